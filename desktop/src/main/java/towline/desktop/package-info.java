@@ -1,0 +1,5 @@
+/** The launcher and the command line. */
+@NullMarked
+package towline.desktop;
+
+import org.jspecify.annotations.NullMarked;
