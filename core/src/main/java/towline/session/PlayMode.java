@@ -1,0 +1,7 @@
+package towline.session;
+
+/** The modes of play. */
+public enum PlayMode {
+  /** Waves, one after the other. */
+  ARCADE
+}

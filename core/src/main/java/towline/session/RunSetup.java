@@ -1,0 +1,26 @@
+package towline.session;
+
+/**
+ * Everything that decides, beside the player's commands, how a run goes: with the same set-up and
+ * the same commands it is the same run, to the bit.
+ *
+ * @param seed what all chance in the run is drawn from
+ * @param mode the mode of play
+ * @param firstWave the wave to start with, 1 or more
+ * @param aimMode the index of the drone's aim mode at the start
+ */
+public record RunSetup(long seed, PlayMode mode, int firstWave, int aimMode) {
+  /** The largest wave number that a run may start with. */
+  public static final int LAST_FIRST_WAVE = 999;
+
+  /** Checks the ranges. */
+  public RunSetup {
+    if (firstWave < 1 || firstWave > LAST_FIRST_WAVE) {
+      throw new IllegalArgumentException(
+          "first wave must be 1 to " + LAST_FIRST_WAVE + ", not " + firstWave);
+    }
+    if (aimMode < 0) {
+      throw new IllegalArgumentException("aim mode must be an index from 0 on, not " + aimMode);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package towline.session;
+
+/** What a run has earned so far. Read by the HUD, written by {@link Scoring}. */
+public final class Score {
+  long points;
+  int multiplier = 1;
+  double chainLeft;
+  int shards;
+  int whipKills;
+  int kills;
+  final int[] shots;
+  final int[] hits;
+  final int[] killsByMode;
+
+  Score(int aimModes) {
+    shots = new int[aimModes];
+    hits = new int[aimModes];
+    killsByMode = new int[aimModes];
+  }
+
+  /** The points. */
+  public long points() {
+    return points;
+  }
+
+  /** What the next kill is multiplied with, 1 or more. */
+  public int multiplier() {
+    return multiplier;
+  }
+
+  /** How much of the time is left to keep the chain alive, 1 to 0. */
+  public double chainLeft() {
+    return chainLeft;
+  }
+
+  /** The shards picked up. */
+  public int shards() {
+    return shards;
+  }
+
+  /** All segments destroyed, by whatever means. */
+  public int kills() {
+    return kills;
+  }
+
+  /** The segments destroyed by ramming them with the drone. */
+  public int whipKills() {
+    return whipKills;
+  }
+
+  /** The drone's shots in the aim mode with that index. */
+  public int shots(int aimMode) {
+    return shots[aimMode];
+  }
+
+  /** Those of them that struck what they were aimed at. */
+  public int hits(int aimMode) {
+    return hits[aimMode];
+  }
+
+  /** The segments that they destroyed. */
+  public int kills(int aimMode) {
+    return killsByMode[aimMode];
+  }
+}

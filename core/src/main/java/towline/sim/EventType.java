@@ -1,0 +1,61 @@
+package towline.sim;
+
+/**
+ * What can happen in a tick. Beside its type, an {@link EventList} keeps of each event a place, a
+ * subject (whom it happened to), an object (who or what did it) and an amount; what these mean is
+ * said here, and what is not said is 0.
+ */
+public enum EventType {
+  /** The ship's gun fired; subject the shot; amount the bearing, radians. */
+  SHIP_FIRED,
+  /** The drone fired; subject the shot, object the target, amount the index of the aim mode. */
+  DRONE_FIRED,
+  /** A shot of the ship struck; subject the struck, object the shot; amount the damage. */
+  SHIP_SHOT_HIT,
+  /** A drone's shot struck what it was aimed at; subject, object, amount the mode's index. */
+  DRONE_SHOT_HIT,
+  /** A drone's shot struck something else than it was aimed at; as above. */
+  DRONE_SHOT_STRAYED,
+  /** A drone's shot left its range or the sector; object the shot, amount the mode's index. */
+  DRONE_SHOT_MISSED,
+  /** A segment was destroyed by the ship's gun; subject the segment; amount its place. */
+  KILLED_BY_SHIP,
+  /** A segment was destroyed by the drone's gun; amount the index of the aim mode. */
+  KILLED_BY_DRONE,
+  /** A segment was destroyed by ramming it with the drone; amount the speed of the blow, m/s. */
+  KILLED_BY_WHIP,
+  /** A snake has no segment left; subject the last segment; amount the snake's id. */
+  SNAKE_DIED,
+  /** A snake was cut in two; subject the new head; amount the new snake's id. */
+  SNAKE_CUT,
+  /** A snake entered the sector; subject its head. */
+  SNAKE_BORN,
+  /** The drone struck a segment and did not destroy it; amount the speed of the blow, m/s. */
+  WHIP_HIT,
+  /** The ship was hurt; object who did it; amount the hull that is left, 0 to 1. */
+  SHIP_HURT,
+  /** The ship was destroyed. */
+  SHIP_DIED,
+  /** A threat passed the ship closely; subject the threat; amount the gap, m. */
+  NEAR_MISS,
+  /** A snake bit the cable; object the head; amount the wear, 0 to 1. */
+  CABLE_BITTEN,
+  /** The cable parted. */
+  CABLE_PARTED,
+  /** The ship flew over the drifting drone and hooked it. */
+  CABLE_HOOKED,
+  /** The slack cable came taut; amount the speed of separation that it took up, m/s. */
+  CABLE_TAUT,
+  /** A shard was dropped; subject the shard. */
+  SHARD_BORN,
+  /** The ship picked a shard up; subject the shard. */
+  SHARD_TAKEN,
+  /** The drone took a new target; subject the target. */
+  TARGET_LOCKED,
+  /** The drone's aim mode was changed; amount the index of the new one. */
+  MODE_CHANGED,
+  /** The snap-shot rule was flipped; amount 1 when it is on now. */
+  SNAP_SHOT_FLIPPED,
+  /** The ship or the drone struck the sector's edge; subject which; amount the speed, m/s. */
+  WALL_STRUCK
+}
