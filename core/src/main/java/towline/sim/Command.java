@@ -1,8 +1,8 @@
 package towline.sim;
 
 /**
- * What somebody wants to do in one tick. The player's devices and every pilot fill in the same
- * kind of order; only the world turns it into motion, after clamping it to the entity's spec.
+ * What somebody wants to do in one tick. The player's devices and every pilot fill in the same kind
+ * of order; only the world turns it into motion, after clamping it to the entity's spec.
  *
  * <p>A reused buffer: whoever decides starts with {@link #clear()}.
  */

@@ -1,0 +1,24 @@
+package towline.sim.spec;
+
+/**
+ * What a shard does.
+ *
+ * @param radius its radius, m
+ * @param life how long it lasts, s
+ * @param burst the speed with which it leaves the dead, m/s
+ * @param drag its linear damping, 1/s
+ * @param pullReach from how near the ship draws it, m
+ * @param pull how strongly, m/s^2
+ */
+public record ShardSpec(
+    double radius, double life, double burst, double drag, double pullReach, double pull) {
+  /** Checks the ranges. */
+  public ShardSpec {
+    Check.positive("radius of a shard", radius);
+    Check.positive("life of a shard", life);
+    Check.notNegative("burst of a shard", burst);
+    Check.notNegative("drag of a shard", drag);
+    Check.notNegative("pull reach of a shard", pullReach);
+    Check.notNegative("pull of a shard", pull);
+  }
+}

@@ -1,0 +1,61 @@
+package towline.sim.spec;
+
+/**
+ * What a kind of snake can do.
+ *
+ * @param name the name of the kind, in the data and in the text bundle
+ * @param prey what it hunts
+ * @param speed its top speed, m/s
+ * @param acceleration how fast it changes its speed, m/s^2
+ * @param turnRate how fast the head turns at most, rad/s
+ * @param headRadius the radius of the head, m
+ * @param radius the radius of the other segments, m
+ * @param spacing the distance from segment to segment along the trail, m
+ * @param headHealth the points of health of the head
+ * @param health the points of health of each other segment
+ * @param weaveAngle how far it weaves to either side, rad
+ * @param weaveRate how often it weaves, Hz
+ * @param bitePause the time between two bites, s
+ */
+public record SnakeSpec(
+    String name,
+    Prey prey,
+    double speed,
+    double acceleration,
+    double turnRate,
+    double headRadius,
+    double radius,
+    double spacing,
+    double headHealth,
+    double health,
+    double weaveAngle,
+    double weaveRate,
+    double bitePause) {
+  /** What a snake can be after. */
+  public enum Prey {
+    /** The ship. */
+    SHIP,
+    /** The drone. */
+    DRONE,
+    /** The cable between them. */
+    CABLE
+  }
+
+  /** The most segments a snake can have. */
+  public static final int MOST_SEGMENTS = 24;
+
+  /** Checks the ranges. */
+  public SnakeSpec {
+    Check.positive("speed of a snake", speed);
+    Check.positive("acceleration of a snake", acceleration);
+    Check.positive("turn rate of a snake", turnRate);
+    Check.positive("head radius of a snake", headRadius);
+    Check.positive("radius of a snake's segment", radius);
+    Check.within("spacing of a snake's segments", spacing, 0.2, 3);
+    Check.positive("health of a snake's head", headHealth);
+    Check.positive("health of a snake's segment", health);
+    Check.within("weave angle of a snake", weaveAngle, 0, 1.5);
+    Check.within("weave rate of a snake", weaveRate, 0, 5);
+    Check.positive("bite pause of a snake", bitePause);
+  }
+}
