@@ -40,6 +40,8 @@ public enum EventType {
   NEAR_MISS,
   /** A snake bit the cable; object the head; amount the wear, 0 to 1. */
   CABLE_BITTEN,
+  /** A snake bit the drone and jammed its gun; object the head; amount for how long, s. */
+  DRONE_BITTEN,
   /** The cable parted. */
   CABLE_PARTED,
   /** The ship flew over the drifting drone and hooked it. */
