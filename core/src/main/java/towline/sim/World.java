@@ -115,25 +115,14 @@ public final class World implements AutoCloseable {
     state.ship.hull = Math.min(spec.ship().hull(), state.ship.hull + blows);
   }
 
-  /** Appends what the drone and the snakes have in mind. Changes nothing. */
-  public void explain(Thought out) {
-    explainDrone(out);
-    for (Snake snake : state.snakes) {
+  /** Appends what the drone and the snakes have in mind, as far as the lens shows. No change. */
+  public void explain(Lens lens, Thought out) {
+    dronePilot.explain(current, current.first(Kind.DRONE), lens, out);
+    for (int i = 0; i < state.snakes.size(); i++) {
+      Snake snake = state.snakes.get(i);
       int self = current.indexOf(Kind.SNAKE_HEAD, snake.head().id);
-      if (self >= 0) {
-        snake.pilot.explain(current, self, out);
-      }
+      snake.pilot.explain(current, self, lens, out);
     }
-  }
-
-  /** Appends what the drone has in mind. Changes nothing. */
-  public void explainDrone(Thought out) {
-    dronePilot.explain(current, current.first(Kind.DRONE), out);
-  }
-
-  /** The pilot of the drone, for whoever wants to ask it more than {@link #explain} tells. */
-  public Pilot dronePilot() {
-    return dronePilot;
   }
 
   /** The hash of all state that later ticks depend on. */
