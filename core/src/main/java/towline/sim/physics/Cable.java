@@ -164,12 +164,14 @@ public final class Cable {
   }
 
   /**
-   * The pull of the soft zone: a damped spring, and at least the even braking that brings the
-   * separation to rest just before the end of the zone. Never a push.
+   * The pull of the soft zone: a spring whose damping grows with the way into the zone (full damping
+   * at its rim would itself be a jerk), and at least the even braking that brings the separation to
+   * rest just before the end of the zone. Never a push.
    */
   private double springPull(double into, double separation, double zone) {
     double omega = 2 * Math.PI * spec.stiffness();
-    double spring = omega * omega * into + 2 * spec.damping() * omega * separation;
+    double damping = 2 * spec.damping() * omega * Math.min(1, into / zone);
+    double spring = omega * omega * into + damping * separation;
     double left = Math.max(zone - into, 0.1 * zone);
     double brake = separation > 0 ? separation * separation / (2 * left) : 0;
     return reducedMass * Math.max(0, Math.max(spring, brake));
