@@ -40,6 +40,8 @@ public enum EventType {
   NEAR_MISS,
   /** A snake bit the cable; object the head; amount the wear, 0 to 1. */
   CABLE_BITTEN,
+  /** A snake bit the drone and jammed its gun; object the head; amount for how long, s. */
+  DRONE_BITTEN,
   /** The cable parted. */
   CABLE_PARTED,
   /** The ship flew over the drifting drone and hooked it. */
@@ -57,5 +59,15 @@ public enum EventType {
   /** The snap-shot rule was flipped; amount 1 when it is on now. */
   SNAP_SHOT_FLIPPED,
   /** The ship or the drone struck the sector's edge; subject which; amount the speed, m/s. */
-  WALL_STRUCK
+  WALL_STRUCK,
+  /** A wave began; amount its number. Told by the rules of play, as are the rest. */
+  WAVE_STARTED,
+  /** A wave was cleared; amount its number. */
+  WAVE_CLEARED,
+  /** The multiplier rose; amount the new one. */
+  MULTIPLIER_RAISED,
+  /** The multiplier fell back to 1; amount the one that was lost. */
+  MULTIPLIER_LOST,
+  /** Points were earned at a place; amount how many. */
+  POINTS
 }

@@ -21,9 +21,10 @@ public interface Pilot {
    *
    * @param seen the state after the last tick
    * @param self the index of the pilot's own entity in {@code seen}
+   * @param lens what is asked for
    * @param out marks are appended
    */
-  default void explain(Snapshot seen, int self, Thought out) {}
+  default void explain(Snapshot seen, int self, Lens lens, Thought out) {}
 
   /** Adds what the pilot remembers to the hash of the state. */
   void hashInto(StateHash hash);

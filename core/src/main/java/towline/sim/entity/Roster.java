@@ -10,6 +10,7 @@ import java.util.function.Supplier;
  */
 public final class Roster<T extends Entity> {
   private final List<T> living = new ArrayList<>();
+  private final List<T> newborn = new ArrayList<>();
   private final List<T> spare = new ArrayList<>();
   private final Supplier<T> maker;
 
@@ -28,17 +29,20 @@ public final class Roster<T extends Entity> {
     return living.get(i);
   }
 
-  /** A thing to be filled in, added at the end; {@code id} must be larger than all before. */
-  public T add(int id) {
+  /**
+   * A thing to be filled in, which joins the living when the roster settles; {@code id} must be
+   * larger than all before.
+   */
+  public T bear(int id) {
     T thing = spare.isEmpty() ? maker.get() : spare.remove(spare.size() - 1);
     thing.id = id;
     thing.dead = false;
-    living.add(thing);
+    newborn.add(thing);
     return thing;
   }
 
-  /** Removes the dead; the order of the others stays. */
-  public void bury() {
+  /** Removes the dead and adds the newborn; the order of ids stays. */
+  public void settle() {
     int kept = 0;
     for (int i = 0; i < living.size(); i++) {
       T thing = living.get(i);
@@ -52,6 +56,10 @@ public final class Roster<T extends Entity> {
     for (int i = living.size() - 1; i >= kept; i--) {
       living.remove(i);
     }
+    for (int i = 0; i < newborn.size(); i++) {
+      living.add(newborn.get(i));
+    }
+    newborn.clear();
   }
 
   /** The index of the thing with that id, or -1. */

@@ -13,6 +13,7 @@ import java.util.List;
  * @param shot its shots
  * @param guns reload and damage, one for each aim mode, by the mode's index
  * @param ramSpeed from which speed of the blow on it hurts what it rams, m/s
+ * @param jam how long a bite keeps it from shooting, s
  * @param ramDamage what a blow takes off for each m/s of its speed, points of health
  */
 public record DroneSpec(
@@ -23,6 +24,7 @@ public record DroneSpec(
     double slewRate,
     ShotSpec shot,
     List<GunSpec> guns,
+    double jam,
     double ramSpeed,
     double ramDamage) {
   /** Checks the ranges. */
@@ -32,6 +34,7 @@ public record DroneSpec(
     Check.positive("top speed of the drone", topSpeed);
     Check.notNegative("drag of the drone", drag);
     Check.positive("slew rate of the drone", slewRate);
+    Check.notNegative("jam of the drone", jam);
     Check.positive("ram speed of the drone", ramSpeed);
     Check.notNegative("ram damage of the drone", ramDamage);
     Check.within("top speed of the drone", topSpeed, 0, shot.speed());

@@ -1,0 +1,49 @@
+package towline.ai;
+
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.sim.Command;
+import towline.sim.Pilot;
+import towline.sim.Snapshot;
+
+/** Hammers all controls at random, now and then with values far out of range. */
+final class ChaoticBot implements Pilot {
+  private static final int MODES = 7;
+
+  private final RandomStream chance;
+  private double thrustX;
+  private double thrustY;
+  private int holdLeft;
+
+  ChaoticBot(long seed) {
+    chance = new RandomStream(seed);
+  }
+
+  @Override
+  public void decide(Snapshot seen, int self, Command order) {
+    if (holdLeft == 0) {
+      thrustX = chance.range(-3, 3);
+      thrustY = chance.range(-3, 3);
+      holdLeft = 1 + chance.below(40);
+    }
+    holdLeft--;
+    order.thrustX = thrustX;
+    order.thrustY = thrustY;
+    order.turns = true;
+    order.bearing = chance.range(-30, 30);
+    order.fire = chance.below(2) == 0;
+    order.reelRate = chance.range(-5, 5);
+    if (chance.below(30) == 0) {
+      order.mode = chance.below(MODES);
+    }
+    order.flipSnapShot = chance.below(60) == 0;
+  }
+
+  @Override
+  public void hashInto(StateHash hash) {
+    chance.hashInto(hash);
+    hash.add(thrustX);
+    hash.add(thrustY);
+    hash.add(holdLeft);
+  }
+}

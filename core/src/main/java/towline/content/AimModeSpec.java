@@ -1,0 +1,17 @@
+package towline.content;
+
+import towline.sim.spec.GunSpec;
+
+/**
+ * What choosing an aim mode means beside its belief.
+ *
+ * @param gun reload and damage: the smarter ones reload slower and hit softer
+ * @param scoreFactor what the kills of this mode are multiplied with
+ */
+public record AimModeSpec(GunSpec gun, double scoreFactor) {
+  static AimModeSpec read(Fields in) {
+    return new AimModeSpec(
+        new GunSpec(in.number("reload", 0.02, 10), in.number("damage", 0.01, 1000)),
+        in.number("score", 0, 100));
+  }
+}

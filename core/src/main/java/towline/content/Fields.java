@@ -1,0 +1,205 @@
+package towline.content;
+
+import com.badlogic.gdx.utils.JsonReader;
+import com.badlogic.gdx.utils.JsonValue;
+import com.badlogic.gdx.utils.SerializationException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * One object of a data file, read field by field. Every complaint names the file, the field, the
+ * value and what would be allowed; so does a field that nobody asked for, since it is a typing
+ * slip.
+ */
+final class Fields {
+  private final String file;
+  private final String path;
+  private final JsonValue object;
+  private final Set<String> asked = new HashSet<>();
+
+  private Fields(String file, String path, JsonValue object) {
+    this.file = file;
+    this.path = path;
+    this.object = object;
+    if (!object.isObject()) {
+      throw new BadContent(
+          String.format(Locale.ROOT, "%s: %s must be an object in braces.", file, where(path)));
+    }
+    rejectDuplicates();
+  }
+
+  /** Reads a file of the class path as one object and hands it to {@code reader}. */
+  static <T> T read(String file, Function<Fields, T> reader) {
+    return read(file, text(file), reader);
+  }
+
+  /** Reads a text as one object; {@code file} is only for the messages. */
+  static <T> T read(String file, String text, Function<Fields, T> reader) {
+    JsonValue root;
+    try {
+      root = new JsonReader().parse(text);
+    } catch (SerializationException | NumberFormatException e) {
+      throw new BadContent(file + ": is not well-formed JSON: " + firstLine(e), e);
+    }
+    if (root == null) {
+      throw new BadContent(file + ": is empty; it must be an object in braces.");
+    }
+    return new Fields(file, "", root).close(reader);
+  }
+
+  /** The number of a field, from {@code low} to {@code high}. */
+  double number(String field, double low, double high) {
+    JsonValue value = get(field);
+    double number = value.isNumber() ? value.asDouble() : Double.NaN;
+    if (!(number >= low && number <= high)) {
+      throw wrong(field, value, "a number from " + low + " to " + high);
+    }
+    return number;
+  }
+
+  /** The whole number of a field, from {@code low} to {@code high}. */
+  int whole(String field, int low, int high) {
+    double number = number(field, low, high);
+    if (number != Math.rint(number)) {
+      throw wrong(field, get(field), "a whole number from " + low + " to " + high);
+    }
+    return (int) number;
+  }
+
+  /** The text of a field; may be empty. */
+  String text(String field, String meaning) {
+    JsonValue value = get(field);
+    if (!value.isString()) {
+      throw wrong(field, value, meaning);
+    }
+    return value.asString();
+  }
+
+  /** One of the constants of an enum. */
+  <E extends Enum<E>> E constant(String field, Class<E> type) {
+    List<String> names = new ArrayList<>();
+    for (E constant : type.getEnumConstants()) {
+      if (get(field).isString() && constant.name().equals(get(field).asString())) {
+        return constant;
+      }
+      names.add(constant.name());
+    }
+    throw wrong(field, get(field), "one of " + String.join(", ", names));
+  }
+
+  /** An object within this one. */
+  <T> T part(String field, Function<Fields, T> reader) {
+    return new Fields(file, inner(field), get(field)).close(reader);
+  }
+
+  /** A list of objects within this one, at least one. */
+  <T> List<T> parts(String field, Function<Fields, T> reader) {
+    JsonValue list = get(field);
+    if (!list.isArray() || list.isEmpty()) {
+      throw wrong(field, list, "a list in brackets with at least one entry");
+    }
+    List<T> parts = new ArrayList<>();
+    int i = 0;
+    for (JsonValue entry = list.child; entry != null; entry = entry.next) {
+      parts.add(new Fields(file, inner(field) + "[" + i + "]", entry).close(reader));
+      i++;
+    }
+    return parts;
+  }
+
+  /** The names of all fields, in the order of the file. */
+  List<String> names() {
+    List<String> names = new ArrayList<>();
+    for (JsonValue entry = object.child; entry != null; entry = entry.next) {
+      names.add(entry.name);
+    }
+    return names;
+  }
+
+  /** A complaint about a field's value. */
+  BadContent wrong(String field, String value, String allowed) {
+    return new BadContent(
+        String.format(
+            Locale.ROOT, "%s: %s is %s; it must be %s.", file, inner(field), value, allowed));
+  }
+
+  private BadContent wrong(String field, JsonValue value, String allowed) {
+    String shown = value.isObject() || value.isArray() ? "a structure" : value.asString();
+    return wrong(field, String.valueOf(shown), allowed);
+  }
+
+  private JsonValue get(String field) {
+    asked.add(field);
+    JsonValue value = find(field);
+    if (value == null) {
+      throw new BadContent(file + ": " + inner(field) + " is missing.");
+    }
+    return value;
+  }
+
+  /** JsonValue.get ignores case; a data file does not. */
+  private @org.jspecify.annotations.Nullable JsonValue find(String field) {
+    for (JsonValue entry = object.child; entry != null; entry = entry.next) {
+      if (field.equals(entry.name)) {
+        return entry;
+      }
+    }
+    return null;
+  }
+
+  private <T> T close(Function<Fields, T> reader) {
+    T result;
+    try {
+      result = reader.apply(this);
+    } catch (IllegalArgumentException e) {
+      throw new BadContent(file + ": " + where(path) + ": " + e.getMessage() + ".", e);
+    }
+    for (String name : names()) {
+      if (!asked.contains(name)) {
+        throw new BadContent(file + ": " + inner(name) + " is not a field that Towline knows.");
+      }
+    }
+    return result;
+  }
+
+  private void rejectDuplicates() {
+    Set<String> seen = new HashSet<>();
+    for (String name : names()) {
+      if (!seen.add(name)) {
+        throw new BadContent(file + ": " + inner(name) + " stands there twice.");
+      }
+    }
+  }
+
+  private String inner(String field) {
+    return path.isEmpty() ? field : path + "." + field;
+  }
+
+  private static String where(String path) {
+    return path.isEmpty() ? "the file" : path;
+  }
+
+  private static String firstLine(Exception e) {
+    return String.valueOf(e.getMessage()).lines().findFirst().orElse("unreadable");
+  }
+
+  private static String text(String file) {
+    try (InputStream in = Fields.class.getResourceAsStream("/" + file)) {
+      if (in == null) {
+        throw new BadContent(
+            file + ": the file is missing from the game; build or download it again.");
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(file + " cannot be read", e);
+    }
+  }
+}

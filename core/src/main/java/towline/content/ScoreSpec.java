@@ -1,0 +1,45 @@
+package towline.content;
+
+/**
+ * What earns how much.
+ *
+ * @param segment the points for a destroyed segment
+ * @param head the points for a destroyed head
+ * @param snake the points for the last segment of a snake, on top
+ * @param shard the points for a shard
+ * @param nearMiss the points for a near miss
+ * @param wave the points for a cleared wave, times its number
+ * @param whipFactor what a whip kill is multiplied with
+ * @param longTowBonus what the drone's kills gain at the longest tow, as a fraction
+ * @param chainTime for how long a kill keeps the chain alive, s
+ * @param killsPerStep how many kills in a chain raise the multiplier by one
+ * @param multiplierMost the largest multiplier
+ */
+public record ScoreSpec(
+    int segment,
+    int head,
+    int snake,
+    int shard,
+    int nearMiss,
+    int wave,
+    double whipFactor,
+    double longTowBonus,
+    double chainTime,
+    int killsPerStep,
+    int multiplierMost) {
+
+  static ScoreSpec read(Fields in) {
+    return new ScoreSpec(
+        in.whole("segment", 0, 1_000_000),
+        in.whole("head", 0, 1_000_000),
+        in.whole("snake", 0, 1_000_000),
+        in.whole("shard", 0, 1_000_000),
+        in.whole("nearMiss", 0, 1_000_000),
+        in.whole("wave", 0, 1_000_000),
+        in.number("whipFactor", 1, 100),
+        in.number("longTowBonus", 0, 100),
+        in.number("chainTime", 0.1, 60),
+        in.whole("killsPerStep", 1, 100),
+        in.whole("multiplierMost", 1, 100));
+  }
+}

@@ -1,0 +1,130 @@
+package towline.session;
+
+import towline.ai.GamePilots;
+import towline.content.GameContent;
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.sim.Command;
+import towline.sim.EventList;
+import towline.sim.Kind;
+import towline.sim.Lens;
+import towline.sim.Snapshot;
+import towline.sim.Thought;
+import towline.sim.World;
+
+/**
+ * A run of the game: the world, and the rules of play around it. With the same content, set-up and
+ * commands it is the same run to the bit. Holds native memory until {@link #close()}.
+ */
+public final class Run implements AutoCloseable {
+  private static final long WORLD_STREAM = 1;
+  private static final long WAVE_STREAM = 2;
+
+  private final RunSetup setup;
+  private final World world;
+  private final Scoring scoring;
+  private final WaveDirector director;
+  private final EventList events = new EventList();
+  private final StateHash stateHash = new StateHash();
+  private double overFor;
+
+  /** A run at its first tick. */
+  public Run(GameContent content, RunSetup setup) {
+    this.setup = setup;
+    RandomStream root = new RandomStream(setup.seed());
+    long worldSeed = root.split(WORLD_STREAM).nextLong();
+    world = new World(content.world(), worldSeed, new GamePilots(), setup.aimMode());
+    scoring = new Scoring(content);
+    director = new WaveDirector(content.waves(), world, root.split(WAVE_STREAM), setup.firstWave());
+  }
+
+  /** Moves everything on by one tick of 1/60 s; {@code player} is what the player wants. */
+  public void tick(Command player) {
+    events.clear();
+    world.tick(player);
+    events.addAll(world.events());
+    scoring.count(world.events(), world.current(), World.TICK, events);
+    if (over()) {
+      overFor += World.TICK;
+    } else if (director.direct(World.TICK, events)) {
+      scoring.waveCleared(director.number());
+      world.mendShip(1);
+      director.next(events);
+    }
+  }
+
+  /** How this run began. */
+  public RunSetup setup() {
+    return setup;
+  }
+
+  /** The state before the last tick. */
+  public Snapshot previous() {
+    return world.previous();
+  }
+
+  /** The state after the last tick. */
+  public Snapshot current() {
+    return world.current();
+  }
+
+  /** What happened in the last tick. */
+  public EventList events() {
+    return events;
+  }
+
+  /** What has been earned. */
+  public Score score() {
+    return scoring.score();
+  }
+
+  /** The number of the wave that is on, or is coming. */
+  public int wave() {
+    return director.number();
+  }
+
+  /** The key of the wave's name in the text bundle. */
+  public String waveName() {
+    return director.wave().name();
+  }
+
+  /** The key of the line that teaches the wave's idea, or empty. */
+  public String wavePrompt() {
+    return director.wave().prompt();
+  }
+
+  /** Whether the wave is still being awaited. */
+  public boolean waveComing() {
+    return director.isPausing();
+  }
+
+  /** Whether the ship is gone. */
+  public boolean over() {
+    return world.current().count(Kind.SHIP) == 0;
+  }
+
+  /** For how long the ship has been gone, s; 0 while it flies. */
+  public double overFor() {
+    return overFor;
+  }
+
+  /** Appends what the pilots have in mind, as far as the lens shows. Changes nothing. */
+  public void explain(Lens lens, Thought out) {
+    world.explain(lens, out);
+  }
+
+  /** The hash of all state that later ticks depend on. */
+  public long hash() {
+    stateHash.reset();
+    stateHash.add(world.hash());
+    scoring.hashInto(stateHash);
+    director.hashInto(stateHash);
+    stateHash.add(overFor);
+    return stateHash.value();
+  }
+
+  @Override
+  public void close() {
+    world.close();
+  }
+}

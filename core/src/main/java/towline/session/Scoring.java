@@ -1,0 +1,114 @@
+package towline.session;
+
+import towline.content.GameContent;
+import towline.content.ScoreSpec;
+import towline.math.StateHash;
+import towline.sim.EventList;
+import towline.sim.EventType;
+import towline.sim.Snapshot;
+
+/** The rules that turn what happened into points. */
+final class Scoring {
+  private final GameContent content;
+  private final ScoreSpec spec;
+  private final Score score;
+  private int chain;
+
+  Scoring(GameContent content) {
+    this.content = content;
+    spec = content.score();
+    score = new Score(content.aimModes().size());
+  }
+
+  Score score() {
+    return score;
+  }
+
+  /** Counts what happened in a tick of {@code dt} seconds; tells of points in {@code told}. */
+  void count(EventList happened, Snapshot now, double dt, EventList told) {
+    score.chainLeft = Math.max(0, score.chainLeft - dt / spec.chainTime());
+    if (score.chainLeft == 0 && chain > 0) {
+      breakChain(told);
+    }
+    for (int i = 0; i < happened.size(); i++) {
+      count(happened, i, now, told);
+    }
+  }
+
+  /** The points for a cleared wave. */
+  void waveCleared(int number) {
+    score.points += (long) spec.wave() * number;
+  }
+
+  void hashInto(StateHash hash) {
+    hash.add(score.points);
+    hash.add(score.multiplier);
+    hash.add(score.chainLeft);
+    hash.add(chain);
+    hash.add(score.kills);
+  }
+
+  private void count(EventList happened, int i, Snapshot now, EventList told) {
+    int mode = (int) happened.amount(i);
+    switch (happened.type(i)) {
+      case DRONE_FIRED -> score.shots[mode]++;
+      case DRONE_SHOT_HIT -> score.hits[mode]++;
+      case KILLED_BY_SHIP -> kill(happened, i, 1, told);
+      case KILLED_BY_DRONE -> {
+        score.killsByMode[mode]++;
+        kill(happened, i, droneFactor(mode, now), told);
+      }
+      case KILLED_BY_WHIP -> {
+        score.whipKills++;
+        kill(happened, i, spec.whipFactor() * towFactor(now), told);
+      }
+      case SNAKE_DIED -> earn(happened, i, spec.snake(), told);
+      case NEAR_MISS -> earn(happened, i, spec.nearMiss(), told);
+      case SHARD_TAKEN -> {
+        score.shards++;
+        earn(happened, i, spec.shard(), told);
+      }
+      case SHIP_HURT -> breakChain(told);
+      default -> {
+        // Everything else earns nothing.
+      }
+    }
+  }
+
+  private double droneFactor(int mode, Snapshot now) {
+    return content.aimModes().get(mode).scoreFactor() * towFactor(now);
+  }
+
+  private double towFactor(Snapshot now) {
+    double share = now.tow().length() / content.world().cable().longest();
+    return 1 + spec.longTowBonus() * share;
+  }
+
+  private void kill(EventList happened, int i, double factor, EventList told) {
+    score.kills++;
+    chain++;
+    score.chainLeft = 1;
+    earn(happened, i, spec.segment() * factor, told);
+    int raised = Math.min(spec.multiplierMost(), 1 + chain / spec.killsPerStep());
+    if (raised > score.multiplier) {
+      score.multiplier = raised;
+      told.add(EventType.MULTIPLIER_RAISED, happened.x(i), happened.y(i), 0, 0, raised);
+    }
+  }
+
+  private void earn(EventList happened, int i, double points, EventList told) {
+    long earned = Math.round(points * score.multiplier);
+    score.points += earned;
+    told.add(
+        EventType.POINTS, happened.x(i), happened.y(i), happened.subject(i), 0, (double) earned);
+  }
+
+  private void breakChain(EventList told) {
+    if (score.multiplier > 1) {
+      told.add(EventType.MULTIPLIER_LOST, 0, 0, 0, 0, score.multiplier);
+    }
+    chain = 0;
+    score.multiplier = 1;
+    score.chainLeft = 0;
+  }
+}

@@ -1,0 +1,218 @@
+package towline.sim;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.math.Angles;
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.sim.entity.Segment;
+import towline.sim.entity.Shard;
+import towline.sim.entity.Shot;
+import towline.sim.entity.Snake;
+import towline.sim.spec.ShardSpec;
+import towline.sim.spec.ShotSpec;
+import towline.sim.spec.SnakeSpec;
+
+/**
+ * Phase 6 of the tick: the dead are removed, cut snakes fall apart, the born are added. Until then
+ * whoever dies only bears a mark, and whoever is born waits here.
+ */
+final class Births {
+  private static final long SHARD_STREAM = 1;
+  private static final long PILOT_STREAM = 2;
+
+  private record SnakeOrder(SnakeSpec spec, double x, double y, double heading, int segments) {}
+
+  private final State state;
+  private final Pilots pilots;
+  private final EventList events;
+  private final ShardSpec shardSpec;
+  private final RandomStream shardChance;
+  private final RandomStream pilotChance;
+  private final List<SnakeOrder> snakeOrders = new ArrayList<>();
+
+  Births(State state, Pilots pilots, EventList events, long seed, ShardSpec shardSpec) {
+    this.state = state;
+    this.pilots = pilots;
+    this.events = events;
+    this.shardSpec = shardSpec;
+    RandomStream root = new RandomStream(seed);
+    shardChance = root.split(SHARD_STREAM);
+    pilotChance = root.split(PILOT_STREAM);
+  }
+
+  void orderSnake(SnakeSpec spec, double x, double y, double heading, int segments) {
+    if (segments < 1 || segments > SnakeSpec.MOST_SEGMENTS) {
+      throw new IllegalArgumentException(
+          "a snake has 1 to " + SnakeSpec.MOST_SEGMENTS + " segments, not " + segments);
+    }
+    snakeOrders.add(new SnakeOrder(spec, x, y, heading, segments));
+  }
+
+  /**
+   * A shot that left its muzzle at x, y at the start of this tick. It joins the others when the
+   * tick settles, one tick's flight on.
+   */
+  Shot shot(Shot.Source source, ShotSpec spec, double x, double y, double bearing) {
+    Shot shot = state.shots.bear(state.nextId());
+    shot.source = source;
+    shot.vx = StrictMath.cos(bearing) * spec.speed();
+    shot.vy = StrictMath.sin(bearing) * spec.speed();
+    shot.x = x + shot.vx * World.TICK;
+    shot.y = y + shot.vy * World.TICK;
+    shot.heading = bearing;
+    shot.radius = spec.radius();
+    shot.life = spec.lifetime();
+    shot.lifeLeft = shot.life - World.TICK;
+    shot.mode = 0;
+    shot.target = 0;
+    shot.damage = 0;
+    return shot;
+  }
+
+  void shardAt(double x, double y) {
+    Shard shard = state.shards.bear(state.nextId());
+    double bearing = shardChance.range(-Math.PI, Math.PI);
+    double speed = shardChance.range(shardSpec.burst() / 2, shardSpec.burst());
+    shard.x = x;
+    shard.y = y;
+    shard.vx = StrictMath.cos(bearing) * speed;
+    shard.vy = StrictMath.sin(bearing) * speed;
+    shard.heading = bearing;
+    shard.radius = shardSpec.radius();
+    shard.lifeLeft = shardSpec.life();
+    events.add(EventType.SHARD_BORN, x, y, shard.id, 0, 0);
+  }
+
+  void settle() {
+    int snakes = state.snakes.size();
+    for (int i = 0; i < snakes; i++) {
+      if (isHurt(state.snakes.get(i))) {
+        fallApart(state.snakes.get(i));
+      }
+    }
+    removeEmptySnakes();
+    for (int i = 0; i < snakeOrders.size(); i++) {
+      bear(snakeOrders.get(i));
+    }
+    snakeOrders.clear();
+    state.segments.settle();
+    state.shots.settle();
+    state.shards.settle();
+  }
+
+  void hashInto(StateHash hash) {
+    shardChance.hashInto(hash);
+    pilotChance.hashInto(hash);
+    hash.add(snakeOrders.size());
+  }
+
+  private static boolean isHurt(Snake snake) {
+    for (int k = 0; k < snake.segments.size(); k++) {
+      if (snake.segments.get(k).dead) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Each run of living segments behind a dead one becomes a snake of its own. */
+  private void fallApart(Snake snake) {
+    int size = snake.segments.size();
+    int from = 0;
+    int keep = 0;
+    while (from < size) {
+      if (snake.segments.get(from).dead) {
+        from++;
+        continue;
+      }
+      int to = from;
+      while (to < size && !snake.segments.get(to).dead) {
+        to++;
+      }
+      if (from == 0) {
+        keep = to;
+      } else {
+        growHead(snake, from, to);
+      }
+      from = to;
+    }
+    Segment last = snake.segments.get(size - 1);
+    boolean nothingLeft = keep == 0 && last.dead && allDead(snake);
+    snake.segments.subList(keep, size).clear();
+    if (nothingLeft) {
+      events.add(EventType.SNAKE_DIED, last.x, last.y, last.id, 0, snake.id);
+    }
+  }
+
+  private static boolean allDead(Snake snake) {
+    for (int k = 0; k < snake.segments.size(); k++) {
+      if (!snake.segments.get(k).dead) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void growHead(Snake old, int from, int to) {
+    Snake snake =
+        new Snake(state.nextId(), old.spec, pilots.snake(old.spec, pilotChance.nextLong()));
+    snake.trail.cutFrom(old.trail, from * old.spec.spacing());
+    for (int k = from; k < to; k++) {
+      Segment segment = old.segments.get(k);
+      segment.snake = snake.id;
+      segment.place = k - from;
+      snake.segments.add(segment);
+    }
+    Segment head = snake.head();
+    head.radius = old.spec.headRadius();
+    head.fullHealth = old.spec.headHealth();
+    head.health = head.fullHealth;
+    snake.heading = head.heading;
+    snake.speed = old.speed;
+    snake.bitePause = old.spec.bitePause();
+    state.snakes.add(snake);
+    events.add(EventType.SNAKE_CUT, head.x, head.y, head.id, 0, snake.id);
+  }
+
+  private void removeEmptySnakes() {
+    for (int i = state.snakes.size() - 1; i >= 0; i--) {
+      if (state.snakes.get(i).segments.isEmpty()) {
+        state.snakes.remove(i);
+      }
+    }
+  }
+
+  private void bear(SnakeOrder order) {
+    SnakeSpec spec = order.spec;
+    Snake snake = new Snake(state.nextId(), spec, pilots.snake(spec, pilotChance.nextLong()));
+    snake.heading = Angles.wrap(order.heading);
+    snake.speed = spec.speed();
+    snake.trail.layStraight(order.x, order.y, snake.heading, order.segments * spec.spacing());
+    for (int k = 0; k < order.segments; k++) {
+      snake.segments.add(segment(snake, k));
+    }
+    state.snakes.add(snake);
+    events.add(EventType.SNAKE_BORN, order.x, order.y, snake.head().id, 0, snake.id);
+  }
+
+  private Segment segment(Snake snake, int place) {
+    SnakeSpec spec = snake.spec;
+    Segment segment = state.segments.bear(state.nextId());
+    snake.trail.find(place * spec.spacing());
+    segment.x = snake.trail.foundX();
+    segment.y = snake.trail.foundY();
+    segment.heading = snake.heading;
+    segment.vx = StrictMath.cos(snake.heading) * snake.speed;
+    segment.vy = StrictMath.sin(snake.heading) * snake.speed;
+    segment.keepPlace();
+    segment.snake = snake.id;
+    segment.place = place;
+    segment.radius = place == 0 ? spec.headRadius() : spec.radius();
+    segment.fullHealth = place == 0 ? spec.headHealth() : spec.health();
+    segment.health = segment.fullHealth;
+    segment.ramPause = 0;
+    segment.grazing = false;
+    return segment;
+  }
+}

@@ -1,0 +1,181 @@
+package towline.sim;
+
+import towline.math.Angles;
+import towline.sim.entity.Segment;
+import towline.sim.entity.Shard;
+import towline.sim.entity.Ship;
+import towline.sim.entity.Shot;
+import towline.sim.entity.Snake;
+import towline.sim.physics.TowPhysics;
+import towline.sim.spec.SectorSpec;
+import towline.sim.spec.ShardSpec;
+import towline.sim.spec.WorldSpec;
+
+/** Phase 4 of the tick: everything moves, and clocks run down. */
+final class Motion {
+  /** How far outside the sector a snake may go before it is turned back, m. */
+  private static final double SNAKE_MARGIN = 3;
+
+  /** How far outside the sector a shot still flies, m. */
+  private static final double SHOT_MARGIN = 1;
+
+  /** Blows of the edge below this speed are not worth telling, m/s. */
+  private static final double WALL_EVENT_SPEED = 2;
+
+  /** A cable that comes taut slower than this is not worth telling, m/s. */
+  private static final double TAUT_EVENT_SPEED = 3;
+
+  private final WorldSpec spec;
+  private final State state;
+  private final TowPhysics physics;
+  private final EventList events;
+
+  Motion(WorldSpec spec, State state, TowPhysics physics, EventList events) {
+    this.spec = spec;
+    this.state = state;
+    this.physics = physics;
+    this.events = events;
+  }
+
+  void move(double dt) {
+    physics.step(dt);
+    readBodies();
+    reportTow();
+    runClocks(dt);
+    for (int i = 0; i < state.snakes.size(); i++) {
+      crawl(state.snakes.get(i), dt);
+    }
+    for (int i = 0; i < state.shots.size(); i++) {
+      fly(state.shots.get(i), dt);
+    }
+    for (int i = 0; i < state.shards.size(); i++) {
+      drift(state.shards.get(i), dt);
+    }
+  }
+
+  /** Takes the places of ship and drone over from the physics. */
+  void readBodies() {
+    state.ship.x = physics.shipX();
+    state.ship.y = physics.shipY();
+    state.ship.vx = physics.shipVx();
+    state.ship.vy = physics.shipVy();
+    state.drone.x = physics.droneX();
+    state.drone.y = physics.droneY();
+    state.drone.vx = physics.droneVx();
+    state.drone.vy = physics.droneVy();
+  }
+
+  private void reportTow() {
+    Ship ship = state.ship;
+    if (physics.shipStruckWall() > WALL_EVENT_SPEED && !ship.dead) {
+      double speed = physics.shipStruckWall();
+      events.add(EventType.WALL_STRUCK, ship.x, ship.y, ship.id, 0, speed);
+    }
+    if (physics.droneStruckWall() > WALL_EVENT_SPEED) {
+      double speed = physics.droneStruckWall();
+      events.add(EventType.WALL_STRUCK, state.drone.x, state.drone.y, state.drone.id, 0, speed);
+    }
+    if (physics.cable().jerk() > TAUT_EVENT_SPEED) {
+      double speed = physics.cable().jerk();
+      events.add(EventType.CABLE_TAUT, state.drone.x, state.drone.y, state.drone.id, 0, speed);
+    }
+  }
+
+  private void runClocks(double dt) {
+    state.ship.reloadLeft = Math.max(0, state.ship.reloadLeft - dt);
+    state.ship.immunityLeft = Math.max(0, state.ship.immunityLeft - dt);
+    state.drone.reloadLeft = Math.max(0, state.drone.reloadLeft - dt);
+    state.hookPause = Math.max(0, state.hookPause - dt);
+    state.cableWear = Math.max(0, state.cableWear - spec.cable().mendRate() * dt);
+  }
+
+  private void crawl(Snake snake, double dt) {
+    Command order = snake.order;
+    double wanted = order.turns ? order.bearing : snake.heading;
+    Segment head = snake.head();
+    if (strays(head, snake.heading)) {
+      SectorSpec sector = spec.sector();
+      wanted = StrictMath.atan2(sector.height() / 2 - head.y, sector.width() / 2 - head.x);
+    }
+    snake.heading = Angles.towards(snake.heading, wanted, snake.spec.turnRate() * dt);
+    double goal = Math.max(0, Math.min(1, order.throttle)) * snake.spec.speed();
+    double change = snake.spec.acceleration() * dt;
+    snake.speed += Math.max(-change, Math.min(change, goal - snake.speed));
+    snake.bitePause = Math.max(0, snake.bitePause - dt);
+    double x = head.x + StrictMath.cos(snake.heading) * snake.speed * dt;
+    double y = head.y + StrictMath.sin(snake.heading) * snake.speed * dt;
+    snake.trail.follow(x, y);
+    place(head, x, y, snake.heading, dt);
+    for (int k = 1; k < snake.segments.size(); k++) {
+      snake.trail.find(k * snake.spec.spacing());
+      place(
+          snake.segments.get(k),
+          snake.trail.foundX(),
+          snake.trail.foundY(),
+          snake.trail.foundHeading(),
+          dt);
+    }
+  }
+
+  private static void place(Segment segment, double x, double y, double heading, double dt) {
+    segment.x = x;
+    segment.y = y;
+    segment.heading = heading;
+    segment.vx = (x - segment.oldX) / dt;
+    segment.vy = (y - segment.oldY) / dt;
+    segment.ramPause = Math.max(0, segment.ramPause - dt);
+  }
+
+  private boolean strays(Segment head, double heading) {
+    double dx = StrictMath.cos(heading);
+    double dy = StrictMath.sin(heading);
+    SectorSpec sector = spec.sector();
+    return (head.x < -SNAKE_MARGIN && dx < 0)
+        || (head.x > sector.width() + SNAKE_MARGIN && dx > 0)
+        || (head.y < -SNAKE_MARGIN && dy < 0)
+        || (head.y > sector.height() + SNAKE_MARGIN && dy > 0);
+  }
+
+  private void fly(Shot shot, double dt) {
+    SectorSpec sector = spec.sector();
+    shot.x += shot.vx * dt + sector.gravityX() * dt * dt / 2;
+    shot.y += shot.vy * dt + sector.gravityY() * dt * dt / 2;
+    shot.vx += sector.gravityX() * dt;
+    shot.vy += sector.gravityY() * dt;
+    if (sector.gravityX() != 0 || sector.gravityY() != 0) {
+      shot.heading = StrictMath.atan2(shot.vy, shot.vx);
+    }
+    shot.lifeLeft -= dt;
+  }
+
+  /** Whether a shot has flown its range or left the sector. Asked only after it could still hit. */
+  static boolean isSpent(Shot shot, SectorSpec sector) {
+    return shot.lifeLeft <= 0
+        || shot.x < -SHOT_MARGIN
+        || shot.x > sector.width() + SHOT_MARGIN
+        || shot.y < -SHOT_MARGIN
+        || shot.y > sector.height() + SHOT_MARGIN;
+  }
+
+  private void drift(Shard shard, double dt) {
+    ShardSpec data = spec.shard();
+    double keep = 1 / (1 + data.drag() * dt);
+    shard.vx *= keep;
+    shard.vy *= keep;
+    if (!state.ship.dead) {
+      double dx = state.ship.x - shard.x;
+      double dy = state.ship.y - shard.y;
+      double distance = StrictMath.hypot(dx, dy);
+      if (distance < data.pullReach() && distance > 0) {
+        shard.vx += dx / distance * data.pull() * dt;
+        shard.vy += dy / distance * data.pull() * dt;
+      }
+    }
+    shard.x = Math.max(0, Math.min(spec.sector().width(), shard.x + shard.vx * dt));
+    shard.y = Math.max(0, Math.min(spec.sector().height(), shard.y + shard.vy * dt));
+    shard.lifeLeft -= dt;
+    if (shard.lifeLeft <= 0) {
+      shard.dead = true;
+    }
+  }
+}

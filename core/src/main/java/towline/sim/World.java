@@ -1,0 +1,262 @@
+package towline.sim;
+
+import towline.math.StateHash;
+import towline.sim.entity.Drone;
+import towline.sim.entity.Segment;
+import towline.sim.entity.Ship;
+import towline.sim.entity.Shot;
+import towline.sim.entity.Snake;
+import towline.sim.physics.TowPhysics;
+import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.WorldSpec;
+
+/**
+ * The world: {@code tick(state, commands) -> state + events}. With the same spec, seed, pilots and
+ * commands it is the same to the bit, every time. Holds native memory until {@link #close()}.
+ */
+public final class World implements AutoCloseable {
+  /** The length of a tick, s. */
+  public static final double TICK = 1.0 / 60;
+
+  private final WorldSpec spec;
+  private final Pilot dronePilot;
+  private final TowPhysics physics;
+  private final State state;
+  private final Births births;
+  private final Actions actions;
+  private final Motion motion;
+  private final Collisions collisions;
+  private final EventList events = new EventList();
+  private final Command shipOrder = new Command();
+  private final Command droneOrder = new Command();
+  private final StateHash stateHash = new StateHash();
+  private Snapshot previous = new Snapshot();
+  private Snapshot current = new Snapshot();
+  private long tick;
+
+  /**
+   * A world with ship and drone in the middle of the sector, and nothing else.
+   *
+   * @param spec what everything can do
+   * @param seed what all chance is drawn from
+   * @param pilots who flies what
+   * @param aimMode the index of the drone's aim mode
+   */
+  public World(WorldSpec spec, long seed, Pilots pilots, int aimMode) {
+    this.spec = spec;
+    dronePilot = pilots.drone();
+    physics = new TowPhysics(spec);
+    state = new State(spec, aimMode);
+    births = new Births(state, pilots, events, seed, spec.shard());
+    actions = new Actions(spec, state, physics, births, events);
+    motion = new Motion(spec, state, physics, events);
+    collisions = new Collisions(spec, state, physics, births, events);
+    motion.readBodies();
+    publish();
+    publish();
+  }
+
+  /** Moves everything on by one tick; {@code player} is what the player wants. */
+  public void tick(Command player) {
+    tick++;
+    events.clear();
+    state.keepPlaces();
+    decide(current, player);
+    actions.apply(shipOrder, droneOrder);
+    motion.move(TICK);
+    collisions.resolve(TICK);
+    births.settle();
+    publish();
+  }
+
+  /** The state before the last tick. */
+  public Snapshot previous() {
+    return previous;
+  }
+
+  /** The state after the last tick. */
+  public Snapshot current() {
+    return current;
+  }
+
+  /** What happened in the last tick. */
+  public EventList events() {
+    return events;
+  }
+
+  /** What everything can do. */
+  public WorldSpec spec() {
+    return spec;
+  }
+
+  /** The number of living snakes. */
+  public int snakes() {
+    return state.snakes.size();
+  }
+
+  /** The number of shots in flight. */
+  public int shots() {
+    return state.shots.size();
+  }
+
+  /** Lets a snake enter at the end of the next tick, with its head at x, y. */
+  public void spawnSnake(SnakeSpec snake, double x, double y, double heading, int segments) {
+    births.orderSnake(snake, x, y, heading, segments);
+  }
+
+  /** Adds a shot of the drone at the end of the next tick that left x, y along a bearing. */
+  public void spawnShot(double x, double y, double bearing) {
+    births.shot(Shot.Source.DRONE, spec.drone().shot(), x, y, bearing).damage =
+        spec.drone().guns().get(state.drone.mode).damage();
+  }
+
+  /** Gives the ship back some of its hull, up to what its spec allows. */
+  public void mendShip(int blows) {
+    state.ship.hull = Math.min(spec.ship().hull(), state.ship.hull + blows);
+  }
+
+  /** Appends what the drone and the snakes have in mind, as far as the lens shows. No change. */
+  public void explain(Lens lens, Thought out) {
+    dronePilot.explain(current, current.first(Kind.DRONE), lens, out);
+    for (int i = 0; i < state.snakes.size(); i++) {
+      Snake snake = state.snakes.get(i);
+      int self = current.indexOf(Kind.SNAKE_HEAD, snake.head().id);
+      snake.pilot.explain(current, self, lens, out);
+    }
+  }
+
+  /** The hash of all state that later ticks depend on. */
+  public long hash() {
+    stateHash.reset();
+    stateHash.add(tick);
+    state.hashInto(stateHash);
+    stateHash.add(physics.cable().hooked());
+    stateHash.add(physics.cable().length());
+    dronePilot.hashInto(stateHash);
+    births.hashInto(stateHash);
+    return stateHash.value();
+  }
+
+  @Override
+  public void close() {
+    physics.close();
+  }
+
+  private void decide(Snapshot seen, Command player) {
+    shipOrder.set(player);
+    droneOrder.clear();
+    dronePilot.decide(seen, seen.first(Kind.DRONE), droneOrder);
+    for (int i = 0; i < state.snakes.size(); i++) {
+      Snake snake = state.snakes.get(i);
+      snake.order.clear();
+      int self = seen.indexOf(Kind.SNAKE_HEAD, snake.head().id);
+      snake.pilot.decide(seen, self, snake.order);
+    }
+  }
+
+  private void publish() {
+    Snapshot next = previous;
+    previous = current;
+    current = next;
+    next.begin(
+        tick,
+        spec.sector().width(),
+        spec.sector().height(),
+        spec.sector().gravityX(),
+        spec.sector().gravityY());
+    publishShip(next, state.ship);
+    publishDrone(next, state.drone);
+    publishSegments(next, Kind.SNAKE_HEAD);
+    publishSegments(next, Kind.SNAKE_SEGMENT);
+    publishShots(next, Kind.SHIP_SHOT, Shot.Source.SHIP);
+    publishShots(next, Kind.DRONE_SHOT, Shot.Source.DRONE);
+    publishShards(next);
+    next.end();
+  }
+
+  private void publishShip(Snapshot out, Ship ship) {
+    out.gun(ship.gunBearing, 1 - ship.reloadLeft / spec.ship().gun().reload(), ship.immunityLeft);
+    if (ship.dead) {
+      return;
+    }
+    double health = (double) ship.hull / spec.ship().hull();
+    out.add(
+        Kind.SHIP,
+        ship.id,
+        ship.x,
+        ship.y,
+        ship.vx,
+        ship.vy,
+        ship.heading,
+        ship.radius,
+        health,
+        0,
+        0);
+  }
+
+  private void publishDrone(Snapshot out, Drone drone) {
+    double reload = spec.drone().guns().get(drone.mode).reload();
+    out.turret().set(drone.mode, drone.snapShot, drone.target, 1 - drone.reloadLeft / reload);
+    out.turret()
+        .performance(
+            spec.drone().slewRate(), spec.drone().shot().speed(), spec.drone().shot().range());
+    out.tow()
+        .set(
+            physics.cable().hooked(),
+            physics.cable().length(),
+            physics.cable().tension(),
+            state.cableWear,
+            state.reelRate);
+    out.add(
+        Kind.DRONE,
+        drone.id,
+        drone.x,
+        drone.y,
+        drone.vx,
+        drone.vy,
+        drone.heading,
+        drone.radius,
+        1,
+        drone.mode,
+        0);
+  }
+
+  private void publishSegments(Snapshot out, Kind kind) {
+    boolean heads = kind == Kind.SNAKE_HEAD;
+    for (int i = 0; i < state.segments.size(); i++) {
+      Segment s = state.segments.get(i);
+      if ((s.place == 0) == heads) {
+        out.add(
+            kind,
+            s.id,
+            s.x,
+            s.y,
+            s.vx,
+            s.vy,
+            s.heading,
+            s.radius,
+            s.health / s.fullHealth,
+            s.snake,
+            s.place);
+      }
+    }
+  }
+
+  private void publishShots(Snapshot out, Kind kind, Shot.Source source) {
+    for (int i = 0; i < state.shots.size(); i++) {
+      Shot s = state.shots.get(i);
+      if (s.source == source) {
+        out.add(
+            kind, s.id, s.x, s.y, s.vx, s.vy, s.heading, s.radius, s.lifeLeft / s.life, s.mode, 0);
+      }
+    }
+  }
+
+  private void publishShards(Snapshot out) {
+    for (int i = 0; i < state.shards.size(); i++) {
+      var s = state.shards.get(i);
+      double left = s.lifeLeft / spec.shard().life();
+      out.add(Kind.SHARD, s.id, s.x, s.y, s.vx, s.vy, s.heading, s.radius, left, 0, 0);
+    }
+  }
+}
