@@ -1,5 +1,6 @@
 package towline.session.replay;
 
+import towline.session.CommandCodec;
 import towline.session.FixedStep;
 import towline.session.RunSetup;
 import towline.sim.Command;

@@ -2,6 +2,7 @@ package towline.session.replay;
 
 import java.nio.ByteBuffer;
 import java.util.zip.CRC32C;
+import towline.session.CommandCodec;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 

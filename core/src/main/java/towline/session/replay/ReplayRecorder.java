@@ -2,6 +2,7 @@ package towline.session.replay;
 
 import java.util.Arrays;
 import java.util.function.LongSupplier;
+import towline.session.CommandCodec;
 import towline.session.RunSetup;
 import towline.sim.Command;
 

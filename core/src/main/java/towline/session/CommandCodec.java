@@ -1,4 +1,4 @@
-package towline.session.replay;
+package towline.session;
 
 import towline.math.Angles;
 import towline.sim.Command;

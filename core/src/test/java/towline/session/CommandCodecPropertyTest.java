@@ -1,4 +1,4 @@
-package towline.session.replay;
+package towline.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
