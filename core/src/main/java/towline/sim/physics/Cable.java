@@ -164,9 +164,9 @@ public final class Cable {
   }
 
   /**
-   * The pull of the soft zone: a spring whose damping grows with the way into the zone (full damping
-   * at its rim would itself be a jerk), and at least the even braking that brings the separation to
-   * rest just before the end of the zone. Never a push.
+   * The pull of the soft zone: a spring whose damping grows with the way into the zone (full
+   * damping at its rim would itself be a jerk), and at least the even braking that brings the
+   * separation to rest just before the end of the zone. Never a push.
    */
   private double springPull(double into, double separation, double zone) {
     double omega = 2 * Math.PI * spec.stiffness();
