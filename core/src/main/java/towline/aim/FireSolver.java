@@ -2,6 +2,7 @@ package towline.aim;
 
 import java.util.ArrayList;
 import java.util.List;
+import towline.math.Angles;
 import towline.math.Vec2;
 
 /**
@@ -42,6 +43,13 @@ public final class FireSolver {
   private final CurvedIntercept curved = new CurvedIntercept();
   private final LaunchNow launchNow = new LaunchNow(engagement, flight, conditions, march);
   private Firing firing = Firing.AT_ONCE;
+
+  /** The shot of the last {@link #aimFor}. */
+  private double impact;
+
+  private double impactX;
+  private double impactY;
+  private double facing;
 
   /**
    * Seconds from now to the earliest impact; +infinity: there is no shot.
@@ -97,22 +105,49 @@ public final class FireSolver {
   /** Works out the shot with its impact after {@code timeToGo} seconds, for the getters below. */
   void aimFor(Situation now, double timeToGo) {
     load(now);
+    aimHere(now, timeToGo);
+  }
+
+  private void aimHere(Situation now, double timeToGo) {
+    impact = timeToGo;
+    facing = now.facing;
     flight.aimFor(timeToGo);
+    double frameX = engagement.vx - engagement.targetVx;
+    double frameY = engagement.vy - engagement.targetVy;
+    double fall = 0.5 * timeToGo;
+    impactX = now.muzzleX + engagement.ex - timeToGo * (frameX + fall * engagement.fallX);
+    impactY = now.muzzleY + engagement.ey - timeToGo * (frameY + fall * engagement.fallY);
   }
 
-  /** Seconds of flight of the last {@link #aimFor}. */
+  /** Seconds of flight. */
   double timeOfFlight() {
-    return flight.duration;
+    return impact == 0 ? 0 : flight.duration;
   }
 
-  /** Seconds of turning of the last {@link #aimFor}. */
+  /** Seconds of turning. */
   double timeToSlew() {
-    return flight.timeToSlew();
+    return impact == 0 ? 0 : flight.timeToSlew();
   }
 
-  /** Where the barrel must point for the last {@link #aimFor}; at contact, {@code facing}. */
-  double bearingOr(double facing) {
-    return flight.distance > 0 ? StrictMath.atan2(flight.dy, flight.dx) : facing;
+  /** Seconds until the shot leaves. */
+  double timeToFire() {
+    return firing == Firing.AT_ONCE ? 0 : Math.max(0, impact - timeOfFlight());
+  }
+
+  /** Where the barrel must point, in (-pi, pi]; at contact where it does. */
+  double bearing() {
+    boolean contact = impact == 0 || flight.distance == 0;
+    return contact ? Angles.wrap(facing) : StrictMath.atan2(flight.dy, flight.dx);
+  }
+
+  /** Where shot and target meet, in the world. */
+  double impactX() {
+    return impactX;
+  }
+
+  /** See {@link #impactX}. */
+  double impactY() {
+    return impactY;
   }
 
   private void load(Situation now) {
@@ -124,25 +159,10 @@ public final class FireSolver {
     }
   }
 
-  private FireSolution hit(Situation now, double impact) {
-    flight.aimFor(impact);
-    double duration = impact == 0 ? 0 : flight.duration;
-    double fire = firing == Firing.AT_ONCE ? 0 : Math.max(0, impact - duration);
+  private FireSolution hit(Situation now, double timeToGo) {
+    aimHere(now, timeToGo);
     return new FireSolution.Hit(
-        impact,
-        fire,
-        impact == 0 ? 0 : flight.timeToSlew(),
-        duration,
-        impactPlace(now, impact),
-        impact == 0 ? towline.math.Angles.wrap(now.facing) : bearingOr(now.facing));
-  }
-
-  private Vec2 impactPlace(Situation now, double t) {
-    double frameX = engagement.vx - engagement.targetVx;
-    double frameY = engagement.vy - engagement.targetVy;
-    double x = now.muzzleX + engagement.ex - t * (frameX + 0.5 * t * engagement.fallX);
-    double y = now.muzzleY + engagement.ey - t * (frameY + 0.5 * t * engagement.fallY);
-    return new Vec2(x, y);
+        impact, timeToFire(), timeToSlew(), timeOfFlight(), new Vec2(impactX, impactY), bearing());
   }
 
   private Reason whyNot() {

@@ -131,4 +131,12 @@ public final class Situation {
     targetStopTime = other.targetStopTime;
     targetRadius = other.targetRadius;
   }
+
+  /** Makes the target keep its velocity for ever. */
+  public void setStraight() {
+    targetAccelerationX = 0;
+    targetAccelerationY = 0;
+    targetTurnRate = 0;
+    targetStopTime = Double.POSITIVE_INFINITY;
+  }
 }
