@@ -1,0 +1,21 @@
+// The finished picture: the scene, its glow screened over it, a dark rim, a breath of noise.
+#ifdef GL_ES
+precision highp float;
+#endif
+uniform sampler2D u_source;
+uniform sampler2D u_glow;
+uniform float u_strength; // of the glow
+uniform float u_light; // of the whole picture
+uniform vec3 u_rim; // tint of the rim, for hurts
+varying vec2 v_uv;
+
+void main() {
+  vec3 scene = texture2D(u_source, v_uv).rgb;
+  vec3 glow = texture2D(u_glow, v_uv).rgb * u_strength;
+  vec2 off = v_uv - 0.5;
+  float rim = dot(off, off);
+  vec3 light = (scene + glow - scene * glow) * (1.0 - 0.55 * rim) * u_light + u_rim * (rim * rim);
+  // Less than one step of eight bits: the dark gradients must not show bands.
+  float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715))));
+  gl_FragColor = vec4(light + (noise - 0.5) / 255.0, 1.0);
+}

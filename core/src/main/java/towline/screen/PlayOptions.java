@@ -1,0 +1,60 @@
+package towline.screen;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * What the launcher wants played.
+ *
+ * @param screen the screen to open with
+ * @param wave the wave to start with, 1 or more
+ * @param seed what the first run is drawn from; later runs take the seeds after it
+ * @param aimMode the index of the drone's aim mode at the start of a run
+ * @param bot the name of the bot that flies, or {@link #HUMAN}
+ * @param overlay whether the vision overlay is shown from the start
+ * @param exitAfter the seconds of play, from the first frame, after which the game leaves by
+ *     itself, or {@link #NEVER}
+ * @param screenshot where the last picture is saved before leaving, as PNG
+ */
+public record PlayOptions(
+    ScreenName screen,
+    int wave,
+    long seed,
+    int aimMode,
+    String bot,
+    Overlay overlay,
+    double exitAfter,
+    Optional<Path> screenshot) {
+
+  /** The bot's name when a person flies. */
+  public static final String HUMAN = "";
+
+  /** The time after which a game leaves that does not leave by itself. */
+  public static final double NEVER = Double.POSITIVE_INFINITY;
+
+  /** What the overlay shows at the start. */
+  public enum Overlay {
+    /** Nothing. */
+    OFF,
+    /** What drone and snakes have in mind. */
+    VISION
+  }
+
+  /** Checks the ranges. */
+  public PlayOptions {
+    if (wave < 1) {
+      throw new IllegalArgumentException("wave must be 1 or more, not " + wave);
+    }
+    if (aimMode < 0) {
+      throw new IllegalArgumentException("aim mode must be an index from 0 on, not " + aimMode);
+    }
+    if (!(exitAfter > 0)) {
+      throw new IllegalArgumentException("exit-after must be above 0 s, not " + exitAfter);
+    }
+  }
+
+  /** Whether a bot flies. */
+  public boolean flownByBot() {
+    return !bot.equals(HUMAN);
+  }
+}

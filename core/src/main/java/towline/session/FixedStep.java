@@ -1,0 +1,113 @@
+package towline.session;
+
+/**
+ * Turns the real time between two frames into a whole number of ticks, and says how far the picture
+ * stands between the last two of them.
+ *
+ * <p>A slow frame is made up for by at most {@link #MOST_TICKS_A_FRAME} ticks; what lies beyond is
+ * dropped and counted, so that a machine that cannot keep up plays slower instead of falling ever
+ * further behind. The clock is the caller's: the same sequence of calls gives the same ticks.
+ */
+public final class FixedStep {
+  /** The ticks in a second of play. */
+  public static final int TICKS_A_SECOND = 60;
+
+  /** The length of a tick, s. */
+  public static final double TICK_SECONDS = 1.0 / TICKS_A_SECOND;
+
+  /** The most ticks that one frame makes up for. */
+  public static final int MOST_TICKS_A_FRAME = 5;
+
+  /** The slowest motion, as a fraction of real time. */
+  public static final double SLOWEST = 1.0 / 16;
+
+  private double timeScale = 1;
+  private boolean paused;
+  private boolean stepWanted;
+  private double ticksDue;
+  private long dropped;
+
+  /**
+   * Takes in the time since the last frame and gives the number of ticks to run now.
+   *
+   * @param elapsedSeconds real time, 0 or more and finite
+   * @return 0 to {@link #MOST_TICKS_A_FRAME}; while paused 0, or 1 for each {@link #step()}
+   * @throws IllegalArgumentException if the time is negative or not finite
+   */
+  public int advance(double elapsedSeconds) {
+    if (!(elapsedSeconds >= 0) || Double.isInfinite(elapsedSeconds)) {
+      throw new IllegalArgumentException(
+          "elapsed time must be 0 s or more and finite, not " + elapsedSeconds);
+    }
+    if (paused) {
+      int ticks = stepWanted ? 1 : 0;
+      stepWanted = false;
+      return ticks;
+    }
+    ticksDue += elapsedSeconds * timeScale * TICKS_A_SECOND;
+    double whole = Math.floor(ticksDue);
+    ticksDue -= whole;
+    double ticks = Math.min(whole, MOST_TICKS_A_FRAME);
+    dropped += (long) (whole - ticks);
+    return (int) ticks;
+  }
+
+  /** How far the picture stands from the last but one tick (0) to the last (below 1). */
+  public double alpha() {
+    return ticksDue;
+  }
+
+  /** The number of ticks that were dropped because frames took too long. */
+  public long dropped() {
+    return dropped;
+  }
+
+  /** Stops the ticks; real time that passes is not made up for. */
+  public void pause() {
+    paused = true;
+  }
+
+  /** Lets the ticks run again; a step that was asked for and not yet taken is forgotten. */
+  public void resume() {
+    paused = false;
+    stepWanted = false;
+  }
+
+  /** Whether the ticks are stopped. */
+  public boolean paused() {
+    return paused;
+  }
+
+  /** Asks for one tick at the next frame; means nothing while not paused. */
+  public void step() {
+    stepWanted = paused;
+  }
+
+  /** How fast play runs, as a fraction of real time, {@link #SLOWEST} to 1. */
+  public double timeScale() {
+    return timeScale;
+  }
+
+  /**
+   * Sets how fast play runs. Ticks stay as long as they are; there are only fewer in a second.
+   *
+   * @param scale a fraction of real time, {@link #SLOWEST} to 1
+   * @throws IllegalArgumentException if it lies outside
+   */
+  public void setTimeScale(double scale) {
+    if (!(scale >= SLOWEST && scale <= 1)) {
+      throw new IllegalArgumentException("time scale must be 1/16 to 1, not " + scale);
+    }
+    timeScale = scale;
+  }
+
+  /** Halves the speed of play, down to {@link #SLOWEST}. */
+  public void slower() {
+    setTimeScale(Math.max(SLOWEST, timeScale / 2));
+  }
+
+  /** Doubles the speed of play, up to real time. */
+  public void faster() {
+    setTimeScale(Math.min(1, timeScale * 2));
+  }
+}

@@ -1,0 +1,32 @@
+package towline.session.replay;
+
+import towline.content.GameContent;
+import towline.session.BotFlight;
+import towline.session.RunSetup;
+
+/** Lets a bot play without a window, and records it. */
+public final class BotRecording {
+  private BotRecording() {}
+
+  /**
+   * The replay of a bot's run of exactly {@code ticks} ticks; the world goes on after the ship is
+   * gone.
+   *
+   * @param bot a name that {@link towline.ai.Bots} knows
+   * @param ticks 0 to {@link Replay#MOST_TICKS}
+   */
+  public static Replay record(GameContent content, RunSetup setup, String bot, int ticks) {
+    if (ticks < 0 || ticks > Replay.MOST_TICKS) {
+      throw new IllegalArgumentException(
+          "ticks must be 0 to " + Replay.MOST_TICKS + ", not " + ticks);
+    }
+    ReplayRecorder recorder = new ReplayRecorder(setup);
+    try (BotFlight flight = new BotFlight(content, setup, bot, BotFlight.ModeChoice.FREE)) {
+      for (int tick = 0; tick < ticks; tick++) {
+        flight.tick();
+        recorder.note(flight.command(), flight.run()::hash);
+      }
+      return recorder.replay(flight.run().hash());
+    }
+  }
+}

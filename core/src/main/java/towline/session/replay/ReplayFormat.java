@@ -1,0 +1,161 @@
+package towline.session.replay;
+
+import java.nio.ByteBuffer;
+import java.util.zip.CRC32C;
+import towline.session.CommandCodec;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+
+/**
+ * The bytes of a replay, big-endian. Every length is capped and checked before anything of that
+ * length is made; there are no names and no paths in it.
+ *
+ * <pre>
+ * offset size
+ *      0    8  magic: "TOWLINE" and the byte 0x1A
+ *      8    2  version of the format
+ *     10    2  version of the behaviour
+ *     12    8  seed
+ *     20    1  mode of play, by ordinal
+ *     21    1  aim mode, by index
+ *     22    2  first wave
+ *     24    4  ticks
+ *     28    4  number of runs of equal commands, R
+ *     32  10R  runs: length in ticks (2), command word (8)
+ *        8S+8  hashes of the S = ticks / 60 whole seconds, and of the end
+ *           4  CRC-32C of all before
+ * </pre>
+ */
+public final class ReplayFormat {
+  /** The version of the format that is written, and the only one that is read. */
+  public static final int VERSION = 1;
+
+  /** The most ticks of equal commands in one run. */
+  static final int LONGEST_RUN = 0xFFFF;
+
+  private static final long MAGIC = 0x544F574C494E451AL;
+  private static final int HEADER_BYTES = 32;
+  private static final int RUN_BYTES = Short.BYTES + Long.BYTES;
+  private static final int CHECKSUM_BYTES = Integer.BYTES;
+
+  /** The most bytes that a replay can have. */
+  public static final int MOST_BYTES = Math.toIntExact(size(Replay.MOST_TICKS, Replay.MOST_TICKS));
+
+  private ReplayFormat() {}
+
+  /** The bytes of {@code replay}. */
+  public static byte[] write(Replay replay) {
+    ByteBuffer out = ByteBuffer.allocate(Math.toIntExact(size(replay.runs(), replay.ticks())));
+    RunSetup setup = replay.setup();
+    out.putLong(MAGIC).putShort((short) VERSION).putShort((short) replay.behaviour());
+    out.putLong(setup.seed());
+    out.put((byte) setup.mode().ordinal()).put((byte) setup.aimMode());
+    out.putShort((short) setup.firstWave());
+    out.putInt(replay.ticks()).putInt(replay.runs());
+    for (int run = 0; run < replay.runs(); run++) {
+      out.putShort((short) replay.length(run)).putLong(replay.word(run));
+    }
+    for (int second = 1; second <= replay.seconds(); second++) {
+      out.putLong(replay.hashAfter(second));
+    }
+    out.putLong(replay.finalHash());
+    out.putInt(checksum(out.array(), out.position()));
+    return out.array();
+  }
+
+  /**
+   * The replay that {@code bytes} hold.
+   *
+   * @throws BadReplay if they hold none, a damaged one, or one of another version of the format
+   */
+  public static Replay read(byte[] bytes) throws BadReplay {
+    if (bytes.length > MOST_BYTES) {
+      throw new BadReplay("it is longer than any replay (" + MOST_BYTES + " bytes)");
+    }
+    ByteBuffer in = ByteBuffer.wrap(bytes);
+    if (bytes.length < Long.BYTES || in.getLong() != MAGIC) {
+      throw new BadReplay("it is not a Towline replay: it does not begin like one");
+    }
+    if (bytes.length < HEADER_BYTES) {
+      throw new BadReplay(
+          "it is cut off: it has " + bytes.length + " bytes, and the header alone has 32");
+    }
+    int version = Short.toUnsignedInt(in.getShort());
+    if (version != VERSION) {
+      throw new BadReplay(
+          "byte 8: version " + version + " of the format is unknown, only " + VERSION + " is read");
+    }
+    return readBody(in, bytes);
+  }
+
+  private static Replay readBody(ByteBuffer in, byte[] bytes) throws BadReplay {
+    final int behaviour = Short.toUnsignedInt(in.getShort());
+    final long seed = in.getLong();
+    final int mode = Byte.toUnsignedInt(in.get());
+    final int aimMode = Byte.toUnsignedInt(in.get());
+    final int firstWave = Short.toUnsignedInt(in.getShort());
+    final int ticks = in.getInt();
+    final int runs = in.getInt();
+    check(ticks >= 0 && ticks <= Replay.MOST_TICKS, 24, "number of ticks", ticks);
+    check(runs >= 0 && runs <= ticks, 28, "number of runs", runs);
+    checkSize(bytes, size(runs, ticks));
+    check(mode < PlayMode.values().length, 20, "mode of play", mode);
+    check(aimMode <= CommandCodec.LAST_MODE, 21, "aim mode", aimMode);
+    check(firstWave >= 1 && firstWave <= RunSetup.LAST_FIRST_WAVE, 22, "first wave", firstWave);
+    RunSetup setup = new RunSetup(seed, PlayMode.values()[mode], firstWave, aimMode);
+    long[] words = new long[runs];
+    int[] lengths = new int[runs];
+    readRuns(in, words, lengths, ticks);
+    long[] hashes = new long[ticks / Replay.TICKS_A_HASH];
+    in.asLongBuffer().get(hashes);
+    in.position(in.position() + Long.BYTES * hashes.length);
+    return new Replay(setup, behaviour, ticks, words, lengths, hashes, in.getLong());
+  }
+
+  private static void readRuns(ByteBuffer in, long[] words, int[] lengths, int ticks)
+      throws BadReplay {
+    long sum = 0;
+    for (int run = 0; run < words.length; run++) {
+      int at = in.position();
+      lengths[run] = Short.toUnsignedInt(in.getShort());
+      check(lengths[run] > 0, at, "length of a run", 0);
+      words[run] = in.getLong();
+      check(CommandCodec.isWord(words[run]), at + Short.BYTES, "command", words[run]);
+      sum += lengths[run];
+    }
+    check(sum == ticks, 24, "number of ticks, of which the runs have " + sum + ",", ticks);
+  }
+
+  private static void checkSize(byte[] bytes, long expected) throws BadReplay {
+    if (bytes.length != expected) {
+      throw new BadReplay(
+          "it is damaged or cut off: it has %d bytes where its header promises %d"
+              .formatted(bytes.length, expected));
+    }
+    int body = bytes.length - CHECKSUM_BYTES;
+    int recorded = ByteBuffer.wrap(bytes).getInt(body);
+    int actual = checksum(bytes, body);
+    if (recorded != actual) {
+      throw new BadReplay(
+          "it is damaged: its checksum is %08x, and its content gives %08x"
+              .formatted(recorded, actual));
+    }
+  }
+
+  private static void check(boolean fits, int offset, String what, long value) throws BadReplay {
+    if (!fits) {
+      throw new BadReplay("byte " + offset + ": " + value + " is no possible " + what);
+    }
+  }
+
+  private static long size(long runs, long ticks) {
+    long hashes = ticks / Replay.TICKS_A_HASH + 1;
+    return HEADER_BYTES + RUN_BYTES * runs + Long.BYTES * hashes + CHECKSUM_BYTES;
+  }
+
+  private static int checksum(byte[] bytes, int length) {
+    CRC32C crc = new CRC32C();
+    crc.update(bytes, 0, length);
+    return (int) crc.getValue();
+  }
+}

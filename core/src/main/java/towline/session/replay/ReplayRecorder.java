@@ -1,0 +1,86 @@
+package towline.session.replay;
+
+import java.util.Arrays;
+import java.util.function.LongSupplier;
+import towline.session.CommandCodec;
+import towline.session.RunSetup;
+import towline.sim.Command;
+
+/** Writes a run down while it is played. */
+public final class ReplayRecorder {
+  private final RunSetup setup;
+  private long[] words = new long[1024];
+  private int[] lengths = new int[1024];
+  private int runs;
+  private long[] hashes = new long[256];
+  private int seconds;
+  private int ticks;
+
+  /** Starts before the first tick of a run with that set-up. */
+  public ReplayRecorder(RunSetup setup) {
+    this.setup = setup;
+  }
+
+  /**
+   * Notes a tick that has been played.
+   *
+   * @param player the command as it was played: {@linkplain CommandCodec#quantise quantised}
+   * @param stateHash the hash of the state after the tick; asked for once a second only
+   * @return false when the replay is {@linkplain Replay#MOST_TICKS full} and nothing was noted
+   */
+  public boolean note(Command player, LongSupplier stateHash) {
+    if (ticks == Replay.MOST_TICKS) {
+      return false;
+    }
+    long word = CommandCodec.encode(player);
+    if (runs > 0 && words[runs - 1] == word && lengths[runs - 1] < ReplayFormat.LONGEST_RUN) {
+      lengths[runs - 1]++;
+    } else {
+      startRun(word);
+    }
+    ticks++;
+    if (ticks % Replay.TICKS_A_HASH == 0) {
+      addHash(stateHash.getAsLong());
+    }
+    return true;
+  }
+
+  /** The number of ticks noted so far. */
+  public int ticks() {
+    return ticks;
+  }
+
+  /**
+   * The replay of what was noted so far.
+   *
+   * @param stateHash the hash of the state after the last tick
+   */
+  public Replay replay(long stateHash) {
+    return new Replay(
+        setup,
+        BehaviourVersion.CURRENT,
+        ticks,
+        Arrays.copyOf(words, runs),
+        Arrays.copyOf(lengths, runs),
+        Arrays.copyOf(hashes, seconds),
+        ticks == 0 ? 0 : stateHash);
+  }
+
+  private void startRun(long word) {
+    if (runs == words.length) {
+      words = Arrays.copyOf(words, 2 * runs);
+      lengths = Arrays.copyOf(lengths, 2 * runs);
+    }
+    words[runs] = word;
+    lengths[runs] = 1;
+    runs++;
+  }
+
+  private void addHash(long hash) {
+    if (seconds == hashes.length) {
+      hashes = Arrays.copyOf(hashes, 2 * seconds);
+    }
+    hashes[seconds] = hash;
+    seconds++;
+  }
+}

@@ -1,0 +1,97 @@
+package towline.store;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * Writes a file so that whoever opens it, even after a crash in the middle, finds the old content
+ * or the new one, never a part: a temporary file beside it, flushed to the disk, then moved over
+ * it.
+ */
+final class AtomicFile {
+  private AtomicFile() {}
+
+  /** Makes {@code bytes} the content of {@code file}. */
+  static void write(Path file, byte[] bytes) throws StoreException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw new StoreException(
+          "cannot write %s: it is there already and no ordinary file; give another name"
+              .formatted(file));
+    }
+    try {
+      Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+      Path folder = target.resolveSibling("");
+      if (!Files.isDirectory(folder)) {
+        throw new StoreException(
+            "cannot write %s: its folder does not exist; make it, or give another name"
+                .formatted(file));
+      }
+      replace(target, bytes);
+      flushFolder(folder);
+    } catch (IOException e) {
+      throw new StoreException("cannot write " + file + ": " + reason(e), e);
+    }
+  }
+
+  /** Says why the system refused, and what to do about it. */
+  static String reason(IOException e) {
+    if (e instanceof NoSuchFileException) {
+      return "there is no such file; check the name";
+    }
+    if (e instanceof AccessDeniedException) {
+      return "the system does not allow it; check the permissions, or give another name";
+    }
+    if (e instanceof FileSystemException failed && failed.getReason() != null) {
+      return "the system says \"" + failed.getReason() + "\"; give another name or make room";
+    }
+    return "the system says \"" + e.getMessage() + "\"; give another name or make room";
+  }
+
+  private static void replace(Path target, byte[] bytes) throws IOException {
+    // The process id keeps two programs that write the same file apart.
+    Path temporary =
+        target.resolveSibling(
+            "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+    try {
+      fill(temporary, bytes);
+      Files.move(
+          temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(temporary);
+    }
+  }
+
+  private static void fill(Path file, byte[] bytes) throws IOException {
+    try (FileChannel channel =
+        FileChannel.open(
+            file,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.TRUNCATE_EXISTING,
+            StandardOpenOption.WRITE)) {
+      ByteBuffer buffer = ByteBuffer.wrap(bytes);
+      while (buffer.hasRemaining()) {
+        channel.write(buffer);
+      }
+      channel.force(true);
+    }
+  }
+
+  /** Flushes the move itself; only where the system lets a folder be opened, which Windows not. */
+  private static void flushFolder(Path folder) throws IOException {
+    if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")
+        && Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
+      try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+        channel.force(true);
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package towline.store;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import towline.session.replay.BadReplay;
+import towline.session.replay.Replay;
+import towline.session.replay.ReplayFormat;
+
+/** Replays as files. */
+public final class ReplayFiles {
+  private ReplayFiles() {}
+
+  /**
+   * Writes {@code replay} to {@code file}, in place of what was there.
+   *
+   * @throws StoreException if the system does not let it; what was there is there still
+   */
+  public static void save(Replay replay, Path file) throws StoreException {
+    AtomicFile.write(file, ReplayFormat.write(replay));
+  }
+
+  /**
+   * The replay in {@code file}.
+   *
+   * @throws StoreException if the file cannot be read, or holds no replay of this format
+   */
+  public static Replay load(Path file) throws StoreException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw new StoreException(
+          "cannot read %s: it is no ordinary file; give a replay".formatted(file));
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      // One byte more than a replay can have, so that a longer file is noticed and not read on.
+      return ReplayFormat.read(in.readNBytes(ReplayFormat.MOST_BYTES + 1));
+    } catch (BadReplay e) {
+      throw new StoreException("cannot use %s: %s".formatted(file, e.getMessage()), e);
+    } catch (IOException e) {
+      throw new StoreException("cannot read " + file + ": " + AtomicFile.reason(e), e);
+    }
+  }
+}

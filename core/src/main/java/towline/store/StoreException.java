@@ -1,0 +1,17 @@
+package towline.store;
+
+/**
+ * A file could not be read or written. The message is one sentence: what happened, where, and what
+ * to do about it.
+ */
+public final class StoreException extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  StoreException(String message) {
+    super(message);
+  }
+
+  StoreException(String message, Throwable cause) {
+    super(message, cause);
+  }
+}

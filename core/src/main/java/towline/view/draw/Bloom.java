@@ -1,0 +1,96 @@
+package towline.view.draw;
+
+import com.badlogic.gdx.graphics.glutils.ShaderProgram;
+import com.badlogic.gdx.utils.Disposable;
+
+/**
+ * The glow around what shines: the bright part of the scene at a quarter of its size, blurred
+ * there, at an eighth and at a sixteenth, and the three added up.
+ */
+final class Bloom implements Disposable {
+  private static final int SIZES = 3;
+  private static final int FIRST_DIVISOR = 4;
+
+  /** What is darker than this does not shine: the sky and the grid at rest. */
+  private static final float THRESHOLD = 0.16f;
+
+  /** How much of each wider glow is added to the next narrower one: a soft foot, no fog. */
+  private static final float WIDER_SHARE = 0.85f;
+
+  private final ShaderProgram bright = Shaders.load("screen", "bright");
+  private final ShaderProgram blur = Shaders.load("screen", "blur");
+  private final ShaderProgram copy = Shaders.load("screen", "copy");
+  private final Pass pass;
+  private final Target[] glow = new Target[SIZES];
+  private final Target[] half = new Target[SIZES];
+
+  Bloom(Pass pass, int width, int height) {
+    this.pass = pass;
+    int divisor = FIRST_DIVISOR;
+    for (int i = 0; i < SIZES; i++) {
+      glow[i] = new Target(width / divisor, height / divisor);
+      half[i] = new Target(width / divisor, height / divisor);
+      divisor *= 2;
+    }
+  }
+
+  /** Works out the glow of a scene. */
+  void of(Target scene) {
+    bright.bind();
+    bright.setUniformi("u_source", 0);
+    bright.setUniformf("u_texel", 1f / scene.width(), 1f / scene.height());
+    bright.setUniformf("u_threshold", THRESHOLD);
+    run(bright, scene, glow[0]);
+    blur(0);
+    for (int i = 1; i < SIZES; i++) {
+      gain(1);
+      run(copy, glow[i - 1], glow[i]);
+      blur(i);
+    }
+    for (int i = SIZES - 1; i > 0; i--) {
+      gain(WIDER_SHARE);
+      glow[i].bind(0);
+      glow[i - 1].begin();
+      pass.add(copy);
+      glow[i - 1].end();
+    }
+  }
+
+  private void gain(float gain) {
+    copy.bind();
+    copy.setUniformi("u_source", 0);
+    copy.setUniformf("u_gain", gain);
+  }
+
+  private void blur(int i) {
+    blur.bind();
+    blur.setUniformi("u_source", 0);
+    blur.setUniformf("u_step", 1f / glow[i].width(), 0);
+    run(blur, glow[i], half[i]);
+    blur.setUniformf("u_step", 0, 1f / glow[i].height());
+    run(blur, half[i], glow[i]);
+  }
+
+  private void run(ShaderProgram shader, Target from, Target to) {
+    from.bind(0);
+    to.begin();
+    pass.replace(shader);
+    to.end();
+  }
+
+  /** Makes the glow the texture of that unit. */
+  void bind(int unit) {
+    glow[0].bind(unit);
+  }
+
+  @Override
+  public void dispose() {
+    for (int i = 0; i < SIZES; i++) {
+      glow[i].dispose();
+      half[i].dispose();
+    }
+    bright.dispose();
+    blur.dispose();
+    copy.dispose();
+  }
+}

@@ -1,0 +1,65 @@
+package towline.view.draw;
+
+/**
+ * A shape in its own frame: +x ahead, unit size, counter-clockwise; drawn at any place and size.
+ */
+public final class Outline {
+  private final float[] xs;
+  private final float[] ys;
+  private final End end;
+
+  /** Whether the last point is joined to the first. */
+  public enum End {
+    /** It is not. */
+    OPEN,
+    /** It is. */
+    CLOSED
+  }
+
+  private Outline(End end, double[] coordinates) {
+    this.end = end;
+    xs = new float[coordinates.length / 2];
+    ys = new float[coordinates.length / 2];
+    for (int i = 0; i < xs.length; i++) {
+      xs[i] = (float) coordinates[2 * i];
+      ys[i] = (float) coordinates[2 * i + 1];
+    }
+  }
+
+  /** A shape with a closed line around it; x, y, x, y, ... */
+  public static Outline closed(double... coordinates) {
+    return new Outline(End.CLOSED, coordinates);
+  }
+
+  /** A line from the first point to the last; x, y, x, y, ... */
+  public static Outline open(double... coordinates) {
+    return new Outline(End.OPEN, coordinates);
+  }
+
+  /** A regular polygon with its first corner ahead. */
+  public static Outline regular(int corners) {
+    double[] coordinates = new double[2 * corners];
+    for (int i = 0; i < corners; i++) {
+      double angle = 2 * Math.PI * i / corners;
+      coordinates[2 * i] = Math.cos(angle);
+      coordinates[2 * i + 1] = Math.sin(angle);
+    }
+    return closed(coordinates);
+  }
+
+  int size() {
+    return xs.length;
+  }
+
+  float x(int i) {
+    return xs[i];
+  }
+
+  float y(int i) {
+    return ys[i];
+  }
+
+  End end() {
+    return end;
+  }
+}

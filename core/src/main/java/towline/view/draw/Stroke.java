@@ -1,0 +1,104 @@
+package towline.view.draw;
+
+/** Turns a path into quads with mitred joints. */
+final class Stroke {
+  private static final float EDGE = 1;
+  private static final float ENDLESS = 1e6f;
+
+  private final LineBatch batch;
+  private final Mitre mitre = new Mitre();
+  private float[] offsetX = new float[128];
+  private float[] offsetY = new float[128];
+
+  Stroke(LineBatch batch) {
+    this.batch = batch;
+  }
+
+  /** Draws a line of the same width throughout; {@code half} is half of it, physical pixels. */
+  void draw(
+      Path path, Outline.End end, double half, double scale, int rgb, double light, double cover) {
+    int points = path.size();
+    if (points < 2) {
+      return;
+    }
+    joints(path, end);
+    int lines = end == Outline.End.CLOSED ? points : points - 1;
+    float reach = (float) (half + EDGE / 2);
+    float inUnits = (float) (reach / scale);
+    float ink = Ink.pack(rgb, light * path.strength(0), cover * path.strength(0));
+    for (int i = 0; i < lines; i++) {
+      int next = i + 1 == points ? 0 : i + 1;
+      float strength = path.strength(next);
+      float inkNext = Ink.pack(rgb, light * strength, cover * strength);
+      corners(path, i, inUnits, reach, (float) half, ink, 1);
+      corners(path, next, inUnits, reach, (float) half, inkNext, -1);
+      ink = inkNext;
+    }
+  }
+
+  /** Draws a line that is as wide, at each point, as the point is strong. */
+  void taper(Path path, double half, double scale, int rgb, double light, double cover) {
+    int points = path.size();
+    if (points < 2) {
+      return;
+    }
+    joints(path, Outline.End.OPEN);
+    for (int i = 0; i + 1 < points; i++) {
+      taperedEnd(path, i, half, scale, Ink.pack(rgb, light * path.strength(i), cover), 1);
+      taperedEnd(path, i + 1, half, scale, Ink.pack(rgb, light * path.strength(i + 1), cover), -1);
+    }
+  }
+
+  private void taperedEnd(Path path, int i, double half, double scale, float ink, int side) {
+    float here = (float) Math.max(EDGE, half * path.strength(i));
+    float reach = here + EDGE / 2;
+    corners(path, i, (float) (reach / scale), reach, here, ink, side);
+  }
+
+  /** The two corners of a quad at point {@code i}: left and right, or right and left. */
+  private void corners(
+      Path path, int i, float inUnits, float reach, float half, float ink, int side) {
+    float ox = offsetX[i] * inUnits * side;
+    float oy = offsetY[i] * inUnits * side;
+    float across = reach * side;
+    float x = path.x(i);
+    float y = path.y(i);
+    batch.corner(x + ox, y + oy, 0, across, ENDLESS, half, EDGE, ink);
+    batch.corner(x - ox, y - oy, 0, -across, ENDLESS, half, EDGE, ink);
+  }
+
+  private void joints(Path path, Outline.End end) {
+    int points = path.size();
+    if (offsetX.length < points) {
+      offsetX = new float[2 * points];
+      offsetY = new float[2 * points];
+    }
+    for (int i = 0; i < points; i++) {
+      boolean open = end == Outline.End.OPEN;
+      int before = i > 0 ? i - 1 : open ? 0 : points - 1;
+      int after = i + 1 < points ? i + 1 : open ? i : 0;
+      join(path, before, i, after);
+      offsetX[i] = (float) mitre.x();
+      offsetY[i] = (float) mitre.y();
+    }
+  }
+
+  private void join(Path path, int before, int here, int after) {
+    double ax = path.x(here) - path.x(before);
+    double ay = path.y(here) - path.y(before);
+    double bx = path.x(after) - path.x(here);
+    double by = path.y(after) - path.y(here);
+    double a = Math.sqrt(ax * ax + ay * ay);
+    double b = Math.sqrt(bx * bx + by * by);
+    // At an end, or between points that coincide, there is only one direction.
+    if (a < 1e-9 && b < 1e-9) {
+      mitre.join(1, 0, 1, 0);
+    } else if (a < 1e-9) {
+      mitre.join(bx / b, by / b, bx / b, by / b);
+    } else if (b < 1e-9) {
+      mitre.join(ax / a, ay / a, ax / a, ay / a);
+    } else {
+      mitre.join(ax / a, ay / a, bx / b, by / b);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package towline.view.draw;
+
+import java.util.Locale;
+
+/** What has a colour of its own; aim modes have theirs beside these. */
+public enum Tint {
+  /** The sky in the middle of the sector. */
+  SKY,
+  /** The sky at its foot. */
+  SKY_LOW,
+  /** The sky at its top. */
+  SKY_HIGH,
+  /** Stars. */
+  STAR,
+  /** The grid. */
+  GRID,
+  /** The grid where it is stirred. */
+  GRID_STIRRED,
+  /** The sector's edge. */
+  EDGE,
+  /** The ship. */
+  SHIP,
+  /** The ship's thrust. */
+  THRUST,
+  /** The ship's shots. */
+  SHIP_SHOT,
+  /** The drone's body. */
+  DRONE,
+  /** The inside of bodies: dark, so that the grid does not show through. */
+  HULL,
+  /** The cable at rest. */
+  CABLE,
+  /** The cable under tension. */
+  CABLE_TAUT,
+  /** The cable where it is worn. */
+  CABLE_WORN,
+  /** Snakes at the head. */
+  SNAKE_HEAD,
+  /** Snakes at the tail. */
+  SNAKE_TAIL,
+  /** The eyes of snakes. */
+  SNAKE_EYE,
+  /** Shards, and what is good to pick up. */
+  SHARD,
+  /** Hot cores, muzzle flashes. */
+  CORE,
+  /** Blasts. */
+  BLAST,
+  /** What warns. */
+  WARNING,
+  /** Text. */
+  TEXT,
+  /** Text that stands back. */
+  TEXT_QUIET;
+
+  /** The number of aim modes that have a colour. */
+  public static final int AIM_MODES = 7;
+
+  /** The name in the palette file. */
+  String key() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '.');
+  }
+}

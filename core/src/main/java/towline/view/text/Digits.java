@@ -1,0 +1,40 @@
+package towline.view.text;
+
+/** Writes numbers without making objects. */
+public final class Digits {
+  private Digits() {}
+
+  /** Appends a number with that many digits behind the dot; what is not finite is a dash. */
+  public static StringBuilder append(StringBuilder to, double number, int decimals) {
+    if (!(Math.abs(number) < 1e12)) {
+      return to.append('\u2013');
+    }
+    long unit = 1;
+    for (int i = 0; i < decimals; i++) {
+      unit *= 10;
+    }
+    long scaled = Math.round(Math.abs(number) * unit);
+    if (number < 0 && scaled > 0) {
+      to.append('-');
+    }
+    to.append(scaled / unit);
+    if (decimals > 0) {
+      to.append('.');
+      long fraction = scaled % unit;
+      for (long place = unit / 10; place > 0; place /= 10) {
+        to.append((char) ('0' + fraction / place % 10));
+      }
+    }
+    return to;
+  }
+
+  /** Appends a whole number with a thin gap after each three digits: 12 400. */
+  public static StringBuilder grouped(StringBuilder to, long number) {
+    int start = to.length();
+    to.append(number);
+    for (int at = to.length() - 3; at > start; at -= 3) {
+      to.insert(at, ' ');
+    }
+    return to;
+  }
+}

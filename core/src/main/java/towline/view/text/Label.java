@@ -1,0 +1,121 @@
+package towline.view.text;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.BitmapFontCache;
+import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import org.jspecify.annotations.Nullable;
+
+/** A line of text that is laid out only when it changes. */
+public final class Label {
+  /** Where the given point lies in the text. */
+  public enum Anchor {
+    /** At its left end. */
+    LEFT(0),
+    /** In its middle. */
+    CENTRE(0.5f),
+    /** At its right end. */
+    RIGHT(1);
+
+    private final float share;
+
+    Anchor(float share) {
+      this.share = share;
+    }
+  }
+
+  private final Fonts fonts;
+  private final TextSize size;
+  private final Anchor anchor;
+  private final StringBuilder text = new StringBuilder();
+  private final Color colour = new Color(1, 1, 1, 1);
+  private @Nullable BitmapFontCache cache;
+  private int generation = -1;
+  private int rgb = -1;
+  private boolean stale = true;
+  private float width;
+  private float capHeight;
+
+  /** An empty line in that size, placed by that anchor. */
+  public Label(Fonts fonts, TextSize size, Anchor anchor) {
+    this.fonts = fonts;
+    this.size = size;
+    this.anchor = anchor;
+  }
+
+  /** Shows that text from here on. */
+  public Label set(CharSequence wanted) {
+    if (!same(wanted)) {
+      text.setLength(0);
+      text.append(wanted);
+      stale = true;
+    }
+    return this;
+  }
+
+  private boolean same(CharSequence wanted) {
+    int length = wanted.length();
+    if (length != text.length()) {
+      return false;
+    }
+    for (int i = 0; i < length; i++) {
+      if (wanted.charAt(i) != text.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Shows it in that colour, 0xRRGGBB, from here on. */
+  public Label colour(int wanted) {
+    if (wanted != rgb) {
+      rgb = wanted;
+      Color.rgb888ToColor(colour, wanted);
+      colour.a = 1;
+      stale = true;
+    }
+    return this;
+  }
+
+  /** The width of the text, physical pixels. */
+  public double width() {
+    laidOut();
+    return width;
+  }
+
+  /** The height of its capitals, physical pixels. */
+  public double capHeight() {
+    laidOut();
+    return capHeight;
+  }
+
+  /** Draws it with its base line at {@code y}. */
+  public void draw(Batch batch, double x, double y, double opacity) {
+    if (opacity <= 0 || !(Math.abs(x + y) < 1e6)) {
+      return;
+    }
+    BitmapFontCache ready = laidOut();
+    // Whole pixels: text between them blurs.
+    float left = (float) Math.floor(x - anchor.share * width);
+    ready.setPosition(left, (float) Math.floor(y + capHeight));
+    ready.draw(batch, (float) Math.min(1, opacity));
+  }
+
+  private BitmapFontCache laidOut() {
+    BitmapFontCache ready = cache;
+    if (ready == null || generation != fonts.generation()) {
+      ready = new BitmapFontCache(fonts.of(size), true);
+      cache = ready;
+      generation = fonts.generation();
+      stale = true;
+    }
+    if (stale) {
+      ready.setColor(colour);
+      GlyphLayout layout = ready.setText(text, 0, 0);
+      width = layout.width;
+      capHeight = fonts.of(size).getCapHeight();
+      stale = false;
+    }
+    return ready;
+  }
+}

@@ -1,0 +1,54 @@
+package towline.view.text;
+
+import com.badlogic.gdx.utils.I18NBundle;
+import java.util.Locale;
+import java.util.MissingResourceException;
+import towline.view.draw.AssetException;
+import towline.view.draw.AssetFile;
+
+/** Every text that is shown, by its key in the bundle. */
+public final class Words {
+  /** Where the bundle stands, without its ending. */
+  public static final String PATH = "i18n/text";
+
+  private final I18NBundle bundle;
+
+  private Words(I18NBundle bundle) {
+    this.bundle = bundle;
+  }
+
+  /** Reads the bundle from the assets. */
+  public static Words load() {
+    AssetFile.required(PATH + ".properties");
+    return new Words(
+        I18NBundle.createBundle(
+            com.badlogic.gdx.Gdx.files.internal(PATH), Locale.ENGLISH, "UTF-8"));
+  }
+
+  /** The text with that key. */
+  public String of(String key) {
+    try {
+      return bundle.get(key);
+    } catch (MissingResourceException e) {
+      throw new AssetException("The file " + PATH + ".properties has no text for " + key + ".");
+    }
+  }
+
+  /** The text with that key, with {0}, {1}, ... replaced; allocates, so not for every frame. */
+  public String of(String key, Object... arguments) {
+    try {
+      return bundle.format(key, arguments);
+    } catch (MissingResourceException e) {
+      throw new AssetException("The file " + PATH + ".properties has no text for " + key + ".");
+    }
+  }
+
+  /** The text with that key, or the key itself: for keys that come from data. */
+  public String orKey(String key) {
+    try {
+      return bundle.get(key);
+    } catch (MissingResourceException e) {
+      return key;
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package towline.session.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.zip.CRC32C;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+
+class ReplayFormatFuzzTest {
+  private static final byte[] GOOD = ReplayFormat.write(ToyGame.recorded(300, 11));
+
+  @Example
+  void everyFlippedBitIsNoticed() {
+    for (int bit = 0; bit < 8 * GOOD.length; bit++) {
+      byte[] bytes = GOOD.clone();
+      bytes[bit / 8] ^= (byte) (1 << bit % 8);
+      assertThatThrownBy(() -> ReplayFormat.read(bytes))
+          .as("bit %d", bit)
+          .isInstanceOf(BadReplay.class)
+          .message()
+          .isNotBlank();
+    }
+  }
+
+  @Example
+  void everyTruncationIsNoticed() {
+    for (int length = 0; length < GOOD.length; length++) {
+      byte[] bytes = Arrays.copyOf(GOOD, length);
+      assertThatThrownBy(() -> ReplayFormat.read(bytes))
+          .as("length %d", length)
+          .isInstanceOf(BadReplay.class);
+    }
+  }
+
+  @Example
+  void whatFollowsTheEndIsNoticed() {
+    assertThatThrownBy(() -> ReplayFormat.read(Arrays.copyOf(GOOD, GOOD.length + 1)))
+        .isInstanceOf(BadReplay.class)
+        .hasMessageContaining("header promises " + GOOD.length);
+  }
+
+  @Property(tries = 5000, seed = "1")
+  void aForgedByteWithAFreshChecksumIsReadOrRefusedButNeverThrowsAnythingElse(
+      @ForAll @IntRange(min = 0, max = 32 + 28 * 10) int offset, @ForAll byte value) {
+    byte[] bytes = GOOD.clone();
+    bytes[offset] = value;
+    refusedOrValid(withChecksum(bytes));
+  }
+
+  @Property(tries = 2000, seed = "1")
+  void noiseIsRefused(@ForAll @Size(max = 200) byte[] noise) {
+    assertThatThrownBy(() -> ReplayFormat.read(noise)).isInstanceOf(BadReplay.class);
+  }
+
+  @Property(tries = 2000, seed = "1")
+  void lengthsThatPromiseGigabytesAreRefusedBeforeAnythingIsMade(
+      @ForAll int ticks, @ForAll int runs) {
+    byte[] bytes = GOOD.clone();
+    ByteBuffer.wrap(bytes).putInt(24, ticks).putInt(28, runs);
+    assertThatThrownBy(() -> ReplayFormat.read(withChecksum(bytes))).isInstanceOf(BadReplay.class);
+  }
+
+  @Example
+  void theSentenceNamesThePlaceAndTheValue() {
+    assertRefused(8, (byte) 9, "byte 8: version 2305 of the format is unknown");
+    assertRefused(20, (byte) 77, "byte 20: 77 is no possible mode of play");
+    assertRefused(21, (byte) 200, "byte 21: 200 is no possible aim mode");
+    assertRefused(22, (byte) 0xFF, "byte 22: 65283 is no possible first wave");
+    assertRefused(33, (byte) 0, "byte 32: 0 is no possible length of a run");
+    assertRefused(34, (byte) 1, "byte 34: ");
+    assertRefused(33, (byte) 12, "byte 24: 300 is no possible number of ticks, of which the runs");
+  }
+
+  @Example
+  void aFileLongerThanAnyReplayIsRefused() {
+    assertThatThrownBy(() -> ReplayFormat.read(new byte[ReplayFormat.MOST_BYTES + 1]))
+        .isInstanceOf(BadReplay.class)
+        .hasMessageContaining("longer than any replay");
+  }
+
+  private static void assertRefused(int offset, byte value, String sentence) {
+    byte[] bytes = GOOD.clone();
+    bytes[offset] = value;
+    assertThatThrownBy(() -> ReplayFormat.read(withChecksum(bytes)))
+        .isInstanceOf(BadReplay.class)
+        .hasMessageStartingWith(sentence);
+  }
+
+  private static void refusedOrValid(byte[] bytes) {
+    try {
+      Replay replay = ReplayFormat.read(bytes);
+      assertThat(ReplayFormat.write(replay)).isEqualTo(bytes);
+    } catch (BadReplay refused) {
+      assertThat(refused.getMessage()).isNotBlank();
+    }
+  }
+
+  private static byte[] withChecksum(byte[] bytes) {
+    CRC32C crc = new CRC32C();
+    int body = bytes.length - 4;
+    crc.update(bytes, 0, body);
+    ByteBuffer.wrap(bytes).putInt(body, (int) crc.getValue());
+    return bytes;
+  }
+}

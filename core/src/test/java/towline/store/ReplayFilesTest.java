@@ -1,0 +1,110 @@
+package towline.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.session.replay.Replay;
+import towline.session.replay.ReplayRecorder;
+import towline.sim.Command;
+
+class ReplayFilesTest {
+  private final Path folder;
+
+  ReplayFilesTest(@TempDir Path folder) {
+    this.folder = folder;
+  }
+
+  @Test
+  void whatIsSavedIsLoadedAndNothingElseIsLeftInTheFolder() throws Exception {
+    Path file = folder.resolve("a.replay");
+    ReplayFiles.save(replay(100), file);
+    ReplayFiles.save(replay(200), file);
+    assertThat(ReplayFiles.load(file)).usingRecursiveComparison().isEqualTo(replay(200));
+    assertThat(list()).containsExactly(file);
+  }
+
+  @Test
+  void aLinkStaysALink() throws Exception {
+    Path file = folder.resolve("a.replay");
+    Path link = folder.resolve("link");
+    Files.write(file, new byte[] {1});
+    Files.createSymbolicLink(link, file);
+    ReplayFiles.save(replay(100), link);
+    assertThat(Files.isSymbolicLink(link)).isTrue();
+    assertThat(ReplayFiles.load(file).ticks()).isEqualTo(100);
+  }
+
+  @Test
+  void aFolderThatIsNotThereIsSaid() throws IOException {
+    Path file = folder.resolve("nowhere").resolve("a.replay");
+    assertThatThrownBy(() -> ReplayFiles.save(replay(1), file))
+        .isInstanceOf(StoreException.class)
+        .hasMessage(
+            "cannot write %s: its folder does not exist; make it, or give another name", file);
+    assertThat(list()).isEmpty();
+  }
+
+  @Test
+  void whatIsNoOrdinaryFileIsNeverReplaced() {
+    assertThatThrownBy(() -> ReplayFiles.save(replay(1), folder))
+        .isInstanceOf(StoreException.class)
+        .hasMessageContaining("no ordinary file");
+    assertThatThrownBy(() -> ReplayFiles.load(folder))
+        .isInstanceOf(StoreException.class)
+        .hasMessageContaining("no ordinary file");
+  }
+
+  @Test
+  void aMoveThatFailsLeavesTheOldContentAndNoTemporaryFile() throws Exception {
+    Path locked = Files.createDirectory(folder.resolve("locked"));
+    Path file = locked.resolve("a.replay");
+    ReplayFiles.save(replay(100), file);
+    assumeTrue(locked.toFile().setWritable(false) && !Files.isWritable(locked), "runs as root");
+    try {
+      assertThatThrownBy(() -> ReplayFiles.save(replay(200), file))
+          .isInstanceOf(StoreException.class)
+          .hasMessageContaining("the system does not allow it");
+      assertThat(ReplayFiles.load(file).ticks()).isEqualTo(100);
+    } finally {
+      assertThat(locked.toFile().setWritable(true)).isTrue();
+    }
+  }
+
+  @Test
+  void aMissingAndADamagedFileAreNamedAndLeftAlone() throws Exception {
+    Path file = folder.resolve("a.replay");
+    assertThatThrownBy(() -> ReplayFiles.load(file))
+        .isInstanceOf(StoreException.class)
+        .hasMessage("cannot read %s: there is no such file; check the name", file);
+    Files.writeString(file, "hello there");
+    assertThatThrownBy(() -> ReplayFiles.load(file))
+        .isInstanceOf(StoreException.class)
+        .hasMessageStartingWith("cannot use " + file + ": it is not a Towline replay");
+    assertThat(Files.readString(file)).isEqualTo("hello there");
+  }
+
+  private List<Path> list() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.toList();
+    }
+  }
+
+  private static Replay replay(int ticks) {
+    ReplayRecorder recorder = new ReplayRecorder(new RunSetup(1, PlayMode.ARCADE, 1, 0));
+    Command command = new Command();
+    for (int tick = 0; tick < ticks; tick++) {
+      recorder.note(command, () -> 77);
+    }
+    return recorder.replay(78);
+  }
+}
