@@ -24,19 +24,19 @@ final class ChaoticBot implements Pilot {
     if (holdLeft == 0) {
       thrustX = chance.range(-3, 3);
       thrustY = chance.range(-3, 3);
-      holdLeft = 1 + chance.below(40);
+      holdLeft = 1 + chance.index(40);
     }
     holdLeft--;
     order.thrustX = thrustX;
     order.thrustY = thrustY;
     order.turns = true;
     order.bearing = chance.range(-30, 30);
-    order.fire = chance.below(2) == 0;
+    order.fire = chance.index(2) == 0;
     order.reelRate = chance.range(-5, 5);
-    if (chance.below(30) == 0) {
-      order.mode = chance.below(MODES);
+    if (chance.index(30) == 0) {
+      order.mode = chance.index(MODES);
     }
-    order.flipSnapShot = chance.below(60) == 0;
+    order.flipSnapShot = chance.index(60) == 0;
   }
 
   @Override

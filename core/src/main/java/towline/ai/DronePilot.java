@@ -1,32 +1,119 @@
 package towline.ai;
 
+import towline.aim.AimMode;
+import towline.aim.FireControl;
+import towline.aim.Order;
+import towline.aim.ShotFrame;
+import towline.aim.Situation;
+import towline.aim.SnapShot;
 import towline.math.StateHash;
 import towline.sim.Command;
 import towline.sim.Kind;
+import towline.sim.Lens;
 import towline.sim.Pilot;
 import towline.sim.Snapshot;
+import towline.sim.Thought;
+import towline.sim.World;
 
-/** Flies the Defence Drone's gun: for now it turns to the nearest head and fires. */
+/** Flies the Defence Drone's gun: chooses a target and lets the aim mode's fire control work. */
 final class DronePilot implements Pilot {
+  private static final AimMode[] MODES = AimMode.values();
+
+  /** No shot is planned farther ahead than this, s. */
+  private static final double HORIZON = 4;
+
+  /** A barrel that cannot turn wants targets near its bore; so much does the angle count, rad/s. */
+  private static final double FIXED_BARREL = 0.3;
+
+  private final FireControl control = new FireControl();
+  private final SnapShot snapShot = new SnapShot();
+  private final TargetChoice choice = new TargetChoice();
+  private final Situation now = new Situation();
+  private final Order wanted = new Order();
+
   @Override
   public void decide(Snapshot seen, int self, Command order) {
-    int best = -1;
-    double nearest = seen.turret().range();
-    for (int i = seen.first(Kind.SNAKE_HEAD); i < seen.end(Kind.SNAKE_SEGMENT); i++) {
-      double distance = StrictMath.hypot(seen.x(i) - seen.x(self), seen.y(i) - seen.y(self));
-      if (distance < nearest) {
-        nearest = distance;
-        best = i;
-      }
+    AimMode mode = MODES[seen.turret().mode()];
+    order.astern = !mode.turns();
+    double turnRate = mode.turns() ? seen.turret().slewRate() : FIXED_BARREL;
+    int target = choice.choose(seen, self, turnRate);
+    look(seen, self, now);
+    if (target < 0) {
+      control.hold();
+    } else {
+      lookAt(seen, target, now);
+      control.decide(mode, now, seen.id(target), World.TICK, wanted);
+      order.turns = wanted.turns;
+      order.bearing = wanted.bearing;
+      order.fire = wanted.fire;
+      order.target = seen.id(target);
     }
-    if (best >= 0) {
-      order.target = seen.id(best);
-      order.turns = true;
-      order.bearing = StrictMath.atan2(seen.y(best) - seen.y(self), seen.x(best) - seen.x(self));
-      order.fire = Math.abs(order.bearing - seen.heading(self)) < 0.05;
+    if (seen.turret().snapShot() && !order.fire && seen.turret().reloadLeft() == 0) {
+      snap(seen, order);
     }
   }
 
   @Override
-  public void hashInto(StateHash hash) {}
+  public void explain(Snapshot seen, int self, Lens lens, Thought out) {
+    Situation view = new Situation();
+    look(seen, self, view);
+    int target = targetIn(seen);
+    if (target >= 0) {
+      lookAt(seen, target, view);
+    }
+    DroneThoughts thoughts = new DroneThoughts(seen, self, target, view, out);
+    if (lens == Lens.GHOSTS) {
+      thoughts.ghosts();
+    } else {
+      thoughts.vision(MODES[seen.turret().mode()], control);
+    }
+  }
+
+  @Override
+  public void hashInto(StateHash hash) {
+    choice.hashInto(hash);
+    control.hashInto(hash);
+  }
+
+  /** What is right in front of the barrel, or comes straight at it, is shot at once. */
+  private void snap(Snapshot seen, Command order) {
+    for (int i = seen.first(Kind.SNAKE_HEAD); i < seen.end(Kind.SNAKE_SEGMENT); i++) {
+      lookAt(seen, i, now);
+      if (snapShot.hits(now)) {
+        order.fire = true;
+        order.target = seen.id(i);
+        return;
+      }
+    }
+  }
+
+  private static int targetIn(Snapshot seen) {
+    int id = seen.turret().target();
+    int head = seen.indexOf(Kind.SNAKE_HEAD, id);
+    return head >= 0 ? head : seen.indexOf(Kind.SNAKE_SEGMENT, id);
+  }
+
+  private static void look(Snapshot seen, int self, Situation out) {
+    out.muzzleX = seen.x(self);
+    out.muzzleY = seen.y(self);
+    out.shooterVelocityX = seen.vx(self);
+    out.shooterVelocityY = seen.vy(self);
+    out.shotFrame = ShotFrame.WORLD;
+    out.facing = seen.heading(self);
+    out.slewRate = seen.turret().slewRate();
+    out.muzzleSpeed = seen.turret().muzzleSpeed();
+    out.range = seen.turret().range();
+    out.horizon = HORIZON;
+    out.timeToReady = seen.turret().reloadLeft();
+    out.gravityX = seen.gravityX();
+    out.gravityY = seen.gravityY();
+  }
+
+  private static void lookAt(Snapshot seen, int target, Situation out) {
+    out.targetX = seen.x(target);
+    out.targetY = seen.y(target);
+    out.targetVelocityX = seen.vx(target);
+    out.targetVelocityY = seen.vy(target);
+    out.targetRadius = seen.radius(target);
+  }
 }

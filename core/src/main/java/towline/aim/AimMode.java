@@ -1,13 +1,87 @@
 package towline.aim;
 
-/** The catalogue of the drone's aim modes; the key that chooses one is its index plus one. */
+/**
+ * The catalogue of aim modes. A mode is a belief: one pure function from what a turret sees to what
+ * it believes, for which the {@link FireSolver} then finds the earliest shot. So a naive mode is
+ * exactly right about a world that is not there, and misses honestly.
+ *
+ * <p>Keys, HUD, ghosts and tables iterate over {@link #values()}.
+ */
 public enum AimMode {
-  /** Never turns. */
-  HOLD,
+  /** Never turns; takes what it sees for standing still, and fires at what crosses its muzzle. */
+  HOLD(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::fixedBarrel),
   /** Believes that targets stand still. */
-  DIRECT,
-  /** Believes that turning takes no time. */
-  LEAD,
-  /** Knows how fast it turns. */
-  TURN_LEAD
+  DIRECT(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::standing),
+  /** Believes that targets fly straight and that turning takes no time. */
+  LEAD(Clock.STILL, Planning.ONCE_A_SHOT, Beliefs::straightAtOnce),
+  /** Believes that targets fly straight; knows how fast its barrel turns. */
+  TURN_LEAD(Clock.RUNNING, Planning.ONCE_A_SHOT, Beliefs::straight);
+
+  /** What the model of a mode that plans ahead takes time to do while the barrel turns. */
+  public enum Clock {
+    /** The target waits, as seen when the shot was planned, until the barrel is there. */
+    STILL,
+    /** The target moves on. */
+    RUNNING
+  }
+
+  /** When a mode plans. */
+  public enum Planning {
+    /** Once for each shot; again after the shot, or when its moment has passed. */
+    ONCE_A_SHOT,
+    /** In every tick, with what is seen then. */
+    EVERY_TICK
+  }
+
+  /** What a mode makes of what it sees. */
+  @FunctionalInterface
+  interface Belief {
+    /** Turns {@code seen} into what is believed. */
+    void simplify(Situation seen);
+  }
+
+  private final Clock clock;
+  private final Planning planning;
+
+  /** A reference to a pure method; the checker cannot know that it holds nothing. */
+  @SuppressWarnings("ImmutableEnumChecker")
+  private final Belief belief;
+
+  AimMode(Clock clock, Planning planning, Belief belief) {
+    this.clock = clock;
+    this.planning = planning;
+    this.belief = belief;
+  }
+
+  /** What the model of this mode takes time to do while the barrel turns. */
+  public Clock clock() {
+    return clock;
+  }
+
+  /** When this mode plans. */
+  public Planning planning() {
+    return planning;
+  }
+
+  /** Whether this mode ever turns its barrel. */
+  public boolean turns() {
+    return this != HOLD;
+  }
+
+  /** Fills {@code believed} with what this mode believes on seeing {@code seen}. */
+  public void believe(Situation seen, Situation believed) {
+    believed.set(seen);
+    belief.simplify(believed);
+  }
+
+  /**
+   * The earliest shot by this mode's belief, with nothing carried over from earlier. Allocates.
+   *
+   * @throws IllegalArgumentException if a field of {@code seen} is out of its range
+   */
+  public FireSolution solve(Situation seen) {
+    Situation believed = new Situation();
+    believe(seen, believed);
+    return new FireSolver().solve(believed);
+  }
 }

@@ -1,4 +1,9 @@
-/** Fire control: intercepts, lead, slew, lob. Pure: values in, value out. */
+/**
+ * Fire control: the earliest certain shot, and the aim modes that use it.
+ *
+ * <p>Pure mathematics of the plane in SI units and radians; no clock, no randomness, no game. The
+ * page docs/aim.md explains it with pictures.
+ */
 @NullMarked
 package towline.aim;
 

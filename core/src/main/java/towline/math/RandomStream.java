@@ -1,63 +1,75 @@
 package towline.math;
 
 /**
- * A seeded stream of random numbers, the same on every machine: SplitMix64 (Steele, Lea, Flood:
- * Fast Splittable Pseudorandom Number Generators, 2014). Each concern draws from a stream of its
- * own, split off by a key, so that one more draw here changes nothing there.
+ * A seeded stream of pseudo-random numbers: the same seed gives the same numbers on every machine.
+ *
+ * <p>SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, OOPSLA 2014,
+ * section 3), with a fixed increment. Not for secrets. Not thread-safe: one stream for each
+ * concern.
  */
 public final class RandomStream {
-  private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
-
-  /** The weight of the lowest of the 53 bits of a double in [0, 1). */
+  private static final long INCREMENT = 0x9E3779B97F4A7C15L;
   private static final double UNIT = 0x1.0p-53;
 
   private long state;
 
-  /** A stream that depends on {@code seed} alone. */
+  /** A stream that starts at {@code seed}; near seeds give unrelated numbers. */
   public RandomStream(long seed) {
     state = seed;
   }
 
-  /**
-   * A stream for another concern. Depends on the present state and the key, draws nothing from this
-   * one: the same key gives the same stream until this one is drawn from.
-   */
-  public RandomStream split(long key) {
-    return new RandomStream(mix(state + mix(key + GOLDEN_GAMMA)));
-  }
-
-  /** The next 64 bits. */
+  /** The next 64 bits, uniform. */
   public long nextLong() {
-    state += GOLDEN_GAMMA;
-    return mix(state);
+    state += INCREMENT;
+    return mixed(state);
   }
 
-  /** The next number, even in [0, 1). */
+  /** The next number, uniform in [0, 1), a multiple of 2^-53. */
   public double nextDouble() {
     return (nextLong() >>> 11) * UNIT;
   }
 
-  /** The next number, even in [low, high). */
+  /**
+   * The next number, uniform from {@code low} to {@code high}.
+   *
+   * @throws IllegalArgumentException unless both are finite and low is at most high
+   */
   public double range(double low, double high) {
+    if (!(low <= high) || Double.isInfinite(high - low)) {
+      throw new IllegalArgumentException(
+          "a range needs finite bounds in order, not " + low + " to " + high);
+    }
     return low + (high - low) * nextDouble();
   }
 
-  /** The next integer, even in 0 to {@code bound} - 1; bound from 1 to 2^31 - 1. */
-  public int below(int bound) {
-    if (bound < 1) {
-      throw new IllegalArgumentException("bound must be 1 or more, not " + bound);
+  /**
+   * The next whole number, uniform from 0 up to and without {@code bound}; the bias is below bound
+   * / 2^31.
+   *
+   * @throws IllegalArgumentException unless bound is positive
+   */
+  public int index(int bound) {
+    if (bound <= 0) {
+      throw new IllegalArgumentException("an index needs a positive bound, not " + bound);
     }
-    return (int) (nextDouble() * bound);
+    return (int) (((nextLong() >>> 33) * bound) >>> 31);
   }
 
-  /** Adds the state to the hash. */
+  /**
+   * A stream of its own for {@code key}, the same for the same state and key. This stream does not
+   * move, so the order in which keys are asked for makes no difference.
+   */
+  public RandomStream split(long key) {
+    return new RandomStream(mixed(state ^ mixed(key + INCREMENT)));
+  }
+
+  /** Adds all that decides the numbers to come. */
   public void hashInto(StateHash hash) {
     hash.add(state);
   }
 
-  private static long mix(long bits) {
-    long mixed = bits;
-    mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
+  private static long mixed(long value) {
+    long mixed = (value ^ (value >>> 30)) * 0xBF58476D1CE4E5B9L;
     mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
     return mixed ^ (mixed >>> 31);
   }

@@ -110,7 +110,7 @@ final class WaveDirector {
     double farthest = -1;
     for (int draw = 0; draw < DRAWS && farthest < SAFE_DISTANCE; draw++) {
       double along = chance.nextDouble();
-      int side = chance.below(4);
+      int side = chance.index(4);
       double x = side < 2 ? along * now.width() : side == 2 ? -OUTSIDE : now.width() + OUTSIDE;
       double y = side >= 2 ? along * now.height() : side == 0 ? -OUTSIDE : now.height() + OUTSIDE;
       double distance = distanceFromShip(now, x, y);

@@ -92,9 +92,16 @@ final class Actions {
   }
 
   private void slew(Drone drone, Command order) {
-    if (order.turns) {
-      double step = spec.drone().slewRate() * World.TICK;
-      drone.heading = Angles.towards(drone.heading, order.bearing, step);
+    double step = spec.drone().slewRate() * World.TICK;
+    if (order.astern) {
+      double astern = state.astern();
+      drone.heading = Angles.towards(drone.heading, astern, step);
+      drone.locked |= drone.heading == astern;
+    } else {
+      drone.locked = false;
+      if (order.turns) {
+        drone.heading = Angles.towards(drone.heading, order.bearing, step);
+      }
     }
   }
 

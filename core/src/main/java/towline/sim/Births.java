@@ -30,6 +30,7 @@ final class Births {
   private final RandomStream shardChance;
   private final RandomStream pilotChance;
   private final List<SnakeOrder> snakeOrders = new ArrayList<>();
+  private final List<Snake> spareSnakes = new ArrayList<>();
 
   Births(State state, Pilots pilots, EventList events, long seed, ShardSpec shardSpec) {
     this.state = state;
@@ -139,7 +140,9 @@ final class Births {
     }
     Segment last = snake.segments.get(size - 1);
     boolean nothingLeft = keep == 0 && last.dead && allDead(snake);
-    snake.segments.subList(keep, size).clear();
+    for (int k = size - 1; k >= keep; k--) {
+      snake.segments.remove(k);
+    }
     if (nothingLeft) {
       events.add(EventType.SNAKE_DIED, last.x, last.y, last.id, 0, snake.id);
     }
@@ -155,8 +158,7 @@ final class Births {
   }
 
   private void growHead(Snake old, int from, int to) {
-    Snake snake =
-        new Snake(state.nextId(), old.spec, pilots.snake(old.spec, pilotChance.nextLong()));
+    Snake snake = snake(old.spec);
     snake.trail.cutFrom(old.trail, from * old.spec.spacing());
     for (int k = from; k < to; k++) {
       Segment segment = old.segments.get(k);
@@ -178,14 +180,25 @@ final class Births {
   private void removeEmptySnakes() {
     for (int i = state.snakes.size() - 1; i >= 0; i--) {
       if (state.snakes.get(i).segments.isEmpty()) {
-        state.snakes.remove(i);
+        spareSnakes.add(state.snakes.remove(i));
       }
     }
   }
 
+  private Snake snake(SnakeSpec spec) {
+    int id = state.nextId();
+    Pilot pilot = pilots.snake(spec, pilotChance.nextLong());
+    if (spareSnakes.isEmpty()) {
+      return new Snake(id, spec, pilot);
+    }
+    Snake snake = spareSnakes.remove(spareSnakes.size() - 1);
+    snake.rebirth(id, spec, pilot);
+    return snake;
+  }
+
   private void bear(SnakeOrder order) {
     SnakeSpec spec = order.spec;
-    Snake snake = new Snake(state.nextId(), spec, pilots.snake(spec, pilotChance.nextLong()));
+    Snake snake = snake(spec);
     snake.heading = Angles.wrap(order.heading);
     snake.speed = spec.speed();
     snake.trail.layStraight(order.x, order.y, snake.heading, order.segments * spec.spacing());

@@ -22,6 +22,9 @@ public final class Command {
   /** Wanted bearing of the gun, the barrel or the head, radians. */
   public double bearing;
 
+  /** Whether the barrel is to be locked to the cable, pointing astern; it then ignores slewing. */
+  public boolean astern;
+
   /** Wanted speed of a self-propelled thing, as a fraction of what the spec allows. */
   public double throttle;
 
@@ -46,6 +49,7 @@ public final class Command {
     thrustY = 0;
     turns = false;
     bearing = 0;
+    astern = false;
     throttle = 0;
     reelRate = 0;
     fire = false;
@@ -60,6 +64,7 @@ public final class Command {
     thrustY = other.thrustY;
     turns = other.turns;
     bearing = other.bearing;
+    astern = other.astern;
     throttle = other.throttle;
     reelRate = other.reelRate;
     fire = other.fire;

@@ -63,6 +63,9 @@ final class Motion {
     state.drone.y = physics.droneY();
     state.drone.vx = physics.droneVx();
     state.drone.vy = physics.droneVy();
+    if (state.drone.locked) {
+      state.drone.heading = state.astern();
+    }
   }
 
   private void reportTow() {

@@ -2,6 +2,7 @@ package towline.sim;
 
 import java.util.ArrayList;
 import java.util.List;
+import towline.math.Angles;
 import towline.math.StateHash;
 import towline.sim.entity.Drone;
 import towline.sim.entity.Entity;
@@ -46,6 +47,11 @@ final class State {
   int nextId() {
     lastId++;
     return lastId;
+  }
+
+  /** The bearing from the ship over the drone, away from the cable. */
+  double astern() {
+    return Angles.wrap(StrictMath.atan2(drone.y - ship.y, drone.x - ship.x));
   }
 
   void keepPlaces() {

@@ -6,6 +6,7 @@ public final class TurretState {
   private boolean snapShot;
   private int target;
   private double readiness;
+  private double reloadLeft;
   private double slewRate;
   private double muzzleSpeed;
   private double range;
@@ -30,6 +31,11 @@ public final class TurretState {
     return readiness;
   }
 
+  /** The time until the gun can fire again, s. */
+  public double reloadLeft() {
+    return reloadLeft;
+  }
+
   /** How fast the barrel turns at most, rad/s. */
   public double slewRate() {
     return slewRate;
@@ -45,11 +51,12 @@ public final class TurretState {
     return range;
   }
 
-  void set(int modeIndex, boolean snaps, int targetId, double ready) {
+  void set(int modeIndex, boolean snaps, int targetId, double left, double reload) {
     mode = modeIndex;
     snapShot = snaps;
     target = targetId;
-    readiness = ready;
+    reloadLeft = left;
+    readiness = Math.max(0, 1 - left / reload);
   }
 
   void performance(double radiansPerSecond, double metresPerSecond, double metres) {

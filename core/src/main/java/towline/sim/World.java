@@ -196,7 +196,7 @@ public final class World implements AutoCloseable {
 
   private void publishDrone(Snapshot out, Drone drone) {
     double reload = spec.drone().guns().get(drone.mode).reload();
-    out.turret().set(drone.mode, drone.snapShot, drone.target, 1 - drone.reloadLeft / reload);
+    out.turret().set(drone.mode, drone.snapShot, drone.target, drone.reloadLeft, reload);
     out.turret()
         .performance(
             spec.drone().slewRate(), spec.drone().shot().speed(), spec.drone().shot().range());

@@ -10,6 +10,9 @@ public final class Drone extends Entity {
   /** Whether the snap-shot rule is on. */
   public boolean snapShot;
 
+  /** Whether the barrel is locked to the cable and points astern. */
+  public boolean locked;
+
   /** The time until its gun is loaded again, s. */
   public double reloadLeft;
 
@@ -21,6 +24,7 @@ public final class Drone extends Entity {
     super.hashInto(hash);
     hash.add(mode);
     hash.add(snapShot);
+    hash.add(locked);
     hash.add(reloadLeft);
     hash.add(target);
   }

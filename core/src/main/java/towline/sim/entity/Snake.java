@@ -10,13 +10,13 @@ import towline.sim.spec.SnakeSpec;
 /** The state of a snake: what its segments share. */
 public final class Snake {
   /** Its number, unique in the run. */
-  public final int id;
+  public int id;
 
   /** What it can do. */
-  public final SnakeSpec spec;
+  public SnakeSpec spec;
 
   /** Who steers it. */
-  public final Pilot pilot;
+  public Pilot pilot;
 
   /** What the pilot wants in this tick. */
   public final Command order = new Command();
@@ -41,6 +41,14 @@ public final class Snake {
     this.id = id;
     this.spec = spec;
     this.pilot = pilot;
+  }
+
+  /** Makes a dead snake a new one without segments, so that its trail need not be made again. */
+  public void rebirth(int newId, SnakeSpec newSpec, Pilot newPilot) {
+    id = newId;
+    spec = newSpec;
+    pilot = newPilot;
+    segments.clear();
   }
 
   /** Its first segment. */

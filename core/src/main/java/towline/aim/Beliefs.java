@@ -1,0 +1,34 @@
+package towline.aim;
+
+/** What the aim modes make of what they see. */
+final class Beliefs {
+  private Beliefs() {}
+
+  /** Nothing moves, and the barrel cannot turn. */
+  static void fixedBarrel(Situation seen) {
+    standing(seen);
+    seen.slewRate = 0;
+  }
+
+  /** Nothing moves, neither the target nor the shooter. */
+  static void standing(Situation seen) {
+    straight(seen);
+    seen.targetVelocityX = 0;
+    seen.targetVelocityY = 0;
+    seen.shooterVelocityX = 0;
+    seen.shooterVelocityY = 0;
+  }
+
+  /** Target and shooter keep their velocities; no shot falls. */
+  static void straight(Situation seen) {
+    seen.gravityX = 0;
+    seen.gravityY = 0;
+    seen.setStraight();
+  }
+
+  /** The target keeps its velocity, and turning takes no time. */
+  static void straightAtOnce(Situation seen) {
+    straight(seen);
+    seen.firing = Firing.AT_ONCE;
+  }
+}

@@ -1,0 +1,35 @@
+package towline.aim;
+
+/**
+ * One step of Newton's method that never leaves its bracket and never crawls: where Newton would
+ * leave, or does not at least halve its step, the bracket is halved instead.
+ *
+ * <p>Source: Press et al., Numerical Recipes, section 9.4.
+ */
+final class Bracket {
+  /** More steps than halving the whole range of doubles to one unit in the last place needs. */
+  static final int MOST_STEPS = 200;
+
+  private Bracket() {}
+
+  /**
+   * The next guess, in [a, b].
+   *
+   * @param t the present guess, one of the ends of the bracket
+   * @param value the function there
+   * @param slope its derivative there
+   * @param lastStep length of the step that led to t
+   */
+  static double next(double t, double value, double slope, double a, double b, double lastStep) {
+    double newton = t - value / slope;
+    if (newton >= a && newton <= b && 2 * Math.abs(newton - t) <= lastStep) {
+      return newton;
+    }
+    return 0.5 * (a + b);
+  }
+
+  /** Whether a step from {@code t} is down to rounding. */
+  static boolean isNarrow(double step, double t) {
+    return step <= 2 * Math.ulp(t);
+  }
+}

@@ -1,0 +1,62 @@
+package towline.aim;
+
+/**
+ * What a step of the certified search knows about one condition that a shot must meet: g(T) >= 0.
+ */
+final class Constraint {
+  /** g in the middle of the step. */
+  double value;
+
+  /** The least upper and the greatest lower bound of g in the step that are known. */
+  double upper;
+
+  double lower;
+
+  /** Bounds of g' in the step; infinite: not known. */
+  double leastSlope;
+
+  double largestSlope;
+
+  /** Nothing but {@code upper} is known. */
+  void setUnknown(double upper) {
+    value = Double.NEGATIVE_INFINITY;
+    lower = Double.NEGATIVE_INFINITY;
+    leastSlope = Double.NEGATIVE_INFINITY;
+    largestSlope = Double.POSITIVE_INFINITY;
+    this.upper = upper;
+  }
+
+  /**
+   * g is {@code value} in the middle of a step of half width q, with a slope of {@code slope}, give
+   * or take {@code kink} everywhere and {@code curvature} times the distance from the middle.
+   */
+  void set(double value, double slope, double kink, double curvature, double q, double upper) {
+    double reach = q * (Math.abs(slope) + kink + 0.5 * q * curvature);
+    double spread = kink + q * curvature;
+    this.value = value;
+    this.upper = Math.min(upper, value + reach);
+    lower = value - reach;
+    leastSlope = slope - spread;
+    largestSlope = slope + spread;
+  }
+
+  boolean isImpossible() {
+    return upper < 0;
+  }
+
+  boolean isSure() {
+    return lower >= 0;
+  }
+
+  boolean isRising() {
+    return leastSlope > 0;
+  }
+
+  boolean isFalling() {
+    return largestSlope < 0;
+  }
+
+  boolean isResolved() {
+    return isSure() || isRising() || isFalling();
+  }
+}

@@ -1,0 +1,195 @@
+package towline.aim;
+
+/**
+ * A situation seen from the muzzle: the frame moves with the shooter, its axes stay those of the
+ * world. The target's path in it is E(T); its derivative and a bound on its second derivative are
+ * all that the certified search needs.
+ *
+ * <p>A shot with bearing u that flies for th seconds is displaced by {@code (s u - w) th + G th^2 /
+ * 2}, where w, the drift, is the shooter's velocity for a shot that does not inherit it, and zero
+ * for one that does. Shot and target meet at T where {@code |E(T) + w th - G th^2 / 2| = s th}.
+ */
+final class Engagement {
+  double rx;
+  double ry;
+  double vx;
+  double vy;
+  double ax;
+  double ay;
+  double turnRate;
+  double stopTime;
+
+  /** The part of the target's velocity that its turning and stopping act on. */
+  double targetVx;
+
+  double targetVy;
+
+  /** The acceleration of the frame, reversed: what a frame that falls with its shot sees. */
+  double fallX;
+
+  double fallY;
+
+  double driftX;
+  double driftY;
+  double gravityX;
+  double gravityY;
+
+  double speed;
+  double slewRate;
+  double facingX;
+  double facingY;
+  double timeToReady;
+  double arcCentreX;
+  double arcCentreY;
+  double toleranceAngle;
+  double toleranceRadius;
+
+  double range;
+  double horizon;
+  double arcHalf;
+
+  /** E and its derivative at the time of the last {@link #moveTo}. */
+  double ex;
+
+  double ey;
+  double rateX;
+  double rateY;
+
+  /** Takes over {@code now}, as seen from its muzzle, for a turret that may turn and wait. */
+  void load(Situation now) {
+    boolean world = now.shotFrame == ShotFrame.WORLD;
+    loadTarget(now);
+    vx = now.targetVelocityX - now.shooterVelocityX;
+    vy = now.targetVelocityY - now.shooterVelocityY;
+    driftX = world ? now.shooterVelocityX : 0;
+    driftY = world ? now.shooterVelocityY : 0;
+    gravityX = now.gravityX;
+    gravityY = now.gravityY;
+    fallX = 0;
+    fallY = 0;
+    slewRate = now.slewRate;
+    timeToReady = now.timeToReady;
+  }
+
+  /**
+   * Takes over {@code now} for a shot that leaves at once: the frame then moves with what the shot
+   * inherits, and falls with it.
+   */
+  void loadAtOnce(Situation now) {
+    boolean world = now.shotFrame == ShotFrame.WORLD;
+    loadTarget(now);
+    vx = world ? now.targetVelocityX : now.targetVelocityX - now.shooterVelocityX;
+    vy = world ? now.targetVelocityY : now.targetVelocityY - now.shooterVelocityY;
+    driftX = 0;
+    driftY = 0;
+    gravityX = 0;
+    gravityY = 0;
+    fallX = -now.gravityX;
+    fallY = -now.gravityY;
+    slewRate = Double.POSITIVE_INFINITY;
+    timeToReady = 0;
+  }
+
+  private void loadTarget(Situation now) {
+    rx = now.targetX - now.muzzleX;
+    ry = now.targetY - now.muzzleY;
+    ax = now.targetAccelerationX;
+    ay = now.targetAccelerationY;
+    turnRate = now.targetTurnRate;
+    stopTime = now.targetStopTime;
+    targetVx = now.targetVelocityX;
+    targetVy = now.targetVelocityY;
+    speed = now.muzzleSpeed;
+    facingX = StrictMath.cos(now.facing);
+    facingY = StrictMath.sin(now.facing);
+    range = now.range;
+    horizon = now.horizon;
+    arcHalf = now.arcHalf;
+    if (isArcLimited()) {
+      arcCentreX = StrictMath.cos(now.arcCentre);
+      arcCentreY = StrictMath.sin(now.arcCentre);
+    }
+    toleranceAngle = now.toleranceAngle;
+    toleranceRadius = now.toleranceRadius;
+  }
+
+  boolean isArcLimited() {
+    return arcHalf < Math.PI;
+  }
+
+  boolean isTolerant() {
+    return toleranceAngle > 0 || toleranceRadius > 0;
+  }
+
+  boolean drifts() {
+    return driftX != 0 || driftY != 0;
+  }
+
+  boolean hasGravity() {
+    return gravityX != 0 || gravityY != 0;
+  }
+
+  /** Whether the target's acceleration is constant for ever. */
+  boolean isParabolic() {
+    return turnRate == 0 && stopTime == Double.POSITIVE_INFINITY;
+  }
+
+  /** Whether the target's velocity is constant for ever. */
+  boolean isStraight() {
+    return isParabolic() && ax + fallX == 0 && ay + fallY == 0;
+  }
+
+  double drift() {
+    return Math.sqrt(driftX * driftX + driftY * driftY);
+  }
+
+  double gravity() {
+    return Math.sqrt(gravityX * gravityX + gravityY * gravityY);
+  }
+
+  /** A bound on |E''| at all times. */
+  double accelerationBound() {
+    double turning = Math.abs(turnRate) * Math.sqrt(targetVx * targetVx + targetVy * targetVy);
+    return turning + Math.sqrt(ax * ax + ay * ay) + Math.sqrt(fallX * fallX + fallY * fallY);
+  }
+
+  /** Works out E and its derivative at {@code t} >= 0. */
+  void moveTo(double t) {
+    double moving = Math.min(t, stopTime);
+    double rest = t - moving;
+    if (turnRate == 0) {
+      ex = rx + moving * (vx + 0.5 * moving * ax);
+      ey = ry + moving * (vy + 0.5 * moving * ay);
+      rateX = vx + moving * ax;
+      rateY = vy + moving * ay;
+    } else {
+      moveOnArc(moving);
+    }
+    if (rest > 0) {
+      rateX = vx - targetVx;
+      rateY = vy - targetVy;
+      ex += rest * rateX;
+      ey += rest * rateY;
+    }
+    rateX += t * fallX;
+    rateY += t * fallY;
+    ex += 0.5 * t * t * fallX;
+    ey += 0.5 * t * t * fallY;
+  }
+
+  private void moveOnArc(double t) {
+    double half = 0.5 * turnRate * t;
+    double sine = StrictMath.sin(half);
+    double cosine = StrictMath.cos(half);
+    double along = 2 * sine * cosine / turnRate;
+    double across = 2 * sine * sine / turnRate;
+    double frameX = vx - targetVx;
+    double frameY = vy - targetVy;
+    ex = rx + along * targetVx - across * targetVy + t * (frameX + 0.5 * t * ax);
+    ey = ry + along * targetVy + across * targetVx + t * (frameY + 0.5 * t * ay);
+    double turnedX = 1 - 2 * sine * sine;
+    double turnedY = 2 * sine * cosine;
+    rateX = turnedX * targetVx - turnedY * targetVy + frameX + t * ax;
+    rateY = turnedX * targetVy + turnedY * targetVx + frameY + t * ay;
+  }
+}

@@ -1,0 +1,133 @@
+package towline.aim;
+
+import towline.math.Angles;
+import towline.math.StateHash;
+
+/**
+ * The fire control of one turret: it carries the plan of its aim mode from tick to tick and gives
+ * the turret its orders.
+ *
+ * <p>One rule of fire for all modes: a shot leaves if, along the barrel as it is now, it passes in
+ * the mode's model within {@link ShotCheck#CERTAIN_PART_OF_RADIUS} of the target's radius and
+ * within range. In a tick the shot leaves first, and the barrel turns afterwards.
+ *
+ * <p>A mode that plans once keeps the target as seen when it planned. It plans again after a shot,
+ * for another target, in another mode, and when the planned moment has passed by more than a tick.
+ * Where the model's clock stands still, that moment is when the barrel has reached its bearing.
+ *
+ * <p>Allocates nothing in {@link #decide}. What it carries is state of the simulation: see {@link
+ * #hashInto}.
+ */
+public final class FireControl {
+  /** A barrel this close to its bearing has reached it, radians. */
+  private static final double REACHED = 1e-9;
+
+  private final FireSolver solver = new FireSolver();
+  private final ShotCheck check = new ShotCheck();
+  private final Plan plan = new Plan();
+  private final Situation model = new Situation();
+
+  private AimMode mode = AimMode.HOLD;
+  private long targetId;
+  private boolean hasTarget;
+
+  private final AimMode.Planning leastPlanning;
+
+  /** A fire control that plans when its modes do. */
+  public FireControl() {
+    this(AimMode.Planning.ONCE_A_SHOT);
+  }
+
+  /**
+   * A fire control for experiments.
+   *
+   * @param leastPlanning {@link AimMode.Planning#EVERY_TICK} makes every mode plan in every tick
+   */
+  public FireControl(AimMode.Planning leastPlanning) {
+    this.leastPlanning = leastPlanning;
+  }
+
+  /** Forgets target and plan; for when there is nothing to shoot at. */
+  public void hold() {
+    hasTarget = false;
+    plan.drop();
+  }
+
+  /**
+   * Fills {@code out} with what the turret should do in this tick.
+   *
+   * @param mode how to aim
+   * @param now what the turret sees; the muzzle is the pivot of the turret
+   * @param targetId which target that is; another number means another target
+   * @param dt seconds since the last decision, more than 0
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public void decide(AimMode mode, Situation now, long targetId, double dt, Order out) {
+    if (!hasTarget || this.mode != mode || this.targetId != targetId) {
+      plan.drop();
+      this.mode = mode;
+      this.targetId = targetId;
+      hasTarget = true;
+    }
+    plan.grow(dt);
+    boolean planned = false;
+    if (!plan.isMade() || isStale(dt)) {
+      plan.make(mode, now, solver);
+      planned = true;
+    }
+    boolean fire = mayFire(now);
+    if (!fire && !planned && isReached(now)) {
+      plan.make(mode, now, solver);
+      fire = mayFire(now);
+    }
+    out.fire = fire;
+    out.turns = plan.isMade() && mode.turns();
+    out.bearing = out.turns ? plan.bearing() : Angles.wrap(now.facing);
+    plan.findTimeToSlew(now);
+    if (fire) {
+      plan.spend();
+    }
+  }
+
+  private boolean isStale(double dt) {
+    if (plansEveryTick() || plan.isSpent()) {
+      return true;
+    }
+    return mode.clock() == AimMode.Clock.RUNNING && plan.age() > plan.plannedTimeToFire() + dt;
+  }
+
+  private boolean plansEveryTick() {
+    return mode.planning() == AimMode.Planning.EVERY_TICK
+        || leastPlanning == AimMode.Planning.EVERY_TICK;
+  }
+
+  /** Whether a barrel in a world that waits for it is where it was to go. */
+  private boolean isReached(Situation now) {
+    return mode.clock() == AimMode.Clock.STILL
+        && plan.isMade()
+        && Math.abs(Angles.difference(plan.bearing(), now.facing)) <= REACHED;
+  }
+
+  private boolean mayFire(Situation now) {
+    plan.modelAt(mode, now, model);
+    return now.timeToReady == 0 && check.hits(model);
+  }
+
+  /** The present plan; it changes with the next decision. */
+  public Plan plan() {
+    return plan;
+  }
+
+  /** The mode of the last decision. */
+  public AimMode mode() {
+    return mode;
+  }
+
+  /** Adds all that is carried from tick to tick. */
+  public void hashInto(StateHash hash) {
+    hash.add(hasTarget);
+    hash.add(mode.name().hashCode());
+    hash.add(targetId);
+    plan.hashInto(hash);
+  }
+}

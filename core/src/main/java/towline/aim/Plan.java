@@ -1,0 +1,156 @@
+package towline.aim;
+
+import towline.math.Angles;
+import towline.math.StateHash;
+
+/**
+ * The shot that a fire control is working towards, for whoever wants to draw it. Times are those of
+ * the moment of planning unless they say otherwise; read-only outside of the fire control.
+ */
+public final class Plan {
+  private static final double NEVER = Double.POSITIVE_INFINITY;
+
+  private final Situation belief = new Situation();
+  private boolean planned;
+  private boolean spent;
+  private double age;
+  private double timeToGo = NEVER;
+  private double plannedTimeToFire;
+  private double timeOfFlight;
+  private double timeToSlew;
+  private double bearing;
+  private double impactX;
+  private double impactY;
+
+  void drop() {
+    planned = false;
+    spent = false;
+    age = 0;
+    timeToGo = NEVER;
+  }
+
+  void grow(double dt) {
+    age += dt;
+  }
+
+  /** Marks the shot as fired. */
+  void spend() {
+    spent = true;
+  }
+
+  /** Plans afresh, with what {@code mode} believes on seeing {@code now}. */
+  void make(AimMode mode, Situation now, FireSolver solver) {
+    mode.believe(now, belief);
+    planned = true;
+    spent = false;
+    age = 0;
+    timeToGo = solver.timeToGo(belief);
+    if (timeToGo == NEVER) {
+      return;
+    }
+    solver.aimFor(belief, timeToGo);
+    plannedTimeToFire = solver.timeToFire();
+    timeOfFlight = solver.timeOfFlight();
+    bearing = solver.bearing();
+    impactX = solver.impactX();
+    impactY = solver.impactY();
+  }
+
+  /**
+   * Fills {@code model} with what {@code mode} believes now: of itself as seen, of the target as
+   * planned.
+   */
+  void modelAt(AimMode mode, Situation now, Situation model) {
+    mode.believe(now, model);
+    if (mode.planning() == AimMode.Planning.EVERY_TICK) {
+      return;
+    }
+    model.setTarget(belief);
+    if (mode.clock() == AimMode.Clock.RUNNING) {
+      model.targetX += age * belief.targetVelocityX;
+      model.targetY += age * belief.targetVelocityY;
+    }
+  }
+
+  void findTimeToSlew(Situation now) {
+    timeToSlew =
+        isMade() && now.slewRate > 0
+            ? Math.abs(Angles.difference(bearing, now.facing)) / now.slewRate
+            : 0;
+  }
+
+  boolean isSpent() {
+    return spent;
+  }
+
+  /** Whether there is a shot; if not, {@link #solution} tells the reason. */
+  public boolean isMade() {
+    return planned && timeToGo < NEVER;
+  }
+
+  /** Seconds since the moment of planning. */
+  public double age() {
+    return age;
+  }
+
+  /** Seconds from the moment of planning to the impact; +infinity: no shot. */
+  public double timeToGo() {
+    return timeToGo;
+  }
+
+  /** Seconds from the moment of planning until the shot should leave. */
+  public double plannedTimeToFire() {
+    return plannedTimeToFire;
+  }
+
+  /** Seconds from muzzle to impact. */
+  public double timeOfFlight() {
+    return timeOfFlight;
+  }
+
+  /** Seconds of turning that are left from now on. */
+  public double timeToSlew() {
+    return timeToSlew;
+  }
+
+  /** Where the barrel must point, radians in the world. */
+  public double bearing() {
+    return bearing;
+  }
+
+  /** Where shot and target should meet, in the world. */
+  public double impactX() {
+    return impactX;
+  }
+
+  /** See {@link #impactX}. */
+  public double impactY() {
+    return impactY;
+  }
+
+  /** The target and all else as believed when planning; not to be written to. */
+  public Situation belief() {
+    return belief;
+  }
+
+  /**
+   * The shot, or the reason why there is none; worked out only when asked for, and allocated.
+   * Before the first planning there is nothing to be believed, and nothing to ask.
+   */
+  public FireSolution solution() {
+    return new FireSolver().solve(belief);
+  }
+
+  void hashInto(StateHash hash) {
+    hash.add(planned);
+    hash.add(spent);
+    hash.add(age);
+    hash.add(timeToGo);
+    hash.add(plannedTimeToFire);
+    hash.add(bearing);
+    hash.add(belief.targetX);
+    hash.add(belief.targetY);
+    hash.add(belief.targetVelocityX);
+    hash.add(belief.targetVelocityY);
+  }
+}

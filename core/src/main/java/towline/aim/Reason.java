@@ -1,0 +1,13 @@
+package towline.aim;
+
+/** Why there is no shot; the first that applies, in this order. */
+public enum Reason {
+  /** Nothing reaches the target, even with no limit of range, time and arc. */
+  OUTRUN,
+  /** The range alone forbids it. */
+  OUT_OF_RANGE,
+  /** The firing arc forbids it. */
+  OUTSIDE_ARC,
+  /** There is a shot, but its impact comes after the horizon. */
+  TOO_LATE
+}

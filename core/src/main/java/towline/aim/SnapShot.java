@@ -1,0 +1,26 @@
+package towline.aim;
+
+/**
+ * The snap shot: fire at once at what is in front of the barrel, and at what comes straight at it.
+ *
+ * <p>The article that proposes it tests the angle to the target; that fires at what will be gone
+ * when the shot arrives. Here the target's velocity counts, so the target must be inside the cone
+ * that its radius spans around where it will be.
+ *
+ * <p>Source: Intercepting a Moving Target with a Rotating Shooter (GameDev.net, 2014), section
+ * Interesting Points.
+ */
+public final class SnapShot {
+  private final ShotCheck check = new ShotCheck();
+  private final Situation straight = new Situation();
+
+  /**
+   * Whether a shot that leaves now along the barrel hits the target if it keeps its present
+   * velocity. Constant time; allocates nothing; one for each thread.
+   */
+  public boolean hits(Situation seen) {
+    straight.set(seen);
+    Beliefs.straight(straight);
+    return check.hits(straight);
+  }
+}

@@ -1,0 +1,189 @@
+package towline.lab;
+
+import towline.aim.Situation;
+import towline.math.RandomStream;
+
+/** The courses of lab duel's targets. */
+final class Courses {
+  private Courses() {}
+
+  /** Stands still. */
+  static final class Still extends Course {
+    Still(CourseStart start, RandomStream random) {
+      super(start);
+      vx = 0;
+      vy = 0;
+    }
+
+    @Override
+    void advance(double dt) {}
+  }
+
+  /** Keeps its velocity. */
+  static final class Straight extends Course {
+    Straight(CourseStart start, RandomStream random) {
+      super(start);
+    }
+
+    @Override
+    void advance(double dt) {
+      x += dt * vx;
+      y += dt * vy;
+    }
+  }
+
+  /** Constant acceleration, 1-4 m/s^2 in any direction. */
+  static final class Accelerating extends Course {
+    private final double ax;
+    private final double ay;
+
+    Accelerating(CourseStart start, RandomStream random) {
+      super(start);
+      double acceleration = random.range(1, 4);
+      double direction = random.range(-Math.PI, Math.PI);
+      ax = acceleration * StrictMath.cos(direction);
+      ay = acceleration * StrictMath.sin(direction);
+    }
+
+    @Override
+    void advance(double dt) {
+      x += dt * (vx + 0.5 * dt * ax);
+      y += dt * (vy + 0.5 * dt * ay);
+      vx += dt * ax;
+      vy += dt * ay;
+    }
+
+    @Override
+    void tellTruth(Situation now) {
+      now.targetAccelerationX = ax;
+      now.targetAccelerationY = ay;
+    }
+  }
+
+  /** Turns at 20-90 degrees a second, either way. */
+  static final class Circling extends Course {
+    private final double turnRate;
+
+    Circling(CourseStart start, RandomStream random) {
+      super(start);
+      double size = StrictMath.toRadians(random.range(20, 90));
+      turnRate = random.nextDouble() < 0.5 ? -size : size;
+    }
+
+    @Override
+    void advance(double dt) {
+      double chord = 2 * StrictMath.sin(0.5 * turnRate * dt) / turnRate;
+      turn(0.5 * turnRate * dt);
+      x += chord * vx;
+      y += chord * vy;
+      turn(0.5 * turnRate * dt);
+    }
+
+    @Override
+    void tellTruth(Situation now) {
+      now.targetTurnRate = turnRate;
+    }
+  }
+
+  /** Swings its heading by up to 45 degrees either way, at 0.3-0.8 Hz. */
+  static class Weaving extends Course {
+    private final double middle;
+    private final double speed;
+    private final double swing;
+    private final double angularFrequency;
+    private double phase;
+
+    Weaving(CourseStart start, RandomStream random) {
+      this(start, random, 45, 0.3, 0.8);
+    }
+
+    Weaving(CourseStart start, RandomStream random, double degrees, double lowHz, double highHz) {
+      super(start);
+      middle = start.heading();
+      speed = start.speed();
+      swing = StrictMath.toRadians(degrees);
+      angularFrequency = 2 * Math.PI * random.range(lowHz, highHz);
+      phase = random.range(0, 2 * Math.PI);
+      head();
+    }
+
+    @Override
+    void advance(double dt) {
+      phase += 0.5 * dt * angularFrequency;
+      head();
+      x += dt * vx;
+      y += dt * vy;
+      phase += 0.5 * dt * angularFrequency;
+      head();
+    }
+
+    private void head() {
+      double heading = middle + swing * StrictMath.sin(phase);
+      vx = speed * StrictMath.cos(heading);
+      vy = speed * StrictMath.sin(heading);
+    }
+  }
+
+  /** A stand-in for the snake of the game until that can be asked: a slow, wide weave. */
+  static final class Snake extends Weaving {
+    Snake(CourseStart start, RandomStream random) {
+      super(start, random, 60, 0.25, 0.45);
+    }
+  }
+
+  /** Brakes at 3-8 m/s^2 until it stands. */
+  static final class Braking extends Course {
+    private final double deceleration;
+
+    Braking(CourseStart start, RandomStream random) {
+      super(start);
+      deceleration = random.range(3, 8);
+    }
+
+    @Override
+    void advance(double dt) {
+      double speed = speed();
+      double moving = Math.min(dt, speed / deceleration);
+      double part = speed > 0 ? deceleration * moving / speed : 0;
+      x += moving * vx * (1 - 0.5 * part);
+      y += moving * vy * (1 - 0.5 * part);
+      vx *= 1 - part;
+      vy *= 1 - part;
+    }
+
+    @Override
+    void tellTruth(Situation now) {
+      double speed = speed();
+      if (speed > 0) {
+        now.targetAccelerationX = -deceleration * vx / speed;
+        now.targetAccelerationY = -deceleration * vy / speed;
+        now.targetStopTime = speed / deceleration;
+      }
+    }
+  }
+
+  /** Changes its course by up to 60 degrees every 0.5-1.5 s. */
+  static final class Jinking extends Course {
+    private static final double LARGEST = Math.PI / 3;
+
+    private final RandomStream random;
+    private double untilTurn;
+
+    Jinking(CourseStart start, RandomStream random) {
+      super(start);
+      this.random = random;
+      untilTurn = random.range(0.5, 1.5);
+    }
+
+    @Override
+    void advance(double dt) {
+      untilTurn -= dt;
+      if (untilTurn <= 0) {
+        turn(random.range(-LARGEST, LARGEST));
+        untilTurn += random.range(0.5, 1.5);
+      }
+      x += dt * vx;
+      y += dt * vy;
+    }
+  }
+}

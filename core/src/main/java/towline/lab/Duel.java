@@ -1,0 +1,70 @@
+package towline.lab;
+
+import java.io.IOException;
+import java.util.EnumMap;
+import java.util.Map;
+import towline.aim.AimMode;
+import towline.aim.FireSolution;
+import towline.aim.FireSolver;
+import towline.aim.Situation;
+import towline.math.RandomStream;
+
+/**
+ * The experiment behind lab duel: every aim mode against the same targets of every motion, one shot
+ * each. The same options give the same bytes.
+ */
+public final class Duel {
+  private final DuelOptions options;
+  private final DuelTurret turret;
+  private final FireSolver optimum = new FireSolver();
+  private final Situation truth = new Situation();
+
+  /** An experiment as {@code options} ask for it. */
+  public Duel(DuelOptions options) {
+    this.options = options;
+    turret = new DuelTurret(options.planning());
+  }
+
+  /**
+   * Runs the experiment and writes its table.
+   *
+   * @throws IOException if {@code out} cannot be written to
+   */
+  public static void run(DuelOptions options, Appendable out) throws IOException {
+    Duel duel = new Duel(options);
+    DuelTable table = new DuelTable(options);
+    Map<AimMode, Map<Motion, DuelTally>> tallies = new EnumMap<>(AimMode.class);
+    for (AimMode mode : options.modes()) {
+      Map<Motion, DuelTally> row = new EnumMap<>(Motion.class);
+      for (Motion motion : options.motions()) {
+        row.put(motion, duel.fight(mode, motion));
+      }
+      tallies.put(mode, row);
+    }
+    table.write(tallies, out);
+  }
+
+  /** All engagements of one mode with one motion. */
+  public DuelTally fight(AimMode mode, Motion motion) {
+    RandomStream root = new RandomStream(options.seed()).split(motion.name().hashCode());
+    DuelTally tally = new DuelTally();
+    for (int i = 0; i < options.engagements(); i++) {
+      fightOne(mode, motion, root.split(i), tally);
+    }
+    return tally;
+  }
+
+  private void fightOne(AimMode mode, Motion motion, RandomStream random, DuelTally tally) {
+    while (true) {
+      double facing = random.range(-Math.PI, Math.PI);
+      Course course = motion.draw(random);
+      DuelTurret.look(course, facing, truth);
+      truth.setStraight();
+      course.tellTruth(truth);
+      if (optimum.solve(truth) instanceof FireSolution.Hit best) {
+        tally.add(turret.fight(mode, course, facing), best.timeToFire());
+        return;
+      }
+    }
+  }
+}

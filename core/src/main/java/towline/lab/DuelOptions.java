@@ -1,0 +1,43 @@
+package towline.lab;
+
+import java.util.List;
+import towline.aim.AimMode;
+
+/**
+ * What lab duel is asked for.
+ *
+ * @param modes which aim modes, in order of output
+ * @param motions which motions of the target, in order of output
+ * @param engagements how many engagements for each pair of them, at least 1
+ * @param seed the same seed gives every mode the same targets
+ * @param planning EVERY_TICK makes every mode plan in every tick
+ * @param format how the table is written
+ */
+public record DuelOptions(
+    List<AimMode> modes,
+    List<Motion> motions,
+    int engagements,
+    long seed,
+    AimMode.Planning planning,
+    TableFormat format) {
+
+  /** Checks what can be wrong. */
+  public DuelOptions {
+    modes = List.copyOf(modes);
+    motions = List.copyOf(motions);
+    if (engagements < 1) {
+      throw new IllegalArgumentException("a duel needs at least 1 engagement, not " + engagements);
+    }
+  }
+
+  /** All modes against all motions, 1,000 engagements each, seed 1, as a readable table. */
+  public static DuelOptions everything() {
+    return new DuelOptions(
+        List.of(AimMode.values()),
+        List.of(Motion.values()),
+        1000,
+        1,
+        AimMode.Planning.ONCE_A_SHOT,
+        TableFormat.READABLE);
+  }
+}

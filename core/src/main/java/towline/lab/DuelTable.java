@@ -1,0 +1,82 @@
+package towline.lab;
+
+import java.io.IOException;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import towline.aim.AimMode;
+
+/** Writes what came of a duel. */
+final class DuelTable {
+  private static final String HEADER =
+      "mode,motion,engagements,shots,hits,hit_rate,low95,high95,mean_time_to_hit_s\n";
+
+  private final DuelOptions options;
+
+  DuelTable(DuelOptions options) {
+    this.options = options;
+  }
+
+  void write(Map<AimMode, Map<Motion, DuelTally>> tallies, Appendable out) throws IOException {
+    if (options.format() == TableFormat.CSV) {
+      writeCsv(tallies, out);
+    } else {
+      writeReadable(tallies, out);
+    }
+  }
+
+  private void writeCsv(Map<AimMode, Map<Motion, DuelTally>> tallies, Appendable out)
+      throws IOException {
+    out.append(HEADER);
+    for (AimMode mode : options.modes()) {
+      for (Motion motion : options.motions()) {
+        DuelTally tally = tally(tallies, mode, motion);
+        Interval interval = tally.interval();
+        out.append(
+            String.format(
+                Locale.ROOT,
+                "%s,%s,%d,%d,%d,%.5f,%.5f,%.5f,%s\n",
+                mode,
+                motion,
+                tally.engagements(),
+                tally.shots(),
+                tally.hits(),
+                tally.hitRate(),
+                interval.low(),
+                interval.high(),
+                tally.hits() > 0 ? String.format(Locale.ROOT, "%.4f", tally.meanTimeToHit()) : ""));
+      }
+    }
+  }
+
+  private void writeReadable(Map<AimMode, Map<Motion, DuelTally>> tallies, Appendable out)
+      throws IOException {
+    out.append("hits / engagements (95 % interval), ");
+    out.append(String.format(Locale.ROOT, "%d engagements each\n", options.engagements()));
+    out.append(String.format(Locale.ROOT, "%-10s", "mode"));
+    for (Motion motion : options.motions()) {
+      out.append(String.format(Locale.ROOT, "  %-19s", motion));
+    }
+    out.append('\n');
+    for (AimMode mode : options.modes()) {
+      out.append(String.format(Locale.ROOT, "%-10s", mode));
+      for (Motion motion : options.motions()) {
+        DuelTally tally = tally(tallies, mode, motion);
+        Interval interval = tally.interval();
+        out.append(
+            String.format(
+                Locale.ROOT,
+                "  %.3f (%.3f-%.3f)",
+                tally.hitRate(),
+                interval.low(),
+                interval.high()));
+      }
+      out.append('\n');
+    }
+  }
+
+  private static DuelTally tally(
+      Map<AimMode, Map<Motion, DuelTally>> tallies, AimMode mode, Motion motion) {
+    return Objects.requireNonNull(Objects.requireNonNull(tallies.get(mode)).get(motion));
+  }
+}

@@ -1,0 +1,97 @@
+package towline.lab;
+
+import towline.aim.AimMode;
+import towline.aim.FireControl;
+import towline.aim.Order;
+import towline.aim.Situation;
+import towline.math.Angles;
+
+/** The turret of lab duel: fights one engagement at a time, with the fire control of the game. */
+final class DuelTurret {
+  static final double TICK = 1.0 / 60;
+  static final double PATIENCE = 6;
+  static final double TARGET_RADIUS = 0.6;
+
+  private static final double SLEW_RATE = 1.5;
+  private static final double MUZZLE_SPEED = 24;
+  private static final double RANGE = 40;
+  private static final int TICKS = (int) Math.round(PATIENCE / TICK);
+  private static final int SHOT_TICKS = (int) Math.round(RANGE / MUZZLE_SPEED / TICK);
+
+  private final FireControl control;
+  private final Situation now = new Situation();
+  private final Order order = new Order();
+
+  DuelTurret(AimMode.Planning planning) {
+    control = new FireControl(planning);
+  }
+
+  /**
+   * What came of an engagement.
+   *
+   * @param timeToFire seconds until the shot left; +infinity: it never did
+   * @param timeToHit seconds until the hit; +infinity: none
+   */
+  record Outcome(double timeToFire, double timeToHit) {
+    boolean hasFired() {
+      return timeToFire < Double.POSITIVE_INFINITY;
+    }
+
+    boolean hasHit() {
+      return timeToHit < Double.POSITIVE_INFINITY;
+    }
+  }
+
+  /** Fills in what the turret sees of {@code course} with its barrel at {@code facing}. */
+  static void look(Course course, double facing, Situation now) {
+    now.facing = facing;
+    now.slewRate = SLEW_RATE;
+    now.muzzleSpeed = MUZZLE_SPEED;
+    now.range = RANGE;
+    now.horizon = PATIENCE;
+    now.targetX = course.x;
+    now.targetY = course.y;
+    now.targetVelocityX = course.vx;
+    now.targetVelocityY = course.vy;
+    now.targetRadius = TARGET_RADIUS;
+  }
+
+  /** Fights until the shot has hit or missed, or patience ends. */
+  Outcome fight(AimMode mode, Course course, double firstFacing) {
+    control.hold();
+    double facing = firstFacing;
+    for (int tick = 0; tick < TICKS; tick++) {
+      look(course, facing, now);
+      control.decide(mode, now, 0, TICK, order);
+      if (order.fire) {
+        double fired = tick * TICK;
+        return new Outcome(fired, fired + flightTime(course, facing));
+      }
+      if (order.turns) {
+        facing = Angles.towards(facing, order.bearing, SLEW_RATE * TICK);
+      }
+      course.advance(TICK);
+    }
+    return new Outcome(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
+  }
+
+  /** Seconds until a shot that leaves now comes closest in the first tick in which it hits. */
+  private static double flightTime(Course course, double facing) {
+    double stepX = MUZZLE_SPEED * TICK * StrictMath.cos(facing);
+    double stepY = MUZZLE_SPEED * TICK * StrictMath.sin(facing);
+    for (int tick = 0; tick < SHOT_TICKS; tick++) {
+      double fromX = course.x - tick * stepX;
+      double fromY = course.y - tick * stepY;
+      course.advance(TICK);
+      double toX = course.x - (tick + 1) * stepX;
+      double toY = course.y - (tick + 1) * stepY;
+      double part = Sweep.closestPart(fromX, fromY, toX, toY);
+      double x = fromX + part * (toX - fromX);
+      double y = fromY + part * (toY - fromY);
+      if (x * x + y * y <= TARGET_RADIUS * TARGET_RADIUS) {
+        return (tick + part) * TICK;
+      }
+    }
+    return Double.POSITIVE_INFINITY;
+  }
+}

@@ -1,0 +1,34 @@
+package towline.lab;
+
+/**
+ * An interval of a probability.
+ *
+ * @param low its lower end
+ * @param high its upper end
+ */
+public record Interval(double low, double high) {
+  /** The 97.5 % quantile of the normal distribution. */
+  private static final double TWO_SIDED_95 = 1.959963984540054;
+
+  /**
+   * The interval that holds the true rate of success with a probability of about 95 %, after {@code
+   * successes} in {@code trials}.
+   *
+   * <p>Source: E. B. Wilson, Probable Inference, the Law of Succession, and Statistical Inference,
+   * Journal of the American Statistical Association 22 (1927).
+   */
+  public static Interval wilson95(int successes, int trials) {
+    double n = trials;
+    double rate = successes / n;
+    double z2 = TWO_SIDED_95 * TWO_SIDED_95;
+    double scale = 1 / (1 + z2 / n);
+    double centre = scale * (rate + z2 / (2 * n));
+    double half = scale * TWO_SIDED_95 * Math.sqrt(rate * (1 - rate) / n + z2 / (4 * n * n));
+    return new Interval(Math.max(0, centre - half), Math.min(1, centre + half));
+  }
+
+  /** Whether all of this lies below all of {@code other}. */
+  public boolean isBelow(Interval other) {
+    return high < other.low;
+  }
+}

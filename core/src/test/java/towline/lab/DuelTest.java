@@ -1,0 +1,61 @@
+package towline.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import towline.aim.AimMode;
+
+class DuelTest {
+  private static DuelOptions options(int engagements, AimMode.Planning planning) {
+    return new DuelOptions(
+        List.of(AimMode.values()),
+        List.of(Motion.STILL, Motion.STRAIGHT),
+        engagements,
+        1,
+        planning,
+        TableFormat.CSV);
+  }
+
+  @Test
+  void smarterModesHitStraightTargetsMoreOften() {
+    Duel duel = new Duel(options(4000, AimMode.Planning.ONCE_A_SHOT));
+    DuelTally direct = duel.fight(AimMode.DIRECT, Motion.STRAIGHT);
+    DuelTally lead = duel.fight(AimMode.LEAD, Motion.STRAIGHT);
+    DuelTally turnLead = duel.fight(AimMode.TURN_LEAD, Motion.STRAIGHT);
+    assertThat(direct.interval().isBelow(lead.interval())).isTrue();
+    assertThat(lead.interval().isBelow(turnLead.interval())).isTrue();
+    assertThat(turnLead.hitRate()).isGreaterThanOrEqualTo(0.99);
+  }
+
+  @Test
+  void everyTurningModeHitsWhatStandsStill() {
+    Duel duel = new Duel(options(500, AimMode.Planning.ONCE_A_SHOT));
+    for (AimMode mode : AimMode.values()) {
+      if (mode.turns()) {
+        assertThat(duel.fight(mode, Motion.STILL).hitRate()).as(mode.name()).isEqualTo(1);
+      }
+    }
+  }
+
+  @Test
+  void turnLeadReplannedFiresInEveryEngagementAndAtMostATickLate() {
+    Duel duel = new Duel(options(1000, AimMode.Planning.EVERY_TICK));
+    DuelTally tally = duel.fight(AimMode.TURN_LEAD, Motion.STRAIGHT);
+    assertThat(tally.shots()).isEqualTo(1000);
+    assertThat(tally.longestDelay()).isLessThanOrEqualTo(DuelTurret.TICK);
+  }
+
+  @Test
+  void theSameOptionsGiveTheSameBytes() throws IOException {
+    StringBuilder first = new StringBuilder();
+    StringBuilder second = new StringBuilder();
+    Duel.run(options(200, AimMode.Planning.ONCE_A_SHOT), first);
+    Duel.run(options(200, AimMode.Planning.ONCE_A_SHOT), second);
+    assertThat(second.toString()).isEqualTo(first.toString());
+    assertThat(first.toString())
+        .startsWith(
+            "mode,motion,engagements,shots,hits,hit_rate,low95,high95,mean_time_to_hit_s\n");
+  }
+}

@@ -1,0 +1,68 @@
+package towline.sim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.LongRange;
+import towline.math.Sweep;
+import towline.sim.entity.Entity;
+import towline.sim.entity.Roster;
+import towline.sim.entity.Segment;
+import towline.sim.entity.Shot;
+
+class HitsPropertyTest {
+  @Property(seed = "3", tries = 200)
+  void findsWhatBruteForceFindsInTheOrderOfMoments(
+      @ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Roster<Segment> segments = drawn(random, new Roster<>(Segment::new), 60, 0.2, 0.55);
+    Roster<Shot> shots = drawn(random, new Roster<>(Shot::new), 40, 0.8, 0.12);
+    Hits hits = new Hits(20, 10);
+    hits.detect(shots, segments);
+
+    List<String> expected = new ArrayList<>();
+    for (int i = 0; i < shots.size(); i++) {
+      for (int k = 0; k < segments.size(); k++) {
+        if (moment(shots.get(i), segments.get(k)) <= 1) {
+          expected.add(i + ":" + k);
+        }
+      }
+    }
+    List<String> found = new ArrayList<>();
+    double last = 0;
+    for (int h = 0; h < hits.size(); h++) {
+      found.add(hits.shot(h) + ":" + hits.target(h));
+      assertThat(hits.moment(h)).isGreaterThanOrEqualTo(last);
+      last = hits.moment(h);
+    }
+    assertThat(found).containsExactlyInAnyOrderElementsOf(expected);
+  }
+
+  private static double moment(Entity a, Entity b) {
+    return Sweep.contact(
+        a.oldX - b.oldX,
+        a.oldY - b.oldY,
+        a.x - a.oldX - (b.x - b.oldX),
+        a.y - a.oldY - (b.y - b.oldY),
+        a.radius + b.radius);
+  }
+
+  private static <T extends Entity> Roster<T> drawn(
+      SplittableRandom random, Roster<T> roster, int count, double way, double radius) {
+    for (int i = 0; i < count; i++) {
+      T thing = roster.bear(i + 1);
+      thing.x = random.nextDouble(-2, 22);
+      thing.y = random.nextDouble(-2, 12);
+      thing.keepPlace();
+      thing.x += random.nextDouble(-way, way);
+      thing.y += random.nextDouble(-way, way);
+      thing.radius = radius;
+    }
+    roster.settle();
+    return roster;
+  }
+}

@@ -1,0 +1,149 @@
+package towline.sim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import towline.content.GameContent;
+import towline.math.StateHash;
+import towline.sim.spec.SnakeSpec;
+
+/** What happens to snakes, in a world whose pilots do as the test says. */
+class SnakeTest {
+  private static final double EAST = 0;
+
+  private final GameContent content = GameContent.load();
+  private final SnakeSpec spec = content.snakes().get(0);
+  private final Command idle = new Command();
+  private double wanted = EAST;
+  private final World world = new World(content.world(), 1, new Puppets(), 1);
+
+  @AfterEach
+  void close() {
+    world.close();
+  }
+
+  @Test
+  void theBodyFollowsTheTrailOfTheHead() {
+    world.spawnSnake(spec, 10, 10, EAST, 10);
+    ticks(1);
+    Snapshot seen = world.current();
+    double[] xs = new double[1200];
+    double[] ys = new double[1200];
+    for (int i = 0; i < xs.length; i++) {
+      wanted = 0.8 * StrictMath.sin(i * 0.02);
+      ticks(1);
+      seen = world.current();
+      int head = seen.first(Kind.SNAKE_HEAD);
+      xs[i] = seen.x(head);
+      ys[i] = seen.y(head);
+    }
+    for (int i = seen.first(Kind.SNAKE_SEGMENT); i < seen.end(Kind.SNAKE_SEGMENT); i++) {
+      double nearest = Double.MAX_VALUE;
+      for (int k = 0; k < xs.length; k++) {
+        nearest = Math.min(nearest, Math.hypot(xs[k] - seen.x(i), ys[k] - seen.y(i)));
+      }
+      assertThat(nearest).as("segment %d off the trail", seen.place(i)).isLessThan(0.08);
+    }
+  }
+
+  @Test
+  void segmentsKeepTheirSpacing() {
+    world.spawnSnake(spec, 10, 10, EAST, 10);
+    ticks(200);
+    Snapshot seen = world.current();
+    double x = seen.x(seen.first(Kind.SNAKE_HEAD));
+    for (int i = seen.first(Kind.SNAKE_SEGMENT); i < seen.end(Kind.SNAKE_SEGMENT); i++) {
+      assertThat(x - seen.x(i)).isCloseTo(spec.spacing() * seen.place(i), within(1e-6));
+    }
+  }
+
+  @Test
+  void aDestroyedSegmentCutsTheSnakeInTwo() {
+    world.spawnSnake(spec, 20, 45, EAST, 9);
+    ticks(2);
+    shootAtPlace(4);
+    Snapshot seen = world.current();
+    assertThat(seen.count(Kind.SNAKE_HEAD)).isEqualTo(2);
+    assertThat(seen.count(Kind.SNAKE_SEGMENT)).isEqualTo(6);
+    int rear = seen.first(Kind.SNAKE_HEAD) + 1;
+    assertThat(seen.health(rear)).as("a new head is whole").isEqualTo(1);
+    assertThat(seen.radius(rear)).isEqualTo(spec.headRadius());
+  }
+
+  @Test
+  void withoutItsHeadASnakeGrowsAnother() {
+    world.spawnSnake(spec, 20, 45, EAST, 3);
+    ticks(2);
+    shootAtPlace(0);
+    assertThat(world.current().count(Kind.SNAKE_HEAD)).isEqualTo(1);
+    assertThat(world.current().count(Kind.SNAKE_SEGMENT)).isEqualTo(1);
+    shootAtPlace(0);
+    shootAtPlace(0);
+    assertThat(world.snakes()).isZero();
+  }
+
+  @Test
+  void theCutRearCrawlsOnAlongTheOldTrail() {
+    world.spawnSnake(spec, 20, 45, EAST, 9);
+    ticks(2);
+    shootAtPlace(4);
+    Snapshot before = world.current();
+    int rear = before.first(Kind.SNAKE_HEAD) + 1;
+    double x = before.x(rear);
+    int id = before.id(rear);
+    ticks(1);
+    Snapshot after = world.current();
+    int now = after.indexOf(Kind.SNAKE_HEAD, id);
+    assertThat(after.x(now) - x).as("no jump").isBetween(0.0, spec.speed() / 60 + 1e-9);
+  }
+
+  /** Shoots straight up at a segment until it is gone; the first snake's, by its place. */
+  private void shootAtPlace(int place) {
+    Snapshot seen = world.current();
+    int target = place == 0 ? seen.first(Kind.SNAKE_HEAD) : seen.first(Kind.SNAKE_SEGMENT);
+    while (seen.place(target) != place) {
+      target++;
+    }
+    Kind kind = place == 0 ? Kind.SNAKE_HEAD : Kind.SNAKE_SEGMENT;
+    int id = seen.id(target);
+    for (int shots = 0; shots < 20 && target >= 0; shots++) {
+      world.spawnShot(seen.x(target) + seen.vx(target) / 60, seen.y(target) + 1.2, -Math.PI / 2);
+      ticks(2);
+      seen = world.current();
+      target = seen.indexOf(kind, id);
+    }
+    assertThat(target).as("destroyed").isNegative();
+  }
+
+  private void ticks(int count) {
+    for (int i = 0; i < count; i++) {
+      world.tick(idle);
+    }
+  }
+
+  private final class Puppets implements Pilots {
+    @Override
+    public Pilot drone() {
+      return new Puppet();
+    }
+
+    @Override
+    public Pilot snake(SnakeSpec snake, long seed) {
+      return new Puppet();
+    }
+  }
+
+  private final class Puppet implements Pilot {
+    @Override
+    public void decide(Snapshot seen, int self, Command order) {
+      order.throttle = 1;
+      order.turns = true;
+      order.bearing = wanted;
+    }
+
+    @Override
+    public void hashInto(StateHash hash) {}
+  }
+}

@@ -1,0 +1,125 @@
+package towline.sim.physics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.content.GameContent;
+import towline.sim.spec.WorldSpec;
+
+/** The laws of the tow, over wild flights with full thrust and the winch running. */
+class TowTest {
+  private static final double TICK = 1.0 / 60;
+  private static final int MINUTE = 3600;
+
+  /** A stretch that an eye could see, as a fraction; winch and whip together reach 0.005. */
+  private static final double VISIBLE = 0.01;
+
+  /** A change of velocity in one tick that feels like a jerk, m/s; the bare joint makes 17. */
+  private static final double JERK = 10;
+
+  private final WorldSpec spec = GameContent.load().world();
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+  void theCableNeverStretchesVisibly(long seed) {
+    try (TowPhysics tow = new TowPhysics(spec)) {
+      SplittableRandom random = new SplittableRandom(seed);
+      for (int tick = 0; tick < MINUTE; tick++) {
+        fly(tow, random, tick);
+        assertThat(tow.cable().distance() / tow.cable().length()).isLessThan(1 + VISIBLE);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {11, 12, 13, 14, 15, 16, 17, 18})
+  void theDroneIsNeverJerkedNorFasterThanItsShots(long seed) {
+    try (TowPhysics tow = new TowPhysics(spec)) {
+      SplittableRandom random = new SplittableRandom(seed);
+      double oldVx = 0;
+      double oldVy = 0;
+      for (int tick = 0; tick < MINUTE; tick++) {
+        fly(tow, random, tick);
+        double jerk = Math.hypot(tow.droneVx() - oldVx, tow.droneVy() - oldVy);
+        oldVx = tow.droneVx();
+        oldVy = tow.droneVy();
+        assertThat(Math.hypot(oldVx, oldVy)).isLessThan(spec.drone().topSpeed() + 1e-3);
+        if (tow.droneStruckWall() == 0) {
+          assertThat(jerk).isLessThan(JERK);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aSlackCableDoesNotPush() {
+    try (TowPhysics tow = new TowPhysics(spec)) {
+      double x = tow.droneX();
+      tow.cable().pay(5);
+      for (int tick = 0; tick < 60; tick++) {
+        tow.step(TICK);
+      }
+      assertThat(tow.droneX()).isEqualTo(x);
+      assertThat(tow.cable().tension()).isZero();
+    }
+  }
+
+  @Test
+  void reelingInBringsTheDroneNear() {
+    try (TowPhysics tow = new TowPhysics(spec)) {
+      for (int tick = 0; tick < 3 * 60; tick++) {
+        tow.cable().pay(-spec.cable().reelRate() * TICK);
+        tow.step(TICK);
+      }
+      assertThat(tow.cable().length()).isEqualTo(spec.cable().shortest());
+      assertThat(tow.cable().distance()).isLessThan(spec.cable().shortest() * 1.005);
+    }
+  }
+
+  @Test
+  void aPartedCableLetsTheDroneGoUntilItIsHookedAgain() {
+    try (TowPhysics tow = new TowPhysics(spec)) {
+      tow.cable().part();
+      for (int tick = 0; tick < 120; tick++) {
+        tow.pushShip(1, 0);
+        tow.step(TICK);
+      }
+      assertThat(tow.cable().hooked()).isFalse();
+      assertThat(tow.cable().distance()).isGreaterThan(tow.cable().length() + 3);
+      tow.cable().hook();
+      tow.step(TICK);
+      assertThat(tow.cable().hooked()).isTrue();
+    }
+  }
+
+  @Test
+  void whatIsNotASaneNumberNeverGetsIntoThePhysics() {
+    try (TowPhysics tow = new TowPhysics(spec)) {
+      for (double bad : new double[] {Double.NaN, Double.POSITIVE_INFINITY, 1e9}) {
+        assertThatThrownBy(() -> tow.pushShip(bad, 0))
+            .isInstanceOf(IllegalArgumentException.class)
+            .hasMessageContaining("thrust");
+        assertThatThrownBy(() -> tow.kickDrone(0, bad)).hasMessageContaining("velocity");
+      }
+      tow.step(TICK);
+      assertThat(tow.shipX()).isFinite();
+    }
+  }
+
+  private void fly(TowPhysics tow, SplittableRandom random, int tick) {
+    if (tick % 20 == 0) {
+      course = random.nextDouble(-Math.PI, Math.PI);
+      winch = random.nextInt(-1, 2) * spec.cable().reelRate();
+    }
+    tow.cable().pay(winch * TICK);
+    tow.pushShip(Math.cos(course), Math.sin(course));
+    tow.step(TICK);
+  }
+
+  private double course;
+  private double winch;
+}
