@@ -104,7 +104,7 @@ final class GameWindow {
     config.useVsync(true);
     config.setForegroundFPS(USUAL_FRAME_RATE);
     config.setPauseWhenLostFocus(true);
-    config.disableAudio(sound == Sound.OFF);
+    config.disableAudio(sound == Sound.OFF || !SoundDevice.mayBeThere());
     config.setAudioConfig(SOUNDS_AT_ONCE, SOUND_BUFFER_BYTES, SOUND_BUFFERS);
     if (GLFW.glfwGetPrimaryMonitor() != 0) {
       Graphics.DisplayMode screen = Lwjgl3ApplicationConfiguration.getDisplayMode();
