@@ -3,42 +3,62 @@ package towline.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import towline.ai.Bots;
-import towline.content.GameContent;
-import towline.sim.Command;
-import towline.sim.Kind;
-import towline.sim.Pilot;
+import towline.sim.Lens;
+import towline.sim.Thought;
 
 class RunTest {
-  private static final int MINUTE = 3600;
+  private static final int DIRECT = 1;
 
   @Test
   void theSameSeedAndCommandsGiveTheSameBits() {
-    assertThat(hashAfter(7, 2 * MINUTE, "demo")).isEqualTo(hashAfter(7, 2 * MINUTE, "demo"));
+    assertThat(hashAfter(7, 7200)).isEqualTo(hashAfter(7, 7200));
   }
 
   @Test
   void anotherSeedGivesAnotherRun() {
-    assertThat(hashAfter(7, 600, "demo")).isNotEqualTo(hashAfter(8, 600, "demo"));
+    assertThat(hashAfter(7, 600)).isNotEqualTo(hashAfter(8, 600));
   }
 
   @Test
-  void chaosNeverBreaksTheWorld() {
-    hashAfter(3, 5 * MINUTE, "chaotic");
+  void lookingIntoThePilotsMindsChangesNothing() {
+    Thought thought = new Thought();
+    int seen = 0;
+    try (BotRun looked = new BotRun(7, DIRECT, "demo")) {
+      for (int i = 0; i < 3000; i++) {
+        looked.ticks(1);
+        thought.clear();
+        looked.run.explain(Lens.VISION, thought);
+        looked.run.explain(Lens.GHOSTS, thought);
+        seen += thought.size();
+      }
+      assertThat(seen).as("marks").isGreaterThan(3000);
+      assertThat(looked.run.hash()).isEqualTo(hashAfter(7, 3000));
+    }
   }
 
-  private static long hashAfter(long seed, int ticks, String bot) {
-    try (Run run = new Run(GameContent.load(), new RunSetup(seed, PlayMode.ARCADE, 1, 1))) {
-      Pilot pilot = Bots.create(bot, seed);
-      Command order = new Command();
-      for (int i = 0; i < ticks; i++) {
-        order.clear();
-        if (!run.over()) {
-          pilot.decide(run.current(), run.current().first(Kind.SHIP), order);
-        }
-        run.tick(order);
-      }
-      return run.hash();
+  @Test
+  void theDemoBotPlaysDecently() {
+    try (BotRun played = new BotRun(7, DIRECT, "demo")) {
+      played.ticks(2 * 3600);
+      assertThat(played.run.over()).isFalse();
+      assertThat(played.run.wave()).isGreaterThanOrEqualTo(3);
+      assertThat(played.run.score().kills()).isGreaterThan(20);
+    }
+  }
+
+  @Test
+  void whoeverDoesNothingDies() {
+    try (BotRun idle = new BotRun(7, DIRECT, "idle")) {
+      idle.ticks(5 * 3600);
+      assertThat(idle.run.over()).isTrue();
+      assertThat(idle.run.overFor()).isPositive();
+    }
+  }
+
+  private static long hashAfter(long seed, int ticks) {
+    try (BotRun played = new BotRun(seed, DIRECT, "demo")) {
+      played.ticks(ticks);
+      return played.run.hash();
     }
   }
 }
