@@ -69,6 +69,15 @@ public final class World implements AutoCloseable {
     publish();
   }
 
+  /**
+   * Lets what was spawned since the last tick join the things of that tick already, for experiments
+   * that keep the numbers up. Anything else that is spawned joins at the end of the next tick.
+   */
+  public void settleSpawned() {
+    births.settle();
+    fill(current);
+  }
+
   /** The state before the last tick. */
   public Snapshot previous() {
     return previous;
@@ -158,6 +167,10 @@ public final class World implements AutoCloseable {
     Snapshot next = previous;
     previous = current;
     current = next;
+    fill(next);
+  }
+
+  private void fill(Snapshot next) {
     next.begin(
         tick,
         spec.sector().width(),
