@@ -1,7 +1,6 @@
 package towline.view.hud;
 
 import towline.view.draw.Tint;
-import towline.view.text.Digits;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
