@@ -72,6 +72,15 @@ public final class World implements AutoCloseable {
     publish();
   }
 
+  /**
+   * Lets what was spawned since the last tick join the things of that tick already, for experiments
+   * that keep the numbers up. Anything else that is spawned joins at the end of the next tick.
+   */
+  public void settleSpawned() {
+    births.settle();
+    fill(current);
+  }
+
   /** The state before the last tick. */
   public Snapshot previous() {
     return previous;
@@ -176,6 +185,10 @@ public final class World implements AutoCloseable {
     Snapshot next = previous;
     previous = current;
     current = next;
+    fill(next);
+  }
+
+  private void fill(Snapshot next) {
     next.begin(tick, spec.sector().width(), spec.sector().height(), state.gravityX, state.gravityY);
     publishShip(next, state.ship);
     publishDrone(next, state.drone);

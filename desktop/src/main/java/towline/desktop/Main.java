@@ -1,11 +1,19 @@
 package towline.desktop;
 
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+
 /** Where the program starts. */
 public final class Main {
   private Main() {}
 
-  /** Starts the game, or one of the commands. */
+  /** Starts the game, or one of the commands, and ends the process with its exit code. */
   public static void main(String[] args) {
-    System.err.println("not yet");
+    PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
+    PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    int code = new Towline(out, err).run(args);
+    out.flush();
+    err.flush();
+    System.exit(code);
   }
 }

@@ -1,0 +1,117 @@
+package towline.lab;
+
+import towline.ai.Bots;
+import towline.ai.GamePilots;
+import towline.aim.AimMode;
+import towline.content.GameContent;
+import towline.math.Angles;
+import towline.math.RandomStream;
+import towline.sim.Command;
+import towline.sim.Kind;
+import towline.sim.Pilot;
+import towline.sim.Snapshot;
+import towline.sim.World;
+import towline.sim.spec.SnakeSpec;
+
+/**
+ * The world with more in it than any wave brings. What dies or expires is born again in the same
+ * tick, and the ship is mended in each, so that the numbers stay up.
+ */
+public final class LoadedWorld implements AutoCloseable {
+  private static final long WORLD_STREAM = 1;
+  private static final long SPAWN_STREAM = 2;
+  private static final long BOT_STREAM = 3;
+  private static final double MARGIN = 2;
+
+  private final GameContent content;
+  private final LoadOptions options;
+  private final RandomStream chance;
+  private final World world;
+  private final Pilot bot;
+  private final Command command = new Command();
+  private int nextKind;
+
+  /** The world before its first tick, full already. */
+  public LoadedWorld(GameContent content, LoadOptions options) {
+    this.content = content;
+    this.options = options;
+    RandomStream root = new RandomStream(options.seed());
+    chance = root.split(SPAWN_STREAM);
+    bot = Bots.create("demo", root.split(BOT_STREAM).nextLong());
+    world =
+        new World(
+            content.world(),
+            root.split(WORLD_STREAM).nextLong(),
+            new GamePilots(),
+            AimMode.TURN_LEAD.ordinal());
+    fillUp();
+  }
+
+  /** Moves everything on by one tick, and fills up what is missing. */
+  public void tick() {
+    command.clear();
+    Snapshot seen = world.current();
+    bot.decide(seen, seen.first(Kind.SHIP), command);
+    world.tick(command);
+    world.mendShip(content.world().ship().hull());
+    fillUp();
+  }
+
+  /** The number of things. */
+  public int entities() {
+    return world.current().size();
+  }
+
+  /** The number of snakes. */
+  public int snakes() {
+    return world.snakes();
+  }
+
+  /** The number of shots in flight. */
+  public int shots() {
+    return world.shots();
+  }
+
+  /** The hash of the state. */
+  public long hash() {
+    return world.hash();
+  }
+
+  @Override
+  public void close() {
+    world.close();
+  }
+
+  private void fillUp() {
+    int missingSnakes = Math.max(0, options.snakes() - world.snakes());
+    int missingShots = Math.max(0, options.shots() - world.shots());
+    for (int i = 0; i < missingSnakes; i++) {
+      spawnSnake();
+    }
+    for (int i = 0; i < missingShots; i++) {
+      world.spawnShot(x(), y(), bearing());
+    }
+    if (missingSnakes > 0 || missingShots > 0) {
+      world.settleSpawned();
+    }
+  }
+
+  private void spawnSnake() {
+    SnakeSpec kind = content.snakes().get(nextKind);
+    nextKind = (nextKind + 1) % content.snakes().size();
+    int segments = SnakeSpec.MOST_SEGMENTS / 3 + chance.index(2 * SnakeSpec.MOST_SEGMENTS / 3);
+    world.spawnSnake(kind, x(), y(), bearing(), segments);
+  }
+
+  private double x() {
+    return chance.range(MARGIN, content.world().sector().width() - MARGIN);
+  }
+
+  private double y() {
+    return chance.range(MARGIN, content.world().sector().height() - MARGIN);
+  }
+
+  private double bearing() {
+    return chance.range(0, Angles.TURN);
+  }
+}

@@ -1,0 +1,59 @@
+package towline.desktop;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import towline.aim.AimMode;
+import towline.lab.Duel;
+import towline.lab.DuelOptions;
+import towline.lab.Motion;
+
+/** One turret, one target, one shot, many times. */
+@Command(
+    name = "duel",
+    description = "A turret engages one target after the other: how often does each mode hit?")
+final class DuelCommand implements Callable<Integer> {
+  private static final int MOST_SHOTS = 10_000_000;
+
+  @Mixin private ModesOption modes;
+  @Mixin private SeedOption seed;
+  @Mixin private CsvOption csv;
+
+  @Option(
+      names = "--motion",
+      paramLabel = "K",
+      split = ",",
+      description = "How the targets move: ${COMPLETION-CANDIDATES} (default: all).")
+  private List<Motion> motions = List.of();
+
+  @Option(
+      names = "--shots",
+      paramLabel = "N",
+      defaultValue = "1000",
+      description = "Engagements of each mode with each motion (default: ${DEFAULT-VALUE}).")
+  private int shots;
+
+  @Option(names = "--replan", description = "Lets every mode plan again in every tick.")
+  private boolean replan;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException {
+    DuelOptions options =
+        new DuelOptions(
+            modes.modes(),
+            motions.isEmpty() ? List.of(Motion.values()) : motions.stream().distinct().toList(),
+            Ranges.within(spec, "--shots", shots, 1, MOST_SHOTS),
+            seed.seed,
+            replan ? AimMode.Planning.EVERY_TICK : AimMode.Planning.ONCE_A_SHOT,
+            csv.format());
+    Duel.run(options, spec.commandLine().getOut());
+    return ExitCode.DONE;
+  }
+}

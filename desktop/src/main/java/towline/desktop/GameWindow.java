@@ -1,0 +1,135 @@
+package towline.desktop;
+
+import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Graphics;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3NativesLoader;
+import com.badlogic.gdx.backends.lwjgl3.audio.Lwjgl3Audio;
+import com.badlogic.gdx.backends.lwjgl3.audio.mock.MockAudio;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.glutils.HdpiMode;
+import com.badlogic.gdx.utils.GdxRuntimeException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import org.lwjgl.glfw.GLFW;
+import org.lwjgl.system.Platform;
+
+/** The window of the game, and the only place that touches the window system. */
+final class GameWindow {
+  /** How the window begins. */
+  enum Mode {
+    WINDOWED,
+    FULL_SCREEN
+  }
+
+  /** Whether a sound device is opened. */
+  enum Sound {
+    ON,
+    OFF
+  }
+
+  /** Every voice of a fight and the layers of the music; libGDX's own 16 cut each other off. */
+  private static final int SOUNDS_AT_ONCE = 64;
+
+  private static final int SOUND_BUFFER_BYTES = 512;
+  private static final int SOUND_BUFFERS = 9;
+
+  /** Frames a second where nothing is known of the screen. */
+  private static final int USUAL_FRAME_RATE = 60;
+
+  /** Lines soften their own edges. */
+  private static final int NO_MULTISAMPLING = 0;
+
+  private static final Color NIGHT = Color.valueOf("070b1a");
+
+  private final WindowSize size;
+  private final Mode mode;
+  private final Sound sound;
+
+  GameWindow(WindowSize size, Mode mode, Sound sound) {
+    this.size = size;
+    this.mode = mode;
+    this.sound = sound;
+  }
+
+  /**
+   * Shows {@code game} until it leaves or its window is closed.
+   *
+   * @throws BadInput if there is no screen, or none that can draw the game
+   */
+  void play(ApplicationListener game) throws BadInput {
+    findScreen();
+    // What GLFW complains of is said in a sentence of ours.
+    Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(OutputStream.nullOutputStream());
+    try {
+      new SilentWithoutDevice(game, configuration());
+    } catch (GdxRuntimeException e) {
+      throw translated(e);
+    }
+  }
+
+  private static void findScreen() throws BadInput {
+    Lwjgl3NativesLoader.load();
+    if (Platform.get() == Platform.LINUX && System.getenv("WAYLAND_DISPLAY") == null) {
+      // Left to itself GLFW asks Wayland first, whose library then complains on the console.
+      GLFW.glfwInitHint(GLFW.GLFW_PLATFORM, GLFW.GLFW_PLATFORM_X11);
+    }
+    if (!GLFW.glfwInit()) {
+      throw new BadInput(
+          "cannot open a window: there is no screen to open it on; start it in a desktop session");
+    }
+  }
+
+  /** A window that did not open is the machine's lack; what comes later is the game's fault. */
+  private static BadInput translated(GdxRuntimeException problem) {
+    if (Gdx.graphics != null) {
+      throw problem;
+    }
+    return new BadInput(
+        "cannot open a window: the screen offers no OpenGL 2.0; install the driver of the"
+            + " graphics card, or Mesa's software driver",
+        problem);
+  }
+
+  private Lwjgl3ApplicationConfiguration configuration() {
+    Lwjgl3ApplicationConfiguration config = new Lwjgl3ApplicationConfiguration();
+    config.setTitle("Towline");
+    config.setInitialBackgroundColor(NIGHT);
+    config.setWindowedMode(size.width(), size.height());
+    config.setWindowSizeLimits(WindowSize.LEAST_WIDTH, WindowSize.LEAST_HEIGHT, -1, -1);
+    config.setHdpiMode(HdpiMode.Pixels);
+    config.setBackBufferConfig(8, 8, 8, 8, 0, 0, NO_MULTISAMPLING);
+    config.useVsync(true);
+    config.setForegroundFPS(USUAL_FRAME_RATE);
+    config.setPauseWhenLostFocus(true);
+    config.disableAudio(sound == Sound.OFF || !SoundDevice.mayBeThere());
+    config.setAudioConfig(SOUNDS_AT_ONCE, SOUND_BUFFER_BYTES, SOUND_BUFFERS);
+    if (GLFW.glfwGetPrimaryMonitor() != 0) {
+      Graphics.DisplayMode screen = Lwjgl3ApplicationConfiguration.getDisplayMode();
+      config.setForegroundFPS(Math.max(USUAL_FRAME_RATE, screen.refreshRate));
+      if (mode == Mode.FULL_SCREEN) {
+        config.setFullscreenMode(screen);
+      }
+    }
+    return config;
+  }
+
+  /** Plays on in silence when no sound device can be opened. */
+  private static final class SilentWithoutDevice extends Lwjgl3Application {
+    SilentWithoutDevice(ApplicationListener game, Lwjgl3ApplicationConfiguration config) {
+      super(game, config);
+    }
+
+    @Override
+    public Lwjgl3Audio createAudio(Lwjgl3ApplicationConfiguration config) {
+      try {
+        return super.createAudio(config);
+      } catch (RuntimeException | UnsatisfiedLinkError e) {
+        System.err.println("towline: no sound device can be opened (" + e.getMessage() + ").");
+        return new MockAudio();
+      }
+    }
+  }
+}

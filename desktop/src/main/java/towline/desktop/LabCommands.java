@@ -1,0 +1,12 @@
+package towline.desktop;
+
+import picocli.CommandLine.Command;
+
+/** Experiments without a window. */
+@Command(
+    name = "lab",
+    description = "Measures the game's routines, without a window.",
+    subcommands = {DuelCommand.class, SortieCommand.class, LoadCommand.class})
+final class LabCommands {
+  private LabCommands() {}
+}

@@ -1,0 +1,84 @@
+package towline.desktop;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import towline.content.GameContent;
+import towline.lab.Load;
+import towline.lab.LoadOptions;
+
+/** The whole simulation under load. */
+@Command(
+    name = "load",
+    description = "Runs the whole simulation under load: what dies is born again at once.",
+    footer = "The first half of the ticks warms up and is not measured.")
+final class LoadCommand implements Callable<Integer> {
+  private static final int MOST_THINGS = 100_000;
+  private static final int MOST_TICKS = 100_000_000;
+
+  @Option(
+      names = "--snakes",
+      paramLabel = "N",
+      defaultValue = "20",
+      description = "Snakes at least (default: ${DEFAULT-VALUE}).")
+  private int snakes;
+
+  @Option(
+      names = "--shots",
+      paramLabel = "N",
+      defaultValue = "2000",
+      description = "Shots in flight at least (default: ${DEFAULT-VALUE}).")
+  private int shots;
+
+  @Option(names = "--tanks", paramLabel = "N", description = "There are no tanks yet.")
+  private @Nullable Integer tanks;
+
+  @Option(names = "--missiles", paramLabel = "N", description = "There are no missiles yet.")
+  private @Nullable Integer missiles;
+
+  @Option(
+      names = "--ticks",
+      paramLabel = "T",
+      defaultValue = "3600",
+      description = "How long: 60 ticks are a second of play (default: ${DEFAULT-VALUE}).")
+  private int ticks;
+
+  @Option(names = "--timing", description = "Adds the length of a tick, in milliseconds.")
+  private boolean timing;
+
+  @Mixin private SeedOption seed;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException {
+    refuse("--tanks", tanks, "tanks");
+    refuse("--missiles", missiles, "missiles");
+    LoadOptions options =
+        new LoadOptions(
+            Ranges.within(spec, "--snakes", snakes, 0, MOST_THINGS),
+            Ranges.within(spec, "--shots", shots, 0, MOST_THINGS),
+            Ranges.within(spec, "--ticks", ticks, 1, MOST_TICKS),
+            seed.seed);
+    Load.run(
+        GameContent.load(),
+        options,
+        timing ? Load.Timing.ON : Load.Timing.OFF,
+        spec.commandLine().getOut());
+    return ExitCode.DONE;
+  }
+
+  private void refuse(String option, @Nullable Integer value, String kind) {
+    if (value != null) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "Invalid option '%s': there are no %s in the game yet".formatted(option, kind));
+    }
+  }
+}

@@ -1,0 +1,170 @@
+package towline.desktop;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+import towline.aim.AimMode;
+import towline.screen.PlayOptions;
+import towline.screen.ScreenName;
+import towline.screen.TowlineGame;
+import towline.session.RunSetup;
+
+/** The game in its window. */
+@Command(
+    name = "play",
+    description = "Opens the game.",
+    footer = "With --wave, --seed, --aim, --bot or --overlay it opens in the middle of a run.")
+final class PlayCommand implements Callable<Integer> {
+  private static final double LONGEST_PLAY = 1e6;
+  private static final int SEEDS = 1_000_000;
+
+  @Option(
+      names = "--screen",
+      paramLabel = "NAME",
+      converter = ScreenReader.class,
+      completionCandidates = ScreenNames.class,
+      description = "The screen to open with: ${COMPLETION-CANDIDATES}.")
+  private @Nullable ScreenName screen;
+
+  @Option(names = "--wave", paramLabel = "N", description = "The wave to start with (default: 1).")
+  private @Nullable Integer wave;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "What all chance of the first run is drawn from (default: any).")
+  private @Nullable Long seed;
+
+  @Option(
+      names = "--aim",
+      paramLabel = "MODE",
+      description = "The drone's aim mode: ${COMPLETION-CANDIDATES} (default: DIRECT).")
+  private @Nullable AimMode aim;
+
+  @Option(
+      names = "--bot",
+      paramLabel = "NAME",
+      completionCandidates = BotOption.Names.class,
+      description = "Lets a bot fly: ${COMPLETION-CANDIDATES}.")
+  private @Nullable String bot;
+
+  @Option(names = "--overlay", description = "Shows what drone and snakes have in mind.")
+  private boolean overlay;
+
+  @Option(
+      names = "--size",
+      paramLabel = "WxH",
+      converter = WindowSize.Reader.class,
+      defaultValue = "1280x720",
+      description = "The size of the window in pixels (default: ${DEFAULT-VALUE}).")
+  private WindowSize size;
+
+  @Option(names = "--fullscreen", description = "Fills the screen.")
+  private boolean fullscreen;
+
+  @Option(names = "--mute", description = "Plays without sound.")
+  private boolean mute;
+
+  @Option(
+      names = "--exit-after",
+      paramLabel = "SECONDS",
+      description = "Leaves after that many seconds of play, counted from the first frame.")
+  private @Nullable Double exitAfter;
+
+  @Option(
+      names = "--screenshot",
+      paramLabel = "FILE",
+      description = "Saves the last picture as PNG before leaving.")
+  private @Nullable Path screenshot;
+
+  @Option(names = "--stats", description = "Prints what was measured, on leaving.")
+  private boolean stats;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws BadInput {
+    TowlineGame game = new TowlineGame(playOptions());
+    new GameWindow(size, windowMode(), mute ? GameWindow.Sound.OFF : GameWindow.Sound.ON)
+        .play(game);
+    if (stats) {
+      game.stats().lines().forEach(spec.commandLine().getOut()::println);
+    }
+    return ExitCode.DONE;
+  }
+
+  private PlayOptions playOptions() throws BadInput {
+    AimMode mode = aim == null ? AimMode.DIRECT : aim;
+    return new PlayOptions(
+        openingScreen(),
+        wave == null ? 1 : Ranges.within(spec, "--wave", wave, 1, RunSetup.LAST_FIRST_WAVE),
+        seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed,
+        mode.ordinal(),
+        bot == null ? PlayOptions.HUMAN : BotOption.checked(spec, bot),
+        overlay ? PlayOptions.Overlay.VISION : PlayOptions.Overlay.OFF,
+        exitAfter == null
+            ? PlayOptions.NEVER
+            : Ranges.positive(spec, "--exit-after", exitAfter, LONGEST_PLAY),
+        checkedScreenshot());
+  }
+
+  /** Whoever says how the run shall be wants to see the run, not the title. */
+  private ScreenName openingScreen() {
+    if (screen != null) {
+      return screen;
+    }
+    boolean aboutARun = wave != null || seed != null || aim != null || bot != null || overlay;
+    return aboutARun ? ScreenName.ARCADE : ScreenName.TITLE;
+  }
+
+  /** Found out before the game is played, not after it. */
+  private Optional<Path> checkedScreenshot() throws BadInput {
+    if (screenshot == null) {
+      return Optional.empty();
+    }
+    Path folder = screenshot.toAbsolutePath().getParent();
+    if (Files.isDirectory(screenshot) || folder == null || !Files.isDirectory(folder)) {
+      throw new BadInput(
+          "cannot save a picture as %s: %s; give another name"
+              .formatted(
+                  screenshot,
+                  Files.isDirectory(screenshot) ? "it is a folder" : "its folder does not exist"));
+    }
+    return Optional.of(screenshot);
+  }
+
+  private GameWindow.Mode windowMode() {
+    return fullscreen ? GameWindow.Mode.FULL_SCREEN : GameWindow.Mode.WINDOWED;
+  }
+
+  /** The screens that exist. */
+  static final class ScreenNames implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return ScreenName.labels().iterator();
+    }
+  }
+
+  /** Reads the name of a screen. */
+  static final class ScreenReader implements ITypeConverter<ScreenName> {
+    @Override
+    public ScreenName convert(String text) {
+      return ScreenName.named(text)
+          .orElseThrow(
+              () ->
+                  new TypeConversionException(
+                      "there is no screen '%s' (there are %s)"
+                          .formatted(text, String.join(", ", ScreenName.labels()))));
+    }
+  }
+}

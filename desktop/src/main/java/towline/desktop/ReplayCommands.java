@@ -1,0 +1,136 @@
+package towline.desktop;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import towline.aim.AimMode;
+import towline.content.GameContent;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.session.replay.BehaviourVersion;
+import towline.session.replay.BotRecording;
+import towline.session.replay.Replay;
+import towline.session.replay.ReplayVerifier;
+import towline.session.replay.RunPlayback;
+import towline.session.replay.Verdict;
+import towline.store.ReplayFiles;
+import towline.store.StoreException;
+
+/** Recorded runs, without a window. */
+@Command(
+    name = "replay",
+    description = "Records runs, and plays them again to see that they are the same to the bit.",
+    subcommands = {ReplayCommands.Recording.class, ReplayCommands.Verify.class})
+final class ReplayCommands {
+  private ReplayCommands() {}
+
+  /** Lets a bot play and writes it down. */
+  @Command(name = "record", description = "Lets a bot play without a window, and records it.")
+  static final class Recording implements Callable<Integer> {
+    @Mixin private BotOption bot;
+    @Mixin private SeedOption seed;
+
+    @Option(
+        names = "--ticks",
+        paramLabel = "N",
+        required = true,
+        description = "How long: 60 ticks are a second of play; at most " + Replay.MOST_TICKS + ".")
+    private int ticks;
+
+    @Parameters(paramLabel = "FILE", description = "Where the replay is written.")
+    private Path file;
+
+    @Spec private CommandSpec spec;
+
+    @Override
+    public Integer call() throws StoreException {
+      Ranges.within(spec, "--ticks", ticks, 1, Replay.MOST_TICKS);
+      RunSetup setup = new RunSetup(seed.seed, PlayMode.ARCADE, 1, AimMode.DIRECT.ordinal());
+      Replay replay = BotRecording.record(GameContent.load(), setup, bot.name(), ticks);
+      ReplayFiles.save(replay, file);
+      spec.commandLine()
+          .getOut()
+          .printf(
+              Locale.ROOT,
+              "%s: recorded, %d ticks, final hash %016x%n",
+              file,
+              replay.ticks(),
+              replay.finalHash());
+      return ExitCode.DONE;
+    }
+  }
+
+  /** Plays replays again and compares. */
+  @Command(
+      name = "verify",
+      description = "Plays replays again and compares the hash of each second.",
+      footer = "Exit code 1 if a run differs, 2 if a file is no replay that can be played.")
+  static final class Verify implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "The replays.")
+    private List<Path> files;
+
+    @Spec private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+      GameContent content = GameContent.load();
+      ReplayVerifier verifier = new ReplayVerifier(setup -> new RunPlayback(content, setup));
+      int worst = ExitCode.DONE;
+      for (Path file : files) {
+        worst = Math.max(worst, verify(verifier, file));
+      }
+      return worst;
+    }
+
+    private int verify(ReplayVerifier verifier, Path file) {
+      PrintWriter out = spec.commandLine().getOut();
+      try {
+        Replay replay = playable(file);
+        Verdict verdict = verifier.verify(replay);
+        out.println(file + ": " + sentence(verdict));
+        return verdict instanceof Verdict.Same ? ExitCode.DONE : ExitCode.FAILED;
+      } catch (StoreException | BadInput e) {
+        spec.commandLine().getErr().println(spec.qualifiedName() + ": " + e.getMessage());
+        return ExitCode.BAD_INPUT;
+      }
+    }
+
+    private static Replay playable(Path file) throws StoreException, BadInput {
+      Replay replay = ReplayFiles.load(file);
+      if (replay.behaviour() != BehaviourVersion.CURRENT) {
+        throw new BadInput(
+            "cannot play %s: it was recorded with behaviour %d and this is behaviour %d; use the version of Towline that recorded it"
+                .formatted(file, replay.behaviour(), BehaviourVersion.CURRENT));
+      }
+      if (replay.setup().aimMode() >= AimMode.values().length) {
+        throw new BadInput(
+            "cannot play %s: byte 21: there is no aim mode %d, only 0 to %d"
+                .formatted(file, replay.setup().aimMode(), AimMode.values().length - 1));
+      }
+      return replay;
+    }
+
+    private static String sentence(Verdict verdict) {
+      if (verdict instanceof Verdict.Differs differs) {
+        return String.format(
+            Locale.ROOT,
+            "differs in second %d (noticed at tick %d): recorded %016x, played %016x",
+            differs.second(),
+            differs.tick(),
+            differs.recorded(),
+            differs.played());
+      }
+      Verdict.Same same = (Verdict.Same) verdict;
+      return String.format(
+          Locale.ROOT, "ok, %d ticks, final hash %016x", same.ticks(), same.finalHash());
+    }
+  }
+}

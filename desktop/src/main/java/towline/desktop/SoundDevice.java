@@ -1,0 +1,38 @@
+package towline.desktop;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.lwjgl.system.Platform;
+
+/**
+ * Whether it is worth asking for a sound device. On a Linux machine with neither sound hardware nor
+ * a sound server the libraries that would be asked fill the console with complaints.
+ */
+final class SoundDevice {
+  private SoundDevice() {}
+
+  /** Whether a device, a sound server or a driver named by hand may be there. */
+  static boolean mayBeThere() {
+    return Platform.get() != Platform.LINUX || mayBeThere(System.getenv(), Path.of("/dev/snd"));
+  }
+
+  static boolean mayBeThere(Map<String, String> environment, Path hardware) {
+    boolean chosenByHand =
+        environment.containsKey("ALSOFT_DRIVERS")
+            || environment.containsKey("ALSOFT_CONF")
+            || environment.containsKey("PULSE_SERVER")
+            || environment.containsKey("PIPEWIRE_REMOTE");
+    return chosenByHand || Files.exists(hardware) || hasServer(environment);
+  }
+
+  private static boolean hasServer(Map<String, String> environment) {
+    String folder = environment.get("XDG_RUNTIME_DIR");
+    if (folder == null) {
+      return false;
+    }
+    Path runtime = Path.of(folder);
+    return Files.exists(runtime.resolve("pulse/native"))
+        || Files.exists(runtime.resolve("pipewire-0"));
+  }
+}

@@ -1,0 +1,92 @@
+package towline.desktop;
+
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+import towline.content.BadContent;
+import towline.store.StoreException;
+
+/** The command line: what is typed in, results and sentences out. */
+final class Towline {
+  @Command(
+      name = "towline",
+      description = "Fly a ship that drags an autonomous gun turret, and watch it think.",
+      footer = "Without a command it plays.",
+      mixinStandardHelpOptions = true,
+      versionProvider = Version.class,
+      subcommands = {PlayCommand.class, ReplayCommands.class, LabCommands.class})
+  private static final class Root {}
+
+  private final CommandLine commandLine;
+  private final PrintWriter err;
+
+  /** Results go to {@code out}, progress and errors to {@code err}. */
+  Towline(PrintWriter out, PrintWriter err) {
+    this.err = err;
+    commandLine =
+        new CommandLine(new Root())
+            .setOut(out)
+            .setErr(err)
+            .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+            .setExpandAtFiles(false)
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .setParameterExceptionHandler(this::badUsage)
+            .setExecutionExceptionHandler(this::failure);
+    for (CommandLine group : commandLine.getSubcommands().values()) {
+      giveHelp(group);
+    }
+  }
+
+  /** Runs what {@code args} say; the exit code. */
+  int run(String... args) {
+    return args.length == 0 ? commandLine.execute("play") : commandLine.execute(args);
+  }
+
+  /** Every command knows --help and --version, without each having to say so. */
+  private static void giveHelp(CommandLine command) {
+    command.getCommandSpec().mixinStandardHelpOptions(true);
+    command.getCommandSpec().versionProvider(new Version());
+    for (CommandLine part : command.getSubcommands().values()) {
+      giveHelp(part);
+    }
+  }
+
+  private int badUsage(ParameterException problem, String[] args) {
+    CommandLine command = problem.getCommandLine();
+    String name = command.getCommandSpec().qualifiedName();
+    String sentence =
+        problem instanceof UnmatchedArgumentException unmatched
+            ? unknown(unmatched)
+            : oneLine(problem);
+    err.println(name + ": " + sentence + " (see " + name + " --help)");
+    return ExitCode.BAD_INPUT;
+  }
+
+  private static String unknown(UnmatchedArgumentException problem) {
+    String first = problem.getUnmatched().get(0);
+    String meant = String.join(" or ", problem.getSuggestions());
+    return (first.startsWith("-") ? "there is no option '" : "nothing here is called '")
+        + first
+        + (meant.isEmpty() ? "'" : "'; is it meant to be " + meant + "?");
+  }
+
+  private int failure(Exception problem, CommandLine command, ParseResult parsed) {
+    if (problem instanceof BadInput
+        || problem instanceof StoreException
+        || problem instanceof BadContent) {
+      err.println(command.getCommandSpec().qualifiedName() + ": " + oneLine(problem));
+      return ExitCode.BAD_INPUT;
+    }
+    // A fault of the program, not of its user: whoever mends it needs all of it.
+    problem.printStackTrace(err);
+    return ExitCode.FAILED;
+  }
+
+  private static String oneLine(Exception problem) {
+    return String.valueOf(problem.getMessage()).replaceAll("\\s*\\R\\s*", " ").strip();
+  }
+}
