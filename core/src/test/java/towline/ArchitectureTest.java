@@ -1,0 +1,239 @@
+package towline;
+
+import static com.tngtech.archunit.core.domain.JavaModifier.FINAL;
+import static com.tngtech.archunit.core.domain.JavaModifier.STATIC;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaCall;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Set;
+
+/** Holds the lines that docs/architecture.md draws. */
+@AnalyzeClasses(packages = "towline", importOptions = DoNotIncludeTests.class)
+class ArchitectureTest {
+  private static final String[] BELOW_AND_WITH_SESSION = {
+    "towline.session..",
+    "towline.content..",
+    "towline.ai..",
+    "towline.aim..",
+    "towline.homing..",
+    "towline.avoidance..",
+    "towline.sim..",
+    "towline.math.."
+  };
+
+  private static final String[] EXACT_TO_THE_BIT = {
+    "towline.sim..",
+    "towline.aim..",
+    "towline.ai..",
+    "towline.homing..",
+    "towline.avoidance..",
+    "towline.math.."
+  };
+
+  /** Their last bit may differ from machine to machine; StrictMath's does not. */
+  private static final Set<String> INEXACT_FUNCTIONS =
+      Set.of(
+          "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp",
+          "expm1", "log", "log10", "log1p", "pow", "cbrt", "hypot");
+
+  private static final Set<String> CLOCK_METHODS =
+      Set.of("nanoTime", "currentTimeMillis", "now", "systemUTC", "systemDefaultZone", "sleep");
+
+  private static final DescribedPredicate<JavaCall<?>> READING_A_CLOCK =
+      DescribedPredicate.describe(
+          "read a clock",
+          call ->
+              CLOCK_METHODS.contains(call.getTarget().getName())
+                  && call.getTargetOwner().getPackageName().startsWith("java."));
+
+  private static final DescribedPredicate<JavaCall<?>> INEXACT_MATHEMATICS =
+      DescribedPredicate.describe(
+          "call a function of Math that StrictMath has exactly",
+          call ->
+              call.getTargetOwner().isEquivalentTo(Math.class)
+                  && INEXACT_FUNCTIONS.contains(call.getTarget().getName()));
+
+  private static final DescribedPredicate<JavaAccess<?>> THE_DICE_OF_JAVA =
+      DescribedPredicate.describe(
+          "draw from Java's own chance",
+          access ->
+              (access.getTargetOwner().isEquivalentTo(Math.class)
+                      && access.getTarget().getName().equals("random"))
+                  || access.getTargetOwner().isAssignableTo(java.util.random.RandomGenerator.class)
+                  || access.getTargetOwner().isAssignableTo(java.util.Random.class)
+                  || access.getTargetOwner().isEquivalentTo(java.util.UUID.class));
+
+  @ArchTest
+  static final ArchRule whoMayKnowWhom =
+      layeredArchitecture()
+          .consideringOnlyDependenciesInLayers()
+          .withOptionalLayers(true)
+          .layer("screen")
+          .definedBy("towline.screen..")
+          .layer("view")
+          .definedBy("towline.view..")
+          .layer("sound")
+          .definedBy("towline.sound..")
+          .layer("input")
+          .definedBy("towline.input..")
+          .layer("store")
+          .definedBy("towline.store..")
+          .layer("lab")
+          .definedBy("towline.lab..")
+          .layer("session")
+          .definedBy("towline.session..")
+          .layer("content")
+          .definedBy("towline.content..")
+          .layer("ai")
+          .definedBy("towline.ai..")
+          .layer("aim")
+          .definedBy("towline.aim..")
+          .layer("homing")
+          .definedBy("towline.homing..")
+          .layer("avoidance")
+          .definedBy("towline.avoidance..")
+          .layer("sim")
+          .definedBy("towline.sim..")
+          .layer("math")
+          .definedBy("towline.math..")
+          .whereLayer("screen")
+          .mayNotBeAccessedByAnyLayer()
+          .whereLayer("view")
+          .mayOnlyBeAccessedByLayers("screen")
+          .whereLayer("sound")
+          .mayOnlyBeAccessedByLayers("screen")
+          .whereLayer("input")
+          .mayOnlyBeAccessedByLayers("screen")
+          .whereLayer("store")
+          .mayOnlyBeAccessedByLayers("screen")
+          .whereLayer("lab")
+          .mayOnlyBeAccessedByLayers("screen")
+          .whereLayer("session")
+          .mayOnlyBeAccessedByLayers("screen", "view", "sound", "input", "store", "lab")
+          .whereLayer("content")
+          .mayOnlyBeAccessedByLayers("screen", "view", "sound", "input", "store", "lab", "session")
+          .whereLayer("ai")
+          .mayOnlyBeAccessedByLayers(
+              "screen", "view", "sound", "input", "store", "lab", "session", "content")
+          .whereLayer("aim")
+          .mayOnlyBeAccessedByLayers(
+              "screen", "view", "sound", "input", "store", "lab", "session", "content", "ai")
+          .whereLayer("homing")
+          .mayOnlyBeAccessedByLayers(
+              "screen", "view", "sound", "input", "store", "lab", "session", "content", "ai")
+          .whereLayer("avoidance")
+          .mayOnlyBeAccessedByLayers(
+              "screen", "view", "sound", "input", "store", "lab", "session", "content", "ai")
+          .whereLayer("sim")
+          .mayOnlyBeAccessedByLayers(
+              "screen", "view", "sound", "input", "store", "lab", "session", "content", "ai")
+          .because("a lower layer that knows a higher one cannot be tested or replaced alone");
+
+  @ArchTest
+  static final ArchRule noCycles = slices().matching("towline.(*)..").should().beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule devicesAndGraphicsStayAbove =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(
+              "towline.input..",
+              "towline.view..",
+              "towline.sound..",
+              "towline.screen..",
+              "towline.desktop..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "com.badlogic.gdx",
+              "com.badlogic.gdx.graphics..",
+              "com.badlogic.gdx.audio..",
+              "com.badlogic.gdx.input..",
+              "com.badlogic.gdx.scenes..",
+              "com.badlogic.gdx.backends..",
+              "org.lwjgl..");
+
+  @ArchTest
+  static final ArchRule box2dHasOneDoor =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("towline.sim.physics..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("com.badlogic.gdx.physics..")
+          .because("a NaN that gets into Box2D aborts the whole process");
+
+  @ArchTest
+  static final ArchRule jsonIsReadInContentAndStore =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("towline.content..", "towline.store..")
+          .should()
+          .dependOnClassesThat()
+          .haveNameMatching("com\\.badlogic\\.gdx\\.utils\\.Json(Reader|Value.*)");
+
+  @ArchTest
+  static final ArchRule filesAreNeverMappedToObjects =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("com.badlogic.gdx.utils.Json")
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("com.badlogic.gdx.Preferences")
+          .because("Json runs the code of any class a file names, and Preferences loses files");
+
+  @ArchTest
+  static final ArchRule noClocksBelowTheScreens =
+      noClasses()
+          .that()
+          .resideInAnyPackage(BELOW_AND_WITH_SESSION)
+          .should()
+          .callMethodWhere(READING_A_CLOCK)
+          .because("the game is a function of seed and commands");
+
+  @ArchTest
+  static final ArchRule allChanceComesFromTheSeed =
+      noClasses()
+          .that()
+          .resideInAnyPackage(BELOW_AND_WITH_SESSION)
+          .should()
+          .accessTargetWhere(THE_DICE_OF_JAVA)
+          .because("the game is a function of seed and commands");
+
+  @ArchTest
+  static final ArchRule mathematicsIsTheSameOnEveryMachine =
+      noClasses()
+          .that()
+          .resideInAnyPackage(EXACT_TO_THE_BIT)
+          .should()
+          .callMethodWhere(INEXACT_MATHEMATICS);
+
+  @ArchTest
+  static final ArchRule nothingGlobalChanges =
+      fields()
+          .that()
+          .areDeclaredInClassesThat()
+          .resideInAnyPackage(BELOW_AND_WITH_SESSION)
+          .and()
+          .haveModifier(STATIC)
+          .should()
+          .haveModifier(FINAL)
+          .because("two runs side by side must not meet");
+
+  @ArchTest
+  static final ArchRule namesSayWhatAThingIs =
+      noClasses()
+          .should()
+          .haveNameMatching(".*(Manager|Helper|Utils?)(\\$.*)?")
+          .because("a name that fits everything says nothing");
+}
