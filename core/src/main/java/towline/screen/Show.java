@@ -23,6 +23,9 @@ final class Show implements Disposable {
   /** How long results stand before a click may end them, s: it was meant for a snake. */
   private static final double HEED_CLICKS_AFTER = 0.8;
 
+  /** While a window opens the focus may come and go, s. */
+  private static final double SETTLING = 0.5;
+
   /** How long results stand before a bot tries again, s. */
   private static final double BOT_READS = 6;
 
@@ -37,6 +40,7 @@ final class Show implements Disposable {
   private Flight flight;
   private Phase phase;
   private double inPhase;
+  private double open;
   private long nextSeed;
 
   Show(PlayOptions options) {
@@ -64,9 +68,10 @@ final class Show implements Disposable {
     }
   }
 
+  /** The focus went elsewhere: whoever flies cannot go on; a bot can. */
   void loseFocus() {
     devices.releaseAll();
-    if (phase == Phase.PLAYING) {
+    if (phase == Phase.PLAYING && !flight.flownByBot() && open > SETTLING) {
       pause();
     }
   }
@@ -79,6 +84,7 @@ final class Show implements Disposable {
     }
     flight.pass(elapsed, picture.world(), eyes);
     inPhase += elapsed;
+    open += elapsed;
     turnPage();
     showCursor();
     eyes.look(flight.run(), flight.step().paused() ? 0 : elapsed);
