@@ -3,6 +3,7 @@ package towline.screen;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
 import java.io.UncheckedIOException;
+import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.input.Action;
 import towline.input.Bindings;
@@ -16,6 +17,8 @@ import towline.view.draw.AssetException;
 final class Show implements Disposable {
   /** The bot that flies behind the title. */
   private static final String ATTRACT_BOT = "demo";
+
+  private static final int ATTRACT_WAVE = 4;
 
   /** How long the end of the ship is watched before the results come, s. */
   private static final double FAREWELL = 2.2;
@@ -50,13 +53,25 @@ final class Show implements Disposable {
     scenery = new Scenery(picture, content, eyes);
     boolean title = options.screen() == ScreenName.TITLE;
     phase = title ? Phase.TITLE : Phase.PLAYING;
-    flight = takeOff(title ? ATTRACT_BOT : options.bot());
+    flight = title ? attract() : takeOff(options.bot());
     Gdx.input.setInputProcessor(devices);
   }
 
   private Flight takeOff(String bot) {
     RunSetup setup = new RunSetup(nextSeed, PlayMode.ARCADE, options.wave(), options.aimMode());
     nextSeed++;
+    return takeOff(setup, bot);
+  }
+
+  /** A fight worth watching, and the drone at its cleverest. */
+  private Flight attract() {
+    int cleverest = AimMode.values().length - 1;
+    RunSetup setup = new RunSetup(nextSeed, PlayMode.ARCADE, ATTRACT_WAVE, cleverest);
+    nextSeed++;
+    return takeOff(setup, ATTRACT_BOT);
+  }
+
+  private Flight takeOff(RunSetup setup, String bot) {
     Flight started = new Flight(content, setup, bot, devices, meter.ticks());
     scenery.begin(started);
     return started;
@@ -111,7 +126,8 @@ final class Show implements Disposable {
       scenery.results(flight);
       enter(Phase.OVER);
     } else if (phase == Phase.TITLE && gone) {
-      replace(ATTRACT_BOT);
+      replace();
+      flight = attract();
     } else if (phase == Phase.OVER && flight.flownByBot() && inPhase > BOT_READS) {
       play();
     }
@@ -187,19 +203,20 @@ final class Show implements Disposable {
   }
 
   private void play() {
-    replace(options.bot());
+    replace();
+    flight = takeOff(options.bot());
     enter(Phase.PLAYING);
   }
 
   private void toTitle() {
-    replace(ATTRACT_BOT);
+    replace();
+    flight = attract();
     enter(Phase.TITLE);
   }
 
-  private void replace(String bot) {
+  private void replace() {
     flight.close();
     devices.releaseAll();
-    flight = takeOff(bot);
   }
 
   private void enter(Phase next) {
