@@ -38,13 +38,17 @@ public final class Plan {
     spent = true;
   }
 
-  /** Plans afresh, with what {@code mode} believes on seeing {@code now}. */
-  void make(AimMode mode, Situation now, FireSolver solver) {
-    mode.believe(now, belief);
+  /** Plans afresh, with what {@code mode} believes on seeing {@code sight}. */
+  void make(AimMode mode, Situation sight, Sightings sightings, FireSolver solver) {
+    mode.believe(sight, belief);
+    if (mode.foreseesShooter() && isMade()) {
+      sightings.foreseeShooter(belief, plannedTimeToFire - age);
+    }
+    double carried = isMade() ? Math.max(0, timeToGo - age) : NEVER;
     planned = true;
     spent = false;
     age = 0;
-    timeToGo = solver.timeToGo(belief);
+    timeToGo = mode.timeToGo(belief, solver, carried);
     if (timeToGo == NEVER) {
       return;
     }
@@ -67,8 +71,7 @@ public final class Plan {
     }
     model.setTarget(belief);
     if (mode.clock() == AimMode.Clock.RUNNING) {
-      model.targetX += age * belief.targetVelocityX;
-      model.targetY += age * belief.targetVelocityY;
+      model.moveTarget(age);
     }
   }
 

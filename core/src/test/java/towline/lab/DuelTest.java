@@ -40,6 +40,27 @@ class DuelTest {
   }
 
   @Test
+  void predictHitsWhatItsModelCovers() {
+    Duel duel = new Duel(options(600, AimMode.Planning.ONCE_A_SHOT));
+    for (Motion motion : List.of(Motion.ACCELERATING, Motion.CIRCLING, Motion.BRAKING)) {
+      DuelTally predict = duel.fight(AimMode.PREDICT, motion);
+      DuelTally turnLead = duel.fight(AimMode.TURN_LEAD, motion);
+      assertThat(turnLead.interval().isBelow(predict.interval())).as(motion.name()).isTrue();
+      assertThat(predict.hitRate()).as(motion.name()).isGreaterThanOrEqualTo(0.95);
+    }
+  }
+
+  @Test
+  void predictIsNowhereWorseThanLead() {
+    Duel duel = new Duel(options(600, AimMode.Planning.ONCE_A_SHOT));
+    for (Motion motion : Motion.values()) {
+      DuelTally predict = duel.fight(AimMode.PREDICT, motion);
+      DuelTally lead = duel.fight(AimMode.LEAD, motion);
+      assertThat(predict.interval().isBelow(lead.interval())).as(motion.name()).isFalse();
+    }
+  }
+
+  @Test
   void turnLeadReplannedFiresInEveryEngagementAndAtMostATickLate() {
     Duel duel = new Duel(options(1000, AimMode.Planning.EVERY_TICK));
     DuelTally tally = duel.fight(AimMode.TURN_LEAD, Motion.STRAIGHT);
