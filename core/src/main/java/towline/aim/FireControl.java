@@ -82,7 +82,7 @@ public final class FireControl {
       fire = mayFire();
     }
     out.fire = fire;
-    out.turns = plan.isMade() && mode.turns();
+    out.turns = plan.hasBearing() && mode.turns();
     out.bearing = out.turns ? plan.bearing() : Angles.wrap(now.facing);
     plan.findTimeToSlew(now);
     if (fire) {

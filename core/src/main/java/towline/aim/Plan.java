@@ -13,6 +13,7 @@ public final class Plan {
   private final Situation belief = new Situation();
   private boolean planned;
   private boolean spent;
+  private boolean tracks;
   private double age;
   private double timeToGo = NEVER;
   private double plannedTimeToFire;
@@ -25,6 +26,7 @@ public final class Plan {
   void drop() {
     planned = false;
     spent = false;
+    tracks = false;
     age = 0;
     timeToGo = NEVER;
   }
@@ -49,7 +51,11 @@ public final class Plan {
     spent = false;
     age = 0;
     timeToGo = mode.timeToGo(belief, solver, carried);
+    tracks = false;
     if (timeToGo == NEVER) {
+      if (mode.planning() == AimMode.Planning.EVERY_TICK) {
+        track(solver);
+      }
       return;
     }
     solver.aimFor(belief, timeToGo);
@@ -58,6 +64,22 @@ public final class Plan {
     bearing = solver.bearing();
     impactX = solver.impactX();
     impactY = solver.impactY();
+  }
+
+  /**
+   * With no certain shot in sight, points at where a shot would have to leave now: what is foreseen
+   * may be wrong, and then the barrel has not stood idle.
+   */
+  private void track(FireSolver solver) {
+    Firing firing = belief.firing;
+    belief.firing = Firing.AT_ONCE;
+    double flight = solver.timeToGo(belief);
+    if (flight < NEVER) {
+      solver.aimFor(belief, flight);
+      bearing = solver.bearing();
+      tracks = true;
+    }
+    belief.firing = firing;
   }
 
   /**
@@ -77,7 +99,7 @@ public final class Plan {
 
   void findTimeToSlew(Situation now) {
     timeToSlew =
-        isMade() && now.slewRate > 0
+        hasBearing() && now.slewRate > 0
             ? Math.abs(Angles.difference(bearing, now.facing)) / now.slewRate
             : 0;
   }
@@ -89,6 +111,13 @@ public final class Plan {
   /** Whether there is a shot; if not, {@link #solution} tells the reason. */
   public boolean isMade() {
     return planned && timeToGo < NEVER;
+  }
+
+  /**
+   * Whether there is a bearing to turn to: that of the shot, or one to keep track of the target.
+   */
+  public boolean hasBearing() {
+    return isMade() || tracks;
   }
 
   /** Seconds since the moment of planning. */
@@ -147,6 +176,7 @@ public final class Plan {
   void hashInto(StateHash hash) {
     hash.add(planned);
     hash.add(spent);
+    hash.add(tracks);
     hash.add(age);
     hash.add(timeToGo);
     hash.add(plannedTimeToFire);

@@ -9,12 +9,17 @@ import towline.aim.AimMode;
 
 class DuelTest {
   private static DuelOptions options(int engagements, AimMode.Planning planning) {
+    return options(engagements, planning, Mount.FIXED);
+  }
+
+  private static DuelOptions options(int engagements, AimMode.Planning planning, Mount mount) {
     return new DuelOptions(
         List.of(AimMode.values()),
         List.of(Motion.STILL, Motion.STRAIGHT),
         engagements,
         1,
         planning,
+        mount,
         TableFormat.CSV);
   }
 
@@ -58,6 +63,13 @@ class DuelTest {
       DuelTally lead = duel.fight(AimMode.LEAD, motion);
       assertThat(predict.interval().isBelow(lead.interval())).as(motion.name()).isFalse();
     }
+  }
+
+  @Test
+  void predictHitsStraightTargetsFromTheTow() {
+    Duel duel = new Duel(options(600, AimMode.Planning.ONCE_A_SHOT, Mount.TOWED));
+    DuelTally predict = duel.fight(AimMode.PREDICT, Motion.STRAIGHT);
+    assertThat(predict.hitRate()).isGreaterThanOrEqualTo(0.95);
   }
 
   @Test
