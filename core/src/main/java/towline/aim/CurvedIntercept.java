@@ -92,7 +92,7 @@ final class CurvedIntercept {
     meetingCount = 0;
     double begin = headStart < 0 ? -headStart / speed : 0;
     double end = Math.min(latest, lastChance());
-    if (gap(begin) <= 0) {
+    if (!isBehind(begin)) {
       meetings[meetingCount++] = begin;
     }
     if (!(begin < end) || meetingCount == most) {
@@ -102,7 +102,7 @@ final class CurvedIntercept {
     double left = begin;
     for (int i = 0; i <= turningPointCount && meetingCount < most; i++) {
       double right = i < turningPointCount ? turningPoints[i] : end;
-      if (gap(left) > 0 != gap(right) > 0) {
+      if (isBehind(left) != isBehind(right)) {
         meetings[meetingCount++] = meetingBetween(left, right);
       }
       left = right;
@@ -113,6 +113,11 @@ final class CurvedIntercept {
   /** The meeting number {@code index}, counted from 0, of the last {@link #find}. */
   double meeting(int index) {
     return meetings[index];
+  }
+
+  /** Whether the shot is behind by more than rounding, so that a touch counts as a meeting. */
+  private boolean isBehind(double t) {
+    return gap(t) > 2 * Math.ulp(speed * t + headStart);
   }
 
   /** How far the shot is behind the target at {@code t}; 0: they meet. */
@@ -182,7 +187,7 @@ final class CurvedIntercept {
   }
 
   private double meetingBetween(double left, double right) {
-    boolean behind = gap(left) > 0;
+    boolean behind = isBehind(left);
     double a = left;
     double b = right;
     double t = b > 2 * a ? 0.5 * (a + b) : b;

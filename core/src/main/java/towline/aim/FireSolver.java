@@ -35,6 +35,9 @@ public final class FireSolver {
   /** How many horizons stand for no horizon where no bound on the impact time is known. */
   private static final double HORIZONS = 1000;
 
+  /** Windows closer together than this part of the time till then are one. */
+  private static final double LEAST_GAP = 1e-10;
+
   private final Engagement engagement = new Engagement();
   private final Flight flight = new Flight();
   private final Conditions conditions = new Conditions(engagement, flight);
@@ -96,7 +99,7 @@ public final class FireSolver {
     while (opens < NEVER && windows.size() < most) {
       double closes = Math.min(march.firstClosed(opens, engagement.horizon), engagement.horizon);
       windows.add(new FiringWindow(opens, closes));
-      double beyond = closes + 4 * Math.ulp(closes);
+      double beyond = closes * (1 + LEAST_GAP);
       opens = beyond < engagement.horizon ? march.firstOpen(beyond, engagement.horizon) : NEVER;
     }
     return windows;

@@ -7,6 +7,9 @@ final class LaunchNow {
   /** More meetings than any target but a circling one has. */
   private static final int MOST_MEETINGS = 16;
 
+  /** Meetings closer together than this part of the time till then are one touch. */
+  private static final double LEAST_GAP = 1e-10;
+
   private final Engagement engagement;
   private final Flight flight;
   private final CurvedIntercept curved = new CurvedIntercept();
@@ -103,6 +106,7 @@ final class LaunchNow {
         break;
       }
       meetings[count++] = t;
+      t *= 1 + LEAST_GAP;
     }
     engagement.range = range;
     engagement.arcHalf = arcHalf;

@@ -35,11 +35,7 @@ final class Specs {
 
   private static SectorSpec sector(Fields in) {
     return new SectorSpec(
-        in.number("width", 40, 400),
-        in.number("height", 30, 400),
-        in.number("gravityX", -30, 30),
-        in.number("gravityY", -30, 30),
-        in.number("bounce", 0, 1));
+        in.number("width", 40, 400), in.number("height", 30, 400), in.number("bounce", 0, 1));
   }
 
   private static ShipSpec ship(Fields in) {

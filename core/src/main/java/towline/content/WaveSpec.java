@@ -8,9 +8,10 @@ import towline.sim.spec.SnakeSpec;
  *
  * @param name the key of its name in the text bundle
  * @param prompt the key of the line that teaches its idea, or empty
+ * @param gravity how strongly shots fall in this wave, m/s^2
  * @param groups what comes
  */
-public record WaveSpec(String name, String prompt, List<Group> groups) {
+public record WaveSpec(String name, String prompt, double gravity, List<Group> groups) {
   /** The most snakes in one group. */
   private static final int MOST_SNAKES = 60;
 
@@ -34,6 +35,7 @@ public record WaveSpec(String name, String prompt, List<Group> groups) {
     return new WaveSpec(
         in.text("name", "a key of the text bundle"),
         in.text("prompt", "a key of the text bundle, or empty"),
+        in.number("gravity", 0, 30),
         in.parts("groups", group -> readGroup(group, snakes)));
   }
 
@@ -42,6 +44,7 @@ public record WaveSpec(String name, String prompt, List<Group> groups) {
     return new WaveSpec(
         name,
         prompt,
+        gravity,
         groups.stream()
             .map(
                 g ->

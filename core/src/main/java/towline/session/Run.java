@@ -44,6 +44,7 @@ public final class Run implements AutoCloseable {
     world.tick(player);
     events.addAll(world.events());
     scoring.count(world.events(), world.current(), World.TICK, events);
+    world.setGravity(0, -director.gravity());
     if (over()) {
       overFor += World.TICK;
     } else if (director.direct(World.TICK, events)) {

@@ -48,6 +48,11 @@ final class WaveDirector {
     return wave;
   }
 
+  /** How strongly shots fall now, m/s^2: the wave's gravity comes when the wave does. */
+  double gravity() {
+    return isPausing() ? 0 : wave.gravity();
+  }
+
   /** Whether the wave is still being awaited. */
   boolean isPausing() {
     return pauseLeft > 0;

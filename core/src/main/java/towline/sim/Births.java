@@ -59,15 +59,16 @@ final class Births {
     shot.source = source;
     shot.vx = StrictMath.cos(bearing) * spec.speed();
     shot.vy = StrictMath.sin(bearing) * spec.speed();
-    shot.x = x + shot.vx * World.TICK;
-    shot.y = y + shot.vy * World.TICK;
+    shot.x = x;
+    shot.y = y;
     shot.heading = bearing;
     shot.radius = spec.radius();
     shot.life = spec.lifetime();
-    shot.lifeLeft = shot.life - World.TICK;
+    shot.lifeLeft = shot.life;
     shot.mode = 0;
     shot.target = 0;
     shot.damage = 0;
+    Motion.fly(shot, state, World.TICK);
     return shot;
   }
 

@@ -46,7 +46,7 @@ final class Motion {
       crawl(state.snakes.get(i), dt);
     }
     for (int i = 0; i < state.shots.size(); i++) {
-      fly(state.shots.get(i), dt);
+      fly(state.shots.get(i), state, dt);
     }
     for (int i = 0; i < state.shards.size(); i++) {
       drift(state.shards.get(i), dt);
@@ -139,13 +139,13 @@ final class Motion {
         || (head.y > sector.height() + SNAKE_MARGIN && dy > 0);
   }
 
-  private void fly(Shot shot, double dt) {
-    SectorSpec sector = spec.sector();
-    shot.x += shot.vx * dt + sector.gravityX() * dt * dt / 2;
-    shot.y += shot.vy * dt + sector.gravityY() * dt * dt / 2;
-    shot.vx += sector.gravityX() * dt;
-    shot.vy += sector.gravityY() * dt;
-    if (sector.gravityX() != 0 || sector.gravityY() != 0) {
+  /** Moves a shot on along its exact parabola. */
+  static void fly(Shot shot, State state, double dt) {
+    shot.x += shot.vx * dt + state.gravityX * dt * dt / 2;
+    shot.y += shot.vy * dt + state.gravityY * dt * dt / 2;
+    shot.vx += state.gravityX * dt;
+    shot.vy += state.gravityY * dt;
+    if (state.gravityX != 0 || state.gravityY != 0) {
       shot.heading = StrictMath.atan2(shot.vy, shot.vx);
     }
     shot.lifeLeft -= dt;

@@ -32,6 +32,12 @@ final class State {
   /** How fast the cable is being paid out, m/s. */
   double reelRate;
 
+  /** The acceleration of every shot along +x, m/s^2. */
+  double gravityX;
+
+  /** The acceleration of every shot along +y, m/s^2. */
+  double gravityY;
+
   private int lastId;
 
   State(WorldSpec spec, int aimMode) {
@@ -67,6 +73,8 @@ final class State {
     drone.hashInto(hash);
     hash.add(cableWear);
     hash.add(hookPause);
+    hash.add(gravityX);
+    hash.add(gravityY);
     hash.add(lastId);
     hash.add(snakes.size());
     for (int i = 0; i < snakes.size(); i++) {

@@ -18,6 +18,9 @@ public final class World implements AutoCloseable {
   /** The length of a tick, s. */
   public static final double TICK = 1.0 / 60;
 
+  /** Beyond this no shot gets anywhere, m/s^2. */
+  private static final double STRONGEST_GRAVITY = 100;
+
   private final WorldSpec spec;
   private final Pilot dronePilot;
   private final TowPhysics physics;
@@ -119,6 +122,21 @@ public final class World implements AutoCloseable {
         spec.drone().guns().get(state.drone.mode).damage();
   }
 
+  /** From the next tick on every shot in flight is accelerated by that much, m/s^2. */
+  public void setGravity(double gravityX, double gravityY) {
+    if (!(StrictMath.hypot(gravityX, gravityY) <= STRONGEST_GRAVITY)) {
+      throw new IllegalArgumentException(
+          "gravity must be at most "
+              + STRONGEST_GRAVITY
+              + " m/s^2, not "
+              + gravityX
+              + ", "
+              + gravityY);
+    }
+    state.gravityX = gravityX;
+    state.gravityY = gravityY;
+  }
+
   /** Gives the ship back some of its hull, up to what its spec allows. */
   public void mendShip(int blows) {
     state.ship.hull = Math.min(spec.ship().hull(), state.ship.hull + blows);
@@ -171,12 +189,7 @@ public final class World implements AutoCloseable {
   }
 
   private void fill(Snapshot next) {
-    next.begin(
-        tick,
-        spec.sector().width(),
-        spec.sector().height(),
-        spec.sector().gravityX(),
-        spec.sector().gravityY());
+    next.begin(tick, spec.sector().width(), spec.sector().height(), state.gravityX, state.gravityY);
     publishShip(next, state.ship);
     publishDrone(next, state.drone);
     publishSegments(next, Kind.SNAKE_HEAD);

@@ -5,18 +5,13 @@ package towline.sim.spec;
  *
  * @param width m
  * @param height m
- * @param gravityX the acceleration of every shot along +x, m/s^2
- * @param gravityY the acceleration of every shot along +y, m/s^2
  * @param bounce how much of its speed a body keeps when it strikes the edge, 0 to 1
  */
-public record SectorSpec(
-    double width, double height, double gravityX, double gravityY, double bounce) {
+public record SectorSpec(double width, double height, double bounce) {
   /** Checks the ranges. */
   public SectorSpec {
     Check.within("width of the sector", width, 10, 10_000);
     Check.within("height of the sector", height, 10, 10_000);
-    Check.within("gravity along x", gravityX, -100, 100);
-    Check.within("gravity along y", gravityY, -100, 100);
     Check.within("bounce of the sector's edge", bounce, 0, 1);
   }
 }

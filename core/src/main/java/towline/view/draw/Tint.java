@@ -10,6 +10,10 @@ public enum Tint {
   SKY_LOW,
   /** The sky at its top. */
   SKY_HIGH,
+  /** A veil in the sky. */
+  SKY_VEIL,
+  /** The other veil. */
+  SKY_GLOW,
   /** Stars. */
   STAR,
   /** The grid. */

@@ -1,0 +1,104 @@
+package towline.input;
+
+/** What a key or a button can mean. */
+public enum Action {
+  /** Thrust up. */
+  UP(Use.HELD),
+  /** Thrust down. */
+  DOWN(Use.HELD),
+  /** Thrust to the left. */
+  LEFT(Use.HELD),
+  /** Thrust to the right. */
+  RIGHT(Use.HELD),
+  /** Aim up and fire. */
+  AIM_UP(Use.HELD),
+  /** Aim down and fire. */
+  AIM_DOWN(Use.HELD),
+  /** Aim left and fire. */
+  AIM_LEFT(Use.HELD),
+  /** Aim right and fire. */
+  AIM_RIGHT(Use.HELD),
+  /** Fire where the mouse points. */
+  FIRE(Use.HELD),
+  /** Reel the cable in. */
+  REEL_IN(Use.HELD),
+  /** Pay the cable out. */
+  PAY_OUT(Use.HELD),
+  /** Kept for missiles. */
+  MISSILE(Use.HELD),
+  /** Aim mode 1. */
+  MODE_1(Use.ORDER),
+  /** Aim mode 2. */
+  MODE_2(Use.ORDER),
+  /** Aim mode 3. */
+  MODE_3(Use.ORDER),
+  /** Aim mode 4. */
+  MODE_4(Use.ORDER),
+  /** Aim mode 5. */
+  MODE_5(Use.ORDER),
+  /** Aim mode 6. */
+  MODE_6(Use.ORDER),
+  /** Aim mode 7. */
+  MODE_7(Use.ORDER),
+  /** The next aim mode. */
+  NEXT_MODE(Use.ORDER),
+  /** Flip the snap-shot rule. */
+  SNAP_SHOT(Use.ORDER),
+  /** Show every mode's solution. */
+  GHOSTS(Use.WINDOW),
+  /** Show what the pilots think. */
+  VISION(Use.WINDOW),
+  /** Half the speed. */
+  SLOWER(Use.WINDOW),
+  /** Twice the speed. */
+  FASTER(Use.WINDOW),
+  /** One tick, while paused. */
+  STEP(Use.WINDOW),
+  /** Pause, or go on. */
+  PAUSE(Use.WINDOW),
+  /** A new run. */
+  RESTART(Use.WINDOW),
+  /** Begin. */
+  START(Use.WINDOW),
+  /** Leave for the title, or the game. */
+  LEAVE(Use.WINDOW),
+  /** Full screen, or a window. */
+  FULL_SCREEN(Use.WINDOW),
+  /** Save a picture. */
+  SCREENSHOT(Use.WINDOW),
+  /** Show how long frames take. */
+  PERFORMANCE(Use.WINDOW);
+
+  /** How an action is read. */
+  public enum Use {
+    /** It lasts while the key is down, and at least one tick. */
+    HELD,
+    /** Each press is an order to the world, given at the next tick. */
+    ORDER,
+    /** Each press is for the window: screens, overlay, speed. */
+    WINDOW
+  }
+
+  private static final Action[] MODES = {MODE_1, MODE_2, MODE_3, MODE_4, MODE_5, MODE_6, MODE_7};
+
+  private final Use use;
+
+  Action(Use use) {
+    this.use = use;
+  }
+
+  /** How it is read. */
+  public Use use() {
+    return use;
+  }
+
+  /** The index of the aim mode that it chooses, or -1. */
+  int mode() {
+    for (int i = 0; i < MODES.length; i++) {
+      if (MODES[i] == this) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

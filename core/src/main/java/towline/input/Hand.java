@@ -1,0 +1,92 @@
+package towline.input;
+
+import towline.sim.Command;
+
+/** The player's hand: makes of what the devices hold the command for one tick. */
+public final class Hand {
+  private static final double DIAGONAL = Math.sqrt(0.5);
+
+  private final Devices devices;
+  private double keyBearing;
+
+  /** A hand on those devices. */
+  public Hand(Devices devices) {
+    this.devices = devices;
+  }
+
+  /**
+   * Fills in what the player wants in this tick, and takes it off the devices.
+   *
+   * @param order cleared already
+   * @param aimX where the mouse points, from the ship, m
+   * @param aimY where the mouse points, from the ship, m
+   * @param mode the index of the drone's aim mode now
+   * @param modes the number of aim modes
+   */
+  public void fill(Command order, double aimX, double aimY, int mode, int modes) {
+    thrust(order);
+    if (devices.pointsByMouse()) {
+      aimByMouse(order, aimX, aimY);
+    } else {
+      aimByKeys(order);
+    }
+    order.reelRate = axis(Action.PAY_OUT, Action.REEL_IN);
+    order(order, mode, modes);
+    devices.forgetTaps();
+  }
+
+  private double axis(Action more, Action less) {
+    return (devices.holds(more) ? 1 : 0) - (devices.holds(less) ? 1 : 0);
+  }
+
+  private void thrust(Command order) {
+    double x = axis(Action.RIGHT, Action.LEFT);
+    double y = axis(Action.UP, Action.DOWN);
+    double share = x != 0 && y != 0 ? DIAGONAL : 1;
+    order.thrustX = x * share;
+    order.thrustY = y * share;
+  }
+
+  private void aimByMouse(Command order, double aimX, double aimY) {
+    // On the ship itself the mouse points nowhere.
+    if (aimX * aimX + aimY * aimY > 1e-6) {
+      order.turns = true;
+      order.bearing = Math.atan2(aimY, aimX);
+    }
+    order.fire = devices.holds(Action.FIRE);
+  }
+
+  private void aimByKeys(Command order) {
+    double x = axis(Action.AIM_RIGHT, Action.AIM_LEFT);
+    double y = axis(Action.AIM_UP, Action.AIM_DOWN);
+    if (x != 0 || y != 0) {
+      keyBearing = Math.atan2(y, x);
+      order.fire = true;
+    }
+    order.turns = true;
+    order.bearing = keyBearing;
+  }
+
+  /** At most one change of mode and one flip a tick; the rest waits for the next. */
+  private void order(Command order, int mode, int modes) {
+    Presses waiting = devices.orders();
+    while (!waiting.isEmpty()) {
+      Action action = waiting.peek();
+      if (action == Action.SNAP_SHOT) {
+        if (order.flipSnapShot) {
+          return;
+        }
+        order.flipSnapShot = true;
+      } else {
+        if (order.mode != Command.SAME_MODE) {
+          return;
+        }
+        int wanted = action == Action.NEXT_MODE ? (mode + 1) % modes : action.mode();
+        if (wanted >= 0 && wanted < modes) {
+          order.mode = wanted;
+        }
+      }
+      waiting.take();
+    }
+  }
+}

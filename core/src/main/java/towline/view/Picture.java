@@ -1,0 +1,104 @@
+package towline.view;
+
+import com.badlogic.gdx.graphics.g2d.SpriteBatch;
+import com.badlogic.gdx.utils.Disposable;
+import towline.content.GameContent;
+import towline.sim.spec.SectorSpec;
+import towline.view.draw.DrawCount;
+import towline.view.draw.LineBatch;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.draw.Stage;
+import towline.view.hud.Sheet;
+import towline.view.text.Fonts;
+import towline.view.text.Words;
+import towline.view.world.WorldView;
+
+/** Everything that draws, made once for a window. */
+public final class Picture implements Disposable {
+  private final DrawCount count = new DrawCount();
+  private final Palette palette = Palette.load();
+  private final Words words = Words.load();
+  private final Fonts fonts = new Fonts();
+  private final LineBatch lines = new LineBatch(count);
+  private final Pen pen = new Pen(lines);
+  private final SpriteBatch sprites = new SpriteBatch();
+  private final Stage stage = new Stage(count);
+  private final Sheet sheet = new Sheet(pen, sprites, fonts, palette, words);
+  private final WorldView world;
+
+  /** A picture of that content, without a size yet. */
+  public Picture(GameContent content) {
+    SectorSpec sector = content.world().sector();
+    world = new WorldView(palette, sector.width(), sector.height());
+  }
+
+  /** Fits everything to a window of that size, physical pixels, 1 or more. */
+  public void resize(int width, int height) {
+    fonts.resize(height, 1);
+    stage.resize(width, height);
+    sheet.resize(width, height);
+    world.camera().resize(width, height);
+  }
+
+  /** Draws the world with its glow; what is drawn after it lies on top. */
+  public void drawWorld() {
+    stage.begin();
+    world.draw(pen, world.camera().pixelsPerMetre() * stage.renderScale());
+    stage.show();
+  }
+
+  /** The world's part of the picture. */
+  public WorldView world() {
+    return world;
+  }
+
+  /** How the world comes to the window. */
+  public Stage stage() {
+    return stage;
+  }
+
+  /** What is written on. */
+  public Sheet sheet() {
+    return sheet;
+  }
+
+  /** The colours. */
+  public Palette palette() {
+    return palette;
+  }
+
+  /** The text. */
+  public Words words() {
+    return words;
+  }
+
+  /** The typeface. */
+  public Fonts fonts() {
+    return fonts;
+  }
+
+  /** The pen. */
+  public Pen pen() {
+    return pen;
+  }
+
+  /** Starts counting the draw calls of a frame. */
+  public void beginFrame() {
+    count.reset();
+    sprites.totalRenderCalls = 0;
+  }
+
+  /** The draw calls since the frame began. */
+  public int drawCalls() {
+    return count.calls() + sprites.totalRenderCalls;
+  }
+
+  @Override
+  public void dispose() {
+    lines.dispose();
+    sprites.dispose();
+    stage.dispose();
+    fonts.dispose();
+  }
+}

@@ -1,0 +1,146 @@
+package towline.view.effect;
+
+/**
+ * How the cable hangs: links between two ends that are carried along, put by Verlet integration.
+ * What the simulation knows of the cable is its length and its pull; the curve is for the eye.
+ */
+public final class Rope {
+  /** The number of points. */
+  public static final int POINTS = 28;
+
+  private static final double STEP = 1.0 / 120;
+  private static final double LONGEST_FRAME = 0.1;
+
+  /** Enough for the curve to settle within a step; the ends are exact anyway. */
+  private static final int ROUNDS = 14;
+
+  /** The speed that is left after a second: the cable drifts, it does not flap. */
+  private static final double KEPT_A_SECOND = 0.12;
+
+  private static final double KEPT = Math.pow(KEPT_A_SECOND, STEP);
+
+  /** How much of a kink each round takes out. */
+  private static final double STIFFNESS = 0.08;
+
+  private final double[] x = new double[POINTS];
+  private final double[] y = new double[POINTS];
+  private final double[] oldX = new double[POINTS];
+  private final double[] oldY = new double[POINTS];
+  private double due;
+
+  /** Lays the cable straight between two places. */
+  public void lay(double x0, double y0, double x1, double y1) {
+    for (int i = 0; i < POINTS; i++) {
+      double share = (double) i / (POINTS - 1);
+      x[i] = x0 + (x1 - x0) * share;
+      y[i] = y0 + (y1 - y0) * share;
+      oldX[i] = x[i];
+      oldY[i] = y[i];
+    }
+    due = 0;
+  }
+
+  /** Where point {@code i} is; 0 is at the ship, the last at the drone. */
+  public double x(int i) {
+    return x[i];
+  }
+
+  /** Where point {@code i} is. */
+  public double y(int i) {
+    return y[i];
+  }
+
+  /** Carries both ends to their places and lets time pass, s, with that length, m. */
+  public void pass(double seconds, double x0, double y0, double x1, double y1, double length) {
+    if (!Double.isFinite(x0 + y0 + x1 + y1 + length)) {
+      return;
+    }
+    due = Math.min(LONGEST_FRAME, due + Math.max(0, seconds));
+    double link = Math.max(Math.hypot(x1 - x0, y1 - y0), length) / (POINTS - 1);
+    while (due >= STEP) {
+      due -= STEP;
+      drift();
+      for (int round = 0; round < ROUNDS; round++) {
+        hold(x0, y0, x1, y1);
+        tighten(link);
+      }
+    }
+    hold(x0, y0, x1, y1);
+  }
+
+  /** Takes over part of another cable, from one of its points to another one. */
+  public void takeFrom(Rope whole, int first, int last) {
+    for (int i = 0; i < POINTS; i++) {
+      double at = first + (double) (last - first) * i / (POINTS - 1);
+      int floor = (int) Math.min(POINTS - 2, Math.floor(at));
+      double share = at - floor;
+      x[i] = whole.x[floor] + (whole.x[floor + 1] - whole.x[floor]) * share;
+      y[i] = whole.y[floor] + (whole.y[floor + 1] - whole.y[floor]) * share;
+      oldX[i] = x[i];
+      oldY[i] = y[i];
+    }
+    due = 0;
+  }
+
+  /** As {@link #pass}, for a loose end: only the first point is carried. */
+  public void passLoose(double seconds, double x0, double y0, double length) {
+    if (!Double.isFinite(x0 + y0 + length)) {
+      return;
+    }
+    due = Math.min(LONGEST_FRAME, due + Math.max(0, seconds));
+    while (due >= STEP) {
+      due -= STEP;
+      drift();
+      for (int round = 0; round < ROUNDS; round++) {
+        x[0] = x0;
+        y[0] = y0;
+        tighten(length / (POINTS - 1));
+      }
+    }
+    x[0] = x0;
+    y[0] = y0;
+  }
+
+  private void drift() {
+    for (int i = 0; i < POINTS; i++) {
+      double nextX = x[i] + (x[i] - oldX[i]) * KEPT;
+      double nextY = y[i] + (y[i] - oldY[i]) * KEPT;
+      oldX[i] = x[i];
+      oldY[i] = y[i];
+      x[i] = nextX;
+      y[i] = nextY;
+    }
+  }
+
+  private void hold(double x0, double y0, double x1, double y1) {
+    x[0] = x0;
+    y[0] = y0;
+    x[POINTS - 1] = x1;
+    y[POINTS - 1] = y1;
+  }
+
+  /** A cable pulls and does not push: links that are shorter than they may be are left alone. */
+  private void tighten(double link) {
+    for (int i = 0; i + 1 < POINTS; i++) {
+      double dx = x[i + 1] - x[i];
+      double dy = y[i + 1] - y[i];
+      double distance = Math.sqrt(dx * dx + dy * dy);
+      if (distance > link) {
+        double share = (1 - link / distance) / 2;
+        x[i] += dx * share;
+        y[i] += dy * share;
+        x[i + 1] -= dx * share;
+        y[i + 1] -= dy * share;
+      }
+    }
+    stiffen();
+  }
+
+  /** Draws each point a little towards the middle of its neighbours: no kinks. */
+  private void stiffen() {
+    for (int i = 1; i + 1 < POINTS; i++) {
+      x[i] += ((x[i - 1] + x[i + 1]) / 2 - x[i]) * STIFFNESS;
+      y[i] += ((y[i - 1] + y[i + 1]) / 2 - y[i]) * STIFFNESS;
+    }
+  }
+}

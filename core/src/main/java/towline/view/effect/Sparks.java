@@ -1,0 +1,191 @@
+package towline.view.effect;
+
+import towline.view.draw.Pen;
+
+/** Sparks, splinters and embers: a pool of points that fly, slow down and burn out. */
+public final class Sparks {
+  /** How a spark looks. */
+  public enum Look {
+    /** A streak along its flight. */
+    STREAK,
+    /** A glowing dot. */
+    EMBER,
+    /** A turning splinter of line. */
+    SPLINTER
+  }
+
+  /** The most at once: more would neither be seen nor be affordable. */
+  public static final int MOST = 1400;
+
+  /** The length of a streak, as the way that it flies in this time, s. */
+  private static final double STREAK_TIME = 0.045;
+
+  private final double[] x = new double[MOST];
+  private final double[] y = new double[MOST];
+  private final double[] vx = new double[MOST];
+  private final double[] vy = new double[MOST];
+  private final double[] age = new double[MOST];
+  private final double[] life = new double[MOST];
+  private final double[] size = new double[MOST];
+  private final double[] drag = new double[MOST];
+  private final double[] angle = new double[MOST];
+  private final double[] spin = new double[MOST];
+  private final int[] rgb = new int[MOST];
+  private final Look[] look = new Look[MOST];
+  private final Chance chance;
+  private int alive;
+  private int oldest;
+
+  /** An empty pool. */
+  public Sparks(Chance chance) {
+    this.chance = chance;
+  }
+
+  /** The number that fly now. */
+  public int alive() {
+    return alive;
+  }
+
+  /** Puts all out. */
+  public void clear() {
+    alive = 0;
+  }
+
+  /** One spark, with that velocity, m/s, and size, m, that burns for that long, s. */
+  public void add(
+      Look kind,
+      double atX,
+      double atY,
+      double speedX,
+      double speedY,
+      double lifetime,
+      double width,
+      int colour) {
+    int i = place();
+    x[i] = atX;
+    y[i] = atY;
+    vx[i] = speedX;
+    vy[i] = speedY;
+    age[i] = 0;
+    life[i] = lifetime;
+    size[i] = width;
+    drag[i] = kind == Look.SPLINTER ? 1.4 : 3.2;
+    angle[i] = chance.angle();
+    spin[i] = chance.between(-9, 9);
+    rgb[i] = colour;
+    look[i] = kind;
+  }
+
+  /** When the pool is full the newcomer takes another's place, in turn. */
+  private int place() {
+    if (alive < MOST) {
+      return alive++;
+    }
+    oldest = (oldest + 1) % MOST;
+    return oldest;
+  }
+
+  /** A burst to all sides, on top of a velocity. */
+  public void burst(
+      Look kind, int count, double atX, double atY, double speed, double lifetime, int colour) {
+    for (int n = 0; n < count; n++) {
+      double bearing = chance.angle();
+      double fast = speed * chance.between(0.25, 1);
+      add(
+          kind,
+          atX,
+          atY,
+          Math.cos(bearing) * fast,
+          Math.sin(bearing) * fast,
+          lifetime * chance.between(0.4, 1),
+          chance.between(0.05, 0.1),
+          colour);
+    }
+  }
+
+  /** A jet along a bearing, opening by {@code spread} rad to either side. */
+  public void jet(
+      Look kind,
+      int count,
+      double atX,
+      double atY,
+      double bearing,
+      double spread,
+      double speed,
+      double lifetime,
+      int colour) {
+    for (int n = 0; n < count; n++) {
+      double along = bearing + chance.between(-spread, spread);
+      double fast = speed * chance.between(0.4, 1);
+      add(
+          kind,
+          atX,
+          atY,
+          Math.cos(along) * fast,
+          Math.sin(along) * fast,
+          lifetime * chance.between(0.5, 1),
+          chance.between(0.05, 0.09),
+          colour);
+    }
+  }
+
+  /** Lets time pass, s. */
+  public void pass(double seconds) {
+    int i = 0;
+    while (i < alive) {
+      age[i] += seconds;
+      if (age[i] >= life[i]) {
+        alive--;
+        move(alive, i);
+      } else {
+        double keep = Math.exp(-drag[i] * seconds);
+        vx[i] *= keep;
+        vy[i] *= keep;
+        x[i] += vx[i] * seconds;
+        y[i] += vy[i] * seconds;
+        angle[i] += spin[i] * seconds;
+        i++;
+      }
+    }
+  }
+
+  private void move(int from, int to) {
+    x[to] = x[from];
+    y[to] = y[from];
+    vx[to] = vx[from];
+    vy[to] = vy[from];
+    age[to] = age[from];
+    life[to] = life[from];
+    size[to] = size[from];
+    drag[to] = drag[from];
+    angle[to] = angle[from];
+    spin[to] = spin[from];
+    rgb[to] = rgb[from];
+    look[to] = look[from];
+  }
+
+  /** Draws them, each dimmer as it burns down. */
+  public void draw(Pen pen) {
+    for (int i = 0; i < alive; i++) {
+      double left = 1 - age[i] / life[i];
+      switch (look[i]) {
+        case STREAK -> {
+          pen.glow(rgb[i], left).glowTo(rgb[i], 0);
+          double tail = STREAK_TIME;
+          pen.line(x[i], y[i], x[i] - vx[i] * tail, y[i] - vy[i] * tail, size[i]);
+        }
+        case EMBER -> {
+          pen.glow(rgb[i], 0.8 * left);
+          pen.disc(x[i], y[i], size[i] * (0.5 + left));
+        }
+        case SPLINTER -> {
+          pen.glow(rgb[i], left * left);
+          double half = 2.2 * size[i];
+          double cos = Math.cos(angle[i]) * half;
+          double sin = Math.sin(angle[i]) * half;
+          pen.line(x[i] - cos, y[i] - sin, x[i] + cos, y[i] + sin, 0.06);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package towline.view.hud;
+
+import towline.session.Score;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.draw.Tint;
+import towline.view.text.Label;
+import towline.view.text.Label.Anchor;
+import towline.view.text.TextSize;
+
+/** One aim mode in the HUD: its key, its name, its hits of shots, and their share as a bar. */
+final class AimCell {
+  static final double WIDTH = 94;
+  static final double HEIGHT = 52;
+  private static final double PAD = 8;
+
+  private final Sheet sheet;
+  private final int mode;
+  private final Label key;
+  private final Label name;
+  private final Label tally;
+  private final StringBuilder text = new StringBuilder();
+  private double left;
+  private double bottom;
+  private double share;
+  private boolean chosen;
+  private int shots = -1;
+  private int hits = -1;
+
+  AimCell(Sheet sheet, int mode, String wordKey) {
+    this.sheet = sheet;
+    this.mode = mode;
+    key = sheet.label(TextSize.SMALL, Anchor.LEFT);
+    name = sheet.label(TextSize.SMALL, Anchor.LEFT);
+    tally = sheet.label(TextSize.SMALL, Anchor.LEFT);
+    key.set(String.valueOf(mode + 1));
+    name.set(sheet.words().of(wordKey));
+  }
+
+  void take(Score score, int chosenMode) {
+    chosen = chosenMode == mode;
+    if (score.shots(mode) != shots || score.hits(mode) != hits) {
+      shots = score.shots(mode);
+      hits = score.hits(mode);
+      text.setLength(0);
+      tally.set(text.append(hits).append(" / ").append(shots));
+    }
+    share = shots == 0 ? 0 : Math.min(1, (double) hits / shots);
+  }
+
+  private int colour() {
+    return sheet.palette().mode(mode);
+  }
+
+  void shapes(double atLeft, double atBottom) {
+    left = atLeft;
+    bottom = atBottom;
+    double right = left + sheet.of(WIDTH);
+    double top = bottom + sheet.of(HEIGHT);
+    Pen pen = sheet.pen();
+    int ground = Palette.mix(sheet.palette().of(Tint.HULL), colour(), chosen ? 0.24 : 0);
+    pen.ink(ground, chosen ? 0.9 : 0.62);
+    pen.box(left, bottom, right, top);
+    pen.ink(chosen ? colour() : sheet.palette().of(Tint.TEXT_QUIET), chosen ? 1 : 0.3);
+    pen.path().add(left, bottom).add(right, bottom).add(right, top).add(left, top);
+    pen.strokeClosed(sheet.of(chosen ? 2 : 1));
+    bar(pen, right);
+  }
+
+  private void bar(Pen pen, double right) {
+    double from = left + sheet.of(PAD);
+    double to = right - sheet.of(PAD);
+    double y = bottom + sheet.of(6);
+    pen.ink(sheet.palette().of(Tint.TEXT_QUIET), 0.25);
+    pen.box(from, y, to, y + sheet.of(4));
+    if (share > 0) {
+      pen.ink(colour(), chosen ? 1 : 0.75);
+      pen.box(from, y, from + (to - from) * share, y + sheet.of(4));
+    }
+  }
+
+  void text() {
+    int quiet = sheet.palette().of(Tint.TEXT_QUIET);
+    int loud = sheet.palette().of(Tint.TEXT);
+    double x = left + sheet.of(PAD);
+    double upper = bottom + sheet.of(HEIGHT - 17);
+    double lower = bottom + sheet.of(16);
+    key.colour(colour()).draw(sheet.batch(), x, upper, 1);
+    name.colour(chosen ? loud : quiet);
+    name.draw(sheet.batch(), x + sheet.of(14), upper, 1);
+    tally.colour(chosen ? loud : quiet).draw(sheet.batch(), x + sheet.of(14), lower, 1);
+  }
+}

@@ -1,0 +1,84 @@
+package towline.view.hud;
+
+import towline.aim.AimMode;
+import towline.session.Run;
+import towline.sim.TurretState;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.draw.Tint;
+import towline.view.text.Label;
+import towline.view.text.Label.Anchor;
+import towline.view.text.TextSize;
+
+/** Bottom left: the row of aim modes, the chosen one lit, and the snap-shot rule after them. */
+final class AimRow {
+  private static final double GAP = 6;
+  private static final double SNAP_WIDTH = 84;
+
+  private final Sheet sheet;
+  private final AimCell[] cells;
+  private final Label title;
+  private final Label snap;
+  private final String snapOn;
+  private final String snapOff;
+  private boolean snapping;
+
+  AimRow(Sheet sheet) {
+    this.sheet = sheet;
+    AimMode[] modes = AimMode.values();
+    cells = new AimCell[modes.length];
+    for (int i = 0; i < modes.length; i++) {
+      cells[i] = new AimCell(sheet, i, "aim." + modes[i].name());
+    }
+    title = sheet.label(TextSize.SMALL, Anchor.LEFT).colour(sheet.palette().of(Tint.TEXT_QUIET));
+    title.set(sheet.words().of("hud.aim"));
+    snap = sheet.label(TextSize.SMALL, Anchor.CENTRE);
+    snapOn = sheet.words().of("hud.snap.on");
+    snapOff = sheet.words().of("hud.snap.off");
+  }
+
+  void take(Run run) {
+    TurretState turret = run.current().turret();
+    snapping = turret.snapShot();
+    for (AimCell cell : cells) {
+      cell.take(run.score(), turret.mode());
+    }
+  }
+
+  private double cellLeft(int i) {
+    return sheet.margin() + i * sheet.of(AimCell.WIDTH + GAP);
+  }
+
+  void shapes() {
+    for (int i = 0; i < cells.length; i++) {
+      cells[i].shapes(cellLeft(i), sheet.margin());
+    }
+    Pen pen = sheet.pen();
+    double left = cellLeft(cells.length);
+    double right = left + sheet.of(SNAP_WIDTH);
+    double bottom = sheet.margin();
+    double top = bottom + sheet.of(AimCell.HEIGHT);
+    int lit = sheet.palette().of(Tint.SHARD);
+    int ground = Palette.mix(sheet.palette().of(Tint.HULL), lit, snapping ? 0.24 : 0);
+    pen.ink(ground, snapping ? 0.9 : 0.62);
+    pen.box(left, bottom, right, top);
+    pen.ink(snapping ? lit : sheet.palette().of(Tint.TEXT_QUIET), snapping ? 1 : 0.3);
+    pen.path().add(left, bottom).add(right, bottom).add(right, top).add(left, top);
+    pen.strokeClosed(sheet.of(snapping ? 2 : 1));
+  }
+
+  void text() {
+    for (AimCell cell : cells) {
+      cell.text();
+    }
+    double y = sheet.margin() + sheet.of(AimCell.HEIGHT + 9);
+    title.draw(sheet.batch(), sheet.margin(), y, 1);
+    snap.set(snapping ? snapOn : snapOff);
+    snap.colour(sheet.palette().of(snapping ? Tint.TEXT : Tint.TEXT_QUIET));
+    snap.draw(
+        sheet.batch(),
+        cellLeft(cells.length) + sheet.of(SNAP_WIDTH / 2),
+        sheet.margin() + sheet.of(21),
+        1);
+  }
+}

@@ -1,0 +1,127 @@
+package towline.view.hud;
+
+import towline.content.GameContent;
+import towline.session.Run;
+import towline.sim.Kind;
+import towline.sim.Snapshot;
+import towline.sim.TowState;
+import towline.sim.spec.CableSpec;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.draw.Tint;
+import towline.view.text.Digits;
+import towline.view.text.Label;
+import towline.view.text.Label.Anchor;
+import towline.view.text.TextSize;
+
+/** Bottom right: the hull as one block for each blow it takes, and the cable. */
+final class TowPanel {
+  private static final double WIDTH = 236;
+  private static final double ROW = 36;
+  private static final double BAR = 9;
+
+  private final Sheet sheet;
+  private final CableSpec spec;
+  private final int blows;
+  private final Label hullName;
+  private final Label cableName;
+  private final Label cableText;
+  private final String lost;
+  private final StringBuilder text = new StringBuilder();
+  private double hull;
+  private double length;
+  private double tension;
+  private double wear;
+  private boolean hooked;
+  private double blink;
+
+  TowPanel(Sheet sheet, GameContent content) {
+    this.sheet = sheet;
+    spec = content.world().cable();
+    blows = content.world().ship().hull();
+    int quiet = sheet.palette().of(Tint.TEXT_QUIET);
+    hullName = sheet.label(TextSize.SMALL, Anchor.LEFT).colour(quiet);
+    hullName.set(sheet.words().of("hud.hull"));
+    cableName = sheet.label(TextSize.SMALL, Anchor.LEFT).colour(quiet);
+    cableName.set(sheet.words().of("hud.cable"));
+    cableText = sheet.label(TextSize.SMALL, Anchor.RIGHT);
+    lost = sheet.words().of("hud.cable.lost");
+  }
+
+  void take(Run run, double seconds) {
+    Snapshot now = run.current();
+    TowState tow = now.tow();
+    hull = now.count(Kind.SHIP) == 0 ? 0 : now.health(now.first(Kind.SHIP));
+    length = tow.length();
+    tension += (tow.tension() - tension) * (1 - Math.exp(-seconds * 12));
+    wear = tow.wear();
+    hooked = tow.hooked();
+    blink += seconds;
+    if (hooked) {
+      text.setLength(0);
+      cableText.set(Digits.append(text, length, 1).append(" m"));
+    } else {
+      cableText.set(lost);
+    }
+    Palette palette = sheet.palette();
+    cableText.colour(palette.of(hooked ? Tint.TEXT : Tint.WARNING));
+  }
+
+  private double left() {
+    return sheet.width() - sheet.margin() - sheet.of(WIDTH);
+  }
+
+  void shapes() {
+    drawHull(sheet.margin() + sheet.of(ROW));
+    drawCable(sheet.margin());
+  }
+
+  private void drawHull(double y) {
+    Pen pen = sheet.pen();
+    double gap = sheet.of(4);
+    double block = (sheet.of(WIDTH) + gap) / blows;
+    boolean low = hull * blows < 1.5;
+    boolean lit = !low || Math.sin(blink * 9) > -0.2;
+    for (int i = 0; i < blows; i++) {
+      double x = left() + i * block;
+      boolean whole = hull * blows > i + 0.01;
+      int rgb = sheet.palette().of(low ? Tint.WARNING : Tint.SHIP);
+      pen.ink(whole ? rgb : sheet.palette().of(Tint.TEXT_QUIET), whole && lit ? 0.95 : 0.2);
+      pen.box(x, y, x + block - gap, y + sheet.of(BAR));
+    }
+  }
+
+  /** The bar is as long as the cable; what is worn is eaten away from its middle. */
+  private void drawCable(double y) {
+    Pen pen = sheet.pen();
+    double full = sheet.of(WIDTH);
+    double top = y + sheet.of(BAR);
+    pen.ink(sheet.palette().of(Tint.TEXT_QUIET), 0.2);
+    pen.box(left(), y, left() + full, top);
+    if (!hooked) {
+      pen.ink(sheet.palette().of(Tint.WARNING), 0.35 + 0.3 * Math.sin(blink * 8));
+      pen.box(left(), y, left() + full, top);
+      return;
+    }
+    double paid = full * Math.max(0, Math.min(1, length / spec.longest()));
+    int rgb =
+        Palette.mix(
+            sheet.palette().of(Tint.CABLE), sheet.palette().of(Tint.CABLE_TAUT), 1.3 * tension);
+    pen.ink(rgb, 0.95);
+    pen.box(left(), y, left() + paid, top);
+    if (wear > 0.01) {
+      double worn = paid * Math.min(1, wear);
+      double from = left() + (paid - worn) / 2;
+      pen.ink(sheet.palette().of(Tint.WARNING), 1);
+      pen.box(from, y, from + worn, top);
+    }
+  }
+
+  void text() {
+    double cable = sheet.margin() + sheet.of(BAR + 6);
+    double hullBase = cable + sheet.of(ROW);
+    hullName.draw(sheet.batch(), left(), hullBase, 1);
+    cableName.draw(sheet.batch(), left(), cable, 1);
+    cableText.draw(sheet.batch(), sheet.width() - sheet.margin(), cable, 1);
+  }
+}

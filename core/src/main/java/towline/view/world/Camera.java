@@ -1,0 +1,186 @@
+package towline.view.world;
+
+import com.badlogic.gdx.math.Matrix4;
+
+/**
+ * Which part of the sector the window shows. Follows the ship, looks ahead along its velocity,
+ * leans towards threats and stays near the sector. Shake moves the picture alone: a place in the
+ * window means the same place in the sector with and without it, so it never moves the aim.
+ */
+public final class Camera {
+  /** The part of the sector that a window of 16 : 9 shows, m. */
+  public static final double WIDTH = 48;
+
+  /** The part of the sector that a window of 16 : 9 shows, m. */
+  public static final double HEIGHT = 27;
+
+  /** How far ahead the camera looks, as the way that the ship flies in this time, s. */
+  private static final double AHEAD = 0.42;
+
+  /** The farthest that it looks ahead, m. */
+  private static final double FARTHEST_AHEAD = 5.5;
+
+  /** The farthest that it leans towards threats, m. */
+  private static final double FARTHEST_LEAN = 3;
+
+  /** The time in which it makes up for two thirds of the way, s. */
+  private static final double LAG = 0.28;
+
+  /** The time in which look-ahead and lean change, s: slower, or reversing would throw it about. */
+  private static final double LEAN_LAG = 0.7;
+
+  /** How far beyond the sector the picture may reach, m. */
+  private static final double BEYOND = 3;
+
+  private final Matrix4 projection = new Matrix4();
+  private double sectorWidth = 96;
+  private double sectorHeight = 54;
+  private double x = 48;
+  private double y = 27;
+  private double aheadX;
+  private double aheadY;
+  private double leanX;
+  private double leanY;
+  private double shakeX;
+  private double shakeY;
+  private double width = WIDTH;
+  private double height = HEIGHT;
+  private int pixelsWide = 1;
+  private int pixelsHigh = 1;
+
+  /** The size of the sector, m. */
+  public void sector(double wide, double high) {
+    sectorWidth = wide;
+    sectorHeight = high;
+  }
+
+  /** Fits the camera to a window of that size, physical pixels; the window shows no less. */
+  public void resize(int wide, int high) {
+    pixelsWide = Math.max(1, wide);
+    pixelsHigh = Math.max(1, high);
+    double metresPerPixel = Math.max(WIDTH / pixelsWide, HEIGHT / pixelsHigh);
+    width = pixelsWide * metresPerPixel;
+    height = pixelsHigh * metresPerPixel;
+  }
+
+  /** Stands at a place at once. */
+  public void cut(double toX, double toY) {
+    aheadX = 0;
+    aheadY = 0;
+    leanX = 0;
+    leanY = 0;
+    x = kept(toX, width, sectorWidth);
+    y = kept(toY, height, sectorHeight);
+  }
+
+  /**
+   * Follows what is at that place with that velocity, for that time, s; threats lie on average at
+   * the given offset from it, m.
+   */
+  public void follow(
+      double seconds,
+      double atX,
+      double atY,
+      double vx,
+      double vy,
+      double threatX,
+      double threatY) {
+    if (!Double.isFinite(atX + atY + vx + vy + threatX + threatY)) {
+      return;
+    }
+    double slow = 1 - Math.exp(-seconds / LEAN_LAG);
+    double aheadBy = limit(AHEAD, Math.hypot(vx, vy), FARTHEST_AHEAD);
+    aheadX += (vx * aheadBy - aheadX) * slow;
+    aheadY += (vy * aheadBy - aheadY) * slow;
+    double leanBy = limit(0.3, Math.hypot(threatX, threatY), FARTHEST_LEAN);
+    leanX += (threatX * leanBy - leanX) * slow;
+    leanY += (threatY * leanBy - leanY) * slow;
+    double quick = 1 - Math.exp(-seconds / LAG);
+    x += (kept(atX + aheadX + leanX, width, sectorWidth) - x) * quick;
+    y += (kept(atY + aheadY + leanY, height, sectorHeight) - y) * quick;
+  }
+
+  /** The factor, at most {@code factor}, that keeps {@code length} times it below {@code most}. */
+  private static double limit(double factor, double length, double most) {
+    return length * factor > most ? most / length : factor;
+  }
+
+  private static double kept(double wanted, double visible, double sector) {
+    double nearest = visible / 2 - BEYOND;
+    double farthest = sector - nearest;
+    return nearest >= farthest ? sector / 2 : Math.max(nearest, Math.min(farthest, wanted));
+  }
+
+  /** Moves the picture, m, until the next call. */
+  public void shake(double byX, double byY) {
+    shakeX = byX;
+    shakeY = byY;
+  }
+
+  /** From the sector to the window. */
+  public Matrix4 projection() {
+    return projection.setToOrtho2D(
+        (float) (left() + shakeX), (float) (bottom() + shakeY), (float) width, (float) height);
+  }
+
+  /** Where its middle is. */
+  public double x() {
+    return x;
+  }
+
+  /** Where its middle is. */
+  public double y() {
+    return y;
+  }
+
+  /** The left edge of the picture at rest. */
+  public double left() {
+    return x - width / 2;
+  }
+
+  /** The lower edge of the picture at rest. */
+  public double bottom() {
+    return y - height / 2;
+  }
+
+  /** The right edge of the picture at rest. */
+  public double right() {
+    return x + width / 2;
+  }
+
+  /** The upper edge of the picture at rest. */
+  public double top() {
+    return y + height / 2;
+  }
+
+  /** Whether a disc can be seen. */
+  public boolean sees(double atX, double atY, double radius) {
+    return Math.abs(atX - x) < width / 2 + radius + 1
+        && Math.abs(atY - y) < height / 2 + radius + 1;
+  }
+
+  /** The physical pixels a metre. */
+  public double pixelsPerMetre() {
+    return pixelsHigh / height;
+  }
+
+  /** The place in the sector under a place in the window, physical pixels from the left. */
+  public double fromWindowX(double pixel) {
+    return left() + pixel / pixelsPerMetre();
+  }
+
+  /** The place in the sector under a place in the window, physical pixels from the top. */
+  public double fromWindowY(double pixel) {
+    return top() - pixel / pixelsPerMetre();
+  }
+
+  /** Where a place in the sector is seen, physical pixels from the left, shake included. */
+  public double toWindowX(double atX) {
+    return (atX - left() - shakeX) * pixelsPerMetre();
+  }
+
+  /** Where a place in the sector is seen, physical pixels from the bottom, shake included. */
+  public double toWindowY(double atY) {
+    return (atY - bottom() - shakeY) * pixelsPerMetre();
+  }
+}

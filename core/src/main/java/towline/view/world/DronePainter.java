@@ -1,0 +1,93 @@
+package towline.view.world;
+
+import towline.sim.Kind;
+import towline.sim.Snapshot;
+import towline.view.draw.Outline;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.draw.Tint;
+
+/**
+ * The drone: a pale hexagon with a long barrel, in a ring that tells two things in the colour of
+ * its aim mode: the thin arc how far the gun is loaded, the thick one how far it still must turn.
+ */
+final class DronePainter {
+  /** From the middle to a corner, m. */
+  static final double SIZE = 0.8;
+
+  /** From the middle to the muzzle, m. */
+  static final double MUZZLE = 1.95;
+
+  private static final double RING = 1.32;
+
+  private static final Outline BODY = Outline.regular(6);
+  private static final Outline BARREL =
+      Outline.closed(
+          0.2, 0.17, 1.66, 0.13, 1.66, 0.21, 1.95, 0.21, 1.95, -0.21, 1.66, -0.21, 1.66, -0.13, 0.2,
+          -0.17);
+  private static final Outline BARREL_FACE =
+      Outline.closed(0.2, 0.17, 1.95, 0.17, 1.95, -0.17, 0.2, -0.17);
+
+  /** Smaller turns are not shown: the ring would flicker. */
+  private static final double SMALLEST_SLEW = 0.03;
+
+  private final Palette palette;
+
+  DronePainter(Palette palette) {
+    this.palette = palette;
+  }
+
+  /** {@code slew} is the signed angle that the barrel still has to turn, 0 for none. */
+  void draw(Pen pen, Scene scene, Reactions reactions, double slew) {
+    int drone = scene.only(Kind.DRONE);
+    if (drone < 0) {
+      return;
+    }
+    Snapshot now = scene.now();
+    double x = scene.x(drone);
+    double y = scene.y(drone);
+    double bearing = scene.heading(drone);
+    int mode = palette.mode(now.turret().mode());
+    body(pen, x, y, scene, drone);
+    ring(pen, x, y, bearing, slew, now.turret().readiness(), mode);
+    barrel(pen, x, y, bearing, reactions.droneRecoil(), mode);
+  }
+
+  private void body(Pen pen, double x, double y, Scene scene, int drone) {
+    // The body stands along its flight, so that the swing can be seen.
+    Snapshot now = scene.now();
+    double course = Math.atan2(now.vy(drone), now.vx(drone));
+    pen.ink(palette.of(Tint.HULL), 0.94);
+    pen.fill(BODY, x, y, course, SIZE, SIZE);
+    pen.ink(palette.of(Tint.DRONE), 0.95);
+    pen.outline(BODY, x, y, course, SIZE, 0.085);
+    pen.ink(palette.of(Tint.DRONE), 0.4);
+    pen.outline(BODY, x, y, course, 0.55 * SIZE, 0.05);
+  }
+
+  private void ring(
+      Pen pen, double x, double y, double bearing, double slew, double ready, int mode) {
+    pen.glow(mode, 0.2);
+    pen.ring(x, y, RING, 0.04);
+    pen.glow(mode, ready >= 1 ? 0.75 : 0.5);
+    pen.arc(x, y, RING, bearing, 2 * Math.PI * Math.max(0.001, ready), 0.055);
+    if (Math.abs(slew) > SMALLEST_SLEW) {
+      pen.glow(mode, 0.95);
+      pen.arc(x, y, RING + 0.2, bearing, slew, 0.15);
+    }
+  }
+
+  private void barrel(Pen pen, double x, double y, double bearing, double recoil, int mode) {
+    double back = 0.32 * recoil;
+    double atX = x - back * Math.cos(bearing);
+    double atY = y - back * Math.sin(bearing);
+    pen.ink(palette.of(Tint.HULL), 1);
+    pen.fill(BARREL_FACE, atX, atY, bearing, 1, 1);
+    pen.ink(mode, 1);
+    pen.outline(BARREL, atX, atY, bearing, 1, 0.07);
+    pen.ink(palette.of(Tint.HULL), 1);
+    pen.disc(x, y, 0.3);
+    pen.ink(mode, 1);
+    pen.ring(x, y, 0.3, 0.07);
+  }
+}

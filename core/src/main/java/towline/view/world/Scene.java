@@ -1,0 +1,151 @@
+package towline.view.world;
+
+import java.util.Arrays;
+import towline.math.Angles;
+import towline.sim.Kind;
+import towline.sim.Snapshot;
+
+/**
+ * The world between its last two ticks. Things are matched by id: what was born in the last tick
+ * stands where it was born, what died is gone. Indices are those of the later snapshot.
+ */
+public final class Scene {
+  /** The most places in a chain that is drawn. */
+  static final int LONGEST_CHAIN = 32;
+
+  /** The most snakes that are drawn. */
+  static final int MOST_CHAINS = 128;
+
+  private double[] x = new double[256];
+  private double[] y = new double[256];
+  private double[] heading = new double[256];
+  private final int[] chain = new int[MOST_CHAINS * LONGEST_CHAIN];
+  private final int[] chainLength = new int[MOST_CHAINS];
+  private Snapshot before = new Snapshot();
+  private Snapshot now = before;
+
+  /** Stands {@code alpha}, 0 to 1, of the way from one snapshot to the next. */
+  public void take(Snapshot previous, Snapshot current, double alpha) {
+    before = previous;
+    now = current;
+    if (x.length < now.size()) {
+      x = new double[2 * now.size()];
+      y = new double[2 * now.size()];
+      heading = new double[2 * now.size()];
+    }
+    for (int kind = 0; kind < Kind.count(); kind++) {
+      match(Kind.of(kind), alpha);
+    }
+    link();
+  }
+
+  /** Both lists are in order of id: one walk through both. */
+  private void match(Kind kind, double alpha) {
+    int old = before.first(kind);
+    int oldEnd = before.end(kind);
+    for (int i = now.first(kind); i < now.end(kind); i++) {
+      int id = now.id(i);
+      while (old < oldEnd && before.id(old) < id) {
+        old++;
+      }
+      int match = old < oldEnd && before.id(old) == id ? old : elsewhere(kind, id);
+      place(i, match, alpha);
+    }
+  }
+
+  /** A segment that became a head is of another kind now, but still the same thing. */
+  private int elsewhere(Kind kind, int id) {
+    return kind == Kind.SNAKE_HEAD ? before.indexOf(Kind.SNAKE_SEGMENT, id) : -1;
+  }
+
+  private void place(int i, int old, double alpha) {
+    if (old < 0) {
+      x[i] = now.x(i);
+      y[i] = now.y(i);
+      heading[i] = now.heading(i);
+    } else {
+      x[i] = before.x(old) + (now.x(i) - before.x(old)) * alpha;
+      y[i] = before.y(old) + (now.y(i) - before.y(old)) * alpha;
+      double turn = Angles.difference(now.heading(i), before.heading(old));
+      heading[i] = before.heading(old) + turn * alpha;
+    }
+  }
+
+  private void link() {
+    Arrays.fill(chainLength, 0);
+    Arrays.fill(chain, -1);
+    int heads = Math.min(MOST_CHAINS, now.count(Kind.SNAKE_HEAD));
+    for (int n = 0; n < heads; n++) {
+      put(n, now.first(Kind.SNAKE_HEAD) + n);
+    }
+    for (int i = now.first(Kind.SNAKE_SEGMENT); i < now.end(Kind.SNAKE_SEGMENT); i++) {
+      int n = chainOf(now.group(i), heads);
+      if (n >= 0) {
+        put(n, i);
+      }
+    }
+  }
+
+  private int chainOf(int group, int heads) {
+    int first = now.first(Kind.SNAKE_HEAD);
+    for (int n = 0; n < heads; n++) {
+      if (now.group(first + n) == group) {
+        return n;
+      }
+    }
+    return -1;
+  }
+
+  private void put(int n, int i) {
+    int at = now.place(i);
+    if (at >= 0 && at < LONGEST_CHAIN) {
+      chain[n * LONGEST_CHAIN + at] = i;
+      chainLength[n] = Math.max(chainLength[n], at + 1);
+    }
+  }
+
+  /** The later snapshot. */
+  public Snapshot now() {
+    return now;
+  }
+
+  /** The earlier snapshot. */
+  public Snapshot before() {
+    return before;
+  }
+
+  /** Where thing {@code i} is seen. */
+  public double x(int i) {
+    return x[i];
+  }
+
+  /** Where thing {@code i} is seen. */
+  public double y(int i) {
+    return y[i];
+  }
+
+  /** Where thing {@code i} is seen to point. */
+  public double heading(int i) {
+    return heading[i];
+  }
+
+  /** The only thing of a kind, or -1. */
+  public int only(Kind kind) {
+    return now.count(kind) == 0 ? -1 : now.first(kind);
+  }
+
+  /** The number of snakes. */
+  int chains() {
+    return Math.min(MOST_CHAINS, now.count(Kind.SNAKE_HEAD));
+  }
+
+  /** The number of places in snake {@code n}. */
+  int chainLength(int n) {
+    return chainLength[n];
+  }
+
+  /** The thing at a place of snake {@code n}, 0 for its head, or -1. */
+  int link(int n, int at) {
+    return chain[n * LONGEST_CHAIN + at];
+  }
+}

@@ -1,0 +1,68 @@
+package towline.view.world;
+
+import towline.sim.Kind;
+import towline.sim.Snapshot;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.draw.Tint;
+
+/**
+ * Shots, on top of everything but the overlay, each with a white core: the ship's are short twin
+ * dashes, the drone's one long heavy dash in the colour of the mode that aimed it.
+ */
+final class ShotPainter {
+  private static final double SHIP_LENGTH = 0.75;
+  private static final double SHIP_GAP = 0.15;
+  private static final double DRONE_LENGTH = 1.5;
+
+  private final Palette palette;
+
+  ShotPainter(Palette palette) {
+    this.palette = palette;
+  }
+
+  void draw(Pen pen, Scene scene, Camera camera) {
+    Snapshot now = scene.now();
+    for (int i = now.first(Kind.SHIP_SHOT); i < now.end(Kind.SHIP_SHOT); i++) {
+      if (camera.sees(scene.x(i), scene.y(i), 2)) {
+        shipShot(pen, scene, i);
+      }
+    }
+    for (int i = now.first(Kind.DRONE_SHOT); i < now.end(Kind.DRONE_SHOT); i++) {
+      if (camera.sees(scene.x(i), scene.y(i), 2)) {
+        droneShot(pen, scene, i);
+      }
+    }
+  }
+
+  private void shipShot(Pen pen, Scene scene, int i) {
+    double bearing = scene.heading(i);
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
+    for (int side = -1; side <= 1; side += 2) {
+      double x = scene.x(i) - side * SHIP_GAP * sin;
+      double y = scene.y(i) + side * SHIP_GAP * cos;
+      double tailX = x - SHIP_LENGTH * cos;
+      double tailY = y - SHIP_LENGTH * sin;
+      pen.glow(palette.of(Tint.SHIP_SHOT), 0.9).glowTo(palette.of(Tint.SHIP_SHOT), 0.1);
+      pen.line(x, y, tailX, tailY, 0.15);
+      pen.ink(palette.of(Tint.CORE), 1);
+      pen.line(x, y, x - 0.3 * cos, y - 0.3 * sin, 0.07);
+    }
+  }
+
+  private void droneShot(Pen pen, Scene scene, int i) {
+    int mode = palette.mode(scene.now().group(i));
+    double bearing = scene.heading(i);
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
+    double x = scene.x(i);
+    double y = scene.y(i);
+    pen.glow(mode, 0.55).glowTo(mode, 0);
+    pen.beam(x, y, x - 2 * DRONE_LENGTH * cos, y - 2 * DRONE_LENGTH * sin, 0.6);
+    pen.ink(mode, 1);
+    pen.line(x, y, x - DRONE_LENGTH * cos, y - DRONE_LENGTH * sin, 0.26);
+    pen.ink(palette.of(Tint.CORE), 1);
+    pen.line(x, y, x - 0.75 * DRONE_LENGTH * cos, y - 0.75 * DRONE_LENGTH * sin, 0.12);
+  }
+}

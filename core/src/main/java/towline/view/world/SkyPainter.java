@@ -1,0 +1,105 @@
+package towline.view.world;
+
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.draw.Tint;
+import towline.view.effect.Chance;
+
+/** The sky far below: a quiet gradient with two veils of colour, and stars in three depths. */
+final class SkyPainter {
+  private static final int COLUMNS = 12;
+  private static final int ROWS = 8;
+
+  /** How far the sky moves with the camera: 1 would be pinned to the window. */
+  private static final double SKY_DEPTH = 0.9;
+
+  private static final double[] STAR_DEPTH = {0.85, 0.7, 0.5};
+  private static final double[] STAR_SIZE = {0.03, 0.045, 0.065};
+  private static final double[] STAR_LIGHT = {0.22, 0.34, 0.55};
+
+  /** Stars in each depth; they repeat over {@link #FIELD_WIDTH} x {@link #FIELD_HEIGHT}. */
+  private static final int STARS = 70;
+
+  private static final double FIELD_WIDTH = 60;
+  private static final double FIELD_HEIGHT = 36;
+  private static final long STAR_SEED = 11;
+
+  private final Palette palette;
+  private final double[] starX = new double[STARS * STAR_DEPTH.length];
+  private final double[] starY = new double[STARS * STAR_DEPTH.length];
+  private final double[] starLight = new double[STARS * STAR_DEPTH.length];
+
+  SkyPainter(Palette palette) {
+    this.palette = palette;
+    Chance chance = new Chance(STAR_SEED);
+    for (int i = 0; i < starX.length; i++) {
+      starX[i] = chance.between(0, FIELD_WIDTH);
+      starY[i] = chance.between(0, FIELD_HEIGHT);
+      starLight[i] = chance.between(0.4, 1);
+    }
+  }
+
+  void draw(Pen pen, Camera camera, double time) {
+    drawSky(pen, camera);
+    for (int depth = 0; depth < STAR_DEPTH.length; depth++) {
+      drawStars(pen, camera, depth, time);
+    }
+  }
+
+  private void drawSky(Pen pen, Camera camera) {
+    // A little more than the window, for the shake.
+    double left = camera.left() - 1;
+    double bottom = camera.bottom() - 1;
+    double stepX = (camera.right() + 1 - left) / COLUMNS;
+    double stepY = (camera.top() + 1 - bottom) / ROWS;
+    for (int row = 0; row < ROWS; row++) {
+      double y = bottom + row * stepY;
+      for (int column = 0; column < COLUMNS; column++) {
+        double x = left + column * stepX;
+        pen.gradient(
+            x,
+            y,
+            x + stepX,
+            y + stepY,
+            sky(camera, x, y),
+            sky(camera, x + stepX, y),
+            sky(camera, x + stepX, y + stepY),
+            sky(camera, x, y + stepY));
+      }
+    }
+  }
+
+  private int sky(Camera camera, double x, double y) {
+    double u = x - camera.x() * SKY_DEPTH;
+    double v = y - camera.y() * SKY_DEPTH;
+    int high = palette.of(Tint.SKY_HIGH);
+    int low = palette.of(Tint.SKY_LOW);
+    int ground = palette.of(Tint.SKY);
+    double rise = v / 14;
+    int base = rise > 0 ? Palette.mix(ground, high, rise) : Palette.mix(ground, low, -rise);
+    int veiled = Palette.mix(base, palette.of(Tint.SKY_VEIL), 0.75 * veil(u - 17, v - 7, 13));
+    return Palette.mix(veiled, palette.of(Tint.SKY_GLOW), 0.8 * veil(u + 16, v + 6, 15));
+  }
+
+  private static double veil(double u, double v, double reach) {
+    double folded = u + 2.2 * Math.sin(v * 0.33);
+    return Math.exp(-(folded * folded + 1.9 * v * v) / (reach * reach));
+  }
+
+  private void drawStars(Pen pen, Camera camera, int depth, double time) {
+    double moved = STAR_DEPTH[depth];
+    for (int i = depth * STARS; i < (depth + 1) * STARS; i++) {
+      double x = wrapped(starX[i] + camera.x() * moved, camera.left() - 1, FIELD_WIDTH);
+      double y = wrapped(starY[i] + camera.y() * moved, camera.bottom() - 1, FIELD_HEIGHT);
+      double twinkle = 0.8 + 0.2 * Math.sin(time * 1.7 + i);
+      if (camera.sees(x, y, 0)) {
+        pen.glow(palette.of(Tint.STAR), STAR_LIGHT[depth] * starLight[i] * twinkle);
+        pen.disc(x, y, STAR_SIZE[depth]);
+      }
+    }
+  }
+
+  private static double wrapped(double place, double from, double span) {
+    return from + (place - from) - Math.floor((place - from) / span) * span;
+  }
+}

@@ -1,0 +1,192 @@
+package towline.view.world;
+
+import towline.sim.EventList;
+import towline.sim.EventType;
+import towline.sim.Kind;
+import towline.sim.Snapshot;
+import towline.view.draw.Palette;
+import towline.view.draw.Tint;
+import towline.view.effect.Shake;
+import towline.view.effect.Sparks;
+import towline.view.effect.Sparks.Look;
+import towline.view.effect.SpringGrid;
+import towline.view.effect.Waves;
+
+/** Turns what happened into sparks, waves, ripples and shake. */
+final class Spectacle {
+  private final Palette palette;
+  private final Sparks sparks;
+  private final Waves waves;
+  private final SpringGrid grid;
+  private final Shake shake;
+  private final Reactions reactions;
+
+  Spectacle(
+      Palette palette,
+      Sparks sparks,
+      Waves waves,
+      SpringGrid grid,
+      Shake shake,
+      Reactions reactions) {
+    this.palette = palette;
+    this.sparks = sparks;
+    this.waves = waves;
+    this.grid = grid;
+    this.shake = shake;
+    this.reactions = reactions;
+  }
+
+  /** Shows the events of a tick, after which the world is as {@code now} says. */
+  void show(EventList events, Snapshot now) {
+    for (int i = 0; i < events.size(); i++) {
+      show(events, i, now);
+    }
+  }
+
+  private void show(EventList events, int i, Snapshot now) {
+    double x = events.x(i);
+    double y = events.y(i);
+    double amount = events.amount(i);
+    switch (events.type(i)) {
+      case SHIP_FIRED -> shipFired(x, y, amount);
+      case DRONE_FIRED -> droneFired(x, y, now, (int) amount);
+      case SHIP_SHOT_HIT -> struck(events.subject(i), x, y, palette.of(Tint.SHIP_SHOT));
+      case DRONE_SHOT_HIT, DRONE_SHOT_STRAYED ->
+          struck(events.subject(i), x, y, palette.mode((int) amount));
+      case DRONE_SHOT_MISSED -> fizzled(x, y, palette.mode((int) amount));
+      case KILLED_BY_SHIP -> killed(x, y, palette.of(Tint.SHIP_SHOT), 1);
+      case KILLED_BY_DRONE -> killed(x, y, palette.mode((int) amount), 1);
+      case KILLED_BY_WHIP -> whipped(x, y, amount);
+      case WHIP_HIT -> knocked(events.subject(i), x, y, amount);
+      default -> showRarer(events.type(i), x, y, amount);
+    }
+  }
+
+  private void showRarer(EventType type, double x, double y, double amount) {
+    switch (type) {
+      case SNAKE_DIED -> snakeDied(x, y);
+      case SNAKE_CUT -> waves.ring(x, y, 2.2, 0.35, palette.of(Tint.SNAKE_HEAD));
+      case SNAKE_BORN -> {
+        waves.ring(x, y, 4, 0.8, palette.of(Tint.SNAKE_HEAD));
+        grid.burst(x, y, 7, -9);
+      }
+      case SHIP_HURT -> shipHurt(x, y);
+      case SHIP_DIED -> shipDied(x, y);
+      case NEAR_MISS -> sparks.burst(Look.STREAK, 6, x, y, 9, 0.3, palette.of(Tint.SHIP));
+      case CABLE_BITTEN -> bitten(x, y);
+      case CABLE_PARTED -> parted(x, y);
+      case CABLE_HOOKED -> {
+        waves.ring(x, y, 3.5, 0.5, palette.of(Tint.CABLE_TAUT));
+        waves.flash(x, y, 2.5, 0.3, 0.6, palette.of(Tint.CABLE_TAUT));
+      }
+      case CABLE_TAUT -> {
+        shake.knock(Math.min(0.16, amount * 0.014));
+        grid.burst(x, y, 3.5, Math.min(8, 0.6 * amount));
+      }
+      case SHARD_TAKEN -> {
+        sparks.burst(Look.EMBER, 5, x, y, 5, 0.35, palette.of(Tint.SHARD));
+        waves.ring(x, y, 1.1, 0.25, palette.of(Tint.SHARD));
+      }
+      case WALL_STRUCK -> {
+        sparks.burst(Look.STREAK, 10, x, y, 10, 0.4, palette.of(Tint.EDGE));
+        grid.burst(x, y, 4, Math.min(12, amount));
+        shake.knock(Math.min(0.25, amount * 0.012));
+      }
+      case MODE_CHANGED -> waves.ring(x, y, 2.4, 0.35, palette.mode((int) amount));
+      default -> {}
+    }
+  }
+
+  private void shipFired(double x, double y, double bearing) {
+    reactions.shipFired();
+    double muzzleX = x + 1.4 * Math.cos(bearing);
+    double muzzleY = y + 1.4 * Math.sin(bearing);
+    waves.flash(muzzleX, muzzleY, 0.55, 0.07, 0.6, palette.of(Tint.SHIP_SHOT));
+  }
+
+  private void droneFired(double x, double y, Snapshot now, int mode) {
+    reactions.droneFired();
+    int drone = now.first(Kind.DRONE);
+    double bearing = now.count(Kind.DRONE) > 0 ? now.heading(drone) : 0;
+    double muzzleX = x + DronePainter.MUZZLE * Math.cos(bearing);
+    double muzzleY = y + DronePainter.MUZZLE * Math.sin(bearing);
+    int rgb = palette.mode(mode);
+    waves.flash(muzzleX, muzzleY, 1.3, 0.1, 0.9, rgb);
+    sparks.jet(Look.STREAK, 7, muzzleX, muzzleY, bearing, 0.35, 17, 0.22, rgb);
+    grid.drag(muzzleX, muzzleY, 3, -7 * Math.cos(bearing), -7 * Math.sin(bearing));
+  }
+
+  private void struck(int id, double x, double y, int rgb) {
+    reactions.strike(id);
+    sparks.burst(Look.STREAK, 7, x, y, 13, 0.3, rgb);
+    waves.flash(x, y, 0.9, 0.09, 0.7, palette.of(Tint.CORE));
+  }
+
+  private void fizzled(double x, double y, int rgb) {
+    sparks.burst(Look.EMBER, 2, x, y, 2, 0.3, rgb);
+  }
+
+  private void killed(double x, double y, int rgb, double force) {
+    int snake = palette.of(Tint.SNAKE_HEAD);
+    sparks.burst(Look.SPLINTER, (int) (7 * force), x, y, 9 * force, 1.0, snake);
+    sparks.burst(Look.STREAK, (int) (16 * force), x, y, 18 * force, 0.5, rgb);
+    sparks.burst(Look.EMBER, (int) (8 * force), x, y, 7 * force, 0.7, palette.of(Tint.BLAST));
+    waves.flash(x, y, 2.1 * force, 0.16, 0.8, palette.of(Tint.BLAST));
+    waves.ring(x, y, 2.6 * force, 0.4, rgb);
+    grid.burst(x, y, 5 * force, 11 * force);
+    shake.knock(0.15 * force);
+  }
+
+  private void whipped(double x, double y, double speed) {
+    double force = 1.25 + Math.min(0.5, speed / 60);
+    killed(x, y, palette.of(Tint.CABLE_TAUT), force);
+    waves.ring(x, y, 4.5, 0.55, palette.of(Tint.CORE));
+    shake.knock(0.14);
+  }
+
+  private void knocked(int id, double x, double y, double speed) {
+    reactions.strike(id);
+    sparks.burst(Look.STREAK, 10, x, y, 0.6 * speed, 0.35, palette.of(Tint.CABLE_TAUT));
+    shake.knock(0.12);
+  }
+
+  private void snakeDied(double x, double y) {
+    waves.ring(x, y, 6.5, 0.7, palette.of(Tint.SNAKE_TAIL));
+    waves.flash(x, y, 4, 0.25, 0.6, palette.of(Tint.SNAKE_HEAD));
+    grid.burst(x, y, 9, 14);
+    shake.knock(0.25);
+  }
+
+  private void shipHurt(double x, double y) {
+    sparks.burst(Look.STREAK, 30, x, y, 20, 0.6, palette.of(Tint.WARNING));
+    sparks.burst(Look.SPLINTER, 5, x, y, 9, 1, palette.of(Tint.SHIP));
+    waves.ring(x, y, 5, 0.5, palette.of(Tint.WARNING));
+    waves.flash(x, y, 3.4, 0.2, 0.9, palette.of(Tint.WARNING));
+    grid.burst(x, y, 8, 16);
+    shake.knock(0.6);
+  }
+
+  private void shipDied(double x, double y) {
+    sparks.burst(Look.STREAK, 120, x, y, 30, 1.1, palette.of(Tint.SHIP));
+    sparks.burst(Look.SPLINTER, 26, x, y, 14, 2.4, palette.of(Tint.SHIP));
+    sparks.burst(Look.EMBER, 60, x, y, 12, 1.8, palette.of(Tint.BLAST));
+    waves.ring(x, y, 14, 1.1, palette.of(Tint.SHIP));
+    waves.ring(x, y, 9, 0.8, palette.of(Tint.BLAST));
+    waves.flash(x, y, 9, 0.5, 1, palette.of(Tint.CORE));
+    grid.burst(x, y, 18, 30);
+    shake.knock(1);
+  }
+
+  private void bitten(double x, double y) {
+    sparks.burst(Look.STREAK, 14, x, y, 11, 0.4, palette.of(Tint.CABLE_WORN));
+    waves.flash(x, y, 1.6, 0.15, 0.7, palette.of(Tint.CABLE_WORN));
+    shake.knock(0.12);
+  }
+
+  private void parted(double x, double y) {
+    sparks.burst(Look.STREAK, 34, x, y, 17, 0.6, palette.of(Tint.CABLE_WORN));
+    waves.ring(x, y, 5, 0.6, palette.of(Tint.CABLE_WORN));
+    waves.flash(x, y, 3, 0.25, 0.9, palette.of(Tint.CABLE_WORN));
+    shake.knock(0.4);
+  }
+}

@@ -1,0 +1,227 @@
+package towline.view.world;
+
+import towline.sim.EventList;
+import towline.sim.Kind;
+import towline.sim.Snapshot;
+import towline.view.draw.Palette;
+import towline.view.draw.Path;
+import towline.view.draw.Pen;
+import towline.view.draw.Tint;
+import towline.view.effect.Chance;
+import towline.view.effect.Ribbon;
+import towline.view.effect.Shake;
+import towline.view.effect.Sparks;
+import towline.view.effect.SpringGrid;
+import towline.view.effect.Waves;
+
+/** The picture of a run: keeps what moves for the eye, and draws all layers from back to front. */
+public final class WorldView {
+  private static final long COSMETIC_SEED = 20_250;
+
+  /** The drone leaves a trail from this speed on, m/s: the speed at which it rams. */
+  private static final double TRAIL_FROM = 7;
+
+  /** ... which is strongest at this speed, m/s. */
+  private static final double TRAIL_FULL = 26;
+
+  private final Palette palette;
+  private final Camera camera = new Camera();
+  private final Scene scene = new Scene();
+  private final Reactions reactions = new Reactions();
+  private final Chance chance = new Chance(COSMETIC_SEED);
+  private final Sparks sparks = new Sparks(chance);
+  private final Waves waves = new Waves();
+  private final Shake shake = new Shake();
+  private final Ribbon droneTrail = new Ribbon(30, 1.0 / 60);
+  private final Ribbon shipTrail = new Ribbon(26, 1.0 / 60);
+  private final SpringGrid grid;
+  private final Spectacle spectacle;
+  private final Engine engine = new Engine();
+  private final SkyPainter skyPainter;
+  private final FloorPainter floorPainter;
+  private final CableView cable;
+  private final ShipPainter shipPainter;
+  private final DronePainter dronePainter;
+  private final SnakePainter snakePainter;
+  private final ShotPainter shotPainter;
+  private final ShardPainter shardPainter;
+  private final double width;
+  private final double height;
+  private double time;
+
+  /** The picture of a sector of that size, m. */
+  public WorldView(Palette palette, double width, double height) {
+    this.palette = palette;
+    this.width = width;
+    this.height = height;
+    camera.sector(width, height);
+    grid = new SpringGrid(width, height);
+    spectacle = new Spectacle(palette, sparks, waves, grid, shake, reactions);
+    skyPainter = new SkyPainter(palette);
+    floorPainter = new FloorPainter(palette);
+    cable = new CableView(palette);
+    shipPainter = new ShipPainter(palette);
+    dronePainter = new DronePainter(palette);
+    snakePainter = new SnakePainter(palette);
+    shotPainter = new ShotPainter(palette);
+    shardPainter = new ShardPainter(palette);
+  }
+
+  /** Where the camera is. */
+  public Camera camera() {
+    return camera;
+  }
+
+  /** The world as it is drawn. */
+  public Scene scene() {
+    return scene;
+  }
+
+  /** The shake, to set its strength. */
+  public Shake shake() {
+    return shake;
+  }
+
+  /** Forgets the last run. */
+  public void begin(Snapshot first) {
+    sparks.clear();
+    waves.clear();
+    reactions.clear();
+    droneTrail.clear();
+    shipTrail.clear();
+    cable.clear();
+    engine.clear();
+    scene.take(first, first, 1);
+    int ship = scene.only(Kind.SHIP);
+    if (ship >= 0) {
+      camera.cut(scene.x(ship), scene.y(ship));
+    }
+  }
+
+  /** Shows what happened in a tick, after which the world is as {@code now} says. */
+  public void happen(EventList events, Snapshot now) {
+    spectacle.show(events, now);
+  }
+
+  /** Takes in where the world is and lets time pass for the eye, s: 0 while paused. */
+  public void pass(Snapshot previous, Snapshot current, double alpha, double seconds) {
+    scene.take(previous, current, alpha);
+    time += seconds;
+    engine.pass(scene, seconds, sparks, chance, palette.of(Tint.THRUST));
+    stir(seconds);
+    grid.pass(seconds);
+    cable.pass(scene, seconds);
+    sparks.pass(seconds);
+    waves.pass(seconds);
+    reactions.pass(seconds);
+    shake.pass(seconds);
+    trail(seconds);
+    follow(seconds);
+    camera.shake(shake.x(), shake.y());
+  }
+
+  private void stir(double seconds) {
+    Snapshot now = scene.now();
+    for (int i = now.first(Kind.DRONE_SHOT); i < now.end(Kind.DRONE_SHOT); i++) {
+      grid.drag(scene.x(i), scene.y(i), 2.2, seconds * 2.6 * now.vx(i), seconds * 2.6 * now.vy(i));
+    }
+    for (int i = now.first(Kind.SHIP_SHOT); i < now.end(Kind.SHIP_SHOT); i++) {
+      grid.drag(scene.x(i), scene.y(i), 1.6, seconds * 1.3 * now.vx(i), seconds * 1.3 * now.vy(i));
+    }
+    int ship = scene.only(Kind.SHIP);
+    if (ship >= 0) {
+      double push = -seconds * 34 * engine.thrust();
+      double heading = scene.heading(ship);
+      grid.drag(
+          scene.x(ship), scene.y(ship), 3, push * Math.cos(heading), push * Math.sin(heading));
+    }
+    int drone = scene.only(Kind.DRONE);
+    if (drone >= 0) {
+      double share = seconds * 1.4;
+      grid.drag(scene.x(drone), scene.y(drone), 2.6, share * now.vx(drone), share * now.vy(drone));
+    }
+  }
+
+  private void trail(double seconds) {
+    int drone = scene.only(Kind.DRONE);
+    if (drone >= 0) {
+      double speed = Math.hypot(scene.now().vx(drone), scene.now().vy(drone));
+      double weight = Math.max(0, Math.min(1, (speed - TRAIL_FROM) / (TRAIL_FULL - TRAIL_FROM)));
+      droneTrail.pass(seconds, scene.x(drone), scene.y(drone), weight);
+    }
+    int ship = scene.only(Kind.SHIP);
+    if (ship >= 0) {
+      shipTrail.pass(seconds, scene.x(ship), scene.y(ship), engine.thrust());
+    } else {
+      shipTrail.clear();
+    }
+  }
+
+  private void follow(double seconds) {
+    int ship = scene.only(Kind.SHIP);
+    if (ship < 0) {
+      return;
+    }
+    double x = scene.x(ship);
+    double y = scene.y(ship);
+    double sumX = 0;
+    double sumY = 0;
+    double sum = 0;
+    Snapshot now = scene.now();
+    for (int i = now.first(Kind.SNAKE_HEAD); i < now.end(Kind.SNAKE_HEAD); i++) {
+      double dx = scene.x(i) - x;
+      double dy = scene.y(i) - y;
+      double weight = 1 / (1 + (dx * dx + dy * dy) / 400);
+      sumX += dx * weight;
+      sumY += dy * weight;
+      sum += weight;
+    }
+    double share = sum > 0 ? 1 / (sum + 0.5) : 0;
+    camera.follow(seconds, x, y, now.vx(ship), now.vy(ship), sumX * share, sumY * share);
+  }
+
+  /** Draws all of it into the projection of the camera. */
+  public void draw(Pen pen, double pixelsPerMetre) {
+    pen.begin(camera.projection(), pixelsPerMetre);
+    skyPainter.draw(pen, camera, time);
+    floorPainter.draw(pen, camera, grid);
+    floorPainter.drawEdge(pen, width, height);
+    shadows(pen);
+    drawTrail(pen, shipTrail, palette.of(Tint.THRUST), 0.35, 0.4);
+    drawTrail(pen, droneTrail, palette.of(Tint.CABLE_TAUT), 0.6, 1.1);
+    shardPainter.draw(pen, scene, camera, time);
+    cable.draw(pen, scene, time);
+    snakePainter.draw(pen, scene, camera, reactions, time);
+    dronePainter.draw(pen, scene, reactions, engine.slew());
+    shipPainter.draw(pen, scene, reactions, engine.thrust(), time);
+    sparks.draw(pen);
+    waves.draw(pen);
+    shotPainter.draw(pen, scene, camera);
+    pen.end();
+  }
+
+  /** What the barrel still has to turn, rad, as somebody knows who may look into the drone. */
+  public void slew(double signedAngle) {
+    engine.slew(signedAngle);
+  }
+
+  private void shadows(Pen pen) {
+    Snapshot now = scene.now();
+    pen.ink(0, 0.55);
+    for (int i = 0; i < now.first(Kind.SHIP_SHOT); i++) {
+      if (camera.sees(scene.x(i), scene.y(i), 2)) {
+        pen.halo(scene.x(i) + 0.25, scene.y(i) - 0.35, 2.6 * now.radius(i));
+      }
+    }
+  }
+
+  private void drawTrail(Pen pen, Ribbon trail, int rgb, double light, double breadth) {
+    Path path = pen.path();
+    for (int i = 0; i < trail.size(); i++) {
+      double left = Math.max(0, 1 - trail.age(i));
+      path.add(trail.x(i), trail.y(i), left * left * trail.weight(i));
+    }
+    pen.glow(rgb, light);
+    pen.strokeTapering(breadth);
+  }
+}

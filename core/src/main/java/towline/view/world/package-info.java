@@ -1,0 +1,5 @@
+/** Draws the world: camera, interpolation, a painter for each kind of thing, the overlay. */
+@NullMarked
+package towline.view.world;
+
+import org.jspecify.annotations.NullMarked;

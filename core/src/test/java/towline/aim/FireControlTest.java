@@ -1,0 +1,186 @@
+package towline.aim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.math.Angles;
+import towline.math.RandomStream;
+import towline.math.StateHash;
+
+class FireControlTest {
+  private static final double TICK = 1.0 / 60;
+
+  private final FireControl control = new FireControl();
+  private final Situation now = new Situation();
+  private final Order order = new Order();
+
+  private void target(double x, double y, double vx, double vy) {
+    now.muzzleSpeed = 24;
+    now.range = 40;
+    now.slewRate = 1.5;
+    now.horizon = 6;
+    now.targetRadius = 0.6;
+    now.targetX = x;
+    now.targetY = y;
+    now.targetVelocityX = vx;
+    now.targetVelocityY = vy;
+  }
+
+  private void tick(AimMode mode) {
+    control.decide(mode, now, 1, TICK, order);
+    if (order.turns) {
+      now.facing = Angles.towards(now.facing, order.bearing, now.slewRate * TICK);
+    }
+    now.targetX += TICK * now.targetVelocityX;
+    now.targetY += TICK * now.targetVelocityY;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void firesAtOnceAtWhatStandsInFrontOfTheBarrel(AimMode mode) {
+    target(10, 0.3, 0, 0);
+    tick(mode);
+    assertThat(order.fire).isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void doesNotFireBeyondItsRange(AimMode mode) {
+    target(41, 0, 0, 0);
+    tick(mode);
+    assertThat(order.fire).isFalse();
+    assertThat(order.turns).isFalse();
+    assertThat(control.plan().isMade()).isFalse();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void doesNotFireBeforeTheGunIsReady(AimMode mode) {
+    target(10, 0, 0, 0);
+    now.timeToReady = 0.1;
+    tick(mode);
+    assertThat(order.fire).isFalse();
+  }
+
+  @Test
+  void holdNeverTurns() {
+    target(0, 10, 0, 0);
+    tick(AimMode.HOLD);
+    assertThat(order.turns).isFalse();
+    assertThat(order.bearing).isEqualTo(now.facing);
+  }
+
+  @Test
+  void directTurnsToWhereTheTargetIsEveryTick() {
+    target(0, 10, 8, 0);
+    for (int i = 0; i < 20; i++) {
+      double bearing = StrictMath.atan2(now.targetY, now.targetX);
+      tick(AimMode.DIRECT);
+      assertThat(order.bearing).isEqualTo(bearing);
+    }
+  }
+
+  @Test
+  void leadKeepsItsPlanUntilTheBarrelIsThereAndThenFires() {
+    target(0, 20, 5, 0);
+    tick(AimMode.LEAD);
+    double planned = order.bearing;
+    while (!order.fire) {
+      assertThat(order.bearing).isEqualTo(planned);
+      tick(AimMode.LEAD);
+    }
+    assertThat(control.plan().age()).isGreaterThan(0.5);
+  }
+
+  @Test
+  void turnLeadFiresWhenPlannedAndThenPlansAgain() {
+    target(0, 20, 5, 0);
+    tick(AimMode.TURN_LEAD);
+    double planned = control.plan().plannedTimeToFire();
+    int ticks = 1;
+    while (!order.fire) {
+      tick(AimMode.TURN_LEAD);
+      ticks++;
+    }
+    assertThat((ticks - 1) * TICK).isLessThanOrEqualTo(planned + TICK);
+    tick(AimMode.TURN_LEAD);
+    assertThat(control.plan().age()).isZero();
+  }
+
+  @Test
+  void anotherTargetOrModeMeansAnotherPlan() {
+    target(0, 20, 5, 0);
+    tick(AimMode.TURN_LEAD);
+    tick(AimMode.TURN_LEAD);
+    assertThat(control.plan().age()).isGreaterThan(0);
+    control.decide(AimMode.TURN_LEAD, now, 2, TICK, order);
+    assertThat(control.plan().age()).isZero();
+    tick(AimMode.TURN_LEAD);
+    tick(AimMode.LEAD);
+    assertThat(control.plan().age()).isZero();
+  }
+
+  @Test
+  void aMomentThatHasPassedIsPlannedAgain() {
+    target(0, 20, 5, 0);
+    now.timeToReady = 0;
+    tick(AimMode.TURN_LEAD);
+    double late = control.plan().plannedTimeToFire() + 2 * TICK;
+    now.facing = -2;
+    for (double t = 0; t < late; t += TICK) {
+      control.decide(AimMode.TURN_LEAD, now, 1, TICK, order);
+    }
+    assertThat(control.plan().age()).isLessThan(3 * TICK);
+  }
+
+  @Test
+  void tellsWhyThereIsNoPlan() {
+    target(30, 0, 30, 0);
+    tick(AimMode.TURN_LEAD);
+    assertThat(control.plan().solution()).isEqualTo(new FireSolution.None(Reason.OUTRUN));
+  }
+
+  @Test
+  void theHashSeesWhatIsCarried() {
+    target(0, 20, 5, 0);
+    tick(AimMode.TURN_LEAD);
+    long before = hash();
+    tick(AimMode.TURN_LEAD);
+    assertThat(hash()).isNotEqualTo(before);
+    control.hold();
+    long held = hash();
+    control.hold();
+    assertThat(hash()).isEqualTo(held);
+  }
+
+  private long hash() {
+    StateHash hash = new StateHash();
+    control.hashInto(hash);
+    return hash.value();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void decidesWithoutAllocating(AimMode mode) {
+    var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+    fight(mode, 3000);
+    long before = threads.getCurrentThreadAllocatedBytes();
+    fight(mode, 500);
+    long after = threads.getCurrentThreadAllocatedBytes();
+    assertThat(after - before).isLessThan(500 * 8);
+  }
+
+  /** Many ticks at targets of all kinds; only the stream of random numbers is allocated. */
+  private void fight(AimMode mode, int ticks) {
+    RandomStream random = new RandomStream(3);
+    for (int i = 0; i < ticks; i++) {
+      target(random.range(-30, 30), random.range(-30, 30), random.range(-9, 9), 3);
+      now.shooterVelocityX = random.range(-15, 15);
+      now.gravityY = -4;
+      control.decide(mode, now, i % 7 == 0 ? i : 1, TICK, order);
+    }
+  }
+}

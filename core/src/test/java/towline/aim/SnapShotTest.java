@@ -1,0 +1,54 @@
+package towline.aim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class SnapShotTest {
+  private final SnapShot snapShot = new SnapShot();
+  private final Situation now = new Situation();
+
+  @BeforeEach
+  void everyday() {
+    now.muzzleSpeed = 24;
+    now.range = 40;
+    now.targetRadius = 1;
+  }
+
+  private boolean hits(double x, double y, double vx, double vy) {
+    now.targetX = x;
+    now.targetY = y;
+    now.targetVelocityX = vx;
+    now.targetVelocityY = vy;
+    return snapShot.hits(now);
+  }
+
+  @Test
+  void takesWhatStandsInFront() {
+    assertThat(hits(20, 0.7, 0, 0)).isTrue();
+    assertThat(hits(20, 0.9, 0, 0)).isFalse();
+  }
+
+  @Test
+  void takesWhatComesStraightAtIt() {
+    assertThat(hits(20, 0, -10, 0)).isTrue();
+  }
+
+  @Test
+  void leavesWhatWillBeGoneWhenTheShotArrives() {
+    assertThat(hits(20, 0, 0, 5)).isFalse();
+  }
+
+  @Test
+  void takesWhatCrossesIntoTheLineOfFireInTime() {
+    assertThat(hits(24, -5, 0, 5)).isTrue();
+  }
+
+  @Test
+  void leavesWhatIsBehindOrTooFar() {
+    assertThat(hits(-20, 0, 0, 0)).isFalse();
+    assertThat(hits(42, 0, 0, 0)).isFalse();
+    assertThat(hits(42, 0, -5, 0)).isTrue();
+  }
+}
