@@ -72,11 +72,40 @@ public final class FireSolver {
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
   public FireSolution solve(Situation now) {
-    double impact = timeToGo(now);
-    if (impact == NEVER) {
-      return new FireSolution.None(whyNot());
+    return describe(now, timeToGo(now));
+  }
+
+  /** The shot with its impact after {@code timeToGo} seconds, or why there is none. */
+  FireSolution describe(Situation now, double timeToGo) {
+    load(now);
+    return timeToGo == NEVER ? new FireSolution.None(whyNot()) : hit(now, timeToGo);
+  }
+
+  /**
+   * One step of the fixed-point iteration: the seconds of turning and flight that it takes to hit
+   * the target where it will be in {@code estimate} seconds.
+   *
+   * <p>Repeated, it settles on an answer where the bearing and distance of the target change slowly
+   * enough, and wanders where they do not; it never leaves [0, horizon].
+   *
+   * @param estimate seconds; +infinity: none yet, the first step takes the target for standing
+   *     still
+   * @return the next estimate; +infinity: the target is out of range, or gravity keeps shots from
+   *     it
+   *     <p>Source: Kain Shin, Predictive Aim Mathematics for AI Targeting, strategy 2, with the
+   *     time of turning added.
+   */
+  public double refined(Situation now, double estimate) {
+    Arguments.check(now);
+    load(now);
+    flight.watch(engagement);
+    flight.aimFor(estimate == NEVER ? 0 : Math.max(0, estimate));
+    double duration = flight.duration;
+    if (duration * engagement.speed > engagement.range * (1 + 1e-12)) {
+      return NEVER;
     }
-    return hit(now, impact);
+    double waiting = Math.max(flight.timeToSlew(), engagement.timeToReady);
+    return Math.min(duration + waiting, engagement.horizon);
   }
 
   /**

@@ -2,13 +2,15 @@ package towline.screen;
 
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.utils.ScreenUtils;
+import org.jspecify.annotations.Nullable;
 
 /** The game in its window: what the launcher opens. */
 public final class TowlineGame extends ApplicationAdapter {
   private final PlayOptions options;
   private final PlayStats stats = new PlayStats();
+  private @Nullable Show show;
   private double played;
+  private boolean leaving;
 
   /** A game that plays what the options say. */
   public TowlineGame(PlayOptions options) {
@@ -21,11 +23,48 @@ public final class TowlineGame extends ApplicationAdapter {
   }
 
   @Override
+  public void create() {
+    Show opened = new Show(options);
+    show = opened;
+    opened.resize(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+  }
+
+  @Override
+  public void resize(int width, int height) {
+    if (show != null) {
+      show.resize(width, height);
+    }
+  }
+
+  @Override
+  public void pause() {
+    if (show != null) {
+      show.loseFocus();
+    }
+  }
+
+  @Override
   public void render() {
-    ScreenUtils.clear(0, 0, 0, 1);
-    played += Gdx.graphics.getDeltaTime();
+    Show showing = show;
+    if (showing == null || leaving) {
+      return;
+    }
+    double elapsed = Math.max(0, Gdx.graphics.getDeltaTime());
+    showing.frame(elapsed);
+    played += elapsed;
     if (played >= options.exitAfter()) {
+      leaving = true;
+      options.screenshot().ifPresent(Screenshot::save);
       Gdx.app.exit();
+    }
+  }
+
+  @Override
+  public void dispose() {
+    if (show != null) {
+      show.writeStats(stats);
+      show.dispose();
+      show = null;
     }
   }
 }

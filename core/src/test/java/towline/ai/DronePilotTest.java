@@ -50,10 +50,10 @@ class DronePilotTest {
   @Test
   void theTargetDoesNotFlicker() {
     int[] changes = new int[1];
-    try (World world = worldOf(AimMode.DIRECT)) {
+    try (World world = worldOf(AimMode.HOLD)) {
       // Two alike that weave against each other, so that now this one is nearer, now that one.
-      world.spawnSnake(slow(), 18, 31, 0, 1);
-      world.spawnSnake(slow(), 18, 23, 0, 1);
+      world.spawnSnake(slow(), 18, 30.95, 0, 1);
+      world.spawnSnake(slow(), 18, 22.95, 0, 1);
       int last = 0;
       for (int tick = 0; tick < 120; tick++) {
         weave = 1.4 * StrictMath.sin(tick * 0.35);
