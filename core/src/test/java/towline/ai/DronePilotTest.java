@@ -20,7 +20,6 @@ class DronePilotTest {
   private static final int TICKS = 8 * 60;
 
   private final GameContent content = GameContent.load();
-  private double weave;
 
   @Test
   void theSmarterModesHitMoreOfWhatCrosses() {
@@ -45,25 +44,6 @@ class DronePilotTest {
       }
       assertThat(shots).isBetween(1, 8);
     }
-  }
-
-  @Test
-  void theTargetDoesNotFlicker() {
-    int[] changes = new int[1];
-    try (World world = worldOf(AimMode.HOLD)) {
-      // Two alike that weave against each other, so that now this one is nearer, now that one.
-      world.spawnSnake(slow(), 18, 30.95, 0, 1);
-      world.spawnSnake(slow(), 18, 22.95, 0, 1);
-      int last = 0;
-      for (int tick = 0; tick < 120; tick++) {
-        weave = 1.4 * StrictMath.sin(tick * 0.35);
-        world.tick(new Command());
-        int target = world.current().turret().target();
-        changes[0] += target != last ? 1 : 0;
-        last = target;
-      }
-    }
-    assertThat(changes[0]).isBetween(1, 2);
   }
 
   private Tally crossing(AimMode mode) {
@@ -112,7 +92,7 @@ class DronePilotTest {
     }
   }
 
-  private final class StraightSnakes implements Pilots {
+  private static final class StraightSnakes implements Pilots {
     @Override
     public Pilot drone() {
       return new DronePilot();
@@ -124,8 +104,6 @@ class DronePilotTest {
         @Override
         public void decide(Snapshot seen, int self, Command order) {
           order.throttle = 1;
-          order.turns = weave != 0;
-          order.bearing = seen.id(self) % 2 == 0 ? weave : -weave;
         }
 
         @Override
