@@ -60,6 +60,8 @@ public enum Action {
   RESTART(Use.WINDOW),
   /** Begin. */
   START(Use.WINDOW),
+  /** A button of the mouse, where there is something to choose. */
+  POINT(Use.WINDOW),
   /** Leave for the title, or the game. */
   LEAVE(Use.WINDOW),
   /** Full screen, or a window. */

@@ -57,6 +57,7 @@ public final class Devices extends InputAdapter {
   @Override
   public boolean touchDown(int x, int y, int finger, int button) {
     point(x, y);
+    forWindow.add(Action.POINT);
     Action action = bindings.ofButton(button);
     if (action == null) {
       return false;

@@ -56,11 +56,11 @@ final class Flight implements AutoCloseable {
   }
 
   /** Lets {@code elapsed} seconds of the window pass, and shows them. */
-  void pass(double elapsed, WorldView view) {
+  void pass(double elapsed, WorldView view, Eyes eyes) {
     double dramatic = step.paused() ? elapsed : drama.pass(elapsed);
     int ticks = step.advance(dramatic);
     for (int i = 0; i < ticks; i++) {
-      tick(view);
+      tick(view, eyes);
     }
     if (ticks > 0 && step.timeScale() < 1 && bot == null) {
       slowed = true;
@@ -79,7 +79,7 @@ final class Flight implements AutoCloseable {
         * step.timeScale();
   }
 
-  private void tick(WorldView view) {
+  private void tick(WorldView view, Eyes eyes) {
     Snapshot seen = run.current();
     order.clear();
     int ship = seen.count(Kind.SHIP) == 0 ? -1 : seen.first(Kind.SHIP);
@@ -92,6 +92,7 @@ final class Flight implements AutoCloseable {
     run.tick(order);
     tickTimes.add(System.nanoTime() - start);
     view.happen(run.events(), run.current());
+    eyes.happen(run);
     drama.take(run.events());
   }
 

@@ -1,40 +1,60 @@
 package towline.screen;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.utils.Disposable;
+import java.io.UncheckedIOException;
 import towline.content.GameContent;
+import towline.input.Action;
 import towline.input.Bindings;
 import towline.input.Devices;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.view.Picture;
-import towline.view.hud.Aid;
-import towline.view.hud.Hud;
-import towline.view.hud.Pilotage;
+import towline.view.draw.AssetException;
 
-/** What goes on in the window. */
+/** What goes on in the window: which screen it is, and what leads from one to the next. */
 final class Show implements Disposable {
+  /** The bot that flies behind the title. */
+  private static final String ATTRACT_BOT = "demo";
+
+  /** How long the end of the ship is watched before the results come, s. */
+  private static final double FAREWELL = 2.2;
+
+  /** How long results stand before a click may end them, s: it was meant for a snake. */
+  private static final double HEED_CLICKS_AFTER = 0.8;
+
+  /** How long results stand before a bot tries again, s. */
+  private static final double BOT_READS = 6;
+
   private final PlayOptions options;
   private final GameContent content = GameContent.load();
   private final Devices devices = new Devices(Bindings.standard());
   private final Meter meter = new Meter();
+  private final Window window = new Window();
   private final Picture picture = new Picture(content);
-  private final Hud hud = new Hud(picture.sheet(), content);
+  private final Eyes eyes;
+  private final Scenery scenery;
   private Flight flight;
+  private Phase phase;
+  private double inPhase;
+  private long nextSeed;
 
   Show(PlayOptions options) {
     this.options = options;
-    flight = takeOff();
+    nextSeed = options.seed();
+    eyes = new Eyes(picture, options.overlay());
+    scenery = new Scenery(picture, content, eyes);
+    boolean title = options.screen() == ScreenName.TITLE;
+    phase = title ? Phase.TITLE : Phase.PLAYING;
+    flight = takeOff(title ? ATTRACT_BOT : options.bot());
     Gdx.input.setInputProcessor(devices);
   }
 
-  private Flight takeOff() {
-    RunSetup setup =
-        new RunSetup(options.seed(), PlayMode.ARCADE, options.wave(), options.aimMode());
-    Flight started = new Flight(content, setup, options.bot(), devices, meter.ticks());
-    picture.world().begin(started.run().current());
-    hud.begin();
+  private Flight takeOff(String bot) {
+    RunSetup setup = new RunSetup(nextSeed, PlayMode.ARCADE, options.wave(), options.aimMode());
+    nextSeed++;
+    Flight started = new Flight(content, setup, bot, devices, meter.ticks());
+    scenery.begin(started);
     return started;
   }
 
@@ -46,30 +66,148 @@ final class Show implements Disposable {
 
   void loseFocus() {
     devices.releaseAll();
+    if (phase == Phase.PLAYING) {
+      pause();
+    }
   }
 
   void frame(double elapsed) {
-    picture.beginFrame();
-    flight.pass(elapsed, picture.world());
-    hud.take(flight.run(), elapsed);
-    hud.take(
-        flight.step().timeScale(),
-        flight.flownByBot() ? Pilotage.BOT : Pilotage.PLAYER,
-        flight.assisted() ? Aid.USED : Aid.NONE);
+    Action action = devices.takeForWindow();
+    while (action != null) {
+      heed(action);
+      action = devices.takeForWindow();
+    }
+    flight.pass(elapsed, picture.world(), eyes);
+    inPhase += elapsed;
+    turnPage();
+    showCursor();
+    eyes.look(flight.run(), flight.step().paused() ? 0 : elapsed);
     long start = System.nanoTime();
-    draw();
+    picture.beginFrame();
+    scenery.draw(phase, flight, devices, elapsed);
     meter.views().add(System.nanoTime() - start);
     meter.frame(picture.drawCalls());
+    scenery.measured(meter, picture.drawCalls());
   }
 
-  private void draw() {
-    Gdx.gl.glClear(GL20.GL_COLOR_BUFFER_BIT);
-    picture.drawWorld();
-    picture.sheet().beginShapes();
-    hud.shapes();
-    picture.sheet().beginText();
-    hud.text();
-    picture.sheet().end();
+  private void showCursor() {
+    if (phase == Phase.PLAYING && !flight.flownByBot()) {
+      window.hideCursor();
+    } else {
+      window.showCursor();
+    }
+  }
+
+  /** What time alone brings. */
+  private void turnPage() {
+    boolean gone = flight.run().over() && flight.run().overFor() > FAREWELL;
+    if (phase == Phase.PLAYING && gone) {
+      scenery.results(flight);
+      enter(Phase.OVER);
+    } else if (phase == Phase.TITLE && gone) {
+      replace(ATTRACT_BOT);
+    } else if (phase == Phase.OVER && flight.flownByBot() && inPhase > BOT_READS) {
+      play();
+    }
+  }
+
+  private void heed(Action action) {
+    switch (action) {
+      case VISION -> eyes.flipVision();
+      case GHOSTS -> eyes.flipGhosts();
+      case FULL_SCREEN -> window.flipFullScreen();
+      case SCREENSHOT -> savePicture();
+      case PERFORMANCE -> scenery.flipGraph();
+      default -> {
+        switch (phase) {
+          case TITLE -> heedAtTitle(action);
+          case PLAYING -> heedInPlay(action);
+          case PAUSED -> heedInPause(action);
+          case OVER -> heedAtEnd(action);
+        }
+      }
+    }
+  }
+
+  private void heedAtTitle(Action action) {
+    if (action == Action.START || action == Action.POINT) {
+      play();
+    } else if (action == Action.PAUSE) {
+      Gdx.app.exit();
+    }
+  }
+
+  private void heedInPlay(Action action) {
+    switch (action) {
+      case PAUSE -> pause();
+      case RESTART -> play();
+      case SLOWER -> flight.step().slower();
+      case FASTER -> flight.step().faster();
+      default -> {}
+    }
+  }
+
+  private void heedInPause(Action action) {
+    switch (action) {
+      case PAUSE, START -> {
+        flight.step().resume();
+        enter(Phase.PLAYING);
+      }
+      case STEP -> flight.step().step();
+      case RESTART -> play();
+      case LEAVE -> toTitle();
+      case SLOWER -> flight.step().slower();
+      case FASTER -> flight.step().faster();
+      default -> {}
+    }
+  }
+
+  private void heedAtEnd(Action action) {
+    switch (action) {
+      case RESTART, START -> play();
+      case POINT -> {
+        if (inPhase > HEED_CLICKS_AFTER) {
+          play();
+        }
+      }
+      case LEAVE, PAUSE -> toTitle();
+      default -> {}
+    }
+  }
+
+  private void pause() {
+    flight.step().pause();
+    enter(Phase.PAUSED);
+  }
+
+  private void play() {
+    replace(options.bot());
+    enter(Phase.PLAYING);
+  }
+
+  private void toTitle() {
+    replace(ATTRACT_BOT);
+    enter(Phase.TITLE);
+  }
+
+  private void replace(String bot) {
+    flight.close();
+    devices.releaseAll();
+    flight = takeOff(bot);
+  }
+
+  private void enter(Phase next) {
+    phase = next;
+    inPhase = 0;
+  }
+
+  /** A full disk or a locked folder costs the picture, not the run. */
+  private void savePicture() {
+    try {
+      scenery.say(picture.words().of("toast.saved", window.savePicture()));
+    } catch (AssetException | UncheckedIOException e) {
+      scenery.say(picture.words().of("toast.unsaved"));
+    }
   }
 
   void writeStats(PlayStats stats) {

@@ -9,6 +9,7 @@ import towline.view.draw.LineBatch;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 import towline.view.draw.Stage;
+import towline.view.hud.Marquee;
 import towline.view.hud.Sheet;
 import towline.view.text.Fonts;
 import towline.view.text.Words;
@@ -45,6 +46,14 @@ public final class Picture implements Disposable {
   public void drawWorld() {
     stage.begin();
     world.draw(pen, world.camera().pixelsPerMetre() * stage.renderScale());
+    stage.show();
+  }
+
+  /** As {@link #drawWorld}, dimmed, with the name of the game glowing in front of it. */
+  public void drawTitle(Marquee marquee, double seconds) {
+    stage.begin();
+    world.draw(pen, world.camera().pixelsPerMetre() * stage.renderScale());
+    marquee.draw(seconds);
     stage.show();
   }
 

@@ -12,7 +12,7 @@ final class Bloom implements Disposable {
   private static final int FIRST_DIVISOR = 4;
 
   /** What is darker than this does not shine: the sky and the grid at rest. */
-  private static final float THRESHOLD = 0.16f;
+  private static final float THRESHOLD = 0.34f;
 
   /** How much of each wider glow is added to the next narrower one: a soft foot, no fog. */
   private static final float WIDER_SHARE = 0.85f;

@@ -80,7 +80,8 @@ public final class Sheet {
     return pen;
   }
 
-  Batch batch() {
+  /** What text is drawn with. */
+  public Batch batch() {
     return batch;
   }
 

@@ -22,12 +22,12 @@ public final class Fonts implements Disposable {
   private static final int FEWEST_PIXELS = 11;
 
   /** The dark rim that keeps text readable on a bright ground, in pixels at the design height. */
-  private static final double RIM = 1.2;
+  private static final double RIM = 1;
 
   /** The side of a page of glyphs; a title at 4K needs about half of one. */
   private static final int PAGE = 2048;
 
-  private static final Color RIM_COLOUR = new Color(0.02f, 0.03f, 0.08f, 0.8f);
+  private static final Color RIM_COLOUR = new Color(0.02f, 0.03f, 0.08f, 0.6f);
 
   private static final String GLYPHS =
       FreeTypeFontGenerator.DEFAULT_CHARS + "\u2013\u2014\u2019\u2026\u2192\u2190\u2022\u2212";

@@ -9,12 +9,12 @@ import towline.view.effect.SpringGrid;
 /** The grid, quiet at rest and lit where it is stirred, and the edge of the sector. */
 final class FloorPainter {
   private static final double WIDTH = 0.04;
-  private static final double LIGHT = 0.52;
+  private static final double LIGHT = 0.36;
 
   /** Every so many lines one is stronger: a measure for the eye. */
   private static final int MEASURE = 4;
 
-  private static final double MEASURE_LIGHT = 0.95;
+  private static final double MEASURE_LIGHT = 0.62;
 
   /** Below this stir a node counts as at rest. */
   private static final double AT_REST = 0.05;

@@ -1,0 +1,13 @@
+package towline.screen;
+
+/** What the window is doing. */
+enum Phase {
+  /** The title, with a bot flying behind it. */
+  TITLE,
+  /** A run. */
+  PLAYING,
+  /** A run that stands still. */
+  PAUSED,
+  /** A run that has ended, and what it came to. */
+  OVER
+}

@@ -1,0 +1,81 @@
+package towline.view.hud;
+
+import towline.view.draw.Outline;
+import towline.view.draw.Path;
+import towline.view.draw.Pen;
+import towline.view.draw.Tint;
+import towline.view.text.Label;
+import towline.view.text.Label.Anchor;
+import towline.view.text.TextSize;
+
+/** The name of the game, and below it the game in one line: a ship, a cable, a drone. */
+public final class Marquee {
+  private static final double VEIL = 0.58;
+  private static final double HALF_WIDTH = 330;
+  private static final double LINE = 2.6;
+
+  private static final Outline DART = Outline.closed(1.05, 0, -0.85, 0.72, -0.42, 0, -0.85, -0.72);
+  private static final Outline BODY = Outline.regular(6);
+
+  private final Sheet sheet;
+  private final Label name;
+  private double time;
+
+  /** On that sheet. */
+  public Marquee(Sheet sheet) {
+    this.sheet = sheet;
+    name = sheet.label(TextSize.TITLE, Anchor.CENTRE).colour(sheet.palette().of(Tint.SHIP));
+    name.set(sheet.words().of("title.name"));
+  }
+
+  /** Dims what was drawn, and draws itself, after that time, s. */
+  public void draw(double seconds) {
+    time += seconds;
+    sheet.beginShapes();
+    Pen pen = sheet.pen();
+    pen.ink(sheet.palette().of(Tint.SKY), VEIL);
+    pen.box(0, 0, sheet.width(), sheet.height());
+    emblem(pen);
+    sheet.beginText();
+    name.draw(sheet.batch(), sheet.width() / 2, sheet.height() * 0.64, 1);
+    sheet.end();
+  }
+
+  private void emblem(Pen pen) {
+    double middle = sheet.width() / 2;
+    double y = sheet.height() * 0.595;
+    double left = middle - sheet.of(HALF_WIDTH);
+    double right = middle + sheet.of(HALF_WIDTH);
+    Path path = pen.path();
+    for (int i = 0; i <= 48; i++) {
+      double share = i / 48.0;
+      double sag = Math.sin(Math.PI * share);
+      double swing = Math.sin(time * 1.3 + share * 5) * 2.5 - 7;
+      path.add(left + (right - left) * share, y + sheet.of(swing) * sag);
+    }
+    pen.ink(sheet.palette().of(Tint.CABLE_TAUT), 0.85);
+    pen.strokeOpen(sheet.of(2));
+    pen.ink(sheet.palette().of(Tint.HULL), 1);
+    pen.fill(DART, right, y, 0, sheet.of(19), sheet.of(19));
+    pen.ink(sheet.palette().of(Tint.SHIP), 1);
+    pen.outline(DART, right, y, 0, sheet.of(19), sheet.of(LINE));
+    drone(pen, left, y);
+  }
+
+  private void drone(Pen pen, double x, double y) {
+    double bearing = 2.4 + 0.7 * Math.sin(time * 0.8);
+    int mode = sheet.palette().mode(3);
+    pen.ink(sheet.palette().of(Tint.HULL), 1);
+    pen.fill(BODY, x, y, 0, sheet.of(15), sheet.of(15));
+    pen.ink(sheet.palette().of(Tint.DRONE), 1);
+    pen.outline(BODY, x, y, 0, sheet.of(15), sheet.of(LINE));
+    pen.ink(mode, 1);
+    pen.line(
+        x,
+        y,
+        x + sheet.of(34) * Math.cos(bearing),
+        y + sheet.of(34) * Math.sin(bearing),
+        sheet.of(5));
+    pen.ring(x, y, sheet.of(24), sheet.of(1.5));
+  }
+}
