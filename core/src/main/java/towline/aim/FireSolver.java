@@ -75,6 +75,19 @@ public final class FireSolver {
     return describe(now, timeToGo(now));
   }
 
+  /**
+   * The same as {@link #timeToGo}, always by the certified search and watched by {@code watcher}; a
+   * shot at once is sought as that of a barrel that needs no turn.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public double timeToGo(Situation now, SearchListener watcher) {
+    Arguments.check(now);
+    load(now);
+    conditions.load();
+    return march.firstOpen(soonest(), engagement.horizon, watcher);
+  }
+
   /** The shot with its impact after {@code timeToGo} seconds, or why there is none. */
   FireSolution describe(Situation now, double timeToGo) {
     load(now);
@@ -98,8 +111,7 @@ public final class FireSolver {
   public double refined(Situation now, double estimate) {
     Arguments.check(now);
     load(now);
-    flight.watch(engagement);
-    flight.aimFor(estimate == NEVER ? 0 : Math.max(0, estimate));
+    aimHere(now, estimate == NEVER ? 0 : Math.max(0, estimate));
     double duration = flight.duration;
     if (duration * engagement.speed > engagement.range * (1 + 1e-12)) {
       return NEVER;
@@ -134,8 +146,11 @@ public final class FireSolver {
     return windows;
   }
 
-  /** Works out the shot with its impact after {@code timeToGo} seconds, for the getters below. */
-  void aimFor(Situation now, double timeToGo) {
+  /**
+   * Works out the shot with its impact after {@code timeToGo} seconds, for the getters below; it
+   * need not be one that is possible.
+   */
+  public void aimFor(Situation now, double timeToGo) {
     load(now);
     aimHere(now, timeToGo);
   }
@@ -152,33 +167,33 @@ public final class FireSolver {
   }
 
   /** Seconds of flight. */
-  double timeOfFlight() {
-    return impact == 0 ? 0 : flight.duration;
+  public double timeOfFlight() {
+    return flight.duration;
   }
 
   /** Seconds of turning. */
-  double timeToSlew() {
-    return impact == 0 ? 0 : flight.timeToSlew();
+  public double timeToSlew() {
+    return flight.timeToSlew();
   }
 
   /** Seconds until the shot leaves. */
-  double timeToFire() {
+  public double timeToFire() {
     return firing == Firing.AT_ONCE ? 0 : Math.max(0, impact - timeOfFlight());
   }
 
   /** Where the barrel must point, in (-pi, pi]; at contact where it does. */
-  double bearing() {
-    boolean contact = impact == 0 || flight.distance == 0;
+  public double bearing() {
+    boolean contact = flight.distance == 0;
     return contact ? Angles.wrap(facing) : StrictMath.atan2(flight.dy, flight.dx);
   }
 
   /** Where shot and target meet, in the world. */
-  double impactX() {
+  public double impactX() {
     return impactX;
   }
 
   /** See {@link #impactX}. */
-  double impactY() {
+  public double impactY() {
     return impactY;
   }
 

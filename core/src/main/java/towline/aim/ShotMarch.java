@@ -17,12 +17,23 @@ final class ShotMarch {
   /** Against inputs whose bounds never get tight; an everyday search takes some tens of steps. */
   private static final int MOST_STEPS = 2_000_000;
 
+  private static final SearchListener NOBODY = (from, to, finding, spare) -> {};
+
   private final Conditions conditions;
   private final Engagement engagement;
+  private SearchListener listener = NOBODY;
 
   ShotMarch(Engagement engagement, Conditions conditions) {
     this.engagement = engagement;
     this.conditions = conditions;
+  }
+
+  /** The same as {@link #firstOpen}, watched. */
+  double firstOpen(double from, double to, SearchListener watcher) {
+    listener = watcher;
+    double open = firstOpen(from, to);
+    listener = NOBODY;
+    return open;
   }
 
   /** The first moment in [from, to] at which all conditions hold; +infinity: none. */
@@ -39,10 +50,12 @@ final class ShotMarch {
       double b = Math.min(a + length, to);
       double q = 0.5 * (b - a);
       conditions.examine(a + q, q);
-      if (isImpossible()) {
+      SearchListener.Finding finding = finding();
+      listener.step(a, b, finding, conditions.get(0).value);
+      if (finding == SearchListener.Finding.NONE) {
         a = b;
         length *= 2;
-      } else if (isResolved()) {
+      } else if (finding == SearchListener.Finding.DECIDED) {
         double open = openBetween(a, b);
         if (open <= b) {
           return open;
@@ -73,10 +86,11 @@ final class ShotMarch {
       double b = Math.min(a + length, to);
       double q = 0.5 * (b - a);
       conditions.examine(a + q, q);
-      if (isImpossible()) {
+      SearchListener.Finding finding = finding();
+      if (finding == SearchListener.Finding.NONE) {
         return a;
       }
-      if (isResolved()) {
+      if (finding == SearchListener.Finding.DECIDED) {
         double closed = closedBetween(a, b);
         if (closed < b) {
           return closed;
@@ -99,6 +113,13 @@ final class ShotMarch {
   private static double firstLength(double from, double to) {
     double whole = to - from;
     return from > 0 ? Math.min(0.5 * from, whole) : 0.125 * whole;
+  }
+
+  private SearchListener.Finding finding() {
+    if (isImpossible()) {
+      return SearchListener.Finding.NONE;
+    }
+    return isResolved() ? SearchListener.Finding.DECIDED : SearchListener.Finding.UNKNOWN;
   }
 
   private boolean isImpossible() {
