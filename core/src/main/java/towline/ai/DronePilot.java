@@ -55,17 +55,11 @@ final class DronePilot implements Pilot {
 
   @Override
   public void explain(Snapshot seen, int self, Lens lens, Thought out) {
-    Situation view = new Situation();
-    look(seen, self, view);
-    int target = targetIn(seen);
-    if (target >= 0) {
-      lookAt(seen, target, view);
-    }
-    DroneThoughts thoughts = new DroneThoughts(seen, self, target, view, out);
+    DroneThoughts thoughts = new DroneThoughts(seen, self, targetIn(seen), control, out);
     if (lens == Lens.GHOSTS) {
       thoughts.ghosts();
     } else {
-      thoughts.vision(MODES[seen.turret().mode()], control);
+      thoughts.vision(MODES[seen.turret().mode()]);
     }
   }
 

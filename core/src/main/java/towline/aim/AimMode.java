@@ -15,7 +15,13 @@ public enum AimMode {
   /** Believes that targets fly straight and that turning takes no time. */
   LEAD(Clock.STILL, Planning.ONCE_A_SHOT, Beliefs::straightAtOnce),
   /** Believes that targets fly straight; knows how fast its barrel turns. */
-  TURN_LEAD(Clock.RUNNING, Planning.ONCE_A_SHOT, Beliefs::straight);
+  TURN_LEAD(Clock.RUNNING, Planning.ONCE_A_SHOT, Beliefs::straight),
+  /** Believes that targets go on accelerating or turning, and its own tow too, as seen. */
+  PREDICT(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::asSeen),
+  /** The same, but it takes one step of fixed-point iteration a tick: its aim settles. */
+  REFINE(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::asSeen),
+  /** As TURN_LEAD; knows that shots fall. */
+  LOB(Clock.RUNNING, Planning.ONCE_A_SHOT, Beliefs::straightWithGravity);
 
   /** What the model of a mode that plans ahead takes time to do while the barrel turns. */
   public enum Clock {
@@ -39,6 +45,9 @@ public enum AimMode {
     /** Turns {@code seen} into what is believed. */
     void simplify(Situation seen);
   }
+
+  /** Steps of iteration for a REFINE that has nothing carried over. */
+  private static final int STEPS_WITHOUT_MEMORY = 20;
 
   private final Clock clock;
   private final Planning planning;
@@ -68,6 +77,21 @@ public enum AimMode {
     return this != HOLD;
   }
 
+  /** Whether this mode foresees where its shooter will be when the shot leaves. */
+  boolean foreseesShooter() {
+    return this == PREDICT || this == REFINE;
+  }
+
+  /**
+   * The impact time of the shot that this mode plans with {@code believed}, in seconds; +infinity:
+   * it sees none.
+   *
+   * @param carried its last answer, less the time since; +infinity: none
+   */
+  double timeToGo(Situation believed, FireSolver solver, double carried) {
+    return this == REFINE ? solver.refined(believed, carried) : solver.timeToGo(believed);
+  }
+
   /** Fills {@code believed} with what this mode believes on seeing {@code seen}. */
   public void believe(Situation seen, Situation believed) {
     believed.set(seen);
@@ -82,6 +106,14 @@ public enum AimMode {
   public FireSolution solve(Situation seen) {
     Situation believed = new Situation();
     believe(seen, believed);
-    return new FireSolver().solve(believed);
+    FireSolver solver = new FireSolver();
+    if (this == REFINE) {
+      double settling = Double.POSITIVE_INFINITY;
+      for (int i = 0; i < STEPS_WITHOUT_MEMORY; i++) {
+        settling = solver.refined(believed, settling);
+      }
+      return solver.describe(believed, settling);
+    }
+    return solver.solve(believed);
   }
 }

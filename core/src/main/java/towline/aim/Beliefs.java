@@ -31,4 +31,15 @@ final class Beliefs {
     straight(seen);
     seen.firing = Firing.AT_ONCE;
   }
+
+  /** The target keeps its velocity; shots fall. */
+  static void straightWithGravity(Situation seen) {
+    seen.setStraight();
+  }
+
+  /** The target goes on as it has been seen to; no shot falls. */
+  static void asSeen(Situation seen) {
+    seen.gravityX = 0;
+    seen.gravityY = 0;
+  }
 }

@@ -28,8 +28,18 @@ final class Bracket {
     return 0.5 * (a + b);
   }
 
-  /** Whether a step from {@code t} is down to rounding. */
-  static boolean isNarrow(double step, double t) {
-    return step <= 2 * Math.ulp(t);
+  /**
+   * Whether the next step from {@code t} would be down to rounding: steps of Newton's method shrink
+   * as their squares do, so that the next one is about {@code step (step / lastStep)^2}.
+   */
+  static boolean isDone(double step, double lastStep, double t) {
+    double ratio = step / lastStep;
+    return step * ratio * ratio <= 2 * Math.ulp(t);
+  }
+
+  /** Where the straight line between the ends of a bracket, of opposite signs, is zero. */
+  static double secant(double a, double atA, double b, double atB) {
+    double t = a + (b - a) * (atA / (atA - atB));
+    return t >= a && t <= b ? t : 0.5 * (a + b);
   }
 }

@@ -25,6 +25,8 @@ public final class FireControl {
   private final FireSolver solver = new FireSolver();
   private final ShotCheck check = new ShotCheck();
   private final Plan plan = new Plan();
+  private final Sightings sightings = new Sightings();
+  private final Situation sight = new Situation();
   private final Situation model = new Situation();
 
   private AimMode mode = AimMode.HOLD;
@@ -51,42 +53,54 @@ public final class FireControl {
   public void hold() {
     hasTarget = false;
     plan.drop();
+    sightings.forget();
   }
 
   /**
    * Fills {@code out} with what the turret should do in this tick.
    *
    * @param mode how to aim
-   * @param now what the turret sees; the muzzle is the pivot of the turret
+   * @param now what the turret sees; the muzzle is the pivot of the turret; acceleration, turn rate
+   *     and stop of the target are not read from it but told from what was seen before
    * @param targetId which target that is; another number means another target
    * @param dt seconds since the last decision, more than 0
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
   public void decide(AimMode mode, Situation now, long targetId, double dt, Order out) {
-    if (!hasTarget || this.mode != mode || this.targetId != targetId) {
-      plan.drop();
-      this.mode = mode;
-      this.targetId = targetId;
-      hasTarget = true;
-    }
+    aimAt(targetId, mode);
+    sight.set(now);
+    sightings.take(sight, dt);
     plan.grow(dt);
     boolean planned = false;
     if (!plan.isMade() || isStale(dt)) {
-      plan.make(mode, now, solver);
+      plan.make(mode, sight, sightings, solver);
       planned = true;
     }
-    boolean fire = mayFire(now);
+    boolean fire = mayFire();
     if (!fire && !planned && isReached(now)) {
-      plan.make(mode, now, solver);
-      fire = mayFire(now);
+      plan.make(mode, sight, sightings, solver);
+      fire = mayFire();
     }
     out.fire = fire;
-    out.turns = plan.isMade() && mode.turns();
+    out.turns = plan.hasBearing() && mode.turns();
     out.bearing = out.turns ? plan.bearing() : Angles.wrap(now.facing);
     plan.findTimeToSlew(now);
     if (fire) {
       plan.spend();
     }
+  }
+
+  private void aimAt(long targetId, AimMode mode) {
+    boolean another = !hasTarget || this.targetId != targetId;
+    if (another) {
+      sightings.forget();
+    }
+    if (another || this.mode != mode) {
+      plan.drop();
+    }
+    this.mode = mode;
+    this.targetId = targetId;
+    hasTarget = true;
   }
 
   private boolean isStale(double dt) {
@@ -108,9 +122,18 @@ public final class FireControl {
         && Math.abs(Angles.difference(plan.bearing(), now.facing)) <= REACHED;
   }
 
-  private boolean mayFire(Situation now) {
-    plan.modelAt(mode, now, model);
-    return now.timeToReady == 0 && check.hits(model);
+  private boolean mayFire() {
+    plan.modelAt(mode, sight, model);
+    return sight.timeToReady == 0 && check.hits(model);
+  }
+
+  /**
+   * What the turret saw in the last decision, with the target's motion as it can be told from that:
+   * velocity at once, acceleration and turn rate one tick later. Not to be written to; changes with
+   * the next decision.
+   */
+  public Situation sight() {
+    return sight;
   }
 
   /** The present plan; it changes with the next decision. */
@@ -129,5 +152,6 @@ public final class FireControl {
     hash.add(mode.name().hashCode());
     hash.add(targetId);
     plan.hashInto(hash);
+    sightings.hashInto(hash);
   }
 }

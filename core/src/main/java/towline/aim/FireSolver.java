@@ -72,11 +72,52 @@ public final class FireSolver {
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
   public FireSolution solve(Situation now) {
-    double impact = timeToGo(now);
-    if (impact == NEVER) {
-      return new FireSolution.None(whyNot());
+    return describe(now, timeToGo(now));
+  }
+
+  /**
+   * The same as {@link #timeToGo}, always by the certified search and watched by {@code watcher}; a
+   * shot at once is sought as that of a barrel that needs no turn.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public double timeToGo(Situation now, SearchListener watcher) {
+    Arguments.check(now);
+    load(now);
+    conditions.load();
+    return march.firstOpen(soonest(), engagement.horizon, watcher);
+  }
+
+  /** The shot with its impact after {@code timeToGo} seconds, or why there is none. */
+  FireSolution describe(Situation now, double timeToGo) {
+    load(now);
+    return timeToGo == NEVER ? new FireSolution.None(whyNot()) : hit(now, timeToGo);
+  }
+
+  /**
+   * One step of the fixed-point iteration: the seconds of turning and flight that it takes to hit
+   * the target where it will be in {@code estimate} seconds.
+   *
+   * <p>Repeated, it settles on an answer where the bearing and distance of the target change slowly
+   * enough, and wanders where they do not; it never leaves [0, horizon].
+   *
+   * @param estimate seconds; +infinity: none yet, the first step takes the target for standing
+   *     still
+   * @return the next estimate; +infinity: the target is out of range, or gravity keeps shots from
+   *     it
+   *     <p>Source: Kain Shin, Predictive Aim Mathematics for AI Targeting, strategy 2, with the
+   *     time of turning added.
+   */
+  public double refined(Situation now, double estimate) {
+    Arguments.check(now);
+    load(now);
+    aimHere(now, estimate == NEVER ? 0 : Math.max(0, estimate));
+    double duration = flight.duration;
+    if (duration * engagement.speed > engagement.range * (1 + 1e-12)) {
+      return NEVER;
     }
-    return hit(now, impact);
+    double waiting = Math.max(flight.timeToSlew(), engagement.timeToReady);
+    return Math.min(duration + waiting, engagement.horizon);
   }
 
   /**
@@ -105,8 +146,11 @@ public final class FireSolver {
     return windows;
   }
 
-  /** Works out the shot with its impact after {@code timeToGo} seconds, for the getters below. */
-  void aimFor(Situation now, double timeToGo) {
+  /**
+   * Works out the shot with its impact after {@code timeToGo} seconds, for the getters below; it
+   * need not be one that is possible.
+   */
+  public void aimFor(Situation now, double timeToGo) {
     load(now);
     aimHere(now, timeToGo);
   }
@@ -123,33 +167,33 @@ public final class FireSolver {
   }
 
   /** Seconds of flight. */
-  double timeOfFlight() {
-    return impact == 0 ? 0 : flight.duration;
+  public double timeOfFlight() {
+    return flight.duration;
   }
 
   /** Seconds of turning. */
-  double timeToSlew() {
-    return impact == 0 ? 0 : flight.timeToSlew();
+  public double timeToSlew() {
+    return flight.timeToSlew();
   }
 
   /** Seconds until the shot leaves. */
-  double timeToFire() {
+  public double timeToFire() {
     return firing == Firing.AT_ONCE ? 0 : Math.max(0, impact - timeOfFlight());
   }
 
   /** Where the barrel must point, in (-pi, pi]; at contact where it does. */
-  double bearing() {
-    boolean contact = impact == 0 || flight.distance == 0;
+  public double bearing() {
+    boolean contact = flight.distance == 0;
     return contact ? Angles.wrap(facing) : StrictMath.atan2(flight.dy, flight.dx);
   }
 
   /** Where shot and target meet, in the world. */
-  double impactX() {
+  public double impactX() {
     return impactX;
   }
 
   /** See {@link #impactX}. */
-  double impactY() {
+  public double impactY() {
     return impactY;
   }
 
@@ -219,22 +263,26 @@ public final class FireSolver {
     return impact;
   }
 
-  /** A moment before which no impact is possible: that of a shot that leaves as soon as it may. */
+  /**
+   * A moment before which no impact is possible: that of a shot that leaves as soon as it may, at a
+   * target that comes as fast as it can.
+   */
   private double soonest() {
-    if (engagement.hasGravity() || !engagement.isParabolic()) {
-      return engagement.timeToReady;
-    }
+    double rx = engagement.rx;
+    double ry = engagement.ry;
     double vx = engagement.vx + engagement.driftX;
     double vy = engagement.vy + engagement.driftY;
-    double speed = engagement.speed;
-    double first;
-    if (engagement.isStraight()) {
-      first = StaticIntercept.timeToGo(engagement.rx, engagement.ry, vx, vy, speed);
+    double soonest;
+    if (engagement.isStraight() && !engagement.hasGravity()) {
+      soonest = StaticIntercept.timeToGo(rx, ry, vx, vy, engagement.speed);
     } else {
-      curved.pose(engagement.rx, engagement.ry, vx, vy, engagement.ax, engagement.ay, speed, 0);
-      first = curved.first(NEVER);
+      double speed = Math.sqrt(vx * vx + vy * vy) + engagement.speed + 2 * engagement.drift();
+      double acceleration = engagement.accelerationBound() + engagement.gravity();
+      double distance = Math.sqrt(rx * rx + ry * ry);
+      soonest = 2 * distance / (speed + Math.sqrt(speed * speed + 2 * acceleration * distance));
+      soonest *= 1 - 1e-15;
     }
-    return Math.max(first, engagement.timeToReady);
+    return Math.max(soonest, engagement.timeToReady);
   }
 
   /** A moment after which no first impact is possible, or many horizons where none is known. */

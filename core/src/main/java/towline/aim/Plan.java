@@ -13,6 +13,7 @@ public final class Plan {
   private final Situation belief = new Situation();
   private boolean planned;
   private boolean spent;
+  private boolean tracks;
   private double age;
   private double timeToGo = NEVER;
   private double plannedTimeToFire;
@@ -25,6 +26,7 @@ public final class Plan {
   void drop() {
     planned = false;
     spent = false;
+    tracks = false;
     age = 0;
     timeToGo = NEVER;
   }
@@ -38,14 +40,22 @@ public final class Plan {
     spent = true;
   }
 
-  /** Plans afresh, with what {@code mode} believes on seeing {@code now}. */
-  void make(AimMode mode, Situation now, FireSolver solver) {
-    mode.believe(now, belief);
+  /** Plans afresh, with what {@code mode} believes on seeing {@code sight}. */
+  void make(AimMode mode, Situation sight, Sightings sightings, FireSolver solver) {
+    mode.believe(sight, belief);
+    if (mode.foreseesShooter() && isMade()) {
+      sightings.foreseeShooter(belief, plannedTimeToFire - age);
+    }
+    double carried = isMade() ? Math.max(0, timeToGo - age) : NEVER;
     planned = true;
     spent = false;
     age = 0;
-    timeToGo = solver.timeToGo(belief);
+    timeToGo = mode.timeToGo(belief, solver, carried);
+    tracks = false;
     if (timeToGo == NEVER) {
+      if (mode.planning() == AimMode.Planning.EVERY_TICK) {
+        track(solver);
+      }
       return;
     }
     solver.aimFor(belief, timeToGo);
@@ -54,6 +64,22 @@ public final class Plan {
     bearing = solver.bearing();
     impactX = solver.impactX();
     impactY = solver.impactY();
+  }
+
+  /**
+   * With no certain shot in sight, points at where a shot would have to leave now: what is foreseen
+   * may be wrong, and then the barrel has not stood idle.
+   */
+  private void track(FireSolver solver) {
+    Firing firing = belief.firing;
+    belief.firing = Firing.AT_ONCE;
+    double flight = solver.timeToGo(belief);
+    if (flight < NEVER) {
+      solver.aimFor(belief, flight);
+      bearing = solver.bearing();
+      tracks = true;
+    }
+    belief.firing = firing;
   }
 
   /**
@@ -67,14 +93,13 @@ public final class Plan {
     }
     model.setTarget(belief);
     if (mode.clock() == AimMode.Clock.RUNNING) {
-      model.targetX += age * belief.targetVelocityX;
-      model.targetY += age * belief.targetVelocityY;
+      model.moveTarget(age);
     }
   }
 
   void findTimeToSlew(Situation now) {
     timeToSlew =
-        isMade() && now.slewRate > 0
+        hasBearing() && now.slewRate > 0
             ? Math.abs(Angles.difference(bearing, now.facing)) / now.slewRate
             : 0;
   }
@@ -86,6 +111,13 @@ public final class Plan {
   /** Whether there is a shot; if not, {@link #solution} tells the reason. */
   public boolean isMade() {
     return planned && timeToGo < NEVER;
+  }
+
+  /**
+   * Whether there is a bearing to turn to: that of the shot, or one to keep track of the target.
+   */
+  public boolean hasBearing() {
+    return isMade() || tracks;
   }
 
   /** Seconds since the moment of planning. */
@@ -144,6 +176,7 @@ public final class Plan {
   void hashInto(StateHash hash) {
     hash.add(planned);
     hash.add(spent);
+    hash.add(tracks);
     hash.add(age);
     hash.add(timeToGo);
     hash.add(plannedTimeToFire);

@@ -17,12 +17,23 @@ final class ShotMarch {
   /** Against inputs whose bounds never get tight; an everyday search takes some tens of steps. */
   private static final int MOST_STEPS = 2_000_000;
 
+  private static final SearchListener NOBODY = (from, to, finding, spare) -> {};
+
   private final Conditions conditions;
   private final Engagement engagement;
+  private SearchListener listener = NOBODY;
 
   ShotMarch(Engagement engagement, Conditions conditions) {
     this.engagement = engagement;
     this.conditions = conditions;
+  }
+
+  /** The same as {@link #firstOpen}, watched. */
+  double firstOpen(double from, double to, SearchListener watcher) {
+    listener = watcher;
+    double open = firstOpen(from, to);
+    listener = NOBODY;
+    return open;
   }
 
   /** The first moment in [from, to] at which all conditions hold; +infinity: none. */
@@ -39,10 +50,12 @@ final class ShotMarch {
       double b = Math.min(a + length, to);
       double q = 0.5 * (b - a);
       conditions.examine(a + q, q);
-      if (isImpossible()) {
+      SearchListener.Finding finding = finding();
+      listener.step(a, b, finding, conditions.get(0).value);
+      if (finding == SearchListener.Finding.NONE) {
         a = b;
         length *= 2;
-      } else if (isResolved()) {
+      } else if (finding == SearchListener.Finding.DECIDED) {
         double open = openBetween(a, b);
         if (open <= b) {
           return open;
@@ -73,10 +86,11 @@ final class ShotMarch {
       double b = Math.min(a + length, to);
       double q = 0.5 * (b - a);
       conditions.examine(a + q, q);
-      if (isImpossible()) {
+      SearchListener.Finding finding = finding();
+      if (finding == SearchListener.Finding.NONE) {
         return a;
       }
-      if (isResolved()) {
+      if (finding == SearchListener.Finding.DECIDED) {
         double closed = closedBetween(a, b);
         if (closed < b) {
           return closed;
@@ -101,6 +115,13 @@ final class ShotMarch {
     return from > 0 ? Math.min(0.5 * from, whole) : 0.125 * whole;
   }
 
+  private SearchListener.Finding finding() {
+    if (isImpossible()) {
+      return SearchListener.Finding.NONE;
+    }
+    return isResolved() ? SearchListener.Finding.DECIDED : SearchListener.Finding.UNKNOWN;
+  }
+
   private boolean isImpossible() {
     for (int i = 0; i < conditions.count(); i++) {
       if (conditions.get(i).isImpossible()) {
@@ -120,6 +141,8 @@ final class ShotMarch {
   }
 
   private double openBetween(double a, double b) {
+    // A condition that is alone fails at a, or the search would not have come past it.
+    boolean isAlone = conditions.count() == 1;
     double opens = a;
     double closes = b;
     for (int i = 0; i < conditions.count(); i++) {
@@ -127,14 +150,14 @@ final class ShotMarch {
       if (constraint.isSure()) {
         continue;
       }
-      boolean atStart = conditions.value(i, a) >= 0;
-      boolean atEnd = conditions.value(i, b) >= 0;
-      if (!atStart && !atEnd) {
+      boolean holdsAtStart = !isAlone && conditions.value(i, a) >= 0;
+      boolean holdsAtEnd = conditions.value(i, b) >= 0;
+      if (!holdsAtStart && !holdsAtEnd) {
         return NEVER;
       }
-      if (!atStart) {
+      if (!holdsAtStart) {
         opens = Math.max(opens, crossing(i, a, b));
-      } else if (!atEnd) {
+      } else if (!holdsAtEnd) {
         closes = Math.min(closes, crossing(i, a, b));
       }
     }
@@ -153,10 +176,10 @@ final class ShotMarch {
 
   /** Where the condition number {@code index}, monotone in [a, b], changes its sign. */
   private double crossing(int index, double left, double right) {
-    boolean opening = conditions.value(index, left) < 0;
+    boolean opening = conditions.get(index).isRising();
     double a = left;
     double b = right;
-    double t = opening ? right : left;
+    double t = conditions.get(index).guess(left, right);
     double step = b - a;
     for (int i = 0; i < Bracket.MOST_STEPS; i++) {
       double value = conditions.value(index, t);
@@ -166,9 +189,10 @@ final class ShotMarch {
         b = t;
       }
       double next = Bracket.next(t, value, conditions.slope(), a, b, step);
+      double lastStep = step;
       step = Math.abs(next - t);
       t = next;
-      if (Bracket.isNarrow(step, t)) {
+      if (Bracket.isDone(step, lastStep, t)) {
         break;
       }
     }

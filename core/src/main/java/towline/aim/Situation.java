@@ -139,4 +139,29 @@ public final class Situation {
     targetTurnRate = 0;
     targetStopTime = Double.POSITIVE_INFINITY;
   }
+
+  /** Moves the target {@code time} seconds on along its own path, and its motion with it. */
+  public void moveTarget(double time) {
+    double moving = Math.min(time, targetStopTime);
+    double half = 0.5 * targetTurnRate * moving;
+    double sine = StrictMath.sin(half);
+    double cosine = StrictMath.cos(half);
+    double along = targetTurnRate == 0 ? moving : 2 * sine * cosine / targetTurnRate;
+    double across = targetTurnRate == 0 ? 0 : 2 * sine * sine / targetTurnRate;
+    double fall = 0.5 * moving * moving;
+    double vx = targetVelocityX;
+    double vy = targetVelocityY;
+    targetX += along * vx - across * vy + fall * targetAccelerationX;
+    targetY += along * vy + across * vx + fall * targetAccelerationY;
+    targetVelocityX = (1 - 2 * sine * sine) * vx - 2 * sine * cosine * vy;
+    targetVelocityY = (1 - 2 * sine * sine) * vy + 2 * sine * cosine * vx;
+    targetVelocityX += moving * targetAccelerationX;
+    targetVelocityY += moving * targetAccelerationY;
+    targetStopTime -= moving;
+    if (time > moving || targetStopTime == 0) {
+      targetVelocityX = 0;
+      targetVelocityY = 0;
+      setStraight();
+    }
+  }
 }

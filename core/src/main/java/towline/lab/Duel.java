@@ -4,9 +4,6 @@ import java.io.IOException;
 import java.util.EnumMap;
 import java.util.Map;
 import towline.aim.AimMode;
-import towline.aim.FireSolution;
-import towline.aim.FireSolver;
-import towline.aim.Situation;
 import towline.math.RandomStream;
 
 /**
@@ -16,8 +13,7 @@ import towline.math.RandomStream;
 public final class Duel {
   private final DuelOptions options;
   private final DuelTurret turret;
-  private final FireSolver optimum = new FireSolver();
-  private final Situation truth = new Situation();
+  private final CertainOptimum optimum = new CertainOptimum();
 
   /** An experiment as {@code options} ask for it. */
   public Duel(DuelOptions options) {
@@ -57,12 +53,20 @@ public final class Duel {
   private void fightOne(AimMode mode, Motion motion, RandomStream random, DuelTally tally) {
     while (true) {
       double facing = random.range(-Math.PI, Math.PI);
+      long towKey = random.nextLong();
       Course course = motion.draw(random);
-      DuelTurret.look(course, facing, truth);
-      truth.setStraight();
-      course.tellTruth(truth);
-      if (optimum.solve(truth) instanceof FireSolution.Hit best) {
-        tally.add(turret.fight(mode, course, facing), best.timeToFire());
+      RandomStream towStream = random.split(towKey);
+      boolean towed = options.mount() == Mount.TOWED;
+      double best =
+          towed
+              ? optimum.timeToFire(course, facing, towStream.split(0))
+              : optimum.timeToFire(course, facing);
+      if (best < Double.POSITIVE_INFINITY) {
+        tally.add(
+            towed
+                ? turret.fight(mode, course, facing, new Tow(towStream.split(0)))
+                : turret.fight(mode, course, facing),
+            best);
         return;
       }
     }

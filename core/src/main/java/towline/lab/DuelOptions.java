@@ -11,6 +11,7 @@ import towline.aim.AimMode;
  * @param engagements how many engagements for each pair of them, at least 1
  * @param seed the same seed gives every mode the same targets
  * @param planning EVERY_TICK makes every mode plan in every tick
+ * @param mount what the turret stands on
  * @param format how the table is written
  */
 public record DuelOptions(
@@ -19,6 +20,7 @@ public record DuelOptions(
     int engagements,
     long seed,
     AimMode.Planning planning,
+    Mount mount,
     TableFormat format) {
 
   /** Checks what can be wrong. */
@@ -38,6 +40,7 @@ public record DuelOptions(
         1000,
         1,
         AimMode.Planning.ONCE_A_SHOT,
+        Mount.FIXED,
         TableFormat.READABLE);
   }
 }

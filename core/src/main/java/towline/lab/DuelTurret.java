@@ -18,6 +18,8 @@ final class DuelTurret {
   private static final int TICKS = (int) Math.round(PATIENCE / TICK);
   private static final int SHOT_TICKS = (int) Math.round(RANGE / MUZZLE_SPEED / TICK);
 
+  private static final Carrier NOT_TOWED = new Carrier();
+
   private final FireControl control;
   private final Situation now = new Situation();
   private final Order order = new Order();
@@ -56,12 +58,21 @@ final class DuelTurret {
     now.targetRadius = TARGET_RADIUS;
   }
 
-  /** Fights until the shot has hit or missed, or patience ends. */
+  /** Fights from the origin until the shot has hit or missed, or patience ends. */
   Outcome fight(AimMode mode, Course course, double firstFacing) {
+    return fight(mode, course, firstFacing, NOT_TOWED);
+  }
+
+  /** The same on a tow. */
+  Outcome fight(AimMode mode, Course course, double firstFacing, Carrier carrier) {
     control.hold();
     double facing = firstFacing;
     for (int tick = 0; tick < TICKS; tick++) {
       look(course, facing, now);
+      now.muzzleX = carrier.x();
+      now.muzzleY = carrier.y();
+      now.shooterVelocityX = carrier.vx();
+      now.shooterVelocityY = carrier.vy();
       control.decide(mode, now, 0, TICK, order);
       if (order.fire) {
         double fired = tick * TICK;
@@ -71,20 +82,21 @@ final class DuelTurret {
         facing = Angles.towards(facing, order.bearing, SLEW_RATE * TICK);
       }
       course.advance(TICK);
+      carrier.advance(TICK);
     }
     return new Outcome(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
   }
 
   /** Seconds until a shot that leaves now comes closest in the first tick in which it hits. */
-  private static double flightTime(Course course, double facing) {
+  private double flightTime(Course course, double facing) {
     double stepX = MUZZLE_SPEED * TICK * StrictMath.cos(facing);
     double stepY = MUZZLE_SPEED * TICK * StrictMath.sin(facing);
     for (int tick = 0; tick < SHOT_TICKS; tick++) {
-      double fromX = course.x - tick * stepX;
-      double fromY = course.y - tick * stepY;
+      double fromX = course.x - now.muzzleX - tick * stepX;
+      double fromY = course.y - now.muzzleY - tick * stepY;
       course.advance(TICK);
-      double toX = course.x - (tick + 1) * stepX;
-      double toY = course.y - (tick + 1) * stepY;
+      double toX = course.x - now.muzzleX - (tick + 1) * stepX;
+      double toY = course.y - now.muzzleY - (tick + 1) * stepY;
       double part = Sweep.closestPart(fromX, fromY, toX, toY);
       double x = fromX + part * (toX - fromX);
       double y = fromY + part * (toY - fromY);

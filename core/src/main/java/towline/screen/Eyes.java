@@ -40,6 +40,14 @@ final class Eyes {
     ghosts.clear();
   }
 
+  boolean vision() {
+    return visionOn;
+  }
+
+  boolean ghosts() {
+    return ghostsOn;
+  }
+
   void flipVision() {
     visionOn = !visionOn;
   }

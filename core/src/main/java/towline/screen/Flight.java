@@ -6,6 +6,7 @@ import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.input.Devices;
 import towline.input.Hand;
+import towline.session.CommandCodec;
 import towline.session.FixedStep;
 import towline.session.Run;
 import towline.session.RunSetup;
@@ -88,6 +89,7 @@ final class Flight implements AutoCloseable {
     } else if (ship >= 0) {
       bot.decide(seen, ship, order);
     }
+    CommandCodec.quantise(order);
     long start = System.nanoTime();
     run.tick(order);
     tickTimes.add(System.nanoTime() - start);

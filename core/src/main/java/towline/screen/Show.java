@@ -3,6 +3,7 @@ package towline.screen;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
 import java.io.UncheckedIOException;
+import java.util.Locale;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.input.Action;
@@ -10,6 +11,7 @@ import towline.input.Bindings;
 import towline.input.Devices;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
+import towline.sim.Snapshot;
 import towline.view.Picture;
 import towline.view.draw.AssetException;
 
@@ -235,6 +237,21 @@ final class Show implements Disposable {
 
   void writeStats(PlayStats stats) {
     meter.write(stats, flight.run().current(), flight.run().score());
+  }
+
+  void writeState(PlayStats state) {
+    Snapshot now = flight.run().current();
+    state.put("screen", phase.name());
+    state.put("overlay", onOrOff(eyes.vision()));
+    state.put("ghosts", onOrOff(eyes.ghosts()));
+    state.put("snap_shot", onOrOff(now.turret().snapShot()));
+    state.put("cable", String.format(Locale.ROOT, "%.3f", now.tow().length()));
+    state.put("time_scale", String.valueOf(flight.step().timeScale()));
+    state.put("tick", String.valueOf(now.tick()));
+  }
+
+  private static String onOrOff(boolean on) {
+    return on ? "on" : "off";
   }
 
   @Override

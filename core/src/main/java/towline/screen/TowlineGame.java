@@ -2,6 +2,7 @@ package towline.screen;
 
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The game in its window: what the launcher opens. */
@@ -20,6 +21,20 @@ public final class TowlineGame extends ApplicationAdapter {
   /** What was measured; complete once the application has ended. */
   public PlayStats stats() {
     return stats;
+  }
+
+  /**
+   * How things stand now, as key=value lines: what {@link #stats()} will say, and beside it screen,
+   * overlay, ghosts, snap_shot, time_scale and tick. Empty before the first frame and after the
+   * last. For whoever watches the game from outside; only in the thread of the window.
+   */
+  public List<String> state() {
+    PlayStats now = new PlayStats();
+    if (show != null) {
+      show.writeStats(now);
+      show.writeState(now);
+    }
+    return now.lines();
   }
 
   @Override

@@ -46,24 +46,6 @@ class DronePilotTest {
     }
   }
 
-  @Test
-  void theTargetDoesNotFlicker() {
-    try (World world = worldOf(AimMode.TURN_LEAD)) {
-      // Two alike, side by side, coming closer: the nearest changes all the time.
-      world.spawnSnake(slow(), 20, 30, 0, 1);
-      world.spawnSnake(slow(), 20, 24, 0, 1);
-      int changes = 0;
-      int last = 0;
-      for (int tick = 0; tick < 60; tick++) {
-        world.tick(new Command());
-        int target = world.current().turret().target();
-        changes += target != last ? 1 : 0;
-        last = target;
-      }
-      assertThat(changes).isBetween(1, 2);
-    }
-  }
-
   private Tally crossing(AimMode mode) {
     Tally tally = new Tally();
     try (World world = worldOf(mode)) {

@@ -111,6 +111,34 @@ class FireControlTest {
   }
 
   @Test
+  void refineSettlesWhileTheTargetStaysPredictable() {
+    target(5, 25, 5, 0);
+    now.facing = -1;
+    double previous = 0;
+    double lastMove = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < 12; i++) {
+      tick(AimMode.REFINE);
+      double move = Math.abs(control.plan().impactX() - previous);
+      if (i > 2) {
+        assertThat(move).isLessThan(lastMove);
+      }
+      lastMove = move;
+      previous = control.plan().impactX();
+    }
+    assertThat(lastMove).isLessThan(0.01);
+  }
+
+  @Test
+  void lobAimsAboveWhatFalls() {
+    target(20, 0, 0, 0);
+    now.gravityY = -10;
+    tick(AimMode.LOB);
+    assertThat(order.bearing).isGreaterThan(0.1);
+    tick(AimMode.TURN_LEAD);
+    assertThat(order.bearing).isEqualTo(0);
+  }
+
+  @Test
   void anotherTargetOrModeMeansAnotherPlan() {
     target(0, 20, 5, 0);
     tick(AimMode.TURN_LEAD);

@@ -9,12 +9,17 @@ import towline.aim.AimMode;
 
 class DuelTest {
   private static DuelOptions options(int engagements, AimMode.Planning planning) {
+    return options(engagements, planning, Mount.FIXED);
+  }
+
+  private static DuelOptions options(int engagements, AimMode.Planning planning, Mount mount) {
     return new DuelOptions(
         List.of(AimMode.values()),
         List.of(Motion.STILL, Motion.STRAIGHT),
         engagements,
         1,
         planning,
+        mount,
         TableFormat.CSV);
   }
 
@@ -37,6 +42,34 @@ class DuelTest {
         assertThat(duel.fight(mode, Motion.STILL).hitRate()).as(mode.name()).isEqualTo(1);
       }
     }
+  }
+
+  @Test
+  void predictHitsWhatItsModelCovers() {
+    Duel duel = new Duel(options(600, AimMode.Planning.ONCE_A_SHOT));
+    for (Motion motion : List.of(Motion.ACCELERATING, Motion.CIRCLING, Motion.BRAKING)) {
+      DuelTally predict = duel.fight(AimMode.PREDICT, motion);
+      DuelTally turnLead = duel.fight(AimMode.TURN_LEAD, motion);
+      assertThat(turnLead.interval().isBelow(predict.interval())).as(motion.name()).isTrue();
+      assertThat(predict.hitRate()).as(motion.name()).isGreaterThanOrEqualTo(0.95);
+    }
+  }
+
+  @Test
+  void predictIsNowhereWorseThanLead() {
+    Duel duel = new Duel(options(600, AimMode.Planning.ONCE_A_SHOT));
+    for (Motion motion : Motion.values()) {
+      DuelTally predict = duel.fight(AimMode.PREDICT, motion);
+      DuelTally lead = duel.fight(AimMode.LEAD, motion);
+      assertThat(predict.interval().isBelow(lead.interval())).as(motion.name()).isFalse();
+    }
+  }
+
+  @Test
+  void predictHitsStraightTargetsFromTheTow() {
+    Duel duel = new Duel(options(600, AimMode.Planning.ONCE_A_SHOT, Mount.TOWED));
+    DuelTally predict = duel.fight(AimMode.PREDICT, Motion.STRAIGHT);
+    assertThat(predict.hitRate()).isGreaterThanOrEqualTo(0.95);
   }
 
   @Test

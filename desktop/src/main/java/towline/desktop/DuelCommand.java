@@ -12,6 +12,7 @@ import towline.aim.AimMode;
 import towline.lab.Duel;
 import towline.lab.DuelOptions;
 import towline.lab.Motion;
+import towline.lab.Mount;
 
 /** One turret, one target, one shot, many times. */
 @Command(
@@ -41,6 +42,11 @@ final class DuelCommand implements Callable<Integer> {
   @Option(names = "--replan", description = "Lets every mode plan again in every tick.")
   private boolean replan;
 
+  @Option(
+      names = "--towed",
+      description = "Puts the turret on the drone behind a ship that flies a figure of eight.")
+  private boolean towed;
+
   @Spec private CommandSpec spec;
 
   @Override
@@ -52,6 +58,7 @@ final class DuelCommand implements Callable<Integer> {
             Ranges.within(spec, "--shots", shots, 1, MOST_SHOTS),
             seed.seed,
             replan ? AimMode.Planning.EVERY_TICK : AimMode.Planning.ONCE_A_SHOT,
+            towed ? Mount.TOWED : Mount.FIXED,
             csv.format());
     Duel.run(options, spec.commandLine().getOut());
     return ExitCode.DONE;

@@ -15,6 +15,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.system.Platform;
+import towline.lab.BadInput;
 
 /** The window of the game, and the only place that touches the window system. */
 final class GameWindow {
@@ -89,8 +90,7 @@ final class GameWindow {
     }
     return new BadInput(
         "cannot open a window: the screen offers no OpenGL 2.0; install the driver of the"
-            + " graphics card, or Mesa's software driver",
-        problem);
+            + " graphics card, or Mesa's software driver");
   }
 
   private Lwjgl3ApplicationConfiguration configuration() {

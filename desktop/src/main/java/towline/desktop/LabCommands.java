@@ -6,7 +6,13 @@ import picocli.CommandLine.Command;
 @Command(
     name = "lab",
     description = "Measures the game's routines, without a window.",
-    subcommands = {DuelCommand.class, SortieCommand.class, LoadCommand.class})
+    subcommands = {
+      SolveCommand.class,
+      TraceCommand.class,
+      DuelCommand.class,
+      SortieCommand.class,
+      LoadCommand.class
+    })
 final class LabCommands {
   private LabCommands() {}
 }

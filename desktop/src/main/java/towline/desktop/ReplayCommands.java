@@ -13,6 +13,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import towline.aim.AimMode;
 import towline.content.GameContent;
+import towline.lab.BadInput;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.session.replay.BehaviourVersion;

@@ -8,7 +8,9 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import towline.content.BadContent;
+import towline.lab.BadInput;
 import towline.store.StoreException;
+import towline.view.draw.AssetException;
 
 /** The command line: what is typed in, results and sentences out. */
 final class Towline {
@@ -77,7 +79,8 @@ final class Towline {
   private int failure(Exception problem, CommandLine command, ParseResult parsed) {
     if (problem instanceof BadInput
         || problem instanceof StoreException
-        || problem instanceof BadContent) {
+        || problem instanceof BadContent
+        || problem instanceof AssetException) {
       err.println(command.getCommandSpec().qualifiedName() + ": " + oneLine(problem));
       return ExitCode.BAD_INPUT;
     }

@@ -1,0 +1,35 @@
+package towline.aim;
+
+/**
+ * The articles' own methods by name, as published, for comparison; each tells what it gets wrong.
+ */
+public enum ArticleLaw {
+  /** See {@link ArticleMethods#staticQuadratic}. */
+  STATIC_QUADRATIC,
+  /** See {@link ArticleMethods#lawOfCosines}. */
+  LAW_OF_COSINES,
+  /** See {@link FixedPointRun}. */
+  FIXED_POINT,
+  /** See {@link BisectionRun}. */
+  BISECTION;
+
+  /**
+   * The impact time that the law answers with; +infinity: none. Not to be relied on.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public double timeToGo(Situation now) {
+    return begin(now).finish();
+  }
+
+  /**
+   * The law at work on {@code now}, which must not change meanwhile. Closed forms take one step.
+   */
+  public LawRun begin(Situation now) {
+    return switch (this) {
+      case FIXED_POINT -> new FixedPointRun(now, FixedPointRun.USUAL_STEPS);
+      case BISECTION -> new BisectionRun(now, BisectionRun.PUBLISHED_TOLERANCE);
+      default -> new ClosedFormRun(now, this);
+    };
+  }
+}

@@ -1,0 +1,98 @@
+package towline.lab;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Reads comma-separated values without quotes, with a header row; UTF-8, lines of at most 1 MB.
+ * Blank lines at the end are passed over.
+ */
+final class CsvReader {
+  private static final int LONGEST_LINE = 1_000_000;
+
+  private final InputStream in;
+  private final String source;
+  private final Map<String, Integer> columns = new LinkedHashMap<>();
+  private int line;
+  private String[] cells = {};
+
+  CsvReader(InputStream in, String source) throws IOException, BadInput {
+    this.in = in;
+    this.source = source;
+    if (!readCells()) {
+      throw new BadInput(source + " is empty, a header row was expected");
+    }
+    for (int i = 0; i < cells.length; i++) {
+      String name = i == 0 ? withoutMark(cells[i]) : cells[i];
+      if (columns.put(name.strip(), i) != null) {
+        throw new BadInput(place(name.strip()) + " stands there twice");
+      }
+    }
+  }
+
+  private static String withoutMark(String name) {
+    return name.startsWith("\uFEFF") ? name.substring(1) : name;
+  }
+
+  /** Moves on to the next row; false: there is none. */
+  boolean next() throws IOException, BadInput {
+    boolean isThere = readCells();
+    while (isThere && cells.length == 1 && cells[0].isBlank()) {
+      isThere = readCells();
+    }
+    if (isThere && cells.length != columns.size()) {
+      throw new BadInput(
+          "%s, line %d has %d columns, the header row has %d"
+              .formatted(source, line, cells.length, columns.size()));
+    }
+    return isThere;
+  }
+
+  boolean has(String column) {
+    return columns.containsKey(column);
+  }
+
+  /** The text of a cell of this row. */
+  String text(String column) throws BadInput {
+    Integer index = columns.get(column);
+    if (index == null) {
+      throw new BadInput("%s, line 1: column %s is missing".formatted(source, column));
+    }
+    return cells[index].strip();
+  }
+
+  /** The sentence about a cell of this row that cannot be used. */
+  BadInput refusal(String column, String value, String expected) {
+    String shown = value.length() > 40 ? value.substring(0, 40) + "..." : value;
+    return new BadInput("%s is \"%s\", %s was expected".formatted(place(column), shown, expected));
+  }
+
+  private String place(String column) {
+    return "%s, line %d, column %s".formatted(source, line, column);
+  }
+
+  private boolean readCells() throws IOException, BadInput {
+    line++;
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream(256);
+    int read = in.read();
+    if (read < 0) {
+      return false;
+    }
+    while (read >= 0 && read != '\n') {
+      bytes.write(read);
+      if (bytes.size() > LONGEST_LINE) {
+        throw new BadInput(
+            "%s, line %d, column %d: a line may have at most %d bytes"
+                .formatted(source, line, bytes.size(), LONGEST_LINE));
+      }
+      read = in.read();
+    }
+    String text = bytes.toString(StandardCharsets.UTF_8);
+    cells = (text.endsWith("\r") ? text.substring(0, text.length() - 1) : text).split(",", -1);
+    return true;
+  }
+}

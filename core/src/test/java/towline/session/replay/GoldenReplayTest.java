@@ -1,0 +1,110 @@
+package towline.session.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.aim.AimMode;
+import towline.content.GameContent;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.sim.spec.ShipSpec;
+import towline.sim.spec.WorldSpec;
+
+/**
+ * Recorded runs that every later build has to repeat to the bit. See CONTRIBUTING.md, "Golden
+ * replays", for what to do when it fails.
+ */
+class GoldenReplayTest {
+  private static final Path FOLDER = Path.of("src/test/resources/golden");
+  private static final GameContent CONTENT = GameContent.load();
+  private static final int ONE_MINUTE = 3600;
+
+  /** What is kept. */
+  enum Golden {
+    DEMO(7, 1, AimMode.DIRECT, "demo"),
+    DEMO_LATE(8, 5, AimMode.TURN_LEAD, "demo"),
+    CHAOTIC(11, 3, AimMode.LEAD, "chaotic");
+
+    private final long seed;
+    private final int wave;
+    private final AimMode mode;
+    private final String bot;
+
+    Golden(long seed, int wave, AimMode mode, String bot) {
+      this.seed = seed;
+      this.wave = wave;
+      this.mode = mode;
+      this.bot = bot;
+    }
+
+    private Path file() {
+      return FOLDER.resolve(name().toLowerCase(Locale.ROOT) + ".replay");
+    }
+
+    private Replay load() throws Exception {
+      if (Boolean.getBoolean("golden.renew")) {
+        Files.createDirectories(FOLDER);
+        RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, wave, mode.ordinal());
+        Replay renewed = BotRecording.record(CONTENT, setup, bot, ONE_MINUTE);
+        Files.write(file(), ReplayFormat.write(renewed));
+      }
+      return ReplayFormat.read(Files.readAllBytes(file()));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theRunIsTheSameToTheBit(Golden golden) throws Exception {
+    Replay replay = golden.load();
+    assertThat(replay.behaviour())
+        .as("the golden replays belong to another behaviour version; renew them, see CONTRIBUTING")
+        .isEqualTo(BehaviourVersion.CURRENT);
+    assertThat(replay.ticks()).isEqualTo(ONE_MINUTE);
+    assertThat(verify(CONTENT, replay))
+        .as(
+            "what a tick does has changed: if that was the aim, raise BehaviourVersion.CURRENT from"
+                + " %d by one and renew the golden replays, see CONTRIBUTING",
+            BehaviourVersion.CURRENT)
+        .isEqualTo(new Verdict.Same(ONE_MINUTE, replay.finalHash()));
+  }
+
+  /** The proof that the test above can fail. */
+  @ParameterizedTest
+  @EnumSource
+  void aShipThatIsStrongerByAHundredthOfAPercentIsNoticedInTheFirstSecond(Golden golden)
+      throws Exception {
+    assertThat(verify(withThrust(CONTENT, 1.0001), golden.load()))
+        .isInstanceOfSatisfying(
+            Verdict.Differs.class, differs -> assertThat(differs.second()).isEqualTo(1));
+  }
+
+  private static Verdict verify(GameContent content, Replay replay) {
+    return new ReplayVerifier(setup -> new RunPlayback(content, setup)).verify(replay);
+  }
+
+  private static GameContent withThrust(GameContent content, double factor) {
+    WorldSpec world = content.world();
+    ShipSpec ship = world.ship();
+    ShipSpec stronger =
+        new ShipSpec(
+            ship.mass(),
+            ship.radius(),
+            ship.thrust() * factor,
+            ship.topSpeed(),
+            ship.turnRate(),
+            ship.hull(),
+            ship.immunity(),
+            ship.gun(),
+            ship.shot(),
+            ship.reach(),
+            ship.nearMiss());
+    WorldSpec changed =
+        new WorldSpec(world.sector(), stronger, world.drone(), world.cable(), world.shard());
+    return new GameContent(
+        changed, content.aimModes(), content.snakes(), content.waves(), content.score());
+  }
+}

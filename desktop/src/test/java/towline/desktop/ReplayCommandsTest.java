@@ -1,0 +1,131 @@
+package towline.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.zip.CRC32C;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ReplayCommandsTest {
+  @TempDir private Path folder;
+
+  private String file = "";
+
+  @BeforeEach
+  void nameTheFile() {
+    file = folder.resolve("a.replay").toString();
+  }
+
+  @Test
+  void whatIsRecordedIsVerified() {
+    Typed recorded = record("600");
+    assertThat(recorded.code()).isZero();
+    assertThat(recorded.out())
+        .matches("\\Q" + file + "\\E: recorded, 600 ticks, .* [0-9a-f]{16}\\R");
+    Typed verified = Typed.in("replay", "verify", file, file);
+    assertThat(verified.code()).isZero();
+    assertThat(verified.outLines())
+        .containsExactly(
+            recorded.out().replace("recorded", "ok").strip(),
+            recorded.out().replace("recorded", "ok").strip());
+  }
+
+  @Test
+  void theSameArgumentsGiveTheSameBytes() throws IOException {
+    record("600");
+    byte[] first = Files.readAllBytes(Path.of(file));
+    record("600");
+    assertThat(Files.readAllBytes(Path.of(file))).isEqualTo(first);
+  }
+
+  @Test
+  void aFlippedByteIsBadInput() throws IOException {
+    record("600");
+    byte[] bytes = Files.readAllBytes(Path.of(file));
+    bytes[bytes.length / 2] ^= 1;
+    Files.write(Path.of(file), bytes);
+    Typed verified = Typed.in("replay", "verify", file);
+    assertThat(verified.code()).isEqualTo(2);
+    assertThat(verified.out()).isEmpty();
+    assertThat(verified.errLines()).hasSize(1);
+    assertThat(verified.err())
+        .startsWith("towline replay verify: cannot use " + file + ": it is damaged: its checksum");
+  }
+
+  @Test
+  void anotherGameIsNamedByItsFirstSecondWithBothHashes() throws IOException {
+    record("600");
+    // Another seed under the same commands, with a checksum that fits.
+    forge(19, (byte) 99);
+    Typed verified = Typed.in("replay", "verify", file);
+    assertThat(verified.code()).isEqualTo(1);
+    assertThat(verified.err()).isEmpty();
+    assertThat(verified.out())
+        .matches(
+            "\\Q"
+                + file
+                + "\\E: differs in second 1 \\(noticed at tick 60\\):"
+                + " recorded [0-9a-f]{16}, played [0-9a-f]{16}\\R");
+  }
+
+  @Test
+  void anotherBehaviourIsBadInput() throws IOException {
+    record("60");
+    forge(11, (byte) 197);
+    Typed verified = Typed.in("replay", "verify", file);
+    assertThat(verified.code()).isEqualTo(2);
+    assertThat(verified.errLines()).hasSize(1);
+    assertThat(verified.err()).contains("it was recorded with behaviour 197");
+  }
+
+  @Test
+  void anAimModeThatDoesNotExistIsBadInput() throws IOException {
+    record("60");
+    forge(21, (byte) 14);
+    Typed verified = Typed.in("replay", "verify", file);
+    assertThat(verified.code()).isEqualTo(2);
+    assertThat(verified.err()).contains("there is no aim mode 14");
+  }
+
+  @Test
+  void theWorstOfSeveralFilesIsTheExitCodeAndTheOthersAreStillChecked() throws IOException {
+    record("60");
+    Path foreign = folder.resolve("b.txt");
+    Files.writeString(foreign, "hello there");
+    Typed verified =
+        Typed.in("replay", "verify", folder.resolve("none").toString(), foreign.toString(), file);
+    assertThat(verified.code()).isEqualTo(2);
+    assertThat(verified.errLines()).hasSize(2);
+    assertThat(verified.err()).contains("there is no such file").contains("not a Towline replay");
+    assertThat(verified.outLines()).hasSize(1);
+    assertThat(Files.readString(foreign)).isEqualTo("hello there");
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenIsBadInput() {
+    String nowhere = folder.resolve("no").resolve("a").toString();
+    Typed typed = Typed.in("replay", "record", "--ticks", "5", nowhere);
+    assertThat(typed.code()).isEqualTo(2);
+    assertThat(typed.errLines()).hasSize(1);
+    assertThat(typed.err()).contains("its folder does not exist; make it, or give another name");
+  }
+
+  private Typed record(String ticks) {
+    return Typed.in("replay", "record", "--bot", "demo", "--seed", "7", "--ticks", ticks, file);
+  }
+
+  private void forge(int offset, byte value) throws IOException {
+    byte[] bytes = Files.readAllBytes(Path.of(file));
+    bytes[offset] = value;
+    CRC32C crc = new CRC32C();
+    crc.update(Arrays.copyOf(bytes, bytes.length - 4));
+    ByteBuffer.wrap(bytes).putInt(bytes.length - 4, (int) crc.getValue());
+    Files.write(Path.of(file), bytes);
+  }
+}

@@ -1,0 +1,102 @@
+package towline.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class UsageTest {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--help",
+        "play --help",
+        "replay --help",
+        "replay record --help",
+        "replay verify --help",
+        "lab --help",
+        "lab duel --help",
+        "lab sortie --help",
+        "lab load --help"
+      })
+  void everyCommandExplainsItself(String line) {
+    Typed typed = Typed.in(line.split(" ", -1));
+    assertThat(typed.code()).isZero();
+    assertThat(typed.err()).isEmpty();
+    assertThat(typed.out()).startsWith("Usage: towline").contains("--help");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--version", "play --version", "lab duel --version"})
+  void everyCommandTellsTheVersion(String line) {
+    Typed typed = Typed.in(line.split(" ", -1));
+    assertThat(typed.code()).isZero();
+    assertThat(typed.outLines().get(0)).matches("Towline \\d+\\.\\d+\\.\\d+.*");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "bogus | towline: nothing here is called 'bogus'",
+        "lab | towline lab: Missing required subcommand",
+        "lab swarm2 | towline lab: nothing here is called 'swarm2'",
+        "play --wavee 3 | towline play: there is no option '--wavee'; is it meant to be --wave",
+        "play --wave 0 | towline play: Invalid value for option '--wave': 0 is out of range (1 to",
+        "play --wave x | towline play: Invalid value for option '--wave': 'x' is not an int",
+        "play --seed | towline play: Missing required parameter for option '--seed'",
+        "play --seed 1.5 | towline play: Invalid value for option '--seed': '1.5' is not a long",
+        "play --seed 1 --seed 2 | towline play: option '--seed' (N) should be specified only once",
+        "play --screen cellar | towline play: Invalid value for option '--screen': there is no"
+            + " screen 'cellar' (there are title, arcade",
+        "play --aim TELEPATHY | towline play: Invalid value for option '--aim': expected one of",
+        "play --bot bender | towline play: Invalid value for option '--bot': there is no bot",
+        "play --size 10x10 | towline play: Invalid value for option '--size': '10x10' is no size",
+        "play --size 1280 | towline play: Invalid value for option '--size': '1280' is no size",
+        "play --exit-after 0 | towline play: Invalid value for option '--exit-after': 0.0 is out",
+        "play --exit-after NaN | towline play: Invalid value for option '--exit-after': NaN is",
+        "play --screenshot /no/where/a.png | towline play: cannot save a picture as",
+        "lab duel --shots 0 | towline lab duel: Invalid value for option '--shots': 0 is out of",
+        "lab duel --mode UP | towline lab duel: Invalid value for option '--mode'",
+        "lab duel --motion UP | towline lab duel: Invalid value for option '--motion'",
+        "lab duel --motion STILL,,STILL | towline lab duel: Invalid value for option '--motion'",
+        "lab sortie --seeds -1 | towline lab sortie: Invalid value for option '--seeds': -1 is",
+        "lab sortie --seconds 0 | towline lab sortie: Invalid value for option '--seconds': 0 is",
+        "lab sortie --bot bender | towline lab sortie: Invalid value for option '--bot'",
+        "lab load --tanks 3 | towline lab load: Invalid option '--tanks': there are no tanks",
+        "lab load --missiles 0 | towline lab load: Invalid option '--missiles': there are no",
+        "lab load --ticks 0 | towline lab load: Invalid value for option '--ticks': 0 is out of",
+        "replay record --ticks 9 | towline replay record: Missing required parameter: 'FILE'",
+        "replay record a | towline replay record: Missing required option: '--ticks=N'",
+        "replay record --ticks 0 a | towline replay record: Invalid value for option '--ticks'",
+        "replay verify | towline replay verify: Missing required parameter: 'FILE'",
+      })
+  void badUsageIsOneSentenceAndCodeTwo(String line, String beginning) {
+    Typed typed = Typed.in(line.split(" ", -1));
+    assertThat(typed.code()).isEqualTo(2);
+    assertThat(typed.out()).isEmpty();
+    assertThat(typed.errLines()).hasSize(1);
+    assertThat(typed.err()).startsWith(beginning).doesNotContain("Exception");
+  }
+
+  @Test
+  void numbersHaveADotWhateverTheLocale() {
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.GERMANY);
+      Typed german = Typed.in("lab", "duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
+      Locale.setDefault(Locale.forLanguageTag("ar-EG"));
+      Typed arabic = Typed.in("lab", "duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
+      Locale.setDefault(Locale.ROOT);
+      Typed root = Typed.in("lab", "duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
+      assertThat(root.out()).contains("TURN_LEAD,STRAIGHT,50,").contains("0.");
+      assertThat(german).isEqualTo(root);
+      assertThat(arabic).isEqualTo(root);
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+}
