@@ -10,6 +10,8 @@ final class Bracket {
   /** More steps than halving the whole range of doubles to one unit in the last place needs. */
   static final int MOST_STEPS = 200;
 
+  private static final double SMALL = 1e-10;
+
   private Bracket() {}
 
   /**
@@ -28,8 +30,20 @@ final class Bracket {
     return 0.5 * (a + b);
   }
 
-  /** Whether a step from {@code t} is down to rounding. */
-  static boolean isNarrow(double step, double t) {
-    return step <= 2 * Math.ulp(t);
+  /**
+   * Whether the next step from {@code t} would be down to rounding: steps of Newton's method shrink
+   * as their squares do, so that the next one is about {@code step (step / lastStep)^2}. As the
+   * last step may have been a halving, this counts only once steps are small.
+   */
+  static boolean isDone(double step, double lastStep, double t) {
+    double rounding = 2 * Math.ulp(t);
+    double ratio = step / lastStep;
+    return step <= rounding || (step <= SMALL * t && step * ratio * ratio <= rounding);
+  }
+
+  /** Where the straight line between the ends of a bracket, of opposite signs, is zero. */
+  static double secant(double a, double atA, double b, double atB) {
+    double t = a + (b - a) * (atA / (atA - atB));
+    return t >= a && t <= b ? t : 0.5 * (a + b);
   }
 }

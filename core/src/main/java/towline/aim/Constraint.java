@@ -59,4 +59,11 @@ final class Constraint {
   boolean isResolved() {
     return isSure() || isRising() || isFalling();
   }
+
+  /** Where a monotone g is about zero: one step of Newton's method from the middle of [a, b]. */
+  double guess(double a, double b) {
+    double middle = 0.5 * (a + b);
+    double newton = middle - 2 * value / (leastSlope + largestSlope);
+    return newton >= a && newton <= b ? newton : middle;
+  }
 }

@@ -177,9 +177,10 @@ final class CurvedIntercept {
         b = t;
       }
       double next = Bracket.next(t, value, quarticCurvature(t), a, b, step);
+      double lastStep = step;
       step = Math.abs(next - t);
       t = next;
-      if (Bracket.isNarrow(step, t)) {
+      if (Bracket.isDone(step, lastStep, t)) {
         break;
       }
     }
@@ -190,7 +191,7 @@ final class CurvedIntercept {
     boolean behind = isBehind(left);
     double a = left;
     double b = right;
-    double t = b > 2 * a ? 0.5 * (a + b) : b;
+    double t = Bracket.secant(a, gap(a), b, gap(b));
     double step = b - a;
     for (int i = 0; i < Bracket.MOST_STEPS; i++) {
       double value = gap(t);
@@ -200,9 +201,10 @@ final class CurvedIntercept {
         b = t;
       }
       double next = Bracket.next(t, value, gapRate(t), a, b, step);
+      double lastStep = step;
       step = Math.abs(next - t);
       t = next;
-      if (Bracket.isNarrow(step, t)) {
+      if (Bracket.isDone(step, lastStep, t)) {
         break;
       }
     }

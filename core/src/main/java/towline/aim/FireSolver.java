@@ -263,22 +263,26 @@ public final class FireSolver {
     return impact;
   }
 
-  /** A moment before which no impact is possible: that of a shot that leaves as soon as it may. */
+  /**
+   * A moment before which no impact is possible: that of a shot that leaves as soon as it may, at a
+   * target that comes as fast as it can.
+   */
   private double soonest() {
-    if (engagement.hasGravity() || !engagement.isParabolic()) {
-      return engagement.timeToReady;
-    }
+    double rx = engagement.rx;
+    double ry = engagement.ry;
     double vx = engagement.vx + engagement.driftX;
     double vy = engagement.vy + engagement.driftY;
-    double speed = engagement.speed;
-    double first;
-    if (engagement.isStraight()) {
-      first = StaticIntercept.timeToGo(engagement.rx, engagement.ry, vx, vy, speed);
+    double soonest;
+    if (engagement.isStraight() && !engagement.hasGravity()) {
+      soonest = StaticIntercept.timeToGo(rx, ry, vx, vy, engagement.speed);
     } else {
-      curved.pose(engagement.rx, engagement.ry, vx, vy, engagement.ax, engagement.ay, speed, 0);
-      first = curved.first(NEVER);
+      double speed = Math.sqrt(vx * vx + vy * vy) + engagement.speed + 2 * engagement.drift();
+      double acceleration = engagement.accelerationBound() + engagement.gravity();
+      double distance = Math.sqrt(rx * rx + ry * ry);
+      soonest = 2 * distance / (speed + Math.sqrt(speed * speed + 2 * acceleration * distance));
+      soonest *= 1 - 1e-15;
     }
-    return Math.max(first, engagement.timeToReady);
+    return Math.max(soonest, engagement.timeToReady);
   }
 
   /** A moment after which no first impact is possible, or many horizons where none is known. */

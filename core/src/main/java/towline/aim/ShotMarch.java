@@ -141,6 +141,8 @@ final class ShotMarch {
   }
 
   private double openBetween(double a, double b) {
+    // A condition that is alone fails at a, or the search would not have come past it.
+    boolean isAlone = conditions.count() == 1;
     double opens = a;
     double closes = b;
     for (int i = 0; i < conditions.count(); i++) {
@@ -148,14 +150,14 @@ final class ShotMarch {
       if (constraint.isSure()) {
         continue;
       }
-      boolean atStart = conditions.value(i, a) >= 0;
-      boolean atEnd = conditions.value(i, b) >= 0;
-      if (!atStart && !atEnd) {
+      boolean holdsAtStart = !isAlone && conditions.value(i, a) >= 0;
+      boolean holdsAtEnd = conditions.value(i, b) >= 0;
+      if (!holdsAtStart && !holdsAtEnd) {
         return NEVER;
       }
-      if (!atStart) {
+      if (!holdsAtStart) {
         opens = Math.max(opens, crossing(i, a, b));
-      } else if (!atEnd) {
+      } else if (!holdsAtEnd) {
         closes = Math.min(closes, crossing(i, a, b));
       }
     }
@@ -174,10 +176,10 @@ final class ShotMarch {
 
   /** Where the condition number {@code index}, monotone in [a, b], changes its sign. */
   private double crossing(int index, double left, double right) {
-    boolean opening = conditions.value(index, left) < 0;
+    boolean opening = conditions.get(index).isRising();
     double a = left;
     double b = right;
-    double t = opening ? right : left;
+    double t = conditions.get(index).guess(left, right);
     double step = b - a;
     for (int i = 0; i < Bracket.MOST_STEPS; i++) {
       double value = conditions.value(index, t);
@@ -187,9 +189,10 @@ final class ShotMarch {
         b = t;
       }
       double next = Bracket.next(t, value, conditions.slope(), a, b, step);
+      double lastStep = step;
       step = Math.abs(next - t);
       t = next;
-      if (Bracket.isNarrow(step, t)) {
+      if (Bracket.isDone(step, lastStep, t)) {
         break;
       }
     }

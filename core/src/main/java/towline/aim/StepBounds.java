@@ -78,7 +78,7 @@ final class StepBounds {
     if (swing >= flight.distance) {
       return;
     }
-    double turn = StrictMath.asin(swing / flight.distance);
+    double turn = spannedBy(swing);
     double closing = flight.closing - turn * carry - gravity * spread;
     findSmooth(q, fastest, carry, closing, swing);
   }
@@ -97,9 +97,15 @@ final class StepBounds {
     double angular = displacementRate / nearest;
     bearingCurvature = displacementCurvature / nearest + angular * angular;
     double first = q * (Math.abs(flight.bearingRate) + 0.5 * q * bearingCurvature);
-    bearingSpread = Math.min(first, StrictMath.asin(swing / flight.distance));
+    bearingSpread = Math.min(first, spannedBy(swing));
     shortest =
         Math.max(
             shortest, flight.duration - q * (Math.abs(flight.durationRate) + 0.5 * q * curvature));
+  }
+
+  /** A bound on the angle that a disc of that radius about the end of D, short of it, spans. */
+  private double spannedBy(double radius) {
+    double d = flight.distance;
+    return radius / Math.sqrt((d - radius) * (d + radius));
   }
 }

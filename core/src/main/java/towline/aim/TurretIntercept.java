@@ -116,7 +116,8 @@ final class TurretIntercept {
     if (!(from <= to)) {
       return NEVER;
     }
-    if (isEnough(spareTime(from), from)) {
+    double spare = spareTime(from);
+    if (isEnough(spare, from)) {
       return from;
     }
     if (slewRate == NEVER) {
@@ -129,11 +130,15 @@ final class TurretIntercept {
     }
     findMarks(from, to, crossing);
     double left = from;
+    double atLeft = spare;
     for (int i = 0; i < markCount; i++) {
-      if (isEnough(spareTime(marks[i]), marks[i])) {
-        return openingBetween(left, marks[i]);
+      double right = marks[i];
+      double atRight = spareTime(right);
+      if (isEnough(atRight, right)) {
+        return openingBetween(left, right, Bracket.secant(left, atLeft, right, atRight));
       }
-      left = marks[i];
+      left = right;
+      atLeft = atRight;
     }
     return NEVER;
   }
@@ -180,10 +185,10 @@ final class TurretIntercept {
     }
   }
 
-  private double openingBetween(double left, double right) {
+  private double openingBetween(double left, double right, double guess) {
     double a = left;
     double b = right;
-    double t = left;
+    double t = guess;
     double step = b - a;
     for (int i = 0; i < Bracket.MOST_STEPS; i++) {
       double value = spareTime(t);
@@ -193,9 +198,10 @@ final class TurretIntercept {
         b = t;
       }
       double next = Bracket.next(t, value, spareRate, a, b, step);
+      double lastStep = step;
       step = Math.abs(next - t);
       t = next;
-      if (Bracket.isNarrow(step, t)) {
+      if (Bracket.isDone(step, lastStep, t)) {
         break;
       }
     }
