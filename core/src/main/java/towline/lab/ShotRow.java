@@ -40,11 +40,18 @@ final class ShotRow {
     now.gravityY = finite("gy");
     now.horizon = atLeastZero("t_max");
     now.range = atLeastZeroOrInfinite("max_range");
-    if (row.has("arc_half")) {
-      now.arcHalf = atLeastZeroOrInfinite("arc_half");
-      now.arcCentre = finite("arc_centre");
-    }
+    readArc(now);
     return now;
+  }
+
+  /** No arc columns, or nothing in both of them: every direction may be fired in. */
+  private void readArc(Situation now) throws BadInput {
+    boolean none = !row.has("arc_half") && !row.has("arc_centre");
+    if (none || (row.text("arc_half").isEmpty() && row.text("arc_centre").isEmpty())) {
+      return;
+    }
+    now.arcHalf = atLeastZeroOrInfinite("arc_half");
+    now.arcCentre = finite("arc_centre");
   }
 
   private Firing firing() throws BadInput {
