@@ -16,6 +16,6 @@ void main() {
   float rim = dot(off, off);
   vec3 light = (scene + glow - scene * glow) * (1.0 - 0.55 * rim) * u_light + u_rim * (rim * rim);
   // Less than one step of eight bits: the dark gradients must not show bands.
-  float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715))));
+  float noise = fract(dot(gl_FragCoord.xy, vec2(0.754877666, 0.569840296)));
   gl_FragColor = vec4(light + (noise - 0.5) / 255.0, 1.0);
 }

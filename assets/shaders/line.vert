@@ -5,12 +5,10 @@ attribute vec4 a_shape; // along, across, half length, half width; physical pixe
 attribute float a_soft; // width of the edge's falloff, physical pixels
 uniform mat4 u_projection;
 varying vec4 v_color;
-varying vec4 v_shape;
-varying float v_sharpness;
+varying vec4 v_shape; // the same in widths of the falloff, the half width to its outer end
 
 void main() {
   v_color = a_color;
-  v_shape = a_shape;
-  v_sharpness = 1.0 / a_soft;
+  v_shape = a_shape / a_soft + vec4(0.0, 0.0, 0.0, 0.5);
   gl_Position = u_projection * vec4(a_position, 0.0, 1.0);
 }

@@ -24,7 +24,6 @@ final class Eyes {
   private final Notes notes;
   private final Thought vision = new Thought();
   private final Thought ghosts = new Thought();
-  private final StringBuilder text = new StringBuilder();
   private boolean visionOn;
   private boolean ghostsOn;
 
@@ -70,8 +69,7 @@ final class Eyes {
   private void award(double x, double y, double points) {
     Palette palette = picture.palette();
     int rgb = palette.of(points >= BIG_AWARD ? Tint.CABLE_TAUT : Tint.SHARD);
-    text.setLength(0);
-    notes.add(text.append(Math.round(points)), rgb, x, y + 0.6);
+    notes.award(points, rgb, x, y + 0.6);
   }
 
   /** Looks at how the run stands, after that time, s; ring and overlay show it from here on. */

@@ -129,7 +129,10 @@ final class Scenery {
       hud.text();
     }
     switch (phase) {
-      case TITLE -> title.text(elapsed);
+      case TITLE -> {
+        marquee.text();
+        title.text(elapsed);
+      }
       case PAUSED -> pause.text();
       case OVER -> results.text();
       case PLAYING -> {}

@@ -4,12 +4,14 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
 import java.io.UncheckedIOException;
 import java.util.Locale;
+import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.input.Action;
 import towline.input.Bindings;
 import towline.input.Devices;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
+import towline.sim.Kind;
 import towline.sim.Snapshot;
 import towline.view.Picture;
 import towline.view.draw.AssetException;
@@ -19,11 +21,16 @@ final class Show implements Disposable {
   /** The bot that flies behind the title. */
   private static final String ATTRACT_BOT = "demo";
 
+  private static final int ATTRACT_WAVE = 4;
+
   /** How long the end of the ship is watched before the results come, s. */
   private static final double FAREWELL = 2.2;
 
   /** How long results stand before a click may end them, s: it was meant for a snake. */
   private static final double HEED_CLICKS_AFTER = 0.8;
+
+  /** While a window opens the focus may come and go, s. */
+  private static final double SETTLING = 0.5;
 
   /** How long results stand before a bot tries again, s. */
   private static final double BOT_READS = 6;
@@ -39,6 +46,7 @@ final class Show implements Disposable {
   private Flight flight;
   private Phase phase;
   private double inPhase;
+  private double open;
   private long nextSeed;
 
   Show(PlayOptions options) {
@@ -48,13 +56,25 @@ final class Show implements Disposable {
     scenery = new Scenery(picture, content, eyes);
     boolean title = options.screen() == ScreenName.TITLE;
     phase = title ? Phase.TITLE : Phase.PLAYING;
-    flight = takeOff(title ? ATTRACT_BOT : options.bot());
+    flight = title ? attract() : takeOff(options.bot());
     Gdx.input.setInputProcessor(devices);
   }
 
   private Flight takeOff(String bot) {
     RunSetup setup = new RunSetup(nextSeed, PlayMode.ARCADE, options.wave(), options.aimMode());
     nextSeed++;
+    return takeOff(setup, bot);
+  }
+
+  /** A fight worth watching, and the drone at its cleverest. */
+  private Flight attract() {
+    int cleverest = AimMode.values().length - 1;
+    RunSetup setup = new RunSetup(nextSeed, PlayMode.ARCADE, ATTRACT_WAVE, cleverest);
+    nextSeed++;
+    return takeOff(setup, ATTRACT_BOT);
+  }
+
+  private Flight takeOff(RunSetup setup, String bot) {
     Flight started = new Flight(content, setup, bot, devices, meter.ticks());
     scenery.begin(started);
     return started;
@@ -66,9 +86,10 @@ final class Show implements Disposable {
     }
   }
 
+  /** The focus went elsewhere: whoever flies cannot go on; a bot can. */
   void loseFocus() {
     devices.releaseAll();
-    if (phase == Phase.PLAYING) {
+    if (phase == Phase.PLAYING && !flight.flownByBot() && open > SETTLING) {
       pause();
     }
   }
@@ -81,6 +102,7 @@ final class Show implements Disposable {
     }
     flight.pass(elapsed, picture.world(), eyes);
     inPhase += elapsed;
+    open += elapsed;
     turnPage();
     showCursor();
     eyes.look(flight.run(), flight.step().paused() ? 0 : elapsed);
@@ -107,7 +129,8 @@ final class Show implements Disposable {
       scenery.results(flight);
       enter(Phase.OVER);
     } else if (phase == Phase.TITLE && gone) {
-      replace(ATTRACT_BOT);
+      replace();
+      flight = attract();
     } else if (phase == Phase.OVER && flight.flownByBot() && inPhase > BOT_READS) {
       play();
     }
@@ -183,19 +206,20 @@ final class Show implements Disposable {
   }
 
   private void play() {
-    replace(options.bot());
+    replace();
+    flight = takeOff(options.bot());
     enter(Phase.PLAYING);
   }
 
   private void toTitle() {
-    replace(ATTRACT_BOT);
+    replace();
+    flight = attract();
     enter(Phase.TITLE);
   }
 
-  private void replace(String bot) {
+  private void replace() {
     flight.close();
     devices.releaseAll();
-    flight = takeOff(bot);
   }
 
   private void enter(Phase next) {
@@ -223,6 +247,8 @@ final class Show implements Disposable {
     state.put("ghosts", onOrOff(eyes.ghosts()));
     state.put("snap_shot", onOrOff(now.turret().snapShot()));
     state.put("cable", String.format(Locale.ROOT, "%.3f", now.tow().length()));
+    state.put("gun", String.format(Locale.ROOT, "%.3f", now.gunBearing()));
+    state.put("ship_shots", String.valueOf(now.count(Kind.SHIP_SHOT)));
     state.put("time_scale", String.valueOf(flight.step().timeScale()));
     state.put("tick", String.valueOf(now.tick()));
   }

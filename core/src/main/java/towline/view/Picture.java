@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.utils.Disposable;
 import towline.content.GameContent;
 import towline.sim.spec.SectorSpec;
+import towline.view.draw.Backcloth;
 import towline.view.draw.DrawCount;
 import towline.view.draw.LineBatch;
 import towline.view.draw.Palette;
@@ -24,6 +25,7 @@ public final class Picture implements Disposable {
   private final LineBatch lines = new LineBatch(count);
   private final Pen pen = new Pen(lines);
   private final SpriteBatch sprites = new SpriteBatch();
+  private final Backcloth cloth = new Backcloth(count);
   private final Stage stage = new Stage(count);
   private final Sheet sheet = new Sheet(pen, sprites, fonts, palette, words);
   private final WorldView world;
@@ -45,14 +47,14 @@ public final class Picture implements Disposable {
   /** Draws the world with its glow; what is drawn after it lies on top. */
   public void drawWorld() {
     stage.begin();
-    world.draw(pen, world.camera().pixelsPerMetre() * stage.renderScale());
+    world.draw(cloth, pen, world.camera().pixelsPerMetre() * stage.renderScale());
     stage.show();
   }
 
   /** As {@link #drawWorld}, dimmed, with the name of the game glowing in front of it. */
   public void drawTitle(Marquee marquee, double seconds) {
     stage.begin();
-    world.draw(pen, world.camera().pixelsPerMetre() * stage.renderScale());
+    world.draw(cloth, pen, world.camera().pixelsPerMetre() * stage.renderScale());
     marquee.draw(seconds);
     stage.show();
   }
@@ -106,6 +108,7 @@ public final class Picture implements Disposable {
   @Override
   public void dispose() {
     lines.dispose();
+    cloth.dispose();
     sprites.dispose();
     stage.dispose();
     fonts.dispose();

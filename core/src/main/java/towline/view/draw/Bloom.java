@@ -49,7 +49,7 @@ final class Bloom implements Disposable {
     }
     for (int i = SIZES - 1; i > 0; i--) {
       gain(WIDER_SHARE);
-      glow[i].bind(0);
+      glow[i].bind(0, Target.Between.BLENDED);
       glow[i - 1].begin();
       pass.add(copy);
       glow[i - 1].end();
@@ -72,7 +72,7 @@ final class Bloom implements Disposable {
   }
 
   private void run(ShaderProgram shader, Target from, Target to) {
-    from.bind(0);
+    from.bind(0, Target.Between.BLENDED);
     to.begin();
     pass.replace(shader);
     to.end();
@@ -80,7 +80,7 @@ final class Bloom implements Disposable {
 
   /** Makes the glow the texture of that unit. */
   void bind(int unit) {
-    glow[0].bind(unit);
+    glow[0].bind(unit, Target.Between.BLENDED);
   }
 
   @Override

@@ -160,26 +160,6 @@ public final class Pen {
     batch.corner((float) x3, (float) y3, 0, 0, ENDLESS, FULL, EDGE, there);
   }
 
-  /** A rectangle of paint with a colour of its own, 0xRRGGBB, at each corner. */
-  public void gradient(
-      double left,
-      double bottom,
-      double right,
-      double top,
-      int leftBottom,
-      int rightBottom,
-      int rightTop,
-      int leftTop) {
-    float l = (float) left;
-    float b = (float) bottom;
-    float r = (float) right;
-    float t = (float) top;
-    batch.corner(l, b, 0, 0, ENDLESS, FULL, EDGE, Ink.pack(leftBottom, 1, 1));
-    batch.corner(r, b, 0, 0, ENDLESS, FULL, EDGE, Ink.pack(rightBottom, 1, 1));
-    batch.corner(r, t, 0, 0, ENDLESS, FULL, EDGE, Ink.pack(rightTop, 1, 1));
-    batch.corner(l, t, 0, 0, ENDLESS, FULL, EDGE, Ink.pack(leftTop, 1, 1));
-  }
-
   /** The rectangle with those lower left and upper right corners. */
   public void box(double left, double bottom, double right, double top) {
     face(left, bottom, right, bottom, right, top, left, top);

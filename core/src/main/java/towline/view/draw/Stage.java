@@ -15,6 +15,7 @@ public final class Stage implements Disposable {
   private final Pass pass;
   private @Nullable Target scene;
   private @Nullable Bloom bloom;
+  private Target.Between between = Target.Between.BLENDED;
   private double renderScale = 1;
   private double glow = 1;
   private double light = 1;
@@ -55,6 +56,7 @@ public final class Stage implements Disposable {
       return;
     }
     release();
+    between = wide == width && high == height ? Target.Between.NEAREST : Target.Between.BLENDED;
     scene = new Target(wide, high);
     bloom = new Bloom(pass, wide, high);
   }
@@ -80,7 +82,7 @@ public final class Stage implements Disposable {
       bloom.of(scene);
     }
     bloom.bind(1);
-    scene.bind(0);
+    scene.bind(0, between);
     compose.bind();
     compose.setUniformi("u_source", 0);
     compose.setUniformi("u_glow", 1);

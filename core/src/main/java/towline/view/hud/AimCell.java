@@ -10,7 +10,7 @@ import towline.view.text.TextSize;
 
 /** One aim mode in the HUD: its key, its name, its hits of shots, and their share as a bar. */
 final class AimCell {
-  static final double WIDTH = 102;
+  static final double WIDTH = 106;
   static final double HEIGHT = 52;
   private static final double PAD = 8;
 

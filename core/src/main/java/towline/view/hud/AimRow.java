@@ -13,11 +13,12 @@ import towline.view.text.TextSize;
 /** Bottom left: the row of aim modes, the chosen one lit, and the snap-shot rule after them. */
 final class AimRow {
   private static final double GAP = 6;
-  private static final double SNAP_WIDTH = 84;
+  private static final double SNAP_WIDTH = 76;
 
   private final Sheet sheet;
   private final AimCell[] cells;
   private final Label title;
+  private final Label snapName;
   private final Label snap;
   private final String snapOn;
   private final String snapOff;
@@ -32,6 +33,8 @@ final class AimRow {
     }
     title = sheet.label(TextSize.SMALL, Anchor.LEFT).colour(sheet.palette().of(Tint.TEXT_QUIET));
     title.set(sheet.words().of("hud.aim"));
+    snapName = sheet.label(TextSize.SMALL, Anchor.CENTRE);
+    snapName.set(sheet.words().of("hud.snap"));
     snap = sheet.label(TextSize.SMALL, Anchor.CENTRE);
     snapOn = sheet.words().of("hud.snap.on");
     snapOff = sheet.words().of("hud.snap.off");
@@ -73,12 +76,10 @@ final class AimRow {
     }
     double y = sheet.margin() + sheet.of(AimCell.HEIGHT + 9);
     title.draw(sheet.batch(), sheet.margin(), y, 1);
-    snap.set(snapping ? snapOn : snapOff);
-    snap.colour(sheet.palette().of(snapping ? Tint.TEXT : Tint.TEXT_QUIET));
-    snap.draw(
-        sheet.batch(),
-        cellLeft(cells.length) + sheet.of(SNAP_WIDTH / 2),
-        sheet.margin() + sheet.of(21),
-        1);
+    int rgb = sheet.palette().of(snapping ? Tint.TEXT : Tint.TEXT_QUIET);
+    double middle = cellLeft(cells.length) + sheet.of(SNAP_WIDTH / 2);
+    snapName.colour(rgb).draw(sheet.batch(), middle, sheet.margin() + sheet.of(31), 1);
+    snap.set(snapping ? snapOn : snapOff).colour(rgb);
+    snap.draw(sheet.batch(), middle, sheet.margin() + sheet.of(11), 1);
   }
 }

@@ -10,9 +10,12 @@ import towline.view.text.TextSize;
 
 /** The name of the game, and below it the game in one line: a ship, a cable, a drone. */
 public final class Marquee {
-  private static final double VEIL = 0.58;
-  private static final double HALF_WIDTH = 330;
+  private static final double VEIL = 0.42;
+  private static final double HALF_WIDTH = 390;
   private static final double LINE = 2.6;
+
+  /** How strongly the name glows: a letter is so broad that all of its light would be fog. */
+  private static final double GLOWING = 0.85;
 
   private static final Outline DART = Outline.closed(1.05, 0, -0.85, 0.72, -0.42, 0, -0.85, -0.72);
   private static final Outline BODY = Outline.regular(6);
@@ -24,8 +27,7 @@ public final class Marquee {
   /** On that sheet. */
   public Marquee(Sheet sheet) {
     this.sheet = sheet;
-    name = sheet.label(TextSize.TITLE, Anchor.CENTRE).colour(sheet.palette().of(Tint.SHIP));
-    name.set(sheet.words().of("title.name"));
+    name = sheet.label(TextSize.TITLE, Anchor.CENTRE).set(sheet.words().of("title.name"));
   }
 
   /** Dims what was drawn, and draws itself, after that time, s. */
@@ -37,8 +39,19 @@ public final class Marquee {
     pen.box(0, 0, sheet.width(), sheet.height());
     emblem(pen);
     sheet.beginText();
-    name.draw(sheet.batch(), sheet.width() / 2, sheet.height() * 0.64, 1);
+    name.colour(sheet.palette().of(Tint.EDGE));
+    name(GLOWING);
     sheet.end();
+  }
+
+  /** Draws the name once more, sharp, over its glow. */
+  public void text() {
+    name.colour(sheet.palette().of(Tint.SHIP));
+    name(1);
+  }
+
+  private void name(double opacity) {
+    name.draw(sheet.batch(), sheet.width() / 2, sheet.height() * 0.64, opacity);
   }
 
   private void emblem(Pen pen) {

@@ -8,7 +8,7 @@ import towline.view.text.TextSize;
 
 /** What a pause says: narrow and to one side, so that the world can be studied behind it. */
 public final class PausePanel {
-  private static final double WIDTH = 330;
+  private static final double WIDTH = 400;
 
   private final Sheet sheet;
   private final Label heading;

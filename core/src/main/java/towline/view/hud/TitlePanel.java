@@ -34,7 +34,7 @@ public final class TitlePanel {
     double middle = sheet.width() / 2;
     double high = sheet.height();
     line.draw(sheet.batch(), middle, high * 0.5, 1);
-    start.draw(sheet.batch(), middle, high * 0.385, 0.72 + 0.28 * Math.sin(time * 3));
+    start.draw(sheet.batch(), middle, high * 0.385, 0.85 + 0.15 * Math.sin(time * 3));
     left.text(middle - sheet.of(215), high * 0.275);
     right.text(middle + sheet.of(150), high * 0.275);
     leave.draw(sheet.batch(), middle, sheet.margin(), 1);

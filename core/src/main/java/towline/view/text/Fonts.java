@@ -27,6 +27,9 @@ public final class Fonts implements Disposable {
   /** The side of a page of glyphs; a title at 4K needs about half of one. */
   private static final int PAGE = 2048;
 
+  /** The gap between the letters of the title, in pixels at the design height. */
+  private static final double TITLE_SPACING = 16;
+
   private static final Color RIM_COLOUR = new Color(0.02f, 0.03f, 0.08f, 0.6f);
 
   private static final String GLYPHS =
@@ -71,9 +74,13 @@ public final class Fonts implements Disposable {
     wanted.characters = size == TextSize.TITLE ? CAPITALS : GLYPHS;
     wanted.minFilter = TextureFilter.Linear;
     wanted.magFilter = TextureFilter.Linear;
-    if (size != TextSize.TITLE) {
+    if (size == TextSize.TITLE) {
+      wanted.spaceX = (int) Math.round(TITLE_SPACING * scale);
+    } else {
       wanted.borderWidth = (float) (RIM * Math.max(1, scale));
       wanted.borderColor = RIM_COLOUR;
+      // The rim pushes letters apart; where it is dark it may overlap.
+      wanted.spaceX = -Math.round(wanted.borderWidth);
     }
     return wanted;
   }

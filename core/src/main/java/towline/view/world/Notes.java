@@ -6,7 +6,7 @@ import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
-/** Words and numbers that rise from a place in the world and fade. */
+/** Points that rise from a place in the world and fade. */
 public final class Notes {
   private static final int MOST = 20;
   private static final double LIFE = 1.0;
@@ -14,10 +14,17 @@ public final class Notes {
   /** How far they rise, m. */
   private static final double RISE = 1.6;
 
+  /** Awards that come sooner than this, s, and nearer than that, m, are one. */
+  private static final double TOGETHER = 0.55;
+
+  private static final double NEAR = 4;
+
   private final Label[] labels = new Label[MOST];
   private final double[] x = new double[MOST];
   private final double[] y = new double[MOST];
   private final double[] age = new double[MOST];
+  private final double[] sums = new double[MOST];
+  private final StringBuilder text = new StringBuilder();
   private int next;
 
   /** No notes yet. */
@@ -33,13 +40,23 @@ public final class Notes {
     java.util.Arrays.fill(age, LIFE);
   }
 
-  /** A note at a place, m, in a colour, 0xRRGGBB. */
-  public void add(CharSequence text, int rgb, double atX, double atY) {
-    next = (next + 1) % MOST;
-    labels[next].set(text).colour(rgb);
-    x[next] = atX;
-    y[next] = atY;
+  /**
+   * Points that were earned at a place, m, written in a colour, 0xRRGGBB. What comes soon after and
+   * near by is added up, so that numbers do not lie on each other.
+   */
+  public void award(double points, int rgb, double atX, double atY) {
+    boolean adds =
+        age[next] < TOGETHER && Math.hypot(x[next] - atX, y[next] - atY) < NEAR && sums[next] > 0;
+    if (!adds) {
+      next = (next + 1) % MOST;
+      sums[next] = 0;
+      x[next] = atX;
+      y[next] = atY;
+    }
     age[next] = 0;
+    sums[next] += points;
+    text.setLength(0);
+    labels[next].set(text.append(Math.round(sums[next]))).colour(rgb);
   }
 
   /** Lets time pass, s. */

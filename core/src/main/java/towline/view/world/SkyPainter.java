@@ -1,5 +1,6 @@
 package towline.view.world;
 
+import towline.view.draw.Backcloth;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 import towline.view.draw.Tint;
@@ -7,9 +8,6 @@ import towline.view.effect.Chance;
 
 /** The sky far below: a quiet gradient with two veils of colour, and stars in three depths. */
 final class SkyPainter {
-  private static final int COLUMNS = 12;
-  private static final int ROWS = 8;
-
   /** How far the sky moves with the camera: 1 would be pinned to the window. */
   private static final double SKY_DEPTH = 0.9;
 
@@ -39,34 +37,23 @@ final class SkyPainter {
     }
   }
 
-  void draw(Pen pen, Camera camera, double time) {
-    drawSky(pen, camera);
+  void drawStars(Pen pen, Camera camera, double time) {
     for (int depth = 0; depth < STAR_DEPTH.length; depth++) {
       drawStars(pen, camera, depth, time);
     }
   }
 
-  private void drawSky(Pen pen, Camera camera) {
-    // A little more than the window, for the shake.
-    double left = camera.left() - 1;
-    double bottom = camera.bottom() - 1;
-    double stepX = (camera.right() + 1 - left) / COLUMNS;
-    double stepY = (camera.top() + 1 - bottom) / ROWS;
-    for (int row = 0; row < ROWS; row++) {
-      double y = bottom + row * stepY;
-      for (int column = 0; column < COLUMNS; column++) {
-        double x = left + column * stepX;
-        pen.gradient(
-            x,
-            y,
-            x + stepX,
-            y + stepY,
-            sky(camera, x, y),
-            sky(camera, x + stepX, y),
-            sky(camera, x + stepX, y + stepY),
-            sky(camera, x, y + stepY));
+  /** Before anything else: it covers the picture. */
+  void drawSky(Backcloth cloth, Camera camera) {
+    double stepX = (camera.right() - camera.left()) / (Backcloth.COLUMNS - 1);
+    double stepY = (camera.top() - camera.bottom()) / (Backcloth.ROWS - 1);
+    for (int row = 0; row < Backcloth.ROWS; row++) {
+      double y = camera.bottom() + row * stepY;
+      for (int column = 0; column < Backcloth.COLUMNS; column++) {
+        cloth.knot(column, row, sky(camera, camera.left() + column * stepX, y));
       }
     }
+    cloth.draw();
   }
 
   private int sky(Camera camera, double x, double y) {

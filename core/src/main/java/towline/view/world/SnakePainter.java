@@ -8,8 +8,8 @@ import towline.view.draw.Tint;
 
 /** Snakes: linked diamonds that run from pink to violet, a head with jaws and two eyes. */
 final class SnakePainter {
-  private static final Outline DIAMOND = Outline.closed(1.15, 0, 0, 0.92, -1.15, 0, 0, -0.92);
-  private static final Outline SPINE = Outline.open(0.5, 0, -0.5, 0);
+  private static final Outline DIAMOND = Outline.closed(0.88, 0, 0, 0.95, -0.88, 0, 0, -0.95);
+  private static final Outline SPINE = Outline.open(0.42, 0, -0.42, 0);
   private static final Outline TAIL = Outline.closed(0.9, 0.45, -1.6, 0, 0.9, -0.45);
   private static final Outline HEAD =
       Outline.closed(

@@ -3,6 +3,7 @@ package towline.view.world;
 import towline.sim.EventList;
 import towline.sim.Kind;
 import towline.sim.Snapshot;
+import towline.view.draw.Backcloth;
 import towline.view.draw.Palette;
 import towline.view.draw.Path;
 import towline.view.draw.Pen;
@@ -23,6 +24,12 @@ public final class WorldView {
 
   /** ... which is strongest at this speed, m/s. */
   private static final double TRAIL_FULL = 26;
+
+  /** The closest that two places of a trail may lie, m. */
+  private static final double CLOSEST = 0.08;
+
+  /** How wide a shadow is, in radii of what throws it. */
+  private static final double SHADOW = 2;
 
   private final Palette palette;
   private final Camera camera = new Camera();
@@ -181,9 +188,10 @@ public final class WorldView {
   }
 
   /** Draws all of it into the projection of the camera. */
-  public void draw(Pen pen, double pixelsPerMetre) {
+  public void draw(Backcloth cloth, Pen pen, double pixelsPerMetre) {
+    skyPainter.drawSky(cloth, camera);
     pen.begin(camera.projection(), pixelsPerMetre);
-    skyPainter.draw(pen, camera, time);
+    skyPainter.drawStars(pen, camera, time);
     floorPainter.draw(pen, camera, grid);
     floorPainter.drawEdge(pen, width, height);
     shadows(pen);
@@ -210,16 +218,25 @@ public final class WorldView {
     pen.ink(0, 0.55);
     for (int i = 0; i < now.first(Kind.SHIP_SHOT); i++) {
       if (camera.sees(scene.x(i), scene.y(i), 2)) {
-        pen.halo(scene.x(i) + 0.25, scene.y(i) - 0.35, 2.6 * now.radius(i));
+        pen.halo(scene.x(i) + 0.25, scene.y(i) - 0.35, SHADOW * now.radius(i));
       }
     }
   }
 
   private void drawTrail(Pen pen, Ribbon trail, int rgb, double light, double breadth) {
     Path path = pen.path();
+    double lastX = 0;
+    double lastY = 0;
     for (int i = 0; i < trail.size(); i++) {
       double left = Math.max(0, 1 - trail.age(i));
-      path.add(trail.x(i), trail.y(i), left * left * trail.weight(i));
+      // Places that all but coincide have no direction, and would make thorns.
+      double dx = trail.x(i) - lastX;
+      double dy = trail.y(i) - lastY;
+      if (i == 0 || dx * dx + dy * dy > CLOSEST * CLOSEST) {
+        lastX = trail.x(i);
+        lastY = trail.y(i);
+        path.add(lastX, lastY, left * left * trail.weight(i));
+      }
     }
     pen.glow(rgb, light);
     pen.strokeTapering(breadth);
