@@ -59,7 +59,11 @@ public final class Fonts implements Disposable {
     FreeTypeFontGenerator bold = generator(TextSize.Weight.BOLD);
     for (TextSize size : TextSize.values()) {
       FreeTypeFontGenerator generator = size.weight() == TextSize.Weight.BOLD ? bold : regular;
-      fonts.add(generator.generateFont(parameters(size, packer)));
+      FreeTypeFontParameter look = parameters(size, packer);
+      BitmapFont font = generator.generateFont(look);
+      // Letters were drawn together over their rims, words were not meant to be.
+      font.getData().getGlyph(' ').xadvance -= 2 * Math.min(0, look.spaceX);
+      fonts.add(font);
     }
     regular.dispose();
     bold.dispose();

@@ -1,0 +1,101 @@
+package towline.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import towline.sim.EventList;
+import towline.sim.EventType;
+
+class ScreenTest {
+  @Test
+  void screensAreFoundByTheirNames() {
+    for (ScreenName screen : ScreenName.values()) {
+      assertThat(ScreenName.named(screen.label())).contains(screen);
+    }
+    assertThat(ScreenName.named("cellar")).isEmpty();
+    assertThat(ScreenName.labels()).containsExactly("title", "arcade");
+  }
+
+  private static PlayOptions options(int wave, int aimMode, double exitAfter) {
+    return new PlayOptions(
+        ScreenName.ARCADE,
+        wave,
+        1,
+        aimMode,
+        PlayOptions.HUMAN,
+        PlayOptions.Overlay.OFF,
+        exitAfter,
+        Optional.empty());
+  }
+
+  @Test
+  void optionsOutOfRangeAreRefusedWithTheirValue() {
+    assertThatThrownBy(() -> options(0, 0, 1)).hasMessageContaining("not 0");
+    assertThatThrownBy(() -> options(1, -1, 1)).hasMessageContaining("not -1");
+    assertThatThrownBy(() -> options(1, 0, -2)).hasMessageContaining("not -2.0");
+    assertThatThrownBy(() -> options(1, 0, Double.NaN)).hasMessageContaining("not NaN");
+    assertThat(options(1, 0, PlayOptions.NEVER).flownByBot()).isFalse();
+  }
+
+  @Test
+  void statisticsAreLinesInTheOrderInWhichTheyCame() {
+    PlayStats stats = new PlayStats();
+    assertThat(stats.lines()).isEmpty();
+    stats.put("frames", "12");
+    stats.put("aim_mode", "LEAD");
+    assertThat(stats.lines()).containsExactly("frames=12", "aim_mode=LEAD");
+  }
+
+  @Test
+  void timingsTellTheirQuantiles() {
+    Timings timings = new Timings();
+    assertThat(timings.quantile(0.5)).isNaN();
+    for (int ms = 1; ms <= 100; ms++) {
+      timings.add(ms * 1_000_000L);
+    }
+    assertThat(timings.quantile(0.5)).isCloseTo(50, within(0.05));
+    assertThat(timings.quantile(0.99)).isCloseTo(99, within(0.05));
+    assertThat(timings.total()).isEqualTo(100);
+    assertThat(timings.last()).isEqualTo(100);
+  }
+
+  private static EventList one(EventType type) {
+    EventList events = new EventList();
+    events.add(type, 0, 0, 1, 0, 0);
+    return events;
+  }
+
+  @Test
+  void timeAllButStandsStillForAMomentAtAKill() {
+    Drama drama = new Drama();
+    assertThat(drama.pass(0.5)).isEqualTo(0.5);
+    drama.take(one(EventType.KILLED_BY_WHIP));
+    assertThat(drama.pass(0.02)).isLessThan(0.005);
+    double rest = 0;
+    for (int i = 0; i < 10; i++) {
+      rest += drama.pass(0.02);
+    }
+    assertThat(rest).isBetween(0.14, 0.2);
+  }
+
+  @Test
+  void aChainOfKillsDoesNotStutter() {
+    Drama drama = new Drama();
+    double passed = 0;
+    for (int i = 0; i < 60; i++) {
+      drama.take(one(EventType.KILLED_BY_DRONE));
+      passed += drama.pass(1.0 / 60);
+    }
+    assertThat(passed).isGreaterThan(0.75);
+  }
+
+  @Test
+  void ordinaryEventsDoNotStopTime() {
+    Drama drama = new Drama();
+    drama.take(one(EventType.SHIP_FIRED));
+    assertThat(drama.pass(0.1)).isEqualTo(0.1);
+  }
+}

@@ -1,0 +1,29 @@
+package towline.sim;
+
+/** Fills snapshots for tests of what is drawn. */
+public final class Snapshots {
+  private final Snapshot snapshot = new Snapshot();
+
+  /** An empty sector at that tick. */
+  public Snapshots(long tick) {
+    snapshot.begin(tick, 96, 54, 0, 0);
+  }
+
+  /** Adds a thing; kind by kind, and by ascending id within a kind. */
+  public Snapshots with(Kind kind, int id, double x, double y, double heading) {
+    return with(kind, id, x, y, heading, 0, 0);
+  }
+
+  /** Adds a thing that belongs to a group. */
+  public Snapshots with(
+      Kind kind, int id, double x, double y, double heading, int group, int place) {
+    snapshot.add(kind, id, x, y, 0, 0, heading, 0.5, 1, group, place);
+    return this;
+  }
+
+  /** The snapshot. */
+  public Snapshot done() {
+    snapshot.end();
+    return snapshot;
+  }
+}

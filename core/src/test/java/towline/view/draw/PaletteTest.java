@@ -1,0 +1,90 @@
+package towline.view.draw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.Objects;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+class PaletteTest {
+  private static Palette shipped() throws IOException {
+    InputStream file = PaletteTest.class.getResourceAsStream("/" + Palette.PATH);
+    try (Reader reader =
+        new InputStreamReader(Objects.requireNonNull(file), StandardCharsets.UTF_8)) {
+      return Palette.read(reader);
+    }
+  }
+
+  @Test
+  void theShippedPaletteIsComplete() throws IOException {
+    Palette palette = shipped();
+    assertThat(palette.of(Tint.SHIP)).isEqualTo(0xe8fbff);
+    assertThat(palette.of(Tint.SKY)).isEqualTo(0x070b1a);
+  }
+
+  @Test
+  void everyAimModeHasAColourOfItsOwn() throws IOException {
+    Palette palette = shipped();
+    Set<Integer> colours = new HashSet<>();
+    for (int i = 0; i < Tint.AIM_MODES; i++) {
+      colours.add(palette.mode(i));
+    }
+    assertThat(colours).hasSize(Tint.AIM_MODES);
+  }
+
+  @Test
+  void nothingIsBrighterThanTheShipButCores() throws IOException {
+    Palette palette = shipped();
+    for (Tint tint : Tint.values()) {
+      if (tint != Tint.CORE) {
+        assertThat(brightness(palette.of(tint)))
+            .as(tint.name())
+            .isLessThanOrEqualTo(brightness(palette.of(Tint.SHIP)));
+      }
+    }
+  }
+
+  private static double brightness(int rgb) {
+    return 0.2126 * (rgb >> 16 & 0xff) + 0.7152 * (rgb >> 8 & 0xff) + 0.0722 * (rgb & 0xff);
+  }
+
+  @Test
+  void aMissingColourIsNamed() {
+    assertThatThrownBy(() -> Palette.read(new StringReader("sky = #070b1a\n")))
+        .isInstanceOf(AssetException.class)
+        .hasMessageContaining(Palette.PATH)
+        .hasMessageContaining("sky.low");
+  }
+
+  @Test
+  void aBrokenColourIsNamed() {
+    assertThatThrownBy(() -> Palette.read(new StringReader("sky = 070b1a\n")))
+        .isInstanceOf(AssetException.class)
+        .hasMessageContaining("\"070b1a\"");
+  }
+
+  @Property
+  void aMixLiesBetween(
+      @ForAll @IntRange(max = 0xffffff) int from,
+      @ForAll @IntRange(max = 0xffffff) int to,
+      @ForAll @DoubleRange(min = -1, max = 2) double share) {
+    int mixed = Palette.mix(from, to, share);
+    for (int shift = 0; shift <= 16; shift += 8) {
+      int a = from >> shift & 0xff;
+      int b = to >> shift & 0xff;
+      assertThat(mixed >> shift & 0xff).isBetween(Math.min(a, b), Math.max(a, b));
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package towline.view.effect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class EffectsTest {
+  @Test
+  void sparksNeverOutgrowTheirPoolAndAllBurnOut() {
+    Sparks sparks = new Sparks(new Chance(1));
+    sparks.burst(Sparks.Look.STREAK, 5 * Sparks.MOST, 10, 10, 20, 0.5, 0xffffff);
+    assertThat(sparks.alive()).isEqualTo(Sparks.MOST);
+    for (int i = 0; i < 60; i++) {
+      sparks.pass(1.0 / 60);
+    }
+    assertThat(sparks.alive()).isZero();
+  }
+
+  @Test
+  void aBurstLivesForAWhile() {
+    Sparks sparks = new Sparks(new Chance(1));
+    sparks.burst(Sparks.Look.EMBER, 10, 0, 0, 5, 1, 0xffffff);
+    sparks.pass(0.1);
+    assertThat(sparks.alive()).isEqualTo(10);
+  }
+
+  @Test
+  void shakeIsBoundedAndDies() {
+    Shake shake = new Shake();
+    for (int i = 0; i < 100; i++) {
+      shake.knock(0.5);
+      shake.pass(1.0 / 120);
+      assertThat(Math.hypot(shake.x(), shake.y())).isLessThan(1.5);
+    }
+    for (int i = 0; i < 300; i++) {
+      shake.pass(1.0 / 60);
+    }
+    assertThat(Math.hypot(shake.x(), shake.y())).isZero();
+  }
+
+  @Test
+  void shakeCanBeSwitchedOff() {
+    Shake shake = new Shake();
+    shake.strength(0);
+    shake.knock(1);
+    shake.pass(0.01);
+    assertThat(shake.x()).isZero();
+    assertThat(shake.y()).isZero();
+  }
+
+  @Test
+  void aRibbonStartsWhereTheThingIsAndEndsWhereItWas() {
+    Ribbon ribbon = new Ribbon(10, 0.1);
+    for (int i = 0; i <= 20; i++) {
+      ribbon.pass(0.1, i, 0, 1);
+    }
+    assertThat(ribbon.size()).isEqualTo(10);
+    assertThat(ribbon.x(0)).isEqualTo(20);
+    for (int i = 1; i < ribbon.size(); i++) {
+      assertThat(ribbon.x(i)).isLessThanOrEqualTo(ribbon.x(i - 1));
+      assertThat(ribbon.age(i)).isGreaterThan(ribbon.age(i - 1));
+    }
+  }
+
+  @Test
+  void chanceIsTheSameForTheSameSeedAndStaysInRange() {
+    Chance one = new Chance(9);
+    Chance other = new Chance(9);
+    Chance third = new Chance(10);
+    int differs = 0;
+    for (int i = 0; i < 1000; i++) {
+      double drawn = one.next();
+      assertThat(drawn).isEqualTo(other.next()).isBetween(0.0, 1.0);
+      differs += drawn == third.next() ? 0 : 1;
+    }
+    assertThat(differs).isGreaterThan(990);
+  }
+}

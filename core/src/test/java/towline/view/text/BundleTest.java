@@ -1,0 +1,88 @@
+package towline.view.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import towline.aim.AimMode;
+import towline.aim.Reason;
+
+/** Every key that the game asks for is in the bundle, and nothing else is. */
+class BundleTest {
+  private static final Path SOURCES = Path.of("src/main/java/towline");
+  private static final Path ASSETS = Path.of("../assets");
+  private static final Pattern KEY =
+      Pattern.compile("\"((?:hud|title|pause|over|toast|vision)\\.[A-Za-z.]+[A-Za-z])\"");
+  private static final Pattern KEY_LINES =
+      Pattern.compile("new KeyLines\\(\\s*sheet,([^;]+)\\);", Pattern.DOTALL);
+  private static final Pattern WORD = Pattern.compile("\"([a-z]+)\"");
+  private static final Pattern WAVE_KEY = Pattern.compile("\"((?:wave|prompt)\\.[A-Za-z]+)\"");
+
+  private static Set<String> used() throws IOException {
+    Set<String> keys = new TreeSet<>();
+    for (AimMode mode : AimMode.values()) {
+      keys.add("aim." + mode.name());
+    }
+    for (Reason reason : Reason.values()) {
+      keys.add("vision.no." + reason.name());
+    }
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
+        String source = Files.readString(file);
+        addAll(keys, KEY, source);
+        Matcher lines = KEY_LINES.matcher(source);
+        while (lines.find()) {
+          Matcher word = WORD.matcher(lines.group(1));
+          while (word.find()) {
+            keys.add("keys." + word.group(1) + ".key");
+            keys.add("keys." + word.group(1) + ".use");
+          }
+        }
+      }
+    }
+    addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/waves.json")));
+    return keys;
+  }
+
+  private static void addAll(Set<String> keys, Pattern pattern, String text) {
+    Matcher found = pattern.matcher(text);
+    while (found.find()) {
+      keys.add(found.group(1));
+    }
+  }
+
+  private static Properties bundle() throws IOException {
+    Properties bundle = new Properties();
+    try (Reader reader = Files.newBufferedReader(ASSETS.resolve(Words.PATH + ".properties"))) {
+      bundle.load(reader);
+    }
+    return bundle;
+  }
+
+  @Test
+  void hasWhatIsAskedForAndNothingElse() throws IOException {
+    assertThat(bundle().stringPropertyNames()).containsExactlyInAnyOrderElementsOf(used());
+  }
+
+  @Test
+  void saysSomethingForEveryKey() throws IOException {
+    Properties bundle = bundle();
+    for (String key : bundle.stringPropertyNames()) {
+      assertThat(bundle.getProperty(key)).as(key).isNotBlank();
+    }
+  }
+
+  @Test
+  void looksFarEnoughIntoTheSources() throws IOException {
+    assertThat(used()).contains("hud.wave", "keys.move.key", "vision.turn", "wave.first");
+  }
+}
