@@ -2,6 +2,7 @@ package towline.view.text;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Pixmap.Format;
+import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.PixmapPacker;
@@ -10,7 +11,9 @@ import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFontParameter;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import towline.view.draw.AssetFile;
 
 /** The typeface in every size, rendered anew at the physical pixel size when the window changes. */
@@ -109,12 +112,14 @@ public final class Fonts implements Disposable {
 
   @Override
   public void dispose() {
+    // The sizes share their pages, so no font owns them, and each must be disposed of just once.
+    Set<Texture> pages = new LinkedHashSet<>();
     for (BitmapFont font : fonts) {
-      // The sizes share their pages, so no font owns them; a page can be disposed of twice.
       for (TextureRegion page : font.getRegions()) {
-        page.getTexture().dispose();
+        pages.add(page.getTexture());
       }
     }
+    pages.forEach(Texture::dispose);
     fonts.clear();
   }
 }

@@ -6,14 +6,22 @@ import org.lwjgl.system.JNI;
 import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 import org.lwjgl.system.linux.X11;
+import org.lwjgl.system.linux.XClientMessageEvent;
 import org.lwjgl.system.linux.XEvent;
 
-/** Does what a window manager does when the close button is clicked; there may be none. */
-final class CloseButton {
+/**
+ * Does what a window manager does when the close button is clicked; there may be none. A program of
+ * its own, because Xlib ends the process when the window is gone already.
+ */
+public final class CloseButton {
   private CloseButton() {}
 
-  /** Asks the window to close. */
-  static void click(String display, long window) {
+  /** Asks a window, given by display and number, to close. */
+  public static void main(String[] args) {
+    click(args[0], Long.parseLong(args[1]));
+  }
+
+  private static void click(String display, long window) {
     try (MemoryStack stack = stackPush()) {
       long server = X11.XOpenDisplay(stack.ASCII(display));
       if (server == 0) {
@@ -25,8 +33,10 @@ final class CloseButton {
           .type(X11.ClientMessage)
           .window(window)
           .message_type(atom(stack, server, "WM_PROTOCOLS"))
-          .format(Integer.SIZE)
-          .data_l(0, atom(stack, server, "WM_DELETE_WINDOW"));
+          .format(Integer.SIZE);
+      // LWJGL 3.4.1 takes data_l for a field behind the data instead of a view of it.
+      MemoryUtil.memPutCLong(
+          event.address() + XClientMessageEvent.DATA, atom(stack, server, "WM_DELETE_WINDOW"));
       X11.XSendEvent(server, window, false, 0, event);
       X11.XCloseDisplay(server);
     }

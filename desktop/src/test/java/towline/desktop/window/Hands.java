@@ -47,7 +47,10 @@ final class Hands {
 
   /** Clicks the button that closes the window. */
   void close() throws InterruptedException {
-    CloseButton.click(display, window());
+    List<String> command = Java.command(CloseButton.class);
+    command.add(display);
+    command.add(Long.toString(window()));
+    run(command);
   }
 
   private long window() throws InterruptedException {
@@ -57,6 +60,10 @@ final class Hands {
   private String xdotool(String... arguments) throws InterruptedException {
     List<String> command = new ArrayList<>(List.of("xdotool"));
     command.addAll(Arrays.asList(arguments));
+    return run(command);
+  }
+
+  private String run(List<String> command) throws InterruptedException {
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().put("DISPLAY", display);
     builder.redirectErrorStream(true);

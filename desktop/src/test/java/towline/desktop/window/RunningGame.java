@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -13,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -34,13 +34,7 @@ final class RunningGame implements AutoCloseable {
   /** Starts the program with {@code arguments} on {@code screen}. */
   RunningGame(TestScreen screen, String... arguments) throws IOException {
     this.screen = screen;
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    if (Runtime.version().feature() >= 21) {
-      command.add("--enable-native-access=ALL-UNNAMED");
-    }
-    command.addAll(
-        List.of("-cp", System.getProperty("java.class.path"), WatchedGame.class.getName()));
+    List<String> command = Java.command(WatchedGame.class);
     command.addAll(Arrays.asList(arguments));
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().put("DISPLAY", screen.display());
@@ -128,7 +122,7 @@ final class RunningGame implements AutoCloseable {
     return state + "\n" + err.stream().collect(Collectors.joining("\n"));
   }
 
-  private static Thread reader(InputStream stream, java.util.function.Consumer<String> sink) {
+  private static Thread reader(InputStream stream, Consumer<String> sink) {
     Thread thread =
         new Thread(
             () ->

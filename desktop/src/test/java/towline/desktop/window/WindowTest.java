@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -198,7 +199,7 @@ class WindowTest {
     }
   }
 
-  private static long ticks(@org.jspecify.annotations.Nullable String tick) {
+  private static long ticks(@Nullable String tick) {
     return tick == null ? 0 : Long.parseLong(tick);
   }
 }
