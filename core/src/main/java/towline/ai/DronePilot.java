@@ -30,6 +30,7 @@ final class DronePilot implements Pilot {
   private final TargetChoice choice = new TargetChoice();
   private final Situation now = new Situation();
   private final Order wanted = new Order();
+  private final AimPoints aimPoints = new AimPoints();
 
   @Override
   public void decide(Snapshot seen, int self, Command order) {
@@ -40,6 +41,7 @@ final class DronePilot implements Pilot {
     look(seen, self, now);
     if (target < 0) {
       control.hold();
+      aimPoints.forget();
     } else {
       lookAt(seen, target, now);
       control.decide(mode, now, seen.id(target), World.TICK, wanted);
@@ -47,6 +49,7 @@ final class DronePilot implements Pilot {
       order.bearing = wanted.bearing;
       order.fire = wanted.fire;
       order.target = seen.id(target);
+      keepAimPoint(mode, order.target);
     }
     if (seen.turret().snapShot() && !order.fire && seen.turret().reloadLeft() == 0) {
       snap(seen, order);
@@ -58,15 +61,26 @@ final class DronePilot implements Pilot {
     DroneThoughts thoughts = new DroneThoughts(seen, self, targetIn(seen), control, out);
     if (lens == Lens.GHOSTS) {
       thoughts.ghosts();
+      thoughts.methods();
     } else {
       thoughts.vision(MODES[seen.turret().mode()]);
+      thoughts.aimPoints(aimPoints);
     }
   }
 
   @Override
   public void hashInto(StateHash hash) {
     choice.hashInto(hash);
+    aimPoints.hashInto(hash);
     control.hashInto(hash);
+  }
+
+  private void keepAimPoint(AimMode mode, int target) {
+    if (mode == AimMode.REFINE && control.plan().isMade()) {
+      aimPoints.add(target, control.plan().impactX(), control.plan().impactY());
+    } else {
+      aimPoints.forget();
+    }
   }
 
   /** What is right in front of the barrel, or comes straight at it, is shot at once. */

@@ -1,8 +1,10 @@
 package towline.ai;
 
 import towline.aim.AimMode;
+import towline.aim.ArticleLaw;
 import towline.aim.FireControl;
 import towline.aim.FireSolution;
+import towline.aim.LawRun;
 import towline.aim.Plan;
 import towline.aim.Situation;
 import towline.math.Angles;
@@ -17,6 +19,15 @@ final class DroneThoughts {
 
   /** In how many straight pieces a predicted track is drawn. */
   private static final int TRACK_PIECES = 12;
+
+  /** How often the bisection takes a step on the overlay, in ticks. */
+  private static final int TICKS_PER_STEP = 6;
+
+  /** After so many steps it starts over; enough for a horizon of 4 s at the published tolerance. */
+  private static final int BISECTION_STEPS = 10;
+
+  /** More steps than any published method takes. */
+  private static final int MOST_STEPS = 100;
 
   private final Snapshot seen;
   private final int self;
@@ -56,7 +67,7 @@ final class DroneThoughts {
     double turn = Angles.difference(plan.bearing(), seen.heading(self));
     out.add(Mark.TURN, tone, x, y, seen.heading(self), turn, plan.timeToSlew());
     track(plan.belief(), plan.timeToGo(), tone);
-    out.add(Mark.PATH, tone, x, y, plan.impactX(), plan.impactY());
+    path(plan, tone);
     out.add(Mark.IMPACT, tone, plan.impactX(), plan.impactY(), seen.radius(target), left);
     out.add(Mark.TIMES, tone, x, y, plan.timeToSlew(), plan.timeOfFlight(), left);
   }
@@ -72,6 +83,68 @@ final class DroneThoughts {
       if (mode.solve(control.sight()) instanceof FireSolution.Hit hit) {
         out.add(Mark.GHOST, mode.ordinal(), x, y, hit.impact().x(), hit.impact().y());
       }
+    }
+  }
+
+  /** What the published methods answer; the bisection at work, a step every few ticks. */
+  void methods() {
+    if (target < 0) {
+      return;
+    }
+    for (ArticleLaw law : ArticleLaw.values()) {
+      LawRun run = law.begin(control.sight());
+      int steps = law == ArticleLaw.BISECTION ? bisectionSteps() : MOST_STEPS;
+      while (run.steps() < steps && run.step()) {
+        // The run keeps what there is to see.
+      }
+      if (law == ArticleLaw.BISECTION) {
+        double horizon = control.sight().horizon;
+        double low = run.low() / horizon;
+        double high = run.high() / horizon;
+        out.add(Mark.BRACKET, Thought.PLAIN, seen.x(self), seen.y(self), low, high);
+      }
+      if (!run.isFinished() || run.timeToGo() < Double.POSITIVE_INFINITY) {
+        double x = run.impactX();
+        double y = run.impactY();
+        out.add(Mark.METHOD, Thought.PLAIN, x, y, law.ordinal(), 0);
+      }
+    }
+  }
+
+  /** The bisection starts over and over, so that its bracket is seen to close in. */
+  private int bisectionSteps() {
+    return 1 + (int) (seen.tick() / TICKS_PER_STEP % BISECTION_STEPS);
+  }
+
+  /** The places that the fire control aimed at lately, the newest first. */
+  void aimPoints(AimPoints points) {
+    int tone = AimMode.REFINE.ordinal();
+    for (int i = 0; i < points.size(); i++) {
+      double age = (double) i / AimPoints.MOST;
+      out.add(Mark.AIM_POINT, tone, points.x(i), points.y(i), age, 0);
+    }
+  }
+
+  /** The way of a shot that leaves now for the place of impact, falling as its mode believes. */
+  private void path(Plan plan, int tone) {
+    double x = seen.x(self);
+    double y = seen.y(self);
+    double time = plan.timeOfFlight();
+    double gx = plan.belief().gravityX;
+    double gy = plan.belief().gravityY;
+    boolean straight = gx == 0 && gy == 0;
+    int pieces = straight ? 1 : TRACK_PIECES;
+    double vx = (plan.impactX() - x) / time - gx * time / 2;
+    double vy = (plan.impactY() - y) / time - gy * time / 2;
+    double oldX = x;
+    double oldY = y;
+    for (int i = 1; i <= pieces && time > 0; i++) {
+      double t = time * i / pieces;
+      double newX = x + vx * t + gx * t * t / 2;
+      double newY = y + vy * t + gy * t * t / 2;
+      out.add(Mark.PATH, tone, oldX, oldY, newX, newY);
+      oldX = newX;
+      oldY = newY;
     }
   }
 

@@ -10,6 +10,8 @@ final class Bracket {
   /** More steps than halving the whole range of doubles to one unit in the last place needs. */
   static final int MOST_STEPS = 200;
 
+  private static final double SMALL = 1e-10;
+
   private Bracket() {}
 
   /**
@@ -30,11 +32,13 @@ final class Bracket {
 
   /**
    * Whether the next step from {@code t} would be down to rounding: steps of Newton's method shrink
-   * as their squares do, so that the next one is about {@code step (step / lastStep)^2}.
+   * as their squares do, so that the next one is about {@code step (step / lastStep)^2}. As the
+   * last step may have been a halving, this counts only once steps are small.
    */
   static boolean isDone(double step, double lastStep, double t) {
+    double rounding = 2 * Math.ulp(t);
     double ratio = step / lastStep;
-    return step * ratio * ratio <= 2 * Math.ulp(t);
+    return step <= rounding || (step <= SMALL * t && step * ratio * ratio <= rounding);
   }
 
   /** Where the straight line between the ends of a bracket, of opposite signs, is zero. */

@@ -121,6 +121,20 @@ public final class FireSolver {
   }
 
   /**
+   * The flights of all shots that could leave at once and meet the target within range, arc and
+   * horizon, shortest first: for a target under gravity that stands still, the low arc and the high
+   * one. {@link #aimFor} with {@link Firing#AT_ONCE} tells the bearing of each.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public double[] flightsAtOnce(Situation now) {
+    Arguments.check(now);
+    firing = Firing.AT_ONCE;
+    engagement.loadAtOnce(now);
+    return launchNow.all(engagement.range, engagement.arcHalf, engagement.horizon);
+  }
+
+  /**
    * The windows in which an impact is possible, in order of time; empty: there is none. A shot
    * {@link Firing#AT_ONCE} has no windows, only moments; they come as windows without width.
    *

@@ -1,5 +1,7 @@
 package towline.aim;
 
+import java.util.Arrays;
+
 /** The shots that leave at once: their flights, in order of length. */
 final class LaunchNow {
   private static final double NEVER = Double.POSITIVE_INFINITY;
@@ -40,6 +42,23 @@ final class LaunchNow {
       }
     }
     return NEVER;
+  }
+
+  /** All meetings within range, arc and {@code horizon}, in order of time. */
+  double[] all(double range, double arcHalf, double horizon) {
+    if (engagement.rx == 0 && engagement.ry == 0) {
+      return new double[] {0};
+    }
+    double latest = Math.min(horizon, range / engagement.speed);
+    int count = findMeetings(latest);
+    double[] all = new double[count];
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+      if (meetings[i] <= latest && isInsideArc(meetings[i], arcHalf)) {
+        all[kept++] = meetings[i];
+      }
+    }
+    return Arrays.copyOf(all, kept);
   }
 
   private boolean isInsideArc(double t, double arcHalf) {

@@ -31,7 +31,8 @@ final class CertainOptimum {
       truth.muzzleY = tow.y();
       truth.horizon = DuelTurret.PATIENCE - time;
       double reach = truth.slewRate * time;
-      if (solver.timeToGo(truth) < Double.POSITIVE_INFINITY && isReached(facing, reach)) {
+      double flight = solver.timeToGo(truth);
+      if (flight < Double.POSITIVE_INFINITY && isReached(flight, facing, reach)) {
         return time;
       }
       tow.advance(DuelTurret.TICK);
@@ -40,9 +41,9 @@ final class CertainOptimum {
     return Double.POSITIVE_INFINITY;
   }
 
-  private boolean isReached(double facing, double reach) {
-    return solver.solve(truth) instanceof FireSolution.Hit hit
-        && Math.abs(Angles.difference(hit.bearing(), facing)) <= reach;
+  private boolean isReached(double flight, double facing, double reach) {
+    solver.aimFor(truth, flight);
+    return Math.abs(Angles.difference(solver.bearing(), facing)) <= reach;
   }
 
   private void look(Course course, double facing) {

@@ -11,6 +11,7 @@ import towline.input.Bindings;
 import towline.input.Devices;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
+import towline.sim.Kind;
 import towline.sim.Snapshot;
 import towline.view.Picture;
 import towline.view.draw.AssetException;
@@ -246,6 +247,8 @@ final class Show implements Disposable {
     state.put("ghosts", onOrOff(eyes.ghosts()));
     state.put("snap_shot", onOrOff(now.turret().snapShot()));
     state.put("cable", String.format(Locale.ROOT, "%.3f", now.tow().length()));
+    state.put("gun", String.format(Locale.ROOT, "%.3f", now.gunBearing()));
+    state.put("ship_shots", String.valueOf(now.count(Kind.SHIP_SHOT)));
     state.put("time_scale", String.valueOf(flight.step().timeScale()));
     state.put("tick", String.valueOf(now.tick()));
   }

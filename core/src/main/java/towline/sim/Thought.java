@@ -32,6 +32,8 @@ public final class Thought {
     GOAL,
     /** Another mode's solution: x, y of the muzzle, x, y of its impact point. */
     GHOST,
+    /** The answer of a published method: x, y of its impact point, the method's index, unused. */
+    METHOD,
     /** The target in the sights: x, y, radius, unused. */
     TARGET,
     /** Why there is no shot: x, y, ordinal of the reason, unused. */

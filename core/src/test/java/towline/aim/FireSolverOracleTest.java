@@ -16,7 +16,7 @@ class FireSolverOracleTest {
   @ParameterizedTest
   @EnumSource
   void everyAnswerIsRight(Cases family) {
-    judge(family, family.isSlowToJudge() ? 60 : 1000, 600, 1);
+    judge(family, family.isSlowToJudge() ? 25 : 500, 300, 1);
   }
 
   @Tag("fuzz")

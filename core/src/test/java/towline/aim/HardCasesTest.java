@@ -191,6 +191,21 @@ class HardCasesTest {
     assertThat(reason()).isEqualTo(Reason.OUTRUN);
   }
 
+  @Test
+  void lowAndHighArc() {
+    s.muzzleSpeed = 10;
+    s.gravityY = -10;
+    target(8, 0, 0, 0);
+    s.firing = Firing.AT_ONCE;
+    double[] flights = solver.flightsAtOnce(s);
+    assertThat(flights).hasSize(2);
+    solver.aimFor(s, flights[0]);
+    double low = solver.bearing();
+    solver.aimFor(s, flights[1]);
+    assertThat(low + solver.bearing()).isCloseTo(Math.PI / 2, within(1e-12));
+    assertThat(flights[0]).isCloseTo(0.894427190999916, within(1e-12));
+  }
+
   @ParameterizedTest
   @ValueSource(doubles = {1e-150, 1e-100, 1e-6, 1e6, 1e100, 1e150})
   void anyUnitOfLength(double unit) {

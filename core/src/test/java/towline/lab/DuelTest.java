@@ -25,7 +25,7 @@ class DuelTest {
 
   @Test
   void smarterModesHitStraightTargetsMoreOften() {
-    Duel duel = new Duel(options(4000, AimMode.Planning.ONCE_A_SHOT));
+    Duel duel = new Duel(options(2000, AimMode.Planning.ONCE_A_SHOT));
     DuelTally direct = duel.fight(AimMode.DIRECT, Motion.STRAIGHT);
     DuelTally lead = duel.fight(AimMode.LEAD, Motion.STRAIGHT);
     DuelTally turnLead = duel.fight(AimMode.TURN_LEAD, Motion.STRAIGHT);
@@ -46,7 +46,7 @@ class DuelTest {
 
   @Test
   void predictHitsWhatItsModelCovers() {
-    Duel duel = new Duel(options(600, AimMode.Planning.ONCE_A_SHOT));
+    Duel duel = new Duel(options(300, AimMode.Planning.ONCE_A_SHOT));
     for (Motion motion : List.of(Motion.ACCELERATING, Motion.CIRCLING, Motion.BRAKING)) {
       DuelTally predict = duel.fight(AimMode.PREDICT, motion);
       DuelTally turnLead = duel.fight(AimMode.TURN_LEAD, motion);
@@ -57,7 +57,7 @@ class DuelTest {
 
   @Test
   void predictIsNowhereWorseThanLead() {
-    Duel duel = new Duel(options(600, AimMode.Planning.ONCE_A_SHOT));
+    Duel duel = new Duel(options(300, AimMode.Planning.ONCE_A_SHOT));
     for (Motion motion : Motion.values()) {
       DuelTally predict = duel.fight(AimMode.PREDICT, motion);
       DuelTally lead = duel.fight(AimMode.LEAD, motion);
@@ -67,7 +67,7 @@ class DuelTest {
 
   @Test
   void predictHitsStraightTargetsFromTheTow() {
-    Duel duel = new Duel(options(600, AimMode.Planning.ONCE_A_SHOT, Mount.TOWED));
+    Duel duel = new Duel(options(200, AimMode.Planning.ONCE_A_SHOT, Mount.TOWED));
     DuelTally predict = duel.fight(AimMode.PREDICT, Motion.STRAIGHT);
     assertThat(predict.hitRate()).isGreaterThanOrEqualTo(0.95);
   }

@@ -11,7 +11,7 @@ import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFontParameter;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import towline.view.draw.AssetFile;
@@ -112,11 +112,11 @@ public final class Fonts implements Disposable {
 
   @Override
   public void dispose() {
-    // The sizes share their pages, so no font owns them.
-    Set<Texture> pages = new HashSet<>();
+    // The sizes share their pages, so no font owns them, and each must be disposed of just once.
+    Set<Texture> pages = new LinkedHashSet<>();
     for (BitmapFont font : fonts) {
-      for (TextureRegion region : font.getRegions()) {
-        pages.add(region.getTexture());
+      for (TextureRegion page : font.getRegions()) {
+        pages.add(page.getTexture());
       }
     }
     pages.forEach(Texture::dispose);

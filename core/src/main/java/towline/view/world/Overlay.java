@@ -1,6 +1,7 @@
 package towline.view.world;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
+import towline.aim.ArticleLaw;
 import towline.aim.Reason;
 import towline.sim.Kind;
 import towline.sim.Thought;
@@ -30,6 +31,7 @@ public final class Overlay {
   private final String flightWord;
   private final String impactWord;
   private final String[] reasons;
+  private final String[] methods;
   private double shiftX;
   private double shiftY;
 
@@ -45,6 +47,11 @@ public final class Overlay {
     reasons = new String[all.length];
     for (int i = 0; i < all.length; i++) {
       reasons[i] = words.of("vision.no." + all[i].name());
+    }
+    ArticleLaw[] laws = ArticleLaw.values();
+    methods = new String[laws.length];
+    for (int i = 0; i < laws.length; i++) {
+      methods[i] = words.of("method." + laws[i].name());
     }
   }
 
@@ -93,6 +100,7 @@ public final class Overlay {
       case GOAL -> goal(pen, a, b, c, d, rgb);
       case TARGET -> target(pen, a, b, c, rgb);
       case GHOST -> ghost(pen, camera, a + shiftX, b + shiftY, c, d, thought.tone(i));
+      case METHOD -> method(pen, camera, a, b, (int) c);
       case AIM_POINT -> {
         pen.ink(rgb, 0.8 * (1 - c));
         pen.disc(a, b, 0.14);
@@ -220,6 +228,19 @@ public final class Overlay {
     double textX = camera.toWindowX(atX) + fonts.pixels(17) * Math.cos(angle) - fonts.pixels(4);
     double textY = camera.toWindowY(atY) + fonts.pixels(17) * Math.sin(angle) - fonts.pixels(5);
     texts.add(text.append(mode + 1), rgb, textX, textY);
+  }
+
+  private void method(Pen pen, Camera camera, double x, double y, int index) {
+    if (index < 0 || index >= methods.length) {
+      return;
+    }
+    int rgb = palette.of(Tint.TEXT_QUIET);
+    pen.ink(rgb, 0.8);
+    pen.line(x - 0.25, y - 0.25, x + 0.25, y + 0.25, THIN);
+    pen.line(x - 0.25, y + 0.25, x + 0.25, y - 0.25, THIN);
+    // Below the numbers of the modes, one line each, so that answers that agree can be read.
+    double textY = camera.toWindowY(y) - fonts.pixels(22 + 15 * index);
+    texts.add(methods[index], rgb, camera.toWindowX(x) + fonts.pixels(8), textY);
   }
 
   private void bracket(Pen pen, double x, double y, double low, double high, int rgb) {

@@ -1,0 +1,142 @@
+package towline.desktop.window;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** The game as a process of its own, driven with keys and watched from outside. */
+final class RunningGame implements AutoCloseable {
+  /** Far longer than anything takes, even on a machine that stalls. */
+  private static final long PATIENCE_S = 90;
+
+  private static final long POLL_MS = 50;
+
+  private final TestScreen screen;
+  private final Process process;
+  private final List<String> out = Collections.synchronizedList(new ArrayList<>());
+  private final List<String> err = Collections.synchronizedList(new ArrayList<>());
+  private final Thread outReader;
+  private final Thread errReader;
+  private volatile Map<String, String> state = Map.of();
+
+  /** Starts the program with {@code arguments} on {@code screen}. */
+  RunningGame(TestScreen screen, String... arguments) throws IOException {
+    this.screen = screen;
+    List<String> command = Java.command(WatchedGame.class);
+    command.addAll(Arrays.asList(arguments));
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().put("DISPLAY", screen.display());
+    builder.environment().remove("WAYLAND_DISPLAY");
+    process = builder.start();
+    outReader = reader(process.getInputStream(), out::add);
+    errReader = reader(process.getErrorStream(), this::takeError);
+  }
+
+  /** Waits until the state is as it should be. */
+  void await(String what, Predicate<Map<String, String>> asItShouldBe) throws InterruptedException {
+    await(what, asItShouldBe, () -> {});
+  }
+
+  /** Waits until the state is as it should be, doing something again and again meanwhile. */
+  void await(String what, Predicate<Map<String, String>> asItShouldBe, Deed meanwhile)
+      throws InterruptedException {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_S);
+    while (!asItShouldBe.test(state)) {
+      if (!process.isAlive()) {
+        throw new AssertionError("the game ended before " + what + ": " + report());
+      }
+      if (System.nanoTime() > end) {
+        throw new AssertionError("waited in vain for " + what + ": " + report());
+      }
+      meanwhile.happen();
+      Thread.sleep(POLL_MS);
+    }
+  }
+
+  /** Waits until a key of the state has a value. */
+  void await(String key, String value) throws InterruptedException {
+    await(key + "=" + value, now -> value.equals(now.get(key)));
+  }
+
+  /** A number of the last state. */
+  double number(String key) {
+    return Double.parseDouble(state.getOrDefault(key, "NaN"));
+  }
+
+  /** Waits for the end of the process; its exit code. */
+  int exitCode() throws InterruptedException {
+    if (!process.waitFor(PATIENCE_S, TimeUnit.SECONDS)) {
+      throw new AssertionError("the game did not end: " + report());
+    }
+    outReader.join();
+    errReader.join();
+    return process.exitValue();
+  }
+
+  /** The lines on standard output. */
+  List<String> out() {
+    return List.copyOf(out);
+  }
+
+  /** The lines on standard error, without those of the watcher. */
+  List<String> err() {
+    return List.copyOf(err);
+  }
+
+  /** The hands at this game's keyboard. */
+  Hands hands() {
+    return new Hands(screen.display());
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly().onExit().join();
+  }
+
+  private void takeError(String line) {
+    if (!line.startsWith(WatchedGame.STATE)) {
+      err.add(line);
+      return;
+    }
+    Map<String, String> read = new HashMap<>();
+    for (String pair : line.substring(WatchedGame.STATE.length()).split(" ", -1)) {
+      int equals = pair.indexOf('=');
+      read.put(pair.substring(0, equals), pair.substring(equals + 1));
+    }
+    state = Map.copyOf(read);
+  }
+
+  private String report() {
+    return state + "\n" + err.stream().collect(Collectors.joining("\n"));
+  }
+
+  private static Thread reader(InputStream stream, Consumer<String> sink) {
+    Thread thread =
+        new Thread(
+            () ->
+                new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))
+                    .lines()
+                    .forEach(sink));
+    thread.setDaemon(true);
+    thread.start();
+    return thread;
+  }
+
+  /** Something done from outside. */
+  @FunctionalInterface
+  interface Deed {
+    void happen() throws InterruptedException;
+  }
+}

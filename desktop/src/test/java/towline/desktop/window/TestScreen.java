@@ -1,0 +1,95 @@
+package towline.desktop.window;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Assumptions;
+
+/** A screen for the window tests: the one that is there, else one of our own. */
+final class TestScreen implements AutoCloseable {
+  private final String display;
+  private final @Nullable Process server;
+
+  private TestScreen(String display, @Nullable Process server) {
+    this.display = display;
+    this.server = server;
+  }
+
+  /**
+   * A screen, or the test is skipped with a loud line; with CI=true in the environment it fails.
+   */
+  static TestScreen open() throws IOException {
+    requireOnPath("xdotool");
+    String there = System.getenv("DISPLAY");
+    if (there != null && !there.isBlank()) {
+      return new TestScreen(there, null);
+    }
+    requireOnPath("Xvfb");
+    return start();
+  }
+
+  /** The name of the screen. */
+  String display() {
+    return display;
+  }
+
+  @Override
+  public void close() {
+    if (server != null) {
+      server.destroy();
+    }
+  }
+
+  /** Xvfb takes a free number itself and tells it when it is ready. */
+  private static TestScreen start() throws IOException {
+    Process server =
+        new ProcessBuilder(
+                List.of(
+                    "Xvfb",
+                    "-displayfd",
+                    "1",
+                    "-screen",
+                    "0",
+                    "1280x720x24",
+                    "+extension",
+                    "GLX",
+                    "+render",
+                    "-noreset",
+                    "-nolisten",
+                    "tcp"))
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    BufferedReader out =
+        new BufferedReader(
+            new InputStreamReader(server.getInputStream(), StandardCharsets.US_ASCII));
+    String number = out.readLine();
+    if (number == null) {
+      throw new IOException("Xvfb did not start");
+    }
+    return new TestScreen(":" + number.strip(), server);
+  }
+
+  private static void requireOnPath(String program) {
+    String path = System.getenv("PATH");
+    for (String folder : (path == null ? "" : path).split(":", -1)) {
+      if (Files.isExecutable(Path.of(folder, program))) {
+        return;
+      }
+    }
+    String line =
+        "WINDOW TESTS CANNOT RUN: "
+            + program
+            + " is missing (Debian: xvfb, xdotool, libgl1-mesa-dri)";
+    if ("true".equals(System.getenv("CI"))) {
+      Assertions.fail(line);
+    }
+    System.err.println("\n*** SKIPPED *** " + line + "\n");
+    Assumptions.abort(line);
+  }
+}

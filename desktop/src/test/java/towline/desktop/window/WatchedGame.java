@@ -1,0 +1,51 @@
+package towline.desktop.window;
+
+import com.badlogic.gdx.Application;
+import com.badlogic.gdx.Gdx;
+import java.util.List;
+import towline.desktop.Main;
+import towline.screen.TowlineGame;
+
+/**
+ * The program as it is, and beside it a thread that says on standard error how the game stands, so
+ * that a test can wait for what it expects instead of for some time.
+ */
+public final class WatchedGame {
+  /** What each line about the state begins with. */
+  static final String STATE = "state ";
+
+  private static final long PAUSE_MS = 50;
+
+  private WatchedGame() {}
+
+  /** Starts the program with the same arguments. */
+  public static void main(String[] args) {
+    Thread watcher = new Thread(WatchedGame::watch, "watcher");
+    watcher.setDaemon(true);
+    watcher.start();
+    Main.main(args);
+  }
+
+  private static void watch() {
+    try {
+      while (true) {
+        Thread.sleep(PAUSE_MS);
+        Application app = Gdx.app;
+        if (app != null && Gdx.graphics != null) {
+          app.postRunnable(WatchedGame::tell);
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void tell() {
+    if (Gdx.app.getApplicationListener() instanceof TowlineGame game) {
+      List<String> state = game.state();
+      if (!state.isEmpty()) {
+        System.err.println(STATE + String.join(" ", state));
+      }
+    }
+  }
+}
