@@ -22,7 +22,10 @@ public final class Devices extends InputAdapter {
   private final boolean[] tapped = new boolean[ACTIONS];
   private final Presses orders = new Presses();
   private final Presses forWindow = new Presses();
-  private Pointer pointer = Pointer.MOUSE;
+
+  /** Until the mouse has been seen, nobody knows where it is. */
+  private Pointer pointer = Pointer.KEYS;
+
   private int altsDown;
   private int mouseX;
   private int mouseY;

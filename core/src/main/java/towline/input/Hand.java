@@ -8,6 +8,7 @@ public final class Hand {
 
   private final Devices devices;
   private double keyBearing;
+  private boolean keyAimed;
 
   /** A hand on those devices. */
   public Hand(Devices devices) {
@@ -61,9 +62,10 @@ public final class Hand {
     double y = axis(Action.AIM_UP, Action.AIM_DOWN);
     if (x != 0 || y != 0) {
       keyBearing = Math.atan2(y, x);
+      keyAimed = true;
       order.fire = true;
     }
-    order.turns = true;
+    order.turns = keyAimed;
     order.bearing = keyBearing;
   }
 

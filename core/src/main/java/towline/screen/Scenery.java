@@ -80,6 +80,8 @@ final class Scenery {
       picture.drawTitle(marquee, elapsed);
     } else {
       picture.drawWorld();
+    }
+    if (shows(phase)) {
       eyes.shapes(picture.pen());
     }
     takeHud(flight, elapsed);
@@ -88,6 +90,11 @@ final class Scenery {
     sheet.beginText();
     text(phase, elapsed);
     sheet.end();
+  }
+
+  /** Whether HUD and overlay belong to it. */
+  private static boolean shows(Phase phase) {
+    return phase == Phase.PLAYING || phase == Phase.PAUSED;
   }
 
   private static double lightIn(Phase phase) {
@@ -107,7 +114,7 @@ final class Scenery {
   }
 
   private void shapes(Phase phase, Flight flight, Devices devices) {
-    if (phase == Phase.PLAYING || phase == Phase.PAUSED) {
+    if (shows(phase)) {
       hud.shapes();
     }
     if (phase == Phase.PAUSED) {
@@ -124,7 +131,7 @@ final class Scenery {
 
   private void text(Phase phase, double elapsed) {
     Batch batch = sheet.batch();
-    if (phase == Phase.PLAYING || phase == Phase.PAUSED) {
+    if (shows(phase)) {
       eyes.text(batch);
       hud.text();
     }

@@ -18,7 +18,12 @@ class HandTest {
   private final Command order = new Command();
 
   @BeforeEach
-  void tick() {
+  void seeTheMouse() {
+    devices.mouseMoved(640, 360);
+    tick();
+  }
+
+  private void tick() {
     order.clear();
     hand.fill(order, 3, 4, DIRECT, MODES);
   }
@@ -82,6 +87,14 @@ class HandTest {
   void theMousePointsTheGun() {
     assertThat(order.turns).isTrue();
     assertThat(order.bearing).isCloseTo(Math.atan2(4, 3), within(1e-12));
+  }
+
+  @Test
+  void aMouseThatWasNeverSeenPointsNowhere() {
+    Hand fresh = new Hand(new Devices(Bindings.standard()));
+    order.clear();
+    fresh.fill(order, 3, 4, DIRECT, MODES);
+    assertThat(order.turns).isFalse();
   }
 
   @Test

@@ -59,7 +59,7 @@ final class AimCell {
     double top = bottom + sheet.of(HEIGHT);
     Pen pen = sheet.pen();
     int ground = Palette.mix(sheet.palette().of(Tint.HULL), colour(), chosen ? 0.24 : 0);
-    pen.ink(ground, chosen ? 0.9 : 0.62);
+    pen.ink(ground, chosen ? 0.85 : 0.42);
     pen.box(left, bottom, right, top);
     pen.ink(chosen ? colour() : sheet.palette().of(Tint.TEXT_QUIET), chosen ? 1 : 0.3);
     pen.path().add(left, bottom).add(right, bottom).add(right, top).add(left, top);

