@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
+import towline.aim.ArticleLaw;
 import towline.aim.Reason;
 
 /** Every key that the game asks for is in the bundle, and nothing else is. */
@@ -31,6 +32,9 @@ class BundleTest {
     Set<String> keys = new TreeSet<>();
     for (AimMode mode : AimMode.values()) {
       keys.add("aim." + mode.name());
+    }
+    for (ArticleLaw law : ArticleLaw.values()) {
+      keys.add("method." + law.name());
     }
     for (Reason reason : Reason.values()) {
       keys.add("vision.no." + reason.name());
