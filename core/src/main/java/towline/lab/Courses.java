@@ -124,13 +124,6 @@ final class Courses {
     }
   }
 
-  /** A stand-in for the snake of the game until that can be asked: a slow, wide weave. */
-  static final class Snake extends Weaving {
-    Snake(CourseStart start, RandomStream random) {
-      super(start, random, 60, 0.25, 0.45);
-    }
-  }
-
   /** Brakes at 3-8 m/s^2 until it stands. */
   static final class Braking extends Course {
     private final double deceleration;

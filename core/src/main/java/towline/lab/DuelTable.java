@@ -73,6 +73,32 @@ final class DuelTable {
       }
       out.append('\n');
     }
+    if (options.planning() == AimMode.Planning.EVERY_TICK) {
+      writeDelays(tallies, out);
+    }
+  }
+
+  /**
+   * What planning again in every tick, as most games do, costs: shots that never leave, or late.
+   */
+  private void writeDelays(Map<AimMode, Map<Motion, DuelTally>> tallies, Appendable out)
+      throws IOException {
+    out.append(
+        "\nnever fired, and mean / longest delay of the shot behind the certain optimum's\n");
+    for (AimMode mode : options.modes()) {
+      out.append(String.format(Locale.ROOT, "%-10s", mode));
+      for (Motion motion : options.motions()) {
+        DuelTally tally = tally(tallies, mode, motion);
+        double never = 1 - (double) tally.shots() / tally.engagements();
+        out.append(String.format(Locale.ROOT, "  %5.2f%%", 100 * never));
+        out.append(
+            tally.shots() > 0
+                ? String.format(
+                    Locale.ROOT, " %.3f/%.2f s", tally.meanDelay(), tally.longestDelay())
+                : "            ");
+      }
+      out.append('\n');
+    }
   }
 
   private static DuelTally tally(

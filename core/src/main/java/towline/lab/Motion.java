@@ -15,7 +15,7 @@ public enum Motion {
   /** Swings its heading by up to 45 degrees either way, at 0.3-0.8 Hz. */
   WEAVING(Courses.Weaving::new),
   /** Moves as the game's snakes do. */
-  SNAKE(Courses.Snake::new),
+  SNAKE(SnakeCourse::new),
   /** Brakes at 3-8 m/s^2 until it stands. */
   BRAKING(Courses.Braking::new),
   /** Changes its course by up to 60 degrees every 0.5-1.5 s. */

@@ -1,11 +1,8 @@
 package towline.sim;
 
-import towline.math.Angles;
-import towline.sim.entity.Segment;
 import towline.sim.entity.Shard;
 import towline.sim.entity.Ship;
 import towline.sim.entity.Shot;
-import towline.sim.entity.Snake;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.SectorSpec;
 import towline.sim.spec.ShardSpec;
@@ -13,9 +10,6 @@ import towline.sim.spec.WorldSpec;
 
 /** Phase 4 of the tick: everything moves, and clocks run down. */
 final class Motion {
-  /** How far outside the sector a snake may go before it is turned back, m. */
-  private static final double SNAKE_MARGIN = 3;
-
   /** How far outside the sector a shot still flies, m. */
   private static final double SHOT_MARGIN = 1;
 
@@ -43,7 +37,7 @@ final class Motion {
     reportTow();
     runClocks(dt);
     for (int i = 0; i < state.snakes.size(); i++) {
-      crawl(state.snakes.get(i), dt);
+      Crawl.move(state.snakes.get(i), spec.sector(), dt);
     }
     for (int i = 0; i < state.shots.size(); i++) {
       fly(state.shots.get(i), state, dt);
@@ -90,53 +84,6 @@ final class Motion {
     state.drone.reloadLeft = Math.max(0, state.drone.reloadLeft - dt);
     state.hookPause = Math.max(0, state.hookPause - dt);
     state.cableWear = Math.max(0, state.cableWear - spec.cable().mendRate() * dt);
-  }
-
-  private void crawl(Snake snake, double dt) {
-    Command order = snake.order;
-    double wanted = order.turns ? order.bearing : snake.heading;
-    Segment head = snake.head();
-    if (strays(head, snake.heading)) {
-      SectorSpec sector = spec.sector();
-      wanted = StrictMath.atan2(sector.height() / 2 - head.y, sector.width() / 2 - head.x);
-    }
-    snake.heading = Angles.towards(snake.heading, wanted, snake.spec.turnRate() * dt);
-    double goal = Math.max(0, Math.min(1, order.throttle)) * snake.spec.speed();
-    double change = snake.spec.acceleration() * dt;
-    snake.speed += Math.max(-change, Math.min(change, goal - snake.speed));
-    snake.bitePause = Math.max(0, snake.bitePause - dt);
-    double x = head.x + StrictMath.cos(snake.heading) * snake.speed * dt;
-    double y = head.y + StrictMath.sin(snake.heading) * snake.speed * dt;
-    snake.trail.follow(x, y);
-    place(head, x, y, snake.heading, dt);
-    for (int k = 1; k < snake.segments.size(); k++) {
-      snake.trail.find(k * snake.spec.spacing());
-      place(
-          snake.segments.get(k),
-          snake.trail.foundX(),
-          snake.trail.foundY(),
-          snake.trail.foundHeading(),
-          dt);
-    }
-  }
-
-  private static void place(Segment segment, double x, double y, double heading, double dt) {
-    segment.x = x;
-    segment.y = y;
-    segment.heading = heading;
-    segment.vx = (x - segment.oldX) / dt;
-    segment.vy = (y - segment.oldY) / dt;
-    segment.ramPause = Math.max(0, segment.ramPause - dt);
-  }
-
-  private boolean strays(Segment head, double heading) {
-    double dx = StrictMath.cos(heading);
-    double dy = StrictMath.sin(heading);
-    SectorSpec sector = spec.sector();
-    return (head.x < -SNAKE_MARGIN && dx < 0)
-        || (head.x > sector.width() + SNAKE_MARGIN && dx > 0)
-        || (head.y < -SNAKE_MARGIN && dy < 0)
-        || (head.y > sector.height() + SNAKE_MARGIN && dy > 0);
   }
 
   /** Moves a shot on along its exact parabola. */

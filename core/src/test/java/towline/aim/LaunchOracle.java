@@ -26,6 +26,14 @@ final class LaunchOracle {
     return Math.hypot(launchX(t), launchY(t)) - s.muzzleSpeed * t;
   }
 
+  /** Whether shot and target meet within a small part of t about t. */
+  boolean isMeeting(double t, double part) {
+    double before = behind(t * (1 - part));
+    double after = behind(t * (1 + part));
+    boolean touches = Math.abs(behind(t)) <= part * s.muzzleSpeed * t;
+    return isInArc(t) && (before > 0 != after > 0 || touches);
+  }
+
   private boolean isInArc(double t) {
     return s.arcHalf >= Math.PI
         || Oracle.between(Math.atan2(launchY(t), launchX(t)), s.arcCentre) <= s.arcHalf;

@@ -47,16 +47,12 @@ enum Verdict {
   private static Verdict ofLaunch(Situation s, double answer, int samples) {
     LaunchOracle oracle = new LaunchOracle(s);
     double exact = oracle.firstMeeting(Math.min(s.horizon, s.range / s.muzzleSpeed), samples);
-    if (Double.isNaN(exact) != (answer == Double.POSITIVE_INFINITY)) {
-      if (Double.isNaN(exact)) {
-        boolean touches = Math.abs(oracle.behind(answer)) <= 1e-9 * s.muzzleSpeed * answer;
-        return touches ? RIGHT : FALSE;
-      }
-      return MISSED;
+    if (answer == Double.POSITIVE_INFINITY) {
+      return Double.isNaN(exact) ? RIGHT : MISSED;
     }
-    if (Double.isNaN(exact) || Math.abs(answer - exact) <= TOLERANCE * exact) {
-      return RIGHT;
+    if (answer > exact * (1 + TOLERANCE)) {
+      return LATE;
     }
-    return answer > exact ? LATE : FALSE;
+    return oracle.isMeeting(answer, TOLERANCE) ? RIGHT : FALSE;
   }
 }

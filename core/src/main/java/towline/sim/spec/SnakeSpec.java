@@ -58,4 +58,22 @@ public record SnakeSpec(
     Check.within("weave rate of a snake", weaveRate, 0, 5);
     Check.positive("bite pause of a snake", bitePause);
   }
+
+  /** The same kind at another top speed, m/s. */
+  public SnakeSpec withSpeed(double topSpeed) {
+    return new SnakeSpec(
+        name,
+        prey,
+        topSpeed,
+        acceleration,
+        turnRate,
+        headRadius,
+        radius,
+        spacing,
+        headHealth,
+        health,
+        weaveAngle,
+        weaveRate,
+        bitePause);
+  }
 }

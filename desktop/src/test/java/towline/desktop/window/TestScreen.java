@@ -30,8 +30,12 @@ final class TestScreen implements AutoCloseable {
     if (there != null && !there.isBlank()) {
       return new TestScreen(there, null);
     }
-    requireOnPath("Xvfb");
-    return start();
+    return start("+extension");
+  }
+
+  /** A screen of our own that cannot draw in three dimensions. */
+  static TestScreen withoutOpenGl() throws IOException {
+    return start("-extension");
   }
 
   /** The name of the screen. */
@@ -47,7 +51,8 @@ final class TestScreen implements AutoCloseable {
   }
 
   /** Xvfb takes a free number itself and tells it when it is ready. */
-  private static TestScreen start() throws IOException {
+  private static TestScreen start(String extension) throws IOException {
+    requireOnPath("Xvfb");
     Process server =
         new ProcessBuilder(
                 List.of(
@@ -57,7 +62,7 @@ final class TestScreen implements AutoCloseable {
                     "-screen",
                     "0",
                     "1280x720x24",
-                    "+extension",
+                    extension,
                     "GLX",
                     "+render",
                     "-noreset",
@@ -65,6 +70,7 @@ final class TestScreen implements AutoCloseable {
                     "tcp"))
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
+    Runtime.getRuntime().addShutdownHook(new Thread(server::destroy));
     BufferedReader out =
         new BufferedReader(
             new InputStreamReader(server.getInputStream(), StandardCharsets.US_ASCII));

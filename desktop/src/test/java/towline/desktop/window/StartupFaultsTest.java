@@ -1,0 +1,99 @@
+package towline.desktop.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import towline.desktop.Main;
+
+/** The first failure is kind: one sentence, exit code 2, no stack trace. */
+class StartupFaultsTest {
+  private record Ended(int code, String out, List<String> err) {}
+
+  @Test
+  void withoutAScreenItSaysSo() throws Exception {
+    assumeTrue(onLinux(), "elsewhere there is always a screen");
+    Ended ended = run(Java.command(Main.class), null, "play");
+    assertThat(ended.code()).isEqualTo(2);
+    assertThat(ended.out()).isEmpty();
+    assertThat(ended.err())
+        .singleElement()
+        .asString()
+        .startsWith("towline play: cannot open a window: there is no screen");
+  }
+
+  @Test
+  void withoutOpenGlItSaysSo() throws Exception {
+    try (TestScreen screen = TestScreen.withoutOpenGl()) {
+      Ended ended = run(Java.command(Main.class), screen.display(), "play", "--mute");
+      assertThat(ended.code()).isEqualTo(2);
+      assertThat(ended.out()).isEmpty();
+      assertThat(ended.err())
+          .singleElement()
+          .asString()
+          .startsWith("towline play: cannot open a window: the screen offers no OpenGL");
+    }
+  }
+
+  @Test
+  void onlyPlayNeedsAScreen(@TempDir Path folder) throws Exception {
+    String file = folder.resolve("a.replay").toString();
+    Ended ended = run(Java.command(Main.class), null, "replay", "record", "--ticks", "60", file);
+    assertThat(ended.err()).isEmpty();
+    assertThat(ended.code()).isZero();
+    assertThat(ended.out()).startsWith(file + ": recorded, 60 ticks");
+  }
+
+  @Test
+  void brokenDataOfTheGameIsNamed(@TempDir Path folder) throws Exception {
+    Path world = Files.createDirectories(folder.resolve("tuning")).resolve("world.json");
+    Files.writeString(world, "{ \"sector\": { \"width\": \"wide\" } }");
+    List<String> command = Java.command(Main.class);
+    int classPath = command.indexOf("-cp") + 1;
+    command.set(classPath, folder + File.pathSeparator + command.get(classPath));
+    Ended ended = run(command, null, "lab", "load", "--ticks", "10");
+    assertThat(ended.code()).isEqualTo(2);
+    assertThat(ended.out()).isEmpty();
+    assertThat(ended.err())
+        .singleElement()
+        .asString()
+        .startsWith("towline lab load: ")
+        .contains("tuning/world.json")
+        .contains("width")
+        .contains("wide");
+  }
+
+  private static Ended run(List<String> command, @Nullable String display, String... arguments)
+      throws IOException, InterruptedException {
+    command.addAll(List.of(arguments));
+    ProcessBuilder builder = new ProcessBuilder(command);
+    Map<String, String> environment = builder.environment();
+    environment.remove("DISPLAY");
+    environment.remove("WAYLAND_DISPLAY");
+    if (display != null) {
+      environment.put("DISPLAY", display);
+    }
+    Path err = Files.createTempFile("towline-test-", ".err");
+    try {
+      Process process = builder.redirectError(err.toFile()).start();
+      String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      return new Ended(process.waitFor(), out, Files.readAllLines(err));
+    } finally {
+      Files.delete(err);
+    }
+  }
+
+  private static boolean onLinux() {
+    return System.getProperty("os.name", "").toLowerCase(Locale.ROOT).contains("linux");
+  }
+}
