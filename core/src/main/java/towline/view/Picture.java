@@ -47,15 +47,20 @@ public final class Picture implements Disposable {
 
   /** Draws the world with its glow; what is drawn after it lies on top. */
   public void drawWorld() {
-    stage.begin();
-    world.draw(cloth, pen, world.camera().pixelsPerMetre() * stage.renderScale());
+    beginWorld();
     stage.show();
+    world.drawBeacons(pen);
+  }
+
+  private void beginWorld() {
+    stage.begin();
+    world.drawSky(cloth);
+    world.draw(pen, world.camera().pixelsPerMetre() * stage.renderScale());
   }
 
   /** As {@link #drawWorld}, dimmed, with the name of the game glowing in front of it. */
   public void drawTitle(Marquee marquee, double seconds) {
-    stage.begin();
-    world.draw(cloth, pen, world.camera().pixelsPerMetre() * stage.renderScale());
+    beginWorld();
     marquee.draw(seconds);
     stage.show();
   }
