@@ -19,6 +19,9 @@ final class Eyes {
   /** Awards from here on are written in the warmer colour. */
   private static final double BIG_AWARD = 400;
 
+  /** Awards are written that far above where they were earned, m, so as not to lie on the ship. */
+  private static final double ABOVE = 1.3;
+
   private final Picture picture;
   private final Overlay overlay;
   private final Notes notes;
@@ -69,7 +72,7 @@ final class Eyes {
   private void award(double x, double y, double points) {
     Palette palette = picture.palette();
     int rgb = palette.of(points >= BIG_AWARD ? Tint.CABLE_TAUT : Tint.SHARD);
-    notes.award(points, rgb, x, y + 0.6);
+    notes.award(points, rgb, x, y + ABOVE);
   }
 
   /** Looks at how the run stands, after that time, s; ring and overlay show it from here on. */

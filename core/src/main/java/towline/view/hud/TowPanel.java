@@ -121,7 +121,7 @@ final class TowPanel {
     double cable = sheet.margin() + sheet.of(BAR + 6);
     double hullBase = cable + sheet.of(ROW);
     hullName.draw(sheet.batch(), left(), hullBase, 1);
-    cableName.draw(sheet.batch(), left(), cable, 1);
+    cableName.draw(sheet.batch(), left(), cable, hooked ? 1 : 0);
     cableText.draw(sheet.batch(), sheet.width() - sheet.margin(), cable, 1);
   }
 }

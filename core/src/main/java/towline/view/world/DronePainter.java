@@ -20,6 +20,8 @@ final class DronePainter {
 
   private static final double RING = 1.32;
 
+  private static final int LOST_RINGS = 3;
+
   private static final Outline BODY = Outline.regular(6);
   private static final Outline BARREL =
       Outline.closed(
@@ -38,7 +40,7 @@ final class DronePainter {
   }
 
   /** {@code slew} is the signed angle that the barrel still has to turn, 0 for none. */
-  void draw(Pen pen, Scene scene, Reactions reactions, double slew) {
+  void draw(Pen pen, Scene scene, Reactions reactions, double slew, double time) {
     int drone = scene.only(Kind.DRONE);
     if (drone < 0) {
       return;
@@ -48,9 +50,22 @@ final class DronePainter {
     double y = scene.y(drone);
     double bearing = scene.heading(drone);
     int mode = palette.mode(now.turret().mode());
+    if (!now.tow().hooked()) {
+      lost(pen, x, y, time);
+    }
     body(pen, x, y, scene, drone);
     ring(pen, x, y, bearing, slew, now.turret().readiness(), mode);
     barrel(pen, x, y, bearing, reactions.droneRecoil(), mode);
+  }
+
+  /** Rings that close in on a drifting drone: fly here. */
+  private void lost(Pen pen, double x, double y, double time) {
+    for (int ring = 0; ring < LOST_RINGS; ring++) {
+      double phase = time * 0.7 + (double) ring / LOST_RINGS;
+      double share = phase - Math.floor(phase);
+      pen.glow(palette.of(Tint.CABLE_TAUT), 0.75 * share);
+      pen.ring(x, y, RING + 2.6 * (1 - share), 0.07);
+    }
   }
 
   private void body(Pen pen, double x, double y, Scene scene, int drone) {

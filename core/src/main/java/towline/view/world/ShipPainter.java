@@ -25,6 +25,9 @@ final class ShipPainter {
   /** Blinks a second while it cannot be hurt. */
   private static final double BLINK = 6;
 
+  /** How bright it still is between two blinks: the player must never lose it. */
+  private static final double DIMMED = 0.55;
+
   private final Palette palette;
 
   ShipPainter(Palette palette) {
@@ -46,7 +49,7 @@ final class ShipPainter {
     pen.ink(palette.of(Tint.HULL), 0.92);
     pen.fill(DART, x, y, heading, length, breadth);
     boolean dim = now.immunity() > 0 && Math.floorMod((long) (time * BLINK * 2), 2L) == 1;
-    pen.ink(palette.of(Tint.SHIP), dim ? 0.35 : 1);
+    pen.ink(palette.of(Tint.SHIP), dim ? DIMMED : 1);
     pen.squashed(DART, x, y, heading, length, breadth, LINE);
     pen.squashed(KEEL, x, y, heading, length, breadth, 0.06);
     pen.squashed(LEFT_VANE, x, y, heading, length, breadth, 0.06);

@@ -218,7 +218,7 @@ public final class WorldView {
     shardPainter.draw(pen, scene, camera, time);
     cable.draw(pen, scene, time);
     snakePainter.draw(pen, scene, camera, reactions, time);
-    dronePainter.draw(pen, scene, reactions, engine.slew());
+    dronePainter.draw(pen, scene, reactions, engine.slew(), time);
     shipPainter.draw(pen, scene, reactions, engine.thrust(), time);
     sparks.draw(pen);
     waves.draw(pen);
