@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.content.GameContent;
 import towline.input.Devices;
 import towline.view.Picture;
+import towline.view.draw.Tint;
 import towline.view.hud.Aid;
 import towline.view.hud.FrameGraph;
 import towline.view.hud.Hud;
@@ -20,6 +21,9 @@ import towline.view.hud.Toast;
 final class Scenery {
   /** How light the picture stays behind the results. */
   private static final double BEHIND_RESULTS = 0.55;
+
+  /** How strongly the rim of the picture flares when the ship is hurt. */
+  private static final double RIM_AT_HURT = 2.6;
 
   private static final double BEHIND_PAUSE = 0.8;
 
@@ -76,6 +80,7 @@ final class Scenery {
 
   void draw(Phase phase, Flight flight, Devices devices, double elapsed) {
     picture.stage().light(lightIn(phase));
+    picture.stage().rim(picture.palette().of(Tint.WARNING), RIM_AT_HURT * picture.world().hurt());
     if (phase == Phase.TITLE) {
       picture.drawTitle(marquee, elapsed);
     } else {

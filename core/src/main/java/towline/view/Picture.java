@@ -9,6 +9,7 @@ import towline.view.draw.DrawCount;
 import towline.view.draw.LineBatch;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
+import towline.view.draw.QuadMesh;
 import towline.view.draw.Stage;
 import towline.view.hud.Marquee;
 import towline.view.hud.Sheet;
@@ -22,8 +23,8 @@ public final class Picture implements Disposable {
   private final Palette palette = Palette.load();
   private final Words words = Words.load();
   private final Fonts fonts = new Fonts();
-  private final LineBatch lines = new LineBatch(count);
-  private final Pen pen = new Pen(lines);
+  private final QuadMesh mesh = new QuadMesh(count);
+  private final Pen pen = new Pen(new LineBatch(mesh));
   private final SpriteBatch sprites = new SpriteBatch();
   private final Backcloth cloth = new Backcloth(count);
   private final Stage stage = new Stage(count);
@@ -46,15 +47,20 @@ public final class Picture implements Disposable {
 
   /** Draws the world with its glow; what is drawn after it lies on top. */
   public void drawWorld() {
-    stage.begin();
-    world.draw(cloth, pen, world.camera().pixelsPerMetre() * stage.renderScale());
+    beginWorld();
     stage.show();
+    world.drawBeacons(pen);
+  }
+
+  private void beginWorld() {
+    stage.begin();
+    world.drawSky(cloth);
+    world.draw(pen, world.camera().pixelsPerMetre() * stage.renderScale());
   }
 
   /** As {@link #drawWorld}, dimmed, with the name of the game glowing in front of it. */
   public void drawTitle(Marquee marquee, double seconds) {
-    stage.begin();
-    world.draw(cloth, pen, world.camera().pixelsPerMetre() * stage.renderScale());
+    beginWorld();
     marquee.draw(seconds);
     stage.show();
   }
@@ -107,7 +113,7 @@ public final class Picture implements Disposable {
 
   @Override
   public void dispose() {
-    lines.dispose();
+    mesh.dispose();
     cloth.dispose();
     sprites.dispose();
     stage.dispose();

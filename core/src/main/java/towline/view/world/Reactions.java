@@ -10,17 +10,27 @@ public final class Reactions {
   /** How fast a gun comes back from its recoil, 1/s. */
   private static final double RETURN = 14;
 
+  /** How fast a hurt is forgotten, 1/s. */
+  private static final double HURT_FADE = 3;
+
   private final int[] struck = new int[MOST];
   private final double[] left = new double[MOST];
   private int next;
   private double shipRecoil;
   private double droneRecoil;
+  private double hurt;
 
   /** Forgets everything. */
   public void clear() {
     java.util.Arrays.fill(left, 0);
     shipRecoil = 0;
     droneRecoil = 0;
+    hurt = 0;
+  }
+
+  /** The ship was hurt. */
+  public void shipHurt() {
+    hurt = 1;
   }
 
   /** The thing with that id was struck. */
@@ -48,6 +58,7 @@ public final class Reactions {
     double keep = Math.exp(-RETURN * seconds);
     shipRecoil *= keep;
     droneRecoil *= keep;
+    hurt *= Math.exp(-HURT_FADE * seconds);
   }
 
   /** How brightly the thing with that id is lit by a blow, 0 to 1. */
@@ -59,6 +70,10 @@ public final class Reactions {
       }
     }
     return most / LIT;
+  }
+
+  double hurt() {
+    return hurt;
   }
 
   double shipRecoil() {

@@ -158,6 +158,7 @@ final class Spectacle {
   }
 
   private void shipHurt(double x, double y) {
+    reactions.shipHurt();
     sparks.burst(Look.STREAK, 30, x, y, 20, 0.6, palette.of(Tint.WARNING));
     sparks.burst(Look.SPLINTER, 5, x, y, 9, 1, palette.of(Tint.SHIP));
     waves.ring(x, y, 5, 0.5, palette.of(Tint.WARNING));

@@ -52,6 +52,7 @@ public final class WorldView {
   private final SnakePainter snakePainter;
   private final ShotPainter shotPainter;
   private final ShardPainter shardPainter;
+  private final Beacons beacons;
   private final double width;
   private final double height;
   private double time;
@@ -72,6 +73,7 @@ public final class WorldView {
     snakePainter = new SnakePainter(palette);
     shotPainter = new ShotPainter(palette);
     shardPainter = new ShardPainter(palette);
+    beacons = new Beacons(palette);
   }
 
   /** Where the camera is. */
@@ -82,6 +84,18 @@ public final class WorldView {
   /** The world as it is drawn. */
   public Scene scene() {
     return scene;
+  }
+
+  /** Draws, on top of the finished picture, where threats and drone are that it does not show. */
+  public void drawBeacons(Pen pen) {
+    pen.begin(camera.projection(), camera.pixelsPerMetre());
+    beacons.draw(pen, scene, camera);
+    pen.end();
+  }
+
+  /** How fresh the last hurt of the ship is: 1 just now, falling to 0. */
+  public double hurt() {
+    return reactions.hurt();
   }
 
   /** The shake, to set its strength. */
@@ -187,9 +201,13 @@ public final class WorldView {
     camera.follow(seconds, x, y, now.vx(ship), now.vy(ship), sumX * share, sumY * share);
   }
 
-  /** Draws all of it into the projection of the camera. */
-  public void draw(Backcloth cloth, Pen pen, double pixelsPerMetre) {
+  /** Covers the picture with the sky. */
+  public void drawSky(Backcloth cloth) {
     skyPainter.drawSky(cloth, camera);
+  }
+
+  /** Draws everything in front of the sky into the projection of the camera. */
+  public void draw(Pen pen, double pixelsPerMetre) {
     pen.begin(camera.projection(), pixelsPerMetre);
     skyPainter.drawStars(pen, camera, time);
     floorPainter.draw(pen, camera, grid);
