@@ -62,6 +62,13 @@ class ArchitectureTest {
               call.getTargetOwner().isEquivalentTo(Math.class)
                   && INEXACT_FUNCTIONS.contains(call.getTarget().getName()));
 
+  private static final DescribedPredicate<JavaCall<?>> WASTEFUL_TRIGONOMETRY =
+      DescribedPredicate.describe(
+          "call a function of StrictMath that Trigonometry has without garbage",
+          call ->
+              call.getTargetOwner().isEquivalentTo(StrictMath.class)
+                  && Set.of("sin", "cos", "tan").contains(call.getTarget().getName()));
+
   private static final DescribedPredicate<JavaAccess<?>> THE_DICE_OF_JAVA =
       DescribedPredicate.describe(
           "draw from Java's own chance",
@@ -217,6 +224,17 @@ class ArchitectureTest {
           .resideInAnyPackage(EXACT_TO_THE_BIT)
           .should()
           .callMethodWhere(INEXACT_MATHEMATICS);
+
+  @ArchTest
+  static final ArchRule trigonometryLeavesNoGarbage =
+      noClasses()
+          .that()
+          .resideInAnyPackage(EXACT_TO_THE_BIT)
+          .and()
+          .doNotHaveFullyQualifiedName("towline.math.Trigonometry")
+          .should()
+          .callMethodWhere(WASTEFUL_TRIGONOMETRY)
+          .because("from JDK 21 on each call allocates");
 
   @ArchTest
   static final ArchRule nothingGlobalChanges =

@@ -2,6 +2,7 @@ package towline.ai;
 
 import towline.math.RandomStream;
 import towline.math.StateHash;
+import towline.math.Trigonometry;
 import towline.sim.Command;
 import towline.sim.Kind;
 import towline.sim.Pilot;
@@ -67,14 +68,15 @@ final class DemoBot implements Pilot {
       }
     }
     course = chosen;
-    order.thrustX = StrictMath.cos(course);
-    order.thrustY = StrictMath.sin(course);
+    order.thrustX = Trigonometry.cos(course);
+    order.thrustY = Trigonometry.sin(course);
   }
 
   private double judge(Snapshot seen, int self, double bearing) {
-    double value = 0.4 * StrictMath.cos(bearing - wander) + 0.6 * StrictMath.cos(bearing - course);
-    double ux = StrictMath.cos(bearing);
-    double uy = StrictMath.sin(bearing);
+    double value =
+        0.4 * Trigonometry.cos(bearing - wander) + 0.6 * Trigonometry.cos(bearing - course);
+    double ux = Trigonometry.cos(bearing);
+    double uy = Trigonometry.sin(bearing);
     for (double t : LOOKAHEAD) {
       double blend = Math.min(1, t * 2);
       double x = seen.x(self) + t * (seen.vx(self) * (1 - blend / 2) + CRUISE * ux * blend / 2);

@@ -8,6 +8,7 @@ import towline.aim.LawRun;
 import towline.aim.Plan;
 import towline.aim.Situation;
 import towline.math.Angles;
+import towline.math.Trigonometry;
 import towline.sim.Snapshot;
 import towline.sim.Thought;
 import towline.sim.Thought.Mark;
@@ -153,8 +154,8 @@ final class DroneThoughts {
     double step = time / TRACK_PIECES;
     double x = belief.targetX;
     double y = belief.targetY;
-    double turnX = StrictMath.cos(belief.targetTurnRate * step);
-    double turnY = StrictMath.sin(belief.targetTurnRate * step);
+    double turnX = Trigonometry.cos(belief.targetTurnRate * step);
+    double turnY = Trigonometry.sin(belief.targetTurnRate * step);
     double vx = belief.targetVelocityX;
     double vy = belief.targetVelocityY;
     for (int i = 0; i < TRACK_PIECES && i * step < belief.targetStopTime; i++) {

@@ -3,6 +3,7 @@ package towline.ai;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
+import towline.math.Trigonometry;
 import towline.sim.Command;
 import towline.sim.Kind;
 import towline.sim.Lens;
@@ -58,7 +59,7 @@ final class SnakePilot implements Pilot {
     double dy = goalY - seen.y(self);
     double distance = StrictMath.hypot(dx, dy);
     boolean strikes = swingLeft <= 0 && distance < STRIKE_DISTANCE;
-    double weave = strikes ? 0 : spec.weaveAngle() * StrictMath.sin(weavePhase);
+    double weave = strikes ? 0 : spec.weaveAngle() * Trigonometry.sin(weavePhase);
     order.turns = true;
     order.bearing = Angles.wrap(StrictMath.atan2(dy, dx) + weave);
     order.throttle = strikes ? 1 : CRUISE;

@@ -1,5 +1,7 @@
 package towline.aim;
 
+import towline.math.Trigonometry;
+
 /**
  * A situation seen from the muzzle: the frame moves with the shooter, its axes stay those of the
  * world. The target's path in it is E(T); its derivative and a bound on its second derivative are
@@ -100,14 +102,14 @@ final class Engagement {
     targetVx = now.targetVelocityX;
     targetVy = now.targetVelocityY;
     speed = now.muzzleSpeed;
-    facingX = StrictMath.cos(now.facing);
-    facingY = StrictMath.sin(now.facing);
+    facingX = Trigonometry.cos(now.facing);
+    facingY = Trigonometry.sin(now.facing);
     range = now.range;
     horizon = now.horizon;
     arcHalf = now.arcHalf;
     if (isArcLimited()) {
-      arcCentreX = StrictMath.cos(now.arcCentre);
-      arcCentreY = StrictMath.sin(now.arcCentre);
+      arcCentreX = Trigonometry.cos(now.arcCentre);
+      arcCentreY = Trigonometry.sin(now.arcCentre);
     }
     toleranceAngle = now.toleranceAngle;
     toleranceRadius = now.toleranceRadius;
@@ -179,8 +181,8 @@ final class Engagement {
 
   private void moveOnArc(double t) {
     double half = 0.5 * turnRate * t;
-    double sine = StrictMath.sin(half);
-    double cosine = StrictMath.cos(half);
+    double sine = Trigonometry.sin(half);
+    double cosine = Trigonometry.cos(half);
     double along = 2 * sine * cosine / turnRate;
     double across = 2 * sine * sine / turnRate;
     double frameX = vx - targetVx;

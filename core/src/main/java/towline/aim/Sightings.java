@@ -2,6 +2,7 @@ package towline.aim;
 
 import towline.math.Angles;
 import towline.math.StateHash;
+import towline.math.Trigonometry;
 
 /**
  * What can be told of a target and of the own motion from looking twice: velocities are seen at
@@ -102,11 +103,11 @@ final class Sightings {
       return;
     }
     double half = 0.5 * Angles.wrap(shooterTurnRate * time);
-    double chord = half == 0 ? 1 : StrictMath.sin(half) / half;
+    double chord = half == 0 ? 1 : Trigonometry.sin(half) / half;
     double gained = Math.max(0, 1 + 0.5 * time * shooterSpeedRate / speed);
     double factor = Math.min(gained * chord, 0.99 * belief.muzzleSpeed / speed);
-    double cosine = factor * StrictMath.cos(half);
-    double sine = factor * StrictMath.sin(half);
+    double cosine = factor * Trigonometry.cos(half);
+    double sine = factor * Trigonometry.sin(half);
     belief.shooterVelocityX = cosine * vx - sine * vy;
     belief.shooterVelocityY = sine * vx + cosine * vy;
   }

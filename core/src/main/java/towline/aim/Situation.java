@@ -1,5 +1,7 @@
 package towline.aim;
 
+import towline.math.Trigonometry;
+
 /**
  * What a turret knows, or believes, at one moment: a buffer to be filled in again and again.
  *
@@ -144,8 +146,8 @@ public final class Situation {
   public void moveTarget(double time) {
     double moving = Math.min(time, targetStopTime);
     double half = 0.5 * targetTurnRate * moving;
-    double sine = StrictMath.sin(half);
-    double cosine = StrictMath.cos(half);
+    double sine = Trigonometry.sin(half);
+    double cosine = Trigonometry.cos(half);
     double along = targetTurnRate == 0 ? moving : 2 * sine * cosine / targetTurnRate;
     double across = targetTurnRate == 0 ? 0 : 2 * sine * sine / targetTurnRate;
     double fall = 0.5 * moving * moving;

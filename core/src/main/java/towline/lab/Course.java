@@ -1,6 +1,7 @@
 package towline.lab;
 
 import towline.aim.Situation;
+import towline.math.Trigonometry;
 
 /** The way of one target: where it is and how fast, tick by tick. Metres, seconds, world frame. */
 abstract class Course {
@@ -12,8 +13,8 @@ abstract class Course {
   Course(CourseStart start) {
     x = start.x();
     y = start.y();
-    vx = start.speed() * StrictMath.cos(start.heading());
-    vy = start.speed() * StrictMath.sin(start.heading());
+    vx = start.speed() * Trigonometry.cos(start.heading());
+    vy = start.speed() * Trigonometry.sin(start.heading());
   }
 
   /** Moves on by {@code dt} seconds. */
@@ -31,8 +32,8 @@ abstract class Course {
 
   /** Turns the velocity by {@code angle}, keeping the speed. */
   final void turn(double angle) {
-    double cosine = StrictMath.cos(angle);
-    double sine = StrictMath.sin(angle);
+    double cosine = Trigonometry.cos(angle);
+    double sine = Trigonometry.sin(angle);
     double turnedX = cosine * vx - sine * vy;
     vy = sine * vx + cosine * vy;
     vx = turnedX;

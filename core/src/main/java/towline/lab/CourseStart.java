@@ -1,6 +1,7 @@
 package towline.lab;
 
 import towline.math.RandomStream;
+import towline.math.Trigonometry;
 
 /**
  * Where a target begins: place, speed and heading, as lab duel draws them.
@@ -21,8 +22,8 @@ record CourseStart(double x, double y, double speed, double heading) {
     double bearing = random.range(-Math.PI, Math.PI);
     double speed = random.range(SLOWEST, FASTEST);
     double heading = random.range(-Math.PI, Math.PI);
-    double x = distance * StrictMath.cos(bearing);
-    double y = distance * StrictMath.sin(bearing);
+    double x = distance * Trigonometry.cos(bearing);
+    double y = distance * Trigonometry.sin(bearing);
     return new CourseStart(x, y, speed, heading);
   }
 }

@@ -2,6 +2,7 @@ package towline.lab;
 
 import towline.aim.Situation;
 import towline.math.RandomStream;
+import towline.math.Trigonometry;
 
 /** The courses of lab duel's targets. */
 final class Courses {
@@ -41,8 +42,8 @@ final class Courses {
       super(start);
       double acceleration = random.range(1, 4);
       double direction = random.range(-Math.PI, Math.PI);
-      ax = acceleration * StrictMath.cos(direction);
-      ay = acceleration * StrictMath.sin(direction);
+      ax = acceleration * Trigonometry.cos(direction);
+      ay = acceleration * Trigonometry.sin(direction);
     }
 
     @Override
@@ -72,7 +73,7 @@ final class Courses {
 
     @Override
     void advance(double dt) {
-      double chord = 2 * StrictMath.sin(0.5 * turnRate * dt) / turnRate;
+      double chord = 2 * Trigonometry.sin(0.5 * turnRate * dt) / turnRate;
       turn(0.5 * turnRate * dt);
       x += chord * vx;
       y += chord * vy;
@@ -118,9 +119,9 @@ final class Courses {
     }
 
     private void head() {
-      double heading = middle + swing * StrictMath.sin(phase);
-      vx = speed * StrictMath.cos(heading);
-      vy = speed * StrictMath.sin(heading);
+      double heading = middle + swing * Trigonometry.sin(phase);
+      vx = speed * Trigonometry.cos(heading);
+      vy = speed * Trigonometry.sin(heading);
     }
   }
 

@@ -5,6 +5,7 @@ import towline.aim.FireControl;
 import towline.aim.Order;
 import towline.aim.Situation;
 import towline.math.Angles;
+import towline.math.Trigonometry;
 
 /** The turret of lab duel: fights one engagement at a time, with the fire control of the game. */
 final class DuelTurret {
@@ -89,8 +90,8 @@ final class DuelTurret {
 
   /** Seconds until a shot that leaves now comes closest in the first tick in which it hits. */
   private double flightTime(Course course, double facing) {
-    double stepX = MUZZLE_SPEED * TICK * StrictMath.cos(facing);
-    double stepY = MUZZLE_SPEED * TICK * StrictMath.sin(facing);
+    double stepX = MUZZLE_SPEED * TICK * Trigonometry.cos(facing);
+    double stepY = MUZZLE_SPEED * TICK * Trigonometry.sin(facing);
     for (int tick = 0; tick < SHOT_TICKS; tick++) {
       double fromX = course.x - now.muzzleX - tick * stepX;
       double fromY = course.y - now.muzzleY - tick * stepY;

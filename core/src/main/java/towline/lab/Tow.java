@@ -1,6 +1,7 @@
 package towline.lab;
 
 import towline.math.RandomStream;
+import towline.math.Trigonometry;
 
 /**
  * The way of a drone on its cable behind a ship that flies a figure of eight: the drone is drawn
@@ -34,8 +35,8 @@ final class Tow extends Carrier {
     double shipX = shipX(phase);
     double shipY = shipY(phase);
     double astern = StrictMath.atan2(-shipRateY(phase), -shipRateX(phase));
-    droneX = shipX + CABLE * StrictMath.cos(astern);
-    droneY = shipY + CABLE * StrictMath.sin(astern);
+    droneX = shipX + CABLE * Trigonometry.cos(astern);
+    droneY = shipY + CABLE * Trigonometry.sin(astern);
     originX = droneX;
     originY = droneY;
     findVelocity();
@@ -89,28 +90,28 @@ final class Tow extends Carrier {
   }
 
   private double shipX(double at) {
-    return turnedX(LONG_HALF * StrictMath.sin(at), SHORT_HALF * StrictMath.sin(2 * at));
+    return turnedX(LONG_HALF * Trigonometry.sin(at), SHORT_HALF * Trigonometry.sin(2 * at));
   }
 
   private double shipY(double at) {
-    return turnedY(LONG_HALF * StrictMath.sin(at), SHORT_HALF * StrictMath.sin(2 * at));
+    return turnedY(LONG_HALF * Trigonometry.sin(at), SHORT_HALF * Trigonometry.sin(2 * at));
   }
 
   private double shipRateX(double at) {
-    double along = PACE * LONG_HALF * StrictMath.cos(at);
-    return turnedX(along, 2 * PACE * SHORT_HALF * StrictMath.cos(2 * at));
+    double along = PACE * LONG_HALF * Trigonometry.cos(at);
+    return turnedX(along, 2 * PACE * SHORT_HALF * Trigonometry.cos(2 * at));
   }
 
   private double shipRateY(double at) {
-    double along = PACE * LONG_HALF * StrictMath.cos(at);
-    return turnedY(along, 2 * PACE * SHORT_HALF * StrictMath.cos(2 * at));
+    double along = PACE * LONG_HALF * Trigonometry.cos(at);
+    return turnedY(along, 2 * PACE * SHORT_HALF * Trigonometry.cos(2 * at));
   }
 
   private double turnedX(double along, double across) {
-    return along * StrictMath.cos(tilt) - across * StrictMath.sin(tilt);
+    return along * Trigonometry.cos(tilt) - across * Trigonometry.sin(tilt);
   }
 
   private double turnedY(double along, double across) {
-    return along * StrictMath.sin(tilt) + across * StrictMath.cos(tilt);
+    return along * Trigonometry.sin(tilt) + across * Trigonometry.cos(tilt);
   }
 }

@@ -12,7 +12,7 @@ public record Vec2(double x, double y) {
 
   /** The unit vector at {@code bearing} radians, counter-clockwise from +x. */
   public static Vec2 atBearing(double bearing) {
-    return new Vec2(StrictMath.cos(bearing), StrictMath.sin(bearing));
+    return new Vec2(Trigonometry.cos(bearing), Trigonometry.sin(bearing));
   }
 
   /** The sum {@code this + other}. */

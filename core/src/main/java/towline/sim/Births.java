@@ -5,6 +5,7 @@ import java.util.List;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
+import towline.math.Trigonometry;
 import towline.sim.entity.Segment;
 import towline.sim.entity.Shard;
 import towline.sim.entity.Shot;
@@ -57,8 +58,8 @@ final class Births {
   Shot shot(Shot.Source source, ShotSpec spec, double x, double y, double bearing) {
     Shot shot = state.shots.bear(state.nextId());
     shot.source = source;
-    shot.vx = StrictMath.cos(bearing) * spec.speed();
-    shot.vy = StrictMath.sin(bearing) * spec.speed();
+    shot.vx = Trigonometry.cos(bearing) * spec.speed();
+    shot.vy = Trigonometry.sin(bearing) * spec.speed();
     shot.x = x;
     shot.y = y;
     shot.heading = bearing;
@@ -78,8 +79,8 @@ final class Births {
     double speed = shardChance.range(shardSpec.burst() / 2, shardSpec.burst());
     shard.x = x;
     shard.y = y;
-    shard.vx = StrictMath.cos(bearing) * speed;
-    shard.vy = StrictMath.sin(bearing) * speed;
+    shard.vx = Trigonometry.cos(bearing) * speed;
+    shard.vy = Trigonometry.sin(bearing) * speed;
     shard.heading = bearing;
     shard.radius = shardSpec.radius();
     shard.lifeLeft = shardSpec.life();
@@ -217,8 +218,8 @@ final class Births {
     segment.x = snake.trail.foundX();
     segment.y = snake.trail.foundY();
     segment.heading = snake.heading;
-    segment.vx = StrictMath.cos(snake.heading) * snake.speed;
-    segment.vy = StrictMath.sin(snake.heading) * snake.speed;
+    segment.vx = Trigonometry.cos(snake.heading) * snake.speed;
+    segment.vy = Trigonometry.sin(snake.heading) * snake.speed;
     segment.keepPlace();
     segment.snake = snake.id;
     segment.place = place;

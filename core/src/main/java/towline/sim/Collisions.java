@@ -1,6 +1,7 @@
 package towline.sim;
 
 import towline.math.Sweep;
+import towline.math.Trigonometry;
 import towline.sim.entity.Drone;
 import towline.sim.entity.Segment;
 import towline.sim.entity.Shard;
@@ -161,7 +162,7 @@ final class Collisions {
     ship.hull--;
     ship.immunityLeft = spec.ship().immunity();
     double away = StrictMath.atan2(ship.y - s.y, ship.x - s.x);
-    physics.kickShip(StrictMath.cos(away) * KNOCK_BACK, StrictMath.sin(away) * KNOCK_BACK);
+    physics.kickShip(Trigonometry.cos(away) * KNOCK_BACK, Trigonometry.sin(away) * KNOCK_BACK);
     double left = (double) ship.hull / spec.ship().hull();
     events.add(EventType.SHIP_HURT, ship.x, ship.y, ship.id, s.id, left);
     if (ship.hull <= 0) {

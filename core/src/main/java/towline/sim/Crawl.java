@@ -1,6 +1,7 @@
 package towline.sim;
 
 import towline.math.Angles;
+import towline.math.Trigonometry;
 import towline.sim.entity.Segment;
 import towline.sim.entity.Snake;
 import towline.sim.spec.SectorSpec;
@@ -25,8 +26,8 @@ final class Crawl {
     double change = snake.spec.acceleration() * dt;
     snake.speed += Math.max(-change, Math.min(change, goal - snake.speed));
     snake.bitePause = Math.max(0, snake.bitePause - dt);
-    double x = head.x + StrictMath.cos(snake.heading) * snake.speed * dt;
-    double y = head.y + StrictMath.sin(snake.heading) * snake.speed * dt;
+    double x = head.x + Trigonometry.cos(snake.heading) * snake.speed * dt;
+    double y = head.y + Trigonometry.sin(snake.heading) * snake.speed * dt;
     snake.trail.follow(x, y);
     place(head, x, y, snake.heading, dt);
     for (int k = 1; k < snake.segments.size(); k++) {
@@ -50,8 +51,8 @@ final class Crawl {
   }
 
   private static boolean strays(Segment head, double heading, SectorSpec sector) {
-    double dx = StrictMath.cos(heading);
-    double dy = StrictMath.sin(heading);
+    double dx = Trigonometry.cos(heading);
+    double dy = Trigonometry.sin(heading);
     return (head.x < -SNAKE_MARGIN && dx < 0)
         || (head.x > sector.width() + SNAKE_MARGIN && dx > 0)
         || (head.y < -SNAKE_MARGIN && dy < 0)

@@ -1,5 +1,6 @@
 package towline.sim;
 
+import towline.math.Trigonometry;
 import towline.sim.entity.Segment;
 import towline.sim.entity.Snake;
 import towline.sim.spec.SectorSpec;
@@ -41,8 +42,8 @@ public final class SnakeWalk {
     head.id = HEAD_ID;
     head.x = x;
     head.y = y;
-    head.vx = StrictMath.cos(heading) * snake.speed;
-    head.vy = StrictMath.sin(heading) * snake.speed;
+    head.vx = Trigonometry.cos(heading) * snake.speed;
+    head.vy = Trigonometry.sin(heading) * snake.speed;
     head.radius = spec.headRadius();
     snake.segments.add(head);
   }

@@ -1,6 +1,7 @@
 package towline.sim.entity;
 
 import towline.math.StateHash;
+import towline.math.Trigonometry;
 
 /**
  * Where a snake's head has been: a ring of places with the length of the way up to each, from which
@@ -29,8 +30,8 @@ public final class Trail {
   public void layStraight(double x, double y, double heading, double length) {
     samples = 0;
     newest = -1;
-    double dx = StrictMath.cos(heading);
-    double dy = StrictMath.sin(heading);
+    double dx = Trigonometry.cos(heading);
+    double dy = Trigonometry.sin(heading);
     int steps = Math.min(CAPACITY - 1, (int) Math.ceil(length / SAMPLE));
     for (int i = steps; i >= 0; i--) {
       double back = i * SAMPLE;
