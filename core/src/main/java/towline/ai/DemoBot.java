@@ -28,6 +28,9 @@ final class DemoBot implements Pilot {
   /** How far from the edge it likes to stay, m. */
   private static final double EDGE = 6;
 
+  /** Farther than this from the nearest head it looks for a fight, m. */
+  private static final double FIGHTING_DISTANCE = 9;
+
   /** The muzzle speed and the range of the ship's own gun, m/s and m. */
   private static final double SHOT_SPEED = 30;
 
@@ -110,10 +113,30 @@ final class DemoBot implements Pilot {
     for (int i = seen.first(Kind.SHARD); i < seen.end(Kind.SHARD); i++) {
       value = Math.max(value, pull(seen, self, i, ux, uy, 0.8));
     }
+    int snake = nearestHead(seen, self);
+    if (snake >= 0 && distance(seen, self, snake) > FIGHTING_DISTANCE) {
+      value = Math.max(value, pull(seen, self, snake, ux, uy, 1.6));
+    }
     if (!seen.tow().hooked()) {
       value = Math.max(value, pull(seen, self, seen.first(Kind.DRONE), ux, uy, 3));
     }
     return value;
+  }
+
+  private static int nearestHead(Snapshot seen, int self) {
+    int nearest = -1;
+    for (int i = seen.first(Kind.SNAKE_HEAD); i < seen.end(Kind.SNAKE_HEAD); i++) {
+      if (nearest < 0 || distance(seen, self, i) < distance(seen, self, nearest)) {
+        nearest = i;
+      }
+    }
+    return nearest;
+  }
+
+  private static double distance(Snapshot seen, int a, int b) {
+    double dx = seen.x(a) - seen.x(b);
+    double dy = seen.y(a) - seen.y(b);
+    return Math.sqrt(dx * dx + dy * dy);
   }
 
   private static double pull(
