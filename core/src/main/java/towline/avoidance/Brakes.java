@@ -19,8 +19,11 @@ final class Brakes {
 
   private Brakes() {}
 
-  /** Lowers the speed to the highest at which no contact is urgent, or to the least harm. */
-  static void apply(Crowd crowd, Drive drive, Agility agility, Manoeuvre out) {
+  /**
+   * Lowers the speed to the highest at which no contact is urgent, or to the least harm. Whoever
+   * decides again only after dt brakes that much earlier, so that the frame rate hardly matters.
+   */
+  static void apply(Crowd crowd, Drive drive, Agility agility, double dt, Manoeuvre out) {
     double wanted = out.speed;
     double creep = Math.min(wanted, CREEP * agility.speed());
     double angle = TURNED * out.turnRate;
@@ -29,7 +32,7 @@ final class Brakes {
     double x = cosine * drive.headingX - sine * drive.headingY;
     double y = sine * drive.headingX + cosine * drive.headingY;
     double latest = -1;
-    for (double part = 1; part > -STEP / 2 && latest < URGENT; part -= STEP) {
+    for (double part = 1; part > -STEP / 2 && latest < URGENT + dt; part -= STEP) {
       double speed = Math.max(creep, part * wanted);
       double time = timeToContact(crowd, drive.self, agility, speed * x, speed * y);
       if (time > latest) {

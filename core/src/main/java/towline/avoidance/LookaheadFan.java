@@ -60,7 +60,7 @@ final class LookaheadFan {
       chooseCourse(planes, drive, agility, dt, out);
     }
     EdgeRule.keep(crowd, drive, agility, dt, out);
-    Brakes.apply(crowd, drive, agility, out);
+    Brakes.apply(crowd, drive, agility, dt, out);
   }
 
   /** Takes turn rate and speed from the course of least cost. */
