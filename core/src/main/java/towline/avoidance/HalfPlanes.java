@@ -72,10 +72,13 @@ final class HalfPlanes {
     return -(nx[i] * vx + ny[i] * vy);
   }
 
-  /** By how much a velocity breaks the half-plane that it breaks most, m/s; 0 if it breaks none. */
-  double breach(double vx, double vy) {
+  /**
+   * By how much a velocity breaks the half-plane that it breaks most, m/s; 0 if it breaks none. May
+   * stop at the first that is broken by more than {@code enough}.
+   */
+  double breach(double vx, double vy, double enough) {
     double worst = 0;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count && worst <= enough; i++) {
       worst = Math.max(worst, bounds[i] - nx[i] * vx - ny[i] * vy);
     }
     return worst;

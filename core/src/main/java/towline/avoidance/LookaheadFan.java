@@ -53,7 +53,7 @@ final class LookaheadFan {
     planes.fill(crowd, drive.self, agility);
     double wishX = agility.speed() * drive.wishX;
     double wishY = agility.speed() * drive.wishY;
-    double breach = planes.breach(wishX, wishY);
+    double breach = planes.breach(wishX, wishY, 0);
     out.drive(drive.turnRateToWish(agility.turnRate(), dt), agility.speed());
     if (breach > 0) {
       out.blame(crowd, drive, agility, planes.mostBroken(wishX, wishY));
@@ -78,7 +78,8 @@ final class LookaheadFan {
           double metres = speed * agility.speed();
           double x = i < 0 ? drive.wishX : courseX(drive, i);
           double y = i < 0 ? drive.wishY : courseY(drive, i);
-          cost += BREACH * planes.breach(metres * x, metres * y) / agility.speed();
+          double enough = (least - cost) * agility.speed() / BREACH;
+          cost += BREACH * planes.breach(metres * x, metres * y, enough) / agility.speed();
           if (cost < least) {
             least = cost;
             angle = i < 0 ? wishAngle : ANGLES[i];
