@@ -1,0 +1,36 @@
+package towline.avoidance;
+
+/**
+ * What a tank can do, and how far it looks. It chooses any speed from 0 to its own at once, and
+ * turns no faster than its turn rate.
+ *
+ * @param radius of its disc, m, more than 0
+ * @param speed the most, m/s, more than 0
+ * @param turnRate the most, rad/s, more than 0
+ * @param range how far from its centre it sees the nearest point of another's margin, m, more than
+ *     0
+ * @param margin by how much the sum of two radii is stretched to keep a distance, at least 1
+ */
+public record Agility(double radius, double speed, double turnRate, double range, double margin) {
+  /** Checks the ranges above. */
+  public Agility {
+    positive("radius", radius);
+    positive("speed", speed);
+    positive("turnRate", turnRate);
+    positive("range", range);
+    if (!(margin >= 1) || margin == Double.POSITIVE_INFINITY) {
+      throw new IllegalArgumentException("margin must be at least 1 and finite, not " + margin);
+    }
+  }
+
+  /** The radius of the tightest circle at full speed, m. */
+  public double turnRadius() {
+    return speed / turnRate;
+  }
+
+  private static void positive(String name, double value) {
+    if (!(value > 0) || value == Double.POSITIVE_INFINITY) {
+      throw new IllegalArgumentException(name + " must be more than 0 and finite, not " + value);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package towline.homing;
+
+/**
+ * What a homing law answers: how the missile flies during the step. World axes. Mutable and meant
+ * for reuse.
+ */
+public final class Guidance {
+  /** The way during the step, x, m. */
+  public double moveX;
+
+  /** The way during the step, y, m. */
+  public double moveY;
+
+  /** The direction just after the decision, x: velocity as a fraction of the speed. */
+  public double departureX;
+
+  /** The direction just after the decision, y. */
+  public double departureY;
+
+  /** The direction at the end of the step, x; the next step's {@link Chase#directionX}. */
+  public double directionX;
+
+  /** The direction at the end of the step, y. */
+  public double directionY;
+
+  /** Whether there is a wanted direction; none when the missile stands on its target. */
+  public boolean hasDemand;
+
+  /** The wanted direction, x, of length 1; the missile's own without a demand. */
+  public double demandX;
+
+  /** The wanted direction, y. */
+  public double demandY;
+
+  /** Where the law thinks that the target will be met, from the missile, x, m. */
+  public double aimX;
+
+  /** Where the law thinks that the target will be met, from the missile, y, m. */
+  public double aimY;
+
+  /** Flight time to the aim, s; positive infinity if the law knows of no meeting. */
+  public double timeToGo;
+
+  /** How the heading changed, rad/s, positive to the left: the mean over the step. */
+  public double turnRate;
+
+  /** Knows of no meeting: the aim is the target itself. */
+  void aimAtTarget(Chase chase) {
+    aimX = chase.rangeX;
+    aimY = chase.rangeY;
+    timeToGo = Double.POSITIVE_INFINITY;
+  }
+
+  /** Wants the direction of a vector, which is not zero. */
+  void demand(double x, double y) {
+    double length = StrictMath.hypot(x, y);
+    demandX = x / length;
+    demandY = y / length;
+    hasDemand = true;
+  }
+
+  /** Wants nothing new: the direction of flight. */
+  void demandNothing(double headingX, double headingY) {
+    demandX = headingX;
+    demandY = headingY;
+    hasDemand = false;
+  }
+
+  /**
+   * Flies an even arc from a heading of length 1: exact, so that its circle does not depend on the
+   * step.
+   *
+   * <pre>
+   *   chord = speed dt sinc(angle / 2), at half of the angle
+   * </pre>
+   */
+  void fly(double headingX, double headingY, double angle, double speed, double dt) {
+    double cosine = StrictMath.cos(angle / 2);
+    double sine = StrictMath.sin(angle / 2);
+    double middleX = cosine * headingX - sine * headingY;
+    double middleY = sine * headingX + cosine * headingY;
+    double chord = speed * dt * (Math.abs(angle) > 1e-6 ? 2 * sine / angle : 1);
+    departureX = headingX;
+    departureY = headingY;
+    moveX = chord * middleX;
+    moveY = chord * middleY;
+    double endX = cosine * middleX - sine * middleY;
+    double endY = sine * middleX + cosine * middleY;
+    // Rounding would let the length creep over an hour of steps.
+    double length = Math.sqrt(endX * endX + endY * endY);
+    directionX = endX / length;
+    directionY = endY / length;
+    turnRate = angle / dt;
+  }
+}

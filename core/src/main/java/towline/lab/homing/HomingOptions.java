@@ -1,0 +1,45 @@
+package towline.lab.homing;
+
+import java.util.List;
+import towline.homing.HomingLaw;
+import towline.lab.TableFormat;
+
+/**
+ * What lab homing is asked for.
+ *
+ * @param laws which laws, in order of output
+ * @param engagements how many engagements for each law and frame rate, at least 4
+ * @param frameRates how often a missile decides, Hz, from 1 to 720
+ * @param seed the same seed gives the same engagements to every law and rate
+ * @param format how the table is written
+ */
+public record HomingOptions(
+    List<HomingLaw> laws,
+    int engagements,
+    List<Integer> frameRates,
+    long seed,
+    TableFormat format) {
+
+  /** Checks what can be wrong. */
+  public HomingOptions {
+    laws = List.copyOf(laws);
+    frameRates = List.copyOf(frameRates);
+    if (engagements < QuarryKind.values().length) {
+      throw new IllegalArgumentException(
+          "lab homing needs at least 4 engagements, one for each kind of target, not "
+              + engagements);
+    }
+    for (int rate : frameRates) {
+      if (rate < 1 || rate > Flight.FINE_RATE) {
+        throw new IllegalArgumentException(
+            "a frame rate must be from 1 to " + Flight.FINE_RATE + " Hz, not " + rate);
+      }
+    }
+  }
+
+  /** All laws, 10,000 engagements at 60 Hz, seed 1, as a readable table. */
+  public static HomingOptions everything() {
+    return new HomingOptions(
+        List.of(HomingLaw.values()), 10_000, List.of(60), 1, TableFormat.READABLE);
+  }
+}

@@ -1,0 +1,95 @@
+package towline.avoidance;
+
+import java.util.SplittableRandom;
+
+/** A few tanks in an arena, for tests: all decide, then all move on exact arcs. */
+final class CrowdScene {
+  static final Agility AGILITY = new Agility(0.5, 3, Math.toRadians(120), 5, 1.2);
+  static final double DT = 1.0 / 60;
+
+  final Crowd crowd;
+  final int count;
+  final double[] xs;
+  final double[] ys;
+  final double[] headings;
+  final double[] speeds;
+  final Manoeuvre[] answers;
+  private final Drive drive = new Drive();
+
+  CrowdScene(Bounds bounds, int count) {
+    crowd = new Crowd(bounds, 2.5);
+    this.count = count;
+    xs = new double[count];
+    ys = new double[count];
+    headings = new double[count];
+    speeds = new double[count];
+    answers = new Manoeuvre[count];
+    for (int i = 0; i < count; i++) {
+      answers[i] = new Manoeuvre();
+      speeds[i] = AGILITY.speed();
+    }
+  }
+
+  static CrowdScene random(long seed, int count, double size) {
+    SplittableRandom random = new SplittableRandom(seed);
+    CrowdScene scene = new CrowdScene(new Bounds(0, 0, size, size), count);
+    for (int i = 0; i < count; i++) {
+      scene.xs[i] = random.nextDouble(0.2 * size, 0.8 * size);
+      scene.ys[i] = random.nextDouble(0.2 * size, 0.8 * size);
+      scene.headings[i] = random.nextDouble(-Math.PI, Math.PI);
+      scene.speeds[i] = random.nextDouble(0, AGILITY.speed());
+    }
+    return scene;
+  }
+
+  void fill() {
+    crowd.clear();
+    for (int i = 0; i < count; i++) {
+      crowd.add(
+          xs[i],
+          ys[i],
+          speeds[i] * StrictMath.cos(headings[i]),
+          speeds[i] * StrictMath.sin(headings[i]),
+          AGILITY.radius());
+    }
+    crowd.settle();
+  }
+
+  /** Every tank wishes to go on as it points. */
+  void decide(AvoidanceLaw law, double dt) {
+    for (int i = 0; i < count; i++) {
+      decide(law, i, dt, headings[i]);
+    }
+  }
+
+  void decide(AvoidanceLaw law, int i, double dt, double wish) {
+    drive.self = i;
+    drive.headingX = StrictMath.cos(headings[i]);
+    drive.headingY = StrictMath.sin(headings[i]);
+    drive.wishX = StrictMath.cos(wish);
+    drive.wishY = StrictMath.sin(wish);
+    law.decide(crowd, drive, AGILITY, dt, answers[i]);
+  }
+
+  void move(double dt) {
+    for (int i = 0; i < count; i++) {
+      double half = answers[i].turnRate * dt / 2;
+      double chord =
+          answers[i].speed * dt * (Math.abs(half) > 1e-9 ? StrictMath.sin(half) / half : 1);
+      xs[i] += chord * StrictMath.cos(headings[i] + half);
+      ys[i] += chord * StrictMath.sin(headings[i] + half);
+      headings[i] += 2 * half;
+      speeds[i] = answers[i].speed;
+    }
+  }
+
+  void tick(AvoidanceLaw law) {
+    fill();
+    decide(law, DT);
+    move(DT);
+  }
+
+  double distance(int i, int j) {
+    return StrictMath.hypot(xs[i] - xs[j], ys[i] - ys[j]);
+  }
+}

@@ -1,0 +1,91 @@
+package towline.homing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.SplittableRandom;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.LongRange;
+import org.junit.jupiter.api.Test;
+
+class InterceptPropertyTest {
+  @Property(seed = "41", tries = 500)
+  void meetsAtTheFirstMomentThatBruteForceFinds(
+      @ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    double rx = random.nextDouble(-20, 20);
+    double ry = random.nextDouble(-20, 20);
+    double vx = random.nextDouble(-15, 15);
+    double vy = random.nextDouble(-15, 15);
+    double speed = random.nextDouble(1, 15);
+    double time = Intercept.timeToGo(rx, ry, vx, vy, speed);
+    double last = Math.min(time, 20);
+    for (double t = 0; t < last - 1e-6; t += 0.01) {
+      double gap = StrictMath.hypot(rx + vx * t, ry + vy * t) - speed * t;
+      assertThat(gap).as("gap at %s before %s", t, time).isPositive();
+    }
+    if (time < Double.POSITIVE_INFINITY) {
+      assertThat(StrictMath.hypot(rx + vx * time, ry + vy * time))
+          .isCloseTo(speed * time, within(1e-9 * (1 + speed * time)));
+    }
+  }
+
+  @Test
+  void whatCannotBeMetIsMetNever() {
+    assertThat(Intercept.timeToGo(10, 0, 15, 0, 15)).isInfinite();
+    assertThat(Intercept.timeToGo(10, 0, 20, 1, 15)).isInfinite();
+    assertThat(Intercept.timeToGo(0, 0, 20, 1, 15)).isZero();
+    assertThat(Intercept.timeToGo(-10, 0, 15, 0, 15)).isCloseTo(1.0 / 3, within(1e-12));
+  }
+
+  @Property(seed = "42", tries = 500)
+  void aTurningTargetIsMetOnItsCurve(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Chase chase = new Chase();
+    chase.speed = 15;
+    chase.rangeX = random.nextDouble(-30, 30);
+    chase.rangeY = random.nextDouble(-30, 30);
+    double heading = random.nextDouble(-Math.PI, Math.PI);
+    double speed = random.nextDouble(1, 14);
+    chase.targetVelocityX = speed * StrictMath.cos(heading);
+    chase.targetVelocityY = speed * StrictMath.sin(heading);
+    chase.targetTurnRate = random.nextDouble(-4, 4);
+    Guidance out = new Guidance();
+    CurvedIntercept.find(chase, out);
+    double x = chase.rangeX;
+    double y = chase.rangeY;
+    int steps = 20_000;
+    double dt = out.timeToGo / steps;
+    for (int i = 0; i < steps; i++) {
+      double now = heading + chase.targetTurnRate * Math.min(1.5, (i + 0.5) * dt);
+      x += dt * speed * StrictMath.cos(now);
+      y += dt * speed * StrictMath.sin(now);
+    }
+    assertThat(out.aimX).isCloseTo(x, within(1e-3));
+    assertThat(out.aimY).isCloseTo(y, within(1e-3));
+    assertThat(StrictMath.hypot(out.aimX, out.aimY))
+        .isCloseTo(chase.speed * out.timeToGo, within(1e-3));
+  }
+
+  @Property(seed = "43", tries = 200)
+  void withoutATurnItIsThePlainIntercept(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Chase chase = new Chase();
+    chase.speed = random.nextDouble(1, 15);
+    chase.rangeX = random.nextDouble(-30, 30);
+    chase.rangeY = random.nextDouble(-30, 30);
+    chase.targetVelocityX = random.nextDouble(-15, 15);
+    chase.targetVelocityY = random.nextDouble(-15, 15);
+    Guidance out = new Guidance();
+    CurvedIntercept.find(chase, out);
+    assertThat(out.timeToGo)
+        .isEqualTo(
+            Intercept.timeToGo(
+                chase.rangeX,
+                chase.rangeY,
+                chase.targetVelocityX,
+                chase.targetVelocityY,
+                chase.speed));
+  }
+}
