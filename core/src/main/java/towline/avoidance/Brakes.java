@@ -1,5 +1,7 @@
 package towline.avoidance;
 
+import towline.math.Trigonometry;
+
 /** Braking for what the hull would touch before it has turned to where the tank wants to go. */
 final class Brakes {
   /** A contact nearer than this is braked for, s. */
@@ -27,8 +29,8 @@ final class Brakes {
     double wanted = out.speed;
     double creep = Math.min(wanted, CREEP * agility.speed());
     double angle = TURNED * out.turnRate;
-    double cosine = StrictMath.cos(angle);
-    double sine = StrictMath.sin(angle);
+    double cosine = Trigonometry.cos(angle);
+    double sine = Trigonometry.sin(angle);
     double x = cosine * drive.headingX - sine * drive.headingY;
     double y = sine * drive.headingX + cosine * drive.headingY;
     double latest = -1;

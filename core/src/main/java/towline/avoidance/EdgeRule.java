@@ -1,5 +1,7 @@
 package towline.avoidance;
 
+import towline.math.Trigonometry;
+
 /**
  * The rule of the edge: one turning circle always fits. A tank whose tightest circle at full speed,
  * to the left or to the right, lies inside the walls can follow that circle for ever; so whoever
@@ -87,8 +89,8 @@ public final class EdgeRule {
       double dt,
       Manoeuvre manoeuvre) {
     double half = 0.5 * manoeuvre.turnRate * dt;
-    double cosine = StrictMath.cos(half);
-    double sine = StrictMath.sin(half);
+    double cosine = Trigonometry.cos(half);
+    double sine = Trigonometry.sin(half);
     double middleX = cosine * drive.headingX - sine * drive.headingY;
     double middleY = sine * drive.headingX + cosine * drive.headingY;
     double chord = manoeuvre.speed * dt * (Math.abs(half) > 1e-9 ? sine / half : 1);

@@ -1,5 +1,7 @@
 package towline.avoidance;
 
+import towline.math.Trigonometry;
+
 /**
  * The lookahead fan: the default law. Three questions, in this order.
  *
@@ -40,8 +42,8 @@ final class LookaheadFan {
   static {
     for (int i = 0; i < ANGLES.length; i++) {
       ANGLES[i] = Math.toRadians(i % 2 == 0 ? -FAN[i / 2] : FAN[i / 2]);
-      COSINES[i] = StrictMath.cos(ANGLES[i]);
-      SINES[i] = StrictMath.sin(ANGLES[i]);
+      COSINES[i] = Trigonometry.cos(ANGLES[i]);
+      SINES[i] = Trigonometry.sin(ANGLES[i]);
     }
   }
 

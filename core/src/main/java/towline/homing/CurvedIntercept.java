@@ -1,5 +1,7 @@
 package towline.homing;
 
+import towline.math.Trigonometry;
+
 /**
  * Where a flight meets a target that goes on turning for a while: its turn is believed to last
  * {@link #MEMORY}, and to be followed by straight flight. Weaving and circling targets are met on
@@ -32,8 +34,8 @@ final class CurvedIntercept {
   /** The target's place after {@code time} of its turn, relative to the missile's place now. */
   private static void place(Chase chase, double time, Guidance out) {
     double half = 0.5 * chase.targetTurnRate * time;
-    double cosine = StrictMath.cos(half);
-    double sine = StrictMath.sin(half);
+    double cosine = Trigonometry.cos(half);
+    double sine = Trigonometry.sin(half);
     double chord = time * (Math.abs(half) > 1e-6 ? sine / half : 1);
     double vx = chase.targetVelocityX;
     double vy = chase.targetVelocityY;
@@ -44,8 +46,8 @@ final class CurvedIntercept {
   /** From the end of the turn on, straight: a quadratic. */
   private static void meetAfter(Chase chase, double memory, double square, Guidance out) {
     double angle = chase.targetTurnRate * memory;
-    double cosine = StrictMath.cos(angle);
-    double sine = StrictMath.sin(angle);
+    double cosine = Trigonometry.cos(angle);
+    double sine = Trigonometry.sin(angle);
     double vx = cosine * chase.targetVelocityX - sine * chase.targetVelocityY;
     double vy = cosine * chase.targetVelocityY + sine * chase.targetVelocityX;
     double way = chase.speed * memory;

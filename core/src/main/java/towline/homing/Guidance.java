@@ -1,5 +1,7 @@
 package towline.homing;
 
+import towline.math.Trigonometry;
+
 /**
  * What a homing law answers: how the missile flies during the step. World axes. Mutable and meant
  * for reuse.
@@ -75,8 +77,8 @@ public final class Guidance {
    * </pre>
    */
   void fly(double headingX, double headingY, double angle, double speed, double dt) {
-    double cosine = StrictMath.cos(angle / 2);
-    double sine = StrictMath.sin(angle / 2);
+    double cosine = Trigonometry.cos(angle / 2);
+    double sine = Trigonometry.sin(angle / 2);
     double middleX = cosine * headingX - sine * headingY;
     double middleY = sine * headingX + cosine * headingY;
     double chord = speed * dt * (Math.abs(angle) > 1e-6 ? 2 * sine / angle : 1);

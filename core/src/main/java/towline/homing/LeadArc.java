@@ -1,5 +1,7 @@
 package towline.homing;
 
+import towline.math.Trigonometry;
+
 /**
  * Lead and arc: the default law. It wants the intercept, and turns towards it softly when the
  * flight is short and sharply when it is long, because a slow turn costs a long chase its target
@@ -55,7 +57,7 @@ final class LeadArc {
     double angle = Math.abs(error);
     double tilted = Math.min(angle, MOST_ERROR);
     double feel = tilted - Smoothing.errorLeft(tilted, 1 / k, dt);
-    double arc = 2 * chase.speed * StrictMath.sin(angle) / range * dt;
+    double arc = 2 * chase.speed * Trigonometry.sin(angle) / range * dt;
     return Math.copySign(Math.min(chase.turnRate * dt, Math.max(feel, arc)), error);
   }
 
@@ -63,7 +65,7 @@ final class LeadArc {
   private static boolean isTooNear(Chase chase, double error, Guidance out) {
     double square = out.aimX * out.aimX + out.aimY * out.aimY;
     double diameter = 2 * chase.speed / chase.turnRate;
-    double chord = diameter * Math.abs(StrictMath.sin(error));
+    double chord = diameter * Math.abs(Trigonometry.sin(error));
     return square < chord * chord * (1 - 1e-9);
   }
 }

@@ -1,6 +1,7 @@
 package towline.homing;
 
 import towline.math.Angles;
+import towline.math.Trigonometry;
 
 /**
  * Exponential smoothing, exact for any time step: what has a distance d to its goal has d exp(-t /
@@ -115,6 +116,6 @@ public final class Smoothing {
     }
     double half = error / 2;
     return 2
-        * StrictMath.atan2(StrictMath.sin(half) * kept(timeConstant, dt), StrictMath.cos(half));
+        * StrictMath.atan2(Trigonometry.sin(half) * kept(timeConstant, dt), Trigonometry.cos(half));
   }
 }

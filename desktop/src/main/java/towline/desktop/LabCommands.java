@@ -10,6 +10,8 @@ import picocli.CommandLine.Command;
       SolveCommand.class,
       TraceCommand.class,
       DuelCommand.class,
+      HomingCommand.class,
+      SwarmCommand.class,
       SortieCommand.class,
       LoadCommand.class
     })

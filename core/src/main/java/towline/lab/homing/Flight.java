@@ -5,6 +5,7 @@ import towline.homing.Guidance;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.Sweep;
+import towline.math.Trigonometry;
 
 /**
  * One missile after one target: decides at the frame rate, and both move in fine steps in between,
@@ -60,8 +61,8 @@ final class Flight {
     missileX = 0;
     missileY = 0;
     double heading = StrictMath.atan2(quarry.y, quarry.x) + random.range(-Math.PI, Math.PI);
-    chase.directionX = StrictMath.cos(heading);
-    chase.directionY = StrictMath.sin(heading);
+    chase.directionX = Trigonometry.cos(heading);
+    chase.directionY = Trigonometry.sin(heading);
     chase.speed = SPEED;
     chase.turnRate = TURN_RATE;
     chase.timeConstant = competitor.timeConstant();

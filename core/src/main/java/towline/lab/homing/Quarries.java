@@ -2,6 +2,7 @@ package towline.lab.homing;
 
 import towline.math.Angles;
 import towline.math.RandomStream;
+import towline.math.Trigonometry;
 
 /** The targets of lab homing. */
 final class Quarries {
@@ -30,13 +31,13 @@ final class Quarries {
       course = StrictMath.atan2(vy, vx);
       phaseRate = Angles.TURN * random.range(0.4, 1.0);
       phase = random.range(-Math.PI, Math.PI);
-      setHeading(course + SWING * StrictMath.sin(phase));
+      setHeading(course + SWING * Trigonometry.sin(phase));
     }
 
     @Override
     void advance(double dt, double missileX, double missileY) {
       phase += phaseRate * dt;
-      setHeading(course + SWING * StrictMath.sin(phase));
+      setHeading(course + SWING * Trigonometry.sin(phase));
       move(dt);
     }
   }
@@ -53,7 +54,7 @@ final class Quarries {
     @Override
     void advance(double dt, double missileX, double missileY) {
       double angle = turnRate * dt;
-      turn(StrictMath.cos(angle), StrictMath.sin(angle));
+      turn(Trigonometry.cos(angle), Trigonometry.sin(angle));
       move(dt);
     }
   }
@@ -84,7 +85,7 @@ final class Quarries {
       }
       if (sinceBreak < TURN_TIME) {
         double angle = turnRate * dt;
-        turn(StrictMath.cos(angle), StrictMath.sin(angle));
+        turn(Trigonometry.cos(angle), Trigonometry.sin(angle));
       }
       move(dt);
     }

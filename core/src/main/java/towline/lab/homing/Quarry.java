@@ -1,6 +1,7 @@
 package towline.lab.homing;
 
 import towline.math.RandomStream;
+import towline.math.Trigonometry;
 
 /** The target of an engagement: even speed, and a heading that each kind turns in its own way. */
 abstract class Quarry {
@@ -19,8 +20,8 @@ abstract class Quarry {
   Quarry(RandomStream random) {
     double distance = random.range(NEAREST, FARTHEST);
     double bearing = random.range(-Math.PI, Math.PI);
-    x = distance * StrictMath.cos(bearing);
-    y = distance * StrictMath.sin(bearing);
+    x = distance * Trigonometry.cos(bearing);
+    y = distance * Trigonometry.sin(bearing);
     speed = random.range(SLOWEST, FASTEST) * Flight.SPEED;
     setHeading(random.range(-Math.PI, Math.PI));
   }
@@ -29,8 +30,8 @@ abstract class Quarry {
   abstract void advance(double dt, double missileX, double missileY);
 
   final void setHeading(double heading) {
-    vx = speed * StrictMath.cos(heading);
-    vy = speed * StrictMath.sin(heading);
+    vx = speed * Trigonometry.cos(heading);
+    vy = speed * Trigonometry.sin(heading);
   }
 
   /** Turns the velocity by the angle of which sine and cosine are given. */

@@ -9,6 +9,7 @@ import towline.avoidance.EdgeRule;
 import towline.avoidance.Manoeuvre;
 import towline.avoidance.Roaming;
 import towline.math.RandomStream;
+import towline.math.Trigonometry;
 
 /**
  * The arena of lab swarm: tanks that roam straight on, avoid each other by a law, and turn away
@@ -23,7 +24,7 @@ final class Arena {
   private static final double EDGE_AHEAD = 2;
 
   /** A tank this close to its new course has ended its edge turn: cosine of the angle. */
-  private static final double ON_COURSE = StrictMath.cos(Math.toRadians(2));
+  private static final double ON_COURSE = Trigonometry.cos(Math.toRadians(2));
 
   final int count;
   final Bounds bounds;
@@ -82,8 +83,8 @@ final class Arena {
       xs[i] = random.range(bounds.left() + radius, bounds.right() - radius);
       ys[i] = random.range(bounds.bottom() + radius, bounds.top() - radius);
       double heading = random.range(-Math.PI, Math.PI);
-      headingXs[i] = StrictMath.cos(heading);
-      headingYs[i] = StrictMath.sin(heading);
+      headingXs[i] = Trigonometry.cos(heading);
+      headingYs[i] = Trigonometry.sin(heading);
       stands = isFree(i) && circleFits(i);
     } while (!stands);
     wishXs[i] = headingXs[i];
@@ -143,8 +144,8 @@ final class Arena {
       double share = randoms[i].range(-1, 1);
       double course =
           Roaming.courseOffWall(bounds, xs[i], ys[i], headingXs[i], headingYs[i], share);
-      wishXs[i] = StrictMath.cos(course);
-      wishYs[i] = StrictMath.sin(course);
+      wishXs[i] = Trigonometry.cos(course);
+      wishYs[i] = Trigonometry.sin(course);
     }
   }
 
@@ -160,8 +161,8 @@ final class Arena {
     double sine = 0;
     double chord = speeds[i] * dt;
     if (half != 0) {
-      cosine = StrictMath.cos(half);
-      sine = StrictMath.sin(half);
+      cosine = Trigonometry.cos(half);
+      sine = Trigonometry.sin(half);
       chord *= Math.abs(half) > 1e-9 ? sine / half : 1;
     }
     double middleX = cosine * headingXs[i] - sine * headingYs[i];
