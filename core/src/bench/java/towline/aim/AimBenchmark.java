@@ -12,6 +12,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import towline.math.RandomStream;
+import towline.math.StaticIntercept;
 
 /** Every solver beside the articles' methods, on the same random everyday cases. */
 @State(Scope.Benchmark)

@@ -1,5 +1,7 @@
 package towline.aim;
 
+import towline.math.StaticIntercept;
+
 /**
  * The closed forms of the articles as they published them, kept for comparison. Positions and
  * velocities are relative to the muzzle, SI units. Not for aiming: see what each gets wrong, and

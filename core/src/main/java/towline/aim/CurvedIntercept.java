@@ -1,6 +1,7 @@
 package towline.aim;
 
 import java.util.Arrays;
+import towline.math.Exact;
 
 /**
  * The meetings of a shot that leaves now with a target at constant acceleration, or of a shot that

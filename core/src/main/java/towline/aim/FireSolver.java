@@ -3,6 +3,7 @@ package towline.aim;
 import java.util.ArrayList;
 import java.util.List;
 import towline.math.Angles;
+import towline.math.StaticIntercept;
 import towline.math.Vec2;
 
 /**

@@ -1,5 +1,7 @@
 package towline.aim;
 
+import towline.math.StaticIntercept;
+
 /**
  * The flight of a shot that meets the target of an engagement at a given moment: its duration th,
  * the displacement D = E + w th - G th^2 / 2 that the muzzle must give it (so |D| = s th), and the

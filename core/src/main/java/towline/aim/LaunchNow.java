@@ -1,6 +1,7 @@
 package towline.aim;
 
 import java.util.Arrays;
+import towline.math.StaticIntercept;
 
 /** The shots that leave at once: their flights, in order of length. */
 final class LaunchNow {

@@ -1,5 +1,7 @@
 package towline.aim;
 
+import towline.math.StaticIntercept;
+
 /**
  * Deliberate misses for weak enemies: shots that pass a human target closely in front, where they
  * are seen, instead of trailing behind as those of a bad shot do.

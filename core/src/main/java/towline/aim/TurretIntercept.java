@@ -1,6 +1,8 @@
 package towline.aim;
 
 import java.util.Arrays;
+import towline.math.Exact;
+import towline.math.StaticIntercept;
 
 /**
  * The earliest shot of a turret that must turn first, at a target of constant velocity, with a shot

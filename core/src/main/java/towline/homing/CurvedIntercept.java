@@ -1,5 +1,6 @@
 package towline.homing;
 
+import towline.math.StaticIntercept;
 import towline.math.Trigonometry;
 
 /**
@@ -53,7 +54,8 @@ final class CurvedIntercept {
     double way = chase.speed * memory;
     double half = out.aimX * vx + out.aimY * vy - chase.speed * way;
     double more =
-        Intercept.root(chase.speed * chase.speed - vx * vx - vy * vy, half, square - way * way);
+        StaticIntercept.solve(
+            chase.speed * chase.speed - (vx * vx + vy * vy), half, square - way * way);
     out.timeToGo = memory + more;
     if (more < Double.POSITIVE_INFINITY) {
       out.aimX += vx * more;

@@ -1,5 +1,7 @@
 package towline.homing;
 
+import towline.math.StaticIntercept;
+
 /**
  * Turn-limited pursuit with lead: at full rate to the intercept of a target that flies on straight.
  * Of the simple laws it hits most, and turns most. Inside its turning circle it orbits a still
@@ -21,7 +23,7 @@ final class Pursuit {
   /** Wants the intercept, or the target itself where there is none. */
   private static void demandIntercept(Chase chase, double headingX, double headingY, Guidance out) {
     out.timeToGo =
-        Intercept.timeToGo(
+        StaticIntercept.timeToGo(
             chase.rangeX, chase.rangeY, chase.targetVelocityX, chase.targetVelocityY, chase.speed);
     double lead = out.timeToGo < Double.POSITIVE_INFINITY ? out.timeToGo : 0;
     out.aimX = chase.rangeX + chase.targetVelocityX * lead;

@@ -8,6 +8,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
+import towline.math.StaticIntercept;
 
 class InterceptPropertyTest {
   @Property(seed = "41", tries = 500)
@@ -19,7 +20,7 @@ class InterceptPropertyTest {
     double vx = random.nextDouble(-15, 15);
     double vy = random.nextDouble(-15, 15);
     double speed = random.nextDouble(1, 15);
-    double time = Intercept.timeToGo(rx, ry, vx, vy, speed);
+    double time = StaticIntercept.timeToGo(rx, ry, vx, vy, speed);
     double last = Math.min(time, 20);
     for (double t = 0; t < last - 1e-6; t += 0.01) {
       double gap = StrictMath.hypot(rx + vx * t, ry + vy * t) - speed * t;
@@ -33,10 +34,10 @@ class InterceptPropertyTest {
 
   @Test
   void whatCannotBeMetIsMetNever() {
-    assertThat(Intercept.timeToGo(10, 0, 15, 0, 15)).isInfinite();
-    assertThat(Intercept.timeToGo(10, 0, 20, 1, 15)).isInfinite();
-    assertThat(Intercept.timeToGo(0, 0, 20, 1, 15)).isZero();
-    assertThat(Intercept.timeToGo(-10, 0, 15, 0, 15)).isCloseTo(1.0 / 3, within(1e-12));
+    assertThat(StaticIntercept.timeToGo(10, 0, 15, 0, 15)).isInfinite();
+    assertThat(StaticIntercept.timeToGo(10, 0, 20, 1, 15)).isInfinite();
+    assertThat(StaticIntercept.timeToGo(0, 0, 20, 1, 15)).isZero();
+    assertThat(StaticIntercept.timeToGo(-10, 0, 15, 0, 15)).isCloseTo(1.0 / 3, within(1e-12));
   }
 
   @Property(seed = "42", tries = 500)
@@ -81,7 +82,7 @@ class InterceptPropertyTest {
     CurvedIntercept.find(chase, out);
     assertThat(out.timeToGo)
         .isEqualTo(
-            Intercept.timeToGo(
+            StaticIntercept.timeToGo(
                 chase.rangeX,
                 chase.rangeY,
                 chase.targetVelocityX,

@@ -1,27 +1,27 @@
-package towline.aim;
+package towline.math;
 
 /**
  * Sums of products without cancellation, by fused multiply-add.
  *
  * <p>Source: J.-M. Muller et al., Handbook of Floating-Point Arithmetic, sections 4.3 and 4.4.
  */
-final class Exact {
+public final class Exact {
   private Exact() {}
 
   /** {@code a b + c d} with a relative error of at most 2 units in the last place (Kahan). */
-  static double sumOfProducts(double a, double b, double c, double d) {
+  public static double sumOfProducts(double a, double b, double c, double d) {
     double second = c * d;
     double secondError = Math.fma(c, d, -second);
     return Math.fma(a, b, second) + secondError;
   }
 
   /** The cross product {@code ax by - ay bx}, with the right sign and exactly 0 where it is 0. */
-  static double cross(double ax, double ay, double bx, double by) {
+  public static double cross(double ax, double ay, double bx, double by) {
     return sumOfProducts(ax, by, -ay, bx);
   }
 
   /** {@code s^2 - x^2 - y^2} as if computed in twice the precision. */
-  static double squareMinusSquares(double s, double x, double y) {
+  public static double squareMinusSquares(double s, double x, double y) {
     double s2 = s * s;
     double x2 = x * x;
     double y2 = y * y;

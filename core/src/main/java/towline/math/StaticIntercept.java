@@ -1,4 +1,4 @@
-package towline.aim;
+package towline.math;
 
 /**
  * The earliest meeting of a shot that leaves now with a target at constant velocity, in closed
@@ -65,7 +65,12 @@ public final class StaticIntercept {
     return (dot - Math.sqrt(discriminant)) / a;
   }
 
-  private static double solve(double a, double dot, double r2) {
+  /**
+   * The smallest t >= 0 with {@code a t^2 - 2 dot t - r2 = 0}; +infinity: there is none.
+   *
+   * @param r2 at least 0
+   */
+  public static double solve(double a, double dot, double r2) {
     double discriminant = dot * dot + a * r2;
     if (discriminant < 0) {
       return Double.POSITIVE_INFINITY;
