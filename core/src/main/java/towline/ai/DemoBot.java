@@ -114,7 +114,7 @@ final class DemoBot implements Pilot {
       value = Math.max(value, pull(seen, self, i, ux, uy, 0.8));
     }
     int snake = nearestHead(seen, self);
-    if (snake >= 0 && distance(seen, self, snake) > FIGHTING_DISTANCE) {
+    if (snake >= 0 && seen.distance(self, snake) > FIGHTING_DISTANCE) {
       value = Math.max(value, pull(seen, self, snake, ux, uy, 1.6));
     }
     if (!seen.tow().hooked()) {
@@ -126,17 +126,11 @@ final class DemoBot implements Pilot {
   private static int nearestHead(Snapshot seen, int self) {
     int nearest = -1;
     for (int i = seen.first(Kind.SNAKE_HEAD); i < seen.end(Kind.SNAKE_HEAD); i++) {
-      if (nearest < 0 || distance(seen, self, i) < distance(seen, self, nearest)) {
+      if (nearest < 0 || seen.distance(self, i) < seen.distance(self, nearest)) {
         nearest = i;
       }
     }
     return nearest;
-  }
-
-  private static double distance(Snapshot seen, int a, int b) {
-    double dx = seen.x(a) - seen.x(b);
-    double dy = seen.y(a) - seen.y(b);
-    return Math.sqrt(dx * dx + dy * dy);
   }
 
   private static double pull(

@@ -58,7 +58,8 @@ final class DronePilot implements Pilot {
 
   @Override
   public void explain(Snapshot seen, int self, Lens lens, Thought out) {
-    DroneThoughts thoughts = new DroneThoughts(seen, self, targetIn(seen), control, out);
+    DroneThoughts thoughts =
+        new DroneThoughts(seen, self, seen.indexOfSegment(seen.turret().target()), control, out);
     if (lens == Lens.GHOSTS) {
       thoughts.ghosts();
       thoughts.methods();
@@ -93,12 +94,6 @@ final class DronePilot implements Pilot {
         return;
       }
     }
-  }
-
-  private static int targetIn(Snapshot seen) {
-    int id = seen.turret().target();
-    int head = seen.indexOf(Kind.SNAKE_HEAD, id);
-    return head >= 0 ? head : seen.indexOf(Kind.SNAKE_SEGMENT, id);
   }
 
   private static void look(Snapshot seen, int self, Situation out) {

@@ -43,10 +43,10 @@ final class TargetChoice {
    */
   int choose(Snapshot seen, int gun, double turnRate) {
     keptFor += World.TICK;
-    int kept = find(seen);
+    int kept = seen.indexOfSegment(target);
     double range = seen.turret().range();
     double keptCost = Double.POSITIVE_INFINITY;
-    if (kept >= 0 && distance(seen, gun, kept) <= range) {
+    if (kept >= 0 && seen.distance(gun, kept) <= range) {
       if (keptFor < LEAST_TIME) {
         return kept;
       }
@@ -58,7 +58,7 @@ final class TargetChoice {
     double bestCost = keptCost;
     for (int i = seen.first(Kind.SNAKE_HEAD); i < seen.end(Kind.SNAKE_SEGMENT); i++) {
       double cost = cost(seen, gun, i, turnRate);
-      if (cost < bestCost && distance(seen, gun, i) <= TAKING_RANGE * range) {
+      if (cost < bestCost && seen.distance(gun, i) <= TAKING_RANGE * range) {
         best = i;
         bestCost = cost;
       }
@@ -80,27 +80,16 @@ final class TargetChoice {
     }
   }
 
-  private int find(Snapshot seen) {
-    int head = seen.indexOf(Kind.SNAKE_HEAD, target);
-    return head >= 0 ? head : seen.indexOf(Kind.SNAKE_SEGMENT, target);
-  }
-
   /** Roughly the time to a hit, s, less what the target's danger is worth. */
   private static double cost(Snapshot seen, int gun, int i, double turnRate) {
     double bearing = StrictMath.atan2(seen.y(i) - seen.y(gun), seen.x(i) - seen.x(gun));
     double turn = Math.abs(Angles.difference(bearing, seen.heading(gun))) / turnRate;
-    double flight = distance(seen, gun, i) / seen.turret().muzzleSpeed();
+    double flight = seen.distance(gun, i) / seen.turret().muzzleSpeed();
     double danger = seen.place(i) == 0 ? HEAD : 0;
     int ship = seen.first(Kind.SHIP);
     if (ship < seen.end(Kind.SHIP)) {
-      danger -= THREAT * distance(seen, ship, i);
+      danger -= THREAT * seen.distance(ship, i);
     }
     return turn + flight - danger;
-  }
-
-  private static double distance(Snapshot seen, int a, int b) {
-    double dx = seen.x(a) - seen.x(b);
-    double dy = seen.y(a) - seen.y(b);
-    return Math.sqrt(dx * dx + dy * dy);
   }
 }

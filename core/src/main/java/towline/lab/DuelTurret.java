@@ -5,6 +5,7 @@ import towline.aim.FireControl;
 import towline.aim.Order;
 import towline.aim.Situation;
 import towline.math.Angles;
+import towline.math.Sweep;
 import towline.math.Trigonometry;
 
 /** The turret of lab duel: fights one engagement at a time, with the fire control of the game. */

@@ -32,6 +32,15 @@ public final class Sweep {
     return moment <= 1 ? moment : Double.POSITIVE_INFINITY;
   }
 
+  /** Which part of the way from one point to another, in [0, 1], comes closest to the origin. */
+  public static double closestPart(double fromX, double fromY, double toX, double toY) {
+    double wayX = toX - fromX;
+    double wayY = toY - fromY;
+    double way2 = wayX * wayX + wayY * wayY;
+    double part = way2 > 0 ? -(fromX * wayX + fromY * wayY) / way2 : 0;
+    return Math.max(0, Math.min(1, part));
+  }
+
   /** The distance of the point x, y from the segment between two points, m. */
   public static double distanceToSegment(
       double x, double y, double ax, double ay, double bx, double by) {

@@ -111,6 +111,19 @@ public final class Snapshot {
     return index < 0 ? -1 : index;
   }
 
+  /** The index of the segment of a snake, head or not, with that id; or -1. */
+  public int indexOfSegment(int id) {
+    int head = indexOf(Kind.SNAKE_HEAD, id);
+    return head >= 0 ? head : indexOf(Kind.SNAKE_SEGMENT, id);
+  }
+
+  /** The distance between the places of two things, m. */
+  public double distance(int a, int b) {
+    double dx = xs[a] - xs[b];
+    double dy = ys[a] - ys[b];
+    return Math.sqrt(dx * dx + dy * dy);
+  }
+
   /** The id of thing {@code i}; it never changes and is never used again. */
   public int id(int i) {
     return ids[i];

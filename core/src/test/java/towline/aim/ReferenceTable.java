@@ -1,27 +1,19 @@
 package towline.aim;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
+import towline.testing.CsvTable;
 
 /** The 86 cases of aim.csv, with answers to 20 digits. */
 final class ReferenceTable {
   private ReferenceTable() {}
 
-  record Row(Map<String, String> cells) {
+  record Row(CsvTable.Row cells) {
     String text(String column) {
-      return Objects.requireNonNull(cells.get(column), column);
+      return cells.text(column);
     }
 
     double number(String column) {
-      return Double.parseDouble(text(column));
+      return cells.number(column);
     }
 
     boolean isHit() {
@@ -59,23 +51,6 @@ final class ReferenceTable {
   }
 
   static List<Row> rows() {
-    var stream = ReferenceTable.class.getResourceAsStream("/towline/aim/aim.csv");
-    try (var reader =
-        new BufferedReader(
-            new InputStreamReader(Objects.requireNonNull(stream), StandardCharsets.UTF_8))) {
-      String[] names = Objects.requireNonNull(reader.readLine()).split(",", -1);
-      List<Row> rows = new ArrayList<>();
-      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-        String[] cells = line.split(",", -1);
-        Map<String, String> row = new HashMap<>();
-        for (int i = 0; i < names.length; i++) {
-          row.put(names[i], cells[i]);
-        }
-        rows.add(new Row(row));
-      }
-      return rows;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return CsvTable.rows("/towline/aim/aim.csv").stream().map(Row::new).toList();
   }
 }
