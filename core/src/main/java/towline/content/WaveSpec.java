@@ -58,18 +58,7 @@ public record WaveSpec(String name, String prompt, double gravity, List<Group> g
   }
 
   private static Group readGroup(Fields in, List<SnakeSpec> snakes) {
-    String name = in.text("snake", "the name of a kind of snake");
-    SnakeSpec kind =
-        snakes.stream()
-            .filter(snake -> snake.name().equals(name))
-            .findFirst()
-            .orElseThrow(
-                () ->
-                    in.wrong(
-                        "snake",
-                        name,
-                        "one of "
-                            + String.join(", ", snakes.stream().map(SnakeSpec::name).toList())));
+    SnakeSpec kind = in.named("snake", snakes, SnakeSpec::name);
     return new Group(
         kind,
         in.whole("count", 1, MOST_SNAKES),

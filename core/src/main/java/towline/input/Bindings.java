@@ -38,6 +38,9 @@ public final class Bindings {
     table.key(Keys.NUM_7, Action.MODE_7);
     table.key(Keys.TAB, Action.NEXT_MODE);
     table.key(Keys.F, Action.SNAP_SHOT);
+    table.key(Keys.H, Action.MISSILE_LAW);
+    table.key(Keys.J, Action.TANK_LAW);
+    table.key(Keys.T, Action.FOE_AIM);
     table.key(Keys.G, Action.GHOSTS);
     table.key(Keys.V, Action.VISION);
     table.key(Keys.LEFT_BRACKET, Action.SLOWER);

@@ -27,6 +27,7 @@ public final class Run implements AutoCloseable {
   private final EventList events = new EventList();
   private final StateHash stateHash = new StateHash();
   private double overFor;
+  private boolean assisted;
 
   /** A run at its first tick. */
   public Run(GameContent content, RunSetup setup) {
@@ -41,6 +42,10 @@ public final class Run implements AutoCloseable {
   /** Moves everything on by one tick of 1/60 s; {@code player} is what the player wants. */
   public void tick(Command player) {
     events.clear();
+    assisted |=
+        player.missileLaw != Command.SAME
+            || player.tankLaw != Command.SAME
+            || player.foeAim != Command.SAME;
     world.tick(player);
     events.addAll(world.events());
     scoring.count(world.events(), world.current(), World.TICK, events);
@@ -104,6 +109,11 @@ public final class Run implements AutoCloseable {
     return world.current().count(Kind.SHIP) == 0;
   }
 
+  /** Whether the player ever changed the enemies' laws. */
+  public boolean assisted() {
+    return assisted;
+  }
+
   /** For how long the ship has been gone, s; 0 while it flies. */
   public double overFor() {
     return overFor;
@@ -121,6 +131,7 @@ public final class Run implements AutoCloseable {
     scoring.hashInto(stateHash);
     director.hashInto(stateHash);
     stateHash.add(overFor);
+    stateHash.add(assisted);
     return stateHash.value();
   }
 

@@ -99,9 +99,7 @@ final class Births {
       bear(snakeOrders.get(i));
     }
     snakeOrders.clear();
-    state.segments.settle();
-    state.shots.settle();
-    state.shards.settle();
+    state.settle();
   }
 
   void hashInto(StateHash hash) {

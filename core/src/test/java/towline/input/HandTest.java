@@ -25,7 +25,7 @@ class HandTest {
 
   private void tick() {
     order.clear();
-    hand.fill(order, 3, 4, DIRECT, MODES);
+    hand.fill(order, 3, 4, new Chosen(DIRECT));
   }
 
   private void tap(int key) {
@@ -93,14 +93,14 @@ class HandTest {
   void aMouseThatWasNeverSeenPointsNowhere() {
     Hand fresh = new Hand(new Devices(Bindings.standard()));
     order.clear();
-    fresh.fill(order, 3, 4, DIRECT, MODES);
+    fresh.fill(order, 3, 4, new Chosen(DIRECT));
     assertThat(order.turns).isFalse();
   }
 
   @Test
   void aMouseOnTheShipLeavesTheGunAlone() {
     order.clear();
-    hand.fill(order, 0, 0, DIRECT, MODES);
+    hand.fill(order, 0, 0, new Chosen(DIRECT));
     assertThat(order.turns).isFalse();
   }
 
@@ -191,7 +191,7 @@ class HandTest {
     assertThat(order.mode).isEqualTo(DIRECT + 1);
     tap(Keys.TAB);
     order.clear();
-    hand.fill(order, 3, 4, MODES - 1, MODES);
+    hand.fill(order, 3, 4, new Chosen(MODES - 1));
     assertThat(order.mode).isZero();
   }
 
@@ -217,5 +217,81 @@ class HandTest {
     assertThat(order.thrustY).isZero();
     assertThat(order.fire).isFalse();
     assertThat(order.mode).isEqualTo(Command.SAME_MODE);
+  }
+
+  /** A run in that aim mode, with the first of all laws. */
+  private record Chosen(int aimMode) implements Choices {
+    @Override
+    public int aimModes() {
+      return MODES;
+    }
+
+    @Override
+    public int missileLaw() {
+      return 0;
+    }
+
+    @Override
+    public int missileLaws() {
+      return 3;
+    }
+
+    @Override
+    public int tankLaw() {
+      return 1;
+    }
+
+    @Override
+    public int tankLaws() {
+      return 3;
+    }
+
+    @Override
+    public int foeAim() {
+      return 3;
+    }
+
+    @Override
+    public int foeAims() {
+      return 4;
+    }
+  }
+
+  @Test
+  void theKeysOfTheLawsStepToTheNextOfEach() {
+    devices.keyDown(Keys.H);
+    devices.keyDown(Keys.J);
+    devices.keyDown(Keys.T);
+
+    hand.fill(order, 0, 0, new Chosen(0));
+
+    assertThat(order.missileLaw).isEqualTo(1);
+    assertThat(order.tankLaw).isEqualTo(2);
+    assertThat(order.foeAim).as("after the last comes the first").isZero();
+  }
+
+  @Test
+  void twoPressesOfOneLawTakeTwoTicks() {
+    devices.keyDown(Keys.H);
+    devices.keyDown(Keys.H);
+
+    hand.fill(order, 0, 0, new Chosen(0));
+    assertThat(order.missileLaw).isEqualTo(1);
+    order.clear();
+    hand.fill(order, 0, 0, new Chosen(0));
+
+    assertThat(order.missileLaw).isEqualTo(1);
+    order.clear();
+    hand.fill(order, 0, 0, new Chosen(0));
+    assertThat(order.missileLaw).isEqualTo(Command.SAME);
+  }
+
+  @Test
+  void spaceLaunches() {
+    devices.keyDown(Keys.SPACE);
+
+    hand.fill(order, 0, 0, new Chosen(0));
+
+    assertThat(order.launch).isTrue();
   }
 }

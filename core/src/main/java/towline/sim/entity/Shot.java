@@ -9,7 +9,11 @@ public final class Shot extends Entity {
     /** The ship's own gun. */
     SHIP,
     /** The Defence Drone. */
-    DRONE
+    DRONE,
+    /** A wingman. */
+    WINGMAN,
+    /** An enemy. */
+    FOE
   }
 
   /** Whose gun it came from. */

@@ -103,8 +103,23 @@ class GoldenReplayTest {
             ship.reach(),
             ship.nearMiss());
     WorldSpec changed =
-        new WorldSpec(world.sector(), stronger, world.drone(), world.cable(), world.shard());
+        new WorldSpec(
+            world.sector(),
+            stronger,
+            world.drone(),
+            world.cable(),
+            world.shard(),
+            world.rack(),
+            world.wingman(),
+            world.powerUp());
     return new GameContent(
-        changed, content.aimModes(), content.snakes(), content.waves(), content.score());
+        changed,
+        content.aimModes(),
+        content.snakes(),
+        content.missiles(),
+        content.tanks(),
+        content.vessels(),
+        content.waves(),
+        content.score());
   }
 }
