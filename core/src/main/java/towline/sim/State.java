@@ -66,6 +66,7 @@ final class State {
     ship.radius = spec.ship().radius();
     ship.hull = spec.ship().hull();
     ship.missiles = spec.rack().most();
+    ship.rackLeft = spec.rack().reload();
     drone.id = nextId();
     drone.radius = spec.drone().radius();
     drone.mode = aimMode;

@@ -32,6 +32,9 @@ public final class Part extends Target {
   /** How many of a salvo are still to come. */
   public int salvoLeft;
 
+  /** The time until the next of a salvo, s. */
+  public double salvoPause;
+
   @Override
   public Kind kind() {
     return switch (spec.role()) {
@@ -55,6 +58,7 @@ public final class Part extends Target {
     hash.add(place);
     hash.add(reloadLeft);
     hash.add(salvoLeft);
+    hash.add(salvoPause);
     pilot.hashInto(hash);
   }
 }

@@ -34,6 +34,9 @@ public final class Shot extends Entity {
   /** How long it flies in all, s. */
   public double life;
 
+  /** Whether it has passed the ship closely already. */
+  public boolean grazed;
+
   @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
@@ -42,5 +45,6 @@ public final class Shot extends Entity {
     hash.add(target);
     hash.add(damage);
     hash.add(lifeLeft);
+    hash.add(grazed);
   }
 }

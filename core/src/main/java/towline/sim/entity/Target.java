@@ -17,6 +17,14 @@ public abstract class Target extends Entity {
   /** Whether it has been close to the ship in this pass. */
   public boolean grazing;
 
+  /** Makes it unhurt, with that many points of health. */
+  public final void beWhole(double points) {
+    fullHealth = points;
+    health = points;
+    ramPause = 0;
+    grazing = false;
+  }
+
   /** What it is. */
   public abstract Kind kind();
 

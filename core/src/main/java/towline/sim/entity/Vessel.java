@@ -5,6 +5,7 @@ import java.util.List;
 import towline.math.StateHash;
 import towline.sim.Command;
 import towline.sim.Pilot;
+import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
 
 /** The state of a vessel, from a lone launcher to the Leviathan: what its parts share. */
@@ -26,17 +27,23 @@ public final class Vessel extends Entity {
   /** How fast it moves ahead, m/s. */
   public double speed;
 
-  /** How fast it turns, rad/s, + to the left. */
-  public double turnRate;
-
   /** Which of its phases it is in, from 0 on. */
   public int phase;
+
+  /** Its core. */
+  public Part core() {
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.get(i).spec.role() == PartSpec.Role.CORE) {
+        return parts.get(i);
+      }
+    }
+    throw new IllegalStateException("vessel " + id + " has no core");
+  }
 
   @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
     hash.add(speed);
-    hash.add(turnRate);
     hash.add(phase);
     hash.add(parts.size());
     pilot.hashInto(hash);
