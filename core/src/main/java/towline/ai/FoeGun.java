@@ -29,9 +29,7 @@ record FoeGun(
   static FoeGun of(TankSpec tank) {
     double speed = tank.seeker().map(MissileSpec::speed).orElse(tank.shot().speed());
     double range =
-        tank.seeker()
-            .map(seeker -> seeker.speed() * seeker.fuel())
-            .orElse(tank.shot().range());
+        tank.seeker().map(seeker -> seeker.speed() * seeker.fuel()).orElse(tank.shot().range());
     return new FoeGun(
         tank.aim(),
         tank.missDistance(),

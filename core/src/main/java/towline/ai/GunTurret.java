@@ -50,14 +50,14 @@ final class GunTurret implements Turret {
     order.target = seen.id(ship);
     if (seen.distance(self, ship) > gun.reach()) {
       control.hold();
-      order.bearing =
-          StrictMath.atan2(seen.y(ship) - seen.y(self), seen.x(ship) - seen.x(self));
+      order.bearing = StrictMath.atan2(seen.y(ship) - seen.y(self), seen.x(ship) - seen.x(self));
       return;
     }
+    AimMode mode = Doctrines.aimMode(seen.doctrine(), gun.aim());
     look(seen, self, facing);
-    lookAt(seen, ship);
+    lookAt(seen, ship, mode == AimMode.DIRECT ? 0 : seen.radius(self) / gun.muzzleSpeed());
     boolean ready = trigger.isReady(seen.clock(self));
-    order.fire = aim(seen, ready) && ready;
+    order.fire = aim(mode, meansToMiss(seen), ready) && ready;
     order.bearing = wanted.bearing;
     if (order.fire) {
       trigger.pull();
@@ -79,10 +79,13 @@ final class GunTurret implements Turret {
     control.hashInto(hash);
   }
 
+  /** Only of its own accord; when the player wants all to aim in one way, it means to hit. */
+  private boolean meansToMiss(Snapshot seen) {
+    return gun.missDistance() > 0 && seen.doctrine().foeAim() == 0;
+  }
+
   /** Whether a shot would leave now; and fills in what the barrel is to do. */
-  private boolean aim(Snapshot seen, boolean ready) {
-    AimMode mode = Doctrines.aimMode(seen.doctrine(), gun.aim());
-    boolean past = gun.missDistance() > 0 && seen.doctrine().foeAim() == 0;
+  private boolean aim(AimMode mode, boolean past, boolean ready) {
     if (past || !ready) {
       // An old plan is no use: the ship will have turned, and who means to miss must not be late.
       control.hold();
@@ -101,15 +104,19 @@ final class GunTurret implements Turret {
     now.facing = facing;
     now.slewRate = gun.slewRate();
     now.muzzleSpeed = gun.muzzleSpeed();
-    now.range = gun.range();
+    now.range = gun.range() + seen.radius(self);
     now.horizon = HORIZON;
     now.gravityX = seen.gravityX();
     now.gravityY = seen.gravityY();
   }
 
-  private void lookAt(Snapshot seen, int target) {
-    now.targetX = seen.x(target);
-    now.targetY = seen.y(target);
+  /**
+   * A shot leaves at the rim, as if it had left the middle a moment ago; so the target is taken to
+   * be where it was {@code ago} seconds ago.
+   */
+  private void lookAt(Snapshot seen, int target, double ago) {
+    now.targetX = seen.x(target) - ago * seen.vx(target);
+    now.targetY = seen.y(target) - ago * seen.vy(target);
     now.targetVelocityX = seen.vx(target);
     now.targetVelocityY = seen.vy(target);
     now.targetRadius = seen.radius(target);

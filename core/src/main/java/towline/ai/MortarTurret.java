@@ -72,7 +72,9 @@ final class MortarTurret implements Turret {
     hash.add(hasPlace);
   }
 
-  /** Finds the place to land in the sector; false: the ship is too fast, the place is where it is. */
+  /**
+   * Finds the place to land in the sector; false: the ship is too fast, the place is where it is.
+   */
   private boolean lead(Snapshot seen, int self, int ship) {
     boolean stands = Doctrines.aim(seen.doctrine(), spec.aim()) == TankSpec.Aim.DIRECT;
     double vx = stands ? 0 : seen.vx(ship);

@@ -95,8 +95,7 @@ final class TankPilot implements Pilot {
     Crowd crowd = traffic.of(seen);
     double heading = seen.heading(self);
     double wish =
-        hunt.course(
-            seen, crowd.bounds(), agility, seen.x(self), seen.y(self), heading, World.TICK);
+        hunt.course(seen, crowd.bounds(), agility, seen.x(self), seen.y(self), heading, World.TICK);
     drive.self = Traffic.indexOfTank(seen, self);
     drive.headingX = Trigonometry.cos(heading);
     drive.headingY = Trigonometry.sin(heading);

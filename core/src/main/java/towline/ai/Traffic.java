@@ -47,8 +47,7 @@ final class Traffic {
     }
     crowd.clear();
     for (int i = seen.first(Kind.TANK); i < seen.end(Kind.TANK); i++) {
-      keepId(
-          crowd.add(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)), seen.id(i));
+      keepId(crowd.add(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)), seen.id(i));
     }
     addStrangers(seen, Kind.SHIP, Kind.SHIP);
     addStrangers(seen, Kind.WINGMAN, Kind.WINGMAN);
