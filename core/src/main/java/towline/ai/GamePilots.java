@@ -11,6 +11,8 @@ import towline.sim.spec.WingmanSpec;
 
 /** The pilots of the game. */
 public final class GamePilots implements Pilots {
+  private final Traffic traffic = new Traffic();
+
   @Override
   public Pilot drone() {
     return new DronePilot();
@@ -33,17 +35,17 @@ public final class GamePilots implements Pilots {
 
   @Override
   public Pilot tank(TankSpec spec, long seed) {
-    return new IdleBot();
+    return new TankPilot(spec, seed, traffic);
   }
 
   @Override
   public Pilot vessel(VesselSpec spec, long seed) {
-    return new IdleBot();
+    return new VesselPilot(spec, seed);
   }
 
   @Override
   public Pilot part(PartSpec spec, long seed) {
-    return new IdleBot();
+    return PartPilot.of(spec, seed);
   }
 
   @Override
