@@ -25,12 +25,12 @@ public final class GamePilots implements Pilots {
 
   @Override
   public Pilot missile(MissileSpec spec, double heading, long seed) {
-    return new IdleBot();
+    return MissilePilot.ofEnemy(spec, heading, seed);
   }
 
   @Override
   public Pilot ownMissile(MissileSpec spec, double heading, long seed) {
-    return new IdleBot();
+    return MissilePilot.ofShip(spec, heading);
   }
 
   @Override
@@ -50,6 +50,6 @@ public final class GamePilots implements Pilots {
 
   @Override
   public Pilot wingman(WingmanSpec spec, int station) {
-    return new IdleBot();
+    return new WingmanPilot(spec, station);
   }
 }
