@@ -87,7 +87,7 @@ final class Scenery {
       picture.drawWorld();
     }
     if (shows(phase)) {
-      eyes.shapes(picture.pen());
+      eyes.shapes();
     }
     takeHud(flight, elapsed);
     sheet.beginShapes();
@@ -137,6 +137,7 @@ final class Scenery {
   private void text(Phase phase, double elapsed) {
     Batch batch = sheet.batch();
     if (shows(phase)) {
+      picture.alerts().text(batch);
       eyes.text(batch);
       hud.text();
     }

@@ -44,6 +44,12 @@ public enum Tint {
   SNAKE_TAIL,
   /** The eyes of snakes. */
   SNAKE_EYE,
+  /** Missiles, and what warns of them. */
+  MISSILE,
+  /** Tanks. */
+  TANK,
+  /** Vessels. */
+  VESSEL,
   /** Shards, and what is good to pick up. */
   SHARD,
   /** Hot cores, muzzle flashes. */

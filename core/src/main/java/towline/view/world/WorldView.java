@@ -52,7 +52,6 @@ public final class WorldView {
   private final SnakePainter snakePainter;
   private final ShotPainter shotPainter;
   private final ShardPainter shardPainter;
-  private final Beacons beacons;
   private final double width;
   private final double height;
   private double time;
@@ -73,7 +72,6 @@ public final class WorldView {
     snakePainter = new SnakePainter(palette);
     shotPainter = new ShotPainter(palette);
     shardPainter = new ShardPainter(palette);
-    beacons = new Beacons(palette);
   }
 
   /** Where the camera is. */
@@ -84,13 +82,6 @@ public final class WorldView {
   /** The world as it is drawn. */
   public Scene scene() {
     return scene;
-  }
-
-  /** Draws, on top of the finished picture, where threats and drone are that it does not show. */
-  public void drawBeacons(Pen pen) {
-    pen.begin(camera.projection(), camera.pixelsPerMetre());
-    beacons.draw(pen, scene, camera);
-    pen.end();
   }
 
   /** How fresh the last hurt of the ship is: 1 just now, falling to 0. */

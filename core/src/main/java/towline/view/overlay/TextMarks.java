@@ -1,4 +1,4 @@
-package towline.view.world;
+package towline.view.overlay;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.view.text.Fonts;
