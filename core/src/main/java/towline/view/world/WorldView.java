@@ -34,6 +34,7 @@ public final class WorldView {
   private final Palette palette;
   private final Camera camera = new Camera();
   private final Scene scene = new Scene();
+  private final Framing framing = new Framing();
   private final Reactions reactions = new Reactions();
   private final Chance chance = new Chance(COSMETIC_SEED);
   private final Sparks sparks = new Sparks(chance);
@@ -128,7 +129,7 @@ public final class WorldView {
     reactions.pass(seconds);
     shake.pass(seconds);
     trail(seconds);
-    follow(seconds);
+    framing.pass(camera, scene, seconds);
     camera.shake(shake.x(), shake.y());
   }
 
@@ -167,29 +168,6 @@ public final class WorldView {
     } else {
       shipTrail.clear();
     }
-  }
-
-  private void follow(double seconds) {
-    int ship = scene.only(Kind.SHIP);
-    if (ship < 0) {
-      return;
-    }
-    double x = scene.x(ship);
-    double y = scene.y(ship);
-    double sumX = 0;
-    double sumY = 0;
-    double sum = 0;
-    Snapshot now = scene.now();
-    for (int i = now.first(Kind.SNAKE_HEAD); i < now.end(Kind.SNAKE_HEAD); i++) {
-      double dx = scene.x(i) - x;
-      double dy = scene.y(i) - y;
-      double weight = 1 / (1 + (dx * dx + dy * dy) / 400);
-      sumX += dx * weight;
-      sumY += dy * weight;
-      sum += weight;
-    }
-    double share = sum > 0 ? 1 / (sum + 0.5) : 0;
-    camera.follow(seconds, x, y, now.vx(ship), now.vy(ship), sumX * share, sumY * share);
   }
 
   /** Covers the picture with the sky. */
