@@ -44,14 +44,24 @@ public enum Tint {
   SNAKE_TAIL,
   /** The eyes of snakes. */
   SNAKE_EYE,
-  /** Missiles, and what warns of them. */
+  /** Shards, and what is good to pick up. */
+  SHARD,
+  /** Enemy missiles. */
   MISSILE,
+  /** The ship's missiles. */
+  OWN_MISSILE,
   /** Tanks. */
   TANK,
   /** Vessels. */
   VESSEL,
-  /** Shards, and what is good to pick up. */
-  SHARD,
+  /** The open core of a vessel. */
+  VESSEL_CORE,
+  /** Enemy shots. */
+  FOE_SHOT,
+  /** Wingmen and their shots. */
+  WINGMAN,
+  /** The ship's shield. */
+  SHIELD,
   /** Hot cores, muzzle flashes. */
   CORE,
   /** Blasts. */

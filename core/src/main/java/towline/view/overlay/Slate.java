@@ -82,7 +82,8 @@ final class Slate {
   int colour(Kind kind) {
     return of(
         switch (kind) {
-          case SHIP, OWN_MISSILE, WINGMAN -> Tint.SHIP;
+          case SHIP, WINGMAN -> Tint.WINGMAN;
+          case OWN_MISSILE -> Tint.OWN_MISSILE;
           case MISSILE, SEEKER -> Tint.MISSILE;
           case TANK -> Tint.TANK;
           case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> Tint.VESSEL;
