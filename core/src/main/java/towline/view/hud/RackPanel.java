@@ -12,12 +12,12 @@ import towline.view.text.TextSize;
 /** Bottom right: the ship's missiles, one pip each; the next to come grows as it is reloaded. */
 final class RackPanel {
   private static final double PIP = 22;
-  private static final double LENGTH = 15;
-  private static final double BREADTH = 9;
+  private static final double LENGTH = 17;
+  private static final double BREADTH = 8;
 
   /** A missile that stands on its tail, one unit long. */
   private static final Outline MISSILE =
-      Outline.closed(1, 0, 0.62, 0.5, 0, 0.5, 0.16, 0, 0, -0.5, 0.62, -0.5);
+      Outline.closed(1, 0, 0.68, 0.3, 0.24, 0.3, 0, 0.5, 0, -0.5, 0.24, -0.3, 0.68, -0.3);
 
   private final Sheet sheet;
   private final Label name;

@@ -78,16 +78,12 @@ final class MissileWarning {
     double cos = Math.cos(approach.bearing());
     double sin = Math.sin(approach.bearing());
     double tip = RADIUS + length(approach.closingSpeed());
-    int rgb = slate.of(Tint.MISSILE);
-    Pen pen = slate.pen();
-    pen.ink(rgb, strength * (0.2 + 0.8 * approach.pulse()));
-    tooth(pen, shipX, shipY, cos, sin, tip);
-    pen.ink(rgb, strength);
-    pen.arc(shipX, shipY, RADIUS - 0.12, approach.bearing() - ARC / 2, ARC, 0.07);
+    tooth(shipX, shipY, cos, sin, tip, strength);
+    slate.pen().arc(shipX, shipY, RADIUS - 0.12, approach.bearing() - ARC / 2, ARC, 0.07);
     number(shipX + (tip + 0.6) * cos, shipY + (tip + 0.6) * sin);
   }
 
-  private static void tooth(Pen pen, double x, double y, double cos, double sin, double tip) {
+  private void tooth(double x, double y, double cos, double sin, double tip, double strength) {
     double footX = x + RADIUS * cos;
     double footY = y + RADIUS * sin;
     double leftX = footX - HALF_WIDTH * sin;
@@ -96,7 +92,13 @@ final class MissileWarning {
     double rightY = footY - HALF_WIDTH * cos;
     double tipX = x + tip * cos;
     double tipY = y + tip * sin;
+    int rgb = slate.of(Tint.MISSILE);
+    Pen pen = slate.pen();
+    pen.ink(rgb, strength * approach.pulse());
     pen.face(leftX, leftY, rightX, rightY, tipX, tipY, tipX, tipY);
+    pen.ink(rgb, strength);
+    pen.path().add(leftX, leftY).add(tipX, tipY).add(rightX, rightY);
+    pen.strokeOpen(0.07);
   }
 
   /** How strongly a missile is warned of that could be here in that time, s; 0 to 1. */

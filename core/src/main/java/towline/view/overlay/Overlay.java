@@ -54,6 +54,11 @@ public final class Overlay {
     }
   }
 
+  /** The number of lines of text that the marks brought. */
+  int lines() {
+    return slate.texts().size();
+  }
+
   /** Draws the text of all marks. */
   public void text(Batch batch) {
     slate.texts().draw(batch);

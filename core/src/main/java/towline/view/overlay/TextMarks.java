@@ -25,6 +25,10 @@ final class TextMarks {
     size = 0;
   }
 
+  int size() {
+    return size;
+  }
+
   /** Writes a line with its left end there, physical pixels from the lower left of the window. */
   void add(CharSequence text, int rgb, double atX, double atY) {
     if (size < MOST) {
