@@ -107,6 +107,11 @@ public final class World implements AutoCloseable {
     return state.snakes.size();
   }
 
+  /** The number of enemies that a wave is over without: snakes, tanks and vessels. */
+  public int foes() {
+    return state.snakes.size() + state.tanks.size() + state.vessels.size();
+  }
+
   /** The number of tanks. */
   public int tanks() {
     return state.tanks.size();
@@ -171,6 +176,21 @@ public final class World implements AutoCloseable {
     }
     state.gravityX = gravityX;
     state.gravityY = gravityY;
+  }
+
+  /**
+   * How hard enemies press from now on.
+   *
+   * @param reloadRate how fast their guns reload, as a multiple, 0.1 to 10
+   * @param pace how fast snakes crawl, as a multiple, 0.1 to 3
+   */
+  public void press(double reloadRate, double pace) {
+    if (!(reloadRate >= 0.1 && reloadRate <= 10) || !(pace >= 0.1 && pace <= 3)) {
+      throw new IllegalArgumentException(
+          "reload rate must be 0.1 to 10 and pace 0.1 to 3, not " + reloadRate + " and " + pace);
+    }
+    state.foeReloadRate = reloadRate;
+    state.foePace = pace;
   }
 
   /** Gives the ship back some of its hull, up to what its spec allows. */

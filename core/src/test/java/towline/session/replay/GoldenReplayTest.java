@@ -112,14 +112,6 @@ class GoldenReplayTest {
             world.rack(),
             world.wingman(),
             world.powerUp());
-    return new GameContent(
-        changed,
-        content.aimModes(),
-        content.snakes(),
-        content.missiles(),
-        content.tanks(),
-        content.vessels(),
-        content.waves(),
-        content.score());
+    return content.withWorld(changed);
   }
 }
