@@ -112,7 +112,7 @@ final class Deaths {
 
   /** The heaviest blow that the player can deal: a deep bell. */
   private static Effect whipKill() {
-    Signal gong = bell(steady(Notes.A3), 1.498, pluck(0.001, 0.3).times(4)).times(decay(0.4));
+    Signal gong = bell(steady(Notes.A3), 1.378, pluck(0.001, 0.3).times(4)).times(decay(0.4));
     Signal crack = noise(40).highpass(1800).times(decay(0.025));
     Signal floor = sine(sweep(300, Notes.A1, 0.05)).times(decay(0.25));
     Signal shine = bell(steady(Notes.A5), 2, pluck(0.001, 0.1).times(1.5)).times(decay(0.2));
@@ -122,7 +122,7 @@ final class Deaths {
   }
 
   private static Effect whipHit() {
-    Signal knock = bell(steady(Notes.A3), 1.498, pluck(0.001, 0.06).times(3)).times(decay(0.09));
+    Signal knock = bell(steady(Notes.A3), 1.378, pluck(0.001, 0.06).times(3)).times(decay(0.09));
     Signal thud = sine(sweep(260, 70, 0.03)).times(decay(0.08));
     Signal dry = knock.plus(thud).plus(noise(41).highpass(2200).times(decay(0.012)));
     return new Effect("whip-hit", 0.34, 0.25, 0.4, dry.driven(1.3));

@@ -46,13 +46,13 @@ final class Guns {
 
   /** Rounder and lower: a plucked coil with a metal ring above it. */
   private static Effect droneShot() {
-    Signal coil = bell(sweep(Notes.E5, Notes.E3, 0.03), 1.5, pluck(0.001, 0.06).times(5));
+    Signal coil = bell(sweep(Notes.E5, Notes.E3, 0.03), 1.5, pluck(0.001, 0.05).times(2.6));
     Signal ring = bell(t -> Notes.E5, 3.51, pluck(0.001, 0.05).times(2));
     Signal air = noise(12).bandpass(sweep(5200, 900, 0.05), 1.2).times(decay(0.03));
     Signal dry =
         coil.times(decay(0.09))
-            .plus(ring.times(decay(0.08)).times(0.28))
-            .plus(air.times(0.7))
+            .plus(ring.times(decay(0.1)).times(0.4))
+            .plus(air.times(0.45))
             .plus(sine(sweep(220, 82.4, 0.03)).times(decay(0.07)).times(0.7));
     return new Effect("drone-shot", 0.36, 0.3, 0.45, dry.driven(1.4));
   }

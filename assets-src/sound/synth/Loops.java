@@ -25,7 +25,7 @@ final class Loops {
 
   /** A thin motor that beats. */
   private static double[] missileApproach() {
-    Signal motor = saw(steady(Notes.A3)).plus(saw(steady(223)));
+    Signal motor = saw(steady(219)).plus(saw(steady(221)));
     Signal beat = t -> 0.65 + 0.35 * Math.sin(2 * Math.PI * 9 * t);
     Signal gas = repeated(noise(81).bandpass(steady(2600), 1.5), 1).times(0.5);
     return loop(motor.times(0.5).bandpass(steady(1100), 0.8).plus(gas).times(beat), 1);

@@ -71,7 +71,8 @@ final class Sources {
       double p = phase.next(t);
       double behind = p + 1 - width;
       behind -= Math.floor(behind);
-      return (p < width ? 1 : -1) + phase.corner(p) - phase.corner(behind);
+      double centred = (p < width ? 1 : -1) - (2 * width - 1);
+      return centred + phase.corner(p) - phase.corner(behind);
     };
   }
 

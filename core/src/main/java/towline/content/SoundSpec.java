@@ -59,14 +59,16 @@ public record SoundSpec(
    * How voices become one stream.
    *
    * @param voices how many sound at once, hums and music not counted
+   * @param gain what the sum of all is multiplied with
    * @param ceiling what no sample exceeds, dB below full scale
    * @param pan how far a sound at the edge of the picture lies to the side, 0 to 1
    * @param earshot how far beyond half the picture a sound is half as loud, m
    */
-  public record Mix(int voices, double ceiling, double pan, double earshot) {
+  public record Mix(int voices, double gain, double ceiling, double pan, double earshot) {
     static Mix read(Fields in) {
       return new Mix(
           in.whole("voices", 4, 128),
+          in.number("gain", 0.1, 4),
           in.number("ceiling", -12, -1),
           in.number("pan", 0, 1),
           in.number("earshot", 1, 200));

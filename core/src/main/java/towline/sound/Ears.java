@@ -23,6 +23,7 @@ final class Ears {
   private final Danger danger;
   private double x;
   private double y;
+  private Mood mood = Mood.TITLE;
 
   Ears(SoundSpec spec, Mixer mixer) {
     this.spec = spec;
@@ -56,7 +57,7 @@ final class Ears {
       gain *= nearness(events.x(i), events.y(i));
       play(cue, pan(events.x(i)), gain, events.amount(i));
     } else {
-      play(cue, 0, gain, events.amount(i));
+      play(cue, 0, gain * spec.mood(mood).effects(), events.amount(i));
     }
   }
 
@@ -84,7 +85,8 @@ final class Ears {
   }
 
   /** Hears how things are, from that place, after that time, s. */
-  void listen(Snapshot now, double centreX, double centreY, Mood mood, double seconds) {
+  void listen(Snapshot now, double centreX, double centreY, Mood shown, double seconds) {
+    mood = shown;
     x = centreX;
     y = centreY;
     tuning.pass(seconds);
@@ -94,7 +96,7 @@ final class Ears {
     mixer.danger(Math.max(its.danger(), its.share() * felt));
     listenToCable(now);
     listenToMissiles(now);
-    warn(now, mood);
+    warn(now);
   }
 
   private void listenToCable(Snapshot now) {
@@ -139,7 +141,7 @@ final class Ears {
   }
 
   /** Again and again: the gap of the voice is its rhythm. */
-  private void warn(Snapshot now, Mood mood) {
+  private void warn(Snapshot now) {
     if (mood == Mood.FLIGHT
         && now.count(Kind.SHIP) > 0
         && now.health(now.first(Kind.SHIP)) < spec.danger().lowHull()) {

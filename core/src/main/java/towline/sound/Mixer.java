@@ -114,7 +114,7 @@ final class Mixer {
     sum.add(effects);
     sum.add(rules);
     sum.add(score);
-    fade(Bus.MASTER, sum, 1);
+    fade(Bus.MASTER, sum, spec.mix().gain());
     Block finished = limiter.pass(sum);
     spare = finished;
     blocks++;

@@ -70,9 +70,7 @@ final class OggFile {
               .formatted(file, frames, wanted));
     }
     short[] left = Arrays.copyOf(samples[0], wanted);
-    return info.channels == 1
-        ? new Clip(left)
-        : new Clip(left, Arrays.copyOf(samples[1], wanted));
+    return info.channels == 1 ? new Clip(left) : new Clip(left, Arrays.copyOf(samples[1], wanted));
   }
 
   private boolean nextPage() throws IOException {

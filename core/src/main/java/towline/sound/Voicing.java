@@ -11,8 +11,7 @@ import towline.sim.Kind;
 final class Voicing {
   /** What happens without a sound: it is too common, or something else beside it is heard. */
   static final Set<EventType> SILENT =
-      Set.copyOf(
-          EnumSet.of(EventType.DRONE_SHOT_MISSED, EventType.SHARD_BORN, EventType.POINTS));
+      Set.copyOf(EnumSet.of(EventType.DRONE_SHOT_MISSED, EventType.SHARD_BORN, EventType.POINTS));
 
   private Voicing() {}
 
