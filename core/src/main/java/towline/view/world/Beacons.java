@@ -7,9 +7,12 @@ import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 import towline.view.draw.Tint;
 
-/** Small arrows at the rim of the picture that point to heads and drone outside it. */
+/** Small arrows at the rim of the picture that point to threats and drone outside it. */
 final class Beacons {
   private static final Outline ARROW = Outline.closed(0.5, 0, -0.35, 0.42, -0.12, 0, -0.35, -0.42);
+
+  /** With more tanks than this they are everywhere anyway. */
+  private static final int FEW = 8;
 
   /** How far inside the rim they stand, m. */
   private static final double INSET = 0.75;
@@ -27,6 +30,17 @@ final class Beacons {
     Snapshot now = scene.now();
     for (int i = now.first(Kind.SNAKE_HEAD); i < now.end(Kind.SNAKE_HEAD); i++) {
       point(pen, camera, scene.x(i), scene.y(i), palette.of(Tint.SNAKE_HEAD));
+    }
+    for (int i = now.first(Kind.VESSEL_CORE); i < now.end(Kind.VESSEL_CORE); i++) {
+      point(pen, camera, scene.x(i), scene.y(i), palette.of(Tint.VESSEL));
+    }
+    for (int i = now.first(Kind.MISSILE); i < now.end(Kind.MISSILE); i++) {
+      point(pen, camera, scene.x(i), scene.y(i), palette.of(Tint.MISSILE));
+    }
+    if (now.count(Kind.TANK) <= FEW) {
+      for (int i = now.first(Kind.TANK); i < now.end(Kind.TANK); i++) {
+        point(pen, camera, scene.x(i), scene.y(i), palette.of(Tint.TANK));
+      }
     }
     int drone = scene.only(Kind.DRONE);
     if (drone >= 0) {
