@@ -140,7 +140,8 @@ class TankPilotTest {
     List<double[]> places = new ArrayList<>();
     for (int k = 0; k < TANKS; k++) {
       double x = 8 + k % 10 * 8.5;
-      double y = 7 + k / 10 * 7.8;
+      int row = k / 10;
+      double y = 7 + row * 7.8;
       places.add(new double[] {x, y, chance.range(-3, 3)});
     }
     return places;
