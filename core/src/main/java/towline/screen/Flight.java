@@ -13,6 +13,7 @@ import towline.sim.Command;
 import towline.sim.Kind;
 import towline.sim.Pilot;
 import towline.sim.Snapshot;
+import towline.sound.Soundscape;
 import towline.view.world.Camera;
 import towline.view.world.WorldView;
 
@@ -56,11 +57,11 @@ final class Flight implements AutoCloseable {
   }
 
   /** Lets {@code elapsed} seconds of the window pass, and shows them. */
-  void pass(double elapsed, WorldView view, Eyes eyes) {
+  void pass(double elapsed, WorldView view, Eyes eyes, Soundscape sound) {
     double dramatic = step.paused() ? elapsed : drama.pass(elapsed);
     int ticks = step.advance(dramatic);
     for (int i = 0; i < ticks; i++) {
-      tick(view, eyes);
+      tick(view, eyes, sound);
     }
     if (ticks > 0 && step.timeScale() < 1 && bot == null) {
       slowed = true;
@@ -79,7 +80,7 @@ final class Flight implements AutoCloseable {
         * step.timeScale();
   }
 
-  private void tick(WorldView view, Eyes eyes) {
+  private void tick(WorldView view, Eyes eyes, Soundscape sound) {
     Snapshot seen = run.current();
     order.clear();
     int ship = seen.count(Kind.SHIP) == 0 ? -1 : seen.first(Kind.SHIP);
@@ -94,6 +95,7 @@ final class Flight implements AutoCloseable {
     tickTimes.add(System.nanoTime() - start);
     view.happen(run.events(), run.current());
     eyes.happen(run);
+    sound.happen(run.events());
     drama.take(run.events());
   }
 

@@ -1,0 +1,47 @@
+package towline.view.overlay;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import towline.view.text.Fonts;
+import towline.view.text.Label;
+import towline.view.text.Label.Anchor;
+import towline.view.text.TextSize;
+
+/** Small type beside things of the world: lines of text that are used anew in each frame. */
+final class TextMarks {
+  private static final int MOST = 48;
+
+  private final Label[] labels = new Label[MOST];
+  private final double[] x = new double[MOST];
+  private final double[] y = new double[MOST];
+  private int size;
+
+  TextMarks(Fonts fonts) {
+    for (int i = 0; i < MOST; i++) {
+      labels[i] = new Label(fonts, TextSize.SMALL, Anchor.LEFT);
+    }
+  }
+
+  void clear() {
+    size = 0;
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** Writes a line with its left end there, physical pixels from the lower left of the window. */
+  void add(CharSequence text, int rgb, double atX, double atY) {
+    if (size < MOST) {
+      labels[size].set(text).colour(rgb);
+      x[size] = atX;
+      y[size] = atY;
+      size++;
+    }
+  }
+
+  void draw(Batch batch) {
+    for (int i = 0; i < size; i++) {
+      labels[i].draw(batch, x[i], y[i], 0.95);
+    }
+  }
+}
