@@ -1,11 +1,11 @@
 package towline.content;
 
-/** How hard the enemies make it. */
+/** How hard the game is. */
 public enum Difficulty {
-  /** For the first runs. */
+  /** For those who begin, and those who want to watch the drone. */
   EASY,
-  /** As the game is meant. */
+  /** As it is meant. */
   NORMAL,
-  /** For those who know it. */
+  /** For those who lead their targets in their sleep. */
   HARD
 }

@@ -105,6 +105,11 @@ public final class Fields {
     throw wrong(field, get(field), "one of " + String.join(", ", names));
   }
 
+  /** Whether there is such a field. */
+  boolean has(String field) {
+    return find(field) != null;
+  }
+
   /** A list of numbers, at least one, each from {@code low} to {@code high}. */
   List<Double> numbers(String field, double low, double high) {
     JsonValue list = get(field);

@@ -10,7 +10,9 @@ public enum ScreenName {
   /** The title, with a fight going on behind it. */
   TITLE,
   /** A run of the arcade mode, at once. */
-  ARCADE;
+  ARCADE,
+  /** A run of the survival mode, at once. */
+  SURVIVAL;
 
   /** The name on the command line. */
   public String label() {

@@ -61,7 +61,8 @@ final class Show implements Disposable {
   }
 
   private Flight takeOff(String bot) {
-    RunSetup setup = new RunSetup(nextSeed, PlayMode.ARCADE, options.wave(), options.aimMode());
+    PlayMode mode = options.screen() == ScreenName.SURVIVAL ? PlayMode.SURVIVAL : PlayMode.ARCADE;
+    RunSetup setup = new RunSetup(nextSeed, mode, options.wave(), options.aimMode());
     nextSeed++;
     return takeOff(setup, bot);
   }

@@ -12,7 +12,7 @@ final class Driving {
   private Driving() {}
 
   /** Moves a tank on as its pilot ordered, within what its spec allows. */
-  static void move(Tank tank, double dt) {
+  static void move(Tank tank, double reloadRate, double dt) {
     Command order = tank.order;
     double turnRate = Math.max(-1, Math.min(1, order.turnRate)) * tank.spec.turnRate();
     double speed = Math.max(0, Math.min(1, order.throttle)) * tank.spec.speed();
@@ -28,6 +28,6 @@ final class Driving {
     tank.vx = speed * Trigonometry.cos(tank.heading);
     tank.vy = speed * Trigonometry.sin(tank.heading);
     tank.ramPause = Math.max(0, tank.ramPause - dt);
-    tank.reloadLeft = Math.max(0, tank.reloadLeft - dt);
+    tank.reloadLeft = Math.max(0, tank.reloadLeft - dt * reloadRate);
   }
 }

@@ -39,7 +39,7 @@ final class Motion {
     reportTow();
     runClocks(dt);
     for (int i = 0; i < state.snakes.size(); i++) {
-      Crawl.move(state.snakes.get(i), spec.sector(), dt);
+      Crawl.move(state.snakes.get(i), spec.sector(), state.foePace, dt);
     }
     for (int i = 0; i < state.wingmen.size(); i++) {
       Homing.move(state.wingmen.get(i), spec.wingman(), spec.sector(), dt);
@@ -48,10 +48,10 @@ final class Motion {
       Homing.move(state.missiles.get(i), dt);
     }
     for (int i = 0; i < state.tanks.size(); i++) {
-      Driving.move(state.tanks.get(i), dt);
+      Driving.move(state.tanks.get(i), state.foeReloadRate, dt);
     }
     for (int i = 0; i < state.vessels.size(); i++) {
-      Sailing.move(state.vessels.get(i), dt);
+      Sailing.move(state.vessels.get(i), state.foeReloadRate, dt);
     }
     for (int i = 0; i < state.shells.size(); i++) {
       fall(state.shells.get(i), dt);

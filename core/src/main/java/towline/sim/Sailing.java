@@ -14,7 +14,7 @@ final class Sailing {
   private Sailing() {}
 
   /** Moves a vessel on as its pilot ordered, within what its spec allows. */
-  static void move(Vessel vessel, double dt) {
+  static void move(Vessel vessel, double reloadRate, double dt) {
     Command order = vessel.order;
     if (order.turns) {
       // Smoothing never turns faster than from straight behind.
@@ -30,6 +30,12 @@ final class Sailing {
     vessel.x += vessel.vx * dt;
     vessel.y += vessel.vy * dt;
     carry(vessel, dt);
+    for (int i = 0; i < vessel.parts.size(); i++) {
+      Part part = vessel.parts.get(i);
+      part.ramPause = Math.max(0, part.ramPause - dt);
+      part.reloadLeft = Math.max(0, part.reloadLeft - dt * reloadRate);
+      part.salvoPause = Math.max(0, part.salvoPause - dt);
+    }
   }
 
   /** Puts the parts where the vessel has them; {@code dt} is 0 when it has just come. */
@@ -46,9 +52,6 @@ final class Sailing {
       if (spec.role() != PartSpec.Role.TURRET) {
         part.heading = vessel.heading;
       }
-      part.ramPause = Math.max(0, part.ramPause - dt);
-      part.reloadLeft = Math.max(0, part.reloadLeft - dt);
-      part.salvoPause = Math.max(0, part.salvoPause - dt);
     }
   }
 }

@@ -68,7 +68,7 @@ public final class SnakeWalk {
     snake.order.clear();
     snake.pilot.decide(seen, seen.first(Kind.SNAKE_HEAD), snake.order);
     head.keepPlace();
-    Crawl.move(snake, sector, World.TICK);
+    Crawl.move(snake, sector, 1, World.TICK);
   }
 
   /** Where the head is. */

@@ -59,6 +59,12 @@ final class State {
   /** The acceleration of every shot along +y, m/s^2. */
   double gravityY;
 
+  /** How fast the enemies' guns reload, as a multiple. */
+  double foeReloadRate = 1;
+
+  /** How fast snakes crawl, as a multiple. */
+  double foePace = 1;
+
   private int lastId;
 
   State(WorldSpec spec, int aimMode) {
@@ -105,6 +111,8 @@ final class State {
     hash.add(hookPause);
     hash.add(gravityX);
     hash.add(gravityY);
+    hash.add(foeReloadRate);
+    hash.add(foePace);
     hash.add(lastId);
     hash.add(snakes.size());
     for (int i = 0; i < snakes.size(); i++) {

@@ -107,6 +107,11 @@ public final class World implements AutoCloseable {
     return state.snakes.size();
   }
 
+  /** The number of enemies that a wave is over without: snakes, tanks and vessels. */
+  public int foes() {
+    return state.snakes.size() + state.tanks.size() + state.vessels.size();
+  }
+
   /** The number of tanks. */
   public int tanks() {
     return state.tanks.size();
@@ -154,8 +159,12 @@ public final class World implements AutoCloseable {
 
   /** Adds a shot of the drone at the end of the next tick that left x, y along a bearing. */
   public void spawnShot(double x, double y, double bearing) {
-    births.shot(Shot.Source.DRONE, spec.drone().shot(), x, y, bearing).damage =
-        spec.drone().guns().get(state.drone.mode).damage();
+    spawnShot(x, y, bearing, spec.drone().guns().get(state.drone.mode).damage());
+  }
+
+  /** The same with a damage of its own, in points of health. */
+  public void spawnShot(double x, double y, double bearing, double damage) {
+    births.shot(Shot.Source.DRONE, spec.drone().shot(), x, y, bearing).damage = damage;
   }
 
   /** From the next tick on every shot in flight is accelerated by that much, m/s^2. */
@@ -171,6 +180,21 @@ public final class World implements AutoCloseable {
     }
     state.gravityX = gravityX;
     state.gravityY = gravityY;
+  }
+
+  /**
+   * How hard enemies press from now on.
+   *
+   * @param reloadRate how fast their guns reload, as a multiple, 0.1 to 10
+   * @param pace how fast snakes crawl, as a multiple, 0.1 to 3
+   */
+  public void press(double reloadRate, double pace) {
+    if (!(reloadRate >= 0.1 && reloadRate <= 10) || !(pace >= 0.1 && pace <= 3)) {
+      throw new IllegalArgumentException(
+          "reload rate must be 0.1 to 10 and pace 0.1 to 3, not " + reloadRate + " and " + pace);
+    }
+    state.foeReloadRate = reloadRate;
+    state.foePace = pace;
   }
 
   /** Gives the ship back some of its hull, up to what its spec allows. */

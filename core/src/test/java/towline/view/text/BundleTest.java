@@ -26,7 +26,8 @@ class BundleTest {
   private static final Pattern KEY_LINES =
       Pattern.compile("new KeyLines\\(\\s*sheet,([^;]+)\\);", Pattern.DOTALL);
   private static final Pattern WORD = Pattern.compile("\"([a-z]+)\"");
-  private static final Pattern WAVE_KEY = Pattern.compile("\"((?:wave|prompt)\\.[A-Za-z]+)\"");
+  private static final Pattern WAVE_KEY =
+      Pattern.compile("\"((?:wave|prompt|sector)\\.[A-Za-z]+)\"");
 
   private static Set<String> used() throws IOException {
     Set<String> keys = new TreeSet<>();
@@ -53,7 +54,8 @@ class BundleTest {
         }
       }
     }
-    addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/waves.json")));
+    addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/arcade.json")));
+    addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/survival.json")));
     return keys;
   }
 
