@@ -13,6 +13,7 @@ import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.sim.Kind;
 import towline.sim.Snapshot;
+import towline.store.Store;
 import towline.view.Picture;
 import towline.view.draw.AssetException;
 
@@ -36,6 +37,7 @@ final class Show implements Disposable {
   private static final double BOT_READS = 6;
 
   private final PlayOptions options;
+  private final Progress progress;
   private final GameContent content = GameContent.load();
   private final Devices devices = new Devices(Bindings.standard());
   private final Meter meter = new Meter();
@@ -49,8 +51,9 @@ final class Show implements Disposable {
   private double open;
   private long nextSeed;
 
-  Show(PlayOptions options) {
+  Show(PlayOptions options, Store store, Progress progress) {
     this.options = options;
+    this.progress = progress;
     nextSeed = options.seed();
     eyes = new Eyes(picture, options.overlay());
     scenery = new Scenery(picture, content, eyes);
@@ -58,6 +61,13 @@ final class Show implements Disposable {
     phase = title ? Phase.TITLE : Phase.PLAYING;
     flight = title ? attract() : takeOff(options.bot());
     Gdx.input.setInputProcessor(devices);
+    if (store.crashes().takeUnseen().isPresent()) {
+      scenery.say(picture.words().of("toast.crashed"));
+    }
+  }
+
+  Flight flight() {
+    return flight;
   }
 
   private Flight takeOff(String bot) {
@@ -76,7 +86,7 @@ final class Show implements Disposable {
   }
 
   private Flight takeOff(RunSetup setup, String bot) {
-    Flight started = new Flight(content, setup, bot, devices, meter.ticks());
+    Flight started = new Flight(content, setup, bot, devices, meter.ticks(), progress);
     scenery.begin(started);
     return started;
   }
@@ -96,6 +106,7 @@ final class Show implements Disposable {
   }
 
   void frame(double elapsed) {
+    progress.begin(Moment.INPUT);
     Action action = devices.takeForWindow();
     while (action != null) {
       heed(action);
@@ -106,7 +117,9 @@ final class Show implements Disposable {
     open += elapsed;
     turnPage();
     showCursor();
+    progress.begin(Moment.SOUND);
     eyes.look(flight.run(), flight.step().paused() ? 0 : elapsed);
+    progress.begin(Moment.DRAW);
     long start = System.nanoTime();
     picture.beginFrame();
     scenery.draw(phase, flight, devices, elapsed);
