@@ -95,9 +95,6 @@ final class Flight implements AutoCloseable {
         * step.timeScale();
   }
 
-<<<<<<< HEAD
-  private void tick(WorldView view, Eyes eyes, Soundscape sound) {
-=======
   /** The run so far, up to the last tick that was played to its end. */
   Replay replay() {
     return recorder.replay(hashNow);
@@ -107,9 +104,8 @@ final class Flight implements AutoCloseable {
     return hashNow;
   }
 
-  private void tick(WorldView view, Eyes eyes) {
+  private void tick(WorldView view, Eyes eyes, Soundscape sound) {
     progress.begin(Moment.TICK);
->>>>>>> store
     Snapshot seen = run.current();
     order.clear();
     int ship = seen.count(Kind.SHIP) == 0 ? -1 : seen.first(Kind.SHIP);

@@ -14,11 +14,8 @@ import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.sim.Kind;
 import towline.sim.Snapshot;
-<<<<<<< HEAD
 import towline.sound.Soundscape;
-=======
 import towline.store.Store;
->>>>>>> store
 import towline.view.Picture;
 import towline.view.draw.AssetException;
 import towline.view.world.Camera;
@@ -130,11 +127,8 @@ final class Show implements Disposable {
     open += elapsed;
     turnPage();
     showCursor();
-<<<<<<< HEAD
-    listen(elapsed);
-=======
     progress.begin(Moment.SOUND);
->>>>>>> store
+    listen(elapsed);
     eyes.look(flight.run(), flight.step().paused() ? 0 : elapsed);
     progress.begin(Moment.DRAW);
     long start = System.nanoTime();
