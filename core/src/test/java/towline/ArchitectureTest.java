@@ -96,6 +96,8 @@ class ArchitectureTest {
           .definedBy("towline.store..")
           .layer("lab")
           .definedBy("towline.lab..")
+          .layer("settings")
+          .definedBy("towline.settings..")
           .layer("session")
           .definedBy("towline.session..")
           .layer("content")
@@ -124,10 +126,13 @@ class ArchitectureTest {
           .mayOnlyBeAccessedByLayers("screen")
           .whereLayer("lab")
           .mayOnlyBeAccessedByLayers("screen")
+          .whereLayer("settings")
+          .mayOnlyBeAccessedByLayers("screen", "view", "sound", "input", "store")
           .whereLayer("session")
           .mayOnlyBeAccessedByLayers("screen", "view", "sound", "input", "store", "lab")
           .whereLayer("content")
-          .mayOnlyBeAccessedByLayers("screen", "view", "sound", "input", "store", "lab", "session")
+          .mayOnlyBeAccessedByLayers(
+              "screen", "view", "sound", "input", "store", "lab", "settings", "session")
           .whereLayer("ai")
           .mayOnlyBeAccessedByLayers(
               "screen", "view", "sound", "input", "store", "lab", "session", "content")

@@ -1,5 +1,6 @@
 package towline.screen;
 
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import towline.ai.Bots;
 import towline.content.GameContent;
@@ -9,6 +10,8 @@ import towline.session.CommandCodec;
 import towline.session.FixedStep;
 import towline.session.Run;
 import towline.session.RunSetup;
+import towline.session.replay.Replay;
+import towline.session.replay.ReplayRecorder;
 import towline.sim.Command;
 import towline.sim.Kind;
 import towline.sim.Pilot;
@@ -28,10 +31,22 @@ final class Flight implements AutoCloseable {
   private final Hand hand;
   private final RunChoices choices;
   private final @Nullable Pilot bot;
+  private final Progress progress;
+  private final ReplayRecorder recorder;
+  private final LongSupplier hash = this::hash;
+  private long hashNow;
   private boolean slowed;
 
-  Flight(GameContent content, RunSetup setup, String botName, Devices devices, Timings tickTimes) {
+  Flight(
+      GameContent content,
+      RunSetup setup,
+      String botName,
+      Devices devices,
+      Timings tickTimes,
+      Progress progress) {
     run = new Run(content, setup);
+    this.progress = progress;
+    recorder = new ReplayRecorder(setup);
     choices = new RunChoices(run);
     this.devices = devices;
     this.tickTimes = tickTimes;
@@ -80,7 +95,21 @@ final class Flight implements AutoCloseable {
         * step.timeScale();
   }
 
+<<<<<<< HEAD
   private void tick(WorldView view, Eyes eyes, Soundscape sound) {
+=======
+  /** The run so far, up to the last tick that was played to its end. */
+  Replay replay() {
+    return recorder.replay(hashNow);
+  }
+
+  private long hash() {
+    return hashNow;
+  }
+
+  private void tick(WorldView view, Eyes eyes) {
+    progress.begin(Moment.TICK);
+>>>>>>> store
     Snapshot seen = run.current();
     order.clear();
     int ship = seen.count(Kind.SHIP) == 0 ? -1 : seen.first(Kind.SHIP);
@@ -93,6 +122,12 @@ final class Flight implements AutoCloseable {
     long start = System.nanoTime();
     run.tick(order);
     tickTimes.add(System.nanoTime() - start);
+    // Taken after each tick: when the next one fails half-way there is no state left to ask.
+    if (recorder.ticks() < Replay.MOST_TICKS) {
+      hashNow = run.hash();
+      recorder.note(order, hash);
+    }
+    progress.begin(Moment.EVENTS);
     view.happen(run.events(), run.current());
     eyes.happen(run);
     sound.happen(run.events());

@@ -14,7 +14,11 @@ import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.sim.Kind;
 import towline.sim.Snapshot;
+<<<<<<< HEAD
 import towline.sound.Soundscape;
+=======
+import towline.store.Store;
+>>>>>>> store
 import towline.view.Picture;
 import towline.view.draw.AssetException;
 import towline.view.world.Camera;
@@ -39,6 +43,7 @@ final class Show implements Disposable {
   private static final double BOT_READS = 6;
 
   private final PlayOptions options;
+  private final Progress progress;
   private final GameContent content = GameContent.load();
   private final Devices devices = new Devices(Bindings.standard());
   private final Meter meter = new Meter();
@@ -53,8 +58,9 @@ final class Show implements Disposable {
   private double open;
   private long nextSeed;
 
-  Show(PlayOptions options) {
+  Show(PlayOptions options, Store store, Progress progress) {
     this.options = options;
+    this.progress = progress;
     nextSeed = options.seed();
     eyes = new Eyes(picture, options.overlay());
     scenery = new Scenery(picture, content, eyes);
@@ -62,6 +68,13 @@ final class Show implements Disposable {
     phase = title ? Phase.TITLE : Phase.PLAYING;
     flight = title ? attract() : takeOff(options.bot());
     Gdx.input.setInputProcessor(devices);
+    if (store.crashes().takeUnseen().isPresent()) {
+      scenery.say(picture.words().of("toast.crashed"));
+    }
+  }
+
+  Flight flight() {
+    return flight;
   }
 
   private Flight takeOff(String bot) {
@@ -80,7 +93,7 @@ final class Show implements Disposable {
   }
 
   private Flight takeOff(RunSetup setup, String bot) {
-    Flight started = new Flight(content, setup, bot, devices, meter.ticks());
+    Flight started = new Flight(content, setup, bot, devices, meter.ticks(), progress);
     scenery.begin(started);
     sound.begin();
     return started;
@@ -106,6 +119,7 @@ final class Show implements Disposable {
   }
 
   void frame(double elapsed) {
+    progress.begin(Moment.INPUT);
     Action action = devices.takeForWindow();
     while (action != null) {
       heed(action);
@@ -116,8 +130,13 @@ final class Show implements Disposable {
     open += elapsed;
     turnPage();
     showCursor();
+<<<<<<< HEAD
     listen(elapsed);
+=======
+    progress.begin(Moment.SOUND);
+>>>>>>> store
     eyes.look(flight.run(), flight.step().paused() ? 0 : elapsed);
+    progress.begin(Moment.DRAW);
     long start = System.nanoTime();
     picture.beginFrame();
     scenery.draw(phase, flight, devices, elapsed);

@@ -3,19 +3,35 @@ package towline.screen;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import towline.store.Store;
 
 /** The game in its window: what the launcher opens. */
 public final class TowlineGame extends ApplicationAdapter {
   private final PlayOptions options;
+  private final Store store;
+  private final Progress progress;
   private final PlayStats stats = new PlayStats();
   private @Nullable Show show;
   private double played;
   private boolean leaving;
 
-  /** A game that plays what the options say. */
-  public TowlineGame(PlayOptions options) {
+  /**
+   * A game that plays what the options say.
+   *
+   * @param store what is kept on disk
+   * @param progress is told which part of a frame goes on
+   */
+  public TowlineGame(PlayOptions options, Store store, Progress progress) {
     this.options = options;
+    this.store = store;
+    this.progress = progress;
+  }
+
+  /** What is being flown, if anything is. */
+  Optional<Flight> flight() {
+    return Optional.ofNullable(show).map(Show::flight);
   }
 
   /** What was measured; complete once the application has ended. */
@@ -40,7 +56,7 @@ public final class TowlineGame extends ApplicationAdapter {
 
   @Override
   public void create() {
-    Show opened = new Show(options);
+    Show opened = new Show(options, store, progress);
     show = opened;
     opened.resize(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
   }

@@ -11,6 +11,7 @@ import towline.sim.Command;
 import towline.sim.EventType;
 import towline.sim.Kind;
 import towline.sim.Pilot;
+import towline.sim.Scene;
 import towline.sim.Snapshot;
 import towline.sim.StillPilots;
 import towline.sim.World;
@@ -46,6 +47,26 @@ class WingmanPilotTest {
   void theyShootDownWhatCrossesThem() {
     play(world -> world.spawnTank(CONTENT.tanks().get(0), SHIP_X + 10, SHIP_Y + 6, 2), 600);
     assertThat(hits).isGreaterThan(3);
+  }
+
+  @Test
+  void theyFireOnlyWhenTheShotWouldHit() {
+    assertThat(fires(0, 58)).isTrue();
+    assertThat(fires(0.04, 58)).as("within 0.8 of the radius").isFalse();
+    assertThat(fires(Math.PI, 58)).as("behind the nose").isFalse();
+    assertThat(fires(0, 78)).as("out of range").isFalse();
+  }
+
+  private static boolean fires(double nose, double foeX) {
+    Snapshot seen =
+        new Scene()
+            .ship(48, 27)
+            .thing(Kind.WINGMAN, 3, 48, 30, nose)
+            .thing(Kind.TANK, 60, foeX, 30, 0)
+            .seen();
+    Command order = new Command();
+    new WingmanPilot(CONTENT.world().wingman(), 1).decide(seen, seen.indexOf(3), order);
+    return order.fire;
   }
 
   @Test

@@ -1,5 +1,6 @@
 package towline.desktop;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
@@ -16,10 +17,14 @@ import picocli.CommandLine.TypeConversionException;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.lab.BadInput;
+import towline.screen.CrashGuard;
 import towline.screen.PlayOptions;
+import towline.screen.Progress;
 import towline.screen.ScreenName;
 import towline.screen.TowlineGame;
 import towline.session.RunSetup;
+import towline.settings.WindowSize;
+import towline.store.Store;
 
 /** The game in its window. */
 @Command(
@@ -66,7 +71,7 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--size",
       paramLabel = "WxH",
-      converter = WindowSize.Reader.class,
+      converter = SizeReader.class,
       defaultValue = "1280x720",
       description = "The size of the window in pixels (default: ${DEFAULT-VALUE}).")
   private WindowSize size;
@@ -92,17 +97,38 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--stats", description = "Prints what was measured, on leaving.")
   private boolean stats;
 
+  @Option(
+      names = "--portable",
+      description = "Keeps settings, scores and replays in a folder beside the program.")
+  private boolean portable;
+
   @Spec private CommandSpec spec;
 
+  private final Progress progress;
+
+  PlayCommand(Progress progress) {
+    this.progress = progress;
+  }
+
   @Override
-  public Integer call() throws BadInput {
-    TowlineGame game = new TowlineGame(playOptions());
-    new GameWindow(size, windowMode(), mute ? GameWindow.Sound.OFF : GameWindow.Sound.ON)
-        .play(game);
-    if (stats) {
-      game.stats().lines().forEach(spec.commandLine().getOut()::println);
+  public Integer call() throws BadInput, IOException {
+    PlayOptions options = playOptions();
+    Store store = new Store(portable ? KeptFolders.portable() : KeptFolders.ofTheSystem());
+    try {
+      TowlineGame game = new TowlineGame(options, store, progress);
+      new GameWindow(size, windowMode(), mute ? GameWindow.Sound.OFF : GameWindow.Sound.ON)
+          .play(new CrashGuard(game, progress, store.crashes(), Version.number()));
+      if (stats) {
+        game.stats().lines().forEach(spec.commandLine().getOut()::println);
+      }
+    } finally {
+      store.messages().forEach(this::tell);
     }
     return ExitCode.DONE;
+  }
+
+  private void tell(String sentence) {
+    spec.commandLine().getErr().println(spec.qualifiedName() + ": " + sentence + ".");
   }
 
   private PlayOptions playOptions() throws BadInput {

@@ -37,13 +37,19 @@ class EveryKindIsDrawnTest {
     return floats;
   }
 
+  /** What must be there already: a segment is drawn as part of a snake, which has a head. */
+  private static Snapshots before(Kind kind) {
+    Snapshots world = new Snapshots(1);
+    return kind == Kind.SNAKE_SEGMENT ? world.with(Kind.SNAKE_HEAD, 6, 46, 27, 0, 3, 0) : world;
+  }
+
   @ParameterizedTest
   @EnumSource
   void somethingIsDrawnForEachKind(Kind kind) {
-    int empty = drawnOf(new Snapshots(1).done());
-    int withOne = drawnOf(new Snapshots(1).with(kind, 7, 48, 27, 0.5, 3, 0).done());
+    int without = drawnOf(before(kind).done());
+    int withOne = drawnOf(before(kind).with(kind, 7, 48, 27, 0.5, 3, 1).done());
     // A shadow is one quad, and names nothing.
-    assertThat(withOne - empty).isGreaterThan(FLOATS_A_QUAD);
+    assertThat(withOne - without).isGreaterThan(FLOATS_A_QUAD);
   }
 
   @ParameterizedTest

@@ -1,0 +1,52 @@
+package towline.store;
+
+import java.util.Locale;
+import java.util.Optional;
+import towline.session.RunSetup;
+import towline.session.replay.BehaviourVersion;
+import towline.session.replay.Replay;
+
+/**
+ * Where and in what the game failed.
+ *
+ * @param version of the game
+ * @param graphics what draws: vendor, renderer and version of OpenGL, as far as they are known
+ * @param doing what the game was doing, in a word or two
+ * @param run what was being played, up to the last whole tick, if anything was
+ */
+public record CrashScene(
+    String version, String graphics, String doing, Optional<Replay> run) {
+
+  /** What is known, a line each. */
+  String lines() {
+    StringBuilder out = new StringBuilder();
+    line(out, "Towline", version + ", behaviour " + BehaviourVersion.CURRENT);
+    line(out, "system", property("os.name", "os.version", "os.arch"));
+    line(out, "Java", property("java.version", "java.vm.name", "java.vendor"));
+    line(out, "graphics", graphics);
+    line(out, "doing", doing);
+    run.ifPresent(replay -> appendRun(out, replay));
+    return out.toString();
+  }
+
+  private static void appendRun(StringBuilder out, Replay replay) {
+    RunSetup setup = replay.setup();
+    line(out, "mode", setup.mode().name());
+    line(out, "difficulty", setup.difficulty().name());
+    line(out, "seed", String.valueOf(setup.seed()));
+    line(out, "first wave", String.valueOf(setup.firstWave()));
+    line(out, "after tick", String.valueOf(replay.ticks()));
+  }
+
+  private static String property(String... names) {
+    StringBuilder out = new StringBuilder();
+    for (String name : names) {
+      out.append(out.isEmpty() ? "" : ", ").append(System.getProperty(name, "unknown"));
+    }
+    return out.toString();
+  }
+
+  private static void line(StringBuilder out, String name, String value) {
+    out.append(String.format(Locale.ROOT, "%-12s%s%n", name, value));
+  }
+}
