@@ -16,6 +16,7 @@ import towline.sim.Command;
 import towline.sim.Kind;
 import towline.sim.Pilot;
 import towline.sim.Snapshot;
+import towline.sound.Soundscape;
 import towline.view.world.Camera;
 import towline.view.world.WorldView;
 
@@ -71,11 +72,11 @@ final class Flight implements AutoCloseable {
   }
 
   /** Lets {@code elapsed} seconds of the window pass, and shows them. */
-  void pass(double elapsed, WorldView view, Eyes eyes) {
+  void pass(double elapsed, WorldView view, Eyes eyes, Soundscape sound) {
     double dramatic = step.paused() ? elapsed : drama.pass(elapsed);
     int ticks = step.advance(dramatic);
     for (int i = 0; i < ticks; i++) {
-      tick(view, eyes);
+      tick(view, eyes, sound);
     }
     if (ticks > 0 && step.timeScale() < 1 && bot == null) {
       slowed = true;
@@ -103,7 +104,7 @@ final class Flight implements AutoCloseable {
     return hashNow;
   }
 
-  private void tick(WorldView view, Eyes eyes) {
+  private void tick(WorldView view, Eyes eyes, Soundscape sound) {
     progress.begin(Moment.TICK);
     Snapshot seen = run.current();
     order.clear();
@@ -125,6 +126,7 @@ final class Flight implements AutoCloseable {
     progress.begin(Moment.EVENTS);
     view.happen(run.events(), run.current());
     eyes.happen(run);
+    sound.happen(run.events());
     drama.take(run.events());
   }
 

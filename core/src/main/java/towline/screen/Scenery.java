@@ -44,24 +44,24 @@ final class Scenery {
     this.picture = picture;
     this.eyes = eyes;
     sheet = picture.sheet();
-    hud = new Hud(sheet, content);
+    toast = new Toast(sheet);
+    hud = new Hud(sheet, content, toast);
     marquee = new Marquee(sheet);
     title = new TitlePanel(sheet);
     pause = new PausePanel(sheet);
     results = new ResultsPanel(sheet);
     reticle = new Reticle(sheet);
-    toast = new Toast(sheet);
     graph = new FrameGraph(sheet);
   }
 
   void begin(Flight flight) {
     picture.world().begin(flight.run().current());
-    hud.begin();
+    hud.begin(flight.run());
     eyes.begin();
   }
 
   void results(Flight flight) {
-    results.take(flight.run());
+    results.take(flight.run(), aid(flight));
   }
 
   void say(String text) {
@@ -87,7 +87,7 @@ final class Scenery {
       picture.drawWorld();
     }
     if (shows(phase)) {
-      eyes.shapes(picture.pen());
+      eyes.shapes();
     }
     takeHud(flight, elapsed);
     sheet.beginShapes();
@@ -115,7 +115,11 @@ final class Scenery {
     hud.take(
         flight.step().timeScale(),
         flight.flownByBot() ? Pilotage.BOT : Pilotage.PLAYER,
-        flight.assisted() ? Aid.USED : Aid.NONE);
+        aid(flight));
+  }
+
+  private static Aid aid(Flight flight) {
+    return flight.assisted() ? Aid.USED : Aid.NONE;
   }
 
   private void shapes(Phase phase, Flight flight, Devices devices) {
@@ -137,6 +141,7 @@ final class Scenery {
   private void text(Phase phase, double elapsed) {
     Batch batch = sheet.batch();
     if (shows(phase)) {
+      picture.alerts().text(batch);
       eyes.text(batch);
       hud.text();
     }

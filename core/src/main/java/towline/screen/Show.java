@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.Locale;
 import towline.aim.AimMode;
 import towline.content.GameContent;
+import towline.content.SoundSpec.Mood;
 import towline.input.Action;
 import towline.input.Bindings;
 import towline.input.Devices;
@@ -13,9 +14,11 @@ import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.sim.Kind;
 import towline.sim.Snapshot;
+import towline.sound.Soundscape;
 import towline.store.Store;
 import towline.view.Picture;
 import towline.view.draw.AssetException;
+import towline.view.world.Camera;
 
 /** What goes on in the window: which screen it is, and what leads from one to the next. */
 final class Show implements Disposable {
@@ -42,6 +45,7 @@ final class Show implements Disposable {
   private final Devices devices = new Devices(Bindings.standard());
   private final Meter meter = new Meter();
   private final Window window = new Window();
+  private final Soundscape sound = Soundscape.open();
   private final Picture picture = new Picture(content);
   private final Eyes eyes;
   private final Scenery scenery;
@@ -88,6 +92,7 @@ final class Show implements Disposable {
   private Flight takeOff(RunSetup setup, String bot) {
     Flight started = new Flight(content, setup, bot, devices, meter.ticks(), progress);
     scenery.begin(started);
+    sound.begin();
     return started;
   }
 
@@ -100,9 +105,14 @@ final class Show implements Disposable {
   /** The focus went elsewhere: whoever flies cannot go on; a bot can. */
   void loseFocus() {
     devices.releaseAll();
+    sound.hush();
     if (phase == Phase.PLAYING && !flight.flownByBot() && open > SETTLING) {
       pause();
     }
+  }
+
+  void gainFocus() {
+    sound.unhush();
   }
 
   void frame(double elapsed) {
@@ -112,12 +122,13 @@ final class Show implements Disposable {
       heed(action);
       action = devices.takeForWindow();
     }
-    flight.pass(elapsed, picture.world(), eyes);
+    flight.pass(elapsed, picture.world(), eyes, sound);
     inPhase += elapsed;
     open += elapsed;
     turnPage();
     showCursor();
     progress.begin(Moment.SOUND);
+    listen(elapsed);
     eyes.look(flight.run(), flight.step().paused() ? 0 : elapsed);
     progress.begin(Moment.DRAW);
     long start = System.nanoTime();
@@ -126,6 +137,20 @@ final class Show implements Disposable {
     meter.views().add(System.nanoTime() - start);
     meter.frame(picture.drawCalls());
     scenery.measured(meter, picture.drawCalls());
+  }
+
+  private void listen(double elapsed) {
+    Camera camera = picture.world().camera();
+    sound.listen(flight.run().current(), camera.x(), camera.y(), mood(), elapsed);
+  }
+
+  private Mood mood() {
+    return switch (phase) {
+      case TITLE -> Mood.TITLE;
+      case PLAYING -> Mood.FLIGHT;
+      case PAUSED -> Mood.PAUSED;
+      case OVER -> Mood.RESULTS;
+    };
   }
 
   private void showCursor() {
@@ -274,6 +299,7 @@ final class Show implements Disposable {
   @Override
   public void dispose() {
     flight.close();
+    sound.dispose();
     picture.dispose();
   }
 }

@@ -76,6 +76,13 @@ public final class TowlineGame extends ApplicationAdapter {
   }
 
   @Override
+  public void resume() {
+    if (show != null) {
+      show.gainFocus();
+    }
+  }
+
+  @Override
   public void render() {
     Show showing = show;
     if (showing == null || leaving) {

@@ -23,11 +23,13 @@ public final class ResultsPanel {
   private final Label heading;
   private final Label points;
   private final Label summary;
+  private final Label assisted;
   private final Label table;
   private final Label again;
   private final ResultRow[] rows;
   private final StringBuilder text = new StringBuilder();
   private int best = -1;
+  private boolean helped;
 
   /** On that sheet. */
   public ResultsPanel(Sheet sheet) {
@@ -37,6 +39,8 @@ public final class ResultsPanel {
     heading.set(sheet.words().of("over.heading"));
     points = sheet.label(TextSize.FIGURE, Anchor.CENTRE).colour(palette.of(Tint.SHIP));
     summary = sheet.label(TextSize.BODY, Anchor.CENTRE).colour(palette.of(Tint.TEXT));
+    assisted = sheet.label(TextSize.SMALL, Anchor.CENTRE).colour(palette.of(Tint.CABLE_TAUT));
+    assisted.set(sheet.words().of("hud.assisted"));
     table = sheet.label(TextSize.SMALL, Anchor.LEFT).colour(palette.of(Tint.TEXT_QUIET));
     table.set(sheet.words().of("over.table"));
     again = sheet.label(TextSize.BODY, Anchor.CENTRE).colour(palette.of(Tint.SHIP));
@@ -48,8 +52,9 @@ public final class ResultsPanel {
     }
   }
 
-  /** Takes in what a run came to. */
-  public void take(Run run) {
+  /** Takes in what a run came to, and whether the player had help. */
+  public void take(Run run, Aid aid) {
+    helped = aid == Aid.USED;
     Score score = run.score();
     text.setLength(0);
     points.set(Digits.grouped(text, score.points()));
@@ -116,6 +121,7 @@ public final class ResultsPanel {
     heading.draw(sheet.batch(), middle, top() - sheet.of(42), 1);
     points.draw(sheet.batch(), middle, top() - sheet.of(92), 1);
     summary.draw(sheet.batch(), middle, top() - sheet.of(128), 1);
+    assisted.draw(sheet.batch(), middle, top() - sheet.of(154), helped ? 1 : 0);
     table.draw(sheet.batch(), left() + sheet.of(24), top() - sheet.of(182), 1);
     for (int i = 0; i < rows.length; i++) {
       rows[i].text(left() + sheet.of(24), rowBottom(i), sheet.of(WIDTH - 48), best);
