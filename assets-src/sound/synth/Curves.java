@@ -19,9 +19,7 @@ final class Curves {
   /** Rises in {@code attack} s, then falls to 1/e in {@code time} s. */
   static Signal pluck(double attack, double time) {
     return t ->
-        t < attack
-            ? 0.5 - 0.5 * Math.cos(Math.PI * t / attack)
-            : Math.exp(-(t - attack) / time);
+        t < attack ? 0.5 - 0.5 * Math.cos(Math.PI * t / attack) : Math.exp(-(t - attack) / time);
   }
 
   /** Rises in {@code attack} s, stays until {@code end} s, then falls to 1/e in {@code release}. */

@@ -58,7 +58,8 @@ final class Guns {
   }
 
   private static Effect wingmanShot() {
-    Signal body = rectangle(sweep(Notes.E6, Notes.E5, 0.02), 0.3).lowpass(sweep(7000, 1500, 0.04), 1);
+    Signal body =
+        rectangle(sweep(Notes.E6, Notes.E5, 0.02), 0.3).lowpass(sweep(7000, 1500, 0.04), 1);
     Signal dry = body.times(decay(0.03)).plus(noise(13).highpass(5000).times(decay(0.006)));
     return new Effect("wingman-shot", 0.2, 0.2, 0.25, dry);
   }

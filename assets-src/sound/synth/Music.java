@@ -34,7 +34,9 @@ final class Music {
   private static final int[] ARPEGGIO = {0, 1, 2, 3, 1, 2, 3, 2, 0, 1, 2, 3, 2, 1, 3, 1};
 
   /** Bass: loud, soft or silent on each sixteenth. */
-  private static final String[] GROOVES = {"X..x..X.x..x..X.", "X.xx..X.x.x...Xx", "X.x.X.x.X.x.X.xx"};
+  private static final String[] GROOVES = {
+    "X..x..X.x..x..X.", "X.xx..X.x.x...Xx", "X.x.X.x.X.x.X.xx"
+  };
 
   /** Lead: note and length in sixteenths, bar by bar. */
   private static final String[] MELODY = {
@@ -68,14 +70,14 @@ final class Music {
         double pitch = hertz(which == 3 ? tones[1] + 24 : tones[1 + which] + 12);
         double accent = i % 4 == 0 ? 1 : i % 2 == 0 ? 0.75 : 0.55;
         double wave = 0.5 - 0.5 * Math.cos(2 * Math.PI * 3 * (bar + i / 16.0) / Track.BARS);
-        plucks.add(pluckAt(pitch, 700 + 2600 * wave * accent), bar * 16 + i, 0.5, accent, pan(i));
+        plucks.add(pluckAt(pitch, 1300 + 4200 * wave * accent), bar * 16 + i, 0.5, accent, pan(i));
       }
       if (bar % 2 == 0) {
         pad(pads, tones, bar * 16);
       }
     }
     plucks.echoed(3, 0.45, 0.4);
-    plucks.add(pads.pumped(0.25), 0.42);
+    plucks.add(pads.pumped(0.25), 0.34);
     return plucks.inRoom(1.6, 0.35);
   }
 
@@ -85,7 +87,7 @@ final class Music {
 
   private static Signal pluckAt(double pitch, double bright) {
     Signal wave = rectangle(steady(pitch), 0.35).plus(saw(steady(pitch * 1.003)).times(0.6));
-    return wave.lowpass(sweep(bright, 300, 0.09), 1.6).times(pluck(0.004, 0.12)).times(0.5);
+    return wave.lowpass(sweep(bright, 520, 0.1), 1.6).times(pluck(0.004, 0.12)).times(0.5);
   }
 
   private static void pad(Track pads, int[] tones, int step) {

@@ -218,7 +218,12 @@ final class Tow {
 
   private static Effect menuMove() {
     Signal dry = sine(Notes.A4).plus(sine(Notes.A5).times(0.3)).times(pluck(0.003, 0.03));
-    return new Effect("menu-move", 0.18, 0.25, 0.3, dry.plus(noise(70).highpass(6000).times(decay(0.004)).times(0.2)));
+    return new Effect(
+        "menu-move",
+        0.18,
+        0.25,
+        0.3,
+        dry.plus(noise(70).highpass(6000).times(decay(0.004)).times(0.2)));
   }
 
   private static Effect menuChoose() {

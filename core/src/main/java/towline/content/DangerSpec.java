@@ -28,6 +28,8 @@ public record DangerSpec(
     double fall,
     Map<Kind, Double> weights) {
 
+  private static final Double NOTHING = 0.0;
+
   /** Copies the map. */
   public DangerSpec {
     weights = Map.copyOf(weights);
@@ -35,7 +37,7 @@ public record DangerSpec(
 
   /** What one of that kind weighs when it is close. */
   public double weight(Kind kind) {
-    return weights.getOrDefault(kind, 0.0);
+    return weights.getOrDefault(kind, NOTHING);
   }
 
   static DangerSpec read(Fields in) {

@@ -20,7 +20,7 @@ final class Danger {
   /** What is shown after that time, s, in which it was so dangerous. */
   double follow(double present, double seconds) {
     double time = present > shown ? spec.rise() : spec.fall();
-    shown += (present - shown) * (1 - Math.exp(-seconds / time));
+    shown += (present - shown) * (1 - StrictMath.exp(-seconds / time));
     return shown;
   }
 
@@ -39,7 +39,7 @@ final class Danger {
         threats += weight * closeness;
       }
     }
-    double danger = 1 - Math.exp(-threats / spec.enough());
+    double danger = 1 - StrictMath.exp(-threats / spec.enough());
     danger += spec.hull() * (1 - now.health(ship));
     double least = now.count(Kind.VESSEL_CORE) > 0 ? spec.vessel() : 0;
     return Math.max(least, Math.min(1, danger));

@@ -80,7 +80,7 @@ final class Ears {
 
   /** How loud it is over there, 0 to 1. */
   double nearness(double atX, double atY) {
-    double beyond = Math.max(0, Math.hypot(atX - x, atY - y) - HALF_PICTURE);
+    double beyond = Math.max(0, StrictMath.hypot(atX - x, atY - y) - HALF_PICTURE);
     return spec.mix().earshot() / (spec.mix().earshot() + beyond);
   }
 
@@ -134,7 +134,7 @@ final class Ears {
   static double closingSpeed(Snapshot now, int a, int b) {
     double dx = now.x(b) - now.x(a);
     double dy = now.y(b) - now.y(a);
-    double distance = Math.max(1e-6, Math.hypot(dx, dy));
+    double distance = Math.max(1e-6, StrictMath.hypot(dx, dy));
     double dvx = now.vx(a) - now.vx(b);
     double dvy = now.vy(a) - now.vy(b);
     return (dx * dvx + dy * dvy) / distance;

@@ -101,7 +101,8 @@ class EarsTest {
     assertThat(danger.present(with(Kind.VESSEL_CORE, 90)))
         .isGreaterThanOrEqualTo(Sounds.SPEC.danger().vessel());
     assertThat(danger.present(new Snapshots(1).with(Kind.TANK, 2, 40, 20, 0).done())).isZero();
-    assertThat(danger.follow(1, 0.1)).isBetween(1e-6, 0.5);
+    assertThat(danger.follow(1, Sounds.SPEC.danger().rise()))
+        .isCloseTo(1 - 1 / Math.E, offset(1e-9));
     assertThat(danger.follow(1, 100)).isCloseTo(1, offset(1e-6));
     assertThat(danger.follow(0, 0.1)).isGreaterThan(0.9);
   }

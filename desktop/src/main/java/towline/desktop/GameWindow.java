@@ -35,10 +35,10 @@ final class GameWindow {
   /** The game mixes for itself and gives the device one stream. */
   private static final int SOUNDS_AT_ONCE = 4;
 
-  /** Four buffers of 512 samples for each ear: 46 ms, which a stalled thread must not exceed. */
+  /** Six buffers of 512 samples for each ear: 70 ms, which a stalled thread must not exceed. */
   private static final int SOUND_BUFFER_BYTES = 2048;
 
-  private static final int SOUND_BUFFERS = 4;
+  private static final int SOUND_BUFFERS = 6;
 
   /** Frames a second where nothing is known of the screen. */
   private static final int USUAL_FRAME_RATE = 60;
