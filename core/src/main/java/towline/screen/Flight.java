@@ -35,7 +35,7 @@ final class Flight implements AutoCloseable {
     run = new Run(content, setup);
     this.devices = devices;
     this.tickTimes = tickTimes;
-    hand = new Hand(devices);
+    hand = new Hand(devices, content.world().ship().shot().speed());
     bot = botName.equals(PlayOptions.HUMAN) ? null : Bots.create(botName, setup.seed());
   }
 
@@ -105,7 +105,7 @@ final class Flight implements AutoCloseable {
       aimX = camera.fromWindowX(devices.mouseX()) - seen.x(ship);
       aimY = camera.fromWindowY(devices.mouseY()) - seen.y(ship);
     }
-    hand.fill(order, aimX, aimY, seen.turret().mode(), MODES);
+    hand.fill(order, seen, aimX, aimY, seen.turret().mode(), MODES);
   }
 
   @Override

@@ -3,12 +3,15 @@ package towline.screen;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Locale;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.input.Action;
-import towline.input.Bindings;
 import towline.input.Devices;
+import towline.menu.Menu;
+import towline.menu.Options;
+import towline.menu.Pages;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.sim.Kind;
@@ -26,9 +29,6 @@ final class Show implements Disposable {
   /** How long the end of the ship is watched before the results come, s. */
   private static final double FAREWELL = 2.2;
 
-  /** How long results stand before a click may end them, s: it was meant for a snake. */
-  private static final double HEED_CLICKS_AFTER = 0.8;
-
   /** While a window opens the focus may come and go, s. */
   private static final double SETTLING = 0.5;
 
@@ -37,31 +37,63 @@ final class Show implements Disposable {
 
   private final PlayOptions options;
   private final GameContent content = GameContent.load();
-  private final Devices devices = new Devices(Bindings.standard());
   private final Meter meter = new Meter();
   private final Window window = new Window();
   private final Picture picture = new Picture(content);
+  private final Controls controls;
+  private final Menu menu;
+  private final Pages pages;
   private final Eyes eyes;
   private final Scenery scenery;
+  private PlayMode mode = PlayMode.ARCADE;
   private Flight flight;
   private Phase phase;
   private double inPhase;
   private double open;
   private long nextSeed;
 
-  Show(PlayOptions options) {
+  Show(PlayOptions options, Machine machine) {
     this.options = options;
     nextSeed = options.seed();
+    controls = new Controls(machine, picture);
     eyes = new Eyes(picture, options.overlay());
+    menu =
+        new Menu(
+            picture.sheet().batch(),
+            picture.fonts(),
+            picture.palette(),
+            picture.words(),
+            controls.bindings());
+    Options settings = new Options(List.of());
+    pages = new Pages(menu, new Wishes(this), settings, controls.bindings(), controls.names());
     scenery = new Scenery(picture, content, eyes);
-    boolean title = options.screen() == ScreenName.TITLE;
-    phase = title ? Phase.TITLE : Phase.PLAYING;
-    flight = title ? attract() : takeOff(options.bot());
-    Gdx.input.setInputProcessor(devices);
+    boolean run = options.screen().showsARun();
+    flight = run ? takeOff(options.bot()) : attract();
+    phase = run ? Phase.PLAYING : Phase.TITLE;
+  }
+
+  /** Opens with the screen that was asked for; once there is a size. */
+  void begin() {
+    switch (options.screen()) {
+      case TITLE -> pages.openTitle();
+      case ARCADE -> {}
+      case MODES -> pages.openModes();
+      case OPTIONS -> pages.openOptions();
+      case CONTROLS -> pages.openControls();
+      case SCORES -> pages.openScores();
+      case REPLAYS -> pages.openReplays();
+      case PAUSE -> pause();
+      case INITIALS -> {
+        enter(Phase.OVER);
+        pages.openInitials(flight.run().score().points(), 1, "");
+      }
+      case RESULTS -> showResults();
+    }
+    invite();
   }
 
   private Flight takeOff(String bot) {
-    RunSetup setup = new RunSetup(nextSeed, PlayMode.ARCADE, options.wave(), options.aimMode());
+    RunSetup setup = new RunSetup(nextSeed, mode, options.wave(), options.aimMode());
     nextSeed++;
     return takeOff(setup, bot);
   }
@@ -75,7 +107,7 @@ final class Show implements Disposable {
   }
 
   private Flight takeOff(RunSetup setup, String bot) {
-    Flight started = new Flight(content, setup, bot, devices, meter.ticks());
+    Flight started = new Flight(content, setup, bot, controls.devices(), meter.ticks());
     scenery.begin(started);
     return started;
   }
@@ -83,35 +115,53 @@ final class Show implements Disposable {
   void resize(int width, int height) {
     if (width > 0 && height > 0) {
       picture.resize(width, height);
+      menu.resize(width, height);
     }
   }
 
   /** The focus went elsewhere: whoever flies cannot go on; a bot can. */
   void loseFocus() {
-    devices.releaseAll();
+    controls.devices().releaseAll();
     if (phase == Phase.PLAYING && !flight.flownByBot() && open > SETTLING) {
       pause();
     }
   }
 
   void frame(double elapsed) {
-    Action action = devices.takeForWindow();
-    while (action != null) {
-      heed(action);
-      action = devices.takeForWindow();
-    }
+    listen();
     flight.pass(elapsed, picture.world(), eyes);
     inPhase += elapsed;
     open += elapsed;
     turnPage();
     showCursor();
+    menu.act(elapsed, controls.devices().lastUsed());
     eyes.look(flight.run(), flight.step().paused() ? 0 : elapsed);
     long start = System.nanoTime();
     picture.beginFrame();
-    scenery.draw(phase, flight, devices, elapsed);
+    Scenery.View view = menu.clear() ? Scenery.View.CLEAR : Scenery.View.BEHIND_PAGE;
+    scenery.draw(phase, view, flight, controls.devices(), elapsed);
+    menu.draw();
     meter.views().add(System.nanoTime() - start);
     meter.frame(picture.drawCalls());
     scenery.measured(meter, picture.drawCalls());
+  }
+
+  private void listen() {
+    Devices devices = controls.devices();
+    devices.poll();
+    if (devices.takePadLoss()) {
+      loseFocus();
+      scenery.say(picture.words().of("toast.pad"));
+    }
+    pages.inUse(devices.lastUsed());
+    if (controls.takeChange()) {
+      scenery.renew();
+    }
+    Action action = devices.takeForWindow();
+    while (action != null) {
+      heed(action);
+      action = devices.takeForWindow();
+    }
   }
 
   private void showCursor() {
@@ -126,14 +176,19 @@ final class Show implements Disposable {
   private void turnPage() {
     boolean gone = flight.run().over() && flight.run().overFor() > FAREWELL;
     if (phase == Phase.PLAYING && gone) {
-      scenery.results(flight);
-      enter(Phase.OVER);
+      showResults();
     } else if (phase == Phase.TITLE && gone) {
       replace();
       flight = attract();
     } else if (phase == Phase.OVER && flight.flownByBot() && inPhase > BOT_READS) {
-      play();
+      restart();
     }
+  }
+
+  private void showResults() {
+    enter(Phase.OVER);
+    pages.openOver(Results.of(flight.run(), picture.words()));
+    invite();
   }
 
   private void heed(Action action) {
@@ -145,8 +200,8 @@ final class Show implements Disposable {
       case PERFORMANCE -> scenery.flipGraph();
       default -> {
         switch (phase) {
-          case TITLE -> heedAtTitle(action);
-          case PLAYING -> heedInPlay(action);
+          case TITLE -> {}
+          case PLAYING, WATCHING -> heedInPlay(action);
           case PAUSED -> heedInPause(action);
           case OVER -> heedAtEnd(action);
         }
@@ -154,18 +209,9 @@ final class Show implements Disposable {
     }
   }
 
-  private void heedAtTitle(Action action) {
-    if (action == Action.START || action == Action.POINT) {
-      play();
-    } else if (action == Action.PAUSE) {
-      Gdx.app.exit();
-    }
-  }
-
   private void heedInPlay(Action action) {
     switch (action) {
       case PAUSE -> pause();
-      case RESTART -> play();
       case SLOWER -> flight.step().slower();
       case FASTER -> flight.step().faster();
       default -> {}
@@ -174,13 +220,9 @@ final class Show implements Disposable {
 
   private void heedInPause(Action action) {
     switch (action) {
-      case PAUSE, START -> {
-        flight.step().resume();
-        enter(Phase.PLAYING);
-      }
+      case PAUSE -> resume();
       case STEP -> flight.step().step();
-      case RESTART -> play();
-      case LEAVE -> toTitle();
+      case RESTART -> restart();
       case SLOWER -> flight.step().slower();
       case FASTER -> flight.step().faster();
       default -> {}
@@ -188,43 +230,68 @@ final class Show implements Disposable {
   }
 
   private void heedAtEnd(Action action) {
-    switch (action) {
-      case RESTART, START -> play();
-      case POINT -> {
-        if (inPhase > HEED_CLICKS_AFTER) {
-          play();
-        }
-      }
-      case LEAVE, PAUSE -> toTitle();
-      default -> {}
+    if (action == Action.RESTART) {
+      restart();
     }
   }
 
   private void pause() {
     flight.step().pause();
     enter(Phase.PAUSED);
+    pages.openPause();
+    invite();
   }
 
-  private void play() {
+  void resume() {
+    flight.step().resume();
+    enter(Phase.PLAYING);
+    menu.close();
+    invite();
+  }
+
+  void play(PlayMode wanted) {
+    mode = wanted;
+    restart();
+  }
+
+  void restart() {
     replace();
     flight = takeOff(options.bot());
     enter(Phase.PLAYING);
+    menu.close();
+    invite();
   }
 
-  private void toTitle() {
+  void toTitle() {
     replace();
     flight = attract();
     enter(Phase.TITLE);
+    pages.openTitle();
+    invite();
+  }
+
+  void leave() {
+    Gdx.app.exit();
+  }
+
+  void bindingsChanged() {
+    controls.changed();
   }
 
   private void replace() {
     flight.close();
-    devices.releaseAll();
+    controls.devices().releaseAll();
   }
 
   private void enter(Phase next) {
     phase = next;
     inPhase = 0;
+  }
+
+  /** Presses go to the menu while there is one. */
+  private void invite() {
+    controls.devices().releaseAll();
+    controls.devices().invite(menu.isOpen() ? menu : null);
   }
 
   /** A full disk or a locked folder costs the picture, not the run. */
@@ -243,6 +310,8 @@ final class Show implements Disposable {
   void writeState(PlayStats state) {
     Snapshot now = flight.run().current();
     state.put("screen", phase.name());
+    state.put("page", menu.page());
+    state.put("focus", menu.focused());
     state.put("overlay", onOrOff(eyes.vision()));
     state.put("ghosts", onOrOff(eyes.ghosts()));
     state.put("snap_shot", onOrOff(now.turret().snapShot()));
@@ -260,6 +329,7 @@ final class Show implements Disposable {
   @Override
   public void dispose() {
     flight.close();
+    menu.dispose();
     picture.dispose();
   }
 }

@@ -1,5 +1,6 @@
 package towline.screen;
 
+import com.badlogic.gdx.Application;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import java.util.List;
@@ -8,14 +9,16 @@ import org.jspecify.annotations.Nullable;
 /** The game in its window: what the launcher opens. */
 public final class TowlineGame extends ApplicationAdapter {
   private final PlayOptions options;
+  private final Machine machine;
   private final PlayStats stats = new PlayStats();
   private @Nullable Show show;
   private double played;
   private boolean leaving;
 
-  /** A game that plays what the options say. */
-  public TowlineGame(PlayOptions options) {
+  /** A game that plays what the options say, on that machine. */
+  public TowlineGame(PlayOptions options, Machine machine) {
     this.options = options;
+    this.machine = machine;
   }
 
   /** What was measured; complete once the application has ended. */
@@ -40,9 +43,14 @@ public final class TowlineGame extends ApplicationAdapter {
 
   @Override
   public void create() {
-    Show opened = new Show(options);
+    // What libraries tell themselves is nothing for the player's console.
+    Gdx.app.setLogLevel(Application.LOG_ERROR);
+    Show opened = new Show(options, machine);
     show = opened;
-    opened.resize(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+    opened.resize(
+        Math.max(1, Gdx.graphics.getBackBufferWidth()),
+        Math.max(1, Gdx.graphics.getBackBufferHeight()));
+    opened.begin();
   }
 
   @Override

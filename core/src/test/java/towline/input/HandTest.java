@@ -12,9 +12,10 @@ import towline.sim.Command;
 class HandTest {
   private static final int MODES = 4;
   private static final int DIRECT = 1;
+  private static final double MUZZLE_SPEED = 40;
 
   private final Devices devices = new Devices(Bindings.standard());
-  private final Hand hand = new Hand(devices);
+  private final Hand hand = new Hand(devices, MUZZLE_SPEED);
   private final Command order = new Command();
 
   @BeforeEach
@@ -91,7 +92,7 @@ class HandTest {
 
   @Test
   void aMouseThatWasNeverSeenPointsNowhere() {
-    Hand fresh = new Hand(new Devices(Bindings.standard()));
+    Hand fresh = new Hand(new Devices(Bindings.standard()), MUZZLE_SPEED);
     order.clear();
     fresh.fill(order, 3, 4, DIRECT, MODES);
     assertThat(order.turns).isFalse();
@@ -217,5 +218,42 @@ class HandTest {
     assertThat(order.thrustY).isZero();
     assertThat(order.fire).isFalse();
     assertThat(order.mode).isEqualTo(Command.SAME_MODE);
+  }
+
+  @Test
+  void toggledFireLastsFromPressToPress() {
+    hand.grip(new Grip(FireMode.TOGGLE, HoldMode.HOLD, AimAssist.OFF));
+    devices.touchDown(10, 10, 0, Buttons.LEFT);
+    devices.touchUp(10, 10, 0, Buttons.LEFT);
+    tick();
+    tick();
+    assertThat(order.fire).isTrue();
+    devices.touchDown(10, 10, 0, Buttons.LEFT);
+    tick();
+    tick();
+    assertThat(order.fire).isFalse();
+  }
+
+  @Test
+  void autoFireNeedsNoHand() {
+    hand.grip(new Grip(FireMode.AUTO, HoldMode.HOLD, AimAssist.OFF));
+    tick();
+    assertThat(order.fire).isTrue();
+  }
+
+  @Test
+  void theToggledWinchRunsUntilItIsPressedAgain() {
+    hand.grip(new Grip(FireMode.HOLD, HoldMode.TOGGLE, AimAssist.OFF));
+    tap(Keys.Q);
+    tick();
+    tick();
+    assertThat(order.reelRate).isEqualTo(-1);
+    tap(Keys.E);
+    tick();
+    tick();
+    assertThat(order.reelRate).isEqualTo(1);
+    tap(Keys.E);
+    tick();
+    assertThat(order.reelRate).isZero();
   }
 }

@@ -14,7 +14,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import towline.aim.AimMode;
+import towline.input.GdxPads;
 import towline.lab.BadInput;
+import towline.screen.Machine;
 import towline.screen.PlayOptions;
 import towline.screen.ScreenName;
 import towline.screen.TowlineGame;
@@ -95,13 +97,17 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws BadInput {
-    TowlineGame game = new TowlineGame(playOptions());
+    TowlineGame game = new TowlineGame(playOptions(), machine());
     new GameWindow(size, windowMode(), mute ? GameWindow.Sound.OFF : GameWindow.Sound.ON)
         .play(game);
     if (stats) {
       game.stats().lines().forEach(spec.commandLine().getOut()::println);
     }
     return ExitCode.DONE;
+  }
+
+  private static Machine machine() {
+    return new Machine(new GlfwLayout(), GdxPads::open);
   }
 
   private PlayOptions playOptions() throws BadInput {

@@ -64,6 +64,11 @@ public final class Sheet {
     return fonts.pixels(atDesign);
   }
 
+  /** The physical pixels of a length that goes with the name of the game. */
+  double ofTitle(double atDesign) {
+    return fonts.titlePixels(atDesign);
+  }
+
   double width() {
     return width;
   }

@@ -16,16 +16,17 @@ import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.aim.ArticleLaw;
 import towline.aim.Reason;
+import towline.input.Action;
+import towline.input.PadPart;
+import towline.session.PlayMode;
 
 /** Every key that the game asks for is in the bundle, and nothing else is. */
 class BundleTest {
   private static final Path SOURCES = Path.of("src/main/java/towline");
   private static final Path ASSETS = Path.of("../assets");
   private static final Pattern KEY =
-      Pattern.compile("\"((?:hud|title|pause|over|toast|vision)\\.[A-Za-z.]+[A-Za-z])\"");
-  private static final Pattern KEY_LINES =
-      Pattern.compile("new KeyLines\\(\\s*sheet,([^;]+)\\);", Pattern.DOTALL);
-  private static final Pattern WORD = Pattern.compile("\"([a-z]+)\"");
+      Pattern.compile(
+          "\"((?:hud|title|pause|over|toast|vision|menu|key|mouse)\\.[A-Za-z.]+[A-Za-z])\"");
   private static final Pattern WAVE_KEY = Pattern.compile("\"((?:wave|prompt)\\.[A-Za-z]+)\"");
 
   private static Set<String> used() throws IOException {
@@ -36,6 +37,16 @@ class BundleTest {
     for (ArticleLaw law : ArticleLaw.values()) {
       keys.add("method." + law.name());
     }
+    for (Action action : Action.values()) {
+      keys.add("action." + action.name());
+    }
+    for (PadPart part : PadPart.values()) {
+      keys.add("pad." + part.name());
+    }
+    for (PlayMode mode : PlayMode.values()) {
+      keys.add("mode." + mode.name());
+      keys.add("mode." + mode.name() + ".hint");
+    }
     for (Reason reason : Reason.values()) {
       keys.add("vision.no." + reason.name());
     }
@@ -43,14 +54,6 @@ class BundleTest {
       for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
         String source = Files.readString(file);
         addAll(keys, KEY, source);
-        Matcher lines = KEY_LINES.matcher(source);
-        while (lines.find()) {
-          Matcher word = WORD.matcher(lines.group(1));
-          while (word.find()) {
-            keys.add("keys." + word.group(1) + ".key");
-            keys.add("keys." + word.group(1) + ".use");
-          }
-        }
       }
     }
     addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/waves.json")));
@@ -87,6 +90,6 @@ class BundleTest {
 
   @Test
   void looksFarEnoughIntoTheSources() throws IOException {
-    assertThat(used()).contains("hud.wave", "keys.move.key", "vision.turn", "wave.first");
+    assertThat(used()).contains("hud.wave", "menu.back", "vision.turn", "wave.first");
   }
 }

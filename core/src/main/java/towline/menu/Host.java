@@ -1,0 +1,37 @@
+package towline.menu;
+
+import java.util.List;
+import towline.session.PlayMode;
+
+/** What the menus ask of the game. */
+public interface Host {
+  /** Starts a run. */
+  void play(PlayMode mode);
+
+  /** Goes on with the run that is paused. */
+  void resume();
+
+  /** Starts the run anew. */
+  void restart();
+
+  /** Gives the run up and goes back to the title. */
+  void toTitle();
+
+  /** Leaves the game. */
+  void leave();
+
+  /** The scores of a mode, the best first. */
+  List<ScoreLine> scores(PlayMode mode);
+
+  /** The replays that are kept. */
+  List<ReplayLine> replays();
+
+  /** Plays the replay with that key. */
+  void watch(String key);
+
+  /** Enters the score of the last run under those initials. */
+  void enter(String initials);
+
+  /** The bindings have changed and are to be kept. */
+  void bindingsChanged();
+}
