@@ -59,7 +59,7 @@ final class DronePilot implements Pilot {
   @Override
   public void explain(Snapshot seen, int self, Lens lens, Thought out) {
     DroneThoughts thoughts =
-        new DroneThoughts(seen, self, seen.indexOfSegment(seen.turret().target()), control, out);
+        new DroneThoughts(seen, self, seen.indexOfFoe(seen.turret().target()), control, out);
     if (lens == Lens.GHOSTS) {
       thoughts.ghosts();
       thoughts.methods();

@@ -2,7 +2,12 @@ package towline.ai;
 
 import towline.sim.Pilot;
 import towline.sim.Pilots;
+import towline.sim.spec.MissileSpec;
+import towline.sim.spec.PartSpec;
 import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.TankSpec;
+import towline.sim.spec.VesselSpec;
+import towline.sim.spec.WingmanSpec;
 
 /** The pilots of the game. */
 public final class GamePilots implements Pilots {
@@ -14,5 +19,35 @@ public final class GamePilots implements Pilots {
   @Override
   public Pilot snake(SnakeSpec spec, long seed) {
     return new SnakePilot(spec, seed);
+  }
+
+  @Override
+  public Pilot missile(MissileSpec spec, double heading, long seed) {
+    return new IdleBot();
+  }
+
+  @Override
+  public Pilot ownMissile(MissileSpec spec, double heading, long seed) {
+    return new IdleBot();
+  }
+
+  @Override
+  public Pilot tank(TankSpec spec, long seed) {
+    return new IdleBot();
+  }
+
+  @Override
+  public Pilot vessel(VesselSpec spec, long seed) {
+    return new IdleBot();
+  }
+
+  @Override
+  public Pilot part(PartSpec spec, long seed) {
+    return new IdleBot();
+  }
+
+  @Override
+  public Pilot wingman(WingmanSpec spec, int station) {
+    return new IdleBot();
   }
 }

@@ -43,7 +43,7 @@ final class TargetChoice {
    */
   int choose(Snapshot seen, int gun, double turnRate) {
     keptFor += World.TICK;
-    int kept = seen.indexOfSegment(target);
+    int kept = seen.indexOfFoe(target);
     double range = seen.turret().range();
     double keptCost = Double.POSITIVE_INFINITY;
     if (kept >= 0 && seen.distance(gun, kept) <= range) {

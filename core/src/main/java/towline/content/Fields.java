@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -93,6 +94,52 @@ final class Fields {
       names.add(constant.name());
     }
     throw wrong(field, get(field), "one of " + String.join(", ", names));
+  }
+
+  /** Whether there is such a field. */
+  boolean has(String field) {
+    return find(field) != null;
+  }
+
+  /** A list of numbers, at least one, each from {@code low} to {@code high}. */
+  List<Double> numbers(String field, double low, double high) {
+    JsonValue list = get(field);
+    List<Double> numbers = new ArrayList<>();
+    if (list.isArray()) {
+      for (JsonValue entry = list.child; entry != null; entry = entry.next) {
+        double number = entry.isNumber() ? entry.asDouble() : Double.NaN;
+        if (!(number >= low && number <= high)) {
+          throw wrong(field, entry, "a list of numbers from " + low + " to " + high);
+        }
+        numbers.add(number);
+      }
+    }
+    if (numbers.isEmpty()) {
+      throw wrong(field, list, "a list in brackets with at least one number");
+    }
+    return numbers;
+  }
+
+  /** One of {@code kinds}, by its name. */
+  <T> T named(String field, List<T> kinds, Function<T, String> nameOf) {
+    String name = text(field, "a name");
+    for (T kind : kinds) {
+      if (nameOf.apply(kind).equals(name)) {
+        return kind;
+      }
+    }
+    List<String> names = kinds.stream().map(nameOf).toList();
+    throw wrong(field, name, "one of " + String.join(", ", names));
+  }
+
+  /** One of {@code kinds}, by its name; nothing if the field is not there. */
+  <T> Optional<T> namedIfThere(String field, List<T> kinds, Function<T, String> nameOf) {
+    return find(field) == null ? Optional.empty() : Optional.of(named(field, kinds, nameOf));
+  }
+
+  /** An object within this one; nothing if it is not there. */
+  <T> Optional<T> partIfThere(String field, Function<Fields, T> reader) {
+    return find(field) == null ? Optional.empty() : Optional.of(part(field, reader));
   }
 
   /** An object within this one. */

@@ -3,7 +3,10 @@ package towline.content;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
+import towline.sim.spec.MissileSpec;
 import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.TankSpec;
+import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
 
 /**
@@ -11,20 +14,24 @@ import towline.sim.spec.WorldSpec;
  *
  * @param world what everything can do
  * @param aimModes one entry for each aim mode, by its index
- * @param snakes the kinds of snake
- * @param waves what comes when
+ * @param kinds the kinds of everything that comes
+ * @param arcade the waves of the arcade
+ * @param survival what survival draws its waves from
+ * @param difficulties one entry for each difficulty, by its index
  * @param score what earns how much
  */
 public record GameContent(
     WorldSpec world,
     List<AimModeSpec> aimModes,
-    List<SnakeSpec> snakes,
-    WavesSpec waves,
+    Kinds kinds,
+    ArcadeSpec arcade,
+    SurvivalSpec survival,
+    List<DifficultySpec> difficulties,
     ScoreSpec score) {
   /** Copies the lists. */
   public GameContent {
     aimModes = List.copyOf(aimModes);
-    snakes = List.copyOf(snakes);
+    difficulties = List.copyOf(difficulties);
   }
 
   /**
@@ -33,22 +40,67 @@ public record GameContent(
    * @throws BadContent with a sentence that names file, field, value and allowed range
    */
   public static GameContent load() {
-    List<AimModeSpec> modes = Fields.read("tuning/aim-modes.json", GameContent::aimModes);
-    List<SnakeSpec> snakes = Fields.read("tuning/snakes.json", Specs::snakes);
+    List<AimModeSpec> modes = Fields.read("tuning/aim-modes.json", GameContent::readAimModes);
+    Kinds kinds = readKinds();
     return new GameContent(
         Fields.read(
             "tuning/world.json",
-            in -> Specs.world(in, modes.stream().map(AimModeSpec::gun).toList())),
+            in -> Specs.world(in, modes.stream().map(AimModeSpec::gun).toList(), kinds.missiles())),
         modes,
-        snakes,
-        Fields.read("tuning/waves.json", in -> WavesSpec.read(in, snakes)),
+        kinds,
+        Fields.read("tuning/arcade.json", in -> ArcadeSpec.read(in, kinds)),
+        Fields.read("tuning/survival.json", in -> SurvivalSpec.read(in, kinds)),
+        Fields.read("tuning/difficulties.json", GameContent::readDifficulties),
         Fields.read("tuning/score.json", ScoreSpec::read));
   }
 
-  private static List<AimModeSpec> aimModes(Fields in) {
+  /** The kinds of snake. */
+  public List<SnakeSpec> snakes() {
+    return kinds.snakes();
+  }
+
+  /** The kinds of missile. */
+  public List<MissileSpec> missiles() {
+    return kinds.missiles();
+  }
+
+  /** The kinds of tank. */
+  public List<TankSpec> tanks() {
+    return kinds.tanks();
+  }
+
+  /** The kinds of vessel. */
+  public List<VesselSpec> vessels() {
+    return kinds.vessels();
+  }
+
+  /** The same in another world. */
+  public GameContent withWorld(WorldSpec other) {
+    return new GameContent(other, aimModes, kinds, arcade, survival, difficulties, score);
+  }
+
+  private static Kinds readKinds() {
+    List<SnakeSpec> snakes = Fields.read("tuning/snakes.json", Specs::snakes);
+    List<MissileSpec> missiles = Fields.read("tuning/missiles.json", EnemySpecs::missiles);
+    return new Kinds(
+        snakes,
+        missiles,
+        Fields.read("tuning/tanks.json", in -> EnemySpecs.tanks(in, missiles)),
+        Fields.read("tuning/vessels.json", in -> EnemySpecs.vessels(in, missiles, snakes)));
+  }
+
+  private static List<AimModeSpec> readAimModes(Fields in) {
     List<AimModeSpec> specs = new ArrayList<>();
     for (AimMode mode : AimMode.values()) {
       specs.add(in.part(mode.name(), AimModeSpec::read));
+    }
+    return specs;
+  }
+
+  private static List<DifficultySpec> readDifficulties(Fields in) {
+    List<DifficultySpec> specs = new ArrayList<>();
+    for (Difficulty difficulty : Difficulty.values()) {
+      specs.add(in.part(difficulty.name(), DifficultySpec::read));
     }
     return specs;
   }

@@ -6,6 +6,14 @@ package towline.content;
  * @param segment the points for a destroyed segment
  * @param head the points for a destroyed head
  * @param snake the points for the last segment of a snake, on top
+ * @param missile the points for an enemy missile shot down
+ * @param tank the points for a tank
+ * @param turret the points for a turret of a vessel
+ * @param bay the points for a bay or a nest of a vessel
+ * @param core the points for the core of a vessel
+ * @param boss the points for a vessel of more than one phase, on top
+ * @param gift the points for a pick-up
+ * @param lureFactor what a kill by a lured missile is multiplied with
  * @param shard the points for a shard
  * @param nearMiss the points for a near miss
  * @param wave the points for a cleared wave, times its number
@@ -19,6 +27,14 @@ public record ScoreSpec(
     int segment,
     int head,
     int snake,
+    int missile,
+    int tank,
+    int turret,
+    int bay,
+    int core,
+    int boss,
+    int gift,
+    double lureFactor,
     int shard,
     int nearMiss,
     int wave,
@@ -33,6 +49,14 @@ public record ScoreSpec(
         in.whole("segment", 0, 1_000_000),
         in.whole("head", 0, 1_000_000),
         in.whole("snake", 0, 1_000_000),
+        in.whole("missile", 0, 1_000_000),
+        in.whole("tank", 0, 1_000_000),
+        in.whole("turret", 0, 1_000_000),
+        in.whole("bay", 0, 1_000_000),
+        in.whole("core", 0, 1_000_000),
+        in.whole("boss", 0, 1_000_000),
+        in.whole("gift", 0, 1_000_000),
+        in.number("lureFactor", 1, 100),
         in.whole("shard", 0, 1_000_000),
         in.whole("nearMiss", 0, 1_000_000),
         in.whole("wave", 0, 1_000_000),

@@ -5,24 +5,31 @@ import java.util.List;
 import towline.sim.spec.CableSpec;
 import towline.sim.spec.DroneSpec;
 import towline.sim.spec.GunSpec;
+import towline.sim.spec.MissileSpec;
+import towline.sim.spec.PowerUpSpec;
+import towline.sim.spec.RackSpec;
 import towline.sim.spec.SectorSpec;
 import towline.sim.spec.ShardSpec;
 import towline.sim.spec.ShipSpec;
 import towline.sim.spec.ShotSpec;
 import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.WingmanSpec;
 import towline.sim.spec.WorldSpec;
 
 /** Fields of data files become specs; the ranges here are what makes a playable game. */
 final class Specs {
   private Specs() {}
 
-  static WorldSpec world(Fields in, List<GunSpec> droneGuns) {
+  static WorldSpec world(Fields in, List<GunSpec> droneGuns, List<MissileSpec> missiles) {
     return new WorldSpec(
         in.part("sector", Specs::sector),
         in.part("ship", Specs::ship),
         in.part("drone", drone -> drone(drone, droneGuns)),
         in.part("cable", Specs::cable),
-        in.part("shard", Specs::shard));
+        in.part("shard", Specs::shard),
+        in.part("rack", rack -> rack(rack, missiles)),
+        in.part("wingman", Specs::wingman),
+        in.part("powerUp", Specs::powerUp));
   }
 
   static List<SnakeSpec> snakes(Fields in) {
@@ -109,7 +116,36 @@ final class Specs {
         in.number("bitePause", 0.05, 20));
   }
 
-  private static ShotSpec shot(Fields in) {
+  private static RackSpec rack(Fields in, List<MissileSpec> missiles) {
+    return new RackSpec(
+        in.named("missile", missiles, MissileSpec::name),
+        in.whole("most", 0, 99),
+        in.number("reload", 0.1, 600),
+        in.number("pause", 0.05, 60));
+  }
+
+  private static WingmanSpec wingman(Fields in) {
+    return new WingmanSpec(
+        in.number("radius", 0.1, 5),
+        in.number("health", 0.1, 1000),
+        in.number("speed", 1, 100),
+        in.number("agility", 0.01, 0.999),
+        in.number("turnRate", 0.1, 50),
+        in.number("behind", -20, 20),
+        in.number("beside", 0.5, 20),
+        in.part("gun", Specs::gun),
+        in.part("shot", Specs::shot));
+  }
+
+  private static PowerUpSpec powerUp(Fields in) {
+    return new PowerUpSpec(
+        in.number("radius", 0.1, 5),
+        in.number("life", 1, 600),
+        in.number("speed", 0, 20),
+        in.whole("repair", 1, 100));
+  }
+
+  static ShotSpec shot(Fields in) {
     return new ShotSpec(
         in.number("speed", 1, 200), in.number("range", 1, 500), in.number("radius", 0, 2));
   }

@@ -24,7 +24,7 @@ public enum Action {
   REEL_IN(Use.HELD),
   /** Pay the cable out. */
   PAY_OUT(Use.HELD),
-  /** Kept for missiles. */
+  /** Launch a missile. */
   MISSILE(Use.HELD),
   /** Aim mode 1. */
   MODE_1(Use.ORDER),
@@ -44,6 +44,12 @@ public enum Action {
   NEXT_MODE(Use.ORDER),
   /** Flip the snap-shot rule. */
   SNAP_SHOT(Use.ORDER),
+  /** The next homing law of all missiles. */
+  MISSILE_LAW(Use.ORDER),
+  /** The next avoidance law of all tanks. */
+  TANK_LAW(Use.ORDER),
+  /** The next way in which the enemies aim. */
+  FOE_AIM(Use.ORDER),
   /** Show every mode's solution. */
   GHOSTS(Use.WINDOW),
   /** Show what the pilots think. */

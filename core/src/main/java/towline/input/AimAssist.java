@@ -21,9 +21,6 @@ public enum AimAssist {
   /** A longer lead than this is a guess, s. */
   private static final double LONGEST = 1.5;
 
-  /** What does harm and can be shot. */
-  private static final Kind[] HOSTILE = {Kind.SNAKE_HEAD, Kind.SNAKE_SEGMENT};
-
   private final double cone;
 
   AimAssist(double cone) {
@@ -44,8 +41,8 @@ public enum AimAssist {
     if (this == OFF) {
       return best;
     }
-    for (Kind kind : HOSTILE) {
-      for (int i = seen.first(kind); i < seen.end(kind); i++) {
+    {
+      for (int i = seen.first(Kind.FIRST_FOE); i < seen.end(Kind.LAST_FOE); i++) {
         double x = seen.x(i) - seen.x(ship);
         double y = seen.y(i) - seen.y(ship);
         double bearing = led(x, y, seen.vx(i), seen.vy(i), muzzleSpeed);

@@ -74,6 +74,9 @@ public final class Bindings {
     key(Action.MODE_7, Keys.NUM_7);
     key(Action.NEXT_MODE, Keys.TAB);
     key(Action.SNAP_SHOT, Keys.F);
+    key(Action.MISSILE_LAW, Keys.H);
+    key(Action.TANK_LAW, Keys.J);
+    key(Action.FOE_AIM, Keys.T);
     key(Action.GHOSTS, Keys.G);
     key(Action.VISION, Keys.V);
     key(Action.SLOWER, Keys.LEFT_BRACKET);

@@ -41,11 +41,10 @@ public final class Hand {
    * @param seen how things stand; without a ship nothing is aimed at
    * @param aimX where the mouse points, from the ship, m
    * @param aimY where the mouse points, from the ship, m
-   * @param mode the index of the drone's aim mode now
-   * @param modes the number of aim modes
+   * @param now what is chosen now
    */
-  public void fill(Command order, Snapshot seen, double aimX, double aimY, int mode, int modes) {
-    fill(order, aimX, aimY, mode, modes);
+  public void fill(Command order, Snapshot seen, double aimX, double aimY, Choices now) {
+    fill(order, aimX, aimY, now);
     int ship = seen.count(Kind.SHIP) == 0 ? -1 : seen.first(Kind.SHIP);
     if (ship >= 0 && (order.turns || grip.assist() == AimAssist.FULL)) {
       double start = order.turns ? order.bearing : seen.gunBearing();
@@ -55,7 +54,7 @@ public final class Hand {
   }
 
   /** As the other one, unaided: nothing is seen. */
-  void fill(Command order, double aimX, double aimY, int mode, int modes) {
+  void fill(Command order, double aimX, double aimY, Choices now) {
     thrust(order);
     if (devices.pointsByMouse()) {
       aimByMouse(order, aimX, aimY);
@@ -64,7 +63,8 @@ public final class Hand {
     }
     fire(order);
     reel(order);
-    order(order, mode, modes);
+    order.launch = devices.strength(Action.MISSILE) > 0.5;
+    order(order, now);
     devices.forgetTaps();
   }
 
@@ -123,26 +123,55 @@ public final class Hand {
     order.reelRate = winch;
   }
 
-  /** At most one change of mode and one flip a tick; the rest waits for the next. */
-  private void order(Command order, int mode, int modes) {
+  /** At most one order of each kind a tick; the rest waits for the next. */
+  private void order(Command order, Choices now) {
     Presses waiting = devices.orders();
     while (!waiting.isEmpty()) {
-      Action action = waiting.peek();
-      if (action == Action.SNAP_SHOT) {
-        if (order.flipSnapShot) {
-          return;
-        }
-        order.flipSnapShot = true;
-      } else {
-        if (order.mode != Command.SAME_MODE) {
-          return;
-        }
-        int wanted = action == Action.NEXT_MODE ? (mode + 1) % modes : action.mode();
-        if (wanted >= 0 && wanted < modes) {
-          order.mode = wanted;
-        }
+      if (!give(waiting.peek(), order, now)) {
+        return;
       }
       waiting.take();
     }
+  }
+
+  /** Puts one press into the order; returns whether there was still room for it. */
+  private static boolean give(Action action, Command order, Choices now) {
+    switch (action) {
+      case SNAP_SHOT -> {
+        boolean room = !order.flipSnapShot;
+        order.flipSnapShot = true;
+        return room;
+      }
+      case MISSILE_LAW -> {
+        boolean room = order.missileLaw == Command.SAME;
+        order.missileLaw = next(now.missileLaw(), now.missileLaws());
+        return room;
+      }
+      case TANK_LAW -> {
+        boolean room = order.tankLaw == Command.SAME;
+        order.tankLaw = next(now.tankLaw(), now.tankLaws());
+        return room;
+      }
+      case FOE_AIM -> {
+        boolean room = order.foeAim == Command.SAME;
+        order.foeAim = next(now.foeAim(), now.foeAims());
+        return room;
+      }
+      default -> {
+        if (order.mode != Command.SAME_MODE) {
+          return false;
+        }
+        int wanted =
+            action == Action.NEXT_MODE ? next(now.aimMode(), now.aimModes()) : action.mode();
+        if (wanted >= 0 && wanted < now.aimModes()) {
+          order.mode = wanted;
+        }
+        return true;
+      }
+    }
+  }
+
+  private static int next(int index, int count) {
+    return (index + 1) % count;
   }
 }

@@ -11,7 +11,9 @@ import towline.sim.Kind;
 import towline.sim.Pilot;
 import towline.sim.Snapshot;
 import towline.sim.World;
+import towline.sim.spec.MissileSpec;
 import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.TankSpec;
 
 /**
  * The world with more in it than any wave brings. What dies or expires is born again in the same
@@ -21,7 +23,9 @@ public final class LoadedWorld implements AutoCloseable {
   private static final long WORLD_STREAM = 1;
   private static final long SPAWN_STREAM = 2;
   private static final long BOT_STREAM = 3;
-  private static final double MARGIN = 2;
+
+  /** Inside the edge by so much, m, any tank has room for its turning circle. */
+  private static final double MARGIN = 4;
 
   private final GameContent content;
   private final LoadOptions options;
@@ -29,7 +33,7 @@ public final class LoadedWorld implements AutoCloseable {
   private final World world;
   private final Pilot bot;
   private final Command command = new Command();
-  private int nextKind;
+  private int next;
 
   /** The world before its first tick, full already. */
   public LoadedWorld(GameContent content, LoadOptions options) {
@@ -67,6 +71,16 @@ public final class LoadedWorld implements AutoCloseable {
     return world.snakes();
   }
 
+  /** The number of tanks. */
+  public int tanks() {
+    return world.tanks();
+  }
+
+  /** The number of missiles in flight. */
+  public int missiles() {
+    return world.missiles();
+  }
+
   /** The number of shots in flight. */
   public int shots() {
     return world.shots();
@@ -84,21 +98,30 @@ public final class LoadedWorld implements AutoCloseable {
 
   private void fillUp() {
     int missingSnakes = Math.max(0, options.snakes() - world.snakes());
+    int missingTanks = Math.max(0, options.tanks() - world.tanks());
+    int missingMissiles = Math.max(0, options.missiles() - world.missiles());
     int missingShots = Math.max(0, options.shots() - world.shots());
     for (int i = 0; i < missingSnakes; i++) {
       spawnSnake();
     }
+    for (int i = 0; i < missingTanks; i++) {
+      TankSpec kind = content.tanks().get(next++ % content.tanks().size());
+      world.spawnTank(kind, x(), y(), bearing());
+    }
+    for (int i = 0; i < missingMissiles; i++) {
+      MissileSpec kind = content.missiles().get(next++ % content.missiles().size());
+      world.spawnMissile(kind, x(), y(), bearing());
+    }
     for (int i = 0; i < missingShots; i++) {
       world.spawnShot(x(), y(), bearing());
     }
-    if (missingSnakes > 0 || missingShots > 0) {
+    if (missingSnakes + missingTanks + missingMissiles + missingShots > 0) {
       world.settleSpawned();
     }
   }
 
   private void spawnSnake() {
-    SnakeSpec kind = content.snakes().get(nextKind);
-    nextKind = (nextKind + 1) % content.snakes().size();
+    SnakeSpec kind = content.snakes().get(next++ % content.snakes().size());
     int segments = SnakeSpec.MOST_SEGMENTS / 3 + chance.index(2 * SnakeSpec.MOST_SEGMENTS / 3);
     world.spawnSnake(kind, x(), y(), bearing(), segments);
   }

@@ -2,7 +2,6 @@ package towline.screen;
 
 import org.jspecify.annotations.Nullable;
 import towline.ai.Bots;
-import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.input.Devices;
 import towline.input.Hand;
@@ -19,8 +18,6 @@ import towline.view.world.WorldView;
 
 /** A run being flown, by the player's hand or by a bot, in the time of the window. */
 final class Flight implements AutoCloseable {
-  private static final int MODES = AimMode.values().length;
-
   private final Run run;
   private final FixedStep step = new FixedStep();
   private final Drama drama = new Drama();
@@ -28,11 +25,13 @@ final class Flight implements AutoCloseable {
   private final Timings tickTimes;
   private final Devices devices;
   private final Hand hand;
+  private final RunChoices choices;
   private final @Nullable Pilot bot;
   private boolean slowed;
 
   Flight(GameContent content, RunSetup setup, String botName, Devices devices, Timings tickTimes) {
     run = new Run(content, setup);
+    choices = new RunChoices(run);
     this.devices = devices;
     this.tickTimes = tickTimes;
     hand = new Hand(devices, content.world().ship().shot().speed());
@@ -51,9 +50,9 @@ final class Flight implements AutoCloseable {
     return step;
   }
 
-  /** Whether time was slowed down while a person flew. */
+  /** Whether time was slowed down, or the enemies' laws changed, while a person flew. */
   boolean assisted() {
-    return slowed;
+    return slowed || run.assisted();
   }
 
   /** Lets {@code elapsed} seconds of the window pass, and shows them. */
@@ -105,7 +104,7 @@ final class Flight implements AutoCloseable {
       aimX = camera.fromWindowX(devices.mouseX()) - seen.x(ship);
       aimY = camera.fromWindowY(devices.mouseY()) - seen.y(ship);
     }
-    hand.fill(order, seen, aimX, aimY, seen.turret().mode(), MODES);
+    hand.fill(order, seen, aimX, aimY, choices);
   }
 
   @Override

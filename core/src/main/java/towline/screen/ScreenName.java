@@ -13,6 +13,8 @@ public enum ScreenName {
   MODES,
   /** A run of the arcade mode, at once. */
   ARCADE,
+  /** A run of the survival mode, at once. */
+  SURVIVAL,
   /** What can be set. */
   OPTIONS,
   /** What each key does. */
@@ -30,7 +32,11 @@ public enum ScreenName {
 
   /** Whether a run is seen, and not the title. */
   boolean showsARun() {
-    return this == ARCADE || this == PAUSE || this == INITIALS || this == RESULTS;
+    return this == ARCADE
+        || this == SURVIVAL
+        || this == PAUSE
+        || this == INITIALS
+        || this == RESULTS;
   }
 
   /** The name on the command line. */

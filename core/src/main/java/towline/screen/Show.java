@@ -45,7 +45,7 @@ final class Show implements Disposable {
   private final Pages pages;
   private final Eyes eyes;
   private final Scenery scenery;
-  private PlayMode mode = PlayMode.ARCADE;
+  private PlayMode mode;
   private Flight flight;
   private Phase phase;
   private double inPhase;
@@ -55,6 +55,7 @@ final class Show implements Disposable {
   Show(PlayOptions options, Machine machine) {
     this.options = options;
     nextSeed = options.seed();
+    mode = options.screen() == ScreenName.SURVIVAL ? PlayMode.SURVIVAL : PlayMode.ARCADE;
     controls = new Controls(machine, picture);
     eyes = new Eyes(picture, options.overlay());
     menu =
@@ -76,7 +77,7 @@ final class Show implements Disposable {
   void begin() {
     switch (options.screen()) {
       case TITLE -> pages.openTitle();
-      case ARCADE -> {}
+      case ARCADE, SURVIVAL -> {}
       case MODES -> pages.openModes();
       case OPTIONS -> pages.openOptions();
       case CONTROLS -> pages.openControls();

@@ -8,18 +8,24 @@ import towline.sim.Command;
  * turn / 65,536.
  *
  * <p>Live play runs on {@linkplain #quantise quantised} commands too, so that a replay repeats it
- * to the bit. Throttle and target mean nothing for the ship and are not kept.
+ * to the bit. Throttle, turn rate and target mean nothing for the ship and are not kept.
  *
  * <pre>
  * bit  0-7  thrustX   8-15 thrustY   16-23 reelRate   (signed, -127 to 127)
  *     24-39 bearing   (signed, 0 unless it turns)
  *     40    turns     41 fire        42 flipSnapShot
- *     43-46 mode + 1  (0: no change) 47-63 nothing, 0
+ *     43-46 mode + 1  (0: no change) 47    launch
+ *     48-51 missileLaw + 1           52-55 tankLaw + 1
+ *     56-59 foeAim + 1               60-61 difficulty + 1
+ *     62-63 nothing, 0
  * </pre>
  */
 public final class CommandCodec {
-  /** The largest index of an aim mode that a command can ask for. */
+  /** The largest index of an aim mode or a law that a command can ask for. */
   public static final int LAST_MODE = 14;
+
+  /** The largest index of a difficulty that a command can ask for. */
+  public static final int LAST_DIFFICULTY = 2;
 
   private static final int UNIT = 127;
   private static final int BEARINGS = 1 << 16;
@@ -31,20 +37,22 @@ public final class CommandCodec {
   private static final long TURNS = 1L << 40;
   private static final long FIRE = 1L << 41;
   private static final long FLIP_SNAP_SHOT = 1L << 42;
-  private static final long USED = (1L << 47) - 1;
+  private static final long LAUNCH = 1L << 47;
+  private static final int MISSILE_LAW = 48;
+  private static final int TANK_LAW = 52;
+  private static final int FOE_AIM = 56;
+  private static final int DIFFICULTY = 60;
+  private static final long USED = (1L << 62) - 1;
 
   private CommandCodec() {}
 
   /**
    * The word nearest to {@code command}. Fractions outside -1 to 1 are clamped, a NaN counts as 0.
    *
-   * @throws IllegalArgumentException if the aim mode lies beyond {@link #LAST_MODE}
+   * @throws IllegalArgumentException if a choice lies beyond {@link #LAST_MODE} or {@link
+   *     #LAST_DIFFICULTY}
    */
   public static long encode(Command command) {
-    if (command.mode < Command.SAME_MODE || command.mode > LAST_MODE) {
-      throw new IllegalArgumentException(
-          "aim mode must be -1 to " + LAST_MODE + ", not " + command.mode);
-    }
     long word = unit(command.thrustX);
     word |= unit(command.thrustY) << THRUST_Y;
     word |= unit(command.reelRate) << REEL;
@@ -57,7 +65,15 @@ public final class CommandCodec {
     if (command.flipSnapShot) {
       word |= FLIP_SNAP_SHOT;
     }
-    return word | (long) (command.mode - Command.SAME_MODE) << MODE;
+    if (command.launch) {
+      word |= LAUNCH;
+    }
+    return word
+        | choice("aim mode", command.mode, LAST_MODE) << MODE
+        | choice("missile law", command.missileLaw, LAST_MODE) << MISSILE_LAW
+        | choice("tank law", command.tankLaw, LAST_MODE) << TANK_LAW
+        | choice("foe aim", command.foeAim, LAST_MODE) << FOE_AIM
+        | choice("difficulty", command.difficulty, LAST_DIFFICULTY) << DIFFICULTY;
   }
 
   /**
@@ -74,7 +90,12 @@ public final class CommandCodec {
     out.bearing = Angles.wrap((short) (word >> BEARING) * (Angles.TURN / BEARINGS));
     out.fire = (word & FIRE) != 0;
     out.flipSnapShot = (word & FLIP_SNAP_SHOT) != 0;
-    out.mode = (int) (word >> MODE & 0xF) + Command.SAME_MODE;
+    out.launch = (word & LAUNCH) != 0;
+    out.mode = (int) (word >> MODE & 0xF) - 1;
+    out.missileLaw = (int) (word >> MISSILE_LAW & 0xF) - 1;
+    out.tankLaw = (int) (word >> TANK_LAW & 0xF) - 1;
+    out.foeAim = (int) (word >> FOE_AIM & 0xF) - 1;
+    out.difficulty = (int) (word >> DIFFICULTY & 0x3) - 1;
   }
 
   /** Replaces the command by the nearest one that a word can say. */
@@ -90,6 +111,13 @@ public final class CommandCodec {
         && isUnit(word >> THRUST_Y)
         && isUnit(word >> REEL)
         && ((word & TURNS) != 0 || !pointsSomewhere);
+  }
+
+  private static long choice(String name, int index, int last) {
+    if (index < Command.SAME || index > last) {
+      throw new IllegalArgumentException(name + " must be -1 to " + last + ", not " + index);
+    }
+    return (long) index - Command.SAME;
   }
 
   private static long unit(double fraction) {

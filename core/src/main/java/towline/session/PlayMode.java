@@ -3,5 +3,7 @@ package towline.session;
 /** The modes of play. */
 public enum PlayMode {
   /** Waves, one after the other. */
-  ARCADE
+  ARCADE,
+  /** Waves without end. */
+  SURVIVAL
 }

@@ -1,11 +1,15 @@
 package towline.session;
 
 import towline.ai.GamePilots;
+import towline.content.Campaign;
+import towline.content.Difficulty;
+import towline.content.DifficultySpec;
 import towline.content.GameContent;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.Command;
 import towline.sim.EventList;
+import towline.sim.EventType;
 import towline.sim.Kind;
 import towline.sim.Lens;
 import towline.sim.Snapshot;
@@ -19,7 +23,10 @@ import towline.sim.World;
 public final class Run implements AutoCloseable {
   private static final long WORLD_STREAM = 1;
   private static final long WAVE_STREAM = 2;
+  private static final long SURVIVAL_STREAM = 3;
+  private static final Difficulty[] DIFFICULTIES = Difficulty.values();
 
+  private final GameContent content;
   private final RunSetup setup;
   private final World world;
   private final Scoring scoring;
@@ -27,31 +34,97 @@ public final class Run implements AutoCloseable {
   private final EventList events = new EventList();
   private final StateHash stateHash = new StateHash();
   private double overFor;
+  private boolean assisted;
+  private Difficulty difficulty;
 
-  /** A run at its first tick. */
+  /**
+   * A run at its first tick.
+   *
+   * @throws IllegalArgumentException as {@link #check} does
+   */
   public Run(GameContent content, RunSetup setup) {
+    check(content, setup);
+    this.content = content;
     this.setup = setup;
     RandomStream root = new RandomStream(setup.seed());
     long worldSeed = root.split(WORLD_STREAM).nextLong();
     world = new World(content.world(), worldSeed, new GamePilots(), setup.aimMode());
     scoring = new Scoring(content);
-    director = new WaveDirector(content.waves(), world, root.split(WAVE_STREAM), setup.firstWave());
+    director =
+        new WaveDirector(
+            campaign(content, setup, root.split(SURVIVAL_STREAM)),
+            world,
+            root.split(WAVE_STREAM),
+            setup.firstWave());
+    difficulty = setup.difficulty();
+    press();
   }
 
   /** Moves everything on by one tick of 1/60 s; {@code player} is what the player wants. */
   public void tick(Command player) {
     events.clear();
+    assisted |=
+        player.missileLaw != Command.SAME
+            || player.tankLaw != Command.SAME
+            || player.foeAim != Command.SAME;
+    change(player.difficulty);
     world.tick(player);
     events.addAll(world.events());
     scoring.count(world.events(), world.current(), World.TICK, events);
-    world.setGravity(0, -director.gravity());
+    world.setGravity(0, -director.stage().gravity());
     if (over()) {
       overFor += World.TICK;
-    } else if (director.direct(World.TICK, events)) {
+    } else if (director.direct(World.TICK, spec().crowd(), events)) {
       scoring.waveCleared(director.number());
-      world.mendShip(1);
+      world.mendShip(spec().repair());
       director.next(events);
     }
+  }
+
+  /**
+   * Whether the game's content has what a set-up asks for.
+   *
+   * @throws IllegalArgumentException with a sentence, if it has not
+   */
+  public static void check(GameContent content, RunSetup setup) {
+    int modes = content.aimModes().size();
+    if (setup.aimMode() >= modes) {
+      throw new IllegalArgumentException(
+          "there is no aim mode " + setup.aimMode() + ", only 0 to " + (modes - 1));
+    }
+    int last = content.arcade().last();
+    if (setup.mode() == PlayMode.ARCADE && setup.firstWave() > last) {
+      throw new IllegalArgumentException(
+          "the arcade has no wave " + setup.firstWave() + ", only 1 to " + last);
+    }
+  }
+
+  private static Campaign campaign(GameContent content, RunSetup setup, RandomStream chance) {
+    return switch (setup.mode()) {
+      case ARCADE -> content.arcade();
+      case SURVIVAL ->
+          new SurvivalCampaign(
+              content.survival(), content.arcade().stages().stream().distinct().toList(), chance);
+    };
+  }
+
+  private void change(int wanted) {
+    if (wanted < 0 || wanted >= DIFFICULTIES.length || wanted == difficulty.ordinal()) {
+      return;
+    }
+    difficulty = DIFFICULTIES[wanted];
+    press();
+    events.add(EventType.DIFFICULTY_CHANGED, 0, 0, 0, 0, wanted);
+  }
+
+  /** Lets the difficulty take effect. */
+  private void press() {
+    world.press(spec().reloadRate(), spec().pace());
+    scoring.weigh(spec().score());
+  }
+
+  private DifficultySpec spec() {
+    return content.difficulties().get(difficulty.ordinal());
   }
 
   /** How this run began. */
@@ -104,7 +177,12 @@ public final class Run implements AutoCloseable {
     return world.current().count(Kind.SHIP) == 0;
   }
 
-  /** For how long the ship has been gone, s; 0 while it flies. */
+  /** Whether the player ever changed the enemies' laws. */
+  public boolean assisted() {
+    return assisted;
+  }
+
+  /** For how long the run has been over, s; 0 while it goes on. */
   public double overFor() {
     return overFor;
   }
@@ -121,6 +199,8 @@ public final class Run implements AutoCloseable {
     scoring.hashInto(stateHash);
     director.hashInto(stateHash);
     stateHash.add(overFor);
+    stateHash.add(assisted);
+    stateHash.add(difficulty.ordinal());
     return stateHash.value();
   }
 

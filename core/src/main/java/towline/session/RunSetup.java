@@ -1,5 +1,7 @@
 package towline.session;
 
+import towline.content.Difficulty;
+
 /**
  * Everything that decides, beside the player's commands, how a run goes: with the same set-up and
  * the same commands it is the same run, to the bit.
@@ -8,10 +10,17 @@ package towline.session;
  * @param mode the mode of play
  * @param firstWave the wave to start with, 1 or more
  * @param aimMode the index of the drone's aim mode at the start
+ * @param difficulty how hard it is at the start
  */
-public record RunSetup(long seed, PlayMode mode, int firstWave, int aimMode) {
+public record RunSetup(
+    long seed, PlayMode mode, int firstWave, int aimMode, Difficulty difficulty) {
   /** The largest wave number that a run may start with. */
   public static final int LAST_FIRST_WAVE = 999;
+
+  /** A run of normal difficulty. */
+  public RunSetup(long seed, PlayMode mode, int firstWave, int aimMode) {
+    this(seed, mode, firstWave, aimMode, Difficulty.NORMAL);
+  }
 
   /** Checks the ranges. */
   public RunSetup {

@@ -7,6 +7,8 @@ public final class Score {
   double chainLeft;
   int shards;
   int whipKills;
+  int luredKills;
+  int bosses;
   int kills;
   final int[] shots;
   final int[] hits;
@@ -38,14 +40,24 @@ public final class Score {
     return shards;
   }
 
-  /** All segments destroyed, by whatever means. */
+  /** All foes destroyed, by whatever means. */
   public int kills() {
     return kills;
   }
 
-  /** The segments destroyed by ramming them with the drone. */
+  /** The foes destroyed by ramming them with the drone. */
   public int whipKills() {
     return whipKills;
+  }
+
+  /** The foes destroyed by missiles that were lured into them. */
+  public int luredKills() {
+    return luredKills;
+  }
+
+  /** The great vessels that were destroyed. */
+  public int bosses() {
+    return bosses;
   }
 
   /** The drone's shots in the aim mode with that index. */
@@ -58,7 +70,7 @@ public final class Score {
     return hits[aimMode];
   }
 
-  /** The segments that they destroyed. */
+  /** The foes that they destroyed. */
   public int kills(int aimMode) {
     return killsByMode[aimMode];
   }

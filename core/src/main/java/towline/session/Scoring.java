@@ -1,10 +1,12 @@
 package towline.session;
 
+import org.jspecify.annotations.Nullable;
 import towline.content.GameContent;
 import towline.content.ScoreSpec;
 import towline.math.StateHash;
 import towline.sim.EventList;
 import towline.sim.EventType;
+import towline.sim.Kind;
 import towline.sim.Snapshot;
 
 /** The rules that turn what happened into points. */
@@ -13,6 +15,7 @@ final class Scoring {
   private final ScoreSpec spec;
   private final Score score;
   private int chain;
+  private double weight = 1;
 
   Scoring(GameContent content) {
     this.content = content;
@@ -22,6 +25,11 @@ final class Scoring {
 
   Score score() {
     return score;
+  }
+
+  /** From now on all points are multiplied with that. */
+  void weigh(double factor) {
+    weight = factor;
   }
 
   /** Counts what happened in a tick of {@code dt} seconds; tells of points in {@code told}. */
@@ -37,7 +45,7 @@ final class Scoring {
 
   /** The points for a cleared wave. */
   void waveCleared(int number) {
-    score.points += (long) spec.wave() * number;
+    score.points += Math.round(spec.wave() * number * weight);
   }
 
   void hashInto(StateHash hash) {
@@ -53,7 +61,7 @@ final class Scoring {
     switch (happened.type(i)) {
       case DRONE_FIRED -> score.shots[mode]++;
       case DRONE_SHOT_HIT -> score.hits[mode]++;
-      case KILLED_BY_SHIP -> kill(happened, i, 1, told);
+      case KILLED_BY_SHIP, KILLED_BY_WINGMAN, KILLED_BY_OWN_MISSILE -> kill(happened, i, 1, told);
       case KILLED_BY_DRONE -> {
         score.killsByMode[mode]++;
         kill(happened, i, droneFactor(mode, now), told);
@@ -62,6 +70,12 @@ final class Scoring {
         score.whipKills++;
         kill(happened, i, spec.whipFactor() * towFactor(now), told);
       }
+      case KILLED_BY_LURED_MISSILE -> {
+        score.luredKills++;
+        kill(happened, i, spec.lureFactor(), told);
+      }
+      case VESSEL_DIED -> sink(happened, i, told);
+      case POWER_UP_TAKEN -> earn(happened, i, spec.gift(), told);
       case SNAKE_DIED -> earn(happened, i, spec.snake(), told);
       case NEAR_MISS -> earn(happened, i, spec.nearMiss(), told);
       case SHARD_TAKEN -> {
@@ -88,7 +102,7 @@ final class Scoring {
     score.kills++;
     chain++;
     score.chainLeft = 1;
-    earn(happened, i, spec.segment() * factor, told);
+    earn(happened, i, worth(happened.kind(i)) * factor, told);
     int raised = Math.min(spec.multiplierMost(), 1 + chain / spec.killsPerStep());
     if (raised > score.multiplier) {
       score.multiplier = raised;
@@ -96,8 +110,32 @@ final class Scoring {
     }
   }
 
+  /** The points for a foe of that kind. */
+  private double worth(@Nullable Kind kind) {
+    if (kind == null) {
+      return 0;
+    }
+    return switch (kind) {
+      case SNAKE_HEAD -> spec.head();
+      case SNAKE_SEGMENT -> spec.segment();
+      case MISSILE -> spec.missile();
+      case TANK -> spec.tank();
+      case VESSEL_TURRET -> spec.turret();
+      case VESSEL_BAY, VESSEL_NEST -> spec.bay();
+      case VESSEL_CORE -> spec.core();
+      default -> 0;
+    };
+  }
+
+  private void sink(EventList happened, int i, EventList told) {
+    if (content.vessels().get((int) happened.amount(i)).phases() > 1) {
+      score.bosses++;
+      earn(happened, i, spec.boss(), told);
+    }
+  }
+
   private void earn(EventList happened, int i, double points, EventList told) {
-    long earned = Math.round(points * score.multiplier);
+    long earned = Math.round(points * score.multiplier * weight);
     score.points += earned;
     told.add(
         EventType.POINTS, happened.x(i), happened.y(i), happened.subject(i), 0, (double) earned);

@@ -1,43 +1,37 @@
 package towline.session;
 
+import towline.content.Campaign;
+import towline.content.Newcomer;
+import towline.content.StageSpec;
 import towline.content.WaveSpec;
-import towline.content.WavesSpec;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.EventList;
 import towline.sim.EventType;
-import towline.sim.Kind;
-import towline.sim.Snapshot;
 import towline.sim.World;
 
 /** Sends the waves: one after the other, each when the one before is cleared. */
 final class WaveDirector {
-  /** How far outside the sector's edge snakes are born, m. */
-  private static final double OUTSIDE = 2;
-
-  /** Nothing is born nearer to the ship than this while there is any other place, m. */
-  private static final double SAFE_DISTANCE = 22;
-
-  /** How many places are drawn in search of a safe one. */
-  private static final int DRAWS = 8;
-
-  private final WavesSpec waves;
+  private final Campaign campaign;
   private final World world;
-  private final RandomStream chance;
+  private final Entrances entrances;
   private WaveSpec wave;
   private int number;
+  private int[] wanted;
   private int[] sent;
   private double clock;
   private double pauseLeft;
+  private boolean won;
 
-  WaveDirector(WavesSpec waves, World world, RandomStream chance, int firstWave) {
-    this.waves = waves;
+  WaveDirector(Campaign campaign, World world, RandomStream chance, int firstWave) {
+    this.campaign = campaign;
     this.world = world;
-    this.chance = chance;
+    entrances = new Entrances(world, chance);
     number = firstWave;
-    wave = waves.wave(firstWave);
+    wave = campaign.wave(firstWave);
+    wanted = new int[wave.groups().size()];
     sent = new int[wave.groups().size()];
-    pauseLeft = waves.pause();
+    pauseLeft = campaign.pause();
   }
 
   int number() {
@@ -48,9 +42,9 @@ final class WaveDirector {
     return wave;
   }
 
-  /** How strongly shots fall now, m/s^2: the wave's gravity comes when the wave does. */
-  double gravity() {
-    return isPausing() ? 0 : wave.gravity();
+  /** Where the wave is fought. */
+  StageSpec stage() {
+    return campaign.stage(number);
   }
 
   /** Whether the wave is still being awaited. */
@@ -58,13 +52,24 @@ final class WaveDirector {
     return pauseLeft > 0;
   }
 
-  /** Moves the clock on and sends what is due; returns whether the wave was cleared just now. */
-  boolean direct(double dt, EventList told) {
+  /** Whether there is no further wave. */
+  boolean won() {
+    return won;
+  }
+
+  /**
+   * Moves the clock on and sends what is due; returns whether the wave was cleared just now.
+   *
+   * @param crowd how many come, as a multiple
+   */
+  boolean direct(double dt, double crowd, EventList told) {
+    if (won) {
+      return false;
+    }
     if (pauseLeft > 0) {
       pauseLeft -= dt;
       if (pauseLeft <= 0) {
-        clock = 0;
-        told.add(EventType.WAVE_STARTED, 0, 0, 0, 0, number);
+        begin(crowd, told);
       }
       return false;
     }
@@ -72,68 +77,63 @@ final class WaveDirector {
     boolean allSent = true;
     for (int g = 0; g < sent.length; g++) {
       WaveSpec.Group group = wave.groups().get(g);
-      if (sent[g] < group.count() && clock >= group.after() + sent[g] * group.every()) {
+      while (sent[g] < wanted[g] && clock >= group.after() + sent[g] * group.every()) {
         sent[g]++;
-        send(group);
+        entrances.send(group.who());
       }
-      allSent &= sent[g] == group.count();
+      allSent &= sent[g] == wanted[g];
     }
     // What was just sent is born in the next tick, so a wave cannot be cleared in this one.
-    return allSent && world.snakes() == 0 && clock > lastBirth();
+    return allSent && world.foes() == 0 && clock > lastBirth();
   }
 
+  /** Goes on to the next wave, if there is one. */
   void next(EventList told) {
     told.add(EventType.WAVE_CLEARED, 0, 0, 0, 0, number);
+    if (number == campaign.last()) {
+      won = true;
+      return;
+    }
+    StageSpec left = stage();
     number++;
-    wave = waves.wave(number);
+    wave = campaign.wave(number);
+    wanted = new int[wave.groups().size()];
     sent = new int[wave.groups().size()];
-    pauseLeft = waves.pause();
+    pauseLeft = campaign.pause();
+    if (!stage().equals(left)) {
+      told.add(EventType.SECTOR_ENTERED, 0, 0, 0, 0, stage().index());
+    }
   }
 
   void hashInto(StateHash hash) {
     hash.add(number);
     hash.add(clock);
     hash.add(pauseLeft);
-    for (int count : sent) {
-      hash.add(count);
+    hash.add(won);
+    for (int g = 0; g < sent.length; g++) {
+      hash.add(wanted[g]);
+      hash.add(sent[g]);
     }
-    chance.hashInto(hash);
+    entrances.hashInto(hash);
+  }
+
+  private void begin(double crowd, EventList told) {
+    clock = 0;
+    for (int g = 0; g < wanted.length; g++) {
+      WaveSpec.Group group = wave.groups().get(g);
+      Newcomer who = group.who();
+      wanted[g] =
+          who.isMany() ? (int) Math.max(1, Math.round(group.count() * crowd)) : group.count();
+    }
+    told.add(EventType.WAVE_STARTED, 0, 0, 0, 0, number);
   }
 
   private double lastBirth() {
     double last = 0;
-    for (WaveSpec.Group group : wave.groups()) {
-      last = Math.max(last, group.after() + (group.count() - 1) * group.every());
+    for (int g = 0; g < wanted.length; g++) {
+      WaveSpec.Group group = wave.groups().get(g);
+      last = Math.max(last, group.after() + (wanted[g] - 1) * group.every());
     }
     return last + 2 * World.TICK;
-  }
-
-  private void send(WaveSpec.Group group) {
-    Snapshot now = world.current();
-    double bestX = 0;
-    double bestY = 0;
-    double farthest = -1;
-    for (int draw = 0; draw < DRAWS && farthest < SAFE_DISTANCE; draw++) {
-      double along = chance.nextDouble();
-      int side = chance.index(4);
-      double x = side < 2 ? along * now.width() : side == 2 ? -OUTSIDE : now.width() + OUTSIDE;
-      double y = side >= 2 ? along * now.height() : side == 0 ? -OUTSIDE : now.height() + OUTSIDE;
-      double distance = distanceFromShip(now, x, y);
-      if (distance > farthest) {
-        farthest = distance;
-        bestX = x;
-        bestY = y;
-      }
-    }
-    double inward = StrictMath.atan2(now.height() / 2 - bestY, now.width() / 2 - bestX);
-    world.spawnSnake(group.snake(), bestX, bestY, inward, group.segments());
-  }
-
-  private static double distanceFromShip(Snapshot now, double x, double y) {
-    int ship = now.first(Kind.SHIP);
-    if (ship == now.end(Kind.SHIP)) {
-      return Double.MAX_VALUE;
-    }
-    return StrictMath.hypot(x - now.x(ship), y - now.y(ship));
   }
 }

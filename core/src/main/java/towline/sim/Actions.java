@@ -4,6 +4,7 @@ import towline.math.Angles;
 import towline.sim.entity.Drone;
 import towline.sim.entity.Ship;
 import towline.sim.entity.Shot;
+import towline.sim.entity.Side;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.WorldSpec;
 
@@ -17,6 +18,7 @@ final class Actions {
   private final TowPhysics physics;
   private final Births births;
   private final EventList events;
+  private final Gunnery gunnery;
 
   Actions(WorldSpec spec, State state, TowPhysics physics, Births births, EventList events) {
     this.spec = spec;
@@ -24,6 +26,7 @@ final class Actions {
     this.physics = physics;
     this.births = births;
     this.events = events;
+    gunnery = new Gunnery(spec, state, births, events);
   }
 
   void apply(Command ship, Command drone) {
@@ -31,12 +34,15 @@ final class Actions {
     if (!state.ship.dead) {
       fly(state.ship, ship);
       shoot(state.ship, ship);
+      launch(state.ship, ship);
       reel(ship);
     }
     shoot(state.drone, drone);
     slew(state.drone, drone);
+    gunnery.apply();
     if (!state.ship.dead) {
       instruct(state.drone, ship);
+      state.doctrine.instruct(ship, events);
     }
   }
 
@@ -61,6 +67,15 @@ final class Actions {
     Shot shot = births.shot(Shot.Source.SHIP, spec.ship().shot(), ship.x, ship.y, ship.gunBearing);
     shot.damage = spec.ship().gun().damage();
     events.add(EventType.SHIP_FIRED, ship.x, ship.y, shot.id, 0, ship.gunBearing);
+  }
+
+  private void launch(Ship ship, Command order) {
+    if (!order.launch || ship.missiles == 0 || ship.launchLeft > 0) {
+      return;
+    }
+    ship.missiles--;
+    ship.launchLeft = spec.rack().pause();
+    births.missile(spec.rack().missile(), Side.FRIEND, ship.x, ship.y, ship.gunBearing, ship.id);
   }
 
   private void reel(Command order) {

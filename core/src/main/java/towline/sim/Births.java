@@ -1,18 +1,21 @@
 package towline.sim;
 
-import java.util.ArrayList;
-import java.util.List;
-import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
-import towline.sim.entity.Segment;
+import towline.sim.entity.Missile;
+import towline.sim.entity.PowerUp;
 import towline.sim.entity.Shard;
+import towline.sim.entity.Shell;
 import towline.sim.entity.Shot;
-import towline.sim.entity.Snake;
+import towline.sim.entity.Side;
+import towline.sim.entity.Tank;
+import towline.sim.entity.Wingman;
+import towline.sim.spec.MissileSpec;
+import towline.sim.spec.MortarSpec;
 import towline.sim.spec.ShardSpec;
 import towline.sim.spec.ShotSpec;
-import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.WorldSpec;
 
 /**
  * Phase 6 of the tick: the dead are removed, cut snakes fall apart, the born are added. Until then
@@ -21,34 +24,39 @@ import towline.sim.spec.SnakeSpec;
 final class Births {
   private static final long SHARD_STREAM = 1;
   private static final long PILOT_STREAM = 2;
+  private static final long DRIFT_STREAM = 3;
 
-  private record SnakeOrder(SnakeSpec spec, double x, double y, double heading, int segments) {}
-
+  private final WorldSpec spec;
   private final State state;
   private final Pilots pilots;
   private final EventList events;
-  private final ShardSpec shardSpec;
   private final RandomStream shardChance;
   private final RandomStream pilotChance;
-  private final List<SnakeOrder> snakeOrders = new ArrayList<>();
-  private final List<Snake> spareSnakes = new ArrayList<>();
+  private final RandomStream driftChance;
+  private final SnakeBirths snakes;
+  private final Arrivals arrivals;
 
-  Births(State state, Pilots pilots, EventList events, long seed, ShardSpec shardSpec) {
+  Births(WorldSpec spec, State state, Pilots pilots, EventList events, long seed) {
+    this.spec = spec;
     this.state = state;
     this.pilots = pilots;
     this.events = events;
-    this.shardSpec = shardSpec;
     RandomStream root = new RandomStream(seed);
     shardChance = root.split(SHARD_STREAM);
     pilotChance = root.split(PILOT_STREAM);
+    driftChance = root.split(DRIFT_STREAM);
+    snakes = new SnakeBirths(state, pilots, events, pilotChance);
+    arrivals = new Arrivals(state, pilots, events, pilotChance);
   }
 
-  void orderSnake(SnakeSpec spec, double x, double y, double heading, int segments) {
-    if (segments < 1 || segments > SnakeSpec.MOST_SEGMENTS) {
-      throw new IllegalArgumentException(
-          "a snake has 1 to " + SnakeSpec.MOST_SEGMENTS + " segments, not " + segments);
-    }
-    snakeOrders.add(new SnakeOrder(spec, x, y, heading, segments));
+  /** Snakes that are to come. */
+  SnakeBirths snakes() {
+    return snakes;
+  }
+
+  /** Tanks and vessels that are to come. */
+  Arrivals arrivals() {
+    return arrivals;
   }
 
   /**
@@ -69,165 +77,111 @@ final class Births {
     shot.mode = 0;
     shot.target = 0;
     shot.damage = 0;
+    shot.grazed = false;
     Motion.fly(shot, state, World.TICK);
     return shot;
   }
 
+  /** A missile that leaves x, y; {@code launcher} is who launched it, by id. */
+  void missile(MissileSpec spec, Side side, double x, double y, double heading, int launcher) {
+    Missile missile = state.missiles.bear(state.nextId());
+    long seed = pilotChance.nextLong();
+    missile.side = side;
+    missile.spec = spec;
+    missile.pilot =
+        side == Side.FRIEND
+            ? pilots.ownMissile(spec, heading, seed)
+            : pilots.missile(spec, heading, seed);
+    missile.x = x;
+    missile.y = y;
+    missile.keepPlace();
+    missile.heading = heading;
+    missile.vx = Trigonometry.cos(heading) * spec.speed();
+    missile.vy = Trigonometry.sin(heading) * spec.speed();
+    missile.radius = spec.radius();
+    missile.chased = 0;
+    missile.fuelLeft = spec.fuel();
+    missile.armingLeft = spec.arming();
+    missile.beWhole(spec.health());
+    events.add(
+        EventType.MISSILE_LAUNCHED, missile.kind(), x, y, missile.id, launcher, spec.speed());
+  }
+
+  /** A shell that leaves a tank and lands at x, y after {@code flight} seconds. */
+  void shell(MortarSpec spec, Tank tank, double x, double y, double flight) {
+    Shell shell = state.shells.bear(state.nextId());
+    shell.spec = spec;
+    shell.tank = tank.id;
+    shell.x = tank.x;
+    shell.y = tank.y;
+    shell.keepPlace();
+    shell.vx = (x - tank.x) / flight;
+    shell.vy = (y - tank.y) / flight;
+    shell.heading = tank.barrel;
+    shell.radius = spec.blast();
+    shell.flight = flight;
+    shell.flightLeft = flight;
+    events.add(EventType.MORTAR_FIRED, Kind.SHELL, tank.x, tank.y, shell.id, tank.id, flight);
+  }
+
   void shardAt(double x, double y) {
+    ShardSpec data = spec.shard();
     Shard shard = state.shards.bear(state.nextId());
     double bearing = shardChance.range(-Math.PI, Math.PI);
-    double speed = shardChance.range(shardSpec.burst() / 2, shardSpec.burst());
+    double speed = shardChance.range(data.burst() / 2, data.burst());
     shard.x = x;
     shard.y = y;
     shard.vx = Trigonometry.cos(bearing) * speed;
     shard.vy = Trigonometry.sin(bearing) * speed;
     shard.heading = bearing;
-    shard.radius = shardSpec.radius();
-    shard.lifeLeft = shardSpec.life();
+    shard.radius = data.radius();
+    shard.lifeLeft = data.life();
     events.add(EventType.SHARD_BORN, x, y, shard.id, 0, 0);
   }
 
+  void powerUp(PowerUp.Gift gift, double x, double y) {
+    PowerUp powerUp = state.powerUps.bear(state.nextId());
+    double bearing = driftChance.range(-Math.PI, Math.PI);
+    powerUp.gift = gift;
+    powerUp.x = x;
+    powerUp.y = y;
+    powerUp.vx = Trigonometry.cos(bearing) * spec.powerUp().speed();
+    powerUp.vy = Trigonometry.sin(bearing) * spec.powerUp().speed();
+    powerUp.heading = bearing;
+    powerUp.radius = spec.powerUp().radius();
+    powerUp.lifeLeft = spec.powerUp().life();
+    events.add(EventType.POWER_UP_BORN, Kind.POWER_UP, x, y, powerUp.id, 0, gift.ordinal());
+  }
+
+  /** A side plane at the ship. */
+  void wingman(int station) {
+    Wingman wingman = state.wingmen.bear(state.nextId());
+    wingman.pilot = pilots.wingman(spec.wingman(), station);
+    wingman.station = station;
+    wingman.x = state.ship.x;
+    wingman.y = state.ship.y;
+    wingman.keepPlace();
+    wingman.vx = state.ship.vx;
+    wingman.vy = state.ship.vy;
+    wingman.heading = state.ship.heading;
+    wingman.radius = spec.wingman().radius();
+    wingman.health = spec.wingman().health();
+    wingman.reloadLeft = 0;
+    events.add(
+        EventType.WINGMAN_JOINED, Kind.WINGMAN, wingman.x, wingman.y, wingman.id, 0, station);
+  }
+
   void settle() {
-    int snakes = state.snakes.size();
-    for (int i = 0; i < snakes; i++) {
-      if (isHurt(state.snakes.get(i))) {
-        fallApart(state.snakes.get(i));
-      }
-    }
-    removeEmptySnakes();
-    for (int i = 0; i < snakeOrders.size(); i++) {
-      bear(snakeOrders.get(i));
-    }
-    snakeOrders.clear();
-    state.segments.settle();
-    state.shots.settle();
-    state.shards.settle();
+    snakes.settle();
+    arrivals.settle();
+    state.settle();
   }
 
   void hashInto(StateHash hash) {
     shardChance.hashInto(hash);
     pilotChance.hashInto(hash);
-    hash.add(snakeOrders.size());
-  }
-
-  private static boolean isHurt(Snake snake) {
-    for (int k = 0; k < snake.segments.size(); k++) {
-      if (snake.segments.get(k).dead) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Each run of living segments behind a dead one becomes a snake of its own. */
-  private void fallApart(Snake snake) {
-    int size = snake.segments.size();
-    int from = 0;
-    int keep = 0;
-    while (from < size) {
-      if (snake.segments.get(from).dead) {
-        from++;
-        continue;
-      }
-      int to = from;
-      while (to < size && !snake.segments.get(to).dead) {
-        to++;
-      }
-      if (from == 0) {
-        keep = to;
-      } else {
-        growHead(snake, from, to);
-      }
-      from = to;
-    }
-    Segment last = snake.segments.get(size - 1);
-    boolean nothingLeft = keep == 0 && last.dead && allDead(snake);
-    for (int k = size - 1; k >= keep; k--) {
-      snake.segments.remove(k);
-    }
-    if (nothingLeft) {
-      events.add(EventType.SNAKE_DIED, last.x, last.y, last.id, 0, snake.id);
-    }
-  }
-
-  private static boolean allDead(Snake snake) {
-    for (int k = 0; k < snake.segments.size(); k++) {
-      if (!snake.segments.get(k).dead) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private void growHead(Snake old, int from, int to) {
-    Snake snake = snake(old.spec);
-    snake.trail.cutFrom(old.trail, from * old.spec.spacing());
-    for (int k = from; k < to; k++) {
-      Segment segment = old.segments.get(k);
-      segment.snake = snake.id;
-      segment.place = k - from;
-      snake.segments.add(segment);
-    }
-    Segment head = snake.head();
-    head.radius = old.spec.headRadius();
-    head.fullHealth = old.spec.headHealth();
-    head.health = head.fullHealth;
-    snake.heading = head.heading;
-    snake.speed = old.speed;
-    snake.bitePause = old.spec.bitePause();
-    state.snakes.add(snake);
-    events.add(EventType.SNAKE_CUT, head.x, head.y, head.id, 0, snake.id);
-  }
-
-  private void removeEmptySnakes() {
-    for (int i = state.snakes.size() - 1; i >= 0; i--) {
-      if (state.snakes.get(i).segments.isEmpty()) {
-        spareSnakes.add(state.snakes.remove(i));
-      }
-    }
-  }
-
-  private Snake snake(SnakeSpec spec) {
-    int id = state.nextId();
-    Pilot pilot = pilots.snake(spec, pilotChance.nextLong());
-    if (spareSnakes.isEmpty()) {
-      return new Snake(id, spec, pilot);
-    }
-    Snake snake = spareSnakes.remove(spareSnakes.size() - 1);
-    snake.rebirth(id, spec, pilot);
-    return snake;
-  }
-
-  private void bear(SnakeOrder order) {
-    SnakeSpec spec = order.spec;
-    Snake snake = snake(spec);
-    snake.heading = Angles.wrap(order.heading);
-    snake.speed = spec.speed();
-    snake.trail.layStraight(order.x, order.y, snake.heading, order.segments * spec.spacing());
-    for (int k = 0; k < order.segments; k++) {
-      snake.segments.add(segment(snake, k));
-    }
-    state.snakes.add(snake);
-    events.add(EventType.SNAKE_BORN, order.x, order.y, snake.head().id, 0, snake.id);
-  }
-
-  private Segment segment(Snake snake, int place) {
-    SnakeSpec spec = snake.spec;
-    Segment segment = state.segments.bear(state.nextId());
-    snake.trail.find(place * spec.spacing());
-    segment.x = snake.trail.foundX();
-    segment.y = snake.trail.foundY();
-    segment.heading = snake.heading;
-    segment.vx = Trigonometry.cos(snake.heading) * snake.speed;
-    segment.vy = Trigonometry.sin(snake.heading) * snake.speed;
-    segment.keepPlace();
-    segment.snake = snake.id;
-    segment.place = place;
-    segment.radius = place == 0 ? spec.headRadius() : spec.radius();
-    segment.fullHealth = place == 0 ? spec.headHealth() : spec.health();
-    segment.health = segment.fullHealth;
-    segment.ramPause = 0;
-    segment.grazing = false;
-    return segment;
+    driftChance.hashInto(hash);
+    snakes.hashInto(hash);
+    arrivals.hashInto(hash);
   }
 }

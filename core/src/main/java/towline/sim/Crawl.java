@@ -13,8 +13,8 @@ final class Crawl {
 
   private Crawl() {}
 
-  /** Moves a snake on as its pilot ordered, within what its spec allows. */
-  static void move(Snake snake, SectorSpec sector, double dt) {
+  /** Moves a snake on as its pilot ordered, within what its spec allows at that pace. */
+  static void move(Snake snake, SectorSpec sector, double pace, double dt) {
     Command order = snake.order;
     double wanted = order.turns ? order.bearing : snake.heading;
     Segment head = snake.head();
@@ -22,7 +22,7 @@ final class Crawl {
       wanted = StrictMath.atan2(sector.height() / 2 - head.y, sector.width() / 2 - head.x);
     }
     snake.heading = Angles.towards(snake.heading, wanted, snake.spec.turnRate() * dt);
-    double goal = Math.max(0, Math.min(1, order.throttle)) * snake.spec.speed();
+    double goal = Math.max(0, Math.min(1, order.throttle)) * snake.spec.speed() * pace;
     double change = snake.spec.acceleration() * dt;
     snake.speed += Math.max(-change, Math.min(change, goal - snake.speed));
     snake.bitePause = Math.max(0, snake.bitePause - dt);

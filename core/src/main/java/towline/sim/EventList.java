@@ -1,10 +1,12 @@
 package towline.sim;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** What happened in a tick, in the order in which it happened. Picture and sound are made of it. */
 public final class EventList {
   private EventType[] types = new EventType[64];
+  private @Nullable Kind[] kinds = new @Nullable Kind[64];
   private double[] xs = new double[64];
   private double[] ys = new double[64];
   private int[] subjects = new int[64];
@@ -20,6 +22,11 @@ public final class EventList {
   /** The type of event {@code i}. */
   public EventType type(int i) {
     return types[i];
+  }
+
+  /** What the subject of event {@code i} is, or null where nobody said. */
+  public @Nullable Kind kind(int i) {
+    return kinds[i];
   }
 
   /** Where event {@code i} happened, m. */
@@ -54,10 +61,23 @@ public final class EventList {
 
   /** Appends an event. */
   public void add(EventType type, double x, double y, int subject, int object, double amount) {
+    add(type, null, x, y, subject, object, amount);
+  }
+
+  /** Appends an event that says what its subject is. */
+  public void add(
+      EventType type,
+      @Nullable Kind kind,
+      double x,
+      double y,
+      int subject,
+      int object,
+      double amount) {
     if (size == types.length) {
       grow();
     }
     types[size] = type;
+    kinds[size] = kind;
     xs[size] = x;
     ys[size] = y;
     subjects[size] = subject;
@@ -71,6 +91,7 @@ public final class EventList {
     for (int i = 0; i < other.size; i++) {
       add(
           other.types[i],
+          other.kinds[i],
           other.xs[i],
           other.ys[i],
           other.subjects[i],
@@ -82,6 +103,7 @@ public final class EventList {
   private void grow() {
     int capacity = 2 * types.length;
     types = Arrays.copyOf(types, capacity);
+    kinds = Arrays.copyOf(kinds, capacity);
     xs = Arrays.copyOf(xs, capacity);
     ys = Arrays.copyOf(ys, capacity);
     subjects = Arrays.copyOf(subjects, capacity);

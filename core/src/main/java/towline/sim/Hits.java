@@ -1,15 +1,15 @@
 package towline.sim;
 
 import java.util.Arrays;
+import java.util.List;
 import towline.math.CellGrid;
 import towline.math.Sweep;
-import towline.sim.entity.Roster;
-import towline.sim.entity.Segment;
-import towline.sim.entity.Shot;
+import towline.sim.entity.Entity;
+import towline.sim.entity.Target;
 
 /**
- * Which shots strike which segments in a tick, found by swept discs and listed by moment, then by
- * the shot's id, then by the segment's: the same list whatever order things are looked at in.
+ * Who strikes which foe in a tick, found by swept discs and listed by moment, then by the striker's
+ * index, then by the foe's: the same list whatever order things are looked at in.
  */
 final class Hits {
   /** The side of a cell of the grid, m: a little more than a shot flies in a tick. */
@@ -19,8 +19,8 @@ final class Hits {
   private double[] xs = new double[64];
   private double[] ys = new double[64];
   private double[] moments = new double[64];
-  private int[] shots = new int[64];
-  private int[] targets = new int[64];
+  private int[] strikers = new int[64];
+  private int[] foes = new int[64];
   private int size;
   private double widest;
 
@@ -32,14 +32,14 @@ final class Hits {
     return size;
   }
 
-  /** The index of the shot of hit {@code i}. */
-  int shot(int i) {
-    return shots[i];
+  /** The index of who strikes in hit {@code i}. */
+  int striker(int i) {
+    return strikers[i];
   }
 
-  /** The index of the segment of hit {@code i}. */
-  int target(int i) {
-    return targets[i];
+  /** The index of the foe of hit {@code i}. */
+  int foe(int i) {
+    return foes[i];
   }
 
   /** When in the tick hit {@code i} happens, 0 to 1. */
@@ -47,84 +47,81 @@ final class Hits {
     return moments[i];
   }
 
-  void detect(Roster<Shot> flying, Roster<Segment> segments) {
+  /** Forgets all hits. */
+  void clear() {
     size = 0;
-    if (flying.size() == 0 || segments.size() == 0) {
-      return;
-    }
-    index(segments);
-    for (int i = 0; i < flying.size(); i++) {
-      detect(flying.get(i), i, segments);
-    }
   }
 
-  private void index(Roster<Segment> segments) {
-    int count = segments.size();
+  /** Takes in where the foes are. */
+  void index(List<Target> all) {
+    int count = all.size();
     if (xs.length < count) {
       xs = new double[2 * count];
       ys = new double[2 * count];
     }
     widest = 0;
     for (int i = 0; i < count; i++) {
-      Segment s = segments.get(i);
-      xs[i] = s.x;
-      ys[i] = s.y;
-      double moved = Math.abs(s.x - s.oldX) + Math.abs(s.y - s.oldY);
-      widest = Math.max(widest, s.radius + moved);
+      Target foe = all.get(i);
+      xs[i] = foe.x;
+      ys[i] = foe.y;
+      double moved = Math.abs(foe.x - foe.oldX) + Math.abs(foe.y - foe.oldY);
+      widest = Math.max(widest, foe.radius + moved);
     }
     grid.build(xs, ys, count);
   }
 
-  private void detect(Shot shot, int index, Roster<Segment> segments) {
-    double reach = widest + shot.radius;
-    int firstColumn = grid.column(Math.min(shot.x, shot.oldX) - reach);
-    int lastColumn = grid.column(Math.max(shot.x, shot.oldX) + reach);
-    int firstRow = grid.row(Math.min(shot.y, shot.oldY) - reach);
-    int lastRow = grid.row(Math.max(shot.y, shot.oldY) + reach);
+  /** Adds what a striker of that index and radius strikes on its way through the tick. */
+  void detect(Entity striker, int index, double radius, List<Target> all) {
+    double reach = widest + radius;
+    int firstColumn = grid.column(Math.min(striker.x, striker.oldX) - reach);
+    int lastColumn = grid.column(Math.max(striker.x, striker.oldX) + reach);
+    int firstRow = grid.row(Math.min(striker.y, striker.oldY) - reach);
+    int lastRow = grid.row(Math.max(striker.y, striker.oldY) + reach);
     for (int row = firstRow; row <= lastRow; row++) {
       for (int column = firstColumn; column <= lastColumn; column++) {
         for (int at = grid.start(column, row); at < grid.end(column, row); at++) {
-          int target = grid.item(at);
-          double moment = contact(shot, segments.get(target));
+          int foe = grid.item(at);
+          double moment = contact(striker, radius, all.get(foe));
           if (moment <= 1) {
-            insert(moment, index, target);
+            insert(moment, index, foe);
           }
         }
       }
     }
   }
 
-  private static double contact(Shot shot, Segment s) {
-    double rx = shot.oldX - s.oldX;
-    double ry = shot.oldY - s.oldY;
-    double dx = shot.x - shot.oldX - (s.x - s.oldX);
-    double dy = shot.y - shot.oldY - (s.y - s.oldY);
-    return Sweep.contact(rx, ry, dx, dy, shot.radius + s.radius);
+  /** When in the tick two moving things touch, 0 to 1; positive infinity when they do not. */
+  static double contact(Entity striker, double radius, Entity struck) {
+    double rx = striker.oldX - struck.oldX;
+    double ry = striker.oldY - struck.oldY;
+    double dx = striker.x - striker.oldX - (struck.x - struck.oldX);
+    double dy = striker.y - striker.oldY - (struck.y - struck.oldY);
+    return Sweep.contact(rx, ry, dx, dy, radius + struck.radius);
   }
 
-  private void insert(double moment, int shot, int target) {
+  private void insert(double moment, int striker, int foe) {
     if (size == moments.length) {
       moments = Arrays.copyOf(moments, 2 * size);
-      shots = Arrays.copyOf(shots, 2 * size);
-      targets = Arrays.copyOf(targets, 2 * size);
+      strikers = Arrays.copyOf(strikers, 2 * size);
+      foes = Arrays.copyOf(foes, 2 * size);
     }
     int at = size;
-    while (at > 0 && comesBefore(moment, shot, target, at - 1)) {
+    while (at > 0 && comesBefore(moment, striker, foe, at - 1)) {
       moments[at] = moments[at - 1];
-      shots[at] = shots[at - 1];
-      targets[at] = targets[at - 1];
+      strikers[at] = strikers[at - 1];
+      foes[at] = foes[at - 1];
       at--;
     }
     moments[at] = moment;
-    shots[at] = shot;
-    targets[at] = target;
+    strikers[at] = striker;
+    foes[at] = foe;
     size++;
   }
 
-  private boolean comesBefore(double moment, int shot, int target, int other) {
+  private boolean comesBefore(double moment, int striker, int foe, int other) {
     if (moment != moments[other]) {
       return moment < moments[other];
     }
-    return shot != shots[other] ? shot < shots[other] : target < targets[other];
+    return striker != strikers[other] ? striker < strikers[other] : foe < foes[other];
   }
 }

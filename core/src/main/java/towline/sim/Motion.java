@@ -1,6 +1,8 @@
 package towline.sim;
 
+import towline.sim.entity.PowerUp;
 import towline.sim.entity.Shard;
+import towline.sim.entity.Shell;
 import towline.sim.entity.Ship;
 import towline.sim.entity.Shot;
 import towline.sim.physics.TowPhysics;
@@ -37,7 +39,25 @@ final class Motion {
     reportTow();
     runClocks(dt);
     for (int i = 0; i < state.snakes.size(); i++) {
-      Crawl.move(state.snakes.get(i), spec.sector(), dt);
+      Crawl.move(state.snakes.get(i), spec.sector(), state.foePace, dt);
+    }
+    for (int i = 0; i < state.wingmen.size(); i++) {
+      Homing.move(state.wingmen.get(i), spec.wingman(), spec.sector(), dt);
+    }
+    for (int i = 0; i < state.missiles.size(); i++) {
+      Homing.move(state.missiles.get(i), dt);
+    }
+    for (int i = 0; i < state.tanks.size(); i++) {
+      Driving.move(state.tanks.get(i), state.foeReloadRate, dt);
+    }
+    for (int i = 0; i < state.vessels.size(); i++) {
+      Sailing.move(state.vessels.get(i), state.foeReloadRate, dt);
+    }
+    for (int i = 0; i < state.shells.size(); i++) {
+      fall(state.shells.get(i), dt);
+    }
+    for (int i = 0; i < state.powerUps.size(); i++) {
+      drift(state.powerUps.get(i), dt);
     }
     for (int i = 0; i < state.shots.size(); i++) {
       fly(state.shots.get(i), state, dt);
@@ -81,9 +101,49 @@ final class Motion {
   private void runClocks(double dt) {
     state.ship.reloadLeft = Math.max(0, state.ship.reloadLeft - dt);
     state.ship.immunityLeft = Math.max(0, state.ship.immunityLeft - dt);
+    state.ship.launchLeft = Math.max(0, state.ship.launchLeft - dt);
+    reloadRack(dt);
     state.drone.reloadLeft = Math.max(0, state.drone.reloadLeft - dt);
     state.hookPause = Math.max(0, state.hookPause - dt);
     state.cableWear = Math.max(0, state.cableWear - spec.cable().mendRate() * dt);
+  }
+
+  private void reloadRack(double dt) {
+    Ship ship = state.ship;
+    if (ship.missiles >= spec.rack().most()) {
+      ship.rackLeft = spec.rack().reload();
+      return;
+    }
+    ship.rackLeft -= dt;
+    if (ship.rackLeft <= 0) {
+      ship.missiles++;
+      ship.rackLeft = spec.rack().reload();
+    }
+  }
+
+  private static void fall(Shell shell, double dt) {
+    // The last step ends where the shell lands, not beyond.
+    double step = Math.min(dt, shell.flightLeft);
+    shell.x += shell.vx * step;
+    shell.y += shell.vy * step;
+    shell.flightLeft -= dt;
+  }
+
+  /** Pick-ups drift, and turn back at the edge. */
+  private void drift(PowerUp powerUp, double dt) {
+    powerUp.x += powerUp.vx * dt;
+    powerUp.y += powerUp.vy * dt;
+    SectorSpec sector = spec.sector();
+    if (powerUp.x < powerUp.radius || powerUp.x > sector.width() - powerUp.radius) {
+      powerUp.vx = Math.copySign(powerUp.vx, sector.width() / 2 - powerUp.x);
+    }
+    if (powerUp.y < powerUp.radius || powerUp.y > sector.height() - powerUp.radius) {
+      powerUp.vy = Math.copySign(powerUp.vy, sector.height() / 2 - powerUp.y);
+    }
+    powerUp.lifeLeft -= dt;
+    if (powerUp.lifeLeft <= 0) {
+      powerUp.dead = true;
+    }
   }
 
   /** Moves a shot on along its exact parabola. */

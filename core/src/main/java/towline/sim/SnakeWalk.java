@@ -1,7 +1,10 @@
 package towline.sim;
 
 import towline.math.Trigonometry;
+import towline.sim.entity.Drone;
+import towline.sim.entity.Entity;
 import towline.sim.entity.Segment;
+import towline.sim.entity.Ship;
 import towline.sim.entity.Snake;
 import towline.sim.spec.SectorSpec;
 import towline.sim.spec.SnakeSpec;
@@ -16,8 +19,8 @@ public final class SnakeWalk {
   private static final int HEAD_ID = 3;
 
   private final SectorSpec sector;
-  private final double preyX;
-  private final double preyY;
+  private final Ship ship = new Ship();
+  private final Drone drone = new Drone();
   private final Snake snake;
   private final Segment head = new Segment();
   private final Snapshot seen = new Snapshot();
@@ -33,8 +36,8 @@ public final class SnakeWalk {
       double y,
       double heading) {
     this.sector = sector;
-    this.preyX = preyX;
-    this.preyY = preyY;
+    place(ship, SHIP_ID, preyX, preyY);
+    place(drone, DRONE_ID, preyX, preyY);
     snake = new Snake(HEAD_ID, spec, pilot);
     snake.heading = heading;
     snake.speed = spec.speed();
@@ -44,32 +47,28 @@ public final class SnakeWalk {
     head.y = y;
     head.vx = Trigonometry.cos(heading) * snake.speed;
     head.vy = Trigonometry.sin(heading) * snake.speed;
+    head.heading = heading;
     head.radius = spec.headRadius();
     snake.segments.add(head);
+  }
+
+  private static void place(Entity prey, int id, double x, double y) {
+    prey.id = id;
+    prey.x = x;
+    prey.y = y;
   }
 
   /** One tick of the world: the pilot perceives, decides, and the snake crawls. */
   public void tick() {
     seen.begin(0, sector.width(), sector.height(), 0, 0);
-    seen.add(Kind.SHIP, SHIP_ID, preyX, preyY, 0, 0, 0, 0, 1, 0, 0);
-    seen.add(Kind.DRONE, DRONE_ID, preyX, preyY, 0, 0, 0, 0, 1, 0, 0);
-    seen.add(
-        Kind.SNAKE_HEAD,
-        HEAD_ID,
-        head.x,
-        head.y,
-        head.vx,
-        head.vy,
-        snake.heading,
-        head.radius,
-        1,
-        HEAD_ID,
-        0);
+    seen.add(Kind.SHIP, ship, 1, 0, 0);
+    seen.add(Kind.DRONE, drone, 1, 0, 0);
+    seen.add(Kind.SNAKE_HEAD, head, 1, HEAD_ID, 0);
     seen.end();
     snake.order.clear();
     snake.pilot.decide(seen, seen.first(Kind.SNAKE_HEAD), snake.order);
     head.keepPlace();
-    Crawl.move(snake, sector, World.TICK);
+    Crawl.move(snake, sector, 1, World.TICK);
   }
 
   /** Where the head is. */

@@ -1,6 +1,7 @@
 package towline.sim;
 
 import java.util.Arrays;
+import towline.sim.entity.Entity;
 
 /**
  * The published state of the world after a tick: all that pilots may perceive and all that picture
@@ -21,6 +22,10 @@ public final class Snapshot {
   private double[] healths = new double[256];
   private int[] groups = new int[256];
   private int[] places = new int[256];
+  private int[] variants = new int[256];
+  private double[] barrels = new double[256];
+  private double[] clocks = new double[256];
+  private boolean[] armours = new boolean[256];
   private int size;
   private int openKind;
 
@@ -31,6 +36,8 @@ public final class Snapshot {
   private double gravityY;
   private final TowState tow = new TowState();
   private final TurretState turret = new TurretState();
+  private final ArsenalState arsenal = new ArsenalState();
+  private final Doctrine doctrine = new Doctrine();
   private double gunBearing;
   private double gunReadiness;
   private double immunity;
@@ -68,6 +75,16 @@ public final class Snapshot {
   /** The drone's gun, beside what its entry among the things says. */
   public TurretState turret() {
     return turret;
+  }
+
+  /** The ship's missiles and its shield. */
+  public ArsenalState arsenal() {
+    return arsenal;
+  }
+
+  /** The laws that enemies follow. */
+  public Doctrine doctrine() {
+    return doctrine;
   }
 
   /** The bearing of the ship's own gun. */
@@ -111,10 +128,43 @@ public final class Snapshot {
     return index < 0 ? -1 : index;
   }
 
-  /** The index of the segment of a snake, head or not, with that id; or -1. */
-  public int indexOfSegment(int id) {
-    int head = indexOf(Kind.SNAKE_HEAD, id);
-    return head >= 0 ? head : indexOf(Kind.SNAKE_SEGMENT, id);
+  /** The index of the first foe; those up to {@link #endOfFoes} are all foes. */
+  public int firstFoe() {
+    return first(Kind.FIRST_FOE);
+  }
+
+  /** The index behind the last foe. */
+  public int endOfFoes() {
+    return end(Kind.LAST_FOE);
+  }
+
+  /** The index of the foe with that id, of whatever kind; or -1. */
+  public int indexOfFoe(int id) {
+    return indexBetween(Kind.FIRST_FOE, Kind.LAST_FOE, id);
+  }
+
+  /** The index of the thing with that id, of whatever kind; or -1. */
+  public int indexOf(int id) {
+    return indexBetween(Kind.of(0), Kind.of(Kind.count() - 1), id);
+  }
+
+  private int indexBetween(Kind from, Kind to, int id) {
+    for (int k = from.ordinal(); k <= to.ordinal(); k++) {
+      int index = indexOf(Kind.of(k), id);
+      if (index >= 0) {
+        return index;
+      }
+    }
+    return -1;
+  }
+
+  /** The kind of thing {@code i}. */
+  public Kind kind(int i) {
+    int k = 0;
+    while (i >= firstOfKind[k + 1]) {
+      k++;
+    }
+    return Kind.of(k);
   }
 
   /** The distance between the places of two things, m. */
@@ -164,14 +214,44 @@ public final class Snapshot {
     return healths[i];
   }
 
-  /** The id of the snake it belongs to; for a drone's shot, the index of its aim mode; else 0. */
+  /**
+   * The id of the snake or vessel it belongs to; for a drone's shot, the index of its aim mode; for
+   * a missile or seeker the id of what it chases; for a wingman +1 on the left, -1 on the right;
+   * else 0.
+   */
   public int group(int i) {
     return groups[i];
   }
 
-  /** Its place in a chain: 0 for a head, then 1, 2, ... */
+  /** Its place in a chain: 0 for a head, then 1, 2, ...; for a vessel's part, in its list. */
   public int place(int i) {
     return places[i];
+  }
+
+  /**
+   * Which of its kind it is: the ordinal of a tank's weapon or of a pick-up's gift, the index of a
+   * vessel's kind for its parts; else 0.
+   */
+  public int variant(int i) {
+    return variants[i];
+  }
+
+  /** The bearing of a tank's barrel; for a vessel's part the vessel's heading; else its own. */
+  public double barrel(int i) {
+    return barrels[i];
+  }
+
+  /**
+   * A time that runs down, s: until a tank, a part or a wingman can fire again; until a shell
+   * lands; until a missile's fuel is spent; else 0.
+   */
+  public double clock(int i) {
+    return clocks[i];
+  }
+
+  /** Whether no shot takes anything off it now: plates, and parts of a later phase. */
+  public boolean armoured(int i) {
+    return armours[i];
   }
 
   void begin(long atTick, double sectorWidth, double sectorHeight, double gx, double gy) {
@@ -191,33 +271,35 @@ public final class Snapshot {
     immunity = immunityLeft;
   }
 
-  void add(
-      Kind kind,
-      int id,
-      double x,
-      double y,
-      double vx,
-      double vy,
-      double heading,
-      double radius,
-      double health,
-      int group,
-      int place) {
+  /** Appends a thing; what is not said here is said of the last one by {@link #detail}. */
+  void add(Kind kind, Entity thing, double health, int group, int place) {
     openUpTo(kind.ordinal());
     if (size == ids.length) {
       grow();
     }
-    ids[size] = id;
-    xs[size] = x;
-    ys[size] = y;
-    vxs[size] = vx;
-    vys[size] = vy;
-    headings[size] = heading;
-    radii[size] = radius;
+    ids[size] = thing.id;
+    xs[size] = thing.x;
+    ys[size] = thing.y;
+    vxs[size] = thing.vx;
+    vys[size] = thing.vy;
+    headings[size] = thing.heading;
+    radii[size] = thing.radius;
     healths[size] = health;
     groups[size] = group;
     places[size] = place;
+    variants[size] = 0;
+    barrels[size] = thing.heading;
+    clocks[size] = 0;
+    armours[size] = false;
     size++;
+  }
+
+  /** Says more of the thing that was added last. */
+  void detail(int variant, double barrel, double clock, boolean armoured) {
+    variants[size - 1] = variant;
+    barrels[size - 1] = barrel;
+    clocks[size - 1] = clock;
+    armours[size - 1] = armoured;
   }
 
   void end() {
@@ -246,5 +328,9 @@ public final class Snapshot {
     healths = Arrays.copyOf(healths, capacity);
     groups = Arrays.copyOf(groups, capacity);
     places = Arrays.copyOf(places, capacity);
+    variants = Arrays.copyOf(variants, capacity);
+    barrels = Arrays.copyOf(barrels, capacity);
+    clocks = Arrays.copyOf(clocks, capacity);
+    armours = Arrays.copyOf(armours, capacity);
   }
 }

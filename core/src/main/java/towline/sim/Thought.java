@@ -37,7 +37,25 @@ public final class Thought {
     /** The target in the sights: x, y, radius, unused. */
     TARGET,
     /** Why there is no shot: x, y, ordinal of the reason, unused. */
-    NO_SHOT
+    NO_SHOT,
+    /** Where a missile wants to fly: x, y, direction x, y (of length 1). */
+    WANTED,
+    /** How a missile flies: x, y, direction x, y (shorter than 1 when it is slowed by turning). */
+    SMOOTHED,
+    /** Where a missile expects to meet its target: x, y of the missile, x, y of the meeting. */
+    MEETING,
+    /** How far a tank looks: x, y, radius, unused. */
+    LOOKAHEAD,
+    /** Where a tank's look ahead ends on something: x, y, radius, unused. */
+    HIT_POINT,
+    /** The neighbour that a tank minds most: x, y of the tank, x, y of the neighbour. */
+    NEIGHBOUR,
+    /** How a tank turns: x, y, heading, turn rate as a fraction of the most, + to the left. */
+    STEERS,
+    /** Where a turret, a mortar or a wingman aims: x, y of the muzzle, x, y of the aim point. */
+    AIMS,
+    /** Where a wingman or a vessel wants to be or to go: x, y of it, x, y of that place. */
+    STATION
   }
 
   private Mark[] marks = new Mark[64];

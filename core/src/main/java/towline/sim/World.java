@@ -1,10 +1,14 @@
 package towline.sim;
 
 import towline.math.StateHash;
+import towline.sim.entity.PowerUp;
 import towline.sim.entity.Shot;
-import towline.sim.entity.Snake;
+import towline.sim.entity.Side;
 import towline.sim.physics.TowPhysics;
+import towline.sim.spec.MissileSpec;
 import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.TankSpec;
+import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
 
 /**
@@ -19,7 +23,7 @@ public final class World implements AutoCloseable {
   private static final double STRONGEST_GRAVITY = 100;
 
   private final WorldSpec spec;
-  private final Pilot dronePilot;
+  private final Minds minds;
   private final TowPhysics physics;
   private final State state;
   private final Births births;
@@ -28,8 +32,6 @@ public final class World implements AutoCloseable {
   private final Collisions collisions;
   private final Publisher publisher;
   private final EventList events = new EventList();
-  private final Command shipOrder = new Command();
-  private final Command droneOrder = new Command();
   private final StateHash stateHash = new StateHash();
   private Snapshot previous = new Snapshot();
   private Snapshot current = new Snapshot();
@@ -45,10 +47,10 @@ public final class World implements AutoCloseable {
    */
   public World(WorldSpec spec, long seed, Pilots pilots, int aimMode) {
     this.spec = spec;
-    dronePilot = pilots.drone();
     physics = new TowPhysics(spec);
     state = new State(spec, aimMode);
-    births = new Births(state, pilots, events, seed, spec.shard());
+    minds = new Minds(state, pilots);
+    births = new Births(spec, state, pilots, events, seed);
     actions = new Actions(spec, state, physics, births, events);
     motion = new Motion(spec, state, physics, events);
     collisions = new Collisions(spec, state, physics, births, events);
@@ -63,8 +65,8 @@ public final class World implements AutoCloseable {
     tick++;
     events.clear();
     state.keepPlaces();
-    decide(current, player);
-    actions.apply(shipOrder, droneOrder);
+    minds.decide(current, player);
+    actions.apply(minds.ship(), minds.drone());
     motion.move(TICK);
     collisions.resolve(TICK);
     births.settle();
@@ -105,6 +107,26 @@ public final class World implements AutoCloseable {
     return state.snakes.size();
   }
 
+  /** The number of enemies that a wave is over without: snakes, tanks and vessels. */
+  public int foes() {
+    return state.snakes.size() + state.tanks.size() + state.vessels.size();
+  }
+
+  /** The number of tanks. */
+  public int tanks() {
+    return state.tanks.size();
+  }
+
+  /** The number of enemy and own missiles in flight, homing shots among them. */
+  public int missiles() {
+    return state.missiles.size();
+  }
+
+  /** The number of vessels. */
+  public int vessels() {
+    return state.vessels.size();
+  }
+
   /** The number of shots in flight. */
   public int shots() {
     return state.shots.size();
@@ -112,7 +134,27 @@ public final class World implements AutoCloseable {
 
   /** Lets a snake enter at the end of the next tick, with its head at x, y. */
   public void spawnSnake(SnakeSpec snake, double x, double y, double heading, int segments) {
-    births.orderSnake(snake, x, y, heading, segments);
+    births.snakes().order(snake, x, y, heading, segments);
+  }
+
+  /** Lets a tank come to x, y at the end of the next tick. */
+  public void spawnTank(TankSpec tank, double x, double y, double heading) {
+    births.arrivals().order(() -> births.arrivals().bear(tank, x, y, heading));
+  }
+
+  /** Lets a vessel come to x, y at the end of the next tick. */
+  public void spawnVessel(VesselSpec vessel, double x, double y, double heading) {
+    births.arrivals().order(() -> births.arrivals().bear(vessel, x, y, heading));
+  }
+
+  /** Lets an enemy missile leave x, y at the end of the next tick. */
+  public void spawnMissile(MissileSpec missile, double x, double y, double heading) {
+    births.arrivals().order(() -> births.missile(missile, Side.FOE, x, y, heading, 0));
+  }
+
+  /** Lets a pick-up appear at x, y at the end of the next tick. */
+  public void spawnPowerUp(PowerUp.Gift gift, double x, double y) {
+    births.arrivals().order(() -> births.powerUp(gift, x, y));
   }
 
   /** Adds a shot of the drone at the end of the next tick that left x, y along a bearing. */
@@ -136,19 +178,29 @@ public final class World implements AutoCloseable {
     state.gravityY = gravityY;
   }
 
+  /**
+   * How hard enemies press from now on.
+   *
+   * @param reloadRate how fast their guns reload, as a multiple, 0.1 to 10
+   * @param pace how fast snakes crawl, as a multiple, 0.1 to 3
+   */
+  public void press(double reloadRate, double pace) {
+    if (!(reloadRate >= 0.1 && reloadRate <= 10) || !(pace >= 0.1 && pace <= 3)) {
+      throw new IllegalArgumentException(
+          "reload rate must be 0.1 to 10 and pace 0.1 to 3, not " + reloadRate + " and " + pace);
+    }
+    state.foeReloadRate = reloadRate;
+    state.foePace = pace;
+  }
+
   /** Gives the ship back some of its hull, up to what its spec allows. */
   public void mendShip(int blows) {
     state.ship.hull = Math.min(spec.ship().hull(), state.ship.hull + blows);
   }
 
-  /** Appends what the drone and the snakes have in mind, as far as the lens shows. No change. */
+  /** Appends what everybody has in mind, as far as the lens shows. Changes nothing. */
   public void explain(Lens lens, Thought out) {
-    dronePilot.explain(current, current.first(Kind.DRONE), lens, out);
-    for (int i = 0; i < state.snakes.size(); i++) {
-      Snake snake = state.snakes.get(i);
-      int self = current.indexOf(Kind.SNAKE_HEAD, snake.head().id);
-      snake.pilot.explain(current, self, lens, out);
-    }
+    minds.explain(current, lens, out);
   }
 
   /** The hash of all state that later ticks depend on. */
@@ -158,7 +210,7 @@ public final class World implements AutoCloseable {
     state.hashInto(stateHash);
     stateHash.add(physics.cable().hooked());
     stateHash.add(physics.cable().length());
-    dronePilot.hashInto(stateHash);
+    minds.hashInto(stateHash);
     births.hashInto(stateHash);
     return stateHash.value();
   }
@@ -166,18 +218,6 @@ public final class World implements AutoCloseable {
   @Override
   public void close() {
     physics.close();
-  }
-
-  private void decide(Snapshot seen, Command player) {
-    shipOrder.set(player);
-    droneOrder.clear();
-    dronePilot.decide(seen, seen.first(Kind.DRONE), droneOrder);
-    for (int i = 0; i < state.snakes.size(); i++) {
-      Snake snake = state.snakes.get(i);
-      snake.order.clear();
-      int self = seen.indexOf(Kind.SNAKE_HEAD, snake.head().id);
-      snake.pilot.decide(seen, self, snake.order);
-    }
   }
 
   private void publish() {

@@ -10,8 +10,8 @@ import towline.sim.Command;
 import towline.sim.EventType;
 import towline.sim.Kind;
 import towline.sim.Pilot;
-import towline.sim.Pilots;
 import towline.sim.Snapshot;
+import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.spec.SnakeSpec;
 
@@ -92,7 +92,7 @@ class DronePilotTest {
     }
   }
 
-  private static final class StraightSnakes implements Pilots {
+  private static final class StraightSnakes extends StillPilots {
     @Override
     public Pilot drone() {
       return new DronePilot();

@@ -13,21 +13,20 @@ class GameContentTest {
   void everythingThatComesWithTheGameLoads() {
     GameContent content = GameContent.load();
     assertThat(content.aimModes()).hasSize(AimMode.values().length);
-    assertThat(content.waves().wave(1).groups()).isNotEmpty();
+    assertThat(content.difficulties()).hasSize(Difficulty.values().length);
+    assertThat(content.arcade().last()).isEqualTo(12);
   }
 
   @Test
-  void wavesGrowWithoutEnd() {
-    WavesSpec waves = GameContent.load().waves();
-    int listed = waves.waves().size();
-    int last = 0;
-    for (int round = 0; round < 20; round++) {
-      WaveSpec wave = waves.wave(listed + 1 + round * waves.loop());
-      int snakes = wave.groups().stream().mapToInt(WaveSpec.Group::count).sum();
-      assertThat(snakes).isGreaterThanOrEqualTo(last);
-      last = snakes;
+  void eachSectorHasFourWavesAndEndsWithAGreatVessel() {
+    ArcadeSpec arcade = GameContent.load().arcade();
+    assertThat(arcade.stages().stream().distinct()).hasSize(3);
+    for (int number = 1; number <= arcade.last(); number++) {
+      boolean boss =
+          arcade.wave(number).groups().stream()
+              .anyMatch(g -> g.who() instanceof Newcomer.OfVessel v && v.kind().phases() > 1);
+      assertThat(boss).as("wave %d has a boss", number).isEqualTo(number % 4 == 0);
     }
-    assertThat(waves.wave(999).groups()).isNotEmpty();
   }
 
   @ParameterizedTest

@@ -26,7 +26,7 @@ class HandTest {
 
   private void tick() {
     order.clear();
-    hand.fill(order, 3, 4, DIRECT, MODES);
+    hand.fill(order, 3, 4, new Chosen(DIRECT, MODES));
   }
 
   private void tap(int key) {
@@ -94,14 +94,14 @@ class HandTest {
   void aMouseThatWasNeverSeenPointsNowhere() {
     Hand fresh = new Hand(new Devices(Bindings.standard()), MUZZLE_SPEED);
     order.clear();
-    fresh.fill(order, 3, 4, DIRECT, MODES);
+    fresh.fill(order, 3, 4, new Chosen(DIRECT, MODES));
     assertThat(order.turns).isFalse();
   }
 
   @Test
   void aMouseOnTheShipLeavesTheGunAlone() {
     order.clear();
-    hand.fill(order, 0, 0, DIRECT, MODES);
+    hand.fill(order, 0, 0, new Chosen(DIRECT, MODES));
     assertThat(order.turns).isFalse();
   }
 
@@ -192,7 +192,7 @@ class HandTest {
     assertThat(order.mode).isEqualTo(DIRECT + 1);
     tap(Keys.TAB);
     order.clear();
-    hand.fill(order, 3, 4, MODES - 1, MODES);
+    hand.fill(order, 3, 4, new Chosen(MODES - 1, MODES));
     assertThat(order.mode).isZero();
   }
 
@@ -255,5 +255,43 @@ class HandTest {
     tap(Keys.E);
     tick();
     assertThat(order.reelRate).isZero();
+  }
+
+  @Test
+  void theKeysOfTheLawsStepToTheNextOfEach() {
+    devices.keyDown(Keys.H);
+    devices.keyDown(Keys.J);
+    devices.keyDown(Keys.T);
+
+    hand.fill(order, 0, 0, new Chosen(0, MODES));
+
+    assertThat(order.missileLaw).isEqualTo(1);
+    assertThat(order.tankLaw).isEqualTo(2);
+    assertThat(order.foeAim).as("after the last comes the first").isZero();
+  }
+
+  @Test
+  void twoPressesOfOneLawTakeTwoTicks() {
+    devices.keyDown(Keys.H);
+    devices.keyDown(Keys.H);
+
+    hand.fill(order, 0, 0, new Chosen(0, MODES));
+    assertThat(order.missileLaw).isEqualTo(1);
+    order.clear();
+    hand.fill(order, 0, 0, new Chosen(0, MODES));
+
+    assertThat(order.missileLaw).isEqualTo(1);
+    order.clear();
+    hand.fill(order, 0, 0, new Chosen(0, MODES));
+    assertThat(order.missileLaw).isEqualTo(Command.SAME);
+  }
+
+  @Test
+  void spaceLaunches() {
+    devices.keyDown(Keys.SPACE);
+
+    hand.fill(order, 0, 0, new Chosen(0, MODES));
+
+    assertThat(order.launch).isTrue();
   }
 }

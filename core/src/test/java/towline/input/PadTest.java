@@ -23,7 +23,7 @@ class PadTest {
   private void tick() {
     devices.poll();
     order.clear();
-    hand.fill(order, 3, 4, 1, 7);
+    hand.fill(order, 3, 4, new Chosen(1, 7));
   }
 
   @Test

@@ -13,6 +13,7 @@ import towline.sim.entity.Entity;
 import towline.sim.entity.Roster;
 import towline.sim.entity.Segment;
 import towline.sim.entity.Shot;
+import towline.sim.entity.Target;
 
 class HitsPropertyTest {
   @Property(seed = "3", tries = 200)
@@ -22,7 +23,14 @@ class HitsPropertyTest {
     Roster<Segment> segments = drawn(random, new Roster<>(Segment::new), 60, 0.2, 0.55);
     Roster<Shot> shots = drawn(random, new Roster<>(Shot::new), 40, 0.8, 0.12);
     Hits hits = new Hits(20, 10);
-    hits.detect(shots, segments);
+    List<Target> foes = new ArrayList<>();
+    for (int k = 0; k < segments.size(); k++) {
+      foes.add(segments.get(k));
+    }
+    hits.index(foes);
+    for (int i = 0; i < shots.size(); i++) {
+      hits.detect(shots.get(i), i, shots.get(i).radius, foes);
+    }
 
     List<String> expected = new ArrayList<>();
     for (int i = 0; i < shots.size(); i++) {
@@ -35,7 +43,7 @@ class HitsPropertyTest {
     List<String> found = new ArrayList<>();
     double last = 0;
     for (int h = 0; h < hits.size(); h++) {
-      found.add(hits.shot(h) + ":" + hits.target(h));
+      found.add(hits.striker(h) + ":" + hits.foe(h));
       assertThat(hits.moment(h)).isGreaterThanOrEqualTo(last);
       last = hits.moment(h);
     }

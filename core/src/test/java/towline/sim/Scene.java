@@ -2,6 +2,10 @@ package towline.sim;
 
 import java.util.ArrayList;
 import java.util.List;
+import towline.sim.entity.Drone;
+import towline.sim.entity.Entity;
+import towline.sim.entity.Segment;
+import towline.sim.entity.Ship;
 
 /** A snapshot that a test draws: a ship, a drone, and heads where it wants them. */
 public final class Scene {
@@ -41,13 +45,23 @@ public final class Scene {
     Snapshot seen = new Snapshot();
     seen.begin(1, WIDTH, HEIGHT, 0, 0);
     seen.turret().performance(2.4, 40, 30);
-    seen.add(Kind.SHIP, 1, shipX, shipY, 0, 0, 0, 0.5, 1, 0, 0);
-    seen.add(Kind.DRONE, 2, droneX, droneY, 0, 0, barrel, 0.6, 1, 0, 0);
+    seen.add(Kind.SHIP, at(new Ship(), 1, shipX, shipY, 0, 0.5), 1, 0, 0);
+    seen.add(Kind.DRONE, at(new Drone(), 2, droneX, droneY, barrel, 0.6), 1, 0, 0);
     for (int i = 0; i < heads.size(); i++) {
       double[] at = heads.get(i);
-      seen.add(Kind.SNAKE_HEAD, 10 + i, at[0], at[1], 0, 0, 0, 0.7, 1, 0, 0);
+      seen.add(Kind.SNAKE_HEAD, at(new Segment(), 10 + i, at[0], at[1], 0, 0.7), 1, 0, 0);
     }
     seen.end();
     return seen;
+  }
+
+  private static Entity at(
+      Entity thing, int id, double x, double y, double heading, double radius) {
+    thing.id = id;
+    thing.x = x;
+    thing.y = y;
+    thing.heading = heading;
+    thing.radius = radius;
+    return thing;
   }
 }

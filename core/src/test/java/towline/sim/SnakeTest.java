@@ -132,7 +132,7 @@ class SnakeTest {
     }
   }
 
-  private final class Puppets implements Pilots {
+  private final class Puppets extends StillPilots {
     @Override
     public Pilot drone() {
       return new Puppet();

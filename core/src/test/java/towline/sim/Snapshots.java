@@ -1,5 +1,7 @@
 package towline.sim;
 
+import towline.sim.entity.Shot;
+
 /** Fills snapshots for tests of what is drawn. */
 public final class Snapshots {
   private final Snapshot snapshot = new Snapshot();
@@ -17,7 +19,19 @@ public final class Snapshots {
   /** Adds a thing that belongs to a group. */
   public Snapshots with(
       Kind kind, int id, double x, double y, double heading, int group, int place) {
-    snapshot.add(kind, id, x, y, 0, 0, heading, 0.5, 1, group, place);
+    Shot thing = new Shot();
+    thing.id = id;
+    thing.x = x;
+    thing.y = y;
+    thing.heading = heading;
+    thing.radius = 0.5;
+    snapshot.add(kind, thing, 1, group, place);
+    return this;
+  }
+
+  /** Says more of the thing that was added last. */
+  public Snapshots detail(int variant, double barrel, double clock, boolean armoured) {
+    snapshot.detail(variant, barrel, clock, armoured);
     return this;
   }
 

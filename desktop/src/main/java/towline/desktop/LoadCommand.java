@@ -2,12 +2,10 @@ package towline.desktop;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import towline.content.GameContent;
 import towline.lab.Load;
@@ -36,11 +34,19 @@ final class LoadCommand implements Callable<Integer> {
       description = "Shots in flight at least (default: ${DEFAULT-VALUE}).")
   private int shots;
 
-  @Option(names = "--tanks", paramLabel = "N", description = "There are no tanks yet.")
-  private @Nullable Integer tanks;
+  @Option(
+      names = "--tanks",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "Tanks at least (default: ${DEFAULT-VALUE}).")
+  private int tanks;
 
-  @Option(names = "--missiles", paramLabel = "N", description = "There are no missiles yet.")
-  private @Nullable Integer missiles;
+  @Option(
+      names = "--missiles",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "Enemy missiles in flight at least (default: ${DEFAULT-VALUE}).")
+  private int missiles;
 
   @Option(
       names = "--ticks",
@@ -58,11 +64,11 @@ final class LoadCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    refuse("--tanks", tanks, "tanks");
-    refuse("--missiles", missiles, "missiles");
     LoadOptions options =
         new LoadOptions(
             Ranges.within(spec, "--snakes", snakes, 0, MOST_THINGS),
+            Ranges.within(spec, "--tanks", tanks, 0, MOST_THINGS),
+            Ranges.within(spec, "--missiles", missiles, 0, MOST_THINGS),
             Ranges.within(spec, "--shots", shots, 0, MOST_THINGS),
             Ranges.within(spec, "--ticks", ticks, 1, MOST_TICKS),
             seed.seed);
@@ -72,13 +78,5 @@ final class LoadCommand implements Callable<Integer> {
         timing ? Load.Timing.ON : Load.Timing.OFF,
         spec.commandLine().getOut());
     return ExitCode.DONE;
-  }
-
-  private void refuse(String option, @Nullable Integer value, String kind) {
-    if (value != null) {
-      throw new ParameterException(
-          spec.commandLine(),
-          "Invalid option '%s': there are no %s in the game yet".formatted(option, kind));
-    }
   }
 }

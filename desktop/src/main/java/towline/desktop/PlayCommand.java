@@ -14,6 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import towline.aim.AimMode;
+import towline.content.GameContent;
 import towline.input.GdxPads;
 import towline.lab.BadInput;
 import towline.screen.Machine;
@@ -114,7 +115,7 @@ final class PlayCommand implements Callable<Integer> {
     AimMode mode = aim == null ? AimMode.DIRECT : aim;
     return new PlayOptions(
         openingScreen(),
-        wave == null ? 1 : Ranges.within(spec, "--wave", wave, 1, RunSetup.LAST_FIRST_WAVE),
+        firstWave(),
         seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed,
         mode.ordinal(),
         bot == null ? PlayOptions.HUMAN : BotOption.checked(spec, bot),
@@ -123,6 +124,15 @@ final class PlayCommand implements Callable<Integer> {
             ? PlayOptions.NEVER
             : Ranges.positive(spec, "--exit-after", exitAfter, LONGEST_PLAY),
         checkedScreenshot());
+  }
+
+  private int firstWave() {
+    if (wave == null) {
+      return 1;
+    }
+    boolean survival = openingScreen() == ScreenName.SURVIVAL;
+    int last = survival ? RunSetup.LAST_FIRST_WAVE : GameContent.load().arcade().last();
+    return Ranges.within(spec, "--wave", wave, 1, last);
   }
 
   /** Whoever says how the run shall be wants to see the run, not the title. */

@@ -15,6 +15,7 @@ import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.lab.BadInput;
 import towline.session.PlayMode;
+import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.replay.BehaviourVersion;
 import towline.session.replay.BotRecording;
@@ -86,15 +87,15 @@ final class ReplayCommands {
       ReplayVerifier verifier = new ReplayVerifier(setup -> new RunPlayback(content, setup));
       int worst = ExitCode.DONE;
       for (Path file : files) {
-        worst = Math.max(worst, verify(verifier, file));
+        worst = Math.max(worst, verify(content, verifier, file));
       }
       return worst;
     }
 
-    private int verify(ReplayVerifier verifier, Path file) {
+    private int verify(GameContent content, ReplayVerifier verifier, Path file) {
       PrintWriter out = spec.commandLine().getOut();
       try {
-        Replay replay = playable(file);
+        Replay replay = playable(content, file);
         Verdict verdict = verifier.verify(replay);
         out.println(file + ": " + sentence(verdict));
         return verdict instanceof Verdict.Same ? ExitCode.DONE : ExitCode.FAILED;
@@ -104,17 +105,17 @@ final class ReplayCommands {
       }
     }
 
-    private static Replay playable(Path file) throws StoreException, BadInput {
+    private static Replay playable(GameContent content, Path file) throws StoreException, BadInput {
       Replay replay = ReplayFiles.load(file);
       if (replay.behaviour() != BehaviourVersion.CURRENT) {
         throw new BadInput(
             "cannot play %s: it was recorded with behaviour %d and this is behaviour %d; use the version of Towline that recorded it"
                 .formatted(file, replay.behaviour(), BehaviourVersion.CURRENT));
       }
-      if (replay.setup().aimMode() >= AimMode.values().length) {
-        throw new BadInput(
-            "cannot play %s: byte 21: there is no aim mode %d, only 0 to %d"
-                .formatted(file, replay.setup().aimMode(), AimMode.values().length - 1));
+      try {
+        Run.check(content, replay.setup());
+      } catch (IllegalArgumentException e) {
+        throw new BadInput("cannot play %s: %s".formatted(file, e.getMessage()));
       }
       return replay;
     }

@@ -2,6 +2,7 @@ package towline.session.replay;
 
 import java.nio.ByteBuffer;
 import java.util.zip.CRC32C;
+import towline.content.Difficulty;
 import towline.session.CommandCodec;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
@@ -19,22 +20,23 @@ import towline.session.RunSetup;
  *     20    1  mode of play, by ordinal
  *     21    1  aim mode, by index
  *     22    2  first wave
- *     24    4  ticks
- *     28    4  number of runs of equal commands, R
- *     32  10R  runs: length in ticks (2), command word (8)
+ *     24    1  difficulty, by ordinal
+ *     25    4  ticks
+ *     29    4  number of runs of equal commands, R
+ *     33  10R  runs: length in ticks (2), command word (8)
  *        8S+8  hashes of the S = ticks / 60 whole seconds, and of the end
  *           4  CRC-32C of all before
  * </pre>
  */
 public final class ReplayFormat {
   /** The version of the format that is written, and the only one that is read. */
-  public static final int VERSION = 1;
+  public static final int VERSION = 2;
 
   /** The most ticks of equal commands in one run. */
   static final int LONGEST_RUN = 0xFFFF;
 
   private static final long MAGIC = 0x544F574C494E451AL;
-  private static final int HEADER_BYTES = 32;
+  private static final int HEADER_BYTES = 33;
   private static final int RUN_BYTES = Short.BYTES + Long.BYTES;
   private static final int CHECKSUM_BYTES = Integer.BYTES;
 
@@ -51,6 +53,7 @@ public final class ReplayFormat {
     out.putLong(setup.seed());
     out.put((byte) setup.mode().ordinal()).put((byte) setup.aimMode());
     out.putShort((short) setup.firstWave());
+    out.put((byte) setup.difficulty().ordinal());
     out.putInt(replay.ticks()).putInt(replay.runs());
     for (int run = 0; run < replay.runs(); run++) {
       out.putShort((short) replay.length(run)).putLong(replay.word(run));
@@ -78,7 +81,7 @@ public final class ReplayFormat {
     }
     if (bytes.length < HEADER_BYTES) {
       throw new BadReplay(
-          "it is cut off: it has " + bytes.length + " bytes, and the header alone has 32");
+          "it is cut off: it has " + bytes.length + " bytes, and the header alone has 33");
     }
     int version = Short.toUnsignedInt(in.getShort());
     if (version != VERSION) {
@@ -94,15 +97,19 @@ public final class ReplayFormat {
     final int mode = Byte.toUnsignedInt(in.get());
     final int aimMode = Byte.toUnsignedInt(in.get());
     final int firstWave = Short.toUnsignedInt(in.getShort());
+    final int difficulty = Byte.toUnsignedInt(in.get());
     final int ticks = in.getInt();
     final int runs = in.getInt();
-    check(ticks >= 0 && ticks <= Replay.MOST_TICKS, 24, "number of ticks", ticks);
-    check(runs >= 0 && runs <= ticks, 28, "number of runs", runs);
+    check(ticks >= 0 && ticks <= Replay.MOST_TICKS, 25, "number of ticks", ticks);
+    check(runs >= 0 && runs <= ticks, 29, "number of runs", runs);
     checkSize(bytes, size(runs, ticks));
     check(mode < PlayMode.values().length, 20, "mode of play", mode);
     check(aimMode <= CommandCodec.LAST_MODE, 21, "aim mode", aimMode);
     check(firstWave >= 1 && firstWave <= RunSetup.LAST_FIRST_WAVE, 22, "first wave", firstWave);
-    RunSetup setup = new RunSetup(seed, PlayMode.values()[mode], firstWave, aimMode);
+    check(difficulty < Difficulty.values().length, 24, "difficulty", difficulty);
+    RunSetup setup =
+        new RunSetup(
+            seed, PlayMode.values()[mode], firstWave, aimMode, Difficulty.values()[difficulty]);
     long[] words = new long[runs];
     int[] lengths = new int[runs];
     readRuns(in, words, lengths, ticks);
@@ -123,7 +130,7 @@ public final class ReplayFormat {
       check(CommandCodec.isWord(words[run]), at + Short.BYTES, "command", words[run]);
       sum += lengths[run];
     }
-    check(sum == ticks, 24, "number of ticks, of which the runs have " + sum + ",", ticks);
+    check(sum == ticks, 25, "number of ticks, of which the runs have " + sum + ",", ticks);
   }
 
   private static void checkSize(byte[] bytes, long expected) throws BadReplay {

@@ -16,6 +16,18 @@ public final class Ship extends Entity {
   /** For how long it cannot be hurt, s. */
   public double immunityLeft;
 
+  /** The missiles in its rack. */
+  public int missiles;
+
+  /** The time until the rack has reloaded one missile, s. */
+  public double rackLeft;
+
+  /** The time until it can launch again, s. */
+  public double launchLeft;
+
+  /** Whether it has a shield, which takes one blow. */
+  public boolean shielded;
+
   @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
@@ -23,6 +35,10 @@ public final class Ship extends Entity {
     hash.add(reloadLeft);
     hash.add(hull);
     hash.add(immunityLeft);
+    hash.add(missiles);
+    hash.add(rackLeft);
+    hash.add(launchLeft);
+    hash.add(shielded);
     hash.add(dead);
   }
 }

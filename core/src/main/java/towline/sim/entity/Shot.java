@@ -9,7 +9,11 @@ public final class Shot extends Entity {
     /** The ship's own gun. */
     SHIP,
     /** The Defence Drone. */
-    DRONE
+    DRONE,
+    /** A wingman. */
+    WINGMAN,
+    /** An enemy. */
+    FOE
   }
 
   /** Whose gun it came from. */
@@ -30,6 +34,9 @@ public final class Shot extends Entity {
   /** How long it flies in all, s. */
   public double life;
 
+  /** Whether it has passed the ship closely already. */
+  public boolean grazed;
+
   @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
@@ -38,5 +45,6 @@ public final class Shot extends Entity {
     hash.add(target);
     hash.add(damage);
     hash.add(lifeLeft);
+    hash.add(grazed);
   }
 }

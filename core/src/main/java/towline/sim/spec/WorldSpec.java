@@ -8,6 +8,16 @@ package towline.sim.spec;
  * @param drone the drone
  * @param cable the cable between them
  * @param shard what the dead drop
+ * @param rack the ship's missiles
+ * @param wingman the side planes
+ * @param powerUp the pick-ups
  */
 public record WorldSpec(
-    SectorSpec sector, ShipSpec ship, DroneSpec drone, CableSpec cable, ShardSpec shard) {}
+    SectorSpec sector,
+    ShipSpec ship,
+    DroneSpec drone,
+    CableSpec cable,
+    ShardSpec shard,
+    RackSpec rack,
+    WingmanSpec wingman,
+    PowerUpSpec powerUp) {}

@@ -107,6 +107,9 @@ public final class Overlay {
       }
       case BRACKET -> bracket(pen, a + shiftX, b + shiftY, c, d, rgb);
       case NO_SHOT -> noShot(camera, a + shiftX, b + shiftY, (int) c, rgb);
+      case WANTED, SMOOTHED, MEETING, LOOKAHEAD, HIT_POINT, NEIGHBOUR, STEERS, AIMS, STATION -> {
+        // Not drawn yet.
+      }
     }
   }
 

@@ -103,8 +103,15 @@ class GoldenReplayTest {
             ship.reach(),
             ship.nearMiss());
     WorldSpec changed =
-        new WorldSpec(world.sector(), stronger, world.drone(), world.cable(), world.shard());
-    return new GameContent(
-        changed, content.aimModes(), content.snakes(), content.waves(), content.score());
+        new WorldSpec(
+            world.sector(),
+            stronger,
+            world.drone(),
+            world.cable(),
+            world.shard(),
+            world.rack(),
+            world.wingman(),
+            world.powerUp());
+    return content.withWorld(changed);
   }
 }

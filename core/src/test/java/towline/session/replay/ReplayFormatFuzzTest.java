@@ -47,7 +47,7 @@ class ReplayFormatFuzzTest {
 
   @Property(tries = 5000, seed = "1")
   void aForgedByteWithAFreshChecksumIsReadOrRefusedButNeverThrowsAnythingElse(
-      @ForAll @IntRange(min = 0, max = 32 + 28 * 10) int offset, @ForAll byte value) {
+      @ForAll @IntRange(min = 0, max = 33 + 28 * 10) int offset, @ForAll byte value) {
     byte[] bytes = GOOD.clone();
     bytes[offset] = value;
     refusedOrValid(withChecksum(bytes));
@@ -62,7 +62,7 @@ class ReplayFormatFuzzTest {
   void lengthsThatPromiseGigabytesAreRefusedBeforeAnythingIsMade(
       @ForAll int ticks, @ForAll int runs) {
     byte[] bytes = GOOD.clone();
-    ByteBuffer.wrap(bytes).putInt(24, ticks).putInt(28, runs);
+    ByteBuffer.wrap(bytes).putInt(25, ticks).putInt(29, runs);
     assertThatThrownBy(() -> ReplayFormat.read(withChecksum(bytes))).isInstanceOf(BadReplay.class);
   }
 
@@ -72,9 +72,10 @@ class ReplayFormatFuzzTest {
     assertRefused(20, (byte) 77, "byte 20: 77 is no possible mode of play");
     assertRefused(21, (byte) 200, "byte 21: 200 is no possible aim mode");
     assertRefused(22, (byte) 0xFF, "byte 22: 65283 is no possible first wave");
-    assertRefused(33, (byte) 0, "byte 32: 0 is no possible length of a run");
-    assertRefused(34, (byte) 1, "byte 34: ");
-    assertRefused(33, (byte) 12, "byte 24: 300 is no possible number of ticks, of which the runs");
+    assertRefused(24, (byte) 7, "byte 24: 7 is no possible difficulty");
+    assertRefused(34, (byte) 0, "byte 33: 0 is no possible length of a run");
+    assertRefused(35, (byte) 0xC0, "byte 35: ");
+    assertRefused(34, (byte) 12, "byte 25: 300 is no possible number of ticks, of which the runs");
   }
 
   @Example

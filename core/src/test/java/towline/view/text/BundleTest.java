@@ -27,7 +27,8 @@ class BundleTest {
   private static final Pattern KEY =
       Pattern.compile(
           "\"((?:hud|title|pause|over|toast|vision|menu|key|mouse)\\.[A-Za-z.]+[A-Za-z])\"");
-  private static final Pattern WAVE_KEY = Pattern.compile("\"((?:wave|prompt)\\.[A-Za-z]+)\"");
+  private static final Pattern WAVE_KEY =
+      Pattern.compile("\"((?:wave|prompt|sector)\\.[A-Za-z]+)\"");
 
   private static Set<String> used() throws IOException {
     Set<String> keys = new TreeSet<>();
@@ -56,7 +57,8 @@ class BundleTest {
         addAll(keys, KEY, source);
       }
     }
-    addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/waves.json")));
+    addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/arcade.json")));
+    addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/survival.json")));
     return keys;
   }
 

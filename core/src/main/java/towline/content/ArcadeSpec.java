@@ -1,0 +1,57 @@
+package towline.content;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The arcade: sectors with their waves, one after the other.
+ *
+ * @param pause the time between two waves, s
+ * @param stages for each wave, where it is fought
+ * @param waves all waves in their order
+ */
+public record ArcadeSpec(double pause, List<StageSpec> stages, List<WaveSpec> waves)
+    implements Campaign {
+  private record Sector(StageSpec stage, List<WaveSpec> waves) {}
+
+  /** Copies the lists. */
+  public ArcadeSpec {
+    stages = List.copyOf(stages);
+    waves = List.copyOf(waves);
+  }
+
+  static ArcadeSpec read(Fields in, Kinds kinds) {
+    List<StageSpec> stages = new ArrayList<>();
+    List<WaveSpec> waves = new ArrayList<>();
+    int[] index = {0};
+    List<Sector> sectors =
+        in.parts(
+            "sectors",
+            sector ->
+                new Sector(
+                    StageSpec.read(index[0]++, sector),
+                    sector.parts("waves", wave -> WaveSpec.read(wave, kinds))));
+    for (Sector sector : sectors) {
+      for (WaveSpec wave : sector.waves) {
+        stages.add(sector.stage);
+        waves.add(wave);
+      }
+    }
+    return new ArcadeSpec(in.number("pause", 0, 60), stages, waves);
+  }
+
+  @Override
+  public WaveSpec wave(int number) {
+    return waves.get(number - 1);
+  }
+
+  @Override
+  public StageSpec stage(int number) {
+    return stages.get(number - 1);
+  }
+
+  @Override
+  public int last() {
+    return waves.size();
+  }
+}

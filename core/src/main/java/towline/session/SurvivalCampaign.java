@@ -1,0 +1,58 @@
+package towline.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.content.Campaign;
+import towline.content.StageSpec;
+import towline.content.SurvivalSpec;
+import towline.content.WaveSpec;
+import towline.math.RandomStream;
+
+/** Waves without end, drawn from a seed: each may cost more than the one before. */
+final class SurvivalCampaign implements Campaign {
+  /** How often a thing is drawn in vain before a wave is left as it is. */
+  private static final int DRAWS = 200;
+
+  private final SurvivalSpec spec;
+  private final List<StageSpec> stages;
+  private final RandomStream chance;
+
+  /** The waves of that seed, in turn in each of {@code stages}. */
+  SurvivalCampaign(SurvivalSpec spec, List<StageSpec> stages, RandomStream chance) {
+    this.spec = spec;
+    this.stages = List.copyOf(stages);
+    this.chance = chance;
+  }
+
+  @Override
+  public WaveSpec wave(int number) {
+    RandomStream draw = chance.split(number);
+    List<WaveSpec.Group> groups = new ArrayList<>();
+    double left = spec.budget() + spec.growth() * (number - 1);
+    double after = 0.5;
+    for (int i = 0; i < DRAWS && left > 0; i++) {
+      SurvivalSpec.Offer offer = spec.offers().get(draw.index(spec.offers().size()));
+      if (offer.from() <= number && offer.cost() <= left) {
+        left -= offer.cost();
+        groups.add(new WaveSpec.Group(offer.who(), 1, after, 1));
+        after += spec.every();
+      }
+    }
+    return new WaveSpec(spec.name(), "", groups);
+  }
+
+  @Override
+  public StageSpec stage(int number) {
+    return stages.get((number - 1) / spec.wavesAStage() % stages.size());
+  }
+
+  @Override
+  public int last() {
+    return Integer.MAX_VALUE;
+  }
+
+  @Override
+  public double pause() {
+    return spec.pause();
+  }
+}

@@ -1,0 +1,52 @@
+package towline.sim;
+
+import towline.math.Angles;
+import towline.sim.entity.Missile;
+import towline.sim.entity.Wingman;
+import towline.sim.spec.SectorSpec;
+import towline.sim.spec.WingmanSpec;
+
+/** How missiles and wingmen move: without inertia of their own, as their smoothing laws say. */
+final class Homing {
+  private Homing() {}
+
+  /**
+   * Moves a missile on as its pilot ordered. Its speed is clamped, its turning is not: how a
+   * missile turns is what its law is about, and the published one knows no limit.
+   */
+  static void move(Missile missile, double dt) {
+    Command order = missile.order;
+    double scale = missile.spec.speed() / Math.max(1, length(order));
+    missile.vx = order.thrustX * scale;
+    missile.vy = order.thrustY * scale;
+    missile.x += missile.vx * dt;
+    missile.y += missile.vy * dt;
+    if (order.turns) {
+      missile.heading = Angles.wrap(order.bearing);
+    }
+    missile.chased = order.target;
+    missile.fuelLeft -= dt;
+    missile.armingLeft = Math.max(0, missile.armingLeft - dt);
+    missile.ramPause = Math.max(0, missile.ramPause - dt);
+  }
+
+  /** Moves a wingman on as its pilot ordered, within its speed and the sector. */
+  static void move(Wingman wingman, WingmanSpec spec, SectorSpec sector, double dt) {
+    Command order = wingman.order;
+    double scale = spec.speed() / Math.max(1, length(order));
+    double x = wingman.x + order.thrustX * scale * dt;
+    double y = wingman.y + order.thrustY * scale * dt;
+    wingman.x = Math.max(0, Math.min(sector.width(), x));
+    wingman.y = Math.max(0, Math.min(sector.height(), y));
+    wingman.vx = (wingman.x - wingman.oldX) / dt;
+    wingman.vy = (wingman.y - wingman.oldY) / dt;
+    if (order.turns) {
+      wingman.heading = Angles.towards(wingman.heading, order.bearing, spec.turnRate() * dt);
+    }
+    wingman.reloadLeft = Math.max(0, wingman.reloadLeft - dt);
+  }
+
+  private static double length(Command order) {
+    return StrictMath.hypot(order.thrustX, order.thrustY);
+  }
+}

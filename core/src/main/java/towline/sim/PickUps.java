@@ -1,0 +1,78 @@
+package towline.sim;
+
+import towline.sim.entity.Entity;
+import towline.sim.entity.PowerUp;
+import towline.sim.entity.Shard;
+import towline.sim.entity.Ship;
+import towline.sim.spec.WorldSpec;
+
+/** What the ship flies over and takes: shards and gifts. */
+final class PickUps {
+  private final WorldSpec spec;
+  private final State state;
+  private final Births births;
+  private final EventList events;
+
+  PickUps(WorldSpec spec, State state, Births births, EventList events) {
+    this.spec = spec;
+    this.state = state;
+    this.births = births;
+    this.events = events;
+  }
+
+  void take() {
+    Ship ship = state.ship;
+    for (int i = 0; i < state.shards.size(); i++) {
+      Shard shard = state.shards.get(i);
+      if (isInReach(shard, 0)) {
+        shard.dead = true;
+        events.add(EventType.SHARD_TAKEN, Kind.SHARD, shard.x, shard.y, shard.id, ship.id, 0);
+      }
+    }
+    for (int i = 0; i < state.powerUps.size(); i++) {
+      PowerUp powerUp = state.powerUps.get(i);
+      if (isInReach(powerUp, powerUp.radius)) {
+        powerUp.dead = true;
+        events.add(
+            EventType.POWER_UP_TAKEN,
+            Kind.POWER_UP,
+            powerUp.x,
+            powerUp.y,
+            powerUp.id,
+            ship.id,
+            powerUp.gift.ordinal());
+        give(powerUp.gift);
+      }
+    }
+  }
+
+  private boolean isInReach(Entity thing, double rim) {
+    Ship ship = state.ship;
+    double distance = StrictMath.hypot(thing.x - ship.x, thing.y - ship.y);
+    return !thing.dead && distance < ship.radius + spec.ship().reach() + rim;
+  }
+
+  private void give(PowerUp.Gift gift) {
+    Ship ship = state.ship;
+    switch (gift) {
+      case REPAIR -> ship.hull = Math.min(spec.ship().hull(), ship.hull + spec.powerUp().repair());
+      case MISSILES -> ship.missiles = spec.rack().most();
+      case SHIELD -> ship.shielded = true;
+      case WINGMEN -> {
+        relieve(+1);
+        relieve(-1);
+      }
+    }
+  }
+
+  /** A fresh side plane on that side: beside none, or for the one that is there a whole hull. */
+  private void relieve(int station) {
+    for (int i = 0; i < state.wingmen.size(); i++) {
+      if (state.wingmen.get(i).station == station && !state.wingmen.get(i).dead) {
+        state.wingmen.get(i).health = spec.wingman().health();
+        return;
+      }
+    }
+    births.wingman(station);
+  }
+}

@@ -1,0 +1,57 @@
+package towline.sim.spec;
+
+/**
+ * What a kind of missile can do.
+ *
+ * @param name the name of the kind, in the data and in the text bundle
+ * @param form what it looks like and how it ends
+ * @param speed its speed of straight flight, m/s
+ * @param turnRate how fast it turns at most, rad/s
+ * @param agility the knob of feel ga: the share of its direction that it keeps in each 1/60 s,
+ *     above 0 and below 1; the larger, the lazier
+ * @param radius its radius, m
+ * @param health the points of health
+ * @param fuel how long it flies, s
+ * @param fuse how near, rim to rim, it must come to burst, m
+ * @param blast the radius of its blast, m; 0: it strikes only what it touches
+ * @param damage what its blast takes off enemies at its centre, points of health
+ * @param arming how long it spares those who launched it, s
+ */
+public record MissileSpec(
+    String name,
+    Form form,
+    double speed,
+    double turnRate,
+    double agility,
+    double radius,
+    double health,
+    double fuel,
+    double fuse,
+    double blast,
+    double damage,
+    double arming) {
+  /** What it looks like and how it ends. */
+  public enum Form {
+    /** A missile: can be shot down, has a proximity fuse and a blast. */
+    MISSILE,
+    /** A round shot that curves a little: cannot be shot down. */
+    BULLET
+  }
+
+  /** Checks the ranges. */
+  public MissileSpec {
+    Check.positive("speed of a missile", speed);
+    Check.positive("turn rate of a missile", turnRate);
+    if (!(agility > 0 && agility < 1)) {
+      throw new IllegalArgumentException(
+          "agility of a missile must be above 0 and below 1, not " + agility);
+    }
+    Check.positive("radius of a missile", radius);
+    Check.positive("health of a missile", health);
+    Check.positive("fuel of a missile", fuel);
+    Check.notNegative("fuse of a missile", fuse);
+    Check.notNegative("blast of a missile", blast);
+    Check.notNegative("damage of a missile", damage);
+    Check.notNegative("arming of a missile", arming);
+  }
+}

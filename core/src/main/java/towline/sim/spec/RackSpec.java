@@ -1,0 +1,18 @@
+package towline.sim.spec;
+
+/**
+ * The ship's rack of missiles.
+ *
+ * @param missile what is in it
+ * @param most how many it holds
+ * @param reload the time until a launched one is replaced, s
+ * @param pause the time between two launches, s
+ */
+public record RackSpec(MissileSpec missile, int most, double reload, double pause) {
+  /** Checks the ranges. */
+  public RackSpec {
+    Check.within("missiles in the rack", most, 0, 99);
+    Check.positive("reload of the rack", reload);
+    Check.positive("pause of the rack", pause);
+  }
+}

@@ -1,0 +1,81 @@
+package towline.sim.spec;
+
+import java.util.Optional;
+
+/**
+ * What a kind of tank can do.
+ *
+ * @param name the name of the kind, in the data and in the text bundle
+ * @param aim how its turret aims unless the player wants another way for all
+ * @param missDistance by how much it aims past the ship on purpose, m; 0: it means to hit
+ * @param speed its speed, m/s
+ * @param turnRate how fast its hull turns at most, rad/s
+ * @param radius its radius, m
+ * @param health the points of health
+ * @param sight how far it sees its neighbours, m
+ * @param margin by how much it stretches the sum of two radii to keep a distance, at least 1
+ * @param slewRate how fast its turret turns at most, rad/s
+ * @param reload the time between two shots, s
+ * @param reach how far it shoots, m
+ * @param shot its shots
+ * @param mortar its shells, if it is a mortar tank
+ * @param seeker its homing shots, if it fires those
+ */
+public record TankSpec(
+    String name,
+    Aim aim,
+    double missDistance,
+    double speed,
+    double turnRate,
+    double radius,
+    double health,
+    double sight,
+    double margin,
+    double slewRate,
+    double reload,
+    double reach,
+    ShotSpec shot,
+    Optional<MortarSpec> mortar,
+    Optional<MissileSpec> seeker) {
+  /** How an enemy's turret aims at the ship. */
+  public enum Aim {
+    /** At where it is. */
+    DIRECT,
+    /** At where it will be, as if turning took no time. */
+    LEAD,
+    /** At where it will be, knowing how fast the turret turns. */
+    TURN_LEAD
+  }
+
+  /** What a tank shoots with. */
+  public enum Weapon {
+    /** Straight shots. */
+    GUN,
+    /** Shells that are lobbed. */
+    MORTAR,
+    /** Shots that home a little. */
+    SEEKER
+  }
+
+  /** Checks the ranges. */
+  public TankSpec {
+    Check.notNegative("miss distance of a tank", missDistance);
+    Check.positive("speed of a tank", speed);
+    Check.positive("turn rate of a tank", turnRate);
+    Check.positive("radius of a tank", radius);
+    Check.positive("health of a tank", health);
+    Check.positive("sight of a tank", sight);
+    Check.within("margin of a tank", margin, 1, 10);
+    Check.positive("slew rate of a tank", slewRate);
+    Check.positive("reload of a tank", reload);
+    Check.positive("reach of a tank", reach);
+  }
+
+  /** What it shoots with. */
+  public Weapon weapon() {
+    if (mortar.isPresent()) {
+      return Weapon.MORTAR;
+    }
+    return seeker.isPresent() ? Weapon.SEEKER : Weapon.GUN;
+  }
+}

@@ -1,0 +1,66 @@
+package towline.sim.spec;
+
+import java.util.List;
+
+/**
+ * A kind of vessel: from a lone launcher to the Leviathan.
+ *
+ * @param index its place in the list of kinds
+ * @param name the name of the kind, in the data and in the text bundle
+ * @param speed its speed in each phase, m/s; as many as it has phases
+ * @param timeConstant how slowly its heading follows where it wants to go: the time constant of the
+ *     exponential smoothing, s
+ * @param standOff how far from the ship it wants to be, m
+ * @param parts what it is made of; exactly one core
+ * @param shards how many shards it leaves
+ */
+public record VesselSpec(
+    int index,
+    String name,
+    List<Double> speed,
+    double timeConstant,
+    double standOff,
+    List<PartSpec> parts,
+    int shards) {
+  /** Checks the ranges. */
+  public VesselSpec {
+    speed = List.copyOf(speed);
+    parts = List.copyOf(parts);
+    if (speed.isEmpty()) {
+      throw new IllegalArgumentException("a vessel needs a speed for each of its phases, not none");
+    }
+    for (double inPhase : speed) {
+      Check.notNegative("speed of a vessel", inPhase);
+    }
+    Check.positive("time constant of a vessel", timeConstant);
+    Check.notNegative("stand-off of a vessel", standOff);
+    Check.within("shards of a vessel", shards, 0, 500);
+    long cores = parts.stream().filter(part -> part.role() == PartSpec.Role.CORE).count();
+    if (cores != 1) {
+      throw new IllegalArgumentException("a vessel has exactly one core, not " + cores);
+    }
+    for (PartSpec part : parts) {
+      if (part.phase() >= speed.size()) {
+        throw new IllegalArgumentException(
+            "the phase of a part must be below the number of speeds, "
+                + speed.size()
+                + ", not "
+                + part.phase());
+      }
+    }
+  }
+
+  /** The number of phases. */
+  public int phases() {
+    return speed.size();
+  }
+
+  /** The radius of a disc about the middle that holds all of it, m. */
+  public double radius() {
+    double radius = 0;
+    for (PartSpec part : parts) {
+      radius = Math.max(radius, StrictMath.hypot(part.along(), part.across()) + part.radius());
+    }
+    return radius;
+  }
+}

@@ -1,0 +1,352 @@
+package towline.sim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import towline.content.GameContent;
+import towline.math.StateHash;
+import towline.sim.entity.PowerUp;
+import towline.sim.spec.MissileSpec;
+import towline.sim.spec.PartSpec;
+import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.TankSpec;
+import towline.sim.spec.VesselSpec;
+import towline.sim.spec.WingmanSpec;
+
+/** What missiles, tanks, vessels, wingmen and pick-ups do with orders: puppets give them. */
+class ArsenalTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final double SHIP_X = 48;
+  private static final double SHIP_Y = 27;
+
+  private final Map<String, Command> wishes = new HashMap<>();
+  private final Command player = new Command();
+  private final World world = new World(CONTENT.world(), 5, new Puppets(), 0);
+
+  @AfterEach
+  void close() {
+    world.close();
+  }
+
+  @Test
+  void anEnemyMissileBurstsAtTheShipAndHurtsItOnce() {
+    wish("missile").thrustY = -1;
+    world.spawnMissile(missile("hornet"), SHIP_X, SHIP_Y + 6, 0);
+
+    int blows = 0;
+    int bursts = 0;
+    for (int tick = 0; tick < 120; tick++) {
+      world.tick(player);
+      blows += count(EventType.SHIP_HURT);
+      bursts += count(EventType.MISSILE_BURST);
+    }
+
+    assertThat(bursts).isEqualTo(1);
+    assertThat(blows).isEqualTo(1);
+    assertThat(world.missiles()).isZero();
+  }
+
+  @Test
+  void aMissileFliesAtMostAtItsSpeedAndEndsWithItsFuel() {
+    wish("missile").thrustX = 7;
+    wish("missile").thrustY = 7;
+    MissileSpec hornet = missile("hornet");
+    world.spawnMissile(hornet, 5, 5, 0);
+    world.tick(player);
+    int at = world.current().first(Kind.MISSILE);
+    double x = world.current().x(at);
+    double y = world.current().y(at);
+
+    world.tick(player);
+
+    at = world.current().first(Kind.MISSILE);
+    double way = Math.hypot(world.current().x(at) - x, world.current().y(at) - y);
+    assertThat(way / World.TICK).isCloseTo(hornet.speed(), within(1e-9));
+    int spent = 0;
+    for (int tick = 0; tick < 60 * hornet.fuel() + 2; tick++) {
+      world.tick(player);
+      spent += count(EventType.MISSILE_SPENT);
+    }
+    assertThat(spent).isEqualTo(1);
+    assertThat(world.missiles()).isZero();
+  }
+
+  @Test
+  void aMissileLuredIntoATankBurstsThereAndHurtsIt() {
+    wish("missile").thrustX = 1;
+    world.spawnTank(tank("gunner"), 20, 40, 0);
+    world.spawnMissile(missile("lancer"), 5, 40, 0);
+
+    int lured = 0;
+    for (int tick = 0; tick < 120; tick++) {
+      world.tick(player);
+      lured += count(EventType.KILLED_BY_LURED_MISSILE);
+    }
+
+    assertThat(lured).isEqualTo(1);
+    assertThat(world.tanks()).isZero();
+  }
+
+  @Test
+  void aTankDrivesTheExactArcOfItsOrder() {
+    TankSpec gunner = tank("gunner");
+    wish("tank").throttle = 1;
+    wish("tank").turnRate = 0.5;
+    world.spawnTank(gunner, 20, 20, 0);
+    world.tick(player);
+    for (int tick = 0; tick < 60; tick++) {
+      world.tick(player);
+    }
+
+    int at = world.current().first(Kind.TANK);
+    double turned = 0.5 * gunner.turnRate();
+    double radius = gunner.speed() / turned;
+    assertThat(world.current().heading(at)).isCloseTo(turned, within(1e-9));
+    assertThat(world.current().x(at)).isCloseTo(20 + radius * Math.sin(turned), within(1e-9));
+    assertThat(world.current().y(at)).isCloseTo(20 + radius * (1 - Math.cos(turned)), within(1e-9));
+  }
+
+  @Test
+  void aTankFiresAlongItsBarrelNoFasterThanItReloadsAndSlewsNoFasterThanItsSpec() {
+    TankSpec gunner = tank("gunner");
+    Command wish = wish("tank");
+    wish.fire = true;
+    wish.turns = true;
+    wish.bearing = 2;
+    world.spawnTank(gunner, 20, 20, 0);
+    int shots = 0;
+    for (int tick = 0; tick < 600; tick++) {
+      double before = world.current().count(Kind.TANK) == 0 ? 0 : barrel();
+      world.tick(player);
+      shots += count(EventType.FOE_FIRED);
+      assertThat(Math.abs(barrel() - before) / World.TICK)
+          .isLessThanOrEqualTo(gunner.slewRate() + 1e-9);
+    }
+    assertThat(shots).isEqualTo((int) (10 / gunner.reload()));
+    assertThat(barrel()).isCloseTo(2, within(1e-9));
+  }
+
+  @Test
+  void aShellLandsWhereItWasAimedAndOnlyTheLandingHurts() {
+    TankSpec mortar = tank("mortar");
+    Command wish = wish("tank");
+    wish.fire = true;
+    wish.thrustX = (SHIP_X - 30) / mortar.reach();
+    wish.thrustY = (SHIP_Y - 20) / mortar.reach();
+    world.spawnTank(mortar, 30, 20, 0);
+    double landedX = 0;
+    double landedY = 0;
+    for (int tick = 0; tick < 400 && landedX == 0; tick++) {
+      world.tick(player);
+      int event = find(EventType.SHELL_LANDED);
+      if (event >= 0) {
+        landedX = world.events().x(event);
+        landedY = world.events().y(event);
+        assertThat(count(EventType.SHIP_HURT)).isEqualTo(1);
+      } else {
+        assertThat(count(EventType.SHIP_HURT)).isZero();
+      }
+    }
+    assertThat(landedX).isCloseTo(SHIP_X, within(1e-6));
+    assertThat(landedY).isCloseTo(SHIP_Y, within(1e-6));
+  }
+
+  @Test
+  void theCoreOfTheLeviathanOpensPhaseByPhaseAndItsDeathTakesAllWithIt() {
+    VesselSpec leviathan = vessel("leviathan");
+    world.spawnVessel(leviathan, 20, 40, 0);
+    world.tick(player);
+    assertThat(world.current().count(Kind.VESSEL_HULL)).isPositive();
+    int phases = 0;
+    boolean died = false;
+    for (int tick = 0; tick < 4000 && !died; tick++) {
+      bombard();
+      world.tick(player);
+      phases += count(EventType.VESSEL_PHASE);
+      died = count(EventType.VESSEL_DIED) > 0;
+      boolean coreHurt =
+          !died && world.current().health(world.current().first(Kind.VESSEL_CORE)) < 1;
+      assertThat(coreHurt && phases < leviathan.phases() - 1)
+          .as("the core is hurt before the last phase")
+          .isFalse();
+    }
+    assertThat(died).isTrue();
+    assertThat(phases).isEqualTo(leviathan.phases() - 1);
+    assertThat(world.vessels()).isZero();
+    assertThat(world.current().count(Kind.VESSEL_HULL)).isZero();
+    assertThat(world.current().count(Kind.SHARD)).isGreaterThanOrEqualTo(leviathan.shards());
+  }
+
+  @Test
+  void aSalvoIsAsLongAsItsSpecSays() {
+    PartSpec turret =
+        vessel("leviathan").parts().stream()
+            .filter(part -> part.role() == PartSpec.Role.TURRET)
+            .findFirst()
+            .orElseThrow();
+    wish("part").fire = true;
+    world.spawnVessel(vessel("leviathan"), 20, 40, 0);
+    int shots = 0;
+    int turrets = 0;
+    for (int tick = 0; tick < 60 * turret.reload() + 60; tick++) {
+      world.tick(player);
+      turrets = Math.max(turrets, world.current().count(Kind.VESSEL_TURRET));
+      shots += count(EventType.FOE_FIRED);
+    }
+    assertThat(shots).isEqualTo(turrets * turret.salvo());
+  }
+
+  @Test
+  void theRackLaunchesOneAtATimeAndReloads() {
+    player.launch = true;
+    int launched = 0;
+    for (int tick = 0; tick < 120; tick++) {
+      world.tick(player);
+      launched += count(EventType.MISSILE_LAUNCHED);
+    }
+    assertThat(launched).isEqualTo(CONTENT.world().rack().most());
+    assertThat(world.current().arsenal().missiles()).isZero();
+    player.launch = false;
+    for (int tick = 0; tick < 60 * CONTENT.world().rack().reload(); tick++) {
+      world.tick(player);
+    }
+    assertThat(world.current().arsenal().missiles()).isEqualTo(1);
+  }
+
+  @Test
+  void giftsGiveWhatTheySay() {
+    give(PowerUp.Gift.WINGMEN);
+    assertThat(world.current().count(Kind.WINGMAN)).isEqualTo(2);
+    give(PowerUp.Gift.WINGMEN);
+    assertThat(world.current().count(Kind.WINGMAN)).as("never more than two").isEqualTo(2);
+    give(PowerUp.Gift.SHIELD);
+    assertThat(world.current().arsenal().shielded()).isTrue();
+    wish("missile").thrustY = -1;
+    world.spawnMissile(missile("hornet"), SHIP_X, SHIP_Y + 8, 0);
+    int broken = 0;
+    for (int tick = 0; tick < 60; tick++) {
+      world.tick(player);
+      broken += count(EventType.SHIELD_BROKEN);
+      assertThat(count(EventType.SHIP_HURT)).isZero();
+    }
+    assertThat(broken).isEqualTo(1);
+  }
+
+  @Test
+  void theDoctrineFollowsThePlayerAndIsTold() {
+    player.missileLaw = 2;
+    player.tankLaw = 1;
+    player.foeAim = 3;
+    world.tick(player);
+
+    assertThat(world.current().doctrine().missileLaw()).isEqualTo(2);
+    assertThat(world.current().doctrine().tankLaw()).isEqualTo(1);
+    assertThat(world.current().doctrine().foeAim()).isEqualTo(3);
+    assertThat(count(EventType.MISSILE_LAW_CHANGED)).isEqualTo(1);
+    long before = world.hash();
+    player.missileLaw = 0;
+    world.tick(player);
+    assertThat(world.hash()).isNotEqualTo(before);
+  }
+
+  private void give(PowerUp.Gift gift) {
+    world.spawnPowerUp(gift, SHIP_X, SHIP_Y);
+    world.tick(player);
+    world.tick(player);
+    assertThat(count(EventType.POWER_UP_TAKEN)).isEqualTo(1);
+    world.tick(player);
+  }
+
+  /** Shots of the drone right at every part that can be hurt. */
+  private void bombard() {
+    Snapshot now = world.current();
+    for (int i = now.first(Kind.VESSEL_TURRET); i < now.end(Kind.VESSEL_CORE); i++) {
+      world.spawnShot(now.x(i) - 1, now.y(i), 0);
+    }
+  }
+
+  private double barrel() {
+    return world.current().barrel(world.current().first(Kind.TANK));
+  }
+
+  private Command wish(String who) {
+    return wishes.computeIfAbsent(who, key -> new Command());
+  }
+
+  private int count(EventType type) {
+    int count = 0;
+    for (int i = 0; i < world.events().size(); i++) {
+      count += world.events().type(i) == type ? 1 : 0;
+    }
+    return count;
+  }
+
+  private int find(EventType type) {
+    for (int i = 0; i < world.events().size(); i++) {
+      if (world.events().type(i) == type) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private static MissileSpec missile(String name) {
+    return CONTENT.missiles().stream().filter(m -> m.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  private static TankSpec tank(String name) {
+    return CONTENT.tanks().stream().filter(t -> t.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  private static VesselSpec vessel(String name) {
+    return CONTENT.vessels().stream().filter(v -> v.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  /** Everybody wants what the test wishes for their kind. */
+  private final class Puppets extends StillPilots {
+    @Override
+    public Pilot snake(SnakeSpec spec, long seed) {
+      return new Puppet("snake");
+    }
+
+    @Override
+    public Pilot missile(MissileSpec spec, double heading, long seed) {
+      return new Puppet("missile");
+    }
+
+    @Override
+    public Pilot tank(TankSpec spec, long seed) {
+      return new Puppet("tank");
+    }
+
+    @Override
+    public Pilot part(PartSpec spec, long seed) {
+      return new Puppet("part");
+    }
+
+    @Override
+    public Pilot wingman(WingmanSpec spec, int station) {
+      return new Puppet("wingman");
+    }
+  }
+
+  private final class Puppet implements Pilot {
+    private final String kind;
+
+    Puppet(String kind) {
+      this.kind = kind;
+    }
+
+    @Override
+    public void decide(Snapshot seen, int self, Command order) {
+      order.set(wish(kind));
+    }
+
+    @Override
+    public void hashInto(StateHash hash) {}
+  }
+}
