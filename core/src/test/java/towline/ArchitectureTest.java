@@ -98,6 +98,8 @@ class ArchitectureTest {
           .definedBy("towline.store..")
           .layer("lab")
           .definedBy("towline.lab..")
+          .layer("settings")
+          .definedBy("towline.settings..")
           .layer("session")
           .definedBy("towline.session..")
           .layer("content")
@@ -128,11 +130,21 @@ class ArchitectureTest {
           .mayOnlyBeAccessedByLayers("screen", "menu")
           .whereLayer("lab")
           .mayOnlyBeAccessedByLayers("screen")
+          .whereLayer("settings")
+          .mayOnlyBeAccessedByLayers("screen", "menu", "view", "sound", "input", "store")
           .whereLayer("session")
           .mayOnlyBeAccessedByLayers("screen", "menu", "view", "sound", "input", "store", "lab")
           .whereLayer("content")
           .mayOnlyBeAccessedByLayers(
-              "screen", "menu", "view", "sound", "input", "store", "lab", "session")
+              "screen",
+              "menu",
+              "view",
+              "sound",
+              "input",
+              "store",
+              "lab",
+              "settings",
+              "session")
           .whereLayer("ai")
           .mayOnlyBeAccessedByLayers(
               "screen", "menu", "view", "sound", "input", "store", "lab", "session", "content")

@@ -16,6 +16,7 @@ import java.io.PrintStream;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.system.Platform;
 import towline.lab.BadInput;
+import towline.settings.WindowSize;
 
 /** The window of the game, and the only place that touches the window system. */
 final class GameWindow {

@@ -22,6 +22,7 @@ import towline.screen.PlayOptions;
 import towline.screen.ScreenName;
 import towline.screen.TowlineGame;
 import towline.session.RunSetup;
+import towline.settings.WindowSize;
 
 /** The game in its window. */
 @Command(
@@ -68,7 +69,7 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--size",
       paramLabel = "WxH",
-      converter = WindowSize.Reader.class,
+      converter = SizeReader.class,
       defaultValue = "1280x720",
       description = "The size of the window in pixels (default: ${DEFAULT-VALUE}).")
   private WindowSize size;

@@ -1,0 +1,11 @@
+package towline.settings;
+
+/** What makes the ship's gun fire. */
+public enum FireMode {
+  /** Holding the button, or the stick or keys that aim. */
+  HOLD,
+  /** One press begins, the next one ends. */
+  TOGGLE,
+  /** It always fires. */
+  AUTO
+}

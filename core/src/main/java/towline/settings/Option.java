@@ -1,0 +1,66 @@
+package towline.settings;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * One thing that a player can set: its name, what it may be, and what it is when nobody has set it.
+ * Values are in {@link Settings}.
+ */
+public abstract sealed class Option<T> permits Slider, Choice, WindowSizes, Word {
+  private final Group group;
+  private final String name;
+  private final Class<T> type;
+  private final T standard;
+
+  Option(Group group, String name, Class<T> type, T standard) {
+    this.group = group;
+    this.name = name;
+    this.type = type;
+    this.standard = standard;
+  }
+
+  /** What it is about. */
+  public Group group() {
+    return group;
+  }
+
+  /** Its name in files, and the end of its key in the text bundle, for instance "comfort.shake". */
+  public String key() {
+    return group.name().toLowerCase(Locale.ROOT) + "." + name;
+  }
+
+  /** What it is when nobody has set it. */
+  public T standard() {
+    return standard;
+  }
+
+  /** What it may be, in words. */
+  public abstract String range();
+
+  /** Whether it may be {@code value}. */
+  public abstract boolean allows(T value);
+
+  /** A value as text, which {@link #read} reads again. */
+  public String write(T value) {
+    return value.toString();
+  }
+
+  /** The value that {@code text} says; empty if it says none that is allowed. */
+  public abstract Optional<T> read(String text);
+
+  /**
+   * The value so many steps above ({@code by} &gt; 0) or below {@code value}. What is one of a few
+   * begins again at the end; what has a range stops there.
+   */
+  public abstract T stepped(T value, int by);
+
+  T cast(Object value) {
+    return type.cast(value);
+  }
+
+  @Override
+  public String toString() {
+    return key();
+  }
+}

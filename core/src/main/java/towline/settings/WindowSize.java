@@ -1,0 +1,57 @@
+package towline.settings;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The size of a window, pixels.
+ *
+ * @param width {@link #LEAST_WIDTH} to {@link #MOST}
+ * @param height {@link #LEAST_HEIGHT} to {@link #MOST}
+ */
+public record WindowSize(int width, int height) {
+  /** The least width. */
+  public static final int LEAST_WIDTH = 320;
+
+  /** The least height. */
+  public static final int LEAST_HEIGHT = 180;
+
+  /** The largest width or height. */
+  public static final int MOST = 8192;
+
+  /** What a size must be, in words. */
+  public static final String RANGE =
+      "a size like 1280x720, from %dx%d to %dx%d".formatted(LEAST_WIDTH, LEAST_HEIGHT, MOST, MOST);
+
+  private static final Pattern SYNTAX = Pattern.compile("(\\d{1,5})[xX](\\d{1,5})");
+
+  /** Checks the ranges. */
+  public WindowSize {
+    if (!allows(width, height)) {
+      throw new IllegalArgumentException(
+          "a window must have " + RANGE + ", not " + width + "x" + height);
+    }
+  }
+
+  /** What {@code text} says, WxH; empty if it says no size within the range. */
+  public static Optional<WindowSize> read(String text) {
+    Matcher matcher = SYNTAX.matcher(text);
+    if (!matcher.matches()) {
+      return Optional.empty();
+    }
+    int width = Integer.parseInt(matcher.group(1));
+    int height = Integer.parseInt(matcher.group(2));
+    return allows(width, height) ? Optional.of(new WindowSize(width, height)) : Optional.empty();
+  }
+
+  private static boolean allows(int width, int height) {
+    return width >= LEAST_WIDTH && width <= MOST && height >= LEAST_HEIGHT && height <= MOST;
+  }
+
+  /** As {@link #read} reads it. */
+  @Override
+  public String toString() {
+    return width + "x" + height;
+  }
+}

@@ -1,0 +1,51 @@
+package towline.settings;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The size of a window: any in the file, the usual ones in the menu. */
+public final class WindowSizes extends Option<WindowSize> {
+  private static final List<WindowSize> USUAL =
+      List.of(
+          new WindowSize(960, 540),
+          new WindowSize(1280, 720),
+          new WindowSize(1600, 900),
+          new WindowSize(1920, 1080),
+          new WindowSize(2560, 1440),
+          new WindowSize(3840, 2160));
+
+  WindowSizes(Group group, String name, WindowSize standard) {
+    super(group, name, WindowSize.class, standard);
+  }
+
+  /** The sizes that a menu offers, the smallest first. */
+  public List<WindowSize> usual() {
+    return USUAL;
+  }
+
+  @Override
+  public String range() {
+    return WindowSize.RANGE;
+  }
+
+  @Override
+  public boolean allows(WindowSize value) {
+    return true;
+  }
+
+  @Override
+  public Optional<WindowSize> read(String text) {
+    return WindowSize.read(text);
+  }
+
+  /** From a size that is not usual, the first step leads to the next usual width. */
+  @Override
+  public WindowSize stepped(WindowSize value, int by) {
+    int place = USUAL.indexOf(value);
+    if (place < 0) {
+      int narrower = (int) USUAL.stream().filter(size -> size.width() < value.width()).count();
+      place = by > 0 ? narrower - 1 : narrower;
+    }
+    return USUAL.get(Math.max(0, Math.min(USUAL.size() - 1, place + by)));
+  }
+}

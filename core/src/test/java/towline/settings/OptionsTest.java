@@ -1,0 +1,125 @@
+package towline.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class OptionsTest {
+  static List<Option<?>> all() {
+    return Options.all();
+  }
+
+  static List<Slider> sliders() {
+    return Options.all().stream().filter(Slider.class::isInstance).map(Slider.class::cast).toList();
+  }
+
+  @Test
+  void everyConstantIsInTheTableAndNoKeyTwice() throws Exception {
+    List<Object> constants = new ArrayList<>();
+    for (Field field : Options.class.getFields()) {
+      constants.add(field.get(null));
+    }
+    assertThat(Options.all()).containsExactlyElementsOf(cast(constants));
+    assertThat(Options.all().stream().map(Option::key)).doesNotHaveDuplicates();
+  }
+
+  private static List<Option<?>> cast(List<Object> constants) {
+    List<Option<?>> options = new ArrayList<>();
+    constants.forEach(constant -> options.add((Option<?>) constant));
+    return options;
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  <T> void whatIsStandardIsAllowedAndReadAsItIsWritten(Option<T> option) {
+    assertThat(option.allows(option.standard())).isTrue();
+    assertThat(option.read(option.write(option.standard()))).contains(option.standard());
+    assertThat(Settings.standard().get(option)).isEqualTo(option.standard());
+    assertThat(option.range()).isNotBlank();
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  <T> void stepsLeadThroughAllowedValuesOnly(Option<T> option) {
+    for (int by : new int[] {1, -1, 7, -7, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
+      T value = option.standard();
+      for (int i = 0; i < 60; i++) {
+        value = option.stepped(value, by);
+        assertThat(option.allows(value)).as("%s: %s", option, value).isTrue();
+        assertThat(option.read(option.write(value))).contains(value);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void nonsenseIsNoValue(Option<?> option) {
+    for (String text : List.of(" ", "-1", "1e+1", "0777", "NaN?", "999999999", "..", "1x1", "$")) {
+      assertThat(option.read(text)).as(text).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("sliders")
+  void aSliderKeepsToItsRange(Slider slider) {
+    assertThat(slider.allows(slider.low())).isTrue();
+    assertThat(slider.allows(slider.high())).isTrue();
+    assertThat(slider.allows(slider.low() - 1)).isFalse();
+    assertThat(slider.allows(slider.high() + 1)).isFalse();
+    assertThat(slider.at(0)).isEqualTo(slider.low());
+    assertThat(slider.at(1)).isEqualTo(slider.high());
+    assertThat(slider.at(slider.share(slider.low() + slider.step())))
+        .isEqualTo(slider.low() + slider.step());
+    assertThatThrownBy(() -> Settings.standard().with(slider, slider.high() + 1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(slider.key() + " must be " + slider.range() + ", not " + (slider.high() + 1));
+  }
+
+  @Test
+  void automaticIsOneStepBelowTheRange() {
+    Slider slider = Options.UI_SCALE;
+    assertThat(slider.stepped(75, -1)).isZero();
+    assertThat(slider.stepped(80, -2)).isEqualTo(75);
+    assertThat(slider.stepped(0, -1)).isZero();
+    assertThat(slider.stepped(0, 1)).isEqualTo(75);
+    assertThat(slider.stepped(0, 2)).isEqualTo(80);
+  }
+
+  @Test
+  void aWindowOfAnUnusualSizeStepsToItsNeighbours() {
+    WindowSize odd = new WindowSize(1300, 700);
+    assertThat(Options.WINDOW_SIZE.stepped(odd, 1)).isEqualTo(new WindowSize(1600, 900));
+    assertThat(Options.WINDOW_SIZE.stepped(odd, -1)).isEqualTo(new WindowSize(1280, 720));
+  }
+
+  @Test
+  void presetsSetWhatTheyPromiseAndNothingElse() {
+    Settings mine = Settings.standard().with(Options.MUSIC_VOLUME, 15);
+    Settings calm = Preset.CALM.on(mine);
+    assertThat(calm.get(Options.SHAKE)).isZero();
+    assertThat(calm.get(Options.FLASH)).isZero();
+    assertThat(calm.with(Options.SHAKE, 100).with(Options.FLASH, 100)).isEqualTo(mine);
+    Settings safe = Preset.COLOUR_SAFE.on(mine);
+    assertThat(safe.isOn(Options.HIGH_CONTRAST)).isTrue();
+    assertThat(safe.get(Options.MUSIC_VOLUME)).isEqualTo(15);
+  }
+
+  @Test
+  void bindingsAreKeptInOrderAndCheckedForForm() {
+    Map<String, List<String>> bound = Map.of("FIRE", List.of("mouse:LEFT", "pad:L1"));
+    assertThat(Settings.standard().withBindings(bound).bindings()).isEqualTo(bound);
+    assertThatThrownBy(
+            () -> Settings.standard().withBindings(Map.of("FIRE", List.of("joystick:1"))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("'joystick:1' for FIRE is no control like key:Space");
+    assertThatThrownBy(() -> Settings.standard().withBindings(Map.of("../x", List.of())))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}
