@@ -136,15 +136,7 @@ class ArchitectureTest {
           .mayOnlyBeAccessedByLayers("screen", "menu", "view", "sound", "input", "store", "lab")
           .whereLayer("content")
           .mayOnlyBeAccessedByLayers(
-              "screen",
-              "menu",
-              "view",
-              "sound",
-              "input",
-              "store",
-              "lab",
-              "settings",
-              "session")
+              "screen", "menu", "view", "sound", "input", "store", "lab", "settings", "session")
           .whereLayer("ai")
           .mayOnlyBeAccessedByLayers(
               "screen", "menu", "view", "sound", "input", "store", "lab", "session", "content")

@@ -51,9 +51,9 @@ public final class Devices extends InputAdapter {
     guest = invited;
   }
 
-  /** How far a stick must leave its middle before it counts, 0 to below 1. */
-  public void deadZone(double share) {
-    pad.deadZone(share);
+  /** How far a stick or a trigger must leave its rest before it counts, 0 to below 1. */
+  public void deadZones(double stick, double trigger) {
+    pad.deadZones(stick, trigger);
   }
 
   /** Looks at the gamepads; once a frame. */

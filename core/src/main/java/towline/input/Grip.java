@@ -1,5 +1,9 @@
 package towline.input;
 
+import towline.settings.AimAssist;
+import towline.settings.FireMode;
+import towline.settings.HoldMode;
+
 /**
  * How the player wants to hold the controls.
  *

@@ -1,5 +1,8 @@
 package towline.input;
 
+import towline.settings.AimAssist;
+import towline.settings.FireMode;
+import towline.settings.HoldMode;
 import towline.sim.Command;
 import towline.sim.Kind;
 import towline.sim.Snapshot;
@@ -46,9 +49,10 @@ public final class Hand {
   public void fill(Command order, Snapshot seen, double aimX, double aimY, Choices now) {
     fill(order, aimX, aimY, now);
     int ship = seen.count(Kind.SHIP) == 0 ? -1 : seen.first(Kind.SHIP);
-    if (ship >= 0 && (order.turns || grip.assist() == AimAssist.FULL)) {
+    boolean helped = grip.assist() != AimAssist.OFF;
+    if (ship >= 0 && helped && (order.turns || grip.assist() == AimAssist.FULL)) {
       double start = order.turns ? order.bearing : seen.gunBearing();
-      order.bearing = grip.assist().bearing(seen, ship, start, muzzleSpeed);
+      order.bearing = AimHelp.bearing(grip.assist(), seen, ship, start, muzzleSpeed);
       order.turns = true;
     }
   }

@@ -13,10 +13,13 @@ final class Pad {
     {PadPart.RIGHT_UP, PadPart.RIGHT_DOWN, PadPart.RIGHT_LEFT, PadPart.RIGHT_RIGHT}
   };
 
+  private static final PadPart[] TRIGGERS = {PadPart.L2, PadPart.R2};
+
   private final PadPort port;
   private final double[] values = new double[PadPart.count()];
   private final boolean[] down = new boolean[PadPart.count()];
-  private double deadZone = 0.2;
+  private double stickDeadZone = 0.2;
+  private double triggerDeadZone = 0.1;
   private int plugged;
   private boolean lost;
 
@@ -31,8 +34,9 @@ final class Pad {
     this.port = port;
   }
 
-  void deadZone(double share) {
-    deadZone = share;
+  void deadZones(double stick, double trigger) {
+    stickDeadZone = stick;
+    triggerDeadZone = trigger;
   }
 
   /** Reads the port, and tells what was pressed and released since. */
@@ -45,6 +49,9 @@ final class Pad {
     }
     for (PadPart[] stick : STICKS) {
       takeOffDeadZone(stick);
+    }
+    for (PadPart trigger : TRIGGERS) {
+      values[trigger.ordinal()] = beyond(values[trigger.ordinal()], triggerDeadZone);
     }
     for (int i = 0; i < values.length; i++) {
       boolean before = down[i];
@@ -62,11 +69,15 @@ final class Pad {
     double x = values[stick[3].ordinal()] - values[stick[2].ordinal()];
     double y = values[stick[0].ordinal()] - values[stick[1].ordinal()];
     double length = Math.hypot(x, y);
-    double wanted = Math.min(1, Math.max(0, (length - deadZone) / (1 - deadZone)));
-    double share = length > 0 ? wanted / length : 0;
+    double share = length > 0 ? beyond(length, stickDeadZone) / length : 0;
     for (PadPart part : stick) {
       values[part.ordinal()] *= share;
     }
+  }
+
+  /** From 0 at the edge of the dead zone to 1 at the end of the way. */
+  private static double beyond(double pressed, double deadZone) {
+    return Math.min(1, Math.max(0, (pressed - deadZone) / (1 - deadZone)));
   }
 
   double value(int part) {

@@ -2,6 +2,7 @@ package towline.menu;
 
 import java.util.List;
 import towline.session.PlayMode;
+import towline.settings.Settings;
 
 /** What the menus ask of the game. */
 public interface Host {
@@ -31,6 +32,12 @@ public interface Host {
 
   /** Enters the score of the last run under those initials. */
   void enter(String initials);
+
+  /** What is set. */
+  Settings settings();
+
+  /** Sets it anew; it takes effect at once and is kept. */
+  void change(Settings settings);
 
   /** The bindings have changed and are to be kept. */
   void bindingsChanged();

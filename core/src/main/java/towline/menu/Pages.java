@@ -10,16 +10,14 @@ import towline.session.PlayMode;
 public final class Pages {
   private final Menu menu;
   private final Host host;
-  private final Options options;
   private final Bindings bindings;
   private final ControlNames names;
   private Device inUse = Device.KEY;
 
   /** Pages of that menu, for that game. */
-  public Pages(Menu menu, Host host, Options options, Bindings bindings, ControlNames names) {
+  public Pages(Menu menu, Host host, Bindings bindings, ControlNames names) {
     this.menu = menu;
     this.host = host;
-    this.options = options;
     this.bindings = bindings;
     this.names = names;
   }
@@ -93,7 +91,7 @@ public final class Pages {
   }
 
   Page options() {
-    return new OptionsPage(options);
+    return new OptionsPage(this);
   }
 
   Page controls() {

@@ -1,8 +1,8 @@
 package towline.menu;
 
 /** Something that a player can set, as a row of a page shows it. */
-public interface Setting {
-  /** The end of its keys in the text bundle, for instance "shake". */
+interface Setting {
+  /** The end of its keys in the text bundle, for instance "comfort.shake". */
   String name();
 
   /** Its value, in words. */

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import towline.ai.Bots;
 import towline.content.GameContent;
 import towline.input.Devices;
+import towline.input.Grip;
 import towline.input.Hand;
 import towline.session.CommandCodec;
 import towline.session.FixedStep;
@@ -27,6 +28,7 @@ final class Flight implements AutoCloseable {
   private final Hand hand;
   private final RunChoices choices;
   private final @Nullable Pilot bot;
+  private double speed = 1;
   private boolean slowed;
 
   Flight(GameContent content, RunSetup setup, String botName, Devices devices, Timings tickTimes) {
@@ -55,14 +57,24 @@ final class Flight implements AutoCloseable {
     return slowed || run.assisted();
   }
 
+  /** From here on the player holds the controls like that. */
+  void grip(Grip wanted) {
+    hand.grip(wanted);
+  }
+
+  /** From here on time runs at that share of its usual speed. */
+  void speed(double share) {
+    speed = share;
+  }
+
   /** Lets {@code elapsed} seconds of the window pass, and shows them. */
   void pass(double elapsed, WorldView view, Eyes eyes) {
-    double dramatic = step.paused() ? elapsed : drama.pass(elapsed);
+    double dramatic = step.paused() ? elapsed : drama.pass(elapsed) * speed;
     int ticks = step.advance(dramatic);
     for (int i = 0; i < ticks; i++) {
       tick(view, eyes);
     }
-    if (ticks > 0 && step.timeScale() < 1 && bot == null) {
+    if (ticks > 0 && step.timeScale() * speed < 1 && bot == null) {
       slowed = true;
     }
     double seen = seenTime(dramatic, ticks);

@@ -3,17 +3,18 @@ package towline.screen;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
 import java.io.UncheckedIOException;
-import java.util.List;
 import java.util.Locale;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.input.Action;
 import towline.input.Devices;
 import towline.menu.Menu;
-import towline.menu.Options;
 import towline.menu.Pages;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
+import towline.settings.Options;
+import towline.settings.Settings;
+import towline.settings.WindowMode;
 import towline.sim.Kind;
 import towline.sim.Snapshot;
 import towline.view.Picture;
@@ -45,12 +46,16 @@ final class Show implements Disposable {
   private final Pages pages;
   private final Eyes eyes;
   private final Scenery scenery;
+  private final Adjustments adjustments;
+  private Settings settings = Settings.standard();
   private PlayMode mode;
   private Flight flight;
   private Phase phase;
   private double inPhase;
   private double open;
   private long nextSeed;
+  private int width = 1;
+  private int height = 1;
 
   Show(PlayOptions options, Machine machine) {
     this.options = options;
@@ -65,8 +70,9 @@ final class Show implements Disposable {
             picture.palette(),
             picture.words(),
             controls.bindings());
-    Options settings = new Options(List.of());
-    pages = new Pages(menu, new Wishes(this), settings, controls.bindings(), controls.names());
+    pages = new Pages(menu, new Wishes(this), controls.bindings(), controls.names());
+    adjustments = new Adjustments(picture, window, controls.devices());
+    adjustments.apply(settings);
     scenery = new Scenery(picture, content, eyes);
     boolean run = options.screen().showsARun();
     flight = run ? takeOff(options.bot()) : attract();
@@ -94,7 +100,9 @@ final class Show implements Disposable {
   }
 
   private Flight takeOff(String bot) {
-    RunSetup setup = new RunSetup(nextSeed, mode, options.wave(), options.aimMode());
+    RunSetup setup =
+        new RunSetup(
+            nextSeed, mode, options.wave(), options.aimMode(), settings.get(Options.DIFFICULTY));
     nextSeed++;
     return takeOff(setup, bot);
   }
@@ -109,13 +117,36 @@ final class Show implements Disposable {
 
   private Flight takeOff(RunSetup setup, String bot) {
     Flight started = new Flight(content, setup, bot, controls.devices(), meter.ticks());
+    hold(started);
     scenery.begin(started);
     return started;
   }
 
-  void resize(int width, int height) {
-    if (width > 0 && height > 0) {
+  private void hold(Flight held) {
+    held.grip(Adjustments.grip(settings));
+    held.speed(settings.fraction(Options.GAME_SPEED));
+  }
+
+  Settings settings() {
+    return settings;
+  }
+
+  /** From here on it is like that. */
+  void change(Settings wanted) {
+    settings = wanted;
+    adjustments.apply(settings);
+    hold(flight);
+    if (adjustments.takeSize()) {
+      menu.resize(width, height);
+    }
+  }
+
+  void resize(int wide, int high) {
+    if (wide > 0 && high > 0) {
+      width = wide;
+      height = high;
       picture.resize(width, height);
+      adjustments.fitText();
       menu.resize(width, height);
     }
   }
@@ -155,8 +186,10 @@ final class Show implements Disposable {
       scenery.say(picture.words().of("toast.pad"));
     }
     pages.inUse(devices.lastUsed());
-    if (controls.takeChange()) {
+    boolean recoloured = adjustments.takeWords();
+    if (controls.takeChange() || recoloured) {
       scenery.renew();
+      menu.refresh();
     }
     Action action = devices.takeForWindow();
     while (action != null) {
@@ -196,7 +229,7 @@ final class Show implements Disposable {
     switch (action) {
       case VISION -> eyes.flipVision();
       case GHOSTS -> eyes.flipGhosts();
-      case FULL_SCREEN -> window.flipFullScreen();
+      case FULL_SCREEN -> flipFullScreen();
       case SCREENSHOT -> savePicture();
       case PERFORMANCE -> scenery.flipGraph();
       default -> {
@@ -273,6 +306,13 @@ final class Show implements Disposable {
 
   void leave() {
     Gdx.app.exit();
+  }
+
+  private void flipFullScreen() {
+    boolean windowed = settings.get(Options.WINDOW_MODE) == WindowMode.WINDOWED;
+    change(
+        settings.with(
+            Options.WINDOW_MODE, windowed ? WindowMode.FULL_SCREEN : WindowMode.WINDOWED));
   }
 
   void bindingsChanged() {

@@ -5,6 +5,7 @@ import towline.menu.Host;
 import towline.menu.ReplayLine;
 import towline.menu.ScoreLine;
 import towline.session.PlayMode;
+import towline.settings.Settings;
 
 /** What the menus ask for, done by the show. */
 final class Wishes implements Host {
@@ -54,6 +55,16 @@ final class Wishes implements Host {
 
   @Override
   public void enter(String initials) {}
+
+  @Override
+  public Settings settings() {
+    return show.settings();
+  }
+
+  @Override
+  public void change(Settings settings) {
+    show.change(settings);
+  }
 
   @Override
   public void bindingsChanged() {

@@ -63,6 +63,12 @@ public final class Picture implements Disposable {
     world.camera().resize(width, height);
   }
 
+  /** From here on the world is drawn with that share of the window's pixels, each way. */
+  public void renderScale(double share) {
+    stage.renderScale(share);
+    resize();
+  }
+
   /** Draws the world with its glow; what is drawn after it lies on top. */
   public void drawWorld() {
     beginWorld();

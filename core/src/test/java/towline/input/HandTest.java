@@ -7,6 +7,9 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import towline.settings.AimAssist;
+import towline.settings.FireMode;
+import towline.settings.HoldMode;
 import towline.sim.Command;
 
 class HandTest {

@@ -17,7 +17,7 @@ class PadTest {
 
   @BeforeEach
   void setTheDeadZone() {
-    devices.deadZone(DEAD);
+    devices.deadZones(DEAD, DEAD);
   }
 
   private void tick() {
@@ -67,7 +67,10 @@ class PadTest {
 
   @Test
   void triggersReelAsFarAsTheyArePressed() {
-    pads.press(PadPart.R2, 0.5);
+    pads.press(PadPart.R2, DEAD / 2);
+    tick();
+    assertThat(order.reelRate).isZero();
+    pads.press(PadPart.R2, DEAD + (1 - DEAD) / 2);
     tick();
     assertThat(order.reelRate).isCloseTo(0.5, within(1e-9));
   }

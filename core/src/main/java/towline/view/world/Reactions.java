@@ -19,6 +19,12 @@ public final class Reactions {
   private double shipRecoil;
   private double droneRecoil;
   private double hurt;
+  private double brightness = 1;
+
+  /** How brightly struck things light up, 0 to 1.5. */
+  public void flashes(double share) {
+    brightness = Math.max(0, Math.min(1.5, share));
+  }
 
   /** Forgets everything. */
   public void clear() {
@@ -69,11 +75,11 @@ public final class Reactions {
         most = left[i];
       }
     }
-    return most / LIT;
+    return Math.min(1, brightness * most / LIT);
   }
 
   double hurt() {
-    return hurt;
+    return Math.min(1, brightness) * hurt;
   }
 
   double shipRecoil() {

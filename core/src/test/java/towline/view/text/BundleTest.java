@@ -19,6 +19,12 @@ import towline.aim.Reason;
 import towline.input.Action;
 import towline.input.PadPart;
 import towline.session.PlayMode;
+import towline.settings.Choice;
+import towline.settings.Group;
+import towline.settings.Option;
+import towline.settings.Options;
+import towline.settings.Preset;
+import towline.settings.Word;
 
 /** Every key that the game asks for is in the bundle, and nothing else is. */
 class BundleTest {
@@ -47,6 +53,22 @@ class BundleTest {
     for (PlayMode mode : PlayMode.values()) {
       keys.add("mode." + mode.name());
       keys.add("mode." + mode.name() + ".hint");
+    }
+    for (Group group : Group.values()) {
+      keys.add("group." + group.name());
+    }
+    for (Preset preset : Preset.values()) {
+      keys.add("preset." + preset.name());
+      keys.add("preset." + preset.name() + ".hint");
+    }
+    for (Option<?> option : Options.all()) {
+      if (!(option instanceof Word)) {
+        keys.add("option." + option.key());
+        keys.add("option." + option.key() + ".hint");
+      }
+      if (option instanceof Choice<?> choice) {
+        choice.values().forEach(value -> keys.add("value." + value.name()));
+      }
     }
     for (Reason reason : Reason.values()) {
       keys.add("vision.no." + reason.name());

@@ -1,9 +1,0 @@
-package towline.input;
-
-/** How a thing that lasts is asked for. */
-public enum HoldMode {
-  /** As long as the key is down. */
-  HOLD,
-  /** One press begins, the next one ends. */
-  TOGGLE
-}
