@@ -3,6 +3,7 @@ package towline.ai;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.Command;
+import towline.sim.Doctrine;
 import towline.sim.Pilot;
 import towline.sim.Snapshot;
 
@@ -37,6 +38,15 @@ final class ChaoticBot implements Pilot {
       order.mode = chance.index(MODES);
     }
     order.flipSnapShot = chance.index(60) == 0;
+    order.launch = chance.index(20) == 0;
+    order.missileLaw = anyLaw();
+    order.tankLaw = anyLaw();
+    order.foeAim = anyLaw();
+  }
+
+  /** Most often no change; else any index that can be asked for, of a law that exists or not. */
+  private int anyLaw() {
+    return chance.index(200) == 0 ? chance.index(Doctrine.LAST + 1) : Command.SAME;
   }
 
   @Override

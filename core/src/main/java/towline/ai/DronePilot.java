@@ -8,7 +8,6 @@ import towline.aim.Situation;
 import towline.aim.SnapShot;
 import towline.math.StateHash;
 import towline.sim.Command;
-import towline.sim.Kind;
 import towline.sim.Lens;
 import towline.sim.Pilot;
 import towline.sim.Snapshot;
@@ -52,7 +51,7 @@ final class DronePilot implements Pilot {
       keepAimPoint(mode, order.target);
     }
     if (seen.turret().snapShot() && !order.fire && seen.turret().reloadLeft() == 0) {
-      snap(seen, order);
+      snap(seen, self, order);
     }
   }
 
@@ -85,10 +84,10 @@ final class DronePilot implements Pilot {
   }
 
   /** What is right in front of the barrel, or comes straight at it, is shot at once. */
-  private void snap(Snapshot seen, Command order) {
-    for (int i = seen.first(Kind.SNAKE_HEAD); i < seen.end(Kind.SNAKE_SEGMENT); i++) {
+  private void snap(Snapshot seen, int self, Command order) {
+    for (int i = seen.firstFoe(); i < seen.endOfFoes(); i++) {
       lookAt(seen, i, now);
-      if (snapShot.hits(now)) {
+      if (!seen.armoured(i) && snapShot.hits(now) && LineOfFire.isClear(seen, self, i, 1)) {
         order.fire = true;
         order.target = seen.id(i);
         return;

@@ -11,6 +11,8 @@ import towline.sim.spec.WingmanSpec;
 
 /** The pilots of the game. */
 public final class GamePilots implements Pilots {
+  private final Traffic traffic = new Traffic();
+
   @Override
   public Pilot drone() {
     return new DronePilot();
@@ -23,31 +25,31 @@ public final class GamePilots implements Pilots {
 
   @Override
   public Pilot missile(MissileSpec spec, double heading, long seed) {
-    return new IdleBot();
+    return MissilePilot.ofEnemy(spec, heading, seed);
   }
 
   @Override
   public Pilot ownMissile(MissileSpec spec, double heading, long seed) {
-    return new IdleBot();
+    return MissilePilot.ofShip(spec, heading);
   }
 
   @Override
   public Pilot tank(TankSpec spec, long seed) {
-    return new IdleBot();
+    return new TankPilot(spec, seed, traffic);
   }
 
   @Override
   public Pilot vessel(VesselSpec spec, long seed) {
-    return new IdleBot();
+    return new VesselPilot(spec, seed);
   }
 
   @Override
   public Pilot part(PartSpec spec, long seed) {
-    return new IdleBot();
+    return PartPilot.of(spec, seed);
   }
 
   @Override
   public Pilot wingman(WingmanSpec spec, int station) {
-    return new IdleBot();
+    return new WingmanPilot(spec, station);
   }
 }

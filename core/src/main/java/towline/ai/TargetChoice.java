@@ -7,15 +7,19 @@ import towline.sim.Snapshot;
 import towline.sim.World;
 
 /**
- * Which segment to shoot at. Soon to be hit and dangerous to the ship counts; and a target is kept
- * for a while, and until another is clearly better, so that the choice does not flicker.
+ * Which foe to shoot at: one that no armour is in the way of. Soon to be hit and dangerous to the
+ * ship counts; and a target is kept for a while, and until another is clearly better, so that the
+ * choice does not flicker.
  */
 final class TargetChoice {
   /** What each metre between target and ship is worth, s. */
   private static final double THREAT = 0.03;
 
-  /** What it is worth that a target is a head, s. */
-  private static final double HEAD = 0.25;
+  /** What a missile that is about to strike the ship is worth, s. */
+  private static final double URGENT = 1.6;
+
+  /** From so far ahead on a missile's strike counts, the nearer the more, s. */
+  private static final double NOTICE = 2.5;
 
   /** By how much another target must be better, s. */
   private static final double CLEARLY_BETTER = 0.4;
@@ -25,6 +29,9 @@ final class TargetChoice {
 
   /** A target is taken within this part of the range, and kept up to the full range. */
   private static final double TAKING_RANGE = 0.92;
+
+  /** A target is kept as long as armour covers its middle by less than this part of its radius. */
+  private static final double KEPT_BEHIND_ARMOUR = 0.8;
 
   private int target;
   private double keptFor;
@@ -43,24 +50,19 @@ final class TargetChoice {
    */
   int choose(Snapshot seen, int gun, double turnRate) {
     keptFor += World.TICK;
-    int kept = seen.indexOfFoe(target);
-    double range = seen.turret().range();
-    double keptCost = Double.POSITIVE_INFINITY;
-    if (kept >= 0 && seen.distance(gun, kept) <= range) {
-      if (keptFor < LEAST_TIME) {
-        return kept;
-      }
-      keptCost = cost(seen, gun, kept, turnRate) - CLEARLY_BETTER;
-    } else {
-      kept = -1;
+    int best = kept(seen, gun);
+    if (best >= 0 && keptFor < LEAST_TIME) {
+      return best;
     }
-    int best = kept;
-    double bestCost = keptCost;
-    for (int i = seen.first(Kind.SNAKE_HEAD); i < seen.end(Kind.SNAKE_SEGMENT); i++) {
+    double leastCost = Double.POSITIVE_INFINITY;
+    if (best >= 0) {
+      leastCost = cost(seen, gun, best, turnRate) - CLEARLY_BETTER;
+    }
+    for (int i = seen.firstFoe(); i < seen.endOfFoes(); i++) {
       double cost = cost(seen, gun, i, turnRate);
-      if (cost < bestCost && seen.distance(gun, i) <= TAKING_RANGE * range) {
+      if (cost < leastCost && canTake(seen, gun, i)) {
         best = i;
-        bestCost = cost;
+        leastCost = cost;
       }
     }
     take(seen, best);
@@ -70,6 +72,23 @@ final class TargetChoice {
   void hashInto(StateHash hash) {
     hash.add(target);
     hash.add(keptFor);
+  }
+
+  /** The index of the target if it can be kept, else -1. */
+  private int kept(Snapshot seen, int gun) {
+    int index = seen.indexOfFoe(target);
+    boolean keeps =
+        index >= 0
+            && !seen.armoured(index)
+            && seen.distance(gun, index) <= seen.turret().range()
+            && LineOfFire.isClear(seen, gun, index, KEPT_BEHIND_ARMOUR);
+    return keeps ? index : -1;
+  }
+
+  private static boolean canTake(Snapshot seen, int gun, int foe) {
+    return !seen.armoured(foe)
+        && seen.distance(gun, foe) <= TAKING_RANGE * seen.turret().range()
+        && LineOfFire.isClear(seen, gun, foe, 1);
   }
 
   private void take(Snapshot seen, int index) {
@@ -85,11 +104,34 @@ final class TargetChoice {
     double bearing = StrictMath.atan2(seen.y(i) - seen.y(gun), seen.x(i) - seen.x(gun));
     double turn = Math.abs(Angles.difference(bearing, seen.heading(gun))) / turnRate;
     double flight = seen.distance(gun, i) / seen.turret().muzzleSpeed();
-    double danger = seen.place(i) == 0 ? HEAD : 0;
     int ship = seen.first(Kind.SHIP);
+    double danger = danger(seen, i);
     if (ship < seen.end(Kind.SHIP)) {
       danger -= THREAT * seen.distance(ship, i);
     }
     return turn + flight - danger;
+  }
+
+  /** What a foe is worth by what it is, s. */
+  private static double danger(Snapshot seen, int i) {
+    return switch (seen.kind(i)) {
+      case SNAKE_HEAD -> 0.25;
+      case MISSILE -> urgency(seen, i);
+      case TANK, VESSEL_TURRET -> 0.3;
+      case VESSEL_BAY, VESSEL_NEST -> 0.4;
+      case VESSEL_CORE -> 0.6;
+      default -> 0;
+    };
+  }
+
+  /** The sooner a missile strikes the ship that it chases, the more. */
+  private static double urgency(Snapshot seen, int missile) {
+    int chased = seen.indexOf(Kind.SHIP, seen.group(missile));
+    if (chased < 0) {
+      return 0;
+    }
+    double speed = StrictMath.hypot(seen.vx(missile), seen.vy(missile));
+    double time = seen.distance(chased, missile) / Math.max(1, speed);
+    return URGENT * Math.max(0, 1 - time / NOTICE);
   }
 }

@@ -20,7 +20,7 @@ import java.util.function.Function;
  * value and what would be allowed; so does a field that nobody asked for, since it is a typing
  * slip.
  */
-final class Fields {
+public final class Fields {
   private final String file;
   private final String path;
   private final JsonValue object;
@@ -43,7 +43,7 @@ final class Fields {
   }
 
   /** Reads a text as one object; {@code file} is only for the messages. */
-  static <T> T read(String file, String text, Function<Fields, T> reader) {
+  public static <T> T read(String file, String text, Function<Fields, T> reader) {
     JsonValue root;
     try {
       root = new JsonReader().parse(text);
@@ -57,7 +57,7 @@ final class Fields {
   }
 
   /** The number of a field, from {@code low} to {@code high}. */
-  double number(String field, double low, double high) {
+  public double number(String field, double low, double high) {
     JsonValue value = get(field);
     double number = value.isNumber() ? value.asDouble() : Double.NaN;
     if (!(number >= low && number <= high)) {
@@ -67,7 +67,7 @@ final class Fields {
   }
 
   /** The whole number of a field, from {@code low} to {@code high}. */
-  int whole(String field, int low, int high) {
+  public int whole(String field, int low, int high) {
     double number = number(field, low, high);
     if (number != Math.rint(number)) {
       throw wrong(field, get(field), "a whole number from " + low + " to " + high);
@@ -75,8 +75,17 @@ final class Fields {
     return (int) number;
   }
 
+  /** The whole number of a field, exact over the range of a long. */
+  public long exact(String field, long low, long high) {
+    JsonValue value = get(field);
+    if (!value.isLong() || value.asLong() < low || value.asLong() > high) {
+      throw wrong(field, value, "a whole number from " + low + " to " + high);
+    }
+    return value.asLong();
+  }
+
   /** The text of a field; may be empty. */
-  String text(String field, String meaning) {
+  public String text(String field, String meaning) {
     JsonValue value = get(field);
     if (!value.isString()) {
       throw wrong(field, value, meaning);
@@ -85,7 +94,7 @@ final class Fields {
   }
 
   /** One of the constants of an enum. */
-  <E extends Enum<E>> E constant(String field, Class<E> type) {
+  public <E extends Enum<E>> E constant(String field, Class<E> type) {
     List<String> names = new ArrayList<>();
     for (E constant : type.getEnumConstants()) {
       if (get(field).isString() && constant.name().equals(get(field).asString())) {
@@ -143,16 +152,29 @@ final class Fields {
   }
 
   /** An object within this one. */
-  <T> T part(String field, Function<Fields, T> reader) {
+  public <T> T part(String field, Function<Fields, T> reader) {
     return new Fields(file, inner(field), get(field)).close(reader);
   }
 
   /** A list of objects within this one, at least one. */
-  <T> List<T> parts(String field, Function<Fields, T> reader) {
+  public <T> List<T> parts(String field, Function<Fields, T> reader) {
     JsonValue list = get(field);
     if (!list.isArray() || list.isEmpty()) {
       throw wrong(field, list, "a list in brackets with at least one entry");
     }
+    return read(field, list, reader);
+  }
+
+  /** A list of objects within this one; may be empty. */
+  public <T> List<T> anyParts(String field, Function<Fields, T> reader) {
+    JsonValue list = get(field);
+    if (!list.isArray()) {
+      throw wrong(field, list, "a list in brackets");
+    }
+    return read(field, list, reader);
+  }
+
+  private <T> List<T> read(String field, JsonValue list, Function<Fields, T> reader) {
     List<T> parts = new ArrayList<>();
     int i = 0;
     for (JsonValue entry = list.child; entry != null; entry = entry.next) {
@@ -162,8 +184,21 @@ final class Fields {
     return parts;
   }
 
+  /** A list of texts within this one; may be empty. */
+  public List<String> texts(String field) {
+    JsonValue list = get(field);
+    List<String> texts = new ArrayList<>();
+    for (JsonValue entry = list.child; entry != null; entry = entry.next) {
+      if (!list.isArray() || !entry.isString()) {
+        throw wrong(field, entry, "a list of texts in brackets");
+      }
+      texts.add(entry.asString());
+    }
+    return texts;
+  }
+
   /** The names of all fields, in the order of the file. */
-  List<String> names() {
+  public List<String> names() {
     List<String> names = new ArrayList<>();
     for (JsonValue entry = object.child; entry != null; entry = entry.next) {
       names.add(entry.name);
@@ -172,7 +207,7 @@ final class Fields {
   }
 
   /** A complaint about a field's value. */
-  BadContent wrong(String field, String value, String allowed) {
+  public BadContent wrong(String field, String value, String allowed) {
     return new BadContent(
         String.format(
             Locale.ROOT, "%s: %s is %s; it must be %s.", file, inner(field), value, allowed));

@@ -95,6 +95,7 @@ final class Specs {
         in.number("life", 0.5, 120),
         in.number("burst", 0, 60),
         in.number("drag", 0, 20),
+        in.whole("most", 0, 100_000),
         in.number("pullReach", 0, 50),
         in.number("pull", 0, 500));
   }

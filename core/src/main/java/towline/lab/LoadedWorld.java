@@ -20,6 +20,12 @@ import towline.sim.spec.TankSpec;
  * tick, and the ship is mended in each, so that the numbers stay up.
  */
 public final class LoadedWorld implements AutoCloseable {
+  /**
+   * What a shot takes off, points of health: so little that it is the numbers which weigh, and not
+   * the births of those that are shot.
+   */
+  private static final double DAMAGE = 0.01;
+
   private static final long WORLD_STREAM = 1;
   private static final long SPAWN_STREAM = 2;
   private static final long BOT_STREAM = 3;
@@ -113,7 +119,7 @@ public final class LoadedWorld implements AutoCloseable {
       world.spawnMissile(kind, x(), y(), bearing());
     }
     for (int i = 0; i < missingShots; i++) {
-      world.spawnShot(x(), y(), bearing());
+      world.spawnShot(x(), y(), bearing(), DAMAGE);
     }
     if (missingSnakes + missingTanks + missingMissiles + missingShots > 0) {
       world.settleSpawned();

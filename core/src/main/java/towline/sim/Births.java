@@ -126,6 +126,9 @@ final class Births {
 
   void shardAt(double x, double y) {
     ShardSpec data = spec.shard();
+    if (state.shards.size() >= data.most()) {
+      return;
+    }
     Shard shard = state.shards.bear(state.nextId());
     double bearing = shardChance.range(-Math.PI, Math.PI);
     double speed = shardChance.range(data.burst() / 2, data.burst());

@@ -16,6 +16,9 @@ final class Strikes {
   /** The speed with which a shot throws the ship back, m/s. */
   private static final double PUSH = 4;
 
+  /** How far outside the sector a missile still flies, m. */
+  private static final double LEASH = 6;
+
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
   private final WorldSpec spec;
@@ -232,6 +235,13 @@ final class Strikes {
         - state.ship.radius;
   }
 
+  private boolean strays(Missile missile) {
+    return missile.x < -LEASH
+        || missile.x > spec.sector().width() + LEASH
+        || missile.y < -LEASH
+        || missile.y > spec.sector().height() + LEASH;
+  }
+
   private void spend() {
     for (int i = 0; i < state.shots.size(); i++) {
       Shot shot = state.shots.get(i);
@@ -244,7 +254,7 @@ final class Strikes {
     }
     for (int i = 0; i < state.missiles.size(); i++) {
       Missile missile = state.missiles.get(i);
-      if (!missile.dead && missile.fuelLeft <= 0) {
+      if (!missile.dead && (missile.fuelLeft <= 0 || strays(missile))) {
         missile.dead = true;
         events.add(EventType.MISSILE_SPENT, missile.kind(), missile.x, missile.y, missile.id, 0, 0);
       }

@@ -159,8 +159,12 @@ public final class World implements AutoCloseable {
 
   /** Adds a shot of the drone at the end of the next tick that left x, y along a bearing. */
   public void spawnShot(double x, double y, double bearing) {
-    births.shot(Shot.Source.DRONE, spec.drone().shot(), x, y, bearing).damage =
-        spec.drone().guns().get(state.drone.mode).damage();
+    spawnShot(x, y, bearing, spec.drone().guns().get(state.drone.mode).damage());
+  }
+
+  /** The same with a damage of its own, in points of health. */
+  public void spawnShot(double x, double y, double bearing, double damage) {
+    births.shot(Shot.Source.DRONE, spec.drone().shot(), x, y, bearing).damage = damage;
   }
 
   /** From the next tick on every shot in flight is accelerated by that much, m/s^2. */

@@ -11,13 +11,20 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Writes a file so that whoever opens it, even after a crash in the middle, finds the old content
- * or the new one, never a part: a temporary file beside it, flushed to the disk, then moved over
- * it.
+ * or the new one, never a part: a temporary file beside it, flushed to the disk, read back, then
+ * moved over it.
  */
 final class AtomicFile {
+  private static final Pattern TEMPORARY = Pattern.compile("\\..+\\.(\\d{1,18})\\.part");
+
   private AtomicFile() {}
 
   /** Makes {@code bytes} the content of {@code file}. */
@@ -56,6 +63,26 @@ final class AtomicFile {
     return "the system says \"" + e.getMessage() + "\"; give another name or make room";
   }
 
+  /** Deletes the temporary files that killed programs have left in {@code folder}, if it can. */
+  static void sweep(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return;
+    }
+    List<Path> left;
+    try (Stream<Path> files = Files.list(folder)) {
+      left = files.filter(AtomicFile::isLeftOver).toList();
+    }
+    for (Path file : left) {
+      Files.deleteIfExists(file);
+    }
+  }
+
+  private static boolean isLeftOver(Path file) {
+    Matcher temporary = TEMPORARY.matcher(file.getFileName().toString());
+    return temporary.matches()
+        && ProcessHandle.of(Long.parseLong(temporary.group(1))).isEmpty();
+  }
+
   private static void replace(Path target, byte[] bytes) throws IOException {
     // The process id keeps two programs that write the same file apart.
     Path temporary =
@@ -63,6 +90,7 @@ final class AtomicFile {
             "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
     try {
       fill(temporary, bytes);
+      readBack(temporary, bytes);
       Files.move(
           temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } finally {
@@ -82,6 +110,13 @@ final class AtomicFile {
         channel.write(buffer);
       }
       channel.force(true);
+    }
+  }
+
+  /** A disk that lies is found out while the old content is still there. */
+  private static void readBack(Path file, byte[] bytes) throws IOException {
+    if (!Arrays.equals(Files.readAllBytes(file), bytes)) {
+      throw new IOException("the disk does not give back what was written");
     }
   }
 

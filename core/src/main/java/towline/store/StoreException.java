@@ -14,4 +14,10 @@ public final class StoreException extends Exception {
   StoreException(String message, Throwable cause) {
     super(message, cause);
   }
+
+  /** The sentence, which does not end in a full stop. */
+  @Override
+  public String getMessage() {
+    return String.valueOf(super.getMessage());
+  }
 }

@@ -15,8 +15,12 @@ final class BotRun implements AutoCloseable {
   private final Command order = new Command();
 
   BotRun(long seed, int aimMode, String bot) {
-    run = new Run(CONTENT, new RunSetup(seed, PlayMode.ARCADE, 1, aimMode));
-    pilot = Bots.create(bot, seed);
+    this(new RunSetup(seed, PlayMode.ARCADE, 1, aimMode), bot);
+  }
+
+  BotRun(RunSetup setup, String bot) {
+    run = new Run(CONTENT, setup);
+    pilot = Bots.create(bot, setup.seed());
   }
 
   void ticks(int count) {

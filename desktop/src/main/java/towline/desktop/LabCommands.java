@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
       HomingCommand.class,
       SwarmCommand.class,
       SortieCommand.class,
+      WavesCommand.class,
       LoadCommand.class
     })
 final class LabCommands {

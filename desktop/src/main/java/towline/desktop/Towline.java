@@ -20,7 +20,7 @@ final class Towline {
       footer = "Without a command it plays.",
       mixinStandardHelpOptions = true,
       versionProvider = Version.class,
-      subcommands = {PlayCommand.class, ReplayCommands.class, LabCommands.class})
+      subcommands = {PlayCommand.class, ReplayCommands.class, SoakCommand.class, LabCommands.class})
   private static final class Root {}
 
   private final CommandLine commandLine;

@@ -7,17 +7,25 @@ package towline.sim.spec;
  * @param life how long it lasts, s
  * @param burst the speed with which it leaves the dead, m/s
  * @param drag its linear damping, 1/s
+ * @param most how many there are at most; beyond that the dead drop nothing
  * @param pullReach from how near the ship draws it, m
  * @param pull how strongly, m/s^2
  */
 public record ShardSpec(
-    double radius, double life, double burst, double drag, double pullReach, double pull) {
+    double radius,
+    double life,
+    double burst,
+    double drag,
+    int most,
+    double pullReach,
+    double pull) {
   /** Checks the ranges. */
   public ShardSpec {
     Check.positive("radius of a shard", radius);
     Check.positive("life of a shard", life);
     Check.notNegative("burst of a shard", burst);
     Check.notNegative("drag of a shard", drag);
+    Check.within("most shards", most, 0, 100_000);
     Check.notNegative("pull reach of a shard", pullReach);
     Check.notNegative("pull of a shard", pull);
   }

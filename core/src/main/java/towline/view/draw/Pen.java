@@ -223,6 +223,25 @@ public final class Pen {
     }
   }
 
+  /**
+   * An outline of size {@code size} filled with the colour {@code face} and edged with the colour
+   * {@code edge}, both 0xRRGGBB; hides what is below.
+   */
+  public void body(
+      Outline shape,
+      double x,
+      double y,
+      double heading,
+      double size,
+      int face,
+      int edge,
+      double width) {
+    ink(face, 0.95);
+    fill(shape, x, y, heading, size, size);
+    ink(edge, 1);
+    outline(shape, x, y, heading, size, width);
+  }
+
   private void place(
       Outline shape, double x, double y, double heading, double length, double breadth) {
     double cos = Math.cos(heading);

@@ -46,6 +46,22 @@ public enum Tint {
   SNAKE_EYE,
   /** Shards, and what is good to pick up. */
   SHARD,
+  /** Enemy missiles. */
+  MISSILE,
+  /** The ship's missiles. */
+  OWN_MISSILE,
+  /** Tanks. */
+  TANK,
+  /** Vessels. */
+  VESSEL,
+  /** The open core of a vessel. */
+  VESSEL_CORE,
+  /** Enemy shots. */
+  FOE_SHOT,
+  /** Wingmen and their shots. */
+  WINGMAN,
+  /** The ship's shield. */
+  SHIELD,
   /** Hot cores, muzzle flashes. */
   CORE,
   /** Blasts. */

@@ -1,7 +1,13 @@
 package towline.view.effect;
 
+import towline.view.draw.Path;
+import towline.view.draw.Pen;
+
 /** The last places of something, the newest first: what a trail is drawn from. */
 public final class Ribbon {
+  /** The closest that two places of a trail may lie, m. */
+  private static final double CLOSEST = 0.08;
+
   private final double[] x;
   private final double[] y;
   private final double[] weight;
@@ -74,5 +80,25 @@ public final class Ribbon {
     x[newest] = nowX;
     y[newest] = nowY;
     weight[newest] = nowWeight;
+  }
+
+  /** Draws the trail in that colour, 0xRRGGBB, {@code breadth} m wide where it is strongest. */
+  public void draw(Pen pen, int rgb, double light, double breadth) {
+    Path path = pen.path();
+    double lastX = 0;
+    double lastY = 0;
+    for (int i = 0; i < size; i++) {
+      double left = Math.max(0, 1 - age(i));
+      // Places that all but coincide have no direction, and would make thorns.
+      double dx = x(i) - lastX;
+      double dy = y(i) - lastY;
+      if (i == 0 || dx * dx + dy * dy > CLOSEST * CLOSEST) {
+        lastX = x(i);
+        lastY = y(i);
+        path.add(lastX, lastY, left * left * weight(i));
+      }
+    }
+    pen.glow(rgb, light);
+    pen.strokeTapering(breadth);
   }
 }

@@ -11,7 +11,9 @@ public final class Sparks {
     /** A glowing dot. */
     EMBER,
     /** A turning splinter of line. */
-    SPLINTER
+    SPLINTER,
+    /** A turning piece of track or plate. */
+    SHRED
   }
 
   /** The most at once: more would neither be seen nor be affordable. */
@@ -69,7 +71,7 @@ public final class Sparks {
     age[i] = 0;
     life[i] = lifetime;
     size[i] = width;
-    drag[i] = kind == Look.SPLINTER ? 1.4 : 3.2;
+    drag[i] = kind == Look.SPLINTER || kind == Look.SHRED ? 1.4 : 3.2;
     angle[i] = chance.angle();
     spin[i] = chance.between(-9, 9);
     rgb[i] = colour;
@@ -185,7 +187,23 @@ public final class Sparks {
           double sin = Math.sin(angle[i]) * half;
           pen.line(x[i] - cos, y[i] - sin, x[i] + cos, y[i] + sin, 0.06);
         }
+        case SHRED -> shred(pen, i, Math.min(1, 2 * left));
       }
+    }
+  }
+
+  /** A strip with cleats across. */
+  private void shred(Pen pen, int i, double light) {
+    double half = 5 * size[i];
+    double cos = Math.cos(angle[i]);
+    double sin = Math.sin(angle[i]);
+    pen.glow(rgb[i], 0.8 * light);
+    pen.line(x[i] - half * cos, y[i] - half * sin, x[i] + half * cos, y[i] + half * sin, 0.09);
+    double out = 2.2 * size[i];
+    for (int cleat = -1; cleat <= 1; cleat++) {
+      double atX = x[i] + 0.8 * cleat * half * cos;
+      double atY = y[i] + 0.8 * cleat * half * sin;
+      pen.line(atX, atY, atX - out * sin, atY + out * cos, 0.06);
     }
   }
 }

@@ -2,10 +2,11 @@ package towline.view.world;
 
 /** What things do for a moment after something happened to them: they light up, they recoil. */
 public final class Reactions {
-  private static final int MOST = 48;
-
   /** How long a struck thing stays lit, s. */
   private static final double LIT = 0.11;
+
+  /** How long a gun takes to come back from its recoil, s. */
+  private static final double KICKED = 0.25;
 
   /** How fast a gun comes back from its recoil, 1/s. */
   private static final double RETURN = 14;
@@ -13,9 +14,8 @@ public final class Reactions {
   /** How fast a hurt is forgotten, 1/s. */
   private static final double HURT_FADE = 3;
 
-  private final int[] struck = new int[MOST];
-  private final double[] left = new double[MOST];
-  private int next;
+  private final Marks struck = new Marks(LIT);
+  private final Marks kicked = new Marks(KICKED);
   private double shipRecoil;
   private double droneRecoil;
   private double hurt;
@@ -28,7 +28,8 @@ public final class Reactions {
 
   /** Forgets everything. */
   public void clear() {
-    java.util.Arrays.fill(left, 0);
+    struck.clear();
+    kicked.clear();
     shipRecoil = 0;
     droneRecoil = 0;
     hurt = 0;
@@ -41,9 +42,12 @@ public final class Reactions {
 
   /** The thing with that id was struck. */
   public void strike(int id) {
-    struck[next] = id;
-    left[next] = LIT;
-    next = (next + 1) % MOST;
+    struck.set(id);
+  }
+
+  /** The gun of the thing with that id fired. */
+  public void kick(int id) {
+    kicked.set(id);
   }
 
   /** The ship fired. */
@@ -58,9 +62,8 @@ public final class Reactions {
 
   /** Lets time pass, s. */
   public void pass(double seconds) {
-    for (int i = 0; i < MOST; i++) {
-      left[i] = Math.max(0, left[i] - seconds);
-    }
+    struck.pass(seconds);
+    kicked.pass(seconds);
     double keep = Math.exp(-RETURN * seconds);
     shipRecoil *= keep;
     droneRecoil *= keep;
@@ -69,13 +72,13 @@ public final class Reactions {
 
   /** How brightly the thing with that id is lit by a blow, 0 to 1. */
   double lit(int id) {
-    double most = 0;
-    for (int i = 0; i < MOST; i++) {
-      if (struck[i] == id && left[i] > most) {
-        most = left[i];
-      }
-    }
-    return Math.min(1, brightness * most / LIT);
+    return Math.min(1, brightness * struck.left(id));
+  }
+
+  /** How far the gun of the thing with that id still is from its rest, 0 to 1. */
+  double recoil(int id) {
+    double left = kicked.left(id);
+    return left * left;
   }
 
   double hurt() {

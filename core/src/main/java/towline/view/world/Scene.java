@@ -19,6 +19,7 @@ public final class Scene {
   private double[] x = new double[256];
   private double[] y = new double[256];
   private double[] heading = new double[256];
+  private double[] barrel = new double[256];
   private final int[] chain = new int[MOST_CHAINS * LONGEST_CHAIN];
   private final int[] chainLength = new int[MOST_CHAINS];
   private Snapshot before = new Snapshot();
@@ -32,6 +33,7 @@ public final class Scene {
       x = new double[2 * now.size()];
       y = new double[2 * now.size()];
       heading = new double[2 * now.size()];
+      barrel = new double[2 * now.size()];
     }
     for (int kind = 0; kind < Kind.count(); kind++) {
       match(Kind.of(kind), alpha);
@@ -63,12 +65,17 @@ public final class Scene {
       x[i] = now.x(i);
       y[i] = now.y(i);
       heading[i] = now.heading(i);
+      barrel[i] = now.barrel(i);
     } else {
       x[i] = before.x(old) + (now.x(i) - before.x(old)) * alpha;
       y[i] = before.y(old) + (now.y(i) - before.y(old)) * alpha;
-      double turn = Angles.difference(now.heading(i), before.heading(old));
-      heading[i] = before.heading(old) + turn * alpha;
+      heading[i] = between(before.heading(old), now.heading(i), alpha);
+      barrel[i] = between(before.barrel(old), now.barrel(i), alpha);
     }
+  }
+
+  private static double between(double from, double to, double alpha) {
+    return from + Angles.difference(to, from) * alpha;
   }
 
   private void link() {
@@ -127,6 +134,11 @@ public final class Scene {
   /** Where thing {@code i} is seen to point. */
   public double heading(int i) {
     return heading[i];
+  }
+
+  /** Where the barrel of thing {@code i} is seen to point; for a vessel's part, the vessel. */
+  public double barrel(int i) {
+    return barrel[i];
   }
 
   /** The only thing of a kind, or -1. */

@@ -8,11 +8,13 @@ import towline.view.draw.Tint;
 
 /**
  * Shots, on top of everything but the overlay, each with a white core: the ship's are short twin
- * dashes, the drone's one long heavy dash in the colour of the mode that aimed it.
+ * dashes, the wingmen's single ones, the drone's one long heavy dash in the colour of the mode that
+ * aimed it.
  */
 final class ShotPainter {
   private static final double SHIP_LENGTH = 0.75;
   private static final double SHIP_GAP = 0.15;
+  private static final double WINGMAN_LENGTH = 0.62;
   private static final double DRONE_LENGTH = 1.5;
 
   private final Palette palette;
@@ -26,6 +28,11 @@ final class ShotPainter {
     for (int i = now.first(Kind.SHIP_SHOT); i < now.end(Kind.SHIP_SHOT); i++) {
       if (camera.sees(scene.x(i), scene.y(i), 2)) {
         shipShot(pen, scene, i);
+      }
+    }
+    for (int i = now.first(Kind.WINGMAN_SHOT); i < now.end(Kind.WINGMAN_SHOT); i++) {
+      if (camera.sees(scene.x(i), scene.y(i), 2)) {
+        wingmanShot(pen, scene, i);
       }
     }
     for (int i = now.first(Kind.DRONE_SHOT); i < now.end(Kind.DRONE_SHOT); i++) {
@@ -49,6 +56,18 @@ final class ShotPainter {
       pen.ink(palette.of(Tint.CORE), 1);
       pen.line(x, y, x - 0.3 * cos, y - 0.3 * sin, 0.07);
     }
+  }
+
+  private void wingmanShot(Pen pen, Scene scene, int i) {
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double cos = Math.cos(scene.heading(i));
+    double sin = Math.sin(scene.heading(i));
+    int rgb = palette.of(Tint.WINGMAN);
+    pen.glow(rgb, 0.9).glowTo(rgb, 0.1);
+    pen.line(x, y, x - WINGMAN_LENGTH * cos, y - WINGMAN_LENGTH * sin, 0.17);
+    pen.ink(palette.of(Tint.CORE), 1);
+    pen.line(x, y, x - 0.28 * cos, y - 0.28 * sin, 0.08);
   }
 
   private void droneShot(Pen pen, Scene scene, int i) {

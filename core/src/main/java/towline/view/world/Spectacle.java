@@ -12,7 +12,10 @@ import towline.view.effect.Sparks.Look;
 import towline.view.effect.SpringGrid;
 import towline.view.effect.Waves;
 
-/** Turns what happened into sparks, waves, ripples and shake. */
+/**
+ * Turns what happened into sparks, waves, ripples and shake: what happened to ship, drone and cable
+ * itself, the rest by those that know about it.
+ */
 final class Spectacle {
   private final Palette palette;
   private final Sparks sparks;
@@ -20,26 +23,29 @@ final class Spectacle {
   private final SpringGrid grid;
   private final Shake shake;
   private final Reactions reactions;
+  private final Ordnance ordnance;
+  private final Losses losses;
+  private final Gifts gifts;
 
-  Spectacle(
-      Palette palette,
-      Sparks sparks,
-      Waves waves,
-      SpringGrid grid,
-      Shake shake,
-      Reactions reactions) {
-    this.palette = palette;
-    this.sparks = sparks;
-    this.waves = waves;
-    this.grid = grid;
-    this.shake = shake;
-    this.reactions = reactions;
+  Spectacle(Effects effects, Fleet fleet, Wrecks wrecks) {
+    palette = effects.palette();
+    sparks = effects.sparks();
+    waves = effects.waves();
+    grid = effects.grid();
+    shake = effects.shake();
+    reactions = effects.reactions();
+    ordnance = new Ordnance(effects);
+    losses = new Losses(effects, fleet, wrecks);
+    gifts = new Gifts(effects);
   }
 
   /** Shows the events of a tick, after which the world is as {@code now} says. */
   void show(EventList events, Snapshot now) {
     for (int i = 0; i < events.size(); i++) {
       show(events, i, now);
+      ordnance.show(events, i);
+      losses.show(events, i);
+      gifts.show(events, i);
     }
   }
 
@@ -54,9 +60,6 @@ final class Spectacle {
       case DRONE_SHOT_HIT, DRONE_SHOT_STRAYED ->
           struck(events.subject(i), x, y, palette.mode((int) amount));
       case DRONE_SHOT_MISSED -> fizzled(x, y, palette.mode((int) amount));
-      case KILLED_BY_SHIP -> killed(x, y, palette.of(Tint.SHIP_SHOT), 1);
-      case KILLED_BY_DRONE -> killed(x, y, palette.mode((int) amount), 1);
-      case KILLED_BY_WHIP -> whipped(x, y, amount);
       case WHIP_HIT -> knocked(events.subject(i), x, y, amount);
       default -> showRarer(events.type(i), x, y, amount);
     }
@@ -64,12 +67,6 @@ final class Spectacle {
 
   private void showRarer(EventType type, double x, double y, double amount) {
     switch (type) {
-      case SNAKE_DIED -> snakeDied(x, y);
-      case SNAKE_CUT -> waves.ring(x, y, 2.2, 0.35, palette.of(Tint.SNAKE_HEAD));
-      case SNAKE_BORN -> {
-        waves.ring(x, y, 4, 0.8, palette.of(Tint.SNAKE_HEAD));
-        grid.burst(x, y, 7, -9);
-      }
       case SHIP_HURT -> shipHurt(x, y);
       case SHIP_DIED -> shipDied(x, y);
       case NEAR_MISS -> sparks.burst(Look.STREAK, 6, x, y, 9, 0.3, palette.of(Tint.SHIP));
@@ -82,10 +79,6 @@ final class Spectacle {
       case CABLE_TAUT -> {
         shake.knock(Math.min(0.16, amount * 0.014));
         grid.burst(x, y, 3.5, Math.min(8, 0.6 * amount));
-      }
-      case SHARD_TAKEN -> {
-        sparks.burst(Look.EMBER, 5, x, y, 5, 0.35, palette.of(Tint.SHARD));
-        waves.ring(x, y, 1.1, 0.25, palette.of(Tint.SHARD));
       }
       case WALL_STRUCK -> {
         sparks.burst(Look.STREAK, 10, x, y, 10, 0.4, palette.of(Tint.EDGE));
@@ -126,35 +119,10 @@ final class Spectacle {
     sparks.burst(Look.EMBER, 2, x, y, 2, 0.3, rgb);
   }
 
-  private void killed(double x, double y, int rgb, double force) {
-    int snake = palette.of(Tint.SNAKE_HEAD);
-    sparks.burst(Look.SPLINTER, (int) (7 * force), x, y, 9 * force, 1.0, snake);
-    sparks.burst(Look.STREAK, (int) (16 * force), x, y, 18 * force, 0.5, rgb);
-    sparks.burst(Look.EMBER, (int) (8 * force), x, y, 7 * force, 0.7, palette.of(Tint.BLAST));
-    waves.flash(x, y, 2.1 * force, 0.16, 0.8, palette.of(Tint.BLAST));
-    waves.ring(x, y, 2.6 * force, 0.4, rgb);
-    grid.burst(x, y, 5 * force, 11 * force);
-    shake.knock(0.15 * force);
-  }
-
-  private void whipped(double x, double y, double speed) {
-    double force = 1.25 + Math.min(0.5, speed / 60);
-    killed(x, y, palette.of(Tint.CABLE_TAUT), force);
-    waves.ring(x, y, 4.5, 0.55, palette.of(Tint.CORE));
-    shake.knock(0.14);
-  }
-
   private void knocked(int id, double x, double y, double speed) {
     reactions.strike(id);
     sparks.burst(Look.STREAK, 10, x, y, 0.6 * speed, 0.35, palette.of(Tint.CABLE_TAUT));
     shake.knock(0.12);
-  }
-
-  private void snakeDied(double x, double y) {
-    waves.ring(x, y, 6.5, 0.7, palette.of(Tint.SNAKE_TAIL));
-    waves.flash(x, y, 4, 0.25, 0.6, palette.of(Tint.SNAKE_HEAD));
-    grid.burst(x, y, 9, 14);
-    shake.knock(0.25);
   }
 
   private void shipHurt(double x, double y) {

@@ -5,7 +5,6 @@ import towline.sim.Kind;
 import towline.sim.Snapshot;
 import towline.view.draw.Backcloth;
 import towline.view.draw.Palette;
-import towline.view.draw.Path;
 import towline.view.draw.Pen;
 import towline.view.draw.Tint;
 import towline.view.effect.Chance;
@@ -13,6 +12,7 @@ import towline.view.effect.Ribbon;
 import towline.view.effect.Shake;
 import towline.view.effect.Sparks;
 import towline.view.effect.SpringGrid;
+import towline.view.effect.Trails;
 import towline.view.effect.Waves;
 
 /** The picture of a run: keeps what moves for the eye, and draws all layers from back to front. */
@@ -24,9 +24,6 @@ public final class WorldView {
 
   /** ... which is strongest at this speed, m/s. */
   private static final double TRAIL_FULL = 26;
-
-  /** The closest that two places of a trail may lie, m. */
-  private static final double CLOSEST = 0.08;
 
   /** How wide a shadow is, in radii of what throws it. */
   private static final double SHADOW = 2;
@@ -41,6 +38,9 @@ public final class WorldView {
   private final Shake shake = new Shake();
   private final Ribbon droneTrail = new Ribbon(30, 1.0 / 60);
   private final Ribbon shipTrail = new Ribbon(26, 1.0 / 60);
+  private final Trails trails = new Trails();
+  private final Fleet fleet = new Fleet();
+  private final Wrecks wrecks;
   private final SpringGrid grid;
   private final Spectacle spectacle;
   private final Engine engine = new Engine();
@@ -52,6 +52,14 @@ public final class WorldView {
   private final SnakePainter snakePainter;
   private final ShotPainter shotPainter;
   private final ShardPainter shardPainter;
+  private final MissilePainter missilePainter;
+  private final TankPainter tankPainter;
+  private final VesselPainter vesselPainter;
+  private final WingmanPainter wingmanPainter;
+  private final FoeShotPainter foeShotPainter;
+  private final ShellPainter shellPainter;
+  private final PowerUpPainter powerUpPainter;
+  private final ShieldPainter shieldPainter;
   private final Beacons beacons;
   private final double width;
   private final double height;
@@ -64,7 +72,9 @@ public final class WorldView {
     this.height = height;
     camera.sector(width, height);
     grid = new SpringGrid(width, height);
-    spectacle = new Spectacle(palette, sparks, waves, grid, shake, reactions);
+    Effects effects = new Effects(palette, sparks, waves, grid, shake, reactions);
+    wrecks = new Wrecks(effects);
+    spectacle = new Spectacle(effects, fleet, wrecks);
     skyPainter = new SkyPainter(palette);
     floorPainter = new FloorPainter(palette);
     cable = new CableView(palette);
@@ -73,6 +83,14 @@ public final class WorldView {
     snakePainter = new SnakePainter(palette);
     shotPainter = new ShotPainter(palette);
     shardPainter = new ShardPainter(palette);
+    missilePainter = new MissilePainter(palette);
+    tankPainter = new TankPainter(palette);
+    vesselPainter = new VesselPainter(palette);
+    wingmanPainter = new WingmanPainter(palette);
+    foeShotPainter = new FoeShotPainter(palette);
+    shellPainter = new ShellPainter(palette);
+    powerUpPainter = new PowerUpPainter(palette);
+    shieldPainter = new ShieldPainter(palette);
     beacons = new Beacons(palette);
   }
 
@@ -116,6 +134,9 @@ public final class WorldView {
     reactions.clear();
     droneTrail.clear();
     shipTrail.clear();
+    trails.clear();
+    fleet.clear();
+    wrecks.clear();
     cable.clear();
     engine.clear();
     scene.take(first, first, 1);
@@ -138,6 +159,10 @@ public final class WorldView {
     stir(seconds);
     grid.pass(seconds);
     cable.pass(scene, seconds);
+    fleet.pass(scene.now(), seconds);
+    wrecks.pass(seconds);
+    missilePainter.pass(scene, trails, seconds);
+    Fumes.pass(scene, seconds, sparks, chance, palette);
     sparks.pass(seconds);
     waves.pass(seconds);
     reactions.pass(seconds);
@@ -219,17 +244,36 @@ public final class WorldView {
     floorPainter.draw(pen, camera, grid);
     floorPainter.drawEdge(pen, width, height);
     shadows(pen);
-    drawTrail(pen, shipTrail, palette.of(Tint.THRUST), 0.35, 0.4);
-    drawTrail(pen, droneTrail, palette.of(Tint.CABLE_TAUT), 0.6, 1.1);
-    shardPainter.draw(pen, scene, camera, time);
-    cable.draw(pen, scene, time);
-    snakePainter.draw(pen, scene, camera, reactions, time);
-    dronePainter.draw(pen, scene, reactions, engine.slew(), time);
-    shipPainter.draw(pen, scene, reactions, engine.thrust(), time);
+    shipTrail.draw(pen, palette.of(Tint.THRUST), 0.35, 0.4);
+    droneTrail.draw(pen, palette.of(Tint.CABLE_TAUT), 0.6, 1.1);
+    drawFoes(pen);
+    drawFriends(pen);
     sparks.draw(pen);
     waves.draw(pen);
+    shellPainter.drawShells(pen, scene, camera, time);
     shotPainter.draw(pen, scene, camera);
+    foeShotPainter.draw(pen, scene, camera, time);
     pen.end();
+  }
+
+  private void drawFoes(Pen pen) {
+    wrecks.draw(pen, palette);
+    tankPainter.draw(pen, scene, camera, reactions);
+    vesselPainter.draw(pen, scene, fleet, camera, reactions, time);
+    shellPainter.drawMarkers(pen, scene, camera, time);
+    shardPainter.draw(pen, scene, camera, time);
+    powerUpPainter.draw(pen, scene, camera, time);
+    snakePainter.draw(pen, scene, camera, reactions, time);
+    trails.draw(pen);
+    missilePainter.draw(pen, scene, camera, reactions, time);
+  }
+
+  private void drawFriends(Pen pen) {
+    cable.draw(pen, scene, time);
+    wingmanPainter.draw(pen, scene, reactions, time);
+    dronePainter.draw(pen, scene, reactions, engine.slew(), time);
+    shipPainter.draw(pen, scene, reactions, engine.thrust(), time);
+    shieldPainter.draw(pen, scene, time);
   }
 
   /** What the barrel still has to turn, rad, as somebody knows who may look into the drone. */
@@ -245,24 +289,5 @@ public final class WorldView {
         pen.halo(scene.x(i) + 0.25, scene.y(i) - 0.35, SHADOW * now.radius(i));
       }
     }
-  }
-
-  private void drawTrail(Pen pen, Ribbon trail, int rgb, double light, double breadth) {
-    Path path = pen.path();
-    double lastX = 0;
-    double lastY = 0;
-    for (int i = 0; i < trail.size(); i++) {
-      double left = Math.max(0, 1 - trail.age(i));
-      // Places that all but coincide have no direction, and would make thorns.
-      double dx = trail.x(i) - lastX;
-      double dy = trail.y(i) - lastY;
-      if (i == 0 || dx * dx + dy * dy > CLOSEST * CLOSEST) {
-        lastX = trail.x(i);
-        lastY = trail.y(i);
-        path.add(lastX, lastY, left * left * trail.weight(i));
-      }
-    }
-    pen.glow(rgb, light);
-    pen.strokeTapering(breadth);
   }
 }

@@ -4,13 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.session.PlayMode;
+import towline.session.Run;
 import towline.session.RunSetup;
+import towline.sim.Command;
+import towline.sim.Kind;
 import towline.sim.spec.ShipSpec;
 import towline.sim.spec.WorldSpec;
 
@@ -25,17 +31,26 @@ class GoldenReplayTest {
 
   /** What is kept. */
   enum Golden {
-    DEMO(7, 1, AimMode.DIRECT, "demo"),
-    DEMO_LATE(8, 5, AimMode.TURN_LEAD, "demo"),
-    CHAOTIC(11, 3, AimMode.LEAD, "chaotic");
+    SNAKES(PlayMode.ARCADE, 1, AimMode.DIRECT, "demo"),
+    RACERS(PlayMode.ARCADE, 3, AimMode.TURN_LEAD, "demo"),
+    HYDRA(PlayMode.ARCADE, 4, AimMode.LEAD, "demo"),
+    SWARM(PlayMode.ARCADE, 5, AimMode.PREDICT, "demo"),
+    MORTARS(PlayMode.ARCADE, 6, AimMode.REFINE, "demo"),
+    HORNETS(PlayMode.ARCADE, 7, AimMode.TURN_LEAD, "chaotic"),
+    BASTION(PlayMode.ARCADE, 8, AimMode.HOLD, "demo"),
+    UNDERTOW(PlayMode.ARCADE, 9, AimMode.LOB, "demo"),
+    STORM(PlayMode.ARCADE, 11, AimMode.TURN_LEAD, "demo"),
+    LEVIATHAN(PlayMode.ARCADE, 12, AimMode.PREDICT, "demo"),
+    SURVIVAL(PlayMode.SURVIVAL, 6, AimMode.LEAD, "demo"),
+    CHAOTIC(PlayMode.ARCADE, 3, AimMode.LEAD, "chaotic");
 
-    private final long seed;
+    private final PlayMode play;
     private final int wave;
     private final AimMode mode;
     private final String bot;
 
-    Golden(long seed, int wave, AimMode mode, String bot) {
-      this.seed = seed;
+    Golden(PlayMode play, int wave, AimMode mode, String bot) {
+      this.play = play;
       this.wave = wave;
       this.mode = mode;
       this.bot = bot;
@@ -48,7 +63,7 @@ class GoldenReplayTest {
     private Replay load() throws Exception {
       if (Boolean.getBoolean("golden.renew")) {
         Files.createDirectories(FOLDER);
-        RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, wave, mode.ordinal());
+        RunSetup setup = new RunSetup(7, play, wave, mode.ordinal());
         Replay renewed = BotRecording.record(CONTENT, setup, bot, ONE_MINUTE);
         Files.write(file(), ReplayFormat.write(renewed));
       }
@@ -72,7 +87,29 @@ class GoldenReplayTest {
         .isEqualTo(new Verdict.Same(ONE_MINUTE, replay.finalHash()));
   }
 
-  /** The proof that the test above can fail. */
+  /** What nobody flies against in any of them could change unseen. */
+  @Test
+  void everyKindOfThingIsInOneOfThem() throws Exception {
+    Set<Kind> seen = EnumSet.noneOf(Kind.class);
+    for (Golden golden : Golden.values()) {
+      Replay replay = golden.load();
+      try (Run run = new Run(CONTENT, replay.setup())) {
+        Command command = new Command();
+        Replay.Commands commands = replay.commands();
+        while (commands.next(command)) {
+          run.tick(command);
+          for (Kind kind : Kind.values()) {
+            if (run.current().count(kind) > 0) {
+              seen.add(kind);
+            }
+          }
+        }
+      }
+    }
+    assertThat(seen).containsExactlyInAnyOrder(Kind.values());
+  }
+
+  /** The proof that the tests above can fail. */
   @ParameterizedTest
   @EnumSource
   void aShipThatIsStrongerByAHundredthOfAPercentIsNoticedInTheFirstSecond(Golden golden)

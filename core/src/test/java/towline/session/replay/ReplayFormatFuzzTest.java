@@ -68,7 +68,7 @@ class ReplayFormatFuzzTest {
 
   @Example
   void theSentenceNamesThePlaceAndTheValue() {
-    assertRefused(8, (byte) 9, "byte 8: version 2305 of the format is unknown");
+    assertRefused(8, (byte) 9, "byte 8: version 2306 of the format is unknown");
     assertRefused(20, (byte) 77, "byte 20: 77 is no possible mode of play");
     assertRefused(21, (byte) 200, "byte 21: 200 is no possible aim mode");
     assertRefused(22, (byte) 0xFF, "byte 22: 65283 is no possible first wave");

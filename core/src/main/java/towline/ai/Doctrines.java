@@ -1,0 +1,35 @@
+package towline.ai;
+
+import towline.aim.AimMode;
+import towline.avoidance.AvoidanceLaw;
+import towline.sim.Doctrine;
+import towline.sim.spec.TankSpec;
+
+/** What the indices of a {@link Doctrine} stand for; one beyond the end is the game's own. */
+final class Doctrines {
+  private static final AvoidanceLaw[] TANK_LAWS = AvoidanceLaw.values();
+  private static final TankSpec.Aim[] AIMS = TankSpec.Aim.values();
+
+  private Doctrines() {}
+
+  /** How all tanks avoid each other. */
+  static AvoidanceLaw tankLaw(Doctrine doctrine) {
+    int law = doctrine.tankLaw();
+    return TANK_LAWS[law < TANK_LAWS.length ? law : 0];
+  }
+
+  /** How a turret aims whose own way is {@code own}. */
+  static TankSpec.Aim aim(Doctrine doctrine, TankSpec.Aim own) {
+    int aim = doctrine.foeAim();
+    return aim >= 1 && aim <= AIMS.length ? AIMS[aim - 1] : own;
+  }
+
+  /** The same as an aim mode of the fire control. */
+  static AimMode aimMode(Doctrine doctrine, TankSpec.Aim own) {
+    return switch (aim(doctrine, own)) {
+      case DIRECT -> AimMode.DIRECT;
+      case LEAD -> AimMode.LEAD;
+      case TURN_LEAD -> AimMode.TURN_LEAD;
+    };
+  }
+}

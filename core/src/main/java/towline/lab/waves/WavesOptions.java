@@ -1,0 +1,26 @@
+package towline.lab.waves;
+
+import java.util.List;
+import towline.content.Difficulty;
+import towline.lab.TableFormat;
+
+/**
+ * What lab waves is asked for.
+ *
+ * @param difficulties which difficulties, in order of output
+ * @param bot who flies, a name that {@link towline.ai.Bots} knows
+ * @param seeds how many runs each difficulty gets; they have the seeds 1, 2, ...
+ * @param workers how many runs are flown side by side; changes no result
+ * @param format how the table is written
+ */
+public record WavesOptions(
+    List<Difficulty> difficulties, String bot, int seeds, int workers, TableFormat format) {
+  /** Checks what can be wrong. */
+  public WavesOptions {
+    difficulties = List.copyOf(difficulties);
+    if (seeds < 1 || workers < 1) {
+      throw new IllegalArgumentException(
+          "seeds and workers must be 1 or more, not " + seeds + " and " + workers);
+    }
+  }
+}

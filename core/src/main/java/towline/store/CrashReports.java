@@ -1,0 +1,143 @@
+package towline.store;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** What is written down when the game fails, and read at the next start. */
+public final class CrashReports {
+  /** The most reports that are kept; the oldest goes first. */
+  static final int MOST = 10;
+
+  private static final DateTimeFormatter STAMP =
+      DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss-SSS");
+  private static final Pattern REPORT = Pattern.compile("crash-\\d{8}-\\d{6}-\\d{3}\\.txt");
+
+  private static final int LONGEST_NAME = 100;
+
+  private final Path folder;
+  private final Path unseen;
+  private final Messages messages;
+
+  CrashReports(Path folder, Messages messages) {
+    this.folder = folder;
+    this.messages = messages;
+    unseen = folder.resolve("unseen");
+  }
+
+  /**
+   * Writes a report, and beside it the run as a replay. Whatever of it cannot be written is in the
+   * words that come back.
+   *
+   * @return what to tell the player, in plain words, a sentence a line
+   */
+  public String write(CrashScene scene, Throwable problem, LocalDateTime when) {
+    Path report = folder.resolve("crash-" + STAMP.format(when) + ".txt");
+    Optional<Path> replay = Optional.empty();
+    List<String> words = new ArrayList<>();
+    words.add("Towline has made a mistake and had to stop (" + inShort(problem) + ").");
+    String text = scene.lines() + "\n" + trace(problem);
+    try {
+      Files.createDirectories(folder);
+      AtomicFile.write(report, text.getBytes(StandardCharsets.UTF_8));
+      AtomicFile.write(
+          unseen, report.getFileName().toString().getBytes(StandardCharsets.UTF_8));
+      words.add("What happened is written down in " + report + ".");
+      replay = writeReplay(scene, replayOf(report), words);
+      forgetOldest();
+    } catch (StoreException | IOException e) {
+      words.add("No report could be written: " + reason(e) + ". This would have been in it:");
+      words.add(text);
+    }
+    if (replay.isPresent()) {
+      words.add("The run up to there is in " + replay.get() + ".");
+    }
+    return String.join(System.lineSeparator(), words);
+  }
+
+  private static Optional<Path> writeReplay(CrashScene scene, Path file, List<String> words) {
+    if (scene.replay().isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      ReplayFiles.save(scene.replay().get(), file);
+      return Optional.of(file);
+    } catch (StoreException e) {
+      words.add("The run could not be kept: " + e.getMessage() + ".");
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * The report that nobody has been told of yet, which the next call does not give again; empty if
+   * the last session ended well.
+   */
+  public Optional<Path> takeUnseen() {
+    if (!Files.isRegularFile(unseen)) {
+      return Optional.empty();
+    }
+    try {
+      String name = firstBytes(unseen);
+      Files.delete(unseen);
+      return REPORT.matcher(name).matches()
+          ? Optional.of(folder.resolve(name)).filter(Files::isRegularFile)
+          : Optional.empty();
+    } catch (IOException e) {
+      messages.tell("cannot read " + unseen + ": " + AtomicFile.reason(e));
+      return Optional.empty();
+    }
+  }
+
+  private static String firstBytes(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return new String(in.readNBytes(LONGEST_NAME), StandardCharsets.ISO_8859_1);
+    }
+  }
+
+  private void forgetOldest() throws IOException {
+    List<Path> reports;
+    try (Stream<Path> files = Files.list(folder)) {
+      reports =
+          files
+              .filter(file -> REPORT.matcher(file.getFileName().toString()).matches())
+              .sorted()
+              .toList();
+    }
+    for (Path old : reports.subList(0, Math.max(0, reports.size() - MOST))) {
+      Files.delete(old);
+      Files.deleteIfExists(replayOf(old));
+    }
+  }
+
+  private static Path replayOf(Path report) {
+    return report.resolveSibling(
+        report.getFileName().toString().replaceFirst("\\.txt$", ".replay"));
+  }
+
+  private static String reason(Exception e) {
+    return e instanceof IOException io ? AtomicFile.reason(io) : String.valueOf(e.getMessage());
+  }
+
+  private static String inShort(Throwable problem) {
+    String message = problem.getMessage();
+    String kind = problem.getClass().getSimpleName();
+    return message == null ? kind : kind + ": " + message.lines().findFirst().orElse("");
+  }
+
+  private static String trace(Throwable problem) {
+    StringWriter text = new StringWriter();
+    problem.printStackTrace(new PrintWriter(text));
+    return text.toString();
+  }
+}

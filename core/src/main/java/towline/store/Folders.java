@@ -1,0 +1,52 @@
+package towline.store;
+
+import java.nio.file.Path;
+import java.util.Map;
+
+/**
+ * Where the files of the game are kept. Neither is the bare home folder, and neither needs to exist
+ * yet.
+ *
+ * @param settings the folder of what the player has set
+ * @param data the folder of scores, replays and crash reports
+ */
+public record Folders(Path settings, Path data) {
+  private static final String NAME = "Towline";
+
+  /**
+   * Where the system wants them.
+   *
+   * @param environment the variables of the process
+   * @param home the home folder of the user
+   */
+  public static Folders of(OperatingSystem system, Map<String, String> environment, Path home) {
+    return switch (system) {
+      case LINUX ->
+          new Folders(
+              xdg(environment, "XDG_CONFIG_HOME", home.resolve(".config")),
+              xdg(environment, "XDG_DATA_HOME", home.resolve(".local").resolve("share")));
+      case WINDOWS -> in(roaming(environment, home).resolve(NAME));
+      case MACOS -> in(home.resolve("Library").resolve("Application Support").resolve(NAME));
+    };
+  }
+
+  /** All beside the program, in a folder of their own in {@code folder}. */
+  public static Folders portable(Path folder) {
+    return in(folder.resolve("towline-files"));
+  }
+
+  private static Folders in(Path folder) {
+    return new Folders(folder, folder);
+  }
+
+  /** The rules of freedesktop.org: a relative path is to be ignored. */
+  private static Path xdg(Map<String, String> environment, String variable, Path otherwise) {
+    String chosen = environment.getOrDefault(variable, "");
+    return (chosen.startsWith("/") ? Path.of(chosen) : otherwise).resolve("towline");
+  }
+
+  private static Path roaming(Map<String, String> environment, Path home) {
+    String chosen = environment.getOrDefault("APPDATA", "");
+    return chosen.isBlank() ? home.resolve("AppData").resolve("Roaming") : Path.of(chosen);
+  }
+}

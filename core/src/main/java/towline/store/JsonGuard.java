@@ -1,0 +1,65 @@
+package towline.store;
+
+/**
+ * Looks at a text before libGDX's JsonReader does, which accepts comments, bare words and any depth:
+ * lets only pass what is made of the signs of JSON and not deeply nested.
+ */
+final class JsonGuard {
+  /** Deeper than any file of ours. */
+  static final int DEEPEST = 8;
+
+  private static final String BETWEEN_TEXTS = " \n{}[]:,-0123456789";
+
+  private final String text;
+  private int depth;
+  private int place;
+
+  private JsonGuard(String text) {
+    this.text = text;
+  }
+
+  /** Refuses what no writer of ours writes. */
+  static void check(String text) throws StoreException {
+    new JsonGuard(text).check();
+  }
+
+  private void check() throws StoreException {
+    while (place < text.length()) {
+      char sign = text.charAt(place);
+      if (sign == '"') {
+        skipText();
+      } else {
+        check(sign);
+      }
+      place++;
+    }
+  }
+
+  private void check(char sign) throws StoreException {
+    if (BETWEEN_TEXTS.indexOf(sign) < 0) {
+      throw new StoreException("character " + place + ", '" + sign + "', does not belong there");
+    }
+    if (sign == '{' || sign == '[') {
+      depth++;
+    } else if (sign == '}' || sign == ']') {
+      depth--;
+    }
+    if (depth > DEEPEST) {
+      throw new StoreException(
+          "character " + place + ": it is nested more deeply than " + DEEPEST + " levels");
+    }
+  }
+
+  private void skipText() throws StoreException {
+    place++;
+    while (place < text.length() && text.charAt(place) != '"') {
+      if (text.charAt(place) < ' ' || text.charAt(place) > '~') {
+        throw new StoreException("character " + place + " is none of plain ASCII");
+      }
+      place += text.charAt(place) == '\\' ? 2 : 1;
+    }
+    if (place >= text.length()) {
+      throw new StoreException("a text has no end");
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package towline.store;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A file that holds one value, with a backup of the content before. Nothing that is in it is ever
+ * lost: what cannot be read is set aside under another name, what a later version has written is
+ * left alone. What goes wrong becomes a sentence, never an exception.
+ */
+final class KeptFile<T> {
+  private static final int MOST_SET_ASIDE = 1000;
+
+  private final Path file;
+  private final Path backup;
+  private final Form<T> form;
+  private final Envelope<T> envelope;
+  private final Messages messages;
+  private boolean locked;
+
+  KeptFile(Path file, Form<T> form, Messages messages) {
+    this.file = file;
+    this.form = form;
+    this.messages = messages;
+    backup = file.resolveSibling(file.getFileName() + ".backup");
+    envelope = new Envelope<>(form);
+  }
+
+  /** How the value stands on the disk. */
+  private sealed interface Found<T> {
+    record Nothing<T>() implements Found<T> {}
+
+    record Good<T>(T value, ByteBuffer bytes, List<String> notes) implements Found<T> {}
+
+    /** There, but not to be touched. */
+    record Closed<T>(String why) implements Found<T> {}
+
+    record Damaged<T>(String why) implements Found<T> {}
+  }
+
+  /** The value of the file, or of its backup, or the standard one. */
+  T load() {
+    Found<T> found = look(file);
+    if (found instanceof Found.Good<T> good) {
+      good.notes().forEach(messages::tell);
+      return good.value();
+    }
+    clearAway(file, found);
+    return fromBackup(found);
+  }
+
+  /** The value that the file has now, if it has one; nothing is told and nothing moved. */
+  Optional<T> now() {
+    return look(file) instanceof Found.Good<T> good ? Optional.of(good.value()) : Optional.empty();
+  }
+
+  private T fromBackup(Found<T> original) {
+    Found<T> found = look(backup);
+    if (found instanceof Found.Good<T> good) {
+      if (original instanceof Found.Nothing) {
+        messages.tell("%s was missing; its backup is used".formatted(file));
+      } else {
+        messages.tell("the backup %s is used instead".formatted(backup));
+      }
+      return good.value();
+    }
+    if (!locked) {
+      clearAway(backup, found);
+    }
+    return form.standard();
+  }
+
+  /**
+   * Makes {@code value} the content of the file; what was in it becomes the backup.
+   *
+   * @return false, with a sentence told, if that cannot be
+   */
+  boolean save(T value) {
+    if (locked) {
+      messages.tell("the %s of this session are not saved to %s".formatted(form.kind(), file));
+      return false;
+    }
+    byte[] bytes = envelope.seal(value);
+    try {
+      Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
+      Found<T> found = look(file);
+      if (found instanceof Found.Good<T> good) {
+        if (good.bytes().equals(ByteBuffer.wrap(bytes))) {
+          return true;
+        }
+        AtomicFile.write(backup, good.bytes().array());
+      } else if (!clearAway(file, found)) {
+        return false;
+      }
+      AtomicFile.write(file, bytes);
+      return true;
+    } catch (StoreException e) {
+      messages.tell(e.getMessage());
+    } catch (IOException e) {
+      messages.tell("cannot write " + file + ": " + AtomicFile.reason(e));
+    }
+    return false;
+  }
+
+  /** Makes room for writing; false, and locked from now on, where that must not be. */
+  private boolean clearAway(Path path, Found<T> found) {
+    if (found instanceof Found.Damaged<T> damaged) {
+      locked = locked || !setAside(path, damaged.why());
+    } else if (found instanceof Found.Closed<T> closed) {
+      messages.tell(closed.why());
+      locked = true;
+    }
+    return !locked;
+  }
+
+  private Found<T> look(Path path) {
+    if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+      return new Found.Nothing<>();
+    }
+    if (!Files.isRegularFile(path)) {
+      return new Found.Closed<>(
+          "%s is no ordinary file; it is left alone, and nothing is saved to it".formatted(path));
+    }
+    List<String> notes = new ArrayList<>();
+    try (InputStream in = Files.newInputStream(path)) {
+      byte[] bytes = in.readNBytes(Envelope.MOST_BYTES + 1);
+      T value = envelope.open(bytes, path.toString(), notes::add);
+      return new Found.Good<>(value, ByteBuffer.wrap(bytes), notes);
+    } catch (Envelope.NewerVersion e) {
+      return new Found.Closed<>(
+          "%s is of a newer Towline (version %d, this one knows %d); it is left alone, and nothing is saved to it"
+              .formatted(path, e.version, form.version()));
+    } catch (StoreException e) {
+      return new Found.Damaged<>(e.getMessage());
+    } catch (IOException e) {
+      return new Found.Closed<>("cannot read " + path + ": " + AtomicFile.reason(e));
+    }
+  }
+
+  /** Gives a damaged file another name, which nothing has yet. */
+  private boolean setAside(Path path, String why) {
+    for (int number = 1; number <= MOST_SET_ASIDE; number++) {
+      Path aside = path.resolveSibling(path.getFileName() + ".damaged-" + number);
+      if (!Files.exists(aside, LinkOption.NOFOLLOW_LINKS)) {
+        try {
+          Files.move(path, aside);
+          messages.tell(
+              "%s is damaged and was set aside as %s (%s)"
+                  .formatted(path, aside.getFileName(), why));
+          return true;
+        } catch (IOException e) {
+          messages.tell(
+              "%s is damaged (%s) and cannot be set aside: %s"
+                  .formatted(path, why, AtomicFile.reason(e)));
+          return false;
+        }
+      }
+    }
+    messages.tell(
+        "%s is damaged (%s), and too many such files lie beside it; take them away"
+            .formatted(path, why));
+    return false;
+  }
+}

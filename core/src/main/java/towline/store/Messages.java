@@ -1,0 +1,23 @@
+package towline.store;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Sentences for the player that wait to be shown; what has been said is not said again. */
+final class Messages {
+  private final List<String> said = new ArrayList<>();
+  private int taken;
+
+  void tell(String sentence) {
+    if (!said.contains(sentence)) {
+      said.add(sentence);
+    }
+  }
+
+  /** What has come since it was last taken. */
+  List<String> take() {
+    List<String> fresh = List.copyOf(said.subList(taken, said.size()));
+    taken = said.size();
+    return fresh;
+  }
+}

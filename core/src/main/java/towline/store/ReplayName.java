@@ -1,0 +1,33 @@
+package towline.store;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+import towline.session.replay.Replay;
+
+/** The names that replays have: no path can be made of them. */
+final class ReplayName {
+  private static final Pattern FORM = Pattern.compile("[a-z0-9]([a-z0-9-]{0,60}[a-z0-9])?");
+
+  private ReplayName() {}
+
+  /** The same replay has the same name, another one another. */
+  static String of(Replay replay) {
+    return String.format(
+        Locale.ROOT,
+        "%s-%d-%016x",
+        replay.setup().mode().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+        replay.ticks(),
+        replay.finalHash());
+  }
+
+  static boolean is(String name) {
+    return FORM.matcher(name).matches();
+  }
+
+  static void check(String name) {
+    if (!is(name)) {
+      throw new IllegalArgumentException(
+          "a replay's name is made of a to z, 0 to 9 and -, not '" + name + "'");
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package towline.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import towline.session.replay.Replay;
+
+/** The replays that are kept: those of the tables of scores, and those that the player saved. */
+public final class Replays {
+  private static final String ENDING = ".replay";
+
+  private final Path best;
+  private final Path saved;
+  private final Messages messages;
+
+  Replays(Path folder, Messages messages) {
+    best = folder.resolve("best");
+    saved = folder.resolve("saved");
+    this.messages = messages;
+  }
+
+  /** Those that the player saved, by name. Files that cannot be a replay's are not listed. */
+  public List<Path> saved() {
+    if (!Files.isDirectory(saved)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(saved)) {
+      return files
+          .filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file))
+          .sorted()
+          .toList();
+    } catch (IOException | UncheckedIOException e) {
+      messages.tell("cannot read " + saved + ": the system says \"" + e.getMessage() + "\"");
+      return List.of();
+    }
+  }
+
+  /** Where the replay of a line of the scores is, if it has one. */
+  public Optional<Path> of(ScoreEntry entry) {
+    return entry.replay().map(this::best).filter(Files::isRegularFile);
+  }
+
+  /** The replay in a file; empty, with a sentence told, if there is none that can be read. */
+  public Optional<Replay> load(Path file) {
+    try {
+      return Optional.of(ReplayFiles.load(file));
+    } catch (StoreException e) {
+      messages.tell(e.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  /** Keeps a run because the player wants it; the file, or empty with a sentence told. */
+  public Optional<Path> save(Replay replay) {
+    Path file = saved.resolve(ReplayName.of(replay) + ENDING);
+    return write(replay, file) ? Optional.of(file) : Optional.empty();
+  }
+
+  /** Keeps the run of a score; its name, or empty with a sentence told. */
+  Optional<String> keep(Replay replay) {
+    String name = ReplayName.of(replay);
+    return write(replay, best(name)) ? Optional.of(name) : Optional.empty();
+  }
+
+  /** Forgets the run of a score that nobody holds any more. */
+  void forget(String name) {
+    try {
+      Files.deleteIfExists(best(name));
+    } catch (IOException e) {
+      messages.tell("cannot delete " + best(name) + ": " + AtomicFile.reason(e));
+    }
+  }
+
+  private boolean write(Replay replay, Path file) {
+    try {
+      Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
+      ReplayFiles.save(replay, file);
+      return true;
+    } catch (StoreException e) {
+      messages.tell(e.getMessage());
+    } catch (IOException e) {
+      messages.tell("cannot write " + file + ": " + AtomicFile.reason(e));
+    }
+    return false;
+  }
+
+  private Path best(String name) {
+    return best.resolve(name + ENDING);
+  }
+}

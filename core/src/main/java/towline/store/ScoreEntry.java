@@ -1,0 +1,72 @@
+package towline.store;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.regex.Pattern;
+import towline.content.Difficulty;
+import towline.session.PlayMode;
+
+/**
+ * A line of the table of scores.
+ *
+ * @param initials whose it is: one to three of A to Z, 0 to 9
+ * @param points what was earned, 1 to {@link #MOST_POINTS}
+ * @param wave the wave that was reached, 1 to {@link #MOST_WAVES}
+ * @param seed what the run was drawn from
+ * @param mode the mode of play
+ * @param difficulty how hard it was
+ * @param assistance whether it was helped
+ * @param day the day, counted from 1970-01-01, 0 to {@link #LAST_DAY}, where it is known
+ * @param behaviour the version of the behaviour that it was played with, 1 to 65535
+ * @param replay the name of its replay among the best, where it has one
+ */
+public record ScoreEntry(
+    String initials,
+    long points,
+    int wave,
+    long seed,
+    PlayMode mode,
+    Difficulty difficulty,
+    Assistance assistance,
+    OptionalLong day,
+    int behaviour,
+    Optional<String> replay) {
+  /** More than anybody earns. */
+  public static final long MOST_POINTS = 1_000_000_000_000L;
+
+  /** More than anybody reaches. */
+  public static final int MOST_WAVES = 1_000_000;
+
+  /** A day in the year 4707. */
+  public static final long LAST_DAY = 1_000_000;
+
+  /** The largest version of the behaviour that a replay can carry. */
+  static final int MOST_BEHAVIOUR = 0xFFFF;
+
+  private static final Pattern INITIALS = Pattern.compile("[A-Z0-9]{1,3}");
+
+  /** Checks the ranges. */
+  public ScoreEntry {
+    if (!INITIALS.matcher(initials).matches()) {
+      throw new IllegalArgumentException(
+          "initials must be one to three of A to Z and 0 to 9, not '" + initials + "'");
+    }
+    within("points", points, 1, MOST_POINTS);
+    within("wave", wave, 1, MOST_WAVES);
+    within("day", day.orElse(0), 0, LAST_DAY);
+    within("behaviour", behaviour, 1, MOST_BEHAVIOUR);
+    replay.ifPresent(ReplayName::check);
+  }
+
+  private static void within(String what, long value, long low, long high) {
+    if (value < low || value > high) {
+      throw new IllegalArgumentException(
+          what + " must be " + low + " to " + high + ", not " + value);
+    }
+  }
+
+  ScoreEntry withReplay(Optional<String> name) {
+    return new ScoreEntry(
+        initials, points, wave, seed, mode, difficulty, assistance, day, behaviour, name);
+  }
+}

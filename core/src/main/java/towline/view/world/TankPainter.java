@@ -1,0 +1,145 @@
+package towline.view.world;
+
+import towline.sim.Kind;
+import towline.sim.Snapshot;
+import towline.sim.spec.TankSpec.Weapon;
+import towline.view.draw.Outline;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.draw.Tint;
+
+/**
+ * Tanks: a rounded box between two tracks that roll, with a turret. The weapon shows: a slim barrel
+ * on a round turret, a short fat tube on a square one, two prongs on a diamond.
+ */
+final class TankPainter {
+  private static final Outline HULL =
+      Outline.closed(
+          0.98, 0.36, 0.72, 0.6, -0.78, 0.6, -0.98, 0.4, -0.98, -0.4, -0.78, -0.6, 0.72, -0.6, 0.98,
+          -0.36);
+  private static final Outline LEFT_TRACK =
+      Outline.closed(1.08, 0.72, 0.96, 0.96, -0.96, 0.96, -1.08, 0.72, -1, 0.56, 1, 0.56);
+  private static final Outline RIGHT_TRACK =
+      Outline.closed(1, -0.56, -1, -0.56, -1.08, -0.72, -0.96, -0.96, 0.96, -0.96, 1.08, -0.72);
+  private static final Outline VENT = Outline.open(-0.62, 0.36, -0.62, -0.36);
+
+  private static final Outline ROUND_TURRET = Outline.regular(8);
+  private static final Outline SQUARE_TURRET =
+      Outline.closed(1, 0.85, -1, 0.85, -1, -0.85, 1, -0.85);
+  private static final Outline DIAMOND_TURRET = Outline.closed(1.25, 0, 0, 0.9, -1, 0, 0, -0.9);
+
+  private static final Outline BARREL = Outline.closed(0.3, 0.1, 1.75, 0.1, 1.75, -0.1, 0.3, -0.1);
+  private static final Outline MUZZLE =
+      Outline.closed(1.58, 0.2, 1.84, 0.2, 1.84, -0.2, 1.58, -0.2);
+  private static final Outline TUBE = Outline.closed(0.1, 0.3, 1.05, 0.44, 1.05, -0.44, 0.1, -0.3);
+  private static final Outline LEFT_PRONG =
+      Outline.closed(0.1, 0.42, 1.35, 0.46, 1.5, 0.3, 0.1, 0.2);
+  private static final Outline RIGHT_PRONG =
+      Outline.closed(0.1, -0.42, 1.35, -0.46, 1.5, -0.3, 0.1, -0.2);
+
+  private static final Weapon[] WEAPONS = Weapon.values();
+
+  /** The distance between two cleats of a track, in radii. */
+  private static final double CLEATS = 0.36;
+
+  /** A gun that can fire within this time, s, glows at its muzzle. */
+  private static final double WARNS = 0.4;
+
+  private static final double LINE = 0.07;
+
+  private final Palette palette;
+
+  TankPainter(Palette palette) {
+    this.palette = palette;
+  }
+
+  void draw(Pen pen, Scene scene, Camera camera, Reactions reactions) {
+    Snapshot now = scene.now();
+    for (int i = now.first(Kind.TANK); i < now.end(Kind.TANK); i++) {
+      if (camera.sees(scene.x(i), scene.y(i), 3)) {
+        draw(pen, scene, reactions, i);
+      }
+    }
+  }
+
+  private void draw(Pen pen, Scene scene, Reactions reactions, int i) {
+    Snapshot now = scene.now();
+    double lit = reactions.lit(now.id(i));
+    int rgb = Palette.mix(palette.of(Tint.TANK), palette.of(Tint.CORE), lit);
+    int face = Palette.mix(palette.of(Tint.HULL), rgb, 0.16 + 0.7 * lit);
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double heading = scene.heading(i);
+    double size = now.radius(i);
+    int dim = Palette.mix(palette.of(Tint.HULL), rgb, 0.62);
+    pen.body(LEFT_TRACK, x, y, heading, size, face, dim, LINE);
+    pen.body(RIGHT_TRACK, x, y, heading, size, face, dim, LINE);
+    cleats(pen, x, y, heading, size, dim);
+    pen.body(HULL, x, y, heading, size, face, rgb, LINE);
+    pen.ink(rgb, 0.5);
+    pen.outline(VENT, x, y, heading, size, 0.05);
+    Cracks.draw(pen, palette, x, y, heading, size, now.health(i));
+    turret(pen, scene, i, reactions.recoil(now.id(i)), face, rgb);
+  }
+
+  /** The cleats lie still on the ground: they move along the track as the tank moves. */
+  private static void cleats(Pen pen, double x, double y, double heading, double size, int rgb) {
+    double cos = Math.cos(heading);
+    double sin = Math.sin(heading);
+    double way = (x * cos + y * sin) / size;
+    double first = Math.ceil((way - 0.98) / CLEATS) * CLEATS - way;
+    pen.ink(rgb, 0.9);
+    for (double along = first; along < 0.98; along += CLEATS) {
+      for (int side = -1; side <= 1; side += 2) {
+        double atX = x + size * (along * cos - side * 0.64 * sin);
+        double atY = y + size * (along * sin + side * 0.64 * cos);
+        double out = side * 0.26 * size;
+        pen.line(atX, atY, atX - out * sin, atY + out * cos, 0.05);
+      }
+    }
+  }
+
+  private void turret(Pen pen, Scene scene, int i, double recoil, int face, int rgb) {
+    double size = scene.now().radius(i);
+    double bearing = scene.barrel(i);
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double backX = x - 0.35 * recoil * size * cos;
+    double backY = y - 0.35 * recoil * size * sin;
+    double warning = 1 - Math.min(1, scene.now().clock(i) / WARNS);
+    switch (WEAPONS[Math.floorMod(scene.now().variant(i), WEAPONS.length)]) {
+      case GUN -> {
+        pen.body(BARREL, backX, backY, bearing, size, rgb, rgb, 0.03);
+        pen.body(MUZZLE, backX, backY, bearing, size, face, rgb, LINE);
+        pen.body(ROUND_TURRET, x, y, bearing, 0.48 * size, face, rgb, LINE);
+        warn(pen, backX + 1.84 * size * cos, backY + 1.84 * size * sin, warning, rgb);
+      }
+      case MORTAR -> {
+        pen.body(SQUARE_TURRET, x, y, bearing, 0.52 * size, face, rgb, LINE);
+        pen.body(TUBE, backX, backY, bearing, size, face, rgb, 1.3 * LINE);
+        pen.ink(palette.of(Tint.HULL), 1);
+        pen.disc(backX + 0.8 * size * cos, backY + 0.8 * size * sin, 0.27 * size);
+        pen.ink(rgb, 1);
+        pen.ring(backX + 0.8 * size * cos, backY + 0.8 * size * sin, 0.27 * size, LINE);
+        warn(pen, backX + 0.8 * size * cos, backY + 0.8 * size * sin, warning, rgb);
+      }
+      case SEEKER -> {
+        pen.body(LEFT_PRONG, backX, backY, bearing, size, face, rgb, LINE);
+        pen.body(RIGHT_PRONG, backX, backY, bearing, size, face, rgb, LINE);
+        pen.body(DIAMOND_TURRET, x, y, bearing, 0.5 * size, face, rgb, LINE);
+        warn(pen, backX + 1.2 * size * cos, backY + 1.2 * size * sin, warning, rgb);
+      }
+    }
+  }
+
+  private void warn(Pen pen, double x, double y, double warning, int rgb) {
+    if (warning > 0) {
+      pen.glow(rgb, 0.5 * warning);
+      pen.halo(x, y, 0.5);
+      pen.ink(palette.of(Tint.FOE_SHOT), warning);
+      pen.disc(x, y, 0.12 * warning);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package towline.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import towline.content.GameContent;
+import towline.sim.Snapshot;
+
+/** Whatever lives stays in the sector, or close to it. */
+class SectorTest {
+  private static final int WAVES = GameContent.load().arcade().last();
+
+  @Test
+  void nothingStraysFarInAnyWave() {
+    for (int wave = 1; wave <= WAVES; wave++) {
+      RunSetup setup = new RunSetup(wave, PlayMode.ARCADE, wave, 1 + wave % 6);
+      try (BotRun run = new BotRun(setup, "chaotic")) {
+        for (int tick = 0; tick < 3000; tick++) {
+          run.ticks(1);
+          assertInside(run.run.current(), wave);
+        }
+      }
+    }
+  }
+
+  private static void assertInside(Snapshot seen, int seed) {
+    for (int i = 0; i < seen.size(); i++) {
+      assertInside(seen, i, seed);
+    }
+  }
+
+  /** Twelve metres: the longest way back for a snake that has just strayed. */
+  private static void assertInside(Snapshot seen, int i, int seed) {
+    double out =
+        Math.max(
+            Math.max(-seen.x(i), seen.x(i) - seen.width()),
+            Math.max(-seen.y(i), seen.y(i) - seen.height()));
+    boolean newborn = seen.place(i) > 0;
+    if (out > 12 && !newborn) {
+      assertThat(out).as("seed %d, tick %d, thing %d outside", seed, seen.tick(), i).isZero();
+    }
+  }
+}

@@ -1,0 +1,148 @@
+package towline.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.zip.CRC32C;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.jspecify.annotations.Nullable;
+import towline.settings.Settings;
+
+/** What is written is read again; what is forged is refused with a sentence. */
+class FormsPropertyTest {
+  private final Envelope<Settings> settings = new Envelope<>(new SettingsForm());
+  private final Envelope<Scores> scores = new Envelope<>(new ScoresForm());
+  private final List<String> notes = new ArrayList<>();
+
+  @Property(tries = 300, seed = "1")
+  void settingsComeBackAsTheyWere(@ForAll long seed) throws Exception {
+    Settings mine = Samples.settings(seed);
+    assertThat(settings.open(settings.seal(mine), "f", notes::add)).isEqualTo(mine);
+    assertThat(notes).isEmpty();
+  }
+
+  @Property(tries = 300, seed = "1")
+  void scoresComeBackAsTheyWere(@ForAll long seed, @ForAll @IntRange(max = 80) int runs)
+      throws Exception {
+    Scores mine = Samples.scores(seed, runs);
+    assertThat(scores.open(scores.seal(mine), "f", notes::add)).isEqualTo(mine);
+  }
+
+  @Example
+  void theLargestFilesAreFarBelowTheLimit() {
+    assertThat(scores.seal(Samples.scores(1, 1000)).length).isLessThan(Envelope.MOST_BYTES / 2);
+  }
+
+  /** A forger can work out checksums. */
+  @Property(tries = 5000, seed = "1")
+  void aForgedByteIsReadOrRefusedButNeverThrowsAnythingElse(
+      @ForAll @IntRange(max = 1_000_000) int place,
+      @ForAll @IntRange(min = 0, max = 255) int value,
+      @ForAll boolean ofScores) {
+    Envelope<?> envelope = ofScores ? scores : settings;
+    byte[] bytes =
+        ofScores ? scores.seal(Samples.scores(5, 4)) : settings.seal(Samples.settings(5));
+    bytes[place % bytes.length] = (byte) value;
+    String problem = problem(envelope, withChecksum(bytes));
+    if (problem != null) {
+      assertThat(problem).isNotBlank().doesNotContain("\n");
+    }
+  }
+
+  @Example
+  void sentencesNameThePlaceAndTheValue() {
+    assertRefused("\"points\": 0", "f: content.scores[0].points is 0; it must be a whole number");
+    assertRefused("\"points\": 99999999999999999999", "points is 99999999999999999999; it must be");
+    assertRefused("\"points\": NaN", "'N', does not belong there");
+    assertRefused("\"points\": 1e9", "'e', does not belong there");
+    assertRefused("\"points\": {}", "content.scores[0].points is a structure");
+    assertRefused("\"points\": 5, \"points\": 6", "content.scores[0].points stands there twice");
+    assertRefused("\"points\": 5, \"rank\": 1", "content.scores[0].rank is not a field");
+    assertRefused("\"points\": " + "[".repeat(9), "nested more deeply than 8 levels");
+    assertRefused("\"points\": \"" + "x".repeat(1 << 18), "it is longer than any such file");
+    assertRefused("\"points\": 5 // 6", "'/', does not belong there");
+    assertRefused("\"points\": \"\u00e9\"", "none of plain ASCII");
+    assertThatThrownBy(() -> JsonGuard.check("{\n\"a\\\""))
+        .isInstanceOf(StoreException.class)
+        .hasMessage("a text has no end");
+  }
+
+  @Example
+  void otherThingsAreNoScores() {
+    String begin = "it does not begin like a file of Towline's scores";
+    assertThat(problem(scores, new byte[0])).isEqualTo(begin);
+    assertThat(problem(scores, ascii("hello there"))).isEqualTo(begin);
+    assertThat(problem(scores, ascii("[".repeat(200_000)))).isEqualTo(begin);
+    assertThat(problem(scores, settings.seal(Settings.standard())))
+        .isEqualTo("it holds settings, not scores");
+  }
+
+  @Example
+  void aNewerVersionIsToldFromADamagedFile() {
+    String text = text(scores.seal(Scores.none()));
+    byte[] newer = withChecksum(ascii(text.replace("\"version\": 1", "\"version\": 2")));
+    assertThatThrownBy(() -> scores.open(newer, "f", notes::add))
+        .isInstanceOf(Envelope.NewerVersion.class);
+  }
+
+  @Example
+  void aSettingThatIsUnknownOrOutOfRangeIsToldAndTheOthersCount() throws Exception {
+    String text =
+        text(settings.seal(Samples.settings(3)))
+            .replaceFirst("\"comfort.shake\": \"\\d+\"", "\"comfort.shake\": \"151\"")
+            .replaceFirst("\"comfort.flash\": \"\\d+\"", "\"comfort.smell\": \"1\"");
+    Settings read = settings.open(withChecksum(ascii(text)), "f", notes::add);
+    assertThat(read.bindings()).isEqualTo(Samples.settings(3).bindings());
+    assertThat(notes)
+        .containsExactly(
+            "the setting comfort.shake cannot be '151', only a whole number from 0 to 150; it is 100 now",
+            "the setting comfort.smell is not known here and was left out");
+  }
+
+  private void assertRefused(String forged, String sentence) {
+    String text = text(scores.seal(Samples.scores(5, 4)));
+    byte[] bytes = withChecksum(ascii(text.replaceFirst("\"points\": \\d+", literal(forged))));
+    assertThat(problem(scores, bytes)).contains(sentence);
+  }
+
+  private static String literal(String text) {
+    return Matcher.quoteReplacement(text);
+  }
+
+  private @Nullable String problem(Envelope<?> envelope, byte[] bytes) {
+    try {
+      envelope.open(bytes, "f", notes::add);
+      return null;
+    } catch (StoreException | Envelope.NewerVersion refused) {
+      return refused.getMessage();
+    }
+  }
+
+  private static String text(byte[] bytes) {
+    return new String(bytes, StandardCharsets.ISO_8859_1);
+  }
+
+  private static byte[] ascii(String text) {
+    return text.getBytes(StandardCharsets.ISO_8859_1);
+  }
+
+  /** The rule of docs/files.md, written a second time. */
+  static byte[] withChecksum(byte[] bytes) {
+    String text = text(bytes);
+    String zeroed =
+        text.replaceFirst("(\"checksum\": \")[^\"]{8}\"", "$1" + "00000000\"");
+    CRC32C crc = new CRC32C();
+    crc.update(ascii(zeroed));
+    return ascii(
+        text.replaceFirst(
+            "(\"checksum\": \")[^\"]{8}\"", String.format(Locale.ROOT, "$1%08x\"", crc.getValue())));
+  }
+}

@@ -1,0 +1,89 @@
+package towline.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import towline.math.RandomStream;
+
+/** A program that is killed while it saves loses at most what it was just saving. */
+class KillTest {
+  private final Path folder;
+
+  KillTest(@TempDir Path folder) {
+    this.folder = folder;
+  }
+
+  @Test
+  void nothingIsLostInTwentyFiveKills() throws Exception {
+    kill(25);
+  }
+
+  @Test
+  @Tag("soak")
+  void nothingIsLostInTwoHundredKills() throws Exception {
+    kill(200);
+  }
+
+  private void kill(int times) throws IOException {
+    RandomStream random = new RandomStream(times);
+    for (int i = 0; i < times; i++) {
+      long safe = saveUntilKilled(random);
+      Store store = new Store(SavingLoop.folders(folder));
+      assertThat(store.takeMessages()).as("kill %d", i).isEmpty();
+      assertThat(SavingLoop.inSettings(store)).as("kill %d", i).isBetween(safe, safe + 1);
+      assertThat(SavingLoop.inScores(store)).as("kill %d", i).isBetween(safe, safe + 1);
+      assertThat(store.scores().all())
+          .allSatisfy(entry -> assertThat(store.replays().of(entry)).isPresent());
+    }
+    assertThat(leftOvers()).isEmpty();
+  }
+
+  /** Gives the last number that the program had called safe. */
+  private long saveUntilKilled(RandomStream random) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-Xshare:auto", "-XX:TieredStopAtLevel=1", "-cp"));
+    command.add(System.getProperty("java.class.path"));
+    command.addAll(List.of(SavingLoop.class.getName(), folder.toString()));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    try (BufferedReader out =
+        new BufferedReader(
+            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+      String last = out.readLine();
+      for (long lines = Long.remainderUnsigned(random.nextLong(), 12); lines > 0; lines--) {
+        last = out.readLine();
+      }
+      for (long spins = Long.remainderUnsigned(random.nextLong(), 400_000); spins > 0; spins--) {
+        Thread.onSpinWait();
+      }
+      // Process.destroyForcibly would close the stream as well.
+      process.toHandle().destroyForcibly();
+      process.onExit().join();
+      // What it said between the last line that was read and its end counts too.
+      for (String line = out.readLine(); line != null; line = out.readLine()) {
+        last = line;
+      }
+      assertThat(last).matches("\\d+");
+      return Long.parseLong(String.valueOf(last));
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  private List<Path> leftOvers() throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().endsWith(".part")).toList();
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package towline.store;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import towline.content.Difficulty;
+import towline.session.PlayMode;
+import towline.settings.Settings;
+
+/** A program that does nothing but save, counting on from what it finds, until it is killed. */
+final class SavingLoop {
+  private static final String COUNT = "COUNT";
+
+  private SavingLoop() {}
+
+  /** Saves to the folder in {@code args}; says each number that is safe on a line. */
+  public static void main(String[] args) {
+    Store store = new Store(folders(Path.of(args[0])));
+    for (long count = Math.max(inSettings(store), inScores(store)) + 1; ; count++) {
+      store.save(counted(count));
+      store.add(Samples.run(count), Samples.replay(1 + (int) (count % 500)));
+      List<String> complaints = store.takeMessages();
+      System.out.println(complaints.isEmpty() ? String.valueOf(count) : complaints.toString());
+    }
+  }
+
+  static Folders folders(Path root) {
+    return new Folders(root.resolve("config"), root.resolve("data"));
+  }
+
+  private static Settings counted(long count) {
+    return Settings.standard().withBindings(Map.of(COUNT, List.of("key:" + count)));
+  }
+
+  /** The number that the settings hold; 0 before the first. */
+  static long inSettings(Store store) {
+    List<String> controls = store.settings().bindings().getOrDefault(COUNT, List.of("key:0"));
+    return Long.parseLong(controls.get(0).substring("key:".length()));
+  }
+
+  /** The number that the scores hold; 0 before the first. */
+  static long inScores(Store store) {
+    return store.scores().of(PlayMode.ARCADE, Difficulty.NORMAL).stream()
+        .mapToLong(ScoreEntry::points)
+        .max()
+        .orElse(0);
+  }
+}

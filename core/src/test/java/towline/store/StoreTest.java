@@ -1,0 +1,326 @@
+package towline.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.content.Difficulty;
+import towline.session.PlayMode;
+import towline.session.replay.Replay;
+import towline.settings.Options;
+import towline.settings.Settings;
+
+class StoreTest {
+  private static final Settings OLD = Settings.standard().with(Options.SHAKE, 10);
+  private static final Settings NEW = Settings.standard().with(Options.SHAKE, 20);
+
+  private final Path root;
+  private Folders folders;
+
+  StoreTest(@TempDir Path root) {
+    this.root = root;
+    folders = folders("a");
+  }
+
+  /** Set by the code of the class that the hostile files name. */
+  static final class Canary {
+    static {
+      System.setProperty("towline.canary", "sings");
+    }
+
+    private Canary() {}
+  }
+
+  private Folders folders(String name) {
+    return new Folders(
+        root.resolve(name).resolve("config"), root.resolve(name).resolve("data"));
+  }
+
+  private Path settingsFile() {
+    return folders.settings().resolve("settings.json");
+  }
+
+  private Path scoresFile() {
+    return folders.data().resolve("scores.json");
+  }
+
+  @Test
+  void whatIsSavedIsThereAtTheNextStart() {
+    Store store = new Store(folders);
+    store.save(NEW);
+    store.add(Samples.run(500), Samples.replay(90));
+    Store next = new Store(folders);
+    assertThat(next.settings()).isEqualTo(NEW);
+    assertThat(next.scores()).isEqualTo(store.scores());
+    ScoreEntry best = next.scores().of(PlayMode.ARCADE, Difficulty.NORMAL).get(0);
+    Replay replay = next.replays().load(next.replays().of(best).orElseThrow()).orElseThrow();
+    assertThat(replay).usingRecursiveComparison().isEqualTo(Samples.replay(90));
+    assertThat(store.takeMessages()).isEmpty();
+    assertThat(next.takeMessages()).isEmpty();
+  }
+
+  @Test
+  void lookingMakesNothing() {
+    Store store = new Store(folders);
+    assertThat(store.settings()).isEqualTo(Settings.standard());
+    assertThat(store.replays().saved()).isEmpty();
+    assertThat(store.crashes().takeUnseen()).isEmpty();
+    assertThat(store.takeMessages()).isEmpty();
+    assertThat(root).isEmptyDirectory();
+  }
+
+  @Test
+  void aTableHasTenLinesAndTheReplayOfALineThatFallsOutGoes() throws Exception {
+    Store store = new Store(folders);
+    for (int i = 1; i <= 12; i++) {
+      assertThat(store.add(Samples.run(100L * i), Samples.replay(i))).hasValue(1);
+    }
+    assertThat(store.add(Samples.run(300), Samples.replay(99))).isEmpty();
+    assertThat(store.add(Samples.run(1200), Samples.replay(100))).hasValue(2);
+    List<ScoreEntry> table = new Store(folders).scores().of(PlayMode.ARCADE, Difficulty.NORMAL);
+    assertThat(table).hasSize(10).isEqualTo(store.scores().all());
+    assertThat(table.stream().map(ScoreEntry::points))
+        .containsExactly(1200L, 1200L, 1100L, 1000L, 900L, 800L, 700L, 600L, 500L, 400L);
+    try (Stream<Path> files = Files.list(folders.data().resolve("replays/best"))) {
+      assertThat(files).hasSize(10);
+    }
+  }
+
+  @Test
+  void aRunOfAnotherDifficultyHasATableOfItsOwn() {
+    Scores scores = Samples.scores(4, 400);
+    for (Difficulty difficulty : Difficulty.values()) {
+      assertThat(scores.of(PlayMode.ARCADE, difficulty)).hasSize(10);
+    }
+  }
+
+  @Test
+  void whatAnotherTowlineEnteredMeanwhileIsKept() {
+    Store one = new Store(folders);
+    Store two = new Store(folders);
+    one.add(Samples.run(500), Samples.replay(1));
+    assertThat(two.add(Samples.run(400), Samples.replay(2))).hasValue(2);
+    assertThat(new Store(folders).scores().all()).hasSize(2);
+  }
+
+  @Test
+  void aReplayThatThePlayerSavesIsListed() {
+    Store store = new Store(folders);
+    Path file = store.replays().save(Samples.replay(60)).orElseThrow();
+    assertThat(store.replays().saved()).containsExactly(file);
+    assertThat(file.getFileName().toString()).matches("arcade-60-[0-9a-f]{16}\\.replay");
+  }
+
+  @Test
+  void everyFlippedByteAndEveryTruncationOfEveryFileLosesNothing() throws Exception {
+    Store store = new Store(folders);
+    store.save(OLD);
+    store.save(NEW);
+    store.add(Samples.run(100), Samples.replay(1));
+    store.add(Samples.run(200), Samples.replay(2));
+    int cases = 0;
+    for (Path file : List.of(settingsFile(), scoresFile())) {
+      byte[] good = Files.readAllBytes(file);
+      for (int i = 0; i < good.length; i++) {
+        byte[] flipped = good.clone();
+        flipped[i] ^= (byte) (1 << i % 8);
+        damagedLosesNothing(file, flipped, good);
+        damagedLosesNothing(file, Arrays.copyOf(good, i), good);
+        cases += 2;
+      }
+    }
+    assertThat(cases).isGreaterThan(2000);
+  }
+
+  private void damagedLosesNothing(Path file, byte[] damaged, byte[] good) throws IOException {
+    Files.write(file, damaged);
+    Store store = new Store(folders);
+    assertThat(store.settings().get(Options.SHAKE)).isIn(10, 20);
+    assertThat(store.scores().all()).hasSizeBetween(1, 2);
+    Path aside = file.resolveSibling(file.getFileName() + ".damaged-1");
+    assertThat(store.takeMessages())
+        .hasSize(2)
+        .first()
+        .asString()
+        .startsWith(file + " is damaged and was set aside as " + aside.getFileName());
+    assertThat(Files.readAllBytes(aside)).isEqualTo(damaged);
+    Files.delete(aside);
+    Files.write(file, good);
+  }
+
+  @Test
+  void aDamagedBackupIsSetAsideToo() throws Exception {
+    Store store = new Store(folders);
+    store.save(OLD);
+    store.save(NEW);
+    Path backup = settingsFile().resolveSibling("settings.json.backup");
+    Files.writeString(backup, "?");
+    Files.writeString(settingsFile(), "!");
+    Store next = new Store(folders);
+    assertThat(next.settings()).isEqualTo(Settings.standard());
+    assertThat(next.takeMessages()).hasSize(2);
+    next.save(NEW);
+    assertThat(Files.readString(settingsFile().resolveSibling("settings.json.damaged-1")))
+        .isEqualTo("!");
+    assertThat(Files.readString(backup.resolveSibling("settings.json.backup.damaged-1")))
+        .isEqualTo("?");
+    assertThat(new Store(folders).settings()).isEqualTo(NEW);
+  }
+
+  @Test
+  void aFileThatWentMissingComesBackFromItsBackup() throws Exception {
+    Store store = new Store(folders);
+    store.save(OLD);
+    store.save(NEW);
+    Files.delete(settingsFile());
+    Store next = new Store(folders);
+    assertThat(next.settings()).isEqualTo(OLD);
+    assertThat(next.takeMessages())
+        .containsExactly(settingsFile() + " was missing; its backup is used");
+  }
+
+  @Test
+  void damageInAReplayIsToldAndTheFileLeftAlone() throws Exception {
+    Store store = new Store(folders);
+    Path file = store.replays().save(Samples.replay(130)).orElseThrow();
+    byte[] good = Files.readAllBytes(file);
+    for (int i = 0; i < good.length; i++) {
+      byte[] flipped = good.clone();
+      flipped[i] ^= (byte) 0xFF;
+      for (byte[] damaged : List.of(flipped, Arrays.copyOf(good, i))) {
+        Files.write(file, damaged);
+        Store next = new Store(folders);
+        assertThat(next.replays().load(file)).isEmpty();
+        assertThat(next.takeMessages()).singleElement().asString().startsWith("cannot use " + file);
+        assertThat(Files.readAllBytes(file)).isEqualTo(damaged);
+      }
+    }
+  }
+
+  @Test
+  void aReplayIsNoSaveAndASaveIsNoReplay() throws Exception {
+    Store store = new Store(folders);
+    store.save(NEW);
+    assertThat(store.replays().load(settingsFile())).isEmpty();
+    assertThat(store.takeMessages())
+        .singleElement()
+        .asString()
+        .contains("it is not a Towline replay");
+    Path replay = store.replays().save(Samples.replay(60)).orElseThrow();
+    byte[] bytes = Files.readAllBytes(replay);
+    Files.write(settingsFile(), bytes);
+    Store next = new Store(folders);
+    assertThat(next.settings()).isEqualTo(Settings.standard());
+    assertThat(next.takeMessages().get(0)).contains("does not begin like a file of Towline's");
+    assertThat(Files.readAllBytes(settingsFile().resolveSibling("settings.json.damaged-1")))
+        .isEqualTo(bytes);
+  }
+
+  @Test
+  void theFileOfANewerVersionIsLeftAlone() throws Exception {
+    Store store = new Store(folders);
+    store.save(OLD);
+    store.save(NEW);
+    byte[] newer =
+        FormsPropertyTest.withChecksum(
+            Files.readString(settingsFile())
+                .replace("\"version\": 1", "\"version\": 7")
+                .replace("comfort", "comfortable")
+                .getBytes(StandardCharsets.US_ASCII));
+    Files.write(settingsFile(), newer);
+    Store next = new Store(folders);
+    assertThat(next.settings()).isEqualTo(OLD);
+    assertThat(next.takeMessages())
+        .first()
+        .asString()
+        .isEqualTo(
+            settingsFile()
+                + " is of a newer Towline (version 7, this one knows 1);"
+                + " it is left alone, and nothing is saved to it");
+    next.save(Settings.standard());
+    assertThat(next.settings()).isEqualTo(Settings.standard());
+    assertThat(next.takeMessages())
+        .containsExactly(
+            "the settings of this session are not saved to " + settingsFile());
+    assertThat(Files.readAllBytes(settingsFile())).isEqualTo(newer);
+    assertThat(new Store(folders).settings()).isEqualTo(OLD);
+  }
+
+  @Test
+  void aFileThatNamesAClassLoadsNone() throws Exception {
+    String name = "towline.store.StoreTest$Canary";
+    new Store(folders).save(NEW);
+    String good = Files.readString(settingsFile());
+    for (String hostile :
+        List.of(
+            "{class:" + name + "}",
+            good.replace("\"options\": {", "\"class\": \"" + name + "\",\n\"options\": {"),
+            good.replace("\"options\": {", "\"options\": {\n\"class\": \"" + name + "\","),
+            good.replace("\"20\"", "{ \"class\": \"" + name + "\" }"))) {
+      Files.write(
+          settingsFile(),
+          FormsPropertyTest.withChecksum(hostile.getBytes(StandardCharsets.US_ASCII)));
+      Store store = new Store(folders);
+      assertThat(store.takeMessages()).isNotEmpty();
+      assertThat(System.getProperty("towline.canary")).isNull();
+    }
+    Class.forName(name);
+    assertThat(System.getProperty("towline.canary")).isEqualTo("sings");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a file where the folder should be", "a folder where a file should be"})
+  void whereNothingCanBeSavedTheGameGoesOn(String trouble) throws Exception {
+    if (trouble.startsWith("a file")) {
+      Files.writeString(root.resolve("a"), "in the way");
+    } else {
+      Files.createDirectories(settingsFile());
+      Files.createDirectories(scoresFile());
+    }
+    goesOnWithoutSaving();
+  }
+
+  @Test
+  void whereTheSystemAllowsNothingTheGameGoesOn() {
+    assumeTrue(Files.isDirectory(Path.of("/proc/self")), "needs a folder that nobody may write");
+    folders = new Folders(Path.of("/proc/self/towline"), Path.of("/proc/self/towline"));
+    goesOnWithoutSaving();
+  }
+
+  private void goesOnWithoutSaving() {
+    Store store = new Store(folders);
+    store.save(NEW);
+    assertThat(store.add(Samples.run(500), Samples.replay(1))).hasValue(1);
+    assertThat(store.add(Samples.run(400), Samples.replay(2))).hasValue(2);
+    assertThat(store.settings()).isEqualTo(NEW);
+    assertThat(store.scores().all()).hasSize(2);
+    assertThat(store.takeMessages()).isNotEmpty().allMatch(line -> line.contains("/"));
+    assertThat(store.takeMessages()).isEmpty();
+    assertThat(new Store(folders).settings()).isEqualTo(Settings.standard());
+  }
+
+  @Test
+  void whatAKilledProgramLeftIsSweptUp() throws Exception {
+    new Store(folders).save(NEW);
+    long nobody = Long.MAX_VALUE / 100;
+    Path left = settingsFile().resolveSibling(".settings.json." + nobody + ".part");
+    Path busy =
+        settingsFile()
+            .resolveSibling(".settings.json." + ProcessHandle.current().pid() + ".part");
+    Files.writeString(left, "half");
+    Files.writeString(busy, "half");
+    assertThat(new Store(folders).takeMessages()).isEmpty();
+    assertThat(left).doesNotExist();
+    assertThat(busy).exists();
+  }
+}
