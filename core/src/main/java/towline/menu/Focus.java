@@ -22,6 +22,12 @@ final class Focus {
     current = null;
     collect(page);
     focus(wanted);
+    for (Item item : items) {
+      // The names of leaves are passed over: what is on the leaf comes first.
+      if (current == null && !item.getName().startsWith("leaf.")) {
+        focus(item);
+      }
+    }
     if (current == null && !items.isEmpty()) {
       focus(items.get(0));
     }

@@ -84,7 +84,9 @@ final class Frame {
     ScrollPaneStyle style = new ScrollPaneStyle();
     style.vScrollKnob = new Knob();
     body.top();
-    body.padRight(kit.px(14));
+    // Room for the light around an item at the edge.
+    float room = kit.px(tight() ? 8 : 14);
+    body.pad(kit.px(6), room, kit.px(6), room);
     ScrollPane pane = new ScrollPane(body, style);
     pane.setFadeScrollBars(false);
     pane.setFlickScroll(false);

@@ -1,6 +1,7 @@
 package towline.menu;
 
 import java.util.List;
+import towline.content.Difficulty;
 import towline.session.PlayMode;
 import towline.settings.Settings;
 
@@ -22,13 +23,25 @@ public interface Host {
   void leave();
 
   /** The scores of a mode, the best first. */
-  List<ScoreLine> scores(PlayMode mode);
+  List<ScoreLine> scores(PlayMode mode, Difficulty difficulty);
 
   /** The replays that are kept. */
   List<ReplayLine> replays();
 
   /** Plays the replay with that key. */
   void watch(String key);
+
+  /** Plays one tick of what stands still. */
+  void step();
+
+  /** Halves the speed of the replay. */
+  void slower();
+
+  /** Doubles it. */
+  void faster();
+
+  /** Ends the replay. */
+  void endReplay();
 
   /** Enters the score of the last run under those initials. */
   void enter(String initials);

@@ -3,6 +3,7 @@ package towline.menu;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Locale;
 import towline.session.PlayMode;
+import towline.settings.Options;
 import towline.view.draw.Tint;
 import towline.view.text.TextSize;
 
@@ -31,6 +32,8 @@ final class ModesPage extends Page {
               () -> pages.host().play(mode));
       body.add(button).growX().minHeight(kit.px(64)).padBottom(kit.px(10)).row();
     }
+    Setting difficulty = new OptionSetting<>(Options.DIFFICULTY, pages.host(), kit.words());
+    body.add(new SettingItem(kit, difficulty)).growX().row();
     frame.page(kit.word("title.play"), null, body, 620);
   }
 }

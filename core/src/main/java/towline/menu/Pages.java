@@ -1,5 +1,6 @@
 package towline.menu;
 
+import towline.content.Difficulty;
 import towline.input.Action;
 import towline.input.Bindings;
 import towline.input.ControlNames;
@@ -70,6 +71,11 @@ public final class Pages {
     menu.begin(new PausePage(this));
   }
 
+  /** Opens what a replay that stands still offers. */
+  public void openWatch() {
+    menu.begin(new WatchPage(this));
+  }
+
   /** Opens what a run came to. */
   public void openOver(RunResult result) {
     menu.begin(new OverPage(this, result));
@@ -81,9 +87,9 @@ public final class Pages {
   }
 
   /** Shows the table of that mode, over what a run came to. */
-  public void openTable(PlayMode mode, RunResult result) {
+  public void openTable(PlayMode mode, Difficulty difficulty, RunResult result) {
     openOver(result);
-    menu.open(new ScoresPage(this).of(mode));
+    menu.open(new ScoresPage(this).of(mode, difficulty));
   }
 
   Page modes() {

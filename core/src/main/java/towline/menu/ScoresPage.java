@@ -4,7 +4,9 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
+import towline.content.Difficulty;
 import towline.session.PlayMode;
+import towline.settings.Options;
 import towline.view.draw.Tint;
 import towline.view.text.Digits;
 import towline.view.text.TextSize;
@@ -13,6 +15,7 @@ import towline.view.text.TextSize;
 final class ScoresPage extends Page {
   private final Pages pages;
   private int leaf;
+  private Difficulty difficulty = Difficulty.NORMAL;
 
   ScoresPage(Pages pages) {
     super("scores");
@@ -20,8 +23,9 @@ final class ScoresPage extends Page {
   }
 
   /** Shows the table of that mode first. */
-  ScoresPage of(PlayMode mode) {
+  ScoresPage of(PlayMode mode, Difficulty level) {
     leaf = mode.ordinal();
+    difficulty = level;
     return this;
   }
 
@@ -34,7 +38,8 @@ final class ScoresPage extends Page {
       names[i] = kit.word("mode." + modes[i].name());
     }
     Table body = new Table();
-    List<ScoreLine> lines = pages.host().scores(modes[leaf]);
+    body.add(new SettingItem(kit, new Level(menu, kit))).growX().padBottom(kit.px(8)).row();
+    List<ScoreLine> lines = pages.host().scores(modes[leaf], difficulty);
     for (int i = 0; i < lines.size(); i++) {
       body.add(line(kit, i + 1, lines.get(i))).growX().padBottom(kit.px(2)).row();
     }
@@ -76,5 +81,40 @@ final class ScoresPage extends Page {
     leaf = wanted;
     menu.refresh();
     menu.focus("leaf." + wanted);
+  }
+
+  /** Which difficulty's table is shown; the setting itself stays as it is. */
+  private final class Level implements Setting {
+    private final Navigator menu;
+    private final Kit kit;
+
+    Level(Navigator menu, Kit kit) {
+      this.menu = menu;
+      this.kit = kit;
+    }
+
+    @Override
+    public String name() {
+      return Options.DIFFICULTY.key();
+    }
+
+    @Override
+    public String value() {
+      return kit.word("value." + difficulty.name());
+    }
+
+    @Override
+    public double share() {
+      return Double.NaN;
+    }
+
+    @Override
+    public void step(int by) {
+      difficulty = Options.DIFFICULTY.stepped(difficulty, by);
+      menu.refresh();
+    }
+
+    @Override
+    public void set(double share) {}
   }
 }

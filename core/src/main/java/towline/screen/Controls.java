@@ -7,6 +7,7 @@ import towline.input.Bindings;
 import towline.input.ControlNames;
 import towline.input.Device;
 import towline.input.Devices;
+import towline.settings.Settings;
 import towline.view.Picture;
 
 /** The player's devices, what is bound to them, and how it is called on the screen. */
@@ -64,5 +65,8 @@ final class Controls {
     return changed;
   }
 
-  void changed() {}
+  /** Takes over what the player has bound. */
+  void take(Settings settings) {
+    bindings.take(settings.bindings());
+  }
 }

@@ -1,5 +1,6 @@
 package towline.screen;
 
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import towline.ai.Bots;
 import towline.content.GameContent;
@@ -10,6 +11,8 @@ import towline.session.CommandCodec;
 import towline.session.FixedStep;
 import towline.session.Run;
 import towline.session.RunSetup;
+import towline.session.replay.Replay;
+import towline.session.replay.ReplayRecorder;
 import towline.sim.Command;
 import towline.sim.Kind;
 import towline.sim.Pilot;
@@ -19,6 +22,9 @@ import towline.view.world.WorldView;
 
 /** A run being flown, by the player's hand or by a bot, in the time of the window. */
 final class Flight implements AutoCloseable {
+  /** The speed that one step of the clock can carry at usual frame rates. */
+  private static final double FASTEST_STEP = 2;
+
   private final Run run;
   private final FixedStep step = new FixedStep();
   private final Drama drama = new Drama();
@@ -28,16 +34,50 @@ final class Flight implements AutoCloseable {
   private final Hand hand;
   private final RunChoices choices;
   private final @Nullable Pilot bot;
+  private final @Nullable Rerun rerun;
+  private final ReplayRecorder recorder;
+  private final LongSupplier hash;
   private double speed = 1;
   private boolean slowed;
 
+  /** A run that a person flies, or the bot with that name. */
   Flight(GameContent content, RunSetup setup, String botName, Devices devices, Timings tickTimes) {
-    run = new Run(content, setup);
+    this(
+        new Run(content, setup),
+        new Hand(devices, content.world().ship().shot().speed()),
+        botName.equals(PlayOptions.HUMAN) ? null : Bots.create(botName, setup.seed()),
+        null,
+        devices,
+        tickTimes);
+  }
+
+  /** A run that is played again. */
+  Flight(GameContent content, Rerun rerun, Devices devices, Timings tickTimes) {
+    this(
+        new Run(content, rerun.replay().setup()),
+        new Hand(devices, content.world().ship().shot().speed()),
+        null,
+        rerun,
+        devices,
+        tickTimes);
+  }
+
+  private Flight(
+      Run run,
+      Hand hand,
+      @Nullable Pilot bot,
+      @Nullable Rerun rerun,
+      Devices devices,
+      Timings tickTimes) {
+    this.run = run;
+    this.hand = hand;
+    this.bot = bot;
+    this.rerun = rerun;
+    recorder = new ReplayRecorder(run.setup());
+    hash = run::hash;
     choices = new RunChoices(run);
     this.devices = devices;
     this.tickTimes = tickTimes;
-    hand = new Hand(devices, content.world().ship().shot().speed());
-    bot = botName.equals(PlayOptions.HUMAN) ? null : Bots.create(botName, setup.seed());
   }
 
   Run run() {
@@ -46,6 +86,16 @@ final class Flight implements AutoCloseable {
 
   boolean flownByBot() {
     return bot != null;
+  }
+
+  /** The replay that is watched, or null where somebody flies. */
+  @Nullable Rerun rerun() {
+    return rerun;
+  }
+
+  /** What was flown so far. */
+  Replay replay() {
+    return recorder.replay(run.hash());
   }
 
   FixedStep step() {
@@ -67,14 +117,25 @@ final class Flight implements AutoCloseable {
     speed = share;
   }
 
+  /** How fast time runs. */
+  double speed() {
+    return speed;
+  }
+
   /** Lets {@code elapsed} seconds of the window pass, and shows them. */
   void pass(double elapsed, WorldView view, Eyes eyes) {
     double dramatic = step.paused() ? elapsed : drama.pass(elapsed) * speed;
-    int ticks = step.advance(dramatic);
-    for (int i = 0; i < ticks; i++) {
-      tick(view, eyes);
+    int ticks = 0;
+    // A step makes up for a few ticks at most: what runs faster takes several.
+    int parts = step.paused() ? 1 : (int) Math.ceil(speed / FASTEST_STEP);
+    for (int part = 0; part < parts; part++) {
+      int due = step.advance(dramatic / parts);
+      for (int i = 0; i < due; i++) {
+        tick(view, eyes);
+      }
+      ticks += due;
     }
-    if (ticks > 0 && step.timeScale() * speed < 1 && bot == null) {
+    if (ticks > 0 && step.timeScale() * speed < 1 && bot == null && rerun == null) {
       slowed = true;
     }
     double seen = seenTime(dramatic, ticks);
@@ -87,15 +148,20 @@ final class Flight implements AutoCloseable {
     if (step.paused()) {
       return ticks * FixedStep.TICK_SECONDS;
     }
-    return Math.min(dramatic, FixedStep.MOST_TICKS_A_FRAME * FixedStep.TICK_SECONDS)
-        * step.timeScale();
+    double most = FixedStep.MOST_TICKS_A_FRAME * FixedStep.TICK_SECONDS;
+    return Math.min(dramatic, most * Math.max(1, speed)) * step.timeScale();
   }
 
   private void tick(WorldView view, Eyes eyes) {
     Snapshot seen = run.current();
     order.clear();
     int ship = seen.count(Kind.SHIP) == 0 ? -1 : seen.first(Kind.SHIP);
-    if (bot == null) {
+    if (rerun != null) {
+      if (!rerun.next(order)) {
+        step.pause();
+        return;
+      }
+    } else if (bot == null) {
       fillByHand(seen, ship, view.camera());
     } else if (ship >= 0) {
       bot.decide(seen, ship, order);
@@ -104,6 +170,11 @@ final class Flight implements AutoCloseable {
     long start = System.nanoTime();
     run.tick(order);
     tickTimes.add(System.nanoTime() - start);
+    if (rerun != null) {
+      rerun.played(run);
+    } else {
+      recorder.note(order, hash);
+    }
     view.happen(run.events(), run.current());
     eyes.happen(run);
     drama.take(run.events());

@@ -3,6 +3,7 @@ package towline.screen;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.content.GameContent;
 import towline.input.Devices;
+import towline.session.FixedStep;
 import towline.view.Picture;
 import towline.view.draw.Tint;
 import towline.view.hud.Aid;
@@ -10,6 +11,7 @@ import towline.view.hud.FrameGraph;
 import towline.view.hud.Hud;
 import towline.view.hud.Marquee;
 import towline.view.hud.Pilotage;
+import towline.view.hud.ReplayPanel;
 import towline.view.hud.Reticle;
 import towline.view.hud.Sheet;
 import towline.view.hud.Toast;
@@ -40,6 +42,7 @@ final class Scenery {
   private final Marquee marquee;
   private final Reticle reticle;
   private final Toast toast;
+  private ReplayPanel replay;
   private final FrameGraph graph;
   private boolean graphShown;
 
@@ -52,6 +55,7 @@ final class Scenery {
     marquee = new Marquee(sheet);
     reticle = new Reticle(sheet);
     toast = new Toast(sheet);
+    replay = new ReplayPanel(sheet);
     graph = new FrameGraph(sheet);
   }
 
@@ -64,6 +68,7 @@ final class Scenery {
   /** Words or colours have changed: what has them written down is made anew. */
   void renew() {
     hud = new Hud(sheet, content);
+    replay = new ReplayPanel(sheet);
   }
 
   void say(String text) {
@@ -92,10 +97,11 @@ final class Scenery {
       eyes.shapes(picture.pen());
     }
     takeHud(flight, elapsed);
+    takeReplay(flight);
     sheet.beginShapes();
     shapes(phase, view, flight, devices);
     sheet.beginText();
-    text(phase, view, elapsed);
+    text(phase, view, flight, elapsed);
     sheet.end();
   }
 
@@ -111,6 +117,29 @@ final class Scenery {
     return phase == Phase.PAUSED ? BEHIND_PAUSE : 1;
   }
 
+  private void takeReplay(Flight flight) {
+    Rerun rerun = flight.rerun();
+    if (rerun == null) {
+      return;
+    }
+    int parted = rerun.partedAt();
+    replay.take(
+        rerun.seconds() / Math.max(FixedStep.TICK_SECONDS, rerun.length()),
+        picture
+            .words()
+            .of(
+                "hud.replay",
+                Shelf.time(rerun.seconds()),
+                Shelf.time(rerun.length()),
+                times(flight)),
+        parted == 0 ? "" : picture.words().of("hud.parted", Shelf.time(parted)));
+  }
+
+  private static String times(Flight flight) {
+    double speed = flight.speed();
+    return speed < 1 ? "1/" + Math.round(1 / speed) : String.valueOf(Math.round(speed));
+  }
+
   private void takeHud(Flight flight, double elapsed) {
     hud.take(flight.run(), flight.step().paused() ? 0 : elapsed);
     hud.take(
@@ -122,6 +151,9 @@ final class Scenery {
   private void shapes(Phase phase, View view, Flight flight, Devices devices) {
     if (shows(phase, view)) {
       hud.shapes();
+      if (flight.rerun() != null) {
+        replay.shapes();
+      }
     }
     if (phase == Phase.PLAYING && !flight.flownByBot() && devices.pointsByMouse()) {
       reticle.shapes(devices.mouseX(), devices.mouseY());
@@ -131,11 +163,14 @@ final class Scenery {
     }
   }
 
-  private void text(Phase phase, View view, double elapsed) {
+  private void text(Phase phase, View view, Flight flight, double elapsed) {
     Batch batch = sheet.batch();
     if (shows(phase, view)) {
       eyes.text(batch);
       hud.text();
+      if (flight.rerun() != null) {
+        replay.text();
+      }
     }
     if (phase == Phase.TITLE && view == View.CLEAR) {
       marquee.text();

@@ -3,15 +3,20 @@ package towline.screen;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.input.Action;
 import towline.input.Devices;
 import towline.menu.Menu;
 import towline.menu.Pages;
+import towline.session.FixedStep;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
+import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.settings.WindowMode;
@@ -19,6 +24,7 @@ import towline.sim.Kind;
 import towline.sim.Snapshot;
 import towline.view.Picture;
 import towline.view.draw.AssetException;
+import towline.view.text.Words;
 
 /** What goes on in the window: which screen it is, and what leads from one to the next. */
 final class Show implements Disposable {
@@ -32,6 +38,8 @@ final class Show implements Disposable {
 
   /** While a window opens the focus may come and go, s. */
   private static final double SETTLING = 0.5;
+
+  private static final double FASTEST_REPLAY = 8;
 
   /** How long results stand before a bot tries again, s. */
   private static final double BOT_READS = 6;
@@ -47,7 +55,8 @@ final class Show implements Disposable {
   private final Eyes eyes;
   private final Scenery scenery;
   private final Adjustments adjustments;
-  private Settings settings = Settings.standard();
+  private final Shelf shelf;
+  private double replaySpeed = 1;
   private PlayMode mode;
   private Flight flight;
   private Phase phase;
@@ -60,6 +69,7 @@ final class Show implements Disposable {
   Show(PlayOptions options, Machine machine) {
     this.options = options;
     nextSeed = options.seed();
+    shelf = new Shelf(machine.store());
     mode = options.screen() == ScreenName.SURVIVAL ? PlayMode.SURVIVAL : PlayMode.ARCADE;
     controls = new Controls(machine, picture);
     eyes = new Eyes(picture, options.overlay());
@@ -70,9 +80,11 @@ final class Show implements Disposable {
             picture.palette(),
             picture.words(),
             controls.bindings());
-    pages = new Pages(menu, new Wishes(this), controls.bindings(), controls.names());
+    pages =
+        new Pages(menu, new Wishes(this, picture.words()), controls.bindings(), controls.names());
     adjustments = new Adjustments(picture, window, controls.devices());
-    adjustments.apply(settings);
+    adjustments.apply(shelf.settings());
+    controls.take(shelf.settings());
     scenery = new Scenery(picture, content, eyes);
     boolean run = options.screen().showsARun();
     flight = run ? takeOff(options.bot()) : attract();
@@ -81,7 +93,12 @@ final class Show implements Disposable {
 
   /** Opens with the screen that was asked for; once there is a size. */
   void begin() {
-    switch (options.screen()) {
+    open(options.screen());
+  }
+
+  /** Opens a screen; what shows a run shows the one that is on. */
+  void open(ScreenName screen) {
+    switch (screen) {
       case TITLE -> pages.openTitle();
       case ARCADE, SURVIVAL -> {}
       case MODES -> pages.openModes();
@@ -102,7 +119,11 @@ final class Show implements Disposable {
   private Flight takeOff(String bot) {
     RunSetup setup =
         new RunSetup(
-            nextSeed, mode, options.wave(), options.aimMode(), settings.get(Options.DIFFICULTY));
+            nextSeed,
+            mode,
+            options.wave(),
+            options.aimMode(),
+            shelf.settings().get(Options.DIFFICULTY));
     nextSeed++;
     return takeOff(setup, bot);
   }
@@ -123,18 +144,19 @@ final class Show implements Disposable {
   }
 
   private void hold(Flight held) {
+    Settings settings = shelf.settings();
     held.grip(Adjustments.grip(settings));
-    held.speed(settings.fraction(Options.GAME_SPEED));
+    held.speed(held.rerun() == null ? settings.fraction(Options.GAME_SPEED) : replaySpeed);
   }
 
-  Settings settings() {
-    return settings;
+  Shelf shelf() {
+    return shelf;
   }
 
   /** From here on it is like that. */
   void change(Settings wanted) {
-    settings = wanted;
-    adjustments.apply(settings);
+    shelf.set(wanted);
+    adjustments.apply(shelf.settings());
     hold(flight);
     if (adjustments.takeSize()) {
       menu.resize(width, height);
@@ -154,7 +176,8 @@ final class Show implements Disposable {
   /** The focus went elsewhere: whoever flies cannot go on; a bot can. */
   void loseFocus() {
     controls.devices().releaseAll();
-    if (phase == Phase.PLAYING && !flight.flownByBot() && open > SETTLING) {
+    boolean goesOn = phase == Phase.PLAYING && !flight.flownByBot();
+    if ((goesOn || phase == Phase.WATCHING) && open > SETTLING) {
       pause();
     }
   }
@@ -164,6 +187,7 @@ final class Show implements Disposable {
     flight.pass(elapsed, picture.world(), eyes);
     inPhase += elapsed;
     open += elapsed;
+    shelf.pass(elapsed);
     turnPage();
     showCursor();
     menu.act(elapsed, controls.devices().lastUsed());
@@ -191,6 +215,7 @@ final class Show implements Disposable {
       scenery.renew();
       menu.refresh();
     }
+    shelf.messages().forEach(scenery::say);
     Action action = devices.takeForWindow();
     while (action != null) {
       heed(action);
@@ -209,13 +234,81 @@ final class Show implements Disposable {
   /** What time alone brings. */
   private void turnPage() {
     boolean gone = flight.run().over() && flight.run().overFor() > FAREWELL;
-    if (phase == Phase.PLAYING && gone) {
-      showResults();
+    Rerun rerun = flight.rerun();
+    if (phase == Phase.WATCHING && rerun != null && rerun.ended()) {
+      pause();
+    } else if (phase == Phase.PLAYING && gone) {
+      askForInitials();
     } else if (phase == Phase.TITLE && gone) {
       replace();
       flight = attract();
     } else if (phase == Phase.OVER && flight.flownByBot() && inPhase > BOT_READS) {
       restart();
+    }
+  }
+
+  private void askForInitials() {
+    long points = flight.run().score().points();
+    OptionalInt rank = shelf.rank(flight.run().setup(), points);
+    if (flight.flownByBot() || rank.isEmpty()) {
+      showResults();
+      return;
+    }
+    enter(Phase.OVER);
+    pages.openInitials(points, rank.getAsInt(), shelf.settings().get(Options.INITIALS));
+    invite();
+  }
+
+  /** Puts the run that has ended into its table. */
+  void enterScore(String initials) {
+    shelf.enter(flight, initials);
+    RunSetup setup = flight.run().setup();
+    pages.openTable(setup.mode(), setup.difficulty(), Results.of(flight.run(), picture.words()));
+  }
+
+  /** Plays a replay. */
+  void watch(String key) {
+    Optional<Replay> replay = shelf.replay(key);
+    replay.ifPresent(this::watch);
+  }
+
+  private void watch(Replay replay) {
+    replace();
+    flight = new Flight(content, new Rerun(replay), controls.devices(), meter.ticks());
+    hold(flight);
+    scenery.begin(flight);
+    enter(Phase.WATCHING);
+    menu.close();
+    invite();
+  }
+
+  void endReplay() {
+    toTitle();
+    pages.openReplays();
+  }
+
+  void step() {
+    flight.step().step();
+  }
+
+  void slower() {
+    speed(0.5);
+  }
+
+  void faster() {
+    speed(2);
+  }
+
+  private void speed(double times) {
+    if (flight.rerun() == null) {
+      if (times < 1) {
+        flight.step().slower();
+      } else {
+        flight.step().faster();
+      }
+    } else {
+      replaySpeed = Math.max(FixedStep.SLOWEST, Math.min(FASTEST_REPLAY, replaySpeed * times));
+      hold(flight);
     }
   }
 
@@ -246,8 +339,8 @@ final class Show implements Disposable {
   private void heedInPlay(Action action) {
     switch (action) {
       case PAUSE -> pause();
-      case SLOWER -> flight.step().slower();
-      case FASTER -> flight.step().faster();
+      case SLOWER -> slower();
+      case FASTER -> faster();
       default -> {}
     }
   }
@@ -255,10 +348,10 @@ final class Show implements Disposable {
   private void heedInPause(Action action) {
     switch (action) {
       case PAUSE -> resume();
-      case STEP -> flight.step().step();
+      case STEP -> step();
       case RESTART -> restart();
-      case SLOWER -> flight.step().slower();
-      case FASTER -> flight.step().faster();
+      case SLOWER -> slower();
+      case FASTER -> faster();
       default -> {}
     }
   }
@@ -272,23 +365,40 @@ final class Show implements Disposable {
   private void pause() {
     flight.step().pause();
     enter(Phase.PAUSED);
-    pages.openPause();
+    if (flight.rerun() == null) {
+      pages.openPause();
+    } else {
+      pages.openWatch();
+    }
     invite();
   }
 
   void resume() {
+    Rerun rerun = flight.rerun();
+    if (rerun != null && rerun.ended()) {
+      return;
+    }
     flight.step().resume();
-    enter(Phase.PLAYING);
+    enter(rerun == null ? Phase.PLAYING : Phase.WATCHING);
     menu.close();
     invite();
   }
 
   void play(PlayMode wanted) {
     mode = wanted;
-    restart();
+    takeOffAnew();
   }
 
   void restart() {
+    Rerun rerun = flight.rerun();
+    if (rerun != null) {
+      watch(rerun.replay());
+    } else {
+      takeOffAnew();
+    }
+  }
+
+  private void takeOffAnew() {
     replace();
     flight = takeOff(options.bot());
     enter(Phase.PLAYING);
@@ -309,6 +419,7 @@ final class Show implements Disposable {
   }
 
   private void flipFullScreen() {
+    Settings settings = shelf.settings();
     boolean windowed = settings.get(Options.WINDOW_MODE) == WindowMode.WINDOWED;
     change(
         settings.with(
@@ -316,7 +427,7 @@ final class Show implements Disposable {
   }
 
   void bindingsChanged() {
-    controls.changed();
+    shelf.set(shelf.settings().withBindings(controls.bindings().written()));
   }
 
   private void replace() {
@@ -344,6 +455,26 @@ final class Show implements Disposable {
     }
   }
 
+  /** What is wrong with the layout of the page that is open. */
+  List<String> faults() {
+    return menu.faultsEverywhere();
+  }
+
+  /** The hash of the run's state. */
+  long hash() {
+    return flight.run().hash();
+  }
+
+  /** The second at which a watched replay parted from what was recorded; 0: it has not. */
+  int partedAt() {
+    Rerun rerun = flight.rerun();
+    return rerun == null ? 0 : rerun.partedAt();
+  }
+
+  Words words() {
+    return picture.words();
+  }
+
   void writeStats(PlayStats stats) {
     meter.write(stats, flight.run().current(), flight.run().score());
   }
@@ -369,6 +500,7 @@ final class Show implements Disposable {
 
   @Override
   public void dispose() {
+    shelf.write();
     flight.close();
     menu.dispose();
     picture.dispose();

@@ -4,11 +4,14 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /** Gamepads that a test holds. */
-final class FakePads implements PadPort {
-  int plugged = 1;
+public final class FakePads implements PadPort {
+  /** How many are plugged in. */
+  public int plugged = 1;
+
   private final Map<PadPart, Double> parts = new EnumMap<>(PadPart.class);
 
-  FakePads press(PadPart part, double howFar) {
+  /** Holds a part, 0 to 1. */
+  public FakePads press(PadPart part, double howFar) {
     parts.put(part, howFar);
     return this;
   }

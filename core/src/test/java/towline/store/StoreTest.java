@@ -42,8 +42,7 @@ class StoreTest {
   }
 
   private Folders folders(String name) {
-    return new Folders(
-        root.resolve(name).resolve("config"), root.resolve(name).resolve("data"));
+    return new Folders(root.resolve(name).resolve("config"), root.resolve(name).resolve("data"));
   }
 
   private Path settingsFile() {
@@ -250,8 +249,7 @@ class StoreTest {
     next.save(Settings.standard());
     assertThat(next.settings()).isEqualTo(Settings.standard());
     assertThat(next.takeMessages())
-        .containsExactly(
-            "the settings of this session are not saved to " + settingsFile());
+        .containsExactly("the settings of this session are not saved to " + settingsFile());
     assertThat(Files.readAllBytes(settingsFile())).isEqualTo(newer);
     assertThat(new Store(folders).settings()).isEqualTo(OLD);
   }
@@ -315,8 +313,7 @@ class StoreTest {
     long nobody = Long.MAX_VALUE / 100;
     Path left = settingsFile().resolveSibling(".settings.json." + nobody + ".part");
     Path busy =
-        settingsFile()
-            .resolveSibling(".settings.json." + ProcessHandle.current().pid() + ".part");
+        settingsFile().resolveSibling(".settings.json." + ProcessHandle.current().pid() + ".part");
     Files.writeString(left, "half");
     Files.writeString(busy, "half");
     assertThat(new Store(folders).takeMessages()).isEmpty();

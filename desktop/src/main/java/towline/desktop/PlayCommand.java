@@ -22,7 +22,11 @@ import towline.screen.PlayOptions;
 import towline.screen.ScreenName;
 import towline.screen.TowlineGame;
 import towline.session.RunSetup;
+import towline.settings.Options;
 import towline.settings.WindowSize;
+import towline.store.Folders;
+import towline.store.OperatingSystem;
+import towline.store.Store;
 
 /** The game in its window. */
 @Command(
@@ -70,9 +74,8 @@ final class PlayCommand implements Callable<Integer> {
       names = "--size",
       paramLabel = "WxH",
       converter = SizeReader.class,
-      defaultValue = "1280x720",
-      description = "The size of the window in pixels (default: ${DEFAULT-VALUE}).")
-  private WindowSize size;
+      description = "The size of the window in pixels (default: as set, at first 1280x720).")
+  private @Nullable WindowSize size;
 
   @Option(names = "--fullscreen", description = "Fills the screen.")
   private boolean fullscreen;
@@ -99,8 +102,10 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws BadInput {
-    TowlineGame game = new TowlineGame(playOptions(), machine());
-    new GameWindow(size, windowMode(), mute ? GameWindow.Sound.OFF : GameWindow.Sound.ON)
+    Store store = new Store(folders());
+    TowlineGame game = new TowlineGame(playOptions(), machine(store));
+    new GameWindow(
+            windowSize(store), windowMode(store), mute ? GameWindow.Sound.OFF : GameWindow.Sound.ON)
         .play(game);
     if (stats) {
       game.stats().lines().forEach(spec.commandLine().getOut()::println);
@@ -108,8 +113,20 @@ final class PlayCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  private static Machine machine() {
-    return new Machine(new GlfwLayout(), GdxPads::open);
+  private static Folders folders() {
+    return Folders.of(
+        OperatingSystem.named(System.getProperty("os.name", "")),
+        System.getenv(),
+        Path.of(System.getProperty("user.home", "")));
+  }
+
+  /** The size that was asked for, else the one that is set. */
+  private WindowSize windowSize(Store store) {
+    return size == null ? store.settings().get(Options.WINDOW_SIZE) : size;
+  }
+
+  private static Machine machine(Store store) {
+    return new Machine(new GlfwLayout(), GdxPads::open, store);
   }
 
   private PlayOptions playOptions() throws BadInput {
@@ -161,8 +178,17 @@ final class PlayCommand implements Callable<Integer> {
     return Optional.of(screenshot);
   }
 
-  private GameWindow.Mode windowMode() {
-    return fullscreen ? GameWindow.Mode.FULL_SCREEN : GameWindow.Mode.WINDOWED;
+  private GameWindow.Mode windowMode(Store store) {
+    if (fullscreen) {
+      return GameWindow.Mode.FULL_SCREEN;
+    }
+    return size != null
+        ? GameWindow.Mode.WINDOWED
+        : switch (store.settings().get(Options.WINDOW_MODE)) {
+          case WINDOWED -> GameWindow.Mode.WINDOWED;
+          case BORDERLESS -> GameWindow.Mode.BORDERLESS;
+          case FULL_SCREEN -> GameWindow.Mode.FULL_SCREEN;
+        };
   }
 
   /** The screens that exist. */

@@ -43,10 +43,12 @@ public final class Palette {
     }
   }
 
-  /** Reads them from a source. */
-  static Palette read(Reader reader) throws IOException {
+  /** Reads them from sources, each over the ones before. */
+  static Palette read(Reader... readers) throws IOException {
     Properties source = new Properties();
-    source.load(reader);
+    for (Reader reader : readers) {
+      source.load(reader);
+    }
     Palette palette = new Palette();
     palette.take(source);
     return palette;

@@ -67,13 +67,18 @@ final class TowPanel {
     cableText.colour(palette.of(hooked ? Tint.TEXT : Tint.WARNING));
   }
 
+  /** Where there is no room beside the aim modes it stands above them. */
+  private double bottom() {
+    return sheet.margin() + (sheet.isNarrow() ? sheet.of(AimCell.HEIGHT + 34) : 0);
+  }
+
   private double left() {
     return sheet.width() - sheet.margin() - sheet.of(WIDTH);
   }
 
   void shapes() {
-    drawHull(sheet.margin() + sheet.of(ROW));
-    drawCable(sheet.margin());
+    drawHull(bottom() + sheet.of(ROW));
+    drawCable(bottom());
   }
 
   private void drawHull(double y) {
@@ -118,7 +123,7 @@ final class TowPanel {
   }
 
   void text() {
-    double cable = sheet.margin() + sheet.of(BAR + 6);
+    double cable = bottom() + sheet.of(BAR + 6);
     double hullBase = cable + sheet.of(ROW);
     hullName.draw(sheet.batch(), left(), hullBase, 1);
     cableName.draw(sheet.batch(), left(), cable, hooked ? 1 : 0);
