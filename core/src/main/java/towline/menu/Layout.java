@@ -132,16 +132,4 @@ final class Layout {
     }
     return null;
   }
-
-  /** Lays out whatever has changed. */
-  static void validate(Actor actor) {
-    if (actor instanceof com.badlogic.gdx.scenes.scene2d.utils.Layout laid) {
-      laid.validate();
-    }
-    if (actor instanceof Group group) {
-      for (Actor inner : group.getChildren()) {
-        validate(inner);
-      }
-    }
-  }
 }

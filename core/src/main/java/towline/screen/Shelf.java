@@ -121,6 +121,12 @@ final class Shelf {
     return lines;
   }
 
+  /** The initials at the top of a mode's usual table, or nothing. */
+  String best(PlayMode mode) {
+    List<ScoreEntry> table = store.scores().of(mode, Difficulty.NORMAL);
+    return table.isEmpty() ? "" : table.get(0).initials();
+  }
+
   private static boolean same(ScoreEntry last, ScoreEntry entry) {
     return last.points() == entry.points()
         && last.seed() == entry.seed()

@@ -455,6 +455,10 @@ final class Show implements Disposable {
     }
   }
 
+  Devices devices() {
+    return controls.devices();
+  }
+
   /** What is wrong with the layout of the page that is open. */
   List<String> faults() {
     return menu.faultsEverywhere();
@@ -484,6 +488,8 @@ final class Show implements Disposable {
     state.put("screen", phase.name());
     state.put("page", menu.page());
     state.put("focus", menu.focused());
+    state.put("flash", String.valueOf(shelf.settings().get(Options.FLASH)));
+    state.put("best", shelf.best(flight.run().setup().mode()));
     state.put("overlay", onOrOff(eyes.vision()));
     state.put("ghosts", onOrOff(eyes.ghosts()));
     state.put("snap_shot", onOrOff(now.turret().snapShot()));

@@ -2,7 +2,6 @@ package towline.screen;
 
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
 import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
 import java.nio.file.Path;
@@ -71,21 +70,20 @@ final class Rig implements AutoCloseable {
   /** Presses keys, one after the other, each for a frame. */
   void keys(int... codes) {
     for (int code : codes) {
-      InputProcessor input = Gdx.input.getInputProcessor();
-      input.keyDown(code);
+      show.devices().keyDown(code);
       frame();
-      input.keyUp(code);
+      show.devices().keyUp(code);
       frame();
     }
   }
 
   void hold(int code) {
-    Gdx.input.getInputProcessor().keyDown(code);
+    show.devices().keyDown(code);
   }
 
   void type(String letters) {
     for (int i = 0; i < letters.length(); i++) {
-      Gdx.input.getInputProcessor().keyTyped(letters.charAt(i));
+      show.devices().keyTyped(letters.charAt(i));
       frame();
     }
   }

@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -31,14 +33,21 @@ final class RunningGame implements AutoCloseable {
   private final Thread errReader;
   private volatile Map<String, String> state = Map.of();
 
-  /** Starts the program with {@code arguments} on {@code screen}. */
+  /** Starts the program with {@code arguments} on {@code screen}; it keeps nothing. */
   RunningGame(TestScreen screen, String... arguments) throws IOException {
+    this(screen, Files.createTempDirectory("towline-test-"), arguments);
+  }
+
+  /** As the other one, but what it keeps is in that folder. */
+  RunningGame(TestScreen screen, Path folder, String... arguments) throws IOException {
     this.screen = screen;
     List<String> command = Java.command(WatchedGame.class);
     command.addAll(Arrays.asList(arguments));
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().put("DISPLAY", screen.display());
     builder.environment().remove("WAYLAND_DISPLAY");
+    builder.environment().put("XDG_CONFIG_HOME", folder.resolve("config").toString());
+    builder.environment().put("XDG_DATA_HOME", folder.resolve("data").toString());
     process = builder.start();
     outReader = reader(process.getInputStream(), out::add);
     errReader = reader(process.getErrorStream(), this::takeError);
@@ -93,6 +102,25 @@ final class RunningGame implements AutoCloseable {
   /** The lines on standard error, without those of the watcher. */
   List<String> err() {
     return List.copyOf(err);
+  }
+
+  /** Presses a part of the gamepad and lets go; its first press plugs it in. */
+  void pad(String part) throws IOException, InterruptedException {
+    tell("press " + part);
+    Thread.sleep(3 * POLL_MS);
+    tell("release " + part);
+    Thread.sleep(3 * POLL_MS);
+  }
+
+  /** Pulls the gamepad out, or puts it in again. */
+  void tell(String order) throws IOException {
+    process.getOutputStream().write((order + "\n").getBytes(StandardCharsets.US_ASCII));
+    process.getOutputStream().flush();
+  }
+
+  /** A word of the last state. */
+  String word(String key) {
+    return state.getOrDefault(key, "");
   }
 
   /** The hands at this game's keyboard. */
