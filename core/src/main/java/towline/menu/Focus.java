@@ -85,7 +85,10 @@ final class Focus {
         pane.validate();
         Vector2 corner = item.localToActorCoordinates(actor, new Vector2());
         float spare = item.getHeight() * 0.4f;
-        pane.scrollTo(corner.x, corner.y - spare, item.getWidth(), item.getHeight() + 2 * spare);
+        float below = actor.getHeight() - corner.y + spare;
+        float above = actor.getHeight() - corner.y - item.getHeight() - spare;
+        float wanted = Math.max(pane.getScrollY(), below - pane.getScrollHeight());
+        pane.setScrollY(Math.max(0, Math.min(wanted, above)));
         pane.updateVisualScroll();
       }
     }

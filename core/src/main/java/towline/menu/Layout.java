@@ -74,7 +74,7 @@ final class Layout {
     Rectangle room =
         pane == null ? new Rectangle(0, 0, (float) width, (float) height) : place(pane);
     if (place.y < room.y - SPARE || place.y + place.height > room.y + room.height + SPARE) {
-      faults.add("is not seen whole while it has the focus");
+      faults.add("is not seen whole while it has the focus: " + place + " in " + room);
     }
     List<Label> labels = new ArrayList<>();
     labels(root, labels);
