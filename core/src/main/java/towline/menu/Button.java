@@ -30,6 +30,13 @@ final class Button extends Item {
     return this;
   }
 
+  /** Stands close to its neighbours. */
+  Button close() {
+    float side = kit.px(4);
+    getCell(label).padLeft(side).padRight(side);
+    return this;
+  }
+
   /** Marks it as the one that is open. */
   Button underline() {
     underline = 1;
@@ -55,7 +62,7 @@ final class Button extends Item {
   public void draw(Batch batch, float parentAlpha) {
     super.draw(batch, parentAlpha);
     float middle = getY() + getHeight() / 2;
-    if (focused()) {
+    if (focused() && getCell(label).getPadLeft() > kit.px(12)) {
       float x = getX() + kit.px(12);
       kit.art().sign(batch, Art.Shape.DART, kit.rgb(Tint.SHIP_SHOT), parentAlpha, x, middle, 0.75);
     }

@@ -1,5 +1,6 @@
 package towline.menu;
 
+import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
@@ -53,6 +54,9 @@ final class Layout {
     if (cutX || cutY) {
       faults.add(name + " is cut");
     }
+    if (label.getWrap() && broken(label)) {
+      faults.add(name + " is broken within a word");
+    }
     Rectangle place = place(label);
     ScrollPane pane = pane(label);
     Rectangle room =
@@ -64,6 +68,17 @@ final class Layout {
     if (outX || outY) {
       faults.add(name + " lies outside");
     }
+  }
+
+  private static boolean broken(Label label) {
+    GlyphLayout alone = new GlyphLayout();
+    for (String word : label.getText().toString().split("\\s+", -1)) {
+      alone.setText(label.getStyle().font, word);
+      if (alone.width > label.getWidth() + SPARE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether an item that has the focus is seen whole. */

@@ -20,11 +20,12 @@ final class Strip {
               kit.prose(TextSize.SMALL, Tint.TEXT, names[i]),
               "",
               Item.Rest.BARE,
-              () -> turn.accept(leaf));
+              () -> turn.accept(leaf))
+              .close();
       if (leaf == open) {
         button.tint(Tint.SHIP_SHOT).underline();
       }
-      strip.add(button).growX().uniformX().padRight(kit.px(4));
+      strip.add(button).growX().uniformX().padRight(kit.px(2));
     }
     return strip;
   }
