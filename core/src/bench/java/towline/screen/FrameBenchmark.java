@@ -4,6 +4,7 @@ import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
 import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -18,7 +19,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
+import towline.input.PadPort;
 import towline.session.FixedStep;
+import towline.store.Folders;
+import towline.store.Store;
 
 /**
  * The processor's side of a frame: one tick, effects, all geometry and text, down to the calls of
@@ -60,8 +64,12 @@ public class FrameBenchmark {
                 "demo",
                 overlay,
                 PlayOptions.NEVER,
-                Optional.empty()));
+                Optional.empty()),
+            new Machine(
+                code -> null, PadPort::none, new Store(Folders.portable(Path.of("target")))),
+            new Progress());
     show.resize(1280, 720);
+    show.begin();
   }
 
   /** One frame at 60 a second. */

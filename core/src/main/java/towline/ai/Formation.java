@@ -8,9 +8,9 @@ import towline.math.Trigonometry;
  * A place in formation with a leader, kept by exponential smoothing, exact for any time step.
  *
  * <p>Two smoothings in a row. The formation's heading follows the leader's, so that a leader who
- * turns about leads his planes round himself and not through himself. The place follows the station
- * together with the leader's velocity: in straight flight there is no lag, in a turn the planes
- * swing a little to the inside.
+ * turns about leads his planes round himself and not through himself. The place is smoothed in the
+ * leader's moving frame: in the sector's frame the planes would lag behind by his speed times the
+ * time constant, more than two metres, and would cut through him when he turns back.
  *
  * <pre>
  *          o leader --> heading
@@ -61,8 +61,8 @@ final class Formation {
 
   /** Works out the velocity that leads from x, y towards the station of a moving leader. */
   void approach(double x, double y, double leaderVx, double leaderVy, double dt) {
-    velocityX = (Smoothing.following(x, stationX, leaderVx, timeConstant, dt) - x) / dt;
-    velocityY = (Smoothing.following(y, stationY, leaderVy, timeConstant, dt) - y) / dt;
+    velocityX = leaderVx + (Smoothing.towards(x, stationX, timeConstant, dt) - x) / dt;
+    velocityY = leaderVy + (Smoothing.towards(y, stationY, timeConstant, dt) - y) / dt;
   }
 
   double stationX() {

@@ -20,7 +20,7 @@ final class Hunt {
   private static final double BAND = 0.6;
 
   /** A wall this many radians of turning ahead counts. */
-  private static final double AHEAD = 1.6;
+  private static final double AHEAD = 1.1;
 
   /** How long a hunter keeps clear of a wall, in the time that it takes to turn a radian. */
   private static final double SHORTEST_DETOUR = 2;

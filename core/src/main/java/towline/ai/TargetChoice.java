@@ -30,17 +30,11 @@ final class TargetChoice {
   /** A target is taken within this part of the range, and kept up to the full range. */
   private static final double TAKING_RANGE = 0.92;
 
-  /** A target is kept as long as armour covers its middle by less than this part of its radius. */
+  /** So much thinner armour is taken to be for a target that is kept than for another. */
   private static final double KEPT_BEHIND_ARMOUR = 0.8;
 
   private int target;
   private double keptFor;
-
-  /** Forgets the target. */
-  void drop() {
-    target = 0;
-    keptFor = 0;
-  }
 
   /**
    * The index in {@code seen} of what to shoot at, or -1.

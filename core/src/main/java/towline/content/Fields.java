@@ -75,6 +75,23 @@ public final class Fields {
     return (int) number;
   }
 
+  /** A list of whole numbers, at least one, each from {@code low} to {@code high}. */
+  List<Integer> wholes(String field, int low, int high) {
+    JsonValue list = get(field);
+    if (!list.isArray() || list.isEmpty()) {
+      throw wrong(field, list, "a list in brackets with at least one number");
+    }
+    List<Integer> numbers = new ArrayList<>();
+    for (JsonValue entry = list.child; entry != null; entry = entry.next) {
+      double number = entry.isNumber() ? entry.asDouble() : Double.NaN;
+      if (!(number >= low && number <= high && number == Math.rint(number))) {
+        throw wrong(field, entry, "a list of whole numbers from " + low + " to " + high);
+      }
+      numbers.add((int) number);
+    }
+    return numbers;
+  }
+
   /** The whole number of a field, exact over the range of a long. */
   public long exact(String field, long low, long high) {
     JsonValue value = get(field);

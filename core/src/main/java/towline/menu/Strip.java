@@ -15,12 +15,12 @@ final class Strip {
       int leaf = i;
       Button button =
           new Button(
-              kit,
-              "leaf." + i,
-              kit.prose(TextSize.SMALL, Tint.TEXT, names[i]),
-              "",
-              Item.Rest.BARE,
-              () -> turn.accept(leaf))
+                  kit,
+                  "leaf." + i,
+                  kit.prose(TextSize.SMALL, Tint.TEXT, names[i]),
+                  "",
+                  Item.Rest.BARE,
+                  () -> turn.accept(leaf))
               .close();
       if (leaf == open) {
         button.tint(Tint.SHIP_SHOT).underline();

@@ -5,12 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import towline.content.SoundSpec.Bus;
 import towline.input.Devices;
 import towline.input.Grip;
 import towline.settings.ColourVision;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.settings.Slider;
+import towline.sound.Soundscape;
 import towline.view.Picture;
 
 /** Puts the settings into effect: only what has changed, and at once. */
@@ -32,14 +34,16 @@ final class Adjustments {
   private final Picture picture;
   private final Window window;
   private final Devices devices;
+  private final Soundscape sound;
   private @Nullable Settings before;
   private boolean wordsChanged;
   private boolean sizeChanged;
 
-  Adjustments(Picture picture, Window window, Devices devices) {
+  Adjustments(Picture picture, Window window, Devices devices, Soundscape sound) {
     this.picture = picture;
     this.window = window;
     this.devices = devices;
+    this.sound = sound;
   }
 
   /** How the player wants to hold the controls. */
@@ -56,6 +60,9 @@ final class Adjustments {
     picture.stage().glow(now.fraction(Options.BLOOM));
     devices.deadZones(
         now.fraction(Options.STICK_DEAD_ZONE), now.fraction(Options.TRIGGER_DEAD_ZONE));
+    sound.volume(Bus.MASTER, now.fraction(Options.MASTER_VOLUME));
+    sound.volume(Bus.MUSIC, now.fraction(Options.MUSIC_VOLUME));
+    sound.volume(Bus.EFFECTS, now.fraction(Options.EFFECTS_VOLUME));
     if (old == null || !sameColours(old, now)) {
       picture.palette().use(variants(now));
       wordsChanged = true;

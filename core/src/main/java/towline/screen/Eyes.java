@@ -8,10 +8,9 @@ import towline.sim.Lens;
 import towline.sim.Thought;
 import towline.view.Picture;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
 import towline.view.draw.Tint;
+import towline.view.overlay.Overlay;
 import towline.view.world.Notes;
-import towline.view.world.Overlay;
 import towline.view.world.WorldView;
 
 /** Looks into a run: the overlays, and the points that rise where they were earned. */
@@ -32,7 +31,7 @@ final class Eyes {
 
   Eyes(Picture picture, PlayOptions.Overlay atStart) {
     this.picture = picture;
-    overlay = new Overlay(picture.palette(), picture.fonts(), picture.words());
+    overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
     notes = new Notes(picture.fonts());
     visionOn = atStart == PlayOptions.Overlay.VISION;
   }
@@ -111,9 +110,9 @@ final class Eyes {
         ghosts.value(i, 4));
   }
 
-  void shapes(Pen pen) {
+  void shapes() {
     WorldView world = picture.world();
-    overlay.shapes(pen, world.camera(), world.scene(), vision);
+    overlay.shapes(world.camera(), world.scene(), vision);
   }
 
   void text(Batch batch) {

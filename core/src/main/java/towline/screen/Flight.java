@@ -17,6 +17,7 @@ import towline.sim.Command;
 import towline.sim.Kind;
 import towline.sim.Pilot;
 import towline.sim.Snapshot;
+import towline.sound.Soundscape;
 import towline.view.world.Camera;
 import towline.view.world.WorldView;
 
@@ -35,31 +36,41 @@ final class Flight implements AutoCloseable {
   private final RunChoices choices;
   private final @Nullable Pilot bot;
   private final @Nullable Rerun rerun;
+  private final Progress progress;
   private final ReplayRecorder recorder;
-  private final LongSupplier hash;
+  private final LongSupplier hash = this::hash;
+  private long hashNow;
   private double speed = 1;
   private boolean slowed;
 
   /** A run that a person flies, or the bot with that name. */
-  Flight(GameContent content, RunSetup setup, String botName, Devices devices, Timings tickTimes) {
+  Flight(
+      GameContent content,
+      RunSetup setup,
+      String botName,
+      Devices devices,
+      Timings tickTimes,
+      Progress progress) {
     this(
         new Run(content, setup),
         new Hand(devices, content.world().ship().shot().speed()),
         botName.equals(PlayOptions.HUMAN) ? null : Bots.create(botName, setup.seed()),
         null,
         devices,
-        tickTimes);
+        tickTimes,
+        progress);
   }
 
   /** A run that is played again. */
-  Flight(GameContent content, Rerun rerun, Devices devices, Timings tickTimes) {
+  Flight(GameContent content, Rerun rerun, Devices devices, Timings tickTimes, Progress progress) {
     this(
         new Run(content, rerun.replay().setup()),
         new Hand(devices, content.world().ship().shot().speed()),
         null,
         rerun,
         devices,
-        tickTimes);
+        tickTimes,
+        progress);
   }
 
   private Flight(
@@ -68,13 +79,14 @@ final class Flight implements AutoCloseable {
       @Nullable Pilot bot,
       @Nullable Rerun rerun,
       Devices devices,
-      Timings tickTimes) {
+      Timings tickTimes,
+      Progress progress) {
     this.run = run;
     this.hand = hand;
     this.bot = bot;
     this.rerun = rerun;
+    this.progress = progress;
     recorder = new ReplayRecorder(run.setup());
-    hash = run::hash;
     choices = new RunChoices(run);
     this.devices = devices;
     this.tickTimes = tickTimes;
@@ -91,11 +103,6 @@ final class Flight implements AutoCloseable {
   /** The replay that is watched, or null where somebody flies. */
   @Nullable Rerun rerun() {
     return rerun;
-  }
-
-  /** What was flown so far. */
-  Replay replay() {
-    return recorder.replay(run.hash());
   }
 
   FixedStep step() {
@@ -123,7 +130,7 @@ final class Flight implements AutoCloseable {
   }
 
   /** Lets {@code elapsed} seconds of the window pass, and shows them. */
-  void pass(double elapsed, WorldView view, Eyes eyes) {
+  void pass(double elapsed, WorldView view, Eyes eyes, Soundscape sound) {
     double dramatic = step.paused() ? elapsed : drama.pass(elapsed) * speed;
     int ticks = 0;
     // A step makes up for a few ticks at most: what runs faster takes several.
@@ -131,7 +138,7 @@ final class Flight implements AutoCloseable {
     for (int part = 0; part < parts; part++) {
       int due = step.advance(dramatic / parts);
       for (int i = 0; i < due; i++) {
-        tick(view, eyes);
+        tick(view, eyes, sound);
       }
       ticks += due;
     }
@@ -152,7 +159,17 @@ final class Flight implements AutoCloseable {
     return Math.min(dramatic, most * Math.max(1, speed)) * step.timeScale();
   }
 
-  private void tick(WorldView view, Eyes eyes) {
+  /** The run so far, up to the last tick that was played to its end. */
+  Replay replay() {
+    return recorder.replay(hashNow);
+  }
+
+  private long hash() {
+    return hashNow;
+  }
+
+  private void tick(WorldView view, Eyes eyes, Soundscape sound) {
+    progress.begin(Moment.TICK);
     Snapshot seen = run.current();
     order.clear();
     int ship = seen.count(Kind.SHIP) == 0 ? -1 : seen.first(Kind.SHIP);
@@ -172,11 +189,16 @@ final class Flight implements AutoCloseable {
     tickTimes.add(System.nanoTime() - start);
     if (rerun != null) {
       rerun.played(run);
-    } else {
+    }
+    // Taken after each tick: when the next one fails half-way there is no state left to ask.
+    if (recorder.ticks() < Replay.MOST_TICKS) {
+      hashNow = run.hash();
       recorder.note(order, hash);
     }
+    progress.begin(Moment.EVENTS);
     view.happen(run.events(), run.current());
     eyes.happen(run);
+    sound.happen(run.events());
     drama.take(run.events());
   }
 

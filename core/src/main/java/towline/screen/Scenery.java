@@ -51,23 +51,23 @@ final class Scenery {
     this.eyes = eyes;
     this.content = content;
     sheet = picture.sheet();
-    hud = new Hud(sheet, content);
+    toast = new Toast(sheet);
+    hud = new Hud(sheet, content, toast);
     marquee = new Marquee(sheet);
     reticle = new Reticle(sheet);
-    toast = new Toast(sheet);
     replay = new ReplayPanel(sheet);
     graph = new FrameGraph(sheet);
   }
 
   void begin(Flight flight) {
     picture.world().begin(flight.run().current());
-    hud.begin();
+    hud.begin(flight.run());
     eyes.begin();
   }
 
   /** Words or colours have changed: what has them written down is made anew. */
   void renew() {
-    hud = new Hud(sheet, content);
+    hud = new Hud(sheet, content, toast);
     replay = new ReplayPanel(sheet);
   }
 
@@ -94,7 +94,7 @@ final class Scenery {
       picture.drawWorld();
     }
     if (shows(phase, view)) {
-      eyes.shapes(picture.pen());
+      eyes.shapes();
     }
     takeHud(flight, elapsed);
     takeReplay(flight);
@@ -145,7 +145,11 @@ final class Scenery {
     hud.take(
         flight.step().timeScale(),
         flight.flownByBot() ? Pilotage.BOT : Pilotage.PLAYER,
-        flight.assisted() ? Aid.USED : Aid.NONE);
+        aid(flight));
+  }
+
+  private static Aid aid(Flight flight) {
+    return flight.assisted() ? Aid.USED : Aid.NONE;
   }
 
   private void shapes(Phase phase, View view, Flight flight, Devices devices) {
@@ -166,6 +170,7 @@ final class Scenery {
   private void text(Phase phase, View view, Flight flight, double elapsed) {
     Batch batch = sheet.batch();
     if (shows(phase, view)) {
+      picture.alerts().text(batch);
       eyes.text(batch);
       hud.text();
       if (flight.rerun() != null) {

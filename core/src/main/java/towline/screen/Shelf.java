@@ -68,6 +68,11 @@ final class Shelf {
     }
   }
 
+  /** Whether the last session ended in a crash that nobody has been told of. */
+  boolean takeCrash() {
+    return store.crashes().takeUnseen().isPresent();
+  }
+
   /** What the player ought to be told. */
   List<String> messages() {
     return store.takeMessages();

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import towline.aim.AimMode;
 import towline.content.GameContent;
+import towline.content.SoundSpec.Mood;
 import towline.input.Action;
 import towline.input.Devices;
 import towline.menu.Menu;
@@ -22,9 +23,11 @@ import towline.settings.Settings;
 import towline.settings.WindowMode;
 import towline.sim.Kind;
 import towline.sim.Snapshot;
+import towline.sound.Soundscape;
 import towline.view.Picture;
 import towline.view.draw.AssetException;
 import towline.view.text.Words;
+import towline.view.world.Camera;
 
 /** What goes on in the window: which screen it is, and what leads from one to the next. */
 final class Show implements Disposable {
@@ -45,9 +48,11 @@ final class Show implements Disposable {
   private static final double BOT_READS = 6;
 
   private final PlayOptions options;
+  private final Progress progress;
   private final GameContent content = GameContent.load();
   private final Meter meter = new Meter();
   private final Window window = new Window();
+  private final Soundscape sound = Soundscape.open();
   private final Picture picture = new Picture(content);
   private final Controls controls;
   private final Menu menu;
@@ -66,8 +71,9 @@ final class Show implements Disposable {
   private int width = 1;
   private int height = 1;
 
-  Show(PlayOptions options, Machine machine) {
+  Show(PlayOptions options, Machine machine, Progress progress) {
     this.options = options;
+    this.progress = progress;
     nextSeed = options.seed();
     shelf = new Shelf(machine.store());
     mode = options.screen() == ScreenName.SURVIVAL ? PlayMode.SURVIVAL : PlayMode.ARCADE;
@@ -82,7 +88,7 @@ final class Show implements Disposable {
             controls.bindings());
     pages =
         new Pages(menu, new Wishes(this, picture.words()), controls.bindings(), controls.names());
-    adjustments = new Adjustments(picture, window, controls.devices());
+    adjustments = new Adjustments(picture, window, controls.devices(), sound);
     adjustments.apply(shelf.settings());
     controls.take(shelf.settings());
     scenery = new Scenery(picture, content, eyes);
@@ -94,6 +100,13 @@ final class Show implements Disposable {
   /** Opens with the screen that was asked for; once there is a size. */
   void begin() {
     open(options.screen());
+    if (shelf.takeCrash()) {
+      scenery.say(picture.words().of("toast.crashed"));
+    }
+  }
+
+  Flight flight() {
+    return flight;
   }
 
   /** Opens a screen; what shows a run shows the one that is on. */
@@ -137,9 +150,10 @@ final class Show implements Disposable {
   }
 
   private Flight takeOff(RunSetup setup, String bot) {
-    Flight started = new Flight(content, setup, bot, controls.devices(), meter.ticks());
+    Flight started = new Flight(content, setup, bot, controls.devices(), meter.ticks(), progress);
     hold(started);
     scenery.begin(started);
+    sound.begin();
     return started;
   }
 
@@ -175,6 +189,14 @@ final class Show implements Disposable {
 
   /** The focus went elsewhere: whoever flies cannot go on; a bot can. */
   void loseFocus() {
+    if (shelf.settings().isOn(Options.MUTE_IN_BACKGROUND)) {
+      sound.hush();
+    }
+    stop();
+  }
+
+  /** Whoever flies cannot go on now. */
+  private void stop() {
     controls.devices().releaseAll();
     boolean goesOn = phase == Phase.PLAYING && !flight.flownByBot();
     if ((goesOn || phase == Phase.WATCHING) && open > SETTLING) {
@@ -182,16 +204,24 @@ final class Show implements Disposable {
     }
   }
 
+  void gainFocus() {
+    sound.unhush();
+  }
+
   void frame(double elapsed) {
-    listen();
-    flight.pass(elapsed, picture.world(), eyes);
+    progress.begin(Moment.INPUT);
+    heed();
+    flight.pass(elapsed, picture.world(), eyes, sound);
     inPhase += elapsed;
     open += elapsed;
     shelf.pass(elapsed);
     turnPage();
     showCursor();
+    progress.begin(Moment.SOUND);
+    listen(elapsed);
     menu.act(elapsed, controls.devices().lastUsed());
     eyes.look(flight.run(), flight.step().paused() ? 0 : elapsed);
+    progress.begin(Moment.DRAW);
     long start = System.nanoTime();
     picture.beginFrame();
     Scenery.View view = menu.clear() ? Scenery.View.CLEAR : Scenery.View.BEHIND_PAGE;
@@ -202,11 +232,12 @@ final class Show implements Disposable {
     scenery.measured(meter, picture.drawCalls());
   }
 
-  private void listen() {
+  /** Takes in what the devices and the disk have to say. */
+  private void heed() {
     Devices devices = controls.devices();
     devices.poll();
     if (devices.takePadLoss()) {
-      loseFocus();
+      stop();
       scenery.say(picture.words().of("toast.pad"));
     }
     pages.inUse(devices.lastUsed());
@@ -221,6 +252,20 @@ final class Show implements Disposable {
       heed(action);
       action = devices.takeForWindow();
     }
+  }
+
+  private void listen(double elapsed) {
+    Camera camera = picture.world().camera();
+    sound.listen(flight.run().current(), camera.x(), camera.y(), mood(), elapsed);
+  }
+
+  private Mood mood() {
+    return switch (phase) {
+      case TITLE -> Mood.TITLE;
+      case PLAYING, WATCHING -> Mood.FLIGHT;
+      case PAUSED -> Mood.PAUSED;
+      case OVER -> Mood.RESULTS;
+    };
   }
 
   private void showCursor() {
@@ -274,7 +319,7 @@ final class Show implements Disposable {
 
   private void watch(Replay replay) {
     replace();
-    flight = new Flight(content, new Rerun(replay), controls.devices(), meter.ticks());
+    flight = new Flight(content, new Rerun(replay), controls.devices(), meter.ticks(), progress);
     hold(flight);
     scenery.begin(flight);
     enter(Phase.WATCHING);
@@ -509,6 +554,7 @@ final class Show implements Disposable {
     shelf.write();
     flight.close();
     menu.dispose();
+    sound.dispose();
     picture.dispose();
   }
 }

@@ -4,21 +4,33 @@ import com.badlogic.gdx.Application;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The game in its window: what the launcher opens. */
 public final class TowlineGame extends ApplicationAdapter {
   private final PlayOptions options;
   private final Machine machine;
+  private final Progress progress;
   private final PlayStats stats = new PlayStats();
   private @Nullable Show show;
   private double played;
   private boolean leaving;
 
-  /** A game that plays what the options say, on that machine. */
-  public TowlineGame(PlayOptions options, Machine machine) {
+  /**
+   * A game that plays what the options say, on that machine.
+   *
+   * @param progress is told which part of a frame goes on
+   */
+  public TowlineGame(PlayOptions options, Machine machine, Progress progress) {
     this.options = options;
     this.machine = machine;
+    this.progress = progress;
+  }
+
+  /** What is being flown, if anything is. */
+  Optional<Flight> flight() {
+    return Optional.ofNullable(show).map(Show::flight);
   }
 
   /** What was measured; complete once the application has ended. */
@@ -45,7 +57,7 @@ public final class TowlineGame extends ApplicationAdapter {
   public void create() {
     // What libraries tell themselves is nothing for the player's console.
     Gdx.app.setLogLevel(Application.LOG_ERROR);
-    Show opened = new Show(options, machine);
+    Show opened = new Show(options, machine, progress);
     show = opened;
     opened.resize(
         Math.max(1, Gdx.graphics.getBackBufferWidth()),
@@ -64,6 +76,13 @@ public final class TowlineGame extends ApplicationAdapter {
   public void pause() {
     if (show != null) {
       show.loseFocus();
+    }
+  }
+
+  @Override
+  public void resume() {
+    if (show != null) {
+      show.gainFocus();
     }
   }
 

@@ -65,11 +65,11 @@ public final class CrashReports {
   }
 
   private static Optional<Path> writeReplay(CrashScene scene, Path file, List<String> words) {
-    if (scene.replay().isEmpty()) {
+    if (scene.run().isEmpty()) {
       return Optional.empty();
     }
     try {
-      ReplayFiles.save(scene.replay().get(), file);
+      ReplayFiles.save(scene.run().get(), file);
       return Optional.of(file);
     } catch (StoreException e) {
       words.add("The run could not be kept: " + e.getMessage() + ".");

@@ -2,7 +2,6 @@ package towline.store;
 
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import towline.session.RunSetup;
 import towline.session.replay.BehaviourVersion;
 import towline.session.replay.Replay;
@@ -13,17 +12,9 @@ import towline.session.replay.Replay;
  * @param version of the game
  * @param graphics what draws: vendor, renderer and version of OpenGL, as far as they are known
  * @param doing what the game was doing, in a word or two
- * @param setup how the run was set up, if there was one
- * @param tick the tick of the run
- * @param replay the run up to the last whole tick
+ * @param run what was being played, up to the last whole tick, if anything was
  */
-public record CrashScene(
-    String version,
-    String graphics,
-    String doing,
-    Optional<RunSetup> setup,
-    OptionalInt tick,
-    Optional<Replay> replay) {
+public record CrashScene(String version, String graphics, String doing, Optional<Replay> run) {
 
   /** What is known, a line each. */
   String lines() {
@@ -33,11 +24,17 @@ public record CrashScene(
     line(out, "Java", property("java.version", "java.vm.name", "java.vendor"));
     line(out, "graphics", graphics);
     line(out, "doing", doing);
-    setup.ifPresent(run -> line(out, "mode", run.mode().name()));
-    setup.ifPresent(run -> line(out, "seed", String.valueOf(run.seed())));
-    setup.ifPresent(run -> line(out, "first wave", String.valueOf(run.firstWave())));
-    tick.ifPresent(now -> line(out, "tick", String.valueOf(now)));
+    run.ifPresent(replay -> appendRun(out, replay));
     return out.toString();
+  }
+
+  private static void appendRun(StringBuilder out, Replay replay) {
+    RunSetup setup = replay.setup();
+    line(out, "mode", setup.mode().name());
+    line(out, "difficulty", setup.difficulty().name());
+    line(out, "seed", String.valueOf(setup.seed()));
+    line(out, "first wave", String.valueOf(setup.firstWave()));
+    line(out, "after tick", String.valueOf(replay.ticks()));
   }
 
   private static String property(String... names) {

@@ -14,6 +14,11 @@ final class Messages {
     }
   }
 
+  /** All of them, taken or not. */
+  List<String> all() {
+    return List.copyOf(said);
+  }
+
   /** What has come since it was last taken. */
   List<String> take() {
     List<String> fresh = List.copyOf(said.subList(taken, said.size()));

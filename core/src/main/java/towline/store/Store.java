@@ -114,4 +114,9 @@ public final class Store {
   public List<String> takeMessages() {
     return messages.take();
   }
+
+  /** All such sentences so far, taken or not. */
+  public List<String> messages() {
+    return messages.all();
+  }
 }

@@ -13,6 +13,7 @@ import towline.view.draw.QuadMesh;
 import towline.view.draw.Stage;
 import towline.view.hud.Marquee;
 import towline.view.hud.Sheet;
+import towline.view.overlay.Alerts;
 import towline.view.text.Fonts;
 import towline.view.text.Words;
 import towline.view.world.WorldView;
@@ -29,6 +30,7 @@ public final class Picture implements Disposable {
   private final Backcloth cloth = new Backcloth(count);
   private final Stage stage = new Stage(count);
   private final Sheet sheet = new Sheet(pen, sprites, fonts, palette, words);
+  private final Alerts alerts = new Alerts(pen, palette, fonts);
   private final WorldView world;
   private int width;
   private int height;
@@ -73,7 +75,7 @@ public final class Picture implements Disposable {
   public void drawWorld() {
     beginWorld();
     stage.show();
-    world.drawBeacons(pen);
+    alerts.shapes(world.camera(), world.scene());
   }
 
   private void beginWorld() {
@@ -92,6 +94,11 @@ public final class Picture implements Disposable {
   /** The world's part of the picture. */
   public WorldView world() {
     return world;
+  }
+
+  /** What is warned of. */
+  public Alerts alerts() {
+    return alerts;
   }
 
   /** How the world comes to the window. */

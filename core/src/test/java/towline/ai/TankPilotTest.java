@@ -179,10 +179,12 @@ class TankPilotTest {
     double distance;
     double kept;
     int seenTanks;
+    private int firstId;
     private Set<Long> touching = new HashSet<>();
 
     void watch(Snapshot seen) {
       Set<Long> now = new HashSet<>();
+      firstId = seenTanks == 0 ? seen.id(seen.first(Kind.TANK)) : firstId;
       int end = seen.end(Kind.TANK);
       for (int i = seen.first(Kind.TANK); i < end; i++) {
         double reachX = Math.max(-seen.x(i), seen.x(i) - seen.width());
@@ -204,9 +206,9 @@ class TankPilotTest {
     }
 
     /** Tanks are spawned kind by kind in turn, the second kind first. */
-    private static double topSpeed(Snapshot seen, int tank) {
+    private double topSpeed(Snapshot seen, int tank) {
       int kinds = Arena.CONTENT.tanks().size();
-      return Arena.CONTENT.tanks().get((tank - seen.first(Kind.TANK) + 1) % kinds).speed();
+      return Arena.CONTENT.tanks().get((seen.id(tank) - firstId + 1) % kinds).speed();
     }
 
     double rate(int minutes) {

@@ -2,7 +2,12 @@ package towline.ai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
+import towline.math.RandomStream;
+import towline.sim.Kind;
 import towline.sim.Scene;
 import towline.sim.Snapshot;
 
@@ -50,6 +55,57 @@ class TargetChoiceTest {
   void ofTwoAlikeTheOneThatThreatensTheShipIsTaken() {
     Snapshot seen = new Scene().ship(48, 40).drone(48, 27, 0).head(58, 22).head(58, 32).seen();
     assertThat(seen.id(choice.choose(seen, DRONE, TURN_RATE))).isEqualTo(11);
+  }
+
+  @Test
+  void aMissileThatIsAboutToStrikeTheShipComesFirst() {
+    Scene scene = scene().head(54, 31).thing(Kind.MISSILE, 70, 60, 36, 0).moving(-13, 0);
+    assertThat(idAfter(60, scene.group(1).seen())).isEqualTo(70);
+    Scene elsewhere = scene().head(54, 31).thing(Kind.MISSILE, 70, 60, 36, 0).moving(-13, 0);
+    assertThat(idAfter(60, elsewhere.group(2).seen())).as("it chases the drone").isEqualTo(10);
+  }
+
+  @Test
+  void whatStandsBehindArmourIsNoTarget() {
+    Scene scene =
+        scene().thing(Kind.VESSEL_BAY, 70, 60, 27, 0).thing(Kind.VESSEL_HULL, 71, 55, 27, 0);
+    assertThat(choice.choose(scene.radius(1).armoured().seen(), DRONE, TURN_RATE)).isNegative();
+    Snapshot beside =
+        scene().thing(Kind.VESSEL_BAY, 70, 60, 27, 0).thing(Kind.VESSEL_HULL, 71, 55, 29, 0).seen();
+    assertThat(beside.id(choice.choose(beside, DRONE, TURN_RATE))).isEqualTo(70);
+  }
+
+  @Property(seed = "91", tries = 400)
+  void aTargetIsAlwaysAFoeInRangeThatCanBeHurt(
+      @ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
+    RandomStream chance = new RandomStream(seed);
+    TargetChoice drawn = new TargetChoice();
+    for (int tick = 0; tick < 60; tick++) {
+      Snapshot seen = drawn(chance);
+      int target = drawn.choose(seen, DRONE, TURN_RATE);
+      if (target >= 0) {
+        assertThat(seen.kind(target).isFoe()).isTrue();
+        assertThat(seen.armoured(target)).isFalse();
+        assertThat(seen.distance(DRONE, target)).isLessThanOrEqualTo(seen.turret().range());
+      }
+    }
+  }
+
+  /** Foes of all kinds, some of them armoured; the same ids come back from tick to tick. */
+  private static Snapshot drawn(RandomStream chance) {
+    Scene scene = scene();
+    int id = 10;
+    for (Kind kind : Kind.values()) {
+      if (kind.isFoe() || kind == Kind.VESSEL_HULL) {
+        scene.thing(kind, id, chance.range(20, 90), chance.range(5, 50), chance.range(-3, 3));
+        scene.moving(chance.range(-9, 9), chance.range(-9, 9)).group(chance.index(3));
+        if (chance.index(3) == 0 || kind == Kind.VESSEL_HULL) {
+          scene.armoured();
+        }
+      }
+      id++;
+    }
+    return scene.seen();
   }
 
   private int idAfter(int ticks, Snapshot seen) {

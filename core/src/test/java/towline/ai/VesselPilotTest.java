@@ -39,7 +39,6 @@ class VesselPilotTest {
           voyage.watch(arena.world.current());
         }
       }
-      System.out.printf("%s %d: %s%n", name, seed, voyage);
       assertThat(voyage.outside).as("seed %d", seed).isLessThanOrEqualTo(0);
       assertThat(voyage.way).isGreaterThan(60);
     }
@@ -58,7 +57,6 @@ class VesselPilotTest {
         }
       }
     }
-    System.out.printf("%s: %s%n", name, voyage);
     assertThat(voyage.distance / voyage.ticks).isCloseTo(distance, within(0.5 * distance));
   }
 
@@ -101,7 +99,6 @@ class VesselPilotTest {
         voyage.watch(arena.world.current());
       }
     }
-    System.out.printf("fast: %s%n", voyage);
     assertThat(voyage.fastestTurn).isLessThan(0.75);
     assertThat(voyage.outside).isLessThanOrEqualTo(0);
   }
@@ -149,13 +146,6 @@ class VesselPilotTest {
       }
       heading = seen.barrel(core);
       ticks++;
-    }
-
-    @Override
-    public String toString() {
-      return String.format(
-          "%.2f m outside, way %.0f m, mean distance %.1f m, fastest turn %.2f rad/s",
-          outside, way, distance / ticks, fastestTurn);
     }
   }
 }

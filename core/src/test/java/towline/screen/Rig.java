@@ -30,7 +30,7 @@ final class Rig implements AutoCloseable {
     open();
     pads.plugged = 0;
     Store store = new Store(Folders.portable(folder));
-    show = new Show(options, new Machine(code -> null, () -> pads, store));
+    show = new Show(options, new Machine(code -> null, () -> pads, store), new Progress());
     show.resize(1280, 720);
     show.begin();
   }

@@ -1,42 +1,101 @@
 package towline.sim;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import towline.sim.entity.Drone;
 import towline.sim.entity.Entity;
-import towline.sim.entity.Segment;
-import towline.sim.entity.Ship;
+import towline.sim.entity.Shot;
 
-/** A snapshot that a test draws: a ship, a drone, and heads where it wants them. */
+/**
+ * A snapshot that a test draws: things where it wants them, a ship and a drone as long as nobody
+ * takes them away. What is said of a thing is said of the one that was added last.
+ */
 public final class Scene {
   private static final double WIDTH = 96;
   private static final double HEIGHT = 54;
 
-  private final List<double[]> heads = new ArrayList<>();
-  private double shipX;
-  private double shipY;
-  private double droneX;
-  private double droneY;
-  private double barrel;
+  private static final class Thing {
+    final Entity entity = new Shot();
+    final Kind kind;
+    int group;
+    boolean armoured;
 
-  /** The ship stands here. */
-  public Scene ship(double x, double y) {
-    shipX = x;
-    shipY = y;
-    return this;
+    Thing(Kind kind, int id, double x, double y, double heading, double radius) {
+      this.kind = kind;
+      entity.id = id;
+      entity.x = x;
+      entity.y = y;
+      entity.heading = heading;
+      entity.radius = radius;
+    }
   }
 
-  /** The drone stands here, and its barrel points there. */
+  private final List<Thing> things = new ArrayList<>();
+  private final Command laws = new Command();
+  private int heads;
+
+  /** A ship and a drone in the lower left corner. */
+  public Scene() {
+    ship(0, 0);
+    drone(0, 0, 0);
+  }
+
+  /** The ship stands here; its id is 1. */
+  public Scene ship(double x, double y) {
+    return gone(Kind.SHIP).add(new Thing(Kind.SHIP, 1, x, y, 0, 0.5));
+  }
+
+  /** The drone stands here, and its barrel points there; its id is 2. */
   public Scene drone(double x, double y, double bearing) {
-    droneX = x;
-    droneY = y;
-    barrel = bearing;
-    return this;
+    return gone(Kind.DRONE).add(new Thing(Kind.DRONE, 2, x, y, bearing, 0.6));
   }
 
   /** A head stands here; its id is 10 for the first, 11 for the second, ... */
   public Scene head(double x, double y) {
-    heads.add(new double[] {x, y});
+    int id = 10 + heads;
+    heads++;
+    return add(new Thing(Kind.SNAKE_HEAD, id, x, y, 0, 0.7));
+  }
+
+  /** A thing stands here and points there. */
+  public Scene thing(Kind kind, int id, double x, double y, double heading) {
+    return add(new Thing(kind, id, x, y, heading, 0.5));
+  }
+
+  /** It has that velocity. */
+  public Scene moving(double vx, double vy) {
+    last().entity.vx = vx;
+    last().entity.vy = vy;
+    return this;
+  }
+
+  /** It has that radius. */
+  public Scene radius(double radius) {
+    last().entity.radius = radius;
+    return this;
+  }
+
+  /** It belongs to that, or chases that. */
+  public Scene group(int group) {
+    last().group = group;
+    return this;
+  }
+
+  /** No shot breaks it. */
+  public Scene armoured() {
+    last().armoured = true;
+    return this;
+  }
+
+  /** There is nothing of that kind any more. */
+  public Scene gone(Kind kind) {
+    things.removeIf(thing -> thing.kind == kind);
+    return this;
+  }
+
+  /** Missiles follow that law. */
+  public Scene missileLaw(int index) {
+    laws.missileLaw = index;
     return this;
   }
 
@@ -45,23 +104,22 @@ public final class Scene {
     Snapshot seen = new Snapshot();
     seen.begin(1, WIDTH, HEIGHT, 0, 0);
     seen.turret().performance(2.4, 40, 30);
-    seen.add(Kind.SHIP, at(new Ship(), 1, shipX, shipY, 0, 0.5), 1, 0, 0);
-    seen.add(Kind.DRONE, at(new Drone(), 2, droneX, droneY, barrel, 0.6), 1, 0, 0);
-    for (int i = 0; i < heads.size(); i++) {
-      double[] at = heads.get(i);
-      seen.add(Kind.SNAKE_HEAD, at(new Segment(), 10 + i, at[0], at[1], 0, 0.7), 1, 0, 0);
+    seen.doctrine().instruct(laws, new EventList());
+    things.sort(Comparator.<Thing, Kind>comparing(t -> t.kind).thenComparing(t -> t.entity.id));
+    for (Thing thing : things) {
+      seen.add(thing.kind, thing.entity, 1, thing.group, 0);
+      seen.detail(0, thing.entity.heading, 0, thing.armoured);
     }
     seen.end();
     return seen;
   }
 
-  private static Entity at(
-      Entity thing, int id, double x, double y, double heading, double radius) {
-    thing.id = id;
-    thing.x = x;
-    thing.y = y;
-    thing.heading = heading;
-    thing.radius = radius;
-    return thing;
+  private Scene add(Thing thing) {
+    things.add(thing);
+    return this;
+  }
+
+  private Thing last() {
+    return things.get(things.size() - 1);
   }
 }

@@ -29,6 +29,20 @@ public final class Snapshots {
     return this;
   }
 
+  /** Adds a thing that moves and may be torn. */
+  public Snapshots moving(
+      Kind kind, int id, double x, double y, double vx, double vy, double health) {
+    Shot thing = new Shot();
+    thing.id = id;
+    thing.x = x;
+    thing.y = y;
+    thing.vx = vx;
+    thing.vy = vy;
+    thing.radius = 0.5;
+    snapshot.add(kind, thing, health, 0, 0);
+    return this;
+  }
+
   /** Says more of the thing that was added last. */
   public Snapshots detail(int variant, double barrel, double clock, boolean armoured) {
     snapshot.detail(variant, barrel, clock, armoured);

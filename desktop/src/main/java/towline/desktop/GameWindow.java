@@ -33,11 +33,13 @@ final class GameWindow {
     OFF
   }
 
-  /** Every voice of a fight and the layers of the music; libGDX's own 16 cut each other off. */
-  private static final int SOUNDS_AT_ONCE = 64;
+  /** The game mixes for itself and gives the device one stream. */
+  private static final int SOUNDS_AT_ONCE = 4;
 
-  private static final int SOUND_BUFFER_BYTES = 512;
-  private static final int SOUND_BUFFERS = 9;
+  /** Six buffers of 512 samples for each ear: 70 ms, which a stalled thread must not exceed. */
+  private static final int SOUND_BUFFER_BYTES = 2048;
+
+  private static final int SOUND_BUFFERS = 6;
 
   /** Frames a second where nothing is known of the screen. */
   private static final int USUAL_FRAME_RATE = 60;
@@ -95,6 +97,14 @@ final class GameWindow {
             + " graphics card, or Mesa's software driver");
   }
 
+  private static boolean findSoundDevice() {
+    boolean maybe = SoundDevice.mayBeThere();
+    if (!maybe) {
+      System.err.println("towline: plays in silence: there is no sound device.");
+    }
+    return maybe;
+  }
+
   private Lwjgl3ApplicationConfiguration configuration() {
     Lwjgl3ApplicationConfiguration config = new Lwjgl3ApplicationConfiguration();
     config.setTitle("Towline");
@@ -106,7 +116,7 @@ final class GameWindow {
     config.useVsync(true);
     config.setForegroundFPS(USUAL_FRAME_RATE);
     config.setPauseWhenLostFocus(true);
-    config.disableAudio(sound == Sound.OFF || !SoundDevice.mayBeThere());
+    config.disableAudio(sound == Sound.OFF || !findSoundDevice());
     config.setAudioConfig(SOUNDS_AT_ONCE, SOUND_BUFFER_BYTES, SOUND_BUFFERS);
     if (GLFW.glfwGetPrimaryMonitor() != 0) {
       Graphics.DisplayMode screen = Lwjgl3ApplicationConfiguration.getDisplayMode();
@@ -132,7 +142,8 @@ final class GameWindow {
       try {
         return super.createAudio(config);
       } catch (RuntimeException | UnsatisfiedLinkError e) {
-        System.err.println("towline: no sound device can be opened (" + e.getMessage() + ").");
+        System.err.println(
+            "towline: plays in silence: no sound device can be opened: " + e.getMessage());
         return new MockAudio();
       }
     }

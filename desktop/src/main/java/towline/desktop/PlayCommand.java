@@ -1,5 +1,6 @@
 package towline.desktop;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
@@ -17,15 +18,15 @@ import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.input.GdxPads;
 import towline.lab.BadInput;
+import towline.screen.CrashGuard;
 import towline.screen.Machine;
 import towline.screen.PlayOptions;
+import towline.screen.Progress;
 import towline.screen.ScreenName;
 import towline.screen.TowlineGame;
 import towline.session.RunSetup;
 import towline.settings.Options;
 import towline.settings.WindowSize;
-import towline.store.Folders;
-import towline.store.OperatingSystem;
 import towline.store.Store;
 
 /** The game in its window. */
@@ -98,26 +99,38 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--stats", description = "Prints what was measured, on leaving.")
   private boolean stats;
 
+  @Option(
+      names = "--portable",
+      description = "Keeps settings, scores and replays in a folder beside the program.")
+  private boolean portable;
+
   @Spec private CommandSpec spec;
 
+  private final Progress progress;
+
+  PlayCommand(Progress progress) {
+    this.progress = progress;
+  }
+
   @Override
-  public Integer call() throws BadInput {
-    Store store = new Store(folders());
-    TowlineGame game = new TowlineGame(playOptions(), machine(store));
-    new GameWindow(
-            windowSize(store), windowMode(store), mute ? GameWindow.Sound.OFF : GameWindow.Sound.ON)
-        .play(game);
-    if (stats) {
-      game.stats().lines().forEach(spec.commandLine().getOut()::println);
+  public Integer call() throws BadInput, IOException {
+    PlayOptions options = playOptions();
+    Store store = new Store(portable ? KeptFolders.portable() : KeptFolders.ofTheSystem());
+    try {
+      TowlineGame game = new TowlineGame(options, machine(store), progress);
+      new GameWindow(windowSize(store), windowMode(store), sound())
+          .play(new CrashGuard(game, progress, store.crashes(), Version.number()));
+      if (stats) {
+        game.stats().lines().forEach(spec.commandLine().getOut()::println);
+      }
+    } finally {
+      store.messages().forEach(this::tell);
     }
     return ExitCode.DONE;
   }
 
-  private static Folders folders() {
-    return Folders.of(
-        OperatingSystem.named(System.getProperty("os.name", "")),
-        System.getenv(),
-        Path.of(System.getProperty("user.home", "")));
+  private GameWindow.Sound sound() {
+    return mute ? GameWindow.Sound.OFF : GameWindow.Sound.ON;
   }
 
   /** The size that was asked for, else the one that is set. */
@@ -127,6 +140,10 @@ final class PlayCommand implements Callable<Integer> {
 
   private static Machine machine(Store store) {
     return new Machine(new GlfwLayout(), GdxPads::open, store);
+  }
+
+  private void tell(String sentence) {
+    spec.commandLine().getErr().println(spec.qualifiedName() + ": " + sentence + ".");
   }
 
   private PlayOptions playOptions() throws BadInput {

@@ -4,11 +4,14 @@ import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.IFactory;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import towline.content.BadContent;
 import towline.lab.BadInput;
+import towline.screen.GameCrash;
+import towline.screen.Progress;
 import towline.store.StoreException;
 import towline.view.draw.AssetException;
 
@@ -23,14 +26,29 @@ final class Towline {
       subcommands = {PlayCommand.class, ReplayCommands.class, SoakCommand.class, LabCommands.class})
   private static final class Root {}
 
+  /** Makes commands: the one that plays has to know more than the others. */
+  private record Commands(Progress progress) implements IFactory {
+    @Override
+    public <K> K create(Class<K> type) throws Exception {
+      return type == PlayCommand.class
+          ? type.cast(new PlayCommand(progress))
+          : CommandLine.defaultFactory().create(type);
+    }
+  }
+
   private final CommandLine commandLine;
   private final PrintWriter err;
 
   /** Results go to {@code out}, progress and errors to {@code err}. */
   Towline(PrintWriter out, PrintWriter err) {
+    this(out, err, new Progress());
+  }
+
+  /** As above; the game tells {@code progress} which part of a frame goes on. */
+  Towline(PrintWriter out, PrintWriter err, Progress progress) {
     this.err = err;
     commandLine =
-        new CommandLine(new Root())
+        new CommandLine(new Root(), new Commands(progress))
             .setOut(out)
             .setErr(err)
             .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
@@ -83,6 +101,10 @@ final class Towline {
         || problem instanceof AssetException) {
       err.println(command.getCommandSpec().qualifiedName() + ": " + oneLine(problem));
       return ExitCode.BAD_INPUT;
+    }
+    if (problem instanceof GameCrash) {
+      err.println(problem.getMessage());
+      return ExitCode.CRASHED;
     }
     // A fault of the program, not of its user: whoever mends it needs all of it.
     problem.printStackTrace(err);

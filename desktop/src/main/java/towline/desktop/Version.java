@@ -18,7 +18,8 @@ final class Version implements IVersionProvider {
     };
   }
 
-  private static String number() throws IOException {
+  /** The number of this version. */
+  static String number() throws IOException {
     try (InputStream in = Version.class.getResourceAsStream("/towline-version.txt")) {
       byte[] bytes = Objects.requireNonNull(in, "towline-version.txt").readAllBytes();
       return new String(bytes, StandardCharsets.UTF_8).strip();

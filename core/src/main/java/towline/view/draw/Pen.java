@@ -209,6 +209,10 @@ public final class Pen {
   public void fill(
       Outline shape, double x, double y, double heading, double length, double breadth) {
     place(shape, x, y, heading, length, breadth);
+    fillPath();
+  }
+
+  private void fillPath() {
     for (int i = 1; i + 1 < path.size(); i += 2) {
       int last = Math.min(i + 2, path.size() - 1);
       face(
@@ -236,10 +240,11 @@ public final class Pen {
       int face,
       int edge,
       double width) {
+    place(shape, x, y, heading, size, size);
     ink(face, 0.95);
-    fill(shape, x, y, heading, size, size);
+    fillPath();
     ink(edge, 1);
-    outline(shape, x, y, heading, size, width);
+    stroke.draw(path, shape.end(), halfWidth(width), scale, rgb, light, cover);
   }
 
   private void place(

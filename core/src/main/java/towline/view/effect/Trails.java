@@ -10,6 +10,8 @@ public final class Trails {
   /** The most ribbons at once. */
   public static final int MOST = 192;
 
+  private static final int FEW = 60;
+
   private static final int PLACES = 18;
   private static final double STEP = 1.0 / 36;
 
@@ -94,10 +96,12 @@ public final class Trails {
     breadth[i] = breadth[last];
   }
 
-  /** Draws them: a wide faint one, and in it a thin bright one. */
+  /** Draws them: a thin bright one, while they are few in a wide faint one. */
   public void draw(Pen pen) {
     for (int i = 0; i < size; i++) {
-      ribbons[i].draw(pen, rgb[i], 0.3, 2.2 * breadth[i]);
+      if (size <= FEW) {
+        ribbons[i].draw(pen, rgb[i], 0.3, 2.2 * breadth[i]);
+      }
       ribbons[i].draw(pen, rgb[i], 0.75, breadth[i]);
     }
   }

@@ -4,6 +4,6 @@ package towline.view.hud;
 public enum Aid {
   /** No. */
   NONE,
-  /** Slow motion was used. */
+  /** Slow motion was used, or the laws of the enemies were changed. */
   USED
 }

@@ -9,20 +9,28 @@ public final class Hud {
   private final WavePanel wave;
   private final AimRow aims;
   private final TowPanel tow;
+  private final HullPanel hull;
+  private final RackPanel rack;
+  private final BossBar boss;
   private final StatusPanel status;
 
-  /** A HUD on that sheet. */
-  public Hud(Sheet sheet, GameContent content) {
+  /** A HUD on that sheet, which says what changes by that toast. */
+  public Hud(Sheet sheet, GameContent content, Toast toast) {
     score = new ScorePanel(sheet);
     wave = new WavePanel(sheet);
     aims = new AimRow(sheet);
     tow = new TowPanel(sheet, content);
-    status = new StatusPanel(sheet);
+    hull = new HullPanel(sheet, content);
+    rack = new RackPanel(sheet);
+    boss = new BossBar(sheet, content);
+    status = new StatusPanel(sheet, toast);
   }
 
-  /** Forgets the last run. */
-  public void begin() {
+  /** Forgets the last run; another begins. */
+  public void begin(Run run) {
     wave.clear();
+    boss.clear();
+    status.begin(run);
   }
 
   /** Takes in how a run stands, after that time, s. */
@@ -31,6 +39,11 @@ public final class Hud {
     wave.take(run, seconds);
     aims.take(run);
     tow.take(run, seconds);
+    hull.take(run, seconds);
+    rack.take(run);
+    boss.take(run, seconds);
+    wave.lower(boss.height());
+    status.take(run);
   }
 
   /** Takes in how it is played. */
@@ -44,6 +57,9 @@ public final class Hud {
     wave.shapes();
     aims.shapes();
     tow.shapes();
+    hull.shapes();
+    rack.shapes();
+    boss.shapes();
   }
 
   /** Draws the text. */
@@ -52,6 +68,9 @@ public final class Hud {
     wave.text();
     aims.text();
     tow.text();
+    hull.text();
+    rack.text();
+    boss.text();
     status.text();
   }
 }

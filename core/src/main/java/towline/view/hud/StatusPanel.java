@@ -1,11 +1,12 @@
 package towline.view.hud;
 
+import towline.session.Run;
 import towline.view.draw.Tint;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
-/** Top right: what is unusual about this run: slow motion, help, overlay, who flies. */
+/** Top right: what is unusual about this run: who flies, slow motion, help, changed laws. */
 final class StatusPanel {
   private static final double ROW = 24;
 
@@ -15,11 +16,12 @@ final class StatusPanel {
   private final Label flown;
   private final StringBuilder text = new StringBuilder();
   private final String slowWord;
+  private final LawLines laws;
   private double shownScale = 1;
   private boolean helped;
   private boolean flownByBot;
 
-  StatusPanel(Sheet sheet) {
+  StatusPanel(Sheet sheet, Toast toast) {
     this.sheet = sheet;
     slow = sheet.label(TextSize.BODY, Anchor.RIGHT).colour(sheet.palette().of(Tint.CABLE_TAUT));
     assisted = sheet.label(TextSize.SMALL, Anchor.RIGHT);
@@ -27,6 +29,15 @@ final class StatusPanel {
     flown = sheet.label(TextSize.SMALL, Anchor.RIGHT);
     flown.colour(sheet.palette().of(Tint.TEXT_QUIET)).set(sheet.words().of("hud.bot"));
     slowWord = sheet.words().of("hud.slow");
+    laws = new LawLines(sheet, toast);
+  }
+
+  void begin(Run run) {
+    laws.begin(run);
+  }
+
+  void take(Run run) {
+    laws.take(run);
   }
 
   void take(double timeScale, Pilotage pilotage, Aid aid) {
@@ -53,6 +64,8 @@ final class StatusPanel {
     }
     if (helped) {
       assisted.draw(sheet.batch(), x, y, 1);
+      y -= sheet.of(ROW);
     }
+    laws.text(x, y);
   }
 }

@@ -5,7 +5,7 @@ import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
-/** A short message of the window itself, for a moment. */
+/** A short message, for a moment. */
 public final class Toast {
   private static final double SHOWN = 3.5;
   private static final double FADE = 0.6;
@@ -17,7 +17,7 @@ public final class Toast {
   /** On that sheet. */
   public Toast(Sheet sheet) {
     this.sheet = sheet;
-    label = sheet.label(TextSize.SMALL, Anchor.CENTRE).colour(sheet.palette().of(Tint.TEXT));
+    label = sheet.label(TextSize.BODY, Anchor.CENTRE).colour(sheet.palette().of(Tint.TEXT));
   }
 
   /** Says something. */

@@ -2,7 +2,6 @@ package towline.view.hud;
 
 import towline.content.GameContent;
 import towline.session.Run;
-import towline.sim.Kind;
 import towline.sim.Snapshot;
 import towline.sim.TowState;
 import towline.sim.spec.CableSpec;
@@ -14,21 +13,23 @@ import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
-/** Bottom right: the hull as one block for each blow it takes, and the cable. */
+/** Bottom right: the cable, as long as it is, with what is worn. */
 final class TowPanel {
-  private static final double WIDTH = 236;
-  private static final double ROW = 36;
-  private static final double BAR = 9;
+  /** The width of what stands bottom right, pixels at the design height. */
+  static final double WIDTH = 236;
+
+  /** The height of one line of it. */
+  static final double ROW = 36;
+
+  /** The height of a bar in it. */
+  static final double BAR = 9;
 
   private final Sheet sheet;
   private final CableSpec spec;
-  private final int blows;
-  private final Label hullName;
   private final Label cableName;
   private final Label cableText;
   private final String lost;
   private final StringBuilder text = new StringBuilder();
-  private double hull;
   private double length;
   private double tension;
   private double wear;
@@ -38,10 +39,7 @@ final class TowPanel {
   TowPanel(Sheet sheet, GameContent content) {
     this.sheet = sheet;
     spec = content.world().cable();
-    blows = content.world().ship().hull();
     int quiet = sheet.palette().of(Tint.TEXT_QUIET);
-    hullName = sheet.label(TextSize.SMALL, Anchor.LEFT).colour(quiet);
-    hullName.set(sheet.words().of("hud.hull"));
     cableName = sheet.label(TextSize.SMALL, Anchor.LEFT).colour(quiet);
     cableName.set(sheet.words().of("hud.cable"));
     cableText = sheet.label(TextSize.SMALL, Anchor.RIGHT);
@@ -51,7 +49,6 @@ final class TowPanel {
   void take(Run run, double seconds) {
     Snapshot now = run.current();
     TowState tow = now.tow();
-    hull = now.count(Kind.SHIP) == 0 ? 0 : now.health(now.first(Kind.SHIP));
     length = tow.length();
     tension += (tow.tension() - tension) * (1 - Math.exp(-seconds * 12));
     wear = tow.wear();
@@ -77,23 +74,7 @@ final class TowPanel {
   }
 
   void shapes() {
-    drawHull(bottom() + sheet.of(ROW));
     drawCable(bottom());
-  }
-
-  private void drawHull(double y) {
-    Pen pen = sheet.pen();
-    double gap = sheet.of(4);
-    double block = (sheet.of(WIDTH) + gap) / blows;
-    boolean low = hull * blows < 1.5;
-    boolean lit = !low || Math.sin(blink * 9) > -0.2;
-    for (int i = 0; i < blows; i++) {
-      double x = left() + i * block;
-      boolean whole = hull * blows > i + 0.01;
-      int rgb = sheet.palette().of(low ? Tint.WARNING : Tint.SHIP);
-      pen.ink(whole ? rgb : sheet.palette().of(Tint.TEXT_QUIET), whole && lit ? 0.95 : 0.2);
-      pen.box(x, y, x + block - gap, y + sheet.of(BAR));
-    }
   }
 
   /** The bar is as long as the cable; what is worn is eaten away from its middle. */
@@ -124,8 +105,6 @@ final class TowPanel {
 
   void text() {
     double cable = bottom() + sheet.of(BAR + 6);
-    double hullBase = cable + sheet.of(ROW);
-    hullName.draw(sheet.batch(), left(), hullBase, 1);
     cableName.draw(sheet.batch(), left(), cable, hooked ? 1 : 0);
     cableText.draw(sheet.batch(), sheet.width() - sheet.margin(), cable, 1);
   }

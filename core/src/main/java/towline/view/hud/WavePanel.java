@@ -25,6 +25,7 @@ final class WavePanel {
   private int wave = -1;
   private double since = PROMPTED;
   private String promptKey = "";
+  private double lowered;
 
   WavePanel(Sheet sheet) {
     this.sheet = sheet;
@@ -52,6 +53,11 @@ final class WavePanel {
     }
   }
 
+  /** Leaves so much room, physical pixels, between the wave's name and the line that teaches. */
+  void lower(double by) {
+    lowered = by;
+  }
+
   private static double shownFor(double since, double duration) {
     return Math.max(0, Math.min(1, Math.min(since, duration - since) / FADE));
   }
@@ -75,7 +81,7 @@ final class WavePanel {
   }
 
   private double promptBaseline() {
-    return sheet.height() - sheet.margin() - sheet.of(62);
+    return sheet.height() - sheet.margin() - sheet.of(62) - lowered;
   }
 
   void text() {

@@ -33,6 +33,16 @@ public final class Camera {
   private static final double BEYOND_SIDES = 3;
 
   private static final double BEYOND_BELOW = 4.6;
+
+  /** However it leans, what it follows is that far inside the picture, m. */
+  private static final double KEPT_INSIDE = 2.5;
+
+  /** How much wider than usual the picture gets at most: all must still be readable. */
+  static final double WIDEST = 1.22;
+
+  /** The time in which the picture widens and narrows, s: slow enough not to be noticed. */
+  private static final double WIDEN_LAG = 1.1;
+
   private static final double BEYOND_ABOVE = 3.9;
 
   private final Matrix4 projection = new Matrix4();
@@ -46,6 +56,9 @@ public final class Camera {
   private double leanY;
   private double shakeX;
   private double shakeY;
+  private double usualWidth = WIDTH;
+  private double usualHeight = HEIGHT;
+  private double wideness = 1;
   private double width = WIDTH;
   private double height = HEIGHT;
   private int pixelsWide = 1;
@@ -62,8 +75,15 @@ public final class Camera {
     pixelsWide = Math.max(1, wide);
     pixelsHigh = Math.max(1, high);
     double metresPerPixel = Math.max(WIDTH / pixelsWide, HEIGHT / pixelsHigh);
-    width = pixelsWide * metresPerPixel;
-    height = pixelsHigh * metresPerPixel;
+    usualWidth = pixelsWide * metresPerPixel;
+    usualHeight = pixelsHigh * metresPerPixel;
+    widen(wideness);
+  }
+
+  private void widen(double to) {
+    wideness = to;
+    width = usualWidth * to;
+    height = usualHeight * to;
   }
 
   /** Stands at a place at once. */
@@ -72,6 +92,7 @@ public final class Camera {
     aheadY = 0;
     leanX = 0;
     leanY = 0;
+    widen(1);
     x = keptX(toX);
     y = keptY(toY);
   }
@@ -99,8 +120,32 @@ public final class Camera {
     leanX += (threatX * leanBy - leanX) * slow;
     leanY += (threatY * leanBy - leanY) * slow;
     double quick = 1 - Math.exp(-seconds / LAG);
-    x += (keptX(atX + aheadX + leanX) - x) * quick;
-    y += (keptY(atY + aheadY + leanY) - y) * quick;
+    x = keptX(inside(x + (keptX(atX + aheadX + leanX) - x) * quick, atX, width));
+    y = keptY(inside(y + (keptY(atY + aheadY + leanY) - y) * quick, atY, height));
+  }
+
+  /** A middle from which what is followed is inside a picture of that size. */
+  private static double inside(double middle, double at, double size) {
+    double farthest = size / 2 - KEPT_INSIDE;
+    return Math.max(at - farthest, Math.min(at + farthest, middle));
+  }
+
+  /**
+   * Widens or narrows the picture, for that time, s, towards so many times its usual size; more
+   * than {@link #WIDEST} counts as that, less than 1 as 1.
+   */
+  public void widen(double seconds, double wanted) {
+    double goal = wanted > 1 ? Math.min(WIDEST, wanted) : 1;
+    widen(wideness + (goal - wideness) * (1 - Math.exp(-seconds / WIDEN_LAG)));
+    x = keptX(x);
+    y = keptY(y);
+  }
+
+  /** How many times its usual size the picture must be about its middle to show a disc whole. */
+  public double widenessFor(double atX, double atY, double radius) {
+    return Math.max(
+        2 * (Math.abs(atX - x) + radius) / usualWidth,
+        2 * (Math.abs(atY - y) + radius) / usualHeight);
   }
 
   /** The factor, at most {@code factor}, that keeps {@code length} times it below {@code most}. */

@@ -39,10 +39,8 @@ final class CorePainter {
     if (open > 0) {
       heart(pen, x, y, size, open, now.health(i), lit, time);
     }
-    if (open < 1) {
-      leaf(pen, LEFT_LEAF, x, y, heading, size, open, rgb, 1);
-      leaf(pen, RIGHT_LEAF, x, y, heading, size, open, rgb, -1);
-    }
+    leaf(pen, LEFT_LEAF, x, y, heading, size, open, rgb, 1);
+    leaf(pen, RIGHT_LEAF, x, y, heading, size, open, rgb, -1);
   }
 
   private void heart(
@@ -58,13 +56,13 @@ final class CorePainter {
     double beat = 0.5 + 0.5 * Math.sin(time * (4 + 8 * (1 - health)));
     int hot = Palette.mix(palette.of(Tint.VESSEL_CORE), palette.of(Tint.CORE), lit);
     pen.glow(hot, open * (0.3 + 0.2 * beat));
-    pen.halo(x, y, size * (1.7 + 0.3 * beat));
+    pen.halo(x, y, size * (1.3 + 0.3 * beat));
     pen.ink(hot, open);
-    pen.disc(x, y, size * open * (0.46 + 0.05 * beat));
+    pen.disc(x, y, size * open * (0.4 + 0.05 * beat));
     pen.ink(palette.of(Tint.HULL), 0.9 * open);
-    pen.outline(HEART, x, y, time * 1.4, 0.34 * size, 0.09);
+    pen.fill(HEART, x, y, time * 1.4, 0.26 * size, 0.26 * size);
     pen.ink(hot, open);
-    pen.arc(x, y, 0.76 * size, Math.PI / 2, 2 * Math.PI * Math.max(0.001, health), 0.11);
+    pen.arc(x, y, 0.58 * size, Math.PI / 2, 2 * Math.PI * Math.max(0.001, health), 0.11);
   }
 
   private void leaf(
@@ -77,14 +75,14 @@ final class CorePainter {
       double open,
       int rgb,
       int side) {
-    double away = side * 0.8 * size * open;
+    double away = side * 0.72 * size * open;
     int face = Palette.mix(palette.of(Tint.HULL), rgb, 0.32);
     pen.body(
         leaf,
         x - away * Math.sin(heading),
         y + away * Math.cos(heading),
         heading,
-        size * (1 - 0.35 * open),
+        size * (1 - 0.25 * open),
         face,
         rgb,
         0.08);

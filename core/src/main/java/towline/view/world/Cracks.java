@@ -20,7 +20,7 @@ final class Cracks {
     int count = (int) Math.ceil((1 - health) * CRACKS.length - 1e-6);
     for (int i = 0; i < Math.min(count, CRACKS.length); i++) {
       pen.ink(palette.of(Tint.BLAST), 0.95);
-      pen.outline(CRACKS[i], x, y, heading, size, 0.07);
+      pen.outline(CRACKS[i], x, y, heading, size, 0.05);
     }
   }
 }

@@ -11,12 +11,12 @@ import towline.view.draw.Tint;
  * The drone: a pale hexagon with a long barrel, in a ring that tells two things in the colour of
  * its aim mode: the thin arc how far the gun is loaded, the thick one how far it still must turn.
  */
-final class DronePainter {
+public final class DronePainter {
   /** From the middle to a corner, m. */
   static final double SIZE = 0.8;
 
   /** From the middle to the muzzle, m. */
-  static final double MUZZLE = 1.95;
+  public static final double MUZZLE = 1.95;
 
   private static final double RING = 1.32;
 

@@ -17,8 +17,8 @@ final class HullPainter {
   static final Outline SCALE =
       Outline.closed(1.02, 0, 0.46, 0.84, -0.5, 1, -0.34, 0, -0.5, -1, 0.46, -0.84);
 
-  private static final Outline LEFT_SPUR = Outline.closed(0.1, 0.9, -0.5, 0.98, -1.08, 1.34);
-  private static final Outline RIGHT_SPUR = Outline.closed(0.1, -0.9, -0.5, -0.98, -1.08, -1.34);
+  private static final Outline LEFT_SPUR = Outline.closed(0.4, 0.82, -0.5, 0.9, -0.85, 1.5);
+  private static final Outline RIGHT_SPUR = Outline.closed(0.4, -0.82, -0.85, -1.5, -0.5, -0.9);
   private static final Outline[] RIBS = {
     Outline.open(0.62, 0.2, 0.3, 0.64, -0.42, 0.8),
     Outline.open(0.62, -0.2, 0.3, -0.64, -0.42, -0.8),
@@ -35,6 +35,9 @@ final class HullPainter {
 
   /** A spine of fewer vertebrae has neither jaws nor engines. */
   private static final int LONG = 3;
+
+  /** How much larger than its core the scale of a small craft is: else it would have no bow. */
+  private static final double SMALL_CRAFT = 1.7;
 
   private static final double LINE = 0.085;
 
@@ -71,7 +74,7 @@ final class HullPainter {
       if (isVertebra(now, body, place)) {
         int i = body.thing(place);
         double lit = Math.max(reactions.lit(now.id(i)), flash(scene, body, i));
-        scale(pen, scene, i, lit);
+        scale(pen, scene, i, count >= LONG ? 1 : SMALL_CRAFT, lit);
       }
     }
   }
@@ -110,11 +113,11 @@ final class HullPainter {
     pen.line(scene.x(a), scene.y(a), scene.x(b), scene.y(b), width - 0.16);
   }
 
-  private void scale(Pen pen, Scene scene, int i, double lit) {
+  private void scale(Pen pen, Scene scene, int i, double stretch, double lit) {
     double x = scene.x(i);
     double y = scene.y(i);
     double heading = scene.barrel(i);
-    double size = scene.now().radius(i);
+    double size = stretch * scene.now().radius(i);
     int rgb = Palette.mix(palette.of(Tint.VESSEL), palette.of(Tint.CORE), lit);
     int face = Palette.mix(palette.of(Tint.HULL), rgb, 0.15 + 0.5 * lit);
     int dim = Palette.mix(palette.of(Tint.HULL), rgb, 0.7);

@@ -21,6 +21,9 @@ final class MissilePainter {
   /** With less fuel than this, s, the flame stutters. */
   private static final double NEARLY_SPENT = 0.8;
 
+  /** How far behind the middle flame and ribbon start, in radii. */
+  private static final double BEHIND = 0.75;
+
   /** How broad a ribbon is, in radii. */
   private static final double RIBBON = 0.55;
 
@@ -44,7 +47,7 @@ final class MissilePainter {
       Scene scene, Kind kind, Trails trails, double seconds, double broad, int rgb) {
     Snapshot now = scene.now();
     for (int i = now.first(kind); i < now.end(kind); i++) {
-      double back = 0.8 * now.radius(i);
+      double back = BEHIND * now.radius(i);
       double x = scene.x(i) - back * Math.cos(scene.heading(i));
       double y = scene.y(i) - back * Math.sin(scene.heading(i));
       trails.follow(now.id(i), seconds, x, y, broad * now.radius(i), rgb);
@@ -72,11 +75,12 @@ final class MissilePainter {
     Snapshot now = scene.now();
     double flicker = 0.8 + 0.2 * Math.sin(time * 63 + now.id(i));
     boolean stutters = now.clock(i) < NEARLY_SPENT && Math.sin(time * 40 + now.id(i)) < 0;
-    double length = now.radius(i) * (stutters ? 1.2 : 3) * flicker;
+    double length = now.radius(i) * (stutters ? 1 : 2.4) * flicker;
     double cos = Math.cos(scene.heading(i));
     double sin = Math.sin(scene.heading(i));
-    double x = scene.x(i) - 0.3 * now.radius(i) * cos;
-    double y = scene.y(i) - 0.3 * now.radius(i) * sin;
+    // It starts behind the chevron, whose notch stays open.
+    double x = scene.x(i) - BEHIND * now.radius(i) * cos;
+    double y = scene.y(i) - BEHIND * now.radius(i) * sin;
     pen.glow(rgb, 0.9).glowTo(rgb, 0);
     pen.beam(x, y, x - length * cos, y - length * sin, 1.3 * now.radius(i));
     pen.glow(palette.of(Tint.BLAST), 0.9).glowTo(rgb, 0);

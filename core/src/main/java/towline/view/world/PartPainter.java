@@ -57,7 +57,7 @@ final class PartPainter {
       pen.outline(BARS, x, y, scene.barrel(i), now.radius(i), 0.12);
       pen.outline(BARS, x, y, scene.barrel(i) + Math.PI / 2, now.radius(i), 0.12);
     } else {
-      Cracks.draw(pen, palette, x, y, scene.barrel(i), now.radius(i), now.health(i));
+      Cracks.draw(pen, palette, x, y, scene.barrel(i) + now.id(i), now.radius(i), now.health(i));
     }
   }
 

@@ -67,8 +67,8 @@ final class PowerUpPainter {
   private static void sign(Pen pen, Gift gift, double x, double y, double size) {
     switch (gift) {
       case WINGMEN -> {
-        pen.fill(DART, x - 0.46 * size, y, UP, 1.1 * size, 1.1 * size);
-        pen.fill(DART, x + 0.46 * size, y, UP, 1.1 * size, 1.1 * size);
+        pen.fill(DART, x - 0.48 * size, y, UP, 1.4 * size, 1.25 * size);
+        pen.fill(DART, x + 0.48 * size, y, UP, 1.4 * size, 1.25 * size);
       }
       case REPAIR -> {
         pen.fill(BEAM, x, y, 0, 1.2 * size, 1.1 * size);

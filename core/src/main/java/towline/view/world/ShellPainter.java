@@ -20,7 +20,7 @@ final class ShellPainter {
   private static final double GROWTH = 0.035;
 
   /** How far out the ring starts, in radii of the blast. */
-  private static final double FAR = 2;
+  private static final double FAR = 1.8;
 
   /** Dashes of the circle. */
   private static final int DASHES = 12;
@@ -62,14 +62,15 @@ final class ShellPainter {
       pen.ink(blink ? palette.of(Tint.CORE) : rgb, 1);
       pen.arc(x, y, blast, from, sweep, 0.16);
     }
-    pen.ink(rgb, 0.9);
+    pen.ink(rgb, 1 - 0.7 * left);
     pen.ring(x, y, blast * FAR * left, 0.09);
     wedges(pen, x, y, blast, left, rgb);
   }
 
   private void wedges(Pen pen, double x, double y, double blast, double left, int rgb) {
     double reach = 0.3 + blast * FAR * left;
-    double size = 0.5;
+    double size = 0.55;
+    pen.ink(rgb, 1 - 0.4 * left);
     for (int wedge = 0; wedge < 4; wedge++) {
       double angle = Math.PI / 4 + wedge * Math.PI / 2;
       double cos = Math.cos(angle);
@@ -80,7 +81,6 @@ final class ShellPainter {
       double baseY = tipY + size * sin;
       double acrossX = -0.5 * size * sin;
       double acrossY = 0.5 * size * cos;
-      pen.ink(rgb, 1);
       pen.face(
           tipX,
           tipY,

@@ -31,16 +31,20 @@ final class TankPainter {
   private static final Outline BARREL = Outline.closed(0.3, 0.1, 1.75, 0.1, 1.75, -0.1, 0.3, -0.1);
   private static final Outline MUZZLE =
       Outline.closed(1.58, 0.2, 1.84, 0.2, 1.84, -0.2, 1.58, -0.2);
-  private static final Outline TUBE = Outline.closed(0.1, 0.3, 1.05, 0.44, 1.05, -0.44, 0.1, -0.3);
+  private static final Outline TUBE =
+      Outline.closed(0.15, 0.26, 1.2, 0.46, 1.2, -0.46, 0.15, -0.26);
   private static final Outline LEFT_PRONG =
-      Outline.closed(0.1, 0.42, 1.35, 0.46, 1.5, 0.3, 0.1, 0.2);
+      Outline.closed(0.1, 0.5, 1.35, 0.58, 1.65, 0.36, 0.1, 0.24);
   private static final Outline RIGHT_PRONG =
-      Outline.closed(0.1, -0.42, 1.35, -0.46, 1.5, -0.3, 0.1, -0.2);
+      Outline.closed(0.1, -0.5, 1.35, -0.58, 1.65, -0.36, 0.1, -0.24);
 
   private static final Weapon[] WEAPONS = Weapon.values();
 
   /** The distance between two cleats of a track, in radii. */
   private static final double CLEATS = 0.36;
+
+  /** With more tanks than this nobody looks at cleats, and they would cost too much. */
+  private static final int CROWD = 80;
 
   /** A gun that can fire within this time, s, glows at its muzzle. */
   private static final double WARNS = 0.4;
@@ -71,15 +75,17 @@ final class TankPainter {
     double y = scene.y(i);
     double heading = scene.heading(i);
     double size = now.radius(i);
-    int dim = Palette.mix(palette.of(Tint.HULL), rgb, 0.62);
+    int dim = Palette.mix(palette.of(Tint.HULL), rgb, 0.5);
     pen.body(LEFT_TRACK, x, y, heading, size, face, dim, LINE);
     pen.body(RIGHT_TRACK, x, y, heading, size, face, dim, LINE);
-    cleats(pen, x, y, heading, size, dim);
-    pen.body(HULL, x, y, heading, size, face, rgb, LINE);
-    pen.ink(rgb, 0.5);
+    if (now.count(Kind.TANK) <= CROWD) {
+      cleats(pen, x, y, heading, size, dim);
+    }
+    pen.body(HULL, x, y, heading, size, face, Palette.mix(dim, rgb, 0.6), LINE);
+    pen.ink(dim, 1);
     pen.outline(VENT, x, y, heading, size, 0.05);
-    Cracks.draw(pen, palette, x, y, heading, size, now.health(i));
-    turret(pen, scene, i, reactions.recoil(now.id(i)), face, rgb);
+    Cracks.draw(pen, palette, x, y, heading + now.id(i), size, now.health(i));
+    turret(pen, scene, i, reactions.recoil(now.id(i)), rgb);
   }
 
   /** The cleats lie still on the ground: they move along the track as the tank moves. */
@@ -99,7 +105,7 @@ final class TankPainter {
     }
   }
 
-  private void turret(Pen pen, Scene scene, int i, double recoil, int face, int rgb) {
+  private void turret(Pen pen, Scene scene, int i, double recoil, int rgb) {
     double size = scene.now().radius(i);
     double bearing = scene.barrel(i);
     double cos = Math.cos(bearing);
@@ -109,26 +115,25 @@ final class TankPainter {
     double backX = x - 0.35 * recoil * size * cos;
     double backY = y - 0.35 * recoil * size * sin;
     double warning = 1 - Math.min(1, scene.now().clock(i) / WARNS);
+    int dark = palette.of(Tint.HULL);
     switch (WEAPONS[Math.floorMod(scene.now().variant(i), WEAPONS.length)]) {
       case GUN -> {
         pen.body(BARREL, backX, backY, bearing, size, rgb, rgb, 0.03);
-        pen.body(MUZZLE, backX, backY, bearing, size, face, rgb, LINE);
-        pen.body(ROUND_TURRET, x, y, bearing, 0.48 * size, face, rgb, LINE);
+        pen.body(MUZZLE, backX, backY, bearing, size, rgb, rgb, 0.03);
+        pen.body(ROUND_TURRET, x, y, bearing, 0.44 * size, dark, rgb, LINE);
         warn(pen, backX + 1.84 * size * cos, backY + 1.84 * size * sin, warning, rgb);
       }
       case MORTAR -> {
-        pen.body(SQUARE_TURRET, x, y, bearing, 0.52 * size, face, rgb, LINE);
-        pen.body(TUBE, backX, backY, bearing, size, face, rgb, 1.3 * LINE);
-        pen.ink(palette.of(Tint.HULL), 1);
-        pen.disc(backX + 0.8 * size * cos, backY + 0.8 * size * sin, 0.27 * size);
-        pen.ink(rgb, 1);
-        pen.ring(backX + 0.8 * size * cos, backY + 0.8 * size * sin, 0.27 * size, LINE);
-        warn(pen, backX + 0.8 * size * cos, backY + 0.8 * size * sin, warning, rgb);
+        pen.body(SQUARE_TURRET, x, y, bearing, 0.54 * size, dark, rgb, LINE);
+        pen.body(TUBE, backX, backY, bearing, size, rgb, rgb, LINE);
+        pen.ink(dark, 1);
+        pen.disc(backX + 0.85 * size * cos, backY + 0.85 * size * sin, 0.3 * size);
+        warn(pen, backX + 0.85 * size * cos, backY + 0.85 * size * sin, warning, rgb);
       }
       case SEEKER -> {
-        pen.body(LEFT_PRONG, backX, backY, bearing, size, face, rgb, LINE);
-        pen.body(RIGHT_PRONG, backX, backY, bearing, size, face, rgb, LINE);
-        pen.body(DIAMOND_TURRET, x, y, bearing, 0.5 * size, face, rgb, LINE);
+        pen.body(LEFT_PRONG, backX, backY, bearing, size, rgb, rgb, 0.03);
+        pen.body(RIGHT_PRONG, backX, backY, bearing, size, rgb, rgb, 0.03);
+        pen.body(DIAMOND_TURRET, x, y, bearing, 0.52 * size, dark, rgb, LINE);
         warn(pen, backX + 1.2 * size * cos, backY + 1.2 * size * sin, warning, rgb);
       }
     }

@@ -31,6 +31,7 @@ public final class WorldView {
   private final Palette palette;
   private final Camera camera = new Camera();
   private final Scene scene = new Scene();
+  private final Framing framing = new Framing();
   private final Reactions reactions = new Reactions();
   private final Chance chance = new Chance(COSMETIC_SEED);
   private final Sparks sparks = new Sparks(chance);
@@ -60,7 +61,6 @@ public final class WorldView {
   private final ShellPainter shellPainter;
   private final PowerUpPainter powerUpPainter;
   private final ShieldPainter shieldPainter;
-  private final Beacons beacons;
   private final double width;
   private final double height;
   private double time;
@@ -91,7 +91,6 @@ public final class WorldView {
     shellPainter = new ShellPainter(palette);
     powerUpPainter = new PowerUpPainter(palette);
     shieldPainter = new ShieldPainter(palette);
-    beacons = new Beacons(palette);
   }
 
   /** Where the camera is. */
@@ -102,13 +101,6 @@ public final class WorldView {
   /** The world as it is drawn. */
   public Scene scene() {
     return scene;
-  }
-
-  /** Draws, on top of the finished picture, where threats and drone are that it does not show. */
-  public void drawBeacons(Pen pen) {
-    pen.begin(camera.projection(), camera.pixelsPerMetre());
-    beacons.draw(pen, scene, camera);
-    pen.end();
   }
 
   /** How fresh the last hurt of the ship is: 1 just now, falling to 0. */
@@ -168,7 +160,7 @@ public final class WorldView {
     reactions.pass(seconds);
     shake.pass(seconds);
     trail(seconds);
-    follow(seconds);
+    framing.pass(camera, scene, seconds);
     camera.shake(shake.x(), shake.y());
   }
 
@@ -207,29 +199,6 @@ public final class WorldView {
     } else {
       shipTrail.clear();
     }
-  }
-
-  private void follow(double seconds) {
-    int ship = scene.only(Kind.SHIP);
-    if (ship < 0) {
-      return;
-    }
-    double x = scene.x(ship);
-    double y = scene.y(ship);
-    double sumX = 0;
-    double sumY = 0;
-    double sum = 0;
-    Snapshot now = scene.now();
-    for (int i = now.first(Kind.SNAKE_HEAD); i < now.end(Kind.SNAKE_HEAD); i++) {
-      double dx = scene.x(i) - x;
-      double dy = scene.y(i) - y;
-      double weight = 1 / (1 + (dx * dx + dy * dy) / 400);
-      sumX += dx * weight;
-      sumY += dy * weight;
-      sum += weight;
-    }
-    double share = sum > 0 ? 1 / (sum + 0.5) : 0;
-    camera.follow(seconds, x, y, now.vx(ship), now.vy(ship), sumX * share, sumY * share);
   }
 
   /** Covers the picture with the sky. */

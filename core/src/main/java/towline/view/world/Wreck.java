@@ -12,7 +12,7 @@ final class Wreck {
   private static final int MOST_PARTS = VesselBody.MOST_PARTS;
 
   /** How long it takes, s, for each metre from the core to the farthest part; and its bounds. */
-  private static final double FOR_EACH_METRE = 0.24;
+  private static final double FOR_EACH_METRE = 0.36;
 
   private static final double SHORTEST = 0.6;
   private static final double LONGEST = 2.5;
@@ -67,13 +67,25 @@ final class Wreck {
     sinking = true;
     reach = 1;
     for (int part = 0; part < parts; part++) {
-      reach = Math.max(reach, Math.hypot(x[part] - coreX, y[part] - coreY));
+      reach = Math.max(reach, fromCore(part));
     }
     lasts = Math.max(SHORTEST, Math.min(LONGEST, FOR_EACH_METRE * reach));
     for (int part = 0; part < parts; part++) {
-      double share = Math.hypot(x[part] - coreX, y[part] - coreY) / reach;
-      due[part] = lasts * RUN * (1 - share);
+      due[part] = lasts * RUN * fartherOut(part) / parts;
     }
+  }
+
+  /** How many parts lie farther from the core: they burst before it. */
+  private int fartherOut(int part) {
+    int count = 0;
+    for (int other = 0; other < parts; other++) {
+      count += fromCore(other) > fromCore(part) ? 1 : 0;
+    }
+    return count;
+  }
+
+  private double fromCore(int part) {
+    return Math.hypot(x[part] - coreX, y[part] - coreY);
   }
 
   /** Lets time pass, s; returns whether it is over. */
@@ -118,7 +130,7 @@ final class Wreck {
   private void end(Effects effects) {
     Palette palette = effects.palette();
     double size = Math.min(2.6, 0.8 + reach / 6);
-    effects.waves().flash(coreX, coreY, 5 * size, 0.6, 1, palette.of(Tint.CORE));
+    effects.waves().flash(coreX, coreY, 4.5 * size, 0.6, 0.85, palette.of(Tint.BLAST));
     effects.waves().ring(coreX, coreY, 10 * size, 1.5, palette.of(Tint.VESSEL));
     effects.waves().ring(coreX, coreY, 6.5 * size, 1.0, palette.of(Tint.VESSEL_CORE));
     effects.waves().ring(coreX, coreY, 3.5 * size, 0.6, palette.of(Tint.CORE));

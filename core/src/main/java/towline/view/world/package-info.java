@@ -1,4 +1,4 @@
-/** Draws the world: camera, interpolation, a painter for each kind of thing, the overlay. */
+/** Draws the world: camera, interpolation, a painter for each kind of thing. */
 @NullMarked
 package towline.view.world;
 

@@ -4,13 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
 import java.io.StringReader;
-import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
-import java.util.Objects;
 import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -19,24 +14,16 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 class PaletteTest {
-  private static Palette shipped() throws IOException {
-    InputStream file = PaletteTest.class.getResourceAsStream("/" + Palette.PATH);
-    try (Reader reader =
-        new InputStreamReader(Objects.requireNonNull(file), StandardCharsets.UTF_8)) {
-      return Palette.read(reader);
-    }
-  }
-
   @Test
   void theShippedPaletteIsComplete() throws IOException {
-    Palette palette = shipped();
+    Palette palette = Palettes.shipped();
     assertThat(palette.of(Tint.SHIP)).isEqualTo(0xe8fbff);
     assertThat(palette.of(Tint.SKY)).isEqualTo(0x070b1a);
   }
 
   @Test
   void everyAimModeHasAColourOfItsOwn() throws IOException {
-    Palette palette = shipped();
+    Palette palette = Palettes.shipped();
     Set<Integer> colours = new HashSet<>();
     for (int i = 0; i < Tint.AIM_MODES; i++) {
       colours.add(palette.mode(i));
@@ -46,7 +33,7 @@ class PaletteTest {
 
   @Test
   void nothingIsBrighterThanTheShipButCores() throws IOException {
-    Palette palette = shipped();
+    Palette palette = Palettes.shipped();
     for (Tint tint : Tint.values()) {
       if (tint != Tint.CORE) {
         assertThat(brightness(palette.of(tint)))

@@ -16,6 +16,9 @@ import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.aim.ArticleLaw;
 import towline.aim.Reason;
+import towline.avoidance.AvoidanceLaw;
+import towline.content.GameContent;
+import towline.homing.HomingLaw;
 import towline.input.Action;
 import towline.input.PadPart;
 import towline.session.PlayMode;
@@ -25,6 +28,8 @@ import towline.settings.Option;
 import towline.settings.Options;
 import towline.settings.Preset;
 import towline.settings.Word;
+import towline.sim.spec.TankSpec;
+import towline.sim.spec.VesselSpec;
 
 /** Every key that the game asks for is in the bundle, and nothing else is. */
 class BundleTest {
@@ -70,6 +75,12 @@ class BundleTest {
         choice.values().forEach(value -> keys.add("value." + value.name()));
       }
     }
+    addNames(keys, "homing.", HomingLaw.values());
+    addNames(keys, "avoidance.", AvoidanceLaw.values());
+    addNames(keys, "foeaim.", TankSpec.Aim.values());
+    for (VesselSpec vessel : GameContent.load().vessels()) {
+      keys.add("vessel." + vessel.name());
+    }
     for (Reason reason : Reason.values()) {
       keys.add("vision.no." + reason.name());
     }
@@ -82,6 +93,12 @@ class BundleTest {
     addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/arcade.json")));
     addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/survival.json")));
     return keys;
+  }
+
+  private static void addNames(Set<String> keys, String prefix, Enum<?>[] constants) {
+    for (Enum<?> constant : constants) {
+      keys.add(prefix + constant.name());
+    }
   }
 
   private static void addAll(Set<String> keys, Pattern pattern, String text) {

@@ -4,12 +4,14 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +19,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The game as a process of its own, driven with keys and watched from outside. */
 final class RunningGame implements AutoCloseable {
@@ -24,8 +27,10 @@ final class RunningGame implements AutoCloseable {
   private static final long PATIENCE_S = 90;
 
   private static final long POLL_MS = 50;
+  private static final String OWN = "towline-test-";
 
   private final TestScreen screen;
+  private final Path home;
   private final Process process;
   private final List<String> out = Collections.synchronizedList(new ArrayList<>());
   private final List<String> err = Collections.synchronizedList(new ArrayList<>());
@@ -35,7 +40,7 @@ final class RunningGame implements AutoCloseable {
 
   /** Starts the program with {@code arguments} on {@code screen}; it keeps nothing. */
   RunningGame(TestScreen screen, String... arguments) throws IOException {
-    this(screen, Files.createTempDirectory("towline-test-"), arguments);
+    this(screen, Files.createTempDirectory(OWN), arguments);
   }
 
   /** As the other one, but what it keeps is in that folder. */
@@ -43,11 +48,9 @@ final class RunningGame implements AutoCloseable {
     this.screen = screen;
     List<String> command = Java.command(WatchedGame.class);
     command.addAll(Arrays.asList(arguments));
-    ProcessBuilder builder = new ProcessBuilder(command);
+    home = folder;
+    ProcessBuilder builder = Java.at(home, command);
     builder.environment().put("DISPLAY", screen.display());
-    builder.environment().remove("WAYLAND_DISPLAY");
-    builder.environment().put("XDG_CONFIG_HOME", folder.resolve("config").toString());
-    builder.environment().put("XDG_DATA_HOME", folder.resolve("data").toString());
     process = builder.start();
     outReader = reader(process.getInputStream(), out::add);
     errReader = reader(process.getErrorStream(), this::takeError);
@@ -131,6 +134,21 @@ final class RunningGame implements AutoCloseable {
   @Override
   public void close() {
     process.destroyForcibly().onExit().join();
+    deleteHome();
+  }
+
+  /** A folder that the test gave is the test's to delete. */
+  private void deleteHome() {
+    if (!String.valueOf(home.getFileName()).startsWith(OWN)) {
+      return;
+    }
+    try (Stream<Path> files = Files.walk(home)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private void takeError(String line) {

@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -76,20 +75,19 @@ class StartupFaultsTest {
   private static Ended run(List<String> command, @Nullable String display, String... arguments)
       throws IOException, InterruptedException {
     command.addAll(List.of(arguments));
-    ProcessBuilder builder = new ProcessBuilder(command);
-    Map<String, String> environment = builder.environment();
-    environment.remove("DISPLAY");
-    environment.remove("WAYLAND_DISPLAY");
+    Path home = Files.createTempDirectory("towline-test-");
+    ProcessBuilder builder = Java.at(home, command);
     if (display != null) {
-      environment.put("DISPLAY", display);
+      builder.environment().put("DISPLAY", display);
     }
-    Path err = Files.createTempFile("towline-test-", ".err");
+    Path err = home.resolve("err");
     try {
       Process process = builder.redirectError(err.toFile()).start();
       String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       return new Ended(process.waitFor(), out, Files.readAllLines(err));
     } finally {
       Files.delete(err);
+      Files.delete(home);
     }
   }
 

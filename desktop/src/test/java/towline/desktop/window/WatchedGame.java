@@ -8,7 +8,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import towline.desktop.Main;
-import towline.screen.TowlineGame;
+import towline.screen.CrashGuard;
 
 /**
  * The program as it is, and beside it a thread that says on standard error how the game stands, so
@@ -61,8 +61,8 @@ public final class WatchedGame {
   }
 
   private static void tell() {
-    if (Gdx.app.getApplicationListener() instanceof TowlineGame game) {
-      List<String> state = game.state();
+    if (Gdx.app.getApplicationListener() instanceof CrashGuard guard) {
+      List<String> state = guard.game().state();
       if (!state.isEmpty()) {
         System.err.println(STATE + String.join(" ", state));
       }

@@ -1,4 +1,4 @@
-package towline.view.world;
+package towline.view.overlay;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.view.text.Fonts;
@@ -23,6 +23,10 @@ final class TextMarks {
 
   void clear() {
     size = 0;
+  }
+
+  int size() {
+    return size;
   }
 
   /** Writes a line with its left end there, physical pixels from the lower left of the window. */

@@ -1,4 +1,4 @@
-package towline.view.world;
+package towline.view.overlay;
 
 import towline.view.draw.Pen;
 
@@ -22,6 +22,25 @@ final class Dashes {
       double to = Math.min(length, at + dash);
       pen.line(x0 + ux * at, y0 + uy * at, x0 + ux * to, y0 + uy * to, width);
       count++;
+    }
+  }
+
+  /** A circle's line, a dash every {@code dash + gap} or so. */
+  static void ring(
+      Pen pen, double x, double y, double radius, double dash, double gap, double width) {
+    double round = 2 * Math.PI * radius / (dash + gap);
+    int count = (int) Math.max(4, Math.min(MOST, Math.round(round)));
+    double step = 2 * Math.PI / count;
+    double sweep = step * dash / (dash + gap);
+    for (int i = 0; i < count; i++) {
+      double from = i * step;
+      double to = from + sweep;
+      pen.line(
+          x + radius * Math.cos(from),
+          y + radius * Math.sin(from),
+          x + radius * Math.cos(to),
+          y + radius * Math.sin(to),
+          width);
     }
   }
 }

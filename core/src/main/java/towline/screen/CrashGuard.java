@@ -1,0 +1,123 @@
+package towline.screen;
+
+import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.glutils.GLVersion;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.Optional;
+import towline.content.BadContent;
+import towline.store.CrashReports;
+import towline.store.CrashScene;
+import towline.view.draw.AssetException;
+
+/**
+ * Stands between window and game, and is the one place where what the game throws arrives: it is
+ * written down, with the run so far, and thrown on as a {@link GameCrash}. Faults that already are
+ * a sentence for the user pass as they are.
+ */
+public final class CrashGuard implements ApplicationListener {
+  private final TowlineGame game;
+  private final Progress progress;
+  private final CrashReports reports;
+  private final String version;
+  private boolean crashed;
+
+  /**
+   * Guards a game.
+   *
+   * @param progress the game's own
+   * @param version of the program, for the report
+   */
+  public CrashGuard(TowlineGame game, Progress progress, CrashReports reports, String version) {
+    this.game = game;
+    this.progress = progress;
+    this.reports = reports;
+    this.version = version;
+  }
+
+  /** The game behind it. */
+  public TowlineGame game() {
+    return game;
+  }
+
+  @Override
+  public void create() {
+    guard(Moment.CREATE, game::create);
+  }
+
+  @Override
+  public void resize(int width, int height) {
+    guard(Moment.RESIZE, () -> game.resize(width, height));
+  }
+
+  @Override
+  public void render() {
+    try {
+      // The parts of a frame tell themselves which they are.
+      game.render();
+    } catch (RuntimeException | Error e) {
+      throw crash(e);
+    }
+  }
+
+  @Override
+  public void pause() {
+    guard(Moment.FOCUS, game::pause);
+  }
+
+  @Override
+  public void resume() {
+    guard(Moment.FOCUS, game::resume);
+  }
+
+  @Override
+  public void dispose() {
+    guard(Moment.DISPOSE, game::dispose);
+  }
+
+  private void guard(Moment moment, Runnable deed) {
+    // After a crash the game is in pieces; the process is about to end.
+    if (crashed) {
+      return;
+    }
+    try {
+      progress.begin(moment);
+      deed.run();
+    } catch (RuntimeException | Error e) {
+      throw crash(e);
+    }
+  }
+
+  private RuntimeException crash(Throwable problem) {
+    crashed = true;
+    if (problem instanceof BadContent || problem instanceof AssetException) {
+      return (RuntimeException) problem;
+    }
+    String words =
+        reports.write(scene(problem), problem, LocalDateTime.now(ZoneId.systemDefault()));
+    return new GameCrash(words, problem);
+  }
+
+  private CrashScene scene(Throwable problem) {
+    try {
+      Optional<Flight> flight = game.flight();
+      return new CrashScene(version, graphics(), progress.now().name(), flight.map(Flight::replay));
+    } catch (RuntimeException | Error second) {
+      problem.addSuppressed(second);
+      return new CrashScene(version, "unknown", progress.now().name(), Optional.empty());
+    }
+  }
+
+  private static String graphics() {
+    if (Gdx.graphics == null || Gdx.graphics.getGLVersion() == null) {
+      return "unknown";
+    }
+    GLVersion gl = Gdx.graphics.getGLVersion();
+    return String.join(
+        ", ",
+        gl.getVendorString(),
+        gl.getRendererString(),
+        "%d.%d.%d".formatted(gl.getMajorVersion(), gl.getMinorVersion(), gl.getReleaseVersion()));
+  }
+}

@@ -1,0 +1,138 @@
+package towline.sound;
+
+import towline.content.Cue;
+import towline.content.SoundSpec;
+import towline.content.SoundSpec.Bus;
+import towline.content.SoundSpec.Hum;
+import towline.content.SoundSpec.Mood;
+
+/**
+ * Makes one stream of all that sounds, block by block. Knows no device and no clock: its time is
+ * the number of blocks that were asked for, so the same orders give the same samples. The game
+ * gives orders while the sound thread asks for blocks; each call holds the lock for a fraction of a
+ * millisecond.
+ */
+final class Mixer {
+  /** How much of the way a volume goes in a block: a tenth of a second, no click. */
+  private static final double HASTE = 0.06;
+
+  private static final double FULL_SCALE = 32767;
+
+  private final SoundSpec spec;
+  private final Faders faders;
+  private final Voices voices;
+  private final HumVoice[] hums = new HumVoice[Hum.values().length];
+  private final Music music;
+  private final Limiter limiter;
+  private final Block effects = new Block();
+  private final Block rules = new Block();
+  private final Block score = new Block();
+  private Block spare = new Block();
+  private final double[] now = {1, 1, 1, 1};
+  private Mood mood = Mood.TITLE;
+  private long blocks;
+
+  Mixer(SoundSpec spec, Library library, Faders faders) {
+    this.spec = spec;
+    this.faders = faders;
+    voices = new Voices(spec, library);
+    for (Hum hum : Hum.values()) {
+      hums[hum.ordinal()] = new HumVoice(library.hum(hum));
+    }
+    music = new Music(spec.music(), library.layers());
+    limiter = new Limiter(Levels.gain(spec.mix().ceiling()));
+  }
+
+  /**
+   * Starts a voice, unless the table says that it is too many.
+   *
+   * @param pan where, -1 left to 1 right
+   * @param gain how loud, 0 to 1, of what the table says
+   * @param semitones how much higher than recorded
+   */
+  synchronized void play(Cue cue, double pan, double gain, double semitones) {
+    Voice voice = voices.start(cue, blocks);
+    if (voice != null) {
+      double loud = gain * spec.voice(cue).gain();
+      voice.tune(Levels.pitch(semitones), loud * Levels.left(pan), loud * Levels.right(pan));
+      music.duck(spec.voice(cue).duck() * gain);
+    }
+  }
+
+  /** Tells a hum where, how loud (0 to 1 of what the table says) and how high it is. */
+  synchronized void hum(Hum hum, double pan, double gain, double semitones) {
+    double loud = gain * spec.hum(hum).gain();
+    hums[hum.ordinal()].tell(
+        Levels.pitch(semitones), loud * Levels.left(pan), loud * Levels.right(pan));
+  }
+
+  /** Tells the music how dangerous it is, 0 to 1. */
+  synchronized void danger(double level) {
+    music.danger(level);
+  }
+
+  /** What is on the screen. */
+  synchronized void mood(Mood next) {
+    mood = next;
+  }
+
+  /** Lets all effects fade away within a moment: another run begins. */
+  synchronized void clear() {
+    voices.leave();
+  }
+
+  /** How many effects sound. */
+  synchronized int voices() {
+    return voices.count();
+  }
+
+  /** How many effects of that cue sound. */
+  synchronized int voices(Cue cue) {
+    return voices.count(cue);
+  }
+
+  /** The layers. */
+  Music music() {
+    return music;
+  }
+
+  /** Mixes the next block: left, right, left, ..., as many as {@link Block#FRAMES} times two. */
+  synchronized void next(short[] out) {
+    effects.clear();
+    rules.clear();
+    score.clear();
+    voices.mixInto(effects, rules);
+    for (HumVoice hum : hums) {
+      hum.mixInto(effects);
+    }
+    music.mixInto(score);
+    Block sum = spare;
+    sum.clear();
+    fade(Bus.EFFECTS, effects, spec.mood(mood).effects());
+    fade(Bus.INTERFACE, rules, 1);
+    fade(Bus.MUSIC, score, spec.mood(mood).music());
+    sum.add(effects);
+    sum.add(rules);
+    sum.add(score);
+    fade(Bus.MASTER, sum, spec.mix().gain());
+    Block finished = limiter.pass(sum);
+    spare = finished;
+    blocks++;
+    write(finished, out);
+  }
+
+  private void fade(Bus bus, Block block, double factor) {
+    int i = bus.ordinal();
+    double from = now[i];
+    double to = from + (faders.of(bus) * factor - from) * HASTE;
+    now[i] = Math.abs(to) < 1e-5 ? 0 : to;
+    block.scale(from, now[i]);
+  }
+
+  private static void write(Block block, short[] out) {
+    for (int i = 0; i < Block.FRAMES; i++) {
+      out[2 * i] = (short) Math.round(block.left[i] * FULL_SCALE);
+      out[2 * i + 1] = (short) Math.round(block.right[i] * FULL_SCALE);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package towline.sound;
+
+import java.util.List;
+import towline.content.SoundSpec;
+import towline.content.SoundSpec.LayerSpec;
+
+/**
+ * Layers of one loop, read at one and the same place, so that they cannot drift apart; which of
+ * them are heard follows the danger. Steps back when something big sounds.
+ */
+final class Music {
+  private final SoundSpec.Music spec;
+  private final List<Clip> layers;
+  private final double[] gains;
+  private final double[] wanted;
+  private int position;
+  private double duck;
+  private double duckedTo;
+  private double holdLeft;
+
+  Music(SoundSpec.Music spec, List<Clip> layers) {
+    this.spec = spec;
+    this.layers = layers;
+    gains = new double[layers.size()];
+    wanted = new double[layers.size()];
+    danger(0);
+  }
+
+  /** Which layers are to be heard, for a danger from 0 to 1. */
+  void danger(double level) {
+    for (int i = 0; i < wanted.length; i++) {
+      wanted[i] = gain(spec.layers().get(i), level);
+    }
+  }
+
+  private static double gain(LayerSpec layer, double level) {
+    if (level >= layer.full()) {
+      return layer.gain();
+    }
+    return layer.gain() * Math.max(0, (level - layer.from()) / (layer.full() - layer.from()));
+  }
+
+  /** Steps back by that many dB for a while, or stays back where it is back farther. */
+  void duck(double decibels) {
+    if (decibels > 0 && (holdLeft <= 0 || decibels >= duckedTo)) {
+      duckedTo = decibels;
+      holdLeft = spec.duckHold();
+    }
+  }
+
+  /** How far it has stepped back, dB. */
+  double ducked() {
+    return duck;
+  }
+
+  /** The gain of a layer now. */
+  double gain(int layer) {
+    return gains[layer];
+  }
+
+  /** The sample of the loop that comes next. */
+  int position() {
+    return position;
+  }
+
+  void mixInto(Block block) {
+    double before = Levels.gain(-duck);
+    moveDuck();
+    double after = Levels.gain(-duck);
+    for (int i = 0; i < gains.length; i++) {
+      double from = gains[i];
+      gains[i] = moved(from, wanted[i], spec.layers().get(i).gain() * Block.SECONDS / spec.fade());
+      mix(layers.get(i), block, from * before, gains[i] * after);
+    }
+    position = (position + Block.FRAMES) % length();
+  }
+
+  private int length() {
+    return layers.isEmpty() ? Block.FRAMES : layers.get(0).frames();
+  }
+
+  private void moveDuck() {
+    holdLeft -= Block.SECONDS;
+    double target = holdLeft > 0 ? duckedTo : 0;
+    double rate = target > duck ? duckedTo / spec.duckIn() : duckedTo / spec.duckOut();
+    duck = moved(duck, target, rate * Block.SECONDS);
+  }
+
+  private static double moved(double from, double to, double most) {
+    return from < to ? Math.min(to, from + most) : Math.max(to, from - most);
+  }
+
+  private void mix(Clip layer, Block block, double from, double to) {
+    if (from == 0 && to == 0) {
+      return;
+    }
+    float gain = (float) from;
+    float step = (float) ((to - from) / Block.FRAMES);
+    int at = position;
+    for (int i = 0; i < Block.FRAMES; i++) {
+      block.left[i] += layer.left(at) * gain;
+      block.right[i] += layer.right(at) * gain;
+      gain += step;
+      at = at + 1 == layer.frames() ? 0 : at + 1;
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package towline.sound;
+
+import org.jspecify.annotations.Nullable;
+import towline.content.Cue;
+
+/** One sounding effect. */
+final class Voice {
+  /** How long a voice takes to leave that is asked to, in blocks: no click, no delay. */
+  private static final int FAREWELL = 2;
+
+  private @Nullable Clip clip;
+  private Cue cue = Cue.SHIP_SHOT;
+  private int priority;
+  private long started;
+  private double position;
+  private double step;
+  private float left;
+  private float right;
+  private int blocksLeft;
+
+  void start(Clip sound, Cue of, int withPriority, long at) {
+    clip = sound;
+    cue = of;
+    priority = withPriority;
+    started = at;
+    position = 0;
+    blocksLeft = Integer.MAX_VALUE;
+  }
+
+  void tune(double pitchFactor, double leftGain, double rightGain) {
+    step = pitchFactor;
+    left = (float) leftGain;
+    right = (float) rightGain;
+  }
+
+  boolean sounding() {
+    return clip != null;
+  }
+
+  /** Whether it sounds and has not been asked to leave. */
+  boolean counts() {
+    return clip != null && blocksLeft > FAREWELL;
+  }
+
+  Cue cue() {
+    return cue;
+  }
+
+  int priority() {
+    return priority;
+  }
+
+  long started() {
+    return started;
+  }
+
+  /** Fades away within a moment. */
+  void leave() {
+    blocksLeft = Math.min(blocksLeft, FAREWELL);
+  }
+
+  void stop() {
+    clip = null;
+  }
+
+  void mixInto(Block block) {
+    Clip sound = clip;
+    if (sound == null) {
+      return;
+    }
+    float gain = blocksLeft >= FAREWELL ? 1 : (float) blocksLeft / FAREWELL;
+    float fade = blocksLeft > FAREWELL ? 0 : 1f / FAREWELL / Block.FRAMES;
+    int last = sound.frames() - 1;
+    for (int i = 0; i < Block.FRAMES && position < last; i++) {
+      float sample = sound.between(position) * gain;
+      block.left[i] += sample * left;
+      block.right[i] += sample * right;
+      position += step;
+      gain -= fade;
+    }
+    blocksLeft--;
+    if (position >= last || blocksLeft == 0) {
+      clip = null;
+    }
+  }
+}

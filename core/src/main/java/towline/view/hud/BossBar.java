@@ -1,0 +1,177 @@
+package towline.view.hud;
+
+import java.util.List;
+import towline.content.GameContent;
+import towline.session.Run;
+import towline.sim.spec.PartSpec;
+import towline.sim.spec.VesselSpec;
+import towline.view.draw.Outline;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.draw.Tint;
+import towline.view.text.Label;
+import towline.view.text.Label.Anchor;
+import towline.view.text.TextSize;
+
+/**
+ * Top centre, while a large vessel is there: its name, a bar with a stretch for each of its phases,
+ * and under each stretch a sign for each part that belongs to it: triangle for a turret, square for
+ * a bay, ring for a nest, diamond for the core. Filled: it can be hurt; hollow: not yet; faint:
+ * gone.
+ */
+final class BossBar {
+  private static final double WIDTH = 460;
+  private static final double BAR = 9;
+  private static final double GAP = 5;
+  private static final double PIP = 5;
+  private static final double PIP_STEP = 17;
+
+  /** The room that it takes, pixels at the design height. */
+  private static final double HEIGHT = 58;
+
+  private static final double FROM_TOP = 46;
+
+  /** How fast the shown health follows the true one, 1/s. */
+  private static final double FOLLOW = 7;
+
+  private static final int MOST_PHASES = 10;
+  private static final Outline TRIANGLE = Outline.regular(3);
+  private static final Outline SQUARE = Outline.closed(1, 1, -1, 1, -1, -1, 1, -1);
+  private static final Outline RING = Outline.regular(14);
+  private static final Outline DIAMOND = Outline.regular(4);
+
+  private final Sheet sheet;
+  private final BossState boss;
+  private final Label name;
+  private final String[] names;
+  private final double[] shown = new double[MOST_PHASES];
+  private double presence;
+
+  BossBar(Sheet sheet, GameContent content) {
+    this.sheet = sheet;
+    boss = new BossState(content.vessels());
+    name = sheet.label(TextSize.BODY, Anchor.CENTRE).colour(sheet.palette().of(Tint.VESSEL));
+    names =
+        content.vessels().stream()
+            .map(spec -> sheet.words().of("vessel." + spec.name()))
+            .toArray(String[]::new);
+  }
+
+  void clear() {
+    presence = 0;
+  }
+
+  void take(Run run, double seconds) {
+    boss.take(run.current());
+    if (!boss.present()) {
+      presence = 0;
+      return;
+    }
+    double share = presence == 0 ? 1 : 1 - Math.exp(-FOLLOW * seconds);
+    presence = Math.min(1, presence + Math.max(1e-3, 2 * seconds));
+    name.set(names[boss.kind()]);
+    for (int phase = 0; phase < boss.spec().phases(); phase++) {
+      shown[phase] += (boss.left(phase) - shown[phase]) * share;
+    }
+  }
+
+  /** The room that it takes now, physical pixels. */
+  double height() {
+    return presence * sheet.of(HEIGHT);
+  }
+
+  private double left() {
+    return (sheet.width() - sheet.of(WIDTH)) / 2;
+  }
+
+  private double bottom() {
+    return sheet.height() - sheet.margin() - sheet.of(FROM_TOP + 22);
+  }
+
+  void shapes() {
+    if (!boss.present()) {
+      return;
+    }
+    VesselSpec spec = boss.spec();
+    double stretch = (sheet.of(WIDTH) + sheet.of(GAP)) / spec.phases();
+    for (int phase = 0; phase < spec.phases(); phase++) {
+      double from = left() + phase * stretch;
+      double to = from + stretch - sheet.of(GAP);
+      stretch(phase, from, to);
+      pips(spec.parts(), phase, (from + to) / 2);
+    }
+  }
+
+  private void stretch(int phase, double from, double to) {
+    Pen pen = sheet.pen();
+    double bottom = bottom();
+    double top = bottom + sheet.of(BAR);
+    Palette palette = sheet.palette();
+    pen.ink(palette.of(Tint.HULL), 0.7 * presence);
+    pen.box(from, bottom, to, top);
+    pen.ink(palette.of(Tint.TEXT_QUIET), 0.25 * presence);
+    pen.box(from, bottom, to, top);
+    pen.ink(palette.of(Tint.VESSEL), (phase <= boss.phase() ? 1 : 0.4) * presence);
+    pen.box(from, bottom, from + (to - from) * Math.min(1, shown[phase]), top);
+    if (phase == boss.phase()) {
+      double out = sheet.of(3);
+      pen.ink(palette.of(Tint.TEXT), 0.9 * presence);
+      pen.path()
+          .add(from - out, bottom - out)
+          .add(to + out, bottom - out)
+          .add(to + out, top + out)
+          .add(from - out, top + out);
+      pen.strokeClosed(sheet.of(1.5));
+    }
+  }
+
+  private void pips(List<PartSpec> parts, int phase, double middle) {
+    int count = 0;
+    for (int place = 0; place < parts.size(); place++) {
+      count += belongs(parts.get(place), phase) ? 1 : 0;
+    }
+    double x = middle - (count - 1) * sheet.of(PIP_STEP) / 2;
+    double y = bottom() - sheet.of(15);
+    for (int place = 0; place < parts.size(); place++) {
+      if (belongs(parts.get(place), phase)) {
+        pip(parts.get(place).role(), place, x, y);
+        x += sheet.of(PIP_STEP);
+      }
+    }
+  }
+
+  private static boolean belongs(PartSpec part, int phase) {
+    return part.role() != PartSpec.Role.HULL && part.phase() == phase;
+  }
+
+  private void pip(PartSpec.Role role, int place, double x, double y) {
+    Outline shape = shape(role);
+    boolean core = role == PartSpec.Role.CORE;
+    double size = sheet.of(core ? 1.4 * PIP : role == PartSpec.Role.BAY ? 0.8 * PIP : PIP);
+    Pen pen = sheet.pen();
+    boolean alive = boss.health(place) > 0;
+    int rgb = sheet.palette().of(alive ? Tint.VESSEL : Tint.TEXT_QUIET);
+    pen.ink(rgb, (alive ? 1 : 0.35) * presence);
+    if (alive && boss.open(place)) {
+      pen.fill(shape, x, y, Math.PI / 2, size, size);
+    } else {
+      pen.outline(shape, x, y, Math.PI / 2, size, sheet.of(1.3));
+    }
+  }
+
+  private static Outline shape(PartSpec.Role role) {
+    return switch (role) {
+      case TURRET -> TRIANGLE;
+      case BAY, HULL -> SQUARE;
+      case NEST -> RING;
+      case CORE -> DIAMOND;
+    };
+  }
+
+  void text() {
+    if (boss.present()) {
+      double y = sheet.height() - sheet.margin() - sheet.of(FROM_TOP);
+      name.draw(sheet.batch(), sheet.width() / 2, y, presence);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package towline.view.hud;
+
+import towline.content.GameContent;
+import towline.session.Run;
+import towline.sim.Kind;
+import towline.sim.Snapshot;
+import towline.view.draw.Pen;
+import towline.view.draw.Tint;
+import towline.view.text.Label;
+import towline.view.text.Label.Anchor;
+import towline.view.text.TextSize;
+
+/** Bottom right: the hull as one block for each blow it takes, framed while the shield is up. */
+final class HullPanel {
+  private static final double FRAME = 5;
+
+  private final Sheet sheet;
+  private final int blows;
+  private final Label hullName;
+  private final Label shieldName;
+  private double hull;
+  private boolean shielded;
+  private double blink;
+
+  HullPanel(Sheet sheet, GameContent content) {
+    this.sheet = sheet;
+    blows = content.world().ship().hull();
+    hullName = sheet.label(TextSize.SMALL, Anchor.LEFT);
+    hullName.colour(sheet.palette().of(Tint.TEXT_QUIET)).set(sheet.words().of("hud.hull"));
+    shieldName = sheet.label(TextSize.SMALL, Anchor.RIGHT);
+    shieldName.colour(sheet.palette().of(Tint.SHARD)).set(sheet.words().of("hud.shield"));
+  }
+
+  void take(Run run, double seconds) {
+    Snapshot now = run.current();
+    hull = now.count(Kind.SHIP) == 0 ? 0 : now.health(now.first(Kind.SHIP));
+    shielded = now.arsenal().shielded();
+    blink += seconds;
+  }
+
+  private double left() {
+    return sheet.width() - sheet.margin() - sheet.of(TowPanel.WIDTH);
+  }
+
+  private double bottom() {
+    return sheet.margin() + sheet.of(TowPanel.ROW);
+  }
+
+  void shapes() {
+    Pen pen = sheet.pen();
+    double y = bottom();
+    double gap = sheet.of(4);
+    double block = (sheet.of(TowPanel.WIDTH) + gap) / blows;
+    boolean low = hull * blows < 1.5;
+    boolean lit = !low || Math.sin(blink * 9) > -0.2;
+    for (int i = 0; i < blows; i++) {
+      double x = left() + i * block;
+      boolean whole = hull * blows > i + 0.01;
+      int rgb = sheet.palette().of(low ? Tint.WARNING : Tint.SHIP);
+      pen.ink(whole ? rgb : sheet.palette().of(Tint.TEXT_QUIET), whole && lit ? 0.95 : 0.2);
+      pen.box(x, y, x + block - gap, y + sheet.of(TowPanel.BAR));
+    }
+    if (shielded) {
+      shield(pen, y);
+    }
+  }
+
+  private void shield(Pen pen, double y) {
+    double out = sheet.of(FRAME);
+    double right = left() + sheet.of(TowPanel.WIDTH) + out;
+    double top = y + sheet.of(TowPanel.BAR) + out;
+    pen.ink(sheet.palette().of(Tint.SHARD), 0.95);
+    pen.path()
+        .add(left() - out, y - out)
+        .add(right, y - out)
+        .add(right, top)
+        .add(left() - out, top);
+    pen.strokeClosed(sheet.of(2));
+  }
+
+  void text() {
+    double y = bottom() + sheet.of(TowPanel.BAR + 6);
+    hullName.draw(sheet.batch(), left(), y, 1);
+    shieldName.draw(sheet.batch(), sheet.width() - sheet.margin(), y, shielded ? 1 : 0);
+  }
+}

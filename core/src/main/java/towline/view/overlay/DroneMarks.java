@@ -1,0 +1,177 @@
+package towline.view.overlay;
+
+import towline.aim.Reason;
+import towline.sim.Thought;
+import towline.view.draw.Pen;
+import towline.view.draw.Tint;
+import towline.view.text.Digits;
+import towline.view.text.Words;
+import towline.view.world.DronePainter;
+
+/** What the drone has in mind: how far it turns, what it follows, where shot and target meet. */
+final class DroneMarks {
+  private static final double THIN = Slate.THIN;
+  private static final double TURN_RADIUS = 2.5;
+
+  /** The marks that tell how long it still takes close in on their place at this speed, m/s. */
+  private static final double CLOSING = 2.2;
+
+  private final Slate slate;
+  private final StringBuilder text = new StringBuilder();
+  private final String turnWord;
+  private final String flightWord;
+  private final String impactWord;
+  private final String[] reasons;
+
+  DroneMarks(Slate slate, Words words) {
+    this.slate = slate;
+    turnWord = words.of("vision.turn");
+    flightWord = words.of("vision.flight");
+    impactWord = words.of("vision.impact");
+    Reason[] all = Reason.values();
+    reasons = new String[all.length];
+    for (int i = 0; i < all.length; i++) {
+      reasons[i] = words.of("vision.no." + all[i].name());
+    }
+  }
+
+  void draw(Thought thought, int i) {
+    double a = thought.value(i, 0);
+    double b = thought.value(i, 1);
+    double c = thought.value(i, 2);
+    double d = thought.value(i, 3);
+    int rgb = slate.mode(thought.tone(i));
+    Pen pen = slate.pen();
+    switch (thought.mark(i)) {
+      case TRACK -> track(pen, a, b, c, d);
+      case IMPACT -> impact(pen, a, b, c, d, rgb);
+      case TARGET -> target(pen, a, b, c, rgb);
+      case AIM_POINT -> {
+        pen.ink(rgb, 0.8 * (1 - c));
+        pen.disc(a, b, 0.14);
+      }
+      default -> {
+        Thinker thinker = slate.thinker(a, b);
+        drawAtGun(thought, i, a + thinker.shiftX(), b + thinker.shiftY(), rgb);
+      }
+    }
+  }
+
+  private void drawAtGun(Thought thought, int i, double x, double y, int rgb) {
+    double c = thought.value(i, 2);
+    double d = thought.value(i, 3);
+    double e = thought.value(i, 4);
+    Pen pen = slate.pen();
+    switch (thought.mark(i)) {
+      case FACING -> facing(pen, x, y, c, d, rgb);
+      case TURN -> turn(pen, x, y, c, d, e, rgb);
+      case PATH -> path(pen, x, y, c, d, rgb);
+      case TIMES -> times(x, y, c, d, e, rgb);
+      case BRACKET -> bracket(pen, x, y, c, d, rgb);
+      default -> noShot(x, y, (int) c, rgb);
+    }
+  }
+
+  private static void facing(Pen pen, double x, double y, double bearing, double length, int rgb) {
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
+    double from = DronePainter.MUZZLE + 0.15;
+    pen.ink(rgb, 0.75).glowTo(rgb, 0);
+    pen.line(x + from * cos, y + from * sin, x + length * cos, y + length * sin, THIN);
+  }
+
+  private void turn(
+      Pen pen, double x, double y, double from, double angle, double seconds, int rgb) {
+    if (Math.abs(angle) < 0.02) {
+      return;
+    }
+    pen.ink(rgb, 0.9);
+    pen.arc(x, y, TURN_RADIUS, from, angle, 0.07);
+    double end = from + angle;
+    double tipX = x + TURN_RADIUS * Math.cos(end);
+    double tipY = y + TURN_RADIUS * Math.sin(end);
+    double back = end - Math.signum(angle) * 0.16;
+    pen.line(tipX, tipY, x + 2.28 * Math.cos(back), y + 2.28 * Math.sin(back), 0.07);
+    pen.line(tipX, tipY, x + 2.72 * Math.cos(back), y + 2.72 * Math.sin(back), 0.07);
+    pen.ink(rgb, 0.4);
+    pen.line(x, y, tipX, tipY, THIN);
+    if (seconds > 0.02) {
+      text.setLength(0);
+      Digits.append(text, seconds, 2).append(" s");
+      double atX = x + 3 * Math.cos(end);
+      double atY = y + 3 * Math.sin(end);
+      slate.write(text, rgb, atX, atY, -slate.pixels(16), -slate.pixels(5));
+    }
+  }
+
+  private void track(Pen pen, double x0, double y0, double x1, double y1) {
+    pen.ink(slate.of(Tint.TEXT), 0.7);
+    Dashes.draw(pen, x0, y0, x1, y1, 0.22, 0.28, 0.06);
+  }
+
+  private static void path(Pen pen, double x0, double y0, double x1, double y1, int rgb) {
+    pen.ink(rgb, 0.45);
+    pen.line(x0, y0, x1, y1, THIN);
+  }
+
+  private static void impact(Pen pen, double x, double y, double radius, double seconds, int rgb) {
+    double outer = radius + 0.25;
+    pen.ink(rgb, 1);
+    pen.ring(x, y, outer, 0.07);
+    for (int arm = 0; arm < 4; arm++) {
+      double cos = Math.cos(arm * Math.PI / 2);
+      double sin = Math.sin(arm * Math.PI / 2);
+      pen.line(
+          x + (outer - 0.2) * cos,
+          y + (outer - 0.2) * sin,
+          x + (outer + 0.45) * cos,
+          y + (outer + 0.45) * sin,
+          0.07);
+    }
+    pen.ink(rgb, 0.5);
+    pen.ring(x, y, outer + CLOSING * Math.max(0, Math.min(2, seconds)), THIN);
+  }
+
+  private void times(double x, double y, double turn, double flight, double impact, int rgb) {
+    double row = slate.pixels(17);
+    line(turnWord, turn, rgb, x, y, 0);
+    line(flightWord, flight, rgb, x, y, -row);
+    line(impactWord, impact, rgb, x, y, -2 * row);
+  }
+
+  private void line(String word, double seconds, int rgb, double x, double y, double up) {
+    text.setLength(0);
+    text.append(word).append(' ');
+    slate.write(Digits.append(text, seconds, 2), rgb, x + 1.9, y - 1.4, 0, up);
+  }
+
+  private static void target(Pen pen, double x, double y, double radius, int rgb) {
+    double out = radius + 0.5;
+    double arm = 0.35;
+    pen.ink(rgb, 0.95);
+    for (int sx = -1; sx <= 1; sx += 2) {
+      for (int sy = -1; sy <= 1; sy += 2) {
+        pen.path()
+            .add(x + sx * out, y + sy * (out - arm))
+            .add(x + sx * out, y + sy * out)
+            .add(x + sx * (out - arm), y + sy * out);
+        pen.strokeOpen(0.07);
+      }
+    }
+  }
+
+  private void bracket(Pen pen, double x, double y, double low, double high, int rgb) {
+    double left = x - 2;
+    double bottom = y - 2.4;
+    pen.ink(slate.of(Tint.TEXT_QUIET), 0.35);
+    pen.box(left, bottom, left + 4, bottom + 0.14);
+    pen.ink(rgb, 1);
+    pen.box(left + 4 * low, bottom, left + Math.max(4 * high, 4 * low + 0.06), bottom + 0.14);
+  }
+
+  private void noShot(double x, double y, int reason, int rgb) {
+    if (reason >= 0 && reason < reasons.length) {
+      slate.write(reasons[reason], rgb, x + 1.9, y - 1.4, 0, 0);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package towline.view.overlay;
+
+import towline.sim.Thought;
+import towline.view.draw.Pen;
+
+/**
+ * What somebody is after: a dashed line to a cross where a snake is going, a long-dashed one to the
+ * square where a wingman or a vessel wants to be, a fading one to the crosshair where a gun aims.
+ */
+final class GoalMarks {
+  private static final double THIN = Slate.THIN;
+  private static final double CROSS = 0.3;
+  private static final double SQUARE = 0.42;
+  private static final double HAIR_FROM = 0.18;
+  private static final double HAIR_TO = 0.55;
+
+  private final Slate slate;
+
+  GoalMarks(Slate slate) {
+    this.slate = slate;
+  }
+
+  void draw(Thought thought, int i) {
+    double x = thought.value(i, 0);
+    double y = thought.value(i, 1);
+    Thinker thinker = slate.thinker(x, y);
+    x += thinker.shiftX();
+    y += thinker.shiftY();
+    double atX = thought.value(i, 2);
+    double atY = thought.value(i, 3);
+    int rgb = slate.colour(thinker.kind());
+    double presence = slate.presence(x, y);
+    switch (thought.mark(i)) {
+      case GOAL -> goal(x, y, atX, atY, rgb);
+      case STATION -> station(x, y, atX, atY, rgb, presence);
+      default -> aims(x, y, atX, atY, rgb, presence);
+    }
+  }
+
+  private void goal(double x, double y, double goalX, double goalY, int rgb) {
+    Pen pen = slate.pen();
+    pen.ink(rgb, 0.42);
+    Dashes.draw(pen, x, y, goalX, goalY, 0.5, 0.5, THIN);
+    pen.ink(rgb, 0.7);
+    pen.line(goalX - CROSS, goalY - CROSS, goalX + CROSS, goalY + CROSS, 0.06);
+    pen.line(goalX - CROSS, goalY + CROSS, goalX + CROSS, goalY - CROSS, 0.06);
+  }
+
+  private void station(double x, double y, double atX, double atY, int rgb, double presence) {
+    Pen pen = slate.pen();
+    pen.ink(rgb, 0.4 * presence);
+    Dashes.draw(pen, x, y, atX, atY, 1.1, 0.4, THIN);
+    pen.ink(rgb, 0.75 * presence);
+    pen.path()
+        .add(atX - SQUARE, atY - SQUARE)
+        .add(atX + SQUARE, atY - SQUARE)
+        .add(atX + SQUARE, atY + SQUARE)
+        .add(atX - SQUARE, atY + SQUARE);
+    pen.strokeClosed(0.06);
+  }
+
+  private void aims(double x, double y, double atX, double atY, int rgb, double presence) {
+    Pen pen = slate.pen();
+    pen.ink(rgb, 0.5 * presence).glowTo(rgb, 0.12 * presence);
+    pen.line(x, y, atX, atY, THIN);
+    pen.ink(rgb, 0.9 * presence);
+    for (int arm = 0; arm < 4; arm++) {
+      double cos = Math.cos(arm * Math.PI / 2);
+      double sin = Math.sin(arm * Math.PI / 2);
+      pen.line(
+          atX + HAIR_FROM * cos,
+          atY + HAIR_FROM * sin,
+          atX + HAIR_TO * cos,
+          atY + HAIR_TO * sin,
+          0.06);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package towline.view.overlay;
+
+import towline.sim.Thought;
+import towline.view.draw.Outline;
+import towline.view.draw.Pen;
+import towline.view.draw.Tint;
+
+/**
+ * What missiles have in mind: a dashed arrow for where one wants to fly, a solid one for how it
+ * flies, and a dotted line to the diamond where it expects to meet its target.
+ */
+final class MissileMarks {
+  private static final Outline DIAMOND = Outline.regular(4);
+
+  /** Where the arrows begin, m from the missile: its hull stays free. */
+  private static final double ROOT = 0.7;
+
+  private static final double LENGTH = 2.6;
+
+  /** A direction shorter than this has no bearing worth showing. */
+  private static final double LEAST = 0.05;
+
+  private final Slate slate;
+
+  MissileMarks(Slate slate) {
+    this.slate = slate;
+  }
+
+  void draw(Thought thought, int i) {
+    double x = thought.value(i, 0);
+    double y = thought.value(i, 1);
+    Thinker thinker = slate.thinker(x, y);
+    x += thinker.shiftX();
+    y += thinker.shiftY();
+    double c = thought.value(i, 2);
+    double d = thought.value(i, 3);
+    switch (thought.mark(i)) {
+      case WANTED -> wanted(x, y, c, d);
+      case SMOOTHED -> smoothed(x, y, c, d, slate.colour(thinker.kind()));
+      default -> meeting(x, y, c, d, slate.colour(thinker.kind()));
+    }
+  }
+
+  private void wanted(double x, double y, double directionX, double directionY) {
+    if (Math.hypot(directionX, directionY) < LEAST) {
+      return;
+    }
+    double bearing = Math.atan2(directionY, directionX);
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
+    double tip = ROOT + LENGTH;
+    Pen pen = slate.pen();
+    pen.ink(slate.of(Tint.TEXT), 0.85 * slate.presence(x, y));
+    Dashes.draw(
+        pen, x + ROOT * cos, y + ROOT * sin, x + tip * cos, y + tip * sin, 0.26, 0.2, Slate.THIN);
+    Tips.open(pen, x + tip * cos, y + tip * sin, bearing, 0.42, Slate.THIN);
+  }
+
+  private void smoothed(double x, double y, double directionX, double directionY, int rgb) {
+    double length = Math.hypot(directionX, directionY);
+    if (length < LEAST) {
+      return;
+    }
+    double bearing = Math.atan2(directionY, directionX);
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
+    double tip = ROOT + LENGTH * Math.min(1, length);
+    Pen pen = slate.pen();
+    pen.ink(rgb, 0.95 * slate.presence(x, y));
+    pen.line(x + ROOT * cos, y + ROOT * sin, x + tip * cos, y + tip * sin, 0.07);
+    Tips.filled(pen, x + tip * cos, y + tip * sin, bearing, 0.5);
+  }
+
+  private void meeting(double x, double y, double atX, double atY, int rgb) {
+    double presence = slate.presence(x, y);
+    Pen pen = slate.pen();
+    pen.ink(rgb, 0.45 * presence);
+    Dashes.draw(pen, x, y, atX, atY, 0.04, 0.5, Slate.THIN);
+    pen.ink(rgb, 0.9 * presence);
+    pen.outline(DIAMOND, atX, atY, 0, 0.38, 0.06);
+  }
+}

@@ -1,0 +1,102 @@
+package towline.view.overlay;
+
+import towline.sim.Thought;
+import towline.view.draw.Path;
+import towline.view.draw.Pen;
+import towline.view.draw.Tint;
+
+/**
+ * What tanks have in mind: a dotted ring as far as one looks, a crossed ring where that look ends
+ * on something, a barred line to the neighbour it minds, and a bent arrow for how it turns.
+ */
+final class TankMarks {
+  private static final double ARROW_FROM = 1.5;
+  private static final double ARROW = 2.2;
+
+  /** How far the arrow bends at the most turn rate, rad. */
+  private static final double BEND = 1.5;
+
+  private static final int ARROW_POINTS = 8;
+  private static final double SMALLEST_HIT = 0.35;
+
+  private final Slate slate;
+
+  TankMarks(Slate slate) {
+    this.slate = slate;
+  }
+
+  void draw(Thought thought, int i) {
+    double x = thought.value(i, 0);
+    double y = thought.value(i, 1);
+    double c = thought.value(i, 2);
+    double d = thought.value(i, 3);
+    if (thought.mark(i) == Thought.Mark.HIT_POINT) {
+      hitPoint(x, y, c);
+      return;
+    }
+    Thinker thinker = slate.thinker(x, y);
+    x += thinker.shiftX();
+    y += thinker.shiftY();
+    switch (thought.mark(i)) {
+      case LOOKAHEAD -> lookahead(x, y, c);
+      case NEIGHBOUR -> {
+        Thinker other = slate.thinker(c, d);
+        neighbour(x, y, c + other.shiftX(), d + other.shiftY());
+      }
+      default -> steers(x, y, c, d);
+    }
+  }
+
+  private void lookahead(double x, double y, double radius) {
+    slate.pen().ink(slate.of(Tint.TANK), 0.32 * slate.presence(x, y));
+    Dashes.ring(slate.pen(), x, y, radius, 0.06, 0.6, 0.06);
+  }
+
+  private void hitPoint(double x, double y, double radius) {
+    double r = Math.max(SMALLEST_HIT, radius);
+    double arm = Math.min(r, SMALLEST_HIT) * Math.sqrt(0.5);
+    Pen pen = slate.pen();
+    pen.ink(slate.of(Tint.CABLE_TAUT), 0.85 * slate.presence(x, y));
+    pen.ring(x, y, r, Slate.THIN);
+    pen.line(x - arm, y - arm, x + arm, y + arm, Slate.THIN);
+    pen.line(x - arm, y + arm, x + arm, y - arm, Slate.THIN);
+  }
+
+  private void neighbour(double x, double y, double otherX, double otherY) {
+    double length = Math.hypot(otherX - x, otherY - y);
+    if (length < 1e-3) {
+      return;
+    }
+    double ux = (otherX - x) / length;
+    double uy = (otherY - y) / length;
+    Pen pen = slate.pen();
+    pen.ink(slate.of(Tint.CABLE_TAUT), 0.6 * slate.presence(x, y));
+    pen.line(x, y, otherX, otherY, Slate.THIN);
+    bar(pen, x, y, ux, uy);
+    bar(pen, otherX, otherY, ux, uy);
+  }
+
+  private static void bar(Pen pen, double x, double y, double ux, double uy) {
+    pen.line(x - 0.35 * uy, y + 0.35 * ux, x + 0.35 * uy, y - 0.35 * ux, 0.08);
+  }
+
+  /** An arc of that length, which bends with the turn rate. */
+  private void steers(double x, double y, double heading, double turnShare) {
+    double bend = BEND * Math.max(-1, Math.min(1, turnShare));
+    double step = ARROW / ARROW_POINTS;
+    double bearing = heading;
+    double atX = x + ARROW_FROM * Math.cos(heading);
+    double atY = y + ARROW_FROM * Math.sin(heading);
+    Pen pen = slate.pen();
+    pen.ink(slate.of(Tint.TANK), 0.9 * slate.presence(x, y));
+    Path path = pen.path().add(atX, atY);
+    for (int i = 0; i < ARROW_POINTS; i++) {
+      bearing += bend / ARROW_POINTS;
+      atX += step * Math.cos(bearing);
+      atY += step * Math.sin(bearing);
+      path.add(atX, atY);
+    }
+    pen.strokeOpen(0.07);
+    Tips.filled(pen, atX + 0.2 * Math.cos(bearing), atY + 0.2 * Math.sin(bearing), bearing, 0.5);
+  }
+}

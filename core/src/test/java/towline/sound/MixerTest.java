@@ -1,0 +1,137 @@
+package towline.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.data.Offset.offset;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.content.Cue;
+import towline.content.SoundSpec.Bus;
+import towline.math.RandomStream;
+
+class MixerTest {
+  private static final double CEILING = Math.pow(10, -1 / 20.0);
+
+  /** Twelve loud explosions at a time, for as long as one likes. */
+  private static void storm(Mixer mixer, Recording recording, double seconds) {
+    RandomStream chance = new RandomStream(5);
+    Cue[] loud = {Cue.BLAST, Cue.MORTAR_LANDED, Cue.PART_KILL, Cue.TANK_KILL, Cue.WHIP_KILL};
+    while (recording.seconds() < seconds) {
+      for (Cue cue : loud) {
+        mixer.play(cue, chance.range(-1, 1), 1, 0);
+      }
+      recording.record(mixer, 0.06);
+    }
+  }
+
+  @Test
+  void aThousandExplosionsAMinuteStayBelowTheCeiling() {
+    Mixer mixer = Sounds.mixer();
+    mixer.danger(1);
+    Recording heard = new Recording();
+    storm(mixer, heard, 60);
+    assertThat(heard.peak()).isBetween(0.5, CEILING);
+  }
+
+  @Test
+  void aThousandExplosionsAMinuteNeverCutTheMusic() {
+    Recording alone = musicUnder(0, 60);
+    Recording below = musicUnder(60, 60);
+    for (int second = 1; second < 60; second++) {
+      double lost =
+          Sounds.decibels(alone.level(second, second + 1) / below.level(second, second + 1));
+      assertThat(lost).as("in second %d", second).isBetween(-0.1, 6.1);
+    }
+    assertThat(below.longestSilence(Sounds.INAUDIBLE)).isLessThan(0.5);
+  }
+
+  /** The music alone is heard, but steps back behind effects that sound for so long, s. */
+  private static Recording musicUnder(double effects, double seconds) {
+    Faders faders = new Faders();
+    faders.set(Bus.EFFECTS, 0);
+    Mixer mixer = Sounds.mixer(faders);
+    mixer.danger(1);
+    Recording heard = new Recording();
+    storm(mixer, heard, effects);
+    heard.record(mixer, seconds - heard.seconds());
+    return heard;
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {-1, -0.6, 0, 0.3, 1})
+  void aVoiceIsAsLoudWhereverItLies(double pan) {
+    Recording heard = effect(Cue.WHIP_KILL, pan);
+    Recording centred = effect(Cue.WHIP_KILL, 0);
+    double level = heard.level(0, 1);
+    assertThat(level).isCloseTo(centred.level(0, 1), offset(1e-3));
+    Recording mirrored = effect(Cue.WHIP_KILL, -pan);
+    for (int i = 0; i < heard.frames(); i += 97) {
+      assertThat(heard.left(i)).isCloseTo(mirrored.right(i), offset(1e-4));
+    }
+  }
+
+  @Test
+  void whatLiesToTheRightIsHeardOnTheRight() {
+    Recording heard = effect(Cue.DRONE_SHOT, 0.8);
+    double left = 0;
+    double right = 0;
+    for (int i = 0; i < heard.frames(); i++) {
+      left += Math.abs(heard.left(i));
+      right += Math.abs(heard.right(i));
+    }
+    assertThat(right).isGreaterThan(4 * left);
+  }
+
+  private static Recording effect(Cue cue, double pan) {
+    Faders faders = new Faders();
+    faders.set(Bus.MUSIC, 0);
+    Mixer mixer = Sounds.mixer(faders);
+    new Recording().record(mixer, 1);
+    mixer.play(cue, pan, 1, 0);
+    return new Recording().record(mixer, 1);
+  }
+
+  @Test
+  void aVolumeOfNothingIsSilenceAndTheWayThereIsSmooth() {
+    Faders faders = new Faders();
+    Mixer mixer = Sounds.mixer(faders);
+    mixer.danger(1);
+    Recording before = new Recording().record(mixer, 3);
+    faders.set(Bus.MASTER, 0);
+    Recording fading = new Recording().record(mixer, 1);
+    Recording after = new Recording().record(mixer, 1);
+    assertThat(before.peak()).isGreaterThan(0.05);
+    assertThat(fading.level(0, 0.01)).isGreaterThan(0.3 * fading.level(0, 0.004));
+    assertThat(after.peak()).isZero();
+  }
+
+  @Test
+  void hushForgetsNoVolume() {
+    Faders faders = new Faders();
+    faders.set(Bus.MASTER, 0.5);
+    faders.hush();
+    assertThat(faders.of(Bus.MASTER)).isZero();
+    faders.unhush();
+    assertThat(faders.of(Bus.MASTER)).isEqualTo(0.5);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {-0.1, 1.1, Double.NaN})
+  void aVolumeIsFromNothingToAll(double volume) {
+    assertThatThrownBy(() -> new Faders().set(Bus.MUSIC, volume))
+        .hasMessage("a volume is from 0 to 1, not " + volume);
+  }
+
+  @Test
+  void theSameOrdersGiveTheSameSamples() {
+    Recording one = new Recording();
+    Recording two = new Recording();
+    storm(Sounds.mixer(), one, 2);
+    storm(Sounds.mixer(), two, 2);
+    for (int i = 0; i < one.frames(); i++) {
+      assertThat(one.left(i)).isEqualTo(two.left(i));
+    }
+  }
+}

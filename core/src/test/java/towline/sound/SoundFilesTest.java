@@ -1,0 +1,142 @@
+package towline.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.content.BadContent;
+import towline.content.Cue;
+import towline.content.SoundSpec.Hum;
+import towline.content.SoundSpec.LayerSpec;
+import towline.content.VoiceSpec;
+
+class SoundFilesTest {
+  private static final double MOST = Math.pow(10, -1 / 20.0);
+
+  @Test
+  void everyFileHasItsCueAndEveryCueItsFile() throws Exception {
+    List<String> named = new ArrayList<>();
+    Sounds.SPEC.voices().values().stream().map(VoiceSpec::file).forEach(named::add);
+    Sounds.SPEC.hums().values().forEach(hum -> named.add(hum.file()));
+    Sounds.SPEC.music().layers().stream().map(LayerSpec::file).forEach(named::add);
+    assertThat(named).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(files());
+  }
+
+  private static List<String> files() throws Exception {
+    URI folder = Objects.requireNonNull(SoundFilesTest.class.getResource("/sound")).toURI();
+    try (Stream<Path> files = Files.list(Path.of(folder))) {
+      return files.map(file -> file.getFileName().toString().replace(".ogg", "")).toList();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Cue.class)
+  void anEffectNeitherClipsNorClicks(Cue cue) {
+    Clip clip = Sounds.LIBRARY.cue(cue);
+    assertThat(peak(clip)).isBetween(0.1, MOST);
+    assertThat(Math.abs(clip.left(0))).isLessThan(0.02f);
+    assertThat(Math.abs(clip.left(clip.frames() - 1))).isLessThan(0.005f);
+  }
+
+  @Test
+  void effectsAreAboutAsLoudAsEachOther() {
+    List<Double> levels = new ArrayList<>();
+    for (Cue cue : Cue.values()) {
+      levels.add(Loudness.of(Sounds.LIBRARY.cue(cue)));
+    }
+    assertThat(Collections.max(levels) - Collections.min(levels)).isLessThan(6);
+  }
+
+  @Test
+  void effectsAreSmallFiles() throws IOException {
+    for (Cue cue : Cue.values()) {
+      Clip clip = Sounds.LIBRARY.cue(cue);
+      String path = "/" + Library.path(Sounds.SPEC.voice(cue).file());
+      try (var in = Objects.requireNonNull(getClass().getResourceAsStream(path))) {
+        double seconds = (double) clip.frames() / Clip.RATE;
+        assertThat(in.readAllBytes().length).as(path).isLessThan((int) (4_500 + 9_000 * seconds));
+      }
+    }
+  }
+
+  @Test
+  void layersAreOneLoopOfWholeBars() {
+    int beat = 60 * Clip.RATE / 112;
+    for (Clip layer : Sounds.LIBRARY.layers()) {
+      assertThat(layer.frames()).isEqualTo(24 * 4 * beat);
+      assertThat(peak(layer)).isBetween(0.1, MOST);
+    }
+  }
+
+  @Test
+  void aLoopHasNoSeam() {
+    List<Clip> loops = new ArrayList<>(Sounds.LIBRARY.layers());
+    for (Hum hum : Hum.values()) {
+      loops.add(Sounds.LIBRARY.hum(hum));
+    }
+    for (Clip loop : loops) {
+      int n = loop.frames();
+      double jump = Math.abs(loop.left(0) - loop.left(n - 1));
+      double bend = Math.abs(loop.left(1) - loop.left(0) - (loop.left(n - 1) - loop.left(n - 2)));
+      assertThat(jump).isLessThanOrEqualTo(usualJump(loop, 1));
+      assertThat(bend).isLessThanOrEqualTo(usualJump(loop, 2));
+    }
+  }
+
+  /** What 99.9 % of all steps (or bends) within a loop do not exceed. */
+  private static double usualJump(Clip loop, int order) {
+    double[] jumps = new double[loop.frames() - 2];
+    for (int i = 0; i < jumps.length; i++) {
+      double step = loop.left(i + 1) - loop.left(i);
+      double next = loop.left(i + 2) - loop.left(i + 1);
+      jumps[i] = Math.abs(order == 1 ? step : next - step);
+    }
+    java.util.Arrays.sort(jumps);
+    return jumps[(int) (jumps.length * 0.999)];
+  }
+
+  @Test
+  void theMusicIsNeverSilentAtAnyDanger() {
+    for (double danger : new double[] {0, 0.3, 0.5, 1}) {
+      Mixer mixer = Sounds.mixer();
+      mixer.danger(danger);
+      Recording loop = new Recording().record(mixer, 52);
+      assertThat(loop.longestSilence(0.003)).isLessThan(1);
+      assertThat(loop.peak()).isLessThan(MOST);
+    }
+  }
+
+  @Test
+  void aFileThatIsNotThereIsNamed() {
+    assertThatThrownBy(() -> OggFile.read("sound/none.ogg"))
+        .isInstanceOf(BadContent.class)
+        .hasMessage(
+            "sound/none.ogg: the file is missing from the game; build or download it again.");
+  }
+
+  @Test
+  void aFileThatIsNoSoundIsNamed() {
+    assertThatThrownBy(() -> OggFile.read("tuning/sound.json"))
+        .isInstanceOf(BadContent.class)
+        .hasMessageContaining("tuning/sound.json: ");
+  }
+
+  private static double peak(Clip clip) {
+    double peak = 0;
+    for (int i = 0; i < clip.frames(); i++) {
+      peak = Math.max(peak, Math.max(Math.abs(clip.left(i)), Math.abs(clip.right(i))));
+    }
+    return peak;
+  }
+}

@@ -1,0 +1,28 @@
+package towline.sound;
+
+import towline.content.SoundSpec;
+
+/** The game's table and files, read once for all tests. */
+final class Sounds {
+  static final SoundSpec SPEC = SoundSpec.load();
+  static final Library LIBRARY = Library.load(SPEC);
+
+  /** Half of the last bit that 16 bits hold, as a loudness that nobody hears: -60 dB. */
+  static final double INAUDIBLE = 0.001;
+
+  private Sounds() {}
+
+  static Mixer mixer() {
+    return mixer(new Faders());
+  }
+
+  static Mixer mixer(Faders faders) {
+    Mixer mixer = new Mixer(SPEC, LIBRARY, faders);
+    mixer.mood(SoundSpec.Mood.FLIGHT);
+    return mixer;
+  }
+
+  static double decibels(double factor) {
+    return 20 * Math.log10(factor);
+  }
+}

@@ -1,0 +1,59 @@
+package towline.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.content.Cue;
+import towline.sim.EventType;
+import towline.sim.Kind;
+
+class VoicingTest {
+  /** Sounded by the menus, by the state of the ship, or beside another voice. */
+  private static final Set<Cue> WITHOUT_EVENT =
+      EnumSet.of(Cue.MENU_MOVE, Cue.MENU_CHOOSE, Cue.MENU_BACK, Cue.LOW_HULL, Cue.WHIP_KILL);
+
+  @ParameterizedTest
+  @EnumSource(EventType.class)
+  void everyEventIsVoicedOrNamedAsSilent(EventType type) {
+    boolean silent = Voicing.SILENT.contains(type);
+    assertThat(Voicing.cue(type, null) == null).as("%s is silent", type).isEqualTo(silent);
+    for (Kind kind : Kind.values()) {
+      assertThat(Voicing.cue(type, kind) == null).isEqualTo(silent);
+    }
+  }
+
+  @Test
+  void everyCueIsSounded() {
+    Set<Cue> sounded = EnumSet.copyOf(WITHOUT_EVENT);
+    for (EventType type : EventType.values()) {
+      for (Kind kind : Kind.values()) {
+        Cue cue = Voicing.cue(type, kind);
+        if (cue != null) {
+          sounded.add(cue);
+        }
+      }
+    }
+    assertThat(sounded).containsExactlyInAnyOrder(Cue.values());
+  }
+
+  @Test
+  void killsSoundByWhatIsKilled() {
+    assertThat(Voicing.cue(EventType.KILLED_BY_DRONE, Kind.SNAKE_SEGMENT))
+        .isEqualTo(Cue.SNAKE_KILL);
+    assertThat(Voicing.cue(EventType.KILLED_BY_SHIP, Kind.MISSILE)).isEqualTo(Cue.MISSILE_KILL);
+    assertThat(Voicing.cue(EventType.KILLED_BY_WHIP, Kind.TANK)).isEqualTo(Cue.TANK_KILL);
+    assertThat(Voicing.cue(EventType.LOST_WITH_VESSEL, Kind.VESSEL_BAY)).isEqualTo(Cue.PART_KILL);
+  }
+
+  @ParameterizedTest
+  @EnumSource(EventType.class)
+  void noAmountIsLouderThanTheTableSays(EventType type) {
+    for (double amount : new double[] {-5, 0, 0.5, 3, 40, 1e9}) {
+      assertThat(Voicing.strength(type, amount)).isBetween(0.0, 1.0);
+    }
+  }
+}

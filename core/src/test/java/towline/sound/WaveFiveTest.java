@@ -1,0 +1,87 @@
+package towline.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import towline.content.GameContent;
+import towline.content.SoundSpec.Bus;
+import towline.content.SoundSpec.Mood;
+import towline.session.BotFlight;
+import towline.session.FixedStep;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.sim.Kind;
+import towline.sim.Snapshot;
+
+/** A minute of wave 5 that a bot flies, mixed without a device. */
+class WaveFiveTest {
+  private static final double SECONDS = 60;
+  private static final RunSetup SETUP = new RunSetup(7, PlayMode.ARCADE, 5, 3);
+
+  private static final Recording all = new Recording();
+  private static final Recording music = new Recording();
+  private static final Recording effects = new Recording();
+
+  @BeforeAll
+  static void play() {
+    Mixer[] mixers = {Sounds.mixer(), without(Bus.EFFECTS, Bus.INTERFACE), without(Bus.MUSIC)};
+    Recording[] recordings = {all, music, effects};
+    Ears[] ears = new Ears[mixers.length];
+    for (int i = 0; i < mixers.length; i++) {
+      ears[i] = new Ears(Sounds.SPEC, mixers[i]);
+    }
+    try (BotFlight flight =
+        new BotFlight(GameContent.load(), SETUP, "demo", BotFlight.ModeChoice.FREE)) {
+      for (double t = 0; t < SECONDS; t += FixedStep.TICK_SECONDS) {
+        flight.tick();
+        for (int i = 0; i < mixers.length; i++) {
+          ears[i].happen(flight.run().events());
+          listen(ears[i], flight.run().current());
+          recordings[i].record(mixers[i], t - recordings[i].seconds());
+        }
+      }
+    }
+  }
+
+  private static Mixer without(Bus... buses) {
+    Faders faders = new Faders();
+    for (Bus bus : buses) {
+      faders.set(bus, 0);
+    }
+    return Sounds.mixer(faders);
+  }
+
+  private static void listen(Ears ears, Snapshot now) {
+    boolean there = now.count(Kind.SHIP) > 0;
+    double x = there ? now.x(now.first(Kind.SHIP)) : now.width() / 2;
+    double y = there ? now.y(now.first(Kind.SHIP)) : now.height() / 2;
+    ears.listen(now, x, y, Mood.FLIGHT, FixedStep.TICK_SECONDS);
+  }
+
+  @Test
+  void itPeaksBelowOneDecibel() {
+    assertThat(all.seconds()).isGreaterThan(SECONDS - 1);
+    assertThat(Sounds.decibels(all.peak())).isBetween(-12.0, -1.0);
+  }
+
+  @Test
+  void itIsNeverSilent() {
+    assertThat(all.longestSilence(0.003)).isLessThan(1);
+    assertThat(music.longestSilence(0.003)).isLessThan(1);
+  }
+
+  @Test
+  void theMusicIsHeardUnderTheFight() {
+    int covered = 0;
+    int fought = 0;
+    for (int second = 2; second < SECONDS - 1; second++) {
+      double below =
+          Sounds.decibels(effects.level(second, second + 1) / music.level(second, second + 1));
+      covered += below > 9 ? 1 : 0;
+      fought += below > -3 ? 1 : 0;
+    }
+    assertThat(covered).as("seconds in which the music lies 9 dB below").isLessThan(6);
+    assertThat(fought).as("seconds in which the effects are heard well").isGreaterThan(15);
+  }
+}

@@ -1,0 +1,80 @@
+package towline.view.hud;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import towline.content.GameContent;
+import towline.sim.Kind;
+import towline.sim.Snapshots;
+import towline.sim.spec.PartSpec;
+import towline.sim.spec.VesselSpec;
+
+class BossStateTest {
+  private static final int VESSEL = 900;
+  private static final List<VesselSpec> KINDS = GameContent.load().vessels();
+
+  private final BossState boss = new BossState(KINDS);
+
+  private static VesselSpec named(String name) {
+    return KINDS.stream().filter(kind -> kind.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  /** A whole vessel in that phase; parts of earlier phases are gone. */
+  private static Snapshots vessel(VesselSpec spec, int phase) {
+    Snapshots snapshot = new Snapshots(1);
+    int id = 1;
+    for (Kind kind :
+        List.of(Kind.VESSEL_TURRET, Kind.VESSEL_BAY, Kind.VESSEL_NEST, Kind.VESSEL_CORE)) {
+      for (int place = 0; place < spec.parts().size(); place++) {
+        PartSpec part = spec.parts().get(place);
+        if (("VESSEL_" + part.role()).equals(kind.name()) && part.phase() >= phase) {
+          snapshot.with(kind, id, 0, 0, 0, VESSEL, place);
+          snapshot.detail(spec.index(), 0, 0, part.phase() > phase);
+          id++;
+        }
+      }
+    }
+    return snapshot;
+  }
+
+  @Test
+  void aWholeLeviathanIsWholeInEachPhase() {
+    VesselSpec leviathan = named("leviathan");
+    boss.take(vessel(leviathan, 0).done());
+    assertThat(boss.present()).isTrue();
+    assertThat(boss.spec()).isSameAs(leviathan);
+    for (int phase = 0; phase < leviathan.phases(); phase++) {
+      assertThat(boss.left(phase)).as("phase " + phase).isCloseTo(1, within(1e-9));
+    }
+  }
+
+  @Test
+  void knowsThePhaseFromWhatCanBeHurt() {
+    VesselSpec leviathan = named("leviathan");
+    for (int phase = 0; phase < leviathan.phases(); phase++) {
+      boss.take(vessel(leviathan, phase).done());
+      assertThat(boss.phase()).isEqualTo(phase);
+      if (phase > 0) {
+        assertThat(boss.left(phase - 1)).isZero();
+      }
+      assertThat(boss.left(phase)).isCloseTo(1, within(1e-9));
+    }
+  }
+
+  @Test
+  void everyLargeVesselOfTheGameIsUnderstood() {
+    for (VesselSpec spec : KINDS) {
+      boss.take(vessel(spec, 0).done());
+      assertThat(boss.present()).isEqualTo(spec.parts().size() > 6);
+    }
+  }
+
+  @Test
+  void nothingIsLeftOfABossThatIsGone() {
+    boss.take(vessel(named("leviathan"), 0).done());
+    boss.take(new Snapshots(2).done());
+    assertThat(boss.present()).isFalse();
+  }
+}

@@ -1,0 +1,94 @@
+package towline.view.overlay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import org.junit.jupiter.api.Test;
+import towline.sim.Kind;
+import towline.sim.Snapshot;
+import towline.sim.Snapshots;
+
+class ApproachPropertyTest {
+  private static final double MOMENT = 1e-5;
+
+  private final Approach approach = new Approach();
+
+  @Property
+  void theClosingSpeedIsHowFastTheDistanceShrinks(
+      @ForAll @DoubleRange(min = 1, max = 60) double distance,
+      @ForAll @DoubleRange(min = -3.1, max = 3.1) double bearing,
+      @ForAll @DoubleRange(min = -40, max = 40) double vx,
+      @ForAll @DoubleRange(min = -40, max = 40) double vy) {
+    double x = distance * Math.cos(bearing);
+    double y = distance * Math.sin(bearing);
+    double later = Math.hypot(x + MOMENT * vx, y + MOMENT * vy);
+    approach.take(x, y, vx, vy);
+    assertThat(approach.closingSpeed()).isCloseTo((distance - later) / MOMENT, within(0.02));
+    assertThat(approach.bearing()).isCloseTo(bearing, within(1e-9));
+    assertThat(approach.distance()).isCloseTo(distance, within(1e-9));
+  }
+
+  @Property
+  void whatComesStraightAtTheShipIsThereAfterTheTimeToGo(
+      @ForAll @DoubleRange(min = 1, max = 60) double distance,
+      @ForAll @DoubleRange(min = -3.1, max = 3.1) double bearing,
+      @ForAll @DoubleRange(min = 0.5, max = 60) double speed) {
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
+    approach.take(distance * cos, distance * sin, -speed * cos, -speed * sin);
+    assertThat(approach.timeToGo() * speed).isCloseTo(distance, within(1e-6));
+  }
+
+  @Test
+  void whatFliesAwayNeverComes() {
+    approach.take(10, 0, 3, 0);
+    assertThat(approach.closingSpeed()).isEqualTo(-3);
+    assertThat(approach.timeToGo()).isInfinite();
+  }
+
+  @Test
+  void whatIsHereHasNoClosingSpeed() {
+    approach.take(0, 0, 3, 4);
+    assertThat(approach.closingSpeed()).isZero();
+  }
+
+  @Test
+  void aSignPulsesOnceForEachStride() {
+    approach.take(Approach.STRIDE, 0, 0, 0);
+    assertThat(approach.pulse()).isCloseTo(1, within(1e-9));
+    approach.take(1.5 * Approach.STRIDE, 0, 0, 0);
+    assertThat(approach.pulse()).isCloseTo(0, within(1e-9));
+    approach.take(2 * Approach.STRIDE, 0, 0, 0);
+    assertThat(approach.pulse()).isCloseTo(1, within(1e-9));
+  }
+
+  @Property
+  void theSoonerTheStrongerAndTheFasterTheLonger(
+      @ForAll @DoubleRange(min = 0, max = 30) double lesser,
+      @ForAll @DoubleRange(min = 0, max = 30) double more) {
+    double sum = lesser + more;
+    assertThat(MissileWarning.strength(sum))
+        .isBetween(0.2, 1.0)
+        .isLessThanOrEqualTo(MissileWarning.strength(lesser));
+    assertThat(MissileWarning.length(sum)).isGreaterThanOrEqualTo(MissileWarning.length(lesser));
+    assertThat(MissileWarning.strength(1)).isEqualTo(1);
+    assertThat(MissileWarning.length(20)).isGreaterThan(MissileWarning.length(10) + 0.5);
+  }
+
+  @Test
+  void onlyWhatIsAfterTheShipChasesIt() {
+    Snapshot now =
+        new Snapshots(1)
+            .with(Kind.SHIP, 3, 10, 10, 0)
+            .with(Kind.MISSILE, 7, 20, 10, 0, 3, 0)
+            .with(Kind.MISSILE, 8, 20, 12, 0, 4, 0)
+            .done();
+    assertThat(Approach.chasesShip(now, now.first(Kind.MISSILE))).isTrue();
+    assertThat(Approach.chasesShip(now, now.first(Kind.MISSILE) + 1)).isFalse();
+    Snapshot without = new Snapshots(1).with(Kind.MISSILE, 7, 20, 10, 0, 0, 0).done();
+    assertThat(Approach.chasesShip(without, 0)).isFalse();
+  }
+}

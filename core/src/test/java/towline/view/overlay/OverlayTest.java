@@ -1,0 +1,114 @@
+package towline.view.overlay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Files;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.files.FileHandle;
+import java.io.File;
+import java.lang.reflect.Proxy;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.sim.Kind;
+import towline.sim.Snapshot;
+import towline.sim.Snapshots;
+import towline.sim.Thought;
+import towline.sim.Thought.Mark;
+import towline.view.draw.LineBatch;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.text.Fonts;
+import towline.view.text.Words;
+import towline.view.world.Camera;
+import towline.view.world.Scene;
+
+class OverlayTest {
+  private static final int FLOATS_A_QUAD = 32;
+
+  private final Camera camera = new Camera();
+  private final Scene scene = new Scene();
+  private final Thought thought = new Thought();
+  private int quads;
+  private double farthestX;
+
+  @BeforeAll
+  static void findTheAssets() {
+    Gdx.files =
+        (Files)
+            Proxy.newProxyInstance(
+                OverlayTest.class.getClassLoader(),
+                new Class<?>[] {Files.class},
+                (files, method, path) -> new FileHandle(new File("../assets", (String) path[0])));
+  }
+
+  private Overlay overlay() {
+    LineBatch batch =
+        new LineBatch(
+            (vertices, floats, projection) -> {
+              quads += floats / FLOATS_A_QUAD;
+              for (int at = 0; at < floats; at += FLOATS_A_QUAD / 4) {
+                farthestX = Math.max(farthestX, vertices[at]);
+              }
+            });
+    camera.resize(1280, 720);
+    return new Overlay(new Pen(batch), Palette.load(), new Fonts(), Words.load());
+  }
+
+  private int drawn(Mark mark) {
+    Overlay overlay = overlay();
+    thought.clear();
+    thought.add(mark, 3, 40, 20, 0.8, 0.6, 0.5);
+    quads = 0;
+    overlay.shapes(camera, scene, thought);
+    return quads + overlay.lines();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Mark.class)
+  void everyMarkIsDrawn(Mark mark) {
+    assertThat(drawn(mark)).isPositive();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Mark.class)
+  void aMarkOfNothingDoesNoHarm(Mark mark) {
+    Overlay overlay = overlay();
+    thought.add(mark, Thought.PLAIN, 0, 0, 0, 0, 0);
+    thought.add(mark, Thought.PLAIN, Double.NaN, 0, Double.NaN, 1, 0);
+    overlay.shapes(camera, scene, thought);
+    assertThat(overlay.lines()).isLessThan(8);
+  }
+
+  @Test
+  void whatIsWantedIsDashedAndWhatIsFlownIsSolid() {
+    assertThat(drawn(Mark.WANTED)).isGreaterThan(drawn(Mark.SMOOTHED) + 2);
+  }
+
+  @Test
+  void aMissileThatTurnsHasAShorterArrow() {
+    Overlay overlay = overlay();
+    thought.add(Mark.SMOOTHED, Thought.PLAIN, 40, 20, 1, 0);
+    overlay.shapes(camera, scene, thought);
+    double whole = farthestX;
+    thought.clear();
+    thought.add(Mark.SMOOTHED, Thought.PLAIN, 40, 20, 0.5, 0);
+    farthestX = 0;
+    overlay.shapes(camera, scene, thought);
+    assertThat(farthestX).isBetween(40.5, whole - 0.5);
+  }
+
+  @Test
+  void aMarkMovesWithWhoeverHasIt() {
+    Snapshot before = new Snapshots(1).with(Kind.MISSILE, 5, 38, 20, 0).done();
+    Snapshot now = new Snapshots(2).with(Kind.MISSILE, 5, 40, 20, 0).done();
+    scene.take(before, now, 0.5);
+    Thinker thinker = new Thinker();
+    thinker.find(scene, 40, 20);
+    assertThat(thinker.shiftX()).isEqualTo(-1);
+    assertThat(thinker.kind()).isEqualTo(Kind.MISSILE);
+    thinker.find(scene, 60, 20);
+    assertThat(thinker.shiftX()).isZero();
+  }
+}

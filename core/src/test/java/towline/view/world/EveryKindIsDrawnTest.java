@@ -1,0 +1,64 @@
+package towline.view.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.math.Matrix4;
+import java.io.IOException;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.sim.Kind;
+import towline.sim.Snapshot;
+import towline.sim.Snapshots;
+import towline.view.draw.LineBatch;
+import towline.view.draw.Palettes;
+import towline.view.draw.Pen;
+
+class EveryKindIsDrawnTest {
+  private static final double PIXELS_A_METRE = 26.7;
+  private static final int FLOATS_A_QUAD = 32;
+
+  private final WorldView view = new WorldView(Palettes.shipped(), 96, 54);
+  private final Pen pen = new Pen(new LineBatch(this::count));
+  private int floats;
+
+  EveryKindIsDrawnTest() throws IOException {}
+
+  private void count(float[] vertices, int drawn, Matrix4 projection) {
+    floats += drawn;
+  }
+
+  /** How much is drawn of a world whose camera stands in the middle. */
+  private int drawnOf(Snapshot world) {
+    floats = 0;
+    view.camera().resize(1280, 720);
+    view.begin(world);
+    view.pass(world, world, 1, 0);
+    view.draw(pen, PIXELS_A_METRE);
+    return floats;
+  }
+
+  /** What must be there already: a segment is drawn as part of a snake, which has a head. */
+  private static Snapshots before(Kind kind) {
+    Snapshots world = new Snapshots(1);
+    return kind == Kind.SNAKE_SEGMENT ? world.with(Kind.SNAKE_HEAD, 6, 46, 27, 0, 3, 0) : world;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void somethingIsDrawnForEachKind(Kind kind) {
+    int without = drawnOf(before(kind).done());
+    int withOne = drawnOf(before(kind).with(kind, 7, 48, 27, 0.5, 3, 1).done());
+    // A shadow is one quad, and names nothing.
+    assertThat(withOne - without).isGreaterThan(FLOATS_A_QUAD);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void nothingIsDrawnOfWhatIsFarOutsideThePicture(Kind kind) {
+    if (kind == Kind.SHIP || kind == Kind.DRONE || kind == Kind.WINGMAN) {
+      return;
+    }
+    int empty = drawnOf(new Snapshots(1).done());
+    assertThat(drawnOf(new Snapshots(1).with(kind, 7, 700, 27, 0.5, 3, 0).done())).isEqualTo(empty);
+  }
+}

@@ -1,0 +1,38 @@
+package towline.desktop;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import towline.screen.Moment;
+import towline.screen.Progress;
+
+/** The program as it is, but with a mistake: it throws when a moment comes for the n-th time. */
+public final class FaultyGame {
+  private final Moment moment;
+  private int left;
+
+  private FaultyGame(Moment moment, int count) {
+    this.moment = moment;
+    left = count;
+  }
+
+  private void begins(Moment now) {
+    if (now == moment) {
+      left--;
+      if (left == 0) {
+        throw new IllegalStateException("forced in " + now);
+      }
+    }
+  }
+
+  /** The moment, how often it comes, and what is typed. */
+  public static void main(String[] args) {
+    FaultyGame fault = new FaultyGame(Moment.valueOf(args[0]), Integer.parseInt(args[1]));
+    PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
+    PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    int code =
+        new Towline(out, err, new Progress(fault::begins))
+            .run(Arrays.copyOfRange(args, 2, args.length));
+    System.exit(code);
+  }
+}

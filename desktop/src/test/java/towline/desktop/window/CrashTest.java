@@ -1,0 +1,119 @@
+package towline.desktop.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.content.GameContent;
+import towline.desktop.FaultyGame;
+import towline.screen.Moment;
+import towline.session.replay.Replay;
+import towline.session.replay.ReplayVerifier;
+import towline.session.replay.RunPlayback;
+import towline.session.replay.Verdict;
+import towline.store.Folders;
+import towline.store.ReplayFiles;
+import towline.store.Store;
+
+/** Wherever the game fails, it says so in plain words and leaves a report and the run so far. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class CrashTest {
+  private static final int TICKS_BEFORE = 89;
+
+  private TestScreen screen;
+
+  @BeforeAll
+  void openTheScreen() throws Exception {
+    screen = TestScreen.open();
+  }
+
+  @AfterAll
+  void closeTheScreen() {
+    if (screen != null) {
+      screen.close();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Moment.class)
+  void aFaultIsToldAndWrittenDown(Moment moment, @TempDir Path home) throws Exception {
+    List<String> err = play(moment, home);
+    assertThat(err)
+        .hasSizeGreaterThanOrEqualTo(2)
+        .noneMatch(line -> line.startsWith("\tat "))
+        .contains(
+            "Towline has made a mistake and had to stop (IllegalStateException: forced in "
+                + moment
+                + ").");
+    Path data = home.resolve("data").resolve("towline");
+    Path report = single(data.resolve("crashes"), ".txt");
+    assertThat(err).contains("What happened is written down in " + report + ".");
+    assertThat(Files.readString(report))
+        .contains("Towline", "system", "Java", "graphics")
+        .containsPattern("doing +" + moment)
+        .contains("IllegalStateException: forced in " + moment)
+        .contains("\tat ");
+    if (moment != Moment.CREATE) {
+      verify(moment, report, err);
+    }
+    Store next = new Store(new Folders(home.resolve("config").resolve("towline"), data));
+    assertThat(next.crashes().takeUnseen()).contains(report);
+    assertThat(next.crashes().takeUnseen()).isEmpty();
+    assertThat(next.messages()).isEmpty();
+  }
+
+  private static void verify(Moment moment, Path report, List<String> err) throws Exception {
+    Path file = single(report.resolveSibling(""), ".replay");
+    assertThat(err).contains("The run up to there is in " + file + ".");
+    Replay replay = ReplayFiles.load(file);
+    if (moment == Moment.TICK) {
+      assertThat(replay.ticks()).isEqualTo(TICKS_BEFORE);
+    }
+    assertThat(Files.readString(report))
+        .containsPattern("seed +7\\R")
+        .containsPattern("mode +ARCADE")
+        .containsPattern("after tick +" + replay.ticks());
+    GameContent content = GameContent.load();
+    Verdict verdict = new ReplayVerifier(setup -> new RunPlayback(content, setup)).verify(replay);
+    assertThat(verdict).isInstanceOf(Verdict.Same.class);
+  }
+
+  private List<String> play(Moment moment, Path home) throws Exception {
+    List<String> command = Java.command(FaultyGame.class);
+    command.addAll(List.of(moment.name(), String.valueOf(count(moment))));
+    command.addAll(List.of("play", "--seed", "7", "--bot", "demo", "--mute"));
+    command.addAll(List.of("--size", "320x180", "--exit-after", "4"));
+    ProcessBuilder builder = Java.at(home, command);
+    builder.environment().put("DISPLAY", screen.display());
+    Path err = home.resolve("err");
+    int code = builder.redirectError(err.toFile()).start().waitFor();
+    List<String> lines = new ArrayList<>(Files.readAllLines(err));
+    assertThat(code).as("%s", lines).isEqualTo(3);
+    return lines;
+  }
+
+  private static int count(Moment moment) {
+    return switch (moment) {
+      case TICK, EVENTS -> TICKS_BEFORE + 1;
+      case INPUT, SOUND, DRAW -> 30;
+      case CREATE, RESIZE, FOCUS, DISPOSE -> 1;
+    };
+  }
+
+  private static Path single(Path folder, String ending) throws Exception {
+    try (Stream<Path> files = Files.list(folder)) {
+      List<Path> found = files.filter(file -> file.toString().endsWith(ending)).toList();
+      assertThat(found).hasSize(1);
+      return found.get(0);
+    }
+  }
+}
