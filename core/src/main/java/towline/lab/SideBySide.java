@@ -13,7 +13,8 @@ public final class SideBySide {
   private SideBySide() {}
 
   /**
-   * What came of each experiment, in the order in which they were given, however many ran at a time.
+   * What came of each experiment, in the order in which they were given, however many ran at a
+   * time.
    *
    * @param workers how many run at a time, 1 or more
    * @throws InterruptedException if the thread is interrupted while it waits

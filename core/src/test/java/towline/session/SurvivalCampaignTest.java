@@ -22,8 +22,7 @@ class SurvivalCampaignTest {
       for (int number = 1; number <= 30; number++) {
         WaveSpec wave = campaign.wave(number);
         double cost = wave.groups().stream().mapToDouble(g -> cost(g.who())).sum();
-        long gifts =
-            wave.groups().stream().filter(g -> g.who() instanceof Newcomer.OfGift).count();
+        long gifts = wave.groups().stream().filter(g -> g.who() instanceof Newcomer.OfGift).count();
         assertThat(cost).isLessThanOrEqualTo(SPEC.budget() + SPEC.growth() * (number - 1) + 1e-9);
         assertThat(gifts).isLessThanOrEqualTo(1);
         assertThat(wave.groups().size()).isGreaterThan((int) gifts);

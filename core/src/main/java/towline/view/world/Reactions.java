@@ -19,6 +19,12 @@ public final class Reactions {
   private double shipRecoil;
   private double droneRecoil;
   private double hurt;
+  private double brightness = 1;
+
+  /** How brightly struck things light up, 0 to 1.5. */
+  public void flashes(double share) {
+    brightness = Math.max(0, Math.min(1.5, share));
+  }
 
   /** Forgets everything. */
   public void clear() {
@@ -66,7 +72,7 @@ public final class Reactions {
 
   /** How brightly the thing with that id is lit by a blow, 0 to 1. */
   double lit(int id) {
-    return struck.left(id);
+    return Math.min(1, brightness * struck.left(id));
   }
 
   /** How far the gun of the thing with that id still is from its rest, 0 to 1. */
@@ -76,7 +82,7 @@ public final class Reactions {
   }
 
   double hurt() {
-    return hurt;
+    return Math.min(1, brightness) * hurt;
   }
 
   double shipRecoil() {

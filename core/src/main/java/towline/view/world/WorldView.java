@@ -113,6 +113,12 @@ public final class WorldView {
     return shake;
   }
 
+  /** How brightly it flashes, 0: not at all, 1: as drawn, up to 1.5. */
+  public void flashes(double share) {
+    waves.flashes(share);
+    reactions.flashes(share);
+  }
+
   /** Forgets the last run. */
   public void begin(Snapshot first) {
     sparks.clear();

@@ -188,13 +188,21 @@ class WindowTest {
       game.await("screen", "TITLE");
       Hands hands = game.hands();
       hands.focus();
+      game.await("page", "title");
+      hands.press("Return");
+      game.await("page", "modes");
       hands.press("Return");
       game.await("screen", "PLAYING");
       hands.press("Escape");
       game.await("screen", "PAUSED");
-      hands.press("BackSpace");
+      hands.press("Up");
+      game.await("focus", "open.leave");
+      hands.press("Return");
       game.await("screen", "TITLE");
+      game.await("page", "title");
       hands.press("Escape");
+      game.await("focus", "open.leave");
+      hands.press("Return");
       assertThat(game.exitCode()).isZero();
     }
   }
