@@ -73,7 +73,8 @@ final class OverPage extends Page {
   private static void heads(Table body, Kit kit) {
     body.add(kit.label(TextSize.SMALL, Tint.TEXT_QUIET, kit.word("over.table"))).left();
     for (String key : new String[] {"over.shots", "over.hits"}) {
-      body.add(kit.label(TextSize.SMALL, Tint.TEXT_QUIET, kit.word(key))).right();
+      Label head = kit.label(TextSize.SMALL, Tint.TEXT_QUIET, kit.word(key));
+      body.add(head).right().padLeft(kit.px(14));
     }
     body.add();
     for (String key : new String[] {"over.rate", "over.mode.kills"}) {
