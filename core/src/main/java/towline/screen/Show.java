@@ -246,7 +246,10 @@ final class Show implements Disposable {
       scenery.renew();
       menu.refresh();
     }
-    shelf.messages().forEach(scenery::say);
+    List<String> messages = shelf.messages();
+    for (int i = 0; i < messages.size(); i++) {
+      scenery.say(messages.get(i));
+    }
     Action action = devices.takeForWindow();
     while (action != null) {
       heed(action);

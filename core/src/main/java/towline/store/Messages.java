@@ -21,6 +21,10 @@ final class Messages {
 
   /** What has come since it was last taken. */
   List<String> take() {
+    if (taken == said.size()) {
+      // Asked in every frame: nothing new makes no new list.
+      return List.of();
+    }
     List<String> fresh = List.copyOf(said.subList(taken, said.size()));
     taken = said.size();
     return fresh;

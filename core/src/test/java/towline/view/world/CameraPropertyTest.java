@@ -142,8 +142,8 @@ class CameraPropertyTest {
     boolean whole =
         x - 1 >= camera.left()
             && x + 1 <= camera.right()
-            && y - 1 >= camera.bottom()
-            && y + 1 <= camera.top();
+            && y - 1 >= camera.bottom() + Camera.HUD_BELOW * Camera.HEIGHT
+            && y + 1 <= camera.top() - Camera.HUD_ABOVE * Camera.HEIGHT;
     assertThat(need <= 1).isEqualTo(whole);
   }
 
@@ -161,7 +161,8 @@ class CameraPropertyTest {
       camera.follow(1.0 / 60, 48, 27, 14, 0, 0, 0);
     }
     assertThat(camera.x()).isGreaterThan(50);
-    assertThat(camera.y()).isCloseTo(27, within(0.1));
+    double free = (Camera.HUD_BELOW - Camera.HUD_ABOVE) / 2 * Camera.HEIGHT;
+    assertThat(camera.y()).isCloseTo(27 - free, within(0.1));
   }
 
   @Test
@@ -170,7 +171,7 @@ class CameraPropertyTest {
     for (int i = 0; i < 300; i++) {
       camera.follow(1.0 / 60, 48, 27, 0, 0, 0, 20);
     }
-    assertThat(camera.y()).isBetween(28.0, 31.0);
+    assertThat(camera.y()).isBetween(28.0, 32.0);
   }
 
   @Test

@@ -32,6 +32,7 @@ class EveryKindIsDrawnTest {
     floats = 0;
     view.camera().resize(1280, 720);
     view.begin(world);
+    view.camera().cut(48, 27);
     view.pass(world, world, 1, 0);
     view.draw(pen, PIXELS_A_METRE);
     return floats;
