@@ -57,6 +57,7 @@ final class Show implements Disposable {
   private final Controls controls;
   private final Menu menu;
   private final Pages pages;
+  private final MenuSounds menuSounds;
   private final Eyes eyes;
   private final Scenery scenery;
   private final Adjustments adjustments;
@@ -86,6 +87,7 @@ final class Show implements Disposable {
             picture.palette(),
             picture.words(),
             controls.bindings());
+    menuSounds = new MenuSounds(menu, sound);
     pages =
         new Pages(menu, new Wishes(this, picture.words()), controls.bindings(), controls.names());
     adjustments = new Adjustments(picture, window, controls.devices(), sound);
@@ -100,6 +102,7 @@ final class Show implements Disposable {
   /** Opens with the screen that was asked for; once there is a size. */
   void begin() {
     open(options.screen());
+    menuSounds.remember();
     if (shelf.takeCrash()) {
       scenery.say(picture.words().of("toast.crashed"));
     }
@@ -220,6 +223,7 @@ final class Show implements Disposable {
     progress.begin(Moment.SOUND);
     listen(elapsed);
     menu.act(elapsed, controls.devices().lastUsed());
+    menuSounds.heed();
     eyes.look(flight.run(), flight.step().paused() ? 0 : elapsed);
     progress.begin(Moment.DRAW);
     long start = System.nanoTime();
