@@ -1,6 +1,7 @@
 package towline.menu;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
@@ -14,6 +15,10 @@ import towline.view.text.TextSize;
 final class OverPage extends Page {
   /** A mode is called the best only after that many shots: one lucky hit proves nothing. */
   private static final int ENOUGH_SHOTS = 5;
+
+  private static final int COLUMNS = 6;
+
+  private static final int FACT_COLUMNS = 3;
 
   private final Pages pages;
   private final RunResult result;
@@ -29,22 +34,54 @@ final class OverPage extends Page {
     Kit kit = frame.kit();
     Table body = new Table();
     String points = Digits.grouped(new StringBuilder(), result.points()).toString();
-    body.add(kit.label(TextSize.FIGURE, Tint.SHIP, points)).colspan(4).row();
+    body.add(kit.label(TextSize.FIGURE, Tint.SHIP, points)).colspan(COLUMNS).row();
     Label summary = kit.prose(TextSize.BODY, Tint.TEXT, result.summary());
     summary.setAlignment(Align.center);
-    body.add(summary).colspan(4).growX().padBottom(kit.px(8)).row();
+    body.add(summary).colspan(COLUMNS).growX().padBottom(kit.px(8)).row();
     Table buttons = new Table();
     entry(buttons, kit, "again", "over.again", pages.host()::restart);
     entry(buttons, kit, "scores", "title.scores", () -> menu.open(pages.scores()));
     entry(buttons, kit, "leave", "over.leave", pages.host()::toTitle);
-    body.add(buttons).colspan(4).padBottom(kit.px(10)).row();
-    Label head = kit.prose(TextSize.SMALL, Tint.TEXT_QUIET, kit.word("over.table"));
-    body.add(head).colspan(4).growX().padBottom(kit.px(4)).row();
+    body.add(buttons).colspan(COLUMNS).padBottom(kit.px(8)).row();
+    body.add(facts(kit)).colspan(COLUMNS).growX().padBottom(kit.px(8)).row();
+    heads(body, kit);
     int best = best();
     for (int mode = 0; mode < result.modes().size(); mode++) {
-      row(body, kit, mode, mode == best ? Tint.SHIP : Tint.TEXT);
+      row(body, kit, mode, mode == best ? Tint.SHIP : Tint.TEXT_QUIET);
     }
-    frame.page(kit.word("over.heading"), null, body, 640);
+    String heading = result.end() == RunResult.End.WON ? "over.won" : "over.heading";
+    frame.page(kit.word(heading), null, body, 720);
+  }
+
+  /** What happened, in columns: name and number. */
+  private Table facts(Kit kit) {
+    Table table = new Table();
+    int columns = FACT_COLUMNS;
+    for (int i = 0; i < result.facts().size(); i++) {
+      RunResult.Fact fact = result.facts().get(i);
+      Label name = kit.label(TextSize.SMALL, Tint.TEXT_QUIET, fact.name());
+      Label value = kit.label(TextSize.SMALL, Tint.TEXT, fact.value());
+      table.add(name).left().growX().padLeft(i % columns == 0 ? 0 : kit.px(26));
+      table.add(value).right().padLeft(kit.px(10)).padBottom(kit.px(2));
+      if (i % columns == columns - 1) {
+        table.row();
+      }
+    }
+    return table;
+  }
+
+  private static void heads(Table body, Kit kit) {
+    body.add(kit.label(TextSize.SMALL, Tint.TEXT_QUIET, kit.word("over.table"))).left();
+    for (String key : new String[] {"over.shots", "over.hits"}) {
+      Label head = kit.label(TextSize.SMALL, Tint.TEXT_QUIET, kit.word(key));
+      body.add(head).right().padLeft(kit.px(14));
+    }
+    body.add();
+    for (String key : new String[] {"over.rate", "over.mode.kills"}) {
+      Label head = kit.label(TextSize.SMALL, Tint.TEXT_QUIET, kit.word(key));
+      body.add(head).right().padLeft(kit.px(14));
+    }
+    body.row().padTop(kit.px(4));
   }
 
   private int best() {
@@ -62,22 +99,28 @@ final class OverPage extends Page {
 
   private void row(Table body, Kit kit, int mode, Tint tint) {
     RunResult.ModeResult row = result.modes().get(mode);
-    float below = kit.px(9);
+    float below = kit.px(5);
     Label name = kit.label(TextSize.SMALL, tint, kit.word("aim." + AimMode.values()[mode].name()));
     name.getStyle().fontColor = Kit.colour(kit.palette().mode(mode));
     body.add(name).left().padBottom(below);
-    Label tally = kit.label(TextSize.SMALL, tint, row.hits() + " / " + row.shots());
-    body.add(tally).right().padLeft(kit.px(10)).padBottom(below);
+    number(body, kit, tint, String.valueOf(row.shots())).padBottom(below);
+    number(body, kit, tint, String.valueOf(row.hits())).padBottom(below);
     Bar bar = new Bar(kit, kit.palette().mode(mode), row.share());
-    body.add(bar).growX().fillY().padLeft(kit.px(14)).padRight(kit.px(14)).padBottom(below);
-    StringBuilder rate = new StringBuilder();
-    if (row.shots() > 0) {
-      Digits.append(rate, 100 * row.share(), 0).append(" %");
-    } else {
-      rate.append('\u2013');
+    body.add(bar).growX().fillY().padLeft(kit.px(18)).padBottom(below);
+    number(body, kit, tint, rate(row)).padBottom(below);
+    number(body, kit, tint, String.valueOf(row.kills())).padBottom(below);
+    body.row();
+  }
+
+  private static String rate(RunResult.ModeResult row) {
+    if (row.shots() == 0) {
+      return "\u2013";
     }
-    Label share = kit.label(TextSize.SMALL, tint, rate.toString());
-    body.add(share).right().padBottom(below).row();
+    return Digits.append(new StringBuilder(), 100 * row.share(), 0).append(" %").toString();
+  }
+
+  private static Cell<Label> number(Table body, Kit kit, Tint tint, String text) {
+    return body.add(kit.label(TextSize.SMALL, tint, text)).right().padLeft(kit.px(14));
   }
 
   private static void entry(Table row, Kit kit, String name, String key, Runnable deed) {

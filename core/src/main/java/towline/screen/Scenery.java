@@ -86,6 +86,7 @@ final class Scenery {
   }
 
   void draw(Phase phase, View view, Flight flight, Devices devices, double elapsed) {
+    picture.world().enter(flight.run().stage().look());
     picture.stage().light(lightIn(phase, view));
     picture.stage().rim(picture.palette().of(Tint.WARNING), RIM_AT_HURT * picture.world().hurt());
     if (phase == Phase.TITLE && view == View.CLEAR) {

@@ -312,7 +312,7 @@ final class Show implements Disposable {
   void enterScore(String initials) {
     shelf.enter(flight, initials);
     RunSetup setup = flight.run().setup();
-    pages.openTable(setup.mode(), setup.difficulty(), Results.of(flight.run(), picture.words()));
+    pages.openTable(setup.mode(), setup.difficulty(), Results.of(flight, picture.words()));
   }
 
   /** Plays a replay. */
@@ -363,7 +363,7 @@ final class Show implements Disposable {
 
   private void showResults() {
     enter(Phase.OVER);
-    pages.openOver(Results.of(flight.run(), picture.words()));
+    pages.openOver(Results.of(flight, picture.words()));
     invite();
   }
 

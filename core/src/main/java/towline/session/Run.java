@@ -5,6 +5,7 @@ import towline.content.Campaign;
 import towline.content.Difficulty;
 import towline.content.DifficultySpec;
 import towline.content.GameContent;
+import towline.content.StageSpec;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.Command;
@@ -167,14 +168,29 @@ public final class Run implements AutoCloseable {
     return director.wave().prompt();
   }
 
+  /** Where the wave is fought. */
+  public StageSpec stage() {
+    return director.stage();
+  }
+
+  /** Whether the last wave was cleared. */
+  public boolean won() {
+    return director.won();
+  }
+
+  /** How hard it is now. */
+  public Difficulty difficulty() {
+    return difficulty;
+  }
+
   /** Whether the wave is still being awaited. */
   public boolean waveComing() {
     return director.isPausing();
   }
 
-  /** Whether the ship is gone. */
+  /** Whether it is at its end: the ship is gone, or the last wave was cleared. */
   public boolean over() {
-    return world.current().count(Kind.SHIP) == 0;
+    return won() || world.current().count(Kind.SHIP) == 0;
   }
 
   /** Whether the player ever changed the enemies' laws. */
