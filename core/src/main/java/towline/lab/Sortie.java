@@ -46,7 +46,7 @@ public final class Sortie {
       for (AimMode mode : options.modes()) {
         List<Future<SortieTally>> ofMode = new ArrayList<>();
         for (int seed = 1; seed <= options.seeds(); seed++) {
-          RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, 1, mode.ordinal());
+          RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, options.wave(), mode.ordinal());
           ofMode.add(workers.submit(() -> flyOnce(setup)));
         }
         flights.add(ofMode);
