@@ -16,7 +16,7 @@ import towline.sim.World;
  */
 final class DemoBot implements Pilot {
   /** For how long it flies a course before it looks about for a better one, s. */
-  private static final double REACTION_TIME = 0.25;
+  private static final double REACTION_TIME = 0.3;
 
   /** The time between two whips, s. */
   private static final double WHIP_PAUSE = 6;

@@ -19,15 +19,16 @@ class WavesTest {
   @Test
   void everyWaveGetsARowAndFewerAndFewerRunsReachIt() throws Exception {
     List<String> lines = table(2).lines().toList();
-    assertThat(lines.get(0)).isEqualTo("difficulty,wave,reached,median_seconds");
+    assertThat(lines.get(0)).isEqualTo("difficulty,wave,reached,cleared,median_seconds");
     assertThat(lines).hasSize(1 + CONTENT.arcade().last());
     double last = 1;
     for (int wave = 1; wave <= CONTENT.arcade().last(); wave++) {
       String[] row = lines.get(wave).split(",", -1);
-      assertThat(row).hasSize(4).startsWith("HARD", String.valueOf(wave));
+      assertThat(row).hasSize(5).startsWith("HARD", String.valueOf(wave));
       double reached = Double.parseDouble(row[2]);
       assertThat(reached).isBetween(0.0, last);
-      last = reached;
+      last = Double.parseDouble(row[3]);
+      assertThat(last).isBetween(0.0, reached);
     }
     assertThat(lines.get(1)).startsWith("HARD,1,1.0000,");
   }
@@ -40,6 +41,7 @@ class WavesTest {
     tally.add(1, new double[] {Double.NaN, Double.NaN});
     tally.add(2, new double[] {20, Double.NaN});
     assertThat(tally.reached(1)).isEqualTo(0.75);
+    assertThat(tally.cleared(1)).isEqualTo(0.25);
     assertThat(tally.medianSeconds(0)).isEqualTo(20);
     assertThat(tally.medianSeconds(1)).isEqualTo(7);
   }
