@@ -19,7 +19,7 @@ final class AimChoice {
   private static final double SLOW = 4.5;
 
   /** A snake that is faster has no time to weave, m/s. */
-  private static final double FAST = 8;
+  private static final double FAST = 9;
 
   private double keptFor;
 
