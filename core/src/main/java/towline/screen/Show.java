@@ -163,6 +163,7 @@ final class Show implements Disposable {
   private void hold(Flight held) {
     Settings settings = shelf.settings();
     held.grip(Adjustments.grip(settings));
+    held.difficulty(settings.get(Options.DIFFICULTY));
     held.speed(held.rerun() == null ? settings.fraction(Options.GAME_SPEED) : replaySpeed);
   }
 
@@ -298,7 +299,7 @@ final class Show implements Disposable {
 
   private void askForInitials() {
     long points = flight.run().score().points();
-    OptionalInt rank = shelf.rank(flight.run().setup(), points);
+    OptionalInt rank = shelf.rank(flight.run());
     if (flight.flownByBot() || rank.isEmpty()) {
       showResults();
       return;
@@ -312,7 +313,7 @@ final class Show implements Disposable {
   void enterScore(String initials) {
     shelf.enter(flight, initials);
     RunSetup setup = flight.run().setup();
-    pages.openTable(setup.mode(), setup.difficulty(), Results.of(flight, picture.words()));
+    pages.openTable(setup.mode(), flight.run().rankedAs(), Results.of(flight, picture.words()));
   }
 
   /** Plays a replay. */
