@@ -10,10 +10,14 @@ import towline.sim.Snapshot;
 import towline.sim.World;
 
 /**
- * Plays to be looked at: it goes where there is something to get or to fight, out of the way of all
- * that can hurt, swings the drone about now and then, and shoots and launches at what it meets.
+ * Plays to be looked at, and about as quick as a person: it goes where there is something to get or
+ * to fight, out of the way of all that can hurt, swings the drone about now and then, chooses how
+ * the drone aims, and shoots and launches at what it meets.
  */
 final class DemoBot implements Pilot {
+  /** For how long it flies a course before it looks about for a better one, s. */
+  private static final double REACTION_TIME = 0.3;
+
   /** The time between two whips, s. */
   private static final double WHIP_PAUSE = 6;
 
@@ -34,9 +38,13 @@ final class DemoBot implements Pilot {
   private final CourseSearch search = new CourseSearch();
   private final Wishes wishes;
   private final Marksman marksman;
+  private final AimChoice aimChoice = new AimChoice();
 
   /** Counts down to the next whip, and below 0 through it, s. */
   private double whipClock;
+
+  /** Counts down to the next look about, s. */
+  private double lookClock;
 
   private double course;
 
@@ -50,17 +58,16 @@ final class DemoBot implements Pilot {
   @Override
   public void decide(Snapshot seen, int self, Command order) {
     whipClock -= World.TICK;
-    wishes.begin(course, chance);
-    wishes.lookForGain(seen, self);
-    wishes.lookForFight(seen, self);
     boolean whips = isTimeToWhip(seen, self);
-    if (whips) {
-      wishes.goRoundTheDrone(seen, self);
+    lookClock -= World.TICK;
+    if (lookClock <= 0) {
+      lookClock = REACTION_TIME;
+      lookAbout(seen, self, whips);
     }
-    course = search.best(seen, self, wishes);
     order.thrustX = Trigonometry.cos(course);
     order.thrustY = Trigonometry.sin(course);
     order.reelRate = (whips ? WHIP_CABLE : restingCable(seen)) - seen.tow().length();
+    order.mode = aimChoice.choose(seen, self, whips);
     marksman.shoot(seen, self, order);
   }
 
@@ -69,8 +76,20 @@ final class DemoBot implements Pilot {
     chance.hashInto(hash);
     wishes.hashInto(hash);
     marksman.hashInto(hash);
+    aimChoice.hashInto(hash);
     hash.add(whipClock);
+    hash.add(lookClock);
     hash.add(course);
+  }
+
+  private void lookAbout(Snapshot seen, int self, boolean whips) {
+    wishes.begin(course, chance);
+    wishes.lookForGain(seen, self);
+    wishes.lookForFight(seen, self);
+    if (whips) {
+      wishes.goRoundTheDrone(seen, self);
+    }
+    course = search.best(seen, self, wishes);
   }
 
   private boolean isTimeToWhip(Snapshot seen, int self) {

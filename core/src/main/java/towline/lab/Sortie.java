@@ -40,7 +40,7 @@ public final class Sortie {
     List<Callable<SortieTally>> runs = new ArrayList<>();
     for (AimMode mode : options.modes()) {
       for (int seed = 1; seed <= options.seeds(); seed++) {
-        RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, 1, mode.ordinal());
+        RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, options.wave(), mode.ordinal());
         runs.add(() -> flyOnce(setup));
       }
     }

@@ -25,6 +25,8 @@ final class ControlsPage extends Page {
   private static final double PATIENCE = 7;
 
   private static final double CELL = 156;
+  private static final double NAME = 150;
+  private static final double WIDTH = 900;
 
   private final Pages pages;
   private int leaf;
@@ -56,7 +58,7 @@ final class ControlsPage extends Page {
     heads(body, kit);
     for (Action action : Action.values()) {
       if (action.use().ordinal() == leaf) {
-        row(body, kit, action, menu);
+        row(body, kit, action, cellWidth(kit, frame), menu);
       }
     }
     Label text = kit.label(TextSize.BODY, Tint.TEXT, resetWord(kit));
@@ -68,7 +70,7 @@ final class ControlsPage extends Page {
         kit.word("title.controls"),
         Strip.of(kit, names(kit), leaf, wanted -> turnTo(wanted, menu)),
         body,
-        900);
+        WIDTH);
   }
 
   private static String[] names(Kit kit) {
@@ -89,23 +91,22 @@ final class ControlsPage extends Page {
     body.add(pad).padBottom(kit.px(4)).row();
   }
 
-  private void row(Table body, Kit kit, Action action, Navigator menu) {
+  private void row(Table body, Kit kit, Action action, float wide, Navigator menu) {
     boolean lost = pages.bindings().of(action).isEmpty();
     Label name =
         kit.prose(
             TextSize.BODY, lost ? Tint.WARNING : Tint.TEXT, kit.word("action." + action.name()));
     body.add(name).growX().left().padRight(kit.px(8)).padBottom(kit.px(4));
     for (int cell = 0; cell < CELLS; cell++) {
-      body.add(cell(kit, action, cell, menu))
-          .width(cellWidth(kit))
-          .padLeft(kit.px(6))
-          .padBottom(kit.px(4));
+      body.add(cell(kit, action, cell, menu)).width(wide).padLeft(kit.px(6)).padBottom(kit.px(4));
     }
     body.row();
   }
 
-  private static float cellWidth(Kit kit) {
-    return kit.px(CELL);
+  /** As wide as it may be, but the names keep room for their longest word. */
+  private static float cellWidth(Kit kit, Frame frame) {
+    float room = frame.fitting(WIDTH) - kit.px(NAME) - kit.px(frame.tight() ? 50 : 100);
+    return Math.min(kit.px(CELL), room / CELLS - kit.px(6));
   }
 
   private Item cell(Kit kit, Action action, int cell, Navigator menu) {

@@ -89,6 +89,11 @@ public final class Menu implements Guest, Navigator, Disposable {
     return !pages.isEmpty();
   }
 
+  /** How many pages are open, one on the other. */
+  public int depth() {
+    return pages.size();
+  }
+
   /** The name of the page on top, or nothing. */
   public String page() {
     Page top = pages.peek();

@@ -69,10 +69,10 @@ final class Drama {
   private static double stopAt(EventType type, @Nullable Kind kind) {
     return switch (type) {
       case KILLED_BY_SHIP,
-              KILLED_BY_DRONE,
-              KILLED_BY_WINGMAN,
-              KILLED_BY_OWN_MISSILE,
-              KILLED_BY_LURED_MISSILE ->
+          KILLED_BY_DRONE,
+          KILLED_BY_WINGMAN,
+          KILLED_BY_OWN_MISSILE,
+          KILLED_BY_LURED_MISSILE ->
           stopFor(kind);
       case KILLED_BY_WHIP -> AT_WHIP;
       case SNAKE_DIED -> AT_PART;

@@ -3,6 +3,7 @@ package towline.screen;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import towline.ai.Bots;
+import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.input.Devices;
 import towline.input.Grip;
@@ -41,6 +42,7 @@ final class Flight implements AutoCloseable {
   private final LongSupplier hash = this::hash;
   private long hashNow;
   private double speed = 1;
+  private Difficulty difficulty;
   private boolean slowed;
 
   /** A run that a person flies, or the bot with that name. */
@@ -82,6 +84,7 @@ final class Flight implements AutoCloseable {
       Timings tickTimes,
       Progress progress) {
     this.run = run;
+    difficulty = run.difficulty();
     this.hand = hand;
     this.bot = bot;
     this.rerun = rerun;
@@ -122,6 +125,11 @@ final class Flight implements AutoCloseable {
   /** From here on time runs at that share of its usual speed. */
   void speed(double share) {
     speed = share;
+  }
+
+  /** From here on the player wants it that hard. */
+  void difficulty(Difficulty wanted) {
+    difficulty = wanted;
   }
 
   /** How fast time runs. */
@@ -210,6 +218,9 @@ final class Flight implements AutoCloseable {
       aimY = camera.fromWindowY(devices.mouseY()) - seen.y(ship);
     }
     hand.fill(order, seen, aimX, aimY, choices);
+    if (difficulty != run.difficulty()) {
+      order.difficulty = difficulty.ordinal();
+    }
   }
 
   @Override

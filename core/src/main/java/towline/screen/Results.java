@@ -22,8 +22,7 @@ final class Results {
       modes.add(new RunResult.ModeResult(score.hits(mode), score.shots(mode), score.kills(mode)));
     }
     RunResult.End end = run.won() ? RunResult.End.WON : RunResult.End.LOST;
-    return new RunResult(
-        end, score.points(), summary(flight, words), facts(run, words), modes);
+    return new RunResult(end, score.points(), summary(flight, words), facts(run, words), modes);
   }
 
   private static String summary(Flight flight, Words words) {

@@ -13,6 +13,7 @@ import towline.menu.ReplayLine;
 import towline.menu.ScoreLine;
 import towline.session.FixedStep;
 import towline.session.PlayMode;
+import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.replay.BehaviourVersion;
 import towline.session.replay.Replay;
@@ -79,9 +80,10 @@ final class Shelf {
   }
 
   /** The place that a run would take in its table; empty if none. */
-  OptionalInt rank(RunSetup setup, long points) {
+  OptionalInt rank(Run run) {
+    RunSetup setup = run.setup();
     return setup.firstWave() == 1
-        ? store.scores().rank(setup.mode(), setup.difficulty(), points)
+        ? store.scores().rank(setup.mode(), run.rankedAs(), run.score().points())
         : OptionalInt.empty();
   }
 
@@ -95,7 +97,7 @@ final class Shelf {
             flight.run().wave(),
             setup.seed(),
             setup.mode(),
-            setup.difficulty(),
+            flight.run().rankedAs(),
             flight.assisted() ? Assistance.USED : Assistance.NONE,
             OptionalLong.of(LocalDate.now(ZoneId.systemDefault()).toEpochDay()),
             BehaviourVersion.CURRENT,

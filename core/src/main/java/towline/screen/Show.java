@@ -57,6 +57,7 @@ final class Show implements Disposable {
   private final Controls controls;
   private final Menu menu;
   private final Pages pages;
+  private final MenuSounds menuSounds;
   private final Eyes eyes;
   private final Scenery scenery;
   private final Adjustments adjustments;
@@ -86,6 +87,7 @@ final class Show implements Disposable {
             picture.palette(),
             picture.words(),
             controls.bindings());
+    menuSounds = new MenuSounds(menu, sound);
     pages =
         new Pages(menu, new Wishes(this, picture.words()), controls.bindings(), controls.names());
     adjustments = new Adjustments(picture, window, controls.devices(), sound);
@@ -100,6 +102,7 @@ final class Show implements Disposable {
   /** Opens with the screen that was asked for; once there is a size. */
   void begin() {
     open(options.screen());
+    menuSounds.remember();
     if (shelf.takeCrash()) {
       scenery.say(picture.words().of("toast.crashed"));
     }
@@ -160,6 +163,7 @@ final class Show implements Disposable {
   private void hold(Flight held) {
     Settings settings = shelf.settings();
     held.grip(Adjustments.grip(settings));
+    held.difficulty(settings.get(Options.DIFFICULTY));
     held.speed(held.rerun() == null ? settings.fraction(Options.GAME_SPEED) : replaySpeed);
   }
 
@@ -220,6 +224,7 @@ final class Show implements Disposable {
     progress.begin(Moment.SOUND);
     listen(elapsed);
     menu.act(elapsed, controls.devices().lastUsed());
+    menuSounds.heed();
     eyes.look(flight.run(), flight.step().paused() ? 0 : elapsed);
     progress.begin(Moment.DRAW);
     long start = System.nanoTime();
@@ -297,7 +302,7 @@ final class Show implements Disposable {
 
   private void askForInitials() {
     long points = flight.run().score().points();
-    OptionalInt rank = shelf.rank(flight.run().setup(), points);
+    OptionalInt rank = shelf.rank(flight.run());
     if (flight.flownByBot() || rank.isEmpty()) {
       showResults();
       return;
@@ -311,7 +316,7 @@ final class Show implements Disposable {
   void enterScore(String initials) {
     shelf.enter(flight, initials);
     RunSetup setup = flight.run().setup();
-    pages.openTable(setup.mode(), setup.difficulty(), Results.of(flight, picture.words()));
+    pages.openTable(setup.mode(), flight.run().rankedAs(), Results.of(flight, picture.words()));
   }
 
   /** Plays a replay. */
@@ -544,6 +549,11 @@ final class Show implements Disposable {
     state.put("cable", String.format(Locale.ROOT, "%.3f", now.tow().length()));
     state.put("gun", String.format(Locale.ROOT, "%.3f", now.gunBearing()));
     state.put("ship_shots", String.valueOf(now.count(Kind.SHIP_SHOT)));
+    state.put("missile_law", String.valueOf(now.doctrine().missileLaw()));
+    state.put("tank_law", String.valueOf(now.doctrine().tankLaw()));
+    state.put("foe_aim", String.valueOf(now.doctrine().foeAim()));
+    state.put("rack", String.valueOf(now.arsenal().missiles()));
+    state.put("assisted", onOrOff(flight.assisted()));
     state.put("time_scale", String.valueOf(flight.step().timeScale()));
     state.put("tick", String.valueOf(now.tick()));
   }

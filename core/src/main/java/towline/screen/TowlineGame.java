@@ -40,9 +40,9 @@ public final class TowlineGame extends ApplicationAdapter {
 
   /**
    * How things stand now, as key=value lines: what {@link #stats()} will say, and beside it screen,
-   * overlay, ghosts, snap_shot, cable, gun, ship_shots, time_scale and tick. Empty before the first
-   * frame and after the last. For whoever watches the game from outside; only in the thread of the
-   * window.
+   * overlay, ghosts, snap_shot, cable, gun, rack, the laws, ship_shots, time_scale and tick. Empty
+   * before the first frame and after the last. For whoever watches the game from outside; only in
+   * the thread of the window.
    */
   public List<String> state() {
     PlayStats now = new PlayStats();

@@ -37,6 +37,7 @@ public final class Run implements AutoCloseable {
   private double overFor;
   private boolean assisted;
   private Difficulty difficulty;
+  private Difficulty easiest;
 
   /**
    * A run at its first tick.
@@ -58,6 +59,7 @@ public final class Run implements AutoCloseable {
             root.split(WAVE_STREAM),
             setup.firstWave());
     difficulty = setup.difficulty();
+    easiest = difficulty;
     press();
   }
 
@@ -114,6 +116,7 @@ public final class Run implements AutoCloseable {
       return;
     }
     difficulty = DIFFICULTIES[wanted];
+    easiest = wanted < easiest.ordinal() ? difficulty : easiest;
     press();
     events.add(EventType.DIFFICULTY_CHANGED, 0, 0, 0, 0, wanted);
   }
@@ -183,6 +186,11 @@ public final class Run implements AutoCloseable {
     return difficulty;
   }
 
+  /** The difficulty that its score counts for: the easiest that it ever had. */
+  public Difficulty rankedAs() {
+    return easiest;
+  }
+
   /** Whether the wave is still being awaited. */
   public boolean waveComing() {
     return director.isPausing();
@@ -216,6 +224,8 @@ public final class Run implements AutoCloseable {
     director.hashInto(stateHash);
     stateHash.add(overFor);
     stateHash.add(assisted);
+    stateHash.add(difficulty.ordinal());
+    stateHash.add(easiest.ordinal());
     stateHash.add(difficulty.ordinal());
     return stateHash.value();
   }

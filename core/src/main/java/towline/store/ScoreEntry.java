@@ -69,7 +69,7 @@ public record ScoreEntry(
         run.wave(),
         run.setup().seed(),
         run.setup().mode(),
-        run.setup().difficulty(),
+        run.rankedAs(),
         assistance,
         OptionalLong.of(day.toEpochDay()),
         BehaviourVersion.CURRENT,

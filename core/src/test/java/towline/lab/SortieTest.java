@@ -34,7 +34,7 @@ class SortieTest {
   @Test
   void aModeThatNeverFiredHasNoRate() throws Exception {
     SortieOptions options =
-        new SortieOptions(List.of(AimMode.HOLD), "idle", 1, 1, 1, TableFormat.CSV);
+        new SortieOptions(List.of(AimMode.HOLD), "idle", 1, 1, 1, 1, TableFormat.CSV);
     StringBuilder out = new StringBuilder();
     new Sortie(CONTENT, options).run(out);
     assertThat(out).endsWith("\nHOLD,1,1,0,0,,,,0,0.0,0\n");
@@ -49,7 +49,7 @@ class SortieTest {
 
   private static String table(String bot, int workers, TableFormat format) throws Exception {
     SortieOptions options =
-        new SortieOptions(List.of(AimMode.DIRECT, AimMode.LEAD), bot, 3, 30, workers, format);
+        new SortieOptions(List.of(AimMode.DIRECT, AimMode.LEAD), bot, 1, 3, 30, workers, format);
     StringBuilder out = new StringBuilder();
     new Sortie(CONTENT, options).run(out);
     return out.toString();

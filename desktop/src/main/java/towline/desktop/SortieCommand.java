@@ -27,6 +27,13 @@ final class SortieCommand implements Callable<Integer> {
   @Mixin private CsvOption csv;
 
   @Option(
+      names = "--wave",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "The wave to start with (default: ${DEFAULT-VALUE}).")
+  private int wave;
+
+  @Option(
       names = "--seeds",
       paramLabel = "N",
       defaultValue = "20",
@@ -44,15 +51,17 @@ final class SortieCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    GameContent content = GameContent.load();
     SortieOptions options =
         new SortieOptions(
             modes.modes(),
             bot.name(),
+            Ranges.within(spec, "--wave", wave, 1, content.arcade().last()),
             Ranges.within(spec, "--seeds", seeds, 1, MOST_SEEDS),
             Ranges.within(spec, "--seconds", seconds, 1, MOST_SECONDS),
             Runtime.getRuntime().availableProcessors(),
             csv.format());
-    new Sortie(GameContent.load(), options).run(spec.commandLine().getOut());
+    new Sortie(content, options).run(spec.commandLine().getOut());
     return ExitCode.DONE;
   }
 }

@@ -34,7 +34,7 @@ public final class Waves {
     out.append(
         options.format() == TableFormat.CSV
             ? "difficulty,wave,reached,median_seconds\n"
-            : "difficulty  wave  reached  median s to clear\n");
+            : "difficulty  wave  reached  cleared  median s to clear\n");
     for (int d = 0; d < tallies.size(); d++) {
       for (int wave = 0; wave < tallies.get(d).waves(); wave++) {
         out.append(line(options.difficulties().get(d), wave, tallies.get(d)));
@@ -44,16 +44,19 @@ public final class Waves {
 
   private String line(Difficulty difficulty, int wave, WavesTally tally) {
     String seconds =
-        tally.isCleared(wave) ? String.format(Locale.ROOT, "%.1f", tally.medianSeconds(wave)) : "";
+        tally.cleared(wave) > 0
+            ? String.format(Locale.ROOT, "%.1f", tally.medianSeconds(wave))
+            : "";
     return options.format() == TableFormat.CSV
         ? String.format(
             Locale.ROOT, "%s,%d,%.4f,%s\n", difficulty, wave + 1, tally.reached(wave), seconds)
         : String.format(
             Locale.ROOT,
-            "%-10s  %4d  %7.2f  %17s\n",
+            "%-10s  %4d  %7.2f  %7.2f  %17s\n",
             difficulty,
             wave + 1,
             tally.reached(wave),
+            tally.cleared(wave),
             seconds.isEmpty() ? "-" : seconds);
   }
 

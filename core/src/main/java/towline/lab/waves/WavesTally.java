@@ -38,9 +38,9 @@ final class WavesTally {
     return (double) reached[wave] / runs;
   }
 
-  /** Whether any run cleared it. */
-  boolean isCleared(int wave) {
-    return cleared[wave] > 0;
+  /** The share of the runs that cleared it. */
+  double cleared(int wave) {
+    return (double) cleared[wave] / runs;
   }
 
   /** The median of the seconds that the runs which cleared it took. */

@@ -11,10 +11,10 @@ import towline.view.draw.Pen;
 import towline.view.draw.Tint;
 
 /**
- * Top centre, under the wave, while a large vessel is there: a bar with a stretch for each of its phases,
- * and under each stretch a sign for each part that belongs to it: triangle for a turret, square for
- * a bay, ring for a nest, diamond for the core. Filled: it can be hurt; hollow: not yet; faint:
- * gone.
+ * Top centre, under the wave, while a large vessel is there: a bar with a stretch for each of its
+ * phases, and under each stretch a sign for each part that belongs to it: triangle for a turret,
+ * square for a bay, ring for a nest, diamond for the core. Filled: it can be hurt; hollow: not yet;
+ * faint: gone.
  */
 final class BossBar {
   private static final double WIDTH = 460;

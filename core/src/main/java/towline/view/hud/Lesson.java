@@ -23,8 +23,7 @@ final class Lesson {
       case "prompt.turnLead" -> aims(run, AimMode.TURN_LEAD);
       case "prompt.lob" -> aims(run, AimMode.LOB);
       case "prompt.whip" -> run.score().whipKills() > ramsBefore;
-      case "prompt.hornets" ->
-          run.score().luredKills() + run.score().missileKills() > luresBefore;
+      case "prompt.hornets" -> run.score().luredKills() + run.score().missileKills() > luresBefore;
       default -> false;
     };
   }

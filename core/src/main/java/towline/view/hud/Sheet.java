@@ -77,6 +77,13 @@ public final class Sheet {
     return width < of(NARROW);
   }
 
+  /**
+   * The foot of the column on the right: above the aim modes where there is no room beside them.
+   */
+  double rightFoot() {
+    return margin() + (isNarrow() ? of(AimCell.HEIGHT + 34) : 0);
+  }
+
   double width() {
     return width;
   }

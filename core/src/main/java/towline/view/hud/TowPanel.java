@@ -66,7 +66,7 @@ final class TowPanel {
 
   /** Where there is no room beside the aim modes it stands above them. */
   private double bottom() {
-    return sheet.margin() + (sheet.isNarrow() ? sheet.of(AimCell.HEIGHT + 34) : 0);
+    return sheet.rightFoot();
   }
 
   private double left() {

@@ -78,7 +78,9 @@ final class WavePanel {
     small.colour(sheet.palette().of(boss.isEmpty() ? Tint.TEXT_QUIET : Tint.VESSEL));
   }
 
-  /** Leaves so much room, physical pixels, above the line that teaches where it has to stand below. */
+  /**
+   * Leaves so much room, physical pixels, above the line that teaches where it has to stand below.
+   */
   void lower(double by) {
     lowered = by;
   }

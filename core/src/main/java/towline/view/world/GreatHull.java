@@ -41,7 +41,8 @@ final class GreatHull implements Backdrop {
     double u = x - camera.x() * DEPTH;
     double v = y - camera.y() * DEPTH;
     // A light from the upper left, and a long bulge of the hull.
-    double lit = 0.5 + 0.2 * Math.sin(u * 0.06 + 1) + 0.012 * (y - camera.y()) + 0.1 * Math.sin(v * 0.21);
+    double lit =
+        0.5 + 0.2 * Math.sin(u * 0.06 + 1) + 0.012 * (y - camera.y()) + 0.1 * Math.sin(v * 0.21);
     return Palette.mix(palette.of(Tint.PLATE_JOINT), palette.of(Tint.PLATE), lit);
   }
 

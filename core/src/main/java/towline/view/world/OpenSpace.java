@@ -75,8 +75,7 @@ final class OpenSpace implements Backdrop {
     double moved = STAR_DEPTH[depth];
     for (int i = depth * STARS; i < (depth + 1) * STARS; i++) {
       double x = Backdrop.wrapped(starX[i] + camera.x() * moved, camera.left() - 1, FIELD_WIDTH);
-      double y =
-          Backdrop.wrapped(starY[i] + camera.y() * moved, camera.bottom() - 1, FIELD_HEIGHT);
+      double y = Backdrop.wrapped(starY[i] + camera.y() * moved, camera.bottom() - 1, FIELD_HEIGHT);
       double twinkle = 0.8 + 0.2 * Math.sin(time * 1.7 + i);
       if (camera.sees(x, y, 0)) {
         pen.glow(palette.of(Tint.STAR), STAR_LIGHT[depth] * starLight[i] * twinkle * strength);

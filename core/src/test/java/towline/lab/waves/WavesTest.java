@@ -40,6 +40,7 @@ class WavesTest {
     tally.add(1, new double[] {Double.NaN, Double.NaN});
     tally.add(2, new double[] {20, Double.NaN});
     assertThat(tally.reached(1)).isEqualTo(0.75);
+    assertThat(tally.cleared(1)).isEqualTo(0.25);
     assertThat(tally.medianSeconds(0)).isEqualTo(20);
     assertThat(tally.medianSeconds(1)).isEqualTo(7);
   }
