@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import towline.sim.EventList;
 import towline.sim.EventType;
+import towline.sim.Kind;
 
 class ScreenTest {
   @Test
@@ -81,15 +84,60 @@ class ScreenTest {
     assertThat(rest).isBetween(0.14, 0.2);
   }
 
+  private static EventList kill(Kind kind) {
+    EventList events = new EventList();
+    events.add(EventType.KILLED_BY_DRONE, kind, 0, 0, 1, 0, 0);
+    return events;
+  }
+
+  @Test
+  void onlyKillsThatMatterStopTime() {
+    Drama drama = new Drama();
+    drama.take(kill(Kind.SNAKE_SEGMENT));
+    drama.take(kill(Kind.MISSILE));
+    assertThat(drama.pass(0.1)).isEqualTo(0.1);
+    drama.take(kill(Kind.TANK));
+    assertThat(drama.pass(0.01)).isLessThan(0.002);
+  }
+
   @Test
   void aChainOfKillsDoesNotStutter() {
     Drama drama = new Drama();
     double passed = 0;
     for (int i = 0; i < 60; i++) {
-      drama.take(one(EventType.KILLED_BY_DRONE));
+      drama.take(kill(Kind.TANK));
       passed += drama.pass(1.0 / 60);
     }
-    assertThat(passed).isGreaterThan(0.75);
+    assertThat(passed).isBetween(0.6, 0.9);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void nothingStopsTimeForLongerThanTheCap(EventType type) {
+    for (int kind = 0; kind < Kind.count(); kind++) {
+      Drama drama = new Drama();
+      EventList events = new EventList();
+      events.add(type, Kind.of(kind), 0, 0, 1, 0, 1);
+      events.add(EventType.KILLED_BY_WHIP, Kind.TANK, 0, 0, 2, 0, 30);
+      drama.take(events);
+      drama.pass(Drama.LONGEST_STOP);
+      assertThat(drama.pass(0.1)).isGreaterThan(0.02);
+    }
+  }
+
+  @Test
+  void onlyTheEndOfALargeVesselRunsSlowly() {
+    Drama drama = new Drama();
+    drama.take(one(EventType.VESSEL_DIED));
+    drama.pass(Drama.LONGEST_STOP);
+    assertThat(drama.pass(0.5)).isEqualTo(0.5);
+    drama.take(one(EventType.VESSEL_PHASE));
+    drama.pass(1);
+    drama.take(one(EventType.VESSEL_DIED));
+    drama.pass(Drama.LONGEST_STOP);
+    assertThat(drama.pass(0.5)).isLessThan(0.2);
+    drama.pass(2);
+    assertThat(drama.pass(0.5)).isEqualTo(0.5);
   }
 
   @Test

@@ -96,7 +96,8 @@ final class Backdrops {
     return smooth((share() * (1 + FRONT) - (1 - height)) / FRONT);
   }
 
-  private int sky(Camera camera, double x, double y, double arrived) {
+  /** The ground at a place where the passage is so far, 0 to 1. */
+  int sky(Camera camera, double x, double y, double arrived) {
     if (arrived >= 1) {
       return now.sky(camera, x, y);
     }
