@@ -19,7 +19,7 @@ final class Banner {
   private static final double FADE = 0.4;
 
   /** Where they stand, as a share of the window's height. */
-  private static final double PLACE = 0.73;
+  private static final double PLACE = 0.785;
 
   private static final double LINE = 150;
 

@@ -24,7 +24,7 @@ public final class Camera {
   private static final double LEAN = 0.4;
 
   /** The farthest that it leans towards threats, m. */
-  private static final double FARTHEST_LEAN = 4.5;
+  private static final double FARTHEST_LEAN = 6;
 
   /** The time in which it makes up for two thirds of the way, s. */
   private static final double LAG = 0.28;

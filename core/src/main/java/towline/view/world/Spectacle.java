@@ -116,7 +116,7 @@ final class Spectacle {
   private void struck(int id, double x, double y, int rgb) {
     reactions.strike(id);
     sparks.burst(Look.STREAK, 7, x, y, 13, 0.3, rgb);
-    waves.flash(x, y, 0.9, 0.09, 0.7, palette.of(Tint.CORE));
+    waves.flash(x, y, 0.8, 0.09, 0.5, palette.of(Tint.CORE));
   }
 
   /** Streaks along the way of what has just passed the ship. */

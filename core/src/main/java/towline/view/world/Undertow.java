@@ -32,7 +32,7 @@ final class Undertow implements Backdrop {
   private static final double CONTOUR_SPEED = 1.5;
   private static final double CONTOUR_STEP = 2;
 
-  private static final int CAUSTICS = 5;
+  private static final int CAUSTICS = 8;
 
   private final Palette palette;
   private final double[] x = new double[STREAKS + BUBBLES];
@@ -110,7 +110,7 @@ final class Undertow implements Backdrop {
         Path path = pen.path();
         for (double down = 0; down < 30; down += 1.5) {
           double swing = 2.2 * Math.sin(down * 0.35 + time * 0.55 * side + n * 1.7);
-          double start = Backdrop.wrapped(n * 13 + camera.x() * DEPTH, camera.left() - 8, 65);
+          double start = Backdrop.wrapped(n * 8.3 + camera.x() * DEPTH, camera.left() - 8, 66.4);
           double atY = TALL + 4 - down;
           path.add(start + swing + side * down * 0.35, atY, Math.max(0, 1 - down / 29));
         }

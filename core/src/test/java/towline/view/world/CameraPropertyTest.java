@@ -171,7 +171,7 @@ class CameraPropertyTest {
     for (int i = 0; i < 300; i++) {
       camera.follow(1.0 / 60, 48, 27, 0, 0, 0, 20);
     }
-    assertThat(camera.y()).isBetween(28.0, 32.0);
+    assertThat(camera.y()).isBetween(28.0, 33.0);
   }
 
   @Test
