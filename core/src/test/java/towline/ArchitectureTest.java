@@ -86,6 +86,8 @@ class ArchitectureTest {
           .withOptionalLayers(true)
           .layer("screen")
           .definedBy("towline.screen..")
+          .layer("menu")
+          .definedBy("towline.menu..")
           .layer("view")
           .definedBy("towline.view..")
           .layer("sound")
@@ -116,38 +118,44 @@ class ArchitectureTest {
           .definedBy("towline.math..")
           .whereLayer("screen")
           .mayNotBeAccessedByAnyLayer()
-          .whereLayer("view")
+          .whereLayer("menu")
           .mayOnlyBeAccessedByLayers("screen")
+          .whereLayer("view")
+          .mayOnlyBeAccessedByLayers("screen", "menu")
           .whereLayer("sound")
           .mayOnlyBeAccessedByLayers("screen")
           .whereLayer("input")
-          .mayOnlyBeAccessedByLayers("screen")
+          .mayOnlyBeAccessedByLayers("screen", "menu")
           .whereLayer("store")
-          .mayOnlyBeAccessedByLayers("screen")
+          .mayOnlyBeAccessedByLayers("screen", "menu")
           .whereLayer("lab")
           .mayOnlyBeAccessedByLayers("screen")
           .whereLayer("settings")
-          .mayOnlyBeAccessedByLayers("screen", "view", "sound", "input", "store")
+          .mayOnlyBeAccessedByLayers("screen", "menu", "view", "sound", "input", "store")
           .whereLayer("session")
-          .mayOnlyBeAccessedByLayers("screen", "view", "sound", "input", "store", "lab")
+          .mayOnlyBeAccessedByLayers("screen", "menu", "view", "sound", "input", "store", "lab")
           .whereLayer("content")
           .mayOnlyBeAccessedByLayers(
-              "screen", "view", "sound", "input", "store", "lab", "settings", "session")
+              "screen", "menu", "view", "sound", "input", "store", "lab", "settings", "session")
           .whereLayer("ai")
           .mayOnlyBeAccessedByLayers(
-              "screen", "view", "sound", "input", "store", "lab", "session", "content")
+              "screen", "menu", "view", "sound", "input", "store", "lab", "session", "content")
           .whereLayer("aim")
           .mayOnlyBeAccessedByLayers(
-              "screen", "view", "sound", "input", "store", "lab", "session", "content", "ai")
+              "screen", "menu", "view", "sound", "input", "store", "lab", "session", "content",
+              "ai")
           .whereLayer("homing")
           .mayOnlyBeAccessedByLayers(
-              "screen", "view", "sound", "input", "store", "lab", "session", "content", "ai")
+              "screen", "menu", "view", "sound", "input", "store", "lab", "session", "content",
+              "ai")
           .whereLayer("avoidance")
           .mayOnlyBeAccessedByLayers(
-              "screen", "view", "sound", "input", "store", "lab", "session", "content", "ai")
+              "screen", "menu", "view", "sound", "input", "store", "lab", "session", "content",
+              "ai")
           .whereLayer("sim")
           .mayOnlyBeAccessedByLayers(
-              "screen", "view", "sound", "input", "store", "lab", "session", "content", "ai")
+              "screen", "menu", "view", "sound", "input", "store", "lab", "session", "content",
+              "ai")
           .because("a lower layer that knows a higher one cannot be tested or replaced alone");
 
   @ArchTest
@@ -159,6 +167,7 @@ class ArchitectureTest {
           .that()
           .resideOutsideOfPackages(
               "towline.input..",
+              "towline.menu..",
               "towline.view..",
               "towline.sound..",
               "towline.screen..",
@@ -173,6 +182,16 @@ class ArchitectureTest {
               "com.badlogic.gdx.scenes..",
               "com.badlogic.gdx.backends..",
               "org.lwjgl..");
+
+  @ArchTest
+  static final ArchRule gamepadsHaveOneDoor =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("towline.input..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("com.badlogic.gdx.controllers..")
+          .because("tests put gamepads of their own behind it");
 
   @ArchTest
   static final ArchRule box2dHasOneDoor =

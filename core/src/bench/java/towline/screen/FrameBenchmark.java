@@ -19,6 +19,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
+import towline.input.PadPort;
 import towline.session.FixedStep;
 import towline.store.Folders;
 import towline.store.Store;
@@ -64,9 +65,11 @@ public class FrameBenchmark {
                 overlay,
                 PlayOptions.NEVER,
                 Optional.empty()),
-            new Store(Folders.portable(Path.of("target"))),
+            new Machine(
+                code -> null, PadPort::none, new Store(Folders.portable(Path.of("target")))),
             new Progress());
     show.resize(1280, 720);
+    show.begin();
   }
 
   /** One frame at 60 a second. */

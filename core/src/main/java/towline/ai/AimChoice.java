@@ -8,8 +8,8 @@ import towline.sim.Snapshot;
 import towline.sim.World;
 
 /**
- * Which aim mode a bot wants for its drone: the humblest one that is equal to the target. It keeps a
- * mode for a while, so that the drone finds time to use it.
+ * Which aim mode a bot wants for its drone: the humblest one that is equal to the target. It keeps
+ * a mode for a while, so that the drone finds time to use it.
  */
 final class AimChoice {
   /** How long a mode is kept at least, s. */

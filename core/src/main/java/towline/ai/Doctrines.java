@@ -29,7 +29,8 @@ final class Doctrines {
     return switch (aim(doctrine, own)) {
       case DIRECT -> AimMode.DIRECT;
       case LEAD -> AimMode.LEAD;
-      case TURN_LEAD -> AimMode.TURN_LEAD;
+      // The same, and where shots fall it knows that they do.
+      case TURN_LEAD -> AimMode.LOB;
     };
   }
 }

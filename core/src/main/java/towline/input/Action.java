@@ -62,14 +62,8 @@ public enum Action {
   STEP(Use.WINDOW),
   /** Pause, or go on. */
   PAUSE(Use.WINDOW),
-  /** A new run. */
+  /** A new run, while paused or when one is over. */
   RESTART(Use.WINDOW),
-  /** Begin. */
-  START(Use.WINDOW),
-  /** A button of the mouse, where there is something to choose. */
-  POINT(Use.WINDOW),
-  /** Leave for the title, or the game. */
-  LEAVE(Use.WINDOW),
   /** Full screen, or a window. */
   FULL_SCREEN(Use.WINDOW),
   /** Save a picture. */

@@ -3,90 +3,243 @@ package towline.input;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The table of what each key and each button of the mouse means; all that binds stands here. */
+/**
+ * The table of what each key, each button of the mouse and each part of the gamepad means; all that
+ * binds stands here. A control means at most one action; an action may have several controls.
+ */
 public final class Bindings {
+  /** The key that always pauses and goes back, so that nobody can lock himself out. */
+  public static final Control WAY_OUT = Control.key(Keys.ESCAPE);
+
   private static final int MOST_KEYS = Keys.MAX_KEYCODE + 1;
   private static final int MOST_BUTTONS = 8;
 
-  private final @Nullable Action[] keys = new @Nullable Action[MOST_KEYS];
-  private final @Nullable Action[] buttons = new @Nullable Action[MOST_BUTTONS];
+  private final Map<Action, List<Control>> controls = new EnumMap<>(Action.class);
+  private final @Nullable Action[][] meanings = {
+    new Action[MOST_KEYS], new Action[MOST_BUTTONS], new Action[PadPart.count()]
+  };
+  private int edition;
+
+  private Bindings() {
+    for (Action action : Action.values()) {
+      controls.put(action, new ArrayList<>());
+    }
+    bind(Action.PAUSE, WAY_OUT);
+  }
 
   /** The table that the game comes with. */
   public static Bindings standard() {
     Bindings table = new Bindings();
-    table.key(Keys.W, Action.UP);
-    table.key(Keys.S, Action.DOWN);
-    table.key(Keys.A, Action.LEFT);
-    table.key(Keys.D, Action.RIGHT);
-    table.key(Keys.UP, Action.AIM_UP);
-    table.key(Keys.DOWN, Action.AIM_DOWN);
-    table.key(Keys.LEFT, Action.AIM_LEFT);
-    table.key(Keys.RIGHT, Action.AIM_RIGHT);
-    table.button(Buttons.LEFT, Action.FIRE);
-    table.key(Keys.Q, Action.REEL_IN);
-    table.key(Keys.E, Action.PAY_OUT);
-    table.key(Keys.SPACE, Action.MISSILE);
-    table.key(Keys.NUM_1, Action.MODE_1);
-    table.key(Keys.NUM_2, Action.MODE_2);
-    table.key(Keys.NUM_3, Action.MODE_3);
-    table.key(Keys.NUM_4, Action.MODE_4);
-    table.key(Keys.NUM_5, Action.MODE_5);
-    table.key(Keys.NUM_6, Action.MODE_6);
-    table.key(Keys.NUM_7, Action.MODE_7);
-    table.key(Keys.TAB, Action.NEXT_MODE);
-    table.key(Keys.F, Action.SNAP_SHOT);
-    table.key(Keys.H, Action.MISSILE_LAW);
-    table.key(Keys.J, Action.TANK_LAW);
-    table.key(Keys.T, Action.FOE_AIM);
-    table.key(Keys.G, Action.GHOSTS);
-    table.key(Keys.V, Action.VISION);
-    table.key(Keys.LEFT_BRACKET, Action.SLOWER);
-    table.key(Keys.RIGHT_BRACKET, Action.FASTER);
-    table.key(Keys.PERIOD, Action.STEP);
-    table.key(Keys.P, Action.PAUSE);
-    table.key(Keys.ESCAPE, Action.PAUSE);
-    table.key(Keys.R, Action.RESTART);
-    table.key(Keys.ENTER, Action.START);
-    table.key(Keys.NUMPAD_ENTER, Action.START);
-    table.key(Keys.BACKSPACE, Action.LEAVE);
-    table.key(Keys.F11, Action.FULL_SCREEN);
-    table.key(Keys.F12, Action.SCREENSHOT);
-    table.key(Keys.F3, Action.PERFORMANCE);
+    table.reset();
     return table;
   }
 
-  private void key(int code, Action action) {
-    if (keys[code] != null) {
-      throw new IllegalStateException("The key " + Keys.toString(code) + " is bound twice.");
-    }
-    keys[code] = action;
-  }
-
-  private void button(int code, Action action) {
-    buttons[code] = action;
-  }
-
-  /** What a key means, or null. */
-  @Nullable Action ofKey(int code) {
-    return code >= 0 && code < MOST_KEYS ? keys[code] : null;
-  }
-
-  /** What a button of the mouse means, or null. */
-  @Nullable Action ofButton(int code) {
-    return code >= 0 && code < MOST_BUTTONS ? buttons[code] : null;
-  }
-
-  /** The names of the keys that mean an action. */
-  public List<String> keysOf(Action action) {
-    List<String> names = new ArrayList<>();
-    for (int code = 0; code < MOST_KEYS; code++) {
-      if (keys[code] == action) {
-        names.add(Keys.toString(code));
+  /** Everything as the game comes. */
+  public void reset() {
+    for (Action action : Action.values()) {
+      for (Control control : List.copyOf(of(action))) {
+        unbind(control);
       }
     }
-    return names;
+    keyboard();
+    gamepad();
+  }
+
+  private void keyboard() {
+    key(Action.UP, Keys.W);
+    key(Action.DOWN, Keys.S);
+    key(Action.LEFT, Keys.A);
+    key(Action.RIGHT, Keys.D);
+    key(Action.AIM_UP, Keys.UP);
+    key(Action.AIM_DOWN, Keys.DOWN);
+    key(Action.AIM_LEFT, Keys.LEFT);
+    key(Action.AIM_RIGHT, Keys.RIGHT);
+    bind(Action.FIRE, Control.button(Buttons.LEFT));
+    key(Action.REEL_IN, Keys.Q);
+    key(Action.PAY_OUT, Keys.E);
+    key(Action.MISSILE, Keys.SPACE);
+    key(Action.MODE_1, Keys.NUM_1);
+    key(Action.MODE_2, Keys.NUM_2);
+    key(Action.MODE_3, Keys.NUM_3);
+    key(Action.MODE_4, Keys.NUM_4);
+    key(Action.MODE_5, Keys.NUM_5);
+    key(Action.MODE_6, Keys.NUM_6);
+    key(Action.MODE_7, Keys.NUM_7);
+    key(Action.NEXT_MODE, Keys.TAB);
+    key(Action.SNAP_SHOT, Keys.F);
+    key(Action.MISSILE_LAW, Keys.H);
+    key(Action.TANK_LAW, Keys.J);
+    key(Action.FOE_AIM, Keys.T);
+    key(Action.GHOSTS, Keys.G);
+    key(Action.VISION, Keys.V);
+    key(Action.SLOWER, Keys.LEFT_BRACKET);
+    key(Action.FASTER, Keys.RIGHT_BRACKET);
+    key(Action.STEP, Keys.PERIOD);
+    key(Action.PAUSE, Keys.P);
+    key(Action.RESTART, Keys.R);
+    key(Action.FULL_SCREEN, Keys.F11);
+    key(Action.SCREENSHOT, Keys.F12);
+    key(Action.PERFORMANCE, Keys.F3);
+  }
+
+  private void gamepad() {
+    pad(Action.UP, PadPart.LEFT_UP);
+    pad(Action.DOWN, PadPart.LEFT_DOWN);
+    pad(Action.LEFT, PadPart.LEFT_LEFT);
+    pad(Action.RIGHT, PadPart.LEFT_RIGHT);
+    pad(Action.AIM_UP, PadPart.RIGHT_UP);
+    pad(Action.AIM_DOWN, PadPart.RIGHT_DOWN);
+    pad(Action.AIM_LEFT, PadPart.RIGHT_LEFT);
+    pad(Action.AIM_RIGHT, PadPart.RIGHT_RIGHT);
+    pad(Action.FIRE, PadPart.L1);
+    pad(Action.REEL_IN, PadPart.L2);
+    pad(Action.PAY_OUT, PadPart.R2);
+    pad(Action.MISSILE, PadPart.A);
+    pad(Action.NEXT_MODE, PadPart.R1);
+    pad(Action.SNAP_SHOT, PadPart.B);
+    pad(Action.VISION, PadPart.X);
+    pad(Action.GHOSTS, PadPart.Y);
+    pad(Action.SLOWER, PadPart.CROSS_LEFT);
+    pad(Action.FASTER, PadPart.CROSS_RIGHT);
+    pad(Action.STEP, PadPart.CROSS_DOWN);
+    pad(Action.PAUSE, PadPart.START);
+    pad(Action.RESTART, PadPart.BACK);
+  }
+
+  private void key(Action action, int code) {
+    bindOnce(action, Control.key(code));
+  }
+
+  private void pad(Action action, PadPart part) {
+    bindOnce(action, Control.pad(part));
+  }
+
+  private void bindOnce(Action action, Control control) {
+    if (meaningOf(control) != null) {
+      throw new IllegalStateException(control.text() + " is bound twice.");
+    }
+    bind(action, control);
+  }
+
+  /** Lets a control mean that action, and nothing else. */
+  public void bind(Action action, Control control) {
+    unbind(control);
+    if (meaningOf(control) == null) {
+      listOf(action).add(control);
+      set(control, action);
+    }
+  }
+
+  /** Puts a control in the place of another one that means the same action. */
+  public void replace(Action action, Control old, Control control) {
+    int place = of(action).indexOf(old);
+    if (place < 0 || old.equals(control) || old.equals(WAY_OUT) || control.equals(WAY_OUT)) {
+      return;
+    }
+    unbind(control);
+    unbind(old);
+    listOf(action).add(Math.min(place, of(action).size()), control);
+    set(control, action);
+  }
+
+  /** Takes the meaning from a control; the way out keeps its own. */
+  public void unbind(Control control) {
+    Action action = meaningOf(control);
+    if (action != null && !control.equals(WAY_OUT)) {
+      listOf(action).remove(control);
+      set(control, null);
+    }
+  }
+
+  private List<Control> listOf(Action action) {
+    return controls.computeIfAbsent(action, any -> new ArrayList<>());
+  }
+
+  private void set(Control control, @Nullable Action action) {
+    meanings[control.device().ordinal()][control.code()] = action;
+    edition++;
+  }
+
+  /** The controls that mean an action, in the order in which they were bound. */
+  public List<Control> of(Action action) {
+    return List.copyOf(listOf(action));
+  }
+
+  /** What a control means. */
+  public Optional<Action> meaning(Control control) {
+    return Optional.ofNullable(meaningOf(control));
+  }
+
+  @Nullable Action meaningOf(Control control) {
+    return meaning(control.device(), control.code());
+  }
+
+  @Nullable Action meaning(Device device, int code) {
+    @Nullable Action[] table = meanings[device.ordinal()];
+    return code >= 0 && code < table.length ? table[code] : null;
+  }
+
+  /** Changes whenever something was bound anew. */
+  public int edition() {
+    return edition;
+  }
+
+  /** Every action with its controls, as text, for keeping. */
+  public Map<String, List<String>> written() {
+    Map<String, List<String>> entries = new LinkedHashMap<>();
+    for (Action action : Action.values()) {
+      entries.put(
+          action.name(),
+          of(action).stream().filter(c -> !c.equals(WAY_OUT)).map(Control::text).toList());
+    }
+    return entries;
+  }
+
+  /**
+   * Takes over what was {@link #written}; actions that are not named keep what they have.
+   *
+   * @return the entries that mean nothing in this version of the game
+   */
+  public List<String> take(Map<String, List<String>> entries) {
+    List<String> unknown = new ArrayList<>();
+    for (Map.Entry<String, List<String>> entry : entries.entrySet()) {
+      Optional<Action> action = actionNamed(entry.getKey());
+      if (action.isEmpty()) {
+        unknown.add(entry.getKey());
+      } else {
+        of(action.get()).forEach(this::unbind);
+      }
+    }
+    for (Map.Entry<String, List<String>> entry : entries.entrySet()) {
+      actionNamed(entry.getKey()).ifPresent(action -> take(action, entry.getValue(), unknown));
+    }
+    return unknown;
+  }
+
+  private void take(Action action, List<String> texts, List<String> unknown) {
+    for (String text : texts) {
+      Optional<Control> control = Control.read(text);
+      if (control.isPresent()) {
+        bind(action, control.get());
+      } else {
+        unknown.add(text);
+      }
+    }
+  }
+
+  private static Optional<Action> actionNamed(String name) {
+    for (Action action : Action.values()) {
+      if (action.name().equals(name)) {
+        return Optional.of(action);
+      }
+    }
+    return Optional.empty();
   }
 }

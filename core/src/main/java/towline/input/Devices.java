@@ -5,8 +5,8 @@ import com.badlogic.gdx.InputAdapter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keys and mouse as they come from the window. Presses are kept until they are taken, so that none
- * is lost between two frames or two ticks, however short it was.
+ * Keys, mouse and gamepad as they come from the machine. Presses are kept until they are taken, so
+ * that none is lost between two frames or two ticks, however short it was.
  */
 public final class Devices extends InputAdapter {
   /** What points the gun. */
@@ -18,7 +18,10 @@ public final class Devices extends InputAdapter {
   private static final int ACTIONS = Action.values().length;
 
   private final Bindings bindings;
+  private final Pad pad;
+  private final PadHands padHands = new PadHands();
   private final int[] downs = new int[ACTIONS];
+  private final int[] presses = new int[ACTIONS];
   private final boolean[] tapped = new boolean[ACTIONS];
   private final Presses orders = new Presses();
   private final Presses forWindow = new Presses();
@@ -26,13 +29,36 @@ public final class Devices extends InputAdapter {
   /** Until the mouse has been seen, nobody knows where it is. */
   private Pointer pointer = Pointer.KEYS;
 
+  private Device lastUsed = Device.KEY;
+  private @Nullable Guest guest;
   private int altsDown;
   private int mouseX;
   private int mouseY;
 
-  /** Devices with those bindings. */
+  /** Keyboard and mouse with those bindings. */
   public Devices(Bindings bindings) {
+    this(bindings, PadPort.none());
+  }
+
+  /** Keyboard, mouse and those gamepads with those bindings. */
+  public Devices(Bindings bindings, PadPort pads) {
     this.bindings = bindings;
+    pad = new Pad(pads);
+  }
+
+  /** From here on the presses go to a guest first; null: to nobody but the game. */
+  public void invite(@Nullable Guest invited) {
+    guest = invited;
+  }
+
+  /** How far a stick or a trigger must leave its rest before it counts, 0 to below 1. */
+  public void deadZones(double stick, double trigger) {
+    pad.deadZones(stick, trigger);
+  }
+
+  /** Looks at the gamepads; once a frame. */
+  public void poll() {
+    pad.poll(padHands);
   }
 
   @Override
@@ -40,13 +66,12 @@ public final class Devices extends InputAdapter {
     if (code == Keys.ALT_LEFT || code == Keys.ALT_RIGHT) {
       altsDown++;
     }
-    Action action = bindings.ofKey(code);
     // With Alt held, Tab belongs to the desktop.
-    if (action == null || (code == Keys.TAB && altsDown > 0)) {
+    if (code == Keys.TAB && altsDown > 0) {
       return false;
     }
-    press(action);
-    return true;
+    lastUsed = Device.KEY;
+    return press(Device.KEY, code);
   }
 
   @Override
@@ -54,37 +79,48 @@ public final class Devices extends InputAdapter {
     if (code == Keys.ALT_LEFT || code == Keys.ALT_RIGHT) {
       altsDown = Math.max(0, altsDown - 1);
     }
-    return release(bindings.ofKey(code));
+    return release(Device.KEY, code);
+  }
+
+  @Override
+  public boolean keyTyped(char letter) {
+    return guest != null && guest.typed(letter);
   }
 
   @Override
   public boolean touchDown(int x, int y, int finger, int button) {
     point(x, y);
-    forWindow.add(Action.POINT);
-    Action action = bindings.ofButton(button);
-    if (action == null) {
-      return false;
+    lastUsed = Device.MOUSE;
+    if (guest != null) {
+      return guest.pressed(Control.button(button)) || guest.mouse().touchDown(x, y, finger, button);
     }
-    press(action);
-    return true;
+    return press(Device.MOUSE, button);
   }
 
   @Override
   public boolean touchUp(int x, int y, int finger, int button) {
     point(x, y);
-    return release(bindings.ofButton(button));
+    if (guest != null) {
+      guest.mouse().touchUp(x, y, finger, button);
+    }
+    return release(Device.MOUSE, button);
   }
 
   @Override
   public boolean touchDragged(int x, int y, int finger) {
     point(x, y);
-    return true;
+    return guest == null || guest.mouse().touchDragged(x, y, finger);
   }
 
   @Override
   public boolean mouseMoved(int x, int y) {
     point(x, y);
-    return true;
+    return guest == null || guest.mouse().mouseMoved(x, y);
+  }
+
+  @Override
+  public boolean scrolled(float amountX, float amountY) {
+    return guest != null && guest.mouse().scrolled(amountX, amountY);
   }
 
   private void point(int x, int y) {
@@ -93,25 +129,47 @@ public final class Devices extends InputAdapter {
     pointer = Pointer.MOUSE;
   }
 
-  private void press(Action action) {
-    switch (action.use()) {
-      case HELD -> {
-        downs[action.ordinal()]++;
-        tapped[action.ordinal()] = true;
-        if (aims(action)) {
-          pointer = Pointer.KEYS;
-        }
-      }
-      case ORDER -> orders.add(action);
-      case WINDOW -> forWindow.add(action);
+  private boolean press(Device device, int code) {
+    if (guest != null && guest.pressed(new Control(device, code))) {
+      return true;
     }
-  }
-
-  private boolean release(@Nullable Action action) {
+    Action action = bindings.meaning(device, code);
     if (action == null) {
       return false;
     }
-    downs[action.ordinal()] = Math.max(0, downs[action.ordinal()] - 1);
+    switch (action.use()) {
+      case HELD -> hold(action, device, code);
+      case ORDER -> orders.add(action);
+      case WINDOW -> forWindow.add(action);
+    }
+    return true;
+  }
+
+  private void hold(Action action, Device device, int code) {
+    presses[action.ordinal()]++;
+    if (aims(action)) {
+      pointer = Pointer.KEYS;
+    }
+    if (device != Device.PAD) {
+      downs[action.ordinal()]++;
+      tapped[action.ordinal()] = true;
+    } else if (code < PadPart.LEFT_UP.ordinal()) {
+      // A stick tells how far it is pressed; a tap of it is no full deflection.
+      tapped[action.ordinal()] = true;
+    }
+  }
+
+  private boolean release(Device device, int code) {
+    if (guest != null) {
+      guest.released(new Control(device, code));
+    }
+    Action action = bindings.meaning(device, code);
+    if (action == null) {
+      return false;
+    }
+    if (device != Device.PAD) {
+      downs[action.ordinal()] = Math.max(0, downs[action.ordinal()] - 1);
+    }
     return true;
   }
 
@@ -126,8 +184,8 @@ public final class Devices extends InputAdapter {
   public void releaseAll() {
     for (int i = 0; i < ACTIONS; i++) {
       downs[i] = 0;
-      tapped[i] = false;
     }
+    forgetTaps();
     altsDown = 0;
     orders.clear();
   }
@@ -135,6 +193,21 @@ public final class Devices extends InputAdapter {
   /** The next press for the window, in order, or null when all are taken. */
   public @Nullable Action takeForWindow() {
     return forWindow.isEmpty() ? null : forWindow.take();
+  }
+
+  /** Whether a gamepad has gone since this was last asked. */
+  public boolean takePadLoss() {
+    return pad.takeLoss();
+  }
+
+  /** Whether a gamepad is plugged in. */
+  public boolean padPlugged() {
+    return pad.plugged();
+  }
+
+  /** What the player used last: its labels are the ones to show. */
+  public Device lastUsed() {
+    return lastUsed;
   }
 
   /** The mouse, pixels of the window from its left. */
@@ -156,15 +229,45 @@ public final class Devices extends InputAdapter {
     return orders;
   }
 
-  /** Whether it is down, or was for a moment since the last tick. */
-  boolean holds(Action action) {
-    return downs[action.ordinal()] > 0 || tapped[action.ordinal()];
+  /** How far it is pressed, 0 to 1; what was tapped since the last tick counts in full. */
+  double strength(Action action) {
+    int at = action.ordinal();
+    if (downs[at] > 0 || tapped[at]) {
+      return 1;
+    }
+    double most = 0;
+    for (int part = 0; part < PadPart.count(); part++) {
+      if (bindings.meaning(Device.PAD, part) == action) {
+        most = Math.max(most, pad.value(part));
+      }
+    }
+    return most;
+  }
+
+  /** How often it was pressed since the last tick. */
+  int presses(Action action) {
+    return presses[action.ordinal()];
   }
 
   /** A tick has seen what was tapped. */
   void forgetTaps() {
     for (int i = 0; i < ACTIONS; i++) {
       tapped[i] = false;
+      presses[i] = 0;
+    }
+  }
+
+  /** Hears of the gamepad's presses. */
+  private final class PadHands implements Pad.Listener {
+    @Override
+    public void pressed(PadPart part) {
+      lastUsed = Device.PAD;
+      press(Device.PAD, part.ordinal());
+    }
+
+    @Override
+    public void released(PadPart part) {
+      release(Device.PAD, part.ordinal());
     }
   }
 }

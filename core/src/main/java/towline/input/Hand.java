@@ -1,49 +1,85 @@
 package towline.input;
 
+import towline.settings.AimAssist;
+import towline.settings.FireMode;
+import towline.settings.HoldMode;
 import towline.sim.Command;
+import towline.sim.Kind;
+import towline.sim.Snapshot;
 
 /** The player's hand: makes of what the devices hold the command for one tick. */
 public final class Hand {
-  private static final double DIAGONAL = Math.sqrt(0.5);
+  /** A stick that leaves its middle by less than this points nowhere. */
+  private static final double POINTS = 0.25;
 
   private final Devices devices;
+  private final double muzzleSpeed;
+  private Grip grip = Grip.STANDARD;
   private double keyBearing;
   private boolean keyAimed;
+  private boolean firing;
+  private double winch;
 
-  /** A hand on those devices. */
-  public Hand(Devices devices) {
+  /**
+   * A hand on those devices.
+   *
+   * @param muzzleSpeed of the ship's gun, m/s
+   */
+  public Hand(Devices devices, double muzzleSpeed) {
     this.devices = devices;
+    this.muzzleSpeed = muzzleSpeed;
+  }
+
+  /** From here on it holds the controls like that. */
+  public void grip(Grip wanted) {
+    grip = wanted;
+    firing = false;
+    winch = 0;
   }
 
   /**
    * Fills in what the player wants in this tick, and takes it off the devices.
    *
    * @param order cleared already
+   * @param seen how things stand; without a ship nothing is aimed at
    * @param aimX where the mouse points, from the ship, m
    * @param aimY where the mouse points, from the ship, m
    * @param now what is chosen now
    */
-  public void fill(Command order, double aimX, double aimY, Choices now) {
+  public void fill(Command order, Snapshot seen, double aimX, double aimY, Choices now) {
+    fill(order, aimX, aimY, now);
+    int ship = seen.count(Kind.SHIP) == 0 ? -1 : seen.first(Kind.SHIP);
+    boolean helped = grip.assist() != AimAssist.OFF;
+    if (ship >= 0 && helped && (order.turns || grip.assist() == AimAssist.FULL)) {
+      double start = order.turns ? order.bearing : seen.gunBearing();
+      order.bearing = AimHelp.bearing(grip.assist(), seen, ship, start, muzzleSpeed);
+      order.turns = true;
+    }
+  }
+
+  /** As the other one, unaided: nothing is seen. */
+  void fill(Command order, double aimX, double aimY, Choices now) {
     thrust(order);
     if (devices.pointsByMouse()) {
       aimByMouse(order, aimX, aimY);
     } else {
       aimByKeys(order);
     }
-    order.reelRate = axis(Action.PAY_OUT, Action.REEL_IN);
-    order.launch = devices.holds(Action.MISSILE);
+    fire(order);
+    reel(order);
+    order.launch = devices.strength(Action.MISSILE) > 0.5;
     order(order, now);
     devices.forgetTaps();
   }
 
   private double axis(Action more, Action less) {
-    return (devices.holds(more) ? 1 : 0) - (devices.holds(less) ? 1 : 0);
+    return devices.strength(more) - devices.strength(less);
   }
 
   private void thrust(Command order) {
     double x = axis(Action.RIGHT, Action.LEFT);
     double y = axis(Action.UP, Action.DOWN);
-    double share = x != 0 && y != 0 ? DIAGONAL : 1;
+    double share = 1 / Math.max(1, Math.hypot(x, y));
     order.thrustX = x * share;
     order.thrustY = y * share;
   }
@@ -54,19 +90,41 @@ public final class Hand {
       order.turns = true;
       order.bearing = Math.atan2(aimY, aimX);
     }
-    order.fire = devices.holds(Action.FIRE);
   }
 
   private void aimByKeys(Command order) {
     double x = axis(Action.AIM_RIGHT, Action.AIM_LEFT);
     double y = axis(Action.AIM_UP, Action.AIM_DOWN);
-    if (x != 0 || y != 0) {
+    if (Math.hypot(x, y) > POINTS) {
       keyBearing = Math.atan2(y, x);
       keyAimed = true;
       order.fire = true;
     }
     order.turns = keyAimed;
     order.bearing = keyBearing;
+  }
+
+  private void fire(Command order) {
+    if (grip.fire() == FireMode.TOGGLE) {
+      firing ^= devices.presses(Action.FIRE) % 2 == 1;
+      order.fire |= firing;
+    } else {
+      order.fire |= grip.fire() == FireMode.AUTO || devices.strength(Action.FIRE) > 0.5;
+    }
+  }
+
+  private void reel(Command order) {
+    if (grip.winch() == HoldMode.HOLD) {
+      order.reelRate = axis(Action.PAY_OUT, Action.REEL_IN);
+      return;
+    }
+    if (devices.presses(Action.PAY_OUT) % 2 == 1) {
+      winch = winch > 0 ? 0 : 1;
+    }
+    if (devices.presses(Action.REEL_IN) % 2 == 1) {
+      winch = winch < 0 ? 0 : -1;
+    }
+    order.reelRate = winch;
   }
 
   /** At most one order of each kind a tick; the rest waits for the next. */

@@ -1,4 +1,4 @@
-/** From keys and mouse to the player's command: one table of bindings, no press ever lost. */
+/** From keys, mouse and gamepad to the player's command: one table, no press ever lost. */
 @NullMarked
 package towline.input;
 

@@ -3,10 +3,7 @@ package towline.lab;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.Callable;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.session.BotFlight;
@@ -40,37 +37,21 @@ public final class Sortie {
 
   /** One tally for each mode, in the order of the options. */
   List<SortieTally> fly() throws InterruptedException {
-    ExecutorService workers = Executors.newFixedThreadPool(options.workers());
-    try {
-      List<List<Future<SortieTally>>> flights = new ArrayList<>();
-      for (AimMode mode : options.modes()) {
-        List<Future<SortieTally>> ofMode = new ArrayList<>();
-        for (int seed = 1; seed <= options.seeds(); seed++) {
-          RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, options.wave(), mode.ordinal());
-          ofMode.add(workers.submit(() -> flyOnce(setup)));
-        }
-        flights.add(ofMode);
-      }
-      List<SortieTally> tallies = new ArrayList<>();
-      for (List<Future<SortieTally>> ofMode : flights) {
-        tallies.add(sum(ofMode));
-      }
-      return tallies;
-    } finally {
-      workers.shutdownNow();
-    }
-  }
-
-  private static SortieTally sum(List<Future<SortieTally>> flights) throws InterruptedException {
-    SortieTally sum = new SortieTally();
-    for (Future<SortieTally> flight : flights) {
-      try {
-        sum.add(flight.get());
-      } catch (ExecutionException e) {
-        throw new IllegalStateException("a run of the sortie failed", e);
+    List<Callable<SortieTally>> runs = new ArrayList<>();
+    for (AimMode mode : options.modes()) {
+      for (int seed = 1; seed <= options.seeds(); seed++) {
+        RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, options.wave(), mode.ordinal());
+        runs.add(() -> flyOnce(setup));
       }
     }
-    return sum;
+    List<SortieTally> flights = SideBySide.run(options.workers(), runs);
+    List<SortieTally> tallies = new ArrayList<>();
+    for (int m = 0; m < options.modes().size(); m++) {
+      SortieTally sum = new SortieTally();
+      flights.subList(m * options.seeds(), (m + 1) * options.seeds()).forEach(sum::add);
+      tallies.add(sum);
+    }
+    return tallies;
   }
 
   private SortieTally flyOnce(RunSetup setup) {

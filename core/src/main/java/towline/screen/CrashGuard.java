@@ -13,8 +13,8 @@ import towline.view.draw.AssetException;
 
 /**
  * Stands between window and game, and is the one place where what the game throws arrives: it is
- * written down, with the run so far, and thrown on as a {@link GameCrash}. Faults that already are a
- * sentence for the user pass as they are.
+ * written down, with the run so far, and thrown on as a {@link GameCrash}. Faults that already are
+ * a sentence for the user pass as they are.
  */
 public final class CrashGuard implements ApplicationListener {
   private final TowlineGame game;
@@ -29,8 +29,7 @@ public final class CrashGuard implements ApplicationListener {
    * @param progress the game's own
    * @param version of the program, for the report
    */
-  public CrashGuard(
-      TowlineGame game, Progress progress, CrashReports reports, String version) {
+  public CrashGuard(TowlineGame game, Progress progress, CrashReports reports, String version) {
     this.game = game;
     this.progress = progress;
     this.reports = reports;
@@ -95,25 +94,18 @@ public final class CrashGuard implements ApplicationListener {
     if (problem instanceof BadContent || problem instanceof AssetException) {
       return (RuntimeException) problem;
     }
-    String words = reports.write(scene(problem), problem, LocalDateTime.now(ZoneId.systemDefault()));
+    String words =
+        reports.write(scene(problem), problem, LocalDateTime.now(ZoneId.systemDefault()));
     return new GameCrash(words, problem);
   }
 
   private CrashScene scene(Throwable problem) {
     try {
       Optional<Flight> flight = game.flight();
-      return new CrashScene(
-          version,
-          graphics(),
-          progress.now().name(),
-          flight.map(Flight::replay));
+      return new CrashScene(version, graphics(), progress.now().name(), flight.map(Flight::replay));
     } catch (RuntimeException | Error second) {
       problem.addSuppressed(second);
-      return new CrashScene(
-          version,
-          "unknown",
-          progress.now().name(),
-          Optional.empty());
+      return new CrashScene(version, "unknown", progress.now().name(), Optional.empty());
     }
   }
 
@@ -126,7 +118,6 @@ public final class CrashGuard implements ApplicationListener {
         ", ",
         gl.getVendorString(),
         gl.getRendererString(),
-        "%d.%d.%d"
-            .formatted(gl.getMajorVersion(), gl.getMinorVersion(), gl.getReleaseVersion()));
+        "%d.%d.%d".formatted(gl.getMajorVersion(), gl.getMinorVersion(), gl.getReleaseVersion()));
   }
 }

@@ -2,12 +2,14 @@ package towline.screen;
 
 /** What the window is doing. */
 enum Phase {
-  /** The title, with a bot flying behind it. */
+  /** The title and its pages, with a bot flying behind them. */
   TITLE,
   /** A run. */
   PLAYING,
   /** A run that stands still. */
   PAUSED,
   /** A run that has ended, and what it came to. */
-  OVER
+  OVER,
+  /** A replay. */
+  WATCHING
 }

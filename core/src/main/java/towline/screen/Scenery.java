@@ -3,54 +3,59 @@ package towline.screen;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.content.GameContent;
 import towline.input.Devices;
+import towline.session.FixedStep;
 import towline.view.Picture;
 import towline.view.draw.Tint;
 import towline.view.hud.Aid;
 import towline.view.hud.FrameGraph;
 import towline.view.hud.Hud;
 import towline.view.hud.Marquee;
-import towline.view.hud.PausePanel;
 import towline.view.hud.Pilotage;
-import towline.view.hud.ResultsPanel;
+import towline.view.hud.ReplayPanel;
 import towline.view.hud.Reticle;
 import towline.view.hud.Sheet;
-import towline.view.hud.TitlePanel;
 import towline.view.hud.Toast;
 
 /** Puts each screen together from the parts of the picture. */
 final class Scenery {
-  /** How light the picture stays behind the results. */
-  private static final double BEHIND_RESULTS = 0.55;
+  /** How light the picture stays behind a page. */
+  private static final double BEHIND_PAGE = 0.45;
 
   /** How strongly the rim of the picture flares when the ship is hurt. */
   private static final double RIM_AT_HURT = 2.6;
 
   private static final double BEHIND_PAUSE = 0.8;
 
+  /** How much of the world is to be seen. */
+  enum View {
+    /** All of it. */
+    CLEAR,
+    /** A page lies over it. */
+    BEHIND_PAGE
+  }
+
   private final Picture picture;
   private final Eyes eyes;
   private final Sheet sheet;
-  private final Hud hud;
+  private final GameContent content;
+  private Hud hud;
   private final Marquee marquee;
-  private final TitlePanel title;
-  private final PausePanel pause;
-  private final ResultsPanel results;
   private final Reticle reticle;
   private final Toast toast;
+  private ReplayPanel replay;
   private final FrameGraph graph;
   private boolean graphShown;
 
   Scenery(Picture picture, GameContent content, Eyes eyes) {
     this.picture = picture;
     this.eyes = eyes;
+    this.content = content;
     sheet = picture.sheet();
     toast = new Toast(sheet);
     hud = new Hud(sheet, content, toast);
     marquee = new Marquee(sheet);
-    title = new TitlePanel(sheet);
-    pause = new PausePanel(sheet);
-    results = new ResultsPanel(sheet);
     reticle = new Reticle(sheet);
+    replay = new ReplayPanel(sheet);
     graph = new FrameGraph(sheet);
   }
 
@@ -60,8 +65,10 @@ final class Scenery {
     eyes.begin();
   }
 
-  void results(Flight flight) {
-    results.take(flight.run(), aid(flight));
+  /** Words or colours have changed: what has them written down is made anew. */
+  void renew() {
+    hud = new Hud(sheet, content, toast);
+    replay = new ReplayPanel(sheet);
   }
 
   void say(String text) {
@@ -78,36 +85,60 @@ final class Scenery {
     }
   }
 
-  void draw(Phase phase, Flight flight, Devices devices, double elapsed) {
-    picture.stage().light(lightIn(phase));
+  void draw(Phase phase, View view, Flight flight, Devices devices, double elapsed) {
+    picture.world().enter(flight.run().stage().look());
+    picture.stage().light(lightIn(phase, view));
     picture.stage().rim(picture.palette().of(Tint.WARNING), RIM_AT_HURT * picture.world().hurt());
-    if (phase == Phase.TITLE) {
+    if (phase == Phase.TITLE && view == View.CLEAR) {
       picture.drawTitle(marquee, elapsed);
     } else {
       picture.drawWorld();
     }
-    if (shows(phase)) {
+    if (shows(phase, view)) {
       eyes.shapes();
     }
     takeHud(flight, elapsed);
+    takeReplay(flight);
     sheet.beginShapes();
-    shapes(phase, flight, devices);
+    shapes(phase, view, flight, devices);
     sheet.beginText();
-    text(phase, elapsed);
+    text(phase, view, flight, elapsed);
     sheet.end();
   }
 
   /** Whether HUD and overlay belong to it. */
-  private static boolean shows(Phase phase) {
-    return phase == Phase.PLAYING || phase == Phase.PAUSED;
+  private static boolean shows(Phase phase, View view) {
+    return view == View.CLEAR && phase != Phase.TITLE && phase != Phase.OVER;
   }
 
-  private static double lightIn(Phase phase) {
-    return switch (phase) {
-      case TITLE, PLAYING -> 1;
-      case PAUSED -> BEHIND_PAUSE;
-      case OVER -> BEHIND_RESULTS;
-    };
+  private static double lightIn(Phase phase, View view) {
+    if (view == View.BEHIND_PAGE) {
+      return BEHIND_PAGE;
+    }
+    return phase == Phase.PAUSED ? BEHIND_PAUSE : 1;
+  }
+
+  private void takeReplay(Flight flight) {
+    Rerun rerun = flight.rerun();
+    if (rerun == null) {
+      return;
+    }
+    int parted = rerun.partedAt();
+    replay.take(
+        rerun.seconds() / Math.max(FixedStep.TICK_SECONDS, rerun.length()),
+        picture
+            .words()
+            .of(
+                "hud.replay",
+                Shelf.time(rerun.seconds()),
+                Shelf.time(rerun.length()),
+                times(flight)),
+        parted == 0 ? "" : picture.words().of("hud.parted", Shelf.time(parted)));
+  }
+
+  private static String times(Flight flight) {
+    double speed = flight.speed();
+    return speed < 1 ? "1/" + Math.round(1 / speed) : String.valueOf(Math.round(speed));
   }
 
   private void takeHud(Flight flight, double elapsed) {
@@ -122,15 +153,14 @@ final class Scenery {
     return flight.assisted() ? Aid.USED : Aid.NONE;
   }
 
-  private void shapes(Phase phase, Flight flight, Devices devices) {
-    if (shows(phase)) {
+  private void shapes(Phase phase, View view, Flight flight, Devices devices) {
+    if (shows(phase, view)) {
       hud.shapes();
+      if (flight.rerun() != null) {
+        replay.shapes();
+      }
     }
-    if (phase == Phase.PAUSED) {
-      pause.shapes();
-    } else if (phase == Phase.OVER) {
-      results.shapes();
-    } else if (phase == Phase.PLAYING && !flight.flownByBot() && devices.pointsByMouse()) {
+    if (phase == Phase.PLAYING && !flight.flownByBot() && devices.pointsByMouse()) {
       reticle.shapes(devices.mouseX(), devices.mouseY());
     }
     if (graphShown) {
@@ -138,21 +168,18 @@ final class Scenery {
     }
   }
 
-  private void text(Phase phase, double elapsed) {
+  private void text(Phase phase, View view, Flight flight, double elapsed) {
     Batch batch = sheet.batch();
-    if (shows(phase)) {
+    if (shows(phase, view)) {
       picture.alerts().text(batch);
       eyes.text(batch);
       hud.text();
-    }
-    switch (phase) {
-      case TITLE -> {
-        marquee.text();
-        title.text(elapsed);
+      if (flight.rerun() != null) {
+        replay.text();
       }
-      case PAUSED -> pause.text();
-      case OVER -> results.text();
-      case PLAYING -> {}
+    }
+    if (phase == Phase.TITLE && view == View.CLEAR) {
+      marquee.text();
     }
     toast.text(elapsed);
     if (graphShown) {

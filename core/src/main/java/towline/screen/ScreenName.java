@@ -9,10 +9,35 @@ import java.util.Optional;
 public enum ScreenName {
   /** The title, with a fight going on behind it. */
   TITLE,
+  /** The choice of modes. */
+  MODES,
   /** A run of the arcade mode, at once. */
   ARCADE,
   /** A run of the survival mode, at once. */
-  SURVIVAL;
+  SURVIVAL,
+  /** What can be set. */
+  OPTIONS,
+  /** What each key does. */
+  CONTROLS,
+  /** The tables of scores. */
+  SCORES,
+  /** The replays that are kept. */
+  REPLAYS,
+  /** A run that is paused. */
+  PAUSE,
+  /** The initials of a score that goes into the table. */
+  INITIALS,
+  /** What a run came to. */
+  RESULTS;
+
+  /** Whether a run is seen, and not the title. */
+  boolean showsARun() {
+    return this == ARCADE
+        || this == SURVIVAL
+        || this == PAUSE
+        || this == INITIALS
+        || this == RESULTS;
+  }
 
   /** The name on the command line. */
   public String label() {

@@ -3,21 +3,30 @@ package towline.screen;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.content.SoundSpec.Mood;
 import towline.input.Action;
-import towline.input.Bindings;
 import towline.input.Devices;
+import towline.menu.Menu;
+import towline.menu.Pages;
+import towline.session.FixedStep;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
+import towline.session.replay.Replay;
+import towline.settings.Options;
+import towline.settings.Settings;
+import towline.settings.WindowMode;
 import towline.sim.Kind;
 import towline.sim.Snapshot;
 import towline.sound.Soundscape;
-import towline.store.Store;
 import towline.view.Picture;
 import towline.view.draw.AssetException;
+import towline.view.text.Words;
 import towline.view.world.Camera;
 
 /** What goes on in the window: which screen it is, and what leads from one to the next. */
@@ -30,11 +39,10 @@ final class Show implements Disposable {
   /** How long the end of the ship is watched before the results come, s. */
   private static final double FAREWELL = 2.2;
 
-  /** How long results stand before a click may end them, s: it was meant for a snake. */
-  private static final double HEED_CLICKS_AFTER = 0.8;
-
   /** While a window opens the focus may come and go, s. */
   private static final double SETTLING = 0.5;
+
+  private static final double FASTEST_REPLAY = 8;
 
   /** How long results stand before a bot tries again, s. */
   private static final double BOT_READS = 6;
@@ -42,30 +50,60 @@ final class Show implements Disposable {
   private final PlayOptions options;
   private final Progress progress;
   private final GameContent content = GameContent.load();
-  private final Devices devices = new Devices(Bindings.standard());
   private final Meter meter = new Meter();
   private final Window window = new Window();
   private final Soundscape sound = Soundscape.open();
   private final Picture picture = new Picture(content);
+  private final Controls controls;
+  private final Menu menu;
+  private final Pages pages;
+  private final MenuSounds menuSounds;
   private final Eyes eyes;
   private final Scenery scenery;
+  private final Adjustments adjustments;
+  private final Shelf shelf;
+  private double replaySpeed = 1;
+  private PlayMode mode;
   private Flight flight;
   private Phase phase;
   private double inPhase;
   private double open;
   private long nextSeed;
+  private int width = 1;
+  private int height = 1;
 
-  Show(PlayOptions options, Store store, Progress progress) {
+  Show(PlayOptions options, Machine machine, Progress progress) {
     this.options = options;
     this.progress = progress;
     nextSeed = options.seed();
+    shelf = new Shelf(machine.store());
+    mode = options.screen() == ScreenName.SURVIVAL ? PlayMode.SURVIVAL : PlayMode.ARCADE;
+    controls = new Controls(machine, picture);
     eyes = new Eyes(picture, options.overlay());
+    menu =
+        new Menu(
+            picture.sheet().batch(),
+            picture.fonts(),
+            picture.palette(),
+            picture.words(),
+            controls.bindings());
+    menuSounds = new MenuSounds(menu, sound);
+    pages =
+        new Pages(menu, new Wishes(this, picture.words()), controls.bindings(), controls.names());
+    adjustments = new Adjustments(picture, window, controls.devices(), sound);
+    adjustments.apply(shelf.settings());
+    controls.take(shelf.settings());
     scenery = new Scenery(picture, content, eyes);
-    boolean title = options.screen() == ScreenName.TITLE;
-    phase = title ? Phase.TITLE : Phase.PLAYING;
-    flight = title ? attract() : takeOff(options.bot());
-    Gdx.input.setInputProcessor(devices);
-    if (store.crashes().takeUnseen().isPresent()) {
+    boolean run = options.screen().showsARun();
+    flight = run ? takeOff(options.bot()) : attract();
+    phase = run ? Phase.PLAYING : Phase.TITLE;
+  }
+
+  /** Opens with the screen that was asked for; once there is a size. */
+  void begin() {
+    open(options.screen());
+    menuSounds.remember();
+    if (shelf.takeCrash()) {
       scenery.say(picture.words().of("toast.crashed"));
     }
   }
@@ -74,9 +112,34 @@ final class Show implements Disposable {
     return flight;
   }
 
+  /** Opens a screen; what shows a run shows the one that is on. */
+  void open(ScreenName screen) {
+    switch (screen) {
+      case TITLE -> pages.openTitle();
+      case ARCADE, SURVIVAL -> {}
+      case MODES -> pages.openModes();
+      case OPTIONS -> pages.openOptions();
+      case CONTROLS -> pages.openControls();
+      case SCORES -> pages.openScores();
+      case REPLAYS -> pages.openReplays();
+      case PAUSE -> pause();
+      case INITIALS -> {
+        enter(Phase.OVER);
+        pages.openInitials(flight.run().score().points(), 1, "");
+      }
+      case RESULTS -> showResults();
+    }
+    invite();
+  }
+
   private Flight takeOff(String bot) {
-    PlayMode mode = options.screen() == ScreenName.SURVIVAL ? PlayMode.SURVIVAL : PlayMode.ARCADE;
-    RunSetup setup = new RunSetup(nextSeed, mode, options.wave(), options.aimMode());
+    RunSetup setup =
+        new RunSetup(
+            nextSeed,
+            mode,
+            options.wave(),
+            options.aimMode(),
+            shelf.settings().get(Options.DIFFICULTY));
     nextSeed++;
     return takeOff(setup, bot);
   }
@@ -90,23 +153,57 @@ final class Show implements Disposable {
   }
 
   private Flight takeOff(RunSetup setup, String bot) {
-    Flight started = new Flight(content, setup, bot, devices, meter.ticks(), progress);
+    Flight started = new Flight(content, setup, bot, controls.devices(), meter.ticks(), progress);
+    hold(started);
     scenery.begin(started);
     sound.begin();
     return started;
   }
 
-  void resize(int width, int height) {
-    if (width > 0 && height > 0) {
+  private void hold(Flight held) {
+    Settings settings = shelf.settings();
+    held.grip(Adjustments.grip(settings));
+    held.difficulty(settings.get(Options.DIFFICULTY));
+    held.speed(held.rerun() == null ? settings.fraction(Options.GAME_SPEED) : replaySpeed);
+  }
+
+  Shelf shelf() {
+    return shelf;
+  }
+
+  /** From here on it is like that. */
+  void change(Settings wanted) {
+    shelf.set(wanted);
+    adjustments.apply(shelf.settings());
+    hold(flight);
+    if (adjustments.takeSize()) {
+      menu.resize(width, height);
+    }
+  }
+
+  void resize(int wide, int high) {
+    if (wide > 0 && high > 0) {
+      width = wide;
+      height = high;
       picture.resize(width, height);
+      adjustments.fitText();
+      menu.resize(width, height);
     }
   }
 
   /** The focus went elsewhere: whoever flies cannot go on; a bot can. */
   void loseFocus() {
-    devices.releaseAll();
-    sound.hush();
-    if (phase == Phase.PLAYING && !flight.flownByBot() && open > SETTLING) {
+    if (shelf.settings().isOn(Options.MUTE_IN_BACKGROUND)) {
+      sound.hush();
+    }
+    stop();
+  }
+
+  /** Whoever flies cannot go on now. */
+  private void stop() {
+    controls.devices().releaseAll();
+    boolean goesOn = phase == Phase.PLAYING && !flight.flownByBot();
+    if ((goesOn || phase == Phase.WATCHING) && open > SETTLING) {
       pause();
     }
   }
@@ -117,26 +214,49 @@ final class Show implements Disposable {
 
   void frame(double elapsed) {
     progress.begin(Moment.INPUT);
+    heed();
+    flight.pass(elapsed, picture.world(), eyes, sound);
+    inPhase += elapsed;
+    open += elapsed;
+    shelf.pass(elapsed);
+    turnPage();
+    showCursor();
+    progress.begin(Moment.SOUND);
+    listen(elapsed);
+    menu.act(elapsed, controls.devices().lastUsed());
+    menuSounds.heed();
+    eyes.look(flight.run(), flight.step().paused() ? 0 : elapsed);
+    progress.begin(Moment.DRAW);
+    long start = System.nanoTime();
+    picture.beginFrame();
+    Scenery.View view = menu.clear() ? Scenery.View.CLEAR : Scenery.View.BEHIND_PAGE;
+    scenery.draw(phase, view, flight, controls.devices(), elapsed);
+    menu.draw();
+    meter.views().add(System.nanoTime() - start);
+    meter.frame(picture.drawCalls());
+    scenery.measured(meter, picture.drawCalls());
+  }
+
+  /** Takes in what the devices and the disk have to say. */
+  private void heed() {
+    Devices devices = controls.devices();
+    devices.poll();
+    if (devices.takePadLoss()) {
+      stop();
+      scenery.say(picture.words().of("toast.pad"));
+    }
+    pages.inUse(devices.lastUsed());
+    boolean recoloured = adjustments.takeWords();
+    if (controls.takeChange() || recoloured) {
+      scenery.renew();
+      menu.refresh();
+    }
+    shelf.messages().forEach(scenery::say);
     Action action = devices.takeForWindow();
     while (action != null) {
       heed(action);
       action = devices.takeForWindow();
     }
-    flight.pass(elapsed, picture.world(), eyes, sound);
-    inPhase += elapsed;
-    open += elapsed;
-    turnPage();
-    showCursor();
-    progress.begin(Moment.SOUND);
-    listen(elapsed);
-    eyes.look(flight.run(), flight.step().paused() ? 0 : elapsed);
-    progress.begin(Moment.DRAW);
-    long start = System.nanoTime();
-    picture.beginFrame();
-    scenery.draw(phase, flight, devices, elapsed);
-    meter.views().add(System.nanoTime() - start);
-    meter.frame(picture.drawCalls());
-    scenery.measured(meter, picture.drawCalls());
   }
 
   private void listen(double elapsed) {
@@ -147,7 +267,7 @@ final class Show implements Disposable {
   private Mood mood() {
     return switch (phase) {
       case TITLE -> Mood.TITLE;
-      case PLAYING -> Mood.FLIGHT;
+      case PLAYING, WATCHING -> Mood.FLIGHT;
       case PAUSED -> Mood.PAUSED;
       case OVER -> Mood.RESULTS;
     };
@@ -164,28 +284,101 @@ final class Show implements Disposable {
   /** What time alone brings. */
   private void turnPage() {
     boolean gone = flight.run().over() && flight.run().overFor() > FAREWELL;
-    if (phase == Phase.PLAYING && gone) {
-      scenery.results(flight);
-      enter(Phase.OVER);
+    Rerun rerun = flight.rerun();
+    if (phase == Phase.WATCHING && rerun != null && rerun.ended()) {
+      pause();
+    } else if (phase == Phase.PLAYING && gone) {
+      askForInitials();
     } else if (phase == Phase.TITLE && gone) {
       replace();
       flight = attract();
     } else if (phase == Phase.OVER && flight.flownByBot() && inPhase > BOT_READS) {
-      play();
+      restart();
     }
+  }
+
+  private void askForInitials() {
+    long points = flight.run().score().points();
+    OptionalInt rank = shelf.rank(flight.run());
+    if (flight.flownByBot() || rank.isEmpty()) {
+      showResults();
+      return;
+    }
+    enter(Phase.OVER);
+    pages.openInitials(points, rank.getAsInt(), shelf.settings().get(Options.INITIALS));
+    invite();
+  }
+
+  /** Puts the run that has ended into its table. */
+  void enterScore(String initials) {
+    shelf.enter(flight, initials);
+    RunSetup setup = flight.run().setup();
+    pages.openTable(setup.mode(), flight.run().rankedAs(), Results.of(flight, picture.words()));
+  }
+
+  /** Plays a replay. */
+  void watch(String key) {
+    Optional<Replay> replay = shelf.replay(key);
+    replay.ifPresent(this::watch);
+  }
+
+  private void watch(Replay replay) {
+    replace();
+    flight = new Flight(content, new Rerun(replay), controls.devices(), meter.ticks(), progress);
+    hold(flight);
+    scenery.begin(flight);
+    enter(Phase.WATCHING);
+    menu.close();
+    invite();
+  }
+
+  void endReplay() {
+    toTitle();
+    pages.openReplays();
+  }
+
+  void step() {
+    flight.step().step();
+  }
+
+  void slower() {
+    speed(0.5);
+  }
+
+  void faster() {
+    speed(2);
+  }
+
+  private void speed(double times) {
+    if (flight.rerun() == null) {
+      if (times < 1) {
+        flight.step().slower();
+      } else {
+        flight.step().faster();
+      }
+    } else {
+      replaySpeed = Math.max(FixedStep.SLOWEST, Math.min(FASTEST_REPLAY, replaySpeed * times));
+      hold(flight);
+    }
+  }
+
+  private void showResults() {
+    enter(Phase.OVER);
+    pages.openOver(Results.of(flight, picture.words()));
+    invite();
   }
 
   private void heed(Action action) {
     switch (action) {
       case VISION -> eyes.flipVision();
       case GHOSTS -> eyes.flipGhosts();
-      case FULL_SCREEN -> window.flipFullScreen();
+      case FULL_SCREEN -> flipFullScreen();
       case SCREENSHOT -> savePicture();
       case PERFORMANCE -> scenery.flipGraph();
       default -> {
         switch (phase) {
-          case TITLE -> heedAtTitle(action);
-          case PLAYING -> heedInPlay(action);
+          case TITLE -> {}
+          case PLAYING, WATCHING -> heedInPlay(action);
           case PAUSED -> heedInPause(action);
           case OVER -> heedAtEnd(action);
         }
@@ -193,77 +386,114 @@ final class Show implements Disposable {
     }
   }
 
-  private void heedAtTitle(Action action) {
-    if (action == Action.START || action == Action.POINT) {
-      play();
-    } else if (action == Action.PAUSE) {
-      Gdx.app.exit();
-    }
-  }
-
   private void heedInPlay(Action action) {
     switch (action) {
       case PAUSE -> pause();
-      case RESTART -> play();
-      case SLOWER -> flight.step().slower();
-      case FASTER -> flight.step().faster();
+      case SLOWER -> slower();
+      case FASTER -> faster();
       default -> {}
     }
   }
 
   private void heedInPause(Action action) {
     switch (action) {
-      case PAUSE, START -> {
-        flight.step().resume();
-        enter(Phase.PLAYING);
-      }
-      case STEP -> flight.step().step();
-      case RESTART -> play();
-      case LEAVE -> toTitle();
-      case SLOWER -> flight.step().slower();
-      case FASTER -> flight.step().faster();
+      case PAUSE -> resume();
+      case STEP -> step();
+      case RESTART -> restart();
+      case SLOWER -> slower();
+      case FASTER -> faster();
       default -> {}
     }
   }
 
   private void heedAtEnd(Action action) {
-    switch (action) {
-      case RESTART, START -> play();
-      case POINT -> {
-        if (inPhase > HEED_CLICKS_AFTER) {
-          play();
-        }
-      }
-      case LEAVE, PAUSE -> toTitle();
-      default -> {}
+    if (action == Action.RESTART) {
+      restart();
     }
   }
 
   private void pause() {
     flight.step().pause();
     enter(Phase.PAUSED);
+    if (flight.rerun() == null) {
+      pages.openPause();
+    } else {
+      pages.openWatch();
+    }
+    invite();
   }
 
-  private void play() {
+  void resume() {
+    Rerun rerun = flight.rerun();
+    if (rerun != null && rerun.ended()) {
+      return;
+    }
+    flight.step().resume();
+    enter(rerun == null ? Phase.PLAYING : Phase.WATCHING);
+    menu.close();
+    invite();
+  }
+
+  void play(PlayMode wanted) {
+    mode = wanted;
+    takeOffAnew();
+  }
+
+  void restart() {
+    Rerun rerun = flight.rerun();
+    if (rerun != null) {
+      watch(rerun.replay());
+    } else {
+      takeOffAnew();
+    }
+  }
+
+  private void takeOffAnew() {
     replace();
     flight = takeOff(options.bot());
     enter(Phase.PLAYING);
+    menu.close();
+    invite();
   }
 
-  private void toTitle() {
+  void toTitle() {
     replace();
     flight = attract();
     enter(Phase.TITLE);
+    pages.openTitle();
+    invite();
+  }
+
+  void leave() {
+    Gdx.app.exit();
+  }
+
+  private void flipFullScreen() {
+    Settings settings = shelf.settings();
+    boolean windowed = settings.get(Options.WINDOW_MODE) == WindowMode.WINDOWED;
+    change(
+        settings.with(
+            Options.WINDOW_MODE, windowed ? WindowMode.FULL_SCREEN : WindowMode.WINDOWED));
+  }
+
+  void bindingsChanged() {
+    shelf.set(shelf.settings().withBindings(controls.bindings().written()));
   }
 
   private void replace() {
     flight.close();
-    devices.releaseAll();
+    controls.devices().releaseAll();
   }
 
   private void enter(Phase next) {
     phase = next;
     inPhase = 0;
+  }
+
+  /** Presses go to the menu while there is one. */
+  private void invite() {
+    controls.devices().releaseAll();
+    controls.devices().invite(menu.isOpen() ? menu : null);
   }
 
   /** A full disk or a locked folder costs the picture, not the run. */
@@ -275,6 +505,30 @@ final class Show implements Disposable {
     }
   }
 
+  Devices devices() {
+    return controls.devices();
+  }
+
+  /** What is wrong with the layout of the page that is open. */
+  List<String> faults() {
+    return menu.faultsEverywhere();
+  }
+
+  /** The hash of the run's state. */
+  long hash() {
+    return flight.run().hash();
+  }
+
+  /** The second at which a watched replay parted from what was recorded; 0: it has not. */
+  int partedAt() {
+    Rerun rerun = flight.rerun();
+    return rerun == null ? 0 : rerun.partedAt();
+  }
+
+  Words words() {
+    return picture.words();
+  }
+
   void writeStats(PlayStats stats) {
     meter.write(stats, flight.run().current(), flight.run().score());
   }
@@ -282,12 +536,21 @@ final class Show implements Disposable {
   void writeState(PlayStats state) {
     Snapshot now = flight.run().current();
     state.put("screen", phase.name());
+    state.put("page", menu.page());
+    state.put("focus", menu.focused());
+    state.put("flash", String.valueOf(shelf.settings().get(Options.FLASH)));
+    state.put("best", shelf.best(flight.run().setup().mode()));
     state.put("overlay", onOrOff(eyes.vision()));
     state.put("ghosts", onOrOff(eyes.ghosts()));
     state.put("snap_shot", onOrOff(now.turret().snapShot()));
     state.put("cable", String.format(Locale.ROOT, "%.3f", now.tow().length()));
     state.put("gun", String.format(Locale.ROOT, "%.3f", now.gunBearing()));
     state.put("ship_shots", String.valueOf(now.count(Kind.SHIP_SHOT)));
+    state.put("missile_law", String.valueOf(now.doctrine().missileLaw()));
+    state.put("tank_law", String.valueOf(now.doctrine().tankLaw()));
+    state.put("foe_aim", String.valueOf(now.doctrine().foeAim()));
+    state.put("rack", String.valueOf(now.arsenal().missiles()));
+    state.put("assisted", onOrOff(flight.assisted()));
     state.put("time_scale", String.valueOf(flight.step().timeScale()));
     state.put("tick", String.valueOf(now.tick()));
   }
@@ -298,7 +561,9 @@ final class Show implements Disposable {
 
   @Override
   public void dispose() {
+    shelf.write();
     flight.close();
+    menu.dispose();
     sound.dispose();
     picture.dispose();
   }

@@ -1,16 +1,16 @@
 package towline.screen;
 
+import com.badlogic.gdx.Application;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import towline.store.Store;
 
 /** The game in its window: what the launcher opens. */
 public final class TowlineGame extends ApplicationAdapter {
   private final PlayOptions options;
-  private final Store store;
+  private final Machine machine;
   private final Progress progress;
   private final PlayStats stats = new PlayStats();
   private @Nullable Show show;
@@ -18,14 +18,13 @@ public final class TowlineGame extends ApplicationAdapter {
   private boolean leaving;
 
   /**
-   * A game that plays what the options say.
+   * A game that plays what the options say, on that machine.
    *
-   * @param store what is kept on disk
    * @param progress is told which part of a frame goes on
    */
-  public TowlineGame(PlayOptions options, Store store, Progress progress) {
+  public TowlineGame(PlayOptions options, Machine machine, Progress progress) {
     this.options = options;
-    this.store = store;
+    this.machine = machine;
     this.progress = progress;
   }
 
@@ -41,9 +40,9 @@ public final class TowlineGame extends ApplicationAdapter {
 
   /**
    * How things stand now, as key=value lines: what {@link #stats()} will say, and beside it screen,
-   * overlay, ghosts, snap_shot, cable, gun, ship_shots, time_scale and tick. Empty before the first
-   * frame and after the last. For whoever watches the game from outside; only in the thread of the
-   * window.
+   * overlay, ghosts, snap_shot, cable, gun, rack, the laws, ship_shots, time_scale and tick. Empty
+   * before the first frame and after the last. For whoever watches the game from outside; only in
+   * the thread of the window.
    */
   public List<String> state() {
     PlayStats now = new PlayStats();
@@ -56,9 +55,14 @@ public final class TowlineGame extends ApplicationAdapter {
 
   @Override
   public void create() {
-    Show opened = new Show(options, store, progress);
+    // What libraries tell themselves is nothing for the player's console.
+    Gdx.app.setLogLevel(Application.LOG_ERROR);
+    Show opened = new Show(options, machine, progress);
     show = opened;
-    opened.resize(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+    opened.resize(
+        Math.max(1, Gdx.graphics.getBackBufferWidth()),
+        Math.max(1, Gdx.graphics.getBackBufferHeight()));
+    opened.begin();
   }
 
   @Override

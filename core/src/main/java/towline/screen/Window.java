@@ -1,6 +1,8 @@
 package towline.screen;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Graphics.DisplayMode;
+import com.badlogic.gdx.Graphics.Monitor;
 import com.badlogic.gdx.graphics.Cursor.SystemCursor;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -9,23 +11,61 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import org.jspecify.annotations.Nullable;
+import towline.settings.Options;
+import towline.settings.Settings;
+import towline.settings.Slider;
+import towline.settings.WindowMode;
+import towline.settings.WindowSize;
 
 /** What the game asks of its window. */
 final class Window {
+  /** Frames a second where nothing is known of the screen. */
+  private static final int USUAL_FRAME_RATE = 60;
+
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS");
 
-  private int windowedWidth = 1280;
-  private int windowedHeight = 720;
   private boolean cursorShown = true;
 
-  /** Fills the screen, or goes back to the window that was there before. */
-  void flipFullScreen() {
-    if (Gdx.graphics.isFullscreen()) {
-      Gdx.graphics.setWindowedMode(windowedWidth, windowedHeight);
+  /** Does what has changed in what the player wants of the window. */
+  void apply(@Nullable Settings old, Settings now) {
+    Gdx.graphics.setVSync(now.isOn(Options.VSYNC));
+    Gdx.graphics.setForegroundFPS(frameCap(now.get(Options.FRAME_CAP)));
+    boolean same =
+        old == null
+            || (old.get(Options.WINDOW_MODE) == now.get(Options.WINDOW_MODE)
+                && old.get(Options.WINDOW_SIZE).equals(now.get(Options.WINDOW_SIZE)));
+    // The launcher has opened the window as it is wanted at the start.
+    if (!same) {
+      show(now.get(Options.WINDOW_MODE), now.get(Options.WINDOW_SIZE));
+    }
+  }
+
+  private static int frameCap(int wanted) {
+    if (wanted != Slider.AUTOMATIC) {
+      return wanted;
+    }
+    DisplayMode screen = screen();
+    return Math.max(USUAL_FRAME_RATE, screen == null ? 0 : screen.refreshRate);
+  }
+
+  /** The screen that the window is on; null while there is none. */
+  private static @Nullable DisplayMode screen() {
+    Monitor monitor = Gdx.graphics.getMonitor();
+    Monitor there = monitor == null ? Gdx.graphics.getPrimaryMonitor() : monitor;
+    return there == null ? null : Gdx.graphics.getDisplayMode(there);
+  }
+
+  private static void show(WindowMode mode, WindowSize size) {
+    DisplayMode screen = screen();
+    if (mode == WindowMode.WINDOWED || screen == null) {
+      Gdx.graphics.setUndecorated(false);
+      Gdx.graphics.setWindowedMode(size.width(), size.height());
+    } else if (mode == WindowMode.BORDERLESS) {
+      Gdx.graphics.setUndecorated(true);
+      Gdx.graphics.setWindowedMode(screen.width, screen.height);
     } else {
-      windowedWidth = Math.max(1, Gdx.graphics.getWidth());
-      windowedHeight = Math.max(1, Gdx.graphics.getHeight());
-      Gdx.graphics.setFullscreenMode(Gdx.graphics.getDisplayMode());
+      Gdx.graphics.setFullscreenMode(screen);
     }
   }
 

@@ -5,6 +5,7 @@ import towline.content.Campaign;
 import towline.content.Difficulty;
 import towline.content.DifficultySpec;
 import towline.content.GameContent;
+import towline.content.StageSpec;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.Command;
@@ -36,6 +37,7 @@ public final class Run implements AutoCloseable {
   private double overFor;
   private boolean assisted;
   private Difficulty difficulty;
+  private Difficulty easiest;
 
   /**
    * A run at its first tick.
@@ -57,6 +59,7 @@ public final class Run implements AutoCloseable {
             root.split(WAVE_STREAM),
             setup.firstWave());
     difficulty = setup.difficulty();
+    easiest = difficulty;
     press();
   }
 
@@ -113,6 +116,7 @@ public final class Run implements AutoCloseable {
       return;
     }
     difficulty = DIFFICULTIES[wanted];
+    easiest = wanted < easiest.ordinal() ? difficulty : easiest;
     press();
     events.add(EventType.DIFFICULTY_CHANGED, 0, 0, 0, 0, wanted);
   }
@@ -167,14 +171,34 @@ public final class Run implements AutoCloseable {
     return director.wave().prompt();
   }
 
+  /** Where the wave is fought. */
+  public StageSpec stage() {
+    return director.stage();
+  }
+
+  /** Whether the last wave was cleared. */
+  public boolean won() {
+    return director.won();
+  }
+
+  /** How hard it is now. */
+  public Difficulty difficulty() {
+    return difficulty;
+  }
+
+  /** The difficulty that its score counts for: the easiest that it ever had. */
+  public Difficulty rankedAs() {
+    return easiest;
+  }
+
   /** Whether the wave is still being awaited. */
   public boolean waveComing() {
     return director.isPausing();
   }
 
-  /** Whether the ship is gone. */
+  /** Whether it is at its end: the ship is gone, or the last wave was cleared. */
   public boolean over() {
-    return world.current().count(Kind.SHIP) == 0;
+    return won() || world.current().count(Kind.SHIP) == 0;
   }
 
   /** Whether the player ever changed the enemies' laws. */
@@ -200,6 +224,8 @@ public final class Run implements AutoCloseable {
     director.hashInto(stateHash);
     stateHash.add(overFor);
     stateHash.add(assisted);
+    stateHash.add(difficulty.ordinal());
+    stateHash.add(easiest.ordinal());
     stateHash.add(difficulty.ordinal());
     return stateHash.value();
   }

@@ -10,6 +10,11 @@ public final class Score {
   int luredKills;
   int bosses;
   int kills;
+  int shipKills;
+  int wingmanKills;
+  int missileKills;
+  int bestChain;
+  int nearMisses;
   final int[] shots;
   final int[] hits;
   final int[] killsByMode;
@@ -53,6 +58,40 @@ public final class Score {
   /** The foes destroyed by missiles that were lured into them. */
   public int luredKills() {
     return luredKills;
+  }
+
+  /** The foes destroyed by the ship's gun. */
+  public int shipKills() {
+    return shipKills;
+  }
+
+  /** The foes destroyed by wingmen. */
+  public int wingmanKills() {
+    return wingmanKills;
+  }
+
+  /** The foes destroyed by missiles of the ship. */
+  public int missileKills() {
+    return missileKills;
+  }
+
+  /** The foes destroyed by the drone's gun, in whatever aim mode. */
+  public int droneKills() {
+    int sum = 0;
+    for (int inMode : killsByMode) {
+      sum += inMode;
+    }
+    return sum;
+  }
+
+  /** The most kills in a row, each before the time for the next had run out. */
+  public int bestChain() {
+    return bestChain;
+  }
+
+  /** The threats that passed the ship closely. */
+  public int nearMisses() {
+    return nearMisses;
   }
 
   /** The great vessels that were destroyed. */

@@ -61,7 +61,18 @@ final class Scoring {
     switch (happened.type(i)) {
       case DRONE_FIRED -> score.shots[mode]++;
       case DRONE_SHOT_HIT -> score.hits[mode]++;
-      case KILLED_BY_SHIP, KILLED_BY_WINGMAN, KILLED_BY_OWN_MISSILE -> kill(happened, i, 1, told);
+      case KILLED_BY_SHIP -> {
+        score.shipKills++;
+        kill(happened, i, 1, told);
+      }
+      case KILLED_BY_WINGMAN -> {
+        score.wingmanKills++;
+        kill(happened, i, 1, told);
+      }
+      case KILLED_BY_OWN_MISSILE -> {
+        score.missileKills++;
+        kill(happened, i, 1, told);
+      }
       case KILLED_BY_DRONE -> {
         score.killsByMode[mode]++;
         kill(happened, i, droneFactor(mode, now), told);
@@ -77,7 +88,10 @@ final class Scoring {
       case VESSEL_DIED -> sink(happened, i, told);
       case POWER_UP_TAKEN -> earn(happened, i, spec.gift(), told);
       case SNAKE_DIED -> earn(happened, i, spec.snake(), told);
-      case NEAR_MISS -> earn(happened, i, spec.nearMiss(), told);
+      case NEAR_MISS -> {
+        score.nearMisses++;
+        earn(happened, i, spec.nearMiss(), told);
+      }
       case SHARD_TAKEN -> {
         score.shards++;
         earn(happened, i, spec.shard(), told);
@@ -101,6 +115,7 @@ final class Scoring {
   private void kill(EventList happened, int i, double factor, EventList told) {
     score.kills++;
     chain++;
+    score.bestChain = Math.max(score.bestChain, chain);
     score.chainLeft = 1;
     earn(happened, i, worth(happened.kind(i)) * factor, told);
     int raised = Math.min(spec.multiplierMost(), 1 + chain / spec.killsPerStep());

@@ -3,12 +3,16 @@ package towline.session;
 import java.util.ArrayList;
 import java.util.List;
 import towline.content.Campaign;
+import towline.content.Newcomer;
 import towline.content.StageSpec;
 import towline.content.SurvivalSpec;
 import towline.content.WaveSpec;
 import towline.math.RandomStream;
 
-/** Waves without end, drawn from a seed: each may cost more than the one before. */
+/**
+ * Waves without end, drawn from a seed: each may cost more than the one before, and brings one gift
+ * at most.
+ */
 final class SurvivalCampaign implements Campaign {
   /** How often a thing is drawn in vain before a wave is left as it is. */
   private static final int DRAWS = 200;
@@ -30,9 +34,12 @@ final class SurvivalCampaign implements Campaign {
     List<WaveSpec.Group> groups = new ArrayList<>();
     double left = spec.budget() + spec.growth() * (number - 1);
     double after = 0.5;
+    boolean given = false;
     for (int i = 0; i < DRAWS && left > 0; i++) {
       SurvivalSpec.Offer offer = spec.offers().get(draw.index(spec.offers().size()));
-      if (offer.from() <= number && offer.cost() <= left) {
+      boolean gift = offer.who().entrance() == Newcomer.Entrance.INSIDE;
+      if (offer.from() <= number && offer.cost() <= left && !(gift && given)) {
+        given |= gift;
         left -= offer.cost();
         groups.add(new WaveSpec.Group(offer.who(), 1, after, 1));
         after += spec.every();

@@ -20,9 +20,9 @@ public record WindowSize(int width, int height) {
   /** The largest width or height. */
   public static final int MOST = 8192;
 
-  /** What a size must be, in words. */
+  /** What a size is, in words. */
   public static final String RANGE =
-      "a size like 1280x720, from %dx%d to %dx%d".formatted(LEAST_WIDTH, LEAST_HEIGHT, MOST, MOST);
+      "size like 1280x720, from %dx%d to %dx%d".formatted(LEAST_WIDTH, LEAST_HEIGHT, MOST, MOST);
 
   private static final Pattern SYNTAX = Pattern.compile("(\\d{1,5})[xX](\\d{1,5})");
 
@@ -30,7 +30,7 @@ public record WindowSize(int width, int height) {
   public WindowSize {
     if (!allows(width, height)) {
       throw new IllegalArgumentException(
-          "a window must have " + RANGE + ", not " + width + "x" + height);
+          "a window must have a " + RANGE + ", not " + width + "x" + height);
     }
   }
 

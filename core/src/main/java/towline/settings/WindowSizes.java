@@ -25,7 +25,7 @@ public final class WindowSizes extends Option<WindowSize> {
 
   @Override
   public String range() {
-    return WindowSize.RANGE;
+    return "a " + WindowSize.RANGE;
   }
 
   @Override

@@ -79,8 +79,7 @@ final class AtomicFile {
 
   private static boolean isLeftOver(Path file) {
     Matcher temporary = TEMPORARY.matcher(file.getFileName().toString());
-    return temporary.matches()
-        && ProcessHandle.of(Long.parseLong(temporary.group(1))).isEmpty();
+    return temporary.matches() && ProcessHandle.of(Long.parseLong(temporary.group(1))).isEmpty();
   }
 
   private static void replace(Path target, byte[] bytes) throws IOException {

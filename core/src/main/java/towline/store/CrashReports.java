@@ -20,8 +20,7 @@ public final class CrashReports {
   /** The most reports that are kept; the oldest goes first. */
   static final int MOST = 10;
 
-  private static final DateTimeFormatter STAMP =
-      DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss-SSS");
+  private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss-SSS");
   private static final Pattern REPORT = Pattern.compile("crash-\\d{8}-\\d{6}-\\d{3}\\.txt");
 
   private static final int LONGEST_NAME = 100;
@@ -51,8 +50,7 @@ public final class CrashReports {
     try {
       Files.createDirectories(folder);
       AtomicFile.write(report, text.getBytes(StandardCharsets.UTF_8));
-      AtomicFile.write(
-          unseen, report.getFileName().toString().getBytes(StandardCharsets.UTF_8));
+      AtomicFile.write(unseen, report.getFileName().toString().getBytes(StandardCharsets.UTF_8));
       words.add("What happened is written down in " + report + ".");
       replay = writeReplay(scene, replayOf(report), words);
       forgetOldest();

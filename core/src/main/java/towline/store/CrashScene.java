@@ -14,8 +14,7 @@ import towline.session.replay.Replay;
  * @param doing what the game was doing, in a word or two
  * @param run what was being played, up to the last whole tick, if anything was
  */
-public record CrashScene(
-    String version, String graphics, String doing, Optional<Replay> run) {
+public record CrashScene(String version, String graphics, String doing, Optional<Replay> run) {
 
   /** What is known, a line each. */
   String lines() {

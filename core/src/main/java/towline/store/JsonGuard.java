@@ -1,8 +1,8 @@
 package towline.store;
 
 /**
- * Looks at a text before libGDX's JsonReader does, which accepts comments, bare words and any depth:
- * lets only pass what is made of the signs of JSON and not deeply nested.
+ * Looks at a text before libGDX's JsonReader does, which accepts comments, bare words and any
+ * depth: lets only pass what is made of the signs of JSON and not deeply nested.
  */
 final class JsonGuard {
   /** Deeper than any file of ours. */

@@ -1,16 +1,19 @@
 package towline.store;
 
+import java.time.LocalDate;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import towline.content.Difficulty;
 import towline.session.PlayMode;
+import towline.session.Run;
+import towline.session.replay.BehaviourVersion;
 
 /**
  * A line of the table of scores.
  *
  * @param initials whose it is: one to three of A to Z, 0 to 9
- * @param points what was earned, 1 to {@link #MOST_POINTS}
+ * @param points what was earned, 0 to {@link #MOST_POINTS}; a run without any takes no place
  * @param wave the wave that was reached, 1 to {@link #MOST_WAVES}
  * @param seed what the run was drawn from
  * @param mode the mode of play
@@ -51,11 +54,26 @@ public record ScoreEntry(
       throw new IllegalArgumentException(
           "initials must be one to three of A to Z and 0 to 9, not '" + initials + "'");
     }
-    within("points", points, 1, MOST_POINTS);
+    within("points", points, 0, MOST_POINTS);
     within("wave", wave, 1, MOST_WAVES);
     within("day", day.orElse(0), 0, LAST_DAY);
     within("behaviour", behaviour, 1, MOST_BEHAVIOUR);
     replay.ifPresent(ReplayName::check);
+  }
+
+  /** The line for a run as it stands now, without a replay. */
+  public static ScoreEntry of(String initials, Run run, Assistance assistance, LocalDate day) {
+    return new ScoreEntry(
+        initials,
+        Math.min(MOST_POINTS, run.score().points()),
+        run.wave(),
+        run.setup().seed(),
+        run.setup().mode(),
+        run.rankedAs(),
+        assistance,
+        OptionalLong.of(day.toEpochDay()),
+        BehaviourVersion.CURRENT,
+        Optional.empty());
   }
 
   private static void within(String what, long value, long low, long high) {

@@ -48,8 +48,7 @@ public final class Scores {
     List<ScoreEntry> table = new ArrayList<>(of(added.mode(), added.difficulty()));
     table.add(rank.getAsInt() - 1, added);
     List<ScoreEntry> all = new ArrayList<>(entries);
-    all.removeIf(
-        entry -> entry.mode() == added.mode() && entry.difficulty() == added.difficulty());
+    all.removeIf(entry -> entry.mode() == added.mode() && entry.difficulty() == added.difficulty());
     all.addAll(table.subList(0, Math.min(MOST, table.size())));
     return new Scores(all);
   }

@@ -66,8 +66,8 @@ public final class Store {
   }
 
   /**
-   * Enters a run into its table, if it is good enough, and keeps its replay. A replay whose score is
-   * pushed out of the table is deleted.
+   * Enters a run into its table, if it is good enough, and keeps its replay. A replay whose score
+   * is pushed out of the table is deleted.
    *
    * @param entry without a replay
    * @return its place, from 1 on; empty if it is not good enough

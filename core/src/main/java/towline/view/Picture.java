@@ -32,6 +32,9 @@ public final class Picture implements Disposable {
   private final Sheet sheet = new Sheet(pen, sprites, fonts, palette, words);
   private final Alerts alerts = new Alerts(pen, palette, fonts);
   private final WorldView world;
+  private int width;
+  private int height;
+  private double uiScale = 1;
 
   /** A picture of that content, without a size yet. */
   public Picture(GameContent content) {
@@ -40,11 +43,32 @@ public final class Picture implements Disposable {
   }
 
   /** Fits everything to a window of that size, physical pixels, 1 or more. */
-  public void resize(int width, int height) {
-    fonts.resize(height, 1);
+  public void resize(int wide, int high) {
+    width = wide;
+    height = high;
+    resize();
+  }
+
+  /** From here on text and everything of the HUD is that much larger; 0.75 to 2. */
+  public void uiScale(double scale) {
+    uiScale = scale;
+    resize();
+  }
+
+  private void resize() {
+    if (width < 1 || height < 1) {
+      return;
+    }
+    fonts.resize(width, height, uiScale);
     stage.resize(width, height);
     sheet.resize(width, height);
     world.camera().resize(width, height);
+  }
+
+  /** From here on the world is drawn with that share of the window's pixels, each way. */
+  public void renderScale(double share) {
+    stage.renderScale(share);
+    resize();
   }
 
   /** Draws the world with its glow; what is drawn after it lies on top. */

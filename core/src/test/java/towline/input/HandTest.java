@@ -7,14 +7,18 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import towline.settings.AimAssist;
+import towline.settings.FireMode;
+import towline.settings.HoldMode;
 import towline.sim.Command;
 
 class HandTest {
   private static final int MODES = 4;
   private static final int DIRECT = 1;
+  private static final double MUZZLE_SPEED = 40;
 
   private final Devices devices = new Devices(Bindings.standard());
-  private final Hand hand = new Hand(devices);
+  private final Hand hand = new Hand(devices, MUZZLE_SPEED);
   private final Command order = new Command();
 
   @BeforeEach
@@ -25,7 +29,7 @@ class HandTest {
 
   private void tick() {
     order.clear();
-    hand.fill(order, 3, 4, new Chosen(DIRECT));
+    hand.fill(order, 3, 4, new Chosen(DIRECT, MODES));
   }
 
   private void tap(int key) {
@@ -91,16 +95,16 @@ class HandTest {
 
   @Test
   void aMouseThatWasNeverSeenPointsNowhere() {
-    Hand fresh = new Hand(new Devices(Bindings.standard()));
+    Hand fresh = new Hand(new Devices(Bindings.standard()), MUZZLE_SPEED);
     order.clear();
-    fresh.fill(order, 3, 4, new Chosen(DIRECT));
+    fresh.fill(order, 3, 4, new Chosen(DIRECT, MODES));
     assertThat(order.turns).isFalse();
   }
 
   @Test
   void aMouseOnTheShipLeavesTheGunAlone() {
     order.clear();
-    hand.fill(order, 0, 0, new Chosen(DIRECT));
+    hand.fill(order, 0, 0, new Chosen(DIRECT, MODES));
     assertThat(order.turns).isFalse();
   }
 
@@ -191,7 +195,7 @@ class HandTest {
     assertThat(order.mode).isEqualTo(DIRECT + 1);
     tap(Keys.TAB);
     order.clear();
-    hand.fill(order, 3, 4, new Chosen(MODES - 1));
+    hand.fill(order, 3, 4, new Chosen(MODES - 1, MODES));
     assertThat(order.mode).isZero();
   }
 
@@ -219,42 +223,41 @@ class HandTest {
     assertThat(order.mode).isEqualTo(Command.SAME_MODE);
   }
 
-  /** A run in that aim mode, with the first of all laws. */
-  private record Chosen(int aimMode) implements Choices {
-    @Override
-    public int aimModes() {
-      return MODES;
-    }
+  @Test
+  void toggledFireLastsFromPressToPress() {
+    hand.grip(new Grip(FireMode.TOGGLE, HoldMode.HOLD, AimAssist.OFF));
+    devices.touchDown(10, 10, 0, Buttons.LEFT);
+    devices.touchUp(10, 10, 0, Buttons.LEFT);
+    tick();
+    tick();
+    assertThat(order.fire).isTrue();
+    devices.touchDown(10, 10, 0, Buttons.LEFT);
+    tick();
+    tick();
+    assertThat(order.fire).isFalse();
+  }
 
-    @Override
-    public int missileLaw() {
-      return 0;
-    }
+  @Test
+  void autoFireNeedsNoHand() {
+    hand.grip(new Grip(FireMode.AUTO, HoldMode.HOLD, AimAssist.OFF));
+    tick();
+    assertThat(order.fire).isTrue();
+  }
 
-    @Override
-    public int missileLaws() {
-      return 3;
-    }
-
-    @Override
-    public int tankLaw() {
-      return 1;
-    }
-
-    @Override
-    public int tankLaws() {
-      return 3;
-    }
-
-    @Override
-    public int foeAim() {
-      return 3;
-    }
-
-    @Override
-    public int foeAims() {
-      return 4;
-    }
+  @Test
+  void theToggledWinchRunsUntilItIsPressedAgain() {
+    hand.grip(new Grip(FireMode.HOLD, HoldMode.TOGGLE, AimAssist.OFF));
+    tap(Keys.Q);
+    tick();
+    tick();
+    assertThat(order.reelRate).isEqualTo(-1);
+    tap(Keys.E);
+    tick();
+    tick();
+    assertThat(order.reelRate).isEqualTo(1);
+    tap(Keys.E);
+    tick();
+    assertThat(order.reelRate).isZero();
   }
 
   @Test
@@ -263,7 +266,7 @@ class HandTest {
     devices.keyDown(Keys.J);
     devices.keyDown(Keys.T);
 
-    hand.fill(order, 0, 0, new Chosen(0));
+    hand.fill(order, 0, 0, new Chosen(0, MODES));
 
     assertThat(order.missileLaw).isEqualTo(1);
     assertThat(order.tankLaw).isEqualTo(2);
@@ -275,14 +278,14 @@ class HandTest {
     devices.keyDown(Keys.H);
     devices.keyDown(Keys.H);
 
-    hand.fill(order, 0, 0, new Chosen(0));
+    hand.fill(order, 0, 0, new Chosen(0, MODES));
     assertThat(order.missileLaw).isEqualTo(1);
     order.clear();
-    hand.fill(order, 0, 0, new Chosen(0));
+    hand.fill(order, 0, 0, new Chosen(0, MODES));
 
     assertThat(order.missileLaw).isEqualTo(1);
     order.clear();
-    hand.fill(order, 0, 0, new Chosen(0));
+    hand.fill(order, 0, 0, new Chosen(0, MODES));
     assertThat(order.missileLaw).isEqualTo(Command.SAME);
   }
 
@@ -290,7 +293,7 @@ class HandTest {
   void spaceLaunches() {
     devices.keyDown(Keys.SPACE);
 
-    hand.fill(order, 0, 0, new Chosen(0));
+    hand.fill(order, 0, 0, new Chosen(0, MODES));
 
     assertThat(order.launch).isTrue();
   }

@@ -3,6 +3,9 @@ package towline.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import towline.content.Difficulty;
+import towline.content.GameContent;
+import towline.sim.Command;
 import towline.sim.Lens;
 import towline.sim.Thought;
 
@@ -59,6 +62,24 @@ class RunTest {
     try (BotRun played = new BotRun(seed, DIRECT, "demo")) {
       played.ticks(ticks);
       return played.run.hash();
+    }
+  }
+
+  @Test
+  void aRunCountsForTheEasiestDifficultyThatItHad() {
+    RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, DIRECT, Difficulty.NORMAL);
+    Command order = new Command();
+    try (Run run = new Run(GameContent.load(), setup)) {
+      order.difficulty = Difficulty.HARD.ordinal();
+      run.tick(order);
+      assertThat(run.difficulty()).isEqualTo(Difficulty.HARD);
+      assertThat(run.rankedAs()).isEqualTo(Difficulty.NORMAL);
+      order.difficulty = Difficulty.EASY.ordinal();
+      run.tick(order);
+      order.difficulty = Difficulty.HARD.ordinal();
+      run.tick(order);
+      assertThat(run.difficulty()).isEqualTo(Difficulty.HARD);
+      assertThat(run.rankedAs()).isEqualTo(Difficulty.EASY);
     }
   }
 }

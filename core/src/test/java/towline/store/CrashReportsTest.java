@@ -76,7 +76,8 @@ class CrashReportsTest {
   @Test
   void aForgedMarkLeadsNowhere() throws Exception {
     Files.createDirectories(folder);
-    for (String forged : List.of("", "../../x", "crash-20260203-040506-000.txt", "x".repeat(5000))) {
+    for (String forged :
+        List.of("", "../../x", "crash-20260203-040506-000.txt", "x".repeat(5000))) {
       Files.writeString(folder.resolve("unseen"), forged);
       assertThat(reports.takeUnseen()).isEmpty();
       assertThat(folder.resolve("unseen")).doesNotExist();

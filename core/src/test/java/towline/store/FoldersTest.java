@@ -28,8 +28,7 @@ class FoldersTest {
   @Test
   void aRelativeOrEmptyXdgPathIsIgnored() {
     for (String path : new String[] {"", " ", "mine", "~/x", "./x"}) {
-      assertThat(
-              of(OperatingSystem.LINUX, Map.of("XDG_CONFIG_HOME", path, "XDG_DATA_HOME", path)))
+      assertThat(of(OperatingSystem.LINUX, Map.of("XDG_CONFIG_HOME", path, "XDG_DATA_HOME", path)))
           .as(path)
           .isEqualTo(of(OperatingSystem.LINUX, Map.of()));
     }

@@ -137,12 +137,12 @@ class FormsPropertyTest {
   /** The rule of docs/files.md, written a second time. */
   static byte[] withChecksum(byte[] bytes) {
     String text = text(bytes);
-    String zeroed =
-        text.replaceFirst("(\"checksum\": \")[^\"]{8}\"", "$1" + "00000000\"");
+    String zeroed = text.replaceFirst("(\"checksum\": \")[^\"]{8}\"", "$1" + "00000000\"");
     CRC32C crc = new CRC32C();
     crc.update(ascii(zeroed));
     return ascii(
         text.replaceFirst(
-            "(\"checksum\": \")[^\"]{8}\"", String.format(Locale.ROOT, "$1%08x\"", crc.getValue())));
+            "(\"checksum\": \")[^\"]{8}\"",
+            String.format(Locale.ROOT, "$1%08x\"", crc.getValue())));
   }
 }

@@ -31,8 +31,7 @@ final class Samples {
     return settings
         .with(Options.LANGUAGE, "pt_BR")
         .withBindings(
-            Map.of(
-                "FIRE", List.of("mouse:LEFT", "key:\\", "key:\"", "pad:R2"), "STEP", List.of()));
+            Map.of("FIRE", List.of("mouse:LEFT", "key:\\", "key:\"", "pad:R2"), "STEP", List.of()));
   }
 
   /** Scores of so many runs. */

@@ -4,18 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.Difficulty;
+import towline.content.GameContent;
 import towline.session.PlayMode;
+import towline.session.Run;
+import towline.session.RunSetup;
+import towline.session.replay.BehaviourVersion;
 import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
@@ -42,8 +50,7 @@ class StoreTest {
   }
 
   private Folders folders(String name) {
-    return new Folders(
-        root.resolve(name).resolve("config"), root.resolve(name).resolve("data"));
+    return new Folders(root.resolve(name).resolve("config"), root.resolve(name).resolve("data"));
   }
 
   private Path settingsFile() {
@@ -94,6 +101,49 @@ class StoreTest {
     try (Stream<Path> files = Files.list(folders.data().resolve("replays/best"))) {
       assertThat(files).hasSize(10);
     }
+  }
+
+  @Test
+  void aRunWithoutPointsTakesNoPlace() {
+    assertThat(new Store(folders).add(Samples.run(0), Samples.replay(1))).isEmpty();
+    assertThat(root).isEmptyDirectory();
+  }
+
+  @Test
+  void theLineOfARunSaysWhatTheRunWas() {
+    RunSetup setup = new RunSetup(77, PlayMode.SURVIVAL, 2, 0, Difficulty.HARD);
+    try (Run run = new Run(GameContent.load(), setup)) {
+      ScoreEntry entry = ScoreEntry.of("ADA", run, Assistance.USED, LocalDate.of(1970, 1, 11));
+      assertThat(entry)
+          .isEqualTo(
+              new ScoreEntry(
+                  "ADA",
+                  0,
+                  2,
+                  77,
+                  PlayMode.SURVIVAL,
+                  Difficulty.HARD,
+                  Assistance.USED,
+                  OptionalLong.of(10),
+                  BehaviourVersion.CURRENT,
+                  Optional.empty()));
+    }
+  }
+
+  /** Three gigabytes, of which none is on the disk. */
+  @Test
+  void aHugeFileIsNotReadWhole() throws Exception {
+    Files.createDirectories(folders.settings());
+    try (RandomAccessFile file = new RandomAccessFile(settingsFile().toFile(), "rw")) {
+      file.setLength(3L << 30);
+    }
+    Store store = new Store(folders);
+    assertThat(store.takeMessages())
+        .singleElement()
+        .asString()
+        .contains("it is longer than any such file (262144 bytes)");
+    assertThat(Files.size(settingsFile().resolveSibling("settings.json.damaged-1")))
+        .isEqualTo(3L << 30);
   }
 
   @Test
@@ -250,8 +300,7 @@ class StoreTest {
     next.save(Settings.standard());
     assertThat(next.settings()).isEqualTo(Settings.standard());
     assertThat(next.takeMessages())
-        .containsExactly(
-            "the settings of this session are not saved to " + settingsFile());
+        .containsExactly("the settings of this session are not saved to " + settingsFile());
     assertThat(Files.readAllBytes(settingsFile())).isEqualTo(newer);
     assertThat(new Store(folders).settings()).isEqualTo(OLD);
   }
@@ -315,8 +364,7 @@ class StoreTest {
     long nobody = Long.MAX_VALUE / 100;
     Path left = settingsFile().resolveSibling(".settings.json." + nobody + ".part");
     Path busy =
-        settingsFile()
-            .resolveSibling(".settings.json." + ProcessHandle.current().pid() + ".part");
+        settingsFile().resolveSibling(".settings.json." + ProcessHandle.current().pid() + ".part");
     Files.writeString(left, "half");
     Files.writeString(busy, "half");
     assertThat(new Store(folders).takeMessages()).isEmpty();

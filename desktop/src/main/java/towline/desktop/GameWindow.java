@@ -23,6 +23,7 @@ final class GameWindow {
   /** How the window begins. */
   enum Mode {
     WINDOWED,
+    BORDERLESS,
     FULL_SCREEN
   }
 
@@ -122,6 +123,9 @@ final class GameWindow {
       config.setForegroundFPS(Math.max(USUAL_FRAME_RATE, screen.refreshRate));
       if (mode == Mode.FULL_SCREEN) {
         config.setFullscreenMode(screen);
+      } else if (mode == Mode.BORDERLESS) {
+        config.setDecorated(false);
+        config.setWindowedMode(screen.width, screen.height);
       }
     }
     return config;

@@ -16,13 +16,16 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import towline.aim.AimMode;
 import towline.content.GameContent;
+import towline.input.GdxPads;
 import towline.lab.BadInput;
 import towline.screen.CrashGuard;
+import towline.screen.Machine;
 import towline.screen.PlayOptions;
 import towline.screen.Progress;
 import towline.screen.ScreenName;
 import towline.screen.TowlineGame;
 import towline.session.RunSetup;
+import towline.settings.Options;
 import towline.settings.WindowSize;
 import towline.store.Store;
 
@@ -72,9 +75,8 @@ final class PlayCommand implements Callable<Integer> {
       names = "--size",
       paramLabel = "WxH",
       converter = SizeReader.class,
-      defaultValue = "1280x720",
-      description = "The size of the window in pixels (default: ${DEFAULT-VALUE}).")
-  private WindowSize size;
+      description = "The size of the window in pixels (default: as set, at first 1280x720).")
+  private @Nullable WindowSize size;
 
   @Option(names = "--fullscreen", description = "Fills the screen.")
   private boolean fullscreen;
@@ -115,8 +117,8 @@ final class PlayCommand implements Callable<Integer> {
     PlayOptions options = playOptions();
     Store store = new Store(portable ? KeptFolders.portable() : KeptFolders.ofTheSystem());
     try {
-      TowlineGame game = new TowlineGame(options, store, progress);
-      new GameWindow(size, windowMode(), mute ? GameWindow.Sound.OFF : GameWindow.Sound.ON)
+      TowlineGame game = new TowlineGame(options, machine(store), progress);
+      new GameWindow(windowSize(store), windowMode(store), sound())
           .play(new CrashGuard(game, progress, store.crashes(), Version.number()));
       if (stats) {
         game.stats().lines().forEach(spec.commandLine().getOut()::println);
@@ -125,6 +127,19 @@ final class PlayCommand implements Callable<Integer> {
       store.messages().forEach(this::tell);
     }
     return ExitCode.DONE;
+  }
+
+  private GameWindow.Sound sound() {
+    return mute ? GameWindow.Sound.OFF : GameWindow.Sound.ON;
+  }
+
+  /** The size that was asked for, else the one that is set. */
+  private WindowSize windowSize(Store store) {
+    return size == null ? store.settings().get(Options.WINDOW_SIZE) : size;
+  }
+
+  private static Machine machine(Store store) {
+    return new Machine(new GlfwLayout(), GdxPads::open, store);
   }
 
   private void tell(String sentence) {
@@ -180,8 +195,17 @@ final class PlayCommand implements Callable<Integer> {
     return Optional.of(screenshot);
   }
 
-  private GameWindow.Mode windowMode() {
-    return fullscreen ? GameWindow.Mode.FULL_SCREEN : GameWindow.Mode.WINDOWED;
+  private GameWindow.Mode windowMode(Store store) {
+    if (fullscreen) {
+      return GameWindow.Mode.FULL_SCREEN;
+    }
+    return size != null
+        ? GameWindow.Mode.WINDOWED
+        : switch (store.settings().get(Options.WINDOW_MODE)) {
+          case WINDOWED -> GameWindow.Mode.WINDOWED;
+          case BORDERLESS -> GameWindow.Mode.BORDERLESS;
+          case FULL_SCREEN -> GameWindow.Mode.FULL_SCREEN;
+        };
   }
 
   /** The screens that exist. */

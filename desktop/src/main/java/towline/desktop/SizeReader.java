@@ -10,6 +10,6 @@ final class SizeReader implements ITypeConverter<WindowSize> {
   public WindowSize convert(String text) {
     return WindowSize.read(text)
         .orElseThrow(
-            () -> new TypeConversionException("'" + text + "' is not " + WindowSize.RANGE));
+            () -> new TypeConversionException("'%s' is no %s".formatted(text, WindowSize.RANGE)));
   }
 }

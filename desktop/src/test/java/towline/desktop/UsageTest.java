@@ -51,7 +51,7 @@ class UsageTest {
         "play --seed 1.5 | towline play: Invalid value for option '--seed': '1.5' is not a long",
         "play --seed 1 --seed 2 | towline play: option '--seed' (N) should be specified only once",
         "play --screen cellar | towline play: Invalid value for option '--screen': there is no"
-            + " screen 'cellar' (there are title, arcade",
+            + " screen 'cellar' (there are title, modes, arcade, survival, options",
         "play --aim TELEPATHY | towline play: Invalid value for option '--aim': expected one of",
         "play --bot bender | towline play: Invalid value for option '--bot': there is no bot",
         "play --size 10x10 | towline play: Invalid value for option '--size': '10x10' is no size",

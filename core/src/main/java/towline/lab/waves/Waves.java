@@ -4,13 +4,11 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.Callable;
 import towline.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.GameContent;
+import towline.lab.SideBySide;
 import towline.lab.TableFormat;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
@@ -35,7 +33,7 @@ public final class Waves {
     List<WavesTally> tallies = fly();
     out.append(
         options.format() == TableFormat.CSV
-            ? "difficulty,wave,reached,cleared,median_seconds\n"
+            ? "difficulty,wave,reached,median_seconds\n"
             : "difficulty  wave  reached  cleared  median s to clear\n");
     for (int d = 0; d < tallies.size(); d++) {
       for (int wave = 0; wave < tallies.get(d).waves(); wave++) {
@@ -46,16 +44,12 @@ public final class Waves {
 
   private String line(Difficulty difficulty, int wave, WavesTally tally) {
     String seconds =
-        tally.cleared(wave) > 0 ? String.format(Locale.ROOT, "%.1f", tally.medianSeconds(wave)) : "";
+        tally.cleared(wave) > 0
+            ? String.format(Locale.ROOT, "%.1f", tally.medianSeconds(wave))
+            : "";
     return options.format() == TableFormat.CSV
         ? String.format(
-            Locale.ROOT,
-            "%s,%d,%.4f,%.4f,%s\n",
-            difficulty,
-            wave + 1,
-            tally.reached(wave),
-            tally.cleared(wave),
-            seconds)
+            Locale.ROOT, "%s,%d,%.4f,%s\n", difficulty, wave + 1, tally.reached(wave), seconds)
         : String.format(
             Locale.ROOT,
             "%-10s  %4d  %7.2f  %7.2f  %17s\n",
@@ -68,36 +62,26 @@ public final class Waves {
 
   /** One tally for each difficulty, in the order of the options. */
   List<WavesTally> fly() throws InterruptedException {
-    ExecutorService workers = Executors.newFixedThreadPool(options.workers());
-    try {
-      List<List<Future<WavesFlight>>> flights = new ArrayList<>();
-      for (Difficulty difficulty : options.difficulties()) {
-        List<Future<WavesFlight>> ofDifficulty = new ArrayList<>();
-        for (int seed = 1; seed <= options.seeds(); seed++) {
-          RunSetup setup =
-              new RunSetup(seed, PlayMode.ARCADE, 1, AimMode.DIRECT.ordinal(), difficulty);
-          ofDifficulty.add(workers.submit(() -> WavesFlight.fly(content, setup, options.bot())));
-        }
-        flights.add(ofDifficulty);
+    List<Callable<WavesFlight>> runs = new ArrayList<>();
+    for (Difficulty difficulty : options.difficulties()) {
+      for (int seed = 1; seed <= options.seeds(); seed++) {
+        RunSetup setup =
+            new RunSetup(seed, PlayMode.ARCADE, 1, AimMode.DIRECT.ordinal(), difficulty);
+        runs.add(() -> WavesFlight.fly(content, setup, options.bot()));
       }
-      List<WavesTally> tallies = new ArrayList<>();
-      for (List<Future<WavesFlight>> ofDifficulty : flights) {
-        tallies.add(sum(ofDifficulty));
-      }
-      return tallies;
-    } finally {
-      workers.shutdownNow();
     }
+    List<WavesFlight> flights = SideBySide.run(options.workers(), runs);
+    List<WavesTally> tallies = new ArrayList<>();
+    for (int d = 0; d < options.difficulties().size(); d++) {
+      tallies.add(sum(flights.subList(d * options.seeds(), (d + 1) * options.seeds())));
+    }
+    return tallies;
   }
 
-  private WavesTally sum(List<Future<WavesFlight>> flights) throws InterruptedException {
+  private WavesTally sum(List<WavesFlight> flights) {
     WavesTally tally = new WavesTally(content.arcade().last(), flights.size());
-    for (Future<WavesFlight> flight : flights) {
-      try {
-        tally.add(flight.get().reached(), flight.get().clearTimes());
-      } catch (ExecutionException e) {
-        throw new IllegalStateException("a run through the arcade failed", e);
-      }
+    for (WavesFlight flight : flights) {
+      tally.add(flight.reached(), flight.clearTimes());
     }
     return tally;
   }

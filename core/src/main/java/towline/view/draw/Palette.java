@@ -2,6 +2,7 @@ package towline.view.draw;
 
 import java.io.IOException;
 import java.io.Reader;
+import java.util.List;
 import java.util.Properties;
 
 /** The colours of the game, 0xRRGGBB, read from the assets and complete. */
@@ -10,32 +11,56 @@ public final class Palette {
   public static final String PATH = "look/palette.properties";
 
   private final int[] colours = new int[Tint.values().length];
-  private final int[] modes;
+  private final int[] modes = new int[Tint.AIM_MODES];
 
-  private Palette(Properties source) {
+  private Palette() {}
+
+  /** Reads them from the assets: those of the standard picture. */
+  public static Palette load() {
+    Palette palette = new Palette();
+    palette.use(List.of());
+    return palette;
+  }
+
+  /**
+   * Takes the standard colours, and over them those of variants, one after the other; a variant
+   * stands in the file palette-NAME.properties and names only what differs.
+   */
+  public void use(List<String> variants) {
+    Properties source = new Properties();
+    read(source, PATH);
+    for (String variant : variants) {
+      read(source, PATH.replace(".properties", "-" + variant + ".properties"));
+    }
+    take(source);
+  }
+
+  private static void read(Properties source, String path) {
+    try (Reader reader = AssetFile.required(path).reader("UTF-8")) {
+      source.load(reader);
+    } catch (IOException e) {
+      throw new AssetException("The file " + path + " cannot be read: " + e.getMessage());
+    }
+  }
+
+  /** Reads them from sources, each over the ones before. */
+  static Palette read(Reader... readers) throws IOException {
+    Properties source = new Properties();
+    for (Reader reader : readers) {
+      source.load(reader);
+    }
+    Palette palette = new Palette();
+    palette.take(source);
+    return palette;
+  }
+
+  private void take(Properties source) {
     for (Tint tint : Tint.values()) {
       colours[tint.ordinal()] = colour(source, tint.key());
     }
-    modes = new int[Tint.AIM_MODES];
     for (int i = 0; i < modes.length; i++) {
       modes[i] = colour(source, "aim." + (i + 1));
     }
-  }
-
-  /** Reads them from the assets. */
-  public static Palette load() {
-    try (Reader reader = AssetFile.required(PATH).reader("UTF-8")) {
-      return read(reader);
-    } catch (IOException e) {
-      throw new AssetException("The file " + PATH + " cannot be read: " + e.getMessage());
-    }
-  }
-
-  /** Reads them from a source. */
-  static Palette read(Reader reader) throws IOException {
-    Properties source = new Properties();
-    source.load(reader);
-    return new Palette(source);
   }
 
   private static int colour(Properties source, String key) {

@@ -16,6 +16,24 @@ public enum Tint {
   SKY_GLOW,
   /** Stars. */
   STAR,
+  /** The plates of the great hull. */
+  PLATE,
+  /** Their joints. */
+  PLATE_JOINT,
+  /** Their edges, rivets and hatches. */
+  PLATE_EDGE,
+  /** The lamps on them. */
+  PLATE_LAMP,
+  /** The deep, half-way down. */
+  DEEP,
+  /** The deep at its bottom. */
+  DEEP_LOW,
+  /** The deep where light still comes from above. */
+  DEEP_HIGH,
+  /** What falls in the deep. */
+  CURRENT,
+  /** Light that breaks in the deep. */
+  CAUSTIC,
   /** The grid. */
   GRID,
   /** The grid where it is stirred. */

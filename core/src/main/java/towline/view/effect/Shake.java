@@ -16,7 +16,20 @@ public final class Shake {
 
   private static final double RATE_Y = 59;
 
+  /** At this distance from where it is felt, m, a knock is half as strong. */
+  private static final double HALF_FELT = 16;
+
+  /** How fast the picture comes back from a push, 1/s. */
+  private static final double RETURN = 16;
+
+  /** No pushes move the picture farther than this, m. */
+  private static final double FARTHEST_PUSH = 0.3;
+
   private double trauma;
+  private double feltX;
+  private double feltY;
+  private double pushX;
+  private double pushY;
   private double time;
   private double strength = 1;
 
@@ -32,8 +45,40 @@ public final class Shake {
     }
   }
 
+  /** From here on knocks are felt there, m. */
+  public void feltAt(double x, double y) {
+    feltX = x;
+    feltY = y;
+  }
+
+  /** A knock, 0 to 1, that came from there, m: the farther away, the less is felt of it. */
+  public void knock(double force, double fromX, double fromY) {
+    double away = Math.hypot(fromX - feltX, fromY - feltY) / HALF_FELT;
+    if (away < Double.POSITIVE_INFINITY) {
+      knock(force / (1 + away * away));
+    }
+  }
+
+  /** Pushes the picture along, m; it swings back at once. */
+  public void push(double alongX, double alongY) {
+    if (Double.isFinite(alongX + alongY)) {
+      pushX = Math.max(-FARTHEST_PUSH, Math.min(FARTHEST_PUSH, pushX + alongX));
+      pushY = Math.max(-FARTHEST_PUSH, Math.min(FARTHEST_PUSH, pushY + alongY));
+    }
+  }
+
+  /** Comes to rest. */
+  public void clear() {
+    trauma = 0;
+    pushX = 0;
+    pushY = 0;
+  }
+
   /** Lets time pass, s. */
   public void pass(double seconds) {
+    double keep = Math.exp(-RETURN * seconds);
+    pushX *= keep;
+    pushY *= keep;
     time += seconds;
     trauma = Math.max(0, trauma - FADE * seconds * (0.4 + trauma));
   }
@@ -41,12 +86,12 @@ public final class Shake {
   /** How far the picture is moved, m. */
   public double x() {
     double swing = Math.sin(time * RATE_X) + 0.5 * Math.sin(time * RATE_X * 1.71 + 1);
-    return FARTHEST * strength * trauma * trauma * swing / 1.5;
+    return strength * (FARTHEST * trauma * trauma * swing / 1.5 + pushX);
   }
 
   /** How far the picture is moved, m. */
   public double y() {
     double swing = Math.sin(time * RATE_Y + 2) + 0.5 * Math.sin(time * RATE_Y * 1.63);
-    return FARTHEST * strength * trauma * trauma * swing / 1.5;
+    return strength * (FARTHEST * trauma * trauma * swing / 1.5 + pushY);
   }
 }

@@ -18,6 +18,7 @@ public final class Waves {
   private final int[] rgb = new int[MOST];
   private final Form[] form = new Form[MOST];
   private int next;
+  private double brightness = 1;
 
   private enum Form {
     RING,
@@ -27,6 +28,11 @@ public final class Waves {
   /** Nothing yet. */
   public Waves() {
     clear();
+  }
+
+  /** How bright flashes are, 0 to 1.5; rings stay as they are. */
+  public void flashes(double share) {
+    brightness = Math.max(0, Math.min(1.5, share));
   }
 
   /** Ends all. */
@@ -79,7 +85,7 @@ public final class Waves {
   private void draw(Pen pen, int i, double share) {
     double left = 1 - share;
     if (form[i] == Form.FLASH) {
-      pen.glow(rgb[i], strength[i] * left * left);
+      pen.glow(rgb[i], brightness * strength[i] * left * left);
       pen.halo(x[i], y[i], reach[i] * (0.7 + 0.3 * share));
     } else {
       double radius = reach[i] * (1 - Math.pow(left, LEAP));

@@ -11,6 +11,10 @@ import towline.view.text.TextSize;
 /** One aim mode in the HUD: its key, its name, its hits of shots, and their share as a bar. */
 final class AimCell {
   static final double WIDTH = 106;
+
+  /** Its width where there is no room for more than the key. */
+  static final double NARROW = 40;
+
   static final double HEIGHT = 52;
   private static final double PAD = 8;
 
@@ -21,6 +25,7 @@ final class AimCell {
   private final Label tally;
   private final StringBuilder text = new StringBuilder();
   private double left;
+  private double width = WIDTH;
   private double bottom;
   private double share;
   private boolean chosen;
@@ -52,10 +57,16 @@ final class AimCell {
     return sheet.palette().mode(mode);
   }
 
-  void shapes(double atLeft, double atBottom) {
+  boolean chosen() {
+    return chosen;
+  }
+
+  /** Its shapes; a width below {@link #WIDTH} leaves out all but the key. */
+  void shapes(double atLeft, double atBottom, double wide) {
     left = atLeft;
     bottom = atBottom;
-    double right = left + sheet.of(WIDTH);
+    width = wide;
+    double right = left + sheet.of(width);
     double top = bottom + sheet.of(HEIGHT);
     Pen pen = sheet.pen();
     int ground = Palette.mix(sheet.palette().of(Tint.HULL), colour(), chosen ? 0.24 : 0);
@@ -86,6 +97,9 @@ final class AimCell {
     double upper = bottom + sheet.of(HEIGHT - 17);
     double lower = bottom + sheet.of(16);
     key.colour(colour()).draw(sheet.batch(), x, upper, 1);
+    if (width < WIDTH) {
+      return;
+    }
     name.colour(chosen ? loud : quiet);
     name.draw(sheet.batch(), x + sheet.of(14), upper, 1);
     tally.colour(chosen ? loud : quiet).draw(sheet.batch(), x + sheet.of(14), lower, 1);

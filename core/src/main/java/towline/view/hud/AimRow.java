@@ -48,13 +48,21 @@ final class AimRow {
     }
   }
 
+  private double cellWidth(int i) {
+    return sheet.isNarrow() && !cells[i].chosen() ? AimCell.NARROW : AimCell.WIDTH;
+  }
+
   private double cellLeft(int i) {
-    return sheet.margin() + i * sheet.of(AimCell.WIDTH + GAP);
+    double left = sheet.margin();
+    for (int before = 0; before < i; before++) {
+      left += sheet.of(cellWidth(before) + GAP);
+    }
+    return left;
   }
 
   void shapes() {
     for (int i = 0; i < cells.length; i++) {
-      cells[i].shapes(cellLeft(i), sheet.margin());
+      cells[i].shapes(cellLeft(i), sheet.margin(), cellWidth(i));
     }
     Pen pen = sheet.pen();
     double left = cellLeft(cells.length);

@@ -9,15 +9,12 @@ import towline.view.draw.Outline;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 import towline.view.draw.Tint;
-import towline.view.text.Label;
-import towline.view.text.Label.Anchor;
-import towline.view.text.TextSize;
 
 /**
- * Top centre, while a large vessel is there: its name, a bar with a stretch for each of its phases,
- * and under each stretch a sign for each part that belongs to it: triangle for a turret, square for
- * a bay, ring for a nest, diamond for the core. Filled: it can be hurt; hollow: not yet; faint:
- * gone.
+ * Top centre, under the wave, while a large vessel is there: a bar with a stretch for each of its
+ * phases, and under each stretch a sign for each part that belongs to it: triangle for a turret,
+ * square for a bay, ring for a nest, diamond for the core. Filled: it can be hurt; hollow: not yet;
+ * faint: gone.
  */
 final class BossBar {
   private static final double WIDTH = 460;
@@ -27,9 +24,9 @@ final class BossBar {
   private static final double PIP_STEP = 17;
 
   /** The room that it takes, pixels at the design height. */
-  private static final double HEIGHT = 58;
+  private static final double HEIGHT = 40;
 
-  private static final double FROM_TOP = 46;
+  private static final double FROM_TOP = 26;
 
   /** How fast the shown health follows the true one, 1/s. */
   private static final double FOLLOW = 7;
@@ -42,7 +39,6 @@ final class BossBar {
 
   private final Sheet sheet;
   private final BossState boss;
-  private final Label name;
   private final String[] names;
   private final double[] shown = new double[MOST_PHASES];
   private double presence;
@@ -50,7 +46,6 @@ final class BossBar {
   BossBar(Sheet sheet, GameContent content) {
     this.sheet = sheet;
     boss = new BossState(content.vessels());
-    name = sheet.label(TextSize.BODY, Anchor.CENTRE).colour(sheet.palette().of(Tint.VESSEL));
     names =
         content.vessels().stream()
             .map(spec -> sheet.words().of("vessel." + spec.name()))
@@ -69,7 +64,6 @@ final class BossBar {
     }
     double share = presence == 0 ? 1 : 1 - Math.exp(-FOLLOW * seconds);
     presence = Math.min(1, presence + Math.max(1e-3, 2 * seconds));
-    name.set(names[boss.kind()]);
     for (int phase = 0; phase < boss.spec().phases(); phase++) {
       shown[phase] += (boss.left(phase) - shown[phase]) * share;
     }
@@ -168,10 +162,8 @@ final class BossBar {
     };
   }
 
-  void text() {
-    if (boss.present()) {
-      double y = sheet.height() - sheet.margin() - sheet.of(FROM_TOP);
-      name.draw(sheet.batch(), sheet.width() / 2, y, presence);
-    }
+  /** What the large vessel is called, or empty when none is there. */
+  String name() {
+    return boss.present() ? names[boss.kind()] : "";
   }
 }

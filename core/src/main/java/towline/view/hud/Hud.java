@@ -7,6 +7,7 @@ import towline.session.Run;
 public final class Hud {
   private final ScorePanel score;
   private final WavePanel wave;
+  private final Banner banner;
   private final AimRow aims;
   private final TowPanel tow;
   private final HullPanel hull;
@@ -18,6 +19,7 @@ public final class Hud {
   public Hud(Sheet sheet, GameContent content, Toast toast) {
     score = new ScorePanel(sheet);
     wave = new WavePanel(sheet);
+    banner = new Banner(sheet);
     aims = new AimRow(sheet);
     tow = new TowPanel(sheet, content);
     hull = new HullPanel(sheet, content);
@@ -29,6 +31,7 @@ public final class Hud {
   /** Forgets the last run; another begins. */
   public void begin(Run run) {
     wave.clear();
+    banner.clear();
     boss.clear();
     status.begin(run);
   }
@@ -36,12 +39,13 @@ public final class Hud {
   /** Takes in how a run stands, after that time, s. */
   public void take(Run run, double seconds) {
     score.take(run, seconds);
-    wave.take(run, seconds);
+    banner.take(run, seconds);
     aims.take(run);
     tow.take(run, seconds);
     hull.take(run, seconds);
     rack.take(run);
     boss.take(run, seconds);
+    wave.take(run, seconds, boss.name());
     wave.lower(boss.height());
     status.take(run);
   }
@@ -55,6 +59,7 @@ public final class Hud {
   public void shapes() {
     score.shapes();
     wave.shapes();
+    banner.shapes();
     aims.shapes();
     tow.shapes();
     hull.shapes();
@@ -66,11 +71,11 @@ public final class Hud {
   public void text() {
     score.text();
     wave.text();
+    banner.text();
     aims.text();
     tow.text();
     hull.text();
     rack.text();
-    boss.text();
     status.text();
   }
 }

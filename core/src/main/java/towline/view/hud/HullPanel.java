@@ -43,7 +43,7 @@ final class HullPanel {
   }
 
   private double bottom() {
-    return sheet.margin() + sheet.of(TowPanel.ROW);
+    return sheet.rightFoot() + sheet.of(TowPanel.ROW);
   }
 
   void shapes() {

@@ -57,21 +57,21 @@ public final class Marquee {
   private void emblem(Pen pen) {
     double middle = sheet.width() / 2;
     double y = sheet.height() * 0.595;
-    double left = middle - sheet.of(HALF_WIDTH);
-    double right = middle + sheet.of(HALF_WIDTH);
+    double left = middle - sheet.ofTitle(HALF_WIDTH);
+    double right = middle + sheet.ofTitle(HALF_WIDTH);
     Path path = pen.path();
     for (int i = 0; i <= 48; i++) {
       double share = i / 48.0;
       double sag = Math.sin(Math.PI * share);
       double swing = Math.sin(time * 1.3 + share * 5) * 2.5 - 7;
-      path.add(left + (right - left) * share, y + sheet.of(swing) * sag);
+      path.add(left + (right - left) * share, y + sheet.ofTitle(swing) * sag);
     }
     pen.ink(sheet.palette().of(Tint.CABLE_TAUT), 0.85);
-    pen.strokeOpen(sheet.of(2));
+    pen.strokeOpen(sheet.ofTitle(2));
     pen.ink(sheet.palette().of(Tint.HULL), 1);
-    pen.fill(DART, right, y, 0, sheet.of(19), sheet.of(19));
+    pen.fill(DART, right, y, 0, sheet.ofTitle(19), sheet.ofTitle(19));
     pen.ink(sheet.palette().of(Tint.SHIP), 1);
-    pen.outline(DART, right, y, 0, sheet.of(19), sheet.of(LINE));
+    pen.outline(DART, right, y, 0, sheet.ofTitle(19), sheet.ofTitle(LINE));
     drone(pen, left, y);
   }
 
@@ -79,16 +79,16 @@ public final class Marquee {
     double bearing = 2.4 + 0.7 * Math.sin(time * 0.8);
     int mode = sheet.palette().mode(3);
     pen.ink(sheet.palette().of(Tint.HULL), 1);
-    pen.fill(BODY, x, y, 0, sheet.of(15), sheet.of(15));
+    pen.fill(BODY, x, y, 0, sheet.ofTitle(15), sheet.ofTitle(15));
     pen.ink(sheet.palette().of(Tint.DRONE), 1);
-    pen.outline(BODY, x, y, 0, sheet.of(15), sheet.of(LINE));
+    pen.outline(BODY, x, y, 0, sheet.ofTitle(15), sheet.ofTitle(LINE));
     pen.ink(mode, 1);
     pen.line(
         x,
         y,
-        x + sheet.of(34) * Math.cos(bearing),
-        y + sheet.of(34) * Math.sin(bearing),
-        sheet.of(5));
-    pen.ring(x, y, sheet.of(24), sheet.of(1.5));
+        x + sheet.ofTitle(34) * Math.cos(bearing),
+        y + sheet.ofTitle(34) * Math.sin(bearing),
+        sheet.ofTitle(5));
+    pen.ring(x, y, sheet.ofTitle(24), sheet.ofTitle(1.5));
   }
 }

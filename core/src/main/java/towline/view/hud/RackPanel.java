@@ -39,7 +39,7 @@ final class RackPanel {
   }
 
   private double bottom() {
-    return sheet.margin() + sheet.of(2 * TowPanel.ROW);
+    return sheet.rightFoot() + sheet.of(2 * TowPanel.ROW);
   }
 
   void shapes() {

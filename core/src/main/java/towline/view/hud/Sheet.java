@@ -17,6 +17,9 @@ public final class Sheet {
   /** Kept free along the window's edge, at the design height: screens cut, and eyes do. */
   static final double MARGIN = 28;
 
+  /** What the lower edge of the HUD needs to stand side by side, at the design height. */
+  private static final double NARROW = 1190;
+
   private final Pen pen;
   private final Batch batch;
   private final Fonts fonts;
@@ -62,6 +65,23 @@ public final class Sheet {
   /** The physical pixels of a length at the design height. */
   double of(double atDesign) {
     return fonts.pixels(atDesign);
+  }
+
+  /** The physical pixels of a length that goes with the name of the game. */
+  double ofTitle(double atDesign) {
+    return fonts.titlePixels(atDesign);
+  }
+
+  /** Whether text is so large for this window that the HUD must make do with less. */
+  boolean isNarrow() {
+    return width < of(NARROW);
+  }
+
+  /**
+   * The foot of the column on the right: above the aim modes where there is no room beside them.
+   */
+  double rightFoot() {
+    return margin() + (isNarrow() ? of(AimCell.HEIGHT + 34) : 0);
   }
 
   double width() {

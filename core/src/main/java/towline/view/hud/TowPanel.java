@@ -64,12 +64,17 @@ final class TowPanel {
     cableText.colour(palette.of(hooked ? Tint.TEXT : Tint.WARNING));
   }
 
+  /** Where there is no room beside the aim modes it stands above them. */
+  private double bottom() {
+    return sheet.rightFoot();
+  }
+
   private double left() {
     return sheet.width() - sheet.margin() - sheet.of(WIDTH);
   }
 
   void shapes() {
-    drawCable(sheet.margin());
+    drawCable(bottom());
   }
 
   /** The bar is as long as the cable; what is worn is eaten away from its middle. */
@@ -99,7 +104,7 @@ final class TowPanel {
   }
 
   void text() {
-    double cable = sheet.margin() + sheet.of(BAR + 6);
+    double cable = bottom() + sheet.of(BAR + 6);
     cableName.draw(sheet.batch(), left(), cable, hooked ? 1 : 0);
     cableText.draw(sheet.batch(), sheet.width() - sheet.margin(), cable, 1);
   }

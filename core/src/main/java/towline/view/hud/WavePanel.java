@@ -7,63 +7,94 @@ import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
-/** Top centre: the wave and its name, announced large when it comes; and the line that teaches. */
+/**
+ * Top centre: the wave and its name, or the great vessel's; at first, in its place, the line that
+ * teaches.
+ */
 final class WavePanel {
-  /** How long a new wave stays announced, s. */
-  private static final double ANNOUNCED = 3.2;
+  /** How long the line stays at most, s: it was read by then. */
+  private static final double LONGEST = 14;
 
-  /** How long its prompt stays, s. */
-  private static final double PROMPTED = 11;
+  /** ... and at least, s, however soon its idea is taken up. */
+  private static final double SHORTEST = 3;
+
+  /** How long it still stays once its idea is taken up, s. */
+  private static final double AFTER_DONE = 0.9;
 
   private static final double FADE = 0.5;
 
   private final Sheet sheet;
   private final Label small;
-  private final Label large;
   private final Label prompt;
+  private final Lesson lesson = new Lesson();
   private final StringBuilder text = new StringBuilder();
   private int wave = -1;
-  private double since = PROMPTED;
+  private double since = LONGEST;
+  private double until = LONGEST;
   private String promptKey = "";
+  private String foe = "";
+  private boolean done;
   private double lowered;
 
   WavePanel(Sheet sheet) {
     this.sheet = sheet;
     small = sheet.label(TextSize.BODY, Anchor.CENTRE).colour(sheet.palette().of(Tint.TEXT_QUIET));
-    large = sheet.label(TextSize.FIGURE, Anchor.CENTRE).colour(sheet.palette().of(Tint.TEXT));
-    prompt = sheet.label(TextSize.BODY, Anchor.CENTRE).colour(sheet.palette().of(Tint.TEXT));
+    prompt = sheet.label(TextSize.BODY, Anchor.CENTRE);
   }
 
   void clear() {
     wave = -1;
   }
 
-  void take(Run run, double seconds) {
+  /** Takes in how a run stands, with the name of the large vessel that is there, or empty. */
+  void take(Run run, double seconds, String boss) {
     since += seconds;
     if (run.wave() != wave) {
       wave = run.wave();
       since = 0;
+      until = LONGEST;
+      done = false;
       promptKey = run.wavePrompt();
-      text.setLength(0);
-      text.append(sheet.words().of("hud.wave")).append(' ');
-      Digits.append(text, wave, 0);
-      small.set(text.toString() + "  \u2022  " + sheet.words().orKey(run.waveName()));
-      large.set(text);
+      lesson.begin(promptKey, run);
       prompt.set(promptKey.isEmpty() ? "" : sheet.words().orKey(promptKey));
+      name(run, boss);
+    } else if (!foe.equals(boss)) {
+      name(run, boss);
     }
+    if (!done && lesson.isDone(run)) {
+      done = true;
+      until = Math.min(until, Math.max(SHORTEST, since + AFTER_DONE));
+    }
+    prompt.colour(sheet.palette().of(done ? Tint.SHARD : Tint.TEXT));
   }
 
-  /** Leaves so much room, physical pixels, between the wave's name and the line that teaches. */
+  private void name(Run run, String boss) {
+    foe = boss;
+    text.setLength(0);
+    text.append(sheet.words().of("hud.wave")).append(' ');
+    Digits.append(text, wave, 0).append("  \u2022  ");
+    text.append(boss.isEmpty() ? sheet.words().orKey(run.waveName()) : boss);
+    small.set(text);
+    small.colour(sheet.palette().of(boss.isEmpty() ? Tint.TEXT_QUIET : Tint.VESSEL));
+  }
+
+  /**
+   * Leaves so much room, physical pixels, above the line that teaches where it has to stand below.
+   */
   void lower(double by) {
     lowered = by;
   }
 
-  private static double shownFor(double since, double duration) {
-    return Math.max(0, Math.min(1, Math.min(since, duration - since) / FADE));
+  /** How visible the line is, 0 to 1. */
+  private double shown() {
+    if (promptKey.isEmpty()) {
+      return 0;
+    }
+    return Math.max(0, Math.min(1, Math.min(since, until - since) / FADE));
   }
 
   void shapes() {
-    double shown = promptKey.isEmpty() ? 0 : shownFor(since, PROMPTED);
+    double shown = shown();
     if (shown > 0) {
       double half = prompt.width() / 2 + sheet.of(16);
       double y = promptBaseline();
@@ -81,15 +112,13 @@ final class WavePanel {
   }
 
   private double promptBaseline() {
-    return sheet.height() - sheet.margin() - sheet.of(62) - lowered;
+    double top = sheet.height() - sheet.margin() - sheet.of(16);
+    return sheet.isNarrow() ? top - sheet.of(46) - lowered : top;
   }
 
   void text() {
     double top = sheet.height() - sheet.margin();
-    small.draw(sheet.batch(), middle(), top - sheet.of(16), 1);
-    large.draw(sheet.batch(), middle(), sheet.height() * 0.72, shownFor(since, ANNOUNCED));
-    if (!promptKey.isEmpty()) {
-      prompt.draw(sheet.batch(), middle(), promptBaseline(), shownFor(since, PROMPTED));
-    }
+    small.draw(sheet.batch(), middle(), top - sheet.of(16), sheet.isNarrow() ? 1 : 1 - shown());
+    prompt.draw(sheet.batch(), middle(), promptBaseline(), shown());
   }
 }

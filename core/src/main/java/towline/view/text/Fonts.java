@@ -21,6 +21,12 @@ public final class Fonts implements Disposable {
   /** The height of the window at which a text size is that many pixels. */
   static final double DESIGN_HEIGHT = 720;
 
+  /** ... and its width; what is narrower shrinks the text, what is wider does not. */
+  static final double DESIGN_WIDTH = 1280;
+
+  /** The name of the game is large enough as it is. */
+  private static final double LARGEST_TITLE = 1.1;
+
   /** Never smaller than this, however small the window: below it nothing can be read. */
   private static final int FEWEST_PIXELS = 11;
 
@@ -36,25 +42,58 @@ public final class Fonts implements Disposable {
   private static final Color RIM_COLOUR = new Color(0.02f, 0.03f, 0.08f, 0.6f);
 
   private static final String GLYPHS =
-      FreeTypeFontGenerator.DEFAULT_CHARS + "\u2013\u2014\u2019\u2026\u2192\u2190\u2022\u2212";
+      FreeTypeFontGenerator.DEFAULT_CHARS + "\u2013\u2014\u2019\u2026\u2022\u2212\u00d7";
 
   /** The name of the game never needs more. */
   private static final String CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ ";
 
   private final List<BitmapFont> fonts = new ArrayList<>();
+  private final List<Artwork> artworks = new ArrayList<>();
+  private String glyphs = GLYPHS;
   private int generation;
   private double scale;
+  private double titleScale;
 
-  /** Fits the text to a window of that height, physical pixels, and to the chosen scale. */
-  public void resize(int height, double uiScale) {
-    double wanted = height / DESIGN_HEIGHT * uiScale;
-    if (wanted == scale || height < 1) {
+  /** Small pictures that share the texture of the letters, so that both are drawn in one call. */
+  public interface Artwork {
+    /** Puts them in, for that many pixels a design pixel. */
+    void pack(PixmapPacker packer, double scale);
+
+    /** Takes them out again: they have a texture now. */
+    void take(PixmapPacker packer);
+  }
+
+  /** From the next size on those pictures stand beside the letters. */
+  public void add(Artwork artwork) {
+    artworks.add(artwork);
+  }
+
+  /** From the next size on there are those characters as well: of a language, of a keyboard. */
+  public void alsoNeeds(String characters) {
+    StringBuilder all = new StringBuilder(glyphs);
+    characters
+        .chars()
+        .filter(c -> c > ' ' && all.indexOf(String.valueOf((char) c)) < 0)
+        .distinct()
+        .forEach(c -> all.append((char) c));
+    if (all.length() > glyphs.length()) {
+      glyphs = all.toString();
+      scale = 0;
+    }
+  }
+
+  /** Fits the text to a window of that size, physical pixels, and to the chosen scale. */
+  public void resize(int width, int height, double uiScale) {
+    double base = Math.min(height / DESIGN_HEIGHT, width / DESIGN_WIDTH);
+    if (base * uiScale == scale || height < 1 || width < 1) {
       return;
     }
-    scale = wanted;
+    scale = base * uiScale;
+    titleScale = base * Math.min(LARGEST_TITLE, uiScale);
     generation++;
     dispose();
     PixmapPacker packer = new PixmapPacker(PAGE, PAGE, Format.RGBA8888, 2, false);
+    artworks.forEach(artwork -> artwork.pack(packer, scale));
     FreeTypeFontGenerator regular = generator(TextSize.Weight.REGULAR);
     FreeTypeFontGenerator bold = generator(TextSize.Weight.BOLD);
     for (TextSize size : TextSize.values()) {
@@ -65,6 +104,7 @@ public final class Fonts implements Disposable {
       font.getData().getGlyph(' ').xadvance -= 2 * Math.min(0, look.spaceX);
       fonts.add(font);
     }
+    artworks.forEach(artwork -> artwork.take(packer));
     regular.dispose();
     bold.dispose();
     packer.dispose();
@@ -78,11 +118,11 @@ public final class Fonts implements Disposable {
     FreeTypeFontParameter wanted = new FreeTypeFontParameter();
     wanted.size = pixels(size);
     wanted.packer = packer;
-    wanted.characters = size == TextSize.TITLE ? CAPITALS : GLYPHS;
+    wanted.characters = size == TextSize.TITLE ? CAPITALS : glyphs;
     wanted.minFilter = TextureFilter.Linear;
     wanted.magFilter = TextureFilter.Linear;
     if (size == TextSize.TITLE) {
-      wanted.spaceX = (int) Math.round(TITLE_SPACING * scale);
+      wanted.spaceX = (int) Math.round(TITLE_SPACING * titleScale);
     } else {
       wanted.borderWidth = (float) (RIM * Math.max(1, scale));
       wanted.borderColor = RIM_COLOUR;
@@ -93,16 +133,23 @@ public final class Fonts implements Disposable {
   }
 
   private int pixels(TextSize size) {
-    return (int) Math.max(FEWEST_PIXELS, Math.round(size.pixels() * scale));
+    double wanted = size.pixels() * (size == TextSize.TITLE ? titleScale : scale);
+    return (int) Math.max(FEWEST_PIXELS, Math.round(wanted));
   }
 
-  BitmapFont of(TextSize size) {
+  /** The letters in that size; others after the next change of size. */
+  public BitmapFont of(TextSize size) {
     return fonts.get(size.ordinal());
   }
 
   /** Changes whenever the fonts were made anew. */
-  int generation() {
+  public int generation() {
     return generation;
+  }
+
+  /** The physical pixels of a length that goes with the name of the game. */
+  public double titlePixels(double atDesign) {
+    return atDesign * titleScale;
   }
 
   /** The physical pixels of a length that is {@code atDesign} pixels at the design height. */

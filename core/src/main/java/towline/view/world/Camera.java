@@ -20,8 +20,11 @@ public final class Camera {
   /** The farthest that it looks ahead, m. */
   private static final double FARTHEST_AHEAD = 5.5;
 
+  /** How far it leans towards threats, as a share of how far away they are on average. */
+  private static final double LEAN = 0.4;
+
   /** The farthest that it leans towards threats, m. */
-  private static final double FARTHEST_LEAN = 3;
+  private static final double FARTHEST_LEAN = 4.5;
 
   /** The time in which it makes up for two thirds of the way, s. */
   private static final double LAG = 0.28;
@@ -44,6 +47,15 @@ public final class Camera {
   private static final double WIDEN_LAG = 1.1;
 
   private static final double BEYOND_ABOVE = 3.9;
+
+  /** The share of the picture's height that the HUD takes at the foot. */
+  static final double HUD_BELOW = 0.15;
+
+  /** ... and at the top. */
+  static final double HUD_ABOVE = 0.12;
+
+  /** How far the middle of what the HUD leaves free is above the picture's, as such a share. */
+  private static final double FREE_MIDDLE = (HUD_BELOW - HUD_ABOVE) / 2;
 
   private final Matrix4 projection = new Matrix4();
   private double sectorWidth = 96;
@@ -94,7 +106,7 @@ public final class Camera {
     leanY = 0;
     widen(1);
     x = keptX(toX);
-    y = keptY(toY);
+    y = keptY(toY - FREE_MIDDLE * height);
   }
 
   /**
@@ -116,12 +128,13 @@ public final class Camera {
     double aheadBy = limit(AHEAD, Math.hypot(vx, vy), FARTHEST_AHEAD);
     aheadX += (vx * aheadBy - aheadX) * slow;
     aheadY += (vy * aheadBy - aheadY) * slow;
-    double leanBy = limit(0.3, Math.hypot(threatX, threatY), FARTHEST_LEAN);
+    double leanBy = limit(LEAN, Math.hypot(threatX, threatY), FARTHEST_LEAN);
     leanX += (threatX * leanBy - leanX) * slow;
     leanY += (threatY * leanBy - leanY) * slow;
     double quick = 1 - Math.exp(-seconds / LAG);
     x = keptX(inside(x + (keptX(atX + aheadX + leanX) - x) * quick, atX, width));
-    y = keptY(inside(y + (keptY(atY + aheadY + leanY) - y) * quick, atY, height));
+    double goalY = keptY(atY + aheadY + leanY - FREE_MIDDLE * height);
+    y = keptY(inside(y + (goalY - y) * quick, atY, height));
   }
 
   /** A middle from which what is followed is inside a picture of that size. */
@@ -141,11 +154,15 @@ public final class Camera {
     y = keptY(y);
   }
 
-  /** How many times its usual size the picture must be about its middle to show a disc whole. */
+  /**
+   * How many times its usual size the picture must be about its middle to show a disc whole, clear
+   * of what the HUD takes of its height.
+   */
   public double widenessFor(double atX, double atY, double radius) {
-    return Math.max(
-        2 * (Math.abs(atX - x) + radius) / usualWidth,
-        2 * (Math.abs(atY - y) + radius) / usualHeight);
+    double across = (Math.abs(atX - x) + radius) / (0.5 * usualWidth);
+    double up = (atY - y + radius) / ((0.5 - HUD_ABOVE) * usualHeight);
+    double down = (y - atY + radius) / ((0.5 - HUD_BELOW) * usualHeight);
+    return Math.max(across, Math.max(up, down));
   }
 
   /** The factor, at most {@code factor}, that keeps {@code length} times it below {@code most}. */

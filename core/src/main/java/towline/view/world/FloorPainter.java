@@ -23,12 +23,17 @@ final class FloorPainter {
   private static final double EDGE_STEP = 3;
 
   private final Palette palette;
+  private int colour;
+  private double light = 1;
 
   FloorPainter(Palette palette) {
     this.palette = palette;
   }
 
-  void draw(Pen pen, Camera camera, SpringGrid grid) {
+  /** Draws the grid in that colour, 0xRRGGBB, so brightly. */
+  void draw(Pen pen, Camera camera, SpringGrid grid, int rgb, double brightness) {
+    colour = rgb;
+    light = brightness;
     int firstColumn = index(camera.left() - 2, grid.columns());
     int lastColumn = index(camera.right() + 3, grid.columns());
     int firstRow = index(camera.bottom() - 2, grid.rows());
@@ -59,7 +64,7 @@ final class FloorPainter {
   }
 
   private void stroke(Pen pen, int index) {
-    pen.glow(palette.of(Tint.GRID), index % MEASURE == 0 ? MEASURE_LIGHT : LIGHT);
+    pen.glow(colour, light * (index % MEASURE == 0 ? MEASURE_LIGHT : LIGHT));
     pen.strokeOpen(WIDTH);
   }
 
@@ -70,7 +75,7 @@ final class FloorPainter {
     }
     double x = grid.x(column, row);
     double y = grid.y(column, row);
-    pen.glow(palette.of(Tint.GRID_STIRRED), Math.min(0.5, 0.6 * stir));
+    pen.glow(palette.of(Tint.GRID_STIRRED), (0.4 + 0.6 * light) * Math.min(0.5, 0.6 * stir));
     if (column + 1 < grid.columns()) {
       pen.line(x, y, grid.x(column + 1, row), grid.y(column + 1, row), WIDTH);
     }

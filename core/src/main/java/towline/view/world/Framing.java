@@ -18,7 +18,7 @@ final class Framing {
   private static final double AT_REST = 0.5;
 
   /** How far inside the picture a framed thing is to be, m. */
-  private static final double MARGIN = 2.6;
+  private static final double MARGIN = 1.2;
 
   /** What would need the picture that many times as wide is left out. */
   private static final double HOPELESS = 1.7;

@@ -69,6 +69,6 @@ final class Gifts {
     waves.ring(x, y, 2.4, 0.3, palette.of(Tint.CORE));
     waves.flash(x, y, 2.8, 0.22, 0.7, rgb);
     grid.burst(x, y, 7, 14);
-    shake.knock(0.35);
+    shake.knock(0.35, x, y);
   }
 }

@@ -65,7 +65,7 @@ final class Losses {
     double force = 1.25 + Math.min(0.5, speed / 60);
     killed(kind, x, y, palette.of(Tint.CABLE_TAUT), force);
     waves.ring(x, y, 4.5, 0.55, palette.of(Tint.CORE));
-    shake.knock(0.14);
+    shake.knock(0.14, x, y);
   }
 
   private void killed(@Nullable Kind kind, double x, double y, int rgb, double force) {
@@ -86,10 +86,10 @@ final class Losses {
     sparks.burst(Look.SPLINTER, (int) (7 * force), x, y, 9 * force, 1.0, debris);
     sparks.burst(Look.STREAK, (int) (16 * force), x, y, 18 * force, 0.5, rgb);
     sparks.burst(Look.EMBER, (int) (8 * force), x, y, 7 * force, 0.7, palette.of(Tint.BLAST));
-    waves.flash(x, y, 2.1 * force, 0.16, 0.8, palette.of(Tint.BLAST));
+    waves.flash(x, y, 1.8 * force, 0.16, 0.6, palette.of(Tint.BLAST));
     waves.ring(x, y, 2.6 * force, 0.4, rgb);
     grid.burst(x, y, 5 * force, 11 * force);
-    shake.knock(0.15 * force);
+    shake.knock(0.15 * force, x, y);
   }
 
   private void tankDied(double x, double y, int rgb, double force) {
@@ -106,14 +106,14 @@ final class Losses {
     destroyed(x, y, rgb, vessel, 1.6 * force);
     sparks.burst(Look.SHRED, 6, x, y, 8 * force, 2.2, vessel);
     waves.ring(x, y, 6, 0.6, vessel);
-    shake.knock(0.15);
+    shake.knock(0.15, x, y);
   }
 
   private void snakeDied(double x, double y) {
     waves.ring(x, y, 6.5, 0.7, palette.of(Tint.SNAKE_TAIL));
-    waves.flash(x, y, 4, 0.25, 0.6, palette.of(Tint.SNAKE_HEAD));
+    waves.flash(x, y, 4, 0.25, 0.32, palette.of(Tint.SNAKE_HEAD));
     grid.burst(x, y, 9, 14);
-    shake.knock(0.25);
+    shake.knock(0.25, x, y);
   }
 
   private void nextPhase(int coreId, double x, double y) {
@@ -127,14 +127,14 @@ final class Losses {
     sparks.burst(Look.SHRED, 8, x, y, 11, 1.8, palette.of(Tint.VESSEL));
     sparks.burst(Look.STREAK, 30, x, y, 24, 0.7, palette.of(Tint.VESSEL_CORE));
     grid.burst(x, y, 15, 22);
-    shake.knock(0.5);
+    shake.knock(0.5, x, y);
   }
 
   private void sink(int coreId, double x, double y) {
     VesselBody body = fleet.withCore(coreId);
     wrecks.sink(coreId, x, y, body == null ? 0 : body.heading());
     grid.burst(x, y, 9, 14);
-    shake.knock(0.35);
+    shake.knock(0.35, x, y);
   }
 
   private void wingmanLost(double x, double y) {
@@ -144,6 +144,6 @@ final class Losses {
     waves.flash(x, y, 2.4, 0.2, 0.8, palette.of(Tint.BLAST));
     waves.ring(x, y, 3, 0.45, palette.of(Tint.WARNING));
     grid.burst(x, y, 5, 10);
-    shake.knock(0.22);
+    shake.knock(0.22, x, y);
   }
 }

@@ -92,7 +92,7 @@ final class Ordnance {
     sparks.burst(Look.STREAK, 24, x, y, 8 * radius, 0.5, rgb);
     sparks.burst(Look.EMBER, 14, x, y, 2.6 * radius, 0.9, palette.of(Tint.BLAST));
     grid.burst(x, y, 2.6 * radius, 17);
-    shake.knock(0.3 * Math.min(1, radius / LARGE));
+    shake.knock(0.3 * Math.min(1, radius / LARGE), x, y);
   }
 
   private void fired(int gun, double x, double y, double bearing) {
@@ -128,7 +128,7 @@ final class Ordnance {
     sparks.burst(Look.STREAK, 16, x, y, 14, 0.4, palette.of(Tint.WARNING));
     waves.flash(x, y, 2, 0.18, 0.8, palette.of(Tint.WARNING));
     waves.ring(x, y, 2.6, 0.35, palette.of(Tint.DRONE));
-    shake.knock(0.18);
+    shake.knock(0.18, x, y);
   }
 
   private void struck(int id, double x, double y) {

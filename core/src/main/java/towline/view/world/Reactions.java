@@ -1,5 +1,7 @@
 package towline.view.world;
 
+import towline.view.effect.Heartbeat;
+
 /** What things do for a moment after something happened to them: they light up, they recoil. */
 public final class Reactions {
   /** How long a struck thing stays lit, s. */
@@ -14,11 +16,21 @@ public final class Reactions {
   /** How fast a hurt is forgotten, 1/s. */
   private static final double HURT_FADE = 3;
 
+  /** How strong a beat of a ship that is nearly lost is, next to a hurt. */
+  private static final double ALARM = 0.3;
+
   private final Marks struck = new Marks(LIT);
   private final Marks kicked = new Marks(KICKED);
   private double shipRecoil;
   private double droneRecoil;
   private double hurt;
+  private final Heartbeat heartbeat = new Heartbeat();
+  private double brightness = 1;
+
+  /** How brightly struck things light up, 0 to 1.5. */
+  public void flashes(double share) {
+    brightness = Math.max(0, Math.min(1.5, share));
+  }
 
   /** Forgets everything. */
   public void clear() {
@@ -27,6 +39,7 @@ public final class Reactions {
     shipRecoil = 0;
     droneRecoil = 0;
     hurt = 0;
+    heartbeat.clear();
   }
 
   /** The ship was hurt. */
@@ -54,8 +67,9 @@ public final class Reactions {
     droneRecoil = 1;
   }
 
-  /** Lets time pass, s. */
-  public void pass(double seconds) {
+  /** Lets time pass, s, for a ship with so much of its hull left, 0 to 1. */
+  public void pass(double seconds, double hull) {
+    heartbeat.pass(seconds, hull);
     struck.pass(seconds);
     kicked.pass(seconds);
     double keep = Math.exp(-RETURN * seconds);
@@ -66,7 +80,7 @@ public final class Reactions {
 
   /** How brightly the thing with that id is lit by a blow, 0 to 1. */
   double lit(int id) {
-    return struck.left(id);
+    return Math.min(1, brightness * struck.left(id));
   }
 
   /** How far the gun of the thing with that id still is from its rest, 0 to 1. */
@@ -76,7 +90,7 @@ public final class Reactions {
   }
 
   double hurt() {
-    return hurt;
+    return Math.min(1, brightness) * Math.max(hurt, ALARM * heartbeat.strength());
   }
 
   double shipRecoil() {

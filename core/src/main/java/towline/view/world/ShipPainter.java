@@ -26,7 +26,7 @@ final class ShipPainter {
   private static final double BLINK = 6;
 
   /** How bright it still is between two blinks: the player must never lose it. */
-  private static final double DIMMED = 0.55;
+  private static final double DIMMED = 0.72;
 
   private final Palette palette;
 

@@ -17,6 +17,9 @@ import towline.view.effect.Waves;
  * itself, the rest by those that know about it.
  */
 final class Spectacle {
+  /** How far the drone's gun pushes the picture back, m. */
+  private static final double RECOIL = 0.07;
+
   private final Palette palette;
   private final Sparks sparks;
   private final Waves waves;
@@ -61,6 +64,7 @@ final class Spectacle {
           struck(events.subject(i), x, y, palette.mode((int) amount));
       case DRONE_SHOT_MISSED -> fizzled(x, y, palette.mode((int) amount));
       case WHIP_HIT -> knocked(events.subject(i), x, y, amount);
+      case NEAR_MISS -> missed(x, y, now, events.subject(i));
       default -> showRarer(events.type(i), x, y, amount);
     }
   }
@@ -69,7 +73,6 @@ final class Spectacle {
     switch (type) {
       case SHIP_HURT -> shipHurt(x, y);
       case SHIP_DIED -> shipDied(x, y);
-      case NEAR_MISS -> sparks.burst(Look.STREAK, 6, x, y, 9, 0.3, palette.of(Tint.SHIP));
       case CABLE_BITTEN -> bitten(x, y);
       case CABLE_PARTED -> parted(x, y);
       case CABLE_HOOKED -> {
@@ -104,6 +107,7 @@ final class Spectacle {
     double muzzleX = x + DronePainter.MUZZLE * Math.cos(bearing);
     double muzzleY = y + DronePainter.MUZZLE * Math.sin(bearing);
     int rgb = palette.mode(mode);
+    shake.push(-RECOIL * Math.cos(bearing), -RECOIL * Math.sin(bearing));
     waves.flash(muzzleX, muzzleY, 1.3, 0.1, 0.9, rgb);
     sparks.jet(Look.STREAK, 7, muzzleX, muzzleY, bearing, 0.35, 17, 0.22, rgb);
     grid.drag(muzzleX, muzzleY, 3, -7 * Math.cos(bearing), -7 * Math.sin(bearing));
@@ -113,6 +117,22 @@ final class Spectacle {
     reactions.strike(id);
     sparks.burst(Look.STREAK, 7, x, y, 13, 0.3, rgb);
     waves.flash(x, y, 0.9, 0.09, 0.7, palette.of(Tint.CORE));
+  }
+
+  /** Streaks along the way of what has just passed the ship. */
+  private void missed(double x, double y, Snapshot now, int threat) {
+    int i = now.indexOf(threat);
+    int ship = now.first(Kind.SHIP);
+    if (i < 0 || now.count(Kind.SHIP) == 0) {
+      return;
+    }
+    double vx = now.vx(i) - now.vx(ship);
+    double vy = now.vy(i) - now.vy(ship);
+    double speed = Math.hypot(vx, vy);
+    int rgb = palette.of(Tint.SHIP);
+    sparks.jet(Look.STREAK, 9, x, y, Math.atan2(vy, vx), 0.16, 10 + 1.1 * speed, 0.36, rgb);
+    waves.ring(now.x(ship), now.y(ship), 2.1, 0.28, rgb);
+    shake.knock(0.1);
   }
 
   private void fizzled(double x, double y, int rgb) {

@@ -1,5 +1,6 @@
 package towline.view.world;
 
+import towline.content.StageSpec;
 import towline.sim.EventList;
 import towline.sim.Kind;
 import towline.sim.Snapshot;
@@ -45,7 +46,7 @@ public final class WorldView {
   private final SpringGrid grid;
   private final Spectacle spectacle;
   private final Engine engine = new Engine();
-  private final SkyPainter skyPainter;
+  private final Backdrops backdrops;
   private final FloorPainter floorPainter;
   private final CableView cable;
   private final ShipPainter shipPainter;
@@ -75,7 +76,7 @@ public final class WorldView {
     Effects effects = new Effects(palette, sparks, waves, grid, shake, reactions);
     wrecks = new Wrecks(effects);
     spectacle = new Spectacle(effects, fleet, wrecks);
-    skyPainter = new SkyPainter(palette);
+    backdrops = new Backdrops(palette);
     floorPainter = new FloorPainter(palette);
     cable = new CableView(palette);
     shipPainter = new ShipPainter(palette);
@@ -113,11 +114,27 @@ public final class WorldView {
     return shake;
   }
 
+  /** How brightly it flashes, 0: not at all, 1: as drawn, up to 1.5. */
+  public void flashes(double share) {
+    waves.flashes(share);
+    reactions.flashes(share);
+  }
+
+  /**
+   * Lets it look like that sector from here on: at once for the first one of a run, in a passage
+   * for one after it.
+   */
+  public void enter(StageSpec.Look look) {
+    backdrops.enter(look);
+  }
+
   /** Forgets the last run. */
   public void begin(Snapshot first) {
     sparks.clear();
     waves.clear();
     reactions.clear();
+    shake.clear();
+    backdrops.leave();
     droneTrail.clear();
     shipTrail.clear();
     trails.clear();
@@ -151,7 +168,10 @@ public final class WorldView {
     Fumes.pass(scene, seconds, sparks, chance, palette);
     sparks.pass(seconds);
     waves.pass(seconds);
-    reactions.pass(seconds);
+    backdrops.pass(seconds);
+    shake.feltAt(camera.x(), camera.y());
+    int ship = scene.only(Kind.SHIP);
+    reactions.pass(seconds, ship < 0 ? 0 : scene.now().health(ship));
     shake.pass(seconds);
     trail(seconds);
     framing.pass(camera, scene, seconds);
@@ -197,14 +217,14 @@ public final class WorldView {
 
   /** Covers the picture with the sky. */
   public void drawSky(Backcloth cloth) {
-    skyPainter.drawSky(cloth, camera);
+    backdrops.drawSky(cloth, camera);
   }
 
   /** Draws everything in front of the sky into the projection of the camera. */
   public void draw(Pen pen, double pixelsPerMetre) {
     pen.begin(camera.projection(), pixelsPerMetre);
-    skyPainter.drawStars(pen, camera, time);
-    floorPainter.draw(pen, camera, grid);
+    backdrops.draw(pen, camera, time);
+    floorPainter.draw(pen, camera, grid, backdrops.grid(), backdrops.gridLight());
     floorPainter.drawEdge(pen, width, height);
     shadows(pen);
     shipTrail.draw(pen, palette.of(Tint.THRUST), 0.35, 0.4);

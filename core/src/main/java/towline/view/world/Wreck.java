@@ -124,7 +124,7 @@ final class Wreck {
     effects.waves().flash(x, y, 1.7 * size + 0.8, 0.3, 0.9, palette.of(Tint.BLAST));
     effects.waves().ring(x, y, 2.2 * size + 0.6, 0.45, palette.of(Tint.VESSEL));
     effects.grid().burst(x, y, 5, 11);
-    effects.shake().knock(0.14);
+    effects.shake().knock(0.14, x, y);
   }
 
   private void end(Effects effects) {
@@ -139,7 +139,7 @@ final class Wreck {
     effects.sparks().burst(Look.SHRED, many / 4, coreX, coreY, 13, 2.6, palette.of(Tint.VESSEL));
     effects.sparks().burst(Look.EMBER, many, coreX, coreY, 11, 2, palette.of(Tint.VESSEL_CORE));
     effects.grid().burst(coreX, coreY, 9 * size, 14 * size);
-    effects.shake().knock(0.35 * size);
+    effects.shake().knock(0.35 * size, coreX, coreY);
   }
 
   void draw(Pen pen, Palette palette) {

@@ -19,6 +19,15 @@ import towline.aim.Reason;
 import towline.avoidance.AvoidanceLaw;
 import towline.content.GameContent;
 import towline.homing.HomingLaw;
+import towline.input.Action;
+import towline.input.PadPart;
+import towline.session.PlayMode;
+import towline.settings.Choice;
+import towline.settings.Group;
+import towline.settings.Option;
+import towline.settings.Options;
+import towline.settings.Preset;
+import towline.settings.Word;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 
@@ -27,10 +36,8 @@ class BundleTest {
   private static final Path SOURCES = Path.of("src/main/java/towline");
   private static final Path ASSETS = Path.of("../assets");
   private static final Pattern KEY =
-      Pattern.compile("\"((?:hud|title|pause|over|toast|vision)\\.[A-Za-z.]+[A-Za-z])\"");
-  private static final Pattern KEY_LINES =
-      Pattern.compile("new KeyLines\\(\\s*sheet,([^;]+)\\);", Pattern.DOTALL);
-  private static final Pattern WORD = Pattern.compile("\"([a-z]+)\"");
+      Pattern.compile(
+          "\"((?:hud|title|pause|over|toast|vision|menu|key|mouse)\\.[A-Za-z.]+[A-Za-z])\"");
   private static final Pattern WAVE_KEY =
       Pattern.compile("\"((?:wave|prompt|sector)\\.[A-Za-z]+)\"");
 
@@ -41,6 +48,32 @@ class BundleTest {
     }
     for (ArticleLaw law : ArticleLaw.values()) {
       keys.add("method." + law.name());
+    }
+    for (Action action : Action.values()) {
+      keys.add("action." + action.name());
+    }
+    for (PadPart part : PadPart.values()) {
+      keys.add("pad." + part.name());
+    }
+    for (PlayMode mode : PlayMode.values()) {
+      keys.add("mode." + mode.name());
+      keys.add("mode." + mode.name() + ".hint");
+    }
+    for (Group group : Group.values()) {
+      keys.add("group." + group.name());
+    }
+    for (Preset preset : Preset.values()) {
+      keys.add("preset." + preset.name());
+      keys.add("preset." + preset.name() + ".hint");
+    }
+    for (Option<?> option : Options.all()) {
+      if (!(option instanceof Word)) {
+        keys.add("option." + option.key());
+        keys.add("option." + option.key() + ".hint");
+      }
+      if (option instanceof Choice<?> choice) {
+        choice.values().forEach(value -> keys.add("value." + value.name()));
+      }
     }
     addNames(keys, "homing.", HomingLaw.values());
     addNames(keys, "avoidance.", AvoidanceLaw.values());
@@ -55,14 +88,6 @@ class BundleTest {
       for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
         String source = Files.readString(file);
         addAll(keys, KEY, source);
-        Matcher lines = KEY_LINES.matcher(source);
-        while (lines.find()) {
-          Matcher word = WORD.matcher(lines.group(1));
-          while (word.find()) {
-            keys.add("keys." + word.group(1) + ".key");
-            keys.add("keys." + word.group(1) + ".use");
-          }
-        }
       }
     }
     addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/arcade.json")));
@@ -106,6 +131,6 @@ class BundleTest {
 
   @Test
   void looksFarEnoughIntoTheSources() throws IOException {
-    assertThat(used()).contains("hud.wave", "keys.move.key", "vision.turn", "wave.first");
+    assertThat(used()).contains("hud.wave", "menu.back", "vision.turn", "wave.first");
   }
 }

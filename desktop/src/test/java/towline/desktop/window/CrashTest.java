@@ -83,8 +83,7 @@ class CrashTest {
         .containsPattern("mode +ARCADE")
         .containsPattern("after tick +" + replay.ticks());
     GameContent content = GameContent.load();
-    Verdict verdict =
-        new ReplayVerifier(setup -> new RunPlayback(content, setup)).verify(replay);
+    Verdict verdict = new ReplayVerifier(setup -> new RunPlayback(content, setup)).verify(replay);
     assertThat(verdict).isInstanceOf(Verdict.Same.class);
   }
 

@@ -27,6 +27,7 @@ final class RunningGame implements AutoCloseable {
   private static final long PATIENCE_S = 90;
 
   private static final long POLL_MS = 50;
+  private static final String OWN = "towline-test-";
 
   private final TestScreen screen;
   private final Path home;
@@ -37,12 +38,17 @@ final class RunningGame implements AutoCloseable {
   private final Thread errReader;
   private volatile Map<String, String> state = Map.of();
 
-  /** Starts the program with {@code arguments} on {@code screen}. */
+  /** Starts the program with {@code arguments} on {@code screen}; it keeps nothing. */
   RunningGame(TestScreen screen, String... arguments) throws IOException {
+    this(screen, Files.createTempDirectory(OWN), arguments);
+  }
+
+  /** As the other one, but what it keeps is in that folder. */
+  RunningGame(TestScreen screen, Path folder, String... arguments) throws IOException {
     this.screen = screen;
     List<String> command = Java.command(WatchedGame.class);
     command.addAll(Arrays.asList(arguments));
-    home = Files.createTempDirectory("towline-test-");
+    home = folder;
     ProcessBuilder builder = Java.at(home, command);
     builder.environment().put("DISPLAY", screen.display());
     process = builder.start();
@@ -101,6 +107,25 @@ final class RunningGame implements AutoCloseable {
     return List.copyOf(err);
   }
 
+  /** Presses a part of the gamepad and lets go; its first press plugs it in. */
+  void pad(String part) throws IOException, InterruptedException {
+    tell("press " + part);
+    Thread.sleep(3 * POLL_MS);
+    tell("release " + part);
+    Thread.sleep(3 * POLL_MS);
+  }
+
+  /** Pulls the gamepad out, or puts it in again. */
+  void tell(String order) throws IOException {
+    process.getOutputStream().write((order + "\n").getBytes(StandardCharsets.US_ASCII));
+    process.getOutputStream().flush();
+  }
+
+  /** A word of the last state. */
+  String word(String key) {
+    return state.getOrDefault(key, "");
+  }
+
   /** The hands at this game's keyboard. */
   Hands hands() {
     return new Hands(screen.display());
@@ -112,7 +137,11 @@ final class RunningGame implements AutoCloseable {
     deleteHome();
   }
 
+  /** A folder that the test gave is the test's to delete. */
   private void deleteHome() {
+    if (!String.valueOf(home.getFileName()).startsWith(OWN)) {
+      return;
+    }
     try (Stream<Path> files = Files.walk(home)) {
       for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
         Files.delete(file);

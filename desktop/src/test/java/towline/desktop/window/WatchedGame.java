@@ -2,6 +2,10 @@ package towline.desktop.window;
 
 import com.badlogic.gdx.Application;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.controllers.Controllers;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import towline.desktop.Main;
 import towline.screen.CrashGuard;
@@ -20,10 +24,26 @@ public final class WatchedGame {
 
   /** Starts the program with the same arguments. */
   public static void main(String[] args) {
+    Controllers.preferredManager = PaperPads.class.getName();
+    Thread hands = new Thread(WatchedGame::obey, "hands");
+    hands.setDaemon(true);
+    hands.start();
     Thread watcher = new Thread(WatchedGame::watch, "watcher");
     watcher.setDaemon(true);
     watcher.start();
     Main.main(args);
+  }
+
+  /** Reads what the gamepad of paper is to do. */
+  private static void obey() {
+    new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII))
+        .lines()
+        .forEach(
+            line -> {
+              if (Gdx.app != null) {
+                Gdx.app.postRunnable(() -> PaperPads.obey(line));
+              }
+            });
   }
 
   private static void watch() {

@@ -41,6 +41,8 @@ class WindowTest {
       hands.focus();
       flies(game, hands);
       choosesModes(game, hands);
+      launches(game, hands);
+      changesTheLaws(game, hands);
       flips(game, hands);
       reels(game, hands);
       pauses(game, hands);
@@ -85,6 +87,23 @@ class WindowTest {
     }
     hands.press("Tab");
     game.await("aim_mode", "DIRECT");
+  }
+
+  private static void launches(RunningGame game, Hands hands) throws InterruptedException {
+    double before = game.number("rack");
+    hands.press("space");
+    game.await("space to launch a missile", now -> game.number("rack") < before);
+  }
+
+  private static void changesTheLaws(RunningGame game, Hands hands) throws InterruptedException {
+    game.await("assisted", "off");
+    for (String[] keyAndState :
+        new String[][] {{"h", "missile_law"}, {"j", "tank_law"}, {"t", "foe_aim"}}) {
+      game.await(keyAndState[1], "0");
+      hands.press(keyAndState[0]);
+      game.await(keyAndState[1], "1");
+    }
+    game.await("assisted", "on");
   }
 
   private static void flips(RunningGame game, Hands hands) throws InterruptedException {
@@ -188,13 +207,21 @@ class WindowTest {
       game.await("screen", "TITLE");
       Hands hands = game.hands();
       hands.focus();
+      game.await("page", "title");
+      hands.press("Return");
+      game.await("page", "modes");
       hands.press("Return");
       game.await("screen", "PLAYING");
       hands.press("Escape");
       game.await("screen", "PAUSED");
-      hands.press("BackSpace");
+      hands.press("Up");
+      game.await("focus", "open.leave");
+      hands.press("Return");
       game.await("screen", "TITLE");
+      game.await("page", "title");
       hands.press("Escape");
+      game.await("focus", "open.leave");
+      hands.press("Return");
       assertThat(game.exitCode()).isZero();
     }
   }

@@ -1,13 +1,12 @@
 package towline.view.world;
 
-import towline.view.draw.Backcloth;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 import towline.view.draw.Tint;
 import towline.view.effect.Chance;
 
-/** The sky far below: a quiet gradient with two veils of colour, and stars in three depths. */
-final class SkyPainter {
+/** Open space: a quiet gradient with two veils of colour, and stars in three depths. */
+final class OpenSpace implements Backdrop {
   /** How far the sky moves with the camera: 1 would be pinned to the window. */
   private static final double SKY_DEPTH = 0.9;
 
@@ -27,7 +26,7 @@ final class SkyPainter {
   private final double[] starY = new double[STARS * STAR_DEPTH.length];
   private final double[] starLight = new double[STARS * STAR_DEPTH.length];
 
-  SkyPainter(Palette palette) {
+  OpenSpace(Palette palette) {
     this.palette = palette;
     Chance chance = new Chance(STAR_SEED);
     for (int i = 0; i < starX.length; i++) {
@@ -37,26 +36,25 @@ final class SkyPainter {
     }
   }
 
-  void drawStars(Pen pen, Camera camera, double time) {
+  @Override
+  public void draw(Pen pen, Camera camera, double time, double strength) {
     for (int depth = 0; depth < STAR_DEPTH.length; depth++) {
-      drawStars(pen, camera, depth, time);
+      drawStars(pen, camera, depth, time, strength);
     }
   }
 
-  /** Before anything else: it covers the picture. */
-  void drawSky(Backcloth cloth, Camera camera) {
-    double stepX = (camera.right() - camera.left()) / (Backcloth.COLUMNS - 1);
-    double stepY = (camera.top() - camera.bottom()) / (Backcloth.ROWS - 1);
-    for (int row = 0; row < Backcloth.ROWS; row++) {
-      double y = camera.bottom() + row * stepY;
-      for (int column = 0; column < Backcloth.COLUMNS; column++) {
-        cloth.knot(column, row, sky(camera, camera.left() + column * stepX, y));
-      }
-    }
-    cloth.draw();
+  @Override
+  public int grid() {
+    return palette.of(Tint.GRID);
   }
 
-  private int sky(Camera camera, double x, double y) {
+  @Override
+  public double gridLight() {
+    return 1;
+  }
+
+  @Override
+  public int sky(Camera camera, double x, double y) {
     double u = x - camera.x() * SKY_DEPTH;
     double v = y - camera.y() * SKY_DEPTH;
     int high = palette.of(Tint.SKY_HIGH);
@@ -73,20 +71,16 @@ final class SkyPainter {
     return Math.exp(-(folded * folded + 1.9 * v * v) / (reach * reach));
   }
 
-  private void drawStars(Pen pen, Camera camera, int depth, double time) {
+  private void drawStars(Pen pen, Camera camera, int depth, double time, double strength) {
     double moved = STAR_DEPTH[depth];
     for (int i = depth * STARS; i < (depth + 1) * STARS; i++) {
-      double x = wrapped(starX[i] + camera.x() * moved, camera.left() - 1, FIELD_WIDTH);
-      double y = wrapped(starY[i] + camera.y() * moved, camera.bottom() - 1, FIELD_HEIGHT);
+      double x = Backdrop.wrapped(starX[i] + camera.x() * moved, camera.left() - 1, FIELD_WIDTH);
+      double y = Backdrop.wrapped(starY[i] + camera.y() * moved, camera.bottom() - 1, FIELD_HEIGHT);
       double twinkle = 0.8 + 0.2 * Math.sin(time * 1.7 + i);
       if (camera.sees(x, y, 0)) {
-        pen.glow(palette.of(Tint.STAR), STAR_LIGHT[depth] * starLight[i] * twinkle);
+        pen.glow(palette.of(Tint.STAR), STAR_LIGHT[depth] * starLight[i] * twinkle * strength);
         pen.disc(x, y, STAR_SIZE[depth]);
       }
     }
-  }
-
-  private static double wrapped(double place, double from, double span) {
-    return from + (place - from) - Math.floor((place - from) / span) * span;
   }
 }

@@ -1,0 +1,73 @@
+package towline.input;
+
+import com.badlogic.gdx.Input.Keys;
+import java.util.Optional;
+
+/**
+ * Something that can be pressed: a key by its place, a button of the mouse, a part of the gamepad.
+ *
+ * @param device what it belongs to
+ * @param code libGDX's code of the key or the button, or the ordinal of a {@link PadPart}
+ */
+public record Control(Device device, int code) {
+  private static final String[] BUTTONS = {"LEFT", "RIGHT", "MIDDLE", "BACK", "FORWARD"};
+
+  /** A key. */
+  public static Control key(int code) {
+    return new Control(Device.KEY, code);
+  }
+
+  /** A button of the mouse. */
+  public static Control button(int code) {
+    return new Control(Device.MOUSE, code);
+  }
+
+  /** A part of the gamepad. */
+  public static Control pad(PadPart part) {
+    return new Control(Device.PAD, part.ordinal());
+  }
+
+  /** How it is written in a file, for instance "key:Space"; {@link #read} reads it again. */
+  public String text() {
+    return switch (device) {
+      case KEY -> "key:" + Keys.toString(code);
+      case MOUSE -> "mouse:" + (code < BUTTONS.length ? BUTTONS[code] : String.valueOf(code));
+      case PAD -> "pad:" + PadPart.at(code).name();
+    };
+  }
+
+  /** What {@link #text} has written; empty if it names nothing. */
+  public static Optional<Control> read(String text) {
+    int colon = text.indexOf(':');
+    String name = text.substring(colon + 1);
+    return switch (text.substring(0, Math.max(0, colon))) {
+      case "key" -> key(name);
+      case "mouse" -> button(name);
+      case "pad" -> pad(name);
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Control> key(String name) {
+    int code = Keys.valueOf(name);
+    return code >= 0 ? Optional.of(key(code)) : Optional.empty();
+  }
+
+  private static Optional<Control> button(String name) {
+    for (int code = 0; code < BUTTONS.length; code++) {
+      if (BUTTONS[code].equals(name)) {
+        return Optional.of(button(code));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Control> pad(String name) {
+    for (int i = 0; i < PadPart.count(); i++) {
+      if (PadPart.at(i).name().equals(name)) {
+        return Optional.of(pad(PadPart.at(i)));
+      }
+    }
+    return Optional.empty();
+  }
+}

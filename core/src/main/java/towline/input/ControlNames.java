@@ -1,0 +1,96 @@
+package towline.input;
+
+import com.badlogic.gdx.Input.Buttons;
+import com.badlogic.gdx.Input.Keys;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** The names of keys, buttons and parts of the gamepad, as the player knows them. */
+public final class ControlNames {
+  /** Keys that print nothing, by the end of their keys in the text bundle. */
+  private static final Map<Integer, String> SPECIAL =
+      Map.ofEntries(
+          Map.entry(Keys.SPACE, "key.space"),
+          Map.entry(Keys.ENTER, "key.enter"),
+          Map.entry(Keys.NUMPAD_ENTER, "key.numpadEnter"),
+          Map.entry(Keys.TAB, "key.tab"),
+          Map.entry(Keys.BACKSPACE, "key.backspace"),
+          Map.entry(Keys.ESCAPE, "key.escape"),
+          Map.entry(Keys.UP, "key.up"),
+          Map.entry(Keys.DOWN, "key.down"),
+          Map.entry(Keys.LEFT, "key.left"),
+          Map.entry(Keys.RIGHT, "key.right"),
+          Map.entry(Keys.SHIFT_LEFT, "key.shiftLeft"),
+          Map.entry(Keys.SHIFT_RIGHT, "key.shiftRight"),
+          Map.entry(Keys.CONTROL_LEFT, "key.controlLeft"),
+          Map.entry(Keys.CONTROL_RIGHT, "key.controlRight"),
+          Map.entry(Keys.ALT_LEFT, "key.altLeft"),
+          Map.entry(Keys.ALT_RIGHT, "key.altRight"),
+          Map.entry(Keys.CAPS_LOCK, "key.capsLock"),
+          Map.entry(Keys.INSERT, "key.insert"),
+          Map.entry(Keys.FORWARD_DEL, "key.delete"),
+          Map.entry(Keys.HOME, "key.home"),
+          Map.entry(Keys.END, "key.end"),
+          Map.entry(Keys.PAGE_UP, "key.pageUp"),
+          Map.entry(Keys.PAGE_DOWN, "key.pageDown"));
+
+  private static final Map<Integer, String> MOUSE =
+      Map.of(
+          Buttons.LEFT, "mouse.left",
+          Buttons.RIGHT, "mouse.right",
+          Buttons.MIDDLE, "mouse.middle",
+          Buttons.BACK, "mouse.back",
+          Buttons.FORWARD, "mouse.forward");
+
+  private final KeyLayout layout;
+  private final UnaryOperator<String> words;
+
+  /** Names from that layout and, for what prints nothing, from those words of the text bundle. */
+  public ControlNames(KeyLayout layout, UnaryOperator<String> words) {
+    this.layout = layout;
+    this.words = words;
+  }
+
+  /** The name of a control. */
+  public String of(Control control) {
+    return switch (control.device()) {
+      case KEY -> key(control.code());
+      case MOUSE -> words.apply(MOUSE.getOrDefault(control.code(), "mouse.other"));
+      case PAD -> words.apply("pad." + PadPart.at(control.code()).name());
+    };
+  }
+
+  private String key(int code) {
+    String special = SPECIAL.get(code);
+    if (special != null) {
+      return words.apply(special);
+    }
+    String printed = layout.printed(code);
+    if (printed != null && !printed.isBlank()) {
+      return printed.toUpperCase(Locale.ROOT);
+    }
+    String usual = Keys.toString(code);
+    return usual == null ? words.apply("key.unknown") : usual;
+  }
+
+  /**
+   * The name of the control to press for an action: the first one on the device that the player
+   * uses, else the first on any other.
+   */
+  public String of(Action action, Bindings bindings, Device inUse) {
+    @Nullable Control best = null;
+    for (Control control : bindings.of(action)) {
+      boolean wanted = (control.device() == Device.PAD) == (inUse == Device.PAD);
+      boolean bestWanted = best != null && (best.device() == Device.PAD) == (inUse == Device.PAD);
+      boolean wayOut = control.equals(Bindings.WAY_OUT);
+      if (best == null
+          || (wanted && !bestWanted)
+          || (wanted && best.equals(Bindings.WAY_OUT) && !wayOut)) {
+        best = control;
+      }
+    }
+    return best == null ? words.apply("key.unbound") : of(best);
+  }
+}

@@ -1,0 +1,148 @@
+package towline.menu;
+
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Which item of a page has the focus, and where it goes from there. One item always has it. */
+final class Focus {
+  /** What lies aside counts that many times as far as what lies ahead. */
+  private static final double ASIDE = 3;
+
+  private final List<Item> items = new ArrayList<>();
+  private @Nullable Item current;
+
+  /** Takes the items of a page, from top to bottom, and focuses the one with that name. */
+  void begin(Group page, String wanted) {
+    items.clear();
+    current = null;
+    collect(page);
+    focus(wanted);
+    for (Item item : items) {
+      // The names of leaves are passed over: what is on the leaf comes first.
+      if (current == null && !item.getName().startsWith("leaf.")) {
+        focus(item);
+      }
+    }
+    if (current == null && !items.isEmpty()) {
+      focus(items.get(0));
+    }
+  }
+
+  private void collect(Group group) {
+    for (Actor actor : group.getChildren()) {
+      if (actor instanceof Item item && item.enabled()) {
+        items.add(item);
+      }
+      if (actor instanceof Group inner) {
+        collect(inner);
+      }
+    }
+  }
+
+  List<Item> items() {
+    return items;
+  }
+
+  @Nullable Item current() {
+    return current;
+  }
+
+  String name() {
+    return current == null ? "" : current.getName();
+  }
+
+  /** Focuses the item with that name, if there is one. */
+  void focus(String name) {
+    for (Item item : items) {
+      if (name.equals(item.getName())) {
+        focus(item);
+        return;
+      }
+    }
+  }
+
+  void focus(Item item) {
+    if (item == current || !item.enabled()) {
+      return;
+    }
+    if (current != null) {
+      current.unfocus();
+    }
+    current = item;
+    item.focus();
+    show(item);
+  }
+
+  /** Scrolls so that it is seen whole. */
+  private static void show(Item item) {
+    for (Actor actor = item; actor != null; actor = actor.getParent()) {
+      if (actor.getParent() instanceof ScrollPane pane && actor == pane.getActor()) {
+        pane.validate();
+        Vector2 corner = item.localToActorCoordinates(actor, new Vector2());
+        float spare = item.getHeight() * 0.4f;
+        float below = actor.getHeight() - corner.y + spare;
+        float above = actor.getHeight() - corner.y - item.getHeight() - spare;
+        float wanted = Math.max(pane.getScrollY(), below - pane.getScrollHeight());
+        pane.setScrollY(Math.max(0, Math.min(wanted, above)));
+        pane.updateVisualScroll();
+      }
+    }
+  }
+
+  /** Goes to the next item (+1) or the one before (-1), round and round. */
+  void next(int by) {
+    if (current != null) {
+      focus(items.get(Math.floorMod(items.indexOf(current) + by, items.size())));
+    }
+  }
+
+  /** Goes to the nearest item in a direction; up and down begin again at the other end. */
+  void move(int dx, int dy) {
+    Item from = current;
+    if (from == null) {
+      return;
+    }
+    Item best = null;
+    double least = Double.POSITIVE_INFINITY;
+    for (Item item : items) {
+      double cost = cost(from, item, dx, dy);
+      if (cost < least) {
+        least = cost;
+        best = item;
+      }
+    }
+    if (best != null) {
+      focus(best);
+    } else if (dy != 0) {
+      focus(items.get(dy < 0 ? 0 : items.size() - 1));
+    }
+  }
+
+  /** How far it is from one to the other in that direction; infinite if it does not lie there. */
+  private static double cost(Item from, Item to, int dx, int dy) {
+    Vector2 a = from.localToStageCoordinates(new Vector2());
+    Vector2 b = to.localToStageCoordinates(new Vector2());
+    double gapX = gap(a.x, from.getWidth(), b.x, to.getWidth());
+    double gapY = gap(a.y, from.getHeight(), b.y, to.getHeight());
+    double middleX = b.x + to.getWidth() / 2 - a.x - from.getWidth() / 2;
+    double middleY = b.y + to.getHeight() / 2 - a.y - from.getHeight() / 2;
+    if (dy != 0) {
+      boolean there = middleY * dy > 0 && gapY > -1;
+      return there
+          ? gapY + 1 + ASIDE * Math.max(0, gapX) + 0.001 * Math.abs(middleX)
+          : Double.POSITIVE_INFINITY;
+    }
+    boolean there = middleX * dx > 0 && gapX > -1 && gapY < 0;
+    return there ? gapX + 1 : Double.POSITIVE_INFINITY;
+  }
+
+  /** The room between two stretches; below 0 where they overlap. */
+  private static double gap(double a, double aLength, double b, double bLength) {
+    return Math.max(a - (b + bLength), b - (a + aLength));
+  }
+}

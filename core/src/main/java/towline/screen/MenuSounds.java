@@ -1,0 +1,36 @@
+package towline.screen;
+
+import towline.content.Cue;
+import towline.menu.Menu;
+import towline.sound.Soundscape;
+
+/** What the menu sounds like: heard from what has changed since the last frame. */
+final class MenuSounds {
+  private final Menu menu;
+  private final Soundscape sound;
+  private String page = "";
+  private String focus = "";
+  private int depth;
+
+  MenuSounds(Menu menu, Soundscape sound) {
+    this.menu = menu;
+    this.sound = sound;
+  }
+
+  /** Looks at the menu, once a frame. */
+  void heed() {
+    if (!menu.page().equals(page)) {
+      sound.play(menu.depth() < depth && menu.isOpen() ? Cue.MENU_BACK : Cue.MENU_CHOOSE);
+    } else if (!menu.focused().equals(focus)) {
+      sound.play(Cue.MENU_MOVE);
+    }
+    remember();
+  }
+
+  /** Takes what is open now for known, so that it makes no sound. */
+  void remember() {
+    page = menu.page();
+    focus = menu.focused();
+    depth = menu.depth();
+  }
+}

@@ -1,0 +1,141 @@
+package towline.view.hud;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
+import towline.session.PlayMode;
+import towline.session.Run;
+import towline.view.draw.Tint;
+import towline.view.text.Label;
+import towline.view.text.Label.Anchor;
+import towline.view.text.TextSize;
+
+/** The large, calm titles above the fight, one after the other: what was cleared, what comes. */
+final class Banner {
+  private static final double CLEARED = 1.5;
+  private static final double SECTOR = 2.2;
+  private static final double WAVE = 2.6;
+  private static final double VICTORY = 6;
+  private static final double FADE = 0.4;
+
+  /** Where they stand, as a share of the window's height. */
+  private static final double PLACE = 0.73;
+
+  private static final double LINE = 150;
+
+  private final Sheet sheet;
+  private final Label small;
+  private final Label large;
+  private final Deque<Title> coming = new ArrayDeque<>();
+  private @Nullable Title shown;
+  private double since;
+  private int wave;
+  private int sector;
+  private boolean won;
+
+  private record Title(String small, String large, double seconds, Tint tint) {}
+
+  Banner(Sheet sheet) {
+    this.sheet = sheet;
+    small = sheet.label(TextSize.BODY, Anchor.CENTRE);
+    large = sheet.label(TextSize.FIGURE, Anchor.CENTRE);
+    clear();
+  }
+
+  /** Forgets the last run. */
+  void clear() {
+    coming.clear();
+    shown = null;
+    wave = -1;
+    sector = -1;
+    won = false;
+  }
+
+  void take(Run run, double seconds) {
+    since += seconds;
+    if (run.won() != won) {
+      won = run.won();
+      coming.clear();
+      show(word("hud.victory.line"), word("hud.victory"), VICTORY, Tint.CABLE_TAUT);
+    } else if (run.wave() != wave) {
+      announce(run);
+    }
+    if (shown == null || since >= shown.seconds()) {
+      turn();
+    }
+  }
+
+  private void announce(Run run) {
+    coming.clear();
+    boolean arcade = run.setup().mode() == PlayMode.ARCADE;
+    int index = run.stage().index();
+    if (index != sector && arcade) {
+      String number = word("hud.sector") + ' ' + (index + 1);
+      if (sector >= 0) {
+        show(word("hud.sector") + ' ' + (sector + 1), word("hud.cleared"), CLEARED, Tint.SHARD);
+      }
+      show(number, sheet.words().orKey(run.stage().name()), SECTOR, Tint.CABLE_TAUT);
+    }
+    sector = index;
+    wave = run.wave();
+    String number = word("hud.wave") + ' ' + wave;
+    show(number, sheet.words().orKey(run.waveName()), WAVE, Tint.TEXT);
+  }
+
+  private String word(String key) {
+    return sheet.words().of(key);
+  }
+
+  private void show(String above, String title, double seconds, Tint tint) {
+    coming.add(new Title(above, title, seconds, tint));
+  }
+
+  private void turn() {
+    shown = coming.poll();
+    since = 0;
+    if (shown != null) {
+      small.set(shown.small()).colour(sheet.palette().of(Tint.TEXT_QUIET));
+      large.set(shown.large()).colour(sheet.palette().of(shown.tint()));
+    }
+  }
+
+  /** How many titles still stand or wait. */
+  int pending() {
+    return coming.size() + (shown == null ? 0 : 1);
+  }
+
+  private double presence() {
+    Title title = shown;
+    if (title == null) {
+      return 0;
+    }
+    return Math.max(0, Math.min(1, Math.min(since, title.seconds() - since) / FADE));
+  }
+
+  private double baseline() {
+    return sheet.height() * PLACE;
+  }
+
+  void shapes() {
+    double presence = presence();
+    Title title = shown;
+    if (title == null || presence <= 0) {
+      return;
+    }
+    double open = 1 - Math.exp(-4 * since);
+    double half = sheet.of(LINE) * open;
+    double middle = sheet.width() / 2;
+    double y = baseline() - sheet.of(16);
+    int rgb = sheet.palette().of(title.tint());
+    sheet.pen().glow(rgb, 0.8 * presence).glowTo(rgb, 0);
+    sheet.pen().line(middle, y, middle - half, y, sheet.of(1.5));
+    sheet.pen().line(middle, y, middle + half, y, sheet.of(1.5));
+  }
+
+  void text() {
+    double presence = presence();
+    double middle = sheet.width() / 2;
+    small.draw(sheet.batch(), middle, baseline() + sheet.of(44), presence);
+    large.draw(sheet.batch(), middle, baseline(), presence);
+  }
+}

@@ -1,0 +1,34 @@
+package towline.view.hud;
+
+import towline.aim.AimMode;
+import towline.session.Run;
+
+/** The idea that a wave's line teaches, and whether the player has taken it up. */
+final class Lesson {
+  private String prompt = "";
+  private int ramsBefore;
+  private int luresBefore;
+
+  /** Begins to teach what the line with that key says; empty teaches nothing. */
+  void begin(String key, Run run) {
+    prompt = key;
+    ramsBefore = run.score().whipKills();
+    luresBefore = run.score().luredKills() + run.score().missileKills();
+  }
+
+  /** Whether it was taken up; what only has to be read never is. */
+  boolean isDone(Run run) {
+    return switch (prompt) {
+      case "prompt.lead" -> aims(run, AimMode.LEAD);
+      case "prompt.turnLead" -> aims(run, AimMode.TURN_LEAD);
+      case "prompt.lob" -> aims(run, AimMode.LOB);
+      case "prompt.whip" -> run.score().whipKills() > ramsBefore;
+      case "prompt.hornets" -> run.score().luredKills() + run.score().missileKills() > luresBefore;
+      default -> false;
+    };
+  }
+
+  private static boolean aims(Run run, AimMode mode) {
+    return run.current().turret().mode() == mode.ordinal();
+  }
+}

@@ -1,0 +1,135 @@
+package towline.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import towline.sim.Command;
+
+class PadTest {
+  private static final double DEAD = 0.2;
+
+  private final FakePads pads = new FakePads();
+  private final Devices devices = new Devices(Bindings.standard(), pads);
+  private final Hand hand = new Hand(devices, 40);
+  private final Command order = new Command();
+
+  @BeforeEach
+  void setTheDeadZone() {
+    devices.deadZones(DEAD, DEAD);
+  }
+
+  private void tick() {
+    devices.poll();
+    order.clear();
+    hand.fill(order, 3, 4, new Chosen(1, 7));
+  }
+
+  @Test
+  void aStickAtRestNearItsMiddleDoesNothing() {
+    pads.press(PadPart.LEFT_RIGHT, DEAD * 0.7).press(PadPart.LEFT_UP, DEAD * 0.7);
+    tick();
+    assertThat(order.thrustX).isZero();
+    assertThat(order.thrustY).isZero();
+  }
+
+  @Test
+  void thrustGrowsFromTheDeadZoneToTheRim() {
+    pads.press(PadPart.LEFT_RIGHT, DEAD + (1 - DEAD) / 2);
+    tick();
+    assertThat(order.thrustX).isCloseTo(0.5, within(1e-9));
+    pads.press(PadPart.LEFT_RIGHT, 1);
+    tick();
+    assertThat(order.thrustX).isEqualTo(1);
+  }
+
+  @Test
+  void theDeadZoneIsRound() {
+    pads.press(PadPart.LEFT_RIGHT, 0.9).press(PadPart.LEFT_UP, 0.1);
+    tick();
+    assertThat(Math.atan2(order.thrustY, order.thrustX))
+        .isCloseTo(Math.atan2(0.1, 0.9), within(1e-9));
+  }
+
+  @Test
+  void theRightStickAimsAndFires() {
+    pads.press(PadPart.RIGHT_LEFT, 0.8).press(PadPart.RIGHT_DOWN, 0.8);
+    tick();
+    assertThat(order.fire).isTrue();
+    assertThat(order.turns).isTrue();
+    assertThat(order.bearing).isCloseTo(-3 * Math.PI / 4, within(1e-9));
+    pads.press(PadPart.RIGHT_LEFT, 0).press(PadPart.RIGHT_DOWN, 0);
+    tick();
+    assertThat(order.fire).isFalse();
+    assertThat(order.bearing).isCloseTo(-3 * Math.PI / 4, within(1e-9));
+  }
+
+  @Test
+  void triggersReelAsFarAsTheyArePressed() {
+    pads.press(PadPart.R2, DEAD / 2);
+    tick();
+    assertThat(order.reelRate).isZero();
+    pads.press(PadPart.R2, DEAD + (1 - DEAD) / 2);
+    tick();
+    assertThat(order.reelRate).isCloseTo(0.5, within(1e-9));
+  }
+
+  @Test
+  void aPressIsOneOrderHoweverLongItLasts() {
+    pads.press(PadPart.R1, 1);
+    tick();
+    assertThat(order.mode).isEqualTo(2);
+    tick();
+    assertThat(order.mode).isEqualTo(Command.SAME_MODE);
+  }
+
+  @Test
+  void aTremblingFingerPressesOnce() {
+    int presses = 0;
+    for (int i = 0; i < 20; i++) {
+      pads.press(PadPart.START, i % 2 == 0 ? 0.57 : 0.5);
+      devices.poll();
+      while (devices.takeForWindow() != null) {
+        presses++;
+      }
+    }
+    assertThat(presses).isEqualTo(1);
+  }
+
+  @Test
+  void aLostPadIsTold() {
+    devices.poll();
+    assertThat(devices.takePadLoss()).isFalse();
+    pads.plugged = 0;
+    devices.poll();
+    assertThat(devices.takePadLoss()).isTrue();
+    assertThat(devices.takePadLoss()).isFalse();
+  }
+
+  @Test
+  void aHundredUnplugsLeaveNothingPressed() {
+    pads.press(PadPart.LEFT_UP, 1).press(PadPart.R2, 1).press(PadPart.RIGHT_UP, 1);
+    for (int i = 0; i < 100; i++) {
+      pads.plugged = 1;
+      tick();
+      assertThat(order.thrustY).isEqualTo(1);
+      pads.plugged = 0;
+      tick();
+      assertThat(order.thrustY).isZero();
+      assertThat(order.reelRate).isZero();
+      assertThat(order.fire).isFalse();
+      assertThat(devices.takePadLoss()).isTrue();
+    }
+  }
+
+  @Test
+  void whatWasUsedLastIsKnown() {
+    assertThat(devices.lastUsed()).isEqualTo(Device.KEY);
+    pads.press(PadPart.A, 1);
+    devices.poll();
+    assertThat(devices.lastUsed()).isEqualTo(Device.PAD);
+    devices.touchDown(1, 1, 0, 0);
+    assertThat(devices.lastUsed()).isEqualTo(Device.MOUSE);
+  }
+}

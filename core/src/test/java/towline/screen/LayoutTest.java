@@ -1,0 +1,57 @@
+package towline.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Keys;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import towline.settings.Options;
+
+/** Walks all pages in all sizes: no text is cut, lies over other text, or is too small to read. */
+class LayoutTest {
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @CsvSource({
+    "1280,720,75",
+    "1280,720,100",
+    "1280,720,200",
+    "1280,800,150",
+    "2560,1440,75",
+    "2560,1440,200",
+    "3440,1440,200",
+    "3840,2160,75",
+    "3840,2160,200",
+    "1024,768,200"
+  })
+  void everyPageCanBeRead(int width, int height, int scale) {
+    List<String> faults = new ArrayList<>();
+    try (Rig game = new Rig(folder, Rig.options(ScreenName.TITLE))) {
+      game.show.change(game.show.shelf().settings().with(Options.UI_SCALE, scale));
+      game.show.resize(width, height);
+      for (ScreenName screen : ScreenName.values()) {
+        game.show.open(screen);
+        leaves(game, screen.label(), faults);
+      }
+    }
+    assertThat(faults).isEmpty();
+  }
+
+  private static void leaves(Rig game, String name, List<String> faults) {
+    game.frame();
+    String first = game.focus();
+    for (int leaf = 0; leaf < 5; leaf++) {
+      for (String fault : game.show.faults()) {
+        faults.add(name + " " + leaf + ": " + fault);
+      }
+      game.keys(Keys.PAGE_DOWN);
+      if (game.focus().equals(first)) {
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package towline.screen;
+
+import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.headless.HeadlessApplication;
+import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import towline.input.FakePads;
+import towline.input.PadPart;
+import towline.session.FixedStep;
+import towline.store.Folders;
+import towline.store.Store;
+
+/** The game without a window: keys and gamepad go in, frames pass, the state comes out. */
+final class Rig implements AutoCloseable {
+  private static @Nullable HeadlessApplication application;
+
+  final FakePads pads = new FakePads();
+  final Show show;
+
+  /** A game whose files are in that folder. */
+  Rig(Path folder, PlayOptions options) {
+    open();
+    pads.plugged = 0;
+    Store store = new Store(Folders.portable(folder));
+    show = new Show(options, new Machine(code -> null, () -> pads, store), new Progress());
+    show.resize(1280, 720);
+    show.begin();
+  }
+
+  static PlayOptions options(ScreenName screen) {
+    return new PlayOptions(
+        screen,
+        1,
+        7,
+        1,
+        PlayOptions.HUMAN,
+        PlayOptions.Overlay.OFF,
+        PlayOptions.NEVER,
+        Optional.empty());
+  }
+
+  private static void open() {
+    if (application == null) {
+      HeadlessApplicationConfiguration config = new HeadlessApplicationConfiguration();
+      config.updatesPerSecond = -1;
+      application = new HeadlessApplication(new ApplicationAdapter() {}, config);
+    }
+    Gdx.gl20 = SilentGl.create();
+    Gdx.gl = Gdx.gl20;
+  }
+
+  void frame() {
+    show.frame(FixedStep.TICK_SECONDS);
+  }
+
+  void frames(int count) {
+    for (int i = 0; i < count; i++) {
+      frame();
+    }
+  }
+
+  /** Presses keys, one after the other, each for a frame. */
+  void keys(int... codes) {
+    for (int code : codes) {
+      show.devices().keyDown(code);
+      frame();
+      show.devices().keyUp(code);
+      frame();
+    }
+  }
+
+  void hold(int code) {
+    show.devices().keyDown(code);
+  }
+
+  void type(String letters) {
+    for (int i = 0; i < letters.length(); i++) {
+      show.devices().keyTyped(letters.charAt(i));
+      frame();
+    }
+  }
+
+  /** Presses parts of the gamepad, one after the other. */
+  void pad(PadPart... parts) {
+    for (PadPart part : parts) {
+      pads.press(part, 1);
+      frame();
+      pads.press(part, 0);
+      frame();
+    }
+  }
+
+  Map<String, String> state() {
+    PlayStats now = new PlayStats();
+    show.writeState(now);
+    Map<String, String> state = new HashMap<>();
+    for (String line : now.lines()) {
+      int equals = line.indexOf('=');
+      state.put(line.substring(0, equals), line.substring(equals + 1));
+    }
+    return state;
+  }
+
+  String page() {
+    return String.valueOf(state().get("page"));
+  }
+
+  String focus() {
+    return String.valueOf(state().get("focus"));
+  }
+
+  /** Lets frames pass until it is so. */
+  void until(String what, Predicate<Rig> asItShouldBe) {
+    for (int i = 0; i < 60 * 600; i++) {
+      if (asItShouldBe.test(this)) {
+        return;
+      }
+      frame();
+    }
+    throw new AssertionError("waited in vain for " + what + ": " + state());
+  }
+
+  /** Presses a key until an item has the focus. */
+  void goTo(String item, Runnable press) {
+    List<String> seen = new ArrayList<>();
+    while (!focus().equals(item)) {
+      seen.add(focus());
+      if (seen.size() > 80) {
+        throw new AssertionError(item + " is not reached; " + seen);
+      }
+      press.run();
+    }
+  }
+
+  @Override
+  public void close() {
+    show.dispose();
+  }
+}

@@ -1,0 +1,68 @@
+package towline.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import towline.content.GameContent;
+import towline.content.Newcomer;
+import towline.content.StageSpec;
+import towline.content.SurvivalSpec;
+import towline.content.WaveSpec;
+import towline.math.RandomStream;
+
+class SurvivalCampaignTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final SurvivalSpec SPEC = CONTENT.survival();
+
+  @Test
+  void noWaveCostsMoreThanItMayAndEachBringsFoesAndOneGiftAtMost() {
+    for (long seed = 1; seed <= 50; seed++) {
+      SurvivalCampaign campaign = campaign(seed);
+      for (int number = 1; number <= 30; number++) {
+        WaveSpec wave = campaign.wave(number);
+        double cost = wave.groups().stream().mapToDouble(g -> cost(g.who())).sum();
+        long gifts = wave.groups().stream().filter(g -> g.who() instanceof Newcomer.OfGift).count();
+        assertThat(cost).isLessThanOrEqualTo(SPEC.budget() + SPEC.growth() * (number - 1) + 1e-9);
+        assertThat(gifts).isLessThanOrEqualTo(1);
+        assertThat(wave.groups().size()).isGreaterThan((int) gifts);
+      }
+    }
+  }
+
+  @Test
+  void aWaveDoesNotDependOnWhichOnesWereAskedForBefore() {
+    SurvivalCampaign fresh = campaign(7);
+    SurvivalCampaign used = campaign(7);
+    used.wave(3);
+    used.wave(12);
+    assertThat(used.wave(9)).isEqualTo(fresh.wave(9));
+    assertThat(campaign(8).wave(9)).isNotEqualTo(fresh.wave(9));
+  }
+
+  @Test
+  void theSectorsComeInTurn() {
+    SurvivalCampaign campaign = campaign(1);
+    int stages = stages().size();
+    for (int number = 1; number <= 40; number++) {
+      int expected = (number - 1) / SPEC.wavesAStage() % stages;
+      assertThat(campaign.stage(number)).isEqualTo(stages().get(expected));
+    }
+  }
+
+  private static double cost(Newcomer who) {
+    return SPEC.offers().stream()
+        .filter(offer -> offer.who().equals(who))
+        .findFirst()
+        .orElseThrow()
+        .cost();
+  }
+
+  private static List<StageSpec> stages() {
+    return CONTENT.arcade().stages().stream().distinct().toList();
+  }
+
+  private static SurvivalCampaign campaign(long seed) {
+    return new SurvivalCampaign(SPEC, stages(), new RandomStream(seed));
+  }
+}

@@ -1,0 +1,127 @@
+package towline.view.draw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import towline.view.draw.ColourDistance.Eyes;
+
+/**
+ * Whatever two things mean, one of them can be told from the other: by its shape, or its colour.
+ */
+class ColourVisionTest {
+  /** From here on two colours are told apart at a glance. */
+  private static final double APART = 15;
+
+  /** The silhouettes; what does not share one is told apart by it. */
+  private enum Shape {
+    OPEN_DART,
+    HEXAGON,
+    DIAMONDS,
+    DASH,
+    ROUND,
+    CHEVRON,
+    TRIANGLE,
+    BOX,
+    HULL,
+    SMALL_DART
+  }
+
+  private record Role(String name, Shape shape, int rgb) {}
+
+  private static Reader open(String path) {
+    InputStream file = ColourVisionTest.class.getResourceAsStream("/" + path);
+    return new InputStreamReader(Objects.requireNonNull(file), StandardCharsets.UTF_8);
+  }
+
+  private static Palette palette(String... variants) throws IOException {
+    List<Reader> readers = new ArrayList<>();
+    readers.add(open(Palette.PATH));
+    for (String variant : variants) {
+      readers.add(open(Palette.PATH.replace(".properties", "-" + variant + ".properties")));
+    }
+    return Palette.read(readers.toArray(new Reader[0]));
+  }
+
+  private static List<Role> roles(Palette palette) {
+    List<Role> roles = new ArrayList<>();
+    roles.add(new Role("ship", Shape.OPEN_DART, palette.of(Tint.SHIP)));
+    roles.add(new Role("drone", Shape.HEXAGON, palette.of(Tint.DRONE)));
+    roles.add(new Role("snake", Shape.DIAMONDS, palette.of(Tint.SNAKE_HEAD)));
+    roles.add(new Role("shard", Shape.TRIANGLE, palette.of(Tint.SHARD)));
+    roles.add(new Role("missile", Shape.CHEVRON, palette.of(Tint.MISSILE)));
+    roles.add(new Role("own missile", Shape.CHEVRON, palette.of(Tint.OWN_MISSILE)));
+    roles.add(new Role("tank", Shape.BOX, palette.of(Tint.TANK)));
+    roles.add(new Role("vessel", Shape.HULL, palette.of(Tint.VESSEL)));
+    roles.add(new Role("enemy's shot", Shape.ROUND, palette.of(Tint.FOE_SHOT)));
+    roles.add(new Role("wingman", Shape.SMALL_DART, palette.of(Tint.WINGMAN)));
+    roles.add(new Role("ship's shot", Shape.DASH, palette.of(Tint.SHIP_SHOT)));
+    for (int mode = 0; mode < Tint.AIM_MODES; mode++) {
+      roles.add(new Role("shot of aim mode " + (mode + 1), Shape.DASH, palette.mode(mode)));
+    }
+    return roles;
+  }
+
+  private static void checkPairs(Palette palette, Eyes eyes) {
+    List<Role> roles = roles(palette);
+    for (int i = 0; i < roles.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        Role one = roles.get(i);
+        Role other = roles.get(j);
+        if (one.shape() == other.shape()) {
+          assertThat(ColourDistance.between(one.rgb(), other.rgb(), eyes))
+              .as("%s and %s for %s", one.name(), other.name(), eyes)
+              .isGreaterThanOrEqualTo(APART);
+        }
+      }
+    }
+  }
+
+  @Test
+  void everyPairCanBeToldApart() throws IOException {
+    checkPairs(palette(), Eyes.MOST);
+    for (Eyes eyes : new Eyes[] {Eyes.PROTAN, Eyes.DEUTAN, Eyes.TRITAN}) {
+      String variant = eyes.name().toLowerCase(java.util.Locale.ROOT);
+      checkPairs(palette(variant), eyes);
+      checkPairs(palette(variant), Eyes.MOST);
+      checkPairs(palette(variant, "contrast"), eyes);
+    }
+  }
+
+  @Test
+  void nothingThatMattersDrownsInTheGround() throws IOException {
+    for (Eyes eyes : Eyes.values()) {
+      Palette palette =
+          eyes == Eyes.MOST ? palette() : palette(eyes.name().toLowerCase(java.util.Locale.ROOT));
+      for (Role role : roles(palette)) {
+        assertThat(ColourDistance.between(role.rgb(), palette.of(Tint.SKY), eyes))
+            .as("%s on the sky for %s", role.name(), eyes)
+            .isGreaterThan(2 * APART);
+      }
+    }
+  }
+
+  /** Pairs 1, 7 and 17 of the table of Sharma, Wu and Dalal. */
+  @Test
+  void theDistanceIsThePublishedOne() {
+    double[][] table = {
+      {50.0000, 2.6772, -79.7751, 50.0000, 0.0000, -82.7485, 2.0425},
+      {50.0000, 0.0000, 0.0000, 50.0000, -1.0000, 2.0000, 2.3669},
+      {50.0000, 2.5000, 0.0000, 73.0000, 25.0000, -18.0000, 27.1492}
+    };
+    for (double[] row : table) {
+      assertThat(
+              ColourDistance.ciede2000(
+                  new double[] {row[0], row[1], row[2]}, new double[] {row[3], row[4], row[5]}))
+          .isCloseTo(row[6], within(1e-4));
+    }
+  }
+}
