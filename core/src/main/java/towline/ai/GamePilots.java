@@ -1,5 +1,6 @@
 package towline.ai;
 
+import towline.aim.FireComputer;
 import towline.sim.Pilot;
 import towline.sim.Pilots;
 import towline.sim.spec.MissileSpec;
@@ -12,6 +13,7 @@ import towline.sim.spec.WingmanSpec;
 /** The pilots of the game. */
 public final class GamePilots implements Pilots {
   private final Traffic traffic = new Traffic();
+  private final FireComputer computer = new FireComputer();
 
   @Override
   public Pilot drone() {
@@ -35,7 +37,7 @@ public final class GamePilots implements Pilots {
 
   @Override
   public Pilot tank(TankSpec spec, long seed) {
-    return new TankPilot(spec, seed, traffic);
+    return new TankPilot(spec, seed, traffic, computer);
   }
 
   @Override
@@ -45,7 +47,7 @@ public final class GamePilots implements Pilots {
 
   @Override
   public Pilot part(PartSpec spec, long seed) {
-    return PartPilot.of(spec, seed);
+    return PartPilot.of(spec, computer, seed);
   }
 
   @Override

@@ -1,8 +1,8 @@
 package towline.ai;
 
 import towline.aim.AimMode;
+import towline.aim.FireComputer;
 import towline.aim.FireControl;
-import towline.aim.FireSolver;
 import towline.aim.NearMiss;
 import towline.aim.Order;
 import towline.aim.ShotFrame;
@@ -27,14 +27,16 @@ final class GunTurret implements Turret {
 
   private final FoeGun gun;
   private final Trigger trigger;
-  private final FireControl control = new FireControl();
-  private final FireSolver solver = new FireSolver();
+  private final FireComputer computer;
+  private final FireControl control;
   private final Situation now = new Situation();
   private final Situation ghost = new Situation();
   private final Order wanted = new Order();
 
-  GunTurret(FoeGun gun, RandomStream chance) {
+  GunTurret(FoeGun gun, FireComputer computer, RandomStream chance) {
     this.gun = gun;
+    this.computer = computer;
+    control = new FireControl(computer);
     trigger = new Trigger(gun.reload(), chance);
   }
 
@@ -90,7 +92,7 @@ final class GunTurret implements Turret {
       // An old plan is no use: the ship will have turned, and who means to miss must not be late.
       control.hold();
     }
-    boolean passes = past && NearMiss.ahead(now, gun.missDistance(), solver, ghost);
+    boolean passes = past && NearMiss.ahead(now, gun.missDistance(), computer.solver(), ghost);
     control.decide(mode, passes ? ghost : now, 0, World.TICK, wanted);
     return wanted.fire && passes == past;
   }

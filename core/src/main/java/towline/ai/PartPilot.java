@@ -1,5 +1,6 @@
 package towline.ai;
 
+import towline.aim.FireComputer;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.Command;
@@ -27,9 +28,9 @@ final class PartPilot implements Pilot {
   }
 
   /** The pilot of a part, whatever its role. */
-  static Pilot of(PartSpec spec, long seed) {
+  static Pilot of(PartSpec spec, FireComputer computer, long seed) {
     return spec.role() == PartSpec.Role.TURRET
-        ? new TurretPilot(spec, seed)
+        ? new TurretPilot(spec, computer, seed)
         : new PartPilot(spec, seed);
   }
 
@@ -65,9 +66,9 @@ final class PartPilot implements Pilot {
   private static final class TurretPilot implements Pilot {
     private final Turret turret;
 
-    TurretPilot(PartSpec spec, long seed) {
+    TurretPilot(PartSpec spec, FireComputer computer, long seed) {
       FoeGun gun = FoeGun.of(spec, spec.shot().orElseThrow());
-      turret = new GunTurret(gun, new RandomStream(seed));
+      turret = new GunTurret(gun, computer, new RandomStream(seed));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package towline.ai;
 
+import towline.aim.FireComputer;
 import towline.avoidance.Agility;
 import towline.avoidance.Crowd;
 import towline.avoidance.Drive;
@@ -37,7 +38,7 @@ final class TankPilot implements Pilot {
   /** The id of whom it minded last, or 0. */
   private int neighbour;
 
-  TankPilot(TankSpec spec, long seed, Traffic traffic) {
+  TankPilot(TankSpec spec, long seed, Traffic traffic, FireComputer computer) {
     this.spec = spec;
     this.traffic = traffic;
     agility =
@@ -45,7 +46,7 @@ final class TankPilot implements Pilot {
     RandomStream root = new RandomStream(seed);
     RandomStream chance = root.split(HUNT_STREAM);
     hunt = new Hunt(spec.reach() * chance.range(NEAREST, FARTHEST), chance);
-    turret = turret(spec, root.split(TURRET_STREAM));
+    turret = turret(spec, computer, root.split(TURRET_STREAM));
   }
 
   @Override
@@ -85,10 +86,10 @@ final class TankPilot implements Pilot {
     hash.add(manoeuvre.timeToContact);
   }
 
-  private static Turret turret(TankSpec spec, RandomStream chance) {
+  private static Turret turret(TankSpec spec, FireComputer computer, RandomStream chance) {
     return spec.mortar().isPresent()
         ? new MortarTurret(spec, spec.mortar().get(), chance)
-        : new GunTurret(FoeGun.of(spec), chance);
+        : new GunTurret(FoeGun.of(spec), computer, chance);
   }
 
   private void drive(Snapshot seen, int self, Command order) {

@@ -34,6 +34,7 @@ final class VesselPilot implements Pilot {
 
   private final VesselSpec spec;
   private final PartSpec core;
+  private final double radius;
   private final Agility agility;
   private final Hunt hunt;
   private Bounds bounds = new Bounds(0, 0, 1, 1);
@@ -53,10 +54,11 @@ final class VesselPilot implements Pilot {
             .filter(part -> part.role() == PartSpec.Role.CORE)
             .findFirst()
             .orElseThrow();
+    radius = spec.radius();
     double fastest = spec.speed().stream().mapToDouble(Double::doubleValue).max().orElseThrow();
     double turnRate = WIDEST / spec.timeConstant();
     agility =
-        new Agility(spec.radius() + CLEARANCE, Math.max(0.1, fastest), turnRate, spec.radius(), 1);
+        new Agility(radius + CLEARANCE, Math.max(0.1, fastest), turnRate, radius, 1);
     hunt = new Hunt(Math.max(1, spec.standOff()), new RandomStream(seed));
   }
 
@@ -135,7 +137,7 @@ final class VesselPilot implements Pilot {
     double acrossY = agility.turnRadius() * Trigonometry.cos(heading);
     double left = room(x + acrossX, y + acrossY);
     double right = room(x - acrossX, y - acrossY);
-    if (Math.max(left, right) < agility.turnRadius() + spec.radius()) {
+    if (Math.max(left, right) < agility.turnRadius() + radius) {
       double middleX = (bounds.left() + bounds.right()) / 2;
       double middleY = (bounds.bottom() + bounds.top()) / 2;
       return smoothedTurn(heading, StrictMath.atan2(middleY - y, middleX - x));

@@ -22,12 +22,10 @@ public final class FireControl {
   /** A barrel this close to its bearing has reached it, radians. */
   private static final double REACHED = 1e-9;
 
-  private final FireSolver solver = new FireSolver();
-  private final ShotCheck check = new ShotCheck();
+  private final FireComputer computer;
   private final Plan plan = new Plan();
   private final Sightings sightings = new Sightings();
   private final Situation sight = new Situation();
-  private final Situation model = new Situation();
 
   private AimMode mode = AimMode.HOLD;
   private long targetId;
@@ -35,9 +33,14 @@ public final class FireControl {
 
   private final AimMode.Planning leastPlanning;
 
-  /** A fire control that plans when its modes do. */
+  /** A fire control that plans when its modes do, with a computer of its own. */
   public FireControl() {
-    this(AimMode.Planning.ONCE_A_SHOT);
+    this(new FireComputer());
+  }
+
+  /** A fire control that plans when its modes do, with a computer that others may share. */
+  public FireControl(FireComputer computer) {
+    this(computer, AimMode.Planning.ONCE_A_SHOT);
   }
 
   /**
@@ -45,7 +48,8 @@ public final class FireControl {
    *
    * @param leastPlanning {@link AimMode.Planning#EVERY_TICK} makes every mode plan in every tick
    */
-  public FireControl(AimMode.Planning leastPlanning) {
+  public FireControl(FireComputer computer, AimMode.Planning leastPlanning) {
+    this.computer = computer;
     this.leastPlanning = leastPlanning;
   }
 
@@ -73,12 +77,12 @@ public final class FireControl {
     plan.grow(dt);
     boolean planned = false;
     if (!plan.isMade() || isStale(dt)) {
-      plan.make(mode, sight, sightings, solver);
+      plan.make(mode, sight, sightings, computer.solver);
       planned = true;
     }
     boolean fire = mayFire();
     if (!fire && !planned && isReached(now)) {
-      plan.make(mode, sight, sightings, solver);
+      plan.make(mode, sight, sightings, computer.solver);
       fire = mayFire();
     }
     out.fire = fire;
@@ -123,8 +127,8 @@ public final class FireControl {
   }
 
   private boolean mayFire() {
-    plan.modelAt(mode, sight, model);
-    return sight.timeToReady == 0 && check.hits(model);
+    plan.modelAt(mode, sight, computer.model);
+    return sight.timeToReady == 0 && computer.check.hits(computer.model);
   }
 
   /**

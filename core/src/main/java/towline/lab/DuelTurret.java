@@ -1,6 +1,7 @@
 package towline.lab;
 
 import towline.aim.AimMode;
+import towline.aim.FireComputer;
 import towline.aim.FireControl;
 import towline.aim.Order;
 import towline.aim.Situation;
@@ -27,7 +28,7 @@ final class DuelTurret {
   private final Order order = new Order();
 
   DuelTurret(AimMode.Planning planning) {
-    control = new FireControl(planning);
+    control = new FireControl(new FireComputer(), planning);
   }
 
   /**

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import towline.aim.FireComputer;
 import towline.sim.Command;
 import towline.sim.Kind;
 import towline.sim.Pilot;
@@ -49,7 +50,7 @@ class PartPilotTest {
 
   /** The tick of its first action within twice its reload; -1: none. */
   private static int firstAct(PartSpec spec, long seed, Snapshot seen) {
-    Pilot pilot = PartPilot.of(spec, seed);
+    Pilot pilot = PartPilot.of(spec, new FireComputer(), seed);
     Command order = new Command();
     for (int tick = 0; tick < 120 * spec.reload(); tick++) {
       order.clear();
