@@ -57,8 +57,7 @@ final class VesselPilot implements Pilot {
     radius = spec.radius();
     double fastest = spec.speed().stream().mapToDouble(Double::doubleValue).max().orElseThrow();
     double turnRate = WIDEST / spec.timeConstant();
-    agility =
-        new Agility(radius + CLEARANCE, Math.max(0.1, fastest), turnRate, radius, 1);
+    agility = new Agility(radius + CLEARANCE, Math.max(0.1, fastest), turnRate, radius, 1);
     hunt = new Hunt(Math.max(1, spec.standOff()), new RandomStream(seed));
   }
 
