@@ -28,7 +28,7 @@ final class WavesFlight {
     WavesFlight flight = new WavesFlight(content.arcade().last());
     try (BotFlight flown = new BotFlight(content, setup, bot, BotFlight.ModeChoice.FREE)) {
       Run run = flown.run();
-      while (!run.over() && flight.inWave < PATIENCE) {
+      while (!run.over() && !flight.isThrough() && flight.inWave < PATIENCE) {
         flown.tick();
         flight.inWave += FixedStep.TICK_SECONDS;
         flight.take(run.events());
@@ -45,6 +45,11 @@ final class WavesFlight {
   /** The seconds that each wave took, NaN for those that were not cleared. */
   double[] clearTimes() {
     return clearTimes.clone();
+  }
+
+  /** Whether the last wave is cleared. */
+  private boolean isThrough() {
+    return !Double.isNaN(clearTimes[clearTimes.length - 1]);
   }
 
   private void take(EventList events) {
