@@ -1,15 +1,15 @@
 package towline.aim;
 
 /**
- * What fire controls work with and keep nothing in from one decision to the next: one serves as
- * many turrets as like, so that a turret of its own is small. Scratch space: one for each thread.
+ * What fire controls reckon with: the solver and its scratch space. It keeps nothing from one
+ * decision to the next, so that one serves all turrets of a thread, and a turret stays small.
  */
 public final class FireComputer {
   final FireSolver solver = new FireSolver();
   final ShotCheck check = new ShotCheck();
   final Situation model = new Situation();
 
-  /** Its solver, free for any question between two decisions. */
+  /** Its solver, free for other questions between two decisions. */
   public FireSolver solver() {
     return solver;
   }

@@ -175,19 +175,41 @@ class FireControlTest {
   void theHashSeesWhatIsCarried() {
     target(0, 20, 5, 0);
     tick(AimMode.TURN_LEAD);
-    long before = hash();
+    long before = hash(control);
     tick(AimMode.TURN_LEAD);
-    assertThat(hash()).isNotEqualTo(before);
+    assertThat(hash(control)).isNotEqualTo(before);
     control.hold();
-    long held = hash();
+    long held = hash(control);
     control.hold();
-    assertThat(hash()).isEqualTo(held);
+    assertThat(hash(control)).isEqualTo(held);
   }
 
-  private long hash() {
+  private static long hash(FireControl control) {
     StateHash hash = new StateHash();
     control.hashInto(hash);
     return hash.value();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void decidesTheSameWithAComputerThatAnotherUsesInBetween(AimMode mode) {
+    FireComputer shared = new FireComputer();
+    FireControl one = new FireControl(shared);
+    FireControl other = new FireControl(shared);
+    Order ones = new Order();
+    RandomStream random = new RandomStream(5);
+    for (int i = 0; i < 1000; i++) {
+      target(random.range(-30, 30), random.range(-30, 30), random.range(-9, 9), 3);
+      now.firing = Firing.AT_ONCE;
+      other.decide(AimMode.TURN_LEAD, now, 2, TICK, order);
+      now.firing = Firing.WHEN_READY;
+      target(random.range(-30, 30), 20, random.range(-9, 9), 3);
+      control.decide(mode, now, i / 7, TICK, order);
+      one.decide(mode, now, i / 7, TICK, ones);
+      assertThat(ones).usingRecursiveComparison().isEqualTo(order);
+      assertThat(hash(one)).isEqualTo(hash(control));
+      now.facing = ones.bearing;
+    }
   }
 
   @ParameterizedTest
