@@ -22,6 +22,9 @@ final class FloorPainter {
   private static final double EDGE_WIDTH = 0.12;
   private static final double EDGE_STEP = 3;
 
+  /** A grid no brighter than this has only every other line. */
+  private static final double SPARSE = 0.4;
+
   private final Palette palette;
   private int colour;
   private double light = 1;
@@ -38,14 +41,15 @@ final class FloorPainter {
     int lastColumn = index(camera.right() + 3, grid.columns());
     int firstRow = index(camera.bottom() - 2, grid.rows());
     int lastRow = index(camera.top() + 3, grid.rows());
-    for (int row = firstRow; row <= lastRow; row++) {
+    int step = light > SPARSE ? 1 : 2;
+    for (int row = firstRow - firstRow % step; row <= lastRow; row += step) {
       Path path = pen.path();
       for (int column = firstColumn; column <= lastColumn; column++) {
         path.add(grid.x(column, row), grid.y(column, row));
       }
       stroke(pen, row);
     }
-    for (int column = firstColumn; column <= lastColumn; column++) {
+    for (int column = firstColumn - firstColumn % step; column <= lastColumn; column += step) {
       Path path = pen.path();
       for (int row = firstRow; row <= lastRow; row++) {
         path.add(grid.x(column, row), grid.y(column, row));
@@ -64,7 +68,8 @@ final class FloorPainter {
   }
 
   private void stroke(Pen pen, int index) {
-    pen.glow(colour, light * (index % MEASURE == 0 ? MEASURE_LIGHT : LIGHT));
+    double share = index % 2 == 0 ? light : light * (light - SPARSE) / (1 - SPARSE);
+    pen.glow(colour, share * (index % MEASURE == 0 ? MEASURE_LIGHT : LIGHT));
     pen.strokeOpen(WIDTH);
   }
 

@@ -20,7 +20,7 @@ final class GreatHull implements Backdrop {
   private static final int RIB = 4;
 
   private static final double JOINT = 0.16;
-  private static final double RIVET_STEP = 1.25;
+  private static final double RIVET_STEP = 1.6;
   private static final double INSET = 0.42;
 
   /** How many plates share the things that may stand on one. */
@@ -118,7 +118,6 @@ final class GreatHull implements Backdrop {
       case 2 -> vent(pen, x, y, strength);
       case 3 -> lamp(pen, x, y, number, time, strength);
       case 4 -> pipes(pen, left, bottom, strength);
-      case 5 -> shade(pen, left, bottom, strength);
       default -> {
         // Most plates are bare.
       }
@@ -161,8 +160,8 @@ final class GreatHull implements Backdrop {
   private void lamp(Pen pen, double x, double y, int number, double time, double strength) {
     double beat = 0.75 + 0.25 * Math.sin(time * 0.9 + number % 17);
     int rgb = palette.of(Tint.PLATE_LAMP);
-    pen.glow(rgb, 0.13 * beat * strength);
-    pen.halo(x, y, 3.4);
+    pen.glow(rgb, 0.17 * beat * strength);
+    pen.halo(x, y, 2.3);
     edge(pen, 0.22 * strength);
     pen.ring(x, y, 0.28, 0.05);
     pen.glow(rgb, 0.4 * beat * strength);
@@ -181,10 +180,5 @@ final class GreatHull implements Backdrop {
     for (double x = left + 2; x < left + PLATE_WIDTH - 1; x += 3) {
       pen.line(x, bottom + 2.1, x, bottom + 3.6, 0.1);
     }
-  }
-
-  private void shade(Pen pen, double left, double bottom, double strength) {
-    pen.ink(palette.of(Tint.PLATE_JOINT), 0.4 * strength);
-    pen.box(left + 0.1, bottom + 0.1, left + PLATE_WIDTH, bottom + PLATE_HEIGHT);
   }
 }
