@@ -61,8 +61,10 @@ class TankPilotTest {
       }
       Snapshot one = there.world.current();
       Snapshot other = back.world.current();
-      assertThat(one.count(Kind.TANK)).isEqualTo(TANKS);
-      for (int k = 0; k < TANKS; k++) {
+      int left = one.count(Kind.TANK);
+      assertThat(left).as("hardly any is rammed").isGreaterThan(TANKS / 2);
+      assertThat(other.count(Kind.TANK)).isEqualTo(left);
+      for (int k = 0; k < left; k++) {
         int i = one.first(Kind.TANK) + k;
         int j = other.end(Kind.TANK) - 1 - k;
         assertThat(one.x(i)).isEqualTo(other.x(j));
