@@ -20,6 +20,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import towline.input.PadPort;
+import towline.session.BotFlight;
 import towline.session.FixedStep;
 import towline.store.Folders;
 import towline.store.Store;
@@ -62,6 +63,7 @@ public class FrameBenchmark {
                 7,
                 1,
                 "demo",
+                BotFlight.ModeChoice.FREE,
                 overlay,
                 PlayOptions.NEVER,
                 Optional.empty()),

@@ -8,6 +8,7 @@ import towline.content.GameContent;
 import towline.input.Devices;
 import towline.input.Grip;
 import towline.input.Hand;
+import towline.session.BotFlight.ModeChoice;
 import towline.session.CommandCodec;
 import towline.session.FixedStep;
 import towline.session.Run;
@@ -43,6 +44,7 @@ final class Flight implements AutoCloseable {
   private long hashNow;
   private double speed = 1;
   private Difficulty difficulty;
+  private ModeChoice modeChoice = ModeChoice.FREE;
   private boolean slowed;
 
   /** A run that a person flies, or the bot with that name. */
@@ -127,6 +129,11 @@ final class Flight implements AutoCloseable {
     speed = share;
   }
 
+  /** Whether the bot may change the aim mode from here on. */
+  void modeChoice(ModeChoice choice) {
+    modeChoice = choice;
+  }
+
   /** From here on the player wants it that hard. */
   void difficulty(Difficulty wanted) {
     difficulty = wanted;
@@ -190,6 +197,9 @@ final class Flight implements AutoCloseable {
       fillByHand(seen, ship, view.camera());
     } else if (ship >= 0) {
       bot.decide(seen, ship, order);
+      if (modeChoice == ModeChoice.FIXED) {
+        order.mode = Command.SAME_MODE;
+      }
     }
     CommandCodec.quantise(order);
     long start = System.nanoTime();

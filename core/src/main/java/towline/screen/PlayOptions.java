@@ -2,6 +2,7 @@ package towline.screen;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import towline.session.BotFlight.ModeChoice;
 
 /**
  * What the launcher wants played.
@@ -11,6 +12,7 @@ import java.util.Optional;
  * @param seed what the first run is drawn from; later runs take the seeds after it
  * @param aimMode the index of the drone's aim mode at the start of a run
  * @param bot the name of the bot that flies, or {@link #HUMAN}
+ * @param modeChoice whether a bot may change the aim mode
  * @param overlay whether the vision overlay is shown from the start
  * @param exitAfter the seconds of play, from the first frame, after which the game leaves by
  *     itself, or {@link #NEVER}
@@ -22,6 +24,7 @@ public record PlayOptions(
     long seed,
     int aimMode,
     String bot,
+    ModeChoice modeChoice,
     Overlay overlay,
     double exitAfter,
     Optional<Path> screenshot) {

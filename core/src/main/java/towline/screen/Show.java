@@ -141,7 +141,9 @@ final class Show implements Disposable {
             options.aimMode(),
             shelf.settings().get(Options.DIFFICULTY));
     nextSeed++;
-    return takeOff(setup, bot);
+    Flight started = takeOff(setup, bot);
+    started.modeChoice(options.modeChoice());
+    return started;
   }
 
   /** A fight worth watching, and the drone at its cleverest. */

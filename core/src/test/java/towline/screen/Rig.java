@@ -14,6 +14,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import towline.input.FakePads;
 import towline.input.PadPart;
+import towline.session.BotFlight;
 import towline.session.FixedStep;
 import towline.store.Folders;
 import towline.store.Store;
@@ -42,6 +43,7 @@ final class Rig implements AutoCloseable {
         7,
         1,
         PlayOptions.HUMAN,
+        BotFlight.ModeChoice.FREE,
         PlayOptions.Overlay.OFF,
         PlayOptions.NEVER,
         Optional.empty());

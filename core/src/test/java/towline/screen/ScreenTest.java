@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import towline.session.BotFlight;
 import towline.sim.EventList;
 import towline.sim.EventType;
 import towline.sim.Kind;
@@ -29,6 +30,7 @@ class ScreenTest {
         1,
         aimMode,
         PlayOptions.HUMAN,
+        BotFlight.ModeChoice.FREE,
         PlayOptions.Overlay.OFF,
         exitAfter,
         Optional.empty());

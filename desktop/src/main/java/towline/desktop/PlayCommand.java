@@ -24,6 +24,7 @@ import towline.screen.PlayOptions;
 import towline.screen.Progress;
 import towline.screen.ScreenName;
 import towline.screen.TowlineGame;
+import towline.session.BotFlight;
 import towline.session.RunSetup;
 import towline.settings.Options;
 import towline.settings.WindowSize;
@@ -58,7 +59,8 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--aim",
       paramLabel = "MODE",
-      description = "The drone's aim mode: ${COMPLETION-CANDIDATES} (default: DIRECT).")
+      description =
+          "The drone's aim mode: ${COMPLETION-CANDIDATES} (default: DIRECT); a bot then keeps to it.")
   private @Nullable AimMode aim;
 
   @Option(
@@ -154,6 +156,7 @@ final class PlayCommand implements Callable<Integer> {
         seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed,
         mode.ordinal(),
         bot == null ? PlayOptions.HUMAN : BotOption.checked(spec, bot),
+        aim == null ? BotFlight.ModeChoice.FREE : BotFlight.ModeChoice.FIXED,
         overlay ? PlayOptions.Overlay.VISION : PlayOptions.Overlay.OFF,
         exitAfter == null
             ? PlayOptions.NEVER
