@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import towline.content.Difficulty;
 import towline.menu.ReplayLine;
 import towline.menu.ScoreLine;
@@ -15,7 +14,6 @@ import towline.session.FixedStep;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
-import towline.session.replay.BehaviourVersion;
 import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
@@ -89,19 +87,12 @@ final class Shelf {
 
   /** Enters a finished run. */
   void enter(Flight flight, String initials) {
-    RunSetup setup = flight.run().setup();
     ScoreEntry entry =
-        new ScoreEntry(
+        ScoreEntry.of(
             initials,
-            flight.run().score().points(),
-            flight.run().wave(),
-            setup.seed(),
-            setup.mode(),
-            flight.run().rankedAs(),
+            flight.run(),
             flight.assisted() ? Assistance.USED : Assistance.NONE,
-            OptionalLong.of(LocalDate.now(ZoneId.systemDefault()).toEpochDay()),
-            BehaviourVersion.CURRENT,
-            Optional.empty());
+            LocalDate.now(ZoneId.systemDefault()));
     store.add(entry, flight.replay());
     latest = Optional.of(entry);
     settings = settings.with(Options.INITIALS, initials);
