@@ -14,6 +14,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import towline.content.GameContent;
+import towline.lab.load.LoadOptions;
+import towline.lab.load.LoadedWorld;
 
 /** A tick of the whole simulation under load, with what dies born again. */
 @State(Scope.Thread)

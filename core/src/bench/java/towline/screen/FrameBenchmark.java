@@ -19,8 +19,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
-import towline.input.PadPort;
-import towline.session.BotFlight;
+import towline.input.GamepadSource;
+import towline.session.BotRun;
 import towline.session.FixedStep;
 import towline.store.Folders;
 import towline.store.Store;
@@ -63,13 +63,13 @@ public class FrameBenchmark {
                 7,
                 1,
                 "demo",
-                BotFlight.ModeChoice.FREE,
+                BotRun.ModeChoice.FREE,
                 overlay,
                 PlayOptions.NEVER,
                 Optional.empty()),
-            new Machine(
-                code -> null, PadPort::none, new Store(Folders.portable(Path.of("target")))),
-            new Progress());
+            new Platform(
+                code -> null, GamepadSource::none, new Store(Folders.portable(Path.of("target")))),
+            new FrameProgress());
     show.resize(1280, 720);
     show.begin();
   }

@@ -36,7 +36,7 @@ public class TickBenchmark {
   public AimMode mode;
 
   private final GameContent content = GameContent.load();
-  private BotFlight flight;
+  private BotRun flight;
   private int ticks;
   private long seed;
 
@@ -46,11 +46,11 @@ public class TickBenchmark {
     seed++;
     ticks = 0;
     flight =
-        new BotFlight(
+        new BotRun(
             content,
             new RunSetup(seed, PlayMode.ARCADE, wave, mode.ordinal()),
             "demo",
-            BotFlight.ModeChoice.FIXED);
+            BotRun.ModeChoice.FIXED);
   }
 
   /** One tick; a new run, rarely, when one is over. */

@@ -9,7 +9,7 @@ import towline.sim.spec.GunSpec;
  * @param scoreFactor what the kills of this mode are multiplied with
  */
 public record AimModeSpec(GunSpec gun, double scoreFactor) {
-  static AimModeSpec read(Fields in) {
+  static AimModeSpec read(JsonFields in) {
     return new AimModeSpec(
         new GunSpec(in.number("reload", 0.02, 10), in.number("damage", 0.01, 1000)),
         in.number("score", 0, 100));

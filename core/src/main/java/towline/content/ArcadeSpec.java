@@ -10,9 +10,9 @@ import java.util.List;
  * @param stages for each wave, where it is fought
  * @param waves all waves in their order
  */
-public record ArcadeSpec(double pause, List<StageSpec> stages, List<WaveSpec> waves)
+public record ArcadeSpec(double pause, List<SectorSpec> stages, List<WaveSpec> waves)
     implements Campaign {
-  private record Sector(StageSpec stage, List<WaveSpec> waves) {}
+  private record Sector(SectorSpec stage, List<WaveSpec> waves) {}
 
   /** Copies the lists. */
   public ArcadeSpec {
@@ -20,8 +20,8 @@ public record ArcadeSpec(double pause, List<StageSpec> stages, List<WaveSpec> wa
     waves = List.copyOf(waves);
   }
 
-  static ArcadeSpec read(Fields in, Kinds kinds) {
-    List<StageSpec> stages = new ArrayList<>();
+  static ArcadeSpec read(JsonFields in, EntityCatalogue kinds) {
+    List<SectorSpec> stages = new ArrayList<>();
     List<WaveSpec> waves = new ArrayList<>();
     int[] index = {0};
     List<Sector> sectors =
@@ -29,7 +29,7 @@ public record ArcadeSpec(double pause, List<StageSpec> stages, List<WaveSpec> wa
             "sectors",
             sector ->
                 new Sector(
-                    StageSpec.read(index[0]++, sector),
+                    SectorSpec.read(index[0]++, sector),
                     sector.parts("waves", wave -> WaveSpec.read(wave, kinds))));
     for (Sector sector : sectors) {
       for (WaveSpec wave : sector.waves) {
@@ -46,7 +46,7 @@ public record ArcadeSpec(double pause, List<StageSpec> stages, List<WaveSpec> wa
   }
 
   @Override
-  public StageSpec stage(int number) {
+  public SectorSpec stage(int number) {
     return stages.get(number - 1);
   }
 

@@ -12,12 +12,12 @@ package towline.content;
 public record DifficultySpec(
     double reloadRate, double pace, double crowd, int repair, double score) {
 
-  static DifficultySpec read(Fields in) {
+  static DifficultySpec read(JsonFields in) {
     return new DifficultySpec(
         in.number("reloadRate", 0.1, 10),
         in.number("pace", 0.1, 3),
         in.number("crowd", 0.1, 10),
-        in.whole("repair", 0, 100),
+        in.integer("repair", 0, 100),
         in.number("score", 0.01, 100));
   }
 }

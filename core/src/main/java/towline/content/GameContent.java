@@ -23,7 +23,7 @@ import towline.sim.spec.WorldSpec;
 public record GameContent(
     WorldSpec world,
     List<AimModeSpec> aimModes,
-    Kinds kinds,
+    EntityCatalogue kinds,
     ArcadeSpec arcade,
     SurvivalSpec survival,
     List<DifficultySpec> difficulties,
@@ -37,21 +37,23 @@ public record GameContent(
   /**
    * The content that comes with the game.
    *
-   * @throws BadContent with a sentence that names file, field, value and allowed range
+   * @throws ContentException with a sentence that names file, field, value and allowed range
    */
   public static GameContent load() {
-    List<AimModeSpec> modes = Fields.read("tuning/aim-modes.json", GameContent::readAimModes);
-    Kinds kinds = readKinds();
+    List<AimModeSpec> modes = JsonFields.read("tuning/aim-modes.json", GameContent::readAimModes);
+    EntityCatalogue kinds = readKinds();
     return new GameContent(
-        Fields.read(
+        JsonFields.read(
             "tuning/world.json",
-            in -> Specs.world(in, modes.stream().map(AimModeSpec::gun).toList(), kinds.missiles())),
+            in ->
+                SpecReader.world(
+                    in, modes.stream().map(AimModeSpec::gun).toList(), kinds.missiles())),
         modes,
         kinds,
-        Fields.read("tuning/arcade.json", in -> ArcadeSpec.read(in, kinds)),
-        Fields.read("tuning/survival.json", in -> SurvivalSpec.read(in, kinds)),
-        Fields.read("tuning/difficulties.json", GameContent::readDifficulties),
-        Fields.read("tuning/score.json", ScoreSpec::read));
+        JsonFields.read("tuning/arcade.json", in -> ArcadeSpec.read(in, kinds)),
+        JsonFields.read("tuning/survival.json", in -> SurvivalSpec.read(in, kinds)),
+        JsonFields.read("tuning/difficulties.json", GameContent::readDifficulties),
+        JsonFields.read("tuning/score.json", ScoreSpec::read));
   }
 
   /** The kinds of snake. */
@@ -79,17 +81,18 @@ public record GameContent(
     return new GameContent(other, aimModes, kinds, arcade, survival, difficulties, score);
   }
 
-  private static Kinds readKinds() {
-    List<SnakeSpec> snakes = Fields.read("tuning/snakes.json", Specs::snakes);
-    List<MissileSpec> missiles = Fields.read("tuning/missiles.json", EnemySpecs::missiles);
-    return new Kinds(
+  private static EntityCatalogue readKinds() {
+    List<SnakeSpec> snakes = JsonFields.read("tuning/snakes.json", SpecReader::snakes);
+    List<MissileSpec> missiles = JsonFields.read("tuning/missiles.json", EnemySpecReader::missiles);
+    return new EntityCatalogue(
         snakes,
         missiles,
-        Fields.read("tuning/tanks.json", in -> EnemySpecs.tanks(in, missiles)),
-        Fields.read("tuning/vessels.json", in -> EnemySpecs.vessels(in, missiles, snakes)));
+        JsonFields.read("tuning/tanks.json", in -> EnemySpecReader.tanks(in, missiles)),
+        JsonFields.read(
+            "tuning/vessels.json", in -> EnemySpecReader.vessels(in, missiles, snakes)));
   }
 
-  private static List<AimModeSpec> readAimModes(Fields in) {
+  private static List<AimModeSpec> readAimModes(JsonFields in) {
     List<AimModeSpec> specs = new ArrayList<>();
     for (AimMode mode : AimMode.values()) {
       specs.add(in.part(mode.name(), AimModeSpec::read));
@@ -97,7 +100,7 @@ public record GameContent(
     return specs;
   }
 
-  private static List<DifficultySpec> readDifficulties(Fields in) {
+  private static List<DifficultySpec> readDifficulties(JsonFields in) {
     List<DifficultySpec> specs = new ArrayList<>();
     for (Difficulty difficulty : Difficulty.values()) {
       specs.add(in.part(difficulty.name(), DifficultySpec::read));

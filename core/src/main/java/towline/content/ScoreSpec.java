@@ -44,26 +44,26 @@ public record ScoreSpec(
     int killsPerStep,
     int multiplierMost) {
 
-  static ScoreSpec read(Fields in) {
+  static ScoreSpec read(JsonFields in) {
     return new ScoreSpec(
-        in.whole("segment", 0, 1_000_000),
-        in.whole("head", 0, 1_000_000),
-        in.whole("snake", 0, 1_000_000),
-        in.whole("missile", 0, 1_000_000),
-        in.whole("tank", 0, 1_000_000),
-        in.whole("turret", 0, 1_000_000),
-        in.whole("bay", 0, 1_000_000),
-        in.whole("core", 0, 1_000_000),
-        in.whole("boss", 0, 1_000_000),
-        in.whole("gift", 0, 1_000_000),
+        in.integer("segment", 0, 1_000_000),
+        in.integer("head", 0, 1_000_000),
+        in.integer("snake", 0, 1_000_000),
+        in.integer("missile", 0, 1_000_000),
+        in.integer("tank", 0, 1_000_000),
+        in.integer("turret", 0, 1_000_000),
+        in.integer("bay", 0, 1_000_000),
+        in.integer("core", 0, 1_000_000),
+        in.integer("boss", 0, 1_000_000),
+        in.integer("gift", 0, 1_000_000),
         in.number("lureFactor", 1, 100),
-        in.whole("shard", 0, 1_000_000),
-        in.whole("nearMiss", 0, 1_000_000),
-        in.whole("wave", 0, 1_000_000),
+        in.integer("shard", 0, 1_000_000),
+        in.integer("nearMiss", 0, 1_000_000),
+        in.integer("wave", 0, 1_000_000),
         in.number("whipFactor", 1, 100),
         in.number("longTowBonus", 0, 100),
         in.number("chainTime", 0.1, 60),
-        in.whole("killsPerStep", 1, 100),
-        in.whole("multiplierMost", 1, 100));
+        in.integer("killsPerStep", 1, 100),
+        in.integer("multiplierMost", 1, 100));
   }
 }

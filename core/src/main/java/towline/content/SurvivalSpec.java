@@ -28,7 +28,7 @@ public record SurvivalSpec(
    * @param cost what it costs
    * @param from from which wave on it comes
    */
-  public record Offer(Newcomer who, double cost, int from) {}
+  public record Offer(Spawn who, double cost, int from) {}
 
   /** Copies the list. */
   public SurvivalSpec {
@@ -39,13 +39,13 @@ public record SurvivalSpec(
     }
   }
 
-  static SurvivalSpec read(Fields in, Kinds kinds) {
+  static SurvivalSpec read(JsonFields in, EntityCatalogue kinds) {
     return new SurvivalSpec(
         in.number("pause", 0, 60),
         in.number("budget", 1, 1000),
         in.number("growth", 0, 1000),
         in.number("every", 0.1, 60),
-        in.whole("wavesAStage", 1, 100),
+        in.integer("wavesAStage", 1, 100),
         in.text("name", "a key of the text bundle"),
         in.parts(
             "offers",
@@ -53,6 +53,6 @@ public record SurvivalSpec(
                 new Offer(
                     kinds.newcomer(offer),
                     offer.number("cost", 0.1, 1000),
-                    offer.whole("from", 1, 999))));
+                    offer.integer("from", 1, 999))));
   }
 }

@@ -21,24 +21,24 @@ public record WaveSpec(String name, String prompt, List<Group> groups) {
    * @param after when the first comes, s after the wave began
    * @param every how long after it each further one comes, s
    */
-  public record Group(Newcomer who, int count, double after, double every) {}
+  public record Group(Spawn who, int count, double after, double every) {}
 
   /** Copies the list. */
   public WaveSpec {
     groups = List.copyOf(groups);
   }
 
-  static WaveSpec read(Fields in, Kinds kinds) {
+  static WaveSpec read(JsonFields in, EntityCatalogue kinds) {
     return new WaveSpec(
         in.text("name", "a key of the text bundle"),
         in.text("prompt", "a key of the text bundle, or empty"),
         in.parts("groups", group -> readGroup(group, kinds)));
   }
 
-  private static Group readGroup(Fields in, Kinds kinds) {
+  private static Group readGroup(JsonFields in, EntityCatalogue kinds) {
     return new Group(
         kinds.newcomer(in),
-        in.whole("count", 1, MOST),
+        in.integer("count", 1, MOST),
         in.number("after", 0, 600),
         in.number("every", 0, 600));
   }

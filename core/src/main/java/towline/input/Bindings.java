@@ -23,7 +23,7 @@ public final class Bindings {
 
   private final Map<Action, List<Control>> controls = new EnumMap<>(Action.class);
   private final @Nullable Action[][] meanings = {
-    new Action[MOST_KEYS], new Action[MOST_BUTTONS], new Action[PadPart.count()]
+    new Action[MOST_KEYS], new Action[MOST_BUTTONS], new Action[GamepadControl.count()]
   };
   private int edition;
 
@@ -35,7 +35,7 @@ public final class Bindings {
   }
 
   /** The table that the game comes with. */
-  public static Bindings standard() {
+  public static Bindings defaults() {
     Bindings table = new Bindings();
     table.reset();
     return table;
@@ -90,34 +90,34 @@ public final class Bindings {
   }
 
   private void gamepad() {
-    pad(Action.UP, PadPart.LEFT_UP);
-    pad(Action.DOWN, PadPart.LEFT_DOWN);
-    pad(Action.LEFT, PadPart.LEFT_LEFT);
-    pad(Action.RIGHT, PadPart.LEFT_RIGHT);
-    pad(Action.AIM_UP, PadPart.RIGHT_UP);
-    pad(Action.AIM_DOWN, PadPart.RIGHT_DOWN);
-    pad(Action.AIM_LEFT, PadPart.RIGHT_LEFT);
-    pad(Action.AIM_RIGHT, PadPart.RIGHT_RIGHT);
-    pad(Action.FIRE, PadPart.L1);
-    pad(Action.REEL_IN, PadPart.L2);
-    pad(Action.PAY_OUT, PadPart.R2);
-    pad(Action.MISSILE, PadPart.A);
-    pad(Action.NEXT_MODE, PadPart.R1);
-    pad(Action.SNAP_SHOT, PadPart.B);
-    pad(Action.VISION, PadPart.X);
-    pad(Action.GHOSTS, PadPart.Y);
-    pad(Action.SLOWER, PadPart.CROSS_LEFT);
-    pad(Action.FASTER, PadPart.CROSS_RIGHT);
-    pad(Action.STEP, PadPart.CROSS_DOWN);
-    pad(Action.PAUSE, PadPart.START);
-    pad(Action.RESTART, PadPart.BACK);
+    pad(Action.UP, GamepadControl.LEFT_UP);
+    pad(Action.DOWN, GamepadControl.LEFT_DOWN);
+    pad(Action.LEFT, GamepadControl.LEFT_LEFT);
+    pad(Action.RIGHT, GamepadControl.LEFT_RIGHT);
+    pad(Action.AIM_UP, GamepadControl.RIGHT_UP);
+    pad(Action.AIM_DOWN, GamepadControl.RIGHT_DOWN);
+    pad(Action.AIM_LEFT, GamepadControl.RIGHT_LEFT);
+    pad(Action.AIM_RIGHT, GamepadControl.RIGHT_RIGHT);
+    pad(Action.FIRE, GamepadControl.L1);
+    pad(Action.REEL_IN, GamepadControl.L2);
+    pad(Action.PAY_OUT, GamepadControl.R2);
+    pad(Action.MISSILE, GamepadControl.A);
+    pad(Action.NEXT_MODE, GamepadControl.R1);
+    pad(Action.SNAP_SHOT, GamepadControl.B);
+    pad(Action.VISION, GamepadControl.X);
+    pad(Action.GHOSTS, GamepadControl.Y);
+    pad(Action.SLOWER, GamepadControl.CROSS_LEFT);
+    pad(Action.FASTER, GamepadControl.CROSS_RIGHT);
+    pad(Action.STEP, GamepadControl.CROSS_DOWN);
+    pad(Action.PAUSE, GamepadControl.START);
+    pad(Action.RESTART, GamepadControl.BACK);
   }
 
   private void key(Action action, int code) {
     bindOnce(action, Control.key(code));
   }
 
-  private void pad(Action action, PadPart part) {
+  private void pad(Action action, GamepadControl part) {
     bindOnce(action, Control.pad(part));
   }
 
@@ -207,7 +207,7 @@ public final class Bindings {
    *
    * @return the entries that mean nothing in this version of the game
    */
-  public List<String> take(Map<String, List<String>> entries) {
+  public List<String> apply(Map<String, List<String>> entries) {
     List<String> unknown = new ArrayList<>();
     for (Map.Entry<String, List<String>> entry : entries.entrySet()) {
       Optional<Action> action = actionNamed(entry.getKey());
@@ -218,12 +218,12 @@ public final class Bindings {
       }
     }
     for (Map.Entry<String, List<String>> entry : entries.entrySet()) {
-      actionNamed(entry.getKey()).ifPresent(action -> take(action, entry.getValue(), unknown));
+      actionNamed(entry.getKey()).ifPresent(action -> apply(action, entry.getValue(), unknown));
     }
     return unknown;
   }
 
-  private void take(Action action, List<String> texts, List<String> unknown) {
+  private void apply(Action action, List<String> texts, List<String> unknown) {
     for (String text : texts) {
       Optional<Control> control = Control.read(text);
       if (control.isPresent()) {

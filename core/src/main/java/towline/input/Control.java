@@ -7,7 +7,7 @@ import java.util.Optional;
  * Something that can be pressed: a key by its place, a button of the mouse, a part of the gamepad.
  *
  * @param device what it belongs to
- * @param code libGDX's code of the key or the button, or the ordinal of a {@link PadPart}
+ * @param code libGDX's code of the key or the button, or the ordinal of a {@link GamepadControl}
  */
 public record Control(Device device, int code) {
   private static final String[] BUTTONS = {"LEFT", "RIGHT", "MIDDLE", "BACK", "FORWARD"};
@@ -23,7 +23,7 @@ public record Control(Device device, int code) {
   }
 
   /** A part of the gamepad. */
-  public static Control pad(PadPart part) {
+  public static Control pad(GamepadControl part) {
     return new Control(Device.PAD, part.ordinal());
   }
 
@@ -32,7 +32,7 @@ public record Control(Device device, int code) {
     return switch (device) {
       case KEY -> "key:" + Keys.toString(code);
       case MOUSE -> "mouse:" + (code < BUTTONS.length ? BUTTONS[code] : String.valueOf(code));
-      case PAD -> "pad:" + PadPart.at(code).name();
+      case PAD -> "pad:" + GamepadControl.at(code).name();
     };
   }
 
@@ -63,9 +63,9 @@ public record Control(Device device, int code) {
   }
 
   private static Optional<Control> pad(String name) {
-    for (int i = 0; i < PadPart.count(); i++) {
-      if (PadPart.at(i).name().equals(name)) {
-        return Optional.of(pad(PadPart.at(i)));
+    for (int i = 0; i < GamepadControl.count(); i++) {
+      if (GamepadControl.at(i).name().equals(name)) {
+        return Optional.of(pad(GamepadControl.at(i)));
       }
     }
     return Optional.empty();

@@ -58,7 +58,7 @@ public final class ControlNames {
     return switch (control.device()) {
       case KEY -> key(control.code());
       case MOUSE -> words.apply(MOUSE.getOrDefault(control.code(), "mouse.other"));
-      case PAD -> words.apply("pad." + PadPart.at(control.code()).name());
+      case PAD -> words.apply("pad." + GamepadControl.at(control.code()).name());
     };
   }
 

@@ -18,36 +18,36 @@ public final class Devices extends InputAdapter {
   private static final int ACTIONS = Action.values().length;
 
   private final Bindings bindings;
-  private final Pad pad;
+  private final Gamepad pad;
   private final PadHands padHands = new PadHands();
   private final int[] downs = new int[ACTIONS];
   private final int[] presses = new int[ACTIONS];
   private final boolean[] tapped = new boolean[ACTIONS];
-  private final Presses orders = new Presses();
-  private final Presses forWindow = new Presses();
+  private final ActionQueue actions = new ActionQueue();
+  private final ActionQueue forWindow = new ActionQueue();
 
   /** Until the mouse has been seen, nobody knows where it is. */
   private Pointer pointer = Pointer.KEYS;
 
   private Device lastUsed = Device.KEY;
-  private @Nullable Guest guest;
+  private @Nullable MenuInput guest;
   private int altsDown;
   private int mouseX;
   private int mouseY;
 
   /** Keyboard and mouse with those bindings. */
   public Devices(Bindings bindings) {
-    this(bindings, PadPort.none());
+    this(bindings, GamepadSource.none());
   }
 
   /** Keyboard, mouse and those gamepads with those bindings. */
-  public Devices(Bindings bindings, PadPort pads) {
+  public Devices(Bindings bindings, GamepadSource pads) {
     this.bindings = bindings;
-    pad = new Pad(pads);
+    pad = new Gamepad(pads);
   }
 
   /** From here on the presses go to a guest first; null: to nobody but the game. */
-  public void invite(@Nullable Guest invited) {
+  public void setMenuInput(@Nullable MenuInput invited) {
     guest = invited;
   }
 
@@ -139,7 +139,7 @@ public final class Devices extends InputAdapter {
     }
     switch (action.use()) {
       case HELD -> hold(action, device, code);
-      case ORDER -> orders.add(action);
+      case ORDER -> actions.add(action);
       case WINDOW -> forWindow.add(action);
     }
     return true;
@@ -153,7 +153,7 @@ public final class Devices extends InputAdapter {
     if (device != Device.PAD) {
       downs[action.ordinal()]++;
       tapped[action.ordinal()] = true;
-    } else if (code < PadPart.LEFT_UP.ordinal()) {
+    } else if (code < GamepadControl.LEFT_UP.ordinal()) {
       // A stick tells how far it is pressed; a tap of it is no full deflection.
       tapped[action.ordinal()] = true;
     }
@@ -185,19 +185,19 @@ public final class Devices extends InputAdapter {
     for (int i = 0; i < ACTIONS; i++) {
       downs[i] = 0;
     }
-    forgetTaps();
+    clearTaps();
     altsDown = 0;
-    orders.clear();
+    actions.clear();
   }
 
   /** The next press for the window, in order, or null when all are taken. */
-  public @Nullable Action takeForWindow() {
-    return forWindow.isEmpty() ? null : forWindow.take();
+  public @Nullable Action pollWindowAction() {
+    return forWindow.isEmpty() ? null : forWindow.poll();
   }
 
   /** Whether a gamepad has gone since this was last asked. */
-  public boolean takePadLoss() {
-    return pad.takeLoss();
+  public boolean pollGamepadLost() {
+    return pad.pollLost();
   }
 
   /** Whether a gamepad is plugged in. */
@@ -225,8 +225,8 @@ public final class Devices extends InputAdapter {
     return pointer == Pointer.MOUSE;
   }
 
-  Presses orders() {
-    return orders;
+  ActionQueue actions() {
+    return actions;
   }
 
   /** How far it is pressed, 0 to 1; what was tapped since the last tick counts in full. */
@@ -236,7 +236,7 @@ public final class Devices extends InputAdapter {
       return 1;
     }
     double most = 0;
-    for (int part = 0; part < PadPart.count(); part++) {
+    for (int part = 0; part < GamepadControl.count(); part++) {
       if (bindings.meaning(Device.PAD, part) == action) {
         most = Math.max(most, pad.value(part));
       }
@@ -250,7 +250,7 @@ public final class Devices extends InputAdapter {
   }
 
   /** A tick has seen what was tapped. */
-  void forgetTaps() {
+  void clearTaps() {
     for (int i = 0; i < ACTIONS; i++) {
       tapped[i] = false;
       presses[i] = 0;
@@ -258,15 +258,15 @@ public final class Devices extends InputAdapter {
   }
 
   /** Hears of the gamepad's presses. */
-  private final class PadHands implements Pad.Listener {
+  private final class PadHands implements Gamepad.Listener {
     @Override
-    public void pressed(PadPart part) {
+    public void pressed(GamepadControl part) {
       lastUsed = Device.PAD;
       press(Device.PAD, part.ordinal());
     }
 
     @Override
-    public void released(PadPart part) {
+    public void released(GamepadControl part) {
       release(Device.PAD, part.ordinal());
     }
   }

@@ -4,18 +4,18 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
 /** How much this thread has taken from the heap. */
-final class AllocationMeter {
+public final class AllocationMeter {
   private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private final long thread = Thread.currentThread().getId();
   private final long ownCost;
 
-  AllocationMeter() {
+  public AllocationMeter() {
     long first = threads.getThreadAllocatedBytes(thread);
     ownCost = threads.getThreadAllocatedBytes(thread) - first;
   }
 
   /** The bytes that this thread has allocated since it began; reading them costs nothing. */
-  long bytes() {
+  public long bytes() {
     return threads.getThreadAllocatedBytes(thread) - ownCost;
   }
 }

@@ -11,7 +11,7 @@ import java.util.Map;
  * Reads comma-separated values without quotes, with a header row; UTF-8, lines of at most 1 MB.
  * Blank lines at the end are passed over.
  */
-final class CsvReader {
+public final class CsvReader {
   private static final int LONGEST_LINE = 1_000_000;
 
   private final InputStream in;
@@ -20,16 +20,16 @@ final class CsvReader {
   private int line;
   private String[] cells = {};
 
-  CsvReader(InputStream in, String source) throws IOException, BadInput {
+  public CsvReader(InputStream in, String source) throws IOException, InputException {
     this.in = in;
     this.source = source;
     if (!readCells()) {
-      throw new BadInput(source + " is empty, a header row was expected");
+      throw new InputException(source + " is empty, a header row was expected");
     }
     for (int i = 0; i < cells.length; i++) {
       String name = i == 0 ? withoutMark(cells[i]) : cells[i];
       if (columns.put(name.strip(), i) != null) {
-        throw new BadInput(place(name.strip()) + " stands there twice");
+        throw new InputException(place(name.strip()) + " stands there twice");
       }
     }
   }
@@ -39,43 +39,44 @@ final class CsvReader {
   }
 
   /** Moves on to the next row; false: there is none. */
-  boolean next() throws IOException, BadInput {
+  public boolean next() throws IOException, InputException {
     boolean isThere = readCells();
     while (isThere && cells.length == 1 && cells[0].isBlank()) {
       isThere = readCells();
     }
     if (isThere && cells.length != columns.size()) {
-      throw new BadInput(
+      throw new InputException(
           "%s, line %d has %d columns, the header row has %d"
               .formatted(source, line, cells.length, columns.size()));
     }
     return isThere;
   }
 
-  boolean has(String column) {
+  public boolean has(String column) {
     return columns.containsKey(column);
   }
 
   /** The text of a cell of this row. */
-  String text(String column) throws BadInput {
+  public String text(String column) throws InputException {
     Integer index = columns.get(column);
     if (index == null) {
-      throw new BadInput("%s, line 1: column %s is missing".formatted(source, column));
+      throw new InputException("%s, line 1: column %s is missing".formatted(source, column));
     }
     return cells[index].strip();
   }
 
   /** The sentence about a cell of this row that cannot be used. */
-  BadInput refusal(String column, String value, String expected) {
+  public InputException refusal(String column, String value, String expected) {
     String shown = value.length() > 40 ? value.substring(0, 40) + "..." : value;
-    return new BadInput("%s is \"%s\", %s was expected".formatted(place(column), shown, expected));
+    return new InputException(
+        "%s is \"%s\", %s was expected".formatted(place(column), shown, expected));
   }
 
   private String place(String column) {
     return "%s, line %d, column %s".formatted(source, line, column);
   }
 
-  private boolean readCells() throws IOException, BadInput {
+  private boolean readCells() throws IOException, InputException {
     line++;
     ByteArrayOutputStream bytes = new ByteArrayOutputStream(256);
     int read = in.read();
@@ -85,7 +86,7 @@ final class CsvReader {
     while (read >= 0 && read != '\n') {
       bytes.write(read);
       if (bytes.size() > LONGEST_LINE) {
-        throw new BadInput(
+        throw new InputException(
             "%s, line %d, column %d: a line may have at most %d bytes"
                 .formatted(source, line, bytes.size(), LONGEST_LINE));
       }

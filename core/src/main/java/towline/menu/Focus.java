@@ -13,8 +13,8 @@ final class Focus {
   /** What lies aside counts that many times as far as what lies ahead. */
   private static final double ASIDE = 3;
 
-  private final List<Item> items = new ArrayList<>();
-  private @Nullable Item current;
+  private final List<MenuItem> items = new ArrayList<>();
+  private @Nullable MenuItem current;
 
   /** Takes the items of a page, from top to bottom, and focuses the one with that name. */
   void begin(Group page, String wanted) {
@@ -22,7 +22,7 @@ final class Focus {
     current = null;
     collect(page);
     focus(wanted);
-    for (Item item : items) {
+    for (MenuItem item : items) {
       // The names of leaves are passed over: what is on the leaf comes first.
       if (current == null && !item.getName().startsWith("leaf.")) {
         focus(item);
@@ -35,7 +35,7 @@ final class Focus {
 
   private void collect(Group group) {
     for (Actor actor : group.getChildren()) {
-      if (actor instanceof Item item && item.enabled()) {
+      if (actor instanceof MenuItem item && item.enabled()) {
         items.add(item);
       }
       if (actor instanceof Group inner) {
@@ -44,11 +44,11 @@ final class Focus {
     }
   }
 
-  List<Item> items() {
+  List<MenuItem> items() {
     return items;
   }
 
-  @Nullable Item current() {
+  @Nullable MenuItem current() {
     return current;
   }
 
@@ -58,7 +58,7 @@ final class Focus {
 
   /** Focuses the item with that name, if there is one. */
   void focus(String name) {
-    for (Item item : items) {
+    for (MenuItem item : items) {
       if (name.equals(item.getName())) {
         focus(item);
         return;
@@ -66,7 +66,7 @@ final class Focus {
     }
   }
 
-  void focus(Item item) {
+  void focus(MenuItem item) {
     if (item == current || !item.enabled()) {
       return;
     }
@@ -79,7 +79,7 @@ final class Focus {
   }
 
   /** Scrolls so that it is seen whole. */
-  private static void show(Item item) {
+  private static void show(MenuItem item) {
     for (Actor actor = item; actor != null; actor = actor.getParent()) {
       if (actor.getParent() instanceof ScrollPane pane && actor == pane.getActor()) {
         pane.validate();
@@ -103,13 +103,13 @@ final class Focus {
 
   /** Goes to the nearest item in a direction; up and down begin again at the other end. */
   void move(int dx, int dy) {
-    Item from = current;
+    MenuItem from = current;
     if (from == null) {
       return;
     }
-    Item best = null;
+    MenuItem best = null;
     double least = Double.POSITIVE_INFINITY;
-    for (Item item : items) {
+    for (MenuItem item : items) {
       double cost = cost(from, item, dx, dy);
       if (cost < least) {
         least = cost;
@@ -124,7 +124,7 @@ final class Focus {
   }
 
   /** How far it is from one to the other in that direction; infinite if it does not lie there. */
-  private static double cost(Item from, Item to, int dx, int dy) {
+  private static double cost(MenuItem from, MenuItem to, int dx, int dy) {
     Vector2 a = from.localToStageCoordinates(new Vector2());
     Vector2 b = to.localToStageCoordinates(new Vector2());
     double gapX = gap(a.x, from.getWidth(), b.x, to.getWidth());

@@ -14,22 +14,22 @@ import org.jspecify.annotations.Nullable;
 import towline.input.Bindings;
 import towline.input.Control;
 import towline.input.Device;
-import towline.input.Guest;
+import towline.input.MenuInput;
 import towline.view.draw.Palette;
 import towline.view.text.Fonts;
 import towline.view.text.Words;
 
 /** The menu that is open: a stack of pages, the focus, and what leads from press to deed. */
-public final class Menu implements Guest, Navigator, Disposable {
-  private final Art art = new Art();
-  private final Kit kit;
+public final class Menu implements MenuInput, Navigator, Disposable {
+  private final UiShapes art = new UiShapes();
+  private final UiTheme kit;
   private final Bindings bindings;
   private final Stage stage;
-  private final Mouse mouse;
+  private final MenuMouse mouse;
   private final Focus focus = new Focus();
-  private final Repeater repeater = new Repeater();
+  private final KeyRepeat repeater = new KeyRepeat();
   private final Deque<Page> pages = new ArrayDeque<>();
-  private @Nullable Frame frame;
+  private @Nullable PageLayout frame;
   private Device device = Device.KEY;
   private int width = 1;
   private int height = 1;
@@ -39,9 +39,9 @@ public final class Menu implements Guest, Navigator, Disposable {
   public Menu(Batch batch, Fonts fonts, Palette palette, Words words, Bindings bindings) {
     this.bindings = bindings;
     fonts.add(art);
-    kit = new Kit(fonts, palette, words, art);
+    kit = new UiTheme(fonts, palette, words, art);
     stage = new Stage(new ScreenViewport(), batch);
-    mouse = new Mouse(stage, focus);
+    mouse = new MenuMouse(stage, focus);
     stage.addListener(mouse);
   }
 
@@ -54,7 +54,7 @@ public final class Menu implements Guest, Navigator, Disposable {
   }
 
   /** Opens a page with nothing below it. */
-  void begin(Page page) {
+  public void begin(Page page) {
     pages.clear();
     open(page);
   }
@@ -132,7 +132,7 @@ public final class Menu implements Guest, Navigator, Disposable {
     float scrolled = scroll();
     stage.clear();
     stage.addListener(mouse);
-    Frame made = new Frame(kit, width, height);
+    PageLayout made = new PageLayout(kit, width, height);
     top.build(made, this);
     stage.addActor(made.root());
     made.root().setSize(width, height);
@@ -158,11 +158,11 @@ public final class Menu implements Guest, Navigator, Disposable {
   }
 
   private @Nullable ScrollPane pane() {
-    return Layout.find(stage.getRoot(), ScrollPane.class);
+    return LayoutChecker.find(stage.getRoot(), ScrollPane.class);
   }
 
   private void hint() {
-    Item item = focus.current();
+    MenuItem item = focus.current();
     if (frame != null && item != null) {
       frame.hint(item.hint());
       frame.foot(kit.word(device == Device.PAD ? "menu.foot.pad" : "menu.foot.keys"));
@@ -176,19 +176,19 @@ public final class Menu implements Guest, Navigator, Disposable {
   }
 
   /** Lets time pass, s; {@code inUse} is what the player used last. */
-  public void act(double seconds, Device inUse) {
+  public void update(double seconds, Device inUse) {
     device = inUse;
     rebuildIfStale();
-    Control again = repeater.pass(seconds);
+    Control again = repeater.update(seconds);
     if (again != null) {
-      heed(again);
+      handle(again);
     }
-    if (mouse.takeMoved()) {
+    if (mouse.pollMoved()) {
       hint();
     }
     Page top = pages.peek();
     if (top != null) {
-      top.act(seconds, this);
+      top.update(seconds, this);
       rebuildIfStale();
     }
     stage.act((float) seconds);
@@ -210,17 +210,17 @@ public final class Menu implements Guest, Navigator, Disposable {
       return false;
     }
     rebuildIfStale();
-    if (top.takes(control, this)) {
+    if (top.capture(control, this)) {
       return true;
     }
-    Sense sense = Sense.of(control, bindings);
+    MenuCommand sense = MenuCommand.of(control, bindings);
     if (sense == null) {
       return false;
     }
     if (sense.repeats()) {
       repeater.press(control);
     }
-    heed(control);
+    handle(control);
     return true;
   }
 
@@ -235,10 +235,10 @@ public final class Menu implements Guest, Navigator, Disposable {
     return top != null && top.typed(letter, this);
   }
 
-  private void heed(Control control) {
+  private void handle(Control control) {
     Page top = pages.peek();
-    Sense sense = Sense.of(control, bindings);
-    Item item = focus.current();
+    MenuCommand sense = MenuCommand.of(control, bindings);
+    MenuItem item = focus.current();
     if (top == null || sense == null) {
       return;
     }
@@ -248,8 +248,8 @@ public final class Menu implements Guest, Navigator, Disposable {
       case LEFT -> sideways(item, -1);
       case RIGHT -> sideways(item, 1);
       case NEXT -> focus.next(1);
-      case TURN_BACK -> top.turn(-1, this);
-      case TURN_ON -> top.turn(1, this);
+      case TURN_BACK -> top.switchTab(-1, this);
+      case TURN_ON -> top.switchTab(1, this);
       case BACK -> top.back(this);
       case CONFIRM -> {
         if (item != null) {
@@ -260,13 +260,13 @@ public final class Menu implements Guest, Navigator, Disposable {
     hint();
   }
 
-  private void upwards(@Nullable Item item, int by) {
-    if (item == null || !item.turned(by)) {
+  private void upwards(@Nullable MenuItem item, int by) {
+    if (item == null || !item.changeBy(by)) {
       focus.move(0, by);
     }
   }
 
-  private void sideways(@Nullable Item item, int by) {
+  private void sideways(@Nullable MenuItem item, int by) {
     if (item == null || !item.adjust(by)) {
       focus.move(by, 0);
     }
@@ -280,19 +280,19 @@ public final class Menu implements Guest, Navigator, Disposable {
   /** What is wrong with how the open page is laid out: text cut, too small, or over other text. */
   public List<String> faults() {
     rebuildIfStale();
-    return new Layout(width, height).faults(stage.getRoot());
+    return new LayoutChecker(width, height).faults(stage.getRoot());
   }
 
   /** Walks through all items of the open page; what is wrong where each has the focus. */
   public List<String> faultsEverywhere() {
     List<String> faults = new ArrayList<>(faults());
-    for (Item item : List.copyOf(focus.items())) {
+    for (MenuItem item : List.copyOf(focus.items())) {
       focus.focus(item);
       hint();
       stage.act(0.1f);
       // What is scrolled takes its place when it is drawn.
       stage.draw();
-      for (String fault : new Layout(width, height).faultsOfFocus(stage.getRoot(), item)) {
+      for (String fault : new LayoutChecker(width, height).faultsOfFocus(stage.getRoot(), item)) {
         faults.add(item.getName() + ": " + fault);
       }
     }

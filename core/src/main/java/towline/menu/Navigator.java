@@ -1,7 +1,7 @@
 package towline.menu;
 
 /** How a page leads elsewhere. */
-interface Navigator {
+public interface Navigator {
   /** Opens a page on top of this one. */
   void open(Page page);
 

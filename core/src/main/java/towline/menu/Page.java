@@ -5,11 +5,11 @@ import towline.input.Control;
 /**
  * One screen of the menus. It is built anew whenever the window, its text or its colours change.
  */
-abstract class Page {
+public abstract class Page {
   private final String name;
 
   /** A page with the name that tests and the state of the game know it by. */
-  Page(String name) {
+  public Page(String name) {
     this.name = name;
   }
 
@@ -18,36 +18,36 @@ abstract class Page {
   }
 
   /** Puts the page together. */
-  abstract void build(Frame frame, Navigator menu);
+  public abstract void build(PageLayout frame, Navigator menu);
 
   /** The name of the item that has the focus at first; empty: the first one. */
-  String firstFocus() {
+  public String firstFocus() {
     return "";
   }
 
   /** What going back means here. */
-  void back(Navigator menu) {
+  public void back(Navigator menu) {
     menu.back();
   }
 
   /** Turns to the next leaf of a page that has several, or to the one before. */
-  void turn(int by, Navigator menu) {}
+  public void switchTab(int by, Navigator menu) {}
 
   /** A press that this page wants for itself, before it means anything else. */
-  boolean takes(Control control, Navigator menu) {
+  public boolean capture(Control control, Navigator menu) {
     return false;
   }
 
   /** A letter that was typed. */
-  boolean typed(char letter, Navigator menu) {
+  public boolean typed(char letter, Navigator menu) {
     return false;
   }
 
   /** Lets time pass, s. */
-  void act(double seconds, Navigator menu) {}
+  public void update(double seconds, Navigator menu) {}
 
   /** Whether the world behind it is to be seen clearly. */
-  boolean clear() {
+  public boolean clear() {
     return false;
   }
 }

@@ -2,26 +2,26 @@ package towline.menu;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import towline.view.draw.Tint;
+import towline.view.draw.ColorRole;
 
 /** The ground that a page stands on: dark glass with a thin line around it. */
-final class Panel extends Table {
+public final class Panel extends Table {
   private static final double COVER = 0.86;
 
-  private final Kit kit;
+  private final UiTheme kit;
 
-  Panel(Kit kit) {
+  public Panel(UiTheme kit) {
     this.kit = kit;
   }
 
   @Override
   public void draw(Batch batch, float parentAlpha) {
     validate();
-    Art art = kit.art();
+    UiShapes art = kit.art();
     art.box(
         batch,
-        Art.Shape.GLOW,
-        kit.rgb(Tint.EDGE),
+        UiShapes.Shape.GLOW,
+        kit.rgb(ColorRole.EDGE),
         0.16 * parentAlpha,
         getX(),
         getY(),
@@ -29,8 +29,8 @@ final class Panel extends Table {
         getHeight());
     art.box(
         batch,
-        Art.Shape.FACE,
-        kit.rgb(Tint.HULL),
+        UiShapes.Shape.FACE,
+        kit.rgb(ColorRole.HULL),
         COVER * parentAlpha,
         getX(),
         getY(),
@@ -38,8 +38,8 @@ final class Panel extends Table {
         getHeight());
     art.box(
         batch,
-        Art.Shape.FRAME,
-        kit.rgb(Tint.EDGE),
+        UiShapes.Shape.FRAME,
+        kit.rgb(ColorRole.EDGE),
         0.55 * parentAlpha,
         getX(),
         getY(),

@@ -4,24 +4,24 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
-import towline.view.draw.Tint;
+import towline.view.draw.ColorRole;
 import towline.view.text.TextSize;
 
 /** A row with the name of a setting, a bar where it has a range, and its value between arrows. */
-final class SettingItem extends Item {
+public final class SettingItem extends MenuItem {
   private static final double BAR = 150;
   private static final double VALUE = 170;
 
-  private final Setting setting;
+  private final SettingRow setting;
   private final Label name;
   private final Label value;
   private final Widget bar = new Widget();
 
-  SettingItem(Kit kit, Setting setting) {
+  public SettingItem(UiTheme kit, SettingRow setting) {
     super(kit, "option." + setting.name(), Rest.BARE);
     this.setting = setting;
-    name = kit.prose(TextSize.BODY, Tint.TEXT, kit.word("option." + setting.name()));
-    value = kit.label(TextSize.BODY, Tint.SHIP, setting.value());
+    name = kit.prose(TextSize.BODY, ColorRole.TEXT, kit.word("option." + setting.name()));
+    value = kit.label(TextSize.BODY, ColorRole.SHIP, setting.value());
     value.setAlignment(Align.center);
     add(name).growX().padLeft(kit.px(16)).minHeight(kit.px(34));
     if (!Double.isNaN(setting.share())) {
@@ -32,7 +32,7 @@ final class SettingItem extends Item {
   }
 
   @Override
-  void activate() {
+  public void activate() {
     if (Double.isNaN(setting.share())) {
       adjust(1);
     }
@@ -50,7 +50,7 @@ final class SettingItem extends Item {
   }
 
   @Override
-  String hint() {
+  public String hint() {
     return kit.word("option." + setting.name() + ".hint");
   }
 
@@ -79,14 +79,15 @@ final class SettingItem extends Item {
 
   @Override
   void focusChanged() {
-    name.getStyle().fontColor = Kit.colour(kit.rgb(focused() ? Tint.SHIP : Tint.TEXT));
+    name.getStyle().fontColor =
+        UiTheme.colour(kit.rgb(focused() ? ColorRole.SHIP : ColorRole.TEXT));
   }
 
   @Override
   public void draw(Batch batch, float parentAlpha) {
     super.draw(batch, parentAlpha);
     float middle = getY() + getHeight() / 2;
-    int lit = kit.rgb(focused() ? Tint.SHIP_SHOT : Tint.TEXT_QUIET);
+    int lit = kit.rgb(focused() ? ColorRole.SHIP_SHOT : ColorRole.TEXT_QUIET);
     if (hasBar()) {
       drawBar(batch, middle, lit, parentAlpha);
     }
@@ -94,8 +95,8 @@ final class SettingItem extends Item {
     float off = kit.px(13);
     float left = getX() + value.getX() - off;
     float right = getX() + value.getX() + value.getWidth() + off;
-    kit.art().sign(batch, Art.Shape.BACK, lit, shown * parentAlpha, left, middle, 0.9);
-    kit.art().sign(batch, Art.Shape.ON, lit, shown * parentAlpha, right, middle, 0.9);
+    kit.art().sign(batch, UiShapes.Shape.BACK, lit, shown * parentAlpha, left, middle, 0.9);
+    kit.art().sign(batch, UiShapes.Shape.ON, lit, shown * parentAlpha, right, middle, 0.9);
   }
 
   private void drawBar(Batch batch, float middle, int lit, float parentAlpha) {
@@ -106,7 +107,7 @@ final class SettingItem extends Item {
     kit.art()
         .bar(
             batch,
-            kit.rgb(Tint.TEXT_QUIET),
+            kit.rgb(ColorRole.TEXT_QUIET),
             0.28 * parentAlpha,
             left,
             middle - high / 2,
@@ -116,8 +117,8 @@ final class SettingItem extends Item {
     kit.art()
         .sign(
             batch,
-            Art.Shape.KNOB,
-            kit.rgb(Tint.SHIP),
+            UiShapes.Shape.KNOB,
+            kit.rgb(ColorRole.SHIP),
             parentAlpha,
             left + filled,
             middle,

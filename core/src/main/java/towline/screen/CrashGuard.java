@@ -6,19 +6,19 @@ import com.badlogic.gdx.graphics.glutils.GLVersion;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.Optional;
-import towline.content.BadContent;
+import towline.content.ContentException;
 import towline.store.CrashReports;
 import towline.store.CrashScene;
 import towline.view.draw.AssetException;
 
 /**
  * Stands between window and game, and is the one place where what the game throws arrives: it is
- * written down, with the run so far, and thrown on as a {@link GameCrash}. Faults that already are
- * a sentence for the user pass as they are.
+ * written down, with the run so far, and thrown on as a {@link GameCrashException}. Faults that
+ * already are a sentence for the user pass as they are.
  */
 public final class CrashGuard implements ApplicationListener {
   private final TowlineGame game;
-  private final Progress progress;
+  private final FrameProgress progress;
   private final CrashReports reports;
   private final String version;
   private boolean crashed;
@@ -29,7 +29,8 @@ public final class CrashGuard implements ApplicationListener {
    * @param progress the game's own
    * @param version of the program, for the report
    */
-  public CrashGuard(TowlineGame game, Progress progress, CrashReports reports, String version) {
+  public CrashGuard(
+      TowlineGame game, FrameProgress progress, CrashReports reports, String version) {
     this.game = game;
     this.progress = progress;
     this.reports = reports;
@@ -43,12 +44,12 @@ public final class CrashGuard implements ApplicationListener {
 
   @Override
   public void create() {
-    guard(Moment.CREATE, game::create);
+    guard(FramePhase.CREATE, game::create);
   }
 
   @Override
   public void resize(int width, int height) {
-    guard(Moment.RESIZE, () -> game.resize(width, height));
+    guard(FramePhase.RESIZE, () -> game.resize(width, height));
   }
 
   @Override
@@ -63,26 +64,26 @@ public final class CrashGuard implements ApplicationListener {
 
   @Override
   public void pause() {
-    guard(Moment.FOCUS, game::pause);
+    guard(FramePhase.FOCUS, game::pause);
   }
 
   @Override
   public void resume() {
-    guard(Moment.FOCUS, game::resume);
+    guard(FramePhase.FOCUS, game::resume);
   }
 
   @Override
   public void dispose() {
-    guard(Moment.DISPOSE, game::dispose);
+    guard(FramePhase.DISPOSE, game::dispose);
   }
 
-  private void guard(Moment moment, Runnable deed) {
+  private void guard(FramePhase moment, Runnable deed) {
     // After a crash the game is in pieces; the process is about to end.
     if (crashed) {
       return;
     }
     try {
-      progress.begin(moment);
+      progress.enter(moment);
       deed.run();
     } catch (RuntimeException | Error e) {
       throw crash(e);
@@ -91,18 +92,19 @@ public final class CrashGuard implements ApplicationListener {
 
   private RuntimeException crash(Throwable problem) {
     crashed = true;
-    if (problem instanceof BadContent || problem instanceof AssetException) {
+    if (problem instanceof ContentException || problem instanceof AssetException) {
       return (RuntimeException) problem;
     }
     String words =
         reports.write(scene(problem), problem, LocalDateTime.now(ZoneId.systemDefault()));
-    return new GameCrash(words, problem);
+    return new GameCrashException(words, problem);
   }
 
   private CrashScene scene(Throwable problem) {
     try {
-      Optional<Flight> flight = game.flight();
-      return new CrashScene(version, graphics(), progress.now().name(), flight.map(Flight::replay));
+      Optional<RunController> flight = game.flight();
+      return new CrashScene(
+          version, graphics(), progress.now().name(), flight.map(RunController::replay));
     } catch (RuntimeException | Error second) {
       problem.addSuppressed(second);
       return new CrashScene(version, "unknown", progress.now().name(), Optional.empty());

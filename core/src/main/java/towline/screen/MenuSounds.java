@@ -1,6 +1,6 @@
 package towline.screen;
 
-import towline.content.Cue;
+import towline.content.sound.Cue;
 import towline.menu.Menu;
 import towline.sound.Soundscape;
 
@@ -18,17 +18,17 @@ final class MenuSounds {
   }
 
   /** Looks at the menu, once a frame. */
-  void heed() {
+  void update() {
     if (!menu.page().equals(page)) {
       sound.play(menu.depth() < depth && menu.isOpen() ? Cue.MENU_BACK : Cue.MENU_CHOOSE);
     } else if (!menu.focused().equals(focus)) {
       sound.play(Cue.MENU_MOVE);
     }
-    remember();
+    reset();
   }
 
   /** Takes what is open now for known, so that it makes no sound. */
-  void remember() {
+  void reset() {
     page = menu.page();
     focus = menu.focused();
     depth = menu.depth();

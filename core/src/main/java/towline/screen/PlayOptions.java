@@ -2,7 +2,7 @@ package towline.screen;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import towline.session.BotFlight.ModeChoice;
+import towline.session.BotRun.ModeChoice;
 
 /**
  * What the launcher wants played.

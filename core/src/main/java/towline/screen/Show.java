@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import towline.aim.AimMode;
 import towline.content.GameContent;
-import towline.content.SoundSpec.Mood;
+import towline.content.sound.SoundSpec.Mood;
 import towline.input.Action;
 import towline.input.Devices;
 import towline.menu.Menu;
-import towline.menu.Pages;
+import towline.menu.page.Pages;
 import towline.session.FixedStep;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
@@ -21,13 +21,13 @@ import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.settings.WindowMode;
-import towline.sim.Kind;
-import towline.sim.Snapshot;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
 import towline.sound.Soundscape;
 import towline.view.Picture;
 import towline.view.draw.AssetException;
+import towline.view.scene.Camera;
 import towline.view.text.Words;
-import towline.view.world.Camera;
 
 /** What goes on in the window: which screen it is, and what leads from one to the next. */
 final class Show implements Disposable {
@@ -48,38 +48,38 @@ final class Show implements Disposable {
   private static final double BOT_READS = 6;
 
   private final PlayOptions options;
-  private final Progress progress;
+  private final FrameProgress progress;
   private final GameContent content = GameContent.load();
-  private final Meter meter = new Meter();
-  private final Window window = new Window();
+  private final FrameMeter meter = new FrameMeter();
+  private final WindowControl window = new WindowControl();
   private final Soundscape sound = Soundscape.open();
   private final Picture picture = new Picture(content);
-  private final Controls controls;
+  private final PlayerControls controls;
   private final Menu menu;
   private final Pages pages;
   private final MenuSounds menuSounds;
-  private final Eyes eyes;
-  private final Scenery scenery;
-  private final Adjustments adjustments;
-  private final Shelf shelf;
+  private final OverlayController eyes;
+  private final ScreenRenderer scenery;
+  private final SettingsApplier adjustments;
+  private final PlayerProfile shelf;
   private double replaySpeed = 1;
   private PlayMode mode;
-  private Flight flight;
-  private Phase phase;
+  private RunController flight;
+  private ScreenState phase;
   private double inPhase;
   private double open;
   private long nextSeed;
   private int width = 1;
   private int height = 1;
 
-  Show(PlayOptions options, Machine machine, Progress progress) {
+  Show(PlayOptions options, Platform machine, FrameProgress progress) {
     this.options = options;
     this.progress = progress;
     nextSeed = options.seed();
-    shelf = new Shelf(machine.store());
+    shelf = new PlayerProfile(machine.store());
     mode = options.screen() == ScreenName.SURVIVAL ? PlayMode.SURVIVAL : PlayMode.ARCADE;
-    controls = new Controls(machine, picture);
-    eyes = new Eyes(picture, options.overlay());
+    controls = new PlayerControls(machine, picture);
+    eyes = new OverlayController(picture, options.overlay());
     menu =
         new Menu(
             picture.sheet().batch(),
@@ -89,26 +89,30 @@ final class Show implements Disposable {
             controls.bindings());
     menuSounds = new MenuSounds(menu, sound);
     pages =
-        new Pages(menu, new Wishes(this, picture.words()), controls.bindings(), controls.names());
-    adjustments = new Adjustments(picture, window, controls.devices(), sound);
+        new Pages(
+            menu,
+            new ScreenMenuActions(this, picture.words()),
+            controls.bindings(),
+            controls.names());
+    adjustments = new SettingsApplier(picture, window, controls.devices(), sound);
     adjustments.apply(shelf.settings());
-    controls.take(shelf.settings());
-    scenery = new Scenery(picture, content, eyes);
+    controls.apply(shelf.settings());
+    scenery = new ScreenRenderer(picture, content, eyes);
     boolean run = options.screen().showsARun();
     flight = run ? takeOff(options.bot()) : attract();
-    phase = run ? Phase.PLAYING : Phase.TITLE;
+    phase = run ? ScreenState.PLAYING : ScreenState.TITLE;
   }
 
   /** Opens with the screen that was asked for; once there is a size. */
   void begin() {
     open(options.screen());
-    menuSounds.remember();
-    if (shelf.takeCrash()) {
+    menuSounds.reset();
+    if (shelf.pollCrash()) {
       scenery.say(picture.words().of("toast.crashed"));
     }
   }
 
-  Flight flight() {
+  RunController flight() {
     return flight;
   }
 
@@ -124,7 +128,7 @@ final class Show implements Disposable {
       case REPLAYS -> pages.openReplays();
       case PAUSE -> pause();
       case INITIALS -> {
-        enter(Phase.OVER);
+        enter(ScreenState.OVER);
         pages.openInitials(flight.run().score().points(), 1, "");
       }
       case RESULTS -> showResults();
@@ -132,7 +136,7 @@ final class Show implements Disposable {
     invite();
   }
 
-  private Flight takeOff(String bot) {
+  private RunController takeOff(String bot) {
     RunSetup setup =
         new RunSetup(
             nextSeed,
@@ -141,35 +145,36 @@ final class Show implements Disposable {
             options.aimMode(),
             shelf.settings().get(Options.DIFFICULTY));
     nextSeed++;
-    Flight started = takeOff(setup, bot);
+    RunController started = takeOff(setup, bot);
     started.modeChoice(options.modeChoice());
     return started;
   }
 
   /** A fight worth watching, and the drone at its cleverest. */
-  private Flight attract() {
+  private RunController attract() {
     int cleverest = AimMode.values().length - 1;
     RunSetup setup = new RunSetup(nextSeed, PlayMode.ARCADE, ATTRACT_WAVE, cleverest);
     nextSeed++;
     return takeOff(setup, ATTRACT_BOT);
   }
 
-  private Flight takeOff(RunSetup setup, String bot) {
-    Flight started = new Flight(content, setup, bot, controls.devices(), meter.ticks(), progress);
+  private RunController takeOff(RunSetup setup, String bot) {
+    RunController started =
+        new RunController(content, setup, bot, controls.devices(), meter.ticks(), progress);
     hold(started);
     scenery.begin(started);
-    sound.begin();
+    sound.reset();
     return started;
   }
 
-  private void hold(Flight held) {
+  private void hold(RunController held) {
     Settings settings = shelf.settings();
-    held.grip(Adjustments.grip(settings));
+    held.setControlPreferences(SettingsApplier.grip(settings));
     held.difficulty(settings.get(Options.DIFFICULTY));
     held.speed(held.rerun() == null ? settings.fraction(Options.GAME_SPEED) : replaySpeed);
   }
 
-  Shelf shelf() {
+  PlayerProfile shelf() {
     return shelf;
   }
 
@@ -178,7 +183,7 @@ final class Show implements Disposable {
     shelf.set(wanted);
     adjustments.apply(shelf.settings());
     hold(flight);
-    if (adjustments.takeSize()) {
+    if (adjustments.pollTextSizeChanged()) {
       menu.resize(width, height);
     }
   }
@@ -196,7 +201,7 @@ final class Show implements Disposable {
   /** The focus went elsewhere: whoever flies cannot go on; a bot can. */
   void loseFocus() {
     if (shelf.settings().isOn(Options.MUTE_IN_BACKGROUND)) {
-      sound.hush();
+      sound.mute();
     }
     stop();
   }
@@ -204,34 +209,35 @@ final class Show implements Disposable {
   /** Whoever flies cannot go on now. */
   private void stop() {
     controls.devices().releaseAll();
-    boolean goesOn = phase == Phase.PLAYING && !flight.flownByBot();
-    if ((goesOn || phase == Phase.WATCHING) && open > SETTLING) {
+    boolean goesOn = phase == ScreenState.PLAYING && !flight.flownByBot();
+    if ((goesOn || phase == ScreenState.WATCHING) && open > SETTLING) {
       pause();
     }
   }
 
   void gainFocus() {
-    sound.unhush();
+    sound.unmute();
   }
 
   void frame(double elapsed) {
-    progress.begin(Moment.INPUT);
+    progress.enter(FramePhase.INPUT);
     heed();
-    flight.pass(elapsed, picture.world(), eyes, sound);
+    flight.update(elapsed, picture.world(), eyes, sound);
     inPhase += elapsed;
     open += elapsed;
-    shelf.pass(elapsed);
+    shelf.update(elapsed);
     turnPage();
     showCursor();
-    progress.begin(Moment.SOUND);
+    progress.enter(FramePhase.SOUND);
     listen(elapsed);
-    menu.act(elapsed, controls.devices().lastUsed());
-    menuSounds.heed();
-    eyes.look(flight.run(), flight.step().paused() ? 0 : elapsed);
-    progress.begin(Moment.DRAW);
+    menu.update(elapsed, controls.devices().lastUsed());
+    menuSounds.update();
+    eyes.update(flight.run(), flight.step().paused() ? 0 : elapsed);
+    progress.enter(FramePhase.DRAW);
     long start = System.nanoTime();
     picture.beginFrame();
-    Scenery.View view = menu.clear() ? Scenery.View.CLEAR : Scenery.View.BEHIND_PAGE;
+    ScreenRenderer.View view =
+        menu.clear() ? ScreenRenderer.View.CLEAR : ScreenRenderer.View.BEHIND_PAGE;
     scenery.draw(phase, view, flight, controls.devices(), elapsed);
     menu.draw();
     meter.views().add(System.nanoTime() - start);
@@ -243,13 +249,13 @@ final class Show implements Disposable {
   private void heed() {
     Devices devices = controls.devices();
     devices.poll();
-    if (devices.takePadLoss()) {
+    if (devices.pollGamepadLost()) {
       stop();
       scenery.say(picture.words().of("toast.pad"));
     }
     pages.inUse(devices.lastUsed());
-    boolean recoloured = adjustments.takeWords();
-    if (controls.takeChange() || recoloured) {
+    boolean recoloured = adjustments.pollWordsChanged();
+    if (controls.pollChanged() || recoloured) {
       scenery.renew();
       menu.refresh();
     }
@@ -257,16 +263,16 @@ final class Show implements Disposable {
     for (int i = 0; i < messages.size(); i++) {
       scenery.say(messages.get(i));
     }
-    Action action = devices.takeForWindow();
+    Action action = devices.pollWindowAction();
     while (action != null) {
       heed(action);
-      action = devices.takeForWindow();
+      action = devices.pollWindowAction();
     }
   }
 
   private void listen(double elapsed) {
     Camera camera = picture.world().camera();
-    sound.listen(flight.run().current(), camera.x(), camera.y(), mood(), elapsed);
+    sound.update(flight.run().current(), camera.x(), camera.y(), mood(), elapsed);
   }
 
   private Mood mood() {
@@ -279,7 +285,7 @@ final class Show implements Disposable {
   }
 
   private void showCursor() {
-    if (phase == Phase.PLAYING && !flight.flownByBot()) {
+    if (phase == ScreenState.PLAYING && !flight.flownByBot()) {
       window.hideCursor();
     } else {
       window.showCursor();
@@ -289,15 +295,15 @@ final class Show implements Disposable {
   /** What time alone brings. */
   private void turnPage() {
     boolean gone = flight.run().over() && flight.run().overFor() > FAREWELL;
-    Rerun rerun = flight.rerun();
-    if (phase == Phase.WATCHING && rerun != null && rerun.ended()) {
+    ReplayPlayback rerun = flight.rerun();
+    if (phase == ScreenState.WATCHING && rerun != null && rerun.ended()) {
       pause();
-    } else if (phase == Phase.PLAYING && gone) {
+    } else if (phase == ScreenState.PLAYING && gone) {
       askForInitials();
-    } else if (phase == Phase.TITLE && gone) {
+    } else if (phase == ScreenState.TITLE && gone) {
       replace();
       flight = attract();
-    } else if (phase == Phase.OVER && flight.flownByBot() && inPhase > BOT_READS) {
+    } else if (phase == ScreenState.OVER && flight.flownByBot() && inPhase > BOT_READS) {
       restart();
     }
   }
@@ -309,16 +315,17 @@ final class Show implements Disposable {
       showResults();
       return;
     }
-    enter(Phase.OVER);
+    enter(ScreenState.OVER);
     pages.openInitials(points, rank.getAsInt(), shelf.settings().get(Options.INITIALS));
     invite();
   }
 
   /** Puts the run that has ended into its table. */
   void enterScore(String initials) {
-    shelf.enter(flight, initials);
+    shelf.addScore(flight, initials);
     RunSetup setup = flight.run().setup();
-    pages.openTable(setup.mode(), flight.run().rankedAs(), Results.of(flight, picture.words()));
+    pages.openTable(
+        setup.mode(), flight.run().rankedAs(), ResultsSummary.of(flight, picture.words()));
   }
 
   /** Plays a replay. */
@@ -329,10 +336,12 @@ final class Show implements Disposable {
 
   private void watch(Replay replay) {
     replace();
-    flight = new Flight(content, new Rerun(replay), controls.devices(), meter.ticks(), progress);
+    flight =
+        new RunController(
+            content, new ReplayPlayback(replay), controls.devices(), meter.ticks(), progress);
     hold(flight);
     scenery.begin(flight);
-    enter(Phase.WATCHING);
+    enter(ScreenState.WATCHING);
     menu.close();
     invite();
   }
@@ -368,15 +377,15 @@ final class Show implements Disposable {
   }
 
   private void showResults() {
-    enter(Phase.OVER);
-    pages.openOver(Results.of(flight, picture.words()));
+    enter(ScreenState.OVER);
+    pages.openOver(ResultsSummary.of(flight, picture.words()));
     invite();
   }
 
   private void heed(Action action) {
     switch (action) {
-      case VISION -> eyes.flipVision();
-      case GHOSTS -> eyes.flipGhosts();
+      case VISION -> eyes.toggleOverlay();
+      case GHOSTS -> eyes.toggleGhosts();
       case FULL_SCREEN -> flipFullScreen();
       case SCREENSHOT -> savePicture();
       case PERFORMANCE -> scenery.flipGraph();
@@ -419,7 +428,7 @@ final class Show implements Disposable {
 
   private void pause() {
     flight.step().pause();
-    enter(Phase.PAUSED);
+    enter(ScreenState.PAUSED);
     if (flight.rerun() == null) {
       pages.openPause();
     } else {
@@ -429,12 +438,12 @@ final class Show implements Disposable {
   }
 
   void resume() {
-    Rerun rerun = flight.rerun();
+    ReplayPlayback rerun = flight.rerun();
     if (rerun != null && rerun.ended()) {
       return;
     }
     flight.step().resume();
-    enter(rerun == null ? Phase.PLAYING : Phase.WATCHING);
+    enter(rerun == null ? ScreenState.PLAYING : ScreenState.WATCHING);
     menu.close();
     invite();
   }
@@ -445,7 +454,7 @@ final class Show implements Disposable {
   }
 
   void restart() {
-    Rerun rerun = flight.rerun();
+    ReplayPlayback rerun = flight.rerun();
     if (rerun != null) {
       watch(rerun.replay());
     } else {
@@ -456,7 +465,7 @@ final class Show implements Disposable {
   private void takeOffAnew() {
     replace();
     flight = takeOff(options.bot());
-    enter(Phase.PLAYING);
+    enter(ScreenState.PLAYING);
     menu.close();
     invite();
   }
@@ -464,7 +473,7 @@ final class Show implements Disposable {
   void toTitle() {
     replace();
     flight = attract();
-    enter(Phase.TITLE);
+    enter(ScreenState.TITLE);
     pages.openTitle();
     invite();
   }
@@ -490,7 +499,7 @@ final class Show implements Disposable {
     controls.devices().releaseAll();
   }
 
-  private void enter(Phase next) {
+  private void enter(ScreenState next) {
     phase = next;
     inPhase = 0;
   }
@@ -498,7 +507,7 @@ final class Show implements Disposable {
   /** Presses go to the menu while there is one. */
   private void invite() {
     controls.devices().releaseAll();
-    controls.devices().invite(menu.isOpen() ? menu : null);
+    controls.devices().setMenuInput(menu.isOpen() ? menu : null);
   }
 
   /** A full disk or a locked folder costs the picture, not the run. */
@@ -525,9 +534,9 @@ final class Show implements Disposable {
   }
 
   /** The second at which a watched replay parted from what was recorded; 0: it has not. */
-  int partedAt() {
-    Rerun rerun = flight.rerun();
-    return rerun == null ? 0 : rerun.partedAt();
+  int desyncedAt() {
+    ReplayPlayback rerun = flight.rerun();
+    return rerun == null ? 0 : rerun.desyncedAt();
   }
 
   Words words() {
@@ -550,7 +559,7 @@ final class Show implements Disposable {
     state.put("snap_shot", onOrOff(now.turret().snapShot()));
     state.put("cable", String.format(Locale.ROOT, "%.3f", now.tow().length()));
     state.put("gun", String.format(Locale.ROOT, "%.3f", now.gunBearing()));
-    state.put("ship_shots", String.valueOf(now.count(Kind.SHIP_SHOT)));
+    state.put("ship_shots", String.valueOf(now.count(EntityKind.SHIP_SHOT)));
     state.put("missile_law", String.valueOf(now.doctrine().missileLaw()));
     state.put("tank_law", String.valueOf(now.doctrine().tankLaw()));
     state.put("foe_aim", String.valueOf(now.doctrine().foeAim()));

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 /** The game in its window: what the launcher opens. */
 public final class TowlineGame extends ApplicationAdapter {
   private final PlayOptions options;
-  private final Machine machine;
-  private final Progress progress;
+  private final Platform machine;
+  private final FrameProgress progress;
   private final PlayStats stats = new PlayStats();
   private @Nullable Show show;
   private double played;
@@ -22,14 +22,14 @@ public final class TowlineGame extends ApplicationAdapter {
    *
    * @param progress is told which part of a frame goes on
    */
-  public TowlineGame(PlayOptions options, Machine machine, Progress progress) {
+  public TowlineGame(PlayOptions options, Platform machine, FrameProgress progress) {
     this.options = options;
     this.machine = machine;
     this.progress = progress;
   }
 
   /** What is being flown, if anything is. */
-  Optional<Flight> flight() {
+  Optional<RunController> flight() {
     return Optional.ofNullable(show).map(Show::flight);
   }
 

@@ -1,7 +1,7 @@
 package towline.session;
 
 import towline.math.Angles;
-import towline.sim.Command;
+import towline.sim.api.Command;
 
 /**
  * The player's command as a 64-bit word, quantised: thrust and reel rate to 1/127, the bearing to a

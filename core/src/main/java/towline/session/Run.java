@@ -1,21 +1,21 @@
 package towline.session;
 
-import towline.ai.GamePilots;
+import towline.ai.pilot.GamePilotFactory;
 import towline.content.Campaign;
 import towline.content.Difficulty;
 import towline.content.DifficultySpec;
 import towline.content.GameContent;
-import towline.content.StageSpec;
+import towline.content.SectorSpec;
 import towline.math.RandomStream;
 import towline.math.StateHash;
-import towline.sim.Command;
-import towline.sim.EventList;
-import towline.sim.EventType;
-import towline.sim.Kind;
-import towline.sim.Lens;
-import towline.sim.Snapshot;
-import towline.sim.Thought;
 import towline.sim.World;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.PilotTrace;
+import towline.sim.api.Snapshot;
+import towline.sim.api.TraceLayer;
 
 /**
  * A run of the game: the world, and the rules of play around it. With the same content, set-up and
@@ -50,7 +50,7 @@ public final class Run implements AutoCloseable {
     this.setup = setup;
     RandomStream root = new RandomStream(setup.seed());
     long worldSeed = root.split(WORLD_STREAM).nextLong();
-    world = new World(content.world(), worldSeed, new GamePilots(), setup.aimMode());
+    world = new World(content.world(), worldSeed, new GamePilotFactory(), setup.aimMode());
     scoring = new Scoring(content);
     director =
         new WaveDirector(
@@ -60,7 +60,7 @@ public final class Run implements AutoCloseable {
             setup.firstWave());
     difficulty = setup.difficulty();
     easiest = difficulty;
-    press();
+    setPressure();
   }
 
   /** Moves everything on by one tick of 1/60 s; {@code player} is what the player wants. */
@@ -79,7 +79,7 @@ public final class Run implements AutoCloseable {
       overFor += World.TICK;
     } else if (director.direct(World.TICK, spec().crowd(), events)) {
       scoring.waveCleared(director.number());
-      world.mendShip(spec().repair());
+      world.repairShip(spec().repair());
       director.next(events);
     }
   }
@@ -117,14 +117,14 @@ public final class Run implements AutoCloseable {
     }
     difficulty = DIFFICULTIES[wanted];
     easiest = wanted < easiest.ordinal() ? difficulty : easiest;
-    press();
+    setPressure();
     events.add(EventType.DIFFICULTY_CHANGED, 0, 0, 0, 0, wanted);
   }
 
   /** Lets the difficulty take effect. */
-  private void press() {
-    world.press(spec().reloadRate(), spec().pace());
-    scoring.weigh(spec().score());
+  private void setPressure() {
+    world.setPressure(spec().reloadRate(), spec().pace());
+    scoring.scale(spec().score());
   }
 
   private DifficultySpec spec() {
@@ -172,7 +172,7 @@ public final class Run implements AutoCloseable {
   }
 
   /** Where the wave is fought. */
-  public StageSpec stage() {
+  public SectorSpec stage() {
     return director.stage();
   }
 
@@ -198,7 +198,7 @@ public final class Run implements AutoCloseable {
 
   /** Whether it is at its end: the ship is gone, or the last wave was cleared. */
   public boolean over() {
-    return won() || world.current().count(Kind.SHIP) == 0;
+    return won() || world.current().count(EntityKind.SHIP) == 0;
   }
 
   /** Whether the player ever changed the enemies' laws. */
@@ -212,7 +212,7 @@ public final class Run implements AutoCloseable {
   }
 
   /** Appends what the pilots have in mind, as far as the lens shows. Changes nothing. */
-  public void explain(Lens lens, Thought out) {
+  public void explain(TraceLayer lens, PilotTrace out) {
     world.explain(lens, out);
   }
 

@@ -4,10 +4,10 @@ import org.jspecify.annotations.Nullable;
 import towline.content.GameContent;
 import towline.content.ScoreSpec;
 import towline.math.StateHash;
-import towline.sim.EventList;
-import towline.sim.EventType;
-import towline.sim.Kind;
-import towline.sim.Snapshot;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Snapshot;
 
 /** The rules that turn what happened into points. */
 final class Scoring {
@@ -28,7 +28,7 @@ final class Scoring {
   }
 
   /** From now on all points are multiplied with that. */
-  void weigh(double factor) {
+  void scale(double factor) {
     weight = factor;
   }
 
@@ -85,7 +85,7 @@ final class Scoring {
         score.luredKills++;
         kill(happened, i, spec.lureFactor(), told);
       }
-      case VESSEL_DIED -> sink(happened, i, told);
+      case VESSEL_DIED -> vesselDestroyed(happened, i, told);
       case POWER_UP_TAKEN -> earn(happened, i, spec.gift(), told);
       case SNAKE_DIED -> earn(happened, i, spec.snake(), told);
       case NEAR_MISS -> {
@@ -117,7 +117,7 @@ final class Scoring {
     chain++;
     score.bestChain = Math.max(score.bestChain, chain);
     score.chainLeft = 1;
-    earn(happened, i, worth(happened.kind(i)) * factor, told);
+    earn(happened, i, points(happened.kind(i)) * factor, told);
     int raised = Math.min(spec.multiplierMost(), 1 + chain / spec.killsPerStep());
     if (raised > score.multiplier) {
       score.multiplier = raised;
@@ -126,7 +126,7 @@ final class Scoring {
   }
 
   /** The points for a foe of that kind. */
-  private double worth(@Nullable Kind kind) {
+  private double points(@Nullable EntityKind kind) {
     if (kind == null) {
       return 0;
     }
@@ -142,7 +142,7 @@ final class Scoring {
     };
   }
 
-  private void sink(EventList happened, int i, EventList told) {
+  private void vesselDestroyed(EventList happened, int i, EventList told) {
     if (content.vessels().get((int) happened.amount(i)).phases() > 1) {
       score.bosses++;
       earn(happened, i, spec.boss(), told);

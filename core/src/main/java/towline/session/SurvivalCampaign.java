@@ -3,8 +3,8 @@ package towline.session;
 import java.util.ArrayList;
 import java.util.List;
 import towline.content.Campaign;
-import towline.content.Newcomer;
-import towline.content.StageSpec;
+import towline.content.SectorSpec;
+import towline.content.Spawn;
 import towline.content.SurvivalSpec;
 import towline.content.WaveSpec;
 import towline.math.RandomStream;
@@ -18,11 +18,11 @@ final class SurvivalCampaign implements Campaign {
   private static final int DRAWS = 200;
 
   private final SurvivalSpec spec;
-  private final List<StageSpec> stages;
+  private final List<SectorSpec> stages;
   private final RandomStream chance;
 
   /** The waves of that seed, in turn in each of {@code stages}. */
-  SurvivalCampaign(SurvivalSpec spec, List<StageSpec> stages, RandomStream chance) {
+  SurvivalCampaign(SurvivalSpec spec, List<SectorSpec> stages, RandomStream chance) {
     this.spec = spec;
     this.stages = List.copyOf(stages);
     this.chance = chance;
@@ -37,7 +37,7 @@ final class SurvivalCampaign implements Campaign {
     boolean given = false;
     for (int i = 0; i < DRAWS && left > 0; i++) {
       SurvivalSpec.Offer offer = spec.offers().get(draw.index(spec.offers().size()));
-      boolean gift = offer.who().entrance() == Newcomer.Entrance.INSIDE;
+      boolean gift = offer.who().origin() == Spawn.Entrance.INSIDE;
       if (offer.from() <= number && offer.cost() <= left && !(gift && given)) {
         given |= gift;
         left -= offer.cost();
@@ -49,7 +49,7 @@ final class SurvivalCampaign implements Campaign {
   }
 
   @Override
-  public StageSpec stage(int number) {
+  public SectorSpec stage(int number) {
     return stages.get((number - 1) / spec.wavesAStage() % stages.size());
   }
 

@@ -1,20 +1,20 @@
 package towline.session;
 
 import towline.content.Campaign;
-import towline.content.Newcomer;
-import towline.content.StageSpec;
+import towline.content.SectorSpec;
+import towline.content.Spawn;
 import towline.content.WaveSpec;
 import towline.math.RandomStream;
 import towline.math.StateHash;
-import towline.sim.EventList;
-import towline.sim.EventType;
 import towline.sim.World;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
 
 /** Sends the waves: one after the other, each when the one before is cleared. */
 final class WaveDirector {
   private final Campaign campaign;
   private final World world;
-  private final Entrances entrances;
+  private final SpawnPoints entrances;
   private WaveSpec wave;
   private int number;
   private int[] wanted;
@@ -26,7 +26,7 @@ final class WaveDirector {
   WaveDirector(Campaign campaign, World world, RandomStream chance, int firstWave) {
     this.campaign = campaign;
     this.world = world;
-    entrances = new Entrances(world, chance);
+    entrances = new SpawnPoints(world, chance);
     number = firstWave;
     wave = campaign.wave(firstWave);
     wanted = new int[wave.groups().size()];
@@ -43,7 +43,7 @@ final class WaveDirector {
   }
 
   /** Where the wave is fought. */
-  StageSpec stage() {
+  SectorSpec stage() {
     return campaign.stage(number);
   }
 
@@ -69,7 +69,7 @@ final class WaveDirector {
     if (pauseLeft > 0) {
       pauseLeft -= dt;
       if (pauseLeft <= 0) {
-        begin(crowd, told);
+        startWave(crowd, told);
       }
       return false;
     }
@@ -79,7 +79,7 @@ final class WaveDirector {
       WaveSpec.Group group = wave.groups().get(g);
       while (sent[g] < wanted[g] && clock >= group.after() + sent[g] * group.every()) {
         sent[g]++;
-        entrances.send(group.who());
+        entrances.spawn(group.who());
       }
       allSent &= sent[g] == wanted[g];
     }
@@ -94,7 +94,7 @@ final class WaveDirector {
       won = true;
       return;
     }
-    StageSpec left = stage();
+    SectorSpec left = stage();
     number++;
     wave = campaign.wave(number);
     wanted = new int[wave.groups().size()];
@@ -117,11 +117,11 @@ final class WaveDirector {
     entrances.hashInto(hash);
   }
 
-  private void begin(double crowd, EventList told) {
+  private void startWave(double crowd, EventList told) {
     clock = 0;
     for (int g = 0; g < wanted.length; g++) {
       WaveSpec.Group group = wave.groups().get(g);
-      Newcomer who = group.who();
+      Spawn who = group.who();
       wanted[g] =
           who.isMany() ? (int) Math.max(1, Math.round(group.count() * crowd)) : group.count();
     }

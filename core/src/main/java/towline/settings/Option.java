@@ -7,21 +7,21 @@ import java.util.Optional;
  * One thing that a player can set: its name, what it may be, and what it is when nobody has set it.
  * Values are in {@link Settings}.
  */
-public abstract sealed class Option<T> permits Slider, Choice, WindowSizes, Word {
-  private final Group group;
+public abstract sealed class Option<T> permits IntOption, EnumOption, WindowSizes, StringOption {
+  private final OptionGroup group;
   private final String name;
   private final Class<T> type;
-  private final T standard;
+  private final T defaultValue;
 
-  Option(Group group, String name, Class<T> type, T standard) {
+  Option(OptionGroup group, String name, Class<T> type, T standard) {
     this.group = group;
     this.name = name;
     this.type = type;
-    this.standard = standard;
+    this.defaultValue = standard;
   }
 
   /** What it is about. */
-  public Group group() {
+  public OptionGroup group() {
     return group;
   }
 
@@ -31,8 +31,8 @@ public abstract sealed class Option<T> permits Slider, Choice, WindowSizes, Word
   }
 
   /** What it is when nobody has set it. */
-  public T standard() {
-    return standard;
+  public T defaultValue() {
+    return defaultValue;
   }
 
   /** What it may be, in words. */
@@ -41,13 +41,13 @@ public abstract sealed class Option<T> permits Slider, Choice, WindowSizes, Word
   /** Whether it may be {@code value}. */
   public abstract boolean allows(T value);
 
-  /** A value as text, which {@link #read} reads again. */
+  /** A value as text, which {@link #parse} reads again. */
   public String write(T value) {
     return value.toString();
   }
 
   /** The value that {@code text} says; empty if it says none that is allowed. */
-  public abstract Optional<T> read(String text);
+  public abstract Optional<T> parse(String text);
 
   /**
    * The value so many steps above ({@code by} &gt; 0) or below {@code value}. What is one of a few

@@ -10,95 +10,120 @@ import towline.content.Difficulty;
  */
 public final class Options {
   /** How much of the screen the game takes. */
-  public static final Choice<WindowMode> WINDOW_MODE =
-      new Choice<>(Group.DISPLAY, "windowMode", WindowMode.WINDOWED);
+  public static final EnumOption<WindowMode> WINDOW_MODE =
+      new EnumOption<>(OptionGroup.DISPLAY, "windowMode", WindowMode.WINDOWED);
 
   /** The size of the window while it is one, pixels. */
   public static final WindowSizes WINDOW_SIZE =
-      new WindowSizes(Group.DISPLAY, "windowSize", new WindowSize(1280, 720));
+      new WindowSizes(OptionGroup.DISPLAY, "windowSize", new WindowSize(1280, 720));
 
   /** Whether a frame waits for the screen. */
-  public static final Choice<Switch> VSYNC = new Choice<>(Group.DISPLAY, "vsync", Switch.ON);
+  public static final EnumOption<OnOff> VSYNC =
+      new EnumOption<>(OptionGroup.DISPLAY, "vsync", OnOff.ON);
 
   /** The most frames a second; automatic: as many as the screen shows. */
-  public static final Slider FRAME_CAP =
-      new Slider(Group.DISPLAY, "frameCap", 30, 360, 10, Slider.AUTOMATIC, Slider.Zero.AUTOMATIC);
+  public static final IntOption FRAME_CAP =
+      new IntOption(
+          OptionGroup.DISPLAY,
+          "frameCap",
+          30,
+          360,
+          10,
+          IntOption.AUTOMATIC,
+          IntOption.Zero.AUTOMATIC);
 
   /** The pixels that the world is drawn with, percent of the window's, along each side. */
-  public static final Slider RENDER_SCALE =
-      new Slider(Group.DISPLAY, "renderScale", 50, 200, 10, 100);
+  public static final IntOption RENDER_SCALE =
+      new IntOption(OptionGroup.DISPLAY, "renderScale", 50, 200, 10, 100);
 
   /** The size of text and instruments, percent; automatic: by the size of the screen. */
-  public static final Slider UI_SCALE =
-      new Slider(Group.DISPLAY, "uiScale", 75, 200, 5, Slider.AUTOMATIC, Slider.Zero.AUTOMATIC);
+  public static final IntOption UI_SCALE =
+      new IntOption(
+          OptionGroup.DISPLAY,
+          "uiScale",
+          75,
+          200,
+          5,
+          IntOption.AUTOMATIC,
+          IntOption.Zero.AUTOMATIC);
 
   /** The loudness of everything, percent. */
-  public static final Slider MASTER_VOLUME = new Slider(Group.SOUND, "master", 0, 100, 5, 80);
+  public static final IntOption MASTER_VOLUME =
+      new IntOption(OptionGroup.SOUND, "master", 0, 100, 5, 80);
 
   /** The loudness of the music, percent of everything. */
-  public static final Slider MUSIC_VOLUME = new Slider(Group.SOUND, "music", 0, 100, 5, 70);
+  public static final IntOption MUSIC_VOLUME =
+      new IntOption(OptionGroup.SOUND, "music", 0, 100, 5, 70);
 
   /** The loudness of the effects, percent of everything. */
-  public static final Slider EFFECTS_VOLUME = new Slider(Group.SOUND, "effects", 0, 100, 5, 100);
+  public static final IntOption EFFECTS_VOLUME =
+      new IntOption(OptionGroup.SOUND, "effects", 0, 100, 5, 100);
 
   /** Whether it is silent while another window has the focus. */
-  public static final Choice<Switch> MUTE_IN_BACKGROUND =
-      new Choice<>(Group.SOUND, "muteInBackground", Switch.ON);
+  public static final EnumOption<OnOff> MUTE_IN_BACKGROUND =
+      new EnumOption<>(OptionGroup.SOUND, "muteInBackground", OnOff.ON);
 
   /** How much the picture shakes, percent. */
-  public static final Slider SHAKE = new Slider(Group.COMFORT, "shake", 0, 150, 10, 100);
+  public static final IntOption SHAKE =
+      new IntOption(OptionGroup.COMFORT, "shake", 0, 150, 10, 100);
 
   /** How brightly it flashes, percent. */
-  public static final Slider FLASH = new Slider(Group.COMFORT, "flash", 0, 150, 10, 100);
+  public static final IntOption FLASH =
+      new IntOption(OptionGroup.COMFORT, "flash", 0, 150, 10, 100);
 
   /** How much light glows, percent. */
-  public static final Slider BLOOM = new Slider(Group.COMFORT, "bloom", 0, 150, 10, 100);
+  public static final IntOption BLOOM =
+      new IntOption(OptionGroup.COMFORT, "bloom", 0, 150, 10, 100);
 
   /** Whose eyes the colours are made for. */
-  public static final Choice<ColourVision> COLOUR_VISION =
-      new Choice<>(Group.COMFORT, "colourVision", ColourVision.STANDARD);
+  public static final EnumOption<ColourVision> COLOUR_VISION =
+      new EnumOption<>(OptionGroup.COMFORT, "colourVision", ColourVision.STANDARD);
 
   /** Whether lines and text stand out more from what is behind them. */
-  public static final Choice<Switch> HIGH_CONTRAST =
-      new Choice<>(Group.COMFORT, "highContrast", Switch.OFF);
+  public static final EnumOption<OnOff> HIGH_CONTRAST =
+      new EnumOption<>(OptionGroup.COMFORT, "highContrast", OnOff.OFF);
 
   /** How fast the game runs, percent. */
-  public static final Slider GAME_SPEED = new Slider(Group.COMFORT, "gameSpeed", 50, 100, 5, 100);
+  public static final IntOption GAME_SPEED =
+      new IntOption(OptionGroup.COMFORT, "gameSpeed", 50, 100, 5, 100);
 
   /** How hard the enemies make it. */
-  public static final Choice<Difficulty> DIFFICULTY =
-      new Choice<>(Group.PLAY, "difficulty", Difficulty.NORMAL);
+  public static final EnumOption<Difficulty> DIFFICULTY =
+      new EnumOption<>(OptionGroup.PLAY, "difficulty", Difficulty.NORMAL);
 
   /** How far the ship's gun is helped. */
-  public static final Choice<AimAssist> AIM_ASSIST =
-      new Choice<>(Group.PLAY, "aimAssist", AimAssist.OFF);
+  public static final EnumOption<AimAssistLevel> AIM_ASSIST =
+      new EnumOption<>(OptionGroup.PLAY, "aimAssist", AimAssistLevel.OFF);
 
   /** The language as ISO has it, for instance "de" or "pt_BR"; empty: the system's. */
-  public static final Word LANGUAGE =
-      new Word(
-          Group.PLAY,
+  public static final StringOption LANGUAGE =
+      new StringOption(
+          OptionGroup.PLAY,
           "language",
           "|[a-z]{2,3}(_[A-Z]{2})?",
           "a language like de or pt_BR, or nothing",
           "");
 
   /** The initials that were entered last. */
-  public static final Word INITIALS =
-      new Word(Group.PLAY, "initials", "[A-Z0-9]{1,3}", "one to three letters or digits", "AAA");
+  public static final StringOption INITIALS =
+      new StringOption(
+          OptionGroup.PLAY, "initials", "[A-Z0-9]{1,3}", "one to three letters or digits", "AAA");
 
   /** What makes the ship's gun fire. */
-  public static final Choice<FireMode> FIRE = new Choice<>(Group.CONTROLS, "fire", FireMode.HOLD);
+  public static final EnumOption<FireMode> FIRE =
+      new EnumOption<>(OptionGroup.CONTROLS, "fire", FireMode.HOLD);
 
   /** How the cable is reeled. */
-  public static final Choice<HoldMode> REEL = new Choice<>(Group.CONTROLS, "reel", HoldMode.HOLD);
+  public static final EnumOption<HoldMode> REEL =
+      new EnumOption<>(OptionGroup.CONTROLS, "reel", HoldMode.HOLD);
 
   /** The part of a stick's way that counts as no tilt, percent. */
-  public static final Slider STICK_DEAD_ZONE =
-      new Slider(Group.CONTROLS, "stickDeadZone", 5, 50, 5, 20);
+  public static final IntOption STICK_DEAD_ZONE =
+      new IntOption(OptionGroup.CONTROLS, "stickDeadZone", 5, 50, 5, 20);
 
   /** The part of a trigger's way that counts as no pull, percent. */
-  public static final Slider TRIGGER_DEAD_ZONE =
-      new Slider(Group.CONTROLS, "triggerDeadZone", 5, 50, 5, 10);
+  public static final IntOption TRIGGER_DEAD_ZONE =
+      new IntOption(OptionGroup.CONTROLS, "triggerDeadZone", 5, 50, 5, 10);
 
   private static final List<Option<?>> ALL =
       List.of(

@@ -14,7 +14,7 @@ public enum Preset {
       case COLOUR_SAFE ->
           settings
               .with(Options.COLOUR_VISION, ColourVision.DEUTAN)
-              .with(Options.HIGH_CONTRAST, Switch.ON);
+              .with(Options.HIGH_CONTRAST, OnOff.ON);
     };
   }
 }

@@ -30,24 +30,24 @@ public final class Settings {
   }
 
   /** As the game comes. */
-  public static Settings standard() {
+  public static Settings defaults() {
     return STANDARD;
   }
 
   /** What an option is set to. */
   public <T> T get(Option<T> option) {
     Object value = values.get(option);
-    return value == null ? option.standard() : option.cast(value);
+    return value == null ? option.defaultValue() : option.cast(value);
   }
 
   /** What a slider in percent is set to, as a fraction: 1 for 100. */
-  public double fraction(Slider slider) {
+  public double fraction(IntOption slider) {
     return get(slider) / 100.0;
   }
 
   /** Whether a switch is on. */
-  public boolean isOn(Choice<Switch> option) {
-    return get(option) == Switch.ON;
+  public boolean isOn(EnumOption<OnOff> option) {
+    return get(option) == OnOff.ON;
   }
 
   /**
@@ -61,7 +61,7 @@ public final class Settings {
           option.key() + " must be " + option.range() + ", not " + value);
     }
     Map<Option<?>, Object> changed = new HashMap<>(values);
-    if (value.equals(option.standard())) {
+    if (value.equals(option.defaultValue())) {
       changed.remove(option);
     } else {
       changed.put(option, value);
@@ -96,7 +96,7 @@ public final class Settings {
   public Settings withBindings(Map<String, List<String>> changed) {
     Map<String, List<String>> copy = new LinkedHashMap<>();
     for (Map.Entry<String, List<String>> entry : changed.entrySet()) {
-      String wrong = wrongIn(entry.getKey(), entry.getValue());
+      String wrong = invalidValue(entry.getKey(), entry.getValue());
       if (wrong != null || copy.size() == MOST_ACTIONS) {
         throw new IllegalArgumentException(
             wrong == null ? "at most " + MOST_ACTIONS + " actions can be bound" : wrong);
@@ -106,7 +106,7 @@ public final class Settings {
     return new Settings(values, Collections.unmodifiableMap(copy));
   }
 
-  private static @Nullable String wrongIn(String action, List<String> controls) {
+  private static @Nullable String invalidValue(String action, List<String> controls) {
     if (!action.matches(ACTION)) {
       return "'" + action + "' is no name of an action";
     }

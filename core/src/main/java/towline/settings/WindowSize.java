@@ -35,7 +35,7 @@ public record WindowSize(int width, int height) {
   }
 
   /** What {@code text} says, WxH; empty if it says no size within the range. */
-  public static Optional<WindowSize> read(String text) {
+  public static Optional<WindowSize> parse(String text) {
     Matcher matcher = SYNTAX.matcher(text);
     if (!matcher.matches()) {
       return Optional.empty();
@@ -49,7 +49,7 @@ public record WindowSize(int width, int height) {
     return width >= LEAST_WIDTH && width <= MOST && height >= LEAST_HEIGHT && height <= MOST;
   }
 
-  /** As {@link #read} reads it. */
+  /** As {@link #parse} reads it. */
   @Override
   public String toString() {
     return width + "x" + height;

@@ -14,7 +14,7 @@ public final class WindowSizes extends Option<WindowSize> {
           new WindowSize(2560, 1440),
           new WindowSize(3840, 2160));
 
-  WindowSizes(Group group, String name, WindowSize standard) {
+  WindowSizes(OptionGroup group, String name, WindowSize standard) {
     super(group, name, WindowSize.class, standard);
   }
 
@@ -34,8 +34,8 @@ public final class WindowSizes extends Option<WindowSize> {
   }
 
   @Override
-  public Optional<WindowSize> read(String text) {
-    return WindowSize.read(text);
+  public Optional<WindowSize> parse(String text) {
+    return WindowSize.parse(text);
   }
 
   /** From a size that is not usual, the first step leads to the next usual width. */

@@ -1,15 +1,28 @@
 package towline.sim;
 
 import towline.math.StateHash;
-import towline.sim.entity.PowerUp;
-import towline.sim.entity.Shot;
-import towline.sim.entity.Side;
+import towline.sim.api.Command;
+import towline.sim.api.EventList;
+import towline.sim.api.PilotFactory;
+import towline.sim.api.PilotTrace;
+import towline.sim.api.Snapshot;
+import towline.sim.api.TraceLayer;
+import towline.sim.phase.ActPhase;
+import towline.sim.phase.CollidePhase;
+import towline.sim.phase.DecidePhase;
+import towline.sim.phase.MovePhase;
+import towline.sim.phase.SnapshotWriter;
+import towline.sim.phase.Spawner;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
+import towline.sim.state.PowerUp;
+import towline.sim.state.Shot;
+import towline.sim.state.Team;
+import towline.sim.state.WorldState;
 
 /**
  * The world: {@code tick(state, commands) -> state + events}. With the same spec, seed, pilots and
@@ -23,14 +36,14 @@ public final class World implements AutoCloseable {
   private static final double STRONGEST_GRAVITY = 100;
 
   private final WorldSpec spec;
-  private final Minds minds;
+  private final DecidePhase minds;
   private final TowPhysics physics;
-  private final State state;
-  private final Births births;
-  private final Actions actions;
-  private final Motion motion;
-  private final Collisions collisions;
-  private final Publisher publisher;
+  private final WorldState state;
+  private final Spawner births;
+  private final ActPhase actions;
+  private final MovePhase motion;
+  private final CollidePhase collisions;
+  private final SnapshotWriter publisher;
   private final EventList events = new EventList();
   private final StateHash stateHash = new StateHash();
   private Snapshot previous = new Snapshot();
@@ -45,16 +58,16 @@ public final class World implements AutoCloseable {
    * @param pilots who flies what
    * @param aimMode the index of the drone's aim mode
    */
-  public World(WorldSpec spec, long seed, Pilots pilots, int aimMode) {
+  public World(WorldSpec spec, long seed, PilotFactory pilots, int aimMode) {
     this.spec = spec;
     physics = new TowPhysics(spec);
-    state = new State(spec, aimMode);
-    minds = new Minds(state, pilots);
-    births = new Births(spec, state, pilots, events, seed);
-    actions = new Actions(spec, state, physics, births, events);
-    motion = new Motion(spec, state, physics, events);
-    collisions = new Collisions(spec, state, physics, births, events);
-    publisher = new Publisher(spec, state, physics);
+    state = new WorldState(spec, aimMode);
+    minds = new DecidePhase(state, pilots);
+    births = new Spawner(spec, state, pilots, events, seed);
+    actions = new ActPhase(spec, state, physics, births, events);
+    motion = new MovePhase(spec, state, physics, events);
+    collisions = new CollidePhase(spec, state, physics, births, events);
+    publisher = new SnapshotWriter(spec, state, physics);
     motion.readBodies();
     publish();
     publish();
@@ -64,7 +77,7 @@ public final class World implements AutoCloseable {
   public void tick(Command player) {
     tick++;
     events.clear();
-    state.keepPlaces();
+    state.savePrevious();
     minds.decide(current, player);
     actions.apply(minds.ship(), minds.drone());
     motion.move(TICK);
@@ -134,27 +147,27 @@ public final class World implements AutoCloseable {
 
   /** Lets a snake enter at the end of the next tick, with its head at x, y. */
   public void spawnSnake(SnakeSpec snake, double x, double y, double heading, int segments) {
-    births.snakes().order(snake, x, y, heading, segments);
+    births.snakes().enqueue(snake, x, y, heading, segments);
   }
 
   /** Lets a tank come to x, y at the end of the next tick. */
   public void spawnTank(TankSpec tank, double x, double y, double heading) {
-    births.arrivals().order(() -> births.arrivals().bear(tank, x, y, heading));
+    births.arrivals().enqueue(() -> births.arrivals().spawn(tank, x, y, heading));
   }
 
   /** Lets a vessel come to x, y at the end of the next tick. */
   public void spawnVessel(VesselSpec vessel, double x, double y, double heading) {
-    births.arrivals().order(() -> births.arrivals().bear(vessel, x, y, heading));
+    births.arrivals().enqueue(() -> births.arrivals().spawn(vessel, x, y, heading));
   }
 
   /** Lets an enemy missile leave x, y at the end of the next tick. */
   public void spawnMissile(MissileSpec missile, double x, double y, double heading) {
-    births.arrivals().order(() -> births.missile(missile, Side.FOE, x, y, heading, 0));
+    births.arrivals().enqueue(() -> births.missile(missile, Team.FOE, x, y, heading, 0));
   }
 
   /** Lets a pick-up appear at x, y at the end of the next tick. */
   public void spawnPowerUp(PowerUp.Gift gift, double x, double y) {
-    births.arrivals().order(() -> births.powerUp(gift, x, y));
+    births.arrivals().enqueue(() -> births.powerUp(gift, x, y));
   }
 
   /** Adds a shot of the drone at the end of the next tick that left x, y along a bearing. */
@@ -188,7 +201,7 @@ public final class World implements AutoCloseable {
    * @param reloadRate how fast their guns reload, as a multiple, 0.1 to 10
    * @param pace how fast snakes crawl, as a multiple, 0.1 to 3
    */
-  public void press(double reloadRate, double pace) {
+  public void setPressure(double reloadRate, double pace) {
     if (!(reloadRate >= 0.1 && reloadRate <= 10) || !(pace >= 0.1 && pace <= 3)) {
       throw new IllegalArgumentException(
           "reload rate must be 0.1 to 10 and pace 0.1 to 3, not " + reloadRate + " and " + pace);
@@ -198,12 +211,12 @@ public final class World implements AutoCloseable {
   }
 
   /** Gives the ship back some of its hull, up to what its spec allows. */
-  public void mendShip(int blows) {
+  public void repairShip(int blows) {
     state.ship.hull = Math.min(spec.ship().hull(), state.ship.hull + blows);
   }
 
   /** Appends what everybody has in mind, as far as the lens shows. Changes nothing. */
-  public void explain(Lens lens, Thought out) {
+  public void explain(TraceLayer lens, PilotTrace out) {
     minds.explain(current, lens, out);
   }
 

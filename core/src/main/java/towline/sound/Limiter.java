@@ -9,7 +9,7 @@ final class Limiter {
   private static final double RECOVERY = 0.03;
 
   private final float ceiling;
-  private Block held = new Block();
+  private MixBlock held = new MixBlock();
   private double bearable = 1;
   private double gain = 1;
 
@@ -19,7 +19,7 @@ final class Limiter {
   }
 
   /** Takes a block and gives back the one before it; the caller may reuse what it gave. */
-  Block pass(Block next) {
+  MixBlock process(MixBlock next) {
     float peak = next.peak();
     double nextBearable = peak > ceiling ? ceiling / peak : 1;
     double recovered = gain + (1 - gain) * RECOVERY;
@@ -27,7 +27,7 @@ final class Limiter {
     held.scale(gain, to);
     gain = to;
     bearable = nextBearable;
-    Block out = held;
+    MixBlock out = held;
     held = next;
     return out;
   }

@@ -1,10 +1,10 @@
 package towline.sound;
 
-import towline.content.Cue;
-import towline.content.SoundSpec;
-import towline.content.SoundSpec.Bus;
-import towline.content.SoundSpec.Hum;
-import towline.content.SoundSpec.Mood;
+import towline.content.sound.Cue;
+import towline.content.sound.SoundSpec;
+import towline.content.sound.SoundSpec.Bus;
+import towline.content.sound.SoundSpec.Hum;
+import towline.content.sound.SoundSpec.Mood;
 
 /**
  * Makes one stream of all that sounds, block by block. Knows no device and no clock: its time is
@@ -19,28 +19,28 @@ final class Mixer {
   private static final double FULL_SCALE = 32767;
 
   private final SoundSpec spec;
-  private final Faders faders;
-  private final Voices voices;
-  private final HumVoice[] hums = new HumVoice[Hum.values().length];
+  private final BusVolumes faders;
+  private final VoicePool voices;
+  private final LoopVoice[] hums = new LoopVoice[Hum.values().length];
   private final Music music;
   private final Limiter limiter;
-  private final Block effects = new Block();
-  private final Block rules = new Block();
-  private final Block score = new Block();
-  private Block spare = new Block();
+  private final MixBlock effects = new MixBlock();
+  private final MixBlock rules = new MixBlock();
+  private final MixBlock score = new MixBlock();
+  private MixBlock spare = new MixBlock();
   private final double[] now = {1, 1, 1, 1};
   private Mood mood = Mood.TITLE;
   private long blocks;
 
-  Mixer(SoundSpec spec, Library library, Faders faders) {
+  Mixer(SoundSpec spec, SoundBank library, BusVolumes faders) {
     this.spec = spec;
     this.faders = faders;
-    voices = new Voices(spec, library);
+    voices = new VoicePool(spec, library);
     for (Hum hum : Hum.values()) {
-      hums[hum.ordinal()] = new HumVoice(library.hum(hum));
+      hums[hum.ordinal()] = new LoopVoice(library.hum(hum));
     }
     music = new Music(spec.music(), library.layers());
-    limiter = new Limiter(Levels.gain(spec.mix().ceiling()));
+    limiter = new Limiter(Gains.gain(spec.mix().ceiling()));
   }
 
   /**
@@ -54,7 +54,7 @@ final class Mixer {
     Voice voice = voices.start(cue, blocks);
     if (voice != null) {
       double loud = gain * spec.voice(cue).gain();
-      voice.tune(Levels.pitch(semitones), loud * Levels.left(pan), loud * Levels.right(pan));
+      voice.setGains(Gains.pitch(semitones), loud * Gains.left(pan), loud * Gains.right(pan));
       music.duck(spec.voice(cue).duck() * gain);
     }
   }
@@ -62,8 +62,8 @@ final class Mixer {
   /** Tells a hum where, how loud (0 to 1 of what the table says) and how high it is. */
   synchronized void hum(Hum hum, double pan, double gain, double semitones) {
     double loud = gain * spec.hum(hum).gain();
-    hums[hum.ordinal()].tell(
-        Levels.pitch(semitones), loud * Levels.left(pan), loud * Levels.right(pan));
+    hums[hum.ordinal()].setTarget(
+        Gains.pitch(semitones), loud * Gains.left(pan), loud * Gains.right(pan));
   }
 
   /** Tells the music how dangerous it is, 0 to 1. */
@@ -78,7 +78,7 @@ final class Mixer {
 
   /** Lets all effects fade away within a moment: another run begins. */
   synchronized void clear() {
-    voices.leave();
+    voices.releaseAll();
   }
 
   /** How many effects sound. */
@@ -96,17 +96,17 @@ final class Mixer {
     return music;
   }
 
-  /** Mixes the next block: left, right, left, ..., as many as {@link Block#FRAMES} times two. */
+  /** Mixes the next block: left, right, left, ..., as many as {@link MixBlock#FRAMES} times two. */
   synchronized void next(short[] out) {
     effects.clear();
     rules.clear();
     score.clear();
     voices.mixInto(effects, rules);
-    for (HumVoice hum : hums) {
+    for (LoopVoice hum : hums) {
       hum.mixInto(effects);
     }
     music.mixInto(score);
-    Block sum = spare;
+    MixBlock sum = spare;
     sum.clear();
     fade(Bus.EFFECTS, effects, spec.mood(mood).effects());
     fade(Bus.INTERFACE, rules, 1);
@@ -115,13 +115,13 @@ final class Mixer {
     sum.add(rules);
     sum.add(score);
     fade(Bus.MASTER, sum, spec.mix().gain());
-    Block finished = limiter.pass(sum);
+    MixBlock finished = limiter.process(sum);
     spare = finished;
     blocks++;
     write(finished, out);
   }
 
-  private void fade(Bus bus, Block block, double factor) {
+  private void fade(Bus bus, MixBlock block, double factor) {
     int i = bus.ordinal();
     double from = now[i];
     double to = from + (faders.of(bus) * factor - from) * HASTE;
@@ -129,8 +129,8 @@ final class Mixer {
     block.scale(from, now[i]);
   }
 
-  private static void write(Block block, short[] out) {
-    for (int i = 0; i < Block.FRAMES; i++) {
+  private static void write(MixBlock block, short[] out) {
+    for (int i = 0; i < MixBlock.FRAMES; i++) {
       out[2 * i] = (short) Math.round(block.left[i] * FULL_SCALE);
       out[2 * i + 1] = (short) Math.round(block.right[i] * FULL_SCALE);
     }

@@ -1,8 +1,8 @@
 package towline.sound;
 
 import java.util.List;
-import towline.content.SoundSpec;
-import towline.content.SoundSpec.LayerSpec;
+import towline.content.sound.SoundSpec;
+import towline.content.sound.SoundSpec.LayerSpec;
 
 /**
  * Layers of one loop, read at one and the same place, so that they cannot drift apart; which of
@@ -10,7 +10,7 @@ import towline.content.SoundSpec.LayerSpec;
  */
 final class Music {
   private final SoundSpec.Music spec;
-  private final List<Clip> layers;
+  private final List<SoundClip> layers;
   private final double[] gains;
   private final double[] wanted;
   private int position;
@@ -18,7 +18,7 @@ final class Music {
   private double duckedTo;
   private double holdLeft;
 
-  Music(SoundSpec.Music spec, List<Clip> layers) {
+  Music(SoundSpec.Music spec, List<SoundClip> layers) {
     this.spec = spec;
     this.layers = layers;
     gains = new double[layers.size()];
@@ -63,41 +63,42 @@ final class Music {
     return position;
   }
 
-  void mixInto(Block block) {
-    double before = Levels.gain(-duck);
+  void mixInto(MixBlock block) {
+    double before = Gains.gain(-duck);
     moveDuck();
-    double after = Levels.gain(-duck);
+    double after = Gains.gain(-duck);
     for (int i = 0; i < gains.length; i++) {
       double from = gains[i];
-      gains[i] = moved(from, wanted[i], spec.layers().get(i).gain() * Block.SECONDS / spec.fade());
+      gains[i] =
+          moved(from, wanted[i], spec.layers().get(i).gain() * MixBlock.SECONDS / spec.fade());
       mix(layers.get(i), block, from * before, gains[i] * after);
     }
-    position = (position + Block.FRAMES) % length();
+    position = (position + MixBlock.FRAMES) % length();
   }
 
   private int length() {
-    return layers.isEmpty() ? Block.FRAMES : layers.get(0).frames();
+    return layers.isEmpty() ? MixBlock.FRAMES : layers.get(0).frames();
   }
 
   private void moveDuck() {
-    holdLeft -= Block.SECONDS;
+    holdLeft -= MixBlock.SECONDS;
     double target = holdLeft > 0 ? duckedTo : 0;
     double rate = target > duck ? duckedTo / spec.duckIn() : duckedTo / spec.duckOut();
-    duck = moved(duck, target, rate * Block.SECONDS);
+    duck = moved(duck, target, rate * MixBlock.SECONDS);
   }
 
   private static double moved(double from, double to, double most) {
     return from < to ? Math.min(to, from + most) : Math.max(to, from - most);
   }
 
-  private void mix(Clip layer, Block block, double from, double to) {
+  private void mix(SoundClip layer, MixBlock block, double from, double to) {
     if (from == 0 && to == 0) {
       return;
     }
     float gain = (float) from;
-    float step = (float) ((to - from) / Block.FRAMES);
+    float step = (float) ((to - from) / MixBlock.FRAMES);
     int at = position;
-    for (int i = 0; i < Block.FRAMES; i++) {
+    for (int i = 0; i < MixBlock.FRAMES; i++) {
       block.left[i] += layer.left(at) * gain;
       block.right[i] += layer.right(at) * gain;
       gain += step;

@@ -2,13 +2,13 @@ package towline.sound;
 
 import com.badlogic.gdx.utils.Disposable;
 import org.jspecify.annotations.Nullable;
-import towline.content.BadContent;
-import towline.content.Cue;
-import towline.content.SoundSpec;
-import towline.content.SoundSpec.Bus;
-import towline.content.SoundSpec.Mood;
-import towline.sim.EventList;
-import towline.sim.Snapshot;
+import towline.content.ContentException;
+import towline.content.sound.Cue;
+import towline.content.sound.SoundSpec;
+import towline.content.sound.SoundSpec.Bus;
+import towline.content.sound.SoundSpec.Mood;
+import towline.sim.api.EventList;
+import towline.sim.api.Snapshot;
 
 /**
  * The sound of the game: the door through which the screens go. Everything may be called at any
@@ -17,43 +17,43 @@ import towline.sim.Snapshot;
  */
 public final class Soundscape implements Disposable {
   private final SoundSpec spec;
-  private final Faders faders = new Faders();
-  private final @Nullable Speaker speaker;
-  private volatile @Nullable Ears ears;
+  private final BusVolumes faders = new BusVolumes();
+  private final @Nullable AudioOutput speaker;
+  private volatile @Nullable SoundDirector ears;
 
   private Soundscape(SoundSpec spec) {
     this.spec = spec;
-    speaker = Speaker.open(this::load);
+    speaker = AudioOutput.open(this::load);
   }
 
   /**
    * Opens the sound device, if there is one.
    *
-   * @throws BadContent if {@code tuning/sound.json} is missing or wrong
+   * @throws ContentException if {@code tuning/sound.json} is missing or wrong
    */
   public static Soundscape open() {
     return new Soundscape(SoundSpec.load());
   }
 
-  private Speaker.Stream load() {
-    Mixer mixer = new Mixer(spec, Library.load(spec), faders);
-    ears = new Ears(spec, mixer);
+  private AudioOutput.Stream load() {
+    Mixer mixer = new Mixer(spec, SoundBank.load(spec), faders);
+    ears = new SoundDirector(spec, mixer);
     return mixer::next;
   }
 
   /** Another run begins. */
-  public void begin() {
-    Ears open = ears;
+  public void reset() {
+    SoundDirector open = ears;
     if (open != null) {
-      open.begin();
+      open.reset();
     }
   }
 
   /** Sounds what happened in a tick. */
-  public void happen(EventList events) {
-    Ears open = ears;
+  public void onEvents(EventList events) {
+    SoundDirector open = ears;
     if (open != null) {
-      open.happen(events);
+      open.onEvents(events);
     }
   }
 
@@ -66,16 +66,16 @@ public final class Soundscape implements Disposable {
    * @param mood what is on the screen
    * @param seconds the time since the last frame, s
    */
-  public void listen(Snapshot now, double centreX, double centreY, Mood mood, double seconds) {
-    Ears open = ears;
+  public void update(Snapshot now, double centreX, double centreY, Mood mood, double seconds) {
+    SoundDirector open = ears;
     if (open != null) {
-      open.listen(now, centreX, centreY, mood, seconds);
+      open.update(now, centreX, centreY, mood, seconds);
     }
   }
 
   /** Sounds what has no place in the sector: what menus do. */
   public void play(Cue cue) {
-    Ears open = ears;
+    SoundDirector open = ears;
     if (open != null) {
       open.play(cue);
     }
@@ -87,13 +87,13 @@ public final class Soundscape implements Disposable {
   }
 
   /** Falls silent: the window is in the background, or the player wants quiet. */
-  public void hush() {
-    faders.hush();
+  public void mute() {
+    faders.mute();
   }
 
   /** Sounds again. */
-  public void unhush() {
-    faders.unhush();
+  public void unmute() {
+    faders.unmute();
   }
 
   @Override

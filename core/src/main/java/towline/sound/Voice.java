@@ -1,14 +1,14 @@
 package towline.sound;
 
 import org.jspecify.annotations.Nullable;
-import towline.content.Cue;
+import towline.content.sound.Cue;
 
 /** One sounding effect. */
 final class Voice {
   /** How long a voice takes to leave that is asked to, in blocks: no click, no delay. */
   private static final int FAREWELL = 2;
 
-  private @Nullable Clip clip;
+  private @Nullable SoundClip clip;
   private Cue cue = Cue.SHIP_SHOT;
   private int priority;
   private long started;
@@ -18,7 +18,7 @@ final class Voice {
   private float right;
   private int blocksLeft;
 
-  void start(Clip sound, Cue of, int withPriority, long at) {
+  void start(SoundClip sound, Cue of, int withPriority, long at) {
     clip = sound;
     cue = of;
     priority = withPriority;
@@ -27,13 +27,13 @@ final class Voice {
     blocksLeft = Integer.MAX_VALUE;
   }
 
-  void tune(double pitchFactor, double leftGain, double rightGain) {
+  void setGains(double pitchFactor, double leftGain, double rightGain) {
     step = pitchFactor;
     left = (float) leftGain;
     right = (float) rightGain;
   }
 
-  boolean sounding() {
+  boolean isPlaying() {
     return clip != null;
   }
 
@@ -55,7 +55,7 @@ final class Voice {
   }
 
   /** Fades away within a moment. */
-  void leave() {
+  void release() {
     blocksLeft = Math.min(blocksLeft, FAREWELL);
   }
 
@@ -63,15 +63,15 @@ final class Voice {
     clip = null;
   }
 
-  void mixInto(Block block) {
-    Clip sound = clip;
+  void mixInto(MixBlock block) {
+    SoundClip sound = clip;
     if (sound == null) {
       return;
     }
     float gain = blocksLeft >= FAREWELL ? 1 : (float) blocksLeft / FAREWELL;
-    float fade = blocksLeft > FAREWELL ? 0 : 1f / FAREWELL / Block.FRAMES;
+    float fade = blocksLeft > FAREWELL ? 0 : 1f / FAREWELL / MixBlock.FRAMES;
     int last = sound.frames() - 1;
-    for (int i = 0; i < Block.FRAMES && position < last; i++) {
+    for (int i = 0; i < MixBlock.FRAMES && position < last; i++) {
       float sample = sound.between(position) * gain;
       block.left[i] += sample * left;
       block.right[i] += sample * right;

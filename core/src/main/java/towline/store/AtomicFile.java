@@ -64,7 +64,7 @@ final class AtomicFile {
   }
 
   /** Deletes the temporary files that killed programs have left in {@code folder}, if it can. */
-  static void sweep(Path folder) throws IOException {
+  static void deleteLeftovers(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
       return;
     }

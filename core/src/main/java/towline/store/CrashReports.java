@@ -27,9 +27,9 @@ public final class CrashReports {
 
   private final Path folder;
   private final Path unseen;
-  private final Messages messages;
+  private final StoreMessages messages;
 
-  CrashReports(Path folder, Messages messages) {
+  CrashReports(Path folder, StoreMessages messages) {
     this.folder = folder;
     this.messages = messages;
     unseen = folder.resolve("unseen");
@@ -81,7 +81,7 @@ public final class CrashReports {
    * The report that nobody has been told of yet, which the next call does not give again; empty if
    * the last session ended well.
    */
-  public Optional<Path> takeUnseen() {
+  public Optional<Path> pollUnseen() {
     if (!Files.isRegularFile(unseen)) {
       return Optional.empty();
     }
@@ -92,7 +92,7 @@ public final class CrashReports {
           ? Optional.of(folder.resolve(name)).filter(Files::isRegularFile)
           : Optional.empty();
     } catch (IOException e) {
-      messages.tell("cannot read " + unseen + ": " + AtomicFile.reason(e));
+      messages.add("cannot read " + unseen + ": " + AtomicFile.reason(e));
       return Optional.empty();
     }
   }

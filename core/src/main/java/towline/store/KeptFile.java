@@ -20,17 +20,17 @@ final class KeptFile<T> {
 
   private final Path file;
   private final Path backup;
-  private final Form<T> form;
-  private final Envelope<T> envelope;
-  private final Messages messages;
+  private final Codec<T> form;
+  private final ChecksummedJson<T> envelope;
+  private final StoreMessages messages;
   private boolean locked;
 
-  KeptFile(Path file, Form<T> form, Messages messages) {
+  KeptFile(Path file, Codec<T> form, StoreMessages messages) {
     this.file = file;
     this.form = form;
     this.messages = messages;
     backup = file.resolveSibling(file.getFileName() + ".backup");
-    envelope = new Envelope<>(form);
+    envelope = new ChecksummedJson<>(form);
   }
 
   /** How the value stands on the disk. */
@@ -47,34 +47,34 @@ final class KeptFile<T> {
 
   /** The value of the file, or of its backup, or the standard one. */
   T load() {
-    Found<T> found = look(file);
+    Found<T> found = read(file);
     if (found instanceof Found.Good<T> good) {
-      good.notes().forEach(messages::tell);
+      good.notes().forEach(messages::add);
       return good.value();
     }
-    clearAway(file, found);
+    moveBadFileAside(file, found);
     return fromBackup(found);
   }
 
   /** The value that the file has now, if it has one; nothing is told and nothing moved. */
   Optional<T> now() {
-    return look(file) instanceof Found.Good<T> good ? Optional.of(good.value()) : Optional.empty();
+    return read(file) instanceof Found.Good<T> good ? Optional.of(good.value()) : Optional.empty();
   }
 
   private T fromBackup(Found<T> original) {
-    Found<T> found = look(backup);
+    Found<T> found = read(backup);
     if (found instanceof Found.Good<T> good) {
       if (original instanceof Found.Nothing) {
-        messages.tell("%s was missing; its backup is used".formatted(file));
+        messages.add("%s was missing; its backup is used".formatted(file));
       } else {
-        messages.tell("the backup %s is used instead".formatted(backup));
+        messages.add("the backup %s is used instead".formatted(backup));
       }
       return good.value();
     }
     if (!locked) {
-      clearAway(backup, found);
+      moveBadFileAside(backup, found);
     }
-    return form.standard();
+    return form.defaults();
   }
 
   /**
@@ -84,43 +84,43 @@ final class KeptFile<T> {
    */
   boolean save(T value) {
     if (locked) {
-      messages.tell("the %s of this session are not saved to %s".formatted(form.kind(), file));
+      messages.add("the %s of this session are not saved to %s".formatted(form.kind(), file));
       return false;
     }
-    byte[] bytes = envelope.seal(value);
+    byte[] bytes = envelope.write(value);
     try {
       Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
-      Found<T> found = look(file);
+      Found<T> found = read(file);
       if (found instanceof Found.Good<T> good) {
         if (good.bytes().equals(ByteBuffer.wrap(bytes))) {
           return true;
         }
         AtomicFile.write(backup, good.bytes().array());
-      } else if (!clearAway(file, found)) {
+      } else if (!moveBadFileAside(file, found)) {
         return false;
       }
       AtomicFile.write(file, bytes);
       return true;
     } catch (StoreException e) {
-      messages.tell(e.getMessage());
+      messages.add(e.getMessage());
     } catch (IOException e) {
-      messages.tell("cannot write " + file + ": " + AtomicFile.reason(e));
+      messages.add("cannot write " + file + ": " + AtomicFile.reason(e));
     }
     return false;
   }
 
   /** Makes room for writing; false, and locked from now on, where that must not be. */
-  private boolean clearAway(Path path, Found<T> found) {
+  private boolean moveBadFileAside(Path path, Found<T> found) {
     if (found instanceof Found.Damaged<T> damaged) {
-      locked = locked || !setAside(path, damaged.why());
+      locked = locked || !backUpAs(path, damaged.why());
     } else if (found instanceof Found.Closed<T> closed) {
-      messages.tell(closed.why());
+      messages.add(closed.why());
       locked = true;
     }
     return !locked;
   }
 
-  private Found<T> look(Path path) {
+  private Found<T> read(Path path) {
     if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
       return new Found.Nothing<>();
     }
@@ -130,10 +130,10 @@ final class KeptFile<T> {
     }
     List<String> notes = new ArrayList<>();
     try (InputStream in = Files.newInputStream(path)) {
-      byte[] bytes = in.readNBytes(Envelope.MOST_BYTES + 1);
-      T value = envelope.open(bytes, path.toString(), notes::add);
+      byte[] bytes = in.readNBytes(ChecksummedJson.MOST_BYTES + 1);
+      T value = envelope.read(bytes, path.toString(), notes::add);
       return new Found.Good<>(value, ByteBuffer.wrap(bytes), notes);
-    } catch (Envelope.NewerVersion e) {
+    } catch (ChecksummedJson.NewerVersion e) {
       return new Found.Closed<>(
           "%s is of a newer Towline (version %d, this one knows %d); it is left alone, and nothing is saved to it"
               .formatted(path, e.version, form.version()));
@@ -145,25 +145,25 @@ final class KeptFile<T> {
   }
 
   /** Gives a damaged file another name, which nothing has yet. */
-  private boolean setAside(Path path, String why) {
+  private boolean backUpAs(Path path, String why) {
     for (int number = 1; number <= MOST_SET_ASIDE; number++) {
       Path aside = path.resolveSibling(path.getFileName() + ".damaged-" + number);
       if (!Files.exists(aside, LinkOption.NOFOLLOW_LINKS)) {
         try {
           Files.move(path, aside);
-          messages.tell(
+          messages.add(
               "%s is damaged and was set aside as %s (%s)"
                   .formatted(path, aside.getFileName(), why));
           return true;
         } catch (IOException e) {
-          messages.tell(
+          messages.add(
               "%s is damaged (%s) and cannot be set aside: %s"
                   .formatted(path, why, AtomicFile.reason(e)));
           return false;
         }
       }
     }
-    messages.tell(
+    messages.add(
         "%s is damaged (%s), and too many such files lie beside it; take them away"
             .formatted(path, why));
     return false;

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import towline.session.replay.BadReplay;
 import towline.session.replay.Replay;
+import towline.session.replay.ReplayException;
 import towline.session.replay.ReplayFormat;
 
 /** Replays as files. */
@@ -34,7 +34,7 @@ public final class ReplayFiles {
     try (InputStream in = Files.newInputStream(file)) {
       // One byte more than a replay can have, so that a longer file is noticed and not read on.
       return ReplayFormat.read(in.readNBytes(ReplayFormat.MOST_BYTES + 1));
-    } catch (BadReplay e) {
+    } catch (ReplayException e) {
       throw new StoreException("cannot use %s: %s".formatted(file, e.getMessage()), e);
     } catch (IOException e) {
       throw new StoreException("cannot read " + file + ": " + AtomicFile.reason(e), e);

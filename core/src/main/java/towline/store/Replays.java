@@ -15,9 +15,9 @@ public final class Replays {
 
   private final Path best;
   private final Path saved;
-  private final Messages messages;
+  private final StoreMessages messages;
 
-  Replays(Path folder, Messages messages) {
+  Replays(Path folder, StoreMessages messages) {
     best = folder.resolve("best");
     saved = folder.resolve("saved");
     this.messages = messages;
@@ -34,7 +34,7 @@ public final class Replays {
           .sorted()
           .toList();
     } catch (IOException | UncheckedIOException e) {
-      messages.tell("cannot read " + saved + ": the system says \"" + e.getMessage() + "\"");
+      messages.add("cannot read " + saved + ": the system says \"" + e.getMessage() + "\"");
       return List.of();
     }
   }
@@ -49,7 +49,7 @@ public final class Replays {
     try {
       return Optional.of(ReplayFiles.load(file));
     } catch (StoreException e) {
-      messages.tell(e.getMessage());
+      messages.add(e.getMessage());
       return Optional.empty();
     }
   }
@@ -61,17 +61,17 @@ public final class Replays {
   }
 
   /** Keeps the run of a score; its name, or empty with a sentence told. */
-  Optional<String> keep(Replay replay) {
+  Optional<String> add(Replay replay) {
     String name = ReplayName.of(replay);
     return write(replay, best(name)) ? Optional.of(name) : Optional.empty();
   }
 
   /** Forgets the run of a score that nobody holds any more. */
-  void forget(String name) {
+  void delete(String name) {
     try {
       Files.deleteIfExists(best(name));
     } catch (IOException e) {
-      messages.tell("cannot delete " + best(name) + ": " + AtomicFile.reason(e));
+      messages.add("cannot delete " + best(name) + ": " + AtomicFile.reason(e));
     }
   }
 
@@ -81,9 +81,9 @@ public final class Replays {
       ReplayFiles.save(replay, file);
       return true;
     } catch (StoreException e) {
-      messages.tell(e.getMessage());
+      messages.add(e.getMessage());
     } catch (IOException e) {
-      messages.tell("cannot write " + file + ": " + AtomicFile.reason(e));
+      messages.add("cannot write " + file + ": " + AtomicFile.reason(e));
     }
     return false;
   }

@@ -12,11 +12,11 @@ import towline.settings.Settings;
 
 /**
  * All that the game keeps on disk: settings, scores, replays, crash reports. Nothing here throws
- * because of a file: what goes wrong is a sentence among {@link #takeMessages}, and the game goes
+ * because of a file: what goes wrong is a sentence among {@link #pollMessages}, and the game goes
  * on. Saving waits for the disk, some 10 ms, so it belongs between two screens, not into a fight.
  */
 public final class Store {
-  private final Messages messages = new Messages();
+  private final StoreMessages messages = new StoreMessages();
   private final KeptFile<Settings> settingsFile;
   private final KeptFile<Scores> scoresFile;
   private final Replays replays;
@@ -31,21 +31,21 @@ public final class Store {
     Path runs = data.resolve("replays");
     Path reports = data.resolve("crashes");
     Stream.of(folders.settings(), data, runs.resolve("best"), runs.resolve("saved"), reports)
-        .forEach(this::sweep);
+        .forEach(this::deleteLeftovers);
     settingsFile =
-        new KeptFile<>(folders.settings().resolve("settings.json"), new SettingsForm(), messages);
-    scoresFile = new KeptFile<>(data.resolve("scores.json"), new ScoresForm(), messages);
+        new KeptFile<>(folders.settings().resolve("settings.json"), new SettingsCodec(), messages);
+    scoresFile = new KeptFile<>(data.resolve("scores.json"), new ScoresCodec(), messages);
     replays = new Replays(runs, messages);
     crashes = new CrashReports(reports, messages);
     settings = settingsFile.load();
     scores = scoresFile.load();
   }
 
-  private void sweep(Path folder) {
+  private void deleteLeftovers(Path folder) {
     try {
-      AtomicFile.sweep(folder);
+      AtomicFile.deleteLeftovers(folder);
     } catch (IOException | UncheckedIOException e) {
-      messages.tell("cannot read " + folder + ": the system says \"" + e.getMessage() + "\"");
+      messages.add("cannot read " + folder + ": the system says \"" + e.getMessage() + "\"");
     }
   }
 
@@ -79,7 +79,7 @@ public final class Store {
     if (rank.isEmpty()) {
       return rank;
     }
-    scores = before.with(entry.withReplay(replays.keep(replay)));
+    scores = before.with(entry.withReplay(replays.add(replay)));
     scoresOnDisk = scoresFile.save(scores);
     if (scoresOnDisk) {
       forgetReplaysPushedOut(before);
@@ -97,7 +97,7 @@ public final class Store {
         .map(ScoreEntry::replay)
         .flatMap(Optional::stream)
         .filter(name -> !scores.names(name))
-        .forEach(replays::forget);
+        .forEach(replays::delete);
   }
 
   /** The replays that are kept. */
@@ -111,8 +111,8 @@ public final class Store {
   }
 
   /** The sentences for the player that have come since this was last asked. */
-  public List<String> takeMessages() {
-    return messages.take();
+  public List<String> pollMessages() {
+    return messages.poll();
   }
 
   /** All such sentences so far, taken or not. */

@@ -3,16 +3,16 @@ package towline.view;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.utils.Disposable;
 import towline.content.GameContent;
-import towline.sim.spec.SectorSpec;
-import towline.view.draw.Backcloth;
+import towline.sim.spec.ArenaSpec;
 import towline.view.draw.DrawCount;
+import towline.view.draw.GradientMesh;
 import towline.view.draw.LineBatch;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 import towline.view.draw.QuadMesh;
-import towline.view.draw.Stage;
-import towline.view.hud.Marquee;
-import towline.view.hud.Sheet;
+import towline.view.draw.SceneCompositor;
+import towline.view.hud.HudCanvas;
+import towline.view.hud.TitleLogo;
 import towline.view.overlay.Alerts;
 import towline.view.text.Fonts;
 import towline.view.text.Words;
@@ -27,9 +27,9 @@ public final class Picture implements Disposable {
   private final QuadMesh mesh = new QuadMesh(count);
   private final Pen pen = new Pen(new LineBatch(mesh));
   private final SpriteBatch sprites = new SpriteBatch();
-  private final Backcloth cloth = new Backcloth(count);
-  private final Stage stage = new Stage(count);
-  private final Sheet sheet = new Sheet(pen, sprites, fonts, palette, words);
+  private final GradientMesh cloth = new GradientMesh(count);
+  private final SceneCompositor stage = new SceneCompositor(count);
+  private final HudCanvas sheet = new HudCanvas(pen, sprites, fonts, palette, words);
   private final Alerts alerts = new Alerts(pen, palette, fonts);
   private final WorldView world;
   private int width;
@@ -38,7 +38,7 @@ public final class Picture implements Disposable {
 
   /** A picture of that content, without a size yet. */
   public Picture(GameContent content) {
-    SectorSpec sector = content.world().sector();
+    ArenaSpec sector = content.world().sector();
     world = new WorldView(palette, sector.width(), sector.height());
   }
 
@@ -75,7 +75,7 @@ public final class Picture implements Disposable {
   public void drawWorld() {
     beginWorld();
     stage.show();
-    alerts.shapes(world.camera(), world.scene());
+    alerts.drawShapes(world.camera(), world.scene());
   }
 
   private void beginWorld() {
@@ -85,7 +85,7 @@ public final class Picture implements Disposable {
   }
 
   /** As {@link #drawWorld}, dimmed, with the name of the game glowing in front of it. */
-  public void drawTitle(Marquee marquee, double seconds) {
+  public void drawTitle(TitleLogo marquee, double seconds) {
     beginWorld();
     marquee.draw(seconds);
     stage.show();
@@ -102,12 +102,12 @@ public final class Picture implements Disposable {
   }
 
   /** How the world comes to the window. */
-  public Stage stage() {
+  public SceneCompositor stage() {
     return stage;
   }
 
   /** What is written on. */
-  public Sheet sheet() {
+  public HudCanvas sheet() {
     return sheet;
   }
 

@@ -38,7 +38,7 @@ class GameContentTest {
     for (int number = 1; number <= arcade.last(); number++) {
       boolean boss =
           arcade.wave(number).groups().stream()
-              .anyMatch(g -> g.who() instanceof Newcomer.OfVessel v && v.kind().phases() > 1);
+              .anyMatch(g -> g.who() instanceof Spawn.OfVessel v && v.kind().phases() > 1);
       assertThat(boss).as("wave %d has a boss", number).isEqualTo(number % 4 == 0);
     }
   }
@@ -108,14 +108,14 @@ class GameContentTest {
     return wave.groups().stream().mapToDouble(g -> g.count() * health(g.who())).sum();
   }
 
-  private static double health(Newcomer who) {
-    if (who instanceof Newcomer.OfSnake s) {
+  private static double health(Spawn who) {
+    if (who instanceof Spawn.OfSnake s) {
       return s.kind().headHealth() + (s.segments() - 1) * s.kind().health();
     }
-    if (who instanceof Newcomer.OfTank t) {
+    if (who instanceof Spawn.OfTank t) {
       return t.kind().health();
     }
-    if (who instanceof Newcomer.OfVessel v) {
+    if (who instanceof Spawn.OfVessel v) {
       return v.kind().parts().stream()
           .filter(part -> part.role() == PartSpec.Role.CORE)
           .mapToDouble(PartSpec::health)
@@ -143,8 +143,8 @@ class GameContentTest {
       })
   void aWrongValueNamesFileFieldValueAndRange(String text, String sentence) {
     String json = text.equals("''") ? "" : text.replace('\'', '"');
-    assertThatThrownBy(() -> Fields.read("file.json", json, in -> in.number("a", 0, 10)))
-        .isInstanceOf(BadContent.class)
+    assertThatThrownBy(() -> JsonFields.read("file.json", json, in -> in.number("a", 0, 10)))
+        .isInstanceOf(ContentException.class)
         .hasMessage(sentence.substring(1, sentence.length() - 1));
   }
 }

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class BindingsTest {
-  private final Bindings table = Bindings.standard();
+  private final Bindings table = Bindings.defaults();
 
   @Test
   void aControlMeansOneThingOnly() {
@@ -23,7 +23,8 @@ class BindingsTest {
     table.bind(Action.UP, Control.key(Keys.I));
     table.replace(Action.UP, Control.key(Keys.W), Control.key(Keys.Z));
     assertThat(table.of(Action.UP))
-        .containsExactly(Control.key(Keys.Z), Control.pad(PadPart.LEFT_UP), Control.key(Keys.I));
+        .containsExactly(
+            Control.key(Keys.Z), Control.pad(GamepadControl.LEFT_UP), Control.key(Keys.I));
     assertThat(table.meaning(Control.key(Keys.W))).isEmpty();
   }
 
@@ -41,9 +42,9 @@ class BindingsTest {
   void whatIsWrittenIsReadAgain() {
     table.bind(Action.FIRE, Control.button(Buttons.RIGHT));
     table.bind(Action.FIRE, Control.key(Keys.SHIFT_LEFT));
-    table.bind(Action.VISION, Control.pad(PadPart.R3));
-    Bindings read = Bindings.standard();
-    assertThat(read.take(table.written())).isEmpty();
+    table.bind(Action.VISION, Control.pad(GamepadControl.R3));
+    Bindings read = Bindings.defaults();
+    assertThat(read.apply(table.written())).isEmpty();
     assertThat(read.written()).isEqualTo(table.written());
     assertThat(read.meaning(Control.key(Keys.SHIFT_LEFT))).contains(Action.FIRE);
   }
@@ -60,7 +61,7 @@ class BindingsTest {
   @Test
   void whatMeansNothingIsToldAndTheRestIsTaken() {
     List<String> unknown =
-        table.take(
+        table.apply(
             Map.of("UP", List.of("key:I", "key:Warp", "nose:LEFT"), "DANCE", List.of("key:J")));
     assertThat(unknown).containsExactlyInAnyOrder("key:Warp", "nose:LEFT", "DANCE");
     assertThat(table.of(Action.UP)).containsExactly(Control.key(Keys.I));

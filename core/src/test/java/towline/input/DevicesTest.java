@@ -13,16 +13,16 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class DevicesTest {
-  private final Devices devices = new Devices(Bindings.standard());
+  private final Devices devices = new Devices(Bindings.defaults());
 
   @Test
   void pressesForTheWindowComeInOrderAndOnce() {
     devices.keyDown(Keys.V);
     devices.keyUp(Keys.V);
     devices.keyDown(Keys.ESCAPE);
-    assertThat(devices.takeForWindow()).isEqualTo(Action.VISION);
-    assertThat(devices.takeForWindow()).isEqualTo(Action.PAUSE);
-    assertThat(devices.takeForWindow()).isNull();
+    assertThat(devices.pollWindowAction()).isEqualTo(Action.VISION);
+    assertThat(devices.pollWindowAction()).isEqualTo(Action.PAUSE);
+    assertThat(devices.pollWindowAction()).isNull();
   }
 
   @Test
@@ -47,7 +47,7 @@ class DevicesTest {
       devices.keyDown(Keys.V);
     }
     int taken = 0;
-    while (devices.takeForWindow() != null) {
+    while (devices.pollWindowAction() != null) {
       taken++;
     }
     assertThat(taken).isBetween(1, 100);
@@ -55,7 +55,7 @@ class DevicesTest {
 
   @Test
   void everyActionCanBeReached() {
-    Bindings table = Bindings.standard();
+    Bindings table = Bindings.defaults();
     for (Action action : Action.values()) {
       assertThat(table.of(action)).as(action.name()).isNotEmpty();
     }
@@ -64,8 +64,8 @@ class DevicesTest {
   @Test
   void aGuestTakesWhatItWantsAndTheGameGetsTheRest() {
     List<Control> seen = new ArrayList<>();
-    devices.invite(
-        new Guest() {
+    devices.setMenuInput(
+        new MenuInput() {
           @Override
           public boolean pressed(Control control) {
             seen.add(control);
@@ -89,8 +89,8 @@ class DevicesTest {
     devices.keyDown(Keys.G);
     devices.touchDown(1, 1, 0, Buttons.LEFT);
     assertThat(seen).containsExactly(key(Keys.V), key(Keys.G), button(Buttons.LEFT));
-    assertThat(devices.takeForWindow()).isEqualTo(Action.GHOSTS);
-    assertThat(devices.takeForWindow()).isNull();
+    assertThat(devices.pollWindowAction()).isEqualTo(Action.GHOSTS);
+    assertThat(devices.pollWindowAction()).isNull();
     assertThat(devices.strength(Action.FIRE)).isZero();
   }
 }

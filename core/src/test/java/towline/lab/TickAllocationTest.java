@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.content.GameContent;
-import towline.session.BotFlight;
+import towline.session.BotRun;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 
@@ -21,8 +21,7 @@ class TickAllocationTest {
   void aTickOfThePlayingGameAllocatesNextToNothing() {
     RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, AimMode.TURN_LEAD.ordinal());
     AllocationMeter meter = new AllocationMeter();
-    try (BotFlight flight =
-        new BotFlight(GameContent.load(), setup, "demo", BotFlight.ModeChoice.FIXED)) {
+    try (BotRun flight = new BotRun(GameContent.load(), setup, "demo", BotRun.ModeChoice.FIXED)) {
       fly(flight, WARM_UP_TICKS);
       long before = meter.bytes();
       fly(flight, MEASURED_TICKS);
@@ -31,7 +30,7 @@ class TickAllocationTest {
     }
   }
 
-  private static void fly(BotFlight flight, int ticks) {
+  private static void fly(BotRun flight, int ticks) {
     for (int tick = 0; tick < ticks; tick++) {
       flight.tick();
     }

@@ -6,8 +6,8 @@ import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import towline.input.PadPart;
-import towline.settings.AimAssist;
+import towline.input.GamepadControl;
+import towline.settings.AimAssistLevel;
 import towline.settings.FireMode;
 import towline.settings.Options;
 import towline.settings.Settings;
@@ -29,7 +29,7 @@ class FaultsTest {
     try (Rig game = new Rig(folder, Rig.options(ScreenName.ARCADE))) {
       Settings settings = game.show.shelf().settings();
       game.show.change(
-          settings.with(Options.FIRE, FireMode.AUTO).with(Options.AIM_ASSIST, AimAssist.FULL));
+          settings.with(Options.FIRE, FireMode.AUTO).with(Options.AIM_ASSIST, AimAssistLevel.FULL));
       game.pads.plugged = 1;
       game.frames(60);
       for (int i = 0; i < TIMES; i++) {
@@ -96,7 +96,7 @@ class FaultsTest {
       assertThat(game.page()).isEqualTo("pause");
       game.pads.plugged = 1;
       game.frame();
-      game.pad(PadPart.START);
+      game.pad(GamepadControl.START);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
     }
   }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.input.Action;
 import towline.input.Control;
-import towline.input.PadPart;
+import towline.input.GamepadControl;
 import towline.settings.FireMode;
 import towline.settings.Options;
 import towline.settings.Settings;
@@ -48,24 +48,29 @@ class JourneyTest {
   void withAGamepadAlone() {
     try (Rig game = start()) {
       game.pads.plugged = 1;
-      game.pad(PadPart.A, PadPart.A);
+      game.pad(GamepadControl.A, GamepadControl.A);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
       die(game);
-      game.pad(PadPart.CROSS_DOWN, PadPart.A, PadPart.CROSS_DOWN, PadPart.CROSS_DOWN, PadPart.A);
-      game.pad(PadPart.A, PadPart.A);
+      game.pad(
+          GamepadControl.CROSS_DOWN,
+          GamepadControl.A,
+          GamepadControl.CROSS_DOWN,
+          GamepadControl.CROSS_DOWN,
+          GamepadControl.A);
+      game.pad(GamepadControl.A, GamepadControl.A);
       assertThat(game.page()).isEqualTo("scores");
-      game.pad(PadPart.B, PadPart.B);
+      game.pad(GamepadControl.B, GamepadControl.B);
       assertThat(game.page()).isEqualTo("title");
-      Runnable down = () -> game.pad(PadPart.CROSS_DOWN);
-      Runnable right = () -> game.pad(PadPart.CROSS_RIGHT);
+      Runnable down = () -> game.pad(GamepadControl.CROSS_DOWN);
+      Runnable right = () -> game.pad(GamepadControl.CROSS_RIGHT);
       setFiveOptions(game, down, right, -1);
-      game.pad(PadPart.B);
+      game.pad(GamepadControl.B);
       game.goTo("open.controls", down);
-      game.pad(PadPart.A);
+      game.pad(GamepadControl.A);
       game.goTo("bind.UP.2", right);
-      game.pad(PadPart.A, PadPart.R3);
+      game.pad(GamepadControl.A, GamepadControl.R3);
     }
-    checkAllOfIt("BCA", Control.pad(PadPart.R3));
+    checkAllOfIt("BCA", Control.pad(GamepadControl.R3));
   }
 
   private static void die(Rig game) {
@@ -74,8 +79,8 @@ class JourneyTest {
 
   private static void setFiveOptions(Rig game, Runnable down, Runnable right, int turn) {
     game.goTo("open.options", down);
-    Runnable confirm = turn < 0 ? () -> game.pad(PadPart.A) : () -> game.keys(Keys.ENTER);
-    Runnable next = turn < 0 ? () -> game.pad(PadPart.R1) : () -> game.keys(turn);
+    Runnable confirm = turn < 0 ? () -> game.pad(GamepadControl.A) : () -> game.keys(Keys.ENTER);
+    Runnable next = turn < 0 ? () -> game.pad(GamepadControl.R1) : () -> game.keys(turn);
     confirm.run();
     assertThat(game.page()).isEqualTo("options");
     game.goTo("option.display.vsync", down);
@@ -112,7 +117,7 @@ class JourneyTest {
       game.keys(Keys.ENTER);
       assertThat(game.state()).containsEntry("screen", "WATCHING");
       game.until("the end of the replay", now -> now.page().equals("watch"));
-      assertThat(game.show.partedAt()).isZero();
+      assertThat(game.show.desyncedAt()).isZero();
     }
   }
 }

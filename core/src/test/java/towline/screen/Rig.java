@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import towline.input.FakePads;
-import towline.input.PadPart;
-import towline.session.BotFlight;
+import towline.input.FakeGamepads;
+import towline.input.GamepadControl;
+import towline.session.BotRun;
 import towline.session.FixedStep;
 import towline.store.Folders;
 import towline.store.Store;
@@ -23,7 +23,7 @@ import towline.store.Store;
 final class Rig implements AutoCloseable {
   private static @Nullable HeadlessApplication application;
 
-  final FakePads pads = new FakePads();
+  final FakeGamepads pads = new FakeGamepads();
   final Show show;
 
   /** A game whose files are in that folder. */
@@ -31,7 +31,7 @@ final class Rig implements AutoCloseable {
     open();
     pads.plugged = 0;
     Store store = new Store(Folders.portable(folder));
-    show = new Show(options, new Machine(code -> null, () -> pads, store), new Progress());
+    show = new Show(options, new Platform(code -> null, () -> pads, store), new FrameProgress());
     show.resize(1280, 720);
     show.begin();
   }
@@ -43,7 +43,7 @@ final class Rig implements AutoCloseable {
         7,
         1,
         PlayOptions.HUMAN,
-        BotFlight.ModeChoice.FREE,
+        BotRun.ModeChoice.FREE,
         PlayOptions.Overlay.OFF,
         PlayOptions.NEVER,
         Optional.empty());
@@ -91,8 +91,8 @@ final class Rig implements AutoCloseable {
   }
 
   /** Presses parts of the gamepad, one after the other. */
-  void pad(PadPart... parts) {
-    for (PadPart part : parts) {
+  void pad(GamepadControl... parts) {
+    for (GamepadControl part : parts) {
       pads.press(part, 1);
       frame();
       pads.press(part, 0);

@@ -8,10 +8,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import towline.session.BotFlight;
-import towline.sim.EventList;
-import towline.sim.EventType;
-import towline.sim.Kind;
+import towline.session.BotRun;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
 
 class ScreenTest {
   @Test
@@ -30,7 +30,7 @@ class ScreenTest {
         1,
         aimMode,
         PlayOptions.HUMAN,
-        BotFlight.ModeChoice.FREE,
+        BotRun.ModeChoice.FREE,
         PlayOptions.Overlay.OFF,
         exitAfter,
         Optional.empty());
@@ -75,18 +75,18 @@ class ScreenTest {
 
   @Test
   void timeAllButStandsStillForAMomentAtAKill() {
-    Drama drama = new Drama();
-    assertThat(drama.pass(0.5)).isEqualTo(0.5);
-    drama.take(one(EventType.KILLED_BY_WHIP));
-    assertThat(drama.pass(0.02)).isLessThan(0.005);
+    HitStop drama = new HitStop();
+    assertThat(drama.update(0.5)).isEqualTo(0.5);
+    drama.onEvents(one(EventType.KILLED_BY_WHIP));
+    assertThat(drama.update(0.02)).isLessThan(0.005);
     double rest = 0;
     for (int i = 0; i < 10; i++) {
-      rest += drama.pass(0.02);
+      rest += drama.update(0.02);
     }
     assertThat(rest).isBetween(0.14, 0.2);
   }
 
-  private static EventList kill(Kind kind) {
+  private static EventList kill(EntityKind kind) {
     EventList events = new EventList();
     events.add(EventType.KILLED_BY_DRONE, kind, 0, 0, 1, 0, 0);
     return events;
@@ -94,21 +94,21 @@ class ScreenTest {
 
   @Test
   void onlyKillsThatMatterStopTime() {
-    Drama drama = new Drama();
-    drama.take(kill(Kind.SNAKE_SEGMENT));
-    drama.take(kill(Kind.MISSILE));
-    assertThat(drama.pass(0.1)).isEqualTo(0.1);
-    drama.take(kill(Kind.TANK));
-    assertThat(drama.pass(0.01)).isLessThan(0.002);
+    HitStop drama = new HitStop();
+    drama.onEvents(kill(EntityKind.SNAKE_SEGMENT));
+    drama.onEvents(kill(EntityKind.MISSILE));
+    assertThat(drama.update(0.1)).isEqualTo(0.1);
+    drama.onEvents(kill(EntityKind.TANK));
+    assertThat(drama.update(0.01)).isLessThan(0.002);
   }
 
   @Test
   void aChainOfKillsDoesNotStutter() {
-    Drama drama = new Drama();
+    HitStop drama = new HitStop();
     double passed = 0;
     for (int i = 0; i < 60; i++) {
-      drama.take(kill(Kind.TANK));
-      passed += drama.pass(1.0 / 60);
+      drama.onEvents(kill(EntityKind.TANK));
+      passed += drama.update(1.0 / 60);
     }
     assertThat(passed).isBetween(0.6, 0.9);
   }
@@ -116,36 +116,36 @@ class ScreenTest {
   @ParameterizedTest
   @EnumSource
   void nothingStopsTimeForLongerThanTheCap(EventType type) {
-    for (int kind = 0; kind < Kind.count(); kind++) {
-      Drama drama = new Drama();
+    for (int kind = 0; kind < EntityKind.count(); kind++) {
+      HitStop drama = new HitStop();
       EventList events = new EventList();
-      events.add(type, Kind.of(kind), 0, 0, 1, 0, 1);
-      events.add(EventType.KILLED_BY_WHIP, Kind.TANK, 0, 0, 2, 0, 30);
-      drama.take(events);
-      drama.pass(Drama.LONGEST_STOP);
-      assertThat(drama.pass(0.1)).isGreaterThan(0.02);
+      events.add(type, EntityKind.of(kind), 0, 0, 1, 0, 1);
+      events.add(EventType.KILLED_BY_WHIP, EntityKind.TANK, 0, 0, 2, 0, 30);
+      drama.onEvents(events);
+      drama.update(HitStop.LONGEST_STOP);
+      assertThat(drama.update(0.1)).isGreaterThan(0.02);
     }
   }
 
   @Test
   void onlyTheEndOfALargeVesselRunsSlowly() {
-    Drama drama = new Drama();
-    drama.take(one(EventType.VESSEL_DIED));
-    drama.pass(Drama.LONGEST_STOP);
-    assertThat(drama.pass(0.5)).isEqualTo(0.5);
-    drama.take(one(EventType.VESSEL_PHASE));
-    drama.pass(1);
-    drama.take(one(EventType.VESSEL_DIED));
-    drama.pass(Drama.LONGEST_STOP);
-    assertThat(drama.pass(0.5)).isLessThan(0.2);
-    drama.pass(2);
-    assertThat(drama.pass(0.5)).isEqualTo(0.5);
+    HitStop drama = new HitStop();
+    drama.onEvents(one(EventType.VESSEL_DIED));
+    drama.update(HitStop.LONGEST_STOP);
+    assertThat(drama.update(0.5)).isEqualTo(0.5);
+    drama.onEvents(one(EventType.VESSEL_PHASE));
+    drama.update(1);
+    drama.onEvents(one(EventType.VESSEL_DIED));
+    drama.update(HitStop.LONGEST_STOP);
+    assertThat(drama.update(0.5)).isLessThan(0.2);
+    drama.update(2);
+    assertThat(drama.update(0.5)).isEqualTo(0.5);
   }
 
   @Test
   void ordinaryEventsDoNotStopTime() {
-    Drama drama = new Drama();
-    drama.take(one(EventType.SHIP_FIRED));
-    assertThat(drama.pass(0.1)).isEqualTo(0.1);
+    HitStop drama = new HitStop();
+    drama.onEvents(one(EventType.SHIP_FIRED));
+    assertThat(drama.update(0.1)).isEqualTo(0.1);
   }
 }

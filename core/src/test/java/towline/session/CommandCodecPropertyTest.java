@@ -10,7 +10,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import towline.math.Angles;
-import towline.sim.Command;
+import towline.sim.api.Command;
 
 class CommandCodecPropertyTest {
   @Property(seed = "1")

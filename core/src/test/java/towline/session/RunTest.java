@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import towline.content.Difficulty;
 import towline.content.GameContent;
-import towline.sim.Command;
-import towline.sim.Lens;
-import towline.sim.Thought;
+import towline.sim.api.Command;
+import towline.sim.api.PilotTrace;
+import towline.sim.api.TraceLayer;
 
 class RunTest {
   private static final int DIRECT = 1;
@@ -24,14 +24,14 @@ class RunTest {
 
   @Test
   void lookingIntoThePilotsMindsChangesNothing() {
-    Thought thought = new Thought();
+    PilotTrace thought = new PilotTrace();
     int seen = 0;
-    try (BotRun looked = new BotRun(7, DIRECT, "demo")) {
+    try (PlainBotRun looked = new PlainBotRun(7, DIRECT, "demo")) {
       for (int i = 0; i < 3000; i++) {
         looked.ticks(1);
         thought.clear();
-        looked.run.explain(Lens.VISION, thought);
-        looked.run.explain(Lens.GHOSTS, thought);
+        looked.run.explain(TraceLayer.VISION, thought);
+        looked.run.explain(TraceLayer.GHOSTS, thought);
         seen += thought.size();
       }
       assertThat(seen).as("marks").isGreaterThan(3000);
@@ -41,7 +41,7 @@ class RunTest {
 
   @Test
   void theDemoBotPlaysDecently() {
-    try (BotRun played = new BotRun(7, DIRECT, "demo")) {
+    try (PlainBotRun played = new PlainBotRun(7, DIRECT, "demo")) {
       played.ticks(2 * 3600);
       assertThat(played.run.over()).isFalse();
       assertThat(played.run.wave()).isGreaterThanOrEqualTo(3);
@@ -51,7 +51,7 @@ class RunTest {
 
   @Test
   void whoeverDoesNothingDies() {
-    try (BotRun idle = new BotRun(7, DIRECT, "idle")) {
+    try (PlainBotRun idle = new PlainBotRun(7, DIRECT, "idle")) {
       idle.ticks(5 * 3600);
       assertThat(idle.run.over()).isTrue();
       assertThat(idle.run.overFor()).isPositive();
@@ -59,7 +59,7 @@ class RunTest {
   }
 
   private static long hashAfter(long seed, int ticks) {
-    try (BotRun played = new BotRun(seed, DIRECT, "demo")) {
+    try (PlainBotRun played = new PlainBotRun(seed, DIRECT, "demo")) {
       played.ticks(ticks);
       return played.run.hash();
     }

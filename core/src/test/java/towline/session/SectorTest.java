@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
-import towline.sim.Snapshot;
+import towline.sim.api.Snapshot;
 
 /** Whatever lives stays in the sector, or close to it. */
 class SectorTest {
@@ -14,7 +14,7 @@ class SectorTest {
   void nothingStraysFarInAnyWave() {
     for (int wave = 1; wave <= WAVES; wave++) {
       RunSetup setup = new RunSetup(wave, PlayMode.ARCADE, wave, 1 + wave % 6);
-      try (BotRun run = new BotRun(setup, "chaotic")) {
+      try (PlainBotRun run = new PlainBotRun(setup, "chaotic")) {
         for (int tick = 0; tick < 3000; tick++) {
           run.ticks(1);
           assertInside(run.run.current(), wave);

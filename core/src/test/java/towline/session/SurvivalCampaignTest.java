@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
-import towline.content.Newcomer;
-import towline.content.StageSpec;
+import towline.content.SectorSpec;
+import towline.content.Spawn;
 import towline.content.SurvivalSpec;
 import towline.content.WaveSpec;
 import towline.math.RandomStream;
@@ -22,7 +22,7 @@ class SurvivalCampaignTest {
       for (int number = 1; number <= 30; number++) {
         WaveSpec wave = campaign.wave(number);
         double cost = wave.groups().stream().mapToDouble(g -> cost(g.who())).sum();
-        long gifts = wave.groups().stream().filter(g -> g.who() instanceof Newcomer.OfGift).count();
+        long gifts = wave.groups().stream().filter(g -> g.who() instanceof Spawn.OfGift).count();
         assertThat(cost).isLessThanOrEqualTo(SPEC.budget() + SPEC.growth() * (number - 1) + 1e-9);
         assertThat(gifts).isLessThanOrEqualTo(1);
         assertThat(wave.groups().size()).isGreaterThan((int) gifts);
@@ -50,7 +50,7 @@ class SurvivalCampaignTest {
     }
   }
 
-  private static double cost(Newcomer who) {
+  private static double cost(Spawn who) {
     return SPEC.offers().stream()
         .filter(offer -> offer.who().equals(who))
         .findFirst()
@@ -58,7 +58,7 @@ class SurvivalCampaignTest {
         .cost();
   }
 
-  private static List<StageSpec> stages() {
+  private static List<SectorSpec> stages() {
     return CONTENT.arcade().stages().stream().distinct().toList();
   }
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import towline.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.GameContent;
-import towline.sim.EventType;
+import towline.sim.api.EventType;
 
 /** Every wave of the arcade ends, and nobody has to hunt for a last foe. */
 class WaveEndTest {
@@ -24,7 +24,7 @@ class WaveEndTest {
   void theBotClearsTheWaveInFourMinutes(int wave) {
     RunSetup setup =
         new RunSetup(3, PlayMode.ARCADE, wave, AimMode.DIRECT.ordinal(), Difficulty.EASY);
-    try (BotFlight flight = new BotFlight(CONTENT, setup, "demo", BotFlight.ModeChoice.FREE)) {
+    try (BotRun flight = new BotRun(CONTENT, setup, "demo", BotRun.ModeChoice.FREE)) {
       int ticks = LONGEST * FixedStep.TICKS_A_SECOND;
       boolean cleared = false;
       for (int tick = 0; tick < ticks && !cleared && !flight.run().over(); tick++) {

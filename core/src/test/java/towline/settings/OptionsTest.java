@@ -16,8 +16,11 @@ class OptionsTest {
     return Options.all();
   }
 
-  static List<Slider> sliders() {
-    return Options.all().stream().filter(Slider.class::isInstance).map(Slider.class::cast).toList();
+  static List<IntOption> sliders() {
+    return Options.all().stream()
+        .filter(IntOption.class::isInstance)
+        .map(IntOption.class::cast)
+        .toList();
   }
 
   @Test
@@ -39,9 +42,9 @@ class OptionsTest {
   @ParameterizedTest
   @MethodSource("all")
   <T> void whatIsStandardIsAllowedAndReadAsItIsWritten(Option<T> option) {
-    assertThat(option.allows(option.standard())).isTrue();
-    assertThat(option.read(option.write(option.standard()))).contains(option.standard());
-    assertThat(Settings.standard().get(option)).isEqualTo(option.standard());
+    assertThat(option.allows(option.defaultValue())).isTrue();
+    assertThat(option.parse(option.write(option.defaultValue()))).contains(option.defaultValue());
+    assertThat(Settings.defaults().get(option)).isEqualTo(option.defaultValue());
     assertThat(option.range()).isNotBlank();
   }
 
@@ -49,11 +52,11 @@ class OptionsTest {
   @MethodSource("all")
   <T> void stepsLeadThroughAllowedValuesOnly(Option<T> option) {
     for (int by : new int[] {1, -1, 7, -7, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
-      T value = option.standard();
+      T value = option.defaultValue();
       for (int i = 0; i < 60; i++) {
         value = option.stepped(value, by);
         assertThat(option.allows(value)).as("%s: %s", option, value).isTrue();
-        assertThat(option.read(option.write(value))).contains(value);
+        assertThat(option.parse(option.write(value))).contains(value);
       }
     }
   }
@@ -62,13 +65,13 @@ class OptionsTest {
   @MethodSource("all")
   void nonsenseIsNoValue(Option<?> option) {
     for (String text : List.of(" ", "-1", "1e+1", "0777", "NaN?", "999999999", "..", "1x1", "$")) {
-      assertThat(option.read(text)).as(text).isEmpty();
+      assertThat(option.parse(text)).as(text).isEmpty();
     }
   }
 
   @ParameterizedTest
   @MethodSource("sliders")
-  void aSliderKeepsToItsRange(Slider slider) {
+  void aSliderKeepsToItsRange(IntOption slider) {
     assertThat(slider.allows(slider.low())).isTrue();
     assertThat(slider.allows(slider.high())).isTrue();
     assertThat(slider.allows(slider.low() - 1)).isFalse();
@@ -77,14 +80,14 @@ class OptionsTest {
     assertThat(slider.at(1)).isEqualTo(slider.high());
     assertThat(slider.at(slider.share(slider.low() + slider.step())))
         .isEqualTo(slider.low() + slider.step());
-    assertThatThrownBy(() -> Settings.standard().with(slider, slider.high() + 1))
+    assertThatThrownBy(() -> Settings.defaults().with(slider, slider.high() + 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(slider.key() + " must be " + slider.range() + ", not " + (slider.high() + 1));
   }
 
   @Test
   void automaticIsOneStepBelowTheRange() {
-    Slider slider = Options.UI_SCALE;
+    IntOption slider = Options.UI_SCALE;
     assertThat(slider.stepped(75, -1)).isZero();
     assertThat(slider.stepped(80, -2)).isEqualTo(75);
     assertThat(slider.stepped(0, -1)).isZero();
@@ -101,7 +104,7 @@ class OptionsTest {
 
   @Test
   void presetsSetWhatTheyPromiseAndNothingElse() {
-    Settings mine = Settings.standard().with(Options.MUSIC_VOLUME, 15);
+    Settings mine = Settings.defaults().with(Options.MUSIC_VOLUME, 15);
     Settings calm = Preset.CALM.on(mine);
     assertThat(calm.get(Options.SHAKE)).isZero();
     assertThat(calm.get(Options.FLASH)).isZero();
@@ -114,12 +117,12 @@ class OptionsTest {
   @Test
   void bindingsAreKeptInOrderAndCheckedForForm() {
     Map<String, List<String>> bound = Map.of("FIRE", List.of("mouse:LEFT", "pad:L1"));
-    assertThat(Settings.standard().withBindings(bound).bindings()).isEqualTo(bound);
+    assertThat(Settings.defaults().withBindings(bound).bindings()).isEqualTo(bound);
     assertThatThrownBy(
-            () -> Settings.standard().withBindings(Map.of("FIRE", List.of("joystick:1"))))
+            () -> Settings.defaults().withBindings(Map.of("FIRE", List.of("joystick:1"))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("'joystick:1' for FIRE is no control like key:Space");
-    assertThatThrownBy(() -> Settings.standard().withBindings(Map.of("../x", List.of())))
+    assertThatThrownBy(() -> Settings.defaults().withBindings(Map.of("../x", List.of())))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }

@@ -9,13 +9,18 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
 import towline.math.StateHash;
-import towline.sim.entity.PowerUp;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventType;
+import towline.sim.api.Pilot;
+import towline.sim.api.Snapshot;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WingmanSpec;
+import towline.sim.state.PowerUp;
 
 /** What missiles, tanks, vessels, wingmen and pick-ups do with orders: puppets give them. */
 class ArsenalTest {
@@ -57,13 +62,13 @@ class ArsenalTest {
     MissileSpec hornet = missile("hornet");
     world.spawnMissile(hornet, 5, 5, 0);
     world.tick(player);
-    int at = world.current().first(Kind.MISSILE);
+    int at = world.current().first(EntityKind.MISSILE);
     double x = world.current().x(at);
     double y = world.current().y(at);
 
     world.tick(player);
 
-    at = world.current().first(Kind.MISSILE);
+    at = world.current().first(EntityKind.MISSILE);
     double way = Math.hypot(world.current().x(at) - x, world.current().y(at) - y);
     assertThat(way / World.TICK).isCloseTo(hornet.speed(), within(1e-9));
     int spent = 0;
@@ -102,7 +107,7 @@ class ArsenalTest {
       world.tick(player);
     }
 
-    int at = world.current().first(Kind.TANK);
+    int at = world.current().first(EntityKind.TANK);
     double turned = 0.5 * gunner.turnRate();
     double radius = gunner.speed() / turned;
     assertThat(world.current().heading(at)).isCloseTo(turned, within(1e-9));
@@ -120,7 +125,7 @@ class ArsenalTest {
     world.spawnTank(gunner, 20, 20, 0);
     int shots = 0;
     for (int tick = 0; tick < 600; tick++) {
-      double before = world.current().count(Kind.TANK) == 0 ? 0 : barrel();
+      double before = world.current().count(EntityKind.TANK) == 0 ? 0 : barrel();
       world.tick(player);
       shots += count(EventType.FOE_FIRED);
       assertThat(Math.abs(barrel() - before) / World.TICK)
@@ -160,7 +165,7 @@ class ArsenalTest {
     VesselSpec leviathan = vessel("leviathan");
     world.spawnVessel(leviathan, 20, 40, 0);
     world.tick(player);
-    assertThat(world.current().count(Kind.VESSEL_HULL)).isPositive();
+    assertThat(world.current().count(EntityKind.VESSEL_HULL)).isPositive();
     int phases = 0;
     boolean died = false;
     for (int tick = 0; tick < 4000 && !died; tick++) {
@@ -169,7 +174,7 @@ class ArsenalTest {
       phases += count(EventType.VESSEL_PHASE);
       died = count(EventType.VESSEL_DIED) > 0;
       boolean coreHurt =
-          !died && world.current().health(world.current().first(Kind.VESSEL_CORE)) < 1;
+          !died && world.current().health(world.current().first(EntityKind.VESSEL_CORE)) < 1;
       assertThat(coreHurt && phases < leviathan.phases() - 1)
           .as("the core is hurt before the last phase")
           .isFalse();
@@ -177,8 +182,8 @@ class ArsenalTest {
     assertThat(died).isTrue();
     assertThat(phases).isEqualTo(leviathan.phases() - 1);
     assertThat(world.vessels()).isZero();
-    assertThat(world.current().count(Kind.VESSEL_HULL)).isZero();
-    assertThat(world.current().count(Kind.SHARD)).isGreaterThanOrEqualTo(leviathan.shards());
+    assertThat(world.current().count(EntityKind.VESSEL_HULL)).isZero();
+    assertThat(world.current().count(EntityKind.SHARD)).isGreaterThanOrEqualTo(leviathan.shards());
   }
 
   @Test
@@ -194,7 +199,7 @@ class ArsenalTest {
     int turrets = 0;
     for (int tick = 0; tick < 60 * turret.reload() + 60; tick++) {
       world.tick(player);
-      turrets = Math.max(turrets, world.current().count(Kind.VESSEL_TURRET));
+      turrets = Math.max(turrets, world.current().count(EntityKind.VESSEL_TURRET));
       shots += count(EventType.FOE_FIRED);
     }
     assertThat(shots).isEqualTo(turrets * turret.salvo());
@@ -208,7 +213,7 @@ class ArsenalTest {
       world.tick(player);
       launched += count(EventType.MISSILE_LAUNCHED);
     }
-    assertThat(launched).isEqualTo(CONTENT.world().rack().most());
+    assertThat(launched).isEqualTo(CONTENT.world().rack().capacity());
     assertThat(world.current().arsenal().missiles()).isZero();
     player.launch = false;
     for (int tick = 0; tick < 60 * CONTENT.world().rack().reload(); tick++) {
@@ -220,9 +225,9 @@ class ArsenalTest {
   @Test
   void giftsGiveWhatTheySay() {
     give(PowerUp.Gift.WINGMEN);
-    assertThat(world.current().count(Kind.WINGMAN)).isEqualTo(2);
+    assertThat(world.current().count(EntityKind.WINGMAN)).isEqualTo(2);
     give(PowerUp.Gift.WINGMEN);
-    assertThat(world.current().count(Kind.WINGMAN)).as("never more than two").isEqualTo(2);
+    assertThat(world.current().count(EntityKind.WINGMAN)).as("never more than two").isEqualTo(2);
     give(PowerUp.Gift.SHIELD);
     assertThat(world.current().arsenal().shielded()).isTrue();
     wish("missile").thrustY = -1;
@@ -264,13 +269,13 @@ class ArsenalTest {
   /** Shots of the drone right at every part that can be hurt. */
   private void bombard() {
     Snapshot now = world.current();
-    for (int i = now.first(Kind.VESSEL_TURRET); i < now.end(Kind.VESSEL_CORE); i++) {
+    for (int i = now.first(EntityKind.VESSEL_TURRET); i < now.end(EntityKind.VESSEL_CORE); i++) {
       world.spawnShot(now.x(i) - 1, now.y(i), 0);
     }
   }
 
   private double barrel() {
-    return world.current().barrel(world.current().first(Kind.TANK));
+    return world.current().barrel(world.current().first(EntityKind.TANK));
   }
 
   private Command wish(String who) {

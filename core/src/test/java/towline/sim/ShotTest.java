@@ -6,12 +6,15 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import towline.ai.GamePilots;
+import towline.ai.pilot.GamePilotFactory;
 import towline.content.GameContent;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
 
 /** Shots in flight, without anything to hit. */
 class ShotTest {
-  private final World world = new World(GameContent.load().world(), 1, new GamePilots(), 1);
+  private final World world = new World(GameContent.load().world(), 1, new GamePilotFactory(), 1);
   private final Command idle = new Command();
 
   @AfterEach
@@ -28,8 +31,8 @@ class ShotTest {
     for (int tick = 0; tick < 120; tick++) {
       world.tick(idle);
       Snapshot seen = world.current();
-      if (seen.count(Kind.DRONE_SHOT) > 0) {
-        farthest = seen.x(seen.first(Kind.DRONE_SHOT)) - 10;
+      if (seen.count(EntityKind.DRONE_SHOT) > 0) {
+        farthest = seen.x(seen.first(EntityKind.DRONE_SHOT)) - 10;
       }
     }
     assertThat(farthest).isCloseTo(range, within(speed * World.TICK + 1e-9));
@@ -43,7 +46,7 @@ class ShotTest {
     for (int tick = 1; tick <= 40; tick++) {
       world.tick(idle);
       Snapshot seen = world.current();
-      int shot = seen.first(Kind.DRONE_SHOT);
+      int shot = seen.first(EntityKind.DRONE_SHOT);
       double t = tick * World.TICK;
       assertThat(seen.x(shot)).isCloseTo(10 + speed * StrictMath.cos(0.3) * t, within(1e-9));
       double fallen = 40 + speed * StrictMath.sin(0.3) * t - 9 * t * t / 2;

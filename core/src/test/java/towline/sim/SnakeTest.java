@@ -7,6 +7,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
 import towline.math.StateHash;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Pilot;
+import towline.sim.api.Snapshot;
 import towline.sim.spec.SnakeSpec;
 
 /** What happens to snakes, in a world whose pilots do as the test says. */
@@ -35,11 +39,13 @@ class SnakeTest {
       wanted = 0.8 * StrictMath.sin(i * 0.02);
       ticks(1);
       seen = world.current();
-      int head = seen.first(Kind.SNAKE_HEAD);
+      int head = seen.first(EntityKind.SNAKE_HEAD);
       xs[i] = seen.x(head);
       ys[i] = seen.y(head);
     }
-    for (int i = seen.first(Kind.SNAKE_SEGMENT); i < seen.end(Kind.SNAKE_SEGMENT); i++) {
+    for (int i = seen.first(EntityKind.SNAKE_SEGMENT);
+        i < seen.end(EntityKind.SNAKE_SEGMENT);
+        i++) {
       double nearest = Double.MAX_VALUE;
       for (int k = 0; k < xs.length; k++) {
         nearest = Math.min(nearest, Math.hypot(xs[k] - seen.x(i), ys[k] - seen.y(i)));
@@ -53,8 +59,10 @@ class SnakeTest {
     world.spawnSnake(spec, 10, 10, EAST, 10);
     ticks(200);
     Snapshot seen = world.current();
-    double x = seen.x(seen.first(Kind.SNAKE_HEAD));
-    for (int i = seen.first(Kind.SNAKE_SEGMENT); i < seen.end(Kind.SNAKE_SEGMENT); i++) {
+    double x = seen.x(seen.first(EntityKind.SNAKE_HEAD));
+    for (int i = seen.first(EntityKind.SNAKE_SEGMENT);
+        i < seen.end(EntityKind.SNAKE_SEGMENT);
+        i++) {
       assertThat(x - seen.x(i)).isCloseTo(spec.spacing() * seen.place(i), within(1e-6));
     }
   }
@@ -65,9 +73,9 @@ class SnakeTest {
     ticks(2);
     shootAtPlace(4);
     Snapshot seen = world.current();
-    assertThat(seen.count(Kind.SNAKE_HEAD)).isEqualTo(2);
-    assertThat(seen.count(Kind.SNAKE_SEGMENT)).isEqualTo(6);
-    int rear = seen.first(Kind.SNAKE_HEAD) + 1;
+    assertThat(seen.count(EntityKind.SNAKE_HEAD)).isEqualTo(2);
+    assertThat(seen.count(EntityKind.SNAKE_SEGMENT)).isEqualTo(6);
+    int rear = seen.first(EntityKind.SNAKE_HEAD) + 1;
     assertThat(seen.health(rear)).as("a new head is whole").isEqualTo(1);
     assertThat(seen.radius(rear)).isEqualTo(spec.headRadius());
   }
@@ -77,8 +85,8 @@ class SnakeTest {
     world.spawnSnake(spec, 20, 45, EAST, 3);
     ticks(2);
     shootAtPlace(0);
-    assertThat(world.current().count(Kind.SNAKE_HEAD)).isEqualTo(1);
-    assertThat(world.current().count(Kind.SNAKE_SEGMENT)).isEqualTo(1);
+    assertThat(world.current().count(EntityKind.SNAKE_HEAD)).isEqualTo(1);
+    assertThat(world.current().count(EntityKind.SNAKE_SEGMENT)).isEqualTo(1);
     shootAtPlace(0);
     shootAtPlace(0);
     assertThat(world.snakes()).isZero();
@@ -90,15 +98,17 @@ class SnakeTest {
     ticks(2);
     shootAtPlace(4);
     Snapshot before = world.current();
-    int rear = before.group(before.first(Kind.SNAKE_HEAD) + 1);
+    int rear = before.group(before.first(EntityKind.SNAKE_HEAD) + 1);
     double[] xs = new double[before.size()];
-    for (int i = before.first(Kind.SNAKE_HEAD); i < before.end(Kind.SNAKE_SEGMENT); i++) {
+    for (int i = before.first(EntityKind.SNAKE_HEAD);
+        i < before.end(EntityKind.SNAKE_SEGMENT);
+        i++) {
       xs[before.place(i)] = before.group(i) == rear ? before.x(i) : xs[before.place(i)];
     }
     ticks(1);
     Snapshot after = world.current();
     int found = 0;
-    for (int i = after.first(Kind.SNAKE_HEAD); i < after.end(Kind.SNAKE_SEGMENT); i++) {
+    for (int i = after.first(EntityKind.SNAKE_HEAD); i < after.end(EntityKind.SNAKE_SEGMENT); i++) {
       if (after.group(i) == rear) {
         found++;
         double way = after.x(i) - xs[after.place(i)];
@@ -111,11 +121,12 @@ class SnakeTest {
   /** Shoots straight up at a segment until it is gone; the first snake's, by its place. */
   private void shootAtPlace(int place) {
     Snapshot seen = world.current();
-    int target = place == 0 ? seen.first(Kind.SNAKE_HEAD) : seen.first(Kind.SNAKE_SEGMENT);
+    int target =
+        place == 0 ? seen.first(EntityKind.SNAKE_HEAD) : seen.first(EntityKind.SNAKE_SEGMENT);
     while (seen.place(target) != place) {
       target++;
     }
-    Kind kind = place == 0 ? Kind.SNAKE_HEAD : Kind.SNAKE_SEGMENT;
+    EntityKind kind = place == 0 ? EntityKind.SNAKE_HEAD : EntityKind.SNAKE_SEGMENT;
     int id = seen.id(target);
     for (int shots = 0; shots < 20 && target >= 0; shots++) {
       world.spawnShot(seen.x(target) + seen.vx(target) / 60, seen.y(target) + 1.2, -Math.PI / 2);

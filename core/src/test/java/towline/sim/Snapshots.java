@@ -1,6 +1,8 @@
 package towline.sim;
 
-import towline.sim.entity.Shot;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.sim.state.Shot;
 
 /** Fills snapshots for tests of what is drawn. */
 public final class Snapshots {
@@ -8,17 +10,17 @@ public final class Snapshots {
 
   /** An empty sector at that tick. */
   public Snapshots(long tick) {
-    snapshot.begin(tick, 96, 54, 0, 0);
+    snapshot.reset(tick, 96, 54, 0, 0);
   }
 
   /** Adds a thing; kind by kind, and by ascending id within a kind. */
-  public Snapshots with(Kind kind, int id, double x, double y, double heading) {
+  public Snapshots with(EntityKind kind, int id, double x, double y, double heading) {
     return with(kind, id, x, y, heading, 0, 0);
   }
 
   /** Adds a thing that belongs to a group. */
   public Snapshots with(
-      Kind kind, int id, double x, double y, double heading, int group, int place) {
+      EntityKind kind, int id, double x, double y, double heading, int group, int place) {
     Shot thing = new Shot();
     thing.id = id;
     thing.x = x;
@@ -31,7 +33,7 @@ public final class Snapshots {
 
   /** Adds a thing that moves and may be torn. */
   public Snapshots moving(
-      Kind kind, int id, double x, double y, double vx, double vy, double health) {
+      EntityKind kind, int id, double x, double y, double vx, double vy, double health) {
     Shot thing = new Shot();
     thing.id = id;
     thing.x = x;

@@ -1,6 +1,10 @@
 package towline.sim;
 
 import towline.math.StateHash;
+import towline.sim.api.Command;
+import towline.sim.api.Pilot;
+import towline.sim.api.PilotFactory;
+import towline.sim.api.Snapshot;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.SnakeSpec;
@@ -9,7 +13,7 @@ import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WingmanSpec;
 
 /** Pilots that want nothing; tests override those whom they are about. */
-public class StillPilots implements Pilots {
+public class StillPilots implements PilotFactory {
   /** A pilot that wants nothing. */
   public static final class Still implements Pilot {
     @Override

@@ -2,12 +2,12 @@ package towline.sound;
 
 /** The loudest tenth of a second of a clip, weighted as ITU-R BS.1770 says. */
 final class Loudness {
-  private static final int WINDOW = Clip.RATE / 10;
+  private static final int WINDOW = SoundClip.RATE / 10;
 
   private Loudness() {}
 
   /** The level, dB. */
-  static double of(Clip clip) {
+  static double of(SoundClip clip) {
     double[] heard = new double[clip.frames()];
     for (int i = 0; i < heard.length; i++) {
       heard[i] = clip.left(i);
@@ -25,7 +25,7 @@ final class Loudness {
 
   /** The standard's first stage for 44,100 samples a second: the effect of the head. */
   private static double[] shelf() {
-    double k = Math.tan(Math.PI * 1681.974450955533 / Clip.RATE);
+    double k = Math.tan(Math.PI * 1681.974450955533 / SoundClip.RATE);
     double q = 0.7071752369554196;
     double high = Math.pow(10, 3.999843853973347 / 20);
     double band = Math.pow(high, 0.4996667741545416);
@@ -41,7 +41,7 @@ final class Loudness {
 
   /** The second stage: what is too low to be heard. */
   private static double[] highpass() {
-    double k = Math.tan(Math.PI * 38.13547087602444 / Clip.RATE);
+    double k = Math.tan(Math.PI * 38.13547087602444 / SoundClip.RATE);
     double q = 0.5003270373238773;
     double a0 = 1 + k / q + k * k;
     return new double[] {1, -2, 1, 2 * (k * k - 1) / a0, (1 - k / q + k * k) / a0};

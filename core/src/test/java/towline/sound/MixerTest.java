@@ -7,8 +7,8 @@ import static org.assertj.core.data.Offset.offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import towline.content.Cue;
-import towline.content.SoundSpec.Bus;
+import towline.content.sound.Cue;
+import towline.content.sound.SoundSpec.Bus;
 import towline.math.RandomStream;
 
 class MixerTest {
@@ -49,7 +49,7 @@ class MixerTest {
 
   /** The music alone is heard, but steps back behind effects that sound for so long, s. */
   private static Recording musicUnder(double effects, double seconds) {
-    Faders faders = new Faders();
+    BusVolumes faders = new BusVolumes();
     faders.set(Bus.EFFECTS, 0);
     Mixer mixer = Sounds.mixer(faders);
     mixer.danger(1);
@@ -85,7 +85,7 @@ class MixerTest {
   }
 
   private static Recording effect(Cue cue, double pan) {
-    Faders faders = new Faders();
+    BusVolumes faders = new BusVolumes();
     faders.set(Bus.MUSIC, 0);
     Mixer mixer = Sounds.mixer(faders);
     new Recording().record(mixer, 1);
@@ -95,7 +95,7 @@ class MixerTest {
 
   @Test
   void aVolumeOfNothingIsSilenceAndTheWayThereIsSmooth() {
-    Faders faders = new Faders();
+    BusVolumes faders = new BusVolumes();
     Mixer mixer = Sounds.mixer(faders);
     mixer.danger(1);
     Recording before = new Recording().record(mixer, 3);
@@ -109,18 +109,18 @@ class MixerTest {
 
   @Test
   void hushForgetsNoVolume() {
-    Faders faders = new Faders();
+    BusVolumes faders = new BusVolumes();
     faders.set(Bus.MASTER, 0.5);
-    faders.hush();
+    faders.mute();
     assertThat(faders.of(Bus.MASTER)).isZero();
-    faders.unhush();
+    faders.unmute();
     assertThat(faders.of(Bus.MASTER)).isEqualTo(0.5);
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {-0.1, 1.1, Double.NaN})
   void aVolumeIsFromNothingToAll(double volume) {
-    assertThatThrownBy(() -> new Faders().set(Bus.MUSIC, volume))
+    assertThatThrownBy(() -> new BusVolumes().set(Bus.MUSIC, volume))
         .hasMessage("a volume is from 0 to 1, not " + volume);
   }
 

@@ -3,15 +3,15 @@ package towline.sound;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import towline.content.SoundSpec;
+import towline.content.sound.SoundSpec;
 
 class MusicTest {
   private final SoundSpec.Music spec = Sounds.SPEC.music();
   private final Music music = new Music(spec, Sounds.LIBRARY.layers());
-  private final Block block = new Block();
+  private final MixBlock block = new MixBlock();
 
   private void pass(double seconds) {
-    for (double t = 0; t < seconds; t += Block.SECONDS) {
+    for (double t = 0; t < seconds; t += MixBlock.SECONDS) {
       block.clear();
       music.mixInto(block);
     }
@@ -46,11 +46,11 @@ class MusicTest {
 
   @Test
   void layersComeAndGoEvenly() {
-    double most = Block.SECONDS / spec.fade() + 1e-9;
+    double most = MixBlock.SECONDS / spec.fade() + 1e-9;
     for (int i = 0; i < 400; i++) {
       double before = music.gain(2);
       music.danger(i % 100 < 50 ? 1 : 0);
-      pass(Block.SECONDS / 2);
+      pass(MixBlock.SECONDS / 2);
       assertThat(Math.abs(music.gain(2) - before)).isLessThanOrEqualTo(most);
     }
   }
@@ -58,7 +58,7 @@ class MusicTest {
   @Test
   void itStepsBackAndComesForwardAgain() {
     music.duck(4);
-    pass(spec.duckIn() + 2 * Block.SECONDS);
+    pass(spec.duckIn() + 2 * MixBlock.SECONDS);
     assertThat(music.ducked()).isEqualTo(4);
     music.duck(2);
     pass(spec.duckHold() / 2);
@@ -70,9 +70,9 @@ class MusicTest {
   @Test
   void theEndIsFollowedByTheBeginning() {
     int frames = Sounds.LIBRARY.layers().get(0).frames();
-    double seconds = (double) frames / Clip.RATE;
+    double seconds = (double) frames / SoundClip.RATE;
     pass(seconds);
-    int blocks = (int) Math.ceil(seconds / Block.SECONDS);
-    assertThat(music.position()).isEqualTo(blocks * Block.FRAMES % frames);
+    int blocks = (int) Math.ceil(seconds / MixBlock.SECONDS);
+    assertThat(music.position()).isEqualTo(blocks * MixBlock.FRAMES % frames);
   }
 }

@@ -4,13 +4,13 @@ import java.util.Arrays;
 
 /** What a mixer gave, for tests: both ears, -1 to 1. */
 final class Recording {
-  private final short[] block = new short[2 * Block.FRAMES];
+  private final short[] block = new short[2 * MixBlock.FRAMES];
   private short[] samples = new short[1 << 16];
   private int size;
 
   /** Lets the mixer go on for that time, at least, s. */
   Recording record(Mixer mixer, double seconds) {
-    int blocks = (int) Math.ceil(seconds / Block.SECONDS);
+    int blocks = (int) Math.ceil(seconds / MixBlock.SECONDS);
     for (int i = 0; i < blocks; i++) {
       mixer.next(block);
       if (size + block.length > samples.length) {
@@ -35,7 +35,7 @@ final class Recording {
   }
 
   double seconds() {
-    return (double) frames() / Clip.RATE;
+    return (double) frames() / SoundClip.RATE;
   }
 
   double peak() {
@@ -48,8 +48,8 @@ final class Recording {
 
   /** The root mean square of both ears within a time, s. */
   double level(double from, double to) {
-    int first = (int) (from * Clip.RATE);
-    int end = Math.min(frames(), (int) (to * Clip.RATE));
+    int first = (int) (from * SoundClip.RATE);
+    int end = Math.min(frames(), (int) (to * SoundClip.RATE));
     double sum = 0;
     for (int i = first; i < end; i++) {
       sum += left(i) * left(i) + right(i) * right(i);
@@ -66,6 +66,6 @@ final class Recording {
       silent = quiet ? silent + 1 : 0;
       longest = Math.max(longest, silent);
     }
-    return (double) longest / Clip.RATE;
+    return (double) longest / SoundClip.RATE;
   }
 }

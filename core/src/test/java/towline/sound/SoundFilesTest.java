@@ -15,11 +15,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import towline.content.BadContent;
-import towline.content.Cue;
-import towline.content.SoundSpec.Hum;
-import towline.content.SoundSpec.LayerSpec;
-import towline.content.VoiceSpec;
+import towline.content.ContentException;
+import towline.content.sound.Cue;
+import towline.content.sound.SoundSpec.Hum;
+import towline.content.sound.SoundSpec.LayerSpec;
+import towline.content.sound.VoiceSpec;
 
 class SoundFilesTest {
   private static final double MOST = Math.pow(10, -1 / 20.0);
@@ -43,7 +43,7 @@ class SoundFilesTest {
   @ParameterizedTest
   @EnumSource(Cue.class)
   void anEffectNeitherClipsNorClicks(Cue cue) {
-    Clip clip = Sounds.LIBRARY.cue(cue);
+    SoundClip clip = Sounds.LIBRARY.cue(cue);
     assertThat(peak(clip)).isBetween(0.1, MOST);
     assertThat(Math.abs(clip.left(0))).isLessThan(0.02f);
     assertThat(Math.abs(clip.left(clip.frames() - 1))).isLessThan(0.005f);
@@ -61,10 +61,10 @@ class SoundFilesTest {
   @Test
   void effectsAreSmallFiles() throws IOException {
     for (Cue cue : Cue.values()) {
-      Clip clip = Sounds.LIBRARY.cue(cue);
-      String path = "/" + Library.path(Sounds.SPEC.voice(cue).file());
+      SoundClip clip = Sounds.LIBRARY.cue(cue);
+      String path = "/" + SoundBank.path(Sounds.SPEC.voice(cue).file());
       try (var in = Objects.requireNonNull(getClass().getResourceAsStream(path))) {
-        double seconds = (double) clip.frames() / Clip.RATE;
+        double seconds = (double) clip.frames() / SoundClip.RATE;
         assertThat(in.readAllBytes().length).as(path).isLessThan((int) (4_500 + 9_000 * seconds));
       }
     }
@@ -72,8 +72,8 @@ class SoundFilesTest {
 
   @Test
   void layersAreOneLoopOfWholeBars() {
-    int beat = 60 * Clip.RATE / 112;
-    for (Clip layer : Sounds.LIBRARY.layers()) {
+    int beat = 60 * SoundClip.RATE / 112;
+    for (SoundClip layer : Sounds.LIBRARY.layers()) {
       assertThat(layer.frames()).isEqualTo(24 * 4 * beat);
       assertThat(peak(layer)).isBetween(0.1, MOST);
     }
@@ -81,11 +81,11 @@ class SoundFilesTest {
 
   @Test
   void aLoopHasNoSeam() {
-    List<Clip> loops = new ArrayList<>(Sounds.LIBRARY.layers());
+    List<SoundClip> loops = new ArrayList<>(Sounds.LIBRARY.layers());
     for (Hum hum : Hum.values()) {
       loops.add(Sounds.LIBRARY.hum(hum));
     }
-    for (Clip loop : loops) {
+    for (SoundClip loop : loops) {
       int n = loop.frames();
       double jump = Math.abs(loop.left(0) - loop.left(n - 1));
       double bend = Math.abs(loop.left(1) - loop.left(0) - (loop.left(n - 1) - loop.left(n - 2)));
@@ -95,7 +95,7 @@ class SoundFilesTest {
   }
 
   /** What 99.9 % of all steps (or bends) within a loop do not exceed. */
-  private static double usualJump(Clip loop, int order) {
+  private static double usualJump(SoundClip loop, int order) {
     double[] jumps = new double[loop.frames() - 2];
     for (int i = 0; i < jumps.length; i++) {
       double step = loop.left(i + 1) - loop.left(i);
@@ -119,20 +119,20 @@ class SoundFilesTest {
 
   @Test
   void aFileThatIsNotThereIsNamed() {
-    assertThatThrownBy(() -> OggFile.read("sound/none.ogg"))
-        .isInstanceOf(BadContent.class)
+    assertThatThrownBy(() -> OggDecoder.read("sound/none.ogg"))
+        .isInstanceOf(ContentException.class)
         .hasMessage(
             "sound/none.ogg: the file is missing from the game; build or download it again.");
   }
 
   @Test
   void aFileThatIsNoSoundIsNamed() {
-    assertThatThrownBy(() -> OggFile.read("tuning/sound.json"))
-        .isInstanceOf(BadContent.class)
+    assertThatThrownBy(() -> OggDecoder.read("tuning/sound.json"))
+        .isInstanceOf(ContentException.class)
         .hasMessageContaining("tuning/sound.json: ");
   }
 
-  private static double peak(Clip clip) {
+  private static double peak(SoundClip clip) {
     double peak = 0;
     for (int i = 0; i < clip.frames(); i++) {
       peak = Math.max(peak, Math.max(Math.abs(clip.left(i)), Math.abs(clip.right(i))));

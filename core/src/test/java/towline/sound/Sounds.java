@@ -1,11 +1,11 @@
 package towline.sound;
 
-import towline.content.SoundSpec;
+import towline.content.sound.SoundSpec;
 
 /** The game's table and files, read once for all tests. */
 final class Sounds {
   static final SoundSpec SPEC = SoundSpec.load();
-  static final Library LIBRARY = Library.load(SPEC);
+  static final SoundBank LIBRARY = SoundBank.load(SPEC);
 
   /** Half of the last bit that 16 bits hold, as a loudness that nobody hears: -60 dB. */
   static final double INAUDIBLE = 0.001;
@@ -13,10 +13,10 @@ final class Sounds {
   private Sounds() {}
 
   static Mixer mixer() {
-    return mixer(new Faders());
+    return mixer(new BusVolumes());
   }
 
-  static Mixer mixer(Faders faders) {
+  static Mixer mixer(BusVolumes faders) {
     Mixer mixer = new Mixer(SPEC, LIBRARY, faders);
     mixer.mood(SoundSpec.Mood.FLIGHT);
     return mixer;

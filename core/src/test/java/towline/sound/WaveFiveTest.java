@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
-import towline.content.SoundSpec.Bus;
-import towline.content.SoundSpec.Mood;
-import towline.session.BotFlight;
+import towline.content.sound.SoundSpec.Bus;
+import towline.content.sound.SoundSpec.Mood;
+import towline.session.BotRun;
 import towline.session.FixedStep;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
-import towline.sim.Kind;
-import towline.sim.Snapshot;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
 
 /** A minute of wave 5 that a bot flies, mixed without a device. */
 class WaveFiveTest {
@@ -27,16 +27,15 @@ class WaveFiveTest {
   static void play() {
     Mixer[] mixers = {Sounds.mixer(), without(Bus.EFFECTS, Bus.INTERFACE), without(Bus.MUSIC)};
     Recording[] recordings = {all, music, effects};
-    Ears[] ears = new Ears[mixers.length];
+    SoundDirector[] ears = new SoundDirector[mixers.length];
     for (int i = 0; i < mixers.length; i++) {
-      ears[i] = new Ears(Sounds.SPEC, mixers[i]);
+      ears[i] = new SoundDirector(Sounds.SPEC, mixers[i]);
     }
-    try (BotFlight flight =
-        new BotFlight(GameContent.load(), SETUP, "demo", BotFlight.ModeChoice.FREE)) {
+    try (BotRun flight = new BotRun(GameContent.load(), SETUP, "demo", BotRun.ModeChoice.FREE)) {
       for (double t = 0; t < SECONDS; t += FixedStep.TICK_SECONDS) {
         flight.tick();
         for (int i = 0; i < mixers.length; i++) {
-          ears[i].happen(flight.run().events());
+          ears[i].onEvents(flight.run().events());
           listen(ears[i], flight.run().current());
           recordings[i].record(mixers[i], t - recordings[i].seconds());
         }
@@ -45,18 +44,18 @@ class WaveFiveTest {
   }
 
   private static Mixer without(Bus... buses) {
-    Faders faders = new Faders();
+    BusVolumes faders = new BusVolumes();
     for (Bus bus : buses) {
       faders.set(bus, 0);
     }
     return Sounds.mixer(faders);
   }
 
-  private static void listen(Ears ears, Snapshot now) {
-    boolean there = now.count(Kind.SHIP) > 0;
-    double x = there ? now.x(now.first(Kind.SHIP)) : now.width() / 2;
-    double y = there ? now.y(now.first(Kind.SHIP)) : now.height() / 2;
-    ears.listen(now, x, y, Mood.FLIGHT, FixedStep.TICK_SECONDS);
+  private static void listen(SoundDirector ears, Snapshot now) {
+    boolean there = now.count(EntityKind.SHIP) > 0;
+    double x = there ? now.x(now.first(EntityKind.SHIP)) : now.width() / 2;
+    double y = there ? now.y(now.first(EntityKind.SHIP)) : now.height() / 2;
+    ears.update(now, x, y, Mood.FLIGHT, FixedStep.TICK_SECONDS);
   }
 
   @Test

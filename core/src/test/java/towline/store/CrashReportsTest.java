@@ -16,7 +16,7 @@ class CrashReportsTest {
   private final Exception problem = new IllegalStateException("boom");
 
   private final Path folder;
-  private final Messages messages = new Messages();
+  private final StoreMessages messages = new StoreMessages();
   private final CrashReports reports;
 
   CrashReportsTest(@TempDir Path root) {
@@ -47,8 +47,8 @@ class CrashReportsTest {
         .contains(System.getProperty("java.version"), System.getProperty("os.name"))
         .contains("java.lang.IllegalStateException: boom");
     assertThat(ReplayFiles.load(replay).ticks()).isEqualTo(61);
-    assertThat(reports.takeUnseen()).contains(report);
-    assertThat(reports.takeUnseen()).isEmpty();
+    assertThat(reports.pollUnseen()).contains(report);
+    assertThat(reports.pollUnseen()).isEmpty();
   }
 
   @Test
@@ -70,7 +70,7 @@ class CrashReportsTest {
     Files.writeString(folder, "in the way");
     assertThat(reports.write(scene(), problem, WHEN))
         .contains("No report could be written", "ACME", "java.lang.IllegalStateException: boom");
-    assertThat(reports.takeUnseen()).isEmpty();
+    assertThat(reports.pollUnseen()).isEmpty();
   }
 
   @Test
@@ -79,7 +79,7 @@ class CrashReportsTest {
     for (String forged :
         List.of("", "../../x", "crash-20260203-040506-000.txt", "x".repeat(5000))) {
       Files.writeString(folder.resolve("unseen"), forged);
-      assertThat(reports.takeUnseen()).isEmpty();
+      assertThat(reports.pollUnseen()).isEmpty();
       assertThat(folder.resolve("unseen")).doesNotExist();
     }
     assertThat(messages.all()).isEmpty();

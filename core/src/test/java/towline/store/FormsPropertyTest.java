@@ -18,14 +18,14 @@ import towline.settings.Settings;
 
 /** What is written is read again; what is forged is refused with a sentence. */
 class FormsPropertyTest {
-  private final Envelope<Settings> settings = new Envelope<>(new SettingsForm());
-  private final Envelope<Scores> scores = new Envelope<>(new ScoresForm());
+  private final ChecksummedJson<Settings> settings = new ChecksummedJson<>(new SettingsCodec());
+  private final ChecksummedJson<Scores> scores = new ChecksummedJson<>(new ScoresCodec());
   private final List<String> notes = new ArrayList<>();
 
   @Property(tries = 300, seed = "1")
   void settingsComeBackAsTheyWere(@ForAll long seed) throws Exception {
     Settings mine = Samples.settings(seed);
-    assertThat(settings.open(settings.seal(mine), "f", notes::add)).isEqualTo(mine);
+    assertThat(settings.read(settings.write(mine), "f", notes::add)).isEqualTo(mine);
     assertThat(notes).isEmpty();
   }
 
@@ -33,12 +33,13 @@ class FormsPropertyTest {
   void scoresComeBackAsTheyWere(@ForAll long seed, @ForAll @IntRange(max = 80) int runs)
       throws Exception {
     Scores mine = Samples.scores(seed, runs);
-    assertThat(scores.open(scores.seal(mine), "f", notes::add)).isEqualTo(mine);
+    assertThat(scores.read(scores.write(mine), "f", notes::add)).isEqualTo(mine);
   }
 
   @Example
   void theLargestFilesAreFarBelowTheLimit() {
-    assertThat(scores.seal(Samples.scores(1, 1000)).length).isLessThan(Envelope.MOST_BYTES / 2);
+    assertThat(scores.write(Samples.scores(1, 1000)).length)
+        .isLessThan(ChecksummedJson.MOST_BYTES / 2);
   }
 
   /** A forger can work out checksums. */
@@ -47,9 +48,9 @@ class FormsPropertyTest {
       @ForAll @IntRange(max = 1_000_000) int place,
       @ForAll @IntRange(min = 0, max = 255) int value,
       @ForAll boolean ofScores) {
-    Envelope<?> envelope = ofScores ? scores : settings;
+    ChecksummedJson<?> envelope = ofScores ? scores : settings;
     byte[] bytes =
-        ofScores ? scores.seal(Samples.scores(5, 4)) : settings.seal(Samples.settings(5));
+        ofScores ? scores.write(Samples.scores(5, 4)) : settings.write(Samples.settings(5));
     bytes[place % bytes.length] = (byte) value;
     String problem = problem(envelope, withChecksum(bytes));
     if (problem != null) {
@@ -81,34 +82,35 @@ class FormsPropertyTest {
     assertThat(problem(scores, new byte[0])).isEqualTo(begin);
     assertThat(problem(scores, ascii("hello there"))).isEqualTo(begin);
     assertThat(problem(scores, ascii("[".repeat(200_000)))).isEqualTo(begin);
-    assertThat(problem(scores, settings.seal(Settings.standard())))
+    assertThat(problem(scores, settings.write(Settings.defaults())))
         .isEqualTo("it holds settings, not scores");
   }
 
   @Example
   void aNewerVersionIsToldFromADamagedFile() {
-    String text = text(scores.seal(Scores.none()));
+    String text = text(scores.write(Scores.none()));
     byte[] newer = withChecksum(ascii(text.replace("\"version\": 1", "\"version\": 2")));
-    assertThatThrownBy(() -> scores.open(newer, "f", notes::add))
-        .isInstanceOf(Envelope.NewerVersion.class);
+    assertThatThrownBy(() -> scores.read(newer, "f", notes::add))
+        .isInstanceOf(ChecksummedJson.NewerVersion.class);
   }
 
   @Example
   void aSettingThatIsUnknownOrOutOfRangeIsToldAndTheOthersCount() throws Exception {
     String text =
-        text(settings.seal(Samples.settings(3)))
+        text(settings.write(Samples.settings(3)))
             .replaceFirst("\"comfort.shake\": \"\\d+\"", "\"comfort.shake\": \"151\"")
             .replaceFirst("\"comfort.flash\": \"\\d+\"", "\"comfort.smell\": \"1\"");
-    Settings read = settings.open(withChecksum(ascii(text)), "f", notes::add);
+    Settings read = settings.read(withChecksum(ascii(text)), "f", notes::add);
     assertThat(read.bindings()).isEqualTo(Samples.settings(3).bindings());
     assertThat(notes)
         .containsExactly(
-            "the setting comfort.shake cannot be '151', only a whole number from 0 to 150; it is 100 now",
+            "the setting comfort.shake cannot be '151', only a whole number from 0 to 150; it is"
+                + " 100 now",
             "the setting comfort.smell is not known here and was left out");
   }
 
   private void assertRefused(String forged, String sentence) {
-    String text = text(scores.seal(Samples.scores(5, 4)));
+    String text = text(scores.write(Samples.scores(5, 4)));
     byte[] bytes = withChecksum(ascii(text.replaceFirst("\"points\": \\d+", literal(forged))));
     assertThat(problem(scores, bytes)).contains(sentence);
   }
@@ -117,11 +119,11 @@ class FormsPropertyTest {
     return Matcher.quoteReplacement(text);
   }
 
-  private @Nullable String problem(Envelope<?> envelope, byte[] bytes) {
+  private @Nullable String problem(ChecksummedJson<?> envelope, byte[] bytes) {
     try {
-      envelope.open(bytes, "f", notes::add);
+      envelope.read(bytes, "f", notes::add);
       return null;
-    } catch (StoreException | Envelope.NewerVersion refused) {
+    } catch (StoreException | ChecksummedJson.NewerVersion refused) {
       return refused.getMessage();
     }
   }

@@ -40,7 +40,7 @@ class KillTest {
     for (int i = 0; i < times; i++) {
       long safe = saveUntilKilled(random);
       Store store = new Store(SavingLoop.folders(folder));
-      assertThat(store.takeMessages()).as("kill %d", i).isEmpty();
+      assertThat(store.pollMessages()).as("kill %d", i).isEmpty();
       assertThat(SavingLoop.inSettings(store)).as("kill %d", i).isBetween(safe, safe + 1);
       assertThat(SavingLoop.inScores(store)).as("kill %d", i).isBetween(safe, safe + 1);
       assertThat(store.scores().all())

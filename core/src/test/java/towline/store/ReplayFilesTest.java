@@ -14,7 +14,7 @@ import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayRecorder;
-import towline.sim.Command;
+import towline.sim.api.Command;
 
 class ReplayFilesTest {
   private final Path folder;
@@ -100,7 +100,7 @@ class ReplayFilesTest {
     ReplayRecorder recorder = new ReplayRecorder(new RunSetup(1, PlayMode.ARCADE, 1, 0));
     Command command = new Command();
     for (int tick = 0; tick < ticks; tick++) {
-      recorder.note(command, () -> 77);
+      recorder.record(command, () -> 77);
     }
     return recorder.replay(78);
   }

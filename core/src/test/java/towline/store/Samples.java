@@ -13,7 +13,7 @@ import towline.session.replay.ReplayRecorder;
 import towline.settings.Option;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.sim.Command;
+import towline.sim.api.Command;
 
 /** Things to be kept. */
 final class Samples {
@@ -24,7 +24,7 @@ final class Samples {
   /** Settings in which most differs from the standard. */
   static Settings settings(long seed) {
     RandomStream random = new RandomStream(seed);
-    Settings settings = Settings.standard();
+    Settings settings = Settings.defaults();
     for (Option<?> option : Options.all()) {
       settings = settings.stepped(option, (int) (random.nextLong() % 9));
     }
@@ -87,7 +87,7 @@ final class Samples {
     ReplayRecorder recorder = new ReplayRecorder(new RunSetup(1, PlayMode.ARCADE, 1, 0));
     Command command = new Command();
     for (int tick = 0; tick < ticks; tick++) {
-      recorder.note(command, () -> 77);
+      recorder.record(command, () -> 77);
     }
     return recorder.replay(78 + ticks);
   }

@@ -19,7 +19,7 @@ final class SavingLoop {
     for (long count = Math.max(inSettings(store), inScores(store)) + 1; ; count++) {
       store.save(counted(count));
       store.add(Samples.run(count), Samples.replay(1 + (int) (count % 500)));
-      List<String> complaints = store.takeMessages();
+      List<String> complaints = store.pollMessages();
       System.out.println(complaints.isEmpty() ? String.valueOf(count) : complaints.toString());
     }
   }
@@ -29,7 +29,7 @@ final class SavingLoop {
   }
 
   private static Settings counted(long count) {
-    return Settings.standard().withBindings(Map.of(COUNT, List.of("key:" + count)));
+    return Settings.defaults().withBindings(Map.of(COUNT, List.of("key:" + count)));
   }
 
   /** The number that the settings hold; 0 before the first. */

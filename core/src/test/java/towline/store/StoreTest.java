@@ -29,8 +29,8 @@ import towline.settings.Options;
 import towline.settings.Settings;
 
 class StoreTest {
-  private static final Settings OLD = Settings.standard().with(Options.SHAKE, 10);
-  private static final Settings NEW = Settings.standard().with(Options.SHAKE, 20);
+  private static final Settings OLD = Settings.defaults().with(Options.SHAKE, 10);
+  private static final Settings NEW = Settings.defaults().with(Options.SHAKE, 20);
 
   private final Path root;
   private Folders folders;
@@ -72,17 +72,17 @@ class StoreTest {
     ScoreEntry best = next.scores().of(PlayMode.ARCADE, Difficulty.NORMAL).get(0);
     Replay replay = next.replays().load(next.replays().of(best).orElseThrow()).orElseThrow();
     assertThat(replay).usingRecursiveComparison().isEqualTo(Samples.replay(90));
-    assertThat(store.takeMessages()).isEmpty();
-    assertThat(next.takeMessages()).isEmpty();
+    assertThat(store.pollMessages()).isEmpty();
+    assertThat(next.pollMessages()).isEmpty();
   }
 
   @Test
   void lookingMakesNothing() {
     Store store = new Store(folders);
-    assertThat(store.settings()).isEqualTo(Settings.standard());
+    assertThat(store.settings()).isEqualTo(Settings.defaults());
     assertThat(store.replays().saved()).isEmpty();
-    assertThat(store.crashes().takeUnseen()).isEmpty();
-    assertThat(store.takeMessages()).isEmpty();
+    assertThat(store.crashes().pollUnseen()).isEmpty();
+    assertThat(store.pollMessages()).isEmpty();
     assertThat(root).isEmptyDirectory();
   }
 
@@ -138,7 +138,7 @@ class StoreTest {
       file.setLength(3L << 30);
     }
     Store store = new Store(folders);
-    assertThat(store.takeMessages())
+    assertThat(store.pollMessages())
         .singleElement()
         .asString()
         .contains("it is longer than any such file (262144 bytes)");
@@ -198,7 +198,7 @@ class StoreTest {
     assertThat(store.settings().get(Options.SHAKE)).isIn(10, 20);
     assertThat(store.scores().all()).hasSizeBetween(1, 2);
     Path aside = file.resolveSibling(file.getFileName() + ".damaged-1");
-    assertThat(store.takeMessages())
+    assertThat(store.pollMessages())
         .hasSize(2)
         .first()
         .asString()
@@ -217,8 +217,8 @@ class StoreTest {
     Files.writeString(backup, "?");
     Files.writeString(settingsFile(), "!");
     Store next = new Store(folders);
-    assertThat(next.settings()).isEqualTo(Settings.standard());
-    assertThat(next.takeMessages()).hasSize(2);
+    assertThat(next.settings()).isEqualTo(Settings.defaults());
+    assertThat(next.pollMessages()).hasSize(2);
     next.save(NEW);
     assertThat(Files.readString(settingsFile().resolveSibling("settings.json.damaged-1")))
         .isEqualTo("!");
@@ -235,7 +235,7 @@ class StoreTest {
     Files.delete(settingsFile());
     Store next = new Store(folders);
     assertThat(next.settings()).isEqualTo(OLD);
-    assertThat(next.takeMessages())
+    assertThat(next.pollMessages())
         .containsExactly(settingsFile() + " was missing; its backup is used");
   }
 
@@ -251,7 +251,7 @@ class StoreTest {
         Files.write(file, damaged);
         Store next = new Store(folders);
         assertThat(next.replays().load(file)).isEmpty();
-        assertThat(next.takeMessages()).singleElement().asString().startsWith("cannot use " + file);
+        assertThat(next.pollMessages()).singleElement().asString().startsWith("cannot use " + file);
         assertThat(Files.readAllBytes(file)).isEqualTo(damaged);
       }
     }
@@ -262,7 +262,7 @@ class StoreTest {
     Store store = new Store(folders);
     store.save(NEW);
     assertThat(store.replays().load(settingsFile())).isEmpty();
-    assertThat(store.takeMessages())
+    assertThat(store.pollMessages())
         .singleElement()
         .asString()
         .contains("it is not a Towline replay");
@@ -270,8 +270,8 @@ class StoreTest {
     byte[] bytes = Files.readAllBytes(replay);
     Files.write(settingsFile(), bytes);
     Store next = new Store(folders);
-    assertThat(next.settings()).isEqualTo(Settings.standard());
-    assertThat(next.takeMessages().get(0)).contains("does not begin like a file of Towline's");
+    assertThat(next.settings()).isEqualTo(Settings.defaults());
+    assertThat(next.pollMessages().get(0)).contains("does not begin like a file of Towline's");
     assertThat(Files.readAllBytes(settingsFile().resolveSibling("settings.json.damaged-1")))
         .isEqualTo(bytes);
   }
@@ -290,16 +290,16 @@ class StoreTest {
     Files.write(settingsFile(), newer);
     Store next = new Store(folders);
     assertThat(next.settings()).isEqualTo(OLD);
-    assertThat(next.takeMessages())
+    assertThat(next.pollMessages())
         .first()
         .asString()
         .isEqualTo(
             settingsFile()
                 + " is of a newer Towline (version 7, this one knows 1);"
                 + " it is left alone, and nothing is saved to it");
-    next.save(Settings.standard());
-    assertThat(next.settings()).isEqualTo(Settings.standard());
-    assertThat(next.takeMessages())
+    next.save(Settings.defaults());
+    assertThat(next.settings()).isEqualTo(Settings.defaults());
+    assertThat(next.pollMessages())
         .containsExactly("the settings of this session are not saved to " + settingsFile());
     assertThat(Files.readAllBytes(settingsFile())).isEqualTo(newer);
     assertThat(new Store(folders).settings()).isEqualTo(OLD);
@@ -320,7 +320,7 @@ class StoreTest {
           settingsFile(),
           FormsPropertyTest.withChecksum(hostile.getBytes(StandardCharsets.US_ASCII)));
       Store store = new Store(folders);
-      assertThat(store.takeMessages()).isNotEmpty();
+      assertThat(store.pollMessages()).isNotEmpty();
       assertThat(System.getProperty("towline.canary")).isNull();
     }
     Class.forName(name);
@@ -353,9 +353,9 @@ class StoreTest {
     assertThat(store.add(Samples.run(400), Samples.replay(2))).hasValue(2);
     assertThat(store.settings()).isEqualTo(NEW);
     assertThat(store.scores().all()).hasSize(2);
-    assertThat(store.takeMessages()).isNotEmpty().allMatch(line -> line.contains("/"));
-    assertThat(store.takeMessages()).isEmpty();
-    assertThat(new Store(folders).settings()).isEqualTo(Settings.standard());
+    assertThat(store.pollMessages()).isNotEmpty().allMatch(line -> line.contains("/"));
+    assertThat(store.pollMessages()).isEmpty();
+    assertThat(new Store(folders).settings()).isEqualTo(Settings.defaults());
   }
 
   @Test
@@ -367,7 +367,7 @@ class StoreTest {
         settingsFile().resolveSibling(".settings.json." + ProcessHandle.current().pid() + ".part");
     Files.writeString(left, "half");
     Files.writeString(busy, "half");
-    assertThat(new Store(folders).takeMessages()).isEmpty();
+    assertThat(new Store(folders).pollMessages()).isEmpty();
     assertThat(left).doesNotExist();
     assertThat(busy).exists();
   }

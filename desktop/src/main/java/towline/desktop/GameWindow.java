@@ -15,7 +15,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.system.Platform;
-import towline.lab.BadInput;
+import towline.lab.InputException;
 import towline.settings.WindowSize;
 
 /** The window of the game, and the only place that touches the window system. */
@@ -62,9 +62,9 @@ final class GameWindow {
   /**
    * Shows {@code game} until it leaves or its window is closed.
    *
-   * @throws BadInput if there is no screen, or none that can draw the game
+   * @throws InputException if there is no screen, or none that can draw the game
    */
-  void play(ApplicationListener game) throws BadInput {
+  void play(ApplicationListener game) throws InputException {
     findScreen();
     // What GLFW complains of is said in a sentence of ours.
     Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(OutputStream.nullOutputStream());
@@ -75,24 +75,24 @@ final class GameWindow {
     }
   }
 
-  private static void findScreen() throws BadInput {
+  private static void findScreen() throws InputException {
     Lwjgl3NativesLoader.load();
     if (Platform.get() == Platform.LINUX && System.getenv("WAYLAND_DISPLAY") == null) {
       // Left to itself GLFW asks Wayland first, whose library then complains on the console.
       GLFW.glfwInitHint(GLFW.GLFW_PLATFORM, GLFW.GLFW_PLATFORM_X11);
     }
     if (!GLFW.glfwInit()) {
-      throw new BadInput(
+      throw new InputException(
           "cannot open a window: there is no screen to open it on; start it in a desktop session");
     }
   }
 
   /** A window that did not open is the machine's lack; what comes later is the game's fault. */
-  private static BadInput translated(GdxRuntimeException problem) {
+  private static InputException translated(GdxRuntimeException problem) {
     if (Gdx.graphics != null) {
       throw problem;
     }
-    return new BadInput(
+    return new InputException(
         "cannot open a window: the screen offers no OpenGL 2.0; install the driver of the"
             + " graphics card, or Mesa's software driver");
   }

@@ -4,7 +4,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
-import towline.lab.BadInput;
+import towline.lab.InputException;
 import towline.store.Folders;
 import towline.store.OperatingSystem;
 
@@ -21,7 +21,7 @@ final class KeptFolders {
   }
 
   /** Beside the jar, or beside the folder of the classes. */
-  static Folders portable() throws BadInput {
+  static Folders portable() throws InputException {
     CodeSource source = KeptFolders.class.getProtectionDomain().getCodeSource();
     try {
       if (source != null) {
@@ -37,7 +37,7 @@ final class KeptFolders {
     throw unknown();
   }
 
-  private static BadInput unknown() {
-    return new BadInput("cannot find out where the program is; start it without --portable");
+  private static InputException unknown() {
+    return new InputException("cannot find out where the program is; start it without --portable");
   }
 }

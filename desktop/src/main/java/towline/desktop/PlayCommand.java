@@ -16,15 +16,19 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import towline.aim.AimMode;
 import towline.content.GameContent;
-import towline.input.GdxPads;
-import towline.lab.BadInput;
+import towline.desktop.cli.BotOption;
+import towline.desktop.cli.ExitCode;
+import towline.desktop.cli.OptionRanges;
+import towline.desktop.cli.SizeConverter;
+import towline.input.GdxGamepads;
+import towline.lab.InputException;
 import towline.screen.CrashGuard;
-import towline.screen.Machine;
+import towline.screen.FrameProgress;
+import towline.screen.Platform;
 import towline.screen.PlayOptions;
-import towline.screen.Progress;
 import towline.screen.ScreenName;
 import towline.screen.TowlineGame;
-import towline.session.BotFlight;
+import towline.session.BotRun;
 import towline.session.RunSetup;
 import towline.settings.Options;
 import towline.settings.WindowSize;
@@ -60,7 +64,8 @@ final class PlayCommand implements Callable<Integer> {
       names = "--aim",
       paramLabel = "MODE",
       description =
-          "The drone's aim mode: ${COMPLETION-CANDIDATES} (default: DIRECT); a bot then keeps to it.")
+          "The drone's aim mode: ${COMPLETION-CANDIDATES} (default: DIRECT); a bot then keeps to"
+              + " it.")
   private @Nullable AimMode aim;
 
   @Option(
@@ -76,7 +81,7 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--size",
       paramLabel = "WxH",
-      converter = SizeReader.class,
+      converter = SizeConverter.class,
       description = "The size of the window in pixels (default: as set, at first 1280x720).")
   private @Nullable WindowSize size;
 
@@ -108,14 +113,14 @@ final class PlayCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  private final Progress progress;
+  private final FrameProgress progress;
 
-  PlayCommand(Progress progress) {
+  PlayCommand(FrameProgress progress) {
     this.progress = progress;
   }
 
   @Override
-  public Integer call() throws BadInput, IOException {
+  public Integer call() throws InputException, IOException {
     PlayOptions options = playOptions();
     Store store = new Store(portable ? KeptFolders.portable() : KeptFolders.ofTheSystem());
     try {
@@ -126,7 +131,7 @@ final class PlayCommand implements Callable<Integer> {
         game.stats().lines().forEach(spec.commandLine().getOut()::println);
       }
     } finally {
-      store.messages().forEach(this::tell);
+      store.messages().forEach(this::log);
     }
     return ExitCode.DONE;
   }
@@ -140,15 +145,15 @@ final class PlayCommand implements Callable<Integer> {
     return size == null ? store.settings().get(Options.WINDOW_SIZE) : size;
   }
 
-  private static Machine machine(Store store) {
-    return new Machine(new GlfwLayout(), GdxPads::open, store);
+  private static Platform machine(Store store) {
+    return new Platform(new GlfwLayout(), GdxGamepads::open, store);
   }
 
-  private void tell(String sentence) {
+  private void log(String sentence) {
     spec.commandLine().getErr().println(spec.qualifiedName() + ": " + sentence + ".");
   }
 
-  private PlayOptions playOptions() throws BadInput {
+  private PlayOptions playOptions() throws InputException {
     AimMode mode = aim == null ? AimMode.DIRECT : aim;
     return new PlayOptions(
         openingScreen(),
@@ -156,11 +161,11 @@ final class PlayCommand implements Callable<Integer> {
         seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed,
         mode.ordinal(),
         bot == null ? PlayOptions.HUMAN : BotOption.checked(spec, bot),
-        aim == null ? BotFlight.ModeChoice.FREE : BotFlight.ModeChoice.FIXED,
+        aim == null ? BotRun.ModeChoice.FREE : BotRun.ModeChoice.FIXED,
         overlay ? PlayOptions.Overlay.VISION : PlayOptions.Overlay.OFF,
         exitAfter == null
             ? PlayOptions.NEVER
-            : Ranges.positive(spec, "--exit-after", exitAfter, LONGEST_PLAY),
+            : OptionRanges.positive(spec, "--exit-after", exitAfter, LONGEST_PLAY),
         checkedScreenshot());
   }
 
@@ -170,7 +175,7 @@ final class PlayCommand implements Callable<Integer> {
     }
     boolean survival = openingScreen() == ScreenName.SURVIVAL;
     int last = survival ? RunSetup.LAST_FIRST_WAVE : GameContent.load().arcade().last();
-    return Ranges.within(spec, "--wave", wave, 1, last);
+    return OptionRanges.within(spec, "--wave", wave, 1, last);
   }
 
   /** Whoever says how the run shall be wants to see the run, not the title. */
@@ -183,13 +188,13 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   /** Found out before the game is played, not after it. */
-  private Optional<Path> checkedScreenshot() throws BadInput {
+  private Optional<Path> checkedScreenshot() throws InputException {
     if (screenshot == null) {
       return Optional.empty();
     }
     Path folder = screenshot.toAbsolutePath().getParent();
     if (Files.isDirectory(screenshot) || folder == null || !Files.isDirectory(folder)) {
-      throw new BadInput(
+      throw new InputException(
           "cannot save a picture as %s: %s; give another name"
               .formatted(
                   screenshot,

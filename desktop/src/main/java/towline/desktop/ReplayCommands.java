@@ -13,7 +13,11 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import towline.aim.AimMode;
 import towline.content.GameContent;
-import towline.lab.BadInput;
+import towline.desktop.cli.BotOption;
+import towline.desktop.cli.ExitCode;
+import towline.desktop.cli.OptionRanges;
+import towline.desktop.cli.SeedOption;
+import towline.lab.InputException;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
@@ -21,8 +25,8 @@ import towline.session.replay.BehaviourVersion;
 import towline.session.replay.BotRecording;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;
-import towline.session.replay.RunPlayback;
-import towline.session.replay.Verdict;
+import towline.session.replay.ReplayableRun;
+import towline.session.replay.VerifyResult;
 import towline.store.ReplayFiles;
 import towline.store.StoreException;
 
@@ -54,7 +58,7 @@ final class ReplayCommands {
 
     @Override
     public Integer call() throws StoreException {
-      Ranges.within(spec, "--ticks", ticks, 1, Replay.MOST_TICKS);
+      OptionRanges.within(spec, "--ticks", ticks, 1, Replay.MOST_TICKS);
       RunSetup setup = new RunSetup(seed.seed, PlayMode.ARCADE, 1, AimMode.DIRECT.ordinal());
       Replay replay = BotRecording.record(GameContent.load(), setup, bot.name(), ticks);
       ReplayFiles.save(replay, file);
@@ -84,7 +88,7 @@ final class ReplayCommands {
     @Override
     public Integer call() {
       GameContent content = GameContent.load();
-      ReplayVerifier verifier = new ReplayVerifier(setup -> new RunPlayback(content, setup));
+      ReplayVerifier verifier = new ReplayVerifier(setup -> new ReplayableRun(content, setup));
       int worst = ExitCode.DONE;
       for (Path file : files) {
         worst = Math.max(worst, verify(content, verifier, file));
@@ -96,32 +100,33 @@ final class ReplayCommands {
       PrintWriter out = spec.commandLine().getOut();
       try {
         Replay replay = playable(content, file);
-        Verdict verdict = verifier.verify(replay);
+        VerifyResult verdict = verifier.verify(replay);
         out.println(file + ": " + sentence(verdict));
-        return verdict instanceof Verdict.Same ? ExitCode.DONE : ExitCode.FAILED;
-      } catch (StoreException | BadInput e) {
+        return verdict instanceof VerifyResult.Same ? ExitCode.DONE : ExitCode.FAILED;
+      } catch (StoreException | InputException e) {
         spec.commandLine().getErr().println(spec.qualifiedName() + ": " + e.getMessage());
         return ExitCode.BAD_INPUT;
       }
     }
 
-    private static Replay playable(GameContent content, Path file) throws StoreException, BadInput {
+    private static Replay playable(GameContent content, Path file)
+        throws StoreException, InputException {
       Replay replay = ReplayFiles.load(file);
       if (replay.behaviour() != BehaviourVersion.CURRENT) {
-        throw new BadInput(
+        throw new InputException(
             "cannot play %s: it was recorded with behaviour %d and this is behaviour %d; use the version of Towline that recorded it"
                 .formatted(file, replay.behaviour(), BehaviourVersion.CURRENT));
       }
       try {
         Run.check(content, replay.setup());
       } catch (IllegalArgumentException e) {
-        throw new BadInput("cannot play %s: %s".formatted(file, e.getMessage()));
+        throw new InputException("cannot play %s: %s".formatted(file, e.getMessage()));
       }
       return replay;
     }
 
-    private static String sentence(Verdict verdict) {
-      if (verdict instanceof Verdict.Differs differs) {
+    private static String sentence(VerifyResult verdict) {
+      if (verdict instanceof VerifyResult.Differs differs) {
         return String.format(
             Locale.ROOT,
             "differs in second %d (noticed at tick %d): recorded %016x, played %016x",
@@ -130,7 +135,7 @@ final class ReplayCommands {
             differs.recorded(),
             differs.played());
       }
-      Verdict.Same same = (Verdict.Same) verdict;
+      VerifyResult.Same same = (VerifyResult.Same) verdict;
       return String.format(
           Locale.ROOT, "ok, %d ticks, final hash %016x", same.ticks(), same.finalHash());
     }

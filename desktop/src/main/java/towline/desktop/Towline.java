@@ -8,10 +8,13 @@ import picocli.CommandLine.IFactory;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
-import towline.content.BadContent;
-import towline.lab.BadInput;
-import towline.screen.GameCrash;
-import towline.screen.Progress;
+import towline.content.ContentException;
+import towline.desktop.cli.ExitCode;
+import towline.desktop.lab.LabCommands;
+import towline.desktop.lab.SoakCommand;
+import towline.lab.InputException;
+import towline.screen.FrameProgress;
+import towline.screen.GameCrashException;
 import towline.store.StoreException;
 import towline.view.draw.AssetException;
 
@@ -27,7 +30,7 @@ final class Towline {
   private static final class Root {}
 
   /** Makes commands: the one that plays has to know more than the others. */
-  private record Commands(Progress progress) implements IFactory {
+  private record Commands(FrameProgress progress) implements IFactory {
     @Override
     public <K> K create(Class<K> type) throws Exception {
       return type == PlayCommand.class
@@ -41,11 +44,11 @@ final class Towline {
 
   /** Results go to {@code out}, progress and errors to {@code err}. */
   Towline(PrintWriter out, PrintWriter err) {
-    this(out, err, new Progress());
+    this(out, err, new FrameProgress());
   }
 
   /** As above; the game tells {@code progress} which part of a frame goes on. */
-  Towline(PrintWriter out, PrintWriter err, Progress progress) {
+  Towline(PrintWriter out, PrintWriter err, FrameProgress progress) {
     this.err = err;
     commandLine =
         new CommandLine(new Root(), new Commands(progress))
@@ -95,14 +98,14 @@ final class Towline {
   }
 
   private int failure(Exception problem, CommandLine command, ParseResult parsed) {
-    if (problem instanceof BadInput
+    if (problem instanceof InputException
         || problem instanceof StoreException
-        || problem instanceof BadContent
+        || problem instanceof ContentException
         || problem instanceof AssetException) {
       err.println(command.getCommandSpec().qualifiedName() + ": " + oneLine(problem));
       return ExitCode.BAD_INPUT;
     }
-    if (problem instanceof GameCrash) {
+    if (problem instanceof GameCrashException) {
       err.println(problem.getMessage());
       return ExitCode.CRASHED;
     }

@@ -3,20 +3,20 @@ package towline.desktop;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import towline.screen.Moment;
-import towline.screen.Progress;
+import towline.screen.FramePhase;
+import towline.screen.FrameProgress;
 
 /** The program as it is, but with a mistake: it throws when a moment comes for the n-th time. */
 public final class FaultyGame {
-  private final Moment moment;
+  private final FramePhase moment;
   private int left;
 
-  private FaultyGame(Moment moment, int count) {
+  private FaultyGame(FramePhase moment, int count) {
     this.moment = moment;
     left = count;
   }
 
-  private void begins(Moment now) {
+  private void begins(FramePhase now) {
     if (now == moment) {
       left--;
       if (left == 0) {
@@ -27,11 +27,11 @@ public final class FaultyGame {
 
   /** The moment, how often it comes, and what is typed. */
   public static void main(String[] args) {
-    FaultyGame fault = new FaultyGame(Moment.valueOf(args[0]), Integer.parseInt(args[1]));
+    FaultyGame fault = new FaultyGame(FramePhase.valueOf(args[0]), Integer.parseInt(args[1]));
     PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     int code =
-        new Towline(out, err, new Progress(fault::begins))
+        new Towline(out, err, new FrameProgress(fault::begins))
             .run(Arrays.copyOfRange(args, 2, args.length));
     System.exit(code);
   }

@@ -24,15 +24,15 @@ public record HomingOptions(
   public HomingOptions {
     laws = List.copyOf(laws);
     frameRates = List.copyOf(frameRates);
-    if (engagements < QuarryKind.values().length) {
+    if (engagements < TargetManoeuvre.values().length) {
       throw new IllegalArgumentException(
           "lab homing needs at least 4 engagements, one for each kind of target, not "
               + engagements);
     }
     for (int rate : frameRates) {
-      if (rate < 1 || rate > Flight.FINE_RATE) {
+      if (rate < 1 || rate > HomingFlight.FINE_RATE) {
         throw new IllegalArgumentException(
-            "a frame rate must be from 1 to " + Flight.FINE_RATE + " Hz, not " + rate);
+            "a frame rate must be from 1 to " + HomingFlight.FINE_RATE + " Hz, not " + rate);
       }
     }
   }

@@ -11,7 +11,8 @@ final class HomingTable {
           + "mean_time_to_hit_s,rms_turn_deg_s,p95_peak_turn_deg_s\n";
   private static final String CSV_ROW = "%s,%d,%.5f,%.5f,%.5f,%.5f,%.5f,%s,%.2f,%.1f\n";
   private static final String READABLE_HEADER =
-      "law             hz    hit  straight  weave  circle  break  time_s  rms_deg_s  peak95_deg_s\n";
+      "law             hz    hit  straight  weave  circle  break  time_s  rms_deg_s "
+          + " peak95_deg_s\n";
   private static final String READABLE_ROW =
       "%-13s %4d  %.4f    %.4f %.4f  %.4f %.4f  %6s  %9.1f  %12.0f\n";
 
@@ -27,7 +28,7 @@ final class HomingTable {
     out.append(format == TableFormat.CSV ? CSV_HEADER : READABLE_HEADER);
   }
 
-  void writeRow(Competitor competitor, int frameRate, HomingTally tally) throws IOException {
+  void writeRow(LawEntry competitor, int frameRate, HomingTally tally) throws IOException {
     double time = tally.meanTimeToHit();
     out.append(
         String.format(
@@ -36,10 +37,10 @@ final class HomingTable {
             competitor.name(),
             frameRate,
             tally.hitRate(),
-            tally.hitRate(QuarryKind.STRAIGHT),
-            tally.hitRate(QuarryKind.WEAVE),
-            tally.hitRate(QuarryKind.CIRCLE),
-            tally.hitRate(QuarryKind.BREAK),
+            tally.hitRate(TargetManoeuvre.STRAIGHT),
+            tally.hitRate(TargetManoeuvre.WEAVE),
+            tally.hitRate(TargetManoeuvre.CIRCLE),
+            tally.hitRate(TargetManoeuvre.BREAK),
             Double.isNaN(time) ? "" : String.format(Locale.ROOT, "%.4f", time),
             tally.rmsTurn(),
             tally.peakTurn95()));

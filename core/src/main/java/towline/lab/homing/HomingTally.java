@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /** What came of the flights of one competitor at one frame rate. */
 final class HomingTally {
-  private final int[] flights = new int[QuarryKind.values().length];
-  private final int[] hits = new int[QuarryKind.values().length];
+  private final int[] flights = new int[TargetManoeuvre.values().length];
+  private final int[] hits = new int[TargetManoeuvre.values().length];
   private final double[] peaks;
   private int count;
   private double timeToHitSum;
@@ -15,7 +15,7 @@ final class HomingTally {
     peaks = new double[engagements];
   }
 
-  void add(QuarryKind kind, double timeToHit, double rmsTurnRate, double peakTurnRate) {
+  void add(TargetManoeuvre kind, double timeToHit, double rmsTurnRate, double peakTurnRate) {
     flights[kind.ordinal()]++;
     if (timeToHit < Double.POSITIVE_INFINITY) {
       hits[kind.ordinal()]++;
@@ -31,7 +31,7 @@ final class HomingTally {
   }
 
   /** Hits for each engagement with one kind of target; NaN if there was none. */
-  double hitRate(QuarryKind kind) {
+  double hitRate(TargetManoeuvre kind) {
     return (double) hits[kind.ordinal()] / flights[kind.ordinal()];
   }
 

@@ -1,7 +1,7 @@
 package towline.session.replay;
 
 import towline.content.GameContent;
-import towline.session.BotFlight;
+import towline.session.BotRun;
 import towline.session.RunSetup;
 
 /** Lets a bot play without a window, and records it. */
@@ -21,10 +21,10 @@ public final class BotRecording {
           "ticks must be 0 to " + Replay.MOST_TICKS + ", not " + ticks);
     }
     ReplayRecorder recorder = new ReplayRecorder(setup);
-    try (BotFlight flight = new BotFlight(content, setup, bot, BotFlight.ModeChoice.FREE)) {
+    try (BotRun flight = new BotRun(content, setup, bot, BotRun.ModeChoice.FREE)) {
       for (int tick = 0; tick < ticks; tick++) {
         flight.tick();
-        recorder.note(flight.command(), flight.run()::hash);
+        recorder.record(flight.command(), flight.run()::hash);
       }
       return recorder.replay(flight.run().hash());
     }

@@ -3,7 +3,7 @@ package towline.session.replay;
 import towline.session.CommandCodec;
 import towline.session.FixedStep;
 import towline.session.RunSetup;
-import towline.sim.Command;
+import towline.sim.api.Command;
 
 /**
  * A recorded run: how it was set up, every command of the player, and the hash of the state after

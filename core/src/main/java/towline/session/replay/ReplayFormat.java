@@ -69,29 +69,30 @@ public final class ReplayFormat {
   /**
    * The replay that {@code bytes} hold.
    *
-   * @throws BadReplay if they hold none, a damaged one, or one of another version of the format
+   * @throws ReplayException if they hold none, a damaged one, or one of another version of the
+   *     format
    */
-  public static Replay read(byte[] bytes) throws BadReplay {
+  public static Replay read(byte[] bytes) throws ReplayException {
     if (bytes.length > MOST_BYTES) {
-      throw new BadReplay("it is longer than any replay (" + MOST_BYTES + " bytes)");
+      throw new ReplayException("it is longer than any replay (" + MOST_BYTES + " bytes)");
     }
     ByteBuffer in = ByteBuffer.wrap(bytes);
     if (bytes.length < Long.BYTES || in.getLong() != MAGIC) {
-      throw new BadReplay("it is not a Towline replay: it does not begin like one");
+      throw new ReplayException("it is not a Towline replay: it does not begin like one");
     }
     if (bytes.length < HEADER_BYTES) {
-      throw new BadReplay(
+      throw new ReplayException(
           "it is cut off: it has " + bytes.length + " bytes, and the header alone has 33");
     }
     int version = Short.toUnsignedInt(in.getShort());
     if (version != VERSION) {
-      throw new BadReplay(
+      throw new ReplayException(
           "byte 8: version " + version + " of the format is unknown, only " + VERSION + " is read");
     }
     return readBody(in, bytes);
   }
 
-  private static Replay readBody(ByteBuffer in, byte[] bytes) throws BadReplay {
+  private static Replay readBody(ByteBuffer in, byte[] bytes) throws ReplayException {
     final int behaviour = Short.toUnsignedInt(in.getShort());
     final long seed = in.getLong();
     final int mode = Byte.toUnsignedInt(in.get());
@@ -120,7 +121,7 @@ public final class ReplayFormat {
   }
 
   private static void readRuns(ByteBuffer in, long[] words, int[] lengths, int ticks)
-      throws BadReplay {
+      throws ReplayException {
     long sum = 0;
     for (int run = 0; run < words.length; run++) {
       int at = in.position();
@@ -133,9 +134,9 @@ public final class ReplayFormat {
     check(sum == ticks, 25, "number of ticks, of which the runs have " + sum + ",", ticks);
   }
 
-  private static void checkSize(byte[] bytes, long expected) throws BadReplay {
+  private static void checkSize(byte[] bytes, long expected) throws ReplayException {
     if (bytes.length != expected) {
-      throw new BadReplay(
+      throw new ReplayException(
           "it is damaged or cut off: it has %d bytes where its header promises %d"
               .formatted(bytes.length, expected));
     }
@@ -143,15 +144,16 @@ public final class ReplayFormat {
     int recorded = ByteBuffer.wrap(bytes).getInt(body);
     int actual = checksum(bytes, body);
     if (recorded != actual) {
-      throw new BadReplay(
+      throw new ReplayException(
           "it is damaged: its checksum is %08x, and its content gives %08x"
               .formatted(recorded, actual));
     }
   }
 
-  private static void check(boolean fits, int offset, String what, long value) throws BadReplay {
+  private static void check(boolean fits, int offset, String what, long value)
+      throws ReplayException {
     if (!fits) {
-      throw new BadReplay("byte " + offset + ": " + value + " is no possible " + what);
+      throw new ReplayException("byte " + offset + ": " + value + " is no possible " + what);
     }
   }
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.LongSupplier;
 import towline.session.CommandCodec;
 import towline.session.RunSetup;
-import towline.sim.Command;
+import towline.sim.api.Command;
 
 /** Writes a run down while it is played. */
 public final class ReplayRecorder {
@@ -28,7 +28,7 @@ public final class ReplayRecorder {
    * @param stateHash the hash of the state after the tick; asked for once a second only
    * @return false when the replay is {@linkplain Replay#MOST_TICKS full} and nothing was noted
    */
-  public boolean note(Command player, LongSupplier stateHash) {
+  public boolean record(Command player, LongSupplier stateHash) {
     if (ticks == Replay.MOST_TICKS) {
       return false;
     }

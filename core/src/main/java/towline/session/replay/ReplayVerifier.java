@@ -2,20 +2,20 @@ package towline.session.replay;
 
 import java.util.function.Function;
 import towline.session.RunSetup;
-import towline.sim.Command;
+import towline.sim.api.Command;
 
 /** Plays a replay again and compares the hashes of the states. */
 public final class ReplayVerifier {
-  private final Function<RunSetup, ? extends Playback> game;
+  private final Function<RunSetup, ? extends Replayable> game;
 
   /** With the game, which starts a run from a set-up. */
-  public ReplayVerifier(Function<RunSetup, ? extends Playback> game) {
+  public ReplayVerifier(Function<RunSetup, ? extends Replayable> game) {
     this.game = game;
   }
 
   /** Plays {@code replay} to its end, or to the first second that differs. */
-  public Verdict verify(Replay replay) {
-    try (Playback run = game.apply(replay.setup())) {
+  public VerifyResult verify(Replay replay) {
+    try (Replayable run = game.apply(replay.setup())) {
       Command command = new Command();
       Replay.Commands commands = replay.commands();
       int ticks = 0;
@@ -25,7 +25,7 @@ public final class ReplayVerifier {
         if (ticks % Replay.TICKS_A_HASH == 0) {
           int second = ticks / Replay.TICKS_A_HASH;
           if (run.hash() != replay.hashAfter(second)) {
-            return new Verdict.Differs(second, ticks, replay.hashAfter(second), run.hash());
+            return new VerifyResult.Differs(second, ticks, replay.hashAfter(second), run.hash());
           }
         }
       }
@@ -33,11 +33,11 @@ public final class ReplayVerifier {
     }
   }
 
-  private static Verdict atTheEnd(Replay replay, long hash) {
+  private static VerifyResult atTheEnd(Replay replay, long hash) {
     if (hash == replay.finalHash()) {
-      return new Verdict.Same(replay.ticks(), hash);
+      return new VerifyResult.Same(replay.ticks(), hash);
     }
     int second = replay.ticks() / Replay.TICKS_A_HASH + 1;
-    return new Verdict.Differs(second, replay.ticks(), replay.finalHash(), hash);
+    return new VerifyResult.Differs(second, replay.ticks(), replay.finalHash(), hash);
   }
 }

@@ -91,7 +91,7 @@ public final class Cable {
     def.bodyB = drone;
     def.localAnchorA.set(0, 0);
     def.localAnchorB.set(0, 0);
-    def.maxLength = Port.in("cable length", length);
+    def.maxLength = Box2dPort.in("cable length", length);
     def.collideConnected = false;
     joint = (RopeJoint) world.createJoint(def);
   }
@@ -107,7 +107,7 @@ public final class Cable {
   private void setLength(double metres) {
     length = metres;
     if (joint != null) {
-      joint.setMaxLength(Port.in("cable length", metres));
+      joint.setMaxLength(Box2dPort.in("cable length", metres));
     }
   }
 
@@ -139,8 +139,8 @@ public final class Cable {
     slackSpeed = separation;
     taut = true;
     softPull = springPull(into, separation, zone);
-    float fx = Port.in("cable pull", dx * softPull);
-    float fy = Port.in("cable pull", dy * softPull);
+    float fx = Box2dPort.in("cable pull", dx * softPull);
+    float fy = Box2dPort.in("cable pull", dy * softPull);
     ship.applyForceToCenter(fx, fy, true);
     drone.applyForceToCenter(-fx, -fy, true);
   }

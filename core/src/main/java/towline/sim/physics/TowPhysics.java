@@ -9,7 +9,7 @@ import com.badlogic.gdx.physics.box2d.CircleShape;
 import com.badlogic.gdx.physics.box2d.FixtureDef;
 import com.badlogic.gdx.physics.box2d.World;
 import com.badlogic.gdx.utils.GdxNativesLoader;
-import towline.sim.spec.SectorSpec;
+import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.WorldSpec;
 
 /**
@@ -42,7 +42,7 @@ public final class TowPhysics implements AutoCloseable {
   /** Ship and drone at rest in the middle of the sector, the drone astern (to the left). */
   public TowPhysics(WorldSpec spec) {
     world = new World(new Vector2(0, 0), false);
-    SectorSpec sector = spec.sector();
+    ArenaSpec sector = spec.sector();
     buildEdge(sector);
     double x = sector.width() / 2;
     double y = sector.height() / 2;
@@ -60,8 +60,8 @@ public final class TowPhysics implements AutoCloseable {
   /** Pushes the ship with a fraction of its thrust along each axis during the next step. */
   public void pushShip(double thrustX, double thrustY) {
     ship.applyForceToCenter(
-        Port.in("thrust", thrustX * shipThrust * shipMass),
-        Port.in("thrust", thrustY * shipThrust * shipMass),
+        Box2dPort.in("thrust", thrustX * shipThrust * shipMass),
+        Box2dPort.in("thrust", thrustY * shipThrust * shipMass),
         true);
   }
 
@@ -69,7 +69,7 @@ public final class TowPhysics implements AutoCloseable {
   public void step(double dt) {
     contacts.clear();
     cable.pull();
-    world.step(Port.in("time step", dt), VELOCITY_ITERATIONS, POSITION_ITERATIONS);
+    world.step(Box2dPort.in("time step", dt), VELOCITY_ITERATIONS, POSITION_ITERATIONS);
     limitDrone();
     cable.measure(dt);
   }
@@ -122,13 +122,15 @@ public final class TowPhysics implements AutoCloseable {
   /** Changes the velocity of the ship at once, m/s. */
   public void kickShip(double dvx, double dvy) {
     Vector2 v = ship.getLinearVelocity();
-    ship.setLinearVelocity(Port.in("velocity", v.x + dvx), Port.in("velocity", v.y + dvy));
+    ship.setLinearVelocity(
+        Box2dPort.in("velocity", v.x + dvx), Box2dPort.in("velocity", v.y + dvy));
   }
 
   /** Changes the velocity of the drone at once, m/s. */
   public void kickDrone(double dvx, double dvy) {
     Vector2 v = drone.getLinearVelocity();
-    drone.setLinearVelocity(Port.in("velocity", v.x + dvx), Port.in("velocity", v.y + dvy));
+    drone.setLinearVelocity(
+        Box2dPort.in("velocity", v.x + dvx), Box2dPort.in("velocity", v.y + dvy));
     limitDrone();
   }
 
@@ -153,24 +155,25 @@ public final class TowPhysics implements AutoCloseable {
     double speed = Math.sqrt((double) v.x * v.x + (double) v.y * v.y);
     if (speed > droneTopSpeed) {
       double factor = droneTopSpeed / speed;
-      drone.setLinearVelocity(Port.in("velocity", v.x * factor), Port.in("velocity", v.y * factor));
+      drone.setLinearVelocity(
+          Box2dPort.in("velocity", v.x * factor), Box2dPort.in("velocity", v.y * factor));
     }
   }
 
   private Body buildBody(double x, double y, double radius, double mass, double drag) {
     BodyDef def = new BodyDef();
     def.type = BodyDef.BodyType.DynamicBody;
-    def.position.set(Port.in("place", x), Port.in("place", y));
+    def.position.set(Box2dPort.in("place", x), Box2dPort.in("place", y));
     def.fixedRotation = true;
     def.allowSleep = false;
     def.bullet = true;
-    def.linearDamping = Port.in("drag", drag);
+    def.linearDamping = Box2dPort.in("drag", drag);
     Body body = world.createBody(def);
     CircleShape shape = new CircleShape();
-    shape.setRadius(Port.in("radius", radius));
+    shape.setRadius(Box2dPort.in("radius", radius));
     FixtureDef fixture = new FixtureDef();
     fixture.shape = shape;
-    fixture.density = Port.in("density", mass / (Math.PI * radius * radius));
+    fixture.density = Box2dPort.in("density", mass / (Math.PI * radius * radius));
     fixture.friction = 0;
     fixture.filter.groupIndex = SAME_SIDE;
     body.createFixture(fixture);
@@ -178,16 +181,16 @@ public final class TowPhysics implements AutoCloseable {
     return body;
   }
 
-  private void buildEdge(SectorSpec sector) {
-    float w = Port.in("width", sector.width());
-    float h = Port.in("height", sector.height());
+  private void buildEdge(ArenaSpec sector) {
+    float w = Box2dPort.in("width", sector.width());
+    float h = Box2dPort.in("height", sector.height());
     Body edge = world.createBody(new BodyDef());
     ChainShape loop = new ChainShape();
     loop.createLoop(new float[] {0, 0, w, 0, w, h, 0, h});
     FixtureDef fixture = new FixtureDef();
     fixture.shape = loop;
     fixture.friction = 0;
-    fixture.restitution = Port.in("bounce", sector.bounce());
+    fixture.restitution = Box2dPort.in("bounce", sector.bounce());
     edge.createFixture(fixture);
     loop.dispose();
   }

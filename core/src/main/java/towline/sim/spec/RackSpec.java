@@ -8,10 +8,10 @@ package towline.sim.spec;
  * @param reload the time until a launched one is replaced, s
  * @param pause the time between two launches, s
  */
-public record RackSpec(MissileSpec missile, int most, double reload, double pause) {
+public record RackSpec(MissileSpec missile, int capacity, double reload, double pause) {
   /** Checks the ranges. */
   public RackSpec {
-    Check.within("missiles in the rack", most, 0, 99);
+    Check.within("missiles in the rack", capacity, 0, 99);
     Check.positive("reload of the rack", reload);
     Check.positive("pause of the rack", pause);
   }

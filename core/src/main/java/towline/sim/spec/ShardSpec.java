@@ -16,7 +16,7 @@ public record ShardSpec(
     double life,
     double burst,
     double drag,
-    int most,
+    int maxCount,
     double pullReach,
     double pull) {
   /** Checks the ranges. */
@@ -25,7 +25,7 @@ public record ShardSpec(
     Check.positive("life of a shard", life);
     Check.notNegative("burst of a shard", burst);
     Check.notNegative("drag of a shard", drag);
-    Check.within("most shards", most, 0, 100_000);
+    Check.within("most shards", maxCount, 0, 100_000);
     Check.notNegative("pull reach of a shard", pullReach);
     Check.notNegative("pull of a shard", pull);
   }

@@ -13,7 +13,7 @@ package towline.sim.spec;
  * @param powerUp the pick-ups
  */
 public record WorldSpec(
-    SectorSpec sector,
+    ArenaSpec sector,
     ShipSpec ship,
     DroneSpec drone,
     CableSpec cable,

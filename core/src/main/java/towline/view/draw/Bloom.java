@@ -20,22 +20,22 @@ final class Bloom implements Disposable {
   private final ShaderProgram bright = Shaders.load("screen", "bright");
   private final ShaderProgram blur = Shaders.load("screen", "blur");
   private final ShaderProgram copy = Shaders.load("screen", "copy");
-  private final Pass pass;
-  private final Target[] glow = new Target[SIZES];
-  private final Target[] half = new Target[SIZES];
+  private final ShaderPass pass;
+  private final RenderTarget[] glow = new RenderTarget[SIZES];
+  private final RenderTarget[] half = new RenderTarget[SIZES];
 
-  Bloom(Pass pass, int width, int height) {
+  Bloom(ShaderPass pass, int width, int height) {
     this.pass = pass;
     int divisor = FIRST_DIVISOR;
     for (int i = 0; i < SIZES; i++) {
-      glow[i] = new Target(width / divisor, height / divisor);
-      half[i] = new Target(width / divisor, height / divisor);
+      glow[i] = new RenderTarget(width / divisor, height / divisor);
+      half[i] = new RenderTarget(width / divisor, height / divisor);
       divisor *= 2;
     }
   }
 
   /** Works out the glow of a scene. */
-  void of(Target scene) {
+  void of(RenderTarget scene) {
     bright.bind();
     bright.setUniformi("u_source", 0);
     bright.setUniformf("u_texel", 1f / scene.width(), 1f / scene.height());
@@ -49,7 +49,7 @@ final class Bloom implements Disposable {
     }
     for (int i = SIZES - 1; i > 0; i--) {
       gain(WIDER_SHARE);
-      glow[i].bind(0, Target.Between.BLENDED);
+      glow[i].bind(0, RenderTarget.Between.BLENDED);
       glow[i - 1].begin();
       pass.add(copy);
       glow[i - 1].end();
@@ -71,8 +71,8 @@ final class Bloom implements Disposable {
     run(blur, half[i], glow[i]);
   }
 
-  private void run(ShaderProgram shader, Target from, Target to) {
-    from.bind(0, Target.Between.BLENDED);
+  private void run(ShaderProgram shader, RenderTarget from, RenderTarget to) {
+    from.bind(0, RenderTarget.Between.BLENDED);
     to.begin();
     pass.replace(shader);
     to.end();
@@ -80,7 +80,7 @@ final class Bloom implements Disposable {
 
   /** Makes the glow the texture of that unit. */
   void bind(int unit) {
-    glow[0].bind(unit, Target.Between.BLENDED);
+    glow[0].bind(unit, RenderTarget.Between.BLENDED);
   }
 
   @Override

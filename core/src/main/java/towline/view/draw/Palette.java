@@ -10,8 +10,8 @@ public final class Palette {
   /** Where they stand. */
   public static final String PATH = "look/palette.properties";
 
-  private final int[] colours = new int[Tint.values().length];
-  private final int[] modes = new int[Tint.AIM_MODES];
+  private final int[] colours = new int[ColorRole.values().length];
+  private final int[] modes = new int[ColorRole.AIM_MODES];
 
   private Palette() {}
 
@@ -32,7 +32,7 @@ public final class Palette {
     for (String variant : variants) {
       read(source, PATH.replace(".properties", "-" + variant + ".properties"));
     }
-    take(source);
+    readAll(source);
   }
 
   private static void read(Properties source, String path) {
@@ -50,12 +50,12 @@ public final class Palette {
       source.load(reader);
     }
     Palette palette = new Palette();
-    palette.take(source);
+    palette.readAll(source);
     return palette;
   }
 
-  private void take(Properties source) {
-    for (Tint tint : Tint.values()) {
+  private void readAll(Properties source) {
+    for (ColorRole tint : ColorRole.values()) {
       colours[tint.ordinal()] = colour(source, tint.key());
     }
     for (int i = 0; i < modes.length; i++) {
@@ -73,7 +73,7 @@ public final class Palette {
   }
 
   /** The colour of a tint. */
-  public int of(Tint tint) {
+  public int of(ColorRole tint) {
     return colours[tint.ordinal()];
   }
 

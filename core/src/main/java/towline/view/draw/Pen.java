@@ -25,7 +25,7 @@ public final class Pen {
   private static final double CHORD = 7;
 
   private final LineBatch batch;
-  private final Path path = new Path();
+  private final LinePath path = new LinePath();
   private final Stroke stroke;
   private double scale = 1;
   private int rgb;
@@ -86,11 +86,11 @@ public final class Pen {
   }
 
   private float inkHere() {
-    return Ink.pack(rgb, light, cover);
+    return PackedColor.pack(rgb, light, cover);
   }
 
   private float inkThere() {
-    return Ink.pack(rgbTo, lightTo, coverTo);
+    return PackedColor.pack(rgbTo, lightTo, coverTo);
   }
 
   private double halfWidth(double width) {
@@ -166,7 +166,7 @@ public final class Pen {
   }
 
   /** The path to fill and then to {@link #strokeOpen} or {@link #strokeClosed}; one for all. */
-  public Path path() {
+  public LinePath path() {
     return path.begin();
   }
 

@@ -16,7 +16,13 @@ final class Stroke {
 
   /** Draws a line of the same width throughout; {@code half} is half of it, physical pixels. */
   void draw(
-      Path path, Outline.End end, double half, double scale, int rgb, double light, double cover) {
+      LinePath path,
+      Outline.End end,
+      double half,
+      double scale,
+      int rgb,
+      double light,
+      double cover) {
     int points = path.size();
     if (points < 2) {
       return;
@@ -25,11 +31,11 @@ final class Stroke {
     int lines = end == Outline.End.CLOSED ? points : points - 1;
     float reach = (float) (half + EDGE / 2);
     float inUnits = (float) (reach / scale);
-    float ink = Ink.pack(rgb, light * path.strength(0), cover * path.strength(0));
+    float ink = PackedColor.pack(rgb, light * path.strength(0), cover * path.strength(0));
     for (int i = 0; i < lines; i++) {
       int next = i + 1 == points ? 0 : i + 1;
       float strength = path.strength(next);
-      float inkNext = Ink.pack(rgb, light * strength, cover * strength);
+      float inkNext = PackedColor.pack(rgb, light * strength, cover * strength);
       corners(path, i, inUnits, reach, (float) half, ink, 1);
       corners(path, next, inUnits, reach, (float) half, inkNext, -1);
       ink = inkNext;
@@ -37,19 +43,20 @@ final class Stroke {
   }
 
   /** Draws a line that is as wide, at each point, as the point is strong. */
-  void taper(Path path, double half, double scale, int rgb, double light, double cover) {
+  void taper(LinePath path, double half, double scale, int rgb, double light, double cover) {
     int points = path.size();
     if (points < 2) {
       return;
     }
     joints(path, Outline.End.OPEN);
     for (int i = 0; i + 1 < points; i++) {
-      taperedEnd(path, i, half, scale, Ink.pack(rgb, light * path.strength(i), cover), 1);
-      taperedEnd(path, i + 1, half, scale, Ink.pack(rgb, light * path.strength(i + 1), cover), -1);
+      taperedEnd(path, i, half, scale, PackedColor.pack(rgb, light * path.strength(i), cover), 1);
+      taperedEnd(
+          path, i + 1, half, scale, PackedColor.pack(rgb, light * path.strength(i + 1), cover), -1);
     }
   }
 
-  private void taperedEnd(Path path, int i, double half, double scale, float ink, int side) {
+  private void taperedEnd(LinePath path, int i, double half, double scale, float ink, int side) {
     float here = (float) Math.max(EDGE, half * path.strength(i));
     float reach = here + EDGE / 2;
     corners(path, i, (float) (reach / scale), reach, here, ink, side);
@@ -57,7 +64,7 @@ final class Stroke {
 
   /** The two corners of a quad at point {@code i}: left and right, or right and left. */
   private void corners(
-      Path path, int i, float inUnits, float reach, float half, float ink, int side) {
+      LinePath path, int i, float inUnits, float reach, float half, float ink, int side) {
     float ox = offsetX[i] * inUnits * side;
     float oy = offsetY[i] * inUnits * side;
     float across = reach * side;
@@ -67,7 +74,7 @@ final class Stroke {
     batch.corner(x - ox, y - oy, 0, -across, ENDLESS, half, EDGE, ink);
   }
 
-  private void joints(Path path, Outline.End end) {
+  private void joints(LinePath path, Outline.End end) {
     int points = path.size();
     if (offsetX.length < points) {
       offsetX = new float[2 * points];
@@ -83,7 +90,7 @@ final class Stroke {
     }
   }
 
-  private void join(Path path, int before, int here, int after) {
+  private void join(LinePath path, int before, int here, int after) {
     double ax = path.x(here) - path.x(before);
     double ay = path.y(here) - path.y(before);
     double bx = path.x(after) - path.x(here);

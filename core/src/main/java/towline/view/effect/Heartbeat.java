@@ -29,7 +29,7 @@ public final class Heartbeat {
   }
 
   /** Lets time pass, s, with so much of the hull left, 0 to 1; none counts as no ship at all. */
-  public void pass(double seconds, double hull) {
+  public void update(double seconds, double hull) {
     boolean beats = hull > 0 && hull < LOW;
     double goal = beats ? 1 : 0;
     presence += (goal - presence) * (1 - Math.exp(-ONSET * seconds));

@@ -1,6 +1,6 @@
 package towline.view.effect;
 
-import towline.view.draw.Path;
+import towline.view.draw.LinePath;
 import towline.view.draw.Pen;
 
 /** The last places of something, the newest first: what a trail is drawn from. */
@@ -55,7 +55,7 @@ public final class Ribbon {
   }
 
   /** Time passed, s, and it is now there, with that weight. */
-  public void pass(double seconds, double nowX, double nowY, double nowWeight) {
+  public void update(double seconds, double nowX, double nowY, double nowWeight) {
     due += seconds;
     if (size == 0) {
       push();
@@ -64,11 +64,11 @@ public final class Ribbon {
     while (due >= step && pushes < x.length) {
       due -= step;
       push();
-      put(nowX, nowY, nowWeight);
+      set(nowX, nowY, nowWeight);
       pushes++;
     }
     due = Math.min(due, step);
-    put(nowX, nowY, nowWeight);
+    set(nowX, nowY, nowWeight);
   }
 
   private void push() {
@@ -76,7 +76,7 @@ public final class Ribbon {
     size = Math.min(size + 1, x.length);
   }
 
-  private void put(double nowX, double nowY, double nowWeight) {
+  private void set(double nowX, double nowY, double nowWeight) {
     x[newest] = nowX;
     y[newest] = nowY;
     weight[newest] = nowWeight;
@@ -84,7 +84,7 @@ public final class Ribbon {
 
   /** Draws the trail in that colour, 0xRRGGBB, {@code breadth} m wide where it is strongest. */
   public void draw(Pen pen, int rgb, double light, double breadth) {
-    Path path = pen.path();
+    LinePath path = pen.path();
     double lastX = 0;
     double lastY = 0;
     for (int i = 0; i < size; i++) {

@@ -29,7 +29,7 @@ public final class Rope {
   private double due;
 
   /** Lays the cable straight between two places. */
-  public void lay(double x0, double y0, double x1, double y1) {
+  public void reset(double x0, double y0, double x1, double y1) {
     for (int i = 0; i < POINTS; i++) {
       double share = (double) i / (POINTS - 1);
       x[i] = x0 + (x1 - x0) * share;
@@ -51,7 +51,7 @@ public final class Rope {
   }
 
   /** Carries both ends to their places and lets time pass, s, with that length, m. */
-  public void pass(double seconds, double x0, double y0, double x1, double y1, double length) {
+  public void update(double seconds, double x0, double y0, double x1, double y1, double length) {
     if (!Double.isFinite(x0 + y0 + x1 + y1 + length)) {
       return;
     }
@@ -61,11 +61,11 @@ public final class Rope {
       due -= STEP;
       drift();
       for (int round = 0; round < ROUNDS; round++) {
-        hold(x0, y0, x1, y1);
+        pin(x0, y0, x1, y1);
         tighten(link);
       }
     }
-    hold(x0, y0, x1, y1);
+    pin(x0, y0, x1, y1);
   }
 
   /** Takes over part of another cable, from one of its points to another one. */
@@ -82,8 +82,8 @@ public final class Rope {
     due = 0;
   }
 
-  /** As {@link #pass}, for a loose end: only the first point is carried. */
-  public void passLoose(double seconds, double x0, double y0, double length) {
+  /** As {@link #update}, for a loose end: only the first point is carried. */
+  public void updateLoose(double seconds, double x0, double y0, double length) {
     if (!Double.isFinite(x0 + y0 + length)) {
       return;
     }
@@ -112,7 +112,7 @@ public final class Rope {
     }
   }
 
-  private void hold(double x0, double y0, double x1, double y1) {
+  private void pin(double x0, double y0, double x1, double y1) {
     x[0] = x0;
     y[0] = y0;
     x[POINTS - 1] = x1;

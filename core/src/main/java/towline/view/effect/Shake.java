@@ -39,7 +39,7 @@ public final class Shake {
   }
 
   /** A knock, 0 to 1. */
-  public void knock(double force) {
+  public void add(double force) {
     if (force > 0) {
       trauma = Math.min(1, trauma + force);
     }
@@ -52,10 +52,10 @@ public final class Shake {
   }
 
   /** A knock, 0 to 1, that came from there, m: the farther away, the less is felt of it. */
-  public void knock(double force, double fromX, double fromY) {
+  public void add(double force, double fromX, double fromY) {
     double away = Math.hypot(fromX - feltX, fromY - feltY) / HALF_FELT;
     if (away < Double.POSITIVE_INFINITY) {
-      knock(force / (1 + away * away));
+      add(force / (1 + away * away));
     }
   }
 
@@ -75,7 +75,7 @@ public final class Shake {
   }
 
   /** Lets time pass, s. */
-  public void pass(double seconds) {
+  public void update(double seconds) {
     double keep = Math.exp(-RETURN * seconds);
     pushX *= keep;
     pushY *= keep;

@@ -34,12 +34,12 @@ public final class Sparks {
   private final double[] spin = new double[MOST];
   private final int[] rgb = new int[MOST];
   private final Look[] look = new Look[MOST];
-  private final Chance chance;
+  private final CosmeticRandom chance;
   private int alive;
   private int oldest;
 
   /** An empty pool. */
-  public Sparks(Chance chance) {
+  public Sparks(CosmeticRandom chance) {
     this.chance = chance;
   }
 
@@ -132,7 +132,7 @@ public final class Sparks {
   }
 
   /** Lets time pass, s. */
-  public void pass(double seconds) {
+  public void update(double seconds) {
     int i = 0;
     while (i < alive) {
       age[i] += seconds;

@@ -68,7 +68,7 @@ public final class SpringGrid {
   }
 
   /** How far a node stands from its place, as a share of the farthest that it may. */
-  public double stir(int column, int row) {
+  public double displacement(int column, int row) {
     int i = row * columns + column;
     return (Math.abs(dx[i]) + Math.abs(dy[i])) / FARTHEST;
   }
@@ -113,7 +113,7 @@ public final class SpringGrid {
   }
 
   /** Lets time pass, s. */
-  public void pass(double seconds) {
+  public void update(double seconds) {
     due = Math.min(LONGEST_FRAME, due + Math.max(0, seconds));
     while (due >= STEP) {
       due -= STEP;

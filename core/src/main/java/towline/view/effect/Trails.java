@@ -43,7 +43,7 @@ public final class Trails {
     size = 0;
   }
 
-  /** Time passed, s, and the thing with that id, above 0, is now there; before {@link #pass}. */
+  /** Time passed, s, and the thing with that id, above 0, is now there; before {@link #update}. */
   public void follow(int id, double seconds, double x, double y, double width, int colour) {
     int i = indexOf(id);
     if (i < 0) {
@@ -58,7 +58,7 @@ public final class Trails {
     alone[i] = 0;
     rgb[i] = colour;
     breadth[i] = width;
-    ribbons[i].pass(seconds, x, y, 1);
+    ribbons[i].update(seconds, x, y, 1);
   }
 
   private int indexOf(int id) {
@@ -71,11 +71,11 @@ public final class Trails {
   }
 
   /** Lets time pass, s, for the ribbons whose things were not followed since the last call. */
-  public void pass(double seconds) {
+  public void update(double seconds) {
     for (int i = size - 1; i >= 0; i--) {
       if (!followed[i]) {
         alone[i] += seconds;
-        ribbons[i].pass(seconds, ribbons[i].x(0), ribbons[i].y(0), 0);
+        ribbons[i].update(seconds, ribbons[i].x(0), ribbons[i].y(0), 0);
       }
       followed[i] = false;
       if (alone[i] >= WITHERS) {

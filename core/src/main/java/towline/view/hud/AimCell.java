@@ -1,9 +1,9 @@
 package towline.view.hud;
 
 import towline.session.Score;
+import towline.view.draw.ColorRole;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
-import towline.view.draw.Tint;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
@@ -18,12 +18,12 @@ final class AimCell {
   static final double HEIGHT = 52;
   private static final double PAD = 8;
 
-  private final Sheet sheet;
+  private final HudCanvas sheet;
   private final int mode;
   private final Label key;
   private final Label name;
   private final Label tally;
-  private final StringBuilder text = new StringBuilder();
+  private final StringBuilder drawText = new StringBuilder();
   private double left;
   private double width = WIDTH;
   private double bottom;
@@ -32,7 +32,7 @@ final class AimCell {
   private int shots = -1;
   private int hits = -1;
 
-  AimCell(Sheet sheet, int mode, String wordKey) {
+  AimCell(HudCanvas sheet, int mode, String wordKey) {
     this.sheet = sheet;
     this.mode = mode;
     key = sheet.label(TextSize.SMALL, Anchor.LEFT);
@@ -42,13 +42,13 @@ final class AimCell {
     name.set(sheet.words().of(wordKey));
   }
 
-  void take(Score score, int chosenMode) {
+  void update(Score score, int chosenMode) {
     chosen = chosenMode == mode;
     if (score.shots(mode) != shots || score.hits(mode) != hits) {
       shots = score.shots(mode);
       hits = score.hits(mode);
-      text.setLength(0);
-      tally.set(text.append(hits).append(" / ").append(shots));
+      drawText.setLength(0);
+      tally.set(drawText.append(hits).append(" / ").append(shots));
     }
     share = shots == 0 ? 0 : Math.min(1, (double) hits / shots);
   }
@@ -62,17 +62,17 @@ final class AimCell {
   }
 
   /** Its shapes; a width below {@link #WIDTH} leaves out all but the key. */
-  void shapes(double atLeft, double atBottom, double wide) {
+  void drawShapes(double atLeft, double atBottom, double wide) {
     left = atLeft;
     bottom = atBottom;
     width = wide;
     double right = left + sheet.of(width);
     double top = bottom + sheet.of(HEIGHT);
     Pen pen = sheet.pen();
-    int ground = Palette.mix(sheet.palette().of(Tint.HULL), colour(), chosen ? 0.24 : 0);
+    int ground = Palette.mix(sheet.palette().of(ColorRole.HULL), colour(), chosen ? 0.24 : 0);
     pen.ink(ground, chosen ? 0.85 : 0.42);
     pen.box(left, bottom, right, top);
-    pen.ink(chosen ? colour() : sheet.palette().of(Tint.TEXT_QUIET), chosen ? 1 : 0.3);
+    pen.ink(chosen ? colour() : sheet.palette().of(ColorRole.TEXT_QUIET), chosen ? 1 : 0.3);
     pen.path().add(left, bottom).add(right, bottom).add(right, top).add(left, top);
     pen.strokeClosed(sheet.of(chosen ? 2 : 1));
     bar(pen, right);
@@ -82,7 +82,7 @@ final class AimCell {
     double from = left + sheet.of(PAD);
     double to = right - sheet.of(PAD);
     double y = bottom + sheet.of(6);
-    pen.ink(sheet.palette().of(Tint.TEXT_QUIET), 0.25);
+    pen.ink(sheet.palette().of(ColorRole.TEXT_QUIET), 0.25);
     pen.box(from, y, to, y + sheet.of(4));
     if (share > 0) {
       pen.ink(colour(), chosen ? 1 : 0.75);
@@ -90,9 +90,9 @@ final class AimCell {
     }
   }
 
-  void text() {
-    int quiet = sheet.palette().of(Tint.TEXT_QUIET);
-    int loud = sheet.palette().of(Tint.TEXT);
+  void drawText() {
+    int quiet = sheet.palette().of(ColorRole.TEXT_QUIET);
+    int loud = sheet.palette().of(ColorRole.TEXT);
     double x = left + sheet.of(PAD);
     double upper = bottom + sheet.of(HEIGHT - 17);
     double lower = bottom + sheet.of(16);

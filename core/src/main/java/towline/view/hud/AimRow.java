@@ -2,10 +2,10 @@ package towline.view.hud;
 
 import towline.aim.AimMode;
 import towline.session.Run;
-import towline.sim.TurretState;
+import towline.sim.api.TurretState;
+import towline.view.draw.ColorRole;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
-import towline.view.draw.Tint;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
@@ -15,7 +15,7 @@ final class AimRow {
   private static final double GAP = 6;
   private static final double SNAP_WIDTH = 76;
 
-  private final Sheet sheet;
+  private final HudCanvas sheet;
   private final AimCell[] cells;
   private final Label title;
   private final Label snapName;
@@ -24,14 +24,15 @@ final class AimRow {
   private final String snapOff;
   private boolean snapping;
 
-  AimRow(Sheet sheet) {
+  AimRow(HudCanvas sheet) {
     this.sheet = sheet;
     AimMode[] modes = AimMode.values();
     cells = new AimCell[modes.length];
     for (int i = 0; i < modes.length; i++) {
       cells[i] = new AimCell(sheet, i, "aim." + modes[i].name());
     }
-    title = sheet.label(TextSize.SMALL, Anchor.LEFT).colour(sheet.palette().of(Tint.TEXT_QUIET));
+    title =
+        sheet.label(TextSize.SMALL, Anchor.LEFT).colour(sheet.palette().of(ColorRole.TEXT_QUIET));
     title.set(sheet.words().of("hud.aim"));
     snapName = sheet.label(TextSize.SMALL, Anchor.CENTRE);
     snapName.set(sheet.words().of("hud.snap"));
@@ -40,11 +41,11 @@ final class AimRow {
     snapOff = sheet.words().of("hud.snap.off");
   }
 
-  void take(Run run) {
+  void update(Run run) {
     TurretState turret = run.current().turret();
     snapping = turret.snapShot();
     for (AimCell cell : cells) {
-      cell.take(run.score(), turret.mode());
+      cell.update(run.score(), turret.mode());
     }
   }
 
@@ -60,31 +61,31 @@ final class AimRow {
     return left;
   }
 
-  void shapes() {
+  void drawShapes() {
     for (int i = 0; i < cells.length; i++) {
-      cells[i].shapes(cellLeft(i), sheet.margin(), cellWidth(i));
+      cells[i].drawShapes(cellLeft(i), sheet.margin(), cellWidth(i));
     }
     Pen pen = sheet.pen();
     double left = cellLeft(cells.length);
     double right = left + sheet.of(SNAP_WIDTH);
     double bottom = sheet.margin();
     double top = bottom + sheet.of(AimCell.HEIGHT);
-    int lit = sheet.palette().of(Tint.SHARD);
-    int ground = Palette.mix(sheet.palette().of(Tint.HULL), lit, snapping ? 0.24 : 0);
+    int lit = sheet.palette().of(ColorRole.SHARD);
+    int ground = Palette.mix(sheet.palette().of(ColorRole.HULL), lit, snapping ? 0.24 : 0);
     pen.ink(ground, snapping ? 0.85 : 0.42);
     pen.box(left, bottom, right, top);
-    pen.ink(snapping ? lit : sheet.palette().of(Tint.TEXT_QUIET), snapping ? 1 : 0.3);
+    pen.ink(snapping ? lit : sheet.palette().of(ColorRole.TEXT_QUIET), snapping ? 1 : 0.3);
     pen.path().add(left, bottom).add(right, bottom).add(right, top).add(left, top);
     pen.strokeClosed(sheet.of(snapping ? 2 : 1));
   }
 
-  void text() {
+  void drawText() {
     for (AimCell cell : cells) {
-      cell.text();
+      cell.drawText();
     }
     double y = sheet.margin() + sheet.of(AimCell.HEIGHT + 9);
     title.draw(sheet.batch(), sheet.margin(), y, 1);
-    int rgb = sheet.palette().of(snapping ? Tint.TEXT : Tint.TEXT_QUIET);
+    int rgb = sheet.palette().of(snapping ? ColorRole.TEXT : ColorRole.TEXT_QUIET);
     double middle = cellLeft(cells.length) + sheet.of(SNAP_WIDTH / 2);
     snapName.colour(rgb).draw(sheet.batch(), middle, sheet.margin() + sheet.of(31), 1);
     snap.set(snapping ? snapOn : snapOff).colour(rgb);

@@ -5,7 +5,7 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 import towline.session.PlayMode;
 import towline.session.Run;
-import towline.view.draw.Tint;
+import towline.view.draw.ColorRole;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
@@ -23,7 +23,7 @@ final class Banner {
 
   private static final double LINE = 150;
 
-  private final Sheet sheet;
+  private final HudCanvas sheet;
   private final Label small;
   private final Label large;
   private final Deque<Title> coming = new ArrayDeque<>();
@@ -33,9 +33,9 @@ final class Banner {
   private int sector;
   private boolean won;
 
-  private record Title(String small, String large, double seconds, Tint tint) {}
+  private record Title(String small, String large, double seconds, ColorRole tint) {}
 
-  Banner(Sheet sheet) {
+  Banner(HudCanvas sheet) {
     this.sheet = sheet;
     small = sheet.label(TextSize.BODY, Anchor.CENTRE);
     large = sheet.label(TextSize.FIGURE, Anchor.CENTRE);
@@ -51,17 +51,17 @@ final class Banner {
     won = false;
   }
 
-  void take(Run run, double seconds) {
+  void update(Run run, double seconds) {
     since += seconds;
     if (run.won() != won) {
       won = run.won();
       coming.clear();
-      show(word("hud.victory.line"), word("hud.victory"), VICTORY, Tint.CABLE_TAUT);
+      show(word("hud.victory.line"), word("hud.victory"), VICTORY, ColorRole.CABLE_TAUT);
     } else if (run.wave() != wave) {
       announce(run);
     }
     if (shown == null || since >= shown.seconds()) {
-      turn();
+      showNext();
     }
   }
 
@@ -72,29 +72,30 @@ final class Banner {
     if (index != sector && arcade) {
       String number = word("hud.sector") + ' ' + (index + 1);
       if (sector >= 0) {
-        show(word("hud.sector") + ' ' + (sector + 1), word("hud.cleared"), CLEARED, Tint.SHARD);
+        show(
+            word("hud.sector") + ' ' + (sector + 1), word("hud.cleared"), CLEARED, ColorRole.SHARD);
       }
-      show(number, sheet.words().orKey(run.stage().name()), SECTOR, Tint.CABLE_TAUT);
+      show(number, sheet.words().orKey(run.stage().name()), SECTOR, ColorRole.CABLE_TAUT);
     }
     sector = index;
     wave = run.wave();
     String number = word("hud.wave") + ' ' + wave;
-    show(number, sheet.words().orKey(run.waveName()), WAVE, Tint.TEXT);
+    show(number, sheet.words().orKey(run.waveName()), WAVE, ColorRole.TEXT);
   }
 
   private String word(String key) {
     return sheet.words().of(key);
   }
 
-  private void show(String above, String title, double seconds, Tint tint) {
+  private void show(String above, String title, double seconds, ColorRole tint) {
     coming.add(new Title(above, title, seconds, tint));
   }
 
-  private void turn() {
+  private void showNext() {
     shown = coming.poll();
     since = 0;
     if (shown != null) {
-      small.set(shown.small()).colour(sheet.palette().of(Tint.TEXT_QUIET));
+      small.set(shown.small()).colour(sheet.palette().of(ColorRole.TEXT_QUIET));
       large.set(shown.large()).colour(sheet.palette().of(shown.tint()));
     }
   }
@@ -116,7 +117,7 @@ final class Banner {
     return sheet.height() * PLACE;
   }
 
-  void shapes() {
+  void drawShapes() {
     double presence = presence();
     Title title = shown;
     if (title == null || presence <= 0) {
@@ -132,7 +133,7 @@ final class Banner {
     sheet.pen().line(middle, y, middle + half, y, sheet.of(1.5));
   }
 
-  void text() {
+  void drawText() {
     double presence = presence();
     double middle = sheet.width() / 2;
     small.draw(sheet.batch(), middle, baseline() + sheet.of(44), presence);

@@ -5,10 +5,10 @@ import towline.content.GameContent;
 import towline.session.Run;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
+import towline.view.draw.ColorRole;
 import towline.view.draw.Outline;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
-import towline.view.draw.Tint;
 
 /**
  * Top centre, under the wave, while a large vessel is there: a bar with a stretch for each of its
@@ -37,13 +37,13 @@ final class BossBar {
   private static final Outline RING = Outline.regular(14);
   private static final Outline DIAMOND = Outline.regular(4);
 
-  private final Sheet sheet;
+  private final HudCanvas sheet;
   private final BossState boss;
   private final String[] names;
   private final double[] shown = new double[MOST_PHASES];
   private double presence;
 
-  BossBar(Sheet sheet, GameContent content) {
+  BossBar(HudCanvas sheet, GameContent content) {
     this.sheet = sheet;
     boss = new BossState(content.vessels());
     names =
@@ -56,8 +56,8 @@ final class BossBar {
     presence = 0;
   }
 
-  void take(Run run, double seconds) {
-    boss.take(run.current());
+  void update(Run run, double seconds) {
+    boss.update(run.current());
     if (!boss.present()) {
       presence = 0;
       return;
@@ -82,7 +82,7 @@ final class BossBar {
     return sheet.height() - sheet.margin() - sheet.of(FROM_TOP + 22);
   }
 
-  void shapes() {
+  void drawShapes() {
     if (!boss.present()) {
       return;
     }
@@ -101,15 +101,15 @@ final class BossBar {
     double bottom = bottom();
     double top = bottom + sheet.of(BAR);
     Palette palette = sheet.palette();
-    pen.ink(palette.of(Tint.HULL), 0.7 * presence);
+    pen.ink(palette.of(ColorRole.HULL), 0.7 * presence);
     pen.box(from, bottom, to, top);
-    pen.ink(palette.of(Tint.TEXT_QUIET), 0.25 * presence);
+    pen.ink(palette.of(ColorRole.TEXT_QUIET), 0.25 * presence);
     pen.box(from, bottom, to, top);
-    pen.ink(palette.of(Tint.VESSEL), (phase <= boss.phase() ? 1 : 0.4) * presence);
+    pen.ink(palette.of(ColorRole.VESSEL), (phase <= boss.phase() ? 1 : 0.4) * presence);
     pen.box(from, bottom, from + (to - from) * Math.min(1, shown[phase]), top);
     if (phase == boss.phase()) {
       double out = sheet.of(3);
-      pen.ink(palette.of(Tint.TEXT), 0.9 * presence);
+      pen.ink(palette.of(ColorRole.TEXT), 0.9 * presence);
       pen.path()
           .add(from - out, bottom - out)
           .add(to + out, bottom - out)
@@ -144,7 +144,7 @@ final class BossBar {
     double size = sheet.of(core ? 1.4 * PIP : role == PartSpec.Role.BAY ? 0.8 * PIP : PIP);
     Pen pen = sheet.pen();
     boolean alive = boss.health(place) > 0;
-    int rgb = sheet.palette().of(alive ? Tint.VESSEL : Tint.TEXT_QUIET);
+    int rgb = sheet.palette().of(alive ? ColorRole.VESSEL : ColorRole.TEXT_QUIET);
     pen.ink(rgb, (alive ? 1 : 0.35) * presence);
     if (alive && boss.open(place)) {
       pen.fill(shape, x, y, Math.PI / 2, size, size);

@@ -2,8 +2,8 @@ package towline.view.hud;
 
 import java.util.Arrays;
 import java.util.List;
-import towline.sim.Kind;
-import towline.sim.Snapshot;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
 
@@ -12,8 +12,8 @@ final class BossState {
   /** A vessel of more parts than this is large. */
   static final int MOST_PARTS_OF_A_SMALL_ONE = 6;
 
-  private static final Kind[] BREAKABLE = {
-    Kind.VESSEL_TURRET, Kind.VESSEL_BAY, Kind.VESSEL_NEST, Kind.VESSEL_CORE
+  private static final EntityKind[] BREAKABLE = {
+    EntityKind.VESSEL_TURRET, EntityKind.VESSEL_BAY, EntityKind.VESSEL_NEST, EntityKind.VESSEL_CORE
   };
 
   private final List<VesselSpec> kinds;
@@ -27,20 +27,20 @@ final class BossState {
     health = new double[most];
   }
 
-  void take(Snapshot now) {
+  void update(Snapshot now) {
     int core = largeCore(now);
     kind = core < 0 ? -1 : now.variant(core);
     phase = 0;
     Arrays.fill(health, 0);
     if (core >= 0) {
-      for (Kind breakable : BREAKABLE) {
-        takeParts(now, breakable, now.group(core));
+      for (EntityKind breakable : BREAKABLE) {
+        addParts(now, breakable, now.group(core));
       }
     }
   }
 
   private int largeCore(Snapshot now) {
-    for (int i = now.first(Kind.VESSEL_CORE); i < now.end(Kind.VESSEL_CORE); i++) {
+    for (int i = now.first(EntityKind.VESSEL_CORE); i < now.end(EntityKind.VESSEL_CORE); i++) {
       if (kinds.get(now.variant(i)).parts().size() > MOST_PARTS_OF_A_SMALL_ONE) {
         return i;
       }
@@ -48,7 +48,7 @@ final class BossState {
     return -1;
   }
 
-  private void takeParts(Snapshot now, Kind of, int vessel) {
+  private void addParts(Snapshot now, EntityKind of, int vessel) {
     for (int i = now.first(of); i < now.end(of); i++) {
       if (now.group(i) == vessel) {
         int place = now.place(i);

@@ -1,7 +1,7 @@
 package towline.view.hud;
 
+import towline.view.draw.ColorRole;
 import towline.view.draw.Pen;
-import towline.view.draw.Tint;
 import towline.view.text.Digits;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
@@ -17,18 +17,18 @@ public final class FrameGraph {
 
   private static final double TARGET_MS = 1000.0 / 60;
 
-  private final Sheet sheet;
+  private final HudCanvas sheet;
   private final double[] whole = new double[FRAMES];
   private final double[] view = new double[FRAMES];
   private final double[] tick = new double[FRAMES];
   private final Label label;
-  private final StringBuilder text = new StringBuilder();
+  private final StringBuilder drawText = new StringBuilder();
   private int next;
 
   /** On that sheet. */
-  public FrameGraph(Sheet sheet) {
+  public FrameGraph(HudCanvas sheet) {
     this.sheet = sheet;
-    label = sheet.label(TextSize.SMALL, Anchor.LEFT).colour(sheet.palette().of(Tint.TEXT));
+    label = sheet.label(TextSize.SMALL, Anchor.LEFT).colour(sheet.palette().of(ColorRole.TEXT));
   }
 
   /** A frame took that long, ms, of which drawing and the last tick took their parts. */
@@ -37,10 +37,10 @@ public final class FrameGraph {
     view[next] = viewMs;
     tick[next] = tickMs;
     next = (next + 1) % FRAMES;
-    text.setLength(0);
-    Digits.append(text, wholeMs, 1).append(" ms  ");
-    Digits.append(text, viewMs, 1).append("  ");
-    Digits.append(text, tickMs, 2).append("  ").append(drawCalls);
+    drawText.setLength(0);
+    Digits.append(drawText, wholeMs, 1).append(" ms  ");
+    Digits.append(drawText, viewMs, 1).append("  ");
+    Digits.append(drawText, tickMs, 2).append("  ").append(drawCalls);
   }
 
   private double left() {
@@ -52,31 +52,31 @@ public final class FrameGraph {
   }
 
   /** Draws the shapes. */
-  public void shapes() {
+  public void drawShapes() {
     Pen pen = sheet.pen();
     double top = bottom() + sheet.of(HEIGHT);
-    pen.ink(sheet.palette().of(Tint.HULL), 0.8);
+    pen.ink(sheet.palette().of(ColorRole.HULL), 0.8);
     pen.box(left(), bottom(), left() + sheet.of(FRAMES), top);
     for (int i = 0; i < FRAMES; i++) {
       int at = (next + i) % FRAMES;
       double x = left() + sheet.of(i);
-      bar(x, whole[at], Tint.EDGE);
-      bar(x, view[at], Tint.SHARD);
-      bar(x, tick[at], Tint.WARNING);
+      bar(x, whole[at], ColorRole.EDGE);
+      bar(x, view[at], ColorRole.SHARD);
+      bar(x, tick[at], ColorRole.WARNING);
     }
     double line = bottom() + sheet.of(HEIGHT * TARGET_MS / FULL_MS);
-    pen.ink(sheet.palette().of(Tint.TEXT), 0.6);
+    pen.ink(sheet.palette().of(ColorRole.TEXT), 0.6);
     pen.line(left(), line, left() + sheet.of(FRAMES), line, 1);
   }
 
-  private void bar(double x, double ms, Tint tint) {
+  private void bar(double x, double ms, ColorRole tint) {
     double high = sheet.of(HEIGHT * Math.min(1, ms / FULL_MS));
     sheet.pen().ink(sheet.palette().of(tint), 0.9);
     sheet.pen().box(x, bottom(), x + sheet.of(1), bottom() + high);
   }
 
   /** Draws the text. */
-  public void text() {
-    label.set(text).draw(sheet.batch(), left(), bottom() + sheet.of(HEIGHT + 6), 1);
+  public void drawText() {
+    label.set(drawText).draw(sheet.batch(), left(), bottom() + sheet.of(HEIGHT + 6), 1);
   }
 }

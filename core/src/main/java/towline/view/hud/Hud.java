@@ -16,7 +16,7 @@ public final class Hud {
   private final StatusPanel status;
 
   /** A HUD on that sheet, which says what changes by that toast. */
-  public Hud(Sheet sheet, GameContent content, Toast toast) {
+  public Hud(HudCanvas sheet, GameContent content, Toast toast) {
     score = new ScorePanel(sheet);
     wave = new WavePanel(sheet);
     banner = new Banner(sheet);
@@ -29,53 +29,53 @@ public final class Hud {
   }
 
   /** Forgets the last run; another begins. */
-  public void begin(Run run) {
+  public void reset(Run run) {
     wave.clear();
     banner.clear();
     boss.clear();
-    status.begin(run);
+    status.reset(run);
   }
 
   /** Takes in how a run stands, after that time, s. */
-  public void take(Run run, double seconds) {
-    score.take(run, seconds);
-    banner.take(run, seconds);
-    aims.take(run);
-    tow.take(run, seconds);
-    hull.take(run, seconds);
-    rack.take(run);
-    boss.take(run, seconds);
-    wave.take(run, seconds, boss.name());
+  public void update(Run run, double seconds) {
+    score.update(run, seconds);
+    banner.update(run, seconds);
+    aims.update(run);
+    tow.update(run, seconds);
+    hull.update(run, seconds);
+    rack.update(run);
+    boss.update(run, seconds);
+    wave.update(run, seconds, boss.name());
     wave.lower(boss.height());
-    status.take(run);
+    status.update(run);
   }
 
   /** Takes in how it is played. */
-  public void take(double timeScale, Pilotage pilotage, Aid aid) {
-    status.take(timeScale, pilotage, aid);
+  public void update(double timeScale, PilotKind pilotage, Aid aid) {
+    status.update(timeScale, pilotage, aid);
   }
 
   /** Draws the shapes. */
-  public void shapes() {
-    score.shapes();
-    wave.shapes();
-    banner.shapes();
-    aims.shapes();
-    tow.shapes();
-    hull.shapes();
-    rack.shapes();
-    boss.shapes();
+  public void drawShapes() {
+    score.drawShapes();
+    wave.drawShapes();
+    banner.drawShapes();
+    aims.drawShapes();
+    tow.drawShapes();
+    hull.drawShapes();
+    rack.drawShapes();
+    boss.drawShapes();
   }
 
   /** Draws the text. */
-  public void text() {
-    score.text();
-    wave.text();
-    banner.text();
-    aims.text();
-    tow.text();
-    hull.text();
-    rack.text();
-    status.text();
+  public void drawText() {
+    score.drawText();
+    wave.drawText();
+    banner.drawText();
+    aims.drawText();
+    tow.drawText();
+    hull.drawText();
+    rack.drawText();
+    status.drawText();
   }
 }

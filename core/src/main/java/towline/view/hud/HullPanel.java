@@ -2,10 +2,10 @@ package towline.view.hud;
 
 import towline.content.GameContent;
 import towline.session.Run;
-import towline.sim.Kind;
-import towline.sim.Snapshot;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.view.draw.ColorRole;
 import towline.view.draw.Pen;
-import towline.view.draw.Tint;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
@@ -14,7 +14,7 @@ import towline.view.text.TextSize;
 final class HullPanel {
   private static final double FRAME = 5;
 
-  private final Sheet sheet;
+  private final HudCanvas sheet;
   private final int blows;
   private final Label hullName;
   private final Label shieldName;
@@ -22,18 +22,18 @@ final class HullPanel {
   private boolean shielded;
   private double blink;
 
-  HullPanel(Sheet sheet, GameContent content) {
+  HullPanel(HudCanvas sheet, GameContent content) {
     this.sheet = sheet;
     blows = content.world().ship().hull();
     hullName = sheet.label(TextSize.SMALL, Anchor.LEFT);
-    hullName.colour(sheet.palette().of(Tint.TEXT_QUIET)).set(sheet.words().of("hud.hull"));
+    hullName.colour(sheet.palette().of(ColorRole.TEXT_QUIET)).set(sheet.words().of("hud.hull"));
     shieldName = sheet.label(TextSize.SMALL, Anchor.RIGHT);
-    shieldName.colour(sheet.palette().of(Tint.SHARD)).set(sheet.words().of("hud.shield"));
+    shieldName.colour(sheet.palette().of(ColorRole.SHARD)).set(sheet.words().of("hud.shield"));
   }
 
-  void take(Run run, double seconds) {
+  void update(Run run, double seconds) {
     Snapshot now = run.current();
-    hull = now.count(Kind.SHIP) == 0 ? 0 : now.health(now.first(Kind.SHIP));
+    hull = now.count(EntityKind.SHIP) == 0 ? 0 : now.health(now.first(EntityKind.SHIP));
     shielded = now.arsenal().shielded();
     blink += seconds;
   }
@@ -46,7 +46,7 @@ final class HullPanel {
     return sheet.rightFoot() + sheet.of(TowPanel.ROW);
   }
 
-  void shapes() {
+  void drawShapes() {
     Pen pen = sheet.pen();
     double y = bottom();
     double gap = sheet.of(4);
@@ -56,8 +56,8 @@ final class HullPanel {
     for (int i = 0; i < blows; i++) {
       double x = left() + i * block;
       boolean whole = hull * blows > i + 0.01;
-      int rgb = sheet.palette().of(low ? Tint.WARNING : Tint.SHIP);
-      pen.ink(whole ? rgb : sheet.palette().of(Tint.TEXT_QUIET), whole && lit ? 0.95 : 0.2);
+      int rgb = sheet.palette().of(low ? ColorRole.WARNING : ColorRole.SHIP);
+      pen.ink(whole ? rgb : sheet.palette().of(ColorRole.TEXT_QUIET), whole && lit ? 0.95 : 0.2);
       pen.box(x, y, x + block - gap, y + sheet.of(TowPanel.BAR));
     }
     if (shielded) {
@@ -69,7 +69,7 @@ final class HullPanel {
     double out = sheet.of(FRAME);
     double right = left() + sheet.of(TowPanel.WIDTH) + out;
     double top = y + sheet.of(TowPanel.BAR) + out;
-    pen.ink(sheet.palette().of(Tint.SHARD), 0.95);
+    pen.ink(sheet.palette().of(ColorRole.SHARD), 0.95);
     pen.path()
         .add(left() - out, y - out)
         .add(right, y - out)
@@ -78,7 +78,7 @@ final class HullPanel {
     pen.strokeClosed(sheet.of(2));
   }
 
-  void text() {
+  void drawText() {
     double y = bottom() + sheet.of(TowPanel.BAR + 6);
     hullName.draw(sheet.batch(), left(), y, 1);
     shieldName.draw(sheet.batch(), sheet.width() - sheet.margin(), y, shielded ? 1 : 0);

@@ -3,9 +3,9 @@ package towline.view.hud;
 import towline.avoidance.AvoidanceLaw;
 import towline.homing.HomingLaw;
 import towline.session.Run;
-import towline.sim.Doctrine;
+import towline.sim.api.EnemyLaws;
 import towline.sim.spec.TankSpec;
-import towline.view.draw.Tint;
+import towline.view.draw.ColorRole;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
@@ -14,14 +14,14 @@ import towline.view.text.TextSize;
 final class LawLines {
   private static final double ROW = 20;
 
-  private final Sheet sheet;
+  private final HudCanvas sheet;
   private final Toast toast;
   private final String[][] sentences;
   private final Label[] lines;
   private final int[] chosen = new int[3];
   private final String assisted;
 
-  LawLines(Sheet sheet, Toast toast) {
+  LawLines(HudCanvas sheet, Toast toast) {
     this.sheet = sheet;
     this.toast = toast;
     assisted = sheet.words().of("hud.law.assisted");
@@ -34,7 +34,7 @@ final class LawLines {
     lines = new Label[sentences.length];
     for (int i = 0; i < lines.length; i++) {
       lines[i] = sheet.label(TextSize.SMALL, Anchor.RIGHT);
-      lines[i].colour(sheet.palette().of(Tint.TEXT_QUIET));
+      lines[i].colour(sheet.palette().of(ColorRole.TEXT_QUIET));
     }
   }
 
@@ -56,24 +56,24 @@ final class LawLines {
   }
 
   /** Takes a run that begins, without a word. */
-  void begin(Run run) {
-    Doctrine doctrine = run.current().doctrine();
+  void reset(Run run) {
+    EnemyLaws doctrine = run.current().doctrine();
     choose(0, doctrine.missileLaw());
     choose(1, doctrine.tankLaw());
     choose(2, doctrine.foeAim());
   }
 
-  void take(Run run) {
-    Doctrine doctrine = run.current().doctrine();
-    take(0, doctrine.missileLaw());
-    take(1, doctrine.tankLaw());
-    take(2, doctrine.foeAim());
+  void update(Run run) {
+    EnemyLaws doctrine = run.current().doctrine();
+    update(0, doctrine.missileLaw());
+    update(1, doctrine.tankLaw());
+    update(2, doctrine.foeAim());
   }
 
-  private void take(int subject, int law) {
+  private void update(int subject, int law) {
     if (law != chosen[subject] && law < sentences[subject].length) {
       choose(subject, law);
-      toast.say(sentences[subject][law] + "   " + assisted);
+      toast.show(sentences[subject][law] + "   " + assisted);
     }
   }
 
@@ -83,7 +83,7 @@ final class LawLines {
   }
 
   /** Draws them downwards from a base line, with their right ends at {@code x}. */
-  void text(double x, double top) {
+  void drawText(double x, double top) {
     double y = top;
     for (int i = 0; i < lines.length; i++) {
       if (chosen[i] != 0) {

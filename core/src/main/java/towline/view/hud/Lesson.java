@@ -10,7 +10,7 @@ final class Lesson {
   private int luresBefore;
 
   /** Begins to teach what the line with that key says; empty teaches nothing. */
-  void begin(String key, Run run) {
+  void start(String key, Run run) {
     prompt = key;
     ramsBefore = run.score().whipKills();
     luresBefore = run.score().luredKills() + run.score().missileKills();

@@ -1,10 +1,10 @@
 package towline.view.hud;
 
 import towline.session.Run;
-import towline.sim.ArsenalState;
+import towline.sim.api.ArsenalState;
+import towline.view.draw.ColorRole;
 import towline.view.draw.Outline;
 import towline.view.draw.Pen;
-import towline.view.draw.Tint;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
@@ -19,22 +19,22 @@ final class RackPanel {
   private static final Outline MISSILE =
       Outline.closed(1, 0, 0.68, 0.3, 0.24, 0.3, 0, 0.5, 0, -0.5, 0.24, -0.3, 0.68, -0.3);
 
-  private final Sheet sheet;
+  private final HudCanvas sheet;
   private final Label name;
   private int missiles;
   private int most;
   private double readiness;
 
-  RackPanel(Sheet sheet) {
+  RackPanel(HudCanvas sheet) {
     this.sheet = sheet;
     name = sheet.label(TextSize.SMALL, Anchor.LEFT);
     name.set(sheet.words().of("hud.missiles"));
   }
 
-  void take(Run run) {
+  void update(Run run) {
     ArsenalState arsenal = run.current().arsenal();
     missiles = arsenal.missiles();
-    most = arsenal.most();
+    most = arsenal.capacity();
     readiness = Math.max(0, Math.min(1, arsenal.readiness()));
   }
 
@@ -42,7 +42,7 @@ final class RackPanel {
     return sheet.rightFoot() + sheet.of(2 * TowPanel.ROW);
   }
 
-  void shapes() {
+  void drawShapes() {
     for (int i = 0; i < most; i++) {
       double x = sheet.width() - sheet.margin() - sheet.of(PIP * (most - i - 0.5));
       pip(x, i);
@@ -55,23 +55,23 @@ final class RackPanel {
     double length = sheet.of(LENGTH);
     double breadth = sheet.of(BREADTH);
     if (i < missiles) {
-      pen.ink(sheet.palette().of(Tint.SHIP), 0.95);
+      pen.ink(sheet.palette().of(ColorRole.SHIP), 0.95);
       pen.fill(MISSILE, x, bottom(), up, length, breadth);
       return;
     }
-    pen.ink(sheet.palette().of(Tint.TEXT_QUIET), 0.45);
+    pen.ink(sheet.palette().of(ColorRole.TEXT_QUIET), 0.45);
     pen.squashed(MISSILE, x, bottom(), up, length, breadth, sheet.of(1));
     if (i == missiles) {
-      pen.ink(sheet.palette().of(Tint.CABLE_TAUT), 0.8);
+      pen.ink(sheet.palette().of(ColorRole.CABLE_TAUT), 0.8);
       double half = breadth * 0.22;
       double low = bottom() + sheet.of(2);
       pen.box(x - half, low, x + half, low + (length - sheet.of(4)) * readiness);
     }
   }
 
-  void text() {
+  void drawText() {
     double left = sheet.width() - sheet.margin() - sheet.of(TowPanel.WIDTH);
-    name.colour(sheet.palette().of(missiles > 0 ? Tint.TEXT : Tint.TEXT_QUIET));
+    name.colour(sheet.palette().of(missiles > 0 ? ColorRole.TEXT : ColorRole.TEXT_QUIET));
     name.draw(sheet.batch(), left, bottom() + sheet.of(2), most > 0 ? 1 : 0);
   }
 }

@@ -1,7 +1,7 @@
 package towline.view.hud;
 
 import towline.session.Run;
-import towline.view.draw.Tint;
+import towline.view.draw.ColorRole;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
@@ -10,48 +10,49 @@ import towline.view.text.TextSize;
 final class StatusPanel {
   private static final double ROW = 24;
 
-  private final Sheet sheet;
+  private final HudCanvas sheet;
   private final Label slow;
   private final Label assisted;
   private final Label flown;
-  private final StringBuilder text = new StringBuilder();
+  private final StringBuilder drawText = new StringBuilder();
   private final String slowWord;
   private final LawLines laws;
   private double shownScale = 1;
   private boolean helped;
   private boolean flownByBot;
 
-  StatusPanel(Sheet sheet, Toast toast) {
+  StatusPanel(HudCanvas sheet, Toast toast) {
     this.sheet = sheet;
-    slow = sheet.label(TextSize.BODY, Anchor.RIGHT).colour(sheet.palette().of(Tint.CABLE_TAUT));
+    slow =
+        sheet.label(TextSize.BODY, Anchor.RIGHT).colour(sheet.palette().of(ColorRole.CABLE_TAUT));
     assisted = sheet.label(TextSize.SMALL, Anchor.RIGHT);
-    assisted.colour(sheet.palette().of(Tint.TEXT_QUIET)).set(sheet.words().of("hud.assisted"));
+    assisted.colour(sheet.palette().of(ColorRole.TEXT_QUIET)).set(sheet.words().of("hud.assisted"));
     flown = sheet.label(TextSize.SMALL, Anchor.RIGHT);
-    flown.colour(sheet.palette().of(Tint.TEXT_QUIET)).set(sheet.words().of("hud.bot"));
+    flown.colour(sheet.palette().of(ColorRole.TEXT_QUIET)).set(sheet.words().of("hud.bot"));
     slowWord = sheet.words().of("hud.slow");
     laws = new LawLines(sheet, toast);
   }
 
-  void begin(Run run) {
-    laws.begin(run);
+  void reset(Run run) {
+    laws.reset(run);
   }
 
-  void take(Run run) {
-    laws.take(run);
+  void update(Run run) {
+    laws.update(run);
   }
 
-  void take(double timeScale, Pilotage pilotage, Aid aid) {
-    flownByBot = pilotage == Pilotage.BOT;
+  void update(double timeScale, PilotKind pilotage, Aid aid) {
+    flownByBot = pilotage == PilotKind.BOT;
     helped = aid == Aid.USED;
     shownScale = timeScale;
     if (timeScale < 1) {
-      text.setLength(0);
-      text.append(slowWord).append(" 1/");
-      slow.set(text.append(Math.round(1 / timeScale)));
+      drawText.setLength(0);
+      drawText.append(slowWord).append(" 1/");
+      slow.set(drawText.append(Math.round(1 / timeScale)));
     }
   }
 
-  void text() {
+  void drawText() {
     double x = sheet.width() - sheet.margin();
     double y = sheet.height() - sheet.margin() - sheet.of(16);
     if (flownByBot) {
@@ -66,6 +67,6 @@ final class StatusPanel {
       assisted.draw(sheet.batch(), x, y, 1);
       y -= sheet.of(ROW);
     }
-    laws.text(x, y);
+    laws.drawText(x, y);
   }
 }

@@ -1,6 +1,6 @@
 package towline.view.hud;
 
-import towline.view.draw.Tint;
+import towline.view.draw.ColorRole;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
@@ -10,24 +10,24 @@ public final class Toast {
   private static final double SHOWN = 3.5;
   private static final double FADE = 0.6;
 
-  private final Sheet sheet;
+  private final HudCanvas sheet;
   private final Label label;
   private double left;
 
   /** On that sheet. */
-  public Toast(Sheet sheet) {
+  public Toast(HudCanvas sheet) {
     this.sheet = sheet;
-    label = sheet.label(TextSize.BODY, Anchor.CENTRE).colour(sheet.palette().of(Tint.TEXT));
+    label = sheet.label(TextSize.BODY, Anchor.CENTRE).colour(sheet.palette().of(ColorRole.TEXT));
   }
 
   /** Says something. */
-  public void say(String text) {
+  public void show(String text) {
     label.set(text);
     left = SHOWN;
   }
 
   /** Draws the text, after that time, s. */
-  public void text(double seconds) {
+  public void drawText(double seconds) {
     left = Math.max(0, left - seconds);
     double y = sheet.margin() + sheet.of(AimCell.HEIGHT + 34);
     label.draw(sheet.batch(), sheet.width() / 2, y, Math.min(1, left / FADE));

@@ -2,12 +2,12 @@ package towline.view.hud;
 
 import towline.content.GameContent;
 import towline.session.Run;
-import towline.sim.Snapshot;
-import towline.sim.TowState;
+import towline.sim.api.Snapshot;
+import towline.sim.api.TowState;
 import towline.sim.spec.CableSpec;
+import towline.view.draw.ColorRole;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
-import towline.view.draw.Tint;
 import towline.view.text.Digits;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
@@ -24,29 +24,29 @@ final class TowPanel {
   /** The height of a bar in it. */
   static final double BAR = 9;
 
-  private final Sheet sheet;
+  private final HudCanvas sheet;
   private final CableSpec spec;
   private final Label cableName;
   private final Label cableText;
   private final String lost;
-  private final StringBuilder text = new StringBuilder();
+  private final StringBuilder drawText = new StringBuilder();
   private double length;
   private double tension;
   private double wear;
   private boolean hooked;
   private double blink;
 
-  TowPanel(Sheet sheet, GameContent content) {
+  TowPanel(HudCanvas sheet, GameContent content) {
     this.sheet = sheet;
     spec = content.world().cable();
-    int quiet = sheet.palette().of(Tint.TEXT_QUIET);
+    int quiet = sheet.palette().of(ColorRole.TEXT_QUIET);
     cableName = sheet.label(TextSize.SMALL, Anchor.LEFT).colour(quiet);
     cableName.set(sheet.words().of("hud.cable"));
     cableText = sheet.label(TextSize.SMALL, Anchor.RIGHT);
     lost = sheet.words().of("hud.cable.lost");
   }
 
-  void take(Run run, double seconds) {
+  void update(Run run, double seconds) {
     Snapshot now = run.current();
     TowState tow = now.tow();
     length = tow.length();
@@ -55,13 +55,13 @@ final class TowPanel {
     hooked = tow.hooked();
     blink += seconds;
     if (hooked) {
-      text.setLength(0);
-      cableText.set(Digits.append(text, length, 1).append(" m"));
+      drawText.setLength(0);
+      cableText.set(Digits.append(drawText, length, 1).append(" m"));
     } else {
       cableText.set(lost);
     }
     Palette palette = sheet.palette();
-    cableText.colour(palette.of(hooked ? Tint.TEXT : Tint.WARNING));
+    cableText.colour(palette.of(hooked ? ColorRole.TEXT : ColorRole.WARNING));
   }
 
   /** Where there is no room beside the aim modes it stands above them. */
@@ -73,7 +73,7 @@ final class TowPanel {
     return sheet.width() - sheet.margin() - sheet.of(WIDTH);
   }
 
-  void shapes() {
+  void drawShapes() {
     drawCable(bottom());
   }
 
@@ -82,28 +82,30 @@ final class TowPanel {
     Pen pen = sheet.pen();
     double full = sheet.of(WIDTH);
     double top = y + sheet.of(BAR);
-    pen.ink(sheet.palette().of(Tint.TEXT_QUIET), 0.2);
+    pen.ink(sheet.palette().of(ColorRole.TEXT_QUIET), 0.2);
     pen.box(left(), y, left() + full, top);
     if (!hooked) {
-      pen.ink(sheet.palette().of(Tint.WARNING), 0.35 + 0.3 * Math.sin(blink * 8));
+      pen.ink(sheet.palette().of(ColorRole.WARNING), 0.35 + 0.3 * Math.sin(blink * 8));
       pen.box(left(), y, left() + full, top);
       return;
     }
     double paid = full * Math.max(0, Math.min(1, length / spec.longest()));
     int rgb =
         Palette.mix(
-            sheet.palette().of(Tint.CABLE), sheet.palette().of(Tint.CABLE_TAUT), 1.3 * tension);
+            sheet.palette().of(ColorRole.CABLE),
+            sheet.palette().of(ColorRole.CABLE_TAUT),
+            1.3 * tension);
     pen.ink(rgb, 0.95);
     pen.box(left(), y, left() + paid, top);
     if (wear > 0.01) {
       double worn = paid * Math.min(1, wear);
       double from = left() + (paid - worn) / 2;
-      pen.ink(sheet.palette().of(Tint.WARNING), 1);
+      pen.ink(sheet.palette().of(ColorRole.WARNING), 1);
       pen.box(from, y, from + worn, top);
     }
   }
 
-  void text() {
+  void drawText() {
     double cable = bottom() + sheet.of(BAR + 6);
     cableName.draw(sheet.batch(), left(), cable, hooked ? 1 : 0);
     cableText.draw(sheet.batch(), sheet.width() - sheet.margin(), cable, 1);

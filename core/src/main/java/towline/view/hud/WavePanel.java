@@ -1,7 +1,7 @@
 package towline.view.hud;
 
 import towline.session.Run;
-import towline.view.draw.Tint;
+import towline.view.draw.ColorRole;
 import towline.view.text.Digits;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
@@ -23,11 +23,11 @@ final class WavePanel {
 
   private static final double FADE = 0.5;
 
-  private final Sheet sheet;
+  private final HudCanvas sheet;
   private final Label small;
   private final Label prompt;
   private final Lesson lesson = new Lesson();
-  private final StringBuilder text = new StringBuilder();
+  private final StringBuilder drawText = new StringBuilder();
   private int wave = -1;
   private double since = LONGEST;
   private double until = LONGEST;
@@ -36,9 +36,10 @@ final class WavePanel {
   private boolean done;
   private double lowered;
 
-  WavePanel(Sheet sheet) {
+  WavePanel(HudCanvas sheet) {
     this.sheet = sheet;
-    small = sheet.label(TextSize.BODY, Anchor.CENTRE).colour(sheet.palette().of(Tint.TEXT_QUIET));
+    small =
+        sheet.label(TextSize.BODY, Anchor.CENTRE).colour(sheet.palette().of(ColorRole.TEXT_QUIET));
     prompt = sheet.label(TextSize.BODY, Anchor.CENTRE);
   }
 
@@ -47,7 +48,7 @@ final class WavePanel {
   }
 
   /** Takes in how a run stands, with the name of the large vessel that is there, or empty. */
-  void take(Run run, double seconds, String boss) {
+  void update(Run run, double seconds, String boss) {
     since += seconds;
     if (run.wave() != wave) {
       wave = run.wave();
@@ -55,7 +56,7 @@ final class WavePanel {
       until = LONGEST;
       done = false;
       promptKey = run.wavePrompt();
-      lesson.begin(promptKey, run);
+      lesson.start(promptKey, run);
       prompt.set(promptKey.isEmpty() ? "" : sheet.words().orKey(promptKey));
       name(run, boss);
     } else if (!foe.equals(boss)) {
@@ -65,17 +66,17 @@ final class WavePanel {
       done = true;
       until = Math.min(until, Math.max(SHORTEST, since + AFTER_DONE));
     }
-    prompt.colour(sheet.palette().of(done ? Tint.SHARD : Tint.TEXT));
+    prompt.colour(sheet.palette().of(done ? ColorRole.SHARD : ColorRole.TEXT));
   }
 
   private void name(Run run, String boss) {
     foe = boss;
-    text.setLength(0);
-    text.append(sheet.words().of("hud.wave")).append(' ');
-    Digits.append(text, wave, 0).append("  \u2022  ");
-    text.append(boss.isEmpty() ? sheet.words().orKey(run.waveName()) : boss);
-    small.set(text);
-    small.colour(sheet.palette().of(boss.isEmpty() ? Tint.TEXT_QUIET : Tint.VESSEL));
+    drawText.setLength(0);
+    drawText.append(sheet.words().of("hud.wave")).append(' ');
+    Digits.append(drawText, wave, 0).append("  \u2022  ");
+    drawText.append(boss.isEmpty() ? sheet.words().orKey(run.waveName()) : boss);
+    small.set(drawText);
+    small.colour(sheet.palette().of(boss.isEmpty() ? ColorRole.TEXT_QUIET : ColorRole.VESSEL));
   }
 
   /**
@@ -93,14 +94,14 @@ final class WavePanel {
     return Math.max(0, Math.min(1, Math.min(since, until - since) / FADE));
   }
 
-  void shapes() {
+  void drawShapes() {
     double shown = shown();
     if (shown > 0) {
       double half = prompt.width() / 2 + sheet.of(16);
       double y = promptBaseline();
-      sheet.pen().ink(sheet.palette().of(Tint.HULL), 0.72 * shown);
+      sheet.pen().ink(sheet.palette().of(ColorRole.HULL), 0.72 * shown);
       sheet.pen().box(middle() - half, y - sheet.of(11), middle() + half, y + sheet.of(24));
-      sheet.pen().ink(sheet.palette().of(Tint.SHARD), 0.8 * shown);
+      sheet.pen().ink(sheet.palette().of(ColorRole.SHARD), 0.8 * shown);
       sheet
           .pen()
           .box(middle() - half, y - sheet.of(11), middle() - half + sheet.of(3), y + sheet.of(24));
@@ -116,7 +117,7 @@ final class WavePanel {
     return sheet.isNarrow() ? top - sheet.of(46) - lowered : top;
   }
 
-  void text() {
+  void drawText() {
     double top = sheet.height() - sheet.margin();
     small.draw(sheet.batch(), middle(), top - sheet.of(16), sheet.isNarrow() ? 1 : 1 - shown());
     prompt.draw(sheet.batch(), middle(), promptBaseline(), shown());

@@ -1,7 +1,7 @@
 package towline.view.overlay;
 
-import towline.sim.Kind;
-import towline.sim.Snapshot;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
 
 /** How something comes at the ship: from where, how far away it is, and how fast it closes in. */
 final class Approach {
@@ -17,14 +17,14 @@ final class Approach {
 
   /** Whether thing {@code i} is after the ship. */
   static boolean chasesShip(Snapshot now, int i) {
-    int ship = now.first(Kind.SHIP);
-    return ship < now.end(Kind.SHIP) && now.group(i) == now.id(ship);
+    int ship = now.first(EntityKind.SHIP);
+    return ship < now.end(EntityKind.SHIP) && now.group(i) == now.id(ship);
   }
 
   /**
    * Takes where it is, as seen from the ship, and its velocity relative to the ship's; m and m/s.
    */
-  void take(double x, double y, double vx, double vy) {
+  void update(double x, double y, double vx, double vy) {
     distance = Math.hypot(x, y);
     bearing = Math.atan2(y, x);
     closingSpeed = distance < LEAST ? 0 : -(x * vx + y * vy) / distance;

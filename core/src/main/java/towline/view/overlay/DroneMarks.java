@@ -1,29 +1,29 @@
 package towline.view.overlay;
 
 import towline.aim.Reason;
-import towline.sim.Thought;
+import towline.sim.api.PilotTrace;
+import towline.view.draw.ColorRole;
 import towline.view.draw.Pen;
-import towline.view.draw.Tint;
 import towline.view.text.Digits;
 import towline.view.text.Words;
-import towline.view.world.DronePainter;
+import towline.view.world.painter.DronePainter;
 
 /** What the drone has in mind: how far it turns, what it follows, where shot and target meet. */
 final class DroneMarks {
-  private static final double THIN = Slate.THIN;
+  private static final double THIN = OverlayCanvas.THIN;
   private static final double TURN_RADIUS = 2.5;
 
   /** The marks that tell how long it still takes close in on their place at this speed, m/s. */
   private static final double CLOSING = 2.2;
 
-  private final Slate slate;
+  private final OverlayCanvas slate;
   private final StringBuilder text = new StringBuilder();
   private final String turnWord;
   private final String flightWord;
   private final String impactWord;
   private final String[] reasons;
 
-  DroneMarks(Slate slate, Words words) {
+  DroneMarks(OverlayCanvas slate, Words words) {
     this.slate = slate;
     turnWord = words.of("vision.turn");
     flightWord = words.of("vision.flight");
@@ -35,7 +35,7 @@ final class DroneMarks {
     }
   }
 
-  void draw(Thought thought, int i) {
+  void draw(PilotTrace thought, int i) {
     double a = thought.value(i, 0);
     double b = thought.value(i, 1);
     double c = thought.value(i, 2);
@@ -51,13 +51,13 @@ final class DroneMarks {
         pen.disc(a, b, 0.14);
       }
       default -> {
-        Thinker thinker = slate.thinker(a, b);
+        TraceAnchor thinker = slate.thinker(a, b);
         drawAtGun(thought, i, a + thinker.shiftX(), b + thinker.shiftY(), rgb);
       }
     }
   }
 
-  private void drawAtGun(Thought thought, int i, double x, double y, int rgb) {
+  private void drawAtGun(PilotTrace thought, int i, double x, double y, int rgb) {
     double c = thought.value(i, 2);
     double d = thought.value(i, 3);
     double e = thought.value(i, 4);
@@ -105,7 +105,7 @@ final class DroneMarks {
   }
 
   private void track(Pen pen, double x0, double y0, double x1, double y1) {
-    pen.ink(slate.of(Tint.TEXT), 0.7);
+    pen.ink(slate.of(ColorRole.TEXT), 0.7);
     Dashes.draw(pen, x0, y0, x1, y1, 0.22, 0.28, 0.06);
   }
 
@@ -163,7 +163,7 @@ final class DroneMarks {
   private void bracket(Pen pen, double x, double y, double low, double high, int rgb) {
     double left = x - 2;
     double bottom = y - 2.4;
-    pen.ink(slate.of(Tint.TEXT_QUIET), 0.35);
+    pen.ink(slate.of(ColorRole.TEXT_QUIET), 0.35);
     pen.box(left, bottom, left + 4, bottom + 0.14);
     pen.ink(rgb, 1);
     pen.box(left + 4 * low, bottom, left + Math.max(4 * high, 4 * low + 0.06), bottom + 0.14);

@@ -1,20 +1,20 @@
 package towline.view.overlay;
 
 import towline.aim.ArticleLaw;
-import towline.sim.Thought;
+import towline.sim.api.PilotTrace;
+import towline.view.draw.ColorRole;
 import towline.view.draw.Pen;
-import towline.view.draw.Tint;
 import towline.view.text.Words;
 
 /** What the drone would do in its other aim modes, and what the published methods answer. */
 final class GhostMarks {
-  private static final double THIN = Slate.THIN;
+  private static final double THIN = OverlayCanvas.THIN;
 
-  private final Slate slate;
+  private final OverlayCanvas slate;
   private final StringBuilder text = new StringBuilder();
   private final String[] methods;
 
-  GhostMarks(Slate slate, Words words) {
+  GhostMarks(OverlayCanvas slate, Words words) {
     this.slate = slate;
     ArticleLaw[] laws = ArticleLaw.values();
     methods = new String[laws.length];
@@ -23,15 +23,15 @@ final class GhostMarks {
     }
   }
 
-  void draw(Thought thought, int i) {
+  void draw(PilotTrace thought, int i) {
     double x = thought.value(i, 0);
     double y = thought.value(i, 1);
     double c = thought.value(i, 2);
-    if (thought.mark(i) == Thought.Mark.METHOD) {
+    if (thought.mark(i) == PilotTrace.Mark.METHOD) {
       method(x, y, (int) c);
       return;
     }
-    Thinker thinker = slate.thinker(x, y);
+    TraceAnchor thinker = slate.thinker(x, y);
     double atY = thought.value(i, 3);
     ghost(x + thinker.shiftX(), y + thinker.shiftY(), c, atY, thought.tone(i));
   }
@@ -55,7 +55,7 @@ final class GhostMarks {
     if (index < 0 || index >= methods.length) {
       return;
     }
-    int rgb = slate.of(Tint.TEXT_QUIET);
+    int rgb = slate.of(ColorRole.TEXT_QUIET);
     Pen pen = slate.pen();
     pen.ink(rgb, 0.8);
     pen.line(x - 0.25, y - 0.25, x + 0.25, y + 0.25, THIN);

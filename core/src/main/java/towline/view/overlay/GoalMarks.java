@@ -1,6 +1,6 @@
 package towline.view.overlay;
 
-import towline.sim.Thought;
+import towline.sim.api.PilotTrace;
 import towline.view.draw.Pen;
 
 /**
@@ -8,22 +8,22 @@ import towline.view.draw.Pen;
  * square where a wingman or a vessel wants to be, a fading one to the crosshair where a gun aims.
  */
 final class GoalMarks {
-  private static final double THIN = Slate.THIN;
+  private static final double THIN = OverlayCanvas.THIN;
   private static final double CROSS = 0.3;
   private static final double SQUARE = 0.42;
   private static final double HAIR_FROM = 0.18;
   private static final double HAIR_TO = 0.55;
 
-  private final Slate slate;
+  private final OverlayCanvas slate;
 
-  GoalMarks(Slate slate) {
+  GoalMarks(OverlayCanvas slate) {
     this.slate = slate;
   }
 
-  void draw(Thought thought, int i) {
+  void draw(PilotTrace thought, int i) {
     double x = thought.value(i, 0);
     double y = thought.value(i, 1);
-    Thinker thinker = slate.thinker(x, y);
+    TraceAnchor thinker = slate.thinker(x, y);
     x += thinker.shiftX();
     y += thinker.shiftY();
     double atX = thought.value(i, 2);

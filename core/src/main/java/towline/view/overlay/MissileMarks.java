@@ -1,9 +1,9 @@
 package towline.view.overlay;
 
-import towline.sim.Thought;
+import towline.sim.api.PilotTrace;
+import towline.view.draw.ColorRole;
 import towline.view.draw.Outline;
 import towline.view.draw.Pen;
-import towline.view.draw.Tint;
 
 /**
  * What missiles have in mind: a dashed arrow for where one wants to fly, a solid one for how it
@@ -20,16 +20,16 @@ final class MissileMarks {
   /** A direction shorter than this has no bearing worth showing. */
   private static final double LEAST = 0.05;
 
-  private final Slate slate;
+  private final OverlayCanvas slate;
 
-  MissileMarks(Slate slate) {
+  MissileMarks(OverlayCanvas slate) {
     this.slate = slate;
   }
 
-  void draw(Thought thought, int i) {
+  void draw(PilotTrace thought, int i) {
     double x = thought.value(i, 0);
     double y = thought.value(i, 1);
-    Thinker thinker = slate.thinker(x, y);
+    TraceAnchor thinker = slate.thinker(x, y);
     x += thinker.shiftX();
     y += thinker.shiftY();
     double c = thought.value(i, 2);
@@ -50,10 +50,17 @@ final class MissileMarks {
     double sin = Math.sin(bearing);
     double tip = ROOT + LENGTH;
     Pen pen = slate.pen();
-    pen.ink(slate.of(Tint.TEXT), 0.85 * slate.presence(x, y));
+    pen.ink(slate.of(ColorRole.TEXT), 0.85 * slate.presence(x, y));
     Dashes.draw(
-        pen, x + ROOT * cos, y + ROOT * sin, x + tip * cos, y + tip * sin, 0.26, 0.2, Slate.THIN);
-    Tips.open(pen, x + tip * cos, y + tip * sin, bearing, 0.42, Slate.THIN);
+        pen,
+        x + ROOT * cos,
+        y + ROOT * sin,
+        x + tip * cos,
+        y + tip * sin,
+        0.26,
+        0.2,
+        OverlayCanvas.THIN);
+    ArrowTips.open(pen, x + tip * cos, y + tip * sin, bearing, 0.42, OverlayCanvas.THIN);
   }
 
   private void smoothed(double x, double y, double directionX, double directionY, int rgb) {
@@ -68,14 +75,14 @@ final class MissileMarks {
     Pen pen = slate.pen();
     pen.ink(rgb, 0.95 * slate.presence(x, y));
     pen.line(x + ROOT * cos, y + ROOT * sin, x + tip * cos, y + tip * sin, 0.07);
-    Tips.filled(pen, x + tip * cos, y + tip * sin, bearing, 0.5);
+    ArrowTips.filled(pen, x + tip * cos, y + tip * sin, bearing, 0.5);
   }
 
   private void meeting(double x, double y, double atX, double atY, int rgb) {
     double presence = slate.presence(x, y);
     Pen pen = slate.pen();
     pen.ink(rgb, 0.45 * presence);
-    Dashes.draw(pen, x, y, atX, atY, 0.04, 0.5, Slate.THIN);
+    Dashes.draw(pen, x, y, atX, atY, 0.04, 0.5, OverlayCanvas.THIN);
     pen.ink(rgb, 0.9 * presence);
     pen.outline(DIAMOND, atX, atY, 0, 0.38, 0.06);
   }

@@ -1,11 +1,11 @@
 package towline.view.overlay;
 
-import towline.sim.Kind;
-import towline.sim.Snapshot;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.view.draw.ColorRole;
 import towline.view.draw.Pen;
-import towline.view.draw.Tint;
+import towline.view.scene.InterpolatedScene;
 import towline.view.text.Digits;
-import towline.view.world.Scene;
 
 /**
  * A tooth about the ship for each missile that chases it and closes in: it points to the missile,
@@ -43,24 +43,24 @@ final class MissileWarning {
 
   private static final int MOST_NUMBERS = 5;
 
-  private final Slate slate;
+  private final OverlayCanvas slate;
   private final Approach approach = new Approach();
   private final StringBuilder text = new StringBuilder();
   private final double[] numberX = new double[MOST_NUMBERS];
   private final double[] numberY = new double[MOST_NUMBERS];
   private int numbers;
 
-  MissileWarning(Slate slate) {
+  MissileWarning(OverlayCanvas slate) {
     this.slate = slate;
   }
 
-  void draw(Scene scene) {
+  void draw(InterpolatedScene scene) {
     numbers = 0;
-    int ship = scene.only(Kind.SHIP);
+    int ship = scene.only(EntityKind.SHIP);
     Snapshot now = scene.now();
-    for (int i = now.first(Kind.MISSILE); ship >= 0 && i < now.end(Kind.MISSILE); i++) {
+    for (int i = now.first(EntityKind.MISSILE); ship >= 0 && i < now.end(EntityKind.MISSILE); i++) {
       if (Approach.chasesShip(now, i)) {
-        approach.take(
+        approach.update(
             scene.x(i) - scene.x(ship),
             scene.y(i) - scene.y(ship),
             now.vx(i) - now.vx(ship),
@@ -92,7 +92,7 @@ final class MissileWarning {
     double rightY = footY - HALF_WIDTH * cos;
     double tipX = x + tip * cos;
     double tipY = y + tip * sin;
-    int rgb = slate.of(Tint.MISSILE);
+    int rgb = slate.of(ColorRole.MISSILE);
     Pen pen = slate.pen();
     pen.ink(rgb, strength * approach.pulse());
     pen.face(leftX, leftY, rightX, rightY, tipX, tipY, tipX, tipY);
@@ -127,6 +127,6 @@ final class MissileWarning {
     text.setLength(0);
     Digits.append(text, approach.closingSpeed(), 0).append(" m/s");
     // About its middle, so that it stands as far from the tooth on every side.
-    slate.write(text, slate.of(Tint.TEXT), x, y, -slate.pixels(19), -slate.pixels(5));
+    slate.write(text, slate.of(ColorRole.TEXT), x, y, -slate.pixels(19), -slate.pixels(5));
   }
 }

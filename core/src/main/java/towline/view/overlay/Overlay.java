@@ -1,13 +1,13 @@
 package towline.view.overlay;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
-import towline.sim.Thought;
+import towline.sim.api.PilotTrace;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
+import towline.view.scene.Camera;
+import towline.view.scene.InterpolatedScene;
 import towline.view.text.Fonts;
 import towline.view.text.Words;
-import towline.view.world.Camera;
-import towline.view.world.Scene;
 
 /**
  * What the pilots think, drawn thin over the finished picture: it takes no part in the glow, so
@@ -15,7 +15,7 @@ import towline.view.world.Scene;
  */
 public final class Overlay {
   private final Pen pen;
-  private final Slate slate;
+  private final OverlayCanvas slate;
   private final DroneMarks drone;
   private final GhostMarks ghosts;
   private final MissileMarks missiles;
@@ -25,7 +25,7 @@ public final class Overlay {
   /** An overlay in those colours. */
   public Overlay(Pen pen, Palette palette, Fonts fonts, Words words) {
     this.pen = pen;
-    slate = new Slate(pen, palette, fonts);
+    slate = new OverlayCanvas(pen, palette, fonts);
     drone = new DroneMarks(slate, words);
     ghosts = new GhostMarks(slate, words);
     missiles = new MissileMarks(slate);
@@ -34,8 +34,8 @@ public final class Overlay {
   }
 
   /** Draws the lines of all marks. */
-  public void shapes(Camera camera, Scene scene, Thought thought) {
-    slate.wipe(camera, scene);
+  public void drawShapes(Camera camera, InterpolatedScene scene, PilotTrace thought) {
+    slate.reset(camera, scene);
     pen.begin(camera.projection(), camera.pixelsPerMetre());
     for (int i = 0; i < thought.size(); i++) {
       draw(thought, i);
@@ -43,7 +43,7 @@ public final class Overlay {
     pen.end();
   }
 
-  private void draw(Thought thought, int i) {
+  private void draw(PilotTrace thought, int i) {
     switch (thought.mark(i)) {
       case FACING, TURN, TRACK, PATH, IMPACT, AIM_POINT, BRACKET, TIMES, TARGET, NO_SHOT ->
           drone.draw(thought, i);
@@ -60,7 +60,7 @@ public final class Overlay {
   }
 
   /** Draws the text of all marks. */
-  public void text(Batch batch) {
+  public void drawText(Batch batch) {
     slate.texts().draw(batch);
   }
 }

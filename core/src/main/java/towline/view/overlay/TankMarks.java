@@ -1,9 +1,9 @@
 package towline.view.overlay;
 
-import towline.sim.Thought;
-import towline.view.draw.Path;
+import towline.sim.api.PilotTrace;
+import towline.view.draw.ColorRole;
+import towline.view.draw.LinePath;
 import towline.view.draw.Pen;
-import towline.view.draw.Tint;
 
 /**
  * What tanks have in mind: a dotted ring as far as one looks, a crossed ring where that look ends
@@ -19,28 +19,28 @@ final class TankMarks {
   private static final int ARROW_POINTS = 8;
   private static final double SMALLEST_HIT = 0.35;
 
-  private final Slate slate;
+  private final OverlayCanvas slate;
 
-  TankMarks(Slate slate) {
+  TankMarks(OverlayCanvas slate) {
     this.slate = slate;
   }
 
-  void draw(Thought thought, int i) {
+  void draw(PilotTrace thought, int i) {
     double x = thought.value(i, 0);
     double y = thought.value(i, 1);
     double c = thought.value(i, 2);
     double d = thought.value(i, 3);
-    if (thought.mark(i) == Thought.Mark.HIT_POINT) {
+    if (thought.mark(i) == PilotTrace.Mark.HIT_POINT) {
       hitPoint(x, y, c);
       return;
     }
-    Thinker thinker = slate.thinker(x, y);
+    TraceAnchor thinker = slate.thinker(x, y);
     x += thinker.shiftX();
     y += thinker.shiftY();
     switch (thought.mark(i)) {
       case LOOKAHEAD -> lookahead(x, y, c);
       case NEIGHBOUR -> {
-        Thinker other = slate.thinker(c, d);
+        TraceAnchor other = slate.thinker(c, d);
         neighbour(x, y, c + other.shiftX(), d + other.shiftY());
       }
       default -> steers(x, y, c, d);
@@ -48,7 +48,7 @@ final class TankMarks {
   }
 
   private void lookahead(double x, double y, double radius) {
-    slate.pen().ink(slate.of(Tint.TANK), 0.32 * slate.presence(x, y));
+    slate.pen().ink(slate.of(ColorRole.TANK), 0.32 * slate.presence(x, y));
     Dashes.ring(slate.pen(), x, y, radius, 0.06, 0.6, 0.06);
   }
 
@@ -56,10 +56,10 @@ final class TankMarks {
     double r = Math.max(SMALLEST_HIT, radius);
     double arm = Math.min(r, SMALLEST_HIT) * Math.sqrt(0.5);
     Pen pen = slate.pen();
-    pen.ink(slate.of(Tint.CABLE_TAUT), 0.85 * slate.presence(x, y));
-    pen.ring(x, y, r, Slate.THIN);
-    pen.line(x - arm, y - arm, x + arm, y + arm, Slate.THIN);
-    pen.line(x - arm, y + arm, x + arm, y - arm, Slate.THIN);
+    pen.ink(slate.of(ColorRole.CABLE_TAUT), 0.85 * slate.presence(x, y));
+    pen.ring(x, y, r, OverlayCanvas.THIN);
+    pen.line(x - arm, y - arm, x + arm, y + arm, OverlayCanvas.THIN);
+    pen.line(x - arm, y + arm, x + arm, y - arm, OverlayCanvas.THIN);
   }
 
   private void neighbour(double x, double y, double otherX, double otherY) {
@@ -70,8 +70,8 @@ final class TankMarks {
     double ux = (otherX - x) / length;
     double uy = (otherY - y) / length;
     Pen pen = slate.pen();
-    pen.ink(slate.of(Tint.CABLE_TAUT), 0.6 * slate.presence(x, y));
-    pen.line(x, y, otherX, otherY, Slate.THIN);
+    pen.ink(slate.of(ColorRole.CABLE_TAUT), 0.6 * slate.presence(x, y));
+    pen.line(x, y, otherX, otherY, OverlayCanvas.THIN);
     bar(pen, x, y, ux, uy);
     bar(pen, otherX, otherY, ux, uy);
   }
@@ -88,8 +88,8 @@ final class TankMarks {
     double atX = x + ARROW_FROM * Math.cos(heading);
     double atY = y + ARROW_FROM * Math.sin(heading);
     Pen pen = slate.pen();
-    pen.ink(slate.of(Tint.TANK), 0.9 * slate.presence(x, y));
-    Path path = pen.path().add(atX, atY);
+    pen.ink(slate.of(ColorRole.TANK), 0.9 * slate.presence(x, y));
+    LinePath path = pen.path().add(atX, atY);
     for (int i = 0; i < ARROW_POINTS; i++) {
       bearing += bend / ARROW_POINTS;
       atX += step * Math.cos(bearing);
@@ -97,6 +97,7 @@ final class TankMarks {
       path.add(atX, atY);
     }
     pen.strokeOpen(0.07);
-    Tips.filled(pen, atX + 0.2 * Math.cos(bearing), atY + 0.2 * Math.sin(bearing), bearing, 0.5);
+    ArrowTips.filled(
+        pen, atX + 0.2 * Math.cos(bearing), atY + 0.2 * Math.sin(bearing), bearing, 0.5);
   }
 }

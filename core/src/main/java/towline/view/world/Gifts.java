@@ -1,24 +1,26 @@
 package towline.view.world;
 
-import towline.sim.EventList;
+import towline.sim.api.EventList;
+import towline.view.draw.ColorRole;
 import towline.view.draw.Palette;
-import towline.view.draw.Tint;
+import towline.view.effect.EffectKit;
+import towline.view.effect.HitFeedback;
 import towline.view.effect.Shake;
+import towline.view.effect.ShockWaves;
 import towline.view.effect.Sparks;
 import towline.view.effect.Sparks.Look;
 import towline.view.effect.SpringGrid;
-import towline.view.effect.Waves;
 
 /** Shows what is good to have as it comes, is taken and is lost. */
 final class Gifts {
   private final Palette palette;
   private final Sparks sparks;
-  private final Waves waves;
+  private final ShockWaves waves;
   private final SpringGrid grid;
   private final Shake shake;
-  private final Reactions reactions;
+  private final HitFeedback reactions;
 
-  Gifts(Effects effects) {
+  Gifts(EffectKit effects) {
     palette = effects.palette();
     sparks = effects.sparks();
     waves = effects.waves();
@@ -32,29 +34,29 @@ final class Gifts {
     double y = events.y(i);
     switch (events.type(i)) {
       case SHARD_TAKEN -> {
-        sparks.burst(Look.EMBER, 5, x, y, 5, 0.35, palette.of(Tint.SHARD));
-        waves.ring(x, y, 1.1, 0.25, palette.of(Tint.SHARD));
+        sparks.burst(Look.EMBER, 5, x, y, 5, 0.35, palette.of(ColorRole.SHARD));
+        waves.ring(x, y, 1.1, 0.25, palette.of(ColorRole.SHARD));
       }
       case POWER_UP_BORN -> {
-        waves.ring(x, y, 2.6, 0.7, palette.of(Tint.SHARD));
+        waves.ring(x, y, 2.6, 0.7, palette.of(ColorRole.SHARD));
         grid.burst(x, y, 4, -7);
       }
       case POWER_UP_TAKEN -> {
-        sparks.burst(Look.STREAK, 18, x, y, 12, 0.5, palette.of(Tint.SHARD));
-        sparks.burst(Look.EMBER, 14, x, y, 6, 0.8, palette.of(Tint.SHARD));
-        waves.ring(x, y, 3.6, 0.5, palette.of(Tint.SHARD));
-        waves.ring(x, y, 2, 0.3, palette.of(Tint.CORE));
-        waves.flash(x, y, 2.6, 0.25, 0.6, palette.of(Tint.SHARD));
+        sparks.burst(Look.STREAK, 18, x, y, 12, 0.5, palette.of(ColorRole.SHARD));
+        sparks.burst(Look.EMBER, 14, x, y, 6, 0.8, palette.of(ColorRole.SHARD));
+        waves.ring(x, y, 3.6, 0.5, palette.of(ColorRole.SHARD));
+        waves.ring(x, y, 2, 0.3, palette.of(ColorRole.CORE));
+        waves.flash(x, y, 2.6, 0.25, 0.6, palette.of(ColorRole.SHARD));
         grid.burst(x, y, 5, 9);
       }
       case WINGMAN_JOINED -> {
-        sparks.burst(Look.EMBER, 10, x, y, 5, 0.6, palette.of(Tint.WINGMAN));
-        waves.ring(x, y, 2.4, 0.45, palette.of(Tint.WINGMAN));
-        waves.flash(x, y, 1.8, 0.3, 0.7, palette.of(Tint.WINGMAN));
+        sparks.burst(Look.EMBER, 10, x, y, 5, 0.6, palette.of(ColorRole.WINGMAN));
+        waves.ring(x, y, 2.4, 0.45, palette.of(ColorRole.WINGMAN));
+        waves.flash(x, y, 1.8, 0.3, 0.7, palette.of(ColorRole.WINGMAN));
       }
       case WINGMAN_HURT -> {
-        reactions.strike(events.subject(i));
-        sparks.burst(Look.STREAK, 10, x, y, 12, 0.35, palette.of(Tint.WARNING));
+        reactions.flash(events.subject(i));
+        sparks.burst(Look.STREAK, 10, x, y, 12, 0.35, palette.of(ColorRole.WARNING));
       }
       case SHIELD_BROKEN -> shieldBroken(x, y);
       default -> {}
@@ -62,13 +64,13 @@ final class Gifts {
   }
 
   private void shieldBroken(double x, double y) {
-    int rgb = palette.of(Tint.SHIELD);
+    int rgb = palette.of(ColorRole.SHIELD);
     sparks.burst(Look.SHRED, 7, x, y, 10, 0.9, rgb);
     sparks.burst(Look.STREAK, 22, x, y, 17, 0.5, rgb);
     waves.ring(x, y, 4, 0.45, rgb);
-    waves.ring(x, y, 2.4, 0.3, palette.of(Tint.CORE));
+    waves.ring(x, y, 2.4, 0.3, palette.of(ColorRole.CORE));
     waves.flash(x, y, 2.8, 0.22, 0.7, rgb);
     grid.burst(x, y, 7, 14);
-    shake.knock(0.35, x, y);
+    shake.add(0.35, x, y);
   }
 }

@@ -1,15 +1,17 @@
 package towline.view.world;
 
 import org.jspecify.annotations.Nullable;
-import towline.sim.EventList;
-import towline.sim.Kind;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.view.draw.ColorRole;
 import towline.view.draw.Palette;
-import towline.view.draw.Tint;
+import towline.view.effect.EffectKit;
+import towline.view.effect.HitFeedback;
 import towline.view.effect.Shake;
+import towline.view.effect.ShockWaves;
 import towline.view.effect.Sparks;
 import towline.view.effect.Sparks.Look;
 import towline.view.effect.SpringGrid;
-import towline.view.effect.Waves;
 
 /** Shows what enemies and wingmen fire, and how it ends. */
 final class Ordnance {
@@ -18,12 +20,12 @@ final class Ordnance {
 
   private final Palette palette;
   private final Sparks sparks;
-  private final Waves waves;
+  private final ShockWaves waves;
   private final SpringGrid grid;
   private final Shake shake;
-  private final Reactions reactions;
+  private final HitFeedback reactions;
 
-  Ordnance(Effects effects) {
+  Ordnance(EffectKit effects) {
     palette = effects.palette();
     sparks = effects.sparks();
     waves = effects.waves();
@@ -45,30 +47,30 @@ final class Ordnance {
       case SHELL_LANDED -> landed(x, y, amount);
       case ARMOUR_STRUCK -> deflected(x, y);
       case DRONE_STRUCK -> droneStruck(x, y);
-      case WINGMAN_FIRED -> waves.flash(x, y, 0.7, 0.07, 0.5, palette.of(Tint.WINGMAN));
+      case WINGMAN_FIRED -> waves.flash(x, y, 0.7, 0.07, 0.5, palette.of(ColorRole.WINGMAN));
       case FRIEND_SHOT_HIT -> struck(events.subject(i), x, y);
       default -> {}
     }
   }
 
-  private int missile(@Nullable Kind kind) {
+  private int missile(@Nullable EntityKind kind) {
     return palette.of(
-        kind == Kind.OWN_MISSILE
-            ? Tint.OWN_MISSILE
-            : kind == Kind.SEEKER ? Tint.FOE_SHOT : Tint.MISSILE);
+        kind == EntityKind.OWN_MISSILE
+            ? ColorRole.OWN_MISSILE
+            : kind == EntityKind.SEEKER ? ColorRole.FOE_SHOT : ColorRole.MISSILE);
   }
 
-  private void launched(@Nullable Kind kind, int launcher, double x, double y) {
-    reactions.kick(launcher);
-    if (kind == Kind.SEEKER) {
-      waves.flash(x, y, 1, 0.1, 0.7, palette.of(Tint.FOE_SHOT));
+  private void launched(@Nullable EntityKind kind, int launcher, double x, double y) {
+    reactions.startRecoil(launcher);
+    if (kind == EntityKind.SEEKER) {
+      waves.flash(x, y, 1, 0.1, 0.7, palette.of(ColorRole.FOE_SHOT));
       return;
     }
     int rgb = missile(kind);
-    waves.flash(x, y, 1.7, 0.18, 0.8, palette.of(Tint.BLAST));
+    waves.flash(x, y, 1.7, 0.18, 0.8, palette.of(ColorRole.BLAST));
     waves.ring(x, y, 1.9, 0.35, rgb);
     sparks.burst(Look.EMBER, 14, x, y, 5, 0.9, rgb);
-    sparks.burst(Look.EMBER, 8, x, y, 3, 1.2, palette.of(Tint.TEXT_QUIET));
+    sparks.burst(Look.EMBER, 8, x, y, 3, 1.2, palette.of(ColorRole.TEXT_QUIET));
     grid.burst(x, y, 3, 5);
   }
 
@@ -76,8 +78,8 @@ final class Ordnance {
   private void burst(double x, double y, double blast, int rgb) {
     if (blast <= 0) {
       sparks.burst(Look.STREAK, 12, x, y, 13, 0.4, rgb);
-      sparks.burst(Look.EMBER, 8, x, y, 5, 0.6, palette.of(Tint.BLAST));
-      waves.flash(x, y, 1.5, 0.14, 0.8, palette.of(Tint.BLAST));
+      sparks.burst(Look.EMBER, 8, x, y, 5, 0.6, palette.of(ColorRole.BLAST));
+      waves.flash(x, y, 1.5, 0.14, 0.8, palette.of(ColorRole.BLAST));
       waves.ring(x, y, 1.4, 0.25, rgb);
       return;
     }
@@ -86,18 +88,18 @@ final class Ordnance {
 
   /** A shock wave that runs as far as the blast hurts. */
   private void blast(double x, double y, double radius, int rgb) {
-    waves.flash(x, y, 1.4 * radius, 0.22, 0.9, palette.of(Tint.BLAST));
-    waves.ring(x, y, radius, 0.3, palette.of(Tint.CORE));
+    waves.flash(x, y, 1.4 * radius, 0.22, 0.9, palette.of(ColorRole.BLAST));
+    waves.ring(x, y, radius, 0.3, palette.of(ColorRole.CORE));
     waves.ring(x, y, 1.5 * radius, 0.55, rgb);
     sparks.burst(Look.STREAK, 24, x, y, 8 * radius, 0.5, rgb);
-    sparks.burst(Look.EMBER, 14, x, y, 2.6 * radius, 0.9, palette.of(Tint.BLAST));
+    sparks.burst(Look.EMBER, 14, x, y, 2.6 * radius, 0.9, palette.of(ColorRole.BLAST));
     grid.burst(x, y, 2.6 * radius, 17);
-    shake.knock(0.3 * Math.min(1, radius / LARGE), x, y);
+    shake.add(0.3 * Math.min(1, radius / LARGE), x, y);
   }
 
   private void fired(int gun, double x, double y, double bearing) {
-    reactions.kick(gun);
-    int rgb = palette.of(Tint.FOE_SHOT);
+    reactions.startRecoil(gun);
+    int rgb = palette.of(ColorRole.FOE_SHOT);
     double muzzleX = x + 0.6 * Math.cos(bearing);
     double muzzleY = y + 0.6 * Math.sin(bearing);
     waves.flash(muzzleX, muzzleY, 0.9, 0.1, 0.75, rgb);
@@ -105,35 +107,35 @@ final class Ordnance {
   }
 
   private void lobbed(int mortar, double x, double y) {
-    reactions.kick(mortar);
-    waves.flash(x, y, 1.8, 0.16, 0.8, palette.of(Tint.BLAST));
-    waves.ring(x, y, 1.7, 0.4, palette.of(Tint.TANK));
-    sparks.burst(Look.EMBER, 10, x, y, 5, 0.8, palette.of(Tint.TEXT_QUIET));
+    reactions.startRecoil(mortar);
+    waves.flash(x, y, 1.8, 0.16, 0.8, palette.of(ColorRole.BLAST));
+    waves.ring(x, y, 1.7, 0.4, palette.of(ColorRole.TANK));
+    sparks.burst(Look.EMBER, 10, x, y, 5, 0.8, palette.of(ColorRole.TEXT_QUIET));
     grid.burst(x, y, 3, 6);
   }
 
   private void landed(double x, double y, double radius) {
-    blast(x, y, radius, palette.of(Tint.WARNING));
-    sparks.burst(Look.SPLINTER, 9, x, y, 9, 0.9, palette.of(Tint.BLAST));
-    waves.flash(x, y, radius, 0.5, 0.35, palette.of(Tint.WARNING));
+    blast(x, y, radius, palette.of(ColorRole.WARNING));
+    sparks.burst(Look.SPLINTER, 9, x, y, 9, 0.9, palette.of(ColorRole.BLAST));
+    waves.flash(x, y, radius, 0.5, 0.35, palette.of(ColorRole.WARNING));
   }
 
   private void deflected(double x, double y) {
-    sparks.burst(Look.STREAK, 6, x, y, 16, 0.22, palette.of(Tint.TEXT));
-    waves.flash(x, y, 0.6, 0.07, 0.6, palette.of(Tint.TEXT));
-    waves.ring(x, y, 0.7, 0.16, palette.of(Tint.TEXT_QUIET));
+    sparks.burst(Look.STREAK, 6, x, y, 16, 0.22, palette.of(ColorRole.TEXT));
+    waves.flash(x, y, 0.6, 0.07, 0.6, palette.of(ColorRole.TEXT));
+    waves.ring(x, y, 0.7, 0.16, palette.of(ColorRole.TEXT_QUIET));
   }
 
   private void droneStruck(double x, double y) {
-    sparks.burst(Look.STREAK, 16, x, y, 14, 0.4, palette.of(Tint.WARNING));
-    waves.flash(x, y, 2, 0.18, 0.8, palette.of(Tint.WARNING));
-    waves.ring(x, y, 2.6, 0.35, palette.of(Tint.DRONE));
-    shake.knock(0.18, x, y);
+    sparks.burst(Look.STREAK, 16, x, y, 14, 0.4, palette.of(ColorRole.WARNING));
+    waves.flash(x, y, 2, 0.18, 0.8, palette.of(ColorRole.WARNING));
+    waves.ring(x, y, 2.6, 0.35, palette.of(ColorRole.DRONE));
+    shake.add(0.18, x, y);
   }
 
   private void struck(int id, double x, double y) {
-    reactions.strike(id);
-    sparks.burst(Look.STREAK, 5, x, y, 12, 0.28, palette.of(Tint.WINGMAN));
-    waves.flash(x, y, 0.8, 0.09, 0.6, palette.of(Tint.CORE));
+    reactions.flash(id);
+    sparks.burst(Look.STREAK, 5, x, y, 12, 0.28, palette.of(ColorRole.WINGMAN));
+    waves.flash(x, y, 0.8, 0.09, 0.6, palette.of(ColorRole.CORE));
   }
 }

@@ -1,16 +1,21 @@
 package towline.view.world;
 
-import towline.sim.EventList;
-import towline.sim.EventType;
-import towline.sim.Kind;
-import towline.sim.Snapshot;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Snapshot;
+import towline.view.draw.ColorRole;
 import towline.view.draw.Palette;
-import towline.view.draw.Tint;
+import towline.view.effect.EffectKit;
+import towline.view.effect.HitFeedback;
 import towline.view.effect.Shake;
+import towline.view.effect.ShockWaves;
 import towline.view.effect.Sparks;
 import towline.view.effect.Sparks.Look;
 import towline.view.effect.SpringGrid;
-import towline.view.effect.Waves;
+import towline.view.world.painter.DronePainter;
+import towline.view.world.vessel.VesselBodies;
+import towline.view.world.vessel.Wrecks;
 
 /**
  * Turns what happened into sparks, waves, ripples and shake: what happened to ship, drone and cable
@@ -22,15 +27,15 @@ final class Spectacle {
 
   private final Palette palette;
   private final Sparks sparks;
-  private final Waves waves;
+  private final ShockWaves waves;
   private final SpringGrid grid;
   private final Shake shake;
-  private final Reactions reactions;
+  private final HitFeedback reactions;
   private final Ordnance ordnance;
   private final Losses losses;
   private final Gifts gifts;
 
-  Spectacle(Effects effects, Fleet fleet, Wrecks wrecks) {
+  Spectacle(EffectKit effects, VesselBodies fleet, Wrecks wrecks) {
     palette = effects.palette();
     sparks = effects.sparks();
     waves = effects.waves();
@@ -59,7 +64,7 @@ final class Spectacle {
     switch (events.type(i)) {
       case SHIP_FIRED -> shipFired(x, y, amount);
       case DRONE_FIRED -> droneFired(x, y, now, (int) amount);
-      case SHIP_SHOT_HIT -> struck(events.subject(i), x, y, palette.of(Tint.SHIP_SHOT));
+      case SHIP_SHOT_HIT -> struck(events.subject(i), x, y, palette.of(ColorRole.SHIP_SHOT));
       case DRONE_SHOT_HIT, DRONE_SHOT_STRAYED ->
           struck(events.subject(i), x, y, palette.mode((int) amount));
       case DRONE_SHOT_MISSED -> fizzled(x, y, palette.mode((int) amount));
@@ -76,17 +81,17 @@ final class Spectacle {
       case CABLE_BITTEN -> bitten(x, y);
       case CABLE_PARTED -> parted(x, y);
       case CABLE_HOOKED -> {
-        waves.ring(x, y, 3.5, 0.5, palette.of(Tint.CABLE_TAUT));
-        waves.flash(x, y, 2.5, 0.3, 0.6, palette.of(Tint.CABLE_TAUT));
+        waves.ring(x, y, 3.5, 0.5, palette.of(ColorRole.CABLE_TAUT));
+        waves.flash(x, y, 2.5, 0.3, 0.6, palette.of(ColorRole.CABLE_TAUT));
       }
       case CABLE_TAUT -> {
-        shake.knock(Math.min(0.16, amount * 0.014));
+        shake.add(Math.min(0.16, amount * 0.014));
         grid.burst(x, y, 3.5, Math.min(8, 0.6 * amount));
       }
       case WALL_STRUCK -> {
-        sparks.burst(Look.STREAK, 10, x, y, 10, 0.4, palette.of(Tint.EDGE));
+        sparks.burst(Look.STREAK, 10, x, y, 10, 0.4, palette.of(ColorRole.EDGE));
         grid.burst(x, y, 4, Math.min(12, amount));
-        shake.knock(Math.min(0.25, amount * 0.012));
+        shake.add(Math.min(0.25, amount * 0.012));
       }
       case MODE_CHANGED -> waves.ring(x, y, 2.4, 0.35, palette.mode((int) amount));
       default -> {}
@@ -97,13 +102,13 @@ final class Spectacle {
     reactions.shipFired();
     double muzzleX = x + 1.4 * Math.cos(bearing);
     double muzzleY = y + 1.4 * Math.sin(bearing);
-    waves.flash(muzzleX, muzzleY, 0.55, 0.07, 0.6, palette.of(Tint.SHIP_SHOT));
+    waves.flash(muzzleX, muzzleY, 0.55, 0.07, 0.6, palette.of(ColorRole.SHIP_SHOT));
   }
 
   private void droneFired(double x, double y, Snapshot now, int mode) {
     reactions.droneFired();
-    int drone = now.first(Kind.DRONE);
-    double bearing = now.count(Kind.DRONE) > 0 ? now.heading(drone) : 0;
+    int drone = now.first(EntityKind.DRONE);
+    double bearing = now.count(EntityKind.DRONE) > 0 ? now.heading(drone) : 0;
     double muzzleX = x + DronePainter.MUZZLE * Math.cos(bearing);
     double muzzleY = y + DronePainter.MUZZLE * Math.sin(bearing);
     int rgb = palette.mode(mode);
@@ -114,25 +119,25 @@ final class Spectacle {
   }
 
   private void struck(int id, double x, double y, int rgb) {
-    reactions.strike(id);
+    reactions.flash(id);
     sparks.burst(Look.STREAK, 7, x, y, 13, 0.3, rgb);
-    waves.flash(x, y, 0.8, 0.09, 0.5, palette.of(Tint.CORE));
+    waves.flash(x, y, 0.8, 0.09, 0.5, palette.of(ColorRole.CORE));
   }
 
   /** Streaks along the way of what has just passed the ship. */
   private void missed(double x, double y, Snapshot now, int threat) {
     int i = now.indexOf(threat);
-    int ship = now.first(Kind.SHIP);
-    if (i < 0 || now.count(Kind.SHIP) == 0) {
+    int ship = now.first(EntityKind.SHIP);
+    if (i < 0 || now.count(EntityKind.SHIP) == 0) {
       return;
     }
     double vx = now.vx(i) - now.vx(ship);
     double vy = now.vy(i) - now.vy(ship);
     double speed = Math.hypot(vx, vy);
-    int rgb = palette.of(Tint.SHIP);
+    int rgb = palette.of(ColorRole.SHIP);
     sparks.jet(Look.STREAK, 9, x, y, Math.atan2(vy, vx), 0.16, 10 + 1.1 * speed, 0.36, rgb);
     waves.ring(now.x(ship), now.y(ship), 2.1, 0.28, rgb);
-    shake.knock(0.1);
+    shake.add(0.1);
   }
 
   private void fizzled(double x, double y, int rgb) {
@@ -140,42 +145,42 @@ final class Spectacle {
   }
 
   private void knocked(int id, double x, double y, double speed) {
-    reactions.strike(id);
-    sparks.burst(Look.STREAK, 10, x, y, 0.6 * speed, 0.35, palette.of(Tint.CABLE_TAUT));
-    shake.knock(0.12);
+    reactions.flash(id);
+    sparks.burst(Look.STREAK, 10, x, y, 0.6 * speed, 0.35, palette.of(ColorRole.CABLE_TAUT));
+    shake.add(0.12);
   }
 
   private void shipHurt(double x, double y) {
     reactions.shipHurt();
-    sparks.burst(Look.STREAK, 30, x, y, 20, 0.6, palette.of(Tint.WARNING));
-    sparks.burst(Look.SPLINTER, 5, x, y, 9, 1, palette.of(Tint.SHIP));
-    waves.ring(x, y, 5, 0.5, palette.of(Tint.WARNING));
-    waves.flash(x, y, 3.4, 0.2, 0.9, palette.of(Tint.WARNING));
+    sparks.burst(Look.STREAK, 30, x, y, 20, 0.6, palette.of(ColorRole.WARNING));
+    sparks.burst(Look.SPLINTER, 5, x, y, 9, 1, palette.of(ColorRole.SHIP));
+    waves.ring(x, y, 5, 0.5, palette.of(ColorRole.WARNING));
+    waves.flash(x, y, 3.4, 0.2, 0.9, palette.of(ColorRole.WARNING));
     grid.burst(x, y, 8, 16);
-    shake.knock(0.6);
+    shake.add(0.6);
   }
 
   private void shipDied(double x, double y) {
-    sparks.burst(Look.STREAK, 120, x, y, 30, 1.1, palette.of(Tint.SHIP));
-    sparks.burst(Look.SPLINTER, 26, x, y, 14, 2.4, palette.of(Tint.SHIP));
-    sparks.burst(Look.EMBER, 60, x, y, 12, 1.8, palette.of(Tint.BLAST));
-    waves.ring(x, y, 14, 1.1, palette.of(Tint.SHIP));
-    waves.ring(x, y, 9, 0.8, palette.of(Tint.BLAST));
-    waves.flash(x, y, 9, 0.5, 1, palette.of(Tint.CORE));
+    sparks.burst(Look.STREAK, 120, x, y, 30, 1.1, palette.of(ColorRole.SHIP));
+    sparks.burst(Look.SPLINTER, 26, x, y, 14, 2.4, palette.of(ColorRole.SHIP));
+    sparks.burst(Look.EMBER, 60, x, y, 12, 1.8, palette.of(ColorRole.BLAST));
+    waves.ring(x, y, 14, 1.1, palette.of(ColorRole.SHIP));
+    waves.ring(x, y, 9, 0.8, palette.of(ColorRole.BLAST));
+    waves.flash(x, y, 9, 0.5, 1, palette.of(ColorRole.CORE));
     grid.burst(x, y, 18, 30);
-    shake.knock(1);
+    shake.add(1);
   }
 
   private void bitten(double x, double y) {
-    sparks.burst(Look.STREAK, 14, x, y, 11, 0.4, palette.of(Tint.CABLE_WORN));
-    waves.flash(x, y, 1.6, 0.15, 0.7, palette.of(Tint.CABLE_WORN));
-    shake.knock(0.12);
+    sparks.burst(Look.STREAK, 14, x, y, 11, 0.4, palette.of(ColorRole.CABLE_WORN));
+    waves.flash(x, y, 1.6, 0.15, 0.7, palette.of(ColorRole.CABLE_WORN));
+    shake.add(0.12);
   }
 
   private void parted(double x, double y) {
-    sparks.burst(Look.STREAK, 34, x, y, 17, 0.6, palette.of(Tint.CABLE_WORN));
-    waves.ring(x, y, 5, 0.6, palette.of(Tint.CABLE_WORN));
-    waves.flash(x, y, 3, 0.25, 0.9, palette.of(Tint.CABLE_WORN));
-    shake.knock(0.4);
+    sparks.burst(Look.STREAK, 34, x, y, 17, 0.6, palette.of(ColorRole.CABLE_WORN));
+    waves.ring(x, y, 5, 0.6, palette.of(ColorRole.CABLE_WORN));
+    waves.flash(x, y, 3, 0.25, 0.9, palette.of(ColorRole.CABLE_WORN));
+    shake.add(0.4);
   }
 }

@@ -1,20 +1,45 @@
 package towline.view.world;
 
-import towline.content.StageSpec;
-import towline.sim.EventList;
-import towline.sim.Kind;
-import towline.sim.Snapshot;
-import towline.view.draw.Backcloth;
+import towline.content.SectorSpec;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.Snapshot;
+import towline.view.draw.ColorRole;
+import towline.view.draw.GradientMesh;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
-import towline.view.draw.Tint;
-import towline.view.effect.Chance;
+import towline.view.effect.CosmeticRandom;
+import towline.view.effect.DamageSmoke;
+import towline.view.effect.EffectKit;
+import towline.view.effect.HitFeedback;
 import towline.view.effect.Ribbon;
 import towline.view.effect.Shake;
+import towline.view.effect.ShockWaves;
 import towline.view.effect.Sparks;
 import towline.view.effect.SpringGrid;
 import towline.view.effect.Trails;
-import towline.view.effect.Waves;
+import towline.view.scene.Camera;
+import towline.view.scene.CameraFraming;
+import towline.view.scene.InterpolatedScene;
+import towline.view.world.backdrop.Backdrops;
+import towline.view.world.painter.CablePainter;
+import towline.view.world.painter.DronePainter;
+import towline.view.world.painter.EnemyShotPainter;
+import towline.view.world.painter.EngineGlow;
+import towline.view.world.painter.FloorPainter;
+import towline.view.world.painter.MissilePainter;
+import towline.view.world.painter.PowerUpPainter;
+import towline.view.world.painter.ShardPainter;
+import towline.view.world.painter.ShellPainter;
+import towline.view.world.painter.ShieldPainter;
+import towline.view.world.painter.ShipPainter;
+import towline.view.world.painter.ShotPainter;
+import towline.view.world.painter.SnakePainter;
+import towline.view.world.painter.TankPainter;
+import towline.view.world.painter.WingmanPainter;
+import towline.view.world.vessel.VesselBodies;
+import towline.view.world.vessel.VesselPainter;
+import towline.view.world.vessel.Wrecks;
 
 /** The picture of a run: keeps what moves for the eye, and draws all layers from back to front. */
 public final class WorldView {
@@ -31,24 +56,24 @@ public final class WorldView {
 
   private final Palette palette;
   private final Camera camera = new Camera();
-  private final Scene scene = new Scene();
-  private final Framing framing = new Framing();
-  private final Reactions reactions = new Reactions();
-  private final Chance chance = new Chance(COSMETIC_SEED);
+  private final InterpolatedScene scene = new InterpolatedScene();
+  private final CameraFraming framing = new CameraFraming();
+  private final HitFeedback reactions = new HitFeedback();
+  private final CosmeticRandom chance = new CosmeticRandom(COSMETIC_SEED);
   private final Sparks sparks = new Sparks(chance);
-  private final Waves waves = new Waves();
+  private final ShockWaves waves = new ShockWaves();
   private final Shake shake = new Shake();
   private final Ribbon droneTrail = new Ribbon(30, 1.0 / 60);
   private final Ribbon shipTrail = new Ribbon(26, 1.0 / 60);
   private final Trails trails = new Trails();
-  private final Fleet fleet = new Fleet();
+  private final VesselBodies fleet = new VesselBodies();
   private final Wrecks wrecks;
   private final SpringGrid grid;
   private final Spectacle spectacle;
-  private final Engine engine = new Engine();
+  private final EngineGlow engine = new EngineGlow();
   private final Backdrops backdrops;
   private final FloorPainter floorPainter;
-  private final CableView cable;
+  private final CablePainter cable;
   private final ShipPainter shipPainter;
   private final DronePainter dronePainter;
   private final SnakePainter snakePainter;
@@ -58,7 +83,7 @@ public final class WorldView {
   private final TankPainter tankPainter;
   private final VesselPainter vesselPainter;
   private final WingmanPainter wingmanPainter;
-  private final FoeShotPainter foeShotPainter;
+  private final EnemyShotPainter foeShotPainter;
   private final ShellPainter shellPainter;
   private final PowerUpPainter powerUpPainter;
   private final ShieldPainter shieldPainter;
@@ -73,12 +98,12 @@ public final class WorldView {
     this.height = height;
     camera.sector(width, height);
     grid = new SpringGrid(width, height);
-    Effects effects = new Effects(palette, sparks, waves, grid, shake, reactions);
+    EffectKit effects = new EffectKit(palette, sparks, waves, grid, shake, reactions);
     wrecks = new Wrecks(effects);
     spectacle = new Spectacle(effects, fleet, wrecks);
     backdrops = new Backdrops(palette);
     floorPainter = new FloorPainter(palette);
-    cable = new CableView(palette);
+    cable = new CablePainter(palette);
     shipPainter = new ShipPainter(palette);
     dronePainter = new DronePainter(palette);
     snakePainter = new SnakePainter(palette);
@@ -88,7 +113,7 @@ public final class WorldView {
     tankPainter = new TankPainter(palette);
     vesselPainter = new VesselPainter(palette);
     wingmanPainter = new WingmanPainter(palette);
-    foeShotPainter = new FoeShotPainter(palette);
+    foeShotPainter = new EnemyShotPainter(palette);
     shellPainter = new ShellPainter(palette);
     powerUpPainter = new PowerUpPainter(palette);
     shieldPainter = new ShieldPainter(palette);
@@ -100,7 +125,7 @@ public final class WorldView {
   }
 
   /** The world as it is drawn. */
-  public Scene scene() {
+  public InterpolatedScene scene() {
     return scene;
   }
 
@@ -124,12 +149,12 @@ public final class WorldView {
    * Lets it look like that sector from here on: at once for the first one of a run, in a passage
    * for one after it.
    */
-  public void enter(StageSpec.Look look) {
+  public void setTheme(SectorSpec.Look look) {
     backdrops.enter(look);
   }
 
   /** Forgets the last run. */
-  public void begin(Snapshot first) {
+  public void reset(Snapshot first) {
     sparks.clear();
     waves.clear();
     reactions.clear();
@@ -142,58 +167,58 @@ public final class WorldView {
     wrecks.clear();
     cable.clear();
     engine.clear();
-    scene.take(first, first, 1);
-    int ship = scene.only(Kind.SHIP);
+    scene.update(first, first, 1);
+    int ship = scene.only(EntityKind.SHIP);
     if (ship >= 0) {
       camera.cut(scene.x(ship), scene.y(ship));
     }
   }
 
   /** Shows what happened in a tick, after which the world is as {@code now} says. */
-  public void happen(EventList events, Snapshot now) {
+  public void onEvents(EventList events, Snapshot now) {
     spectacle.show(events, now);
   }
 
   /** Takes in where the world is and lets time pass for the eye, s: 0 while paused. */
-  public void pass(Snapshot previous, Snapshot current, double alpha, double seconds) {
-    scene.take(previous, current, alpha);
+  public void update(Snapshot previous, Snapshot current, double alpha, double seconds) {
+    scene.update(previous, current, alpha);
     time += seconds;
-    engine.pass(scene, seconds, sparks, chance, palette.of(Tint.THRUST));
-    stir(seconds);
-    grid.pass(seconds);
-    cable.pass(scene, seconds);
-    fleet.pass(scene.now(), seconds);
-    wrecks.pass(seconds);
-    missilePainter.pass(scene, trails, seconds);
-    Fumes.pass(scene, seconds, sparks, chance, palette);
-    sparks.pass(seconds);
-    waves.pass(seconds);
-    backdrops.pass(seconds);
+    engine.update(scene, seconds, sparks, chance, palette.of(ColorRole.THRUST));
+    disturbGrid(seconds);
+    grid.update(seconds);
+    cable.update(scene, seconds);
+    fleet.update(scene.now(), seconds);
+    wrecks.update(seconds);
+    missilePainter.update(scene, trails, seconds);
+    DamageSmoke.emit(scene, seconds, sparks, chance, palette);
+    sparks.update(seconds);
+    waves.update(seconds);
+    backdrops.update(seconds);
     shake.feltAt(camera.x(), camera.y());
-    int ship = scene.only(Kind.SHIP);
-    reactions.pass(seconds, ship < 0 ? 0 : scene.now().health(ship));
-    shake.pass(seconds);
+    int ship = scene.only(EntityKind.SHIP);
+    reactions.update(seconds, ship < 0 ? 0 : scene.now().health(ship));
+    shake.update(seconds);
     trail(seconds);
-    framing.pass(camera, scene, seconds);
+    framing.update(camera, scene, seconds);
     camera.shake(shake.x(), shake.y());
   }
 
-  private void stir(double seconds) {
+  private void disturbGrid(double seconds) {
     Snapshot now = scene.now();
-    for (int i = now.first(Kind.DRONE_SHOT); i < now.end(Kind.DRONE_SHOT); i++) {
+    for (int i = now.first(EntityKind.DRONE_SHOT); i < now.end(EntityKind.DRONE_SHOT); i++) {
       grid.drag(scene.x(i), scene.y(i), 2.2, seconds * 2.6 * now.vx(i), seconds * 2.6 * now.vy(i));
     }
-    for (int i = now.first(Kind.SHIP_SHOT); i < now.end(Kind.SHIP_SHOT); i++) {
+    for (int i = now.first(EntityKind.SHIP_SHOT); i < now.end(EntityKind.SHIP_SHOT); i++) {
       grid.drag(scene.x(i), scene.y(i), 1.6, seconds * 1.3 * now.vx(i), seconds * 1.3 * now.vy(i));
     }
-    int ship = scene.only(Kind.SHIP);
+    int ship = scene.only(EntityKind.SHIP);
     if (ship >= 0) {
       double push = -seconds * 34 * engine.thrust();
       double heading = scene.heading(ship);
       grid.drag(
           scene.x(ship), scene.y(ship), 3, push * Math.cos(heading), push * Math.sin(heading));
     }
-    int drone = scene.only(Kind.DRONE);
+    int drone = scene.only(EntityKind.DRONE);
     if (drone >= 0) {
       double share = seconds * 1.4;
       grid.drag(scene.x(drone), scene.y(drone), 2.6, share * now.vx(drone), share * now.vy(drone));
@@ -201,22 +226,22 @@ public final class WorldView {
   }
 
   private void trail(double seconds) {
-    int drone = scene.only(Kind.DRONE);
+    int drone = scene.only(EntityKind.DRONE);
     if (drone >= 0) {
       double speed = Math.hypot(scene.now().vx(drone), scene.now().vy(drone));
       double weight = Math.max(0, Math.min(1, (speed - TRAIL_FROM) / (TRAIL_FULL - TRAIL_FROM)));
-      droneTrail.pass(seconds, scene.x(drone), scene.y(drone), weight);
+      droneTrail.update(seconds, scene.x(drone), scene.y(drone), weight);
     }
-    int ship = scene.only(Kind.SHIP);
+    int ship = scene.only(EntityKind.SHIP);
     if (ship >= 0) {
-      shipTrail.pass(seconds, scene.x(ship), scene.y(ship), engine.thrust());
+      shipTrail.update(seconds, scene.x(ship), scene.y(ship), engine.thrust());
     } else {
       shipTrail.clear();
     }
   }
 
   /** Covers the picture with the sky. */
-  public void drawSky(Backcloth cloth) {
+  public void drawSky(GradientMesh cloth) {
     backdrops.drawSky(cloth, camera);
   }
 
@@ -227,8 +252,8 @@ public final class WorldView {
     floorPainter.draw(pen, camera, grid, backdrops.grid(), backdrops.gridLight());
     floorPainter.drawEdge(pen, width, height);
     shadows(pen);
-    shipTrail.draw(pen, palette.of(Tint.THRUST), 0.35, 0.4);
-    droneTrail.draw(pen, palette.of(Tint.CABLE_TAUT), 0.6, 1.1);
+    shipTrail.draw(pen, palette.of(ColorRole.THRUST), 0.35, 0.4);
+    droneTrail.draw(pen, palette.of(ColorRole.CABLE_TAUT), 0.6, 1.1);
     drawFoes(pen);
     drawFriends(pen);
     sparks.draw(pen);
@@ -267,7 +292,7 @@ public final class WorldView {
   private void shadows(Pen pen) {
     Snapshot now = scene.now();
     pen.ink(0, 0.55);
-    for (int i = 0; i < now.first(Kind.SHIP_SHOT); i++) {
+    for (int i = 0; i < now.first(EntityKind.SHIP_SHOT); i++) {
       if (camera.sees(scene.x(i), scene.y(i), 2)) {
         pen.halo(scene.x(i) + 0.25, scene.y(i) - 0.35, SHADOW * now.radius(i));
       }

@@ -15,8 +15,8 @@ import towline.content.GameContent;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
-import towline.sim.Command;
-import towline.sim.Kind;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
 import towline.sim.spec.ShipSpec;
 import towline.sim.spec.WorldSpec;
 
@@ -84,13 +84,13 @@ class GoldenReplayTest {
             "what a tick does has changed: if that was the aim, raise BehaviourVersion.CURRENT from"
                 + " %d by one and renew the golden replays, see CONTRIBUTING",
             BehaviourVersion.CURRENT)
-        .isEqualTo(new Verdict.Same(ONE_MINUTE, replay.finalHash()));
+        .isEqualTo(new VerifyResult.Same(ONE_MINUTE, replay.finalHash()));
   }
 
   /** What nobody flies against in any of them could change unseen. */
   @Test
   void everyKindOfThingIsInOneOfThem() throws Exception {
-    Set<Kind> seen = EnumSet.noneOf(Kind.class);
+    Set<EntityKind> seen = EnumSet.noneOf(EntityKind.class);
     for (Golden golden : Golden.values()) {
       Replay replay = golden.load();
       try (Run run = new Run(CONTENT, replay.setup())) {
@@ -98,7 +98,7 @@ class GoldenReplayTest {
         Replay.Commands commands = replay.commands();
         while (commands.next(command)) {
           run.tick(command);
-          for (Kind kind : Kind.values()) {
+          for (EntityKind kind : EntityKind.values()) {
             if (run.current().count(kind) > 0) {
               seen.add(kind);
             }
@@ -106,7 +106,7 @@ class GoldenReplayTest {
         }
       }
     }
-    assertThat(seen).containsExactlyInAnyOrder(Kind.values());
+    assertThat(seen).containsExactlyInAnyOrder(EntityKind.values());
   }
 
   /** The proof that the tests above can fail. */
@@ -116,11 +116,11 @@ class GoldenReplayTest {
       throws Exception {
     assertThat(verify(withThrust(CONTENT, 1.0001), golden.load()))
         .isInstanceOfSatisfying(
-            Verdict.Differs.class, differs -> assertThat(differs.second()).isEqualTo(1));
+            VerifyResult.Differs.class, differs -> assertThat(differs.second()).isEqualTo(1));
   }
 
-  private static Verdict verify(GameContent content, Replay replay) {
-    return new ReplayVerifier(setup -> new RunPlayback(content, setup)).verify(replay);
+  private static VerifyResult verify(GameContent content, Replay replay) {
+    return new ReplayVerifier(setup -> new ReplayableRun(content, setup)).verify(replay);
   }
 
   private static GameContent withThrust(GameContent content, double factor) {

@@ -6,17 +6,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.session.RunSetup;
-import towline.sim.Command;
+import towline.sim.api.Command;
 
 class ReplayVerifierTest {
   private final ReplayVerifier verifier = new ReplayVerifier(setup -> new ToyGame(setup, 1));
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 59, 60, 61, 600, 100_000})
-  void aRecordedGamePlaysAgainToTheBit(int ticks) throws BadReplay {
+  void aRecordedGamePlaysAgainToTheBit(int ticks) throws ReplayException {
     Replay replay = ToyGame.recorded(ticks, 70_000);
     Replay read = ReplayFormat.read(ReplayFormat.write(replay));
-    assertThat(verifier.verify(read)).isEqualTo(new Verdict.Same(ticks, replay.finalHash()));
+    assertThat(verifier.verify(read)).isEqualTo(new VerifyResult.Same(ticks, replay.finalHash()));
     assertThat(read.setup()).isEqualTo(ToyGame.SETUP);
     assertThat(read.behaviour()).isEqualTo(BehaviourVersion.CURRENT);
     assertThat(read).usingRecursiveComparison().isEqualTo(replay);
@@ -28,7 +28,7 @@ class ReplayVerifierTest {
     ReplayVerifier late = new ReplayVerifier(setup -> new StrayingGame(setup, 200));
     assertThat(late.verify(replay))
         .isInstanceOfSatisfying(
-            Verdict.Differs.class,
+            VerifyResult.Differs.class,
             differs -> {
               assertThat(differs.second()).isEqualTo(4);
               assertThat(differs.tick()).isEqualTo(240);
@@ -43,14 +43,14 @@ class ReplayVerifierTest {
     ReplayVerifier late = new ReplayVerifier(setup -> new StrayingGame(setup, 245));
     assertThat(late.verify(replay))
         .isInstanceOfSatisfying(
-            Verdict.Differs.class, differs -> assertThat(differs.second()).isEqualTo(5));
+            VerifyResult.Differs.class, differs -> assertThat(differs.second()).isEqualTo(5));
   }
 
   @Test
   void aConstantThatChangedInItsLastBitIsSeen() {
     Replay replay = ToyGame.recorded(600, 7);
     ReplayVerifier changed = new ReplayVerifier(setup -> new ToyGame(setup, Math.nextUp(1.0)));
-    assertThat(changed.verify(replay)).isInstanceOf(Verdict.Differs.class);
+    assertThat(changed.verify(replay)).isInstanceOf(VerifyResult.Differs.class);
   }
 
   @Test
@@ -58,14 +58,14 @@ class ReplayVerifierTest {
     ReplayRecorder recorder = new ReplayRecorder(ToyGame.SETUP);
     Command command = new Command();
     for (int tick = 0; tick < Replay.MOST_TICKS; tick++) {
-      assertThat(recorder.note(command, () -> 5)).isTrue();
+      assertThat(recorder.record(command, () -> 5)).isTrue();
     }
-    assertThat(recorder.note(command, () -> 5)).isFalse();
+    assertThat(recorder.record(command, () -> 5)).isFalse();
     assertThat(recorder.replay(5).ticks()).isEqualTo(Replay.MOST_TICKS);
   }
 
   /** Goes astray at one tick. */
-  private static final class StrayingGame implements Playback {
+  private static final class StrayingGame implements Replayable {
     private final ToyGame game;
     private final int strayTick;
     private int ticks;

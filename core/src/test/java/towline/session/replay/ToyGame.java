@@ -4,10 +4,10 @@ import towline.math.StateHash;
 import towline.session.CommandCodec;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
-import towline.sim.Command;
+import towline.sim.api.Command;
 
 /** The smallest game there is: a point that the thrust moves. */
-final class ToyGame implements Playback {
+final class ToyGame implements Replayable {
   static final RunSetup SETUP = new RunSetup(-7, PlayMode.ARCADE, 3, 2);
 
   private final double strength;
@@ -53,7 +53,7 @@ final class ToyGame implements Playback {
         command.fire = leg % 3 == 0;
         CommandCodec.quantise(command);
         game.tick(command);
-        recorder.note(command, game::hash);
+        recorder.record(command, game::hash);
       }
       return recorder.replay(game.hash());
     }

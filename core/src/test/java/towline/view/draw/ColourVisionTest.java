@@ -53,18 +53,18 @@ class ColourVisionTest {
 
   private static List<Role> roles(Palette palette) {
     List<Role> roles = new ArrayList<>();
-    roles.add(new Role("ship", Shape.OPEN_DART, palette.of(Tint.SHIP)));
-    roles.add(new Role("drone", Shape.HEXAGON, palette.of(Tint.DRONE)));
-    roles.add(new Role("snake", Shape.DIAMONDS, palette.of(Tint.SNAKE_HEAD)));
-    roles.add(new Role("shard", Shape.TRIANGLE, palette.of(Tint.SHARD)));
-    roles.add(new Role("missile", Shape.CHEVRON, palette.of(Tint.MISSILE)));
-    roles.add(new Role("own missile", Shape.CHEVRON, palette.of(Tint.OWN_MISSILE)));
-    roles.add(new Role("tank", Shape.BOX, palette.of(Tint.TANK)));
-    roles.add(new Role("vessel", Shape.HULL, palette.of(Tint.VESSEL)));
-    roles.add(new Role("enemy's shot", Shape.ROUND, palette.of(Tint.FOE_SHOT)));
-    roles.add(new Role("wingman", Shape.SMALL_DART, palette.of(Tint.WINGMAN)));
-    roles.add(new Role("ship's shot", Shape.DASH, palette.of(Tint.SHIP_SHOT)));
-    for (int mode = 0; mode < Tint.AIM_MODES; mode++) {
+    roles.add(new Role("ship", Shape.OPEN_DART, palette.of(ColorRole.SHIP)));
+    roles.add(new Role("drone", Shape.HEXAGON, palette.of(ColorRole.DRONE)));
+    roles.add(new Role("snake", Shape.DIAMONDS, palette.of(ColorRole.SNAKE_HEAD)));
+    roles.add(new Role("shard", Shape.TRIANGLE, palette.of(ColorRole.SHARD)));
+    roles.add(new Role("missile", Shape.CHEVRON, palette.of(ColorRole.MISSILE)));
+    roles.add(new Role("own missile", Shape.CHEVRON, palette.of(ColorRole.OWN_MISSILE)));
+    roles.add(new Role("tank", Shape.BOX, palette.of(ColorRole.TANK)));
+    roles.add(new Role("vessel", Shape.HULL, palette.of(ColorRole.VESSEL)));
+    roles.add(new Role("enemy's shot", Shape.ROUND, palette.of(ColorRole.FOE_SHOT)));
+    roles.add(new Role("wingman", Shape.SMALL_DART, palette.of(ColorRole.WINGMAN)));
+    roles.add(new Role("ship's shot", Shape.DASH, palette.of(ColorRole.SHIP_SHOT)));
+    for (int mode = 0; mode < ColorRole.AIM_MODES; mode++) {
       roles.add(new Role("shot of aim mode " + (mode + 1), Shape.DASH, palette.mode(mode)));
     }
     return roles;
@@ -102,7 +102,7 @@ class ColourVisionTest {
       Palette palette =
           eyes == Eyes.MOST ? palette() : palette(eyes.name().toLowerCase(java.util.Locale.ROOT));
       for (Role role : roles(palette)) {
-        assertThat(ColourDistance.between(role.rgb(), palette.of(Tint.SKY), eyes))
+        assertThat(ColourDistance.between(role.rgb(), palette.of(ColorRole.SKY), eyes))
             .as("%s on the sky for %s", role.name(), eyes)
             .isGreaterThan(2 * APART);
       }

@@ -17,28 +17,28 @@ class PaletteTest {
   @Test
   void theShippedPaletteIsComplete() throws IOException {
     Palette palette = Palettes.shipped();
-    assertThat(palette.of(Tint.SHIP)).isEqualTo(0xe8fbff);
-    assertThat(palette.of(Tint.SKY)).isEqualTo(0x070b1a);
+    assertThat(palette.of(ColorRole.SHIP)).isEqualTo(0xe8fbff);
+    assertThat(palette.of(ColorRole.SKY)).isEqualTo(0x070b1a);
   }
 
   @Test
   void everyAimModeHasAColourOfItsOwn() throws IOException {
     Palette palette = Palettes.shipped();
     Set<Integer> colours = new HashSet<>();
-    for (int i = 0; i < Tint.AIM_MODES; i++) {
+    for (int i = 0; i < ColorRole.AIM_MODES; i++) {
       colours.add(palette.mode(i));
     }
-    assertThat(colours).hasSize(Tint.AIM_MODES);
+    assertThat(colours).hasSize(ColorRole.AIM_MODES);
   }
 
   @Test
   void nothingIsBrighterThanTheShipButCores() throws IOException {
     Palette palette = Palettes.shipped();
-    for (Tint tint : Tint.values()) {
-      if (tint != Tint.CORE) {
+    for (ColorRole tint : ColorRole.values()) {
+      if (tint != ColorRole.CORE) {
         assertThat(brightness(palette.of(tint)))
             .as(tint.name())
-            .isLessThanOrEqualTo(brightness(palette.of(Tint.SHIP)));
+            .isLessThanOrEqualTo(brightness(palette.of(ColorRole.SHIP)));
       }
     }
   }

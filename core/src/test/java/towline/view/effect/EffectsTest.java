@@ -7,20 +7,20 @@ import org.junit.jupiter.api.Test;
 class EffectsTest {
   @Test
   void sparksNeverOutgrowTheirPoolAndAllBurnOut() {
-    Sparks sparks = new Sparks(new Chance(1));
+    Sparks sparks = new Sparks(new CosmeticRandom(1));
     sparks.burst(Sparks.Look.STREAK, 5 * Sparks.MOST, 10, 10, 20, 0.5, 0xffffff);
     assertThat(sparks.alive()).isEqualTo(Sparks.MOST);
     for (int i = 0; i < 60; i++) {
-      sparks.pass(1.0 / 60);
+      sparks.update(1.0 / 60);
     }
     assertThat(sparks.alive()).isZero();
   }
 
   @Test
   void aBurstLivesForAWhile() {
-    Sparks sparks = new Sparks(new Chance(1));
+    Sparks sparks = new Sparks(new CosmeticRandom(1));
     sparks.burst(Sparks.Look.EMBER, 10, 0, 0, 5, 1, 0xffffff);
-    sparks.pass(0.1);
+    sparks.update(0.1);
     assertThat(sparks.alive()).isEqualTo(10);
   }
 
@@ -28,12 +28,12 @@ class EffectsTest {
   void shakeIsBoundedAndDies() {
     Shake shake = new Shake();
     for (int i = 0; i < 100; i++) {
-      shake.knock(0.5);
-      shake.pass(1.0 / 120);
+      shake.add(0.5);
+      shake.update(1.0 / 120);
       assertThat(Math.hypot(shake.x(), shake.y())).isLessThan(1.5);
     }
     for (int i = 0; i < 300; i++) {
-      shake.pass(1.0 / 60);
+      shake.update(1.0 / 60);
     }
     assertThat(Math.hypot(shake.x(), shake.y())).isZero();
   }
@@ -42,8 +42,8 @@ class EffectsTest {
   void shakeCanBeSwitchedOff() {
     Shake shake = new Shake();
     shake.strength(0);
-    shake.knock(1);
-    shake.pass(0.01);
+    shake.add(1);
+    shake.update(0.01);
     assertThat(shake.x()).isZero();
     assertThat(shake.y()).isZero();
   }
@@ -52,7 +52,7 @@ class EffectsTest {
   void aRibbonStartsWhereTheThingIsAndEndsWhereItWas() {
     Ribbon ribbon = new Ribbon(10, 0.1);
     for (int i = 0; i <= 20; i++) {
-      ribbon.pass(0.1, i, 0, 1);
+      ribbon.update(0.1, i, 0, 1);
     }
     assertThat(ribbon.size()).isEqualTo(10);
     assertThat(ribbon.x(0)).isEqualTo(20);
@@ -64,9 +64,9 @@ class EffectsTest {
 
   @Test
   void chanceIsTheSameForTheSameSeedAndStaysInRange() {
-    Chance one = new Chance(9);
-    Chance other = new Chance(9);
-    Chance third = new Chance(10);
+    CosmeticRandom one = new CosmeticRandom(9);
+    CosmeticRandom other = new CosmeticRandom(9);
+    CosmeticRandom third = new CosmeticRandom(10);
     int differs = 0;
     for (int i = 0; i < 1000; i++) {
       double drawn = one.next();

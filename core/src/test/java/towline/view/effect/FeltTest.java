@@ -11,7 +11,7 @@ class FeltTest {
   private static double farthest(Shake shake, int frames) {
     double most = 0;
     for (int i = 0; i < frames; i++) {
-      shake.pass(FRAME);
+      shake.update(FRAME);
       most = Math.max(most, Math.hypot(shake.x(), shake.y()));
     }
     return most;
@@ -20,7 +20,7 @@ class FeltTest {
   private static double feltFrom(double distance) {
     Shake shake = new Shake();
     shake.feltAt(10, 10);
-    shake.knock(0.6, 10 + distance, 10);
+    shake.add(0.6, 10 + distance, 10);
     return farthest(shake, 30);
   }
 
@@ -47,7 +47,7 @@ class FeltTest {
   void whoWantsNoShakeHasNone() {
     Shake shake = new Shake();
     shake.strength(0);
-    shake.knock(1, 0, 0);
+    shake.add(1, 0, 0);
     shake.push(1, 1);
     assertThat(farthest(shake, 30)).isZero();
   }
@@ -55,7 +55,7 @@ class FeltTest {
   private static double strongest(Heartbeat heartbeat, double hull) {
     double most = 0;
     for (int i = 0; i < 180; i++) {
-      heartbeat.pass(FRAME, hull);
+      heartbeat.update(FRAME, hull);
       if (i > 60) {
         most = Math.max(most, heartbeat.strength());
       }

@@ -20,12 +20,12 @@ class RopeTest {
 
   @Test
   void itsEndsAreWhereTheyAreHeld() {
-    rope.lay(0, 0, 8, 0);
-    Chance chance = new Chance(3);
+    rope.reset(0, 0, 8, 0);
+    CosmeticRandom chance = new CosmeticRandom(3);
     for (int i = 0; i < 500; i++) {
       double x = chance.between(-6, 6);
       double y = chance.between(-6, 6);
-      rope.pass(FRAME, 1, 2, x, y, 12);
+      rope.update(FRAME, 1, 2, x, y, 12);
       assertThat(rope.x(0)).isEqualTo(1);
       assertThat(rope.y(0)).isEqualTo(2);
       assertThat(rope.x(Rope.POINTS - 1)).isEqualTo(x);
@@ -36,9 +36,9 @@ class RopeTest {
 
   @Test
   void isStraightWhenTaut() {
-    rope.lay(0, 0, 0, 8);
+    rope.reset(0, 0, 0, 8);
     for (int i = 0; i < 240; i++) {
-      rope.pass(FRAME, 0, 0, 8, 0, 8);
+      rope.update(FRAME, 0, 0, 8, 0, 8);
     }
     for (int i = 0; i < Rope.POINTS; i++) {
       assertThat(rope.y(i)).isCloseTo(0, within(0.05));
@@ -47,22 +47,22 @@ class RopeTest {
 
   @Test
   void hangsInACurveAfterItsEndsCameTogether() {
-    rope.lay(0, 0, 8, 0);
+    rope.reset(0, 0, 8, 0);
     for (int i = 0; i < 60; i++) {
       double end = 8 - 4 * (i / 60.0);
-      rope.pass(FRAME, 0, 0, end, 0.5 * Math.sin(i * 0.3), 8);
+      rope.update(FRAME, 0, 0, end, 0.5 * Math.sin(i * 0.3), 8);
     }
     assertThat(length()).isGreaterThan(4.05).isLessThan(8.8);
   }
 
   @Test
   void twoLooseEndsTakeOverTheWholeAndShrink() {
-    rope.lay(0, 0, 10, 0);
+    rope.reset(0, 0, 10, 0);
     Rope end = new Rope();
     end.takeFrom(rope, Rope.POINTS - 1, Rope.POINTS / 2);
     assertThat(end.x(0)).isEqualTo(10, within(1e-9));
     for (int i = 0; i < 120; i++) {
-      end.passLoose(FRAME, 10, 0, 1);
+      end.updateLoose(FRAME, 10, 0, 1);
     }
     double reach = Math.hypot(end.x(Rope.POINTS - 1) - 10, end.y(Rope.POINTS - 1));
     assertThat(reach).isLessThan(1.3);
@@ -70,8 +70,8 @@ class RopeTest {
 
   @Test
   void whatIsNoNumberLeavesItAsItIs() {
-    rope.lay(0, 0, 8, 0);
-    rope.pass(FRAME, Double.NaN, 0, 8, 0, 8);
+    rope.reset(0, 0, 8, 0);
+    rope.update(FRAME, Double.NaN, 0, 8, 0, 8);
     assertThat(length()).isCloseTo(8, within(1e-9));
   }
 }

@@ -11,10 +11,10 @@ class SpringGridTest {
   @Test
   void aBlastDiesAway() {
     grid.burst(40, 20, 8, 15);
-    grid.pass(SpringGrid.STEP);
+    grid.update(SpringGrid.STEP);
     double atFirst = grid.energy();
     for (int i = 0; i < 600; i++) {
-      grid.pass(SpringGrid.STEP);
+      grid.update(SpringGrid.STEP);
     }
     assertThat(atFirst).isPositive();
     assertThat(grid.energy()).isLessThan(atFirst * 1e-6);
@@ -27,21 +27,21 @@ class SpringGridTest {
     int row = (int) Math.round(20 / SpringGrid.SPACING);
     double most = 0;
     for (int i = 0; i < 120; i++) {
-      grid.pass(SpringGrid.STEP);
-      most = Math.max(most, grid.stir(column, row));
+      grid.update(SpringGrid.STEP);
+      most = Math.max(most, grid.displacement(column, row));
     }
     assertThat(most).isGreaterThan(1e-3);
   }
 
   @Test
   void neverTearsHoweverWildlyItIsStirred() {
-    Chance chance = new Chance(5);
+    CosmeticRandom chance = new CosmeticRandom(5);
     for (int i = 0; i < 2000; i++) {
       double x = chance.between(-10, 110);
       double y = chance.between(-10, 60);
       grid.burst(x, y, chance.between(0, 40), chance.between(-500, 500));
       grid.drag(x, y, 20, chance.between(-300, 300), chance.between(-300, 300));
-      grid.pass(chance.between(0, 0.2));
+      grid.update(chance.between(0, 0.2));
     }
     for (int row = 0; row < grid.rows(); row++) {
       for (int column = 0; column < grid.columns(); column++) {
@@ -58,7 +58,7 @@ class SpringGridTest {
   void itsRimStaysWhereItIs() {
     grid.burst(0, 0, 10, 100);
     for (int i = 0; i < 60; i++) {
-      grid.pass(SpringGrid.STEP);
+      grid.update(SpringGrid.STEP);
     }
     assertThat(grid.x(0, 3)).isZero();
     assertThat(grid.y(5, 0)).isZero();
@@ -69,7 +69,7 @@ class SpringGridTest {
     grid.burst(Double.NaN, 20, 8, 15);
     grid.burst(40, 20, 8, Double.POSITIVE_INFINITY);
     grid.drag(40, 20, 8, Double.NaN, 0);
-    grid.pass(0.1);
+    grid.update(0.1);
     assertThat(grid.energy()).isZero();
   }
 }

@@ -12,7 +12,7 @@ class TrailsTest {
   private void fly(int id, int frames) {
     for (int i = 0; i < frames; i++) {
       trails.follow(id, FRAME, i, 0, 0.2, 0xffffff);
-      trails.pass(FRAME);
+      trails.update(FRAME);
     }
   }
 
@@ -25,9 +25,9 @@ class TrailsTest {
   @Test
   void aRibbonOutlivesItsThingForAWhileOnly() {
     fly(5, 30);
-    trails.pass(0.2);
+    trails.update(0.2);
     assertThat(trails.size()).isEqualTo(1);
-    trails.pass(1);
+    trails.update(1);
     assertThat(trails.size()).isZero();
   }
 
@@ -36,11 +36,11 @@ class TrailsTest {
     for (int id = 1; id <= 2 * Trails.MOST; id++) {
       trails.follow(id, FRAME, id, 0, 0.2, 0xffffff);
     }
-    trails.pass(FRAME);
+    trails.update(FRAME);
     assertThat(trails.size()).isEqualTo(Trails.MOST);
     for (int i = 0; i < 60; i++) {
       trails.follow(3, FRAME, i, 0, 0.2, 0xffffff);
-      trails.pass(FRAME);
+      trails.update(FRAME);
     }
     assertThat(trails.size()).isEqualTo(1);
   }

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
-import towline.sim.Kind;
 import towline.sim.Snapshots;
+import towline.sim.api.EntityKind;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
 
@@ -25,8 +25,12 @@ class BossStateTest {
   private static Snapshots vessel(VesselSpec spec, int phase) {
     Snapshots snapshot = new Snapshots(1);
     int id = 1;
-    for (Kind kind :
-        List.of(Kind.VESSEL_TURRET, Kind.VESSEL_BAY, Kind.VESSEL_NEST, Kind.VESSEL_CORE)) {
+    for (EntityKind kind :
+        List.of(
+            EntityKind.VESSEL_TURRET,
+            EntityKind.VESSEL_BAY,
+            EntityKind.VESSEL_NEST,
+            EntityKind.VESSEL_CORE)) {
       for (int place = 0; place < spec.parts().size(); place++) {
         PartSpec part = spec.parts().get(place);
         if (("VESSEL_" + part.role()).equals(kind.name()) && part.phase() >= phase) {
@@ -42,7 +46,7 @@ class BossStateTest {
   @Test
   void aWholeLeviathanIsWholeInEachPhase() {
     VesselSpec leviathan = named("leviathan");
-    boss.take(vessel(leviathan, 0).done());
+    boss.update(vessel(leviathan, 0).done());
     assertThat(boss.present()).isTrue();
     assertThat(boss.spec()).isSameAs(leviathan);
     for (int phase = 0; phase < leviathan.phases(); phase++) {
@@ -54,7 +58,7 @@ class BossStateTest {
   void knowsThePhaseFromWhatCanBeHurt() {
     VesselSpec leviathan = named("leviathan");
     for (int phase = 0; phase < leviathan.phases(); phase++) {
-      boss.take(vessel(leviathan, phase).done());
+      boss.update(vessel(leviathan, phase).done());
       assertThat(boss.phase()).isEqualTo(phase);
       if (phase > 0) {
         assertThat(boss.left(phase - 1)).isZero();
@@ -66,15 +70,15 @@ class BossStateTest {
   @Test
   void everyLargeVesselOfTheGameIsUnderstood() {
     for (VesselSpec spec : KINDS) {
-      boss.take(vessel(spec, 0).done());
+      boss.update(vessel(spec, 0).done());
       assertThat(boss.present()).isEqualTo(spec.parts().size() > 6);
     }
   }
 
   @Test
   void nothingIsLeftOfABossThatIsGone() {
-    boss.take(vessel(named("leviathan"), 0).done());
-    boss.take(new Snapshots(2).done());
+    boss.update(vessel(named("leviathan"), 0).done());
+    boss.update(new Snapshots(2).done());
     assertThat(boss.present()).isFalse();
   }
 }

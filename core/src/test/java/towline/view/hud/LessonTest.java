@@ -30,7 +30,7 @@ class LessonTest {
     for (AimMode mode : AimMode.values()) {
       try (Run run = run(mode)) {
         Lesson lesson = new Lesson();
-        lesson.begin(prompt, run);
+        lesson.start(prompt, run);
         assertThat(lesson.isDone(run)).isEqualTo(mode == wanted);
       }
     }
@@ -41,7 +41,7 @@ class LessonTest {
     try (Run run = run(AimMode.LEAD)) {
       Lesson lesson = new Lesson();
       for (String prompt : new String[] {"", "prompt.first", "prompt.storm", "prompt.whip"}) {
-        lesson.begin(prompt, run);
+        lesson.start(prompt, run);
         assertThat(lesson.isDone(run)).isFalse();
       }
     }

@@ -7,9 +7,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import org.junit.jupiter.api.Test;
-import towline.sim.Kind;
-import towline.sim.Snapshot;
 import towline.sim.Snapshots;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
 
 class ApproachPropertyTest {
   private static final double MOMENT = 1e-5;
@@ -25,7 +25,7 @@ class ApproachPropertyTest {
     double x = distance * Math.cos(bearing);
     double y = distance * Math.sin(bearing);
     double later = Math.hypot(x + MOMENT * vx, y + MOMENT * vy);
-    approach.take(x, y, vx, vy);
+    approach.update(x, y, vx, vy);
     assertThat(approach.closingSpeed()).isCloseTo((distance - later) / MOMENT, within(0.02));
     assertThat(approach.bearing()).isCloseTo(bearing, within(1e-9));
     assertThat(approach.distance()).isCloseTo(distance, within(1e-9));
@@ -38,30 +38,30 @@ class ApproachPropertyTest {
       @ForAll @DoubleRange(min = 0.5, max = 60) double speed) {
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
-    approach.take(distance * cos, distance * sin, -speed * cos, -speed * sin);
+    approach.update(distance * cos, distance * sin, -speed * cos, -speed * sin);
     assertThat(approach.timeToGo() * speed).isCloseTo(distance, within(1e-6));
   }
 
   @Test
   void whatFliesAwayNeverComes() {
-    approach.take(10, 0, 3, 0);
+    approach.update(10, 0, 3, 0);
     assertThat(approach.closingSpeed()).isEqualTo(-3);
     assertThat(approach.timeToGo()).isInfinite();
   }
 
   @Test
   void whatIsHereHasNoClosingSpeed() {
-    approach.take(0, 0, 3, 4);
+    approach.update(0, 0, 3, 4);
     assertThat(approach.closingSpeed()).isZero();
   }
 
   @Test
   void aSignPulsesOnceForEachStride() {
-    approach.take(Approach.STRIDE, 0, 0, 0);
+    approach.update(Approach.STRIDE, 0, 0, 0);
     assertThat(approach.pulse()).isCloseTo(1, within(1e-9));
-    approach.take(1.5 * Approach.STRIDE, 0, 0, 0);
+    approach.update(1.5 * Approach.STRIDE, 0, 0, 0);
     assertThat(approach.pulse()).isCloseTo(0, within(1e-9));
-    approach.take(2 * Approach.STRIDE, 0, 0, 0);
+    approach.update(2 * Approach.STRIDE, 0, 0, 0);
     assertThat(approach.pulse()).isCloseTo(1, within(1e-9));
   }
 
@@ -82,13 +82,13 @@ class ApproachPropertyTest {
   void onlyWhatIsAfterTheShipChasesIt() {
     Snapshot now =
         new Snapshots(1)
-            .with(Kind.SHIP, 3, 10, 10, 0)
-            .with(Kind.MISSILE, 7, 20, 10, 0, 3, 0)
-            .with(Kind.MISSILE, 8, 20, 12, 0, 4, 0)
+            .with(EntityKind.SHIP, 3, 10, 10, 0)
+            .with(EntityKind.MISSILE, 7, 20, 10, 0, 3, 0)
+            .with(EntityKind.MISSILE, 8, 20, 12, 0, 4, 0)
             .done();
-    assertThat(Approach.chasesShip(now, now.first(Kind.MISSILE))).isTrue();
-    assertThat(Approach.chasesShip(now, now.first(Kind.MISSILE) + 1)).isFalse();
-    Snapshot without = new Snapshots(1).with(Kind.MISSILE, 7, 20, 10, 0, 0, 0).done();
+    assertThat(Approach.chasesShip(now, now.first(EntityKind.MISSILE))).isTrue();
+    assertThat(Approach.chasesShip(now, now.first(EntityKind.MISSILE) + 1)).isFalse();
+    Snapshot without = new Snapshots(1).with(EntityKind.MISSILE, 7, 20, 10, 0, 0, 0).done();
     assertThat(Approach.chasesShip(without, 0)).isFalse();
   }
 }

@@ -11,25 +11,25 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import towline.sim.Kind;
-import towline.sim.Snapshot;
 import towline.sim.Snapshots;
-import towline.sim.Thought;
-import towline.sim.Thought.Mark;
+import towline.sim.api.EntityKind;
+import towline.sim.api.PilotTrace;
+import towline.sim.api.PilotTrace.Mark;
+import towline.sim.api.Snapshot;
 import towline.view.draw.LineBatch;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
+import towline.view.scene.Camera;
+import towline.view.scene.InterpolatedScene;
 import towline.view.text.Fonts;
 import towline.view.text.Words;
-import towline.view.world.Camera;
-import towline.view.world.Scene;
 
 class OverlayTest {
   private static final int FLOATS_A_QUAD = 32;
 
   private final Camera camera = new Camera();
-  private final Scene scene = new Scene();
-  private final Thought thought = new Thought();
+  private final InterpolatedScene scene = new InterpolatedScene();
+  private final PilotTrace thought = new PilotTrace();
   private int quads;
   private double farthestX;
 
@@ -61,7 +61,7 @@ class OverlayTest {
     thought.clear();
     thought.add(mark, 3, 40, 20, 0.8, 0.6, 0.5);
     quads = 0;
-    overlay.shapes(camera, scene, thought);
+    overlay.drawShapes(camera, scene, thought);
     return quads + overlay.lines();
   }
 
@@ -75,9 +75,9 @@ class OverlayTest {
   @EnumSource(Mark.class)
   void aMarkOfNothingDoesNoHarm(Mark mark) {
     Overlay overlay = overlay();
-    thought.add(mark, Thought.PLAIN, 0, 0, 0, 0, 0);
-    thought.add(mark, Thought.PLAIN, Double.NaN, 0, Double.NaN, 1, 0);
-    overlay.shapes(camera, scene, thought);
+    thought.add(mark, PilotTrace.PLAIN, 0, 0, 0, 0, 0);
+    thought.add(mark, PilotTrace.PLAIN, Double.NaN, 0, Double.NaN, 1, 0);
+    overlay.drawShapes(camera, scene, thought);
     assertThat(overlay.lines()).isLessThan(8);
   }
 
@@ -89,25 +89,25 @@ class OverlayTest {
   @Test
   void aMissileThatTurnsHasAShorterArrow() {
     Overlay overlay = overlay();
-    thought.add(Mark.SMOOTHED, Thought.PLAIN, 40, 20, 1, 0);
-    overlay.shapes(camera, scene, thought);
+    thought.add(Mark.SMOOTHED, PilotTrace.PLAIN, 40, 20, 1, 0);
+    overlay.drawShapes(camera, scene, thought);
     double whole = farthestX;
     thought.clear();
-    thought.add(Mark.SMOOTHED, Thought.PLAIN, 40, 20, 0.5, 0);
+    thought.add(Mark.SMOOTHED, PilotTrace.PLAIN, 40, 20, 0.5, 0);
     farthestX = 0;
-    overlay.shapes(camera, scene, thought);
+    overlay.drawShapes(camera, scene, thought);
     assertThat(farthestX).isBetween(40.5, whole - 0.5);
   }
 
   @Test
   void aMarkMovesWithWhoeverHasIt() {
-    Snapshot before = new Snapshots(1).with(Kind.MISSILE, 5, 38, 20, 0).done();
-    Snapshot now = new Snapshots(2).with(Kind.MISSILE, 5, 40, 20, 0).done();
-    scene.take(before, now, 0.5);
-    Thinker thinker = new Thinker();
+    Snapshot before = new Snapshots(1).with(EntityKind.MISSILE, 5, 38, 20, 0).done();
+    Snapshot now = new Snapshots(2).with(EntityKind.MISSILE, 5, 40, 20, 0).done();
+    scene.update(before, now, 0.5);
+    TraceAnchor thinker = new TraceAnchor();
     thinker.find(scene, 40, 20);
     assertThat(thinker.shiftX()).isEqualTo(-1);
-    assertThat(thinker.kind()).isEqualTo(Kind.MISSILE);
+    assertThat(thinker.kind()).isEqualTo(EntityKind.MISSILE);
     thinker.find(scene, 60, 20);
     assertThat(thinker.shiftX()).isZero();
   }

@@ -20,14 +20,14 @@ import towline.avoidance.AvoidanceLaw;
 import towline.content.GameContent;
 import towline.homing.HomingLaw;
 import towline.input.Action;
-import towline.input.PadPart;
+import towline.input.GamepadControl;
 import towline.session.PlayMode;
-import towline.settings.Choice;
-import towline.settings.Group;
+import towline.settings.EnumOption;
 import towline.settings.Option;
+import towline.settings.OptionGroup;
 import towline.settings.Options;
 import towline.settings.Preset;
-import towline.settings.Word;
+import towline.settings.StringOption;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 
@@ -52,14 +52,14 @@ class BundleTest {
     for (Action action : Action.values()) {
       keys.add("action." + action.name());
     }
-    for (PadPart part : PadPart.values()) {
+    for (GamepadControl part : GamepadControl.values()) {
       keys.add("pad." + part.name());
     }
     for (PlayMode mode : PlayMode.values()) {
       keys.add("mode." + mode.name());
       keys.add("mode." + mode.name() + ".hint");
     }
-    for (Group group : Group.values()) {
+    for (OptionGroup group : OptionGroup.values()) {
       keys.add("group." + group.name());
     }
     for (Preset preset : Preset.values()) {
@@ -67,11 +67,11 @@ class BundleTest {
       keys.add("preset." + preset.name() + ".hint");
     }
     for (Option<?> option : Options.all()) {
-      if (!(option instanceof Word)) {
+      if (!(option instanceof StringOption)) {
         keys.add("option." + option.key());
         keys.add("option." + option.key() + ".hint");
       }
-      if (option instanceof Choice<?> choice) {
+      if (option instanceof EnumOption<?> choice) {
         choice.values().forEach(value -> keys.add("value." + value.name()));
       }
     }

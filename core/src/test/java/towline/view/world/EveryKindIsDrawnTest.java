@@ -6,9 +6,9 @@ import com.badlogic.gdx.math.Matrix4;
 import java.io.IOException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import towline.sim.Kind;
-import towline.sim.Snapshot;
 import towline.sim.Snapshots;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
 import towline.view.draw.LineBatch;
 import towline.view.draw.Palettes;
 import towline.view.draw.Pen;
@@ -31,22 +31,24 @@ class EveryKindIsDrawnTest {
   private int drawnOf(Snapshot world) {
     floats = 0;
     view.camera().resize(1280, 720);
-    view.begin(world);
+    view.reset(world);
     view.camera().cut(48, 27);
-    view.pass(world, world, 1, 0);
+    view.update(world, world, 1, 0);
     view.draw(pen, PIXELS_A_METRE);
     return floats;
   }
 
   /** What must be there already: a segment is drawn as part of a snake, which has a head. */
-  private static Snapshots before(Kind kind) {
+  private static Snapshots before(EntityKind kind) {
     Snapshots world = new Snapshots(1);
-    return kind == Kind.SNAKE_SEGMENT ? world.with(Kind.SNAKE_HEAD, 6, 46, 27, 0, 3, 0) : world;
+    return kind == EntityKind.SNAKE_SEGMENT
+        ? world.with(EntityKind.SNAKE_HEAD, 6, 46, 27, 0, 3, 0)
+        : world;
   }
 
   @ParameterizedTest
   @EnumSource
-  void somethingIsDrawnForEachKind(Kind kind) {
+  void somethingIsDrawnForEachKind(EntityKind kind) {
     int without = drawnOf(before(kind).done());
     int withOne = drawnOf(before(kind).with(kind, 7, 48, 27, 0.5, 3, 1).done());
     // A shadow is one quad, and names nothing.
@@ -55,8 +57,8 @@ class EveryKindIsDrawnTest {
 
   @ParameterizedTest
   @EnumSource
-  void nothingIsDrawnOfWhatIsFarOutsideThePicture(Kind kind) {
-    if (kind == Kind.SHIP || kind == Kind.DRONE || kind == Kind.WINGMAN) {
+  void nothingIsDrawnOfWhatIsFarOutsideThePicture(EntityKind kind) {
+    if (kind == EntityKind.SHIP || kind == EntityKind.DRONE || kind == EntityKind.WINGMAN) {
       return;
     }
     int empty = drawnOf(new Snapshots(1).done());

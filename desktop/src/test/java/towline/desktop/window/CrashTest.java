@@ -15,11 +15,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.GameContent;
 import towline.desktop.FaultyGame;
-import towline.screen.Moment;
+import towline.screen.FramePhase;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;
-import towline.session.replay.RunPlayback;
-import towline.session.replay.Verdict;
+import towline.session.replay.ReplayableRun;
+import towline.session.replay.VerifyResult;
 import towline.store.Folders;
 import towline.store.ReplayFiles;
 import towline.store.Store;
@@ -44,8 +44,8 @@ class CrashTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Moment.class)
-  void aFaultIsToldAndWrittenDown(Moment moment, @TempDir Path home) throws Exception {
+  @EnumSource(FramePhase.class)
+  void aFaultIsToldAndWrittenDown(FramePhase moment, @TempDir Path home) throws Exception {
     List<String> err = play(moment, home);
     assertThat(err)
         .hasSizeGreaterThanOrEqualTo(2)
@@ -62,20 +62,20 @@ class CrashTest {
         .containsPattern("doing +" + moment)
         .contains("IllegalStateException: forced in " + moment)
         .contains("\tat ");
-    if (moment != Moment.CREATE) {
+    if (moment != FramePhase.CREATE) {
       verify(moment, report, err);
     }
     Store next = new Store(new Folders(home.resolve("config").resolve("towline"), data));
-    assertThat(next.crashes().takeUnseen()).contains(report);
-    assertThat(next.crashes().takeUnseen()).isEmpty();
+    assertThat(next.crashes().pollUnseen()).contains(report);
+    assertThat(next.crashes().pollUnseen()).isEmpty();
     assertThat(next.messages()).isEmpty();
   }
 
-  private static void verify(Moment moment, Path report, List<String> err) throws Exception {
+  private static void verify(FramePhase moment, Path report, List<String> err) throws Exception {
     Path file = single(report.resolveSibling(""), ".replay");
     assertThat(err).contains("The run up to there is in " + file + ".");
     Replay replay = ReplayFiles.load(file);
-    if (moment == Moment.TICK) {
+    if (moment == FramePhase.TICK) {
       assertThat(replay.ticks()).isEqualTo(TICKS_BEFORE);
     }
     assertThat(Files.readString(report))
@@ -83,11 +83,12 @@ class CrashTest {
         .containsPattern("mode +ARCADE")
         .containsPattern("after tick +" + replay.ticks());
     GameContent content = GameContent.load();
-    Verdict verdict = new ReplayVerifier(setup -> new RunPlayback(content, setup)).verify(replay);
-    assertThat(verdict).isInstanceOf(Verdict.Same.class);
+    VerifyResult verdict =
+        new ReplayVerifier(setup -> new ReplayableRun(content, setup)).verify(replay);
+    assertThat(verdict).isInstanceOf(VerifyResult.Same.class);
   }
 
-  private List<String> play(Moment moment, Path home) throws Exception {
+  private List<String> play(FramePhase moment, Path home) throws Exception {
     List<String> command = Java.command(FaultyGame.class);
     command.addAll(List.of(moment.name(), String.valueOf(count(moment))));
     command.addAll(List.of("play", "--seed", "7", "--bot", "demo", "--mute"));
@@ -101,7 +102,7 @@ class CrashTest {
     return lines;
   }
 
-  private static int count(Moment moment) {
+  private static int count(FramePhase moment) {
     return switch (moment) {
       case TICK, EVENTS -> TICKS_BEFORE + 1;
       case INPUT, SOUND, DRAW -> 30;

@@ -1,0 +1,127 @@
+package towline.ai.bot;
+
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.math.Trigonometry;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+
+/**
+ * Where a bot would like to go if nothing were in the way: a little to and fro, on as before, and
+ * most of all to the best of what draws it.
+ */
+final class BotGoals implements CoursePlanner.Wish {
+  private static final double WANDER = 0.4;
+  private static final double KEEP_ON = 0.6;
+
+  /** How far the wandering turns in a tick at most, radians. */
+  private static final double WANDERING = 0.08;
+
+  private static final double SHARD = 0.9;
+  private static final double POWER_UP = 2.2;
+  private static final double FIGHT = 1.6;
+  private static final double DRIFTING_DRONE = 3;
+  private static final double WHIP = 2.5;
+
+  /** It comes no nearer to a fight than this of its own accord, m. */
+  private static final double FIGHTING_DISTANCE = 9;
+
+  /** Nearer than about this a thing draws less, m. */
+  private static final double NEAR = 2;
+
+  private static final int MOST_DRAWS = 5;
+
+  private final double[] drawXs = new double[MOST_DRAWS];
+  private final double[] drawYs = new double[MOST_DRAWS];
+  private int draws;
+  private double wander;
+  private double onX;
+  private double onY;
+
+  BotGoals(double wander) {
+    this.wander = wander;
+  }
+
+  /** Forgets what drew it; {@code course} is where it went last. */
+  void begin(double course, RandomStream chance) {
+    wander += chance.range(-WANDERING, WANDERING);
+    onX = WANDER * Trigonometry.cos(wander) + KEEP_ON * Trigonometry.cos(course);
+    onY = WANDER * Trigonometry.sin(wander) + KEEP_ON * Trigonometry.sin(course);
+    draws = 0;
+  }
+
+  @Override
+  public double value(double x, double y) {
+    double drawn = 0;
+    for (int i = 0; i < draws; i++) {
+      drawn = Math.max(drawn, drawXs[i] * x + drawYs[i] * y);
+    }
+    return onX * x + onY * y + drawn;
+  }
+
+  /** Shards, pick-ups, and the drone when it drifts. */
+  void lookForGain(Snapshot seen, int self) {
+    drawTo(seen, self, nearest(seen, self, EntityKind.SHARD, EntityKind.SHARD), SHARD);
+    drawTo(seen, self, nearest(seen, self, EntityKind.POWER_UP, EntityKind.POWER_UP), POWER_UP);
+    if (!seen.tow().hooked()) {
+      drawTo(seen, self, seen.first(EntityKind.DRONE), DRIFTING_DRONE);
+    }
+  }
+
+  /** The nearest foe, unless it is near already or comes by itself, as missiles do. */
+  void lookForFight(Snapshot seen, int self) {
+    int snake = nearest(seen, self, EntityKind.SNAKE_HEAD, EntityKind.SNAKE_HEAD);
+    int other = nearest(seen, self, EntityKind.TANK, EntityKind.LAST_FOE);
+    int foe = snake;
+    if (snake < 0 || (other >= 0 && seen.distance(self, other) < seen.distance(self, snake))) {
+      foe = other;
+    }
+    if (foe >= 0 && seen.distance(self, foe) > FIGHTING_DISTANCE) {
+      drawTo(seen, self, foe, FIGHT);
+    }
+  }
+
+  /**
+   * Across the cable, on round the drone the way it goes round already: so the drone swings out.
+   */
+  void goRoundTheDrone(Snapshot seen, int self) {
+    int drone = seen.first(EntityKind.DRONE);
+    double x = seen.x(drone) - seen.x(self);
+    double y = seen.y(drone) - seen.y(self);
+    double length = Math.max(NEAR, Math.sqrt(x * x + y * y));
+    double turn = x * seen.vy(self) - y * seen.vx(self) >= 0 ? WHIP / length : -WHIP / length;
+    draw(-turn * y, turn * x);
+  }
+
+  void hashInto(StateHash hash) {
+    hash.add(wander);
+  }
+
+  /** The index of the nearest of all kinds from one to another, no armoured one; or -1. */
+  static int nearest(Snapshot seen, int self, EntityKind first, EntityKind last) {
+    int nearest = -1;
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = seen.first(first); i < seen.end(last); i++) {
+      double distance = seen.distance(self, i);
+      if (distance < least && !seen.armoured(i)) {
+        nearest = i;
+        least = distance;
+      }
+    }
+    return nearest;
+  }
+
+  /** Index -1 draws nowhere. */
+  private void drawTo(Snapshot seen, int self, int thing, double weight) {
+    if (thing >= 0) {
+      double pull = weight / (seen.distance(self, thing) + NEAR);
+      draw(pull * (seen.x(thing) - seen.x(self)), pull * (seen.y(thing) - seen.y(self)));
+    }
+  }
+
+  private void draw(double x, double y) {
+    drawXs[draws] = x;
+    drawYs[draws] = y;
+    draws++;
+  }
+}

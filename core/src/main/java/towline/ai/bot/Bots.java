@@ -1,0 +1,45 @@
+package towline.ai.bot;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.LongFunction;
+import towline.sim.api.Pilot;
+
+/** The bots that can fly the ship in place of a player, by name. */
+public final class Bots {
+  private static final Map<String, LongFunction<Pilot>> BY_NAME =
+      new TreeMap<>(
+          Map.of(
+              "demo", DemoBot::new,
+              "idle", seed -> new IdleBot(),
+              "chaotic", ChaoticBot::new));
+
+  private Bots() {}
+
+  /** The names, in alphabetical order. */
+  public static List<String> names() {
+    return List.copyOf(BY_NAME.keySet());
+  }
+
+  /**
+   * A bot.
+   *
+   * @param name one of {@link #names()}
+   * @param seed what it draws its chance from
+   * @throws IllegalArgumentException with a sentence, if there is no bot of that name
+   */
+  public static Pilot create(String name, long seed) {
+    LongFunction<Pilot> maker = BY_NAME.get(name);
+    if (maker == null) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "there is no bot '%s'; the bots are %s",
+              name,
+              String.join(", ", BY_NAME.keySet())));
+    }
+    return maker.apply(seed);
+  }
+}

@@ -1,0 +1,107 @@
+package towline.ai.bot;
+
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.math.Trigonometry;
+import towline.sim.World;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Pilot;
+import towline.sim.api.Snapshot;
+
+/**
+ * Plays to be looked at, and about as quick as a person: it goes where there is something to get or
+ * to fight, out of the way of all that can hurt, swings the drone about now and then, chooses how
+ * the drone aims, and shoots and launches at what it meets.
+ */
+final class DemoBot implements Pilot {
+  /** For how long it flies a course before it looks about for a better one, s. */
+  private static final double REACTION_TIME = 0.3;
+
+  /** The time between two whips, s. */
+  private static final double WHIP_PAUSE = 6;
+
+  /** How long it flies round the drone so that the drone swings out, s. */
+  private static final double WHIP_TIME = 1.4;
+
+  /** With a foe within this distance it whips, m. */
+  private static final double WHIP_REACH = 13;
+
+  private static final double USUAL_CABLE = 8;
+  private static final double WHIP_CABLE = 11;
+  private static final double WORN_CABLE = 4.5;
+
+  /** From this wear on it spares the cable. */
+  private static final double MUCH_WEAR = 0.45;
+
+  private final RandomStream chance;
+  private final CoursePlanner search = new CoursePlanner();
+  private final BotGoals wishes;
+  private final ShipGunner marksman;
+  private final AimModeSelector aimChoice = new AimModeSelector();
+
+  /** Counts down to the next whip, and below 0 through it, s. */
+  private double whipClock;
+
+  /** Counts down to the next look about, s. */
+  private double lookClock;
+
+  private double course;
+
+  DemoBot(long seed) {
+    chance = new RandomStream(seed);
+    wishes = new BotGoals(chance.range(-Math.PI, Math.PI));
+    marksman = new ShipGunner(chance);
+    whipClock = chance.range(0, WHIP_PAUSE);
+  }
+
+  @Override
+  public void decide(Snapshot seen, int self, Command order) {
+    whipClock -= World.TICK;
+    boolean whips = isTimeToWhip(seen, self);
+    lookClock -= World.TICK;
+    if (lookClock <= 0) {
+      lookClock = REACTION_TIME;
+      updateThreats(seen, self, whips);
+    }
+    order.thrustX = Trigonometry.cos(course);
+    order.thrustY = Trigonometry.sin(course);
+    order.reelRate = (whips ? WHIP_CABLE : restingCable(seen)) - seen.tow().length();
+    order.mode = aimChoice.choose(seen, self, whips);
+    marksman.shoot(seen, self, order);
+  }
+
+  @Override
+  public void hashInto(StateHash hash) {
+    chance.hashInto(hash);
+    wishes.hashInto(hash);
+    marksman.hashInto(hash);
+    aimChoice.hashInto(hash);
+    hash.add(whipClock);
+    hash.add(lookClock);
+    hash.add(course);
+  }
+
+  private void updateThreats(Snapshot seen, int self, boolean whips) {
+    wishes.begin(course, chance);
+    wishes.lookForGain(seen, self);
+    wishes.lookForFight(seen, self);
+    if (whips) {
+      wishes.goRoundTheDrone(seen, self);
+    }
+    course = search.best(seen, self, wishes);
+  }
+
+  private boolean isTimeToWhip(Snapshot seen, int self) {
+    if (whipClock < -WHIP_TIME) {
+      whipClock = WHIP_PAUSE * chance.range(0.6, 1.4);
+    }
+    int foe = BotGoals.nearest(seen, self, EntityKind.FIRST_FOE, EntityKind.LAST_FOE);
+    boolean isWorthIt = foe >= 0 && seen.distance(self, foe) < WHIP_REACH;
+    return whipClock < 0 && isWorthIt && seen.tow().hooked();
+  }
+
+  private static double restingCable(Snapshot seen) {
+    return seen.tow().wear() > MUCH_WEAR ? WORN_CABLE : USUAL_CABLE;
+  }
+}

@@ -1,0 +1,54 @@
+package towline.ai.gun;
+
+import towline.sim.spec.MissileSpec;
+import towline.sim.spec.PartSpec;
+import towline.sim.spec.ShotSpec;
+import towline.sim.spec.TankSpec;
+
+/**
+ * What an enemy's fire control must know of its gun.
+ *
+ * @param aim how it aims unless the player wants another way for all
+ * @param missDistance by how much it aims past the ship on purpose, m; 0: it means to hit
+ * @param muzzleSpeed how fast its shots fly, m/s
+ * @param range how far they fly, m
+ * @param slewRate how fast its barrel turns, rad/s
+ * @param reload the time between two shots, s
+ * @param reach how near the ship must be, m
+ */
+public record EnemyGun(
+    TankSpec.Aim aim,
+    double missDistance,
+    double muzzleSpeed,
+    double range,
+    double slewRate,
+    double reload,
+    double reach) {
+
+  /** The gun of a tank, for straight shots or for those that home a little. */
+  public static EnemyGun of(TankSpec tank) {
+    double speed = tank.seeker().map(MissileSpec::speed).orElse(tank.shot().speed());
+    double range =
+        tank.seeker().map(seeker -> seeker.speed() * seeker.fuel()).orElse(tank.shot().range());
+    return new EnemyGun(
+        tank.aim(),
+        tank.missDistance(),
+        speed,
+        range,
+        tank.slewRate(),
+        tank.reload(),
+        tank.reach());
+  }
+
+  /** The gun of a vessel's turret. */
+  public static EnemyGun of(PartSpec turret, ShotSpec shot) {
+    return new EnemyGun(
+        TankSpec.Aim.TURN_LEAD,
+        0,
+        shot.speed(),
+        shot.range(),
+        turret.slewRate(),
+        turret.reload(),
+        turret.reach());
+  }
+}

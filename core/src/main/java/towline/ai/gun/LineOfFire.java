@@ -1,0 +1,29 @@
+package towline.ai.gun;
+
+import towline.math.Sweep;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+
+/** Whether something that no shot breaks stands between a gun and a foe. */
+public final class LineOfFire {
+  private LineOfFire() {}
+
+  /**
+   * Whether the line from the gun to the middle of the foe passes all armour.
+   *
+   * @param share which part of the armour's radius counts, 0 to 1
+   */
+  public static boolean isClear(Snapshot seen, int gun, int foe, double share) {
+    for (int i = seen.first(EntityKind.VESSEL_TURRET); i < seen.end(EntityKind.VESSEL_HULL); i++) {
+      if (seen.armoured(i) && i != foe && gap(seen, gun, foe, i) < share * seen.radius(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static double gap(Snapshot seen, int gun, int foe, int plate) {
+    return Sweep.distanceToSegment(
+        seen.x(plate), seen.y(plate), seen.x(gun), seen.y(gun), seen.x(foe), seen.y(foe));
+  }
+}

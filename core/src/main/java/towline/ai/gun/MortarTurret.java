@@ -1,0 +1,95 @@
+package towline.ai.gun;
+
+import towline.ai.pilot.EnemyLawCatalogue;
+import towline.math.Angles;
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.PilotTrace;
+import towline.sim.api.PilotTrace.Mark;
+import towline.sim.api.Snapshot;
+import towline.sim.spec.MortarSpec;
+import towline.sim.spec.TankSpec;
+
+/**
+ * A tank's mortar: drops its shells where the ship will be, if it flies straight on; in the
+ * doctrine DIRECT where it is. Fires once its barrel points there.
+ */
+public final class MortarTurret implements Turret {
+  /** A barrel this close to the bearing of the place may lob, radians. */
+  private static final double AIMED = 0.1;
+
+  private final TankSpec spec;
+  private final MortarSpec mortar;
+  private final TriggerDelay trigger;
+  private double placeX;
+  private double placeY;
+  private boolean hasPlace;
+
+  public MortarTurret(TankSpec spec, MortarSpec mortar, RandomStream chance) {
+    this.spec = spec;
+    this.mortar = mortar;
+    trigger = new TriggerDelay(spec.reload(), chance);
+  }
+
+  @Override
+  public void decide(Snapshot seen, int self, double facing, Command order) {
+    trigger.update(seen.clock(self));
+    int ship = seen.first(EntityKind.SHIP);
+    hasPlace = false;
+    if (ship == seen.end(EntityKind.SHIP)) {
+      return;
+    }
+    boolean met = lead(seen, self, ship);
+    double dx = placeX - seen.x(self);
+    double dy = placeY - seen.y(self);
+    double distance = StrictMath.hypot(dx, dy);
+    order.turns = true;
+    order.bearing = distance > 0 ? StrictMath.atan2(dy, dx) : facing;
+    order.target = seen.id(ship);
+    hasPlace = met && distance <= spec.reach();
+    boolean aimed = Math.abs(Angles.difference(order.bearing, facing)) <= AIMED;
+    if (hasPlace && aimed && trigger.isReady(seen.clock(self))) {
+      order.fire = true;
+      order.thrustX = dx / spec.reach();
+      order.thrustY = dy / spec.reach();
+      trigger.onFired();
+    }
+  }
+
+  @Override
+  public void explain(Snapshot seen, int self, PilotTrace out) {
+    if (hasPlace) {
+      out.add(Mark.AIMS, PilotTrace.PLAIN, seen.x(self), seen.y(self), placeX, placeY);
+    }
+  }
+
+  @Override
+  public void hashInto(StateHash hash) {
+    trigger.hashInto(hash);
+    hash.add(placeX);
+    hash.add(placeY);
+    hash.add(hasPlace);
+  }
+
+  /**
+   * Finds the place to land in the sector; false: the ship is too fast, the place is where it is.
+   */
+  private boolean lead(Snapshot seen, int self, int ship) {
+    boolean stands = EnemyLawCatalogue.aim(seen.doctrine(), spec.aim()) == TankSpec.Aim.DIRECT;
+    double vx = stands ? 0 : seen.vx(ship);
+    double vy = stands ? 0 : seen.vy(ship);
+    double rx = seen.x(ship) - seen.x(self);
+    double ry = seen.y(ship) - seen.y(self);
+    double time = MortarLead.timeToGo(rx, ry, vx, vy, mortar.speed(), mortar.shortest());
+    boolean met = time < Double.POSITIVE_INFINITY;
+    placeX = within(seen.x(ship) + (met ? vx * time : 0), seen.width());
+    placeY = within(seen.y(ship) + (met ? vy * time : 0), seen.height());
+    return met;
+  }
+
+  private static double within(double place, double extent) {
+    return Math.max(0, Math.min(extent, place));
+  }
+}

@@ -1,0 +1,22 @@
+package towline.ai.gun;
+
+import towline.math.StateHash;
+import towline.sim.api.Command;
+import towline.sim.api.PilotTrace;
+import towline.sim.api.Snapshot;
+
+/** Whoever turns an enemy's barrel and lets it fire. */
+public interface Turret {
+  /**
+   * Fills in where the barrel is to point, and whether to fire.
+   *
+   * @param self the index of what bears the turret
+   * @param facing where the barrel points now, radians
+   */
+  void decide(Snapshot seen, int self, double facing, Command order);
+
+  /** Appends where it aims. No change. */
+  void explain(Snapshot seen, int self, PilotTrace out);
+
+  void hashInto(StateHash hash);
+}

@@ -1,0 +1,180 @@
+package towline.ai.pilot;
+
+import towline.ai.gun.AimHistory;
+import towline.aim.AimMode;
+import towline.aim.ArticleLaw;
+import towline.aim.FireControl;
+import towline.aim.FireSolution;
+import towline.aim.LawRun;
+import towline.aim.Plan;
+import towline.aim.Situation;
+import towline.math.Angles;
+import towline.math.Trigonometry;
+import towline.sim.api.PilotTrace;
+import towline.sim.api.PilotTrace.Mark;
+import towline.sim.api.Snapshot;
+
+/** What the drone's fire control has in mind, put into marks for the overlay. */
+final class DroneTrace {
+  /** How long the ray is drawn that shows where the barrel points, m. */
+  private static final double RAY = 7;
+
+  /** In how many straight pieces a predicted track is drawn. */
+  private static final int TRACK_PIECES = 12;
+
+  /** How often the bisection takes a step on the overlay, in ticks. */
+  private static final int TICKS_PER_STEP = 6;
+
+  /** After so many steps it starts over; enough for a horizon of 4 s at the published tolerance. */
+  private static final int BISECTION_STEPS = 10;
+
+  /** More steps than any published method takes. */
+  private static final int MOST_STEPS = 100;
+
+  private final Snapshot seen;
+  private final int self;
+  private final int target;
+  private final FireControl control;
+  private final PilotTrace out;
+
+  /**
+   * Thoughts about what is seen.
+   *
+   * @param target the index of the target in {@code seen}, or -1
+   */
+  DroneTrace(Snapshot seen, int self, int target, FireControl control, PilotTrace out) {
+    this.seen = seen;
+    this.self = self;
+    this.target = target;
+    this.control = control;
+    this.out = out;
+  }
+
+  /** The plan of the mode that is switched on. */
+  void vision(AimMode mode) {
+    int tone = mode.ordinal();
+    double x = seen.x(self);
+    double y = seen.y(self);
+    out.add(Mark.FACING, tone, x, y, seen.heading(self), RAY);
+    if (target < 0 || control.mode() != mode) {
+      return;
+    }
+    out.add(Mark.TARGET, tone, seen.x(target), seen.y(target), seen.radius(target), 0);
+    Plan plan = control.plan();
+    if (!plan.isMade()) {
+      noShot(mode, tone, x, y);
+      return;
+    }
+    double left = Math.max(0, plan.timeToGo() - plan.age());
+    double turn = Angles.difference(plan.bearing(), seen.heading(self));
+    out.add(Mark.TURN, tone, x, y, seen.heading(self), turn, plan.timeToSlew());
+    track(plan.belief(), plan.timeToGo(), tone);
+    path(plan, tone);
+    out.add(Mark.IMPACT, tone, plan.impactX(), plan.impactY(), seen.radius(target), left);
+    out.add(Mark.TIMES, tone, x, y, plan.timeToSlew(), plan.timeOfFlight(), left);
+  }
+
+  /** What every mode would do, each by its own belief. */
+  void ghosts() {
+    if (target < 0) {
+      return;
+    }
+    double x = seen.x(self);
+    double y = seen.y(self);
+    for (AimMode mode : AimMode.values()) {
+      if (mode.solve(control.sight()) instanceof FireSolution.Hit hit) {
+        out.add(Mark.GHOST, mode.ordinal(), x, y, hit.impact().x(), hit.impact().y());
+      }
+    }
+  }
+
+  /** What the published methods answer; the bisection at work, a step every few ticks. */
+  void methods() {
+    if (target < 0) {
+      return;
+    }
+    for (ArticleLaw law : ArticleLaw.values()) {
+      LawRun run = law.begin(control.sight());
+      int steps = law == ArticleLaw.BISECTION ? bisectionSteps() : MOST_STEPS;
+      while (run.steps() < steps && run.step()) {
+        // The run keeps what there is to see.
+      }
+      if (law == ArticleLaw.BISECTION) {
+        double horizon = control.sight().horizon;
+        double low = run.low() / horizon;
+        double high = run.high() / horizon;
+        out.add(Mark.BRACKET, PilotTrace.PLAIN, seen.x(self), seen.y(self), low, high);
+      }
+      if (!run.isFinished() || run.timeToGo() < Double.POSITIVE_INFINITY) {
+        double x = run.impactX();
+        double y = run.impactY();
+        out.add(Mark.METHOD, PilotTrace.PLAIN, x, y, law.ordinal(), 0);
+      }
+    }
+  }
+
+  /** The bisection starts over and over, so that its bracket is seen to close in. */
+  private int bisectionSteps() {
+    return 1 + (int) (seen.tick() / TICKS_PER_STEP % BISECTION_STEPS);
+  }
+
+  /** The places that the fire control aimed at lately, the newest first. */
+  void aimPoints(AimHistory points) {
+    int tone = AimMode.REFINE.ordinal();
+    for (int i = 0; i < points.size(); i++) {
+      double age = (double) i / AimHistory.MOST;
+      out.add(Mark.AIM_POINT, tone, points.x(i), points.y(i), age, 0);
+    }
+  }
+
+  /** The way of a shot that leaves now for the place of impact, falling as its mode believes. */
+  private void path(Plan plan, int tone) {
+    double x = seen.x(self);
+    double y = seen.y(self);
+    double time = plan.timeOfFlight();
+    double gx = plan.belief().gravityX;
+    double gy = plan.belief().gravityY;
+    boolean straight = gx == 0 && gy == 0;
+    int pieces = straight ? 1 : TRACK_PIECES;
+    double vx = (plan.impactX() - x) / time - gx * time / 2;
+    double vy = (plan.impactY() - y) / time - gy * time / 2;
+    double oldX = x;
+    double oldY = y;
+    for (int i = 1; i <= pieces && time > 0; i++) {
+      double t = time * i / pieces;
+      double newX = x + vx * t + gx * t * t / 2;
+      double newY = y + vy * t + gy * t * t / 2;
+      out.add(Mark.PATH, tone, oldX, oldY, newX, newY);
+      oldX = newX;
+      oldY = newY;
+    }
+  }
+
+  /** The way that the target is believed to go; stepped, since it is only for the eye. */
+  private void track(Situation belief, double time, int tone) {
+    double step = time / TRACK_PIECES;
+    double x = belief.targetX;
+    double y = belief.targetY;
+    double turnX = Trigonometry.cos(belief.targetTurnRate * step);
+    double turnY = Trigonometry.sin(belief.targetTurnRate * step);
+    double vx = belief.targetVelocityX;
+    double vy = belief.targetVelocityY;
+    for (int i = 0; i < TRACK_PIECES && i * step < belief.targetStopTime; i++) {
+      double oldX = x;
+      double oldY = y;
+      double middle = (i + 0.5) * step;
+      x += (vx + belief.targetAccelerationX * middle) * step;
+      y += (vy + belief.targetAccelerationY * middle) * step;
+      out.add(Mark.TRACK, tone, oldX, oldY, x, y);
+      double turned = vx * turnX - vy * turnY;
+      vy = vx * turnY + vy * turnX;
+      vx = turned;
+    }
+  }
+
+  private void noShot(AimMode mode, int tone, double x, double y) {
+    if (mode.solve(control.sight()) instanceof FireSolution.None none) {
+      out.add(Mark.NO_SHOT, tone, x, y, none.reason().ordinal(), 0);
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package towline.ai.pilot;
+
+import towline.ai.gun.TurnRateEstimate;
+import towline.ai.targeting.NearestToBoresight;
+import towline.ai.targeting.RandomFriend;
+import towline.ai.targeting.TargetSelector;
+import towline.ai.targeting.TeamRange;
+import towline.homing.Chase;
+import towline.homing.Guidance;
+import towline.homing.HomingLaw;
+import towline.homing.Smoothing;
+import towline.math.StateHash;
+import towline.math.Trigonometry;
+import towline.sim.World;
+import towline.sim.api.Command;
+import towline.sim.api.Pilot;
+import towline.sim.api.PilotTrace;
+import towline.sim.api.Snapshot;
+import towline.sim.api.TraceLayer;
+import towline.sim.spec.MissileSpec;
+
+/**
+ * Steers a missile, of either side, by the homing law that all follow at the time. Without a quarry
+ * it flies on straight ahead.
+ */
+final class MissilePilot implements Pilot {
+  private static final HomingLaw[] LAWS = HomingLaw.values();
+
+  private final MissileSpec spec;
+  private final TargetSelector quarry;
+  private final TurnRateEstimate watch = new TurnRateEstimate();
+
+  /** Its direction is remembered from tick to tick; all else is filled in anew. */
+  private final Chase chase = new Chase();
+
+  private final Guidance guidance = new Guidance();
+  private boolean chases;
+  private double meetingX;
+  private double meetingY;
+
+  private MissilePilot(MissileSpec spec, double heading, TargetSelector quarry) {
+    this.spec = spec;
+    this.quarry = quarry;
+    chase.speed = spec.speed();
+    chase.turnRate = spec.turnRate();
+    chase.timeConstant = Smoothing.timeConstant(spec.agility());
+    chase.directionX = Trigonometry.cos(heading);
+    chase.directionY = Trigonometry.sin(heading);
+  }
+
+  /** The pilot of an enemy's missile; it flies at whomever chance picks. */
+  static MissilePilot ofEnemy(MissileSpec spec, double heading, long seed) {
+    TargetSelector quarry =
+        switch (spec.form()) {
+          case MISSILE -> new RandomFriend(reach(spec), seed);
+          case BULLET -> new NearestToBoresight(TeamRange.FRIENDS, reach(spec));
+        };
+    return new MissilePilot(spec, heading, quarry);
+  }
+
+  /** The pilot of a missile of the ship; it flies at what the gun pointed at. */
+  static MissilePilot ofShip(MissileSpec spec, double heading) {
+    return new MissilePilot(spec, heading, new NearestToBoresight(TeamRange.FOES, reach(spec)));
+  }
+
+  @Override
+  public void decide(Snapshot seen, int self, Command order) {
+    int prey = quarry.find(seen, self);
+    chases = prey >= 0;
+    chase.id = seen.id(self);
+    if (chases) {
+      lookAt(seen, self, prey);
+      order.target = seen.id(prey);
+    } else {
+      lookAhead(seen, self);
+    }
+    law(seen).steer(chase, World.TICK, guidance);
+    meetingX = seen.x(self) + guidance.aimX;
+    meetingY = seen.y(self) + guidance.aimY;
+    fly(order);
+  }
+
+  @Override
+  public void explain(Snapshot seen, int self, TraceLayer lens, PilotTrace out) {
+    if (lens != TraceLayer.VISION) {
+      return;
+    }
+    double x = seen.x(self);
+    double y = seen.y(self);
+    out.add(PilotTrace.Mark.SMOOTHED, PilotTrace.PLAIN, x, y, chase.directionX, chase.directionY);
+    if (chases) {
+      out.add(PilotTrace.Mark.WANTED, PilotTrace.PLAIN, x, y, guidance.demandX, guidance.demandY);
+      out.add(PilotTrace.Mark.MEETING, PilotTrace.PLAIN, x, y, meetingX, meetingY);
+    }
+  }
+
+  @Override
+  public void hashInto(StateHash hash) {
+    quarry.hashInto(hash);
+    watch.hashInto(hash);
+    hash.add(chase.directionX);
+    hash.add(chase.directionY);
+  }
+
+  /** An index that stands for no law stands for the game's own. */
+  private static HomingLaw law(Snapshot seen) {
+    int index = seen.doctrine().missileLaw();
+    return LAWS[index < LAWS.length ? index : 0];
+  }
+
+  /** It sees as far as its fuel takes it, m. */
+  private static double reach(MissileSpec spec) {
+    return spec.speed() * spec.fuel();
+  }
+
+  private void lookAt(Snapshot seen, int self, int prey) {
+    chase.rangeX = seen.x(prey) - seen.x(self);
+    chase.rangeY = seen.y(prey) - seen.y(self);
+    chase.targetVelocityX = seen.vx(prey);
+    chase.targetVelocityY = seen.vy(prey);
+    chase.targetTurnRate = watch.turnRate(seen, prey);
+  }
+
+  /** A far place straight ahead, at which every law flies straight and regains its speed. */
+  private void lookAhead(Snapshot seen, int self) {
+    chase.rangeX = reach(spec) * Trigonometry.cos(seen.heading(self));
+    chase.rangeY = reach(spec) * Trigonometry.sin(seen.heading(self));
+    chase.targetVelocityX = 0;
+    chase.targetVelocityY = 0;
+    chase.targetTurnRate = 0;
+    watch.reset();
+  }
+
+  private void fly(Command order) {
+    double way = spec.speed() * World.TICK;
+    order.thrustX = guidance.moveX / way;
+    order.thrustY = guidance.moveY / way;
+    chase.directionX = guidance.directionX;
+    chase.directionY = guidance.directionY;
+    order.turns = guidance.directionX != 0 || guidance.directionY != 0;
+    order.bearing = StrictMath.atan2(guidance.directionY, guidance.directionX);
+  }
+}

@@ -1,0 +1,96 @@
+package towline.ai.pilot;
+
+import towline.ai.gun.EnemyGun;
+import towline.ai.gun.GunTurret;
+import towline.ai.gun.TriggerDelay;
+import towline.ai.gun.Turret;
+import towline.aim.FireComputer;
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Pilot;
+import towline.sim.api.PilotTrace;
+import towline.sim.api.Snapshot;
+import towline.sim.api.TraceLayer;
+import towline.sim.spec.PartSpec;
+
+/**
+ * Works a bay or a nest of a vessel: lets its missiles go when ship or drone is within reach, and
+ * bears its snakes as long as there are few.
+ */
+final class PartPilot implements Pilot {
+  /** With so many snakes about, a nest bears no more. */
+  static final int ENOUGH_SNAKES = 6;
+
+  private final PartSpec spec;
+  private final TriggerDelay trigger;
+
+  PartPilot(PartSpec spec, long seed) {
+    this.spec = spec;
+    trigger = new TriggerDelay(spec.reload(), new RandomStream(seed));
+  }
+
+  /** The pilot of a part, whatever its role. */
+  static Pilot of(PartSpec spec, FireComputer computer, long seed) {
+    return spec.role() == PartSpec.Role.TURRET
+        ? new TurretPilot(spec, computer, seed)
+        : new PartPilot(spec, seed);
+  }
+
+  @Override
+  public void decide(Snapshot seen, int self, Command order) {
+    double clock = seen.clock(self);
+    trigger.update(clock);
+    if (trigger.isReady(clock) && isWanted(seen, self)) {
+      order.fire = true;
+      trigger.onFired();
+    }
+  }
+
+  @Override
+  public void hashInto(StateHash hash) {
+    trigger.hashInto(hash);
+  }
+
+  private boolean isWanted(Snapshot seen, int self) {
+    return switch (spec.role()) {
+      case BAY -> isNear(seen, self, EntityKind.SHIP) || isNear(seen, self, EntityKind.DRONE);
+      case NEST ->
+          isNear(seen, self, EntityKind.SHIP) && seen.count(EntityKind.SNAKE_HEAD) < ENOUGH_SNAKES;
+      case HULL, CORE, TURRET -> false;
+    };
+  }
+
+  private boolean isNear(Snapshot seen, int self, EntityKind prey) {
+    int index = seen.first(prey);
+    return index < seen.end(prey) && seen.distance(self, index) <= spec.reach();
+  }
+
+  /** Works a turret of a vessel. */
+  private static final class TurretPilot implements Pilot {
+    private final Turret turret;
+
+    TurretPilot(PartSpec spec, FireComputer computer, long seed) {
+      EnemyGun gun = EnemyGun.of(spec, spec.shot().orElseThrow());
+      turret = new GunTurret(gun, computer, new RandomStream(seed));
+    }
+
+    @Override
+    public void decide(Snapshot seen, int self, Command order) {
+      turret.decide(seen, self, seen.heading(self), order);
+    }
+
+    @Override
+    public void explain(Snapshot seen, int self, TraceLayer lens, PilotTrace out) {
+      if (lens == TraceLayer.VISION) {
+        turret.explain(seen, self, out);
+      }
+    }
+
+    @Override
+    public void hashInto(StateHash hash) {
+      turret.hashInto(hash);
+    }
+  }
+}

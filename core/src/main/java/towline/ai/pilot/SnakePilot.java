@@ -1,0 +1,132 @@
+package towline.ai.pilot;
+
+import towline.math.Angles;
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.math.Trigonometry;
+import towline.sim.World;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Pilot;
+import towline.sim.api.PilotTrace;
+import towline.sim.api.Snapshot;
+import towline.sim.api.TraceLayer;
+import towline.sim.spec.SnakeSpec;
+
+/**
+ * Steers a snake's head: it hunts its prey, weaves about the way there, and after a bite or a long
+ * chase swings out before it comes again, so that there is a rhythm to it.
+ */
+final class SnakePilot implements Pilot {
+  /** How far ahead along the prey's velocity a snake aims at most, s. */
+  private static final double LONGEST_LEAD = 0.8;
+
+  /** Within this distance of its prey a snake stops weaving and strikes, m. */
+  private static final double STRIKE_DISTANCE = 5;
+
+  /** How long a snake hunts before it swings out, s. */
+  private static final double HUNT_TIME = 7;
+
+  /** How long it swings out, s. */
+  private static final double SWING_TIME = 1.8;
+
+  /** How far from the edge it stays when it swings out, m. */
+  private static final double EDGE_MARGIN = 6;
+
+  /** The share of its top speed at which a snake crawls when it does not strike. */
+  private static final double CRUISE = 0.85;
+
+  private final SnakeSpec spec;
+  private final RandomStream chance;
+  private double weavePhase;
+  private double patience;
+  private double swingLeft;
+  private double goalX;
+  private double goalY;
+
+  SnakePilot(SnakeSpec spec, long seed) {
+    this.spec = spec;
+    chance = new RandomStream(seed);
+    weavePhase = chance.range(0, Angles.TURN);
+    patience = HUNT_TIME * chance.range(0.7, 1.3);
+  }
+
+  @Override
+  public void decide(Snapshot seen, int self, Command order) {
+    weavePhase = Angles.wrap(weavePhase + Angles.TURN * spec.weaveRate() * World.TICK);
+    chooseGoal(seen, self);
+    double dx = goalX - seen.x(self);
+    double dy = goalY - seen.y(self);
+    double distance = StrictMath.hypot(dx, dy);
+    boolean strikes = swingLeft <= 0 && distance < STRIKE_DISTANCE;
+    double weave = strikes ? 0 : spec.weaveAngle() * Trigonometry.sin(weavePhase);
+    order.turns = true;
+    order.bearing = Angles.wrap(StrictMath.atan2(dy, dx) + weave);
+    order.throttle = strikes ? 1 : CRUISE;
+  }
+
+  @Override
+  public void explain(Snapshot seen, int self, TraceLayer lens, PilotTrace out) {
+    if (lens == TraceLayer.VISION) {
+      out.add(PilotTrace.Mark.GOAL, PilotTrace.PLAIN, seen.x(self), seen.y(self), goalX, goalY);
+    }
+  }
+
+  @Override
+  public void hashInto(StateHash hash) {
+    chance.hashInto(hash);
+    hash.add(weavePhase);
+    hash.add(patience);
+    hash.add(swingLeft);
+    hash.add(goalX);
+    hash.add(goalY);
+  }
+
+  private void chooseGoal(Snapshot seen, int self) {
+    if (swingLeft > 0) {
+      swingLeft -= World.TICK;
+      return;
+    }
+    patience -= World.TICK;
+    if (patience <= 0 || preyIsGone(seen)) {
+      swingOut(seen);
+      return;
+    }
+    hunt(seen, self);
+  }
+
+  private void swingOut(Snapshot seen) {
+    patience = HUNT_TIME * chance.range(0.7, 1.3);
+    swingLeft = SWING_TIME * chance.range(0.7, 1.3);
+    goalX = chance.range(EDGE_MARGIN, seen.width() - EDGE_MARGIN);
+    goalY = chance.range(EDGE_MARGIN, seen.height() - EDGE_MARGIN);
+  }
+
+  private static boolean preyIsGone(Snapshot seen) {
+    return seen.count(EntityKind.SHIP) == 0;
+  }
+
+  private void hunt(Snapshot seen, int self) {
+    int ship = seen.first(EntityKind.SHIP);
+    int drone = seen.first(EntityKind.DRONE);
+    switch (spec.prey()) {
+      case SHIP -> leadTo(seen, self, ship);
+      case DRONE -> leadTo(seen, self, drone);
+      case CABLE -> {
+        if (seen.tow().hooked()) {
+          goalX = (seen.x(ship) + seen.x(drone)) / 2;
+          goalY = (seen.y(ship) + seen.y(drone)) / 2;
+        } else {
+          leadTo(seen, self, ship);
+        }
+      }
+    }
+  }
+
+  private void leadTo(Snapshot seen, int self, int prey) {
+    double distance = StrictMath.hypot(seen.x(prey) - seen.x(self), seen.y(prey) - seen.y(self));
+    double lead = Math.min(LONGEST_LEAD, distance / spec.speed() / 2);
+    goalX = seen.x(prey) + seen.vx(prey) * lead;
+    goalY = seen.y(prey) + seen.vy(prey) * lead;
+  }
+}

@@ -1,0 +1,122 @@
+package towline.ai.pilot;
+
+import towline.ai.gun.EnemyGun;
+import towline.ai.gun.GunTurret;
+import towline.ai.gun.MortarTurret;
+import towline.ai.gun.Turret;
+import towline.ai.steer.OrbitSteering;
+import towline.ai.steer.TankTraffic;
+import towline.aim.FireComputer;
+import towline.avoidance.Agility;
+import towline.avoidance.Crowd;
+import towline.avoidance.Drive;
+import towline.avoidance.Manoeuvre;
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.math.Trigonometry;
+import towline.sim.World;
+import towline.sim.api.Command;
+import towline.sim.api.Pilot;
+import towline.sim.api.PilotTrace;
+import towline.sim.api.PilotTrace.Mark;
+import towline.sim.api.Snapshot;
+import towline.sim.api.TraceLayer;
+import towline.sim.spec.TankSpec;
+
+/** Drives a tank through the traffic about the ship, and works its turret. */
+final class TankPilot implements Pilot {
+  private static final long HUNT_STREAM = 1;
+  private static final long TURRET_STREAM = 2;
+
+  /** The distances from the ship that tanks like, as parts of their reach. */
+  private static final double NEAREST = 0.35;
+
+  private static final double FARTHEST = 0.8;
+
+  private final TankSpec spec;
+  private final TankTraffic traffic;
+  private final Agility agility;
+  private final OrbitSteering hunt;
+  private final Turret turret;
+  private final Drive drive = new Drive();
+  private final Manoeuvre manoeuvre = new Manoeuvre();
+
+  /** The id of whom it minded last, or 0. */
+  private int neighbour;
+
+  TankPilot(TankSpec spec, long seed, TankTraffic traffic, FireComputer computer) {
+    this.spec = spec;
+    this.traffic = traffic;
+    agility =
+        new Agility(spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
+    RandomStream root = new RandomStream(seed);
+    RandomStream chance = root.split(HUNT_STREAM);
+    hunt = new OrbitSteering(spec.reach() * chance.range(NEAREST, FARTHEST), chance);
+    turret = turret(spec, computer, root.split(TURRET_STREAM));
+  }
+
+  @Override
+  public void decide(Snapshot seen, int self, Command order) {
+    drive(seen, self, order);
+    turret.decide(seen, self, seen.barrel(self), order);
+  }
+
+  @Override
+  public void explain(Snapshot seen, int self, TraceLayer lens, PilotTrace out) {
+    if (lens != TraceLayer.VISION) {
+      return;
+    }
+    double x = seen.x(self);
+    double y = seen.y(self);
+    double heading = seen.heading(self);
+    double turn = manoeuvre.turnRate / spec.turnRate();
+    out.add(Mark.LOOKAHEAD, PilotTrace.PLAIN, x, y, spec.sight(), 0);
+    out.add(Mark.STEERS, PilotTrace.PLAIN, x, y, heading, turn);
+    int other = neighbour == 0 ? -1 : seen.indexOf(neighbour);
+    if (other >= 0) {
+      out.add(Mark.NEIGHBOUR, PilotTrace.PLAIN, x, y, seen.x(other), seen.y(other));
+      double ahead = lookAhead(seen.distance(self, other));
+      double hitX = x + ahead * Trigonometry.cos(heading);
+      double hitY = y + ahead * Trigonometry.sin(heading);
+      out.add(Mark.HIT_POINT, PilotTrace.PLAIN, hitX, hitY, spec.radius(), 0);
+    }
+    turret.explain(seen, self, out);
+  }
+
+  @Override
+  public void hashInto(StateHash hash) {
+    hunt.hashInto(hash);
+    turret.hashInto(hash);
+    hash.add(neighbour);
+    hash.add(manoeuvre.turnRate);
+    hash.add(manoeuvre.timeToContact);
+  }
+
+  private static Turret turret(TankSpec spec, FireComputer computer, RandomStream chance) {
+    return spec.mortar().isPresent()
+        ? new MortarTurret(spec, spec.mortar().get(), chance)
+        : new GunTurret(EnemyGun.of(spec), computer, chance);
+  }
+
+  private void drive(Snapshot seen, int self, Command order) {
+    Crowd crowd = traffic.of(seen);
+    double heading = seen.heading(self);
+    double wish =
+        hunt.course(seen, crowd.bounds(), agility, seen.x(self), seen.y(self), heading, World.TICK);
+    drive.self = TankTraffic.indexOfTank(seen, self);
+    drive.headingX = Trigonometry.cos(heading);
+    drive.headingY = Trigonometry.sin(heading);
+    drive.wishX = Trigonometry.cos(wish);
+    drive.wishY = Trigonometry.sin(wish);
+    EnemyLawCatalogue.tankLaw(seen.doctrine()).decide(crowd, drive, agility, World.TICK, manoeuvre);
+    neighbour = manoeuvre.neighbour < 0 ? 0 : traffic.id(manoeuvre.neighbour);
+    order.turnRate = manoeuvre.turnRate / spec.turnRate();
+    order.throttle = manoeuvre.speed / spec.speed();
+  }
+
+  /** To the contact straight on, if there is one in sight; else as far as the other is away, m. */
+  private double lookAhead(double distance) {
+    double contact = spec.speed() * manoeuvre.timeToContact;
+    return contact < spec.sight() ? contact : Math.min(distance, spec.sight());
+  }
+}

@@ -1,0 +1,154 @@
+package towline.ai.pilot;
+
+import towline.ai.steer.OrbitSteering;
+import towline.avoidance.Agility;
+import towline.avoidance.Bounds;
+import towline.avoidance.EdgeRule;
+import towline.homing.Smoothing;
+import towline.math.Angles;
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.math.Trigonometry;
+import towline.sim.World;
+import towline.sim.api.Command;
+import towline.sim.api.Pilot;
+import towline.sim.api.PilotTrace;
+import towline.sim.api.Snapshot;
+import towline.sim.api.TraceLayer;
+import towline.sim.spec.PartSpec;
+import towline.sim.spec.VesselSpec;
+
+/**
+ * Steers a vessel about the ship: its heading follows its wish by exponential smoothing. But it
+ * never turns on less than one circle, the same in every phase and at every speed, and by the rule
+ * of the edge that circle always fits into the sector, to the left or to the right.
+ */
+final class VesselPilot implements Pilot {
+  /** At full speed a wish farther off the bow than this is followed as if it were this far off. */
+  private static final double WIDEST = 2.2;
+
+  /** The room between hull and wall, m: more than a step that is no exact arc can take. */
+  private static final double CLEARANCE = 0.4;
+
+  /** How far ahead its course is shown, m. */
+  private static final double SHOWN = 12;
+
+  private final VesselSpec spec;
+  private final PartSpec core;
+  private final double radius;
+  private final Agility agility;
+  private final OrbitSteering hunt;
+  private Bounds bounds = new Bounds(0, 0, 1, 1);
+
+  /** Where its middle is. */
+  private double x = Double.NaN;
+
+  private double y = Double.NaN;
+
+  /** How fast it goes, m/s. */
+  private double speed;
+
+  VesselPilot(VesselSpec spec, long seed) {
+    this.spec = spec;
+    core =
+        spec.parts().stream()
+            .filter(part -> part.role() == PartSpec.Role.CORE)
+            .findFirst()
+            .orElseThrow();
+    radius = spec.radius();
+    double fastest = spec.speed().stream().mapToDouble(Double::doubleValue).max().orElseThrow();
+    double turnRate = WIDEST / spec.timeConstant();
+    agility = new Agility(radius + CLEARANCE, Math.max(0.1, fastest), turnRate, radius, 1);
+    hunt = new OrbitSteering(Math.max(1, spec.standOff()), new RandomStream(seed));
+  }
+
+  @Override
+  public void decide(Snapshot seen, int self, Command order) {
+    double heading = seen.barrel(self);
+    look(seen, self, heading);
+    double wish = hunt.course(seen, bounds, agility, x, y, heading, World.TICK);
+    double turn = smoothedTurn(heading, wish);
+    if (!fitsAfter(heading, turn)) {
+      turn = turnAtEdge(heading);
+    }
+    order.turns = true;
+    order.bearing = Angles.wrap(heading + turn);
+    order.throttle = 1;
+  }
+
+  @Override
+  public void explain(Snapshot seen, int self, TraceLayer lens, PilotTrace out) {
+    if (lens == TraceLayer.VISION) {
+      double goalX = x + SHOWN * Trigonometry.cos(hunt.course());
+      double goalY = y + SHOWN * Trigonometry.sin(hunt.course());
+      out.add(PilotTrace.Mark.STATION, PilotTrace.PLAIN, x, y, goalX, goalY);
+    }
+  }
+
+  @Override
+  public void hashInto(StateHash hash) {
+    hunt.hashInto(hash);
+    hash.add(x);
+    hash.add(y);
+    hash.add(speed);
+  }
+
+  /** Finds the vessel's middle from where its core is, and its speed from where that was. */
+  private void look(Snapshot seen, int self, double heading) {
+    if (bounds.right() != seen.width() || bounds.top() != seen.height()) {
+      bounds = new Bounds(0, 0, seen.width(), seen.height());
+    }
+    double cosine = Trigonometry.cos(heading);
+    double sine = Trigonometry.sin(heading);
+    double oldX = x;
+    double oldY = y;
+    x = seen.x(self) - cosine * core.along() + sine * core.across();
+    y = seen.y(self) - sine * core.along() - cosine * core.across();
+    speed = Double.isNaN(oldX) ? 0 : StrictMath.hypot(x - oldX, y - oldY) / World.TICK;
+  }
+
+  /** The turn of a tick that smoothing asks for, cut down to the tightest circle. */
+  private double smoothedTurn(double heading, double wish) {
+    double smoothed = Smoothing.heading(heading, wish, spec.timeConstant(), World.TICK);
+    return tighten(Angles.difference(smoothed, heading));
+  }
+
+  private double tighten(double turn) {
+    double most = speed * World.TICK / agility.turnRadius();
+    return Math.max(-most, Math.min(most, turn));
+  }
+
+  /** Whether a tightest circle fits where the vessel will be after a tick with that turn. */
+  private boolean fitsAfter(double heading, double turn) {
+    double cosine = Trigonometry.cos(heading + turn);
+    double sine = Trigonometry.sin(heading + turn);
+    double toX = x + speed * World.TICK * cosine;
+    double toY = y + speed * World.TICK * sine;
+    return EdgeRule.leftCircleFits(bounds, agility, toX, toY, cosine, sine)
+        || EdgeRule.rightCircleFits(bounds, agility, toX, toY, cosine, sine);
+  }
+
+  /**
+   * The turn of a tick along that one of the two tightest circles that has more room; to the middle
+   * of the sector if even that one leads out of it, as when the vessel comes in from outside.
+   */
+  private double turnAtEdge(double heading) {
+    double acrossX = -agility.turnRadius() * Trigonometry.sin(heading);
+    double acrossY = agility.turnRadius() * Trigonometry.cos(heading);
+    double left = room(x + acrossX, y + acrossY);
+    double right = room(x - acrossX, y - acrossY);
+    if (Math.max(left, right) < agility.turnRadius() + radius) {
+      double middleX = (bounds.left() + bounds.right()) / 2;
+      double middleY = (bounds.bottom() + bounds.top()) / 2;
+      return smoothedTurn(heading, StrictMath.atan2(middleY - y, middleX - x));
+    }
+    return tighten(left >= right ? Math.PI : -Math.PI);
+  }
+
+  /** The distance of a place to the nearest wall, m; negative outside. */
+  private double room(double atX, double atY) {
+    return Math.min(
+        Math.min(atX - bounds.left(), bounds.right() - atX),
+        Math.min(atY - bounds.bottom(), bounds.top() - atY));
+  }
+}

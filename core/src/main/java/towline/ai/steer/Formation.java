@@ -1,0 +1,88 @@
+package towline.ai.steer;
+
+import towline.homing.Smoothing;
+import towline.math.StateHash;
+import towline.math.Trigonometry;
+
+/**
+ * A place in formation with a leader, kept by exponential smoothing, exact for any time step.
+ *
+ * <p>Two smoothings in a row. The formation's heading follows the leader's, so that a leader who
+ * turns about leads his planes round himself and not through himself. The place is smoothed in the
+ * leader's moving frame: in the sector's frame the planes would lag behind by his speed times the
+ * time constant, more than two metres, and would cut through him when he turns back.
+ *
+ * <pre>
+ *          o leader --> heading
+ *    (behind, beside)
+ *    +  station
+ * </pre>
+ */
+public final class Formation {
+  /** The time constant with which the formation turns after its leader, s. */
+  static final double TURN_TIME = 0.45;
+
+  private final double behind;
+  private final double left;
+  private final double timeConstant;
+  private boolean isFormed;
+  private double heading;
+  private double stationX;
+  private double stationY;
+  private double velocityX;
+  private double velocityY;
+
+  /**
+   * A place in a formation.
+   *
+   * @param behind how far behind the leader, m
+   * @param left how far to the left of the leader, m; negative to the right
+   * @param timeConstant of the place's smoothing, s, more than 0
+   */
+  public Formation(double behind, double left, double timeConstant) {
+    this.behind = behind;
+    this.left = left;
+    this.timeConstant = timeConstant;
+  }
+
+  /** Turns the formation after its leader for {@code dt} seconds; at first it is there at once. */
+  public void turn(double leaderHeading, double dt) {
+    heading = isFormed ? Smoothing.heading(heading, leaderHeading, TURN_TIME, dt) : leaderHeading;
+    isFormed = true;
+  }
+
+  /** Works out the station at a leader in x, y. */
+  public void station(double x, double y) {
+    double cosine = Trigonometry.cos(heading);
+    double sine = Trigonometry.sin(heading);
+    stationX = x - behind * cosine - left * sine;
+    stationY = y - behind * sine + left * cosine;
+  }
+
+  /** Works out the velocity that leads from x, y towards the station of a moving leader. */
+  public void approach(double x, double y, double leaderVx, double leaderVy, double dt) {
+    velocityX = leaderVx + (Smoothing.towards(x, stationX, timeConstant, dt) - x) / dt;
+    velocityY = leaderVy + (Smoothing.towards(y, stationY, timeConstant, dt) - y) / dt;
+  }
+
+  public double stationX() {
+    return stationX;
+  }
+
+  public double stationY() {
+    return stationY;
+  }
+
+  public double velocityX() {
+    return velocityX;
+  }
+
+  public double velocityY() {
+    return velocityY;
+  }
+
+  public void hashInto(StateHash hash) {
+    hash.add(isFormed);
+    hash.add(heading);
+  }
+}

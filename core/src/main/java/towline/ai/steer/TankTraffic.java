@@ -1,0 +1,72 @@
+package towline.ai.steer;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import towline.avoidance.Bounds;
+import towline.avoidance.Crowd;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+
+/**
+ * The picture of all tanks, and of what they make way for, that the tanks of a world share. It is
+ * taken from a snapshot once, whoever asks first.
+ */
+public final class TankTraffic {
+  /** About half of how far tanks see, m. */
+  private static final double CELL = 3.2;
+
+  private Crowd crowd = new Crowd(new Bounds(0, 0, 1, 1), CELL);
+  private int[] ids = new int[64];
+  private @Nullable Snapshot taken;
+  private long tick;
+
+  /** Everybody in {@code seen}; the tanks come first, in its order. */
+  public Crowd of(Snapshot seen) {
+    if (seen != taken || seen.tick() != tick) {
+      update(seen);
+      taken = seen;
+      tick = seen.tick();
+    }
+    return crowd;
+  }
+
+  /** The index in the crowd of the tank at {@code index} of {@code seen}. */
+  public static int indexOfTank(Snapshot seen, int index) {
+    return index - seen.first(EntityKind.TANK);
+  }
+
+  /** The id of a disc of the crowd. */
+  public int id(int disc) {
+    return ids[disc];
+  }
+
+  private void update(Snapshot seen) {
+    Bounds bounds = crowd.bounds();
+    if (bounds.right() != seen.width() || bounds.top() != seen.height()) {
+      crowd = new Crowd(new Bounds(0, 0, seen.width(), seen.height()), CELL);
+    }
+    crowd.clear();
+    for (int i = seen.first(EntityKind.TANK); i < seen.end(EntityKind.TANK); i++) {
+      keepId(crowd.add(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)), seen.id(i));
+    }
+    addStrangers(seen, EntityKind.SHIP, EntityKind.SHIP);
+    addStrangers(seen, EntityKind.WINGMAN, EntityKind.WINGMAN);
+    addStrangers(seen, EntityKind.VESSEL_TURRET, EntityKind.VESSEL_HULL);
+    crowd.settle();
+  }
+
+  private void addStrangers(Snapshot seen, EntityKind from, EntityKind to) {
+    for (int i = seen.first(from); i < seen.end(to); i++) {
+      keepId(
+          crowd.addStranger(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)),
+          seen.id(i));
+    }
+  }
+
+  private void keepId(int disc, int id) {
+    if (disc == ids.length) {
+      ids = Arrays.copyOf(ids, 2 * disc);
+    }
+    ids[disc] = id;
+  }
+}

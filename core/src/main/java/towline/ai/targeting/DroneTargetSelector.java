@@ -1,0 +1,132 @@
+package towline.ai.targeting;
+
+import towline.ai.gun.LineOfFire;
+import towline.math.Angles;
+import towline.math.StateHash;
+import towline.sim.World;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+
+/**
+ * Which foe to shoot at: one that no armour is in the way of. Soon to be hit and dangerous to the
+ * ship counts; and a target is kept for a while, and until another is clearly better, so that the
+ * choice does not flicker.
+ */
+public final class DroneTargetSelector {
+  /** What each metre between target and ship is worth, s. */
+  private static final double THREAT = 0.03;
+
+  /** What a missile that is about to strike the ship is worth, s. */
+  private static final double URGENT = 1.6;
+
+  /** From so far ahead on a missile's strike counts, the nearer the more, s. */
+  private static final double NOTICE = 2.5;
+
+  /** By how much another target must be better, s. */
+  private static final double CLEARLY_BETTER = 0.4;
+
+  /** How long a target is kept at least, s. */
+  private static final double LEAST_TIME = 0.4;
+
+  /** A target is taken within this part of the range, and kept up to the full range. */
+  private static final double TAKING_RANGE = 0.92;
+
+  /** So much thinner armour is taken to be for a target that is kept than for another. */
+  private static final double KEPT_BEHIND_ARMOUR = 0.8;
+
+  private int target;
+  private double keptFor;
+
+  /**
+   * The index in {@code seen} of what to shoot at, or -1.
+   *
+   * @param gun the index of whatever shoots
+   * @param turnRate how fast it turns, for weighing targets off the bore, rad/s
+   */
+  public int choose(Snapshot seen, int gun, double turnRate) {
+    keptFor += World.TICK;
+    int best = kept(seen, gun);
+    if (best >= 0 && keptFor < LEAST_TIME) {
+      return best;
+    }
+    double leastCost = Double.POSITIVE_INFINITY;
+    if (best >= 0) {
+      leastCost = cost(seen, gun, best, turnRate) - CLEARLY_BETTER;
+    }
+    for (int i = seen.firstFoe(); i < seen.endOfFoes(); i++) {
+      double cost = cost(seen, gun, i, turnRate);
+      if (cost < leastCost && canTake(seen, gun, i)) {
+        best = i;
+        leastCost = cost;
+      }
+    }
+    setTarget(seen, best);
+    return best;
+  }
+
+  public void hashInto(StateHash hash) {
+    hash.add(target);
+    hash.add(keptFor);
+  }
+
+  /** The index of the target if it can be kept, else -1. */
+  private int kept(Snapshot seen, int gun) {
+    int index = seen.indexOfFoe(target);
+    boolean keeps =
+        index >= 0
+            && !seen.armoured(index)
+            && seen.distance(gun, index) <= seen.turret().range()
+            && LineOfFire.isClear(seen, gun, index, KEPT_BEHIND_ARMOUR);
+    return keeps ? index : -1;
+  }
+
+  private static boolean canTake(Snapshot seen, int gun, int foe) {
+    return !seen.armoured(foe)
+        && seen.distance(gun, foe) <= TAKING_RANGE * seen.turret().range()
+        && LineOfFire.isClear(seen, gun, foe, 1);
+  }
+
+  private void setTarget(Snapshot seen, int index) {
+    int id = index < 0 ? 0 : seen.id(index);
+    if (id != target) {
+      target = id;
+      keptFor = 0;
+    }
+  }
+
+  /** Roughly the time to a hit, s, less what the target's danger is worth. */
+  private static double cost(Snapshot seen, int gun, int i, double turnRate) {
+    double bearing = StrictMath.atan2(seen.y(i) - seen.y(gun), seen.x(i) - seen.x(gun));
+    double turn = Math.abs(Angles.difference(bearing, seen.heading(gun))) / turnRate;
+    double flight = seen.distance(gun, i) / seen.turret().muzzleSpeed();
+    int ship = seen.first(EntityKind.SHIP);
+    double danger = danger(seen, i);
+    if (ship < seen.end(EntityKind.SHIP)) {
+      danger -= THREAT * seen.distance(ship, i);
+    }
+    return turn + flight - danger;
+  }
+
+  /** What a foe is worth by what it is, s. */
+  private static double danger(Snapshot seen, int i) {
+    return switch (seen.kind(i)) {
+      case SNAKE_HEAD -> 0.25;
+      case MISSILE -> urgency(seen, i);
+      case TANK, VESSEL_TURRET -> 0.3;
+      case VESSEL_BAY, VESSEL_NEST -> 0.4;
+      case VESSEL_CORE -> 0.6;
+      default -> 0;
+    };
+  }
+
+  /** The sooner a missile strikes the ship that it chases, the more. */
+  private static double urgency(Snapshot seen, int missile) {
+    int chased = seen.indexOf(EntityKind.SHIP, seen.group(missile));
+    if (chased < 0) {
+      return 0;
+    }
+    double speed = StrictMath.hypot(seen.vx(missile), seen.vy(missile));
+    double time = seen.distance(chased, missile) / Math.max(1, speed);
+    return URGENT * Math.max(0, 1 - time / NOTICE);
+  }
+}

@@ -1,0 +1,74 @@
+package towline.ai.targeting;
+
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+
+/**
+ * One of the player's own, drawn by chance among those in sight as soon as there are any, and kept
+ * until it is gone. There is no second choice: what has lost its quarry is harmless.
+ */
+public final class RandomFriend implements TargetSelector {
+  /** How much likelier the ship is drawn than the drone or a wingman. */
+  private static final double SHIP_WEIGHT = 3;
+
+  private final RandomStream chance;
+  private final double sight;
+  private int target;
+
+  /**
+   * A choice that is yet to be made.
+   *
+   * @param sight how far the missile sees, m
+   */
+  public RandomFriend(double sight, long seed) {
+    this.sight = sight;
+    chance = new RandomStream(seed);
+  }
+
+  @Override
+  public int find(Snapshot seen, int self) {
+    if (target == 0) {
+      target = draw(seen, self);
+    }
+    return target == 0 ? -1 : seen.indexOf(target);
+  }
+
+  @Override
+  public void hashInto(StateHash hash) {
+    chance.hashInto(hash);
+    hash.add(target);
+  }
+
+  /** The id of one of those in sight; 0 when there are none, and then no chance is spent. */
+  private int draw(Snapshot seen, int self) {
+    double left = weightInSight(seen, self);
+    if (left == 0) {
+      return 0;
+    }
+    left *= chance.nextDouble();
+    int drawn = 0;
+    for (int i = TeamRange.FRIENDS.first(seen); i < TeamRange.FRIENDS.end(seen) && left >= 0; i++) {
+      double weight = weight(seen, self, i);
+      drawn = weight > 0 ? seen.id(i) : drawn;
+      left -= weight;
+    }
+    return drawn;
+  }
+
+  private double weightInSight(Snapshot seen, int self) {
+    double sum = 0;
+    for (int i = TeamRange.FRIENDS.first(seen); i < TeamRange.FRIENDS.end(seen); i++) {
+      sum += weight(seen, self, i);
+    }
+    return sum;
+  }
+
+  private double weight(Snapshot seen, int self, int friend) {
+    if (seen.distance(self, friend) > sight) {
+      return 0;
+    }
+    return seen.kind(friend) == EntityKind.SHIP ? SHIP_WEIGHT : 1;
+  }
+}

@@ -1,0 +1,13 @@
+package towline.ai.targeting;
+
+import towline.math.StateHash;
+import towline.sim.api.Snapshot;
+
+/** Whom a missile flies at. */
+public interface TargetSelector {
+  /** The index in {@code seen} of what the missile {@code self} flies at, or -1: at nothing. */
+  int find(Snapshot seen, int self);
+
+  /** Adds what it remembers. */
+  void hashInto(StateHash hash);
+}

@@ -1,0 +1,46 @@
+package towline.content;
+
+import java.util.List;
+import towline.sim.spec.MissileSpec;
+import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.TankSpec;
+import towline.sim.spec.VesselSpec;
+import towline.sim.state.PowerUp;
+
+/**
+ * All kinds that a wave can name.
+ *
+ * @param snakes the kinds of snake
+ * @param missiles the kinds of missile
+ * @param tanks the kinds of tank
+ * @param vessels the kinds of vessel
+ */
+public record EntityCatalogue(
+    List<SnakeSpec> snakes,
+    List<MissileSpec> missiles,
+    List<TankSpec> tanks,
+    List<VesselSpec> vessels) {
+  /** Copies the lists. */
+  public EntityCatalogue {
+    snakes = List.copyOf(snakes);
+    missiles = List.copyOf(missiles);
+    tanks = List.copyOf(tanks);
+    vessels = List.copyOf(vessels);
+  }
+
+  /** Whoever the fields name: one of snake (with segments), tank, vessel, gift. */
+  Spawn newcomer(JsonFields in) {
+    if (in.has("snake")) {
+      return new Spawn.OfSnake(
+          in.reference("snake", snakes, SnakeSpec::name),
+          in.integer("segments", 1, SnakeSpec.MOST_SEGMENTS));
+    }
+    if (in.has("tank")) {
+      return new Spawn.OfTank(in.reference("tank", tanks, TankSpec::name));
+    }
+    if (in.has("vessel")) {
+      return new Spawn.OfVessel(in.reference("vessel", vessels, VesselSpec::name));
+    }
+    return new Spawn.OfGift(in.constant("gift", PowerUp.Gift.class));
+  }
+}

@@ -1,0 +1,29 @@
+package towline.content;
+
+/**
+ * A sector of the game: where waves are fought.
+ *
+ * @param index its place in the list
+ * @param name the key of its name in the text bundle
+ * @param look what it looks like
+ * @param gravity how strongly shots fall in it, m/s^2
+ */
+public record SectorSpec(int index, String name, Look look, double gravity) {
+  /** What a sector looks like. */
+  public enum Look {
+    /** Open space, stars. */
+    SPACE,
+    /** The plates of a huge hull. */
+    HULL,
+    /** A deep that pulls everything down. */
+    UNDERTOW
+  }
+
+  static SectorSpec read(int index, JsonFields in) {
+    return new SectorSpec(
+        index,
+        in.text("name", "a key of the text bundle"),
+        in.constant("look", Look.class),
+        in.number("gravity", 0, 30));
+  }
+}

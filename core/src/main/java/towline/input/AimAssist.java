@@ -1,0 +1,59 @@
+package towline.input;
+
+import towline.math.StaticIntercept;
+import towline.settings.AimAssistLevel;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+
+/** Helps the ship's gun to what it could hit. */
+final class AimAssist {
+  /** What is farther away than this is left alone, m. */
+  private static final double REACH = 26;
+
+  /** A longer lead than this is a guess, s. */
+  private static final double LONGEST = 1.5;
+
+  private AimAssist() {}
+
+  /** How far from where the player aims it helps, rad. */
+  private static double cone(AimAssistLevel level) {
+    return switch (level) {
+      case OFF -> 0;
+      case LIGHT -> Math.toRadians(10);
+      case STRONG -> Math.toRadians(25);
+      case FULL -> Math.PI;
+    };
+  }
+
+  /**
+   * The bearing of the enemy that is meant, rad, led for its motion; or what was wanted where there
+   * is none within reach and within the cone. At the full level it is the nearest enemy.
+   *
+   * @param ship the index of the ship in the snapshot
+   * @param wanted the bearing that the player chose, rad
+   * @param muzzleSpeed of the ship's gun, m/s
+   */
+  static double bearing(
+      AimAssistLevel level, Snapshot seen, int ship, double wanted, double muzzleSpeed) {
+    double best = wanted;
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = seen.first(EntityKind.FIRST_FOE); i < seen.end(EntityKind.LAST_FOE); i++) {
+      double x = seen.x(i) - seen.x(ship);
+      double y = seen.y(i) - seen.y(ship);
+      double bearing = led(x, y, seen.vx(i), seen.vy(i), muzzleSpeed);
+      double off = Math.abs(Math.IEEEremainder(bearing - wanted, 2 * Math.PI));
+      double distance = Math.hypot(x, y);
+      double cost = level == AimAssistLevel.FULL ? distance : off;
+      if (distance < REACH && off <= cone(level) && cost < least) {
+        least = cost;
+        best = bearing;
+      }
+    }
+    return best;
+  }
+
+  private static double led(double x, double y, double vx, double vy, double muzzleSpeed) {
+    double lead = Math.min(LONGEST, StaticIntercept.timeToGo(x, y, vx, vy, muzzleSpeed));
+    return Math.atan2(y + vy * lead, x + vx * lead);
+  }
+}

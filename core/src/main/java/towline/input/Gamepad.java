@@ -1,0 +1,107 @@
+package towline.input;
+
+/** The gamepad as the game sees it: dead zones taken off, presses with their edges. */
+final class Gamepad {
+  /** A part counts as pressed from here on ... */
+  private static final double PRESSED = 0.55;
+
+  /** ... until it falls below this: a finger that trembles does not press twice. */
+  private static final double RELEASED = 0.4;
+
+  private static final GamepadControl[][] STICKS = {
+    {
+      GamepadControl.LEFT_UP,
+      GamepadControl.LEFT_DOWN,
+      GamepadControl.LEFT_LEFT,
+      GamepadControl.LEFT_RIGHT
+    },
+    {
+      GamepadControl.RIGHT_UP,
+      GamepadControl.RIGHT_DOWN,
+      GamepadControl.RIGHT_LEFT,
+      GamepadControl.RIGHT_RIGHT
+    }
+  };
+
+  private static final GamepadControl[] TRIGGERS = {GamepadControl.L2, GamepadControl.R2};
+
+  private final GamepadSource port;
+  private final double[] values = new double[GamepadControl.count()];
+  private final boolean[] down = new boolean[GamepadControl.count()];
+  private double stickDeadZone = 0.2;
+  private double triggerDeadZone = 0.1;
+  private int plugged;
+  private boolean lost;
+
+  /** What hears of the presses. */
+  interface Listener {
+    void pressed(GamepadControl part);
+
+    void released(GamepadControl part);
+  }
+
+  Gamepad(GamepadSource port) {
+    this.port = port;
+  }
+
+  void deadZones(double stick, double trigger) {
+    stickDeadZone = stick;
+    triggerDeadZone = trigger;
+  }
+
+  /** Reads the port, and tells what was pressed and released since. */
+  void poll(Listener listener) {
+    int now = port.poll();
+    lost |= now < plugged;
+    plugged = now;
+    for (int i = 0; i < values.length; i++) {
+      values[i] = port.pressed(GamepadControl.at(i));
+    }
+    for (GamepadControl[] stick : STICKS) {
+      takeOffDeadZone(stick);
+    }
+    for (GamepadControl trigger : TRIGGERS) {
+      values[trigger.ordinal()] = beyond(values[trigger.ordinal()], triggerDeadZone);
+    }
+    for (int i = 0; i < values.length; i++) {
+      boolean before = down[i];
+      down[i] = values[i] > (before ? RELEASED : PRESSED);
+      if (down[i] && !before) {
+        listener.pressed(GamepadControl.at(i));
+      } else if (before && !down[i]) {
+        listener.released(GamepadControl.at(i));
+      }
+    }
+  }
+
+  /** Round, so that a stick that is turned along its rim does not stick to the axes. */
+  private void takeOffDeadZone(GamepadControl[] stick) {
+    double x = values[stick[3].ordinal()] - values[stick[2].ordinal()];
+    double y = values[stick[0].ordinal()] - values[stick[1].ordinal()];
+    double length = Math.hypot(x, y);
+    double share = length > 0 ? beyond(length, stickDeadZone) / length : 0;
+    for (GamepadControl part : stick) {
+      values[part.ordinal()] *= share;
+    }
+  }
+
+  /** From 0 at the edge of the dead zone to 1 at the end of the way. */
+  private static double beyond(double pressed, double deadZone) {
+    return Math.min(1, Math.max(0, (pressed - deadZone) / (1 - deadZone)));
+  }
+
+  double value(int part) {
+    return values[part];
+  }
+
+  boolean plugged() {
+    return plugged > 0;
+  }
+
+  /** Whether a gamepad has gone since this was last asked. */
+  boolean pollLost() {
+    boolean gone = lost;
+    lost = false;
+    return gone;
+  }
+}

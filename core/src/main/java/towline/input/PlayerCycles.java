@@ -1,0 +1,28 @@
+package towline.input;
+
+/** What the player can step through, how far it has come, and how much there is of it. */
+public interface PlayerCycles {
+  /** The index of the drone's aim mode. */
+  int aimMode();
+
+  /** The number of aim modes. */
+  int aimModes();
+
+  /** The index of the missiles' law. */
+  int missileLaw();
+
+  /** The number of homing laws. */
+  int missileLaws();
+
+  /** The index of the tanks' law. */
+  int tankLaw();
+
+  /** The number of avoidance laws. */
+  int tankLaws();
+
+  /** The index of the enemies' way to aim. */
+  int foeAim();
+
+  /** The number of ways to aim. */
+  int foeAims();
+}

@@ -1,0 +1,47 @@
+package towline.lab.duel;
+
+import java.util.List;
+import towline.aim.AimMode;
+import towline.lab.TableFormat;
+
+/**
+ * What lab duel is asked for.
+ *
+ * @param modes which aim modes, in order of output
+ * @param motions which motions of the target, in order of output
+ * @param engagements how many engagements for each pair of them, at least 1
+ * @param seed the same seed gives every mode the same targets
+ * @param planning EVERY_TICK makes every mode plan in every tick
+ * @param mount what the turret stands on
+ * @param format how the table is written
+ */
+public record DuelOptions(
+    List<AimMode> modes,
+    List<TargetMotion> motions,
+    int engagements,
+    long seed,
+    AimMode.Planning planning,
+    Mount mount,
+    TableFormat format) {
+
+  /** Checks what can be wrong. */
+  public DuelOptions {
+    modes = List.copyOf(modes);
+    motions = List.copyOf(motions);
+    if (engagements < 1) {
+      throw new IllegalArgumentException("a duel needs at least 1 engagement, not " + engagements);
+    }
+  }
+
+  /** All modes against all motions, 1,000 engagements each, seed 1, as a readable table. */
+  public static DuelOptions everything() {
+    return new DuelOptions(
+        List.of(AimMode.values()),
+        List.of(TargetMotion.values()),
+        1000,
+        1,
+        AimMode.Planning.ONCE_A_SHOT,
+        Mount.FIXED,
+        TableFormat.READABLE);
+  }
+}

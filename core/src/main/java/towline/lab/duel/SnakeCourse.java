@@ -1,0 +1,50 @@
+package towline.lab.duel;
+
+import java.util.List;
+import towline.ai.pilot.GamePilotFactory;
+import towline.content.GameContent;
+import towline.math.RandomStream;
+import towline.sim.World;
+import towline.sim.spec.ArenaSpec;
+import towline.sim.spec.SnakeSpec;
+
+/**
+ * Moves as the game's own snakes do, with the turret for its prey: any kind of them, at the speed
+ * that was drawn. Ticks are those of the game; between them it keeps its velocity.
+ */
+final class SnakeCourse extends TargetCourse {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final ArenaSpec SECTOR = CONTENT.world().sector();
+  private static final double MIDDLE_X = SECTOR.width() / 2;
+  private static final double MIDDLE_Y = SECTOR.height() / 2;
+
+  private final LoneSnake walk;
+
+  SnakeCourse(CourseStart start, RandomStream random) {
+    super(start);
+    List<SnakeSpec> kinds = CONTENT.snakes();
+    SnakeSpec spec = kinds.get(random.index(kinds.size())).withSpeed(start.speed());
+    walk =
+        new LoneSnake(
+            SECTOR,
+            spec,
+            new GamePilotFactory().snake(spec, random.nextLong()),
+            MIDDLE_X,
+            MIDDLE_Y,
+            MIDDLE_X + start.x(),
+            MIDDLE_Y + start.y(),
+            start.heading());
+  }
+
+  @Override
+  void advance(double dt) {
+    if (Math.abs(dt - World.TICK) > 1e-9) {
+      throw new IllegalArgumentException("a snake moves by ticks of the game, not by " + dt);
+    }
+    walk.tick();
+    x = walk.x() - MIDDLE_X;
+    y = walk.y() - MIDDLE_Y;
+    vx = walk.vx();
+    vy = walk.vy();
+  }
+}

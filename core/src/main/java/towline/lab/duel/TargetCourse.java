@@ -1,0 +1,41 @@
+package towline.lab.duel;
+
+import towline.aim.Situation;
+import towline.math.Trigonometry;
+
+/** The way of one target: where it is and how fast, tick by tick. Metres, seconds, world frame. */
+abstract class TargetCourse {
+  double x;
+  double y;
+  double vx;
+  double vy;
+
+  TargetCourse(CourseStart start) {
+    x = start.x();
+    y = start.y();
+    vx = start.speed() * Trigonometry.cos(start.heading());
+    vy = start.speed() * Trigonometry.sin(start.heading());
+  }
+
+  /** Moves on by {@code dt} seconds. */
+  abstract void advance(double dt);
+
+  /**
+   * Fills in the motion from now on, where a formula tells it, into a situation that already has
+   * place and velocity. Without a formula it stays the straight continuation.
+   */
+  void tellTruth(Situation now) {}
+
+  final double speed() {
+    return StrictMath.hypot(vx, vy);
+  }
+
+  /** Turns the velocity by {@code angle}, keeping the speed. */
+  final void turn(double angle) {
+    double cosine = Trigonometry.cos(angle);
+    double sine = Trigonometry.sin(angle);
+    double turnedX = cosine * vx - sine * vy;
+    vy = sine * vx + cosine * vy;
+    vx = turnedX;
+  }
+}

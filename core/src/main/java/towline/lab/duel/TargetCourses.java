@@ -1,0 +1,183 @@
+package towline.lab.duel;
+
+import towline.aim.Situation;
+import towline.math.RandomStream;
+import towline.math.Trigonometry;
+
+/** The courses of lab duel's targets. */
+final class TargetCourses {
+  private TargetCourses() {}
+
+  /** Stands still. */
+  static final class Still extends TargetCourse {
+    Still(CourseStart start, RandomStream random) {
+      super(start);
+      vx = 0;
+      vy = 0;
+    }
+
+    @Override
+    void advance(double dt) {}
+  }
+
+  /** Keeps its velocity. */
+  static final class Straight extends TargetCourse {
+    Straight(CourseStart start, RandomStream random) {
+      super(start);
+    }
+
+    @Override
+    void advance(double dt) {
+      x += dt * vx;
+      y += dt * vy;
+    }
+  }
+
+  /** Constant acceleration, 1-4 m/s^2 in any direction. */
+  static final class Accelerating extends TargetCourse {
+    private final double ax;
+    private final double ay;
+
+    Accelerating(CourseStart start, RandomStream random) {
+      super(start);
+      double acceleration = random.range(1, 4);
+      double direction = random.range(-Math.PI, Math.PI);
+      ax = acceleration * Trigonometry.cos(direction);
+      ay = acceleration * Trigonometry.sin(direction);
+    }
+
+    @Override
+    void advance(double dt) {
+      x += dt * (vx + 0.5 * dt * ax);
+      y += dt * (vy + 0.5 * dt * ay);
+      vx += dt * ax;
+      vy += dt * ay;
+    }
+
+    @Override
+    void tellTruth(Situation now) {
+      now.targetAccelerationX = ax;
+      now.targetAccelerationY = ay;
+    }
+  }
+
+  /** Turns at 20-90 degrees a second, either way. */
+  static final class Circling extends TargetCourse {
+    private final double turnRate;
+
+    Circling(CourseStart start, RandomStream random) {
+      super(start);
+      double size = StrictMath.toRadians(random.range(20, 90));
+      turnRate = random.nextDouble() < 0.5 ? -size : size;
+    }
+
+    @Override
+    void advance(double dt) {
+      double chord = 2 * Trigonometry.sin(0.5 * turnRate * dt) / turnRate;
+      turn(0.5 * turnRate * dt);
+      x += chord * vx;
+      y += chord * vy;
+      turn(0.5 * turnRate * dt);
+    }
+
+    @Override
+    void tellTruth(Situation now) {
+      now.targetTurnRate = turnRate;
+    }
+  }
+
+  /** Swings its heading by up to 45 degrees either way, at 0.3-0.8 Hz. */
+  static class Weaving extends TargetCourse {
+    private final double middle;
+    private final double speed;
+    private final double swing;
+    private final double angularFrequency;
+    private double phase;
+
+    Weaving(CourseStart start, RandomStream random) {
+      this(start, random, 45, 0.3, 0.8);
+    }
+
+    Weaving(CourseStart start, RandomStream random, double degrees, double lowHz, double highHz) {
+      super(start);
+      middle = start.heading();
+      speed = start.speed();
+      swing = StrictMath.toRadians(degrees);
+      angularFrequency = 2 * Math.PI * random.range(lowHz, highHz);
+      phase = random.range(0, 2 * Math.PI);
+      head();
+    }
+
+    @Override
+    void advance(double dt) {
+      phase += 0.5 * dt * angularFrequency;
+      head();
+      x += dt * vx;
+      y += dt * vy;
+      phase += 0.5 * dt * angularFrequency;
+      head();
+    }
+
+    private void head() {
+      double heading = middle + swing * Trigonometry.sin(phase);
+      vx = speed * Trigonometry.cos(heading);
+      vy = speed * Trigonometry.sin(heading);
+    }
+  }
+
+  /** Brakes at 3-8 m/s^2 until it stands. */
+  static final class Braking extends TargetCourse {
+    private final double deceleration;
+
+    Braking(CourseStart start, RandomStream random) {
+      super(start);
+      deceleration = random.range(3, 8);
+    }
+
+    @Override
+    void advance(double dt) {
+      double speed = speed();
+      double moving = Math.min(dt, speed / deceleration);
+      double part = speed > 0 ? deceleration * moving / speed : 0;
+      x += moving * vx * (1 - 0.5 * part);
+      y += moving * vy * (1 - 0.5 * part);
+      vx *= 1 - part;
+      vy *= 1 - part;
+    }
+
+    @Override
+    void tellTruth(Situation now) {
+      double speed = speed();
+      if (speed > 0) {
+        now.targetAccelerationX = -deceleration * vx / speed;
+        now.targetAccelerationY = -deceleration * vy / speed;
+        now.targetStopTime = speed / deceleration;
+      }
+    }
+  }
+
+  /** Changes its course by up to 60 degrees every 0.5-1.5 s. */
+  static final class Jinking extends TargetCourse {
+    private static final double LARGEST = Math.PI / 3;
+
+    private final RandomStream random;
+    private double untilTurn;
+
+    Jinking(CourseStart start, RandomStream random) {
+      super(start);
+      this.random = random;
+      untilTurn = random.range(0.5, 1.5);
+    }
+
+    @Override
+    void advance(double dt) {
+      untilTurn -= dt;
+      if (untilTurn <= 0) {
+        turn(random.range(-LARGEST, LARGEST));
+        untilTurn += random.range(0.5, 1.5);
+      }
+      x += dt * vx;
+      y += dt * vy;
+    }
+  }
+}

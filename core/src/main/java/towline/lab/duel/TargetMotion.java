@@ -1,0 +1,41 @@
+package towline.lab.duel;
+
+import towline.math.RandomStream;
+
+/** How the targets of lab duel move. */
+public enum TargetMotion {
+  /** Stands still. */
+  STILL(TargetCourses.Still::new),
+  /** Keeps its velocity. */
+  STRAIGHT(TargetCourses.Straight::new),
+  /** Constant acceleration, 1-4 m/s^2 in any direction. */
+  ACCELERATING(TargetCourses.Accelerating::new),
+  /** Turns at 20-90 degrees a second. */
+  CIRCLING(TargetCourses.Circling::new),
+  /** Swings its heading by up to 45 degrees either way, at 0.3-0.8 Hz. */
+  WEAVING(TargetCourses.Weaving::new),
+  /** Moves as the game's snakes do. */
+  SNAKE(SnakeCourse::new),
+  /** Brakes at 3-8 m/s^2 until it stands. */
+  BRAKING(TargetCourses.Braking::new),
+  /** Changes its course by up to 60 degrees every 0.5-1.5 s. */
+  JINKING(TargetCourses.Jinking::new);
+
+  /** Makes a course that begins at a start. */
+  @FunctionalInterface
+  interface Maker {
+    TargetCourse make(CourseStart start, RandomStream random);
+  }
+
+  /** A reference to a constructor; the checker cannot know that it holds nothing. */
+  @SuppressWarnings("ImmutableEnumChecker")
+  private final Maker maker;
+
+  TargetMotion(Maker maker) {
+    this.maker = maker;
+  }
+
+  TargetCourse draw(RandomStream random) {
+    return maker.make(CourseStart.draw(random), random);
+  }
+}

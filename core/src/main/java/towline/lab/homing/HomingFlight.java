@@ -1,0 +1,127 @@
+package towline.lab.homing;
+
+import towline.homing.Chase;
+import towline.homing.Guidance;
+import towline.math.Angles;
+import towline.math.RandomStream;
+import towline.math.Sweep;
+import towline.math.Trigonometry;
+
+/**
+ * One missile after one target: decides at the frame rate, and both move in fine steps in between,
+ * so that neither the target nor the judgement of a hit knows the frame rate.
+ */
+final class HomingFlight {
+  /** Speed of the missile, m/s. */
+  static final double SPEED = 15;
+
+  private static final double HIT_RADIUS = 0.7;
+  private static final double PATIENCE = 6;
+  private static final double TURN_RATE = Math.toRadians(360);
+
+  /** Fine steps in a second: a multiple of 30, 60, 144 and 240. */
+  static final int FINE_RATE = 720;
+
+  private final Chase chase = new Chase();
+  private final Guidance guidance = new Guidance();
+  private final int frameRate;
+  private final int fineSteps;
+  private double missileX;
+  private double missileY;
+  private double courseBefore;
+
+  HomingFlight(int frameRate) {
+    this.frameRate = frameRate;
+    fineSteps = Math.max(1, Math.round((float) FINE_RATE / frameRate));
+  }
+
+  /** Flies one engagement. */
+  void fly(
+      LawEntry competitor, TargetManoeuvre kind, RandomStream random, long id, HomingTally tally) {
+    HomingTarget quarry = kind.draw(random);
+    prepare(competitor, quarry, random, id);
+    double dt = 1.0 / frameRate;
+    double squares = 0;
+    double peak = 0;
+    int frames = 0;
+    double timeToHit = Double.POSITIVE_INFINITY;
+    int patience = (int) Math.round(PATIENCE * frameRate);
+    while (frames < patience && timeToHit == Double.POSITIVE_INFINITY) {
+      observe(quarry, dt);
+      competitor.law().steer(chase, dt, guidance);
+      timeToHit = frames * dt + move(quarry, dt);
+      squares += guidance.turnRate * guidance.turnRate;
+      peak = Math.max(peak, Math.abs(guidance.turnRate));
+      frames++;
+    }
+    tally.add(kind, timeToHit, Math.sqrt(squares / frames), peak);
+  }
+
+  private void prepare(LawEntry competitor, HomingTarget quarry, RandomStream random, long id) {
+    missileX = 0;
+    missileY = 0;
+    double heading = StrictMath.atan2(quarry.y, quarry.x) + random.range(-Math.PI, Math.PI);
+    chase.directionX = Trigonometry.cos(heading);
+    chase.directionY = Trigonometry.sin(heading);
+    chase.speed = SPEED;
+    chase.turnRate = TURN_RATE;
+    chase.timeConstant = competitor.timeConstant();
+    chase.id = id;
+    courseBefore = StrictMath.atan2(quarry.vy, quarry.vx);
+  }
+
+  /** What the missile sees; the target's turn rate is what its course did since the last frame. */
+  private void observe(HomingTarget quarry, double dt) {
+    double course = StrictMath.atan2(quarry.vy, quarry.vx);
+    chase.targetTurnRate = Angles.difference(course, courseBefore) / dt;
+    courseBefore = course;
+    chase.rangeX = quarry.x - missileX;
+    chase.rangeY = quarry.y - missileY;
+    chase.targetVelocityX = quarry.vx;
+    chase.targetVelocityY = quarry.vy;
+  }
+
+  /** Moves both by a frame; the time of the hit within it, or positive infinity. */
+  private double move(HomingTarget quarry, double dt) {
+    double fine = dt / fineSteps;
+    double hit = Double.POSITIVE_INFINITY;
+    double fromX = 0;
+    double fromY = 0;
+    for (int i = 1; i <= fineSteps; i++) {
+      double beforeX = quarry.x - missileX - fromX;
+      double beforeY = quarry.y - missileY - fromY;
+      quarry.advance(fine, missileX + fromX, missileY + fromY);
+      double share = (double) i / fineSteps;
+      fromX =
+          way(share, dt * chase.speed, guidance.departureX, guidance.directionX, guidance.moveX);
+      fromY =
+          way(share, dt * chase.speed, guidance.departureY, guidance.directionY, guidance.moveY);
+      double afterX = quarry.x - missileX - fromX;
+      double afterY = quarry.y - missileY - fromY;
+      double touch =
+          Sweep.contact(beforeX, beforeY, afterX - beforeX, afterY - beforeY, HIT_RADIUS);
+      if (touch <= 1) {
+        hit = (i - 1 + touch) * fine;
+        break;
+      }
+    }
+    missileX += guidance.moveX;
+    missileY += guidance.moveY;
+    chase.directionX = guidance.directionX;
+    chase.directionY = guidance.directionY;
+    return hit;
+  }
+
+  /**
+   * The way covered after a share of the step along one axis: the cubic with the directions at both
+   * ends and the whole way, which differs from the arc by less than a millimetre.
+   */
+  private static double way(
+      double share, double straight, double departure, double arrival, double whole) {
+    double from = straight * departure;
+    double to = straight * arrival;
+    double third = from + to - 2 * whole;
+    double second = 3 * whole - 2 * from - to;
+    return share * (from + share * (second + share * third));
+  }
+}

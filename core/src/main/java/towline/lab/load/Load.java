@@ -1,0 +1,60 @@
+package towline.lab.load;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Locale;
+import towline.content.GameContent;
+import towline.lab.AllocationMeter;
+
+/** Runs the whole simulation under load, without a window. */
+public final class Load {
+  /** What is measured with the clock. */
+  public enum Timing {
+    /** Nothing, so that the same arguments give the same bytes. */
+    OFF,
+    /** The length of each tick. */
+    ON
+  }
+
+  private static final int PERCENT = 100;
+  private static final double NANOS_A_MILLI = 1e6;
+
+  private Load() {}
+
+  /** Runs, and writes key=value lines to {@code out}. The first half warms the machine up. */
+  public static void run(GameContent content, LoadOptions options, Timing timing, Appendable out)
+      throws IOException {
+    long[] nanos = new long[options.ticks() - options.ticks() / 2];
+    AllocationMeter meter = new AllocationMeter();
+    try (LoadedWorld world = new LoadedWorld(content, options)) {
+      for (int tick = 0; tick < options.ticks() / 2; tick++) {
+        world.tick();
+      }
+      long before = meter.bytes();
+      for (int i = 0; i < nanos.length; i++) {
+        long start = System.nanoTime();
+        world.tick();
+        nanos[i] = System.nanoTime() - start;
+      }
+      long bytes = meter.bytes() - before;
+      line(out, "ticks=%d", options.ticks());
+      line(out, "hash=%016x", world.hash());
+      line(out, "entities=%d", world.entities());
+      line(out, "bytes_per_tick=%d", bytes / nanos.length);
+    }
+    if (timing == Timing.ON) {
+      Arrays.sort(nanos);
+      line(out, "tick_ms_p50=%.3f", percentile(nanos, 50));
+      line(out, "tick_ms_p99=%.3f", percentile(nanos, 99));
+    }
+  }
+
+  private static void line(Appendable out, String format, Object value) throws IOException {
+    out.append(String.format(Locale.ROOT, format, value)).append('\n');
+  }
+
+  /** In ms, of ascending ns. */
+  private static double percentile(long[] ascending, int percent) {
+    return ascending[(ascending.length - 1) * percent / PERCENT] / NANOS_A_MILLI;
+  }
+}

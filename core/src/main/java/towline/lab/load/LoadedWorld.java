@@ -1,0 +1,146 @@
+package towline.lab.load;
+
+import towline.ai.bot.Bots;
+import towline.ai.pilot.GamePilotFactory;
+import towline.aim.AimMode;
+import towline.content.GameContent;
+import towline.math.Angles;
+import towline.math.RandomStream;
+import towline.sim.World;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Pilot;
+import towline.sim.api.Snapshot;
+import towline.sim.spec.MissileSpec;
+import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.TankSpec;
+
+/**
+ * The world with more in it than any wave brings. What dies or expires is born again in the same
+ * tick, and the ship is mended in each, so that the numbers stay up.
+ */
+public final class LoadedWorld implements AutoCloseable {
+  /**
+   * What a shot takes off, points of health: so little that it is the numbers which weigh, and not
+   * the births of those that are shot.
+   */
+  private static final double DAMAGE = 0.01;
+
+  private static final long WORLD_STREAM = 1;
+  private static final long SPAWN_STREAM = 2;
+  private static final long BOT_STREAM = 3;
+
+  /** Inside the edge by so much, m, any tank has room for its turning circle. */
+  private static final double MARGIN = 4;
+
+  private final GameContent content;
+  private final LoadOptions options;
+  private final RandomStream chance;
+  private final World world;
+  private final Pilot bot;
+  private final Command command = new Command();
+  private int next;
+
+  /** The world before its first tick, full already. */
+  public LoadedWorld(GameContent content, LoadOptions options) {
+    this.content = content;
+    this.options = options;
+    RandomStream root = new RandomStream(options.seed());
+    chance = root.split(SPAWN_STREAM);
+    bot = Bots.create("demo", root.split(BOT_STREAM).nextLong());
+    world =
+        new World(
+            content.world(),
+            root.split(WORLD_STREAM).nextLong(),
+            new GamePilotFactory(),
+            AimMode.TURN_LEAD.ordinal());
+    fillUp();
+  }
+
+  /** Moves everything on by one tick, and fills up what is missing. */
+  public void tick() {
+    command.clear();
+    Snapshot seen = world.current();
+    bot.decide(seen, seen.first(EntityKind.SHIP), command);
+    world.tick(command);
+    world.repairShip(content.world().ship().hull());
+    fillUp();
+  }
+
+  /** The number of things. */
+  public int entities() {
+    return world.current().size();
+  }
+
+  /** The number of snakes. */
+  public int snakes() {
+    return world.snakes();
+  }
+
+  /** The number of tanks. */
+  public int tanks() {
+    return world.tanks();
+  }
+
+  /** The number of missiles in flight. */
+  public int missiles() {
+    return world.missiles();
+  }
+
+  /** The number of shots in flight. */
+  public int shots() {
+    return world.shots();
+  }
+
+  /** The hash of the state. */
+  public long hash() {
+    return world.hash();
+  }
+
+  @Override
+  public void close() {
+    world.close();
+  }
+
+  private void fillUp() {
+    int missingSnakes = Math.max(0, options.snakes() - world.snakes());
+    int missingTanks = Math.max(0, options.tanks() - world.tanks());
+    int missingMissiles = Math.max(0, options.missiles() - world.missiles());
+    int missingShots = Math.max(0, options.shots() - world.shots());
+    for (int i = 0; i < missingSnakes; i++) {
+      spawnSnake();
+    }
+    for (int i = 0; i < missingTanks; i++) {
+      TankSpec kind = content.tanks().get(next++ % content.tanks().size());
+      world.spawnTank(kind, x(), y(), bearing());
+    }
+    for (int i = 0; i < missingMissiles; i++) {
+      MissileSpec kind = content.missiles().get(next++ % content.missiles().size());
+      world.spawnMissile(kind, x(), y(), bearing());
+    }
+    for (int i = 0; i < missingShots; i++) {
+      world.spawnShot(x(), y(), bearing(), DAMAGE);
+    }
+    if (missingSnakes + missingTanks + missingMissiles + missingShots > 0) {
+      world.settleSpawned();
+    }
+  }
+
+  private void spawnSnake() {
+    SnakeSpec kind = content.snakes().get(next++ % content.snakes().size());
+    int segments = SnakeSpec.MOST_SEGMENTS / 3 + chance.index(2 * SnakeSpec.MOST_SEGMENTS / 3);
+    world.spawnSnake(kind, x(), y(), bearing(), segments);
+  }
+
+  private double x() {
+    return chance.range(MARGIN, content.world().sector().width() - MARGIN);
+  }
+
+  private double y() {
+    return chance.range(MARGIN, content.world().sector().height() - MARGIN);
+  }
+
+  private double bearing() {
+    return chance.range(0, Angles.TURN);
+  }
+}

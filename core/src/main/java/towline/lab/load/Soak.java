@@ -1,0 +1,123 @@
+package towline.lab.load;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryType;
+import java.util.List;
+import java.util.Locale;
+import towline.ai.bot.Bots;
+import towline.aim.AimMode;
+import towline.content.Difficulty;
+import towline.content.GameContent;
+import towline.session.BotRun;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.sim.api.Snapshot;
+
+/** Bots play on and on: every mode of play, wave, difficulty and aim mode in turn. */
+public final class Soak {
+  private static final int LONGEST_RUN = 10_000;
+  private static final double FAREWELL = 5;
+  private static final long MEGABYTE = 1 << 20;
+
+  private final GameContent content;
+  private long ticks;
+  private long exceptions;
+  private long nonFinite;
+  private int mostEntities;
+  private String firstFault = "";
+
+  /** A soak of the game of {@code content}. */
+  public Soak(GameContent content) {
+    this.content = content;
+  }
+
+  /**
+   * Plays at least that many ticks with the seeds from {@code seed} on and writes key=value lines
+   * to {@code out}.
+   *
+   * @return whether nothing went wrong
+   */
+  public boolean run(long leastTicks, long seed, Appendable out) throws IOException {
+    for (long run = seed; ticks < leastTicks; run++) {
+      play(run);
+    }
+    line(out, "ticks", ticks);
+    line(out, "exceptions", exceptions);
+    line(out, "non_finite", nonFinite);
+    line(out, "entities_most", mostEntities);
+    line(out, "peak_memory_mb", peakMemory() / MEGABYTE);
+    if (!firstFault.isEmpty()) {
+      out.append("first_fault=").append(firstFault).append('\n');
+    }
+    return exceptions == 0 && nonFinite == 0;
+  }
+
+  private void play(long seed) {
+    List<String> bots = Bots.names();
+    String bot = bots.get((int) Math.floorMod(seed, (long) bots.size()));
+    try (BotRun flight = new BotRun(content, setup(seed), bot, BotRun.ModeChoice.FREE)) {
+      // One tick counts even when the run breaks at once, so that a soak comes to an end.
+      for (int i = 0; i < LONGEST_RUN && flight.run().overFor() < FAREWELL; i++) {
+        ticks++;
+        flight.tick();
+        check(flight.run().current(), seed);
+      }
+    } catch (RuntimeException e) {
+      exceptions++;
+      report(seed, e.toString());
+    }
+  }
+
+  private RunSetup setup(long seed) {
+    PlayMode[] modes = PlayMode.values();
+    Difficulty[] difficulties = Difficulty.values();
+    int waves = content.arcade().last();
+    return new RunSetup(
+        seed,
+        modes[(int) Math.floorMod(seed / 2, (long) modes.length)],
+        1 + (int) Math.floorMod(seed, (long) waves),
+        (int) Math.floorMod(seed, (long) AimMode.values().length),
+        difficulties[(int) Math.floorMod(seed, (long) difficulties.length)]);
+  }
+
+  private void check(Snapshot seen, long seed) {
+    mostEntities = Math.max(mostEntities, seen.size());
+    for (int i = 0; i < seen.size(); i++) {
+      double sum =
+          seen.x(i)
+              + seen.y(i)
+              + seen.vx(i)
+              + seen.vy(i)
+              + seen.heading(i)
+              + seen.health(i)
+              + seen.barrel(i)
+              + seen.clock(i);
+      if (!Double.isFinite(sum)) {
+        nonFinite++;
+        report(seed, seen.kind(i) + " " + seen.id(i) + " is not finite at tick " + seen.tick());
+      }
+    }
+  }
+
+  private void report(long seed, String fault) {
+    if (firstFault.isEmpty()) {
+      firstFault = String.format(Locale.ROOT, "seed %d: %s", seed, fault);
+    }
+  }
+
+  private static long peakMemory() {
+    long sum = 0;
+    for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
+      if (pool.getType() == MemoryType.HEAP) {
+        sum += pool.getPeakUsage().getUsed();
+      }
+    }
+    return sum;
+  }
+
+  private static void line(Appendable out, String key, long value) throws IOException {
+    out.append(key).append('=').append(String.valueOf(value)).append('\n');
+  }
+}

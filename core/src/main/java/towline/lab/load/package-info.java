@@ -1,0 +1,5 @@
+/** The whole simulation under load, and soak runs. */
+@NullMarked
+package towline.lab.load;
+
+import org.jspecify.annotations.NullMarked;

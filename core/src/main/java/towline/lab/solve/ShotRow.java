@@ -1,0 +1,111 @@
+package towline.lab.solve;
+
+import java.util.Set;
+import java.util.regex.Pattern;
+import towline.aim.Firing;
+import towline.aim.ShotFrame;
+import towline.aim.Situation;
+import towline.lab.CsvReader;
+import towline.lab.InputException;
+
+/** Reads the situation of one row of lab solve's table. */
+final class ShotRow {
+  private static final Pattern NUMBER =
+      Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d{1,5})?");
+  private static final Set<String> AT_ONCE = Set.of("STATIC", "ACC", "LOB");
+  private static final Set<String> TURNING = Set.of("ROT", "ROTACC");
+
+  private final CsvReader row;
+
+  ShotRow(CsvReader row) {
+    this.row = row;
+  }
+
+  Situation situation() throws InputException {
+    Situation now = new Situation();
+    now.firing = firing();
+    now.muzzleX = finite("psx");
+    now.muzzleY = finite("psy");
+    now.shooterVelocityX = finite("vsx");
+    now.shooterVelocityY = finite("vsy");
+    now.shotFrame = shotFrame();
+    now.facing = finite("phi0");
+    now.slewRate = atLeastZeroOrInfinite("omega");
+    now.muzzleSpeed = muzzleSpeed(now);
+    now.targetX = finite("ptx");
+    now.targetY = finite("pty");
+    now.targetVelocityX = finite("vtx");
+    now.targetVelocityY = finite("vty");
+    now.targetAccelerationX = finite("ax");
+    now.targetAccelerationY = finite("ay");
+    now.gravityX = finite("gx");
+    now.gravityY = finite("gy");
+    now.horizon = atLeastZero("t_max");
+    now.range = atLeastZeroOrInfinite("max_range");
+    readArc(now);
+    return now;
+  }
+
+  /** No arc columns, or nothing in both of them: every direction may be fired in. */
+  private void readArc(Situation now) throws InputException {
+    boolean none = !row.has("arc_half") && !row.has("arc_centre");
+    if (none || (row.text("arc_half").isEmpty() && row.text("arc_centre").isEmpty())) {
+      return;
+    }
+    now.arcHalf = atLeastZeroOrInfinite("arc_half");
+    now.arcCentre = finite("arc_centre");
+  }
+
+  private Firing firing() throws InputException {
+    String mode = row.text("mode");
+    if (AT_ONCE.contains(mode)) {
+      return Firing.AT_ONCE;
+    }
+    if (TURNING.contains(mode)) {
+      return Firing.WHEN_READY;
+    }
+    throw row.refusal("mode", mode, "one of STATIC, ACC, LOB, ROT, ROTACC");
+  }
+
+  private ShotFrame shotFrame() throws InputException {
+    String inherit = row.text("inherit");
+    return switch (inherit) {
+      case "0" -> ShotFrame.WORLD;
+      case "1" -> ShotFrame.SHOOTER;
+      default -> throw row.refusal("inherit", inherit, "0 or 1");
+    };
+  }
+
+  private double muzzleSpeed(Situation now) throws InputException {
+    double speed = finite("s");
+    if (!(speed > 0)) {
+      throw row.refusal("s", row.text("s"), "a number above 0");
+    }
+    double shooter = StrictMath.hypot(now.shooterVelocityX, now.shooterVelocityY);
+    if (now.shotFrame == ShotFrame.WORLD && shooter >= speed) {
+      String expected = "a number above the shooter's speed, as the shot does not inherit it,";
+      throw row.refusal("s", row.text("s"), expected);
+    }
+    return speed;
+  }
+
+  private double atLeastZero(String column) throws InputException {
+    double value = finite(column);
+    if (value < 0) {
+      throw row.refusal(column, row.text(column), "a number of at least 0");
+    }
+    return value;
+  }
+
+  private double atLeastZeroOrInfinite(String column) throws InputException {
+    return row.text(column).equals("Infinity") ? Double.POSITIVE_INFINITY : atLeastZero(column);
+  }
+
+  private double finite(String column) throws InputException {
+    String text = row.text(column);
+    if (!NUMBER.matcher(text).matches() || Double.isInfinite(Double.parseDouble(text))) {
+      throw row.refusal(column, text, "a finite number");
+    }
+    return Double.parseDouble(text);
+  }
+}

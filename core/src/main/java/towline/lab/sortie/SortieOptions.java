@@ -1,0 +1,40 @@
+package towline.lab.sortie;
+
+import java.util.List;
+import towline.aim.AimMode;
+import towline.lab.TableFormat;
+
+/**
+ * What lab sortie is asked for.
+ *
+ * @param modes which aim modes, in order of output
+ * @param bot who flies, a name that {@link towline.ai.Bots} knows
+ * @param wave the wave to start with, 1 or more
+ * @param seeds how many runs each mode gets; they have the seeds 1, 2, ...
+ * @param seconds how long each run lasts at most, s of play
+ * @param workers how many runs are flown side by side; changes no result
+ * @param format how the table is written
+ */
+public record SortieOptions(
+    List<AimMode> modes,
+    String bot,
+    int wave,
+    int seeds,
+    int seconds,
+    int workers,
+    TableFormat format) {
+  /** Checks what can be wrong. */
+  public SortieOptions {
+    modes = List.copyOf(modes);
+    require("wave", wave);
+    require("seeds", seeds);
+    require("seconds", seconds);
+    require("workers", workers);
+  }
+
+  private static void require(String what, int value) {
+    if (value < 1) {
+      throw new IllegalArgumentException(what + " must be 1 or more, not " + value);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package towline.lab.waves;
+
+import java.util.Arrays;
+import towline.content.GameContent;
+import towline.session.BotRun;
+import towline.session.FixedStep;
+import towline.session.Run;
+import towline.session.RunSetup;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+
+/** One run through the arcade: which waves it began, and how long each took. */
+final class WavesRun {
+  /** Whoever takes longer for a wave does not clear it any more, s. */
+  private static final int PATIENCE = 900;
+
+  private final double[] clearTimes;
+  private int reached;
+  private double inWave;
+
+  private WavesRun(int waves) {
+    clearTimes = new double[waves];
+    Arrays.fill(clearTimes, Double.NaN);
+  }
+
+  /** Flies to the end of the ship, of the arcade, or of all patience. */
+  static WavesRun fly(GameContent content, RunSetup setup, String bot) {
+    WavesRun flight = new WavesRun(content.arcade().last());
+    try (BotRun flown = new BotRun(content, setup, bot, BotRun.ModeChoice.FREE)) {
+      Run run = flown.run();
+      while (!run.over() && flight.inWave < PATIENCE) {
+        flown.tick();
+        flight.inWave += FixedStep.TICK_SECONDS;
+        flight.onEvents(run.events());
+      }
+    }
+    return flight;
+  }
+
+  /** How many waves were begun. */
+  int reached() {
+    return reached;
+  }
+
+  /** The seconds that each wave took, NaN for those that were not cleared. */
+  double[] clearTimes() {
+    return clearTimes.clone();
+  }
+
+  private void onEvents(EventList events) {
+    for (int i = 0; i < events.size(); i++) {
+      if (events.type(i) == EventType.WAVE_STARTED) {
+        reached = (int) events.amount(i);
+        inWave = 0;
+      } else if (events.type(i) == EventType.WAVE_CLEARED) {
+        clearTimes[(int) events.amount(i) - 1] = inWave;
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package towline.menu;
+
+import com.badlogic.gdx.Input.Keys;
+import org.jspecify.annotations.Nullable;
+import towline.input.Action;
+import towline.input.Bindings;
+import towline.input.Control;
+import towline.input.Device;
+import towline.input.GamepadControl;
+
+/** What a press means in a menu. Some keys always do; beside them those that fly the ship. */
+enum MenuCommand {
+  UP,
+  DOWN,
+  LEFT,
+  RIGHT,
+  CONFIRM,
+  BACK,
+  NEXT,
+  TURN_BACK,
+  TURN_ON;
+
+  boolean repeats() {
+    return this == UP || this == DOWN || this == LEFT || this == RIGHT || this == NEXT;
+  }
+
+  /** The sense of a control, or null. */
+  static @Nullable MenuCommand of(Control control, Bindings bindings) {
+    MenuCommand always =
+        switch (control.device()) {
+          case KEY -> ofKey(control.code());
+          case MOUSE -> null;
+          case PAD -> ofPad(control.code());
+        };
+    if (always != null || control.device() == Device.PAD) {
+      return always;
+    }
+    return bindings.meaning(control).map(MenuCommand::ofAction).orElse(null);
+  }
+
+  private static @Nullable MenuCommand ofKey(int code) {
+    return switch (code) {
+      case Keys.UP -> UP;
+      case Keys.DOWN -> DOWN;
+      case Keys.LEFT -> LEFT;
+      case Keys.RIGHT -> RIGHT;
+      case Keys.ENTER, Keys.NUMPAD_ENTER, Keys.SPACE -> CONFIRM;
+      case Keys.ESCAPE, Keys.BACKSPACE -> BACK;
+      case Keys.TAB -> NEXT;
+      case Keys.PAGE_UP -> TURN_BACK;
+      case Keys.PAGE_DOWN -> TURN_ON;
+      default -> null;
+    };
+  }
+
+  private static @Nullable MenuCommand ofPad(int part) {
+    return switch (GamepadControl.values()[part]) {
+      case CROSS_UP, LEFT_UP -> UP;
+      case CROSS_DOWN, LEFT_DOWN -> DOWN;
+      case CROSS_LEFT, LEFT_LEFT -> LEFT;
+      case CROSS_RIGHT, LEFT_RIGHT -> RIGHT;
+      case A -> CONFIRM;
+      case B -> BACK;
+      case L1 -> TURN_BACK;
+      case R1 -> TURN_ON;
+      default -> null;
+    };
+  }
+
+  private static @Nullable MenuCommand ofAction(Action action) {
+    return switch (action) {
+      case UP, AIM_UP -> UP;
+      case DOWN, AIM_DOWN -> DOWN;
+      case LEFT, AIM_LEFT -> LEFT;
+      case RIGHT, AIM_RIGHT -> RIGHT;
+      default -> null;
+    };
+  }
+}

@@ -1,0 +1,32 @@
+package towline.menu;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.function.IntConsumer;
+import towline.view.draw.ColorRole;
+import towline.view.text.TextSize;
+
+/** The names of a page's leaves, side by side; the open one is underlined. */
+public final class TabBar {
+  private TabBar() {}
+
+  public static Table of(UiTheme kit, String[] names, int open, IntConsumer turn) {
+    Table strip = new Table();
+    for (int i = 0; i < names.length; i++) {
+      int leaf = i;
+      MenuButton button =
+          new MenuButton(
+                  kit,
+                  "leaf." + i,
+                  kit.prose(TextSize.SMALL, ColorRole.TEXT, names[i]),
+                  "",
+                  MenuItem.Rest.BARE,
+                  () -> turn.accept(leaf))
+              .close();
+      if (leaf == open) {
+        button.tint(ColorRole.SHIP_SHOT).underline();
+      }
+      strip.add(button).growX().uniformX().padRight(kit.px(2));
+    }
+    return strip;
+  }
+}

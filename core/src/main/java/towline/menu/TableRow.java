@@ -1,0 +1,52 @@
+package towline.menu;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import towline.view.draw.ColorRole;
+import towline.view.text.TextSize;
+
+/** A line of a table that can be chosen as a whole. */
+public final class TableRow extends MenuItem {
+  private final String hint;
+  private final Runnable deed;
+
+  /**
+   * A cell of it.
+   *
+   * @param text what it says
+   * @param tint in which colour
+   * @param width in design pixels, 0: what is left
+   * @param align to which side
+   */
+  public record Cell(String text, ColorRole tint, double width, int align) {}
+
+  public TableRow(UiTheme kit, String name, String hint, Runnable deed, Cell... cells) {
+    super(kit, name, Rest.BARE);
+    this.hint = hint;
+    this.deed = deed;
+    defaults().padLeft(kit.px(12)).minHeight(kit.px(32));
+    for (Cell cell : cells) {
+      boolean rest = cell.width() == 0;
+      Label label =
+          rest
+              ? kit.prose(TextSize.SMALL, cell.tint(), cell.text())
+              : kit.label(TextSize.BODY, cell.tint(), cell.text());
+      label.setAlignment(cell.align());
+      com.badlogic.gdx.scenes.scene2d.ui.Cell<Label> place = add(label);
+      if (rest) {
+        place.growX().padRight(kit.px(10));
+      } else {
+        place.minWidth(kit.px(cell.width()));
+      }
+    }
+  }
+
+  @Override
+  public void activate() {
+    deed.run();
+  }
+
+  @Override
+  public String hint() {
+    return hint;
+  }
+}

@@ -1,0 +1,211 @@
+package towline.menu;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.Pixmap.Format;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.NinePatch;
+import com.badlogic.gdx.graphics.g2d.PixmapPacker;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import java.util.EnumMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import towline.view.text.Fonts;
+
+/**
+ * The lines that menus are drawn from: boxes with cut corners, their glow, arrows. Each is worked
+ * out from its distance to the line, in white, at the size of the window's pixels, and tinted when
+ * it is drawn.
+ */
+public final class UiShapes implements Fonts.Artwork {
+  /** What can be drawn. */
+  enum Shape {
+    /** A box with cut corners. */
+    FACE,
+    /** Its line. */
+    FRAME,
+    /** The light around its line. */
+    GLOW,
+    /** A square face. */
+    BAR,
+    /** The ship's dart, pointing right. */
+    DART,
+    /** An angle that points left. */
+    BACK,
+    /** An angle that points right. */
+    ON,
+    /** A square on its corner. */
+    KNOB
+  }
+
+  /** How much of the corners is cut, design pixels. */
+  private static final double CUT = 9;
+
+  private static final double LINE = 1.4;
+  private static final double GLOW_REACH = 14;
+
+  /** The side of the small signs, design pixels. */
+  private static final double SIGN = 16;
+
+  private final Map<Shape, TextureRegion> regions = new EnumMap<>(Shape.class);
+  private final Map<Shape, NinePatch> patches = new EnumMap<>(Shape.class);
+  private final Color ink = new Color();
+  private double scale = 1;
+
+  /** How far a point is from a line, in pixels; below 0 inside of what is filled. */
+  private interface Distance {
+    double at(double x, double y);
+  }
+
+  /** How much light falls at that distance, 0 to 1. */
+  private interface Light {
+    double at(double distance);
+  }
+
+  @Override
+  public void pack(PixmapPacker packer, double pixels) {
+    scale = pixels;
+    double line = Math.max(1.5, LINE * scale) / 2;
+    Light solid = d -> Math.max(0, Math.min(1, 0.5 - d));
+    Light thin = d -> Math.max(0, Math.min(1, line + 0.5 - Math.abs(d)));
+    double soft = GLOW_REACH * scale;
+    Light glow = d -> Math.pow(Math.max(0, 1 - Math.abs(d) / soft), 2.4);
+    box(packer, Shape.FACE, 0, solid);
+    box(packer, Shape.FRAME, line + 1, thin);
+    box(packer, Shape.GLOW, soft, glow);
+    draw(packer, Shape.BAR, 5, 5, (x, y) -> -1, solid);
+    int side = (int) Math.ceil(SIGN * scale);
+    double half = side / 2.0;
+    double stroke = Math.max(0.8, 1.1 * scale);
+    Light angle = d -> Math.max(0, Math.min(1, stroke + 0.5 - d));
+    draw(packer, Shape.DART, side, side, (x, y) -> dart(x, y, half), solid);
+    draw(packer, Shape.ON, side, side, (x, y) -> angle(x - half, y - half, half), angle);
+    draw(packer, Shape.BACK, side, side, (x, y) -> angle(half - x, y - half, half), angle);
+    draw(
+        packer,
+        Shape.KNOB,
+        side,
+        side,
+        (x, y) -> (Math.abs(x - half) + Math.abs(y - half) - half * 0.86) * Math.sqrt(0.5),
+        solid);
+  }
+
+  private void box(PixmapPacker packer, Shape shape, double margin, Light light) {
+    int side = (int) Math.ceil(2 * (margin + CUT * scale) + 4) | 1;
+    draw(packer, shape, side, side, (x, y) -> cutBox(x, y, side, margin), light);
+  }
+
+  /** Below 0 inside of the box that lies {@code margin} inside of the square. */
+  private double cutBox(double x, double y, double side, double margin) {
+    double fromX = Math.abs(x - side / 2) - (side / 2 - margin);
+    double fromY = Math.abs(y - side / 2) - (side / 2 - margin);
+    double straight =
+        Math.max(fromX, fromY) > 0 && fromX > 0 && fromY > 0
+            ? Math.hypot(fromX, fromY)
+            : Math.max(fromX, fromY);
+    double corner = (fromX + fromY + CUT * scale) * Math.sqrt(0.5);
+    return Math.max(straight, corner);
+  }
+
+  private static double dart(double x, double y, double half) {
+    double along = x - half;
+    double across = Math.abs(y - half);
+    double nose = (along + 2 * across - half * 0.85) / Math.sqrt(5);
+    double tail = (-along - half * 0.3 - across * 0.9) / Math.sqrt(1.8);
+    return Math.max(nose, tail);
+  }
+
+  private static double angle(double x, double y, double half) {
+    double reach = half * 0.55;
+    double across = Math.min(Math.abs(y), reach);
+    double wanted = reach * 0.5 - across * 0.8;
+    double off = Math.abs(x - wanted) * 0.78;
+    return Math.max(off, Math.abs(y) - reach);
+  }
+
+  private static void draw(
+      PixmapPacker packer, Shape shape, int width, int height, Distance distance, Light light) {
+    Pixmap picture = new Pixmap(width, height, Format.RGBA8888);
+    picture.setBlending(Pixmap.Blending.None);
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        double share = light.at(distance.at(x + 0.5, y + 0.5));
+        picture.drawPixel(x, y, 0xffffff00 | (int) Math.round(255 * share));
+      }
+    }
+    packer.pack(shape.name(), picture);
+    picture.dispose();
+  }
+
+  @Override
+  public void take(PixmapPacker packer) {
+    for (Shape shape : Shape.values()) {
+      PixmapPacker.PixmapPackerRectangle place = packer.getRect(shape.name());
+      PixmapPacker.Page page = packer.getPage(shape.name());
+      if (place == null || page == null) {
+        throw new IllegalStateException("The drawing " + shape + " was not packed.");
+      }
+      TextureRegion region =
+          new TextureRegion(
+              page.getTexture(),
+              place.bounds.x,
+              place.bounds.y,
+              place.bounds.width,
+              place.bounds.height);
+      if (shape == Shape.BAR) {
+        // Only its middle: along its edge it would blend with what lies beside it.
+        region.setRegion(region, 2, 2, 1, 1);
+      }
+      regions.put(shape, region);
+      int edge = Math.max(0, (region.getRegionWidth() - 1) / 2);
+      patches.put(shape, new NinePatch(region, edge, edge, edge, edge));
+    }
+  }
+
+  /** Draws a box, or what belongs to one, over that rectangle. */
+  void box(
+      Batch batch, Shape shape, int rgb, double opacity, float x, float y, float wide, float high) {
+    NinePatch patch = patches.get(shape);
+    if (patch == null || opacity <= 0) {
+      return;
+    }
+    double margin =
+        switch (shape) {
+          case FRAME -> Math.max(1.5, LINE * scale) / 2 + 1;
+          case GLOW -> GLOW_REACH * scale;
+          default -> 0;
+        };
+    float m = (float) margin;
+    tint(batch, rgb, opacity);
+    patch.draw(batch, x - m, y - m, wide + 2 * m, high + 2 * m);
+    batch.setColor(Color.WHITE);
+  }
+
+  /** Draws a sign with its middle there; its side is a share of the usual one. */
+  void sign(Batch batch, Shape shape, int rgb, double opacity, float x, float y, double share) {
+    TextureRegion region = regions.get(shape);
+    if (region == null) {
+      return;
+    }
+    float side = (float) (region.getRegionWidth() * share);
+    tint(batch, rgb, opacity);
+    batch.draw(region, x - side / 2, y - side / 2, side, side);
+    batch.setColor(Color.WHITE);
+  }
+
+  /** Fills a rectangle. */
+  public void bar(Batch batch, int rgb, double opacity, float x, float y, float wide, float high) {
+    @Nullable TextureRegion region = regions.get(Shape.BAR);
+    if (region != null && wide > 0) {
+      tint(batch, rgb, opacity);
+      batch.draw(region, x, y, wide, high);
+      batch.setColor(Color.WHITE);
+    }
+  }
+
+  private void tint(Batch batch, int rgb, double opacity) {
+    Color.rgb888ToColor(ink, rgb);
+    ink.a = (float) Math.min(1, opacity);
+    batch.setColor(ink);
+  }
+}

@@ -1,0 +1,74 @@
+package towline.menu;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
+import com.badlogic.gdx.utils.Align;
+import towline.view.draw.ColorRole;
+import towline.view.draw.Palette;
+import towline.view.text.Fonts;
+import towline.view.text.TextSize;
+import towline.view.text.Words;
+
+/** What pages are made of: letters, colours, words and lines. */
+public final class UiTheme {
+  private final Fonts fonts;
+  private final Palette palette;
+  private final Words words;
+  private final UiShapes art;
+
+  UiTheme(Fonts fonts, Palette palette, Words words, UiShapes art) {
+    this.fonts = fonts;
+    this.palette = palette;
+    this.words = words;
+    this.art = art;
+  }
+
+  public UiShapes art() {
+    return art;
+  }
+
+  public Palette palette() {
+    return palette;
+  }
+
+  public int rgb(ColorRole tint) {
+    return palette.of(tint);
+  }
+
+  /** The text with that key. */
+  public String word(String key) {
+    return words.of(key);
+  }
+
+  public Words words() {
+    return words;
+  }
+
+  /** Physical pixels of a length at the design height. */
+  public float px(double atDesign) {
+    return (float) Math.round(fonts.pixels(atDesign));
+  }
+
+  /** A line of text. */
+  public Label label(TextSize size, ColorRole tint, String text) {
+    LabelStyle style = new LabelStyle(fonts.of(size), colour(palette.of(tint)));
+    Label label = new Label(text, style);
+    label.setAlignment(Align.left);
+    return label;
+  }
+
+  /** Text of several lines, as wide as its place. */
+  public Label prose(TextSize size, ColorRole tint, String text) {
+    Label label = label(size, tint, text);
+    label.setWrap(true);
+    return label;
+  }
+
+  public static Color colour(int rgb) {
+    Color colour = new Color();
+    Color.rgb888ToColor(colour, rgb);
+    colour.a = 1;
+    return colour;
+  }
+}

@@ -1,0 +1,283 @@
+package towline.menu.page;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import towline.input.Action;
+import towline.input.Bindings;
+import towline.input.Control;
+import towline.input.Device;
+import towline.menu.MenuButton;
+import towline.menu.MenuItem;
+import towline.menu.Navigator;
+import towline.menu.Page;
+import towline.menu.PageLayout;
+import towline.menu.TabBar;
+import towline.menu.UiTheme;
+import towline.view.draw.ColorRole;
+import towline.view.text.TextSize;
+
+/** What each key, button and stick does, and the place to change it. */
+final class ControlsPage extends Page {
+  /** How many controls of keyboard and mouse are shown for an action; then as many of the pad. */
+  private static final int KEYS = 2;
+
+  private static final int CELLS = 3;
+
+  /** Whoever cannot reach Esc gets out by waiting, s. */
+  private static final double PATIENCE = 7;
+
+  private static final double CELL = 156;
+  private static final double NAME = 150;
+  private static final double WIDTH = 900;
+
+  private final Pages pages;
+  private int leaf;
+  private @Nullable Capture capture;
+  private boolean resetAsked;
+
+  /** A cell that waits for a press. */
+  private static final class Capture {
+    final Action action;
+    final @Nullable Control old;
+    @Nullable Control rival;
+    double waited;
+
+    Capture(Action action, @Nullable Control old) {
+      this.action = action;
+      this.old = old;
+    }
+  }
+
+  ControlsPage(Pages pages) {
+    super("controls");
+    this.pages = pages;
+  }
+
+  @Override
+  public void build(PageLayout frame, Navigator menu) {
+    UiTheme kit = frame.kit();
+    Table body = new Table();
+    heads(body, kit);
+    for (Action action : Action.values()) {
+      if (action.use().ordinal() == leaf) {
+        row(body, kit, action, cellWidth(kit, frame), menu);
+      }
+    }
+    Label text = kit.label(TextSize.BODY, ColorRole.TEXT, resetWord(kit));
+    MenuButton reset =
+        new MenuButton(
+            kit,
+            "reset",
+            text,
+            kit.word("menu.reset.hint"),
+            MenuItem.Rest.FRAMED,
+            () -> reset(menu));
+    body.add(reset).colspan(CELLS + 1).padTop(kit.px(14)).padBottom(kit.px(8)).row();
+    frame.page(
+        kit.word("title.controls"),
+        TabBar.of(kit, names(kit), leaf, wanted -> turnTo(wanted, menu)),
+        body,
+        WIDTH);
+  }
+
+  private static String[] names(UiTheme kit) {
+    return new String[] {
+      kit.word("menu.controls.fly"), kit.word("menu.controls.drone"), kit.word("menu.controls.view")
+    };
+  }
+
+  private String resetWord(UiTheme kit) {
+    return kit.word(resetAsked ? "menu.reset.sure" : "menu.reset");
+  }
+
+  private static void heads(Table body, UiTheme kit) {
+    body.add();
+    Label keys = kit.label(TextSize.SMALL, ColorRole.TEXT_QUIET, kit.word("menu.controls.keys"));
+    body.add(keys).colspan(KEYS).padBottom(kit.px(4));
+    Label pad = kit.label(TextSize.SMALL, ColorRole.TEXT_QUIET, kit.word("menu.controls.pad"));
+    body.add(pad).padBottom(kit.px(4)).row();
+  }
+
+  private void row(Table body, UiTheme kit, Action action, float wide, Navigator menu) {
+    boolean lost = pages.bindings().of(action).isEmpty();
+    Label name =
+        kit.prose(
+            TextSize.BODY,
+            lost ? ColorRole.WARNING : ColorRole.TEXT,
+            kit.word("action." + action.name()));
+    body.add(name).growX().left().padRight(kit.px(8)).padBottom(kit.px(4));
+    for (int cell = 0; cell < CELLS; cell++) {
+      body.add(cell(kit, action, cell, menu)).width(wide).padLeft(kit.px(6)).padBottom(kit.px(4));
+    }
+    body.row();
+  }
+
+  /** As wide as it may be, but the names keep room for their longest word. */
+  private static float cellWidth(UiTheme kit, PageLayout frame) {
+    float room = frame.fitting(WIDTH) - kit.px(NAME) - kit.px(frame.tight() ? 50 : 100);
+    return Math.min(kit.px(CELL), room / CELLS - kit.px(6));
+  }
+
+  private MenuItem cell(UiTheme kit, Action action, int cell, Navigator menu) {
+    Control control = control(action, cell);
+    boolean waits =
+        capture != null && capture.action == action && same(capture.old, control, action, cell);
+    String shown =
+        waits
+            ? kit.word("menu.controls.press")
+            : control == null ? "\u2013" : pages.names().of(control);
+    Label label = kit.prose(TextSize.SMALL, ColorRole.TEXT, shown);
+    label.setAlignment(Align.center);
+    MenuButton button =
+        new MenuButton(
+            kit,
+            "bind." + action.name() + "." + cell,
+            label,
+            hint(kit, action, control),
+            MenuItem.Rest.FRAMED,
+            () -> startCapture(action, control, menu));
+    return control != null && control.equals(Bindings.WAY_OUT) ? button.disable() : button;
+  }
+
+  /** The cell that waits is the one whose control it is, or the first empty one. */
+  private boolean same(@Nullable Control old, @Nullable Control shown, Action action, int cell) {
+    return old == null ? shown == null && firstEmpty(action) == cell : old.equals(shown);
+  }
+
+  private int firstEmpty(Action action) {
+    for (int cell = 0; cell < CELLS; cell++) {
+      if (control(action, cell) == null && (emptyCell < 0 || emptyCell == cell)) {
+        return cell;
+      }
+    }
+    return -1;
+  }
+
+  private int emptyCell = -1;
+
+  private @Nullable Control control(Action action, int cell) {
+    boolean pad = cell >= KEYS;
+    List<Control> fitting =
+        pages.bindings().of(action).stream()
+            .filter(control -> (control.device() == Device.PAD) == pad)
+            .toList();
+    int at = pad ? cell - KEYS : cell;
+    return at < fitting.size() ? fitting.get(at) : null;
+  }
+
+  private String hint(UiTheme kit, Action action, @Nullable Control control) {
+    Capture waiting = capture;
+    if (waiting != null && waiting.rival != null) {
+      String other =
+          pages
+              .bindings()
+              .meaning(waiting.rival)
+              .map(a -> kit.word("action." + a.name()))
+              .orElse("");
+      return kit.words().of("menu.controls.conflict", pages.names().of(waiting.rival), other);
+    }
+    if (waiting != null) {
+      return kit.word("menu.controls.waiting");
+    }
+    if (pages.bindings().of(action).isEmpty()) {
+      return kit.word("menu.controls.lost");
+    }
+    return kit.word(control == null ? "menu.controls.add" : "menu.controls.change");
+  }
+
+  private void startCapture(Action action, @Nullable Control old, Navigator menu) {
+    resetAsked = false;
+    emptyCell = old == null ? cellOf(pages.menu().focused()) : -1;
+    capture = new Capture(action, old);
+    menu.refresh();
+  }
+
+  private static int cellOf(String name) {
+    return name.isEmpty() ? -1 : Character.digit(name.charAt(name.length() - 1), 10);
+  }
+
+  private void end(Navigator menu) {
+    capture = null;
+    menu.refresh();
+  }
+
+  @Override
+  public boolean capture(Control control, Navigator menu) {
+    Capture waiting = capture;
+    if (waiting == null) {
+      return false;
+    }
+    if (control.equals(Bindings.WAY_OUT)) {
+      end(menu);
+    } else if (control.equals(Control.key(Keys.FORWARD_DEL))) {
+      clear(waiting);
+      end(menu);
+    } else {
+      capture(waiting, control, menu);
+    }
+    return true;
+  }
+
+  private void clear(Capture waiting) {
+    if (waiting.old != null) {
+      pages.bindings().unbind(waiting.old);
+      pages.host().bindingsChanged();
+    }
+  }
+
+  /** What has another meaning is taken only when it is pressed a second time. */
+  private void capture(Capture waiting, Control control, Navigator menu) {
+    Optional<Action> other = pages.bindings().meaning(control);
+    boolean taken = other.isPresent() && other.get() != waiting.action;
+    if (taken && !control.equals(waiting.rival)) {
+      waiting.rival = control;
+      waiting.waited = 0;
+      menu.refresh();
+      return;
+    }
+    if (waiting.old != null
+        && (waiting.old.device() == Device.PAD) == (control.device() == Device.PAD)) {
+      pages.bindings().replace(waiting.action, waiting.old, control);
+    } else {
+      pages.bindings().bind(waiting.action, control);
+    }
+    pages.host().bindingsChanged();
+    end(menu);
+  }
+
+  @Override
+  public void update(double seconds, Navigator menu) {
+    if (capture != null) {
+      capture.waited += seconds;
+      if (capture.waited > PATIENCE) {
+        end(menu);
+      }
+    }
+  }
+
+  private void reset(Navigator menu) {
+    if (resetAsked) {
+      pages.bindings().reset();
+      pages.host().bindingsChanged();
+    }
+    resetAsked = !resetAsked;
+    menu.refresh();
+  }
+
+  @Override
+  public void switchTab(int by, Navigator menu) {
+    turnTo(Math.floorMod(leaf + by, Action.Use.values().length), menu);
+  }
+
+  private void turnTo(int wanted, Navigator menu) {
+    leaf = wanted;
+    resetAsked = false;
+    menu.refresh();
+    menu.focus("leaf." + wanted);
+  }
+}

@@ -1,0 +1,133 @@
+package towline.menu.page;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import towline.input.Control;
+import towline.input.Device;
+import towline.menu.MenuButton;
+import towline.menu.MenuItem;
+import towline.menu.Navigator;
+import towline.menu.Page;
+import towline.menu.PageLayout;
+import towline.menu.UiTheme;
+import towline.view.draw.ColorRole;
+import towline.view.text.Digits;
+import towline.view.text.TextSize;
+
+/** Three letters for a score that goes into the table: typed, or turned one by one. */
+final class InitialsPage extends Page {
+  private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+
+  private final Pages pages;
+  private final long points;
+  private final int rank;
+  private final char[] letters;
+
+  InitialsPage(Pages pages, long points, int rank, String before) {
+    super("initials");
+    this.pages = pages;
+    this.points = points;
+    this.rank = rank;
+    letters = (before + "AAA").substring(0, 3).toCharArray();
+  }
+
+  @Override
+  public void build(PageLayout frame, Navigator menu) {
+    UiTheme kit = frame.kit();
+    Table body = new Table();
+    Label score =
+        kit.label(
+            TextSize.FIGURE,
+            ColorRole.SHIP,
+            Digits.grouped(new StringBuilder(), points).toString());
+    body.add(score).colspan(3).padTop(kit.px(6)).row();
+    String place = kit.words().of("menu.initials.rank", String.valueOf(rank));
+    body.add(kit.label(TextSize.BODY, ColorRole.SHARD, place))
+        .colspan(3)
+        .padBottom(kit.px(16))
+        .row();
+    Table row = new Table();
+    for (int i = 0; i < letters.length; i++) {
+      row.add(new Letter(kit, i)).width(kit.px(76)).height(kit.px(84)).pad(kit.px(6));
+    }
+    body.add(row).colspan(3).row();
+    Label text = kit.label(TextSize.BODY, ColorRole.TEXT, kit.word("menu.initials.enter"));
+    MenuButton done =
+        new MenuButton(
+            kit,
+            "enter",
+            text,
+            kit.word("menu.initials.enter.hint"),
+            MenuItem.Rest.FRAMED,
+            () -> pages.host().submitScore(new String(letters)));
+    body.add(done).colspan(3).padTop(kit.px(16));
+    frame.page(kit.word("menu.initials.heading"), null, body, 520);
+  }
+
+  @Override
+  public String firstFocus() {
+    return "letter.0";
+  }
+
+  @Override
+  public void back(Navigator menu) {
+    menu.focus("enter");
+  }
+
+  /** Letters that also steer are letters here. */
+  @Override
+  public boolean capture(Control control, Navigator menu) {
+    return control.device() == Device.KEY
+        && control.code() >= Keys.NUM_0
+        && (control.code() <= Keys.NUM_9 || (control.code() >= Keys.A && control.code() <= Keys.Z));
+  }
+
+  @Override
+  public boolean typed(char letter, Navigator menu) {
+    char capital = Character.toUpperCase(letter);
+    String focused = pages.menu().focused();
+    if (LETTERS.indexOf(capital) < 0 || !focused.startsWith("letter.")) {
+      return false;
+    }
+    int place = Character.digit(focused.charAt("letter.".length()), 10);
+    letters[place] = capital;
+    menu.refresh();
+    menu.focus(place + 1 < letters.length ? "letter." + (place + 1) : "enter");
+    return true;
+  }
+
+  /** One letter, turned by up and down. */
+  private final class Letter extends MenuItem {
+    private final int place;
+    private final Label label;
+
+    Letter(UiTheme kit, int place) {
+      super(kit, "letter." + place, Rest.FRAMED);
+      this.place = place;
+      label = kit.label(TextSize.FIGURE, ColorRole.SHIP, String.valueOf(letters[place]));
+      label.setAlignment(Align.center);
+      add(label).grow();
+    }
+
+    @Override
+    public void activate() {
+      String next = place + 1 < letters.length ? "letter." + (place + 1) : "enter";
+      pages.menu().focus(next);
+    }
+
+    @Override
+    public boolean changeBy(int by) {
+      int at = Math.floorMod(LETTERS.indexOf(letters[place]) - by, LETTERS.length());
+      letters[place] = LETTERS.charAt(at);
+      label.setText(String.valueOf(letters[place]));
+      return true;
+    }
+
+    @Override
+    public String hint() {
+      return kit.word("menu.initials.hint");
+    }
+  }
+}

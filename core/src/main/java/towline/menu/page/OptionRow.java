@@ -1,0 +1,70 @@
+package towline.menu.page;
+
+import java.util.Locale;
+import towline.menu.MenuActions;
+import towline.menu.SettingRow;
+import towline.settings.EnumOption;
+import towline.settings.IntOption;
+import towline.settings.Option;
+import towline.settings.Options;
+import towline.settings.Settings;
+import towline.view.text.Words;
+
+/** An option of the table as a row of a page. */
+final class OptionRow<T> implements SettingRow {
+  private final Option<T> option;
+  private final MenuActions host;
+  private final Words words;
+
+  OptionRow(Option<T> option, MenuActions host, Words words) {
+    this.option = option;
+    this.host = host;
+    this.words = words;
+  }
+
+  @Override
+  public String name() {
+    return option.key();
+  }
+
+  @Override
+  public String value() {
+    T value = host.settings().get(option);
+    if (option instanceof IntOption slider) {
+      return inWords(slider, (Integer) value);
+    }
+    if (option instanceof EnumOption) {
+      return words.of("value." + value);
+    }
+    return value.toString().toLowerCase(Locale.ROOT).replace("x", " \u00d7 ");
+  }
+
+  private String inWords(IntOption slider, int value) {
+    if (slider.mayBeAutomatic() && value == IntOption.AUTOMATIC) {
+      return words.of("menu.value.automatic");
+    }
+    String key = slider == Options.FRAME_CAP ? "menu.value.frames" : "menu.value.percent";
+    return words.of(key, String.valueOf(value));
+  }
+
+  /** The size of the text is stepped, not dragged: the page would grow under the mouse. */
+  @Override
+  public double share() {
+    return option instanceof IntOption slider && slider != Options.UI_SCALE
+        ? slider.share((Integer) host.settings().get(option))
+        : Double.NaN;
+  }
+
+  @Override
+  public void step(int by) {
+    host.change(host.settings().stepped(option, by));
+  }
+
+  @Override
+  public void set(double share) {
+    if (option instanceof IntOption slider) {
+      Settings settings = host.settings();
+      host.change(settings.with(slider, slider.at(share)));
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package towline.menu.page;
+
+import towline.content.Difficulty;
+import towline.input.Action;
+import towline.input.Bindings;
+import towline.input.ControlNames;
+import towline.input.Device;
+import towline.menu.Menu;
+import towline.menu.MenuActions;
+import towline.menu.Page;
+import towline.session.PlayMode;
+
+/** Makes the pages of the game, and opens those that the game itself asks for. */
+public final class Pages {
+  private final Menu menu;
+  private final MenuActions host;
+  private final Bindings bindings;
+  private final ControlNames names;
+  private Device inUse = Device.KEY;
+
+  /** Pages of that menu, for that game. */
+  public Pages(Menu menu, MenuActions host, Bindings bindings, ControlNames names) {
+    this.menu = menu;
+    this.host = host;
+    this.bindings = bindings;
+    this.names = names;
+  }
+
+  /** What the player used last: its keys are shown. */
+  public void inUse(Device device) {
+    if (device != inUse) {
+      inUse = device;
+      menu.refresh();
+    }
+  }
+
+  /** Opens the title. */
+  public void openTitle() {
+    menu.begin(new TitlePage(this));
+  }
+
+  /** Opens the choice of modes over the title. */
+  public void openModes() {
+    openTitle();
+    menu.open(modes());
+  }
+
+  /** Opens the options over the title. */
+  public void openOptions() {
+    openTitle();
+    menu.open(options());
+  }
+
+  /** Opens the controls over the title. */
+  public void openControls() {
+    openTitle();
+    menu.open(controls());
+  }
+
+  /** Opens the scores over the title. */
+  public void openScores() {
+    openTitle();
+    menu.open(scores());
+  }
+
+  /** Opens the replays over the title. */
+  public void openReplays() {
+    openTitle();
+    menu.open(replays());
+  }
+
+  /** Opens the pause. */
+  public void openPause() {
+    menu.begin(new PausePage(this));
+  }
+
+  /** Opens what a replay that stands still offers. */
+  public void openWatch() {
+    menu.begin(new ReplayPausePage(this));
+  }
+
+  /** Opens what a run came to. */
+  public void openOver(RunResult result) {
+    menu.begin(new ResultsPage(this, result));
+  }
+
+  /** Asks for the initials of a score that takes that place, from 1 on. */
+  public void openInitials(long points, int rank, String before) {
+    menu.begin(new InitialsPage(this, points, rank, before));
+  }
+
+  /** Shows the table of that mode, over what a run came to. */
+  public void openTable(PlayMode mode, Difficulty difficulty, RunResult result) {
+    openOver(result);
+    menu.open(new ScoresPage(this).of(mode, difficulty));
+  }
+
+  Page modes() {
+    return new ModesPage(this);
+  }
+
+  Page options() {
+    return new OptionsPage(this);
+  }
+
+  Page controls() {
+    return new ControlsPage(this);
+  }
+
+  Page scores() {
+    return new ScoresPage(this);
+  }
+
+  Page replays() {
+    return new ReplaysPage(this);
+  }
+
+  Menu menu() {
+    return menu;
+  }
+
+  MenuActions host() {
+    return host;
+  }
+
+  Bindings bindings() {
+    return bindings;
+  }
+
+  ControlNames names() {
+    return names;
+  }
+
+  /** The label of what to press for an action. */
+  String keyOf(Action action) {
+    return names.of(action, bindings, inUse);
+  }
+}

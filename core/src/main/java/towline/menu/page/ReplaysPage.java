@@ -1,0 +1,53 @@
+package towline.menu.page;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import java.util.List;
+import towline.menu.MenuButton;
+import towline.menu.MenuItem;
+import towline.menu.Navigator;
+import towline.menu.Page;
+import towline.menu.PageLayout;
+import towline.menu.TableRow;
+import towline.menu.UiTheme;
+import towline.view.draw.ColorRole;
+import towline.view.text.TextSize;
+
+/** The replays that are kept. */
+final class ReplaysPage extends Page {
+  private final Pages pages;
+
+  ReplaysPage(Pages pages) {
+    super("replays");
+    this.pages = pages;
+  }
+
+  @Override
+  public void build(PageLayout frame, Navigator menu) {
+    UiTheme kit = frame.kit();
+    Table body = new Table();
+    List<ReplayLine> lines = pages.host().replays();
+    for (int i = 0; i < lines.size(); i++) {
+      ReplayLine line = lines.get(i);
+      MenuItem item =
+          new TableRow(
+              kit,
+              "replay." + i,
+              kit.word("menu.scores.watch"),
+              () -> pages.host().watchReplay(line.key()),
+              new TableRow.Cell(line.title(), ColorRole.TEXT, 150, Align.left),
+              new TableRow.Cell(line.detail(), ColorRole.TEXT_QUIET, 0, Align.left));
+      body.add(item).growX().padBottom(kit.px(2)).row();
+    }
+    if (lines.isEmpty()) {
+      Label none = kit.prose(TextSize.BODY, ColorRole.TEXT_QUIET, kit.word("menu.replays.none"));
+      none.setAlignment(Align.center);
+      body.add(none).growX().pad(kit.px(40), 0, kit.px(26), 0).row();
+    }
+    Label text = kit.label(TextSize.BODY, ColorRole.TEXT, kit.word("menu.back"));
+    MenuButton back = new MenuButton(kit, "back", text, "", MenuItem.Rest.FRAMED, menu::back);
+    body.add(back).padTop(kit.px(10));
+    frame.page(kit.word("title.replays"), null, body, 700);
+  }
+}

@@ -1,0 +1,35 @@
+package towline.screen;
+
+/** Which part of a frame is going on, so that a crash report can say so. */
+public final class FrameProgress {
+  /** Is told of every part as it begins. What it throws is as if the game had thrown it there. */
+  @FunctionalInterface
+  public interface Watcher {
+    /** A part begins. */
+    void begins(FramePhase moment);
+  }
+
+  private final Watcher watcher;
+  private FramePhase now = FramePhase.CREATE;
+
+  /** Nobody watches. */
+  public FrameProgress() {
+    this(moment -> {});
+  }
+
+  /** Somebody watches. */
+  public FrameProgress(Watcher watcher) {
+    this.watcher = watcher;
+  }
+
+  /** That part begins. */
+  void enter(FramePhase moment) {
+    now = moment;
+    watcher.begins(moment);
+  }
+
+  /** What is going on. */
+  FramePhase now() {
+    return now;
+  }
+}

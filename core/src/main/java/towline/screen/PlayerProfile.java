@@ -1,0 +1,178 @@
+package towline.screen;
+
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import towline.content.Difficulty;
+import towline.menu.page.ReplayLine;
+import towline.menu.page.ScoreLine;
+import towline.session.FixedStep;
+import towline.session.PlayMode;
+import towline.session.Run;
+import towline.session.RunSetup;
+import towline.session.replay.Replay;
+import towline.settings.Options;
+import towline.settings.Settings;
+import towline.store.Assistance;
+import towline.store.ScoreEntry;
+import towline.store.Store;
+import towline.view.text.Words;
+
+/** What the player keeps: settings, scores, replays; as the pages show them. */
+final class PlayerProfile {
+  /** A slider that is drawn does not write at every step, s. */
+  private static final double REST = 0.4;
+
+  private final Store store;
+  private Settings settings;
+  private double sinceChange = Double.POSITIVE_INFINITY;
+  private boolean unsaved;
+  private Optional<ScoreEntry> latest = Optional.empty();
+
+  PlayerProfile(Store store) {
+    this.store = store;
+    settings = store.settings();
+  }
+
+  Settings settings() {
+    return settings;
+  }
+
+  /**
+   * From here on these are the settings; they are written when nothing has changed for a moment.
+   */
+  void set(Settings wanted) {
+    settings = wanted;
+    unsaved = true;
+    sinceChange = 0;
+  }
+
+  /** Lets time pass, s. */
+  void update(double seconds) {
+    sinceChange += seconds;
+    if (unsaved && sinceChange > REST) {
+      write();
+    }
+  }
+
+  /** Writes what is not written yet. */
+  void write() {
+    if (unsaved) {
+      unsaved = false;
+      store.save(settings);
+    }
+  }
+
+  /** Whether the last session ended in a crash that nobody has been told of. */
+  boolean pollCrash() {
+    return store.crashes().pollUnseen().isPresent();
+  }
+
+  /** What the player ought to be told. */
+  List<String> messages() {
+    return store.pollMessages();
+  }
+
+  /** The place that a run would take in its table; empty if none. */
+  OptionalInt rank(Run run) {
+    RunSetup setup = run.setup();
+    return setup.firstWave() == 1
+        ? store.scores().rank(setup.mode(), run.rankedAs(), run.score().points())
+        : OptionalInt.empty();
+  }
+
+  /** Enters a finished run. */
+  void addScore(RunController flight, String initials) {
+    ScoreEntry entry =
+        ScoreEntry.of(
+            initials,
+            flight.run(),
+            flight.assisted() ? Assistance.USED : Assistance.NONE,
+            LocalDate.now(ZoneId.systemDefault()));
+    store.add(entry, flight.replay());
+    latest = Optional.of(entry);
+    settings = settings.with(Options.INITIALS, initials);
+    store.save(settings);
+    unsaved = false;
+  }
+
+  List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, Words words) {
+    List<ScoreLine> lines = new ArrayList<>();
+    for (ScoreEntry entry : store.scores().of(mode, difficulty)) {
+      boolean fresh = latest.filter(last -> same(last, entry)).isPresent();
+      String day = entry.day().isPresent() ? day(entry.day().getAsLong()) : "";
+      String help = entry.assistance() == Assistance.USED ? words.of("menu.scores.assisted") : "";
+      lines.add(
+          new ScoreLine(
+              entry.initials(),
+              entry.points(),
+              entry.wave(),
+              entry.seed(),
+              (day + "  " + help).strip(),
+              store.replays().of(entry).map(Path::toString).orElse(""),
+              fresh ? ScoreLine.Standing.NEW : ScoreLine.Standing.KNOWN));
+    }
+    return lines;
+  }
+
+  /** The initials at the top of a mode's usual table, or nothing. */
+  String best(PlayMode mode) {
+    List<ScoreEntry> table = store.scores().of(mode, Difficulty.NORMAL);
+    return table.isEmpty() ? "" : table.get(0).initials();
+  }
+
+  private static boolean same(ScoreEntry last, ScoreEntry entry) {
+    return last.points() == entry.points()
+        && last.seed() == entry.seed()
+        && last.initials().equals(entry.initials());
+  }
+
+  private static String day(long epochDay) {
+    return LocalDate.ofEpochDay(epochDay).toString();
+  }
+
+  /** The replays of all tables, and those that the player saved. */
+  List<ReplayLine> replays(Words words) {
+    List<ReplayLine> lines = new ArrayList<>();
+    for (PlayMode mode : PlayMode.values()) {
+      for (Difficulty difficulty : Difficulty.values()) {
+        for (ScoreEntry entry : store.scores().of(mode, difficulty)) {
+          store.replays().of(entry).ifPresent(file -> lines.add(line(entry, file, words)));
+        }
+      }
+    }
+    for (Path file : store.replays().saved()) {
+      lines.add(new ReplayLine(file.toString(), words.of("menu.replays.saved"), name(file)));
+    }
+    return lines;
+  }
+
+  private static ReplayLine line(ScoreEntry entry, Path file, Words words) {
+    String detail =
+        words.of(
+            "menu.replays.detail",
+            entry.initials(),
+            String.valueOf(entry.points()),
+            String.valueOf(entry.wave()),
+            words.of("value." + entry.difficulty().name()));
+    return new ReplayLine(file.toString(), words.of("mode." + entry.mode().name()), detail);
+  }
+
+  private static String name(Path file) {
+    return String.valueOf(file.getFileName()).replace(".replay", "");
+  }
+
+  Optional<Replay> replay(String key) {
+    return store.replays().load(Path.of(key));
+  }
+
+  /** A length of time as minutes and seconds. */
+  static String time(double seconds) {
+    long whole = (long) (seconds + 0.5 * FixedStep.TICK_SECONDS);
+    return whole / 60 + ":" + (whole % 60 < 10 ? "0" : "") + whole % 60;
+  }
+}

@@ -1,0 +1,63 @@
+package towline.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.aim.AimMode;
+import towline.menu.page.RunResult;
+import towline.session.Run;
+import towline.session.RunSetup;
+import towline.session.Score;
+import towline.sim.World;
+import towline.view.text.Words;
+
+/** Sums a run up for the page that follows it. */
+final class ResultsSummary {
+  private ResultsSummary() {}
+
+  static RunResult of(RunController flight, Words words) {
+    Run run = flight.run();
+    Score score = run.score();
+    List<RunResult.ModeResult> modes = new ArrayList<>();
+    for (int mode = 0; mode < AimMode.values().length; mode++) {
+      modes.add(new RunResult.ModeResult(score.hits(mode), score.shots(mode), score.kills(mode)));
+    }
+    RunResult.End end = run.won() ? RunResult.End.WON : RunResult.End.LOST;
+    return new RunResult(end, score.points(), summary(flight, words), facts(run, words), modes);
+  }
+
+  private static String summary(RunController flight, Words words) {
+    RunSetup setup = flight.run().setup();
+    String line =
+        words.of(
+            "over.summary",
+            words.of("mode." + setup.mode().name()),
+            words.of("value." + flight.run().difficulty().name()),
+            flight.run().wave(),
+            String.valueOf(setup.seed()));
+    return flight.assisted() ? line + "   \u2022   " + words.of("hud.assisted") : line;
+  }
+
+  private static List<RunResult.Fact> facts(Run run, Words words) {
+    Score score = run.score();
+    double seconds = run.current().tick() * World.TICK - run.overFor();
+    List<RunResult.Fact> facts = new ArrayList<>();
+    facts.add(
+        new RunResult.Fact(words.of("over.time"), PlayerProfile.time((int) Math.max(0, seconds))));
+    facts.add(fact(words.of("over.kills"), score.kills()));
+    facts.add(fact(words.of("over.chain"), score.bestChain()));
+    facts.add(fact(words.of("over.near"), score.nearMisses()));
+    facts.add(fact(words.of("over.shards"), score.shards()));
+    facts.add(fact(words.of("over.bosses"), score.bosses()));
+    facts.add(fact(words.of("over.by.drone"), score.droneKills()));
+    facts.add(fact(words.of("over.by.gun"), score.shipKills()));
+    facts.add(fact(words.of("over.by.whip"), score.whipKills()));
+    facts.add(fact(words.of("over.by.missile"), score.missileKills()));
+    facts.add(fact(words.of("over.by.lure"), score.luredKills()));
+    facts.add(fact(words.of("over.by.wingmen"), score.wingmanKills()));
+    return facts;
+  }
+
+  private static RunResult.Fact fact(String name, int count) {
+    return new RunResult.Fact(name, String.valueOf(count));
+  }
+}

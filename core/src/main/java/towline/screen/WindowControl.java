@@ -1,0 +1,110 @@
+package towline.screen;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Graphics.DisplayMode;
+import com.badlogic.gdx.Graphics.Monitor;
+import com.badlogic.gdx.graphics.Cursor.SystemCursor;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import org.jspecify.annotations.Nullable;
+import towline.settings.IntOption;
+import towline.settings.Options;
+import towline.settings.Settings;
+import towline.settings.WindowMode;
+import towline.settings.WindowSize;
+
+/** What the game asks of its window. */
+final class WindowControl {
+  /** Frames a second where nothing is known of the screen. */
+  private static final int USUAL_FRAME_RATE = 60;
+
+  private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS");
+
+  private boolean cursorShown = true;
+
+  /** Does what has changed in what the player wants of the window. */
+  void apply(@Nullable Settings old, Settings now) {
+    Gdx.graphics.setVSync(now.isOn(Options.VSYNC));
+    Gdx.graphics.setForegroundFPS(frameCap(now.get(Options.FRAME_CAP)));
+    boolean same =
+        old == null
+            || (old.get(Options.WINDOW_MODE) == now.get(Options.WINDOW_MODE)
+                && old.get(Options.WINDOW_SIZE).equals(now.get(Options.WINDOW_SIZE)));
+    // The launcher has opened the window as it is wanted at the start.
+    if (!same) {
+      show(now.get(Options.WINDOW_MODE), now.get(Options.WINDOW_SIZE));
+    }
+  }
+
+  private static int frameCap(int wanted) {
+    if (wanted != IntOption.AUTOMATIC) {
+      return wanted;
+    }
+    DisplayMode screen = screen();
+    return Math.max(USUAL_FRAME_RATE, screen == null ? 0 : screen.refreshRate);
+  }
+
+  /** The screen that the window is on; null while there is none. */
+  private static @Nullable DisplayMode screen() {
+    Monitor monitor = Gdx.graphics.getMonitor();
+    Monitor there = monitor == null ? Gdx.graphics.getPrimaryMonitor() : monitor;
+    return there == null ? null : Gdx.graphics.getDisplayMode(there);
+  }
+
+  private static void show(WindowMode mode, WindowSize size) {
+    DisplayMode screen = screen();
+    if (mode == WindowMode.WINDOWED || screen == null) {
+      Gdx.graphics.setUndecorated(false);
+      Gdx.graphics.setWindowedMode(size.width(), size.height());
+    } else if (mode == WindowMode.BORDERLESS) {
+      Gdx.graphics.setUndecorated(true);
+      Gdx.graphics.setWindowedMode(screen.width, screen.height);
+    } else {
+      Gdx.graphics.setFullscreenMode(screen);
+    }
+  }
+
+  void showCursor() {
+    cursor(true);
+  }
+
+  void hideCursor() {
+    cursor(false);
+  }
+
+  private void cursor(boolean shown) {
+    if (shown != cursorShown) {
+      cursorShown = shown;
+      Gdx.graphics.setSystemCursor(shown ? SystemCursor.Arrow : SystemCursor.None);
+    }
+  }
+
+  /** Saves a picture among the player's pictures and says where. */
+  Path savePicture() {
+    Path folder = pictures().resolve("Towline");
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    Path file =
+        folder.resolve(
+            "towline-" + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP) + ".png");
+    Screenshot.save(file);
+    return file;
+  }
+
+  /** Where the system keeps pictures; never the bare home folder. */
+  private static Path pictures() {
+    String chosen = System.getenv("XDG_PICTURES_DIR");
+    if (chosen != null && !chosen.isBlank() && Path.of(chosen).isAbsolute()) {
+      return Path.of(chosen);
+    }
+    return Path.of(System.getProperty("user.home"), "Pictures");
+  }
+}

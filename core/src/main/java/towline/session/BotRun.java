@@ -1,0 +1,65 @@
+package towline.session;
+
+import towline.ai.bot.Bots;
+import towline.content.GameContent;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Pilot;
+
+/**
+ * A run that a bot flies, through the same door as a player: its commands are quantised, and once
+ * the ship is gone it wants nothing any more. Holds native memory until {@link #close()}.
+ */
+public final class BotRun implements AutoCloseable {
+  /** Who may change the drone's aim mode. */
+  public enum ModeChoice {
+    /** The bot, as it likes. */
+    FREE,
+    /** Nobody: the drone stays in the mode of the set-up. */
+    FIXED
+  }
+
+  private final Run run;
+  private final Pilot bot;
+  private final ModeChoice modeChoice;
+  private final Command command = new Command();
+
+  /**
+   * A flight at its first tick.
+   *
+   * @param bot a name that {@link Bots} knows; it draws its chance from the seed of the run
+   */
+  public BotRun(GameContent content, RunSetup setup, String bot, ModeChoice modeChoice) {
+    this.bot = Bots.create(bot, setup.seed());
+    this.modeChoice = modeChoice;
+    run = new Run(content, setup);
+  }
+
+  /** Lets the bot decide, and moves everything on by one tick. */
+  public void tick() {
+    command.clear();
+    if (!run.over()) {
+      bot.decide(run.current(), run.current().first(EntityKind.SHIP), command);
+    }
+    if (modeChoice == ModeChoice.FIXED) {
+      command.mode = Command.SAME_MODE;
+    }
+    CommandCodec.quantise(command);
+    run.tick(command);
+  }
+
+  /** The command of the last tick, quantised. */
+  public Command command() {
+    return command;
+  }
+
+  /** The run. */
+  public Run run() {
+    return run;
+  }
+
+  @Override
+  public void close() {
+    run.close();
+  }
+}

@@ -1,0 +1,22 @@
+package towline.session.replay;
+
+/** What came of playing a replay again. */
+public sealed interface VerifyResult {
+  /**
+   * Every second had the recorded hash.
+   *
+   * @param ticks the ticks that were played
+   * @param finalHash the hash of the last state
+   */
+  record Same(int ticks, long finalHash) implements VerifyResult {}
+
+  /**
+   * The runs parted.
+   *
+   * @param second the first second that differs, from 1 on
+   * @param tick the tick at whose end it was noticed
+   * @param recorded the hash in the replay
+   * @param played the hash of the run that was played now
+   */
+  record Differs(int second, int tick, long recorded, long played) implements VerifyResult {}
+}

@@ -1,0 +1,44 @@
+package towline.settings;
+
+import java.util.List;
+import java.util.Optional;
+
+/** One of a few. */
+public final class EnumOption<E extends Enum<E>> extends Option<E> {
+  private final List<E> values;
+
+  EnumOption(OptionGroup group, String name, E standard) {
+    super(group, name, standard.getDeclaringClass(), standard);
+    values = List.of(standard.getDeclaringClass().getEnumConstants());
+  }
+
+  /** All that it may be, in order. */
+  public List<E> values() {
+    return values;
+  }
+
+  @Override
+  public String range() {
+    return "one of " + String.join(", ", values.stream().map(Enum::name).toList());
+  }
+
+  @Override
+  public boolean allows(E value) {
+    return true;
+  }
+
+  @Override
+  public String write(E value) {
+    return value.name();
+  }
+
+  @Override
+  public Optional<E> parse(String text) {
+    return values.stream().filter(value -> value.name().equals(text)).findFirst();
+  }
+
+  @Override
+  public E stepped(E value, int by) {
+    return values.get(Math.floorMod(value.ordinal() + by, values.size()));
+  }
+}

@@ -1,0 +1,94 @@
+package towline.settings;
+
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** A whole number within a range; on some, 0 beside the range leaves the choice to the game. */
+public final class IntOption extends Option<Integer> {
+  /** The value that leaves the choice to the game, where that is allowed. */
+  public static final int AUTOMATIC = 0;
+
+  private static final Pattern WHOLE = Pattern.compile("0|[1-9]\\d{0,8}");
+
+  private final int low;
+  private final int high;
+  private final int step;
+  private final Zero zero;
+
+  /** What 0 means where it lies outside of the range. */
+  enum Zero {
+    NOT_ALLOWED,
+    AUTOMATIC
+  }
+
+  IntOption(OptionGroup group, String name, int low, int high, int step, int standard, Zero zero) {
+    super(group, name, Integer.class, standard);
+    this.low = low;
+    this.high = high;
+    this.step = step;
+    this.zero = zero;
+  }
+
+  IntOption(OptionGroup group, String name, int low, int high, int step, int standard) {
+    this(group, name, low, high, step, standard, Zero.NOT_ALLOWED);
+  }
+
+  /** The least value, not counting {@link #AUTOMATIC}. */
+  public int low() {
+    return low;
+  }
+
+  /** The largest value. */
+  public int high() {
+    return high;
+  }
+
+  /** How far a step in the menu goes. */
+  public int step() {
+    return step;
+  }
+
+  /** Whether it may be {@link #AUTOMATIC}. */
+  public boolean mayBeAutomatic() {
+    return zero == Zero.AUTOMATIC;
+  }
+
+  /** Where {@code value} lies in the range, 0 to 1; 0 for {@link #AUTOMATIC}. */
+  public double share(int value) {
+    return Math.max(0, (value - low) / (double) (high - low));
+  }
+
+  /** The value at a share of the range, 0 to 1, in whole steps. */
+  public int at(double share) {
+    long steps = Math.round(share * (high - low) / step);
+    return (int) Math.max(low, Math.min(high, low + steps * step));
+  }
+
+  @Override
+  public String range() {
+    return "a whole number from " + low + " to " + high + (mayBeAutomatic() ? ", or 0" : "");
+  }
+
+  @Override
+  public boolean allows(Integer value) {
+    return (value >= low && value <= high) || (value == AUTOMATIC && mayBeAutomatic());
+  }
+
+  @Override
+  public Optional<Integer> parse(String text) {
+    return WHOLE.matcher(text).matches()
+        ? Optional.of(Integer.valueOf(text)).filter(this::allows)
+        : Optional.empty();
+  }
+
+  /** {@link #AUTOMATIC}, where allowed, lies one step below the range. */
+  @Override
+  public Integer stepped(Integer value, int by) {
+    boolean automatic = value < low;
+    long wanted = (automatic ? low - step : value) + (long) by * step;
+    if (wanted < low && mayBeAutomatic() && (value == low || automatic)) {
+      return AUTOMATIC;
+    }
+    return (int) Math.max(low, Math.min(high, wanted));
+  }
+}

@@ -1,9 +1,0 @@
-package towline.sim;
-
-/** What somebody who looks into the pilots' minds wants to see. */
-public enum Lens {
-  /** What each pilot has in mind. */
-  VISION,
-  /** What the drone would do in every other aim mode. */
-  GHOSTS
-}

@@ -1,0 +1,113 @@
+package towline.sim.api;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** What happened in a tick, in the order in which it happened. Picture and sound are made of it. */
+public final class EventList {
+  private EventType[] types = new EventType[64];
+  private @Nullable EntityKind[] kinds = new @Nullable EntityKind[64];
+  private double[] xs = new double[64];
+  private double[] ys = new double[64];
+  private int[] subjects = new int[64];
+  private int[] objects = new int[64];
+  private double[] amounts = new double[64];
+  private int size;
+
+  /** The number of events. */
+  public int size() {
+    return size;
+  }
+
+  /** The type of event {@code i}. */
+  public EventType type(int i) {
+    return types[i];
+  }
+
+  /** What the subject of event {@code i} is, or null where nobody said. */
+  public @Nullable EntityKind kind(int i) {
+    return kinds[i];
+  }
+
+  /** Where event {@code i} happened, m. */
+  public double x(int i) {
+    return xs[i];
+  }
+
+  /** Where event {@code i} happened, m. */
+  public double y(int i) {
+    return ys[i];
+  }
+
+  /** Whom event {@code i} happened to: an entity's id, or 0. */
+  public int subject(int i) {
+    return subjects[i];
+  }
+
+  /** Who or what did it: an entity's id, or 0. */
+  public int object(int i) {
+    return objects[i];
+  }
+
+  /** How much, in the unit that the {@link EventType} names. */
+  public double amount(int i) {
+    return amounts[i];
+  }
+
+  /** Forgets all events. */
+  public void clear() {
+    size = 0;
+  }
+
+  /** Appends an event. */
+  public void add(EventType type, double x, double y, int subject, int object, double amount) {
+    add(type, null, x, y, subject, object, amount);
+  }
+
+  /** Appends an event that says what its subject is. */
+  public void add(
+      EventType type,
+      @Nullable EntityKind kind,
+      double x,
+      double y,
+      int subject,
+      int object,
+      double amount) {
+    if (size == types.length) {
+      grow();
+    }
+    types[size] = type;
+    kinds[size] = kind;
+    xs[size] = x;
+    ys[size] = y;
+    subjects[size] = subject;
+    objects[size] = object;
+    amounts[size] = amount;
+    size++;
+  }
+
+  /** Appends all of {@code other}. */
+  public void addAll(EventList other) {
+    for (int i = 0; i < other.size; i++) {
+      add(
+          other.types[i],
+          other.kinds[i],
+          other.xs[i],
+          other.ys[i],
+          other.subjects[i],
+          other.objects[i],
+          other.amounts[i]);
+    }
+  }
+
+  private void grow() {
+    int capacity = 2 * types.length;
+    types = Arrays.copyOf(types, capacity);
+    kinds = Arrays.copyOf(kinds, capacity);
+    xs = Arrays.copyOf(xs, capacity);
+    ys = Arrays.copyOf(ys, capacity);
+    subjects = Arrays.copyOf(subjects, capacity);
+    objects = Arrays.copyOf(objects, capacity);
+    amounts = Arrays.copyOf(amounts, capacity);
+  }
+}

@@ -1,0 +1,31 @@
+package towline.sim.api;
+
+import towline.math.StateHash;
+
+/**
+ * Whoever flies an entity. A pilot perceives the last published snapshot, the same for everybody,
+ * and answers with a command. What it remembers from tick to tick is state, and hashed.
+ */
+public interface Pilot {
+  /**
+   * Fills in what the entity wants in this tick.
+   *
+   * @param seen the state after the last tick
+   * @param self the index of the pilot's own entity in {@code seen}
+   * @param order cleared already
+   */
+  void decide(Snapshot seen, int self, Command order);
+
+  /**
+   * Says what the pilot has in mind, for the overlay. Must not change what the pilot remembers.
+   *
+   * @param seen the state after the last tick
+   * @param self the index of the pilot's own entity in {@code seen}
+   * @param lens what is asked for
+   * @param out marks are appended
+   */
+  default void explain(Snapshot seen, int self, TraceLayer lens, PilotTrace out) {}
+
+  /** Adds what the pilot remembers to the hash of the state. */
+  void hashInto(StateHash hash);
+}

@@ -1,0 +1,50 @@
+package towline.sim.api;
+
+import towline.sim.spec.MissileSpec;
+import towline.sim.spec.PartSpec;
+import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.TankSpec;
+import towline.sim.spec.VesselSpec;
+import towline.sim.spec.WingmanSpec;
+
+/**
+ * Who flies what: the world asks for a pilot whenever something is born that thinks. {@code seed}
+ * is what the pilot draws its chance from.
+ */
+public interface PilotFactory {
+  /** A pilot for the Defence Drone. */
+  Pilot drone();
+
+  /** A pilot for a new snake. */
+  Pilot snake(SnakeSpec spec, long seed);
+
+  /**
+   * A pilot for an enemy missile or homing shot, that flies at one of the player's own.
+   *
+   * @param heading where it points at its birth, radians
+   */
+  Pilot missile(MissileSpec spec, double heading, long seed);
+
+  /**
+   * A pilot for a missile of the ship, that flies at enemies.
+   *
+   * @param heading where it points at its birth, radians
+   */
+  Pilot ownMissile(MissileSpec spec, double heading, long seed);
+
+  /** A pilot for a tank and its turret. */
+  Pilot tank(TankSpec spec, long seed);
+
+  /** A pilot for a vessel's way. */
+  Pilot vessel(VesselSpec spec, long seed);
+
+  /** A pilot for a part of a vessel: turret, bay, nest. */
+  Pilot part(PartSpec spec, long seed);
+
+  /**
+   * A pilot for a side plane.
+   *
+   * @param station on which side of the ship it flies: +1 left, -1 right
+   */
+  Pilot wingman(WingmanSpec spec, int station);
+}

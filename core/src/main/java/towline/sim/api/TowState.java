@@ -1,0 +1,43 @@
+package towline.sim.api;
+
+/** What a {@link Snapshot} says of the cable between ship and drone. */
+public final class TowState {
+  private boolean hooked;
+  private double length;
+  private double tension;
+  private double wear;
+  private double reelRate;
+
+  /** Whether the drone hangs on the cable. */
+  public boolean hooked() {
+    return hooked;
+  }
+
+  /** The length that is paid out, m; the drone is never farther than this from the ship. */
+  public double length() {
+    return length;
+  }
+
+  /** The pull in the cable as a fraction of a hard whip: 0 slack, about 1 at the hardest. */
+  public double tension() {
+    return tension;
+  }
+
+  /** How far it is bitten through: 0 whole, 1 parts. */
+  public double wear() {
+    return wear;
+  }
+
+  /** How fast it is paid out (positive) or reeled in (negative), m/s. */
+  public double reelRate() {
+    return reelRate;
+  }
+
+  public void set(boolean isHooked, double paidOut, double pull, double worn, double reeling) {
+    hooked = isHooked;
+    length = paidOut;
+    tension = pull;
+    wear = worn;
+    reelRate = reeling;
+  }
+}

@@ -1,0 +1,67 @@
+package towline.sim.api;
+
+/** What a {@link Snapshot} says of the drone's gun. */
+public final class TurretState {
+  private int mode;
+  private boolean snapShot;
+  private int target;
+  private double readiness;
+  private double reloadLeft;
+  private double slewRate;
+  private double muzzleSpeed;
+  private double range;
+
+  /** The index of the aim mode. */
+  public int mode() {
+    return mode;
+  }
+
+  /** Whether the snap-shot rule is on. */
+  public boolean snapShot() {
+    return snapShot;
+  }
+
+  /** The id of the target, or 0. */
+  public int target() {
+    return target;
+  }
+
+  /** How ready the gun is: 1 can fire, 0 has just fired. */
+  public double readiness() {
+    return readiness;
+  }
+
+  /** The time until the gun can fire again, s. */
+  public double reloadLeft() {
+    return reloadLeft;
+  }
+
+  /** How fast the barrel turns at most, rad/s. */
+  public double slewRate() {
+    return slewRate;
+  }
+
+  /** The speed of its shots in the world frame, m/s. */
+  public double muzzleSpeed() {
+    return muzzleSpeed;
+  }
+
+  /** How far its shots fly, m. */
+  public double range() {
+    return range;
+  }
+
+  public void set(int modeIndex, boolean snaps, int targetId, double left, double reload) {
+    mode = modeIndex;
+    snapShot = snaps;
+    target = targetId;
+    reloadLeft = left;
+    readiness = Math.max(0, 1 - left / reload);
+  }
+
+  public void performance(double radiansPerSecond, double metresPerSecond, double metres) {
+    slewRate = radiansPerSecond;
+    muzzleSpeed = metresPerSecond;
+    range = metres;
+  }
+}

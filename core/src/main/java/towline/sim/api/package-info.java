@@ -1,0 +1,5 @@
+/** What the simulation shows and accepts: commands, pilots, snapshots, events. */
+@NullMarked
+package towline.sim.api;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-package towline.sim.entity;
-
-/** For whom something fights. */
-public enum Side {
-  /** For the player. */
-  FRIEND,
-  /** Against the player. */
-  FOE
-}

@@ -1,0 +1,141 @@
+package towline.sim.phase;
+
+import towline.math.Angles;
+import towline.sim.World;
+import towline.sim.api.Command;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.physics.TowPhysics;
+import towline.sim.spec.WorldSpec;
+import towline.sim.state.Drone;
+import towline.sim.state.Ship;
+import towline.sim.state.Shot;
+import towline.sim.state.Team;
+import towline.sim.state.WorldState;
+
+/** Phase 3 of the tick: commands, clamped to what the specs allow, become thrust, slew and fire. */
+public final class ActPhase {
+  /** Below this thrust the hull keeps its heading, so that letting go does not turn it. */
+  private static final double TURNING_THRUST = 0.1;
+
+  private final WorldSpec spec;
+  private final WorldState state;
+  private final TowPhysics physics;
+  private final Spawner births;
+  private final EventList events;
+  private final GunControl gunnery;
+
+  public ActPhase(
+      WorldSpec spec, WorldState state, TowPhysics physics, Spawner births, EventList events) {
+    this.spec = spec;
+    this.state = state;
+    this.physics = physics;
+    this.births = births;
+    this.events = events;
+    gunnery = new GunControl(spec, state, births, events);
+  }
+
+  public void apply(Command ship, Command drone) {
+    state.reelRate = 0;
+    if (!state.ship.dead) {
+      fly(state.ship, ship);
+      shoot(state.ship, ship);
+      launch(state.ship, ship);
+      reel(ship);
+    }
+    shoot(state.drone, drone);
+    slew(state.drone, drone);
+    gunnery.apply();
+    if (!state.ship.dead) {
+      applyDrone(state.drone, ship);
+      state.doctrine.apply(ship, events);
+    }
+  }
+
+  private void fly(Ship ship, Command order) {
+    double size = StrictMath.hypot(order.thrustX, order.thrustY);
+    double scale = size > 1 ? 1 / size : 1;
+    physics.pushShip(order.thrustX * scale, order.thrustY * scale);
+    if (size > TURNING_THRUST) {
+      double course = StrictMath.atan2(order.thrustY, order.thrustX);
+      ship.heading = Angles.towards(ship.heading, course, spec.ship().turnRate() * World.TICK);
+    }
+  }
+
+  private void shoot(Ship ship, Command order) {
+    if (order.turns) {
+      ship.gunBearing = Angles.wrap(order.bearing);
+    }
+    if (!order.fire || ship.reloadLeft > 0) {
+      return;
+    }
+    ship.reloadLeft = spec.ship().gun().reload();
+    Shot shot = births.shot(Shot.Source.SHIP, spec.ship().shot(), ship.x, ship.y, ship.gunBearing);
+    shot.damage = spec.ship().gun().damage();
+    events.add(EventType.SHIP_FIRED, ship.x, ship.y, shot.id, 0, ship.gunBearing);
+  }
+
+  private void launch(Ship ship, Command order) {
+    if (!order.launch || ship.missiles == 0 || ship.launchLeft > 0) {
+      return;
+    }
+    ship.missiles--;
+    ship.launchLeft = spec.rack().pause();
+    births.missile(spec.rack().missile(), Team.FRIEND, ship.x, ship.y, ship.gunBearing, ship.id);
+  }
+
+  private void reel(Command order) {
+    double rate = Math.max(-1, Math.min(1, order.reelRate)) * spec.cable().reelRate();
+    if (rate != 0 && physics.cable().hooked()) {
+      physics.cable().pay(rate * World.TICK);
+      state.reelRate = rate;
+    }
+  }
+
+  /** Fires along the barrel as it was perceived; it turns only afterwards. */
+  private void shoot(Drone drone, Command order) {
+    if (order.target != drone.target) {
+      drone.target = order.target;
+      if (order.target != 0) {
+        events.add(EventType.TARGET_LOCKED, drone.x, drone.y, order.target, drone.id, 0);
+      }
+    }
+    if (!order.fire || drone.reloadLeft > 0) {
+      return;
+    }
+    drone.reloadLeft = spec.drone().guns().get(drone.mode).reload();
+    Shot shot =
+        births.shot(Shot.Source.DRONE, spec.drone().shot(), drone.x, drone.y, drone.heading);
+    shot.damage = spec.drone().guns().get(drone.mode).damage();
+    shot.mode = drone.mode;
+    shot.target = drone.target;
+    events.add(EventType.DRONE_FIRED, drone.x, drone.y, shot.id, drone.target, drone.mode);
+  }
+
+  private void slew(Drone drone, Command order) {
+    double step = spec.drone().slewRate() * World.TICK;
+    if (order.astern) {
+      double astern = state.astern();
+      drone.heading = Angles.towards(drone.heading, astern, step);
+      drone.locked |= drone.heading == astern;
+    } else {
+      drone.locked = false;
+      if (order.turns) {
+        drone.heading = Angles.towards(drone.heading, order.bearing, step);
+      }
+    }
+  }
+
+  private void applyDrone(Drone drone, Command player) {
+    int mode = player.mode;
+    if (mode >= 0 && mode < spec.drone().guns().size() && mode != drone.mode) {
+      drone.mode = mode;
+      events.add(EventType.MODE_CHANGED, drone.x, drone.y, drone.id, 0, mode);
+    }
+    if (player.flipSnapShot) {
+      drone.snapShot = !drone.snapShot;
+      double now = drone.snapShot ? 1 : 0;
+      events.add(EventType.SNAP_SHOT_FLIPPED, drone.x, drone.y, drone.id, 0, now);
+    }
+  }
+}

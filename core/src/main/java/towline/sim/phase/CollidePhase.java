@@ -1,0 +1,138 @@
+package towline.sim.phase;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.physics.TowPhysics;
+import towline.sim.spec.MissileSpec;
+import towline.sim.spec.WorldSpec;
+import towline.sim.state.Damageable;
+import towline.sim.state.Drone;
+import towline.sim.state.EntityPool;
+import towline.sim.state.Missile;
+import towline.sim.state.Segment;
+import towline.sim.state.Ship;
+import towline.sim.state.Team;
+import towline.sim.state.WorldState;
+
+/** Phase 5 of the tick: who touches whom is found first, then applied in a fixed order. */
+public final class CollidePhase {
+  /** For how long the drone cannot ram the same foe again, s. */
+  private static final double RAM_PAUSE = 0.25;
+
+  /** The speed with which a touch throws the ship back, m/s. */
+  private static final double KNOCK_BACK = 9;
+
+  private final WorldSpec spec;
+  private final WorldState state;
+  private final EventList events;
+  private final Damage harm;
+  private final ProjectileHits strikes;
+  private final CableRules tether;
+  private final Pickups pickUps;
+
+  /** Everything that our shots strike and the drone rams, in a fixed order. */
+  private final List<Damageable> foes = new ArrayList<>();
+
+  public CollidePhase(
+      WorldSpec spec, WorldState state, TowPhysics physics, Spawner births, EventList events) {
+    this.spec = spec;
+    this.state = state;
+    this.events = events;
+    harm = new Damage(spec, state, physics, births, events);
+    strikes = new ProjectileHits(spec, state, harm, events);
+    tether = new CableRules(spec, state, physics, events);
+    pickUps = new Pickups(spec, state, births, events);
+  }
+
+  public void resolve(double dt) {
+    gatherFoes();
+    strikes.resolve(foes);
+    ram(dt);
+    if (!state.ship.dead) {
+      touchShip();
+    }
+    if (!state.ship.dead) {
+      pickUps.collect();
+      tether.bite();
+      tether.hook();
+    }
+  }
+
+  private void gatherFoes() {
+    foes.clear();
+    addAll(state.segments);
+    for (int i = 0; i < state.missiles.size(); i++) {
+      Missile missile = state.missiles.get(i);
+      if (missile.side == Team.FOE && missile.spec.form() == MissileSpec.Form.MISSILE) {
+        foes.add(missile);
+      }
+    }
+    addAll(state.tanks);
+    addAll(state.parts);
+  }
+
+  private void addAll(EntityPool<? extends Damageable> roster) {
+    for (int i = 0; i < roster.size(); i++) {
+      foes.add(roster.get(i));
+    }
+  }
+
+  private void ram(double dt) {
+    Drone drone = state.drone;
+    for (int i = 0; i < foes.size(); i++) {
+      Damageable foe = foes.get(i);
+      if (foe.dead || foe.ramPause > 0 || SweptHits.contact(drone, drone.radius, foe) > 1) {
+        continue;
+      }
+      double vx = (drone.x - drone.previousX) / dt - foe.vx;
+      double vy = (drone.y - drone.previousY) / dt - foe.vy;
+      double blow = StrictMath.hypot(vx, vy);
+      if (blow >= spec.drone().ramSpeed()) {
+        ram(foe, blow);
+      } else if (foe instanceof Segment segment && segment.place == 0) {
+        tether.biteDrone(segment);
+      }
+    }
+  }
+
+  private void ram(Damageable foe, double blow) {
+    foe.ramPause = RAM_PAUSE;
+    int drone = state.drone.id;
+    if (foe.isArmoured()) {
+      events.add(EventType.ARMOUR_STRUCK, foe.kind(), foe.x, foe.y, foe.id, drone, blow);
+      return;
+    }
+    double points = blow * spec.drone().ramDamage();
+    if (!harm.damage(foe, points, EventType.KILLED_BY_WHIP, drone, blow)) {
+      events.add(EventType.WHIP_HIT, foe.kind(), foe.x, foe.y, foe.id, drone, blow);
+    }
+  }
+
+  private void touchShip() {
+    Ship ship = state.ship;
+    for (int i = 0; i < foes.size() && !ship.dead; i++) {
+      Damageable foe = foes.get(i);
+      // A missile has a fuse of its own.
+      if (foe.dead || foe instanceof Missile) {
+        continue;
+      }
+      if (SweptHits.contact(ship, ship.radius, foe) <= 1) {
+        foe.grazing = true;
+        harm.strikeShip(foe.id, foe.x, foe.y, KNOCK_BACK);
+      } else if (foe instanceof Segment segment && segment.place == 0) {
+        graze(ship, segment);
+      }
+    }
+  }
+
+  private void graze(Ship ship, Segment head) {
+    double gap = StrictMath.hypot(head.x - ship.x, head.y - ship.y) - head.radius - ship.radius;
+    boolean near = gap < spec.ship().nearMiss();
+    if (near && !head.grazing) {
+      events.add(EventType.NEAR_MISS, head.kind(), head.x, head.y, head.id, ship.id, gap);
+    }
+    head.grazing = near || (head.grazing && gap < 2 * spec.ship().nearMiss());
+  }
+}

@@ -1,0 +1,122 @@
+package towline.sim.phase;
+
+import towline.math.StateHash;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Pilot;
+import towline.sim.api.PilotFactory;
+import towline.sim.api.PilotTrace;
+import towline.sim.api.Snapshot;
+import towline.sim.api.TraceLayer;
+import towline.sim.state.Missile;
+import towline.sim.state.Part;
+import towline.sim.state.Snake;
+import towline.sim.state.Tank;
+import towline.sim.state.Vessel;
+import towline.sim.state.Wingman;
+import towline.sim.state.WorldState;
+
+/** Phase 2 of the tick: everybody who thinks decides, all on the same published state. */
+public final class DecidePhase {
+  /** Tanks farther from the ship than this are not asked what they think, m. */
+  private static final double EARSHOT = 18;
+
+  private final WorldState state;
+  private final Pilot dronePilot;
+  private final Command shipOrder = new Command();
+  private final Command droneOrder = new Command();
+
+  public DecidePhase(WorldState state, PilotFactory pilots) {
+    this.state = state;
+    dronePilot = pilots.drone();
+  }
+
+  /** What the player wants. */
+  public Command ship() {
+    return shipOrder;
+  }
+
+  /** What the drone's pilot wants. */
+  public Command drone() {
+    return droneOrder;
+  }
+
+  public void decide(Snapshot seen, Command player) {
+    shipOrder.set(player);
+    droneOrder.clear();
+    dronePilot.decide(seen, seen.first(EntityKind.DRONE), droneOrder);
+    for (int i = 0; i < state.wingmen.size(); i++) {
+      Wingman wingman = state.wingmen.get(i);
+      decide(wingman.pilot, seen, seen.first(EntityKind.WINGMAN) + i, wingman.order);
+    }
+    for (int i = 0; i < state.snakes.size(); i++) {
+      Snake snake = state.snakes.get(i);
+      decide(snake.pilot, seen, seen.indexOf(EntityKind.SNAKE_HEAD, snake.head().id), snake.order);
+    }
+    for (int i = 0; i < state.missiles.size(); i++) {
+      Missile missile = state.missiles.get(i);
+      decide(missile.pilot, seen, seen.indexOf(missile.kind(), missile.id), missile.order);
+    }
+    for (int i = 0; i < state.tanks.size(); i++) {
+      Tank tank = state.tanks.get(i);
+      decide(tank.pilot, seen, seen.first(EntityKind.TANK) + i, tank.order);
+    }
+    for (int i = 0; i < state.vessels.size(); i++) {
+      Vessel vessel = state.vessels.get(i);
+      decide(vessel.pilot, seen, core(seen, vessel), vessel.order);
+    }
+    for (int i = 0; i < state.parts.size(); i++) {
+      Part part = state.parts.get(i);
+      if (!part.isArmoured()) {
+        decide(part.pilot, seen, seen.indexOf(part.kind(), part.id), part.order);
+      }
+    }
+  }
+
+  /** Appends what everybody has in mind, as far as the lens shows. Changes nothing. */
+  public void explain(Snapshot seen, TraceLayer lens, PilotTrace out) {
+    dronePilot.explain(seen, seen.first(EntityKind.DRONE), lens, out);
+    for (int i = 0; i < state.wingmen.size(); i++) {
+      Wingman wingman = state.wingmen.get(i);
+      wingman.pilot.explain(seen, seen.first(EntityKind.WINGMAN) + i, lens, out);
+    }
+    for (int i = 0; i < state.snakes.size(); i++) {
+      Snake snake = state.snakes.get(i);
+      snake.pilot.explain(seen, seen.indexOf(EntityKind.SNAKE_HEAD, snake.head().id), lens, out);
+    }
+    for (int i = 0; i < state.missiles.size(); i++) {
+      Missile missile = state.missiles.get(i);
+      missile.pilot.explain(seen, seen.indexOf(missile.kind(), missile.id), lens, out);
+    }
+    for (int i = 0; i < state.tanks.size(); i++) {
+      Tank tank = state.tanks.get(i);
+      if (StrictMath.hypot(tank.x - state.ship.x, tank.y - state.ship.y) < EARSHOT) {
+        tank.pilot.explain(seen, seen.first(EntityKind.TANK) + i, lens, out);
+      }
+    }
+    for (int i = 0; i < state.vessels.size(); i++) {
+      Vessel vessel = state.vessels.get(i);
+      vessel.pilot.explain(seen, core(seen, vessel), lens, out);
+    }
+    for (int i = 0; i < state.parts.size(); i++) {
+      Part part = state.parts.get(i);
+      if (!part.isArmoured()) {
+        part.pilot.explain(seen, seen.indexOf(part.kind(), part.id), lens, out);
+      }
+    }
+  }
+
+  /** What the drone's pilot remembers; the others' memories are hashed with their entities. */
+  public void hashInto(StateHash hash) {
+    dronePilot.hashInto(hash);
+  }
+
+  private static int core(Snapshot seen, Vessel vessel) {
+    return seen.indexOf(EntityKind.VESSEL_CORE, vessel.core().id);
+  }
+
+  private static void decide(Pilot pilot, Snapshot seen, int self, Command order) {
+    order.clear();
+    pilot.decide(seen, self, order);
+  }
+}

@@ -1,0 +1,156 @@
+package towline.sim.phase;
+
+import towline.math.Angles;
+import towline.math.Trigonometry;
+import towline.sim.World;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.spec.MortarSpec;
+import towline.sim.spec.PartSpec;
+import towline.sim.spec.ShotSpec;
+import towline.sim.spec.TankSpec;
+import towline.sim.spec.WorldSpec;
+import towline.sim.state.Part;
+import towline.sim.state.Shot;
+import towline.sim.state.Tank;
+import towline.sim.state.Team;
+import towline.sim.state.Wingman;
+import towline.sim.state.WorldState;
+
+/** The orders of all guns but the ship's and the drone's become fire. Barrels turn afterwards. */
+final class GunControl {
+  private final WorldSpec spec;
+  private final WorldState state;
+  private final Spawner births;
+  private final EventList events;
+
+  GunControl(WorldSpec spec, WorldState state, Spawner births, EventList events) {
+    this.spec = spec;
+    this.state = state;
+    this.births = births;
+    this.events = events;
+  }
+
+  void apply() {
+    for (int i = 0; i < state.wingmen.size(); i++) {
+      shoot(state.wingmen.get(i));
+    }
+    for (int i = 0; i < state.tanks.size(); i++) {
+      Tank tank = state.tanks.get(i);
+      shoot(tank);
+      slew(tank);
+    }
+    for (int i = 0; i < state.parts.size(); i++) {
+      Part part = state.parts.get(i);
+      if (!part.isArmoured()) {
+        apply(part);
+        slew(part);
+      }
+    }
+  }
+
+  private void shoot(Wingman wingman) {
+    if (!wingman.order.fire || wingman.reloadLeft > 0) {
+      return;
+    }
+    wingman.reloadLeft = spec.wingman().gun().reload();
+    Shot shot =
+        births.shot(
+            Shot.Source.WINGMAN, spec.wingman().shot(), wingman.x, wingman.y, wingman.heading);
+    shot.damage = spec.wingman().gun().damage();
+    events.add(EventType.WINGMAN_FIRED, wingman.x, wingman.y, shot.id, wingman.id, wingman.heading);
+  }
+
+  private void shoot(Tank tank) {
+    if (!tank.order.fire || tank.reloadLeft > 0) {
+      return;
+    }
+    tank.reloadLeft = tank.spec.reload();
+    if (tank.spec.mortar().isPresent()) {
+      lob(tank, tank.spec.mortar().get());
+      return;
+    }
+    double x = tank.x + Trigonometry.cos(tank.barrel) * tank.radius;
+    double y = tank.y + Trigonometry.sin(tank.barrel) * tank.radius;
+    if (tank.spec.seeker().isPresent()) {
+      births.missile(tank.spec.seeker().get(), Team.FOE, x, y, tank.barrel, tank.id);
+    } else {
+      fire(tank.spec.shot(), x, y, tank.barrel, tank.id);
+    }
+  }
+
+  /** Lobs a shell at where the order says, within reach and sector. */
+  private void lob(Tank tank, MortarSpec mortar) {
+    TankSpec can = tank.spec;
+    double scale =
+        can.reach() / Math.max(1, StrictMath.hypot(tank.order.thrustX, tank.order.thrustY));
+    double x = tank.x + tank.order.thrustX * scale;
+    double y = tank.y + tank.order.thrustY * scale;
+    x = Math.max(0, Math.min(spec.sector().width(), x));
+    y = Math.max(0, Math.min(spec.sector().height(), y));
+    double distance = StrictMath.hypot(x - tank.x, y - tank.y);
+    births.shell(mortar, tank, x, y, Math.max(mortar.shortest(), distance / mortar.speed()));
+  }
+
+  private void fire(ShotSpec shot, double x, double y, double bearing, int by) {
+    Shot fired = births.shot(Shot.Source.FOE, shot, x, y, bearing);
+    events.add(EventType.FOE_FIRED, EntityKind.FOE_SHOT, x, y, fired.id, by, bearing);
+  }
+
+  private void apply(Part part) {
+    if (part.order.fire && part.reloadLeft == 0) {
+      part.reloadLeft = part.spec.reload();
+      part.salvoLeft = part.spec.salvo();
+      part.salvoPause = 0;
+    }
+    if (part.salvoLeft > 0 && part.salvoPause == 0) {
+      part.salvoLeft--;
+      part.salvoPause = PartSpec.SALVO_PAUSE;
+      release(part);
+    }
+  }
+
+  private void release(Part part) {
+    PartSpec can = part.spec;
+    switch (can.role()) {
+      case TURRET -> {
+        double x = part.x + Trigonometry.cos(part.heading) * part.radius;
+        double y = part.y + Trigonometry.sin(part.heading) * part.radius;
+        fire(can.shot().orElseThrow(), x, y, part.heading, part.id);
+      }
+      case BAY -> {
+        double outward = outward(part);
+        births.missile(can.missile().orElseThrow(), Team.FOE, part.x, part.y, outward, part.id);
+      }
+      case NEST ->
+          births
+              .snakes()
+              .enqueue(can.snake().orElseThrow(), part.x, part.y, outward(part), can.segments());
+      case HULL, CORE -> {
+        // They do nothing.
+      }
+    }
+  }
+
+  /** Away from the middle of the vessel. */
+  private static double outward(Part part) {
+    double dx = part.x - part.vessel.x;
+    double dy = part.y - part.vessel.y;
+    return dx == 0 && dy == 0 ? part.vessel.heading : Angles.wrap(StrictMath.atan2(dy, dx));
+  }
+
+  private static void slew(Tank tank) {
+    if (tank.order.turns) {
+      double step = tank.spec.slewRate() * World.TICK;
+      tank.barrel = Angles.towards(tank.barrel, tank.order.bearing, step);
+    }
+  }
+
+  private static void slew(Part part) {
+    if (part.order.turns && part.spec.role() == PartSpec.Role.TURRET) {
+      double step = part.spec.slewRate() * World.TICK;
+      part.heading = Angles.towards(part.heading, part.order.bearing, step);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package towline.sim.phase;
+
+import towline.math.Angles;
+import towline.sim.api.Command;
+import towline.sim.spec.ArenaSpec;
+import towline.sim.spec.WingmanSpec;
+import towline.sim.state.Missile;
+import towline.sim.state.Wingman;
+
+/** How missiles and wingmen move: without inertia of their own, as their smoothing laws say. */
+final class MissileMotion {
+  private MissileMotion() {}
+
+  /**
+   * Moves a missile on as its pilot ordered. Its speed is clamped, its turning is not: how a
+   * missile turns is what its law is about, and the published one knows no limit.
+   */
+  static void move(Missile missile, double dt) {
+    Command order = missile.order;
+    double scale = missile.spec.speed() / Math.max(1, length(order));
+    missile.vx = order.thrustX * scale;
+    missile.vy = order.thrustY * scale;
+    missile.x += missile.vx * dt;
+    missile.y += missile.vy * dt;
+    if (order.turns) {
+      missile.heading = Angles.wrap(order.bearing);
+    }
+    missile.chased = order.target;
+    missile.fuelLeft -= dt;
+    missile.armingLeft = Math.max(0, missile.armingLeft - dt);
+    missile.ramPause = Math.max(0, missile.ramPause - dt);
+  }
+
+  /** Moves a wingman on as its pilot ordered, within its speed and the sector. */
+  static void move(Wingman wingman, WingmanSpec spec, ArenaSpec sector, double dt) {
+    Command order = wingman.order;
+    double scale = spec.speed() / Math.max(1, length(order));
+    double x = wingman.x + order.thrustX * scale * dt;
+    double y = wingman.y + order.thrustY * scale * dt;
+    wingman.x = Math.max(0, Math.min(sector.width(), x));
+    wingman.y = Math.max(0, Math.min(sector.height(), y));
+    wingman.vx = (wingman.x - wingman.previousX) / dt;
+    wingman.vy = (wingman.y - wingman.previousY) / dt;
+    if (order.turns) {
+      wingman.heading = Angles.towards(wingman.heading, order.bearing, spec.turnRate() * dt);
+    }
+    wingman.reloadLeft = Math.max(0, wingman.reloadLeft - dt);
+  }
+
+  private static double length(Command order) {
+    return StrictMath.hypot(order.thrustX, order.thrustY);
+  }
+}

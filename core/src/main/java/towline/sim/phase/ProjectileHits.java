@@ -1,0 +1,268 @@
+package towline.sim.phase;
+
+import java.util.List;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.spec.MissileSpec;
+import towline.sim.spec.WorldSpec;
+import towline.sim.state.Damageable;
+import towline.sim.state.Entity;
+import towline.sim.state.Missile;
+import towline.sim.state.Shell;
+import towline.sim.state.Shot;
+import towline.sim.state.Team;
+import towline.sim.state.Wingman;
+import towline.sim.state.WorldState;
+
+/** All that flies and strikes: shots, missiles and shells, of either side. */
+final class ProjectileHits {
+  /** The speed with which a shot throws the ship back, m/s. */
+  private static final double PUSH = 4;
+
+  /** How far outside the sector a missile still flies, m. */
+  private static final double LEASH = 6;
+
+  private static final double NEVER = Double.POSITIVE_INFINITY;
+
+  private final WorldSpec spec;
+  private final WorldState state;
+  private final Damage harm;
+  private final Explosions blasts;
+  private final EventList events;
+  private final SweptHits hits;
+
+  ProjectileHits(WorldSpec spec, WorldState state, Damage harm, EventList events) {
+    this.spec = spec;
+    this.state = state;
+    this.harm = harm;
+    this.events = events;
+    blasts = new Explosions(state, harm, events);
+    hits = new SweptHits(spec.sector().width(), spec.sector().height());
+  }
+
+  void resolve(List<Damageable> foes) {
+    hits.index(foes);
+    ourShots(foes);
+    missiles(foes);
+    theirShots();
+    spend();
+    for (int i = 0; i < state.shells.size(); i++) {
+      Shell shell = state.shells.get(i);
+      if (shell.flightLeft <= 0) {
+        blasts.land(shell);
+      }
+    }
+  }
+
+  private void ourShots(List<Damageable> foes) {
+    hits.clear();
+    if (foes.isEmpty()) {
+      return;
+    }
+    for (int i = 0; i < state.shots.size(); i++) {
+      Shot shot = state.shots.get(i);
+      if (shot.source != Shot.Source.FOE) {
+        hits.detect(shot, i, shot.radius, foes);
+      }
+    }
+    for (int i = 0; i < hits.size(); i++) {
+      strike(state.shots.get(hits.striker(i)), foes.get(hits.foe(i)), hits.moment(i));
+    }
+  }
+
+  private void strike(Shot shot, Damageable foe, double moment) {
+    if (shot.dead || foe.dead) {
+      return;
+    }
+    shot.dead = true;
+    double x = shot.previousX + (shot.x - shot.previousX) * moment;
+    double y = shot.previousY + (shot.y - shot.previousY) * moment;
+    if (foe.isArmoured()) {
+      events.add(EventType.ARMOUR_STRUCK, foe.kind(), x, y, foe.id, shot.id, shot.damage);
+      if (shot.source == Shot.Source.DRONE) {
+        events.add(EventType.DRONE_SHOT_MISSED, x, y, 0, shot.id, shot.mode);
+      }
+      return;
+    }
+    events.add(hitBy(shot, foe), foe.kind(), x, y, foe.id, shot.id, amount(shot));
+    harm.damage(foe, shot.damage, killedBy(shot), shot.id, amount(shot));
+  }
+
+  private static EventType hitBy(Shot shot, Damageable foe) {
+    return switch (shot.source) {
+      case SHIP -> EventType.SHIP_SHOT_HIT;
+      case WINGMAN -> EventType.FRIEND_SHOT_HIT;
+      case DRONE, FOE ->
+          shot.target == foe.id ? EventType.DRONE_SHOT_HIT : EventType.DRONE_SHOT_STRAYED;
+    };
+  }
+
+  private static EventType killedBy(Shot shot) {
+    return switch (shot.source) {
+      case SHIP -> EventType.KILLED_BY_SHIP;
+      case WINGMAN -> EventType.KILLED_BY_WINGMAN;
+      case DRONE, FOE -> EventType.KILLED_BY_DRONE;
+    };
+  }
+
+  /** The aim mode for a shot of the drone, the damage for any other. */
+  private static double amount(Shot shot) {
+    return shot.source == Shot.Source.DRONE ? shot.mode : shot.damage;
+  }
+
+  private void missiles(List<Damageable> foes) {
+    hits.clear();
+    for (int i = 0; i < state.missiles.size(); i++) {
+      Missile missile = state.missiles.get(i);
+      if (missile.dead) {
+        continue;
+      }
+      if (missile.side == Team.FRIEND) {
+        hits.detect(missile, i, missile.radius + missile.spec.fuse(), foes);
+      } else {
+        strikeFriends(missile, foes);
+        if (!missile.dead && isArmed(missile)) {
+          hits.detect(missile, i, missile.radius, foes);
+        }
+      }
+    }
+    for (int i = 0; i < hits.size(); i++) {
+      Missile missile = state.missiles.get(hits.striker(i));
+      Damageable foe = foes.get(hits.foe(i));
+      boolean lured = missile.side == Team.FOE && foe.kind() == EntityKind.MISSILE;
+      if (!missile.dead && !foe.dead && !lured) {
+        blasts.burst(missile, hits.moment(i), foes);
+      }
+    }
+  }
+
+  /** Whether an enemy missile no longer spares its own; homing shots always do. */
+  private static boolean isArmed(Missile missile) {
+    return missile.armingLeft <= 0 && missile.spec.form() == MissileSpec.Form.MISSILE;
+  }
+
+  private void strikeFriends(Missile missile, List<Damageable> foes) {
+    double reach = missile.radius + missile.spec.fuse();
+    double moment = state.ship.dead ? NEVER : SweptHits.contact(missile, reach, state.ship);
+    Entity struck = state.ship;
+    double atDrone = SweptHits.contact(missile, reach, state.drone);
+    if (atDrone < moment) {
+      moment = atDrone;
+      struck = state.drone;
+    }
+    for (int i = 0; i < state.wingmen.size(); i++) {
+      Wingman wingman = state.wingmen.get(i);
+      double atWingman = wingman.dead ? NEVER : SweptHits.contact(missile, reach, wingman);
+      if (atWingman < moment) {
+        moment = atWingman;
+        struck = wingman;
+      }
+    }
+    if (moment > 1) {
+      graze(missile);
+    } else if (missile.spec.form() == MissileSpec.Form.BULLET) {
+      missile.dead = true;
+      strike(struck, missile);
+    } else {
+      blasts.burst(missile, moment, foes);
+    }
+  }
+
+  private void graze(Missile missile) {
+    double gap = gap(missile);
+    boolean near = gap < spec.ship().nearMiss();
+    if (near && !missile.grazing && !state.ship.dead) {
+      events.add(
+          EventType.NEAR_MISS,
+          missile.kind(),
+          missile.x,
+          missile.y,
+          missile.id,
+          state.ship.id,
+          gap);
+    }
+    missile.grazing |= near;
+  }
+
+  private void theirShots() {
+    for (int i = 0; i < state.shots.size(); i++) {
+      Shot shot = state.shots.get(i);
+      if (shot.source == Shot.Source.FOE && !shot.dead) {
+        fly(shot);
+      }
+    }
+  }
+
+  /** One enemy shot's way through the tick. */
+  private void fly(Shot shot) {
+    if (!state.ship.dead && SweptHits.contact(shot, shot.radius, state.ship) <= 1) {
+      shot.dead = true;
+      strike(state.ship, shot);
+      return;
+    }
+    if (SweptHits.contact(shot, shot.radius, state.drone) <= 1) {
+      shot.dead = true;
+      strike(state.drone, shot);
+      return;
+    }
+    for (int k = 0; k < state.wingmen.size(); k++) {
+      Wingman wingman = state.wingmen.get(k);
+      if (!wingman.dead && SweptHits.contact(shot, shot.radius, wingman) <= 1) {
+        shot.dead = true;
+        strike(wingman, shot);
+        return;
+      }
+    }
+    double gap = gap(shot);
+    if (!shot.grazed && !state.ship.dead && gap < spec.ship().nearMiss()) {
+      shot.grazed = true;
+      events.add(
+          EventType.NEAR_MISS, EntityKind.FOE_SHOT, shot.x, shot.y, shot.id, state.ship.id, gap);
+    }
+  }
+
+  /** A shot strikes one of ours. */
+  private void strike(Entity struck, Entity shot) {
+    if (struck == state.ship) {
+      harm.strikeShip(shot.id, shot.previousX, shot.previousY, PUSH);
+    } else if (struck == state.drone) {
+      harm.strikeDrone(shot.id);
+    } else {
+      harm.strikeWingman((Wingman) struck, shot.id);
+    }
+  }
+
+  /** Rim to rim between something and the ship, m. */
+  private double gap(Entity thing) {
+    return StrictMath.hypot(thing.x - state.ship.x, thing.y - state.ship.y)
+        - thing.radius
+        - state.ship.radius;
+  }
+
+  private boolean strays(Missile missile) {
+    return missile.x < -LEASH
+        || missile.x > spec.sector().width() + LEASH
+        || missile.y < -LEASH
+        || missile.y > spec.sector().height() + LEASH;
+  }
+
+  private void spend() {
+    for (int i = 0; i < state.shots.size(); i++) {
+      Shot shot = state.shots.get(i);
+      if (!shot.dead && MovePhase.isSpent(shot, spec.sector())) {
+        shot.dead = true;
+        if (shot.source == Shot.Source.DRONE) {
+          events.add(EventType.DRONE_SHOT_MISSED, shot.x, shot.y, 0, shot.id, shot.mode);
+        }
+      }
+    }
+    for (int i = 0; i < state.missiles.size(); i++) {
+      Missile missile = state.missiles.get(i);
+      if (!missile.dead && (missile.fuelLeft <= 0 || strays(missile))) {
+        missile.dead = true;
+        events.add(EventType.MISSILE_SPENT, missile.kind(), missile.x, missile.y, missile.id, 0, 0);
+      }
+    }
+  }
+}

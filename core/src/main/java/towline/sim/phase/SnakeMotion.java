@@ -1,0 +1,62 @@
+package towline.sim.phase;
+
+import towline.math.Angles;
+import towline.math.Trigonometry;
+import towline.sim.api.Command;
+import towline.sim.spec.ArenaSpec;
+import towline.sim.state.Segment;
+import towline.sim.state.Snake;
+
+/** How snakes move: the head turns and crawls, the body follows its trail. */
+public final class SnakeMotion {
+  /** How far outside the sector a snake may go before it is turned back, m. */
+  private static final double SNAKE_MARGIN = 3;
+
+  private SnakeMotion() {}
+
+  /** Moves a snake on as its pilot ordered, within what its spec allows at that pace. */
+  public static void move(Snake snake, ArenaSpec sector, double pace, double dt) {
+    Command order = snake.order;
+    double wanted = order.turns ? order.bearing : snake.heading;
+    Segment head = snake.head();
+    if (strays(head, snake.heading, sector)) {
+      wanted = StrictMath.atan2(sector.height() / 2 - head.y, sector.width() / 2 - head.x);
+    }
+    snake.heading = Angles.towards(snake.heading, wanted, snake.spec.turnRate() * dt);
+    double goal = Math.max(0, Math.min(1, order.throttle)) * snake.spec.speed() * pace;
+    double change = snake.spec.acceleration() * dt;
+    snake.speed += Math.max(-change, Math.min(change, goal - snake.speed));
+    snake.bitePause = Math.max(0, snake.bitePause - dt);
+    double x = head.x + Trigonometry.cos(snake.heading) * snake.speed * dt;
+    double y = head.y + Trigonometry.sin(snake.heading) * snake.speed * dt;
+    snake.trail.follow(x, y);
+    place(head, x, y, snake.heading, dt);
+    for (int k = 1; k < snake.segments.size(); k++) {
+      snake.trail.find(k * snake.spec.spacing());
+      place(
+          snake.segments.get(k),
+          snake.trail.foundX(),
+          snake.trail.foundY(),
+          snake.trail.foundHeading(),
+          dt);
+    }
+  }
+
+  private static void place(Segment segment, double x, double y, double heading, double dt) {
+    segment.x = x;
+    segment.y = y;
+    segment.heading = heading;
+    segment.vx = (x - segment.previousX) / dt;
+    segment.vy = (y - segment.previousY) / dt;
+    segment.ramPause = Math.max(0, segment.ramPause - dt);
+  }
+
+  private static boolean strays(Segment head, double heading, ArenaSpec sector) {
+    double dx = Trigonometry.cos(heading);
+    double dy = Trigonometry.sin(heading);
+    return (head.x < -SNAKE_MARGIN && dx < 0)
+        || (head.x > sector.width() + SNAKE_MARGIN && dx > 0)
+        || (head.y < -SNAKE_MARGIN && dy < 0)
+        || (head.y > sector.height() + SNAKE_MARGIN && dy > 0);
+  }
+}

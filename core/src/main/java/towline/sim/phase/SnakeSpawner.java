@@ -1,0 +1,180 @@
+package towline.sim.phase;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.math.Angles;
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.math.Trigonometry;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Pilot;
+import towline.sim.api.PilotFactory;
+import towline.sim.spec.SnakeSpec;
+import towline.sim.state.Segment;
+import towline.sim.state.Snake;
+import towline.sim.state.WorldState;
+
+/** How snakes are born, fall apart where they are cut, and end. */
+public final class SnakeSpawner {
+  private record SnakeOrder(SnakeSpec spec, double x, double y, double heading, int segments) {}
+
+  private final WorldState state;
+  private final PilotFactory pilots;
+  private final EventList events;
+  private final RandomStream pilotChance;
+  private final List<SnakeOrder> snakeOrders = new ArrayList<>();
+  private final List<Snake> spareSnakes = new ArrayList<>();
+
+  SnakeSpawner(WorldState state, PilotFactory pilots, EventList events, RandomStream pilotChance) {
+    this.state = state;
+    this.pilots = pilots;
+    this.events = events;
+    this.pilotChance = pilotChance;
+  }
+
+  public void enqueue(SnakeSpec spec, double x, double y, double heading, int segments) {
+    if (segments < 1 || segments > SnakeSpec.MOST_SEGMENTS) {
+      throw new IllegalArgumentException(
+          "a snake has 1 to " + SnakeSpec.MOST_SEGMENTS + " segments, not " + segments);
+    }
+    snakeOrders.add(new SnakeOrder(spec, x, y, heading, segments));
+  }
+
+  /** Lets hurt snakes fall apart and the ordered ones enter. */
+  void settle() {
+    int snakes = state.snakes.size();
+    for (int i = 0; i < snakes; i++) {
+      if (isHurt(state.snakes.get(i))) {
+        fallApart(state.snakes.get(i));
+      }
+    }
+    removeEmptySnakes();
+    for (int i = 0; i < snakeOrders.size(); i++) {
+      spawn(snakeOrders.get(i));
+    }
+    snakeOrders.clear();
+  }
+
+  void hashInto(StateHash hash) {
+    hash.add(snakeOrders.size());
+  }
+
+  private static boolean isHurt(Snake snake) {
+    for (int k = 0; k < snake.segments.size(); k++) {
+      if (snake.segments.get(k).dead) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Each run of living segments behind a dead one becomes a snake of its own. */
+  private void fallApart(Snake snake) {
+    int size = snake.segments.size();
+    int from = 0;
+    int keep = 0;
+    while (from < size) {
+      if (snake.segments.get(from).dead) {
+        from++;
+        continue;
+      }
+      int to = from;
+      while (to < size && !snake.segments.get(to).dead) {
+        to++;
+      }
+      if (from == 0) {
+        keep = to;
+      } else {
+        growHead(snake, from, to);
+      }
+      from = to;
+    }
+    Segment last = snake.segments.get(size - 1);
+    boolean nothingLeft = keep == 0 && last.dead && allDead(snake);
+    for (int k = size - 1; k >= keep; k--) {
+      snake.segments.remove(k);
+    }
+    if (nothingLeft) {
+      events.add(EventType.SNAKE_DIED, last.kind(), last.x, last.y, last.id, 0, snake.id);
+    }
+  }
+
+  private static boolean allDead(Snake snake) {
+    for (int k = 0; k < snake.segments.size(); k++) {
+      if (!snake.segments.get(k).dead) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void growHead(Snake old, int from, int to) {
+    Snake snake = snake(old.spec);
+    snake.trail.cutFrom(old.trail, from * old.spec.spacing());
+    for (int k = from; k < to; k++) {
+      Segment segment = old.segments.get(k);
+      segment.snake = snake.id;
+      segment.place = k - from;
+      snake.segments.add(segment);
+    }
+    Segment head = snake.head();
+    head.radius = old.spec.headRadius();
+    head.fullHealth = old.spec.headHealth();
+    head.health = head.fullHealth;
+    snake.heading = head.heading;
+    snake.speed = old.speed;
+    snake.bitePause = old.spec.bitePause();
+    state.snakes.add(snake);
+    events.add(EventType.SNAKE_CUT, head.kind(), head.x, head.y, head.id, 0, snake.id);
+  }
+
+  private void removeEmptySnakes() {
+    for (int i = state.snakes.size() - 1; i >= 0; i--) {
+      if (state.snakes.get(i).segments.isEmpty()) {
+        spareSnakes.add(state.snakes.remove(i));
+      }
+    }
+  }
+
+  private Snake snake(SnakeSpec spec) {
+    int id = state.nextId();
+    Pilot pilot = pilots.snake(spec, pilotChance.nextLong());
+    if (spareSnakes.isEmpty()) {
+      return new Snake(id, spec, pilot);
+    }
+    Snake snake = spareSnakes.remove(spareSnakes.size() - 1);
+    snake.rebirth(id, spec, pilot);
+    return snake;
+  }
+
+  private void spawn(SnakeOrder order) {
+    SnakeSpec spec = order.spec;
+    Snake snake = snake(spec);
+    snake.heading = Angles.wrap(order.heading);
+    snake.speed = spec.speed();
+    snake.trail.layStraight(order.x, order.y, snake.heading, order.segments * spec.spacing());
+    for (int k = 0; k < order.segments; k++) {
+      snake.segments.add(segment(snake, k));
+    }
+    state.snakes.add(snake);
+    events.add(EventType.SNAKE_BORN, order.x, order.y, snake.head().id, 0, snake.id);
+  }
+
+  private Segment segment(Snake snake, int place) {
+    SnakeSpec spec = snake.spec;
+    Segment segment = state.segments.spawn(state.nextId());
+    snake.trail.find(place * spec.spacing());
+    segment.x = snake.trail.foundX();
+    segment.y = snake.trail.foundY();
+    segment.heading = snake.heading;
+    segment.vx = Trigonometry.cos(snake.heading) * snake.speed;
+    segment.vy = Trigonometry.sin(snake.heading) * snake.speed;
+    segment.savePrevious();
+    segment.snake = snake.id;
+    segment.place = place;
+    segment.radius = place == 0 ? spec.headRadius() : spec.radius();
+    segment.resetHealth(place == 0 ? spec.headHealth() : spec.health());
+    return segment;
+  }
+}

@@ -1,0 +1,34 @@
+package towline.sim.phase;
+
+import towline.math.Angles;
+import towline.math.Trigonometry;
+import towline.sim.api.Command;
+import towline.sim.state.Tank;
+
+/** How tanks move: on an even arc at constant speed, as their pilots were promised. */
+final class TankMotion {
+  /** Below this angle an arc is a straight line, rad. */
+  private static final double STRAIGHT = 1e-9;
+
+  private TankMotion() {}
+
+  /** Moves a tank on as its pilot ordered, within what its spec allows. */
+  static void move(Tank tank, double reloadRate, double dt) {
+    Command order = tank.order;
+    double turnRate = Math.max(-1, Math.min(1, order.turnRate)) * tank.spec.turnRate();
+    double speed = Math.max(0, Math.min(1, order.throttle)) * tank.spec.speed();
+    double half = turnRate * dt / 2;
+    double chord = speed * dt;
+    if (Math.abs(half) > STRAIGHT) {
+      chord *= Trigonometry.sin(half) / half;
+    }
+    double middle = tank.heading + half;
+    tank.x += chord * Trigonometry.cos(middle);
+    tank.y += chord * Trigonometry.sin(middle);
+    tank.heading = Angles.wrap(middle + half);
+    tank.vx = speed * Trigonometry.cos(tank.heading);
+    tank.vy = speed * Trigonometry.sin(tank.heading);
+    tank.ramPause = Math.max(0, tank.ramPause - dt);
+    tank.reloadLeft = Math.max(0, tank.reloadLeft - dt * reloadRate);
+  }
+}

@@ -1,0 +1,58 @@
+package towline.sim.phase;
+
+import towline.math.Angles;
+import towline.math.Trigonometry;
+import towline.sim.api.Command;
+import towline.sim.spec.PartSpec;
+import towline.sim.state.Part;
+import towline.sim.state.Vessel;
+
+/** How vessels move: slowly, as one piece; their parts are carried along. */
+final class VesselMotion {
+  /** How fast a vessel changes its speed, m/s^2. */
+  private static final double ACCELERATION = 1.5;
+
+  private VesselMotion() {}
+
+  /** Moves a vessel on as its pilot ordered, within what its spec allows. */
+  static void move(Vessel vessel, double reloadRate, double dt) {
+    Command order = vessel.order;
+    if (order.turns) {
+      // Smoothing never turns faster than from straight behind.
+      double most = Math.PI / vessel.spec.timeConstant() * dt;
+      vessel.heading = Angles.towards(vessel.heading, order.bearing, most);
+    }
+    double full = vessel.spec.speed().get(vessel.phase);
+    double goal = Math.max(0, Math.min(1, order.throttle)) * full;
+    double change = ACCELERATION * dt;
+    vessel.speed += Math.max(-change, Math.min(change, goal - vessel.speed));
+    vessel.vx = Trigonometry.cos(vessel.heading) * vessel.speed;
+    vessel.vy = Trigonometry.sin(vessel.heading) * vessel.speed;
+    vessel.x += vessel.vx * dt;
+    vessel.y += vessel.vy * dt;
+    carry(vessel, dt);
+    for (int i = 0; i < vessel.parts.size(); i++) {
+      Part part = vessel.parts.get(i);
+      part.ramPause = Math.max(0, part.ramPause - dt);
+      part.reloadLeft = Math.max(0, part.reloadLeft - dt * reloadRate);
+      part.salvoPause = Math.max(0, part.salvoPause - dt);
+    }
+  }
+
+  /** Puts the parts where the vessel has them; {@code dt} is 0 when it has just come. */
+  static void carry(Vessel vessel, double dt) {
+    double cosine = Trigonometry.cos(vessel.heading);
+    double sine = Trigonometry.sin(vessel.heading);
+    for (int i = 0; i < vessel.parts.size(); i++) {
+      Part part = vessel.parts.get(i);
+      PartSpec spec = part.spec;
+      part.x = vessel.x + cosine * spec.along() - sine * spec.across();
+      part.y = vessel.y + sine * spec.along() + cosine * spec.across();
+      part.vx = dt > 0 ? (part.x - part.previousX) / dt : 0;
+      part.vy = dt > 0 ? (part.y - part.previousY) / dt : 0;
+      if (spec.role() != PartSpec.Role.TURRET) {
+        part.heading = vessel.heading;
+      }
+    }
+  }
+}

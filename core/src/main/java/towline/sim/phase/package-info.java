@@ -1,0 +1,5 @@
+/** The phases of a tick: decide, act, move, collide, spawn, publish. */
+@NullMarked
+package towline.sim.phase;
+
+import org.jspecify.annotations.NullMarked;

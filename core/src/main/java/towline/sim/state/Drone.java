@@ -1,0 +1,31 @@
+package towline.sim.state;
+
+import towline.math.StateHash;
+
+/** The state of the Defence Drone; its heading is the bearing of the barrel. */
+public final class Drone extends Entity {
+  /** The index of its aim mode. */
+  public int mode;
+
+  /** Whether the snap-shot rule is on. */
+  public boolean snapShot;
+
+  /** Whether the barrel is locked to the cable and points astern. */
+  public boolean locked;
+
+  /** The time until its gun is loaded again, s. */
+  public double reloadLeft;
+
+  /** The id of what it aims at, or 0. */
+  public int target;
+
+  @Override
+  public void hashInto(StateHash hash) {
+    super.hashInto(hash);
+    hash.add(mode);
+    hash.add(snapShot);
+    hash.add(locked);
+    hash.add(reloadLeft);
+    hash.add(target);
+  }
+}

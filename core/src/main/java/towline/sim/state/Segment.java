@@ -1,0 +1,25 @@
+package towline.sim.state;
+
+import towline.math.StateHash;
+import towline.sim.api.EntityKind;
+
+/** The state of one segment of a snake. */
+public final class Segment extends Damageable {
+  /** The snake it belongs to, by id. */
+  public int snake;
+
+  /** Its place in the snake: 0 is the head. */
+  public int place;
+
+  @Override
+  public EntityKind kind() {
+    return place == 0 ? EntityKind.SNAKE_HEAD : EntityKind.SNAKE_SEGMENT;
+  }
+
+  @Override
+  public void hashInto(StateHash hash) {
+    super.hashInto(hash);
+    hash.add(snake);
+    hash.add(place);
+  }
+}

@@ -1,0 +1,28 @@
+package towline.sim.state;
+
+import towline.math.StateHash;
+import towline.sim.spec.MortarSpec;
+
+/** The state of a mortar's shell: its place is that of its shadow. */
+public final class Shell extends Entity {
+  /** What it does when it lands; filled in at birth. */
+  @SuppressWarnings("NullAway.Init")
+  public MortarSpec spec;
+
+  /** Who fired it, by id. */
+  public int tank;
+
+  /** The time to the landing, s. */
+  public double flightLeft;
+
+  /** The time of its whole flight, s. */
+  public double flight;
+
+  @Override
+  public void hashInto(StateHash hash) {
+    super.hashInto(hash);
+    hash.add(tank);
+    hash.add(flightLeft);
+    hash.add(flight);
+  }
+}

@@ -1,0 +1,44 @@
+package towline.sim.state;
+
+import towline.math.StateHash;
+
+/** The state of the player's ship. */
+public final class Ship extends Entity {
+  /** The bearing of its own gun. */
+  public double gunBearing;
+
+  /** The time until its gun is loaded again, s. */
+  public double reloadLeft;
+
+  /** The blows that it can still take. */
+  public int hull;
+
+  /** For how long it cannot be hurt, s. */
+  public double immunityLeft;
+
+  /** The missiles in its rack. */
+  public int missiles;
+
+  /** The time until the rack has reloaded one missile, s. */
+  public double rackLeft;
+
+  /** The time until it can launch again, s. */
+  public double launchLeft;
+
+  /** Whether it has a shield, which takes one blow. */
+  public boolean shielded;
+
+  @Override
+  public void hashInto(StateHash hash) {
+    super.hashInto(hash);
+    hash.add(gunBearing);
+    hash.add(reloadLeft);
+    hash.add(hull);
+    hash.add(immunityLeft);
+    hash.add(missiles);
+    hash.add(rackLeft);
+    hash.add(launchLeft);
+    hash.add(shielded);
+    hash.add(dead);
+  }
+}

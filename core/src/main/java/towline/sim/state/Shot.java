@@ -1,0 +1,50 @@
+package towline.sim.state;
+
+import towline.math.StateHash;
+
+/** The state of a shot. */
+public final class Shot extends Entity {
+  /** Whose gun a shot came from. */
+  public enum Source {
+    /** The ship's own gun. */
+    SHIP,
+    /** The Defence Drone. */
+    DRONE,
+    /** A wingman. */
+    WINGMAN,
+    /** An enemy. */
+    FOE
+  }
+
+  /** Whose gun it came from. */
+  public Source source = Source.SHIP;
+
+  /** The index of the aim mode that fired it; 0 for the ship's. */
+  public int mode;
+
+  /** The id of what it was aimed at, or 0. */
+  public int target;
+
+  /** The points of health that it takes. */
+  public double damage;
+
+  /** How long it still flies, s. */
+  public double lifeLeft;
+
+  /** How long it flies in all, s. */
+  public double life;
+
+  /** Whether it has passed the ship closely already. */
+  public boolean grazed;
+
+  @Override
+  public void hashInto(StateHash hash) {
+    super.hashInto(hash);
+    hash.add(source.ordinal());
+    hash.add(mode);
+    hash.add(target);
+    hash.add(damage);
+    hash.add(lifeLeft);
+    hash.add(grazed);
+  }
+}

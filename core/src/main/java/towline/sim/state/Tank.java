@@ -1,0 +1,40 @@
+package towline.sim.state;
+
+import towline.math.StateHash;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Pilot;
+import towline.sim.spec.TankSpec;
+
+/** The state of a tank; its heading is that of its hull. */
+public final class Tank extends Damageable {
+  /** What it can do; filled in at birth, as the pilot is. */
+  @SuppressWarnings("NullAway.Init")
+  public TankSpec spec;
+
+  /** Who drives it. */
+  @SuppressWarnings("NullAway.Init")
+  public Pilot pilot;
+
+  /** What the pilot wants in this tick. */
+  public final Command order = new Command();
+
+  /** The bearing of its barrel. */
+  public double barrel;
+
+  /** The time until its gun is loaded again, s. */
+  public double reloadLeft;
+
+  @Override
+  public EntityKind kind() {
+    return EntityKind.TANK;
+  }
+
+  @Override
+  public void hashInto(StateHash hash) {
+    super.hashInto(hash);
+    hash.add(barrel);
+    hash.add(reloadLeft);
+    pilot.hashInto(hash);
+  }
+}

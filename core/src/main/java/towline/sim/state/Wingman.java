@@ -1,0 +1,33 @@
+package towline.sim.state;
+
+import towline.math.StateHash;
+import towline.sim.api.Command;
+import towline.sim.api.Pilot;
+
+/** The state of a side plane; its heading is the bearing of its fixed guns. */
+public final class Wingman extends Entity {
+  /** Who flies it; filled in at birth. */
+  @SuppressWarnings("NullAway.Init")
+  public Pilot pilot;
+
+  /** What the pilot wants in this tick. */
+  public final Command order = new Command();
+
+  /** On which side of the ship it flies: +1 left, -1 right. */
+  public int station;
+
+  /** The points of health left. */
+  public double health;
+
+  /** The time until its guns are loaded again, s. */
+  public double reloadLeft;
+
+  @Override
+  public void hashInto(StateHash hash) {
+    super.hashInto(hash);
+    hash.add(station);
+    hash.add(health);
+    hash.add(reloadLeft);
+    pilot.hashInto(hash);
+  }
+}

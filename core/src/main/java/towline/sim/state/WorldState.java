@@ -1,0 +1,125 @@
+package towline.sim.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.math.Angles;
+import towline.math.StateHash;
+import towline.sim.api.EnemyLaws;
+import towline.sim.spec.WorldSpec;
+
+/** Everything that is in the world, shared by the phases of the tick. */
+public final class WorldState {
+  public final Ship ship = new Ship();
+  public final Drone drone = new Drone();
+  public final List<Snake> snakes = new ArrayList<>();
+  public final EntityPool<Segment> segments = new EntityPool<>(Segment::new);
+  public final EntityPool<Missile> missiles = new EntityPool<>(Missile::new);
+  public final EntityPool<Tank> tanks = new EntityPool<>(Tank::new);
+  public final EntityPool<Vessel> vessels = new EntityPool<>(Vessel::new);
+  public final EntityPool<Part> parts = new EntityPool<>(Part::new);
+  public final EntityPool<Wingman> wingmen = new EntityPool<>(Wingman::new);
+  public final EntityPool<Shot> shots = new EntityPool<>(Shot::new);
+  public final EntityPool<Shell> shells = new EntityPool<>(Shell::new);
+  public final EntityPool<Shard> shards = new EntityPool<>(Shard::new);
+  public final EntityPool<PowerUp> powerUps = new EntityPool<>(PowerUp::new);
+
+  /** The laws that all of a kind follow. */
+  public final EnemyLaws doctrine = new EnemyLaws();
+
+  /** All living things but ship and drone, in a fixed order. */
+  private final List<EntityPool<? extends Entity>> rosters =
+      List.of(segments, missiles, tanks, vessels, parts, wingmen, shots, shells, shards, powerUps);
+
+  /** How far the cable is bitten through, 0 to 1. */
+  public double cableWear;
+
+  /** For how long the drifting drone cannot be hooked, s. */
+  public double hookPause;
+
+  /** How fast the cable is being paid out, m/s. */
+  public double reelRate;
+
+  /** The acceleration of every shot along +x, m/s^2. */
+  public double gravityX;
+
+  /** The acceleration of every shot along +y, m/s^2. */
+  public double gravityY;
+
+  /** How fast the enemies' guns reload, as a multiple. */
+  public double foeReloadRate = 1;
+
+  /** How fast snakes crawl, as a multiple. */
+  public double foePace = 1;
+
+  private int lastId;
+
+  public WorldState(WorldSpec spec, int aimMode) {
+    ship.id = nextId();
+    ship.radius = spec.ship().radius();
+    ship.hull = spec.ship().hull();
+    ship.missiles = spec.rack().capacity();
+    ship.rackLeft = spec.rack().reload();
+    drone.id = nextId();
+    drone.radius = spec.drone().radius();
+    drone.mode = aimMode;
+    drone.heading = Math.PI;
+  }
+
+  public int nextId() {
+    lastId++;
+    return lastId;
+  }
+
+  /** The bearing from the ship over the drone, away from the cable. */
+  public double astern() {
+    return Angles.wrap(StrictMath.atan2(drone.y - ship.y, drone.x - ship.x));
+  }
+
+  public void savePrevious() {
+    ship.savePrevious();
+    drone.savePrevious();
+    for (int i = 0; i < rosters.size(); i++) {
+      savePrevious(rosters.get(i));
+    }
+  }
+
+  /** Removes the dead and adds the newborn, of all kinds. */
+  public void settle() {
+    for (int i = 0; i < rosters.size(); i++) {
+      rosters.get(i).settle();
+    }
+  }
+
+  public void hashInto(StateHash hash) {
+    ship.hashInto(hash);
+    drone.hashInto(hash);
+    hash.add(cableWear);
+    hash.add(hookPause);
+    hash.add(gravityX);
+    hash.add(gravityY);
+    hash.add(foeReloadRate);
+    hash.add(foePace);
+    hash.add(lastId);
+    hash.add(snakes.size());
+    for (int i = 0; i < snakes.size(); i++) {
+      snakes.get(i).hashInto(hash);
+    }
+    doctrine.hashInto(hash);
+    for (int i = 0; i < rosters.size(); i++) {
+      hashInto(hash, rosters.get(i));
+    }
+  }
+
+  private static void savePrevious(EntityPool<? extends Entity> roster) {
+    for (int i = 0; i < roster.size(); i++) {
+      roster.get(i).savePrevious();
+    }
+  }
+
+  private static void hashInto(StateHash hash, EntityPool<? extends Entity> roster) {
+    hash.add(roster.size());
+    for (int i = 0; i < roster.size(); i++) {
+      roster.get(i).hashInto(hash);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package towline.sound;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.audio.AudioDevice;
+import com.badlogic.gdx.utils.GdxRuntimeException;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Plays the mixer's stream on the sound device, in a thread of its own. */
+final class AudioOutput {
+  /** How long it is waited for at the end, ms; the device takes what it was given. */
+  private static final long FAREWELL = 1_000;
+
+  private final AudioDevice device;
+  private final Thread thread;
+  private volatile boolean open = true;
+
+  private AudioOutput(AudioDevice device, Supplier<Stream> loading) {
+    this.device = device;
+    thread = new Thread(() -> run(loading), "towline-sound");
+    thread.setDaemon(true);
+  }
+
+  /** What gives one block after the other. */
+  interface Stream {
+    void next(short[] out);
+  }
+
+  /**
+   * A speaker that plays what {@code loading} gives, or null on a machine without a sound device.
+   */
+  static @Nullable AudioOutput open(Supplier<Stream> loading) {
+    AudioDevice device;
+    try {
+      device = Gdx.audio.newAudioDevice(SoundClip.RATE, false);
+    } catch (GdxRuntimeException e) {
+      System.err.println("towline: plays in silence: " + e.getMessage());
+      return null;
+    }
+    if (device.getLatency() <= 0) {
+      // The stand-in for a missing device takes samples in no time.
+      device.dispose();
+      return null;
+    }
+    AudioOutput speaker = new AudioOutput(device, loading);
+    speaker.thread.start();
+    return speaker;
+  }
+
+  private void run(Supplier<Stream> loading) {
+    short[] block = new short[2 * MixBlock.FRAMES];
+    try {
+      Stream stream = loading.get();
+      while (open) {
+        stream.next(block);
+        device.writeSamples(block, 0, block.length);
+      }
+    } catch (RuntimeException e) {
+      System.err.println("towline: plays on in silence: " + e.getMessage());
+    }
+  }
+
+  /** Falls silent and gives the device back. */
+  void close() {
+    open = false;
+    try {
+      thread.join(FAREWELL);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    device.dispose();
+  }
+}

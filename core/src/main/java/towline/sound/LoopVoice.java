@@ -1,0 +1,50 @@
+package towline.sound;
+
+/** A sound without end whose loudness, place and pitch follow what they are told. */
+final class LoopVoice {
+  /** How much of the way to what it is told it goes in a block. */
+  private static final double HASTE = 0.12;
+
+  private final SoundClip clip;
+  private double position;
+  private double step = 1;
+  private double left;
+  private double right;
+  private double wantedStep = 1;
+  private double wantedLeft;
+  private double wantedRight;
+
+  LoopVoice(SoundClip clip) {
+    this.clip = clip;
+  }
+
+  void setTarget(double pitchFactor, double leftGain, double rightGain) {
+    wantedStep = pitchFactor;
+    wantedLeft = leftGain;
+    wantedRight = rightGain;
+  }
+
+  void mixInto(MixBlock block) {
+    if (Math.max(Math.max(wantedLeft, wantedRight), Math.max(left, right)) < 1e-4) {
+      left = 0;
+      right = 0;
+      step = wantedStep;
+      return;
+    }
+    double toLeft = left + (wantedLeft - left) * HASTE;
+    double toRight = right + (wantedRight - right) * HASTE;
+    step += (wantedStep - step) * HASTE;
+    for (int i = 0; i < MixBlock.FRAMES; i++) {
+      double share = (double) i / MixBlock.FRAMES;
+      float sample = clip.between(position);
+      block.left[i] += sample * (float) (left + (toLeft - left) * share);
+      block.right[i] += sample * (float) (right + (toRight - right) * share);
+      position += step;
+      if (position >= clip.frames()) {
+        position -= clip.frames();
+      }
+    }
+    left = toLeft;
+    right = toRight;
+  }
+}

@@ -1,0 +1,47 @@
+package towline.sound;
+
+import java.util.Arrays;
+
+/** A short piece of the stream while it is mixed, for two ears. All gains move within a block. */
+final class MixBlock {
+  /** Samples for each ear: 6 ms. */
+  static final int FRAMES = 256;
+
+  /** How long a block lasts, s. */
+  static final double SECONDS = (double) FRAMES / SoundClip.RATE;
+
+  final float[] left = new float[FRAMES];
+  final float[] right = new float[FRAMES];
+
+  void clear() {
+    Arrays.fill(left, 0);
+    Arrays.fill(right, 0);
+  }
+
+  /** The loudest sample of both ears. */
+  float peak() {
+    float peak = 0;
+    for (int i = 0; i < FRAMES; i++) {
+      peak = Math.max(peak, Math.max(Math.abs(left[i]), Math.abs(right[i])));
+    }
+    return peak;
+  }
+
+  void add(MixBlock other) {
+    for (int i = 0; i < FRAMES; i++) {
+      left[i] += other.left[i];
+      right[i] += other.right[i];
+    }
+  }
+
+  /** Multiplies with a gain that goes evenly from one value to another. */
+  void scale(double from, double to) {
+    float gain = (float) from;
+    float step = (float) ((to - from) / FRAMES);
+    for (int i = 0; i < FRAMES; i++) {
+      left[i] *= gain;
+      right[i] *= gain;
+      gain += step;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package towline.sound;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import towline.content.ContentException;
+import towline.content.sound.Cue;
+import towline.content.sound.SoundSpec;
+import towline.content.sound.SoundSpec.Hum;
+
+/** Every recorded sound of the game. */
+final class SoundBank {
+  private final Map<Cue, SoundClip> cues;
+  private final Map<Hum, SoundClip> hums;
+  private final List<SoundClip> layers;
+
+  SoundBank(Map<Cue, SoundClip> cues, Map<Hum, SoundClip> hums, List<SoundClip> layers) {
+    this.cues = new EnumMap<>(cues);
+    this.hums = new EnumMap<>(hums);
+    this.layers = List.copyOf(layers);
+  }
+
+  /**
+   * Reads all files that the table names; takes about a second.
+   *
+   * @throws ContentException if one is missing or damaged, or the layers are not of one length
+   */
+  static SoundBank load(SoundSpec spec) {
+    Map<Cue, SoundClip> cues = new EnumMap<>(Cue.class);
+    spec.voices().forEach((cue, voice) -> cues.put(cue, read(voice.file())));
+    Map<Hum, SoundClip> hums = new EnumMap<>(Hum.class);
+    spec.hums().forEach((hum, its) -> hums.put(hum, read(its.file())));
+    List<SoundClip> layers = new ArrayList<>();
+    for (SoundSpec.LayerSpec layer : spec.music().layers()) {
+      SoundClip clip = read(layer.file());
+      if (!layers.isEmpty() && layers.get(0).frames() != clip.frames()) {
+        throw new ContentException(
+            "%s: has %d samples; all layers must have %d."
+                .formatted(path(layer.file()), clip.frames(), layers.get(0).frames()));
+      }
+      layers.add(clip);
+    }
+    return new SoundBank(cues, hums, layers);
+  }
+
+  /** Where a file lies on the class path. */
+  static String path(String name) {
+    return "sound/" + name + ".ogg";
+  }
+
+  private static SoundClip read(String name) {
+    return OggDecoder.read(path(name));
+  }
+
+  SoundClip cue(Cue cue) {
+    return found(cues.get(cue), cue);
+  }
+
+  SoundClip hum(Hum hum) {
+    return found(hums.get(hum), hum);
+  }
+
+  List<SoundClip> layers() {
+    return layers;
+  }
+
+  private static SoundClip found(@Nullable SoundClip clip, Object key) {
+    if (clip == null) {
+      throw new IllegalArgumentException("there is no sound for " + key);
+    }
+    return clip;
+  }
+}

@@ -1,0 +1,51 @@
+package towline.sound;
+
+/** Recorded sound, 44,100 samples a second, for one ear or for two. */
+final class SoundClip {
+  /** Samples a second, everywhere. */
+  static final int RATE = 44_100;
+
+  private static final float UNIT = 1 / 32768f;
+
+  private final short[] left;
+  private final short[] right;
+
+  /** For both ears the same. */
+  SoundClip(short[] samples) {
+    this(samples, samples);
+  }
+
+  /** Both of one length. */
+  SoundClip(short[] left, short[] right) {
+    if (left.length != right.length || left.length == 0) {
+      throw new IllegalArgumentException(
+          "both ears need as many samples, at least one, not %d and %d"
+              .formatted(left.length, right.length));
+    }
+    this.left = left;
+    this.right = right;
+  }
+
+  /** The number of samples for each ear. */
+  int frames() {
+    return left.length;
+  }
+
+  /** The sample at an index, -1 to 1. */
+  float left(int i) {
+    return left[i] * UNIT;
+  }
+
+  /** The sample at an index, -1 to 1. */
+  float right(int i) {
+    return right[i] * UNIT;
+  }
+
+  /** Between two samples, for the left ear; the end is followed by the beginning. */
+  float between(double position) {
+    int i = (int) position;
+    int next = i + 1 == left.length ? 0 : i + 1;
+    float share = (float) (position - i);
+    return (left[i] + (left[next] - left[i]) * share) * UNIT;
+  }
+}

@@ -1,0 +1,151 @@
+package towline.sound;
+
+import towline.content.sound.Cue;
+import towline.content.sound.SoundSpec;
+import towline.content.sound.SoundSpec.Bus;
+import towline.content.sound.SoundSpec.Hum;
+import towline.content.sound.SoundSpec.HumSpec;
+import towline.content.sound.SoundSpec.Mood;
+import towline.content.sound.SoundSpec.MoodSpec;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Snapshot;
+
+/** Hears the sector from the middle of the picture, and tells the mixer what it hears. */
+final class SoundDirector {
+  /** Half of what the picture shows, m: beyond it sounds become fainter. */
+  private static final double HALF_PICTURE = 24;
+
+  private final SoundSpec spec;
+  private final Mixer mixer;
+  private final NotePicker tuning = new NotePicker();
+  private final DangerLevel danger;
+  private double x;
+  private double y;
+  private Mood mood = Mood.TITLE;
+
+  SoundDirector(SoundSpec spec, Mixer mixer) {
+    this.spec = spec;
+    this.mixer = mixer;
+    danger = new DangerLevel(spec.danger());
+  }
+
+  /** Another run begins. */
+  void reset() {
+    danger.reset();
+    mixer.clear();
+  }
+
+  /** Hears what happened in a tick. */
+  void onEvents(EventList events) {
+    for (int i = 0; i < events.size(); i++) {
+      EventType type = events.type(i);
+      Cue cue = EventCues.cue(type, events.kind(i));
+      if (cue != null) {
+        sound(cue, events, i);
+      }
+      if (type == EventType.KILLED_BY_WHIP) {
+        sound(Cue.WHIP_KILL, events, i);
+      }
+    }
+  }
+
+  private void sound(Cue cue, EventList events, int i) {
+    double gain = EventCues.strength(events.type(i), events.amount(i));
+    if (spec.voice(cue).bus() == Bus.EFFECTS) {
+      gain *= nearness(events.x(i), events.y(i));
+      play(cue, pan(events.x(i)), gain, events.amount(i));
+    } else {
+      play(cue, 0, gain * spec.mood(mood).effects(), events.amount(i));
+    }
+  }
+
+  /** Sounds a cue that has no place. */
+  void play(Cue cue) {
+    play(cue, 0, 1, 0);
+  }
+
+  private void play(Cue cue, double pan, double gain, double amount) {
+    if (gain > 0) {
+      mixer.play(cue, pan, gain, tuning.next(cue, spec.voice(cue), amount));
+    }
+  }
+
+  /** The side on which a place lies, -1 to 1. */
+  double pan(double atX) {
+    double side = Math.max(-1, Math.min(1, (atX - x) / HALF_PICTURE));
+    return spec.mix().pan() * side;
+  }
+
+  /** How loud it is over there, 0 to 1. */
+  double nearness(double atX, double atY) {
+    double beyond = Math.max(0, StrictMath.hypot(atX - x, atY - y) - HALF_PICTURE);
+    return spec.mix().earshot() / (spec.mix().earshot() + beyond);
+  }
+
+  /** Hears how things are, from that place, after that time, s. */
+  void update(Snapshot now, double centreX, double centreY, Mood shown, double seconds) {
+    mood = shown;
+    x = centreX;
+    y = centreY;
+    tuning.update(seconds);
+    mixer.mood(mood);
+    MoodSpec its = spec.mood(mood);
+    double felt = danger.follow(danger.present(now), seconds);
+    mixer.danger(Math.max(its.danger(), its.share() * felt));
+    listenToCable(now);
+    listenToMissiles(now);
+    warn(now);
+  }
+
+  private void listenToCable(Snapshot now) {
+    HumSpec hum = spec.hum(Hum.CABLE);
+    boolean hangs = now.tow().hooked() && now.count(EntityKind.DRONE) > 0;
+    double pull = hangs ? Math.min(1, now.tow().tension() / hum.full()) : 0;
+    double pan = hangs ? pan(now.x(now.first(EntityKind.DRONE))) : 0;
+    mixer.hum(Hum.CABLE, pan, Math.sqrt(pull), pitch(hum, pull));
+  }
+
+  /** The one that will be there first is the one to hear. */
+  private void listenToMissiles(Snapshot now) {
+    HumSpec hum = spec.hum(Hum.APPROACH);
+    int ship = now.count(EntityKind.SHIP) == 0 ? -1 : now.first(EntityKind.SHIP);
+    double loudest = 0;
+    double closing = 0;
+    double pan = 0;
+    for (int i = now.first(EntityKind.MISSILE); ship >= 0 && i < now.end(EntityKind.MISSILE); i++) {
+      double speed = closingSpeed(now, i, ship);
+      double near = Math.max(0, 1 - now.distance(i, ship) / hum.reach());
+      if (speed > 0 && near > loudest) {
+        loudest = near;
+        closing = speed;
+        pan = pan(now.x(i));
+      }
+    }
+    mixer.hum(Hum.APPROACH, pan, loudest, pitch(hum, Math.min(1, closing / hum.full())));
+  }
+
+  private static double pitch(HumSpec hum, double share) {
+    return hum.low() + (hum.high() - hum.low()) * share;
+  }
+
+  /** How fast the one comes closer to the other, m/s. */
+  static double closingSpeed(Snapshot now, int a, int b) {
+    double dx = now.x(b) - now.x(a);
+    double dy = now.y(b) - now.y(a);
+    double distance = Math.max(1e-6, StrictMath.hypot(dx, dy));
+    double dvx = now.vx(a) - now.vx(b);
+    double dvy = now.vy(a) - now.vy(b);
+    return (dx * dvx + dy * dvy) / distance;
+  }
+
+  /** Again and again: the gap of the voice is its rhythm. */
+  private void warn(Snapshot now) {
+    if (mood == Mood.FLIGHT
+        && now.count(EntityKind.SHIP) > 0
+        && now.health(now.first(EntityKind.SHIP)) < spec.danger().lowHull()) {
+      play(Cue.LOW_HULL);
+    }
+  }
+}

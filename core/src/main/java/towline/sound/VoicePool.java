@@ -1,0 +1,156 @@
+package towline.sound;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import towline.content.sound.Cue;
+import towline.content.sound.SoundSpec;
+import towline.content.sound.VoiceSpec;
+
+/**
+ * The effects that sound now. At most so many in all, and of each cue, as the table says. When all
+ * are taken, the least important one, of these the oldest, makes room, unless it is more important
+ * than what comes.
+ */
+final class VoicePool {
+  /** Beside those that count, so many may be fading away. */
+  private static final int LEAVING = 12;
+
+  private final SoundSpec spec;
+  private final SoundBank library;
+  private final Voice[] voices;
+  private final long[] lastStarts = new long[Cue.values().length];
+  private long starts;
+
+  VoicePool(SoundSpec spec, SoundBank library) {
+    this.spec = spec;
+    this.library = library;
+    Arrays.fill(lastStarts, Long.MIN_VALUE / 2);
+    voices = new Voice[spec.mix().voices() + LEAVING];
+    for (int i = 0; i < voices.length; i++) {
+      voices[i] = new Voice();
+    }
+  }
+
+  /**
+   * A voice that starts now, still to be tuned; or null when the table says that it is too many.
+   *
+   * @param block the number of the block that is mixed next
+   */
+  @Nullable Voice start(Cue cue, long block) {
+    VoiceSpec its = spec.voice(cue);
+    if (tooSoon(cue, its, block) || !roomFor(cue, its)) {
+      return null;
+    }
+    lastStarts[cue.ordinal()] = block;
+    Voice voice = free();
+    starts++;
+    voice.start(library.cue(cue), cue, its.priority(), starts);
+    return voice;
+  }
+
+  private boolean tooSoon(Cue cue, VoiceSpec its, long block) {
+    return (block - lastStarts[cue.ordinal()]) * MixBlock.SECONDS < its.gap();
+  }
+
+  /** Whether it may sound; whoever has to make room for it has left afterwards. */
+  private boolean roomFor(Cue cue, VoiceSpec its) {
+    int all = 0;
+    int same = 0;
+    for (Voice voice : voices) {
+      if (voice.counts()) {
+        all++;
+        same += voice.cue() == cue ? 1 : 0;
+      }
+    }
+    if (same >= its.maxVoices()) {
+      oldest(cue).release();
+      return true;
+    }
+    if (all < spec.mix().voices()) {
+      return true;
+    }
+    Voice least = quietest();
+    if (least.priority() > its.priority()) {
+      return false;
+    }
+    least.release();
+    return true;
+  }
+
+  private Voice oldest(Cue cue) {
+    Voice oldest = voices[0];
+    long since = Long.MAX_VALUE;
+    for (Voice voice : voices) {
+      if (voice.counts() && voice.cue() == cue && voice.started() < since) {
+        oldest = voice;
+        since = voice.started();
+      }
+    }
+    return oldest;
+  }
+
+  private Voice quietest() {
+    Voice least = voices[0];
+    int priority = Integer.MAX_VALUE;
+    for (Voice voice : voices) {
+      boolean less =
+          voice.priority() < priority
+              || (voice.priority() == priority && voice.started() < least.started());
+      if (voice.counts() && less) {
+        least = voice;
+        priority = voice.priority();
+      }
+    }
+    return least;
+  }
+
+  /** A silent one, or else the one that has been leaving for longest. */
+  private Voice free() {
+    Voice leaving = voices[0];
+    long since = Long.MAX_VALUE;
+    for (Voice voice : voices) {
+      if (!voice.isPlaying()) {
+        return voice;
+      }
+      if (!voice.counts() && voice.started() < since) {
+        leaving = voice;
+        since = voice.started();
+      }
+    }
+    return leaving;
+  }
+
+  /** How many sound and have not been asked to leave. */
+  int count() {
+    int count = 0;
+    for (Voice voice : voices) {
+      count += voice.counts() ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** How many of that cue sound and have not been asked to leave. */
+  int count(Cue cue) {
+    int count = 0;
+    for (Voice voice : voices) {
+      count += voice.counts() && voice.cue() == cue ? 1 : 0;
+    }
+    return count;
+  }
+
+  void mixInto(MixBlock effects, MixBlock rules) {
+    for (Voice voice : voices) {
+      if (voice.isPlaying()) {
+        boolean rule = spec.voice(voice.cue()).bus() == SoundSpec.Bus.INTERFACE;
+        voice.mixInto(rule ? rules : effects);
+      }
+    }
+  }
+
+  /** All fade away within a moment. */
+  void releaseAll() {
+    for (Voice voice : voices) {
+      voice.release();
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package towline.store;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.zip.CRC32C;
+import towline.content.ContentException;
+import towline.content.JsonFields;
+
+/**
+ * What every kept file looks like around its content, whatever its version: it says what it holds,
+ * in which version, and has a checksum over all of its bytes with the checksum's own eight digits
+ * taken for zeros.
+ *
+ * <pre>
+ * {
+ * "towline": "settings",
+ * "version": 1,
+ * "checksum": "89abcdef",
+ * "content": {
+ * ...
+ * }
+ * }
+ * </pre>
+ */
+final class ChecksummedJson<T> {
+  /** The most bytes that a file may have. */
+  static final int MOST_BYTES = 1 << 18;
+
+  private static final String ZEROS = "00000000";
+  private static final Pattern HEAD =
+      Pattern.compile(
+          "\\{\n\"towline\": \"([a-z]{1,20})\",\n\"version\": ([1-9]\\d{0,5}),\n"
+              + "\"checksum\": \"([0-9a-f]{8})\",\n\"content\": \\{");
+
+  private final Codec<T> form;
+
+  ChecksummedJson(Codec<T> form) {
+    this.form = form;
+  }
+
+  /** The bytes of a file that holds {@code value}. */
+  byte[] write(T value) {
+    JsonWriter out = new JsonWriter().beginObject();
+    out.field("towline").text(form.kind());
+    out.field("version").number(form.version());
+    out.field("checksum").text(ZEROS);
+    out.field("content").beginObject();
+    form.write(value, out);
+    String text = out.end().end() + "\n";
+    return text.replaceFirst(ZEROS, checksum(text)).getBytes(StandardCharsets.ISO_8859_1);
+  }
+
+  /**
+   * The value in {@code bytes}.
+   *
+   * @param name of the file, for the sentences
+   * @throws NewerVersion if a later version of the game wrote them
+   * @throws StoreException if they hold no such value, or a damaged one
+   */
+  T read(byte[] bytes, String name, Consumer<String> notes) throws StoreException, NewerVersion {
+    if (bytes.length > MOST_BYTES) {
+      throw new StoreException("it is longer than any such file (" + MOST_BYTES + " bytes)");
+    }
+    // Every byte stays what it is, so that the checksum is that of the bytes.
+    String text = new String(bytes, StandardCharsets.ISO_8859_1);
+    checkHead(text);
+    JsonGuard.check(text);
+    try {
+      return JsonFields.read(name, text, fields -> content(fields, notes));
+    } catch (ContentException e) {
+      throw new StoreException(withoutFullStop(String.valueOf(e.getMessage())), e);
+    }
+  }
+
+  private void checkHead(String text) throws StoreException, NewerVersion {
+    Matcher head = HEAD.matcher(text);
+    if (!head.lookingAt()) {
+      throw new StoreException("it does not begin like a file of Towline's " + form.kind());
+    }
+    String zeroed = text.substring(0, head.start(3)) + ZEROS + text.substring(head.end(3));
+    String actual = checksum(zeroed);
+    if (!actual.equals(head.group(3))) {
+      throw new StoreException(
+          "its checksum is " + head.group(3) + ", and its content gives " + actual);
+    }
+    if (!head.group(1).equals(form.kind())) {
+      throw new StoreException("it holds " + head.group(1) + ", not " + form.kind());
+    }
+    int version = Integer.parseInt(head.group(2));
+    if (version > form.version()) {
+      throw new NewerVersion(version);
+    }
+  }
+
+  private T content(JsonFields fields, Consumer<String> notes) {
+    fields.text("towline", "a kind");
+    fields.integer("version", 1, form.version());
+    fields.text("checksum", "eight digits");
+    return fields.part("content", content -> form.read(content, notes));
+  }
+
+  private static String withoutFullStop(String sentence) {
+    return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
+  }
+
+  private static String checksum(String text) {
+    CRC32C crc = new CRC32C();
+    crc.update(text.getBytes(StandardCharsets.ISO_8859_1));
+    return String.format(Locale.ROOT, "%08x", crc.getValue());
+  }
+
+  /** A later version of the game wrote it. */
+  static final class NewerVersion extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    final int version;
+
+    NewerVersion(int version) {
+      super("version " + version);
+      this.version = version;
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package towline.view.draw;
+
+import java.util.Locale;
+
+/** What has a colour of its own; aim modes have theirs beside these. */
+public enum ColorRole {
+  /** The sky in the middle of the sector. */
+  SKY,
+  /** The sky at its foot. */
+  SKY_LOW,
+  /** The sky at its top. */
+  SKY_HIGH,
+  /** A veil in the sky. */
+  SKY_VEIL,
+  /** The other veil. */
+  SKY_GLOW,
+  /** Stars. */
+  STAR,
+  /** The plates of the great hull. */
+  PLATE,
+  /** Their joints. */
+  PLATE_JOINT,
+  /** Their edges, rivets and hatches. */
+  PLATE_EDGE,
+  /** The lamps on them. */
+  PLATE_LAMP,
+  /** The deep, half-way down. */
+  DEEP,
+  /** The deep at its bottom. */
+  DEEP_LOW,
+  /** The deep where light still comes from above. */
+  DEEP_HIGH,
+  /** What falls in the deep. */
+  CURRENT,
+  /** Light that breaks in the deep. */
+  CAUSTIC,
+  /** The grid. */
+  GRID,
+  /** The grid where it is stirred. */
+  GRID_STIRRED,
+  /** The sector's edge. */
+  EDGE,
+  /** The ship. */
+  SHIP,
+  /** The ship's thrust. */
+  THRUST,
+  /** The ship's shots. */
+  SHIP_SHOT,
+  /** The drone's body. */
+  DRONE,
+  /** The inside of bodies: dark, so that the grid does not show through. */
+  HULL,
+  /** The cable at rest. */
+  CABLE,
+  /** The cable under tension. */
+  CABLE_TAUT,
+  /** The cable where it is worn. */
+  CABLE_WORN,
+  /** Snakes at the head. */
+  SNAKE_HEAD,
+  /** Snakes at the tail. */
+  SNAKE_TAIL,
+  /** The eyes of snakes. */
+  SNAKE_EYE,
+  /** Shards, and what is good to pick up. */
+  SHARD,
+  /** Enemy missiles. */
+  MISSILE,
+  /** The ship's missiles. */
+  OWN_MISSILE,
+  /** Tanks. */
+  TANK,
+  /** Vessels. */
+  VESSEL,
+  /** The open core of a vessel. */
+  VESSEL_CORE,
+  /** Enemy shots. */
+  FOE_SHOT,
+  /** Wingmen and their shots. */
+  WINGMAN,
+  /** The ship's shield. */
+  SHIELD,
+  /** Hot cores, muzzle flashes. */
+  CORE,
+  /** Blasts. */
+  BLAST,
+  /** What warns. */
+  WARNING,
+  /** Text. */
+  TEXT,
+  /** Text that stands back. */
+  TEXT_QUIET;
+
+  /** The number of aim modes that have a colour. */
+  public static final int AIM_MODES = 7;
+
+  /** The name in the palette file. */
+  String key() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '.');
+  }
+}

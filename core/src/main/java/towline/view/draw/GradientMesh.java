@@ -1,0 +1,83 @@
+package towline.view.draw;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.Mesh;
+import com.badlogic.gdx.graphics.VertexAttribute;
+import com.badlogic.gdx.graphics.VertexAttributes.Usage;
+import com.badlogic.gdx.graphics.glutils.ShaderProgram;
+import com.badlogic.gdx.utils.Disposable;
+
+/**
+ * A cloth of colours over the whole picture, behind everything: a colour at each knot, blended
+ * between them. The cheapest way to fill a picture, for machines that draw without a graphics card.
+ */
+public final class GradientMesh implements Disposable {
+  /** The knots from left to right. */
+  public static final int COLUMNS = 13;
+
+  /** The knots from bottom to top. */
+  public static final int ROWS = 9;
+
+  private static final int FLOATS_A_KNOT = 3;
+
+  private final ShaderProgram shader = Shaders.load("sky", "sky");
+  private final Mesh mesh;
+  private final float[] knots = new float[COLUMNS * ROWS * FLOATS_A_KNOT];
+  private final DrawCount count;
+
+  /** A black cloth. */
+  public GradientMesh(DrawCount count) {
+    this.count = count;
+    int cells = (COLUMNS - 1) * (ROWS - 1);
+    mesh =
+        new Mesh(
+            false,
+            COLUMNS * ROWS,
+            cells * 6,
+            new VertexAttribute(Usage.Position, 2, "a_position"),
+            new VertexAttribute(Usage.ColorPacked, 4, "a_color"));
+    mesh.setIndices(indices());
+  }
+
+  private static short[] indices() {
+    short[] indices = new short[(COLUMNS - 1) * (ROWS - 1) * 6];
+    int at = 0;
+    for (int row = 0; row + 1 < ROWS; row++) {
+      for (int column = 0; column + 1 < COLUMNS; column++) {
+        int knot = row * COLUMNS + column;
+        indices[at] = (short) knot;
+        indices[at + 1] = (short) (knot + 1);
+        indices[at + 2] = (short) (knot + COLUMNS + 1);
+        indices[at + 3] = (short) (knot + COLUMNS + 1);
+        indices[at + 4] = (short) (knot + COLUMNS);
+        indices[at + 5] = (short) knot;
+        at += 6;
+      }
+    }
+    return indices;
+  }
+
+  /** Gives a knot its colour, 0xRRGGBB. */
+  public void knot(int column, int row, int rgb) {
+    int at = (row * COLUMNS + column) * FLOATS_A_KNOT;
+    knots[at] = 2f * column / (COLUMNS - 1) - 1;
+    knots[at + 1] = 2f * row / (ROWS - 1) - 1;
+    knots[at + 2] = PackedColor.pack(rgb, 1, 1);
+  }
+
+  /** Covers the picture. */
+  public void draw() {
+    Gdx.gl.glDisable(GL20.GL_BLEND);
+    shader.bind();
+    mesh.setVertices(knots);
+    mesh.render(shader, GL20.GL_TRIANGLES);
+    count.add(1);
+  }
+
+  @Override
+  public void dispose() {
+    mesh.dispose();
+    shader.dispose();
+  }
+}

@@ -1,0 +1,123 @@
+package towline.view.draw;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.glutils.ShaderProgram;
+import com.badlogic.gdx.utils.Disposable;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where the scene is drawn: into a picture of its own at the render scale, which then comes to the
+ * window with its glow.
+ */
+public final class SceneCompositor implements Disposable {
+  private final ShaderProgram compose = Shaders.load("screen", "compose");
+  private final ShaderPass pass;
+  private @Nullable RenderTarget scene;
+  private @Nullable Bloom bloom;
+  private RenderTarget.Between between = RenderTarget.Between.BLENDED;
+  private double renderScale = 1;
+  private double glow = 1;
+  private double light = 1;
+  private int rim;
+  private double rimStrength;
+
+  /** A stage without a size yet. */
+  public SceneCompositor(DrawCount count) {
+    pass = new ShaderPass(count);
+  }
+
+  /** The share of the window's pixels, in each direction, that are worked out; 0.5 to 2. */
+  public void renderScale(double share) {
+    renderScale = Math.max(0.5, Math.min(2, share));
+  }
+
+  /** The strength of the glow, 0 to 1.5. */
+  public void glow(double strength) {
+    glow = Math.max(0, Math.min(1.5, strength));
+  }
+
+  /** How light the whole picture is, 1 as drawn. */
+  public void light(double howLight) {
+    light = howLight;
+  }
+
+  /** A tint of the picture's rim. */
+  public void rim(int rgb, double strength) {
+    rim = rgb;
+    rimStrength = strength;
+  }
+
+  /** Fits the stage to a window of that size, physical pixels. */
+  public void resize(int width, int height) {
+    int wide = (int) Math.max(1, Math.round(width * renderScale));
+    int high = (int) Math.max(1, Math.round(height * renderScale));
+    if (scene != null && scene.width() == wide && scene.height() == high) {
+      return;
+    }
+    release();
+    between =
+        wide == width && high == height
+            ? RenderTarget.Between.NEAREST
+            : RenderTarget.Between.BLENDED;
+    scene = new RenderTarget(wide, high);
+    bloom = new Bloom(pass, wide, high);
+  }
+
+  /** From here on everything is drawn into the scene, until {@link #show}. */
+  public void begin() {
+    if (scene == null) {
+      throw new IllegalStateException("The stage has no size yet.");
+    }
+    scene.begin();
+    Gdx.gl.glClearColor(0, 0, 0, 1);
+    Gdx.gl.glClear(GL20.GL_COLOR_BUFFER_BIT);
+  }
+
+  /** Brings the scene with its glow to the window. */
+  public void show() {
+    if (scene == null || bloom == null) {
+      throw new IllegalStateException("The stage has no size yet.");
+    }
+    scene.end();
+    Gdx.gl.glDisable(GL20.GL_DEPTH_TEST);
+    if (glow > 0) {
+      bloom.of(scene);
+    }
+    bloom.bind(1);
+    scene.bind(0, between);
+    compose.bind();
+    compose.setUniformi("u_source", 0);
+    compose.setUniformi("u_glow", 1);
+    compose.setUniformf("u_strength", (float) glow);
+    compose.setUniformf("u_light", (float) light);
+    compose.setUniformf("u_rim", rimOf(16), rimOf(8), rimOf(0));
+    pass.replace(compose);
+    Gdx.gl.glActiveTexture(GL20.GL_TEXTURE0);
+  }
+
+  private float rimOf(int shift) {
+    return (float) ((rim >> shift & 0xff) / 255.0 * rimStrength);
+  }
+
+  /** The height of the scene over that of the window. */
+  public double renderScale() {
+    return renderScale;
+  }
+
+  private void release() {
+    if (scene != null) {
+      scene.dispose();
+    }
+    if (bloom != null) {
+      bloom.dispose();
+    }
+  }
+
+  @Override
+  public void dispose() {
+    release();
+    pass.dispose();
+    compose.dispose();
+  }
+}

@@ -1,0 +1,42 @@
+package towline.view.effect;
+
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.view.draw.ColorRole;
+import towline.view.draw.Palette;
+import towline.view.effect.Sparks.Look;
+import towline.view.scene.InterpolatedScene;
+
+/** Embers that rise from what is badly hurt. */
+public final class DamageSmoke {
+  /** With less health than this a thing burns. */
+  private static final double HURT = 0.5;
+
+  /** Embers of each, 1/s. */
+  private static final double RATE = 7;
+
+  private DamageSmoke() {}
+
+  public static void emit(
+      InterpolatedScene scene,
+      double seconds,
+      Sparks sparks,
+      CosmeticRandom chance,
+      Palette palette) {
+    Snapshot now = scene.now();
+    for (int i = now.first(EntityKind.TANK); i < now.end(EntityKind.VESSEL_CORE); i++) {
+      if (now.health(i) < HURT && chance.next() < seconds * RATE) {
+        double spread = 0.6 * now.radius(i);
+        sparks.add(
+            Look.EMBER,
+            scene.x(i) + chance.between(-spread, spread),
+            scene.y(i) + chance.between(-spread, spread),
+            chance.between(-1.5, 1.5),
+            chance.between(1, 4),
+            chance.between(0.4, 0.9),
+            0.08,
+            palette.of(ColorRole.WARNING));
+      }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+package towline.view.effect;
+
+import towline.view.draw.Palette;
+
+/** What events are shown with. */
+public record EffectKit(
+    Palette palette,
+    Sparks sparks,
+    ShockWaves waves,
+    SpringGrid grid,
+    Shake shake,
+    HitFeedback reactions) {}

@@ -1,0 +1,119 @@
+package towline.view.hud;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.Matrix4;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.text.Fonts;
+import towline.view.text.Label;
+import towline.view.text.TextSize;
+import towline.view.text.Words;
+
+/**
+ * What the HUD is drawn on: the window in physical pixels, with lengths given as they are at a
+ * window 720 pixels high. Shapes come first, then text on top of them.
+ */
+public final class HudCanvas {
+  /** Kept free along the window's edge, at the design height: screens cut, and eyes do. */
+  static final double MARGIN = 28;
+
+  /** What the lower edge of the HUD needs to stand side by side, at the design height. */
+  private static final double NARROW = 1190;
+
+  private final Pen pen;
+  private final Batch batch;
+  private final Fonts fonts;
+  private final Palette palette;
+  private final Words words;
+  private final Matrix4 projection = new Matrix4();
+  private double width = 1;
+  private double height = 1;
+
+  /** A sheet that is drawn with those. */
+  public HudCanvas(Pen pen, Batch batch, Fonts fonts, Palette palette, Words words) {
+    this.pen = pen;
+    this.batch = batch;
+    this.fonts = fonts;
+    this.palette = palette;
+    this.words = words;
+  }
+
+  /** Fits the sheet to a window of that size, physical pixels. */
+  public void resize(int wide, int high) {
+    width = wide;
+    height = high;
+    projection.setToOrtho2D(0, 0, wide, high);
+  }
+
+  /** Starts the shapes. */
+  public void beginShapes() {
+    pen.begin(projection, 1);
+  }
+
+  /** Ends the shapes and starts the text. */
+  public void beginText() {
+    pen.end();
+    batch.setProjectionMatrix(projection);
+    batch.begin();
+  }
+
+  /** Ends the text. */
+  public void end() {
+    batch.end();
+  }
+
+  /** The physical pixels of a length at the design height. */
+  double of(double atDesign) {
+    return fonts.pixels(atDesign);
+  }
+
+  /** The physical pixels of a length that goes with the name of the game. */
+  double ofTitle(double atDesign) {
+    return fonts.titlePixels(atDesign);
+  }
+
+  /** Whether text is so large for this window that the HUD must make do with less. */
+  boolean isNarrow() {
+    return width < of(NARROW);
+  }
+
+  /**
+   * The foot of the column on the right: above the aim modes where there is no room beside them.
+   */
+  double rightFoot() {
+    return margin() + (isNarrow() ? of(AimCell.HEIGHT + 34) : 0);
+  }
+
+  double width() {
+    return width;
+  }
+
+  double height() {
+    return height;
+  }
+
+  double margin() {
+    return of(MARGIN);
+  }
+
+  Pen pen() {
+    return pen;
+  }
+
+  /** What text is drawn with. */
+  public Batch batch() {
+    return batch;
+  }
+
+  Palette palette() {
+    return palette;
+  }
+
+  Words words() {
+    return words;
+  }
+
+  Label label(TextSize size, Label.Anchor anchor) {
+    return new Label(fonts, size, anchor);
+  }
+}

@@ -1,0 +1,9 @@
+package towline.view.hud;
+
+/** Who flies the ship. */
+public enum PilotKind {
+  /** A person. */
+  PLAYER,
+  /** A bot. */
+  BOT
+}

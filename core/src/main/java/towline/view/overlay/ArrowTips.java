@@ -1,0 +1,29 @@
+package towline.view.overlay;
+
+import towline.view.draw.Pen;
+
+/** The ends of arrows; each points along the given bearing and has its tip at the given place. */
+final class ArrowTips {
+  private static final double SPREAD = 0.45;
+
+  private ArrowTips() {}
+
+  /** Two strokes. */
+  static void open(Pen pen, double x, double y, double bearing, double size, double width) {
+    for (int side = -1; side <= 1; side += 2) {
+      double back = bearing + Math.PI + side * SPREAD;
+      pen.line(x, y, x + size * Math.cos(back), y + size * Math.sin(back), width);
+    }
+  }
+
+  /** A filled triangle. */
+  static void filled(Pen pen, double x, double y, double bearing, double size) {
+    double left = bearing + Math.PI - SPREAD;
+    double right = bearing + Math.PI + SPREAD;
+    double leftX = x + size * Math.cos(left);
+    double leftY = y + size * Math.sin(left);
+    double rightX = x + size * Math.cos(right);
+    double rightY = y + size * Math.sin(right);
+    pen.face(x, y, leftX, leftY, rightX, rightY, rightX, rightY);
+  }
+}

@@ -1,0 +1,112 @@
+package towline.view.overlay;
+
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.view.draw.ColorRole;
+import towline.view.draw.Outline;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.scene.Camera;
+import towline.view.scene.InterpolatedScene;
+
+/**
+ * Small signs at the rim of the picture for what is outside it, a shape for each kind: arrow for
+ * heads and drone, house for tanks, hexagon with an arrow for vessels, double chevron for missiles
+ * that chase the ship, crossed ring for where a shell will land.
+ */
+final class OffscreenMarkers {
+  private static final Outline ARROW = Outline.closed(0.5, 0, -0.35, 0.42, -0.12, 0, -0.35, -0.42);
+  private static final Outline HOUSE =
+      Outline.closed(0.46, 0, 0.12, 0.36, -0.32, 0.36, -0.32, -0.36, 0.12, -0.36);
+  private static final Outline HEXAGON = Outline.regular(6);
+  private static final Outline CHEVRON = Outline.open(-0.22, 0.42, 0.14, 0, -0.22, -0.42);
+
+  /** Farther away than this, m, a sign is as faint as it gets. */
+  private static final double FAR = 30;
+
+  private static final double FAINTEST = 0.35;
+  private static final double LINE = 0.09;
+
+  private final Palette palette;
+  private final ScreenEdge rim = new ScreenEdge();
+
+  OffscreenMarkers(Palette palette) {
+    this.palette = palette;
+  }
+
+  void draw(Pen pen, InterpolatedScene scene, Camera camera) {
+    Snapshot now = scene.now();
+    pointToAll(EntityKind.TANK, pen, scene, camera);
+    pointToAll(EntityKind.SNAKE_HEAD, pen, scene, camera);
+    pointToAll(EntityKind.VESSEL_CORE, pen, scene, camera);
+    pointToAll(EntityKind.MISSILE, pen, scene, camera);
+    for (int i = now.first(EntityKind.SHELL); i < now.end(EntityKind.SHELL); i++) {
+      double landingX = now.x(i) + now.vx(i) * now.clock(i);
+      double landingY = now.y(i) + now.vy(i) * now.clock(i);
+      point(EntityKind.SHELL, pen, camera, landingX, landingY, palette.of(ColorRole.WARNING));
+    }
+    int drone = scene.only(EntityKind.DRONE);
+    if (drone >= 0) {
+      int rgb = palette.mode(now.turret().mode());
+      point(EntityKind.DRONE, pen, camera, scene.x(drone), scene.y(drone), rgb);
+    }
+  }
+
+  private void pointToAll(EntityKind kind, Pen pen, InterpolatedScene scene, Camera camera) {
+    Snapshot now = scene.now();
+    int rgb = palette.of(tint(kind));
+    for (int i = now.first(kind); i < now.end(kind); i++) {
+      if (kind != EntityKind.MISSILE || Approach.chasesShip(now, i)) {
+        point(kind, pen, camera, scene.x(i), scene.y(i), rgb);
+      }
+    }
+  }
+
+  private static ColorRole tint(EntityKind kind) {
+    return switch (kind) {
+      case TANK -> ColorRole.TANK;
+      case VESSEL_CORE -> ColorRole.VESSEL;
+      case MISSILE -> ColorRole.MISSILE;
+      default -> ColorRole.SNAKE_HEAD;
+    };
+  }
+
+  private void point(EntityKind kind, Pen pen, Camera camera, double x, double y, int rgb) {
+    rim.locate(camera, x, y);
+    if (rim.isOutside()) {
+      pen.ink(rgb, Math.max(FAINTEST, 1 - rim.beyond() / FAR));
+      sign(kind, pen);
+    }
+  }
+
+  private void sign(EntityKind kind, Pen pen) {
+    double x = rim.x();
+    double y = rim.y();
+    double bearing = rim.bearing();
+    switch (kind) {
+      case TANK -> pen.outline(HOUSE, x, y, bearing, 1, LINE);
+      case VESSEL_CORE -> {
+        pen.outline(HEXAGON, x, y, bearing, 0.5, LINE);
+        pen.fill(ARROW, x, y, bearing, 0.6, 0.6);
+      }
+      case MISSILE -> {
+        double back = 0.32;
+        pen.outline(
+            CHEVRON, x + 0.2 * Math.cos(bearing), y + 0.2 * Math.sin(bearing), bearing, 1, LINE);
+        pen.outline(
+            CHEVRON,
+            x + (0.2 - back) * Math.cos(bearing),
+            y + (0.2 - back) * Math.sin(bearing),
+            bearing,
+            1,
+            LINE);
+      }
+      case SHELL -> {
+        pen.ring(x, y, 0.38, LINE);
+        pen.line(x - 0.2, y, x + 0.2, y, LINE);
+        pen.line(x, y - 0.2, x, y + 0.2, LINE);
+      }
+      default -> pen.fill(ARROW, x, y, bearing, 1, 1);
+    }
+  }
+}

@@ -1,0 +1,163 @@
+package towline.view.scene;
+
+import java.util.Arrays;
+import towline.math.Angles;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+
+/**
+ * The world between its last two ticks. Things are matched by id: what was born in the last tick
+ * stands where it was born, what died is gone. Indices are those of the later snapshot.
+ */
+public final class InterpolatedScene {
+  /** The most places in a chain that is drawn. */
+  static final int LONGEST_CHAIN = 32;
+
+  /** The most snakes that are drawn. */
+  static final int MOST_CHAINS = 128;
+
+  private double[] x = new double[256];
+  private double[] y = new double[256];
+  private double[] heading = new double[256];
+  private double[] barrel = new double[256];
+  private final int[] chain = new int[MOST_CHAINS * LONGEST_CHAIN];
+  private final int[] chainLength = new int[MOST_CHAINS];
+  private Snapshot before = new Snapshot();
+  private Snapshot now = before;
+
+  /** Stands {@code alpha}, 0 to 1, of the way from one snapshot to the next. */
+  public void update(Snapshot previous, Snapshot current, double alpha) {
+    before = previous;
+    now = current;
+    if (x.length < now.size()) {
+      x = new double[2 * now.size()];
+      y = new double[2 * now.size()];
+      heading = new double[2 * now.size()];
+      barrel = new double[2 * now.size()];
+    }
+    for (int kind = 0; kind < EntityKind.count(); kind++) {
+      match(EntityKind.of(kind), alpha);
+    }
+    link();
+  }
+
+  /** Both lists are in order of id: one walk through both. */
+  private void match(EntityKind kind, double alpha) {
+    int old = before.first(kind);
+    int oldEnd = before.end(kind);
+    for (int i = now.first(kind); i < now.end(kind); i++) {
+      int id = now.id(i);
+      while (old < oldEnd && before.id(old) < id) {
+        old++;
+      }
+      int match = old < oldEnd && before.id(old) == id ? old : elsewhere(kind, id);
+      place(i, match, alpha);
+    }
+  }
+
+  /** A segment that became a head is of another kind now, but still the same thing. */
+  private int elsewhere(EntityKind kind, int id) {
+    return kind == EntityKind.SNAKE_HEAD ? before.indexOf(EntityKind.SNAKE_SEGMENT, id) : -1;
+  }
+
+  private void place(int i, int old, double alpha) {
+    if (old < 0) {
+      x[i] = now.x(i);
+      y[i] = now.y(i);
+      heading[i] = now.heading(i);
+      barrel[i] = now.barrel(i);
+    } else {
+      x[i] = before.x(old) + (now.x(i) - before.x(old)) * alpha;
+      y[i] = before.y(old) + (now.y(i) - before.y(old)) * alpha;
+      heading[i] = between(before.heading(old), now.heading(i), alpha);
+      barrel[i] = between(before.barrel(old), now.barrel(i), alpha);
+    }
+  }
+
+  private static double between(double from, double to, double alpha) {
+    return from + Angles.difference(to, from) * alpha;
+  }
+
+  private void link() {
+    Arrays.fill(chainLength, 0);
+    Arrays.fill(chain, -1);
+    int heads = Math.min(MOST_CHAINS, now.count(EntityKind.SNAKE_HEAD));
+    for (int n = 0; n < heads; n++) {
+      place(n, now.first(EntityKind.SNAKE_HEAD) + n);
+    }
+    for (int i = now.first(EntityKind.SNAKE_SEGMENT); i < now.end(EntityKind.SNAKE_SEGMENT); i++) {
+      int n = chainOf(now.group(i), heads);
+      if (n >= 0) {
+        place(n, i);
+      }
+    }
+  }
+
+  private int chainOf(int group, int heads) {
+    int first = now.first(EntityKind.SNAKE_HEAD);
+    for (int n = 0; n < heads; n++) {
+      if (now.group(first + n) == group) {
+        return n;
+      }
+    }
+    return -1;
+  }
+
+  private void place(int n, int i) {
+    int at = now.place(i);
+    if (at >= 0 && at < LONGEST_CHAIN) {
+      chain[n * LONGEST_CHAIN + at] = i;
+      chainLength[n] = Math.max(chainLength[n], at + 1);
+    }
+  }
+
+  /** The later snapshot. */
+  public Snapshot now() {
+    return now;
+  }
+
+  /** The earlier snapshot. */
+  public Snapshot before() {
+    return before;
+  }
+
+  /** Where thing {@code i} is seen. */
+  public double x(int i) {
+    return x[i];
+  }
+
+  /** Where thing {@code i} is seen. */
+  public double y(int i) {
+    return y[i];
+  }
+
+  /** Where thing {@code i} is seen to point. */
+  public double heading(int i) {
+    return heading[i];
+  }
+
+  /** Where the barrel of thing {@code i} is seen to point; for a vessel's part, the vessel. */
+  public double barrel(int i) {
+    return barrel[i];
+  }
+
+  /** The only thing of a kind, or -1. */
+  public int only(EntityKind kind) {
+    return now.count(kind) == 0 ? -1 : now.first(kind);
+  }
+
+  /** The number of snakes. */
+  public int chains() {
+    return Math.min(MOST_CHAINS, now.count(EntityKind.SNAKE_HEAD));
+  }
+
+  /** The number of places in snake {@code n}. */
+  public int chainLength(int n) {
+    return chainLength[n];
+  }
+
+  /** The thing at a place of snake {@code n}, 0 for its head, or -1. */
+  public int link(int n, int at) {
+    return chain[n * LONGEST_CHAIN + at];
+  }
+}

@@ -1,0 +1,149 @@
+package towline.view.world.backdrop;
+
+import towline.view.draw.ColorRole;
+import towline.view.draw.LinePath;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.effect.CosmeticRandom;
+import towline.view.scene.Camera;
+
+/**
+ * A deep that pulls down: light breaks at its top, dark lies at its bottom, and all that drifts in
+ * it sinks, straight down, as shots do.
+ */
+final class Undertow implements Backdrop {
+  private static final int STREAKS = 64;
+  private static final int BUBBLES = 34;
+  private static final double FIELD_WIDTH = 64;
+  private static final double FIELD_HEIGHT = 40;
+  private static final long SEED = 23;
+
+  /** How far the ground moves with the camera. */
+  private static final double DEPTH = 0.35;
+
+  /** The span of heights over which it darkens, m. */
+  private static final double TALL = 54;
+
+  /** How much of the darkening goes with the picture: so much of it is seen anywhere. */
+  private static final double IN_PICTURE = 0.45;
+
+  /** The distance between two lines of depth, m, and how fast they sink, m/s. */
+  private static final double CONTOUR = 4.2;
+
+  private static final double CONTOUR_SPEED = 1.5;
+  private static final double CONTOUR_STEP = 2;
+
+  private static final int CAUSTICS = 8;
+
+  private final Palette palette;
+  private final double[] x = new double[STREAKS + BUBBLES];
+  private final double[] y = new double[STREAKS + BUBBLES];
+  private final double[] depth = new double[STREAKS + BUBBLES];
+  private final double[] size = new double[STREAKS + BUBBLES];
+
+  Undertow(Palette palette) {
+    this.palette = palette;
+    CosmeticRandom chance = new CosmeticRandom(SEED);
+    for (int i = 0; i < x.length; i++) {
+      x[i] = chance.between(0, FIELD_WIDTH);
+      y[i] = chance.between(0, FIELD_HEIGHT);
+      depth[i] = chance.between(0.15, 0.7);
+      size[i] = chance.between(0.4, 1);
+    }
+  }
+
+  @Override
+  public int sky(Camera camera, double atX, double atY) {
+    double u = atX - camera.x() * DEPTH;
+    double inPicture = (atY - camera.bottom()) / (camera.top() - camera.bottom());
+    double inSector = atY / TALL + 0.05 * Math.sin(u * 0.11);
+    double height = IN_PICTURE * inPicture + (1 - IN_PICTURE) * inSector;
+    int deep = palette.of(ColorRole.DEEP);
+    return height > 0.5
+        ? Palette.mix(deep, palette.of(ColorRole.DEEP_HIGH), 2 * height - 1)
+        : Palette.mix(palette.of(ColorRole.DEEP_LOW), deep, 2 * height);
+  }
+
+  @Override
+  public int grid() {
+    return Palette.mix(palette.of(ColorRole.GRID), palette.of(ColorRole.SNAKE_TAIL), 0.35);
+  }
+
+  @Override
+  public double gridLight() {
+    return 0.38;
+  }
+
+  @Override
+  public void draw(Pen pen, Camera camera, double time, double strength) {
+    contours(pen, camera, time, strength);
+    caustics(pen, camera, time, strength);
+    for (int i = 0; i < STREAKS; i++) {
+      streak(pen, camera, i, time, strength);
+    }
+    for (int i = STREAKS; i < x.length; i++) {
+      bubble(pen, camera, i, time, strength);
+    }
+  }
+
+  /** Lines of equal depth, which sink. */
+  private void contours(Pen pen, Camera camera, double time, double strength) {
+    double sunk = time * CONTOUR_SPEED % CONTOUR;
+    int first = (int) Math.floor((camera.bottom() + sunk) / CONTOUR);
+    int last = (int) Math.ceil((camera.top() + sunk) / CONTOUR);
+    long passed = (long) (time * CONTOUR_SPEED / CONTOUR);
+    for (int n = first; n <= last; n++) {
+      double phase = 1.9 * Math.floorMod(n + passed, 97L);
+      LinePath path = pen.path();
+      for (double at = camera.left() - 2; at < camera.right() + 3; at += CONTOUR_STEP) {
+        double swell = 0.5 * Math.sin(at * 0.17 + phase) + 0.25 * Math.sin(at * 0.41 - phase);
+        path.add(at, n * CONTOUR - sunk + swell, 0.55 + 0.45 * Math.sin(at * 0.09 + 2 * phase));
+      }
+      pen.glow(palette.of(ColorRole.CAUSTIC), 0.2 * strength);
+      pen.strokeOpen(0.06);
+    }
+  }
+
+  /** A net of broken light, strongest high up. */
+  private void caustics(Pen pen, Camera camera, double time, double strength) {
+    for (int n = 0; n < CAUSTICS; n++) {
+      for (int side = -1; side <= 1; side += 2) {
+        LinePath path = pen.path();
+        for (double down = 0; down < 30; down += 1.5) {
+          double swing = 2.2 * Math.sin(down * 0.35 + time * 0.55 * side + n * 1.7);
+          double start = Backdrop.wrapped(n * 8.3 + camera.x() * DEPTH, camera.left() - 8, 66.4);
+          double atY = TALL + 4 - down;
+          path.add(start + swing + side * down * 0.35, atY, Math.max(0, 1 - down / 29));
+        }
+        pen.glow(palette.of(ColorRole.CURRENT), 0.22 * strength);
+        pen.strokeOpen(0.09);
+      }
+    }
+  }
+
+  private void streak(Pen pen, Camera camera, int i, double time, double strength) {
+    double near = 1 - depth[i];
+    double speed = (7 + 9 * size[i]) * near;
+    double atX = Backdrop.wrapped(x[i] + camera.x() * depth[i], camera.left() - 2, FIELD_WIDTH);
+    double atY =
+        Backdrop.wrapped(
+            y[i] + camera.y() * depth[i] - speed * time, camera.bottom() - 4, FIELD_HEIGHT);
+    double length = 0.35 * speed;
+    pen.glow(palette.of(ColorRole.CURRENT), 0.5 * near * strength)
+        .glowTo(palette.of(ColorRole.DEEP), 0);
+    pen.line(atX, atY, atX, atY + length, 0.05 + 0.05 * near);
+  }
+
+  private void bubble(Pen pen, Camera camera, int i, double time, double strength) {
+    double near = 1 - depth[i];
+    double drift = 0.5 * Math.sin(time * 0.8 + i);
+    double atX =
+        Backdrop.wrapped(x[i] + drift + camera.x() * depth[i], camera.left() - 2, FIELD_WIDTH);
+    double atY =
+        Backdrop.wrapped(
+            y[i] + camera.y() * depth[i] - 3.2 * near * time, camera.bottom() - 4, FIELD_HEIGHT);
+    double radius = 0.24 * size[i] * near + 0.05;
+    pen.glow(palette.of(ColorRole.CURRENT), 0.2 * near * strength);
+    pen.ring(atX, atY, radius, 0.04);
+  }
+}

@@ -1,0 +1,170 @@
+package towline.view.world.painter;
+
+import towline.sim.api.EntityKind;
+import towline.sim.api.TowState;
+import towline.view.draw.ColorRole;
+import towline.view.draw.LinePath;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.effect.Rope;
+import towline.view.scene.InterpolatedScene;
+
+/**
+ * The cable: a curve while slack; straight, humming and glowing when it pulls; frayed where it is
+ * bitten; two loose ends when it has parted.
+ */
+public final class CablePainter {
+  /** The farthest that the hum moves the cable, m: seen, and never taken for slack. */
+  private static final double HUM = 0.07;
+
+  /** How fast it hums, rad/s. */
+  private static final double HUM_RATE = 95;
+
+  /** Where it is fixed to the ship, behind its middle, m. */
+  private static final double HITCH = 0.4;
+
+  /** Loose ends are that share of the length each, and wither in that time, s. */
+  private static final double LOOSE_SHARE = 0.42;
+
+  private static final double WITHER = 2.5;
+
+  /** The length of a broken strand, m. */
+  private static final double STRAND = 0.42;
+
+  private final Palette palette;
+  private final Rope rope = new Rope();
+  private final Rope shipEnd = new Rope();
+  private final Rope droneEnd = new Rope();
+  private double partedFor;
+  private double lastLength = 8;
+  private double tension;
+  private boolean hooked;
+
+  public CablePainter(Palette palette) {
+    this.palette = palette;
+  }
+
+  public void clear() {
+    hooked = false;
+    partedFor = WITHER;
+  }
+
+  public void update(InterpolatedScene scene, double seconds) {
+    TowState tow = scene.now().tow();
+    int ship = scene.only(EntityKind.SHIP);
+    int drone = scene.only(EntityKind.DRONE);
+    partedFor += seconds;
+    tension += (Math.min(1.2, tow.tension()) - tension) * (1 - Math.exp(-seconds * 22));
+    boolean on = tow.hooked() && ship >= 0 && drone >= 0;
+    if (on && !hooked) {
+      rope.reset(hitchX(scene, ship), hitchY(scene, ship), scene.x(drone), scene.y(drone));
+    } else if (!on && hooked) {
+      shipEnd.takeFrom(rope, 0, Rope.POINTS / 2 - 1);
+      droneEnd.takeFrom(rope, Rope.POINTS - 1, Rope.POINTS / 2);
+      partedFor = 0;
+    }
+    hooked = on;
+    if (on) {
+      lastLength = tow.length();
+      rope.update(
+          seconds,
+          hitchX(scene, ship),
+          hitchY(scene, ship),
+          scene.x(drone),
+          scene.y(drone),
+          lastLength);
+    } else if (partedFor < WITHER) {
+      double left = LOOSE_SHARE * lastLength * (1 - partedFor / WITHER) + 0.3;
+      if (ship >= 0) {
+        shipEnd.updateLoose(seconds, hitchX(scene, ship), hitchY(scene, ship), left);
+      }
+      if (drone >= 0) {
+        droneEnd.updateLoose(seconds, scene.x(drone), scene.y(drone), left);
+      }
+    }
+  }
+
+  private static double hitchX(InterpolatedScene scene, int ship) {
+    return scene.x(ship) - HITCH * Math.cos(scene.heading(ship));
+  }
+
+  private static double hitchY(InterpolatedScene scene, int ship) {
+    return scene.y(ship) - HITCH * Math.sin(scene.heading(ship));
+  }
+
+  public void draw(Pen pen, InterpolatedScene scene, double time) {
+    if (hooked) {
+      drawWhole(pen, scene.now().tow(), time);
+    } else if (partedFor < WITHER) {
+      double left = 1 - partedFor / WITHER;
+      if (scene.only(EntityKind.SHIP) >= 0) {
+        drawLoose(pen, shipEnd, left);
+      }
+      if (scene.only(EntityKind.DRONE) >= 0) {
+        drawLoose(pen, droneEnd, left);
+      }
+    }
+  }
+
+  private void drawWhole(Pen pen, TowState tow, double time) {
+    double pull = Math.max(0, Math.min(1, tension));
+    int taut =
+        Palette.mix(palette.of(ColorRole.CABLE), palette.of(ColorRole.CABLE_TAUT), 1.4 * pull);
+    int rgb = Palette.mix(taut, palette.of(ColorRole.CABLE_WORN), 0.8 * tow.wear());
+    if (pull > 0.08) {
+      drawRope(pen, rope, time);
+      pen.glow(rgb, 0.3 * pull);
+      pen.strokeOpen(0.34);
+    }
+    drawRope(pen, rope, time);
+    pen.ink(rgb, 0.72 + 0.28 * pull);
+    pen.strokeOpen(0.085 + 0.05 * pull);
+    if (tow.wear() > 0.02) {
+      fray(pen, tow.wear(), time);
+    }
+  }
+
+  private void drawRope(Pen pen, Rope cable, double time) {
+    LinePath path = pen.path();
+    double dx = cable.x(Rope.POINTS - 1) - cable.x(0);
+    double dy = cable.y(Rope.POINTS - 1) - cable.y(0);
+    double length = Math.max(0.01, Math.hypot(dx, dy));
+    double hum = HUM * Math.min(1, tension) * Math.sin(time * HUM_RATE);
+    for (int i = 0; i < Rope.POINTS; i++) {
+      double swing = hum * Math.sin(3 * Math.PI * i / (Rope.POINTS - 1));
+      path.add(cable.x(i) - dy / length * swing, cable.y(i) + dx / length * swing);
+    }
+  }
+
+  /** Broken strands stand off the cable, more of them the more it is worn. */
+  private void fray(Pen pen, double wear, double time) {
+    int strands = (int) Math.ceil(wear * 22);
+    double flicker = 0.7 + 0.3 * Math.sin(time * 17);
+    pen.ink(palette.of(ColorRole.CABLE_WORN), flicker);
+    for (int n = 0; n < strands; n++) {
+      int i = 2 + n * 11 % (Rope.POINTS - 4);
+      int side = n % 2 == 0 ? 1 : -1;
+      double dx = rope.x(i + 1) - rope.x(i);
+      double dy = rope.y(i + 1) - rope.y(i);
+      double length = Math.max(1e-3, Math.hypot(dx, dy));
+      double out = STRAND * (0.55 + 0.45 * Math.sin(n * 2.3 + time * 5)) * side;
+      pen.line(
+          rope.x(i),
+          rope.y(i),
+          rope.x(i) - dy / length * out + dx * 0.5,
+          rope.y(i) + dx / length * out + dy * 0.5,
+          0.05);
+    }
+  }
+
+  private void drawLoose(Pen pen, Rope end, double left) {
+    LinePath path = pen.path();
+    for (int i = 0; i < Rope.POINTS; i++) {
+      path.add(end.x(i), end.y(i));
+    }
+    pen.ink(palette.of(ColorRole.CABLE_WORN), left);
+    pen.strokeOpen(0.08);
+    pen.glow(palette.of(ColorRole.CABLE_WORN), 0.7 * left);
+    pen.disc(end.x(Rope.POINTS - 1), end.y(Rope.POINTS - 1), 0.12);
+  }
+}

@@ -1,0 +1,111 @@
+package towline.view.world.painter;
+
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.view.draw.ColorRole;
+import towline.view.draw.Outline;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.effect.HitFeedback;
+import towline.view.scene.InterpolatedScene;
+
+/**
+ * The drone: a pale hexagon with a long barrel, in a ring that tells two things in the colour of
+ * its aim mode: the thin arc how far the gun is loaded, the thick one how far it still must turn.
+ */
+public final class DronePainter {
+  /** From the middle to a corner, m. */
+  static final double SIZE = 0.8;
+
+  /** From the middle to the muzzle, m. */
+  public static final double MUZZLE = 1.95;
+
+  private static final double RING = 1.32;
+
+  private static final int LOST_RINGS = 3;
+
+  private static final Outline BODY = Outline.regular(6);
+  private static final Outline BARREL =
+      Outline.closed(
+          0.2, 0.17, 1.66, 0.13, 1.66, 0.21, 1.95, 0.21, 1.95, -0.21, 1.66, -0.21, 1.66, -0.13, 0.2,
+          -0.17);
+  private static final Outline BARREL_FACE =
+      Outline.closed(0.2, 0.17, 1.95, 0.17, 1.95, -0.17, 0.2, -0.17);
+
+  /** Smaller turns are not shown: the ring would flicker. */
+  private static final double SMALLEST_SLEW = 0.03;
+
+  private final Palette palette;
+
+  public DronePainter(Palette palette) {
+    this.palette = palette;
+  }
+
+  /** {@code slew} is the signed angle that the barrel still has to turn, 0 for none. */
+  public void draw(
+      Pen pen, InterpolatedScene scene, HitFeedback reactions, double slew, double time) {
+    int drone = scene.only(EntityKind.DRONE);
+    if (drone < 0) {
+      return;
+    }
+    Snapshot now = scene.now();
+    double x = scene.x(drone);
+    double y = scene.y(drone);
+    double bearing = scene.heading(drone);
+    int mode = palette.mode(now.turret().mode());
+    if (!now.tow().hooked()) {
+      lost(pen, x, y, time);
+    }
+    body(pen, x, y, scene, drone);
+    ring(pen, x, y, bearing, slew, now.turret().readiness(), mode);
+    barrel(pen, x, y, bearing, reactions.droneRecoil(), mode);
+  }
+
+  /** Rings that close in on a drifting drone: fly here. */
+  private void lost(Pen pen, double x, double y, double time) {
+    for (int ring = 0; ring < LOST_RINGS; ring++) {
+      double phase = time * 0.7 + (double) ring / LOST_RINGS;
+      double share = phase - Math.floor(phase);
+      pen.glow(palette.of(ColorRole.CABLE_TAUT), 0.75 * share);
+      pen.ring(x, y, RING + 2.6 * (1 - share), 0.07);
+    }
+  }
+
+  private void body(Pen pen, double x, double y, InterpolatedScene scene, int drone) {
+    // The body stands along its flight, so that the swing can be seen.
+    Snapshot now = scene.now();
+    double course = Math.atan2(now.vy(drone), now.vx(drone));
+    pen.ink(palette.of(ColorRole.HULL), 0.94);
+    pen.fill(BODY, x, y, course, SIZE, SIZE);
+    pen.ink(palette.of(ColorRole.DRONE), 0.95);
+    pen.outline(BODY, x, y, course, SIZE, 0.085);
+    pen.ink(palette.of(ColorRole.DRONE), 0.4);
+    pen.outline(BODY, x, y, course, 0.55 * SIZE, 0.05);
+  }
+
+  private void ring(
+      Pen pen, double x, double y, double bearing, double slew, double ready, int mode) {
+    pen.glow(mode, 0.2);
+    pen.ring(x, y, RING, 0.04);
+    pen.glow(mode, ready >= 1 ? 0.75 : 0.5);
+    pen.arc(x, y, RING, bearing, 2 * Math.PI * Math.max(0.001, ready), 0.055);
+    if (Math.abs(slew) > SMALLEST_SLEW) {
+      pen.glow(mode, 0.95);
+      pen.arc(x, y, RING + 0.2, bearing, slew, 0.15);
+    }
+  }
+
+  private void barrel(Pen pen, double x, double y, double bearing, double recoil, int mode) {
+    double back = 0.32 * recoil;
+    double atX = x - back * Math.cos(bearing);
+    double atY = y - back * Math.sin(bearing);
+    pen.ink(palette.of(ColorRole.HULL), 1);
+    pen.fill(BARREL_FACE, atX, atY, bearing, 1, 1);
+    pen.ink(mode, 1);
+    pen.outline(BARREL, atX, atY, bearing, 1, 0.07);
+    pen.ink(palette.of(ColorRole.HULL), 1);
+    pen.disc(x, y, 0.3);
+    pen.ink(mode, 1);
+    pen.ring(x, y, 0.3, 0.07);
+  }
+}

@@ -1,0 +1,68 @@
+package towline.view.world.painter;
+
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.view.draw.ColorRole;
+import towline.view.draw.Outline;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.scene.Camera;
+import towline.view.scene.InterpolatedScene;
+
+/**
+ * What can hurt the ship, on top of everything: round shots with a white core, in a dark rim that
+ * keeps them apart from any flash below; those that home have a small tail.
+ */
+public final class EnemyShotPainter {
+  private static final Outline TAIL = Outline.closed(0.3, 0.85, -3, 0, 0.3, -0.85);
+
+  /** How thick the dark rim is, m. */
+  private static final double RIM = 0.09;
+
+  /** How much larger than what can hurt they are drawn: no shot looks smaller than it is. */
+  private static final double SIZE = 1.1;
+
+  private final Palette palette;
+
+  public EnemyShotPainter(Palette palette) {
+    this.palette = palette;
+  }
+
+  public void draw(Pen pen, InterpolatedScene scene, Camera camera, double time) {
+    Snapshot now = scene.now();
+    for (int i = now.first(EntityKind.SEEKER); i < now.end(EntityKind.SEEKER); i++) {
+      if (camera.sees(scene.x(i), scene.y(i), 2)) {
+        tail(pen, scene, i, time);
+        shot(pen, scene, i);
+      }
+    }
+    for (int i = now.first(EntityKind.FOE_SHOT); i < now.end(EntityKind.FOE_SHOT); i++) {
+      if (camera.sees(scene.x(i), scene.y(i), 1)) {
+        shot(pen, scene, i);
+      }
+    }
+  }
+
+  private void shot(Pen pen, InterpolatedScene scene, int i) {
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double radius = SIZE * scene.now().radius(i);
+    pen.ink(palette.of(ColorRole.HULL), 0.9);
+    pen.disc(x, y, radius + RIM);
+    pen.ink(palette.of(ColorRole.FOE_SHOT), 1);
+    pen.disc(x, y, radius);
+    pen.ink(palette.of(ColorRole.CORE), 1);
+    pen.disc(x, y, 0.5 * radius);
+  }
+
+  private void tail(Pen pen, InterpolatedScene scene, int i, double time) {
+    double wag = 0.22 * Math.sin(time * 19 + scene.now().id(i));
+    double size = SIZE * scene.now().radius(i);
+    double x = scene.x(i);
+    double y = scene.y(i);
+    pen.ink(palette.of(ColorRole.HULL), 0.9);
+    pen.outline(TAIL, x, y, scene.heading(i) + wag, size, RIM);
+    pen.ink(palette.of(ColorRole.FOE_SHOT), 1);
+    pen.fill(TAIL, x, y, scene.heading(i) + wag, size, size);
+  }
+}

@@ -1,0 +1,131 @@
+package towline.view.world.painter;
+
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.view.draw.ColorRole;
+import towline.view.draw.Outline;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.effect.HitFeedback;
+import towline.view.effect.Trails;
+import towline.view.scene.Camera;
+import towline.view.scene.InterpolatedScene;
+
+/** Missiles: thin chevrons before a ribbon; the ship's own have a shaft. */
+public final class MissilePainter {
+  private static final Outline CHEVRON =
+      Outline.closed(1.3, 0, -0.7, 0.9, -1, 0.62, 0.4, 0, -1, -0.62, -0.7, -0.9);
+  private static final Outline SHAFT =
+      Outline.closed(0.9, 0.13, -1.15, 0.13, -1.15, -0.13, 0.9, -0.13);
+
+  /** How much larger than what can be hit they are drawn: they are small, and they matter. */
+  private static final double SIZE = 1.45;
+
+  /** With less fuel than this, s, the flame stutters. */
+  private static final double NEARLY_SPENT = 0.8;
+
+  /** How far behind the middle flame and ribbon start, in radii. */
+  private static final double BEHIND = 0.75;
+
+  /** How broad a ribbon is, in radii. */
+  private static final double RIBBON = 0.55;
+
+  private static final double SEEKER_RIBBON = 0.8;
+
+  private final Palette palette;
+
+  public MissilePainter(Palette palette) {
+    this.palette = palette;
+  }
+
+  /** Lets the ribbons follow, s. */
+  public void update(InterpolatedScene scene, Trails trails, double seconds) {
+    follow(scene, EntityKind.MISSILE, trails, seconds, RIBBON, palette.of(ColorRole.MISSILE));
+    follow(
+        scene, EntityKind.OWN_MISSILE, trails, seconds, RIBBON, palette.of(ColorRole.OWN_MISSILE));
+    follow(
+        scene, EntityKind.SEEKER, trails, seconds, SEEKER_RIBBON, palette.of(ColorRole.FOE_SHOT));
+    trails.update(seconds);
+  }
+
+  private static void follow(
+      InterpolatedScene scene,
+      EntityKind kind,
+      Trails trails,
+      double seconds,
+      double broad,
+      int rgb) {
+    Snapshot now = scene.now();
+    for (int i = now.first(kind); i < now.end(kind); i++) {
+      double back = BEHIND * now.radius(i);
+      double x = scene.x(i) - back * Math.cos(scene.heading(i));
+      double y = scene.y(i) - back * Math.sin(scene.heading(i));
+      trails.follow(now.id(i), seconds, x, y, broad * now.radius(i), rgb);
+    }
+  }
+
+  public void draw(
+      Pen pen, InterpolatedScene scene, Camera camera, HitFeedback reactions, double time) {
+    draw(pen, scene, camera, reactions, time, EntityKind.MISSILE, palette.of(ColorRole.MISSILE));
+    draw(
+        pen,
+        scene,
+        camera,
+        reactions,
+        time,
+        EntityKind.OWN_MISSILE,
+        palette.of(ColorRole.OWN_MISSILE));
+  }
+
+  private void draw(
+      Pen pen,
+      InterpolatedScene scene,
+      Camera camera,
+      HitFeedback reactions,
+      double time,
+      EntityKind kind,
+      int rgb) {
+    Snapshot now = scene.now();
+    for (int i = now.first(kind); i < now.end(kind); i++) {
+      if (camera.sees(scene.x(i), scene.y(i), 2)) {
+        flame(pen, scene, i, time, rgb);
+        int lit = Palette.mix(rgb, palette.of(ColorRole.CORE), reactions.lit(now.id(i)));
+        missile(pen, scene, i, kind, lit);
+      }
+    }
+  }
+
+  private void flame(Pen pen, InterpolatedScene scene, int i, double time, int rgb) {
+    Snapshot now = scene.now();
+    double flicker = 0.8 + 0.2 * Math.sin(time * 63 + now.id(i));
+    boolean stutters = now.clock(i) < NEARLY_SPENT && Math.sin(time * 40 + now.id(i)) < 0;
+    double length = now.radius(i) * (stutters ? 1 : 2.4) * flicker;
+    double cos = Math.cos(scene.heading(i));
+    double sin = Math.sin(scene.heading(i));
+    // It starts behind the chevron, whose notch stays open.
+    double x = scene.x(i) - BEHIND * now.radius(i) * cos;
+    double y = scene.y(i) - BEHIND * now.radius(i) * sin;
+    pen.glow(rgb, 0.9).glowTo(rgb, 0);
+    pen.beam(x, y, x - length * cos, y - length * sin, 1.3 * now.radius(i));
+    pen.glow(palette.of(ColorRole.BLAST), 0.9).glowTo(rgb, 0);
+    pen.line(x, y, x - 0.5 * length * cos, y - 0.5 * length * sin, 0.09);
+  }
+
+  private void missile(Pen pen, InterpolatedScene scene, int i, EntityKind kind, int rgb) {
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double heading = scene.heading(i);
+    double size = SIZE * scene.now().radius(i);
+    // A dark rim, so that it stands out from its own flame and from blasts.
+    pen.ink(palette.of(ColorRole.HULL), 0.9);
+    pen.outline(CHEVRON, x, y, heading, size, 0.16);
+    pen.ink(rgb, 1);
+    if (kind == EntityKind.OWN_MISSILE) {
+      pen.fill(SHAFT, x, y, heading, size, size);
+    }
+    pen.fill(CHEVRON, x, y, heading, size, size);
+    double nose = 0.85 * size;
+    pen.ink(palette.of(ColorRole.CORE), 1);
+    pen.disc(x + nose * Math.cos(heading), y + nose * Math.sin(heading), 0.16 * size);
+  }
+}

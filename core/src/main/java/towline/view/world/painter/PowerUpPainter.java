@@ -1,0 +1,89 @@
+package towline.view.world.painter;
+
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.sim.state.PowerUp.Gift;
+import towline.view.draw.ColorRole;
+import towline.view.draw.Outline;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.scene.Camera;
+import towline.view.scene.InterpolatedScene;
+
+/** Pick-ups: a sign for what each gives, upright, in four brackets that turn around it. */
+public final class PowerUpPainter {
+  private static final Outline DART = Outline.closed(0.5, 0, -0.4, 0.34, -0.2, 0, -0.4, -0.34);
+  private static final Outline CHEVRON =
+      Outline.closed(0.62, 0, -0.12, 0.46, -0.3, 0.26, 0.18, 0, -0.3, -0.26, -0.12, -0.46);
+  private static final Outline CRESTED_SHIELD =
+      Outline.closed(-0.68, 0, -0.28, -0.42, 0.42, -0.5, 0.52, 0, 0.42, 0.5, -0.28, 0.42);
+  private static final Outline BEAM = Outline.closed(0.6, 0.2, -0.6, 0.2, -0.6, -0.2, 0.6, -0.2);
+
+  private static final Gift[] GIFTS = Gift.values();
+  private static final double UP = Math.PI / 2;
+
+  /** How large the sign is, in radii. */
+  private static final double SIGN = 1.15;
+
+  /** How far out the brackets turn, in radii. */
+  private static final double RING = 1.55;
+
+  private static final double BRACKET = 0.95;
+
+  /** With less than this share of its life left a pick-up blinks. */
+  private static final double NEARLY_GONE = 0.25;
+
+  private final Palette palette;
+
+  public PowerUpPainter(Palette palette) {
+    this.palette = palette;
+  }
+
+  public void draw(Pen pen, InterpolatedScene scene, Camera camera, double time) {
+    Snapshot now = scene.now();
+    for (int i = now.first(EntityKind.POWER_UP); i < now.end(EntityKind.POWER_UP); i++) {
+      if (camera.sees(scene.x(i), scene.y(i), 2)) {
+        boolean faint = now.health(i) < NEARLY_GONE && Math.sin(time * 16) < 0;
+        frame(pen, scene, i, faint ? 0.3 : 1, time);
+        double size = SIGN * now.radius(i) * (1 + 0.06 * Math.sin(time * 4 + now.id(i)));
+        pen.ink(palette.of(ColorRole.SHARD), faint ? 0.4 : 1);
+        sign(pen, GIFTS[Math.floorMod(now.variant(i), GIFTS.length)], scene.x(i), scene.y(i), size);
+      }
+    }
+  }
+
+  private void frame(Pen pen, InterpolatedScene scene, int i, double light, double time) {
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double radius = RING * scene.now().radius(i);
+    pen.glow(palette.of(ColorRole.SHARD), 0.2 * light);
+    pen.halo(x, y, 2 * radius);
+    pen.ink(palette.of(ColorRole.HULL), 0.85);
+    pen.disc(x, y, 0.97 * radius);
+    pen.ink(palette.of(ColorRole.SHARD), light);
+    for (int bracket = 0; bracket < 4; bracket++) {
+      pen.arc(x, y, radius, time * 0.9 + bracket * Math.PI / 2, BRACKET, 0.11);
+    }
+  }
+
+  private static void sign(Pen pen, Gift gift, double x, double y, double size) {
+    switch (gift) {
+      case WINGMEN -> {
+        pen.fill(DART, x - 0.48 * size, y, UP, 1.4 * size, 1.25 * size);
+        pen.fill(DART, x + 0.48 * size, y, UP, 1.4 * size, 1.25 * size);
+      }
+      case REPAIR -> {
+        pen.fill(BEAM, x, y, 0, 1.2 * size, 1.1 * size);
+        pen.fill(BEAM, x, y, UP, 1.2 * size, 1.1 * size);
+      }
+      case MISSILES -> {
+        pen.fill(CHEVRON, x, y + 0.3 * size, UP, size, size);
+        pen.fill(CHEVRON, x, y - 0.22 * size, UP, size, size);
+      }
+      case SHIELD -> {
+        pen.outline(CRESTED_SHIELD, x, y, UP, 1.25 * size, 0.11);
+        pen.fill(CRESTED_SHIELD, x, y, UP, 0.6 * size, 0.6 * size);
+      }
+    }
+  }
+}

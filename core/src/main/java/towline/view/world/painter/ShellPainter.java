@@ -1,0 +1,140 @@
+package towline.view.world.painter;
+
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.view.draw.ColorRole;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.scene.Camera;
+import towline.view.scene.InterpolatedScene;
+
+/**
+ * Mortar shells: on the ground the circle that the blast will fill, with a ring and four wedges
+ * that close in on its middle and meet there at the landing; above it the shell and its shadow.
+ */
+public final class ShellPainter {
+  /** What the eye takes the pull on a shell to be, m/s^2. */
+  private static final double GRAVITY = 9.8;
+
+  /** The size of the shell on the ground, m, and how much it grows with each metre of height. */
+  private static final double SIZE = 0.26;
+
+  private static final double GROWTH = 0.035;
+
+  /** How far out the ring starts, in radii of the blast. */
+  private static final double FAR = 1.8;
+
+  /** Dashes of the circle. */
+  private static final int DASHES = 12;
+
+  /** For this long before the landing, s, the marker blinks. */
+  private static final double BLINKS = 0.5;
+
+  private static final double DARK = 0.12;
+
+  private final Palette palette;
+
+  public ShellPainter(Palette palette) {
+    this.palette = palette;
+  }
+
+  /** The markers on the ground. */
+  public void drawMarkers(Pen pen, InterpolatedScene scene, Camera camera, double time) {
+    Snapshot now = scene.now();
+    for (int i = now.first(EntityKind.SHELL); i < now.end(EntityKind.SHELL); i++) {
+      double x = now.x(i) + now.vx(i) * now.clock(i);
+      double y = now.y(i) + now.vy(i) * now.clock(i);
+      if (camera.sees(x, y, FAR * now.radius(i))) {
+        marker(pen, x, y, now.radius(i), now.health(i), now.clock(i), time);
+      }
+    }
+  }
+
+  private void marker(
+      Pen pen, double x, double y, double blast, double left, double clock, double time) {
+    int rgb = palette.of(ColorRole.WARNING);
+    boolean blink = clock < BLINKS && Math.sin(time * 50) > 0;
+    pen.ink(rgb, blink ? 0.34 : 0.08 + 0.16 * (1 - left));
+    pen.disc(x, y, blast);
+    for (int dash = 0; dash < DASHES; dash++) {
+      double from = 2 * Math.PI * dash / DASHES;
+      double sweep = Math.PI / DASHES;
+      pen.ink(palette.of(ColorRole.HULL), 0.8);
+      pen.arc(x, y, blast, from, sweep, 0.3);
+      pen.ink(blink ? palette.of(ColorRole.CORE) : rgb, 1);
+      pen.arc(x, y, blast, from, sweep, 0.16);
+    }
+    pen.ink(rgb, 1 - 0.7 * left);
+    pen.ring(x, y, blast * FAR * left, 0.09);
+    wedges(pen, x, y, blast, left, rgb);
+  }
+
+  private void wedges(Pen pen, double x, double y, double blast, double left, int rgb) {
+    double reach = 0.3 + blast * FAR * left;
+    double size = 0.55;
+    pen.ink(rgb, 1 - 0.4 * left);
+    for (int wedge = 0; wedge < 4; wedge++) {
+      double angle = Math.PI / 4 + wedge * Math.PI / 2;
+      double cos = Math.cos(angle);
+      double sin = Math.sin(angle);
+      double tipX = x + reach * cos;
+      double tipY = y + reach * sin;
+      double baseX = tipX + size * cos;
+      double baseY = tipY + size * sin;
+      double acrossX = -0.5 * size * sin;
+      double acrossY = 0.5 * size * cos;
+      pen.face(
+          tipX,
+          tipY,
+          baseX + acrossX,
+          baseY + acrossY,
+          baseX - acrossX,
+          baseY - acrossY,
+          tipX,
+          tipY);
+    }
+  }
+
+  /** The shells, and their shadows. */
+  public void drawShells(Pen pen, InterpolatedScene scene, Camera camera, double time) {
+    Snapshot now = scene.now();
+    for (int i = now.first(EntityKind.SHELL); i < now.end(EntityKind.SHELL); i++) {
+      if (camera.sees(scene.x(i), scene.y(i), 9)) {
+        shell(pen, scene, i, time);
+      }
+    }
+  }
+
+  private void shell(Pen pen, InterpolatedScene scene, int i, double time) {
+    Snapshot now = scene.now();
+    double left = now.clock(i);
+    double flight = left / Math.max(1e-6, now.health(i));
+    double height = Math.max(0, GRAVITY / 2 * left * (flight - left));
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double size = SIZE * (1 + GROWTH * height / SIZE);
+    pen.ink(0, 0.6);
+    pen.halo(x, y, 2.2 * SIZE + DARK * height);
+    pen.ink(palette.of(ColorRole.TEXT_QUIET), 0.35);
+    pen.line(x, y, x, y + height, 0.03);
+    pen.ink(palette.of(ColorRole.HULL), 1);
+    pen.disc(x, y + height, size + 0.08);
+    pen.ink(palette.of(ColorRole.WARNING), 1);
+    pen.ring(x, y + height, size, 0.1);
+    pen.ink(palette.of(ColorRole.CORE), 1);
+    pen.disc(x, y + height, 0.42 * size);
+    double spin = time * 9 + now.id(i);
+    pen.ink(palette.of(ColorRole.WARNING), 1);
+    for (int fin = 0; fin < 3; fin++) {
+      double angle = spin + fin * 2 * Math.PI / 3;
+      double cos = Math.cos(angle);
+      double sin = Math.sin(angle);
+      pen.line(
+          x + size * cos,
+          y + height + size * sin,
+          x + 1.6 * size * cos,
+          y + height + 1.6 * size * sin,
+          0.09);
+    }
+  }
+}

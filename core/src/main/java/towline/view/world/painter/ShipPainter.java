@@ -1,0 +1,91 @@
+package towline.view.world.painter;
+
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.view.draw.ColorRole;
+import towline.view.draw.Outline;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.effect.HitFeedback;
+import towline.view.scene.InterpolatedScene;
+
+/** The ship: an open dart, the brightest thing there is, and its little gun. */
+public final class ShipPainter {
+  /** From the middle to the nose, m: half as long again as what can be hit. */
+  static final double SIZE = 0.98;
+
+  private static final Outline DART = Outline.closed(1.05, 0, -0.85, 0.72, -0.42, 0, -0.85, -0.72);
+  private static final Outline KEEL = Outline.open(-0.42, 0, 0.35, 0);
+  private static final Outline LEFT_VANE = Outline.open(-0.85, 0.72, -0.98, 0.34);
+  private static final Outline RIGHT_VANE = Outline.open(-0.85, -0.72, -0.98, -0.34);
+
+  private static final double LINE = 0.085;
+
+  /** How much the hull stretches at full thrust. */
+  private static final double SQUASH = 0.1;
+
+  /** Blinks a second while it cannot be hurt. */
+  private static final double BLINK = 6;
+
+  /** How bright it still is between two blinks: the player must never lose it. */
+  private static final double DIMMED = 0.72;
+
+  private final Palette palette;
+
+  public ShipPainter(Palette palette) {
+    this.palette = palette;
+  }
+
+  public void draw(
+      Pen pen, InterpolatedScene scene, HitFeedback reactions, double thrust, double time) {
+    int ship = scene.only(EntityKind.SHIP);
+    if (ship < 0) {
+      return;
+    }
+    Snapshot now = scene.now();
+    double x = scene.x(ship);
+    double y = scene.y(ship);
+    double heading = scene.heading(ship);
+    double length = SIZE * (1 + SQUASH * thrust);
+    double breadth = SIZE * (1 - SQUASH * thrust);
+    flame(pen, x, y, heading, thrust, time);
+    pen.ink(palette.of(ColorRole.HULL), 0.92);
+    pen.fill(DART, x, y, heading, length, breadth);
+    boolean dim = now.immunity() > 0 && Math.floorMod((long) (time * BLINK * 2), 2L) == 1;
+    pen.ink(palette.of(ColorRole.SHIP), dim ? DIMMED : 1);
+    pen.squashed(DART, x, y, heading, length, breadth, LINE);
+    pen.squashed(KEEL, x, y, heading, length, breadth, 0.06);
+    pen.squashed(LEFT_VANE, x, y, heading, length, breadth, 0.06);
+    pen.squashed(RIGHT_VANE, x, y, heading, length, breadth, 0.06);
+    gun(pen, x, y, now, reactions);
+    if (now.immunity() > 0) {
+      pen.glow(palette.of(ColorRole.SHIP), 0.35 + 0.2 * Math.sin(time * 20));
+      pen.ring(x, y, 1.45 * SIZE, 0.05);
+    }
+  }
+
+  private void gun(Pen pen, double x, double y, Snapshot now, HitFeedback reactions) {
+    double cos = Math.cos(now.gunBearing());
+    double sin = Math.sin(now.gunBearing());
+    double from = 1.12 - 0.22 * reactions.shipRecoil();
+    double to = from + 0.36;
+    pen.glow(palette.of(ColorRole.SHIP_SHOT), 0.9);
+    pen.line(x + from * cos, y + from * sin, x + to * cos, y + to * sin, 0.1);
+  }
+
+  private void flame(Pen pen, double x, double y, double heading, double thrust, double time) {
+    if (thrust < 0.05) {
+      return;
+    }
+    double flicker = 0.85 + 0.15 * Math.sin(time * 71) * Math.sin(time * 43);
+    double cos = Math.cos(heading);
+    double sin = Math.sin(heading);
+    double from = 0.45 * SIZE;
+    double to = from + (0.5 + 1.15 * thrust) * flicker;
+    pen.glow(palette.of(ColorRole.THRUST), 0.9 * thrust).glowTo(palette.of(ColorRole.THRUST), 0);
+    pen.beam(x - from * cos, y - from * sin, x - to * cos, y - to * sin, 0.6);
+    pen.glow(palette.of(ColorRole.CORE), 0.8 * thrust).glowTo(palette.of(ColorRole.THRUST), 0);
+    double core = from + (to - from) * 0.55;
+    pen.line(x - from * cos, y - from * sin, x - core * cos, y - core * sin, 0.12);
+  }
+}

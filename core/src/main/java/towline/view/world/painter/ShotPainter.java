@@ -1,0 +1,89 @@
+package towline.view.world.painter;
+
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.view.draw.ColorRole;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.scene.Camera;
+import towline.view.scene.InterpolatedScene;
+
+/**
+ * Shots, on top of everything but the overlay, each with a white core: the ship's are short twin
+ * dashes, the wingmen's single ones, the drone's one long heavy dash in the colour of the mode that
+ * aimed it.
+ */
+public final class ShotPainter {
+  private static final double SHIP_LENGTH = 0.75;
+  private static final double SHIP_GAP = 0.15;
+  private static final double WINGMAN_LENGTH = 0.62;
+  private static final double DRONE_LENGTH = 1.5;
+
+  private final Palette palette;
+
+  public ShotPainter(Palette palette) {
+    this.palette = palette;
+  }
+
+  public void draw(Pen pen, InterpolatedScene scene, Camera camera) {
+    Snapshot now = scene.now();
+    for (int i = now.first(EntityKind.SHIP_SHOT); i < now.end(EntityKind.SHIP_SHOT); i++) {
+      if (camera.sees(scene.x(i), scene.y(i), 2)) {
+        shipShot(pen, scene, i);
+      }
+    }
+    for (int i = now.first(EntityKind.WINGMAN_SHOT); i < now.end(EntityKind.WINGMAN_SHOT); i++) {
+      if (camera.sees(scene.x(i), scene.y(i), 2)) {
+        wingmanShot(pen, scene, i);
+      }
+    }
+    for (int i = now.first(EntityKind.DRONE_SHOT); i < now.end(EntityKind.DRONE_SHOT); i++) {
+      if (camera.sees(scene.x(i), scene.y(i), 2)) {
+        droneShot(pen, scene, i);
+      }
+    }
+  }
+
+  private void shipShot(Pen pen, InterpolatedScene scene, int i) {
+    double bearing = scene.heading(i);
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
+    for (int side = -1; side <= 1; side += 2) {
+      double x = scene.x(i) - side * SHIP_GAP * sin;
+      double y = scene.y(i) + side * SHIP_GAP * cos;
+      double tailX = x - SHIP_LENGTH * cos;
+      double tailY = y - SHIP_LENGTH * sin;
+      pen.glow(palette.of(ColorRole.SHIP_SHOT), 0.9).glowTo(palette.of(ColorRole.SHIP_SHOT), 0.1);
+      pen.line(x, y, tailX, tailY, 0.15);
+      pen.ink(palette.of(ColorRole.CORE), 1);
+      pen.line(x, y, x - 0.3 * cos, y - 0.3 * sin, 0.07);
+    }
+  }
+
+  private void wingmanShot(Pen pen, InterpolatedScene scene, int i) {
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double cos = Math.cos(scene.heading(i));
+    double sin = Math.sin(scene.heading(i));
+    int rgb = palette.of(ColorRole.WINGMAN);
+    pen.glow(rgb, 0.9).glowTo(rgb, 0.1);
+    pen.line(x, y, x - WINGMAN_LENGTH * cos, y - WINGMAN_LENGTH * sin, 0.17);
+    pen.ink(palette.of(ColorRole.CORE), 1);
+    pen.line(x, y, x - 0.28 * cos, y - 0.28 * sin, 0.08);
+  }
+
+  private void droneShot(Pen pen, InterpolatedScene scene, int i) {
+    int mode = palette.mode(scene.now().group(i));
+    double bearing = scene.heading(i);
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
+    double x = scene.x(i);
+    double y = scene.y(i);
+    pen.glow(mode, 0.55).glowTo(mode, 0);
+    pen.beam(x, y, x - 2 * DRONE_LENGTH * cos, y - 2 * DRONE_LENGTH * sin, 0.6);
+    pen.ink(mode, 1);
+    pen.line(x, y, x - DRONE_LENGTH * cos, y - DRONE_LENGTH * sin, 0.26);
+    pen.ink(palette.of(ColorRole.CORE), 1);
+    pen.line(x, y, x - 0.75 * DRONE_LENGTH * cos, y - 0.75 * DRONE_LENGTH * sin, 0.12);
+  }
+}

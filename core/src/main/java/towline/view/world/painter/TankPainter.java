@@ -1,0 +1,153 @@
+package towline.view.world.painter;
+
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.sim.spec.TankSpec.Weapon;
+import towline.view.draw.ColorRole;
+import towline.view.draw.Outline;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.effect.HitFeedback;
+import towline.view.scene.Camera;
+import towline.view.scene.InterpolatedScene;
+
+/**
+ * Tanks: a rounded box between two tracks that roll, with a turret. The weapon shows: a slim barrel
+ * on a round turret, a short fat tube on a square one, two prongs on a diamond.
+ */
+public final class TankPainter {
+  private static final Outline HULL =
+      Outline.closed(
+          0.98, 0.36, 0.72, 0.6, -0.78, 0.6, -0.98, 0.4, -0.98, -0.4, -0.78, -0.6, 0.72, -0.6, 0.98,
+          -0.36);
+  private static final Outline LEFT_TRACK =
+      Outline.closed(1.08, 0.72, 0.96, 0.96, -0.96, 0.96, -1.08, 0.72, -1, 0.56, 1, 0.56);
+  private static final Outline RIGHT_TRACK =
+      Outline.closed(1, -0.56, -1, -0.56, -1.08, -0.72, -0.96, -0.96, 0.96, -0.96, 1.08, -0.72);
+  private static final Outline VENT = Outline.open(-0.62, 0.36, -0.62, -0.36);
+
+  private static final Outline ROUND_TURRET = Outline.regular(8);
+  private static final Outline SQUARE_TURRET =
+      Outline.closed(1, 0.85, -1, 0.85, -1, -0.85, 1, -0.85);
+  private static final Outline DIAMOND_TURRET = Outline.closed(1.25, 0, 0, 0.9, -1, 0, 0, -0.9);
+
+  private static final Outline BARREL = Outline.closed(0.3, 0.1, 1.75, 0.1, 1.75, -0.1, 0.3, -0.1);
+  private static final Outline MUZZLE =
+      Outline.closed(1.58, 0.2, 1.84, 0.2, 1.84, -0.2, 1.58, -0.2);
+  private static final Outline TUBE =
+      Outline.closed(0.15, 0.26, 1.2, 0.46, 1.2, -0.46, 0.15, -0.26);
+  private static final Outline LEFT_PRONG =
+      Outline.closed(0.1, 0.5, 1.35, 0.58, 1.65, 0.36, 0.1, 0.24);
+  private static final Outline RIGHT_PRONG =
+      Outline.closed(0.1, -0.5, 1.35, -0.58, 1.65, -0.36, 0.1, -0.24);
+
+  private static final Weapon[] WEAPONS = Weapon.values();
+
+  /** The distance between two cleats of a track, in radii. */
+  private static final double CLEATS = 0.36;
+
+  /** With more tanks than this nobody looks at cleats, and they would cost too much. */
+  private static final int CROWD = 80;
+
+  /** A gun that can fire within this time, s, glows at its muzzle. */
+  private static final double WARNS = 0.4;
+
+  private static final double LINE = 0.07;
+
+  private final Palette palette;
+
+  public TankPainter(Palette palette) {
+    this.palette = palette;
+  }
+
+  public void draw(Pen pen, InterpolatedScene scene, Camera camera, HitFeedback reactions) {
+    Snapshot now = scene.now();
+    for (int i = now.first(EntityKind.TANK); i < now.end(EntityKind.TANK); i++) {
+      if (camera.sees(scene.x(i), scene.y(i), 3)) {
+        draw(pen, scene, reactions, i);
+      }
+    }
+  }
+
+  private void draw(Pen pen, InterpolatedScene scene, HitFeedback reactions, int i) {
+    Snapshot now = scene.now();
+    double lit = reactions.lit(now.id(i));
+    int rgb = Palette.mix(palette.of(ColorRole.TANK), palette.of(ColorRole.CORE), lit);
+    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.16 + 0.7 * lit);
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double heading = scene.heading(i);
+    double size = now.radius(i);
+    int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.5);
+    pen.body(LEFT_TRACK, x, y, heading, size, face, dim, LINE);
+    pen.body(RIGHT_TRACK, x, y, heading, size, face, dim, LINE);
+    if (now.count(EntityKind.TANK) <= CROWD) {
+      cleats(pen, x, y, heading, size, dim);
+    }
+    pen.body(HULL, x, y, heading, size, face, Palette.mix(dim, rgb, 0.6), LINE);
+    pen.ink(dim, 1);
+    pen.outline(VENT, x, y, heading, size, 0.05);
+    Cracks.draw(pen, palette, x, y, heading + now.id(i), size, now.health(i));
+    turret(pen, scene, i, reactions.recoil(now.id(i)), rgb);
+  }
+
+  /** The cleats lie still on the ground: they move along the track as the tank moves. */
+  private static void cleats(Pen pen, double x, double y, double heading, double size, int rgb) {
+    double cos = Math.cos(heading);
+    double sin = Math.sin(heading);
+    double way = (x * cos + y * sin) / size;
+    double first = Math.ceil((way - 0.98) / CLEATS) * CLEATS - way;
+    pen.ink(rgb, 0.9);
+    for (double along = first; along < 0.98; along += CLEATS) {
+      for (int side = -1; side <= 1; side += 2) {
+        double atX = x + size * (along * cos - side * 0.64 * sin);
+        double atY = y + size * (along * sin + side * 0.64 * cos);
+        double out = side * 0.26 * size;
+        pen.line(atX, atY, atX - out * sin, atY + out * cos, 0.05);
+      }
+    }
+  }
+
+  private void turret(Pen pen, InterpolatedScene scene, int i, double recoil, int rgb) {
+    double size = scene.now().radius(i);
+    double bearing = scene.barrel(i);
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double backX = x - 0.35 * recoil * size * cos;
+    double backY = y - 0.35 * recoil * size * sin;
+    double warning = 1 - Math.min(1, scene.now().clock(i) / WARNS);
+    int dark = palette.of(ColorRole.HULL);
+    switch (WEAPONS[Math.floorMod(scene.now().variant(i), WEAPONS.length)]) {
+      case GUN -> {
+        pen.body(BARREL, backX, backY, bearing, size, rgb, rgb, 0.03);
+        pen.body(MUZZLE, backX, backY, bearing, size, rgb, rgb, 0.03);
+        pen.body(ROUND_TURRET, x, y, bearing, 0.44 * size, dark, rgb, LINE);
+        warn(pen, backX + 1.84 * size * cos, backY + 1.84 * size * sin, warning, rgb);
+      }
+      case MORTAR -> {
+        pen.body(SQUARE_TURRET, x, y, bearing, 0.54 * size, dark, rgb, LINE);
+        pen.body(TUBE, backX, backY, bearing, size, rgb, rgb, LINE);
+        pen.ink(dark, 1);
+        pen.disc(backX + 0.85 * size * cos, backY + 0.85 * size * sin, 0.3 * size);
+        warn(pen, backX + 0.85 * size * cos, backY + 0.85 * size * sin, warning, rgb);
+      }
+      case SEEKER -> {
+        pen.body(LEFT_PRONG, backX, backY, bearing, size, rgb, rgb, 0.03);
+        pen.body(RIGHT_PRONG, backX, backY, bearing, size, rgb, rgb, 0.03);
+        pen.body(DIAMOND_TURRET, x, y, bearing, 0.52 * size, dark, rgb, LINE);
+        warn(pen, backX + 1.2 * size * cos, backY + 1.2 * size * sin, warning, rgb);
+      }
+    }
+  }
+
+  private void warn(Pen pen, double x, double y, double warning, int rgb) {
+    if (warning > 0) {
+      pen.glow(rgb, 0.5 * warning);
+      pen.halo(x, y, 0.5);
+      pen.ink(palette.of(ColorRole.FOE_SHOT), warning);
+      pen.disc(x, y, 0.12 * warning);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package towline.view.world.painter;
+
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.view.draw.ColorRole;
+import towline.view.draw.Outline;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.effect.HitFeedback;
+import towline.view.scene.InterpolatedScene;
+
+/** Wingmen: small darts with swept wings and a solid nose. */
+public final class WingmanPainter {
+  private static final Outline WINGS =
+      Outline.closed(
+          0.25, 0, -0.35, 1.02, -0.85, 1.02, -0.5, 0.3, -0.5, -0.3, -0.85, -1.02, -0.35, -1.02);
+  private static final Outline NOSE =
+      Outline.closed(1.35, 0, 0.1, 0.3, -0.7, 0.2, -0.7, -0.2, 0.1, -0.3);
+
+  /** How much larger than what can be hit they are drawn. */
+  private static final double SIZE = 1.35;
+
+  private final Palette palette;
+
+  public WingmanPainter(Palette palette) {
+    this.palette = palette;
+  }
+
+  public void draw(Pen pen, InterpolatedScene scene, HitFeedback reactions, double time) {
+    Snapshot now = scene.now();
+    for (int i = now.first(EntityKind.WINGMAN); i < now.end(EntityKind.WINGMAN); i++) {
+      double lit = reactions.lit(now.id(i));
+      int rgb = Palette.mix(palette.of(ColorRole.WINGMAN), palette.of(ColorRole.WARNING), lit);
+      draw(pen, scene, i, rgb, time);
+    }
+  }
+
+  private void draw(Pen pen, InterpolatedScene scene, int i, int rgb, double time) {
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double heading = scene.heading(i);
+    double size = SIZE * scene.now().radius(i);
+    double cos = Math.cos(heading);
+    double sin = Math.sin(heading);
+    double flame = (1.5 + 0.2 * Math.sin(time * 57 + i)) * size;
+    pen.glow(palette.of(ColorRole.THRUST), 0.6).glowTo(palette.of(ColorRole.THRUST), 0);
+    pen.beam(x - 0.5 * size * cos, y - 0.5 * size * sin, x - flame * cos, y - flame * sin, 0.3);
+    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.15);
+    pen.body(WINGS, x, y, heading, size, face, rgb, 0.065);
+    pen.body(NOSE, x, y, heading, size, rgb, rgb, 0.03);
+    Cracks.draw(pen, palette, x, y, heading, size, scene.now().health(i));
+  }
+}

@@ -1,0 +1,91 @@
+package towline.view.world.vessel;
+
+import towline.sim.api.Snapshot;
+import towline.view.draw.ColorRole;
+import towline.view.draw.Outline;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.scene.InterpolatedScene;
+
+/**
+ * The cores of vessels: shut behind two leaves while nothing hurts them; then the leaves part, and
+ * the core lies open and glows, in a ring that tells how whole it is.
+ */
+final class CorePainter {
+  private static final Outline SOCKET = Outline.regular(8);
+  private static final Outline LEFT_LEAF =
+      Outline.closed(0.86, 0.02, 0.62, 0.6, -0.62, 0.6, -0.86, 0.02, -0.3, 0.2, 0.3, -0.12);
+  private static final Outline RIGHT_LEAF =
+      Outline.closed(0.86, -0.02, 0.3, -0.16, -0.3, 0.16, -0.86, -0.02, -0.62, -0.6, 0.62, -0.6);
+  private static final Outline HEART = Outline.regular(3);
+
+  /** The size of the socket, in radii. */
+  private static final double SIZE = 0.88;
+
+  private final Palette palette;
+
+  CorePainter(Palette palette) {
+    this.palette = palette;
+  }
+
+  void draw(Pen pen, InterpolatedScene scene, int i, double open, double lit, double time) {
+    Snapshot now = scene.now();
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double heading = scene.barrel(i);
+    double size = SIZE * now.radius(i);
+    int rgb = Palette.mix(palette.of(ColorRole.VESSEL), palette.of(ColorRole.CORE), lit);
+    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.1);
+    pen.body(SOCKET, x, y, heading + Math.PI / 8, size, face, rgb, 0.09);
+    if (open > 0) {
+      heart(pen, x, y, size, open, now.health(i), lit, time);
+    }
+    leaf(pen, LEFT_LEAF, x, y, heading, size, open, rgb, 1);
+    leaf(pen, RIGHT_LEAF, x, y, heading, size, open, rgb, -1);
+  }
+
+  private void heart(
+      Pen pen,
+      double x,
+      double y,
+      double size,
+      double open,
+      double health,
+      double lit,
+      double time) {
+    // The weaker, the faster it beats.
+    double beat = 0.5 + 0.5 * Math.sin(time * (4 + 8 * (1 - health)));
+    int hot = Palette.mix(palette.of(ColorRole.VESSEL_CORE), palette.of(ColorRole.CORE), lit);
+    pen.glow(hot, open * (0.3 + 0.2 * beat));
+    pen.halo(x, y, size * (1.3 + 0.3 * beat));
+    pen.ink(hot, open);
+    pen.disc(x, y, size * open * (0.4 + 0.05 * beat));
+    pen.ink(palette.of(ColorRole.HULL), 0.9 * open);
+    pen.fill(HEART, x, y, time * 1.4, 0.26 * size, 0.26 * size);
+    pen.ink(hot, open);
+    pen.arc(x, y, 0.58 * size, Math.PI / 2, 2 * Math.PI * Math.max(0.001, health), 0.11);
+  }
+
+  private void leaf(
+      Pen pen,
+      Outline leaf,
+      double x,
+      double y,
+      double heading,
+      double size,
+      double open,
+      int rgb,
+      int side) {
+    double away = side * 0.72 * size * open;
+    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.32);
+    pen.body(
+        leaf,
+        x - away * Math.sin(heading),
+        y + away * Math.cos(heading),
+        heading,
+        size * (1 - 0.25 * open),
+        face,
+        rgb,
+        0.08);
+  }
+}

@@ -1,0 +1,161 @@
+package towline.view.world.vessel;
+
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.view.draw.ColorRole;
+import towline.view.draw.Outline;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.effect.HitFeedback;
+import towline.view.scene.InterpolatedScene;
+
+/**
+ * The hulls of vessels: the plates and the core, in the order of the list of parts, are the
+ * vertebrae of a spine; each wears a scale with ribs and two spurs. The foremost of a longer spine
+ * has jaws, the last one engines.
+ */
+final class HullPainter {
+  /** A scale of a hull, pointing ahead. */
+  static final Outline SCALE =
+      Outline.closed(1.02, 0, 0.46, 0.84, -0.5, 1, -0.34, 0, -0.5, -1, 0.46, -0.84);
+
+  private static final Outline LEFT_SPUR = Outline.closed(0.4, 0.82, -0.5, 0.9, -0.85, 1.5);
+  private static final Outline RIGHT_SPUR = Outline.closed(0.4, -0.82, -0.85, -1.5, -0.5, -0.9);
+  private static final Outline[] RIBS = {
+    Outline.open(0.62, 0.2, 0.3, 0.64, -0.42, 0.8),
+    Outline.open(0.62, -0.2, 0.3, -0.64, -0.42, -0.8),
+    Outline.open(0.34, 0.16, 0.08, 0.44, -0.38, 0.54),
+    Outline.open(0.34, -0.16, 0.08, -0.44, -0.38, -0.54),
+  };
+  private static final Outline LEFT_JAW =
+      Outline.closed(0.3, 0.86, 1.15, 0.92, 2.1, 0.3, 1.1, 0.5, 0.75, 0.36);
+  private static final Outline RIGHT_JAW =
+      Outline.closed(0.3, -0.86, 1.15, -0.92, 2.1, -0.3, 1.1, -0.5, 0.75, -0.36);
+
+  /** Vertebrae that are farther apart than this, in sums of their radii, are not joined. */
+  private static final double JOINED = 1.7;
+
+  /** A spine of fewer vertebrae has neither jaws nor engines. */
+  private static final int LONG = 3;
+
+  /** How much larger than its core the scale of a small craft is: else it would have no bow. */
+  private static final double SMALL_CRAFT = 1.7;
+
+  private static final double LINE = 0.085;
+
+  private final Palette palette;
+
+  HullPainter(Palette palette) {
+    this.palette = palette;
+  }
+
+  static boolean isVertebra(Snapshot now, VesselBody body, int place) {
+    int i = body.thing(place);
+    return i >= 0 && (i == body.core() || i >= now.first(EntityKind.VESSEL_HULL));
+  }
+
+  void draw(Pen pen, InterpolatedScene scene, VesselBody body, HitFeedback reactions, double time) {
+    links(pen, scene, body);
+    Snapshot now = scene.now();
+    int bow = -1;
+    int stern = -1;
+    int count = 0;
+    for (int place = 0; place < body.end(); place++) {
+      if (isVertebra(now, body, place)) {
+        int i = body.thing(place);
+        count++;
+        bow = bow < 0 || ahead(scene, i, bow) > 0 ? i : bow;
+        stern = stern < 0 || ahead(scene, i, stern) < 0 ? i : stern;
+      }
+    }
+    if (count >= LONG) {
+      engines(pen, scene, stern, time);
+      jaws(pen, scene, body, bow, time);
+    }
+    for (int place = body.end() - 1; place >= 0; place--) {
+      if (isVertebra(now, body, place)) {
+        int i = body.thing(place);
+        double lit = Math.max(reactions.lit(now.id(i)), flash(scene, body, i));
+        scale(pen, scene, i, count >= LONG ? 1 : SMALL_CRAFT, lit);
+      }
+    }
+  }
+
+  private static double flash(InterpolatedScene scene, VesselBody body, int i) {
+    return body.core() < 0 ? 0 : body.flashAt(scene.now().distance(i, body.core()));
+  }
+
+  /** How far a is ahead of b, m. */
+  private static double ahead(InterpolatedScene scene, int a, int b) {
+    double heading = scene.barrel(b);
+    return (scene.x(a) - scene.x(b)) * Math.cos(heading)
+        + (scene.y(a) - scene.y(b)) * Math.sin(heading);
+  }
+
+  private void links(Pen pen, InterpolatedScene scene, VesselBody body) {
+    Snapshot now = scene.now();
+    int last = -1;
+    for (int place = 0; place < body.end(); place++) {
+      if (isVertebra(now, body, place)) {
+        int i = body.thing(place);
+        if (last >= 0 && now.distance(i, last) < JOINED * (now.radius(i) + now.radius(last))) {
+          link(pen, scene, i, last);
+        }
+        last = i;
+      }
+    }
+  }
+
+  /** A keel beam between two vertebrae. */
+  private void link(Pen pen, InterpolatedScene scene, int a, int b) {
+    double width = 0.9 * Math.min(scene.now().radius(a), scene.now().radius(b));
+    pen.ink(Palette.mix(palette.of(ColorRole.HULL), palette.of(ColorRole.VESSEL), 0.55), 1);
+    pen.line(scene.x(a), scene.y(a), scene.x(b), scene.y(b), width);
+    pen.ink(palette.of(ColorRole.HULL), 1);
+    pen.line(scene.x(a), scene.y(a), scene.x(b), scene.y(b), width - 0.16);
+  }
+
+  private void scale(Pen pen, InterpolatedScene scene, int i, double stretch, double lit) {
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double heading = scene.barrel(i);
+    double size = stretch * scene.now().radius(i);
+    int rgb = Palette.mix(palette.of(ColorRole.VESSEL), palette.of(ColorRole.CORE), lit);
+    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.15 + 0.5 * lit);
+    int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.7);
+    pen.body(LEFT_SPUR, x, y, heading, size, face, dim, 0.06);
+    pen.body(RIGHT_SPUR, x, y, heading, size, face, dim, 0.06);
+    pen.body(SCALE, x, y, heading, size, face, rgb, LINE);
+    pen.ink(rgb, 0.4 + 0.5 * lit);
+    for (Outline rib : RIBS) {
+      pen.outline(rib, x, y, heading, size, 0.06);
+    }
+  }
+
+  private void jaws(Pen pen, InterpolatedScene scene, VesselBody body, int i, double time) {
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double heading = scene.barrel(i);
+    double size = 1.15 * scene.now().radius(i);
+    double gape = 0.06 + 0.05 * Math.sin(time * 1.7 + body.id());
+    int rgb = palette.of(ColorRole.VESSEL);
+    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.2);
+    pen.body(LEFT_JAW, x, y, heading + gape, size, face, rgb, LINE);
+    pen.body(RIGHT_JAW, x, y, heading - gape, size, face, rgb, LINE);
+  }
+
+  private void engines(Pen pen, InterpolatedScene scene, int i, double time) {
+    double heading = scene.barrel(i);
+    double cos = Math.cos(heading);
+    double sin = Math.sin(heading);
+    double size = scene.now().radius(i);
+    int rgb = palette.of(ColorRole.VESSEL);
+    for (int side = -1; side <= 1; side += 2) {
+      double x = scene.x(i) - size * (0.4 * cos + side * 0.6 * sin);
+      double y = scene.y(i) - size * (0.4 * sin - side * 0.6 * cos);
+      double length = size * (2 + 0.25 * Math.sin(time * 23 + side));
+      pen.glow(rgb, 0.7).glowTo(rgb, 0);
+      pen.beam(x, y, x - length * cos, y - length * sin, 0.75 * size);
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package towline.view.world.vessel;
+
+import towline.sim.api.Snapshot;
+import towline.view.draw.ColorRole;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.effect.HitFeedback;
+import towline.view.scene.Camera;
+import towline.view.scene.InterpolatedScene;
+
+/** Vessels: struts, hull, core, and on top what they carry. Made of whatever parts there are. */
+public final class VesselPainter {
+  private final Palette palette;
+  private final HullPainter hull;
+  private final CorePainter core;
+  private final PartPainter parts;
+
+  public VesselPainter(Palette palette) {
+    this.palette = palette;
+    hull = new HullPainter(palette);
+    core = new CorePainter(palette);
+    parts = new PartPainter(palette);
+  }
+
+  public void draw(
+      Pen pen,
+      InterpolatedScene scene,
+      VesselBodies fleet,
+      Camera camera,
+      HitFeedback reactions,
+      double time) {
+    for (int n = 0; n < fleet.size(); n++) {
+      VesselBody body = fleet.body(n);
+      if (isSeen(scene, body, camera)) {
+        draw(pen, scene, body, reactions, time);
+      }
+    }
+  }
+
+  private static boolean isSeen(InterpolatedScene scene, VesselBody body, Camera camera) {
+    for (int place = 0; place < body.end(); place++) {
+      int i = body.thing(place);
+      if (i >= 0 && camera.sees(scene.x(i), scene.y(i), 3 * scene.now().radius(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void draw(
+      Pen pen, InterpolatedScene scene, VesselBody body, HitFeedback reactions, double time) {
+    Snapshot now = scene.now();
+    for (int place = 0; place < body.end(); place++) {
+      if (isCarried(now, body, place)) {
+        strut(pen, scene, body, body.thing(place));
+      }
+    }
+    hull.draw(pen, scene, body, reactions, time);
+    for (int place = 0; place < body.end(); place++) {
+      int i = body.thing(place);
+      if (isCarried(now, body, place)) {
+        double lit = reactions.lit(now.id(i));
+        parts.draw(pen, scene, i, body.open(place), lit, reactions.recoil(now.id(i)), time);
+      } else if (i >= 0 && i == body.core()) {
+        core.draw(pen, scene, i, body.open(place), reactions.lit(now.id(i)), time);
+      }
+    }
+  }
+
+  private static boolean isCarried(Snapshot now, VesselBody body, int place) {
+    return body.thing(place) >= 0 && !HullPainter.isVertebra(now, body, place);
+  }
+
+  /** From a part to the nearest vertebra. */
+  private void strut(Pen pen, InterpolatedScene scene, VesselBody body, int part) {
+    Snapshot now = scene.now();
+    int nearest = -1;
+    for (int place = 0; place < body.end(); place++) {
+      int i = body.thing(place);
+      if (HullPainter.isVertebra(now, body, place)
+          && (nearest < 0 || now.distance(part, i) < now.distance(part, nearest))) {
+        nearest = i;
+      }
+    }
+    if (nearest >= 0) {
+      double width = 0.6 * now.radius(part);
+      pen.ink(Palette.mix(palette.of(ColorRole.HULL), palette.of(ColorRole.VESSEL), 0.6), 1);
+      pen.line(scene.x(part), scene.y(part), scene.x(nearest), scene.y(nearest), width);
+      pen.ink(palette.of(ColorRole.HULL), 1);
+      pen.line(scene.x(part), scene.y(part), scene.x(nearest), scene.y(nearest), width - 0.15);
+    }
+  }
+}

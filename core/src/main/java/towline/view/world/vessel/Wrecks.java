@@ -1,0 +1,69 @@
+package towline.view.world.vessel;
+
+import org.jspecify.annotations.Nullable;
+import towline.sim.api.EntityKind;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.effect.EffectKit;
+
+/** The vessels that are going down. */
+public final class Wrecks {
+  private static final int MOST = 12;
+
+  private final EffectKit effects;
+  private final Wreck[] wrecks = new Wreck[MOST];
+  private int size;
+
+  public Wrecks(EffectKit effects) {
+    this.effects = effects;
+    for (int i = 0; i < MOST; i++) {
+      wrecks[i] = new Wreck();
+    }
+  }
+
+  public void clear() {
+    size = 0;
+  }
+
+  /** The vessel with that core lost a part, m, for good. */
+  public void lose(int coreId, @Nullable EntityKind kind, double x, double y, double radius) {
+    if (kind != null) {
+      of(coreId).add(kind, x, y, radius);
+    }
+  }
+
+  /** The vessel with that core goes down. */
+  public void add(int coreId, double x, double y, double heading) {
+    of(coreId).start(x, y, heading);
+  }
+
+  /** With more of them than can be shown the last one makes room. */
+  private Wreck of(int coreId) {
+    for (int i = 0; i < size; i++) {
+      if (wrecks[i].coreId() == coreId) {
+        return wrecks[i];
+      }
+    }
+    size = Math.min(MOST, size + 1);
+    Wreck wreck = wrecks[size - 1];
+    wreck.reset(coreId);
+    return wreck;
+  }
+
+  public void update(double seconds) {
+    for (int i = size - 1; i >= 0; i--) {
+      if (wrecks[i].update(seconds, effects)) {
+        size--;
+        Wreck over = wrecks[i];
+        wrecks[i] = wrecks[size];
+        wrecks[size] = over;
+      }
+    }
+  }
+
+  public void draw(Pen pen, Palette palette) {
+    for (int i = 0; i < size; i++) {
+      wrecks[i].draw(pen, palette);
+    }
+  }
+}

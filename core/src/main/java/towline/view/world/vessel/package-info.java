@@ -1,0 +1,5 @@
+/** Draws vessels, bosses among them: hull, parts, core and wreck. */
+@NullMarked
+package towline.view.world.vessel;
+
+import org.jspecify.annotations.NullMarked;

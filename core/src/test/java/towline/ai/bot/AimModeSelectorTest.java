@@ -1,0 +1,129 @@
+package towline.ai.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import towline.ai.pilot.ArenaScenario;
+import towline.aim.AimMode;
+import towline.math.StateHash;
+import towline.sim.StillPilots;
+import towline.sim.World;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Pilot;
+import towline.sim.api.Snapshot;
+import towline.sim.spec.SnakeSpec;
+
+/** Which aim mode suits what there is. */
+class AimModeSelectorTest {
+  private static final int PATIENCE = 180;
+
+  @Test
+  void tanksAreLed() {
+    try (World world = world()) {
+      world.spawnTank(ArenaScenario.tank("gunner"), 60, 27, 0);
+      assertThat(choice(world, false)).isEqualTo(AimMode.LEAD.ordinal());
+    }
+  }
+
+  @Test
+  void aVesselIsShotAtWhereItIs() {
+    try (World world = world()) {
+      world.spawnVessel(ArenaScenario.vessel("bastion"), 70, 27, 0);
+      assertThat(choice(world, false)).isEqualTo(AimMode.DIRECT.ordinal());
+    }
+  }
+
+  @Test
+  void aSwiftSnakeIsLedWithTheTurnInMindAndASlowerOnePredicted() {
+    assertThat(choiceForSnake("racer")).isEqualTo(AimMode.TURN_LEAD.ordinal());
+    assertThat(choiceForSnake("hunter")).isEqualTo(AimMode.PREDICT.ordinal());
+  }
+
+  @Test
+  void whereShotsFallTheyAreLobbed() {
+    try (World world = world()) {
+      world.setGravity(0, -9);
+      world.spawnTank(ArenaScenario.tank("gunner"), 60, 27, 0);
+      assertThat(choice(world, false)).isEqualTo(AimMode.LOB.ordinal());
+    }
+  }
+
+  @Test
+  void theBarrelOfAWhippedDroneIsHeld() {
+    try (World world = world()) {
+      world.spawnTank(ArenaScenario.tank("gunner"), 60, 27, 0);
+      assertThat(choice(world, true)).isEqualTo(AimMode.HOLD.ordinal());
+    }
+  }
+
+  @Test
+  void withNothingToShootAtTheModeStays() {
+    try (World world = world()) {
+      assertThat(choice(world, false)).isEqualTo(Command.SAME_MODE);
+    }
+  }
+
+  @Test
+  void aModeIsNotChangedAgainAtOnce() {
+    try (World world = world()) {
+      world.spawnTank(ArenaScenario.tank("gunner"), 60, 27, 0);
+      world.tick(new Command());
+      AimModeSelector choice = new AimModeSelector();
+      int changes = 0;
+      for (int tick = 0; tick < PATIENCE; tick++) {
+        Snapshot seen = world.current();
+        boolean whips = tick % 2 == 0;
+        int mode = choice.choose(seen, seen.first(EntityKind.SHIP), whips);
+        changes += mode == Command.SAME_MODE ? 0 : 1;
+      }
+      assertThat(changes).isEqualTo(1);
+    }
+  }
+
+  private static int choiceForSnake(String name) {
+    SnakeSpec kind =
+        ArenaScenario.CONTENT.snakes().stream()
+            .filter(snake -> snake.name().equals(name))
+            .findFirst()
+            .orElseThrow();
+    try (World world = world()) {
+      world.spawnSnake(kind, 60, 27, 0, 6);
+      return choice(world, false);
+    }
+  }
+
+  /** What it wants first within three seconds, the drone being in a mode that it never wants. */
+  private static int choice(World world, boolean whips) {
+    AimModeSelector choice = new AimModeSelector();
+    for (int tick = 0; tick < PATIENCE; tick++) {
+      world.tick(new Command());
+      Snapshot seen = world.current();
+      int mode = choice.choose(seen, seen.first(EntityKind.SHIP), whips);
+      if (mode != Command.SAME_MODE) {
+        return mode;
+      }
+    }
+    return Command.SAME_MODE;
+  }
+
+  private static World world() {
+    return new World(ArenaScenario.CONTENT.world(), 1, new Crawling(), AimMode.REFINE.ordinal());
+  }
+
+  /** Snakes crawl straight on at full speed; nobody else does anything. */
+  private static final class Crawling extends StillPilots {
+    @Override
+    public Pilot snake(SnakeSpec spec, long seed) {
+      return new Pilot() {
+        @Override
+        public void decide(Snapshot seen, int self, Command order) {
+          order.throttle = 1;
+        }
+
+        @Override
+        public void hashInto(StateHash hash) {}
+      };
+    }
+  }
+}

@@ -1,0 +1,157 @@
+package towline.ai.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.ai.pilot.GamePilotFactory;
+import towline.aim.AimMode;
+import towline.content.GameContent;
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.sim.StillPilots;
+import towline.sim.World;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Pilot;
+import towline.sim.api.Snapshot;
+import towline.sim.spec.MissileSpec;
+import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.TankSpec;
+
+/** How well the bot gets out of the way of enemies of one kind that never cease to come. */
+class DemoBotTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final int TICKS = 60 * 60;
+  private static final int RUNS = 6;
+  private static final int MOST_TANKS = 7;
+
+  /** What comes. */
+  enum Danger {
+    HORNETS(80),
+    LANCERS(80),
+    SNAKES(240),
+    GUNNERS(100),
+    MORTARS(100),
+    TORCHES(100);
+
+    private final int everyTicks;
+
+    Danger(int everyTicks) {
+      this.everyTicks = everyTicks;
+    }
+
+    private void come(World world, RandomStream chance) {
+      switch (this) {
+        case HORNETS -> missile(world, "hornet", chance);
+        case LANCERS -> missile(world, "lancer", chance);
+        case SNAKES ->
+            world.spawnSnake(CONTENT.snakes().get(0), chance.range(0, 96), 0, Math.PI / 2, 9);
+        case GUNNERS -> tank(world, "gunner", chance);
+        case MORTARS -> tank(world, "mortar", chance);
+        case TORCHES -> tank(world, "torch", chance);
+      }
+    }
+
+    private static void missile(World world, String name, RandomStream chance) {
+      for (MissileSpec spec : CONTENT.missiles()) {
+        if (spec.name().equals(name)) {
+          world.spawnMissile(spec, chance.range(0, 96), 0, Math.PI / 2);
+        }
+      }
+    }
+
+    private static void tank(World world, String name, RandomStream chance) {
+      for (TankSpec spec : CONTENT.tanks()) {
+        if (spec.name().equals(name) && world.tanks() < MOST_TANKS) {
+          world.spawnTank(spec, chance.range(5, 90), chance.range(5, 49), 0);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void itIsStruckLessThanHalfAsOftenAsOneThatFliesAtRandom(Danger danger) {
+    int demo = 0;
+    int chaotic = 0;
+    for (int seed = 1; seed <= RUNS; seed++) {
+      demo += blows("demo", danger, seed);
+      chaotic += blows("chaotic", danger, seed);
+    }
+    assertThat(chaotic).isGreaterThan(RUNS);
+    assertThat(2 * demo).isLessThan(chaotic);
+  }
+
+  /** How often the ship is struck; it is mended each time. */
+  private static int blows(String bot, Danger danger, int seed) {
+    RandomStream chance = new RandomStream(seed);
+    Pilot pilot = Bots.create(bot, seed);
+    Command order = new Command();
+    int blows = 0;
+    try (World world = new World(CONTENT.world(), seed, new Enemies(), AimMode.HOLD.ordinal())) {
+      for (int tick = 0; tick < TICKS; tick++) {
+        if (tick % danger.everyTicks == 0) {
+          danger.come(world, chance);
+        }
+        order.clear();
+        pilot.decide(world.current(), world.current().first(EntityKind.SHIP), order);
+        order.missileLaw = Command.SAME;
+        world.tick(order);
+        world.repairShip(1);
+        blows += blows(world.events());
+      }
+    }
+    return blows;
+  }
+
+  private static int blows(EventList events) {
+    int blows = 0;
+    for (int i = 0; i < events.size(); i++) {
+      blows += events.type(i) == EventType.SHIP_HURT ? 1 : 0;
+    }
+    return blows;
+  }
+
+  /** The drone keeps out of it; tanks stand still and shoot at where the ship is. */
+  private static final class Enemies extends StillPilots {
+    private final GamePilotFactory game = new GamePilotFactory();
+
+    @Override
+    public Pilot snake(SnakeSpec spec, long seed) {
+      return game.snake(spec, seed);
+    }
+
+    @Override
+    public Pilot missile(MissileSpec spec, double heading, long seed) {
+      return game.missile(spec, heading, seed);
+    }
+
+    @Override
+    public Pilot ownMissile(MissileSpec spec, double heading, long seed) {
+      return game.ownMissile(spec, heading, seed);
+    }
+
+    @Override
+    public Pilot tank(TankSpec spec, long seed) {
+      return new Pilot() {
+        @Override
+        public void decide(Snapshot seen, int self, Command order) {
+          int ship = seen.first(EntityKind.SHIP);
+          double x = seen.x(ship) - seen.x(self);
+          double y = seen.y(ship) - seen.y(self);
+          order.turns = true;
+          order.bearing = StrictMath.atan2(y, x);
+          order.fire = StrictMath.hypot(x, y) < spec.reach();
+          order.thrustX = x / spec.reach();
+          order.thrustY = y / spec.reach();
+        }
+
+        @Override
+        public void hashInto(StateHash hash) {}
+      };
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package towline.ai.gun;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import towline.ai.pilot.ArenaScenario;
+import towline.math.Sweep;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventType;
+import towline.sim.api.Snapshot;
+import towline.sim.spec.TankSpec;
+import towline.sim.spec.TankSpec.Aim;
+
+/** Tanks that shoot at a ship that flies to and fro. */
+class GunTurretTest {
+  private static final int TICKS = 4 * 3600;
+  private static final int TANKS = 12;
+
+  /** A ship that has not changed its velocity for so many ticks flies straight. */
+  private static final int STEADY = 30;
+
+  @Test
+  void missesOnPurposePassCloselyInFrontOfWhoFliesStraight() {
+    Volley volley = fight(ArenaScenario.tank("rookie"));
+    assertThat(volley.nearest).isGreaterThan(volley.touch);
+    assertThat(volley.farthest).isLessThan(2.5);
+    assertThat(volley.behind).as("of those that come head on").isLessThan(volley.shots / 20);
+    assertThat(volley.shots).isGreaterThan(100);
+  }
+
+  @Test
+  void whoLeadsHitsMore() {
+    TankSpec gunner = ArenaScenario.tank("hunter");
+    Volley direct = fight(ArenaScenario.aiming(gunner, Aim.DIRECT));
+    Volley lead = fight(ArenaScenario.aiming(gunner, Aim.LEAD));
+    Volley turnLead = fight(ArenaScenario.aiming(gunner, Aim.TURN_LEAD));
+    System.out.printf("DIRECT %s%nLEAD %s%nTURN_LEAD %s%n", direct, lead, turnLead);
+    assertThat(direct.rate()).isLessThan(0.2);
+    assertThat(lead.rate()).isBetween(0.6, turnLead.rate());
+    assertThat(turnLead.rate()).isGreaterThan(0.97);
+    assertThat(turnLead.shots).isGreaterThan(100);
+  }
+
+  @Test
+  void aSwarmDoesNotFireInOneTick() {
+    try (ArenaScenario arena =
+        new ArenaScenario(4).tanks(List.of(ArenaScenario.tank("gunner")), 40, 4)) {
+      int most = 0;
+      for (int tick = 0; tick < TICKS / 4; tick++) {
+        arena.flyRounds();
+        arena.tick();
+        most = Math.max(most, arena.count(EventType.FOE_FIRED));
+      }
+      assertThat(most).isLessThanOrEqualTo(4);
+    }
+  }
+
+  private static Volley fight(TankSpec kind) {
+    Volley volley = new Volley();
+    try (ArenaScenario arena = new ArenaScenario(2).tanks(List.of(kind), TANKS, 6)) {
+      for (int tick = 0; tick < TICKS; tick++) {
+        arena.flyToAndFro(0.6);
+        arena.tick();
+        volley.watch(arena, kind);
+      }
+    }
+    return volley;
+  }
+
+  /** What shots would do, if the ship went on as it flew when they left. */
+  private static final class Volley {
+    int steady;
+    int all;
+    int steadyTicks;
+    int shots;
+    int hits;
+    int behind;
+    double touch;
+    double nearest = Double.POSITIVE_INFINITY;
+    double farthest;
+
+    void watch(ArenaScenario arena, TankSpec kind) {
+      Snapshot seen = arena.world.current();
+      int ship = seen.first(EntityKind.SHIP);
+      touch = seen.radius(ship) + kind.shot().radius();
+      steady = arena.isShipSteady() ? steady + 1 : 0;
+      all += arena.count(EventType.FOE_FIRED);
+      steadyTicks += steady >= STEADY ? 1 : 0;
+      if (steady < STEADY) {
+        return;
+      }
+      for (int i = 0; i < arena.world.events().size(); i++) {
+        if (arena.world.events().type(i) == EventType.FOE_FIRED) {
+          pass(
+              seen, ship, seen.indexOf(EntityKind.FOE_SHOT, arena.world.events().subject(i)), kind);
+        }
+      }
+    }
+
+    private void pass(Snapshot seen, int ship, int shot, TankSpec kind) {
+      double rx = seen.x(shot) - seen.x(ship);
+      double ry = seen.y(shot) - seen.y(ship);
+      double time = kind.shot().range() / kind.shot().speed();
+      double vx = (seen.vx(shot) - seen.vx(ship)) * time;
+      double vy = (seen.vy(shot) - seen.vy(ship)) * time;
+      double part = Sweep.closestPart(rx, ry, rx + vx, ry + vy);
+      double x = rx + part * vx;
+      double y = ry + part * vy;
+      double gap = StrictMath.hypot(x, y);
+      shots++;
+      hits += gap < touch ? 1 : 0;
+      behind += x * seen.vx(ship) + y * seen.vy(ship) < 0 ? 1 : 0;
+      nearest = Math.min(nearest, gap);
+      farthest = Math.max(farthest, gap);
+    }
+
+    double rate() {
+      return (double) hits / shots;
+    }
+
+    @Override
+    public String toString() {
+      return String.format(
+          "%d shots of %d (steady for %d ticks), hit rate %.3f, pass at %.2f to %.2f m, %d behind",
+          shots, all, steadyTicks, rate(), nearest, farthest, behind);
+    }
+  }
+}

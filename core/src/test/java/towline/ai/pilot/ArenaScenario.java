@@ -1,0 +1,176 @@
+package towline.ai.pilot;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.content.GameContent;
+import towline.math.RandomStream;
+import towline.math.Trigonometry;
+import towline.sim.StillPilots;
+import towline.sim.World;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventType;
+import towline.sim.api.Pilot;
+import towline.sim.api.PilotFactory;
+import towline.sim.api.Snapshot;
+import towline.sim.spec.PartSpec;
+import towline.sim.spec.ShipSpec;
+import towline.sim.spec.TankSpec;
+import towline.sim.spec.VesselSpec;
+import towline.sim.spec.WorldSpec;
+
+/** A real world in which only tanks, vessels and the ship do anything. */
+public final class ArenaScenario implements AutoCloseable {
+  public static final GameContent CONTENT = GameContent.load();
+
+  public final World world;
+  public final Command player = new Command();
+
+  public ArenaScenario(long seed) {
+    this(seed, new GamePilotFactory());
+  }
+
+  ArenaScenario(long seed, PilotFactory enemies) {
+    world = new World(calm(CONTENT.world()), seed, new Enemies(enemies), 0);
+  }
+
+  public static TankSpec tank(String name) {
+    return CONTENT.tanks().stream().filter(t -> t.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  public static VesselSpec vessel(String name) {
+    return CONTENT.vessels().stream().filter(v -> v.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  /** The same kind of tank with another way to aim. */
+  public static TankSpec aiming(TankSpec t, TankSpec.Aim aim) {
+    return new TankSpec(
+        t.name(),
+        aim,
+        0,
+        t.speed(),
+        t.turnRate(),
+        t.radius(),
+        t.health(),
+        t.sight(),
+        t.margin(),
+        t.slewRate(),
+        t.reload(),
+        t.reach(),
+        t.shot(),
+        t.mortar(),
+        t.seeker());
+  }
+
+  /** A ship that blows do not throw about; the first one makes it immune for good. */
+  private static WorldSpec calm(WorldSpec w) {
+    ShipSpec s = w.ship();
+    ShipSpec ship =
+        new ShipSpec(
+            s.mass(),
+            s.radius(),
+            s.thrust(),
+            s.topSpeed(),
+            s.turnRate(),
+            s.hull(),
+            1e9,
+            s.gun(),
+            s.shot(),
+            s.reach(),
+            s.nearMiss());
+    return new WorldSpec(
+        w.sector(), ship, w.drone(), w.cable(), w.shard(), w.rack(), w.wingman(), w.powerUp());
+  }
+
+  /** Tanks of these kinds in turn at places with room around them, away from ship and walls. */
+  public ArenaScenario tanks(List<TankSpec> kinds, int count, long seed) {
+    RandomStream chance = new RandomStream(seed);
+    List<double[]> taken = new ArrayList<>();
+    taken.add(new double[] {48, 27});
+    while (taken.size() <= count) {
+      double x = chance.range(6, 90);
+      double y = chance.range(6, 48);
+      if (taken.stream().allMatch(t -> StrictMath.hypot(t[0] - x, t[1] - y) > 3)) {
+        TankSpec kind = kinds.get(taken.size() % kinds.size());
+        world.spawnTank(kind, x, y, chance.range(-Math.PI, Math.PI));
+        taken.add(new double[] {x, y});
+      }
+    }
+    return this;
+  }
+
+  /** One tick; the ship is kept alive. */
+  public void tick() {
+    world.tick(player);
+    world.repairShip(9);
+  }
+
+  /** The ship flies to and fro along the sector with a part of its thrust, so of its speed. */
+  public void flyToAndFro(double part) {
+    Snapshot seen = world.current();
+    double x = seen.x(seen.first(EntityKind.SHIP));
+    player.thrustX = x < 12 ? part : x > 84 || player.thrustX == 0 ? -part : player.thrustX;
+    player.thrustY = 0;
+  }
+
+  /** The ship flies wide rounds through the sector. */
+  public void flyRounds() {
+    double phase = world.current().tick() / 60.0 * 0.6;
+    player.thrustX = Trigonometry.cos(phase);
+    player.thrustY = Trigonometry.sin(phase);
+  }
+
+  /** The ship flies into one corner of the sector after the other and stays there for a while. */
+  void flyIntoCorner() {
+    long corner = world.current().tick() / 1200 % 4;
+    player.thrustX = corner < 2 ? -1 : 1;
+    player.thrustY = corner == 0 || corner == 3 ? -1 : 1;
+  }
+
+  /** Whether the ship did not change its velocity in the last tick. */
+  public boolean isShipSteady() {
+    Snapshot seen = world.current();
+    Snapshot before = world.previous();
+    int ship = seen.first(EntityKind.SHIP);
+    int was = before.first(EntityKind.SHIP);
+    return StrictMath.hypot(seen.vx(ship) - before.vx(was), seen.vy(ship) - before.vy(was)) < 0.1;
+  }
+
+  /** How often that happened in the last tick. */
+  public int count(EventType type) {
+    int count = 0;
+    for (int i = 0; i < world.events().size(); i++) {
+      count += world.events().type(i) == type ? 1 : 0;
+    }
+    return count;
+  }
+
+  @Override
+  public void close() {
+    world.close();
+  }
+
+  /** Pilots of tanks and vessels; the rest wants nothing. */
+  private static final class Enemies extends StillPilots {
+    private final PilotFactory enemies;
+
+    Enemies(PilotFactory enemies) {
+      this.enemies = enemies;
+    }
+
+    @Override
+    public Pilot tank(TankSpec spec, long seed) {
+      return enemies.tank(spec, seed);
+    }
+
+    @Override
+    public Pilot vessel(VesselSpec spec, long seed) {
+      return enemies.vessel(spec, seed);
+    }
+
+    @Override
+    public Pilot part(PartSpec spec, long seed) {
+      return enemies.part(spec, seed);
+    }
+  }
+}

@@ -1,0 +1,328 @@
+package towline.ai.pilot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.HashSet;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.LongRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.content.GameContent;
+import towline.homing.HomingLaw;
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.sim.StillPilots;
+import towline.sim.World;
+import towline.sim.WorldScenario;
+import towline.sim.api.Command;
+import towline.sim.api.EnemyLaws;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventType;
+import towline.sim.api.Pilot;
+import towline.sim.api.PilotTrace;
+import towline.sim.api.Snapshot;
+import towline.sim.api.TraceLayer;
+import towline.sim.spec.MissileSpec;
+import towline.sim.spec.TankSpec;
+
+/** What holds for missiles of both sides under every homing law. */
+class MissilePilotTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final int MISSILE = 50;
+  private static final int NOBODY = 0;
+
+  private final Command order = new Command();
+
+  @ParameterizedTest
+  @EnumSource
+  void ownMissilesHitTanksThatDriveStraight(HomingLaw law) {
+    int hits = 0;
+    int flights = 24;
+    for (int i = 0; i < flights; i++) {
+      hits += hitsATank(law, new RandomStream(i)) ? 1 : 0;
+    }
+    assertThat(hits).isEqualTo(flights);
+  }
+
+  @Property(seed = "71", tries = 60)
+  void byTheDefaultLawNoMissileStaysInOrbitRoundAStandingShip(
+      @ForAll @DoubleRange(min = 1, max = 95) double x,
+      @ForAll @DoubleRange(min = 1, max = 53) double y,
+      @ForAll @DoubleRange(min = -3.14, max = 3.14) double heading) {
+    for (MissileSpec spec : CONTENT.missiles()) {
+      MissileSpec lasting = withFuel(spec, 40);
+      try (World world = new World(CONTENT.world(), 3, new Missiles(), 0)) {
+        world.spawnMissile(lasting, x, y, heading);
+        Command nothing = new Command();
+        world.tick(nothing);
+        for (int tick = 0; tick < 30 * 60 && world.missiles() > 0; tick++) {
+          world.tick(nothing);
+        }
+        assertThat(world.missiles()).as("%s still flies", spec.name()).isZero();
+      }
+    }
+  }
+
+  @Property(seed = "72", tries = 200)
+  void whateverHappensEveryOrderIsFinite(@ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
+    RandomStream chance = new RandomStream(seed);
+    Pilot[] pilots = {
+      MissilePilot.ofEnemy(spec("hornet"), chance.range(-3, 3), seed),
+      MissilePilot.ofEnemy(spec("ember"), chance.range(-3, 3), seed),
+      MissilePilot.ofShip(spec("pike"), chance.range(-3, 3))
+    };
+    for (int tick = 0; tick < 80; tick++) {
+      Snapshot seen = chaos(chance);
+      for (Pilot pilot : pilots) {
+        decide(pilot, seen);
+        double sum = order.thrustX + order.thrustY + order.bearing;
+        assertThat(sum).as("tick %d", tick).isFinite();
+        assertThat(StrictMath.hypot(order.thrustX, order.thrustY)).isLessThan(1 + 1e-9);
+      }
+    }
+  }
+
+  @Test
+  void chancePicksEachFriendInSightAndTheSameOneForTheSameSeed() {
+    Snapshot seen = friends();
+    Set<Integer> picked = new HashSet<>();
+    for (long seed = 0; seed < 100; seed++) {
+      int target = target(MissilePilot.ofEnemy(spec("hornet"), 0, seed), seen);
+      assertThat(target(MissilePilot.ofEnemy(spec("hornet"), 0, seed), seen)).isEqualTo(target);
+      picked.add(target);
+    }
+    assertThat(picked).containsExactlyInAnyOrder(1, 2, 3, 4);
+  }
+
+  @Test
+  void whatIsOutOfSightIsNotPicked() {
+    MissileSpec shortSighted = withFuel(spec("hornet"), 1);
+    for (long seed = 0; seed < 50; seed++) {
+      Pilot pilot = MissilePilot.ofEnemy(shortSighted, 0, seed);
+      Snapshot seen = missileAt(20, 20).ship(20, 20 + 12.9).drone(20 + 13.1, 20, 0).seen();
+      assertThat(target(pilot, seen)).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void aPickIsKeptUntilItIsGoneAndThenTheMissileFliesStraightOn() {
+    Pilot pilot = MissilePilot.ofEnemy(spec("hornet"), 0, 5);
+    int first = target(pilot, friends());
+    for (int tick = 0; tick < 50; tick++) {
+      assertThat(target(pilot, friends())).isEqualTo(first);
+    }
+    WorldScenario without = missileAt(30, 20).thing(EntityKind.TANK, 60, 40, 20, 0);
+    for (EntityKind friend :
+        new EntityKind[] {EntityKind.SHIP, EntityKind.DRONE, EntityKind.WINGMAN}) {
+      without.gone(friend);
+    }
+    Snapshot seen = without.seen();
+    decide(pilot, seen);
+    double bearing = order.bearing;
+    for (int tick = 0; tick < 50; tick++) {
+      assertThat(target(pilot, turnedTo(bearing))).isEqualTo(NOBODY);
+      assertThat(order.bearing).isCloseTo(bearing, within(1e-9));
+    }
+  }
+
+  @Test
+  void anOwnMissileFliesAtWhatIsNearestToItsLineAndTakesAnotherWhenThatDies() {
+    Pilot pilot = MissilePilot.ofShip(spec("pike"), 0);
+    WorldScenario scene =
+        missileAt(20, 20)
+            .thing(EntityKind.VESSEL_CORE, 60, 30, 20, 0)
+            .armoured()
+            .thing(EntityKind.TANK, 61, 26, 25, 0)
+            .thing(EntityKind.TANK, 62, 35, 21, 0)
+            .thing(EntityKind.SNAKE_HEAD, 63, 16, 20, 0);
+    assertThat(target(pilot, scene.seen())).isEqualTo(62);
+    assertThat(target(pilot, scene.head(21, 20).seen())).as("kept").isEqualTo(62);
+    WorldScenario later = missileAt(20, 20).thing(EntityKind.TANK, 61, 26, 25, 0);
+    assertThat(target(pilot, later.seen())).isEqualTo(61);
+    assertThat(target(pilot, missileAt(20, 20).seen())).isEqualTo(NOBODY);
+    assertThat(target(pilot, later.seen())).as("found again").isEqualTo(61);
+  }
+
+  @Test
+  void aSeekerFliesAtWhatItWasFiredAt() {
+    for (int friend = 1; friend <= 4; friend++) {
+      Snapshot seen = friends();
+      int i = seen.indexOf(friend);
+      double bearing = StrictMath.atan2(seen.y(i) - 20, seen.x(i) - 30);
+      Snapshot fired = friendsAnd(EntityKind.SEEKER, bearing).seen();
+      assertThat(target(MissilePilot.ofEnemy(spec("ember"), bearing, 1), fired)).isEqualTo(friend);
+    }
+  }
+
+  @Test
+  void aThoughtSaysWhereItWantsToFlyAndLookingChangesNothing() {
+    Pilot pilot = MissilePilot.ofShip(spec("pike"), 0);
+    Snapshot seen = missileAt(20, 20).thing(EntityKind.TANK, 60, 20, 30, 0).seen();
+    decide(pilot, seen);
+    long before = hash(pilot);
+    PilotTrace thought = new PilotTrace();
+    pilot.explain(seen, seen.indexOf(MISSILE), TraceLayer.VISION, thought);
+    assertThat(thought.size()).isEqualTo(3);
+    for (int i = 0; i < thought.size(); i++) {
+      if (thought.mark(i) == PilotTrace.Mark.WANTED) {
+        assertThat(thought.value(i, 3)).as("straight up").isCloseTo(1, within(1e-9));
+      }
+    }
+    assertThat(hash(pilot)).isEqualTo(before);
+  }
+
+  private static boolean hitsATank(HomingLaw law, RandomStream chance) {
+    try (World world = new World(CONTENT.world(), 1, new Missiles(), 0)) {
+      double bearing = chance.range(-Math.PI, Math.PI);
+      double distance = chance.range(9, 16);
+      double heading = chance.range(-Math.PI, Math.PI);
+      TankSpec tank = CONTENT.tanks().get(0);
+      world.spawnTank(
+          tank,
+          48 + distance * StrictMath.cos(bearing),
+          27 + distance * StrictMath.sin(bearing),
+          heading);
+      Command player = new Command();
+      player.missileLaw = law.ordinal();
+      world.tick(player);
+      player.turns = true;
+      player.bearing = bearing;
+      player.launch = true;
+      for (int tick = 0; tick < 300; tick++) {
+        world.tick(player);
+        player.launch = false;
+        if (happened(world, EventType.FRIEND_SHOT_HIT)) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  private static boolean happened(World world, EventType type) {
+    for (int i = 0; i < world.events().size(); i++) {
+      if (world.events().type(i) == type) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Any law, even one that does not exist; friends and foes come, go, and sit on the missile. */
+  private static Snapshot chaos(RandomStream chance) {
+    WorldScenario scene = missileAt(20, 20).missileLaw(chance.index(EnemyLaws.LAST + 1));
+    scene.moving(chance.range(-9, 9), chance.range(-9, 9));
+    for (int id = 60; id < 64; id++) {
+      if (chance.index(3) > 0) {
+        scene.thing(EntityKind.TANK, id, near(chance), near(chance), 0).moving(speed(chance), 0);
+      }
+    }
+    scene.ship(near(chance), near(chance)).moving(speed(chance), speed(chance));
+    return chance.index(4) == 0 ? scene.gone(EntityKind.SHIP).seen() : scene.seen();
+  }
+
+  private static double near(RandomStream chance) {
+    return chance.index(2) == 0 ? 20 : chance.range(10, 30);
+  }
+
+  private static double speed(RandomStream chance) {
+    return chance.index(2) == 0 ? 0 : chance.range(-40, 40);
+  }
+
+  private static WorldScenario missileAt(double x, double y) {
+    return new WorldScenario().thing(EntityKind.OWN_MISSILE, MISSILE, x, y, 0);
+  }
+
+  private static Snapshot turnedTo(double heading) {
+    return new WorldScenario()
+        .gone(EntityKind.SHIP)
+        .gone(EntityKind.DRONE)
+        .thing(EntityKind.MISSILE, MISSILE, 30, 20, heading)
+        .seen();
+  }
+
+  private static Snapshot friends() {
+    return friendsAnd(EntityKind.MISSILE, 0).seen();
+  }
+
+  private static WorldScenario friendsAnd(EntityKind missile, double heading) {
+    return new WorldScenario()
+        .ship(48, 30)
+        .drone(35, 8, 0)
+        .thing(EntityKind.WINGMAN, 3, 20, 33, 0)
+        .thing(EntityKind.WINGMAN, 4, 44, 5, 0)
+        .thing(missile, MISSILE, 30, 20, heading);
+  }
+
+  private int target(Pilot pilot, Snapshot seen) {
+    decide(pilot, seen);
+    return order.target;
+  }
+
+  private void decide(Pilot pilot, Snapshot seen) {
+    order.clear();
+    pilot.decide(seen, seen.indexOf(MISSILE), order);
+  }
+
+  private static long hash(Pilot pilot) {
+    StateHash hash = new StateHash();
+    pilot.hashInto(hash);
+    return hash.value();
+  }
+
+  private static MissileSpec spec(String name) {
+    return CONTENT.missiles().stream()
+        .filter(spec -> spec.name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static MissileSpec withFuel(MissileSpec spec, double fuel) {
+    return new MissileSpec(
+        spec.name(),
+        spec.form(),
+        spec.speed(),
+        spec.turnRate(),
+        spec.agility(),
+        spec.radius(),
+        spec.health(),
+        fuel,
+        spec.fuse(),
+        spec.blast(),
+        spec.damage(),
+        spec.arming());
+  }
+
+  /** Only missiles think; tanks drive straight on. */
+  private static final class Missiles extends StillPilots {
+    private final GamePilotFactory game = new GamePilotFactory();
+
+    @Override
+    public Pilot missile(MissileSpec spec, double heading, long seed) {
+      return game.missile(spec, heading, seed);
+    }
+
+    @Override
+    public Pilot ownMissile(MissileSpec spec, double heading, long seed) {
+      return game.ownMissile(spec, heading, seed);
+    }
+
+    @Override
+    public Pilot tank(TankSpec spec, long seed) {
+      return new Pilot() {
+        @Override
+        public void decide(Snapshot seen, int self, Command order) {
+          order.throttle = 1;
+        }
+
+        @Override
+        public void hashInto(StateHash hash) {}
+      };
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package towline.ai.pilot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import towline.aim.FireComputer;
+import towline.sim.Snapshots;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Pilot;
+import towline.sim.api.Snapshot;
+import towline.sim.spec.PartSpec;
+import towline.sim.spec.PartSpec.Role;
+
+/** Bays and nests that are loaded. */
+class PartPilotTest {
+  private static final PartSpec BAY = part(Role.BAY);
+  private static final PartSpec NEST = part(Role.NEST);
+
+  @Test
+  void baysWaitForShipOrDrone() {
+    assertThat(acts(BAY, scene(10 + BAY.reach() - 1, 90, 0, EntityKind.VESSEL_BAY))).isTrue();
+    assertThat(acts(BAY, scene(90, 10 + BAY.reach() - 1, 0, EntityKind.VESSEL_BAY))).isTrue();
+    assertThat(acts(BAY, scene(90, 90, 0, EntityKind.VESSEL_BAY))).isFalse();
+  }
+
+  @Test
+  void nestsBearAsLongAsSnakesAreFew() {
+    int enough = PartPilot.ENOUGH_SNAKES;
+    assertThat(acts(NEST, scene(20, 20, enough - 1, EntityKind.VESSEL_NEST))).isTrue();
+    assertThat(acts(NEST, scene(20, 20, enough, EntityKind.VESSEL_NEST))).isFalse();
+  }
+
+  @Test
+  void baysThatAreLoadedAtOnceDoNotLaunchAtOnce() {
+    Snapshot seen = scene(20, 20, 0, EntityKind.VESSEL_BAY);
+    Map<Integer, Integer> launches = new HashMap<>();
+    for (long seed = 1; seed <= 40; seed++) {
+      launches.merge(firstAct(BAY, seed, seen), 1, Integer::sum);
+    }
+    assertThat(launches).doesNotContainKey(-1);
+    assertThat(launches.values()).allMatch(count -> count <= 3);
+  }
+
+  private static boolean acts(PartSpec spec, Snapshot seen) {
+    return firstAct(spec, 1, seen) >= 0;
+  }
+
+  /** The tick of its first action within twice its reload; -1: none. */
+  private static int firstAct(PartSpec spec, long seed, Snapshot seen) {
+    Pilot pilot = PartPilot.of(spec, new FireComputer(), seed);
+    Command order = new Command();
+    for (int tick = 0; tick < 120 * spec.reload(); tick++) {
+      order.clear();
+      pilot.decide(seen, seen.size() - 1, order);
+      if (order.fire) {
+        return tick;
+      }
+    }
+    return -1;
+  }
+
+  /** Ship and drone that far to the right, the part at x = 10. */
+  private static Snapshot scene(double shipX, double droneX, int heads, EntityKind part) {
+    Snapshots scene = new Snapshots(1);
+    scene.with(EntityKind.SHIP, 1, shipX, 20, 0).with(EntityKind.DRONE, 2, droneX, 20, 0);
+    for (int i = 0; i < heads; i++) {
+      scene.with(EntityKind.SNAKE_HEAD, 10 + i, 50, 40, 0);
+    }
+    return scene.with(part, 90, 10, 20, 0).detail(0, 0, 0, false).done();
+  }
+
+  private static PartSpec part(Role role) {
+    return ArenaScenario.vessel("leviathan").parts().stream()
+        .filter(part -> part.role() == role)
+        .findFirst()
+        .orElseThrow();
+  }
+}

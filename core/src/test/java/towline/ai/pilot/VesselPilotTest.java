@@ -1,0 +1,155 @@
+package towline.ai.pilot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Collections;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.math.Angles;
+import towline.sim.World;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.sim.spec.VesselSpec;
+
+/** Vessels in a real world. */
+class VesselPilotTest {
+  private static final int MINUTE = 3600;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"launcher", "leviathan"})
+  void aVesselNeverLeavesTheSector(String name) {
+    for (long seed = 1; seed <= 6; seed++) {
+      Voyage voyage = new Voyage();
+      try (ArenaScenario arena = new ArenaScenario(seed)) {
+        spawn(arena, ArenaScenario.vessel(name));
+        for (int tick = 0; tick < 3 * MINUTE; tick++) {
+          if (seed % 2 == 0) {
+            arena.flyRounds();
+          } else {
+            arena.flyIntoCorner();
+          }
+          // Its parts are shot away twice, so that it goes through its phases.
+          if (tick % MINUTE == MINUTE - 60) {
+            disarm(arena);
+          }
+          arena.tick();
+          voyage.watch(arena.world.current());
+        }
+      }
+      assertThat(voyage.outside).as("seed %d", seed).isLessThanOrEqualTo(0);
+      assertThat(voyage.way).isGreaterThan(60);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"launcher, 17", "leviathan, 9"})
+  void itGoesAboutAShipThatStandsStillAtItsDistance(String name, double distance) {
+    Voyage voyage = new Voyage();
+    try (ArenaScenario arena = new ArenaScenario(3)) {
+      spawn(arena, ArenaScenario.vessel(name));
+      for (int tick = 0; tick < 2 * MINUTE; tick++) {
+        arena.tick();
+        if (tick > MINUTE) {
+          voyage.watch(arena.world.current());
+        }
+      }
+    }
+    assertThat(voyage.distance / voyage.ticks).isCloseTo(distance, within(0.5 * distance));
+  }
+
+  @Test
+  void aVesselFromOutsideComesIn() {
+    for (String name : new String[] {"launcher", "leviathan"}) {
+      try (ArenaScenario arena = new ArenaScenario(3)) {
+        arena.world.spawnVessel(ArenaScenario.vessel(name), -14, 30, 0);
+        Voyage voyage = new Voyage();
+        for (int tick = 0; tick < MINUTE; tick++) {
+          arena.flyRounds();
+          arena.tick();
+          if (tick > MINUTE / 3) {
+            voyage.watch(arena.world.current());
+          }
+        }
+        assertThat(voyage.outside).as(name).isLessThanOrEqualTo(0);
+      }
+    }
+  }
+
+  @Test
+  void itTurnsSmoothly() {
+    VesselSpec fast = ArenaScenario.vessel("leviathan");
+    fast =
+        new VesselSpec(
+            fast.index(),
+            fast.name(),
+            Collections.nCopies(fast.phases(), 5.2),
+            fast.timeConstant(),
+            fast.standOff(),
+            fast.parts(),
+            fast.shards());
+    Voyage voyage = new Voyage();
+    try (ArenaScenario arena = new ArenaScenario(9)) {
+      spawn(arena, fast);
+      for (int tick = 0; tick < 2 * MINUTE; tick++) {
+        arena.flyRounds();
+        arena.tick();
+        voyage.watch(arena.world.current());
+      }
+    }
+    assertThat(voyage.fastestTurn).isLessThan(0.75);
+    assertThat(voyage.outside).isLessThanOrEqualTo(0);
+  }
+
+  private static void spawn(ArenaScenario arena, VesselSpec spec) {
+    arena.world.spawnVessel(spec, 25, 27, 1);
+  }
+
+  /** Shoots at everything but the core until it is gone. */
+  private static void disarm(ArenaScenario arena) {
+    for (int shot = 0; shot < 60; shot++) {
+      Snapshot seen = arena.world.current();
+      for (int i = seen.first(EntityKind.VESSEL_TURRET);
+          i < seen.end(EntityKind.VESSEL_NEST);
+          i++) {
+        if (!seen.armoured(i)) {
+          arena.world.spawnShot(seen.x(i), seen.y(i), 0);
+        }
+      }
+      arena.tick();
+    }
+  }
+
+  private static final class Voyage {
+    double outside = Double.NEGATIVE_INFINITY;
+    double way;
+    double distance;
+    double fastestTurn;
+    int ticks;
+    private double heading = Double.NaN;
+
+    void watch(Snapshot seen) {
+      int core = seen.first(EntityKind.VESSEL_CORE);
+      if (core == seen.end(EntityKind.VESSEL_CORE)) {
+        return;
+      }
+      for (int i = seen.first(EntityKind.VESSEL_TURRET);
+          i < seen.end(EntityKind.VESSEL_HULL);
+          i++) {
+        double reachX = Math.max(-seen.x(i), seen.x(i) - seen.width());
+        double reachY = Math.max(-seen.y(i), seen.y(i) - seen.height());
+        outside = Math.max(outside, Math.max(reachX, reachY) + seen.radius(i));
+      }
+      way += StrictMath.hypot(seen.vx(core), seen.vy(core)) * World.TICK;
+      distance += seen.distance(core, seen.first(EntityKind.SHIP));
+      if (ticks > 0) {
+        double turn = Math.abs(Angles.difference(seen.barrel(core), heading));
+        fastestTurn = Math.max(fastestTurn, turn / World.TICK);
+      }
+      heading = seen.barrel(core);
+      ticks++;
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package towline.ai.pilot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import towline.content.GameContent;
+import towline.math.Angles;
+import towline.math.RandomStream;
+import towline.sim.StillPilots;
+import towline.sim.World;
+import towline.sim.WorldScenario;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventType;
+import towline.sim.api.Pilot;
+import towline.sim.api.Snapshot;
+import towline.sim.spec.WingmanSpec;
+import towline.sim.state.PowerUp;
+
+/** Wingmen in a world in which nobody else thinks. */
+class WingmanPilotTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final double SHIP_X = 48;
+  private static final double SHIP_Y = 27;
+
+  private final RandomStream chance = new RandomStream(17);
+  private final Command player = new Command();
+  private int fired;
+  private int hits;
+
+  @Test
+  void theyNeverFireAtNothing() {
+    play(world -> {}, 1200);
+    assertThat(fired).isZero();
+  }
+
+  @Test
+  void theyNeverFireAtWhatNoShotBreaks() {
+    play(world -> world.spawnVessel(CONTENT.vessels().get(1), SHIP_X + 12, SHIP_Y, 0), 300);
+    int atAll = fired;
+    assertThat(atAll).as("at its turrets").isPositive();
+    assertThat(hits).as("where nothing moves every shot hits").isGreaterThan(atAll * 9 / 10);
+  }
+
+  @Test
+  void theyShootDownWhatCrossesThem() {
+    play(world -> world.spawnTank(CONTENT.tanks().get(0), SHIP_X + 10, SHIP_Y + 6, 2), 600);
+    assertThat(hits).isGreaterThan(3);
+  }
+
+  @Test
+  void theyFireOnlyWhenTheShotWouldHit() {
+    assertThat(fires(0, 58)).isTrue();
+    assertThat(fires(0.035, 58)).as("within 0.8 of the radius").isTrue();
+    assertThat(fires(0.045, 58)).as("beyond 0.8 of the radius").isFalse();
+    assertThat(fires(Math.PI, 58)).as("behind the nose").isFalse();
+    assertThat(fires(0, 78)).as("out of range").isFalse();
+  }
+
+  private static boolean fires(double nose, double foeX) {
+    Snapshot seen =
+        new WorldScenario()
+            .ship(48, 27)
+            .thing(EntityKind.WINGMAN, 3, 48, 30, nose)
+            .thing(EntityKind.TANK, 60, foeX, 30, 0)
+            .seen();
+    Command order = new Command();
+    new WingmanPilot(CONTENT.world().wingman(), 1).decide(seen, seen.indexOf(3), order);
+    return order.fire;
+  }
+
+  @Test
+  void theyNoseAlongWithTheShipWhileThereIsNoFoe() {
+    try (World world = worldWithWingmen()) {
+      player.thrustX = -0.3;
+      player.thrustY = 0.3;
+      ticks(world, 90);
+      Snapshot seen = world.current();
+      double heading = seen.heading(seen.first(EntityKind.SHIP));
+      for (int i = seen.first(EntityKind.WINGMAN); i < seen.end(EntityKind.WINGMAN); i++) {
+        assertThat(Math.abs(Angles.difference(seen.heading(i), heading))).isLessThan(0.05);
+      }
+    }
+  }
+
+  private void play(Consumer<World> foes, int ticks) {
+    try (World world = worldWithWingmen()) {
+      foes.accept(world);
+      ticks(world, ticks);
+    }
+  }
+
+  private void ticks(World world, int ticks) {
+    for (int tick = 0; tick < ticks; tick++) {
+      world.tick(player);
+      fired += count(world, EventType.WINGMAN_FIRED);
+      hits += count(world, EventType.FRIEND_SHOT_HIT);
+    }
+  }
+
+  private World worldWithWingmen() {
+    World world = new World(CONTENT.world(), chance.nextLong(), new Wingmen(), 0);
+    world.spawnPowerUp(PowerUp.Gift.WINGMEN, SHIP_X, SHIP_Y);
+    ticks(world, 3);
+    assertThat(world.current().count(EntityKind.WINGMAN)).isEqualTo(2);
+    return world;
+  }
+
+  private static int count(World world, EventType type) {
+    int count = 0;
+    for (int i = 0; i < world.events().size(); i++) {
+      count += world.events().type(i) == type ? 1 : 0;
+    }
+    return count;
+  }
+
+  private static final class Wingmen extends StillPilots {
+    @Override
+    public Pilot wingman(WingmanSpec spec, int station) {
+      return new WingmanPilot(spec, station);
+    }
+  }
+}

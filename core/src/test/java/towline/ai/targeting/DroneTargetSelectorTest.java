@@ -1,0 +1,130 @@
+package towline.ai.targeting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.LongRange;
+import org.junit.jupiter.api.Test;
+import towline.math.RandomStream;
+import towline.sim.WorldScenario;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+
+class DroneTargetSelectorTest {
+  private static final int DRONE = 1;
+  private static final double TURN_RATE = 2.4;
+
+  private final DroneTargetSelector choice = new DroneTargetSelector();
+
+  @Test
+  void aTargetThatIsHardlyBetterDoesNotFlicker() {
+    int changes = 0;
+    int last = -1;
+    for (int tick = 0; tick < 120; tick++) {
+      // Now the one is half a metre nearer, now the other.
+      double sway = tick / 3 % 2 == 0 ? 0.5 : -0.5;
+      Snapshot seen = scene().head(60 + sway, 27).head(36 + sway, 27).seen();
+      int target = choice.choose(seen, DRONE, TURN_RATE);
+      changes += target != last ? 1 : 0;
+      last = target;
+    }
+    assertThat(changes).as("the first choice, and no other").isEqualTo(1);
+  }
+
+  @Test
+  void aTargetThatIsClearlyBetterIsTakenSoon() {
+    idAfter(60, scene().head(70, 27).seen());
+    assertThat(idAfter(60, scene().head(70, 27).head(50, 29).seen())).isEqualTo(11);
+  }
+
+  @Test
+  void whatIsOutOfRangeIsNoTarget() {
+    assertThat(choice.choose(scene().head(90, 27).seen(), DRONE, TURN_RATE)).isNegative();
+  }
+
+  @Test
+  void aTargetIsKeptALittleFartherThanItIsTaken() {
+    assertThat(choice.choose(scene().head(48 + 29, 27).seen(), DRONE, TURN_RATE)).isNegative();
+    idAfter(60, scene().head(48 + 27, 27).seen());
+    assertThat(idAfter(1, scene().head(48 + 29, 27).seen())).isEqualTo(10);
+    assertThat(choice.choose(scene().head(48 + 31, 27).seen(), DRONE, TURN_RATE)).isNegative();
+  }
+
+  @Test
+  void ofTwoAlikeTheOneThatThreatensTheShipIsTaken() {
+    Snapshot seen =
+        new WorldScenario().ship(48, 40).drone(48, 27, 0).head(58, 22).head(58, 32).seen();
+    assertThat(seen.id(choice.choose(seen, DRONE, TURN_RATE))).isEqualTo(11);
+  }
+
+  @Test
+  void aMissileThatIsAboutToStrikeTheShipComesFirst() {
+    WorldScenario scene =
+        scene().head(54, 31).thing(EntityKind.MISSILE, 70, 60, 36, 0).moving(-13, 0);
+    assertThat(idAfter(60, scene.group(1).seen())).isEqualTo(70);
+    WorldScenario elsewhere =
+        scene().head(54, 31).thing(EntityKind.MISSILE, 70, 60, 36, 0).moving(-13, 0);
+    assertThat(idAfter(60, elsewhere.group(2).seen())).as("it chases the drone").isEqualTo(10);
+  }
+
+  @Test
+  void whatStandsBehindArmourIsNoTarget() {
+    WorldScenario scene =
+        scene()
+            .thing(EntityKind.VESSEL_BAY, 70, 60, 27, 0)
+            .thing(EntityKind.VESSEL_HULL, 71, 55, 27, 0);
+    assertThat(choice.choose(scene.radius(1).armoured().seen(), DRONE, TURN_RATE)).isNegative();
+    Snapshot beside =
+        scene()
+            .thing(EntityKind.VESSEL_BAY, 70, 60, 27, 0)
+            .thing(EntityKind.VESSEL_HULL, 71, 55, 29, 0)
+            .seen();
+    assertThat(beside.id(choice.choose(beside, DRONE, TURN_RATE))).isEqualTo(70);
+  }
+
+  @Property(seed = "91", tries = 400)
+  void aTargetIsAlwaysAFoeInRangeThatCanBeHurt(
+      @ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
+    RandomStream chance = new RandomStream(seed);
+    DroneTargetSelector drawn = new DroneTargetSelector();
+    for (int tick = 0; tick < 60; tick++) {
+      Snapshot seen = drawn(chance);
+      int target = drawn.choose(seen, DRONE, TURN_RATE);
+      if (target >= 0) {
+        assertThat(seen.kind(target).isFoe()).isTrue();
+        assertThat(seen.armoured(target)).isFalse();
+        assertThat(seen.distance(DRONE, target)).isLessThanOrEqualTo(seen.turret().range());
+      }
+    }
+  }
+
+  /** Foes of all kinds, some of them armoured; the same ids come back from tick to tick. */
+  private static Snapshot drawn(RandomStream chance) {
+    WorldScenario scene = scene();
+    int id = 10;
+    for (EntityKind kind : EntityKind.values()) {
+      if (kind.isFoe() || kind == EntityKind.VESSEL_HULL) {
+        scene.thing(kind, id, chance.range(20, 90), chance.range(5, 50), chance.range(-3, 3));
+        scene.moving(chance.range(-9, 9), chance.range(-9, 9)).group(chance.index(3));
+        if (chance.index(3) == 0 || kind == EntityKind.VESSEL_HULL) {
+          scene.armoured();
+        }
+      }
+      id++;
+    }
+    return scene.seen();
+  }
+
+  private int idAfter(int ticks, Snapshot seen) {
+    int target = -1;
+    for (int tick = 0; tick < ticks; tick++) {
+      target = choice.choose(seen, DRONE, TURN_RATE);
+    }
+    return seen.id(target);
+  }
+
+  private static WorldScenario scene() {
+    return new WorldScenario().ship(48, 30).drone(48, 27, Math.PI / 2);
+  }
+}

@@ -1,0 +1,28 @@
+package towline.input;
+
+import java.util.EnumMap;
+import java.util.Map;
+
+/** Gamepads that a test holds. */
+public final class FakeGamepads implements GamepadSource {
+  /** How many are plugged in. */
+  public int plugged = 1;
+
+  private final Map<GamepadControl, Double> parts = new EnumMap<>(GamepadControl.class);
+
+  /** Holds a part, 0 to 1. */
+  public FakeGamepads press(GamepadControl part, double howFar) {
+    parts.put(part, howFar);
+    return this;
+  }
+
+  @Override
+  public int poll() {
+    return plugged;
+  }
+
+  @Override
+  public double pressed(GamepadControl part) {
+    return plugged == 0 ? 0 : parts.getOrDefault(part, 0.0);
+  }
+}

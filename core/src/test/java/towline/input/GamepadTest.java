@@ -1,0 +1,137 @@
+package towline.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import towline.sim.api.Command;
+
+class GamepadTest {
+  private static final double DEAD = 0.2;
+
+  private final FakeGamepads pads = new FakeGamepads();
+  private final Devices devices = new Devices(Bindings.defaults(), pads);
+  private final PlayerInput hand = new PlayerInput(devices, 40);
+  private final Command order = new Command();
+
+  @BeforeEach
+  void setTheDeadZone() {
+    devices.deadZones(DEAD, DEAD);
+  }
+
+  private void tick() {
+    devices.poll();
+    order.clear();
+    hand.fillCommand(order, 3, 4, new FixedCycles(1, 7));
+  }
+
+  @Test
+  void aStickAtRestNearItsMiddleDoesNothing() {
+    pads.press(GamepadControl.LEFT_RIGHT, DEAD * 0.7).press(GamepadControl.LEFT_UP, DEAD * 0.7);
+    tick();
+    assertThat(order.thrustX).isZero();
+    assertThat(order.thrustY).isZero();
+  }
+
+  @Test
+  void thrustGrowsFromTheDeadZoneToTheRim() {
+    pads.press(GamepadControl.LEFT_RIGHT, DEAD + (1 - DEAD) / 2);
+    tick();
+    assertThat(order.thrustX).isCloseTo(0.5, within(1e-9));
+    pads.press(GamepadControl.LEFT_RIGHT, 1);
+    tick();
+    assertThat(order.thrustX).isEqualTo(1);
+  }
+
+  @Test
+  void theDeadZoneIsRound() {
+    pads.press(GamepadControl.LEFT_RIGHT, 0.9).press(GamepadControl.LEFT_UP, 0.1);
+    tick();
+    assertThat(Math.atan2(order.thrustY, order.thrustX))
+        .isCloseTo(Math.atan2(0.1, 0.9), within(1e-9));
+  }
+
+  @Test
+  void theRightStickAimsAndFires() {
+    pads.press(GamepadControl.RIGHT_LEFT, 0.8).press(GamepadControl.RIGHT_DOWN, 0.8);
+    tick();
+    assertThat(order.fire).isTrue();
+    assertThat(order.turns).isTrue();
+    assertThat(order.bearing).isCloseTo(-3 * Math.PI / 4, within(1e-9));
+    pads.press(GamepadControl.RIGHT_LEFT, 0).press(GamepadControl.RIGHT_DOWN, 0);
+    tick();
+    assertThat(order.fire).isFalse();
+    assertThat(order.bearing).isCloseTo(-3 * Math.PI / 4, within(1e-9));
+  }
+
+  @Test
+  void triggersReelAsFarAsTheyArePressed() {
+    pads.press(GamepadControl.R2, DEAD / 2);
+    tick();
+    assertThat(order.reelRate).isZero();
+    pads.press(GamepadControl.R2, DEAD + (1 - DEAD) / 2);
+    tick();
+    assertThat(order.reelRate).isCloseTo(0.5, within(1e-9));
+  }
+
+  @Test
+  void aPressIsOneOrderHoweverLongItLasts() {
+    pads.press(GamepadControl.R1, 1);
+    tick();
+    assertThat(order.mode).isEqualTo(2);
+    tick();
+    assertThat(order.mode).isEqualTo(Command.SAME_MODE);
+  }
+
+  @Test
+  void aTremblingFingerPressesOnce() {
+    int presses = 0;
+    for (int i = 0; i < 20; i++) {
+      pads.press(GamepadControl.START, i % 2 == 0 ? 0.57 : 0.5);
+      devices.poll();
+      while (devices.pollWindowAction() != null) {
+        presses++;
+      }
+    }
+    assertThat(presses).isEqualTo(1);
+  }
+
+  @Test
+  void aLostPadIsTold() {
+    devices.poll();
+    assertThat(devices.pollGamepadLost()).isFalse();
+    pads.plugged = 0;
+    devices.poll();
+    assertThat(devices.pollGamepadLost()).isTrue();
+    assertThat(devices.pollGamepadLost()).isFalse();
+  }
+
+  @Test
+  void aHundredUnplugsLeaveNothingPressed() {
+    pads.press(GamepadControl.LEFT_UP, 1)
+        .press(GamepadControl.R2, 1)
+        .press(GamepadControl.RIGHT_UP, 1);
+    for (int i = 0; i < 100; i++) {
+      pads.plugged = 1;
+      tick();
+      assertThat(order.thrustY).isEqualTo(1);
+      pads.plugged = 0;
+      tick();
+      assertThat(order.thrustY).isZero();
+      assertThat(order.reelRate).isZero();
+      assertThat(order.fire).isFalse();
+      assertThat(devices.pollGamepadLost()).isTrue();
+    }
+  }
+
+  @Test
+  void whatWasUsedLastIsKnown() {
+    assertThat(devices.lastUsed()).isEqualTo(Device.KEY);
+    pads.press(GamepadControl.A, 1);
+    devices.poll();
+    assertThat(devices.lastUsed()).isEqualTo(Device.PAD);
+    devices.touchDown(1, 1, 0, 0);
+    assertThat(devices.lastUsed()).isEqualTo(Device.MOUSE);
+  }
+}

@@ -1,0 +1,81 @@
+package towline.lab.homing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import towline.homing.HomingLaw;
+import towline.lab.TableFormat;
+
+class HomingExperimentTest {
+  private static final int ENGAGEMENTS = 4000;
+
+  private static HomingOptions options(int engagements) {
+    return new HomingOptions(
+        List.of(HomingLaw.values()), engagements, List.of(60), 1, TableFormat.CSV);
+  }
+
+  private static HomingTally fly(String row, int frameRate) {
+    LawEntry competitor =
+        LawEntry.of(List.of(HomingLaw.values())).stream()
+            .filter(c -> c.name().equals(row))
+            .findFirst()
+            .orElseThrow();
+    return HomingExperiment.fly(competitor, frameRate, options(ENGAGEMENTS));
+  }
+
+  @Test
+  void theDefaultLawHitsMoreAndTurnsLessThanProportionalNavigation() {
+    HomingTally best = fly("LEAD_ARC", 60);
+    HomingTally proportional = fly("PROPORTIONAL", 60);
+    assertThat(best.hitRate()).isGreaterThan(proportional.hitRate());
+    assertThat(best.rmsTurn()).isLessThan(proportional.rmsTurn());
+    assertThat(best.hitRate()).isGreaterThanOrEqualTo(0.965);
+    assertThat(best.rmsTurn()).isLessThanOrEqualTo(120);
+  }
+
+  @Test
+  void theDefaultLawHitsAsOftenAtEveryFrameRate() {
+    double at60 = fly("LEAD_ARC", 60).hitRate();
+    assertThat(fly("LEAD_ARC", 30).hitRate()).isCloseTo(at60, within(0.005));
+    assertThat(fly("LEAD_ARC", 240).hitRate()).isCloseTo(at60, within(0.005));
+  }
+
+  @Test
+  void theArticleShowsItsFaults() {
+    double at30 = fly("ARTICLE_0.95", 30).hitRate();
+    double at60 = fly("ARTICLE_0.95", 60).hitRate();
+    double at240 = fly("ARTICLE_0.95", 240).hitRate();
+    assertThat(at30).isBetween(0.46, 0.52);
+    assertThat(at60).isBetween(0.62, 0.68);
+    assertThat(at240).isBetween(0.94, 0.98);
+    assertThat(fly("ARTICLE_0.90", 60).hitRate()).isBetween(0.84, 0.89);
+  }
+
+  @Test
+  void theSameOptionsGiveTheSameBytes() throws IOException {
+    StringBuilder first = new StringBuilder();
+    StringBuilder second = new StringBuilder();
+    HomingExperiment.run(options(100), first);
+    HomingExperiment.run(options(100), second);
+    assertThat(second.toString()).isEqualTo(first.toString());
+    assertThat(first.toString().lines().toList())
+        .first()
+        .isEqualTo(
+            "law,hz,hit,hit_straight,hit_weave,hit_circle,hit_break,"
+                + "mean_time_to_hit_s,rms_turn_deg_s,p95_peak_turn_deg_s");
+    assertThat(first.toString().lines().skip(1).map(line -> line.substring(0, line.indexOf(','))))
+        .containsExactly(
+            "LEAD_ARC", "PROPORTIONAL", "PURSUIT", "SMOOTH_EXACT", "ARTICLE_0.90", "ARTICLE_0.95");
+  }
+
+  @Test
+  void nonsenseIsRefused() {
+    assertThatThrownBy(() -> options(3)).hasMessageContaining("not 3");
+    assertThatThrownBy(() -> new HomingOptions(List.of(), 100, List.of(0), 1, TableFormat.CSV))
+        .hasMessage("a frame rate must be from 1 to 720 Hz, not 0");
+  }
+}

@@ -1,0 +1,153 @@
+package towline.lab.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.lab.InputException;
+import towline.lab.NumberFormats;
+
+class SolveTest {
+  private static final String HEADER =
+      "id,mode,psx,psy,vsx,vsy,inherit,phi0,omega,s,ptx,pty,vtx,vty,ax,ay,gx,gy,t_max,max_range";
+  private static final String ROW = "a,ROT,0,0,0,0,1,0,1,5,10,0,0,3,0,0,0,0,10,Infinity";
+
+  private static String solve(String table) throws IOException, InputException {
+    return Solve.solve(
+        new ByteArrayInputStream(table.getBytes(StandardCharsets.UTF_8)), "shots.csv");
+  }
+
+  private static void assertRefused(String table, String... parts) {
+    assertThatThrownBy(() -> solve(table))
+        .isInstanceOf(InputException.class)
+        .hasMessageContainingAll(parts);
+  }
+
+  @Test
+  void solvesTheReferenceTable() throws IOException, InputException {
+    try (InputStream in = SolveTest.class.getResourceAsStream("/towline/aim/aim.csv")) {
+      List<String> lines = Solve.solve(Objects.requireNonNull(in), "aim.csv").lines().toList();
+      assertThat(lines).hasSize(87);
+      assertThat(lines.get(3)).isEqualTo("P003,HIT,2.5,0,0,2.5,10,7.5,0.6435011087932844");
+      assertThat(lines.get(9)).isEqualTo("P009,OUTRUN,,,,,,,");
+      assertThat(lines.get(10)).isEqualTo("P010,HIT,0,0,0,0,3,4,");
+      assertThat(lines.get(11)).isEqualTo("P011,OUT_OF_RANGE,,,,,,,");
+      assertThat(lines.get(12)).isEqualTo("P012,TOO_LATE,,,,,,,");
+      assertThat(lines.stream().filter(line -> line.contains(",HIT,"))).hasSize(60);
+    }
+  }
+
+  @Test
+  void readsFiringArcs() throws IOException, InputException {
+    String table = HEADER + ",arc_centre,arc_half\n" + ROW + ",3,1\n";
+    assertThat(solve(table)).endsWith("\na,OUTSIDE_ARC,,,,,,,\n");
+  }
+
+  @Test
+  void columnsComeInAnyOrderAndOthersAreIgnored() throws IOException, InputException {
+    String usual = solve(HEADER + "\n" + ROW + "\n");
+    String turned = "note," + HEADER + "\r\nx," + ROW + "\r\n";
+    assertThat(solve(turned)).isEqualTo(usual);
+  }
+
+  @Test
+  void refusesAnEmptyFile() {
+    assertRefused("", "shots.csv", "empty");
+  }
+
+  @Test
+  void refusesAMissingColumn() {
+    String without = HEADER.replace(",omega", ",other");
+    assertRefused(without + "\n" + ROW + "\n", "shots.csv", "line 1", "omega", "missing");
+  }
+
+  @Test
+  void refusesAColumnThatStandsThereTwice() {
+    assertRefused(HEADER + ",s\n", "line 1", "column s", "twice");
+  }
+
+  @Test
+  void refusesARowOfAnotherLength() {
+    assertRefused(HEADER + "\n" + ROW + ",1\n", "line 2", "21 columns", "20");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ten", "NaN", "", "1e999", "0x10", "1d", "Infinity", "1,5"})
+  void refusesWhatIsNoNumber(String text) {
+    String row = ROW.replace(",5,10,", ",5," + text + ",");
+    assertRefused(HEADER + "\n" + ROW + "\n" + row + "\n", "shots.csv", "line 3");
+  }
+
+  @Test
+  void namesLineColumnAndValue() {
+    String row = ROW.replace(",5,10,", ",5,ten,");
+    assertRefused(HEADER + "\n" + row + "\n", "line 2", "column ptx", "\"ten\"");
+    assertRefused(HEADER + "\n" + ROW.replace("ROT", "ROTATE"), "column mode", "\"ROTATE\"");
+    assertRefused(HEADER + "\n" + ROW.replace(",1,5,", ",1,0,"), "column s", "\"0\"");
+    assertRefused(HEADER + "\n" + ROW.replace(",1,5,", ",-1,5,"), "column omega", "\"-1\"");
+  }
+
+  @Test
+  void refusesAShotThatItsShooterOvertakes() {
+    String row = ROW.replace("0,0,0,0,1,0,1,5", "0,0,6,0,0,0,1,5");
+    assertRefused(HEADER + "\n" + row + "\n", "line 2", "column s", "shooter");
+  }
+
+  @Test
+  void refusesALineOfMoreThanAMegabyte() {
+    assertRefused(HEADER + "\n" + "9".repeat(1_000_001), "line 2", "1000000 bytes");
+  }
+
+  @Test
+  void writesNothingWhenSomethingIsWrong(@TempDir Path folder) throws IOException {
+    Path in = folder.resolve("in.csv");
+    Path out = folder.resolve("out.csv");
+    Files.writeString(in, HEADER + "\n" + ROW + "\nb,ROT,NaN\n");
+    Files.writeString(out, "before");
+    Solve.Options options = new Solve.Options(Optional.of(in), Optional.of(out));
+    assertThatThrownBy(() -> Solve.run(options, InputStream.nullInputStream(), System.out))
+        .isInstanceOf(InputException.class);
+    assertThat(out).hasContent("before");
+    Files.writeString(in, HEADER + "\n" + ROW + "\n");
+    assertThat(run(options)).isEmpty();
+    assertThat(Files.readString(out)).startsWith("id,outcome").contains("a,HIT,");
+    assertThat(folder.toFile().list()).containsExactlyInAnyOrder("in.csv", "out.csv");
+  }
+
+  private static String run(Solve.Options options) throws IOException {
+    StringBuilder written = new StringBuilder();
+    try {
+      Solve.run(options, InputStream.nullInputStream(), written);
+    } catch (InputException e) {
+      throw new AssertionError(e);
+    }
+    return written.toString();
+  }
+
+  @Test
+  void refusesAFileThatIsNotThere(@TempDir Path folder) {
+    Solve.Options options =
+        new Solve.Options(Optional.of(folder.resolve("none.csv")), Optional.empty());
+    assertThatThrownBy(() -> Solve.run(options, InputStream.nullInputStream(), System.out))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("none.csv");
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 1, -1, 0.1, 1e-300, 1.0 / 3, 1e22, 123456789, Math.PI, 1e5})
+  void numbersAreReadBackExactly(double value) {
+    assertThat(Double.parseDouble(NumberFormats.exact(value))).isEqualTo(value);
+  }
+}

@@ -1,0 +1,56 @@
+package towline.lab.waves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import towline.content.Difficulty;
+import towline.content.GameContent;
+import towline.lab.TableFormat;
+
+class WavesExperimentTest {
+  private static final GameContent CONTENT = GameContent.load();
+
+  @Test
+  void theTableDoesNotDependOnHowManyRunsAreFlownSideBySide() throws Exception {
+    assertThat(table(1)).isEqualTo(table(3));
+  }
+
+  @Test
+  void everyWaveGetsARowAndFewerAndFewerRunsReachIt() throws Exception {
+    List<String> lines = table(2).lines().toList();
+    assertThat(lines.get(0)).isEqualTo("difficulty,wave,reached,median_seconds");
+    assertThat(lines).hasSize(1 + CONTENT.arcade().last());
+    double last = 1;
+    for (int wave = 1; wave <= CONTENT.arcade().last(); wave++) {
+      String[] row = lines.get(wave).split(",", -1);
+      assertThat(row).hasSize(4).startsWith("HARD", String.valueOf(wave));
+      double reached = Double.parseDouble(row[2]);
+      assertThat(reached).isBetween(0.0, last);
+      last = reached;
+    }
+    assertThat(lines.get(1)).startsWith("HARD,1,1.0000,");
+  }
+
+  @Test
+  void theMedianIsThatOfTheRunsWhichClearedTheWave() {
+    WavesTally tally = new WavesTally(2, 4);
+    tally.add(2, new double[] {10, Double.NaN});
+    tally.add(2, new double[] {30, 7});
+    tally.add(1, new double[] {Double.NaN, Double.NaN});
+    tally.add(2, new double[] {20, Double.NaN});
+    assertThat(tally.reached(1)).isEqualTo(0.75);
+    assertThat(tally.cleared(1)).isEqualTo(0.25);
+    assertThat(tally.medianSeconds(0)).isEqualTo(20);
+    assertThat(tally.medianSeconds(1)).isEqualTo(7);
+  }
+
+  /** The idle bot dies early, so that the test is short. */
+  private static String table(int workers) throws Exception {
+    WavesOptions options =
+        new WavesOptions(List.of(Difficulty.HARD), "idle", 3, workers, TableFormat.CSV);
+    StringBuilder out = new StringBuilder();
+    new WavesExperiment(CONTENT, options).run(out);
+    return out.toString();
+  }
+}

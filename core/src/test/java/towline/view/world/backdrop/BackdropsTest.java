@@ -1,0 +1,104 @@
+package towline.view.world.backdrop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.badlogic.gdx.math.Matrix4;
+import java.io.IOException;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.content.SectorSpec.Look;
+import towline.view.draw.LineBatch;
+import towline.view.draw.Palettes;
+import towline.view.draw.Pen;
+import towline.view.scene.Camera;
+
+class BackdropsTest {
+  /** What is darker than this, of 255, does not shine. */
+  private static final int QUIET = 0x58;
+
+  private final Backdrops backdrops = new Backdrops(Palettes.shipped());
+  private final Camera camera = new Camera();
+  private final Pen pen = new Pen(new LineBatch(this::count));
+  private int floats;
+
+  BackdropsTest() throws IOException {
+    camera.resize(1280, 720);
+  }
+
+  private void count(float[] vertices, int drawn, Matrix4 projection) {
+    floats += drawn;
+  }
+
+  private int drawn(double time) {
+    floats = 0;
+    pen.begin(camera.projection(), 26.7);
+    backdrops.draw(pen, camera, time);
+    pen.end();
+    return floats;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void eachLookHasAPainterAndAQuietGround(Look look) {
+    backdrops.enter(look);
+    assertThat(drawn(3)).isPositive();
+    for (double y = camera.bottom(); y <= camera.top(); y += 3) {
+      for (double x = camera.left(); x <= camera.right(); x += 3) {
+        int rgb = backdrops.sky(camera, x, y, 1);
+        assertThat(rgb >> 16 & 0xff).isLessThan(QUIET);
+        assertThat(rgb >> 8 & 0xff).isLessThan(QUIET);
+        assertThat(rgb & 0xff).isLessThan(QUIET);
+      }
+    }
+  }
+
+  @Test
+  void noTwoLooksHaveTheSameGround() {
+    Set<Integer> grounds = new HashSet<>();
+    for (Look look : Look.values()) {
+      backdrops.leave();
+      backdrops.enter(look);
+      grounds.add(backdrops.sky(camera, camera.x(), camera.y(), 1));
+    }
+    assertThat(grounds).hasSize(Look.values().length);
+  }
+
+  @Test
+  void theFirstSectorOfARunIsThereAtOnce() {
+    backdrops.enter(Look.HULL);
+    assertThat(backdrops.share()).isEqualTo(1);
+    backdrops.leave();
+    backdrops.enter(Look.UNDERTOW);
+    assertThat(backdrops.share()).isEqualTo(1);
+  }
+
+  @Test
+  void aPassageBeginsWithTheOldSectorAndEnds() {
+    backdrops.enter(Look.SPACE);
+    double lightBefore = backdrops.gridLight();
+    backdrops.enter(Look.HULL);
+    assertThat(backdrops.share()).isZero();
+    assertThat(backdrops.gridLight()).isCloseTo(lightBefore, within(1e-9));
+    double last = 0;
+    for (double time = 0; time < Backdrops.PASSAGE; time += 0.1) {
+      // Asked for in every frame: that does not begin it anew.
+      backdrops.enter(Look.HULL);
+      backdrops.update(0.1);
+      assertThat(backdrops.share()).isGreaterThan(last);
+      last = backdrops.share();
+    }
+    assertThat(last).isEqualTo(1);
+    assertThat(backdrops.gridLight()).isLessThan(lightBefore);
+  }
+
+  @Test
+  void whatRepeatsStaysInItsSpan() {
+    for (double place = -200; place < 200; place += 0.7) {
+      assertThat(Backdrop.wrapped(place, -3, 40)).isBetween(-3.0, 37.0);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package towline.desktop.cli;
+
+import java.util.Iterator;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import towline.ai.bot.Bots;
+
+/** The bot that flies, for the commands that play without a window. */
+public final class BotOption {
+  /** The bot unless another is given. */
+  private static final String DEFAULT = "demo";
+
+  @Option(
+      names = "--bot",
+      paramLabel = "NAME",
+      defaultValue = DEFAULT,
+      completionCandidates = Names.class,
+      description = "Who flies the ship: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private String name = DEFAULT;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  /** The checked name. */
+  public String name() {
+    return checked(spec, name);
+  }
+
+  /** The name, if there is such a bot; else bad usage, with the list of those there are. */
+  public static String checked(CommandSpec spec, String name) {
+    if (!Bots.names().contains(name)) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "Invalid value for option '--bot': there is no bot '%s' (there are %s)"
+              .formatted(name, String.join(", ", Bots.names())));
+    }
+    return name;
+  }
+
+  /** All bots. */
+  public static final class Names implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Bots.names().iterator();
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package towline.desktop.cli;
+
+import java.util.List;
+import picocli.CommandLine.Option;
+import towline.aim.AimMode;
+
+/** The aim modes that an experiment compares. */
+public final class ModesOption {
+  @Option(
+      names = "--mode",
+      paramLabel = "M",
+      split = ",",
+      description = "Aim modes: ${COMPLETION-CANDIDATES} (default: all).")
+  private List<AimMode> modes = List.of();
+
+  /** Those asked for, in that order, or all. */
+  public List<AimMode> modes() {
+    return modes.isEmpty() ? List.of(AimMode.values()) : modes.stream().distinct().toList();
+  }
+}

@@ -1,0 +1,33 @@
+package towline.desktop.cli;
+
+import java.util.Locale;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/** Ranges of the numbers on the command line. */
+public final class OptionRanges {
+  private OptionRanges() {}
+
+  /** The value, if it lies in the range; else bad usage, which names option, value and range. */
+  public static int within(CommandSpec spec, String option, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw invalid(spec, option, value, String.format(Locale.ROOT, "%d to %d", least, most));
+    }
+    return value;
+  }
+
+  /** The value, if it is above 0 and at most {@code most}; else bad usage. */
+  public static double positive(CommandSpec spec, String option, double value, double most) {
+    if (!(value > 0 && value <= most)) {
+      throw invalid(spec, option, value, String.format(Locale.ROOT, "above 0, at most %s", most));
+    }
+    return value;
+  }
+
+  private static ParameterException invalid(
+      CommandSpec spec, String option, Number value, String range) {
+    return new ParameterException(
+        spec.commandLine(),
+        "Invalid value for option '%s': %s is out of range (%s)".formatted(option, value, range));
+  }
+}

@@ -1,0 +1,16 @@
+package towline.desktop.cli;
+
+import picocli.CommandLine.Option;
+
+/** The seed, for every command whose result hangs on chance. */
+public final class SeedOption {
+  /** The seed unless another is given. */
+  static final long DEFAULT = 1;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "" + DEFAULT,
+      description = "What all chance is drawn from (default: ${DEFAULT-VALUE}).")
+  public long seed = DEFAULT;
+}

@@ -1,0 +1,15 @@
+package towline.desktop.cli;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+import towline.settings.WindowSize;
+
+/** Reads the size of a window, WxH. */
+public final class SizeConverter implements ITypeConverter<WindowSize> {
+  @Override
+  public WindowSize convert(String text) {
+    return WindowSize.parse(text)
+        .orElseThrow(
+            () -> new TypeConversionException("'%s' is no %s".formatted(text, WindowSize.RANGE)));
+  }
+}

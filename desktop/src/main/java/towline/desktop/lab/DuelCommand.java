@@ -1,0 +1,73 @@
+package towline.desktop.lab;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import towline.aim.AimMode;
+import towline.desktop.cli.CsvOption;
+import towline.desktop.cli.ExitCode;
+import towline.desktop.cli.ModesOption;
+import towline.desktop.cli.OptionRanges;
+import towline.desktop.cli.SeedOption;
+import towline.lab.duel.Duel;
+import towline.lab.duel.DuelOptions;
+import towline.lab.duel.Mount;
+import towline.lab.duel.TargetMotion;
+
+/** One turret, one target, one shot, many times. */
+@Command(
+    name = "duel",
+    description = "A turret engages one target after the other: how often does each mode hit?")
+final class DuelCommand implements Callable<Integer> {
+  private static final int MOST_SHOTS = 10_000_000;
+
+  @Mixin private ModesOption modes;
+  @Mixin private SeedOption seed;
+  @Mixin private CsvOption csv;
+
+  @Option(
+      names = "--motion",
+      paramLabel = "K",
+      split = ",",
+      description = "How the targets move: ${COMPLETION-CANDIDATES} (default: all).")
+  private List<TargetMotion> motions = List.of();
+
+  @Option(
+      names = "--shots",
+      paramLabel = "N",
+      defaultValue = "1000",
+      description = "Engagements of each mode with each motion (default: ${DEFAULT-VALUE}).")
+  private int shots;
+
+  @Option(names = "--replan", description = "Lets every mode plan again in every tick.")
+  private boolean replan;
+
+  @Option(
+      names = "--towed",
+      description = "Puts the turret on the drone behind a ship that flies a figure of eight.")
+  private boolean towed;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException {
+    DuelOptions options =
+        new DuelOptions(
+            modes.modes(),
+            motions.isEmpty()
+                ? List.of(TargetMotion.values())
+                : motions.stream().distinct().toList(),
+            OptionRanges.within(spec, "--shots", shots, 1, MOST_SHOTS),
+            seed.seed,
+            replan ? AimMode.Planning.EVERY_TICK : AimMode.Planning.ONCE_A_SHOT,
+            towed ? Mount.TOWED : Mount.FIXED,
+            csv.format());
+    Duel.run(options, spec.commandLine().getOut());
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,21 @@
+package towline.desktop.lab;
+
+import picocli.CommandLine.Command;
+
+/** Experiments without a window. */
+@Command(
+    name = "lab",
+    description = "Measures the game's routines, without a window.",
+    subcommands = {
+      SolveCommand.class,
+      TraceCommand.class,
+      DuelCommand.class,
+      HomingCommand.class,
+      SwarmCommand.class,
+      SortieCommand.class,
+      WavesCommand.class,
+      LoadCommand.class
+    })
+public final class LabCommands {
+  private LabCommands() {}
+}

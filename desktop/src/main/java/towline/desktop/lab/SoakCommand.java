@@ -1,0 +1,45 @@
+package towline.desktop.lab;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import towline.content.GameContent;
+import towline.desktop.cli.ExitCode;
+import towline.desktop.cli.SeedOption;
+import towline.lab.load.Soak;
+
+/** Bots play on and on. */
+@Command(
+    name = "soak",
+    description = "Lets bots play every mode; the exit code is 1 if anything went wrong.")
+public final class SoakCommand implements Callable<Integer> {
+  private static final long MOST_TICKS = 1_000_000_000_000L;
+
+  @Option(
+      names = "--ticks",
+      paramLabel = "N",
+      defaultValue = "1000000",
+      description = "At least so many ticks in all (default: ${DEFAULT-VALUE}).")
+  private long ticks;
+
+  @Mixin private SeedOption seed;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException {
+    if (ticks < 1 || ticks > MOST_TICKS) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "Invalid value for option '--ticks': %d is out of range (1 to %d)"
+              .formatted(ticks, MOST_TICKS));
+    }
+    boolean fine = new Soak(GameContent.load()).run(ticks, seed.seed, spec.commandLine().getOut());
+    return fine ? ExitCode.DONE : ExitCode.FAILED;
+  }
+}

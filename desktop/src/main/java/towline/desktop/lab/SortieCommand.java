@@ -1,0 +1,72 @@
+package towline.desktop.lab;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import towline.content.GameContent;
+import towline.desktop.cli.BotOption;
+import towline.desktop.cli.CsvOption;
+import towline.desktop.cli.ExitCode;
+import towline.desktop.cli.ModesOption;
+import towline.desktop.cli.OptionRanges;
+import towline.lab.sortie.Sortie;
+import towline.lab.sortie.SortieOptions;
+
+/** The real game, mode against mode. */
+@Command(
+    name = "sortie",
+    description = "A bot flies the real game with the drone in each mode, same seeds for all.",
+    footer =
+        "A run ends with the ship. A hit counts when it strikes what was aimed at; kills are those"
+            + " of the drone's gun.")
+final class SortieCommand implements Callable<Integer> {
+  private static final int MOST_SEEDS = 100_000;
+  private static final int MOST_SECONDS = 3600;
+
+  @Mixin private ModesOption modes;
+  @Mixin private BotOption bot;
+  @Mixin private CsvOption csv;
+
+  @Option(
+      names = "--wave",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "The wave to start with (default: ${DEFAULT-VALUE}).")
+  private int wave;
+
+  @Option(
+      names = "--seeds",
+      paramLabel = "N",
+      defaultValue = "20",
+      description = "Runs of each mode, with the seeds 1 to N (default: ${DEFAULT-VALUE}).")
+  private int seeds;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "T",
+      defaultValue = "60",
+      description = "The length of a run in seconds of play (default: ${DEFAULT-VALUE}).")
+  private int seconds;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    GameContent content = GameContent.load();
+    SortieOptions options =
+        new SortieOptions(
+            modes.modes(),
+            bot.name(),
+            OptionRanges.within(spec, "--wave", wave, 1, content.arcade().last()),
+            OptionRanges.within(spec, "--seeds", seeds, 1, MOST_SEEDS),
+            OptionRanges.within(spec, "--seconds", seconds, 1, MOST_SECONDS),
+            Runtime.getRuntime().availableProcessors(),
+            csv.format());
+    new Sortie(content, options).run(spec.commandLine().getOut());
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,112 @@
+package towline.desktop.lab;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import towline.aim.Situation;
+import towline.desktop.cli.ExitCode;
+import towline.desktop.cli.PointOption;
+import towline.lab.solve.Trace;
+import towline.math.Vec2;
+
+/** An algorithm at work, line by line. */
+@Command(
+    name = "trace",
+    description = "Shows how an algorithm runs, beside the certain answer.",
+    footer = "Metres, seconds, radians. Without options it is an everyday case.")
+final class TraceCommand implements Callable<Integer> {
+  @Option(
+      names = "--law",
+      paramLabel = "L",
+      defaultValue = "EARLIEST",
+      description = "The algorithm: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private Trace.Law law;
+
+  @Option(names = "--shooter", paramLabel = "X,Y", converter = PointOption.class)
+  private @Nullable Vec2 shooter;
+
+  @Option(names = "--shooter-velocity", paramLabel = "X,Y", converter = PointOption.class)
+  private @Nullable Vec2 shooterVelocity;
+
+  @Option(names = "--facing", paramLabel = "RAD", description = "Where the barrel points.")
+  private @Nullable Double facing;
+
+  @Option(names = "--slew", paramLabel = "RATE", description = "How fast it turns, rad/s.")
+  private @Nullable Double slew;
+
+  @Option(names = "--speed", paramLabel = "S", description = "The speed of a shot, m/s.")
+  private @Nullable Double speed;
+
+  @Option(names = "--target", paramLabel = "X,Y", converter = PointOption.class)
+  private @Nullable Vec2 target;
+
+  @Option(names = "--velocity", paramLabel = "X,Y", converter = PointOption.class)
+  private @Nullable Vec2 velocity;
+
+  @Option(names = "--acceleration", paramLabel = "X,Y", converter = PointOption.class)
+  private @Nullable Vec2 acceleration;
+
+  @Option(names = "--gravity", paramLabel = "X,Y", converter = PointOption.class)
+  private @Nullable Vec2 gravity;
+
+  @Option(names = "--t-max", paramLabel = "T", description = "The latest impact that counts, s.")
+  private @Nullable Double latest;
+
+  @Option(names = "--max-range", paramLabel = "R", description = "How far a shot flies, m.")
+  private @Nullable Double range;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException {
+    Situation now = Trace.everyday();
+    placeShooter(now);
+    placeTarget(now);
+    try {
+      Trace.run(law, now, spec.commandLine().getOut());
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
+    }
+    return ExitCode.DONE;
+  }
+
+  private void placeShooter(Situation now) {
+    if (shooter != null) {
+      now.muzzleX = shooter.x();
+      now.muzzleY = shooter.y();
+    }
+    if (shooterVelocity != null) {
+      now.shooterVelocityX = shooterVelocity.x();
+      now.shooterVelocityY = shooterVelocity.y();
+    }
+    if (gravity != null) {
+      now.gravityX = gravity.x();
+      now.gravityY = gravity.y();
+    }
+    now.facing = facing == null ? now.facing : facing;
+    now.slewRate = slew == null ? now.slewRate : slew;
+    now.muzzleSpeed = speed == null ? now.muzzleSpeed : speed;
+    now.horizon = latest == null ? now.horizon : latest;
+    now.range = range == null ? now.range : range;
+  }
+
+  private void placeTarget(Situation now) {
+    if (target != null) {
+      now.targetX = target.x();
+      now.targetY = target.y();
+    }
+    if (velocity != null) {
+      now.targetVelocityX = velocity.x();
+      now.targetVelocityY = velocity.y();
+    }
+    if (acceleration != null) {
+      now.targetAccelerationX = acceleration.x();
+      now.targetAccelerationY = acceleration.y();
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package towline.desktop.lab;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import towline.content.Difficulty;
+import towline.content.GameContent;
+import towline.desktop.cli.BotOption;
+import towline.desktop.cli.CsvOption;
+import towline.desktop.cli.ExitCode;
+import towline.desktop.cli.OptionRanges;
+import towline.lab.waves.WavesExperiment;
+import towline.lab.waves.WavesOptions;
+
+/** How far a bot gets. */
+@Command(
+    name = "waves",
+    description = "A bot flies the arcade: how many runs reach each wave, and how long each takes.",
+    footer = "A run ends with the ship, with the last wave, or after 15 minutes in one wave.")
+final class WavesCommand implements Callable<Integer> {
+  private static final int MOST_SEEDS = 100_000;
+
+  @Option(
+      names = "--difficulty",
+      paramLabel = "D",
+      split = ",",
+      defaultValue = "easy,normal,hard",
+      description = "Which: ${COMPLETION-CANDIDATES} (default: all).")
+  private List<Difficulty> difficulties = List.of();
+
+  @Mixin private BotOption bot;
+  @Mixin private CsvOption csv;
+
+  @Option(
+      names = "--seeds",
+      paramLabel = "N",
+      defaultValue = "20",
+      description = "Runs of each difficulty, with the seeds 1 to N (default: ${DEFAULT-VALUE}).")
+  private int seeds;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    WavesOptions options =
+        new WavesOptions(
+            difficulties,
+            bot.name(),
+            OptionRanges.within(spec, "--seeds", seeds, 1, MOST_SEEDS),
+            Runtime.getRuntime().availableProcessors(),
+            csv.format());
+    new WavesExperiment(GameContent.load(), options).run(spec.commandLine().getOut());
+    return ExitCode.DONE;
+  }
+}
