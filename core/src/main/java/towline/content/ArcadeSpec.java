@@ -20,7 +20,7 @@ public record ArcadeSpec(double pause, List<SectorSpec> stages, List<WaveSpec> w
     waves = List.copyOf(waves);
   }
 
-  static ArcadeSpec read(JsonFields in, EntityCatalogue kinds) {
+  static ArcadeSpec read(JsonFields in, EntityCatalogue catalogue) {
     List<SectorSpec> stages = new ArrayList<>();
     List<WaveSpec> waves = new ArrayList<>();
     int[] index = {0};
@@ -30,7 +30,7 @@ public record ArcadeSpec(double pause, List<SectorSpec> stages, List<WaveSpec> w
             sector ->
                 new Sector(
                     SectorSpec.read(index[0]++, sector),
-                    sector.parts("waves", wave -> WaveSpec.read(wave, kinds))));
+                    sector.parts("waves", wave -> WaveSpec.read(wave, catalogue))));
     for (Sector sector : sectors) {
       for (WaveSpec wave : sector.waves) {
         stages.add(sector.stage);

@@ -23,7 +23,7 @@ import towline.sim.spec.WorldSpec;
 public record GameContent(
     WorldSpec world,
     List<AimModeSpec> aimModes,
-    EntityCatalogue kinds,
+    EntityCatalogue catalogue,
     ArcadeSpec arcade,
     SurvivalSpec survival,
     List<DifficultySpec> difficulties,
@@ -41,44 +41,44 @@ public record GameContent(
    */
   public static GameContent load() {
     List<AimModeSpec> modes = JsonFields.read("tuning/aim-modes.json", GameContent::readAimModes);
-    EntityCatalogue kinds = readKinds();
+    EntityCatalogue catalogue = readKinds();
     return new GameContent(
         JsonFields.read(
             "tuning/world.json",
             in ->
                 SpecReader.world(
-                    in, modes.stream().map(AimModeSpec::gun).toList(), kinds.missiles())),
+                    in, modes.stream().map(AimModeSpec::gun).toList(), catalogue.missiles())),
         modes,
-        kinds,
-        JsonFields.read("tuning/arcade.json", in -> ArcadeSpec.read(in, kinds)),
-        JsonFields.read("tuning/survival.json", in -> SurvivalSpec.read(in, kinds)),
+        catalogue,
+        JsonFields.read("tuning/arcade.json", in -> ArcadeSpec.read(in, catalogue)),
+        JsonFields.read("tuning/survival.json", in -> SurvivalSpec.read(in, catalogue)),
         JsonFields.read("tuning/difficulties.json", GameContent::readDifficulties),
         JsonFields.read("tuning/score.json", ScoreSpec::read));
   }
 
   /** The kinds of snake. */
   public List<SnakeSpec> snakes() {
-    return kinds.snakes();
+    return catalogue.snakes();
   }
 
   /** The kinds of missile. */
   public List<MissileSpec> missiles() {
-    return kinds.missiles();
+    return catalogue.missiles();
   }
 
   /** The kinds of tank. */
   public List<TankSpec> tanks() {
-    return kinds.tanks();
+    return catalogue.tanks();
   }
 
   /** The kinds of vessel. */
   public List<VesselSpec> vessels() {
-    return kinds.vessels();
+    return catalogue.vessels();
   }
 
   /** The same in another world. */
   public GameContent withWorld(WorldSpec other) {
-    return new GameContent(other, aimModes, kinds, arcade, survival, difficulties, score);
+    return new GameContent(other, aimModes, catalogue, arcade, survival, difficulties, score);
   }
 
   private static EntityCatalogue readKinds() {

@@ -39,7 +39,7 @@ public record SurvivalSpec(
     }
   }
 
-  static SurvivalSpec read(JsonFields in, EntityCatalogue kinds) {
+  static SurvivalSpec read(JsonFields in, EntityCatalogue catalogue) {
     return new SurvivalSpec(
         in.number("pause", 0, 60),
         in.number("budget", 1, 1000),
@@ -51,7 +51,7 @@ public record SurvivalSpec(
             "offers",
             offer ->
                 new Offer(
-                    kinds.newcomer(offer),
+                    catalogue.newcomer(offer),
                     offer.number("cost", 0.1, 1000),
                     offer.integer("from", 1, 999))));
   }

@@ -28,16 +28,16 @@ public record WaveSpec(String name, String prompt, List<Group> groups) {
     groups = List.copyOf(groups);
   }
 
-  static WaveSpec read(JsonFields in, EntityCatalogue kinds) {
+  static WaveSpec read(JsonFields in, EntityCatalogue catalogue) {
     return new WaveSpec(
         in.text("name", "a key of the text bundle"),
         in.text("prompt", "a key of the text bundle, or empty"),
-        in.parts("groups", group -> readGroup(group, kinds)));
+        in.parts("groups", group -> readGroup(group, catalogue)));
   }
 
-  private static Group readGroup(JsonFields in, EntityCatalogue kinds) {
+  private static Group readGroup(JsonFields in, EntityCatalogue catalogue) {
     return new Group(
-        kinds.newcomer(in),
+        catalogue.newcomer(in),
         in.integer("count", 1, MOST),
         in.number("after", 0, 600),
         in.number("every", 0, 600));

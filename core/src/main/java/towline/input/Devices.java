@@ -18,7 +18,7 @@ public final class Devices extends InputAdapter {
   private static final int ACTIONS = Action.values().length;
 
   private final Bindings bindings;
-  private final Gamepad pad;
+  private final Gamepad gamepad;
   private final PadHands padHands = new PadHands();
   private final int[] downs = new int[ACTIONS];
   private final int[] presses = new int[ACTIONS];
@@ -30,7 +30,7 @@ public final class Devices extends InputAdapter {
   private Pointer pointer = Pointer.KEYS;
 
   private Device lastUsed = Device.KEY;
-  private @Nullable MenuInput guest;
+  private @Nullable MenuInput menuInput;
   private int altsDown;
   private int mouseX;
   private int mouseY;
@@ -43,22 +43,22 @@ public final class Devices extends InputAdapter {
   /** Keyboard, mouse and those gamepads with those bindings. */
   public Devices(Bindings bindings, GamepadSource pads) {
     this.bindings = bindings;
-    pad = new Gamepad(pads);
+    gamepad = new Gamepad(pads);
   }
 
   /** From here on the presses go to a guest first; null: to nobody but the game. */
   public void setMenuInput(@Nullable MenuInput invited) {
-    guest = invited;
+    menuInput = invited;
   }
 
   /** How far a stick or a trigger must leave its rest before it counts, 0 to below 1. */
   public void deadZones(double stick, double trigger) {
-    pad.deadZones(stick, trigger);
+    gamepad.deadZones(stick, trigger);
   }
 
   /** Looks at the gamepads; once a frame. */
   public void poll() {
-    pad.poll(padHands);
+    gamepad.poll(padHands);
   }
 
   @Override
@@ -84,15 +84,16 @@ public final class Devices extends InputAdapter {
 
   @Override
   public boolean keyTyped(char letter) {
-    return guest != null && guest.typed(letter);
+    return menuInput != null && menuInput.typed(letter);
   }
 
   @Override
   public boolean touchDown(int x, int y, int finger, int button) {
     point(x, y);
     lastUsed = Device.MOUSE;
-    if (guest != null) {
-      return guest.pressed(Control.button(button)) || guest.mouse().touchDown(x, y, finger, button);
+    if (menuInput != null) {
+      return menuInput.pressed(Control.button(button))
+          || menuInput.mouse().touchDown(x, y, finger, button);
     }
     return press(Device.MOUSE, button);
   }
@@ -100,8 +101,8 @@ public final class Devices extends InputAdapter {
   @Override
   public boolean touchUp(int x, int y, int finger, int button) {
     point(x, y);
-    if (guest != null) {
-      guest.mouse().touchUp(x, y, finger, button);
+    if (menuInput != null) {
+      menuInput.mouse().touchUp(x, y, finger, button);
     }
     return release(Device.MOUSE, button);
   }
@@ -109,18 +110,18 @@ public final class Devices extends InputAdapter {
   @Override
   public boolean touchDragged(int x, int y, int finger) {
     point(x, y);
-    return guest == null || guest.mouse().touchDragged(x, y, finger);
+    return menuInput == null || menuInput.mouse().touchDragged(x, y, finger);
   }
 
   @Override
   public boolean mouseMoved(int x, int y) {
     point(x, y);
-    return guest == null || guest.mouse().mouseMoved(x, y);
+    return menuInput == null || menuInput.mouse().mouseMoved(x, y);
   }
 
   @Override
   public boolean scrolled(float amountX, float amountY) {
-    return guest != null && guest.mouse().scrolled(amountX, amountY);
+    return menuInput != null && menuInput.mouse().scrolled(amountX, amountY);
   }
 
   private void point(int x, int y) {
@@ -130,7 +131,7 @@ public final class Devices extends InputAdapter {
   }
 
   private boolean press(Device device, int code) {
-    if (guest != null && guest.pressed(new Control(device, code))) {
+    if (menuInput != null && menuInput.pressed(new Control(device, code))) {
       return true;
     }
     Action action = bindings.meaning(device, code);
@@ -160,8 +161,8 @@ public final class Devices extends InputAdapter {
   }
 
   private boolean release(Device device, int code) {
-    if (guest != null) {
-      guest.released(new Control(device, code));
+    if (menuInput != null) {
+      menuInput.released(new Control(device, code));
     }
     Action action = bindings.meaning(device, code);
     if (action == null) {
@@ -197,12 +198,12 @@ public final class Devices extends InputAdapter {
 
   /** Whether a gamepad has gone since this was last asked. */
   public boolean pollGamepadLost() {
-    return pad.pollLost();
+    return gamepad.pollLost();
   }
 
   /** Whether a gamepad is plugged in. */
   public boolean padPlugged() {
-    return pad.plugged();
+    return gamepad.plugged();
   }
 
   /** What the player used last: its labels are the ones to show. */
@@ -238,7 +239,7 @@ public final class Devices extends InputAdapter {
     double most = 0;
     for (int part = 0; part < GamepadControl.count(); part++) {
       if (bindings.meaning(Device.PAD, part) == action) {
-        most = Math.max(most, pad.value(part));
+        most = Math.max(most, gamepad.value(part));
       }
     }
     return most;

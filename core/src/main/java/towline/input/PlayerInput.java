@@ -47,29 +47,29 @@ public final class PlayerInput {
    * @param now what is chosen now
    */
   public void fillCommand(
-      Command order, Snapshot seen, double aimX, double aimY, PlayerCycles now) {
-    fillCommand(order, aimX, aimY, now);
+      Command command, Snapshot seen, double aimX, double aimY, PlayerCycles now) {
+    fillCommand(command, aimX, aimY, now);
     int ship = seen.count(EntityKind.SHIP) == 0 ? -1 : seen.first(EntityKind.SHIP);
     boolean helped = setPreferences.assist() != AimAssistLevel.OFF;
-    if (ship >= 0 && helped && (order.turns || setPreferences.assist() == AimAssistLevel.FULL)) {
-      double start = order.turns ? order.bearing : seen.gunBearing();
-      order.bearing = AimAssist.bearing(setPreferences.assist(), seen, ship, start, muzzleSpeed);
-      order.turns = true;
+    if (ship >= 0 && helped && (command.turns || setPreferences.assist() == AimAssistLevel.FULL)) {
+      double start = command.turns ? command.bearing : seen.gunBearing();
+      command.bearing = AimAssist.bearing(setPreferences.assist(), seen, ship, start, muzzleSpeed);
+      command.turns = true;
     }
   }
 
   /** As the other one, unaided: nothing is seen. */
-  void fillCommand(Command order, double aimX, double aimY, PlayerCycles now) {
-    thrust(order);
+  void fillCommand(Command command, double aimX, double aimY, PlayerCycles now) {
+    thrust(command);
     if (devices.pointsByMouse()) {
-      aimByMouse(order, aimX, aimY);
+      aimByMouse(command, aimX, aimY);
     } else {
-      aimByKeys(order);
+      aimByKeys(command);
     }
-    fire(order);
-    reel(order);
-    order.launch = devices.strength(Action.MISSILE) > 0.5;
-    applyActions(order, now);
+    fire(command);
+    reel(command);
+    command.launch = devices.strength(Action.MISSILE) > 0.5;
+    applyActions(command, now);
     devices.clearTaps();
   }
 
@@ -77,46 +77,46 @@ public final class PlayerInput {
     return devices.strength(more) - devices.strength(less);
   }
 
-  private void thrust(Command order) {
+  private void thrust(Command command) {
     double x = axis(Action.RIGHT, Action.LEFT);
     double y = axis(Action.UP, Action.DOWN);
     double share = 1 / Math.max(1, Math.hypot(x, y));
-    order.thrustX = x * share;
-    order.thrustY = y * share;
+    command.thrustX = x * share;
+    command.thrustY = y * share;
   }
 
-  private void aimByMouse(Command order, double aimX, double aimY) {
+  private void aimByMouse(Command command, double aimX, double aimY) {
     // On the ship itself the mouse points nowhere.
     if (aimX * aimX + aimY * aimY > 1e-6) {
-      order.turns = true;
-      order.bearing = Math.atan2(aimY, aimX);
+      command.turns = true;
+      command.bearing = Math.atan2(aimY, aimX);
     }
   }
 
-  private void aimByKeys(Command order) {
+  private void aimByKeys(Command command) {
     double x = axis(Action.AIM_RIGHT, Action.AIM_LEFT);
     double y = axis(Action.AIM_UP, Action.AIM_DOWN);
     if (Math.hypot(x, y) > POINTS) {
       keyBearing = Math.atan2(y, x);
       keyAimed = true;
-      order.fire = true;
+      command.fire = true;
     }
-    order.turns = keyAimed;
-    order.bearing = keyBearing;
+    command.turns = keyAimed;
+    command.bearing = keyBearing;
   }
 
-  private void fire(Command order) {
+  private void fire(Command command) {
     if (setPreferences.fire() == FireMode.TOGGLE) {
       firing ^= devices.presses(Action.FIRE) % 2 == 1;
-      order.fire |= firing;
+      command.fire |= firing;
     } else {
-      order.fire |= setPreferences.fire() == FireMode.AUTO || devices.strength(Action.FIRE) > 0.5;
+      command.fire |= setPreferences.fire() == FireMode.AUTO || devices.strength(Action.FIRE) > 0.5;
     }
   }
 
-  private void reel(Command order) {
+  private void reel(Command command) {
     if (setPreferences.winch() == HoldMode.HOLD) {
-      order.reelRate = axis(Action.PAY_OUT, Action.REEL_IN);
+      command.reelRate = axis(Action.PAY_OUT, Action.REEL_IN);
       return;
     }
     if (devices.presses(Action.PAY_OUT) % 2 == 1) {
@@ -125,14 +125,14 @@ public final class PlayerInput {
     if (devices.presses(Action.REEL_IN) % 2 == 1) {
       winch = winch < 0 ? 0 : -1;
     }
-    order.reelRate = winch;
+    command.reelRate = winch;
   }
 
   /** At most one order of each kind a tick; the rest waits for the next. */
-  private void applyActions(Command order, PlayerCycles now) {
+  private void applyActions(Command command, PlayerCycles now) {
     ActionQueue waiting = devices.actions();
     while (!waiting.isEmpty()) {
-      if (!applyAction(waiting.peek(), order, now)) {
+      if (!applyAction(waiting.peek(), command, now)) {
         return;
       }
       waiting.poll();
@@ -140,36 +140,36 @@ public final class PlayerInput {
   }
 
   /** Puts one press into the order; returns whether there was still room for it. */
-  private static boolean applyAction(Action action, Command order, PlayerCycles now) {
+  private static boolean applyAction(Action action, Command command, PlayerCycles now) {
     switch (action) {
       case SNAP_SHOT -> {
-        boolean room = !order.flipSnapShot;
-        order.flipSnapShot = true;
+        boolean room = !command.flipSnapShot;
+        command.flipSnapShot = true;
         return room;
       }
       case MISSILE_LAW -> {
-        boolean room = order.missileLaw == Command.SAME;
-        order.missileLaw = next(now.missileLaw(), now.missileLaws());
+        boolean room = command.missileLaw == Command.SAME;
+        command.missileLaw = next(now.missileLaw(), now.missileLaws());
         return room;
       }
       case TANK_LAW -> {
-        boolean room = order.tankLaw == Command.SAME;
-        order.tankLaw = next(now.tankLaw(), now.tankLaws());
+        boolean room = command.tankLaw == Command.SAME;
+        command.tankLaw = next(now.tankLaw(), now.tankLaws());
         return room;
       }
       case FOE_AIM -> {
-        boolean room = order.foeAim == Command.SAME;
-        order.foeAim = next(now.foeAim(), now.foeAims());
+        boolean room = command.foeAim == Command.SAME;
+        command.foeAim = next(now.foeAim(), now.foeAims());
         return room;
       }
       default -> {
-        if (order.mode != Command.SAME_MODE) {
+        if (command.mode != Command.SAME_MODE) {
           return false;
         }
         int wanted =
             action == Action.NEXT_MODE ? next(now.aimMode(), now.aimModes()) : action.mode();
         if (wanted >= 0 && wanted < now.aimModes()) {
-          order.mode = wanted;
+          command.mode = wanted;
         }
         return true;
       }

@@ -21,15 +21,15 @@ import towline.view.text.Words;
 
 /** The menu that is open: a stack of pages, the focus, and what leads from press to deed. */
 public final class Menu implements MenuInput, Navigator, Disposable {
-  private final UiShapes art = new UiShapes();
-  private final UiTheme kit;
+  private final UiShapes uiShapes = new UiShapes();
+  private final UiTheme theme;
   private final Bindings bindings;
   private final Stage stage;
-  private final MenuMouse mouse;
+  private final MenuMouse menuMouse;
   private final Focus focus = new Focus();
-  private final KeyRepeat repeater = new KeyRepeat();
+  private final KeyRepeat keyRepeat = new KeyRepeat();
   private final Deque<Page> pages = new ArrayDeque<>();
-  private @Nullable PageLayout frame;
+  private @Nullable PageLayout layout;
   private Device device = Device.KEY;
   private int width = 1;
   private int height = 1;
@@ -38,11 +38,11 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   /** A closed menu that is drawn with those; the bindings say what flies through it. */
   public Menu(Batch batch, Fonts fonts, Palette palette, Words words, Bindings bindings) {
     this.bindings = bindings;
-    fonts.add(art);
-    kit = new UiTheme(fonts, palette, words, art);
+    fonts.add(uiShapes);
+    theme = new UiTheme(fonts, palette, words, uiShapes);
     stage = new Stage(new ScreenViewport(), batch);
-    mouse = new MenuMouse(stage, focus);
-    stage.addListener(mouse);
+    menuMouse = new MenuMouse(stage, focus);
+    stage.addListener(menuMouse);
   }
 
   /** Fits the menu to a window of that size, physical pixels; after the fonts. */
@@ -62,7 +62,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   @Override
   public void open(Page page) {
     pages.push(page);
-    repeater.releaseAll();
+    keyRepeat.releaseAll();
     build(page.firstFocus());
   }
 
@@ -70,7 +70,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   public void back() {
     if (pages.size() > 1) {
       String left = pages.pop().name();
-      repeater.releaseAll();
+      keyRepeat.releaseAll();
       build("open." + left);
     }
   }
@@ -79,9 +79,9 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   public void close() {
     pages.clear();
     stage.clear();
-    stage.addListener(mouse);
+    stage.addListener(menuMouse);
     focus.begin(stage.getRoot(), "");
-    repeater.releaseAll();
+    keyRepeat.releaseAll();
   }
 
   /** Whether there is a page. */
@@ -131,13 +131,13 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     }
     float scrolled = scroll();
     stage.clear();
-    stage.addListener(mouse);
-    PageLayout made = new PageLayout(kit, width, height);
+    stage.addListener(menuMouse);
+    PageLayout made = new PageLayout(theme, width, height);
     top.build(made, this);
     stage.addActor(made.root());
     made.root().setSize(width, height);
     made.root().validate();
-    frame = made;
+    layout = made;
     restoreScroll(scrolled);
     focus.begin(made.root(), wanted);
     hint();
@@ -163,9 +163,9 @@ public final class Menu implements MenuInput, Navigator, Disposable {
 
   private void hint() {
     MenuItem item = focus.current();
-    if (frame != null && item != null) {
-      frame.hint(item.hint());
-      frame.foot(kit.word(device == Device.PAD ? "menu.foot.pad" : "menu.foot.keys"));
+    if (layout != null && item != null) {
+      layout.hint(item.hint());
+      layout.foot(theme.word(device == Device.PAD ? "menu.foot.pad" : "menu.foot.keys"));
     }
   }
 
@@ -179,11 +179,11 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   public void update(double seconds, Device inUse) {
     device = inUse;
     rebuildIfStale();
-    Control again = repeater.update(seconds);
+    Control again = keyRepeat.update(seconds);
     if (again != null) {
       handle(again);
     }
-    if (mouse.pollMoved()) {
+    if (menuMouse.pollMoved()) {
       hint();
     }
     Page top = pages.peek();
@@ -213,12 +213,12 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     if (top.capture(control, this)) {
       return true;
     }
-    MenuCommand sense = MenuCommand.of(control, bindings);
-    if (sense == null) {
+    MenuCommand menuCommand = MenuCommand.of(control, bindings);
+    if (menuCommand == null) {
       return false;
     }
-    if (sense.repeats()) {
-      repeater.press(control);
+    if (menuCommand.repeats()) {
+      keyRepeat.press(control);
     }
     handle(control);
     return true;
@@ -226,7 +226,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
 
   @Override
   public void released(Control control) {
-    repeater.release(control);
+    keyRepeat.release(control);
   }
 
   @Override
@@ -237,12 +237,12 @@ public final class Menu implements MenuInput, Navigator, Disposable {
 
   private void handle(Control control) {
     Page top = pages.peek();
-    MenuCommand sense = MenuCommand.of(control, bindings);
+    MenuCommand menuCommand = MenuCommand.of(control, bindings);
     MenuItem item = focus.current();
-    if (top == null || sense == null) {
+    if (top == null || menuCommand == null) {
       return;
     }
-    switch (sense) {
+    switch (menuCommand) {
       case UP -> upwards(item, 1);
       case DOWN -> upwards(item, -1);
       case LEFT -> sideways(item, -1);

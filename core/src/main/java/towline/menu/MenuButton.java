@@ -13,26 +13,26 @@ public final class MenuButton extends MenuItem {
   private ColorRole quiet = ColorRole.TEXT;
   private double underline;
 
-  public MenuButton(UiTheme kit, String name, Label text, String hint, Rest rest, Runnable deed) {
-    super(kit, name, rest);
+  public MenuButton(UiTheme theme, String name, Label text, String hint, Rest rest, Runnable deed) {
+    super(theme, name, rest);
     this.deed = deed;
     this.hint = hint;
     label = text;
     label.setAlignment(Align.center);
-    float side = kit.px(22);
-    add(label).growX().padLeft(side).padRight(side).minHeight(kit.px(34));
+    float side = theme.px(22);
+    add(label).growX().padLeft(side).padRight(side).minHeight(theme.px(34));
   }
 
   /** Writes it in that colour while it has no focus. */
-  MenuButton tint(ColorRole tint) {
-    quiet = tint;
+  MenuButton tint(ColorRole role) {
+    quiet = role;
     focusChanged();
     return this;
   }
 
   /** Stands close to its neighbours. */
   MenuButton close() {
-    float side = kit.px(4);
+    float side = theme.px(4);
     getCell(label).padLeft(side).padRight(side);
     return this;
   }
@@ -55,35 +55,37 @@ public final class MenuButton extends MenuItem {
 
   @Override
   void focusChanged() {
-    label.getStyle().fontColor = UiTheme.colour(kit.rgb(focused() ? ColorRole.SHIP : quiet));
+    label.getStyle().fontColor = UiTheme.colour(theme.rgb(focused() ? ColorRole.SHIP : quiet));
   }
 
   @Override
   public void draw(Batch batch, float parentAlpha) {
     super.draw(batch, parentAlpha);
     float middle = getY() + getHeight() / 2;
-    if (focused() && getCell(label).getPadLeft() > kit.px(12)) {
-      float x = getX() + kit.px(12);
-      kit.art()
+    if (focused() && getCell(label).getPadLeft() > theme.px(12)) {
+      float x = getX() + theme.px(12);
+      theme
+          .art()
           .sign(
               batch,
               UiShapes.Shape.DART,
-              kit.rgb(ColorRole.SHIP_SHOT),
+              theme.rgb(ColorRole.SHIP_SHOT),
               parentAlpha,
               x,
               middle,
               0.75);
     }
     if (underline > 0) {
-      float high = Math.max(2, kit.px(2.5));
-      float inset = kit.px(20);
-      kit.art()
+      float high = Math.max(2, theme.px(2.5));
+      float inset = theme.px(20);
+      theme
+          .art()
           .bar(
               batch,
-              kit.rgb(ColorRole.SHIP_SHOT),
+              theme.rgb(ColorRole.SHIP_SHOT),
               underline * parentAlpha,
               getX() + inset,
-              getY() + kit.px(2),
+              getY() + theme.px(2),
               getWidth() - 2 * inset,
               high);
     }

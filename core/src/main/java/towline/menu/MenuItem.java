@@ -16,15 +16,15 @@ public abstract class MenuItem extends Table {
     FRAMED
   }
 
-  public final UiTheme kit;
+  public final UiTheme theme;
   private final Rest rest;
   private boolean focused;
   private boolean enabled = true;
   private double lit;
 
   /** An item with a name that tests and the memory of the focus know it by. */
-  public MenuItem(UiTheme kit, String name, Rest rest) {
-    this.kit = kit;
+  public MenuItem(UiTheme theme, String name, Rest rest) {
+    this.theme = theme;
     this.rest = rest;
     setName(name);
     setTouchable(Touchable.enabled);
@@ -93,14 +93,14 @@ public abstract class MenuItem extends Table {
   @Override
   public void draw(Batch batch, float parentAlpha) {
     validate();
-    int edge = kit.rgb(ColorRole.EDGE);
-    int hull = kit.rgb(ColorRole.HULL);
-    UiShapes art = kit.art();
+    int edge = theme.rgb(ColorRole.EDGE);
+    int hull = theme.rgb(ColorRole.HULL);
+    UiShapes uiShapes = theme.art();
     // The focus is whole at once; only its glow takes its time.
     double now = focused ? 1 : 0;
     if (rest == Rest.FRAMED || focused) {
       double cover = rest == Rest.FRAMED ? 0.55 + 0.35 * now : 0.9 * now;
-      art.box(
+      uiShapes.box(
           batch,
           UiShapes.Shape.FACE,
           Palette.mix(hull, edge, 0.26 * now),
@@ -111,7 +111,7 @@ public abstract class MenuItem extends Table {
           getHeight());
     }
     if (lit > 0.02) {
-      art.box(
+      uiShapes.box(
           batch,
           UiShapes.Shape.GLOW,
           edge,
@@ -122,20 +122,20 @@ public abstract class MenuItem extends Table {
           getHeight());
     }
     if (focused) {
-      art.box(
+      uiShapes.box(
           batch,
           UiShapes.Shape.FRAME,
-          kit.rgb(ColorRole.SHIP_SHOT),
+          theme.rgb(ColorRole.SHIP_SHOT),
           parentAlpha,
           getX(),
           getY(),
           getWidth(),
           getHeight());
     } else if (rest == Rest.FRAMED) {
-      art.box(
+      uiShapes.box(
           batch,
           UiShapes.Shape.FRAME,
-          kit.rgb(ColorRole.TEXT_QUIET),
+          theme.rgb(ColorRole.TEXT_QUIET),
           0.28 * parentAlpha,
           getX(),
           getY(),

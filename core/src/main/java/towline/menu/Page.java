@@ -18,7 +18,7 @@ public abstract class Page {
   }
 
   /** Puts the page together. */
-  public abstract void build(PageLayout frame, Navigator menu);
+  public abstract void build(PageLayout layout, Navigator menu);
 
   /** The name of the item that has the focus at first; empty: the first one. */
   public String firstFocus() {

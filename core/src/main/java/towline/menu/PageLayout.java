@@ -15,7 +15,7 @@ import towline.view.text.TextSize;
 
 /** Where the parts of a page stand: heading, what scrolls, the hint, and which keys there are. */
 public final class PageLayout {
-  private final UiTheme kit;
+  private final UiTheme theme;
   private final float width;
   private final float height;
   private final Table root = new Table();
@@ -23,15 +23,15 @@ public final class PageLayout {
   private @Nullable Label foot;
 
   /** A frame for a window of that size, physical pixels. */
-  PageLayout(UiTheme kit, float width, float height) {
-    this.kit = kit;
+  PageLayout(UiTheme theme, float width, float height) {
+    this.theme = theme;
     this.width = width;
     this.height = height;
     root.setFillParent(true);
   }
 
   public UiTheme kit() {
-    return kit;
+    return theme;
   }
 
   public Table root() {
@@ -40,35 +40,39 @@ public final class PageLayout {
 
   /** The width that a part gets which would like to have {@code wanted} design pixels. */
   public float fitting(double wanted) {
-    return Math.min(kit.px(wanted), width - 2 * kit.px(20));
+    return Math.min(theme.px(wanted), width - 2 * theme.px(20));
   }
 
   /** Whether text is so large for this window that what is not needed gives way. */
   public boolean tight() {
-    return height < kit.px(520);
+    return height < theme.px(520);
   }
 
   /** A page in the middle of the window: heading, {@code strip} if there is one, body, hint. */
   public void page(String heading, @Nullable Actor strip, Table body, double wanted) {
-    Panel panel = new Panel(kit);
-    float side = kit.px(tight() ? 14 : 28);
-    panel.pad(kit.px(tight() ? 8 : 20), side, kit.px(tight() ? 6 : 14), side);
-    panel.add(kit.label(TextSize.HEADING, ColorRole.TEXT, heading)).left().row();
+    Panel panel = new Panel(theme);
+    float side = theme.px(tight() ? 14 : 28);
+    panel.pad(theme.px(tight() ? 8 : 20), side, theme.px(tight() ? 6 : 14), side);
+    panel.add(theme.label(TextSize.HEADING, ColorRole.TEXT, heading)).left().row();
     panel
-        .add(new TowDivider(kit))
+        .add(new TowDivider(theme))
         .growX()
-        .padTop(kit.px(2))
-        .padBottom(kit.px(tight() ? 2 : 8))
+        .padTop(theme.px(2))
+        .padBottom(theme.px(tight() ? 2 : 8))
         .row();
     if (strip != null) {
-      panel.add(strip).growX().padBottom(kit.px(tight() ? 4 : 10)).row();
+      panel.add(strip).growX().padBottom(theme.px(tight() ? 4 : 10)).row();
     }
     panel.add(scrolling(body)).grow().row();
-    hint = kit.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, "");
-    panel.add(hint).growX().minHeight(kit.px(tight() ? 19 : 40)).padTop(kit.px(tight() ? 2 : 8));
-    float margin = kit.px(tight() ? 6 : 24);
+    hint = theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, "");
+    panel
+        .add(hint)
+        .growX()
+        .minHeight(theme.px(tight() ? 19 : 40))
+        .padTop(theme.px(tight() ? 2 : 8));
+    float margin = theme.px(tight() ? 6 : 24);
     Cell<Panel> place = root.add(panel).width(fitting(wanted));
-    place.pad(margin, 0, kit.px(tight() ? 2 : 10), 0).expandY();
+    place.pad(margin, 0, theme.px(tight() ? 2 : 10), 0).expandY();
     if (strip != null) {
       // Leaves of one page are of one height.
       place.fillY();
@@ -79,9 +83,9 @@ public final class PageLayout {
 
   /** The line at the foot of the window that tells the keys. */
   public void foot() {
-    foot = kit.label(TextSize.SMALL, ColorRole.TEXT_QUIET, "");
+    foot = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, "");
     foot.setAlignment(Align.center);
-    root.add(foot).padBottom(kit.px(tight() ? 3 : 14)).center();
+    root.add(foot).padBottom(theme.px(tight() ? 3 : 14)).center();
   }
 
   /** Puts what may be too long for its place into a pane that scrolls. */
@@ -90,8 +94,8 @@ public final class PageLayout {
     style.vScrollKnob = new Knob();
     body.top();
     // Room for the light around an item at the edge.
-    float room = kit.px(tight() ? 8 : 14);
-    body.pad(kit.px(6), room, kit.px(6), room);
+    float room = theme.px(tight() ? 8 : 14);
+    body.pad(theme.px(6), room, theme.px(6), room);
     ScrollPane pane = new ScrollPane(body, style);
     pane.setFadeScrollBars(false);
     pane.setFlickScroll(false);
@@ -115,13 +119,13 @@ public final class PageLayout {
   /** The thin bar that tells how far a page is scrolled. */
   private final class Knob extends BaseDrawable {
     Knob() {
-      setMinWidth(kit.px(4));
-      setMinHeight(kit.px(24));
+      setMinWidth(theme.px(4));
+      setMinHeight(theme.px(24));
     }
 
     @Override
     public void draw(Batch batch, float x, float y, float wide, float high) {
-      kit.art().bar(batch, kit.rgb(ColorRole.EDGE), 0.7, x, y, wide, high);
+      theme.art().bar(batch, theme.rgb(ColorRole.EDGE), 0.7, x, y, wide, high);
     }
   }
 }

@@ -8,38 +8,38 @@ import towline.view.draw.ColorRole;
 public final class Panel extends Table {
   private static final double COVER = 0.86;
 
-  private final UiTheme kit;
+  private final UiTheme theme;
 
-  public Panel(UiTheme kit) {
-    this.kit = kit;
+  public Panel(UiTheme theme) {
+    this.theme = theme;
   }
 
   @Override
   public void draw(Batch batch, float parentAlpha) {
     validate();
-    UiShapes art = kit.art();
-    art.box(
+    UiShapes uiShapes = theme.art();
+    uiShapes.box(
         batch,
         UiShapes.Shape.GLOW,
-        kit.rgb(ColorRole.EDGE),
+        theme.rgb(ColorRole.EDGE),
         0.16 * parentAlpha,
         getX(),
         getY(),
         getWidth(),
         getHeight());
-    art.box(
+    uiShapes.box(
         batch,
         UiShapes.Shape.FACE,
-        kit.rgb(ColorRole.HULL),
+        theme.rgb(ColorRole.HULL),
         COVER * parentAlpha,
         getX(),
         getY(),
         getWidth(),
         getHeight());
-    art.box(
+    uiShapes.box(
         batch,
         UiShapes.Shape.FRAME,
-        kit.rgb(ColorRole.EDGE),
+        theme.rgb(ColorRole.EDGE),
         0.55 * parentAlpha,
         getX(),
         getY(),

@@ -12,46 +12,46 @@ public final class SettingItem extends MenuItem {
   private static final double BAR = 150;
   private static final double VALUE = 170;
 
-  private final SettingRow setting;
+  private final SettingRow settingRow;
   private final Label name;
   private final Label value;
   private final Widget bar = new Widget();
 
-  public SettingItem(UiTheme kit, SettingRow setting) {
-    super(kit, "option." + setting.name(), Rest.BARE);
-    this.setting = setting;
-    name = kit.prose(TextSize.BODY, ColorRole.TEXT, kit.word("option." + setting.name()));
-    value = kit.label(TextSize.BODY, ColorRole.SHIP, setting.value());
+  public SettingItem(UiTheme theme, SettingRow settingRow) {
+    super(theme, "option." + settingRow.name(), Rest.BARE);
+    this.settingRow = settingRow;
+    name = theme.prose(TextSize.BODY, ColorRole.TEXT, theme.word("option." + settingRow.name()));
+    value = theme.label(TextSize.BODY, ColorRole.SHIP, settingRow.value());
     value.setAlignment(Align.center);
-    add(name).growX().padLeft(kit.px(16)).minHeight(kit.px(34));
-    if (!Double.isNaN(setting.share())) {
-      add(bar).width(kit.px(BAR)).growY().padRight(kit.px(8));
+    add(name).growX().padLeft(theme.px(16)).minHeight(theme.px(34));
+    if (!Double.isNaN(settingRow.share())) {
+      add(bar).width(theme.px(BAR)).growY().padRight(theme.px(8));
     }
-    float arrows = kit.px(26);
-    add(value).minWidth(kit.px(VALUE) - 2 * arrows).padLeft(arrows).padRight(arrows);
+    float arrows = theme.px(26);
+    add(value).minWidth(theme.px(VALUE) - 2 * arrows).padLeft(arrows).padRight(arrows);
   }
 
   @Override
   public void activate() {
-    if (Double.isNaN(setting.share())) {
+    if (Double.isNaN(settingRow.share())) {
       adjust(1);
     }
   }
 
   @Override
   boolean adjust(int by) {
-    setting.step(by);
+    settingRow.step(by);
     changed();
     return true;
   }
 
   private void changed() {
-    value.setText(setting.value());
+    value.setText(settingRow.value());
   }
 
   @Override
   public String hint() {
-    return kit.word("option." + setting.name() + ".hint");
+    return theme.word("option." + settingRow.name() + ".hint");
   }
 
   @Override
@@ -67,8 +67,10 @@ public final class SettingItem extends MenuItem {
 
   @Override
   void dragged(float x) {
-    if (hasBar() && x >= bar.getX() - kit.px(20) && x <= bar.getX() + bar.getWidth() + kit.px(20)) {
-      setting.set(Math.max(0, Math.min(1, (x - bar.getX()) / bar.getWidth())));
+    if (hasBar()
+        && x >= bar.getX() - theme.px(20)
+        && x <= bar.getX() + bar.getWidth() + theme.px(20)) {
+      settingRow.set(Math.max(0, Math.min(1, (x - bar.getX()) / bar.getWidth())));
       changed();
     }
   }
@@ -80,45 +82,47 @@ public final class SettingItem extends MenuItem {
   @Override
   void focusChanged() {
     name.getStyle().fontColor =
-        UiTheme.colour(kit.rgb(focused() ? ColorRole.SHIP : ColorRole.TEXT));
+        UiTheme.colour(theme.rgb(focused() ? ColorRole.SHIP : ColorRole.TEXT));
   }
 
   @Override
   public void draw(Batch batch, float parentAlpha) {
     super.draw(batch, parentAlpha);
     float middle = getY() + getHeight() / 2;
-    int lit = kit.rgb(focused() ? ColorRole.SHIP_SHOT : ColorRole.TEXT_QUIET);
+    int lit = theme.rgb(focused() ? ColorRole.SHIP_SHOT : ColorRole.TEXT_QUIET);
     if (hasBar()) {
       drawBar(batch, middle, lit, parentAlpha);
     }
     double shown = focused() ? 1 : 0.45;
-    float off = kit.px(13);
+    float off = theme.px(13);
     float left = getX() + value.getX() - off;
     float right = getX() + value.getX() + value.getWidth() + off;
-    kit.art().sign(batch, UiShapes.Shape.BACK, lit, shown * parentAlpha, left, middle, 0.9);
-    kit.art().sign(batch, UiShapes.Shape.ON, lit, shown * parentAlpha, right, middle, 0.9);
+    theme.art().sign(batch, UiShapes.Shape.BACK, lit, shown * parentAlpha, left, middle, 0.9);
+    theme.art().sign(batch, UiShapes.Shape.ON, lit, shown * parentAlpha, right, middle, 0.9);
   }
 
   private void drawBar(Batch batch, float middle, int lit, float parentAlpha) {
     float left = getX() + bar.getX();
     float wide = bar.getWidth();
-    float high = kit.px(4);
-    float filled = (float) (wide * setting.share());
-    kit.art()
+    float high = theme.px(4);
+    float filled = (float) (wide * settingRow.share());
+    theme
+        .art()
         .bar(
             batch,
-            kit.rgb(ColorRole.TEXT_QUIET),
+            theme.rgb(ColorRole.TEXT_QUIET),
             0.28 * parentAlpha,
             left,
             middle - high / 2,
             wide,
             high);
-    kit.art().bar(batch, lit, 0.9 * parentAlpha, left, middle - high / 2, filled, high);
-    kit.art()
+    theme.art().bar(batch, lit, 0.9 * parentAlpha, left, middle - high / 2, filled, high);
+    theme
+        .art()
         .sign(
             batch,
             UiShapes.Shape.KNOB,
-            kit.rgb(ColorRole.SHIP),
+            theme.rgb(ColorRole.SHIP),
             parentAlpha,
             left + filled,
             middle,

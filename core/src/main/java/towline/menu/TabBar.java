@@ -9,15 +9,15 @@ import towline.view.text.TextSize;
 public final class TabBar {
   private TabBar() {}
 
-  public static Table of(UiTheme kit, String[] names, int open, IntConsumer turn) {
+  public static Table of(UiTheme theme, String[] names, int open, IntConsumer turn) {
     Table strip = new Table();
     for (int i = 0; i < names.length; i++) {
       int leaf = i;
       MenuButton button =
           new MenuButton(
-                  kit,
+                  theme,
                   "leaf." + i,
-                  kit.prose(TextSize.SMALL, ColorRole.TEXT, names[i]),
+                  theme.prose(TextSize.SMALL, ColorRole.TEXT, names[i]),
                   "",
                   MenuItem.Rest.BARE,
                   () -> turn.accept(leaf))
@@ -25,7 +25,7 @@ public final class TabBar {
       if (leaf == open) {
         button.tint(ColorRole.SHIP_SHOT).underline();
       }
-      strip.add(button).growX().uniformX().padRight(kit.px(2));
+      strip.add(button).growX().uniformX().padRight(theme.px(2));
     }
     return strip;
   }

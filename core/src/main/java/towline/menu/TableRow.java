@@ -17,25 +17,25 @@ public final class TableRow extends MenuItem {
    * @param width in design pixels, 0: what is left
    * @param align to which side
    */
-  public record Cell(String text, ColorRole tint, double width, int align) {}
+  public record Cell(String text, ColorRole role, double width, int align) {}
 
-  public TableRow(UiTheme kit, String name, String hint, Runnable deed, Cell... cells) {
-    super(kit, name, Rest.BARE);
+  public TableRow(UiTheme theme, String name, String hint, Runnable deed, Cell... cells) {
+    super(theme, name, Rest.BARE);
     this.hint = hint;
     this.deed = deed;
-    defaults().padLeft(kit.px(12)).minHeight(kit.px(32));
+    defaults().padLeft(theme.px(12)).minHeight(theme.px(32));
     for (Cell cell : cells) {
       boolean rest = cell.width() == 0;
       Label label =
           rest
-              ? kit.prose(TextSize.SMALL, cell.tint(), cell.text())
-              : kit.label(TextSize.BODY, cell.tint(), cell.text());
+              ? theme.prose(TextSize.SMALL, cell.role(), cell.text())
+              : theme.label(TextSize.BODY, cell.role(), cell.text());
       label.setAlignment(cell.align());
       com.badlogic.gdx.scenes.scene2d.ui.Cell<Label> place = add(label);
       if (rest) {
-        place.growX().padRight(kit.px(10));
+        place.growX().padRight(theme.px(10));
       } else {
-        place.minWidth(kit.px(cell.width()));
+        place.minWidth(theme.px(cell.width()));
       }
     }
   }

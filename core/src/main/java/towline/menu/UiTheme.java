@@ -15,25 +15,25 @@ public final class UiTheme {
   private final Fonts fonts;
   private final Palette palette;
   private final Words words;
-  private final UiShapes art;
+  private final UiShapes uiShapes;
 
-  UiTheme(Fonts fonts, Palette palette, Words words, UiShapes art) {
+  UiTheme(Fonts fonts, Palette palette, Words words, UiShapes uiShapes) {
     this.fonts = fonts;
     this.palette = palette;
     this.words = words;
-    this.art = art;
+    this.uiShapes = uiShapes;
   }
 
   public UiShapes art() {
-    return art;
+    return uiShapes;
   }
 
   public Palette palette() {
     return palette;
   }
 
-  public int rgb(ColorRole tint) {
-    return palette.of(tint);
+  public int rgb(ColorRole role) {
+    return palette.of(role);
   }
 
   /** The text with that key. */
@@ -51,16 +51,16 @@ public final class UiTheme {
   }
 
   /** A line of text. */
-  public Label label(TextSize size, ColorRole tint, String text) {
-    LabelStyle style = new LabelStyle(fonts.of(size), colour(palette.of(tint)));
+  public Label label(TextSize size, ColorRole role, String text) {
+    LabelStyle style = new LabelStyle(fonts.of(size), colour(palette.of(role)));
     Label label = new Label(text, style);
     label.setAlignment(Align.left);
     return label;
   }
 
   /** Text of several lines, as wide as its place. */
-  public Label prose(TextSize size, ColorRole tint, String text) {
-    Label label = label(size, tint, text);
+  public Label prose(TextSize size, ColorRole role, String text) {
+    Label label = label(size, role, text);
     label.setWrap(true);
     return label;
   }

@@ -18,7 +18,7 @@ import towline.view.draw.AssetException;
  */
 public final class CrashGuard implements ApplicationListener {
   private final TowlineGame game;
-  private final FrameProgress progress;
+  private final FrameProgress frameProgress;
   private final CrashReports reports;
   private final String version;
   private boolean crashed;
@@ -30,9 +30,9 @@ public final class CrashGuard implements ApplicationListener {
    * @param version of the program, for the report
    */
   public CrashGuard(
-      TowlineGame game, FrameProgress progress, CrashReports reports, String version) {
+      TowlineGame game, FrameProgress frameProgress, CrashReports reports, String version) {
     this.game = game;
-    this.progress = progress;
+    this.frameProgress = frameProgress;
     this.reports = reports;
     this.version = version;
   }
@@ -77,13 +77,13 @@ public final class CrashGuard implements ApplicationListener {
     guard(FramePhase.DISPOSE, game::dispose);
   }
 
-  private void guard(FramePhase moment, Runnable deed) {
+  private void guard(FramePhase framePhase, Runnable deed) {
     // After a crash the game is in pieces; the process is about to end.
     if (crashed) {
       return;
     }
     try {
-      progress.enter(moment);
+      frameProgress.enter(framePhase);
       deed.run();
     } catch (RuntimeException | Error e) {
       throw crash(e);
@@ -104,10 +104,10 @@ public final class CrashGuard implements ApplicationListener {
     try {
       Optional<RunController> flight = game.flight();
       return new CrashScene(
-          version, graphics(), progress.now().name(), flight.map(RunController::replay));
+          version, graphics(), frameProgress.now().name(), flight.map(RunController::replay));
     } catch (RuntimeException | Error second) {
       problem.addSuppressed(second);
-      return new CrashScene(version, "unknown", progress.now().name(), Optional.empty());
+      return new CrashScene(version, "unknown", frameProgress.now().name(), Optional.empty());
     }
   }
 

@@ -15,7 +15,7 @@ final class FrameMeter {
   private final Timings ticks = new Timings();
   private final Timings views = new Timings();
   private final Timings frames = new Timings();
-  private final FrameAllocations allocations = new FrameAllocations();
+  private final FrameAllocations frameAllocations = new FrameAllocations();
   private int drawCallsMost;
   private long frameCount;
   private double firstFrameMs = Double.NaN;
@@ -45,7 +45,7 @@ final class FrameMeter {
     lastFrame = now;
     frameCount++;
     drawCallsMost = Math.max(drawCallsMost, drawCalls);
-    allocations.sample();
+    frameAllocations.sample();
   }
 
   void write(PlayStats stats, Snapshot now, Score score) {
@@ -57,7 +57,7 @@ final class FrameMeter {
     putNumber(stats, "frame_ms_p50", frames.quantile(MEDIAN));
     putNumber(stats, "frame_ms_p99", frames.quantile(SLOWEST_HUNDREDTH));
     stats.put("draw_calls_max", String.valueOf(drawCallsMost));
-    putNumber(stats, "bytes_per_frame", allocations.bytesPerFrame());
+    putNumber(stats, "bytes_per_frame", frameAllocations.bytesPerFrame());
     putNumber(stats, "first_frame_ms", firstFrameMs);
     AimMode[] modes = AimMode.values();
     stats.put("aim_mode", modes[now.turret().mode()].name());

@@ -6,7 +6,7 @@ public final class FrameProgress {
   @FunctionalInterface
   public interface Watcher {
     /** A part begins. */
-    void begins(FramePhase moment);
+    void begins(FramePhase framePhase);
   }
 
   private final Watcher watcher;
@@ -14,7 +14,7 @@ public final class FrameProgress {
 
   /** Nobody watches. */
   public FrameProgress() {
-    this(moment -> {});
+    this(framePhase -> {});
   }
 
   /** Somebody watches. */
@@ -23,9 +23,9 @@ public final class FrameProgress {
   }
 
   /** That part begins. */
-  void enter(FramePhase moment) {
-    now = moment;
-    watcher.begins(moment);
+  void enter(FramePhase framePhase) {
+    now = framePhase;
+    watcher.begins(framePhase);
   }
 
   /** What is going on. */

@@ -23,7 +23,7 @@ final class OverlayController {
 
   private final Picture picture;
   private final Overlay overlay;
-  private final ScorePopups notes;
+  private final ScorePopups scorePopups;
   private final PilotTrace vision = new PilotTrace();
   private final PilotTrace ghosts = new PilotTrace();
   private boolean visionOn;
@@ -32,12 +32,12 @@ final class OverlayController {
   OverlayController(Picture picture, PlayOptions.Overlay atStart) {
     this.picture = picture;
     overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
-    notes = new ScorePopups(picture.fonts());
+    scorePopups = new ScorePopups(picture.fonts());
     visionOn = atStart == PlayOptions.Overlay.VISION;
   }
 
   void reset() {
-    notes.clear();
+    scorePopups.clear();
     vision.clear();
     ghosts.clear();
   }
@@ -71,7 +71,7 @@ final class OverlayController {
   private void addPopup(double x, double y, double points) {
     Palette palette = picture.palette();
     int rgb = palette.of(points >= BIG_AWARD ? ColorRole.CABLE_TAUT : ColorRole.SHARD);
-    notes.add(points, rgb, x, y + ABOVE);
+    scorePopups.add(points, rgb, x, y + ABOVE);
   }
 
   /** Looks at how the run stands, after that time, s; ring and overlay show it from here on. */
@@ -90,7 +90,7 @@ final class OverlayController {
     }
     WorldView world = picture.world();
     world.slew(slew);
-    notes.update(seconds);
+    scorePopups.update(seconds);
     if (!visionOn) {
       vision.clear();
     }
@@ -117,6 +117,6 @@ final class OverlayController {
 
   void drawText(Batch batch) {
     overlay.drawText(batch);
-    notes.text(batch, picture.world().camera());
+    scorePopups.text(batch, picture.world().camera());
   }
 }

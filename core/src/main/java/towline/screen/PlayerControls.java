@@ -18,13 +18,13 @@ final class PlayerControls {
   private int named = -1;
   private Device shown = Device.KEY;
 
-  PlayerControls(Platform machine, Picture picture) {
-    devices = new Devices(bindings, machine.pads().get());
-    names = new ControlNames(machine.layout(), picture.words()::of);
+  PlayerControls(Platform platform, Picture picture) {
+    devices = new Devices(bindings, platform.pads().get());
+    names = new ControlNames(platform.layout(), picture.words()::of);
     picture.words().nameKeys(this::keyName);
     StringBuilder letters = new StringBuilder();
     for (int code = 0; code <= Keys.MAX_KEYCODE; code++) {
-      String printed = machine.layout().printed(code);
+      String printed = platform.layout().printed(code);
       letters.append(printed == null ? "" : printed).append(printed == null ? "" : upper(printed));
     }
     picture.fonts().alsoNeeds(letters.toString());

@@ -86,14 +86,14 @@ final class PlayerProfile {
   }
 
   /** Enters a finished run. */
-  void addScore(RunController flight, String initials) {
+  void addScore(RunController controller, String initials) {
     ScoreEntry entry =
         ScoreEntry.of(
             initials,
-            flight.run(),
-            flight.assisted() ? Assistance.USED : Assistance.NONE,
+            controller.run(),
+            controller.assisted() ? Assistance.USED : Assistance.NONE,
             LocalDate.now(ZoneId.systemDefault()));
-    store.add(entry, flight.replay());
+    store.add(entry, controller.replay());
     latest = Optional.of(entry);
     settings = settings.with(Options.INITIALS, initials);
     store.save(settings);

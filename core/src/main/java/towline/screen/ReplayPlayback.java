@@ -25,8 +25,8 @@ final class ReplayPlayback {
   }
 
   /** Fills in the next command; false when there is none left. */
-  boolean next(Command order) {
-    return commands.next(order);
+  boolean next(Command command) {
+    return commands.next(command);
   }
 
   /** A tick has been played. */

@@ -14,27 +14,27 @@ import towline.view.text.Words;
 final class ResultsSummary {
   private ResultsSummary() {}
 
-  static RunResult of(RunController flight, Words words) {
-    Run run = flight.run();
+  static RunResult of(RunController controller, Words words) {
+    Run run = controller.run();
     Score score = run.score();
     List<RunResult.ModeResult> modes = new ArrayList<>();
     for (int mode = 0; mode < AimMode.values().length; mode++) {
       modes.add(new RunResult.ModeResult(score.hits(mode), score.shots(mode), score.kills(mode)));
     }
     RunResult.End end = run.won() ? RunResult.End.WON : RunResult.End.LOST;
-    return new RunResult(end, score.points(), summary(flight, words), facts(run, words), modes);
+    return new RunResult(end, score.points(), summary(controller, words), facts(run, words), modes);
   }
 
-  private static String summary(RunController flight, Words words) {
-    RunSetup setup = flight.run().setup();
+  private static String summary(RunController controller, Words words) {
+    RunSetup setup = controller.run().setup();
     String line =
         words.of(
             "over.summary",
             words.of("mode." + setup.mode().name()),
-            words.of("value." + flight.run().difficulty().name()),
-            flight.run().wave(),
+            words.of("value." + controller.run().difficulty().name()),
+            controller.run().wave(),
             String.valueOf(setup.seed()));
-    return flight.assisted() ? line + "   \u2022   " + words.of("hud.assisted") : line;
+    return controller.assisted() ? line + "   \u2022   " + words.of("hud.assisted") : line;
   }
 
   private static List<RunResult.Fact> facts(Run run, Words words) {

@@ -30,15 +30,15 @@ final class RunController implements AutoCloseable {
 
   private final Run run;
   private final FixedStep step = new FixedStep();
-  private final HitStop drama = new HitStop();
+  private final HitStop hitStop = new HitStop();
   private final Command command = new Command();
   private final Timings tickTimes;
   private final Devices devices;
-  private final PlayerInput hand;
+  private final PlayerInput playerInput;
   private final RunCycles choices;
   private final @Nullable Pilot bot;
-  private final @Nullable ReplayPlayback rerun;
-  private final FrameProgress progress;
+  private final @Nullable ReplayPlayback playback;
+  private final FrameProgress frameProgress;
   private final ReplayRecorder recorder;
   private final LongSupplier hash = this::hash;
   private long hashNow;
@@ -54,7 +54,7 @@ final class RunController implements AutoCloseable {
       String botName,
       Devices devices,
       Timings tickTimes,
-      FrameProgress progress) {
+      FrameProgress frameProgress) {
     this(
         new Run(content, setup),
         new PlayerInput(devices, content.world().ship().shot().speed()),
@@ -62,40 +62,40 @@ final class RunController implements AutoCloseable {
         null,
         devices,
         tickTimes,
-        progress);
+        frameProgress);
   }
 
   /** A run that is played again. */
   RunController(
       GameContent content,
-      ReplayPlayback rerun,
+      ReplayPlayback playback,
       Devices devices,
       Timings tickTimes,
-      FrameProgress progress) {
+      FrameProgress frameProgress) {
     this(
-        new Run(content, rerun.replay().setup()),
+        new Run(content, playback.replay().setup()),
         new PlayerInput(devices, content.world().ship().shot().speed()),
         null,
-        rerun,
+        playback,
         devices,
         tickTimes,
-        progress);
+        frameProgress);
   }
 
   private RunController(
       Run run,
-      PlayerInput hand,
+      PlayerInput playerInput,
       @Nullable Pilot bot,
-      @Nullable ReplayPlayback rerun,
+      @Nullable ReplayPlayback playback,
       Devices devices,
       Timings tickTimes,
-      FrameProgress progress) {
+      FrameProgress frameProgress) {
     this.run = run;
     difficulty = run.difficulty();
-    this.hand = hand;
+    this.playerInput = playerInput;
     this.bot = bot;
-    this.rerun = rerun;
-    this.progress = progress;
+    this.playback = playback;
+    this.frameProgress = frameProgress;
     recorder = new ReplayRecorder(run.setup());
     choices = new RunCycles(run);
     this.devices = devices;
@@ -112,7 +112,7 @@ final class RunController implements AutoCloseable {
 
   /** The replay that is watched, or null where somebody flies. */
   @Nullable ReplayPlayback rerun() {
-    return rerun;
+    return playback;
   }
 
   FixedStep step() {
@@ -126,7 +126,7 @@ final class RunController implements AutoCloseable {
 
   /** From here on the player holds the controls like that. */
   void setControlPreferences(ControlPreferences wanted) {
-    hand.setPreferences(wanted);
+    playerInput.setPreferences(wanted);
   }
 
   /** From here on time runs at that share of its usual speed. */
@@ -150,19 +150,19 @@ final class RunController implements AutoCloseable {
   }
 
   /** Lets {@code elapsed} seconds of the window pass, and shows them. */
-  void update(double elapsed, WorldView view, OverlayController eyes, Soundscape sound) {
-    double dramatic = step.paused() ? elapsed : drama.update(elapsed) * speed;
+  void update(double elapsed, WorldView view, OverlayController overlays, Soundscape sound) {
+    double dramatic = step.paused() ? elapsed : hitStop.update(elapsed) * speed;
     int ticks = 0;
     // A step makes up for a few ticks at most: what runs faster takes several.
     int parts = step.paused() ? 1 : (int) Math.ceil(speed / FASTEST_STEP);
     for (int part = 0; part < parts; part++) {
       int due = step.advance(dramatic / parts);
       for (int i = 0; i < due; i++) {
-        tick(view, eyes, sound);
+        tick(view, overlays, sound);
       }
       ticks += due;
     }
-    if (ticks > 0 && step.timeScale() * speed < 1 && bot == null && rerun == null) {
+    if (ticks > 0 && step.timeScale() * speed < 1 && bot == null && playback == null) {
       slowed = true;
     }
     double seen = seenTime(dramatic, ticks);
@@ -188,13 +188,13 @@ final class RunController implements AutoCloseable {
     return hashNow;
   }
 
-  private void tick(WorldView view, OverlayController eyes, Soundscape sound) {
-    progress.enter(FramePhase.TICK);
+  private void tick(WorldView view, OverlayController overlays, Soundscape sound) {
+    frameProgress.enter(FramePhase.TICK);
     Snapshot seen = run.current();
     command.clear();
     int ship = seen.count(EntityKind.SHIP) == 0 ? -1 : seen.first(EntityKind.SHIP);
-    if (rerun != null) {
-      if (!rerun.next(command)) {
+    if (playback != null) {
+      if (!playback.next(command)) {
         step.pause();
         return;
       }
@@ -210,19 +210,19 @@ final class RunController implements AutoCloseable {
     long start = System.nanoTime();
     run.tick(command);
     tickTimes.add(System.nanoTime() - start);
-    if (rerun != null) {
-      rerun.played(run);
+    if (playback != null) {
+      playback.played(run);
     }
     // Taken after each tick: when the next one fails half-way there is no state left to ask.
     if (recorder.ticks() < Replay.MOST_TICKS) {
       hashNow = run.hash();
       recorder.record(command, hash);
     }
-    progress.enter(FramePhase.EVENTS);
+    frameProgress.enter(FramePhase.EVENTS);
     view.onEvents(run.events(), run.current());
-    eyes.onEvents(run);
+    overlays.onEvents(run);
     sound.onEvents(run.events());
-    drama.onEvents(run.events());
+    hitStop.onEvents(run.events());
   }
 
   private void fillByHand(Snapshot seen, int ship, Camera camera) {
@@ -232,7 +232,7 @@ final class RunController implements AutoCloseable {
       aimX = camera.fromWindowX(devices.mouseX()) - seen.x(ship);
       aimY = camera.fromWindowY(devices.mouseY()) - seen.y(ship);
     }
-    hand.fillCommand(command, seen, aimX, aimY, choices);
+    playerInput.fillCommand(command, seen, aimX, aimY, choices);
     if (difficulty != run.difficulty()) {
       command.difficulty = difficulty.ordinal();
     }

@@ -35,40 +35,40 @@ final class ScreenRenderer {
   }
 
   private final Picture picture;
-  private final OverlayController eyes;
-  private final HudCanvas sheet;
+  private final OverlayController overlays;
+  private final HudCanvas canvas;
   private final GameContent content;
   private Hud hud;
-  private final TitleLogo marquee;
+  private final TitleLogo titleLogo;
   private final Reticle reticle;
   private final Toast toast;
   private ReplayPanel replay;
   private final FrameGraph graph;
   private boolean graphShown;
 
-  ScreenRenderer(Picture picture, GameContent content, OverlayController eyes) {
+  ScreenRenderer(Picture picture, GameContent content, OverlayController overlays) {
     this.picture = picture;
-    this.eyes = eyes;
+    this.overlays = overlays;
     this.content = content;
-    sheet = picture.sheet();
-    toast = new Toast(sheet);
-    hud = new Hud(sheet, content, toast);
-    marquee = new TitleLogo(sheet);
-    reticle = new Reticle(sheet);
-    replay = new ReplayPanel(sheet);
-    graph = new FrameGraph(sheet);
+    canvas = picture.sheet();
+    toast = new Toast(canvas);
+    hud = new Hud(canvas, content, toast);
+    titleLogo = new TitleLogo(canvas);
+    reticle = new Reticle(canvas);
+    replay = new ReplayPanel(canvas);
+    graph = new FrameGraph(canvas);
   }
 
-  void begin(RunController flight) {
-    picture.world().reset(flight.run().current());
-    hud.reset(flight.run());
-    eyes.reset();
+  void begin(RunController controller) {
+    picture.world().reset(controller.run().current());
+    hud.reset(controller.run());
+    overlays.reset();
   }
 
   /** Words or colours have changed: what has them written down is made anew. */
   void renew() {
-    hud = new Hud(sheet, content, toast);
-    replay = new ReplayPanel(sheet);
+    hud = new Hud(canvas, content, toast);
+    replay = new ReplayPanel(canvas);
   }
 
   void say(String text) {
@@ -79,90 +79,102 @@ final class ScreenRenderer {
     graphShown = !graphShown;
   }
 
-  void measured(FrameMeter meter, int drawCalls) {
+  void measured(FrameMeter frameMeter, int drawCalls) {
     if (graphShown) {
-      graph.add(meter.frames().last(), meter.views().last(), meter.ticks().last(), drawCalls);
+      graph.add(
+          frameMeter.frames().last(),
+          frameMeter.views().last(),
+          frameMeter.ticks().last(),
+          drawCalls);
     }
   }
 
-  void draw(ScreenState phase, View view, RunController flight, Devices devices, double elapsed) {
-    picture.world().setTheme(flight.run().stage().look());
-    picture.stage().light(lightIn(phase, view));
+  void draw(
+      ScreenState screenState,
+      View view,
+      RunController controller,
+      Devices devices,
+      double elapsed) {
+    picture.world().setTheme(controller.run().stage().look());
+    picture.stage().light(lightIn(screenState, view));
     picture
         .stage()
         .rim(picture.palette().of(ColorRole.WARNING), RIM_AT_HURT * picture.world().hurt());
-    if (phase == ScreenState.TITLE && view == View.CLEAR) {
-      picture.drawTitle(marquee, elapsed);
+    if (screenState == ScreenState.TITLE && view == View.CLEAR) {
+      picture.drawTitle(titleLogo, elapsed);
     } else {
       picture.drawWorld();
     }
-    if (shows(phase, view)) {
-      eyes.drawShapes();
+    if (shows(screenState, view)) {
+      overlays.drawShapes();
     }
-    takeHud(flight, elapsed);
-    takeReplay(flight);
-    sheet.beginShapes();
-    shapes(phase, view, flight, devices);
-    sheet.beginText();
-    text(phase, view, flight, elapsed);
-    sheet.end();
+    takeHud(controller, elapsed);
+    takeReplay(controller);
+    canvas.beginShapes();
+    shapes(screenState, view, controller, devices);
+    canvas.beginText();
+    text(screenState, view, controller, elapsed);
+    canvas.end();
   }
 
   /** Whether HUD and overlay belong to it. */
-  private static boolean shows(ScreenState phase, View view) {
-    return view == View.CLEAR && phase != ScreenState.TITLE && phase != ScreenState.OVER;
+  private static boolean shows(ScreenState screenState, View view) {
+    return view == View.CLEAR
+        && screenState != ScreenState.TITLE
+        && screenState != ScreenState.OVER;
   }
 
-  private static double lightIn(ScreenState phase, View view) {
+  private static double lightIn(ScreenState screenState, View view) {
     if (view == View.BEHIND_PAGE) {
       return BEHIND_PAGE;
     }
-    return phase == ScreenState.PAUSED ? BEHIND_PAUSE : 1;
+    return screenState == ScreenState.PAUSED ? BEHIND_PAUSE : 1;
   }
 
-  private void takeReplay(RunController flight) {
-    ReplayPlayback rerun = flight.rerun();
-    if (rerun == null) {
+  private void takeReplay(RunController controller) {
+    ReplayPlayback playback = controller.rerun();
+    if (playback == null) {
       return;
     }
-    int parted = rerun.desyncedAt();
+    int parted = playback.desyncedAt();
     replay.update(
-        rerun.seconds() / Math.max(FixedStep.TICK_SECONDS, rerun.length()),
+        playback.seconds() / Math.max(FixedStep.TICK_SECONDS, playback.length()),
         picture
             .words()
             .of(
                 "hud.replay",
-                PlayerProfile.time(rerun.seconds()),
-                PlayerProfile.time(rerun.length()),
-                times(flight)),
+                PlayerProfile.time(playback.seconds()),
+                PlayerProfile.time(playback.length()),
+                times(controller)),
         parted == 0 ? "" : picture.words().of("hud.parted", PlayerProfile.time(parted)));
   }
 
-  private static String times(RunController flight) {
-    double speed = flight.speed();
+  private static String times(RunController controller) {
+    double speed = controller.speed();
     return speed < 1 ? "1/" + Math.round(1 / speed) : String.valueOf(Math.round(speed));
   }
 
-  private void takeHud(RunController flight, double elapsed) {
-    hud.update(flight.run(), flight.step().paused() ? 0 : elapsed);
+  private void takeHud(RunController controller, double elapsed) {
+    hud.update(controller.run(), controller.step().paused() ? 0 : elapsed);
     hud.update(
-        flight.step().timeScale(),
-        flight.flownByBot() ? PilotKind.BOT : PilotKind.PLAYER,
-        aid(flight));
+        controller.step().timeScale(),
+        controller.flownByBot() ? PilotKind.BOT : PilotKind.PLAYER,
+        aid(controller));
   }
 
-  private static Aid aid(RunController flight) {
-    return flight.assisted() ? Aid.USED : Aid.NONE;
+  private static Aid aid(RunController controller) {
+    return controller.assisted() ? Aid.USED : Aid.NONE;
   }
 
-  private void shapes(ScreenState phase, View view, RunController flight, Devices devices) {
-    if (shows(phase, view)) {
+  private void shapes(
+      ScreenState screenState, View view, RunController controller, Devices devices) {
+    if (shows(screenState, view)) {
       hud.drawShapes();
-      if (flight.rerun() != null) {
+      if (controller.rerun() != null) {
         replay.drawShapes();
       }
     }
-    if (phase == ScreenState.PLAYING && !flight.flownByBot() && devices.pointsByMouse()) {
+    if (screenState == ScreenState.PLAYING && !controller.flownByBot() && devices.pointsByMouse()) {
       reticle.drawShapes(devices.mouseX(), devices.mouseY());
     }
     if (graphShown) {
@@ -170,18 +182,18 @@ final class ScreenRenderer {
     }
   }
 
-  private void text(ScreenState phase, View view, RunController flight, double elapsed) {
-    Batch batch = sheet.batch();
-    if (shows(phase, view)) {
+  private void text(ScreenState screenState, View view, RunController controller, double elapsed) {
+    Batch batch = canvas.batch();
+    if (shows(screenState, view)) {
       picture.alerts().drawText(batch);
-      eyes.drawText(batch);
+      overlays.drawText(batch);
       hud.drawText();
-      if (flight.rerun() != null) {
+      if (controller.rerun() != null) {
         replay.drawText();
       }
     }
-    if (phase == ScreenState.TITLE && view == View.CLEAR) {
-      marquee.drawText();
+    if (screenState == ScreenState.TITLE && view == View.CLEAR) {
+      titleLogo.drawText();
     }
     toast.drawText(elapsed);
     if (graphShown) {

@@ -32,16 +32,16 @@ final class SettingsApplier {
   private static final double LARGEST_AUTOMATIC = 1.5;
 
   private final Picture picture;
-  private final WindowControl window;
+  private final WindowControl windowControl;
   private final Devices devices;
   private final Soundscape sound;
   private @Nullable Settings before;
   private boolean wordsChanged;
   private boolean sizeChanged;
 
-  SettingsApplier(Picture picture, WindowControl window, Devices devices, Soundscape sound) {
+  SettingsApplier(Picture picture, WindowControl windowControl, Devices devices, Soundscape sound) {
     this.picture = picture;
-    this.window = window;
+    this.windowControl = windowControl;
     this.devices = devices;
     this.sound = sound;
   }
@@ -73,7 +73,7 @@ final class SettingsApplier {
     if (old == null || !old.get(Options.UI_SCALE).equals(now.get(Options.UI_SCALE))) {
       fitText();
     }
-    window.apply(old, now);
+    windowControl.apply(old, now);
   }
 
   private static boolean sameColours(Settings old, Settings now) {

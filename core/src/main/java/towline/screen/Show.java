@@ -48,72 +48,72 @@ final class Show implements Disposable {
   private static final double BOT_READS = 6;
 
   private final PlayOptions options;
-  private final FrameProgress progress;
+  private final FrameProgress frameProgress;
   private final GameContent content = GameContent.load();
-  private final FrameMeter meter = new FrameMeter();
-  private final WindowControl window = new WindowControl();
+  private final FrameMeter frameMeter = new FrameMeter();
+  private final WindowControl windowControl = new WindowControl();
   private final Soundscape sound = Soundscape.open();
   private final Picture picture = new Picture(content);
-  private final PlayerControls controls;
+  private final PlayerControls playerControls;
   private final Menu menu;
   private final Pages pages;
   private final MenuSounds menuSounds;
-  private final OverlayController eyes;
-  private final ScreenRenderer scenery;
-  private final SettingsApplier adjustments;
-  private final PlayerProfile shelf;
+  private final OverlayController overlays;
+  private final ScreenRenderer screenRenderer;
+  private final SettingsApplier settingsApplier;
+  private final PlayerProfile profile;
   private double replaySpeed = 1;
   private PlayMode mode;
-  private RunController flight;
-  private ScreenState phase;
+  private RunController controller;
+  private ScreenState screenState;
   private double inPhase;
   private double open;
   private long nextSeed;
   private int width = 1;
   private int height = 1;
 
-  Show(PlayOptions options, Platform machine, FrameProgress progress) {
+  Show(PlayOptions options, Platform platform, FrameProgress frameProgress) {
     this.options = options;
-    this.progress = progress;
+    this.frameProgress = frameProgress;
     nextSeed = options.seed();
-    shelf = new PlayerProfile(machine.store());
+    profile = new PlayerProfile(platform.store());
     mode = options.screen() == ScreenName.SURVIVAL ? PlayMode.SURVIVAL : PlayMode.ARCADE;
-    controls = new PlayerControls(machine, picture);
-    eyes = new OverlayController(picture, options.overlay());
+    playerControls = new PlayerControls(platform, picture);
+    overlays = new OverlayController(picture, options.overlay());
     menu =
         new Menu(
             picture.sheet().batch(),
             picture.fonts(),
             picture.palette(),
             picture.words(),
-            controls.bindings());
+            playerControls.bindings());
     menuSounds = new MenuSounds(menu, sound);
     pages =
         new Pages(
             menu,
             new ScreenMenuActions(this, picture.words()),
-            controls.bindings(),
-            controls.names());
-    adjustments = new SettingsApplier(picture, window, controls.devices(), sound);
-    adjustments.apply(shelf.settings());
-    controls.apply(shelf.settings());
-    scenery = new ScreenRenderer(picture, content, eyes);
+            playerControls.bindings(),
+            playerControls.names());
+    settingsApplier = new SettingsApplier(picture, windowControl, playerControls.devices(), sound);
+    settingsApplier.apply(profile.settings());
+    playerControls.apply(profile.settings());
+    screenRenderer = new ScreenRenderer(picture, content, overlays);
     boolean run = options.screen().showsARun();
-    flight = run ? takeOff(options.bot()) : attract();
-    phase = run ? ScreenState.PLAYING : ScreenState.TITLE;
+    controller = run ? takeOff(options.bot()) : attract();
+    screenState = run ? ScreenState.PLAYING : ScreenState.TITLE;
   }
 
   /** Opens with the screen that was asked for; once there is a size. */
   void begin() {
     open(options.screen());
     menuSounds.reset();
-    if (shelf.pollCrash()) {
-      scenery.say(picture.words().of("toast.crashed"));
+    if (profile.pollCrash()) {
+      screenRenderer.say(picture.words().of("toast.crashed"));
     }
   }
 
   RunController flight() {
-    return flight;
+    return controller;
   }
 
   /** Opens a screen; what shows a run shows the one that is on. */
@@ -129,7 +129,7 @@ final class Show implements Disposable {
       case PAUSE -> pause();
       case INITIALS -> {
         enter(ScreenState.OVER);
-        pages.openInitials(flight.run().score().points(), 1, "");
+        pages.openInitials(controller.run().score().points(), 1, "");
       }
       case RESULTS -> showResults();
     }
@@ -143,7 +143,7 @@ final class Show implements Disposable {
             mode,
             options.wave(),
             options.aimMode(),
-            shelf.settings().get(Options.DIFFICULTY));
+            profile.settings().get(Options.DIFFICULTY));
     nextSeed++;
     RunController started = takeOff(setup, bot);
     started.modeChoice(options.modeChoice());
@@ -160,30 +160,31 @@ final class Show implements Disposable {
 
   private RunController takeOff(RunSetup setup, String bot) {
     RunController started =
-        new RunController(content, setup, bot, controls.devices(), meter.ticks(), progress);
+        new RunController(
+            content, setup, bot, playerControls.devices(), frameMeter.ticks(), frameProgress);
     hold(started);
-    scenery.begin(started);
+    screenRenderer.begin(started);
     sound.reset();
     return started;
   }
 
   private void hold(RunController held) {
-    Settings settings = shelf.settings();
+    Settings settings = profile.settings();
     held.setControlPreferences(SettingsApplier.grip(settings));
     held.difficulty(settings.get(Options.DIFFICULTY));
     held.speed(held.rerun() == null ? settings.fraction(Options.GAME_SPEED) : replaySpeed);
   }
 
   PlayerProfile shelf() {
-    return shelf;
+    return profile;
   }
 
   /** From here on it is like that. */
   void change(Settings wanted) {
-    shelf.set(wanted);
-    adjustments.apply(shelf.settings());
-    hold(flight);
-    if (adjustments.pollTextSizeChanged()) {
+    profile.set(wanted);
+    settingsApplier.apply(profile.settings());
+    hold(controller);
+    if (settingsApplier.pollTextSizeChanged()) {
       menu.resize(width, height);
     }
   }
@@ -193,14 +194,14 @@ final class Show implements Disposable {
       width = wide;
       height = high;
       picture.resize(width, height);
-      adjustments.fitText();
+      settingsApplier.fitText();
       menu.resize(width, height);
     }
   }
 
   /** The focus went elsewhere: whoever flies cannot go on; a bot can. */
   void loseFocus() {
-    if (shelf.settings().isOn(Options.MUTE_IN_BACKGROUND)) {
+    if (profile.settings().isOn(Options.MUTE_IN_BACKGROUND)) {
       sound.mute();
     }
     stop();
@@ -208,9 +209,9 @@ final class Show implements Disposable {
 
   /** Whoever flies cannot go on now. */
   private void stop() {
-    controls.devices().releaseAll();
-    boolean goesOn = phase == ScreenState.PLAYING && !flight.flownByBot();
-    if ((goesOn || phase == ScreenState.WATCHING) && open > SETTLING) {
+    playerControls.devices().releaseAll();
+    boolean goesOn = screenState == ScreenState.PLAYING && !controller.flownByBot();
+    if ((goesOn || screenState == ScreenState.WATCHING) && open > SETTLING) {
       pause();
     }
   }
@@ -220,48 +221,48 @@ final class Show implements Disposable {
   }
 
   void frame(double elapsed) {
-    progress.enter(FramePhase.INPUT);
+    frameProgress.enter(FramePhase.INPUT);
     heed();
-    flight.update(elapsed, picture.world(), eyes, sound);
+    controller.update(elapsed, picture.world(), overlays, sound);
     inPhase += elapsed;
     open += elapsed;
-    shelf.update(elapsed);
+    profile.update(elapsed);
     turnPage();
     showCursor();
-    progress.enter(FramePhase.SOUND);
+    frameProgress.enter(FramePhase.SOUND);
     listen(elapsed);
-    menu.update(elapsed, controls.devices().lastUsed());
+    menu.update(elapsed, playerControls.devices().lastUsed());
     menuSounds.update();
-    eyes.update(flight.run(), flight.step().paused() ? 0 : elapsed);
-    progress.enter(FramePhase.DRAW);
+    overlays.update(controller.run(), controller.step().paused() ? 0 : elapsed);
+    frameProgress.enter(FramePhase.DRAW);
     long start = System.nanoTime();
     picture.beginFrame();
     ScreenRenderer.View view =
         menu.clear() ? ScreenRenderer.View.CLEAR : ScreenRenderer.View.BEHIND_PAGE;
-    scenery.draw(phase, view, flight, controls.devices(), elapsed);
+    screenRenderer.draw(screenState, view, controller, playerControls.devices(), elapsed);
     menu.draw();
-    meter.views().add(System.nanoTime() - start);
-    meter.frame(picture.drawCalls());
-    scenery.measured(meter, picture.drawCalls());
+    frameMeter.views().add(System.nanoTime() - start);
+    frameMeter.frame(picture.drawCalls());
+    screenRenderer.measured(frameMeter, picture.drawCalls());
   }
 
   /** Takes in what the devices and the disk have to say. */
   private void heed() {
-    Devices devices = controls.devices();
+    Devices devices = playerControls.devices();
     devices.poll();
     if (devices.pollGamepadLost()) {
       stop();
-      scenery.say(picture.words().of("toast.pad"));
+      screenRenderer.say(picture.words().of("toast.pad"));
     }
     pages.inUse(devices.lastUsed());
-    boolean recoloured = adjustments.pollWordsChanged();
-    if (controls.pollChanged() || recoloured) {
-      scenery.renew();
+    boolean recoloured = settingsApplier.pollWordsChanged();
+    if (playerControls.pollChanged() || recoloured) {
+      screenRenderer.renew();
       menu.refresh();
     }
-    List<String> messages = shelf.messages();
+    List<String> messages = profile.messages();
     for (int i = 0; i < messages.size(); i++) {
-      scenery.say(messages.get(i));
+      screenRenderer.say(messages.get(i));
     }
     Action action = devices.pollWindowAction();
     while (action != null) {
@@ -272,11 +273,11 @@ final class Show implements Disposable {
 
   private void listen(double elapsed) {
     Camera camera = picture.world().camera();
-    sound.update(flight.run().current(), camera.x(), camera.y(), mood(), elapsed);
+    sound.update(controller.run().current(), camera.x(), camera.y(), mood(), elapsed);
   }
 
   private Mood mood() {
-    return switch (phase) {
+    return switch (screenState) {
       case TITLE -> Mood.TITLE;
       case PLAYING, WATCHING -> Mood.FLIGHT;
       case PAUSED -> Mood.PAUSED;
@@ -285,62 +286,66 @@ final class Show implements Disposable {
   }
 
   private void showCursor() {
-    if (phase == ScreenState.PLAYING && !flight.flownByBot()) {
-      window.hideCursor();
+    if (screenState == ScreenState.PLAYING && !controller.flownByBot()) {
+      windowControl.hideCursor();
     } else {
-      window.showCursor();
+      windowControl.showCursor();
     }
   }
 
   /** What time alone brings. */
   private void turnPage() {
-    boolean gone = flight.run().over() && flight.run().overFor() > FAREWELL;
-    ReplayPlayback rerun = flight.rerun();
-    if (phase == ScreenState.WATCHING && rerun != null && rerun.ended()) {
+    boolean gone = controller.run().over() && controller.run().overFor() > FAREWELL;
+    ReplayPlayback playback = controller.rerun();
+    if (screenState == ScreenState.WATCHING && playback != null && playback.ended()) {
       pause();
-    } else if (phase == ScreenState.PLAYING && gone) {
+    } else if (screenState == ScreenState.PLAYING && gone) {
       askForInitials();
-    } else if (phase == ScreenState.TITLE && gone) {
+    } else if (screenState == ScreenState.TITLE && gone) {
       replace();
-      flight = attract();
-    } else if (phase == ScreenState.OVER && flight.flownByBot() && inPhase > BOT_READS) {
+      controller = attract();
+    } else if (screenState == ScreenState.OVER && controller.flownByBot() && inPhase > BOT_READS) {
       restart();
     }
   }
 
   private void askForInitials() {
-    long points = flight.run().score().points();
-    OptionalInt rank = shelf.rank(flight.run());
-    if (flight.flownByBot() || rank.isEmpty()) {
+    long points = controller.run().score().points();
+    OptionalInt rank = profile.rank(controller.run());
+    if (controller.flownByBot() || rank.isEmpty()) {
       showResults();
       return;
     }
     enter(ScreenState.OVER);
-    pages.openInitials(points, rank.getAsInt(), shelf.settings().get(Options.INITIALS));
+    pages.openInitials(points, rank.getAsInt(), profile.settings().get(Options.INITIALS));
     invite();
   }
 
   /** Puts the run that has ended into its table. */
   void enterScore(String initials) {
-    shelf.addScore(flight, initials);
-    RunSetup setup = flight.run().setup();
+    profile.addScore(controller, initials);
+    RunSetup setup = controller.run().setup();
     pages.openTable(
-        setup.mode(), flight.run().rankedAs(), ResultsSummary.of(flight, picture.words()));
+        setup.mode(), controller.run().rankedAs(), ResultsSummary.of(controller, picture.words()));
   }
 
   /** Plays a replay. */
   void watch(String key) {
-    Optional<Replay> replay = shelf.replay(key);
+    Optional<Replay> replay = profile.replay(key);
     replay.ifPresent(this::watch);
   }
 
   private void watch(Replay replay) {
     replace();
-    flight =
+    controller =
         new RunController(
-            content, new ReplayPlayback(replay), controls.devices(), meter.ticks(), progress);
-    hold(flight);
-    scenery.begin(flight);
+            content,
+            new ReplayPlayback(replay),
+            playerControls.devices(),
+            frameMeter.ticks(),
+            frameProgress);
+    hold(controller);
+    screenRenderer.begin(controller);
     enter(ScreenState.WATCHING);
     menu.close();
     invite();
@@ -352,7 +357,7 @@ final class Show implements Disposable {
   }
 
   void step() {
-    flight.step().step();
+    controller.step().step();
   }
 
   void slower() {
@@ -364,33 +369,33 @@ final class Show implements Disposable {
   }
 
   private void speed(double times) {
-    if (flight.rerun() == null) {
+    if (controller.rerun() == null) {
       if (times < 1) {
-        flight.step().slower();
+        controller.step().slower();
       } else {
-        flight.step().faster();
+        controller.step().faster();
       }
     } else {
       replaySpeed = Math.max(FixedStep.SLOWEST, Math.min(FASTEST_REPLAY, replaySpeed * times));
-      hold(flight);
+      hold(controller);
     }
   }
 
   private void showResults() {
     enter(ScreenState.OVER);
-    pages.openOver(ResultsSummary.of(flight, picture.words()));
+    pages.openOver(ResultsSummary.of(controller, picture.words()));
     invite();
   }
 
   private void heed(Action action) {
     switch (action) {
-      case VISION -> eyes.toggleOverlay();
-      case GHOSTS -> eyes.toggleGhosts();
+      case VISION -> overlays.toggleOverlay();
+      case GHOSTS -> overlays.toggleGhosts();
       case FULL_SCREEN -> flipFullScreen();
       case SCREENSHOT -> savePicture();
-      case PERFORMANCE -> scenery.flipGraph();
+      case PERFORMANCE -> screenRenderer.flipGraph();
       default -> {
-        switch (phase) {
+        switch (screenState) {
           case TITLE -> {}
           case PLAYING, WATCHING -> heedInPlay(action);
           case PAUSED -> heedInPause(action);
@@ -427,9 +432,9 @@ final class Show implements Disposable {
   }
 
   private void pause() {
-    flight.step().pause();
+    controller.step().pause();
     enter(ScreenState.PAUSED);
-    if (flight.rerun() == null) {
+    if (controller.rerun() == null) {
       pages.openPause();
     } else {
       pages.openWatch();
@@ -438,12 +443,12 @@ final class Show implements Disposable {
   }
 
   void resume() {
-    ReplayPlayback rerun = flight.rerun();
-    if (rerun != null && rerun.ended()) {
+    ReplayPlayback playback = controller.rerun();
+    if (playback != null && playback.ended()) {
       return;
     }
-    flight.step().resume();
-    enter(rerun == null ? ScreenState.PLAYING : ScreenState.WATCHING);
+    controller.step().resume();
+    enter(playback == null ? ScreenState.PLAYING : ScreenState.WATCHING);
     menu.close();
     invite();
   }
@@ -454,9 +459,9 @@ final class Show implements Disposable {
   }
 
   void restart() {
-    ReplayPlayback rerun = flight.rerun();
-    if (rerun != null) {
-      watch(rerun.replay());
+    ReplayPlayback playback = controller.rerun();
+    if (playback != null) {
+      watch(playback.replay());
     } else {
       takeOffAnew();
     }
@@ -464,7 +469,7 @@ final class Show implements Disposable {
 
   private void takeOffAnew() {
     replace();
-    flight = takeOff(options.bot());
+    controller = takeOff(options.bot());
     enter(ScreenState.PLAYING);
     menu.close();
     invite();
@@ -472,7 +477,7 @@ final class Show implements Disposable {
 
   void toTitle() {
     replace();
-    flight = attract();
+    controller = attract();
     enter(ScreenState.TITLE);
     pages.openTitle();
     invite();
@@ -483,7 +488,7 @@ final class Show implements Disposable {
   }
 
   private void flipFullScreen() {
-    Settings settings = shelf.settings();
+    Settings settings = profile.settings();
     boolean windowed = settings.get(Options.WINDOW_MODE) == WindowMode.WINDOWED;
     change(
         settings.with(
@@ -491,36 +496,36 @@ final class Show implements Disposable {
   }
 
   void bindingsChanged() {
-    shelf.set(shelf.settings().withBindings(controls.bindings().written()));
+    profile.set(profile.settings().withBindings(playerControls.bindings().written()));
   }
 
   private void replace() {
-    flight.close();
-    controls.devices().releaseAll();
+    controller.close();
+    playerControls.devices().releaseAll();
   }
 
   private void enter(ScreenState next) {
-    phase = next;
+    screenState = next;
     inPhase = 0;
   }
 
   /** Presses go to the menu while there is one. */
   private void invite() {
-    controls.devices().releaseAll();
-    controls.devices().setMenuInput(menu.isOpen() ? menu : null);
+    playerControls.devices().releaseAll();
+    playerControls.devices().setMenuInput(menu.isOpen() ? menu : null);
   }
 
   /** A full disk or a locked folder costs the picture, not the run. */
   private void savePicture() {
     try {
-      scenery.say(picture.words().of("toast.saved", window.savePicture()));
+      screenRenderer.say(picture.words().of("toast.saved", windowControl.savePicture()));
     } catch (AssetException | UncheckedIOException e) {
-      scenery.say(picture.words().of("toast.unsaved"));
+      screenRenderer.say(picture.words().of("toast.unsaved"));
     }
   }
 
   Devices devices() {
-    return controls.devices();
+    return playerControls.devices();
   }
 
   /** What is wrong with the layout of the page that is open. */
@@ -530,13 +535,13 @@ final class Show implements Disposable {
 
   /** The hash of the run's state. */
   long hash() {
-    return flight.run().hash();
+    return controller.run().hash();
   }
 
   /** The second at which a watched replay parted from what was recorded; 0: it has not. */
   int desyncedAt() {
-    ReplayPlayback rerun = flight.rerun();
-    return rerun == null ? 0 : rerun.desyncedAt();
+    ReplayPlayback playback = controller.rerun();
+    return playback == null ? 0 : playback.desyncedAt();
   }
 
   Words words() {
@@ -544,18 +549,18 @@ final class Show implements Disposable {
   }
 
   void writeStats(PlayStats stats) {
-    meter.write(stats, flight.run().current(), flight.run().score());
+    frameMeter.write(stats, controller.run().current(), controller.run().score());
   }
 
   void writeState(PlayStats state) {
-    Snapshot now = flight.run().current();
-    state.put("screen", phase.name());
+    Snapshot now = controller.run().current();
+    state.put("screen", screenState.name());
     state.put("page", menu.page());
     state.put("focus", menu.focused());
-    state.put("flash", String.valueOf(shelf.settings().get(Options.FLASH)));
-    state.put("best", shelf.best(flight.run().setup().mode()));
-    state.put("overlay", onOrOff(eyes.vision()));
-    state.put("ghosts", onOrOff(eyes.ghosts()));
+    state.put("flash", String.valueOf(profile.settings().get(Options.FLASH)));
+    state.put("best", profile.best(controller.run().setup().mode()));
+    state.put("overlay", onOrOff(overlays.vision()));
+    state.put("ghosts", onOrOff(overlays.ghosts()));
     state.put("snap_shot", onOrOff(now.turret().snapShot()));
     state.put("cable", String.format(Locale.ROOT, "%.3f", now.tow().length()));
     state.put("gun", String.format(Locale.ROOT, "%.3f", now.gunBearing()));
@@ -564,8 +569,8 @@ final class Show implements Disposable {
     state.put("tank_law", String.valueOf(now.doctrine().tankLaw()));
     state.put("foe_aim", String.valueOf(now.doctrine().foeAim()));
     state.put("rack", String.valueOf(now.arsenal().missiles()));
-    state.put("assisted", onOrOff(flight.assisted()));
-    state.put("time_scale", String.valueOf(flight.step().timeScale()));
+    state.put("assisted", onOrOff(controller.assisted()));
+    state.put("time_scale", String.valueOf(controller.step().timeScale()));
     state.put("tick", String.valueOf(now.tick()));
   }
 
@@ -575,8 +580,8 @@ final class Show implements Disposable {
 
   @Override
   public void dispose() {
-    shelf.write();
-    flight.close();
+    profile.write();
+    controller.close();
     menu.dispose();
     sound.dispose();
     picture.dispose();

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 /** The game in its window: what the launcher opens. */
 public final class TowlineGame extends ApplicationAdapter {
   private final PlayOptions options;
-  private final Platform machine;
-  private final FrameProgress progress;
+  private final Platform platform;
+  private final FrameProgress frameProgress;
   private final PlayStats stats = new PlayStats();
   private @Nullable Show show;
   private double played;
@@ -22,10 +22,10 @@ public final class TowlineGame extends ApplicationAdapter {
    *
    * @param progress is told which part of a frame goes on
    */
-  public TowlineGame(PlayOptions options, Platform machine, FrameProgress progress) {
+  public TowlineGame(PlayOptions options, Platform platform, FrameProgress frameProgress) {
     this.options = options;
-    this.machine = machine;
-    this.progress = progress;
+    this.platform = platform;
+    this.frameProgress = frameProgress;
   }
 
   /** What is being flown, if anything is. */
@@ -57,7 +57,7 @@ public final class TowlineGame extends ApplicationAdapter {
   public void create() {
     // What libraries tell themselves is nothing for the player's console.
     Gdx.app.setLogLevel(Application.LOG_ERROR);
-    Show opened = new Show(options, machine, progress);
+    Show opened = new Show(options, platform, frameProgress);
     show = opened;
     opened.resize(
         Math.max(1, Gdx.graphics.getBackBufferWidth()),

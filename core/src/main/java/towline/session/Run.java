@@ -102,12 +102,12 @@ public final class Run implements AutoCloseable {
     }
   }
 
-  private static Campaign campaign(GameContent content, RunSetup setup, RandomStream chance) {
+  private static Campaign campaign(GameContent content, RunSetup setup, RandomStream random) {
     return switch (setup.mode()) {
       case ARCADE -> content.arcade();
       case SURVIVAL ->
           new SurvivalCampaign(
-              content.survival(), content.arcade().stages().stream().distinct().toList(), chance);
+              content.survival(), content.arcade().stages().stream().distinct().toList(), random);
     };
   }
 
@@ -212,8 +212,8 @@ public final class Run implements AutoCloseable {
   }
 
   /** Appends what the pilots have in mind, as far as the lens shows. Changes nothing. */
-  public void explain(TraceLayer lens, PilotTrace out) {
-    world.explain(lens, out);
+  public void explain(TraceLayer traceLayer, PilotTrace out) {
+    world.explain(traceLayer, out);
   }
 
   /** The hash of all state that later ticks depend on. */

@@ -25,13 +25,13 @@ final class SpawnPoints {
   private static final int DRAWS = 10;
 
   private final World world;
-  private final RandomStream chance;
+  private final RandomStream random;
   private double x;
   private double y;
 
-  SpawnPoints(World world, RandomStream chance) {
+  SpawnPoints(World world, RandomStream random) {
     this.world = world;
-    this.chance = chance;
+    this.random = random;
   }
 
   void spawn(Spawn who) {
@@ -53,7 +53,7 @@ final class SpawnPoints {
   }
 
   void hashInto(StateHash hash) {
-    chance.hashInto(hash);
+    random.hashInto(hash);
   }
 
   private void draw(Spawn who, Snapshot now) {
@@ -62,16 +62,16 @@ final class SpawnPoints {
       case EDGE -> drawOnEdge(now, who.radius() + INSIDE);
       case INSIDE -> {
         double margin = who.radius() + INSIDE;
-        x = chance.range(margin, now.width() - margin);
-        y = chance.range(margin, now.height() - margin);
+        x = random.range(margin, now.width() - margin);
+        y = random.range(margin, now.height() - margin);
       }
     }
   }
 
   /** A place on the rectangle that lies by {@code inset} inside the sector's edge. */
   private void drawOnEdge(Snapshot now, double inset) {
-    double along = chance.nextDouble();
-    int side = chance.index(4);
+    double along = random.nextDouble();
+    int side = random.index(4);
     double right = now.width() - inset;
     double top = now.height() - inset;
     x = side < 2 ? inset + along * (right - inset) : side == 2 ? inset : right;

@@ -19,18 +19,18 @@ final class SurvivalCampaign implements Campaign {
 
   private final SurvivalSpec spec;
   private final List<SectorSpec> stages;
-  private final RandomStream chance;
+  private final RandomStream random;
 
   /** The waves of that seed, in turn in each of {@code stages}. */
-  SurvivalCampaign(SurvivalSpec spec, List<SectorSpec> stages, RandomStream chance) {
+  SurvivalCampaign(SurvivalSpec spec, List<SectorSpec> stages, RandomStream random) {
     this.spec = spec;
     this.stages = List.copyOf(stages);
-    this.chance = chance;
+    this.random = random;
   }
 
   @Override
   public WaveSpec wave(int number) {
-    RandomStream draw = chance.split(number);
+    RandomStream draw = random.split(number);
     List<WaveSpec.Group> groups = new ArrayList<>();
     double left = spec.budget() + spec.growth() * (number - 1);
     double after = 0.5;

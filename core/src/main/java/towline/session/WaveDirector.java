@@ -14,7 +14,7 @@ import towline.sim.api.EventType;
 final class WaveDirector {
   private final Campaign campaign;
   private final World world;
-  private final SpawnPoints entrances;
+  private final SpawnPoints spawnPoints;
   private WaveSpec wave;
   private int number;
   private int[] wanted;
@@ -23,10 +23,10 @@ final class WaveDirector {
   private double pauseLeft;
   private boolean won;
 
-  WaveDirector(Campaign campaign, World world, RandomStream chance, int firstWave) {
+  WaveDirector(Campaign campaign, World world, RandomStream random, int firstWave) {
     this.campaign = campaign;
     this.world = world;
-    entrances = new SpawnPoints(world, chance);
+    spawnPoints = new SpawnPoints(world, random);
     number = firstWave;
     wave = campaign.wave(firstWave);
     wanted = new int[wave.groups().size()];
@@ -79,7 +79,7 @@ final class WaveDirector {
       WaveSpec.Group group = wave.groups().get(g);
       while (sent[g] < wanted[g] && clock >= group.after() + sent[g] * group.every()) {
         sent[g]++;
-        entrances.spawn(group.who());
+        spawnPoints.spawn(group.who());
       }
       allSent &= sent[g] == wanted[g];
     }
@@ -114,7 +114,7 @@ final class WaveDirector {
       hash.add(wanted[g]);
       hash.add(sent[g]);
     }
-    entrances.hashInto(hash);
+    spawnPoints.hashInto(hash);
   }
 
   private void startWave(double crowd, EventList told) {

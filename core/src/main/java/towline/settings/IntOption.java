@@ -21,16 +21,17 @@ public final class IntOption extends Option<Integer> {
     AUTOMATIC
   }
 
-  IntOption(OptionGroup group, String name, int low, int high, int step, int standard, Zero zero) {
-    super(group, name, Integer.class, standard);
+  IntOption(
+      OptionGroup optionGroup, String name, int low, int high, int step, int standard, Zero zero) {
+    super(optionGroup, name, Integer.class, standard);
     this.low = low;
     this.high = high;
     this.step = step;
     this.zero = zero;
   }
 
-  IntOption(OptionGroup group, String name, int low, int high, int step, int standard) {
-    this(group, name, low, high, step, standard, Zero.NOT_ALLOWED);
+  IntOption(OptionGroup optionGroup, String name, int low, int high, int step, int standard) {
+    this(optionGroup, name, low, high, step, standard, Zero.NOT_ALLOWED);
   }
 
   /** The least value, not counting {@link #AUTOMATIC}. */

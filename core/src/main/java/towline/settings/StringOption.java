@@ -8,8 +8,8 @@ public final class StringOption extends Option<String> {
   private final Pattern form;
   private final String range;
 
-  StringOption(OptionGroup group, String name, String form, String range, String standard) {
-    super(group, name, String.class, standard);
+  StringOption(OptionGroup optionGroup, String name, String form, String range, String standard) {
+    super(optionGroup, name, String.class, standard);
     this.form = Pattern.compile(form);
     this.range = range;
   }

@@ -14,8 +14,8 @@ public final class WindowSizes extends Option<WindowSize> {
           new WindowSize(2560, 1440),
           new WindowSize(3840, 2160));
 
-  WindowSizes(OptionGroup group, String name, WindowSize standard) {
-    super(group, name, WindowSize.class, standard);
+  WindowSizes(OptionGroup optionGroup, String name, WindowSize standard) {
+    super(optionGroup, name, WindowSize.class, standard);
   }
 
   /** The sizes that a menu offers, the smallest first. */

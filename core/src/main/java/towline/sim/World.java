@@ -36,14 +36,14 @@ public final class World implements AutoCloseable {
   private static final double STRONGEST_GRAVITY = 100;
 
   private final WorldSpec spec;
-  private final DecidePhase minds;
+  private final DecidePhase decidePhase;
   private final TowPhysics physics;
   private final WorldState state;
-  private final Spawner births;
-  private final ActPhase actions;
-  private final MovePhase motion;
-  private final CollidePhase collisions;
-  private final SnapshotWriter publisher;
+  private final Spawner spawner;
+  private final ActPhase actPhase;
+  private final MovePhase movePhase;
+  private final CollidePhase collidePhase;
+  private final SnapshotWriter writer;
   private final EventList events = new EventList();
   private final StateHash stateHash = new StateHash();
   private Snapshot previous = new Snapshot();
@@ -62,13 +62,13 @@ public final class World implements AutoCloseable {
     this.spec = spec;
     physics = new TowPhysics(spec);
     state = new WorldState(spec, aimMode);
-    minds = new DecidePhase(state, pilots);
-    births = new Spawner(spec, state, pilots, events, seed);
-    actions = new ActPhase(spec, state, physics, births, events);
-    motion = new MovePhase(spec, state, physics, events);
-    collisions = new CollidePhase(spec, state, physics, births, events);
-    publisher = new SnapshotWriter(spec, state, physics);
-    motion.readBodies();
+    decidePhase = new DecidePhase(state, pilots);
+    spawner = new Spawner(spec, state, pilots, events, seed);
+    actPhase = new ActPhase(spec, state, physics, spawner, events);
+    movePhase = new MovePhase(spec, state, physics, events);
+    collidePhase = new CollidePhase(spec, state, physics, spawner, events);
+    writer = new SnapshotWriter(spec, state, physics);
+    movePhase.readBodies();
     publish();
     publish();
   }
@@ -78,11 +78,11 @@ public final class World implements AutoCloseable {
     tick++;
     events.clear();
     state.savePrevious();
-    minds.decide(current, player);
-    actions.apply(minds.ship(), minds.drone());
-    motion.move(TICK);
-    collisions.resolve(TICK);
-    births.settle();
+    decidePhase.decide(current, player);
+    actPhase.apply(decidePhase.ship(), decidePhase.drone());
+    movePhase.move(TICK);
+    collidePhase.resolve(TICK);
+    spawner.settle();
     publish();
   }
 
@@ -91,8 +91,8 @@ public final class World implements AutoCloseable {
    * that keep the numbers up. Anything else that is spawned joins at the end of the next tick.
    */
   public void settleSpawned() {
-    births.settle();
-    publisher.fill(current, tick);
+    spawner.settle();
+    writer.fill(current, tick);
   }
 
   /** The state before the last tick. */
@@ -147,27 +147,27 @@ public final class World implements AutoCloseable {
 
   /** Lets a snake enter at the end of the next tick, with its head at x, y. */
   public void spawnSnake(SnakeSpec snake, double x, double y, double heading, int segments) {
-    births.snakes().enqueue(snake, x, y, heading, segments);
+    spawner.snakes().enqueue(snake, x, y, heading, segments);
   }
 
   /** Lets a tank come to x, y at the end of the next tick. */
   public void spawnTank(TankSpec tank, double x, double y, double heading) {
-    births.arrivals().enqueue(() -> births.arrivals().spawn(tank, x, y, heading));
+    spawner.arrivals().enqueue(() -> spawner.arrivals().spawn(tank, x, y, heading));
   }
 
   /** Lets a vessel come to x, y at the end of the next tick. */
   public void spawnVessel(VesselSpec vessel, double x, double y, double heading) {
-    births.arrivals().enqueue(() -> births.arrivals().spawn(vessel, x, y, heading));
+    spawner.arrivals().enqueue(() -> spawner.arrivals().spawn(vessel, x, y, heading));
   }
 
   /** Lets an enemy missile leave x, y at the end of the next tick. */
   public void spawnMissile(MissileSpec missile, double x, double y, double heading) {
-    births.arrivals().enqueue(() -> births.missile(missile, Team.FOE, x, y, heading, 0));
+    spawner.arrivals().enqueue(() -> spawner.missile(missile, Team.FOE, x, y, heading, 0));
   }
 
   /** Lets a pick-up appear at x, y at the end of the next tick. */
   public void spawnPowerUp(PowerUp.Gift gift, double x, double y) {
-    births.arrivals().enqueue(() -> births.powerUp(gift, x, y));
+    spawner.arrivals().enqueue(() -> spawner.powerUp(gift, x, y));
   }
 
   /** Adds a shot of the drone at the end of the next tick that left x, y along a bearing. */
@@ -177,7 +177,7 @@ public final class World implements AutoCloseable {
 
   /** The same with a damage of its own, in points of health. */
   public void spawnShot(double x, double y, double bearing, double damage) {
-    births.shot(Shot.Source.DRONE, spec.drone().shot(), x, y, bearing).damage = damage;
+    spawner.shot(Shot.Source.DRONE, spec.drone().shot(), x, y, bearing).damage = damage;
   }
 
   /** From the next tick on every shot in flight is accelerated by that much, m/s^2. */
@@ -216,8 +216,8 @@ public final class World implements AutoCloseable {
   }
 
   /** Appends what everybody has in mind, as far as the lens shows. Changes nothing. */
-  public void explain(TraceLayer lens, PilotTrace out) {
-    minds.explain(current, lens, out);
+  public void explain(TraceLayer traceLayer, PilotTrace out) {
+    decidePhase.explain(current, traceLayer, out);
   }
 
   /** The hash of all state that later ticks depend on. */
@@ -227,8 +227,8 @@ public final class World implements AutoCloseable {
     state.hashInto(stateHash);
     stateHash.add(physics.cable().hooked());
     stateHash.add(physics.cable().length());
-    minds.hashInto(stateHash);
-    births.hashInto(stateHash);
+    decidePhase.hashInto(stateHash);
+    spawner.hashInto(stateHash);
     return stateHash.value();
   }
 
@@ -241,6 +241,6 @@ public final class World implements AutoCloseable {
     Snapshot next = previous;
     previous = current;
     current = next;
-    publisher.fill(next, tick);
+    writer.fill(next, tick);
   }
 }

@@ -42,9 +42,9 @@ final class AudioOutput {
       device.dispose();
       return null;
     }
-    AudioOutput speaker = new AudioOutput(device, loading);
-    speaker.thread.start();
-    return speaker;
+    AudioOutput audioOutput = new AudioOutput(device, loading);
+    audioOutput.thread.start();
+    return audioOutput;
   }
 
   private void run(Supplier<Stream> loading) {

@@ -24,7 +24,7 @@ final class LoopVoice {
     wantedRight = rightGain;
   }
 
-  void mixInto(MixBlock block) {
+  void mixInto(MixBlock mixBlock) {
     if (Math.max(Math.max(wantedLeft, wantedRight), Math.max(left, right)) < 1e-4) {
       left = 0;
       right = 0;
@@ -37,8 +37,8 @@ final class LoopVoice {
     for (int i = 0; i < MixBlock.FRAMES; i++) {
       double share = (double) i / MixBlock.FRAMES;
       float sample = clip.between(position);
-      block.left[i] += sample * (float) (left + (toLeft - left) * share);
-      block.right[i] += sample * (float) (right + (toRight - right) * share);
+      mixBlock.left[i] += sample * (float) (left + (toLeft - left) * share);
+      mixBlock.right[i] += sample * (float) (right + (toRight - right) * share);
       position += step;
       if (position >= clip.frames()) {
         position -= clip.frames();

@@ -19,8 +19,8 @@ final class Mixer {
   private static final double FULL_SCALE = 32767;
 
   private final SoundSpec spec;
-  private final BusVolumes faders;
-  private final VoicePool voices;
+  private final BusVolumes busVolumes;
+  private final VoicePool voicePool;
   private final LoopVoice[] hums = new LoopVoice[Hum.values().length];
   private final Music music;
   private final Limiter limiter;
@@ -32,14 +32,14 @@ final class Mixer {
   private Mood mood = Mood.TITLE;
   private long blocks;
 
-  Mixer(SoundSpec spec, SoundBank library, BusVolumes faders) {
+  Mixer(SoundSpec spec, SoundBank soundBank, BusVolumes busVolumes) {
     this.spec = spec;
-    this.faders = faders;
-    voices = new VoicePool(spec, library);
+    this.busVolumes = busVolumes;
+    voicePool = new VoicePool(spec, soundBank);
     for (Hum hum : Hum.values()) {
-      hums[hum.ordinal()] = new LoopVoice(library.hum(hum));
+      hums[hum.ordinal()] = new LoopVoice(soundBank.hum(hum));
     }
-    music = new Music(spec.music(), library.layers());
+    music = new Music(spec.music(), soundBank.layers());
     limiter = new Limiter(Gains.gain(spec.mix().ceiling()));
   }
 
@@ -51,7 +51,7 @@ final class Mixer {
    * @param semitones how much higher than recorded
    */
   synchronized void play(Cue cue, double pan, double gain, double semitones) {
-    Voice voice = voices.start(cue, blocks);
+    Voice voice = voicePool.start(cue, blocks);
     if (voice != null) {
       double loud = gain * spec.voice(cue).gain();
       voice.setGains(Gains.pitch(semitones), loud * Gains.left(pan), loud * Gains.right(pan));
@@ -78,17 +78,17 @@ final class Mixer {
 
   /** Lets all effects fade away within a moment: another run begins. */
   synchronized void clear() {
-    voices.releaseAll();
+    voicePool.releaseAll();
   }
 
   /** How many effects sound. */
   synchronized int voices() {
-    return voices.count();
+    return voicePool.count();
   }
 
   /** How many effects of that cue sound. */
   synchronized int voices(Cue cue) {
-    return voices.count(cue);
+    return voicePool.count(cue);
   }
 
   /** The layers. */
@@ -101,7 +101,7 @@ final class Mixer {
     effects.clear();
     rules.clear();
     score.clear();
-    voices.mixInto(effects, rules);
+    voicePool.mixInto(effects, rules);
     for (LoopVoice hum : hums) {
       hum.mixInto(effects);
     }
@@ -121,18 +121,18 @@ final class Mixer {
     write(finished, out);
   }
 
-  private void fade(Bus bus, MixBlock block, double factor) {
+  private void fade(Bus bus, MixBlock mixBlock, double factor) {
     int i = bus.ordinal();
     double from = now[i];
-    double to = from + (faders.of(bus) * factor - from) * HASTE;
+    double to = from + (busVolumes.of(bus) * factor - from) * HASTE;
     now[i] = Math.abs(to) < 1e-5 ? 0 : to;
-    block.scale(from, now[i]);
+    mixBlock.scale(from, now[i]);
   }
 
-  private static void write(MixBlock block, short[] out) {
+  private static void write(MixBlock mixBlock, short[] out) {
     for (int i = 0; i < MixBlock.FRAMES; i++) {
-      out[2 * i] = (short) Math.round(block.left[i] * FULL_SCALE);
-      out[2 * i + 1] = (short) Math.round(block.right[i] * FULL_SCALE);
+      out[2 * i] = (short) Math.round(mixBlock.left[i] * FULL_SCALE);
+      out[2 * i + 1] = (short) Math.round(mixBlock.right[i] * FULL_SCALE);
     }
   }
 }

@@ -63,7 +63,7 @@ final class Music {
     return position;
   }
 
-  void mixInto(MixBlock block) {
+  void mixInto(MixBlock mixBlock) {
     double before = Gains.gain(-duck);
     moveDuck();
     double after = Gains.gain(-duck);
@@ -71,7 +71,7 @@ final class Music {
       double from = gains[i];
       gains[i] =
           moved(from, wanted[i], spec.layers().get(i).gain() * MixBlock.SECONDS / spec.fade());
-      mix(layers.get(i), block, from * before, gains[i] * after);
+      mix(layers.get(i), mixBlock, from * before, gains[i] * after);
     }
     position = (position + MixBlock.FRAMES) % length();
   }
@@ -91,7 +91,7 @@ final class Music {
     return from < to ? Math.min(to, from + most) : Math.max(to, from - most);
   }
 
-  private void mix(SoundClip layer, MixBlock block, double from, double to) {
+  private void mix(SoundClip layer, MixBlock mixBlock, double from, double to) {
     if (from == 0 && to == 0) {
       return;
     }
@@ -99,8 +99,8 @@ final class Music {
     float step = (float) ((to - from) / MixBlock.FRAMES);
     int at = position;
     for (int i = 0; i < MixBlock.FRAMES; i++) {
-      block.left[i] += layer.left(at) * gain;
-      block.right[i] += layer.right(at) * gain;
+      mixBlock.left[i] += layer.left(at) * gain;
+      mixBlock.right[i] += layer.right(at) * gain;
       gain += step;
       at = at + 1 == layer.frames() ? 0 : at + 1;
     }

@@ -12,7 +12,7 @@ final class NotePicker {
 
   private static final double CENTS = 100;
 
-  private final RandomStream chance = new RandomStream(112);
+  private final RandomStream random = new RandomStream(112);
   private final int[] risen = new int[Cue.values().length];
   private final double[] last = new double[Cue.values().length];
   private double now;
@@ -27,11 +27,11 @@ final class NotePicker {
     List<Integer> notes = voice.notes();
     int index =
         switch (voice.order()) {
-          case ANY -> chance.index(notes.size());
+          case ANY -> random.index(notes.size());
           case RISING -> rise(cue);
           case BY_AMOUNT -> (int) Math.max(0, Math.min(notes.size(), amount));
         };
-    double stray = chance.range(-voice.detune(), voice.detune()) / CENTS;
+    double stray = random.range(-voice.detune(), voice.detune()) / CENTS;
     return notes.get(Math.min(index, notes.size() - 1)) + stray;
   }
 

@@ -19,8 +19,8 @@ final class SoundDirector {
 
   private final SoundSpec spec;
   private final Mixer mixer;
-  private final NotePicker tuning = new NotePicker();
-  private final DangerLevel danger;
+  private final NotePicker notePicker = new NotePicker();
+  private final DangerLevel dangerLevel;
   private double x;
   private double y;
   private Mood mood = Mood.TITLE;
@@ -28,12 +28,12 @@ final class SoundDirector {
   SoundDirector(SoundSpec spec, Mixer mixer) {
     this.spec = spec;
     this.mixer = mixer;
-    danger = new DangerLevel(spec.danger());
+    dangerLevel = new DangerLevel(spec.danger());
   }
 
   /** Another run begins. */
   void reset() {
-    danger.reset();
+    dangerLevel.reset();
     mixer.clear();
   }
 
@@ -68,7 +68,7 @@ final class SoundDirector {
 
   private void play(Cue cue, double pan, double gain, double amount) {
     if (gain > 0) {
-      mixer.play(cue, pan, gain, tuning.next(cue, spec.voice(cue), amount));
+      mixer.play(cue, pan, gain, notePicker.next(cue, spec.voice(cue), amount));
     }
   }
 
@@ -89,10 +89,10 @@ final class SoundDirector {
     mood = shown;
     x = centreX;
     y = centreY;
-    tuning.update(seconds);
+    notePicker.update(seconds);
     mixer.mood(mood);
     MoodSpec its = spec.mood(mood);
-    double felt = danger.follow(danger.present(now), seconds);
+    double felt = dangerLevel.follow(dangerLevel.present(now), seconds);
     mixer.danger(Math.max(its.danger(), its.share() * felt));
     listenToCable(now);
     listenToMissiles(now);

@@ -17,13 +17,13 @@ import towline.sim.api.Snapshot;
  */
 public final class Soundscape implements Disposable {
   private final SoundSpec spec;
-  private final BusVolumes faders = new BusVolumes();
-  private final @Nullable AudioOutput speaker;
-  private volatile @Nullable SoundDirector ears;
+  private final BusVolumes busVolumes = new BusVolumes();
+  private final @Nullable AudioOutput audioOutput;
+  private volatile @Nullable SoundDirector soundDirector;
 
   private Soundscape(SoundSpec spec) {
     this.spec = spec;
-    speaker = AudioOutput.open(this::load);
+    audioOutput = AudioOutput.open(this::load);
   }
 
   /**
@@ -36,14 +36,14 @@ public final class Soundscape implements Disposable {
   }
 
   private AudioOutput.Stream load() {
-    Mixer mixer = new Mixer(spec, SoundBank.load(spec), faders);
-    ears = new SoundDirector(spec, mixer);
+    Mixer mixer = new Mixer(spec, SoundBank.load(spec), busVolumes);
+    soundDirector = new SoundDirector(spec, mixer);
     return mixer::next;
   }
 
   /** Another run begins. */
   public void reset() {
-    SoundDirector open = ears;
+    SoundDirector open = soundDirector;
     if (open != null) {
       open.reset();
     }
@@ -51,7 +51,7 @@ public final class Soundscape implements Disposable {
 
   /** Sounds what happened in a tick. */
   public void onEvents(EventList events) {
-    SoundDirector open = ears;
+    SoundDirector open = soundDirector;
     if (open != null) {
       open.onEvents(events);
     }
@@ -67,7 +67,7 @@ public final class Soundscape implements Disposable {
    * @param seconds the time since the last frame, s
    */
   public void update(Snapshot now, double centreX, double centreY, Mood mood, double seconds) {
-    SoundDirector open = ears;
+    SoundDirector open = soundDirector;
     if (open != null) {
       open.update(now, centreX, centreY, mood, seconds);
     }
@@ -75,7 +75,7 @@ public final class Soundscape implements Disposable {
 
   /** Sounds what has no place in the sector: what menus do. */
   public void play(Cue cue) {
-    SoundDirector open = ears;
+    SoundDirector open = soundDirector;
     if (open != null) {
       open.play(cue);
     }
@@ -83,23 +83,23 @@ public final class Soundscape implements Disposable {
 
   /** Sets a volume, 0 to 1; it is heard at once. */
   public void volume(Bus bus, double volume) {
-    faders.set(bus, volume);
+    busVolumes.set(bus, volume);
   }
 
   /** Falls silent: the window is in the background, or the player wants quiet. */
   public void mute() {
-    faders.mute();
+    busVolumes.mute();
   }
 
   /** Sounds again. */
   public void unmute() {
-    faders.unmute();
+    busVolumes.unmute();
   }
 
   @Override
   public void dispose() {
-    if (speaker != null) {
-      speaker.close();
+    if (audioOutput != null) {
+      audioOutput.close();
     }
   }
 }

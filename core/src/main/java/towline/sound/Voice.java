@@ -63,7 +63,7 @@ final class Voice {
     clip = null;
   }
 
-  void mixInto(MixBlock block) {
+  void mixInto(MixBlock mixBlock) {
     SoundClip sound = clip;
     if (sound == null) {
       return;
@@ -73,8 +73,8 @@ final class Voice {
     int last = sound.frames() - 1;
     for (int i = 0; i < MixBlock.FRAMES && position < last; i++) {
       float sample = sound.between(position) * gain;
-      block.left[i] += sample * left;
-      block.right[i] += sample * right;
+      mixBlock.left[i] += sample * left;
+      mixBlock.right[i] += sample * right;
       position += step;
       gain -= fade;
     }

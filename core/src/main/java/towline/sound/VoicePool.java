@@ -16,14 +16,14 @@ final class VoicePool {
   private static final int LEAVING = 12;
 
   private final SoundSpec spec;
-  private final SoundBank library;
+  private final SoundBank soundBank;
   private final Voice[] voices;
   private final long[] lastStarts = new long[Cue.values().length];
   private long starts;
 
-  VoicePool(SoundSpec spec, SoundBank library) {
+  VoicePool(SoundSpec spec, SoundBank soundBank) {
     this.spec = spec;
-    this.library = library;
+    this.soundBank = soundBank;
     Arrays.fill(lastStarts, Long.MIN_VALUE / 2);
     voices = new Voice[spec.mix().voices() + LEAVING];
     for (int i = 0; i < voices.length; i++) {
@@ -44,7 +44,7 @@ final class VoicePool {
     lastStarts[cue.ordinal()] = block;
     Voice voice = free();
     starts++;
-    voice.start(library.cue(cue), cue, its.priority(), starts);
+    voice.start(soundBank.cue(cue), cue, its.priority(), starts);
     return voice;
   }
 

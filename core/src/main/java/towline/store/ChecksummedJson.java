@@ -35,20 +35,20 @@ final class ChecksummedJson<T> {
           "\\{\n\"towline\": \"([a-z]{1,20})\",\n\"version\": ([1-9]\\d{0,5}),\n"
               + "\"checksum\": \"([0-9a-f]{8})\",\n\"content\": \\{");
 
-  private final Codec<T> form;
+  private final Codec<T> codec;
 
-  ChecksummedJson(Codec<T> form) {
-    this.form = form;
+  ChecksummedJson(Codec<T> codec) {
+    this.codec = codec;
   }
 
   /** The bytes of a file that holds {@code value}. */
   byte[] write(T value) {
     JsonWriter out = new JsonWriter().beginObject();
-    out.field("towline").text(form.kind());
-    out.field("version").number(form.version());
+    out.field("towline").text(codec.kind());
+    out.field("version").number(codec.version());
     out.field("checksum").text(ZEROS);
     out.field("content").beginObject();
-    form.write(value, out);
+    codec.write(value, out);
     String text = out.end().end() + "\n";
     return text.replaceFirst(ZEROS, checksum(text)).getBytes(StandardCharsets.ISO_8859_1);
   }
@@ -78,7 +78,7 @@ final class ChecksummedJson<T> {
   private void checkHead(String text) throws StoreException, NewerVersion {
     Matcher head = HEAD.matcher(text);
     if (!head.lookingAt()) {
-      throw new StoreException("it does not begin like a file of Towline's " + form.kind());
+      throw new StoreException("it does not begin like a file of Towline's " + codec.kind());
     }
     String zeroed = text.substring(0, head.start(3)) + ZEROS + text.substring(head.end(3));
     String actual = checksum(zeroed);
@@ -86,20 +86,20 @@ final class ChecksummedJson<T> {
       throw new StoreException(
           "its checksum is " + head.group(3) + ", and its content gives " + actual);
     }
-    if (!head.group(1).equals(form.kind())) {
-      throw new StoreException("it holds " + head.group(1) + ", not " + form.kind());
+    if (!head.group(1).equals(codec.kind())) {
+      throw new StoreException("it holds " + head.group(1) + ", not " + codec.kind());
     }
     int version = Integer.parseInt(head.group(2));
-    if (version > form.version()) {
+    if (version > codec.version()) {
       throw new NewerVersion(version);
     }
   }
 
   private T content(JsonFields fields, Consumer<String> notes) {
     fields.text("towline", "a kind");
-    fields.integer("version", 1, form.version());
+    fields.integer("version", 1, codec.version());
     fields.text("checksum", "eight digits");
-    return fields.part("content", content -> form.read(content, notes));
+    return fields.part("content", content -> codec.read(content, notes));
   }
 
   private static String withoutFullStop(String sentence) {

@@ -27,11 +27,11 @@ public final class CrashReports {
 
   private final Path folder;
   private final Path unseen;
-  private final StoreMessages messages;
+  private final StoreMessages storeMessages;
 
-  CrashReports(Path folder, StoreMessages messages) {
+  CrashReports(Path folder, StoreMessages storeMessages) {
     this.folder = folder;
-    this.messages = messages;
+    this.storeMessages = storeMessages;
     unseen = folder.resolve("unseen");
   }
 
@@ -92,7 +92,7 @@ public final class CrashReports {
           ? Optional.of(folder.resolve(name)).filter(Files::isRegularFile)
           : Optional.empty();
     } catch (IOException e) {
-      messages.add("cannot read " + unseen + ": " + AtomicFile.reason(e));
+      storeMessages.add("cannot read " + unseen + ": " + AtomicFile.reason(e));
       return Optional.empty();
     }
   }

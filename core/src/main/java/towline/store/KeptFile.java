@@ -20,17 +20,17 @@ final class KeptFile<T> {
 
   private final Path file;
   private final Path backup;
-  private final Codec<T> form;
-  private final ChecksummedJson<T> envelope;
-  private final StoreMessages messages;
+  private final Codec<T> codec;
+  private final ChecksummedJson<T> checksummedJson;
+  private final StoreMessages storeMessages;
   private boolean locked;
 
-  KeptFile(Path file, Codec<T> form, StoreMessages messages) {
+  KeptFile(Path file, Codec<T> codec, StoreMessages storeMessages) {
     this.file = file;
-    this.form = form;
-    this.messages = messages;
+    this.codec = codec;
+    this.storeMessages = storeMessages;
     backup = file.resolveSibling(file.getFileName() + ".backup");
-    envelope = new ChecksummedJson<>(form);
+    checksummedJson = new ChecksummedJson<>(codec);
   }
 
   /** How the value stands on the disk. */
@@ -49,7 +49,7 @@ final class KeptFile<T> {
   T load() {
     Found<T> found = read(file);
     if (found instanceof Found.Good<T> good) {
-      good.notes().forEach(messages::add);
+      good.notes().forEach(storeMessages::add);
       return good.value();
     }
     moveBadFileAside(file, found);
@@ -65,16 +65,16 @@ final class KeptFile<T> {
     Found<T> found = read(backup);
     if (found instanceof Found.Good<T> good) {
       if (original instanceof Found.Nothing) {
-        messages.add("%s was missing; its backup is used".formatted(file));
+        storeMessages.add("%s was missing; its backup is used".formatted(file));
       } else {
-        messages.add("the backup %s is used instead".formatted(backup));
+        storeMessages.add("the backup %s is used instead".formatted(backup));
       }
       return good.value();
     }
     if (!locked) {
       moveBadFileAside(backup, found);
     }
-    return form.defaults();
+    return codec.defaults();
   }
 
   /**
@@ -84,10 +84,10 @@ final class KeptFile<T> {
    */
   boolean save(T value) {
     if (locked) {
-      messages.add("the %s of this session are not saved to %s".formatted(form.kind(), file));
+      storeMessages.add("the %s of this session are not saved to %s".formatted(codec.kind(), file));
       return false;
     }
-    byte[] bytes = envelope.write(value);
+    byte[] bytes = checksummedJson.write(value);
     try {
       Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
       Found<T> found = read(file);
@@ -102,9 +102,9 @@ final class KeptFile<T> {
       AtomicFile.write(file, bytes);
       return true;
     } catch (StoreException e) {
-      messages.add(e.getMessage());
+      storeMessages.add(e.getMessage());
     } catch (IOException e) {
-      messages.add("cannot write " + file + ": " + AtomicFile.reason(e));
+      storeMessages.add("cannot write " + file + ": " + AtomicFile.reason(e));
     }
     return false;
   }
@@ -114,7 +114,7 @@ final class KeptFile<T> {
     if (found instanceof Found.Damaged<T> damaged) {
       locked = locked || !backUpAs(path, damaged.why());
     } else if (found instanceof Found.Closed<T> closed) {
-      messages.add(closed.why());
+      storeMessages.add(closed.why());
       locked = true;
     }
     return !locked;
@@ -131,12 +131,12 @@ final class KeptFile<T> {
     List<String> notes = new ArrayList<>();
     try (InputStream in = Files.newInputStream(path)) {
       byte[] bytes = in.readNBytes(ChecksummedJson.MOST_BYTES + 1);
-      T value = envelope.read(bytes, path.toString(), notes::add);
+      T value = checksummedJson.read(bytes, path.toString(), notes::add);
       return new Found.Good<>(value, ByteBuffer.wrap(bytes), notes);
     } catch (ChecksummedJson.NewerVersion e) {
       return new Found.Closed<>(
           "%s is of a newer Towline (version %d, this one knows %d); it is left alone, and nothing is saved to it"
-              .formatted(path, e.version, form.version()));
+              .formatted(path, e.version, codec.version()));
     } catch (StoreException e) {
       return new Found.Damaged<>(e.getMessage());
     } catch (IOException e) {
@@ -151,19 +151,19 @@ final class KeptFile<T> {
       if (!Files.exists(aside, LinkOption.NOFOLLOW_LINKS)) {
         try {
           Files.move(path, aside);
-          messages.add(
+          storeMessages.add(
               "%s is damaged and was set aside as %s (%s)"
                   .formatted(path, aside.getFileName(), why));
           return true;
         } catch (IOException e) {
-          messages.add(
+          storeMessages.add(
               "%s is damaged (%s) and cannot be set aside: %s"
                   .formatted(path, why, AtomicFile.reason(e)));
           return false;
         }
       }
     }
-    messages.add(
+    storeMessages.add(
         "%s is damaged (%s), and too many such files lie beside it; take them away"
             .formatted(path, why));
     return false;

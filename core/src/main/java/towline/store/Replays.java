@@ -15,12 +15,12 @@ public final class Replays {
 
   private final Path best;
   private final Path saved;
-  private final StoreMessages messages;
+  private final StoreMessages storeMessages;
 
-  Replays(Path folder, StoreMessages messages) {
+  Replays(Path folder, StoreMessages storeMessages) {
     best = folder.resolve("best");
     saved = folder.resolve("saved");
-    this.messages = messages;
+    this.storeMessages = storeMessages;
   }
 
   /** Those that the player saved, by name. Files that cannot be a replay's are not listed. */
@@ -34,7 +34,7 @@ public final class Replays {
           .sorted()
           .toList();
     } catch (IOException | UncheckedIOException e) {
-      messages.add("cannot read " + saved + ": the system says \"" + e.getMessage() + "\"");
+      storeMessages.add("cannot read " + saved + ": the system says \"" + e.getMessage() + "\"");
       return List.of();
     }
   }
@@ -49,7 +49,7 @@ public final class Replays {
     try {
       return Optional.of(ReplayFiles.load(file));
     } catch (StoreException e) {
-      messages.add(e.getMessage());
+      storeMessages.add(e.getMessage());
       return Optional.empty();
     }
   }
@@ -71,7 +71,7 @@ public final class Replays {
     try {
       Files.deleteIfExists(best(name));
     } catch (IOException e) {
-      messages.add("cannot delete " + best(name) + ": " + AtomicFile.reason(e));
+      storeMessages.add("cannot delete " + best(name) + ": " + AtomicFile.reason(e));
     }
   }
 
@@ -81,9 +81,9 @@ public final class Replays {
       ReplayFiles.save(replay, file);
       return true;
     } catch (StoreException e) {
-      messages.add(e.getMessage());
+      storeMessages.add(e.getMessage());
     } catch (IOException e) {
-      messages.add("cannot write " + file + ": " + AtomicFile.reason(e));
+      storeMessages.add("cannot write " + file + ": " + AtomicFile.reason(e));
     }
     return false;
   }

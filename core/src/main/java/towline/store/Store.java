@@ -16,7 +16,7 @@ import towline.settings.Settings;
  * on. Saving waits for the disk, some 10 ms, so it belongs between two screens, not into a fight.
  */
 public final class Store {
-  private final StoreMessages messages = new StoreMessages();
+  private final StoreMessages storeMessages = new StoreMessages();
   private final KeptFile<Settings> settingsFile;
   private final KeptFile<Scores> scoresFile;
   private final Replays replays;
@@ -33,10 +33,11 @@ public final class Store {
     Stream.of(folders.settings(), data, runs.resolve("best"), runs.resolve("saved"), reports)
         .forEach(this::deleteLeftovers);
     settingsFile =
-        new KeptFile<>(folders.settings().resolve("settings.json"), new SettingsCodec(), messages);
-    scoresFile = new KeptFile<>(data.resolve("scores.json"), new ScoresCodec(), messages);
-    replays = new Replays(runs, messages);
-    crashes = new CrashReports(reports, messages);
+        new KeptFile<>(
+            folders.settings().resolve("settings.json"), new SettingsCodec(), storeMessages);
+    scoresFile = new KeptFile<>(data.resolve("scores.json"), new ScoresCodec(), storeMessages);
+    replays = new Replays(runs, storeMessages);
+    crashes = new CrashReports(reports, storeMessages);
     settings = settingsFile.load();
     scores = scoresFile.load();
   }
@@ -45,7 +46,7 @@ public final class Store {
     try {
       AtomicFile.deleteLeftovers(folder);
     } catch (IOException | UncheckedIOException e) {
-      messages.add("cannot read " + folder + ": the system says \"" + e.getMessage() + "\"");
+      storeMessages.add("cannot read " + folder + ": the system says \"" + e.getMessage() + "\"");
     }
   }
 
@@ -112,11 +113,11 @@ public final class Store {
 
   /** The sentences for the player that have come since this was last asked. */
   public List<String> pollMessages() {
-    return messages.poll();
+    return storeMessages.poll();
   }
 
   /** All such sentences so far, taken or not. */
   public List<String> messages() {
-    return messages.all();
+    return storeMessages.all();
   }
 }

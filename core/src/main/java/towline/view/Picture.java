@@ -28,8 +28,8 @@ public final class Picture implements Disposable {
   private final Pen pen = new Pen(new LineBatch(mesh));
   private final SpriteBatch sprites = new SpriteBatch();
   private final GradientMesh cloth = new GradientMesh(count);
-  private final SceneCompositor stage = new SceneCompositor(count);
-  private final HudCanvas sheet = new HudCanvas(pen, sprites, fonts, palette, words);
+  private final SceneCompositor compositor = new SceneCompositor(count);
+  private final HudCanvas canvas = new HudCanvas(pen, sprites, fonts, palette, words);
   private final Alerts alerts = new Alerts(pen, palette, fonts);
   private final WorldView world;
   private int width;
@@ -60,35 +60,35 @@ public final class Picture implements Disposable {
       return;
     }
     fonts.resize(width, height, uiScale);
-    stage.resize(width, height);
-    sheet.resize(width, height);
+    compositor.resize(width, height);
+    canvas.resize(width, height);
     world.camera().resize(width, height);
   }
 
   /** From here on the world is drawn with that share of the window's pixels, each way. */
   public void renderScale(double share) {
-    stage.renderScale(share);
+    compositor.renderScale(share);
     resize();
   }
 
   /** Draws the world with its glow; what is drawn after it lies on top. */
   public void drawWorld() {
     beginWorld();
-    stage.show();
+    compositor.show();
     alerts.drawShapes(world.camera(), world.scene());
   }
 
   private void beginWorld() {
-    stage.begin();
+    compositor.begin();
     world.drawSky(cloth);
-    world.draw(pen, world.camera().pixelsPerMetre() * stage.renderScale());
+    world.draw(pen, world.camera().pixelsPerMetre() * compositor.renderScale());
   }
 
   /** As {@link #drawWorld}, dimmed, with the name of the game glowing in front of it. */
-  public void drawTitle(TitleLogo marquee, double seconds) {
+  public void drawTitle(TitleLogo titleLogo, double seconds) {
     beginWorld();
-    marquee.draw(seconds);
-    stage.show();
+    titleLogo.draw(seconds);
+    compositor.show();
   }
 
   /** The world's part of the picture. */
@@ -103,12 +103,12 @@ public final class Picture implements Disposable {
 
   /** How the world comes to the window. */
   public SceneCompositor stage() {
-    return stage;
+    return compositor;
   }
 
   /** What is written on. */
   public HudCanvas sheet() {
-    return sheet;
+    return canvas;
   }
 
   /** The colours. */
@@ -147,7 +147,7 @@ public final class Picture implements Disposable {
     mesh.dispose();
     cloth.dispose();
     sprites.dispose();
-    stage.dispose();
+    compositor.dispose();
     fonts.dispose();
   }
 }

@@ -12,8 +12,8 @@ class GamepadTest {
 
   private final FakeGamepads pads = new FakeGamepads();
   private final Devices devices = new Devices(Bindings.defaults(), pads);
-  private final PlayerInput hand = new PlayerInput(devices, 40);
-  private final Command order = new Command();
+  private final PlayerInput playerInput = new PlayerInput(devices, 40);
+  private final Command command = new Command();
 
   @BeforeEach
   void setTheDeadZone() {
@@ -22,33 +22,33 @@ class GamepadTest {
 
   private void tick() {
     devices.poll();
-    order.clear();
-    hand.fillCommand(order, 3, 4, new FixedCycles(1, 7));
+    command.clear();
+    playerInput.fillCommand(command, 3, 4, new FixedCycles(1, 7));
   }
 
   @Test
   void aStickAtRestNearItsMiddleDoesNothing() {
     pads.press(GamepadControl.LEFT_RIGHT, DEAD * 0.7).press(GamepadControl.LEFT_UP, DEAD * 0.7);
     tick();
-    assertThat(order.thrustX).isZero();
-    assertThat(order.thrustY).isZero();
+    assertThat(command.thrustX).isZero();
+    assertThat(command.thrustY).isZero();
   }
 
   @Test
   void thrustGrowsFromTheDeadZoneToTheRim() {
     pads.press(GamepadControl.LEFT_RIGHT, DEAD + (1 - DEAD) / 2);
     tick();
-    assertThat(order.thrustX).isCloseTo(0.5, within(1e-9));
+    assertThat(command.thrustX).isCloseTo(0.5, within(1e-9));
     pads.press(GamepadControl.LEFT_RIGHT, 1);
     tick();
-    assertThat(order.thrustX).isEqualTo(1);
+    assertThat(command.thrustX).isEqualTo(1);
   }
 
   @Test
   void theDeadZoneIsRound() {
     pads.press(GamepadControl.LEFT_RIGHT, 0.9).press(GamepadControl.LEFT_UP, 0.1);
     tick();
-    assertThat(Math.atan2(order.thrustY, order.thrustX))
+    assertThat(Math.atan2(command.thrustY, command.thrustX))
         .isCloseTo(Math.atan2(0.1, 0.9), within(1e-9));
   }
 
@@ -56,32 +56,32 @@ class GamepadTest {
   void theRightStickAimsAndFires() {
     pads.press(GamepadControl.RIGHT_LEFT, 0.8).press(GamepadControl.RIGHT_DOWN, 0.8);
     tick();
-    assertThat(order.fire).isTrue();
-    assertThat(order.turns).isTrue();
-    assertThat(order.bearing).isCloseTo(-3 * Math.PI / 4, within(1e-9));
+    assertThat(command.fire).isTrue();
+    assertThat(command.turns).isTrue();
+    assertThat(command.bearing).isCloseTo(-3 * Math.PI / 4, within(1e-9));
     pads.press(GamepadControl.RIGHT_LEFT, 0).press(GamepadControl.RIGHT_DOWN, 0);
     tick();
-    assertThat(order.fire).isFalse();
-    assertThat(order.bearing).isCloseTo(-3 * Math.PI / 4, within(1e-9));
+    assertThat(command.fire).isFalse();
+    assertThat(command.bearing).isCloseTo(-3 * Math.PI / 4, within(1e-9));
   }
 
   @Test
   void triggersReelAsFarAsTheyArePressed() {
     pads.press(GamepadControl.R2, DEAD / 2);
     tick();
-    assertThat(order.reelRate).isZero();
+    assertThat(command.reelRate).isZero();
     pads.press(GamepadControl.R2, DEAD + (1 - DEAD) / 2);
     tick();
-    assertThat(order.reelRate).isCloseTo(0.5, within(1e-9));
+    assertThat(command.reelRate).isCloseTo(0.5, within(1e-9));
   }
 
   @Test
   void aPressIsOneOrderHoweverLongItLasts() {
     pads.press(GamepadControl.R1, 1);
     tick();
-    assertThat(order.mode).isEqualTo(2);
+    assertThat(command.mode).isEqualTo(2);
     tick();
-    assertThat(order.mode).isEqualTo(Command.SAME_MODE);
+    assertThat(command.mode).isEqualTo(Command.SAME_MODE);
   }
 
   @Test
@@ -115,12 +115,12 @@ class GamepadTest {
     for (int i = 0; i < 100; i++) {
       pads.plugged = 1;
       tick();
-      assertThat(order.thrustY).isEqualTo(1);
+      assertThat(command.thrustY).isEqualTo(1);
       pads.plugged = 0;
       tick();
-      assertThat(order.thrustY).isZero();
-      assertThat(order.reelRate).isZero();
-      assertThat(order.fire).isFalse();
+      assertThat(command.thrustY).isZero();
+      assertThat(command.reelRate).isZero();
+      assertThat(command.fire).isFalse();
       assertThat(devices.pollGamepadLost()).isTrue();
     }
   }

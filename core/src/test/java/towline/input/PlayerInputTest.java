@@ -18,8 +18,8 @@ class PlayerInputTest {
   private static final double MUZZLE_SPEED = 40;
 
   private final Devices devices = new Devices(Bindings.defaults());
-  private final PlayerInput hand = new PlayerInput(devices, MUZZLE_SPEED);
-  private final Command order = new Command();
+  private final PlayerInput playerInput = new PlayerInput(devices, MUZZLE_SPEED);
+  private final Command command = new Command();
 
   @BeforeEach
   void seeTheMouse() {
@@ -28,8 +28,8 @@ class PlayerInputTest {
   }
 
   private void tick() {
-    order.clear();
-    hand.fillCommand(order, 3, 4, new FixedCycles(DIRECT, MODES));
+    command.clear();
+    playerInput.fillCommand(command, 3, 4, new FixedCycles(DIRECT, MODES));
   }
 
   private void tap(int key) {
@@ -39,12 +39,12 @@ class PlayerInputTest {
 
   @Test
   void wantsNothingWhenNothingIsPressed() {
-    assertThat(order.thrustX).isZero();
-    assertThat(order.thrustY).isZero();
-    assertThat(order.fire).isFalse();
-    assertThat(order.reelRate).isZero();
-    assertThat(order.mode).isEqualTo(Command.SAME_MODE);
-    assertThat(order.flipSnapShot).isFalse();
+    assertThat(command.thrustX).isZero();
+    assertThat(command.thrustY).isZero();
+    assertThat(command.fire).isFalse();
+    assertThat(command.reelRate).isZero();
+    assertThat(command.mode).isEqualTo(Command.SAME_MODE);
+    assertThat(command.flipSnapShot).isFalse();
   }
 
   @Test
@@ -52,10 +52,10 @@ class PlayerInputTest {
     devices.keyDown(Keys.W);
     tick();
     tick();
-    assertThat(order.thrustY).isEqualTo(1);
+    assertThat(command.thrustY).isEqualTo(1);
     devices.keyUp(Keys.W);
     tick();
-    assertThat(order.thrustY).isZero();
+    assertThat(command.thrustY).isZero();
   }
 
   @Test
@@ -63,18 +63,18 @@ class PlayerInputTest {
     devices.keyDown(Keys.A);
     devices.keyDown(Keys.S);
     tick();
-    assertThat(Math.hypot(order.thrustX, order.thrustY)).isCloseTo(1, within(1e-9));
-    assertThat(order.thrustX).isNegative();
-    assertThat(order.thrustY).isNegative();
+    assertThat(Math.hypot(command.thrustX, command.thrustY)).isCloseTo(1, within(1e-9));
+    assertThat(command.thrustX).isNegative();
+    assertThat(command.thrustY).isNegative();
   }
 
   @Test
   void aTapBetweenTwoTicksLastsForOne() {
     tap(Keys.D);
     tick();
-    assertThat(order.thrustX).isEqualTo(1);
+    assertThat(command.thrustX).isEqualTo(1);
     tick();
-    assertThat(order.thrustX).isZero();
+    assertThat(command.thrustX).isZero();
   }
 
   @Test
@@ -82,30 +82,30 @@ class PlayerInputTest {
     devices.touchDown(10, 10, 0, Buttons.LEFT);
     devices.touchUp(10, 10, 0, Buttons.LEFT);
     tick();
-    assertThat(order.fire).isTrue();
+    assertThat(command.fire).isTrue();
     tick();
-    assertThat(order.fire).isFalse();
+    assertThat(command.fire).isFalse();
   }
 
   @Test
   void theMousePointsTheGun() {
-    assertThat(order.turns).isTrue();
-    assertThat(order.bearing).isCloseTo(Math.atan2(4, 3), within(1e-12));
+    assertThat(command.turns).isTrue();
+    assertThat(command.bearing).isCloseTo(Math.atan2(4, 3), within(1e-12));
   }
 
   @Test
   void aMouseThatWasNeverSeenPointsNowhere() {
     PlayerInput fresh = new PlayerInput(new Devices(Bindings.defaults()), MUZZLE_SPEED);
-    order.clear();
-    fresh.fillCommand(order, 3, 4, new FixedCycles(DIRECT, MODES));
-    assertThat(order.turns).isFalse();
+    command.clear();
+    fresh.fillCommand(command, 3, 4, new FixedCycles(DIRECT, MODES));
+    assertThat(command.turns).isFalse();
   }
 
   @Test
   void aMouseOnTheShipLeavesTheGunAlone() {
-    order.clear();
-    hand.fillCommand(order, 0, 0, new FixedCycles(DIRECT, MODES));
-    assertThat(order.turns).isFalse();
+    command.clear();
+    playerInput.fillCommand(command, 0, 0, new FixedCycles(DIRECT, MODES));
+    assertThat(command.turns).isFalse();
   }
 
   @Test
@@ -113,36 +113,36 @@ class PlayerInputTest {
     devices.keyDown(Keys.UP);
     devices.keyDown(Keys.RIGHT);
     tick();
-    assertThat(order.fire).isTrue();
-    assertThat(order.bearing).isCloseTo(Math.PI / 4, within(1e-12));
+    assertThat(command.fire).isTrue();
+    assertThat(command.bearing).isCloseTo(Math.PI / 4, within(1e-12));
     devices.keyUp(Keys.UP);
     devices.keyUp(Keys.RIGHT);
     tick();
     tick();
-    assertThat(order.fire).isFalse();
-    assertThat(order.bearing).isCloseTo(Math.PI / 4, within(1e-12));
+    assertThat(command.fire).isFalse();
+    assertThat(command.bearing).isCloseTo(Math.PI / 4, within(1e-12));
   }
 
   @Test
   void whatWasUsedLastPointsTheGun() {
     tap(Keys.LEFT);
     tick();
-    assertThat(order.bearing).isCloseTo(Math.PI, within(1e-12));
+    assertThat(command.bearing).isCloseTo(Math.PI, within(1e-12));
     devices.mouseMoved(5, 5);
     tick();
-    assertThat(order.bearing).isCloseTo(Math.atan2(4, 3), within(1e-12));
+    assertThat(command.bearing).isCloseTo(Math.atan2(4, 3), within(1e-12));
   }
 
   @Test
   void reels() {
     devices.keyDown(Keys.Q);
     tick();
-    assertThat(order.reelRate).isEqualTo(-1);
+    assertThat(command.reelRate).isEqualTo(-1);
     devices.keyUp(Keys.Q);
     devices.keyDown(Keys.E);
     tick();
     tick();
-    assertThat(order.reelRate).isEqualTo(1);
+    assertThat(command.reelRate).isEqualTo(1);
   }
 
   @Test
@@ -150,7 +150,7 @@ class PlayerInputTest {
     for (int mode = 0; mode < MODES; mode++) {
       tap(Keys.NUM_1 + mode);
       tick();
-      assertThat(order.mode).isEqualTo(mode);
+      assertThat(command.mode).isEqualTo(mode);
     }
   }
 
@@ -158,7 +158,7 @@ class PlayerInputTest {
   void aModeThatDoesNotExistIsNotChosen() {
     tap(Keys.NUM_7);
     tick();
-    assertThat(order.mode).isEqualTo(Command.SAME_MODE);
+    assertThat(command.mode).isEqualTo(Command.SAME_MODE);
   }
 
   @Test
@@ -167,13 +167,13 @@ class PlayerInputTest {
     tap(Keys.F);
     tap(Keys.NUM_1);
     tick();
-    assertThat(order.mode).isEqualTo(2);
-    assertThat(order.flipSnapShot).isTrue();
+    assertThat(command.mode).isEqualTo(2);
+    assertThat(command.flipSnapShot).isTrue();
     tick();
-    assertThat(order.mode).isZero();
-    assertThat(order.flipSnapShot).isFalse();
+    assertThat(command.mode).isZero();
+    assertThat(command.flipSnapShot).isFalse();
     tick();
-    assertThat(order.mode).isEqualTo(Command.SAME_MODE);
+    assertThat(command.mode).isEqualTo(Command.SAME_MODE);
   }
 
   @Test
@@ -181,22 +181,22 @@ class PlayerInputTest {
     tap(Keys.F);
     tap(Keys.F);
     tick();
-    assertThat(order.flipSnapShot).isTrue();
+    assertThat(command.flipSnapShot).isTrue();
     tick();
-    assertThat(order.flipSnapShot).isTrue();
+    assertThat(command.flipSnapShot).isTrue();
     tick();
-    assertThat(order.flipSnapShot).isFalse();
+    assertThat(command.flipSnapShot).isFalse();
   }
 
   @Test
   void tabTakesTheNextModeAndBeginsAgainAfterTheLast() {
     tap(Keys.TAB);
     tick();
-    assertThat(order.mode).isEqualTo(DIRECT + 1);
+    assertThat(command.mode).isEqualTo(DIRECT + 1);
     tap(Keys.TAB);
-    order.clear();
-    hand.fillCommand(order, 3, 4, new FixedCycles(MODES - 1, MODES));
-    assertThat(order.mode).isZero();
+    command.clear();
+    playerInput.fillCommand(command, 3, 4, new FixedCycles(MODES - 1, MODES));
+    assertThat(command.mode).isZero();
   }
 
   @Test
@@ -204,11 +204,11 @@ class PlayerInputTest {
     devices.keyDown(Keys.ALT_LEFT);
     tap(Keys.TAB);
     tick();
-    assertThat(order.mode).isEqualTo(Command.SAME_MODE);
+    assertThat(command.mode).isEqualTo(Command.SAME_MODE);
     devices.keyUp(Keys.ALT_LEFT);
     tap(Keys.TAB);
     tick();
-    assertThat(order.mode).isEqualTo(DIRECT + 1);
+    assertThat(command.mode).isEqualTo(DIRECT + 1);
   }
 
   @Test
@@ -218,46 +218,49 @@ class PlayerInputTest {
     tap(Keys.NUM_3);
     devices.releaseAll();
     tick();
-    assertThat(order.thrustY).isZero();
-    assertThat(order.fire).isFalse();
-    assertThat(order.mode).isEqualTo(Command.SAME_MODE);
+    assertThat(command.thrustY).isZero();
+    assertThat(command.fire).isFalse();
+    assertThat(command.mode).isEqualTo(Command.SAME_MODE);
   }
 
   @Test
   void toggledFireLastsFromPressToPress() {
-    hand.setPreferences(new ControlPreferences(FireMode.TOGGLE, HoldMode.HOLD, AimAssistLevel.OFF));
+    playerInput.setPreferences(
+        new ControlPreferences(FireMode.TOGGLE, HoldMode.HOLD, AimAssistLevel.OFF));
     devices.touchDown(10, 10, 0, Buttons.LEFT);
     devices.touchUp(10, 10, 0, Buttons.LEFT);
     tick();
     tick();
-    assertThat(order.fire).isTrue();
+    assertThat(command.fire).isTrue();
     devices.touchDown(10, 10, 0, Buttons.LEFT);
     tick();
     tick();
-    assertThat(order.fire).isFalse();
+    assertThat(command.fire).isFalse();
   }
 
   @Test
   void autoFireNeedsNoHand() {
-    hand.setPreferences(new ControlPreferences(FireMode.AUTO, HoldMode.HOLD, AimAssistLevel.OFF));
+    playerInput.setPreferences(
+        new ControlPreferences(FireMode.AUTO, HoldMode.HOLD, AimAssistLevel.OFF));
     tick();
-    assertThat(order.fire).isTrue();
+    assertThat(command.fire).isTrue();
   }
 
   @Test
   void theToggledWinchRunsUntilItIsPressedAgain() {
-    hand.setPreferences(new ControlPreferences(FireMode.HOLD, HoldMode.TOGGLE, AimAssistLevel.OFF));
+    playerInput.setPreferences(
+        new ControlPreferences(FireMode.HOLD, HoldMode.TOGGLE, AimAssistLevel.OFF));
     tap(Keys.Q);
     tick();
     tick();
-    assertThat(order.reelRate).isEqualTo(-1);
+    assertThat(command.reelRate).isEqualTo(-1);
     tap(Keys.E);
     tick();
     tick();
-    assertThat(order.reelRate).isEqualTo(1);
+    assertThat(command.reelRate).isEqualTo(1);
     tap(Keys.E);
     tick();
-    assertThat(order.reelRate).isZero();
+    assertThat(command.reelRate).isZero();
   }
 
   @Test
@@ -266,11 +269,11 @@ class PlayerInputTest {
     devices.keyDown(Keys.J);
     devices.keyDown(Keys.T);
 
-    hand.fillCommand(order, 0, 0, new FixedCycles(0, MODES));
+    playerInput.fillCommand(command, 0, 0, new FixedCycles(0, MODES));
 
-    assertThat(order.missileLaw).isEqualTo(1);
-    assertThat(order.tankLaw).isEqualTo(2);
-    assertThat(order.foeAim).as("after the last comes the first").isZero();
+    assertThat(command.missileLaw).isEqualTo(1);
+    assertThat(command.tankLaw).isEqualTo(2);
+    assertThat(command.foeAim).as("after the last comes the first").isZero();
   }
 
   @Test
@@ -278,23 +281,23 @@ class PlayerInputTest {
     devices.keyDown(Keys.H);
     devices.keyDown(Keys.H);
 
-    hand.fillCommand(order, 0, 0, new FixedCycles(0, MODES));
-    assertThat(order.missileLaw).isEqualTo(1);
-    order.clear();
-    hand.fillCommand(order, 0, 0, new FixedCycles(0, MODES));
+    playerInput.fillCommand(command, 0, 0, new FixedCycles(0, MODES));
+    assertThat(command.missileLaw).isEqualTo(1);
+    command.clear();
+    playerInput.fillCommand(command, 0, 0, new FixedCycles(0, MODES));
 
-    assertThat(order.missileLaw).isEqualTo(1);
-    order.clear();
-    hand.fillCommand(order, 0, 0, new FixedCycles(0, MODES));
-    assertThat(order.missileLaw).isEqualTo(Command.SAME);
+    assertThat(command.missileLaw).isEqualTo(1);
+    command.clear();
+    playerInput.fillCommand(command, 0, 0, new FixedCycles(0, MODES));
+    assertThat(command.missileLaw).isEqualTo(Command.SAME);
   }
 
   @Test
   void spaceLaunches() {
     devices.keyDown(Keys.SPACE);
 
-    hand.fillCommand(order, 0, 0, new FixedCycles(0, MODES));
+    playerInput.fillCommand(command, 0, 0, new FixedCycles(0, MODES));
 
-    assertThat(order.launch).isTrue();
+    assertThat(command.launch).isTrue();
   }
 }

@@ -75,13 +75,13 @@ class ScreenTest {
 
   @Test
   void timeAllButStandsStillForAMomentAtAKill() {
-    HitStop drama = new HitStop();
-    assertThat(drama.update(0.5)).isEqualTo(0.5);
-    drama.onEvents(one(EventType.KILLED_BY_WHIP));
-    assertThat(drama.update(0.02)).isLessThan(0.005);
+    HitStop hitStop = new HitStop();
+    assertThat(hitStop.update(0.5)).isEqualTo(0.5);
+    hitStop.onEvents(one(EventType.KILLED_BY_WHIP));
+    assertThat(hitStop.update(0.02)).isLessThan(0.005);
     double rest = 0;
     for (int i = 0; i < 10; i++) {
-      rest += drama.update(0.02);
+      rest += hitStop.update(0.02);
     }
     assertThat(rest).isBetween(0.14, 0.2);
   }
@@ -94,21 +94,21 @@ class ScreenTest {
 
   @Test
   void onlyKillsThatMatterStopTime() {
-    HitStop drama = new HitStop();
-    drama.onEvents(kill(EntityKind.SNAKE_SEGMENT));
-    drama.onEvents(kill(EntityKind.MISSILE));
-    assertThat(drama.update(0.1)).isEqualTo(0.1);
-    drama.onEvents(kill(EntityKind.TANK));
-    assertThat(drama.update(0.01)).isLessThan(0.002);
+    HitStop hitStop = new HitStop();
+    hitStop.onEvents(kill(EntityKind.SNAKE_SEGMENT));
+    hitStop.onEvents(kill(EntityKind.MISSILE));
+    assertThat(hitStop.update(0.1)).isEqualTo(0.1);
+    hitStop.onEvents(kill(EntityKind.TANK));
+    assertThat(hitStop.update(0.01)).isLessThan(0.002);
   }
 
   @Test
   void aChainOfKillsDoesNotStutter() {
-    HitStop drama = new HitStop();
+    HitStop hitStop = new HitStop();
     double passed = 0;
     for (int i = 0; i < 60; i++) {
-      drama.onEvents(kill(EntityKind.TANK));
-      passed += drama.update(1.0 / 60);
+      hitStop.onEvents(kill(EntityKind.TANK));
+      passed += hitStop.update(1.0 / 60);
     }
     assertThat(passed).isBetween(0.6, 0.9);
   }
@@ -117,35 +117,35 @@ class ScreenTest {
   @EnumSource
   void nothingStopsTimeForLongerThanTheCap(EventType type) {
     for (int kind = 0; kind < EntityKind.count(); kind++) {
-      HitStop drama = new HitStop();
+      HitStop hitStop = new HitStop();
       EventList events = new EventList();
       events.add(type, EntityKind.of(kind), 0, 0, 1, 0, 1);
       events.add(EventType.KILLED_BY_WHIP, EntityKind.TANK, 0, 0, 2, 0, 30);
-      drama.onEvents(events);
-      drama.update(HitStop.LONGEST_STOP);
-      assertThat(drama.update(0.1)).isGreaterThan(0.02);
+      hitStop.onEvents(events);
+      hitStop.update(HitStop.LONGEST_STOP);
+      assertThat(hitStop.update(0.1)).isGreaterThan(0.02);
     }
   }
 
   @Test
   void onlyTheEndOfALargeVesselRunsSlowly() {
-    HitStop drama = new HitStop();
-    drama.onEvents(one(EventType.VESSEL_DIED));
-    drama.update(HitStop.LONGEST_STOP);
-    assertThat(drama.update(0.5)).isEqualTo(0.5);
-    drama.onEvents(one(EventType.VESSEL_PHASE));
-    drama.update(1);
-    drama.onEvents(one(EventType.VESSEL_DIED));
-    drama.update(HitStop.LONGEST_STOP);
-    assertThat(drama.update(0.5)).isLessThan(0.2);
-    drama.update(2);
-    assertThat(drama.update(0.5)).isEqualTo(0.5);
+    HitStop hitStop = new HitStop();
+    hitStop.onEvents(one(EventType.VESSEL_DIED));
+    hitStop.update(HitStop.LONGEST_STOP);
+    assertThat(hitStop.update(0.5)).isEqualTo(0.5);
+    hitStop.onEvents(one(EventType.VESSEL_PHASE));
+    hitStop.update(1);
+    hitStop.onEvents(one(EventType.VESSEL_DIED));
+    hitStop.update(HitStop.LONGEST_STOP);
+    assertThat(hitStop.update(0.5)).isLessThan(0.2);
+    hitStop.update(2);
+    assertThat(hitStop.update(0.5)).isEqualTo(0.5);
   }
 
   @Test
   void ordinaryEventsDoNotStopTime() {
-    HitStop drama = new HitStop();
-    drama.onEvents(one(EventType.SHIP_FIRED));
-    assertThat(drama.update(0.1)).isEqualTo(0.1);
+    HitStop hitStop = new HitStop();
+    hitStop.onEvents(one(EventType.SHIP_FIRED));
+    assertThat(hitStop.update(0.1)).isEqualTo(0.1);
   }
 }

@@ -12,7 +12,7 @@ final class PlainBotRun implements AutoCloseable {
 
   final Run run;
   private final Pilot pilot;
-  private final Command order = new Command();
+  private final Command command = new Command();
 
   PlainBotRun(long seed, int aimMode, String bot) {
     this(new RunSetup(seed, PlayMode.ARCADE, 1, aimMode), bot);
@@ -25,11 +25,11 @@ final class PlainBotRun implements AutoCloseable {
 
   void ticks(int count) {
     for (int i = 0; i < count; i++) {
-      order.clear();
+      command.clear();
       if (!run.over()) {
-        pilot.decide(run.current(), run.current().first(EntityKind.SHIP), order);
+        pilot.decide(run.current(), run.current().first(EntityKind.SHIP), command);
       }
-      run.tick(order);
+      run.tick(command);
     }
   }
 

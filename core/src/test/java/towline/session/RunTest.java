@@ -24,15 +24,15 @@ class RunTest {
 
   @Test
   void lookingIntoThePilotsMindsChangesNothing() {
-    PilotTrace thought = new PilotTrace();
+    PilotTrace trace = new PilotTrace();
     int seen = 0;
     try (PlainBotRun looked = new PlainBotRun(7, DIRECT, "demo")) {
       for (int i = 0; i < 3000; i++) {
         looked.ticks(1);
-        thought.clear();
-        looked.run.explain(TraceLayer.VISION, thought);
-        looked.run.explain(TraceLayer.GHOSTS, thought);
-        seen += thought.size();
+        trace.clear();
+        looked.run.explain(TraceLayer.VISION, trace);
+        looked.run.explain(TraceLayer.GHOSTS, trace);
+        seen += trace.size();
       }
       assertThat(seen).as("marks").isGreaterThan(3000);
       assertThat(looked.run.hash()).isEqualTo(hashAfter(7, 3000));
@@ -68,16 +68,16 @@ class RunTest {
   @Test
   void aRunCountsForTheEasiestDifficultyThatItHad() {
     RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, DIRECT, Difficulty.NORMAL);
-    Command order = new Command();
+    Command command = new Command();
     try (Run run = new Run(GameContent.load(), setup)) {
-      order.difficulty = Difficulty.HARD.ordinal();
-      run.tick(order);
+      command.difficulty = Difficulty.HARD.ordinal();
+      run.tick(command);
       assertThat(run.difficulty()).isEqualTo(Difficulty.HARD);
       assertThat(run.rankedAs()).isEqualTo(Difficulty.NORMAL);
-      order.difficulty = Difficulty.EASY.ordinal();
-      run.tick(order);
-      order.difficulty = Difficulty.HARD.ordinal();
-      run.tick(order);
+      command.difficulty = Difficulty.EASY.ordinal();
+      run.tick(command);
+      command.difficulty = Difficulty.HARD.ordinal();
+      run.tick(command);
       assertThat(run.difficulty()).isEqualTo(Difficulty.HARD);
       assertThat(run.rankedAs()).isEqualTo(Difficulty.EASY);
     }

@@ -347,8 +347,8 @@ class ArsenalTest {
     }
 
     @Override
-    public void decide(Snapshot seen, int self, Command order) {
-      order.set(wish(kind));
+    public void decide(Snapshot seen, int self, Command command) {
+      command.set(wish(kind));
     }
 
     @Override

@@ -157,10 +157,10 @@ class SnakeTest {
 
   private final class Puppet implements Pilot {
     @Override
-    public void decide(Snapshot seen, int self, Command order) {
-      order.throttle = 1;
-      order.turns = true;
-      order.bearing = wanted;
+    public void decide(Snapshot seen, int self, Command command) {
+      command.throttle = 1;
+      command.turns = true;
+      command.bearing = wanted;
     }
 
     @Override

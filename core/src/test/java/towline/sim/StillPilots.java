@@ -17,7 +17,7 @@ public class StillPilots implements PilotFactory {
   /** A pilot that wants nothing. */
   public static final class Still implements Pilot {
     @Override
-    public void decide(Snapshot seen, int self, Command order) {}
+    public void decide(Snapshot seen, int self, Command command) {}
 
     @Override
     public void hashInto(StateHash hash) {}

@@ -16,11 +16,11 @@ class MixerTest {
 
   /** Twelve loud explosions at a time, for as long as one likes. */
   private static void storm(Mixer mixer, Recording recording, double seconds) {
-    RandomStream chance = new RandomStream(5);
+    RandomStream random = new RandomStream(5);
     Cue[] loud = {Cue.BLAST, Cue.MORTAR_LANDED, Cue.PART_KILL, Cue.TANK_KILL, Cue.WHIP_KILL};
     while (recording.seconds() < seconds) {
       for (Cue cue : loud) {
-        mixer.play(cue, chance.range(-1, 1), 1, 0);
+        mixer.play(cue, random.range(-1, 1), 1, 0);
       }
       recording.record(mixer, 0.06);
     }
@@ -49,9 +49,9 @@ class MixerTest {
 
   /** The music alone is heard, but steps back behind effects that sound for so long, s. */
   private static Recording musicUnder(double effects, double seconds) {
-    BusVolumes faders = new BusVolumes();
-    faders.set(Bus.EFFECTS, 0);
-    Mixer mixer = Sounds.mixer(faders);
+    BusVolumes busVolumes = new BusVolumes();
+    busVolumes.set(Bus.EFFECTS, 0);
+    Mixer mixer = Sounds.mixer(busVolumes);
     mixer.danger(1);
     Recording heard = new Recording();
     storm(mixer, heard, effects);
@@ -85,9 +85,9 @@ class MixerTest {
   }
 
   private static Recording effect(Cue cue, double pan) {
-    BusVolumes faders = new BusVolumes();
-    faders.set(Bus.MUSIC, 0);
-    Mixer mixer = Sounds.mixer(faders);
+    BusVolumes busVolumes = new BusVolumes();
+    busVolumes.set(Bus.MUSIC, 0);
+    Mixer mixer = Sounds.mixer(busVolumes);
     new Recording().record(mixer, 1);
     mixer.play(cue, pan, 1, 0);
     return new Recording().record(mixer, 1);
@@ -95,11 +95,11 @@ class MixerTest {
 
   @Test
   void aVolumeOfNothingIsSilenceAndTheWayThereIsSmooth() {
-    BusVolumes faders = new BusVolumes();
-    Mixer mixer = Sounds.mixer(faders);
+    BusVolumes busVolumes = new BusVolumes();
+    Mixer mixer = Sounds.mixer(busVolumes);
     mixer.danger(1);
     Recording before = new Recording().record(mixer, 3);
-    faders.set(Bus.MASTER, 0);
+    busVolumes.set(Bus.MASTER, 0);
     Recording fading = new Recording().record(mixer, 1);
     Recording after = new Recording().record(mixer, 1);
     assertThat(before.peak()).isGreaterThan(0.05);
@@ -109,12 +109,12 @@ class MixerTest {
 
   @Test
   void hushForgetsNoVolume() {
-    BusVolumes faders = new BusVolumes();
-    faders.set(Bus.MASTER, 0.5);
-    faders.mute();
-    assertThat(faders.of(Bus.MASTER)).isZero();
-    faders.unmute();
-    assertThat(faders.of(Bus.MASTER)).isEqualTo(0.5);
+    BusVolumes busVolumes = new BusVolumes();
+    busVolumes.set(Bus.MASTER, 0.5);
+    busVolumes.mute();
+    assertThat(busVolumes.of(Bus.MASTER)).isZero();
+    busVolumes.unmute();
+    assertThat(busVolumes.of(Bus.MASTER)).isEqualTo(0.5);
   }
 
   @ParameterizedTest

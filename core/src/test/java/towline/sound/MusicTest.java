@@ -8,12 +8,12 @@ import towline.content.sound.SoundSpec;
 class MusicTest {
   private final SoundSpec.Music spec = Sounds.SPEC.music();
   private final Music music = new Music(spec, Sounds.LIBRARY.layers());
-  private final MixBlock block = new MixBlock();
+  private final MixBlock mixBlock = new MixBlock();
 
   private void pass(double seconds) {
     for (double t = 0; t < seconds; t += MixBlock.SECONDS) {
-      block.clear();
-      music.mixInto(block);
+      mixBlock.clear();
+      music.mixInto(mixBlock);
     }
   }
 

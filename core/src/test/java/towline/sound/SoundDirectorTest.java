@@ -15,31 +15,31 @@ import towline.sim.api.Snapshot;
 
 class SoundDirectorTest {
   private final Mixer mixer = Sounds.mixer();
-  private final SoundDirector ears = new SoundDirector(Sounds.SPEC, mixer);
+  private final SoundDirector soundDirector = new SoundDirector(Sounds.SPEC, mixer);
 
   private void stand(double x, double y) {
     Snapshot empty = new Snapshots(1).with(EntityKind.SHIP, 1, x, y, 0).done();
-    ears.update(empty, x, y, Mood.FLIGHT, 0.02);
+    soundDirector.update(empty, x, y, Mood.FLIGHT, 0.02);
   }
 
   @Test
   void aPlaceLiesWhereThePictureShowsIt() {
     stand(40, 20);
-    assertThat(ears.pan(40)).isZero();
-    assertThat(ears.pan(52)).isPositive();
-    assertThat(ears.pan(28)).isEqualTo(-ears.pan(52));
-    assertThat(ears.pan(64)).isEqualTo(Sounds.SPEC.mix().pan());
-    assertThat(ears.pan(1e6)).isEqualTo(Sounds.SPEC.mix().pan());
-    assertThat(ears.pan(44)).isLessThan(ears.pan(45));
+    assertThat(soundDirector.pan(40)).isZero();
+    assertThat(soundDirector.pan(52)).isPositive();
+    assertThat(soundDirector.pan(28)).isEqualTo(-soundDirector.pan(52));
+    assertThat(soundDirector.pan(64)).isEqualTo(Sounds.SPEC.mix().pan());
+    assertThat(soundDirector.pan(1e6)).isEqualTo(Sounds.SPEC.mix().pan());
+    assertThat(soundDirector.pan(44)).isLessThan(soundDirector.pan(45));
   }
 
   @Test
   void whatIsInThePictureIsLoudAndWhatIsBeyondFades() {
     stand(40, 20);
-    assertThat(ears.nearness(60, 20)).isEqualTo(1);
+    assertThat(soundDirector.nearness(60, 20)).isEqualTo(1);
     double half = 40 + 24 + Sounds.SPEC.mix().earshot();
-    assertThat(ears.nearness(half, 20)).isCloseTo(0.5, offset(1e-9));
-    assertThat(ears.nearness(200, 20)).isLessThan(ears.nearness(150, 20));
+    assertThat(soundDirector.nearness(half, 20)).isCloseTo(0.5, offset(1e-9));
+    assertThat(soundDirector.nearness(200, 20)).isLessThan(soundDirector.nearness(150, 20));
   }
 
   @Test
@@ -47,7 +47,7 @@ class SoundDirectorTest {
     stand(40, 20);
     EventList events = new EventList();
     events.add(EventType.KILLED_BY_WHIP, EntityKind.TANK, 42, 20, 5, 0, 20);
-    ears.onEvents(events);
+    soundDirector.onEvents(events);
     assertThat(mixer.voices(Cue.WHIP_KILL)).isEqualTo(1);
     assertThat(mixer.voices(Cue.TANK_KILL)).isEqualTo(1);
   }
@@ -57,9 +57,9 @@ class SoundDirectorTest {
     stand(40, 20);
     assertThat(mixer.voices(Cue.LOW_HULL)).isZero();
     Snapshot torn = new Snapshots(1).moving(EntityKind.SHIP, 1, 40, 20, 0, 0, 0.2).done();
-    ears.update(torn, 40, 20, Mood.TITLE, 0.02);
+    soundDirector.update(torn, 40, 20, Mood.TITLE, 0.02);
     assertThat(mixer.voices(Cue.LOW_HULL)).isZero();
-    ears.update(torn, 40, 20, Mood.FLIGHT, 0.02);
+    soundDirector.update(torn, 40, 20, Mood.FLIGHT, 0.02);
     assertThat(mixer.voices(Cue.LOW_HULL)).isEqualTo(1);
   }
 
@@ -75,37 +75,37 @@ class SoundDirectorTest {
 
   @Test
   void aChainOfShardsRisesAndStartsAnew() {
-    NotePicker tuning = new NotePicker();
+    NotePicker notePicker = new NotePicker();
     VoiceSpec shard = Sounds.SPEC.voice(Cue.SHARD);
-    tuning.update(10);
-    double first = tuning.next(Cue.SHARD, shard, 0);
+    notePicker.update(10);
+    double first = notePicker.next(Cue.SHARD, shard, 0);
     double before = first;
     for (int i = 1; i < shard.notes().size(); i++) {
-      tuning.update(0.3);
-      double next = tuning.next(Cue.SHARD, shard, 0);
+      notePicker.update(0.3);
+      double next = notePicker.next(Cue.SHARD, shard, 0);
       assertThat(next).isGreaterThan(before);
       before = next;
     }
-    tuning.update(5);
-    assertThat(tuning.next(Cue.SHARD, shard, 0)).isEqualTo(first);
+    notePicker.update(5);
+    assertThat(notePicker.next(Cue.SHARD, shard, 0)).isEqualTo(first);
   }
 
   @Test
   void danger() {
-    DangerLevel danger = new DangerLevel(Sounds.SPEC.danger());
-    double none = danger.present(new Snapshots(1).with(EntityKind.SHIP, 1, 40, 20, 0).done());
-    double far = danger.present(with(EntityKind.SNAKE_HEAD, 65));
-    double near = danger.present(with(EntityKind.SNAKE_HEAD, 45));
+    DangerLevel dangerLevel = new DangerLevel(Sounds.SPEC.danger());
+    double none = dangerLevel.present(new Snapshots(1).with(EntityKind.SHIP, 1, 40, 20, 0).done());
+    double far = dangerLevel.present(with(EntityKind.SNAKE_HEAD, 65));
+    double near = dangerLevel.present(with(EntityKind.SNAKE_HEAD, 45));
     assertThat(none).isZero();
     assertThat(far).isBetween(1e-6, near);
-    assertThat(danger.present(with(EntityKind.VESSEL_CORE, 90)))
+    assertThat(dangerLevel.present(with(EntityKind.VESSEL_CORE, 90)))
         .isGreaterThanOrEqualTo(Sounds.SPEC.danger().vessel());
-    assertThat(danger.present(new Snapshots(1).with(EntityKind.TANK, 2, 40, 20, 0).done()))
+    assertThat(dangerLevel.present(new Snapshots(1).with(EntityKind.TANK, 2, 40, 20, 0).done()))
         .isZero();
-    assertThat(danger.follow(1, Sounds.SPEC.danger().rise()))
+    assertThat(dangerLevel.follow(1, Sounds.SPEC.danger().rise()))
         .isCloseTo(1 - 1 / Math.E, offset(1e-9));
-    assertThat(danger.follow(1, 100)).isCloseTo(1, offset(1e-6));
-    assertThat(danger.follow(0, 0.1)).isGreaterThan(0.9);
+    assertThat(dangerLevel.follow(1, 100)).isCloseTo(1, offset(1e-6));
+    assertThat(dangerLevel.follow(0, 0.1)).isGreaterThan(0.9);
   }
 
   private static Snapshot with(EntityKind kind, double x) {

@@ -16,8 +16,8 @@ final class Sounds {
     return mixer(new BusVolumes());
   }
 
-  static Mixer mixer(BusVolumes faders) {
-    Mixer mixer = new Mixer(SPEC, LIBRARY, faders);
+  static Mixer mixer(BusVolumes busVolumes) {
+    Mixer mixer = new Mixer(SPEC, LIBRARY, busVolumes);
     mixer.mood(SoundSpec.Mood.FLIGHT);
     return mixer;
   }

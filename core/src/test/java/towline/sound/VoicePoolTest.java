@@ -17,11 +17,11 @@ class VoicePoolTest {
 
   @Test
   void neverMoreThanTheLimitInAllAndOfEach() {
-    RandomStream chance = new RandomStream(1);
+    RandomStream random = new RandomStream(1);
     int most = 0;
     for (int i = 0; i < 4_000; i++) {
-      Cue cue = Cue.values()[chance.index(Cue.values().length)];
-      mixer.play(cue, chance.range(-1, 1), 1, 0);
+      Cue cue = Cue.values()[random.index(Cue.values().length)];
+      mixer.play(cue, random.range(-1, 1), 1, 0);
       recording.record(mixer, MixBlock.SECONDS / 2);
       most = Math.max(most, mixer.voices());
       assertThat(mixer.voices(cue)).isLessThanOrEqualTo(Sounds.SPEC.voice(cue).maxVoices());

@@ -44,18 +44,18 @@ class WaveFiveTest {
   }
 
   private static Mixer without(Bus... buses) {
-    BusVolumes faders = new BusVolumes();
+    BusVolumes busVolumes = new BusVolumes();
     for (Bus bus : buses) {
-      faders.set(bus, 0);
+      busVolumes.set(bus, 0);
     }
-    return Sounds.mixer(faders);
+    return Sounds.mixer(busVolumes);
   }
 
-  private static void listen(SoundDirector ears, Snapshot now) {
+  private static void listen(SoundDirector soundDirector, Snapshot now) {
     boolean there = now.count(EntityKind.SHIP) > 0;
     double x = there ? now.x(now.first(EntityKind.SHIP)) : now.width() / 2;
     double y = there ? now.y(now.first(EntityKind.SHIP)) : now.height() / 2;
-    ears.update(now, x, y, Mood.FLIGHT, FixedStep.TICK_SECONDS);
+    soundDirector.update(now, x, y, Mood.FLIGHT, FixedStep.TICK_SECONDS);
   }
 
   @Test

@@ -16,12 +16,12 @@ class CrashReportsTest {
   private final Exception problem = new IllegalStateException("boom");
 
   private final Path folder;
-  private final StoreMessages messages = new StoreMessages();
+  private final StoreMessages storeMessages = new StoreMessages();
   private final CrashReports reports;
 
   CrashReportsTest(@TempDir Path root) {
     folder = root.resolve("crashes");
-    reports = new CrashReports(folder, messages);
+    reports = new CrashReports(folder, storeMessages);
   }
 
   private static CrashScene scene() {
@@ -82,6 +82,6 @@ class CrashReportsTest {
       assertThat(reports.pollUnseen()).isEmpty();
       assertThat(folder.resolve("unseen")).doesNotExist();
     }
-    assertThat(messages.all()).isEmpty();
+    assertThat(storeMessages.all()).isEmpty();
   }
 }

@@ -48,11 +48,11 @@ class FormsPropertyTest {
       @ForAll @IntRange(max = 1_000_000) int place,
       @ForAll @IntRange(min = 0, max = 255) int value,
       @ForAll boolean ofScores) {
-    ChecksummedJson<?> envelope = ofScores ? scores : settings;
+    ChecksummedJson<?> checksummedJson = ofScores ? scores : settings;
     byte[] bytes =
         ofScores ? scores.write(Samples.scores(5, 4)) : settings.write(Samples.settings(5));
     bytes[place % bytes.length] = (byte) value;
-    String problem = problem(envelope, withChecksum(bytes));
+    String problem = problem(checksummedJson, withChecksum(bytes));
     if (problem != null) {
       assertThat(problem).isNotBlank().doesNotContain("\n");
     }
@@ -119,9 +119,9 @@ class FormsPropertyTest {
     return Matcher.quoteReplacement(text);
   }
 
-  private @Nullable String problem(ChecksummedJson<?> envelope, byte[] bytes) {
+  private @Nullable String problem(ChecksummedJson<?> checksummedJson, byte[] bytes) {
     try {
-      envelope.read(bytes, "f", notes::add);
+      checksummedJson.read(bytes, "f", notes::add);
       return null;
     } catch (StoreException | ChecksummedJson.NewerVersion refused) {
       return refused.getMessage();

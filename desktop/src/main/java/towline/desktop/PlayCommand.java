@@ -113,10 +113,10 @@ final class PlayCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  private final FrameProgress progress;
+  private final FrameProgress frameProgress;
 
-  PlayCommand(FrameProgress progress) {
-    this.progress = progress;
+  PlayCommand(FrameProgress frameProgress) {
+    this.frameProgress = frameProgress;
   }
 
   @Override
@@ -124,9 +124,9 @@ final class PlayCommand implements Callable<Integer> {
     PlayOptions options = playOptions();
     Store store = new Store(portable ? KeptFolders.portable() : KeptFolders.ofTheSystem());
     try {
-      TowlineGame game = new TowlineGame(options, machine(store), progress);
+      TowlineGame game = new TowlineGame(options, machine(store), frameProgress);
       new GameWindow(windowSize(store), windowMode(store), sound())
-          .play(new CrashGuard(game, progress, store.crashes(), Version.number()));
+          .play(new CrashGuard(game, frameProgress, store.crashes(), Version.number()));
       if (stats) {
         game.stats().lines().forEach(spec.commandLine().getOut()::println);
       }

@@ -100,9 +100,9 @@ final class ReplayCommands {
       PrintWriter out = spec.commandLine().getOut();
       try {
         Replay replay = playable(content, file);
-        VerifyResult verdict = verifier.verify(replay);
-        out.println(file + ": " + sentence(verdict));
-        return verdict instanceof VerifyResult.Same ? ExitCode.DONE : ExitCode.FAILED;
+        VerifyResult verifyResult = verifier.verify(replay);
+        out.println(file + ": " + sentence(verifyResult));
+        return verifyResult instanceof VerifyResult.Same ? ExitCode.DONE : ExitCode.FAILED;
       } catch (StoreException | InputException e) {
         spec.commandLine().getErr().println(spec.qualifiedName() + ": " + e.getMessage());
         return ExitCode.BAD_INPUT;
@@ -125,8 +125,8 @@ final class ReplayCommands {
       return replay;
     }
 
-    private static String sentence(VerifyResult verdict) {
-      if (verdict instanceof VerifyResult.Differs differs) {
+    private static String sentence(VerifyResult verifyResult) {
+      if (verifyResult instanceof VerifyResult.Differs differs) {
         return String.format(
             Locale.ROOT,
             "differs in second %d (noticed at tick %d): recorded %016x, played %016x",
@@ -135,7 +135,7 @@ final class ReplayCommands {
             differs.recorded(),
             differs.played());
       }
-      VerifyResult.Same same = (VerifyResult.Same) verdict;
+      VerifyResult.Same same = (VerifyResult.Same) verifyResult;
       return String.format(
           Locale.ROOT, "ok, %d ticks, final hash %016x", same.ticks(), same.finalHash());
     }

@@ -30,11 +30,11 @@ final class Towline {
   private static final class Root {}
 
   /** Makes commands: the one that plays has to know more than the others. */
-  private record Commands(FrameProgress progress) implements IFactory {
+  private record Commands(FrameProgress frameProgress) implements IFactory {
     @Override
     public <K> K create(Class<K> type) throws Exception {
       return type == PlayCommand.class
-          ? type.cast(new PlayCommand(progress))
+          ? type.cast(new PlayCommand(frameProgress))
           : CommandLine.defaultFactory().create(type);
     }
   }
@@ -48,10 +48,10 @@ final class Towline {
   }
 
   /** As above; the game tells {@code progress} which part of a frame goes on. */
-  Towline(PrintWriter out, PrintWriter err, FrameProgress progress) {
+  Towline(PrintWriter out, PrintWriter err, FrameProgress frameProgress) {
     this.err = err;
     commandLine =
-        new CommandLine(new Root(), new Commands(progress))
+        new CommandLine(new Root(), new Commands(frameProgress))
             .setOut(out)
             .setErr(err)
             .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

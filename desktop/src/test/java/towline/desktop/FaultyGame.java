@@ -8,16 +8,16 @@ import towline.screen.FrameProgress;
 
 /** The program as it is, but with a mistake: it throws when a moment comes for the n-th time. */
 public final class FaultyGame {
-  private final FramePhase moment;
+  private final FramePhase framePhase;
   private int left;
 
-  private FaultyGame(FramePhase moment, int count) {
-    this.moment = moment;
+  private FaultyGame(FramePhase framePhase, int count) {
+    this.framePhase = framePhase;
     left = count;
   }
 
   private void begins(FramePhase now) {
-    if (now == moment) {
+    if (now == framePhase) {
       left--;
       if (left == 0) {
         throw new IllegalStateException("forced in " + now);

@@ -43,8 +43,8 @@ final class BotGoals implements CoursePlanner.Wish {
   }
 
   /** Forgets what drew it; {@code course} is where it went last. */
-  void begin(double course, RandomStream chance) {
-    wander += chance.range(-WANDERING, WANDERING);
+  void begin(double course, RandomStream random) {
+    wander += random.range(-WANDERING, WANDERING);
     onX = WANDER * Trigonometry.cos(wander) + KEEP_ON * Trigonometry.cos(course);
     onY = WANDER * Trigonometry.sin(wander) + KEEP_ON * Trigonometry.sin(course);
     draws = 0;

@@ -11,47 +11,47 @@ import towline.sim.api.Snapshot;
 final class ChaoticBot implements Pilot {
   private static final int MODES = 7;
 
-  private final RandomStream chance;
+  private final RandomStream random;
   private double thrustX;
   private double thrustY;
   private int holdLeft;
 
   ChaoticBot(long seed) {
-    chance = new RandomStream(seed);
+    random = new RandomStream(seed);
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command order) {
+  public void decide(Snapshot seen, int self, Command command) {
     if (holdLeft == 0) {
-      thrustX = chance.range(-3, 3);
-      thrustY = chance.range(-3, 3);
-      holdLeft = 1 + chance.index(40);
+      thrustX = random.range(-3, 3);
+      thrustY = random.range(-3, 3);
+      holdLeft = 1 + random.index(40);
     }
     holdLeft--;
-    order.thrustX = thrustX;
-    order.thrustY = thrustY;
-    order.turns = true;
-    order.bearing = chance.range(-30, 30);
-    order.fire = chance.index(2) == 0;
-    order.reelRate = chance.range(-5, 5);
-    if (chance.index(30) == 0) {
-      order.mode = chance.index(MODES);
+    command.thrustX = thrustX;
+    command.thrustY = thrustY;
+    command.turns = true;
+    command.bearing = random.range(-30, 30);
+    command.fire = random.index(2) == 0;
+    command.reelRate = random.range(-5, 5);
+    if (random.index(30) == 0) {
+      command.mode = random.index(MODES);
     }
-    order.flipSnapShot = chance.index(60) == 0;
-    order.launch = chance.index(20) == 0;
-    order.missileLaw = anyLaw();
-    order.tankLaw = anyLaw();
-    order.foeAim = anyLaw();
+    command.flipSnapShot = random.index(60) == 0;
+    command.launch = random.index(20) == 0;
+    command.missileLaw = anyLaw();
+    command.tankLaw = anyLaw();
+    command.foeAim = anyLaw();
   }
 
   /** Most often no change; else any index that can be asked for, of a law that exists or not. */
   private int anyLaw() {
-    return chance.index(200) == 0 ? chance.index(EnemyLaws.LAST + 1) : Command.SAME;
+    return random.index(200) == 0 ? random.index(EnemyLaws.LAST + 1) : Command.SAME;
   }
 
   @Override
   public void hashInto(StateHash hash) {
-    chance.hashInto(hash);
+    random.hashInto(hash);
     hash.add(thrustX);
     hash.add(thrustY);
     hash.add(holdLeft);

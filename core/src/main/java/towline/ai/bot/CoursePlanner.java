@@ -46,11 +46,11 @@ final class CoursePlanner {
     double value(double x, double y);
   }
 
-  private final ThreatMap threats = new ThreatMap();
+  private final ThreatMap threatMap = new ThreatMap();
 
   /** The bearing of the best course, radians. */
   double best(Snapshot seen, int self, Wish wish) {
-    threats.update(seen, self);
+    threatMap.update(seen, self);
     double most = Double.NEGATIVE_INFINITY;
     double best = 0;
     for (int c = 0; c < COURSES; c++) {
@@ -75,7 +75,7 @@ final class CoursePlanner {
       double evenly = TOP_SPEED * (MOMENTS[i] - LAG[i]);
       double newX = seen.x(self) + evenly * x + LAG[i] * seen.vx(self);
       double newY = seen.y(self) + evenly * y + LAG[i] * seen.vy(self);
-      double fear = threats.danger(oldX, oldY, MOMENTS[i - 1], newX, newY, MOMENTS[i]);
+      double fear = threatMap.danger(oldX, oldY, MOMENTS[i - 1], newX, newY, MOMENTS[i]);
       double soon = 1 - LATER * MOMENTS[i - 1] / ThreatMap.HORIZON;
       danger += soon * TOUCH * fear + edge(seen, newX, newY);
       oldX = newX;

@@ -34,11 +34,11 @@ final class DemoBot implements Pilot {
   /** From this wear on it spares the cable. */
   private static final double MUCH_WEAR = 0.45;
 
-  private final RandomStream chance;
-  private final CoursePlanner search = new CoursePlanner();
-  private final BotGoals wishes;
-  private final ShipGunner marksman;
-  private final AimModeSelector aimChoice = new AimModeSelector();
+  private final RandomStream random;
+  private final CoursePlanner planner = new CoursePlanner();
+  private final BotGoals goals;
+  private final ShipGunner shipGunner;
+  private final AimModeSelector aimModeSelector = new AimModeSelector();
 
   /** Counts down to the next whip, and below 0 through it, s. */
   private double whipClock;
@@ -49,14 +49,14 @@ final class DemoBot implements Pilot {
   private double course;
 
   DemoBot(long seed) {
-    chance = new RandomStream(seed);
-    wishes = new BotGoals(chance.range(-Math.PI, Math.PI));
-    marksman = new ShipGunner(chance);
-    whipClock = chance.range(0, WHIP_PAUSE);
+    random = new RandomStream(seed);
+    goals = new BotGoals(random.range(-Math.PI, Math.PI));
+    shipGunner = new ShipGunner(random);
+    whipClock = random.range(0, WHIP_PAUSE);
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command order) {
+  public void decide(Snapshot seen, int self, Command command) {
     whipClock -= World.TICK;
     boolean whips = isTimeToWhip(seen, self);
     lookClock -= World.TICK;
@@ -64,37 +64,37 @@ final class DemoBot implements Pilot {
       lookClock = REACTION_TIME;
       updateThreats(seen, self, whips);
     }
-    order.thrustX = Trigonometry.cos(course);
-    order.thrustY = Trigonometry.sin(course);
-    order.reelRate = (whips ? WHIP_CABLE : restingCable(seen)) - seen.tow().length();
-    order.mode = aimChoice.choose(seen, self, whips);
-    marksman.shoot(seen, self, order);
+    command.thrustX = Trigonometry.cos(course);
+    command.thrustY = Trigonometry.sin(course);
+    command.reelRate = (whips ? WHIP_CABLE : restingCable(seen)) - seen.tow().length();
+    command.mode = aimModeSelector.choose(seen, self, whips);
+    shipGunner.shoot(seen, self, command);
   }
 
   @Override
   public void hashInto(StateHash hash) {
-    chance.hashInto(hash);
-    wishes.hashInto(hash);
-    marksman.hashInto(hash);
-    aimChoice.hashInto(hash);
+    random.hashInto(hash);
+    goals.hashInto(hash);
+    shipGunner.hashInto(hash);
+    aimModeSelector.hashInto(hash);
     hash.add(whipClock);
     hash.add(lookClock);
     hash.add(course);
   }
 
   private void updateThreats(Snapshot seen, int self, boolean whips) {
-    wishes.begin(course, chance);
-    wishes.lookForGain(seen, self);
-    wishes.lookForFight(seen, self);
+    goals.begin(course, random);
+    goals.lookForGain(seen, self);
+    goals.lookForFight(seen, self);
     if (whips) {
-      wishes.goRoundTheDrone(seen, self);
+      goals.goRoundTheDrone(seen, self);
     }
-    course = search.best(seen, self, wishes);
+    course = planner.best(seen, self, goals);
   }
 
   private boolean isTimeToWhip(Snapshot seen, int self) {
     if (whipClock < -WHIP_TIME) {
-      whipClock = WHIP_PAUSE * chance.range(0.6, 1.4);
+      whipClock = WHIP_PAUSE * random.range(0.6, 1.4);
     }
     int foe = BotGoals.nearest(seen, self, EntityKind.FIRST_FOE, EntityKind.LAST_FOE);
     boolean isWorthIt = foe >= 0 && seen.distance(self, foe) < WHIP_REACH;

@@ -8,7 +8,7 @@ import towline.sim.api.Snapshot;
 /** Does nothing at all. */
 final class IdleBot implements Pilot {
   @Override
-  public void decide(Snapshot seen, int self, Command order) {}
+  public void decide(Snapshot seen, int self, Command command) {}
 
   @Override
   public void hashInto(StateHash hash) {}

@@ -29,16 +29,16 @@ final class ShipGunner {
   /** A missile leaves when the gun points at the foe to within this angle, radians. */
   private static final double LAUNCH_ANGLE = 0.5;
 
-  private final RandomStream chance;
+  private final RandomStream random;
   private double launchPause;
 
-  ShipGunner(RandomStream chance) {
-    this.chance = chance;
-    launchPause = chance.range(0, 2 * LAUNCH_PAUSE);
+  ShipGunner(RandomStream random) {
+    this.random = random;
+    launchPause = random.range(0, 2 * LAUNCH_PAUSE);
   }
 
   /** Aims, fires and launches at what is worth it. */
-  void shoot(Snapshot seen, int self, Command order) {
+  void shoot(Snapshot seen, int self, Command command) {
     launchPause = Math.max(0, launchPause - World.TICK);
     int foe = choose(seen, self);
     if (foe < 0) {
@@ -48,13 +48,13 @@ final class ShipGunner {
     double y = seen.y(foe) - seen.y(self);
     double time = StaticIntercept.timeToGo(x, y, seen.vx(foe), seen.vy(foe), SHOT_SPEED);
     double lead = time < Double.POSITIVE_INFINITY ? time : 0;
-    order.turns = true;
-    order.bearing = StrictMath.atan2(y + seen.vy(foe) * lead, x + seen.vx(foe) * lead);
-    order.fire = true;
-    double off = Math.abs(Angles.difference(order.bearing, seen.gunBearing()));
+    command.turns = true;
+    command.bearing = StrictMath.atan2(y + seen.vy(foe) * lead, x + seen.vx(foe) * lead);
+    command.fire = true;
+    double off = Math.abs(Angles.difference(command.bearing, seen.gunBearing()));
     if (launchPause == 0 && off < LAUNCH_ANGLE && isWorthAMissile(seen, self, foe)) {
-      order.launch = true;
-      launchPause = LAUNCH_PAUSE * chance.range(0.5, 2);
+      command.launch = true;
+      launchPause = LAUNCH_PAUSE * random.range(0.5, 2);
     }
   }
 

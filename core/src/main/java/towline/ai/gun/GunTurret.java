@@ -27,43 +27,43 @@ public final class GunTurret implements Turret {
   private static final double HORIZON = 4;
 
   private final EnemyGun gun;
-  private final TriggerDelay trigger;
+  private final TriggerDelay triggerDelay;
   private final FireComputer computer;
   private final FireControl control;
   private final Situation now = new Situation();
   private final Situation ghost = new Situation();
   private final Order wanted = new Order();
 
-  public GunTurret(EnemyGun gun, FireComputer computer, RandomStream chance) {
+  public GunTurret(EnemyGun gun, FireComputer computer, RandomStream random) {
     this.gun = gun;
     this.computer = computer;
     control = new FireControl(computer);
-    trigger = new TriggerDelay(gun.reload(), chance);
+    triggerDelay = new TriggerDelay(gun.reload(), random);
   }
 
   @Override
-  public void decide(Snapshot seen, int self, double facing, Command order) {
-    trigger.update(seen.clock(self));
+  public void decide(Snapshot seen, int self, double facing, Command command) {
+    triggerDelay.update(seen.clock(self));
     int ship = seen.first(EntityKind.SHIP);
     if (ship == seen.end(EntityKind.SHIP)) {
       control.hold();
       return;
     }
-    order.turns = true;
-    order.target = seen.id(ship);
+    command.turns = true;
+    command.target = seen.id(ship);
     if (seen.distance(self, ship) > gun.reach()) {
       control.hold();
-      order.bearing = StrictMath.atan2(seen.y(ship) - seen.y(self), seen.x(ship) - seen.x(self));
+      command.bearing = StrictMath.atan2(seen.y(ship) - seen.y(self), seen.x(ship) - seen.x(self));
       return;
     }
     AimMode mode = EnemyLawCatalogue.aimMode(seen.doctrine(), gun.aim());
     look(seen, self, facing);
     lookAt(seen, ship, mode == AimMode.DIRECT ? 0 : seen.radius(self) / gun.muzzleSpeed());
-    boolean ready = trigger.isReady(seen.clock(self));
-    order.fire = aim(mode, meansToMiss(seen), ready) && ready;
-    order.bearing = wanted.bearing;
-    if (order.fire) {
-      trigger.onFired();
+    boolean ready = triggerDelay.isReady(seen.clock(self));
+    command.fire = aim(mode, meansToMiss(seen), ready) && ready;
+    command.bearing = wanted.bearing;
+    if (command.fire) {
+      triggerDelay.onFired();
     }
   }
 
@@ -78,7 +78,7 @@ public final class GunTurret implements Turret {
 
   @Override
   public void hashInto(StateHash hash) {
-    trigger.hashInto(hash);
+    triggerDelay.hashInto(hash);
     control.hashInto(hash);
   }
 

@@ -22,20 +22,20 @@ public final class MortarTurret implements Turret {
 
   private final TankSpec spec;
   private final MortarSpec mortar;
-  private final TriggerDelay trigger;
+  private final TriggerDelay triggerDelay;
   private double placeX;
   private double placeY;
   private boolean hasPlace;
 
-  public MortarTurret(TankSpec spec, MortarSpec mortar, RandomStream chance) {
+  public MortarTurret(TankSpec spec, MortarSpec mortar, RandomStream random) {
     this.spec = spec;
     this.mortar = mortar;
-    trigger = new TriggerDelay(spec.reload(), chance);
+    triggerDelay = new TriggerDelay(spec.reload(), random);
   }
 
   @Override
-  public void decide(Snapshot seen, int self, double facing, Command order) {
-    trigger.update(seen.clock(self));
+  public void decide(Snapshot seen, int self, double facing, Command command) {
+    triggerDelay.update(seen.clock(self));
     int ship = seen.first(EntityKind.SHIP);
     hasPlace = false;
     if (ship == seen.end(EntityKind.SHIP)) {
@@ -45,16 +45,16 @@ public final class MortarTurret implements Turret {
     double dx = placeX - seen.x(self);
     double dy = placeY - seen.y(self);
     double distance = StrictMath.hypot(dx, dy);
-    order.turns = true;
-    order.bearing = distance > 0 ? StrictMath.atan2(dy, dx) : facing;
-    order.target = seen.id(ship);
+    command.turns = true;
+    command.bearing = distance > 0 ? StrictMath.atan2(dy, dx) : facing;
+    command.target = seen.id(ship);
     hasPlace = met && distance <= spec.reach();
-    boolean aimed = Math.abs(Angles.difference(order.bearing, facing)) <= AIMED;
-    if (hasPlace && aimed && trigger.isReady(seen.clock(self))) {
-      order.fire = true;
-      order.thrustX = dx / spec.reach();
-      order.thrustY = dy / spec.reach();
-      trigger.onFired();
+    boolean aimed = Math.abs(Angles.difference(command.bearing, facing)) <= AIMED;
+    if (hasPlace && aimed && triggerDelay.isReady(seen.clock(self))) {
+      command.fire = true;
+      command.thrustX = dx / spec.reach();
+      command.thrustY = dy / spec.reach();
+      triggerDelay.onFired();
     }
   }
 
@@ -67,7 +67,7 @@ public final class MortarTurret implements Turret {
 
   @Override
   public void hashInto(StateHash hash) {
-    trigger.hashInto(hash);
+    triggerDelay.hashInto(hash);
     hash.add(placeX);
     hash.add(placeY);
     hash.add(hasPlace);

@@ -13,7 +13,7 @@ public final class TriggerDelay {
   private static final double HESITATION = 0.3;
 
   private final double reload;
-  private final RandomStream chance;
+  private final RandomStream random;
   private double left;
 
   /**
@@ -21,10 +21,10 @@ public final class TriggerDelay {
    *
    * @param reload how long its gun takes to be loaded, s
    */
-  public TriggerDelay(double reload, RandomStream chance) {
+  public TriggerDelay(double reload, RandomStream random) {
     this.reload = reload;
-    this.chance = chance;
-    left = chance.range(0, reload);
+    this.random = random;
+    left = random.range(0, reload);
   }
 
   /**
@@ -49,11 +49,11 @@ public final class TriggerDelay {
 
   /** Pulls it. */
   public void onFired() {
-    left = chance.range(0, HESITATION * reload);
+    left = random.range(0, HESITATION * reload);
   }
 
   public void hashInto(StateHash hash) {
-    chance.hashInto(hash);
+    random.hashInto(hash);
     hash.add(left);
   }
 }

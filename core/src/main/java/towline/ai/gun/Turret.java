@@ -13,7 +13,7 @@ public interface Turret {
    * @param self the index of what bears the turret
    * @param facing where the barrel points now, radians
    */
-  void decide(Snapshot seen, int self, double facing, Command order);
+  void decide(Snapshot seen, int self, double facing, Command command);
 
   /** Appends where it aims. No change. */
   void explain(Snapshot seen, int self, PilotTrace out);

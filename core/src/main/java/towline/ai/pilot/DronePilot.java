@@ -32,67 +32,67 @@ final class DronePilot implements Pilot {
   private final DroneTargetSelector choice = new DroneTargetSelector();
   private final Situation now = new Situation();
   private final Order wanted = new Order();
-  private final AimHistory aimPoints = new AimHistory();
+  private final AimHistory aimHistory = new AimHistory();
 
   @Override
-  public void decide(Snapshot seen, int self, Command order) {
+  public void decide(Snapshot seen, int self, Command command) {
     AimMode mode = MODES[seen.turret().mode()];
-    order.astern = !mode.turns();
+    command.astern = !mode.turns();
     double turnRate = mode.turns() ? seen.turret().slewRate() : FIXED_BARREL;
     int target = choice.choose(seen, self, turnRate);
     look(seen, self, now);
     if (target < 0) {
       control.hold();
-      aimPoints.clear();
+      aimHistory.clear();
     } else {
       lookAt(seen, target, now);
       control.decide(mode, now, seen.id(target), World.TICK, wanted);
-      order.turns = wanted.turns;
-      order.bearing = wanted.bearing;
-      order.fire = wanted.fire;
-      order.target = seen.id(target);
-      keepAimPoint(mode, order.target);
+      command.turns = wanted.turns;
+      command.bearing = wanted.bearing;
+      command.fire = wanted.fire;
+      command.target = seen.id(target);
+      keepAimPoint(mode, command.target);
     }
-    if (seen.turret().snapShot() && !order.fire && seen.turret().reloadLeft() == 0) {
-      snap(seen, self, order);
+    if (seen.turret().snapShot() && !command.fire && seen.turret().reloadLeft() == 0) {
+      snap(seen, self, command);
     }
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer lens, PilotTrace out) {
+  public void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {
     DroneTrace thoughts =
         new DroneTrace(seen, self, seen.indexOfFoe(seen.turret().target()), control, out);
-    if (lens == TraceLayer.GHOSTS) {
+    if (traceLayer == TraceLayer.GHOSTS) {
       thoughts.ghosts();
       thoughts.methods();
     } else {
       thoughts.vision(MODES[seen.turret().mode()]);
-      thoughts.aimPoints(aimPoints);
+      thoughts.aimPoints(aimHistory);
     }
   }
 
   @Override
   public void hashInto(StateHash hash) {
     choice.hashInto(hash);
-    aimPoints.hashInto(hash);
+    aimHistory.hashInto(hash);
     control.hashInto(hash);
   }
 
   private void keepAimPoint(AimMode mode, int target) {
     if (mode == AimMode.REFINE && control.plan().isMade()) {
-      aimPoints.add(target, control.plan().impactX(), control.plan().impactY());
+      aimHistory.add(target, control.plan().impactX(), control.plan().impactY());
     } else {
-      aimPoints.clear();
+      aimHistory.clear();
     }
   }
 
   /** What is right in front of the barrel, or comes straight at it, is shot at once. */
-  private void snap(Snapshot seen, int self, Command order) {
+  private void snap(Snapshot seen, int self, Command command) {
     for (int i = seen.firstFoe(); i < seen.endOfFoes(); i++) {
       lookAt(seen, i, now);
       if (!seen.armoured(i) && snapShot.hits(now) && LineOfFire.isClear(seen, self, i, 1)) {
-        order.fire = true;
-        order.target = seen.id(i);
+        command.fire = true;
+        command.target = seen.id(i);
         return;
       }
     }

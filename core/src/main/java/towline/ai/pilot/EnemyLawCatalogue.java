@@ -13,20 +13,20 @@ public final class EnemyLawCatalogue {
   private EnemyLawCatalogue() {}
 
   /** How all tanks avoid each other. */
-  static AvoidanceLaw tankLaw(EnemyLaws doctrine) {
-    int law = doctrine.tankLaw();
+  static AvoidanceLaw tankLaw(EnemyLaws enemyLaws) {
+    int law = enemyLaws.tankLaw();
     return TANK_LAWS[law < TANK_LAWS.length ? law : 0];
   }
 
   /** How a turret aims whose own way is {@code own}. */
-  public static TankSpec.Aim aim(EnemyLaws doctrine, TankSpec.Aim own) {
-    int aim = doctrine.foeAim();
+  public static TankSpec.Aim aim(EnemyLaws enemyLaws, TankSpec.Aim own) {
+    int aim = enemyLaws.foeAim();
     return aim >= 1 && aim <= AIMS.length ? AIMS[aim - 1] : own;
   }
 
   /** The same as an aim mode of the fire control. */
-  public static AimMode aimMode(EnemyLaws doctrine, TankSpec.Aim own) {
-    return switch (aim(doctrine, own)) {
+  public static AimMode aimMode(EnemyLaws enemyLaws, TankSpec.Aim own) {
+    return switch (aim(enemyLaws, own)) {
       case DIRECT -> AimMode.DIRECT;
       case LEAD -> AimMode.LEAD;
       // The same, and where shots fall it knows that they do.

@@ -13,7 +13,7 @@ import towline.sim.spec.WingmanSpec;
 
 /** The pilots of the game. */
 public final class GamePilotFactory implements PilotFactory {
-  private final TankTraffic traffic = new TankTraffic();
+  private final TankTraffic tankTraffic = new TankTraffic();
   private final FireComputer computer = new FireComputer();
 
   @Override
@@ -38,7 +38,7 @@ public final class GamePilotFactory implements PilotFactory {
 
   @Override
   public Pilot tank(TankSpec spec, long seed) {
-    return new TankPilot(spec, seed, traffic, computer);
+    return new TankPilot(spec, seed, tankTraffic, computer);
   }
 
   @Override

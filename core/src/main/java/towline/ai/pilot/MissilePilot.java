@@ -27,7 +27,7 @@ final class MissilePilot implements Pilot {
   private static final HomingLaw[] LAWS = HomingLaw.values();
 
   private final MissileSpec spec;
-  private final TargetSelector quarry;
+  private final TargetSelector targetSelector;
   private final TurnRateEstimate watch = new TurnRateEstimate();
 
   /** Its direction is remembered from tick to tick; all else is filled in anew. */
@@ -38,9 +38,9 @@ final class MissilePilot implements Pilot {
   private double meetingX;
   private double meetingY;
 
-  private MissilePilot(MissileSpec spec, double heading, TargetSelector quarry) {
+  private MissilePilot(MissileSpec spec, double heading, TargetSelector targetSelector) {
     this.spec = spec;
-    this.quarry = quarry;
+    this.targetSelector = targetSelector;
     chase.speed = spec.speed();
     chase.turnRate = spec.turnRate();
     chase.timeConstant = Smoothing.timeConstant(spec.agility());
@@ -50,12 +50,12 @@ final class MissilePilot implements Pilot {
 
   /** The pilot of an enemy's missile; it flies at whomever chance picks. */
   static MissilePilot ofEnemy(MissileSpec spec, double heading, long seed) {
-    TargetSelector quarry =
+    TargetSelector targetSelector =
         switch (spec.form()) {
           case MISSILE -> new RandomFriend(reach(spec), seed);
           case BULLET -> new NearestToBoresight(TeamRange.FRIENDS, reach(spec));
         };
-    return new MissilePilot(spec, heading, quarry);
+    return new MissilePilot(spec, heading, targetSelector);
   }
 
   /** The pilot of a missile of the ship; it flies at what the gun pointed at. */
@@ -64,25 +64,25 @@ final class MissilePilot implements Pilot {
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command order) {
-    int prey = quarry.find(seen, self);
+  public void decide(Snapshot seen, int self, Command command) {
+    int prey = targetSelector.find(seen, self);
     chases = prey >= 0;
     chase.id = seen.id(self);
     if (chases) {
       lookAt(seen, self, prey);
-      order.target = seen.id(prey);
+      command.target = seen.id(prey);
     } else {
       lookAhead(seen, self);
     }
     law(seen).steer(chase, World.TICK, guidance);
     meetingX = seen.x(self) + guidance.aimX;
     meetingY = seen.y(self) + guidance.aimY;
-    fly(order);
+    fly(command);
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer lens, PilotTrace out) {
-    if (lens != TraceLayer.VISION) {
+  public void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {
+    if (traceLayer != TraceLayer.VISION) {
       return;
     }
     double x = seen.x(self);
@@ -96,7 +96,7 @@ final class MissilePilot implements Pilot {
 
   @Override
   public void hashInto(StateHash hash) {
-    quarry.hashInto(hash);
+    targetSelector.hashInto(hash);
     watch.hashInto(hash);
     hash.add(chase.directionX);
     hash.add(chase.directionY);
@@ -131,13 +131,13 @@ final class MissilePilot implements Pilot {
     watch.reset();
   }
 
-  private void fly(Command order) {
+  private void fly(Command command) {
     double way = spec.speed() * World.TICK;
-    order.thrustX = guidance.moveX / way;
-    order.thrustY = guidance.moveY / way;
+    command.thrustX = guidance.moveX / way;
+    command.thrustY = guidance.moveY / way;
     chase.directionX = guidance.directionX;
     chase.directionY = guidance.directionY;
-    order.turns = guidance.directionX != 0 || guidance.directionY != 0;
-    order.bearing = StrictMath.atan2(guidance.directionY, guidance.directionX);
+    command.turns = guidance.directionX != 0 || guidance.directionY != 0;
+    command.bearing = StrictMath.atan2(guidance.directionY, guidance.directionX);
   }
 }

@@ -24,11 +24,11 @@ final class PartPilot implements Pilot {
   static final int ENOUGH_SNAKES = 6;
 
   private final PartSpec spec;
-  private final TriggerDelay trigger;
+  private final TriggerDelay triggerDelay;
 
   PartPilot(PartSpec spec, long seed) {
     this.spec = spec;
-    trigger = new TriggerDelay(spec.reload(), new RandomStream(seed));
+    triggerDelay = new TriggerDelay(spec.reload(), new RandomStream(seed));
   }
 
   /** The pilot of a part, whatever its role. */
@@ -39,18 +39,18 @@ final class PartPilot implements Pilot {
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command order) {
+  public void decide(Snapshot seen, int self, Command command) {
     double clock = seen.clock(self);
-    trigger.update(clock);
-    if (trigger.isReady(clock) && isWanted(seen, self)) {
-      order.fire = true;
-      trigger.onFired();
+    triggerDelay.update(clock);
+    if (triggerDelay.isReady(clock) && isWanted(seen, self)) {
+      command.fire = true;
+      triggerDelay.onFired();
     }
   }
 
   @Override
   public void hashInto(StateHash hash) {
-    trigger.hashInto(hash);
+    triggerDelay.hashInto(hash);
   }
 
   private boolean isWanted(Snapshot seen, int self) {
@@ -77,13 +77,13 @@ final class PartPilot implements Pilot {
     }
 
     @Override
-    public void decide(Snapshot seen, int self, Command order) {
-      turret.decide(seen, self, seen.heading(self), order);
+    public void decide(Snapshot seen, int self, Command command) {
+      turret.decide(seen, self, seen.heading(self), command);
     }
 
     @Override
-    public void explain(Snapshot seen, int self, TraceLayer lens, PilotTrace out) {
-      if (lens == TraceLayer.VISION) {
+    public void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {
+      if (traceLayer == TraceLayer.VISION) {
         turret.explain(seen, self, out);
       }
     }

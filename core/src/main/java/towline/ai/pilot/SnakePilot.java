@@ -37,7 +37,7 @@ final class SnakePilot implements Pilot {
   private static final double CRUISE = 0.85;
 
   private final SnakeSpec spec;
-  private final RandomStream chance;
+  private final RandomStream random;
   private double weavePhase;
   private double patience;
   private double swingLeft;
@@ -46,13 +46,13 @@ final class SnakePilot implements Pilot {
 
   SnakePilot(SnakeSpec spec, long seed) {
     this.spec = spec;
-    chance = new RandomStream(seed);
-    weavePhase = chance.range(0, Angles.TURN);
-    patience = HUNT_TIME * chance.range(0.7, 1.3);
+    random = new RandomStream(seed);
+    weavePhase = random.range(0, Angles.TURN);
+    patience = HUNT_TIME * random.range(0.7, 1.3);
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command order) {
+  public void decide(Snapshot seen, int self, Command command) {
     weavePhase = Angles.wrap(weavePhase + Angles.TURN * spec.weaveRate() * World.TICK);
     chooseGoal(seen, self);
     double dx = goalX - seen.x(self);
@@ -60,21 +60,21 @@ final class SnakePilot implements Pilot {
     double distance = StrictMath.hypot(dx, dy);
     boolean strikes = swingLeft <= 0 && distance < STRIKE_DISTANCE;
     double weave = strikes ? 0 : spec.weaveAngle() * Trigonometry.sin(weavePhase);
-    order.turns = true;
-    order.bearing = Angles.wrap(StrictMath.atan2(dy, dx) + weave);
-    order.throttle = strikes ? 1 : CRUISE;
+    command.turns = true;
+    command.bearing = Angles.wrap(StrictMath.atan2(dy, dx) + weave);
+    command.throttle = strikes ? 1 : CRUISE;
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer lens, PilotTrace out) {
-    if (lens == TraceLayer.VISION) {
+  public void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {
+    if (traceLayer == TraceLayer.VISION) {
       out.add(PilotTrace.Mark.GOAL, PilotTrace.PLAIN, seen.x(self), seen.y(self), goalX, goalY);
     }
   }
 
   @Override
   public void hashInto(StateHash hash) {
-    chance.hashInto(hash);
+    random.hashInto(hash);
     hash.add(weavePhase);
     hash.add(patience);
     hash.add(swingLeft);
@@ -96,10 +96,10 @@ final class SnakePilot implements Pilot {
   }
 
   private void swingOut(Snapshot seen) {
-    patience = HUNT_TIME * chance.range(0.7, 1.3);
-    swingLeft = SWING_TIME * chance.range(0.7, 1.3);
-    goalX = chance.range(EDGE_MARGIN, seen.width() - EDGE_MARGIN);
-    goalY = chance.range(EDGE_MARGIN, seen.height() - EDGE_MARGIN);
+    patience = HUNT_TIME * random.range(0.7, 1.3);
+    swingLeft = SWING_TIME * random.range(0.7, 1.3);
+    goalX = random.range(EDGE_MARGIN, seen.width() - EDGE_MARGIN);
+    goalY = random.range(EDGE_MARGIN, seen.height() - EDGE_MARGIN);
   }
 
   private static boolean preyIsGone(Snapshot seen) {

@@ -34,9 +34,9 @@ final class TankPilot implements Pilot {
   private static final double FARTHEST = 0.8;
 
   private final TankSpec spec;
-  private final TankTraffic traffic;
+  private final TankTraffic tankTraffic;
   private final Agility agility;
-  private final OrbitSteering hunt;
+  private final OrbitSteering orbitSteering;
   private final Turret turret;
   private final Drive drive = new Drive();
   private final Manoeuvre manoeuvre = new Manoeuvre();
@@ -44,26 +44,26 @@ final class TankPilot implements Pilot {
   /** The id of whom it minded last, or 0. */
   private int neighbour;
 
-  TankPilot(TankSpec spec, long seed, TankTraffic traffic, FireComputer computer) {
+  TankPilot(TankSpec spec, long seed, TankTraffic tankTraffic, FireComputer computer) {
     this.spec = spec;
-    this.traffic = traffic;
+    this.tankTraffic = tankTraffic;
     agility =
         new Agility(spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
     RandomStream root = new RandomStream(seed);
-    RandomStream chance = root.split(HUNT_STREAM);
-    hunt = new OrbitSteering(spec.reach() * chance.range(NEAREST, FARTHEST), chance);
+    RandomStream random = root.split(HUNT_STREAM);
+    orbitSteering = new OrbitSteering(spec.reach() * random.range(NEAREST, FARTHEST), random);
     turret = turret(spec, computer, root.split(TURRET_STREAM));
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command order) {
-    drive(seen, self, order);
-    turret.decide(seen, self, seen.barrel(self), order);
+  public void decide(Snapshot seen, int self, Command command) {
+    drive(seen, self, command);
+    turret.decide(seen, self, seen.barrel(self), command);
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer lens, PilotTrace out) {
-    if (lens != TraceLayer.VISION) {
+  public void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {
+    if (traceLayer != TraceLayer.VISION) {
       return;
     }
     double x = seen.x(self);
@@ -85,33 +85,34 @@ final class TankPilot implements Pilot {
 
   @Override
   public void hashInto(StateHash hash) {
-    hunt.hashInto(hash);
+    orbitSteering.hashInto(hash);
     turret.hashInto(hash);
     hash.add(neighbour);
     hash.add(manoeuvre.turnRate);
     hash.add(manoeuvre.timeToContact);
   }
 
-  private static Turret turret(TankSpec spec, FireComputer computer, RandomStream chance) {
+  private static Turret turret(TankSpec spec, FireComputer computer, RandomStream random) {
     return spec.mortar().isPresent()
-        ? new MortarTurret(spec, spec.mortar().get(), chance)
-        : new GunTurret(EnemyGun.of(spec), computer, chance);
+        ? new MortarTurret(spec, spec.mortar().get(), random)
+        : new GunTurret(EnemyGun.of(spec), computer, random);
   }
 
-  private void drive(Snapshot seen, int self, Command order) {
-    Crowd crowd = traffic.of(seen);
+  private void drive(Snapshot seen, int self, Command command) {
+    Crowd crowd = tankTraffic.of(seen);
     double heading = seen.heading(self);
     double wish =
-        hunt.course(seen, crowd.bounds(), agility, seen.x(self), seen.y(self), heading, World.TICK);
+        orbitSteering.course(
+            seen, crowd.bounds(), agility, seen.x(self), seen.y(self), heading, World.TICK);
     drive.self = TankTraffic.indexOfTank(seen, self);
     drive.headingX = Trigonometry.cos(heading);
     drive.headingY = Trigonometry.sin(heading);
     drive.wishX = Trigonometry.cos(wish);
     drive.wishY = Trigonometry.sin(wish);
     EnemyLawCatalogue.tankLaw(seen.doctrine()).decide(crowd, drive, agility, World.TICK, manoeuvre);
-    neighbour = manoeuvre.neighbour < 0 ? 0 : traffic.id(manoeuvre.neighbour);
-    order.turnRate = manoeuvre.turnRate / spec.turnRate();
-    order.throttle = manoeuvre.speed / spec.speed();
+    neighbour = manoeuvre.neighbour < 0 ? 0 : tankTraffic.id(manoeuvre.neighbour);
+    command.turnRate = manoeuvre.turnRate / spec.turnRate();
+    command.throttle = manoeuvre.speed / spec.speed();
   }
 
   /** To the contact straight on, if there is one in sight; else as far as the other is away, m. */

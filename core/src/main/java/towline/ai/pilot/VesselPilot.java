@@ -37,7 +37,7 @@ final class VesselPilot implements Pilot {
   private final PartSpec core;
   private final double radius;
   private final Agility agility;
-  private final OrbitSteering hunt;
+  private final OrbitSteering orbitSteering;
   private Bounds bounds = new Bounds(0, 0, 1, 1);
 
   /** Where its middle is. */
@@ -59,35 +59,35 @@ final class VesselPilot implements Pilot {
     double fastest = spec.speed().stream().mapToDouble(Double::doubleValue).max().orElseThrow();
     double turnRate = WIDEST / spec.timeConstant();
     agility = new Agility(radius + CLEARANCE, Math.max(0.1, fastest), turnRate, radius, 1);
-    hunt = new OrbitSteering(Math.max(1, spec.standOff()), new RandomStream(seed));
+    orbitSteering = new OrbitSteering(Math.max(1, spec.standOff()), new RandomStream(seed));
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command order) {
+  public void decide(Snapshot seen, int self, Command command) {
     double heading = seen.barrel(self);
     look(seen, self, heading);
-    double wish = hunt.course(seen, bounds, agility, x, y, heading, World.TICK);
+    double wish = orbitSteering.course(seen, bounds, agility, x, y, heading, World.TICK);
     double turn = smoothedTurn(heading, wish);
     if (!fitsAfter(heading, turn)) {
       turn = turnAtEdge(heading);
     }
-    order.turns = true;
-    order.bearing = Angles.wrap(heading + turn);
-    order.throttle = 1;
+    command.turns = true;
+    command.bearing = Angles.wrap(heading + turn);
+    command.throttle = 1;
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer lens, PilotTrace out) {
-    if (lens == TraceLayer.VISION) {
-      double goalX = x + SHOWN * Trigonometry.cos(hunt.course());
-      double goalY = y + SHOWN * Trigonometry.sin(hunt.course());
+  public void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {
+    if (traceLayer == TraceLayer.VISION) {
+      double goalX = x + SHOWN * Trigonometry.cos(orbitSteering.course());
+      double goalY = y + SHOWN * Trigonometry.sin(orbitSteering.course());
       out.add(PilotTrace.Mark.STATION, PilotTrace.PLAIN, x, y, goalX, goalY);
     }
   }
 
   @Override
   public void hashInto(StateHash hash) {
-    hunt.hashInto(hash);
+    orbitSteering.hashInto(hash);
     hash.add(x);
     hash.add(y);
     hash.add(speed);

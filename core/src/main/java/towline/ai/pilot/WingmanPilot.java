@@ -39,26 +39,26 @@ final class WingmanPilot implements Pilot {
   }
 
   @Override
-  public void decide(Snapshot seen, int self, Command order) {
+  public void decide(Snapshot seen, int self, Command command) {
     if (seen.count(EntityKind.SHIP) == 0) {
-      order.thrustX = seen.vx(self) / spec.speed();
-      order.thrustY = seen.vy(self) / spec.speed();
+      command.thrustX = seen.vx(self) / spec.speed();
+      command.thrustY = seen.vy(self) / spec.speed();
       return;
     }
     int ship = seen.first(EntityKind.SHIP);
-    keepFormation(seen, self, ship, order);
+    keepFormation(seen, self, ship, command);
     int foe = choose(seen, self);
-    order.turns = true;
+    command.turns = true;
     if (foe < 0) {
-      order.bearing = seen.heading(ship);
+      command.bearing = seen.heading(ship);
     } else {
-      aim(seen, self, foe, order);
+      aim(seen, self, foe, command);
     }
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer lens, PilotTrace out) {
-    if (lens != TraceLayer.VISION) {
+  public void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {
+    if (traceLayer != TraceLayer.VISION) {
       return;
     }
     double x = seen.x(self);
@@ -81,12 +81,12 @@ final class WingmanPilot implements Pilot {
     hash.add(target);
   }
 
-  private void keepFormation(Snapshot seen, int self, int ship, Command order) {
+  private void keepFormation(Snapshot seen, int self, int ship, Command command) {
     formation.turn(seen.heading(ship), World.TICK);
     formation.station(seen.x(ship), seen.y(ship));
     formation.approach(seen.x(self), seen.y(self), seen.vx(ship), seen.vy(ship), World.TICK);
-    order.thrustX = formation.velocityX() / spec.speed();
-    order.thrustY = formation.velocityY() / spec.speed();
+    command.thrustX = formation.velocityX() / spec.speed();
+    command.thrustY = formation.velocityY() / spec.speed();
   }
 
   /**
@@ -113,7 +113,7 @@ final class WingmanPilot implements Pilot {
         && LineOfFire.isClear(seen, self, foe, 1);
   }
 
-  private void aim(Snapshot seen, int self, int foe, Command order) {
+  private void aim(Snapshot seen, int self, int foe, Command command) {
     look(seen, self, foe);
     double x = now.targetX - now.muzzleX;
     double y = now.targetY - now.muzzleY;
@@ -121,8 +121,8 @@ final class WingmanPilot implements Pilot {
     double vy = now.targetVelocityY;
     double time = StaticIntercept.timeToGo(x, y, vx, vy, now.muzzleSpeed);
     double lead = time < Double.POSITIVE_INFINITY ? time : 0;
-    order.bearing = StrictMath.atan2(y + vy * lead, x + vx * lead);
-    order.fire = seen.clock(self) == 0 && snapShot.hits(now);
+    command.bearing = StrictMath.atan2(y + vy * lead, x + vx * lead);
+    command.fire = seen.clock(self) == 0 && snapShot.hits(now);
     aimX = now.targetX + vx * lead;
     aimY = now.targetY + vy * lead;
   }

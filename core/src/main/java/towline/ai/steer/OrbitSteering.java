@@ -28,7 +28,7 @@ public final class OrbitSteering {
   private static final double LONGEST_DETOUR = 4;
 
   private final double liked;
-  private final RandomStream chance;
+  private final RandomStream random;
   private double side;
   private double detourLeft;
   private double course;
@@ -38,10 +38,10 @@ public final class OrbitSteering {
    *
    * @param liked how far from the ship it wants to be, m, more than 0
    */
-  public OrbitSteering(double liked, RandomStream chance) {
+  public OrbitSteering(double liked, RandomStream random) {
     this.liked = liked;
-    this.chance = chance;
-    side = chance.index(2) == 0 ? -1 : 1;
+    this.random = random;
+    side = random.index(2) == 0 ? -1 : 1;
   }
 
   /**
@@ -73,8 +73,8 @@ public final class OrbitSteering {
     double seconds = AHEAD / agility.turnRate();
     if (Roaming.isEdgeAhead(bounds, agility, x, y, wishX, wishY, seconds)) {
       side = detourLeft == 0 ? -side : side;
-      detourLeft = chance.range(SHORTEST_DETOUR, LONGEST_DETOUR) / agility.turnRate();
-      course = Roaming.courseOffWall(bounds, x, y, wishX, wishY, chance.range(-1, 1));
+      detourLeft = random.range(SHORTEST_DETOUR, LONGEST_DETOUR) / agility.turnRate();
+      course = Roaming.courseOffWall(bounds, x, y, wishX, wishY, random.range(-1, 1));
     }
     return course;
   }
@@ -85,7 +85,7 @@ public final class OrbitSteering {
   }
 
   public void hashInto(StateHash hash) {
-    chance.hashInto(hash);
+    random.hashInto(hash);
     hash.add(side);
     hash.add(detourLeft);
     hash.add(course);

@@ -13,7 +13,7 @@ public final class NearestToBoresight implements TargetSelector {
   /** How much a metre along the line counts against a metre beside it. */
   private static final double ALONG = 0.1;
 
-  private final TeamRange camp;
+  private final TeamRange teamRange;
   private final double sight;
   private int target;
 
@@ -22,8 +22,8 @@ public final class NearestToBoresight implements TargetSelector {
    *
    * @param sight how far the missile sees, m
    */
-  public NearestToBoresight(TeamRange camp, double sight) {
-    this.camp = camp;
+  public NearestToBoresight(TeamRange teamRange, double sight) {
+    this.teamRange = teamRange;
     this.sight = sight;
   }
 
@@ -49,7 +49,7 @@ public final class NearestToBoresight implements TargetSelector {
     double endY = y + sight * Trigonometry.sin(seen.heading(self));
     int best = -1;
     double least = Double.POSITIVE_INFINITY;
-    for (int i = camp.first(seen); i < camp.end(seen); i++) {
+    for (int i = teamRange.first(seen); i < teamRange.end(seen); i++) {
       double distance = seen.distance(self, i);
       double beside = Sweep.distanceToSegment(seen.x(i), seen.y(i), x, y, endX, endY);
       double cost = beside + ALONG * distance;

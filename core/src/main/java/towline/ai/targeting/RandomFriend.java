@@ -13,7 +13,7 @@ public final class RandomFriend implements TargetSelector {
   /** How much likelier the ship is drawn than the drone or a wingman. */
   private static final double SHIP_WEIGHT = 3;
 
-  private final RandomStream chance;
+  private final RandomStream random;
   private final double sight;
   private int target;
 
@@ -24,7 +24,7 @@ public final class RandomFriend implements TargetSelector {
    */
   public RandomFriend(double sight, long seed) {
     this.sight = sight;
-    chance = new RandomStream(seed);
+    random = new RandomStream(seed);
   }
 
   @Override
@@ -37,7 +37,7 @@ public final class RandomFriend implements TargetSelector {
 
   @Override
   public void hashInto(StateHash hash) {
-    chance.hashInto(hash);
+    random.hashInto(hash);
     hash.add(target);
   }
 
@@ -47,7 +47,7 @@ public final class RandomFriend implements TargetSelector {
     if (left == 0) {
       return 0;
     }
-    left *= chance.nextDouble();
+    left *= random.nextDouble();
     int drawn = 0;
     for (int i = TeamRange.FRIENDS.first(seen); i < TeamRange.FRIENDS.end(seen) && left >= 0; i++) {
       double weight = weight(seen, self, i);

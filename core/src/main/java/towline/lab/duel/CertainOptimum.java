@@ -13,29 +13,29 @@ final class CertainOptimum {
   private final Situation truth = new Situation();
 
   /** Seconds until the shot leaves, for a turret that stands still; +infinity: there is none. */
-  double timeToFire(TargetCourse course, double facing) {
-    look(course, facing);
+  double timeToFire(TargetCourse targetCourse, double facing) {
+    look(targetCourse, facing);
     return solver.solve(truth) instanceof FireSolution.Hit hit
         ? hit.timeToFire()
         : Double.POSITIVE_INFINITY;
   }
 
   /** The same on a tow whose way is known, to within a tick. */
-  double timeToFire(TargetCourse course, double facing, RandomStream towStream) {
-    TowedCarrier tow = new TowedCarrier(towStream);
-    look(course, facing);
+  double timeToFire(TargetCourse targetCourse, double facing, RandomStream towStream) {
+    TowedCarrier towedCarrier = new TowedCarrier(towStream);
+    look(targetCourse, facing);
     truth.firing = Firing.AT_ONCE;
     for (int tick = 0; tick * DuelTurret.TICK < DuelTurret.PATIENCE; tick++) {
       double time = tick * DuelTurret.TICK;
-      truth.muzzleX = tow.x();
-      truth.muzzleY = tow.y();
+      truth.muzzleX = towedCarrier.x();
+      truth.muzzleY = towedCarrier.y();
       truth.horizon = DuelTurret.PATIENCE - time;
       double reach = truth.slewRate * time;
       double flight = solver.timeToGo(truth);
       if (flight < Double.POSITIVE_INFINITY && isReached(flight, facing, reach)) {
         return time;
       }
-      tow.advance(DuelTurret.TICK);
+      towedCarrier.advance(DuelTurret.TICK);
       truth.moveTarget(DuelTurret.TICK);
     }
     return Double.POSITIVE_INFINITY;
@@ -46,10 +46,10 @@ final class CertainOptimum {
     return Math.abs(Angles.difference(solver.bearing(), facing)) <= reach;
   }
 
-  private void look(TargetCourse course, double facing) {
+  private void look(TargetCourse targetCourse, double facing) {
     truth.set(new Situation());
-    DuelTurret.look(course, facing, truth);
+    DuelTurret.look(targetCourse, facing, truth);
     truth.setStraight();
-    course.tellTruth(truth);
+    targetCourse.tellTruth(truth);
   }
 }

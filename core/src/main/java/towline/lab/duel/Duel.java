@@ -32,8 +32,8 @@ public final class Duel {
     Map<AimMode, Map<TargetMotion, DuelTally>> tallies = new EnumMap<>(AimMode.class);
     for (AimMode mode : options.modes()) {
       Map<TargetMotion, DuelTally> row = new EnumMap<>(TargetMotion.class);
-      for (TargetMotion motion : options.motions()) {
-        row.put(motion, duel.fight(mode, motion));
+      for (TargetMotion targetMotion : options.motions()) {
+        row.put(targetMotion, duel.fight(mode, targetMotion));
       }
       tallies.put(mode, row);
     }
@@ -41,31 +41,32 @@ public final class Duel {
   }
 
   /** All engagements of one mode with one motion. */
-  public DuelTally fight(AimMode mode, TargetMotion motion) {
-    RandomStream root = new RandomStream(options.seed()).split(motion.name().hashCode());
+  public DuelTally fight(AimMode mode, TargetMotion targetMotion) {
+    RandomStream root = new RandomStream(options.seed()).split(targetMotion.name().hashCode());
     DuelTally tally = new DuelTally();
     for (int i = 0; i < options.engagements(); i++) {
-      fightOne(mode, motion, root.split(i), tally);
+      fightOne(mode, targetMotion, root.split(i), tally);
     }
     return tally;
   }
 
-  private void fightOne(AimMode mode, TargetMotion motion, RandomStream random, DuelTally tally) {
+  private void fightOne(
+      AimMode mode, TargetMotion targetMotion, RandomStream random, DuelTally tally) {
     while (true) {
       double facing = random.range(-Math.PI, Math.PI);
       long towKey = random.nextLong();
-      TargetCourse course = motion.draw(random);
+      TargetCourse targetCourse = targetMotion.draw(random);
       RandomStream towStream = random.split(towKey);
       boolean towed = options.mount() == Mount.TOWED;
       double best =
           towed
-              ? optimum.timeToFire(course, facing, towStream.split(0))
-              : optimum.timeToFire(course, facing);
+              ? optimum.timeToFire(targetCourse, facing, towStream.split(0))
+              : optimum.timeToFire(targetCourse, facing);
       if (best < Double.POSITIVE_INFINITY) {
         tally.add(
             towed
-                ? turret.fight(mode, course, facing, new TowedCarrier(towStream.split(0)))
-                : turret.fight(mode, course, facing),
+                ? turret.fight(mode, targetCourse, facing, new TowedCarrier(towStream.split(0)))
+                : turret.fight(mode, targetCourse, facing),
             best);
         return;
       }

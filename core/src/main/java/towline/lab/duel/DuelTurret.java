@@ -48,30 +48,30 @@ final class DuelTurret {
   }
 
   /** Fills in what the turret sees of {@code course} with its barrel at {@code facing}. */
-  static void look(TargetCourse course, double facing, Situation now) {
+  static void look(TargetCourse targetCourse, double facing, Situation now) {
     now.facing = facing;
     now.slewRate = SLEW_RATE;
     now.muzzleSpeed = MUZZLE_SPEED;
     now.range = RANGE;
     now.horizon = PATIENCE;
-    now.targetX = course.x;
-    now.targetY = course.y;
-    now.targetVelocityX = course.vx;
-    now.targetVelocityY = course.vy;
+    now.targetX = targetCourse.x;
+    now.targetY = targetCourse.y;
+    now.targetVelocityX = targetCourse.vx;
+    now.targetVelocityY = targetCourse.vy;
     now.targetRadius = TARGET_RADIUS;
   }
 
   /** Fights from the origin until the shot has hit or missed, or patience ends. */
-  Outcome fight(AimMode mode, TargetCourse course, double firstFacing) {
-    return fight(mode, course, firstFacing, NOT_TOWED);
+  Outcome fight(AimMode mode, TargetCourse targetCourse, double firstFacing) {
+    return fight(mode, targetCourse, firstFacing, NOT_TOWED);
   }
 
   /** The same on a tow. */
-  Outcome fight(AimMode mode, TargetCourse course, double firstFacing, Carrier carrier) {
+  Outcome fight(AimMode mode, TargetCourse targetCourse, double firstFacing, Carrier carrier) {
     control.hold();
     double facing = firstFacing;
     for (int tick = 0; tick < TICKS; tick++) {
-      look(course, facing, now);
+      look(targetCourse, facing, now);
       now.muzzleX = carrier.x();
       now.muzzleY = carrier.y();
       now.shooterVelocityX = carrier.vx();
@@ -79,27 +79,27 @@ final class DuelTurret {
       control.decide(mode, now, 0, TICK, order);
       if (order.fire) {
         double fired = tick * TICK;
-        return new Outcome(fired, fired + flightTime(course, facing));
+        return new Outcome(fired, fired + flightTime(targetCourse, facing));
       }
       if (order.turns) {
         facing = Angles.towards(facing, order.bearing, SLEW_RATE * TICK);
       }
-      course.advance(TICK);
+      targetCourse.advance(TICK);
       carrier.advance(TICK);
     }
     return new Outcome(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
   }
 
   /** Seconds until a shot that leaves now comes closest in the first tick in which it hits. */
-  private double flightTime(TargetCourse course, double facing) {
+  private double flightTime(TargetCourse targetCourse, double facing) {
     double stepX = MUZZLE_SPEED * TICK * Trigonometry.cos(facing);
     double stepY = MUZZLE_SPEED * TICK * Trigonometry.sin(facing);
     for (int tick = 0; tick < SHOT_TICKS; tick++) {
-      double fromX = course.x - now.muzzleX - tick * stepX;
-      double fromY = course.y - now.muzzleY - tick * stepY;
-      course.advance(TICK);
-      double toX = course.x - now.muzzleX - (tick + 1) * stepX;
-      double toY = course.y - now.muzzleY - (tick + 1) * stepY;
+      double fromX = targetCourse.x - now.muzzleX - tick * stepX;
+      double fromY = targetCourse.y - now.muzzleY - tick * stepY;
+      targetCourse.advance(TICK);
+      double toX = targetCourse.x - now.muzzleX - (tick + 1) * stepX;
+      double toY = targetCourse.y - now.muzzleY - (tick + 1) * stepY;
       double part = Sweep.closestPart(fromX, fromY, toX, toY);
       double x = fromX + part * (toX - fromX);
       double y = fromY + part * (toY - fromY);

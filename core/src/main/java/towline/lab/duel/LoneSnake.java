@@ -70,8 +70,8 @@ public final class LoneSnake {
     seen.add(EntityKind.DRONE, drone, 1, 0, 0);
     seen.add(EntityKind.SNAKE_HEAD, head, 1, HEAD_ID, 0);
     seen.end();
-    snake.order.clear();
-    snake.pilot.decide(seen, seen.first(EntityKind.SNAKE_HEAD), snake.order);
+    snake.command.clear();
+    snake.pilot.decide(seen, seen.first(EntityKind.SNAKE_HEAD), snake.command);
     head.savePrevious();
     SnakeMotion.move(snake, sector, 1, World.TICK);
   }

@@ -18,21 +18,21 @@ public final class HomingExperiment {
   public static void run(HomingOptions options, Appendable out) throws IOException {
     HomingTable table = new HomingTable(options.format(), out);
     table.writeHeader();
-    for (LawEntry competitor : LawEntry.of(options.laws())) {
+    for (LawEntry lawEntry : LawEntry.of(options.laws())) {
       for (int frameRate : options.frameRates()) {
-        table.writeRow(competitor, frameRate, fly(competitor, frameRate, options));
+        table.writeRow(lawEntry, frameRate, fly(lawEntry, frameRate, options));
       }
     }
   }
 
   /** All engagements of one law at one frame rate; the kinds of target take turns. */
-  static HomingTally fly(LawEntry competitor, int frameRate, HomingOptions options) {
-    HomingFlight flight = new HomingFlight(frameRate);
+  static HomingTally fly(LawEntry lawEntry, int frameRate, HomingOptions options) {
+    HomingFlight homingFlight = new HomingFlight(frameRate);
     HomingTally tally = new HomingTally(options.engagements());
     RandomStream root = new RandomStream(options.seed());
     TargetManoeuvre[] kinds = TargetManoeuvre.values();
     for (int i = 0; i < options.engagements(); i++) {
-      flight.fly(competitor, kinds[i % kinds.length], root.split(i), i, tally);
+      homingFlight.fly(lawEntry, kinds[i % kinds.length], root.split(i), i, tally);
     }
     return tally;
   }

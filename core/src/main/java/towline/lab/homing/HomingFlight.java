@@ -37,9 +37,9 @@ final class HomingFlight {
 
   /** Flies one engagement. */
   void fly(
-      LawEntry competitor, TargetManoeuvre kind, RandomStream random, long id, HomingTally tally) {
-    HomingTarget quarry = kind.draw(random);
-    prepare(competitor, quarry, random, id);
+      LawEntry lawEntry, TargetManoeuvre kind, RandomStream random, long id, HomingTally tally) {
+    HomingTarget target = kind.draw(random);
+    prepare(lawEntry, target, random, id);
     double dt = 1.0 / frameRate;
     double squares = 0;
     double peak = 0;
@@ -47,9 +47,9 @@ final class HomingFlight {
     double timeToHit = Double.POSITIVE_INFINITY;
     int patience = (int) Math.round(PATIENCE * frameRate);
     while (frames < patience && timeToHit == Double.POSITIVE_INFINITY) {
-      observe(quarry, dt);
-      competitor.law().steer(chase, dt, guidance);
-      timeToHit = frames * dt + move(quarry, dt);
+      observe(target, dt);
+      lawEntry.law().steer(chase, dt, guidance);
+      timeToHit = frames * dt + move(target, dt);
       squares += guidance.turnRate * guidance.turnRate;
       peak = Math.max(peak, Math.abs(guidance.turnRate));
       frames++;
@@ -57,47 +57,47 @@ final class HomingFlight {
     tally.add(kind, timeToHit, Math.sqrt(squares / frames), peak);
   }
 
-  private void prepare(LawEntry competitor, HomingTarget quarry, RandomStream random, long id) {
+  private void prepare(LawEntry lawEntry, HomingTarget target, RandomStream random, long id) {
     missileX = 0;
     missileY = 0;
-    double heading = StrictMath.atan2(quarry.y, quarry.x) + random.range(-Math.PI, Math.PI);
+    double heading = StrictMath.atan2(target.y, target.x) + random.range(-Math.PI, Math.PI);
     chase.directionX = Trigonometry.cos(heading);
     chase.directionY = Trigonometry.sin(heading);
     chase.speed = SPEED;
     chase.turnRate = TURN_RATE;
-    chase.timeConstant = competitor.timeConstant();
+    chase.timeConstant = lawEntry.timeConstant();
     chase.id = id;
-    courseBefore = StrictMath.atan2(quarry.vy, quarry.vx);
+    courseBefore = StrictMath.atan2(target.vy, target.vx);
   }
 
   /** What the missile sees; the target's turn rate is what its course did since the last frame. */
-  private void observe(HomingTarget quarry, double dt) {
-    double course = StrictMath.atan2(quarry.vy, quarry.vx);
+  private void observe(HomingTarget target, double dt) {
+    double course = StrictMath.atan2(target.vy, target.vx);
     chase.targetTurnRate = Angles.difference(course, courseBefore) / dt;
     courseBefore = course;
-    chase.rangeX = quarry.x - missileX;
-    chase.rangeY = quarry.y - missileY;
-    chase.targetVelocityX = quarry.vx;
-    chase.targetVelocityY = quarry.vy;
+    chase.rangeX = target.x - missileX;
+    chase.rangeY = target.y - missileY;
+    chase.targetVelocityX = target.vx;
+    chase.targetVelocityY = target.vy;
   }
 
   /** Moves both by a frame; the time of the hit within it, or positive infinity. */
-  private double move(HomingTarget quarry, double dt) {
+  private double move(HomingTarget target, double dt) {
     double fine = dt / fineSteps;
     double hit = Double.POSITIVE_INFINITY;
     double fromX = 0;
     double fromY = 0;
     for (int i = 1; i <= fineSteps; i++) {
-      double beforeX = quarry.x - missileX - fromX;
-      double beforeY = quarry.y - missileY - fromY;
-      quarry.advance(fine, missileX + fromX, missileY + fromY);
+      double beforeX = target.x - missileX - fromX;
+      double beforeY = target.y - missileY - fromY;
+      target.advance(fine, missileX + fromX, missileY + fromY);
       double share = (double) i / fineSteps;
       fromX =
           way(share, dt * chase.speed, guidance.departureX, guidance.directionX, guidance.moveX);
       fromY =
           way(share, dt * chase.speed, guidance.departureY, guidance.directionY, guidance.moveY);
-      double afterX = quarry.x - missileX - fromX;
-      double afterY = quarry.y - missileY - fromY;
+      double afterX = target.x - missileX - fromX;
+      double afterY = target.y - missileY - fromY;
       double touch =
           Sweep.contact(beforeX, beforeY, afterX - beforeX, afterY - beforeY, HIT_RADIUS);
       if (touch <= 1) {

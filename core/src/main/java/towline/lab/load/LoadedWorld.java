@@ -35,7 +35,7 @@ public final class LoadedWorld implements AutoCloseable {
 
   private final GameContent content;
   private final LoadOptions options;
-  private final RandomStream chance;
+  private final RandomStream random;
   private final World world;
   private final Pilot bot;
   private final Command command = new Command();
@@ -46,7 +46,7 @@ public final class LoadedWorld implements AutoCloseable {
     this.content = content;
     this.options = options;
     RandomStream root = new RandomStream(options.seed());
-    chance = root.split(SPAWN_STREAM);
+    random = root.split(SPAWN_STREAM);
     bot = Bots.create("demo", root.split(BOT_STREAM).nextLong());
     world =
         new World(
@@ -128,19 +128,19 @@ public final class LoadedWorld implements AutoCloseable {
 
   private void spawnSnake() {
     SnakeSpec kind = content.snakes().get(next++ % content.snakes().size());
-    int segments = SnakeSpec.MOST_SEGMENTS / 3 + chance.index(2 * SnakeSpec.MOST_SEGMENTS / 3);
+    int segments = SnakeSpec.MOST_SEGMENTS / 3 + random.index(2 * SnakeSpec.MOST_SEGMENTS / 3);
     world.spawnSnake(kind, x(), y(), bearing(), segments);
   }
 
   private double x() {
-    return chance.range(MARGIN, content.world().sector().width() - MARGIN);
+    return random.range(MARGIN, content.world().sector().width() - MARGIN);
   }
 
   private double y() {
-    return chance.range(MARGIN, content.world().sector().height() - MARGIN);
+    return random.range(MARGIN, content.world().sector().height() - MARGIN);
   }
 
   private double bearing() {
-    return chance.range(0, Angles.TURN);
+    return random.range(0, Angles.TURN);
   }
 }

@@ -59,86 +59,92 @@ final class ControlsPage extends Page {
   }
 
   @Override
-  public void build(PageLayout frame, Navigator menu) {
-    UiTheme kit = frame.kit();
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.kit();
     Table body = new Table();
-    heads(body, kit);
+    heads(body, theme);
     for (Action action : Action.values()) {
       if (action.use().ordinal() == leaf) {
-        row(body, kit, action, cellWidth(kit, frame), menu);
+        row(body, theme, action, cellWidth(theme, layout), menu);
       }
     }
-    Label text = kit.label(TextSize.BODY, ColorRole.TEXT, resetWord(kit));
+    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, resetWord(theme));
     MenuButton reset =
         new MenuButton(
-            kit,
+            theme,
             "reset",
             text,
-            kit.word("menu.reset.hint"),
+            theme.word("menu.reset.hint"),
             MenuItem.Rest.FRAMED,
             () -> reset(menu));
-    body.add(reset).colspan(CELLS + 1).padTop(kit.px(14)).padBottom(kit.px(8)).row();
-    frame.page(
-        kit.word("title.controls"),
-        TabBar.of(kit, names(kit), leaf, wanted -> turnTo(wanted, menu)),
+    body.add(reset).colspan(CELLS + 1).padTop(theme.px(14)).padBottom(theme.px(8)).row();
+    layout.page(
+        theme.word("title.controls"),
+        TabBar.of(theme, names(theme), leaf, wanted -> turnTo(wanted, menu)),
         body,
         WIDTH);
   }
 
-  private static String[] names(UiTheme kit) {
+  private static String[] names(UiTheme theme) {
     return new String[] {
-      kit.word("menu.controls.fly"), kit.word("menu.controls.drone"), kit.word("menu.controls.view")
+      theme.word("menu.controls.fly"),
+      theme.word("menu.controls.drone"),
+      theme.word("menu.controls.view")
     };
   }
 
-  private String resetWord(UiTheme kit) {
-    return kit.word(resetAsked ? "menu.reset.sure" : "menu.reset");
+  private String resetWord(UiTheme theme) {
+    return theme.word(resetAsked ? "menu.reset.sure" : "menu.reset");
   }
 
-  private static void heads(Table body, UiTheme kit) {
+  private static void heads(Table body, UiTheme theme) {
     body.add();
-    Label keys = kit.label(TextSize.SMALL, ColorRole.TEXT_QUIET, kit.word("menu.controls.keys"));
-    body.add(keys).colspan(KEYS).padBottom(kit.px(4));
-    Label pad = kit.label(TextSize.SMALL, ColorRole.TEXT_QUIET, kit.word("menu.controls.pad"));
-    body.add(pad).padBottom(kit.px(4)).row();
+    Label keys =
+        theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.word("menu.controls.keys"));
+    body.add(keys).colspan(KEYS).padBottom(theme.px(4));
+    Label pad = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.word("menu.controls.pad"));
+    body.add(pad).padBottom(theme.px(4)).row();
   }
 
-  private void row(Table body, UiTheme kit, Action action, float wide, Navigator menu) {
+  private void row(Table body, UiTheme theme, Action action, float wide, Navigator menu) {
     boolean lost = pages.bindings().of(action).isEmpty();
     Label name =
-        kit.prose(
+        theme.prose(
             TextSize.BODY,
             lost ? ColorRole.WARNING : ColorRole.TEXT,
-            kit.word("action." + action.name()));
-    body.add(name).growX().left().padRight(kit.px(8)).padBottom(kit.px(4));
+            theme.word("action." + action.name()));
+    body.add(name).growX().left().padRight(theme.px(8)).padBottom(theme.px(4));
     for (int cell = 0; cell < CELLS; cell++) {
-      body.add(cell(kit, action, cell, menu)).width(wide).padLeft(kit.px(6)).padBottom(kit.px(4));
+      body.add(cell(theme, action, cell, menu))
+          .width(wide)
+          .padLeft(theme.px(6))
+          .padBottom(theme.px(4));
     }
     body.row();
   }
 
   /** As wide as it may be, but the names keep room for their longest word. */
-  private static float cellWidth(UiTheme kit, PageLayout frame) {
-    float room = frame.fitting(WIDTH) - kit.px(NAME) - kit.px(frame.tight() ? 50 : 100);
-    return Math.min(kit.px(CELL), room / CELLS - kit.px(6));
+  private static float cellWidth(UiTheme theme, PageLayout layout) {
+    float room = layout.fitting(WIDTH) - theme.px(NAME) - theme.px(layout.tight() ? 50 : 100);
+    return Math.min(theme.px(CELL), room / CELLS - theme.px(6));
   }
 
-  private MenuItem cell(UiTheme kit, Action action, int cell, Navigator menu) {
+  private MenuItem cell(UiTheme theme, Action action, int cell, Navigator menu) {
     Control control = control(action, cell);
     boolean waits =
         capture != null && capture.action == action && same(capture.old, control, action, cell);
     String shown =
         waits
-            ? kit.word("menu.controls.press")
+            ? theme.word("menu.controls.press")
             : control == null ? "\u2013" : pages.names().of(control);
-    Label label = kit.prose(TextSize.SMALL, ColorRole.TEXT, shown);
+    Label label = theme.prose(TextSize.SMALL, ColorRole.TEXT, shown);
     label.setAlignment(Align.center);
     MenuButton button =
         new MenuButton(
-            kit,
+            theme,
             "bind." + action.name() + "." + cell,
             label,
-            hint(kit, action, control),
+            hint(theme, action, control),
             MenuItem.Rest.FRAMED,
             () -> startCapture(action, control, menu));
     return control != null && control.equals(Bindings.WAY_OUT) ? button.disable() : button;
@@ -170,24 +176,24 @@ final class ControlsPage extends Page {
     return at < fitting.size() ? fitting.get(at) : null;
   }
 
-  private String hint(UiTheme kit, Action action, @Nullable Control control) {
+  private String hint(UiTheme theme, Action action, @Nullable Control control) {
     Capture waiting = capture;
     if (waiting != null && waiting.rival != null) {
       String other =
           pages
               .bindings()
               .meaning(waiting.rival)
-              .map(a -> kit.word("action." + a.name()))
+              .map(a -> theme.word("action." + a.name()))
               .orElse("");
-      return kit.words().of("menu.controls.conflict", pages.names().of(waiting.rival), other);
+      return theme.words().of("menu.controls.conflict", pages.names().of(waiting.rival), other);
     }
     if (waiting != null) {
-      return kit.word("menu.controls.waiting");
+      return theme.word("menu.controls.waiting");
     }
     if (pages.bindings().of(action).isEmpty()) {
-      return kit.word("menu.controls.lost");
+      return theme.word("menu.controls.lost");
     }
-    return kit.word(control == null ? "menu.controls.add" : "menu.controls.change");
+    return theme.word(control == null ? "menu.controls.add" : "menu.controls.change");
   }
 
   private void startCapture(Action action, @Nullable Control old, Navigator menu) {

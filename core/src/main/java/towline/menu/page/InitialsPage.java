@@ -34,36 +34,36 @@ final class InitialsPage extends Page {
   }
 
   @Override
-  public void build(PageLayout frame, Navigator menu) {
-    UiTheme kit = frame.kit();
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.kit();
     Table body = new Table();
     Label score =
-        kit.label(
+        theme.label(
             TextSize.FIGURE,
             ColorRole.SHIP,
             Digits.grouped(new StringBuilder(), points).toString());
-    body.add(score).colspan(3).padTop(kit.px(6)).row();
-    String place = kit.words().of("menu.initials.rank", String.valueOf(rank));
-    body.add(kit.label(TextSize.BODY, ColorRole.SHARD, place))
+    body.add(score).colspan(3).padTop(theme.px(6)).row();
+    String place = theme.words().of("menu.initials.rank", String.valueOf(rank));
+    body.add(theme.label(TextSize.BODY, ColorRole.SHARD, place))
         .colspan(3)
-        .padBottom(kit.px(16))
+        .padBottom(theme.px(16))
         .row();
     Table row = new Table();
     for (int i = 0; i < letters.length; i++) {
-      row.add(new Letter(kit, i)).width(kit.px(76)).height(kit.px(84)).pad(kit.px(6));
+      row.add(new Letter(theme, i)).width(theme.px(76)).height(theme.px(84)).pad(theme.px(6));
     }
     body.add(row).colspan(3).row();
-    Label text = kit.label(TextSize.BODY, ColorRole.TEXT, kit.word("menu.initials.enter"));
+    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word("menu.initials.enter"));
     MenuButton done =
         new MenuButton(
-            kit,
+            theme,
             "enter",
             text,
-            kit.word("menu.initials.enter.hint"),
+            theme.word("menu.initials.enter.hint"),
             MenuItem.Rest.FRAMED,
             () -> pages.host().submitScore(new String(letters)));
-    body.add(done).colspan(3).padTop(kit.px(16));
-    frame.page(kit.word("menu.initials.heading"), null, body, 520);
+    body.add(done).colspan(3).padTop(theme.px(16));
+    layout.page(theme.word("menu.initials.heading"), null, body, 520);
   }
 
   @Override
@@ -103,10 +103,10 @@ final class InitialsPage extends Page {
     private final int place;
     private final Label label;
 
-    Letter(UiTheme kit, int place) {
-      super(kit, "letter." + place, Rest.FRAMED);
+    Letter(UiTheme theme, int place) {
+      super(theme, "letter." + place, Rest.FRAMED);
       this.place = place;
-      label = kit.label(TextSize.FIGURE, ColorRole.SHIP, String.valueOf(letters[place]));
+      label = theme.label(TextSize.FIGURE, ColorRole.SHIP, String.valueOf(letters[place]));
       label.setAlignment(Align.center);
       add(label).grow();
     }
@@ -127,7 +127,7 @@ final class InitialsPage extends Page {
 
     @Override
     public String hint() {
-      return kit.word("menu.initials.hint");
+      return theme.word("menu.initials.hint");
     }
   }
 }

@@ -25,23 +25,23 @@ final class ModesPage extends Page {
   }
 
   @Override
-  public void build(PageLayout frame, Navigator menu) {
-    UiTheme kit = frame.kit();
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.kit();
     Table body = new Table();
     for (PlayMode mode : PlayMode.values()) {
       String name = mode.name().toLowerCase(Locale.ROOT);
       MenuButton button =
           new MenuButton(
-              kit,
+              theme,
               "mode." + name,
-              kit.label(TextSize.HEADING, ColorRole.TEXT, kit.word("mode." + mode.name())),
-              kit.word("mode." + mode.name() + ".hint"),
+              theme.label(TextSize.HEADING, ColorRole.TEXT, theme.word("mode." + mode.name())),
+              theme.word("mode." + mode.name() + ".hint"),
               MenuItem.Rest.FRAMED,
               () -> pages.host().play(mode));
-      body.add(button).growX().minHeight(kit.px(64)).padBottom(kit.px(10)).row();
+      body.add(button).growX().minHeight(theme.px(64)).padBottom(theme.px(10)).row();
     }
-    SettingRow difficulty = new OptionRow<>(Options.DIFFICULTY, pages.host(), kit.words());
-    body.add(new SettingItem(kit, difficulty)).growX().row();
-    frame.page(kit.word("title.play"), null, body, 620);
+    SettingRow difficulty = new OptionRow<>(Options.DIFFICULTY, pages.host(), theme.words());
+    body.add(new SettingItem(theme, difficulty)).growX().row();
+    layout.page(theme.word("title.play"), null, body, 620);
   }
 }

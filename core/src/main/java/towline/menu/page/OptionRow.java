@@ -13,12 +13,12 @@ import towline.view.text.Words;
 /** An option of the table as a row of a page. */
 final class OptionRow<T> implements SettingRow {
   private final Option<T> option;
-  private final MenuActions host;
+  private final MenuActions actions;
   private final Words words;
 
-  OptionRow(Option<T> option, MenuActions host, Words words) {
+  OptionRow(Option<T> option, MenuActions actions, Words words) {
     this.option = option;
-    this.host = host;
+    this.actions = actions;
     this.words = words;
   }
 
@@ -29,7 +29,7 @@ final class OptionRow<T> implements SettingRow {
 
   @Override
   public String value() {
-    T value = host.settings().get(option);
+    T value = actions.settings().get(option);
     if (option instanceof IntOption slider) {
       return inWords(slider, (Integer) value);
     }
@@ -51,20 +51,20 @@ final class OptionRow<T> implements SettingRow {
   @Override
   public double share() {
     return option instanceof IntOption slider && slider != Options.UI_SCALE
-        ? slider.share((Integer) host.settings().get(option))
+        ? slider.share((Integer) actions.settings().get(option))
         : Double.NaN;
   }
 
   @Override
   public void step(int by) {
-    host.change(host.settings().stepped(option, by));
+    actions.change(actions.settings().stepped(option, by));
   }
 
   @Override
   public void set(double share) {
     if (option instanceof IntOption slider) {
-      Settings settings = host.settings();
-      host.change(settings.with(slider, slider.at(share)));
+      Settings settings = actions.settings();
+      actions.change(settings.with(slider, slider.at(share)));
     }
   }
 }

@@ -47,19 +47,19 @@ final class OptionsPage extends Page {
   }
 
   @Override
-  public void build(PageLayout frame, Navigator menu) {
-    UiTheme kit = frame.kit();
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.kit();
     Table body = new Table();
     if (group() == OptionGroup.COMFORT) {
-      presets(body, kit, menu);
+      presets(body, theme, menu);
     }
     for (Option<?> option : options()) {
-      body.add(new SettingItem(kit, setting(option, kit))).growX().padBottom(kit.px(2)).row();
+      body.add(new SettingItem(theme, setting(option, theme))).growX().padBottom(theme.px(2)).row();
     }
     if (group() == OptionGroup.CONTROLS) {
       button(
           body,
-          kit,
+          theme,
           "open.controls",
           "menu.options.bindings",
           "",
@@ -67,42 +67,42 @@ final class OptionsPage extends Page {
     }
     button(
         body,
-        kit,
+        theme,
         "reset",
         "menu.options.reset",
-        kit.word("menu.options.resetHint"),
+        theme.word("menu.options.resetHint"),
         () -> reset(menu));
     String[] names = new String[OptionGroup.values().length];
     for (int i = 0; i < names.length; i++) {
-      names[i] = kit.word("group." + OptionGroup.values()[i].name());
+      names[i] = theme.word("group." + OptionGroup.values()[i].name());
     }
-    frame.page(
-        kit.word("title.options"),
-        TabBar.of(kit, names, leaf, wanted -> turnTo(wanted, menu)),
+    layout.page(
+        theme.word("title.options"),
+        TabBar.of(theme, names, leaf, wanted -> turnTo(wanted, menu)),
         body,
         860);
   }
 
-  private <T> SettingRow setting(Option<T> option, UiTheme kit) {
-    return new OptionRow<>(option, pages.host(), kit.words());
+  private <T> SettingRow setting(Option<T> option, UiTheme theme) {
+    return new OptionRow<>(option, pages.host(), theme.words());
   }
 
-  private void presets(Table body, UiTheme kit, Navigator menu) {
+  private void presets(Table body, UiTheme theme, Navigator menu) {
     Table row = new Table();
     for (Preset preset : Preset.values()) {
       String key = "preset." + preset.name();
-      Label text = kit.prose(TextSize.BODY, ColorRole.TEXT, kit.word(key));
+      Label text = theme.prose(TextSize.BODY, ColorRole.TEXT, theme.word(key));
       MenuButton button =
           new MenuButton(
-              kit,
+              theme,
               key,
               text,
-              kit.word(key + ".hint"),
+              theme.word(key + ".hint"),
               MenuItem.Rest.FRAMED,
               () -> choose(preset, menu));
-      row.add(button).growX().uniformX().pad(kit.px(3));
+      row.add(button).growX().uniformX().pad(theme.px(3));
     }
-    body.add(row).growX().padBottom(kit.px(6)).row();
+    body.add(row).growX().padBottom(theme.px(6)).row();
   }
 
   private void choose(Preset preset, Navigator menu) {
@@ -111,11 +111,11 @@ final class OptionsPage extends Page {
   }
 
   private static void button(
-      Table body, UiTheme kit, String name, String key, String hint, Runnable deed) {
-    Label text = kit.label(TextSize.BODY, ColorRole.TEXT, kit.word(key));
-    body.add(new MenuButton(kit, name, text, hint, MenuItem.Rest.FRAMED, deed))
-        .padTop(kit.px(8))
-        .padBottom(kit.px(4))
+      Table body, UiTheme theme, String name, String key, String hint, Runnable deed) {
+    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word(key));
+    body.add(new MenuButton(theme, name, text, hint, MenuItem.Rest.FRAMED, deed))
+        .padTop(theme.px(8))
+        .padBottom(theme.px(4))
         .row();
   }
 

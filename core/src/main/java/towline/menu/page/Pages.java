@@ -13,15 +13,15 @@ import towline.session.PlayMode;
 /** Makes the pages of the game, and opens those that the game itself asks for. */
 public final class Pages {
   private final Menu menu;
-  private final MenuActions host;
+  private final MenuActions actions;
   private final Bindings bindings;
   private final ControlNames names;
   private Device inUse = Device.KEY;
 
   /** Pages of that menu, for that game. */
-  public Pages(Menu menu, MenuActions host, Bindings bindings, ControlNames names) {
+  public Pages(Menu menu, MenuActions actions, Bindings bindings, ControlNames names) {
     this.menu = menu;
-    this.host = host;
+    this.actions = actions;
     this.bindings = bindings;
     this.names = names;
   }
@@ -120,7 +120,7 @@ public final class Pages {
   }
 
   MenuActions host() {
-    return host;
+    return actions;
   }
 
   Bindings bindings() {

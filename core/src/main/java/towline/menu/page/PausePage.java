@@ -30,43 +30,46 @@ final class PausePage extends Page {
   }
 
   @Override
-  public void build(PageLayout frame, Navigator menu) {
-    UiTheme kit = frame.kit();
-    Panel panel = new Panel(kit);
-    float side = kit.px(frame.tight() ? 12 : 20);
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.kit();
+    Panel panel = new Panel(theme);
+    float side = theme.px(layout.tight() ? 12 : 20);
     panel.pad(side);
-    panel.add(kit.label(TextSize.HEADING, ColorRole.TEXT, kit.word("pause.heading"))).left().row();
-    panel.add(new TowDivider(kit)).growX().padBottom(kit.px(8)).row();
+    panel
+        .add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.word("pause.heading")))
+        .left()
+        .row();
+    panel.add(new TowDivider(theme)).growX().padBottom(theme.px(8)).row();
     Table list = new Table();
-    MenuActions host = pages.host();
-    entry(list, kit, "resume", "pause.resume", host::resume);
-    entry(list, kit, "restart", "pause.restart", host::restart);
-    entry(list, kit, "options", "title.options", () -> menu.open(pages.options()));
-    entry(list, kit, "controls", "title.controls", () -> menu.open(pages.controls()));
-    entry(list, kit, "leave", "pause.leave", host::quitToTitle);
-    if (!frame.tight()) {
-      keys(list, kit);
+    MenuActions actions = pages.host();
+    entry(list, theme, "resume", "pause.resume", actions::resume);
+    entry(list, theme, "restart", "pause.restart", actions::restart);
+    entry(list, theme, "options", "title.options", () -> menu.open(pages.options()));
+    entry(list, theme, "controls", "title.controls", () -> menu.open(pages.controls()));
+    entry(list, theme, "leave", "pause.leave", actions::quitToTitle);
+    if (!layout.tight()) {
+      keys(list, theme);
     }
-    panel.add(frame.scrolling(list)).grow();
-    frame.root().left();
-    frame.root().add(panel).width(frame.fitting(330)).left().padLeft(kit.px(24)).expand().row();
+    panel.add(layout.scrolling(list)).grow();
+    layout.root().left();
+    layout.root().add(panel).width(layout.fitting(330)).left().padLeft(theme.px(24)).expand().row();
   }
 
-  private static void entry(Table list, UiTheme kit, String name, String key, Runnable deed) {
-    Label text = kit.label(TextSize.BODY, ColorRole.TEXT, kit.word(key));
-    MenuButton button = new MenuButton(kit, "open." + name, text, "", MenuItem.Rest.BARE, deed);
-    list.add(button).growX().colspan(2).padBottom(kit.px(2)).row();
+  private static void entry(Table list, UiTheme theme, String name, String key, Runnable deed) {
+    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word(key));
+    MenuButton button = new MenuButton(theme, "open." + name, text, "", MenuItem.Rest.BARE, deed);
+    list.add(button).growX().colspan(2).padBottom(theme.px(2)).row();
   }
 
-  private void keys(Table list, UiTheme kit) {
-    list.add().height(kit.px(14)).row();
+  private void keys(Table list, UiTheme theme) {
+    list.add().height(theme.px(14)).row();
     for (Action action : USEFUL) {
-      Label key = kit.label(TextSize.SMALL, ColorRole.TEXT, pages.keyOf(action));
+      Label key = theme.label(TextSize.SMALL, ColorRole.TEXT, pages.keyOf(action));
       key.setAlignment(Align.right);
-      list.add(key).width(kit.px(96)).padRight(kit.px(12)).padBottom(kit.px(5));
+      list.add(key).width(theme.px(96)).padRight(theme.px(12)).padBottom(theme.px(5));
       Label use =
-          kit.label(TextSize.SMALL, ColorRole.TEXT_QUIET, kit.word("action." + action.name()));
-      list.add(use).left().growX().padBottom(kit.px(5)).row();
+          theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.word("action." + action.name()));
+      list.add(use).left().growX().padBottom(theme.px(5)).row();
     }
   }
 

@@ -23,27 +23,27 @@ final class ReplayPausePage extends Page {
   }
 
   @Override
-  public void build(PageLayout frame, Navigator menu) {
-    UiTheme kit = frame.kit();
-    Panel panel = new Panel(kit);
-    panel.pad(kit.px(frame.tight() ? 10 : 18));
-    MenuActions host = pages.host();
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.kit();
+    Panel panel = new Panel(theme);
+    panel.pad(theme.px(layout.tight() ? 10 : 18));
+    MenuActions actions = pages.host();
     Table list = new Table();
-    entry(list, kit, "resume", "pause.resume", host::resume);
-    entry(list, kit, "step", "menu.watch.step", host::step);
-    entry(list, kit, "slower", "menu.watch.slower", host::slower);
-    entry(list, kit, "faster", "menu.watch.faster", host::faster);
-    entry(list, kit, "restart", "menu.watch.restart", host::restart);
-    entry(list, kit, "leave", "menu.back", host::endReplay);
-    panel.add(frame.scrolling(list)).grow();
-    frame.root().left();
-    frame.root().add(panel).width(frame.fitting(280)).left().padLeft(kit.px(24)).expand().row();
+    entry(list, theme, "resume", "pause.resume", actions::resume);
+    entry(list, theme, "step", "menu.watch.step", actions::step);
+    entry(list, theme, "slower", "menu.watch.slower", actions::slower);
+    entry(list, theme, "faster", "menu.watch.faster", actions::faster);
+    entry(list, theme, "restart", "menu.watch.restart", actions::restart);
+    entry(list, theme, "leave", "menu.back", actions::endReplay);
+    panel.add(layout.scrolling(list)).grow();
+    layout.root().left();
+    layout.root().add(panel).width(layout.fitting(280)).left().padLeft(theme.px(24)).expand().row();
   }
 
-  private static void entry(Table list, UiTheme kit, String name, String key, Runnable deed) {
-    Label text = kit.label(TextSize.BODY, ColorRole.TEXT, kit.word(key));
-    MenuButton button = new MenuButton(kit, "watch." + name, text, "", MenuItem.Rest.BARE, deed);
-    list.add(button).growX().padBottom(kit.px(2)).row();
+  private static void entry(Table list, UiTheme theme, String name, String key, Runnable deed) {
+    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word(key));
+    MenuButton button = new MenuButton(theme, "watch." + name, text, "", MenuItem.Rest.BARE, deed);
+    list.add(button).growX().padBottom(theme.px(2)).row();
   }
 
   @Override

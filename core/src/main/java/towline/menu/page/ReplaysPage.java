@@ -24,30 +24,31 @@ final class ReplaysPage extends Page {
   }
 
   @Override
-  public void build(PageLayout frame, Navigator menu) {
-    UiTheme kit = frame.kit();
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.kit();
     Table body = new Table();
     List<ReplayLine> lines = pages.host().replays();
     for (int i = 0; i < lines.size(); i++) {
       ReplayLine line = lines.get(i);
       MenuItem item =
           new TableRow(
-              kit,
+              theme,
               "replay." + i,
-              kit.word("menu.scores.watch"),
+              theme.word("menu.scores.watch"),
               () -> pages.host().watchReplay(line.key()),
               new TableRow.Cell(line.title(), ColorRole.TEXT, 150, Align.left),
               new TableRow.Cell(line.detail(), ColorRole.TEXT_QUIET, 0, Align.left));
-      body.add(item).growX().padBottom(kit.px(2)).row();
+      body.add(item).growX().padBottom(theme.px(2)).row();
     }
     if (lines.isEmpty()) {
-      Label none = kit.prose(TextSize.BODY, ColorRole.TEXT_QUIET, kit.word("menu.replays.none"));
+      Label none =
+          theme.prose(TextSize.BODY, ColorRole.TEXT_QUIET, theme.word("menu.replays.none"));
       none.setAlignment(Align.center);
-      body.add(none).growX().pad(kit.px(40), 0, kit.px(26), 0).row();
+      body.add(none).growX().pad(theme.px(40), 0, theme.px(26), 0).row();
     }
-    Label text = kit.label(TextSize.BODY, ColorRole.TEXT, kit.word("menu.back"));
-    MenuButton back = new MenuButton(kit, "back", text, "", MenuItem.Rest.FRAMED, menu::back);
-    body.add(back).padTop(kit.px(10));
-    frame.page(kit.word("title.replays"), null, body, 700);
+    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word("menu.back"));
+    MenuButton back = new MenuButton(theme, "back", text, "", MenuItem.Rest.FRAMED, menu::back);
+    body.add(back).padTop(theme.px(10));
+    layout.page(theme.word("title.replays"), null, body, 700);
   }
 }

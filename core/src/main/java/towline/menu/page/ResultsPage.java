@@ -36,39 +36,39 @@ final class ResultsPage extends Page {
   }
 
   @Override
-  public void build(PageLayout frame, Navigator menu) {
-    UiTheme kit = frame.kit();
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.kit();
     Table body = new Table();
     String points = Digits.grouped(new StringBuilder(), result.points()).toString();
-    body.add(kit.label(TextSize.FIGURE, ColorRole.SHIP, points)).colspan(COLUMNS).row();
-    Label summary = kit.prose(TextSize.BODY, ColorRole.TEXT, result.summary());
+    body.add(theme.label(TextSize.FIGURE, ColorRole.SHIP, points)).colspan(COLUMNS).row();
+    Label summary = theme.prose(TextSize.BODY, ColorRole.TEXT, result.summary());
     summary.setAlignment(Align.center);
-    body.add(summary).colspan(COLUMNS).growX().padBottom(kit.px(8)).row();
+    body.add(summary).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
     Table buttons = new Table();
-    entry(buttons, kit, "again", "over.again", pages.host()::restart);
-    entry(buttons, kit, "scores", "title.scores", () -> menu.open(pages.scores()));
-    entry(buttons, kit, "leave", "over.leave", pages.host()::quitToTitle);
-    body.add(buttons).colspan(COLUMNS).padBottom(kit.px(8)).row();
-    body.add(facts(kit)).colspan(COLUMNS).growX().padBottom(kit.px(8)).row();
-    heads(body, kit);
+    entry(buttons, theme, "again", "over.again", pages.host()::restart);
+    entry(buttons, theme, "scores", "title.scores", () -> menu.open(pages.scores()));
+    entry(buttons, theme, "leave", "over.leave", pages.host()::quitToTitle);
+    body.add(buttons).colspan(COLUMNS).padBottom(theme.px(8)).row();
+    body.add(facts(theme)).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
+    heads(body, theme);
     int best = best();
     for (int mode = 0; mode < result.modes().size(); mode++) {
-      row(body, kit, mode, mode == best ? ColorRole.SHIP : ColorRole.TEXT_QUIET);
+      row(body, theme, mode, mode == best ? ColorRole.SHIP : ColorRole.TEXT_QUIET);
     }
     String heading = result.end() == RunResult.End.WON ? "over.won" : "over.heading";
-    frame.page(kit.word(heading), null, body, 720);
+    layout.page(theme.word(heading), null, body, 720);
   }
 
   /** What happened, in columns: name and number. */
-  private Table facts(UiTheme kit) {
+  private Table facts(UiTheme theme) {
     Table table = new Table();
     int columns = FACT_COLUMNS;
     for (int i = 0; i < result.facts().size(); i++) {
       RunResult.Fact fact = result.facts().get(i);
-      Label name = kit.label(TextSize.SMALL, ColorRole.TEXT_QUIET, fact.name());
-      Label value = kit.label(TextSize.SMALL, ColorRole.TEXT, fact.value());
-      table.add(name).left().growX().padLeft(i % columns == 0 ? 0 : kit.px(26));
-      table.add(value).right().padLeft(kit.px(10)).padBottom(kit.px(2));
+      Label name = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, fact.name());
+      Label value = theme.label(TextSize.SMALL, ColorRole.TEXT, fact.value());
+      table.add(name).left().growX().padLeft(i % columns == 0 ? 0 : theme.px(26));
+      table.add(value).right().padLeft(theme.px(10)).padBottom(theme.px(2));
       if (i % columns == columns - 1) {
         table.row();
       }
@@ -76,18 +76,18 @@ final class ResultsPage extends Page {
     return table;
   }
 
-  private static void heads(Table body, UiTheme kit) {
-    body.add(kit.label(TextSize.SMALL, ColorRole.TEXT_QUIET, kit.word("over.table"))).left();
+  private static void heads(Table body, UiTheme theme) {
+    body.add(theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.word("over.table"))).left();
     for (String key : new String[] {"over.shots", "over.hits"}) {
-      Label head = kit.label(TextSize.SMALL, ColorRole.TEXT_QUIET, kit.word(key));
-      body.add(head).right().padLeft(kit.px(14));
+      Label head = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.word(key));
+      body.add(head).right().padLeft(theme.px(14));
     }
     body.add();
     for (String key : new String[] {"over.rate", "over.mode.kills"}) {
-      Label head = kit.label(TextSize.SMALL, ColorRole.TEXT_QUIET, kit.word(key));
-      body.add(head).right().padLeft(kit.px(14));
+      Label head = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.word(key));
+      body.add(head).right().padLeft(theme.px(14));
     }
-    body.row().padTop(kit.px(4));
+    body.row().padTop(theme.px(4));
   }
 
   private int best() {
@@ -103,18 +103,19 @@ final class ResultsPage extends Page {
     return leader;
   }
 
-  private void row(Table body, UiTheme kit, int mode, ColorRole tint) {
+  private void row(Table body, UiTheme theme, int mode, ColorRole role) {
     RunResult.ModeResult row = result.modes().get(mode);
-    float below = kit.px(5);
-    Label name = kit.label(TextSize.SMALL, tint, kit.word("aim." + AimMode.values()[mode].name()));
-    name.getStyle().fontColor = UiTheme.colour(kit.palette().mode(mode));
+    float below = theme.px(5);
+    Label name =
+        theme.label(TextSize.SMALL, role, theme.word("aim." + AimMode.values()[mode].name()));
+    name.getStyle().fontColor = UiTheme.colour(theme.palette().mode(mode));
     body.add(name).left().padBottom(below);
-    number(body, kit, tint, String.valueOf(row.shots())).padBottom(below);
-    number(body, kit, tint, String.valueOf(row.hits())).padBottom(below);
-    Bar bar = new Bar(kit, kit.palette().mode(mode), row.share());
-    body.add(bar).growX().fillY().padLeft(kit.px(18)).padBottom(below);
-    number(body, kit, tint, rate(row)).padBottom(below);
-    number(body, kit, tint, String.valueOf(row.kills())).padBottom(below);
+    number(body, theme, role, String.valueOf(row.shots())).padBottom(below);
+    number(body, theme, role, String.valueOf(row.hits())).padBottom(below);
+    Bar bar = new Bar(theme, theme.palette().mode(mode), row.share());
+    body.add(bar).growX().fillY().padLeft(theme.px(18)).padBottom(below);
+    number(body, theme, role, rate(row)).padBottom(below);
+    number(body, theme, role, String.valueOf(row.kills())).padBottom(below);
     body.row();
   }
 
@@ -125,14 +126,14 @@ final class ResultsPage extends Page {
     return Digits.append(new StringBuilder(), 100 * row.share(), 0).append(" %").toString();
   }
 
-  private static Cell<Label> number(Table body, UiTheme kit, ColorRole tint, String text) {
-    return body.add(kit.label(TextSize.SMALL, tint, text)).right().padLeft(kit.px(14));
+  private static Cell<Label> number(Table body, UiTheme theme, ColorRole role, String text) {
+    return body.add(theme.label(TextSize.SMALL, role, text)).right().padLeft(theme.px(14));
   }
 
-  private static void entry(Table row, UiTheme kit, String name, String key, Runnable deed) {
-    Label text = kit.label(TextSize.BODY, ColorRole.TEXT, kit.word(key));
-    MenuButton button = new MenuButton(kit, "open." + name, text, "", MenuItem.Rest.FRAMED, deed);
-    row.add(button).growX().uniformX().pad(kit.px(4));
+  private static void entry(Table row, UiTheme theme, String name, String key, Runnable deed) {
+    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word(key));
+    MenuButton button = new MenuButton(theme, "open." + name, text, "", MenuItem.Rest.FRAMED, deed);
+    row.add(button).growX().uniformX().pad(theme.px(4));
   }
 
   @Override
@@ -142,23 +143,23 @@ final class ResultsPage extends Page {
 
   /** A share as a bar. */
   private static final class Bar extends Widget {
-    private final UiTheme kit;
+    private final UiTheme theme;
     private final int rgb;
     private final double share;
 
-    Bar(UiTheme kit, int rgb, double share) {
-      this.kit = kit;
+    Bar(UiTheme theme, int rgb, double share) {
+      this.theme = theme;
       this.rgb = rgb;
       this.share = share;
     }
 
     @Override
     public void draw(Batch batch, float parentAlpha) {
-      float high = kit.px(6);
+      float high = theme.px(6);
       float y = getY() + (getHeight() - high) / 2;
-      int quiet = kit.rgb(ColorRole.TEXT_QUIET);
-      kit.art().bar(batch, quiet, 0.22 * parentAlpha, getX(), y, getWidth(), high);
-      kit.art().bar(batch, rgb, parentAlpha, getX(), y, (float) (getWidth() * share), high);
+      int quiet = theme.rgb(ColorRole.TEXT_QUIET);
+      theme.art().bar(batch, quiet, 0.22 * parentAlpha, getX(), y, getWidth(), high);
+      theme.art().bar(batch, rgb, parentAlpha, getX(), y, (float) (getWidth() * share), high);
     }
   }
 }

@@ -39,46 +39,47 @@ final class ScoresPage extends Page {
   }
 
   @Override
-  public void build(PageLayout frame, Navigator menu) {
-    UiTheme kit = frame.kit();
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.kit();
     PlayMode[] modes = PlayMode.values();
     String[] names = new String[modes.length];
     for (int i = 0; i < names.length; i++) {
-      names[i] = kit.word("mode." + modes[i].name());
+      names[i] = theme.word("mode." + modes[i].name());
     }
     Table body = new Table();
-    body.add(new SettingItem(kit, new Level(menu, kit))).growX().padBottom(kit.px(8)).row();
+    body.add(new SettingItem(theme, new Level(menu, theme))).growX().padBottom(theme.px(8)).row();
     List<ScoreLine> lines = pages.host().scores(modes[leaf], difficulty);
     for (int i = 0; i < lines.size(); i++) {
-      body.add(line(kit, i + 1, lines.get(i))).growX().padBottom(kit.px(2)).row();
+      body.add(line(theme, i + 1, lines.get(i))).growX().padBottom(theme.px(2)).row();
     }
     if (lines.isEmpty()) {
-      Label none = kit.prose(TextSize.BODY, ColorRole.TEXT_QUIET, kit.word("menu.scores.none"));
+      Label none = theme.prose(TextSize.BODY, ColorRole.TEXT_QUIET, theme.word("menu.scores.none"));
       none.setAlignment(Align.center);
-      body.add(none).growX().pad(kit.px(40), 0, kit.px(40), 0).row();
+      body.add(none).growX().pad(theme.px(40), 0, theme.px(40), 0).row();
     }
-    frame.page(
-        kit.word("title.scores"),
-        TabBar.of(kit, names, leaf, wanted -> turnTo(wanted, menu)),
+    layout.page(
+        theme.word("title.scores"),
+        TabBar.of(theme, names, leaf, wanted -> turnTo(wanted, menu)),
         body,
         760);
   }
 
-  private MenuItem line(UiTheme kit, int rank, ScoreLine line) {
+  private MenuItem line(UiTheme theme, int rank, ScoreLine line) {
     boolean fresh = line.latest() == ScoreLine.Standing.NEW;
-    ColorRole tint = fresh ? ColorRole.SHARD : ColorRole.TEXT;
+    ColorRole role = fresh ? ColorRole.SHARD : ColorRole.TEXT;
     StringBuilder points = Digits.grouped(new StringBuilder(), line.points());
-    String detail = kit.words().of("menu.scores.detail", String.valueOf(line.wave()), line.note());
+    String detail =
+        theme.words().of("menu.scores.detail", String.valueOf(line.wave()), line.note());
     Runnable watch =
         line.replay().isEmpty() ? () -> {} : () -> pages.host().watchReplay(line.replay());
     return new TableRow(
-        kit,
+        theme,
         "score." + rank,
-        kit.word(line.replay().isEmpty() ? "menu.scores.lost" : "menu.scores.watch"),
+        theme.word(line.replay().isEmpty() ? "menu.scores.lost" : "menu.scores.watch"),
         watch,
         new TableRow.Cell(String.valueOf(rank), ColorRole.TEXT_QUIET, 34, Align.right),
-        new TableRow.Cell(line.initials(), tint, 70, Align.left),
-        new TableRow.Cell(points.toString(), tint, 120, Align.right),
+        new TableRow.Cell(line.initials(), role, 70, Align.left),
+        new TableRow.Cell(points.toString(), role, 120, Align.right),
         new TableRow.Cell(detail, ColorRole.TEXT_QUIET, 0, Align.left));
   }
 
@@ -96,11 +97,11 @@ final class ScoresPage extends Page {
   /** Which difficulty's table is shown; the setting itself stays as it is. */
   private final class Level implements SettingRow {
     private final Navigator menu;
-    private final UiTheme kit;
+    private final UiTheme theme;
 
-    Level(Navigator menu, UiTheme kit) {
+    Level(Navigator menu, UiTheme theme) {
       this.menu = menu;
-      this.kit = kit;
+      this.theme = theme;
     }
 
     @Override
@@ -110,7 +111,7 @@ final class ScoresPage extends Page {
 
     @Override
     public String value() {
-      return kit.word("value." + difficulty.name());
+      return theme.word("value." + difficulty.name());
     }
 
     @Override

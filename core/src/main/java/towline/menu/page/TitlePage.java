@@ -20,38 +20,38 @@ final class TitlePage extends Page {
   }
 
   @Override
-  public void build(PageLayout frame, Navigator menu) {
-    UiTheme kit = frame.kit();
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.kit();
     Table list = new Table();
-    if (!frame.tight()) {
-      list.add(kit.label(TextSize.BODY, ColorRole.TEXT_QUIET, kit.word("title.line")))
-          .padBottom(kit.px(14))
+    if (!layout.tight()) {
+      list.add(theme.label(TextSize.BODY, ColorRole.TEXT_QUIET, theme.word("title.line")))
+          .padBottom(theme.px(14))
           .row();
     }
-    entry(list, frame, "modes", "title.play", () -> menu.open(pages.modes()));
-    entry(list, frame, "scores", "title.scores", () -> menu.open(pages.scores()));
-    entry(list, frame, "replays", "title.replays", () -> menu.open(pages.replays()));
-    entry(list, frame, "options", "title.options", () -> menu.open(pages.options()));
-    entry(list, frame, "controls", "title.controls", () -> menu.open(pages.controls()));
-    entry(list, frame, "leave", "title.leave", pages.host()::quit);
-    frame.root().bottom();
-    frame.root().add(list).padBottom(kit.px(frame.tight() ? 2 : 10)).row();
-    frame.foot();
+    entry(list, layout, "modes", "title.play", () -> menu.open(pages.modes()));
+    entry(list, layout, "scores", "title.scores", () -> menu.open(pages.scores()));
+    entry(list, layout, "replays", "title.replays", () -> menu.open(pages.replays()));
+    entry(list, layout, "options", "title.options", () -> menu.open(pages.options()));
+    entry(list, layout, "controls", "title.controls", () -> menu.open(pages.controls()));
+    entry(list, layout, "leave", "title.leave", pages.host()::quit);
+    layout.root().bottom();
+    layout.root().add(list).padBottom(theme.px(layout.tight() ? 2 : 10)).row();
+    layout.foot();
   }
 
-  private static void entry(Table list, PageLayout frame, String name, String key, Runnable deed) {
-    UiTheme kit = frame.kit();
+  private static void entry(Table list, PageLayout layout, String name, String key, Runnable deed) {
+    UiTheme theme = layout.kit();
     MenuButton button =
         new MenuButton(
-            kit,
+            theme,
             "open." + name,
-            kit.label(TextSize.BODY, ColorRole.TEXT, kit.word(key)),
+            theme.label(TextSize.BODY, ColorRole.TEXT, theme.word(key)),
             "",
             MenuItem.Rest.BARE,
             deed);
-    list.add(button).width(kit.px(250)).padBottom(kit.px(2));
+    list.add(button).width(theme.px(250)).padBottom(theme.px(2));
     // Large letters in a small window: two columns, so that the name stays in sight.
-    if (!frame.tight() || list.getChildren().size % 2 == 0) {
+    if (!layout.tight() || list.getChildren().size % 2 == 0) {
       list.row();
     }
   }

@@ -14,7 +14,7 @@ public interface Pilot {
    * @param self the index of the pilot's own entity in {@code seen}
    * @param order cleared already
    */
-  void decide(Snapshot seen, int self, Command order);
+  void decide(Snapshot seen, int self, Command command);
 
   /**
    * Says what the pilot has in mind, for the overlay. Must not change what the pilot remembers.
@@ -24,7 +24,7 @@ public interface Pilot {
    * @param lens what is asked for
    * @param out marks are appended
    */
-  default void explain(Snapshot seen, int self, TraceLayer lens, PilotTrace out) {}
+  default void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {}
 
   /** Adds what the pilot remembers to the hash of the state. */
   void hashInto(StateHash hash);

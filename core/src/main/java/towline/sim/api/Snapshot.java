@@ -37,7 +37,7 @@ public final class Snapshot {
   private final TowState tow = new TowState();
   private final TurretState turret = new TurretState();
   private final ArsenalState arsenal = new ArsenalState();
-  private final EnemyLaws doctrine = new EnemyLaws();
+  private final EnemyLaws enemyLaws = new EnemyLaws();
   private double gunBearing;
   private double gunReadiness;
   private double immunity;
@@ -84,7 +84,7 @@ public final class Snapshot {
 
   /** The laws that enemies follow. */
   public EnemyLaws doctrine() {
-    return doctrine;
+    return enemyLaws;
   }
 
   /** The bearing of the ship's own gun. */

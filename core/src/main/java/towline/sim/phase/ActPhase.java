@@ -21,18 +21,18 @@ public final class ActPhase {
   private final WorldSpec spec;
   private final WorldState state;
   private final TowPhysics physics;
-  private final Spawner births;
+  private final Spawner spawner;
   private final EventList events;
-  private final GunControl gunnery;
+  private final GunControl gunControl;
 
   public ActPhase(
-      WorldSpec spec, WorldState state, TowPhysics physics, Spawner births, EventList events) {
+      WorldSpec spec, WorldState state, TowPhysics physics, Spawner spawner, EventList events) {
     this.spec = spec;
     this.state = state;
     this.physics = physics;
-    this.births = births;
+    this.spawner = spawner;
     this.events = events;
-    gunnery = new GunControl(spec, state, births, events);
+    gunControl = new GunControl(spec, state, spawner, events);
   }
 
   public void apply(Command ship, Command drone) {
@@ -45,47 +45,47 @@ public final class ActPhase {
     }
     shoot(state.drone, drone);
     slew(state.drone, drone);
-    gunnery.apply();
+    gunControl.apply();
     if (!state.ship.dead) {
       applyDrone(state.drone, ship);
-      state.doctrine.apply(ship, events);
+      state.enemyLaws.apply(ship, events);
     }
   }
 
-  private void fly(Ship ship, Command order) {
-    double size = StrictMath.hypot(order.thrustX, order.thrustY);
+  private void fly(Ship ship, Command command) {
+    double size = StrictMath.hypot(command.thrustX, command.thrustY);
     double scale = size > 1 ? 1 / size : 1;
-    physics.pushShip(order.thrustX * scale, order.thrustY * scale);
+    physics.pushShip(command.thrustX * scale, command.thrustY * scale);
     if (size > TURNING_THRUST) {
-      double course = StrictMath.atan2(order.thrustY, order.thrustX);
+      double course = StrictMath.atan2(command.thrustY, command.thrustX);
       ship.heading = Angles.towards(ship.heading, course, spec.ship().turnRate() * World.TICK);
     }
   }
 
-  private void shoot(Ship ship, Command order) {
-    if (order.turns) {
-      ship.gunBearing = Angles.wrap(order.bearing);
+  private void shoot(Ship ship, Command command) {
+    if (command.turns) {
+      ship.gunBearing = Angles.wrap(command.bearing);
     }
-    if (!order.fire || ship.reloadLeft > 0) {
+    if (!command.fire || ship.reloadLeft > 0) {
       return;
     }
     ship.reloadLeft = spec.ship().gun().reload();
-    Shot shot = births.shot(Shot.Source.SHIP, spec.ship().shot(), ship.x, ship.y, ship.gunBearing);
+    Shot shot = spawner.shot(Shot.Source.SHIP, spec.ship().shot(), ship.x, ship.y, ship.gunBearing);
     shot.damage = spec.ship().gun().damage();
     events.add(EventType.SHIP_FIRED, ship.x, ship.y, shot.id, 0, ship.gunBearing);
   }
 
-  private void launch(Ship ship, Command order) {
-    if (!order.launch || ship.missiles == 0 || ship.launchLeft > 0) {
+  private void launch(Ship ship, Command command) {
+    if (!command.launch || ship.missiles == 0 || ship.launchLeft > 0) {
       return;
     }
     ship.missiles--;
     ship.launchLeft = spec.rack().pause();
-    births.missile(spec.rack().missile(), Team.FRIEND, ship.x, ship.y, ship.gunBearing, ship.id);
+    spawner.missile(spec.rack().missile(), Team.FRIEND, ship.x, ship.y, ship.gunBearing, ship.id);
   }
 
-  private void reel(Command order) {
-    double rate = Math.max(-1, Math.min(1, order.reelRate)) * spec.cable().reelRate();
+  private void reel(Command command) {
+    double rate = Math.max(-1, Math.min(1, command.reelRate)) * spec.cable().reelRate();
     if (rate != 0 && physics.cable().hooked()) {
       physics.cable().pay(rate * World.TICK);
       state.reelRate = rate;
@@ -93,35 +93,35 @@ public final class ActPhase {
   }
 
   /** Fires along the barrel as it was perceived; it turns only afterwards. */
-  private void shoot(Drone drone, Command order) {
-    if (order.target != drone.target) {
-      drone.target = order.target;
-      if (order.target != 0) {
-        events.add(EventType.TARGET_LOCKED, drone.x, drone.y, order.target, drone.id, 0);
+  private void shoot(Drone drone, Command command) {
+    if (command.target != drone.target) {
+      drone.target = command.target;
+      if (command.target != 0) {
+        events.add(EventType.TARGET_LOCKED, drone.x, drone.y, command.target, drone.id, 0);
       }
     }
-    if (!order.fire || drone.reloadLeft > 0) {
+    if (!command.fire || drone.reloadLeft > 0) {
       return;
     }
     drone.reloadLeft = spec.drone().guns().get(drone.mode).reload();
     Shot shot =
-        births.shot(Shot.Source.DRONE, spec.drone().shot(), drone.x, drone.y, drone.heading);
+        spawner.shot(Shot.Source.DRONE, spec.drone().shot(), drone.x, drone.y, drone.heading);
     shot.damage = spec.drone().guns().get(drone.mode).damage();
     shot.mode = drone.mode;
     shot.target = drone.target;
     events.add(EventType.DRONE_FIRED, drone.x, drone.y, shot.id, drone.target, drone.mode);
   }
 
-  private void slew(Drone drone, Command order) {
+  private void slew(Drone drone, Command command) {
     double step = spec.drone().slewRate() * World.TICK;
-    if (order.astern) {
+    if (command.astern) {
       double astern = state.astern();
       drone.heading = Angles.towards(drone.heading, astern, step);
       drone.locked |= drone.heading == astern;
     } else {
       drone.locked = false;
-      if (order.turns) {
-        drone.heading = Angles.towards(drone.heading, order.bearing, step);
+      if (command.turns) {
+        drone.heading = Angles.towards(drone.heading, command.bearing, step);
       }
     }
   }

@@ -27,36 +27,36 @@ public final class CollidePhase {
   private final WorldSpec spec;
   private final WorldState state;
   private final EventList events;
-  private final Damage harm;
-  private final ProjectileHits strikes;
-  private final CableRules tether;
-  private final Pickups pickUps;
+  private final Damage damage;
+  private final ProjectileHits projectileHits;
+  private final CableRules cableRules;
+  private final Pickups pickups;
 
   /** Everything that our shots strike and the drone rams, in a fixed order. */
   private final List<Damageable> foes = new ArrayList<>();
 
   public CollidePhase(
-      WorldSpec spec, WorldState state, TowPhysics physics, Spawner births, EventList events) {
+      WorldSpec spec, WorldState state, TowPhysics physics, Spawner spawner, EventList events) {
     this.spec = spec;
     this.state = state;
     this.events = events;
-    harm = new Damage(spec, state, physics, births, events);
-    strikes = new ProjectileHits(spec, state, harm, events);
-    tether = new CableRules(spec, state, physics, events);
-    pickUps = new Pickups(spec, state, births, events);
+    damage = new Damage(spec, state, physics, spawner, events);
+    projectileHits = new ProjectileHits(spec, state, damage, events);
+    cableRules = new CableRules(spec, state, physics, events);
+    pickups = new Pickups(spec, state, spawner, events);
   }
 
   public void resolve(double dt) {
     gatherFoes();
-    strikes.resolve(foes);
+    projectileHits.resolve(foes);
     ram(dt);
     if (!state.ship.dead) {
       touchShip();
     }
     if (!state.ship.dead) {
-      pickUps.collect();
-      tether.bite();
-      tether.hook();
+      pickups.collect();
+      cableRules.bite();
+      cableRules.hook();
     }
   }
 
@@ -65,7 +65,7 @@ public final class CollidePhase {
     addAll(state.segments);
     for (int i = 0; i < state.missiles.size(); i++) {
       Missile missile = state.missiles.get(i);
-      if (missile.side == Team.FOE && missile.spec.form() == MissileSpec.Form.MISSILE) {
+      if (missile.team == Team.FOE && missile.spec.form() == MissileSpec.Form.MISSILE) {
         foes.add(missile);
       }
     }
@@ -73,9 +73,9 @@ public final class CollidePhase {
     addAll(state.parts);
   }
 
-  private void addAll(EntityPool<? extends Damageable> roster) {
-    for (int i = 0; i < roster.size(); i++) {
-      foes.add(roster.get(i));
+  private void addAll(EntityPool<? extends Damageable> pool) {
+    for (int i = 0; i < pool.size(); i++) {
+      foes.add(pool.get(i));
     }
   }
 
@@ -92,7 +92,7 @@ public final class CollidePhase {
       if (blow >= spec.drone().ramSpeed()) {
         ram(foe, blow);
       } else if (foe instanceof Segment segment && segment.place == 0) {
-        tether.biteDrone(segment);
+        cableRules.biteDrone(segment);
       }
     }
   }
@@ -105,7 +105,7 @@ public final class CollidePhase {
       return;
     }
     double points = blow * spec.drone().ramDamage();
-    if (!harm.damage(foe, points, EventType.KILLED_BY_WHIP, drone, blow)) {
+    if (!damage.damage(foe, points, EventType.KILLED_BY_WHIP, drone, blow)) {
       events.add(EventType.WHIP_HIT, foe.kind(), foe.x, foe.y, foe.id, drone, blow);
     }
   }
@@ -120,7 +120,7 @@ public final class CollidePhase {
       }
       if (SweptHits.contact(ship, ship.radius, foe) <= 1) {
         foe.grazing = true;
-        harm.strikeShip(foe.id, foe.x, foe.y, KNOCK_BACK);
+        damage.strikeShip(foe.id, foe.x, foe.y, KNOCK_BACK);
       } else if (foe instanceof Segment segment && segment.place == 0) {
         graze(ship, segment);
       }

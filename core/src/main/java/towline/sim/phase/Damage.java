@@ -22,14 +22,14 @@ final class Damage {
   private final WorldSpec spec;
   private final WorldState state;
   private final TowPhysics physics;
-  private final Spawner births;
+  private final Spawner spawner;
   private final EventList events;
 
-  Damage(WorldSpec spec, WorldState state, TowPhysics physics, Spawner births, EventList events) {
+  Damage(WorldSpec spec, WorldState state, TowPhysics physics, Spawner spawner, EventList events) {
     this.spec = spec;
     this.state = state;
     this.physics = physics;
-    this.births = births;
+    this.spawner = spawner;
     this.events = events;
   }
 
@@ -108,7 +108,7 @@ final class Damage {
     if (foe.kind() == EntityKind.MISSILE) {
       events.add(EventType.MISSILE_BURST, foe.kind(), foe.x, foe.y, foe.id, by, 0);
     } else {
-      births.shardAt(foe.x, foe.y);
+      spawner.shardAt(foe.x, foe.y);
     }
     if (foe instanceof Part part) {
       destroyPart(part);
@@ -151,7 +151,7 @@ final class Damage {
     double reach = vessel.radius * SCATTER;
     for (int i = 0; i < vessel.spec.shards(); i++) {
       double share = 2 * (i + 0.5) / vessel.spec.shards() - 1;
-      births.shardAt(
+      spawner.shardAt(
           vessel.x + Trigonometry.cos(vessel.heading) * share * reach,
           vessel.y + Trigonometry.sin(vessel.heading) * share * reach);
     }

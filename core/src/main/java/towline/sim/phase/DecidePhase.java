@@ -47,61 +47,63 @@ public final class DecidePhase {
     dronePilot.decide(seen, seen.first(EntityKind.DRONE), droneOrder);
     for (int i = 0; i < state.wingmen.size(); i++) {
       Wingman wingman = state.wingmen.get(i);
-      decide(wingman.pilot, seen, seen.first(EntityKind.WINGMAN) + i, wingman.order);
+      decide(wingman.pilot, seen, seen.first(EntityKind.WINGMAN) + i, wingman.command);
     }
     for (int i = 0; i < state.snakes.size(); i++) {
       Snake snake = state.snakes.get(i);
-      decide(snake.pilot, seen, seen.indexOf(EntityKind.SNAKE_HEAD, snake.head().id), snake.order);
+      decide(
+          snake.pilot, seen, seen.indexOf(EntityKind.SNAKE_HEAD, snake.head().id), snake.command);
     }
     for (int i = 0; i < state.missiles.size(); i++) {
       Missile missile = state.missiles.get(i);
-      decide(missile.pilot, seen, seen.indexOf(missile.kind(), missile.id), missile.order);
+      decide(missile.pilot, seen, seen.indexOf(missile.kind(), missile.id), missile.command);
     }
     for (int i = 0; i < state.tanks.size(); i++) {
       Tank tank = state.tanks.get(i);
-      decide(tank.pilot, seen, seen.first(EntityKind.TANK) + i, tank.order);
+      decide(tank.pilot, seen, seen.first(EntityKind.TANK) + i, tank.command);
     }
     for (int i = 0; i < state.vessels.size(); i++) {
       Vessel vessel = state.vessels.get(i);
-      decide(vessel.pilot, seen, core(seen, vessel), vessel.order);
+      decide(vessel.pilot, seen, core(seen, vessel), vessel.command);
     }
     for (int i = 0; i < state.parts.size(); i++) {
       Part part = state.parts.get(i);
       if (!part.isArmoured()) {
-        decide(part.pilot, seen, seen.indexOf(part.kind(), part.id), part.order);
+        decide(part.pilot, seen, seen.indexOf(part.kind(), part.id), part.command);
       }
     }
   }
 
   /** Appends what everybody has in mind, as far as the lens shows. Changes nothing. */
-  public void explain(Snapshot seen, TraceLayer lens, PilotTrace out) {
-    dronePilot.explain(seen, seen.first(EntityKind.DRONE), lens, out);
+  public void explain(Snapshot seen, TraceLayer traceLayer, PilotTrace out) {
+    dronePilot.explain(seen, seen.first(EntityKind.DRONE), traceLayer, out);
     for (int i = 0; i < state.wingmen.size(); i++) {
       Wingman wingman = state.wingmen.get(i);
-      wingman.pilot.explain(seen, seen.first(EntityKind.WINGMAN) + i, lens, out);
+      wingman.pilot.explain(seen, seen.first(EntityKind.WINGMAN) + i, traceLayer, out);
     }
     for (int i = 0; i < state.snakes.size(); i++) {
       Snake snake = state.snakes.get(i);
-      snake.pilot.explain(seen, seen.indexOf(EntityKind.SNAKE_HEAD, snake.head().id), lens, out);
+      snake.pilot.explain(
+          seen, seen.indexOf(EntityKind.SNAKE_HEAD, snake.head().id), traceLayer, out);
     }
     for (int i = 0; i < state.missiles.size(); i++) {
       Missile missile = state.missiles.get(i);
-      missile.pilot.explain(seen, seen.indexOf(missile.kind(), missile.id), lens, out);
+      missile.pilot.explain(seen, seen.indexOf(missile.kind(), missile.id), traceLayer, out);
     }
     for (int i = 0; i < state.tanks.size(); i++) {
       Tank tank = state.tanks.get(i);
       if (StrictMath.hypot(tank.x - state.ship.x, tank.y - state.ship.y) < EARSHOT) {
-        tank.pilot.explain(seen, seen.first(EntityKind.TANK) + i, lens, out);
+        tank.pilot.explain(seen, seen.first(EntityKind.TANK) + i, traceLayer, out);
       }
     }
     for (int i = 0; i < state.vessels.size(); i++) {
       Vessel vessel = state.vessels.get(i);
-      vessel.pilot.explain(seen, core(seen, vessel), lens, out);
+      vessel.pilot.explain(seen, core(seen, vessel), traceLayer, out);
     }
     for (int i = 0; i < state.parts.size(); i++) {
       Part part = state.parts.get(i);
       if (!part.isArmoured()) {
-        part.pilot.explain(seen, seen.indexOf(part.kind(), part.id), lens, out);
+        part.pilot.explain(seen, seen.indexOf(part.kind(), part.id), traceLayer, out);
       }
     }
   }
@@ -115,8 +117,8 @@ public final class DecidePhase {
     return seen.indexOf(EntityKind.VESSEL_CORE, vessel.core().id);
   }
 
-  private static void decide(Pilot pilot, Snapshot seen, int self, Command order) {
-    order.clear();
-    pilot.decide(seen, self, order);
+  private static void decide(Pilot pilot, Snapshot seen, int self, Command command) {
+    command.clear();
+    pilot.decide(seen, self, command);
   }
 }

@@ -22,12 +22,12 @@ final class Explosions {
   private static final double THROW = 7;
 
   private final WorldState state;
-  private final Damage harm;
+  private final Damage damage;
   private final EventList events;
 
-  Explosions(WorldState state, Damage harm, EventList events) {
+  Explosions(WorldState state, Damage damage, EventList events) {
     this.state = state;
-    this.harm = harm;
+    this.damage = damage;
     this.events = events;
   }
 
@@ -38,7 +38,7 @@ final class Explosions {
     double y = missile.previousY + (missile.y - missile.previousY) * moment;
     MissileSpec can = missile.spec;
     events.add(EventType.MISSILE_BURST, missile.kind(), x, y, missile.id, 0, can.blast());
-    boolean own = missile.side == Team.FRIEND;
+    boolean own = missile.team == Team.FRIEND;
     EventType killed = own ? EventType.KILLED_BY_OWN_MISSILE : EventType.KILLED_BY_LURED_MISSILE;
     for (int i = 0; i < foes.size(); i++) {
       Damageable foe = foes.get(i);
@@ -54,7 +54,7 @@ final class Explosions {
               missile.id,
               share * can.damage());
         }
-        harm.damage(foe, share * can.damage(), killed, missile.id, can.damage());
+        damage.damage(foe, share * can.damage(), killed, missile.id, can.damage());
       }
     }
     if (!own) {
@@ -73,15 +73,15 @@ final class Explosions {
 
   private void strikeFriends(double x, double y, double blast, int by) {
     if (!state.ship.dead && share(state.ship, x, y, blast) > 0) {
-      harm.strikeShip(by, x, y, THROW);
+      damage.strikeShip(by, x, y, THROW);
     }
     if (share(state.drone, x, y, blast) > 0) {
-      harm.strikeDrone(by);
+      damage.strikeDrone(by);
     }
     for (int i = 0; i < state.wingmen.size(); i++) {
       Wingman wingman = state.wingmen.get(i);
       if (share(wingman, x, y, blast) > 0) {
-        harm.strikeWingman(wingman, by);
+        damage.strikeWingman(wingman, by);
       }
     }
   }

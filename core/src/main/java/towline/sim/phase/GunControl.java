@@ -22,13 +22,13 @@ import towline.sim.state.WorldState;
 final class GunControl {
   private final WorldSpec spec;
   private final WorldState state;
-  private final Spawner births;
+  private final Spawner spawner;
   private final EventList events;
 
-  GunControl(WorldSpec spec, WorldState state, Spawner births, EventList events) {
+  GunControl(WorldSpec spec, WorldState state, Spawner spawner, EventList events) {
     this.spec = spec;
     this.state = state;
-    this.births = births;
+    this.spawner = spawner;
     this.events = events;
   }
 
@@ -51,19 +51,19 @@ final class GunControl {
   }
 
   private void shoot(Wingman wingman) {
-    if (!wingman.order.fire || wingman.reloadLeft > 0) {
+    if (!wingman.command.fire || wingman.reloadLeft > 0) {
       return;
     }
     wingman.reloadLeft = spec.wingman().gun().reload();
     Shot shot =
-        births.shot(
+        spawner.shot(
             Shot.Source.WINGMAN, spec.wingman().shot(), wingman.x, wingman.y, wingman.heading);
     shot.damage = spec.wingman().gun().damage();
     events.add(EventType.WINGMAN_FIRED, wingman.x, wingman.y, shot.id, wingman.id, wingman.heading);
   }
 
   private void shoot(Tank tank) {
-    if (!tank.order.fire || tank.reloadLeft > 0) {
+    if (!tank.command.fire || tank.reloadLeft > 0) {
       return;
     }
     tank.reloadLeft = tank.spec.reload();
@@ -74,7 +74,7 @@ final class GunControl {
     double x = tank.x + Trigonometry.cos(tank.barrel) * tank.radius;
     double y = tank.y + Trigonometry.sin(tank.barrel) * tank.radius;
     if (tank.spec.seeker().isPresent()) {
-      births.missile(tank.spec.seeker().get(), Team.FOE, x, y, tank.barrel, tank.id);
+      spawner.missile(tank.spec.seeker().get(), Team.FOE, x, y, tank.barrel, tank.id);
     } else {
       fire(tank.spec.shot(), x, y, tank.barrel, tank.id);
     }
@@ -84,22 +84,22 @@ final class GunControl {
   private void lob(Tank tank, MortarSpec mortar) {
     TankSpec can = tank.spec;
     double scale =
-        can.reach() / Math.max(1, StrictMath.hypot(tank.order.thrustX, tank.order.thrustY));
-    double x = tank.x + tank.order.thrustX * scale;
-    double y = tank.y + tank.order.thrustY * scale;
+        can.reach() / Math.max(1, StrictMath.hypot(tank.command.thrustX, tank.command.thrustY));
+    double x = tank.x + tank.command.thrustX * scale;
+    double y = tank.y + tank.command.thrustY * scale;
     x = Math.max(0, Math.min(spec.sector().width(), x));
     y = Math.max(0, Math.min(spec.sector().height(), y));
     double distance = StrictMath.hypot(x - tank.x, y - tank.y);
-    births.shell(mortar, tank, x, y, Math.max(mortar.shortest(), distance / mortar.speed()));
+    spawner.shell(mortar, tank, x, y, Math.max(mortar.shortest(), distance / mortar.speed()));
   }
 
   private void fire(ShotSpec shot, double x, double y, double bearing, int by) {
-    Shot fired = births.shot(Shot.Source.FOE, shot, x, y, bearing);
+    Shot fired = spawner.shot(Shot.Source.FOE, shot, x, y, bearing);
     events.add(EventType.FOE_FIRED, EntityKind.FOE_SHOT, x, y, fired.id, by, bearing);
   }
 
   private void apply(Part part) {
-    if (part.order.fire && part.reloadLeft == 0) {
+    if (part.command.fire && part.reloadLeft == 0) {
       part.reloadLeft = part.spec.reload();
       part.salvoLeft = part.spec.salvo();
       part.salvoPause = 0;
@@ -121,10 +121,10 @@ final class GunControl {
       }
       case BAY -> {
         double outward = outward(part);
-        births.missile(can.missile().orElseThrow(), Team.FOE, part.x, part.y, outward, part.id);
+        spawner.missile(can.missile().orElseThrow(), Team.FOE, part.x, part.y, outward, part.id);
       }
       case NEST ->
-          births
+          spawner
               .snakes()
               .enqueue(can.snake().orElseThrow(), part.x, part.y, outward(part), can.segments());
       case HULL, CORE -> {
@@ -141,16 +141,16 @@ final class GunControl {
   }
 
   private static void slew(Tank tank) {
-    if (tank.order.turns) {
+    if (tank.command.turns) {
       double step = tank.spec.slewRate() * World.TICK;
-      tank.barrel = Angles.towards(tank.barrel, tank.order.bearing, step);
+      tank.barrel = Angles.towards(tank.barrel, tank.command.bearing, step);
     }
   }
 
   private static void slew(Part part) {
-    if (part.order.turns && part.spec.role() == PartSpec.Role.TURRET) {
+    if (part.command.turns && part.spec.role() == PartSpec.Role.TURRET) {
       double step = part.spec.slewRate() * World.TICK;
-      part.heading = Angles.towards(part.heading, part.order.bearing, step);
+      part.heading = Angles.towards(part.heading, part.command.bearing, step);
     }
   }
 }

@@ -16,16 +16,16 @@ final class MissileMotion {
    * missile turns is what its law is about, and the published one knows no limit.
    */
   static void move(Missile missile, double dt) {
-    Command order = missile.order;
-    double scale = missile.spec.speed() / Math.max(1, length(order));
-    missile.vx = order.thrustX * scale;
-    missile.vy = order.thrustY * scale;
+    Command command = missile.command;
+    double scale = missile.spec.speed() / Math.max(1, length(command));
+    missile.vx = command.thrustX * scale;
+    missile.vy = command.thrustY * scale;
     missile.x += missile.vx * dt;
     missile.y += missile.vy * dt;
-    if (order.turns) {
-      missile.heading = Angles.wrap(order.bearing);
+    if (command.turns) {
+      missile.heading = Angles.wrap(command.bearing);
     }
-    missile.chased = order.target;
+    missile.chased = command.target;
     missile.fuelLeft -= dt;
     missile.armingLeft = Math.max(0, missile.armingLeft - dt);
     missile.ramPause = Math.max(0, missile.ramPause - dt);
@@ -33,21 +33,21 @@ final class MissileMotion {
 
   /** Moves a wingman on as its pilot ordered, within its speed and the sector. */
   static void move(Wingman wingman, WingmanSpec spec, ArenaSpec sector, double dt) {
-    Command order = wingman.order;
-    double scale = spec.speed() / Math.max(1, length(order));
-    double x = wingman.x + order.thrustX * scale * dt;
-    double y = wingman.y + order.thrustY * scale * dt;
+    Command command = wingman.command;
+    double scale = spec.speed() / Math.max(1, length(command));
+    double x = wingman.x + command.thrustX * scale * dt;
+    double y = wingman.y + command.thrustY * scale * dt;
     wingman.x = Math.max(0, Math.min(sector.width(), x));
     wingman.y = Math.max(0, Math.min(sector.height(), y));
     wingman.vx = (wingman.x - wingman.previousX) / dt;
     wingman.vy = (wingman.y - wingman.previousY) / dt;
-    if (order.turns) {
-      wingman.heading = Angles.towards(wingman.heading, order.bearing, spec.turnRate() * dt);
+    if (command.turns) {
+      wingman.heading = Angles.towards(wingman.heading, command.bearing, spec.turnRate() * dt);
     }
     wingman.reloadLeft = Math.max(0, wingman.reloadLeft - dt);
   }
 
-  private static double length(Command order) {
-    return StrictMath.hypot(order.thrustX, order.thrustY);
+  private static double length(Command command) {
+    return StrictMath.hypot(command.thrustX, command.thrustY);
   }
 }

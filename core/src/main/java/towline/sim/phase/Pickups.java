@@ -14,13 +14,13 @@ import towline.sim.state.WorldState;
 final class Pickups {
   private final WorldSpec spec;
   private final WorldState state;
-  private final Spawner births;
+  private final Spawner spawner;
   private final EventList events;
 
-  Pickups(WorldSpec spec, WorldState state, Spawner births, EventList events) {
+  Pickups(WorldSpec spec, WorldState state, Spawner spawner, EventList events) {
     this.spec = spec;
     this.state = state;
-    this.births = births;
+    this.spawner = spawner;
     this.events = events;
   }
 
@@ -77,6 +77,6 @@ final class Pickups {
         return;
       }
     }
-    births.wingman(station);
+    spawner.wingman(station);
   }
 }

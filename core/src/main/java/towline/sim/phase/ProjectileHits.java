@@ -27,22 +27,22 @@ final class ProjectileHits {
 
   private final WorldSpec spec;
   private final WorldState state;
-  private final Damage harm;
-  private final Explosions blasts;
+  private final Damage damage;
+  private final Explosions explosions;
   private final EventList events;
-  private final SweptHits hits;
+  private final SweptHits sweptHits;
 
-  ProjectileHits(WorldSpec spec, WorldState state, Damage harm, EventList events) {
+  ProjectileHits(WorldSpec spec, WorldState state, Damage damage, EventList events) {
     this.spec = spec;
     this.state = state;
-    this.harm = harm;
+    this.damage = damage;
     this.events = events;
-    blasts = new Explosions(state, harm, events);
-    hits = new SweptHits(spec.sector().width(), spec.sector().height());
+    explosions = new Explosions(state, damage, events);
+    sweptHits = new SweptHits(spec.sector().width(), spec.sector().height());
   }
 
   void resolve(List<Damageable> foes) {
-    hits.index(foes);
+    sweptHits.index(foes);
     ourShots(foes);
     missiles(foes);
     theirShots();
@@ -50,24 +50,25 @@ final class ProjectileHits {
     for (int i = 0; i < state.shells.size(); i++) {
       Shell shell = state.shells.get(i);
       if (shell.flightLeft <= 0) {
-        blasts.land(shell);
+        explosions.land(shell);
       }
     }
   }
 
   private void ourShots(List<Damageable> foes) {
-    hits.clear();
+    sweptHits.clear();
     if (foes.isEmpty()) {
       return;
     }
     for (int i = 0; i < state.shots.size(); i++) {
       Shot shot = state.shots.get(i);
       if (shot.source != Shot.Source.FOE) {
-        hits.detect(shot, i, shot.radius, foes);
+        sweptHits.detect(shot, i, shot.radius, foes);
       }
     }
-    for (int i = 0; i < hits.size(); i++) {
-      strike(state.shots.get(hits.striker(i)), foes.get(hits.foe(i)), hits.moment(i));
+    for (int i = 0; i < sweptHits.size(); i++) {
+      strike(
+          state.shots.get(sweptHits.striker(i)), foes.get(sweptHits.foe(i)), sweptHits.moment(i));
     }
   }
 
@@ -86,7 +87,7 @@ final class ProjectileHits {
       return;
     }
     events.add(hitBy(shot, foe), foe.kind(), x, y, foe.id, shot.id, amount(shot));
-    harm.damage(foe, shot.damage, killedBy(shot), shot.id, amount(shot));
+    damage.damage(foe, shot.damage, killedBy(shot), shot.id, amount(shot));
   }
 
   private static EventType hitBy(Shot shot, Damageable foe) {
@@ -112,27 +113,27 @@ final class ProjectileHits {
   }
 
   private void missiles(List<Damageable> foes) {
-    hits.clear();
+    sweptHits.clear();
     for (int i = 0; i < state.missiles.size(); i++) {
       Missile missile = state.missiles.get(i);
       if (missile.dead) {
         continue;
       }
-      if (missile.side == Team.FRIEND) {
-        hits.detect(missile, i, missile.radius + missile.spec.fuse(), foes);
+      if (missile.team == Team.FRIEND) {
+        sweptHits.detect(missile, i, missile.radius + missile.spec.fuse(), foes);
       } else {
         strikeFriends(missile, foes);
         if (!missile.dead && isArmed(missile)) {
-          hits.detect(missile, i, missile.radius, foes);
+          sweptHits.detect(missile, i, missile.radius, foes);
         }
       }
     }
-    for (int i = 0; i < hits.size(); i++) {
-      Missile missile = state.missiles.get(hits.striker(i));
-      Damageable foe = foes.get(hits.foe(i));
-      boolean lured = missile.side == Team.FOE && foe.kind() == EntityKind.MISSILE;
+    for (int i = 0; i < sweptHits.size(); i++) {
+      Missile missile = state.missiles.get(sweptHits.striker(i));
+      Damageable foe = foes.get(sweptHits.foe(i));
+      boolean lured = missile.team == Team.FOE && foe.kind() == EntityKind.MISSILE;
       if (!missile.dead && !foe.dead && !lured) {
-        blasts.burst(missile, hits.moment(i), foes);
+        explosions.burst(missile, sweptHits.moment(i), foes);
       }
     }
   }
@@ -165,7 +166,7 @@ final class ProjectileHits {
       missile.dead = true;
       strike(struck, missile);
     } else {
-      blasts.burst(missile, moment, foes);
+      explosions.burst(missile, moment, foes);
     }
   }
 
@@ -225,11 +226,11 @@ final class ProjectileHits {
   /** A shot strikes one of ours. */
   private void strike(Entity struck, Entity shot) {
     if (struck == state.ship) {
-      harm.strikeShip(shot.id, shot.previousX, shot.previousY, PUSH);
+      damage.strikeShip(shot.id, shot.previousX, shot.previousY, PUSH);
     } else if (struck == state.drone) {
-      harm.strikeDrone(shot.id);
+      damage.strikeDrone(shot.id);
     } else {
-      harm.strikeWingman((Wingman) struck, shot.id);
+      damage.strikeWingman((Wingman) struck, shot.id);
     }
   }
 

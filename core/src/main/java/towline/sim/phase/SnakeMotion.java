@@ -16,14 +16,14 @@ public final class SnakeMotion {
 
   /** Moves a snake on as its pilot ordered, within what its spec allows at that pace. */
   public static void move(Snake snake, ArenaSpec sector, double pace, double dt) {
-    Command order = snake.order;
-    double wanted = order.turns ? order.bearing : snake.heading;
+    Command command = snake.command;
+    double wanted = command.turns ? command.bearing : snake.heading;
     Segment head = snake.head();
     if (strays(head, snake.heading, sector)) {
       wanted = StrictMath.atan2(sector.height() / 2 - head.y, sector.width() / 2 - head.x);
     }
     snake.heading = Angles.towards(snake.heading, wanted, snake.spec.turnRate() * dt);
-    double goal = Math.max(0, Math.min(1, order.throttle)) * snake.spec.speed() * pace;
+    double goal = Math.max(0, Math.min(1, command.throttle)) * snake.spec.speed() * pace;
     double change = snake.spec.acceleration() * dt;
     snake.speed += Math.max(-change, Math.min(change, goal - snake.speed));
     snake.bitePause = Math.max(0, snake.bitePause - dt);

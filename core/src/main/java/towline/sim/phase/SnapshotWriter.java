@@ -59,7 +59,7 @@ public final class SnapshotWriter {
   private void publishShip(Snapshot out, Ship ship) {
     double reloaded = 1 - ship.rackLeft / spec.rack().reload();
     out.arsenal().set(ship.missiles, spec.rack().capacity(), reloaded, ship.shielded);
-    out.doctrine().set(state.doctrine);
+    out.doctrine().set(state.enemyLaws);
     out.gun(ship.gunBearing, 1 - ship.reloadLeft / spec.ship().gun().reload(), ship.immunityLeft);
     if (ship.dead) {
       return;

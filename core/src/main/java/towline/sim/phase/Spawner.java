@@ -40,7 +40,7 @@ public final class Spawner {
   private final RandomStream pilotChance;
   private final RandomStream driftChance;
   private final SnakeSpawner snakes;
-  private final SpawnQueue arrivals;
+  private final SpawnQueue spawnQueue;
 
   public Spawner(
       WorldSpec spec, WorldState state, PilotFactory pilots, EventList events, long seed) {
@@ -53,7 +53,7 @@ public final class Spawner {
     pilotChance = root.split(PILOT_STREAM);
     driftChance = root.split(DRIFT_STREAM);
     snakes = new SnakeSpawner(state, pilots, events, pilotChance);
-    arrivals = new SpawnQueue(state, pilots, events, pilotChance);
+    spawnQueue = new SpawnQueue(state, pilots, events, pilotChance);
   }
 
   /** Snakes that are to come. */
@@ -63,7 +63,7 @@ public final class Spawner {
 
   /** Tanks and vessels that are to come. */
   public SpawnQueue arrivals() {
-    return arrivals;
+    return spawnQueue;
   }
 
   /**
@@ -91,13 +91,13 @@ public final class Spawner {
 
   /** A missile that leaves x, y; {@code launcher} is who launched it, by id. */
   public void missile(
-      MissileSpec spec, Team side, double x, double y, double heading, int launcher) {
+      MissileSpec spec, Team team, double x, double y, double heading, int launcher) {
     Missile missile = state.missiles.spawn(state.nextId());
     long seed = pilotChance.nextLong();
-    missile.side = side;
+    missile.team = team;
     missile.spec = spec;
     missile.pilot =
-        side == Team.FRIEND
+        team == Team.FRIEND
             ? pilots.ownMissile(spec, heading, seed)
             : pilots.missile(spec, heading, seed);
     missile.x = x;
@@ -184,7 +184,7 @@ public final class Spawner {
 
   public void settle() {
     snakes.settle();
-    arrivals.settle();
+    spawnQueue.settle();
     state.settle();
   }
 
@@ -193,6 +193,6 @@ public final class Spawner {
     pilotChance.hashInto(hash);
     driftChance.hashInto(hash);
     snakes.hashInto(hash);
-    arrivals.hashInto(hash);
+    spawnQueue.hashInto(hash);
   }
 }

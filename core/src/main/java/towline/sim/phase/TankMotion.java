@@ -14,9 +14,9 @@ final class TankMotion {
 
   /** Moves a tank on as its pilot ordered, within what its spec allows. */
   static void move(Tank tank, double reloadRate, double dt) {
-    Command order = tank.order;
-    double turnRate = Math.max(-1, Math.min(1, order.turnRate)) * tank.spec.turnRate();
-    double speed = Math.max(0, Math.min(1, order.throttle)) * tank.spec.speed();
+    Command command = tank.command;
+    double turnRate = Math.max(-1, Math.min(1, command.turnRate)) * tank.spec.turnRate();
+    double speed = Math.max(0, Math.min(1, command.throttle)) * tank.spec.speed();
     double half = turnRate * dt / 2;
     double chord = speed * dt;
     if (Math.abs(half) > STRAIGHT) {

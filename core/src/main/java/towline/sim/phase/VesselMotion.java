@@ -16,14 +16,14 @@ final class VesselMotion {
 
   /** Moves a vessel on as its pilot ordered, within what its spec allows. */
   static void move(Vessel vessel, double reloadRate, double dt) {
-    Command order = vessel.order;
-    if (order.turns) {
+    Command command = vessel.command;
+    if (command.turns) {
       // Smoothing never turns faster than from straight behind.
       double most = Math.PI / vessel.spec.timeConstant() * dt;
-      vessel.heading = Angles.towards(vessel.heading, order.bearing, most);
+      vessel.heading = Angles.towards(vessel.heading, command.bearing, most);
     }
     double full = vessel.spec.speed().get(vessel.phase);
-    double goal = Math.max(0, Math.min(1, order.throttle)) * full;
+    double goal = Math.max(0, Math.min(1, command.throttle)) * full;
     double change = ACCELERATION * dt;
     vessel.speed += Math.max(-change, Math.min(change, goal - vessel.speed));
     vessel.vx = Trigonometry.cos(vessel.heading) * vessel.speed;

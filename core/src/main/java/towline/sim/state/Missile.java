@@ -9,7 +9,7 @@ import towline.sim.spec.MissileSpec;
 /** The state of a homing missile, or of a shot that homes a little. */
 public final class Missile extends Damageable {
   /** For whom it flies. */
-  public Team side = Team.FOE;
+  public Team team = Team.FOE;
 
   /** What it can do; filled in at birth, as the pilot is. */
   @SuppressWarnings("NullAway.Init")
@@ -20,7 +20,7 @@ public final class Missile extends Damageable {
   public Pilot pilot;
 
   /** What the pilot wants in this tick. */
-  public final Command order = new Command();
+  public final Command command = new Command();
 
   /** The id of what it chases, or 0: for those who look on. */
   public int chased;
@@ -33,7 +33,7 @@ public final class Missile extends Damageable {
 
   @Override
   public EntityKind kind() {
-    if (side == Team.FRIEND) {
+    if (team == Team.FRIEND) {
       return EntityKind.OWN_MISSILE;
     }
     return spec.form() == MissileSpec.Form.BULLET ? EntityKind.SEEKER : EntityKind.MISSILE;
@@ -42,7 +42,7 @@ public final class Missile extends Damageable {
   @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
-    hash.add(side.ordinal());
+    hash.add(team.ordinal());
     hash.add(chased);
     hash.add(fuelLeft);
     hash.add(armingLeft);

@@ -21,7 +21,7 @@ public final class Part extends Damageable {
   public Pilot pilot;
 
   /** What the pilot wants in this tick. */
-  public final Command order = new Command();
+  public final Command command = new Command();
 
   /** Its place in the vessel's list of parts. */
   public int place;

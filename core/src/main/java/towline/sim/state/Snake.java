@@ -19,7 +19,7 @@ public final class Snake {
   public Pilot pilot;
 
   /** What the pilot wants in this tick. */
-  public final Command order = new Command();
+  public final Command command = new Command();
 
   /** Its segments, the head first. */
   public final List<Segment> segments = new ArrayList<>(SnakeSpec.MOST_SEGMENTS);

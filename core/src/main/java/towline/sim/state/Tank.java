@@ -17,7 +17,7 @@ public final class Tank extends Damageable {
   public Pilot pilot;
 
   /** What the pilot wants in this tick. */
-  public final Command order = new Command();
+  public final Command command = new Command();
 
   /** The bearing of its barrel. */
   public double barrel;

@@ -19,7 +19,7 @@ public final class Vessel extends Entity {
   public Pilot pilot;
 
   /** What the pilot wants in this tick. */
-  public final Command order = new Command();
+  public final Command command = new Command();
 
   /** Its parts, in the order of the spec; the dead are taken out. */
   public final List<Part> parts = new ArrayList<>();

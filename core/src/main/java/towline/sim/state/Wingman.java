@@ -11,7 +11,7 @@ public final class Wingman extends Entity {
   public Pilot pilot;
 
   /** What the pilot wants in this tick. */
-  public final Command order = new Command();
+  public final Command command = new Command();
 
   /** On which side of the ship it flies: +1 left, -1 right. */
   public int station;

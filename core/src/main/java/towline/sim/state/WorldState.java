@@ -24,7 +24,7 @@ public final class WorldState {
   public final EntityPool<PowerUp> powerUps = new EntityPool<>(PowerUp::new);
 
   /** The laws that all of a kind follow. */
-  public final EnemyLaws doctrine = new EnemyLaws();
+  public final EnemyLaws enemyLaws = new EnemyLaws();
 
   /** All living things but ship and drone, in a fixed order. */
   private final List<EntityPool<? extends Entity>> rosters =
@@ -104,22 +104,22 @@ public final class WorldState {
     for (int i = 0; i < snakes.size(); i++) {
       snakes.get(i).hashInto(hash);
     }
-    doctrine.hashInto(hash);
+    enemyLaws.hashInto(hash);
     for (int i = 0; i < rosters.size(); i++) {
       hashInto(hash, rosters.get(i));
     }
   }
 
-  private static void savePrevious(EntityPool<? extends Entity> roster) {
-    for (int i = 0; i < roster.size(); i++) {
-      roster.get(i).savePrevious();
+  private static void savePrevious(EntityPool<? extends Entity> pool) {
+    for (int i = 0; i < pool.size(); i++) {
+      pool.get(i).savePrevious();
     }
   }
 
-  private static void hashInto(StateHash hash, EntityPool<? extends Entity> roster) {
-    hash.add(roster.size());
-    for (int i = 0; i < roster.size(); i++) {
-      roster.get(i).hashInto(hash);
+  private static void hashInto(StateHash hash, EntityPool<? extends Entity> pool) {
+    hash.add(pool.size());
+    for (int i = 0; i < pool.size(); i++) {
+      pool.get(i).hashInto(hash);
     }
   }
 }

@@ -20,12 +20,12 @@ final class Bloom implements Disposable {
   private final ShaderProgram bright = Shaders.load("screen", "bright");
   private final ShaderProgram blur = Shaders.load("screen", "blur");
   private final ShaderProgram copy = Shaders.load("screen", "copy");
-  private final ShaderPass pass;
+  private final ShaderPass shaderPass;
   private final RenderTarget[] glow = new RenderTarget[SIZES];
   private final RenderTarget[] half = new RenderTarget[SIZES];
 
-  Bloom(ShaderPass pass, int width, int height) {
-    this.pass = pass;
+  Bloom(ShaderPass shaderPass, int width, int height) {
+    this.shaderPass = shaderPass;
     int divisor = FIRST_DIVISOR;
     for (int i = 0; i < SIZES; i++) {
       glow[i] = new RenderTarget(width / divisor, height / divisor);
@@ -51,7 +51,7 @@ final class Bloom implements Disposable {
       gain(WIDER_SHARE);
       glow[i].bind(0, RenderTarget.Between.BLENDED);
       glow[i - 1].begin();
-      pass.add(copy);
+      shaderPass.add(copy);
       glow[i - 1].end();
     }
   }
@@ -74,7 +74,7 @@ final class Bloom implements Disposable {
   private void run(ShaderProgram shader, RenderTarget from, RenderTarget to) {
     from.bind(0, RenderTarget.Between.BLENDED);
     to.begin();
-    pass.replace(shader);
+    shaderPass.replace(shader);
     to.end();
   }
 

@@ -55,8 +55,8 @@ public final class Palette {
   }
 
   private void readAll(Properties source) {
-    for (ColorRole tint : ColorRole.values()) {
-      colours[tint.ordinal()] = colour(source, tint.key());
+    for (ColorRole role : ColorRole.values()) {
+      colours[role.ordinal()] = colour(source, role.key());
     }
     for (int i = 0; i < modes.length; i++) {
       modes[i] = colour(source, "aim." + (i + 1));
@@ -73,8 +73,8 @@ public final class Palette {
   }
 
   /** The colour of a tint. */
-  public int of(ColorRole tint) {
-    return colours[tint.ordinal()];
+  public int of(ColorRole role) {
+    return colours[role.ordinal()];
   }
 
   /** The colour of the aim mode with that index; the same in picture, ghosts, HUD and tables. */

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SceneCompositor implements Disposable {
   private final ShaderProgram compose = Shaders.load("screen", "compose");
-  private final ShaderPass pass;
+  private final ShaderPass shaderPass;
   private @Nullable RenderTarget scene;
   private @Nullable Bloom bloom;
   private RenderTarget.Between between = RenderTarget.Between.BLENDED;
@@ -24,7 +24,7 @@ public final class SceneCompositor implements Disposable {
 
   /** A stage without a size yet. */
   public SceneCompositor(DrawCount count) {
-    pass = new ShaderPass(count);
+    shaderPass = new ShaderPass(count);
   }
 
   /** The share of the window's pixels, in each direction, that are worked out; 0.5 to 2. */
@@ -61,7 +61,7 @@ public final class SceneCompositor implements Disposable {
             ? RenderTarget.Between.NEAREST
             : RenderTarget.Between.BLENDED;
     scene = new RenderTarget(wide, high);
-    bloom = new Bloom(pass, wide, high);
+    bloom = new Bloom(shaderPass, wide, high);
   }
 
   /** From here on everything is drawn into the scene, until {@link #show}. */
@@ -92,7 +92,7 @@ public final class SceneCompositor implements Disposable {
     compose.setUniformf("u_strength", (float) glow);
     compose.setUniformf("u_light", (float) light);
     compose.setUniformf("u_rim", rimOf(16), rimOf(8), rimOf(0));
-    pass.replace(compose);
+    shaderPass.replace(compose);
     Gdx.gl.glActiveTexture(GL20.GL_TEXTURE0);
   }
 
@@ -117,7 +117,7 @@ public final class SceneCompositor implements Disposable {
   @Override
   public void dispose() {
     release();
-    pass.dispose();
+    shaderPass.dispose();
     compose.dispose();
   }
 }

@@ -21,19 +21,19 @@ public final class DamageSmoke {
       InterpolatedScene scene,
       double seconds,
       Sparks sparks,
-      CosmeticRandom chance,
+      CosmeticRandom random,
       Palette palette) {
     Snapshot now = scene.now();
     for (int i = now.first(EntityKind.TANK); i < now.end(EntityKind.VESSEL_CORE); i++) {
-      if (now.health(i) < HURT && chance.next() < seconds * RATE) {
+      if (now.health(i) < HURT && random.next() < seconds * RATE) {
         double spread = 0.6 * now.radius(i);
         sparks.add(
             Look.EMBER,
-            scene.x(i) + chance.between(-spread, spread),
-            scene.y(i) + chance.between(-spread, spread),
-            chance.between(-1.5, 1.5),
-            chance.between(1, 4),
-            chance.between(0.4, 0.9),
+            scene.x(i) + random.between(-spread, spread),
+            scene.y(i) + random.between(-spread, spread),
+            random.between(-1.5, 1.5),
+            random.between(1, 4),
+            random.between(0.4, 0.9),
             0.08,
             palette.of(ColorRole.WARNING));
       }

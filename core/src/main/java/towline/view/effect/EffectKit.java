@@ -6,7 +6,7 @@ import towline.view.draw.Palette;
 public record EffectKit(
     Palette palette,
     Sparks sparks,
-    ShockWaves waves,
+    ShockWaves shockWaves,
     SpringGrid grid,
     Shake shake,
-    HitFeedback reactions) {}
+    HitFeedback hitFeedback) {}

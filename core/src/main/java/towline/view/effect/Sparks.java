@@ -34,13 +34,13 @@ public final class Sparks {
   private final double[] spin = new double[MOST];
   private final int[] rgb = new int[MOST];
   private final Look[] look = new Look[MOST];
-  private final CosmeticRandom chance;
+  private final CosmeticRandom random;
   private int alive;
   private int oldest;
 
   /** An empty pool. */
-  public Sparks(CosmeticRandom chance) {
-    this.chance = chance;
+  public Sparks(CosmeticRandom random) {
+    this.random = random;
   }
 
   /** The number that fly now. */
@@ -72,8 +72,8 @@ public final class Sparks {
     life[i] = lifetime;
     size[i] = width;
     drag[i] = kind == Look.SPLINTER || kind == Look.SHRED ? 1.4 : 3.2;
-    angle[i] = chance.angle();
-    spin[i] = chance.between(-9, 9);
+    angle[i] = random.angle();
+    spin[i] = random.between(-9, 9);
     rgb[i] = colour;
     look[i] = kind;
   }
@@ -91,16 +91,16 @@ public final class Sparks {
   public void burst(
       Look kind, int count, double atX, double atY, double speed, double lifetime, int colour) {
     for (int n = 0; n < count; n++) {
-      double bearing = chance.angle();
-      double fast = speed * chance.between(0.25, 1);
+      double bearing = random.angle();
+      double fast = speed * random.between(0.25, 1);
       add(
           kind,
           atX,
           atY,
           Math.cos(bearing) * fast,
           Math.sin(bearing) * fast,
-          lifetime * chance.between(0.4, 1),
-          chance.between(0.05, 0.1),
+          lifetime * random.between(0.4, 1),
+          random.between(0.05, 0.1),
           colour);
     }
   }
@@ -117,16 +117,16 @@ public final class Sparks {
       double lifetime,
       int colour) {
     for (int n = 0; n < count; n++) {
-      double along = bearing + chance.between(-spread, spread);
-      double fast = speed * chance.between(0.4, 1);
+      double along = bearing + random.between(-spread, spread);
+      double fast = speed * random.between(0.4, 1);
       add(
           kind,
           atX,
           atY,
           Math.cos(along) * fast,
           Math.sin(along) * fast,
-          lifetime * chance.between(0.5, 1),
-          chance.between(0.05, 0.09),
+          lifetime * random.between(0.5, 1),
+          random.between(0.05, 0.09),
           colour);
     }
   }

@@ -18,7 +18,7 @@ final class AimCell {
   static final double HEIGHT = 52;
   private static final double PAD = 8;
 
-  private final HudCanvas sheet;
+  private final HudCanvas canvas;
   private final int mode;
   private final Label key;
   private final Label name;
@@ -32,14 +32,14 @@ final class AimCell {
   private int shots = -1;
   private int hits = -1;
 
-  AimCell(HudCanvas sheet, int mode, String wordKey) {
-    this.sheet = sheet;
+  AimCell(HudCanvas canvas, int mode, String wordKey) {
+    this.canvas = canvas;
     this.mode = mode;
-    key = sheet.label(TextSize.SMALL, Anchor.LEFT);
-    name = sheet.label(TextSize.SMALL, Anchor.LEFT);
-    tally = sheet.label(TextSize.SMALL, Anchor.LEFT);
+    key = canvas.label(TextSize.SMALL, Anchor.LEFT);
+    name = canvas.label(TextSize.SMALL, Anchor.LEFT);
+    tally = canvas.label(TextSize.SMALL, Anchor.LEFT);
     key.set(String.valueOf(mode + 1));
-    name.set(sheet.words().of(wordKey));
+    name.set(canvas.words().of(wordKey));
   }
 
   void update(Score score, int chosenMode) {
@@ -54,7 +54,7 @@ final class AimCell {
   }
 
   private int colour() {
-    return sheet.palette().mode(mode);
+    return canvas.palette().mode(mode);
   }
 
   boolean chosen() {
@@ -66,42 +66,42 @@ final class AimCell {
     left = atLeft;
     bottom = atBottom;
     width = wide;
-    double right = left + sheet.of(width);
-    double top = bottom + sheet.of(HEIGHT);
-    Pen pen = sheet.pen();
-    int ground = Palette.mix(sheet.palette().of(ColorRole.HULL), colour(), chosen ? 0.24 : 0);
+    double right = left + canvas.of(width);
+    double top = bottom + canvas.of(HEIGHT);
+    Pen pen = canvas.pen();
+    int ground = Palette.mix(canvas.palette().of(ColorRole.HULL), colour(), chosen ? 0.24 : 0);
     pen.ink(ground, chosen ? 0.85 : 0.42);
     pen.box(left, bottom, right, top);
-    pen.ink(chosen ? colour() : sheet.palette().of(ColorRole.TEXT_QUIET), chosen ? 1 : 0.3);
+    pen.ink(chosen ? colour() : canvas.palette().of(ColorRole.TEXT_QUIET), chosen ? 1 : 0.3);
     pen.path().add(left, bottom).add(right, bottom).add(right, top).add(left, top);
-    pen.strokeClosed(sheet.of(chosen ? 2 : 1));
+    pen.strokeClosed(canvas.of(chosen ? 2 : 1));
     bar(pen, right);
   }
 
   private void bar(Pen pen, double right) {
-    double from = left + sheet.of(PAD);
-    double to = right - sheet.of(PAD);
-    double y = bottom + sheet.of(6);
-    pen.ink(sheet.palette().of(ColorRole.TEXT_QUIET), 0.25);
-    pen.box(from, y, to, y + sheet.of(4));
+    double from = left + canvas.of(PAD);
+    double to = right - canvas.of(PAD);
+    double y = bottom + canvas.of(6);
+    pen.ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.25);
+    pen.box(from, y, to, y + canvas.of(4));
     if (share > 0) {
       pen.ink(colour(), chosen ? 1 : 0.75);
-      pen.box(from, y, from + (to - from) * share, y + sheet.of(4));
+      pen.box(from, y, from + (to - from) * share, y + canvas.of(4));
     }
   }
 
   void drawText() {
-    int quiet = sheet.palette().of(ColorRole.TEXT_QUIET);
-    int loud = sheet.palette().of(ColorRole.TEXT);
-    double x = left + sheet.of(PAD);
-    double upper = bottom + sheet.of(HEIGHT - 17);
-    double lower = bottom + sheet.of(16);
-    key.colour(colour()).draw(sheet.batch(), x, upper, 1);
+    int quiet = canvas.palette().of(ColorRole.TEXT_QUIET);
+    int loud = canvas.palette().of(ColorRole.TEXT);
+    double x = left + canvas.of(PAD);
+    double upper = bottom + canvas.of(HEIGHT - 17);
+    double lower = bottom + canvas.of(16);
+    key.colour(colour()).draw(canvas.batch(), x, upper, 1);
     if (width < WIDTH) {
       return;
     }
     name.colour(chosen ? loud : quiet);
-    name.draw(sheet.batch(), x + sheet.of(14), upper, 1);
-    tally.colour(chosen ? loud : quiet).draw(sheet.batch(), x + sheet.of(14), lower, 1);
+    name.draw(canvas.batch(), x + canvas.of(14), upper, 1);
+    tally.colour(chosen ? loud : quiet).draw(canvas.batch(), x + canvas.of(14), lower, 1);
   }
 }

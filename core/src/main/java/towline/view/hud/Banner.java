@@ -23,7 +23,7 @@ final class Banner {
 
   private static final double LINE = 150;
 
-  private final HudCanvas sheet;
+  private final HudCanvas canvas;
   private final Label small;
   private final Label large;
   private final Deque<Title> coming = new ArrayDeque<>();
@@ -33,12 +33,12 @@ final class Banner {
   private int sector;
   private boolean won;
 
-  private record Title(String small, String large, double seconds, ColorRole tint) {}
+  private record Title(String small, String large, double seconds, ColorRole role) {}
 
-  Banner(HudCanvas sheet) {
-    this.sheet = sheet;
-    small = sheet.label(TextSize.BODY, Anchor.CENTRE);
-    large = sheet.label(TextSize.FIGURE, Anchor.CENTRE);
+  Banner(HudCanvas canvas) {
+    this.canvas = canvas;
+    small = canvas.label(TextSize.BODY, Anchor.CENTRE);
+    large = canvas.label(TextSize.FIGURE, Anchor.CENTRE);
     clear();
   }
 
@@ -75,28 +75,28 @@ final class Banner {
         show(
             word("hud.sector") + ' ' + (sector + 1), word("hud.cleared"), CLEARED, ColorRole.SHARD);
       }
-      show(number, sheet.words().orKey(run.stage().name()), SECTOR, ColorRole.CABLE_TAUT);
+      show(number, canvas.words().orKey(run.stage().name()), SECTOR, ColorRole.CABLE_TAUT);
     }
     sector = index;
     wave = run.wave();
     String number = word("hud.wave") + ' ' + wave;
-    show(number, sheet.words().orKey(run.waveName()), WAVE, ColorRole.TEXT);
+    show(number, canvas.words().orKey(run.waveName()), WAVE, ColorRole.TEXT);
   }
 
   private String word(String key) {
-    return sheet.words().of(key);
+    return canvas.words().of(key);
   }
 
-  private void show(String above, String title, double seconds, ColorRole tint) {
-    coming.add(new Title(above, title, seconds, tint));
+  private void show(String above, String title, double seconds, ColorRole role) {
+    coming.add(new Title(above, title, seconds, role));
   }
 
   private void showNext() {
     shown = coming.poll();
     since = 0;
     if (shown != null) {
-      small.set(shown.small()).colour(sheet.palette().of(ColorRole.TEXT_QUIET));
-      large.set(shown.large()).colour(sheet.palette().of(shown.tint()));
+      small.set(shown.small()).colour(canvas.palette().of(ColorRole.TEXT_QUIET));
+      large.set(shown.large()).colour(canvas.palette().of(shown.role()));
     }
   }
 
@@ -114,7 +114,7 @@ final class Banner {
   }
 
   private double baseline() {
-    return sheet.height() * PLACE;
+    return canvas.height() * PLACE;
   }
 
   void drawShapes() {
@@ -124,19 +124,19 @@ final class Banner {
       return;
     }
     double open = 1 - Math.exp(-4 * since);
-    double half = sheet.of(LINE) * open;
-    double middle = sheet.width() / 2;
-    double y = baseline() - sheet.of(16);
-    int rgb = sheet.palette().of(title.tint());
-    sheet.pen().glow(rgb, 0.8 * presence).glowTo(rgb, 0);
-    sheet.pen().line(middle, y, middle - half, y, sheet.of(1.5));
-    sheet.pen().line(middle, y, middle + half, y, sheet.of(1.5));
+    double half = canvas.of(LINE) * open;
+    double middle = canvas.width() / 2;
+    double y = baseline() - canvas.of(16);
+    int rgb = canvas.palette().of(title.role());
+    canvas.pen().glow(rgb, 0.8 * presence).glowTo(rgb, 0);
+    canvas.pen().line(middle, y, middle - half, y, canvas.of(1.5));
+    canvas.pen().line(middle, y, middle + half, y, canvas.of(1.5));
   }
 
   void drawText() {
     double presence = presence();
-    double middle = sheet.width() / 2;
-    small.draw(sheet.batch(), middle, baseline() + sheet.of(44), presence);
-    large.draw(sheet.batch(), middle, baseline(), presence);
+    double middle = canvas.width() / 2;
+    small.draw(canvas.batch(), middle, baseline() + canvas.of(44), presence);
+    large.draw(canvas.batch(), middle, baseline(), presence);
   }
 }

@@ -37,18 +37,18 @@ final class BossBar {
   private static final Outline RING = Outline.regular(14);
   private static final Outline DIAMOND = Outline.regular(4);
 
-  private final HudCanvas sheet;
+  private final HudCanvas canvas;
   private final BossState boss;
   private final String[] names;
   private final double[] shown = new double[MOST_PHASES];
   private double presence;
 
-  BossBar(HudCanvas sheet, GameContent content) {
-    this.sheet = sheet;
+  BossBar(HudCanvas canvas, GameContent content) {
+    this.canvas = canvas;
     boss = new BossState(content.vessels());
     names =
         content.vessels().stream()
-            .map(spec -> sheet.words().of("vessel." + spec.name()))
+            .map(spec -> canvas.words().of("vessel." + spec.name()))
             .toArray(String[]::new);
   }
 
@@ -71,15 +71,15 @@ final class BossBar {
 
   /** The room that it takes now, physical pixels. */
   double height() {
-    return presence * sheet.of(HEIGHT);
+    return presence * canvas.of(HEIGHT);
   }
 
   private double left() {
-    return (sheet.width() - sheet.of(WIDTH)) / 2;
+    return (canvas.width() - canvas.of(WIDTH)) / 2;
   }
 
   private double bottom() {
-    return sheet.height() - sheet.margin() - sheet.of(FROM_TOP + 22);
+    return canvas.height() - canvas.margin() - canvas.of(FROM_TOP + 22);
   }
 
   void drawShapes() {
@@ -87,20 +87,20 @@ final class BossBar {
       return;
     }
     VesselSpec spec = boss.spec();
-    double stretch = (sheet.of(WIDTH) + sheet.of(GAP)) / spec.phases();
+    double stretch = (canvas.of(WIDTH) + canvas.of(GAP)) / spec.phases();
     for (int phase = 0; phase < spec.phases(); phase++) {
       double from = left() + phase * stretch;
-      double to = from + stretch - sheet.of(GAP);
+      double to = from + stretch - canvas.of(GAP);
       stretch(phase, from, to);
       pips(spec.parts(), phase, (from + to) / 2);
     }
   }
 
   private void stretch(int phase, double from, double to) {
-    Pen pen = sheet.pen();
+    Pen pen = canvas.pen();
     double bottom = bottom();
-    double top = bottom + sheet.of(BAR);
-    Palette palette = sheet.palette();
+    double top = bottom + canvas.of(BAR);
+    Palette palette = canvas.palette();
     pen.ink(palette.of(ColorRole.HULL), 0.7 * presence);
     pen.box(from, bottom, to, top);
     pen.ink(palette.of(ColorRole.TEXT_QUIET), 0.25 * presence);
@@ -108,14 +108,14 @@ final class BossBar {
     pen.ink(palette.of(ColorRole.VESSEL), (phase <= boss.phase() ? 1 : 0.4) * presence);
     pen.box(from, bottom, from + (to - from) * Math.min(1, shown[phase]), top);
     if (phase == boss.phase()) {
-      double out = sheet.of(3);
+      double out = canvas.of(3);
       pen.ink(palette.of(ColorRole.TEXT), 0.9 * presence);
       pen.path()
           .add(from - out, bottom - out)
           .add(to + out, bottom - out)
           .add(to + out, top + out)
           .add(from - out, top + out);
-      pen.strokeClosed(sheet.of(1.5));
+      pen.strokeClosed(canvas.of(1.5));
     }
   }
 
@@ -124,12 +124,12 @@ final class BossBar {
     for (int place = 0; place < parts.size(); place++) {
       count += belongs(parts.get(place), phase) ? 1 : 0;
     }
-    double x = middle - (count - 1) * sheet.of(PIP_STEP) / 2;
-    double y = bottom() - sheet.of(15);
+    double x = middle - (count - 1) * canvas.of(PIP_STEP) / 2;
+    double y = bottom() - canvas.of(15);
     for (int place = 0; place < parts.size(); place++) {
       if (belongs(parts.get(place), phase)) {
         pip(parts.get(place).role(), place, x, y);
-        x += sheet.of(PIP_STEP);
+        x += canvas.of(PIP_STEP);
       }
     }
   }
@@ -141,15 +141,15 @@ final class BossBar {
   private void pip(PartSpec.Role role, int place, double x, double y) {
     Outline shape = shape(role);
     boolean core = role == PartSpec.Role.CORE;
-    double size = sheet.of(core ? 1.4 * PIP : role == PartSpec.Role.BAY ? 0.8 * PIP : PIP);
-    Pen pen = sheet.pen();
+    double size = canvas.of(core ? 1.4 * PIP : role == PartSpec.Role.BAY ? 0.8 * PIP : PIP);
+    Pen pen = canvas.pen();
     boolean alive = boss.health(place) > 0;
-    int rgb = sheet.palette().of(alive ? ColorRole.VESSEL : ColorRole.TEXT_QUIET);
+    int rgb = canvas.palette().of(alive ? ColorRole.VESSEL : ColorRole.TEXT_QUIET);
     pen.ink(rgb, (alive ? 1 : 0.35) * presence);
     if (alive && boss.open(place)) {
       pen.fill(shape, x, y, Math.PI / 2, size, size);
     } else {
-      pen.outline(shape, x, y, Math.PI / 2, size, sheet.of(1.3));
+      pen.outline(shape, x, y, Math.PI / 2, size, canvas.of(1.3));
     }
   }
 

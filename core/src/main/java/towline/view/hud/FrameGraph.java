@@ -17,7 +17,7 @@ public final class FrameGraph {
 
   private static final double TARGET_MS = 1000.0 / 60;
 
-  private final HudCanvas sheet;
+  private final HudCanvas canvas;
   private final double[] whole = new double[FRAMES];
   private final double[] view = new double[FRAMES];
   private final double[] tick = new double[FRAMES];
@@ -26,9 +26,9 @@ public final class FrameGraph {
   private int next;
 
   /** On that sheet. */
-  public FrameGraph(HudCanvas sheet) {
-    this.sheet = sheet;
-    label = sheet.label(TextSize.SMALL, Anchor.LEFT).colour(sheet.palette().of(ColorRole.TEXT));
+  public FrameGraph(HudCanvas canvas) {
+    this.canvas = canvas;
+    label = canvas.label(TextSize.SMALL, Anchor.LEFT).colour(canvas.palette().of(ColorRole.TEXT));
   }
 
   /** A frame took that long, ms, of which drawing and the last tick took their parts. */
@@ -44,39 +44,39 @@ public final class FrameGraph {
   }
 
   private double left() {
-    return sheet.width() - sheet.margin() - sheet.of(FRAMES);
+    return canvas.width() - canvas.margin() - canvas.of(FRAMES);
   }
 
   private double bottom() {
-    return sheet.height() * 0.45;
+    return canvas.height() * 0.45;
   }
 
   /** Draws the shapes. */
   public void drawShapes() {
-    Pen pen = sheet.pen();
-    double top = bottom() + sheet.of(HEIGHT);
-    pen.ink(sheet.palette().of(ColorRole.HULL), 0.8);
-    pen.box(left(), bottom(), left() + sheet.of(FRAMES), top);
+    Pen pen = canvas.pen();
+    double top = bottom() + canvas.of(HEIGHT);
+    pen.ink(canvas.palette().of(ColorRole.HULL), 0.8);
+    pen.box(left(), bottom(), left() + canvas.of(FRAMES), top);
     for (int i = 0; i < FRAMES; i++) {
       int at = (next + i) % FRAMES;
-      double x = left() + sheet.of(i);
+      double x = left() + canvas.of(i);
       bar(x, whole[at], ColorRole.EDGE);
       bar(x, view[at], ColorRole.SHARD);
       bar(x, tick[at], ColorRole.WARNING);
     }
-    double line = bottom() + sheet.of(HEIGHT * TARGET_MS / FULL_MS);
-    pen.ink(sheet.palette().of(ColorRole.TEXT), 0.6);
-    pen.line(left(), line, left() + sheet.of(FRAMES), line, 1);
+    double line = bottom() + canvas.of(HEIGHT * TARGET_MS / FULL_MS);
+    pen.ink(canvas.palette().of(ColorRole.TEXT), 0.6);
+    pen.line(left(), line, left() + canvas.of(FRAMES), line, 1);
   }
 
-  private void bar(double x, double ms, ColorRole tint) {
-    double high = sheet.of(HEIGHT * Math.min(1, ms / FULL_MS));
-    sheet.pen().ink(sheet.palette().of(tint), 0.9);
-    sheet.pen().box(x, bottom(), x + sheet.of(1), bottom() + high);
+  private void bar(double x, double ms, ColorRole role) {
+    double high = canvas.of(HEIGHT * Math.min(1, ms / FULL_MS));
+    canvas.pen().ink(canvas.palette().of(role), 0.9);
+    canvas.pen().box(x, bottom(), x + canvas.of(1), bottom() + high);
   }
 
   /** Draws the text. */
   public void drawText() {
-    label.set(drawText).draw(sheet.batch(), left(), bottom() + sheet.of(HEIGHT + 6), 1);
+    label.set(drawText).draw(canvas.batch(), left(), bottom() + canvas.of(HEIGHT + 6), 1);
   }
 }

@@ -16,16 +16,16 @@ public final class Hud {
   private final StatusPanel status;
 
   /** A HUD on that sheet, which says what changes by that toast. */
-  public Hud(HudCanvas sheet, GameContent content, Toast toast) {
-    score = new ScorePanel(sheet);
-    wave = new WavePanel(sheet);
-    banner = new Banner(sheet);
-    aims = new AimRow(sheet);
-    tow = new TowPanel(sheet, content);
-    hull = new HullPanel(sheet, content);
-    rack = new RackPanel(sheet);
-    boss = new BossBar(sheet, content);
-    status = new StatusPanel(sheet, toast);
+  public Hud(HudCanvas canvas, GameContent content, Toast toast) {
+    score = new ScorePanel(canvas);
+    wave = new WavePanel(canvas);
+    banner = new Banner(canvas);
+    aims = new AimRow(canvas);
+    tow = new TowPanel(canvas, content);
+    hull = new HullPanel(canvas, content);
+    rack = new RackPanel(canvas);
+    boss = new BossBar(canvas, content);
+    status = new StatusPanel(canvas, toast);
   }
 
   /** Forgets the last run; another begins. */
@@ -51,8 +51,8 @@ public final class Hud {
   }
 
   /** Takes in how it is played. */
-  public void update(double timeScale, PilotKind pilotage, Aid aid) {
-    status.update(timeScale, pilotage, aid);
+  public void update(double timeScale, PilotKind pilotKind, Aid aid) {
+    status.update(timeScale, pilotKind, aid);
   }
 
   /** Draws the shapes. */

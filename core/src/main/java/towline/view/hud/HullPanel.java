@@ -14,7 +14,7 @@ import towline.view.text.TextSize;
 final class HullPanel {
   private static final double FRAME = 5;
 
-  private final HudCanvas sheet;
+  private final HudCanvas canvas;
   private final int blows;
   private final Label hullName;
   private final Label shieldName;
@@ -22,13 +22,13 @@ final class HullPanel {
   private boolean shielded;
   private double blink;
 
-  HullPanel(HudCanvas sheet, GameContent content) {
-    this.sheet = sheet;
+  HullPanel(HudCanvas canvas, GameContent content) {
+    this.canvas = canvas;
     blows = content.world().ship().hull();
-    hullName = sheet.label(TextSize.SMALL, Anchor.LEFT);
-    hullName.colour(sheet.palette().of(ColorRole.TEXT_QUIET)).set(sheet.words().of("hud.hull"));
-    shieldName = sheet.label(TextSize.SMALL, Anchor.RIGHT);
-    shieldName.colour(sheet.palette().of(ColorRole.SHARD)).set(sheet.words().of("hud.shield"));
+    hullName = canvas.label(TextSize.SMALL, Anchor.LEFT);
+    hullName.colour(canvas.palette().of(ColorRole.TEXT_QUIET)).set(canvas.words().of("hud.hull"));
+    shieldName = canvas.label(TextSize.SMALL, Anchor.RIGHT);
+    shieldName.colour(canvas.palette().of(ColorRole.SHARD)).set(canvas.words().of("hud.shield"));
   }
 
   void update(Run run, double seconds) {
@@ -39,26 +39,26 @@ final class HullPanel {
   }
 
   private double left() {
-    return sheet.width() - sheet.margin() - sheet.of(TowPanel.WIDTH);
+    return canvas.width() - canvas.margin() - canvas.of(TowPanel.WIDTH);
   }
 
   private double bottom() {
-    return sheet.rightFoot() + sheet.of(TowPanel.ROW);
+    return canvas.rightFoot() + canvas.of(TowPanel.ROW);
   }
 
   void drawShapes() {
-    Pen pen = sheet.pen();
+    Pen pen = canvas.pen();
     double y = bottom();
-    double gap = sheet.of(4);
-    double block = (sheet.of(TowPanel.WIDTH) + gap) / blows;
+    double gap = canvas.of(4);
+    double block = (canvas.of(TowPanel.WIDTH) + gap) / blows;
     boolean low = hull * blows < 1.5;
     boolean lit = !low || Math.sin(blink * 9) > -0.2;
     for (int i = 0; i < blows; i++) {
       double x = left() + i * block;
       boolean whole = hull * blows > i + 0.01;
-      int rgb = sheet.palette().of(low ? ColorRole.WARNING : ColorRole.SHIP);
-      pen.ink(whole ? rgb : sheet.palette().of(ColorRole.TEXT_QUIET), whole && lit ? 0.95 : 0.2);
-      pen.box(x, y, x + block - gap, y + sheet.of(TowPanel.BAR));
+      int rgb = canvas.palette().of(low ? ColorRole.WARNING : ColorRole.SHIP);
+      pen.ink(whole ? rgb : canvas.palette().of(ColorRole.TEXT_QUIET), whole && lit ? 0.95 : 0.2);
+      pen.box(x, y, x + block - gap, y + canvas.of(TowPanel.BAR));
     }
     if (shielded) {
       shield(pen, y);
@@ -66,21 +66,21 @@ final class HullPanel {
   }
 
   private void shield(Pen pen, double y) {
-    double out = sheet.of(FRAME);
-    double right = left() + sheet.of(TowPanel.WIDTH) + out;
-    double top = y + sheet.of(TowPanel.BAR) + out;
-    pen.ink(sheet.palette().of(ColorRole.SHARD), 0.95);
+    double out = canvas.of(FRAME);
+    double right = left() + canvas.of(TowPanel.WIDTH) + out;
+    double top = y + canvas.of(TowPanel.BAR) + out;
+    pen.ink(canvas.palette().of(ColorRole.SHARD), 0.95);
     pen.path()
         .add(left() - out, y - out)
         .add(right, y - out)
         .add(right, top)
         .add(left() - out, top);
-    pen.strokeClosed(sheet.of(2));
+    pen.strokeClosed(canvas.of(2));
   }
 
   void drawText() {
-    double y = bottom() + sheet.of(TowPanel.BAR + 6);
-    hullName.draw(sheet.batch(), left(), y, 1);
-    shieldName.draw(sheet.batch(), sheet.width() - sheet.margin(), y, shielded ? 1 : 0);
+    double y = bottom() + canvas.of(TowPanel.BAR + 6);
+    hullName.draw(canvas.batch(), left(), y, 1);
+    shieldName.draw(canvas.batch(), canvas.width() - canvas.margin(), y, shielded ? 1 : 0);
   }
 }

@@ -14,17 +14,17 @@ import towline.view.text.TextSize;
 final class LawLines {
   private static final double ROW = 20;
 
-  private final HudCanvas sheet;
+  private final HudCanvas canvas;
   private final Toast toast;
   private final String[][] sentences;
   private final Label[] lines;
   private final int[] chosen = new int[3];
   private final String assisted;
 
-  LawLines(HudCanvas sheet, Toast toast) {
-    this.sheet = sheet;
+  LawLines(HudCanvas canvas, Toast toast) {
+    this.canvas = canvas;
     this.toast = toast;
-    assisted = sheet.words().of("hud.law.assisted");
+    assisted = canvas.words().of("hud.law.assisted");
     sentences =
         new String[][] {
           sentences("hud.law.missiles", "homing.", HomingLaw.values()),
@@ -33,15 +33,15 @@ final class LawLines {
         };
     lines = new Label[sentences.length];
     for (int i = 0; i < lines.length; i++) {
-      lines[i] = sheet.label(TextSize.SMALL, Anchor.RIGHT);
-      lines[i].colour(sheet.palette().of(ColorRole.TEXT_QUIET));
+      lines[i] = canvas.label(TextSize.SMALL, Anchor.RIGHT);
+      lines[i].colour(canvas.palette().of(ColorRole.TEXT_QUIET));
     }
   }
 
   private String[] sentences(String subject, String prefix, Enum<?>[] laws) {
     String[] named = new String[laws.length];
     for (int i = 0; i < laws.length; i++) {
-      named[i] = sheet.words().of(subject) + ": " + sheet.words().of(prefix + laws[i].name());
+      named[i] = canvas.words().of(subject) + ": " + canvas.words().of(prefix + laws[i].name());
     }
     return named;
   }
@@ -50,24 +50,24 @@ final class LawLines {
   private String[] foeAims() {
     String[] alike = sentences("hud.law.aim", "foeaim.", TankSpec.Aim.values());
     String[] all = new String[1 + alike.length];
-    all[0] = sheet.words().of("hud.law.aim") + ": " + sheet.words().of("hud.law.own");
+    all[0] = canvas.words().of("hud.law.aim") + ": " + canvas.words().of("hud.law.own");
     System.arraycopy(alike, 0, all, 1, alike.length);
     return all;
   }
 
   /** Takes a run that begins, without a word. */
   void reset(Run run) {
-    EnemyLaws doctrine = run.current().doctrine();
-    choose(0, doctrine.missileLaw());
-    choose(1, doctrine.tankLaw());
-    choose(2, doctrine.foeAim());
+    EnemyLaws enemyLaws = run.current().doctrine();
+    choose(0, enemyLaws.missileLaw());
+    choose(1, enemyLaws.tankLaw());
+    choose(2, enemyLaws.foeAim());
   }
 
   void update(Run run) {
-    EnemyLaws doctrine = run.current().doctrine();
-    update(0, doctrine.missileLaw());
-    update(1, doctrine.tankLaw());
-    update(2, doctrine.foeAim());
+    EnemyLaws enemyLaws = run.current().doctrine();
+    update(0, enemyLaws.missileLaw());
+    update(1, enemyLaws.tankLaw());
+    update(2, enemyLaws.foeAim());
   }
 
   private void update(int subject, int law) {
@@ -87,8 +87,8 @@ final class LawLines {
     double y = top;
     for (int i = 0; i < lines.length; i++) {
       if (chosen[i] != 0) {
-        lines[i].draw(sheet.batch(), x, y, 1);
-        y -= sheet.of(ROW);
+        lines[i].draw(canvas.batch(), x, y, 1);
+        y -= canvas.of(ROW);
       }
     }
   }

@@ -19,16 +19,16 @@ final class RackPanel {
   private static final Outline MISSILE =
       Outline.closed(1, 0, 0.68, 0.3, 0.24, 0.3, 0, 0.5, 0, -0.5, 0.24, -0.3, 0.68, -0.3);
 
-  private final HudCanvas sheet;
+  private final HudCanvas canvas;
   private final Label name;
   private int missiles;
   private int most;
   private double readiness;
 
-  RackPanel(HudCanvas sheet) {
-    this.sheet = sheet;
-    name = sheet.label(TextSize.SMALL, Anchor.LEFT);
-    name.set(sheet.words().of("hud.missiles"));
+  RackPanel(HudCanvas canvas) {
+    this.canvas = canvas;
+    name = canvas.label(TextSize.SMALL, Anchor.LEFT);
+    name.set(canvas.words().of("hud.missiles"));
   }
 
   void update(Run run) {
@@ -39,39 +39,39 @@ final class RackPanel {
   }
 
   private double bottom() {
-    return sheet.rightFoot() + sheet.of(2 * TowPanel.ROW);
+    return canvas.rightFoot() + canvas.of(2 * TowPanel.ROW);
   }
 
   void drawShapes() {
     for (int i = 0; i < most; i++) {
-      double x = sheet.width() - sheet.margin() - sheet.of(PIP * (most - i - 0.5));
+      double x = canvas.width() - canvas.margin() - canvas.of(PIP * (most - i - 0.5));
       pip(x, i);
     }
   }
 
   private void pip(double x, int i) {
-    Pen pen = sheet.pen();
+    Pen pen = canvas.pen();
     double up = Math.PI / 2;
-    double length = sheet.of(LENGTH);
-    double breadth = sheet.of(BREADTH);
+    double length = canvas.of(LENGTH);
+    double breadth = canvas.of(BREADTH);
     if (i < missiles) {
-      pen.ink(sheet.palette().of(ColorRole.SHIP), 0.95);
+      pen.ink(canvas.palette().of(ColorRole.SHIP), 0.95);
       pen.fill(MISSILE, x, bottom(), up, length, breadth);
       return;
     }
-    pen.ink(sheet.palette().of(ColorRole.TEXT_QUIET), 0.45);
-    pen.squashed(MISSILE, x, bottom(), up, length, breadth, sheet.of(1));
+    pen.ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.45);
+    pen.squashed(MISSILE, x, bottom(), up, length, breadth, canvas.of(1));
     if (i == missiles) {
-      pen.ink(sheet.palette().of(ColorRole.CABLE_TAUT), 0.8);
+      pen.ink(canvas.palette().of(ColorRole.CABLE_TAUT), 0.8);
       double half = breadth * 0.22;
-      double low = bottom() + sheet.of(2);
-      pen.box(x - half, low, x + half, low + (length - sheet.of(4)) * readiness);
+      double low = bottom() + canvas.of(2);
+      pen.box(x - half, low, x + half, low + (length - canvas.of(4)) * readiness);
     }
   }
 
   void drawText() {
-    double left = sheet.width() - sheet.margin() - sheet.of(TowPanel.WIDTH);
-    name.colour(sheet.palette().of(missiles > 0 ? ColorRole.TEXT : ColorRole.TEXT_QUIET));
-    name.draw(sheet.batch(), left, bottom() + sheet.of(2), most > 0 ? 1 : 0);
+    double left = canvas.width() - canvas.margin() - canvas.of(TowPanel.WIDTH);
+    name.colour(canvas.palette().of(missiles > 0 ? ColorRole.TEXT : ColorRole.TEXT_QUIET));
+    name.draw(canvas.batch(), left, bottom() + canvas.of(2), most > 0 ? 1 : 0);
   }
 }

@@ -10,18 +10,18 @@ import towline.view.text.TextSize;
 public final class ReplayPanel {
   private static final double BAR = 220;
 
-  private final HudCanvas sheet;
+  private final HudCanvas canvas;
   private final Label time;
   private final Label parted;
   private double share;
 
   /** On that sheet. */
-  public ReplayPanel(HudCanvas sheet) {
-    this.sheet = sheet;
+  public ReplayPanel(HudCanvas canvas) {
+    this.canvas = canvas;
     time =
-        sheet.label(TextSize.BODY, Anchor.RIGHT).colour(sheet.palette().of(ColorRole.CABLE_TAUT));
+        canvas.label(TextSize.BODY, Anchor.RIGHT).colour(canvas.palette().of(ColorRole.CABLE_TAUT));
     parted =
-        sheet.label(TextSize.SMALL, Anchor.RIGHT).colour(sheet.palette().of(ColorRole.WARNING));
+        canvas.label(TextSize.SMALL, Anchor.RIGHT).colour(canvas.palette().of(ColorRole.WARNING));
   }
 
   /** How far it is, 0 to 1, and what is written beside. */
@@ -32,24 +32,24 @@ public final class ReplayPanel {
   }
 
   private double bottom() {
-    return sheet.height() - sheet.margin() - sheet.of(68);
+    return canvas.height() - canvas.margin() - canvas.of(68);
   }
 
   /** Draws the shapes. */
   public void drawShapes() {
-    Pen pen = sheet.pen();
-    double right = sheet.width() - sheet.margin();
-    double left = right - sheet.of(BAR);
-    pen.ink(sheet.palette().of(ColorRole.TEXT_QUIET), 0.3);
-    pen.box(left, bottom(), right, bottom() + sheet.of(5));
-    pen.ink(sheet.palette().of(ColorRole.CABLE_TAUT), 0.95);
-    pen.box(left, bottom(), left + sheet.of(BAR) * share, bottom() + sheet.of(5));
+    Pen pen = canvas.pen();
+    double right = canvas.width() - canvas.margin();
+    double left = right - canvas.of(BAR);
+    pen.ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.3);
+    pen.box(left, bottom(), right, bottom() + canvas.of(5));
+    pen.ink(canvas.palette().of(ColorRole.CABLE_TAUT), 0.95);
+    pen.box(left, bottom(), left + canvas.of(BAR) * share, bottom() + canvas.of(5));
   }
 
   /** Draws the text. */
   public void drawText() {
-    double right = sheet.width() - sheet.margin();
-    time.draw(sheet.batch(), right, bottom() + sheet.of(14), 1);
-    parted.draw(sheet.batch(), right, bottom() - sheet.of(22), 1);
+    double right = canvas.width() - canvas.margin();
+    time.draw(canvas.batch(), right, bottom() + canvas.of(14), 1);
+    parted.draw(canvas.batch(), right, bottom() - canvas.of(22), 1);
   }
 }

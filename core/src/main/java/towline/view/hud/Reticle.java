@@ -5,24 +5,24 @@ import towline.view.draw.Pen;
 
 /** Where the mouse points. */
 public final class Reticle {
-  private final HudCanvas sheet;
+  private final HudCanvas canvas;
 
   /** On that sheet. */
-  public Reticle(HudCanvas sheet) {
-    this.sheet = sheet;
+  public Reticle(HudCanvas canvas) {
+    this.canvas = canvas;
   }
 
   /** Draws it at a place of the window, physical pixels from its upper left. */
   public void drawShapes(int mouseX, int mouseY) {
-    Pen pen = sheet.pen();
-    double y = sheet.height() - mouseY;
-    double near = sheet.of(6);
-    double far = sheet.of(13);
-    pen.ink(sheet.palette().of(ColorRole.SHIP_SHOT), 0.95);
-    pen.disc(mouseX, y, sheet.of(1.6));
-    pen.line(mouseX - far, y, mouseX - near, y, sheet.of(1.6));
-    pen.line(mouseX + near, y, mouseX + far, y, sheet.of(1.6));
-    pen.line(mouseX, y - far, mouseX, y - near, sheet.of(1.6));
-    pen.line(mouseX, y + near, mouseX, y + far, sheet.of(1.6));
+    Pen pen = canvas.pen();
+    double y = canvas.height() - mouseY;
+    double near = canvas.of(6);
+    double far = canvas.of(13);
+    pen.ink(canvas.palette().of(ColorRole.SHIP_SHOT), 0.95);
+    pen.disc(mouseX, y, canvas.of(1.6));
+    pen.line(mouseX - far, y, mouseX - near, y, canvas.of(1.6));
+    pen.line(mouseX + near, y, mouseX + far, y, canvas.of(1.6));
+    pen.line(mouseX, y - far, mouseX, y - near, canvas.of(1.6));
+    pen.line(mouseX, y + near, mouseX, y + far, canvas.of(1.6));
   }
 }

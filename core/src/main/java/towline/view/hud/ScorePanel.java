@@ -16,7 +16,7 @@ final class ScorePanel {
   /** How fast the shown score runs up to the true one, 1/s. */
   private static final double RUN_UP = 9;
 
-  private final HudCanvas sheet;
+  private final HudCanvas canvas;
   private final Label points;
   private final Label multiplier;
   private final StringBuilder drawText = new StringBuilder();
@@ -25,10 +25,10 @@ final class ScorePanel {
   private int factor = 1;
   private double pulse;
 
-  ScorePanel(HudCanvas sheet) {
-    this.sheet = sheet;
-    points = sheet.label(TextSize.FIGURE, Anchor.LEFT).colour(sheet.palette().of(ColorRole.TEXT));
-    multiplier = sheet.label(TextSize.HEADING, Anchor.LEFT);
+  ScorePanel(HudCanvas canvas) {
+    this.canvas = canvas;
+    points = canvas.label(TextSize.FIGURE, Anchor.LEFT).colour(canvas.palette().of(ColorRole.TEXT));
+    multiplier = canvas.label(TextSize.HEADING, Anchor.LEFT);
   }
 
   void update(Run run, double seconds) {
@@ -50,31 +50,31 @@ final class ScorePanel {
     points.set(Digits.grouped(drawText, Math.round(shown)));
     drawText.setLength(0);
     multiplier.set(drawText.append('\u00d7').append(factor));
-    multiplier.colour(factor > 1 ? colour() : sheet.palette().of(ColorRole.TEXT_QUIET));
+    multiplier.colour(factor > 1 ? colour() : canvas.palette().of(ColorRole.TEXT_QUIET));
   }
 
   private int colour() {
     return Palette.mix(
-        sheet.palette().of(ColorRole.SHARD), sheet.palette().of(ColorRole.CORE), pulse);
+        canvas.palette().of(ColorRole.SHARD), canvas.palette().of(ColorRole.CORE), pulse);
   }
 
   private double baseline() {
-    return sheet.height() - sheet.margin() - sheet.of(32);
+    return canvas.height() - canvas.margin() - canvas.of(32);
   }
 
   void drawShapes() {
-    double x = sheet.margin() + sheet.of(58);
-    double y = baseline() - sheet.of(25);
-    sheet.pen().ink(sheet.palette().of(ColorRole.TEXT_QUIET), 0.25);
-    sheet.pen().box(x, y, x + sheet.of(BAR), y + sheet.of(5));
+    double x = canvas.margin() + canvas.of(58);
+    double y = baseline() - canvas.of(25);
+    canvas.pen().ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.25);
+    canvas.pen().box(x, y, x + canvas.of(BAR), y + canvas.of(5));
     if (chain > 0) {
-      sheet.pen().ink(colour(), 0.95);
-      sheet.pen().box(x, y, x + sheet.of(BAR) * Math.min(1, chain), y + sheet.of(5));
+      canvas.pen().ink(colour(), 0.95);
+      canvas.pen().box(x, y, x + canvas.of(BAR) * Math.min(1, chain), y + canvas.of(5));
     }
   }
 
   void drawText() {
-    points.draw(sheet.batch(), sheet.margin(), baseline(), 1);
-    multiplier.draw(sheet.batch(), sheet.margin(), baseline() - sheet.of(32), 1);
+    points.draw(canvas.batch(), canvas.margin(), baseline(), 1);
+    multiplier.draw(canvas.batch(), canvas.margin(), baseline() - canvas.of(32), 1);
   }
 }

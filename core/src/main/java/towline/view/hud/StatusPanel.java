@@ -10,7 +10,7 @@ import towline.view.text.TextSize;
 final class StatusPanel {
   private static final double ROW = 24;
 
-  private final HudCanvas sheet;
+  private final HudCanvas canvas;
   private final Label slow;
   private final Label assisted;
   private final Label flown;
@@ -21,16 +21,18 @@ final class StatusPanel {
   private boolean helped;
   private boolean flownByBot;
 
-  StatusPanel(HudCanvas sheet, Toast toast) {
-    this.sheet = sheet;
+  StatusPanel(HudCanvas canvas, Toast toast) {
+    this.canvas = canvas;
     slow =
-        sheet.label(TextSize.BODY, Anchor.RIGHT).colour(sheet.palette().of(ColorRole.CABLE_TAUT));
-    assisted = sheet.label(TextSize.SMALL, Anchor.RIGHT);
-    assisted.colour(sheet.palette().of(ColorRole.TEXT_QUIET)).set(sheet.words().of("hud.assisted"));
-    flown = sheet.label(TextSize.SMALL, Anchor.RIGHT);
-    flown.colour(sheet.palette().of(ColorRole.TEXT_QUIET)).set(sheet.words().of("hud.bot"));
-    slowWord = sheet.words().of("hud.slow");
-    laws = new LawLines(sheet, toast);
+        canvas.label(TextSize.BODY, Anchor.RIGHT).colour(canvas.palette().of(ColorRole.CABLE_TAUT));
+    assisted = canvas.label(TextSize.SMALL, Anchor.RIGHT);
+    assisted
+        .colour(canvas.palette().of(ColorRole.TEXT_QUIET))
+        .set(canvas.words().of("hud.assisted"));
+    flown = canvas.label(TextSize.SMALL, Anchor.RIGHT);
+    flown.colour(canvas.palette().of(ColorRole.TEXT_QUIET)).set(canvas.words().of("hud.bot"));
+    slowWord = canvas.words().of("hud.slow");
+    laws = new LawLines(canvas, toast);
   }
 
   void reset(Run run) {
@@ -41,8 +43,8 @@ final class StatusPanel {
     laws.update(run);
   }
 
-  void update(double timeScale, PilotKind pilotage, Aid aid) {
-    flownByBot = pilotage == PilotKind.BOT;
+  void update(double timeScale, PilotKind pilotKind, Aid aid) {
+    flownByBot = pilotKind == PilotKind.BOT;
     helped = aid == Aid.USED;
     shownScale = timeScale;
     if (timeScale < 1) {
@@ -53,19 +55,19 @@ final class StatusPanel {
   }
 
   void drawText() {
-    double x = sheet.width() - sheet.margin();
-    double y = sheet.height() - sheet.margin() - sheet.of(16);
+    double x = canvas.width() - canvas.margin();
+    double y = canvas.height() - canvas.margin() - canvas.of(16);
     if (flownByBot) {
-      flown.draw(sheet.batch(), x, y, 1);
-      y -= sheet.of(ROW);
+      flown.draw(canvas.batch(), x, y, 1);
+      y -= canvas.of(ROW);
     }
     if (shownScale < 1) {
-      slow.draw(sheet.batch(), x, y, 1);
-      y -= sheet.of(ROW);
+      slow.draw(canvas.batch(), x, y, 1);
+      y -= canvas.of(ROW);
     }
     if (helped) {
-      assisted.draw(sheet.batch(), x, y, 1);
-      y -= sheet.of(ROW);
+      assisted.draw(canvas.batch(), x, y, 1);
+      y -= canvas.of(ROW);
     }
     laws.drawText(x, y);
   }

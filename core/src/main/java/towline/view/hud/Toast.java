@@ -10,14 +10,14 @@ public final class Toast {
   private static final double SHOWN = 3.5;
   private static final double FADE = 0.6;
 
-  private final HudCanvas sheet;
+  private final HudCanvas canvas;
   private final Label label;
   private double left;
 
   /** On that sheet. */
-  public Toast(HudCanvas sheet) {
-    this.sheet = sheet;
-    label = sheet.label(TextSize.BODY, Anchor.CENTRE).colour(sheet.palette().of(ColorRole.TEXT));
+  public Toast(HudCanvas canvas) {
+    this.canvas = canvas;
+    label = canvas.label(TextSize.BODY, Anchor.CENTRE).colour(canvas.palette().of(ColorRole.TEXT));
   }
 
   /** Says something. */
@@ -29,7 +29,7 @@ public final class Toast {
   /** Draws the text, after that time, s. */
   public void drawText(double seconds) {
     left = Math.max(0, left - seconds);
-    double y = sheet.margin() + sheet.of(AimCell.HEIGHT + 34);
-    label.draw(sheet.batch(), sheet.width() / 2, y, Math.min(1, left / FADE));
+    double y = canvas.margin() + canvas.of(AimCell.HEIGHT + 34);
+    label.draw(canvas.batch(), canvas.width() / 2, y, Math.min(1, left / FADE));
   }
 }

@@ -24,7 +24,7 @@ final class TowPanel {
   /** The height of a bar in it. */
   static final double BAR = 9;
 
-  private final HudCanvas sheet;
+  private final HudCanvas canvas;
   private final CableSpec spec;
   private final Label cableName;
   private final Label cableText;
@@ -36,14 +36,14 @@ final class TowPanel {
   private boolean hooked;
   private double blink;
 
-  TowPanel(HudCanvas sheet, GameContent content) {
-    this.sheet = sheet;
+  TowPanel(HudCanvas canvas, GameContent content) {
+    this.canvas = canvas;
     spec = content.world().cable();
-    int quiet = sheet.palette().of(ColorRole.TEXT_QUIET);
-    cableName = sheet.label(TextSize.SMALL, Anchor.LEFT).colour(quiet);
-    cableName.set(sheet.words().of("hud.cable"));
-    cableText = sheet.label(TextSize.SMALL, Anchor.RIGHT);
-    lost = sheet.words().of("hud.cable.lost");
+    int quiet = canvas.palette().of(ColorRole.TEXT_QUIET);
+    cableName = canvas.label(TextSize.SMALL, Anchor.LEFT).colour(quiet);
+    cableName.set(canvas.words().of("hud.cable"));
+    cableText = canvas.label(TextSize.SMALL, Anchor.RIGHT);
+    lost = canvas.words().of("hud.cable.lost");
   }
 
   void update(Run run, double seconds) {
@@ -60,17 +60,17 @@ final class TowPanel {
     } else {
       cableText.set(lost);
     }
-    Palette palette = sheet.palette();
+    Palette palette = canvas.palette();
     cableText.colour(palette.of(hooked ? ColorRole.TEXT : ColorRole.WARNING));
   }
 
   /** Where there is no room beside the aim modes it stands above them. */
   private double bottom() {
-    return sheet.rightFoot();
+    return canvas.rightFoot();
   }
 
   private double left() {
-    return sheet.width() - sheet.margin() - sheet.of(WIDTH);
+    return canvas.width() - canvas.margin() - canvas.of(WIDTH);
   }
 
   void drawShapes() {
@@ -79,35 +79,35 @@ final class TowPanel {
 
   /** The bar is as long as the cable; what is worn is eaten away from its middle. */
   private void drawCable(double y) {
-    Pen pen = sheet.pen();
-    double full = sheet.of(WIDTH);
-    double top = y + sheet.of(BAR);
-    pen.ink(sheet.palette().of(ColorRole.TEXT_QUIET), 0.2);
+    Pen pen = canvas.pen();
+    double full = canvas.of(WIDTH);
+    double top = y + canvas.of(BAR);
+    pen.ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.2);
     pen.box(left(), y, left() + full, top);
     if (!hooked) {
-      pen.ink(sheet.palette().of(ColorRole.WARNING), 0.35 + 0.3 * Math.sin(blink * 8));
+      pen.ink(canvas.palette().of(ColorRole.WARNING), 0.35 + 0.3 * Math.sin(blink * 8));
       pen.box(left(), y, left() + full, top);
       return;
     }
     double paid = full * Math.max(0, Math.min(1, length / spec.longest()));
     int rgb =
         Palette.mix(
-            sheet.palette().of(ColorRole.CABLE),
-            sheet.palette().of(ColorRole.CABLE_TAUT),
+            canvas.palette().of(ColorRole.CABLE),
+            canvas.palette().of(ColorRole.CABLE_TAUT),
             1.3 * tension);
     pen.ink(rgb, 0.95);
     pen.box(left(), y, left() + paid, top);
     if (wear > 0.01) {
       double worn = paid * Math.min(1, wear);
       double from = left() + (paid - worn) / 2;
-      pen.ink(sheet.palette().of(ColorRole.WARNING), 1);
+      pen.ink(canvas.palette().of(ColorRole.WARNING), 1);
       pen.box(from, y, from + worn, top);
     }
   }
 
   void drawText() {
-    double cable = bottom() + sheet.of(BAR + 6);
-    cableName.draw(sheet.batch(), left(), cable, hooked ? 1 : 0);
-    cableText.draw(sheet.batch(), sheet.width() - sheet.margin(), cable, 1);
+    double cable = bottom() + canvas.of(BAR + 6);
+    cableName.draw(canvas.batch(), left(), cable, hooked ? 1 : 0);
+    cableText.draw(canvas.batch(), canvas.width() - canvas.margin(), cable, 1);
   }
 }

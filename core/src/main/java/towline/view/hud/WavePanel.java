@@ -23,7 +23,7 @@ final class WavePanel {
 
   private static final double FADE = 0.5;
 
-  private final HudCanvas sheet;
+  private final HudCanvas canvas;
   private final Label small;
   private final Label prompt;
   private final Lesson lesson = new Lesson();
@@ -36,11 +36,13 @@ final class WavePanel {
   private boolean done;
   private double lowered;
 
-  WavePanel(HudCanvas sheet) {
-    this.sheet = sheet;
+  WavePanel(HudCanvas canvas) {
+    this.canvas = canvas;
     small =
-        sheet.label(TextSize.BODY, Anchor.CENTRE).colour(sheet.palette().of(ColorRole.TEXT_QUIET));
-    prompt = sheet.label(TextSize.BODY, Anchor.CENTRE);
+        canvas
+            .label(TextSize.BODY, Anchor.CENTRE)
+            .colour(canvas.palette().of(ColorRole.TEXT_QUIET));
+    prompt = canvas.label(TextSize.BODY, Anchor.CENTRE);
   }
 
   void clear() {
@@ -57,7 +59,7 @@ final class WavePanel {
       done = false;
       promptKey = run.wavePrompt();
       lesson.start(promptKey, run);
-      prompt.set(promptKey.isEmpty() ? "" : sheet.words().orKey(promptKey));
+      prompt.set(promptKey.isEmpty() ? "" : canvas.words().orKey(promptKey));
       name(run, boss);
     } else if (!foe.equals(boss)) {
       name(run, boss);
@@ -66,17 +68,17 @@ final class WavePanel {
       done = true;
       until = Math.min(until, Math.max(SHORTEST, since + AFTER_DONE));
     }
-    prompt.colour(sheet.palette().of(done ? ColorRole.SHARD : ColorRole.TEXT));
+    prompt.colour(canvas.palette().of(done ? ColorRole.SHARD : ColorRole.TEXT));
   }
 
   private void name(Run run, String boss) {
     foe = boss;
     drawText.setLength(0);
-    drawText.append(sheet.words().of("hud.wave")).append(' ');
+    drawText.append(canvas.words().of("hud.wave")).append(' ');
     Digits.append(drawText, wave, 0).append("  \u2022  ");
-    drawText.append(boss.isEmpty() ? sheet.words().orKey(run.waveName()) : boss);
+    drawText.append(boss.isEmpty() ? canvas.words().orKey(run.waveName()) : boss);
     small.set(drawText);
-    small.colour(sheet.palette().of(boss.isEmpty() ? ColorRole.TEXT_QUIET : ColorRole.VESSEL));
+    small.colour(canvas.palette().of(boss.isEmpty() ? ColorRole.TEXT_QUIET : ColorRole.VESSEL));
   }
 
   /**
@@ -97,29 +99,33 @@ final class WavePanel {
   void drawShapes() {
     double shown = shown();
     if (shown > 0) {
-      double half = prompt.width() / 2 + sheet.of(16);
+      double half = prompt.width() / 2 + canvas.of(16);
       double y = promptBaseline();
-      sheet.pen().ink(sheet.palette().of(ColorRole.HULL), 0.72 * shown);
-      sheet.pen().box(middle() - half, y - sheet.of(11), middle() + half, y + sheet.of(24));
-      sheet.pen().ink(sheet.palette().of(ColorRole.SHARD), 0.8 * shown);
-      sheet
+      canvas.pen().ink(canvas.palette().of(ColorRole.HULL), 0.72 * shown);
+      canvas.pen().box(middle() - half, y - canvas.of(11), middle() + half, y + canvas.of(24));
+      canvas.pen().ink(canvas.palette().of(ColorRole.SHARD), 0.8 * shown);
+      canvas
           .pen()
-          .box(middle() - half, y - sheet.of(11), middle() - half + sheet.of(3), y + sheet.of(24));
+          .box(
+              middle() - half,
+              y - canvas.of(11),
+              middle() - half + canvas.of(3),
+              y + canvas.of(24));
     }
   }
 
   private double middle() {
-    return sheet.width() / 2;
+    return canvas.width() / 2;
   }
 
   private double promptBaseline() {
-    double top = sheet.height() - sheet.margin() - sheet.of(16);
-    return sheet.isNarrow() ? top - sheet.of(46) - lowered : top;
+    double top = canvas.height() - canvas.margin() - canvas.of(16);
+    return canvas.isNarrow() ? top - canvas.of(46) - lowered : top;
   }
 
   void drawText() {
-    double top = sheet.height() - sheet.margin();
-    small.draw(sheet.batch(), middle(), top - sheet.of(16), sheet.isNarrow() ? 1 : 1 - shown());
-    prompt.draw(sheet.batch(), middle(), promptBaseline(), shown());
+    double top = canvas.height() - canvas.margin();
+    small.draw(canvas.batch(), middle(), top - canvas.of(16), canvas.isNarrow() ? 1 : 1 - shown());
+    prompt.draw(canvas.batch(), middle(), promptBaseline(), shown());
   }
 }

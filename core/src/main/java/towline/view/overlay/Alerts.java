@@ -10,29 +10,29 @@ import towline.view.text.Fonts;
 /** What tells of dangers that the picture does not show, or not well enough. */
 public final class Alerts {
   private final Pen pen;
-  private final OverlayCanvas slate;
-  private final OffscreenMarkers beacons;
+  private final OverlayCanvas canvas;
+  private final OffscreenMarkers offscreenMarkers;
   private final MissileWarning missiles;
 
   /** Alerts in those colours. */
   public Alerts(Pen pen, Palette palette, Fonts fonts) {
     this.pen = pen;
-    slate = new OverlayCanvas(pen, palette, fonts);
-    beacons = new OffscreenMarkers(palette);
-    missiles = new MissileWarning(slate);
+    canvas = new OverlayCanvas(pen, palette, fonts);
+    offscreenMarkers = new OffscreenMarkers(palette);
+    missiles = new MissileWarning(canvas);
   }
 
   /** Draws the signs. */
   public void drawShapes(Camera camera, InterpolatedScene scene) {
-    slate.reset(camera, scene);
+    canvas.reset(camera, scene);
     pen.begin(camera.projection(), camera.pixelsPerMetre());
-    beacons.draw(pen, scene, camera);
+    offscreenMarkers.draw(pen, scene, camera);
     missiles.draw(scene);
     pen.end();
   }
 
   /** Draws their numbers. */
   public void drawText(Batch batch) {
-    slate.texts().draw(batch);
+    canvas.texts().draw(batch);
   }
 }

@@ -16,15 +16,15 @@ final class DroneMarks {
   /** The marks that tell how long it still takes close in on their place at this speed, m/s. */
   private static final double CLOSING = 2.2;
 
-  private final OverlayCanvas slate;
+  private final OverlayCanvas canvas;
   private final StringBuilder text = new StringBuilder();
   private final String turnWord;
   private final String flightWord;
   private final String impactWord;
   private final String[] reasons;
 
-  DroneMarks(OverlayCanvas slate, Words words) {
-    this.slate = slate;
+  DroneMarks(OverlayCanvas canvas, Words words) {
+    this.canvas = canvas;
     turnWord = words.of("vision.turn");
     flightWord = words.of("vision.flight");
     impactWord = words.of("vision.impact");
@@ -35,14 +35,14 @@ final class DroneMarks {
     }
   }
 
-  void draw(PilotTrace thought, int i) {
-    double a = thought.value(i, 0);
-    double b = thought.value(i, 1);
-    double c = thought.value(i, 2);
-    double d = thought.value(i, 3);
-    int rgb = slate.mode(thought.tone(i));
-    Pen pen = slate.pen();
-    switch (thought.mark(i)) {
+  void draw(PilotTrace trace, int i) {
+    double a = trace.value(i, 0);
+    double b = trace.value(i, 1);
+    double c = trace.value(i, 2);
+    double d = trace.value(i, 3);
+    int rgb = canvas.mode(trace.tone(i));
+    Pen pen = canvas.pen();
+    switch (trace.mark(i)) {
       case TRACK -> track(pen, a, b, c, d);
       case IMPACT -> impact(pen, a, b, c, d, rgb);
       case TARGET -> target(pen, a, b, c, rgb);
@@ -51,18 +51,18 @@ final class DroneMarks {
         pen.disc(a, b, 0.14);
       }
       default -> {
-        TraceAnchor thinker = slate.thinker(a, b);
-        drawAtGun(thought, i, a + thinker.shiftX(), b + thinker.shiftY(), rgb);
+        TraceAnchor traceAnchor = canvas.thinker(a, b);
+        drawAtGun(trace, i, a + traceAnchor.shiftX(), b + traceAnchor.shiftY(), rgb);
       }
     }
   }
 
-  private void drawAtGun(PilotTrace thought, int i, double x, double y, int rgb) {
-    double c = thought.value(i, 2);
-    double d = thought.value(i, 3);
-    double e = thought.value(i, 4);
-    Pen pen = slate.pen();
-    switch (thought.mark(i)) {
+  private void drawAtGun(PilotTrace trace, int i, double x, double y, int rgb) {
+    double c = trace.value(i, 2);
+    double d = trace.value(i, 3);
+    double e = trace.value(i, 4);
+    Pen pen = canvas.pen();
+    switch (trace.mark(i)) {
       case FACING -> facing(pen, x, y, c, d, rgb);
       case TURN -> turn(pen, x, y, c, d, e, rgb);
       case PATH -> path(pen, x, y, c, d, rgb);
@@ -100,12 +100,12 @@ final class DroneMarks {
       Digits.append(text, seconds, 2).append(" s");
       double atX = x + 3 * Math.cos(end);
       double atY = y + 3 * Math.sin(end);
-      slate.write(text, rgb, atX, atY, -slate.pixels(16), -slate.pixels(5));
+      canvas.write(text, rgb, atX, atY, -canvas.pixels(16), -canvas.pixels(5));
     }
   }
 
   private void track(Pen pen, double x0, double y0, double x1, double y1) {
-    pen.ink(slate.of(ColorRole.TEXT), 0.7);
+    pen.ink(canvas.of(ColorRole.TEXT), 0.7);
     Dashes.draw(pen, x0, y0, x1, y1, 0.22, 0.28, 0.06);
   }
 
@@ -133,7 +133,7 @@ final class DroneMarks {
   }
 
   private void times(double x, double y, double turn, double flight, double impact, int rgb) {
-    double row = slate.pixels(17);
+    double row = canvas.pixels(17);
     line(turnWord, turn, rgb, x, y, 0);
     line(flightWord, flight, rgb, x, y, -row);
     line(impactWord, impact, rgb, x, y, -2 * row);
@@ -142,7 +142,7 @@ final class DroneMarks {
   private void line(String word, double seconds, int rgb, double x, double y, double up) {
     text.setLength(0);
     text.append(word).append(' ');
-    slate.write(Digits.append(text, seconds, 2), rgb, x + 1.9, y - 1.4, 0, up);
+    canvas.write(Digits.append(text, seconds, 2), rgb, x + 1.9, y - 1.4, 0, up);
   }
 
   private static void target(Pen pen, double x, double y, double radius, int rgb) {
@@ -163,7 +163,7 @@ final class DroneMarks {
   private void bracket(Pen pen, double x, double y, double low, double high, int rgb) {
     double left = x - 2;
     double bottom = y - 2.4;
-    pen.ink(slate.of(ColorRole.TEXT_QUIET), 0.35);
+    pen.ink(canvas.of(ColorRole.TEXT_QUIET), 0.35);
     pen.box(left, bottom, left + 4, bottom + 0.14);
     pen.ink(rgb, 1);
     pen.box(left + 4 * low, bottom, left + Math.max(4 * high, 4 * low + 0.06), bottom + 0.14);
@@ -171,7 +171,7 @@ final class DroneMarks {
 
   private void noShot(double x, double y, int reason, int rgb) {
     if (reason >= 0 && reason < reasons.length) {
-      slate.write(reasons[reason], rgb, x + 1.9, y - 1.4, 0, 0);
+      canvas.write(reasons[reason], rgb, x + 1.9, y - 1.4, 0, 0);
     }
   }
 }

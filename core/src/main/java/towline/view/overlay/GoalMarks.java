@@ -14,23 +14,23 @@ final class GoalMarks {
   private static final double HAIR_FROM = 0.18;
   private static final double HAIR_TO = 0.55;
 
-  private final OverlayCanvas slate;
+  private final OverlayCanvas canvas;
 
-  GoalMarks(OverlayCanvas slate) {
-    this.slate = slate;
+  GoalMarks(OverlayCanvas canvas) {
+    this.canvas = canvas;
   }
 
-  void draw(PilotTrace thought, int i) {
-    double x = thought.value(i, 0);
-    double y = thought.value(i, 1);
-    TraceAnchor thinker = slate.thinker(x, y);
-    x += thinker.shiftX();
-    y += thinker.shiftY();
-    double atX = thought.value(i, 2);
-    double atY = thought.value(i, 3);
-    int rgb = slate.colour(thinker.kind());
-    double presence = slate.presence(x, y);
-    switch (thought.mark(i)) {
+  void draw(PilotTrace trace, int i) {
+    double x = trace.value(i, 0);
+    double y = trace.value(i, 1);
+    TraceAnchor traceAnchor = canvas.thinker(x, y);
+    x += traceAnchor.shiftX();
+    y += traceAnchor.shiftY();
+    double atX = trace.value(i, 2);
+    double atY = trace.value(i, 3);
+    int rgb = canvas.colour(traceAnchor.kind());
+    double presence = canvas.presence(x, y);
+    switch (trace.mark(i)) {
       case GOAL -> goal(x, y, atX, atY, rgb);
       case STATION -> station(x, y, atX, atY, rgb, presence);
       default -> aims(x, y, atX, atY, rgb, presence);
@@ -38,7 +38,7 @@ final class GoalMarks {
   }
 
   private void goal(double x, double y, double goalX, double goalY, int rgb) {
-    Pen pen = slate.pen();
+    Pen pen = canvas.pen();
     pen.ink(rgb, 0.42);
     Dashes.draw(pen, x, y, goalX, goalY, 0.5, 0.5, THIN);
     pen.ink(rgb, 0.7);
@@ -47,7 +47,7 @@ final class GoalMarks {
   }
 
   private void station(double x, double y, double atX, double atY, int rgb, double presence) {
-    Pen pen = slate.pen();
+    Pen pen = canvas.pen();
     pen.ink(rgb, 0.4 * presence);
     Dashes.draw(pen, x, y, atX, atY, 1.1, 0.4, THIN);
     pen.ink(rgb, 0.75 * presence);
@@ -60,7 +60,7 @@ final class GoalMarks {
   }
 
   private void aims(double x, double y, double atX, double atY, int rgb, double presence) {
-    Pen pen = slate.pen();
+    Pen pen = canvas.pen();
     pen.ink(rgb, 0.5 * presence).glowTo(rgb, 0.12 * presence);
     pen.line(x, y, atX, atY, THIN);
     pen.ink(rgb, 0.9 * presence);

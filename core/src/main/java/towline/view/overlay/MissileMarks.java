@@ -20,24 +20,24 @@ final class MissileMarks {
   /** A direction shorter than this has no bearing worth showing. */
   private static final double LEAST = 0.05;
 
-  private final OverlayCanvas slate;
+  private final OverlayCanvas canvas;
 
-  MissileMarks(OverlayCanvas slate) {
-    this.slate = slate;
+  MissileMarks(OverlayCanvas canvas) {
+    this.canvas = canvas;
   }
 
-  void draw(PilotTrace thought, int i) {
-    double x = thought.value(i, 0);
-    double y = thought.value(i, 1);
-    TraceAnchor thinker = slate.thinker(x, y);
-    x += thinker.shiftX();
-    y += thinker.shiftY();
-    double c = thought.value(i, 2);
-    double d = thought.value(i, 3);
-    switch (thought.mark(i)) {
+  void draw(PilotTrace trace, int i) {
+    double x = trace.value(i, 0);
+    double y = trace.value(i, 1);
+    TraceAnchor traceAnchor = canvas.thinker(x, y);
+    x += traceAnchor.shiftX();
+    y += traceAnchor.shiftY();
+    double c = trace.value(i, 2);
+    double d = trace.value(i, 3);
+    switch (trace.mark(i)) {
       case WANTED -> wanted(x, y, c, d);
-      case SMOOTHED -> smoothed(x, y, c, d, slate.colour(thinker.kind()));
-      default -> meeting(x, y, c, d, slate.colour(thinker.kind()));
+      case SMOOTHED -> smoothed(x, y, c, d, canvas.colour(traceAnchor.kind()));
+      default -> meeting(x, y, c, d, canvas.colour(traceAnchor.kind()));
     }
   }
 
@@ -49,8 +49,8 @@ final class MissileMarks {
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
     double tip = ROOT + LENGTH;
-    Pen pen = slate.pen();
-    pen.ink(slate.of(ColorRole.TEXT), 0.85 * slate.presence(x, y));
+    Pen pen = canvas.pen();
+    pen.ink(canvas.of(ColorRole.TEXT), 0.85 * canvas.presence(x, y));
     Dashes.draw(
         pen,
         x + ROOT * cos,
@@ -72,15 +72,15 @@ final class MissileMarks {
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
     double tip = ROOT + LENGTH * Math.min(1, length);
-    Pen pen = slate.pen();
-    pen.ink(rgb, 0.95 * slate.presence(x, y));
+    Pen pen = canvas.pen();
+    pen.ink(rgb, 0.95 * canvas.presence(x, y));
     pen.line(x + ROOT * cos, y + ROOT * sin, x + tip * cos, y + tip * sin, 0.07);
     ArrowTips.filled(pen, x + tip * cos, y + tip * sin, bearing, 0.5);
   }
 
   private void meeting(double x, double y, double atX, double atY, int rgb) {
-    double presence = slate.presence(x, y);
-    Pen pen = slate.pen();
+    double presence = canvas.presence(x, y);
+    Pen pen = canvas.pen();
     pen.ink(rgb, 0.45 * presence);
     Dashes.draw(pen, x, y, atX, atY, 0.04, 0.5, OverlayCanvas.THIN);
     pen.ink(rgb, 0.9 * presence);

@@ -43,15 +43,15 @@ final class MissileWarning {
 
   private static final int MOST_NUMBERS = 5;
 
-  private final OverlayCanvas slate;
+  private final OverlayCanvas canvas;
   private final Approach approach = new Approach();
   private final StringBuilder text = new StringBuilder();
   private final double[] numberX = new double[MOST_NUMBERS];
   private final double[] numberY = new double[MOST_NUMBERS];
   private int numbers;
 
-  MissileWarning(OverlayCanvas slate) {
-    this.slate = slate;
+  MissileWarning(OverlayCanvas canvas) {
+    this.canvas = canvas;
   }
 
   void draw(InterpolatedScene scene) {
@@ -79,7 +79,7 @@ final class MissileWarning {
     double sin = Math.sin(approach.bearing());
     double tip = RADIUS + length(approach.closingSpeed());
     tooth(shipX, shipY, cos, sin, tip, strength);
-    slate.pen().arc(shipX, shipY, RADIUS - 0.12, approach.bearing() - ARC / 2, ARC, 0.07);
+    canvas.pen().arc(shipX, shipY, RADIUS - 0.12, approach.bearing() - ARC / 2, ARC, 0.07);
     number(shipX + (tip + 0.6) * cos, shipY + (tip + 0.6) * sin);
   }
 
@@ -92,8 +92,8 @@ final class MissileWarning {
     double rightY = footY - HALF_WIDTH * cos;
     double tipX = x + tip * cos;
     double tipY = y + tip * sin;
-    int rgb = slate.of(ColorRole.MISSILE);
-    Pen pen = slate.pen();
+    int rgb = canvas.of(ColorRole.MISSILE);
+    Pen pen = canvas.pen();
     pen.ink(rgb, strength * approach.pulse());
     pen.face(leftX, leftY, rightX, rightY, tipX, tipY, tipX, tipY);
     pen.ink(rgb, strength);
@@ -127,6 +127,6 @@ final class MissileWarning {
     text.setLength(0);
     Digits.append(text, approach.closingSpeed(), 0).append(" m/s");
     // About its middle, so that it stands as far from the tooth on every side.
-    slate.write(text, slate.of(ColorRole.TEXT), x, y, -slate.pixels(19), -slate.pixels(5));
+    canvas.write(text, canvas.of(ColorRole.TEXT), x, y, -canvas.pixels(19), -canvas.pixels(5));
   }
 }

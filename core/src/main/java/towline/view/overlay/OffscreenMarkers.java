@@ -28,7 +28,7 @@ final class OffscreenMarkers {
   private static final double LINE = 0.09;
 
   private final Palette palette;
-  private final ScreenEdge rim = new ScreenEdge();
+  private final ScreenEdge screenEdge = new ScreenEdge();
 
   OffscreenMarkers(Palette palette) {
     this.palette = palette;
@@ -72,17 +72,17 @@ final class OffscreenMarkers {
   }
 
   private void point(EntityKind kind, Pen pen, Camera camera, double x, double y, int rgb) {
-    rim.locate(camera, x, y);
-    if (rim.isOutside()) {
-      pen.ink(rgb, Math.max(FAINTEST, 1 - rim.beyond() / FAR));
+    screenEdge.locate(camera, x, y);
+    if (screenEdge.isOutside()) {
+      pen.ink(rgb, Math.max(FAINTEST, 1 - screenEdge.beyond() / FAR));
       sign(kind, pen);
     }
   }
 
   private void sign(EntityKind kind, Pen pen) {
-    double x = rim.x();
-    double y = rim.y();
-    double bearing = rim.bearing();
+    double x = screenEdge.x();
+    double y = screenEdge.y();
+    double bearing = screenEdge.bearing();
     switch (kind) {
       case TANK -> pen.outline(HOUSE, x, y, bearing, 1, LINE);
       case VESSEL_CORE -> {

@@ -15,7 +15,7 @@ import towline.view.text.Words;
  */
 public final class Overlay {
   private final Pen pen;
-  private final OverlayCanvas slate;
+  private final OverlayCanvas canvas;
   private final DroneMarks drone;
   private final GhostMarks ghosts;
   private final MissileMarks missiles;
@@ -25,42 +25,42 @@ public final class Overlay {
   /** An overlay in those colours. */
   public Overlay(Pen pen, Palette palette, Fonts fonts, Words words) {
     this.pen = pen;
-    slate = new OverlayCanvas(pen, palette, fonts);
-    drone = new DroneMarks(slate, words);
-    ghosts = new GhostMarks(slate, words);
-    missiles = new MissileMarks(slate);
-    tanks = new TankMarks(slate);
-    goals = new GoalMarks(slate);
+    canvas = new OverlayCanvas(pen, palette, fonts);
+    drone = new DroneMarks(canvas, words);
+    ghosts = new GhostMarks(canvas, words);
+    missiles = new MissileMarks(canvas);
+    tanks = new TankMarks(canvas);
+    goals = new GoalMarks(canvas);
   }
 
   /** Draws the lines of all marks. */
-  public void drawShapes(Camera camera, InterpolatedScene scene, PilotTrace thought) {
-    slate.reset(camera, scene);
+  public void drawShapes(Camera camera, InterpolatedScene scene, PilotTrace trace) {
+    canvas.reset(camera, scene);
     pen.begin(camera.projection(), camera.pixelsPerMetre());
-    for (int i = 0; i < thought.size(); i++) {
-      draw(thought, i);
+    for (int i = 0; i < trace.size(); i++) {
+      draw(trace, i);
     }
     pen.end();
   }
 
-  private void draw(PilotTrace thought, int i) {
-    switch (thought.mark(i)) {
+  private void draw(PilotTrace trace, int i) {
+    switch (trace.mark(i)) {
       case FACING, TURN, TRACK, PATH, IMPACT, AIM_POINT, BRACKET, TIMES, TARGET, NO_SHOT ->
-          drone.draw(thought, i);
-      case GHOST, METHOD -> ghosts.draw(thought, i);
-      case WANTED, SMOOTHED, MEETING -> missiles.draw(thought, i);
-      case LOOKAHEAD, HIT_POINT, NEIGHBOUR, STEERS -> tanks.draw(thought, i);
-      case GOAL, STATION, AIMS -> goals.draw(thought, i);
+          drone.draw(trace, i);
+      case GHOST, METHOD -> ghosts.draw(trace, i);
+      case WANTED, SMOOTHED, MEETING -> missiles.draw(trace, i);
+      case LOOKAHEAD, HIT_POINT, NEIGHBOUR, STEERS -> tanks.draw(trace, i);
+      case GOAL, STATION, AIMS -> goals.draw(trace, i);
     }
   }
 
   /** The number of lines of text that the marks brought. */
   int lines() {
-    return slate.texts().size();
+    return canvas.texts().size();
   }
 
   /** Draws the text of all marks. */
   public void drawText(Batch batch) {
-    slate.texts().draw(batch);
+    canvas.texts().draw(batch);
   }
 }

@@ -24,7 +24,7 @@ final class OverlayCanvas {
   private final Palette palette;
   private final Fonts fonts;
   private final TextMarks texts;
-  private final TraceAnchor thinker = new TraceAnchor();
+  private final TraceAnchor traceAnchor = new TraceAnchor();
   private final Pen pen;
   private Camera camera = new Camera();
   private InterpolatedScene scene = new InterpolatedScene();
@@ -60,8 +60,8 @@ final class OverlayCanvas {
 
   /** Who stands there. */
   TraceAnchor thinker(double x, double y) {
-    thinker.find(scene, x, y);
-    return thinker;
+    traceAnchor.find(scene, x, y);
+    return traceAnchor;
   }
 
   /** How strongly a mark there is drawn, 0 to 1: what matters most is near the ship. */
@@ -70,8 +70,8 @@ final class OverlayCanvas {
     return Math.max(FAINTEST, Math.min(1, 1 - (distance - fullUpTo) / (FAR - NEAR)));
   }
 
-  int of(ColorRole tint) {
-    return palette.of(tint);
+  int of(ColorRole role) {
+    return palette.of(role);
   }
 
   int mode(int index) {

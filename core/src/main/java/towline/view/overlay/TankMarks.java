@@ -19,28 +19,28 @@ final class TankMarks {
   private static final int ARROW_POINTS = 8;
   private static final double SMALLEST_HIT = 0.35;
 
-  private final OverlayCanvas slate;
+  private final OverlayCanvas canvas;
 
-  TankMarks(OverlayCanvas slate) {
-    this.slate = slate;
+  TankMarks(OverlayCanvas canvas) {
+    this.canvas = canvas;
   }
 
-  void draw(PilotTrace thought, int i) {
-    double x = thought.value(i, 0);
-    double y = thought.value(i, 1);
-    double c = thought.value(i, 2);
-    double d = thought.value(i, 3);
-    if (thought.mark(i) == PilotTrace.Mark.HIT_POINT) {
+  void draw(PilotTrace trace, int i) {
+    double x = trace.value(i, 0);
+    double y = trace.value(i, 1);
+    double c = trace.value(i, 2);
+    double d = trace.value(i, 3);
+    if (trace.mark(i) == PilotTrace.Mark.HIT_POINT) {
       hitPoint(x, y, c);
       return;
     }
-    TraceAnchor thinker = slate.thinker(x, y);
-    x += thinker.shiftX();
-    y += thinker.shiftY();
-    switch (thought.mark(i)) {
+    TraceAnchor traceAnchor = canvas.thinker(x, y);
+    x += traceAnchor.shiftX();
+    y += traceAnchor.shiftY();
+    switch (trace.mark(i)) {
       case LOOKAHEAD -> lookahead(x, y, c);
       case NEIGHBOUR -> {
-        TraceAnchor other = slate.thinker(c, d);
+        TraceAnchor other = canvas.thinker(c, d);
         neighbour(x, y, c + other.shiftX(), d + other.shiftY());
       }
       default -> steers(x, y, c, d);
@@ -48,15 +48,15 @@ final class TankMarks {
   }
 
   private void lookahead(double x, double y, double radius) {
-    slate.pen().ink(slate.of(ColorRole.TANK), 0.32 * slate.presence(x, y));
-    Dashes.ring(slate.pen(), x, y, radius, 0.06, 0.6, 0.06);
+    canvas.pen().ink(canvas.of(ColorRole.TANK), 0.32 * canvas.presence(x, y));
+    Dashes.ring(canvas.pen(), x, y, radius, 0.06, 0.6, 0.06);
   }
 
   private void hitPoint(double x, double y, double radius) {
     double r = Math.max(SMALLEST_HIT, radius);
     double arm = Math.min(r, SMALLEST_HIT) * Math.sqrt(0.5);
-    Pen pen = slate.pen();
-    pen.ink(slate.of(ColorRole.CABLE_TAUT), 0.85 * slate.presence(x, y));
+    Pen pen = canvas.pen();
+    pen.ink(canvas.of(ColorRole.CABLE_TAUT), 0.85 * canvas.presence(x, y));
     pen.ring(x, y, r, OverlayCanvas.THIN);
     pen.line(x - arm, y - arm, x + arm, y + arm, OverlayCanvas.THIN);
     pen.line(x - arm, y + arm, x + arm, y - arm, OverlayCanvas.THIN);
@@ -69,8 +69,8 @@ final class TankMarks {
     }
     double ux = (otherX - x) / length;
     double uy = (otherY - y) / length;
-    Pen pen = slate.pen();
-    pen.ink(slate.of(ColorRole.CABLE_TAUT), 0.6 * slate.presence(x, y));
+    Pen pen = canvas.pen();
+    pen.ink(canvas.of(ColorRole.CABLE_TAUT), 0.6 * canvas.presence(x, y));
     pen.line(x, y, otherX, otherY, OverlayCanvas.THIN);
     bar(pen, x, y, ux, uy);
     bar(pen, otherX, otherY, ux, uy);
@@ -87,8 +87,8 @@ final class TankMarks {
     double bearing = heading;
     double atX = x + ARROW_FROM * Math.cos(heading);
     double atY = y + ARROW_FROM * Math.sin(heading);
-    Pen pen = slate.pen();
-    pen.ink(slate.of(ColorRole.TANK), 0.9 * slate.presence(x, y));
+    Pen pen = canvas.pen();
+    pen.ink(canvas.of(ColorRole.TANK), 0.9 * canvas.presence(x, y));
     LinePath path = pen.path().add(atX, atY);
     for (int i = 0; i < ARROW_POINTS; i++) {
       bearing += bend / ARROW_POINTS;

@@ -15,18 +15,18 @@ import towline.view.effect.SpringGrid;
 final class Gifts {
   private final Palette palette;
   private final Sparks sparks;
-  private final ShockWaves waves;
+  private final ShockWaves shockWaves;
   private final SpringGrid grid;
   private final Shake shake;
-  private final HitFeedback reactions;
+  private final HitFeedback hitFeedback;
 
   Gifts(EffectKit effects) {
     palette = effects.palette();
     sparks = effects.sparks();
-    waves = effects.waves();
+    shockWaves = effects.shockWaves();
     grid = effects.grid();
     shake = effects.shake();
-    reactions = effects.reactions();
+    hitFeedback = effects.hitFeedback();
   }
 
   void show(EventList events, int i) {
@@ -35,27 +35,27 @@ final class Gifts {
     switch (events.type(i)) {
       case SHARD_TAKEN -> {
         sparks.burst(Look.EMBER, 5, x, y, 5, 0.35, palette.of(ColorRole.SHARD));
-        waves.ring(x, y, 1.1, 0.25, palette.of(ColorRole.SHARD));
+        shockWaves.ring(x, y, 1.1, 0.25, palette.of(ColorRole.SHARD));
       }
       case POWER_UP_BORN -> {
-        waves.ring(x, y, 2.6, 0.7, palette.of(ColorRole.SHARD));
+        shockWaves.ring(x, y, 2.6, 0.7, palette.of(ColorRole.SHARD));
         grid.burst(x, y, 4, -7);
       }
       case POWER_UP_TAKEN -> {
         sparks.burst(Look.STREAK, 18, x, y, 12, 0.5, palette.of(ColorRole.SHARD));
         sparks.burst(Look.EMBER, 14, x, y, 6, 0.8, palette.of(ColorRole.SHARD));
-        waves.ring(x, y, 3.6, 0.5, palette.of(ColorRole.SHARD));
-        waves.ring(x, y, 2, 0.3, palette.of(ColorRole.CORE));
-        waves.flash(x, y, 2.6, 0.25, 0.6, palette.of(ColorRole.SHARD));
+        shockWaves.ring(x, y, 3.6, 0.5, palette.of(ColorRole.SHARD));
+        shockWaves.ring(x, y, 2, 0.3, palette.of(ColorRole.CORE));
+        shockWaves.flash(x, y, 2.6, 0.25, 0.6, palette.of(ColorRole.SHARD));
         grid.burst(x, y, 5, 9);
       }
       case WINGMAN_JOINED -> {
         sparks.burst(Look.EMBER, 10, x, y, 5, 0.6, palette.of(ColorRole.WINGMAN));
-        waves.ring(x, y, 2.4, 0.45, palette.of(ColorRole.WINGMAN));
-        waves.flash(x, y, 1.8, 0.3, 0.7, palette.of(ColorRole.WINGMAN));
+        shockWaves.ring(x, y, 2.4, 0.45, palette.of(ColorRole.WINGMAN));
+        shockWaves.flash(x, y, 1.8, 0.3, 0.7, palette.of(ColorRole.WINGMAN));
       }
       case WINGMAN_HURT -> {
-        reactions.flash(events.subject(i));
+        hitFeedback.flash(events.subject(i));
         sparks.burst(Look.STREAK, 10, x, y, 12, 0.35, palette.of(ColorRole.WARNING));
       }
       case SHIELD_BROKEN -> shieldBroken(x, y);
@@ -67,9 +67,9 @@ final class Gifts {
     int rgb = palette.of(ColorRole.SHIELD);
     sparks.burst(Look.SHRED, 7, x, y, 10, 0.9, rgb);
     sparks.burst(Look.STREAK, 22, x, y, 17, 0.5, rgb);
-    waves.ring(x, y, 4, 0.45, rgb);
-    waves.ring(x, y, 2.4, 0.3, palette.of(ColorRole.CORE));
-    waves.flash(x, y, 2.8, 0.22, 0.7, rgb);
+    shockWaves.ring(x, y, 4, 0.45, rgb);
+    shockWaves.ring(x, y, 2.4, 0.3, palette.of(ColorRole.CORE));
+    shockWaves.flash(x, y, 2.8, 0.22, 0.7, rgb);
     grid.burst(x, y, 7, 14);
     shake.add(0.35, x, y);
   }

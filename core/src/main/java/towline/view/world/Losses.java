@@ -19,19 +19,19 @@ import towline.view.world.vessel.Wrecks;
 final class Losses {
   private final Palette palette;
   private final Sparks sparks;
-  private final ShockWaves waves;
+  private final ShockWaves shockWaves;
   private final SpringGrid grid;
   private final Shake shake;
-  private final VesselBodies fleet;
+  private final VesselBodies vesselBodies;
   private final Wrecks wrecks;
 
-  Losses(EffectKit effects, VesselBodies fleet, Wrecks wrecks) {
+  Losses(EffectKit effects, VesselBodies vesselBodies, Wrecks wrecks) {
     palette = effects.palette();
     sparks = effects.sparks();
-    waves = effects.waves();
+    shockWaves = effects.shockWaves();
     grid = effects.grid();
     shake = effects.shake();
-    this.fleet = fleet;
+    this.vesselBodies = vesselBodies;
     this.wrecks = wrecks;
   }
 
@@ -48,7 +48,7 @@ final class Losses {
       case KILLED_BY_LURED_MISSILE -> killed(kind, x, y, palette.of(ColorRole.MISSILE), 1.2);
       case KILLED_BY_WHIP -> whipped(kind, x, y, amount);
       case SNAKE_DIED -> snakeDied(x, y);
-      case SNAKE_CUT -> waves.ring(x, y, 2.2, 0.35, palette.of(ColorRole.SNAKE_HEAD));
+      case SNAKE_CUT -> shockWaves.ring(x, y, 2.2, 0.35, palette.of(ColorRole.SNAKE_HEAD));
       case SNAKE_BORN -> born(x, y, 4, palette.of(ColorRole.SNAKE_HEAD));
       case TANK_BORN -> born(x, y, 2.4, palette.of(ColorRole.TANK));
       case VESSEL_BORN -> born(x, y, 9, palette.of(ColorRole.VESSEL));
@@ -61,14 +61,14 @@ final class Losses {
   }
 
   private void born(double x, double y, double radius, int rgb) {
-    waves.ring(x, y, radius, 0.8, rgb);
+    shockWaves.ring(x, y, radius, 0.8, rgb);
     grid.burst(x, y, 1.6 * radius, -9);
   }
 
   private void whipped(@Nullable EntityKind kind, double x, double y, double speed) {
     double force = 1.25 + Math.min(0.5, speed / 60);
     killed(kind, x, y, palette.of(ColorRole.CABLE_TAUT), force);
-    waves.ring(x, y, 4.5, 0.55, palette.of(ColorRole.CORE));
+    shockWaves.ring(x, y, 4.5, 0.55, palette.of(ColorRole.CORE));
     shake.add(0.14, x, y);
   }
 
@@ -81,7 +81,7 @@ final class Losses {
       case TANK -> tankDied(x, y, rgb, force);
       case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST -> partDied(x, y, rgb, force);
       // A missile bursts, a core goes down with its vessel: both have events of their own.
-      case MISSILE, VESSEL_CORE -> waves.ring(x, y, 2.2 * force, 0.35, rgb);
+      case MISSILE, VESSEL_CORE -> shockWaves.ring(x, y, 2.2 * force, 0.35, rgb);
       default -> destroyed(x, y, rgb, palette.of(ColorRole.SNAKE_HEAD), force);
     }
   }
@@ -90,8 +90,8 @@ final class Losses {
     sparks.burst(Look.SPLINTER, (int) (7 * force), x, y, 9 * force, 1.0, debris);
     sparks.burst(Look.STREAK, (int) (16 * force), x, y, 18 * force, 0.5, rgb);
     sparks.burst(Look.EMBER, (int) (8 * force), x, y, 7 * force, 0.7, palette.of(ColorRole.BLAST));
-    waves.flash(x, y, 1.8 * force, 0.16, 0.6, palette.of(ColorRole.BLAST));
-    waves.ring(x, y, 2.6 * force, 0.4, rgb);
+    shockWaves.flash(x, y, 1.8 * force, 0.16, 0.6, palette.of(ColorRole.BLAST));
+    shockWaves.ring(x, y, 2.6 * force, 0.4, rgb);
     grid.burst(x, y, 5 * force, 11 * force);
     shake.add(0.15 * force, x, y);
   }
@@ -102,32 +102,32 @@ final class Losses {
     // The two tracks fly off in one piece each, with plates of the hull.
     sparks.burst(Look.SHRED, 5, x, y, 7 * force, 1.9, tank);
     sparks.burst(Look.EMBER, 12, x, y, 3, 1.6, palette.of(ColorRole.WARNING));
-    waves.flash(x, y, 1.4, 0.7, 0.4, palette.of(ColorRole.WARNING));
+    shockWaves.flash(x, y, 1.4, 0.7, 0.4, palette.of(ColorRole.WARNING));
   }
 
   private void partDied(double x, double y, int rgb, double force) {
     int vessel = palette.of(ColorRole.VESSEL);
     destroyed(x, y, rgb, vessel, 1.6 * force);
     sparks.burst(Look.SHRED, 6, x, y, 8 * force, 2.2, vessel);
-    waves.ring(x, y, 6, 0.6, vessel);
+    shockWaves.ring(x, y, 6, 0.6, vessel);
     shake.add(0.15, x, y);
   }
 
   private void snakeDied(double x, double y) {
-    waves.ring(x, y, 6.5, 0.7, palette.of(ColorRole.SNAKE_TAIL));
-    waves.flash(x, y, 4, 0.25, 0.32, palette.of(ColorRole.SNAKE_HEAD));
+    shockWaves.ring(x, y, 6.5, 0.7, palette.of(ColorRole.SNAKE_TAIL));
+    shockWaves.flash(x, y, 4, 0.25, 0.32, palette.of(ColorRole.SNAKE_HEAD));
     grid.burst(x, y, 9, 14);
     shake.add(0.25, x, y);
   }
 
   private void nextPhase(int coreId, double x, double y) {
-    VesselBody body = fleet.withCore(coreId);
+    VesselBody body = vesselBodies.withCore(coreId);
     if (body != null) {
       body.flash();
     }
-    waves.ring(x, y, 13, 0.9, palette.of(ColorRole.VESSEL));
-    waves.ring(x, y, 7, 0.6, palette.of(ColorRole.CORE));
-    waves.flash(x, y, 5, 0.4, 0.7, palette.of(ColorRole.VESSEL));
+    shockWaves.ring(x, y, 13, 0.9, palette.of(ColorRole.VESSEL));
+    shockWaves.ring(x, y, 7, 0.6, palette.of(ColorRole.CORE));
+    shockWaves.flash(x, y, 5, 0.4, 0.7, palette.of(ColorRole.VESSEL));
     sparks.burst(Look.SHRED, 8, x, y, 11, 1.8, palette.of(ColorRole.VESSEL));
     sparks.burst(Look.STREAK, 30, x, y, 24, 0.7, palette.of(ColorRole.VESSEL_CORE));
     grid.burst(x, y, 15, 22);
@@ -135,7 +135,7 @@ final class Losses {
   }
 
   private void vesselLost(int coreId, double x, double y) {
-    VesselBody body = fleet.withCore(coreId);
+    VesselBody body = vesselBodies.withCore(coreId);
     wrecks.add(coreId, x, y, body == null ? 0 : body.heading());
     grid.burst(x, y, 9, 14);
     shake.add(0.35, x, y);
@@ -145,8 +145,8 @@ final class Losses {
     sparks.burst(Look.STREAK, 22, x, y, 17, 0.6, palette.of(ColorRole.WINGMAN));
     sparks.burst(Look.SPLINTER, 9, x, y, 9, 1.3, palette.of(ColorRole.WINGMAN));
     sparks.burst(Look.EMBER, 10, x, y, 6, 0.9, palette.of(ColorRole.WARNING));
-    waves.flash(x, y, 2.4, 0.2, 0.8, palette.of(ColorRole.BLAST));
-    waves.ring(x, y, 3, 0.45, palette.of(ColorRole.WARNING));
+    shockWaves.flash(x, y, 2.4, 0.2, 0.8, palette.of(ColorRole.BLAST));
+    shockWaves.ring(x, y, 3, 0.45, palette.of(ColorRole.WARNING));
     grid.burst(x, y, 5, 10);
     shake.add(0.22, x, y);
   }

@@ -20,18 +20,18 @@ final class Ordnance {
 
   private final Palette palette;
   private final Sparks sparks;
-  private final ShockWaves waves;
+  private final ShockWaves shockWaves;
   private final SpringGrid grid;
   private final Shake shake;
-  private final HitFeedback reactions;
+  private final HitFeedback hitFeedback;
 
   Ordnance(EffectKit effects) {
     palette = effects.palette();
     sparks = effects.sparks();
-    waves = effects.waves();
+    shockWaves = effects.shockWaves();
     grid = effects.grid();
     shake = effects.shake();
-    reactions = effects.reactions();
+    hitFeedback = effects.hitFeedback();
   }
 
   void show(EventList events, int i) {
@@ -47,7 +47,7 @@ final class Ordnance {
       case SHELL_LANDED -> landed(x, y, amount);
       case ARMOUR_STRUCK -> deflected(x, y);
       case DRONE_STRUCK -> droneStruck(x, y);
-      case WINGMAN_FIRED -> waves.flash(x, y, 0.7, 0.07, 0.5, palette.of(ColorRole.WINGMAN));
+      case WINGMAN_FIRED -> shockWaves.flash(x, y, 0.7, 0.07, 0.5, palette.of(ColorRole.WINGMAN));
       case FRIEND_SHOT_HIT -> struck(events.subject(i), x, y);
       default -> {}
     }
@@ -61,14 +61,14 @@ final class Ordnance {
   }
 
   private void launched(@Nullable EntityKind kind, int launcher, double x, double y) {
-    reactions.startRecoil(launcher);
+    hitFeedback.startRecoil(launcher);
     if (kind == EntityKind.SEEKER) {
-      waves.flash(x, y, 1, 0.1, 0.7, palette.of(ColorRole.FOE_SHOT));
+      shockWaves.flash(x, y, 1, 0.1, 0.7, palette.of(ColorRole.FOE_SHOT));
       return;
     }
     int rgb = missile(kind);
-    waves.flash(x, y, 1.7, 0.18, 0.8, palette.of(ColorRole.BLAST));
-    waves.ring(x, y, 1.9, 0.35, rgb);
+    shockWaves.flash(x, y, 1.7, 0.18, 0.8, palette.of(ColorRole.BLAST));
+    shockWaves.ring(x, y, 1.9, 0.35, rgb);
     sparks.burst(Look.EMBER, 14, x, y, 5, 0.9, rgb);
     sparks.burst(Look.EMBER, 8, x, y, 3, 1.2, palette.of(ColorRole.TEXT_QUIET));
     grid.burst(x, y, 3, 5);
@@ -79,8 +79,8 @@ final class Ordnance {
     if (blast <= 0) {
       sparks.burst(Look.STREAK, 12, x, y, 13, 0.4, rgb);
       sparks.burst(Look.EMBER, 8, x, y, 5, 0.6, palette.of(ColorRole.BLAST));
-      waves.flash(x, y, 1.5, 0.14, 0.8, palette.of(ColorRole.BLAST));
-      waves.ring(x, y, 1.4, 0.25, rgb);
+      shockWaves.flash(x, y, 1.5, 0.14, 0.8, palette.of(ColorRole.BLAST));
+      shockWaves.ring(x, y, 1.4, 0.25, rgb);
       return;
     }
     blast(x, y, blast, rgb);
@@ -88,9 +88,9 @@ final class Ordnance {
 
   /** A shock wave that runs as far as the blast hurts. */
   private void blast(double x, double y, double radius, int rgb) {
-    waves.flash(x, y, 1.4 * radius, 0.22, 0.9, palette.of(ColorRole.BLAST));
-    waves.ring(x, y, radius, 0.3, palette.of(ColorRole.CORE));
-    waves.ring(x, y, 1.5 * radius, 0.55, rgb);
+    shockWaves.flash(x, y, 1.4 * radius, 0.22, 0.9, palette.of(ColorRole.BLAST));
+    shockWaves.ring(x, y, radius, 0.3, palette.of(ColorRole.CORE));
+    shockWaves.ring(x, y, 1.5 * radius, 0.55, rgb);
     sparks.burst(Look.STREAK, 24, x, y, 8 * radius, 0.5, rgb);
     sparks.burst(Look.EMBER, 14, x, y, 2.6 * radius, 0.9, palette.of(ColorRole.BLAST));
     grid.burst(x, y, 2.6 * radius, 17);
@@ -98,18 +98,18 @@ final class Ordnance {
   }
 
   private void fired(int gun, double x, double y, double bearing) {
-    reactions.startRecoil(gun);
+    hitFeedback.startRecoil(gun);
     int rgb = palette.of(ColorRole.FOE_SHOT);
     double muzzleX = x + 0.6 * Math.cos(bearing);
     double muzzleY = y + 0.6 * Math.sin(bearing);
-    waves.flash(muzzleX, muzzleY, 0.9, 0.1, 0.75, rgb);
+    shockWaves.flash(muzzleX, muzzleY, 0.9, 0.1, 0.75, rgb);
     sparks.jet(Look.STREAK, 4, muzzleX, muzzleY, bearing, 0.4, 12, 0.2, rgb);
   }
 
   private void lobbed(int mortar, double x, double y) {
-    reactions.startRecoil(mortar);
-    waves.flash(x, y, 1.8, 0.16, 0.8, palette.of(ColorRole.BLAST));
-    waves.ring(x, y, 1.7, 0.4, palette.of(ColorRole.TANK));
+    hitFeedback.startRecoil(mortar);
+    shockWaves.flash(x, y, 1.8, 0.16, 0.8, palette.of(ColorRole.BLAST));
+    shockWaves.ring(x, y, 1.7, 0.4, palette.of(ColorRole.TANK));
     sparks.burst(Look.EMBER, 10, x, y, 5, 0.8, palette.of(ColorRole.TEXT_QUIET));
     grid.burst(x, y, 3, 6);
   }
@@ -117,25 +117,25 @@ final class Ordnance {
   private void landed(double x, double y, double radius) {
     blast(x, y, radius, palette.of(ColorRole.WARNING));
     sparks.burst(Look.SPLINTER, 9, x, y, 9, 0.9, palette.of(ColorRole.BLAST));
-    waves.flash(x, y, radius, 0.5, 0.35, palette.of(ColorRole.WARNING));
+    shockWaves.flash(x, y, radius, 0.5, 0.35, palette.of(ColorRole.WARNING));
   }
 
   private void deflected(double x, double y) {
     sparks.burst(Look.STREAK, 6, x, y, 16, 0.22, palette.of(ColorRole.TEXT));
-    waves.flash(x, y, 0.6, 0.07, 0.6, palette.of(ColorRole.TEXT));
-    waves.ring(x, y, 0.7, 0.16, palette.of(ColorRole.TEXT_QUIET));
+    shockWaves.flash(x, y, 0.6, 0.07, 0.6, palette.of(ColorRole.TEXT));
+    shockWaves.ring(x, y, 0.7, 0.16, palette.of(ColorRole.TEXT_QUIET));
   }
 
   private void droneStruck(double x, double y) {
     sparks.burst(Look.STREAK, 16, x, y, 14, 0.4, palette.of(ColorRole.WARNING));
-    waves.flash(x, y, 2, 0.18, 0.8, palette.of(ColorRole.WARNING));
-    waves.ring(x, y, 2.6, 0.35, palette.of(ColorRole.DRONE));
+    shockWaves.flash(x, y, 2, 0.18, 0.8, palette.of(ColorRole.WARNING));
+    shockWaves.ring(x, y, 2.6, 0.35, palette.of(ColorRole.DRONE));
     shake.add(0.18, x, y);
   }
 
   private void struck(int id, double x, double y) {
-    reactions.flash(id);
+    hitFeedback.flash(id);
     sparks.burst(Look.STREAK, 5, x, y, 12, 0.28, palette.of(ColorRole.WINGMAN));
-    waves.flash(x, y, 0.8, 0.09, 0.6, palette.of(ColorRole.CORE));
+    shockWaves.flash(x, y, 0.8, 0.09, 0.6, palette.of(ColorRole.CORE));
   }
 }

@@ -27,23 +27,23 @@ final class Spectacle {
 
   private final Palette palette;
   private final Sparks sparks;
-  private final ShockWaves waves;
+  private final ShockWaves shockWaves;
   private final SpringGrid grid;
   private final Shake shake;
-  private final HitFeedback reactions;
+  private final HitFeedback hitFeedback;
   private final Ordnance ordnance;
   private final Losses losses;
   private final Gifts gifts;
 
-  Spectacle(EffectKit effects, VesselBodies fleet, Wrecks wrecks) {
+  Spectacle(EffectKit effects, VesselBodies vesselBodies, Wrecks wrecks) {
     palette = effects.palette();
     sparks = effects.sparks();
-    waves = effects.waves();
+    shockWaves = effects.shockWaves();
     grid = effects.grid();
     shake = effects.shake();
-    reactions = effects.reactions();
+    hitFeedback = effects.hitFeedback();
     ordnance = new Ordnance(effects);
-    losses = new Losses(effects, fleet, wrecks);
+    losses = new Losses(effects, vesselBodies, wrecks);
     gifts = new Gifts(effects);
   }
 
@@ -81,8 +81,8 @@ final class Spectacle {
       case CABLE_BITTEN -> bitten(x, y);
       case CABLE_PARTED -> parted(x, y);
       case CABLE_HOOKED -> {
-        waves.ring(x, y, 3.5, 0.5, palette.of(ColorRole.CABLE_TAUT));
-        waves.flash(x, y, 2.5, 0.3, 0.6, palette.of(ColorRole.CABLE_TAUT));
+        shockWaves.ring(x, y, 3.5, 0.5, palette.of(ColorRole.CABLE_TAUT));
+        shockWaves.flash(x, y, 2.5, 0.3, 0.6, palette.of(ColorRole.CABLE_TAUT));
       }
       case CABLE_TAUT -> {
         shake.add(Math.min(0.16, amount * 0.014));
@@ -93,35 +93,35 @@ final class Spectacle {
         grid.burst(x, y, 4, Math.min(12, amount));
         shake.add(Math.min(0.25, amount * 0.012));
       }
-      case MODE_CHANGED -> waves.ring(x, y, 2.4, 0.35, palette.mode((int) amount));
+      case MODE_CHANGED -> shockWaves.ring(x, y, 2.4, 0.35, palette.mode((int) amount));
       default -> {}
     }
   }
 
   private void shipFired(double x, double y, double bearing) {
-    reactions.shipFired();
+    hitFeedback.shipFired();
     double muzzleX = x + 1.4 * Math.cos(bearing);
     double muzzleY = y + 1.4 * Math.sin(bearing);
-    waves.flash(muzzleX, muzzleY, 0.55, 0.07, 0.6, palette.of(ColorRole.SHIP_SHOT));
+    shockWaves.flash(muzzleX, muzzleY, 0.55, 0.07, 0.6, palette.of(ColorRole.SHIP_SHOT));
   }
 
   private void droneFired(double x, double y, Snapshot now, int mode) {
-    reactions.droneFired();
+    hitFeedback.droneFired();
     int drone = now.first(EntityKind.DRONE);
     double bearing = now.count(EntityKind.DRONE) > 0 ? now.heading(drone) : 0;
     double muzzleX = x + DronePainter.MUZZLE * Math.cos(bearing);
     double muzzleY = y + DronePainter.MUZZLE * Math.sin(bearing);
     int rgb = palette.mode(mode);
     shake.push(-RECOIL * Math.cos(bearing), -RECOIL * Math.sin(bearing));
-    waves.flash(muzzleX, muzzleY, 1.3, 0.1, 0.9, rgb);
+    shockWaves.flash(muzzleX, muzzleY, 1.3, 0.1, 0.9, rgb);
     sparks.jet(Look.STREAK, 7, muzzleX, muzzleY, bearing, 0.35, 17, 0.22, rgb);
     grid.drag(muzzleX, muzzleY, 3, -7 * Math.cos(bearing), -7 * Math.sin(bearing));
   }
 
   private void struck(int id, double x, double y, int rgb) {
-    reactions.flash(id);
+    hitFeedback.flash(id);
     sparks.burst(Look.STREAK, 7, x, y, 13, 0.3, rgb);
-    waves.flash(x, y, 0.8, 0.09, 0.5, palette.of(ColorRole.CORE));
+    shockWaves.flash(x, y, 0.8, 0.09, 0.5, palette.of(ColorRole.CORE));
   }
 
   /** Streaks along the way of what has just passed the ship. */
@@ -136,7 +136,7 @@ final class Spectacle {
     double speed = Math.hypot(vx, vy);
     int rgb = palette.of(ColorRole.SHIP);
     sparks.jet(Look.STREAK, 9, x, y, Math.atan2(vy, vx), 0.16, 10 + 1.1 * speed, 0.36, rgb);
-    waves.ring(now.x(ship), now.y(ship), 2.1, 0.28, rgb);
+    shockWaves.ring(now.x(ship), now.y(ship), 2.1, 0.28, rgb);
     shake.add(0.1);
   }
 
@@ -145,17 +145,17 @@ final class Spectacle {
   }
 
   private void knocked(int id, double x, double y, double speed) {
-    reactions.flash(id);
+    hitFeedback.flash(id);
     sparks.burst(Look.STREAK, 10, x, y, 0.6 * speed, 0.35, palette.of(ColorRole.CABLE_TAUT));
     shake.add(0.12);
   }
 
   private void shipHurt(double x, double y) {
-    reactions.shipHurt();
+    hitFeedback.shipHurt();
     sparks.burst(Look.STREAK, 30, x, y, 20, 0.6, palette.of(ColorRole.WARNING));
     sparks.burst(Look.SPLINTER, 5, x, y, 9, 1, palette.of(ColorRole.SHIP));
-    waves.ring(x, y, 5, 0.5, palette.of(ColorRole.WARNING));
-    waves.flash(x, y, 3.4, 0.2, 0.9, palette.of(ColorRole.WARNING));
+    shockWaves.ring(x, y, 5, 0.5, palette.of(ColorRole.WARNING));
+    shockWaves.flash(x, y, 3.4, 0.2, 0.9, palette.of(ColorRole.WARNING));
     grid.burst(x, y, 8, 16);
     shake.add(0.6);
   }
@@ -164,23 +164,23 @@ final class Spectacle {
     sparks.burst(Look.STREAK, 120, x, y, 30, 1.1, palette.of(ColorRole.SHIP));
     sparks.burst(Look.SPLINTER, 26, x, y, 14, 2.4, palette.of(ColorRole.SHIP));
     sparks.burst(Look.EMBER, 60, x, y, 12, 1.8, palette.of(ColorRole.BLAST));
-    waves.ring(x, y, 14, 1.1, palette.of(ColorRole.SHIP));
-    waves.ring(x, y, 9, 0.8, palette.of(ColorRole.BLAST));
-    waves.flash(x, y, 9, 0.5, 1, palette.of(ColorRole.CORE));
+    shockWaves.ring(x, y, 14, 1.1, palette.of(ColorRole.SHIP));
+    shockWaves.ring(x, y, 9, 0.8, palette.of(ColorRole.BLAST));
+    shockWaves.flash(x, y, 9, 0.5, 1, palette.of(ColorRole.CORE));
     grid.burst(x, y, 18, 30);
     shake.add(1);
   }
 
   private void bitten(double x, double y) {
     sparks.burst(Look.STREAK, 14, x, y, 11, 0.4, palette.of(ColorRole.CABLE_WORN));
-    waves.flash(x, y, 1.6, 0.15, 0.7, palette.of(ColorRole.CABLE_WORN));
+    shockWaves.flash(x, y, 1.6, 0.15, 0.7, palette.of(ColorRole.CABLE_WORN));
     shake.add(0.12);
   }
 
   private void parted(double x, double y) {
     sparks.burst(Look.STREAK, 34, x, y, 17, 0.6, palette.of(ColorRole.CABLE_WORN));
-    waves.ring(x, y, 5, 0.6, palette.of(ColorRole.CABLE_WORN));
-    waves.flash(x, y, 3, 0.25, 0.9, palette.of(ColorRole.CABLE_WORN));
+    shockWaves.ring(x, y, 5, 0.6, palette.of(ColorRole.CABLE_WORN));
+    shockWaves.flash(x, y, 3, 0.25, 0.9, palette.of(ColorRole.CABLE_WORN));
     shake.add(0.4);
   }
 }

@@ -57,20 +57,20 @@ public final class WorldView {
   private final Palette palette;
   private final Camera camera = new Camera();
   private final InterpolatedScene scene = new InterpolatedScene();
-  private final CameraFraming framing = new CameraFraming();
-  private final HitFeedback reactions = new HitFeedback();
-  private final CosmeticRandom chance = new CosmeticRandom(COSMETIC_SEED);
-  private final Sparks sparks = new Sparks(chance);
-  private final ShockWaves waves = new ShockWaves();
+  private final CameraFraming cameraFraming = new CameraFraming();
+  private final HitFeedback hitFeedback = new HitFeedback();
+  private final CosmeticRandom random = new CosmeticRandom(COSMETIC_SEED);
+  private final Sparks sparks = new Sparks(random);
+  private final ShockWaves shockWaves = new ShockWaves();
   private final Shake shake = new Shake();
   private final Ribbon droneTrail = new Ribbon(30, 1.0 / 60);
   private final Ribbon shipTrail = new Ribbon(26, 1.0 / 60);
   private final Trails trails = new Trails();
-  private final VesselBodies fleet = new VesselBodies();
+  private final VesselBodies vesselBodies = new VesselBodies();
   private final Wrecks wrecks;
   private final SpringGrid grid;
   private final Spectacle spectacle;
-  private final EngineGlow engine = new EngineGlow();
+  private final EngineGlow engineGlow = new EngineGlow();
   private final Backdrops backdrops;
   private final FloorPainter floorPainter;
   private final CablePainter cable;
@@ -83,7 +83,7 @@ public final class WorldView {
   private final TankPainter tankPainter;
   private final VesselPainter vesselPainter;
   private final WingmanPainter wingmanPainter;
-  private final EnemyShotPainter foeShotPainter;
+  private final EnemyShotPainter enemyShotPainter;
   private final ShellPainter shellPainter;
   private final PowerUpPainter powerUpPainter;
   private final ShieldPainter shieldPainter;
@@ -98,9 +98,9 @@ public final class WorldView {
     this.height = height;
     camera.sector(width, height);
     grid = new SpringGrid(width, height);
-    EffectKit effects = new EffectKit(palette, sparks, waves, grid, shake, reactions);
+    EffectKit effects = new EffectKit(palette, sparks, shockWaves, grid, shake, hitFeedback);
     wrecks = new Wrecks(effects);
-    spectacle = new Spectacle(effects, fleet, wrecks);
+    spectacle = new Spectacle(effects, vesselBodies, wrecks);
     backdrops = new Backdrops(palette);
     floorPainter = new FloorPainter(palette);
     cable = new CablePainter(palette);
@@ -113,7 +113,7 @@ public final class WorldView {
     tankPainter = new TankPainter(palette);
     vesselPainter = new VesselPainter(palette);
     wingmanPainter = new WingmanPainter(palette);
-    foeShotPainter = new EnemyShotPainter(palette);
+    enemyShotPainter = new EnemyShotPainter(palette);
     shellPainter = new ShellPainter(palette);
     powerUpPainter = new PowerUpPainter(palette);
     shieldPainter = new ShieldPainter(palette);
@@ -131,7 +131,7 @@ public final class WorldView {
 
   /** How fresh the last hurt of the ship is: 1 just now, falling to 0. */
   public double hurt() {
-    return reactions.hurt();
+    return hitFeedback.hurt();
   }
 
   /** The shake, to set its strength. */
@@ -141,8 +141,8 @@ public final class WorldView {
 
   /** How brightly it flashes, 0: not at all, 1: as drawn, up to 1.5. */
   public void flashes(double share) {
-    waves.flashes(share);
-    reactions.flashes(share);
+    shockWaves.flashes(share);
+    hitFeedback.flashes(share);
   }
 
   /**
@@ -156,17 +156,17 @@ public final class WorldView {
   /** Forgets the last run. */
   public void reset(Snapshot first) {
     sparks.clear();
-    waves.clear();
-    reactions.clear();
+    shockWaves.clear();
+    hitFeedback.clear();
     shake.clear();
     backdrops.leave();
     droneTrail.clear();
     shipTrail.clear();
     trails.clear();
-    fleet.clear();
+    vesselBodies.clear();
     wrecks.clear();
     cable.clear();
-    engine.clear();
+    engineGlow.clear();
     scene.update(first, first, 1);
     int ship = scene.only(EntityKind.SHIP);
     if (ship >= 0) {
@@ -183,23 +183,23 @@ public final class WorldView {
   public void update(Snapshot previous, Snapshot current, double alpha, double seconds) {
     scene.update(previous, current, alpha);
     time += seconds;
-    engine.update(scene, seconds, sparks, chance, palette.of(ColorRole.THRUST));
+    engineGlow.update(scene, seconds, sparks, random, palette.of(ColorRole.THRUST));
     disturbGrid(seconds);
     grid.update(seconds);
     cable.update(scene, seconds);
-    fleet.update(scene.now(), seconds);
+    vesselBodies.update(scene.now(), seconds);
     wrecks.update(seconds);
     missilePainter.update(scene, trails, seconds);
-    DamageSmoke.emit(scene, seconds, sparks, chance, palette);
+    DamageSmoke.emit(scene, seconds, sparks, random, palette);
     sparks.update(seconds);
-    waves.update(seconds);
+    shockWaves.update(seconds);
     backdrops.update(seconds);
     shake.feltAt(camera.x(), camera.y());
     int ship = scene.only(EntityKind.SHIP);
-    reactions.update(seconds, ship < 0 ? 0 : scene.now().health(ship));
+    hitFeedback.update(seconds, ship < 0 ? 0 : scene.now().health(ship));
     shake.update(seconds);
     trail(seconds);
-    framing.update(camera, scene, seconds);
+    cameraFraming.update(camera, scene, seconds);
     camera.shake(shake.x(), shake.y());
   }
 
@@ -213,7 +213,7 @@ public final class WorldView {
     }
     int ship = scene.only(EntityKind.SHIP);
     if (ship >= 0) {
-      double push = -seconds * 34 * engine.thrust();
+      double push = -seconds * 34 * engineGlow.thrust();
       double heading = scene.heading(ship);
       grid.drag(
           scene.x(ship), scene.y(ship), 3, push * Math.cos(heading), push * Math.sin(heading));
@@ -234,7 +234,7 @@ public final class WorldView {
     }
     int ship = scene.only(EntityKind.SHIP);
     if (ship >= 0) {
-      shipTrail.update(seconds, scene.x(ship), scene.y(ship), engine.thrust());
+      shipTrail.update(seconds, scene.x(ship), scene.y(ship), engineGlow.thrust());
     } else {
       shipTrail.clear();
     }
@@ -257,36 +257,36 @@ public final class WorldView {
     drawFoes(pen);
     drawFriends(pen);
     sparks.draw(pen);
-    waves.draw(pen);
+    shockWaves.draw(pen);
     shellPainter.drawShells(pen, scene, camera, time);
     shotPainter.draw(pen, scene, camera);
-    foeShotPainter.draw(pen, scene, camera, time);
+    enemyShotPainter.draw(pen, scene, camera, time);
     pen.end();
   }
 
   private void drawFoes(Pen pen) {
     wrecks.draw(pen, palette);
-    tankPainter.draw(pen, scene, camera, reactions);
-    vesselPainter.draw(pen, scene, fleet, camera, reactions, time);
+    tankPainter.draw(pen, scene, camera, hitFeedback);
+    vesselPainter.draw(pen, scene, vesselBodies, camera, hitFeedback, time);
     shellPainter.drawMarkers(pen, scene, camera, time);
     shardPainter.draw(pen, scene, camera, time);
     powerUpPainter.draw(pen, scene, camera, time);
-    snakePainter.draw(pen, scene, camera, reactions, time);
+    snakePainter.draw(pen, scene, camera, hitFeedback, time);
     trails.draw(pen);
-    missilePainter.draw(pen, scene, camera, reactions, time);
+    missilePainter.draw(pen, scene, camera, hitFeedback, time);
   }
 
   private void drawFriends(Pen pen) {
     cable.draw(pen, scene, time);
-    wingmanPainter.draw(pen, scene, reactions, time);
-    dronePainter.draw(pen, scene, reactions, engine.slew(), time);
-    shipPainter.draw(pen, scene, reactions, engine.thrust(), time);
+    wingmanPainter.draw(pen, scene, hitFeedback, time);
+    dronePainter.draw(pen, scene, hitFeedback, engineGlow.slew(), time);
+    shipPainter.draw(pen, scene, hitFeedback, engineGlow.thrust(), time);
     shieldPainter.draw(pen, scene, time);
   }
 
   /** What the barrel still has to turn, rad, as somebody knows who may look into the drone. */
   public void slew(double signedAngle) {
-    engine.slew(signedAngle);
+    engineGlow.slew(signedAngle);
   }
 
   private void shadows(Pen pen) {

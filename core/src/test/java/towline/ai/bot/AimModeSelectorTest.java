@@ -117,8 +117,8 @@ class AimModeSelectorTest {
     public Pilot snake(SnakeSpec spec, long seed) {
       return new Pilot() {
         @Override
-        public void decide(Snapshot seen, int self, Command order) {
-          order.throttle = 1;
+        public void decide(Snapshot seen, int self, Command command) {
+          command.throttle = 1;
         }
 
         @Override

@@ -43,30 +43,30 @@ class DemoBotTest {
       this.everyTicks = everyTicks;
     }
 
-    private void come(World world, RandomStream chance) {
+    private void come(World world, RandomStream random) {
       switch (this) {
-        case HORNETS -> missile(world, "hornet", chance);
-        case LANCERS -> missile(world, "lancer", chance);
+        case HORNETS -> missile(world, "hornet", random);
+        case LANCERS -> missile(world, "lancer", random);
         case SNAKES ->
-            world.spawnSnake(CONTENT.snakes().get(0), chance.range(0, 96), 0, Math.PI / 2, 9);
-        case GUNNERS -> tank(world, "gunner", chance);
-        case MORTARS -> tank(world, "mortar", chance);
-        case TORCHES -> tank(world, "torch", chance);
+            world.spawnSnake(CONTENT.snakes().get(0), random.range(0, 96), 0, Math.PI / 2, 9);
+        case GUNNERS -> tank(world, "gunner", random);
+        case MORTARS -> tank(world, "mortar", random);
+        case TORCHES -> tank(world, "torch", random);
       }
     }
 
-    private static void missile(World world, String name, RandomStream chance) {
+    private static void missile(World world, String name, RandomStream random) {
       for (MissileSpec spec : CONTENT.missiles()) {
         if (spec.name().equals(name)) {
-          world.spawnMissile(spec, chance.range(0, 96), 0, Math.PI / 2);
+          world.spawnMissile(spec, random.range(0, 96), 0, Math.PI / 2);
         }
       }
     }
 
-    private static void tank(World world, String name, RandomStream chance) {
+    private static void tank(World world, String name, RandomStream random) {
       for (TankSpec spec : CONTENT.tanks()) {
         if (spec.name().equals(name) && world.tanks() < MOST_TANKS) {
-          world.spawnTank(spec, chance.range(5, 90), chance.range(5, 49), 0);
+          world.spawnTank(spec, random.range(5, 90), random.range(5, 49), 0);
         }
       }
     }
@@ -87,19 +87,19 @@ class DemoBotTest {
 
   /** How often the ship is struck; it is mended each time. */
   private static int blows(String bot, Danger danger, int seed) {
-    RandomStream chance = new RandomStream(seed);
+    RandomStream random = new RandomStream(seed);
     Pilot pilot = Bots.create(bot, seed);
-    Command order = new Command();
+    Command command = new Command();
     int blows = 0;
     try (World world = new World(CONTENT.world(), seed, new Enemies(), AimMode.HOLD.ordinal())) {
       for (int tick = 0; tick < TICKS; tick++) {
         if (tick % danger.everyTicks == 0) {
-          danger.come(world, chance);
+          danger.come(world, random);
         }
-        order.clear();
-        pilot.decide(world.current(), world.current().first(EntityKind.SHIP), order);
-        order.missileLaw = Command.SAME;
-        world.tick(order);
+        command.clear();
+        pilot.decide(world.current(), world.current().first(EntityKind.SHIP), command);
+        command.missileLaw = Command.SAME;
+        world.tick(command);
         world.repairShip(1);
         blows += blows(world.events());
       }
@@ -138,15 +138,15 @@ class DemoBotTest {
     public Pilot tank(TankSpec spec, long seed) {
       return new Pilot() {
         @Override
-        public void decide(Snapshot seen, int self, Command order) {
+        public void decide(Snapshot seen, int self, Command command) {
           int ship = seen.first(EntityKind.SHIP);
           double x = seen.x(ship) - seen.x(self);
           double y = seen.y(ship) - seen.y(self);
-          order.turns = true;
-          order.bearing = StrictMath.atan2(y, x);
-          order.fire = StrictMath.hypot(x, y) < spec.reach();
-          order.thrustX = x / spec.reach();
-          order.thrustY = y / spec.reach();
+          command.turns = true;
+          command.bearing = StrictMath.atan2(y, x);
+          command.fire = StrictMath.hypot(x, y) < spec.reach();
+          command.thrustX = x / spec.reach();
+          command.thrustY = y / spec.reach();
         }
 
         @Override

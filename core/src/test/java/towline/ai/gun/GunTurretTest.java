@@ -44,13 +44,13 @@ class GunTurretTest {
 
   @Test
   void aSwarmDoesNotFireInOneTick() {
-    try (ArenaScenario arena =
+    try (ArenaScenario arenaScenario =
         new ArenaScenario(4).tanks(List.of(ArenaScenario.tank("gunner")), 40, 4)) {
       int most = 0;
       for (int tick = 0; tick < TICKS / 4; tick++) {
-        arena.flyRounds();
-        arena.tick();
-        most = Math.max(most, arena.count(EventType.FOE_FIRED));
+        arenaScenario.flyRounds();
+        arenaScenario.tick();
+        most = Math.max(most, arenaScenario.count(EventType.FOE_FIRED));
       }
       assertThat(most).isLessThanOrEqualTo(4);
     }
@@ -58,11 +58,11 @@ class GunTurretTest {
 
   private static Volley fight(TankSpec kind) {
     Volley volley = new Volley();
-    try (ArenaScenario arena = new ArenaScenario(2).tanks(List.of(kind), TANKS, 6)) {
+    try (ArenaScenario arenaScenario = new ArenaScenario(2).tanks(List.of(kind), TANKS, 6)) {
       for (int tick = 0; tick < TICKS; tick++) {
-        arena.flyToAndFro(0.6);
-        arena.tick();
-        volley.watch(arena, kind);
+        arenaScenario.flyToAndFro(0.6);
+        arenaScenario.tick();
+        volley.watch(arenaScenario, kind);
       }
     }
     return volley;
@@ -80,20 +80,23 @@ class GunTurretTest {
     double nearest = Double.POSITIVE_INFINITY;
     double farthest;
 
-    void watch(ArenaScenario arena, TankSpec kind) {
-      Snapshot seen = arena.world.current();
+    void watch(ArenaScenario arenaScenario, TankSpec kind) {
+      Snapshot seen = arenaScenario.world.current();
       int ship = seen.first(EntityKind.SHIP);
       touch = seen.radius(ship) + kind.shot().radius();
-      steady = arena.isShipSteady() ? steady + 1 : 0;
-      all += arena.count(EventType.FOE_FIRED);
+      steady = arenaScenario.isShipSteady() ? steady + 1 : 0;
+      all += arenaScenario.count(EventType.FOE_FIRED);
       steadyTicks += steady >= STEADY ? 1 : 0;
       if (steady < STEADY) {
         return;
       }
-      for (int i = 0; i < arena.world.events().size(); i++) {
-        if (arena.world.events().type(i) == EventType.FOE_FIRED) {
+      for (int i = 0; i < arenaScenario.world.events().size(); i++) {
+        if (arenaScenario.world.events().type(i) == EventType.FOE_FIRED) {
           pass(
-              seen, ship, seen.indexOf(EntityKind.FOE_SHOT, arena.world.events().subject(i)), kind);
+              seen,
+              ship,
+              seen.indexOf(EntityKind.FOE_SHOT, arenaScenario.world.events().subject(i)),
+              kind);
         }
       }
     }

@@ -62,12 +62,12 @@ class MortarTurretTest {
 
   private static Impacts bombard(int foeAim) {
     Impacts impacts = new Impacts();
-    try (ArenaScenario arena = new ArenaScenario(2).tanks(List.of(MORTAR), 10, 6)) {
-      arena.player.foeAim = foeAim;
+    try (ArenaScenario arenaScenario = new ArenaScenario(2).tanks(List.of(MORTAR), 10, 6)) {
+      arenaScenario.player.foeAim = foeAim;
       for (int tick = 0; tick < 4 * 3600; tick++) {
-        arena.flyToAndFro(0.6);
-        arena.tick();
-        impacts.watch(arena);
+        arenaScenario.flyToAndFro(0.6);
+        arenaScenario.tick();
+        impacts.watch(arenaScenario);
       }
     }
     return impacts;
@@ -79,11 +79,12 @@ class MortarTurretTest {
     double offLater;
     double offNow;
 
-    void watch(ArenaScenario arena) {
-      Snapshot seen = arena.world.current();
-      for (int i = 0; i < arena.world.events().size(); i++) {
-        if (arena.world.events().type(i) == EventType.MORTAR_FIRED && arena.isShipSteady()) {
-          note(seen, seen.indexOf(EntityKind.SHELL, arena.world.events().subject(i)));
+    void watch(ArenaScenario arenaScenario) {
+      Snapshot seen = arenaScenario.world.current();
+      for (int i = 0; i < arenaScenario.world.events().size(); i++) {
+        if (arenaScenario.world.events().type(i) == EventType.MORTAR_FIRED
+            && arenaScenario.isShipSteady()) {
+          note(seen, seen.indexOf(EntityKind.SHELL, arenaScenario.world.events().subject(i)));
         }
       }
     }

@@ -84,15 +84,15 @@ public final class ArenaScenario implements AutoCloseable {
 
   /** Tanks of these kinds in turn at places with room around them, away from ship and walls. */
   public ArenaScenario tanks(List<TankSpec> kinds, int count, long seed) {
-    RandomStream chance = new RandomStream(seed);
+    RandomStream random = new RandomStream(seed);
     List<double[]> taken = new ArrayList<>();
     taken.add(new double[] {48, 27});
     while (taken.size() <= count) {
-      double x = chance.range(6, 90);
-      double y = chance.range(6, 48);
+      double x = random.range(6, 90);
+      double y = random.range(6, 48);
       if (taken.stream().allMatch(t -> StrictMath.hypot(t[0] - x, t[1] - y) > 3)) {
         TankSpec kind = kinds.get(taken.size() % kinds.size());
-        world.spawnTank(kind, x, y, chance.range(-Math.PI, Math.PI));
+        world.spawnTank(kind, x, y, random.range(-Math.PI, Math.PI));
         taken.add(new double[] {x, y});
       }
     }

@@ -36,7 +36,7 @@ class MissilePilotTest {
   private static final int MISSILE = 50;
   private static final int NOBODY = 0;
 
-  private final Command order = new Command();
+  private final Command command = new Command();
 
   @ParameterizedTest
   @EnumSource
@@ -70,19 +70,19 @@ class MissilePilotTest {
 
   @Property(seed = "72", tries = 200)
   void whateverHappensEveryOrderIsFinite(@ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
-    RandomStream chance = new RandomStream(seed);
+    RandomStream random = new RandomStream(seed);
     Pilot[] pilots = {
-      MissilePilot.ofEnemy(spec("hornet"), chance.range(-3, 3), seed),
-      MissilePilot.ofEnemy(spec("ember"), chance.range(-3, 3), seed),
-      MissilePilot.ofShip(spec("pike"), chance.range(-3, 3))
+      MissilePilot.ofEnemy(spec("hornet"), random.range(-3, 3), seed),
+      MissilePilot.ofEnemy(spec("ember"), random.range(-3, 3), seed),
+      MissilePilot.ofShip(spec("pike"), random.range(-3, 3))
     };
     for (int tick = 0; tick < 80; tick++) {
-      Snapshot seen = chaos(chance);
+      Snapshot seen = chaos(random);
       for (Pilot pilot : pilots) {
         decide(pilot, seen);
-        double sum = order.thrustX + order.thrustY + order.bearing;
+        double sum = command.thrustX + command.thrustY + command.bearing;
         assertThat(sum).as("tick %d", tick).isFinite();
-        assertThat(StrictMath.hypot(order.thrustX, order.thrustY)).isLessThan(1 + 1e-9);
+        assertThat(StrictMath.hypot(command.thrustX, command.thrustY)).isLessThan(1 + 1e-9);
       }
     }
   }
@@ -123,25 +123,25 @@ class MissilePilotTest {
     }
     Snapshot seen = without.seen();
     decide(pilot, seen);
-    double bearing = order.bearing;
+    double bearing = command.bearing;
     for (int tick = 0; tick < 50; tick++) {
       assertThat(target(pilot, turnedTo(bearing))).isEqualTo(NOBODY);
-      assertThat(order.bearing).isCloseTo(bearing, within(1e-9));
+      assertThat(command.bearing).isCloseTo(bearing, within(1e-9));
     }
   }
 
   @Test
   void anOwnMissileFliesAtWhatIsNearestToItsLineAndTakesAnotherWhenThatDies() {
     Pilot pilot = MissilePilot.ofShip(spec("pike"), 0);
-    WorldScenario scene =
+    WorldScenario worldScenario =
         missileAt(20, 20)
             .thing(EntityKind.VESSEL_CORE, 60, 30, 20, 0)
             .armoured()
             .thing(EntityKind.TANK, 61, 26, 25, 0)
             .thing(EntityKind.TANK, 62, 35, 21, 0)
             .thing(EntityKind.SNAKE_HEAD, 63, 16, 20, 0);
-    assertThat(target(pilot, scene.seen())).isEqualTo(62);
-    assertThat(target(pilot, scene.head(21, 20).seen())).as("kept").isEqualTo(62);
+    assertThat(target(pilot, worldScenario.seen())).isEqualTo(62);
+    assertThat(target(pilot, worldScenario.head(21, 20).seen())).as("kept").isEqualTo(62);
     WorldScenario later = missileAt(20, 20).thing(EntityKind.TANK, 61, 26, 25, 0);
     assertThat(target(pilot, later.seen())).isEqualTo(61);
     assertThat(target(pilot, missileAt(20, 20).seen())).isEqualTo(NOBODY);
@@ -165,22 +165,22 @@ class MissilePilotTest {
     Snapshot seen = missileAt(20, 20).thing(EntityKind.TANK, 60, 20, 30, 0).seen();
     decide(pilot, seen);
     long before = hash(pilot);
-    PilotTrace thought = new PilotTrace();
-    pilot.explain(seen, seen.indexOf(MISSILE), TraceLayer.VISION, thought);
-    assertThat(thought.size()).isEqualTo(3);
-    for (int i = 0; i < thought.size(); i++) {
-      if (thought.mark(i) == PilotTrace.Mark.WANTED) {
-        assertThat(thought.value(i, 3)).as("straight up").isCloseTo(1, within(1e-9));
+    PilotTrace trace = new PilotTrace();
+    pilot.explain(seen, seen.indexOf(MISSILE), TraceLayer.VISION, trace);
+    assertThat(trace.size()).isEqualTo(3);
+    for (int i = 0; i < trace.size(); i++) {
+      if (trace.mark(i) == PilotTrace.Mark.WANTED) {
+        assertThat(trace.value(i, 3)).as("straight up").isCloseTo(1, within(1e-9));
       }
     }
     assertThat(hash(pilot)).isEqualTo(before);
   }
 
-  private static boolean hitsATank(HomingLaw law, RandomStream chance) {
+  private static boolean hitsATank(HomingLaw law, RandomStream random) {
     try (World world = new World(CONTENT.world(), 1, new Missiles(), 0)) {
-      double bearing = chance.range(-Math.PI, Math.PI);
-      double distance = chance.range(9, 16);
-      double heading = chance.range(-Math.PI, Math.PI);
+      double bearing = random.range(-Math.PI, Math.PI);
+      double distance = random.range(9, 16);
+      double heading = random.range(-Math.PI, Math.PI);
       TankSpec tank = CONTENT.tanks().get(0);
       world.spawnTank(
           tank,
@@ -214,24 +214,26 @@ class MissilePilotTest {
   }
 
   /** Any law, even one that does not exist; friends and foes come, go, and sit on the missile. */
-  private static Snapshot chaos(RandomStream chance) {
-    WorldScenario scene = missileAt(20, 20).missileLaw(chance.index(EnemyLaws.LAST + 1));
-    scene.moving(chance.range(-9, 9), chance.range(-9, 9));
+  private static Snapshot chaos(RandomStream random) {
+    WorldScenario worldScenario = missileAt(20, 20).missileLaw(random.index(EnemyLaws.LAST + 1));
+    worldScenario.moving(random.range(-9, 9), random.range(-9, 9));
     for (int id = 60; id < 64; id++) {
-      if (chance.index(3) > 0) {
-        scene.thing(EntityKind.TANK, id, near(chance), near(chance), 0).moving(speed(chance), 0);
+      if (random.index(3) > 0) {
+        worldScenario
+            .thing(EntityKind.TANK, id, near(random), near(random), 0)
+            .moving(speed(random), 0);
       }
     }
-    scene.ship(near(chance), near(chance)).moving(speed(chance), speed(chance));
-    return chance.index(4) == 0 ? scene.gone(EntityKind.SHIP).seen() : scene.seen();
+    worldScenario.ship(near(random), near(random)).moving(speed(random), speed(random));
+    return random.index(4) == 0 ? worldScenario.gone(EntityKind.SHIP).seen() : worldScenario.seen();
   }
 
-  private static double near(RandomStream chance) {
-    return chance.index(2) == 0 ? 20 : chance.range(10, 30);
+  private static double near(RandomStream random) {
+    return random.index(2) == 0 ? 20 : random.range(10, 30);
   }
 
-  private static double speed(RandomStream chance) {
-    return chance.index(2) == 0 ? 0 : chance.range(-40, 40);
+  private static double speed(RandomStream random) {
+    return random.index(2) == 0 ? 0 : random.range(-40, 40);
   }
 
   private static WorldScenario missileAt(double x, double y) {
@@ -261,12 +263,12 @@ class MissilePilotTest {
 
   private int target(Pilot pilot, Snapshot seen) {
     decide(pilot, seen);
-    return order.target;
+    return command.target;
   }
 
   private void decide(Pilot pilot, Snapshot seen) {
-    order.clear();
-    pilot.decide(seen, seen.indexOf(MISSILE), order);
+    command.clear();
+    pilot.decide(seen, seen.indexOf(MISSILE), command);
   }
 
   private static long hash(Pilot pilot) {
@@ -316,8 +318,8 @@ class MissilePilotTest {
     public Pilot tank(TankSpec spec, long seed) {
       return new Pilot() {
         @Override
-        public void decide(Snapshot seen, int self, Command order) {
-          order.throttle = 1;
+        public void decide(Snapshot seen, int self, Command command) {
+          command.throttle = 1;
         }
 
         @Override

@@ -51,11 +51,11 @@ class PartPilotTest {
   /** The tick of its first action within twice its reload; -1: none. */
   private static int firstAct(PartSpec spec, long seed, Snapshot seen) {
     Pilot pilot = PartPilot.of(spec, new FireComputer(), seed);
-    Command order = new Command();
+    Command command = new Command();
     for (int tick = 0; tick < 120 * spec.reload(); tick++) {
-      order.clear();
-      pilot.decide(seen, seen.size() - 1, order);
-      if (order.fire) {
+      command.clear();
+      pilot.decide(seen, seen.size() - 1, command);
+      if (command.fire) {
         return tick;
       }
     }

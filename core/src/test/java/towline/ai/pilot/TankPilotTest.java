@@ -79,12 +79,12 @@ class TankPilotTest {
   void decidingLeavesTheHeapAlone() {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     long thread = Thread.currentThread().getId();
-    try (ArenaScenario arena =
+    try (ArenaScenario arenaScenario =
         new ArenaScenario(5).tanks(ArenaScenario.CONTENT.tanks(), TANKS, 8)) {
-      arena.world.spawnVessel(ArenaScenario.vessel("leviathan"), 30, 27, 0);
-      fly(arena, MINUTE);
+      arenaScenario.world.spawnVessel(ArenaScenario.vessel("leviathan"), 30, 27, 0);
+      fly(arenaScenario, MINUTE);
       long before = threads.getThreadAllocatedBytes(thread);
-      fly(arena, MINUTE);
+      fly(arenaScenario, MINUTE);
       long bytes = threads.getThreadAllocatedBytes(thread) - before;
       assertThat(bytes / MINUTE).isLessThanOrEqualTo(64);
     }
@@ -94,15 +94,15 @@ class TankPilotTest {
   void whoAsksWhatTheyThinkChangesNothing() {
     try (ArenaScenario asked = new ArenaScenario(5).tanks(ArenaScenario.CONTENT.tanks(), TANKS, 8);
         ArenaScenario left = new ArenaScenario(5).tanks(ArenaScenario.CONTENT.tanks(), TANKS, 8)) {
-      PilotTrace thought = new PilotTrace();
+      PilotTrace trace = new PilotTrace();
       Set<PilotTrace.Mark> marks = new HashSet<>();
       for (int tick = 0; tick < MINUTE / 2; tick++) {
         fly(asked, 1);
         fly(left, 1);
-        thought.clear();
-        asked.world.explain(TraceLayer.VISION, thought);
-        for (int i = 0; i < thought.size(); i++) {
-          marks.add(thought.mark(i));
+        trace.clear();
+        asked.world.explain(TraceLayer.VISION, trace);
+        for (int i = 0; i < trace.size(); i++) {
+          marks.add(trace.mark(i));
         }
       }
       assertThat(asked.world.hash()).isEqualTo(left.world.hash());
@@ -118,12 +118,12 @@ class TankPilotTest {
 
   private static Traffics flow(AvoidanceLaw law, int minutes) {
     Traffics traffics = new Traffics();
-    try (ArenaScenario arena =
+    try (ArenaScenario arenaScenario =
         new ArenaScenario(11).tanks(ArenaScenario.CONTENT.tanks(), TANKS, 3)) {
-      arena.player.tankLaw = law.ordinal();
+      arenaScenario.player.tankLaw = law.ordinal();
       for (int tick = 0; tick < minutes * MINUTE; tick++) {
-        fly(arena, 1);
-        traffics.watch(arena.world.current());
+        fly(arenaScenario, 1);
+        traffics.watch(arenaScenario.world.current());
       }
     }
     System.out.printf(
@@ -132,29 +132,29 @@ class TankPilotTest {
     return traffics;
   }
 
-  private static void fly(ArenaScenario arena, int ticks) {
+  private static void fly(ArenaScenario arenaScenario, int ticks) {
     for (int tick = 0; tick < ticks; tick++) {
-      arena.flyRounds();
-      arena.tick();
+      arenaScenario.flyRounds();
+      arenaScenario.tick();
     }
   }
 
   private static List<double[]> places() {
-    RandomStream chance = new RandomStream(12);
+    RandomStream random = new RandomStream(12);
     List<double[]> places = new ArrayList<>();
     for (int k = 0; k < TANKS; k++) {
       double x = 8 + k % 10 * 8.5;
       int row = k / 10;
       double y = 7 + row * 7.8;
-      places.add(new double[] {x, y, chance.range(-3, 3)});
+      places.add(new double[] {x, y, random.range(-3, 3)});
     }
     return places;
   }
 
-  private static void spawn(ArenaScenario arena, int k, List<double[]> places) {
+  private static void spawn(ArenaScenario arenaScenario, int k, List<double[]> places) {
     double[] place = places.get(k);
     TankSpec kind = ArenaScenario.CONTENT.tanks().get(k % ArenaScenario.CONTENT.tanks().size());
-    arena.world.spawnTank(kind, place[0], place[1], place[2]);
+    arenaScenario.world.spawnTank(kind, place[0], place[1], place[2]);
   }
 
   /** The game's tanks, with seeds that are dealt out from the one end or from the other. */

@@ -23,20 +23,20 @@ class VesselPilotTest {
   void aVesselNeverLeavesTheSector(String name) {
     for (long seed = 1; seed <= 6; seed++) {
       Voyage voyage = new Voyage();
-      try (ArenaScenario arena = new ArenaScenario(seed)) {
-        spawn(arena, ArenaScenario.vessel(name));
+      try (ArenaScenario arenaScenario = new ArenaScenario(seed)) {
+        spawn(arenaScenario, ArenaScenario.vessel(name));
         for (int tick = 0; tick < 3 * MINUTE; tick++) {
           if (seed % 2 == 0) {
-            arena.flyRounds();
+            arenaScenario.flyRounds();
           } else {
-            arena.flyIntoCorner();
+            arenaScenario.flyIntoCorner();
           }
           // Its parts are shot away twice, so that it goes through its phases.
           if (tick % MINUTE == MINUTE - 60) {
-            disarm(arena);
+            disarm(arenaScenario);
           }
-          arena.tick();
-          voyage.watch(arena.world.current());
+          arenaScenario.tick();
+          voyage.watch(arenaScenario.world.current());
         }
       }
       assertThat(voyage.outside).as("seed %d", seed).isLessThanOrEqualTo(0);
@@ -48,12 +48,12 @@ class VesselPilotTest {
   @CsvSource({"launcher, 17", "leviathan, 9"})
   void itGoesAboutAShipThatStandsStillAtItsDistance(String name, double distance) {
     Voyage voyage = new Voyage();
-    try (ArenaScenario arena = new ArenaScenario(3)) {
-      spawn(arena, ArenaScenario.vessel(name));
+    try (ArenaScenario arenaScenario = new ArenaScenario(3)) {
+      spawn(arenaScenario, ArenaScenario.vessel(name));
       for (int tick = 0; tick < 2 * MINUTE; tick++) {
-        arena.tick();
+        arenaScenario.tick();
         if (tick > MINUTE) {
-          voyage.watch(arena.world.current());
+          voyage.watch(arenaScenario.world.current());
         }
       }
     }
@@ -63,14 +63,14 @@ class VesselPilotTest {
   @Test
   void aVesselFromOutsideComesIn() {
     for (String name : new String[] {"launcher", "leviathan"}) {
-      try (ArenaScenario arena = new ArenaScenario(3)) {
-        arena.world.spawnVessel(ArenaScenario.vessel(name), -14, 30, 0);
+      try (ArenaScenario arenaScenario = new ArenaScenario(3)) {
+        arenaScenario.world.spawnVessel(ArenaScenario.vessel(name), -14, 30, 0);
         Voyage voyage = new Voyage();
         for (int tick = 0; tick < MINUTE; tick++) {
-          arena.flyRounds();
-          arena.tick();
+          arenaScenario.flyRounds();
+          arenaScenario.tick();
           if (tick > MINUTE / 3) {
-            voyage.watch(arena.world.current());
+            voyage.watch(arenaScenario.world.current());
           }
         }
         assertThat(voyage.outside).as(name).isLessThanOrEqualTo(0);
@@ -91,34 +91,34 @@ class VesselPilotTest {
             fast.parts(),
             fast.shards());
     Voyage voyage = new Voyage();
-    try (ArenaScenario arena = new ArenaScenario(9)) {
-      spawn(arena, fast);
+    try (ArenaScenario arenaScenario = new ArenaScenario(9)) {
+      spawn(arenaScenario, fast);
       for (int tick = 0; tick < 2 * MINUTE; tick++) {
-        arena.flyRounds();
-        arena.tick();
-        voyage.watch(arena.world.current());
+        arenaScenario.flyRounds();
+        arenaScenario.tick();
+        voyage.watch(arenaScenario.world.current());
       }
     }
     assertThat(voyage.fastestTurn).isLessThan(0.75);
     assertThat(voyage.outside).isLessThanOrEqualTo(0);
   }
 
-  private static void spawn(ArenaScenario arena, VesselSpec spec) {
-    arena.world.spawnVessel(spec, 25, 27, 1);
+  private static void spawn(ArenaScenario arenaScenario, VesselSpec spec) {
+    arenaScenario.world.spawnVessel(spec, 25, 27, 1);
   }
 
   /** Shoots at everything but the core until it is gone. */
-  private static void disarm(ArenaScenario arena) {
+  private static void disarm(ArenaScenario arenaScenario) {
     for (int shot = 0; shot < 60; shot++) {
-      Snapshot seen = arena.world.current();
+      Snapshot seen = arenaScenario.world.current();
       for (int i = seen.first(EntityKind.VESSEL_TURRET);
           i < seen.end(EntityKind.VESSEL_NEST);
           i++) {
         if (!seen.armoured(i)) {
-          arena.world.spawnShot(seen.x(i), seen.y(i), 0);
+          arenaScenario.world.spawnShot(seen.x(i), seen.y(i), 0);
         }
       }
-      arena.tick();
+      arenaScenario.tick();
     }
   }
 

@@ -24,7 +24,7 @@ class WingmanPilotTest {
   private static final double SHIP_X = 48;
   private static final double SHIP_Y = 27;
 
-  private final RandomStream chance = new RandomStream(17);
+  private final RandomStream random = new RandomStream(17);
   private final Command player = new Command();
   private int fired;
   private int hits;
@@ -65,9 +65,9 @@ class WingmanPilotTest {
             .thing(EntityKind.WINGMAN, 3, 48, 30, nose)
             .thing(EntityKind.TANK, 60, foeX, 30, 0)
             .seen();
-    Command order = new Command();
-    new WingmanPilot(CONTENT.world().wingman(), 1).decide(seen, seen.indexOf(3), order);
-    return order.fire;
+    Command command = new Command();
+    new WingmanPilot(CONTENT.world().wingman(), 1).decide(seen, seen.indexOf(3), command);
+    return command.fire;
   }
 
   @Test
@@ -100,7 +100,7 @@ class WingmanPilotTest {
   }
 
   private World worldWithWingmen() {
-    World world = new World(CONTENT.world(), chance.nextLong(), new Wingmen(), 0);
+    World world = new World(CONTENT.world(), random.nextLong(), new Wingmen(), 0);
     world.spawnPowerUp(PowerUp.Gift.WINGMEN, SHIP_X, SHIP_Y);
     ticks(world, 3);
     assertThat(world.current().count(EntityKind.WINGMAN)).isEqualTo(2);

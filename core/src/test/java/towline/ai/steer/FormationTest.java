@@ -50,11 +50,11 @@ class FormationTest {
   @Property(seed = "82", tries = 100)
   void howeverTheLeaderTurnsItsPlanesNeitherTouchItNorEachOther(
       @ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
-    RandomStream chance = new RandomStream(seed);
+    RandomStream random = new RandomStream(seed);
     Flight flight = new Flight();
     for (int tick = 0; tick < 1200; tick++) {
-      if (tick % 20 == 0 && chance.index(2) == 0) {
-        flight.course = chance.range(-Math.PI, Math.PI);
+      if (tick % 20 == 0 && random.index(2) == 0) {
+        flight.course = random.range(-Math.PI, Math.PI);
       }
       flight.tick();
       double rims = SHIP.radius() + WINGMAN.radius();

@@ -60,9 +60,9 @@ class DroneTargetSelectorTest {
 
   @Test
   void aMissileThatIsAboutToStrikeTheShipComesFirst() {
-    WorldScenario scene =
+    WorldScenario worldScenario =
         scene().head(54, 31).thing(EntityKind.MISSILE, 70, 60, 36, 0).moving(-13, 0);
-    assertThat(idAfter(60, scene.group(1).seen())).isEqualTo(70);
+    assertThat(idAfter(60, worldScenario.group(1).seen())).isEqualTo(70);
     WorldScenario elsewhere =
         scene().head(54, 31).thing(EntityKind.MISSILE, 70, 60, 36, 0).moving(-13, 0);
     assertThat(idAfter(60, elsewhere.group(2).seen())).as("it chases the drone").isEqualTo(10);
@@ -70,11 +70,12 @@ class DroneTargetSelectorTest {
 
   @Test
   void whatStandsBehindArmourIsNoTarget() {
-    WorldScenario scene =
+    WorldScenario worldScenario =
         scene()
             .thing(EntityKind.VESSEL_BAY, 70, 60, 27, 0)
             .thing(EntityKind.VESSEL_HULL, 71, 55, 27, 0);
-    assertThat(choice.choose(scene.radius(1).armoured().seen(), DRONE, TURN_RATE)).isNegative();
+    assertThat(choice.choose(worldScenario.radius(1).armoured().seen(), DRONE, TURN_RATE))
+        .isNegative();
     Snapshot beside =
         scene()
             .thing(EntityKind.VESSEL_BAY, 70, 60, 27, 0)
@@ -86,10 +87,10 @@ class DroneTargetSelectorTest {
   @Property(seed = "91", tries = 400)
   void aTargetIsAlwaysAFoeInRangeThatCanBeHurt(
       @ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
-    RandomStream chance = new RandomStream(seed);
+    RandomStream random = new RandomStream(seed);
     DroneTargetSelector drawn = new DroneTargetSelector();
     for (int tick = 0; tick < 60; tick++) {
-      Snapshot seen = drawn(chance);
+      Snapshot seen = drawn(random);
       int target = drawn.choose(seen, DRONE, TURN_RATE);
       if (target >= 0) {
         assertThat(seen.kind(target).isFoe()).isTrue();
@@ -100,20 +101,21 @@ class DroneTargetSelectorTest {
   }
 
   /** Foes of all kinds, some of them armoured; the same ids come back from tick to tick. */
-  private static Snapshot drawn(RandomStream chance) {
-    WorldScenario scene = scene();
+  private static Snapshot drawn(RandomStream random) {
+    WorldScenario worldScenario = scene();
     int id = 10;
     for (EntityKind kind : EntityKind.values()) {
       if (kind.isFoe() || kind == EntityKind.VESSEL_HULL) {
-        scene.thing(kind, id, chance.range(20, 90), chance.range(5, 50), chance.range(-3, 3));
-        scene.moving(chance.range(-9, 9), chance.range(-9, 9)).group(chance.index(3));
-        if (chance.index(3) == 0 || kind == EntityKind.VESSEL_HULL) {
-          scene.armoured();
+        worldScenario.thing(
+            kind, id, random.range(20, 90), random.range(5, 50), random.range(-3, 3));
+        worldScenario.moving(random.range(-9, 9), random.range(-9, 9)).group(random.index(3));
+        if (random.index(3) == 0 || kind == EntityKind.VESSEL_HULL) {
+          worldScenario.armoured();
         }
       }
       id++;
     }
-    return scene.seen();
+    return worldScenario.seen();
   }
 
   private int idAfter(int ticks, Snapshot seen) {

@@ -48,22 +48,22 @@ class DuelTest {
   @Test
   void predictHitsWhatItsModelCovers() {
     Duel duel = new Duel(options(300, AimMode.Planning.ONCE_A_SHOT));
-    for (TargetMotion motion :
+    for (TargetMotion targetMotion :
         List.of(TargetMotion.ACCELERATING, TargetMotion.CIRCLING, TargetMotion.BRAKING)) {
-      DuelTally predict = duel.fight(AimMode.PREDICT, motion);
-      DuelTally turnLead = duel.fight(AimMode.TURN_LEAD, motion);
-      assertThat(turnLead.interval().isBelow(predict.interval())).as(motion.name()).isTrue();
-      assertThat(predict.hitRate()).as(motion.name()).isGreaterThanOrEqualTo(0.95);
+      DuelTally predict = duel.fight(AimMode.PREDICT, targetMotion);
+      DuelTally turnLead = duel.fight(AimMode.TURN_LEAD, targetMotion);
+      assertThat(turnLead.interval().isBelow(predict.interval())).as(targetMotion.name()).isTrue();
+      assertThat(predict.hitRate()).as(targetMotion.name()).isGreaterThanOrEqualTo(0.95);
     }
   }
 
   @Test
   void predictIsNowhereWorseThanLead() {
     Duel duel = new Duel(options(300, AimMode.Planning.ONCE_A_SHOT));
-    for (TargetMotion motion : TargetMotion.values()) {
-      DuelTally predict = duel.fight(AimMode.PREDICT, motion);
-      DuelTally lead = duel.fight(AimMode.LEAD, motion);
-      assertThat(predict.interval().isBelow(lead.interval())).as(motion.name()).isFalse();
+    for (TargetMotion targetMotion : TargetMotion.values()) {
+      DuelTally predict = duel.fight(AimMode.PREDICT, targetMotion);
+      DuelTally lead = duel.fight(AimMode.LEAD, targetMotion);
+      assertThat(predict.interval().isBelow(lead.interval())).as(targetMotion.name()).isFalse();
     }
   }
 

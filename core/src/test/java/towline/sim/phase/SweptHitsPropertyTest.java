@@ -22,14 +22,14 @@ class SweptHitsPropertyTest {
     SplittableRandom random = new SplittableRandom(seed);
     EntityPool<Segment> segments = drawn(random, new EntityPool<>(Segment::new), 60, 0.2, 0.55);
     EntityPool<Shot> shots = drawn(random, new EntityPool<>(Shot::new), 40, 0.8, 0.12);
-    SweptHits hits = new SweptHits(20, 10);
+    SweptHits sweptHits = new SweptHits(20, 10);
     List<Damageable> foes = new ArrayList<>();
     for (int k = 0; k < segments.size(); k++) {
       foes.add(segments.get(k));
     }
-    hits.index(foes);
+    sweptHits.index(foes);
     for (int i = 0; i < shots.size(); i++) {
-      hits.detect(shots.get(i), i, shots.get(i).radius, foes);
+      sweptHits.detect(shots.get(i), i, shots.get(i).radius, foes);
     }
 
     List<String> expected = new ArrayList<>();
@@ -42,10 +42,10 @@ class SweptHitsPropertyTest {
     }
     List<String> found = new ArrayList<>();
     double last = 0;
-    for (int h = 0; h < hits.size(); h++) {
-      found.add(hits.striker(h) + ":" + hits.foe(h));
-      assertThat(hits.moment(h)).isGreaterThanOrEqualTo(last);
-      last = hits.moment(h);
+    for (int h = 0; h < sweptHits.size(); h++) {
+      found.add(sweptHits.striker(h) + ":" + sweptHits.foe(h));
+      assertThat(sweptHits.moment(h)).isGreaterThanOrEqualTo(last);
+      last = sweptHits.moment(h);
     }
     assertThat(found).containsExactlyInAnyOrderElementsOf(expected);
   }
@@ -60,9 +60,9 @@ class SweptHitsPropertyTest {
   }
 
   private static <T extends Entity> EntityPool<T> drawn(
-      SplittableRandom random, EntityPool<T> roster, int count, double way, double radius) {
+      SplittableRandom random, EntityPool<T> pool, int count, double way, double radius) {
     for (int i = 0; i < count; i++) {
-      T thing = roster.spawn(i + 1);
+      T thing = pool.spawn(i + 1);
       thing.x = random.nextDouble(-2, 22);
       thing.y = random.nextDouble(-2, 12);
       thing.savePrevious();
@@ -70,7 +70,7 @@ class SweptHitsPropertyTest {
       thing.y += random.nextDouble(-way, way);
       thing.radius = radius;
     }
-    roster.settle();
-    return roster;
+    pool.settle();
+    return pool;
   }
 }

@@ -34,10 +34,10 @@ class PaletteTest {
   @Test
   void nothingIsBrighterThanTheShipButCores() throws IOException {
     Palette palette = Palettes.shipped();
-    for (ColorRole tint : ColorRole.values()) {
-      if (tint != ColorRole.CORE) {
-        assertThat(brightness(palette.of(tint)))
-            .as(tint.name())
+    for (ColorRole role : ColorRole.values()) {
+      if (role != ColorRole.CORE) {
+        assertThat(brightness(palette.of(role)))
+            .as(role.name())
             .isLessThanOrEqualTo(brightness(palette.of(ColorRole.SHIP)));
       }
     }

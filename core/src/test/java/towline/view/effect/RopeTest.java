@@ -21,10 +21,10 @@ class RopeTest {
   @Test
   void itsEndsAreWhereTheyAreHeld() {
     rope.reset(0, 0, 8, 0);
-    CosmeticRandom chance = new CosmeticRandom(3);
+    CosmeticRandom random = new CosmeticRandom(3);
     for (int i = 0; i < 500; i++) {
-      double x = chance.between(-6, 6);
-      double y = chance.between(-6, 6);
+      double x = random.between(-6, 6);
+      double y = random.between(-6, 6);
       rope.update(FRAME, 1, 2, x, y, 12);
       assertThat(rope.x(0)).isEqualTo(1);
       assertThat(rope.y(0)).isEqualTo(2);

@@ -35,13 +35,13 @@ class SpringGridTest {
 
   @Test
   void neverTearsHoweverWildlyItIsStirred() {
-    CosmeticRandom chance = new CosmeticRandom(5);
+    CosmeticRandom random = new CosmeticRandom(5);
     for (int i = 0; i < 2000; i++) {
-      double x = chance.between(-10, 110);
-      double y = chance.between(-10, 60);
-      grid.burst(x, y, chance.between(0, 40), chance.between(-500, 500));
-      grid.drag(x, y, 20, chance.between(-300, 300), chance.between(-300, 300));
-      grid.update(chance.between(0, 0.2));
+      double x = random.between(-10, 110);
+      double y = random.between(-10, 60);
+      grid.burst(x, y, random.between(0, 40), random.between(-500, 500));
+      grid.drag(x, y, 20, random.between(-300, 300), random.between(-300, 300));
+      grid.update(random.between(0, 0.2));
     }
     for (int row = 0; row < grid.rows(); row++) {
       for (int column = 0; column < grid.columns(); column++) {

@@ -29,7 +29,7 @@ class OverlayTest {
 
   private final Camera camera = new Camera();
   private final InterpolatedScene scene = new InterpolatedScene();
-  private final PilotTrace thought = new PilotTrace();
+  private final PilotTrace trace = new PilotTrace();
   private int quads;
   private double farthestX;
 
@@ -58,10 +58,10 @@ class OverlayTest {
 
   private int drawn(Mark mark) {
     Overlay overlay = overlay();
-    thought.clear();
-    thought.add(mark, 3, 40, 20, 0.8, 0.6, 0.5);
+    trace.clear();
+    trace.add(mark, 3, 40, 20, 0.8, 0.6, 0.5);
     quads = 0;
-    overlay.drawShapes(camera, scene, thought);
+    overlay.drawShapes(camera, scene, trace);
     return quads + overlay.lines();
   }
 
@@ -75,9 +75,9 @@ class OverlayTest {
   @EnumSource(Mark.class)
   void aMarkOfNothingDoesNoHarm(Mark mark) {
     Overlay overlay = overlay();
-    thought.add(mark, PilotTrace.PLAIN, 0, 0, 0, 0, 0);
-    thought.add(mark, PilotTrace.PLAIN, Double.NaN, 0, Double.NaN, 1, 0);
-    overlay.drawShapes(camera, scene, thought);
+    trace.add(mark, PilotTrace.PLAIN, 0, 0, 0, 0, 0);
+    trace.add(mark, PilotTrace.PLAIN, Double.NaN, 0, Double.NaN, 1, 0);
+    overlay.drawShapes(camera, scene, trace);
     assertThat(overlay.lines()).isLessThan(8);
   }
 
@@ -89,13 +89,13 @@ class OverlayTest {
   @Test
   void aMissileThatTurnsHasAShorterArrow() {
     Overlay overlay = overlay();
-    thought.add(Mark.SMOOTHED, PilotTrace.PLAIN, 40, 20, 1, 0);
-    overlay.drawShapes(camera, scene, thought);
+    trace.add(Mark.SMOOTHED, PilotTrace.PLAIN, 40, 20, 1, 0);
+    overlay.drawShapes(camera, scene, trace);
     double whole = farthestX;
-    thought.clear();
-    thought.add(Mark.SMOOTHED, PilotTrace.PLAIN, 40, 20, 0.5, 0);
+    trace.clear();
+    trace.add(Mark.SMOOTHED, PilotTrace.PLAIN, 40, 20, 0.5, 0);
     farthestX = 0;
-    overlay.drawShapes(camera, scene, thought);
+    overlay.drawShapes(camera, scene, trace);
     assertThat(farthestX).isBetween(40.5, whole - 0.5);
   }
 
@@ -104,11 +104,11 @@ class OverlayTest {
     Snapshot before = new Snapshots(1).with(EntityKind.MISSILE, 5, 38, 20, 0).done();
     Snapshot now = new Snapshots(2).with(EntityKind.MISSILE, 5, 40, 20, 0).done();
     scene.update(before, now, 0.5);
-    TraceAnchor thinker = new TraceAnchor();
-    thinker.find(scene, 40, 20);
-    assertThat(thinker.shiftX()).isEqualTo(-1);
-    assertThat(thinker.kind()).isEqualTo(EntityKind.MISSILE);
-    thinker.find(scene, 60, 20);
-    assertThat(thinker.shiftX()).isZero();
+    TraceAnchor traceAnchor = new TraceAnchor();
+    traceAnchor.find(scene, 40, 20);
+    assertThat(traceAnchor.shiftX()).isEqualTo(-1);
+    assertThat(traceAnchor.kind()).isEqualTo(EntityKind.MISSILE);
+    traceAnchor.find(scene, 60, 20);
+    assertThat(traceAnchor.shiftX()).isZero();
   }
 }

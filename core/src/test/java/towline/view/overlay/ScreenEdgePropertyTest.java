@@ -15,18 +15,20 @@ class ScreenEdgePropertyTest {
       @ForAll @DoubleRange(min = -60, max = 110) double y) {
     Camera camera = new Camera();
     camera.resize(1280, 720);
-    ScreenEdge rim = new ScreenEdge();
-    rim.locate(camera, x, y);
-    assertThat(rim.x()).isBetween(camera.left() + 0.5, camera.right() - 0.5);
-    assertThat(rim.y()).isBetween(camera.bottom() + 0.5, camera.top() - 0.5);
-    assertThat(rim.x() + rim.beyond() * Math.cos(rim.bearing())).isCloseTo(x, within(1e-9));
-    assertThat(rim.y() + rim.beyond() * Math.sin(rim.bearing())).isCloseTo(y, within(1e-9));
+    ScreenEdge screenEdge = new ScreenEdge();
+    screenEdge.locate(camera, x, y);
+    assertThat(screenEdge.x()).isBetween(camera.left() + 0.5, camera.right() - 0.5);
+    assertThat(screenEdge.y()).isBetween(camera.bottom() + 0.5, camera.top() - 0.5);
+    assertThat(screenEdge.x() + screenEdge.beyond() * Math.cos(screenEdge.bearing()))
+        .isCloseTo(x, within(1e-9));
+    assertThat(screenEdge.y() + screenEdge.beyond() * Math.sin(screenEdge.bearing()))
+        .isCloseTo(y, within(1e-9));
     boolean inside =
         x > camera.left() && x < camera.right() && y > camera.bottom() && y < camera.top();
     if (!inside) {
-      assertThat(rim.beyond()).isGreaterThanOrEqualTo(ScreenEdge.INSET - 1e-9);
+      assertThat(screenEdge.beyond()).isGreaterThanOrEqualTo(ScreenEdge.INSET - 1e-9);
     } else {
-      assertThat(rim.beyond()).isLessThan(Math.sqrt(2) * ScreenEdge.INSET);
+      assertThat(screenEdge.beyond()).isLessThan(Math.sqrt(2) * ScreenEdge.INSET);
     }
   }
 }

@@ -72,20 +72,20 @@ class CameraPropertyTest {
       @ForAll @IntRange(min = 200, max = 4000) int width,
       @ForAll @IntRange(min = 200, max = 4000) int height) {
     Camera camera = camera(width, height);
-    RandomStream chance = new RandomStream(seed);
+    RandomStream random = new RandomStream(seed);
     double x = 48;
     double y = 27;
     double vx = 0;
     double vy = 0;
     for (int i = 0; i < 400; i++) {
       if (i % 20 == 0) {
-        vx = 70 * (chance.nextDouble() - 0.5);
-        vy = 70 * (chance.nextDouble() - 0.5);
+        vx = 70 * (random.nextDouble() - 0.5);
+        vy = 70 * (random.nextDouble() - 0.5);
       }
       x = Math.max(0, Math.min(96, x + vx / 60));
       y = Math.max(0, Math.min(54, y + vy / 60));
       camera.follow(1.0 / 60, x, y, vx, vy, threatX, threatY);
-      camera.widen(1.0 / 60, 2 * chance.nextDouble());
+      camera.widen(1.0 / 60, 2 * random.nextDouble());
       if (!camera.sees(x, y, -3)) {
         fail("tick " + i + ": " + x + ", " + y + " is not 2 m inside the picture");
       }
@@ -95,14 +95,14 @@ class CameraPropertyTest {
   @Property(tries = 100)
   void neverJumpsWhateverComesAndGoes(@ForAll long seed) {
     Camera camera = camera(1280, 720);
-    RandomStream chance = new RandomStream(seed);
+    RandomStream random = new RandomStream(seed);
     for (int i = 0; i < 300; i++) {
       double left = camera.left();
       double right = camera.right();
       double bottom = camera.bottom();
       double top = camera.top();
-      camera.follow(1.0 / 60, 48, 27, 0, 0, threat(chance), threat(chance));
-      camera.widen(1.0 / 60, 2 * chance.nextDouble());
+      camera.follow(1.0 / 60, 48, 27, 0, 0, threat(random), threat(random));
+      camera.widen(1.0 / 60, 2 * random.nextDouble());
       // A twentieth of the picture's height a second for each 1.35 m of these.
       assertThat(Math.abs(camera.left() - left)).isLessThan(0.35);
       assertThat(Math.abs(camera.right() - right)).isLessThan(0.35);
@@ -111,8 +111,8 @@ class CameraPropertyTest {
     }
   }
 
-  private static double threat(RandomStream chance) {
-    return 80 * (chance.nextDouble() - 0.5);
+  private static double threat(RandomStream random) {
+    return 80 * (random.nextDouble() - 0.5);
   }
 
   @Property(tries = 200)

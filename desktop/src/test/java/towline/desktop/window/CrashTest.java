@@ -45,25 +45,25 @@ class CrashTest {
 
   @ParameterizedTest
   @EnumSource(FramePhase.class)
-  void aFaultIsToldAndWrittenDown(FramePhase moment, @TempDir Path home) throws Exception {
-    List<String> err = play(moment, home);
+  void aFaultIsToldAndWrittenDown(FramePhase framePhase, @TempDir Path home) throws Exception {
+    List<String> err = play(framePhase, home);
     assertThat(err)
         .hasSizeGreaterThanOrEqualTo(2)
         .noneMatch(line -> line.startsWith("\tat "))
         .contains(
             "Towline has made a mistake and had to stop (IllegalStateException: forced in "
-                + moment
+                + framePhase
                 + ").");
     Path data = home.resolve("data").resolve("towline");
     Path report = single(data.resolve("crashes"), ".txt");
     assertThat(err).contains("What happened is written down in " + report + ".");
     assertThat(Files.readString(report))
         .contains("Towline", "system", "Java", "graphics")
-        .containsPattern("doing +" + moment)
-        .contains("IllegalStateException: forced in " + moment)
+        .containsPattern("doing +" + framePhase)
+        .contains("IllegalStateException: forced in " + framePhase)
         .contains("\tat ");
-    if (moment != FramePhase.CREATE) {
-      verify(moment, report, err);
+    if (framePhase != FramePhase.CREATE) {
+      verify(framePhase, report, err);
     }
     Store next = new Store(new Folders(home.resolve("config").resolve("towline"), data));
     assertThat(next.crashes().pollUnseen()).contains(report);
@@ -71,11 +71,12 @@ class CrashTest {
     assertThat(next.messages()).isEmpty();
   }
 
-  private static void verify(FramePhase moment, Path report, List<String> err) throws Exception {
+  private static void verify(FramePhase framePhase, Path report, List<String> err)
+      throws Exception {
     Path file = single(report.resolveSibling(""), ".replay");
     assertThat(err).contains("The run up to there is in " + file + ".");
     Replay replay = ReplayFiles.load(file);
-    if (moment == FramePhase.TICK) {
+    if (framePhase == FramePhase.TICK) {
       assertThat(replay.ticks()).isEqualTo(TICKS_BEFORE);
     }
     assertThat(Files.readString(report))
@@ -83,14 +84,14 @@ class CrashTest {
         .containsPattern("mode +ARCADE")
         .containsPattern("after tick +" + replay.ticks());
     GameContent content = GameContent.load();
-    VerifyResult verdict =
+    VerifyResult verifyResult =
         new ReplayVerifier(setup -> new ReplayableRun(content, setup)).verify(replay);
-    assertThat(verdict).isInstanceOf(VerifyResult.Same.class);
+    assertThat(verifyResult).isInstanceOf(VerifyResult.Same.class);
   }
 
-  private List<String> play(FramePhase moment, Path home) throws Exception {
+  private List<String> play(FramePhase framePhase, Path home) throws Exception {
     List<String> command = Java.command(FaultyGame.class);
-    command.addAll(List.of(moment.name(), String.valueOf(count(moment))));
+    command.addAll(List.of(framePhase.name(), String.valueOf(count(framePhase))));
     command.addAll(List.of("play", "--seed", "7", "--bot", "demo", "--mute"));
     command.addAll(List.of("--size", "320x180", "--exit-after", "4"));
     ProcessBuilder builder = Java.at(home, command);
@@ -102,8 +103,8 @@ class CrashTest {
     return lines;
   }
 
-  private static int count(FramePhase moment) {
-    return switch (moment) {
+  private static int count(FramePhase framePhase) {
+    return switch (framePhase) {
       case TICK, EVENTS -> TICKS_BEFORE + 1;
       case INPUT, SOUND, DRAW -> 30;
       case CREATE, RESIZE, FOCUS, DISPOSE -> 1;

@@ -29,11 +29,11 @@ final class OpenSpace implements Backdrop {
 
   OpenSpace(Palette palette) {
     this.palette = palette;
-    CosmeticRandom chance = new CosmeticRandom(STAR_SEED);
+    CosmeticRandom random = new CosmeticRandom(STAR_SEED);
     for (int i = 0; i < starX.length; i++) {
-      starX[i] = chance.between(0, FIELD_WIDTH);
-      starY[i] = chance.between(0, FIELD_HEIGHT);
-      starLight[i] = chance.between(0.4, 1);
+      starX[i] = random.between(0, FIELD_WIDTH);
+      starY[i] = random.between(0, FIELD_HEIGHT);
+      starLight[i] = random.between(0.4, 1);
     }
   }
 

@@ -43,12 +43,12 @@ final class Undertow implements Backdrop {
 
   Undertow(Palette palette) {
     this.palette = palette;
-    CosmeticRandom chance = new CosmeticRandom(SEED);
+    CosmeticRandom random = new CosmeticRandom(SEED);
     for (int i = 0; i < x.length; i++) {
-      x[i] = chance.between(0, FIELD_WIDTH);
-      y[i] = chance.between(0, FIELD_HEIGHT);
-      depth[i] = chance.between(0.15, 0.7);
-      size[i] = chance.between(0.4, 1);
+      x[i] = random.between(0, FIELD_WIDTH);
+      y[i] = random.between(0, FIELD_HEIGHT);
+      depth[i] = random.between(0.15, 0.7);
+      size[i] = random.between(0.4, 1);
     }
   }
 

@@ -43,7 +43,7 @@ public final class DronePainter {
 
   /** {@code slew} is the signed angle that the barrel still has to turn, 0 for none. */
   public void draw(
-      Pen pen, InterpolatedScene scene, HitFeedback reactions, double slew, double time) {
+      Pen pen, InterpolatedScene scene, HitFeedback hitFeedback, double slew, double time) {
     int drone = scene.only(EntityKind.DRONE);
     if (drone < 0) {
       return;
@@ -58,7 +58,7 @@ public final class DronePainter {
     }
     body(pen, x, y, scene, drone);
     ring(pen, x, y, bearing, slew, now.turret().readiness(), mode);
-    barrel(pen, x, y, bearing, reactions.droneRecoil(), mode);
+    barrel(pen, x, y, bearing, hitFeedback.droneRecoil(), mode);
   }
 
   /** Rings that close in on a drifting drone: fly here. */

@@ -44,7 +44,7 @@ public final class EngineGlow {
   }
 
   public void update(
-      InterpolatedScene scene, double seconds, Sparks sparks, CosmeticRandom chance, int rgb) {
+      InterpolatedScene scene, double seconds, Sparks sparks, CosmeticRandom random, int rgb) {
     int ship = scene.only(EntityKind.SHIP);
     int old =
         scene.before().count(EntityKind.SHIP) == 0 ? -1 : scene.before().first(EntityKind.SHIP);
@@ -66,15 +66,15 @@ public final class EngineGlow {
       embersDue -= 1;
       double x = scene.x(ship) - 0.7 * cos;
       double y = scene.y(ship) - 0.7 * sin;
-      double bearing = heading + Math.PI + chance.between(-0.3, 0.3);
-      double speed = chance.between(5, 11);
+      double bearing = heading + Math.PI + random.between(-0.3, 0.3);
+      double speed = random.between(5, 11);
       sparks.add(
           Look.EMBER,
           x,
           y,
           now.vx(ship) + speed * Math.cos(bearing),
           now.vy(ship) + speed * Math.sin(bearing),
-          chance.between(0.2, 0.5),
+          random.between(0.2, 0.5),
           0.07,
           rgb);
     }

@@ -65,13 +65,13 @@ public final class MissilePainter {
   }
 
   public void draw(
-      Pen pen, InterpolatedScene scene, Camera camera, HitFeedback reactions, double time) {
-    draw(pen, scene, camera, reactions, time, EntityKind.MISSILE, palette.of(ColorRole.MISSILE));
+      Pen pen, InterpolatedScene scene, Camera camera, HitFeedback hitFeedback, double time) {
+    draw(pen, scene, camera, hitFeedback, time, EntityKind.MISSILE, palette.of(ColorRole.MISSILE));
     draw(
         pen,
         scene,
         camera,
-        reactions,
+        hitFeedback,
         time,
         EntityKind.OWN_MISSILE,
         palette.of(ColorRole.OWN_MISSILE));
@@ -81,7 +81,7 @@ public final class MissilePainter {
       Pen pen,
       InterpolatedScene scene,
       Camera camera,
-      HitFeedback reactions,
+      HitFeedback hitFeedback,
       double time,
       EntityKind kind,
       int rgb) {
@@ -89,7 +89,7 @@ public final class MissilePainter {
     for (int i = now.first(kind); i < now.end(kind); i++) {
       if (camera.sees(scene.x(i), scene.y(i), 2)) {
         flame(pen, scene, i, time, rgb);
-        int lit = Palette.mix(rgb, palette.of(ColorRole.CORE), reactions.lit(now.id(i)));
+        int lit = Palette.mix(rgb, palette.of(ColorRole.CORE), hitFeedback.lit(now.id(i)));
         missile(pen, scene, i, kind, lit);
       }
     }

@@ -37,7 +37,7 @@ public final class ShipPainter {
   }
 
   public void draw(
-      Pen pen, InterpolatedScene scene, HitFeedback reactions, double thrust, double time) {
+      Pen pen, InterpolatedScene scene, HitFeedback hitFeedback, double thrust, double time) {
     int ship = scene.only(EntityKind.SHIP);
     if (ship < 0) {
       return;
@@ -57,17 +57,17 @@ public final class ShipPainter {
     pen.squashed(KEEL, x, y, heading, length, breadth, 0.06);
     pen.squashed(LEFT_VANE, x, y, heading, length, breadth, 0.06);
     pen.squashed(RIGHT_VANE, x, y, heading, length, breadth, 0.06);
-    gun(pen, x, y, now, reactions);
+    gun(pen, x, y, now, hitFeedback);
     if (now.immunity() > 0) {
       pen.glow(palette.of(ColorRole.SHIP), 0.35 + 0.2 * Math.sin(time * 20));
       pen.ring(x, y, 1.45 * SIZE, 0.05);
     }
   }
 
-  private void gun(Pen pen, double x, double y, Snapshot now, HitFeedback reactions) {
+  private void gun(Pen pen, double x, double y, Snapshot now, HitFeedback hitFeedback) {
     double cos = Math.cos(now.gunBearing());
     double sin = Math.sin(now.gunBearing());
-    double from = 1.12 - 0.22 * reactions.shipRecoil();
+    double from = 1.12 - 0.22 * hitFeedback.shipRecoil();
     double to = from + 0.36;
     pen.glow(palette.of(ColorRole.SHIP_SHOT), 0.9);
     pen.line(x + from * cos, y + from * sin, x + to * cos, y + to * sin, 0.1);

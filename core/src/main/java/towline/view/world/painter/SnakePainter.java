@@ -33,18 +33,18 @@ public final class SnakePainter {
   }
 
   public void draw(
-      Pen pen, InterpolatedScene scene, Camera camera, HitFeedback reactions, double time) {
+      Pen pen, InterpolatedScene scene, Camera camera, HitFeedback hitFeedback, double time) {
     for (int n = 0; n < scene.chains(); n++) {
       // From the tail on, so that the head lies on top.
       for (int at = scene.chainLength(n) - 1; at > 0; at--) {
-        segment(pen, scene, camera, reactions, n, at);
+        segment(pen, scene, camera, hitFeedback, n, at);
       }
-      head(pen, scene, camera, reactions, n, time);
+      head(pen, scene, camera, hitFeedback, n, time);
     }
   }
 
   private void segment(
-      Pen pen, InterpolatedScene scene, Camera camera, HitFeedback reactions, int n, int at) {
+      Pen pen, InterpolatedScene scene, Camera camera, HitFeedback hitFeedback, int n, int at) {
     int i = scene.link(n, at);
     if (i < 0) {
       return;
@@ -55,7 +55,7 @@ public final class SnakePainter {
     if (!camera.sees(x, y, 2)) {
       return;
     }
-    int rgb = colour(reactions, now.id(i), at);
+    int rgb = colour(hitFeedback, now.id(i), at);
     int ahead = scene.link(n, at - 1);
     if (ahead >= 0) {
       pen.ink(rgb, 0.55);
@@ -65,7 +65,8 @@ public final class SnakePainter {
     boolean last = at == scene.chainLength(n) - 1;
     Outline shape = last ? TAIL : DIAMOND;
     pen.ink(
-        Palette.mix(palette.of(ColorRole.HULL), rgb, 0.1 + 0.75 * reactions.lit(now.id(i))), 0.94);
+        Palette.mix(palette.of(ColorRole.HULL), rgb, 0.1 + 0.75 * hitFeedback.lit(now.id(i))),
+        0.94);
     pen.fill(shape, x, y, scene.heading(i), size, size);
     pen.ink(rgb, 1);
     pen.outline(shape, x, y, scene.heading(i), size, LINE);
@@ -75,14 +76,19 @@ public final class SnakePainter {
     }
   }
 
-  private int colour(HitFeedback reactions, int id, int at) {
+  private int colour(HitFeedback hitFeedback, int id, int at) {
     int body =
         Palette.mix(palette.of(ColorRole.SNAKE_HEAD), palette.of(ColorRole.SNAKE_TAIL), at / RUN);
-    return Palette.mix(body, palette.of(ColorRole.CORE), reactions.lit(id));
+    return Palette.mix(body, palette.of(ColorRole.CORE), hitFeedback.lit(id));
   }
 
   private void head(
-      Pen pen, InterpolatedScene scene, Camera camera, HitFeedback reactions, int n, double time) {
+      Pen pen,
+      InterpolatedScene scene,
+      Camera camera,
+      HitFeedback hitFeedback,
+      int n,
+      double time) {
     int i = scene.link(n, 0);
     if (i < 0 || !camera.sees(scene.x(i), scene.y(i), 2)) {
       return;
@@ -92,8 +98,9 @@ public final class SnakePainter {
     double y = scene.y(i);
     double heading = scene.heading(i);
     double size = 1.12 * now.radius(i);
-    int rgb = colour(reactions, now.id(i), 0);
-    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.16 + 0.75 * reactions.lit(now.id(i)));
+    int rgb = colour(hitFeedback, now.id(i), 0);
+    int face =
+        Palette.mix(palette.of(ColorRole.HULL), rgb, 0.16 + 0.75 * hitFeedback.lit(now.id(i)));
     double gape = 0.16 + 0.16 * Math.sin(time * 9 + now.id(i));
     jaw(pen, LEFT_JAW, x, y, heading + gape, size, face, rgb);
     jaw(pen, RIGHT_JAW, x, y, heading - gape, size, face, rgb);

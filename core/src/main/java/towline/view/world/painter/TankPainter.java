@@ -60,18 +60,18 @@ public final class TankPainter {
     this.palette = palette;
   }
 
-  public void draw(Pen pen, InterpolatedScene scene, Camera camera, HitFeedback reactions) {
+  public void draw(Pen pen, InterpolatedScene scene, Camera camera, HitFeedback hitFeedback) {
     Snapshot now = scene.now();
     for (int i = now.first(EntityKind.TANK); i < now.end(EntityKind.TANK); i++) {
       if (camera.sees(scene.x(i), scene.y(i), 3)) {
-        draw(pen, scene, reactions, i);
+        draw(pen, scene, hitFeedback, i);
       }
     }
   }
 
-  private void draw(Pen pen, InterpolatedScene scene, HitFeedback reactions, int i) {
+  private void draw(Pen pen, InterpolatedScene scene, HitFeedback hitFeedback, int i) {
     Snapshot now = scene.now();
-    double lit = reactions.lit(now.id(i));
+    double lit = hitFeedback.lit(now.id(i));
     int rgb = Palette.mix(palette.of(ColorRole.TANK), palette.of(ColorRole.CORE), lit);
     int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.16 + 0.7 * lit);
     double x = scene.x(i);
@@ -88,7 +88,7 @@ public final class TankPainter {
     pen.ink(dim, 1);
     pen.outline(VENT, x, y, heading, size, 0.05);
     Cracks.draw(pen, palette, x, y, heading + now.id(i), size, now.health(i));
-    turret(pen, scene, i, reactions.recoil(now.id(i)), rgb);
+    turret(pen, scene, i, hitFeedback.recoil(now.id(i)), rgb);
   }
 
   /** The cleats lie still on the ground: they move along the track as the tank moves. */

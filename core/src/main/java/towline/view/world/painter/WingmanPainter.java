@@ -26,10 +26,10 @@ public final class WingmanPainter {
     this.palette = palette;
   }
 
-  public void draw(Pen pen, InterpolatedScene scene, HitFeedback reactions, double time) {
+  public void draw(Pen pen, InterpolatedScene scene, HitFeedback hitFeedback, double time) {
     Snapshot now = scene.now();
     for (int i = now.first(EntityKind.WINGMAN); i < now.end(EntityKind.WINGMAN); i++) {
-      double lit = reactions.lit(now.id(i));
+      double lit = hitFeedback.lit(now.id(i));
       int rgb = Palette.mix(palette.of(ColorRole.WINGMAN), palette.of(ColorRole.WARNING), lit);
       draw(pen, scene, i, rgb, time);
     }

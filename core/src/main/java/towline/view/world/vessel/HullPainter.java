@@ -54,7 +54,8 @@ final class HullPainter {
     return i >= 0 && (i == body.core() || i >= now.first(EntityKind.VESSEL_HULL));
   }
 
-  void draw(Pen pen, InterpolatedScene scene, VesselBody body, HitFeedback reactions, double time) {
+  void draw(
+      Pen pen, InterpolatedScene scene, VesselBody body, HitFeedback hitFeedback, double time) {
     links(pen, scene, body);
     Snapshot now = scene.now();
     int bow = -1;
@@ -75,7 +76,7 @@ final class HullPainter {
     for (int place = body.end() - 1; place >= 0; place--) {
       if (isVertebra(now, body, place)) {
         int i = body.thing(place);
-        double lit = Math.max(reactions.lit(now.id(i)), flash(scene, body, i));
+        double lit = Math.max(hitFeedback.lit(now.id(i)), flash(scene, body, i));
         scale(pen, scene, i, count >= LONG ? 1 : SMALL_CRAFT, lit);
       }
     }

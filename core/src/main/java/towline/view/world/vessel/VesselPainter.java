@@ -25,14 +25,14 @@ public final class VesselPainter {
   public void draw(
       Pen pen,
       InterpolatedScene scene,
-      VesselBodies fleet,
+      VesselBodies vesselBodies,
       Camera camera,
-      HitFeedback reactions,
+      HitFeedback hitFeedback,
       double time) {
-    for (int n = 0; n < fleet.size(); n++) {
-      VesselBody body = fleet.body(n);
+    for (int n = 0; n < vesselBodies.size(); n++) {
+      VesselBody body = vesselBodies.body(n);
       if (isSeen(scene, body, camera)) {
-        draw(pen, scene, body, reactions, time);
+        draw(pen, scene, body, hitFeedback, time);
       }
     }
   }
@@ -48,21 +48,21 @@ public final class VesselPainter {
   }
 
   private void draw(
-      Pen pen, InterpolatedScene scene, VesselBody body, HitFeedback reactions, double time) {
+      Pen pen, InterpolatedScene scene, VesselBody body, HitFeedback hitFeedback, double time) {
     Snapshot now = scene.now();
     for (int place = 0; place < body.end(); place++) {
       if (isCarried(now, body, place)) {
         strut(pen, scene, body, body.thing(place));
       }
     }
-    hull.draw(pen, scene, body, reactions, time);
+    hull.draw(pen, scene, body, hitFeedback, time);
     for (int place = 0; place < body.end(); place++) {
       int i = body.thing(place);
       if (isCarried(now, body, place)) {
-        double lit = reactions.lit(now.id(i));
-        parts.draw(pen, scene, i, body.open(place), lit, reactions.recoil(now.id(i)), time);
+        double lit = hitFeedback.lit(now.id(i));
+        parts.draw(pen, scene, i, body.open(place), lit, hitFeedback.recoil(now.id(i)), time);
       } else if (i >= 0 && i == body.core()) {
-        core.draw(pen, scene, i, body.open(place), reactions.lit(now.id(i)), time);
+        core.draw(pen, scene, i, body.open(place), hitFeedback.lit(now.id(i)), time);
       }
     }
   }

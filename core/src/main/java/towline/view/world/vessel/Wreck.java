@@ -122,8 +122,8 @@ final class Wreck {
     effects.sparks().burst(Look.STREAK, 14, x, y, 14, 0.6, palette.of(ColorRole.VESSEL_CORE));
     effects.sparks().burst(Look.SHRED, 4, x, y, 7, 1.8, palette.of(ColorRole.VESSEL));
     effects.sparks().burst(Look.EMBER, 8, x, y, 5, 1.2, palette.of(ColorRole.WARNING));
-    effects.waves().flash(x, y, 1.7 * size + 0.8, 0.3, 0.9, palette.of(ColorRole.BLAST));
-    effects.waves().ring(x, y, 2.2 * size + 0.6, 0.45, palette.of(ColorRole.VESSEL));
+    effects.shockWaves().flash(x, y, 1.7 * size + 0.8, 0.3, 0.9, palette.of(ColorRole.BLAST));
+    effects.shockWaves().ring(x, y, 2.2 * size + 0.6, 0.45, palette.of(ColorRole.VESSEL));
     effects.grid().burst(x, y, 5, 11);
     effects.shake().add(0.14, x, y);
   }
@@ -131,10 +131,10 @@ final class Wreck {
   private void end(EffectKit effects) {
     Palette palette = effects.palette();
     double size = Math.min(2.6, 0.8 + reach / 6);
-    effects.waves().flash(coreX, coreY, 4.5 * size, 0.6, 0.85, palette.of(ColorRole.BLAST));
-    effects.waves().ring(coreX, coreY, 10 * size, 1.5, palette.of(ColorRole.VESSEL));
-    effects.waves().ring(coreX, coreY, 6.5 * size, 1.0, palette.of(ColorRole.VESSEL_CORE));
-    effects.waves().ring(coreX, coreY, 3.5 * size, 0.6, palette.of(ColorRole.CORE));
+    effects.shockWaves().flash(coreX, coreY, 4.5 * size, 0.6, 0.85, palette.of(ColorRole.BLAST));
+    effects.shockWaves().ring(coreX, coreY, 10 * size, 1.5, palette.of(ColorRole.VESSEL));
+    effects.shockWaves().ring(coreX, coreY, 6.5 * size, 1.0, palette.of(ColorRole.VESSEL_CORE));
+    effects.shockWaves().ring(coreX, coreY, 3.5 * size, 0.6, palette.of(ColorRole.CORE));
     int many = (int) (40 * size);
     effects
         .sparks()
