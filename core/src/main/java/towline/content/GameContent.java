@@ -14,7 +14,7 @@ import towline.sim.spec.WorldSpec;
  *
  * @param world what everything can do
  * @param aimModes one entry for each aim mode, by its index
- * @param kinds the kinds of everything that comes
+ * @param catalogue the kinds of everything that comes
  * @param arcade the waves of the arcade
  * @param survival what survival draws its waves from
  * @param difficulties one entry for each difficulty, by its index

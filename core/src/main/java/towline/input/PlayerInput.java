@@ -40,7 +40,7 @@ public final class PlayerInput {
   /**
    * Fills in what the player wants in this tick, and takes it off the devices.
    *
-   * @param order cleared already
+   * @param command cleared already
    * @param seen how things stand; without a ship nothing is aimed at
    * @param aimX where the mouse points, from the ship, m
    * @param aimY where the mouse points, from the ship, m

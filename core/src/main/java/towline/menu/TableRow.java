@@ -13,7 +13,7 @@ public final class TableRow extends MenuItem {
    * A cell of it.
    *
    * @param text what it says
-   * @param tint in which colour
+   * @param role in which colour
    * @param width in design pixels, 0: what is left
    * @param align to which side
    */

@@ -26,7 +26,7 @@ public final class CrashGuard implements ApplicationListener {
   /**
    * Guards a game.
    *
-   * @param progress the game's own
+   * @param frameProgress the game's own
    * @param version of the program, for the report
    */
   public CrashGuard(

@@ -20,7 +20,7 @@ public final class TowlineGame extends ApplicationAdapter {
   /**
    * A game that plays what the options say, on that machine.
    *
-   * @param progress is told which part of a frame goes on
+   * @param frameProgress is told which part of a frame goes on
    */
   public TowlineGame(PlayOptions options, Platform platform, FrameProgress frameProgress) {
     this.options = options;

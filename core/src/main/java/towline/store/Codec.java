@@ -21,7 +21,7 @@ interface Codec<T> {
    * The value that the fields say.
    *
    * @param notes takes a sentence for each thing that had to be left out
-   * @throws towline.content.BadContent if they say none
+   * @throws towline.content.ContentException if they say none
    */
   T read(JsonFields fields, Consumer<String> notes);
 }

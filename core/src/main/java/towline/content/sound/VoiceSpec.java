@@ -12,7 +12,7 @@ import towline.content.JsonFields;
  * @param order which of the notes is taken
  * @param detune by how much the pitch strays at most, cents
  * @param priority who makes room for whom when there are too many voices; the greater stays
- * @param most how many of it sound at once
+ * @param maxVoices how many of it sound at once
  * @param gap the least time between two, s
  * @param duck by how much the music steps back, dB
  * @param bus whose volume it follows; voices of the interface have no place

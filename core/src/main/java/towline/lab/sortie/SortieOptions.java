@@ -8,7 +8,7 @@ import towline.lab.TableFormat;
  * What lab sortie is asked for.
  *
  * @param modes which aim modes, in order of output
- * @param bot who flies, a name that {@link towline.ai.Bots} knows
+ * @param bot who flies, a name that {@link towline.ai.bot.Bots} knows
  * @param wave the wave to start with, 1 or more
  * @param seeds how many runs each mode gets; they have the seeds 1, 2, ...
  * @param seconds how long each run lasts at most, s of play

@@ -8,7 +8,7 @@ import towline.lab.TableFormat;
  * What lab waves is asked for.
  *
  * @param difficulties which difficulties, in order of output
- * @param bot who flies, a name that {@link towline.ai.Bots} knows
+ * @param bot who flies, a name that {@link towline.ai.bot.Bots} knows
  * @param seeds how many runs each difficulty gets; they have the seeds 1, 2, ...
  * @param workers how many runs are flown side by side; changes no result
  * @param format how the table is written

@@ -12,7 +12,7 @@ public final class BotRecording {
    * The replay of a bot's run of exactly {@code ticks} ticks; the world goes on after the ship is
    * gone.
    *
-   * @param bot a name that {@link towline.ai.Bots} knows
+   * @param bot a name that {@link towline.ai.bot.Bots} knows
    * @param ticks 0 to {@link Replay#MOST_TICKS}
    */
   public static Replay record(GameContent content, RunSetup setup, String bot, int ticks) {

@@ -12,7 +12,7 @@ public interface Pilot {
    *
    * @param seen the state after the last tick
    * @param self the index of the pilot's own entity in {@code seen}
-   * @param order cleared already
+   * @param command cleared already
    */
   void decide(Snapshot seen, int self, Command command);
 
@@ -21,7 +21,7 @@ public interface Pilot {
    *
    * @param seen the state after the last tick
    * @param self the index of the pilot's own entity in {@code seen}
-   * @param lens what is asked for
+   * @param layers what is asked for
    * @param out marks are appended
    */
   default void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {}

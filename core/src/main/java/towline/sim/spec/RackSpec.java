@@ -4,7 +4,7 @@ package towline.sim.spec;
  * The ship's rack of missiles.
  *
  * @param missile what is in it
- * @param most how many it holds
+ * @param capacity how many it holds
  * @param reload the time until a launched one is replaced, s
  * @param pause the time between two launches, s
  */

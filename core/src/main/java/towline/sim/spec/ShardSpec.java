@@ -7,7 +7,7 @@ package towline.sim.spec;
  * @param life how long it lasts, s
  * @param burst the speed with which it leaves the dead, m/s
  * @param drag its linear damping, 1/s
- * @param most how many there are at most; beyond that the dead drop nothing
+ * @param maxCount how many there are at most; beyond that the dead drop nothing
  * @param pullReach from how near the ship draws it, m
  * @param pull how strongly, m/s^2
  */
