@@ -2,6 +2,8 @@ package towline.input;
 
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -44,6 +46,25 @@ public final class ControlNames {
           Buttons.BACK, "mouse.back",
           Buttons.FORWARD, "mouse.forward");
 
+  private static final List<Action> FLYING =
+      List.of(Action.UP, Action.LEFT, Action.DOWN, Action.RIGHT);
+
+  /** The directions of each stick in the order of {@link #FLYING}, by the key of its name. */
+  private static final Map<String, List<GamepadControl>> STICKS =
+      Map.of(
+          "key.leftStick",
+          List.of(
+              GamepadControl.LEFT_UP,
+              GamepadControl.LEFT_LEFT,
+              GamepadControl.LEFT_DOWN,
+              GamepadControl.LEFT_RIGHT),
+          "key.rightStick",
+          List.of(
+              GamepadControl.RIGHT_UP,
+              GamepadControl.RIGHT_LEFT,
+              GamepadControl.RIGHT_DOWN,
+              GamepadControl.RIGHT_RIGHT));
+
   private final KeyLayout layout;
   private final UnaryOperator<String> words;
 
@@ -60,6 +81,24 @@ public final class ControlNames {
       case MOUSE -> words.apply(MOUSE.getOrDefault(control.code(), "mouse.other"));
       case PAD -> words.apply("pad." + GamepadControl.at(control.code()).name());
     };
+  }
+
+  /**
+   * What to press to fly, as short as players say it: "WASD", "Left stick", or four names. Of the
+   * device that the player uses where something is bound there.
+   */
+  public String ofFlying(Bindings bindings, Device inUse) {
+    List<String> names = new ArrayList<>();
+    for (Action action : FLYING) {
+      names.add(of(action, bindings, inUse));
+    }
+    for (Map.Entry<String, List<GamepadControl>> stick : STICKS.entrySet()) {
+      if (names.equals(stick.getValue().stream().map(part -> of(Control.pad(part))).toList())) {
+        return words.apply(stick.getKey());
+      }
+    }
+    boolean letters = names.stream().allMatch(name -> name.codePointCount(0, name.length()) == 1);
+    return String.join(letters ? "" : " ", names);
   }
 
   private String key(int code) {

@@ -51,7 +51,8 @@ public final class SettingItem extends MenuItem {
 
   @Override
   public String hint() {
-    return theme.word("option." + settingRow.name() + ".hint");
+    String key = "option." + settingRow.name() + ".hint";
+    return theme.words().has(key) ? theme.word(key) : "";
   }
 
   @Override

@@ -36,6 +36,9 @@ final class PlayerControls {
   }
 
   private String keyName(String action) {
+    if (action.equals("FLY")) {
+      return names.ofFlying(bindings, shown);
+    }
     for (Action known : Action.values()) {
       if (known.name().equals(action)) {
         return names.of(known, bindings, shown);

@@ -89,4 +89,15 @@ class BindingsTest {
     table.of(Action.VISION).forEach(table::unbind);
     assertThat(names.of(Action.VISION, table, Device.KEY)).isEqualTo("<key.unbound>");
   }
+
+  @Test
+  void theKeysThatFlyAreNamedAsPlayersSayThem() {
+    Bindings table = Bindings.defaults();
+    ControlNames names =
+        new ControlNames(code -> code == Keys.W ? "z" : null, word -> "<" + word + ">");
+    assertThat(names.ofFlying(table, Device.KEY)).isEqualTo("ZASD");
+    assertThat(names.ofFlying(table, Device.PAD)).isEqualTo("<key.leftStick>");
+    table.unbind(Control.pad(GamepadControl.LEFT_UP));
+    assertThat(names.ofFlying(table, Device.PAD)).startsWith("Z <pad.LEFT_LEFT> ");
+  }
 }
