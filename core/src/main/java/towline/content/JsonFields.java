@@ -263,8 +263,7 @@ public final class JsonFields {
     }
     for (String name : names()) {
       if (!asked.contains(name)) {
-        throw new ContentException(
-            file + ": " + inner(name) + " is not a field that Towline knows.");
+        throw new ContentException(file + ": " + inner(name) + " is not a known field.");
       }
     }
     return result;
@@ -274,7 +273,7 @@ public final class JsonFields {
     Set<String> seen = new HashSet<>();
     for (String name : names()) {
       if (!seen.add(name)) {
-        throw new ContentException(file + ": " + inner(name) + " stands there twice.");
+        throw new ContentException(file + ": " + inner(name) + " appears twice.");
       }
     }
   }
@@ -295,7 +294,7 @@ public final class JsonFields {
     try (InputStream in = JsonFields.class.getResourceAsStream("/" + file)) {
       if (in == null) {
         throw new ContentException(
-            file + ": the file is missing from the game; build or download it again.");
+            file + ": the file is missing from the game; build or download the game again.");
       }
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

@@ -22,7 +22,7 @@ public record SectorSpec(int index, String name, Look look, double gravity) {
   static SectorSpec read(int index, JsonFields in) {
     return new SectorSpec(
         index,
-        in.text("name", "a key of the text bundle"),
+        in.text("name", "a key in the text bundle"),
         in.constant("look", Look.class),
         in.number("gravity", 0, 30));
   }

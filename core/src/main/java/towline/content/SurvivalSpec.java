@@ -46,7 +46,7 @@ public record SurvivalSpec(
         in.number("growth", 0, 1000),
         in.number("every", 0.1, 60),
         in.integer("wavesAStage", 1, 100),
-        in.text("name", "a key of the text bundle"),
+        in.text("name", "a key in the text bundle"),
         in.parts(
             "offers",
             offer ->

@@ -30,8 +30,8 @@ public record WaveSpec(String name, String prompt, List<Group> groups) {
 
   static WaveSpec read(JsonFields in, EntityCatalogue catalogue) {
     return new WaveSpec(
-        in.text("name", "a key of the text bundle"),
-        in.text("prompt", "a key of the text bundle, or empty"),
+        in.text("name", "a key in the text bundle"),
+        in.text("prompt", "a key in the text bundle, or empty"),
         in.parts("groups", group -> readGroup(group, catalogue)));
   }
 

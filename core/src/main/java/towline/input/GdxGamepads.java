@@ -26,8 +26,7 @@ public final class GdxGamepads implements GamepadSource {
     try {
       return new GdxGamepads(Controllers.getControllers());
     } catch (GdxRuntimeException | UnsatisfiedLinkError e) {
-      System.err.println(
-          "towline: gamepads cannot be used on this machine (" + e.getMessage() + ").");
+      System.err.println("towline: gamepads do not work on this machine (" + e.getMessage() + ").");
       return GamepadSource.none();
     }
   }

@@ -24,12 +24,12 @@ public final class CsvReader {
     this.in = in;
     this.source = source;
     if (!readCells()) {
-      throw new InputException(source + " is empty, a header row was expected");
+      throw new InputException(source + " is empty; a header row was expected");
     }
     for (int i = 0; i < cells.length; i++) {
       String name = i == 0 ? withoutMark(cells[i]) : cells[i];
       if (columns.put(name.strip(), i) != null) {
-        throw new InputException(place(name.strip()) + " stands there twice");
+        throw new InputException(place(name.strip()) + " appears twice");
       }
     }
   }
@@ -46,7 +46,7 @@ public final class CsvReader {
     }
     if (isThere && cells.length != columns.size()) {
       throw new InputException(
-          "%s, line %d has %d columns, the header row has %d"
+          "%s, line %d has %d columns, but the header row has %d"
               .formatted(source, line, cells.length, columns.size()));
     }
     return isThere;
@@ -69,7 +69,7 @@ public final class CsvReader {
   public InputException refusal(String column, String value, String expected) {
     String shown = value.length() > 40 ? value.substring(0, 40) + "..." : value;
     return new InputException(
-        "%s is \"%s\", %s was expected".formatted(place(column), shown, expected));
+        "%s is \"%s\"; %s was expected".formatted(place(column), shown, expected));
   }
 
   private String place(String column) {

@@ -49,7 +49,7 @@ public record PlayOptions(
       throw new IllegalArgumentException("wave must be 1 or more, not " + wave);
     }
     if (aimMode < 0) {
-      throw new IllegalArgumentException("aim mode must be an index from 0 on, not " + aimMode);
+      throw new IllegalArgumentException("aim mode must be an index of 0 or more, not " + aimMode);
     }
     if (!(exitAfter > 0)) {
       throw new IllegalArgumentException("exit-after must be above 0 s, not " + exitAfter);

@@ -30,7 +30,7 @@ final class Screenshot {
       FileHandle file = Gdx.files.absolute(path.toAbsolutePath().toString());
       PixmapIO.writePNG(file, picture, QUICK, true);
     } catch (GdxRuntimeException e) {
-      throw new AssetException("The picture cannot be saved as " + path + ": " + reason(e));
+      throw new AssetException("The screenshot cannot be saved as " + path + ": " + reason(e));
     } finally {
       picture.dispose();
     }

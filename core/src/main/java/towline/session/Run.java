@@ -93,12 +93,12 @@ public final class Run implements AutoCloseable {
     int modes = content.aimModes().size();
     if (setup.aimMode() >= modes) {
       throw new IllegalArgumentException(
-          "there is no aim mode " + setup.aimMode() + ", only 0 to " + (modes - 1));
+          "no aim mode " + setup.aimMode() + "; there are 0 to " + (modes - 1));
     }
     int last = content.arcade().last();
     if (setup.mode() == PlayMode.ARCADE && setup.firstWave() > last) {
       throw new IllegalArgumentException(
-          "the arcade has no wave " + setup.firstWave() + ", only 1 to " + last);
+          "the arcade has no wave " + setup.firstWave() + "; it has 1 to " + last);
     }
   }
 

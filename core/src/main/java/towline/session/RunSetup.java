@@ -29,7 +29,7 @@ public record RunSetup(
           "first wave must be 1 to " + LAST_FIRST_WAVE + ", not " + firstWave);
     }
     if (aimMode < 0) {
-      throw new IllegalArgumentException("aim mode must be an index from 0 on, not " + aimMode);
+      throw new IllegalArgumentException("aim mode must be an index of 0 or more, not " + aimMode);
     }
   }
 }

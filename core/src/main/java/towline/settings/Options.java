@@ -101,7 +101,7 @@ public final class Options {
           OptionGroup.PLAY,
           "language",
           "|[a-z]{2,3}(_[A-Z]{2})?",
-          "a language like de or pt_BR, or nothing",
+          "a language such as de or pt_BR, or empty",
           "");
 
   /** The initials that were entered last. */

@@ -108,14 +108,14 @@ public final class Settings {
 
   private static @Nullable String invalidValue(String action, List<String> controls) {
     if (!action.matches(ACTION)) {
-      return "'" + action + "' is no name of an action";
+      return "'" + action + "' is not an action";
     }
     if (controls.size() > MOST_CONTROLS) {
       return action + " can have at most " + MOST_CONTROLS + " controls";
     }
     for (String control : controls) {
       if (!control.matches(CONTROL)) {
-        return "'" + control + "' for " + action + " is no control like key:Space";
+        return "'" + control + "' for " + action + " is not a control such as key:Space";
       }
     }
     return null;

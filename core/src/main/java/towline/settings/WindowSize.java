@@ -22,7 +22,7 @@ public record WindowSize(int width, int height) {
 
   /** What a size is, in words. */
   public static final String RANGE =
-      "size like 1280x720, from %dx%d to %dx%d".formatted(LEAST_WIDTH, LEAST_HEIGHT, MOST, MOST);
+      "size such as 1280x720, from %dx%d to %dx%d".formatted(LEAST_WIDTH, LEAST_HEIGHT, MOST, MOST);
 
   private static final Pattern SYNTAX = Pattern.compile("(\\d{1,5})[xX](\\d{1,5})");
 

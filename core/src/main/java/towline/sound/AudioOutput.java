@@ -34,7 +34,7 @@ final class AudioOutput {
     try {
       device = Gdx.audio.newAudioDevice(SoundClip.RATE, false);
     } catch (GdxRuntimeException e) {
-      System.err.println("towline: plays in silence: " + e.getMessage());
+      System.err.println("towline: no sound: " + e.getMessage());
       return null;
     }
     if (device.getLatency() <= 0) {
@@ -56,7 +56,7 @@ final class AudioOutput {
         device.writeSamples(block, 0, block.length);
       }
     } catch (RuntimeException e) {
-      System.err.println("towline: plays on in silence: " + e.getMessage());
+      System.err.println("towline: sound lost: " + e.getMessage());
     }
   }
 

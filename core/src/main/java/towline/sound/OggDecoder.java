@@ -48,7 +48,7 @@ final class OggDecoder {
     try (InputStream in = OggDecoder.class.getResourceAsStream("/" + file)) {
       if (in == null) {
         throw new ContentException(
-            file + ": the file is missing from the game; build or download it again.");
+            file + ": the file is missing from the game; build or download the game again.");
       }
       return new OggDecoder(file, in).clip();
     } catch (IOException e) {
@@ -66,7 +66,7 @@ final class OggDecoder {
     int wanted = (int) Math.min(length, Integer.MAX_VALUE);
     if (packets <= HEADERS || wanted == 0 || frames < wanted) {
       throw new ContentException(
-          "%s: ends after %d of %d samples; build or download it again."
+          "%s: ends after %d of %d samples; build or download the game again."
               .formatted(file, frames, wanted));
     }
     short[] left = Arrays.copyOf(samples[0], wanted);
@@ -98,7 +98,7 @@ final class OggDecoder {
     int found = stream.packetout(packet);
     while (found != 0) {
       if (found < 0) {
-        throw new ContentException(file + ": is damaged; build or download it again.");
+        throw new ContentException(file + ": is damaged; build or download the game again.");
       }
       takePacket();
       found = stream.packetout(packet);
@@ -117,12 +117,13 @@ final class OggDecoder {
 
   private void takeHeader() {
     if (info.synthesis_headerin(comment, packet) < 0) {
-      throw new ContentException(file + ": is no Ogg Vorbis file; build or download it again.");
+      throw new ContentException(
+          file + ": is not an Ogg Vorbis file; build or download the game again.");
     }
     if (packets == HEADERS) {
       if (info.rate != SoundClip.RATE || info.channels > 2) {
         throw new ContentException(
-            "%s: has %d samples a second on %d channels; it must have %d on one or two."
+            "%s: has %d samples a second on %d channels; it must have %d on one or two channels."
                 .formatted(file, info.rate, info.channels, SoundClip.RATE));
       }
       decoder.synthesis_init(info);

@@ -31,7 +31,7 @@ final class AtomicFile {
   static void write(Path file, byte[] bytes) throws StoreException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       throw new StoreException(
-          "cannot write %s: it is there already and no ordinary file; give another name"
+          "cannot write %s: it exists and is not a regular file; choose another name"
               .formatted(file));
     }
     try {
@@ -39,7 +39,7 @@ final class AtomicFile {
       Path folder = target.resolveSibling("");
       if (!Files.isDirectory(folder)) {
         throw new StoreException(
-            "cannot write %s: its folder does not exist; make it, or give another name"
+            "cannot write %s: its folder does not exist; create it or choose another name"
                 .formatted(file));
       }
       replace(target, bytes);
@@ -52,15 +52,17 @@ final class AtomicFile {
   /** Says why the system refused, and what to do about it. */
   static String reason(IOException e) {
     if (e instanceof NoSuchFileException) {
-      return "there is no such file; check the name";
+      return "no such file; check the name";
     }
     if (e instanceof AccessDeniedException) {
-      return "the system does not allow it; check the permissions, or give another name";
+      return "permission denied; check the permissions or choose another name";
     }
     if (e instanceof FileSystemException failed && failed.getReason() != null) {
-      return "the system says \"" + failed.getReason() + "\"; give another name or make room";
+      return "the system reports \""
+          + failed.getReason()
+          + "\"; choose another name or free some space";
     }
-    return "the system says \"" + e.getMessage() + "\"; give another name or make room";
+    return "the system reports \"" + e.getMessage() + "\"; choose another name or free some space";
   }
 
   /** Deletes the temporary files that killed programs have left in {@code folder}, if it can. */
@@ -115,7 +117,7 @@ final class AtomicFile {
   /** A disk that lies is found out while the old content is still there. */
   private static void readBack(Path file, byte[] bytes) throws IOException {
     if (!Arrays.equals(Files.readAllBytes(file), bytes)) {
-      throw new IOException("the disk does not give back what was written");
+      throw new IOException("the disk returned something else than was written");
     }
   }
 

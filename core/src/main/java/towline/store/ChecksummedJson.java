@@ -62,7 +62,7 @@ final class ChecksummedJson<T> {
    */
   T read(byte[] bytes, String name, Consumer<String> notes) throws StoreException, NewerVersion {
     if (bytes.length > MOST_BYTES) {
-      throw new StoreException("it is longer than any such file (" + MOST_BYTES + " bytes)");
+      throw new StoreException("it is too long for such a file (at most " + MOST_BYTES + " bytes)");
     }
     // Every byte stays what it is, so that the checksum is that of the bytes.
     String text = new String(bytes, StandardCharsets.ISO_8859_1);
@@ -78,13 +78,13 @@ final class ChecksummedJson<T> {
   private void checkHead(String text) throws StoreException, NewerVersion {
     Matcher head = HEAD.matcher(text);
     if (!head.lookingAt()) {
-      throw new StoreException("it does not begin like a file of Towline's " + codec.kind());
+      throw new StoreException("it does not start like a Towline file of " + codec.kind());
     }
     String zeroed = text.substring(0, head.start(3)) + ZEROS + text.substring(head.end(3));
     String actual = checksum(zeroed);
     if (!actual.equals(head.group(3))) {
       throw new StoreException(
-          "its checksum is " + head.group(3) + ", and its content gives " + actual);
+          "its checksum is " + head.group(3) + ", but its content gives " + actual);
     }
     if (!head.group(1).equals(codec.kind())) {
       throw new StoreException("it holds " + head.group(1) + ", not " + codec.kind());

@@ -45,21 +45,21 @@ public final class CrashReports {
     Path report = folder.resolve("crash-" + STAMP.format(when) + ".txt");
     Optional<Path> replay = Optional.empty();
     List<String> words = new ArrayList<>();
-    words.add("Towline has made a mistake and had to stop (" + inShort(problem) + ").");
+    words.add("Towline crashed (" + inShort(problem) + ").");
     String text = scene.lines() + "\n" + trace(problem);
     try {
       Files.createDirectories(folder);
       AtomicFile.write(report, text.getBytes(StandardCharsets.UTF_8));
       AtomicFile.write(unseen, report.getFileName().toString().getBytes(StandardCharsets.UTF_8));
-      words.add("What happened is written down in " + report + ".");
+      words.add("The report is in " + report + ".");
       replay = writeReplay(scene, replayOf(report), words);
       forgetOldest();
     } catch (StoreException | IOException e) {
-      words.add("No report could be written: " + reason(e) + ". This would have been in it:");
+      words.add("No report could be written: " + reason(e) + ". It would have said:");
       words.add(text);
     }
     if (replay.isPresent()) {
-      words.add("The run up to there is in " + replay.get() + ".");
+      words.add("The run up to the crash is in " + replay.get() + ".");
     }
     return String.join(System.lineSeparator(), words);
   }
@@ -72,7 +72,7 @@ public final class CrashReports {
       ReplayFiles.save(scene.run().get(), file);
       return Optional.of(file);
     } catch (StoreException e) {
-      words.add("The run could not be kept: " + e.getMessage() + ".");
+      words.add("The run could not be saved: " + e.getMessage() + ".");
       return Optional.empty();
     }
   }

@@ -37,7 +37,7 @@ final class JsonGuard {
 
   private void check(char sign) throws StoreException {
     if (BETWEEN_TEXTS.indexOf(sign) < 0) {
-      throw new StoreException("character " + place + ", '" + sign + "', does not belong there");
+      throw new StoreException("character " + place + ", '" + sign + "', is not allowed here");
     }
     if (sign == '{' || sign == '[') {
       depth++;
@@ -46,7 +46,7 @@ final class JsonGuard {
     }
     if (depth > DEEPEST) {
       throw new StoreException(
-          "character " + place + ": it is nested more deeply than " + DEEPEST + " levels");
+          "character " + place + ": nested deeper than " + DEEPEST + " levels");
     }
   }
 
@@ -54,12 +54,12 @@ final class JsonGuard {
     place++;
     while (place < text.length() && text.charAt(place) != '"') {
       if (text.charAt(place) < ' ' || text.charAt(place) > '~') {
-        throw new StoreException("character " + place + " is none of plain ASCII");
+        throw new StoreException("character " + place + " is not plain ASCII");
       }
       place += text.charAt(place) == '\\' ? 2 : 1;
     }
     if (place >= text.length()) {
-      throw new StoreException("a text has no end");
+      throw new StoreException("a string is not closed");
     }
   }
 }

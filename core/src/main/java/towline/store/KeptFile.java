@@ -65,9 +65,9 @@ final class KeptFile<T> {
     Found<T> found = read(backup);
     if (found instanceof Found.Good<T> good) {
       if (original instanceof Found.Nothing) {
-        storeMessages.add("%s was missing; its backup is used".formatted(file));
+        storeMessages.add("%s was missing; its backup was used".formatted(file));
       } else {
-        storeMessages.add("the backup %s is used instead".formatted(backup));
+        storeMessages.add("the backup %s was used instead".formatted(backup));
       }
       return good.value();
     }
@@ -84,7 +84,8 @@ final class KeptFile<T> {
    */
   boolean save(T value) {
     if (locked) {
-      storeMessages.add("the %s of this session are not saved to %s".formatted(codec.kind(), file));
+      storeMessages.add(
+          "the %s of this session were not saved to %s".formatted(codec.kind(), file));
       return false;
     }
     byte[] bytes = checksummedJson.write(value);
@@ -126,7 +127,8 @@ final class KeptFile<T> {
     }
     if (!Files.isRegularFile(path)) {
       return new Found.Closed<>(
-          "%s is no ordinary file; it is left alone, and nothing is saved to it".formatted(path));
+          "%s is not a regular file; Towline leaves it alone and saves nothing to it"
+              .formatted(path));
     }
     List<String> notes = new ArrayList<>();
     try (InputStream in = Files.newInputStream(path)) {
@@ -135,7 +137,7 @@ final class KeptFile<T> {
       return new Found.Good<>(value, ByteBuffer.wrap(bytes), notes);
     } catch (ChecksummedJson.NewerVersion e) {
       return new Found.Closed<>(
-          "%s is of a newer Towline (version %d, this one knows %d); it is left alone, and nothing is saved to it"
+          "%s is from a newer Towline (version %d; this one reads %d); it is left alone and nothing is saved to it"
               .formatted(path, e.version, codec.version()));
     } catch (StoreException e) {
       return new Found.Damaged<>(e.getMessage());
@@ -152,19 +154,19 @@ final class KeptFile<T> {
         try {
           Files.move(path, aside);
           storeMessages.add(
-              "%s is damaged and was set aside as %s (%s)"
+              "%s was damaged and has been moved to %s (%s)"
                   .formatted(path, aside.getFileName(), why));
           return true;
         } catch (IOException e) {
           storeMessages.add(
-              "%s is damaged (%s) and cannot be set aside: %s"
+              "%s is damaged (%s) and cannot be moved aside: %s"
                   .formatted(path, why, AtomicFile.reason(e)));
           return false;
         }
       }
     }
     storeMessages.add(
-        "%s is damaged (%s), and too many such files lie beside it; take them away"
+        "%s is damaged (%s), and there are too many damaged copies beside it; delete some"
             .formatted(path, why));
     return false;
   }

@@ -29,7 +29,7 @@ public final class ReplayFiles {
   public static Replay load(Path file) throws StoreException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       throw new StoreException(
-          "cannot read %s: it is no ordinary file; give a replay".formatted(file));
+          "cannot read %s: it is not a regular file; give the name of a replay".formatted(file));
     }
     try (InputStream in = Files.newInputStream(file)) {
       // One byte more than a replay can have, so that a longer file is noticed and not read on.

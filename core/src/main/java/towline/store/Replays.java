@@ -34,7 +34,7 @@ public final class Replays {
           .sorted()
           .toList();
     } catch (IOException | UncheckedIOException e) {
-      storeMessages.add("cannot read " + saved + ": the system says \"" + e.getMessage() + "\"");
+      storeMessages.add("cannot read " + saved + ": the system reports \"" + e.getMessage() + "\"");
       return List.of();
     }
   }

@@ -59,7 +59,7 @@ final class ScoresCodec implements Codec<Scores> {
 
   private static ScoreEntry entry(JsonFields in) {
     long day = in.exact("day", NO_DAY, ScoreEntry.LAST_DAY);
-    String replay = in.text("replay", "the name of a replay, or nothing");
+    String replay = in.text("replay", "the name of a replay, or empty");
     return new ScoreEntry(
         in.text("initials", "one to three letters or digits"),
         in.exact("points", 1, ScoreEntry.MOST_POINTS),

@@ -59,7 +59,7 @@ final class SettingsCodec implements Codec<Settings> {
       String text = in.text(name, "a text");
       Option<?> option = known.get(name);
       if (option == null) {
-        notes.accept("the setting %s is not known here and was left out".formatted(name));
+        notes.accept("the setting %s is unknown and was ignored".formatted(name));
       } else {
         settings = with(settings, option, text, notes);
       }
@@ -72,7 +72,7 @@ final class SettingsCodec implements Codec<Settings> {
     Optional<T> value = option.parse(text);
     if (value.isEmpty()) {
       notes.accept(
-          "the setting %s cannot be '%s', only %s; it is %s now"
+          "the setting %s cannot be '%s', only %s; it was reset to %s"
               .formatted(option.key(), text, option.range(), option.write(option.defaultValue())));
       return settings;
     }

@@ -46,7 +46,8 @@ public final class Store {
     try {
       AtomicFile.deleteLeftovers(folder);
     } catch (IOException | UncheckedIOException e) {
-      storeMessages.add("cannot read " + folder + ": the system says \"" + e.getMessage() + "\"");
+      storeMessages.add(
+          "cannot read " + folder + ": the system reports \"" + e.getMessage() + "\"");
     }
   }
 

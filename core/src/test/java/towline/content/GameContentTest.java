@@ -136,8 +136,8 @@ class GameContentTest {
         "{'a': {}} | 'file.json: a is a structure; it must be a number from 0.0 to 10.0.'",
         "{'b': 1} | 'file.json: a is missing.'",
         "{'A': 1} | 'file.json: a is missing.'",
-        "{'a': 1, 'c': 2} | 'file.json: c is not a field that Towline knows.'",
-        "{'a': 1, 'a': 2} | 'file.json: a stands there twice.'",
+        "{'a': 1, 'c': 2} | 'file.json: c is not a known field.'",
+        "{'a': 1, 'a': 2} | 'file.json: a appears twice.'",
         "hello there | 'file.json: the file must be an object in braces.'",
         "'' | 'file.json: is empty; it must be an object in braces.'"
       })

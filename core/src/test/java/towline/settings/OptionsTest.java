@@ -121,7 +121,7 @@ class OptionsTest {
     assertThatThrownBy(
             () -> Settings.defaults().withBindings(Map.of("FIRE", List.of("joystick:1"))))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("'joystick:1' for FIRE is no control like key:Space");
+        .hasMessage("'joystick:1' for FIRE is not a control such as key:Space");
     assertThatThrownBy(() -> Settings.defaults().withBindings(Map.of("../x", List.of())))
         .isInstanceOf(IllegalArgumentException.class);
   }

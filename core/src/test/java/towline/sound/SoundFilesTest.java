@@ -122,7 +122,7 @@ class SoundFilesTest {
     assertThatThrownBy(() -> OggDecoder.read("sound/none.ogg"))
         .isInstanceOf(ContentException.class)
         .hasMessage(
-            "sound/none.ogg: the file is missing from the game; build or download it again.");
+            "sound/none.ogg: the file is missing from the game; build or download the game again.");
   }
 
   @Test

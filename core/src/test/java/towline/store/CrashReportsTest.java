@@ -35,9 +35,9 @@ class CrashReportsTest {
     Path replay = folder.resolve("crash-20260203-040506-000.replay");
     assertThat(words.lines())
         .containsExactly(
-            "Towline has made a mistake and had to stop (IllegalStateException: boom).",
-            "What happened is written down in " + report + ".",
-            "The run up to there is in " + replay + ".");
+            "Towline crashed (IllegalStateException: boom).",
+            "The report is in " + report + ".",
+            "The run up to the crash is in " + replay + ".");
     assertThat(Files.readString(report))
         .containsPattern("Towline +1.2.3, behaviour \\d+")
         .containsPattern("graphics +ACME, Painter, 4.6")

@@ -62,23 +62,23 @@ class FormsPropertyTest {
   void sentencesNameThePlaceAndTheValue() {
     assertRefused("\"points\": 0", "f: content.scores[0].points is 0; it must be a whole number");
     assertRefused("\"points\": 99999999999999999999", "points is 99999999999999999999; it must be");
-    assertRefused("\"points\": NaN", "'N', does not belong there");
-    assertRefused("\"points\": 1e9", "'e', does not belong there");
+    assertRefused("\"points\": NaN", "'N', is not allowed here");
+    assertRefused("\"points\": 1e9", "'e', is not allowed here");
     assertRefused("\"points\": {}", "content.scores[0].points is a structure");
-    assertRefused("\"points\": 5, \"points\": 6", "content.scores[0].points stands there twice");
+    assertRefused("\"points\": 5, \"points\": 6", "content.scores[0].points appears twice");
     assertRefused("\"points\": 5, \"rank\": 1", "content.scores[0].rank is not a field");
-    assertRefused("\"points\": " + "[".repeat(9), "nested more deeply than 8 levels");
-    assertRefused("\"points\": \"" + "x".repeat(1 << 18), "it is longer than any such file");
-    assertRefused("\"points\": 5 // 6", "'/', does not belong there");
-    assertRefused("\"points\": \"\u00e9\"", "none of plain ASCII");
+    assertRefused("\"points\": " + "[".repeat(9), "nested deeper than 8 levels");
+    assertRefused("\"points\": \"" + "x".repeat(1 << 18), "it is too long for such a file");
+    assertRefused("\"points\": 5 // 6", "'/', is not allowed here");
+    assertRefused("\"points\": \"\u00e9\"", "not plain ASCII");
     assertThatThrownBy(() -> JsonGuard.check("{\n\"a\\\""))
         .isInstanceOf(StoreException.class)
-        .hasMessage("a text has no end");
+        .hasMessage("a string is not closed");
   }
 
   @Example
   void otherThingsAreNoScores() {
-    String begin = "it does not begin like a file of Towline's scores";
+    String begin = "it does not start like a Towline file of scores";
     assertThat(problem(scores, new byte[0])).isEqualTo(begin);
     assertThat(problem(scores, ascii("hello there"))).isEqualTo(begin);
     assertThat(problem(scores, ascii("[".repeat(200_000)))).isEqualTo(begin);
@@ -104,9 +104,9 @@ class FormsPropertyTest {
     assertThat(read.bindings()).isEqualTo(Samples.settings(3).bindings());
     assertThat(notes)
         .containsExactly(
-            "the setting comfort.shake cannot be '151', only a whole number from 0 to 150; it is"
-                + " 100 now",
-            "the setting comfort.smell is not known here and was left out");
+            "the setting comfort.shake cannot be '151', only a whole number from 0 to 150; it was"
+                + " reset to 100",
+            "the setting comfort.smell is unknown and was ignored");
   }
 
   private void assertRefused(String forged, String sentence) {

@@ -49,7 +49,7 @@ class ReplayFilesTest {
     assertThatThrownBy(() -> ReplayFiles.save(replay(1), file))
         .isInstanceOf(StoreException.class)
         .hasMessage(
-            "cannot write %s: its folder does not exist; make it, or give another name", file);
+            "cannot write %s: its folder does not exist; create it or choose another name", file);
     assertThat(list()).isEmpty();
   }
 
@@ -57,10 +57,10 @@ class ReplayFilesTest {
   void whatIsNoOrdinaryFileIsNeverReplaced() {
     assertThatThrownBy(() -> ReplayFiles.save(replay(1), folder))
         .isInstanceOf(StoreException.class)
-        .hasMessageContaining("no ordinary file");
+        .hasMessageContaining("not a regular file");
     assertThatThrownBy(() -> ReplayFiles.load(folder))
         .isInstanceOf(StoreException.class)
-        .hasMessageContaining("no ordinary file");
+        .hasMessageContaining("not a regular file");
   }
 
   /** A folder with something in it cannot be replaced by a file, not even by the super-user. */
@@ -82,7 +82,7 @@ class ReplayFilesTest {
     Path file = folder.resolve("a.replay");
     assertThatThrownBy(() -> ReplayFiles.load(file))
         .isInstanceOf(StoreException.class)
-        .hasMessage("cannot read %s: there is no such file; check the name", file);
+        .hasMessage("cannot read %s: no such file; check the name", file);
     Files.writeString(file, "hello there");
     assertThatThrownBy(() -> ReplayFiles.load(file))
         .isInstanceOf(StoreException.class)

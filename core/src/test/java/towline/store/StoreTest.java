@@ -141,7 +141,7 @@ class StoreTest {
     assertThat(store.pollMessages())
         .singleElement()
         .asString()
-        .contains("it is longer than any such file (262144 bytes)");
+        .contains("it is too long for such a file (at most 262144 bytes)");
     assertThat(Files.size(settingsFile().resolveSibling("settings.json.damaged-1")))
         .isEqualTo(3L << 30);
   }
@@ -202,7 +202,7 @@ class StoreTest {
         .hasSize(2)
         .first()
         .asString()
-        .startsWith(file + " is damaged and was set aside as " + aside.getFileName());
+        .startsWith(file + " was damaged and has been moved to " + aside.getFileName());
     assertThat(Files.readAllBytes(aside)).isEqualTo(damaged);
     Files.delete(aside);
     Files.write(file, good);
@@ -236,7 +236,7 @@ class StoreTest {
     Store next = new Store(folders);
     assertThat(next.settings()).isEqualTo(OLD);
     assertThat(next.pollMessages())
-        .containsExactly(settingsFile() + " was missing; its backup is used");
+        .containsExactly(settingsFile() + " was missing; its backup was used");
   }
 
   @Test
@@ -271,7 +271,7 @@ class StoreTest {
     Files.write(settingsFile(), bytes);
     Store next = new Store(folders);
     assertThat(next.settings()).isEqualTo(Settings.defaults());
-    assertThat(next.pollMessages().get(0)).contains("does not begin like a file of Towline's");
+    assertThat(next.pollMessages().get(0)).contains("does not start like a Towline file of");
     assertThat(Files.readAllBytes(settingsFile().resolveSibling("settings.json.damaged-1")))
         .isEqualTo(bytes);
   }
@@ -295,12 +295,12 @@ class StoreTest {
         .asString()
         .isEqualTo(
             settingsFile()
-                + " is of a newer Towline (version 7, this one knows 1);"
-                + " it is left alone, and nothing is saved to it");
+                + " is from a newer Towline (version 7; this one reads 1);"
+                + " it is left alone and nothing is saved to it");
     next.save(Settings.defaults());
     assertThat(next.settings()).isEqualTo(Settings.defaults());
     assertThat(next.pollMessages())
-        .containsExactly("the settings of this session are not saved to " + settingsFile());
+        .containsExactly("the settings of this session were not saved to " + settingsFile());
     assertThat(Files.readAllBytes(settingsFile())).isEqualTo(newer);
     assertThat(new Store(folders).settings()).isEqualTo(OLD);
   }

@@ -83,7 +83,7 @@ final class GameWindow {
     }
     if (!GLFW.glfwInit()) {
       throw new InputException(
-          "cannot open a window: there is no screen to open it on; start it in a desktop session");
+          "cannot open a window: no display found; start Towline in a desktop session");
     }
   }
 
@@ -93,14 +93,14 @@ final class GameWindow {
       throw problem;
     }
     return new InputException(
-        "cannot open a window: the screen offers no OpenGL 2.0; install the driver of the"
-            + " graphics card, or Mesa's software driver");
+        "cannot open a window: OpenGL 2.0 is not available; install the driver of your"
+            + " graphics card or Mesa's software renderer");
   }
 
   private static boolean findSoundDevice() {
     boolean maybe = SoundDevice.mayBeThere();
     if (!maybe) {
-      System.err.println("towline: plays in silence: there is no sound device.");
+      System.err.println("towline: no sound: no sound device found.");
     }
     return maybe;
   }
@@ -143,7 +143,7 @@ final class GameWindow {
         return super.createAudio(config);
       } catch (RuntimeException | UnsatisfiedLinkError e) {
         System.err.println(
-            "towline: plays in silence: no sound device can be opened: " + e.getMessage());
+            "towline: no sound: the sound device cannot be opened: " + e.getMessage());
         return new MockAudio();
       }
     }

@@ -38,6 +38,6 @@ final class KeptFolders {
   }
 
   private static InputException unknown() {
-    return new InputException("cannot find out where the program is; start it without --portable");
+    return new InputException("cannot tell where the program is; start it without --portable");
   }
 }

@@ -38,7 +38,7 @@ import towline.store.Store;
 @Command(
     name = "play",
     description = "Opens the game.",
-    footer = "With --wave, --seed, --aim, --bot or --overlay it opens in the middle of a run.")
+    footer = "With --wave, --seed, --aim, --bot or --overlay it starts a run at once.")
 final class PlayCommand implements Callable<Integer> {
   private static final double LONGEST_PLAY = 1e6;
   private static final int SEEDS = 1_000_000;
@@ -57,15 +57,15 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "What all chance of the first run is drawn from (default: any).")
+      description = "The random seed of the first run (default: a new one).")
   private @Nullable Long seed;
 
   @Option(
       names = "--aim",
       paramLabel = "MODE",
       description =
-          "The drone's aim mode: ${COMPLETION-CANDIDATES} (default: DIRECT); a bot then keeps to"
-              + " it.")
+          "The drone's aim mode: ${COMPLETION-CANDIDATES} (default: DIRECT). A bot keeps to"
+              + " the mode given here.")
   private @Nullable AimMode aim;
 
   @Option(
@@ -75,14 +75,15 @@ final class PlayCommand implements Callable<Integer> {
       description = "Lets a bot fly: ${COMPLETION-CANDIDATES}.")
   private @Nullable String bot;
 
-  @Option(names = "--overlay", description = "Shows what drone and snakes have in mind.")
+  @Option(names = "--overlay", description = "Shows what the drone and its enemies are thinking.")
   private boolean overlay;
 
   @Option(
       names = "--size",
       paramLabel = "WxH",
       converter = SizeConverter.class,
-      description = "The size of the window in pixels (default: as set, at first 1280x720).")
+      description =
+          "The window size in pixels (default: the one in the settings, 1280x720 at first).")
   private @Nullable WindowSize size;
 
   @Option(names = "--fullscreen", description = "Fills the screen.")
@@ -94,21 +95,21 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--exit-after",
       paramLabel = "SECONDS",
-      description = "Leaves after that many seconds of play, counted from the first frame.")
+      description = "Quits that many seconds after the first frame.")
   private @Nullable Double exitAfter;
 
   @Option(
       names = "--screenshot",
       paramLabel = "FILE",
-      description = "Saves the last picture as PNG before leaving.")
+      description = "Saves the last frame as a PNG file before quitting.")
   private @Nullable Path screenshot;
 
-  @Option(names = "--stats", description = "Prints what was measured, on leaving.")
+  @Option(names = "--stats", description = "Prints frame statistics on quitting.")
   private boolean stats;
 
   @Option(
       names = "--portable",
-      description = "Keeps settings, scores and replays in a folder beside the program.")
+      description = "Keeps settings, scores and replays in a folder next to the program.")
   private boolean portable;
 
   @Spec private CommandSpec spec;
@@ -195,7 +196,7 @@ final class PlayCommand implements Callable<Integer> {
     Path folder = screenshot.toAbsolutePath().getParent();
     if (Files.isDirectory(screenshot) || folder == null || !Files.isDirectory(folder)) {
       throw new InputException(
-          "cannot save a picture as %s: %s; give another name"
+          "cannot save a screenshot as %s: %s; choose another name"
               .formatted(
                   screenshot,
                   Files.isDirectory(screenshot) ? "it is a folder" : "its folder does not exist"));
@@ -232,7 +233,7 @@ final class PlayCommand implements Callable<Integer> {
           .orElseThrow(
               () ->
                   new TypeConversionException(
-                      "there is no screen '%s' (there are %s)"
+                      "no screen '%s'; choose one of %s"
                           .formatted(text, String.join(", ", ScreenName.labels()))));
     }
   }

@@ -33,13 +33,13 @@ import towline.store.StoreException;
 /** Recorded runs, without a window. */
 @Command(
     name = "replay",
-    description = "Records runs, and plays them again to see that they are the same to the bit.",
+    description = "Records runs, and plays them back to check that they match bit for bit.",
     subcommands = {ReplayCommands.Recording.class, ReplayCommands.Verify.class})
 final class ReplayCommands {
   private ReplayCommands() {}
 
   /** Lets a bot play and writes it down. */
-  @Command(name = "record", description = "Lets a bot play without a window, and records it.")
+  @Command(name = "record", description = "Records a bot playing without a window.")
   static final class Recording implements Callable<Integer> {
     @Mixin private BotOption bot;
     @Mixin private SeedOption seed;
@@ -48,10 +48,10 @@ final class ReplayCommands {
         names = "--ticks",
         paramLabel = "N",
         required = true,
-        description = "How long: 60 ticks are a second of play; at most " + Replay.MOST_TICKS + ".")
+        description = "Length in ticks, 60 to a second; at most " + Replay.MOST_TICKS + ".")
     private int ticks;
 
-    @Parameters(paramLabel = "FILE", description = "Where the replay is written.")
+    @Parameters(paramLabel = "FILE", description = "The replay to write.")
     private Path file;
 
     @Spec private CommandSpec spec;
@@ -77,10 +77,10 @@ final class ReplayCommands {
   /** Plays replays again and compares. */
   @Command(
       name = "verify",
-      description = "Plays replays again and compares the hash of each second.",
-      footer = "Exit code 1 if a run differs, 2 if a file is no replay that can be played.")
+      description = "Plays replays back and compares the state hash of each second.",
+      footer = "Exit code 1 if a run differs, 2 if a file cannot be played back.")
   static final class Verify implements Callable<Integer> {
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "The replays.")
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "The replays to verify.")
     private List<Path> files;
 
     @Spec private CommandSpec spec;
@@ -114,7 +114,7 @@ final class ReplayCommands {
       Replay replay = ReplayFiles.load(file);
       if (replay.behaviour() != BehaviourVersion.CURRENT) {
         throw new InputException(
-            "cannot play %s: it was recorded with behaviour %d and this is behaviour %d; use the version of Towline that recorded it"
+            "cannot play %s: it was recorded with behaviour version %d and this is version %d; use the Towline that recorded it"
                 .formatted(file, replay.behaviour(), BehaviourVersion.CURRENT));
       }
       try {

@@ -22,8 +22,8 @@ import towline.view.draw.AssetException;
 final class Towline {
   @Command(
       name = "towline",
-      description = "Fly a ship that drags an autonomous gun turret, and watch it think.",
-      footer = "Without a command it plays.",
+      description = "Fly a ship that tows an autonomous gun turret, and watch it think.",
+      footer = "Without a command, opens the game.",
       mixinStandardHelpOptions = true,
       versionProvider = Version.class,
       subcommands = {PlayCommand.class, ReplayCommands.class, SoakCommand.class, LabCommands.class})
@@ -92,9 +92,9 @@ final class Towline {
   private static String unknown(UnmatchedArgumentException problem) {
     String first = problem.getUnmatched().get(0);
     String meant = String.join(" or ", problem.getSuggestions());
-    return (first.startsWith("-") ? "there is no option '" : "nothing here is called '")
+    return (first.startsWith("-") ? "unknown option '" : "unknown argument '")
         + first
-        + (meant.isEmpty() ? "'" : "'; is it meant to be " + meant + "?");
+        + (meant.isEmpty() ? "'" : "'; did you mean " + meant + "?");
   }
 
   private int failure(Exception problem, CommandLine command, ParseResult parsed) {

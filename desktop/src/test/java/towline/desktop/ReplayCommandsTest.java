@@ -81,7 +81,7 @@ class ReplayCommandsTest {
     Typed verified = Typed.in("replay", "verify", file);
     assertThat(verified.code()).isEqualTo(2);
     assertThat(verified.errLines()).hasSize(1);
-    assertThat(verified.err()).contains("it was recorded with behaviour 197");
+    assertThat(verified.err()).contains("it was recorded with behaviour version 197");
   }
 
   @Test
@@ -90,7 +90,7 @@ class ReplayCommandsTest {
     forge(21, (byte) 14);
     Typed verified = Typed.in("replay", "verify", file);
     assertThat(verified.code()).isEqualTo(2);
-    assertThat(verified.err()).contains("there is no aim mode 14");
+    assertThat(verified.err()).contains("no aim mode 14");
   }
 
   @Test
@@ -102,7 +102,7 @@ class ReplayCommandsTest {
         Typed.in("replay", "verify", folder.resolve("none").toString(), foreign.toString(), file);
     assertThat(verified.code()).isEqualTo(2);
     assertThat(verified.errLines()).hasSize(2);
-    assertThat(verified.err()).contains("there is no such file").contains("not a Towline replay");
+    assertThat(verified.err()).contains("no such file").contains("not a Towline replay");
     assertThat(verified.outLines()).hasSize(1);
     assertThat(Files.readString(foreign)).isEqualTo("hello there");
   }
@@ -113,7 +113,7 @@ class ReplayCommandsTest {
     Typed typed = Typed.in("replay", "record", "--ticks", "5", nowhere);
     assertThat(typed.code()).isEqualTo(2);
     assertThat(typed.errLines()).hasSize(1);
-    assertThat(typed.err()).contains("its folder does not exist; make it, or give another name");
+    assertThat(typed.err()).contains("its folder does not exist; create it or choose another name");
   }
 
   private Typed record(String ticks) {

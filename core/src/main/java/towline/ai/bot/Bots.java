@@ -36,7 +36,7 @@ public final class Bots {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "there is no bot '%s'; the bots are %s",
+              "no bot '%s'; the bots are %s",
               name,
               String.join(", ", BY_NAME.keySet())));
     }

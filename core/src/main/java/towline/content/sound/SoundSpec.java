@@ -191,7 +191,7 @@ public record SoundSpec(
   private static <K, V> V entry(Map<K, V> map, K key) {
     V value = map.get(key);
     if (value == null) {
-      throw new IllegalArgumentException("there is no entry for " + key);
+      throw new IllegalArgumentException("no entry for " + key);
     }
     return value;
   }

@@ -4,7 +4,7 @@ import towline.content.GameContent;
 import towline.session.BotRun;
 import towline.session.RunSetup;
 
-/** Lets a bot play without a window, and records it. */
+/** Records a bot playing without a window. */
 public final class BotRecording {
   private BotRecording() {}
 

@@ -22,7 +22,7 @@ import towline.session.RunSetup;
  *     22    2  first wave
  *     24    1  difficulty, by ordinal
  *     25    4  ticks
- *     29    4  number of runs of equal commands, R
+ *     29    4  number of command runs of equal commands, R
  *     33  10R  runs: length in ticks (2), command word (8)
  *        8S+8  hashes of the S = ticks / 60 whole seconds, and of the end
  *           4  CRC-32C of all before
@@ -74,11 +74,11 @@ public final class ReplayFormat {
    */
   public static Replay read(byte[] bytes) throws ReplayException {
     if (bytes.length > MOST_BYTES) {
-      throw new ReplayException("it is longer than any replay (" + MOST_BYTES + " bytes)");
+      throw new ReplayException("it is too long for a replay (at most " + MOST_BYTES + " bytes)");
     }
     ByteBuffer in = ByteBuffer.wrap(bytes);
     if (bytes.length < Long.BYTES || in.getLong() != MAGIC) {
-      throw new ReplayException("it is not a Towline replay: it does not begin like one");
+      throw new ReplayException("it is not a Towline replay: it does not start like one");
     }
     if (bytes.length < HEADER_BYTES) {
       throw new ReplayException(
@@ -87,7 +87,11 @@ public final class ReplayFormat {
     int version = Short.toUnsignedInt(in.getShort());
     if (version != VERSION) {
       throw new ReplayException(
-          "byte 8: version " + version + " of the format is unknown, only " + VERSION + " is read");
+          "byte 8: version "
+              + version
+              + " of the format is unknown; only "
+              + VERSION
+              + " can be read");
     }
     return readBody(in, bytes);
   }
@@ -102,9 +106,9 @@ public final class ReplayFormat {
     final int ticks = in.getInt();
     final int runs = in.getInt();
     check(ticks >= 0 && ticks <= Replay.MOST_TICKS, 25, "number of ticks", ticks);
-    check(runs >= 0 && runs <= ticks, 29, "number of runs", runs);
+    check(runs >= 0 && runs <= ticks, 29, "number of command runs", runs);
     checkSize(bytes, size(runs, ticks));
-    check(mode < PlayMode.values().length, 20, "mode of play", mode);
+    check(mode < PlayMode.values().length, 20, "play mode", mode);
     check(aimMode <= CommandCodec.LAST_MODE, 21, "aim mode", aimMode);
     check(firstWave >= 1 && firstWave <= RunSetup.LAST_FIRST_WAVE, 22, "first wave", firstWave);
     check(difficulty < Difficulty.values().length, 24, "difficulty", difficulty);
@@ -126,18 +130,19 @@ public final class ReplayFormat {
     for (int run = 0; run < words.length; run++) {
       int at = in.position();
       lengths[run] = Short.toUnsignedInt(in.getShort());
-      check(lengths[run] > 0, at, "length of a run", 0);
+      check(lengths[run] > 0, at, "length of a command run", 0);
       words[run] = in.getLong();
       check(CommandCodec.isWord(words[run]), at + Short.BYTES, "command", words[run]);
       sum += lengths[run];
     }
-    check(sum == ticks, 25, "number of ticks, of which the runs have " + sum + ",", ticks);
+    check(
+        sum == ticks, 25, "number of ticks, where the command runs add up to " + sum + ",", ticks);
   }
 
   private static void checkSize(byte[] bytes, long expected) throws ReplayException {
     if (bytes.length != expected) {
       throw new ReplayException(
-          "it is damaged or cut off: it has %d bytes where its header promises %d"
+          "it is damaged or cut off: it has %d bytes, but its header says %d"
               .formatted(bytes.length, expected));
     }
     int body = bytes.length - CHECKSUM_BYTES;
@@ -145,7 +150,7 @@ public final class ReplayFormat {
     int actual = checksum(bytes, body);
     if (recorded != actual) {
       throw new ReplayException(
-          "it is damaged: its checksum is %08x, and its content gives %08x"
+          "it is damaged: its checksum is %08x, but its content gives %08x"
               .formatted(recorded, actual));
     }
   }
@@ -153,7 +158,7 @@ public final class ReplayFormat {
   private static void check(boolean fits, int offset, String what, long value)
       throws ReplayException {
     if (!fits) {
-      throw new ReplayException("byte " + offset + ": " + value + " is no possible " + what);
+      throw new ReplayException("byte " + offset + ": " + value + " is not a valid " + what);
     }
   }
 

@@ -16,7 +16,7 @@ public final class AssetFile {
     FileHandle file = Gdx.files.internal(path);
     if (!file.exists()) {
       throw new AssetException(
-          "The file " + path + " that belongs to the game is missing: install Towline again.");
+          "The file " + path + " is missing from the game; install Towline again.");
     }
     return file;
   }

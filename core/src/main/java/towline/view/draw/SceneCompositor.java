@@ -67,7 +67,7 @@ public final class SceneCompositor implements Disposable {
   /** From here on everything is drawn into the scene, until {@link #show}. */
   public void begin() {
     if (scene == null) {
-      throw new IllegalStateException("The stage has no size yet.");
+      throw new IllegalStateException("The scene has no size yet.");
     }
     scene.begin();
     Gdx.gl.glClearColor(0, 0, 0, 1);
@@ -77,7 +77,7 @@ public final class SceneCompositor implements Disposable {
   /** Brings the scene with its glow to the window. */
   public void show() {
     if (scene == null || bloom == null) {
-      throw new IllegalStateException("The stage has no size yet.");
+      throw new IllegalStateException("The scene has no size yet.");
     }
     scene.end();
     Gdx.gl.glDisable(GL20.GL_DEPTH_TEST);

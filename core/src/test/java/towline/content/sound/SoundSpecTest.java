@@ -33,7 +33,7 @@ class SoundSpecTest {
             + " voices.SHIP_SHOT.notes is 0.5; it must be a list of whole numbers from -24 to 36.",
         "\"notes\": [0, 7, 12] | \"notes\": 0 | voices.SHIP_SHOT.notes is 0; it must be a list in"
             + " brackets with at least one number.",
-        "\"TANK\": 1.2 | \"TONK\": 1.2 | danger.weights.TONK is not a field that Towline knows."
+        "\"TANK\": 1.2 | \"TONK\": 1.2 | danger.weights.TONK is not a known field."
       })
   void aWrongValueIsNamed(String right, String wrong, String sentence) throws IOException {
     String text = text();

@@ -70,11 +70,11 @@ class ReplayFormatFuzzTest {
   @Example
   void theSentenceNamesThePlaceAndTheValue() {
     assertRefused(8, (byte) 9, "byte 8: version 2306 of the format is unknown");
-    assertRefused(20, (byte) 77, "byte 20: 77 is no possible mode of play");
+    assertRefused(20, (byte) 77, "byte 20: 77 is no possible play mode");
     assertRefused(21, (byte) 200, "byte 21: 200 is no possible aim mode");
     assertRefused(22, (byte) 0xFF, "byte 22: 65283 is no possible first wave");
     assertRefused(24, (byte) 7, "byte 24: 7 is no possible difficulty");
-    assertRefused(34, (byte) 0, "byte 33: 0 is no possible length of a run");
+    assertRefused(34, (byte) 0, "byte 33: 0 is no possible length of a command run");
     assertRefused(35, (byte) 0xC0, "byte 35: ");
     assertRefused(34, (byte) 12, "byte 25: 300 is no possible number of ticks, of which the runs");
   }
@@ -83,7 +83,7 @@ class ReplayFormatFuzzTest {
   void aFileLongerThanAnyReplayIsRefused() {
     assertThatThrownBy(() -> ReplayFormat.read(new byte[ReplayFormat.MOST_BYTES + 1]))
         .isInstanceOf(ReplayException.class)
-        .hasMessageContaining("longer than any replay");
+        .hasMessageContaining("too long for a replay");
   }
 
   private static void assertRefused(int offset, byte value, String sentence) {

@@ -17,7 +17,8 @@ public final class BotOption {
       paramLabel = "NAME",
       defaultValue = DEFAULT,
       completionCandidates = Names.class,
-      description = "Who flies the ship: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+      description =
+          "The bot that flies the ship: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private String name = DEFAULT;
 
   @Spec(Spec.Target.MIXEE)
@@ -33,7 +34,7 @@ public final class BotOption {
     if (!Bots.names().contains(name)) {
       throw new ParameterException(
           spec.commandLine(),
-          "Invalid value for option '--bot': there is no bot '%s' (there are %s)"
+          "Invalid value for option '--bot': no bot '%s'; choose one of %s"
               .formatted(name, String.join(", ", Bots.names())));
     }
     return name;

@@ -5,7 +5,7 @@ import towline.lab.TableFormat;
 
 /** The choice between a table for programs and one for people. */
 public final class CsvOption {
-  @Option(names = "--csv", description = "Writes comma-separated values.")
+  @Option(names = "--csv", description = "Prints comma-separated values.")
   private boolean csv;
 
   public TableFormat format() {

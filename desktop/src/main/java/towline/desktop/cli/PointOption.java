@@ -28,6 +28,6 @@ public final class PointOption implements ITypeConverter<Vec2> {
   }
 
   private static TypeConversionException invalid(String text) {
-    return new TypeConversionException("'" + text + "' is no pair of numbers like 3.5,-2");
+    return new TypeConversionException("'" + text + "' is not a pair of numbers such as 3.5,-2");
   }
 }

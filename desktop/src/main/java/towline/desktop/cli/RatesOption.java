@@ -11,7 +11,7 @@ public final class RatesOption {
       paramLabel = "N",
       split = ",",
       defaultValue = "60",
-      description = "Decisions a second, one or several (default: ${DEFAULT-VALUE}).")
+      description = "Decisions per second, one or more values (default: ${DEFAULT-VALUE}).")
   private List<Integer> rates = List.of();
 
   /** Those asked for, in that order, each within 1 and {@code highest}. */

@@ -11,6 +11,6 @@ public final class SeedOption {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "" + DEFAULT,
-      description = "What all chance is drawn from (default: ${DEFAULT-VALUE}).")
+      description = "The random seed (default: ${DEFAULT-VALUE}).")
   public long seed = DEFAULT;
 }

@@ -10,6 +10,7 @@ public final class SizeConverter implements ITypeConverter<WindowSize> {
   public WindowSize convert(String text) {
     return WindowSize.parse(text)
         .orElseThrow(
-            () -> new TypeConversionException("'%s' is no %s".formatted(text, WindowSize.RANGE)));
+            () ->
+                new TypeConversionException("'%s' is not a %s".formatted(text, WindowSize.RANGE)));
   }
 }

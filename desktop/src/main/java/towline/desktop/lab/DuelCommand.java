@@ -22,7 +22,7 @@ import towline.lab.duel.TargetMotion;
 /** One turret, one target, one shot, many times. */
 @Command(
     name = "duel",
-    description = "A turret engages one target after the other: how often does each mode hit?")
+    description = "One turret against one target at a time: how often does each aim mode hit?")
 final class DuelCommand implements Callable<Integer> {
   private static final int MOST_SHOTS = 10_000_000;
 
@@ -41,15 +41,15 @@ final class DuelCommand implements Callable<Integer> {
       names = "--shots",
       paramLabel = "N",
       defaultValue = "1000",
-      description = "Engagements of each mode with each motion (default: ${DEFAULT-VALUE}).")
+      description = "Engagements per mode and motion (default: ${DEFAULT-VALUE}).")
   private int shots;
 
-  @Option(names = "--replan", description = "Lets every mode plan again in every tick.")
+  @Option(names = "--replan", description = "Every mode replans in every tick.")
   private boolean replan;
 
   @Option(
       names = "--towed",
-      description = "Puts the turret on the drone behind a ship that flies a figure of eight.")
+      description = "Mounts the turret on the drone, towed by a ship that flies figures of eight.")
   private boolean towed;
 
   @Spec private CommandSpec spec;

@@ -20,7 +20,7 @@ import towline.lab.homing.HomingOptions;
 /** One missile, one target, many times. */
 @Command(
     name = "homing",
-    description = "A missile chases one target after the other: how often does each law hit?")
+    description = "One missile against one target at a time: how often does each homing law hit?")
 final class HomingCommand implements Callable<Integer> {
   private static final int FEWEST_ENGAGEMENTS = 4;
   private static final int MOST_ENGAGEMENTS = 10_000_000;
@@ -41,7 +41,7 @@ final class HomingCommand implements Callable<Integer> {
       names = "--engagements",
       paramLabel = "N",
       defaultValue = "10000",
-      description = "Engagements of each law at each rate (default: ${DEFAULT-VALUE}).")
+      description = "Engagements per law and rate (default: ${DEFAULT-VALUE}).")
   private int engagements;
 
   @Spec private CommandSpec spec;

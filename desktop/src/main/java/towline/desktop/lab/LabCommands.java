@@ -5,7 +5,7 @@ import picocli.CommandLine.Command;
 /** Experiments without a window. */
 @Command(
     name = "lab",
-    description = "Measures the game's routines, without a window.",
+    description = "Runs experiments without a window.",
     subcommands = {
       SolveCommand.class,
       TraceCommand.class,

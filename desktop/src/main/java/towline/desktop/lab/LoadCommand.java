@@ -17,10 +17,10 @@ import towline.lab.load.LoadOptions;
 /** The whole simulation under load. */
 @Command(
     name = "load",
-    description = "Runs the whole simulation under load: what dies is born again at once.",
+    description = "Runs the whole simulation under load; what dies is replaced at once.",
     footer =
-        "The first half of the ticks warms up and is not measured. The load's shots take only a"
-            + " hundredth of a point off what they strike.")
+        "The first half of the ticks warms up and is not measured. The shots do only 0.01"
+            + " points of damage, so that the numbers hold.")
 final class LoadCommand implements Callable<Integer> {
   private static final int MOST_THINGS = 100_000;
   private static final int MOST_TICKS = 100_000_000;
@@ -29,38 +29,38 @@ final class LoadCommand implements Callable<Integer> {
       names = "--snakes",
       paramLabel = "N",
       defaultValue = "20",
-      description = "Snakes at least (default: ${DEFAULT-VALUE}).")
+      description = "Minimum number of snakes (default: ${DEFAULT-VALUE}).")
   private int snakes;
 
   @Option(
       names = "--shots",
       paramLabel = "N",
       defaultValue = "2000",
-      description = "Shots in flight at least (default: ${DEFAULT-VALUE}).")
+      description = "Minimum number of shots in flight (default: ${DEFAULT-VALUE}).")
   private int shots;
 
   @Option(
       names = "--tanks",
       paramLabel = "N",
       defaultValue = "0",
-      description = "Tanks at least (default: ${DEFAULT-VALUE}).")
+      description = "Minimum number of tanks (default: ${DEFAULT-VALUE}).")
   private int tanks;
 
   @Option(
       names = "--missiles",
       paramLabel = "N",
       defaultValue = "0",
-      description = "Enemy missiles in flight at least (default: ${DEFAULT-VALUE}).")
+      description = "Minimum number of enemy missiles in flight (default: ${DEFAULT-VALUE}).")
   private int missiles;
 
   @Option(
       names = "--ticks",
       paramLabel = "T",
       defaultValue = "3600",
-      description = "How long: 60 ticks are a second of play (default: ${DEFAULT-VALUE}).")
+      description = "Length in ticks, 60 to a second (default: ${DEFAULT-VALUE}).")
   private int ticks;
 
-  @Option(names = "--timing", description = "Adds the length of a tick, in milliseconds.")
+  @Option(names = "--timing", description = "Adds the time per tick, in milliseconds.")
   private boolean timing;
 
   @Mixin private SeedOption seed;

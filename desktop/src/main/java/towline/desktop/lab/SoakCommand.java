@@ -16,7 +16,7 @@ import towline.lab.load.Soak;
 /** Bots play on and on. */
 @Command(
     name = "soak",
-    description = "Lets bots play every mode; the exit code is 1 if anything went wrong.")
+    description = "Bots play every mode; the exit code is 1 if anything went wrong.")
 public final class SoakCommand implements Callable<Integer> {
   private static final long MOST_TICKS = 1_000_000_000_000L;
 
@@ -24,7 +24,7 @@ public final class SoakCommand implements Callable<Integer> {
       names = "--ticks",
       paramLabel = "N",
       defaultValue = "1000000",
-      description = "At least so many ticks in all (default: ${DEFAULT-VALUE}).")
+      description = "Minimum number of ticks in total (default: ${DEFAULT-VALUE}).")
   private long ticks;
 
   @Mixin private SeedOption seed;

@@ -16,20 +16,20 @@ import towline.lab.solve.Solve;
 /** Certain shots for a table of situations. */
 @Command(
     name = "solve",
-    description = "Finds the earliest certain shot of each situation in a table.")
+    description = "Finds the earliest certain shot for each situation in a table.")
 final class SolveCommand implements Callable<Integer> {
   private static final Path STANDARD = Path.of("-");
 
   @Option(
       names = "--in",
       paramLabel = "FILE",
-      description = "The table, CSV with a header (default, or -: standard input).")
+      description = "The table, CSV with a header row (default, or -: standard input).")
   private @Nullable Path in;
 
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "Where the answers go (default, or -: standard output).")
+      description = "The file for the answers (default, or -: standard output).")
   private @Nullable Path out;
 
   @Spec private CommandSpec spec;

@@ -19,10 +19,10 @@ import towline.lab.sortie.SortieOptions;
 /** The real game, mode against mode. */
 @Command(
     name = "sortie",
-    description = "A bot flies the real game with the drone in each mode, same seeds for all.",
+    description = "A bot flies the real game with the drone in each aim mode, on the same seeds.",
     footer =
-        "A run ends with the ship. A hit counts when it strikes what was aimed at; kills are those"
-            + " of the drone's gun.")
+        "A run ends when the ship is lost. A shot counts as a hit if it strikes its target; kills"
+            + " are those of the drone's gun.")
 final class SortieCommand implements Callable<Integer> {
   private static final int MOST_SEEDS = 100_000;
   private static final int MOST_SECONDS = 3600;
@@ -42,14 +42,14 @@ final class SortieCommand implements Callable<Integer> {
       names = "--seeds",
       paramLabel = "N",
       defaultValue = "20",
-      description = "Runs of each mode, with the seeds 1 to N (default: ${DEFAULT-VALUE}).")
+      description = "Runs per mode, with seeds 1 to N (default: ${DEFAULT-VALUE}).")
   private int seeds;
 
   @Option(
       names = "--seconds",
       paramLabel = "T",
       defaultValue = "60",
-      description = "The length of a run in seconds of play (default: ${DEFAULT-VALUE}).")
+      description = "Length of a run in seconds (default: ${DEFAULT-VALUE}).")
   private int seconds;
 
   @Spec private CommandSpec spec;

@@ -21,7 +21,8 @@ import towline.lab.swarm.Timing;
 /** Many tanks in one arena. */
 @Command(
     name = "swarm",
-    description = "Tanks cross an arena in all directions: how often do they collide by each law?")
+    description =
+        "Tanks cross an arena in all directions: how often do they collide under each law?")
 final class SwarmCommand implements Callable<Integer> {
   private static final int MOST_TANKS = 1_000_000;
   private static final int FEWEST_SECONDS = 2;
@@ -43,17 +44,17 @@ final class SwarmCommand implements Callable<Integer> {
       names = "--tanks",
       paramLabel = "N",
       defaultValue = "1000",
-      description = "How many tanks (default: ${DEFAULT-VALUE}).")
+      description = "Number of tanks (default: ${DEFAULT-VALUE}).")
   private int tanks;
 
   @Option(
       names = "--seconds",
       paramLabel = "T",
       defaultValue = "60",
-      description = "How long is counted, after the first 5 s (default: ${DEFAULT-VALUE}).")
+      description = "Seconds to measure, after the first 5 s (default: ${DEFAULT-VALUE}).")
   private int seconds;
 
-  @Option(names = "--timing", description = "Adds the time of a tick for each tank.")
+  @Option(names = "--timing", description = "Adds the time per tank and tick.")
   private boolean timing;
 
   @Spec private CommandSpec spec;

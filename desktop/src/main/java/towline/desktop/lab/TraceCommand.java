@@ -17,8 +17,8 @@ import towline.math.Vec2;
 /** An algorithm at work, line by line. */
 @Command(
     name = "trace",
-    description = "Shows how an algorithm runs, beside the certain answer.",
-    footer = "Metres, seconds, radians. Without options it is an everyday case.")
+    description = "Shows an algorithm step by step, next to the certain answer.",
+    footer = "Metres, seconds, radians. Without options, traces a typical case.")
 final class TraceCommand implements Callable<Integer> {
   @Option(
       names = "--law",
@@ -27,34 +27,58 @@ final class TraceCommand implements Callable<Integer> {
       description = "The algorithm: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private Trace.Law law;
 
-  @Option(names = "--shooter", paramLabel = "X,Y", converter = PointOption.class)
+  @Option(
+      names = "--shooter",
+      paramLabel = "X,Y",
+      description = "The shooter's position, m.",
+      converter = PointOption.class)
   private @Nullable Vec2 shooter;
 
-  @Option(names = "--shooter-velocity", paramLabel = "X,Y", converter = PointOption.class)
+  @Option(
+      names = "--shooter-velocity",
+      paramLabel = "X,Y",
+      description = "The shooter's velocity, m/s.",
+      converter = PointOption.class)
   private @Nullable Vec2 shooterVelocity;
 
   @Option(names = "--facing", paramLabel = "RAD", description = "Where the barrel points.")
   private @Nullable Double facing;
 
-  @Option(names = "--slew", paramLabel = "RATE", description = "How fast it turns, rad/s.")
+  @Option(names = "--slew", paramLabel = "RATE", description = "How fast the turret turns, rad/s.")
   private @Nullable Double slew;
 
   @Option(names = "--speed", paramLabel = "S", description = "The speed of a shot, m/s.")
   private @Nullable Double speed;
 
-  @Option(names = "--target", paramLabel = "X,Y", converter = PointOption.class)
+  @Option(
+      names = "--target",
+      paramLabel = "X,Y",
+      description = "The target's position, m.",
+      converter = PointOption.class)
   private @Nullable Vec2 target;
 
-  @Option(names = "--velocity", paramLabel = "X,Y", converter = PointOption.class)
+  @Option(
+      names = "--velocity",
+      paramLabel = "X,Y",
+      description = "The target's velocity, m/s.",
+      converter = PointOption.class)
   private @Nullable Vec2 velocity;
 
-  @Option(names = "--acceleration", paramLabel = "X,Y", converter = PointOption.class)
+  @Option(
+      names = "--acceleration",
+      paramLabel = "X,Y",
+      description = "The target's acceleration, m/s^2.",
+      converter = PointOption.class)
   private @Nullable Vec2 acceleration;
 
-  @Option(names = "--gravity", paramLabel = "X,Y", converter = PointOption.class)
+  @Option(
+      names = "--gravity",
+      paramLabel = "X,Y",
+      description = "The gravity that acts on the shot, m/s^2.",
+      converter = PointOption.class)
   private @Nullable Vec2 gravity;
 
-  @Option(names = "--t-max", paramLabel = "T", description = "The latest impact that counts, s.")
+  @Option(names = "--t-max", paramLabel = "T", description = "The latest impact allowed, s.")
   private @Nullable Double latest;
 
   @Option(names = "--max-range", paramLabel = "R", description = "How far a shot flies, m.")

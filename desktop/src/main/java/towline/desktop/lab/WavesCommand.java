@@ -20,8 +20,10 @@ import towline.lab.waves.WavesOptions;
 /** How far a bot gets. */
 @Command(
     name = "waves",
-    description = "A bot flies the arcade: how many runs reach each wave, and how long each takes.",
-    footer = "A run ends with the ship, with the last wave, or after 15 minutes in one wave.")
+    description =
+        "A bot flies the arcade: how many runs reach each wave, and how long each wave takes.",
+    footer =
+        "A run ends when the ship is lost, after the last wave, or after 15 minutes in one wave.")
 final class WavesCommand implements Callable<Integer> {
   private static final int MOST_SEEDS = 100_000;
 
@@ -30,7 +32,7 @@ final class WavesCommand implements Callable<Integer> {
       paramLabel = "D",
       split = ",",
       defaultValue = "easy,normal,hard",
-      description = "Which: ${COMPLETION-CANDIDATES} (default: all).")
+      description = "Difficulties: ${COMPLETION-CANDIDATES} (default: all).")
   private List<Difficulty> difficulties = List.of();
 
   @Mixin private BotOption bot;
@@ -40,7 +42,7 @@ final class WavesCommand implements Callable<Integer> {
       names = "--seeds",
       paramLabel = "N",
       defaultValue = "20",
-      description = "Runs of each difficulty, with the seeds 1 to N (default: ${DEFAULT-VALUE}).")
+      description = "Runs per difficulty, with seeds 1 to N (default: ${DEFAULT-VALUE}).")
   private int seeds;
 
   @Spec private CommandSpec spec;

@@ -50,13 +50,10 @@ class CrashTest {
     assertThat(err)
         .hasSizeGreaterThanOrEqualTo(2)
         .noneMatch(line -> line.startsWith("\tat "))
-        .contains(
-            "Towline has made a mistake and had to stop (IllegalStateException: forced in "
-                + framePhase
-                + ").");
+        .contains("Towline crashed (IllegalStateException: forced in " + framePhase + ").");
     Path data = home.resolve("data").resolve("towline");
     Path report = single(data.resolve("crashes"), ".txt");
-    assertThat(err).contains("What happened is written down in " + report + ".");
+    assertThat(err).contains("The report is in " + report + ".");
     assertThat(Files.readString(report))
         .contains("Towline", "system", "Java", "graphics")
         .containsPattern("doing +" + framePhase)
@@ -74,7 +71,7 @@ class CrashTest {
   private static void verify(FramePhase framePhase, Path report, List<String> err)
       throws Exception {
     Path file = single(report.resolveSibling(""), ".replay");
-    assertThat(err).contains("The run up to there is in " + file + ".");
+    assertThat(err).contains("The run up to the crash is in " + file + ".");
     Replay replay = ReplayFiles.load(file);
     if (framePhase == FramePhase.TICK) {
       assertThat(replay.ticks()).isEqualTo(TICKS_BEFORE);
