@@ -112,18 +112,41 @@ public final class JsonFields {
 
   /** One of the constants of an enum. */
   public <E extends Enum<E>> E constant(String field, Class<E> type) {
+    return constant(field, get(field), type);
+  }
+
+  /** A list of constants of an enum, at least one. */
+  public <E extends Enum<E>> List<E> constants(String field, Class<E> type) {
+    JsonValue list = get(field);
+    if (!list.isArray() || list.isEmpty()) {
+      throw error(field, list, "a list in brackets with at least one name");
+    }
+    List<E> constants = new ArrayList<>();
+    for (JsonValue entry = list.child; entry != null; entry = entry.next) {
+      constants.add(constant(field, entry, type));
+    }
+    return constants;
+  }
+
+  private <E extends Enum<E>> E constant(String field, JsonValue value, Class<E> type) {
     List<String> names = new ArrayList<>();
     for (E constant : type.getEnumConstants()) {
-      if (get(field).isString() && constant.name().equals(get(field).asString())) {
+      if (value.isString() && constant.name().equals(value.asString())) {
         return constant;
       }
       names.add(constant.name());
     }
-    throw error(field, get(field), "one of " + String.join(", ", names));
+    throw error(field, value, "one of " + String.join(", ", names));
+  }
+
+  /** Whether a field is there and is an object in braces. */
+  public boolean isObject(String field) {
+    JsonValue value = find(field);
+    return value != null && value.isObject();
   }
 
   /** Whether there is such a field. */
-  boolean has(String field) {
+  public boolean has(String field) {
     return find(field) != null;
   }
 
@@ -147,7 +170,7 @@ public final class JsonFields {
   }
 
   /** One of {@code kinds}, by its name. */
-  <T> T reference(String field, List<T> kinds, Function<T, String> nameOf) {
+  public <T> T reference(String field, List<T> kinds, Function<T, String> nameOf) {
     String name = text(field, "a name");
     for (T kind : kinds) {
       if (nameOf.apply(kind).equals(name)) {
@@ -164,7 +187,7 @@ public final class JsonFields {
   }
 
   /** An object within this one; nothing if it is not there. */
-  <T> Optional<T> partIfThere(String field, Function<JsonFields, T> reader) {
+  public <T> Optional<T> partIfThere(String field, Function<JsonFields, T> reader) {
     return find(field) == null ? Optional.empty() : Optional.of(part(field, reader));
   }
 

@@ -3,7 +3,7 @@ package towline.menu;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.utils.Align;
-import towline.view.draw.ColorRole;
+import towline.content.look.ColorRole;
 
 /** A word that does something. */
 public final class MenuButton extends MenuItem {

@@ -3,7 +3,7 @@ package towline.menu;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import towline.view.draw.ColorRole;
+import towline.content.look.ColorRole;
 import towline.view.draw.Palette;
 
 /** Something on a page that can have the focus: a box that lights up, with a mark beside it. */

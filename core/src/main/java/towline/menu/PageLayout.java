@@ -10,7 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.BaseDrawable;
 import com.badlogic.gdx.utils.Align;
 import org.jspecify.annotations.Nullable;
-import towline.view.draw.ColorRole;
+import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
 /** Where the parts of a page stand: heading, what scrolls, the hint, and which keys there are. */

@@ -2,7 +2,7 @@ package towline.menu;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import towline.view.draw.ColorRole;
+import towline.content.look.ColorRole;
 
 /** The ground that a page stands on: dark glass with a thin line around it. */
 public final class Panel extends Table {

@@ -4,7 +4,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
-import towline.view.draw.ColorRole;
+import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
 /** A row with the name of a setting, a bar where it has a range, and its value between arrows. */

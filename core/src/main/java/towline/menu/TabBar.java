@@ -2,7 +2,7 @@ package towline.menu;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.function.IntConsumer;
-import towline.view.draw.ColorRole;
+import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
 /** The names of a page's leaves, side by side; the open one is underlined. */

@@ -1,7 +1,7 @@
 package towline.menu;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
-import towline.view.draw.ColorRole;
+import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
 /** A line of a table that can be chosen as a whole. */

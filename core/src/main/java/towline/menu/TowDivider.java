@@ -2,7 +2,7 @@ package towline.menu;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
-import towline.view.draw.ColorRole;
+import towline.content.look.ColorRole;
 
 /** The line below a heading: the game's own sign, a drone towed by a ship. */
 public final class TowDivider extends Widget {

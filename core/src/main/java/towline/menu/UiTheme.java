@@ -4,7 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
 import com.badlogic.gdx.utils.Align;
-import towline.view.draw.ColorRole;
+import towline.content.look.ColorRole;
 import towline.view.draw.Palette;
 import towline.view.text.Fonts;
 import towline.view.text.TextSize;

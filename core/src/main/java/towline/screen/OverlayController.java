@@ -2,25 +2,15 @@ package towline.screen;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.session.Run;
-import towline.sim.api.EventList;
-import towline.sim.api.EventType;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.TraceLayer;
 import towline.view.Picture;
-import towline.view.draw.ColorRole;
-import towline.view.draw.Palette;
 import towline.view.effect.ScorePopups;
 import towline.view.overlay.Overlay;
 import towline.view.world.WorldView;
 
 /** Looks into a run: the overlays, and the points that rise where they were earned. */
 final class OverlayController {
-  /** Awards from here on are written in the warmer colour. */
-  private static final double BIG_AWARD = 400;
-
-  /** Awards are written that far above where they were earned, m, so as not to lie on the ship. */
-  private static final double ABOVE = 1.3;
-
   private final Picture picture;
   private final Overlay overlay;
   private final ScorePopups scorePopups;
@@ -32,7 +22,7 @@ final class OverlayController {
   OverlayController(Picture picture, PlayOptions.Overlay atStart) {
     this.picture = picture;
     overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
-    scorePopups = new ScorePopups(picture.fonts());
+    scorePopups = new ScorePopups(picture.fonts(), picture.palette(), picture.effects());
     visionOn = atStart == PlayOptions.Overlay.VISION;
   }
 
@@ -60,18 +50,7 @@ final class OverlayController {
 
   /** Shows what happened in a tick of the run. */
   void onEvents(Run run) {
-    EventList events = run.events();
-    for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == EventType.POINTS) {
-        addPopup(events.x(i), events.y(i), events.amount(i));
-      }
-    }
-  }
-
-  private void addPopup(double x, double y, double points) {
-    Palette palette = picture.palette();
-    int rgb = palette.of(points >= BIG_AWARD ? ColorRole.CABLE_TAUT : ColorRole.SHARD);
-    scorePopups.add(points, rgb, x, y + ABOVE);
+    scorePopups.onEvents(run.events());
   }
 
   /** Looks at how the run stands, after that time, s; ring and overlay show it from here on. */
@@ -117,6 +96,6 @@ final class OverlayController {
 
   void drawText(Batch batch) {
     overlay.drawText(batch);
-    scorePopups.text(batch, picture.world().camera());
+    scorePopups.draw(batch, picture.world().camera());
   }
 }

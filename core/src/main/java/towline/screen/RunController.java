@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import towline.ai.bot.Bots;
 import towline.content.Difficulty;
 import towline.content.GameContent;
+import towline.content.look.EffectTable;
 import towline.input.ControlPreferences;
 import towline.input.Devices;
 import towline.input.PlayerInput;
@@ -30,7 +31,7 @@ final class RunController implements AutoCloseable {
 
   private final Run run;
   private final FixedStep step = new FixedStep();
-  private final HitStop hitStop = new HitStop();
+  private final HitStop hitStop;
   private final Command command = new Command();
   private final Timings tickTimes;
   private final Devices devices;
@@ -50,12 +51,14 @@ final class RunController implements AutoCloseable {
   /** A run that a person flies, or the bot with that name. */
   RunController(
       GameContent content,
+      EffectTable effects,
       RunSetup setup,
       String botName,
       Devices devices,
       Timings tickTimes,
       FrameProgress frameProgress) {
     this(
+        effects,
         new Run(content, setup),
         new PlayerInput(devices, content.world().ship().shot().speed()),
         botName.equals(PlayOptions.HUMAN) ? null : Bots.create(botName, setup.seed()),
@@ -68,11 +71,13 @@ final class RunController implements AutoCloseable {
   /** A run that is played again. */
   RunController(
       GameContent content,
+      EffectTable effects,
       ReplayPlayback playback,
       Devices devices,
       Timings tickTimes,
       FrameProgress frameProgress) {
     this(
+        effects,
         new Run(content, playback.replay().setup()),
         new PlayerInput(devices, content.world().ship().shot().speed()),
         null,
@@ -83,6 +88,7 @@ final class RunController implements AutoCloseable {
   }
 
   private RunController(
+      EffectTable effects,
       Run run,
       PlayerInput playerInput,
       @Nullable Pilot bot,
@@ -90,6 +96,7 @@ final class RunController implements AutoCloseable {
       Devices devices,
       Timings tickTimes,
       FrameProgress frameProgress) {
+    hitStop = new HitStop(effects);
     this.run = run;
     difficulty = run.difficulty();
     this.playerInput = playerInput;

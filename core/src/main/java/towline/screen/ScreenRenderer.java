@@ -2,10 +2,10 @@ package towline.screen;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.content.GameContent;
+import towline.content.look.ColorRole;
 import towline.input.Devices;
 import towline.session.FixedStep;
 import towline.view.Picture;
-import towline.view.draw.ColorRole;
 import towline.view.hud.Aid;
 import towline.view.hud.FrameGraph;
 import towline.view.hud.Hud;

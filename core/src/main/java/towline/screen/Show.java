@@ -161,7 +161,13 @@ final class Show implements Disposable {
   private RunController takeOff(RunSetup setup, String bot) {
     RunController started =
         new RunController(
-            content, setup, bot, playerControls.devices(), frameMeter.ticks(), frameProgress);
+            content,
+            picture.effects(),
+            setup,
+            bot,
+            playerControls.devices(),
+            frameMeter.ticks(),
+            frameProgress);
     hold(started);
     screenRenderer.begin(started);
     sound.reset();
@@ -340,6 +346,7 @@ final class Show implements Disposable {
     controller =
         new RunController(
             content,
+            picture.effects(),
             new ReplayPlayback(replay),
             playerControls.devices(),
             frameMeter.ticks(),

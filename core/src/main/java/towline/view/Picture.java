@@ -3,6 +3,7 @@ package towline.view;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.utils.Disposable;
 import towline.content.GameContent;
+import towline.content.look.EffectTable;
 import towline.sim.spec.ArenaSpec;
 import towline.view.draw.DrawCount;
 import towline.view.draw.GradientMesh;
@@ -22,6 +23,7 @@ import towline.view.world.WorldView;
 public final class Picture implements Disposable {
   private final DrawCount count = new DrawCount();
   private final Palette palette = Palette.load();
+  private final EffectTable effects = EffectTable.load();
   private final Words words = Words.load();
   private final Fonts fonts = new Fonts();
   private final QuadMesh mesh = new QuadMesh(count);
@@ -39,7 +41,7 @@ public final class Picture implements Disposable {
   /** A picture of that content, without a size yet. */
   public Picture(GameContent content) {
     ArenaSpec sector = content.world().sector();
-    world = new WorldView(palette, sector.width(), sector.height());
+    world = new WorldView(palette, effects, sector.width(), sector.height());
   }
 
   /** Fits everything to a window of that size, physical pixels, 1 or more. */
@@ -114,6 +116,11 @@ public final class Picture implements Disposable {
   /** The colours. */
   public Palette palette() {
     return palette;
+  }
+
+  /** What events look and feel like. */
+  public EffectTable effects() {
+    return effects;
   }
 
   /** The text. */

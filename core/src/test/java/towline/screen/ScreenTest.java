@@ -8,12 +8,16 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import towline.content.look.EffectRow;
+import towline.content.look.EffectTable;
 import towline.session.BotRun;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 
 class ScreenTest {
+  private static final EffectTable EFFECTS = EffectTable.load();
+
   @Test
   void screensAreFoundByTheirNames() {
     for (ScreenName screen : ScreenName.values()) {
@@ -75,7 +79,7 @@ class ScreenTest {
 
   @Test
   void timeAllButStandsStillForAMomentAtAKill() {
-    HitStop hitStop = new HitStop();
+    HitStop hitStop = new HitStop(EFFECTS);
     assertThat(hitStop.update(0.5)).isEqualTo(0.5);
     hitStop.onEvents(one(EventType.KILLED_BY_WHIP));
     assertThat(hitStop.update(0.02)).isLessThan(0.005);
@@ -94,7 +98,7 @@ class ScreenTest {
 
   @Test
   void onlyKillsThatMatterStopTime() {
-    HitStop hitStop = new HitStop();
+    HitStop hitStop = new HitStop(EFFECTS);
     hitStop.onEvents(kill(EntityKind.SNAKE_SEGMENT));
     hitStop.onEvents(kill(EntityKind.MISSILE));
     assertThat(hitStop.update(0.1)).isEqualTo(0.1);
@@ -104,7 +108,7 @@ class ScreenTest {
 
   @Test
   void aChainOfKillsDoesNotStutter() {
-    HitStop hitStop = new HitStop();
+    HitStop hitStop = new HitStop(EFFECTS);
     double passed = 0;
     for (int i = 0; i < 60; i++) {
       hitStop.onEvents(kill(EntityKind.TANK));
@@ -117,26 +121,26 @@ class ScreenTest {
   @EnumSource
   void nothingStopsTimeForLongerThanTheCap(EventType type) {
     for (int kind = 0; kind < EntityKind.count(); kind++) {
-      HitStop hitStop = new HitStop();
+      HitStop hitStop = new HitStop(EFFECTS);
       EventList events = new EventList();
       events.add(type, EntityKind.of(kind), 0, 0, 1, 0, 1);
       events.add(EventType.KILLED_BY_WHIP, EntityKind.TANK, 0, 0, 2, 0, 30);
       hitStop.onEvents(events);
-      hitStop.update(HitStop.LONGEST_STOP);
+      hitStop.update(EffectRow.LONGEST_STOP);
       assertThat(hitStop.update(0.1)).isGreaterThan(0.02);
     }
   }
 
   @Test
   void onlyTheEndOfALargeVesselRunsSlowly() {
-    HitStop hitStop = new HitStop();
+    HitStop hitStop = new HitStop(EFFECTS);
     hitStop.onEvents(one(EventType.VESSEL_DIED));
-    hitStop.update(HitStop.LONGEST_STOP);
+    hitStop.update(EffectRow.LONGEST_STOP);
     assertThat(hitStop.update(0.5)).isEqualTo(0.5);
     hitStop.onEvents(one(EventType.VESSEL_PHASE));
     hitStop.update(1);
     hitStop.onEvents(one(EventType.VESSEL_DIED));
-    hitStop.update(HitStop.LONGEST_STOP);
+    hitStop.update(EffectRow.LONGEST_STOP);
     assertThat(hitStop.update(0.5)).isLessThan(0.2);
     hitStop.update(2);
     assertThat(hitStop.update(0.5)).isEqualTo(0.5);
@@ -144,7 +148,7 @@ class ScreenTest {
 
   @Test
   void ordinaryEventsDoNotStopTime() {
-    HitStop hitStop = new HitStop();
+    HitStop hitStop = new HitStop(EFFECTS);
     hitStop.onEvents(one(EventType.SHIP_FIRED));
     assertThat(hitStop.update(0.1)).isEqualTo(0.1);
   }

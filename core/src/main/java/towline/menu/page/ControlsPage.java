@@ -7,6 +7,7 @@ import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import towline.content.look.ColorRole;
 import towline.input.Action;
 import towline.input.Bindings;
 import towline.input.Control;
@@ -18,7 +19,6 @@ import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.TabBar;
 import towline.menu.UiTheme;
-import towline.view.draw.ColorRole;
 import towline.view.text.TextSize;
 
 /** What each key, button and stick does, and the place to change it. */

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import towline.content.look.ColorRole;
 import towline.input.Control;
 import towline.input.Device;
 import towline.menu.MenuButton;
@@ -12,7 +13,6 @@ import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
-import towline.view.draw.ColorRole;
 import towline.view.text.Digits;
 import towline.view.text.TextSize;
 

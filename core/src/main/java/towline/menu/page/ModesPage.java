@@ -2,6 +2,7 @@ package towline.menu.page;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Locale;
+import towline.content.look.ColorRole;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
@@ -12,7 +13,6 @@ import towline.menu.SettingRow;
 import towline.menu.UiTheme;
 import towline.session.PlayMode;
 import towline.settings.Options;
-import towline.view.draw.ColorRole;
 import towline.view.text.TextSize;
 
 /** What to play. */

@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
+import towline.content.look.ColorRole;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
@@ -19,7 +20,6 @@ import towline.settings.Options;
 import towline.settings.Preset;
 import towline.settings.Settings;
 import towline.settings.StringOption;
-import towline.view.draw.ColorRole;
 import towline.view.text.TextSize;
 
 /** Everything that can be set, leaf by leaf; every change takes effect at once. */

@@ -3,6 +3,7 @@ package towline.menu.page;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import towline.content.look.ColorRole;
 import towline.input.Action;
 import towline.menu.MenuActions;
 import towline.menu.MenuButton;
@@ -13,7 +14,6 @@ import towline.menu.PageLayout;
 import towline.menu.Panel;
 import towline.menu.TowDivider;
 import towline.menu.UiTheme;
-import towline.view.draw.ColorRole;
 import towline.view.text.TextSize;
 
 /** A pause: narrow and to one side, so that the world can be studied behind it. */

@@ -2,6 +2,7 @@ package towline.menu.page;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import towline.content.look.ColorRole;
 import towline.menu.MenuActions;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
@@ -10,7 +11,6 @@ import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.Panel;
 import towline.menu.UiTheme;
-import towline.view.draw.ColorRole;
 import towline.view.text.TextSize;
 
 /** A replay that stands still: on, tick by tick, slower, faster, or out. */

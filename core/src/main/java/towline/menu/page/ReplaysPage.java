@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
+import towline.content.look.ColorRole;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
@@ -11,7 +12,6 @@ import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.TableRow;
 import towline.menu.UiTheme;
-import towline.view.draw.ColorRole;
 import towline.view.text.TextSize;
 
 /** The replays that are kept. */

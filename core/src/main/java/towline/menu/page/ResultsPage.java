@@ -7,13 +7,13 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
 import towline.aim.AimMode;
+import towline.content.look.ColorRole;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
-import towline.view.draw.ColorRole;
 import towline.view.text.Digits;
 import towline.view.text.TextSize;
 

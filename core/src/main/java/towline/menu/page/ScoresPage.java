@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import towline.content.Difficulty;
+import towline.content.look.ColorRole;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
@@ -16,7 +17,6 @@ import towline.menu.TableRow;
 import towline.menu.UiTheme;
 import towline.session.PlayMode;
 import towline.settings.Options;
-import towline.view.draw.ColorRole;
 import towline.view.text.Digits;
 import towline.view.text.TextSize;
 

@@ -1,13 +1,13 @@
 package towline.menu.page;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import towline.content.look.ColorRole;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
-import towline.view.draw.ColorRole;
 import towline.view.text.TextSize;
 
 /** The way into everything, below the name of the game. */

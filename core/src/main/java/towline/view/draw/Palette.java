@@ -3,19 +3,24 @@ package towline.view.draw;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.List;
+import java.util.Locale;
 import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import towline.aim.AimMode;
+import towline.content.look.ColorRole;
 
 /** The colours of the game, 0xRRGGBB, read from the assets and complete. */
 public final class Palette {
-  /** Where they stand. */
+  /** The file of the standard palette. */
   public static final String PATH = "look/palette.properties";
 
   private final int[] colours = new int[ColorRole.values().length];
-  private final int[] modes = new int[ColorRole.AIM_MODES];
+  private final int[] modes = new int[AimMode.values().length];
 
   private Palette() {}
 
-  /** Reads them from the assets: those of the standard picture. */
+  /** The standard palette, read from the assets. */
   public static Palette load() {
     Palette palette = new Palette();
     palette.use(List.of());
@@ -23,63 +28,95 @@ public final class Palette {
   }
 
   /**
-   * Takes the standard colours, and over them those of variants, one after the other; a variant
-   * stands in the file palette-NAME.properties and names only what differs.
+   * Switches to the standard colours with those of {@code variants} over them, one after the other.
+   * A variant is the file {@code palette-NAME.properties}, which holds only what differs.
    */
   public void use(List<String> variants) {
-    Properties source = new Properties();
-    read(source, PATH);
+    applyAll(PATH, readFile(PATH));
     for (String variant : variants) {
-      read(source, PATH.replace(".properties", "-" + variant + ".properties"));
+      String file = PATH.replace(".properties", "-" + variant + ".properties");
+      apply(file, readFile(file));
     }
-    readAll(source);
   }
 
-  private static void read(Properties source, String path) {
-    try (Reader reader = AssetFile.required(path).reader("UTF-8")) {
-      source.load(reader);
+  private static Properties readFile(String file) {
+    try (Reader reader = AssetFile.required(file).reader("UTF-8")) {
+      return parse(reader);
     } catch (IOException e) {
-      throw new AssetException("The file " + path + " cannot be read: " + e.getMessage());
+      throw new AssetException("The file " + file + " cannot be read: " + e.getMessage());
     }
   }
 
-  /** Reads them from sources, each over the ones before. */
+  /** Reads a palette from readers: the first has every colour, each other one is a variant. */
   static Palette read(Reader... readers) throws IOException {
-    Properties source = new Properties();
-    for (Reader reader : readers) {
-      source.load(reader);
-    }
     Palette palette = new Palette();
-    palette.readAll(source);
+    palette.applyAll(PATH, parse(readers[0]));
+    for (int i = 1; i < readers.length; i++) {
+      palette.apply("variant of " + PATH, parse(readers[i]));
+    }
     return palette;
   }
 
-  private void readAll(Properties source) {
+  private static Properties parse(Reader reader) throws IOException {
+    Properties source = new Properties();
+    source.load(reader);
+    return source;
+  }
+
+  private void applyAll(String file, Properties source) {
     for (ColorRole role : ColorRole.values()) {
-      colours[role.ordinal()] = colour(source, role.key());
+      requireKey(file, source, role.key());
     }
-    for (int i = 0; i < modes.length; i++) {
-      modes[i] = colour(source, "aim." + (i + 1));
+    for (AimMode mode : AimMode.values()) {
+      requireKey(file, source, key(mode));
+    }
+    apply(file, source);
+  }
+
+  private static void requireKey(String file, Properties source, String key) {
+    if (!source.containsKey(key)) {
+      throw new AssetException("The file " + file + " needs a colour #rrggbb for " + key + ".");
     }
   }
 
-  private static int colour(Properties source, String key) {
-    String text = source.getProperty(key, "").strip();
+  private void apply(String file, Properties source) {
+    Set<Object> unknown = new TreeSet<>(source.keySet());
+    for (ColorRole role : ColorRole.values()) {
+      if (unknown.remove(role.key())) {
+        colours[role.ordinal()] = colour(file, source, role.key());
+      }
+    }
+    for (AimMode mode : AimMode.values()) {
+      if (unknown.remove(key(mode))) {
+        modes[mode.ordinal()] = colour(file, source, key(mode));
+      }
+    }
+    if (!unknown.isEmpty()) {
+      throw new AssetException("The file " + file + " has colours nobody uses: " + unknown + ".");
+    }
+  }
+
+  private static String key(AimMode mode) {
+    return "aim." + mode.name().toLowerCase(Locale.ROOT).replace('_', '.');
+  }
+
+  private static int colour(String file, Properties source, String key) {
+    String text = source.getProperty(key).strip();
     if (!text.matches("#[0-9a-fA-F]{6}")) {
       throw new AssetException(
-          "The file " + PATH + " needs a colour #rrggbb for " + key + ", not \"" + text + "\".");
+          "The file " + file + " needs a colour #rrggbb for " + key + ", not \"" + text + "\".");
     }
     return Integer.parseInt(text.substring(1), 16);
   }
 
-  /** The colour of a tint. */
+  /** The colour of a role. */
   public int of(ColorRole role) {
     return colours[role.ordinal()];
   }
 
-  /** The colour of the aim mode with that index; the same in picture, ghosts, HUD and tables. */
+  /** The colour of the aim mode with that index; the same in world, ghosts, HUD and tables. */
   public int mode(int index) {
-    return modes[Math.floorMod(index, modes.length)];
+    return modes[index];
   }
 
   /** The colour a share of the way from one to the other. */

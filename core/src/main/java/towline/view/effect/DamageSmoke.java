@@ -1,10 +1,10 @@
 package towline.view.effect;
 
+import towline.content.look.ColorRole;
+import towline.content.look.SparkShape;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.ColorRole;
 import towline.view.draw.Palette;
-import towline.view.effect.Sparks.Look;
 import towline.view.scene.InterpolatedScene;
 
 /** Embers that rise from what is badly hurt. */
@@ -28,7 +28,7 @@ public final class DamageSmoke {
       if (now.health(i) < HURT && random.next() < seconds * RATE) {
         double spread = 0.6 * now.radius(i);
         sparks.add(
-            Look.EMBER,
+            SparkShape.EMBER,
             scene.x(i) + random.between(-spread, spread),
             scene.y(i) + random.between(-spread, spread),
             random.between(-1.5, 1.5),

@@ -1,15 +1,21 @@
 package towline.view.effect;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
+import java.util.List;
+import towline.content.look.EffectPart.Popup;
+import towline.content.look.EffectRow;
+import towline.content.look.EffectTable;
+import towline.sim.api.EventList;
+import towline.view.draw.Palette;
 import towline.view.scene.Camera;
 import towline.view.text.Fonts;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
-/** Points that rise from a place in the world and fade. */
+/** The points of awards: they rise from where they were earned and fade. */
 public final class ScorePopups {
-  private static final int MOST = 20;
+  private static final int CAPACITY = 20;
   private static final double LIFE = 1.0;
 
   /** How far they rise, m. */
@@ -20,36 +26,55 @@ public final class ScorePopups {
 
   private static final double NEAR = 4;
 
-  private final Label[] labels = new Label[MOST];
-  private final double[] x = new double[MOST];
-  private final double[] y = new double[MOST];
-  private final double[] age = new double[MOST];
-  private final double[] sums = new double[MOST];
+  private final EffectTable effects;
+  private final Palette palette;
+  private final Label[] labels = new Label[CAPACITY];
+  private final double[] x = new double[CAPACITY];
+  private final double[] y = new double[CAPACITY];
+  private final double[] age = new double[CAPACITY];
+  private final double[] sums = new double[CAPACITY];
   private final StringBuilder text = new StringBuilder();
   private int next;
 
-  /** No notes yet. */
-  public ScorePopups(Fonts fonts) {
-    for (int i = 0; i < MOST; i++) {
+  /** No popups yet. */
+  public ScorePopups(Fonts fonts, Palette palette, EffectTable effects) {
+    this.palette = palette;
+    this.effects = effects;
+    for (int i = 0; i < CAPACITY; i++) {
       labels[i] = new Label(fonts, TextSize.BODY, Anchor.CENTRE);
       age[i] = LIFE;
     }
   }
 
-  /** Forgets all. */
+  /** Removes all. */
   public void clear() {
     java.util.Arrays.fill(age, LIFE);
+  }
+
+  /** Shows the points that were earned in a tick. */
+  public void onEvents(EventList events) {
+    for (int i = 0; i < events.size(); i++) {
+      List<EffectRow> rows = effects.rows(events.type(i));
+      for (int n = 0; n < rows.size(); n++) {
+        EffectRow row = rows.get(n);
+        if (row.popup().isPresent() && row.condition().holds(events.kind(i), events.amount(i))) {
+          Popup popup = row.popup().get();
+          int rgb = palette.of(popup.color());
+          add(events.amount(i), rgb, events.x(i), events.y(i) + popup.above());
+        }
+      }
+    }
   }
 
   /**
    * Points that were earned at a place, m, written in a colour, 0xRRGGBB. What comes soon after and
    * near by is added up, so that numbers do not lie on each other.
    */
-  public void add(double points, int rgb, double atX, double atY) {
+  private void add(double points, int rgb, double atX, double atY) {
     boolean adds =
         age[next] < TOGETHER && Math.hypot(x[next] - atX, y[next] - atY) < NEAR && sums[next] > 0;
     if (!adds) {
-      next = (next + 1) % MOST;
+      next = (next + 1) % CAPACITY;
       sums[next] = 0;
       x[next] = atX;
       y[next] = atY;
@@ -62,14 +87,14 @@ public final class ScorePopups {
 
   /** Lets time pass, s. */
   public void update(double seconds) {
-    for (int i = 0; i < MOST; i++) {
+    for (int i = 0; i < CAPACITY; i++) {
       age[i] += seconds;
     }
   }
 
   /** Draws them. */
-  public void text(Batch batch, Camera camera) {
-    for (int i = 0; i < MOST; i++) {
+  public void draw(Batch batch, Camera camera) {
+    for (int i = 0; i < CAPACITY; i++) {
       if (age[i] < LIFE) {
         double share = age[i] / LIFE;
         double up = RISE * (1 - (1 - share) * (1 - share));

@@ -1,21 +1,10 @@
 package towline.view.effect;
 
+import towline.content.look.SparkShape;
 import towline.view.draw.Pen;
 
 /** Sparks, splinters and embers: a pool of points that fly, slow down and burn out. */
 public final class Sparks {
-  /** How a spark looks. */
-  public enum Look {
-    /** A streak along its flight. */
-    STREAK,
-    /** A glowing dot. */
-    EMBER,
-    /** A turning splinter of line. */
-    SPLINTER,
-    /** A turning piece of track or plate. */
-    SHRED
-  }
-
   /** The most at once: more would neither be seen nor be affordable. */
   public static final int MOST = 1400;
 
@@ -33,7 +22,7 @@ public final class Sparks {
   private final double[] angle = new double[MOST];
   private final double[] spin = new double[MOST];
   private final int[] rgb = new int[MOST];
-  private final Look[] look = new Look[MOST];
+  private final SparkShape[] shapes = new SparkShape[MOST];
   private final CosmeticRandom random;
   private int alive;
   private int oldest;
@@ -55,7 +44,7 @@ public final class Sparks {
 
   /** One spark, with that velocity, m/s, and size, m, that burns for that long, s. */
   public void add(
-      Look kind,
+      SparkShape shape,
       double atX,
       double atY,
       double speedX,
@@ -71,11 +60,11 @@ public final class Sparks {
     age[i] = 0;
     life[i] = lifetime;
     size[i] = width;
-    drag[i] = kind == Look.SPLINTER || kind == Look.SHRED ? 1.4 : 3.2;
+    drag[i] = shape == SparkShape.SPLINTER || shape == SparkShape.SHRED ? 1.4 : 3.2;
     angle[i] = random.angle();
     spin[i] = random.between(-9, 9);
     rgb[i] = colour;
-    look[i] = kind;
+    shapes[i] = shape;
   }
 
   /** When the pool is full the newcomer takes another's place, in turn. */
@@ -89,12 +78,18 @@ public final class Sparks {
 
   /** A burst to all sides, on top of a velocity. */
   public void burst(
-      Look kind, int count, double atX, double atY, double speed, double lifetime, int colour) {
+      SparkShape shape,
+      int count,
+      double atX,
+      double atY,
+      double speed,
+      double lifetime,
+      int colour) {
     for (int n = 0; n < count; n++) {
       double bearing = random.angle();
       double fast = speed * random.between(0.25, 1);
       add(
-          kind,
+          shape,
           atX,
           atY,
           Math.cos(bearing) * fast,
@@ -107,7 +102,7 @@ public final class Sparks {
 
   /** A jet along a bearing, opening by {@code spread} rad to either side. */
   public void jet(
-      Look kind,
+      SparkShape shape,
       int count,
       double atX,
       double atY,
@@ -120,7 +115,7 @@ public final class Sparks {
       double along = bearing + random.between(-spread, spread);
       double fast = speed * random.between(0.4, 1);
       add(
-          kind,
+          shape,
           atX,
           atY,
           Math.cos(along) * fast,
@@ -163,14 +158,14 @@ public final class Sparks {
     angle[to] = angle[from];
     spin[to] = spin[from];
     rgb[to] = rgb[from];
-    look[to] = look[from];
+    shapes[to] = shapes[from];
   }
 
   /** Draws them, each dimmer as it burns down. */
   public void draw(Pen pen) {
     for (int i = 0; i < alive; i++) {
       double left = 1 - age[i] / life[i];
-      switch (look[i]) {
+      switch (shapes[i]) {
         case STREAK -> {
           pen.glow(rgb[i], left).glowTo(rgb[i], 0);
           double tail = STREAK_TIME;

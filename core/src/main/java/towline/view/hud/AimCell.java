@@ -1,7 +1,7 @@
 package towline.view.hud;
 
+import towline.content.look.ColorRole;
 import towline.session.Score;
-import towline.view.draw.ColorRole;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 import towline.view.text.Label;

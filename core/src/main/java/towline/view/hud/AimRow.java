@@ -1,9 +1,9 @@
 package towline.view.hud;
 
 import towline.aim.AimMode;
+import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.sim.api.TurretState;
-import towline.view.draw.ColorRole;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 import towline.view.text.Label;

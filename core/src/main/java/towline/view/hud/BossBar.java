@@ -2,10 +2,10 @@ package towline.view.hud;
 
 import java.util.List;
 import towline.content.GameContent;
+import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
-import towline.view.draw.ColorRole;
 import towline.view.draw.Outline;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;

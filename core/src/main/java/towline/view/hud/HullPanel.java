@@ -1,10 +1,10 @@
 package towline.view.hud;
 
 import towline.content.GameContent;
+import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.ColorRole;
 import towline.view.draw.Pen;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;

@@ -1,11 +1,11 @@
 package towline.view.hud;
 
 import towline.avoidance.AvoidanceLaw;
+import towline.content.look.ColorRole;
 import towline.homing.HomingLaw;
 import towline.session.Run;
 import towline.sim.api.EnemyLaws;
 import towline.sim.spec.TankSpec;
-import towline.view.draw.ColorRole;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;

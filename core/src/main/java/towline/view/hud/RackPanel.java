@@ -1,8 +1,8 @@
 package towline.view.hud;
 
+import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.sim.api.ArsenalState;
-import towline.view.draw.ColorRole;
 import towline.view.draw.Outline;
 import towline.view.draw.Pen;
 import towline.view.text.Label;

@@ -1,6 +1,6 @@
 package towline.view.hud;
 
-import towline.view.draw.ColorRole;
+import towline.content.look.ColorRole;
 import towline.view.draw.Pen;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;

@@ -1,8 +1,8 @@
 package towline.view.hud;
 
+import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.session.Score;
-import towline.view.draw.ColorRole;
 import towline.view.draw.Palette;
 import towline.view.text.Digits;
 import towline.view.text.Label;

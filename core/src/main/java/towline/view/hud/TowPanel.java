@@ -1,11 +1,11 @@
 package towline.view.hud;
 
 import towline.content.GameContent;
+import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.sim.api.Snapshot;
 import towline.sim.api.TowState;
 import towline.sim.spec.CableSpec;
-import towline.view.draw.ColorRole;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 import towline.view.text.Digits;

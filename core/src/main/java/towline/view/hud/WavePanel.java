@@ -1,7 +1,7 @@
 package towline.view.hud;
 
+import towline.content.look.ColorRole;
 import towline.session.Run;
-import towline.view.draw.ColorRole;
 import towline.view.text.Digits;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;

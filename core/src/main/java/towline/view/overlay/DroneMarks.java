@@ -1,8 +1,8 @@
 package towline.view.overlay;
 
 import towline.aim.Reason;
+import towline.content.look.ColorRole;
 import towline.sim.api.PilotTrace;
-import towline.view.draw.ColorRole;
 import towline.view.draw.Pen;
 import towline.view.text.Digits;
 import towline.view.text.Words;

@@ -1,7 +1,7 @@
 package towline.view.overlay;
 
+import towline.content.look.ColorRole;
 import towline.sim.api.PilotTrace;
-import towline.view.draw.ColorRole;
 import towline.view.draw.Outline;
 import towline.view.draw.Pen;
 

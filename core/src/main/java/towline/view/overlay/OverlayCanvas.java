@@ -1,7 +1,7 @@
 package towline.view.overlay;
 
+import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
-import towline.view.draw.ColorRole;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 import towline.view.scene.Camera;

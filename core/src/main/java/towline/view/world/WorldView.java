@@ -1,16 +1,17 @@
 package towline.view.world;
 
 import towline.content.SectorSpec;
+import towline.content.look.ColorRole;
+import towline.content.look.EffectTable;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.Snapshot;
-import towline.view.draw.ColorRole;
 import towline.view.draw.GradientMesh;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 import towline.view.effect.CosmeticRandom;
 import towline.view.effect.DamageSmoke;
-import towline.view.effect.EffectKit;
+import towline.view.effect.EffectPlayer;
 import towline.view.effect.HitFeedback;
 import towline.view.effect.Ribbon;
 import towline.view.effect.Shake;
@@ -69,7 +70,7 @@ public final class WorldView {
   private final VesselBodies vesselBodies = new VesselBodies();
   private final Wrecks wrecks;
   private final SpringGrid grid;
-  private final Spectacle spectacle;
+  private final EventEffects eventEffects;
   private final EngineGlow engineGlow = new EngineGlow();
   private final Backdrops backdrops;
   private final FloorPainter floorPainter;
@@ -92,15 +93,15 @@ public final class WorldView {
   private double time;
 
   /** The picture of a sector of that size, m. */
-  public WorldView(Palette palette, double width, double height) {
+  public WorldView(Palette palette, EffectTable effects, double width, double height) {
     this.palette = palette;
     this.width = width;
     this.height = height;
     camera.sector(width, height);
     grid = new SpringGrid(width, height);
-    EffectKit effects = new EffectKit(palette, sparks, shockWaves, grid, shake, hitFeedback);
-    wrecks = new Wrecks(effects);
-    spectacle = new Spectacle(effects, vesselBodies, wrecks);
+    EffectPlayer player = new EffectPlayer(effects, palette, sparks, shockWaves, grid, shake);
+    wrecks = new Wrecks(effects, player);
+    eventEffects = new EventEffects(effects, player, hitFeedback, vesselBodies, wrecks);
     backdrops = new Backdrops(palette);
     floorPainter = new FloorPainter(palette);
     cable = new CablePainter(palette);
@@ -176,7 +177,7 @@ public final class WorldView {
 
   /** Shows what happened in a tick, after which the world is as {@code now} says. */
   public void onEvents(EventList events, Snapshot now) {
-    spectacle.show(events, now);
+    eventEffects.onEvents(events, now);
   }
 
   /** Takes in where the world is and lets time pass for the eye, s: 0 while paused. */

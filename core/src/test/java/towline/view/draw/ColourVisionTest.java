@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import towline.aim.AimMode;
+import towline.content.look.ColorRole;
 import towline.view.draw.ColourDistance.Eyes;
 
 /**
@@ -64,8 +66,8 @@ class ColourVisionTest {
     roles.add(new Role("enemy's shot", Shape.ROUND, palette.of(ColorRole.FOE_SHOT)));
     roles.add(new Role("wingman", Shape.SMALL_DART, palette.of(ColorRole.WINGMAN)));
     roles.add(new Role("ship's shot", Shape.DASH, palette.of(ColorRole.SHIP_SHOT)));
-    for (int mode = 0; mode < ColorRole.AIM_MODES; mode++) {
-      roles.add(new Role("shot of aim mode " + (mode + 1), Shape.DASH, palette.mode(mode)));
+    for (AimMode mode : AimMode.values()) {
+      roles.add(new Role("shot of " + mode, Shape.DASH, palette.mode(mode.ordinal())));
     }
     return roles;
   }

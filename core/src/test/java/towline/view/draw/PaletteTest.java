@@ -4,14 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
+import java.util.Objects;
 import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import towline.aim.AimMode;
+import towline.content.look.ColorRole;
 
 class PaletteTest {
   @Test
@@ -25,10 +30,10 @@ class PaletteTest {
   void everyAimModeHasAColourOfItsOwn() throws IOException {
     Palette palette = Palettes.shipped();
     Set<Integer> colours = new HashSet<>();
-    for (int i = 0; i < ColorRole.AIM_MODES; i++) {
-      colours.add(palette.mode(i));
+    for (AimMode mode : AimMode.values()) {
+      colours.add(palette.mode(mode.ordinal()));
     }
-    assertThat(colours).hasSize(ColorRole.AIM_MODES);
+    assertThat(colours).hasSize(AimMode.values().length);
   }
 
   @Test
@@ -56,10 +61,33 @@ class PaletteTest {
   }
 
   @Test
-  void aBrokenColourIsNamed() {
-    assertThatThrownBy(() -> Palette.read(new StringReader("sky = 070b1a\n")))
+  void aBrokenColourIsNamed() throws IOException {
+    String text = text().replace("sky = #", "sky = ");
+    assertThatThrownBy(() -> Palette.read(new StringReader(text)))
         .isInstanceOf(AssetException.class)
         .hasMessageContaining("\"070b1a\"");
+  }
+
+  @Test
+  void anAimModeWithoutAColourIsNamed() throws IOException {
+    String text = text().replace("aim.lob =", "#");
+    assertThatThrownBy(() -> Palette.read(new StringReader(text)))
+        .isInstanceOf(AssetException.class)
+        .hasMessageContaining("aim.lob");
+  }
+
+  @Test
+  void aMistypedColourOfAVariantIsNamed() throws IOException {
+    StringReader standard = new StringReader(text());
+    assertThatThrownBy(() -> Palette.read(standard, new StringReader("shpi = #070b1a\n")))
+        .isInstanceOf(AssetException.class)
+        .hasMessageContaining("[shpi]");
+  }
+
+  private static String text() throws IOException {
+    try (InputStream in = PaletteTest.class.getResourceAsStream("/" + Palette.PATH)) {
+      return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+    }
   }
 
   @Property

@@ -3,12 +3,13 @@ package towline.view.effect;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import towline.content.look.SparkShape;
 
 class EffectsTest {
   @Test
   void sparksNeverOutgrowTheirPoolAndAllBurnOut() {
     Sparks sparks = new Sparks(new CosmeticRandom(1));
-    sparks.burst(Sparks.Look.STREAK, 5 * Sparks.MOST, 10, 10, 20, 0.5, 0xffffff);
+    sparks.burst(SparkShape.STREAK, 5 * Sparks.MOST, 10, 10, 20, 0.5, 0xffffff);
     assertThat(sparks.alive()).isEqualTo(Sparks.MOST);
     for (int i = 0; i < 60; i++) {
       sparks.update(1.0 / 60);
@@ -19,7 +20,7 @@ class EffectsTest {
   @Test
   void aBurstLivesForAWhile() {
     Sparks sparks = new Sparks(new CosmeticRandom(1));
-    sparks.burst(Sparks.Look.EMBER, 10, 0, 0, 5, 1, 0xffffff);
+    sparks.burst(SparkShape.EMBER, 10, 0, 0, 5, 1, 0xffffff);
     sparks.update(0.1);
     assertThat(sparks.alive()).isEqualTo(10);
   }

@@ -6,6 +6,7 @@ import com.badlogic.gdx.math.Matrix4;
 import java.io.IOException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import towline.content.look.EffectTable;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
@@ -17,7 +18,7 @@ class EveryKindIsDrawnTest {
   private static final double PIXELS_A_METRE = 26.7;
   private static final int FLOATS_A_QUAD = 32;
 
-  private final WorldView view = new WorldView(Palettes.shipped(), 96, 54);
+  private final WorldView view = new WorldView(Palettes.shipped(), EffectTable.load(), 96, 54);
   private final Pen pen = new Pen(new LineBatch(this::count));
   private int floats;
 

@@ -1,6 +1,6 @@
 package towline.view.world.backdrop;
 
-import towline.view.draw.ColorRole;
+import towline.content.look.ColorRole;
 import towline.view.draw.Outline;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;

@@ -1,10 +1,10 @@
 package towline.view.world.painter;
 
+import towline.content.look.SparkShape;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.effect.CosmeticRandom;
 import towline.view.effect.Sparks;
-import towline.view.effect.Sparks.Look;
 import towline.view.scene.InterpolatedScene;
 
 /** What the picture guesses of machinery that snapshots do not tell of: thrust, and slew. */
@@ -69,7 +69,7 @@ public final class EngineGlow {
       double bearing = heading + Math.PI + random.between(-0.3, 0.3);
       double speed = random.between(5, 11);
       sparks.add(
-          Look.EMBER,
+          SparkShape.EMBER,
           x,
           y,
           now.vx(ship) + speed * Math.cos(bearing),

@@ -1,9 +1,9 @@
 package towline.view.world.painter;
 
+import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.TankSpec.Weapon;
-import towline.view.draw.ColorRole;
 import towline.view.draw.Outline;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;

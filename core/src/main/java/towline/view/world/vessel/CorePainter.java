@@ -1,7 +1,7 @@
 package towline.view.world.vessel;
 
+import towline.content.look.ColorRole;
 import towline.sim.api.Snapshot;
-import towline.view.draw.ColorRole;
 import towline.view.draw.Outline;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;

@@ -1,12 +1,12 @@
 package towline.view.world.vessel;
 
+import towline.content.look.ColorRole;
+import towline.content.look.EffectTable;
 import towline.sim.api.EntityKind;
-import towline.view.draw.ColorRole;
 import towline.view.draw.Outline;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
-import towline.view.effect.EffectKit;
-import towline.view.effect.Sparks.Look;
+import towline.view.effect.EffectPlayer;
 
 /** A vessel going down: bursts run along its hull to the core, which then goes up in a ring. */
 final class Wreck {
@@ -20,6 +20,9 @@ final class Wreck {
 
   /** The last burst but the core's comes after this share of the time. */
   private static final double RUN = 0.8;
+
+  /** The size of the last burst is capped at this. */
+  private static final double LARGEST = 2.6;
 
   private static final Outline PART = Outline.regular(6);
 
@@ -90,21 +93,22 @@ final class Wreck {
   }
 
   /** Lets time pass, s; returns whether it is over. */
-  boolean update(double seconds, EffectKit effects) {
+  boolean update(double seconds, EffectTable effects, EffectPlayer player) {
     if (!sinking) {
       return true;
     }
     age += seconds;
     for (int part = parts - 1; part >= 0; part--) {
       if (age >= due[part]) {
-        burst(effects, x[part], y[part], radius[part]);
+        player.play(effects.wreckPart(), x[part], y[part], radius[part]);
         remove(part);
       }
     }
     if (age < lasts) {
       return false;
     }
-    end(effects);
+    double size = Math.min(LARGEST, 0.8 + reach / 6);
+    player.play(effects.wreckCore(), coreX, coreY, size);
     return true;
   }
 
@@ -115,38 +119,6 @@ final class Wreck {
     y[part] = y[parts];
     radius[part] = radius[parts];
     due[part] = due[parts];
-  }
-
-  private static void burst(EffectKit effects, double x, double y, double size) {
-    Palette palette = effects.palette();
-    effects.sparks().burst(Look.STREAK, 14, x, y, 14, 0.6, palette.of(ColorRole.VESSEL_CORE));
-    effects.sparks().burst(Look.SHRED, 4, x, y, 7, 1.8, palette.of(ColorRole.VESSEL));
-    effects.sparks().burst(Look.EMBER, 8, x, y, 5, 1.2, palette.of(ColorRole.WARNING));
-    effects.shockWaves().flash(x, y, 1.7 * size + 0.8, 0.3, 0.9, palette.of(ColorRole.BLAST));
-    effects.shockWaves().ring(x, y, 2.2 * size + 0.6, 0.45, palette.of(ColorRole.VESSEL));
-    effects.grid().burst(x, y, 5, 11);
-    effects.shake().add(0.14, x, y);
-  }
-
-  private void end(EffectKit effects) {
-    Palette palette = effects.palette();
-    double size = Math.min(2.6, 0.8 + reach / 6);
-    effects.shockWaves().flash(coreX, coreY, 4.5 * size, 0.6, 0.85, palette.of(ColorRole.BLAST));
-    effects.shockWaves().ring(coreX, coreY, 10 * size, 1.5, palette.of(ColorRole.VESSEL));
-    effects.shockWaves().ring(coreX, coreY, 6.5 * size, 1.0, palette.of(ColorRole.VESSEL_CORE));
-    effects.shockWaves().ring(coreX, coreY, 3.5 * size, 0.6, palette.of(ColorRole.CORE));
-    int many = (int) (40 * size);
-    effects
-        .sparks()
-        .burst(Look.STREAK, many, coreX, coreY, 16 * size, 1.3, palette.of(ColorRole.CORE));
-    effects
-        .sparks()
-        .burst(Look.SHRED, many / 4, coreX, coreY, 13, 2.6, palette.of(ColorRole.VESSEL));
-    effects
-        .sparks()
-        .burst(Look.EMBER, many, coreX, coreY, 11, 2, palette.of(ColorRole.VESSEL_CORE));
-    effects.grid().burst(coreX, coreY, 9 * size, 14 * size);
-    effects.shake().add(0.35 * size, coreX, coreY);
   }
 
   void draw(Pen pen, Palette palette) {

@@ -1,21 +1,25 @@
 package towline.view.world.vessel;
 
 import org.jspecify.annotations.Nullable;
+import towline.content.look.EffectTable;
 import towline.sim.api.EntityKind;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
-import towline.view.effect.EffectKit;
+import towline.view.effect.EffectPlayer;
 
 /** The vessels that are going down. */
 public final class Wrecks {
   private static final int MOST = 12;
 
-  private final EffectKit effects;
+  private final EffectTable effects;
+  private final EffectPlayer player;
   private final Wreck[] wrecks = new Wreck[MOST];
   private int size;
 
-  public Wrecks(EffectKit effects) {
+  /** No wrecks yet; they burst as the table says. */
+  public Wrecks(EffectTable effects, EffectPlayer player) {
     this.effects = effects;
+    this.player = player;
     for (int i = 0; i < MOST; i++) {
       wrecks[i] = new Wreck();
     }
@@ -52,7 +56,7 @@ public final class Wrecks {
 
   public void update(double seconds) {
     for (int i = size - 1; i >= 0; i--) {
-      if (wrecks[i].update(seconds, effects)) {
+      if (wrecks[i].update(seconds, effects, player)) {
         size--;
         Wreck over = wrecks[i];
         wrecks[i] = wrecks[size];

@@ -1,8 +1,11 @@
-package towline.view.draw;
+package towline.content.look;
 
 import java.util.Locale;
 
-/** What has a colour of its own; aim modes have theirs beside these. */
+/**
+ * What has a colour of its own in {@code assets/look/palette.properties}. Every aim mode has one
+ * too, under {@code aim.} and its name.
+ */
 public enum ColorRole {
   /** The sky in the middle of the sector. */
   SKY,
@@ -91,11 +94,8 @@ public enum ColorRole {
   /** Text that stands back. */
   TEXT_QUIET;
 
-  /** The number of aim modes that have a colour. */
-  public static final int AIM_MODES = 7;
-
-  /** The name in the palette file. */
-  String key() {
+  /** The name in the palette files, such as {@code ship.shot}. */
+  public String key() {
     return name().toLowerCase(Locale.ROOT).replace('_', '.');
   }
 }

@@ -1,0 +1,13 @@
+package towline.content.look;
+
+/** How a spark is drawn. */
+public enum SparkShape {
+  /** A streak along its flight. */
+  STREAK,
+  /** A glowing dot. */
+  EMBER,
+  /** A tumbling splinter of line. */
+  SPLINTER,
+  /** A tumbling piece of track or plate. */
+  SHRED
+}

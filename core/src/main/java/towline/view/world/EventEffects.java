@@ -1,0 +1,108 @@
+package towline.view.world;
+
+import java.util.List;
+import towline.content.look.EffectReaction;
+import towline.content.look.EffectRow;
+import towline.content.look.EffectTable;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.Snapshot;
+import towline.view.effect.EffectPlayer;
+import towline.view.effect.HitFeedback;
+import towline.view.world.vessel.VesselBodies;
+import towline.view.world.vessel.VesselBody;
+import towline.view.world.vessel.Wrecks;
+
+/** Shows every event by its rows of the {@link EffectTable}. */
+final class EventEffects {
+  private final EffectTable table;
+  private final EffectPlayer player;
+  private final HitFeedback hitFeedback;
+  private final VesselBodies vesselBodies;
+  private final Wrecks wrecks;
+
+  EventEffects(
+      EffectTable table,
+      EffectPlayer player,
+      HitFeedback hitFeedback,
+      VesselBodies vesselBodies,
+      Wrecks wrecks) {
+    this.table = table;
+    this.player = player;
+    this.hitFeedback = hitFeedback;
+    this.vesselBodies = vesselBodies;
+    this.wrecks = wrecks;
+  }
+
+  /** Shows the events of a tick, after which the world is as {@code now} says. */
+  void onEvents(EventList events, Snapshot now) {
+    for (int i = 0; i < events.size(); i++) {
+      List<EffectRow> rows = table.rows(events.type(i));
+      for (int n = 0; n < rows.size(); n++) {
+        EffectRow row = rows.get(n);
+        if (row.condition().holds(events.kind(i), events.amount(i))) {
+          show(row, events, i, now);
+          for (int r = 0; r < row.reactions().size(); r++) {
+            react(row.reactions().get(r), events, i);
+          }
+        }
+      }
+    }
+  }
+
+  private void show(EffectRow row, EventList events, int i, Snapshot now) {
+    double x = events.x(i);
+    double y = events.y(i);
+    double amount = events.amount(i);
+    EntityKind kind = events.kind(i);
+    switch (row.origin()) {
+      case EVENT -> player.play(row, x, y, 0, amount, kind);
+      case EVENT_ALONG_AMOUNT -> player.play(row, x, y, amount, amount, kind);
+      case EVENT_ALONG_BARREL -> player.play(row, x, y, barrel(now), amount, kind);
+      case EVENT_ALONG_FLYBY -> showFlyby(row, events, i, now);
+      case SHIP -> {
+        if (now.count(EntityKind.SHIP) > 0) {
+          int ship = now.first(EntityKind.SHIP);
+          player.play(row, now.x(ship), now.y(ship), 0, amount, kind);
+        }
+      }
+    }
+  }
+
+  private static double barrel(Snapshot now) {
+    return now.count(EntityKind.DRONE) > 0 ? now.heading(now.first(EntityKind.DRONE)) : 0;
+  }
+
+  private void showFlyby(EffectRow row, EventList events, int i, Snapshot now) {
+    int subject = now.indexOf(events.subject(i));
+    if (subject >= 0 && now.count(EntityKind.SHIP) > 0) {
+      int ship = now.first(EntityKind.SHIP);
+      double vx = now.vx(subject) - now.vx(ship);
+      double vy = now.vy(subject) - now.vy(ship);
+      player.play(
+          row, events.x(i), events.y(i), Math.atan2(vy, vx), Math.hypot(vx, vy), events.kind(i));
+    }
+  }
+
+  private void react(EffectReaction reaction, EventList events, int i) {
+    switch (reaction) {
+      case SUBJECT_LIGHTS_UP -> hitFeedback.flash(events.subject(i));
+      case OBJECT_RECOILS -> hitFeedback.startRecoil(events.object(i));
+      case SHIP_RECOILS -> hitFeedback.shipFired();
+      case DRONE_RECOILS -> hitFeedback.droneFired();
+      case SHIP_HURT -> hitFeedback.shipHurt();
+      case VESSEL_FLASHES -> {
+        VesselBody body = vesselBodies.withCore(events.subject(i));
+        if (body != null) {
+          body.flash();
+        }
+      }
+      case PART_WRECKED ->
+          wrecks.lose(events.object(i), events.kind(i), events.x(i), events.y(i), events.amount(i));
+      case VESSEL_WRECKED -> {
+        VesselBody body = vesselBodies.withCore(events.subject(i));
+        wrecks.add(events.subject(i), events.x(i), events.y(i), body == null ? 0 : body.heading());
+      }
+    }
+  }
+}

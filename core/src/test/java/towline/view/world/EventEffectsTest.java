@@ -1,0 +1,81 @@
+package towline.view.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.math.Matrix4;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.content.look.EffectTable;
+import towline.content.look.EffectTexts;
+import towline.sim.Snapshots;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Snapshot;
+import towline.view.draw.LineBatch;
+import towline.view.draw.Palettes;
+import towline.view.draw.Pen;
+
+class EventEffectsTest {
+  private static final double FRAME = 1.0 / 60;
+  private static final int SHIP = 7;
+
+  private final Snapshot world =
+      new Snapshots(1)
+          .with(EntityKind.SHIP, SHIP, 48, 27, 0, 0, 0)
+          .with(EntityKind.DRONE, 8, 44, 27, 0, 0, 0)
+          .with(EntityKind.MISSILE, 9, 46, 28, 0, 9, 0)
+          .done();
+  private int floats;
+
+  private void count(float[] vertices, int drawn, Matrix4 projection) {
+    floats += drawn;
+  }
+
+  /** How much is drawn a moment after such an event, or after none if null. */
+  private int drawnAfter(EffectTable effects, @org.jspecify.annotations.Nullable EventType type)
+      throws IOException {
+    WorldView view = new WorldView(Palettes.shipped(), effects, 96, 54);
+    view.camera().resize(1280, 720);
+    view.reset(world);
+    EventList events = new EventList();
+    if (type != null) {
+      events.add(type, EntityKind.MISSILE, 47, 27, 9, 9, 1);
+    }
+    view.onEvents(events, world);
+    view.update(world, world, 1, FRAME);
+    floats = 0;
+    view.draw(new Pen(new LineBatch(this::count)), 26.7);
+    return floats;
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = EventType.class,
+      names = {"SHIP_FIRED", "DRONE_FIRED", "KILLED_BY_SHIP", "NEAR_MISS", "SHIP_DIED"})
+  void eventsAreSeen(EventType type) throws IOException {
+    EffectTable effects = EffectTable.load();
+    assertThat(drawnAfter(effects, type)).isGreaterThan(drawnAfter(effects, null));
+  }
+
+  @Test
+  void theFileSaysHowManySparksFly() throws IOException {
+    EffectTable more = EffectTable.read(EffectTexts.with("\"count\": 30,", "\"count\": 130,"));
+    int shipped = drawnAfter(EffectTable.load(), EventType.SHIP_HURT);
+    assertThat(drawnAfter(more, EventType.SHIP_HURT)).isGreaterThan(shipped + 90);
+  }
+
+  @Test
+  void whatTheFileCallsUnseenIsNotSeen() throws IOException {
+    EffectTable effects = EffectTable.load();
+    assertThat(drawnAfter(effects, EventType.WAVE_CLEARED)).isEqualTo(drawnAfter(effects, null));
+  }
+
+  @Test
+  void aHitStopAndAPopupAreNoPartOfThePicture() throws IOException {
+    EffectTable effects = EffectTable.load();
+    assertThat(drawnAfter(effects, EventType.POINTS)).isEqualTo(drawnAfter(effects, null));
+  }
+}
