@@ -42,7 +42,7 @@ public final class BotRun implements AutoCloseable {
       bot.decide(run.current(), run.current().first(EntityKind.SHIP), command);
     }
     if (modeChoice == ModeChoice.FIXED) {
-      command.mode = Command.SAME_MODE;
+      command.mode = Command.SAME;
     }
     CommandCodec.quantise(command);
     run.tick(command);

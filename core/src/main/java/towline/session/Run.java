@@ -15,6 +15,7 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 import towline.sim.api.TraceLayer;
 
 /**
@@ -73,11 +74,11 @@ public final class Run implements AutoCloseable {
     change(player.difficulty);
     world.tick(player);
     events.addAll(world.events());
-    scoring.count(world.events(), world.current(), World.TICK, events);
+    scoring.count(world.events(), world.current(), Tick.SECONDS, events);
     world.setGravity(0, -director.stage().gravity());
     if (over()) {
-      overFor += World.TICK;
-    } else if (director.direct(World.TICK, spec().crowd(), events)) {
+      overFor += Tick.SECONDS;
+    } else if (director.direct(Tick.SECONDS, spec().crowd(), events)) {
       scoring.waveCleared(director.number());
       world.repairShip(spec().repair());
       director.next(events);

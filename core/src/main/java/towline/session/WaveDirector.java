@@ -9,6 +9,7 @@ import towline.math.StateHash;
 import towline.sim.World;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.Tick;
 
 /** Sends the waves: one after the other, each when the one before is cleared. */
 final class WaveDirector {
@@ -134,6 +135,6 @@ final class WaveDirector {
       WaveSpec.Group group = wave.groups().get(g);
       last = Math.max(last, group.after() + (wanted[g] - 1) * group.every());
     }
-    return last + 2 * World.TICK;
+    return last + 2 * Tick.SECONDS;
   }
 }

@@ -35,7 +35,7 @@ class SectorTest {
         Math.max(
             Math.max(-seen.x(i), seen.x(i) - seen.width()),
             Math.max(-seen.y(i), seen.y(i) - seen.height()));
-    boolean newborn = seen.place(i) > 0;
+    boolean newborn = seen.chainPlace(i) > 0;
     if (out > 12 && !newborn) {
       assertThat(out).as("seed %d, tick %d, thing %d outside", seed, seen.tick(), i).isZero();
     }
