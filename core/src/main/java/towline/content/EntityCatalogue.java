@@ -28,7 +28,7 @@ public record EntityCatalogue(
     vessels = List.copyOf(vessels);
   }
 
-  /** Whoever the fields name: one of snake (with segments), tank, vessel, gift. */
+  /** What the fields name: one of snake (with segments), tank, vessel, powerUp. */
   Spawn spawn(JsonFields in) {
     if (in.has("snake")) {
       return new Spawn.OfSnake(
@@ -41,6 +41,6 @@ public record EntityCatalogue(
     if (in.has("vessel")) {
       return new Spawn.OfVessel(in.reference("vessel", vessels, VesselSpec::name));
     }
-    return new Spawn.OfPowerUp(in.constant("gift", PowerUpKind.class));
+    return new Spawn.OfPowerUp(in.constant("powerUp", PowerUpKind.class));
   }
 }

@@ -99,11 +99,11 @@ public sealed interface Spawn {
     }
   }
 
-  /** A pick-up. */
-  record OfPowerUp(PowerUpKind gift) implements Spawn {
+  /** A power-up. */
+  record OfPowerUp(PowerUpKind kind) implements Spawn {
     @Override
     public void spawn(World world, double x, double y, double heading) {
-      world.spawnPowerUp(gift, x, y);
+      world.spawnPowerUp(kind, x, y);
     }
 
     @Override

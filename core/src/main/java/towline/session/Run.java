@@ -22,7 +22,7 @@ import towline.sim.api.TraceLayer;
  * A run of the game: the world, and the rules of play around it. With the same content, set-up and
  * commands it is the same run to the bit. Holds native memory until {@link #close()}.
  */
-public final class Run implements AutoCloseable {
+public final class Run implements Replayable {
   private static final long WORLD_STREAM = 1;
   private static final long WAVE_STREAM = 2;
   private static final long SURVIVAL_STREAM = 3;
@@ -65,6 +65,7 @@ public final class Run implements AutoCloseable {
   }
 
   /** Moves everything on by one tick of 1/60 s; {@code player} is what the player wants. */
+  @Override
   public void tick(Command player) {
     events.clear();
     assisted |=
@@ -192,11 +193,6 @@ public final class Run implements AutoCloseable {
     return easiest;
   }
 
-  /** Whether the wave is still being awaited. */
-  public boolean waveComing() {
-    return director.isPausing();
-  }
-
   /** Whether it is at its end: the ship is gone, or the last wave was cleared. */
   public boolean over() {
     return won() || world.current().count(EntityKind.SHIP) == 0;
@@ -212,12 +208,12 @@ public final class Run implements AutoCloseable {
     return overFor;
   }
 
-  /** Appends what the pilots have in mind, as far as the lens shows. Changes nothing. */
+  /** Appends what the pilots have in mind, as far as the layer shows. Changes nothing. */
   public void explain(TraceLayer traceLayer, PilotTrace out) {
     world.explain(traceLayer, out);
   }
 
-  /** The hash of all state that later ticks depend on. */
+  @Override
   public long hash() {
     stateHash.reset();
     stateHash.add(world.hash());

@@ -23,7 +23,7 @@ import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WingmanSpec;
 
-/** What missiles, tanks, vessels, wingmen and pick-ups do with orders: puppets give them. */
+/** What missiles, tanks, vessels, wingmen and power-ups do with orders: puppets give them. */
 class ArsenalTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final double SHIP_X = 48;

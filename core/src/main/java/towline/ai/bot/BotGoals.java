@@ -71,7 +71,7 @@ final class BotGoals implements CoursePlanner.Wish {
     return onX * x + onY * y + drawn;
   }
 
-  /** Shards, pick-ups, and the drone when it drifts. */
+  /** Shards, power-ups, and the drone when it drifts. */
   void lookForGain(Snapshot seen, int self) {
     drawTo(seen, self, TargetQuery.nearest(seen, self, EntityKind.SHARD), SHARD);
     drawTo(seen, self, TargetQuery.nearest(seen, self, EntityKind.POWER_UP), POWER_UP);
