@@ -1,11 +1,11 @@
 package towline.content;
 
 import java.util.List;
+import towline.sim.api.PowerUpKind;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
-import towline.sim.state.PowerUp;
 
 /**
  * All kinds that a wave can name.
@@ -28,8 +28,8 @@ public record EntityCatalogue(
     vessels = List.copyOf(vessels);
   }
 
-  /** Whoever the fields name: one of snake (with segments), tank, vessel, gift. */
-  Spawn newcomer(JsonFields in) {
+  /** What the fields name: one of snake (with segments), tank, vessel, powerUp. */
+  Spawn spawn(JsonFields in) {
     if (in.has("snake")) {
       return new Spawn.OfSnake(
           in.reference("snake", snakes, SnakeSpec::name),
@@ -41,6 +41,6 @@ public record EntityCatalogue(
     if (in.has("vessel")) {
       return new Spawn.OfVessel(in.reference("vessel", vessels, VesselSpec::name));
     }
-    return new Spawn.OfGift(in.constant("gift", PowerUp.Gift.class));
+    return new Spawn.OfPowerUp(in.constant("powerUp", PowerUpKind.class));
   }
 }

@@ -1,22 +1,21 @@
 package towline.content;
 
+import java.util.EnumMap;
+import java.util.Map;
+import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
+
 /**
  * What earns how much.
  *
- * @param segment the points for a destroyed segment
- * @param head the points for a destroyed head
+ * @param kills the points for destroying a foe, for each kind of foe
  * @param snake the points for the last segment of a snake, on top
- * @param missile the points for an enemy missile shot down
- * @param tank the points for a tank
- * @param turret the points for a turret of a vessel
- * @param bay the points for a bay or a nest of a vessel
- * @param core the points for the core of a vessel
  * @param boss the points for a vessel of more than one phase, on top
- * @param gift the points for a pick-up
- * @param lureFactor what a kill by a lured missile is multiplied with
+ * @param powerUp the points for a power-up
  * @param shard the points for a shard
  * @param nearMiss the points for a near miss
  * @param wave the points for a cleared wave, times its number
+ * @param lureFactor what a kill by a lured missile is multiplied with
  * @param whipFactor what a whip kill is multiplied with
  * @param longTowBonus what the drone's kills gain at the longest tow, as a fraction
  * @param chainTime for how long a kill keeps the chain alive, s
@@ -24,46 +23,60 @@ package towline.content;
  * @param multiplierMost the largest multiplier
  */
 public record ScoreSpec(
-    int segment,
-    int head,
+    Map<EntityKind, Integer> kills,
     int snake,
-    int missile,
-    int tank,
-    int turret,
-    int bay,
-    int core,
     int boss,
-    int gift,
-    double lureFactor,
+    int powerUp,
     int shard,
     int nearMiss,
     int wave,
+    double lureFactor,
     double whipFactor,
     double longTowBonus,
     double chainTime,
     int killsPerStep,
     int multiplierMost) {
+  private static final int MOST_POINTS = 1_000_000;
+
+  /** Copies the map. */
+  public ScoreSpec {
+    kills = Map.copyOf(kills);
+  }
+
+  /** The points for destroying one of that kind; 0 for what is no foe. */
+  public int kill(EntityKind kind) {
+    Integer points = kills.get(kind);
+    return points == null ? 0 : points;
+  }
 
   static ScoreSpec read(JsonFields in) {
     return new ScoreSpec(
-        in.integer("segment", 0, 1_000_000),
-        in.integer("head", 0, 1_000_000),
-        in.integer("snake", 0, 1_000_000),
-        in.integer("missile", 0, 1_000_000),
-        in.integer("tank", 0, 1_000_000),
-        in.integer("turret", 0, 1_000_000),
-        in.integer("bay", 0, 1_000_000),
-        in.integer("core", 0, 1_000_000),
-        in.integer("boss", 0, 1_000_000),
-        in.integer("gift", 0, 1_000_000),
+        in.part("kills", ScoreSpec::readKills),
+        points(in, "snake"),
+        points(in, "boss"),
+        points(in, "powerUp"),
+        points(in, "shard"),
+        points(in, "nearMiss"),
+        points(in, "wave"),
         in.number("lureFactor", 1, 100),
-        in.integer("shard", 0, 1_000_000),
-        in.integer("nearMiss", 0, 1_000_000),
-        in.integer("wave", 0, 1_000_000),
         in.number("whipFactor", 1, 100),
         in.number("longTowBonus", 0, 100),
         in.number("chainTime", 0.1, 60),
         in.integer("killsPerStep", 1, 100),
         in.integer("multiplierMost", 1, 100));
+  }
+
+  private static Map<EntityKind, Integer> readKills(JsonFields in) {
+    Map<EntityKind, Integer> kills = new EnumMap<>(EntityKind.class);
+    for (EntityKind kind : EntityKind.values()) {
+      if (KindRange.FOES.contains(kind)) {
+        kills.put(kind, points(in, kind.name()));
+      }
+    }
+    return kills;
+  }
+
+  private static int points(JsonFields in, String field) {
+    return in.integer(field, 0, MOST_POINTS);
   }
 }

@@ -1,10 +1,10 @@
 package towline.content;
 
 import towline.sim.World;
+import towline.sim.api.PowerUpKind;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
-import towline.sim.state.PowerUp;
 
 /** Something that a wave sends. */
 public sealed interface Spawn {
@@ -99,11 +99,11 @@ public sealed interface Spawn {
     }
   }
 
-  /** A pick-up. */
-  record OfGift(PowerUp.Gift gift) implements Spawn {
+  /** A power-up. */
+  record OfPowerUp(PowerUpKind kind) implements Spawn {
     @Override
     public void spawn(World world, double x, double y, double heading) {
-      world.spawnPowerUp(gift, x, y);
+      world.spawnPowerUp(kind, x, y);
     }
 
     @Override

@@ -51,7 +51,7 @@ public record SurvivalSpec(
             "offers",
             offer ->
                 new Offer(
-                    catalogue.newcomer(offer),
+                    catalogue.spawn(offer),
                     offer.number("cost", 0.1, 1000),
                     offer.integer("from", 1, 999))));
   }

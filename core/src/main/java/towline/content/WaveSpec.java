@@ -37,7 +37,7 @@ public record WaveSpec(String name, String prompt, List<Group> groups) {
 
   private static Group readGroup(JsonFields in, EntityCatalogue catalogue) {
     return new Group(
-        catalogue.newcomer(in),
+        catalogue.spawn(in),
         in.integer("count", 1, MOST),
         in.number("after", 0, 600),
         in.number("every", 0, 600));

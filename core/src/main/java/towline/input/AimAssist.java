@@ -2,18 +2,27 @@ package towline.input;
 
 import towline.math.StaticIntercept;
 import towline.settings.AimAssistLevel;
-import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TargetQuery;
 
 /** Helps the ship's gun to what it could hit. */
-final class AimAssist {
+final class AimAssist implements TargetQuery.Rating {
   /** What is farther away than this is left alone, m. */
   private static final double REACH = 26;
 
   /** A longer lead than this is a guess, s. */
   private static final double LONGEST = 1.5;
 
-  private AimAssist() {}
+  private final AimAssistLevel level;
+  private final double wanted;
+  private final double muzzleSpeed;
+
+  private AimAssist(AimAssistLevel level, double wanted, double muzzleSpeed) {
+    this.level = level;
+    this.wanted = wanted;
+    this.muzzleSpeed = muzzleSpeed;
+  }
 
   /** How far from where the player aims it helps, rad. */
   private static double cone(AimAssistLevel level) {
@@ -35,24 +44,35 @@ final class AimAssist {
    */
   static double bearing(
       AimAssistLevel level, Snapshot seen, int ship, double wanted, double muzzleSpeed) {
-    double best = wanted;
-    double least = Double.POSITIVE_INFINITY;
-    for (int i = seen.first(EntityKind.FIRST_FOE); i < seen.end(EntityKind.LAST_FOE); i++) {
-      double x = seen.x(i) - seen.x(ship);
-      double y = seen.y(i) - seen.y(ship);
-      double bearing = led(x, y, seen.vx(i), seen.vy(i), muzzleSpeed);
-      double off = Math.abs(Math.IEEEremainder(bearing - wanted, 2 * Math.PI));
-      double distance = Math.hypot(x, y);
-      double cost = level == AimAssistLevel.FULL ? distance : off;
-      if (distance < REACH && off <= cone(level) && cost < least) {
-        least = cost;
-        best = bearing;
-      }
-    }
-    return best;
+    AimAssist assist = new AimAssist(level, wanted, muzzleSpeed);
+    int meant = TargetQuery.best(seen, ship, KindRange.FOES, assist);
+    return meant < 0 ? wanted : assist.led(seen, ship, meant);
   }
 
-  private static double led(double x, double y, double vx, double vy, double muzzleSpeed) {
+  @Override
+  public double cost(Snapshot seen, int ship, int foe) {
+    return level == AimAssistLevel.FULL ? distance(seen, ship, foe) : off(seen, ship, foe);
+  }
+
+  @Override
+  public boolean accepts(Snapshot seen, int ship, int foe) {
+    return distance(seen, ship, foe) < REACH && off(seen, ship, foe) <= cone(level);
+  }
+
+  private static double distance(Snapshot seen, int ship, int foe) {
+    return Math.hypot(seen.x(foe) - seen.x(ship), seen.y(foe) - seen.y(ship));
+  }
+
+  /** How far off the wanted bearing that of a foe is, rad. */
+  private double off(Snapshot seen, int ship, int foe) {
+    return Math.abs(Math.IEEEremainder(led(seen, ship, foe) - wanted, 2 * Math.PI));
+  }
+
+  private double led(Snapshot seen, int ship, int foe) {
+    double x = seen.x(foe) - seen.x(ship);
+    double y = seen.y(foe) - seen.y(ship);
+    double vx = seen.vx(foe);
+    double vy = seen.vy(foe);
     double lead = Math.min(LONGEST, StaticIntercept.timeToGo(x, y, vx, vy, muzzleSpeed));
     return Math.atan2(y + vy * lead, x + vx * lead);
   }

@@ -163,7 +163,7 @@ public final class PlayerInput {
         return room;
       }
       default -> {
-        if (command.mode != Command.SAME_MODE) {
+        if (command.mode != Command.SAME) {
           return false;
         }
         int wanted =

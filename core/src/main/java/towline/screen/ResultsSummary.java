@@ -7,7 +7,7 @@ import towline.menu.page.RunResult;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.Score;
-import towline.sim.World;
+import towline.sim.api.Tick;
 import towline.view.text.Words;
 
 /** Sums a run up for the page that follows it. */
@@ -39,7 +39,7 @@ final class ResultsSummary {
 
   private static List<RunResult.Fact> facts(Run run, Words words) {
     Score score = run.score();
-    double seconds = run.current().tick() * World.TICK - run.overFor();
+    double seconds = run.current().tick() * Tick.SECONDS - run.overFor();
     List<RunResult.Fact> facts = new ArrayList<>();
     facts.add(
         new RunResult.Fact(words.of("over.time"), PlayerProfile.time((int) Math.max(0, seconds))));

@@ -210,7 +210,7 @@ final class RunController implements AutoCloseable {
     } else if (ship >= 0) {
       bot.decide(seen, ship, command);
       if (modeChoice == ModeChoice.FIXED) {
-        command.mode = Command.SAME_MODE;
+        command.mode = Command.SAME;
       }
     }
     CommandCodec.quantise(command);

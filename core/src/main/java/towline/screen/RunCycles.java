@@ -28,7 +28,7 @@ record RunCycles(Run run) implements PlayerCycles {
 
   @Override
   public int missileLaw() {
-    return run.current().doctrine().missileLaw();
+    return run.current().enemyLaws().missileLaw();
   }
 
   @Override
@@ -38,7 +38,7 @@ record RunCycles(Run run) implements PlayerCycles {
 
   @Override
   public int tankLaw() {
-    return run.current().doctrine().tankLaw();
+    return run.current().enemyLaws().tankLaw();
   }
 
   @Override
@@ -48,7 +48,7 @@ record RunCycles(Run run) implements PlayerCycles {
 
   @Override
   public int foeAim() {
-    return run.current().doctrine().foeAim();
+    return run.current().enemyLaws().foeAim();
   }
 
   @Override

@@ -572,9 +572,9 @@ final class Show implements Disposable {
     state.put("cable", String.format(Locale.ROOT, "%.3f", now.tow().length()));
     state.put("gun", String.format(Locale.ROOT, "%.3f", now.gunBearing()));
     state.put("ship_shots", String.valueOf(now.count(EntityKind.SHIP_SHOT)));
-    state.put("missile_law", String.valueOf(now.doctrine().missileLaw()));
-    state.put("tank_law", String.valueOf(now.doctrine().tankLaw()));
-    state.put("foe_aim", String.valueOf(now.doctrine().foeAim()));
+    state.put("missile_law", String.valueOf(now.enemyLaws().missileLaw()));
+    state.put("tank_law", String.valueOf(now.enemyLaws().tankLaw()));
+    state.put("foe_aim", String.valueOf(now.enemyLaws().foeAim()));
     state.put("rack", String.valueOf(now.arsenal().missiles()));
     state.put("assisted", onOrOff(controller.assisted()));
     state.put("time_scale", String.valueOf(controller.step().timeScale()));

@@ -3,13 +3,8 @@ package towline.session;
 import towline.ai.bot.Bots;
 import towline.content.GameContent;
 import towline.sim.api.Command;
-import towline.sim.api.EntityKind;
-import towline.sim.api.Pilot;
 
-/**
- * A run that a bot flies, through the same door as a player: its commands are quantised, and once
- * the ship is gone it wants nothing any more. Holds native memory until {@link #close()}.
- */
+/** A run that a bot flies. Holds native memory until {@link #close()}. */
 public final class BotRun implements AutoCloseable {
   /** Who may change the drone's aim mode. */
   public enum ModeChoice {
@@ -19,47 +14,35 @@ public final class BotRun implements AutoCloseable {
     FIXED
   }
 
-  private final Run run;
-  private final Pilot bot;
-  private final ModeChoice modeChoice;
-  private final Command command = new Command();
+  private final RunDriver driver;
 
   /**
-   * A flight at its first tick.
+   * A run at its first tick.
    *
    * @param bot a name that {@link Bots} knows; it draws its chance from the seed of the run
    */
   public BotRun(GameContent content, RunSetup setup, String bot, ModeChoice modeChoice) {
-    this.bot = Bots.create(bot, setup.seed());
-    this.modeChoice = modeChoice;
-    run = new Run(content, setup);
+    BotSource source = new BotSource(bot, setup.seed(), modeChoice);
+    driver = new RunDriver(new Run(content, setup), source);
   }
 
   /** Lets the bot decide, and moves everything on by one tick. */
   public void tick() {
-    command.clear();
-    if (!run.over()) {
-      bot.decide(run.current(), run.current().first(EntityKind.SHIP), command);
-    }
-    if (modeChoice == ModeChoice.FIXED) {
-      command.mode = Command.SAME_MODE;
-    }
-    CommandCodec.quantise(command);
-    run.tick(command);
+    driver.tick();
   }
 
   /** The command of the last tick, quantised. */
   public Command command() {
-    return command;
+    return driver.command();
   }
 
   /** The run. */
   public Run run() {
-    return run;
+    return driver.run();
   }
 
   @Override
   public void close() {
-    run.close();
+    driver.close();
   }
 }

@@ -1,5 +1,7 @@
 package towline.session;
 
+import towline.sim.api.Tick;
+
 /**
  * Turns the real time between two frames into a whole number of ticks, and says how far the picture
  * stands between the last two of them.
@@ -10,10 +12,10 @@ package towline.session;
  */
 public final class FixedStep {
   /** The ticks in a second of play. */
-  public static final int TICKS_A_SECOND = 60;
+  public static final int TICKS_A_SECOND = Tick.PER_SECOND;
 
   /** The length of a tick, s. */
-  public static final double TICK_SECONDS = 1.0 / TICKS_A_SECOND;
+  public static final double TICK_SECONDS = Tick.SECONDS;
 
   /** The most ticks that one frame makes up for. */
   public static final int MOST_TICKS_A_FRAME = 5;

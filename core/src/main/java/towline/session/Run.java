@@ -15,13 +15,14 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 import towline.sim.api.TraceLayer;
 
 /**
  * A run of the game: the world, and the rules of play around it. With the same content, set-up and
  * commands it is the same run to the bit. Holds native memory until {@link #close()}.
  */
-public final class Run implements AutoCloseable {
+public final class Run implements Replayable {
   private static final long WORLD_STREAM = 1;
   private static final long WAVE_STREAM = 2;
   private static final long SURVIVAL_STREAM = 3;
@@ -64,6 +65,7 @@ public final class Run implements AutoCloseable {
   }
 
   /** Moves everything on by one tick of 1/60 s; {@code player} is what the player wants. */
+  @Override
   public void tick(Command player) {
     events.clear();
     assisted |=
@@ -73,11 +75,11 @@ public final class Run implements AutoCloseable {
     change(player.difficulty);
     world.tick(player);
     events.addAll(world.events());
-    scoring.count(world.events(), world.current(), World.TICK, events);
+    scoring.count(world.events(), world.current(), Tick.SECONDS, events);
     world.setGravity(0, -director.stage().gravity());
     if (over()) {
-      overFor += World.TICK;
-    } else if (director.direct(World.TICK, spec().crowd(), events)) {
+      overFor += Tick.SECONDS;
+    } else if (director.direct(Tick.SECONDS, spec().crowd(), events)) {
       scoring.waveCleared(director.number());
       world.repairShip(spec().repair());
       director.next(events);
@@ -191,11 +193,6 @@ public final class Run implements AutoCloseable {
     return easiest;
   }
 
-  /** Whether the wave is still being awaited. */
-  public boolean waveComing() {
-    return director.isPausing();
-  }
-
   /** Whether it is at its end: the ship is gone, or the last wave was cleared. */
   public boolean over() {
     return won() || world.current().count(EntityKind.SHIP) == 0;
@@ -211,12 +208,12 @@ public final class Run implements AutoCloseable {
     return overFor;
   }
 
-  /** Appends what the pilots have in mind, as far as the lens shows. Changes nothing. */
+  /** Appends what the pilots have in mind, as far as the layer shows. Changes nothing. */
   public void explain(TraceLayer traceLayer, PilotTrace out) {
     world.explain(traceLayer, out);
   }
 
-  /** The hash of all state that later ticks depend on. */
+  @Override
   public long hash() {
     stateHash.reset();
     stateHash.add(world.hash());

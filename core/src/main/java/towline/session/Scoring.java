@@ -1,6 +1,5 @@
 package towline.session;
 
-import org.jspecify.annotations.Nullable;
 import towline.content.GameContent;
 import towline.content.ScoreSpec;
 import towline.math.StateHash;
@@ -86,7 +85,7 @@ final class Scoring {
         kill(happened, i, spec.lureFactor(), told);
       }
       case VESSEL_DIED -> vesselDestroyed(happened, i, told);
-      case POWER_UP_TAKEN -> earn(happened, i, spec.gift(), told);
+      case POWER_UP_TAKEN -> earn(happened, i, spec.powerUp(), told);
       case SNAKE_DIED -> earn(happened, i, spec.snake(), told);
       case NEAR_MISS -> {
         score.nearMisses++;
@@ -117,29 +116,13 @@ final class Scoring {
     chain++;
     score.bestChain = Math.max(score.bestChain, chain);
     score.chainLeft = 1;
-    earn(happened, i, points(happened.kind(i)) * factor, told);
+    EntityKind kind = happened.kind(i);
+    earn(happened, i, kind == null ? 0 : spec.kill(kind) * factor, told);
     int raised = Math.min(spec.multiplierMost(), 1 + chain / spec.killsPerStep());
     if (raised > score.multiplier) {
       score.multiplier = raised;
       told.add(EventType.MULTIPLIER_RAISED, happened.x(i), happened.y(i), 0, 0, raised);
     }
-  }
-
-  /** The points for a foe of that kind. */
-  private double points(@Nullable EntityKind kind) {
-    if (kind == null) {
-      return 0;
-    }
-    return switch (kind) {
-      case SNAKE_HEAD -> spec.head();
-      case SNAKE_SEGMENT -> spec.segment();
-      case MISSILE -> spec.missile();
-      case TANK -> spec.tank();
-      case VESSEL_TURRET -> spec.turret();
-      case VESSEL_BAY, VESSEL_NEST -> spec.bay();
-      case VESSEL_CORE -> spec.core();
-      default -> 0;
-    };
   }
 
   private void vesselDestroyed(EventList happened, int i, EventList told) {

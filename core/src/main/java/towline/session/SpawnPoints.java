@@ -5,6 +5,7 @@ import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.World;
 import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
 /** Where whoever comes enters: away from the ship, and where there is room. */
@@ -86,7 +87,7 @@ final class SpawnPoints {
       room = Math.min(room, StrictMath.hypot(x - now.x(ship), y - now.y(ship)));
     }
     double elbow = ELBOW_ROOM;
-    for (int i = now.first(EntityKind.TANK); i < now.end(EntityKind.VESSEL_HULL); i++) {
+    for (int i = now.first(KindRange.OBSTACLES); i < now.end(KindRange.OBSTACLES); i++) {
       double gap = StrictMath.hypot(x - now.x(i), y - now.y(i)) - now.radius(i) - who.radius();
       elbow = Math.min(elbow, gap);
     }

@@ -10,8 +10,8 @@ import towline.content.WaveSpec;
 import towline.math.RandomStream;
 
 /**
- * Waves without end, drawn from a seed: each may cost more than the one before, and brings one gift
- * at most.
+ * Waves without end, drawn from a seed: each may cost more than the one before, and brings at most
+ * one power-up.
  */
 final class SurvivalCampaign implements Campaign {
   /** How often a thing is drawn in vain before a wave is left as it is. */
@@ -37,9 +37,9 @@ final class SurvivalCampaign implements Campaign {
     boolean given = false;
     for (int i = 0; i < DRAWS && left > 0; i++) {
       SurvivalSpec.Offer offer = spec.offers().get(draw.index(spec.offers().size()));
-      boolean gift = offer.who().origin() == Spawn.Entrance.INSIDE;
-      if (offer.from() <= number && offer.cost() <= left && !(gift && given)) {
-        given |= gift;
+      boolean powerUp = offer.who().origin() == Spawn.Entrance.INSIDE;
+      if (offer.from() <= number && offer.cost() <= left && !(powerUp && given)) {
+        given |= powerUp;
         left -= offer.cost();
         groups.add(new WaveSpec.Group(offer.who(), 1, after, 1));
         after += spec.every();

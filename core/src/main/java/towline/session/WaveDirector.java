@@ -9,6 +9,7 @@ import towline.math.StateHash;
 import towline.sim.World;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.Tick;
 
 /** Sends the waves: one after the other, each when the one before is cleared. */
 final class WaveDirector {
@@ -47,11 +48,6 @@ final class WaveDirector {
     return campaign.stage(number);
   }
 
-  /** Whether the wave is still being awaited. */
-  boolean isPausing() {
-    return pauseLeft > 0;
-  }
-
   /** Whether there is no further wave. */
   boolean won() {
     return won;
@@ -83,8 +79,8 @@ final class WaveDirector {
       }
       allSent &= sent[g] == wanted[g];
     }
-    // What was just sent is born in the next tick, so a wave cannot be cleared in this one.
-    return allSent && world.foes() == 0 && clock > lastBirth();
+    // What was just sent enters in the next tick, so a wave cannot be cleared in this one.
+    return allSent && world.foes() == 0 && clock > lastEntry();
   }
 
   /** Goes on to the next wave, if there is one. */
@@ -128,12 +124,12 @@ final class WaveDirector {
     told.add(EventType.WAVE_STARTED, 0, 0, 0, 0, number);
   }
 
-  private double lastBirth() {
+  private double lastEntry() {
     double last = 0;
     for (int g = 0; g < wanted.length; g++) {
       WaveSpec.Group group = wave.groups().get(g);
       last = Math.max(last, group.after() + (wanted[g] - 1) * group.every());
     }
-    return last + 2 * World.TICK;
+    return last + 2 * Tick.SECONDS;
   }
 }

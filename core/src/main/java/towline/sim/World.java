@@ -5,7 +5,10 @@ import towline.sim.api.Command;
 import towline.sim.api.EventList;
 import towline.sim.api.PilotFactory;
 import towline.sim.api.PilotTrace;
+import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Team;
+import towline.sim.api.Tick;
 import towline.sim.api.TraceLayer;
 import towline.sim.phase.ActPhase;
 import towline.sim.phase.CollidePhase;
@@ -19,9 +22,7 @@ import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
-import towline.sim.state.PowerUp;
 import towline.sim.state.Shot;
-import towline.sim.state.Team;
 import towline.sim.state.WorldState;
 
 /**
@@ -29,9 +30,6 @@ import towline.sim.state.WorldState;
  * commands it is the same to the bit, every time. Holds native memory until {@link #close()}.
  */
 public final class World implements AutoCloseable {
-  /** The length of a tick, s. */
-  public static final double TICK = 1.0 / 60;
-
   /** Beyond this no shot gets anywhere, m/s^2. */
   private static final double STRONGEST_GRAVITY = 100;
 
@@ -80,8 +78,8 @@ public final class World implements AutoCloseable {
     state.savePrevious();
     decidePhase.decide(current, player);
     actPhase.apply(decidePhase.ship(), decidePhase.drone());
-    movePhase.move(TICK);
-    collidePhase.resolve(TICK);
+    movePhase.move(Tick.SECONDS);
+    collidePhase.resolve(Tick.SECONDS);
     spawner.settle();
     publish();
   }
@@ -152,22 +150,22 @@ public final class World implements AutoCloseable {
 
   /** Lets a tank come to x, y at the end of the next tick. */
   public void spawnTank(TankSpec tank, double x, double y, double heading) {
-    spawner.arrivals().enqueue(() -> spawner.arrivals().spawn(tank, x, y, heading));
+    spawner.enqueue(() -> spawner.tank(tank, x, y, heading));
   }
 
   /** Lets a vessel come to x, y at the end of the next tick. */
   public void spawnVessel(VesselSpec vessel, double x, double y, double heading) {
-    spawner.arrivals().enqueue(() -> spawner.arrivals().spawn(vessel, x, y, heading));
+    spawner.enqueue(() -> spawner.vessel(vessel, x, y, heading));
   }
 
   /** Lets an enemy missile leave x, y at the end of the next tick. */
   public void spawnMissile(MissileSpec missile, double x, double y, double heading) {
-    spawner.arrivals().enqueue(() -> spawner.missile(missile, Team.FOE, x, y, heading, 0));
+    spawner.enqueue(() -> spawner.missile(missile, Team.FOE, x, y, heading, 0));
   }
 
-  /** Lets a pick-up appear at x, y at the end of the next tick. */
-  public void spawnPowerUp(PowerUp.Gift gift, double x, double y) {
-    spawner.arrivals().enqueue(() -> spawner.powerUp(gift, x, y));
+  /** Lets a power-up appear at x, y at the end of the next tick. */
+  public void spawnPowerUp(PowerUpKind kind, double x, double y) {
+    spawner.enqueue(() -> spawner.powerUp(kind, x, y));
   }
 
   /** Adds a shot of the drone at the end of the next tick that left x, y along a bearing. */
@@ -215,7 +213,7 @@ public final class World implements AutoCloseable {
     state.ship.hull = Math.min(spec.ship().hull(), state.ship.hull + blows);
   }
 
-  /** Appends what everybody has in mind, as far as the lens shows. Changes nothing. */
+  /** Appends what everybody has in mind, as far as the layer shows. Changes nothing. */
   public void explain(TraceLayer traceLayer, PilotTrace out) {
     decidePhase.explain(current, traceLayer, out);
   }

@@ -81,7 +81,7 @@ class GamepadTest {
     tick();
     assertThat(command.mode).isEqualTo(2);
     tick();
-    assertThat(command.mode).isEqualTo(Command.SAME_MODE);
+    assertThat(command.mode).isEqualTo(Command.SAME);
   }
 
   @Test

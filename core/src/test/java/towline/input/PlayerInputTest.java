@@ -43,7 +43,7 @@ class PlayerInputTest {
     assertThat(command.thrustY).isZero();
     assertThat(command.fire).isFalse();
     assertThat(command.reelRate).isZero();
-    assertThat(command.mode).isEqualTo(Command.SAME_MODE);
+    assertThat(command.mode).isEqualTo(Command.SAME);
     assertThat(command.flipSnapShot).isFalse();
   }
 
@@ -158,7 +158,7 @@ class PlayerInputTest {
   void aModeThatDoesNotExistIsNotChosen() {
     tap(Keys.NUM_7);
     tick();
-    assertThat(command.mode).isEqualTo(Command.SAME_MODE);
+    assertThat(command.mode).isEqualTo(Command.SAME);
   }
 
   @Test
@@ -173,7 +173,7 @@ class PlayerInputTest {
     assertThat(command.mode).isZero();
     assertThat(command.flipSnapShot).isFalse();
     tick();
-    assertThat(command.mode).isEqualTo(Command.SAME_MODE);
+    assertThat(command.mode).isEqualTo(Command.SAME);
   }
 
   @Test
@@ -204,7 +204,7 @@ class PlayerInputTest {
     devices.keyDown(Keys.ALT_LEFT);
     tap(Keys.TAB);
     tick();
-    assertThat(command.mode).isEqualTo(Command.SAME_MODE);
+    assertThat(command.mode).isEqualTo(Command.SAME);
     devices.keyUp(Keys.ALT_LEFT);
     tap(Keys.TAB);
     tick();
@@ -220,7 +220,7 @@ class PlayerInputTest {
     tick();
     assertThat(command.thrustY).isZero();
     assertThat(command.fire).isFalse();
-    assertThat(command.mode).isEqualTo(Command.SAME_MODE);
+    assertThat(command.mode).isEqualTo(Command.SAME);
   }
 
   @Test

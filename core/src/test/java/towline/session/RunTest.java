@@ -23,45 +23,56 @@ class RunTest {
   }
 
   @Test
-  void lookingIntoThePilotsMindsChangesNothing() {
+  void tracingThePilotsChangesNothing() {
     PilotTrace trace = new PilotTrace();
     int seen = 0;
-    try (PlainBotRun looked = new PlainBotRun(7, DIRECT, "demo")) {
+    try (BotRun looked = bot(7, "demo")) {
       for (int i = 0; i < 3000; i++) {
-        looked.ticks(1);
+        looked.tick();
         trace.clear();
-        looked.run.explain(TraceLayer.VISION, trace);
-        looked.run.explain(TraceLayer.GHOSTS, trace);
+        looked.run().explain(TraceLayer.VISION, trace);
+        looked.run().explain(TraceLayer.GHOSTS, trace);
         seen += trace.size();
       }
       assertThat(seen).as("marks").isGreaterThan(3000);
-      assertThat(looked.run.hash()).isEqualTo(hashAfter(7, 3000));
+      assertThat(looked.run().hash()).isEqualTo(hashAfter(7, 3000));
     }
   }
 
   @Test
   void theDemoBotPlaysDecently() {
-    try (PlainBotRun played = new PlainBotRun(7, DIRECT, "demo")) {
-      played.ticks(2 * 3600);
-      assertThat(played.run.over()).isFalse();
-      assertThat(played.run.wave()).isGreaterThanOrEqualTo(3);
-      assertThat(played.run.score().kills()).isGreaterThan(20);
+    try (BotRun played = bot(7, "demo")) {
+      tick(played, 2 * 3600);
+      assertThat(played.run().over()).isFalse();
+      assertThat(played.run().wave()).isGreaterThanOrEqualTo(3);
+      assertThat(played.run().score().kills()).isGreaterThan(20);
     }
   }
 
   @Test
   void whoeverDoesNothingDies() {
-    try (PlainBotRun idle = new PlainBotRun(7, DIRECT, "idle")) {
-      idle.ticks(5 * 3600);
-      assertThat(idle.run.over()).isTrue();
-      assertThat(idle.run.overFor()).isPositive();
+    try (BotRun idle = bot(7, "idle")) {
+      tick(idle, 5 * 3600);
+      assertThat(idle.run().over()).isTrue();
+      assertThat(idle.run().overFor()).isPositive();
+    }
+  }
+
+  private static BotRun bot(long seed, String name) {
+    RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, 1, DIRECT);
+    return new BotRun(GameContent.load(), setup, name, BotRun.ModeChoice.FREE);
+  }
+
+  private static void tick(BotRun run, int ticks) {
+    for (int tick = 0; tick < ticks; tick++) {
+      run.tick();
     }
   }
 
   private static long hashAfter(long seed, int ticks) {
-    try (PlainBotRun played = new PlainBotRun(seed, DIRECT, "demo")) {
-      played.ticks(ticks);
-      return played.run.hash();
+    try (BotRun played = bot(seed, "demo")) {
+      tick(played, ticks);
+      return played.run().hash();
     }
   }
 

@@ -8,16 +8,17 @@ import towline.sim.api.Snapshot;
 
 /** Whatever lives stays in the sector, or close to it. */
 class SectorTest {
-  private static final int WAVES = GameContent.load().arcade().last();
+  private static final GameContent CONTENT = GameContent.load();
+  private static final int WAVES = CONTENT.arcade().last();
 
   @Test
   void nothingStraysFarInAnyWave() {
     for (int wave = 1; wave <= WAVES; wave++) {
       RunSetup setup = new RunSetup(wave, PlayMode.ARCADE, wave, 1 + wave % 6);
-      try (PlainBotRun run = new PlainBotRun(setup, "chaotic")) {
+      try (BotRun run = new BotRun(CONTENT, setup, "chaotic", BotRun.ModeChoice.FREE)) {
         for (int tick = 0; tick < 3000; tick++) {
-          run.ticks(1);
-          assertInside(run.run.current(), wave);
+          run.tick();
+          assertInside(run.run().current(), wave);
         }
       }
     }
@@ -35,7 +36,7 @@ class SectorTest {
         Math.max(
             Math.max(-seen.x(i), seen.x(i) - seen.width()),
             Math.max(-seen.y(i), seen.y(i) - seen.height()));
-    boolean newborn = seen.place(i) > 0;
+    boolean newborn = seen.chainPlace(i) > 0;
     if (out > 12 && !newborn) {
       assertThat(out).as("seed %d, tick %d, thing %d outside", seed, seen.tick(), i).isZero();
     }

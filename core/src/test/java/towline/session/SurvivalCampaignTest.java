@@ -16,16 +16,17 @@ class SurvivalCampaignTest {
   private static final SurvivalSpec SPEC = CONTENT.survival();
 
   @Test
-  void noWaveCostsMoreThanItMayAndEachBringsFoesAndOneGiftAtMost() {
+  void noWaveCostsMoreThanItMayAndEachBringsFoesAndOnePowerUpAtMost() {
     for (long seed = 1; seed <= 50; seed++) {
       SurvivalCampaign campaign = campaign(seed);
       for (int number = 1; number <= 30; number++) {
         WaveSpec wave = campaign.wave(number);
         double cost = wave.groups().stream().mapToDouble(g -> cost(g.who())).sum();
-        long gifts = wave.groups().stream().filter(g -> g.who() instanceof Spawn.OfGift).count();
+        long powerUps =
+            wave.groups().stream().filter(g -> g.who() instanceof Spawn.OfPowerUp).count();
         assertThat(cost).isLessThanOrEqualTo(SPEC.budget() + SPEC.growth() * (number - 1) + 1e-9);
-        assertThat(gifts).isLessThanOrEqualTo(1);
-        assertThat(wave.groups().size()).isGreaterThan((int) gifts);
+        assertThat(powerUps).isLessThanOrEqualTo(1);
+        assertThat(wave.groups().size()).isGreaterThan((int) powerUps);
       }
     }
   }

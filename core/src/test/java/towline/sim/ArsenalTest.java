@@ -13,16 +13,17 @@ import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
+import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WingmanSpec;
-import towline.sim.state.PowerUp;
 
-/** What missiles, tanks, vessels, wingmen and pick-ups do with orders: puppets give them. */
+/** What missiles, tanks, vessels, wingmen and power-ups do with orders: puppets give them. */
 class ArsenalTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final double SHIP_X = 48;
@@ -70,7 +71,7 @@ class ArsenalTest {
 
     at = world.current().first(EntityKind.MISSILE);
     double way = Math.hypot(world.current().x(at) - x, world.current().y(at) - y);
-    assertThat(way / World.TICK).isCloseTo(hornet.speed(), within(1e-9));
+    assertThat(way / Tick.SECONDS).isCloseTo(hornet.speed(), within(1e-9));
     int spent = 0;
     for (int tick = 0; tick < 60 * hornet.fuel() + 2; tick++) {
       world.tick(player);
@@ -128,7 +129,7 @@ class ArsenalTest {
       double before = world.current().count(EntityKind.TANK) == 0 ? 0 : barrel();
       world.tick(player);
       shots += count(EventType.FOE_FIRED);
-      assertThat(Math.abs(barrel() - before) / World.TICK)
+      assertThat(Math.abs(barrel() - before) / Tick.SECONDS)
           .isLessThanOrEqualTo(gunner.slewRate() + 1e-9);
     }
     assertThat(shots).isEqualTo((int) (10 / gunner.reload()));
@@ -140,8 +141,8 @@ class ArsenalTest {
     TankSpec mortar = tank("mortar");
     Command wish = wish("tank");
     wish.fire = true;
-    wish.thrustX = (SHIP_X - 30) / mortar.reach();
-    wish.thrustY = (SHIP_Y - 20) / mortar.reach();
+    wish.landingX = (SHIP_X - 30) / mortar.reach();
+    wish.landingY = (SHIP_Y - 20) / mortar.reach();
     world.spawnTank(mortar, 30, 20, 0);
     double landedX = 0;
     double landedY = 0;
@@ -223,12 +224,12 @@ class ArsenalTest {
   }
 
   @Test
-  void giftsGiveWhatTheySay() {
-    give(PowerUp.Gift.WINGMEN);
+  void powerUpsGiveWhatTheySay() {
+    give(PowerUpKind.WINGMEN);
     assertThat(world.current().count(EntityKind.WINGMAN)).isEqualTo(2);
-    give(PowerUp.Gift.WINGMEN);
+    give(PowerUpKind.WINGMEN);
     assertThat(world.current().count(EntityKind.WINGMAN)).as("never more than two").isEqualTo(2);
-    give(PowerUp.Gift.SHIELD);
+    give(PowerUpKind.SHIELD);
     assertThat(world.current().arsenal().shielded()).isTrue();
     wish("missile").thrustY = -1;
     world.spawnMissile(missile("hornet"), SHIP_X, SHIP_Y + 8, 0);
@@ -248,9 +249,9 @@ class ArsenalTest {
     player.foeAim = 3;
     world.tick(player);
 
-    assertThat(world.current().doctrine().missileLaw()).isEqualTo(2);
-    assertThat(world.current().doctrine().tankLaw()).isEqualTo(1);
-    assertThat(world.current().doctrine().foeAim()).isEqualTo(3);
+    assertThat(world.current().enemyLaws().missileLaw()).isEqualTo(2);
+    assertThat(world.current().enemyLaws().tankLaw()).isEqualTo(1);
+    assertThat(world.current().enemyLaws().foeAim()).isEqualTo(3);
     assertThat(count(EventType.MISSILE_LAW_CHANGED)).isEqualTo(1);
     long before = world.hash();
     player.missileLaw = 0;
@@ -258,7 +259,7 @@ class ArsenalTest {
     assertThat(world.hash()).isNotEqualTo(before);
   }
 
-  private void give(PowerUp.Gift gift) {
+  private void give(PowerUpKind gift) {
     world.spawnPowerUp(gift, SHIP_X, SHIP_Y);
     world.tick(player);
     world.tick(player);

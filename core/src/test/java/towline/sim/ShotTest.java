@@ -11,6 +11,7 @@ import towline.content.GameContent;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 
 /** Shots in flight, without anything to hit. */
 class ShotTest {
@@ -35,7 +36,7 @@ class ShotTest {
         farthest = seen.x(seen.first(EntityKind.DRONE_SHOT)) - 10;
       }
     }
-    assertThat(farthest).isCloseTo(range, within(speed * World.TICK + 1e-9));
+    assertThat(farthest).isCloseTo(range, within(speed * Tick.SECONDS + 1e-9));
   }
 
   @Test
@@ -47,7 +48,7 @@ class ShotTest {
       world.tick(idle);
       Snapshot seen = world.current();
       int shot = seen.first(EntityKind.DRONE_SHOT);
-      double t = tick * World.TICK;
+      double t = tick * Tick.SECONDS;
       assertThat(seen.x(shot)).isCloseTo(10 + speed * StrictMath.cos(0.3) * t, within(1e-9));
       double fallen = 40 + speed * StrictMath.sin(0.3) * t - 9 * t * t / 2;
       assertThat(seen.y(shot)).isCloseTo(fallen, within(1e-9));

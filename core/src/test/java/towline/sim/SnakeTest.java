@@ -50,7 +50,7 @@ class SnakeTest {
       for (int k = 0; k < xs.length; k++) {
         nearest = Math.min(nearest, Math.hypot(xs[k] - seen.x(i), ys[k] - seen.y(i)));
       }
-      assertThat(nearest).as("segment %d off the trail", seen.place(i)).isLessThan(0.08);
+      assertThat(nearest).as("segment %d off the trail", seen.chainPlace(i)).isLessThan(0.08);
     }
   }
 
@@ -63,7 +63,7 @@ class SnakeTest {
     for (int i = seen.first(EntityKind.SNAKE_SEGMENT);
         i < seen.end(EntityKind.SNAKE_SEGMENT);
         i++) {
-      assertThat(x - seen.x(i)).isCloseTo(spec.spacing() * seen.place(i), within(1e-6));
+      assertThat(x - seen.x(i)).isCloseTo(spec.spacing() * seen.chainPlace(i), within(1e-6));
     }
   }
 
@@ -98,21 +98,23 @@ class SnakeTest {
     ticks(2);
     shootAtPlace(4);
     Snapshot before = world.current();
-    int rear = before.group(before.first(EntityKind.SNAKE_HEAD) + 1);
+    int rear = before.snakeId(before.first(EntityKind.SNAKE_HEAD) + 1);
     double[] xs = new double[before.size()];
     for (int i = before.first(EntityKind.SNAKE_HEAD);
         i < before.end(EntityKind.SNAKE_SEGMENT);
         i++) {
-      xs[before.place(i)] = before.group(i) == rear ? before.x(i) : xs[before.place(i)];
+      xs[before.chainPlace(i)] = before.snakeId(i) == rear ? before.x(i) : xs[before.chainPlace(i)];
     }
     ticks(1);
     Snapshot after = world.current();
     int found = 0;
     for (int i = after.first(EntityKind.SNAKE_HEAD); i < after.end(EntityKind.SNAKE_SEGMENT); i++) {
-      if (after.group(i) == rear) {
+      if (after.snakeId(i) == rear) {
         found++;
-        double way = after.x(i) - xs[after.place(i)];
-        assertThat(way).as("place %d", after.place(i)).isBetween(0.0, spec.speed() / 60 + 1e-9);
+        double way = after.x(i) - xs[after.chainPlace(i)];
+        assertThat(way)
+            .as("place %d", after.chainPlace(i))
+            .isBetween(0.0, spec.speed() / 60 + 1e-9);
       }
     }
     assertThat(found).isEqualTo(4);
@@ -123,7 +125,7 @@ class SnakeTest {
     Snapshot seen = world.current();
     int target =
         place == 0 ? seen.first(EntityKind.SNAKE_HEAD) : seen.first(EntityKind.SNAKE_SEGMENT);
-    while (seen.place(target) != place) {
+    while (seen.chainPlace(target) != place) {
       target++;
     }
     EntityKind kind = place == 0 ? EntityKind.SNAKE_HEAD : EntityKind.SNAKE_SEGMENT;

@@ -1,8 +1,8 @@
 package towline.sim;
 
+import towline.sim.api.Body;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.sim.state.Shot;
 
 /** Fills snapshots for tests of what is drawn. */
 public final class Snapshots {
@@ -15,45 +15,64 @@ public final class Snapshots {
 
   /** Adds a thing; kind by kind, and by ascending id within a kind. */
   public Snapshots with(EntityKind kind, int id, double x, double y, double heading) {
-    return with(kind, id, x, y, heading, 0, 0);
+    return add(kind, body(id, x, y, heading), 1);
   }
 
-  /** Adds a thing that belongs to a group. */
-  public Snapshots with(
-      EntityKind kind, int id, double x, double y, double heading, int group, int place) {
-    Shot thing = new Shot();
-    thing.id = id;
-    thing.x = x;
-    thing.y = y;
-    thing.heading = heading;
-    thing.radius = 0.5;
-    snapshot.add(kind, thing, 1, group, place);
+  /** Adds a segment of a snake, head or other. */
+  public Snapshots withSegment(
+      EntityKind kind, int id, double x, double y, double heading, int snakeId, int place) {
+    with(kind, id, x, y, heading);
+    snapshot.setChain(snakeId, place);
+    return this;
+  }
+
+  /** Adds a missile that flies at something. */
+  public Snapshots withMissile(EntityKind kind, int id, double x, double y, int chasedId) {
+    with(kind, id, x, y, 0);
+    snapshot.setMissile(chasedId, 0);
+    return this;
+  }
+
+  /** Adds a part of a vessel in the corner of the sector. */
+  public Snapshots withPart(EntityKind kind, int id, int vesselId, int vesselKind, int partIndex) {
+    with(kind, id, 0, 0, 0);
+    snapshot.setPart(vesselId, vesselKind, 0, partIndex, 0);
+    return this;
+  }
+
+  /** No shot takes anything off the thing added last. */
+  public Snapshots armoured() {
+    snapshot.setArmoured();
     return this;
   }
 
   /** Adds a thing that moves and may be torn. */
   public Snapshots moving(
       EntityKind kind, int id, double x, double y, double vx, double vy, double health) {
-    Shot thing = new Shot();
-    thing.id = id;
-    thing.x = x;
-    thing.y = y;
-    thing.vx = vx;
-    thing.vy = vy;
-    thing.radius = 0.5;
-    snapshot.add(kind, thing, health, 0, 0);
-    return this;
-  }
-
-  /** Says more of the thing that was added last. */
-  public Snapshots detail(int variant, double barrel, double clock, boolean armoured) {
-    snapshot.detail(variant, barrel, clock, armoured);
-    return this;
+    Body body = body(id, x, y, 0);
+    body.vx = vx;
+    body.vy = vy;
+    return add(kind, body, health);
   }
 
   /** The snapshot. */
   public Snapshot done() {
     snapshot.end();
     return snapshot;
+  }
+
+  private Snapshots add(EntityKind kind, Body body, double health) {
+    snapshot.add(kind, body, health);
+    return this;
+  }
+
+  private static Body body(int id, double x, double y, double heading) {
+    Body body = new Body();
+    body.id = id;
+    body.x = x;
+    body.y = y;
+    body.heading = heading;
+    body.radius = 0.5;
+    return body;
   }
 }

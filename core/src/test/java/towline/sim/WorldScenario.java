@@ -3,12 +3,11 @@ package towline.sim;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import towline.sim.api.Body;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.Snapshot;
-import towline.sim.state.Entity;
-import towline.sim.state.Shot;
 
 /**
  * A snapshot that a test draws: things where it wants them, a ship and a drone as long as nobody
@@ -19,9 +18,9 @@ public final class WorldScenario {
   private static final double HEIGHT = 54;
 
   private static final class Thing {
-    final Entity entity = new Shot();
+    final Body entity = new Body();
     final EntityKind kind;
-    int group;
+    int chasedId;
     boolean armoured;
 
     Thing(EntityKind kind, int id, double x, double y, double heading, double radius) {
@@ -79,9 +78,9 @@ public final class WorldScenario {
     return this;
   }
 
-  /** It belongs to that, or chases that. */
-  public WorldScenario group(int group) {
-    last().group = group;
+  /** It flies at the thing with that id. */
+  public WorldScenario chasing(int id) {
+    last().chasedId = id;
     return this;
   }
 
@@ -107,13 +106,16 @@ public final class WorldScenario {
   public Snapshot seen() {
     Snapshot seen = new Snapshot();
     seen.reset(1, WIDTH, HEIGHT, 0, 0);
-    seen.turret().performance(2.4, 40, 30);
-    seen.doctrine().apply(laws, new EventList());
+    seen.turret().setPerformance(2.4, 40, 30);
+    seen.enemyLaws().apply(laws, new EventList());
     things.sort(
         Comparator.<Thing, EntityKind>comparing(t -> t.kind).thenComparing(t -> t.entity.id));
     for (Thing thing : things) {
-      seen.add(thing.kind, thing.entity, 1, thing.group, 0);
-      seen.detail(0, thing.entity.heading, 0, thing.armoured);
+      seen.add(thing.kind, thing.entity, 1);
+      seen.setMissile(thing.chasedId, 0);
+      if (thing.armoured) {
+        seen.setArmoured();
+      }
     }
     seen.end();
     return seen;

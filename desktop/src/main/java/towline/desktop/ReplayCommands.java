@@ -25,7 +25,6 @@ import towline.session.replay.BehaviourVersion;
 import towline.session.replay.BotRecording;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;
-import towline.session.replay.ReplayableRun;
 import towline.session.replay.VerifyResult;
 import towline.store.ReplayFiles;
 import towline.store.StoreException;
@@ -88,7 +87,7 @@ final class ReplayCommands {
     @Override
     public Integer call() {
       GameContent content = GameContent.load();
-      ReplayVerifier verifier = new ReplayVerifier(setup -> new ReplayableRun(content, setup));
+      ReplayVerifier verifier = new ReplayVerifier(setup -> new Run(content, setup));
       int worst = ExitCode.DONE;
       for (Path file : files) {
         worst = Math.max(worst, verify(content, verifier, file));

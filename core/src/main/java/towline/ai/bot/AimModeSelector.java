@@ -1,15 +1,16 @@
 package towline.ai.bot;
 
+import towline.ai.targeting.KindTactics;
 import towline.aim.AimMode;
 import towline.math.StateHash;
-import towline.sim.World;
 import towline.sim.api.Command;
-import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 
 /**
- * Which aim mode a bot wants for its drone: the humblest one that is equal to the target. It keeps
- * a mode for a while, so that the drone finds time to use it.
+ * Which aim mode a bot wants for its drone: the simplest one that copes with the target. It keeps a
+ * mode for a while, so that the drone finds time to use it.
  */
 final class AimModeSelector {
   /** How long a mode is kept at least, s. */
@@ -24,18 +25,18 @@ final class AimModeSelector {
   private double keptFor;
 
   /**
-   * The index of the mode to switch to, or {@link Command#SAME_MODE}.
+   * The index of the mode to switch to, or {@link Command#SAME}.
    *
    * @param whips whether the drone is being swung about, which a fixed barrel makes the most of
    */
   int choose(Snapshot seen, int self, boolean whips) {
-    keptFor += World.TICK;
+    keptFor += Tick.SECONDS;
     if (keptFor < LEAST_TIME) {
-      return Command.SAME_MODE;
+      return Command.SAME;
     }
-    int wanted = whips ? AimMode.HOLD.ordinal() : equalTo(seen, self);
-    if (wanted == Command.SAME_MODE || wanted == seen.turret().mode()) {
-      return Command.SAME_MODE;
+    int wanted = whips ? AimMode.HOLD.ordinal() : modeAgainst(seen, self);
+    if (wanted == Command.SAME || wanted == seen.turret().mode()) {
+      return Command.SAME;
     }
     keptFor = 0;
     return wanted;
@@ -45,29 +46,29 @@ final class AimModeSelector {
     hash.add(keptFor);
   }
 
-  private static int equalTo(Snapshot seen, int self) {
-    int target = seen.indexOfFoe(seen.turret().target());
+  private static int modeAgainst(Snapshot seen, int self) {
+    int target = seen.indexOf(KindRange.FOES, seen.turret().target());
     if (target < 0) {
-      target = BotGoals.nearest(seen, self, EntityKind.FIRST_FOE, EntityKind.LAST_FOE);
+      target = NearestUnarmoured.find(seen, self);
     }
     if (target < 0) {
-      return Command.SAME_MODE;
+      return Command.SAME;
     }
     boolean falls = seen.gravityX() != 0 || seen.gravityY() != 0;
-    return (falls ? AimMode.LOB : equalTo(seen, target, speed(seen, target))).ordinal();
+    return (falls ? AimMode.LOB : modeAgainst(seen, target, speed(seen, target))).ordinal();
   }
 
-  private static AimMode equalTo(Snapshot seen, int target, double speed) {
-    return switch (seen.kind(target)) {
-      case MISSILE -> AimMode.REFINE;
-      case TANK -> AimMode.LEAD;
-      case SNAKE_HEAD, SNAKE_SEGMENT -> {
+  private static AimMode modeAgainst(Snapshot seen, int target, double speed) {
+    return switch (KindTactics.of(seen.kind(target)).motion()) {
+      case HOMING -> AimMode.REFINE;
+      case STEADY -> AimMode.LEAD;
+      case WEAVING -> {
         if (speed < SLOW) {
           yield AimMode.DIRECT;
         }
         yield speed < FAST ? AimMode.PREDICT : AimMode.TURN_LEAD;
       }
-      default -> AimMode.DIRECT;
+      case SLOW -> AimMode.DIRECT;
     };
   }
 

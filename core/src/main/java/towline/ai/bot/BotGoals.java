@@ -1,10 +1,13 @@
 package towline.ai.bot;
 
+import towline.ai.targeting.KindTactics;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TargetQuery;
 
 /**
  * Where a bot would like to go if nothing were in the way: a little to and fro, on as before, and
@@ -30,6 +33,15 @@ final class BotGoals implements CoursePlanner.Wish {
   private static final double NEAR = 2;
 
   private static final int MOST_DRAWS = 5;
+
+  /** The nearest of those that are sought out. */
+  private static final TargetQuery.Rating WORTH_A_FIGHT =
+      new NearestUnarmoured() {
+        @Override
+        public boolean accepts(Snapshot seen, int self, int i) {
+          return super.accepts(seen, self, i) && KindTactics.of(seen.kind(i)).isSoughtOut();
+        }
+      };
 
   private final double[] drawXs = new double[MOST_DRAWS];
   private final double[] drawYs = new double[MOST_DRAWS];
@@ -59,10 +71,10 @@ final class BotGoals implements CoursePlanner.Wish {
     return onX * x + onY * y + drawn;
   }
 
-  /** Shards, pick-ups, and the drone when it drifts. */
+  /** Shards, power-ups, and the drone when it drifts. */
   void lookForGain(Snapshot seen, int self) {
-    drawTo(seen, self, nearest(seen, self, EntityKind.SHARD, EntityKind.SHARD), SHARD);
-    drawTo(seen, self, nearest(seen, self, EntityKind.POWER_UP, EntityKind.POWER_UP), POWER_UP);
+    drawTo(seen, self, TargetQuery.nearest(seen, self, EntityKind.SHARD), SHARD);
+    drawTo(seen, self, TargetQuery.nearest(seen, self, EntityKind.POWER_UP), POWER_UP);
     if (!seen.tow().hooked()) {
       drawTo(seen, self, seen.first(EntityKind.DRONE), DRIFTING_DRONE);
     }
@@ -70,12 +82,7 @@ final class BotGoals implements CoursePlanner.Wish {
 
   /** The nearest foe, unless it is near already or comes by itself, as missiles do. */
   void lookForFight(Snapshot seen, int self) {
-    int snake = nearest(seen, self, EntityKind.SNAKE_HEAD, EntityKind.SNAKE_HEAD);
-    int other = nearest(seen, self, EntityKind.TANK, EntityKind.LAST_FOE);
-    int foe = snake;
-    if (snake < 0 || (other >= 0 && seen.distance(self, other) < seen.distance(self, snake))) {
-      foe = other;
-    }
+    int foe = TargetQuery.best(seen, self, KindRange.FOES, WORTH_A_FIGHT);
     if (foe >= 0 && seen.distance(self, foe) > FIGHTING_DISTANCE) {
       drawTo(seen, self, foe, FIGHT);
     }
@@ -95,20 +102,6 @@ final class BotGoals implements CoursePlanner.Wish {
 
   void hashInto(StateHash hash) {
     hash.add(wander);
-  }
-
-  /** The index of the nearest of all kinds from one to another, no armoured one; or -1. */
-  static int nearest(Snapshot seen, int self, EntityKind first, EntityKind last) {
-    int nearest = -1;
-    double least = Double.POSITIVE_INFINITY;
-    for (int i = seen.first(first); i < seen.end(last); i++) {
-      double distance = seen.distance(self, i);
-      if (distance < least && !seen.armoured(i)) {
-        nearest = i;
-        least = distance;
-      }
-    }
-    return nearest;
   }
 
   /** Index -1 draws nowhere. */

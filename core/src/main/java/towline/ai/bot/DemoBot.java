@@ -3,11 +3,10 @@ package towline.ai.bot;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
-import towline.sim.World;
 import towline.sim.api.Command;
-import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 
 /**
  * Plays to be looked at, and about as quick as a person: it goes where there is something to get or
@@ -57,9 +56,9 @@ final class DemoBot implements Pilot {
 
   @Override
   public void decide(Snapshot seen, int self, Command command) {
-    whipClock -= World.TICK;
+    whipClock -= Tick.SECONDS;
     boolean whips = isTimeToWhip(seen, self);
-    lookClock -= World.TICK;
+    lookClock -= Tick.SECONDS;
     if (lookClock <= 0) {
       lookClock = REACTION_TIME;
       updateThreats(seen, self, whips);
@@ -96,7 +95,7 @@ final class DemoBot implements Pilot {
     if (whipClock < -WHIP_TIME) {
       whipClock = WHIP_PAUSE * random.range(0.6, 1.4);
     }
-    int foe = BotGoals.nearest(seen, self, EntityKind.FIRST_FOE, EntityKind.LAST_FOE);
+    int foe = NearestUnarmoured.find(seen, self);
     boolean isWorthIt = foe >= 0 && seen.distance(self, foe) < WHIP_REACH;
     return whipClock < 0 && isWorthIt && seen.tow().hooked();
   }

@@ -1,14 +1,16 @@
 package towline.ai.bot;
 
-import towline.ai.gun.LineOfFire;
+import towline.ai.targeting.KindTactics;
+import towline.ai.targeting.LineOfFire;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.StaticIntercept;
-import towline.sim.World;
 import towline.sim.api.Command;
-import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TargetQuery;
+import towline.sim.api.Tick;
 
 /** How a bot uses the ship's own gun and rack: the gun leads the nearest foe. */
 final class ShipGunner {
@@ -29,6 +31,8 @@ final class ShipGunner {
   /** A missile leaves when the gun points at the foe to within this angle, radians. */
   private static final double LAUNCH_ANGLE = 0.5;
 
+  private static final TargetQuery.Rating REACHABLE = new Reachable();
+
   private final RandomStream random;
   private double launchPause;
 
@@ -39,8 +43,8 @@ final class ShipGunner {
 
   /** Aims, fires and launches at what is worth it. */
   void shoot(Snapshot seen, int self, Command command) {
-    launchPause = Math.max(0, launchPause - World.TICK);
-    int foe = choose(seen, self);
+    launchPause = Math.max(0, launchPause - Tick.SECONDS);
+    int foe = TargetQuery.best(seen, self, KindRange.FOES, REACHABLE);
     if (foe < 0) {
       return;
     }
@@ -62,38 +66,35 @@ final class ShipGunner {
     hash.add(launchPause);
   }
 
-  /** The nearest foe in range that can be hit, or -1. */
-  private static int choose(Snapshot seen, int self) {
-    int best = -1;
-    double least = Double.POSITIVE_INFINITY;
-    for (int i = seen.firstFoe(); i < seen.endOfFoes(); i++) {
-      double distance = seen.distance(self, i);
-      double cost = chases(seen, i, self) ? CHASER * distance : distance;
-      if (cost < least && canHit(seen, self, i, distance)) {
-        best = i;
-        least = cost;
-      }
+  /** A foe in range that can be hit; the nearest is the best. */
+  private static final class Reachable implements TargetQuery.Rating {
+    @Override
+    public double cost(Snapshot seen, int self, int foe) {
+      double distance = seen.distance(self, foe);
+      return chases(seen, foe, self) ? CHASER * distance : distance;
     }
-    return best;
+
+    @Override
+    public boolean accepts(Snapshot seen, int self, int foe) {
+      return seen.distance(self, foe) < SHOT_RANGE
+          && !seen.armoured(foe)
+          && LineOfFire.isClear(seen, self, foe, 1);
+    }
   }
 
   private static boolean chases(Snapshot seen, int foe, int self) {
-    return seen.kind(foe) == EntityKind.MISSILE && seen.group(foe) == seen.id(self);
+    return KindTactics.of(seen.kind(foe)).motion() == KindTactics.Motion.HOMING
+        && seen.chasedId(foe) == seen.id(self);
   }
 
-  private static boolean canHit(Snapshot seen, int self, int foe, double distance) {
-    return distance < SHOT_RANGE && !seen.armoured(foe) && LineOfFire.isClear(seen, self, foe, 1);
-  }
-
-  /** Tanks and vessels always are, snakes while the rack is full; missiles are not. */
   private static boolean isWorthAMissile(Snapshot seen, int self, int foe) {
     if (seen.arsenal().missiles() == 0 || seen.distance(self, foe) < LAUNCH_DISTANCE) {
       return false;
     }
-    return switch (seen.kind(foe)) {
-      case TANK, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE -> true;
-      case SNAKE_HEAD, SNAKE_SEGMENT -> seen.arsenal().missiles() == seen.arsenal().capacity();
-      default -> false;
+    return switch (KindTactics.of(seen.kind(foe)).missileUse()) {
+      case ALWAYS -> true;
+      case WHILE_FULL -> seen.arsenal().missiles() == seen.arsenal().capacity();
+      case NEVER -> false;
     };
   }
 }

@@ -1,6 +1,7 @@
 package towline.ai.bot;
 
 import java.util.Arrays;
+import towline.ai.targeting.KindTactics;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
@@ -31,9 +32,9 @@ final class ThreatMap {
   /** Takes in all that can come near the ship {@code self} before the horizon. */
   void update(Snapshot seen, int self) {
     size = 0;
-    for (int k = EntityKind.FIRST_FOE.ordinal(); k <= EntityKind.SHELL.ordinal(); k++) {
+    for (int k = 0; k < EntityKind.count(); k++) {
       EntityKind kind = EntityKind.of(k);
-      double slack = slack(kind);
+      double slack = KindTactics.of(kind).dodgeMargin();
       for (int i = seen.first(kind); slack > 0 && i < seen.end(kind); i++) {
         if (isNear(seen, self, i, slack)) {
           add(seen, self, i, kind, slack);
@@ -63,19 +64,6 @@ final class ThreatMap {
     return fear;
   }
 
-  /** By how much a threat may come nearer than it would on its present course, m; 0: it is none. */
-  private static double slack(EntityKind kind) {
-    return switch (kind) {
-      case SNAKE_HEAD, SNAKE_SEGMENT -> 5;
-      case MISSILE -> 4;
-      case TANK, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> 3;
-      case SEEKER -> 2;
-      case FOE_SHOT -> 1.5;
-      case SHELL -> 1;
-      default -> 0;
-    };
-  }
-
   private static boolean isNear(Snapshot seen, int self, int i, double slack) {
     double speed = SHIP_SPEED + Math.sqrt(seen.vx(i) * seen.vx(i) + seen.vy(i) * seen.vy(i));
     return seen.distance(self, i) - seen.radius(i) < speed * HORIZON + slack;
@@ -85,7 +73,7 @@ final class ThreatMap {
     if (size == xs.length) {
       grow();
     }
-    double landing = kind == EntityKind.SHELL ? seen.clock(i) : 0;
+    double landing = kind == EntityKind.SHELL ? seen.timeToLanding(i) : 0;
     xs[size] = seen.x(i) + seen.vx(i) * landing;
     ys[size] = seen.y(i) + seen.vy(i) * landing;
     vxs[size] = kind == EntityKind.SHELL ? 0 : seen.vx(i);

@@ -1,21 +1,19 @@
 package towline.ai.gun;
 
-import towline.ai.pilot.EnemyLawCatalogue;
 import towline.aim.AimMode;
 import towline.aim.FireComputer;
 import towline.aim.FireControl;
 import towline.aim.NearMiss;
 import towline.aim.Order;
-import towline.aim.ShotFrame;
 import towline.aim.Situation;
 import towline.math.RandomStream;
 import towline.math.StateHash;
-import towline.sim.World;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.PilotTrace.Mark;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 
 /**
  * An enemy's gun, aimed at the ship by the same fire control that the drone has. While it is loaded
@@ -43,7 +41,7 @@ public final class GunTurret implements Turret {
 
   @Override
   public void decide(Snapshot seen, int self, double facing, Command command) {
-    triggerDelay.update(seen.clock(self));
+    triggerDelay.update(seen.reloadLeft(self));
     int ship = seen.first(EntityKind.SHIP);
     if (ship == seen.end(EntityKind.SHIP)) {
       control.hold();
@@ -56,10 +54,10 @@ public final class GunTurret implements Turret {
       command.bearing = StrictMath.atan2(seen.y(ship) - seen.y(self), seen.x(ship) - seen.x(self));
       return;
     }
-    AimMode mode = EnemyLawCatalogue.aimMode(seen.doctrine(), gun.aim());
+    AimMode mode = EnemyAim.aimMode(seen.enemyLaws(), gun.aim());
     look(seen, self, facing);
     lookAt(seen, ship, mode == AimMode.DIRECT ? 0 : seen.radius(self) / gun.muzzleSpeed());
-    boolean ready = triggerDelay.isReady(seen.clock(self));
+    boolean ready = triggerDelay.isReady(seen.reloadLeft(self));
     command.fire = aim(mode, meansToMiss(seen), ready) && ready;
     command.bearing = wanted.bearing;
     if (command.fire) {
@@ -84,7 +82,7 @@ public final class GunTurret implements Turret {
 
   /** Only of its own accord; when the player wants all to aim in one way, it means to hit. */
   private boolean meansToMiss(Snapshot seen) {
-    return gun.missDistance() > 0 && seen.doctrine().foeAim() == 0;
+    return gun.missDistance() > 0 && seen.enemyLaws().foeAim() == 0;
   }
 
   /** Whether a shot would leave now; and fills in what the barrel is to do. */
@@ -94,23 +92,16 @@ public final class GunTurret implements Turret {
       control.hold();
     }
     boolean passes = past && NearMiss.ahead(now, gun.missDistance(), computer.solver(), ghost);
-    control.decide(mode, passes ? ghost : now, 0, World.TICK, wanted);
+    control.decide(mode, passes ? ghost : now, 0, Tick.SECONDS, wanted);
     return wanted.fire && passes == past;
   }
 
   private void look(Snapshot seen, int self, double facing) {
-    now.muzzleX = seen.x(self);
-    now.muzzleY = seen.y(self);
-    now.shooterVelocityX = seen.vx(self);
-    now.shooterVelocityY = seen.vy(self);
-    now.shotFrame = ShotFrame.WORLD;
-    now.facing = facing;
+    SituationReader.readShooter(seen, self, facing, now);
     now.slewRate = gun.slewRate();
     now.muzzleSpeed = gun.muzzleSpeed();
     now.range = gun.range() + seen.radius(self);
     now.horizon = HORIZON;
-    now.gravityX = seen.gravityX();
-    now.gravityY = seen.gravityY();
   }
 
   /**
@@ -118,10 +109,8 @@ public final class GunTurret implements Turret {
    * be where it was {@code ago} seconds ago.
    */
   private void lookAt(Snapshot seen, int target, double ago) {
-    now.targetX = seen.x(target) - ago * seen.vx(target);
-    now.targetY = seen.y(target) - ago * seen.vy(target);
-    now.targetVelocityX = seen.vx(target);
-    now.targetVelocityY = seen.vy(target);
-    now.targetRadius = seen.radius(target);
+    SituationReader.readTarget(seen, target, now);
+    now.targetX -= ago * seen.vx(target);
+    now.targetY -= ago * seen.vy(target);
   }
 }

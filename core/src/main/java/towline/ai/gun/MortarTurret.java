@@ -1,6 +1,5 @@
 package towline.ai.gun;
 
-import towline.ai.pilot.EnemyLawCatalogue;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
@@ -13,8 +12,8 @@ import towline.sim.spec.MortarSpec;
 import towline.sim.spec.TankSpec;
 
 /**
- * A tank's mortar: drops its shells where the ship will be, if it flies straight on; in the
- * doctrine DIRECT where it is. Fires once its barrel points there.
+ * A tank's mortar: drops its shells where the ship will be, if it flies straight on; where it is,
+ * if it aims DIRECT. Fires once its barrel points there.
  */
 public final class MortarTurret implements Turret {
   /** A barrel this close to the bearing of the place may lob, radians. */
@@ -35,7 +34,7 @@ public final class MortarTurret implements Turret {
 
   @Override
   public void decide(Snapshot seen, int self, double facing, Command command) {
-    triggerDelay.update(seen.clock(self));
+    triggerDelay.update(seen.reloadLeft(self));
     int ship = seen.first(EntityKind.SHIP);
     hasPlace = false;
     if (ship == seen.end(EntityKind.SHIP)) {
@@ -50,10 +49,10 @@ public final class MortarTurret implements Turret {
     command.target = seen.id(ship);
     hasPlace = met && distance <= spec.reach();
     boolean aimed = Math.abs(Angles.difference(command.bearing, facing)) <= AIMED;
-    if (hasPlace && aimed && triggerDelay.isReady(seen.clock(self))) {
+    if (hasPlace && aimed && triggerDelay.isReady(seen.reloadLeft(self))) {
       command.fire = true;
-      command.thrustX = dx / spec.reach();
-      command.thrustY = dy / spec.reach();
+      command.landingX = dx / spec.reach();
+      command.landingY = dy / spec.reach();
       triggerDelay.onFired();
     }
   }
@@ -77,7 +76,7 @@ public final class MortarTurret implements Turret {
    * Finds the place to land in the sector; false: the ship is too fast, the place is where it is.
    */
   private boolean lead(Snapshot seen, int self, int ship) {
-    boolean stands = EnemyLawCatalogue.aim(seen.doctrine(), spec.aim()) == TankSpec.Aim.DIRECT;
+    boolean stands = EnemyAim.aim(seen.enemyLaws(), spec.aim()) == TankSpec.Aim.DIRECT;
     double vx = stands ? 0 : seen.vx(ship);
     double vy = stands ? 0 : seen.vy(ship);
     double rx = seen.x(ship) - seen.x(self);

@@ -2,7 +2,7 @@ package towline.ai.gun;
 
 import towline.math.RandomStream;
 import towline.math.StateHash;
-import towline.sim.World;
+import towline.sim.api.Tick;
 
 /**
  * The finger on a trigger: it hesitates a little once its gun is loaded, by chance, so that many of
@@ -34,7 +34,7 @@ public final class TriggerDelay {
    */
   public void update(double clock) {
     if (clock == 0) {
-      left = Math.max(0, left - World.TICK);
+      left = Math.max(0, left - Tick.SECONDS);
     }
   }
 

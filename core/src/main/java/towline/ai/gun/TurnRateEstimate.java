@@ -1,8 +1,8 @@
 package towline.ai.gun;
 
 import towline.math.StateHash;
-import towline.sim.World;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 
 /** How fast the course of a watched thing turns, as two looks at its velocity tell. */
 public final class TurnRateEstimate {
@@ -16,7 +16,7 @@ public final class TurnRateEstimate {
     if (seen.id(i) == watched) {
       double cross = vx * seen.vy(i) - vy * seen.vx(i);
       double dot = vx * seen.vx(i) + vy * seen.vy(i);
-      turnRate = StrictMath.atan2(cross, dot) / World.TICK;
+      turnRate = StrictMath.atan2(cross, dot) / Tick.SECONDS;
     }
     watched = seen.id(i);
     vx = seen.vx(i);

@@ -1,20 +1,21 @@
 package towline.ai.pilot;
 
 import towline.ai.gun.AimHistory;
-import towline.ai.gun.LineOfFire;
+import towline.ai.gun.SituationReader;
 import towline.ai.targeting.DroneTargetSelector;
+import towline.ai.targeting.LineOfFire;
 import towline.aim.AimMode;
 import towline.aim.FireControl;
 import towline.aim.Order;
-import towline.aim.ShotFrame;
 import towline.aim.Situation;
 import towline.aim.SnapShot;
 import towline.math.StateHash;
-import towline.sim.World;
 import towline.sim.api.Command;
+import towline.sim.api.KindRange;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 import towline.sim.api.TraceLayer;
 
 /** Flies the Defence Drone's gun: chooses a target and lets the aim mode's fire control work. */
@@ -29,7 +30,7 @@ final class DronePilot implements Pilot {
 
   private final FireControl control = new FireControl();
   private final SnapShot snapShot = new SnapShot();
-  private final DroneTargetSelector choice = new DroneTargetSelector();
+  private final DroneTargetSelector targetSelector = new DroneTargetSelector();
   private final Situation now = new Situation();
   private final Order wanted = new Order();
   private final AimHistory aimHistory = new AimHistory();
@@ -39,14 +40,14 @@ final class DronePilot implements Pilot {
     AimMode mode = MODES[seen.turret().mode()];
     command.astern = !mode.turns();
     double turnRate = mode.turns() ? seen.turret().slewRate() : FIXED_BARREL;
-    int target = choice.choose(seen, self, turnRate);
+    int target = targetSelector.choose(seen, self, turnRate);
     look(seen, self, now);
     if (target < 0) {
       control.hold();
       aimHistory.clear();
     } else {
-      lookAt(seen, target, now);
-      control.decide(mode, now, seen.id(target), World.TICK, wanted);
+      SituationReader.readTarget(seen, target, now);
+      control.decide(mode, now, seen.id(target), Tick.SECONDS, wanted);
       command.turns = wanted.turns;
       command.bearing = wanted.bearing;
       command.fire = wanted.fire;
@@ -60,20 +61,21 @@ final class DronePilot implements Pilot {
 
   @Override
   public void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {
-    DroneTrace thoughts =
-        new DroneTrace(seen, self, seen.indexOfFoe(seen.turret().target()), control, out);
+    DroneTrace trace =
+        new DroneTrace(
+            seen, self, seen.indexOf(KindRange.FOES, seen.turret().target()), control, out);
     if (traceLayer == TraceLayer.GHOSTS) {
-      thoughts.ghosts();
-      thoughts.methods();
+      trace.ghosts();
+      trace.methods();
     } else {
-      thoughts.vision(MODES[seen.turret().mode()]);
-      thoughts.aimPoints(aimHistory);
+      trace.vision(MODES[seen.turret().mode()]);
+      trace.aimPoints(aimHistory);
     }
   }
 
   @Override
   public void hashInto(StateHash hash) {
-    choice.hashInto(hash);
+    targetSelector.hashInto(hash);
     aimHistory.hashInto(hash);
     control.hashInto(hash);
   }
@@ -88,8 +90,8 @@ final class DronePilot implements Pilot {
 
   /** What is right in front of the barrel, or comes straight at it, is shot at once. */
   private void snap(Snapshot seen, int self, Command command) {
-    for (int i = seen.firstFoe(); i < seen.endOfFoes(); i++) {
-      lookAt(seen, i, now);
+    for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
+      SituationReader.readTarget(seen, i, now);
       if (!seen.armoured(i) && snapShot.hits(now) && LineOfFire.isClear(seen, self, i, 1)) {
         command.fire = true;
         command.target = seen.id(i);
@@ -99,26 +101,11 @@ final class DronePilot implements Pilot {
   }
 
   private static void look(Snapshot seen, int self, Situation out) {
-    out.muzzleX = seen.x(self);
-    out.muzzleY = seen.y(self);
-    out.shooterVelocityX = seen.vx(self);
-    out.shooterVelocityY = seen.vy(self);
-    out.shotFrame = ShotFrame.WORLD;
-    out.facing = seen.heading(self);
+    SituationReader.readShooter(seen, self, seen.heading(self), out);
     out.slewRate = seen.turret().slewRate();
     out.muzzleSpeed = seen.turret().muzzleSpeed();
     out.range = seen.turret().range();
     out.horizon = HORIZON;
     out.timeToReady = seen.turret().reloadLeft();
-    out.gravityX = seen.gravityX();
-    out.gravityY = seen.gravityY();
-  }
-
-  private static void lookAt(Snapshot seen, int target, Situation out) {
-    out.targetX = seen.x(target);
-    out.targetY = seen.y(target);
-    out.targetVelocityX = seen.vx(target);
-    out.targetVelocityY = seen.vy(target);
-    out.targetRadius = seen.radius(target);
   }
 }

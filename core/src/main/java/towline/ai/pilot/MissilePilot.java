@@ -4,23 +4,23 @@ import towline.ai.gun.TurnRateEstimate;
 import towline.ai.targeting.NearestToBoresight;
 import towline.ai.targeting.RandomFriend;
 import towline.ai.targeting.TargetSelector;
-import towline.ai.targeting.TeamRange;
 import towline.homing.Chase;
 import towline.homing.Guidance;
 import towline.homing.HomingLaw;
 import towline.homing.Smoothing;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
-import towline.sim.World;
 import towline.sim.api.Command;
+import towline.sim.api.KindRange;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 import towline.sim.api.TraceLayer;
 import towline.sim.spec.MissileSpec;
 
 /**
- * Steers a missile, of either side, by the homing law that all follow at the time. Without a quarry
+ * Steers a missile, of either side, by the homing law that all follow at the time. Without a target
  * it flies on straight ahead.
  */
 final class MissilePilot implements Pilot {
@@ -53,28 +53,28 @@ final class MissilePilot implements Pilot {
     TargetSelector targetSelector =
         switch (spec.form()) {
           case MISSILE -> new RandomFriend(reach(spec), seed);
-          case BULLET -> new NearestToBoresight(TeamRange.FRIENDS, reach(spec));
+          case BULLET -> new NearestToBoresight(KindRange.FRIENDS, reach(spec));
         };
     return new MissilePilot(spec, heading, targetSelector);
   }
 
   /** The pilot of a missile of the ship; it flies at what the gun pointed at. */
   static MissilePilot ofShip(MissileSpec spec, double heading) {
-    return new MissilePilot(spec, heading, new NearestToBoresight(TeamRange.FOES, reach(spec)));
+    return new MissilePilot(spec, heading, new NearestToBoresight(KindRange.FOES, reach(spec)));
   }
 
   @Override
   public void decide(Snapshot seen, int self, Command command) {
-    int prey = targetSelector.find(seen, self);
-    chases = prey >= 0;
+    int target = targetSelector.find(seen, self);
+    chases = target >= 0;
     chase.id = seen.id(self);
     if (chases) {
-      lookAt(seen, self, prey);
-      command.target = seen.id(prey);
+      lookAt(seen, self, target);
+      command.target = seen.id(target);
     } else {
       lookAhead(seen, self);
     }
-    law(seen).steer(chase, World.TICK, guidance);
+    law(seen).steer(chase, Tick.SECONDS, guidance);
     meetingX = seen.x(self) + guidance.aimX;
     meetingY = seen.y(self) + guidance.aimY;
     fly(command);
@@ -104,7 +104,7 @@ final class MissilePilot implements Pilot {
 
   /** An index that stands for no law stands for the game's own. */
   private static HomingLaw law(Snapshot seen) {
-    int index = seen.doctrine().missileLaw();
+    int index = seen.enemyLaws().missileLaw();
     return LAWS[index < LAWS.length ? index : 0];
   }
 
@@ -113,12 +113,12 @@ final class MissilePilot implements Pilot {
     return spec.speed() * spec.fuel();
   }
 
-  private void lookAt(Snapshot seen, int self, int prey) {
-    chase.rangeX = seen.x(prey) - seen.x(self);
-    chase.rangeY = seen.y(prey) - seen.y(self);
-    chase.targetVelocityX = seen.vx(prey);
-    chase.targetVelocityY = seen.vy(prey);
-    chase.targetTurnRate = watch.turnRate(seen, prey);
+  private void lookAt(Snapshot seen, int self, int target) {
+    chase.rangeX = seen.x(target) - seen.x(self);
+    chase.rangeY = seen.y(target) - seen.y(self);
+    chase.targetVelocityX = seen.vx(target);
+    chase.targetVelocityY = seen.vy(target);
+    chase.targetTurnRate = watch.turnRate(seen, target);
   }
 
   /** A far place straight ahead, at which every law flies straight and regains its speed. */
@@ -132,7 +132,7 @@ final class MissilePilot implements Pilot {
   }
 
   private void fly(Command command) {
-    double way = spec.speed() * World.TICK;
+    double way = spec.speed() * Tick.SECONDS;
     command.thrustX = guidance.moveX / way;
     command.thrustY = guidance.moveY / way;
     chase.directionX = guidance.directionX;

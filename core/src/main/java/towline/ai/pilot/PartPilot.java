@@ -17,10 +17,10 @@ import towline.sim.spec.PartSpec;
 
 /**
  * Works a bay or a nest of a vessel: lets its missiles go when ship or drone is within reach, and
- * bears its snakes as long as there are few.
+ * spawns its snakes as long as there are few.
  */
 final class PartPilot implements Pilot {
-  /** With so many snakes about, a nest bears no more. */
+  /** With so many snakes about, a nest spawns no more. */
   static final int ENOUGH_SNAKES = 6;
 
   private final PartSpec spec;
@@ -40,9 +40,9 @@ final class PartPilot implements Pilot {
 
   @Override
   public void decide(Snapshot seen, int self, Command command) {
-    double clock = seen.clock(self);
-    triggerDelay.update(clock);
-    if (triggerDelay.isReady(clock) && isWanted(seen, self)) {
+    double reloadLeft = seen.reloadLeft(self);
+    triggerDelay.update(reloadLeft);
+    if (triggerDelay.isReady(reloadLeft) && isWanted(seen, self)) {
       command.fire = true;
       triggerDelay.onFired();
     }

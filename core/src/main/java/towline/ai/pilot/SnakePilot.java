@@ -4,12 +4,12 @@ import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
-import towline.sim.World;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 import towline.sim.api.TraceLayer;
 import towline.sim.spec.SnakeSpec;
 
@@ -53,7 +53,7 @@ final class SnakePilot implements Pilot {
 
   @Override
   public void decide(Snapshot seen, int self, Command command) {
-    weavePhase = Angles.wrap(weavePhase + Angles.TURN * spec.weaveRate() * World.TICK);
+    weavePhase = Angles.wrap(weavePhase + Angles.TURN * spec.weaveRate() * Tick.SECONDS);
     chooseGoal(seen, self);
     double dx = goalX - seen.x(self);
     double dy = goalY - seen.y(self);
@@ -84,10 +84,10 @@ final class SnakePilot implements Pilot {
 
   private void chooseGoal(Snapshot seen, int self) {
     if (swingLeft > 0) {
-      swingLeft -= World.TICK;
+      swingLeft -= Tick.SECONDS;
       return;
     }
-    patience -= World.TICK;
+    patience -= Tick.SECONDS;
     if (patience <= 0 || preyIsGone(seen)) {
       swingOut(seen);
       return;

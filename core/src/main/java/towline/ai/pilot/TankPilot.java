@@ -8,23 +8,26 @@ import towline.ai.steer.OrbitSteering;
 import towline.ai.steer.TankTraffic;
 import towline.aim.FireComputer;
 import towline.avoidance.Agility;
+import towline.avoidance.AvoidanceLaw;
 import towline.avoidance.Crowd;
 import towline.avoidance.Drive;
 import towline.avoidance.Manoeuvre;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
-import towline.sim.World;
 import towline.sim.api.Command;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.PilotTrace.Mark;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 import towline.sim.api.TraceLayer;
 import towline.sim.spec.TankSpec;
 
 /** Drives a tank through the traffic about the ship, and works its turret. */
 final class TankPilot implements Pilot {
+  private static final AvoidanceLaw[] LAWS = AvoidanceLaw.values();
+
   private static final long HUNT_STREAM = 1;
   private static final long TURRET_STREAM = 2;
 
@@ -103,16 +106,22 @@ final class TankPilot implements Pilot {
     double heading = seen.heading(self);
     double wish =
         orbitSteering.course(
-            seen, crowd.bounds(), agility, seen.x(self), seen.y(self), heading, World.TICK);
+            seen, crowd.bounds(), agility, seen.x(self), seen.y(self), heading, Tick.SECONDS);
     drive.self = TankTraffic.indexOfTank(seen, self);
     drive.headingX = Trigonometry.cos(heading);
     drive.headingY = Trigonometry.sin(heading);
     drive.wishX = Trigonometry.cos(wish);
     drive.wishY = Trigonometry.sin(wish);
-    EnemyLawCatalogue.tankLaw(seen.doctrine()).decide(crowd, drive, agility, World.TICK, manoeuvre);
+    law(seen).decide(crowd, drive, agility, Tick.SECONDS, manoeuvre);
     neighbour = manoeuvre.neighbour < 0 ? 0 : tankTraffic.id(manoeuvre.neighbour);
     command.turnRate = manoeuvre.turnRate / spec.turnRate();
     command.throttle = manoeuvre.speed / spec.speed();
+  }
+
+  /** An index that stands for no law stands for the game's own. */
+  private static AvoidanceLaw law(Snapshot seen) {
+    int index = seen.enemyLaws().tankLaw();
+    return LAWS[index < LAWS.length ? index : 0];
   }
 
   /** To the contact straight on, if there is one in sight; else as far as the other is away, m. */

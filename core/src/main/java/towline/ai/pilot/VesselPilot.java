@@ -9,11 +9,11 @@ import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
-import towline.sim.World;
 import towline.sim.api.Command;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 import towline.sim.api.TraceLayer;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
@@ -64,9 +64,9 @@ final class VesselPilot implements Pilot {
 
   @Override
   public void decide(Snapshot seen, int self, Command command) {
-    double heading = seen.barrel(self);
+    double heading = seen.vesselHeading(self);
     look(seen, self, heading);
-    double wish = orbitSteering.course(seen, bounds, agility, x, y, heading, World.TICK);
+    double wish = orbitSteering.course(seen, bounds, agility, x, y, heading, Tick.SECONDS);
     double turn = smoothedTurn(heading, wish);
     if (!fitsAfter(heading, turn)) {
       turn = turnAtEdge(heading);
@@ -104,17 +104,17 @@ final class VesselPilot implements Pilot {
     double oldY = y;
     x = seen.x(self) - cosine * core.along() + sine * core.across();
     y = seen.y(self) - sine * core.along() - cosine * core.across();
-    speed = Double.isNaN(oldX) ? 0 : StrictMath.hypot(x - oldX, y - oldY) / World.TICK;
+    speed = Double.isNaN(oldX) ? 0 : StrictMath.hypot(x - oldX, y - oldY) / Tick.SECONDS;
   }
 
   /** The turn of a tick that smoothing asks for, cut down to the tightest circle. */
   private double smoothedTurn(double heading, double wish) {
-    double smoothed = Smoothing.heading(heading, wish, spec.timeConstant(), World.TICK);
+    double smoothed = Smoothing.heading(heading, wish, spec.timeConstant(), Tick.SECONDS);
     return tighten(Angles.difference(smoothed, heading));
   }
 
   private double tighten(double turn) {
-    double most = speed * World.TICK / agility.turnRadius();
+    double most = speed * Tick.SECONDS / agility.turnRadius();
     return Math.max(-most, Math.min(most, turn));
   }
 
@@ -122,8 +122,8 @@ final class VesselPilot implements Pilot {
   private boolean fitsAfter(double heading, double turn) {
     double cosine = Trigonometry.cos(heading + turn);
     double sine = Trigonometry.sin(heading + turn);
-    double toX = x + speed * World.TICK * cosine;
-    double toY = y + speed * World.TICK * sine;
+    double toX = x + speed * Tick.SECONDS * cosine;
+    double toY = y + speed * Tick.SECONDS * sine;
     return EdgeRule.leftCircleFits(bounds, agility, toX, toY, cosine, sine)
         || EdgeRule.rightCircleFits(bounds, agility, toX, toY, cosine, sine);
   }

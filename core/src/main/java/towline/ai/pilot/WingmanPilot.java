@@ -1,18 +1,21 @@
 package towline.ai.pilot;
 
-import towline.ai.gun.LineOfFire;
+import towline.ai.gun.SituationReader;
 import towline.ai.steer.Formation;
+import towline.ai.targeting.LineOfFire;
 import towline.aim.Situation;
 import towline.aim.SnapShot;
 import towline.homing.Smoothing;
 import towline.math.StateHash;
 import towline.math.StaticIntercept;
-import towline.sim.World;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TargetQuery;
+import towline.sim.api.Tick;
 import towline.sim.api.TraceLayer;
 import towline.sim.spec.WingmanSpec;
 
@@ -20,7 +23,7 @@ import towline.sim.spec.WingmanSpec;
  * Flies a side plane: it keeps formation with the ship, turns its nose to where the nearest foe
  * will be, and fires its fixed guns when the shot would hit.
  */
-final class WingmanPilot implements Pilot {
+final class WingmanPilot implements Pilot, TargetQuery.Rating {
   /** Another foe must be nearer than this share of the distance to the one it aims at. */
   private static final double CLEARLY_NEARER = 0.75;
 
@@ -82,9 +85,9 @@ final class WingmanPilot implements Pilot {
   }
 
   private void keepFormation(Snapshot seen, int self, int ship, Command command) {
-    formation.turn(seen.heading(ship), World.TICK);
+    formation.turn(seen.heading(ship), Tick.SECONDS);
     formation.station(seen.x(ship), seen.y(ship));
-    formation.approach(seen.x(self), seen.y(self), seen.vx(ship), seen.vy(ship), World.TICK);
+    formation.approach(seen.x(self), seen.y(self), seen.vx(ship), seen.vy(ship), Tick.SECONDS);
     command.thrustX = formation.velocityX() / spec.speed();
     command.thrustY = formation.velocityY() / spec.speed();
   }
@@ -93,22 +96,20 @@ final class WingmanPilot implements Pilot {
    * The nearest foe in range that can be hit, or -1; the present one unless one is clearly nearer.
    */
   private int choose(Snapshot seen, int self) {
-    int best = -1;
-    double least = Double.POSITIVE_INFINITY;
-    for (int i = seen.firstFoe(); i < seen.endOfFoes(); i++) {
-      double distance = seen.distance(self, i);
-      double cost = seen.id(i) == target ? CLEARLY_NEARER * distance : distance;
-      if (cost < least && canHit(seen, self, i, distance)) {
-        best = i;
-        least = cost;
-      }
-    }
+    int best = TargetQuery.best(seen, self, KindRange.FOES, this);
     target = best < 0 ? 0 : seen.id(best);
     return best;
   }
 
-  private boolean canHit(Snapshot seen, int self, int foe, double distance) {
-    return distance <= spec.shot().range()
+  @Override
+  public double cost(Snapshot seen, int self, int foe) {
+    double distance = seen.distance(self, foe);
+    return seen.id(foe) == target ? CLEARLY_NEARER * distance : distance;
+  }
+
+  @Override
+  public boolean accepts(Snapshot seen, int self, int foe) {
+    return seen.distance(self, foe) <= spec.shot().range()
         && !seen.armoured(foe)
         && LineOfFire.isClear(seen, self, foe, 1);
   }
@@ -122,23 +123,18 @@ final class WingmanPilot implements Pilot {
     double time = StaticIntercept.timeToGo(x, y, vx, vy, now.muzzleSpeed);
     double lead = time < Double.POSITIVE_INFINITY ? time : 0;
     command.bearing = StrictMath.atan2(y + vy * lead, x + vx * lead);
-    command.fire = seen.clock(self) == 0 && snapShot.hits(now);
+    command.fire = seen.reloadLeft(self) == 0 && snapShot.hits(now);
     aimX = now.targetX + vx * lead;
     aimY = now.targetY + vy * lead;
   }
 
   private void look(Snapshot seen, int self, int foe) {
-    now.muzzleX = seen.x(self);
-    now.muzzleY = seen.y(self);
-    now.shooterVelocityX = seen.vx(self);
-    now.shooterVelocityY = seen.vy(self);
-    now.facing = seen.heading(self);
+    SituationReader.readShooter(seen, self, seen.heading(self), now);
+    SituationReader.readTarget(seen, foe, now);
     now.muzzleSpeed = spec.shot().speed();
     now.range = spec.shot().range();
-    now.targetX = seen.x(foe);
-    now.targetY = seen.y(foe);
-    now.targetVelocityX = seen.vx(foe);
-    now.targetVelocityY = seen.vy(foe);
-    now.targetRadius = seen.radius(foe);
+    // Wingmen do not know that shots fall.
+    now.gravityX = 0;
+    now.gravityY = 0;
   }
 }

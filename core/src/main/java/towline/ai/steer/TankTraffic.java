@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
 import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
 /**
@@ -32,7 +33,7 @@ public final class TankTraffic {
 
   /** The index in the crowd of the tank at {@code index} of {@code seen}. */
   public static int indexOfTank(Snapshot seen, int index) {
-    return index - seen.first(EntityKind.TANK);
+    return index - seen.first(KindRange.VEHICLES);
   }
 
   /** The id of a disc of the crowd. */
@@ -46,17 +47,17 @@ public final class TankTraffic {
       crowd = new Crowd(new Bounds(0, 0, seen.width(), seen.height()), CELL);
     }
     crowd.clear();
-    for (int i = seen.first(EntityKind.TANK); i < seen.end(EntityKind.TANK); i++) {
+    for (int i = seen.first(KindRange.VEHICLES); i < seen.end(KindRange.VEHICLES); i++) {
       keepId(crowd.add(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)), seen.id(i));
     }
-    addStrangers(seen, EntityKind.SHIP, EntityKind.SHIP);
-    addStrangers(seen, EntityKind.WINGMAN, EntityKind.WINGMAN);
-    addStrangers(seen, EntityKind.VESSEL_TURRET, EntityKind.VESSEL_HULL);
+    addStrangers(seen, seen.first(EntityKind.SHIP), seen.end(EntityKind.SHIP));
+    addStrangers(seen, seen.first(EntityKind.WINGMAN), seen.end(EntityKind.WINGMAN));
+    addStrangers(seen, seen.first(KindRange.VESSEL_PARTS), seen.end(KindRange.VESSEL_PARTS));
     crowd.settle();
   }
 
-  private void addStrangers(Snapshot seen, EntityKind from, EntityKind to) {
-    for (int i = seen.first(from); i < seen.end(to); i++) {
+  private void addStrangers(Snapshot seen, int from, int to) {
+    for (int i = from; i < to; i++) {
       keepId(
           crowd.addStranger(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)),
           seen.id(i));

@@ -1,11 +1,12 @@
 package towline.ai.targeting;
 
-import towline.ai.gun.LineOfFire;
 import towline.math.Angles;
 import towline.math.StateHash;
-import towline.sim.World;
 import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TargetQuery;
+import towline.sim.api.Tick;
 
 /**
  * Which foe to shoot at: one that no armour is in the way of. Soon to be hit and dangerous to the
@@ -14,7 +15,7 @@ import towline.sim.api.Snapshot;
  */
 public final class DroneTargetSelector {
   /** What each metre between target and ship is worth, s. */
-  private static final double THREAT = 0.03;
+  private static final double DISTANCE = 0.03;
 
   /** What a missile that is about to strike the ship is worth, s. */
   private static final double URGENT = 1.6;
@@ -34,8 +35,12 @@ public final class DroneTargetSelector {
   /** So much thinner armour is taken to be for a target that is kept than for another. */
   private static final double KEPT_BEHIND_ARMOUR = 0.8;
 
+  private final TargetQuery.Rating rating = new TimeToHit();
   private int target;
   private double keptFor;
+
+  /** How fast the gun turns that is asked for now, rad/s. */
+  private double gunTurnRate;
 
   /**
    * The index in {@code seen} of what to shoot at, or -1.
@@ -44,26 +49,21 @@ public final class DroneTargetSelector {
    * @param turnRate how fast it turns, for weighing targets off the bore, rad/s
    */
   public int choose(Snapshot seen, int gun, double turnRate) {
-    keptFor += World.TICK;
-    int best = kept(seen, gun);
-    if (best >= 0 && keptFor < LEAST_TIME) {
-      return best;
+    keptFor += Tick.SECONDS;
+    gunTurnRate = turnRate;
+    int kept = kept(seen, gun);
+    if (kept >= 0 && keptFor < LEAST_TIME) {
+      return kept;
     }
-    double leastCost = Double.POSITIVE_INFINITY;
-    if (best >= 0) {
-      leastCost = cost(seen, gun, best, turnRate) - CLEARLY_BETTER;
-    }
-    for (int i = seen.firstFoe(); i < seen.endOfFoes(); i++) {
-      double cost = cost(seen, gun, i, turnRate);
-      if (cost < leastCost && canTake(seen, gun, i)) {
-        best = i;
-        leastCost = cost;
-      }
-    }
+    double limit =
+        kept < 0 ? Double.POSITIVE_INFINITY : rating.cost(seen, gun, kept) - CLEARLY_BETTER;
+    int better = TargetQuery.best(seen, gun, KindRange.FOES, rating, limit);
+    int best = better < 0 ? kept : better;
     setTarget(seen, best);
     return best;
   }
 
+  /** Adds what it remembers. */
   public void hashInto(StateHash hash) {
     hash.add(target);
     hash.add(keptFor);
@@ -71,19 +71,13 @@ public final class DroneTargetSelector {
 
   /** The index of the target if it can be kept, else -1. */
   private int kept(Snapshot seen, int gun) {
-    int index = seen.indexOfFoe(target);
+    int index = seen.indexOf(KindRange.FOES, target);
     boolean keeps =
         index >= 0
             && !seen.armoured(index)
             && seen.distance(gun, index) <= seen.turret().range()
             && LineOfFire.isClear(seen, gun, index, KEPT_BEHIND_ARMOUR);
     return keeps ? index : -1;
-  }
-
-  private static boolean canTake(Snapshot seen, int gun, int foe) {
-    return !seen.armoured(foe)
-        && seen.distance(gun, foe) <= TAKING_RANGE * seen.turret().range()
-        && LineOfFire.isClear(seen, gun, foe, 1);
   }
 
   private void setTarget(Snapshot seen, int index) {
@@ -94,34 +88,38 @@ public final class DroneTargetSelector {
     }
   }
 
-  /** Roughly the time to a hit, s, less what the target's danger is worth. */
-  private static double cost(Snapshot seen, int gun, int i, double turnRate) {
-    double bearing = StrictMath.atan2(seen.y(i) - seen.y(gun), seen.x(i) - seen.x(gun));
-    double turn = Math.abs(Angles.difference(bearing, seen.heading(gun))) / turnRate;
-    double flight = seen.distance(gun, i) / seen.turret().muzzleSpeed();
-    int ship = seen.first(EntityKind.SHIP);
-    double danger = danger(seen, i);
-    if (ship < seen.end(EntityKind.SHIP)) {
-      danger -= THREAT * seen.distance(ship, i);
+  /** Roughly the time to a hit, s, less what the target's threat is worth. */
+  private final class TimeToHit implements TargetQuery.Rating {
+    @Override
+    public double cost(Snapshot seen, int gun, int i) {
+      double bearing = StrictMath.atan2(seen.y(i) - seen.y(gun), seen.x(i) - seen.x(gun));
+      double turn = Math.abs(Angles.difference(bearing, seen.heading(gun))) / gunTurnRate;
+      double flight = seen.distance(gun, i) / seen.turret().muzzleSpeed();
+      int ship = seen.first(EntityKind.SHIP);
+      double threat = threat(seen, i);
+      if (ship < seen.end(EntityKind.SHIP)) {
+        threat -= DISTANCE * seen.distance(ship, i);
+      }
+      return turn + flight - threat;
     }
-    return turn + flight - danger;
+
+    @Override
+    public boolean accepts(Snapshot seen, int gun, int foe) {
+      return !seen.armoured(foe)
+          && seen.distance(gun, foe) <= TAKING_RANGE * seen.turret().range()
+          && LineOfFire.isClear(seen, gun, foe, 1);
+    }
   }
 
   /** What a foe is worth by what it is, s. */
-  private static double danger(Snapshot seen, int i) {
-    return switch (seen.kind(i)) {
-      case SNAKE_HEAD -> 0.25;
-      case MISSILE -> urgency(seen, i);
-      case TANK, VESSEL_TURRET -> 0.3;
-      case VESSEL_BAY, VESSEL_NEST -> 0.4;
-      case VESSEL_CORE -> 0.6;
-      default -> 0;
-    };
+  private static double threat(Snapshot seen, int i) {
+    KindTactics tactics = KindTactics.of(seen.kind(i));
+    return tactics.motion() == KindTactics.Motion.HOMING ? urgency(seen, i) : tactics.threat();
   }
 
   /** The sooner a missile strikes the ship that it chases, the more. */
   private static double urgency(Snapshot seen, int missile) {
-    int chased = seen.indexOf(EntityKind.SHIP, seen.group(missile));
+    int chased = seen.indexOf(EntityKind.SHIP, seen.chasedId(missile));
     if (chased < 0) {
       return 0;
     }

@@ -3,27 +3,35 @@ package towline.ai.targeting;
 import towline.math.StateHash;
 import towline.math.Sweep;
 import towline.math.Trigonometry;
+import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TargetQuery;
 
 /**
- * What it was fired at: of a camp the one nearest to the line ahead, the nearer one of two on the
- * line, never an armoured one. When that is gone, the same is asked again.
+ * What it was fired at: of some kinds the one nearest to the line ahead, the nearer one of two on
+ * the line, never an armoured one. When that is gone, the same is asked again.
  */
-public final class NearestToBoresight implements TargetSelector {
+public final class NearestToBoresight implements TargetSelector, TargetQuery.Rating {
   /** How much a metre along the line counts against a metre beside it. */
   private static final double ALONG = 0.1;
 
-  private final TeamRange teamRange;
+  private final KindRange targets;
   private final double sight;
   private int target;
+
+  /** Where the line of its sight ends. */
+  private double endX;
+
+  private double endY;
 
   /**
    * A choice that is yet to be made.
    *
+   * @param targets what it can fly at
    * @param sight how far the missile sees, m
    */
-  public NearestToBoresight(TeamRange teamRange, double sight) {
-    this.teamRange = teamRange;
+  public NearestToBoresight(KindRange targets, double sight) {
+    this.targets = targets;
     this.sight = sight;
   }
 
@@ -43,21 +51,20 @@ public final class NearestToBoresight implements TargetSelector {
   }
 
   private int nearest(Snapshot seen, int self) {
-    double x = seen.x(self);
-    double y = seen.y(self);
-    double endX = x + sight * Trigonometry.cos(seen.heading(self));
-    double endY = y + sight * Trigonometry.sin(seen.heading(self));
-    int best = -1;
-    double least = Double.POSITIVE_INFINITY;
-    for (int i = teamRange.first(seen); i < teamRange.end(seen); i++) {
-      double distance = seen.distance(self, i);
-      double beside = Sweep.distanceToSegment(seen.x(i), seen.y(i), x, y, endX, endY);
-      double cost = beside + ALONG * distance;
-      if (cost < least && distance <= sight && !seen.armoured(i)) {
-        best = i;
-        least = cost;
-      }
-    }
-    return best;
+    endX = seen.x(self) + sight * Trigonometry.cos(seen.heading(self));
+    endY = seen.y(self) + sight * Trigonometry.sin(seen.heading(self));
+    return TargetQuery.best(seen, self, targets, this);
+  }
+
+  @Override
+  public double cost(Snapshot seen, int self, int i) {
+    double beside =
+        Sweep.distanceToSegment(seen.x(i), seen.y(i), seen.x(self), seen.y(self), endX, endY);
+    return beside + ALONG * seen.distance(self, i);
+  }
+
+  @Override
+  public boolean accepts(Snapshot seen, int self, int i) {
+    return seen.distance(self, i) <= sight && !seen.armoured(i);
   }
 }

@@ -3,11 +3,12 @@ package towline.ai.targeting;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
 /**
  * One of the player's own, drawn by chance among those in sight as soon as there are any, and kept
- * until it is gone. There is no second choice: what has lost its quarry is harmless.
+ * until it is gone. There is no second choice: what has lost its target is harmless.
  */
 public final class RandomFriend implements TargetSelector {
   /** How much likelier the ship is drawn than the drone or a wingman. */
@@ -49,7 +50,7 @@ public final class RandomFriend implements TargetSelector {
     }
     left *= random.nextDouble();
     int drawn = 0;
-    for (int i = TeamRange.FRIENDS.first(seen); i < TeamRange.FRIENDS.end(seen) && left >= 0; i++) {
+    for (int i = seen.first(KindRange.FRIENDS); i < seen.end(KindRange.FRIENDS) && left >= 0; i++) {
       double weight = weight(seen, self, i);
       drawn = weight > 0 ? seen.id(i) : drawn;
       left -= weight;
@@ -59,7 +60,7 @@ public final class RandomFriend implements TargetSelector {
 
   private double weightInSight(Snapshot seen, int self) {
     double sum = 0;
-    for (int i = TeamRange.FRIENDS.first(seen); i < TeamRange.FRIENDS.end(seen); i++) {
+    for (int i = seen.first(KindRange.FRIENDS); i < seen.end(KindRange.FRIENDS); i++) {
       sum += weight(seen, self, i);
     }
     return sum;

@@ -64,9 +64,9 @@ public enum Cue {
   WALL,
   /** A shard is picked up. */
   SHARD,
-  /** A pick-up appears. */
+  /** A power-up appears. */
   POWER_UP_BORN,
-  /** A pick-up is taken. */
+  /** A power-up is taken. */
   POWER_UP_TAKEN,
   /** A wingman joins. */
   WINGMAN_JOINED,

@@ -2,16 +2,15 @@ package towline.lab.duel;
 
 import towline.math.Trigonometry;
 import towline.sim.World;
+import towline.sim.api.Body;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 import towline.sim.phase.SnakeMotion;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.SnakeSpec;
-import towline.sim.state.Drone;
-import towline.sim.state.Entity;
 import towline.sim.state.Segment;
-import towline.sim.state.Ship;
 import towline.sim.state.Snake;
 
 /**
@@ -24,8 +23,8 @@ public final class LoneSnake {
   private static final int HEAD_ID = 3;
 
   private final ArenaSpec sector;
-  private final Ship ship = new Ship();
-  private final Drone drone = new Drone();
+  private final Body ship = new Body();
+  private final Body drone = new Body();
   private final Snake snake;
   private final Segment head = new Segment();
   private final Snapshot seen = new Snapshot();
@@ -57,7 +56,7 @@ public final class LoneSnake {
     snake.segments.add(head);
   }
 
-  private static void place(Entity prey, int id, double x, double y) {
+  private static void place(Body prey, int id, double x, double y) {
     prey.id = id;
     prey.x = x;
     prey.y = y;
@@ -66,14 +65,15 @@ public final class LoneSnake {
   /** One tick of the world: the pilot perceives, decides, and the snake crawls. */
   public void tick() {
     seen.reset(0, sector.width(), sector.height(), 0, 0);
-    seen.add(EntityKind.SHIP, ship, 1, 0, 0);
-    seen.add(EntityKind.DRONE, drone, 1, 0, 0);
-    seen.add(EntityKind.SNAKE_HEAD, head, 1, HEAD_ID, 0);
+    seen.add(EntityKind.SHIP, ship, 1);
+    seen.add(EntityKind.DRONE, drone, 1);
+    seen.add(EntityKind.SNAKE_HEAD, head, 1);
+    seen.setChain(HEAD_ID, 0);
     seen.end();
     snake.command.clear();
     snake.pilot.decide(seen, seen.first(EntityKind.SNAKE_HEAD), snake.command);
     head.savePrevious();
-    SnakeMotion.move(snake, sector, 1, World.TICK);
+    SnakeMotion.move(snake, sector, 1, Tick.SECONDS);
   }
 
   /** Where the head is. */

@@ -4,7 +4,7 @@ import java.util.List;
 import towline.ai.pilot.GamePilotFactory;
 import towline.content.GameContent;
 import towline.math.RandomStream;
-import towline.sim.World;
+import towline.sim.api.Tick;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.SnakeSpec;
 
@@ -38,7 +38,7 @@ final class SnakeCourse extends TargetCourse {
 
   @Override
   void advance(double dt) {
-    if (Math.abs(dt - World.TICK) > 1e-9) {
+    if (Math.abs(dt - Tick.SECONDS) > 1e-9) {
       throw new IllegalArgumentException("a snake moves by ticks of the game, not by " + dt);
     }
     walk.tick();

@@ -93,7 +93,7 @@ public final class Soak {
               + seen.heading(i)
               + seen.health(i)
               + seen.barrel(i)
-              + seen.clock(i);
+              + seen.reloadLeft(i);
       if (!Double.isFinite(sum)) {
         nonFinite++;
         report(seed, seen.kind(i) + " " + seen.id(i) + " is not finite at tick " + seen.tick());

@@ -1,6 +1,7 @@
 package towline.session.replay;
 
 import java.util.function.Function;
+import towline.session.Replayable;
 import towline.session.RunSetup;
 import towline.sim.api.Command;
 

@@ -2,15 +2,12 @@ package towline.sim.api;
 
 /**
  * What somebody wants to do in one tick. The player's devices and every pilot fill in the same kind
- * of order; only the world turns it into motion, after clamping it to the entity's spec.
+ * of command; only the world turns it into motion, after clamping it to the entity's spec.
  *
  * <p>A reused buffer: whoever decides starts with {@link #clear()}.
  */
 public final class Command {
-  /** No change of aim mode. */
-  public static final int SAME_MODE = -1;
-
-  /** No change of whatever else can be chosen. */
+  /** No change of whatever can be chosen. */
   public static final int SAME = -1;
 
   /**
@@ -21,6 +18,15 @@ public final class Command {
 
   /** The same along +y. */
   public double thrustY;
+
+  /**
+   * Where a mortar's shell is to land, relative to the mortar, along +x, as a fraction of its
+   * reach; the disc is clamped.
+   */
+  public double landingX;
+
+  /** The same along +y. */
+  public double landingY;
 
   /** Whether {@link #bearing} is wanted; otherwise gun, barrel or head stay as they are. */
   public boolean turns;
@@ -46,8 +52,8 @@ public final class Command {
   /** What is shot at: an entity's id, or 0. Only counted, never steered by. */
   public int target;
 
-  /** The index of the aim mode to switch the drone to, or {@link #SAME_MODE}. */
-  public int mode = SAME_MODE;
+  /** The index of the aim mode to switch the drone to, or {@link #SAME}. */
+  public int mode = SAME;
 
   /** Whether to flip the drone's snap-shot rule. */
   public boolean flipSnapShot;
@@ -71,6 +77,8 @@ public final class Command {
   public void clear() {
     thrustX = 0;
     thrustY = 0;
+    landingX = 0;
+    landingY = 0;
     turns = false;
     bearing = 0;
     astern = false;
@@ -79,7 +87,7 @@ public final class Command {
     reelRate = 0;
     fire = false;
     target = 0;
-    mode = SAME_MODE;
+    mode = SAME;
     flipSnapShot = false;
     launch = false;
     missileLaw = SAME;
@@ -92,6 +100,8 @@ public final class Command {
   public void set(Command other) {
     thrustX = other.thrustX;
     thrustY = other.thrustY;
+    landingX = other.landingX;
+    landingY = other.landingY;
     turns = other.turns;
     bearing = other.bearing;
     astern = other.astern;

@@ -1,68 +1,77 @@
 package towline.sim.api;
 
-/** What a thing in a {@link Snapshot} is. Snapshots list things kind by kind, in this order. */
+import java.util.Set;
+
+/**
+ * What a thing in a {@link Snapshot} is. Snapshots list things kind by kind, in this order; kinds
+ * that are often asked for together stand together, see {@link KindRange}.
+ */
 public enum EntityKind {
   /** The player's ship. */
-  SHIP(Side.FRIEND),
+  SHIP(Team.FRIEND, Trait.TARGET),
   /** The Defence Drone; its heading is the bearing of its barrel. */
-  DRONE(Side.FRIEND),
+  DRONE(Team.FRIEND, Trait.TARGET),
   /** A side plane that keeps formation with the ship. */
-  WINGMAN(Side.FRIEND),
+  WINGMAN(Team.FRIEND, Trait.TARGET),
   /** The first segment of a snake. */
-  SNAKE_HEAD(Side.FOE),
+  SNAKE_HEAD(Team.FOE, Trait.TARGET),
   /** Any other segment of a snake. */
-  SNAKE_SEGMENT(Side.FOE),
+  SNAKE_SEGMENT(Team.FOE, Trait.TARGET),
   /** An enemy missile. */
-  MISSILE(Side.FOE),
+  MISSILE(Team.FOE, Trait.TARGET),
   /** A tank; its heading is that of its hull. */
-  TANK(Side.FOE),
+  TANK(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VEHICLE),
   /** A turret of a vessel; its heading is the bearing of its barrel. */
-  VESSEL_TURRET(Side.FOE),
+  VESSEL_TURRET(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VESSEL_PART),
   /** A bay of a vessel that launches missiles. */
-  VESSEL_BAY(Side.FOE),
-  /** A nest of a vessel that bears snakes. */
-  VESSEL_NEST(Side.FOE),
+  VESSEL_BAY(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VESSEL_PART),
+  /** A nest of a vessel that spawns snakes. */
+  VESSEL_NEST(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VESSEL_PART),
   /** The core of a vessel: when it dies, the vessel does. */
-  VESSEL_CORE(Side.FOE),
+  VESSEL_CORE(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VESSEL_PART),
   /** A plate of a vessel's hull, which no shot breaks. */
-  VESSEL_HULL(Side.OTHER),
+  VESSEL_HULL(Team.FOE, Trait.OBSTACLE, Trait.VESSEL_PART),
   /** A missile of the ship. */
-  OWN_MISSILE(Side.OTHER),
+  OWN_MISSILE(Team.FRIEND),
   /** A shot of the ship's own gun. */
-  SHIP_SHOT(Side.OTHER),
+  SHIP_SHOT(Team.FRIEND),
   /** A shot of the Defence Drone. */
-  DRONE_SHOT(Side.OTHER),
+  DRONE_SHOT(Team.FRIEND),
   /** A shot of a wingman. */
-  WINGMAN_SHOT(Side.OTHER),
+  WINGMAN_SHOT(Team.FRIEND),
   /** A shot of an enemy. */
-  FOE_SHOT(Side.OTHER),
+  FOE_SHOT(Team.FOE),
   /** A shot of an enemy that curves a little towards what it was fired at. */
-  SEEKER(Side.OTHER),
+  SEEKER(Team.FOE),
   /** A mortar's shell, high above everything until it lands. */
-  SHELL(Side.OTHER),
+  SHELL(Team.FOE),
   /** A shard, dropped by the dead, worth points to the ship that flies over it. */
-  SHARD(Side.OTHER),
-  /** A pick-up that gives the ship something. */
-  POWER_UP(Side.OTHER);
+  SHARD(Team.NEUTRAL),
+  /** A power-up that drifts until the ship flies over it. */
+  POWER_UP(Team.NEUTRAL);
 
-  private enum Side {
-    FRIEND,
-    FOE,
-    OTHER
+  private enum Trait {
+    TARGET,
+    OBSTACLE,
+    VEHICLE,
+    VESSEL_PART
   }
-
-  /** The first kind that the drone and its friends shoot at; in order, with all up to the last. */
-  public static final EntityKind FIRST_FOE = SNAKE_HEAD;
-
-  /** The last kind that the drone and its friends shoot at. */
-  public static final EntityKind LAST_FOE = VESSEL_CORE;
 
   private static final EntityKind[] ALL = values();
 
-  private final Side side;
+  private final Team team;
+  private final boolean target;
+  private final boolean obstacle;
+  private final boolean vehicle;
+  private final boolean vesselPart;
 
-  EntityKind(Side side) {
-    this.side = side;
+  EntityKind(Team team, Trait... traits) {
+    this.team = team;
+    Set<Trait> has = Set.of(traits);
+    target = has.contains(Trait.TARGET);
+    obstacle = has.contains(Trait.OBSTACLE);
+    vehicle = has.contains(Trait.VEHICLE);
+    vesselPart = has.contains(Trait.VESSEL_PART);
   }
 
   /** The number of kinds. */
@@ -75,13 +84,28 @@ public enum EntityKind {
     return ALL[ordinal];
   }
 
-  /** Whether enemies shoot at it. */
-  public boolean isFriend() {
-    return side == Side.FRIEND;
+  /** Whose side it is on. */
+  public Team team() {
+    return team;
   }
 
-  /** Whether the drone, the ship and the wingmen shoot at it. */
-  public boolean isFoe() {
-    return side == Side.FOE;
+  /** Whether the other team's pilots aim at it. */
+  public boolean isTarget() {
+    return target;
+  }
+
+  /** Whether it takes up room in the sector for good, so that others must appear beside it. */
+  public boolean isObstacle() {
+    return obstacle;
+  }
+
+  /** Whether it drives about in traffic, by an avoidance law. */
+  public boolean isVehicle() {
+    return vehicle;
+  }
+
+  /** Whether it is a part of a vessel. */
+  public boolean isVesselPart() {
+    return vesselPart;
   }
 }

@@ -90,9 +90,9 @@ public enum EventType {
   VESSEL_PHASE,
   /** A vessel was destroyed; subject its core; amount the index of its kind. */
   VESSEL_DIED,
-  /** A pick-up appeared; subject it; amount the ordinal of what it gives. */
+  /** A power-up appeared; subject it; amount the ordinal of what it gives. */
   POWER_UP_BORN,
-  /** The ship took a pick-up; subject it; amount the ordinal of what it gave. */
+  /** The ship took a power-up; subject it; amount the ordinal of what it gave. */
   POWER_UP_TAKEN,
   /** The ship's shield took a blow and is gone. */
   SHIELD_BROKEN,

@@ -59,7 +59,7 @@ public final class TurretState {
     readiness = Math.max(0, 1 - left / reload);
   }
 
-  public void performance(double radiansPerSecond, double metresPerSecond, double metres) {
+  public void setPerformance(double radiansPerSecond, double metresPerSecond, double metres) {
     slewRate = radiansPerSecond;
     muzzleSpeed = metresPerSecond;
     range = metres;

@@ -1,16 +1,16 @@
 package towline.sim.phase;
 
 import towline.math.Angles;
-import towline.sim.World;
 import towline.sim.api.Command;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.Team;
+import towline.sim.api.Tick;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Drone;
 import towline.sim.state.Ship;
 import towline.sim.state.Shot;
-import towline.sim.state.Team;
 import towline.sim.state.WorldState;
 
 /** Phase 3 of the tick: commands, clamped to what the specs allow, become thrust, slew and fire. */
@@ -58,7 +58,7 @@ public final class ActPhase {
     physics.pushShip(command.thrustX * scale, command.thrustY * scale);
     if (size > TURNING_THRUST) {
       double course = StrictMath.atan2(command.thrustY, command.thrustX);
-      ship.heading = Angles.towards(ship.heading, course, spec.ship().turnRate() * World.TICK);
+      ship.heading = Angles.towards(ship.heading, course, spec.ship().turnRate() * Tick.SECONDS);
     }
   }
 
@@ -87,7 +87,7 @@ public final class ActPhase {
   private void reel(Command command) {
     double rate = Math.max(-1, Math.min(1, command.reelRate)) * spec.cable().reelRate();
     if (rate != 0 && physics.cable().hooked()) {
-      physics.cable().pay(rate * World.TICK);
+      physics.cable().pay(rate * Tick.SECONDS);
       state.reelRate = rate;
     }
   }
@@ -113,7 +113,7 @@ public final class ActPhase {
   }
 
   private void slew(Drone drone, Command command) {
-    double step = spec.drone().slewRate() * World.TICK;
+    double step = spec.drone().slewRate() * Tick.SECONDS;
     if (command.astern) {
       double astern = state.astern();
       drone.heading = Angles.towards(drone.heading, astern, step);

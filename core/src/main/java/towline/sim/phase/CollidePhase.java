@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.Team;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.WorldSpec;
@@ -13,7 +14,6 @@ import towline.sim.state.EntityPool;
 import towline.sim.state.Missile;
 import towline.sim.state.Segment;
 import towline.sim.state.Ship;
-import towline.sim.state.Team;
 import towline.sim.state.WorldState;
 
 /** Phase 5 of the tick: who touches whom is found first, then applied in a fixed order. */

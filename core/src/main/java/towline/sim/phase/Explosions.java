@@ -4,12 +4,12 @@ import java.util.List;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.Team;
 import towline.sim.spec.MissileSpec;
 import towline.sim.state.Damageable;
 import towline.sim.state.Entity;
 import towline.sim.state.Missile;
 import towline.sim.state.Shell;
-import towline.sim.state.Team;
 import towline.sim.state.Wingman;
 import towline.sim.state.WorldState;
 

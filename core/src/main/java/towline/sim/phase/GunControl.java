@@ -2,10 +2,11 @@ package towline.sim.phase;
 
 import towline.math.Angles;
 import towline.math.Trigonometry;
-import towline.sim.World;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.Team;
+import towline.sim.api.Tick;
 import towline.sim.spec.MortarSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShotSpec;
@@ -14,7 +15,6 @@ import towline.sim.spec.WorldSpec;
 import towline.sim.state.Part;
 import towline.sim.state.Shot;
 import towline.sim.state.Tank;
-import towline.sim.state.Team;
 import towline.sim.state.Wingman;
 import towline.sim.state.WorldState;
 
@@ -84,9 +84,9 @@ final class GunControl {
   private void lob(Tank tank, MortarSpec mortar) {
     TankSpec can = tank.spec;
     double scale =
-        can.reach() / Math.max(1, StrictMath.hypot(tank.command.thrustX, tank.command.thrustY));
-    double x = tank.x + tank.command.thrustX * scale;
-    double y = tank.y + tank.command.thrustY * scale;
+        can.reach() / Math.max(1, StrictMath.hypot(tank.command.landingX, tank.command.landingY));
+    double x = tank.x + tank.command.landingX * scale;
+    double y = tank.y + tank.command.landingY * scale;
     x = Math.max(0, Math.min(spec.sector().width(), x));
     y = Math.max(0, Math.min(spec.sector().height(), y));
     double distance = StrictMath.hypot(x - tank.x, y - tank.y);
@@ -142,14 +142,14 @@ final class GunControl {
 
   private static void slew(Tank tank) {
     if (tank.command.turns) {
-      double step = tank.spec.slewRate() * World.TICK;
+      double step = tank.spec.slewRate() * Tick.SECONDS;
       tank.barrel = Angles.towards(tank.barrel, tank.command.bearing, step);
     }
   }
 
   private static void slew(Part part) {
     if (part.command.turns && part.spec.role() == PartSpec.Role.TURRET) {
-      double step = part.spec.slewRate() * World.TICK;
+      double step = part.spec.slewRate() * Tick.SECONDS;
       part.heading = Angles.towards(part.heading, part.command.bearing, step);
     }
   }

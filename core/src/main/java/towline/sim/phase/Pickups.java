@@ -3,6 +3,7 @@ package towline.sim.phase;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.PowerUpKind;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Entity;
 import towline.sim.state.PowerUp;
@@ -10,7 +11,7 @@ import towline.sim.state.Shard;
 import towline.sim.state.Ship;
 import towline.sim.state.WorldState;
 
-/** What the ship flies over and takes: shards and gifts. */
+/** What the ship flies over and takes: shards and power-ups. */
 final class Pickups {
   private final WorldSpec spec;
   private final WorldState state;
@@ -44,8 +45,8 @@ final class Pickups {
             powerUp.y,
             powerUp.id,
             ship.id,
-            powerUp.gift.ordinal());
-        grant(powerUp.gift);
+            powerUp.kind.ordinal());
+        grant(powerUp.kind);
       }
     }
   }
@@ -56,9 +57,9 @@ final class Pickups {
     return !thing.dead && distance < ship.radius + spec.ship().reach() + rim;
   }
 
-  private void grant(PowerUp.Gift gift) {
+  private void grant(PowerUpKind kind) {
     Ship ship = state.ship;
-    switch (gift) {
+    switch (kind) {
       case REPAIR -> ship.hull = Math.min(spec.ship().hull(), ship.hull + spec.powerUp().repair());
       case MISSILES -> ship.missiles = spec.rack().capacity();
       case SHIELD -> ship.shielded = true;

@@ -15,15 +15,15 @@ import towline.sim.state.Segment;
 import towline.sim.state.Snake;
 import towline.sim.state.WorldState;
 
-/** How snakes are born, fall apart where they are cut, and end. */
+/** How snakes enter, fall apart where they are cut, and end. */
 public final class SnakeSpawner {
-  private record SnakeOrder(SnakeSpec spec, double x, double y, double heading, int segments) {}
+  private record Entry(SnakeSpec spec, double x, double y, double heading, int segments) {}
 
   private final WorldState state;
   private final PilotFactory pilots;
   private final EventList events;
   private final RandomStream pilotChance;
-  private final List<SnakeOrder> snakeOrders = new ArrayList<>();
+  private final List<Entry> waiting = new ArrayList<>();
   private final List<Snake> spareSnakes = new ArrayList<>();
 
   SnakeSpawner(WorldState state, PilotFactory pilots, EventList events, RandomStream pilotChance) {
@@ -33,15 +33,16 @@ public final class SnakeSpawner {
     this.pilotChance = pilotChance;
   }
 
+  /** Lets a snake enter when the tick settles, with its head at x, y. */
   public void enqueue(SnakeSpec spec, double x, double y, double heading, int segments) {
     if (segments < 1 || segments > SnakeSpec.MOST_SEGMENTS) {
       throw new IllegalArgumentException(
           "a snake has 1 to " + SnakeSpec.MOST_SEGMENTS + " segments, not " + segments);
     }
-    snakeOrders.add(new SnakeOrder(spec, x, y, heading, segments));
+    waiting.add(new Entry(spec, x, y, heading, segments));
   }
 
-  /** Lets hurt snakes fall apart and the ordered ones enter. */
+  /** Lets hurt snakes fall apart and the waiting ones enter. */
   void settle() {
     int snakes = state.snakes.size();
     for (int i = 0; i < snakes; i++) {
@@ -50,14 +51,14 @@ public final class SnakeSpawner {
       }
     }
     removeEmptySnakes();
-    for (int i = 0; i < snakeOrders.size(); i++) {
-      spawn(snakeOrders.get(i));
+    for (int i = 0; i < waiting.size(); i++) {
+      spawn(waiting.get(i));
     }
-    snakeOrders.clear();
+    waiting.clear();
   }
 
   void hashInto(StateHash hash) {
-    hash.add(snakeOrders.size());
+    hash.add(waiting.size());
   }
 
   private static boolean isHurt(Snake snake) {
@@ -120,8 +121,7 @@ public final class SnakeSpawner {
     }
     Segment head = snake.head();
     head.radius = old.spec.headRadius();
-    head.fullHealth = old.spec.headHealth();
-    head.health = head.fullHealth;
+    head.setHealth(old.spec.headHealth());
     snake.heading = head.heading;
     snake.speed = old.speed;
     snake.bitePause = old.spec.bitePause();
@@ -144,21 +144,21 @@ public final class SnakeSpawner {
       return new Snake(id, spec, pilot);
     }
     Snake snake = spareSnakes.remove(spareSnakes.size() - 1);
-    snake.rebirth(id, spec, pilot);
+    snake.reset(id, spec, pilot);
     return snake;
   }
 
-  private void spawn(SnakeOrder order) {
-    SnakeSpec spec = order.spec;
+  private void spawn(Entry entry) {
+    SnakeSpec spec = entry.spec;
     Snake snake = snake(spec);
-    snake.heading = Angles.wrap(order.heading);
+    snake.heading = Angles.wrap(entry.heading);
     snake.speed = spec.speed();
-    snake.trail.layStraight(order.x, order.y, snake.heading, order.segments * spec.spacing());
-    for (int k = 0; k < order.segments; k++) {
+    snake.trail.layStraight(entry.x, entry.y, snake.heading, entry.segments * spec.spacing());
+    for (int k = 0; k < entry.segments; k++) {
       snake.segments.add(segment(snake, k));
     }
     state.snakes.add(snake);
-    events.add(EventType.SNAKE_BORN, order.x, order.y, snake.head().id, 0, snake.id);
+    events.add(EventType.SNAKE_BORN, entry.x, entry.y, snake.head().id, 0, snake.id);
   }
 
   private Segment segment(Snake snake, int place) {
@@ -174,7 +174,7 @@ public final class SnakeSpawner {
     segment.snake = snake.id;
     segment.place = place;
     segment.radius = place == 0 ? spec.headRadius() : spec.radius();
-    segment.resetHealth(place == 0 ? spec.headHealth() : spec.health());
+    segment.setHealth(place == 0 ? spec.headHealth() : spec.health());
     return segment;
   }
 }

@@ -1,31 +1,40 @@
 package towline.sim.phase;
 
+import java.util.ArrayList;
+import java.util.List;
+import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
-import towline.sim.World;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.PilotFactory;
+import towline.sim.api.PowerUpKind;
+import towline.sim.api.Team;
+import towline.sim.api.Tick;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MortarSpec;
+import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShardSpec;
 import towline.sim.spec.ShotSpec;
+import towline.sim.spec.TankSpec;
+import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Missile;
+import towline.sim.state.Part;
 import towline.sim.state.PowerUp;
 import towline.sim.state.Shard;
 import towline.sim.state.Shell;
 import towline.sim.state.Shot;
 import towline.sim.state.Tank;
-import towline.sim.state.Team;
+import towline.sim.state.Vessel;
 import towline.sim.state.Wingman;
 import towline.sim.state.WorldState;
 
 /**
- * Phase 6 of the tick: the dead are removed, cut snakes fall apart, the born are added. Until then
- * whoever dies only bears a mark, and whoever is born waits here.
+ * Phase 6 of the tick: the dead are removed, cut snakes fall apart, what was spawned is added.
+ * Until then whoever dies is only marked, and whatever is spawned waits in its pool.
  */
 public final class Spawner {
   private static final long SHARD_STREAM = 1;
@@ -40,7 +49,9 @@ public final class Spawner {
   private final RandomStream pilotChance;
   private final RandomStream driftChance;
   private final SnakeSpawner snakes;
-  private final SpawnQueue spawnQueue;
+
+  /** What was sent into the sector from outside the tick. */
+  private final List<Runnable> waiting = new ArrayList<>();
 
   public Spawner(
       WorldSpec spec, WorldState state, PilotFactory pilots, EventList events, long seed) {
@@ -53,7 +64,6 @@ public final class Spawner {
     pilotChance = root.split(PILOT_STREAM);
     driftChance = root.split(DRIFT_STREAM);
     snakes = new SnakeSpawner(state, pilots, events, pilotChance);
-    spawnQueue = new SpawnQueue(state, pilots, events, pilotChance);
   }
 
   /** Snakes that are to come. */
@@ -61,9 +71,11 @@ public final class Spawner {
     return snakes;
   }
 
-  /** Tanks and vessels that are to come. */
-  public SpawnQueue arrivals() {
-    return spawnQueue;
+  /**
+   * Lets something be spawned when the tick settles, so that it is told among the events of a tick.
+   */
+  public void enqueue(Runnable spawning) {
+    waiting.add(spawning);
   }
 
   /**
@@ -81,11 +93,7 @@ public final class Spawner {
     shot.radius = spec.radius();
     shot.life = spec.lifetime();
     shot.lifeLeft = shot.life;
-    shot.mode = 0;
-    shot.target = 0;
-    shot.damage = 0;
-    shot.grazed = false;
-    MovePhase.fly(shot, state, World.TICK);
+    MovePhase.fly(shot, state, Tick.SECONDS);
     return shot;
   }
 
@@ -107,10 +115,9 @@ public final class Spawner {
     missile.vx = Trigonometry.cos(heading) * spec.speed();
     missile.vy = Trigonometry.sin(heading) * spec.speed();
     missile.radius = spec.radius();
-    missile.chased = 0;
     missile.fuelLeft = spec.fuel();
     missile.armingLeft = spec.arming();
-    missile.resetHealth(spec.health());
+    missile.setHealth(spec.health());
     events.add(
         EventType.MISSILE_LAUNCHED, missile.kind(), x, y, missile.id, launcher, spec.speed());
   }
@@ -132,6 +139,7 @@ public final class Spawner {
     events.add(EventType.MORTAR_FIRED, EntityKind.SHELL, tank.x, tank.y, shell.id, tank.id, flight);
   }
 
+  /** A shard that the dead drop at x, y, unless there are too many. */
   void shardAt(double x, double y) {
     ShardSpec data = spec.shard();
     if (state.shards.size() >= data.maxCount()) {
@@ -150,10 +158,11 @@ public final class Spawner {
     events.add(EventType.SHARD_BORN, x, y, shard.id, 0, 0);
   }
 
-  public void powerUp(PowerUp.Gift gift, double x, double y) {
+  /** A power-up that drifts off from x, y. */
+  public void powerUp(PowerUpKind kind, double x, double y) {
     PowerUp powerUp = state.powerUps.spawn(state.nextId());
     double bearing = driftChance.range(-Math.PI, Math.PI);
-    powerUp.gift = gift;
+    powerUp.kind = kind;
     powerUp.x = x;
     powerUp.y = y;
     powerUp.vx = Trigonometry.cos(bearing) * spec.powerUp().speed();
@@ -161,7 +170,7 @@ public final class Spawner {
     powerUp.heading = bearing;
     powerUp.radius = spec.powerUp().radius();
     powerUp.lifeLeft = spec.powerUp().life();
-    events.add(EventType.POWER_UP_BORN, EntityKind.POWER_UP, x, y, powerUp.id, 0, gift.ordinal());
+    events.add(EventType.POWER_UP_BORN, EntityKind.POWER_UP, x, y, powerUp.id, 0, kind.ordinal());
   }
 
   /** A side plane at the ship. */
@@ -177,22 +186,90 @@ public final class Spawner {
     wingman.heading = state.ship.heading;
     wingman.radius = spec.wingman().radius();
     wingman.health = spec.wingman().health();
-    wingman.reloadLeft = 0;
     events.add(
         EventType.WINGMAN_JOINED, EntityKind.WINGMAN, wingman.x, wingman.y, wingman.id, 0, station);
   }
 
+  /** A tank at x, y. */
+  public void tank(TankSpec spec, double x, double y, double heading) {
+    Tank tank = state.tanks.spawn(state.nextId());
+    tank.spec = spec;
+    tank.pilot = pilots.tank(spec, pilotChance.nextLong());
+    tank.x = x;
+    tank.y = y;
+    tank.savePrevious();
+    tank.heading = Angles.wrap(heading);
+    tank.vx = Trigonometry.cos(heading) * spec.speed();
+    tank.vy = Trigonometry.sin(heading) * spec.speed();
+    tank.barrel = tank.heading;
+    tank.radius = spec.radius();
+    tank.reloadLeft = spec.reload();
+    tank.setHealth(spec.health());
+    events.add(EventType.TANK_BORN, EntityKind.TANK, x, y, tank.id, 0, 0);
+  }
+
+  /** A vessel with its middle at x, y. */
+  public void vessel(VesselSpec spec, double x, double y, double heading) {
+    Vessel vessel = state.vessels.spawn(state.nextId());
+    vessel.spec = spec;
+    vessel.pilot = pilots.vessel(spec, pilotChance.nextLong());
+    vessel.x = x;
+    vessel.y = y;
+    vessel.savePrevious();
+    vessel.heading = Angles.wrap(heading);
+    vessel.radius = spec.radius();
+    for (int place = 0; place < spec.parts().size(); place++) {
+      vessel.parts.add(part(vessel, spec.parts().get(place), place));
+    }
+    VesselMotion.carry(vessel, 0);
+    for (int i = 0; i < vessel.parts.size(); i++) {
+      vessel.parts.get(i).savePrevious();
+    }
+    events.add(
+        EventType.VESSEL_BORN, EntityKind.VESSEL_CORE, x, y, vessel.core().id, 0, spec.index());
+  }
+
+  private Part part(Vessel vessel, PartSpec spec, int place) {
+    Part part = state.parts.spawn(state.nextId());
+    part.vessel = vessel;
+    part.spec = spec;
+    part.pilot = pilots.part(spec, pilotChance.nextLong());
+    part.place = place;
+    part.heading = vessel.heading;
+    part.radius = spec.radius();
+    part.reloadLeft = spec.reload();
+    part.setHealth(spec.health());
+    return part;
+  }
+
+  /** Ends the tick: removes the dead, and adds what was spawned in it. */
   public void settle() {
     snakes.settle();
-    spawnQueue.settle();
+    for (int i = 0; i < waiting.size(); i++) {
+      waiting.get(i).run();
+    }
+    waiting.clear();
+    removeDeadParts();
     state.settle();
   }
 
+  private void removeDeadParts() {
+    for (int i = 0; i < state.vessels.size(); i++) {
+      List<Part> parts = state.vessels.get(i).parts;
+      for (int k = parts.size() - 1; k >= 0; k--) {
+        if (parts.get(k).dead) {
+          parts.remove(k);
+        }
+      }
+    }
+  }
+
+  /** Adds what later spawning depends on. */
   public void hashInto(StateHash hash) {
     shardChance.hashInto(hash);
     pilotChance.hashInto(hash);
     driftChance.hashInto(hash);
     snakes.hashInto(hash);
-    spawnQueue.hashInto(hash);
+    hash.add(waiting.size());
   }
 }

@@ -1,7 +1,7 @@
 package towline.sim.spec;
 
 /**
- * What pick-ups do.
+ * What power-ups do.
  *
  * @param radius their radius, m
  * @param life how long they drift, s
@@ -11,9 +11,9 @@ package towline.sim.spec;
 public record PowerUpSpec(double radius, double life, double speed, int repair) {
   /** Checks the ranges. */
   public PowerUpSpec {
-    Check.positive("radius of a pick-up", radius);
-    Check.positive("life of a pick-up", life);
-    Check.notNegative("speed of a pick-up", speed);
-    Check.within("repair of a pick-up", repair, 1, 100);
+    Check.positive("radius of a power-up", radius);
+    Check.positive("life of a power-up", life);
+    Check.notNegative("speed of a power-up", speed);
+    Check.within("repair of a power-up", repair, 1, 100);
   }
 }

@@ -10,7 +10,7 @@ package towline.sim.spec;
  * @param shard what the dead drop
  * @param rack the ship's missiles
  * @param wingman the side planes
- * @param powerUp the pick-ups
+ * @param powerUp the power-ups
  */
 public record WorldSpec(
     ArenaSpec sector,

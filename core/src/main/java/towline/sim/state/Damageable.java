@@ -17,12 +17,10 @@ public abstract class Damageable extends Entity {
   /** Whether it has been close to the ship in this pass. */
   public boolean grazing;
 
-  /** Makes it unhurt, with that many points of health. */
-  public final void resetHealth(double points) {
+  /** Gives it that many points of health, all of them. */
+  public final void setHealth(double points) {
     fullHealth = points;
     health = points;
-    ramPause = 0;
-    grazing = false;
   }
 
   /** What it is. */
@@ -31,6 +29,15 @@ public abstract class Damageable extends Entity {
   /** Whether no shot takes anything off it now. */
   public boolean isArmoured() {
     return false;
+  }
+
+  @Override
+  public void reset() {
+    super.reset();
+    health = 0;
+    fullHealth = 0;
+    ramPause = 0;
+    grazing = false;
   }
 
   @Override

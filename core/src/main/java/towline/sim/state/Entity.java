@@ -1,43 +1,40 @@
 package towline.sim.state;
 
 import towline.math.StateHash;
+import towline.sim.api.Body;
 
 /** What all things have in common. Metres, metres a second, radians. */
-public abstract class Entity {
-  /** Its number, unique in the run. */
-  public int id;
-
-  /** Its place. */
-  public double x;
-
-  /** Its place. */
-  public double y;
-
-  /** Its place at the start of the tick, for swept tests. */
+public abstract class Entity extends Body {
+  /** The x coordinate of its centre at the start of the tick, for swept tests. */
   public double previousX;
 
-  /** Its place at the start of the tick. */
+  /** The y coordinate of its centre at the start of the tick. */
   public double previousY;
-
-  /** Its velocity. */
-  public double vx;
-
-  /** Its velocity. */
-  public double vy;
-
-  /** Where it points. */
-  public double heading;
-
-  /** Its radius. */
-  public double radius;
 
   /** Whether it is removed when the tick settles. */
   public boolean dead;
 
-  /** Remembers the present place as the one at the start of the tick. */
+  /** Remembers where it is as where it was at the start of the tick. */
   public final void savePrevious() {
     previousX = x;
     previousY = y;
+  }
+
+  /**
+   * Makes it as good as new: nothing of an earlier life is left. What has no neutral value, such as
+   * its spec and its pilot, is set by whoever spawns it.
+   */
+  public void reset() {
+    id = 0;
+    x = 0;
+    y = 0;
+    previousX = 0;
+    previousY = 0;
+    vx = 0;
+    vy = 0;
+    heading = 0;
+    radius = 0;
+    dead = false;
   }
 
   /** Adds all state to the hash; subclasses add their own. */

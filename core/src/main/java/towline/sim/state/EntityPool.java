@@ -5,16 +5,17 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The living things of one kind, ordered by id, because they are added in the order of their births
- * and never moved. The dead are kept for the next birth, so that a long fight makes no garbage.
+ * The living things of one class, ordered by id, because they are added in the order in which they
+ * are spawned and never moved. The dead are kept to be spawned again, so that a long fight makes no
+ * garbage.
  */
 public final class EntityPool<T extends Entity> {
   private final List<T> living = new ArrayList<>();
-  private final List<T> newborn = new ArrayList<>();
+  private final List<T> spawned = new ArrayList<>();
   private final List<T> spare = new ArrayList<>();
   private final Supplier<T> maker;
 
-  /** An empty roster that makes its things with {@code maker} when it has no spare one. */
+  /** An empty pool that makes its things with {@code maker} when it has no spare one. */
   public EntityPool(Supplier<T> maker) {
     this.maker = maker;
   }
@@ -30,18 +31,18 @@ public final class EntityPool<T extends Entity> {
   }
 
   /**
-   * A thing to be filled in, which joins the living when the roster settles; {@code id} must be
-   * larger than all before.
+   * A thing as good as new, to be filled in, which joins the living when the pool settles; {@code
+   * id} must be larger than all before.
    */
   public T spawn(int id) {
     T thing = spare.isEmpty() ? maker.get() : spare.remove(spare.size() - 1);
+    thing.reset();
     thing.id = id;
-    thing.dead = false;
-    newborn.add(thing);
+    spawned.add(thing);
     return thing;
   }
 
-  /** Removes the dead and adds the newborn; the order of ids stays. */
+  /** Removes the dead and adds the new ones; the order of ids stays. */
   public void settle() {
     int kept = 0;
     for (int i = 0; i < living.size(); i++) {
@@ -56,28 +57,9 @@ public final class EntityPool<T extends Entity> {
     for (int i = living.size() - 1; i >= kept; i--) {
       living.remove(i);
     }
-    for (int i = 0; i < newborn.size(); i++) {
-      living.add(newborn.get(i));
+    for (int i = 0; i < spawned.size(); i++) {
+      living.add(spawned.get(i));
     }
-    newborn.clear();
-  }
-
-  /** The index of the thing with that id, or -1. */
-  public int indexOf(int id) {
-    int low = 0;
-    int high = living.size() - 1;
-    while (low <= high) {
-      int middle = (low + high) >>> 1;
-      int found = living.get(middle).id;
-      if (found == id) {
-        return middle;
-      }
-      if (found < id) {
-        low = middle + 1;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return -1;
+    spawned.clear();
   }
 }

@@ -4,6 +4,7 @@ import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
+import towline.sim.api.Team;
 import towline.sim.spec.MissileSpec;
 
 /** The state of a homing missile, or of a shot that homes a little. */
@@ -37,6 +38,16 @@ public final class Missile extends Damageable {
       return EntityKind.OWN_MISSILE;
     }
     return spec.form() == MissileSpec.Form.BULLET ? EntityKind.SEEKER : EntityKind.MISSILE;
+  }
+
+  @Override
+  public void reset() {
+    super.reset();
+    team = Team.FOE;
+    command.clear();
+    chased = 0;
+    fuelLeft = 0;
+    armingLeft = 0;
   }
 
   @Override

@@ -52,6 +52,16 @@ public final class Part extends Damageable {
   }
 
   @Override
+  public void reset() {
+    super.reset();
+    command.clear();
+    place = 0;
+    reloadLeft = 0;
+    salvoLeft = 0;
+    salvoPause = 0;
+  }
+
+  @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
     hash.add(vessel.id);

@@ -1,31 +1,27 @@
 package towline.sim.state;
 
 import towline.math.StateHash;
+import towline.sim.api.PowerUpKind;
 
-/** The state of a pick-up. */
+/** The state of a power-up. */
 public final class PowerUp extends Entity {
-  /** What a pick-up can give. */
-  public enum Gift {
-    /** Two side planes. */
-    WINGMEN,
-    /** A part of the hull. */
-    REPAIR,
-    /** Missiles. */
-    MISSILES,
-    /** A shield that takes one blow. */
-    SHIELD
-  }
-
   /** What it gives. */
-  public Gift gift = Gift.REPAIR;
+  public PowerUpKind kind = PowerUpKind.REPAIR;
 
   /** How long it still drifts, s. */
   public double lifeLeft;
 
   @Override
+  public void reset() {
+    super.reset();
+    kind = PowerUpKind.REPAIR;
+    lifeLeft = 0;
+  }
+
+  @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
-    hash.add(gift.ordinal());
+    hash.add(kind.ordinal());
     hash.add(lifeLeft);
   }
 }

@@ -17,6 +17,13 @@ public final class Segment extends Damageable {
   }
 
   @Override
+  public void reset() {
+    super.reset();
+    snake = 0;
+    place = 0;
+  }
+
+  @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
     hash.add(snake);

@@ -8,6 +8,12 @@ public final class Shard extends Entity {
   public double lifeLeft;
 
   @Override
+  public void reset() {
+    super.reset();
+    lifeLeft = 0;
+  }
+
+  @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
     hash.add(lifeLeft);

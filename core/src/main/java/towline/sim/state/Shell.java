@@ -19,6 +19,14 @@ public final class Shell extends Entity {
   public double flight;
 
   @Override
+  public void reset() {
+    super.reset();
+    tank = 0;
+    flightLeft = 0;
+    flight = 0;
+  }
+
+  @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
     hash.add(tank);

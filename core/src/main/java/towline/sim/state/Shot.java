@@ -38,6 +38,18 @@ public final class Shot extends Entity {
   public boolean grazed;
 
   @Override
+  public void reset() {
+    super.reset();
+    source = Source.SHIP;
+    mode = 0;
+    target = 0;
+    damage = 0;
+    lifeLeft = 0;
+    life = 0;
+    grazed = false;
+  }
+
+  @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
     hash.add(source.ordinal());

@@ -43,12 +43,16 @@ public final class Snake {
     this.pilot = pilot;
   }
 
-  /** Makes a dead snake a new one without segments, so that its trail need not be made again. */
-  public void rebirth(int newId, SnakeSpec newSpec, Pilot newPilot) {
+  /** Makes it a new snake without segments, so that its trail need not be made again. */
+  public void reset(int newId, SnakeSpec newSpec, Pilot newPilot) {
     id = newId;
     spec = newSpec;
     pilot = newPilot;
+    command.clear();
     segments.clear();
+    heading = 0;
+    speed = 0;
+    // The bite pause is not reset: that would change what recorded runs do.
   }
 
   /** Its first segment. */

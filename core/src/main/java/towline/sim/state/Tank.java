@@ -31,6 +31,14 @@ public final class Tank extends Damageable {
   }
 
   @Override
+  public void reset() {
+    super.reset();
+    command.clear();
+    barrel = 0;
+    reloadLeft = 0;
+  }
+
+  @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
     hash.add(barrel);

@@ -41,6 +41,15 @@ public final class Vessel extends Entity {
   }
 
   @Override
+  public void reset() {
+    super.reset();
+    command.clear();
+    parts.clear();
+    speed = 0;
+    phase = 0;
+  }
+
+  @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
     hash.add(speed);

@@ -23,6 +23,15 @@ public final class Wingman extends Entity {
   public double reloadLeft;
 
   @Override
+  public void reset() {
+    super.reset();
+    command.clear();
+    station = 0;
+    health = 0;
+    reloadLeft = 0;
+  }
+
+  @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
     hash.add(station);

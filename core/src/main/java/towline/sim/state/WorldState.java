@@ -27,7 +27,7 @@ public final class WorldState {
   public final EnemyLaws enemyLaws = new EnemyLaws();
 
   /** All living things but ship and drone, in a fixed order. */
-  private final List<EntityPool<? extends Entity>> rosters =
+  private final List<EntityPool<? extends Entity>> pools =
       List.of(segments, missiles, tanks, vessels, parts, wingmen, shots, shells, shards, powerUps);
 
   /** How far the cable is bitten through, 0 to 1. */
@@ -78,15 +78,15 @@ public final class WorldState {
   public void savePrevious() {
     ship.savePrevious();
     drone.savePrevious();
-    for (int i = 0; i < rosters.size(); i++) {
-      savePrevious(rosters.get(i));
+    for (int i = 0; i < pools.size(); i++) {
+      savePrevious(pools.get(i));
     }
   }
 
-  /** Removes the dead and adds the newborn, of all kinds. */
+  /** Removes the dead and adds the new ones, of all classes. */
   public void settle() {
-    for (int i = 0; i < rosters.size(); i++) {
-      rosters.get(i).settle();
+    for (int i = 0; i < pools.size(); i++) {
+      pools.get(i).settle();
     }
   }
 
@@ -105,8 +105,8 @@ public final class WorldState {
       snakes.get(i).hashInto(hash);
     }
     enemyLaws.hashInto(hash);
-    for (int i = 0; i < rosters.size(); i++) {
-      hashInto(hash, rosters.get(i));
+    for (int i = 0; i < pools.size(); i++) {
+      hashInto(hash, pools.get(i));
     }
   }
 

@@ -57,14 +57,14 @@ final class LawLines {
 
   /** Takes a run that begins, without a word. */
   void reset(Run run) {
-    EnemyLaws enemyLaws = run.current().doctrine();
+    EnemyLaws enemyLaws = run.current().enemyLaws();
     choose(0, enemyLaws.missileLaw());
     choose(1, enemyLaws.tankLaw());
     choose(2, enemyLaws.foeAim());
   }
 
   void update(Run run) {
-    EnemyLaws enemyLaws = run.current().doctrine();
+    EnemyLaws enemyLaws = run.current().enemyLaws();
     update(0, enemyLaws.missileLaw());
     update(1, enemyLaws.tankLaw());
     update(2, enemyLaws.foeAim());

@@ -15,10 +15,10 @@ final class Approach {
   private double bearing;
   private double closingSpeed;
 
-  /** Whether thing {@code i} is after the ship. */
+  /** Whether the missile {@code i} is after the ship. */
   static boolean chasesShip(Snapshot now, int i) {
     int ship = now.first(EntityKind.SHIP);
-    return ship < now.end(EntityKind.SHIP) && now.group(i) == now.id(ship);
+    return ship < now.end(EntityKind.SHIP) && now.chasedId(i) == now.id(ship);
   }
 
   /**

@@ -41,8 +41,8 @@ final class OffscreenMarkers {
     pointToAll(EntityKind.VESSEL_CORE, pen, scene, camera);
     pointToAll(EntityKind.MISSILE, pen, scene, camera);
     for (int i = now.first(EntityKind.SHELL); i < now.end(EntityKind.SHELL); i++) {
-      double landingX = now.x(i) + now.vx(i) * now.clock(i);
-      double landingY = now.y(i) + now.vy(i) * now.clock(i);
+      double landingX = now.x(i) + now.vx(i) * now.timeToLanding(i);
+      double landingY = now.y(i) + now.vy(i) * now.timeToLanding(i);
       point(EntityKind.SHELL, pen, camera, landingX, landingY, palette.of(ColorRole.WARNING));
     }
     int drone = scene.only(EntityKind.DRONE);

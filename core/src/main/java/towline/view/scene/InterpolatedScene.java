@@ -86,17 +86,17 @@ public final class InterpolatedScene {
       place(n, now.first(EntityKind.SNAKE_HEAD) + n);
     }
     for (int i = now.first(EntityKind.SNAKE_SEGMENT); i < now.end(EntityKind.SNAKE_SEGMENT); i++) {
-      int n = chainOf(now.group(i), heads);
+      int n = chainOf(now.snakeId(i), heads);
       if (n >= 0) {
         place(n, i);
       }
     }
   }
 
-  private int chainOf(int group, int heads) {
+  private int chainOf(int snakeId, int heads) {
     int first = now.first(EntityKind.SNAKE_HEAD);
     for (int n = 0; n < heads; n++) {
-      if (now.group(first + n) == group) {
+      if (now.snakeId(first + n) == snakeId) {
         return n;
       }
     }
@@ -104,7 +104,7 @@ public final class InterpolatedScene {
   }
 
   private void place(int n, int i) {
-    int at = now.place(i);
+    int at = now.chainPlace(i);
     if (at >= 0 && at < LONGEST_CHAIN) {
       chain[n * LONGEST_CHAIN + at] = i;
       chainLength[n] = Math.max(chainLength[n], at + 1);

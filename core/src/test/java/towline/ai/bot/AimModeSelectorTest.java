@@ -60,7 +60,7 @@ class AimModeSelectorTest {
   @Test
   void withNothingToShootAtTheModeStays() {
     try (World world = world()) {
-      assertThat(choice(world, false)).isEqualTo(Command.SAME_MODE);
+      assertThat(choice(world, false)).isEqualTo(Command.SAME);
     }
   }
 
@@ -75,7 +75,7 @@ class AimModeSelectorTest {
         Snapshot seen = world.current();
         boolean whips = tick % 2 == 0;
         int mode = choice.choose(seen, seen.first(EntityKind.SHIP), whips);
-        changes += mode == Command.SAME_MODE ? 0 : 1;
+        changes += mode == Command.SAME ? 0 : 1;
       }
       assertThat(changes).isEqualTo(1);
     }
@@ -100,11 +100,11 @@ class AimModeSelectorTest {
       world.tick(new Command());
       Snapshot seen = world.current();
       int mode = choice.choose(seen, seen.first(EntityKind.SHIP), whips);
-      if (mode != Command.SAME_MODE) {
+      if (mode != Command.SAME) {
         return mode;
       }
     }
-    return Command.SAME_MODE;
+    return Command.SAME;
   }
 
   private static World world() {

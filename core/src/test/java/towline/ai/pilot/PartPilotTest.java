@@ -69,7 +69,7 @@ class PartPilotTest {
     for (int i = 0; i < heads; i++) {
       scene.with(EntityKind.SNAKE_HEAD, 10 + i, 50, 40, 0);
     }
-    return scene.with(part, 90, 10, 20, 0).detail(0, 0, 0, false).done();
+    return scene.with(part, 90, 10, 20, 0).done();
   }
 
   private static PartSpec part(Role role) {

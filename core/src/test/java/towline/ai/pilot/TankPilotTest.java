@@ -70,7 +70,7 @@ class TankPilotTest {
         assertThat(one.x(i)).isEqualTo(other.x(j));
         assertThat(one.y(i)).isEqualTo(other.y(j));
         assertThat(one.barrel(i)).isEqualTo(other.barrel(j));
-        assertThat(one.clock(i)).isEqualTo(other.clock(j));
+        assertThat(one.reloadLeft(i)).isEqualTo(other.reloadLeft(j));
       }
     }
   }

@@ -9,9 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.math.Angles;
-import towline.sim.World;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 import towline.sim.spec.VesselSpec;
 
 /** Vessels in a real world. */
@@ -142,13 +142,13 @@ class VesselPilotTest {
         double reachY = Math.max(-seen.y(i), seen.y(i) - seen.height());
         outside = Math.max(outside, Math.max(reachX, reachY) + seen.radius(i));
       }
-      way += StrictMath.hypot(seen.vx(core), seen.vy(core)) * World.TICK;
+      way += StrictMath.hypot(seen.vx(core), seen.vy(core)) * Tick.SECONDS;
       distance += seen.distance(core, seen.first(EntityKind.SHIP));
       if (ticks > 0) {
-        double turn = Math.abs(Angles.difference(seen.barrel(core), heading));
-        fastestTurn = Math.max(fastestTurn, turn / World.TICK);
+        double turn = Math.abs(Angles.difference(seen.vesselHeading(core), heading));
+        fastestTurn = Math.max(fastestTurn, turn / Tick.SECONDS);
       }
-      heading = seen.barrel(core);
+      heading = seen.vesselHeading(core);
       ticks++;
     }
   }

@@ -14,9 +14,9 @@ import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
+import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.WingmanSpec;
-import towline.sim.state.PowerUp;
 
 /** Wingmen in a world in which nobody else thinks. */
 class WingmanPilotTest {
@@ -101,7 +101,7 @@ class WingmanPilotTest {
 
   private World worldWithWingmen() {
     World world = new World(CONTENT.world(), random.nextLong(), new Wingmen(), 0);
-    world.spawnPowerUp(PowerUp.Gift.WINGMEN, SHIP_X, SHIP_Y);
+    world.spawnPowerUp(PowerUpKind.WINGMEN, SHIP_X, SHIP_Y);
     ticks(world, 3);
     assertThat(world.current().count(EntityKind.WINGMAN)).isEqualTo(2);
     return world;

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import towline.math.RandomStream;
 import towline.sim.WorldScenario;
 import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
 class DroneTargetSelectorTest {
@@ -62,10 +63,10 @@ class DroneTargetSelectorTest {
   void aMissileThatIsAboutToStrikeTheShipComesFirst() {
     WorldScenario worldScenario =
         scene().head(54, 31).thing(EntityKind.MISSILE, 70, 60, 36, 0).moving(-13, 0);
-    assertThat(idAfter(60, worldScenario.group(1).seen())).isEqualTo(70);
+    assertThat(idAfter(60, worldScenario.chasing(1).seen())).isEqualTo(70);
     WorldScenario elsewhere =
         scene().head(54, 31).thing(EntityKind.MISSILE, 70, 60, 36, 0).moving(-13, 0);
-    assertThat(idAfter(60, elsewhere.group(2).seen())).as("it chases the drone").isEqualTo(10);
+    assertThat(idAfter(60, elsewhere.chasing(2).seen())).as("it chases the drone").isEqualTo(10);
   }
 
   @Test
@@ -93,7 +94,7 @@ class DroneTargetSelectorTest {
       Snapshot seen = drawn(random);
       int target = drawn.choose(seen, DRONE, TURN_RATE);
       if (target >= 0) {
-        assertThat(seen.kind(target).isFoe()).isTrue();
+        assertThat(KindRange.FOES.contains(seen.kind(target))).isTrue();
         assertThat(seen.armoured(target)).isFalse();
         assertThat(seen.distance(DRONE, target)).isLessThanOrEqualTo(seen.turret().range());
       }
@@ -105,10 +106,10 @@ class DroneTargetSelectorTest {
     WorldScenario worldScenario = scene();
     int id = 10;
     for (EntityKind kind : EntityKind.values()) {
-      if (kind.isFoe() || kind == EntityKind.VESSEL_HULL) {
+      if (KindRange.FOES.contains(kind) || kind == EntityKind.VESSEL_HULL) {
         worldScenario.thing(
             kind, id, random.range(20, 90), random.range(5, 50), random.range(-3, 3));
-        worldScenario.moving(random.range(-9, 9), random.range(-9, 9)).group(random.index(3));
+        worldScenario.moving(random.range(-9, 9), random.range(-9, 9)).chasing(random.index(3));
         if (random.index(3) == 0 || kind == EntityKind.VESSEL_HULL) {
           worldScenario.armoured();
         }

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.ContentException;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
+import towline.sim.api.Team;
 
 class EffectTableTest {
   private static final EffectTable SHIPPED = EffectTable.load();
@@ -45,7 +46,7 @@ class EffectTableTest {
       })
   void everyEnemyIsSeenToDie(EventType kill) {
     for (EntityKind kind : EntityKind.values()) {
-      if (kind.isFoe()) {
+      if (kind.team() == Team.FOE && kind.isTarget()) {
         assertThat(SHIPPED.rows(kill))
             .as("%s of %s", kill, kind)
             .anyMatch(row -> row.condition().holds(kind, 1) && !row.rings().isEmpty());
@@ -71,8 +72,8 @@ class EffectTableTest {
         "\"SHIP_RECOILS\" | \"SHIP_JUMPS\" | events.SHIP_FIRED[0].reactions is SHIP_JUMPS;"
             + " it must be one of SUBJECT_LIGHTS_UP, OBJECT_RECOILS, SHIP_RECOILS,"
             + " DRONE_RECOILS, SHIP_HURT, VESSEL_FLASHES, PART_WRECKED, VESSEL_WRECKED.",
-        "\"kick\": -0.07 | \"kcik\": -0.07 | events.DRONE_FIRED[0].kcik is not a field that"
-            + " Towline knows.",
+        "\"kick\": -0.07 | \"kcik\": -0.07 | events.DRONE_FIRED[0].kcik is not a known"
+            + " field.",
         "\"unseen\": [ | \"unseen\": [\"POINTS\", | events: POINTS must have either rows or a"
             + " place in \"unseen\".",
         "\"kinds\": [\"SEEKER\"] | \"origin\": \"SHIP\", \"ahead\": 1 |"

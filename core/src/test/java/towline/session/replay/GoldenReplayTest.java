@@ -120,7 +120,7 @@ class GoldenReplayTest {
   }
 
   private static VerifyResult verify(GameContent content, Replay replay) {
-    return new ReplayVerifier(setup -> new ReplayableRun(content, setup)).verify(replay);
+    return new ReplayVerifier(setup -> new Run(content, setup)).verify(replay);
   }
 
   private static GameContent withThrust(GameContent content, double factor) {

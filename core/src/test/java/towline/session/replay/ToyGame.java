@@ -3,6 +3,7 @@ package towline.session.replay;
 import towline.math.StateHash;
 import towline.session.CommandCodec;
 import towline.session.PlayMode;
+import towline.session.Replayable;
 import towline.session.RunSetup;
 import towline.sim.api.Command;
 

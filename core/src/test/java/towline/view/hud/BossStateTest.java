@@ -34,8 +34,10 @@ class BossStateTest {
       for (int place = 0; place < spec.parts().size(); place++) {
         PartSpec part = spec.parts().get(place);
         if (("VESSEL_" + part.role()).equals(kind.name()) && part.phase() >= phase) {
-          snapshot.with(kind, id, 0, 0, 0, VESSEL, place);
-          snapshot.detail(spec.index(), 0, 0, part.phase() > phase);
+          snapshot.withPart(kind, id, VESSEL, spec.index(), place);
+          if (part.phase() > phase) {
+            snapshot.armoured();
+          }
           id++;
         }
       }

@@ -83,12 +83,12 @@ class ApproachPropertyTest {
     Snapshot now =
         new Snapshots(1)
             .with(EntityKind.SHIP, 3, 10, 10, 0)
-            .with(EntityKind.MISSILE, 7, 20, 10, 0, 3, 0)
-            .with(EntityKind.MISSILE, 8, 20, 12, 0, 4, 0)
+            .withMissile(EntityKind.MISSILE, 7, 20, 10, 3)
+            .withMissile(EntityKind.MISSILE, 8, 20, 12, 4)
             .done();
     assertThat(Approach.chasesShip(now, now.first(EntityKind.MISSILE))).isTrue();
     assertThat(Approach.chasesShip(now, now.first(EntityKind.MISSILE) + 1)).isFalse();
-    Snapshot without = new Snapshots(1).with(EntityKind.MISSILE, 7, 20, 10, 0, 0, 0).done();
+    Snapshot without = new Snapshots(1).withMissile(EntityKind.MISSILE, 7, 20, 10, 0).done();
     assertThat(Approach.chasesShip(without, 0)).isFalse();
   }
 }

@@ -54,10 +54,10 @@ class InterpolatedSceneTest {
   void aSegmentThatBecameAHeadDoesNotJump() {
     Snapshot before =
         new Snapshots(1)
-            .with(EntityKind.SNAKE_HEAD, 10, 0, 0, 0, 1, 0)
-            .with(EntityKind.SNAKE_SEGMENT, 11, 4, 0, 0, 1, 1)
+            .withSegment(EntityKind.SNAKE_HEAD, 10, 0, 0, 0, 1, 0)
+            .withSegment(EntityKind.SNAKE_SEGMENT, 11, 4, 0, 0, 1, 1)
             .done();
-    Snapshot now = new Snapshots(2).with(EntityKind.SNAKE_HEAD, 11, 6, 0, 0, 2, 0).done();
+    Snapshot now = new Snapshots(2).withSegment(EntityKind.SNAKE_HEAD, 11, 6, 0, 0, 2, 0).done();
     scene.update(before, now, 0.5);
     assertThat(scene.x(0)).isEqualTo(5);
   }
@@ -66,11 +66,11 @@ class InterpolatedSceneTest {
   void segmentsAreLinkedInTheOrderOfTheirPlaces() {
     Snapshot now =
         new Snapshots(2)
-            .with(EntityKind.SNAKE_HEAD, 10, 0, 0, 0, 1, 0)
-            .with(EntityKind.SNAKE_HEAD, 20, 0, 5, 0, 2, 0)
-            .with(EntityKind.SNAKE_SEGMENT, 11, -1, 0, 0, 1, 1)
-            .with(EntityKind.SNAKE_SEGMENT, 12, -2, 0, 0, 1, 2)
-            .with(EntityKind.SNAKE_SEGMENT, 21, -1, 5, 0, 2, 1)
+            .withSegment(EntityKind.SNAKE_HEAD, 10, 0, 0, 0, 1, 0)
+            .withSegment(EntityKind.SNAKE_HEAD, 20, 0, 5, 0, 2, 0)
+            .withSegment(EntityKind.SNAKE_SEGMENT, 11, -1, 0, 0, 1, 1)
+            .withSegment(EntityKind.SNAKE_SEGMENT, 12, -2, 0, 0, 1, 2)
+            .withSegment(EntityKind.SNAKE_SEGMENT, 21, -1, 5, 0, 2, 1)
             .done();
     scene.update(now, now, 1);
     assertThat(scene.chains()).isEqualTo(2);

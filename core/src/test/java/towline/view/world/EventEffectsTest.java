@@ -24,9 +24,9 @@ class EventEffectsTest {
 
   private final Snapshot world =
       new Snapshots(1)
-          .with(EntityKind.SHIP, SHIP, 48, 27, 0, 0, 0)
-          .with(EntityKind.DRONE, 8, 44, 27, 0, 0, 0)
-          .with(EntityKind.MISSILE, 9, 46, 28, 0, 9, 0)
+          .with(EntityKind.SHIP, SHIP, 48, 27, 0)
+          .with(EntityKind.DRONE, 8, 44, 27, 0)
+          .withMissile(EntityKind.MISSILE, 9, 46, 28, 9)
           .done();
   private int floats;
 

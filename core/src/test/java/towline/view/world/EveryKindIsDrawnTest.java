@@ -43,7 +43,7 @@ class EveryKindIsDrawnTest {
   private static Snapshots before(EntityKind kind) {
     Snapshots world = new Snapshots(1);
     return kind == EntityKind.SNAKE_SEGMENT
-        ? world.with(EntityKind.SNAKE_HEAD, 6, 46, 27, 0, 3, 0)
+        ? world.withSegment(EntityKind.SNAKE_HEAD, 6, 46, 27, 0, 3, 0)
         : world;
   }
 
@@ -51,7 +51,7 @@ class EveryKindIsDrawnTest {
   @EnumSource
   void somethingIsDrawnForEachKind(EntityKind kind) {
     int without = drawnOf(before(kind).done());
-    int withOne = drawnOf(before(kind).with(kind, 7, 48, 27, 0.5, 3, 1).done());
+    int withOne = drawnOf(before(kind).withSegment(kind, 7, 48, 27, 0.5, 3, 1).done());
     // A shadow is one quad, and names nothing.
     assertThat(withOne - without).isGreaterThan(FLOATS_A_QUAD);
   }
@@ -63,6 +63,7 @@ class EveryKindIsDrawnTest {
       return;
     }
     int empty = drawnOf(new Snapshots(1).done());
-    assertThat(drawnOf(new Snapshots(1).with(kind, 7, 700, 27, 0.5, 3, 0).done())).isEqualTo(empty);
+    assertThat(drawnOf(new Snapshots(1).withSegment(kind, 7, 700, 27, 0.5, 3, 0).done()))
+        .isEqualTo(empty);
   }
 }

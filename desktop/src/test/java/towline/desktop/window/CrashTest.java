@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.GameContent;
 import towline.desktop.FaultyGame;
 import towline.screen.FramePhase;
+import towline.session.Run;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;
-import towline.session.replay.ReplayableRun;
 import towline.session.replay.VerifyResult;
 import towline.store.Folders;
 import towline.store.ReplayFiles;
@@ -81,8 +81,7 @@ class CrashTest {
         .containsPattern("mode +ARCADE")
         .containsPattern("after tick +" + replay.ticks());
     GameContent content = GameContent.load();
-    VerifyResult verifyResult =
-        new ReplayVerifier(setup -> new ReplayableRun(content, setup)).verify(replay);
+    VerifyResult verifyResult = new ReplayVerifier(setup -> new Run(content, setup)).verify(replay);
     assertThat(verifyResult).isInstanceOf(VerifyResult.Same.class);
   }
 

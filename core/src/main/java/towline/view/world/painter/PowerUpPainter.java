@@ -2,8 +2,8 @@ package towline.view.world.painter;
 
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
+import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
-import towline.sim.state.PowerUp.Gift;
 import towline.view.draw.Outline;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
@@ -19,7 +19,6 @@ public final class PowerUpPainter {
       Outline.closed(-0.68, 0, -0.28, -0.42, 0.42, -0.5, 0.52, 0, 0.42, 0.5, -0.28, 0.42);
   private static final Outline BEAM = Outline.closed(0.6, 0.2, -0.6, 0.2, -0.6, -0.2, 0.6, -0.2);
 
-  private static final Gift[] GIFTS = Gift.values();
   private static final double UP = Math.PI / 2;
 
   /** How large the sign is, in radii. */
@@ -47,7 +46,7 @@ public final class PowerUpPainter {
         frame(pen, scene, i, faint ? 0.3 : 1, time);
         double size = SIGN * now.radius(i) * (1 + 0.06 * Math.sin(time * 4 + now.id(i)));
         pen.ink(palette.of(ColorRole.SHARD), faint ? 0.4 : 1);
-        sign(pen, GIFTS[Math.floorMod(now.variant(i), GIFTS.length)], scene.x(i), scene.y(i), size);
+        sign(pen, now.powerUp(i), scene.x(i), scene.y(i), size);
       }
     }
   }
@@ -66,8 +65,8 @@ public final class PowerUpPainter {
     }
   }
 
-  private static void sign(Pen pen, Gift gift, double x, double y, double size) {
-    switch (gift) {
+  private static void sign(Pen pen, PowerUpKind kind, double x, double y, double size) {
+    switch (kind) {
       case WINGMEN -> {
         pen.fill(DART, x - 0.48 * size, y, UP, 1.4 * size, 1.25 * size);
         pen.fill(DART, x + 0.48 * size, y, UP, 1.4 * size, 1.25 * size);

@@ -42,10 +42,10 @@ public final class ShellPainter {
   public void drawMarkers(Pen pen, InterpolatedScene scene, Camera camera, double time) {
     Snapshot now = scene.now();
     for (int i = now.first(EntityKind.SHELL); i < now.end(EntityKind.SHELL); i++) {
-      double x = now.x(i) + now.vx(i) * now.clock(i);
-      double y = now.y(i) + now.vy(i) * now.clock(i);
+      double x = now.x(i) + now.vx(i) * now.timeToLanding(i);
+      double y = now.y(i) + now.vy(i) * now.timeToLanding(i);
       if (camera.sees(x, y, FAR * now.radius(i))) {
-        marker(pen, x, y, now.radius(i), now.health(i), now.clock(i), time);
+        marker(pen, x, y, now.radius(i), now.health(i), now.timeToLanding(i), time);
       }
     }
   }
@@ -107,7 +107,7 @@ public final class ShellPainter {
 
   private void shell(Pen pen, InterpolatedScene scene, int i, double time) {
     Snapshot now = scene.now();
-    double left = now.clock(i);
+    double left = now.timeToLanding(i);
     double flight = left / Math.max(1e-6, now.health(i));
     double height = Math.max(0, GRAVITY / 2 * left * (flight - left));
     double x = scene.x(i);

@@ -73,7 +73,7 @@ public final class ShotPainter {
   }
 
   private void droneShot(Pen pen, InterpolatedScene scene, int i) {
-    int mode = palette.mode(scene.now().group(i));
+    int mode = palette.mode(scene.now().aimMode(i));
     double bearing = scene.heading(i);
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);

@@ -3,7 +3,6 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.sim.spec.TankSpec.Weapon;
 import towline.view.draw.Outline;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
@@ -40,8 +39,6 @@ public final class TankPainter {
       Outline.closed(0.1, 0.5, 1.35, 0.58, 1.65, 0.36, 0.1, 0.24);
   private static final Outline RIGHT_PRONG =
       Outline.closed(0.1, -0.5, 1.35, -0.58, 1.65, -0.36, 0.1, -0.24);
-
-  private static final Weapon[] WEAPONS = Weapon.values();
 
   /** The distance between two cleats of a track, in radii. */
   private static final double CLEATS = 0.36;
@@ -117,9 +114,9 @@ public final class TankPainter {
     double y = scene.y(i);
     double backX = x - 0.35 * recoil * size * cos;
     double backY = y - 0.35 * recoil * size * sin;
-    double warning = 1 - Math.min(1, scene.now().clock(i) / WARNS);
+    double warning = 1 - Math.min(1, scene.now().reloadLeft(i) / WARNS);
     int dark = palette.of(ColorRole.HULL);
-    switch (WEAPONS[Math.floorMod(scene.now().variant(i), WEAPONS.length)]) {
+    switch (scene.now().weapon(i)) {
       case GUN -> {
         pen.body(BARREL, backX, backY, bearing, size, rgb, rgb, 0.03);
         pen.body(MUZZLE, backX, backY, bearing, size, rgb, rgb, 0.03);

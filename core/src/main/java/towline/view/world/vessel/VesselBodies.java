@@ -56,7 +56,7 @@ public final class VesselBodies {
     }
     for (EntityKind kind : PARTS) {
       for (int i = now.first(kind); i < now.end(kind); i++) {
-        VesselBody body = of(now.group(i));
+        VesselBody body = of(now.vesselId(i));
         if (body != null) {
           body.put(now, kind, i);
         }

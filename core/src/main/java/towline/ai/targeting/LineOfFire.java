@@ -1,7 +1,7 @@
-package towline.ai.gun;
+package towline.ai.targeting;
 
 import towline.math.Sweep;
-import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
 /** Whether something that no shot breaks stands between a gun and a foe. */
@@ -14,7 +14,7 @@ public final class LineOfFire {
    * @param share which part of the armour's radius counts, 0 to 1
    */
   public static boolean isClear(Snapshot seen, int gun, int foe, double share) {
-    for (int i = seen.first(EntityKind.VESSEL_TURRET); i < seen.end(EntityKind.VESSEL_HULL); i++) {
+    for (int i = seen.first(KindRange.VESSEL_PARTS); i < seen.end(KindRange.VESSEL_PARTS); i++) {
       if (seen.armoured(i) && i != foe && gap(seen, gun, foe, i) < share * seen.radius(i)) {
         return false;
       }

@@ -1,4 +1,4 @@
-package towline.session.replay;
+package towline.session;
 
 import towline.sim.api.Command;
 
@@ -7,7 +7,7 @@ public interface Replayable extends AutoCloseable {
   /** Plays a tick. */
   void tick(Command player);
 
-  /** The hash of the state after the last tick. */
+  /** The hash of all state that later ticks depend on. */
   long hash();
 
   @Override

@@ -1,0 +1,31 @@
+package towline.ai.gun;
+
+import towline.aim.ShotFrame;
+import towline.aim.Situation;
+import towline.sim.api.Snapshot;
+
+/** Fills in what fire control sees; the one place where a snapshot becomes a situation. */
+public final class SituationReader {
+  private SituationReader() {}
+
+  /** Puts the muzzle at thing {@code self}, with its velocity and the sector's gravity. */
+  public static void readShooter(Snapshot seen, int self, double facing, Situation out) {
+    out.muzzleX = seen.x(self);
+    out.muzzleY = seen.y(self);
+    out.shooterVelocityX = seen.vx(self);
+    out.shooterVelocityY = seen.vy(self);
+    out.shotFrame = ShotFrame.WORLD;
+    out.facing = facing;
+    out.gravityX = seen.gravityX();
+    out.gravityY = seen.gravityY();
+  }
+
+  /** Puts the target where thing {@code target} is, with its velocity. */
+  public static void readTarget(Snapshot seen, int target, Situation out) {
+    out.targetX = seen.x(target);
+    out.targetY = seen.y(target);
+    out.targetVelocityX = seen.vx(target);
+    out.targetVelocityY = seen.vy(target);
+    out.targetRadius = seen.radius(target);
+  }
+}

@@ -1,0 +1,342 @@
+package towline.sim.api;
+
+import java.util.Arrays;
+import towline.sim.spec.TankSpec;
+
+/**
+ * The things of a {@link Snapshot}, one row for each. They are listed kind by kind (in the order of
+ * {@link EntityKind}) and, within a kind, by ascending id, so that two snapshots can be matched in
+ * one walk. Metres, metres a second, radians.
+ *
+ * <p>What only some kinds have is read by a name of its own, such as {@link #barrel}; asked of
+ * another kind it means nothing. Who writes a row says so after {@link #add}.
+ */
+public abstract class EntityTable {
+  private static final TankSpec.Weapon[] WEAPONS = TankSpec.Weapon.values();
+  private static final PowerUpKind[] POWER_UPS = PowerUpKind.values();
+
+  private final int[] firstOfKind = new int[EntityKind.count() + 1];
+  private int[] ids = new int[256];
+  private double[] xs = new double[256];
+  private double[] ys = new double[256];
+  private double[] vxs = new double[256];
+  private double[] vys = new double[256];
+  private double[] headings = new double[256];
+  private double[] radii = new double[256];
+  private double[] healths = new double[256];
+
+  private int[] links = new int[256];
+  private int[] places = new int[256];
+  private int[] variants = new int[256];
+  private double[] bearings = new double[256];
+  private double[] clocks = new double[256];
+  private boolean[] armoured = new boolean[256];
+  private int size;
+  private int openKind;
+
+  /** The number of things. */
+  public final int size() {
+    return size;
+  }
+
+  /** The index of the first thing of a kind; equal to {@link #end} when there is none. */
+  public final int first(EntityKind kind) {
+    return firstOfKind[kind.ordinal()];
+  }
+
+  /** The index behind the last thing of a kind. */
+  public final int end(EntityKind kind) {
+    return firstOfKind[kind.ordinal() + 1];
+  }
+
+  /** The index of the first thing of those kinds; equal to {@link #end} when there is none. */
+  public final int first(KindRange range) {
+    return first(range.first());
+  }
+
+  /** The index behind the last thing of those kinds. */
+  public final int end(KindRange range) {
+    return end(range.last());
+  }
+
+  /** The number of things of a kind. */
+  public final int count(EntityKind kind) {
+    return end(kind) - first(kind);
+  }
+
+  /** The index of the thing of that kind with that id, or -1. */
+  public final int indexOf(EntityKind kind, int id) {
+    int index = Arrays.binarySearch(ids, first(kind), end(kind), id);
+    return index < 0 ? -1 : index;
+  }
+
+  /** The index of the thing of one of those kinds with that id, or -1. */
+  public final int indexOf(KindRange range, int id) {
+    for (int k = range.first().ordinal(); k <= range.last().ordinal(); k++) {
+      int index = indexOf(EntityKind.of(k), id);
+      if (index >= 0) {
+        return index;
+      }
+    }
+    return -1;
+  }
+
+  /** The index of the thing with that id, of whatever kind; or -1. */
+  public final int indexOf(int id) {
+    return indexOf(KindRange.ALL, id);
+  }
+
+  /** The kind of thing {@code i}. */
+  public final EntityKind kind(int i) {
+    int k = 0;
+    while (i >= firstOfKind[k + 1]) {
+      k++;
+    }
+    return EntityKind.of(k);
+  }
+
+  /** The distance between the centres of two things, m. */
+  public final double distance(int a, int b) {
+    double dx = xs[a] - xs[b];
+    double dy = ys[a] - ys[b];
+    return Math.sqrt(dx * dx + dy * dy);
+  }
+
+  /** The id of thing {@code i}; it never changes and is never used again. */
+  public final int id(int i) {
+    return ids[i];
+  }
+
+  /** The x coordinate of its centre. */
+  public final double x(int i) {
+    return xs[i];
+  }
+
+  /** The y coordinate of its centre. */
+  public final double y(int i) {
+    return ys[i];
+  }
+
+  /** Its velocity along +x. */
+  public final double vx(int i) {
+    return vxs[i];
+  }
+
+  /** Its velocity along +y. */
+  public final double vy(int i) {
+    return vys[i];
+  }
+
+  /** Where its hull points; for the drone and a vessel's turret, where the barrel points. */
+  public final double heading(int i) {
+    return headings[i];
+  }
+
+  /** Its radius. */
+  public final double radius(int i) {
+    return radii[i];
+  }
+
+  /** How whole it is, 1 to 0; for what has a lifetime, how much of it is left. */
+  public final double health(int i) {
+    return healths[i];
+  }
+
+  /** The index of the aim mode of the drone, or of the drone that fired this shot. */
+  public final int aimMode(int i) {
+    return links[i];
+  }
+
+  /** On which side of the ship a wingman flies: +1 left, -1 right. */
+  public final int station(int i) {
+    return links[i];
+  }
+
+  /** The id of what a missile or a seeker flies at, or 0. */
+  public final int chasedId(int i) {
+    return links[i];
+  }
+
+  /** The id of the snake that a head or a segment belongs to. */
+  public final int snakeId(int i) {
+    return links[i];
+  }
+
+  /** The place of a snake's segment in its chain: 0 for the head, then 1, 2, ... */
+  public final int chainPlace(int i) {
+    return places[i];
+  }
+
+  /** The id of the vessel that a part belongs to. */
+  public final int vesselId(int i) {
+    return links[i];
+  }
+
+  /** The place of a vessel's part in the list of its parts. */
+  public final int partIndex(int i) {
+    return places[i];
+  }
+
+  /** The index of the kind of vessel that a part belongs to. */
+  public final int vesselKind(int i) {
+    return variants[i];
+  }
+
+  /** What a tank shoots with. */
+  public final TankSpec.Weapon weapon(int i) {
+    return WEAPONS[variants[i]];
+  }
+
+  /** What a power-up gives. */
+  public final PowerUpKind powerUp(int i) {
+    return POWER_UPS[variants[i]];
+  }
+
+  /** The bearing of a tank's barrel; the heading for what has no barrel beside its hull. */
+  public final double barrel(int i) {
+    return bearings[i];
+  }
+
+  /** The heading of the vessel that a part belongs to. */
+  public final double vesselHeading(int i) {
+    return bearings[i];
+  }
+
+  /** The time until a tank, a vessel's part or a wingman can fire again, s. */
+  public final double reloadLeft(int i) {
+    return clocks[i];
+  }
+
+  /** The time until a shell lands, s. */
+  public final double timeToLanding(int i) {
+    return clocks[i];
+  }
+
+  /** The time until the fuel of a missile or a seeker is spent, s. */
+  public final double fuelLeft(int i) {
+    return clocks[i];
+  }
+
+  /** Whether no shot takes anything off it now: plates, and parts of a later phase. */
+  public final boolean armoured(int i) {
+    return armoured[i];
+  }
+
+  /** Begins anew, without things. */
+  final void clear() {
+    size = 0;
+    openKind = 0;
+    Arrays.fill(firstOfKind, 0);
+  }
+
+  /** Appends a thing; kinds must come in order, and ids of one kind too. */
+  public final void add(EntityKind kind, Body body, double health) {
+    openUpTo(kind.ordinal());
+    if (size == ids.length) {
+      grow();
+    }
+    ids[size] = body.id;
+    xs[size] = body.x;
+    ys[size] = body.y;
+    vxs[size] = body.vx;
+    vys[size] = body.vy;
+    headings[size] = body.heading;
+    radii[size] = body.radius;
+    healths[size] = health;
+    links[size] = 0;
+    places[size] = 0;
+    variants[size] = 0;
+    bearings[size] = body.heading;
+    clocks[size] = 0;
+    armoured[size] = false;
+    size++;
+  }
+
+  /** The thing added last is the drone, or one of its shots, in that aim mode. */
+  public final void setAimMode(int mode) {
+    links[size - 1] = mode;
+  }
+
+  /** The thing added last is a wingman. */
+  public final void setWingman(int station, double reloadLeft) {
+    links[size - 1] = station;
+    clocks[size - 1] = reloadLeft;
+  }
+
+  /** The thing added last is a missile or a seeker. */
+  public final void setMissile(int chasedId, double fuelLeft) {
+    links[size - 1] = chasedId;
+    clocks[size - 1] = fuelLeft;
+  }
+
+  /** The thing added last belongs to a snake. */
+  public final void setChain(int snakeId, int place) {
+    links[size - 1] = snakeId;
+    places[size - 1] = place;
+  }
+
+  /** The thing added last is a tank. */
+  public final void setTank(TankSpec.Weapon weapon, double barrel, double reloadLeft) {
+    variants[size - 1] = weapon.ordinal();
+    bearings[size - 1] = barrel;
+    clocks[size - 1] = reloadLeft;
+  }
+
+  /** The thing added last is a part of a vessel. */
+  public final void setPart(
+      int vesselId, int vesselKind, double vesselHeading, int partIndex, double reloadLeft) {
+    links[size - 1] = vesselId;
+    variants[size - 1] = vesselKind;
+    bearings[size - 1] = vesselHeading;
+    places[size - 1] = partIndex;
+    clocks[size - 1] = reloadLeft;
+  }
+
+  /** No shot takes anything off the thing added last. */
+  public final void setArmoured() {
+    armoured[size - 1] = true;
+  }
+
+  /** The thing added last is a shell. */
+  public final void setShell(double timeToLanding) {
+    clocks[size - 1] = timeToLanding;
+  }
+
+  /** The thing added last is a power-up. */
+  public final void setPowerUp(PowerUpKind kind) {
+    variants[size - 1] = kind.ordinal();
+  }
+
+  /** There are no more things. */
+  public final void end() {
+    openUpTo(EntityKind.count());
+  }
+
+  private void openUpTo(int ordinal) {
+    if (ordinal < openKind) {
+      throw new IllegalStateException("Things must be published kind by kind, in order.");
+    }
+    while (openKind < ordinal) {
+      openKind++;
+      firstOfKind[openKind] = size;
+    }
+  }
+
+  private void grow() {
+    int capacity = 2 * ids.length;
+    ids = Arrays.copyOf(ids, capacity);
+    xs = Arrays.copyOf(xs, capacity);
+    ys = Arrays.copyOf(ys, capacity);
+    vxs = Arrays.copyOf(vxs, capacity);
+    vys = Arrays.copyOf(vys, capacity);
+    headings = Arrays.copyOf(headings, capacity);
+    radii = Arrays.copyOf(radii, capacity);
+    healths = Arrays.copyOf(healths, capacity);
+    links = Arrays.copyOf(links, capacity);
+    places = Arrays.copyOf(places, capacity);
+    variants = Arrays.copyOf(variants, capacity);
+    bearings = Arrays.copyOf(bearings, capacity);
+    clocks = Arrays.copyOf(clocks, capacity);
+    armoured = Arrays.copyOf(armoured, capacity);
+  }
+}
