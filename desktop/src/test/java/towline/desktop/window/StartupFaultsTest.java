@@ -28,7 +28,7 @@ class StartupFaultsTest {
     assertThat(ended.err())
         .singleElement()
         .asString()
-        .startsWith("towline play: cannot open a window: there is no screen");
+        .startsWith("towline play: cannot open a window: no display found");
   }
 
   @Test
@@ -40,7 +40,7 @@ class StartupFaultsTest {
       assertThat(ended.err())
           .singleElement()
           .asString()
-          .startsWith("towline play: cannot open a window: the screen offers no OpenGL");
+          .startsWith("towline play: cannot open a window: OpenGL 2.0 is not available");
     }
   }
 
