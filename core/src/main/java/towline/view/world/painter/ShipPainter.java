@@ -10,7 +10,7 @@ import towline.view.effect.HitFeedback;
 import towline.view.scene.InterpolatedScene;
 
 /** The ship: an open dart, the brightest thing there is, and its little gun. */
-public final class ShipPainter {
+public final class ShipPainter extends EntityPainter {
   /** From the middle to the nose, m: half as long again as what can be hit. */
   static final double SIZE = 0.98;
 
@@ -30,22 +30,22 @@ public final class ShipPainter {
   /** How bright it still is between two blinks: the player must never lose it. */
   private static final double DIMMED = 0.72;
 
-  private final Palette palette;
-
+  /** A painter in those colours. */
   public ShipPainter(Palette palette) {
-    this.palette = palette;
+    super(palette, 3);
   }
 
-  public void draw(
-      Pen pen, InterpolatedScene scene, HitFeedback hitFeedback, double thrust, double time) {
-    int ship = scene.only(EntityKind.SHIP);
-    if (ship < 0) {
-      return;
-    }
+  @Override
+  protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
+    InterpolatedScene scene = frame.scene();
     Snapshot now = scene.now();
-    double x = scene.x(ship);
-    double y = scene.y(ship);
-    double heading = scene.heading(ship);
+    Pen pen = frame.pen();
+    double thrust = frame.thrust();
+    double time = frame.time();
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double heading = scene.heading(i);
+
     double length = SIZE * (1 + SQUASH * thrust);
     double breadth = SIZE * (1 - SQUASH * thrust);
     flame(pen, x, y, heading, thrust, time);
@@ -57,7 +57,7 @@ public final class ShipPainter {
     pen.squashed(KEEL, x, y, heading, length, breadth, 0.06);
     pen.squashed(LEFT_VANE, x, y, heading, length, breadth, 0.06);
     pen.squashed(RIGHT_VANE, x, y, heading, length, breadth, 0.06);
-    gun(pen, x, y, now, hitFeedback);
+    gun(pen, x, y, now, frame.hitFeedback());
     if (now.immunity() > 0) {
       pen.glow(palette.of(ColorRole.SHIP), 0.35 + 0.2 * Math.sin(time * 20));
       pen.ring(x, y, 1.45 * SIZE, 0.05);
