@@ -23,7 +23,9 @@ public final class DronePainter extends EntityPainter {
 
   private static final int LOST_RINGS = 3;
 
-  private static final Outline BODY = Outline.regular(6);
+  /** The body, one unit from the middle to a corner. */
+  public static final Outline BODY = Outline.regular(6);
+
   private static final Outline BARREL =
       Outline.closed(
           0.2, 0.17, 1.66, 0.13, 1.66, 0.21, 1.95, 0.21, 1.95, -0.21, 1.66, -0.21, 1.66, -0.13, 0.2,

@@ -14,7 +14,9 @@ public final class ShipPainter extends EntityPainter {
   /** From the middle to the nose, m: half as long again as what can be hit. */
   static final double SIZE = 0.98;
 
-  private static final Outline DART = Outline.closed(1.05, 0, -0.85, 0.72, -0.42, 0, -0.85, -0.72);
+  /** The hull, one unit from the middle to the nose. */
+  public static final Outline HULL = Outline.closed(1.05, 0, -0.85, 0.72, -0.42, 0, -0.85, -0.72);
+
   private static final Outline KEEL = Outline.open(-0.42, 0, 0.35, 0);
   private static final Outline LEFT_VANE = Outline.open(-0.85, 0.72, -0.98, 0.34);
   private static final Outline RIGHT_VANE = Outline.open(-0.85, -0.72, -0.98, -0.34);
@@ -50,10 +52,10 @@ public final class ShipPainter extends EntityPainter {
     double breadth = SIZE * (1 - SQUASH * thrust);
     flame(pen, x, y, heading, thrust, time);
     pen.ink(palette.of(ColorRole.HULL), 0.92);
-    pen.fill(DART, x, y, heading, length, breadth);
+    pen.fill(HULL, x, y, heading, length, breadth);
     boolean dim = now.immunity() > 0 && Math.floorMod((long) (time * BLINK * 2), 2L) == 1;
     pen.ink(palette.of(ColorRole.SHIP), dim ? DIMMED : 1);
-    pen.squashed(DART, x, y, heading, length, breadth, LINE);
+    pen.squashed(HULL, x, y, heading, length, breadth, LINE);
     pen.squashed(KEEL, x, y, heading, length, breadth, 0.06);
     pen.squashed(LEFT_VANE, x, y, heading, length, breadth, 0.06);
     pen.squashed(RIGHT_VANE, x, y, heading, length, breadth, 0.06);
