@@ -10,7 +10,6 @@ import java.util.OptionalInt;
 import towline.content.Difficulty;
 import towline.menu.page.ReplayLine;
 import towline.menu.page.ScoreLine;
-import towline.session.FixedStep;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
@@ -20,6 +19,7 @@ import towline.settings.Settings;
 import towline.store.Assistance;
 import towline.store.ScoreEntry;
 import towline.store.Store;
+import towline.view.text.Digits;
 import towline.view.text.Words;
 
 /** What the player keeps: settings, scores, replays; as the pages show them. */
@@ -172,7 +172,6 @@ final class PlayerProfile {
 
   /** A length of time as minutes and seconds. */
   static String time(double seconds) {
-    long whole = (long) (seconds + 0.5 * FixedStep.TICK_SECONDS);
-    return whole / 60 + ":" + (whole % 60 < 10 ? "0" : "") + whole % 60;
+    return Digits.clock(seconds);
   }
 }

@@ -4,7 +4,6 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.content.GameContent;
 import towline.content.look.ColorRole;
 import towline.input.Devices;
-import towline.session.FixedStep;
 import towline.view.Picture;
 import towline.view.hud.Aid;
 import towline.view.hud.FrameGraph;
@@ -136,22 +135,7 @@ final class ScreenRenderer {
     if (playback == null) {
       return;
     }
-    int parted = playback.desyncedAt();
-    replay.update(
-        playback.seconds() / Math.max(FixedStep.TICK_SECONDS, playback.length()),
-        picture
-            .words()
-            .of(
-                "hud.replay",
-                PlayerProfile.time(playback.seconds()),
-                PlayerProfile.time(playback.length()),
-                times(controller)),
-        parted == 0 ? "" : picture.words().of("hud.parted", PlayerProfile.time(parted)));
-  }
-
-  private static String times(RunController controller) {
-    double speed = controller.speed();
-    return speed < 1 ? "1/" + Math.round(1 / speed) : String.valueOf(Math.round(speed));
+    replay.update(playback.seconds(), playback.length(), controller.speed(), playback.desyncedAt());
   }
 
   private void takeHud(RunController controller, double elapsed) {

@@ -116,7 +116,7 @@ public final class Palette {
 
   /** The colour of the aim mode with that index; the same in world, ghosts, HUD and tables. */
   public int mode(int index) {
-    return modes[index];
+    return modes[Math.floorMod(index, modes.length)];
   }
 
   /** The colour a share of the way from one to the other. */

@@ -11,7 +11,7 @@ public final class Hud {
   private final AimRow aims;
   private final TowPanel tow;
   private final HullPanel hull;
-  private final RackPanel rack;
+  private final MissilePanel missiles;
   private final BossBar boss;
   private final StatusPanel status;
 
@@ -23,7 +23,7 @@ public final class Hud {
     aims = new AimRow(canvas);
     tow = new TowPanel(canvas, content);
     hull = new HullPanel(canvas, content);
-    rack = new RackPanel(canvas);
+    missiles = new MissilePanel(canvas);
     boss = new BossBar(canvas, content);
     status = new StatusPanel(canvas, toast);
   }
@@ -43,7 +43,7 @@ public final class Hud {
     aims.update(run);
     tow.update(run, seconds);
     hull.update(run, seconds);
-    rack.update(run);
+    missiles.update(run);
     boss.update(run, seconds);
     wave.update(run, seconds, boss.name());
     wave.lower(boss.height());
@@ -63,7 +63,7 @@ public final class Hud {
     aims.drawShapes();
     tow.drawShapes();
     hull.drawShapes();
-    rack.drawShapes();
+    missiles.drawShapes();
     boss.drawShapes();
   }
 
@@ -75,7 +75,7 @@ public final class Hud {
     aims.drawText();
     tow.drawText();
     hull.drawText();
-    rack.drawText();
+    missiles.drawText();
     status.drawText();
   }
 }

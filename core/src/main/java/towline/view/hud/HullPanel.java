@@ -12,9 +12,11 @@ import towline.view.text.TextSize;
 
 /** Bottom right: the hull as one block for each blow it takes, framed while the shield is up. */
 final class HullPanel {
+  private static final int ROW = 1;
   private static final double FRAME = 5;
 
   private final HudCanvas canvas;
+  private final HudColumn column;
   private final int blows;
   private final Label hullName;
   private final Label shieldName;
@@ -24,6 +26,7 @@ final class HullPanel {
 
   HullPanel(HudCanvas canvas, GameContent content) {
     this.canvas = canvas;
+    column = new HudColumn(canvas);
     blows = content.world().ship().hull();
     hullName = canvas.label(TextSize.SMALL, Anchor.LEFT);
     hullName.colour(canvas.palette().of(ColorRole.TEXT_QUIET)).set(canvas.words().of("hud.hull"));
@@ -38,27 +41,19 @@ final class HullPanel {
     blink += seconds;
   }
 
-  private double left() {
-    return canvas.width() - canvas.margin() - canvas.of(TowPanel.WIDTH);
-  }
-
-  private double bottom() {
-    return canvas.rightFoot() + canvas.of(TowPanel.ROW);
-  }
-
   void drawShapes() {
     Pen pen = canvas.pen();
-    double y = bottom();
+    double y = column.bottom(ROW);
     double gap = canvas.of(4);
-    double block = (canvas.of(TowPanel.WIDTH) + gap) / blows;
+    double block = (column.width() + gap) / blows;
     boolean low = hull * blows < 1.5;
     boolean lit = !low || Math.sin(blink * 9) > -0.2;
     for (int i = 0; i < blows; i++) {
-      double x = left() + i * block;
+      double x = column.left() + i * block;
       boolean whole = hull * blows > i + 0.01;
       int rgb = canvas.palette().of(low ? ColorRole.WARNING : ColorRole.SHIP);
       pen.ink(whole ? rgb : canvas.palette().of(ColorRole.TEXT_QUIET), whole && lit ? 0.95 : 0.2);
-      pen.box(x, y, x + block - gap, y + canvas.of(TowPanel.BAR));
+      pen.box(x, y, x + block - gap, y + column.bar());
     }
     if (shielded) {
       shield(pen, y);
@@ -67,20 +62,20 @@ final class HullPanel {
 
   private void shield(Pen pen, double y) {
     double out = canvas.of(FRAME);
-    double right = left() + canvas.of(TowPanel.WIDTH) + out;
-    double top = y + canvas.of(TowPanel.BAR) + out;
+    double right = column.right() + out;
+    double top = y + column.bar() + out;
     pen.ink(canvas.palette().of(ColorRole.SHARD), 0.95);
     pen.path()
-        .add(left() - out, y - out)
+        .add(column.left() - out, y - out)
         .add(right, y - out)
         .add(right, top)
-        .add(left() - out, top);
+        .add(column.left() - out, top);
     pen.strokeClosed(canvas.of(2));
   }
 
   void drawText() {
-    double y = bottom() + canvas.of(TowPanel.BAR + 6);
-    hullName.draw(canvas.batch(), left(), y, 1);
-    shieldName.draw(canvas.batch(), canvas.width() - canvas.margin(), y, shielded ? 1 : 0);
+    double y = column.name(ROW);
+    hullName.draw(canvas.batch(), column.left(), y, 1);
+    shieldName.draw(canvas.batch(), column.right(), y, shielded ? 1 : 0);
   }
 }

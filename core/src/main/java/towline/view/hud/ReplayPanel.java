@@ -2,33 +2,56 @@ package towline.view.hud;
 
 import towline.content.look.ColorRole;
 import towline.view.draw.Pen;
+import towline.view.text.Digits;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
-/** Top right, while a replay is watched: how far it is, how fast it runs, and where it parted. */
+/** Top right, while a replay is watched: how far it is, how fast it runs, and where it warning. */
 public final class ReplayPanel {
   private static final double BAR = 220;
 
   private final HudCanvas canvas;
   private final Label time;
-  private final Label parted;
+  private final Label warning;
   private double share;
+  private long shownSecond = -1;
+  private double shownSpeed;
+  private double shownLength;
+  private int shownDifference;
 
-  /** On that sheet. */
+  /** A panel on that canvas. */
   public ReplayPanel(HudCanvas canvas) {
     this.canvas = canvas;
     time =
         canvas.label(TextSize.BODY, Anchor.RIGHT).colour(canvas.palette().of(ColorRole.CABLE_TAUT));
-    parted =
+    warning =
         canvas.label(TextSize.SMALL, Anchor.RIGHT).colour(canvas.palette().of(ColorRole.WARNING));
   }
 
-  /** How far it is, 0 to 1, and what is written beside. */
-  public void update(double done, String written, String warning) {
-    share = done;
-    time.set(written);
-    parted.set(warning);
+  /**
+   * Takes in how the replay stands. Text is made anew only when it changes.
+   *
+   * @param seconds how far it is, s
+   * @param length how long it is, s
+   * @param speed how fast it runs, 1 as it was flown
+   * @param differsFrom the second from which on it differs from the recorded run, 0 if it does not
+   */
+  public void update(double seconds, double length, double speed, int differsFrom) {
+    share = length > 0 ? seconds / length : 0;
+    long second = Digits.wholeSeconds(seconds);
+    if (second != shownSecond || speed != shownSpeed || length != shownLength) {
+      shownSecond = second;
+      shownSpeed = speed;
+      shownLength = length;
+      String times = speed < 1 ? "1/" + Math.round(1 / speed) : String.valueOf(Math.round(speed));
+      time.set(canvas.words().of("hud.replay", Digits.clock(seconds), Digits.clock(length), times));
+    }
+    if (differsFrom != shownDifference) {
+      shownDifference = differsFrom;
+      warning.set(
+          differsFrom == 0 ? "" : canvas.words().of("hud.parted", Digits.clock(differsFrom)));
+    }
   }
 
   private double bottom() {
@@ -50,6 +73,6 @@ public final class ReplayPanel {
   public void drawText() {
     double right = canvas.width() - canvas.margin();
     time.draw(canvas.batch(), right, bottom() + canvas.of(14), 1);
-    parted.draw(canvas.batch(), right, bottom() - canvas.of(22), 1);
+    warning.draw(canvas.batch(), right, bottom() - canvas.of(22), 1);
   }
 }

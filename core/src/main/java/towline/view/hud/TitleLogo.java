@@ -1,30 +1,29 @@
 package towline.view.hud;
 
+import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.view.draw.LinePath;
-import towline.view.draw.Outline;
 import towline.view.draw.Pen;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
+import towline.view.world.painter.DronePainter;
+import towline.view.world.painter.ShipPainter;
 
 /** The name of the game, and below it the game in one line: a ship, a cable, a drone. */
 public final class TitleLogo {
-  private static final double VEIL = 0.42;
+  private static final double DIMMING = 0.42;
   private static final double HALF_WIDTH = 390;
   private static final double LINE = 2.6;
 
   /** How strongly the name glows: a letter is so broad that all of its light would be fog. */
   private static final double GLOWING = 0.85;
 
-  private static final Outline DART = Outline.closed(1.05, 0, -0.85, 0.72, -0.42, 0, -0.85, -0.72);
-  private static final Outline BODY = Outline.regular(6);
-
   private final HudCanvas canvas;
   private final Label name;
   private double time;
 
-  /** On that sheet. */
+  /** A logo on that canvas. */
   public TitleLogo(HudCanvas canvas) {
     this.canvas = canvas;
     name = canvas.label(TextSize.TITLE, Anchor.CENTRE).set(canvas.words().of("title.name"));
@@ -35,26 +34,26 @@ public final class TitleLogo {
     time += seconds;
     canvas.beginShapes();
     Pen pen = canvas.pen();
-    pen.ink(canvas.palette().of(ColorRole.SKY), VEIL);
+    pen.ink(canvas.palette().of(ColorRole.SKY), DIMMING);
     pen.box(0, 0, canvas.width(), canvas.height());
-    emblem(pen);
+    drawEmblem(pen);
     canvas.beginText();
     name.colour(canvas.palette().of(ColorRole.EDGE));
-    name(GLOWING);
+    drawName(GLOWING);
     canvas.end();
   }
 
   /** Draws the name once more, sharp, over its glow. */
   public void drawText() {
     name.colour(canvas.palette().of(ColorRole.SHIP));
-    name(1);
+    drawName(1);
   }
 
-  private void name(double opacity) {
+  private void drawName(double opacity) {
     name.draw(canvas.batch(), canvas.width() / 2, canvas.height() * 0.64, opacity);
   }
 
-  private void emblem(Pen pen) {
+  private void drawEmblem(Pen pen) {
     double middle = canvas.width() / 2;
     double y = canvas.height() * 0.595;
     double left = middle - canvas.ofTitle(HALF_WIDTH);
@@ -69,19 +68,19 @@ public final class TitleLogo {
     pen.ink(canvas.palette().of(ColorRole.CABLE_TAUT), 0.85);
     pen.strokeOpen(canvas.ofTitle(2));
     pen.ink(canvas.palette().of(ColorRole.HULL), 1);
-    pen.fill(DART, right, y, 0, canvas.ofTitle(19), canvas.ofTitle(19));
+    pen.fill(ShipPainter.HULL, right, y, 0, canvas.ofTitle(19), canvas.ofTitle(19));
     pen.ink(canvas.palette().of(ColorRole.SHIP), 1);
-    pen.outline(DART, right, y, 0, canvas.ofTitle(19), canvas.ofTitle(LINE));
-    drone(pen, left, y);
+    pen.outline(ShipPainter.HULL, right, y, 0, canvas.ofTitle(19), canvas.ofTitle(LINE));
+    drawDrone(pen, left, y);
   }
 
-  private void drone(Pen pen, double x, double y) {
+  private void drawDrone(Pen pen, double x, double y) {
     double bearing = 2.4 + 0.7 * Math.sin(time * 0.8);
-    int mode = canvas.palette().mode(3);
+    int mode = canvas.palette().mode(AimMode.TURN_LEAD.ordinal());
     pen.ink(canvas.palette().of(ColorRole.HULL), 1);
-    pen.fill(BODY, x, y, 0, canvas.ofTitle(15), canvas.ofTitle(15));
+    pen.fill(DronePainter.BODY, x, y, 0, canvas.ofTitle(15), canvas.ofTitle(15));
     pen.ink(canvas.palette().of(ColorRole.DRONE), 1);
-    pen.outline(BODY, x, y, 0, canvas.ofTitle(15), canvas.ofTitle(LINE));
+    pen.outline(DronePainter.BODY, x, y, 0, canvas.ofTitle(15), canvas.ofTitle(LINE));
     pen.ink(mode, 1);
     pen.line(
         x,

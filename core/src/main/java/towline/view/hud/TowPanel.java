@@ -15,16 +15,10 @@ import towline.view.text.TextSize;
 
 /** Bottom right: the cable, as long as it is, with what is worn. */
 final class TowPanel {
-  /** The width of what stands bottom right, pixels at the design height. */
-  static final double WIDTH = 236;
-
-  /** The height of one line of it. */
-  static final double ROW = 36;
-
-  /** The height of a bar in it. */
-  static final double BAR = 9;
+  private static final int ROW = 0;
 
   private final HudCanvas canvas;
+  private final HudColumn column;
   private final CableSpec spec;
   private final Label cableName;
   private final Label cableText;
@@ -38,6 +32,7 @@ final class TowPanel {
 
   TowPanel(HudCanvas canvas, GameContent content) {
     this.canvas = canvas;
+    column = new HudColumn(canvas);
     spec = content.world().cable();
     int quiet = canvas.palette().of(ColorRole.TEXT_QUIET);
     cableName = canvas.label(TextSize.SMALL, Anchor.LEFT).colour(quiet);
@@ -64,29 +59,21 @@ final class TowPanel {
     cableText.colour(palette.of(hooked ? ColorRole.TEXT : ColorRole.WARNING));
   }
 
-  /** Where there is no room beside the aim modes it stands above them. */
-  private double bottom() {
-    return canvas.rightFoot();
-  }
-
-  private double left() {
-    return canvas.width() - canvas.margin() - canvas.of(WIDTH);
-  }
-
   void drawShapes() {
-    drawCable(bottom());
+    drawCable(column.bottom(ROW));
   }
 
   /** The bar is as long as the cable; what is worn is eaten away from its middle. */
   private void drawCable(double y) {
     Pen pen = canvas.pen();
-    double full = canvas.of(WIDTH);
-    double top = y + canvas.of(BAR);
+    double left = column.left();
+    double full = column.width();
+    double top = y + column.bar();
     pen.ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.2);
-    pen.box(left(), y, left() + full, top);
+    pen.box(left, y, left + full, top);
     if (!hooked) {
       pen.ink(canvas.palette().of(ColorRole.WARNING), 0.35 + 0.3 * Math.sin(blink * 8));
-      pen.box(left(), y, left() + full, top);
+      pen.box(left, y, left + full, top);
       return;
     }
     double paid = full * Math.max(0, Math.min(1, length / spec.longest()));
@@ -96,18 +83,18 @@ final class TowPanel {
             canvas.palette().of(ColorRole.CABLE_TAUT),
             1.3 * tension);
     pen.ink(rgb, 0.95);
-    pen.box(left(), y, left() + paid, top);
+    pen.box(left, y, left + paid, top);
     if (wear > 0.01) {
       double worn = paid * Math.min(1, wear);
-      double from = left() + (paid - worn) / 2;
+      double from = left + (paid - worn) / 2;
       pen.ink(canvas.palette().of(ColorRole.WARNING), 1);
       pen.box(from, y, from + worn, top);
     }
   }
 
   void drawText() {
-    double cable = bottom() + canvas.of(BAR + 6);
-    cableName.draw(canvas.batch(), left(), cable, hooked ? 1 : 0);
-    cableText.draw(canvas.batch(), canvas.width() - canvas.margin(), cable, 1);
+    double cable = column.name(ROW);
+    cableName.draw(canvas.batch(), column.left(), cable, hooked ? 1 : 0);
+    cableText.draw(canvas.batch(), column.right(), cable, 1);
   }
 }

@@ -2,6 +2,7 @@ package towline.view.overlay;
 
 import towline.aim.Reason;
 import towline.content.look.ColorRole;
+import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
 import towline.view.draw.Pen;
 import towline.view.text.Digits;
@@ -9,14 +10,13 @@ import towline.view.text.Words;
 import towline.view.world.painter.DronePainter;
 
 /** What the drone has in mind: how far it turns, what it follows, where shot and target meet. */
-final class DroneMarks {
+final class DroneMarks extends TraceMarks {
   private static final double THIN = OverlayCanvas.THIN;
   private static final double TURN_RADIUS = 2.5;
 
   /** The marks that tell how long it still takes close in on their place at this speed, m/s. */
   private static final double CLOSING = 2.2;
 
-  private final OverlayCanvas canvas;
   private final StringBuilder text = new StringBuilder();
   private final String turnWord;
   private final String flightWord;
@@ -24,7 +24,7 @@ final class DroneMarks {
   private final String[] reasons;
 
   DroneMarks(OverlayCanvas canvas, Words words) {
-    this.canvas = canvas;
+    super(canvas);
     turnWord = words.of("vision.turn");
     flightWord = words.of("vision.flight");
     impactWord = words.of("vision.impact");
@@ -35,34 +35,29 @@ final class DroneMarks {
     }
   }
 
-  void draw(PilotTrace trace, int i) {
-    double a = trace.value(i, 0);
-    double b = trace.value(i, 1);
-    double c = trace.value(i, 2);
-    double d = trace.value(i, 3);
-    int rgb = canvas.mode(trace.tone(i));
-    Pen pen = canvas.pen();
-    switch (trace.mark(i)) {
-      case TRACK -> track(pen, a, b, c, d);
-      case IMPACT -> impact(pen, a, b, c, d, rgb);
-      case TARGET -> target(pen, a, b, c, rgb);
-      case AIM_POINT -> {
-        pen.ink(rgb, 0.8 * (1 - c));
-        pen.disc(a, b, 0.14);
-      }
-      default -> {
-        TraceAnchor traceAnchor = canvas.thinker(a, b);
-        drawAtGun(trace, i, a + traceAnchor.shiftX(), b + traceAnchor.shiftY(), rgb);
-      }
-    }
+  @Override
+  protected boolean beginsAtPilot(PilotTrace.Mark mark) {
+    return switch (mark) {
+      case TRACK, IMPACT, TARGET, AIM_POINT -> false;
+      default -> true;
+    };
   }
 
-  private void drawAtGun(PilotTrace trace, int i, double x, double y, int rgb) {
+  @Override
+  protected void draw(PilotTrace trace, int i, double x, double y, EntityKind pilot) {
     double c = trace.value(i, 2);
     double d = trace.value(i, 3);
     double e = trace.value(i, 4);
+    int rgb = canvas.mode(trace.tone(i));
     Pen pen = canvas.pen();
     switch (trace.mark(i)) {
+      case TRACK -> track(pen, x, y, c, d);
+      case IMPACT -> impact(pen, x, y, c, d, rgb);
+      case TARGET -> target(pen, x, y, c, rgb);
+      case AIM_POINT -> {
+        pen.ink(rgb, 0.8 * (1 - c));
+        pen.disc(x, y, 0.14);
+      }
       case FACING -> facing(pen, x, y, c, d, rgb);
       case TURN -> turn(pen, x, y, c, d, e, rgb);
       case PATH -> path(pen, x, y, c, d, rgb);

@@ -2,20 +2,20 @@ package towline.view.overlay;
 
 import towline.aim.ArticleLaw;
 import towline.content.look.ColorRole;
+import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
 import towline.view.draw.Pen;
 import towline.view.text.Words;
 
 /** What the drone would do in its other aim modes, and what the published methods answer. */
-final class GhostMarks {
+final class GhostMarks extends TraceMarks {
   private static final double THIN = OverlayCanvas.THIN;
 
-  private final OverlayCanvas canvas;
   private final StringBuilder text = new StringBuilder();
   private final String[] methods;
 
   GhostMarks(OverlayCanvas canvas, Words words) {
-    this.canvas = canvas;
+    super(canvas);
     ArticleLaw[] laws = ArticleLaw.values();
     methods = new String[laws.length];
     for (int i = 0; i < laws.length; i++) {
@@ -23,17 +23,19 @@ final class GhostMarks {
     }
   }
 
-  void draw(PilotTrace trace, int i) {
-    double x = trace.value(i, 0);
-    double y = trace.value(i, 1);
+  @Override
+  protected boolean beginsAtPilot(PilotTrace.Mark mark) {
+    return mark != PilotTrace.Mark.METHOD;
+  }
+
+  @Override
+  protected void draw(PilotTrace trace, int i, double x, double y, EntityKind pilot) {
     double c = trace.value(i, 2);
     if (trace.mark(i) == PilotTrace.Mark.METHOD) {
       method(x, y, (int) c);
-      return;
+    } else {
+      ghost(x, y, c, trace.value(i, 3), trace.tone(i));
     }
-    TraceAnchor traceAnchor = canvas.thinker(x, y);
-    double atY = trace.value(i, 3);
-    ghost(x + traceAnchor.shiftX(), y + traceAnchor.shiftY(), c, atY, trace.tone(i));
   }
 
   private void ghost(double x, double y, double atX, double atY, int mode) {

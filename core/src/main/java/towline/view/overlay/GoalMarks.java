@@ -1,5 +1,6 @@
 package towline.view.overlay;
 
+import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
 import towline.view.draw.Pen;
 
@@ -7,28 +8,22 @@ import towline.view.draw.Pen;
  * What somebody is after: a dashed line to a cross where a snake is going, a long-dashed one to the
  * square where a wingman or a vessel wants to be, a fading one to the crosshair where a gun aims.
  */
-final class GoalMarks {
+final class GoalMarks extends TraceMarks {
   private static final double THIN = OverlayCanvas.THIN;
   private static final double CROSS = 0.3;
   private static final double SQUARE = 0.42;
   private static final double HAIR_FROM = 0.18;
   private static final double HAIR_TO = 0.55;
 
-  private final OverlayCanvas canvas;
-
   GoalMarks(OverlayCanvas canvas) {
-    this.canvas = canvas;
+    super(canvas);
   }
 
-  void draw(PilotTrace trace, int i) {
-    double x = trace.value(i, 0);
-    double y = trace.value(i, 1);
-    TraceAnchor traceAnchor = canvas.thinker(x, y);
-    x += traceAnchor.shiftX();
-    y += traceAnchor.shiftY();
+  @Override
+  protected void draw(PilotTrace trace, int i, double x, double y, EntityKind pilot) {
     double atX = trace.value(i, 2);
     double atY = trace.value(i, 3);
-    int rgb = canvas.colour(traceAnchor.kind());
+    int rgb = canvas.colour(pilot);
     double presence = canvas.presence(x, y);
     switch (trace.mark(i)) {
       case GOAL -> goal(x, y, atX, atY, rgb);

@@ -1,6 +1,7 @@
 package towline.view.overlay;
 
 import towline.content.look.ColorRole;
+import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
 import towline.view.draw.Outline;
 import towline.view.draw.Pen;
@@ -9,7 +10,7 @@ import towline.view.draw.Pen;
  * What missiles have in mind: a dashed arrow for where one wants to fly, a solid one for how it
  * flies, and a dotted line to the diamond where it expects to meet its target.
  */
-final class MissileMarks {
+final class MissileMarks extends TraceMarks {
   private static final Outline DIAMOND = Outline.regular(4);
 
   /** Where the arrows begin, m from the missile: its hull stays free. */
@@ -20,24 +21,18 @@ final class MissileMarks {
   /** A direction shorter than this has no bearing worth showing. */
   private static final double LEAST = 0.05;
 
-  private final OverlayCanvas canvas;
-
   MissileMarks(OverlayCanvas canvas) {
-    this.canvas = canvas;
+    super(canvas);
   }
 
-  void draw(PilotTrace trace, int i) {
-    double x = trace.value(i, 0);
-    double y = trace.value(i, 1);
-    TraceAnchor traceAnchor = canvas.thinker(x, y);
-    x += traceAnchor.shiftX();
-    y += traceAnchor.shiftY();
+  @Override
+  protected void draw(PilotTrace trace, int i, double x, double y, EntityKind pilot) {
     double c = trace.value(i, 2);
     double d = trace.value(i, 3);
     switch (trace.mark(i)) {
       case WANTED -> wanted(x, y, c, d);
-      case SMOOTHED -> smoothed(x, y, c, d, canvas.colour(traceAnchor.kind()));
-      default -> meeting(x, y, c, d, canvas.colour(traceAnchor.kind()));
+      case SMOOTHED -> smoothed(x, y, c, d, canvas.colour(pilot));
+      default -> meeting(x, y, c, d, canvas.colour(pilot));
     }
   }
 

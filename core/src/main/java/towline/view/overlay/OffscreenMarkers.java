@@ -27,6 +27,8 @@ final class OffscreenMarkers {
   private static final double FAINTEST = 0.35;
   private static final double LINE = 0.09;
 
+  private static final EntityKind[] KINDS = EntityKind.values();
+
   private final Palette palette;
   private final ScreenEdge screenEdge = new ScreenEdge();
 
@@ -35,26 +37,41 @@ final class OffscreenMarkers {
   }
 
   void draw(Pen pen, InterpolatedScene scene, Camera camera) {
-    Snapshot now = scene.now();
-    pointToAll(EntityKind.TANK, pen, scene, camera);
-    pointToAll(EntityKind.SNAKE_HEAD, pen, scene, camera);
-    pointToAll(EntityKind.VESSEL_CORE, pen, scene, camera);
-    pointToAll(EntityKind.MISSILE, pen, scene, camera);
-    for (int i = now.first(EntityKind.SHELL); i < now.end(EntityKind.SHELL); i++) {
-      double landingX = now.x(i) + now.vx(i) * now.timeToLanding(i);
-      double landingY = now.y(i) + now.vy(i) * now.timeToLanding(i);
-      point(EntityKind.SHELL, pen, camera, landingX, landingY, palette.of(ColorRole.WARNING));
-    }
-    int drone = scene.only(EntityKind.DRONE);
-    if (drone >= 0) {
-      int rgb = palette.mode(now.turret().mode());
-      point(EntityKind.DRONE, pen, camera, scene.x(drone), scene.y(drone), rgb);
+    for (EntityKind kind : KINDS) {
+      draw(kind, pen, scene, camera);
     }
   }
 
-  private void pointToAll(EntityKind kind, Pen pen, InterpolatedScene scene, Camera camera) {
+  private void draw(EntityKind kind, Pen pen, InterpolatedScene scene, Camera camera) {
+    switch (kind) {
+      case TANK -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.TANK));
+      case SNAKE_HEAD -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.SNAKE_HEAD));
+      case VESSEL_CORE -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.VESSEL));
+      case MISSILE -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.MISSILE));
+      case SHELL -> pointToLandings(pen, scene.now(), camera);
+      case DRONE -> pointToAll(kind, pen, scene, camera, palette.mode(scene.now().turret().mode()));
+      // They belong to one of those, or are too small and many to be pointed at.
+      case SHIP,
+          WINGMAN,
+          SNAKE_SEGMENT,
+          VESSEL_TURRET,
+          VESSEL_BAY,
+          VESSEL_NEST,
+          VESSEL_HULL,
+          OWN_MISSILE,
+          SHIP_SHOT,
+          DRONE_SHOT,
+          WINGMAN_SHOT,
+          FOE_SHOT,
+          SEEKER,
+          SHARD,
+          POWER_UP -> {}
+    }
+  }
+
+  private void pointToAll(
+      EntityKind kind, Pen pen, InterpolatedScene scene, Camera camera, int rgb) {
     Snapshot now = scene.now();
-    int rgb = palette.of(tint(kind));
     for (int i = now.first(kind); i < now.end(kind); i++) {
       if (kind != EntityKind.MISSILE || Approach.chasesShip(now, i)) {
         point(kind, pen, camera, scene.x(i), scene.y(i), rgb);
@@ -62,13 +79,12 @@ final class OffscreenMarkers {
     }
   }
 
-  private static ColorRole tint(EntityKind kind) {
-    return switch (kind) {
-      case TANK -> ColorRole.TANK;
-      case VESSEL_CORE -> ColorRole.VESSEL;
-      case MISSILE -> ColorRole.MISSILE;
-      default -> ColorRole.SNAKE_HEAD;
-    };
+  private void pointToLandings(Pen pen, Snapshot now, Camera camera) {
+    for (int i = now.first(EntityKind.SHELL); i < now.end(EntityKind.SHELL); i++) {
+      double landingX = now.x(i) + now.vx(i) * now.timeToLanding(i);
+      double landingY = now.y(i) + now.vy(i) * now.timeToLanding(i);
+      point(EntityKind.SHELL, pen, camera, landingX, landingY, palette.of(ColorRole.WARNING));
+    }
   }
 
   private void point(EntityKind kind, Pen pen, Camera camera, double x, double y, int rgb) {

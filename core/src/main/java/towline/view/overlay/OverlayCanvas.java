@@ -39,7 +39,7 @@ final class OverlayCanvas {
     texts = new TextMarks(fonts);
   }
 
-  /** Wipes it for a frame of that scene. */
+  /** Clears it for a frame of that scene. */
   void reset(Camera seenBy, InterpolatedScene shown) {
     camera = seenBy;
     scene = shown;
@@ -58,8 +58,8 @@ final class OverlayCanvas {
     return camera;
   }
 
-  /** Who stands there. */
-  TraceAnchor thinker(double x, double y) {
+  /** The pilot who stands there. */
+  TraceAnchor pilotAt(double x, double y) {
     traceAnchor.find(scene, x, y);
     return traceAnchor;
   }
@@ -87,7 +87,17 @@ final class OverlayCanvas {
           case MISSILE, SEEKER -> ColorRole.MISSILE;
           case TANK -> ColorRole.TANK;
           case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> ColorRole.VESSEL;
-          default -> ColorRole.SNAKE_HEAD;
+          case SNAKE_HEAD,
+              SNAKE_SEGMENT,
+              DRONE,
+              SHIP_SHOT,
+              DRONE_SHOT,
+              WINGMAN_SHOT,
+              FOE_SHOT,
+              SHELL,
+              SHARD,
+              POWER_UP ->
+              ColorRole.SNAKE_HEAD;
         });
   }
 

@@ -1,6 +1,7 @@
 package towline.view.overlay;
 
 import towline.content.look.ColorRole;
+import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
 import towline.view.draw.LinePath;
 import towline.view.draw.Pen;
@@ -9,7 +10,7 @@ import towline.view.draw.Pen;
  * What tanks have in mind: a dotted ring as far as one looks, a crossed ring where that look ends
  * on something, a barred line to the neighbour it minds, and a bent arrow for how it turns.
  */
-final class TankMarks {
+final class TankMarks extends TraceMarks {
   private static final double ARROW_FROM = 1.5;
   private static final double ARROW = 2.2;
 
@@ -19,28 +20,24 @@ final class TankMarks {
   private static final int ARROW_POINTS = 8;
   private static final double SMALLEST_HIT = 0.35;
 
-  private final OverlayCanvas canvas;
-
   TankMarks(OverlayCanvas canvas) {
-    this.canvas = canvas;
+    super(canvas);
   }
 
-  void draw(PilotTrace trace, int i) {
-    double x = trace.value(i, 0);
-    double y = trace.value(i, 1);
+  @Override
+  protected boolean beginsAtPilot(PilotTrace.Mark mark) {
+    return mark != PilotTrace.Mark.HIT_POINT;
+  }
+
+  @Override
+  protected void draw(PilotTrace trace, int i, double x, double y, EntityKind pilot) {
     double c = trace.value(i, 2);
     double d = trace.value(i, 3);
-    if (trace.mark(i) == PilotTrace.Mark.HIT_POINT) {
-      hitPoint(x, y, c);
-      return;
-    }
-    TraceAnchor traceAnchor = canvas.thinker(x, y);
-    x += traceAnchor.shiftX();
-    y += traceAnchor.shiftY();
     switch (trace.mark(i)) {
+      case HIT_POINT -> hitPoint(x, y, c);
       case LOOKAHEAD -> lookahead(x, y, c);
       case NEIGHBOUR -> {
-        TraceAnchor other = canvas.thinker(c, d);
+        TraceAnchor other = canvas.pilotAt(c, d);
         neighbour(x, y, c + other.shiftX(), d + other.shiftY());
       }
       default -> steers(x, y, c, d);

@@ -1,5 +1,6 @@
 package towline.view.overlay;
 
+import java.util.Arrays;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.scene.InterpolatedScene;
@@ -12,40 +13,41 @@ final class TraceAnchor {
   /** A muzzle is at most that far from the middle of what it belongs to, m. */
   private static final double REACH = 3;
 
-  private static final EntityKind[] MINDLESS = {
-    EntityKind.VESSEL_HULL,
-    EntityKind.SHIP_SHOT,
-    EntityKind.DRONE_SHOT,
-    EntityKind.WINGMAN_SHOT,
-    EntityKind.FOE_SHOT,
-    EntityKind.SHELL,
-    EntityKind.SHARD,
-    EntityKind.POWER_UP
-  };
-
-  private static final boolean[] THINKS = new boolean[EntityKind.count()];
-
-  static {
-    java.util.Arrays.fill(THINKS, true);
-    for (EntityKind kind : MINDLESS) {
-      THINKS[kind.ordinal()] = false;
-    }
-  }
+  private static final EntityKind[] PILOTS =
+      Arrays.stream(EntityKind.values()).filter(TraceAnchor::hasPilot).toArray(EntityKind[]::new);
 
   private double shiftX;
   private double shiftY;
   private EntityKind kind = EntityKind.SHIP;
+
+  private static boolean hasPilot(EntityKind kind) {
+    return switch (kind) {
+      case SHIP,
+          DRONE,
+          WINGMAN,
+          SNAKE_HEAD,
+          SNAKE_SEGMENT,
+          MISSILE,
+          TANK,
+          VESSEL_TURRET,
+          VESSEL_BAY,
+          VESSEL_NEST,
+          VESSEL_CORE,
+          OWN_MISSILE,
+          SEEKER ->
+          true;
+      case VESSEL_HULL, SHIP_SHOT, DRONE_SHOT, WINGMAN_SHOT, FOE_SHOT, SHELL, SHARD, POWER_UP ->
+          false;
+    };
+  }
 
   /** Finds who stands there, m. */
   void find(InterpolatedScene scene, double x, double y) {
     Snapshot now = scene.now();
     int nearest = -1;
     double least = REACH * REACH;
-    for (int k = 0; k < THINKS.length; k++) {
-      EntityKind candidate = EntityKind.of(k);
-      for (int i = THINKS[k] ? now.first(candidate) : now.end(candidate);
-          i < now.end(candidate);
-          i++) {
+    for (EntityKind candidate : PILOTS) {
+      for (int i = now.first(candidate); i < now.end(candidate); i++) {
         double dx = now.x(i) - x;
         double dy = now.y(i) - y;
         double squared = dx * dx + dy * dy;

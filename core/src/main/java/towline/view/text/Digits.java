@@ -1,6 +1,8 @@
 package towline.view.text;
 
-/** Writes numbers without making objects. */
+import towline.session.FixedStep;
+
+/** Writes numbers, most of them without making objects. */
 public final class Digits {
   private Digits() {}
 
@@ -36,5 +38,16 @@ public final class Digits {
       to.insert(at, ' ');
     }
     return to;
+  }
+
+  /** A length of time, s, as minutes and seconds: 1:05. */
+  public static String clock(double seconds) {
+    long whole = wholeSeconds(seconds);
+    return whole / 60 + ":" + (whole % 60 < 10 ? "0" : "") + whole % 60;
+  }
+
+  /** The seconds that a clock shows: rounded down, half a tick forgiven. */
+  public static long wholeSeconds(double seconds) {
+    return (long) (seconds + 0.5 * FixedStep.TICK_SECONDS);
   }
 }

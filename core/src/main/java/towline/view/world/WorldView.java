@@ -23,23 +23,10 @@ import towline.view.scene.Camera;
 import towline.view.scene.CameraFraming;
 import towline.view.scene.InterpolatedScene;
 import towline.view.world.backdrop.Backdrops;
-import towline.view.world.painter.CablePainter;
-import towline.view.world.painter.DronePainter;
-import towline.view.world.painter.EnemyShotPainter;
 import towline.view.world.painter.EngineGlow;
 import towline.view.world.painter.FloorPainter;
-import towline.view.world.painter.MissilePainter;
-import towline.view.world.painter.PowerUpPainter;
-import towline.view.world.painter.ShardPainter;
-import towline.view.world.painter.ShellPainter;
-import towline.view.world.painter.ShieldPainter;
-import towline.view.world.painter.ShipPainter;
-import towline.view.world.painter.ShotPainter;
-import towline.view.world.painter.SnakePainter;
-import towline.view.world.painter.TankPainter;
-import towline.view.world.painter.WingmanPainter;
+import towline.view.world.painter.PaintFrame;
 import towline.view.world.vessel.VesselBodies;
-import towline.view.world.vessel.VesselPainter;
 import towline.view.world.vessel.Wrecks;
 
 /** The picture of a run: keeps what moves for the eye, and draws all layers from back to front. */
@@ -51,9 +38,6 @@ public final class WorldView {
 
   /** ... which is strongest at this speed, m/s. */
   private static final double TRAIL_FULL = 26;
-
-  /** How wide a shadow is, in radii of what throws it. */
-  private static final double SHADOW = 2;
 
   private final Palette palette;
   private final Camera camera = new Camera();
@@ -74,20 +58,7 @@ public final class WorldView {
   private final EngineGlow engineGlow = new EngineGlow();
   private final Backdrops backdrops;
   private final FloorPainter floorPainter;
-  private final CablePainter cable;
-  private final ShipPainter shipPainter;
-  private final DronePainter dronePainter;
-  private final SnakePainter snakePainter;
-  private final ShotPainter shotPainter;
-  private final ShardPainter shardPainter;
-  private final MissilePainter missilePainter;
-  private final TankPainter tankPainter;
-  private final VesselPainter vesselPainter;
-  private final WingmanPainter wingmanPainter;
-  private final EnemyShotPainter enemyShotPainter;
-  private final ShellPainter shellPainter;
-  private final PowerUpPainter powerUpPainter;
-  private final ShieldPainter shieldPainter;
+  private final WorldPainter painter;
   private final double width;
   private final double height;
   private double time;
@@ -104,20 +75,7 @@ public final class WorldView {
     eventEffects = new EventEffects(effects, player, hitFeedback, vesselBodies, wrecks);
     backdrops = new Backdrops(palette);
     floorPainter = new FloorPainter(palette);
-    cable = new CablePainter(palette);
-    shipPainter = new ShipPainter(palette);
-    dronePainter = new DronePainter(palette);
-    snakePainter = new SnakePainter(palette);
-    shotPainter = new ShotPainter(palette);
-    shardPainter = new ShardPainter(palette);
-    missilePainter = new MissilePainter(palette);
-    tankPainter = new TankPainter(palette);
-    vesselPainter = new VesselPainter(palette);
-    wingmanPainter = new WingmanPainter(palette);
-    enemyShotPainter = new EnemyShotPainter(palette);
-    shellPainter = new ShellPainter(palette);
-    powerUpPainter = new PowerUpPainter(palette);
-    shieldPainter = new ShieldPainter(palette);
+    painter = new WorldPainter(palette, vesselBodies, wrecks, trails, sparks, shockWaves);
   }
 
   /** Where the camera is. */
@@ -166,7 +124,7 @@ public final class WorldView {
     trails.clear();
     vesselBodies.clear();
     wrecks.clear();
-    cable.clear();
+    painter.clear();
     engineGlow.clear();
     scene.update(first, first, 1);
     int ship = scene.only(EntityKind.SHIP);
@@ -187,10 +145,9 @@ public final class WorldView {
     engineGlow.update(scene, seconds, sparks, random, palette.of(ColorRole.THRUST));
     disturbGrid(seconds);
     grid.update(seconds);
-    cable.update(scene, seconds);
     vesselBodies.update(scene.now(), seconds);
     wrecks.update(seconds);
-    missilePainter.update(scene, trails, seconds);
+    painter.update(scene, seconds);
     DamageSmoke.emit(scene, seconds, sparks, random, palette);
     sparks.update(seconds);
     shockWaves.update(seconds);
@@ -252,51 +209,18 @@ public final class WorldView {
     backdrops.draw(pen, camera, time);
     floorPainter.draw(pen, camera, grid, backdrops.grid(), backdrops.gridLight());
     floorPainter.drawEdge(pen, width, height);
-    shadows(pen);
+    PaintFrame frame =
+        new PaintFrame(
+            pen, scene, camera, hitFeedback, engineGlow.thrust(), engineGlow.slew(), time);
+    painter.drawShadows(frame);
     shipTrail.draw(pen, palette.of(ColorRole.THRUST), 0.35, 0.4);
     droneTrail.draw(pen, palette.of(ColorRole.CABLE_TAUT), 0.6, 1.1);
-    drawFoes(pen);
-    drawFriends(pen);
-    sparks.draw(pen);
-    shockWaves.draw(pen);
-    shellPainter.drawShells(pen, scene, camera, time);
-    shotPainter.draw(pen, scene, camera);
-    enemyShotPainter.draw(pen, scene, camera, time);
+    painter.draw(frame);
     pen.end();
-  }
-
-  private void drawFoes(Pen pen) {
-    wrecks.draw(pen, palette);
-    tankPainter.draw(pen, scene, camera, hitFeedback);
-    vesselPainter.draw(pen, scene, vesselBodies, camera, hitFeedback, time);
-    shellPainter.drawMarkers(pen, scene, camera, time);
-    shardPainter.draw(pen, scene, camera, time);
-    powerUpPainter.draw(pen, scene, camera, time);
-    snakePainter.draw(pen, scene, camera, hitFeedback, time);
-    trails.draw(pen);
-    missilePainter.draw(pen, scene, camera, hitFeedback, time);
-  }
-
-  private void drawFriends(Pen pen) {
-    cable.draw(pen, scene, time);
-    wingmanPainter.draw(pen, scene, hitFeedback, time);
-    dronePainter.draw(pen, scene, hitFeedback, engineGlow.slew(), time);
-    shipPainter.draw(pen, scene, hitFeedback, engineGlow.thrust(), time);
-    shieldPainter.draw(pen, scene, time);
   }
 
   /** What the barrel still has to turn, rad, as somebody knows who may look into the drone. */
   public void slew(double signedAngle) {
     engineGlow.slew(signedAngle);
-  }
-
-  private void shadows(Pen pen) {
-    Snapshot now = scene.now();
-    pen.ink(0, 0.55);
-    for (int i = 0; i < now.first(EntityKind.SHIP_SHOT); i++) {
-      if (camera.sees(scene.x(i), scene.y(i), 2)) {
-        pen.halo(scene.x(i) + 0.25, scene.y(i) - 0.35, SHADOW * now.radius(i));
-      }
-    }
   }
 }

@@ -36,4 +36,12 @@ class DigitsPropertyTest {
     assertThat(Digits.append(new StringBuilder(), Double.POSITIVE_INFINITY, 0))
         .hasToString("\u2013");
   }
+
+  @Property
+  void aClockShowsWholeSecondsRoundedDown(
+      @ForAll @IntRange(max = 5999) int seconds, @ForAll @DoubleRange(max = 0.99) double rest) {
+    String[] parts = Digits.clock(seconds + rest).split(":");
+    assertThat(parts[1]).hasSize(2);
+    assertThat(60 * Integer.parseInt(parts[0]) + Integer.parseInt(parts[1])).isEqualTo(seconds);
+  }
 }

@@ -6,14 +6,13 @@ import towline.sim.api.Snapshot;
 import towline.view.draw.Outline;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
-import towline.view.effect.HitFeedback;
 import towline.view.scene.InterpolatedScene;
 
 /**
  * The drone: a pale hexagon with a long barrel, in a ring that tells two things in the colour of
  * its aim mode: the thin arc how far the gun is loaded, the thick one how far it still must turn.
  */
-public final class DronePainter {
+public final class DronePainter extends EntityPainter {
   /** From the middle to a corner, m. */
   static final double SIZE = 0.8;
 
@@ -24,7 +23,9 @@ public final class DronePainter {
 
   private static final int LOST_RINGS = 3;
 
-  private static final Outline BODY = Outline.regular(6);
+  /** The body, one unit from the middle to a corner. */
+  public static final Outline BODY = Outline.regular(6);
+
   private static final Outline BARREL =
       Outline.closed(
           0.2, 0.17, 1.66, 0.13, 1.66, 0.21, 1.95, 0.21, 1.95, -0.21, 1.66, -0.21, 1.66, -0.13, 0.2,
@@ -35,30 +36,26 @@ public final class DronePainter {
   /** Smaller turns are not shown: the ring would flicker. */
   private static final double SMALLEST_SLEW = 0.03;
 
-  private final Palette palette;
-
+  /** A painter in those colours. */
   public DronePainter(Palette palette) {
-    this.palette = palette;
+    super(palette, 5);
   }
 
-  /** {@code slew} is the signed angle that the barrel still has to turn, 0 for none. */
-  public void draw(
-      Pen pen, InterpolatedScene scene, HitFeedback hitFeedback, double slew, double time) {
-    int drone = scene.only(EntityKind.DRONE);
-    if (drone < 0) {
-      return;
-    }
+  @Override
+  protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
+    InterpolatedScene scene = frame.scene();
     Snapshot now = scene.now();
-    double x = scene.x(drone);
-    double y = scene.y(drone);
-    double bearing = scene.heading(drone);
+    Pen pen = frame.pen();
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double bearing = scene.heading(i);
     int mode = palette.mode(now.turret().mode());
     if (!now.tow().hooked()) {
-      lost(pen, x, y, time);
+      lost(pen, x, y, frame.time());
     }
-    body(pen, x, y, scene, drone);
-    ring(pen, x, y, bearing, slew, now.turret().readiness(), mode);
-    barrel(pen, x, y, bearing, hitFeedback.droneRecoil(), mode);
+    body(pen, x, y, scene, i);
+    ring(pen, x, y, bearing, frame.slew(), now.turret().readiness(), mode);
+    barrel(pen, x, y, bearing, frame.hitFeedback().droneRecoil(), mode);
   }
 
   /** Rings that close in on a drifting drone: fly here. */

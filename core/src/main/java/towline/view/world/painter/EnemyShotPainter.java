@@ -2,18 +2,16 @@ package towline.view.world.painter;
 
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Snapshot;
 import towline.view.draw.Outline;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
-import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 
 /**
  * What can hurt the ship, on top of everything: round shots with a white core, in a dark rim that
  * keeps them apart from any flash below; those that home have a small tail.
  */
-public final class EnemyShotPainter {
+public final class EnemyShotPainter extends EntityPainter {
   private static final Outline TAIL = Outline.closed(0.3, 0.85, -3, 0, 0.3, -0.85);
 
   /** How thick the dark rim is, m. */
@@ -22,25 +20,17 @@ public final class EnemyShotPainter {
   /** How much larger than what can hurt they are drawn: no shot looks smaller than it is. */
   private static final double SIZE = 1.1;
 
-  private final Palette palette;
-
+  /** A painter in those colours. */
   public EnemyShotPainter(Palette palette) {
-    this.palette = palette;
+    super(palette, 2);
   }
 
-  public void draw(Pen pen, InterpolatedScene scene, Camera camera, double time) {
-    Snapshot now = scene.now();
-    for (int i = now.first(EntityKind.SEEKER); i < now.end(EntityKind.SEEKER); i++) {
-      if (camera.sees(scene.x(i), scene.y(i), 2)) {
-        tail(pen, scene, i, time);
-        shot(pen, scene, i);
-      }
+  @Override
+  protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
+    if (kind == EntityKind.SEEKER) {
+      tail(frame.pen(), frame.scene(), i, frame.time());
     }
-    for (int i = now.first(EntityKind.FOE_SHOT); i < now.end(EntityKind.FOE_SHOT); i++) {
-      if (camera.sees(scene.x(i), scene.y(i), 1)) {
-        shot(pen, scene, i);
-      }
-    }
+    shot(frame.pen(), frame.scene(), i);
   }
 
   private void shot(Pen pen, InterpolatedScene scene, int i) {

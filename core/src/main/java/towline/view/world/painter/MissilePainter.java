@@ -6,13 +6,11 @@ import towline.sim.api.Snapshot;
 import towline.view.draw.Outline;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
-import towline.view.effect.HitFeedback;
 import towline.view.effect.Trails;
-import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 
 /** Missiles: thin chevrons before a ribbon; the ship's own have a shaft. */
-public final class MissilePainter {
+public final class MissilePainter extends EntityPainter {
   private static final Outline CHEVRON =
       Outline.closed(1.3, 0, -0.7, 0.9, -1, 0.62, 0.4, 0, -1, -0.62, -0.7, -0.9);
   private static final Outline SHAFT =
@@ -32,10 +30,9 @@ public final class MissilePainter {
 
   private static final double SEEKER_RIBBON = 0.8;
 
-  private final Palette palette;
-
+  /** A painter in those colours. */
   public MissilePainter(Palette palette) {
-    this.palette = palette;
+    super(palette, 2);
   }
 
   /** Lets the ribbons follow, s. */
@@ -64,35 +61,15 @@ public final class MissilePainter {
     }
   }
 
-  public void draw(
-      Pen pen, InterpolatedScene scene, Camera camera, HitFeedback hitFeedback, double time) {
-    draw(pen, scene, camera, hitFeedback, time, EntityKind.MISSILE, palette.of(ColorRole.MISSILE));
-    draw(
-        pen,
-        scene,
-        camera,
-        hitFeedback,
-        time,
-        EntityKind.OWN_MISSILE,
-        palette.of(ColorRole.OWN_MISSILE));
-  }
-
-  private void draw(
-      Pen pen,
-      InterpolatedScene scene,
-      Camera camera,
-      HitFeedback hitFeedback,
-      double time,
-      EntityKind kind,
-      int rgb) {
-    Snapshot now = scene.now();
-    for (int i = now.first(kind); i < now.end(kind); i++) {
-      if (camera.sees(scene.x(i), scene.y(i), 2)) {
-        flame(pen, scene, i, time, rgb);
-        int lit = Palette.mix(rgb, palette.of(ColorRole.CORE), hitFeedback.lit(now.id(i)));
-        missile(pen, scene, i, kind, lit);
-      }
-    }
+  @Override
+  protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
+    InterpolatedScene scene = frame.scene();
+    int rgb =
+        palette.of(kind == EntityKind.OWN_MISSILE ? ColorRole.OWN_MISSILE : ColorRole.MISSILE);
+    flame(frame.pen(), scene, i, frame.time(), rgb);
+    double lit = frame.hitFeedback().lit(scene.now().id(i));
+    int hull = Palette.mix(rgb, palette.of(ColorRole.CORE), lit);
+    missile(frame.pen(), scene, i, kind, hull);
   }
 
   private void flame(Pen pen, InterpolatedScene scene, int i, double time, int rgb) {

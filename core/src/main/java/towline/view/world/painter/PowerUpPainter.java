@@ -7,11 +7,10 @@ import towline.sim.api.Snapshot;
 import towline.view.draw.Outline;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
-import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 
 /** Pick-ups: a sign for what each gives, upright, in four brackets that turn around it. */
-public final class PowerUpPainter {
+public final class PowerUpPainter extends EntityPainter {
   private static final Outline DART = Outline.closed(0.5, 0, -0.4, 0.34, -0.2, 0, -0.4, -0.34);
   private static final Outline CHEVRON =
       Outline.closed(0.62, 0, -0.12, 0.46, -0.3, 0.26, 0.18, 0, -0.3, -0.26, -0.12, -0.46);
@@ -32,26 +31,24 @@ public final class PowerUpPainter {
   /** With less than this share of its life left a pick-up blinks. */
   private static final double NEARLY_GONE = 0.25;
 
-  private final Palette palette;
-
+  /** A painter in those colours. */
   public PowerUpPainter(Palette palette) {
-    this.palette = palette;
+    super(palette, 2);
   }
 
-  public void draw(Pen pen, InterpolatedScene scene, Camera camera, double time) {
+  @Override
+  protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
+    InterpolatedScene scene = frame.scene();
     Snapshot now = scene.now();
-    for (int i = now.first(EntityKind.POWER_UP); i < now.end(EntityKind.POWER_UP); i++) {
-      if (camera.sees(scene.x(i), scene.y(i), 2)) {
-        boolean faint = now.health(i) < NEARLY_GONE && Math.sin(time * 16) < 0;
-        frame(pen, scene, i, faint ? 0.3 : 1, time);
-        double size = SIGN * now.radius(i) * (1 + 0.06 * Math.sin(time * 4 + now.id(i)));
-        pen.ink(palette.of(ColorRole.SHARD), faint ? 0.4 : 1);
-        sign(pen, now.powerUp(i), scene.x(i), scene.y(i), size);
-      }
-    }
+    double time = frame.time();
+    boolean faint = now.health(i) < NEARLY_GONE && Math.sin(time * 16) < 0;
+    brackets(frame.pen(), scene, i, faint ? 0.3 : 1, time);
+    double size = SIGN * now.radius(i) * (1 + 0.06 * Math.sin(time * 4 + now.id(i)));
+    frame.pen().ink(palette.of(ColorRole.SHARD), faint ? 0.4 : 1);
+    sign(frame.pen(), now.powerUp(i), scene.x(i), scene.y(i), size);
   }
 
-  private void frame(Pen pen, InterpolatedScene scene, int i, double light, double time) {
+  private void brackets(Pen pen, InterpolatedScene scene, int i, double light, double time) {
     double x = scene.x(i);
     double y = scene.y(i);
     double radius = RING * scene.now().radius(i);

@@ -5,14 +5,13 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
-import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 
 /**
  * Mortar shells: on the ground the circle that the blast will fill, with a ring and four wedges
  * that close in on its middle and meet there at the landing; above it the shell and its shadow.
  */
-public final class ShellPainter {
+public final class ShellPainter extends EntityPainter {
   /** What the eye takes the pull on a shell to be, m/s^2. */
   private static final double GRAVITY = 9.8;
 
@@ -32,20 +31,20 @@ public final class ShellPainter {
 
   private static final double DARK = 0.12;
 
-  private final Palette palette;
-
+  /** A painter in those colours. */
   public ShellPainter(Palette palette) {
-    this.palette = palette;
+    super(palette, 9);
   }
 
-  /** The markers on the ground. */
-  public void drawMarkers(Pen pen, InterpolatedScene scene, Camera camera, double time) {
-    Snapshot now = scene.now();
+  /** Draws the markers on the ground. */
+  public void drawMarkers(PaintFrame frame) {
+    Snapshot now = frame.scene().now();
     for (int i = now.first(EntityKind.SHELL); i < now.end(EntityKind.SHELL); i++) {
       double x = now.x(i) + now.vx(i) * now.timeToLanding(i);
       double y = now.y(i) + now.vy(i) * now.timeToLanding(i);
-      if (camera.sees(x, y, FAR * now.radius(i))) {
-        marker(pen, x, y, now.radius(i), now.health(i), now.timeToLanding(i), time);
+      if (frame.camera().sees(x, y, FAR * now.radius(i))) {
+        double left = now.health(i);
+        marker(frame.pen(), x, y, now.radius(i), left, now.timeToLanding(i), frame.time());
       }
     }
   }
@@ -95,14 +94,9 @@ public final class ShellPainter {
     }
   }
 
-  /** The shells, and their shadows. */
-  public void drawShells(Pen pen, InterpolatedScene scene, Camera camera, double time) {
-    Snapshot now = scene.now();
-    for (int i = now.first(EntityKind.SHELL); i < now.end(EntityKind.SHELL); i++) {
-      if (camera.sees(scene.x(i), scene.y(i), 9)) {
-        shell(pen, scene, i, time);
-      }
-    }
+  @Override
+  protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
+    shell(frame.pen(), frame.scene(), i, frame.time());
   }
 
   private void shell(Pen pen, InterpolatedScene scene, int i, double time) {

@@ -18,7 +18,11 @@ public final class ShieldPainter {
     this.palette = palette;
   }
 
-  public void draw(Pen pen, InterpolatedScene scene, double time) {
+  /** Draws the shield of a ship that has one. */
+  public void draw(PaintFrame frame) {
+    Pen pen = frame.pen();
+    InterpolatedScene scene = frame.scene();
+    double time = frame.time();
     int ship = scene.only(EntityKind.SHIP);
     if (ship < 0 || !scene.now().arsenal().shielded()) {
       return;

@@ -10,11 +10,13 @@ import towline.view.effect.HitFeedback;
 import towline.view.scene.InterpolatedScene;
 
 /** The ship: an open dart, the brightest thing there is, and its little gun. */
-public final class ShipPainter {
+public final class ShipPainter extends EntityPainter {
   /** From the middle to the nose, m: half as long again as what can be hit. */
   static final double SIZE = 0.98;
 
-  private static final Outline DART = Outline.closed(1.05, 0, -0.85, 0.72, -0.42, 0, -0.85, -0.72);
+  /** The hull, one unit from the middle to the nose. */
+  public static final Outline HULL = Outline.closed(1.05, 0, -0.85, 0.72, -0.42, 0, -0.85, -0.72);
+
   private static final Outline KEEL = Outline.open(-0.42, 0, 0.35, 0);
   private static final Outline LEFT_VANE = Outline.open(-0.85, 0.72, -0.98, 0.34);
   private static final Outline RIGHT_VANE = Outline.open(-0.85, -0.72, -0.98, -0.34);
@@ -30,34 +32,34 @@ public final class ShipPainter {
   /** How bright it still is between two blinks: the player must never lose it. */
   private static final double DIMMED = 0.72;
 
-  private final Palette palette;
-
+  /** A painter in those colours. */
   public ShipPainter(Palette palette) {
-    this.palette = palette;
+    super(palette, 3);
   }
 
-  public void draw(
-      Pen pen, InterpolatedScene scene, HitFeedback hitFeedback, double thrust, double time) {
-    int ship = scene.only(EntityKind.SHIP);
-    if (ship < 0) {
-      return;
-    }
+  @Override
+  protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
+    InterpolatedScene scene = frame.scene();
     Snapshot now = scene.now();
-    double x = scene.x(ship);
-    double y = scene.y(ship);
-    double heading = scene.heading(ship);
+    Pen pen = frame.pen();
+    double thrust = frame.thrust();
+    double time = frame.time();
+    double x = scene.x(i);
+    double y = scene.y(i);
+    double heading = scene.heading(i);
+
     double length = SIZE * (1 + SQUASH * thrust);
     double breadth = SIZE * (1 - SQUASH * thrust);
     flame(pen, x, y, heading, thrust, time);
     pen.ink(palette.of(ColorRole.HULL), 0.92);
-    pen.fill(DART, x, y, heading, length, breadth);
+    pen.fill(HULL, x, y, heading, length, breadth);
     boolean dim = now.immunity() > 0 && Math.floorMod((long) (time * BLINK * 2), 2L) == 1;
     pen.ink(palette.of(ColorRole.SHIP), dim ? DIMMED : 1);
-    pen.squashed(DART, x, y, heading, length, breadth, LINE);
+    pen.squashed(HULL, x, y, heading, length, breadth, LINE);
     pen.squashed(KEEL, x, y, heading, length, breadth, 0.06);
     pen.squashed(LEFT_VANE, x, y, heading, length, breadth, 0.06);
     pen.squashed(RIGHT_VANE, x, y, heading, length, breadth, 0.06);
-    gun(pen, x, y, now, hitFeedback);
+    gun(pen, x, y, now, frame.hitFeedback());
     if (now.immunity() > 0) {
       pen.glow(palette.of(ColorRole.SHIP), 0.35 + 0.2 * Math.sin(time * 20));
       pen.ring(x, y, 1.45 * SIZE, 0.05);

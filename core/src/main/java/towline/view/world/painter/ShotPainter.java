@@ -2,10 +2,8 @@ package towline.view.world.painter;
 
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
-import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 
 /**
@@ -13,34 +11,23 @@ import towline.view.scene.InterpolatedScene;
  * dashes, the wingmen's single ones, the drone's one long heavy dash in the colour of the mode that
  * aimed it.
  */
-public final class ShotPainter {
+public final class ShotPainter extends EntityPainter {
   private static final double SHIP_LENGTH = 0.75;
   private static final double SHIP_GAP = 0.15;
   private static final double WINGMAN_LENGTH = 0.62;
   private static final double DRONE_LENGTH = 1.5;
 
-  private final Palette palette;
-
+  /** A painter in those colours. */
   public ShotPainter(Palette palette) {
-    this.palette = palette;
+    super(palette, 2);
   }
 
-  public void draw(Pen pen, InterpolatedScene scene, Camera camera) {
-    Snapshot now = scene.now();
-    for (int i = now.first(EntityKind.SHIP_SHOT); i < now.end(EntityKind.SHIP_SHOT); i++) {
-      if (camera.sees(scene.x(i), scene.y(i), 2)) {
-        shipShot(pen, scene, i);
-      }
-    }
-    for (int i = now.first(EntityKind.WINGMAN_SHOT); i < now.end(EntityKind.WINGMAN_SHOT); i++) {
-      if (camera.sees(scene.x(i), scene.y(i), 2)) {
-        wingmanShot(pen, scene, i);
-      }
-    }
-    for (int i = now.first(EntityKind.DRONE_SHOT); i < now.end(EntityKind.DRONE_SHOT); i++) {
-      if (camera.sees(scene.x(i), scene.y(i), 2)) {
-        droneShot(pen, scene, i);
-      }
+  @Override
+  protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
+    switch (kind) {
+      case SHIP_SHOT -> shipShot(frame.pen(), frame.scene(), i);
+      case WINGMAN_SHOT -> wingmanShot(frame.pen(), frame.scene(), i);
+      default -> droneShot(frame.pen(), frame.scene(), i);
     }
   }
 

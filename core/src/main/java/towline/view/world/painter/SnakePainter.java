@@ -1,6 +1,7 @@
 package towline.view.world.painter;
 
 import towline.content.look.ColorRole;
+import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Outline;
 import towline.view.draw.Palette;
@@ -10,7 +11,7 @@ import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 
 /** Snakes: linked diamonds that run from pink to violet, a head with jaws and two eyes. */
-public final class SnakePainter {
+public final class SnakePainter implements KindPainter {
   private static final Outline DIAMOND = Outline.closed(0.88, 0, 0, 0.95, -0.88, 0, 0, -0.95);
   private static final Outline SPINE = Outline.open(0.42, 0, -0.42, 0);
   private static final Outline TAIL = Outline.closed(0.9, 0.45, -1.6, 0, 0.9, -0.45);
@@ -32,14 +33,16 @@ public final class SnakePainter {
     this.palette = palette;
   }
 
-  public void draw(
-      Pen pen, InterpolatedScene scene, Camera camera, HitFeedback hitFeedback, double time) {
+  /** Draws all snakes whole, for the kind of their heads. */
+  @Override
+  public void draw(PaintFrame frame, EntityKind kind) {
+    InterpolatedScene scene = frame.scene();
     for (int n = 0; n < scene.chains(); n++) {
       // From the tail on, so that the head lies on top.
       for (int at = scene.chainLength(n) - 1; at > 0; at--) {
-        segment(pen, scene, camera, hitFeedback, n, at);
+        segment(frame.pen(), scene, frame.camera(), frame.hitFeedback(), n, at);
       }
-      head(pen, scene, camera, hitFeedback, n, time);
+      head(frame.pen(), scene, frame.camera(), frame.hitFeedback(), n, frame.time());
     }
   }
 

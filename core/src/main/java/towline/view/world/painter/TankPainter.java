@@ -7,14 +7,13 @@ import towline.view.draw.Outline;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 import towline.view.effect.HitFeedback;
-import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 
 /**
  * Tanks: a rounded box between two tracks that roll, with a turret. The weapon shows: a slim barrel
  * on a round turret, a short fat tube on a square one, two prongs on a diamond.
  */
-public final class TankPainter {
+public final class TankPainter extends EntityPainter {
   private static final Outline HULL =
       Outline.closed(
           0.98, 0.36, 0.72, 0.6, -0.78, 0.6, -0.98, 0.4, -0.98, -0.4, -0.78, -0.6, 0.72, -0.6, 0.98,
@@ -51,19 +50,14 @@ public final class TankPainter {
 
   private static final double LINE = 0.07;
 
-  private final Palette palette;
-
+  /** A painter in those colours. */
   public TankPainter(Palette palette) {
-    this.palette = palette;
+    super(palette, 3);
   }
 
-  public void draw(Pen pen, InterpolatedScene scene, Camera camera, HitFeedback hitFeedback) {
-    Snapshot now = scene.now();
-    for (int i = now.first(EntityKind.TANK); i < now.end(EntityKind.TANK); i++) {
-      if (camera.sees(scene.x(i), scene.y(i), 3)) {
-        draw(pen, scene, hitFeedback, i);
-      }
-    }
+  @Override
+  protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
+    draw(frame.pen(), frame.scene(), frame.hitFeedback(), i);
   }
 
   private void draw(Pen pen, InterpolatedScene scene, HitFeedback hitFeedback, int i) {

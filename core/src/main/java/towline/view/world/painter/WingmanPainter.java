@@ -2,15 +2,13 @@ package towline.view.world.painter;
 
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Snapshot;
 import towline.view.draw.Outline;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
-import towline.view.effect.HitFeedback;
 import towline.view.scene.InterpolatedScene;
 
 /** Wingmen: small darts with swept wings and a solid nose. */
-public final class WingmanPainter {
+public final class WingmanPainter extends EntityPainter {
   private static final Outline WINGS =
       Outline.closed(
           0.25, 0, -0.35, 1.02, -0.85, 1.02, -0.5, 0.3, -0.5, -0.3, -0.85, -1.02, -0.35, -1.02);
@@ -20,19 +18,16 @@ public final class WingmanPainter {
   /** How much larger than what can be hit they are drawn. */
   private static final double SIZE = 1.35;
 
-  private final Palette palette;
-
+  /** A painter in those colours. */
   public WingmanPainter(Palette palette) {
-    this.palette = palette;
+    super(palette, 2);
   }
 
-  public void draw(Pen pen, InterpolatedScene scene, HitFeedback hitFeedback, double time) {
-    Snapshot now = scene.now();
-    for (int i = now.first(EntityKind.WINGMAN); i < now.end(EntityKind.WINGMAN); i++) {
-      double lit = hitFeedback.lit(now.id(i));
-      int rgb = Palette.mix(palette.of(ColorRole.WINGMAN), palette.of(ColorRole.WARNING), lit);
-      draw(pen, scene, i, rgb, time);
-    }
+  @Override
+  protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
+    double lit = frame.hitFeedback().lit(frame.scene().now().id(i));
+    int rgb = Palette.mix(palette.of(ColorRole.WINGMAN), palette.of(ColorRole.WARNING), lit);
+    draw(frame.pen(), frame.scene(), i, rgb, frame.time());
   }
 
   private void draw(Pen pen, InterpolatedScene scene, int i, int rgb, double time) {

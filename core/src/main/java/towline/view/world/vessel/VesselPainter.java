@@ -1,38 +1,40 @@
 package towline.view.world.vessel;
 
 import towline.content.look.ColorRole;
+import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 import towline.view.effect.HitFeedback;
 import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
+import towline.view.world.painter.KindPainter;
+import towline.view.world.painter.PaintFrame;
 
 /** Vessels: struts, hull, core, and on top what they carry. Made of whatever parts there are. */
-public final class VesselPainter {
+public final class VesselPainter implements KindPainter {
   private final Palette palette;
+  private final VesselBodies vesselBodies;
   private final HullPainter hull;
   private final CorePainter core;
   private final PartPainter parts;
 
-  public VesselPainter(Palette palette) {
+  /** A painter of those vessels. */
+  public VesselPainter(Palette palette, VesselBodies vesselBodies) {
     this.palette = palette;
+    this.vesselBodies = vesselBodies;
     hull = new HullPainter(palette);
     core = new CorePainter(palette);
     parts = new PartPainter(palette);
   }
 
-  public void draw(
-      Pen pen,
-      InterpolatedScene scene,
-      VesselBodies vesselBodies,
-      Camera camera,
-      HitFeedback hitFeedback,
-      double time) {
+  /** Draws all vessels whole, for the kind of their cores. */
+  @Override
+  public void draw(PaintFrame frame, EntityKind kind) {
     for (int n = 0; n < vesselBodies.size(); n++) {
       VesselBody body = vesselBodies.body(n);
-      if (isSeen(scene, body, camera)) {
-        draw(pen, scene, body, hitFeedback, time);
+      if (isSeen(frame.scene(), body, frame.camera())) {
+        draw(frame.pen(), frame.scene(), body, frame.hitFeedback(), frame.time());
       }
     }
   }

@@ -9,9 +9,13 @@ import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
-/** Bottom right: the ship's missiles, one pip each; the next to come grows as it is reloaded. */
-final class RackPanel {
-  private static final double PIP = 22;
+/** Bottom right: the ship's missiles, one icon each; the next one fills as it reloads. */
+final class MissilePanel {
+  private static final int ROW = 2;
+
+  /** From icon to icon. */
+  private static final double STEP = 22;
+
   private static final double LENGTH = 17;
   private static final double BREADTH = 8;
 
@@ -20,13 +24,15 @@ final class RackPanel {
       Outline.closed(1, 0, 0.68, 0.3, 0.24, 0.3, 0, 0.5, 0, -0.5, 0.24, -0.3, 0.68, -0.3);
 
   private final HudCanvas canvas;
+  private final HudColumn column;
   private final Label name;
   private int missiles;
-  private int most;
+  private int capacity;
   private double readiness;
 
-  RackPanel(HudCanvas canvas) {
+  MissilePanel(HudCanvas canvas) {
     this.canvas = canvas;
+    column = new HudColumn(canvas);
     name = canvas.label(TextSize.SMALL, Anchor.LEFT);
     name.set(canvas.words().of("hud.missiles"));
   }
@@ -34,44 +40,40 @@ final class RackPanel {
   void update(Run run) {
     ArsenalState arsenal = run.current().arsenal();
     missiles = arsenal.missiles();
-    most = arsenal.capacity();
+    capacity = arsenal.capacity();
     readiness = Math.max(0, Math.min(1, arsenal.readiness()));
   }
 
-  private double bottom() {
-    return canvas.rightFoot() + canvas.of(2 * TowPanel.ROW);
-  }
-
   void drawShapes() {
-    for (int i = 0; i < most; i++) {
-      double x = canvas.width() - canvas.margin() - canvas.of(PIP * (most - i - 0.5));
-      pip(x, i);
+    for (int i = 0; i < capacity; i++) {
+      double x = column.right() - canvas.of(STEP * (capacity - i - 0.5));
+      drawIcon(x, i);
     }
   }
 
-  private void pip(double x, int i) {
+  private void drawIcon(double x, int i) {
     Pen pen = canvas.pen();
     double up = Math.PI / 2;
     double length = canvas.of(LENGTH);
     double breadth = canvas.of(BREADTH);
     if (i < missiles) {
       pen.ink(canvas.palette().of(ColorRole.SHIP), 0.95);
-      pen.fill(MISSILE, x, bottom(), up, length, breadth);
+      pen.fill(MISSILE, x, column.bottom(ROW), up, length, breadth);
       return;
     }
     pen.ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.45);
-    pen.squashed(MISSILE, x, bottom(), up, length, breadth, canvas.of(1));
+    pen.squashed(MISSILE, x, column.bottom(ROW), up, length, breadth, canvas.of(1));
     if (i == missiles) {
       pen.ink(canvas.palette().of(ColorRole.CABLE_TAUT), 0.8);
       double half = breadth * 0.22;
-      double low = bottom() + canvas.of(2);
+      double low = column.bottom(ROW) + canvas.of(2);
       pen.box(x - half, low, x + half, low + (length - canvas.of(4)) * readiness);
     }
   }
 
   void drawText() {
-    double left = canvas.width() - canvas.margin() - canvas.of(TowPanel.WIDTH);
+    double left = column.left();
     name.colour(canvas.palette().of(missiles > 0 ? ColorRole.TEXT : ColorRole.TEXT_QUIET));
-    name.draw(canvas.batch(), left, bottom() + canvas.of(2), most > 0 ? 1 : 0);
+    name.draw(canvas.batch(), left, column.bottom(ROW) + canvas.of(2), capacity > 0 ? 1 : 0);
   }
 }

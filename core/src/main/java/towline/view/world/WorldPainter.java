@@ -1,0 +1,178 @@
+package towline.view.world;
+
+import java.util.EnumMap;
+import java.util.Map;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.effect.ShockWaves;
+import towline.view.effect.Sparks;
+import towline.view.effect.Trails;
+import towline.view.scene.InterpolatedScene;
+import towline.view.world.painter.CablePainter;
+import towline.view.world.painter.DronePainter;
+import towline.view.world.painter.EnemyShotPainter;
+import towline.view.world.painter.KindPainter;
+import towline.view.world.painter.MissilePainter;
+import towline.view.world.painter.PaintFrame;
+import towline.view.world.painter.PowerUpPainter;
+import towline.view.world.painter.ShardPainter;
+import towline.view.world.painter.ShellPainter;
+import towline.view.world.painter.ShieldPainter;
+import towline.view.world.painter.ShipPainter;
+import towline.view.world.painter.ShotPainter;
+import towline.view.world.painter.SnakePainter;
+import towline.view.world.painter.TankPainter;
+import towline.view.world.painter.WingmanPainter;
+import towline.view.world.vessel.VesselBodies;
+import towline.view.world.vessel.VesselPainter;
+import towline.view.world.vessel.Wrecks;
+
+/** Draws what is in the sector in layers, from back to front. */
+final class WorldPainter {
+  private static final EntityKind[] KINDS = EntityKind.values();
+
+  /** How wide a shadow is, in radii of what throws it. */
+  private static final double SHADOW = 2;
+
+  /** Where a kind lies, from back to front; shots lie on top, so that no effect hides one. */
+  private enum Layer {
+    GROUND,
+    PICK_UPS,
+    SNAKES,
+    MISSILES,
+    WINGMEN,
+    DRONE,
+    SHIP,
+    SHELLS,
+    SHOTS,
+    ENEMY_SHOTS
+  }
+
+  private final Palette palette;
+  private final Wrecks wrecks;
+  private final Trails trails;
+  private final Sparks sparks;
+  private final ShockWaves shockWaves;
+  private final CablePainter cable;
+  private final MissilePainter missiles;
+  private final ShellPainter shells;
+  private final ShieldPainter shield;
+  private final VesselPainter vessels;
+  private final Map<EntityKind, KindPainter> painters = new EnumMap<>(EntityKind.class);
+
+  WorldPainter(
+      Palette palette,
+      VesselBodies vesselBodies,
+      Wrecks wrecks,
+      Trails trails,
+      Sparks sparks,
+      ShockWaves shockWaves) {
+    this.palette = palette;
+    this.wrecks = wrecks;
+    this.trails = trails;
+    this.sparks = sparks;
+    this.shockWaves = shockWaves;
+    cable = new CablePainter(palette);
+    missiles = new MissilePainter(palette);
+    shells = new ShellPainter(palette);
+    shield = new ShieldPainter(palette);
+    vessels = new VesselPainter(palette, vesselBodies);
+    for (EntityKind kind : KINDS) {
+      painters.put(kind, painter(kind));
+    }
+  }
+
+  /** The layer of a kind. */
+  private static Layer layer(EntityKind kind) {
+    return switch (kind) {
+      case TANK, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> Layer.GROUND;
+      case SHARD, POWER_UP -> Layer.PICK_UPS;
+      case SNAKE_HEAD, SNAKE_SEGMENT -> Layer.SNAKES;
+      case MISSILE, OWN_MISSILE -> Layer.MISSILES;
+      case WINGMAN -> Layer.WINGMEN;
+      case DRONE -> Layer.DRONE;
+      case SHIP -> Layer.SHIP;
+      case SHELL -> Layer.SHELLS;
+      case SHIP_SHOT, DRONE_SHOT, WINGMAN_SHOT -> Layer.SHOTS;
+      case FOE_SHOT, SEEKER -> Layer.ENEMY_SHOTS;
+    };
+  }
+
+  /** Who draws a kind. */
+  private KindPainter painter(EntityKind kind) {
+    return switch (kind) {
+      case SHIP -> new ShipPainter(palette);
+      case DRONE -> new DronePainter(palette);
+      case WINGMAN -> new WingmanPainter(palette);
+      case SNAKE_HEAD -> new SnakePainter(palette);
+      case TANK -> new TankPainter(palette);
+      case VESSEL_CORE -> vessels;
+      case MISSILE, OWN_MISSILE -> missiles;
+      case SHIP_SHOT, DRONE_SHOT, WINGMAN_SHOT -> new ShotPainter(palette);
+      case FOE_SHOT, SEEKER -> new EnemyShotPainter(palette);
+      case SHELL -> shells;
+      case SHARD -> new ShardPainter(palette);
+      case POWER_UP -> new PowerUpPainter(palette);
+      // Drawn with the head of the snake, or the core of the vessel.
+      case SNAKE_SEGMENT, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_HULL ->
+          (frame, drawnElsewhere) -> {};
+    };
+  }
+
+  /** Removes what is left of the last run. */
+  void clear() {
+    cable.clear();
+  }
+
+  /** Lets cable and trails follow the scene, s. */
+  void update(InterpolatedScene scene, double seconds) {
+    cable.update(scene, seconds);
+    missiles.update(scene, trails, seconds);
+  }
+
+  /** The soft shadows of all but shots. */
+  void drawShadows(PaintFrame frame) {
+    InterpolatedScene scene = frame.scene();
+    Snapshot now = scene.now();
+    Pen pen = frame.pen();
+    pen.ink(0, 0.55);
+    for (int i = 0; i < now.first(EntityKind.SHIP_SHOT); i++) {
+      if (frame.camera().sees(scene.x(i), scene.y(i), 2)) {
+        pen.halo(scene.x(i) + 0.25, scene.y(i) - 0.35, SHADOW * now.radius(i));
+      }
+    }
+  }
+
+  /** Draws all layers. */
+  void draw(PaintFrame frame) {
+    Pen pen = frame.pen();
+    wrecks.draw(pen, palette);
+    draw(frame, Layer.GROUND);
+    shells.drawMarkers(frame);
+    draw(frame, Layer.PICK_UPS);
+    draw(frame, Layer.SNAKES);
+    trails.draw(pen);
+    draw(frame, Layer.MISSILES);
+    cable.draw(pen, frame.scene(), frame.time());
+    draw(frame, Layer.WINGMEN);
+    draw(frame, Layer.DRONE);
+    draw(frame, Layer.SHIP);
+    shield.draw(frame);
+    sparks.draw(pen);
+    shockWaves.draw(pen);
+    draw(frame, Layer.SHELLS);
+    draw(frame, Layer.SHOTS);
+    draw(frame, Layer.ENEMY_SHOTS);
+  }
+
+  private void draw(PaintFrame frame, Layer layer) {
+    for (EntityKind kind : KINDS) {
+      KindPainter painter = painters.get(kind);
+      if (painter != null && layer(kind) == layer) {
+        painter.draw(frame, kind);
+      }
+    }
+  }
+}

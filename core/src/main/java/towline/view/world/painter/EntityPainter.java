@@ -1,0 +1,34 @@
+package towline.view.world.painter;
+
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.view.draw.Palette;
+import towline.view.scene.InterpolatedScene;
+
+/** Draws the entities of a kind, or of several that look alike, one after the other. */
+public abstract class EntityPainter implements KindPainter {
+  /** The colours. */
+  protected final Palette palette;
+
+  private final double margin;
+
+  /** Draws what lies at most {@code margin} outside the picture, m. */
+  protected EntityPainter(Palette palette, double margin) {
+    this.palette = palette;
+    this.margin = margin;
+  }
+
+  @Override
+  public void draw(PaintFrame frame, EntityKind kind) {
+    InterpolatedScene scene = frame.scene();
+    Snapshot now = scene.now();
+    for (int i = now.first(kind); i < now.end(kind); i++) {
+      if (frame.camera().sees(scene.x(i), scene.y(i), margin)) {
+        drawEntity(frame, kind, i);
+      }
+    }
+  }
+
+  /** Draws the entity with index {@code i} of the snapshot. */
+  protected abstract void drawEntity(PaintFrame frame, EntityKind kind, int i);
+}

@@ -1,0 +1,26 @@
+package towline.view.world.painter;
+
+import towline.view.draw.Pen;
+import towline.view.effect.HitFeedback;
+import towline.view.scene.Camera;
+import towline.view.scene.InterpolatedScene;
+
+/**
+ * What painters draw a frame with.
+ *
+ * @param pen what draws
+ * @param scene the world as it is drawn
+ * @param camera who sees it
+ * @param hitFeedback what lights up and recoils
+ * @param thrust the ship's thrust, 0 to 1
+ * @param slew the signed angle that the drone's barrel still has to turn, radians
+ * @param time the time that has passed for the eye, s
+ */
+public record PaintFrame(
+    Pen pen,
+    InterpolatedScene scene,
+    Camera camera,
+    HitFeedback hitFeedback,
+    double thrust,
+    double slew,
+    double time) {}
