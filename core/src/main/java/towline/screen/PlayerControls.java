@@ -36,7 +36,7 @@ final class PlayerControls {
   }
 
   private String keyName(String action) {
-    for (Action known : Action.values()) {
+    for (Action known : Action.all()) {
       if (known.name().equals(action)) {
         return names.of(known, bindings, shown);
       }

@@ -120,7 +120,7 @@ public final class Run implements Replayable {
     difficulty = DIFFICULTIES[wanted];
     easiest = wanted < easiest.ordinal() ? difficulty : easiest;
     setPressure();
-    events.add(EventType.DIFFICULTY_CHANGED, 0, 0, 0, 0, wanted);
+    events.add(EventType.DIFFICULTY_CHANGED, wanted);
   }
 
   /** Lets the difficulty take effect. */

@@ -56,10 +56,9 @@ final class Scoring {
   }
 
   private void count(EventList happened, int i, Snapshot now, EventList told) {
-    int mode = (int) happened.amount(i);
     switch (happened.type(i)) {
-      case DRONE_FIRED -> score.shots[mode]++;
-      case DRONE_SHOT_HIT -> score.hits[mode]++;
+      case DRONE_FIRED -> score.shots[happened.aimMode(i)]++;
+      case DRONE_SHOT_HIT -> score.hits[happened.aimMode(i)]++;
       case KILLED_BY_SHIP -> {
         score.shipKills++;
         kill(happened, i, 1, told);
@@ -73,6 +72,7 @@ final class Scoring {
         kill(happened, i, 1, told);
       }
       case KILLED_BY_DRONE -> {
+        int mode = happened.aimMode(i);
         score.killsByMode[mode]++;
         kill(happened, i, droneFactor(mode, now), told);
       }
@@ -126,7 +126,7 @@ final class Scoring {
   }
 
   private void vesselDestroyed(EventList happened, int i, EventList told) {
-    if (content.vessels().get((int) happened.amount(i)).phases() > 1) {
+    if (content.vessels().get(happened.index(i)).phases() > 1) {
       score.bosses++;
       earn(happened, i, spec.boss(), told);
     }
@@ -141,7 +141,7 @@ final class Scoring {
 
   private void breakChain(EventList told) {
     if (score.multiplier > 1) {
-      told.add(EventType.MULTIPLIER_LOST, 0, 0, 0, 0, score.multiplier);
+      told.add(EventType.MULTIPLIER_LOST, score.multiplier);
     }
     chain = 0;
     score.multiplier = 1;

@@ -85,7 +85,7 @@ final class WaveDirector {
 
   /** Goes on to the next wave, if there is one. */
   void next(EventList told) {
-    told.add(EventType.WAVE_CLEARED, 0, 0, 0, 0, number);
+    told.add(EventType.WAVE_CLEARED, number);
     if (number == campaign.last()) {
       won = true;
       return;
@@ -97,7 +97,7 @@ final class WaveDirector {
     sent = new int[wave.groups().size()];
     pauseLeft = campaign.pause();
     if (!stage().equals(left)) {
-      told.add(EventType.SECTOR_ENTERED, 0, 0, 0, 0, stage().index());
+      told.add(EventType.SECTOR_ENTERED, stage().index());
     }
   }
 
@@ -121,7 +121,7 @@ final class WaveDirector {
       wanted[g] =
           who.isMany() ? (int) Math.max(1, Math.round(group.count() * crowd)) : group.count();
     }
-    told.add(EventType.WAVE_STARTED, 0, 0, 0, 0, number);
+    told.add(EventType.WAVE_STARTED, number);
   }
 
   private double lastEntry() {

@@ -119,8 +119,8 @@ final class DroneTrace {
   }
 
   /** The places that the fire control aimed at lately, the newest first. */
-  void aimPoints(AimHistory points) {
-    int tone = AimMode.REFINE.ordinal();
+  void aimPoints(AimMode mode, AimHistory points) {
+    int tone = mode.ordinal();
     for (int i = 0; i < points.size(); i++) {
       double age = (double) i / AimHistory.MOST;
       out.add(Mark.AIM_POINT, tone, points.x(i), points.y(i), age, 0);

@@ -4,6 +4,7 @@ import java.util.List;
 import towline.ai.pilot.GamePilotFactory;
 import towline.content.GameContent;
 import towline.math.RandomStream;
+import towline.sim.LoneSnake;
 import towline.sim.api.Tick;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.SnakeSpec;

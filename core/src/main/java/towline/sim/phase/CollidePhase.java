@@ -101,12 +101,12 @@ public final class CollidePhase {
     foe.ramPause = RAM_PAUSE;
     int drone = state.drone.id;
     if (foe.isArmoured()) {
-      events.add(EventType.ARMOUR_STRUCK, foe.kind(), foe.x, foe.y, foe.id, drone, blow);
+      events.add(EventType.ARMOUR_STRUCK, foe.kind(), foe, drone, blow);
       return;
     }
     double points = blow * spec.drone().ramDamage();
     if (!damage.damage(foe, points, EventType.KILLED_BY_WHIP, drone, blow)) {
-      events.add(EventType.WHIP_HIT, foe.kind(), foe.x, foe.y, foe.id, drone, blow);
+      events.add(EventType.WHIP_HIT, foe.kind(), foe, drone, blow);
     }
   }
 
@@ -131,7 +131,7 @@ public final class CollidePhase {
     double gap = StrictMath.hypot(head.x - ship.x, head.y - ship.y) - head.radius - ship.radius;
     boolean near = gap < spec.ship().nearMiss();
     if (near && !head.grazing) {
-      events.add(EventType.NEAR_MISS, head.kind(), head.x, head.y, head.id, ship.id, gap);
+      events.add(EventType.NEAR_MISS, head.kind(), head, ship.id, gap);
     }
     head.grazing = near || (head.grazing && gap < 2 * spec.ship().nearMiss());
   }

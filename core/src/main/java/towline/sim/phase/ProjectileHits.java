@@ -174,14 +174,7 @@ final class ProjectileHits {
     double gap = gap(missile);
     boolean near = gap < spec.ship().nearMiss();
     if (near && !missile.grazing && !state.ship.dead) {
-      events.add(
-          EventType.NEAR_MISS,
-          missile.kind(),
-          missile.x,
-          missile.y,
-          missile.id,
-          state.ship.id,
-          gap);
+      events.add(EventType.NEAR_MISS, missile.kind(), missile, state.ship.id, gap);
     }
     missile.grazing |= near;
   }
@@ -218,8 +211,7 @@ final class ProjectileHits {
     double gap = gap(shot);
     if (!shot.grazed && !state.ship.dead && gap < spec.ship().nearMiss()) {
       shot.grazed = true;
-      events.add(
-          EventType.NEAR_MISS, EntityKind.FOE_SHOT, shot.x, shot.y, shot.id, state.ship.id, gap);
+      events.add(EventType.NEAR_MISS, EntityKind.FOE_SHOT, shot, state.ship.id, gap);
     }
   }
 
@@ -262,7 +254,7 @@ final class ProjectileHits {
       Missile missile = state.missiles.get(i);
       if (!missile.dead && (missile.fuelLeft <= 0 || strays(missile))) {
         missile.dead = true;
-        events.add(EventType.MISSILE_SPENT, missile.kind(), missile.x, missile.y, missile.id, 0, 0);
+        events.add(EventType.MISSILE_SPENT, missile.kind(), missile, 0, 0);
       }
     }
   }

@@ -186,8 +186,7 @@ public final class Spawner {
     wingman.heading = state.ship.heading;
     wingman.radius = spec.wingman().radius();
     wingman.health = spec.wingman().health();
-    events.add(
-        EventType.WINGMAN_JOINED, EntityKind.WINGMAN, wingman.x, wingman.y, wingman.id, 0, station);
+    events.add(EventType.WINGMAN_JOINED, EntityKind.WINGMAN, wingman, 0, station);
   }
 
   /** A tank at x, y. */
