@@ -44,8 +44,8 @@ final class WaveDirector {
   }
 
   /** Where the wave is fought. */
-  SectorSpec stage() {
-    return campaign.stage(number);
+  SectorSpec sector() {
+    return campaign.sector(number);
   }
 
   /** Whether there is no further wave. */
@@ -75,7 +75,7 @@ final class WaveDirector {
       WaveSpec.Group group = wave.groups().get(g);
       while (sent[g] < wanted[g] && clock >= group.after() + sent[g] * group.every()) {
         sent[g]++;
-        spawnPoints.spawn(group.who());
+        spawnPoints.spawn(group.spawn());
       }
       allSent &= sent[g] == wanted[g];
     }
@@ -90,14 +90,14 @@ final class WaveDirector {
       won = true;
       return;
     }
-    SectorSpec left = stage();
+    SectorSpec left = sector();
     number++;
     wave = campaign.wave(number);
     wanted = new int[wave.groups().size()];
     sent = new int[wave.groups().size()];
     pauseLeft = campaign.pause();
-    if (!stage().equals(left)) {
-      told.add(EventType.SECTOR_ENTERED, stage().index());
+    if (!sector().equals(left)) {
+      told.add(EventType.SECTOR_ENTERED, sector().index());
     }
   }
 
@@ -117,9 +117,9 @@ final class WaveDirector {
     clock = 0;
     for (int g = 0; g < wanted.length; g++) {
       WaveSpec.Group group = wave.groups().get(g);
-      Spawn who = group.who();
+      Spawn spawn = group.spawn();
       wanted[g] =
-          who.isMany() ? (int) Math.max(1, Math.round(group.count() * crowd)) : group.count();
+          spawn.isMany() ? (int) Math.max(1, Math.round(group.count() * crowd)) : group.count();
     }
     told.add(EventType.WAVE_STARTED, number);
   }

@@ -214,8 +214,8 @@ public final class World implements AutoCloseable {
   }
 
   /** Appends what everybody has in mind, as far as the layer shows. Changes nothing. */
-  public void explain(TraceLayer traceLayer, PilotTrace out) {
-    decidePhase.explain(current, traceLayer, out);
+  public void explain(TraceLayer layer, PilotTrace out) {
+    decidePhase.explain(current, layer, out);
   }
 
   /** The hash of all state that later ticks depend on. */

@@ -38,7 +38,7 @@ public final class Picture implements Disposable {
 
   /** A picture of that content, without a size yet. */
   public Picture(GameContent content) {
-    ArenaSpec sector = content.world().sector();
+    ArenaSpec sector = content.world().arena();
     world = new WorldView(palette, sector.width(), sector.height());
   }
 

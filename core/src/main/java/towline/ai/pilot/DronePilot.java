@@ -60,11 +60,11 @@ final class DronePilot implements Pilot {
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {
+  public void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {
     DroneTrace trace =
         new DroneTrace(
             seen, self, seen.indexOf(KindRange.FOES, seen.turret().target()), control, out);
-    if (traceLayer == TraceLayer.GHOSTS) {
+    if (layer == TraceLayer.GHOSTS) {
       trace.ghosts();
       trace.methods();
     } else {

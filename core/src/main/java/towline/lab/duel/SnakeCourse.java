@@ -15,7 +15,7 @@ import towline.sim.spec.SnakeSpec;
  */
 final class SnakeCourse extends TargetCourse {
   private static final GameContent CONTENT = GameContent.load();
-  private static final ArenaSpec SECTOR = CONTENT.world().sector();
+  private static final ArenaSpec SECTOR = CONTENT.world().arena();
   private static final double MIDDLE_X = SECTOR.width() / 2;
   private static final double MIDDLE_Y = SECTOR.height() / 2;
 

@@ -24,7 +24,7 @@ public interface Pilot {
    * @param layers what is asked for
    * @param out marks are appended
    */
-  default void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {}
+  default void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {}
 
   /** Adds what the pilot remembers to the hash of the state. */
   void hashInto(StateHash hash);

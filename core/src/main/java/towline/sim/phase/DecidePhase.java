@@ -75,35 +75,34 @@ public final class DecidePhase {
   }
 
   /** Appends what everybody has in mind, as far as the lens shows. Changes nothing. */
-  public void explain(Snapshot seen, TraceLayer traceLayer, PilotTrace out) {
-    dronePilot.explain(seen, seen.first(EntityKind.DRONE), traceLayer, out);
+  public void explain(Snapshot seen, TraceLayer layer, PilotTrace out) {
+    dronePilot.explain(seen, seen.first(EntityKind.DRONE), layer, out);
     for (int i = 0; i < state.wingmen.size(); i++) {
       Wingman wingman = state.wingmen.get(i);
-      wingman.pilot.explain(seen, seen.first(EntityKind.WINGMAN) + i, traceLayer, out);
+      wingman.pilot.explain(seen, seen.first(EntityKind.WINGMAN) + i, layer, out);
     }
     for (int i = 0; i < state.snakes.size(); i++) {
       Snake snake = state.snakes.get(i);
-      snake.pilot.explain(
-          seen, seen.indexOf(EntityKind.SNAKE_HEAD, snake.head().id), traceLayer, out);
+      snake.pilot.explain(seen, seen.indexOf(EntityKind.SNAKE_HEAD, snake.head().id), layer, out);
     }
     for (int i = 0; i < state.missiles.size(); i++) {
       Missile missile = state.missiles.get(i);
-      missile.pilot.explain(seen, seen.indexOf(missile.kind(), missile.id), traceLayer, out);
+      missile.pilot.explain(seen, seen.indexOf(missile.kind(), missile.id), layer, out);
     }
     for (int i = 0; i < state.tanks.size(); i++) {
       Tank tank = state.tanks.get(i);
       if (StrictMath.hypot(tank.x - state.ship.x, tank.y - state.ship.y) < EARSHOT) {
-        tank.pilot.explain(seen, seen.first(EntityKind.TANK) + i, traceLayer, out);
+        tank.pilot.explain(seen, seen.first(EntityKind.TANK) + i, layer, out);
       }
     }
     for (int i = 0; i < state.vessels.size(); i++) {
       Vessel vessel = state.vessels.get(i);
-      vessel.pilot.explain(seen, core(seen, vessel), traceLayer, out);
+      vessel.pilot.explain(seen, core(seen, vessel), layer, out);
     }
     for (int i = 0; i < state.parts.size(); i++) {
       Part part = state.parts.get(i);
       if (!part.isArmoured()) {
-        part.pilot.explain(seen, seen.indexOf(part.kind(), part.id), traceLayer, out);
+        part.pilot.explain(seen, seen.indexOf(part.kind(), part.id), layer, out);
       }
     }
   }

@@ -42,10 +42,10 @@ public final class MovePhase {
     reportTow();
     runClocks(dt);
     for (int i = 0; i < state.snakes.size(); i++) {
-      SnakeMotion.move(state.snakes.get(i), spec.sector(), state.foePace, dt);
+      SnakeMotion.move(state.snakes.get(i), spec.arena(), state.foePace, dt);
     }
     for (int i = 0; i < state.wingmen.size(); i++) {
-      MissileMotion.move(state.wingmen.get(i), spec.wingman(), spec.sector(), dt);
+      MissileMotion.move(state.wingmen.get(i), spec.wingman(), spec.arena(), dt);
     }
     for (int i = 0; i < state.missiles.size(); i++) {
       MissileMotion.move(state.missiles.get(i), dt);
@@ -136,7 +136,7 @@ public final class MovePhase {
   private void drift(PowerUp powerUp, double dt) {
     powerUp.x += powerUp.vx * dt;
     powerUp.y += powerUp.vy * dt;
-    ArenaSpec sector = spec.sector();
+    ArenaSpec sector = spec.arena();
     if (powerUp.x < powerUp.radius || powerUp.x > sector.width() - powerUp.radius) {
       powerUp.vx = Math.copySign(powerUp.vx, sector.width() / 2 - powerUp.x);
     }
@@ -184,8 +184,8 @@ public final class MovePhase {
         shard.vy += dy / distance * data.pull() * dt;
       }
     }
-    shard.x = Math.max(0, Math.min(spec.sector().width(), shard.x + shard.vx * dt));
-    shard.y = Math.max(0, Math.min(spec.sector().height(), shard.y + shard.vy * dt));
+    shard.x = Math.max(0, Math.min(spec.arena().width(), shard.x + shard.vx * dt));
+    shard.y = Math.max(0, Math.min(spec.arena().height(), shard.y + shard.vy * dt));
     shard.lifeLeft -= dt;
     if (shard.lifeLeft <= 0) {
       shard.dead = true;

@@ -38,7 +38,7 @@ final class ProjectileHits {
     this.damage = damage;
     this.events = events;
     explosions = new Explosions(state, damage, events);
-    sweptHits = new SweptHits(spec.sector().width(), spec.sector().height());
+    sweptHits = new SweptHits(spec.arena().width(), spec.arena().height());
   }
 
   void resolve(List<Damageable> foes) {
@@ -235,15 +235,15 @@ final class ProjectileHits {
 
   private boolean strays(Missile missile) {
     return missile.x < -LEASH
-        || missile.x > spec.sector().width() + LEASH
+        || missile.x > spec.arena().width() + LEASH
         || missile.y < -LEASH
-        || missile.y > spec.sector().height() + LEASH;
+        || missile.y > spec.arena().height() + LEASH;
   }
 
   private void spend() {
     for (int i = 0; i < state.shots.size(); i++) {
       Shot shot = state.shots.get(i);
-      if (!shot.dead && MovePhase.isSpent(shot, spec.sector())) {
+      if (!shot.dead && MovePhase.isSpent(shot, spec.arena())) {
         shot.dead = true;
         if (shot.source == Shot.Source.DRONE) {
           events.add(EventType.DRONE_SHOT_MISSED, shot.x, shot.y, 0, shot.id, shot.mode);
