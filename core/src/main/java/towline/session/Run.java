@@ -208,7 +208,7 @@ public final class Run implements Replayable {
     return overFor;
   }
 
-  /** Appends what the pilots have in mind, as far as the layer shows. Changes nothing. */
+  /** Appends what all pilots want and plan, as far as the layer shows. Changes nothing. */
   public void explain(TraceLayer layer, PilotTrace out) {
     world.explain(layer, out);
   }

@@ -8,15 +8,15 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
-/** Where whoever comes enters: away from the ship, and where there is room. */
+/** Chooses where enemies and power-ups spawn: away from the ship, and where there is room. */
 final class SpawnPoints {
-  /** How far outside the sector's edge snakes are born, m. */
+  /** How far outside the sector's edge snakes spawn, m. */
   private static final double OUTSIDE = 2;
 
-  /** How far inside the sector's edge others are born, beside their own radius, m. */
+  /** How far inside the sector's edge others spawn, beside their own radius, m. */
   private static final double INSIDE = 1.5;
 
-  /** Nothing is born nearer to the ship than this while there is any other place, m. */
+  /** Nothing spawns nearer to the ship than this while there is any other place, m. */
   private static final double SAFE_DISTANCE = 22;
 
   /** What others that are there already count, at most, as a distance, m. */

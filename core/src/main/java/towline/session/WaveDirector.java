@@ -58,14 +58,14 @@ final class WaveDirector {
    *
    * @param crowd how many come, as a multiple
    */
-  boolean direct(double dt, double crowd, EventList told) {
+  boolean direct(double dt, double crowd, EventList out) {
     if (won) {
       return false;
     }
     if (pauseLeft > 0) {
       pauseLeft -= dt;
       if (pauseLeft <= 0) {
-        startWave(crowd, told);
+        startWave(crowd, out);
       }
       return false;
     }
@@ -84,8 +84,8 @@ final class WaveDirector {
   }
 
   /** Goes on to the next wave, if there is one. */
-  void next(EventList told) {
-    told.add(EventType.WAVE_CLEARED, number);
+  void next(EventList out) {
+    out.add(EventType.WAVE_CLEARED, number);
     if (number == campaign.last()) {
       won = true;
       return;
@@ -97,7 +97,7 @@ final class WaveDirector {
     sent = new int[wave.groups().size()];
     pauseLeft = campaign.pause();
     if (!sector().equals(left)) {
-      told.add(EventType.SECTOR_ENTERED, sector().index());
+      out.add(EventType.SECTOR_ENTERED, sector().index());
     }
   }
 
@@ -113,7 +113,7 @@ final class WaveDirector {
     spawnPoints.hashInto(hash);
   }
 
-  private void startWave(double crowd, EventList told) {
+  private void startWave(double crowd, EventList out) {
     clock = 0;
     for (int g = 0; g < wanted.length; g++) {
       WaveSpec.Group group = wave.groups().get(g);
@@ -121,7 +121,7 @@ final class WaveDirector {
       wanted[g] =
           spawn.isMany() ? (int) Math.max(1, Math.round(group.count() * crowd)) : group.count();
     }
-    told.add(EventType.WAVE_STARTED, number);
+    out.add(EventType.WAVE_STARTED, number);
   }
 
   private double lastEntry() {

@@ -213,7 +213,7 @@ public final class World implements AutoCloseable {
     state.ship.hull = Math.min(spec.ship().hull(), state.ship.hull + blows);
   }
 
-  /** Appends what everybody has in mind, as far as the layer shows. Changes nothing. */
+  /** Appends what all pilots want and plan, as far as the layer shows. Changes nothing. */
   public void explain(TraceLayer layer, PilotTrace out) {
     decidePhase.explain(current, layer, out);
   }

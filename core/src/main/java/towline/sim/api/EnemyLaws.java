@@ -26,6 +26,7 @@ public final class EnemyLaws {
     return foeAim;
   }
 
+  /** Takes over the laws of {@code other}. */
   public void set(EnemyLaws other) {
     missileLaw = other.missileLaw;
     tankLaw = other.tankLaw;
@@ -48,6 +49,7 @@ public final class EnemyLaws {
     }
   }
 
+  /** Adds the laws. */
   public void hashInto(StateHash hash) {
     hash.add(missileLaw);
     hash.add(tankLaw);

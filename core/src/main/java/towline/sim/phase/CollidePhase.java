@@ -35,6 +35,7 @@ public final class CollidePhase {
   /** Everything that our shots strike and the drone rams, in a fixed order. */
   private final List<Damageable> foes = new ArrayList<>();
 
+  /** The phase in a world. */
   public CollidePhase(
       WorldSpec spec, WorldState state, TowPhysics physics, Spawner spawner, EventList events) {
     this.spec = spec;
@@ -46,6 +47,7 @@ public final class CollidePhase {
     pickups = new Pickups(spec, state, spawner, events);
   }
 
+  /** Finds and applies the hits of a tick of {@code dt} seconds. */
   public void resolve(double dt) {
     gatherFoes();
     projectileHits.resolve(foes);

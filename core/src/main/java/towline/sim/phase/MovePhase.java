@@ -29,6 +29,7 @@ public final class MovePhase {
   private final TowPhysics physics;
   private final EventList events;
 
+  /** The phase in a world. */
   public MovePhase(WorldSpec spec, WorldState state, TowPhysics physics, EventList events) {
     this.spec = spec;
     this.state = state;
@@ -36,6 +37,7 @@ public final class MovePhase {
     this.events = events;
   }
 
+  /** Moves everything on by {@code dt} seconds. */
   public void move(double dt) {
     physics.step(dt);
     readBodies();

@@ -24,6 +24,7 @@ public final class SnapshotWriter {
   private final WorldState state;
   private final TowPhysics physics;
 
+  /** The phase in a world. */
   public SnapshotWriter(WorldSpec spec, WorldState state, TowPhysics physics) {
     this.spec = spec;
     this.state = state;

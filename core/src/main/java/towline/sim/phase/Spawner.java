@@ -53,6 +53,7 @@ public final class Spawner {
   /** What was sent into the sector from outside the tick. */
   private final List<Runnable> waiting = new ArrayList<>();
 
+  /** The phase in a world; {@code seed} is what all chance is drawn from. */
   public Spawner(
       WorldSpec spec, WorldState state, PilotFactory pilots, EventList events, long seed) {
     this.spec = spec;
