@@ -162,6 +162,58 @@ class ArchitectureTest {
   static final ArchRule noCycles = slices().matching("towline.(*)..").should().beFreeOfCycles();
 
   @ArchTest
+  static final ArchRule noCyclesOneLevelDeeper =
+      slices().matching("towline.(*).(*)..").should().beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule whoMayKnowWhomInTheSimulation =
+      layeredArchitecture()
+          .consideringOnlyDependenciesInLayers()
+          .layer("world")
+          .definedBy("towline.sim")
+          .layer("phase")
+          .definedBy("towline.sim.phase..")
+          .layer("physics")
+          .definedBy("towline.sim.physics..")
+          .layer("state")
+          .definedBy("towline.sim.state..")
+          .layer("api")
+          .definedBy("towline.sim.api..")
+          .layer("spec")
+          .definedBy("towline.sim.spec..")
+          .whereLayer("world")
+          .mayNotBeAccessedByAnyLayer()
+          .whereLayer("phase")
+          .mayOnlyBeAccessedByLayers("world")
+          .whereLayer("physics")
+          .mayOnlyBeAccessedByLayers("world", "phase")
+          .whereLayer("state")
+          .mayOnlyBeAccessedByLayers("world", "phase")
+          .whereLayer("api")
+          .mayOnlyBeAccessedByLayers("world", "phase", "physics", "state")
+          .because("commands go in and snapshots come out; nobody reaches past them");
+
+  @ArchTest
+  static final ArchRule entitiesAndPhasesAreTheWorldsOwn =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("towline.sim..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("towline.sim.state..", "towline.sim.phase..", "towline.sim.physics..")
+          .because("whoever is outside perceives snapshots");
+
+  @ArchTest
+  static final ArchRule pilotsKnowWhatIsPublishedAlone =
+      noClasses()
+          .that()
+          .resideInAnyPackage("towline.ai..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("towline.sim")
+          .because("a pilot that knows the world can cheat");
+
+  @ArchTest
   static final ArchRule devicesAndGraphicsStayAbove =
       noClasses()
           .that()

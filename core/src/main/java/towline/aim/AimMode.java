@@ -77,6 +77,11 @@ public enum AimMode {
     return this != HOLD;
   }
 
+  /** Whether this mode's aim settles over several ticks instead of being found in one. */
+  public boolean settles() {
+    return this == REFINE;
+  }
+
   /** Whether this mode foresees where its shooter will be when the shot leaves. */
   boolean foreseesShooter() {
     return this == PREDICT || this == REFINE;

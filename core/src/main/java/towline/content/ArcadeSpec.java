@@ -7,21 +7,21 @@ import java.util.List;
  * The arcade: sectors with their waves, one after the other.
  *
  * @param pause the time between two waves, s
- * @param stages for each wave, where it is fought
+ * @param sectors for each wave, where it is fought
  * @param waves all waves in their order
  */
-public record ArcadeSpec(double pause, List<SectorSpec> stages, List<WaveSpec> waves)
+public record ArcadeSpec(double pause, List<SectorSpec> sectors, List<WaveSpec> waves)
     implements Campaign {
-  private record Sector(SectorSpec stage, List<WaveSpec> waves) {}
+  private record Sector(SectorSpec spec, List<WaveSpec> waves) {}
 
   /** Copies the lists. */
   public ArcadeSpec {
-    stages = List.copyOf(stages);
+    sectors = List.copyOf(sectors);
     waves = List.copyOf(waves);
   }
 
   static ArcadeSpec read(JsonFields in, EntityCatalogue catalogue) {
-    List<SectorSpec> stages = new ArrayList<>();
+    List<SectorSpec> sectorOfWave = new ArrayList<>();
     List<WaveSpec> waves = new ArrayList<>();
     int[] index = {0};
     List<Sector> sectors =
@@ -33,11 +33,11 @@ public record ArcadeSpec(double pause, List<SectorSpec> stages, List<WaveSpec> w
                     sector.parts("waves", wave -> WaveSpec.read(wave, catalogue))));
     for (Sector sector : sectors) {
       for (WaveSpec wave : sector.waves) {
-        stages.add(sector.stage);
+        sectorOfWave.add(sector.spec);
         waves.add(wave);
       }
     }
-    return new ArcadeSpec(in.number("pause", 0, 60), stages, waves);
+    return new ArcadeSpec(in.number("pause", 0, 60), sectorOfWave, waves);
   }
 
   @Override
@@ -46,8 +46,8 @@ public record ArcadeSpec(double pause, List<SectorSpec> stages, List<WaveSpec> w
   }
 
   @Override
-  public SectorSpec stage(int number) {
-    return stages.get(number - 1);
+  public SectorSpec sector(int number) {
+    return sectors.get(number - 1);
   }
 
   @Override

@@ -6,7 +6,7 @@ public interface Campaign {
   WaveSpec wave(int number);
 
   /** Where that wave is fought. */
-  SectorSpec stage(int number);
+  SectorSpec sector(int number);
 
   /** The number of the last wave; with it the run is won. */
   int last();

@@ -46,7 +46,7 @@ final class EnemySpecReader {
         in.constant("form", MissileSpec.Form.class),
         in.number("speed", 1, 60),
         in.number("turnRate", 0.01, 50),
-        in.number("agility", 0.01, 0.999),
+        in.number("directionKept", 0.01, 0.999),
         in.number("radius", 0.05, 3),
         in.number("health", 0.1, 1000),
         in.number("fuel", 0.1, 60),

@@ -22,7 +22,7 @@ public sealed interface Spawn {
   void spawn(World world, double x, double y, double heading);
 
   /** Where it comes from. */
-  Entrance origin();
+  Entrance entrance();
 
   /** How much room it needs, m. */
   double radius();
@@ -38,7 +38,7 @@ public sealed interface Spawn {
     }
 
     @Override
-    public Entrance origin() {
+    public Entrance entrance() {
       return Entrance.OUTSIDE;
     }
 
@@ -61,7 +61,7 @@ public sealed interface Spawn {
     }
 
     @Override
-    public Entrance origin() {
+    public Entrance entrance() {
       return Entrance.EDGE;
     }
 
@@ -84,7 +84,7 @@ public sealed interface Spawn {
     }
 
     @Override
-    public Entrance origin() {
+    public Entrance entrance() {
       return Entrance.EDGE;
     }
 
@@ -107,7 +107,7 @@ public sealed interface Spawn {
     }
 
     @Override
-    public Entrance origin() {
+    public Entrance entrance() {
       return Entrance.INSIDE;
     }
 

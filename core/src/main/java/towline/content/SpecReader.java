@@ -22,7 +22,7 @@ final class SpecReader {
 
   static WorldSpec world(JsonFields in, List<GunSpec> droneGuns, List<MissileSpec> missiles) {
     return new WorldSpec(
-        in.part("sector", SpecReader::sector),
+        in.part("arena", SpecReader::arena),
         in.part("ship", SpecReader::ship),
         in.part("drone", drone -> drone(drone, droneGuns)),
         in.part("cable", SpecReader::cable),
@@ -40,7 +40,7 @@ final class SpecReader {
     return snakes;
   }
 
-  private static ArenaSpec sector(JsonFields in) {
+  private static ArenaSpec arena(JsonFields in) {
     return new ArenaSpec(
         in.number("width", 40, 400), in.number("height", 30, 400), in.number("bounce", 0, 1));
   }
@@ -130,7 +130,7 @@ final class SpecReader {
         in.number("radius", 0.1, 5),
         in.number("health", 0.1, 1000),
         in.number("speed", 1, 100),
-        in.number("agility", 0.01, 0.999),
+        in.number("directionKept", 0.01, 0.999),
         in.number("turnRate", 0.1, 50),
         in.number("behind", -20, 20),
         in.number("beside", 0.5, 20),

@@ -9,7 +9,7 @@ import java.util.List;
  * @param budget what the first wave may cost
  * @param growth what each further wave may cost beside
  * @param every the time between two arrivals, s
- * @param wavesAStage how many waves are fought in one sector before the next
+ * @param wavesPerSector how many waves are fought in one sector before the next
  * @param name the key of the waves' name in the text bundle
  * @param offers what can come, and what it costs
  */
@@ -18,17 +18,17 @@ public record SurvivalSpec(
     double budget,
     double growth,
     double every,
-    int wavesAStage,
+    int wavesPerSector,
     String name,
     List<Offer> offers) {
   /**
    * Something that can come.
    *
-   * @param who what comes
+   * @param spawn what comes
    * @param cost what it costs
    * @param from from which wave on it comes
    */
-  public record Offer(Spawn who, double cost, int from) {}
+  public record Offer(Spawn spawn, double cost, int from) {}
 
   /** Copies the list. */
   public SurvivalSpec {
@@ -45,7 +45,7 @@ public record SurvivalSpec(
         in.number("budget", 1, 1000),
         in.number("growth", 0, 1000),
         in.number("every", 0.1, 60),
-        in.integer("wavesAStage", 1, 100),
+        in.integer("wavesPerSector", 1, 100),
         in.text("name", "a key in the text bundle"),
         in.parts(
             "offers",

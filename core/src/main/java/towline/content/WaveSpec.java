@@ -16,12 +16,12 @@ public record WaveSpec(String name, String prompt, List<Group> groups) {
   /**
    * Some of one kind.
    *
-   * @param who the kind
+   * @param spawn what comes
    * @param count how many
    * @param after when the first comes, s after the wave began
    * @param every how long after it each further one comes, s
    */
-  public record Group(Spawn who, int count, double after, double every) {}
+  public record Group(Spawn spawn, int count, double after, double every) {}
 
   /** Copies the list. */
   public WaveSpec {

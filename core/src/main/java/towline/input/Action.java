@@ -1,5 +1,9 @@
 package towline.input;
 
+import java.util.List;
+import java.util.stream.Stream;
+import towline.aim.AimMode;
+
 /** What a key or a button can mean. */
 public enum Action {
   /** Thrust up. */
@@ -40,6 +44,10 @@ public enum Action {
   MODE_6(Use.ORDER),
   /** Aim mode 7. */
   MODE_7(Use.ORDER),
+  /** Aim mode 8, once there is one. */
+  MODE_8(Use.ORDER),
+  /** Aim mode 9, once there is one. */
+  MODE_9(Use.ORDER),
   /** The next aim mode. */
   NEXT_MODE(Use.ORDER),
   /** Flip the snap-shot rule. */
@@ -81,7 +89,14 @@ public enum Action {
     WINDOW
   }
 
-  private static final Action[] MODES = {MODE_1, MODE_2, MODE_3, MODE_4, MODE_5, MODE_6, MODE_7};
+  /** The actions that choose an aim mode, by its index. */
+  private static final List<Action> MODES =
+      List.of(values()).subList(MODE_1.ordinal(), MODE_1.ordinal() + AimMode.values().length);
+
+  private static final List<Action> ALL =
+      Stream.of(values())
+          .filter(action -> MODES.contains(action) || !action.name().startsWith("MODE_"))
+          .toList();
 
   private final Use use;
 
@@ -94,13 +109,18 @@ public enum Action {
     return use;
   }
 
+  /** All actions that mean something: none chooses an aim mode that is not there. */
+  public static List<Action> all() {
+    return ALL;
+  }
+
+  /** The actions that choose an aim mode, by its index. */
+  static List<Action> modes() {
+    return MODES;
+  }
+
   /** The index of the aim mode that it chooses, or -1. */
   int mode() {
-    for (int i = 0; i < MODES.length; i++) {
-      if (MODES[i] == this) {
-        return i;
-      }
-    }
-    return -1;
+    return MODES.indexOf(this);
   }
 }

@@ -28,7 +28,7 @@ public final class Bindings {
   private int edition;
 
   private Bindings() {
-    for (Action action : Action.values()) {
+    for (Action action : Action.all()) {
       controls.put(action, new ArrayList<>());
     }
     bind(Action.PAUSE, WAY_OUT);
@@ -43,7 +43,7 @@ public final class Bindings {
 
   /** Everything as the game comes. */
   public void reset() {
-    for (Action action : Action.values()) {
+    for (Action action : Action.all()) {
       for (Control control : List.copyOf(of(action))) {
         unbind(control);
       }
@@ -65,13 +65,9 @@ public final class Bindings {
     key(Action.REEL_IN, Keys.Q);
     key(Action.PAY_OUT, Keys.E);
     key(Action.MISSILE, Keys.SPACE);
-    key(Action.MODE_1, Keys.NUM_1);
-    key(Action.MODE_2, Keys.NUM_2);
-    key(Action.MODE_3, Keys.NUM_3);
-    key(Action.MODE_4, Keys.NUM_4);
-    key(Action.MODE_5, Keys.NUM_5);
-    key(Action.MODE_6, Keys.NUM_6);
-    key(Action.MODE_7, Keys.NUM_7);
+    for (Action mode : Action.modes()) {
+      key(mode, Keys.NUM_1 + mode.mode());
+    }
     key(Action.NEXT_MODE, Keys.TAB);
     key(Action.SNAP_SHOT, Keys.F);
     key(Action.MISSILE_LAW, Keys.H);
@@ -194,7 +190,7 @@ public final class Bindings {
   /** Every action with its controls, as text, for keeping. */
   public Map<String, List<String>> written() {
     Map<String, List<String>> entries = new LinkedHashMap<>();
-    for (Action action : Action.values()) {
+    for (Action action : Action.all()) {
       entries.put(
           action.name(),
           of(action).stream().filter(c -> !c.equals(WAY_OUT)).map(Control::text).toList());
@@ -235,7 +231,7 @@ public final class Bindings {
   }
 
   private static Optional<Action> actionNamed(String name) {
-    for (Action action : Action.values()) {
+    for (Action action : Action.all()) {
       if (action.name().equals(name)) {
         return Optional.of(action);
       }

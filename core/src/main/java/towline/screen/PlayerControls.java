@@ -39,7 +39,7 @@ final class PlayerControls {
     if (action.equals("FLY")) {
       return names.ofFlying(bindings, shown);
     }
-    for (Action known : Action.values()) {
+    for (Action known : Action.all()) {
       if (known.name().equals(action)) {
         return names.of(known, bindings, shown);
       }

@@ -94,7 +94,7 @@ final class ScreenRenderer {
       RunController controller,
       Devices devices,
       double elapsed) {
-    picture.world().setTheme(controller.run().stage().look());
+    picture.world().setTheme(controller.run().sector().look());
     picture.stage().light(lightIn(screenState, view));
     picture
         .stage()

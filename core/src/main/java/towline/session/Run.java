@@ -76,7 +76,7 @@ public final class Run implements Replayable {
     world.tick(player);
     events.addAll(world.events());
     scoring.count(world.events(), world.current(), Tick.SECONDS, events);
-    world.setGravity(0, -director.stage().gravity());
+    world.setGravity(0, -director.sector().gravity());
     if (over()) {
       overFor += Tick.SECONDS;
     } else if (director.direct(Tick.SECONDS, spec().crowd(), events)) {
@@ -109,7 +109,7 @@ public final class Run implements Replayable {
       case ARCADE -> content.arcade();
       case SURVIVAL ->
           new SurvivalCampaign(
-              content.survival(), content.arcade().stages().stream().distinct().toList(), random);
+              content.survival(), content.arcade().sectors().stream().distinct().toList(), random);
     };
   }
 
@@ -120,7 +120,7 @@ public final class Run implements Replayable {
     difficulty = DIFFICULTIES[wanted];
     easiest = wanted < easiest.ordinal() ? difficulty : easiest;
     setPressure();
-    events.add(EventType.DIFFICULTY_CHANGED, 0, 0, 0, 0, wanted);
+    events.add(EventType.DIFFICULTY_CHANGED, wanted);
   }
 
   /** Lets the difficulty take effect. */
@@ -174,8 +174,8 @@ public final class Run implements Replayable {
   }
 
   /** Where the wave is fought. */
-  public SectorSpec stage() {
-    return director.stage();
+  public SectorSpec sector() {
+    return director.sector();
   }
 
   /** Whether the last wave was cleared. */
@@ -208,9 +208,9 @@ public final class Run implements Replayable {
     return overFor;
   }
 
-  /** Appends what the pilots have in mind, as far as the layer shows. Changes nothing. */
-  public void explain(TraceLayer traceLayer, PilotTrace out) {
-    world.explain(traceLayer, out);
+  /** Appends what all pilots want and plan, as far as the layer shows. Changes nothing. */
+  public void explain(TraceLayer layer, PilotTrace out) {
+    world.explain(layer, out);
   }
 
   @Override

@@ -31,14 +31,16 @@ final class Scoring {
     weight = factor;
   }
 
-  /** Counts what happened in a tick of {@code dt} seconds; tells of points in {@code told}. */
-  void count(EventList happened, Snapshot now, double dt, EventList told) {
+  /**
+   * Counts the events of a tick of {@code dt} seconds; appends those of the score to {@code out}.
+   */
+  void count(EventList events, Snapshot now, double dt, EventList out) {
     score.chainLeft = Math.max(0, score.chainLeft - dt / spec.chainTime());
     if (score.chainLeft == 0 && chain > 0) {
-      breakChain(told);
+      breakChain(out);
     }
-    for (int i = 0; i < happened.size(); i++) {
-      count(happened, i, now, told);
+    for (int i = 0; i < events.size(); i++) {
+      count(events, i, now, out);
     }
   }
 
@@ -55,47 +57,47 @@ final class Scoring {
     hash.add(score.kills);
   }
 
-  private void count(EventList happened, int i, Snapshot now, EventList told) {
-    int mode = (int) happened.amount(i);
-    switch (happened.type(i)) {
-      case DRONE_FIRED -> score.shots[mode]++;
-      case DRONE_SHOT_HIT -> score.hits[mode]++;
+  private void count(EventList events, int i, Snapshot now, EventList out) {
+    switch (events.type(i)) {
+      case DRONE_FIRED -> score.shots[events.aimMode(i)]++;
+      case DRONE_SHOT_HIT -> score.hits[events.aimMode(i)]++;
       case KILLED_BY_SHIP -> {
         score.shipKills++;
-        kill(happened, i, 1, told);
+        kill(events, i, 1, out);
       }
       case KILLED_BY_WINGMAN -> {
         score.wingmanKills++;
-        kill(happened, i, 1, told);
+        kill(events, i, 1, out);
       }
       case KILLED_BY_OWN_MISSILE -> {
         score.missileKills++;
-        kill(happened, i, 1, told);
+        kill(events, i, 1, out);
       }
       case KILLED_BY_DRONE -> {
+        int mode = events.aimMode(i);
         score.killsByMode[mode]++;
-        kill(happened, i, droneFactor(mode, now), told);
+        kill(events, i, droneFactor(mode, now), out);
       }
       case KILLED_BY_WHIP -> {
         score.whipKills++;
-        kill(happened, i, spec.whipFactor() * towFactor(now), told);
+        kill(events, i, spec.whipFactor() * towFactor(now), out);
       }
       case KILLED_BY_LURED_MISSILE -> {
         score.luredKills++;
-        kill(happened, i, spec.lureFactor(), told);
+        kill(events, i, spec.lureFactor(), out);
       }
-      case VESSEL_DIED -> vesselDestroyed(happened, i, told);
-      case POWER_UP_TAKEN -> earn(happened, i, spec.powerUp(), told);
-      case SNAKE_DIED -> earn(happened, i, spec.snake(), told);
+      case VESSEL_DIED -> vesselDestroyed(events, i, out);
+      case POWER_UP_TAKEN -> earn(events, i, spec.powerUp(), out);
+      case SNAKE_DIED -> earn(events, i, spec.snake(), out);
       case NEAR_MISS -> {
         score.nearMisses++;
-        earn(happened, i, spec.nearMiss(), told);
+        earn(events, i, spec.nearMiss(), out);
       }
       case SHARD_TAKEN -> {
         score.shards++;
-        earn(happened, i, spec.shard(), told);
+        earn(events, i, spec.shard(), out);
       }
-      case SHIP_HURT -> breakChain(told);
+      case SHIP_HURT -> breakChain(out);
       default -> {
         // Everything else earns nothing.
       }
@@ -111,37 +113,36 @@ final class Scoring {
     return 1 + spec.longTowBonus() * share;
   }
 
-  private void kill(EventList happened, int i, double factor, EventList told) {
+  private void kill(EventList events, int i, double factor, EventList out) {
     score.kills++;
     chain++;
     score.bestChain = Math.max(score.bestChain, chain);
     score.chainLeft = 1;
-    EntityKind kind = happened.kind(i);
-    earn(happened, i, kind == null ? 0 : spec.kill(kind) * factor, told);
+    EntityKind kind = events.kind(i);
+    earn(events, i, kind == null ? 0 : spec.kill(kind) * factor, out);
     int raised = Math.min(spec.multiplierMost(), 1 + chain / spec.killsPerStep());
     if (raised > score.multiplier) {
       score.multiplier = raised;
-      told.add(EventType.MULTIPLIER_RAISED, happened.x(i), happened.y(i), 0, 0, raised);
+      out.add(EventType.MULTIPLIER_RAISED, events.x(i), events.y(i), 0, 0, raised);
     }
   }
 
-  private void vesselDestroyed(EventList happened, int i, EventList told) {
-    if (content.vessels().get((int) happened.amount(i)).phases() > 1) {
+  private void vesselDestroyed(EventList events, int i, EventList out) {
+    if (content.vessels().get(events.index(i)).phases() > 1) {
       score.bosses++;
-      earn(happened, i, spec.boss(), told);
+      earn(events, i, spec.boss(), out);
     }
   }
 
-  private void earn(EventList happened, int i, double points, EventList told) {
+  private void earn(EventList events, int i, double points, EventList out) {
     long earned = Math.round(points * score.multiplier * weight);
     score.points += earned;
-    told.add(
-        EventType.POINTS, happened.x(i), happened.y(i), happened.subject(i), 0, (double) earned);
+    out.add(EventType.POINTS, events.x(i), events.y(i), events.subject(i), 0, (double) earned);
   }
 
-  private void breakChain(EventList told) {
+  private void breakChain(EventList out) {
     if (score.multiplier > 1) {
-      told.add(EventType.MULTIPLIER_LOST, 0, 0, 0, 0, score.multiplier);
+      out.add(EventType.MULTIPLIER_LOST, score.multiplier);
     }
     chain = 0;
     score.multiplier = 1;

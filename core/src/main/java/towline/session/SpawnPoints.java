@@ -8,15 +8,15 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
-/** Where whoever comes enters: away from the ship, and where there is room. */
+/** Chooses where enemies and power-ups spawn: away from the ship, and where there is room. */
 final class SpawnPoints {
-  /** How far outside the sector's edge snakes are born, m. */
+  /** How far outside the sector's edge snakes spawn, m. */
   private static final double OUTSIDE = 2;
 
-  /** How far inside the sector's edge others are born, beside their own radius, m. */
+  /** How far inside the sector's edge others spawn, beside their own radius, m. */
   private static final double INSIDE = 1.5;
 
-  /** Nothing is born nearer to the ship than this while there is any other place, m. */
+  /** Nothing spawns nearer to the ship than this while there is any other place, m. */
   private static final double SAFE_DISTANCE = 22;
 
   /** What others that are there already count, at most, as a distance, m. */
@@ -35,14 +35,14 @@ final class SpawnPoints {
     this.random = random;
   }
 
-  void spawn(Spawn who) {
+  void spawn(Spawn spawn) {
     Snapshot now = world.current();
     double bestX = 0;
     double bestY = 0;
     double most = Double.NEGATIVE_INFINITY;
     for (int draw = 0; draw < DRAWS; draw++) {
-      draw(who, now);
-      double room = room(who, now);
+      draw(spawn, now);
+      double room = room(spawn, now);
       if (room > most) {
         most = room;
         bestX = x;
@@ -50,19 +50,19 @@ final class SpawnPoints {
       }
     }
     double inward = StrictMath.atan2(now.height() / 2 - bestY, now.width() / 2 - bestX);
-    who.spawn(world, bestX, bestY, inward);
+    spawn.spawn(world, bestX, bestY, inward);
   }
 
   void hashInto(StateHash hash) {
     random.hashInto(hash);
   }
 
-  private void draw(Spawn who, Snapshot now) {
-    switch (who.origin()) {
+  private void draw(Spawn spawn, Snapshot now) {
+    switch (spawn.entrance()) {
       case OUTSIDE -> drawOnEdge(now, -OUTSIDE);
-      case EDGE -> drawOnEdge(now, who.radius() + INSIDE);
+      case EDGE -> drawOnEdge(now, spawn.radius() + INSIDE);
       case INSIDE -> {
-        double margin = who.radius() + INSIDE;
+        double margin = spawn.radius() + INSIDE;
         x = random.range(margin, now.width() - margin);
         y = random.range(margin, now.height() - margin);
       }
@@ -80,7 +80,7 @@ final class SpawnPoints {
   }
 
   /** How good a place is: far from the ship up to a point, and not on top of others, m. */
-  private double room(Spawn who, Snapshot now) {
+  private double room(Spawn spawn, Snapshot now) {
     double room = SAFE_DISTANCE;
     int ship = now.first(EntityKind.SHIP);
     if (ship < now.end(EntityKind.SHIP)) {
@@ -88,7 +88,7 @@ final class SpawnPoints {
     }
     double elbow = ELBOW_ROOM;
     for (int i = now.first(KindRange.OBSTACLES); i < now.end(KindRange.OBSTACLES); i++) {
-      double gap = StrictMath.hypot(x - now.x(i), y - now.y(i)) - now.radius(i) - who.radius();
+      double gap = StrictMath.hypot(x - now.x(i), y - now.y(i)) - now.radius(i) - spawn.radius();
       elbow = Math.min(elbow, gap);
     }
     return room + elbow;

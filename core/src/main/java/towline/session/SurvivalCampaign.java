@@ -18,13 +18,13 @@ final class SurvivalCampaign implements Campaign {
   private static final int DRAWS = 200;
 
   private final SurvivalSpec spec;
-  private final List<SectorSpec> stages;
+  private final List<SectorSpec> sectors;
   private final RandomStream random;
 
-  /** The waves of that seed, in turn in each of {@code stages}. */
-  SurvivalCampaign(SurvivalSpec spec, List<SectorSpec> stages, RandomStream random) {
+  /** The waves of that seed, in turn in each of {@code sectors}. */
+  SurvivalCampaign(SurvivalSpec spec, List<SectorSpec> sectors, RandomStream random) {
     this.spec = spec;
-    this.stages = List.copyOf(stages);
+    this.sectors = List.copyOf(sectors);
     this.random = random;
   }
 
@@ -37,11 +37,11 @@ final class SurvivalCampaign implements Campaign {
     boolean given = false;
     for (int i = 0; i < DRAWS && left > 0; i++) {
       SurvivalSpec.Offer offer = spec.offers().get(draw.index(spec.offers().size()));
-      boolean powerUp = offer.who().origin() == Spawn.Entrance.INSIDE;
+      boolean powerUp = offer.spawn().entrance() == Spawn.Entrance.INSIDE;
       if (offer.from() <= number && offer.cost() <= left && !(powerUp && given)) {
         given |= powerUp;
         left -= offer.cost();
-        groups.add(new WaveSpec.Group(offer.who(), 1, after, 1));
+        groups.add(new WaveSpec.Group(offer.spawn(), 1, after, 1));
         after += spec.every();
       }
     }
@@ -49,8 +49,8 @@ final class SurvivalCampaign implements Campaign {
   }
 
   @Override
-  public SectorSpec stage(int number) {
-    return stages.get((number - 1) / spec.wavesAStage() % stages.size());
+  public SectorSpec sector(int number) {
+    return sectors.get((number - 1) / spec.wavesPerSector() % sectors.size());
   }
 
   @Override

@@ -44,8 +44,8 @@ final class WaveDirector {
   }
 
   /** Where the wave is fought. */
-  SectorSpec stage() {
-    return campaign.stage(number);
+  SectorSpec sector() {
+    return campaign.sector(number);
   }
 
   /** Whether there is no further wave. */
@@ -58,14 +58,14 @@ final class WaveDirector {
    *
    * @param crowd how many come, as a multiple
    */
-  boolean direct(double dt, double crowd, EventList told) {
+  boolean direct(double dt, double crowd, EventList out) {
     if (won) {
       return false;
     }
     if (pauseLeft > 0) {
       pauseLeft -= dt;
       if (pauseLeft <= 0) {
-        startWave(crowd, told);
+        startWave(crowd, out);
       }
       return false;
     }
@@ -75,7 +75,7 @@ final class WaveDirector {
       WaveSpec.Group group = wave.groups().get(g);
       while (sent[g] < wanted[g] && clock >= group.after() + sent[g] * group.every()) {
         sent[g]++;
-        spawnPoints.spawn(group.who());
+        spawnPoints.spawn(group.spawn());
       }
       allSent &= sent[g] == wanted[g];
     }
@@ -84,20 +84,20 @@ final class WaveDirector {
   }
 
   /** Goes on to the next wave, if there is one. */
-  void next(EventList told) {
-    told.add(EventType.WAVE_CLEARED, 0, 0, 0, 0, number);
+  void next(EventList out) {
+    out.add(EventType.WAVE_CLEARED, number);
     if (number == campaign.last()) {
       won = true;
       return;
     }
-    SectorSpec left = stage();
+    SectorSpec left = sector();
     number++;
     wave = campaign.wave(number);
     wanted = new int[wave.groups().size()];
     sent = new int[wave.groups().size()];
     pauseLeft = campaign.pause();
-    if (!stage().equals(left)) {
-      told.add(EventType.SECTOR_ENTERED, 0, 0, 0, 0, stage().index());
+    if (!sector().equals(left)) {
+      out.add(EventType.SECTOR_ENTERED, sector().index());
     }
   }
 
@@ -113,15 +113,15 @@ final class WaveDirector {
     spawnPoints.hashInto(hash);
   }
 
-  private void startWave(double crowd, EventList told) {
+  private void startWave(double crowd, EventList out) {
     clock = 0;
     for (int g = 0; g < wanted.length; g++) {
       WaveSpec.Group group = wave.groups().get(g);
-      Spawn who = group.who();
+      Spawn spawn = group.spawn();
       wanted[g] =
-          who.isMany() ? (int) Math.max(1, Math.round(group.count() * crowd)) : group.count();
+          spawn.isMany() ? (int) Math.max(1, Math.round(group.count() * crowd)) : group.count();
     }
-    told.add(EventType.WAVE_STARTED, 0, 0, 0, 0, number);
+    out.add(EventType.WAVE_STARTED, number);
   }
 
   private double lastEntry() {

@@ -213,9 +213,9 @@ public final class World implements AutoCloseable {
     state.ship.hull = Math.min(spec.ship().hull(), state.ship.hull + blows);
   }
 
-  /** Appends what everybody has in mind, as far as the layer shows. Changes nothing. */
-  public void explain(TraceLayer traceLayer, PilotTrace out) {
-    decidePhase.explain(current, traceLayer, out);
+  /** Appends what all pilots want and plan, as far as the layer shows. Changes nothing. */
+  public void explain(TraceLayer layer, PilotTrace out) {
+    decidePhase.explain(current, layer, out);
   }
 
   /** The hash of all state that later ticks depend on. */

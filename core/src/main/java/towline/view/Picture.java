@@ -40,8 +40,8 @@ public final class Picture implements Disposable {
 
   /** A picture of that content, without a size yet. */
   public Picture(GameContent content) {
-    ArenaSpec sector = content.world().sector();
-    world = new WorldView(palette, effects, sector.width(), sector.height());
+    ArenaSpec arena = content.world().arena();
+    world = new WorldView(palette, effects, arena.width(), arena.height());
   }
 
   /** Fits everything to a window of that size, physical pixels, 1 or more. */

@@ -34,11 +34,11 @@ class GameContentTest {
   @Test
   void eachSectorHasFourWavesAndEndsWithAGreatVessel() {
     ArcadeSpec arcade = GameContent.load().arcade();
-    assertThat(arcade.stages().stream().distinct()).hasSize(3);
+    assertThat(arcade.sectors().stream().distinct()).hasSize(3);
     for (int number = 1; number <= arcade.last(); number++) {
       boolean boss =
           arcade.wave(number).groups().stream()
-              .anyMatch(g -> g.who() instanceof Spawn.OfVessel v && v.kind().phases() > 1);
+              .anyMatch(g -> g.spawn() instanceof Spawn.OfVessel v && v.kind().phases() > 1);
       assertThat(boss).as("wave %d has a boss", number).isEqualTo(number % 4 == 0);
     }
   }
@@ -105,17 +105,17 @@ class GameContentTest {
 
   /** What has to be shot off before the wave is over, in points of health. */
   private static double health(WaveSpec wave) {
-    return wave.groups().stream().mapToDouble(g -> g.count() * health(g.who())).sum();
+    return wave.groups().stream().mapToDouble(g -> g.count() * health(g.spawn())).sum();
   }
 
-  private static double health(Spawn who) {
-    if (who instanceof Spawn.OfSnake s) {
+  private static double health(Spawn spawn) {
+    if (spawn instanceof Spawn.OfSnake s) {
       return s.kind().headHealth() + (s.segments() - 1) * s.kind().health();
     }
-    if (who instanceof Spawn.OfTank t) {
+    if (spawn instanceof Spawn.OfTank t) {
       return t.kind().health();
     }
-    if (who instanceof Spawn.OfVessel v) {
+    if (spawn instanceof Spawn.OfVessel v) {
       return v.kind().parts().stream()
           .filter(part -> part.role() == PartSpec.Role.CORE)
           .mapToDouble(PartSpec::health)

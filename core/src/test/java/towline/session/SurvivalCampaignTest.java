@@ -21,9 +21,9 @@ class SurvivalCampaignTest {
       SurvivalCampaign campaign = campaign(seed);
       for (int number = 1; number <= 30; number++) {
         WaveSpec wave = campaign.wave(number);
-        double cost = wave.groups().stream().mapToDouble(g -> cost(g.who())).sum();
+        double cost = wave.groups().stream().mapToDouble(g -> cost(g.spawn())).sum();
         long powerUps =
-            wave.groups().stream().filter(g -> g.who() instanceof Spawn.OfPowerUp).count();
+            wave.groups().stream().filter(g -> g.spawn() instanceof Spawn.OfPowerUp).count();
         assertThat(cost).isLessThanOrEqualTo(SPEC.budget() + SPEC.growth() * (number - 1) + 1e-9);
         assertThat(powerUps).isLessThanOrEqualTo(1);
         assertThat(wave.groups().size()).isGreaterThan((int) powerUps);
@@ -46,21 +46,21 @@ class SurvivalCampaignTest {
     SurvivalCampaign campaign = campaign(1);
     int stages = stages().size();
     for (int number = 1; number <= 40; number++) {
-      int expected = (number - 1) / SPEC.wavesAStage() % stages;
-      assertThat(campaign.stage(number)).isEqualTo(stages().get(expected));
+      int expected = (number - 1) / SPEC.wavesPerSector() % stages;
+      assertThat(campaign.sector(number)).isEqualTo(stages().get(expected));
     }
   }
 
-  private static double cost(Spawn who) {
+  private static double cost(Spawn spawn) {
     return SPEC.offers().stream()
-        .filter(offer -> offer.who().equals(who))
+        .filter(offer -> offer.spawn().equals(spawn))
         .findFirst()
         .orElseThrow()
         .cost();
   }
 
   private static List<SectorSpec> stages() {
-    return CONTENT.arcade().stages().stream().distinct().toList();
+    return CONTENT.arcade().sectors().stream().distinct().toList();
   }
 
   private static SurvivalCampaign campaign(long seed) {

@@ -1,5 +1,6 @@
 package towline.ai.bot;
 
+import towline.aim.AimMode;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.api.Command;
@@ -9,7 +10,7 @@ import towline.sim.api.Snapshot;
 
 /** Hammers all controls at random, now and then with values far out of range. */
 final class ChaoticBot implements Pilot {
-  private static final int MODES = 7;
+  private static final int MODES = AimMode.values().length;
 
   private final RandomStream random;
   private double thrustX;

@@ -4,8 +4,8 @@ import towline.math.Trigonometry;
 import towline.sim.api.Snapshot;
 
 /**
- * Which way to push the ship: a fan of courses, each flown in thought for a second, and rated by
- * what it leads to and by what comes near on the way.
+ * Which way to push the ship: a fan of courses, each flown ahead for a second, and rated by what it
+ * leads to and by what comes near on the way.
  *
  * <p>Under thrust along a course the ship's velocity approaches {@link #TOP_SPEED} along it by
  * exponential smoothing (drag balances thrust there), so its way is known in closed form.

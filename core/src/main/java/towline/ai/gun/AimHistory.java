@@ -13,6 +13,7 @@ public final class AimHistory {
   private int newest;
   private int size;
 
+  /** Forgets all places. */
   public void clear() {
     size = 0;
   }
@@ -29,6 +30,7 @@ public final class AimHistory {
     size = Math.min(MOST, size + 1);
   }
 
+  /** The number of places. */
   public int size() {
     return size;
   }
@@ -43,6 +45,7 @@ public final class AimHistory {
     return ys[Math.floorMod(newest - age, MOST)];
   }
 
+  /** Adds all places. */
   public void hashInto(StateHash hash) {
     hash.add(size);
     hash.add(target);

@@ -32,6 +32,7 @@ public final class GunTurret implements Turret {
   private final Situation ghost = new Situation();
   private final Order wanted = new Order();
 
+  /** A turret with that gun; {@code random} draws its hesitations. */
   public GunTurret(EnemyGun gun, FireComputer computer, RandomStream random) {
     this.gun = gun;
     this.computer = computer;

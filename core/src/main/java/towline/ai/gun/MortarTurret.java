@@ -26,6 +26,7 @@ public final class MortarTurret implements Turret {
   private double placeY;
   private boolean hasPlace;
 
+  /** The turret of a mortar tank; {@code random} draws its hesitations. */
   public MortarTurret(TankSpec spec, MortarSpec mortar, RandomStream random) {
     this.spec = spec;
     this.mortar = mortar;

@@ -52,6 +52,7 @@ public final class TriggerDelay {
     left = random.range(0, HESITATION * reload);
   }
 
+  /** Adds what it remembers. */
   public void hashInto(StateHash hash) {
     random.hashInto(hash);
     hash.add(left);

@@ -29,6 +29,7 @@ public final class TurnRateEstimate {
     watched = 0;
   }
 
+  /** Adds what it remembers. */
   public void hashInto(StateHash hash) {
     hash.add(watched);
     hash.add(vx);

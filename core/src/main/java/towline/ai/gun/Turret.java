@@ -10,7 +10,7 @@ public interface Turret {
   /**
    * Fills in where the barrel is to point, and whether to fire.
    *
-   * @param self the index of what bears the turret
+   * @param self the index of what the turret sits on
    * @param facing where the barrel points now, radians
    */
   void decide(Snapshot seen, int self, double facing, Command command);

@@ -60,16 +60,17 @@ final class DronePilot implements Pilot {
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {
+  public void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {
     DroneTrace trace =
         new DroneTrace(
             seen, self, seen.indexOf(KindRange.FOES, seen.turret().target()), control, out);
-    if (traceLayer == TraceLayer.GHOSTS) {
+    if (layer == TraceLayer.GHOSTS) {
       trace.ghosts();
       trace.methods();
     } else {
-      trace.vision(MODES[seen.turret().mode()]);
-      trace.aimPoints(aimHistory);
+      AimMode mode = MODES[seen.turret().mode()];
+      trace.vision(mode);
+      trace.aimPoints(mode, aimHistory);
     }
   }
 
@@ -81,7 +82,7 @@ final class DronePilot implements Pilot {
   }
 
   private void keepAimPoint(AimMode mode, int target) {
-    if (mode == AimMode.REFINE && control.plan().isMade()) {
+    if (mode.settles() && control.plan().isMade()) {
       aimHistory.add(target, control.plan().impactX(), control.plan().impactY());
     } else {
       aimHistory.clear();

@@ -14,7 +14,7 @@ import towline.sim.api.PilotTrace;
 import towline.sim.api.PilotTrace.Mark;
 import towline.sim.api.Snapshot;
 
-/** What the drone's fire control has in mind, put into marks for the overlay. */
+/** What the drone's fire control plans, as marks for the overlay. */
 final class DroneTrace {
   /** How long the ray is drawn that shows where the barrel points, m. */
   private static final double RAY = 7;
@@ -38,7 +38,7 @@ final class DroneTrace {
   private final PilotTrace out;
 
   /**
-   * Thoughts about what is seen.
+   * A trace of what is seen.
    *
    * @param target the index of the target in {@code seen}, or -1
    */
@@ -119,8 +119,8 @@ final class DroneTrace {
   }
 
   /** The places that the fire control aimed at lately, the newest first. */
-  void aimPoints(AimHistory points) {
-    int tone = AimMode.REFINE.ordinal();
+  void aimPoints(AimMode mode, AimHistory points) {
+    int tone = mode.ordinal();
     for (int i = 0; i < points.size(); i++) {
       double age = (double) i / AimHistory.MOST;
       out.add(Mark.AIM_POINT, tone, points.x(i), points.y(i), age, 0);

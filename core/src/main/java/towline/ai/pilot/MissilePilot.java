@@ -43,7 +43,7 @@ final class MissilePilot implements Pilot {
     this.targetSelector = targetSelector;
     chase.speed = spec.speed();
     chase.turnRate = spec.turnRate();
-    chase.timeConstant = Smoothing.timeConstant(spec.agility());
+    chase.timeConstant = Smoothing.timeConstant(spec.directionKept());
     chase.directionX = Trigonometry.cos(heading);
     chase.directionY = Trigonometry.sin(heading);
   }
@@ -81,8 +81,8 @@ final class MissilePilot implements Pilot {
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {
-    if (traceLayer != TraceLayer.VISION) {
+  public void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {
+    if (layer != TraceLayer.VISION) {
       return;
     }
     double x = seen.x(self);

@@ -82,8 +82,8 @@ final class PartPilot implements Pilot {
     }
 
     @Override
-    public void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {
-      if (traceLayer == TraceLayer.VISION) {
+    public void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {
+      if (layer == TraceLayer.VISION) {
         turret.explain(seen, self, out);
       }
     }

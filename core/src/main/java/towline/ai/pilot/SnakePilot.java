@@ -66,8 +66,8 @@ final class SnakePilot implements Pilot {
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {
-    if (traceLayer == TraceLayer.VISION) {
+  public void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {
+    if (layer == TraceLayer.VISION) {
       out.add(PilotTrace.Mark.GOAL, PilotTrace.PLAIN, seen.x(self), seen.y(self), goalX, goalY);
     }
   }

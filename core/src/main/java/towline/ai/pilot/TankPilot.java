@@ -65,8 +65,8 @@ final class TankPilot implements Pilot {
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {
-    if (traceLayer != TraceLayer.VISION) {
+  public void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {
+    if (layer != TraceLayer.VISION) {
       return;
     }
     double x = seen.x(self);

@@ -77,8 +77,8 @@ final class VesselPilot implements Pilot {
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {
-    if (traceLayer == TraceLayer.VISION) {
+  public void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {
+    if (layer == TraceLayer.VISION) {
       double goalX = x + SHOWN * Trigonometry.cos(orbitSteering.course());
       double goalY = y + SHOWN * Trigonometry.sin(orbitSteering.course());
       out.add(PilotTrace.Mark.STATION, PilotTrace.PLAIN, x, y, goalX, goalY);

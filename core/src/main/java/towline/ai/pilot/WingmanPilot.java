@@ -37,7 +37,7 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
 
   WingmanPilot(WingmanSpec spec, int station) {
     this.spec = spec;
-    double timeConstant = Smoothing.timeConstant(spec.agility());
+    double timeConstant = Smoothing.timeConstant(spec.directionKept());
     formation = new Formation(spec.behind(), station * spec.beside(), timeConstant);
   }
 
@@ -60,8 +60,8 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {
-    if (traceLayer != TraceLayer.VISION) {
+  public void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {
+    if (layer != TraceLayer.VISION) {
       return;
     }
     double x = seen.x(self);

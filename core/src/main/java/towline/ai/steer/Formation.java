@@ -65,22 +65,27 @@ public final class Formation {
     velocityY = leaderVy + (Smoothing.towards(y, stationY, timeConstant, dt) - y) / dt;
   }
 
+  /** The x coordinate of the station, m. */
   public double stationX() {
     return stationX;
   }
 
+  /** The y coordinate of the station, m. */
   public double stationY() {
     return stationY;
   }
 
+  /** The velocity of the approach along +x, m/s. */
   public double velocityX() {
     return velocityX;
   }
 
+  /** The velocity of the approach along +y, m/s. */
   public double velocityY() {
     return velocityY;
   }
 
+  /** Adds what it remembers. */
   public void hashInto(StateHash hash) {
     hash.add(isFormed);
     hash.add(heading);

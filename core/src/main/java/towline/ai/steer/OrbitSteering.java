@@ -84,6 +84,7 @@ public final class OrbitSteering {
     return course;
   }
 
+  /** Adds what it remembers. */
   public void hashInto(StateHash hash) {
     random.hashInto(hash);
     hash.add(side);

@@ -4,6 +4,7 @@ import java.util.List;
 import towline.ai.pilot.GamePilotFactory;
 import towline.content.GameContent;
 import towline.math.RandomStream;
+import towline.sim.LoneSnake;
 import towline.sim.api.Tick;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.SnakeSpec;
@@ -14,7 +15,7 @@ import towline.sim.spec.SnakeSpec;
  */
 final class SnakeCourse extends TargetCourse {
   private static final GameContent CONTENT = GameContent.load();
-  private static final ArenaSpec SECTOR = CONTENT.world().sector();
+  private static final ArenaSpec SECTOR = CONTENT.world().arena();
   private static final double MIDDLE_X = SECTOR.width() / 2;
   private static final double MIDDLE_Y = SECTOR.height() / 2;
 

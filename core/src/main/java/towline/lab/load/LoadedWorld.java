@@ -133,11 +133,11 @@ public final class LoadedWorld implements AutoCloseable {
   }
 
   private double x() {
-    return random.range(MARGIN, content.world().sector().width() - MARGIN);
+    return random.range(MARGIN, content.world().arena().width() - MARGIN);
   }
 
   private double y() {
-    return random.range(MARGIN, content.world().sector().height() - MARGIN);
+    return random.range(MARGIN, content.world().arena().height() - MARGIN);
   }
 
   private double bearing() {

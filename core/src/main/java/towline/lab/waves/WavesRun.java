@@ -50,10 +50,10 @@ final class WavesRun {
   private void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
       if (events.type(i) == EventType.WAVE_STARTED) {
-        reached = (int) events.amount(i);
+        reached = events.number(i);
         inWave = 0;
       } else if (events.type(i) == EventType.WAVE_CLEARED) {
-        clearTimes[(int) events.amount(i) - 1] = inWave;
+        clearTimes[events.number(i) - 1] = inWave;
       }
     }
   }

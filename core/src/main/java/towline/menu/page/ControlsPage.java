@@ -63,7 +63,7 @@ final class ControlsPage extends Page {
     UiTheme theme = layout.kit();
     Table body = new Table();
     heads(body, theme);
-    for (Action action : Action.values()) {
+    for (Action action : Action.all()) {
       if (action.use().ordinal() == leaf) {
         row(body, theme, action, cellWidth(theme, layout), menu);
       }

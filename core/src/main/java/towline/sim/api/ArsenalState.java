@@ -27,6 +27,7 @@ public final class ArsenalState {
     return shielded;
   }
 
+  /** Says how the rack and the shield stand. */
   public void set(int inRack, int capacity, double reloaded, boolean shield) {
     missiles = inRack;
     this.capacity = capacity;

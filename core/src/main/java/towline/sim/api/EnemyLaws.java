@@ -26,6 +26,7 @@ public final class EnemyLaws {
     return foeAim;
   }
 
+  /** Takes over the laws of {@code other}. */
   public void set(EnemyLaws other) {
     missileLaw = other.missileLaw;
     tankLaw = other.tankLaw;
@@ -36,18 +37,19 @@ public final class EnemyLaws {
   public void apply(Command player, EventList events) {
     if (changes(player.missileLaw, missileLaw)) {
       missileLaw = player.missileLaw;
-      events.add(EventType.MISSILE_LAW_CHANGED, 0, 0, 0, 0, missileLaw);
+      events.add(EventType.MISSILE_LAW_CHANGED, missileLaw);
     }
     if (changes(player.tankLaw, tankLaw)) {
       tankLaw = player.tankLaw;
-      events.add(EventType.TANK_LAW_CHANGED, 0, 0, 0, 0, tankLaw);
+      events.add(EventType.TANK_LAW_CHANGED, tankLaw);
     }
     if (changes(player.foeAim, foeAim)) {
       foeAim = player.foeAim;
-      events.add(EventType.FOE_AIM_CHANGED, 0, 0, 0, 0, foeAim);
+      events.add(EventType.FOE_AIM_CHANGED, foeAim);
     }
   }
 
+  /** Adds the laws. */
   public void hashInto(StateHash hash) {
     hash.add(missileLaw);
     hash.add(tankLaw);

@@ -5,6 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What happened in a tick, in the order in which it happened. Picture and sound are made of it. */
 public final class EventList {
+  private static final PowerUpKind[] POWER_UPS = PowerUpKind.values();
+
   private EventType[] types = new EventType[64];
   private @Nullable EntityKind[] kinds = new @Nullable EntityKind[64];
   private double[] xs = new double[64];
@@ -49,9 +51,37 @@ public final class EventList {
     return objects[i];
   }
 
-  /** How much, in the unit that the {@link EventType} names. */
+  /** How much: the {@link Quantity} that the event's type names. */
   public double amount(int i) {
     return amounts[i];
+  }
+
+  /** The index of the aim mode of event {@code i}. */
+  public int aimMode(int i) {
+    return whole(i, Quantity.AIM_MODE);
+  }
+
+  /** The index that event {@code i} tells. */
+  public int index(int i) {
+    return whole(i, Quantity.INDEX);
+  }
+
+  /** The number that event {@code i} tells, such as that of a wave. */
+  public int number(int i) {
+    return whole(i, Quantity.NUMBER);
+  }
+
+  /** The power-up that event {@code i} is about. */
+  public PowerUpKind powerUp(int i) {
+    return POWER_UPS[whole(i, Quantity.POWER_UP)];
+  }
+
+  private int whole(int i, Quantity quantity) {
+    if (types[i].quantity() != quantity) {
+      throw new IllegalArgumentException(
+          "the amount of " + types[i] + " is " + types[i].quantity() + ", not " + quantity);
+    }
+    return (int) amounts[i];
   }
 
   /** Forgets all events. */
@@ -59,7 +89,17 @@ public final class EventList {
     size = 0;
   }
 
-  /** Appends an event. */
+  /** Appends an event of the rules, which happens nowhere and to nobody. */
+  public void add(EventType type, double amount) {
+    add(type, 0, 0, 0, 0, amount);
+  }
+
+  /** Appends an event where its subject is, which is of that kind. */
+  public void add(EventType type, EntityKind kind, Body subject, int object, double amount) {
+    add(type, kind, subject.x, subject.y, subject.id, object, amount);
+  }
+
+  /** Appends an event that does not say what its subject is. */
   public void add(EventType type, double x, double y, int subject, int object, double amount) {
     add(type, null, x, y, subject, object, amount);
   }

@@ -2,130 +2,143 @@ package towline.sim.api;
 
 /**
  * What can happen in a tick. Beside its type, an {@link EventList} keeps of each event a place, a
- * subject (whom it happened to), an object (who or what did it) and an amount; what these mean is
- * said here, and what is not said is 0.
+ * subject (whom it happened to), an object (who or what did it) and an amount in the {@link
+ * Quantity} of its type. What these mean is said here; an object that is not mentioned is 0.
  */
 public enum EventType {
-  /** The ship's gun fired; subject the shot; amount the bearing, radians. */
-  SHIP_FIRED,
+  /** The ship's gun fired; subject the shot. */
+  SHIP_FIRED(Quantity.BEARING),
   /** The drone fired; subject the shot, object the target, amount the index of the aim mode. */
-  DRONE_FIRED,
+  DRONE_FIRED(Quantity.AIM_MODE),
   /** A shot of the ship struck; subject the struck, object the shot; amount the damage. */
-  SHIP_SHOT_HIT,
+  SHIP_SHOT_HIT(Quantity.DAMAGE),
   /** A drone's shot struck what it was aimed at; subject, object, amount the mode's index. */
-  DRONE_SHOT_HIT,
+  DRONE_SHOT_HIT(Quantity.AIM_MODE),
   /** A drone's shot struck something else than it was aimed at; as above. */
-  DRONE_SHOT_STRAYED,
+  DRONE_SHOT_STRAYED(Quantity.AIM_MODE),
   /** A drone's shot left its range or the sector; object the shot, amount the mode's index. */
-  DRONE_SHOT_MISSED,
-  /** A foe was destroyed by the ship's gun; subject the foe; amount its place in a chain. */
-  KILLED_BY_SHIP,
-  /** A foe was destroyed by the drone's gun; amount the index of the aim mode. */
-  KILLED_BY_DRONE,
-  /** A foe was destroyed by ramming it with the drone; amount the speed of the blow, m/s. */
-  KILLED_BY_WHIP,
+  DRONE_SHOT_MISSED(Quantity.AIM_MODE),
+  /** A foe was destroyed by the ship's gun; subject the foe, object the shot. */
+  KILLED_BY_SHIP(Quantity.DAMAGE),
+  /** A foe was destroyed by the drone's gun; subject the foe, object the shot. */
+  KILLED_BY_DRONE(Quantity.AIM_MODE),
+  /**
+   * A foe was destroyed by ramming it with the drone; object the drone, amount the blow's speed.
+   */
+  KILLED_BY_WHIP(Quantity.SPEED),
   /** A foe was destroyed by a wingman's gun; object the shot. */
-  KILLED_BY_WINGMAN,
+  KILLED_BY_WINGMAN(Quantity.DAMAGE),
   /** A foe was destroyed by a missile of the ship; object the missile. */
-  KILLED_BY_OWN_MISSILE,
+  KILLED_BY_OWN_MISSILE(Quantity.DAMAGE),
   /** A foe was destroyed by an enemy missile that had been lured into it; object the missile. */
-  KILLED_BY_LURED_MISSILE,
-  /** A foe went down together with the vessel that it was part of. */
-  LOST_WITH_VESSEL,
+  KILLED_BY_LURED_MISSILE(Quantity.DAMAGE),
+  /** A part went down with its vessel; object the core, amount the part's radius. */
+  LOST_WITH_VESSEL(Quantity.LENGTH),
   /** A snake has no segment left; subject the last segment; amount the snake's id. */
-  SNAKE_DIED,
+  SNAKE_DIED(Quantity.ID),
   /** A snake was cut in two; subject the new head; amount the new snake's id. */
-  SNAKE_CUT,
-  /** A snake entered the sector; subject its head. */
-  SNAKE_BORN,
+  SNAKE_CUT(Quantity.ID),
+  /** A snake entered the sector; subject its head, amount the snake's id. */
+  SNAKE_BORN(Quantity.ID),
   /** The drone struck a segment and did not destroy it; amount the speed of the blow, m/s. */
-  WHIP_HIT,
+  WHIP_HIT(Quantity.SPEED),
   /** The ship was hurt; object who did it; amount the hull that is left, 0 to 1. */
-  SHIP_HURT,
+  SHIP_HURT(Quantity.SHARE),
   /** The ship was destroyed. */
-  SHIP_DIED,
+  SHIP_DIED(Quantity.NONE),
   /** A threat passed the ship closely; subject the threat; amount the gap, m. */
-  NEAR_MISS,
+  NEAR_MISS(Quantity.LENGTH),
   /** A snake bit the cable; object the head; amount the wear, 0 to 1. */
-  CABLE_BITTEN,
+  CABLE_BITTEN(Quantity.SHARE),
   /** A snake bit the drone and jammed its gun; object the head; amount for how long, s. */
-  DRONE_BITTEN,
+  DRONE_BITTEN(Quantity.TIME),
   /** The cable parted. */
-  CABLE_PARTED,
+  CABLE_PARTED(Quantity.NONE),
   /** The ship flew over the drifting drone and hooked it. */
-  CABLE_HOOKED,
+  CABLE_HOOKED(Quantity.NONE),
   /** The slack cable came taut; amount the speed of separation that it took up, m/s. */
-  CABLE_TAUT,
-  /** A missile left; subject the missile, object who launched it. */
-  MISSILE_LAUNCHED,
+  CABLE_TAUT(Quantity.SPEED),
+  /** A missile left; subject the missile, object who launched it, amount its speed. */
+  MISSILE_LAUNCHED(Quantity.SPEED),
   /** A missile ran out of fuel; subject the missile. */
-  MISSILE_SPENT,
+  MISSILE_SPENT(Quantity.NONE),
   /** A missile burst, by its fuse or shot down; subject the missile; amount the blast radius, m. */
-  MISSILE_BURST,
-  /** An enemy gun fired; subject the shot, object who fired; amount the bearing, radians. */
-  FOE_FIRED,
+  MISSILE_BURST(Quantity.LENGTH),
+  /** An enemy gun fired; subject the shot, object who fired. */
+  FOE_FIRED(Quantity.BEARING),
   /** A mortar fired; subject the shell, object the tank; amount the time to the landing, s. */
-  MORTAR_FIRED,
+  MORTAR_FIRED(Quantity.TIME),
   /** A shell landed; subject the shell; amount the blast radius, m. */
-  SHELL_LANDED,
+  SHELL_LANDED(Quantity.LENGTH),
   /** A shot or a blast struck the drone and jammed its gun; amount for how long, s. */
-  DRONE_STRUCK,
+  DRONE_STRUCK(Quantity.TIME),
   /** A shot of ours struck a plate that no shot breaks; subject the plate, object the shot. */
-  ARMOUR_STRUCK,
-  /** A wingman's gun fired; subject the shot; amount the bearing, radians. */
-  WINGMAN_FIRED,
+  ARMOUR_STRUCK(Quantity.IMPACT),
+  /** A wingman's gun fired; subject the shot. */
+  WINGMAN_FIRED(Quantity.BEARING),
   /** A wingman's shot or an own missile hurt a foe; subject the foe; amount the damage. */
-  FRIEND_SHOT_HIT,
-  /** A wingman joined; subject the wingman. */
-  WINGMAN_JOINED,
+  FRIEND_SHOT_HIT(Quantity.DAMAGE),
+  /** A wingman joined; subject the wingman, amount its side. */
+  WINGMAN_JOINED(Quantity.STATION),
   /** A wingman was hurt; amount how whole it is, 0 to 1. */
-  WINGMAN_HURT,
+  WINGMAN_HURT(Quantity.SHARE),
   /** A wingman was shot down. */
-  WINGMAN_LOST,
+  WINGMAN_LOST(Quantity.SHARE),
   /** A tank came; subject the tank. */
-  TANK_BORN,
+  TANK_BORN(Quantity.NONE),
   /** A vessel came; subject its core; amount the index of its kind. */
-  VESSEL_BORN,
+  VESSEL_BORN(Quantity.INDEX),
   /** A vessel lost so much that it fights on in another way; subject its core; amount the phase. */
-  VESSEL_PHASE,
+  VESSEL_PHASE(Quantity.INDEX),
   /** A vessel was destroyed; subject its core; amount the index of its kind. */
-  VESSEL_DIED,
-  /** A power-up appeared; subject it; amount the ordinal of what it gives. */
-  POWER_UP_BORN,
-  /** The ship took a power-up; subject it; amount the ordinal of what it gave. */
-  POWER_UP_TAKEN,
+  VESSEL_DIED(Quantity.INDEX),
+  /** A power-up appeared; subject it. */
+  POWER_UP_BORN(Quantity.POWER_UP),
+  /** The ship took a power-up; subject it. */
+  POWER_UP_TAKEN(Quantity.POWER_UP),
   /** The ship's shield took a blow and is gone. */
-  SHIELD_BROKEN,
+  SHIELD_BROKEN(Quantity.NONE),
   /** The missiles' law was changed; amount the index of the new one. */
-  MISSILE_LAW_CHANGED,
+  MISSILE_LAW_CHANGED(Quantity.INDEX),
   /** The tanks' law was changed; amount the index of the new one. */
-  TANK_LAW_CHANGED,
+  TANK_LAW_CHANGED(Quantity.INDEX),
   /** The enemies' aim was changed; amount the index of the new one. */
-  FOE_AIM_CHANGED,
+  FOE_AIM_CHANGED(Quantity.INDEX),
   /** A shard was dropped; subject the shard. */
-  SHARD_BORN,
+  SHARD_BORN(Quantity.NONE),
   /** The ship picked a shard up; subject the shard. */
-  SHARD_TAKEN,
+  SHARD_TAKEN(Quantity.NONE),
   /** The drone took a new target; subject the target. */
-  TARGET_LOCKED,
+  TARGET_LOCKED(Quantity.NONE),
   /** The drone's aim mode was changed; amount the index of the new one. */
-  MODE_CHANGED,
+  MODE_CHANGED(Quantity.AIM_MODE),
   /** The snap-shot rule was flipped; amount 1 when it is on now. */
-  SNAP_SHOT_FLIPPED,
+  SNAP_SHOT_FLIPPED(Quantity.ON_OFF),
   /** The ship or the drone struck the sector's edge; subject which; amount the speed, m/s. */
-  WALL_STRUCK,
+  WALL_STRUCK(Quantity.SPEED),
   /** The difficulty was changed; amount its index. Told by the rules of play, as are the rest. */
-  DIFFICULTY_CHANGED,
+  DIFFICULTY_CHANGED(Quantity.INDEX),
   /** A sector was entered; amount its index. */
-  SECTOR_ENTERED,
+  SECTOR_ENTERED(Quantity.INDEX),
   /** A wave began; amount its number. */
-  WAVE_STARTED,
+  WAVE_STARTED(Quantity.NUMBER),
   /** A wave was cleared; amount its number. */
-  WAVE_CLEARED,
+  WAVE_CLEARED(Quantity.NUMBER),
   /** The multiplier rose; amount the new one. */
-  MULTIPLIER_RAISED,
+  MULTIPLIER_RAISED(Quantity.NUMBER),
   /** The multiplier fell back to 1; amount the one that was lost. */
-  MULTIPLIER_LOST,
+  MULTIPLIER_LOST(Quantity.NUMBER),
   /** Points were earned at a place; amount how many. */
-  POINTS
+  POINTS(Quantity.NUMBER);
+
+  private final Quantity quantity;
+
+  EventType(Quantity quantity) {
+    this.quantity = quantity;
+  }
+
+  /** What its amount is. */
+  public Quantity quantity() {
+    return quantity;
+  }
 }

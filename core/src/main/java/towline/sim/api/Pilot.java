@@ -17,14 +17,15 @@ public interface Pilot {
   void decide(Snapshot seen, int self, Command command);
 
   /**
-   * Says what the pilot has in mind, for the overlay. Must not change what the pilot remembers.
+   * Appends what the pilot wants and plans, for the overlay. Must not change what the pilot
+   * remembers.
    *
    * @param seen the state after the last tick
    * @param self the index of the pilot's own entity in {@code seen}
-   * @param layers what is asked for
+   * @param layer what is asked for
    * @param out marks are appended
    */
-  default void explain(Snapshot seen, int self, TraceLayer traceLayer, PilotTrace out) {}
+  default void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {}
 
   /** Adds what the pilot remembers to the hash of the state. */
   void hashInto(StateHash hash);

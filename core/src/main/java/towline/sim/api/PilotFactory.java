@@ -8,8 +8,8 @@ import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WingmanSpec;
 
 /**
- * Who flies what: the world asks for a pilot whenever something is born that thinks. {@code seed}
- * is what the pilot draws its chance from.
+ * Who flies what: the world asks for a pilot whenever something is spawned that thinks. {@code
+ * seed} is what the pilot draws its chance from.
  */
 public interface PilotFactory {
   /** A pilot for the Defence Drone. */
@@ -21,14 +21,14 @@ public interface PilotFactory {
   /**
    * A pilot for an enemy missile or homing shot, that flies at one of the player's own.
    *
-   * @param heading where it points at its birth, radians
+   * @param heading where it points when it is spawned, radians
    */
   Pilot missile(MissileSpec spec, double heading, long seed);
 
   /**
    * A pilot for a missile of the ship, that flies at enemies.
    *
-   * @param heading where it points at its birth, radians
+   * @param heading where it points when it is spawned, radians
    */
   Pilot ownMissile(MissileSpec spec, double heading, long seed);
 

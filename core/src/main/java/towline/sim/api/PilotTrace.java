@@ -3,8 +3,9 @@ package towline.sim.api;
 import java.util.Arrays;
 
 /**
- * What a pilot thinks, as marks that the overlay draws: worked out only when somebody looks, and
- * looking changes nothing. Which four numbers a mark carries is said at each {@link Mark}.
+ * What a pilot wants and plans, as marks that the overlay draws: worked out only when somebody
+ * looks, and looking changes nothing. Which four numbers a mark carries is said at each {@link
+ * Mark}.
  */
 public final class PilotTrace {
   /** The tone of a mark that belongs to no aim mode. */
@@ -48,7 +49,7 @@ public final class PilotTrace {
     LOOKAHEAD,
     /** Where a tank's look ahead ends on something: x, y, radius, unused. */
     HIT_POINT,
-    /** The neighbour that a tank minds most: x, y of the tank, x, y of the neighbour. */
+    /** The neighbour that a tank avoids most: x, y of the tank, x, y of the neighbour. */
     NEIGHBOUR,
     /** How a tank turns: x, y, heading, turn rate as a fraction of the most, + to the left. */
     STEERS,

@@ -33,6 +33,7 @@ public final class TowState {
     return reelRate;
   }
 
+  /** Says how the cable stands; m, then shares of a hard whip and of all wear, then m/s. */
   public void set(boolean isHooked, double paidOut, double pull, double worn, double reeling) {
     hooked = isHooked;
     length = paidOut;

@@ -1,8 +1,8 @@
 package towline.sim.api;
 
-/** What somebody who looks into the pilots' minds wants to see. */
+/** What to show of what pilots decide. */
 public enum TraceLayer {
-  /** What each pilot has in mind. */
+  /** What each pilot perceives, wants and plans. */
   VISION,
   /** What the drone would do in every other aim mode. */
   GHOSTS

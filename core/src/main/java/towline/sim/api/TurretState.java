@@ -51,6 +51,7 @@ public final class TurretState {
     return range;
   }
 
+  /** Says how the gun stands; {@code left} of its {@code reload} is still to come, s. */
   public void set(int modeIndex, boolean snaps, int targetId, double left, double reload) {
     mode = modeIndex;
     snapShot = snaps;
@@ -59,6 +60,7 @@ public final class TurretState {
     readiness = Math.max(0, 1 - left / reload);
   }
 
+  /** Says what the gun can do; rad/s, m/s and m. */
   public void setPerformance(double radiansPerSecond, double metresPerSecond, double metres) {
     slewRate = radiansPerSecond;
     muzzleSpeed = metresPerSecond;

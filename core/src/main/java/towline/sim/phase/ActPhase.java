@@ -13,7 +13,10 @@ import towline.sim.state.Ship;
 import towline.sim.state.Shot;
 import towline.sim.state.WorldState;
 
-/** Phase 3 of the tick: commands, clamped to what the specs allow, become thrust, slew and fire. */
+/**
+ * Phase 3 of the tick: commands, clamped to what the specs allow, become the ship's thrust and the
+ * fire and slew of all guns. How everything else moves is clamped where it moves, in phase 4.
+ */
 public final class ActPhase {
   /** Below this thrust the hull keeps its heading, so that letting go does not turn it. */
   private static final double TURNING_THRUST = 0.1;
@@ -25,6 +28,7 @@ public final class ActPhase {
   private final EventList events;
   private final GunControl gunControl;
 
+  /** The phase in a world. */
   public ActPhase(
       WorldSpec spec, WorldState state, TowPhysics physics, Spawner spawner, EventList events) {
     this.spec = spec;
@@ -35,6 +39,7 @@ public final class ActPhase {
     gunControl = new GunControl(spec, state, spawner, events);
   }
 
+  /** Lets the ship, the drone and all other guns act as they were told. */
   public void apply(Command ship, Command drone) {
     state.reelRate = 0;
     if (!state.ship.dead) {

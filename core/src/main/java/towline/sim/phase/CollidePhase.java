@@ -35,6 +35,7 @@ public final class CollidePhase {
   /** Everything that our shots strike and the drone rams, in a fixed order. */
   private final List<Damageable> foes = new ArrayList<>();
 
+  /** The phase in a world. */
   public CollidePhase(
       WorldSpec spec, WorldState state, TowPhysics physics, Spawner spawner, EventList events) {
     this.spec = spec;
@@ -46,6 +47,7 @@ public final class CollidePhase {
     pickups = new Pickups(spec, state, spawner, events);
   }
 
+  /** Finds and applies the hits of a tick of {@code dt} seconds. */
   public void resolve(double dt) {
     gatherFoes();
     projectileHits.resolve(foes);
@@ -101,12 +103,12 @@ public final class CollidePhase {
     foe.ramPause = RAM_PAUSE;
     int drone = state.drone.id;
     if (foe.isArmoured()) {
-      events.add(EventType.ARMOUR_STRUCK, foe.kind(), foe.x, foe.y, foe.id, drone, blow);
+      events.add(EventType.ARMOUR_STRUCK, foe.kind(), foe, drone, blow);
       return;
     }
     double points = blow * spec.drone().ramDamage();
     if (!damage.damage(foe, points, EventType.KILLED_BY_WHIP, drone, blow)) {
-      events.add(EventType.WHIP_HIT, foe.kind(), foe.x, foe.y, foe.id, drone, blow);
+      events.add(EventType.WHIP_HIT, foe.kind(), foe, drone, blow);
     }
   }
 
@@ -131,7 +133,7 @@ public final class CollidePhase {
     double gap = StrictMath.hypot(head.x - ship.x, head.y - ship.y) - head.radius - ship.radius;
     boolean near = gap < spec.ship().nearMiss();
     if (near && !head.grazing) {
-      events.add(EventType.NEAR_MISS, head.kind(), head.x, head.y, head.id, ship.id, gap);
+      events.add(EventType.NEAR_MISS, head.kind(), head, ship.id, gap);
     }
     head.grazing = near || (head.grazing && gap < 2 * spec.ship().nearMiss());
   }

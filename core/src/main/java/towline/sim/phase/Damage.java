@@ -63,16 +63,16 @@ final class Damage {
     physics.kickShip(Trigonometry.cos(away) * speed, Trigonometry.sin(away) * speed);
     if (ship.shielded) {
       ship.shielded = false;
-      events.add(EventType.SHIELD_BROKEN, EntityKind.SHIP, ship.x, ship.y, ship.id, by, 0);
+      events.add(EventType.SHIELD_BROKEN, EntityKind.SHIP, ship, by, 0);
       return;
     }
     ship.hull--;
     double left = (double) ship.hull / spec.ship().hull();
-    events.add(EventType.SHIP_HURT, EntityKind.SHIP, ship.x, ship.y, ship.id, by, left);
+    events.add(EventType.SHIP_HURT, EntityKind.SHIP, ship, by, left);
     if (ship.hull <= 0) {
       ship.dead = true;
       physics.cable().part();
-      events.add(EventType.SHIP_DIED, EntityKind.SHIP, ship.x, ship.y, ship.id, by, 0);
+      events.add(EventType.SHIP_DIED, EntityKind.SHIP, ship, by, 0);
     }
   }
 
@@ -80,14 +80,7 @@ final class Damage {
   void strikeDrone(int by) {
     double jam = spec.drone().jam();
     state.drone.reloadLeft = Math.max(state.drone.reloadLeft, jam);
-    events.add(
-        EventType.DRONE_STRUCK,
-        EntityKind.DRONE,
-        state.drone.x,
-        state.drone.y,
-        state.drone.id,
-        by,
-        jam);
+    events.add(EventType.DRONE_STRUCK, EntityKind.DRONE, state.drone, by, jam);
   }
 
   /** Takes a point of health off a wingman. */
@@ -99,14 +92,14 @@ final class Damage {
     wingman.dead = wingman.health <= 0;
     EventType type = wingman.dead ? EventType.WINGMAN_LOST : EventType.WINGMAN_HURT;
     double whole = Math.max(0, wingman.health / spec.wingman().health());
-    events.add(type, EntityKind.WINGMAN, wingman.x, wingman.y, wingman.id, by, whole);
+    events.add(type, EntityKind.WINGMAN, wingman, by, whole);
   }
 
   private void kill(Damageable foe, EventType killed, int by, double amount) {
     foe.dead = true;
-    events.add(killed, foe.kind(), foe.x, foe.y, foe.id, by, amount);
+    events.add(killed, foe.kind(), foe, by, amount);
     if (foe.kind() == EntityKind.MISSILE) {
-      events.add(EventType.MISSILE_BURST, foe.kind(), foe.x, foe.y, foe.id, by, 0);
+      events.add(EventType.MISSILE_BURST, foe.kind(), foe, by, 0);
     } else {
       spawner.shardAt(foe.x, foe.y);
     }
@@ -122,8 +115,7 @@ final class Damage {
     } else if (vessel.phase < vessel.spec.phases() - 1 && isThrough(vessel)) {
       vessel.phase++;
       Part core = vessel.core();
-      events.add(
-          EventType.VESSEL_PHASE, EntityKind.VESSEL_CORE, core.x, core.y, core.id, 0, vessel.phase);
+      events.add(EventType.VESSEL_PHASE, EntityKind.VESSEL_CORE, core, 0, vessel.phase);
     }
   }
 
@@ -144,8 +136,7 @@ final class Damage {
       Part part = vessel.parts.get(i);
       if (!part.dead) {
         part.dead = true;
-        events.add(
-            EventType.LOST_WITH_VESSEL, part.kind(), part.x, part.y, part.id, core.id, part.radius);
+        events.add(EventType.LOST_WITH_VESSEL, part.kind(), part, core.id, part.radius);
       }
     }
     double reach = vessel.radius * SCATTER;
@@ -155,13 +146,6 @@ final class Damage {
           vessel.x + Trigonometry.cos(vessel.heading) * share * reach,
           vessel.y + Trigonometry.sin(vessel.heading) * share * reach);
     }
-    events.add(
-        EventType.VESSEL_DIED,
-        EntityKind.VESSEL_CORE,
-        core.x,
-        core.y,
-        core.id,
-        0,
-        vessel.spec.index());
+    events.add(EventType.VESSEL_DIED, EntityKind.VESSEL_CORE, core, 0, vessel.spec.index());
   }
 }

@@ -18,14 +18,15 @@ import towline.sim.state.WorldState;
 
 /** Phase 2 of the tick: everybody who thinks decides, all on the same published state. */
 public final class DecidePhase {
-  /** Tanks farther from the ship than this are not asked what they think, m. */
-  private static final double EARSHOT = 18;
+  /** Tanks farther from the ship than this are not traced, m. */
+  private static final double TRACE_RADIUS = 18;
 
   private final WorldState state;
   private final Pilot dronePilot;
   private final Command shipOrder = new Command();
   private final Command droneOrder = new Command();
 
+  /** The phase in a world; the drone gets its pilot here. */
   public DecidePhase(WorldState state, PilotFactory pilots) {
     this.state = state;
     dronePilot = pilots.drone();
@@ -41,6 +42,7 @@ public final class DecidePhase {
     return droneOrder;
   }
 
+  /** Asks all pilots for their commands; {@code player} is the ship's. */
   public void decide(Snapshot seen, Command player) {
     shipOrder.set(player);
     droneOrder.clear();
@@ -60,7 +62,7 @@ public final class DecidePhase {
     }
     for (int i = 0; i < state.tanks.size(); i++) {
       Tank tank = state.tanks.get(i);
-      decide(tank.pilot, seen, seen.first(EntityKind.TANK) + i, tank.command);
+      decide(tank.pilot, seen, seen.indexOf(tank.kind(), tank.id), tank.command);
     }
     for (int i = 0; i < state.vessels.size(); i++) {
       Vessel vessel = state.vessels.get(i);
@@ -74,36 +76,35 @@ public final class DecidePhase {
     }
   }
 
-  /** Appends what everybody has in mind, as far as the lens shows. Changes nothing. */
-  public void explain(Snapshot seen, TraceLayer traceLayer, PilotTrace out) {
-    dronePilot.explain(seen, seen.first(EntityKind.DRONE), traceLayer, out);
+  /** Appends what all pilots want and plan, as far as the layer shows. Changes nothing. */
+  public void explain(Snapshot seen, TraceLayer layer, PilotTrace out) {
+    dronePilot.explain(seen, seen.first(EntityKind.DRONE), layer, out);
     for (int i = 0; i < state.wingmen.size(); i++) {
       Wingman wingman = state.wingmen.get(i);
-      wingman.pilot.explain(seen, seen.first(EntityKind.WINGMAN) + i, traceLayer, out);
+      wingman.pilot.explain(seen, seen.first(EntityKind.WINGMAN) + i, layer, out);
     }
     for (int i = 0; i < state.snakes.size(); i++) {
       Snake snake = state.snakes.get(i);
-      snake.pilot.explain(
-          seen, seen.indexOf(EntityKind.SNAKE_HEAD, snake.head().id), traceLayer, out);
+      snake.pilot.explain(seen, seen.indexOf(EntityKind.SNAKE_HEAD, snake.head().id), layer, out);
     }
     for (int i = 0; i < state.missiles.size(); i++) {
       Missile missile = state.missiles.get(i);
-      missile.pilot.explain(seen, seen.indexOf(missile.kind(), missile.id), traceLayer, out);
+      missile.pilot.explain(seen, seen.indexOf(missile.kind(), missile.id), layer, out);
     }
     for (int i = 0; i < state.tanks.size(); i++) {
       Tank tank = state.tanks.get(i);
-      if (StrictMath.hypot(tank.x - state.ship.x, tank.y - state.ship.y) < EARSHOT) {
-        tank.pilot.explain(seen, seen.first(EntityKind.TANK) + i, traceLayer, out);
+      if (StrictMath.hypot(tank.x - state.ship.x, tank.y - state.ship.y) < TRACE_RADIUS) {
+        tank.pilot.explain(seen, seen.indexOf(tank.kind(), tank.id), layer, out);
       }
     }
     for (int i = 0; i < state.vessels.size(); i++) {
       Vessel vessel = state.vessels.get(i);
-      vessel.pilot.explain(seen, core(seen, vessel), traceLayer, out);
+      vessel.pilot.explain(seen, core(seen, vessel), layer, out);
     }
     for (int i = 0; i < state.parts.size(); i++) {
       Part part = state.parts.get(i);
       if (!part.isArmoured()) {
-        part.pilot.explain(seen, seen.indexOf(part.kind(), part.id), traceLayer, out);
+        part.pilot.explain(seen, seen.indexOf(part.kind(), part.id), layer, out);
       }
     }
   }

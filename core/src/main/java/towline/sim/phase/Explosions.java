@@ -45,14 +45,7 @@ final class Explosions {
       double share = share(foe, x, y, can.blast());
       if (share > 0 && foe != missile && !foe.dead) {
         if (own && !foe.isArmoured()) {
-          events.add(
-              EventType.FRIEND_SHOT_HIT,
-              foe.kind(),
-              foe.x,
-              foe.y,
-              foe.id,
-              missile.id,
-              share * can.damage());
+          events.add(EventType.FRIEND_SHOT_HIT, foe.kind(), foe, missile.id, share * can.damage());
         }
         damage.damage(foe, share * can.damage(), killed, missile.id, can.damage());
       }
@@ -66,8 +59,7 @@ final class Explosions {
   void land(Shell shell) {
     shell.dead = true;
     double blast = shell.spec.blast();
-    events.add(
-        EventType.SHELL_LANDED, EntityKind.SHELL, shell.x, shell.y, shell.id, shell.tank, blast);
+    events.add(EventType.SHELL_LANDED, EntityKind.SHELL, shell, shell.tank, blast);
     strikeFriends(shell.x, shell.y, blast, shell.id);
   }
 

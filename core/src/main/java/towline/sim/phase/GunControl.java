@@ -87,8 +87,8 @@ final class GunControl {
         can.reach() / Math.max(1, StrictMath.hypot(tank.command.landingX, tank.command.landingY));
     double x = tank.x + tank.command.landingX * scale;
     double y = tank.y + tank.command.landingY * scale;
-    x = Math.max(0, Math.min(spec.sector().width(), x));
-    y = Math.max(0, Math.min(spec.sector().height(), y));
+    x = Math.max(0, Math.min(spec.arena().width(), x));
+    y = Math.max(0, Math.min(spec.arena().height(), y));
     double distance = StrictMath.hypot(x - tank.x, y - tank.y);
     spawner.shell(mortar, tank, x, y, Math.max(mortar.shortest(), distance / mortar.speed()));
   }

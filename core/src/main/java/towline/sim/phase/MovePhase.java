@@ -29,6 +29,7 @@ public final class MovePhase {
   private final TowPhysics physics;
   private final EventList events;
 
+  /** The phase in a world. */
   public MovePhase(WorldSpec spec, WorldState state, TowPhysics physics, EventList events) {
     this.spec = spec;
     this.state = state;
@@ -36,16 +37,17 @@ public final class MovePhase {
     this.events = events;
   }
 
+  /** Moves everything on by {@code dt} seconds. */
   public void move(double dt) {
     physics.step(dt);
     readBodies();
     reportTow();
     runClocks(dt);
     for (int i = 0; i < state.snakes.size(); i++) {
-      SnakeMotion.move(state.snakes.get(i), spec.sector(), state.foePace, dt);
+      SnakeMotion.move(state.snakes.get(i), spec.arena(), state.foePace, dt);
     }
     for (int i = 0; i < state.wingmen.size(); i++) {
-      MissileMotion.move(state.wingmen.get(i), spec.wingman(), spec.sector(), dt);
+      MissileMotion.move(state.wingmen.get(i), spec.wingman(), spec.arena(), dt);
     }
     for (int i = 0; i < state.missiles.size(); i++) {
       MissileMotion.move(state.missiles.get(i), dt);
@@ -136,7 +138,7 @@ public final class MovePhase {
   private void drift(PowerUp powerUp, double dt) {
     powerUp.x += powerUp.vx * dt;
     powerUp.y += powerUp.vy * dt;
-    ArenaSpec sector = spec.sector();
+    ArenaSpec sector = spec.arena();
     if (powerUp.x < powerUp.radius || powerUp.x > sector.width() - powerUp.radius) {
       powerUp.vx = Math.copySign(powerUp.vx, sector.width() / 2 - powerUp.x);
     }
@@ -184,8 +186,8 @@ public final class MovePhase {
         shard.vy += dy / distance * data.pull() * dt;
       }
     }
-    shard.x = Math.max(0, Math.min(spec.sector().width(), shard.x + shard.vx * dt));
-    shard.y = Math.max(0, Math.min(spec.sector().height(), shard.y + shard.vy * dt));
+    shard.x = Math.max(0, Math.min(spec.arena().width(), shard.x + shard.vx * dt));
+    shard.y = Math.max(0, Math.min(spec.arena().height(), shard.y + shard.vy * dt));
     shard.lifeLeft -= dt;
     if (shard.lifeLeft <= 0) {
       shard.dead = true;

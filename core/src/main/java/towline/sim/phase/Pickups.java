@@ -31,7 +31,7 @@ final class Pickups {
       Shard shard = state.shards.get(i);
       if (isInReach(shard, 0)) {
         shard.dead = true;
-        events.add(EventType.SHARD_TAKEN, EntityKind.SHARD, shard.x, shard.y, shard.id, ship.id, 0);
+        events.add(EventType.SHARD_TAKEN, EntityKind.SHARD, shard, ship.id, 0);
       }
     }
     for (int i = 0; i < state.powerUps.size(); i++) {
@@ -41,9 +41,7 @@ final class Pickups {
         events.add(
             EventType.POWER_UP_TAKEN,
             EntityKind.POWER_UP,
-            powerUp.x,
-            powerUp.y,
-            powerUp.id,
+            powerUp,
             ship.id,
             powerUp.kind.ordinal());
         grant(powerUp.kind);

@@ -38,7 +38,7 @@ final class ProjectileHits {
     this.damage = damage;
     this.events = events;
     explosions = new Explosions(state, damage, events);
-    sweptHits = new SweptHits(spec.sector().width(), spec.sector().height());
+    sweptHits = new SweptHits(spec.arena().width(), spec.arena().height());
   }
 
   void resolve(List<Damageable> foes) {
@@ -174,14 +174,7 @@ final class ProjectileHits {
     double gap = gap(missile);
     boolean near = gap < spec.ship().nearMiss();
     if (near && !missile.grazing && !state.ship.dead) {
-      events.add(
-          EventType.NEAR_MISS,
-          missile.kind(),
-          missile.x,
-          missile.y,
-          missile.id,
-          state.ship.id,
-          gap);
+      events.add(EventType.NEAR_MISS, missile.kind(), missile, state.ship.id, gap);
     }
     missile.grazing |= near;
   }
@@ -218,8 +211,7 @@ final class ProjectileHits {
     double gap = gap(shot);
     if (!shot.grazed && !state.ship.dead && gap < spec.ship().nearMiss()) {
       shot.grazed = true;
-      events.add(
-          EventType.NEAR_MISS, EntityKind.FOE_SHOT, shot.x, shot.y, shot.id, state.ship.id, gap);
+      events.add(EventType.NEAR_MISS, EntityKind.FOE_SHOT, shot, state.ship.id, gap);
     }
   }
 
@@ -243,15 +235,15 @@ final class ProjectileHits {
 
   private boolean strays(Missile missile) {
     return missile.x < -LEASH
-        || missile.x > spec.sector().width() + LEASH
+        || missile.x > spec.arena().width() + LEASH
         || missile.y < -LEASH
-        || missile.y > spec.sector().height() + LEASH;
+        || missile.y > spec.arena().height() + LEASH;
   }
 
   private void spend() {
     for (int i = 0; i < state.shots.size(); i++) {
       Shot shot = state.shots.get(i);
-      if (!shot.dead && MovePhase.isSpent(shot, spec.sector())) {
+      if (!shot.dead && MovePhase.isSpent(shot, spec.arena())) {
         shot.dead = true;
         if (shot.source == Shot.Source.DRONE) {
           events.add(EventType.DRONE_SHOT_MISSED, shot.x, shot.y, 0, shot.id, shot.mode);
@@ -262,7 +254,7 @@ final class ProjectileHits {
       Missile missile = state.missiles.get(i);
       if (!missile.dead && (missile.fuelLeft <= 0 || strays(missile))) {
         missile.dead = true;
-        events.add(EventType.MISSILE_SPENT, missile.kind(), missile.x, missile.y, missile.id, 0, 0);
+        events.add(EventType.MISSILE_SPENT, missile.kind(), missile, 0, 0);
       }
     }
   }

@@ -97,7 +97,7 @@ public final class SnakeSpawner {
       snake.segments.remove(k);
     }
     if (nothingLeft) {
-      events.add(EventType.SNAKE_DIED, last.kind(), last.x, last.y, last.id, 0, snake.id);
+      events.add(EventType.SNAKE_DIED, last.kind(), last, 0, snake.id);
     }
   }
 
@@ -126,7 +126,7 @@ public final class SnakeSpawner {
     snake.speed = old.speed;
     snake.bitePause = old.spec.bitePause();
     state.snakes.add(snake);
-    events.add(EventType.SNAKE_CUT, head.kind(), head.x, head.y, head.id, 0, snake.id);
+    events.add(EventType.SNAKE_CUT, head.kind(), head, 0, snake.id);
   }
 
   private void removeEmptySnakes() {

@@ -24,6 +24,7 @@ public final class SnapshotWriter {
   private final WorldState state;
   private final TowPhysics physics;
 
+  /** The phase in a world. */
   public SnapshotWriter(WorldSpec spec, WorldState state, TowPhysics physics) {
     this.spec = spec;
     this.state = state;
@@ -32,7 +33,7 @@ public final class SnapshotWriter {
 
   /** Writes the state after {@code tick} ticks into {@code next}. */
   public void fill(Snapshot next, long tick) {
-    next.reset(tick, spec.sector().width(), spec.sector().height(), state.gravityX, state.gravityY);
+    next.reset(tick, spec.arena().width(), spec.arena().height(), state.gravityX, state.gravityY);
     publishGlobals(next);
     for (int k = 0; k < EntityKind.count(); k++) {
       publish(next, EntityKind.of(k));

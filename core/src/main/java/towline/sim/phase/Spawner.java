@@ -53,6 +53,7 @@ public final class Spawner {
   /** What was sent into the sector from outside the tick. */
   private final List<Runnable> waiting = new ArrayList<>();
 
+  /** The phase in a world; {@code seed} is what all chance is drawn from. */
   public Spawner(
       WorldSpec spec, WorldState state, PilotFactory pilots, EventList events, long seed) {
     this.spec = spec;
@@ -186,8 +187,7 @@ public final class Spawner {
     wingman.heading = state.ship.heading;
     wingman.radius = spec.wingman().radius();
     wingman.health = spec.wingman().health();
-    events.add(
-        EventType.WINGMAN_JOINED, EntityKind.WINGMAN, wingman.x, wingman.y, wingman.id, 0, station);
+    events.add(EventType.WINGMAN_JOINED, EntityKind.WINGMAN, wingman, 0, station);
   }
 
   /** A tank at x, y. */

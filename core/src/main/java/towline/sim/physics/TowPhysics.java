@@ -42,7 +42,7 @@ public final class TowPhysics implements AutoCloseable {
   /** Ship and drone at rest in the middle of the sector, the drone astern (to the left). */
   public TowPhysics(WorldSpec spec) {
     world = new World(new Vector2(0, 0), false);
-    ArenaSpec sector = spec.sector();
+    ArenaSpec sector = spec.arena();
     buildEdge(sector);
     double x = sector.width() / 2;
     double y = sector.height() / 2;

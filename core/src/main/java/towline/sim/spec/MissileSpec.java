@@ -3,12 +3,12 @@ package towline.sim.spec;
 /**
  * What a kind of missile can do.
  *
- * @param name the name of the kind, in the data and in the text bundle
+ * @param name the name of the kind in the data
  * @param form what it looks like and how it ends
  * @param speed its speed of straight flight, m/s
  * @param turnRate how fast it turns at most, rad/s
- * @param agility the knob of feel ga: the share of its direction that it keeps in each 1/60 s,
- *     above 0 and below 1; the larger, the lazier
+ * @param directionKept the share of its direction that it keeps in each 1/60 s, above 0 and below
+ *     1; the larger, the more sluggish
  * @param radius its radius, m
  * @param health the points of health
  * @param fuel how long it flies, s
@@ -22,7 +22,7 @@ public record MissileSpec(
     Form form,
     double speed,
     double turnRate,
-    double agility,
+    double directionKept,
     double radius,
     double health,
     double fuel,
@@ -42,9 +42,9 @@ public record MissileSpec(
   public MissileSpec {
     Check.positive("speed of a missile", speed);
     Check.positive("turn rate of a missile", turnRate);
-    if (!(agility > 0 && agility < 1)) {
+    if (!(directionKept > 0 && directionKept < 1)) {
       throw new IllegalArgumentException(
-          "agility of a missile must be above 0 and below 1, not " + agility);
+          "direction kept of a missile must be above 0 and below 1, not " + directionKept);
     }
     Check.positive("radius of a missile", radius);
     Check.positive("health of a missile", health);

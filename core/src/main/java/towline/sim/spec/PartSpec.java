@@ -46,7 +46,7 @@ public record PartSpec(
     TURRET,
     /** It launches missiles. */
     BAY,
-    /** It bears snakes. */
+    /** It spawns snakes. */
     NEST,
     /** Its death is the vessel's. */
     CORE

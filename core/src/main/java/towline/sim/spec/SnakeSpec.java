@@ -3,7 +3,7 @@ package towline.sim.spec;
 /**
  * What a kind of snake can do.
  *
- * @param name the name of the kind, in the data and in the text bundle
+ * @param name the name of the kind in the data
  * @param prey what it hunts
  * @param speed its top speed, m/s
  * @param acceleration how fast it changes its speed, m/s^2

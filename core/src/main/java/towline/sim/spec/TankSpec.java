@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * What a kind of tank can do.
  *
- * @param name the name of the kind, in the data and in the text bundle
+ * @param name the name of the kind in the data
  * @param aim how its turret aims unless the player wants another way for all
  * @param missDistance by how much it aims past the ship on purpose, m; 0: it means to hit
  * @param speed its speed, m/s

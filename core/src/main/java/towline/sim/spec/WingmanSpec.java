@@ -6,7 +6,7 @@ package towline.sim.spec;
  * @param radius its radius, m
  * @param health the points of health
  * @param speed its top speed, m/s
- * @param agility the knob of feel ga of its formation keeping, above 0 and below 1
+ * @param directionKept the share of its offset that it keeps in each 1/60 s, above 0 and below 1
  * @param turnRate how fast it turns its nose, rad/s
  * @param behind how far behind the ship its station is, m
  * @param beside how far beside the ship its station is, m
@@ -17,7 +17,7 @@ public record WingmanSpec(
     double radius,
     double health,
     double speed,
-    double agility,
+    double directionKept,
     double turnRate,
     double behind,
     double beside,
@@ -28,9 +28,9 @@ public record WingmanSpec(
     Check.positive("radius of a wingman", radius);
     Check.positive("health of a wingman", health);
     Check.positive("speed of a wingman", speed);
-    if (!(agility > 0 && agility < 1)) {
+    if (!(directionKept > 0 && directionKept < 1)) {
       throw new IllegalArgumentException(
-          "agility of a wingman must be above 0 and below 1, not " + agility);
+          "direction kept of a wingman must be above 0 and below 1, not " + directionKept);
     }
     Check.positive("turn rate of a wingman", turnRate);
     Check.within("place of a wingman", behind, -20, 20);

@@ -3,7 +3,7 @@ package towline.sim.spec;
 /**
  * All that the world is made of, at the start of a run.
  *
- * @param sector the place
+ * @param arena the place
  * @param ship the ship
  * @param drone the drone
  * @param cable the cable between them
@@ -13,7 +13,7 @@ package towline.sim.spec;
  * @param powerUp the power-ups
  */
 public record WorldSpec(
-    ArenaSpec sector,
+    ArenaSpec arena,
     ShipSpec ship,
     DroneSpec drone,
     CableSpec cable,

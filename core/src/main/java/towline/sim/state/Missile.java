@@ -12,7 +12,7 @@ public final class Missile extends Damageable {
   /** For whom it flies. */
   public Team team = Team.FOE;
 
-  /** What it can do; filled in at birth, as the pilot is. */
+  /** What it can do; set when it is spawned, as the pilot is. */
   @SuppressWarnings("NullAway.Init")
   public MissileSpec spec;
 

@@ -8,7 +8,7 @@ import towline.sim.spec.PartSpec;
 
 /** The state of one part of a vessel; a turret's heading is the bearing of its barrel. */
 public final class Part extends Damageable {
-  /** The vessel it belongs to; filled in at birth, as spec and pilot are. */
+  /** The vessel it belongs to; set when it is spawned, as spec and pilot are. */
   @SuppressWarnings("NullAway.Init")
   public Vessel vessel;
 

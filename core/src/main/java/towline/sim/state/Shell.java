@@ -5,7 +5,7 @@ import towline.sim.spec.MortarSpec;
 
 /** The state of a mortar's shell: its place is that of its shadow. */
 public final class Shell extends Entity {
-  /** What it does when it lands; filled in at birth. */
+  /** What it does when it lands; set when it is spawned. */
   @SuppressWarnings("NullAway.Init")
   public MortarSpec spec;
 

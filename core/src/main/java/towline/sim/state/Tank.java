@@ -8,7 +8,7 @@ import towline.sim.spec.TankSpec;
 
 /** The state of a tank; its heading is that of its hull. */
 public final class Tank extends Damageable {
-  /** What it can do; filled in at birth, as the pilot is. */
+  /** What it can do; set when it is spawned, as the pilot is. */
   @SuppressWarnings("NullAway.Init")
   public TankSpec spec;
 

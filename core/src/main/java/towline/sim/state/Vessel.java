@@ -10,7 +10,7 @@ import towline.sim.spec.VesselSpec;
 
 /** The state of a vessel, from a lone launcher to the Leviathan: what its parts share. */
 public final class Vessel extends Entity {
-  /** What it can do; filled in at birth, as the pilot is. */
+  /** What it can do; set when it is spawned, as the pilot is. */
   @SuppressWarnings("NullAway.Init")
   public VesselSpec spec;
 

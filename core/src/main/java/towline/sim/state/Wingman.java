@@ -6,7 +6,7 @@ import towline.sim.api.Pilot;
 
 /** The state of a side plane; its heading is the bearing of its fixed guns. */
 public final class Wingman extends Entity {
-  /** Who flies it; filled in at birth. */
+  /** Who flies it; set when it is spawned. */
   @SuppressWarnings("NullAway.Init")
   public Pilot pilot;
 

@@ -9,18 +9,43 @@ import towline.sim.spec.WorldSpec;
 
 /** Everything that is in the world, shared by the phases of the tick. */
 public final class WorldState {
+  /** The player's ship; it stays here when it is dead. */
   public final Ship ship = new Ship();
+
+  /** The Defence Drone. */
   public final Drone drone = new Drone();
+
+  /** The snakes, in the order in which they entered. */
   public final List<Snake> snakes = new ArrayList<>();
+
+  /** The segments of all snakes. */
   public final EntityPool<Segment> segments = new EntityPool<>(Segment::new);
+
+  /** The missiles of both teams, and seekers. */
   public final EntityPool<Missile> missiles = new EntityPool<>(Missile::new);
+
+  /** The tanks. */
   public final EntityPool<Tank> tanks = new EntityPool<>(Tank::new);
+
+  /** The vessels. */
   public final EntityPool<Vessel> vessels = new EntityPool<>(Vessel::new);
+
+  /** The parts of all vessels. */
   public final EntityPool<Part> parts = new EntityPool<>(Part::new);
+
+  /** The wingmen. */
   public final EntityPool<Wingman> wingmen = new EntityPool<>(Wingman::new);
+
+  /** The shots of both teams. */
   public final EntityPool<Shot> shots = new EntityPool<>(Shot::new);
+
+  /** The shells of mortars. */
   public final EntityPool<Shell> shells = new EntityPool<>(Shell::new);
+
+  /** The shards. */
   public final EntityPool<Shard> shards = new EntityPool<>(Shard::new);
+
+  /** The power-ups. */
   public final EntityPool<PowerUp> powerUps = new EntityPool<>(PowerUp::new);
 
   /** The laws that all of a kind follow. */
@@ -53,6 +78,7 @@ public final class WorldState {
 
   private int lastId;
 
+  /** A world with ship and drone, and nothing else. */
   public WorldState(WorldSpec spec, int aimMode) {
     ship.id = nextId();
     ship.radius = spec.ship().radius();
@@ -65,6 +91,7 @@ public final class WorldState {
     drone.heading = Math.PI;
   }
 
+  /** A number that nothing has had yet, larger than all before. */
   public int nextId() {
     lastId++;
     return lastId;
@@ -75,6 +102,7 @@ public final class WorldState {
     return Angles.wrap(StrictMath.atan2(drone.y - ship.y, drone.x - ship.x));
   }
 
+  /** Remembers where everything is as where it was at the start of the tick. */
   public void savePrevious() {
     ship.savePrevious();
     drone.savePrevious();
@@ -90,6 +118,7 @@ public final class WorldState {
     }
   }
 
+  /** Adds all state, in a fixed order. */
   public void hashInto(StateHash hash) {
     ship.hashInto(hash);
     drone.hashInto(hash);

@@ -68,14 +68,14 @@ final class Banner {
   private void announce(Run run) {
     coming.clear();
     boolean arcade = run.setup().mode() == PlayMode.ARCADE;
-    int index = run.stage().index();
+    int index = run.sector().index();
     if (index != sector && arcade) {
       String number = word("hud.sector") + ' ' + (index + 1);
       if (sector >= 0) {
         show(
             word("hud.sector") + ' ' + (sector + 1), word("hud.cleared"), CLEARED, ColorRole.SHARD);
       }
-      show(number, canvas.words().orKey(run.stage().name()), SECTOR, ColorRole.CABLE_TAUT);
+      show(number, canvas.words().orKey(run.sector().name()), SECTOR, ColorRole.CABLE_TAUT);
     }
     sector = index;
     wave = run.wave();

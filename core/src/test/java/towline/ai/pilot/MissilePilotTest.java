@@ -290,7 +290,7 @@ class MissilePilotTest {
         spec.form(),
         spec.speed(),
         spec.turnRate(),
-        spec.agility(),
+        spec.directionKept(),
         spec.radius(),
         spec.health(),
         fuel,

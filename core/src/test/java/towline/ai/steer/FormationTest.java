@@ -20,7 +20,7 @@ class FormationTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final WingmanSpec WINGMAN = CONTENT.world().wingman();
   private static final ShipSpec SHIP = CONTENT.world().ship();
-  private static final double TIME_CONSTANT = Smoothing.timeConstant(WINGMAN.agility());
+  private static final double TIME_CONSTANT = Smoothing.timeConstant(WINGMAN.directionKept());
 
   @Property(seed = "81", tries = 200)
   void theErrorDecaysByTheTimeConstantWhateverTheTickRate(

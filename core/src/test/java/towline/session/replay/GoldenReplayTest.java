@@ -141,7 +141,7 @@ class GoldenReplayTest {
             ship.nearMiss());
     WorldSpec changed =
         new WorldSpec(
-            world.sector(),
+            world.arena(),
             stronger,
             world.drone(),
             world.cable(),

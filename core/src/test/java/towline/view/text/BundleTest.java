@@ -50,7 +50,7 @@ class BundleTest {
     for (ArticleLaw law : ArticleLaw.values()) {
       keys.add("method." + law.name());
     }
-    for (Action action : Action.values()) {
+    for (Action action : Action.all()) {
       keys.add("action." + action.name());
     }
     for (GamepadControl part : GamepadControl.values()) {

@@ -1,7 +1,6 @@
-package towline.lab.duel;
+package towline.sim;
 
 import towline.math.Trigonometry;
-import towline.sim.World;
 import towline.sim.api.Body;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
