@@ -40,7 +40,7 @@ final class AimAssist {
     for (int i = seen.first(EntityKind.FIRST_FOE); i < seen.end(EntityKind.LAST_FOE); i++) {
       double x = seen.x(i) - seen.x(ship);
       double y = seen.y(i) - seen.y(ship);
-      double bearing = led(x, y, seen.vx(i), seen.vy(i), muzzleSpeed);
+      double bearing = leadBearing(x, y, seen.vx(i), seen.vy(i), muzzleSpeed);
       double off = Math.abs(Math.IEEEremainder(bearing - wanted, 2 * Math.PI));
       double distance = Math.hypot(x, y);
       double cost = level == AimAssistLevel.FULL ? distance : off;
@@ -52,7 +52,7 @@ final class AimAssist {
     return best;
   }
 
-  private static double led(double x, double y, double vx, double vy, double muzzleSpeed) {
+  private static double leadBearing(double x, double y, double vx, double vy, double muzzleSpeed) {
     double lead = Math.min(LONGEST, StaticIntercept.timeToGo(x, y, vx, vy, muzzleSpeed));
     return Math.atan2(y + vy * lead, x + vx * lead);
   }

@@ -56,9 +56,9 @@ public final class ControlNames {
   /** The name of a control. */
   public String of(Control control) {
     return switch (control.device()) {
-      case KEY -> key(control.code());
+      case KEYBOARD -> key(control.code());
       case MOUSE -> words.apply(MOUSE.getOrDefault(control.code(), "mouse.other"));
-      case PAD -> words.apply("pad." + GamepadControl.at(control.code()).name());
+      case GAMEPAD -> words.apply("pad." + GamepadControl.at(control.code()).name());
     };
   }
 
@@ -67,7 +67,7 @@ public final class ControlNames {
     if (special != null) {
       return words.apply(special);
     }
-    String printed = layout.printed(code);
+    String printed = layout.label(code);
     if (printed != null && !printed.isBlank()) {
       return printed.toUpperCase(Locale.ROOT);
     }
@@ -81,13 +81,14 @@ public final class ControlNames {
    */
   public String of(Action action, Bindings bindings, Device inUse) {
     @Nullable Control best = null;
-    for (Control control : bindings.of(action)) {
-      boolean wanted = (control.device() == Device.PAD) == (inUse == Device.PAD);
-      boolean bestWanted = best != null && (best.device() == Device.PAD) == (inUse == Device.PAD);
-      boolean wayOut = control.equals(Bindings.WAY_OUT);
+    for (Control control : bindings.controlsOf(action)) {
+      boolean wanted = (control.device() == Device.GAMEPAD) == (inUse == Device.GAMEPAD);
+      boolean bestWanted =
+          best != null && (best.device() == Device.GAMEPAD) == (inUse == Device.GAMEPAD);
+      boolean wayOut = control.equals(Bindings.RESERVED);
       if (best == null
           || (wanted && !bestWanted)
-          || (wanted && best.equals(Bindings.WAY_OUT) && !wayOut)) {
+          || (wanted && best.equals(Bindings.RESERVED) && !wayOut)) {
         best = control;
       }
     }

@@ -3,9 +3,9 @@ package towline.input;
 /** What a player's hands are on. */
 public enum Device {
   /** The keyboard. */
-  KEY,
+  KEYBOARD,
   /** The mouse. */
   MOUSE,
   /** A gamepad. */
-  PAD
+  GAMEPAD
 }

@@ -24,12 +24,12 @@ public final class Devices extends InputAdapter {
   private final int[] presses = new int[ACTIONS];
   private final boolean[] tapped = new boolean[ACTIONS];
   private final ActionQueue actions = new ActionQueue();
-  private final ActionQueue forWindow = new ActionQueue();
+  private final ActionQueue windowActions = new ActionQueue();
 
   /** Until the mouse has been seen, nobody knows where it is. */
   private Pointer pointer = Pointer.KEYS;
 
-  private Device lastUsed = Device.KEY;
+  private Device lastUsed = Device.KEYBOARD;
   private @Nullable MenuInput menuInput;
   private int altsDown;
   private int mouseX;
@@ -70,8 +70,8 @@ public final class Devices extends InputAdapter {
     if (code == Keys.TAB && altsDown > 0) {
       return false;
     }
-    lastUsed = Device.KEY;
-    return press(Device.KEY, code);
+    lastUsed = Device.KEYBOARD;
+    return press(Device.KEYBOARD, code);
   }
 
   @Override
@@ -79,7 +79,7 @@ public final class Devices extends InputAdapter {
     if (code == Keys.ALT_LEFT || code == Keys.ALT_RIGHT) {
       altsDown = Math.max(0, altsDown - 1);
     }
-    return release(Device.KEY, code);
+    return release(Device.KEYBOARD, code);
   }
 
   @Override
@@ -92,7 +92,7 @@ public final class Devices extends InputAdapter {
     point(x, y);
     lastUsed = Device.MOUSE;
     if (menuInput != null) {
-      return menuInput.pressed(Control.button(button))
+      return menuInput.pressed(Control.mouse(button))
           || menuInput.mouse().touchDown(x, y, finger, button);
     }
     return press(Device.MOUSE, button);
@@ -134,14 +134,14 @@ public final class Devices extends InputAdapter {
     if (menuInput != null && menuInput.pressed(new Control(device, code))) {
       return true;
     }
-    Action action = bindings.meaning(device, code);
+    Action action = bindings.actionAt(device, code);
     if (action == null) {
       return false;
     }
     switch (action.use()) {
       case HELD -> hold(action, device, code);
       case ORDER -> actions.add(action);
-      case WINDOW -> forWindow.add(action);
+      case WINDOW -> windowActions.add(action);
     }
     return true;
   }
@@ -151,7 +151,7 @@ public final class Devices extends InputAdapter {
     if (aims(action)) {
       pointer = Pointer.KEYS;
     }
-    if (device != Device.PAD) {
+    if (device != Device.GAMEPAD) {
       downs[action.ordinal()]++;
       tapped[action.ordinal()] = true;
     } else if (code < GamepadControl.LEFT_UP.ordinal()) {
@@ -164,11 +164,11 @@ public final class Devices extends InputAdapter {
     if (menuInput != null) {
       menuInput.released(new Control(device, code));
     }
-    Action action = bindings.meaning(device, code);
+    Action action = bindings.actionAt(device, code);
     if (action == null) {
       return false;
     }
-    if (device != Device.PAD) {
+    if (device != Device.GAMEPAD) {
       downs[action.ordinal()] = Math.max(0, downs[action.ordinal()] - 1);
     }
     return true;
@@ -193,7 +193,7 @@ public final class Devices extends InputAdapter {
 
   /** The next press for the window, in order, or null when all are taken. */
   public @Nullable Action pollWindowAction() {
-    return forWindow.isEmpty() ? null : forWindow.poll();
+    return windowActions.isEmpty() ? null : windowActions.poll();
   }
 
   /** Whether a gamepad has gone since this was last asked. */
@@ -202,8 +202,8 @@ public final class Devices extends InputAdapter {
   }
 
   /** Whether a gamepad is plugged in. */
-  public boolean padPlugged() {
-    return gamepad.plugged();
+  public boolean gamepadConnected() {
+    return gamepad.connected();
   }
 
   /** What the player used last: its labels are the ones to show. */
@@ -222,7 +222,7 @@ public final class Devices extends InputAdapter {
   }
 
   /** Whether the mouse points the gun, so that its place is worth showing. */
-  public boolean pointsByMouse() {
+  public boolean mouseAims() {
     return pointer == Pointer.MOUSE;
   }
 
@@ -238,7 +238,7 @@ public final class Devices extends InputAdapter {
     }
     double most = 0;
     for (int part = 0; part < GamepadControl.count(); part++) {
-      if (bindings.meaning(Device.PAD, part) == action) {
+      if (bindings.actionAt(Device.GAMEPAD, part) == action) {
         most = Math.max(most, gamepad.value(part));
       }
     }
@@ -262,13 +262,13 @@ public final class Devices extends InputAdapter {
   private final class PadHands implements Gamepad.Listener {
     @Override
     public void pressed(GamepadControl part) {
-      lastUsed = Device.PAD;
-      press(Device.PAD, part.ordinal());
+      lastUsed = Device.GAMEPAD;
+      press(Device.GAMEPAD, part.ordinal());
     }
 
     @Override
     public void released(GamepadControl part) {
-      release(Device.PAD, part.ordinal());
+      release(Device.GAMEPAD, part.ordinal());
     }
   }
 }

@@ -25,12 +25,12 @@ final class Gamepad {
 
   private static final GamepadControl[] TRIGGERS = {GamepadControl.L2, GamepadControl.R2};
 
-  private final GamepadSource port;
+  private final GamepadSource source;
   private final double[] values = new double[GamepadControl.count()];
   private final boolean[] down = new boolean[GamepadControl.count()];
   private double stickDeadZone = 0.2;
   private double triggerDeadZone = 0.1;
-  private int plugged;
+  private int connected;
   private boolean lost;
 
   /** What hears of the presses. */
@@ -41,7 +41,7 @@ final class Gamepad {
   }
 
   Gamepad(GamepadSource port) {
-    this.port = port;
+    this.source = port;
   }
 
   void deadZones(double stick, double trigger) {
@@ -51,17 +51,17 @@ final class Gamepad {
 
   /** Reads the port, and tells what was pressed and released since. */
   void poll(Listener listener) {
-    int now = port.poll();
-    lost |= now < plugged;
-    plugged = now;
+    int now = source.poll();
+    lost |= now < connected;
+    connected = now;
     for (int i = 0; i < values.length; i++) {
-      values[i] = port.pressed(GamepadControl.at(i));
+      values[i] = source.value(GamepadControl.at(i));
     }
     for (GamepadControl[] stick : STICKS) {
-      takeOffDeadZone(stick);
+      applyRadialDeadZone(stick);
     }
     for (GamepadControl trigger : TRIGGERS) {
-      values[trigger.ordinal()] = beyond(values[trigger.ordinal()], triggerDeadZone);
+      values[trigger.ordinal()] = applyDeadZone(values[trigger.ordinal()], triggerDeadZone);
     }
     for (int i = 0; i < values.length; i++) {
       boolean before = down[i];
@@ -75,18 +75,18 @@ final class Gamepad {
   }
 
   /** Round, so that a stick that is turned along its rim does not stick to the axes. */
-  private void takeOffDeadZone(GamepadControl[] stick) {
+  private void applyRadialDeadZone(GamepadControl[] stick) {
     double x = values[stick[3].ordinal()] - values[stick[2].ordinal()];
     double y = values[stick[0].ordinal()] - values[stick[1].ordinal()];
     double length = Math.hypot(x, y);
-    double share = length > 0 ? beyond(length, stickDeadZone) / length : 0;
+    double share = length > 0 ? applyDeadZone(length, stickDeadZone) / length : 0;
     for (GamepadControl part : stick) {
       values[part.ordinal()] *= share;
     }
   }
 
   /** From 0 at the edge of the dead zone to 1 at the end of the way. */
-  private static double beyond(double pressed, double deadZone) {
+  private static double applyDeadZone(double pressed, double deadZone) {
     return Math.min(1, Math.max(0, (pressed - deadZone) / (1 - deadZone)));
   }
 
@@ -94,8 +94,8 @@ final class Gamepad {
     return values[part];
   }
 
-  boolean plugged() {
-    return plugged > 0;
+  boolean connected() {
+    return connected > 0;
   }
 
   /** Whether a gamepad has gone since this was last asked. */

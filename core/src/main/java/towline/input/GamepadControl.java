@@ -31,13 +31,13 @@ public enum GamepadControl {
   /** The right stick, pressed in. */
   R3,
   /** The cross, up. */
-  CROSS_UP,
+  DPAD_UP,
   /** The cross, down. */
-  CROSS_DOWN,
+  DPAD_DOWN,
   /** The cross, to the left. */
-  CROSS_LEFT,
+  DPAD_LEFT,
   /** The cross, to the right. */
-  CROSS_RIGHT,
+  DPAD_RIGHT,
   /** The left stick, up. */
   LEFT_UP,
   /** The left stick, down. */

@@ -6,7 +6,7 @@ public interface GamepadSource {
   int poll();
 
   /** How far a part is pressed, 0 to 1, as it was when last looked at; sticks as they stand. */
-  double pressed(GamepadControl part);
+  double value(GamepadControl part);
 
   /** A machine without gamepads. */
   static GamepadSource none() {
@@ -17,7 +17,7 @@ public interface GamepadSource {
       }
 
       @Override
-      public double pressed(GamepadControl part) {
+      public double value(GamepadControl part) {
         return 0;
       }
     };

@@ -60,10 +60,10 @@ public final class GdxGamepads implements GamepadSource {
     button(from, GamepadControl.R2, places.buttonR2);
     button(from, GamepadControl.L3, places.buttonLeftStick);
     button(from, GamepadControl.R3, places.buttonRightStick);
-    button(from, GamepadControl.CROSS_UP, places.buttonDpadUp);
-    button(from, GamepadControl.CROSS_DOWN, places.buttonDpadDown);
-    button(from, GamepadControl.CROSS_LEFT, places.buttonDpadLeft);
-    button(from, GamepadControl.CROSS_RIGHT, places.buttonDpadRight);
+    button(from, GamepadControl.DPAD_UP, places.buttonDpadUp);
+    button(from, GamepadControl.DPAD_DOWN, places.buttonDpadDown);
+    button(from, GamepadControl.DPAD_LEFT, places.buttonDpadLeft);
+    button(from, GamepadControl.DPAD_RIGHT, places.buttonDpadRight);
     axis(from, places.axisLeftX, GamepadControl.LEFT_LEFT, GamepadControl.LEFT_RIGHT);
     // Sticks count downwards.
     axis(from, places.axisLeftY, GamepadControl.LEFT_UP, GamepadControl.LEFT_DOWN);
@@ -97,7 +97,7 @@ public final class GdxGamepads implements GamepadSource {
   }
 
   @Override
-  public double pressed(GamepadControl part) {
+  public double value(GamepadControl part) {
     return pressed[part.ordinal()];
   }
 }

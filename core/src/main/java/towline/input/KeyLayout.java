@@ -6,5 +6,5 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface KeyLayout {
   /** What the key in that place types, or null where it types nothing or nobody knows. */
-  @Nullable String printed(int code);
+  @Nullable String label(int code);
 }

@@ -14,7 +14,7 @@ public final class PlayerInput {
 
   private final Devices devices;
   private final double muzzleSpeed;
-  private ControlPreferences setPreferences = ControlPreferences.STANDARD;
+  private ControlPreferences preferences = ControlPreferences.STANDARD;
   private double keyBearing;
   private boolean keyAimed;
   private boolean firing;
@@ -32,7 +32,7 @@ public final class PlayerInput {
 
   /** From here on it holds the controls like that. */
   public void setPreferences(ControlPreferences wanted) {
-    setPreferences = wanted;
+    preferences = wanted;
     firing = false;
     winch = 0;
   }
@@ -50,10 +50,10 @@ public final class PlayerInput {
       Command command, Snapshot seen, double aimX, double aimY, PlayerCycles now) {
     fillCommand(command, aimX, aimY, now);
     int ship = seen.count(EntityKind.SHIP) == 0 ? -1 : seen.first(EntityKind.SHIP);
-    boolean helped = setPreferences.assist() != AimAssistLevel.OFF;
-    if (ship >= 0 && helped && (command.turns || setPreferences.assist() == AimAssistLevel.FULL)) {
+    boolean helped = preferences.assist() != AimAssistLevel.OFF;
+    if (ship >= 0 && helped && (command.turns || preferences.assist() == AimAssistLevel.FULL)) {
       double start = command.turns ? command.bearing : seen.gunBearing();
-      command.bearing = AimAssist.bearing(setPreferences.assist(), seen, ship, start, muzzleSpeed);
+      command.bearing = AimAssist.bearing(preferences.assist(), seen, ship, start, muzzleSpeed);
       command.turns = true;
     }
   }
@@ -61,7 +61,7 @@ public final class PlayerInput {
   /** As the other one, unaided: nothing is seen. */
   void fillCommand(Command command, double aimX, double aimY, PlayerCycles now) {
     thrust(command);
-    if (devices.pointsByMouse()) {
+    if (devices.mouseAims()) {
       aimByMouse(command, aimX, aimY);
     } else {
       aimByKeys(command);
@@ -106,16 +106,16 @@ public final class PlayerInput {
   }
 
   private void fire(Command command) {
-    if (setPreferences.fire() == FireMode.TOGGLE) {
+    if (preferences.fire() == FireMode.TOGGLE) {
       firing ^= devices.presses(Action.FIRE) % 2 == 1;
       command.fire |= firing;
     } else {
-      command.fire |= setPreferences.fire() == FireMode.AUTO || devices.strength(Action.FIRE) > 0.5;
+      command.fire |= preferences.fire() == FireMode.AUTO || devices.strength(Action.FIRE) > 0.5;
     }
   }
 
   private void reel(Command command) {
-    if (setPreferences.winch() == HoldMode.HOLD) {
+    if (preferences.winch() == HoldMode.HOLD) {
       command.reelRate = axis(Action.PAY_OUT, Action.REEL_IN);
       return;
     }

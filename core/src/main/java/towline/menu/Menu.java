@@ -2,12 +2,13 @@ package towline.menu;
 
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +31,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   private final KeyRepeat keyRepeat = new KeyRepeat();
   private final Deque<Page> pages = new ArrayDeque<>();
   private @Nullable PageLayout layout;
-  private Device device = Device.KEY;
+  private Device device = Device.KEYBOARD;
   private int width = 1;
   private int height = 1;
   private boolean stale;
@@ -100,7 +101,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     return top == null ? "" : top.name();
   }
 
-  /** The name of the item that has the focus, or nothing. */
+  @Override
   public String focused() {
     return focus.name();
   }
@@ -158,14 +159,27 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   }
 
   private @Nullable ScrollPane pane() {
-    return LayoutChecker.find(stage.getRoot(), ScrollPane.class);
+    return firstPane(stage.getRoot());
+  }
+
+  private static @Nullable ScrollPane firstPane(Group group) {
+    for (Actor actor : group.getChildren()) {
+      if (actor instanceof ScrollPane found) {
+        return found;
+      }
+      ScrollPane inner = actor instanceof Group below ? firstPane(below) : null;
+      if (inner != null) {
+        return inner;
+      }
+    }
+    return null;
   }
 
   private void hint() {
     MenuItem item = focus.current();
     if (layout != null && item != null) {
       layout.hint(item.hint());
-      layout.foot(theme.word(device == Device.PAD ? "menu.foot.pad" : "menu.foot.keys"));
+      layout.foot(theme.word(device == Device.GAMEPAD ? "menu.foot.pad" : "menu.foot.keys"));
     }
   }
 
@@ -277,26 +291,15 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     return stage;
   }
 
-  /** What is wrong with how the open page is laid out: text cut, too small, or over other text. */
-  public List<String> faults() {
+  /** The open page, laid out. */
+  Stage stage() {
     rebuildIfStale();
-    return new LayoutChecker(width, height).faults(stage.getRoot());
+    return stage;
   }
 
-  /** Walks through all items of the open page; what is wrong where each has the focus. */
-  public List<String> faultsEverywhere() {
-    List<String> faults = new ArrayList<>(faults());
-    for (MenuItem item : List.copyOf(focus.items())) {
-      focus.focus(item);
-      hint();
-      stage.act(0.1f);
-      // What is scrolled takes its place when it is drawn.
-      stage.draw();
-      for (String fault : new LayoutChecker(width, height).faultsOfFocus(stage.getRoot(), item)) {
-        faults.add(item.getName() + ": " + fault);
-      }
-    }
-    return faults;
+  /** The items of the open page. */
+  List<MenuItem> items() {
+    return List.copyOf(focus.items());
   }
 
   @Override

@@ -28,14 +28,14 @@ enum MenuCommand {
   static @Nullable MenuCommand of(Control control, Bindings bindings) {
     MenuCommand always =
         switch (control.device()) {
-          case KEY -> ofKey(control.code());
+          case KEYBOARD -> ofKey(control.code());
           case MOUSE -> null;
-          case PAD -> ofPad(control.code());
+          case GAMEPAD -> ofPad(control.code());
         };
-    if (always != null || control.device() == Device.PAD) {
+    if (always != null || control.device() == Device.GAMEPAD) {
       return always;
     }
-    return bindings.meaning(control).map(MenuCommand::ofAction).orElse(null);
+    return bindings.actionOf(control).map(MenuCommand::ofAction).orElse(null);
   }
 
   private static @Nullable MenuCommand ofKey(int code) {
@@ -55,10 +55,10 @@ enum MenuCommand {
 
   private static @Nullable MenuCommand ofPad(int part) {
     return switch (GamepadControl.values()[part]) {
-      case CROSS_UP, LEFT_UP -> UP;
-      case CROSS_DOWN, LEFT_DOWN -> DOWN;
-      case CROSS_LEFT, LEFT_LEFT -> LEFT;
-      case CROSS_RIGHT, LEFT_RIGHT -> RIGHT;
+      case DPAD_UP, LEFT_UP -> UP;
+      case DPAD_DOWN, LEFT_DOWN -> DOWN;
+      case DPAD_LEFT, LEFT_LEFT -> LEFT;
+      case DPAD_RIGHT, LEFT_RIGHT -> RIGHT;
       case A -> CONFIRM;
       case B -> BACK;
       case L1 -> TURN_BACK;

@@ -11,6 +11,9 @@ public interface Navigator {
   /** Builds the page anew, because what it shows has changed; the focus stays where it is. */
   void refresh();
 
+  /** The name of the item that has the focus; empty if none has it. */
+  String focused();
+
   /** Gives the focus to the item with that name, if there is one. */
   void focus(String name);
 }

@@ -16,7 +16,7 @@ final class PlayerControls {
   private final Devices devices;
   private final ControlNames names;
   private int named = -1;
-  private Device shown = Device.KEY;
+  private Device shown = Device.KEYBOARD;
 
   PlayerControls(Platform platform, Picture picture) {
     devices = new Devices(bindings, platform.pads().get());
@@ -24,7 +24,7 @@ final class PlayerControls {
     picture.words().nameKeys(this::keyName);
     StringBuilder letters = new StringBuilder();
     for (int code = 0; code <= Keys.MAX_KEYCODE; code++) {
-      String printed = platform.layout().printed(code);
+      String printed = platform.layout().label(code);
       letters.append(printed == null ? "" : printed).append(printed == null ? "" : upper(printed));
     }
     picture.fonts().alsoNeeds(letters.toString());
@@ -58,9 +58,9 @@ final class PlayerControls {
 
   /** Whether the labels of keys are others since this was last asked. */
   boolean pollChanged() {
-    Device used = devices.lastUsed() == Device.PAD ? Device.PAD : Device.KEY;
-    boolean changed = named != bindings.edition() || used != shown;
-    named = bindings.edition();
+    Device used = devices.lastUsed() == Device.GAMEPAD ? Device.GAMEPAD : Device.KEYBOARD;
+    boolean changed = named != bindings.revision() || used != shown;
+    named = bindings.revision();
     shown = used;
     return changed;
   }

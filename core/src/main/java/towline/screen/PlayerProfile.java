@@ -10,14 +10,14 @@ import java.util.OptionalInt;
 import towline.content.Difficulty;
 import towline.menu.page.ReplayLine;
 import towline.menu.page.ScoreLine;
-import towline.session.FixedStep;
+import towline.screen.run.RunController;
+import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.store.Assistance;
 import towline.store.ScoreEntry;
 import towline.store.Store;
 import towline.view.text.Words;
@@ -91,9 +91,9 @@ final class PlayerProfile {
         ScoreEntry.of(
             initials,
             controller.run(),
-            controller.assisted() ? Assistance.USED : Assistance.NONE,
+            controller.assistance(),
             LocalDate.now(ZoneId.systemDefault()));
-    store.add(entry, controller.replay());
+    store.add(entry, controller.recording());
     latest = Optional.of(entry);
     settings = settings.with(Options.INITIALS, initials);
     store.save(settings);
@@ -168,11 +168,5 @@ final class PlayerProfile {
 
   Optional<Replay> replay(String key) {
     return store.replays().load(Path.of(key));
-  }
-
-  /** A length of time as minutes and seconds. */
-  static String time(double seconds) {
-    long whole = (long) (seconds + 0.5 * FixedStep.TICK_SECONDS);
-    return whole / 60 + ":" + (whole % 60 < 10 ? "0" : "") + whole % 60;
   }
 }

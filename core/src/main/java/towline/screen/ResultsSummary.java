@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
 import towline.menu.page.RunResult;
+import towline.screen.run.RunController;
+import towline.session.Assistance;
+import towline.session.FixedStep;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.Score;
@@ -34,15 +37,16 @@ final class ResultsSummary {
             words.of("value." + controller.run().difficulty().name()),
             controller.run().wave(),
             String.valueOf(setup.seed()));
-    return controller.assisted() ? line + "   \u2022   " + words.of("hud.assisted") : line;
+    return controller.assistance() == Assistance.USED
+        ? line + "   \u2022   " + words.of("hud.assisted")
+        : line;
   }
 
   private static List<RunResult.Fact> facts(Run run, Words words) {
     Score score = run.score();
     double seconds = run.current().tick() * World.TICK - run.overFor();
     List<RunResult.Fact> facts = new ArrayList<>();
-    facts.add(
-        new RunResult.Fact(words.of("over.time"), PlayerProfile.time((int) Math.max(0, seconds))));
+    facts.add(new RunResult.Fact(words.of("over.time"), duration((int) Math.max(0, seconds))));
     facts.add(fact(words.of("over.kills"), score.kills()));
     facts.add(fact(words.of("over.chain"), score.bestChain()));
     facts.add(fact(words.of("over.near"), score.nearMisses()));
@@ -59,5 +63,11 @@ final class ResultsSummary {
 
   private static RunResult.Fact fact(String name, int count) {
     return new RunResult.Fact(name, String.valueOf(count));
+  }
+
+  /** A length of time, s, as minutes and seconds. */
+  static String duration(double seconds) {
+    long whole = (long) (seconds + 0.5 * FixedStep.TICK_SECONDS);
+    return whole / 60 + ":" + (whole % 60 < 10 ? "0" : "") + whole % 60;
   }
 }

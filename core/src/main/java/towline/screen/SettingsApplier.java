@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import towline.content.sound.SoundSpec.Bus;
-import towline.input.ControlPreferences;
 import towline.input.Devices;
 import towline.settings.ColourVision;
 import towline.settings.IntOption;
@@ -44,12 +43,6 @@ final class SettingsApplier {
     this.windowControl = windowControl;
     this.devices = devices;
     this.sound = sound;
-  }
-
-  /** How the player wants to hold the controls. */
-  static ControlPreferences grip(Settings settings) {
-    return new ControlPreferences(
-        settings.get(Options.FIRE), settings.get(Options.REEL), settings.get(Options.AIM_ASSIST));
   }
 
   void apply(Settings now) {

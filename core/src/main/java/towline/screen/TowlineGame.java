@@ -1,41 +1,336 @@
 package towline.screen;
 
 import com.badlogic.gdx.Application;
-import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Game;
 import com.badlogic.gdx.Gdx;
+import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import towline.content.Difficulty;
+import towline.input.Action;
+import towline.input.Devices;
+import towline.menu.Menu;
+import towline.menu.page.MenuActions;
+import towline.menu.page.ReplayLine;
+import towline.menu.page.ScoreLine;
+import towline.screen.diagnostics.FramePhase;
+import towline.screen.diagnostics.FrameProgress;
+import towline.screen.diagnostics.PlayStats;
+import towline.session.Assistance;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.session.replay.Replay;
+import towline.settings.Options;
+import towline.settings.Settings;
+import towline.settings.WindowMode;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.view.Picture;
+import towline.view.draw.AssetException;
+import towline.view.scene.Camera;
+import towline.view.text.Words;
 
-/** The game in its window: what the launcher opens. */
-public final class TowlineGame extends ApplicationAdapter {
+/**
+ * The game in its window: what the launcher opens. It alone knows all screens; a frame begins with
+ * the input, lets the screen update, and ends with the picture.
+ */
+public final class TowlineGame extends Game {
+  /** While a window opens the focus may come and go, s. */
+  private static final double SETTLING = 0.5;
+
   private final PlayOptions options;
   private final Platform platform;
   private final FrameProgress frameProgress;
+  private final WindowControl window = new WindowControl();
   private final PlayStats stats = new PlayStats();
-  private @Nullable Show show;
+  private @Nullable GameServices services;
+  private @Nullable GameScreen current;
+  private long seed;
   private double played;
   private boolean leaving;
 
   /**
    * A game that plays what the options say, on that machine.
    *
-   * @param frameProgress is told which part of a frame goes on
+   * @param frameProgress hears which part of a frame is running
    */
   public TowlineGame(PlayOptions options, Platform platform, FrameProgress frameProgress) {
     this.options = options;
     this.platform = platform;
     this.frameProgress = frameProgress;
+    seed = options.seed();
   }
 
-  /** What is being flown, if anything is. */
-  Optional<RunController> flight() {
-    return Optional.ofNullable(show).map(Show::flight);
+  /**
+   * What the screens share.
+   *
+   * @throws IllegalStateException if there is no window
+   */
+  GameServices services() {
+    if (services == null) {
+      throw new IllegalStateException("There is no window.");
+    }
+    return services;
+  }
+
+  /**
+   * The screen that is shown.
+   *
+   * @throws IllegalStateException if there is none
+   */
+  GameScreen current() {
+    if (current == null) {
+      throw new IllegalStateException("There is no screen.");
+    }
+    return current;
+  }
+
+  /** The run on the screen so far, as a replay; empty if there is none. */
+  public Optional<Replay> recording() {
+    return Optional.ofNullable(current).map(screen -> screen.controller().recording());
   }
 
   /** What was measured; complete once the application has ended. */
   public PlayStats stats() {
     return stats;
+  }
+
+  @Override
+  public void create() {
+    // Libraries keep their notes off the player's console.
+    Gdx.app.setLogLevel(Application.LOG_ERROR);
+    GameServices opened = GameServices.open(platform, window, frameProgress, new Actions());
+    services = opened;
+    if (options.overlay() == PlayOptions.Overlay.VISION) {
+      opened.overlays().toggleOverlay();
+    }
+    opened.resize(
+        Math.max(1, Gdx.graphics.getBackBufferWidth()),
+        Math.max(1, Gdx.graphics.getBackBufferHeight()));
+    open(options.screen());
+    opened.menuSounds().reset();
+    if (opened.profile().pollCrash()) {
+      opened.topLayer().show(words().of("toast.crashed"));
+    }
+  }
+
+  private Words words() {
+    return services().picture().words();
+  }
+
+  /** Opens a screen by its name on the command line. */
+  void open(ScreenName name) {
+    switch (name) {
+      case ARCADE -> play(PlayMode.ARCADE);
+      case SURVIVAL -> play(PlayMode.SURVIVAL);
+      case PAUSE -> play(PlayMode.ARCADE).pauseRun();
+      case INITIALS -> play(PlayMode.ARCADE).openInitials(1, "");
+      case RESULTS -> play(PlayMode.ARCADE).openResults();
+      case TITLE -> showTitle();
+      case MODES -> {
+        showTitle();
+        services().pages().openModes();
+      }
+      case OPTIONS -> {
+        showTitle();
+        services().pages().openOptions();
+      }
+      case CONTROLS -> {
+        showTitle();
+        services().pages().openControls();
+      }
+      case SCORES -> {
+        showTitle();
+        services().pages().openScores();
+      }
+      case REPLAYS -> showReplays();
+    }
+  }
+
+  private void show(GameScreen next) {
+    current = next;
+    setScreen(next);
+  }
+
+  void showTitle() {
+    show(new TitleScreen(this));
+  }
+
+  void showReplays() {
+    showTitle();
+    services().pages().openReplays();
+  }
+
+  /** Starts a run. */
+  PlayScreen play(PlayMode mode) {
+    RunSetup setup =
+        new RunSetup(
+            nextSeed(),
+            mode,
+            options.wave(),
+            options.aimMode(),
+            services().profile().settings().get(Options.DIFFICULTY));
+    PlayScreen screen = new PlayScreen(this, setup, options);
+    show(screen);
+    return screen;
+  }
+
+  /** Plays a replay back. */
+  void watch(Replay replay) {
+    show(new ReplayScreen(this, replay));
+  }
+
+  /** The seed of the next run: each run has its own. */
+  long nextSeed() {
+    return seed++;
+  }
+
+  /** Changes the settings; they take effect at once. */
+  void change(Settings wanted) {
+    services().profile().set(wanted);
+    services().settings().apply(wanted);
+    current().applySettings(wanted);
+    if (services().settings().pollTextSizeChanged()) {
+      services().menu().refresh();
+    }
+  }
+
+  @Override
+  public void resize(int width, int height) {
+    if (services != null && width > 0 && height > 0) {
+      services.resize(width, height);
+    }
+  }
+
+  /** The window has lost the focus. */
+  @Override
+  public void pause() {
+    if (services != null) {
+      if (services.profile().settings().isOn(Options.MUTE_IN_BACKGROUND)) {
+        services.sound().mute();
+      }
+      interrupt();
+    }
+  }
+
+  /** The window has the focus again. */
+  @Override
+  public void resume() {
+    if (services != null) {
+      services.sound().unmute();
+    }
+  }
+
+  /** Whoever flies cannot go on now; a bot can. */
+  private void interrupt() {
+    services().controls().devices().releaseAll();
+    if (played > SETTLING) {
+      current().pause();
+    }
+  }
+
+  @Override
+  public void render() {
+    if (current == null || leaving) {
+      return;
+    }
+    double elapsed = Math.max(0, Gdx.graphics.getDeltaTime());
+    frameProgress.enter(FramePhase.INPUT);
+    handleInput();
+    current().update(elapsed);
+    services().profile().update(elapsed);
+    if (current().flownByPlayer()) {
+      window.hideCursor();
+    } else {
+      window.showCursor();
+    }
+    frameProgress.enter(FramePhase.SOUND);
+    updateSoundAndMenu(elapsed);
+    frameProgress.enter(FramePhase.DRAW);
+    draw();
+    played += elapsed;
+    if (played >= options.exitAfter()) {
+      leaving = true;
+      options.screenshot().ifPresent(Screenshot::save);
+      Gdx.app.exit();
+    }
+  }
+
+  private void handleInput() {
+    Devices devices = services().controls().devices();
+    TopLayer topLayer = services().topLayer();
+    devices.poll();
+    if (devices.pollGamepadLost()) {
+      interrupt();
+      topLayer.show(words().of("toast.pad"));
+    }
+    services().pages().inUse(devices.lastUsed());
+    boolean recoloured = services().settings().pollWordsChanged();
+    if (services().controls().pollChanged() || recoloured) {
+      current().onWordsChanged();
+      services().menu().refresh();
+    }
+    List<String> messages = services().profile().messages();
+    for (int i = 0; i < messages.size(); i++) {
+      topLayer.show(messages.get(i));
+    }
+    for (Action action = devices.pollWindowAction();
+        action != null;
+        action = devices.pollWindowAction()) {
+      onAction(action);
+    }
+  }
+
+  private void onAction(Action action) {
+    switch (action) {
+      case VISION -> services().overlays().toggleOverlay();
+      case GHOSTS -> services().overlays().toggleGhosts();
+      case FULL_SCREEN -> toggleFullScreen();
+      case SCREENSHOT -> savePicture();
+      case PERFORMANCE -> services().topLayer().toggleGraph();
+      default -> current().onAction(action);
+    }
+  }
+
+  private void toggleFullScreen() {
+    Settings settings = services().profile().settings();
+    boolean windowed = settings.get(Options.WINDOW_MODE) == WindowMode.WINDOWED;
+    change(
+        settings.with(
+            Options.WINDOW_MODE, windowed ? WindowMode.FULL_SCREEN : WindowMode.WINDOWED));
+  }
+
+  /** A full disk or a locked folder costs the picture, not the run. */
+  private void savePicture() {
+    TopLayer topLayer = services().topLayer();
+    try {
+      topLayer.show(words().of("toast.saved", window.savePicture()));
+    } catch (AssetException | UncheckedIOException e) {
+      topLayer.show(words().of("toast.unsaved"));
+    }
+  }
+
+  private void updateSoundAndMenu(double elapsed) {
+    GameScreen screen = current();
+    Camera camera = services().picture().world().camera();
+    Snapshot now = screen.run().current();
+    services().sound().update(now, camera.x(), camera.y(), screen.mood(), elapsed);
+    services().menu().update(elapsed, services().controls().devices().lastUsed());
+    services().menuSounds().update();
+    services().overlays().update(screen.run(), screen.controller().step().paused() ? 0 : elapsed);
+  }
+
+  private void draw() {
+    Picture picture = services().picture();
+    long start = System.nanoTime();
+    picture.beginFrame();
+    super.render();
+    services().menu().draw();
+    services().frameMeter().views().add(System.nanoTime() - start);
+    services().frameMeter().frame(picture.drawCalls());
+    services().topLayer().update(services().frameMeter(), picture.drawCalls());
   }
 
   /**
@@ -46,68 +341,108 @@ public final class TowlineGame extends ApplicationAdapter {
    */
   public List<String> state() {
     PlayStats now = new PlayStats();
-    if (show != null) {
-      show.writeStats(now);
-      show.writeState(now);
+    if (current != null) {
+      writeStats(now);
+      writeState(now);
     }
     return now.lines();
   }
 
-  @Override
-  public void create() {
-    // What libraries tell themselves is nothing for the player's console.
-    Gdx.app.setLogLevel(Application.LOG_ERROR);
-    Show opened = new Show(options, platform, frameProgress);
-    show = opened;
-    opened.resize(
-        Math.max(1, Gdx.graphics.getBackBufferWidth()),
-        Math.max(1, Gdx.graphics.getBackBufferHeight()));
-    opened.begin();
+  private void writeStats(PlayStats into) {
+    services().frameMeter().write(into, current().run().current(), current().run().score());
   }
 
-  @Override
-  public void resize(int width, int height) {
-    if (show != null) {
-      show.resize(width, height);
-    }
+  private void writeState(PlayStats state) {
+    Menu menu = services().menu();
+    GameScreen screen = current();
+    PlayerProfile profile = services().profile();
+    state.put("screen", screen.state());
+    state.put("page", menu.page());
+    state.put("focus", menu.focused());
+    state.put("flash", String.valueOf(profile.settings().get(Options.FLASH)));
+    state.put("best", profile.best(screen.run().setup().mode()));
+    state.put("overlay", onOrOff(services().overlays().vision()));
+    state.put("ghosts", onOrOff(services().overlays().ghosts()));
+    state.put("assisted", onOrOff(screen.controller().assistance() == Assistance.USED));
+    state.put("time_scale", String.valueOf(screen.controller().step().timeScale()));
+    writeState(state, screen.run().current());
   }
 
-  @Override
-  public void pause() {
-    if (show != null) {
-      show.loseFocus();
-    }
+  private static void writeState(PlayStats state, Snapshot now) {
+    state.put("snap_shot", onOrOff(now.turret().snapShot()));
+    state.put("cable", String.format(Locale.ROOT, "%.3f", now.tow().length()));
+    state.put("gun", String.format(Locale.ROOT, "%.3f", now.gunBearing()));
+    state.put("ship_shots", String.valueOf(now.count(EntityKind.SHIP_SHOT)));
+    state.put("missile_law", String.valueOf(now.doctrine().missileLaw()));
+    state.put("tank_law", String.valueOf(now.doctrine().tankLaw()));
+    state.put("foe_aim", String.valueOf(now.doctrine().foeAim()));
+    state.put("rack", String.valueOf(now.arsenal().missiles()));
+    state.put("tick", String.valueOf(now.tick()));
   }
 
-  @Override
-  public void resume() {
-    if (show != null) {
-      show.gainFocus();
-    }
-  }
-
-  @Override
-  public void render() {
-    Show showing = show;
-    if (showing == null || leaving) {
-      return;
-    }
-    double elapsed = Math.max(0, Gdx.graphics.getDeltaTime());
-    showing.frame(elapsed);
-    played += elapsed;
-    if (played >= options.exitAfter()) {
-      leaving = true;
-      options.screenshot().ifPresent(Screenshot::save);
-      Gdx.app.exit();
-    }
+  private static String onOrOff(boolean on) {
+    return on ? "on" : "off";
   }
 
   @Override
   public void dispose() {
-    if (show != null) {
-      show.writeStats(stats);
-      show.dispose();
-      show = null;
+    if (current != null) {
+      writeStats(stats);
+      super.dispose();
+      current = null;
+    }
+    if (services != null) {
+      services.dispose();
+      services = null;
+    }
+  }
+
+  /** What the menus ask for. */
+  private final class Actions implements MenuActions {
+    @Override
+    public void play(PlayMode mode) {
+      TowlineGame.this.play(mode);
+    }
+
+    @Override
+    public void quitToTitle() {
+      showTitle();
+    }
+
+    @Override
+    public void quit() {
+      Gdx.app.exit();
+    }
+
+    @Override
+    public List<ScoreLine> scores(PlayMode mode, Difficulty difficulty) {
+      return services().profile().scores(mode, difficulty, words());
+    }
+
+    @Override
+    public List<ReplayLine> replays() {
+      return services().profile().replays(words());
+    }
+
+    @Override
+    public void watchReplay(String key) {
+      services().profile().replay(key).ifPresent(TowlineGame.this::watch);
+    }
+
+    @Override
+    public Settings settings() {
+      return services().profile().settings();
+    }
+
+    @Override
+    public void change(Settings settings) {
+      TowlineGame.this.change(settings);
+    }
+
+    @Override
+    public void bindingsChanged() {
+      PlayerProfile profile = services().profile();
+      profile.set(profile.settings().withBindings(services().controls().bindings().toMap()));
     }
   }
 }

@@ -22,7 +22,7 @@ public final class FakeGamepads implements GamepadSource {
   }
 
   @Override
-  public double pressed(GamepadControl part) {
+  public double value(GamepadControl part) {
     return plugged == 0 ? 0 : parts.getOrDefault(part, 0.0);
   }
 }

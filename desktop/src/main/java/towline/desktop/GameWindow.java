@@ -16,17 +16,11 @@ import java.io.PrintStream;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.system.Platform;
 import towline.lab.InputException;
+import towline.settings.WindowMode;
 import towline.settings.WindowSize;
 
 /** The window of the game, and the only place that touches the window system. */
 final class GameWindow {
-  /** How the window begins. */
-  enum Mode {
-    WINDOWED,
-    BORDERLESS,
-    FULL_SCREEN
-  }
-
   /** Whether a sound device is opened. */
   enum Sound {
     ON,
@@ -50,10 +44,10 @@ final class GameWindow {
   private static final Color NIGHT = Color.valueOf("070b1a");
 
   private final WindowSize size;
-  private final Mode mode;
+  private final WindowMode mode;
   private final Sound sound;
 
-  GameWindow(WindowSize size, Mode mode, Sound sound) {
+  GameWindow(WindowSize size, WindowMode mode, Sound sound) {
     this.size = size;
     this.mode = mode;
     this.sound = sound;
@@ -121,9 +115,9 @@ final class GameWindow {
     if (GLFW.glfwGetPrimaryMonitor() != 0) {
       Graphics.DisplayMode screen = Lwjgl3ApplicationConfiguration.getDisplayMode();
       config.setForegroundFPS(Math.max(USUAL_FRAME_RATE, screen.refreshRate));
-      if (mode == Mode.FULL_SCREEN) {
+      if (mode == WindowMode.FULL_SCREEN) {
         config.setFullscreenMode(screen);
-      } else if (mode == Mode.BORDERLESS) {
+      } else if (mode == WindowMode.BORDERLESS) {
         config.setDecorated(false);
         config.setWindowedMode(screen.width, screen.height);
       }

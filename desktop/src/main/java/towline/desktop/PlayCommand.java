@@ -22,15 +22,16 @@ import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.SizeConverter;
 import towline.input.GdxGamepads;
 import towline.lab.InputException;
-import towline.screen.CrashGuard;
-import towline.screen.FrameProgress;
 import towline.screen.Platform;
 import towline.screen.PlayOptions;
 import towline.screen.ScreenName;
 import towline.screen.TowlineGame;
+import towline.screen.diagnostics.CrashGuard;
+import towline.screen.diagnostics.FrameProgress;
 import towline.session.BotRun;
 import towline.session.RunSetup;
 import towline.settings.Options;
+import towline.settings.WindowMode;
 import towline.settings.WindowSize;
 import towline.store.Store;
 
@@ -122,11 +123,13 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InputException, IOException {
     PlayOptions options = playOptions();
-    Store store = new Store(portable ? KeptFolders.portable() : KeptFolders.ofTheSystem());
+    Store store = new Store(portable ? DataFolders.portable() : DataFolders.ofTheSystem());
     try {
       TowlineGame game = new TowlineGame(options, machine(store), frameProgress);
       new GameWindow(windowSize(store), windowMode(store), sound())
-          .play(new CrashGuard(game, frameProgress, store.crashes(), Version.number()));
+          .play(
+              new CrashGuard(
+                  game, game::recording, frameProgress, store.crashes(), Version.number()));
       if (stats) {
         game.stats().lines().forEach(spec.commandLine().getOut()::println);
       }
@@ -146,7 +149,7 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private static Platform machine(Store store) {
-    return new Platform(new GlfwLayout(), GdxGamepads::open, store);
+    return new Platform(new GlfwKeyLayout(), GdxGamepads::open, store);
   }
 
   private void log(String sentence) {
@@ -203,17 +206,11 @@ final class PlayCommand implements Callable<Integer> {
     return Optional.of(screenshot);
   }
 
-  private GameWindow.Mode windowMode(Store store) {
+  private WindowMode windowMode(Store store) {
     if (fullscreen) {
-      return GameWindow.Mode.FULL_SCREEN;
+      return WindowMode.FULL_SCREEN;
     }
-    return size != null
-        ? GameWindow.Mode.WINDOWED
-        : switch (store.settings().get(Options.WINDOW_MODE)) {
-          case WINDOWED -> GameWindow.Mode.WINDOWED;
-          case BORDERLESS -> GameWindow.Mode.BORDERLESS;
-          case FULL_SCREEN -> GameWindow.Mode.FULL_SCREEN;
-        };
+    return size == null ? store.settings().get(Options.WINDOW_MODE) : WindowMode.WINDOWED;
   }
 
   /** The screens that exist. */

@@ -13,8 +13,8 @@ import towline.desktop.cli.ExitCode;
 import towline.desktop.lab.LabCommands;
 import towline.desktop.lab.SoakCommand;
 import towline.lab.InputException;
-import towline.screen.FrameProgress;
-import towline.screen.GameCrashException;
+import towline.screen.diagnostics.FrameProgress;
+import towline.screen.diagnostics.GameCrashException;
 import towline.store.StoreException;
 import towline.view.draw.AssetException;
 

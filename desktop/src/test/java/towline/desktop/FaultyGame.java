@@ -3,8 +3,8 @@ package towline.desktop;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import towline.screen.FramePhase;
-import towline.screen.FrameProgress;
+import towline.screen.diagnostics.FramePhase;
+import towline.screen.diagnostics.FrameProgress;
 
 /** The program as it is, but with a mistake: it throws when a moment comes for the n-th time. */
 public final class FaultyGame {

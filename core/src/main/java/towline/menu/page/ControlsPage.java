@@ -107,7 +107,7 @@ final class ControlsPage extends Page {
   }
 
   private void row(Table body, UiTheme theme, Action action, float wide, Navigator menu) {
-    boolean lost = pages.bindings().of(action).isEmpty();
+    boolean lost = pages.bindings().controlsOf(action).isEmpty();
     Label name =
         theme.prose(
             TextSize.BODY,
@@ -147,7 +147,7 @@ final class ControlsPage extends Page {
             hint(theme, action, control),
             MenuItem.Rest.FRAMED,
             () -> startCapture(action, control, menu));
-    return control != null && control.equals(Bindings.WAY_OUT) ? button.disable() : button;
+    return control != null && control.equals(Bindings.RESERVED) ? button.disable() : button;
   }
 
   /** The cell that waits is the one whose control it is, or the first empty one. */
@@ -169,8 +169,8 @@ final class ControlsPage extends Page {
   private @Nullable Control control(Action action, int cell) {
     boolean pad = cell >= KEYS;
     List<Control> fitting =
-        pages.bindings().of(action).stream()
-            .filter(control -> (control.device() == Device.PAD) == pad)
+        pages.bindings().controlsOf(action).stream()
+            .filter(control -> (control.device() == Device.GAMEPAD) == pad)
             .toList();
     int at = pad ? cell - KEYS : cell;
     return at < fitting.size() ? fitting.get(at) : null;
@@ -182,7 +182,7 @@ final class ControlsPage extends Page {
       String other =
           pages
               .bindings()
-              .meaning(waiting.rival)
+              .actionOf(waiting.rival)
               .map(a -> theme.word("action." + a.name()))
               .orElse("");
       return theme.words().of("menu.controls.conflict", pages.names().of(waiting.rival), other);
@@ -190,7 +190,7 @@ final class ControlsPage extends Page {
     if (waiting != null) {
       return theme.word("menu.controls.waiting");
     }
-    if (pages.bindings().of(action).isEmpty()) {
+    if (pages.bindings().controlsOf(action).isEmpty()) {
       return theme.word("menu.controls.lost");
     }
     return theme.word(control == null ? "menu.controls.add" : "menu.controls.change");
@@ -198,7 +198,7 @@ final class ControlsPage extends Page {
 
   private void startCapture(Action action, @Nullable Control old, Navigator menu) {
     resetAsked = false;
-    emptyCell = old == null ? cellOf(pages.menu().focused()) : -1;
+    emptyCell = old == null ? cellOf(menu.focused()) : -1;
     capture = new Capture(action, old);
     menu.refresh();
   }
@@ -218,7 +218,7 @@ final class ControlsPage extends Page {
     if (waiting == null) {
       return false;
     }
-    if (control.equals(Bindings.WAY_OUT)) {
+    if (control.equals(Bindings.RESERVED)) {
       end(menu);
     } else if (control.equals(Control.key(Keys.FORWARD_DEL))) {
       clear(waiting);
@@ -232,13 +232,13 @@ final class ControlsPage extends Page {
   private void clear(Capture waiting) {
     if (waiting.old != null) {
       pages.bindings().unbind(waiting.old);
-      pages.host().bindingsChanged();
+      pages.actions().bindingsChanged();
     }
   }
 
   /** What has another meaning is taken only when it is pressed a second time. */
   private void capture(Capture waiting, Control control, Navigator menu) {
-    Optional<Action> other = pages.bindings().meaning(control);
+    Optional<Action> other = pages.bindings().actionOf(control);
     boolean taken = other.isPresent() && other.get() != waiting.action;
     if (taken && !control.equals(waiting.rival)) {
       waiting.rival = control;
@@ -247,12 +247,12 @@ final class ControlsPage extends Page {
       return;
     }
     if (waiting.old != null
-        && (waiting.old.device() == Device.PAD) == (control.device() == Device.PAD)) {
+        && (waiting.old.device() == Device.GAMEPAD) == (control.device() == Device.GAMEPAD)) {
       pages.bindings().replace(waiting.action, waiting.old, control);
     } else {
       pages.bindings().bind(waiting.action, control);
     }
-    pages.host().bindingsChanged();
+    pages.actions().bindingsChanged();
     end(menu);
   }
 
@@ -269,7 +269,7 @@ final class ControlsPage extends Page {
   private void reset(Navigator menu) {
     if (resetAsked) {
       pages.bindings().reset();
-      pages.host().bindingsChanged();
+      pages.actions().bindingsChanged();
     }
     resetAsked = !resetAsked;
     menu.refresh();

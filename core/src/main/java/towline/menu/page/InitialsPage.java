@@ -4,6 +4,7 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import java.util.function.Consumer;
 import towline.input.Control;
 import towline.input.Device;
 import towline.menu.MenuButton;
@@ -20,17 +21,17 @@ import towline.view.text.TextSize;
 final class InitialsPage extends Page {
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-  private final Pages pages;
+  private final Consumer<String> submit;
   private final long points;
   private final int rank;
   private final char[] letters;
 
-  InitialsPage(Pages pages, long points, int rank, String before) {
+  InitialsPage(long points, int rank, String initials, Consumer<String> submit) {
     super("initials");
-    this.pages = pages;
+    this.submit = submit;
     this.points = points;
     this.rank = rank;
-    letters = (before + "AAA").substring(0, 3).toCharArray();
+    letters = (initials + "AAA").substring(0, 3).toCharArray();
   }
 
   @Override
@@ -50,7 +51,7 @@ final class InitialsPage extends Page {
         .row();
     Table row = new Table();
     for (int i = 0; i < letters.length; i++) {
-      row.add(new Letter(theme, i)).width(theme.px(76)).height(theme.px(84)).pad(theme.px(6));
+      row.add(new Letter(theme, i, menu)).width(theme.px(76)).height(theme.px(84)).pad(theme.px(6));
     }
     body.add(row).colspan(3).row();
     Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word("menu.initials.enter"));
@@ -61,7 +62,7 @@ final class InitialsPage extends Page {
             text,
             theme.word("menu.initials.enter.hint"),
             MenuItem.Rest.FRAMED,
-            () -> pages.host().submitScore(new String(letters)));
+            () -> submit.accept(new String(letters)));
     body.add(done).colspan(3).padTop(theme.px(16));
     layout.page(theme.word("menu.initials.heading"), null, body, 520);
   }
@@ -79,7 +80,7 @@ final class InitialsPage extends Page {
   /** Letters that also steer are letters here. */
   @Override
   public boolean capture(Control control, Navigator menu) {
-    return control.device() == Device.KEY
+    return control.device() == Device.KEYBOARD
         && control.code() >= Keys.NUM_0
         && (control.code() <= Keys.NUM_9 || (control.code() >= Keys.A && control.code() <= Keys.Z));
   }
@@ -87,7 +88,7 @@ final class InitialsPage extends Page {
   @Override
   public boolean typed(char letter, Navigator menu) {
     char capital = Character.toUpperCase(letter);
-    String focused = pages.menu().focused();
+    String focused = menu.focused();
     if (LETTERS.indexOf(capital) < 0 || !focused.startsWith("letter.")) {
       return false;
     }
@@ -101,11 +102,13 @@ final class InitialsPage extends Page {
   /** One letter, turned by up and down. */
   private final class Letter extends MenuItem {
     private final int place;
+    private final Navigator menu;
     private final Label label;
 
-    Letter(UiTheme theme, int place) {
+    Letter(UiTheme theme, int place, Navigator menu) {
       super(theme, "letter." + place, Rest.FRAMED);
       this.place = place;
+      this.menu = menu;
       label = theme.label(TextSize.FIGURE, ColorRole.SHIP, String.valueOf(letters[place]));
       label.setAlignment(Align.center);
       add(label).grow();
@@ -114,7 +117,7 @@ final class InitialsPage extends Page {
     @Override
     public void activate() {
       String next = place + 1 < letters.length ? "letter." + (place + 1) : "enter";
-      pages.menu().focus(next);
+      menu.focus(next);
     }
 
     @Override

@@ -37,10 +37,10 @@ final class ModesPage extends Page {
               theme.label(TextSize.HEADING, ColorRole.TEXT, theme.word("mode." + mode.name())),
               theme.word("mode." + mode.name() + ".hint"),
               MenuItem.Rest.FRAMED,
-              () -> pages.host().play(mode));
+              () -> pages.actions().play(mode));
       body.add(button).growX().minHeight(theme.px(64)).padBottom(theme.px(10)).row();
     }
-    SettingRow difficulty = new OptionRow<>(Options.DIFFICULTY, pages.host(), theme.words());
+    SettingRow difficulty = new OptionRow<>(Options.DIFFICULTY, pages.actions(), theme.words());
     body.add(new SettingItem(theme, difficulty)).growX().row();
     layout.page(theme.word("title.play"), null, body, 620);
   }

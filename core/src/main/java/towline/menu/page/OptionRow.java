@@ -1,7 +1,6 @@
 package towline.menu.page;
 
 import java.util.Locale;
-import towline.menu.MenuActions;
 import towline.menu.SettingRow;
 import towline.settings.EnumOption;
 import towline.settings.IntOption;

@@ -84,7 +84,7 @@ final class OptionsPage extends Page {
   }
 
   private <T> SettingRow setting(Option<T> option, UiTheme theme) {
-    return new OptionRow<>(option, pages.host(), theme.words());
+    return new OptionRow<>(option, pages.actions(), theme.words());
   }
 
   private void presets(Table body, UiTheme theme, Navigator menu) {
@@ -106,25 +106,25 @@ final class OptionsPage extends Page {
   }
 
   private void choose(Preset preset, Navigator menu) {
-    pages.host().change(preset.on(pages.host().settings()));
+    pages.actions().change(preset.on(pages.actions().settings()));
     menu.refresh();
   }
 
   private static void button(
-      Table body, UiTheme theme, String name, String key, String hint, Runnable deed) {
+      Table body, UiTheme theme, String name, String key, String hint, Runnable action) {
     Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word(key));
-    body.add(new MenuButton(theme, name, text, hint, MenuItem.Rest.FRAMED, deed))
+    body.add(new MenuButton(theme, name, text, hint, MenuItem.Rest.FRAMED, action))
         .padTop(theme.px(8))
         .padBottom(theme.px(4))
         .row();
   }
 
   private void reset(Navigator menu) {
-    Settings settings = pages.host().settings();
+    Settings settings = pages.actions().settings();
     for (Option<?> option : options()) {
       settings = standard(settings, option);
     }
-    pages.host().change(settings);
+    pages.actions().change(settings);
     menu.refresh();
   }
 

@@ -1,12 +1,12 @@
 package towline.menu.page;
 
+import java.util.function.Consumer;
 import towline.content.Difficulty;
 import towline.input.Action;
 import towline.input.Bindings;
 import towline.input.ControlNames;
 import towline.input.Device;
 import towline.menu.Menu;
-import towline.menu.MenuActions;
 import towline.menu.Page;
 import towline.session.PlayMode;
 
@@ -16,7 +16,7 @@ public final class Pages {
   private final MenuActions actions;
   private final Bindings bindings;
   private final ControlNames names;
-  private Device inUse = Device.KEY;
+  private Device inUse = Device.KEYBOARD;
 
   /** Pages of that menu, for that game. */
   public Pages(Menu menu, MenuActions actions, Bindings bindings, ControlNames names) {
@@ -69,29 +69,36 @@ public final class Pages {
     menu.open(replays());
   }
 
-  /** Opens the pause. */
-  public void openPause() {
-    menu.begin(new PausePage(this));
+  /** Opens the page of a paused run. */
+  public void openPause(PauseActions actions) {
+    menu.begin(new PausePage(this, actions));
   }
 
-  /** Opens what a replay that stands still offers. */
-  public void openWatch() {
-    menu.begin(new ReplayPausePage(this));
+  /** Opens the page of a paused replay. */
+  public void openReplayPause(ReplayActions actions) {
+    menu.begin(new ReplayPausePage(actions));
   }
 
-  /** Opens what a run came to. */
-  public void openOver(RunResult result) {
-    menu.begin(new ResultsPage(this, result));
+  /** Opens the results of a run; {@code playAgain} starts the next one. */
+  public void openResults(RunResult result, Runnable playAgain) {
+    menu.begin(new ResultsPage(this, result, playAgain));
   }
 
-  /** Asks for the initials of a score that takes that place, from 1 on. */
-  public void openInitials(long points, int rank, String before) {
-    menu.begin(new InitialsPage(this, points, rank, before));
+  /**
+   * Asks for the initials of a score.
+   *
+   * @param rank its rank in the table, from 1 on
+   * @param initials the letters to begin with
+   * @param submit takes the letters that were chosen
+   */
+  public void openInitials(long points, int rank, String initials, Consumer<String> submit) {
+    menu.begin(new InitialsPage(points, rank, initials, submit));
   }
 
-  /** Shows the table of that mode, over what a run came to. */
-  public void openTable(PlayMode mode, Difficulty difficulty, RunResult result) {
-    openOver(result);
+  /** Shows a table of scores, over the results of a run. */
+  public void openTable(
+      PlayMode mode, Difficulty difficulty, RunResult result, Runnable playAgain) {
+    openResults(result, playAgain);
     menu.open(new ScoresPage(this).of(mode, difficulty));
   }
 
@@ -115,11 +122,7 @@ public final class Pages {
     return new ReplaysPage(this);
   }
 
-  Menu menu() {
-    return menu;
-  }
-
-  MenuActions host() {
+  MenuActions actions() {
     return actions;
   }
 

@@ -4,7 +4,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import towline.input.Action;
-import towline.menu.MenuActions;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
@@ -23,10 +22,12 @@ final class PausePage extends Page {
   };
 
   private final Pages pages;
+  private final PauseActions actions;
 
-  PausePage(Pages pages) {
+  PausePage(Pages pages, PauseActions actions) {
     super("pause");
     this.pages = pages;
+    this.actions = actions;
   }
 
   @Override
@@ -41,12 +42,11 @@ final class PausePage extends Page {
         .row();
     panel.add(new TowDivider(theme)).growX().padBottom(theme.px(8)).row();
     Table list = new Table();
-    MenuActions actions = pages.host();
-    entry(list, theme, "resume", "pause.resume", actions::resume);
+    entry(list, theme, "resume", "pause.resume", actions::resumeRun);
     entry(list, theme, "restart", "pause.restart", actions::restart);
     entry(list, theme, "options", "title.options", () -> menu.open(pages.options()));
     entry(list, theme, "controls", "title.controls", () -> menu.open(pages.controls()));
-    entry(list, theme, "leave", "pause.leave", actions::quitToTitle);
+    entry(list, theme, "leave", "pause.leave", pages.actions()::quitToTitle);
     if (!layout.tight()) {
       keys(list, theme);
     }
@@ -55,9 +55,9 @@ final class PausePage extends Page {
     layout.root().add(panel).width(layout.fitting(330)).left().padLeft(theme.px(24)).expand().row();
   }
 
-  private static void entry(Table list, UiTheme theme, String name, String key, Runnable deed) {
+  private static void entry(Table list, UiTheme theme, String name, String key, Runnable action) {
     Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word(key));
-    MenuButton button = new MenuButton(theme, "open." + name, text, "", MenuItem.Rest.BARE, deed);
+    MenuButton button = new MenuButton(theme, "open." + name, text, "", MenuItem.Rest.BARE, action);
     list.add(button).growX().colspan(2).padBottom(theme.px(2)).row();
   }
 
@@ -75,7 +75,7 @@ final class PausePage extends Page {
 
   @Override
   public void back(Navigator menu) {
-    pages.host().resume();
+    actions.resumeRun();
   }
 
   @Override

@@ -27,7 +27,7 @@ final class ReplaysPage extends Page {
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.kit();
     Table body = new Table();
-    List<ReplayLine> lines = pages.host().replays();
+    List<ReplayLine> lines = pages.actions().replays();
     for (int i = 0; i < lines.size(); i++) {
       ReplayLine line = lines.get(i);
       MenuItem item =
@@ -35,7 +35,7 @@ final class ReplaysPage extends Page {
               theme,
               "replay." + i,
               theme.word("menu.scores.watch"),
-              () -> pages.host().watchReplay(line.key()),
+              () -> pages.actions().watchReplay(line.key()),
               new TableRow.Cell(line.title(), ColorRole.TEXT, 150, Align.left),
               new TableRow.Cell(line.detail(), ColorRole.TEXT_QUIET, 0, Align.left));
       body.add(item).growX().padBottom(theme.px(2)).row();

@@ -28,11 +28,13 @@ final class ResultsPage extends Page {
 
   private final Pages pages;
   private final RunResult result;
+  private final Runnable playAgain;
 
-  ResultsPage(Pages pages, RunResult result) {
+  ResultsPage(Pages pages, RunResult result, Runnable playAgain) {
     super("over");
     this.pages = pages;
     this.result = result;
+    this.playAgain = playAgain;
   }
 
   @Override
@@ -45,9 +47,9 @@ final class ResultsPage extends Page {
     summary.setAlignment(Align.center);
     body.add(summary).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
     Table buttons = new Table();
-    entry(buttons, theme, "again", "over.again", pages.host()::restart);
+    entry(buttons, theme, "again", "over.again", playAgain);
     entry(buttons, theme, "scores", "title.scores", () -> menu.open(pages.scores()));
-    entry(buttons, theme, "leave", "over.leave", pages.host()::quitToTitle);
+    entry(buttons, theme, "leave", "over.leave", pages.actions()::quitToTitle);
     body.add(buttons).colspan(COLUMNS).padBottom(theme.px(8)).row();
     body.add(facts(theme)).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
     heads(body, theme);
@@ -130,15 +132,16 @@ final class ResultsPage extends Page {
     return body.add(theme.label(TextSize.SMALL, role, text)).right().padLeft(theme.px(14));
   }
 
-  private static void entry(Table row, UiTheme theme, String name, String key, Runnable deed) {
+  private static void entry(Table row, UiTheme theme, String name, String key, Runnable action) {
     Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word(key));
-    MenuButton button = new MenuButton(theme, "open." + name, text, "", MenuItem.Rest.FRAMED, deed);
+    MenuButton button =
+        new MenuButton(theme, "open." + name, text, "", MenuItem.Rest.FRAMED, action);
     row.add(button).growX().uniformX().pad(theme.px(4));
   }
 
   @Override
   public void back(Navigator menu) {
-    pages.host().quitToTitle();
+    pages.actions().quitToTitle();
   }
 
   /** A share as a bar. */

@@ -48,7 +48,7 @@ final class ScoresPage extends Page {
     }
     Table body = new Table();
     body.add(new SettingItem(theme, new Level(menu, theme))).growX().padBottom(theme.px(8)).row();
-    List<ScoreLine> lines = pages.host().scores(modes[leaf], difficulty);
+    List<ScoreLine> lines = pages.actions().scores(modes[leaf], difficulty);
     for (int i = 0; i < lines.size(); i++) {
       body.add(line(theme, i + 1, lines.get(i))).growX().padBottom(theme.px(2)).row();
     }
@@ -71,7 +71,7 @@ final class ScoresPage extends Page {
     String detail =
         theme.words().of("menu.scores.detail", String.valueOf(line.wave()), line.note());
     Runnable watch =
-        line.replay().isEmpty() ? () -> {} : () -> pages.host().watchReplay(line.replay());
+        line.replay().isEmpty() ? () -> {} : () -> pages.actions().watchReplay(line.replay());
     return new TableRow(
         theme,
         "score." + rank,

@@ -33,13 +33,14 @@ final class TitlePage extends Page {
     entry(list, layout, "replays", "title.replays", () -> menu.open(pages.replays()));
     entry(list, layout, "options", "title.options", () -> menu.open(pages.options()));
     entry(list, layout, "controls", "title.controls", () -> menu.open(pages.controls()));
-    entry(list, layout, "leave", "title.leave", pages.host()::quit);
+    entry(list, layout, "leave", "title.leave", pages.actions()::quit);
     layout.root().bottom();
     layout.root().add(list).padBottom(theme.px(layout.tight() ? 2 : 10)).row();
     layout.foot();
   }
 
-  private static void entry(Table list, PageLayout layout, String name, String key, Runnable deed) {
+  private static void entry(
+      Table list, PageLayout layout, String name, String key, Runnable action) {
     UiTheme theme = layout.kit();
     MenuButton button =
         new MenuButton(
@@ -48,7 +49,7 @@ final class TitlePage extends Page {
             theme.label(TextSize.BODY, ColorRole.TEXT, theme.word(key)),
             "",
             MenuItem.Rest.BARE,
-            deed);
+            action);
     list.add(button).width(theme.px(250)).padBottom(theme.px(2));
     // Large letters in a small window: two columns, so that the name stays in sight.
     if (!layout.tight() || list.getChildren().size % 2 == 0) {

@@ -12,7 +12,7 @@ public final class ReplayPanel {
 
   private final HudCanvas canvas;
   private final Label time;
-  private final Label parted;
+  private final Label desync;
   private double share;
 
   /** On that sheet. */
@@ -20,7 +20,7 @@ public final class ReplayPanel {
     this.canvas = canvas;
     time =
         canvas.label(TextSize.BODY, Anchor.RIGHT).colour(canvas.palette().of(ColorRole.CABLE_TAUT));
-    parted =
+    desync =
         canvas.label(TextSize.SMALL, Anchor.RIGHT).colour(canvas.palette().of(ColorRole.WARNING));
   }
 
@@ -28,7 +28,7 @@ public final class ReplayPanel {
   public void update(double done, String written, String warning) {
     share = done;
     time.set(written);
-    parted.set(warning);
+    desync.set(warning);
   }
 
   private double bottom() {
@@ -50,6 +50,6 @@ public final class ReplayPanel {
   public void drawText() {
     double right = canvas.width() - canvas.margin();
     time.draw(canvas.batch(), right, bottom() + canvas.of(14), 1);
-    parted.draw(canvas.batch(), right, bottom() - canvas.of(22), 1);
+    desync.draw(canvas.batch(), right, bottom() - canvas.of(22), 1);
   }
 }

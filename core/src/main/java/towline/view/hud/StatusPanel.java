@@ -1,5 +1,6 @@
 package towline.view.hud;
 
+import towline.session.Assistance;
 import towline.session.Run;
 import towline.view.draw.ColorRole;
 import towline.view.text.Label;
@@ -43,9 +44,9 @@ final class StatusPanel {
     laws.update(run);
   }
 
-  void update(double timeScale, PilotKind pilotKind, Aid aid) {
+  void update(double timeScale, PilotKind pilotKind, Assistance assistance) {
     flownByBot = pilotKind == PilotKind.BOT;
-    helped = aid == Aid.USED;
+    helped = assistance == Assistance.USED;
     shownScale = timeScale;
     if (timeScale < 1) {
       drawText.setLength(0);

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.GameContent;
 import towline.desktop.FaultyGame;
-import towline.screen.FramePhase;
+import towline.screen.diagnostics.FramePhase;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;
 import towline.session.replay.ReplayableRun;
@@ -90,11 +90,11 @@ class CrashTest {
   }
 
   private List<String> play(FramePhase framePhase, Path home) throws Exception {
-    List<String> command = Java.command(FaultyGame.class);
+    List<String> command = JavaProcess.command(FaultyGame.class);
     command.addAll(List.of(framePhase.name(), String.valueOf(count(framePhase))));
     command.addAll(List.of("play", "--seed", "7", "--bot", "demo", "--mute"));
     command.addAll(List.of("--size", "320x180", "--exit-after", "4"));
-    ProcessBuilder builder = Java.at(home, command);
+    ProcessBuilder builder = JavaProcess.at(home, command);
     builder.environment().put("DISPLAY", screen.display());
     Path err = home.resolve("err");
     int code = builder.redirectError(err.toFile()).start().waitFor();

@@ -49,7 +49,7 @@ class EveningTest {
   void withKeysAlone(@TempDir Path folder) throws Exception {
     try (RunningGame game = new RunningGame(screen, folder, "play", "--mute")) {
       game.await("page", "title");
-      Hands hands = game.hands();
+      Xdotool hands = game.hands();
       hands.focus();
       hands.press("Return");
       game.await("page", "modes");

@@ -46,10 +46,10 @@ final class RunningGame implements AutoCloseable {
   /** As the other one, but what it keeps is in that folder. */
   RunningGame(TestScreen screen, Path folder, String... arguments) throws IOException {
     this.screen = screen;
-    List<String> command = Java.command(WatchedGame.class);
+    List<String> command = JavaProcess.command(WatchedGame.class);
     command.addAll(Arrays.asList(arguments));
     home = folder;
-    ProcessBuilder builder = Java.at(home, command);
+    ProcessBuilder builder = JavaProcess.at(home, command);
     builder.environment().put("DISPLAY", screen.display());
     process = builder.start();
     outReader = reader(process.getInputStream(), out::add);
@@ -127,8 +127,8 @@ final class RunningGame implements AutoCloseable {
   }
 
   /** The hands at this game's keyboard. */
-  Hands hands() {
-    return new Hands(screen.display());
+  Xdotool hands() {
+    return new Xdotool(screen.display());
   }
 
   @Override

@@ -8,7 +8,8 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import towline.desktop.Main;
-import towline.screen.CrashGuard;
+import towline.screen.TowlineGame;
+import towline.screen.diagnostics.CrashGuard;
 
 /**
  * The program as it is, and beside it a thread that says on standard error how the game stands, so
@@ -24,7 +25,7 @@ public final class WatchedGame {
 
   /** Starts the program with the same arguments. */
   public static void main(String[] args) {
-    Controllers.preferredManager = PaperPads.class.getName();
+    Controllers.preferredManager = ScriptedGamepads.class.getName();
     Thread hands = new Thread(WatchedGame::obey, "hands");
     hands.setDaemon(true);
     hands.start();
@@ -41,7 +42,7 @@ public final class WatchedGame {
         .forEach(
             line -> {
               if (Gdx.app != null) {
-                Gdx.app.postRunnable(() -> PaperPads.obey(line));
+                Gdx.app.postRunnable(() -> ScriptedGamepads.obey(line));
               }
             });
   }
@@ -61,8 +62,9 @@ public final class WatchedGame {
   }
 
   private static void tell() {
-    if (Gdx.app.getApplicationListener() instanceof CrashGuard guard) {
-      List<String> state = guard.game().state();
+    if (Gdx.app.getApplicationListener() instanceof CrashGuard guard
+        && guard.game() instanceof TowlineGame game) {
+      List<String> state = game.state();
       if (!state.isEmpty()) {
         System.err.println(STATE + String.join(" ", state));
       }
