@@ -5,17 +5,17 @@ import towline.settings.AimAssistLevel;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
-/** Helps the ship's gun to what it could hit. */
+/** Nudges the ship's gun towards what it could hit. */
 final class AimAssist {
-  /** What is farther away than this is left alone, m. */
-  private static final double REACH = 26;
+  /** Enemies farther away than this are ignored, m. */
+  private static final double RANGE = 26;
 
-  /** A longer lead than this is a guess, s. */
-  private static final double LONGEST = 1.5;
+  /** The longest lead, s: a longer one is a guess. */
+  private static final double MAX_LEAD = 1.5;
 
   private AimAssist() {}
 
-  /** How far from where the player aims it helps, rad. */
+  /** How far off the player's aim it reaches, rad. */
   private static double cone(AimAssistLevel level) {
     return switch (level) {
       case OFF -> 0;
@@ -26,8 +26,8 @@ final class AimAssist {
   }
 
   /**
-   * The bearing of the enemy that is meant, rad, led for its motion; or what was wanted where there
-   * is none within reach and within the cone. At the full level it is the nearest enemy.
+   * The bearing, rad, at which to lead the enemy nearest to the player's aim; the player's own
+   * where no enemy is within range and cone. At the full level it leads the nearest enemy.
    *
    * @param ship the index of the ship in the snapshot
    * @param wanted the bearing that the player chose, rad
@@ -44,7 +44,7 @@ final class AimAssist {
       double off = Math.abs(Math.IEEEremainder(bearing - wanted, 2 * Math.PI));
       double distance = Math.hypot(x, y);
       double cost = level == AimAssistLevel.FULL ? distance : off;
-      if (distance < REACH && off <= cone(level) && cost < least) {
+      if (distance < RANGE && off <= cone(level) && cost < least) {
         least = cost;
         best = bearing;
       }
@@ -53,7 +53,7 @@ final class AimAssist {
   }
 
   private static double leadBearing(double x, double y, double vx, double vy, double muzzleSpeed) {
-    double lead = Math.min(LONGEST, StaticIntercept.timeToGo(x, y, vx, vy, muzzleSpeed));
+    double lead = Math.min(MAX_LEAD, StaticIntercept.timeToGo(x, y, vx, vy, muzzleSpeed));
     return Math.atan2(y + vy * lead, x + vx * lead);
   }
 }

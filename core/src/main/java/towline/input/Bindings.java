@@ -11,11 +11,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The table of what each key, each button of the mouse and each part of the gamepad means; all that
- * binds stands here. A control means at most one action; an action may have several controls.
+ * The table of what each key, mouse button and gamepad control does. A control has at most one
+ * action; an action may have several controls.
  */
 public final class Bindings {
-  /** The key that always pauses and goes back, so that nobody can lock himself out. */
+  /** The key that always pauses and goes back, so that no player can get stuck. */
   public static final Control RESERVED = Control.key(Keys.ESCAPE);
 
   private static final int MOST_KEYS = Keys.MAX_KEYCODE + 1;
@@ -34,14 +34,14 @@ public final class Bindings {
     bind(Action.PAUSE, RESERVED);
   }
 
-  /** The table that the game comes with. */
+  /** The default bindings. */
   public static Bindings defaults() {
     Bindings table = new Bindings();
     table.reset();
     return table;
   }
 
-  /** Everything as the game comes. */
+  /** Restores the defaults. */
   public void reset() {
     for (Action action : Action.values()) {
       for (Control control : List.copyOf(controlsOf(action))) {
@@ -128,7 +128,7 @@ public final class Bindings {
     bind(action, control);
   }
 
-  /** Lets a control mean that action, and nothing else. */
+  /** Binds a control to an action, and to nothing else. */
   public void bind(Action action, Control control) {
     unbind(control);
     if (actionOf(control).isEmpty()) {
@@ -137,7 +137,7 @@ public final class Bindings {
     }
   }
 
-  /** Puts a control in the place of another one that means the same action. */
+  /** Binds a control in the place of another one of the same action. */
   public void replace(Action action, Control old, Control control) {
     int place = controlsOf(action).indexOf(old);
     if (place < 0 || old.equals(control) || old.equals(RESERVED) || control.equals(RESERVED)) {
@@ -149,7 +149,7 @@ public final class Bindings {
     set(control, action);
   }
 
-  /** Takes the meaning from a control; the way out keeps its own. */
+  /** Unbinds a control; the reserved key stays bound. */
   public void unbind(Control control) {
     Action action = actionAt(control.device(), control.code());
     if (action != null && !control.equals(RESERVED)) {
@@ -167,12 +167,12 @@ public final class Bindings {
     revision++;
   }
 
-  /** The controls that mean an action, in the order in which they were bound. */
+  /** The controls of an action, in the order in which they were bound. */
   public List<Control> controlsOf(Action action) {
     return List.copyOf(listOf(action));
   }
 
-  /** What a control means. */
+  /** The action of a control; empty if it is unbound. */
   public Optional<Action> actionOf(Control control) {
     return Optional.ofNullable(actionAt(control.device(), control.code()));
   }
@@ -182,12 +182,12 @@ public final class Bindings {
     return code >= 0 && code < table.length ? table[code] : null;
   }
 
-  /** Changes whenever something was bound anew. */
+  /** A number that changes with every change of the bindings. */
   public int revision() {
     return revision;
   }
 
-  /** Every action with its controls, as text, for keeping. */
+  /** The controls of every action as text, for the settings file. */
   public Map<String, List<String>> toMap() {
     Map<String, List<String>> entries = new LinkedHashMap<>();
     for (Action action : Action.values()) {
@@ -202,9 +202,9 @@ public final class Bindings {
   }
 
   /**
-   * Takes over what was {@link #toMap}; actions that are not named keep what they have.
+   * Applies bindings as {@link #toMap} gives them; actions that are not named keep their controls.
    *
-   * @return the entries that mean nothing in this version of the game
+   * @return the entries that this version of the game does not know
    */
   public List<String> apply(Map<String, List<String>> entries) {
     List<String> unknown = new ArrayList<>();

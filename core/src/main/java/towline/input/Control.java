@@ -4,7 +4,7 @@ import com.badlogic.gdx.Input.Keys;
 import java.util.Optional;
 
 /**
- * Something that can be pressed: a key by its place, a button of the mouse, a part of the gamepad.
+ * Something that can be pressed: a key by its place, a mouse button, a gamepad control.
  *
  * @param device what it belongs to
  * @param code libGDX's code of the key or the button, or the ordinal of a {@link GamepadControl}
@@ -17,17 +17,17 @@ public record Control(Device device, int code) {
     return new Control(Device.KEYBOARD, code);
   }
 
-  /** A button of the mouse. */
+  /** A mouse button. */
   public static Control mouse(int code) {
     return new Control(Device.MOUSE, code);
   }
 
-  /** A part of the gamepad. */
+  /** A gamepad control. */
   public static Control gamepad(GamepadControl part) {
     return new Control(Device.GAMEPAD, part.ordinal());
   }
 
-  /** How it is written in a file, for instance "key:Space"; {@link #parse} reads it again. */
+  /** Its text in a file, for instance "key:Space"; {@link #parse} reads it. */
   public String format() {
     return switch (device) {
       case KEYBOARD -> "key:" + Keys.toString(code);
@@ -36,7 +36,7 @@ public record Control(Device device, int code) {
     };
   }
 
-  /** What {@link #format} has written; empty if it names nothing. */
+  /** The control that {@link #format} wrote; empty if there is no such control. */
   public static Optional<Control> parse(String text) {
     int colon = text.indexOf(':');
     String name = text.substring(colon + 1);

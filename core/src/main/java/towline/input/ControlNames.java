@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** The names of keys, buttons and parts of the gamepad, as the player knows them. */
+/** The names of controls, as the player knows them. */
 public final class ControlNames {
-  /** Keys that print nothing, by the end of their keys in the text bundle. */
+  /** Keys that print nothing, with their keys in the text bundle. */
   private static final Map<Integer, String> SPECIAL =
       Map.ofEntries(
           Map.entry(Keys.SPACE, "key.space"),
@@ -47,7 +47,7 @@ public final class ControlNames {
   private final KeyLayout layout;
   private final UnaryOperator<String> words;
 
-  /** Names from that layout and, for what prints nothing, from those words of the text bundle. */
+  /** Names from a keyboard layout and, for keys that print nothing, from the text bundle. */
   public ControlNames(KeyLayout layout, UnaryOperator<String> words) {
     this.layout = layout;
     this.words = words;
@@ -76,8 +76,8 @@ public final class ControlNames {
   }
 
   /**
-   * The name of the control to press for an action: the first one on the device that the player
-   * uses, else the first on any other.
+   * The name of the control to press for an action: the first one on the device in use, else the
+   * first on any other.
    */
   public String of(Action action, Bindings bindings, Device inUse) {
     @Nullable Control best = null;

@@ -1,6 +1,6 @@
 package towline.input;
 
-/** What a player's hands are on. */
+/** What a player controls the game with. */
 public enum Device {
   /** The keyboard. */
   KEYBOARD,

@@ -1,11 +1,11 @@
 package towline.input;
 
-/** The gamepad as the game sees it: dead zones taken off, presses with their edges. */
+/** All gamepads as one, with dead zones applied and press and release events. */
 final class Gamepad {
-  /** A part counts as pressed from here on ... */
+  /** A control counts as pressed above this ... */
   private static final double PRESSED = 0.55;
 
-  /** ... until it falls below this: a finger that trembles does not press twice. */
+  /** ... until it falls below this: a trembling finger does not press twice. */
   private static final double RELEASED = 0.4;
 
   private static final GamepadControl[][] STICKS = {
@@ -33,7 +33,7 @@ final class Gamepad {
   private int connected;
   private boolean lost;
 
-  /** What hears of the presses. */
+  /** Receives press and release events. */
   interface Listener {
     void pressed(GamepadControl part);
 
@@ -49,7 +49,7 @@ final class Gamepad {
     triggerDeadZone = trigger;
   }
 
-  /** Reads the port, and tells what was pressed and released since. */
+  /** Reads the source, and reports what was pressed and released since the last poll. */
   void poll(Listener listener) {
     int now = source.poll();
     lost |= now < connected;
@@ -74,7 +74,7 @@ final class Gamepad {
     }
   }
 
-  /** Round, so that a stick that is turned along its rim does not stick to the axes. */
+  /** Radial, so that a stick turned along its rim does not snap to the axes. */
   private void applyRadialDeadZone(GamepadControl[] stick) {
     double x = values[stick[3].ordinal()] - values[stick[2].ordinal()];
     double y = values[stick[0].ordinal()] - values[stick[1].ordinal()];
@@ -85,7 +85,7 @@ final class Gamepad {
     }
   }
 
-  /** From 0 at the edge of the dead zone to 1 at the end of the way. */
+  /** From 0 at the edge of the dead zone to 1 at the end of travel. */
   private static double applyDeadZone(double pressed, double deadZone) {
     return Math.min(1, Math.max(0, (pressed - deadZone) / (1 - deadZone)));
   }
@@ -98,7 +98,7 @@ final class Gamepad {
     return connected > 0;
   }
 
-  /** Whether a gamepad has gone since this was last asked. */
+  /** Whether a gamepad has been disconnected since the last poll. */
   boolean pollLost() {
     boolean gone = lost;
     lost = false;

@@ -131,7 +131,7 @@ abstract class GameScreen extends ScreenAdapter {
   public final void render(float delta) {
     double seconds = Math.max(0, delta);
     Picture picture = services.picture();
-    boolean clear = services.menu().clear();
+    boolean clear = services.menu().worldVisible();
     picture.world().setTheme(run().stage().look());
     picture.stage().light(clear ? light() : BEHIND_PAGE);
     picture

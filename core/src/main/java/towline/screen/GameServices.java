@@ -36,7 +36,7 @@ record GameServices(
     Soundscape sound,
     PlayerControls controls,
     PlayerProfile profile,
-    SettingsApplier settings,
+    SettingsApplier settingsApplier,
     Menu menu,
     Pages pages,
     MenuSounds menuSounds,
@@ -85,7 +85,7 @@ record GameServices(
   /** Fits picture and menu to a window of that size, physical pixels. */
   void resize(int width, int height) {
     picture.resize(width, height);
-    settings.fitText();
+    settingsApplier.fitTextSize();
     menu.resize(width, height);
   }
 

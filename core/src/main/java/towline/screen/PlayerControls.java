@@ -10,13 +10,13 @@ import towline.input.Devices;
 import towline.settings.Settings;
 import towline.view.Picture;
 
-/** The player's devices, what is bound to them, and how it is called on the screen. */
+/** The player's devices, their bindings, and the names of the controls. */
 final class PlayerControls {
   private final Bindings bindings = Bindings.defaults();
   private final Devices devices;
   private final ControlNames names;
-  private int named = -1;
-  private Device shown = Device.KEYBOARD;
+  private int revision = -1;
+  private Device device = Device.KEYBOARD;
 
   PlayerControls(Platform platform, Picture picture) {
     devices = new Devices(bindings, platform.pads().get());
@@ -38,7 +38,7 @@ final class PlayerControls {
   private String keyName(String action) {
     for (Action known : Action.values()) {
       if (known.name().equals(action)) {
-        return names.of(known, bindings, shown);
+        return names.of(known, bindings, device);
       }
     }
     return action;
@@ -56,16 +56,16 @@ final class PlayerControls {
     return names;
   }
 
-  /** Whether the labels of keys are others since this was last asked. */
+  /** Whether the names of controls have changed since the last poll. */
   boolean pollChanged() {
     Device used = devices.lastUsed() == Device.GAMEPAD ? Device.GAMEPAD : Device.KEYBOARD;
-    boolean changed = named != bindings.revision() || used != shown;
-    named = bindings.revision();
-    shown = used;
+    boolean changed = revision != bindings.revision() || used != device;
+    revision = bindings.revision();
+    device = used;
     return changed;
   }
 
-  /** Takes over what the player has bound. */
+  /** Applies the player's bindings. */
   void apply(Settings settings) {
     bindings.apply(settings.bindings());
   }

@@ -13,7 +13,7 @@ import towline.session.Score;
 import towline.sim.World;
 import towline.view.text.Words;
 
-/** Sums a run up for the page that follows it. */
+/** Sums up a run for the results page. */
 final class ResultsSummary {
   private ResultsSummary() {}
 
@@ -24,8 +24,9 @@ final class ResultsSummary {
     for (int mode = 0; mode < AimMode.values().length; mode++) {
       modes.add(new RunResult.ModeResult(score.hits(mode), score.shots(mode), score.kills(mode)));
     }
-    RunResult.End end = run.won() ? RunResult.End.WON : RunResult.End.LOST;
-    return new RunResult(end, score.points(), summary(controller, words), facts(run, words), modes);
+    RunResult.Outcome outcome = run.won() ? RunResult.Outcome.WON : RunResult.Outcome.LOST;
+    return new RunResult(
+        outcome, score.points(), summary(controller, words), facts(run, words), modes);
   }
 
   private static String summary(RunController controller, Words words) {

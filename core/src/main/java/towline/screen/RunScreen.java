@@ -99,7 +99,7 @@ abstract class RunScreen extends GameScreen {
 
   /** Whether HUD and overlays are drawn: a page that covers the world covers them, too. */
   boolean hudShown() {
-    return services().menu().clear();
+    return services().menu().worldVisible();
   }
 
   @Override

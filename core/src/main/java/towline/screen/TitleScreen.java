@@ -1,7 +1,9 @@
 package towline.screen;
 
+import java.util.function.Consumer;
 import towline.aim.AimMode;
 import towline.content.sound.SoundSpec.Mood;
+import towline.menu.page.Pages;
 import towline.screen.run.BotCommands;
 import towline.screen.run.RunController;
 import towline.session.BotRun.ModeChoice;
@@ -10,15 +12,18 @@ import towline.session.Run;
 import towline.session.RunSetup;
 import towline.view.hud.TitleLogo;
 
-/** The title and the pages above it; behind them a bot plays on and on. */
+/** The title and its pages; behind them a bot plays run after run. */
 final class TitleScreen extends GameScreen {
   private static final String ATTRACT_BOT = "demo";
   private static final int ATTRACT_WAVE = 4;
 
+  private final Consumer<Pages> page;
   private final TitleLogo logo;
 
-  TitleScreen(TowlineGame game) {
+  /** The title with that page open. */
+  TitleScreen(TowlineGame game, Consumer<Pages> page) {
     super(game, attract(game));
+    this.page = page;
     logo = new TitleLogo(services().picture().sheet());
   }
 
@@ -38,7 +43,7 @@ final class TitleScreen extends GameScreen {
   @Override
   public void show() {
     super.show();
-    services().pages().openTitle();
+    page.accept(services().pages());
     routeInput();
   }
 
@@ -62,7 +67,7 @@ final class TitleScreen extends GameScreen {
 
   @Override
   void drawWorld(double seconds) {
-    if (services().menu().clear()) {
+    if (services().menu().worldVisible()) {
       services().picture().drawTitle(logo, seconds);
     } else {
       services().picture().drawWorld();
@@ -71,7 +76,7 @@ final class TitleScreen extends GameScreen {
 
   @Override
   void drawText() {
-    if (services().menu().clear()) {
+    if (services().menu().worldVisible()) {
       logo.drawText();
     }
   }

@@ -3,32 +3,28 @@ package towline.screen;
 import com.badlogic.gdx.Application;
 import com.badlogic.gdx.Game;
 import com.badlogic.gdx.Gdx;
-import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import towline.content.Difficulty;
 import towline.input.Action;
+import towline.input.Bindings;
 import towline.input.Devices;
-import towline.menu.Menu;
 import towline.menu.page.MenuActions;
+import towline.menu.page.Pages;
 import towline.menu.page.ReplayLine;
 import towline.menu.page.ScoreLine;
 import towline.screen.diagnostics.FramePhase;
 import towline.screen.diagnostics.FrameProgress;
 import towline.screen.diagnostics.PlayStats;
-import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.settings.WindowMode;
-import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.Picture;
-import towline.view.draw.AssetException;
 import towline.view.scene.Camera;
 import towline.view.text.Words;
 
@@ -36,7 +32,7 @@ import towline.view.text.Words;
  * The game in its window: what the launcher opens. It alone knows all screens; a frame begins with
  * the input, lets the screen update, and ends with the picture.
  */
-public final class TowlineGame extends Game {
+public final class TowlineGame extends Game implements MenuActions {
   /** While a window opens the focus may come and go, s. */
   private static final double SETTLING = 0.5;
 
@@ -44,6 +40,7 @@ public final class TowlineGame extends Game {
   private final Platform platform;
   private final FrameProgress frameProgress;
   private final WindowControl window = new WindowControl();
+  private final GlobalActions globalActions = new GlobalActions(this, window);
   private final PlayStats stats = new PlayStats();
   private @Nullable GameServices services;
   private @Nullable GameScreen current;
@@ -101,7 +98,7 @@ public final class TowlineGame extends Game {
   public void create() {
     // Libraries keep their notes off the player's console.
     Gdx.app.setLogLevel(Application.LOG_ERROR);
-    GameServices opened = GameServices.open(platform, window, frameProgress, new Actions());
+    GameServices opened = GameServices.open(platform, window, frameProgress, this);
     services = opened;
     if (options.overlay() == PlayOptions.Overlay.VISION) {
       opened.overlays().toggleOverlay();
@@ -123,29 +120,17 @@ public final class TowlineGame extends Game {
   /** Opens a screen by its name on the command line. */
   void open(ScreenName name) {
     switch (name) {
+      case TITLE -> showTitle(Pages::openTitle);
+      case MODES -> showTitle(Pages::openModes);
+      case OPTIONS -> showTitle(Pages::openOptions);
+      case CONTROLS -> showTitle(Pages::openControls);
+      case SCORES -> showTitle(Pages::openScores);
+      case REPLAYS -> showReplays();
       case ARCADE -> play(PlayMode.ARCADE);
       case SURVIVAL -> play(PlayMode.SURVIVAL);
-      case PAUSE -> play(PlayMode.ARCADE).pauseRun();
-      case INITIALS -> play(PlayMode.ARCADE).openInitials(1, "");
-      case RESULTS -> play(PlayMode.ARCADE).openResults();
-      case TITLE -> showTitle();
-      case MODES -> {
-        showTitle();
-        services().pages().openModes();
-      }
-      case OPTIONS -> {
-        showTitle();
-        services().pages().openOptions();
-      }
-      case CONTROLS -> {
-        showTitle();
-        services().pages().openControls();
-      }
-      case SCORES -> {
-        showTitle();
-        services().pages().openScores();
-      }
-      case REPLAYS -> showReplays();
+      case PAUSE -> startRun(PlayMode.ARCADE).pauseRun();
+      case INITIALS -> startRun(PlayMode.ARCADE).openInitials(1, "");
+      case RESULTS -> startRun(PlayMode.ARCADE).openResults();
     }
   }
 
@@ -154,24 +139,27 @@ public final class TowlineGame extends Game {
     setScreen(next);
   }
 
-  void showTitle() {
-    show(new TitleScreen(this));
+  private void showTitle(Consumer<Pages> page) {
+    show(new TitleScreen(this, page));
   }
 
   void showReplays() {
-    showTitle();
-    services().pages().openReplays();
+    showTitle(Pages::openReplays);
   }
 
-  /** Starts a run. */
-  PlayScreen play(PlayMode mode) {
+  @Override
+  public void play(PlayMode mode) {
+    startRun(mode);
+  }
+
+  private PlayScreen startRun(PlayMode mode) {
     RunSetup setup =
         new RunSetup(
             nextSeed(),
             mode,
             options.wave(),
             options.aimMode(),
-            services().profile().settings().get(Options.DIFFICULTY));
+            settings().get(Options.DIFFICULTY));
     PlayScreen screen = new PlayScreen(this, setup, options);
     show(screen);
     return screen;
@@ -187,14 +175,50 @@ public final class TowlineGame extends Game {
     return seed++;
   }
 
-  /** Changes the settings; they take effect at once. */
-  void change(Settings wanted) {
+  @Override
+  public void watchReplay(String key) {
+    services().profile().replay(key).ifPresent(this::watch);
+  }
+
+  @Override
+  public void quitToTitle() {
+    showTitle(Pages::openTitle);
+  }
+
+  @Override
+  public void quit() {
+    Gdx.app.exit();
+  }
+
+  @Override
+  public List<ScoreLine> scores(PlayMode mode, Difficulty difficulty) {
+    return services().profile().scores(mode, difficulty, words());
+  }
+
+  @Override
+  public List<ReplayLine> replays() {
+    return services().profile().replays(words());
+  }
+
+  @Override
+  public Settings settings() {
+    return services().profile().settings();
+  }
+
+  @Override
+  public void change(Settings wanted) {
     services().profile().set(wanted);
-    services().settings().apply(wanted);
+    services().settingsApplier().apply(wanted);
     current().applySettings(wanted);
-    if (services().settings().pollTextSizeChanged()) {
+    if (services().settingsApplier().pollTextSizeChanged()) {
       services().menu().refresh();
     }
+  }
+
+  @Override
+  public void bindingsChanged() {
+    Bindings bindings = services().controls().bindings();
+    services().profile().set(settings().withBindings(bindings.toMap()));
   }
 
   @Override
@@ -266,8 +290,8 @@ public final class TowlineGame extends Game {
       interrupt();
       topLayer.show(words().of("toast.pad"));
     }
-    services().pages().inUse(devices.lastUsed());
-    boolean recoloured = services().settings().pollWordsChanged();
+    services().pages().setDevice(devices.lastUsed());
+    boolean recoloured = services().settingsApplier().pollWordsChanged();
     if (services().controls().pollChanged() || recoloured) {
       current().onWordsChanged();
       services().menu().refresh();
@@ -279,36 +303,9 @@ public final class TowlineGame extends Game {
     for (Action action = devices.pollWindowAction();
         action != null;
         action = devices.pollWindowAction()) {
-      onAction(action);
-    }
-  }
-
-  private void onAction(Action action) {
-    switch (action) {
-      case VISION -> services().overlays().toggleOverlay();
-      case GHOSTS -> services().overlays().toggleGhosts();
-      case FULL_SCREEN -> toggleFullScreen();
-      case SCREENSHOT -> savePicture();
-      case PERFORMANCE -> services().topLayer().toggleGraph();
-      default -> current().onAction(action);
-    }
-  }
-
-  private void toggleFullScreen() {
-    Settings settings = services().profile().settings();
-    boolean windowed = settings.get(Options.WINDOW_MODE) == WindowMode.WINDOWED;
-    change(
-        settings.with(
-            Options.WINDOW_MODE, windowed ? WindowMode.FULL_SCREEN : WindowMode.WINDOWED));
-  }
-
-  /** A full disk or a locked folder costs the picture, not the run. */
-  private void savePicture() {
-    TopLayer topLayer = services().topLayer();
-    try {
-      topLayer.show(words().of("toast.saved", window.savePicture()));
-    } catch (AssetException | UncheckedIOException e) {
-      topLayer.show(words().of("toast.unsaved"));
+      if (!globalActions.handle(action)) {
+        current().onAction(action);
+      }
     }
   }
 
@@ -343,45 +340,13 @@ public final class TowlineGame extends Game {
     PlayStats now = new PlayStats();
     if (current != null) {
       writeStats(now);
-      writeState(now);
+      GameState.write(now, services(), current);
     }
     return now.lines();
   }
 
   private void writeStats(PlayStats into) {
     services().frameMeter().write(into, current().run().current(), current().run().score());
-  }
-
-  private void writeState(PlayStats state) {
-    Menu menu = services().menu();
-    GameScreen screen = current();
-    PlayerProfile profile = services().profile();
-    state.put("screen", screen.state());
-    state.put("page", menu.page());
-    state.put("focus", menu.focused());
-    state.put("flash", String.valueOf(profile.settings().get(Options.FLASH)));
-    state.put("best", profile.best(screen.run().setup().mode()));
-    state.put("overlay", onOrOff(services().overlays().vision()));
-    state.put("ghosts", onOrOff(services().overlays().ghosts()));
-    state.put("assisted", onOrOff(screen.controller().assistance() == Assistance.USED));
-    state.put("time_scale", String.valueOf(screen.controller().step().timeScale()));
-    writeState(state, screen.run().current());
-  }
-
-  private static void writeState(PlayStats state, Snapshot now) {
-    state.put("snap_shot", onOrOff(now.turret().snapShot()));
-    state.put("cable", String.format(Locale.ROOT, "%.3f", now.tow().length()));
-    state.put("gun", String.format(Locale.ROOT, "%.3f", now.gunBearing()));
-    state.put("ship_shots", String.valueOf(now.count(EntityKind.SHIP_SHOT)));
-    state.put("missile_law", String.valueOf(now.doctrine().missileLaw()));
-    state.put("tank_law", String.valueOf(now.doctrine().tankLaw()));
-    state.put("foe_aim", String.valueOf(now.doctrine().foeAim()));
-    state.put("rack", String.valueOf(now.arsenal().missiles()));
-    state.put("tick", String.valueOf(now.tick()));
-  }
-
-  private static String onOrOff(boolean on) {
-    return on ? "on" : "off";
   }
 
   @Override
@@ -394,55 +359,6 @@ public final class TowlineGame extends Game {
     if (services != null) {
       services.dispose();
       services = null;
-    }
-  }
-
-  /** What the menus ask for. */
-  private final class Actions implements MenuActions {
-    @Override
-    public void play(PlayMode mode) {
-      TowlineGame.this.play(mode);
-    }
-
-    @Override
-    public void quitToTitle() {
-      showTitle();
-    }
-
-    @Override
-    public void quit() {
-      Gdx.app.exit();
-    }
-
-    @Override
-    public List<ScoreLine> scores(PlayMode mode, Difficulty difficulty) {
-      return services().profile().scores(mode, difficulty, words());
-    }
-
-    @Override
-    public List<ReplayLine> replays() {
-      return services().profile().replays(words());
-    }
-
-    @Override
-    public void watchReplay(String key) {
-      services().profile().replay(key).ifPresent(TowlineGame.this::watch);
-    }
-
-    @Override
-    public Settings settings() {
-      return services().profile().settings();
-    }
-
-    @Override
-    public void change(Settings settings) {
-      TowlineGame.this.change(settings);
-    }
-
-    @Override
-    public void bindingsChanged() {
-      PlayerProfile profile = services().profile();
-      profile.set(profile.settings().withBindings(services().controls().bindings().toMap()));
     }
   }
 }

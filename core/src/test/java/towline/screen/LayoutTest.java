@@ -36,18 +36,18 @@ class LayoutTest {
       game.game.resize(width, height);
       for (ScreenName screen : ScreenName.values()) {
         game.game.open(screen);
-        leaves(game, screen.label(), faults);
+        tabs(game, screen.label(), faults);
       }
     }
     assertThat(faults).isEmpty();
   }
 
-  private static void leaves(HeadlessGame game, String name, List<String> faults) {
+  private static void tabs(HeadlessGame game, String name, List<String> faults) {
     game.frame();
     String first = game.focus();
-    for (int leaf = 0; leaf < 5; leaf++) {
+    for (int tab = 0; tab < 5; tab++) {
       for (String fault : LayoutChecker.faultsOfEveryItem(game.services().menu())) {
-        faults.add(name + " " + leaf + ": " + fault);
+        faults.add(name + " " + tab + ": " + fault);
       }
       game.keys(Keys.PAGE_DOWN);
       if (game.focus().equals(first)) {

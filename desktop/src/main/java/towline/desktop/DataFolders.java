@@ -8,11 +8,11 @@ import towline.lab.InputException;
 import towline.store.Folders;
 import towline.store.OperatingSystem;
 
-/** Where this process keeps its files. */
+/** Where the game keeps its files. */
 final class DataFolders {
   private DataFolders() {}
 
-  /** Where the system wants them. */
+  /** The system's folders for a user's files. */
   static Folders ofTheSystem() {
     return Folders.of(
         OperatingSystem.named(System.getProperty("os.name", "")),
@@ -20,7 +20,7 @@ final class DataFolders {
         Path.of(System.getProperty("user.home", "")));
   }
 
-  /** Beside the jar, or beside the folder of the classes. */
+  /** A folder beside the jar, or beside the folder of the classes. */
   static Folders portable() throws InputException {
     CodeSource source = DataFolders.class.getProtectionDomain().getCodeSource();
     try {

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.lwjgl.glfw.GLFW;
 import towline.input.KeyLayout;
 
-/** The layout of the keyboard as GLFW knows it: codes are places, and this is what they print. */
+/** The keyboard's layout by GLFW: what the key at a code's place prints. */
 final class GlfwKeyLayout implements KeyLayout {
   @Override
   public @Nullable String label(int code) {

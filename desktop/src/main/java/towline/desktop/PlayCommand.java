@@ -143,7 +143,7 @@ final class PlayCommand implements Callable<Integer> {
     return mute ? GameWindow.Sound.OFF : GameWindow.Sound.ON;
   }
 
-  /** The size that was asked for, else the one that is set. */
+  /** The size on the command line, else the one in the settings. */
   private WindowSize windowSize(Store store) {
     return size == null ? store.settings().get(Options.WINDOW_SIZE) : size;
   }
@@ -181,7 +181,7 @@ final class PlayCommand implements Callable<Integer> {
     return OptionRanges.within(spec, "--wave", wave, 1, last);
   }
 
-  /** Whoever says how the run shall be wants to see the run, not the title. */
+  /** Whoever asks for a certain run wants to see the run, not the title. */
   private ScreenName openingScreen() {
     if (screen != null) {
       return screen;
@@ -190,7 +190,7 @@ final class PlayCommand implements Callable<Integer> {
     return aboutARun ? ScreenName.ARCADE : ScreenName.TITLE;
   }
 
-  /** Found out before the game is played, not after it. */
+  /** Checked before the game, not after it. */
   private Optional<Path> checkedScreenshot() throws InputException {
     if (screenshot == null) {
       return Optional.empty();

@@ -30,7 +30,7 @@ import towline.session.replay.VerifyResult;
 import towline.store.ReplayFiles;
 import towline.store.StoreException;
 
-/** Recorded runs, without a window. */
+/** Records and verifies replays, without a window. */
 @Command(
     name = "replay",
     description = "Records runs, and plays them again to see that they are the same to the bit.",
@@ -38,7 +38,7 @@ import towline.store.StoreException;
 final class ReplayCommands {
   private ReplayCommands() {}
 
-  /** Lets a bot play and writes it down. */
+  /** Records the run of a bot. */
   @Command(name = "record", description = "Lets a bot play without a window, and records it.")
   static final class Recording implements Callable<Integer> {
     @Mixin private BotOption bot;
@@ -74,7 +74,7 @@ final class ReplayCommands {
     }
   }
 
-  /** Plays replays again and compares. */
+  /** Plays replays back and compares hashes. */
   @Command(
       name = "verify",
       description = "Plays replays again and compares the hash of each second.",

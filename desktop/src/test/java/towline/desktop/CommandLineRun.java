@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
 
-/** What came of a command line. */
+/** The outcome of a command line. */
 record CommandLineRun(int code, String out, String err) {
   /** Runs the command line in this process. */
   static CommandLineRun in(String... args) {

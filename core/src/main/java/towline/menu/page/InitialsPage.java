@@ -17,7 +17,7 @@ import towline.view.draw.ColorRole;
 import towline.view.text.Digits;
 import towline.view.text.TextSize;
 
-/** Three letters for a score that goes into the table: typed, or turned one by one. */
+/** The initials of a high score: three letters, typed or picked one by one. */
 final class InitialsPage extends Page {
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
@@ -36,7 +36,7 @@ final class InitialsPage extends Page {
 
   @Override
   public void build(PageLayout layout, Navigator menu) {
-    UiTheme theme = layout.kit();
+    UiTheme theme = layout.theme();
     Table body = new Table();
     Label score =
         theme.label(
@@ -54,17 +54,17 @@ final class InitialsPage extends Page {
       row.add(new Letter(theme, i, menu)).width(theme.px(76)).height(theme.px(84)).pad(theme.px(6));
     }
     body.add(row).colspan(3).row();
-    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word("menu.initials.enter"));
+    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("menu.initials.enter"));
     MenuButton done =
         new MenuButton(
             theme,
             "enter",
             text,
-            theme.word("menu.initials.enter.hint"),
-            MenuItem.Rest.FRAMED,
+            theme.text("menu.initials.enter.hint"),
+            MenuItem.Style.FRAMED,
             () -> submit.accept(new String(letters)));
     body.add(done).colspan(3).padTop(theme.px(16));
-    layout.page(theme.word("menu.initials.heading"), null, body, 520);
+    layout.page(theme.text("menu.initials.heading"), null, body, 520);
   }
 
   @Override
@@ -77,7 +77,7 @@ final class InitialsPage extends Page {
     menu.focus("enter");
   }
 
-  /** Letters that also steer are letters here. */
+  /** Keys that otherwise move the focus type letters here. */
   @Override
   public boolean capture(Control control, Navigator menu) {
     return control.device() == Device.KEYBOARD
@@ -99,14 +99,14 @@ final class InitialsPage extends Page {
     return true;
   }
 
-  /** One letter, turned by up and down. */
+  /** One letter; up and down change it. */
   private final class Letter extends MenuItem {
     private final int place;
     private final Navigator menu;
     private final Label label;
 
     Letter(UiTheme theme, int place, Navigator menu) {
-      super(theme, "letter." + place, Rest.FRAMED);
+      super(theme, "letter." + place, Style.FRAMED);
       this.place = place;
       this.menu = menu;
       label = theme.label(TextSize.FIGURE, ColorRole.SHIP, String.valueOf(letters[place]));
@@ -121,7 +121,7 @@ final class InitialsPage extends Page {
     }
 
     @Override
-    public boolean changeBy(int by) {
+    public boolean spin(int by) {
       int at = Math.floorMod(LETTERS.indexOf(letters[place]) - by, LETTERS.length());
       letters[place] = LETTERS.charAt(at);
       label.setText(String.valueOf(letters[place]));
@@ -130,7 +130,7 @@ final class InitialsPage extends Page {
 
     @Override
     public String hint() {
-      return theme.word("menu.initials.hint");
+      return theme.text("menu.initials.hint");
     }
   }
 }

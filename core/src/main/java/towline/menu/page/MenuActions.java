@@ -22,7 +22,7 @@ public interface MenuActions {
   /** The scores of a mode at a difficulty, best first. */
   List<ScoreLine> scores(PlayMode mode, Difficulty difficulty);
 
-  /** The replays that are kept. */
+  /** The saved replays. */
   List<ReplayLine> replays();
 
   /** The settings. */

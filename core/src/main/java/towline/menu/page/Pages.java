@@ -10,15 +10,15 @@ import towline.menu.Menu;
 import towline.menu.Page;
 import towline.session.PlayMode;
 
-/** Makes the pages of the game, and opens those that the game itself asks for. */
+/** Makes the pages, and opens those that the game asks for. */
 public final class Pages {
   private final Menu menu;
   private final MenuActions actions;
   private final Bindings bindings;
   private final ControlNames names;
-  private Device inUse = Device.KEYBOARD;
+  private Device setDevice = Device.KEYBOARD;
 
-  /** Pages of that menu, for that game. */
+  /** Pages of that menu, which ask the game by {@code actions}. */
   public Pages(Menu menu, MenuActions actions, Bindings bindings, ControlNames names) {
     this.menu = menu;
     this.actions = actions;
@@ -26,44 +26,44 @@ public final class Pages {
     this.names = names;
   }
 
-  /** What the player used last: its keys are shown. */
-  public void inUse(Device device) {
-    if (device != inUse) {
-      inUse = device;
+  /** Sets the device used last: prompts show its controls. */
+  public void setDevice(Device device) {
+    if (device != setDevice) {
+      setDevice = device;
       menu.refresh();
     }
   }
 
-  /** Opens the title. */
+  /** Opens the main menu. */
   public void openTitle() {
-    menu.begin(new TitlePage(this));
+    menu.openRoot(new TitlePage(this));
   }
 
-  /** Opens the choice of modes over the title. */
+  /** Opens the choice of modes over the main menu. */
   public void openModes() {
     openTitle();
     menu.open(modes());
   }
 
-  /** Opens the options over the title. */
+  /** Opens the options over the main menu. */
   public void openOptions() {
     openTitle();
     menu.open(options());
   }
 
-  /** Opens the controls over the title. */
+  /** Opens the key bindings over the main menu. */
   public void openControls() {
     openTitle();
     menu.open(controls());
   }
 
-  /** Opens the scores over the title. */
+  /** Opens the high scores over the main menu. */
   public void openScores() {
     openTitle();
     menu.open(scores());
   }
 
-  /** Opens the replays over the title. */
+  /** Opens the replays over the main menu. */
   public void openReplays() {
     openTitle();
     menu.open(replays());
@@ -71,17 +71,17 @@ public final class Pages {
 
   /** Opens the page of a paused run. */
   public void openPause(PauseActions actions) {
-    menu.begin(new PausePage(this, actions));
+    menu.openRoot(new PausePage(this, actions));
   }
 
   /** Opens the page of a paused replay. */
   public void openReplayPause(ReplayActions actions) {
-    menu.begin(new ReplayPausePage(actions));
+    menu.openRoot(new ReplayPausePage(actions));
   }
 
   /** Opens the results of a run; {@code playAgain} starts the next one. */
   public void openResults(RunResult result, Runnable playAgain) {
-    menu.begin(new ResultsPage(this, result, playAgain));
+    menu.openRoot(new ResultsPage(this, result, playAgain));
   }
 
   /**
@@ -92,7 +92,7 @@ public final class Pages {
    * @param submit takes the letters that were chosen
    */
   public void openInitials(long points, int rank, String initials, Consumer<String> submit) {
-    menu.begin(new InitialsPage(points, rank, initials, submit));
+    menu.openRoot(new InitialsPage(points, rank, initials, submit));
   }
 
   /** Shows a table of scores, over the results of a run. */
@@ -134,8 +134,8 @@ public final class Pages {
     return names;
   }
 
-  /** The label of what to press for an action. */
-  String keyOf(Action action) {
-    return names.of(action, bindings, inUse);
+  /** The name of the control to press for an action. */
+  String keyLabel(Action action) {
+    return names.of(action, bindings, setDevice);
   }
 }

@@ -1,18 +1,14 @@
 package towline.menu.page;
 
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import towline.menu.MenuButton;
+import towline.menu.ButtonTable;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.Panel;
 import towline.menu.UiTheme;
-import towline.view.draw.ColorRole;
-import towline.view.text.TextSize;
 
-/** A replay that stands still: on, tick by tick, slower, faster, or out. */
+/** The pause of a replay. */
 final class ReplayPausePage extends Page {
   private final ReplayActions actions;
 
@@ -23,26 +19,27 @@ final class ReplayPausePage extends Page {
 
   @Override
   public void build(PageLayout layout, Navigator menu) {
-    UiTheme theme = layout.kit();
+    UiTheme theme = layout.theme();
     Panel panel = new Panel(theme);
-    panel.pad(theme.px(layout.tight() ? 10 : 18));
-    Table list = new Table();
-    entry(list, theme, "resume", "pause.resume", actions::resumeRun);
-    entry(list, theme, "step", "menu.watch.step", actions::step);
-    entry(list, theme, "slower", "menu.watch.slower", actions::slower);
-    entry(list, theme, "faster", "menu.watch.faster", actions::faster);
-    entry(list, theme, "restart", "menu.watch.restart", actions::restart);
-    entry(list, theme, "leave", "menu.back", actions::close);
-    panel.add(layout.scrolling(list)).grow();
+    panel.pad(theme.px(layout.compact() ? 10 : 18));
+    ButtonTable buttons = new ButtonTable(theme, "watch.", MenuItem.Style.BARE, 1);
+    buttons.defaults().growX().padBottom(theme.px(2));
+    buttons.addButton("resume", "pause.resume", actions::resumeRun);
+    buttons.addButton("step", "menu.watch.step", actions::step);
+    buttons.addButton("slower", "menu.watch.slower", actions::slower);
+    buttons.addButton("faster", "menu.watch.faster", actions::faster);
+    buttons.addButton("restart", "menu.watch.restart", actions::restart);
+    buttons.addButton("leave", "menu.back", actions::close);
+    panel.add(layout.scrollPane(buttons)).grow();
     layout.root().left();
-    layout.root().add(panel).width(layout.fitting(280)).left().padLeft(theme.px(24)).expand().row();
-  }
-
-  private static void entry(Table list, UiTheme theme, String name, String key, Runnable action) {
-    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word(key));
-    MenuButton button =
-        new MenuButton(theme, "watch." + name, text, "", MenuItem.Rest.BARE, action);
-    list.add(button).growX().padBottom(theme.px(2)).row();
+    layout
+        .root()
+        .add(panel)
+        .width(layout.fittingWidth(280))
+        .left()
+        .padLeft(theme.px(24))
+        .expand()
+        .row();
   }
 
   @Override
@@ -51,7 +48,7 @@ final class ReplayPausePage extends Page {
   }
 
   @Override
-  public boolean clear() {
+  public boolean worldVisible() {
     return true;
   }
 }

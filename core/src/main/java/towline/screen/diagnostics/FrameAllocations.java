@@ -3,9 +3,9 @@ package towline.screen.diagnostics;
 import java.lang.management.ManagementFactory;
 import org.jspecify.annotations.Nullable;
 
-/** The bytes that the thread of the window has asked for, where the virtual machine tells. */
+/** Measures the bytes that a frame allocates, on a virtual machine that counts them. */
 final class FrameAllocations {
-  /** Frames that are not counted: caches fill, code is compiled. */
+  /** Frames that do not count: caches fill, code is compiled. */
   private static final int WARM_UP = 120;
 
   private final com.sun.management.@Nullable ThreadMXBean threads =
@@ -29,7 +29,7 @@ final class FrameAllocations {
     }
   }
 
-  /** The mean of a frame, or NaN where it is not known. */
+  /** The mean bytes of a frame; NaN if unknown. */
   double bytesPerFrame() {
     return frames > WARM_UP ? (double) (atEnd - atStart) / (frames - WARM_UP) : Double.NaN;
   }

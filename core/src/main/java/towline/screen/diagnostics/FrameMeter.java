@@ -7,10 +7,10 @@ import towline.session.Score;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
-/** Measures the frames, and writes it all down when the game is left. */
+/** Measures frames: times, draw calls, allocations. */
 public final class FrameMeter {
   private static final double MEDIAN = 0.5;
-  private static final double SLOWEST_HUNDREDTH = 0.99;
+  private static final double PERCENTILE_99 = 0.99;
 
   private final Timings ticks = new Timings();
   private final Timings views = new Timings();
@@ -51,11 +51,11 @@ public final class FrameMeter {
   public void write(PlayStats stats, Snapshot now, Score score) {
     stats.put("frames", String.valueOf(frameCount));
     putNumber(stats, "tick_ms_p50", ticks.quantile(MEDIAN));
-    putNumber(stats, "tick_ms_p99", ticks.quantile(SLOWEST_HUNDREDTH));
+    putNumber(stats, "tick_ms_p99", ticks.quantile(PERCENTILE_99));
     putNumber(stats, "view_ms_p50", views.quantile(MEDIAN));
-    putNumber(stats, "view_ms_p99", views.quantile(SLOWEST_HUNDREDTH));
+    putNumber(stats, "view_ms_p99", views.quantile(PERCENTILE_99));
     putNumber(stats, "frame_ms_p50", frames.quantile(MEDIAN));
-    putNumber(stats, "frame_ms_p99", frames.quantile(SLOWEST_HUNDREDTH));
+    putNumber(stats, "frame_ms_p99", frames.quantile(PERCENTILE_99));
     stats.put("draw_calls_max", String.valueOf(drawCallsMost));
     putNumber(stats, "bytes_per_frame", frameAllocations.bytesPerFrame());
     putNumber(stats, "first_frame_ms", firstFrameMs);
@@ -70,7 +70,7 @@ public final class FrameMeter {
     putNumber(stats, "ship_y", ship < 0 ? Double.NaN : now.y(ship));
   }
 
-  /** What is not known stays empty. */
+  /** An unknown value stays empty. */
   private static void putNumber(PlayStats stats, String key, double value) {
     stats.put(key, Double.isNaN(value) ? "" : String.format(Locale.ROOT, "%.3f", value));
   }

@@ -1,23 +1,23 @@
 package towline.screen.diagnostics;
 
-/** The parts of a frame, and of the life of the game. */
+/** The phases of a frame, and of the game's life. */
 public enum FramePhase {
-  /** Everything is made. */
+  /** Everything is created. */
   CREATE,
   /** The window has another size. */
   RESIZE,
-  /** The focus comes or goes. */
+  /** The window gains or loses the focus. */
   FOCUS,
   /** Keys and buttons are read. */
   INPUT,
-  /** The world moves on. */
+  /** The world is simulated. */
   TICK,
-  /** What happened in the tick is shown. */
+  /** View and sound react to the events of the tick. */
   EVENTS,
-  /** What happened is heard. */
+  /** Sound and menu are updated. */
   SOUND,
   /** The picture is drawn. */
   DRAW,
-  /** Everything is given back. */
+  /** Everything is disposed. */
   DISPOSE
 }

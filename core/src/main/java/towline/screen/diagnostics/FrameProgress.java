@@ -1,34 +1,34 @@
 package towline.screen.diagnostics;
 
-/** Which part of a frame is going on, so that a crash report can say so. */
+/** The phase that is running, for crash reports. */
 public final class FrameProgress {
-  /** Is told of every part as it begins. What it throws is as if the game had thrown it there. */
+  /** Hears of every phase as it begins; what it throws counts as thrown by the game. */
   @FunctionalInterface
   public interface Watcher {
-    /** A part begins. */
+    /** A phase begins. */
     void begins(FramePhase framePhase);
   }
 
   private final Watcher watcher;
   private FramePhase now = FramePhase.CREATE;
 
-  /** Nobody watches. */
+  /** Progress that nobody watches. */
   public FrameProgress() {
     this(framePhase -> {});
   }
 
-  /** Somebody watches. */
+  /** Progress that somebody watches. */
   public FrameProgress(Watcher watcher) {
     this.watcher = watcher;
   }
 
-  /** That part begins. */
+  /** Marks the beginning of a phase. */
   public void enter(FramePhase framePhase) {
     now = framePhase;
     watcher.begins(framePhase);
   }
 
-  /** What is going on. */
+  /** The phase that is running. */
   FramePhase now() {
     return now;
   }

@@ -1,6 +1,6 @@
 package towline.screen.diagnostics;
 
-/** The game has failed; the message is for the player, in plain words, a sentence a line. */
+/** A crash of the game; its message is for the player, in plain words, a sentence a line. */
 public final class GameCrashException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -1,6 +1,6 @@
 package towline.screen.diagnostics;
 
-/** How long something took, each time: counted in fine steps, so that nothing is stored. */
+/** A histogram of durations. */
 public final class Timings {
   private static final double STEP_MS = 0.02;
   private static final int STEPS = 10_000;
@@ -20,12 +20,12 @@ public final class Timings {
     return total;
   }
 
-  /** The last one, ms. */
+  /** The last duration, ms. */
   public double last() {
     return last;
   }
 
-  /** The time, ms, that a share of them did not exceed; NaN when there were none. */
+  /** A quantile, 0 to 1, of the durations, ms; NaN if there are none. */
   public double quantile(double share) {
     if (total == 0) {
       return Double.NaN;

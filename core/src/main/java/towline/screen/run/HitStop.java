@@ -6,24 +6,24 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 
 /**
- * Stretches time for the eye: it all but stands still for a moment at a kill that matters, and runs
- * slowly after the end of the ship or of a large vessel. Only how soon the next tick comes changes,
- * never what is in it.
+ * Hit stop and slow motion: time almost stops for a moment at a kill that matters, and runs slowly
+ * after the end of the ship or of a large vessel. It changes when the next tick comes, never what
+ * happens in it.
  */
 public final class HitStop {
-  /** Time never stands still for longer than this, s. */
+  /** The longest stop, s. */
   public static final double LONGEST_STOP = 0.08;
 
-  /** How long time stands still, s, by what happened. */
+  /** The length of a stop, s, by event. */
   private static final double AT_KILL = 0.045;
 
   private static final double AT_PART = 0.06;
   private static final double AT_WHIP = 0.07;
 
-  /** Stops do not come closer than this, s: a chain of kills must not stutter. */
+  /** The shortest time between stops, s: a chain of kills must not stutter. */
   private static final double BETWEEN = 0.22;
 
-  /** How slowly time runs while it stands still: the sparks still creep. */
+  /** The time scale of a stop: sparks still creep. */
   private static final double STILL = 0.06;
 
   private static final double AFTER_DEATH = 1.3;
@@ -37,7 +37,7 @@ public final class HitStop {
   /** The core of the large vessel that is being fought: only those have phases. */
   private int largeCore;
 
-  /** Takes in what happened in a tick. */
+  /** Reacts to the events of a tick. */
   public void onEvents(EventList events) {
     double wanted = 0;
     for (int i = 0; i < events.size(); i++) {
@@ -60,7 +60,7 @@ public final class HitStop {
         return AFTER_DEATH;
       }
       default -> {
-        // Goes on at its pace.
+        // No slow motion.
       }
     }
     return 0;
@@ -92,7 +92,7 @@ public final class HitStop {
     };
   }
 
-  /** The time that passes in the game while {@code elapsed} seconds pass in the window. */
+  /** The game time, s, for {@code elapsed} seconds of real time. */
   public double update(double elapsed) {
     double stop = Math.min(stopped, elapsed);
     stopped -= stop;

@@ -7,13 +7,13 @@ import towline.input.PlayerCycles;
 import towline.session.Run;
 import towline.sim.spec.TankSpec;
 
-/** What the player of a run can step through. */
+/** The cycles of a run: aim modes and laws. */
 record RunCycles(Run run) implements PlayerCycles {
   private static final int AIM_MODES = AimMode.values().length;
   private static final int MISSILE_LAWS = HomingLaw.values().length;
   private static final int TANK_LAWS = AvoidanceLaw.values().length;
 
-  /** Each in its own way, and then all alike. */
+  /** Each enemy by its own aim mode, then all by the same. */
   private static final int FOE_AIMS = 1 + TankSpec.Aim.values().length;
 
   @Override

@@ -24,7 +24,7 @@ import towline.store.Folders;
 import towline.store.ReplayFiles;
 import towline.store.Store;
 
-/** Wherever the game fails, it says so in plain words and leaves a report and the run so far. */
+/** Wherever the game crashes, it says so in plain words and saves a report and the run so far. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CrashTest {
   private static final int TICKS_BEFORE = 89;

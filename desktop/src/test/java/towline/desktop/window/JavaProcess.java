@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** This Java, for a process of its own. */
+/** A Java process like this one. */
 final class JavaProcess {
   private JavaProcess() {}
 
@@ -20,7 +20,7 @@ final class JavaProcess {
     return command;
   }
 
-  /** A process that keeps its files in {@code home} and has no screen yet. */
+  /** A process with its files in {@code home} and without a screen. */
   static ProcessBuilder at(Path home, List<String> command) {
     ProcessBuilder builder = new ProcessBuilder(command);
     Map<String, String> environment = builder.environment();

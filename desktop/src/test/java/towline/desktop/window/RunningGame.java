@@ -21,9 +21,9 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The game as a process of its own, driven with keys and watched from outside. */
+/** The game in a process of its own, driven with keys and watched from outside. */
 final class RunningGame implements AutoCloseable {
-  /** Far longer than anything takes, even on a machine that stalls. */
+  /** Far longer than anything takes, even on a slow machine. */
   private static final long PATIENCE_S = 90;
 
   private static final long POLL_MS = 50;
@@ -107,12 +107,20 @@ final class RunningGame implements AutoCloseable {
     return List.copyOf(err);
   }
 
-  /** Presses a part of the gamepad and lets go; its first press plugs it in. */
-  void pad(String part) throws IOException, InterruptedException {
-    tell("press " + part);
-    Thread.sleep(3 * POLL_MS);
-    tell("release " + part);
-    Thread.sleep(3 * POLL_MS);
+  /** Presses a button of the gamepad and releases it; its first press plugs it in. */
+  void pad(String button) throws IOException, InterruptedException {
+    tell("press " + button);
+    awaitFrames();
+    tell("release " + button);
+    awaitFrames();
+  }
+
+  /** Waits for a few frames, or for the end of the game: a frame polls the gamepad once. */
+  private void awaitFrames() throws InterruptedException {
+    double start = number("frames");
+    while (process.isAlive() && number("frames") < start + 3) {
+      Thread.sleep(POLL_MS);
+    }
   }
 
   /** Pulls the gamepad out, or puts it in again. */
@@ -126,7 +134,7 @@ final class RunningGame implements AutoCloseable {
     return state.getOrDefault(key, "");
   }
 
-  /** The hands at this game's keyboard. */
+  /** Keyboard and mouse for this game. */
   Xdotool hands() {
     return new Xdotool(screen.display());
   }
@@ -137,7 +145,7 @@ final class RunningGame implements AutoCloseable {
     deleteHome();
   }
 
-  /** A folder that the test gave is the test's to delete. */
+  /** Deletes the folder, unless the test gave it. */
   private void deleteHome() {
     if (!String.valueOf(home.getFileName()).startsWith(OWN)) {
       return;

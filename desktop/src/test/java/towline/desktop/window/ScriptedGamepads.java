@@ -10,14 +10,14 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Gamepads that do what they are told, in the place of those that the system has: everything from
- * gdx-controllers upwards is the game's own.
+ * Gamepads that do what they are told, in the place of the system's: everything above
+ * gdx-controllers is the game's own.
  */
 public final class ScriptedGamepads extends AbstractControllerManager {
   private static final PaperPad PAD = new PaperPad();
   private static final Array<Controller> PLUGGED = new Array<>();
 
-  /** What a line says: press PART, release PART, unplug, plug. */
+  /** Obeys a line: press CONTROL, release CONTROL, unplug, plug. */
   static void obey(String line) {
     String[] words = line.split(" ", -1);
     switch (words[0]) {
@@ -164,7 +164,7 @@ public final class ScriptedGamepads extends AbstractControllerManager {
     public void removeListener(ControllerListener listener) {}
   }
 
-  /** Where the parts of a gamepad of paper are. */
+  /** The codes of its buttons and axes. */
   private static final class Places extends ControllerMapping {
     Places() {
       super(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 11, 13, 18, 19, 14, 15, 16, 17);

@@ -35,7 +35,7 @@ public final class WatchedGame {
     Main.main(args);
   }
 
-  /** Reads what the gamepad of paper is to do. */
+  /** Reads what the gamepad is to do. */
   private static void obey() {
     new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII))
         .lines()

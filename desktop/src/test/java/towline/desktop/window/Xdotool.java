@@ -20,7 +20,7 @@ final class Xdotool {
     xdotool("search", "--sync", "--onlyvisible", "--name", "^Towline$", "windowfocus");
   }
 
-  /** Presses and lets go. */
+  /** Presses and releases a key. */
   void press(String key) throws InterruptedException {
     xdotool("key", key);
   }
