@@ -23,8 +23,8 @@ public record Control(Device device, int code) {
   }
 
   /** A gamepad control. */
-  public static Control gamepad(GamepadControl part) {
-    return new Control(Device.GAMEPAD, part.ordinal());
+  public static Control gamepad(GamepadControl control) {
+    return new Control(Device.GAMEPAD, control.ordinal());
   }
 
   /** Its text in a file, for instance "key:Space"; {@link #parse} reads it. */

@@ -261,14 +261,14 @@ public final class Devices extends InputAdapter {
   /** Receives the gamepad's presses. */
   private final class GamepadListener implements Gamepad.Listener {
     @Override
-    public void pressed(GamepadControl part) {
+    public void pressed(GamepadControl control) {
       lastUsed = Device.GAMEPAD;
-      press(Device.GAMEPAD, part.ordinal());
+      press(Device.GAMEPAD, control.ordinal());
     }
 
     @Override
-    public void released(GamepadControl part) {
-      release(Device.GAMEPAD, part.ordinal());
+    public void released(GamepadControl control) {
+      release(Device.GAMEPAD, control.ordinal());
     }
   }
 }

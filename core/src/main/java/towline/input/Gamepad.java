@@ -35,9 +35,9 @@ final class Gamepad {
 
   /** Receives press and release events. */
   interface Listener {
-    void pressed(GamepadControl part);
+    void pressed(GamepadControl control);
 
-    void released(GamepadControl part);
+    void released(GamepadControl control);
   }
 
   Gamepad(GamepadSource port) {
@@ -80,8 +80,8 @@ final class Gamepad {
     double y = values[stick[0].ordinal()] - values[stick[1].ordinal()];
     double length = Math.hypot(x, y);
     double share = length > 0 ? applyDeadZone(length, stickDeadZone) / length : 0;
-    for (GamepadControl part : stick) {
-      values[part.ordinal()] *= share;
+    for (GamepadControl control : stick) {
+      values[control.ordinal()] *= share;
     }
   }
 

@@ -6,7 +6,7 @@ public interface GamepadSource {
   int poll();
 
   /** How far a control was pressed at the last poll, 0 to 1, without a dead zone. */
-  double value(GamepadControl part);
+  double value(GamepadControl control);
 
   /** No gamepads. */
   static GamepadSource none() {
@@ -17,7 +17,7 @@ public interface GamepadSource {
       }
 
       @Override
-      public double value(GamepadControl part) {
+      public double value(GamepadControl control) {
         return 0;
       }
     };

@@ -75,9 +75,9 @@ public final class GdxGamepads implements GamepadSource {
     }
   }
 
-  private void button(Controller from, GamepadControl part, int code) {
+  private void button(Controller from, GamepadControl control, int code) {
     if (code != ControllerMapping.UNDEFINED && from.getButton(code)) {
-      set(part, 1);
+      set(control, 1);
     }
   }
 
@@ -90,14 +90,14 @@ public final class GdxGamepads implements GamepadSource {
   }
 
   /** The gamepad that is pressed farthest counts; a broken one that reports NaN does not. */
-  private void set(GamepadControl part, double value) {
-    if (value > pressed[part.ordinal()]) {
-      pressed[part.ordinal()] = Math.min(1, value);
+  private void set(GamepadControl control, double value) {
+    if (value > pressed[control.ordinal()]) {
+      pressed[control.ordinal()] = Math.min(1, value);
     }
   }
 
   @Override
-  public double value(GamepadControl part) {
-    return pressed[part.ordinal()];
+  public double value(GamepadControl control) {
+    return pressed[control.ordinal()];
   }
 }

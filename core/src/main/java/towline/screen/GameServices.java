@@ -20,7 +20,7 @@ import towline.view.Picture;
  * @param sound sounds
  * @param controls the player's devices and what is bound to them
  * @param profile settings, scores and replays
- * @param settings puts the settings into effect
+ * @param settingsApplier puts the settings into effect
  * @param menu the open pages
  * @param pages opens pages
  * @param menuSounds sounds the menu

@@ -119,10 +119,10 @@ final class HeadlessGame implements AutoCloseable {
 
   /** Presses parts of the gamepad, one after the other. */
   void pad(GamepadControl... parts) {
-    for (GamepadControl part : parts) {
-      pads.press(part, 1);
+    for (GamepadControl control : parts) {
+      pads.press(control, 1);
       frame();
-      pads.press(part, 0);
+      pads.press(control, 0);
       frame();
     }
   }
