@@ -107,20 +107,9 @@ final class RunningGame implements AutoCloseable {
     return List.copyOf(err);
   }
 
-  /** Presses a button of the gamepad and releases it; its first press plugs it in. */
-  void pad(String button) throws IOException, InterruptedException {
-    tell("press " + button);
-    awaitFrames();
-    tell("release " + button);
-    awaitFrames();
-  }
-
-  /** Waits for a few frames, or for the end of the game: a frame polls the gamepad once. */
-  private void awaitFrames() throws InterruptedException {
-    double start = number("frames");
-    while (process.isAlive() && number("frames") < start + 3) {
-      Thread.sleep(POLL_MS);
-    }
+  /** Presses a button of the gamepad for a frame; its first press plugs it in. */
+  void pad(String button) throws IOException {
+    tell("tap " + button);
   }
 
   /** Pulls the gamepad out, or puts it in again. */
