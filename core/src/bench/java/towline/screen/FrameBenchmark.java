@@ -1,9 +1,6 @@
 package towline.screen;
 
-import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.backends.headless.HeadlessApplication;
-import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -19,11 +16,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
-import towline.input.GamepadSource;
 import towline.session.BotRun;
-import towline.session.FixedStep;
-import towline.store.Folders;
-import towline.store.Store;
 
 /**
  * The processor's side of a frame: one tick, effects, all geometry and text, down to the calls of
@@ -45,18 +38,14 @@ public class FrameBenchmark {
   @Param({"OFF", "VISION"})
   public PlayOptions.Overlay overlay;
 
-  private Show show;
+  private HeadlessGame game;
 
   /** Opens the game without a window. */
   @Setup
   public void open() {
-    HeadlessApplicationConfiguration config = new HeadlessApplicationConfiguration();
-    config.updatesPerSecond = -1;
-    new HeadlessApplication(new ApplicationAdapter() {}, config);
-    Gdx.gl20 = SilentGl.create();
-    Gdx.gl = Gdx.gl20;
-    show =
-        new Show(
+    game =
+        new HeadlessGame(
+            Path.of("target"),
             new PlayOptions(
                 ScreenName.ARCADE,
                 wave,
@@ -66,24 +55,19 @@ public class FrameBenchmark {
                 BotRun.ModeChoice.FREE,
                 overlay,
                 PlayOptions.NEVER,
-                Optional.empty()),
-            new Platform(
-                code -> null, GamepadSource::none, new Store(Folders.portable(Path.of("target")))),
-            new FrameProgress());
-    show.resize(1280, 720);
-    show.begin();
+                Optional.empty()));
   }
 
   /** One frame at 60 a second. */
   @Benchmark
   public void frame() {
-    show.frame(FixedStep.TICK_SECONDS);
+    game.frame();
   }
 
   /** Closes it. */
   @TearDown
   public void close() {
-    show.dispose();
+    game.close();
     Gdx.app.exit();
   }
 }

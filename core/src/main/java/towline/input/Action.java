@@ -26,7 +26,7 @@ public enum Action {
   FIRE(Use.HELD),
   /** Reel the cable in. */
   REEL_IN(Use.HELD),
-  /** Pay the cable out. */
+  /** Extend the cable. */
   PAY_OUT(Use.HELD),
   /** Launch a missile. */
   MISSILE(Use.HELD),
@@ -50,7 +50,7 @@ public enum Action {
   MODE_9(Use.ORDER),
   /** The next aim mode. */
   NEXT_MODE(Use.ORDER),
-  /** Flip the snap-shot rule. */
+  /** Toggle snap shot. */
   SNAP_SHOT(Use.ORDER),
   /** The next homing law of all missiles. */
   MISSILE_LAW(Use.ORDER),
@@ -58,34 +58,34 @@ public enum Action {
   TANK_LAW(Use.ORDER),
   /** The next way in which the enemies aim. */
   FOE_AIM(Use.ORDER),
-  /** Show every mode's solution. */
+  /** Compare the solutions of all aim modes. */
   GHOSTS(Use.WINDOW),
-  /** Show what the pilots think. */
+  /** Show what the pilots think: the vision overlay. */
   VISION(Use.WINDOW),
-  /** Half the speed. */
+  /** Halve the speed. */
   SLOWER(Use.WINDOW),
-  /** Twice the speed. */
+  /** Double the speed. */
   FASTER(Use.WINDOW),
   /** One tick, while paused. */
   STEP(Use.WINDOW),
-  /** Pause, or go on. */
+  /** Pause or resume. */
   PAUSE(Use.WINDOW),
-  /** A new run, while paused or when one is over. */
+  /** Restart, while paused or when the run is over. */
   RESTART(Use.WINDOW),
-  /** Full screen, or a window. */
+  /** Toggle full screen. */
   FULL_SCREEN(Use.WINDOW),
-  /** Save a picture. */
+  /** Save a screenshot. */
   SCREENSHOT(Use.WINDOW),
-  /** Show how long frames take. */
+  /** Toggle the graph of frame times. */
   PERFORMANCE(Use.WINDOW);
 
   /** How an action is read. */
   public enum Use {
-    /** It lasts while the key is down, and at least one tick. */
+    /** Lasts while the key is down, and at least one tick. */
     HELD,
-    /** Each press is an order to the world, given at the next tick. */
+    /** Each press goes into the command of a tick. */
     ORDER,
-    /** Each press is for the window: screens, overlay, speed. */
+    /** Each press is for the window: pause, overlay, speed. */
     WINDOW
   }
 

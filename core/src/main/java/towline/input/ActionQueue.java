@@ -1,17 +1,17 @@
 package towline.input;
 
-/** Actions that were pressed and wait, first in first out; when full the newest are dropped. */
+/** Pressed actions that wait, first in, first out; when it is full, the newest are dropped. */
 final class ActionQueue {
   /** More presses than this between two frames are a cat on the keyboard. */
-  private static final int MOST = 64;
+  private static final int CAPACITY = 64;
 
-  private final Action[] waiting = new Action[MOST];
+  private final Action[] queue = new Action[CAPACITY];
   private int first;
   private int size;
 
   void add(Action action) {
-    if (size < MOST) {
-      waiting[(first + size) % MOST] = action;
+    if (size < CAPACITY) {
+      queue[(first + size) % CAPACITY] = action;
       size++;
     }
   }
@@ -21,12 +21,12 @@ final class ActionQueue {
   }
 
   Action peek() {
-    return waiting[first];
+    return queue[first];
   }
 
   Action poll() {
-    Action action = waiting[first];
-    first = (first + 1) % MOST;
+    Action action = queue[first];
+    first = (first + 1) % CAPACITY;
     size--;
     return action;
   }

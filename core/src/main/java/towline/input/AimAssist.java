@@ -8,11 +8,11 @@ import towline.sim.api.TargetQuery;
 
 /** Helps the ship's gun to what it could hit. */
 final class AimAssist implements TargetQuery.Rating {
-  /** What is farther away than this is left alone, m. */
-  private static final double REACH = 26;
+  /** Enemies farther away than this are ignored, m. */
+  private static final double RANGE = 26;
 
-  /** A longer lead than this is a guess, s. */
-  private static final double LONGEST = 1.5;
+  /** The longest lead, s: a longer one is a guess. */
+  private static final double MAX_LEAD = 1.5;
 
   private final AimAssistLevel level;
   private final double wanted;
@@ -24,7 +24,7 @@ final class AimAssist implements TargetQuery.Rating {
     this.muzzleSpeed = muzzleSpeed;
   }
 
-  /** How far from where the player aims it helps, rad. */
+  /** How far off the player's aim it reaches, rad. */
   private static double cone(AimAssistLevel level) {
     return switch (level) {
       case OFF -> 0;
@@ -35,8 +35,8 @@ final class AimAssist implements TargetQuery.Rating {
   }
 
   /**
-   * The bearing of the enemy that is meant, rad, led for its motion; or what was wanted where there
-   * is none within reach and within the cone. At the full level it is the nearest enemy.
+   * The bearing, rad, at which to lead the enemy nearest to the player's aim; the player's own
+   * where no enemy is within range and cone. At the full level it leads the nearest enemy.
    *
    * @param ship the index of the ship in the snapshot
    * @param wanted the bearing that the player chose, rad
@@ -56,7 +56,7 @@ final class AimAssist implements TargetQuery.Rating {
 
   @Override
   public boolean accepts(Snapshot seen, int ship, int foe) {
-    return distance(seen, ship, foe) < REACH && off(seen, ship, foe) <= cone(level);
+    return distance(seen, ship, foe) < RANGE && off(seen, ship, foe) <= cone(level);
   }
 
   private static double distance(Snapshot seen, int ship, int foe) {
@@ -73,7 +73,7 @@ final class AimAssist implements TargetQuery.Rating {
     double y = seen.y(foe) - seen.y(ship);
     double vx = seen.vx(foe);
     double vy = seen.vy(foe);
-    double lead = Math.min(LONGEST, StaticIntercept.timeToGo(x, y, vx, vy, muzzleSpeed));
+    double lead = Math.min(MAX_LEAD, StaticIntercept.timeToGo(x, y, vx, vy, muzzleSpeed));
     return Math.atan2(y + vy * lead, x + vx * lead);
   }
 }

@@ -11,40 +11,40 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The table of what each key, each button of the mouse and each part of the gamepad means; all that
- * binds stands here. A control means at most one action; an action may have several controls.
+ * The table of what each key, mouse button and gamepad control does. A control has at most one
+ * action; an action may have several controls.
  */
 public final class Bindings {
-  /** The key that always pauses and goes back, so that nobody can lock himself out. */
-  public static final Control WAY_OUT = Control.key(Keys.ESCAPE);
+  /** The key that always pauses and goes back, so that no player can get stuck. */
+  public static final Control RESERVED = Control.key(Keys.ESCAPE);
 
   private static final int MOST_KEYS = Keys.MAX_KEYCODE + 1;
   private static final int MOST_BUTTONS = 8;
 
   private final Map<Action, List<Control>> controls = new EnumMap<>(Action.class);
-  private final @Nullable Action[][] meanings = {
+  private final @Nullable Action[][] actions = {
     new Action[MOST_KEYS], new Action[MOST_BUTTONS], new Action[GamepadControl.count()]
   };
-  private int edition;
+  private int revision;
 
   private Bindings() {
     for (Action action : Action.all()) {
       controls.put(action, new ArrayList<>());
     }
-    bind(Action.PAUSE, WAY_OUT);
+    bind(Action.PAUSE, RESERVED);
   }
 
-  /** The table that the game comes with. */
+  /** The default bindings. */
   public static Bindings defaults() {
     Bindings table = new Bindings();
     table.reset();
     return table;
   }
 
-  /** Everything as the game comes. */
+  /** Restores the defaults. */
   public void reset() {
     for (Action action : Action.all()) {
-      for (Control control : List.copyOf(of(action))) {
+      for (Control control : List.copyOf(controlsOf(action))) {
         unbind(control);
       }
     }
@@ -61,7 +61,7 @@ public final class Bindings {
     key(Action.AIM_DOWN, Keys.DOWN);
     key(Action.AIM_LEFT, Keys.LEFT);
     key(Action.AIM_RIGHT, Keys.RIGHT);
-    bind(Action.FIRE, Control.button(Buttons.LEFT));
+    bind(Action.FIRE, Control.mouse(Buttons.LEFT));
     key(Action.REEL_IN, Keys.Q);
     key(Action.PAY_OUT, Keys.E);
     key(Action.MISSILE, Keys.SPACE);
@@ -102,53 +102,53 @@ public final class Bindings {
     pad(Action.SNAP_SHOT, GamepadControl.B);
     pad(Action.VISION, GamepadControl.X);
     pad(Action.GHOSTS, GamepadControl.Y);
-    pad(Action.SLOWER, GamepadControl.CROSS_LEFT);
-    pad(Action.FASTER, GamepadControl.CROSS_RIGHT);
-    pad(Action.STEP, GamepadControl.CROSS_DOWN);
+    pad(Action.SLOWER, GamepadControl.DPAD_LEFT);
+    pad(Action.FASTER, GamepadControl.DPAD_RIGHT);
+    pad(Action.STEP, GamepadControl.DPAD_DOWN);
     pad(Action.PAUSE, GamepadControl.START);
     pad(Action.RESTART, GamepadControl.BACK);
   }
 
   private void key(Action action, int code) {
-    bindOnce(action, Control.key(code));
+    bindDefault(action, Control.key(code));
   }
 
   private void pad(Action action, GamepadControl part) {
-    bindOnce(action, Control.pad(part));
+    bindDefault(action, Control.gamepad(part));
   }
 
-  private void bindOnce(Action action, Control control) {
-    if (meaningOf(control) != null) {
-      throw new IllegalStateException(control.text() + " is bound twice.");
+  private void bindDefault(Action action, Control control) {
+    if (actionOf(control).isPresent()) {
+      throw new IllegalStateException(control.format() + " is bound twice.");
     }
     bind(action, control);
   }
 
-  /** Lets a control mean that action, and nothing else. */
+  /** Binds a control to an action, and to nothing else. */
   public void bind(Action action, Control control) {
     unbind(control);
-    if (meaningOf(control) == null) {
+    if (actionOf(control).isEmpty()) {
       listOf(action).add(control);
       set(control, action);
     }
   }
 
-  /** Puts a control in the place of another one that means the same action. */
+  /** Binds a control in the place of another one of the same action. */
   public void replace(Action action, Control old, Control control) {
-    int place = of(action).indexOf(old);
-    if (place < 0 || old.equals(control) || old.equals(WAY_OUT) || control.equals(WAY_OUT)) {
+    int place = controlsOf(action).indexOf(old);
+    if (place < 0 || old.equals(control) || old.equals(RESERVED) || control.equals(RESERVED)) {
       return;
     }
     unbind(control);
     unbind(old);
-    listOf(action).add(Math.min(place, of(action).size()), control);
+    listOf(action).add(Math.min(place, controlsOf(action).size()), control);
     set(control, action);
   }
 
-  /** Takes the meaning from a control; the way out keeps its own. */
+  /** Unbinds a control; the reserved key stays bound. */
   public void unbind(Control control) {
-    Action action = meaningOf(control);
-    if (action != null && !control.equals(WAY_OUT)) {
+    Action action = actionAt(control.device(), control.code());
+    if (action != null && !control.equals(RESERVED)) {
       listOf(action).remove(control);
       set(control, null);
     }
@@ -159,49 +159,48 @@ public final class Bindings {
   }
 
   private void set(Control control, @Nullable Action action) {
-    meanings[control.device().ordinal()][control.code()] = action;
-    edition++;
+    actions[control.device().ordinal()][control.code()] = action;
+    revision++;
   }
 
-  /** The controls that mean an action, in the order in which they were bound. */
-  public List<Control> of(Action action) {
+  /** The controls of an action, in the order in which they were bound. */
+  public List<Control> controlsOf(Action action) {
     return List.copyOf(listOf(action));
   }
 
-  /** What a control means. */
-  public Optional<Action> meaning(Control control) {
-    return Optional.ofNullable(meaningOf(control));
+  /** The action of a control; empty if it is unbound. */
+  public Optional<Action> actionOf(Control control) {
+    return Optional.ofNullable(actionAt(control.device(), control.code()));
   }
 
-  @Nullable Action meaningOf(Control control) {
-    return meaning(control.device(), control.code());
-  }
-
-  @Nullable Action meaning(Device device, int code) {
-    @Nullable Action[] table = meanings[device.ordinal()];
+  @Nullable Action actionAt(Device device, int code) {
+    @Nullable Action[] table = actions[device.ordinal()];
     return code >= 0 && code < table.length ? table[code] : null;
   }
 
-  /** Changes whenever something was bound anew. */
-  public int edition() {
-    return edition;
+  /** A number that changes with every change of the bindings. */
+  public int revision() {
+    return revision;
   }
 
-  /** Every action with its controls, as text, for keeping. */
-  public Map<String, List<String>> written() {
+  /** The controls of every action as text, for the settings file. */
+  public Map<String, List<String>> toMap() {
     Map<String, List<String>> entries = new LinkedHashMap<>();
     for (Action action : Action.all()) {
       entries.put(
           action.name(),
-          of(action).stream().filter(c -> !c.equals(WAY_OUT)).map(Control::text).toList());
+          controlsOf(action).stream()
+              .filter(c -> !c.equals(RESERVED))
+              .map(Control::format)
+              .toList());
     }
     return entries;
   }
 
   /**
-   * Takes over what was {@link #written}; actions that are not named keep what they have.
+   * Applies bindings as {@link #toMap} gives them; actions that are not named keep their controls.
    *
-   * @return the entries that mean nothing in this version of the game
+   * @return the entries that this version of the game does not know
    */
   public List<String> apply(Map<String, List<String>> entries) {
     List<String> unknown = new ArrayList<>();
@@ -210,7 +209,7 @@ public final class Bindings {
       if (action.isEmpty()) {
         unknown.add(entry.getKey());
       } else {
-        of(action.get()).forEach(this::unbind);
+        controlsOf(action.get()).forEach(this::unbind);
       }
     }
     for (Map.Entry<String, List<String>> entry : entries.entrySet()) {
@@ -221,7 +220,7 @@ public final class Bindings {
 
   private void apply(Action action, List<String> texts, List<String> unknown) {
     for (String text : texts) {
-      Optional<Control> control = Control.read(text);
+      Optional<Control> control = Control.parse(text);
       if (control.isPresent()) {
         bind(action, control.get());
       } else {

@@ -4,7 +4,7 @@ import com.badlogic.gdx.Input.Keys;
 import java.util.Optional;
 
 /**
- * Something that can be pressed: a key by its place, a button of the mouse, a part of the gamepad.
+ * Something that can be pressed: a key by its place, a mouse button, a gamepad control.
  *
  * @param device what it belongs to
  * @param code libGDX's code of the key or the button, or the ordinal of a {@link GamepadControl}
@@ -14,36 +14,36 @@ public record Control(Device device, int code) {
 
   /** A key. */
   public static Control key(int code) {
-    return new Control(Device.KEY, code);
+    return new Control(Device.KEYBOARD, code);
   }
 
-  /** A button of the mouse. */
-  public static Control button(int code) {
+  /** A mouse button. */
+  public static Control mouse(int code) {
     return new Control(Device.MOUSE, code);
   }
 
-  /** A part of the gamepad. */
-  public static Control pad(GamepadControl part) {
-    return new Control(Device.PAD, part.ordinal());
+  /** A gamepad control. */
+  public static Control gamepad(GamepadControl control) {
+    return new Control(Device.GAMEPAD, control.ordinal());
   }
 
-  /** How it is written in a file, for instance "key:Space"; {@link #read} reads it again. */
-  public String text() {
+  /** Its text in a file, for instance "key:Space"; {@link #parse} reads it. */
+  public String format() {
     return switch (device) {
-      case KEY -> "key:" + Keys.toString(code);
+      case KEYBOARD -> "key:" + Keys.toString(code);
       case MOUSE -> "mouse:" + (code < BUTTONS.length ? BUTTONS[code] : String.valueOf(code));
-      case PAD -> "pad:" + GamepadControl.at(code).name();
+      case GAMEPAD -> "pad:" + GamepadControl.at(code).name();
     };
   }
 
-  /** What {@link #text} has written; empty if it names nothing. */
-  public static Optional<Control> read(String text) {
+  /** The control that {@link #format} wrote; empty if there is no such control. */
+  public static Optional<Control> parse(String text) {
     int colon = text.indexOf(':');
     String name = text.substring(colon + 1);
     return switch (text.substring(0, Math.max(0, colon))) {
       case "key" -> key(name);
-      case "mouse" -> button(name);
-      case "pad" -> pad(name);
+      case "mouse" -> mouse(name);
+      case "pad" -> gamepad(name);
       default -> Optional.empty();
     };
   }
@@ -53,19 +53,19 @@ public record Control(Device device, int code) {
     return code >= 0 ? Optional.of(key(code)) : Optional.empty();
   }
 
-  private static Optional<Control> button(String name) {
+  private static Optional<Control> mouse(String name) {
     for (int code = 0; code < BUTTONS.length; code++) {
       if (BUTTONS[code].equals(name)) {
-        return Optional.of(button(code));
+        return Optional.of(mouse(code));
       }
     }
     return Optional.empty();
   }
 
-  private static Optional<Control> pad(String name) {
+  private static Optional<Control> gamepad(String name) {
     for (int i = 0; i < GamepadControl.count(); i++) {
       if (GamepadControl.at(i).name().equals(name)) {
-        return Optional.of(pad(GamepadControl.at(i)));
+        return Optional.of(gamepad(GamepadControl.at(i)));
       }
     }
     return Optional.empty();

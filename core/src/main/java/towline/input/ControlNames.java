@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** The names of keys, buttons and parts of the gamepad, as the player knows them. */
+/** The names of controls, as the player knows them. */
 public final class ControlNames {
-  /** Keys that print nothing, by the end of their keys in the text bundle. */
+  /** Keys that print nothing, with their keys in the text bundle. */
   private static final Map<Integer, String> SPECIAL =
       Map.ofEntries(
           Map.entry(Keys.SPACE, "key.space"),
@@ -68,7 +68,7 @@ public final class ControlNames {
   private final KeyLayout layout;
   private final UnaryOperator<String> words;
 
-  /** Names from that layout and, for what prints nothing, from those words of the text bundle. */
+  /** Names from a keyboard layout and, for keys that print nothing, from the text bundle. */
   public ControlNames(KeyLayout layout, UnaryOperator<String> words) {
     this.layout = layout;
     this.words = words;
@@ -77,9 +77,9 @@ public final class ControlNames {
   /** The name of a control. */
   public String of(Control control) {
     return switch (control.device()) {
-      case KEY -> key(control.code());
+      case KEYBOARD -> key(control.code());
       case MOUSE -> words.apply(MOUSE.getOrDefault(control.code(), "mouse.other"));
-      case PAD -> words.apply("pad." + GamepadControl.at(control.code()).name());
+      case GAMEPAD -> words.apply("pad." + GamepadControl.at(control.code()).name());
     };
   }
 
@@ -93,7 +93,7 @@ public final class ControlNames {
       names.add(of(action, bindings, inUse));
     }
     for (Map.Entry<String, List<GamepadControl>> stick : STICKS.entrySet()) {
-      if (names.equals(stick.getValue().stream().map(part -> of(Control.pad(part))).toList())) {
+      if (names.equals(stick.getValue().stream().map(part -> of(Control.gamepad(part))).toList())) {
         return words.apply(stick.getKey());
       }
     }
@@ -106,7 +106,7 @@ public final class ControlNames {
     if (special != null) {
       return words.apply(special);
     }
-    String printed = layout.printed(code);
+    String printed = layout.label(code);
     if (printed != null && !printed.isBlank()) {
       return printed.toUpperCase(Locale.ROOT);
     }
@@ -115,18 +115,19 @@ public final class ControlNames {
   }
 
   /**
-   * The name of the control to press for an action: the first one on the device that the player
-   * uses, else the first on any other.
+   * The name of the control to press for an action: the first one on the device in use, else the
+   * first on any other.
    */
   public String of(Action action, Bindings bindings, Device inUse) {
     @Nullable Control best = null;
-    for (Control control : bindings.of(action)) {
-      boolean wanted = (control.device() == Device.PAD) == (inUse == Device.PAD);
-      boolean bestWanted = best != null && (best.device() == Device.PAD) == (inUse == Device.PAD);
-      boolean wayOut = control.equals(Bindings.WAY_OUT);
+    for (Control control : bindings.controlsOf(action)) {
+      boolean wanted = (control.device() == Device.GAMEPAD) == (inUse == Device.GAMEPAD);
+      boolean bestWanted =
+          best != null && (best.device() == Device.GAMEPAD) == (inUse == Device.GAMEPAD);
+      boolean wayOut = control.equals(Bindings.RESERVED);
       if (best == null
           || (wanted && !bestWanted)
-          || (wanted && best.equals(Bindings.WAY_OUT) && !wayOut)) {
+          || (wanted && best.equals(Bindings.RESERVED) && !wayOut)) {
         best = control;
       }
     }

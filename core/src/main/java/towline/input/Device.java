@@ -1,11 +1,11 @@
 package towline.input;
 
-/** What a player's hands are on. */
+/** What a player controls the game with. */
 public enum Device {
   /** The keyboard. */
-  KEY,
+  KEYBOARD,
   /** The mouse. */
   MOUSE,
   /** A gamepad. */
-  PAD
+  GAMEPAD
 }

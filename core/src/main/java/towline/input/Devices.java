@@ -5,12 +5,12 @@ import com.badlogic.gdx.InputAdapter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keys, mouse and gamepad as they come from the machine. Presses are kept until they are taken, so
+ * Keyboard, mouse and gamepad as libGDX reports them. Presses are kept until they are polled, so
  * that none is lost between two frames or two ticks, however short it was.
  */
 public final class Devices extends InputAdapter {
-  /** What points the gun. */
-  enum Pointer {
+  /** What aims the gun. */
+  enum AimDevice {
     MOUSE,
     KEYS
   }
@@ -19,17 +19,17 @@ public final class Devices extends InputAdapter {
 
   private final Bindings bindings;
   private final Gamepad gamepad;
-  private final PadHands padHands = new PadHands();
-  private final int[] downs = new int[ACTIONS];
+  private final GamepadListener gamepadListener = new GamepadListener();
+  private final int[] held = new int[ACTIONS];
   private final int[] presses = new int[ACTIONS];
   private final boolean[] tapped = new boolean[ACTIONS];
   private final ActionQueue actions = new ActionQueue();
-  private final ActionQueue forWindow = new ActionQueue();
+  private final ActionQueue windowActions = new ActionQueue();
 
-  /** Until the mouse has been seen, nobody knows where it is. */
-  private Pointer pointer = Pointer.KEYS;
+  /** The keys, until the mouse has moved and its place is known. */
+  private AimDevice aimDevice = AimDevice.KEYS;
 
-  private Device lastUsed = Device.KEY;
+  private Device lastUsed = Device.KEYBOARD;
   private @Nullable MenuInput menuInput;
   private int altsDown;
   private int mouseX;
@@ -46,19 +46,19 @@ public final class Devices extends InputAdapter {
     gamepad = new Gamepad(pads);
   }
 
-  /** From here on the presses go to a guest first; null: to nobody but the game. */
+  /** Sends input to a menu first; null: only to the game. */
   public void setMenuInput(@Nullable MenuInput invited) {
     menuInput = invited;
   }
 
-  /** How far a stick or a trigger must leave its rest before it counts, 0 to below 1. */
+  /** Sets the dead zones of sticks and triggers, as a fraction of their travel, 0 to below 1. */
   public void deadZones(double stick, double trigger) {
     gamepad.deadZones(stick, trigger);
   }
 
-  /** Looks at the gamepads; once a frame. */
+  /** Polls the gamepads; once a frame. */
   public void poll() {
-    gamepad.poll(padHands);
+    gamepad.poll(gamepadListener);
   }
 
   @Override
@@ -70,8 +70,8 @@ public final class Devices extends InputAdapter {
     if (code == Keys.TAB && altsDown > 0) {
       return false;
     }
-    lastUsed = Device.KEY;
-    return press(Device.KEY, code);
+    lastUsed = Device.KEYBOARD;
+    return press(Device.KEYBOARD, code);
   }
 
   @Override
@@ -79,7 +79,7 @@ public final class Devices extends InputAdapter {
     if (code == Keys.ALT_LEFT || code == Keys.ALT_RIGHT) {
       altsDown = Math.max(0, altsDown - 1);
     }
-    return release(Device.KEY, code);
+    return release(Device.KEYBOARD, code);
   }
 
   @Override
@@ -89,10 +89,10 @@ public final class Devices extends InputAdapter {
 
   @Override
   public boolean touchDown(int x, int y, int finger, int button) {
-    point(x, y);
+    moveMouse(x, y);
     lastUsed = Device.MOUSE;
     if (menuInput != null) {
-      return menuInput.pressed(Control.button(button))
+      return menuInput.pressed(Control.mouse(button))
           || menuInput.mouse().touchDown(x, y, finger, button);
     }
     return press(Device.MOUSE, button);
@@ -100,7 +100,7 @@ public final class Devices extends InputAdapter {
 
   @Override
   public boolean touchUp(int x, int y, int finger, int button) {
-    point(x, y);
+    moveMouse(x, y);
     if (menuInput != null) {
       menuInput.mouse().touchUp(x, y, finger, button);
     }
@@ -109,13 +109,13 @@ public final class Devices extends InputAdapter {
 
   @Override
   public boolean touchDragged(int x, int y, int finger) {
-    point(x, y);
+    moveMouse(x, y);
     return menuInput == null || menuInput.mouse().touchDragged(x, y, finger);
   }
 
   @Override
   public boolean mouseMoved(int x, int y) {
-    point(x, y);
+    moveMouse(x, y);
     return menuInput == null || menuInput.mouse().mouseMoved(x, y);
   }
 
@@ -124,38 +124,38 @@ public final class Devices extends InputAdapter {
     return menuInput != null && menuInput.mouse().scrolled(amountX, amountY);
   }
 
-  private void point(int x, int y) {
+  private void moveMouse(int x, int y) {
     mouseX = x;
     mouseY = y;
-    pointer = Pointer.MOUSE;
+    aimDevice = AimDevice.MOUSE;
   }
 
   private boolean press(Device device, int code) {
     if (menuInput != null && menuInput.pressed(new Control(device, code))) {
       return true;
     }
-    Action action = bindings.meaning(device, code);
+    Action action = bindings.actionAt(device, code);
     if (action == null) {
       return false;
     }
     switch (action.use()) {
       case HELD -> hold(action, device, code);
       case ORDER -> actions.add(action);
-      case WINDOW -> forWindow.add(action);
+      case WINDOW -> windowActions.add(action);
     }
     return true;
   }
 
   private void hold(Action action, Device device, int code) {
     presses[action.ordinal()]++;
-    if (aims(action)) {
-      pointer = Pointer.KEYS;
+    if (isAim(action)) {
+      aimDevice = AimDevice.KEYS;
     }
-    if (device != Device.PAD) {
-      downs[action.ordinal()]++;
+    if (device != Device.GAMEPAD) {
+      held[action.ordinal()]++;
       tapped[action.ordinal()] = true;
     } else if (code < GamepadControl.LEFT_UP.ordinal()) {
-      // A stick tells how far it is pressed; a tap of it is no full deflection.
+      // A stick is analogue: a short push is not a full deflection.
       tapped[action.ordinal()] = true;
     }
   }
@@ -164,93 +164,93 @@ public final class Devices extends InputAdapter {
     if (menuInput != null) {
       menuInput.released(new Control(device, code));
     }
-    Action action = bindings.meaning(device, code);
+    Action action = bindings.actionAt(device, code);
     if (action == null) {
       return false;
     }
-    if (device != Device.PAD) {
-      downs[action.ordinal()] = Math.max(0, downs[action.ordinal()] - 1);
+    if (device != Device.GAMEPAD) {
+      held[action.ordinal()] = Math.max(0, held[action.ordinal()] - 1);
     }
     return true;
   }
 
-  private static boolean aims(Action action) {
+  private static boolean isAim(Action action) {
     return action == Action.AIM_UP
         || action == Action.AIM_DOWN
         || action == Action.AIM_LEFT
         || action == Action.AIM_RIGHT;
   }
 
-  /** Lets go of everything: the window lost the focus and will not see the keys come up. */
+  /** Releases everything: without the focus, the window does not see keys come up. */
   public void releaseAll() {
     for (int i = 0; i < ACTIONS; i++) {
-      downs[i] = 0;
+      held[i] = 0;
     }
     clearTaps();
     altsDown = 0;
     actions.clear();
   }
 
-  /** The next press for the window, in order, or null when all are taken. */
+  /** The next pressed action for the window, oldest first, or null if there is none. */
   public @Nullable Action pollWindowAction() {
-    return forWindow.isEmpty() ? null : forWindow.poll();
+    return windowActions.isEmpty() ? null : windowActions.poll();
   }
 
-  /** Whether a gamepad has gone since this was last asked. */
+  /** Whether a gamepad has been disconnected since the last poll. */
   public boolean pollGamepadLost() {
     return gamepad.pollLost();
   }
 
-  /** Whether a gamepad is plugged in. */
-  public boolean padPlugged() {
-    return gamepad.plugged();
+  /** Whether a gamepad is connected. */
+  public boolean gamepadConnected() {
+    return gamepad.connected();
   }
 
-  /** What the player used last: its labels are the ones to show. */
+  /** The device used last: prompts show its controls. */
   public Device lastUsed() {
     return lastUsed;
   }
 
-  /** The mouse, pixels of the window from its left. */
+  /** The mouse's x, pixels from the window's left. */
   public int mouseX() {
     return mouseX;
   }
 
-  /** The mouse, pixels of the window from its top. */
+  /** The mouse's y, pixels from the window's top. */
   public int mouseY() {
     return mouseY;
   }
 
-  /** Whether the mouse points the gun, so that its place is worth showing. */
-  public boolean pointsByMouse() {
-    return pointer == Pointer.MOUSE;
+  /** Whether the mouse aims the gun, so that a reticle is due. */
+  public boolean mouseAims() {
+    return aimDevice == AimDevice.MOUSE;
   }
 
   ActionQueue actions() {
     return actions;
   }
 
-  /** How far it is pressed, 0 to 1; what was tapped since the last tick counts in full. */
+  /** How far an action is pressed, 0 to 1; a tap since the last tick counts in full. */
   double strength(Action action) {
     int at = action.ordinal();
-    if (downs[at] > 0 || tapped[at]) {
+    if (held[at] > 0 || tapped[at]) {
       return 1;
     }
     double most = 0;
     for (int part = 0; part < GamepadControl.count(); part++) {
-      if (bindings.meaning(Device.PAD, part) == action) {
+      if (bindings.actionAt(Device.GAMEPAD, part) == action) {
         most = Math.max(most, gamepad.value(part));
       }
     }
     return most;
   }
 
-  /** How often it was pressed since the last tick. */
+  /** How often an action was pressed since the last tick. */
   int presses(Action action) {
     return presses[action.ordinal()];
   }
 
-  /** A tick has seen what was tapped. */
+  /** Forgets taps and presses: a tick has read them. */
   void clearTaps() {
     for (int i = 0; i < ACTIONS; i++) {
       tapped[i] = false;
@@ -258,17 +258,17 @@ public final class Devices extends InputAdapter {
     }
   }
 
-  /** Hears of the gamepad's presses. */
-  private final class PadHands implements Gamepad.Listener {
+  /** Receives the gamepad's presses. */
+  private final class GamepadListener implements Gamepad.Listener {
     @Override
-    public void pressed(GamepadControl part) {
-      lastUsed = Device.PAD;
-      press(Device.PAD, part.ordinal());
+    public void pressed(GamepadControl control) {
+      lastUsed = Device.GAMEPAD;
+      press(Device.GAMEPAD, control.ordinal());
     }
 
     @Override
-    public void released(GamepadControl part) {
-      release(Device.PAD, part.ordinal());
+    public void released(GamepadControl control) {
+      release(Device.GAMEPAD, control.ordinal());
     }
   }
 }

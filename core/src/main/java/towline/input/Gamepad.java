@@ -1,11 +1,11 @@
 package towline.input;
 
-/** The gamepad as the game sees it: dead zones taken off, presses with their edges. */
+/** All gamepads as one, with dead zones applied and press and release events. */
 final class Gamepad {
-  /** A part counts as pressed from here on ... */
+  /** A control counts as pressed above this ... */
   private static final double PRESSED = 0.55;
 
-  /** ... until it falls below this: a finger that trembles does not press twice. */
+  /** ... until it falls below this: a trembling finger does not press twice. */
   private static final double RELEASED = 0.4;
 
   private static final GamepadControl[][] STICKS = {
@@ -25,23 +25,23 @@ final class Gamepad {
 
   private static final GamepadControl[] TRIGGERS = {GamepadControl.L2, GamepadControl.R2};
 
-  private final GamepadSource port;
+  private final GamepadSource source;
   private final double[] values = new double[GamepadControl.count()];
   private final boolean[] down = new boolean[GamepadControl.count()];
   private double stickDeadZone = 0.2;
   private double triggerDeadZone = 0.1;
-  private int plugged;
+  private int connected;
   private boolean lost;
 
-  /** What hears of the presses. */
+  /** Receives press and release events. */
   interface Listener {
-    void pressed(GamepadControl part);
+    void pressed(GamepadControl control);
 
-    void released(GamepadControl part);
+    void released(GamepadControl control);
   }
 
   Gamepad(GamepadSource port) {
-    this.port = port;
+    this.source = port;
   }
 
   void deadZones(double stick, double trigger) {
@@ -49,19 +49,19 @@ final class Gamepad {
     triggerDeadZone = trigger;
   }
 
-  /** Reads the port, and tells what was pressed and released since. */
+  /** Reads the source, and reports what was pressed and released since the last poll. */
   void poll(Listener listener) {
-    int now = port.poll();
-    lost |= now < plugged;
-    plugged = now;
+    int now = source.poll();
+    lost |= now < connected;
+    connected = now;
     for (int i = 0; i < values.length; i++) {
-      values[i] = port.pressed(GamepadControl.at(i));
+      values[i] = source.value(GamepadControl.at(i));
     }
     for (GamepadControl[] stick : STICKS) {
-      takeOffDeadZone(stick);
+      applyRadialDeadZone(stick);
     }
     for (GamepadControl trigger : TRIGGERS) {
-      values[trigger.ordinal()] = beyond(values[trigger.ordinal()], triggerDeadZone);
+      values[trigger.ordinal()] = applyDeadZone(values[trigger.ordinal()], triggerDeadZone);
     }
     for (int i = 0; i < values.length; i++) {
       boolean before = down[i];
@@ -74,19 +74,19 @@ final class Gamepad {
     }
   }
 
-  /** Round, so that a stick that is turned along its rim does not stick to the axes. */
-  private void takeOffDeadZone(GamepadControl[] stick) {
+  /** Radial, so that a stick turned along its rim does not snap to the axes. */
+  private void applyRadialDeadZone(GamepadControl[] stick) {
     double x = values[stick[3].ordinal()] - values[stick[2].ordinal()];
     double y = values[stick[0].ordinal()] - values[stick[1].ordinal()];
     double length = Math.hypot(x, y);
-    double share = length > 0 ? beyond(length, stickDeadZone) / length : 0;
-    for (GamepadControl part : stick) {
-      values[part.ordinal()] *= share;
+    double share = length > 0 ? applyDeadZone(length, stickDeadZone) / length : 0;
+    for (GamepadControl control : stick) {
+      values[control.ordinal()] *= share;
     }
   }
 
-  /** From 0 at the edge of the dead zone to 1 at the end of the way. */
-  private static double beyond(double pressed, double deadZone) {
+  /** From 0 at the edge of the dead zone to 1 at the end of travel. */
+  private static double applyDeadZone(double pressed, double deadZone) {
     return Math.min(1, Math.max(0, (pressed - deadZone) / (1 - deadZone)));
   }
 
@@ -94,11 +94,11 @@ final class Gamepad {
     return values[part];
   }
 
-  boolean plugged() {
-    return plugged > 0;
+  boolean connected() {
+    return connected > 0;
   }
 
-  /** Whether a gamepad has gone since this was last asked. */
+  /** Whether a gamepad has been disconnected since the last poll. */
   boolean pollLost() {
     boolean gone = lost;
     lost = false;

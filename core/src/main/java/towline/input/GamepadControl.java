@@ -1,26 +1,26 @@
 package towline.input;
 
 /**
- * What can be pressed on a gamepad, by its place: the four round buttons on the right, the cross on
- * the left, shoulders, triggers, and each stick as four directions, so that a stick can be bound
- * like buttons and still be pressed halfway.
+ * What can be pressed on a gamepad, by its place: face buttons, D-pad, shoulders, triggers, and
+ * each stick as four directions, so that a stick can be bound like buttons and still be pushed
+ * halfway.
  */
 public enum GamepadControl {
-  /** The lower round button. */
+  /** The lower face button. */
   A,
-  /** The right round button. */
+  /** The right face button. */
   B,
-  /** The left round button. */
+  /** The left face button. */
   X,
-  /** The upper round button. */
+  /** The upper face button. */
   Y,
   /** The small button on the left. */
   BACK,
   /** The small button on the right. */
   START,
-  /** The left shoulder. */
+  /** The left shoulder button. */
   L1,
-  /** The right shoulder. */
+  /** The right shoulder button. */
   R1,
   /** The left trigger. */
   L2,
@@ -30,14 +30,14 @@ public enum GamepadControl {
   L3,
   /** The right stick, pressed in. */
   R3,
-  /** The cross, up. */
-  CROSS_UP,
-  /** The cross, down. */
-  CROSS_DOWN,
-  /** The cross, to the left. */
-  CROSS_LEFT,
-  /** The cross, to the right. */
-  CROSS_RIGHT,
+  /** D-pad up. */
+  DPAD_UP,
+  /** D-pad down. */
+  DPAD_DOWN,
+  /** D-pad left. */
+  DPAD_LEFT,
+  /** D-pad right. */
+  DPAD_RIGHT,
   /** The left stick, up. */
   LEFT_UP,
   /** The left stick, down. */
@@ -57,12 +57,12 @@ public enum GamepadControl {
 
   private static final GamepadControl[] ALL = values();
 
-  /** The number of parts. */
+  /** The number of controls. */
   static int count() {
     return ALL.length;
   }
 
-  /** The part with that ordinal. */
+  /** The control with that ordinal. */
   static GamepadControl at(int ordinal) {
     return ALL[ordinal];
   }

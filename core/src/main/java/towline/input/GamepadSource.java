@@ -1,14 +1,14 @@
 package towline.input;
 
-/** The gamepads as a machine has them. All that are plugged in act as one. */
+/** Where gamepad state comes from. All connected gamepads act as one. */
 public interface GamepadSource {
-  /** Looks at the gamepads anew; the number of them that are plugged in. */
+  /** Polls the gamepads; the number of them that are connected. */
   int poll();
 
-  /** How far a part is pressed, 0 to 1, as it was when last looked at; sticks as they stand. */
-  double pressed(GamepadControl part);
+  /** How far a control was pressed at the last poll, 0 to 1, without a dead zone. */
+  double value(GamepadControl control);
 
-  /** A machine without gamepads. */
+  /** No gamepads. */
   static GamepadSource none() {
     return new GamepadSource() {
       @Override
@@ -17,7 +17,7 @@ public interface GamepadSource {
       }
 
       @Override
-      public double pressed(GamepadControl part) {
+      public double value(GamepadControl control) {
         return 0;
       }
     };

@@ -9,7 +9,7 @@ import java.util.Arrays;
 
 /** The gamepads that gdx-controllers finds. Only in the thread of the window. */
 public final class GdxGamepads implements GamepadSource {
-  /** Where SDL has the triggers; the mapping does not name them. */
+  /** SDL's axes of the triggers, which the mapping does not name. */
   private static final int LEFT_TRIGGER = 4;
 
   private static final int RIGHT_TRIGGER = 5;
@@ -21,7 +21,7 @@ public final class GdxGamepads implements GamepadSource {
     this.controllers = controllers;
   }
 
-  /** The machine's gamepads; none, and a line on standard error, where they cannot be reached. */
+  /** The machine's gamepads; none, and a line on standard error, if they cannot be opened. */
   public static GamepadSource open() {
     try {
       return new GdxGamepads(Controllers.getControllers());
@@ -59,12 +59,12 @@ public final class GdxGamepads implements GamepadSource {
     button(from, GamepadControl.R2, places.buttonR2);
     button(from, GamepadControl.L3, places.buttonLeftStick);
     button(from, GamepadControl.R3, places.buttonRightStick);
-    button(from, GamepadControl.CROSS_UP, places.buttonDpadUp);
-    button(from, GamepadControl.CROSS_DOWN, places.buttonDpadDown);
-    button(from, GamepadControl.CROSS_LEFT, places.buttonDpadLeft);
-    button(from, GamepadControl.CROSS_RIGHT, places.buttonDpadRight);
+    button(from, GamepadControl.DPAD_UP, places.buttonDpadUp);
+    button(from, GamepadControl.DPAD_DOWN, places.buttonDpadDown);
+    button(from, GamepadControl.DPAD_LEFT, places.buttonDpadLeft);
+    button(from, GamepadControl.DPAD_RIGHT, places.buttonDpadRight);
     axis(from, places.axisLeftX, GamepadControl.LEFT_LEFT, GamepadControl.LEFT_RIGHT);
-    // Sticks count downwards.
+    // The y axes of sticks point down.
     axis(from, places.axisLeftY, GamepadControl.LEFT_UP, GamepadControl.LEFT_DOWN);
     axis(from, places.axisRightX, GamepadControl.RIGHT_LEFT, GamepadControl.RIGHT_RIGHT);
     axis(from, places.axisRightY, GamepadControl.RIGHT_UP, GamepadControl.RIGHT_DOWN);
@@ -74,9 +74,9 @@ public final class GdxGamepads implements GamepadSource {
     }
   }
 
-  private void button(Controller from, GamepadControl part, int code) {
+  private void button(Controller from, GamepadControl control, int code) {
     if (code != ControllerMapping.UNDEFINED && from.getButton(code)) {
-      set(part, 1);
+      set(control, 1);
     }
   }
 
@@ -88,15 +88,15 @@ public final class GdxGamepads implements GamepadSource {
     }
   }
 
-  /** The farthest of all gamepads counts; a broken one that says NaN does not. */
-  private void set(GamepadControl part, double value) {
-    if (value > pressed[part.ordinal()]) {
-      pressed[part.ordinal()] = Math.min(1, value);
+  /** The gamepad that is pressed farthest counts; a broken one that reports NaN does not. */
+  private void set(GamepadControl control, double value) {
+    if (value > pressed[control.ordinal()]) {
+      pressed[control.ordinal()] = Math.min(1, value);
     }
   }
 
   @Override
-  public double pressed(GamepadControl part) {
-    return pressed[part.ordinal()];
+  public double value(GamepadControl control) {
+    return pressed[control.ordinal()];
   }
 }

@@ -2,9 +2,9 @@ package towline.input;
 
 import org.jspecify.annotations.Nullable;
 
-/** What stands on the keys of the player's keyboard. */
+/** What is printed on the keys of the player's keyboard. */
 @FunctionalInterface
 public interface KeyLayout {
-  /** What the key in that place types, or null where it types nothing or nobody knows. */
-  @Nullable String printed(int code);
+  /** The text that a key types, or null if it types nothing or is unknown. */
+  @Nullable String label(int code);
 }

@@ -2,17 +2,17 @@ package towline.input;
 
 import com.badlogic.gdx.InputProcessor;
 
-/** What takes the presses before they mean anything in the game: a menu. */
+/** A menu, which takes input before the game does. */
 public interface MenuInput {
-  /** A control was pressed; whether that was for the guest. */
+  /** Handles a press; false if it is not for the menu. */
   boolean pressed(Control control);
 
-  /** A control that was pressed before has been released. */
+  /** Handles a release. */
   void released(Control control);
 
-  /** A letter was typed; whether that was for the guest. */
+  /** Handles a typed letter; false if it is not for the menu. */
   boolean typed(char letter);
 
-  /** What hears of the mouse. */
+  /** What handles the mouse. */
   InputProcessor mouse();
 }

@@ -1,6 +1,6 @@
 package towline.input;
 
-/** What the player can step through, how far it has come, and how much there is of it. */
+/** What the player can cycle through: where each cycle stands, and how long it is. */
 public interface PlayerCycles {
   /** The index of the drone's aim mode. */
   int aimMode();

@@ -7,21 +7,21 @@ import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
-/** The player's hand: makes of what the devices hold the command for one tick. */
+/** Turns what the player holds and presses into the command of a tick. */
 public final class PlayerInput {
-  /** A stick that leaves its middle by less than this points nowhere. */
-  private static final double POINTS = 0.25;
+  /** A stick deflected by less than this aims nowhere. */
+  private static final double AIM_THRESHOLD = 0.25;
 
   private final Devices devices;
   private final double muzzleSpeed;
-  private ControlPreferences setPreferences = ControlPreferences.STANDARD;
+  private ControlPreferences preferences = ControlPreferences.STANDARD;
   private double keyBearing;
   private boolean keyAimed;
   private boolean firing;
   private double winch;
 
   /**
-   * A hand on those devices.
+   * The input of those devices.
    *
    * @param muzzleSpeed of the ship's gun, m/s
    */
@@ -30,38 +30,38 @@ public final class PlayerInput {
     this.muzzleSpeed = muzzleSpeed;
   }
 
-  /** From here on it holds the controls like that. */
+  /** Sets how the player likes the controls; what was toggled is off again. */
   public void setPreferences(ControlPreferences wanted) {
-    setPreferences = wanted;
+    preferences = wanted;
     firing = false;
     winch = 0;
   }
 
   /**
-   * Fills in what the player wants in this tick, and takes it off the devices.
+   * Fills in the player's command for this tick and clears the taps.
    *
    * @param command cleared already
-   * @param seen how things stand; without a ship nothing is aimed at
+   * @param seen the world; without a ship there is no aim assist
    * @param aimX where the mouse points, from the ship, m
    * @param aimY where the mouse points, from the ship, m
-   * @param now what is chosen now
+   * @param now the current choices
    */
   public void fillCommand(
       Command command, Snapshot seen, double aimX, double aimY, PlayerCycles now) {
     fillCommand(command, aimX, aimY, now);
     int ship = seen.count(EntityKind.SHIP) == 0 ? -1 : seen.first(EntityKind.SHIP);
-    boolean helped = setPreferences.assist() != AimAssistLevel.OFF;
-    if (ship >= 0 && helped && (command.turns || setPreferences.assist() == AimAssistLevel.FULL)) {
+    boolean helped = preferences.assist() != AimAssistLevel.OFF;
+    if (ship >= 0 && helped && (command.turns || preferences.assist() == AimAssistLevel.FULL)) {
       double start = command.turns ? command.bearing : seen.gunBearing();
-      command.bearing = AimAssist.bearing(setPreferences.assist(), seen, ship, start, muzzleSpeed);
+      command.bearing = AimAssist.bearing(preferences.assist(), seen, ship, start, muzzleSpeed);
       command.turns = true;
     }
   }
 
-  /** As the other one, unaided: nothing is seen. */
+  /** As above, without aim assist. */
   void fillCommand(Command command, double aimX, double aimY, PlayerCycles now) {
     thrust(command);
-    if (devices.pointsByMouse()) {
+    if (devices.mouseAims()) {
       aimByMouse(command, aimX, aimY);
     } else {
       aimByKeys(command);
@@ -86,7 +86,7 @@ public final class PlayerInput {
   }
 
   private void aimByMouse(Command command, double aimX, double aimY) {
-    // On the ship itself the mouse points nowhere.
+    // A mouse on the ship itself has no bearing.
     if (aimX * aimX + aimY * aimY > 1e-6) {
       command.turns = true;
       command.bearing = Math.atan2(aimY, aimX);
@@ -96,7 +96,7 @@ public final class PlayerInput {
   private void aimByKeys(Command command) {
     double x = axis(Action.AIM_RIGHT, Action.AIM_LEFT);
     double y = axis(Action.AIM_UP, Action.AIM_DOWN);
-    if (Math.hypot(x, y) > POINTS) {
+    if (Math.hypot(x, y) > AIM_THRESHOLD) {
       keyBearing = Math.atan2(y, x);
       keyAimed = true;
       command.fire = true;
@@ -106,16 +106,16 @@ public final class PlayerInput {
   }
 
   private void fire(Command command) {
-    if (setPreferences.fire() == FireMode.TOGGLE) {
+    if (preferences.fire() == FireMode.TOGGLE) {
       firing ^= devices.presses(Action.FIRE) % 2 == 1;
       command.fire |= firing;
     } else {
-      command.fire |= setPreferences.fire() == FireMode.AUTO || devices.strength(Action.FIRE) > 0.5;
+      command.fire |= preferences.fire() == FireMode.AUTO || devices.strength(Action.FIRE) > 0.5;
     }
   }
 
   private void reel(Command command) {
-    if (setPreferences.winch() == HoldMode.HOLD) {
+    if (preferences.winch() == HoldMode.HOLD) {
       command.reelRate = axis(Action.PAY_OUT, Action.REEL_IN);
       return;
     }
@@ -128,7 +128,7 @@ public final class PlayerInput {
     command.reelRate = winch;
   }
 
-  /** At most one order of each kind a tick; the rest waits for the next. */
+  /** Applies at most one action of a kind a tick; the rest waits for the next tick. */
   private void applyActions(Command command, PlayerCycles now) {
     ActionQueue waiting = devices.actions();
     while (!waiting.isEmpty()) {
@@ -139,7 +139,7 @@ public final class PlayerInput {
     }
   }
 
-  /** Puts one press into the order; returns whether there was still room for it. */
+  /** Applies one action; false if the command already holds one of its kind. */
   private static boolean applyAction(Action action, Command command, PlayerCycles now) {
     switch (action) {
       case SNAP_SHOT -> {

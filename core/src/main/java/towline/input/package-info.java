@@ -1,4 +1,4 @@
-/** From keys, mouse and gamepad to the player's command: one table, no press ever lost. */
+/** Keyboard, mouse and gamepad: bindings, and the player's command for each tick. */
 @NullMarked
 package towline.input;
 

@@ -8,23 +8,23 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Which item of a page has the focus, and where it goes from there. One item always has it. */
+/** The item of a page that has the focus, and where the focus moves. One item always has it. */
 final class Focus {
-  /** What lies aside counts that many times as far as what lies ahead. */
+  /** How much a sideways distance counts against one straight ahead. */
   private static final double ASIDE = 3;
 
   private final List<MenuItem> items = new ArrayList<>();
   private @Nullable MenuItem current;
 
-  /** Takes the items of a page, from top to bottom, and focuses the one with that name. */
-  void begin(Group page, String wanted) {
+  /** Collects the items of a page and focuses the one with that name, else the first. */
+  void reset(Group page, String wanted) {
     items.clear();
     current = null;
     collect(page);
     focus(wanted);
     for (MenuItem item : items) {
-      // The names of leaves are passed over: what is on the leaf comes first.
-      if (current == null && !item.getName().startsWith("leaf.")) {
+      // Content comes before the tab bar.
+      if (current == null && !item.getName().startsWith("tab.")) {
         focus(item);
       }
     }
@@ -78,7 +78,7 @@ final class Focus {
     show(item);
   }
 
-  /** Scrolls so that it is seen whole. */
+  /** Scrolls an item into view. */
   private static void show(MenuItem item) {
     for (Actor actor = item; actor != null; actor = actor.getParent()) {
       if (actor.getParent() instanceof ScrollPane pane && actor == pane.getActor()) {
@@ -94,14 +94,14 @@ final class Focus {
     }
   }
 
-  /** Goes to the next item (+1) or the one before (-1), round and round. */
+  /** Moves to the next (+1) or previous (-1) item, wrapping around. */
   void next(int by) {
     if (current != null) {
       focus(items.get(Math.floorMod(items.indexOf(current) + by, items.size())));
     }
   }
 
-  /** Goes to the nearest item in a direction; up and down begin again at the other end. */
+  /** Moves to the nearest item in a direction; up and down wrap around. */
   void move(int dx, int dy) {
     MenuItem from = current;
     if (from == null) {
@@ -123,7 +123,7 @@ final class Focus {
     }
   }
 
-  /** How far it is from one to the other in that direction; infinite if it does not lie there. */
+  /** The distance between two items in a direction; infinite if the second lies elsewhere. */
   private static double cost(MenuItem from, MenuItem to, int dx, int dy) {
     Vector2 a = from.localToStageCoordinates(new Vector2());
     Vector2 b = to.localToStageCoordinates(new Vector2());
@@ -141,7 +141,7 @@ final class Focus {
     return there ? gapX + 1 : Double.POSITIVE_INFINITY;
   }
 
-  /** The room between two stretches; below 0 where they overlap. */
+  /** The gap between two intervals; negative where they overlap. */
   private static double gap(double a, double aLength, double b, double bLength) {
     return Math.max(a - (b + bLength), b - (a + aLength));
   }

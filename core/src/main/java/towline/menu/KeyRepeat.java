@@ -3,17 +3,17 @@ package towline.menu;
 import org.jspecify.annotations.Nullable;
 import towline.input.Control;
 
-/** Repeats a direction that is held, after a while and then quickly. */
+/** Repeats a held direction: after a delay, and then quickly. */
 final class KeyRepeat {
-  private static final double FIRST = 0.42;
-  private static final double NEXT = 0.085;
+  private static final double DELAY = 0.42;
+  private static final double INTERVAL = 0.085;
 
   private @Nullable Control held;
-  private double left;
+  private double remaining;
 
   void press(Control control) {
     held = control;
-    left = FIRST;
+    remaining = DELAY;
   }
 
   void release(Control control) {
@@ -26,16 +26,16 @@ final class KeyRepeat {
     held = null;
   }
 
-  /** The control to take for pressed once more after that time, s, or null. */
-  @Nullable Control update(double seconds) {
+  /** The control that repeats after that time, s, or null. */
+  @Nullable Control repeated(double seconds) {
     if (held == null) {
       return null;
     }
-    left -= seconds;
-    if (left > 0) {
+    remaining -= seconds;
+    if (remaining > 0) {
       return null;
     }
-    left = NEXT;
+    remaining = INTERVAL;
     return held;
   }
 }

@@ -2,12 +2,13 @@ package towline.menu;
 
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,7 @@ import towline.view.draw.Palette;
 import towline.view.text.Fonts;
 import towline.view.text.Words;
 
-/** The menu that is open: a stack of pages, the focus, and what leads from press to deed. */
+/** The menu: a stack of pages, the focus, and the input that moves it. */
 public final class Menu implements MenuInput, Navigator, Disposable {
   private final UiShapes uiShapes = new UiShapes();
   private final UiTheme theme;
@@ -30,12 +31,12 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   private final KeyRepeat keyRepeat = new KeyRepeat();
   private final Deque<Page> pages = new ArrayDeque<>();
   private @Nullable PageLayout layout;
-  private Device device = Device.KEY;
+  private Device device = Device.KEYBOARD;
   private int width = 1;
   private int height = 1;
   private boolean stale;
 
-  /** A closed menu that is drawn with those; the bindings say what flies through it. */
+  /** A menu without pages; the keys that fly the ship by {@code bindings} move the focus, too. */
   public Menu(Batch batch, Fonts fonts, Palette palette, Words words, Bindings bindings) {
     this.bindings = bindings;
     fonts.add(uiShapes);
@@ -53,8 +54,8 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     stale = true;
   }
 
-  /** Opens a page with nothing below it. */
-  public void begin(Page page) {
+  /** Opens a page in the place of all others. */
+  public void openRoot(Page page) {
     pages.clear();
     open(page);
   }
@@ -80,35 +81,35 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     pages.clear();
     stage.clear();
     stage.addListener(menuMouse);
-    focus.begin(stage.getRoot(), "");
+    focus.reset(stage.getRoot(), "");
     keyRepeat.releaseAll();
   }
 
-  /** Whether there is a page. */
+  /** Whether a page is open. */
   public boolean isOpen() {
     return !pages.isEmpty();
   }
 
-  /** How many pages are open, one on the other. */
+  /** How many pages are open, one over the other. */
   public int depth() {
     return pages.size();
   }
 
-  /** The name of the page on top, or nothing. */
+  /** The name of the top page; empty if there is none. */
   public String page() {
     Page top = pages.peek();
     return top == null ? "" : top.name();
   }
 
-  /** The name of the item that has the focus, or nothing. */
+  @Override
   public String focused() {
     return focus.name();
   }
 
-  /** Whether the world behind the page is to be seen clearly. */
-  public boolean clear() {
+  /** Whether the world stays visible behind the page, or there is none. */
+  public boolean worldVisible() {
     Page top = pages.peek();
-    return top == null || top.clear();
+    return top == null || top.worldVisible();
   }
 
   @Override
@@ -120,7 +121,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   public void focus(String name) {
     rebuildIfStale();
     focus.focus(name);
-    hint();
+    updateHint();
   }
 
   private void build(String wanted) {
@@ -139,8 +140,8 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     made.root().validate();
     layout = made;
     restoreScroll(scrolled);
-    focus.begin(made.root(), wanted);
-    hint();
+    focus.reset(made.root(), wanted);
+    updateHint();
   }
 
   private float scroll() {
@@ -158,14 +159,27 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   }
 
   private @Nullable ScrollPane pane() {
-    return LayoutChecker.find(stage.getRoot(), ScrollPane.class);
+    return firstPane(stage.getRoot());
   }
 
-  private void hint() {
+  private static @Nullable ScrollPane firstPane(Group group) {
+    for (Actor actor : group.getChildren()) {
+      if (actor instanceof ScrollPane found) {
+        return found;
+      }
+      ScrollPane inner = actor instanceof Group below ? firstPane(below) : null;
+      if (inner != null) {
+        return inner;
+      }
+    }
+    return null;
+  }
+
+  private void updateHint() {
     MenuItem item = focus.current();
     if (layout != null && item != null) {
       layout.hint(item.hint());
-      layout.foot(theme.word(device == Device.PAD ? "menu.foot.pad" : "menu.foot.keys"));
+      layout.footer(theme.text(device == Device.GAMEPAD ? "menu.foot.pad" : "menu.foot.keys"));
     }
   }
 
@@ -175,16 +189,16 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     }
   }
 
-  /** Lets time pass, s; {@code inUse} is what the player used last. */
+  /** Lets time pass, s; {@code inUse} is the device used last. */
   public void update(double seconds, Device inUse) {
     device = inUse;
     rebuildIfStale();
-    Control again = keyRepeat.update(seconds);
+    Control again = keyRepeat.repeated(seconds);
     if (again != null) {
       handle(again);
     }
     if (menuMouse.pollMoved()) {
-      hint();
+      updateHint();
     }
     Page top = pages.peek();
     if (top != null) {
@@ -192,7 +206,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
       rebuildIfStale();
     }
     stage.act((float) seconds);
-    hint();
+    updateHint();
   }
 
   /** Draws the page; the batch must not be drawing. */
@@ -243,13 +257,13 @@ public final class Menu implements MenuInput, Navigator, Disposable {
       return;
     }
     switch (menuCommand) {
-      case UP -> upwards(item, 1);
-      case DOWN -> upwards(item, -1);
-      case LEFT -> sideways(item, -1);
-      case RIGHT -> sideways(item, 1);
-      case NEXT -> focus.next(1);
-      case TURN_BACK -> top.switchTab(-1, this);
-      case TURN_ON -> top.switchTab(1, this);
+      case UP -> moveVertically(item, 1);
+      case DOWN -> moveVertically(item, -1);
+      case LEFT -> moveHorizontally(item, -1);
+      case RIGHT -> moveHorizontally(item, 1);
+      case NEXT_ITEM -> focus.next(1);
+      case PREVIOUS_TAB -> top.switchTab(-1, this);
+      case NEXT_TAB -> top.switchTab(1, this);
       case BACK -> top.back(this);
       case CONFIRM -> {
         if (item != null) {
@@ -257,16 +271,16 @@ public final class Menu implements MenuInput, Navigator, Disposable {
         }
       }
     }
-    hint();
+    updateHint();
   }
 
-  private void upwards(@Nullable MenuItem item, int by) {
-    if (item == null || !item.changeBy(by)) {
+  private void moveVertically(@Nullable MenuItem item, int by) {
+    if (item == null || !item.spin(by)) {
       focus.move(0, by);
     }
   }
 
-  private void sideways(@Nullable MenuItem item, int by) {
+  private void moveHorizontally(@Nullable MenuItem item, int by) {
     if (item == null || !item.adjust(by)) {
       focus.move(by, 0);
     }
@@ -277,26 +291,15 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     return stage;
   }
 
-  /** What is wrong with how the open page is laid out: text cut, too small, or over other text. */
-  public List<String> faults() {
+  /** The open page, laid out. */
+  Stage stage() {
     rebuildIfStale();
-    return new LayoutChecker(width, height).faults(stage.getRoot());
+    return stage;
   }
 
-  /** Walks through all items of the open page; what is wrong where each has the focus. */
-  public List<String> faultsEverywhere() {
-    List<String> faults = new ArrayList<>(faults());
-    for (MenuItem item : List.copyOf(focus.items())) {
-      focus.focus(item);
-      hint();
-      stage.act(0.1f);
-      // What is scrolled takes its place when it is drawn.
-      stage.draw();
-      for (String fault : new LayoutChecker(width, height).faultsOfFocus(stage.getRoot(), item)) {
-        faults.add(item.getName() + ": " + fault);
-      }
-    }
-    return faults;
+  /** The items of the open page. */
+  List<MenuItem> items() {
+    return List.copyOf(focus.items());
   }
 
   @Override

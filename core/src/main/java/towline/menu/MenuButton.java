@@ -5,17 +5,18 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.utils.Align;
 import towline.content.look.ColorRole;
 
-/** A word that does something. */
+/** A button with a text. */
 public final class MenuButton extends MenuItem {
   private final Label label;
-  private final Runnable deed;
+  private final Runnable action;
   private final String hint;
-  private ColorRole quiet = ColorRole.TEXT;
+  private ColorRole normalColor = ColorRole.TEXT;
   private double underline;
 
-  public MenuButton(UiTheme theme, String name, Label text, String hint, Rest rest, Runnable deed) {
+  public MenuButton(
+      UiTheme theme, String name, Label text, String hint, Style rest, Runnable deed) {
     super(theme, name, rest);
-    this.deed = deed;
+    this.action = deed;
     this.hint = hint;
     label = text;
     label.setAlignment(Align.center);
@@ -23,21 +24,21 @@ public final class MenuButton extends MenuItem {
     add(label).growX().padLeft(side).padRight(side).minHeight(theme.px(34));
   }
 
-  /** Writes it in that colour while it has no focus. */
+  /** Sets the text's colour without focus. */
   MenuButton tint(ColorRole role) {
-    quiet = role;
+    normalColor = role;
     focusChanged();
     return this;
   }
 
-  /** Stands close to its neighbours. */
-  MenuButton close() {
+  /** Narrows the padding at the sides. */
+  MenuButton narrow() {
     float side = theme.px(4);
     getCell(label).padLeft(side).padRight(side);
     return this;
   }
 
-  /** Marks it as the one that is open. */
+  /** Marks it as the open one. */
   MenuButton underline() {
     underline = 1;
     return this;
@@ -45,7 +46,7 @@ public final class MenuButton extends MenuItem {
 
   @Override
   public void activate() {
-    deed.run();
+    action.run();
   }
 
   @Override
@@ -55,7 +56,8 @@ public final class MenuButton extends MenuItem {
 
   @Override
   void focusChanged() {
-    label.getStyle().fontColor = UiTheme.colour(theme.rgb(focused() ? ColorRole.SHIP : quiet));
+    label.getStyle().fontColor =
+        UiTheme.colour(theme.rgb(focused() ? ColorRole.SHIP : normalColor));
   }
 
   @Override
@@ -65,8 +67,8 @@ public final class MenuButton extends MenuItem {
     if (focused() && getCell(label).getPadLeft() > theme.px(12)) {
       float x = getX() + theme.px(12);
       theme
-          .art()
-          .sign(
+          .shapes()
+          .drawIcon(
               batch,
               UiShapes.Shape.DART,
               theme.rgb(ColorRole.SHIP_SHOT),
@@ -79,8 +81,8 @@ public final class MenuButton extends MenuItem {
       float high = Math.max(2, theme.px(2.5));
       float inset = theme.px(20);
       theme
-          .art()
-          .bar(
+          .shapes()
+          .drawBar(
               batch,
               theme.rgb(ColorRole.SHIP_SHOT),
               underline * parentAlpha,

@@ -8,7 +8,7 @@ import towline.input.Control;
 import towline.input.Device;
 import towline.input.GamepadControl;
 
-/** What a press means in a menu. Some keys always do; beside them those that fly the ship. */
+/** What a press does in a menu: fixed keys, and those that fly the ship. */
 enum MenuCommand {
   UP,
   DOWN,
@@ -16,26 +16,26 @@ enum MenuCommand {
   RIGHT,
   CONFIRM,
   BACK,
-  NEXT,
-  TURN_BACK,
-  TURN_ON;
+  NEXT_ITEM,
+  PREVIOUS_TAB,
+  NEXT_TAB;
 
   boolean repeats() {
-    return this == UP || this == DOWN || this == LEFT || this == RIGHT || this == NEXT;
+    return this == UP || this == DOWN || this == LEFT || this == RIGHT || this == NEXT_ITEM;
   }
 
-  /** The sense of a control, or null. */
+  /** The command of a control, or null. */
   static @Nullable MenuCommand of(Control control, Bindings bindings) {
     MenuCommand always =
         switch (control.device()) {
-          case KEY -> ofKey(control.code());
+          case KEYBOARD -> ofKey(control.code());
           case MOUSE -> null;
-          case PAD -> ofPad(control.code());
+          case GAMEPAD -> ofPad(control.code());
         };
-    if (always != null || control.device() == Device.PAD) {
+    if (always != null || control.device() == Device.GAMEPAD) {
       return always;
     }
-    return bindings.meaning(control).map(MenuCommand::ofAction).orElse(null);
+    return bindings.actionOf(control).map(MenuCommand::ofAction).orElse(null);
   }
 
   private static @Nullable MenuCommand ofKey(int code) {
@@ -46,23 +46,23 @@ enum MenuCommand {
       case Keys.RIGHT -> RIGHT;
       case Keys.ENTER, Keys.NUMPAD_ENTER, Keys.SPACE -> CONFIRM;
       case Keys.ESCAPE, Keys.BACKSPACE -> BACK;
-      case Keys.TAB -> NEXT;
-      case Keys.PAGE_UP -> TURN_BACK;
-      case Keys.PAGE_DOWN -> TURN_ON;
+      case Keys.TAB -> NEXT_ITEM;
+      case Keys.PAGE_UP -> PREVIOUS_TAB;
+      case Keys.PAGE_DOWN -> NEXT_TAB;
       default -> null;
     };
   }
 
   private static @Nullable MenuCommand ofPad(int part) {
     return switch (GamepadControl.values()[part]) {
-      case CROSS_UP, LEFT_UP -> UP;
-      case CROSS_DOWN, LEFT_DOWN -> DOWN;
-      case CROSS_LEFT, LEFT_LEFT -> LEFT;
-      case CROSS_RIGHT, LEFT_RIGHT -> RIGHT;
+      case DPAD_UP, LEFT_UP -> UP;
+      case DPAD_DOWN, LEFT_DOWN -> DOWN;
+      case DPAD_LEFT, LEFT_LEFT -> LEFT;
+      case DPAD_RIGHT, LEFT_RIGHT -> RIGHT;
       case A -> CONFIRM;
       case B -> BACK;
-      case L1 -> TURN_BACK;
-      case R1 -> TURN_ON;
+      case L1 -> PREVIOUS_TAB;
+      case R1 -> NEXT_TAB;
       default -> null;
     };
   }

@@ -6,57 +6,57 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import towline.content.look.ColorRole;
 import towline.view.draw.Palette;
 
-/** Something on a page that can have the focus: a box that lights up, with a mark beside it. */
+/** Something on a page that can have the focus: a box that lights up. */
 public abstract class MenuItem extends Table {
-  /** How a box looks while it has no focus. */
-  public enum Rest {
-    /** Only its content is seen. */
+  /** How an item looks without focus. */
+  public enum Style {
+    /** Only its content. */
     BARE,
-    /** Its face and a thin line are seen. */
+    /** On a panel with a thin frame. */
     FRAMED
   }
 
   public final UiTheme theme;
-  private final Rest rest;
+  private final Style style;
   private boolean focused;
   private boolean enabled = true;
-  private double lit;
+  private double glow;
 
-  /** An item with a name that tests and the memory of the focus know it by. */
-  public MenuItem(UiTheme theme, String name, Rest rest) {
+  /** An item; its name keeps the focus when the page is rebuilt, and is what tests ask for. */
+  public MenuItem(UiTheme theme, String name, Style rest) {
     this.theme = theme;
-    this.rest = rest;
+    this.style = rest;
     setName(name);
     setTouchable(Touchable.enabled);
   }
 
-  /** Does what it is there for. */
+  /** Carries out what the item is for. */
   public abstract void activate();
 
-  /** Changes what it holds by a step, down (-1) or up (+1); false if it holds nothing. */
+  /** Steps its value down (-1) or up (+1) on left and right; false if it has none. */
   boolean adjust(int by) {
     return false;
   }
 
-  /** Turns what it holds down (-1) or up (+1); false if up and down lead elsewhere. */
-  public boolean changeBy(int by) {
+  /** Steps its value on up (+1) and down (-1); false if these move the focus. */
+  public boolean spin(int by) {
     return false;
   }
 
-  /** What the foot of the page says while this has the focus. */
+  /** The hint at the foot of the page while it has the focus. */
   public String hint() {
     return "";
   }
 
-  /** A press at that place in it, from its lower left. */
-  void pointed(float x, float y) {
+  /** Handles a press at a point from its lower left. */
+  void onPress(float x, float y) {
     activate();
   }
 
-  /** The mouse is drawn over it while it is held. */
-  void dragged(float x) {}
+  /** Handles a drag of the mouse. */
+  void onDrag(float x) {}
 
-  /** Takes the item out of reach. */
+  /** Makes the item unreachable. */
   public final MenuItem disable() {
     enabled = false;
     return this;
@@ -80,14 +80,14 @@ public abstract class MenuItem extends Table {
     focusChanged();
   }
 
-  /** Colours may follow the focus. */
+  /** Called when the focus comes or goes. */
   void focusChanged() {}
 
   @Override
   public void act(float seconds) {
     super.act(seconds);
     double wanted = focused ? 1 : 0;
-    lit += (wanted - lit) * (1 - Math.exp(-18 * seconds));
+    glow += (wanted - glow) * (1 - Math.exp(-18 * seconds));
   }
 
   @Override
@@ -95,12 +95,12 @@ public abstract class MenuItem extends Table {
     validate();
     int edge = theme.rgb(ColorRole.EDGE);
     int hull = theme.rgb(ColorRole.HULL);
-    UiShapes uiShapes = theme.art();
-    // The focus is whole at once; only its glow takes its time.
+    UiShapes uiShapes = theme.shapes();
+    // The focus shows at once; only its glow fades in.
     double now = focused ? 1 : 0;
-    if (rest == Rest.FRAMED || focused) {
-      double cover = rest == Rest.FRAMED ? 0.55 + 0.35 * now : 0.9 * now;
-      uiShapes.box(
+    if (style == Style.FRAMED || focused) {
+      double cover = style == Style.FRAMED ? 0.55 + 0.35 * now : 0.9 * now;
+      uiShapes.drawBox(
           batch,
           UiShapes.Shape.FACE,
           Palette.mix(hull, edge, 0.26 * now),
@@ -110,19 +110,19 @@ public abstract class MenuItem extends Table {
           getWidth(),
           getHeight());
     }
-    if (lit > 0.02) {
-      uiShapes.box(
+    if (glow > 0.02) {
+      uiShapes.drawBox(
           batch,
           UiShapes.Shape.GLOW,
           edge,
-          0.5 * lit * parentAlpha,
+          0.5 * glow * parentAlpha,
           getX(),
           getY(),
           getWidth(),
           getHeight());
     }
     if (focused) {
-      uiShapes.box(
+      uiShapes.drawBox(
           batch,
           UiShapes.Shape.FRAME,
           theme.rgb(ColorRole.SHIP_SHOT),
@@ -131,8 +131,8 @@ public abstract class MenuItem extends Table {
           getY(),
           getWidth(),
           getHeight());
-    } else if (rest == Rest.FRAMED) {
-      uiShapes.box(
+    } else if (style == Style.FRAMED) {
+      uiShapes.drawBox(
           batch,
           UiShapes.Shape.FRAME,
           theme.rgb(ColorRole.TEXT_QUIET),

@@ -7,7 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import org.jspecify.annotations.Nullable;
 
-/** The mouse over a page: what it moves over gets the focus, what it presses does its deed. */
+/** The mouse over a page: it focuses what it hovers over and activates what it presses. */
 final class MenuMouse extends InputListener {
   private final Stage stage;
   private final Focus focus;
@@ -21,7 +21,7 @@ final class MenuMouse extends InputListener {
     this.focus = focus;
   }
 
-  /** Whether it has changed the focus since this was last asked. */
+  /** Whether it has moved the focus since the last poll. */
   boolean pollMoved() {
     boolean was = moved;
     moved = false;
@@ -39,7 +39,7 @@ final class MenuMouse extends InputListener {
 
   @Override
   public boolean mouseMoved(InputEvent event, float x, float y) {
-    // A window that opens under a resting mouse is told of a move that nobody made.
+    // A window that opens under a resting mouse gets a move event that nobody made.
     boolean rested = Float.isNaN(lastX) || (lastX == x && lastY == y);
     lastX = x;
     lastY = y;
@@ -63,7 +63,7 @@ final class MenuMouse extends InputListener {
     focus.focus(item);
     held = item;
     Vector2 place = item.stageToLocalCoordinates(new Vector2(event.getStageX(), event.getStageY()));
-    item.pointed(place.x, place.y);
+    item.onPress(place.x, place.y);
     return true;
   }
 
@@ -71,7 +71,7 @@ final class MenuMouse extends InputListener {
   public void touchDragged(InputEvent event, float x, float y, int pointer) {
     if (held != null && held.getStage() != null) {
       Vector2 at = held.stageToLocalCoordinates(new Vector2(event.getStageX(), event.getStageY()));
-      held.dragged(at.x);
+      held.onDrag(at.x);
     }
   }
 

@@ -2,13 +2,11 @@ package towline.menu;
 
 import towline.input.Control;
 
-/**
- * One screen of the menus. It is built anew whenever the window, its text or its colours change.
- */
+/** A page of the menu. It is rebuilt whenever the window, its text or its colours change. */
 public abstract class Page {
   private final String name;
 
-  /** A page with the name that tests and the state of the game know it by. */
+  /** A page with a name for tests and {@code TowlineGame.state()}. */
   public Page(String name) {
     this.name = name;
   }
@@ -17,28 +15,28 @@ public abstract class Page {
     return name;
   }
 
-  /** Puts the page together. */
+  /** Builds the page. */
   public abstract void build(PageLayout layout, Navigator menu);
 
-  /** The name of the item that has the focus at first; empty: the first one. */
+  /** The name of the item to focus first; empty: the first one. */
   public String firstFocus() {
     return "";
   }
 
-  /** What going back means here. */
+  /** Handles Back. */
   public void back(Navigator menu) {
     menu.back();
   }
 
-  /** Turns to the next leaf of a page that has several, or to the one before. */
+  /** Switches to the next (+1) or previous (-1) tab. */
   public void switchTab(int by, Navigator menu) {}
 
-  /** A press that this page wants for itself, before it means anything else. */
+  /** Handles a press before it means anything else; false if the page does not want it. */
   public boolean capture(Control control, Navigator menu) {
     return false;
   }
 
-  /** A letter that was typed. */
+  /** Handles a typed letter; false if the page does not want it. */
   public boolean typed(char letter, Navigator menu) {
     return false;
   }
@@ -46,8 +44,8 @@ public abstract class Page {
   /** Lets time pass, s. */
   public void update(double seconds, Navigator menu) {}
 
-  /** Whether the world behind it is to be seen clearly. */
-  public boolean clear() {
+  /** Whether the world stays visible behind the page. */
+  public boolean worldVisible() {
     return false;
   }
 }

@@ -4,7 +4,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import towline.content.look.ColorRole;
 
-/** The ground that a page stands on: dark glass with a thin line around it. */
+/** The panel behind a page: dark glass with a thin frame. */
 public final class Panel extends Table {
   private static final double COVER = 0.86;
 
@@ -17,8 +17,8 @@ public final class Panel extends Table {
   @Override
   public void draw(Batch batch, float parentAlpha) {
     validate();
-    UiShapes uiShapes = theme.art();
-    uiShapes.box(
+    UiShapes uiShapes = theme.shapes();
+    uiShapes.drawBox(
         batch,
         UiShapes.Shape.GLOW,
         theme.rgb(ColorRole.EDGE),
@@ -27,7 +27,7 @@ public final class Panel extends Table {
         getY(),
         getWidth(),
         getHeight());
-    uiShapes.box(
+    uiShapes.drawBox(
         batch,
         UiShapes.Shape.FACE,
         theme.rgb(ColorRole.HULL),
@@ -36,7 +36,7 @@ public final class Panel extends Table {
         getY(),
         getWidth(),
         getHeight());
-    uiShapes.box(
+    uiShapes.drawBox(
         batch,
         UiShapes.Shape.FRAME,
         theme.rgb(ColorRole.EDGE),

@@ -7,7 +7,7 @@ import com.badlogic.gdx.utils.Align;
 import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
-/** A row with the name of a setting, a bar where it has a range, and its value between arrows. */
+/** A setting's row: name, a slider if it has a range, and its value between arrows. */
 public final class SettingItem extends MenuItem {
   private static final double BAR = 150;
   private static final double VALUE = 170;
@@ -18,13 +18,13 @@ public final class SettingItem extends MenuItem {
   private final Widget bar = new Widget();
 
   public SettingItem(UiTheme theme, SettingRow settingRow) {
-    super(theme, "option." + settingRow.name(), Rest.BARE);
+    super(theme, "option." + settingRow.name(), Style.BARE);
     this.settingRow = settingRow;
-    name = theme.prose(TextSize.BODY, ColorRole.TEXT, theme.word("option." + settingRow.name()));
+    name = theme.prose(TextSize.BODY, ColorRole.TEXT, theme.text("option." + settingRow.name()));
     value = theme.label(TextSize.BODY, ColorRole.SHIP, settingRow.value());
     value.setAlignment(Align.center);
     add(name).growX().padLeft(theme.px(16)).minHeight(theme.px(34));
-    if (!Double.isNaN(settingRow.share())) {
+    if (!Double.isNaN(settingRow.fraction())) {
       add(bar).width(theme.px(BAR)).growY().padRight(theme.px(8));
     }
     float arrows = theme.px(26);
@@ -33,7 +33,7 @@ public final class SettingItem extends MenuItem {
 
   @Override
   public void activate() {
-    if (Double.isNaN(settingRow.share())) {
+    if (Double.isNaN(settingRow.fraction())) {
       adjust(1);
     }
   }
@@ -52,13 +52,13 @@ public final class SettingItem extends MenuItem {
   @Override
   public String hint() {
     String key = "option." + settingRow.name() + ".hint";
-    return theme.words().has(key) ? theme.word(key) : "";
+    return theme.words().has(key) ? theme.text(key) : "";
   }
 
   @Override
-  void pointed(float x, float y) {
+  void onPress(float x, float y) {
     if (hasBar() && x >= bar.getX() && x <= bar.getX() + bar.getWidth()) {
-      dragged(x);
+      onDrag(x);
     } else if (x >= bar.getX()) {
       adjust(x < value.getX() + value.getWidth() / 2 ? -1 : 1);
     } else {
@@ -67,7 +67,7 @@ public final class SettingItem extends MenuItem {
   }
 
   @Override
-  void dragged(float x) {
+  void onDrag(float x) {
     if (hasBar()
         && x >= bar.getX() - theme.px(20)
         && x <= bar.getX() + bar.getWidth() + theme.px(20)) {
@@ -98,18 +98,22 @@ public final class SettingItem extends MenuItem {
     float off = theme.px(13);
     float left = getX() + value.getX() - off;
     float right = getX() + value.getX() + value.getWidth() + off;
-    theme.art().sign(batch, UiShapes.Shape.BACK, lit, shown * parentAlpha, left, middle, 0.9);
-    theme.art().sign(batch, UiShapes.Shape.ON, lit, shown * parentAlpha, right, middle, 0.9);
+    theme
+        .shapes()
+        .drawIcon(batch, UiShapes.Shape.ARROW_LEFT, lit, shown * parentAlpha, left, middle, 0.9);
+    theme
+        .shapes()
+        .drawIcon(batch, UiShapes.Shape.ARROW_RIGHT, lit, shown * parentAlpha, right, middle, 0.9);
   }
 
   private void drawBar(Batch batch, float middle, int lit, float parentAlpha) {
     float left = getX() + bar.getX();
     float wide = bar.getWidth();
     float high = theme.px(4);
-    float filled = (float) (wide * settingRow.share());
+    float filled = (float) (wide * settingRow.fraction());
     theme
-        .art()
-        .bar(
+        .shapes()
+        .drawBar(
             batch,
             theme.rgb(ColorRole.TEXT_QUIET),
             0.28 * parentAlpha,
@@ -117,10 +121,10 @@ public final class SettingItem extends MenuItem {
             middle - high / 2,
             wide,
             high);
-    theme.art().bar(batch, lit, 0.9 * parentAlpha, left, middle - high / 2, filled, high);
+    theme.shapes().drawBar(batch, lit, 0.9 * parentAlpha, left, middle - high / 2, filled, high);
     theme
-        .art()
-        .sign(
+        .shapes()
+        .drawIcon(
             batch,
             UiShapes.Shape.KNOB,
             theme.rgb(ColorRole.SHIP),

@@ -1,19 +1,19 @@
 package towline.menu;
 
-/** Something that a player can set, as a row of a page shows it. */
+/** A setting, as its row shows it. */
 public interface SettingRow {
-  /** The end of its keys in the text bundle, for instance "comfort.shake". */
+  /** Its key in the text bundle, without the prefix, for instance "comfort.shake". */
   String name();
 
   /** Its value, in words. */
   String value();
 
-  /** Where the value lies in its range, 0 to 1, or NaN where it is one of a few. */
-  double share();
+  /** Where the value lies in its range, 0 to 1; NaN for a choice. */
+  double fraction();
 
-  /** Changes it by a step, down (-1) or up (+1); what is one of a few begins again at the end. */
+  /** Steps it down (-1) or up (+1); a choice wraps around. */
   void step(int by);
 
-  /** Sets it to a share of its range; means nothing where it is one of a few. */
+  /** Sets it to a fraction of its range; does nothing for a choice. */
   void set(double share);
 }

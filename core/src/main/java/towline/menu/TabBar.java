@@ -5,24 +5,24 @@ import java.util.function.IntConsumer;
 import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
-/** The names of a page's leaves, side by side; the open one is underlined. */
+/** The tabs of a page, side by side; the open one is underlined. */
 public final class TabBar {
   private TabBar() {}
 
   public static Table of(UiTheme theme, String[] names, int open, IntConsumer turn) {
     Table strip = new Table();
     for (int i = 0; i < names.length; i++) {
-      int leaf = i;
+      int tab = i;
       MenuButton button =
           new MenuButton(
                   theme,
-                  "leaf." + i,
+                  "tab." + i,
                   theme.prose(TextSize.SMALL, ColorRole.TEXT, names[i]),
                   "",
-                  MenuItem.Rest.BARE,
-                  () -> turn.accept(leaf))
-              .close();
-      if (leaf == open) {
+                  MenuItem.Style.BARE,
+                  () -> turn.accept(tab))
+              .narrow();
+      if (tab == open) {
         button.tint(ColorRole.SHIP_SHOT).underline();
       }
       strip.add(button).growX().uniformX().padRight(theme.px(2));

@@ -4,25 +4,25 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
-/** A line of a table that can be chosen as a whole. */
+/** A row of a table that can be selected as a whole. */
 public final class TableRow extends MenuItem {
   private final String hint;
-  private final Runnable deed;
+  private final Runnable action;
 
   /**
-   * A cell of it.
+   * A cell of the row.
    *
-   * @param text what it says
-   * @param role in which colour
-   * @param width in design pixels, 0: what is left
-   * @param align to which side
+   * @param text its text
+   * @param role its colour
+   * @param width its width in design pixels; 0: the rest of the row
+   * @param align as in {@link com.badlogic.gdx.utils.Align}
    */
   public record Cell(String text, ColorRole role, double width, int align) {}
 
   public TableRow(UiTheme theme, String name, String hint, Runnable deed, Cell... cells) {
-    super(theme, name, Rest.BARE);
+    super(theme, name, Style.BARE);
     this.hint = hint;
-    this.deed = deed;
+    this.action = deed;
     defaults().padLeft(theme.px(12)).minHeight(theme.px(32));
     for (Cell cell : cells) {
       boolean rest = cell.width() == 0;
@@ -42,7 +42,7 @@ public final class TableRow extends MenuItem {
 
   @Override
   public void activate() {
-    deed.run();
+    action.run();
   }
 
   @Override

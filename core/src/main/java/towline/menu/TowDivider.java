@@ -4,7 +4,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import towline.content.look.ColorRole;
 
-/** The line below a heading: the game's own sign, a drone towed by a ship. */
+/** The line below a heading: a ship that tows a drone. */
 public final class TowDivider extends Widget {
   private final UiTheme theme;
 
@@ -19,12 +19,12 @@ public final class TowDivider extends Widget {
 
   @Override
   public void draw(Batch batch, float parentAlpha) {
-    UiShapes uiShapes = theme.art();
+    UiShapes uiShapes = theme.shapes();
     float middle = getY() + getHeight() / 2;
     float thick = Math.max(1.5f, theme.px(1.5));
     float left = getX() + theme.px(7);
     float right = getX() + getWidth() - theme.px(8);
-    uiShapes.bar(
+    uiShapes.drawBar(
         batch,
         theme.rgb(ColorRole.CABLE_TAUT),
         0.4 * parentAlpha,
@@ -32,9 +32,9 @@ public final class TowDivider extends Widget {
         middle - thick / 2,
         right - left,
         thick);
-    uiShapes.sign(
+    uiShapes.drawIcon(
         batch, UiShapes.Shape.KNOB, theme.rgb(ColorRole.DRONE), parentAlpha, left, middle, 0.8);
-    uiShapes.sign(
+    uiShapes.drawIcon(
         batch, UiShapes.Shape.DART, theme.rgb(ColorRole.SHIP), parentAlpha, right, middle, 1);
   }
 }

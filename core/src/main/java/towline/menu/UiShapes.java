@@ -13,28 +13,27 @@ import org.jspecify.annotations.Nullable;
 import towline.view.text.Fonts;
 
 /**
- * The lines that menus are drawn from: boxes with cut corners, their glow, arrows. Each is worked
- * out from its distance to the line, in white, at the size of the window's pixels, and tinted when
- * it is drawn.
+ * The shapes that menus are drawn from: boxes with cut corners, their glow, arrows. Each is a
+ * distance field, rendered in white at the window's own resolution and tinted when it is drawn.
  */
 public final class UiShapes implements Fonts.Artwork {
-  /** What can be drawn. */
+  /** The shapes. */
   enum Shape {
     /** A box with cut corners. */
     FACE,
-    /** Its line. */
+    /** Its outline. */
     FRAME,
-    /** The light around its line. */
+    /** The glow around its outline. */
     GLOW,
-    /** A square face. */
+    /** A filled rectangle. */
     BAR,
     /** The ship's dart, pointing right. */
     DART,
-    /** An angle that points left. */
-    BACK,
-    /** An angle that points right. */
-    ON,
-    /** A square on its corner. */
+    /** An arrow to the left. */
+    ARROW_LEFT,
+    /** An arrow to the right. */
+    ARROW_RIGHT,
+    /** A diamond. */
     KNOB
   }
 
@@ -44,20 +43,20 @@ public final class UiShapes implements Fonts.Artwork {
   private static final double LINE = 1.4;
   private static final double GLOW_REACH = 14;
 
-  /** The side of the small signs, design pixels. */
-  private static final double SIGN = 16;
+  /** The side of an icon, design pixels. */
+  private static final double ICON = 16;
 
   private final Map<Shape, TextureRegion> regions = new EnumMap<>(Shape.class);
   private final Map<Shape, NinePatch> patches = new EnumMap<>(Shape.class);
   private final Color ink = new Color();
   private double scale = 1;
 
-  /** How far a point is from a line, in pixels; below 0 inside of what is filled. */
+  /** A signed distance field, in pixels: negative inside. */
   private interface Distance {
     double at(double x, double y);
   }
 
-  /** How much light falls at that distance, 0 to 1. */
+  /** The coverage at a distance, 0 to 1. */
   private interface Light {
     double at(double distance);
   }
@@ -70,17 +69,17 @@ public final class UiShapes implements Fonts.Artwork {
     Light thin = d -> Math.max(0, Math.min(1, line + 0.5 - Math.abs(d)));
     double soft = GLOW_REACH * scale;
     Light glow = d -> Math.pow(Math.max(0, 1 - Math.abs(d) / soft), 2.4);
-    box(packer, Shape.FACE, 0, solid);
-    box(packer, Shape.FRAME, line + 1, thin);
-    box(packer, Shape.GLOW, soft, glow);
+    drawBox(packer, Shape.FACE, 0, solid);
+    drawBox(packer, Shape.FRAME, line + 1, thin);
+    drawBox(packer, Shape.GLOW, soft, glow);
     draw(packer, Shape.BAR, 5, 5, (x, y) -> -1, solid);
-    int side = (int) Math.ceil(SIGN * scale);
+    int side = (int) Math.ceil(ICON * scale);
     double half = side / 2.0;
     double stroke = Math.max(0.8, 1.1 * scale);
     Light angle = d -> Math.max(0, Math.min(1, stroke + 0.5 - d));
     draw(packer, Shape.DART, side, side, (x, y) -> dart(x, y, half), solid);
-    draw(packer, Shape.ON, side, side, (x, y) -> angle(x - half, y - half, half), angle);
-    draw(packer, Shape.BACK, side, side, (x, y) -> angle(half - x, y - half, half), angle);
+    draw(packer, Shape.ARROW_RIGHT, side, side, (x, y) -> angle(x - half, y - half, half), angle);
+    draw(packer, Shape.ARROW_LEFT, side, side, (x, y) -> angle(half - x, y - half, half), angle);
     draw(
         packer,
         Shape.KNOB,
@@ -90,12 +89,12 @@ public final class UiShapes implements Fonts.Artwork {
         solid);
   }
 
-  private void box(PixmapPacker packer, Shape shape, double margin, Light light) {
+  private void drawBox(PixmapPacker packer, Shape shape, double margin, Light light) {
     int side = (int) Math.ceil(2 * (margin + CUT * scale) + 4) | 1;
     draw(packer, shape, side, side, (x, y) -> cutBox(x, y, side, margin), light);
   }
 
-  /** Below 0 inside of the box that lies {@code margin} inside of the square. */
+  /** The distance to a box that lies {@code margin} inside the square. */
   private double cutBox(double x, double y, double side, double margin) {
     double fromX = Math.abs(x - side / 2) - (side / 2 - margin);
     double fromY = Math.abs(y - side / 2) - (side / 2 - margin);
@@ -153,7 +152,7 @@ public final class UiShapes implements Fonts.Artwork {
               place.bounds.width,
               place.bounds.height);
       if (shape == Shape.BAR) {
-        // Only its middle: along its edge it would blend with what lies beside it.
+        // Its middle only: at the edge, filtering would blend in its neighbours.
         region.setRegion(region, 2, 2, 1, 1);
       }
       regions.put(shape, region);
@@ -162,8 +161,8 @@ public final class UiShapes implements Fonts.Artwork {
     }
   }
 
-  /** Draws a box, or what belongs to one, over that rectangle. */
-  void box(
+  /** Draws a face, frame or glow over a rectangle. */
+  void drawBox(
       Batch batch, Shape shape, int rgb, double opacity, float x, float y, float wide, float high) {
     NinePatch patch = patches.get(shape);
     if (patch == null || opacity <= 0) {
@@ -181,8 +180,8 @@ public final class UiShapes implements Fonts.Artwork {
     batch.setColor(Color.WHITE);
   }
 
-  /** Draws a sign with its middle there; its side is a share of the usual one. */
-  void sign(Batch batch, Shape shape, int rgb, double opacity, float x, float y, double share) {
+  /** Draws an icon around a point, scaled from its usual size. */
+  void drawIcon(Batch batch, Shape shape, int rgb, double opacity, float x, float y, double share) {
     TextureRegion region = regions.get(shape);
     if (region == null) {
       return;
@@ -194,7 +193,8 @@ public final class UiShapes implements Fonts.Artwork {
   }
 
   /** Fills a rectangle. */
-  public void bar(Batch batch, int rgb, double opacity, float x, float y, float wide, float high) {
+  public void drawBar(
+      Batch batch, int rgb, double opacity, float x, float y, float wide, float high) {
     @Nullable TextureRegion region = regions.get(Shape.BAR);
     if (region != null && wide > 0) {
       tint(batch, rgb, opacity);

@@ -10,7 +10,7 @@ import towline.view.text.Fonts;
 import towline.view.text.TextSize;
 import towline.view.text.Words;
 
-/** What pages are made of: letters, colours, words and lines. */
+/** What pages are made of: fonts, colours, text and shapes. */
 public final class UiTheme {
   private final Fonts fonts;
   private final Palette palette;
@@ -24,7 +24,7 @@ public final class UiTheme {
     this.uiShapes = uiShapes;
   }
 
-  public UiShapes art() {
+  public UiShapes shapes() {
     return uiShapes;
   }
 
@@ -37,7 +37,7 @@ public final class UiTheme {
   }
 
   /** The text with that key. */
-  public String word(String key) {
+  public String text(String key) {
     return words.of(key);
   }
 
@@ -58,7 +58,7 @@ public final class UiTheme {
     return label;
   }
 
-  /** Text of several lines, as wide as its place. */
+  /** Text that wraps to the width of its cell. */
   public Label prose(TextSize size, ColorRole role, String text) {
     Label label = label(size, role, text);
     label.setWrap(true);

@@ -1,4 +1,4 @@
-/** The menus: pages of items that keyboard, mouse and gamepad reach alike. */
+/** The menu: pages of items for keyboard, mouse and gamepad. */
 @NullMarked
 package towline.menu;
 

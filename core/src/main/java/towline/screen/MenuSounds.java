@@ -4,7 +4,7 @@ import towline.content.sound.Cue;
 import towline.menu.Menu;
 import towline.sound.Soundscape;
 
-/** What the menu sounds like: heard from what has changed since the last frame. */
+/** The sounds of the menu: plays a cue for what has changed since the last frame. */
 final class MenuSounds {
   private final Menu menu;
   private final Soundscape sound;
@@ -17,7 +17,7 @@ final class MenuSounds {
     this.sound = sound;
   }
 
-  /** Looks at the menu, once a frame. */
+  /** Plays what has changed; once a frame. */
   void update() {
     if (!menu.page().equals(page)) {
       sound.play(menu.depth() < depth && menu.isOpen() ? Cue.MENU_BACK : Cue.MENU_CHOOSE);
@@ -27,7 +27,7 @@ final class MenuSounds {
     reset();
   }
 
-  /** Takes what is open now for known, so that it makes no sound. */
+  /** Forgets what has changed, so that it makes no sound. */
   void reset() {
     page = menu.page();
     focus = menu.focused();

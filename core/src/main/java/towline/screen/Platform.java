@@ -6,10 +6,10 @@ import towline.input.KeyLayout;
 import towline.store.Store;
 
 /**
- * What the game needs to know of the machine that only the launcher can tell.
+ * What only the launcher knows of the machine.
  *
- * @param layout what stands on the keys
+ * @param layout the keyboard's layout
  * @param pads opens the gamepads, once there is a window
- * @param store what is kept on disk
+ * @param store the files on disk
  */
 public record Platform(KeyLayout layout, Supplier<GamepadSource> pads, Store store) {}

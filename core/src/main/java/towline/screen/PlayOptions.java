@@ -9,7 +9,7 @@ import towline.session.BotRun.ModeChoice;
  *
  * @param screen the screen to open with
  * @param wave the wave to start with, 1 or more
- * @param seed what the first run is drawn from; later runs take the seeds after it
+ * @param seed the seed of the first run; later runs take the seeds after it
  * @param aimMode the index of the drone's aim mode at the start of a run
  * @param bot the name of the bot that flies, or {@link #HUMAN}
  * @param modeChoice whether a bot may change the aim mode
@@ -32,14 +32,14 @@ public record PlayOptions(
   /** The bot's name when a person flies. */
   public static final String HUMAN = "";
 
-  /** The time after which a game leaves that does not leave by itself. */
+  /** The exit time of a game that does not exit by itself. */
   public static final double NEVER = Double.POSITIVE_INFINITY;
 
   /** What the overlay shows at the start. */
   public enum Overlay {
     /** Nothing. */
     OFF,
-    /** What drone and snakes have in mind. */
+    /** What drone and snakes think. */
     VISION
   }
 

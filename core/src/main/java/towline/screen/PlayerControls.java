@@ -10,13 +10,13 @@ import towline.input.Devices;
 import towline.settings.Settings;
 import towline.view.Picture;
 
-/** The player's devices, what is bound to them, and how it is called on the screen. */
+/** The player's devices, their bindings, and the names of the controls. */
 final class PlayerControls {
   private final Bindings bindings = Bindings.defaults();
   private final Devices devices;
   private final ControlNames names;
-  private int named = -1;
-  private Device shown = Device.KEY;
+  private int revision = -1;
+  private Device device = Device.KEYBOARD;
 
   PlayerControls(Platform platform, Picture picture) {
     devices = new Devices(bindings, platform.pads().get());
@@ -24,7 +24,7 @@ final class PlayerControls {
     picture.words().nameKeys(this::keyName);
     StringBuilder letters = new StringBuilder();
     for (int code = 0; code <= Keys.MAX_KEYCODE; code++) {
-      String printed = platform.layout().printed(code);
+      String printed = platform.layout().label(code);
       letters.append(printed == null ? "" : printed).append(printed == null ? "" : upper(printed));
     }
     picture.fonts().alsoNeeds(letters.toString());
@@ -37,11 +37,11 @@ final class PlayerControls {
 
   private String keyName(String action) {
     if (action.equals("FLY")) {
-      return names.ofFlying(bindings, shown);
+      return names.ofFlying(bindings, device);
     }
     for (Action known : Action.all()) {
       if (known.name().equals(action)) {
-        return names.of(known, bindings, shown);
+        return names.of(known, bindings, device);
       }
     }
     return action;
@@ -59,16 +59,16 @@ final class PlayerControls {
     return names;
   }
 
-  /** Whether the labels of keys are others since this was last asked. */
+  /** Whether the names of controls have changed since the last poll. */
   boolean pollChanged() {
-    Device used = devices.lastUsed() == Device.PAD ? Device.PAD : Device.KEY;
-    boolean changed = named != bindings.edition() || used != shown;
-    named = bindings.edition();
-    shown = used;
+    Device used = devices.lastUsed() == Device.GAMEPAD ? Device.GAMEPAD : Device.KEYBOARD;
+    boolean changed = revision != bindings.revision() || used != device;
+    revision = bindings.revision();
+    device = used;
     return changed;
   }
 
-  /** Takes over what the player has bound. */
+  /** Applies the player's bindings. */
   void apply(Settings settings) {
     bindings.apply(settings.bindings());
   }

@@ -10,22 +10,23 @@ import java.util.OptionalInt;
 import towline.content.Difficulty;
 import towline.menu.page.ReplayLine;
 import towline.menu.page.ScoreLine;
+import towline.screen.run.RunController;
+import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.store.Assistance;
 import towline.store.ScoreEntry;
 import towline.store.Store;
 import towline.view.text.Digits;
 import towline.view.text.Words;
 
-/** What the player keeps: settings, scores, replays; as the pages show them. */
+/** The player's settings, scores and replays, as the pages show them. */
 final class PlayerProfile {
-  /** A slider that is drawn does not write at every step, s. */
-  private static final double REST = 0.4;
+  /** How long settings must rest before they are saved, s: a dragged slider saves once. */
+  private static final double SAVE_DELAY = 0.4;
 
   private final Store store;
   private Settings settings;
@@ -42,9 +43,7 @@ final class PlayerProfile {
     return settings;
   }
 
-  /**
-   * From here on these are the settings; they are written when nothing has changed for a moment.
-   */
+  /** Changes the settings; they are saved when nothing has changed for a moment. */
   void set(Settings wanted) {
     settings = wanted;
     unsaved = true;
@@ -54,12 +53,12 @@ final class PlayerProfile {
   /** Lets time pass, s. */
   void update(double seconds) {
     sinceChange += seconds;
-    if (unsaved && sinceChange > REST) {
+    if (unsaved && sinceChange > SAVE_DELAY) {
       write();
     }
   }
 
-  /** Writes what is not written yet. */
+  /** Saves what is not saved yet. */
   void write() {
     if (unsaved) {
       unsaved = false;
@@ -67,17 +66,17 @@ final class PlayerProfile {
     }
   }
 
-  /** Whether the last session ended in a crash that nobody has been told of. */
+  /** Whether the last session crashed; true only once. */
   boolean pollCrash() {
     return store.crashes().pollUnseen().isPresent();
   }
 
-  /** What the player ought to be told. */
+  /** Messages for the player since the last call. */
   List<String> messages() {
     return store.pollMessages();
   }
 
-  /** The place that a run would take in its table; empty if none. */
+  /** The rank that a run would get in its table; empty if none. */
   OptionalInt rank(Run run) {
     RunSetup setup = run.setup();
     return setup.firstWave() == 1
@@ -85,15 +84,15 @@ final class PlayerProfile {
         : OptionalInt.empty();
   }
 
-  /** Enters a finished run. */
+  /** Adds a finished run to its table, with its replay. */
   void addScore(RunController controller, String initials) {
     ScoreEntry entry =
         ScoreEntry.of(
             initials,
             controller.run(),
-            controller.assisted() ? Assistance.USED : Assistance.NONE,
+            controller.assistance(),
             LocalDate.now(ZoneId.systemDefault()));
-    store.add(entry, controller.replay());
+    store.add(entry, controller.recording());
     latest = Optional.of(entry);
     settings = settings.with(Options.INITIALS, initials);
     store.save(settings);
@@ -119,7 +118,7 @@ final class PlayerProfile {
     return lines;
   }
 
-  /** The initials at the top of a mode's usual table, or nothing. */
+  /** The initials at the top of a mode's table at normal difficulty, or empty. */
   String best(PlayMode mode) {
     List<ScoreEntry> table = store.scores().of(mode, Difficulty.NORMAL);
     return table.isEmpty() ? "" : table.get(0).initials();
@@ -135,7 +134,7 @@ final class PlayerProfile {
     return LocalDate.ofEpochDay(epochDay).toString();
   }
 
-  /** The replays of all tables, and those that the player saved. */
+  /** The replays of all tables, and those saved by the player. */
   List<ReplayLine> replays(Words words) {
     List<ReplayLine> lines = new ArrayList<>();
     for (PlayMode mode : PlayMode.values()) {
@@ -168,10 +167,5 @@ final class PlayerProfile {
 
   Optional<Replay> replay(String key) {
     return store.replays().load(Path.of(key));
-  }
-
-  /** A length of time as minutes and seconds. */
-  static String time(double seconds) {
-    return Digits.clock(seconds);
   }
 }

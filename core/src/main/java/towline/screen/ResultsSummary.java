@@ -4,13 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
 import towline.menu.page.RunResult;
+import towline.screen.run.RunController;
+import towline.session.Assistance;
+import towline.session.FixedStep;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.Score;
 import towline.sim.api.Tick;
 import towline.view.text.Words;
 
-/** Sums a run up for the page that follows it. */
+/** Sums up a run for the results page. */
 final class ResultsSummary {
   private ResultsSummary() {}
 
@@ -21,8 +24,9 @@ final class ResultsSummary {
     for (int mode = 0; mode < AimMode.values().length; mode++) {
       modes.add(new RunResult.ModeResult(score.hits(mode), score.shots(mode), score.kills(mode)));
     }
-    RunResult.End end = run.won() ? RunResult.End.WON : RunResult.End.LOST;
-    return new RunResult(end, score.points(), summary(controller, words), facts(run, words), modes);
+    RunResult.Outcome outcome = run.won() ? RunResult.Outcome.WON : RunResult.Outcome.LOST;
+    return new RunResult(
+        outcome, score.points(), summary(controller, words), facts(run, words), modes);
   }
 
   private static String summary(RunController controller, Words words) {
@@ -34,15 +38,16 @@ final class ResultsSummary {
             words.of("value." + controller.run().difficulty().name()),
             controller.run().wave(),
             String.valueOf(setup.seed()));
-    return controller.assisted() ? line + "   \u2022   " + words.of("hud.assisted") : line;
+    return controller.assistance() == Assistance.USED
+        ? line + "   \u2022   " + words.of("hud.assisted")
+        : line;
   }
 
   private static List<RunResult.Fact> facts(Run run, Words words) {
     Score score = run.score();
     double seconds = run.current().tick() * Tick.SECONDS - run.overFor();
     List<RunResult.Fact> facts = new ArrayList<>();
-    facts.add(
-        new RunResult.Fact(words.of("over.time"), PlayerProfile.time((int) Math.max(0, seconds))));
+    facts.add(new RunResult.Fact(words.of("over.time"), duration((int) Math.max(0, seconds))));
     facts.add(fact(words.of("over.kills"), score.kills()));
     facts.add(fact(words.of("over.chain"), score.bestChain()));
     facts.add(fact(words.of("over.near"), score.nearMisses()));
@@ -59,5 +64,11 @@ final class ResultsSummary {
 
   private static RunResult.Fact fact(String name, int count) {
     return new RunResult.Fact(name, String.valueOf(count));
+  }
+
+  /** A length of time, s, as minutes and seconds. */
+  static String duration(double seconds) {
+    long whole = (long) (seconds + 0.5 * FixedStep.TICK_SECONDS);
+    return whole / 60 + ":" + (whole % 60 < 10 ? "0" : "") + whole % 60;
   }
 }

@@ -5,29 +5,29 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The screens that the game can be opened at, by the names used on the command line. */
+/** Where the game can be opened, by the names of the command line. */
 public enum ScreenName {
-  /** The title, with a fight going on behind it. */
+  /** The title, with a fight behind it. */
   TITLE,
   /** The choice of modes. */
   MODES,
-  /** A run of the arcade mode, at once. */
+  /** A run in arcade mode. */
   ARCADE,
-  /** A run of the survival mode, at once. */
+  /** A run in survival mode. */
   SURVIVAL,
-  /** What can be set. */
+  /** The options. */
   OPTIONS,
-  /** What each key does. */
+  /** The key bindings. */
   CONTROLS,
-  /** The tables of scores. */
+  /** The high scores. */
   SCORES,
-  /** The replays that are kept. */
+  /** The saved replays. */
   REPLAYS,
   /** A run that is paused. */
   PAUSE,
-  /** The initials of a score that goes into the table. */
+  /** The initials of a high score. */
   INITIALS,
-  /** What a run came to. */
+  /** The results of a run. */
   RESULTS;
 
   /** Whether a run is seen, and not the title. */

@@ -9,7 +9,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import towline.view.draw.AssetException;
 
-/** Saves what the window shows as PNG: the right way up and opaque. */
+/** Saves the window's picture as PNG, the right way up and opaque. */
 final class Screenshot {
   private static final int QUICK = 4;
   private static final byte OPAQUE = (byte) 255;
@@ -17,7 +17,7 @@ final class Screenshot {
 
   private Screenshot() {}
 
-  /** Saves the picture that was just drawn; says in a sentence if that cannot be done. */
+  /** Saves the picture that was just drawn; an {@link AssetException} says why it cannot. */
   static void save(Path path) {
     int width = Gdx.graphics.getBackBufferWidth();
     int height = Gdx.graphics.getBackBufferHeight();

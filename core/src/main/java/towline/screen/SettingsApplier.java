@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import towline.content.sound.SoundSpec.Bus;
-import towline.input.ControlPreferences;
 import towline.input.Devices;
 import towline.settings.ColourVision;
 import towline.settings.IntOption;
@@ -15,18 +14,18 @@ import towline.settings.Settings;
 import towline.sound.Soundscape;
 import towline.view.Picture;
 
-/** Puts the settings into effect: only what has changed, and at once. */
+/** Puts settings into effect at once, but only those that have changed. */
 final class SettingsApplier {
-  /** The smallest text ought to be that high on the glass, mm. */
+  /** The height that the smallest text should have on the screen, mm. */
   private static final double READABLE_MM = 2.8;
 
-  /** What a screen says of its fineness is believed within these bounds, pixels an inch. */
+  /** The reported pixel densities that are credible, pixels an inch. */
   private static final double COARSEST = 60;
 
   private static final double FINEST = 600;
   private static final double MM_AN_INCH = 25.4;
 
-  /** Steps of the automatic size of text. */
+  /** The steps of the automatic UI scale. */
   private static final double STEP = 0.05;
 
   private static final double LARGEST_AUTOMATIC = 1.5;
@@ -35,9 +34,9 @@ final class SettingsApplier {
   private final WindowControl windowControl;
   private final Devices devices;
   private final Soundscape sound;
-  private @Nullable Settings before;
+  private @Nullable Settings applied;
   private boolean wordsChanged;
-  private boolean sizeChanged;
+  private boolean textSizeChanged;
 
   SettingsApplier(Picture picture, WindowControl windowControl, Devices devices, Soundscape sound) {
     this.picture = picture;
@@ -46,15 +45,9 @@ final class SettingsApplier {
     this.sound = sound;
   }
 
-  /** How the player wants to hold the controls. */
-  static ControlPreferences grip(Settings settings) {
-    return new ControlPreferences(
-        settings.get(Options.FIRE), settings.get(Options.REEL), settings.get(Options.AIM_ASSIST));
-  }
-
   void apply(Settings now) {
-    Settings old = before;
-    before = now;
+    Settings old = applied;
+    applied = now;
     picture.world().shake().strength(now.fraction(Options.SHAKE));
     picture.world().flashes(now.fraction(Options.FLASH));
     picture.stage().glow(now.fraction(Options.BLOOM));
@@ -71,7 +64,7 @@ final class SettingsApplier {
       picture.renderScale(now.fraction(Options.RENDER_SCALE));
     }
     if (old == null || !old.get(Options.UI_SCALE).equals(now.get(Options.UI_SCALE))) {
-      fitText();
+      fitTextSize();
     }
     windowControl.apply(old, now);
   }
@@ -93,17 +86,17 @@ final class SettingsApplier {
     return variants;
   }
 
-  /** The window has another size: text that fits the screen by itself is fitted again. */
-  void fitText() {
-    if (before != null) {
-      int percent = before.get(Options.UI_SCALE);
-      picture.uiScale(percent == IntOption.AUTOMATIC ? automatic() : percent / 100.0);
-      sizeChanged = true;
+  /** Adapts the UI scale to the window's size. */
+  void fitTextSize() {
+    if (applied != null) {
+      int percent = applied.get(Options.UI_SCALE);
+      picture.uiScale(percent == IntOption.AUTOMATIC ? automaticScale() : percent / 100.0);
+      textSizeChanged = true;
     }
   }
 
-  /** As the window's height has it, but larger where the screen is so fine that it gets tiny. */
-  private static double automatic() {
+  /** The scale for the window's height, larger on a dense screen where text would get tiny. */
+  private static double automaticScale() {
     double finer = Gdx.graphics.getPpiY();
     double base =
         Math.min(
@@ -116,17 +109,17 @@ final class SettingsApplier {
     return Math.round(wanted / STEP) * STEP;
   }
 
-  /** Whether words or colours that are written down somewhere are others since this was asked. */
+  /** Whether colours have changed since the last poll. */
   boolean pollWordsChanged() {
     boolean changed = wordsChanged;
     wordsChanged = false;
     return changed;
   }
 
-  /** Whether text has another size since this was asked. */
+  /** Whether the size of text has changed since the last poll. */
   boolean pollTextSizeChanged() {
-    boolean changed = sizeChanged;
-    sizeChanged = false;
+    boolean changed = textSizeChanged;
+    textSizeChanged = false;
     return changed;
   }
 }

@@ -1,41 +1,333 @@
 package towline.screen;
 
 import com.badlogic.gdx.Application;
-import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Game;
 import com.badlogic.gdx.Gdx;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import towline.content.Difficulty;
+import towline.input.Action;
+import towline.input.Bindings;
+import towline.input.Devices;
+import towline.menu.page.MenuActions;
+import towline.menu.page.Pages;
+import towline.menu.page.ReplayLine;
+import towline.menu.page.ScoreLine;
+import towline.screen.diagnostics.FramePhase;
+import towline.screen.diagnostics.FrameProgress;
+import towline.screen.diagnostics.PlayStats;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.session.replay.Replay;
+import towline.settings.Options;
+import towline.settings.Settings;
+import towline.sim.api.Snapshot;
+import towline.view.Picture;
+import towline.view.scene.Camera;
+import towline.view.text.Words;
 
-/** The game in its window: what the launcher opens. */
-public final class TowlineGame extends ApplicationAdapter {
+/**
+ * The game in its window: what the launcher opens. It alone knows all screens; a frame begins with
+ * the input, lets the screen update, and ends with the picture.
+ */
+public final class TowlineGame extends Game implements MenuActions {
+  /** While a window opens the focus may come and go, s. */
+  private static final double SETTLING = 0.5;
+
   private final PlayOptions options;
   private final Platform platform;
   private final FrameProgress frameProgress;
+  private final WindowControl window = new WindowControl();
+  private final GlobalActions globalActions = new GlobalActions(this, window);
   private final PlayStats stats = new PlayStats();
-  private @Nullable Show show;
+  private @Nullable GameServices services;
+  private @Nullable GameScreen current;
+  private long seed;
   private double played;
   private boolean leaving;
 
   /**
    * A game that plays what the options say, on that machine.
    *
-   * @param frameProgress is told which part of a frame goes on
+   * @param frameProgress hears which part of a frame is running
    */
   public TowlineGame(PlayOptions options, Platform platform, FrameProgress frameProgress) {
     this.options = options;
     this.platform = platform;
     this.frameProgress = frameProgress;
+    seed = options.seed();
   }
 
-  /** What is being flown, if anything is. */
-  Optional<RunController> flight() {
-    return Optional.ofNullable(show).map(Show::flight);
+  /**
+   * What the screens share.
+   *
+   * @throws IllegalStateException if there is no window
+   */
+  GameServices services() {
+    if (services == null) {
+      throw new IllegalStateException("There is no window.");
+    }
+    return services;
+  }
+
+  /**
+   * The screen that is shown.
+   *
+   * @throws IllegalStateException if there is none
+   */
+  GameScreen current() {
+    if (current == null) {
+      throw new IllegalStateException("There is no screen.");
+    }
+    return current;
+  }
+
+  /** The run on the screen so far, as a replay; empty if there is none. */
+  public Optional<Replay> recording() {
+    return Optional.ofNullable(current).map(screen -> screen.controller().recording());
   }
 
   /** What was measured; complete once the application has ended. */
   public PlayStats stats() {
     return stats;
+  }
+
+  @Override
+  public void create() {
+    // Libraries keep their notes off the player's console.
+    Gdx.app.setLogLevel(Application.LOG_ERROR);
+    GameServices opened = GameServices.open(platform, window, frameProgress, this);
+    services = opened;
+    if (options.overlay() == PlayOptions.Overlay.VISION) {
+      opened.overlays().toggleOverlay();
+    }
+    opened.resize(
+        Math.max(1, Gdx.graphics.getBackBufferWidth()),
+        Math.max(1, Gdx.graphics.getBackBufferHeight()));
+    open(options.screen());
+    opened.menuSounds().reset();
+    if (opened.profile().pollCrash()) {
+      opened.topLayer().show(words().of("toast.crashed"));
+    }
+  }
+
+  private Words words() {
+    return services().picture().words();
+  }
+
+  /** Opens a screen by its name on the command line. */
+  void open(ScreenName name) {
+    switch (name) {
+      case TITLE -> showTitle(Pages::openTitle);
+      case MODES -> showTitle(Pages::openModes);
+      case OPTIONS -> showTitle(Pages::openOptions);
+      case CONTROLS -> showTitle(Pages::openControls);
+      case SCORES -> showTitle(Pages::openScores);
+      case REPLAYS -> showReplays();
+      case ARCADE -> play(PlayMode.ARCADE);
+      case SURVIVAL -> play(PlayMode.SURVIVAL);
+      case PAUSE -> startRun(PlayMode.ARCADE).pauseRun();
+      case INITIALS -> startRun(PlayMode.ARCADE).openInitials(1, "");
+      case RESULTS -> startRun(PlayMode.ARCADE).openResults();
+    }
+  }
+
+  private void show(GameScreen next) {
+    current = next;
+    setScreen(next);
+  }
+
+  private void showTitle(Consumer<Pages> page) {
+    show(new TitleScreen(this, page));
+  }
+
+  void showReplays() {
+    showTitle(Pages::openReplays);
+  }
+
+  @Override
+  public void play(PlayMode mode) {
+    startRun(mode);
+  }
+
+  private PlayScreen startRun(PlayMode mode) {
+    RunSetup setup =
+        new RunSetup(
+            nextSeed(),
+            mode,
+            options.wave(),
+            options.aimMode(),
+            settings().get(Options.DIFFICULTY));
+    PlayScreen screen = new PlayScreen(this, setup, options);
+    show(screen);
+    return screen;
+  }
+
+  /** Plays a replay back. */
+  void watch(Replay replay) {
+    show(new ReplayScreen(this, replay));
+  }
+
+  /** The seed of the next run: each run has its own. */
+  long nextSeed() {
+    return seed++;
+  }
+
+  @Override
+  public void watchReplay(String key) {
+    services().profile().replay(key).ifPresent(this::watch);
+  }
+
+  @Override
+  public void quitToTitle() {
+    showTitle(Pages::openTitle);
+  }
+
+  @Override
+  public void quit() {
+    Gdx.app.exit();
+  }
+
+  @Override
+  public List<ScoreLine> scores(PlayMode mode, Difficulty difficulty) {
+    return services().profile().scores(mode, difficulty, words());
+  }
+
+  @Override
+  public List<ReplayLine> replays() {
+    return services().profile().replays(words());
+  }
+
+  @Override
+  public Settings settings() {
+    return services().profile().settings();
+  }
+
+  @Override
+  public void change(Settings wanted) {
+    services().profile().set(wanted);
+    services().settingsApplier().apply(wanted);
+    current().applySettings(wanted);
+    if (services().settingsApplier().pollTextSizeChanged()) {
+      services().menu().refresh();
+    }
+  }
+
+  @Override
+  public void bindingsChanged() {
+    Bindings bindings = services().controls().bindings();
+    services().profile().set(settings().withBindings(bindings.toMap()));
+  }
+
+  @Override
+  public void resize(int width, int height) {
+    if (services != null && width > 0 && height > 0) {
+      services.resize(width, height);
+    }
+  }
+
+  /** The window has lost the focus. */
+  @Override
+  public void pause() {
+    if (services != null) {
+      if (services.profile().settings().isOn(Options.MUTE_IN_BACKGROUND)) {
+        services.sound().mute();
+      }
+      interrupt();
+    }
+  }
+
+  /** The window has the focus again. */
+  @Override
+  public void resume() {
+    if (services != null) {
+      services.sound().unmute();
+    }
+  }
+
+  /** Whoever flies cannot go on now; a bot can. */
+  private void interrupt() {
+    services().controls().devices().releaseAll();
+    if (played > SETTLING) {
+      current().pause();
+    }
+  }
+
+  @Override
+  public void render() {
+    if (current == null || leaving) {
+      return;
+    }
+    double elapsed = Math.max(0, Gdx.graphics.getDeltaTime());
+    frameProgress.enter(FramePhase.INPUT);
+    handleInput();
+    current().update(elapsed);
+    services().profile().update(elapsed);
+    if (current().flownByPlayer()) {
+      window.hideCursor();
+    } else {
+      window.showCursor();
+    }
+    frameProgress.enter(FramePhase.SOUND);
+    updateSoundAndMenu(elapsed);
+    frameProgress.enter(FramePhase.DRAW);
+    draw();
+    played += elapsed;
+    if (played >= options.exitAfter()) {
+      leaving = true;
+      options.screenshot().ifPresent(Screenshot::save);
+      Gdx.app.exit();
+    }
+  }
+
+  private void handleInput() {
+    Devices devices = services().controls().devices();
+    TopLayer topLayer = services().topLayer();
+    devices.poll();
+    if (devices.pollGamepadLost()) {
+      interrupt();
+      topLayer.show(words().of("toast.pad"));
+    }
+    services().pages().setDevice(devices.lastUsed());
+    boolean recoloured = services().settingsApplier().pollWordsChanged();
+    if (services().controls().pollChanged() || recoloured) {
+      current().onWordsChanged();
+      services().menu().refresh();
+    }
+    List<String> messages = services().profile().messages();
+    for (int i = 0; i < messages.size(); i++) {
+      topLayer.show(messages.get(i));
+    }
+    for (Action action = devices.pollWindowAction();
+        action != null;
+        action = devices.pollWindowAction()) {
+      if (!globalActions.handle(action)) {
+        current().onAction(action);
+      }
+    }
+  }
+
+  private void updateSoundAndMenu(double elapsed) {
+    GameScreen screen = current();
+    Camera camera = services().picture().world().camera();
+    Snapshot now = screen.run().current();
+    services().sound().update(now, camera.x(), camera.y(), screen.mood(), elapsed);
+    services().menu().update(elapsed, services().controls().devices().lastUsed());
+    services().menuSounds().update();
+    services().overlays().update(screen.run(), screen.controller().step().paused() ? 0 : elapsed);
+  }
+
+  private void draw() {
+    Picture picture = services().picture();
+    long start = System.nanoTime();
+    picture.beginFrame();
+    super.render();
+    services().menu().draw();
+    services().frameMeter().views().add(System.nanoTime() - start);
+    services().frameMeter().frame(picture.drawCalls());
+    services().topLayer().update(services().frameMeter(), picture.drawCalls());
   }
 
   /**
@@ -46,68 +338,27 @@ public final class TowlineGame extends ApplicationAdapter {
    */
   public List<String> state() {
     PlayStats now = new PlayStats();
-    if (show != null) {
-      show.writeStats(now);
-      show.writeState(now);
+    if (current != null) {
+      writeStats(now);
+      GameState.write(now, services(), current);
     }
     return now.lines();
   }
 
-  @Override
-  public void create() {
-    // What libraries tell themselves is nothing for the player's console.
-    Gdx.app.setLogLevel(Application.LOG_ERROR);
-    Show opened = new Show(options, platform, frameProgress);
-    show = opened;
-    opened.resize(
-        Math.max(1, Gdx.graphics.getBackBufferWidth()),
-        Math.max(1, Gdx.graphics.getBackBufferHeight()));
-    opened.begin();
-  }
-
-  @Override
-  public void resize(int width, int height) {
-    if (show != null) {
-      show.resize(width, height);
-    }
-  }
-
-  @Override
-  public void pause() {
-    if (show != null) {
-      show.loseFocus();
-    }
-  }
-
-  @Override
-  public void resume() {
-    if (show != null) {
-      show.gainFocus();
-    }
-  }
-
-  @Override
-  public void render() {
-    Show showing = show;
-    if (showing == null || leaving) {
-      return;
-    }
-    double elapsed = Math.max(0, Gdx.graphics.getDeltaTime());
-    showing.frame(elapsed);
-    played += elapsed;
-    if (played >= options.exitAfter()) {
-      leaving = true;
-      options.screenshot().ifPresent(Screenshot::save);
-      Gdx.app.exit();
-    }
+  private void writeStats(PlayStats into) {
+    services().frameMeter().write(into, current().run().current(), current().run().score());
   }
 
   @Override
   public void dispose() {
-    if (show != null) {
-      show.writeStats(stats);
-      show.dispose();
-      show = null;
+    if (current != null) {
+      writeStats(stats);
+      super.dispose();
+      current = null;
+    }
+    if (services != null) {
+      services.dispose();
+      services = null;
     }
   }
 }

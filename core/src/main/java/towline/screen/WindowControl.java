@@ -17,17 +17,18 @@ import towline.settings.Options;
 import towline.settings.Settings;
 import towline.settings.WindowMode;
 import towline.settings.WindowSize;
+import towline.view.draw.AssetException;
 
-/** What the game asks of its window. */
+/** The window: mode, frame rate, cursor and screenshots. */
 final class WindowControl {
-  /** Frames a second where nothing is known of the screen. */
+  /** Frames a second on a screen of unknown refresh rate. */
   private static final int USUAL_FRAME_RATE = 60;
 
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS");
 
   private boolean cursorShown = true;
 
-  /** Does what has changed in what the player wants of the window. */
+  /** Applies the settings that have changed. */
   void apply(@Nullable Settings old, Settings now) {
     Gdx.graphics.setVSync(now.isOn(Options.VSYNC));
     Gdx.graphics.setForegroundFPS(frameCap(now.get(Options.FRAME_CAP)));
@@ -35,7 +36,7 @@ final class WindowControl {
         old == null
             || (old.get(Options.WINDOW_MODE) == now.get(Options.WINDOW_MODE)
                 && old.get(Options.WINDOW_SIZE).equals(now.get(Options.WINDOW_SIZE)));
-    // The launcher has opened the window as it is wanted at the start.
+    // At the start the launcher has already applied the mode.
     if (!same) {
       show(now.get(Options.WINDOW_MODE), now.get(Options.WINDOW_SIZE));
     }
@@ -49,7 +50,7 @@ final class WindowControl {
     return Math.max(USUAL_FRAME_RATE, screen == null ? 0 : screen.refreshRate);
   }
 
-  /** The screen that the window is on; null while there is none. */
+  /** The display mode of the window's monitor; null while there is none. */
   private static @Nullable DisplayMode screen() {
     Monitor monitor = Gdx.graphics.getMonitor();
     Monitor there = monitor == null ? Gdx.graphics.getPrimaryMonitor() : monitor;
@@ -84,8 +85,14 @@ final class WindowControl {
     }
   }
 
-  /** Saves a picture among the player's pictures and says where. */
-  Path savePicture() {
+  /**
+   * Saves a screenshot among the player's pictures.
+   *
+   * @return its file
+   * @throws UncheckedIOException if the folder cannot be made
+   * @throws AssetException if the file cannot be written
+   */
+  Path saveScreenshot() {
     Path folder = pictures().resolve("Towline");
     try {
       Files.createDirectories(folder);
@@ -99,7 +106,7 @@ final class WindowControl {
     return file;
   }
 
-  /** Where the system keeps pictures; never the bare home folder. */
+  /** The system's folder for pictures; never the bare home folder. */
   private static Path pictures() {
     String chosen = System.getenv("XDG_PICTURES_DIR");
     if (chosen != null && !chosen.isBlank() && Path.of(chosen).isAbsolute()) {

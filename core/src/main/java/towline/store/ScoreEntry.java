@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import towline.content.Difficulty;
+import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.replay.BehaviourVersion;

@@ -5,6 +5,7 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import towline.content.Difficulty;
 import towline.content.JsonFields;
+import towline.session.Assistance;
 import towline.session.PlayMode;
 
 /** Scores as fields: one object a line. */

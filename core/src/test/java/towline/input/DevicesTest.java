@@ -1,8 +1,8 @@
 package towline.input;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static towline.input.Control.button;
 import static towline.input.Control.key;
+import static towline.input.Control.mouse;
 
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
@@ -57,7 +57,7 @@ class DevicesTest {
   void everyActionCanBeReached() {
     Bindings table = Bindings.defaults();
     for (Action action : Action.all()) {
-      assertThat(table.of(action)).as(action.name()).isNotEmpty();
+      assertThat(table.controlsOf(action)).as(action.name()).isNotEmpty();
     }
   }
 
@@ -88,7 +88,7 @@ class DevicesTest {
     devices.keyDown(Keys.V);
     devices.keyDown(Keys.G);
     devices.touchDown(1, 1, 0, Buttons.LEFT);
-    assertThat(seen).containsExactly(key(Keys.V), key(Keys.G), button(Buttons.LEFT));
+    assertThat(seen).containsExactly(key(Keys.V), key(Keys.G), mouse(Buttons.LEFT));
     assertThat(devices.pollWindowAction()).isEqualTo(Action.GHOSTS);
     assertThat(devices.pollWindowAction()).isNull();
     assertThat(devices.strength(Action.FIRE)).isZero();

@@ -11,8 +11,8 @@ public final class FakeGamepads implements GamepadSource {
   private final Map<GamepadControl, Double> parts = new EnumMap<>(GamepadControl.class);
 
   /** Holds a part, 0 to 1. */
-  public FakeGamepads press(GamepadControl part, double howFar) {
-    parts.put(part, howFar);
+  public FakeGamepads press(GamepadControl control, double howFar) {
+    parts.put(control, howFar);
     return this;
   }
 
@@ -22,7 +22,7 @@ public final class FakeGamepads implements GamepadSource {
   }
 
   @Override
-  public double pressed(GamepadControl part) {
-    return plugged == 0 ? 0 : parts.getOrDefault(part, 0.0);
+  public double value(GamepadControl control) {
+    return plugged == 0 ? 0 : parts.getOrDefault(control, 0.0);
   }
 }

@@ -127,10 +127,10 @@ class GamepadTest {
 
   @Test
   void whatWasUsedLastIsKnown() {
-    assertThat(devices.lastUsed()).isEqualTo(Device.KEY);
+    assertThat(devices.lastUsed()).isEqualTo(Device.KEYBOARD);
     pads.press(GamepadControl.A, 1);
     devices.poll();
-    assertThat(devices.lastUsed()).isEqualTo(Device.PAD);
+    assertThat(devices.lastUsed()).isEqualTo(Device.GAMEPAD);
     devices.touchDown(1, 1, 0, 0);
     assertThat(devices.lastUsed()).isEqualTo(Device.MOUSE);
   }

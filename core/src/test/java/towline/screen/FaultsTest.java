@@ -21,14 +21,14 @@ class FaultsTest {
 
   /** Something that happens to the machine. */
   private interface Mishap {
-    void happen(Rig game);
+    void happen(HeadlessGame game);
   }
 
   /** The state after so many ticks of a fight, with something happening again and again. */
   private long hashAfter(Mishap mishap) {
-    try (Rig game = new Rig(folder, Rig.options(ScreenName.ARCADE))) {
-      Settings settings = game.show.shelf().settings();
-      game.show.change(
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
+      Settings settings = game.settings();
+      game.game.change(
           settings.with(Options.FIRE, FireMode.AUTO).with(Options.AIM_ASSIST, AimAssistLevel.FULL));
       game.pads.plugged = 1;
       game.frames(60);
@@ -39,17 +39,17 @@ class FaultsTest {
         game.frames(3);
         if ("PAUSED".equals(game.state().get("screen"))) {
           assertThat(game.state()).containsEntry("tick", before);
-          game.show.resume();
+          ((RunScreen) game.game.current()).resumeRun();
         }
       }
       while (tick(game) < 60 + TIMES * (BETWEEN + 3)) {
         game.frame();
       }
-      return game.show.hash();
+      return game.hash();
     }
   }
 
-  private static int tick(Rig game) {
+  private static int tick(HeadlessGame game) {
     return Integer.parseInt(String.valueOf(game.state().get("tick")));
   }
 
@@ -57,38 +57,38 @@ class FaultsTest {
   void theFightDoesNotNoticeWhatHappensToTheMachine() {
     long undisturbed = hashAfter(game -> {});
     assertThat(hashAfter(FaultsTest::unplug)).as("unplugged").isEqualTo(undisturbed);
-    assertThat(hashAfter(game -> game.show.loseFocus())).as("focus").isEqualTo(undisturbed);
+    assertThat(hashAfter(game -> game.game.pause())).as("focus").isEqualTo(undisturbed);
     assertThat(hashAfter(FaultsTest::minimise)).as("minimised").isEqualTo(undisturbed);
     assertThat(hashAfter(FaultsTest::resize)).as("resized").isEqualTo(undisturbed);
   }
 
-  private static void unplug(Rig game) {
+  private static void unplug(HeadlessGame game) {
     game.pads.plugged = 0;
     game.frame();
     assertThat(game.state()).containsEntry("screen", "PAUSED");
     game.pads.plugged = 1;
   }
 
-  private static void minimise(Rig game) {
-    game.show.loseFocus();
-    game.show.resize(0, 0);
+  private static void minimise(HeadlessGame game) {
+    game.game.pause();
+    game.game.resize(0, 0);
     game.frame();
-    game.show.resize(1280, 720);
+    game.game.resize(1280, 720);
   }
 
-  private static void resize(Rig game) {
-    game.show.loseFocus();
-    game.show.resize(0, 720);
-    game.show.resize(1, 1);
+  private static void resize(HeadlessGame game) {
+    game.game.pause();
+    game.game.resize(0, 720);
+    game.game.resize(1, 1);
     game.frame();
-    game.show.resize(2560, 1080);
+    game.game.resize(2560, 1080);
     game.frame();
-    game.show.resize(1280, 720);
+    game.game.resize(1280, 720);
   }
 
   @Test
   void aGamepadThatComesBackFliesAgain() {
-    try (Rig game = new Rig(folder, Rig.options(ScreenName.ARCADE))) {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
       game.pads.plugged = 1;
       game.frames(60);
       game.pads.plugged = 0;
@@ -103,7 +103,7 @@ class FaultsTest {
 
   @Test
   void everyWayOutOfAPauseGoesOn() {
-    try (Rig game = new Rig(folder, Rig.options(ScreenName.ARCADE))) {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
       game.frames(60);
       for (int key : new int[] {Keys.ESCAPE, Keys.P}) {
         game.keys(key);
@@ -118,17 +118,17 @@ class FaultsTest {
 
   @Test
   void aConflictIsShownAndNothingIsLostByAccident() {
-    try (Rig game = new Rig(folder, Rig.options(ScreenName.CONTROLS))) {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.CONTROLS))) {
       game.frame();
       assertThat(game.focus()).isEqualTo("bind.UP.0");
       game.keys(Keys.ENTER, Keys.S, Keys.ESCAPE);
-      assertThat(game.show.shelf().settings().bindings()).isEmpty();
+      assertThat(game.settings().bindings()).isEmpty();
       game.keys(Keys.ENTER, Keys.S, Keys.S);
-      assertThat(game.show.shelf().settings().bindings().get("UP")).contains("key:S");
-      assertThat(game.show.shelf().settings().bindings().get("DOWN")).doesNotContain("key:S");
+      assertThat(game.settings().bindings().get("UP")).contains("key:S");
+      assertThat(game.settings().bindings().get("DOWN")).doesNotContain("key:S");
       game.goTo("reset", () -> game.keys(Keys.UP));
       game.keys(Keys.ENTER, Keys.ENTER);
-      assertThat(game.show.shelf().settings().bindings().get("DOWN")).contains("key:S");
+      assertThat(game.settings().bindings().get("DOWN")).contains("key:S");
     }
   }
 }

@@ -17,13 +17,13 @@ import towline.settings.Settings;
 class JourneyTest {
   @TempDir Path folder;
 
-  private Rig start() {
-    return new Rig(folder, Rig.options(ScreenName.TITLE));
+  private HeadlessGame start() {
+    return new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE));
   }
 
   @Test
   void withKeysAlone() {
-    try (Rig game = start()) {
+    try (HeadlessGame game = start()) {
       assertThat(game.page()).isEqualTo("title");
       game.keys(Keys.ENTER, Keys.ENTER);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
@@ -46,23 +46,23 @@ class JourneyTest {
 
   @Test
   void withAGamepadAlone() {
-    try (Rig game = start()) {
+    try (HeadlessGame game = start()) {
       game.pads.plugged = 1;
       game.pad(GamepadControl.A, GamepadControl.A);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
       die(game);
       game.pad(
-          GamepadControl.CROSS_DOWN,
+          GamepadControl.DPAD_DOWN,
           GamepadControl.A,
-          GamepadControl.CROSS_DOWN,
-          GamepadControl.CROSS_DOWN,
+          GamepadControl.DPAD_DOWN,
+          GamepadControl.DPAD_DOWN,
           GamepadControl.A);
       game.pad(GamepadControl.A, GamepadControl.A);
       assertThat(game.page()).isEqualTo("scores");
       game.pad(GamepadControl.B, GamepadControl.B);
       assertThat(game.page()).isEqualTo("title");
-      Runnable down = () -> game.pad(GamepadControl.CROSS_DOWN);
-      Runnable right = () -> game.pad(GamepadControl.CROSS_RIGHT);
+      Runnable down = () -> game.pad(GamepadControl.DPAD_DOWN);
+      Runnable right = () -> game.pad(GamepadControl.DPAD_RIGHT);
       setFiveOptions(game, down, right, -1);
       game.pad(GamepadControl.B);
       game.goTo("open.controls", down);
@@ -70,14 +70,14 @@ class JourneyTest {
       game.goTo("bind.UP.2", right);
       game.pad(GamepadControl.A, GamepadControl.R3);
     }
-    checkAllOfIt("BCA", Control.pad(GamepadControl.R3));
+    checkAllOfIt("BCA", Control.gamepad(GamepadControl.R3));
   }
 
-  private static void die(Rig game) {
+  private static void die(HeadlessGame game) {
     game.until("the end of the ship", now -> now.page().equals("initials"));
   }
 
-  private static void setFiveOptions(Rig game, Runnable down, Runnable right, int turn) {
+  private static void setFiveOptions(HeadlessGame game, Runnable down, Runnable right, int turn) {
     game.goTo("open.options", down);
     Runnable confirm = turn < 0 ? () -> game.pad(GamepadControl.A) : () -> game.keys(Keys.ENTER);
     Runnable next = turn < 0 ? () -> game.pad(GamepadControl.R1) : () -> game.keys(turn);
@@ -100,8 +100,8 @@ class JourneyTest {
   }
 
   private void checkAllOfIt(String initials, Control bound) {
-    try (Rig game = start()) {
-      Settings settings = game.show.shelf().settings();
+    try (HeadlessGame game = start()) {
+      Settings settings = game.settings();
       assertThat(settings.isOn(Options.VSYNC)).isFalse();
       assertThat(settings.get(Options.MUSIC_VOLUME)).isEqualTo(75);
       assertThat(settings.get(Options.SHAKE)).isZero();
@@ -109,15 +109,15 @@ class JourneyTest {
       assertThat(settings.get(Options.DIFFICULTY)).isEqualTo(towline.content.Difficulty.HARD);
       assertThat(settings.get(Options.FIRE)).isEqualTo(FireMode.TOGGLE);
       assertThat(settings.get(Options.INITIALS)).isEqualTo(initials);
-      assertThat(settings.bindings().get(Action.UP.name())).contains(bound.text());
-      assertThat(game.show.shelf().replays(game.show.words())).hasSize(1);
+      assertThat(settings.bindings().get(Action.UP.name())).contains(bound.format());
+      assertThat(game.services().profile().replays(game.services().picture().words())).hasSize(1);
       game.goTo("open.replays", () -> game.keys(Keys.DOWN));
       game.keys(Keys.ENTER);
       game.goTo("replay.0", () -> game.keys(Keys.UP));
       game.keys(Keys.ENTER);
       assertThat(game.state()).containsEntry("screen", "WATCHING");
       game.until("the end of the replay", now -> now.page().equals("watch"));
-      assertThat(game.show.desyncedAt()).isZero();
+      assertThat(((ReplayScreen) game.game.current()).desyncedAt()).isZero();
     }
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import towline.menu.LayoutChecker;
 import towline.settings.Options;
 
 /** Walks all pages in all sizes: no text is cut, lies over other text, or is too small to read. */
@@ -30,23 +31,23 @@ class LayoutTest {
   })
   void everyPageCanBeRead(int width, int height, int scale) {
     List<String> faults = new ArrayList<>();
-    try (Rig game = new Rig(folder, Rig.options(ScreenName.TITLE))) {
-      game.show.change(game.show.shelf().settings().with(Options.UI_SCALE, scale));
-      game.show.resize(width, height);
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
+      game.game.change(game.settings().with(Options.UI_SCALE, scale));
+      game.game.resize(width, height);
       for (ScreenName screen : ScreenName.values()) {
-        game.show.open(screen);
-        leaves(game, screen.label(), faults);
+        game.game.open(screen);
+        tabs(game, screen.label(), faults);
       }
     }
     assertThat(faults).isEmpty();
   }
 
-  private static void leaves(Rig game, String name, List<String> faults) {
+  private static void tabs(HeadlessGame game, String name, List<String> faults) {
     game.frame();
     String first = game.focus();
-    for (int leaf = 0; leaf < 5; leaf++) {
-      for (String fault : game.show.faults()) {
-        faults.add(name + " " + leaf + ": " + fault);
+    for (int tab = 0; tab < 5; tab++) {
+      for (String fault : LayoutChecker.faultsOfEveryItem(game.services().menu())) {
+        faults.add(name + " " + tab + ": " + fault);
       }
       game.keys(Keys.PAGE_DOWN);
       if (game.focus().equals(first)) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import towline.content.Difficulty;
 import towline.math.RandomStream;
+import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;

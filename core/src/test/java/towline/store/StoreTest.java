@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.Difficulty;
 import towline.content.GameContent;
+import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;

@@ -16,18 +16,12 @@ import java.io.PrintStream;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.system.Platform;
 import towline.lab.InputException;
+import towline.settings.WindowMode;
 import towline.settings.WindowSize;
 
-/** The window of the game, and the only place that touches the window system. */
+/** The game's window; only this class talks to the window system. */
 final class GameWindow {
-  /** How the window begins. */
-  enum Mode {
-    WINDOWED,
-    BORDERLESS,
-    FULL_SCREEN
-  }
-
-  /** Whether a sound device is opened. */
+  /** Whether to open a sound device. */
   enum Sound {
     ON,
     OFF
@@ -41,19 +35,19 @@ final class GameWindow {
 
   private static final int SOUND_BUFFERS = 6;
 
-  /** Frames a second where nothing is known of the screen. */
+  /** Frames a second on a screen of unknown refresh rate. */
   private static final int USUAL_FRAME_RATE = 60;
 
-  /** Lines soften their own edges. */
+  /** Lines are anti-aliased by their shader. */
   private static final int NO_MULTISAMPLING = 0;
 
   private static final Color NIGHT = Color.valueOf("070b1a");
 
   private final WindowSize size;
-  private final Mode mode;
+  private final WindowMode mode;
   private final Sound sound;
 
-  GameWindow(WindowSize size, Mode mode, Sound sound) {
+  GameWindow(WindowSize size, WindowMode mode, Sound sound) {
     this.size = size;
     this.mode = mode;
     this.sound = sound;
@@ -66,7 +60,7 @@ final class GameWindow {
    */
   void play(ApplicationListener game) throws InputException {
     findScreen();
-    // What GLFW complains of is said in a sentence of ours.
+    // Errors of GLFW are reported in sentences of our own.
     Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(OutputStream.nullOutputStream());
     try {
       new SilentWithoutDevice(game, configuration());
@@ -78,7 +72,7 @@ final class GameWindow {
   private static void findScreen() throws InputException {
     Lwjgl3NativesLoader.load();
     if (Platform.get() == Platform.LINUX && System.getenv("WAYLAND_DISPLAY") == null) {
-      // Left to itself GLFW asks Wayland first, whose library then complains on the console.
+      // By itself GLFW asks Wayland first, whose library complains on the console.
       GLFW.glfwInitHint(GLFW.GLFW_PLATFORM, GLFW.GLFW_PLATFORM_X11);
     }
     if (!GLFW.glfwInit()) {
@@ -87,7 +81,7 @@ final class GameWindow {
     }
   }
 
-  /** A window that did not open is the machine's lack; what comes later is the game's fault. */
+  /** A window that cannot open is bad input; a failure after that is the game's. */
   private static InputException translated(GdxRuntimeException problem) {
     if (Gdx.graphics != null) {
       throw problem;
@@ -121,9 +115,9 @@ final class GameWindow {
     if (GLFW.glfwGetPrimaryMonitor() != 0) {
       Graphics.DisplayMode screen = Lwjgl3ApplicationConfiguration.getDisplayMode();
       config.setForegroundFPS(Math.max(USUAL_FRAME_RATE, screen.refreshRate));
-      if (mode == Mode.FULL_SCREEN) {
+      if (mode == WindowMode.FULL_SCREEN) {
         config.setFullscreenMode(screen);
-      } else if (mode == Mode.BORDERLESS) {
+      } else if (mode == WindowMode.BORDERLESS) {
         config.setDecorated(false);
         config.setWindowedMode(screen.width, screen.height);
       }
@@ -131,7 +125,7 @@ final class GameWindow {
     return config;
   }
 
-  /** Plays on in silence when no sound device can be opened. */
+  /** Plays in silence if no sound device can be opened. */
   private static final class SilentWithoutDevice extends Lwjgl3Application {
     SilentWithoutDevice(ApplicationListener game, Lwjgl3ApplicationConfiguration config) {
       super(game, config);

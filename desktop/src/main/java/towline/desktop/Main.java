@@ -3,7 +3,7 @@ package towline.desktop;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 
-/** Where the program starts. */
+/** The entry point of the program. */
 public final class Main {
   private Main() {}
 

@@ -22,15 +22,16 @@ import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.SizeConverter;
 import towline.input.GdxGamepads;
 import towline.lab.InputException;
-import towline.screen.CrashGuard;
-import towline.screen.FrameProgress;
 import towline.screen.Platform;
 import towline.screen.PlayOptions;
 import towline.screen.ScreenName;
 import towline.screen.TowlineGame;
+import towline.screen.diagnostics.CrashGuard;
+import towline.screen.diagnostics.FrameProgress;
 import towline.session.BotRun;
 import towline.session.RunSetup;
 import towline.settings.Options;
+import towline.settings.WindowMode;
 import towline.settings.WindowSize;
 import towline.store.Store;
 
@@ -123,11 +124,13 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InputException, IOException {
     PlayOptions options = playOptions();
-    Store store = new Store(portable ? KeptFolders.portable() : KeptFolders.ofTheSystem());
+    Store store = new Store(portable ? DataFolders.portable() : DataFolders.ofTheSystem());
     try {
       TowlineGame game = new TowlineGame(options, machine(store), frameProgress);
       new GameWindow(windowSize(store), windowMode(store), sound())
-          .play(new CrashGuard(game, frameProgress, store.crashes(), Version.number()));
+          .play(
+              new CrashGuard(
+                  game, game::recording, frameProgress, store.crashes(), Version.number()));
       if (stats) {
         game.stats().lines().forEach(spec.commandLine().getOut()::println);
       }
@@ -141,13 +144,13 @@ final class PlayCommand implements Callable<Integer> {
     return mute ? GameWindow.Sound.OFF : GameWindow.Sound.ON;
   }
 
-  /** The size that was asked for, else the one that is set. */
+  /** The size on the command line, else the one in the settings. */
   private WindowSize windowSize(Store store) {
     return size == null ? store.settings().get(Options.WINDOW_SIZE) : size;
   }
 
   private static Platform machine(Store store) {
-    return new Platform(new GlfwLayout(), GdxGamepads::open, store);
+    return new Platform(new GlfwKeyLayout(), GdxGamepads::open, store);
   }
 
   private void log(String sentence) {
@@ -179,7 +182,7 @@ final class PlayCommand implements Callable<Integer> {
     return OptionRanges.within(spec, "--wave", wave, 1, last);
   }
 
-  /** Whoever says how the run shall be wants to see the run, not the title. */
+  /** Whoever asks for a certain run wants to see the run, not the title. */
   private ScreenName openingScreen() {
     if (screen != null) {
       return screen;
@@ -188,7 +191,7 @@ final class PlayCommand implements Callable<Integer> {
     return aboutARun ? ScreenName.ARCADE : ScreenName.TITLE;
   }
 
-  /** Found out before the game is played, not after it. */
+  /** Checked before the game, not after it. */
   private Optional<Path> checkedScreenshot() throws InputException {
     if (screenshot == null) {
       return Optional.empty();
@@ -204,17 +207,11 @@ final class PlayCommand implements Callable<Integer> {
     return Optional.of(screenshot);
   }
 
-  private GameWindow.Mode windowMode(Store store) {
+  private WindowMode windowMode(Store store) {
     if (fullscreen) {
-      return GameWindow.Mode.FULL_SCREEN;
+      return WindowMode.FULL_SCREEN;
     }
-    return size != null
-        ? GameWindow.Mode.WINDOWED
-        : switch (store.settings().get(Options.WINDOW_MODE)) {
-          case WINDOWED -> GameWindow.Mode.WINDOWED;
-          case BORDERLESS -> GameWindow.Mode.BORDERLESS;
-          case FULL_SCREEN -> GameWindow.Mode.FULL_SCREEN;
-        };
+    return size == null ? store.settings().get(Options.WINDOW_MODE) : WindowMode.WINDOWED;
   }
 
   /** The screens that exist. */

@@ -29,7 +29,7 @@ import towline.session.replay.VerifyResult;
 import towline.store.ReplayFiles;
 import towline.store.StoreException;
 
-/** Recorded runs, without a window. */
+/** Records and verifies replays, without a window. */
 @Command(
     name = "replay",
     description = "Records runs, and plays them back to check that they match bit for bit.",
@@ -73,7 +73,7 @@ final class ReplayCommands {
     }
   }
 
-  /** Plays replays again and compares. */
+  /** Plays replays back and compares hashes. */
   @Command(
       name = "verify",
       description = "Plays replays back and compares the state hash of each second.",

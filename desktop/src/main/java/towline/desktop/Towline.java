@@ -13,12 +13,12 @@ import towline.desktop.cli.ExitCode;
 import towline.desktop.lab.LabCommands;
 import towline.desktop.lab.SoakCommand;
 import towline.lab.InputException;
-import towline.screen.FrameProgress;
-import towline.screen.GameCrashException;
+import towline.screen.diagnostics.FrameProgress;
+import towline.screen.diagnostics.GameCrashException;
 import towline.store.StoreException;
 import towline.view.draw.AssetException;
 
-/** The command line: what is typed in, results and sentences out. */
+/** The command line: parses arguments, runs commands, reports errors in a sentence. */
 final class Towline {
   @Command(
       name = "towline",
@@ -29,7 +29,7 @@ final class Towline {
       subcommands = {PlayCommand.class, ReplayCommands.class, SoakCommand.class, LabCommands.class})
   private static final class Root {}
 
-  /** Makes commands: the one that plays has to know more than the others. */
+  /** Creates commands: {@code play} needs the frame progress. */
   private record Commands(FrameProgress frameProgress) implements IFactory {
     @Override
     public <K> K create(Class<K> type) throws Exception {
@@ -47,7 +47,7 @@ final class Towline {
     this(out, err, new FrameProgress());
   }
 
-  /** As above; the game tells {@code progress} which part of a frame goes on. */
+  /** As above; the game reports its phases to {@code frameProgress}. */
   Towline(PrintWriter out, PrintWriter err, FrameProgress frameProgress) {
     this.err = err;
     commandLine =
@@ -64,12 +64,12 @@ final class Towline {
     }
   }
 
-  /** Runs what {@code args} say; the exit code. */
+  /** Runs a command line; the exit code. */
   int run(String... args) {
     return args.length == 0 ? commandLine.execute("play") : commandLine.execute(args);
   }
 
-  /** Every command knows --help and --version, without each having to say so. */
+  /** Gives --help and --version to a command and all below it. */
   private static void giveHelp(CommandLine command) {
     command.getCommandSpec().mixinStandardHelpOptions(true);
     command.getCommandSpec().versionProvider(new Version());
@@ -109,7 +109,7 @@ final class Towline {
       err.println(problem.getMessage());
       return ExitCode.CRASHED;
     }
-    // A fault of the program, not of its user: whoever mends it needs all of it.
+    // A bug of the program: whoever fixes it needs the whole stack trace.
     problem.printStackTrace(err);
     return ExitCode.FAILED;
   }

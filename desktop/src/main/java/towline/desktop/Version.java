@@ -8,7 +8,7 @@ import picocli.CommandLine.IVersionProvider;
 import towline.session.replay.BehaviourVersion;
 import towline.session.replay.ReplayFormat;
 
-/** What --version says. */
+/** The text of --version. */
 final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() throws IOException {

@@ -3,10 +3,10 @@ package towline.desktop;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import towline.screen.FramePhase;
-import towline.screen.FrameProgress;
+import towline.screen.diagnostics.FramePhase;
+import towline.screen.diagnostics.FrameProgress;
 
-/** The program as it is, but with a mistake: it throws when a moment comes for the n-th time. */
+/** The program with a bug: it throws when a phase begins for the n-th time. */
 public final class FaultyGame {
   private final FramePhase framePhase;
   private int left;
@@ -25,7 +25,7 @@ public final class FaultyGame {
     }
   }
 
-  /** The moment, how often it comes, and what is typed. */
+  /** The phase, its count, and the command line. */
   public static void main(String[] args) {
     FaultyGame fault = new FaultyGame(FramePhase.valueOf(args[0]), Integer.parseInt(args[1]));
     PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);

@@ -24,11 +24,11 @@ class ReplayCommandsTest {
 
   @Test
   void whatIsRecordedIsVerified() {
-    Typed recorded = record("600");
+    CommandLineRun recorded = record("600");
     assertThat(recorded.code()).isZero();
     assertThat(recorded.out())
         .matches("\\Q" + file + "\\E: recorded, 600 ticks, .* [0-9a-f]{16}\\R");
-    Typed verified = Typed.in("replay", "verify", file, file);
+    CommandLineRun verified = CommandLineRun.in("replay", "verify", file, file);
     assertThat(verified.code()).isZero();
     assertThat(verified.outLines())
         .containsExactly(
@@ -50,7 +50,7 @@ class ReplayCommandsTest {
     byte[] bytes = Files.readAllBytes(Path.of(file));
     bytes[bytes.length / 2] ^= 1;
     Files.write(Path.of(file), bytes);
-    Typed verified = Typed.in("replay", "verify", file);
+    CommandLineRun verified = CommandLineRun.in("replay", "verify", file);
     assertThat(verified.code()).isEqualTo(2);
     assertThat(verified.out()).isEmpty();
     assertThat(verified.errLines()).hasSize(1);
@@ -63,7 +63,7 @@ class ReplayCommandsTest {
     record("600");
     // Another seed under the same commands, with a checksum that fits.
     forge(19, (byte) 99);
-    Typed verified = Typed.in("replay", "verify", file);
+    CommandLineRun verified = CommandLineRun.in("replay", "verify", file);
     assertThat(verified.code()).isEqualTo(1);
     assertThat(verified.err()).isEmpty();
     assertThat(verified.out())
@@ -78,7 +78,7 @@ class ReplayCommandsTest {
   void anotherBehaviourIsBadInput() throws IOException {
     record("60");
     forge(11, (byte) 197);
-    Typed verified = Typed.in("replay", "verify", file);
+    CommandLineRun verified = CommandLineRun.in("replay", "verify", file);
     assertThat(verified.code()).isEqualTo(2);
     assertThat(verified.errLines()).hasSize(1);
     assertThat(verified.err()).contains("it was recorded with behaviour version 197");
@@ -88,7 +88,7 @@ class ReplayCommandsTest {
   void anAimModeThatDoesNotExistIsBadInput() throws IOException {
     record("60");
     forge(21, (byte) 14);
-    Typed verified = Typed.in("replay", "verify", file);
+    CommandLineRun verified = CommandLineRun.in("replay", "verify", file);
     assertThat(verified.code()).isEqualTo(2);
     assertThat(verified.err()).contains("no aim mode 14");
   }
@@ -98,8 +98,9 @@ class ReplayCommandsTest {
     record("60");
     Path foreign = folder.resolve("b.txt");
     Files.writeString(foreign, "hello there");
-    Typed verified =
-        Typed.in("replay", "verify", folder.resolve("none").toString(), foreign.toString(), file);
+    CommandLineRun verified =
+        CommandLineRun.in(
+            "replay", "verify", folder.resolve("none").toString(), foreign.toString(), file);
     assertThat(verified.code()).isEqualTo(2);
     assertThat(verified.errLines()).hasSize(2);
     assertThat(verified.err()).contains("no such file").contains("not a Towline replay");
@@ -110,14 +111,15 @@ class ReplayCommandsTest {
   @Test
   void aFileThatCannotBeWrittenIsBadInput() {
     String nowhere = folder.resolve("no").resolve("a").toString();
-    Typed typed = Typed.in("replay", "record", "--ticks", "5", nowhere);
+    CommandLineRun typed = CommandLineRun.in("replay", "record", "--ticks", "5", nowhere);
     assertThat(typed.code()).isEqualTo(2);
     assertThat(typed.errLines()).hasSize(1);
     assertThat(typed.err()).contains("its folder does not exist; create it or choose another name");
   }
 
-  private Typed record(String ticks) {
-    return Typed.in("replay", "record", "--bot", "demo", "--seed", "7", "--ticks", ticks, file);
+  private CommandLineRun record(String ticks) {
+    return CommandLineRun.in(
+        "replay", "record", "--bot", "demo", "--seed", "7", "--ticks", ticks, file);
   }
 
   private void forge(int offset, byte value) throws IOException {

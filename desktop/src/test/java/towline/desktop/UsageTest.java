@@ -23,7 +23,7 @@ class UsageTest {
         "lab load --help"
       })
   void everyCommandExplainsItself(String line) {
-    Typed typed = Typed.in(line.split(" ", -1));
+    CommandLineRun typed = CommandLineRun.in(line.split(" ", -1));
     assertThat(typed.code()).isZero();
     assertThat(typed.err()).isEmpty();
     assertThat(typed.out()).startsWith("Usage: towline").contains("--help");
@@ -32,7 +32,7 @@ class UsageTest {
   @ParameterizedTest
   @ValueSource(strings = {"--version", "play --version", "lab duel --version"})
   void everyCommandTellsTheVersion(String line) {
-    Typed typed = Typed.in(line.split(" ", -1));
+    CommandLineRun typed = CommandLineRun.in(line.split(" ", -1));
     assertThat(typed.code()).isZero();
     assertThat(typed.outLines().get(0)).matches("Towline \\d+\\.\\d+\\.\\d+.*");
   }
@@ -75,7 +75,7 @@ class UsageTest {
         "replay verify | towline replay verify: Missing required parameter: 'FILE'",
       })
   void badUsageIsOneSentenceAndCodeTwo(String line, String beginning) {
-    Typed typed = Typed.in(line.split(" ", -1));
+    CommandLineRun typed = CommandLineRun.in(line.split(" ", -1));
     assertThat(typed.code()).isEqualTo(2);
     assertThat(typed.out()).isEmpty();
     assertThat(typed.errLines()).hasSize(1);
@@ -87,11 +87,14 @@ class UsageTest {
     Locale before = Locale.getDefault();
     try {
       Locale.setDefault(Locale.GERMANY);
-      Typed german = Typed.in("lab", "duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
+      CommandLineRun german =
+          CommandLineRun.in("lab", "duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
       Locale.setDefault(Locale.forLanguageTag("ar-EG"));
-      Typed arabic = Typed.in("lab", "duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
+      CommandLineRun arabic =
+          CommandLineRun.in("lab", "duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
       Locale.setDefault(Locale.ROOT);
-      Typed root = Typed.in("lab", "duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
+      CommandLineRun root =
+          CommandLineRun.in("lab", "duel", "--shots", "50", "--motion", "STRAIGHT", "--csv");
       assertThat(root.out()).contains("TURN_LEAD,STRAIGHT,50,").contains("0.");
       assertThat(german).isEqualTo(root);
       assertThat(arabic).isEqualTo(root);

@@ -21,22 +21,22 @@ import towline.menu.TabBar;
 import towline.menu.UiTheme;
 import towline.view.text.TextSize;
 
-/** What each key, button and stick does, and the place to change it. */
+/** The key bindings, to see and to change. */
 final class ControlsPage extends Page {
-  /** How many controls of keyboard and mouse are shown for an action; then as many of the pad. */
+  /** The columns for keyboard and mouse; the rest is for the gamepad. */
   private static final int KEYS = 2;
 
   private static final int CELLS = 3;
 
-  /** Whoever cannot reach Esc gets out by waiting, s. */
-  private static final double PATIENCE = 7;
+  /** How long a cell waits for a press, s: a way out for players without Esc. */
+  private static final double TIMEOUT = 7;
 
   private static final double CELL = 156;
   private static final double NAME = 150;
   private static final double WIDTH = 900;
 
   private final Pages pages;
-  private int leaf;
+  private int tab;
   private @Nullable Capture capture;
   private boolean resetAsked;
 
@@ -44,7 +44,7 @@ final class ControlsPage extends Page {
   private static final class Capture {
     final Action action;
     final @Nullable Control old;
-    @Nullable Control rival;
+    @Nullable Control conflict;
     double waited;
 
     Capture(Action action, @Nullable Control old) {
@@ -60,11 +60,11 @@ final class ControlsPage extends Page {
 
   @Override
   public void build(PageLayout layout, Navigator menu) {
-    UiTheme theme = layout.kit();
+    UiTheme theme = layout.theme();
     Table body = new Table();
     heads(body, theme);
     for (Action action : Action.all()) {
-      if (action.use().ordinal() == leaf) {
+      if (action.use().ordinal() == tab) {
         row(body, theme, action, cellWidth(theme, layout), menu);
       }
     }
@@ -74,45 +74,45 @@ final class ControlsPage extends Page {
             theme,
             "reset",
             text,
-            theme.word("menu.reset.hint"),
-            MenuItem.Rest.FRAMED,
+            theme.text("menu.reset.hint"),
+            MenuItem.Style.FRAMED,
             () -> reset(menu));
     body.add(reset).colspan(CELLS + 1).padTop(theme.px(14)).padBottom(theme.px(8)).row();
     layout.page(
-        theme.word("title.controls"),
-        TabBar.of(theme, names(theme), leaf, wanted -> turnTo(wanted, menu)),
+        theme.text("title.controls"),
+        TabBar.of(theme, names(theme), tab, wanted -> openTab(wanted, menu)),
         body,
         WIDTH);
   }
 
   private static String[] names(UiTheme theme) {
     return new String[] {
-      theme.word("menu.controls.fly"),
-      theme.word("menu.controls.drone"),
-      theme.word("menu.controls.view")
+      theme.text("menu.controls.fly"),
+      theme.text("menu.controls.drone"),
+      theme.text("menu.controls.view")
     };
   }
 
   private String resetWord(UiTheme theme) {
-    return theme.word(resetAsked ? "menu.reset.sure" : "menu.reset");
+    return theme.text(resetAsked ? "menu.reset.sure" : "menu.reset");
   }
 
   private static void heads(Table body, UiTheme theme) {
     body.add();
     Label keys =
-        theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.word("menu.controls.keys"));
+        theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text("menu.controls.keys"));
     body.add(keys).colspan(KEYS).padBottom(theme.px(4));
-    Label pad = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.word("menu.controls.pad"));
+    Label pad = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text("menu.controls.pad"));
     body.add(pad).padBottom(theme.px(4)).row();
   }
 
   private void row(Table body, UiTheme theme, Action action, float wide, Navigator menu) {
-    boolean lost = pages.bindings().of(action).isEmpty();
+    boolean lost = pages.bindings().controlsOf(action).isEmpty();
     Label name =
         theme.prose(
             TextSize.BODY,
             lost ? ColorRole.WARNING : ColorRole.TEXT,
-            theme.word("action." + action.name()));
+            theme.text("action." + action.name()));
     body.add(name).growX().left().padRight(theme.px(8)).padBottom(theme.px(4));
     for (int cell = 0; cell < CELLS; cell++) {
       body.add(cell(theme, action, cell, menu))
@@ -123,9 +123,10 @@ final class ControlsPage extends Page {
     body.row();
   }
 
-  /** As wide as it may be, but the names keep room for their longest word. */
+  /** As wide as possible, but names keep room for their longest word. */
   private static float cellWidth(UiTheme theme, PageLayout layout) {
-    float room = layout.fitting(WIDTH) - theme.px(NAME) - theme.px(layout.tight() ? 50 : 100);
+    float room =
+        layout.fittingWidth(WIDTH) - theme.px(NAME) - theme.px(layout.compact() ? 50 : 100);
     return Math.min(theme.px(CELL), room / CELLS - theme.px(6));
   }
 
@@ -135,7 +136,7 @@ final class ControlsPage extends Page {
         capture != null && capture.action == action && same(capture.old, control, action, cell);
     String shown =
         waits
-            ? theme.word("menu.controls.press")
+            ? theme.text("menu.controls.press")
             : control == null ? "\u2013" : pages.names().of(control);
     Label label = theme.prose(TextSize.SMALL, ColorRole.TEXT, shown);
     label.setAlignment(Align.center);
@@ -145,12 +146,12 @@ final class ControlsPage extends Page {
             "bind." + action.name() + "." + cell,
             label,
             hint(theme, action, control),
-            MenuItem.Rest.FRAMED,
+            MenuItem.Style.FRAMED,
             () -> startCapture(action, control, menu));
-    return control != null && control.equals(Bindings.WAY_OUT) ? button.disable() : button;
+    return control != null && control.equals(Bindings.RESERVED) ? button.disable() : button;
   }
 
-  /** The cell that waits is the one whose control it is, or the first empty one. */
+  /** Whether a cell is the one that waits: the one of the old control, or the first empty one. */
   private boolean same(@Nullable Control old, @Nullable Control shown, Action action, int cell) {
     return old == null ? shown == null && firstEmpty(action) == cell : old.equals(shown);
   }
@@ -169,8 +170,8 @@ final class ControlsPage extends Page {
   private @Nullable Control control(Action action, int cell) {
     boolean pad = cell >= KEYS;
     List<Control> fitting =
-        pages.bindings().of(action).stream()
-            .filter(control -> (control.device() == Device.PAD) == pad)
+        pages.bindings().controlsOf(action).stream()
+            .filter(control -> (control.device() == Device.GAMEPAD) == pad)
             .toList();
     int at = pad ? cell - KEYS : cell;
     return at < fitting.size() ? fitting.get(at) : null;
@@ -178,27 +179,27 @@ final class ControlsPage extends Page {
 
   private String hint(UiTheme theme, Action action, @Nullable Control control) {
     Capture waiting = capture;
-    if (waiting != null && waiting.rival != null) {
+    if (waiting != null && waiting.conflict != null) {
       String other =
           pages
               .bindings()
-              .meaning(waiting.rival)
-              .map(a -> theme.word("action." + a.name()))
+              .actionOf(waiting.conflict)
+              .map(a -> theme.text("action." + a.name()))
               .orElse("");
-      return theme.words().of("menu.controls.conflict", pages.names().of(waiting.rival), other);
+      return theme.words().of("menu.controls.conflict", pages.names().of(waiting.conflict), other);
     }
     if (waiting != null) {
-      return theme.word("menu.controls.waiting");
+      return theme.text("menu.controls.waiting");
     }
-    if (pages.bindings().of(action).isEmpty()) {
-      return theme.word("menu.controls.lost");
+    if (pages.bindings().controlsOf(action).isEmpty()) {
+      return theme.text("menu.controls.lost");
     }
-    return theme.word(control == null ? "menu.controls.add" : "menu.controls.change");
+    return theme.text(control == null ? "menu.controls.add" : "menu.controls.change");
   }
 
   private void startCapture(Action action, @Nullable Control old, Navigator menu) {
     resetAsked = false;
-    emptyCell = old == null ? cellOf(pages.menu().focused()) : -1;
+    emptyCell = old == null ? cellOf(menu.focused()) : -1;
     capture = new Capture(action, old);
     menu.refresh();
   }
@@ -218,7 +219,7 @@ final class ControlsPage extends Page {
     if (waiting == null) {
       return false;
     }
-    if (control.equals(Bindings.WAY_OUT)) {
+    if (control.equals(Bindings.RESERVED)) {
       end(menu);
     } else if (control.equals(Control.key(Keys.FORWARD_DEL))) {
       clear(waiting);
@@ -232,27 +233,27 @@ final class ControlsPage extends Page {
   private void clear(Capture waiting) {
     if (waiting.old != null) {
       pages.bindings().unbind(waiting.old);
-      pages.host().bindingsChanged();
+      pages.actions().bindingsChanged();
     }
   }
 
-  /** What has another meaning is taken only when it is pressed a second time. */
+  /** A control that is bound to another action is taken only at the second press. */
   private void capture(Capture waiting, Control control, Navigator menu) {
-    Optional<Action> other = pages.bindings().meaning(control);
+    Optional<Action> other = pages.bindings().actionOf(control);
     boolean taken = other.isPresent() && other.get() != waiting.action;
-    if (taken && !control.equals(waiting.rival)) {
-      waiting.rival = control;
+    if (taken && !control.equals(waiting.conflict)) {
+      waiting.conflict = control;
       waiting.waited = 0;
       menu.refresh();
       return;
     }
     if (waiting.old != null
-        && (waiting.old.device() == Device.PAD) == (control.device() == Device.PAD)) {
+        && (waiting.old.device() == Device.GAMEPAD) == (control.device() == Device.GAMEPAD)) {
       pages.bindings().replace(waiting.action, waiting.old, control);
     } else {
       pages.bindings().bind(waiting.action, control);
     }
-    pages.host().bindingsChanged();
+    pages.actions().bindingsChanged();
     end(menu);
   }
 
@@ -260,7 +261,7 @@ final class ControlsPage extends Page {
   public void update(double seconds, Navigator menu) {
     if (capture != null) {
       capture.waited += seconds;
-      if (capture.waited > PATIENCE) {
+      if (capture.waited > TIMEOUT) {
         end(menu);
       }
     }
@@ -269,7 +270,7 @@ final class ControlsPage extends Page {
   private void reset(Navigator menu) {
     if (resetAsked) {
       pages.bindings().reset();
-      pages.host().bindingsChanged();
+      pages.actions().bindingsChanged();
     }
     resetAsked = !resetAsked;
     menu.refresh();
@@ -277,13 +278,13 @@ final class ControlsPage extends Page {
 
   @Override
   public void switchTab(int by, Navigator menu) {
-    turnTo(Math.floorMod(leaf + by, Action.Use.values().length), menu);
+    openTab(Math.floorMod(tab + by, Action.Use.values().length), menu);
   }
 
-  private void turnTo(int wanted, Navigator menu) {
-    leaf = wanted;
+  private void openTab(int wanted, Navigator menu) {
+    tab = wanted;
     resetAsked = false;
     menu.refresh();
-    menu.focus("leaf." + wanted);
+    menu.focus("tab." + wanted);
   }
 }

@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import towline.content.look.ColorRole;
+import java.util.function.Consumer;
 import towline.input.Control;
 import towline.input.Device;
 import towline.menu.MenuButton;
@@ -16,26 +17,26 @@ import towline.menu.UiTheme;
 import towline.view.text.Digits;
 import towline.view.text.TextSize;
 
-/** Three letters for a score that goes into the table: typed, or turned one by one. */
+/** The initials of a high score: three letters, typed or picked one by one. */
 final class InitialsPage extends Page {
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-  private final Pages pages;
+  private final Consumer<String> submit;
   private final long points;
   private final int rank;
   private final char[] letters;
 
-  InitialsPage(Pages pages, long points, int rank, String before) {
+  InitialsPage(long points, int rank, String initials, Consumer<String> submit) {
     super("initials");
-    this.pages = pages;
+    this.submit = submit;
     this.points = points;
     this.rank = rank;
-    letters = (before + "AAA").substring(0, 3).toCharArray();
+    letters = (initials + "AAA").substring(0, 3).toCharArray();
   }
 
   @Override
   public void build(PageLayout layout, Navigator menu) {
-    UiTheme theme = layout.kit();
+    UiTheme theme = layout.theme();
     Table body = new Table();
     Label score =
         theme.label(
@@ -50,20 +51,20 @@ final class InitialsPage extends Page {
         .row();
     Table row = new Table();
     for (int i = 0; i < letters.length; i++) {
-      row.add(new Letter(theme, i)).width(theme.px(76)).height(theme.px(84)).pad(theme.px(6));
+      row.add(new Letter(theme, i, menu)).width(theme.px(76)).height(theme.px(84)).pad(theme.px(6));
     }
     body.add(row).colspan(3).row();
-    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word("menu.initials.enter"));
+    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("menu.initials.enter"));
     MenuButton done =
         new MenuButton(
             theme,
             "enter",
             text,
-            theme.word("menu.initials.enter.hint"),
-            MenuItem.Rest.FRAMED,
-            () -> pages.host().submitScore(new String(letters)));
+            theme.text("menu.initials.enter.hint"),
+            MenuItem.Style.FRAMED,
+            () -> submit.accept(new String(letters)));
     body.add(done).colspan(3).padTop(theme.px(16));
-    layout.page(theme.word("menu.initials.heading"), null, body, 520);
+    layout.page(theme.text("menu.initials.heading"), null, body, 520);
   }
 
   @Override
@@ -76,10 +77,10 @@ final class InitialsPage extends Page {
     menu.focus("enter");
   }
 
-  /** Letters that also steer are letters here. */
+  /** Keys that otherwise move the focus type letters here. */
   @Override
   public boolean capture(Control control, Navigator menu) {
-    return control.device() == Device.KEY
+    return control.device() == Device.KEYBOARD
         && control.code() >= Keys.NUM_0
         && (control.code() <= Keys.NUM_9 || (control.code() >= Keys.A && control.code() <= Keys.Z));
   }
@@ -87,7 +88,7 @@ final class InitialsPage extends Page {
   @Override
   public boolean typed(char letter, Navigator menu) {
     char capital = Character.toUpperCase(letter);
-    String focused = pages.menu().focused();
+    String focused = menu.focused();
     if (LETTERS.indexOf(capital) < 0 || !focused.startsWith("letter.")) {
       return false;
     }
@@ -98,14 +99,16 @@ final class InitialsPage extends Page {
     return true;
   }
 
-  /** One letter, turned by up and down. */
+  /** One letter; up and down change it. */
   private final class Letter extends MenuItem {
     private final int place;
+    private final Navigator menu;
     private final Label label;
 
-    Letter(UiTheme theme, int place) {
-      super(theme, "letter." + place, Rest.FRAMED);
+    Letter(UiTheme theme, int place, Navigator menu) {
+      super(theme, "letter." + place, Style.FRAMED);
       this.place = place;
+      this.menu = menu;
       label = theme.label(TextSize.FIGURE, ColorRole.SHIP, String.valueOf(letters[place]));
       label.setAlignment(Align.center);
       add(label).grow();
@@ -114,11 +117,11 @@ final class InitialsPage extends Page {
     @Override
     public void activate() {
       String next = place + 1 < letters.length ? "letter." + (place + 1) : "enter";
-      pages.menu().focus(next);
+      menu.focus(next);
     }
 
     @Override
-    public boolean changeBy(int by) {
+    public boolean spin(int by) {
       int at = Math.floorMod(LETTERS.indexOf(letters[place]) - by, LETTERS.length());
       letters[place] = LETTERS.charAt(at);
       label.setText(String.valueOf(letters[place]));
@@ -127,7 +130,7 @@ final class InitialsPage extends Page {
 
     @Override
     public String hint() {
-      return theme.word("menu.initials.hint");
+      return theme.text("menu.initials.hint");
     }
   }
 }

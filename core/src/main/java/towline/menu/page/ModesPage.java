@@ -15,7 +15,7 @@ import towline.session.PlayMode;
 import towline.settings.Options;
 import towline.view.text.TextSize;
 
-/** What to play. */
+/** The choice of mode and difficulty. */
 final class ModesPage extends Page {
   private final Pages pages;
 
@@ -26,7 +26,7 @@ final class ModesPage extends Page {
 
   @Override
   public void build(PageLayout layout, Navigator menu) {
-    UiTheme theme = layout.kit();
+    UiTheme theme = layout.theme();
     Table body = new Table();
     for (PlayMode mode : PlayMode.values()) {
       String name = mode.name().toLowerCase(Locale.ROOT);
@@ -34,14 +34,14 @@ final class ModesPage extends Page {
           new MenuButton(
               theme,
               "mode." + name,
-              theme.label(TextSize.HEADING, ColorRole.TEXT, theme.word("mode." + mode.name())),
-              theme.word("mode." + mode.name() + ".hint"),
-              MenuItem.Rest.FRAMED,
-              () -> pages.host().play(mode));
+              theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text("mode." + mode.name())),
+              theme.text("mode." + mode.name() + ".hint"),
+              MenuItem.Style.FRAMED,
+              () -> pages.actions().play(mode));
       body.add(button).growX().minHeight(theme.px(64)).padBottom(theme.px(10)).row();
     }
-    SettingRow difficulty = new OptionRow<>(Options.DIFFICULTY, pages.host(), theme.words());
+    SettingRow difficulty = new OptionRow<>(Options.DIFFICULTY, pages.actions(), theme.words());
     body.add(new SettingItem(theme, difficulty)).growX().row();
-    layout.page(theme.word("title.play"), null, body, 620);
+    layout.page(theme.text("title.play"), null, body, 620);
   }
 }

@@ -1,7 +1,6 @@
 package towline.menu.page;
 
 import java.util.Locale;
-import towline.menu.MenuActions;
 import towline.menu.SettingRow;
 import towline.settings.EnumOption;
 import towline.settings.IntOption;
@@ -10,7 +9,7 @@ import towline.settings.Options;
 import towline.settings.Settings;
 import towline.view.text.Words;
 
-/** An option of the table as a row of a page. */
+/** The row of an option. */
 final class OptionRow<T> implements SettingRow {
   private final Option<T> option;
   private final MenuActions actions;
@@ -47,9 +46,9 @@ final class OptionRow<T> implements SettingRow {
     return words.of(key, String.valueOf(value));
   }
 
-  /** The size of the text is stepped, not dragged: the page would grow under the mouse. */
+  /** The UI scale is stepped, not dragged: the page would grow under the mouse. */
   @Override
-  public double share() {
+  public double fraction() {
     return option instanceof IntOption slider && slider != Options.UI_SCALE
         ? slider.share((Integer) actions.settings().get(option))
         : Double.NaN;

@@ -22,10 +22,10 @@ import towline.settings.Settings;
 import towline.settings.StringOption;
 import towline.view.text.TextSize;
 
-/** Everything that can be set, leaf by leaf; every change takes effect at once. */
+/** The options, a tab for each group; every change takes effect at once. */
 final class OptionsPage extends Page {
   private final Pages pages;
-  private int leaf;
+  private int tab;
 
   OptionsPage(Pages pages) {
     super("options");
@@ -33,7 +33,7 @@ final class OptionsPage extends Page {
   }
 
   private OptionGroup group() {
-    return OptionGroup.values()[leaf];
+    return OptionGroup.values()[tab];
   }
 
   private List<Option<?>> options() {
@@ -48,7 +48,7 @@ final class OptionsPage extends Page {
 
   @Override
   public void build(PageLayout layout, Navigator menu) {
-    UiTheme theme = layout.kit();
+    UiTheme theme = layout.theme();
     Table body = new Table();
     if (group() == OptionGroup.COMFORT) {
       presets(body, theme, menu);
@@ -70,35 +70,35 @@ final class OptionsPage extends Page {
         theme,
         "reset",
         "menu.options.reset",
-        theme.word("menu.options.resetHint"),
+        theme.text("menu.options.resetHint"),
         () -> reset(menu));
     String[] names = new String[OptionGroup.values().length];
     for (int i = 0; i < names.length; i++) {
-      names[i] = theme.word("group." + OptionGroup.values()[i].name());
+      names[i] = theme.text("group." + OptionGroup.values()[i].name());
     }
     layout.page(
-        theme.word("title.options"),
-        TabBar.of(theme, names, leaf, wanted -> turnTo(wanted, menu)),
+        theme.text("title.options"),
+        TabBar.of(theme, names, tab, wanted -> openTab(wanted, menu)),
         body,
         860);
   }
 
   private <T> SettingRow setting(Option<T> option, UiTheme theme) {
-    return new OptionRow<>(option, pages.host(), theme.words());
+    return new OptionRow<>(option, pages.actions(), theme.words());
   }
 
   private void presets(Table body, UiTheme theme, Navigator menu) {
     Table row = new Table();
     for (Preset preset : Preset.values()) {
       String key = "preset." + preset.name();
-      Label text = theme.prose(TextSize.BODY, ColorRole.TEXT, theme.word(key));
+      Label text = theme.prose(TextSize.BODY, ColorRole.TEXT, theme.text(key));
       MenuButton button =
           new MenuButton(
               theme,
               key,
               text,
-              theme.word(key + ".hint"),
-              MenuItem.Rest.FRAMED,
+              theme.text(key + ".hint"),
+              MenuItem.Style.FRAMED,
               () -> choose(preset, menu));
       row.add(button).growX().uniformX().pad(theme.px(3));
     }
@@ -106,25 +106,25 @@ final class OptionsPage extends Page {
   }
 
   private void choose(Preset preset, Navigator menu) {
-    pages.host().change(preset.on(pages.host().settings()));
+    pages.actions().change(preset.on(pages.actions().settings()));
     menu.refresh();
   }
 
   private static void button(
-      Table body, UiTheme theme, String name, String key, String hint, Runnable deed) {
-    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word(key));
-    body.add(new MenuButton(theme, name, text, hint, MenuItem.Rest.FRAMED, deed))
+      Table body, UiTheme theme, String name, String key, String hint, Runnable action) {
+    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text(key));
+    body.add(new MenuButton(theme, name, text, hint, MenuItem.Style.FRAMED, action))
         .padTop(theme.px(8))
         .padBottom(theme.px(4))
         .row();
   }
 
   private void reset(Navigator menu) {
-    Settings settings = pages.host().settings();
+    Settings settings = pages.actions().settings();
     for (Option<?> option : options()) {
       settings = standard(settings, option);
     }
-    pages.host().change(settings);
+    pages.actions().change(settings);
     menu.refresh();
   }
 
@@ -134,12 +134,12 @@ final class OptionsPage extends Page {
 
   @Override
   public void switchTab(int by, Navigator menu) {
-    turnTo(Math.floorMod(leaf + by, OptionGroup.values().length), menu);
+    openTab(Math.floorMod(tab + by, OptionGroup.values().length), menu);
   }
 
-  private void turnTo(int wanted, Navigator menu) {
-    leaf = wanted;
+  private void openTab(int wanted, Navigator menu) {
+    tab = wanted;
     menu.refresh();
-    menu.focus("leaf." + wanted);
+    menu.focus("tab." + wanted);
   }
 }

@@ -1,24 +1,24 @@
 package towline.menu.page;
 
+import java.util.function.Consumer;
 import towline.content.Difficulty;
 import towline.input.Action;
 import towline.input.Bindings;
 import towline.input.ControlNames;
 import towline.input.Device;
 import towline.menu.Menu;
-import towline.menu.MenuActions;
 import towline.menu.Page;
 import towline.session.PlayMode;
 
-/** Makes the pages of the game, and opens those that the game itself asks for. */
+/** Makes the pages, and opens those that the game asks for. */
 public final class Pages {
   private final Menu menu;
   private final MenuActions actions;
   private final Bindings bindings;
   private final ControlNames names;
-  private Device inUse = Device.KEY;
+  private Device setDevice = Device.KEYBOARD;
 
-  /** Pages of that menu, for that game. */
+  /** Pages of that menu, which ask the game by {@code actions}. */
   public Pages(Menu menu, MenuActions actions, Bindings bindings, ControlNames names) {
     this.menu = menu;
     this.actions = actions;
@@ -26,72 +26,79 @@ public final class Pages {
     this.names = names;
   }
 
-  /** What the player used last: its keys are shown. */
-  public void inUse(Device device) {
-    if (device != inUse) {
-      inUse = device;
+  /** Sets the device used last: prompts show its controls. */
+  public void setDevice(Device device) {
+    if (device != setDevice) {
+      setDevice = device;
       menu.refresh();
     }
   }
 
-  /** Opens the title. */
+  /** Opens the main menu. */
   public void openTitle() {
-    menu.begin(new TitlePage(this));
+    menu.openRoot(new TitlePage(this));
   }
 
-  /** Opens the choice of modes over the title. */
+  /** Opens the choice of modes over the main menu. */
   public void openModes() {
     openTitle();
     menu.open(modes());
   }
 
-  /** Opens the options over the title. */
+  /** Opens the options over the main menu. */
   public void openOptions() {
     openTitle();
     menu.open(options());
   }
 
-  /** Opens the controls over the title. */
+  /** Opens the key bindings over the main menu. */
   public void openControls() {
     openTitle();
     menu.open(controls());
   }
 
-  /** Opens the scores over the title. */
+  /** Opens the high scores over the main menu. */
   public void openScores() {
     openTitle();
     menu.open(scores());
   }
 
-  /** Opens the replays over the title. */
+  /** Opens the replays over the main menu. */
   public void openReplays() {
     openTitle();
     menu.open(replays());
   }
 
-  /** Opens the pause. */
-  public void openPause() {
-    menu.begin(new PausePage(this));
+  /** Opens the page of a paused run. */
+  public void openPause(PauseActions actions) {
+    menu.openRoot(new PausePage(this, actions));
   }
 
-  /** Opens what a replay that stands still offers. */
-  public void openWatch() {
-    menu.begin(new ReplayPausePage(this));
+  /** Opens the page of a paused replay. */
+  public void openReplayPause(ReplayActions actions) {
+    menu.openRoot(new ReplayPausePage(actions));
   }
 
-  /** Opens what a run came to. */
-  public void openOver(RunResult result) {
-    menu.begin(new ResultsPage(this, result));
+  /** Opens the results of a run; {@code playAgain} starts the next one. */
+  public void openResults(RunResult result, Runnable playAgain) {
+    menu.openRoot(new ResultsPage(this, result, playAgain));
   }
 
-  /** Asks for the initials of a score that takes that place, from 1 on. */
-  public void openInitials(long points, int rank, String before) {
-    menu.begin(new InitialsPage(this, points, rank, before));
+  /**
+   * Asks for the initials of a score.
+   *
+   * @param rank its rank in the table, from 1 on
+   * @param initials the letters to begin with
+   * @param submit takes the letters that were chosen
+   */
+  public void openInitials(long points, int rank, String initials, Consumer<String> submit) {
+    menu.openRoot(new InitialsPage(points, rank, initials, submit));
   }
 
-  /** Shows the table of that mode, over what a run came to. */
-  public void openTable(PlayMode mode, Difficulty difficulty, RunResult result) {
-    openOver(result);
+  /** Shows a table of scores, over the results of a run. */
+  public void openTable(
+      PlayMode mode, Difficulty difficulty, RunResult result, Runnable playAgain) {
+    openResults(result, playAgain);
     menu.open(new ScoresPage(this).of(mode, difficulty));
   }
 
@@ -115,11 +122,7 @@ public final class Pages {
     return new ReplaysPage(this);
   }
 
-  Menu menu() {
-    return menu;
-  }
-
-  MenuActions host() {
+  MenuActions actions() {
     return actions;
   }
 
@@ -131,8 +134,8 @@ public final class Pages {
     return names;
   }
 
-  /** The label of what to press for an action. */
-  String keyOf(Action action) {
-    return names.of(action, bindings, inUse);
+  /** The name of the control to press for an action. */
+  String keyLabel(Action action) {
+    return names.of(action, bindings, setDevice);
   }
 }

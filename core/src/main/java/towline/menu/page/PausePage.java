@@ -5,8 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import towline.content.look.ColorRole;
 import towline.input.Action;
-import towline.menu.MenuActions;
-import towline.menu.MenuButton;
+import towline.menu.ButtonTable;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
@@ -16,70 +15,77 @@ import towline.menu.TowDivider;
 import towline.menu.UiTheme;
 import towline.view.text.TextSize;
 
-/** A pause: narrow and to one side, so that the world can be studied behind it. */
+/** The pause of a run: a narrow panel at the side, so that the world stays in view. */
 final class PausePage extends Page {
   private static final Action[] USEFUL = {
     Action.STEP, Action.SLOWER, Action.FASTER, Action.VISION, Action.GHOSTS, Action.SCREENSHOT
   };
 
   private final Pages pages;
+  private final PauseActions actions;
 
-  PausePage(Pages pages) {
+  PausePage(Pages pages, PauseActions actions) {
     super("pause");
     this.pages = pages;
+    this.actions = actions;
   }
 
   @Override
   public void build(PageLayout layout, Navigator menu) {
-    UiTheme theme = layout.kit();
+    UiTheme theme = layout.theme();
     Panel panel = new Panel(theme);
-    float side = theme.px(layout.tight() ? 12 : 20);
+    float side = theme.px(layout.compact() ? 12 : 20);
     panel.pad(side);
     panel
-        .add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.word("pause.heading")))
+        .add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text("pause.heading")))
         .left()
         .row();
     panel.add(new TowDivider(theme)).growX().padBottom(theme.px(8)).row();
-    Table list = new Table();
-    MenuActions actions = pages.host();
-    entry(list, theme, "resume", "pause.resume", actions::resume);
-    entry(list, theme, "restart", "pause.restart", actions::restart);
-    entry(list, theme, "options", "title.options", () -> menu.open(pages.options()));
-    entry(list, theme, "controls", "title.controls", () -> menu.open(pages.controls()));
-    entry(list, theme, "leave", "pause.leave", actions::quitToTitle);
-    if (!layout.tight()) {
-      keys(list, theme);
+    ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.BARE, 1);
+    buttons.defaults().growX().padBottom(theme.px(2));
+    buttons.addButton("resume", "pause.resume", actions::resumeRun);
+    buttons.addButton("restart", "pause.restart", actions::restart);
+    buttons.addButton("options", "title.options", () -> menu.open(pages.options()));
+    buttons.addButton("controls", "title.controls", () -> menu.open(pages.controls()));
+    buttons.addButton("leave", "pause.leave", pages.actions()::quitToTitle);
+    Table body = new Table();
+    body.add(buttons).growX().row();
+    if (!layout.compact()) {
+      body.add(keys(theme)).growX().padTop(theme.px(14));
     }
-    panel.add(layout.scrolling(list)).grow();
+    panel.add(layout.scrollPane(body)).grow();
     layout.root().left();
-    layout.root().add(panel).width(layout.fitting(330)).left().padLeft(theme.px(24)).expand().row();
+    layout
+        .root()
+        .add(panel)
+        .width(layout.fittingWidth(330))
+        .left()
+        .padLeft(theme.px(24))
+        .expand()
+        .row();
   }
 
-  private static void entry(Table list, UiTheme theme, String name, String key, Runnable deed) {
-    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word(key));
-    MenuButton button = new MenuButton(theme, "open." + name, text, "", MenuItem.Rest.BARE, deed);
-    list.add(button).growX().colspan(2).padBottom(theme.px(2)).row();
-  }
-
-  private void keys(Table list, UiTheme theme) {
-    list.add().height(theme.px(14)).row();
+  /** The keys that are useful during a pause. */
+  private Table keys(UiTheme theme) {
+    Table keys = new Table();
     for (Action action : USEFUL) {
-      Label key = theme.label(TextSize.SMALL, ColorRole.TEXT, pages.keyOf(action));
+      Label key = theme.label(TextSize.SMALL, ColorRole.TEXT, pages.keyLabel(action));
       key.setAlignment(Align.right);
-      list.add(key).width(theme.px(96)).padRight(theme.px(12)).padBottom(theme.px(5));
+      keys.add(key).width(theme.px(96)).padRight(theme.px(12)).padBottom(theme.px(5));
       Label use =
-          theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.word("action." + action.name()));
-      list.add(use).left().growX().padBottom(theme.px(5)).row();
+          theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text("action." + action.name()));
+      keys.add(use).left().growX().padBottom(theme.px(5)).row();
     }
+    return keys;
   }
 
   @Override
   public void back(Navigator menu) {
-    pages.host().resume();
+    actions.resumeRun();
   }
 
   @Override
-  public boolean clear() {
+  public boolean worldVisible() {
     return true;
   }
 }

@@ -1,10 +1,10 @@
 package towline.menu.page;
 
 /**
- * A replay in the list.
+ * A replay in the list of replays.
  *
- * @param key what the game knows it by
- * @param title what it is called: the mode, or the file's name
- * @param detail when it was made, how long it is, what it brought
+ * @param key identifies it
+ * @param title the mode, or "saved"
+ * @param detail whose it is, with score, wave and difficulty; or the file's name
  */
 public record ReplayLine(String key, String title, String detail) {}

@@ -3,8 +3,8 @@ package towline.menu.page;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import towline.content.look.ColorRole;
-import towline.menu.MenuActions;
 import towline.menu.MenuButton;
+import towline.menu.ButtonTable;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
@@ -13,46 +13,47 @@ import towline.menu.Panel;
 import towline.menu.UiTheme;
 import towline.view.text.TextSize;
 
-/** A replay that stands still: on, tick by tick, slower, faster, or out. */
+/** The pause of a replay. */
 final class ReplayPausePage extends Page {
-  private final Pages pages;
+  private final ReplayActions actions;
 
-  ReplayPausePage(Pages pages) {
+  ReplayPausePage(ReplayActions actions) {
     super("watch");
-    this.pages = pages;
+    this.actions = actions;
   }
 
   @Override
   public void build(PageLayout layout, Navigator menu) {
-    UiTheme theme = layout.kit();
+    UiTheme theme = layout.theme();
     Panel panel = new Panel(theme);
-    panel.pad(theme.px(layout.tight() ? 10 : 18));
-    MenuActions actions = pages.host();
-    Table list = new Table();
-    entry(list, theme, "resume", "pause.resume", actions::resume);
-    entry(list, theme, "step", "menu.watch.step", actions::step);
-    entry(list, theme, "slower", "menu.watch.slower", actions::slower);
-    entry(list, theme, "faster", "menu.watch.faster", actions::faster);
-    entry(list, theme, "restart", "menu.watch.restart", actions::restart);
-    entry(list, theme, "leave", "menu.back", actions::endReplay);
-    panel.add(layout.scrolling(list)).grow();
+    panel.pad(theme.px(layout.compact() ? 10 : 18));
+    ButtonTable buttons = new ButtonTable(theme, "watch.", MenuItem.Style.BARE, 1);
+    buttons.defaults().growX().padBottom(theme.px(2));
+    buttons.addButton("resume", "pause.resume", actions::resumeRun);
+    buttons.addButton("step", "menu.watch.step", actions::step);
+    buttons.addButton("slower", "menu.watch.slower", actions::slower);
+    buttons.addButton("faster", "menu.watch.faster", actions::faster);
+    buttons.addButton("restart", "menu.watch.restart", actions::restart);
+    buttons.addButton("leave", "menu.back", actions::close);
+    panel.add(layout.scrollPane(buttons)).grow();
     layout.root().left();
-    layout.root().add(panel).width(layout.fitting(280)).left().padLeft(theme.px(24)).expand().row();
-  }
-
-  private static void entry(Table list, UiTheme theme, String name, String key, Runnable deed) {
-    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word(key));
-    MenuButton button = new MenuButton(theme, "watch." + name, text, "", MenuItem.Rest.BARE, deed);
-    list.add(button).growX().padBottom(theme.px(2)).row();
+    layout
+        .root()
+        .add(panel)
+        .width(layout.fittingWidth(280))
+        .left()
+        .padLeft(theme.px(24))
+        .expand()
+        .row();
   }
 
   @Override
   public void back(Navigator menu) {
-    pages.host().endReplay();
+    actions.close();
   }
 
   @Override
-  public boolean clear() {
+  public boolean worldVisible() {
     return true;
   }
 }

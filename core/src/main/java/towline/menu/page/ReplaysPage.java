@@ -14,7 +14,7 @@ import towline.menu.TableRow;
 import towline.menu.UiTheme;
 import towline.view.text.TextSize;
 
-/** The replays that are kept. */
+/** The saved replays. */
 final class ReplaysPage extends Page {
   private final Pages pages;
 
@@ -25,30 +25,30 @@ final class ReplaysPage extends Page {
 
   @Override
   public void build(PageLayout layout, Navigator menu) {
-    UiTheme theme = layout.kit();
+    UiTheme theme = layout.theme();
     Table body = new Table();
-    List<ReplayLine> lines = pages.host().replays();
+    List<ReplayLine> lines = pages.actions().replays();
     for (int i = 0; i < lines.size(); i++) {
       ReplayLine line = lines.get(i);
       MenuItem item =
           new TableRow(
               theme,
               "replay." + i,
-              theme.word("menu.scores.watch"),
-              () -> pages.host().watchReplay(line.key()),
+              theme.text("menu.scores.watch"),
+              () -> pages.actions().watchReplay(line.key()),
               new TableRow.Cell(line.title(), ColorRole.TEXT, 150, Align.left),
               new TableRow.Cell(line.detail(), ColorRole.TEXT_QUIET, 0, Align.left));
       body.add(item).growX().padBottom(theme.px(2)).row();
     }
     if (lines.isEmpty()) {
       Label none =
-          theme.prose(TextSize.BODY, ColorRole.TEXT_QUIET, theme.word("menu.replays.none"));
+          theme.prose(TextSize.BODY, ColorRole.TEXT_QUIET, theme.text("menu.replays.none"));
       none.setAlignment(Align.center);
       body.add(none).growX().pad(theme.px(40), 0, theme.px(26), 0).row();
     }
-    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word("menu.back"));
-    MenuButton back = new MenuButton(theme, "back", text, "", MenuItem.Rest.FRAMED, menu::back);
+    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("menu.back"));
+    MenuButton back = new MenuButton(theme, "back", text, "", MenuItem.Style.FRAMED, menu::back);
     body.add(back).padTop(theme.px(10));
-    layout.page(theme.word("title.replays"), null, body, 700);
+    layout.page(theme.text("title.replays"), null, body, 700);
   }
 }

@@ -9,6 +9,7 @@ import com.badlogic.gdx.utils.Align;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.menu.MenuButton;
+import towline.menu.ButtonTable;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
@@ -17,9 +18,9 @@ import towline.menu.UiTheme;
 import towline.view.text.Digits;
 import towline.view.text.TextSize;
 
-/** What a run came to: score, wave, how each aim mode did, the best one lit; and what to do now. */
+/** The results of a run: score, facts, and how each aim mode did, with the best one lit. */
 final class ResultsPage extends Page {
-  /** A mode is called the best only after that many shots: one lucky hit proves nothing. */
+  /** The shots that a mode needs to count as best: one lucky hit proves nothing. */
   private static final int ENOUGH_SHOTS = 5;
 
   private static final int COLUMNS = 6;
@@ -28,26 +29,29 @@ final class ResultsPage extends Page {
 
   private final Pages pages;
   private final RunResult result;
+  private final Runnable playAgain;
 
-  ResultsPage(Pages pages, RunResult result) {
+  ResultsPage(Pages pages, RunResult result, Runnable playAgain) {
     super("over");
     this.pages = pages;
     this.result = result;
+    this.playAgain = playAgain;
   }
 
   @Override
   public void build(PageLayout layout, Navigator menu) {
-    UiTheme theme = layout.kit();
+    UiTheme theme = layout.theme();
     Table body = new Table();
     String points = Digits.grouped(new StringBuilder(), result.points()).toString();
     body.add(theme.label(TextSize.FIGURE, ColorRole.SHIP, points)).colspan(COLUMNS).row();
     Label summary = theme.prose(TextSize.BODY, ColorRole.TEXT, result.summary());
     summary.setAlignment(Align.center);
     body.add(summary).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
-    Table buttons = new Table();
-    entry(buttons, theme, "again", "over.again", pages.host()::restart);
-    entry(buttons, theme, "scores", "title.scores", () -> menu.open(pages.scores()));
-    entry(buttons, theme, "leave", "over.leave", pages.host()::quitToTitle);
+    ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, 3);
+    buttons.defaults().growX().uniformX().pad(theme.px(4));
+    buttons.addButton("again", "over.again", playAgain);
+    buttons.addButton("scores", "title.scores", () -> menu.open(pages.scores()));
+    buttons.addButton("leave", "over.leave", pages.actions()::quitToTitle);
     body.add(buttons).colspan(COLUMNS).padBottom(theme.px(8)).row();
     body.add(facts(theme)).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
     heads(body, theme);
@@ -55,11 +59,11 @@ final class ResultsPage extends Page {
     for (int mode = 0; mode < result.modes().size(); mode++) {
       row(body, theme, mode, mode == best ? ColorRole.SHIP : ColorRole.TEXT_QUIET);
     }
-    String heading = result.end() == RunResult.End.WON ? "over.won" : "over.heading";
-    layout.page(theme.word(heading), null, body, 720);
+    String heading = result.outcome() == RunResult.Outcome.WON ? "over.won" : "over.heading";
+    layout.page(theme.text(heading), null, body, 720);
   }
 
-  /** What happened, in columns: name and number. */
+  /** The facts, in columns of name and value. */
   private Table facts(UiTheme theme) {
     Table table = new Table();
     int columns = FACT_COLUMNS;
@@ -77,14 +81,14 @@ final class ResultsPage extends Page {
   }
 
   private static void heads(Table body, UiTheme theme) {
-    body.add(theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.word("over.table"))).left();
+    body.add(theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text("over.table"))).left();
     for (String key : new String[] {"over.shots", "over.hits"}) {
-      Label head = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.word(key));
+      Label head = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text(key));
       body.add(head).right().padLeft(theme.px(14));
     }
     body.add();
     for (String key : new String[] {"over.rate", "over.mode.kills"}) {
-      Label head = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.word(key));
+      Label head = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text(key));
       body.add(head).right().padLeft(theme.px(14));
     }
     body.row().padTop(theme.px(4));
@@ -107,7 +111,7 @@ final class ResultsPage extends Page {
     RunResult.ModeResult row = result.modes().get(mode);
     float below = theme.px(5);
     Label name =
-        theme.label(TextSize.SMALL, role, theme.word("aim." + AimMode.values()[mode].name()));
+        theme.label(TextSize.SMALL, role, theme.text("aim." + AimMode.values()[mode].name()));
     name.getStyle().fontColor = UiTheme.colour(theme.palette().mode(mode));
     body.add(name).left().padBottom(below);
     number(body, theme, role, String.valueOf(row.shots())).padBottom(below);
@@ -130,18 +134,12 @@ final class ResultsPage extends Page {
     return body.add(theme.label(TextSize.SMALL, role, text)).right().padLeft(theme.px(14));
   }
 
-  private static void entry(Table row, UiTheme theme, String name, String key, Runnable deed) {
-    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.word(key));
-    MenuButton button = new MenuButton(theme, "open." + name, text, "", MenuItem.Rest.FRAMED, deed);
-    row.add(button).growX().uniformX().pad(theme.px(4));
-  }
-
   @Override
   public void back(Navigator menu) {
-    pages.host().quitToTitle();
+    pages.actions().quitToTitle();
   }
 
-  /** A share as a bar. */
+  /** A bar for a fraction. */
   private static final class Bar extends Widget {
     private final UiTheme theme;
     private final int rgb;
@@ -158,8 +156,10 @@ final class ResultsPage extends Page {
       float high = theme.px(6);
       float y = getY() + (getHeight() - high) / 2;
       int quiet = theme.rgb(ColorRole.TEXT_QUIET);
-      theme.art().bar(batch, quiet, 0.22 * parentAlpha, getX(), y, getWidth(), high);
-      theme.art().bar(batch, rgb, parentAlpha, getX(), y, (float) (getWidth() * share), high);
+      theme.shapes().drawBar(batch, quiet, 0.22 * parentAlpha, getX(), y, getWidth(), high);
+      theme
+          .shapes()
+          .drawBar(batch, rgb, parentAlpha, getX(), y, (float) (getWidth() * share), high);
     }
   }
 }

@@ -3,18 +3,18 @@ package towline.menu.page;
 import java.util.List;
 
 /**
- * What a run came to.
+ * The results of a run.
  *
- * @param end how it ended
- * @param points what was earned
- * @param summary how it was set up, in a line
- * @param facts what happened in it
- * @param modes how each aim mode did, in their order
+ * @param outcome how it ended
+ * @param points the score
+ * @param summary mode, difficulty, wave and seed, in a line
+ * @param facts times and counts
+ * @param modes the results of each aim mode, in order
  */
 public record RunResult(
-    End end, long points, String summary, List<Fact> facts, List<ModeResult> modes) {
-  /** How a run ends. */
-  public enum End {
+    Outcome outcome, long points, String summary, List<Fact> facts, List<ModeResult> modes) {
+  /** How a run ended. */
+  public enum Outcome {
     /** The ship was lost. */
     LOST,
     /** The last wave was cleared. */
@@ -22,19 +22,19 @@ public record RunResult(
   }
 
   /**
-   * Something that happened so often.
+   * A time or a count.
    *
-   * @param name what
-   * @param value how often, how many, how long
+   * @param name its label
+   * @param value its value as text
    */
   public record Fact(String name, String value) {}
 
   /**
-   * How an aim mode did.
+   * The results of an aim mode.
    *
-   * @param hits shots that struck what they were aimed at
+   * @param hits shots that hit their target
    * @param shots all shots
-   * @param kills foes that they destroyed
+   * @param kills enemies they destroyed
    */
   public record ModeResult(int hits, int shots, int kills) {
     double share() {

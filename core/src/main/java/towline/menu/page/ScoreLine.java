@@ -1,14 +1,14 @@
 package towline.menu.page;
 
 /**
- * A line of the table of scores.
+ * A line of a table of high scores.
  *
  * @param initials whose it is
- * @param points what was earned
- * @param wave the wave that was reached
- * @param seed what the run was drawn from
- * @param note what else there is to say, or nothing
- * @param replay the key of its replay, or nothing
+ * @param points the score
+ * @param wave the wave reached
+ * @param seed the seed of the run
+ * @param note date and assistance, or empty
+ * @param replay the key of its replay, or empty
  * @param latest whether it is the run that has just ended
  */
 public record ScoreLine(
@@ -19,11 +19,11 @@ public record ScoreLine(
     String note,
     String replay,
     Standing latest) {
-  /** Whether a line is news. */
+  /** Whether a line is new. */
   public enum Standing {
     /** It was there before. */
     KNOWN,
-    /** It is of the run that has just ended. */
+    /** It belongs to the run that has just ended. */
     NEW
   }
 }

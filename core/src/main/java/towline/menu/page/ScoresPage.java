@@ -20,10 +20,10 @@ import towline.settings.Options;
 import towline.view.text.Digits;
 import towline.view.text.TextSize;
 
-/** The ten best of each mode; their replays can be watched. */
+/** The high scores of each mode, with their replays. */
 final class ScoresPage extends Page {
   private final Pages pages;
-  private int leaf;
+  private int tab;
   private Difficulty difficulty = Difficulty.NORMAL;
 
   ScoresPage(Pages pages) {
@@ -31,35 +31,38 @@ final class ScoresPage extends Page {
     this.pages = pages;
   }
 
-  /** Shows the table of that mode first. */
+  /** Opens the page at a table. */
   ScoresPage of(PlayMode mode, Difficulty level) {
-    leaf = mode.ordinal();
+    tab = mode.ordinal();
     difficulty = level;
     return this;
   }
 
   @Override
   public void build(PageLayout layout, Navigator menu) {
-    UiTheme theme = layout.kit();
+    UiTheme theme = layout.theme();
     PlayMode[] modes = PlayMode.values();
     String[] names = new String[modes.length];
     for (int i = 0; i < names.length; i++) {
-      names[i] = theme.word("mode." + modes[i].name());
+      names[i] = theme.text("mode." + modes[i].name());
     }
     Table body = new Table();
-    body.add(new SettingItem(theme, new Level(menu, theme))).growX().padBottom(theme.px(8)).row();
-    List<ScoreLine> lines = pages.host().scores(modes[leaf], difficulty);
+    body.add(new SettingItem(theme, new DifficultyRow(menu, theme)))
+        .growX()
+        .padBottom(theme.px(8))
+        .row();
+    List<ScoreLine> lines = pages.actions().scores(modes[tab], difficulty);
     for (int i = 0; i < lines.size(); i++) {
       body.add(line(theme, i + 1, lines.get(i))).growX().padBottom(theme.px(2)).row();
     }
     if (lines.isEmpty()) {
-      Label none = theme.prose(TextSize.BODY, ColorRole.TEXT_QUIET, theme.word("menu.scores.none"));
+      Label none = theme.prose(TextSize.BODY, ColorRole.TEXT_QUIET, theme.text("menu.scores.none"));
       none.setAlignment(Align.center);
       body.add(none).growX().pad(theme.px(40), 0, theme.px(40), 0).row();
     }
     layout.page(
-        theme.word("title.scores"),
-        TabBar.of(theme, names, leaf, wanted -> turnTo(wanted, menu)),
+        theme.text("title.scores"),
+        TabBar.of(theme, names, tab, wanted -> openTab(wanted, menu)),
         body,
         760);
   }
@@ -71,11 +74,11 @@ final class ScoresPage extends Page {
     String detail =
         theme.words().of("menu.scores.detail", String.valueOf(line.wave()), line.note());
     Runnable watch =
-        line.replay().isEmpty() ? () -> {} : () -> pages.host().watchReplay(line.replay());
+        line.replay().isEmpty() ? () -> {} : () -> pages.actions().watchReplay(line.replay());
     return new TableRow(
         theme,
         "score." + rank,
-        theme.word(line.replay().isEmpty() ? "menu.scores.lost" : "menu.scores.watch"),
+        theme.text(line.replay().isEmpty() ? "menu.scores.lost" : "menu.scores.watch"),
         watch,
         new TableRow.Cell(String.valueOf(rank), ColorRole.TEXT_QUIET, 34, Align.right),
         new TableRow.Cell(line.initials(), role, 70, Align.left),
@@ -85,21 +88,21 @@ final class ScoresPage extends Page {
 
   @Override
   public void switchTab(int by, Navigator menu) {
-    turnTo(Math.floorMod(leaf + by, PlayMode.values().length), menu);
+    openTab(Math.floorMod(tab + by, PlayMode.values().length), menu);
   }
 
-  private void turnTo(int wanted, Navigator menu) {
-    leaf = wanted;
+  private void openTab(int wanted, Navigator menu) {
+    tab = wanted;
     menu.refresh();
-    menu.focus("leaf." + wanted);
+    menu.focus("tab." + wanted);
   }
 
-  /** Which difficulty's table is shown; the setting itself stays as it is. */
-  private final class Level implements SettingRow {
+  /** Selects the table's difficulty; the setting itself does not change. */
+  private final class DifficultyRow implements SettingRow {
     private final Navigator menu;
     private final UiTheme theme;
 
-    Level(Navigator menu, UiTheme theme) {
+    DifficultyRow(Navigator menu, UiTheme theme) {
       this.menu = menu;
       this.theme = theme;
     }
@@ -111,11 +114,11 @@ final class ScoresPage extends Page {
 
     @Override
     public String value() {
-      return theme.word("value." + difficulty.name());
+      return theme.text("value." + difficulty.name());
     }
 
     @Override
-    public double share() {
+    public double fraction() {
       return Double.NaN;
     }
 

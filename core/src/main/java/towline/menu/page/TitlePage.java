@@ -3,6 +3,7 @@ package towline.menu.page;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import towline.content.look.ColorRole;
 import towline.menu.MenuButton;
+import towline.menu.ButtonTable;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
@@ -10,7 +11,7 @@ import towline.menu.PageLayout;
 import towline.menu.UiTheme;
 import towline.view.text.TextSize;
 
-/** The way into everything, below the name of the game. */
+/** The main menu, below the logo. */
 final class TitlePage extends Page {
   private final Pages pages;
 
@@ -21,39 +22,27 @@ final class TitlePage extends Page {
 
   @Override
   public void build(PageLayout layout, Navigator menu) {
-    UiTheme theme = layout.kit();
+    UiTheme theme = layout.theme();
     Table list = new Table();
-    if (!layout.tight()) {
-      list.add(theme.label(TextSize.BODY, ColorRole.TEXT_QUIET, theme.word("title.line")))
+    if (!layout.compact()) {
+      list.add(theme.label(TextSize.BODY, ColorRole.TEXT_QUIET, theme.text("title.line")))
           .padBottom(theme.px(14))
           .row();
     }
-    entry(list, layout, "modes", "title.play", () -> menu.open(pages.modes()));
-    entry(list, layout, "scores", "title.scores", () -> menu.open(pages.scores()));
-    entry(list, layout, "replays", "title.replays", () -> menu.open(pages.replays()));
-    entry(list, layout, "options", "title.options", () -> menu.open(pages.options()));
-    entry(list, layout, "controls", "title.controls", () -> menu.open(pages.controls()));
-    entry(list, layout, "leave", "title.leave", pages.host()::quit);
+    // Large text in a small window: two columns, so that the logo stays in sight.
+    ButtonTable buttons =
+        new ButtonTable(theme, "open.", MenuItem.Style.BARE, layout.compact() ? 2 : 1);
+    buttons.defaults().width(theme.px(250)).padBottom(theme.px(2));
+    buttons.addButton("modes", "title.play", () -> menu.open(pages.modes()));
+    buttons.addButton("scores", "title.scores", () -> menu.open(pages.scores()));
+    buttons.addButton("replays", "title.replays", () -> menu.open(pages.replays()));
+    buttons.addButton("options", "title.options", () -> menu.open(pages.options()));
+    buttons.addButton("controls", "title.controls", () -> menu.open(pages.controls()));
+    buttons.addButton("leave", "title.leave", pages.actions()::quit);
+    list.add(buttons);
     layout.root().bottom();
-    layout.root().add(list).padBottom(theme.px(layout.tight() ? 2 : 10)).row();
-    layout.foot();
-  }
-
-  private static void entry(Table list, PageLayout layout, String name, String key, Runnable deed) {
-    UiTheme theme = layout.kit();
-    MenuButton button =
-        new MenuButton(
-            theme,
-            "open." + name,
-            theme.label(TextSize.BODY, ColorRole.TEXT, theme.word(key)),
-            "",
-            MenuItem.Rest.BARE,
-            deed);
-    list.add(button).width(theme.px(250)).padBottom(theme.px(2));
-    // Large letters in a small window: two columns, so that the name stays in sight.
-    if (!layout.tight() || list.getChildren().size % 2 == 0) {
-      list.row();
-    }
+    layout.root().add(list).padBottom(theme.px(layout.compact() ? 2 : 10)).row();
+    layout.footer();
   }
 
   @Override
@@ -62,7 +51,7 @@ final class TitlePage extends Page {
   }
 
   @Override
-  public boolean clear() {
+  public boolean worldVisible() {
     return true;
   }
 }

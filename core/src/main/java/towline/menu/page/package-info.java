@@ -1,4 +1,4 @@
-/** The pages of the menus. */
+/** The pages of the menu. */
 @NullMarked
 package towline.menu.page;
 

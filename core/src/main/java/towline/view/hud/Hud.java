@@ -1,6 +1,7 @@
 package towline.view.hud;
 
 import towline.content.GameContent;
+import towline.session.Assistance;
 import towline.session.Run;
 
 /** All that is written over a run while it is played. */
@@ -51,8 +52,8 @@ public final class Hud {
   }
 
   /** Takes in how it is played. */
-  public void update(double timeScale, PilotKind pilotKind, Aid aid) {
-    status.update(timeScale, pilotKind, aid);
+  public void update(double timeScale, PilotKind pilotKind, Assistance assistance) {
+    status.update(timeScale, pilotKind, assistance);
   }
 
   /** Draws the shapes. */

@@ -5,5 +5,7 @@ public enum PilotKind {
   /** A person. */
   PLAYER,
   /** A bot. */
-  BOT
+  BOT,
+  /** A replay. */
+  REPLAY
 }

@@ -1,6 +1,7 @@
 package towline.view.hud;
 
 import towline.content.look.ColorRole;
+import towline.session.Assistance;
 import towline.session.Run;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
@@ -43,9 +44,9 @@ final class StatusPanel {
     laws.update(run);
   }
 
-  void update(double timeScale, PilotKind pilotKind, Aid aid) {
+  void update(double timeScale, PilotKind pilotKind, Assistance assistance) {
     flownByBot = pilotKind == PilotKind.BOT;
-    helped = aid == Aid.USED;
+    helped = assistance == Assistance.USED;
     shownScale = timeScale;
     if (timeScale < 1) {
       drawText.setLength(0);

@@ -53,8 +53,8 @@ class BundleTest {
     for (Action action : Action.all()) {
       keys.add("action." + action.name());
     }
-    for (GamepadControl part : GamepadControl.values()) {
-      keys.add("pad." + part.name());
+    for (GamepadControl control : GamepadControl.values()) {
+      keys.add("pad." + control.name());
     }
     for (PlayMode mode : PlayMode.values()) {
       keys.add("mode." + mode.name());

@@ -9,7 +9,7 @@ import towline.ai.bot.Bots;
 
 /** The bot that flies, for the commands that play without a window. */
 public final class BotOption {
-  /** The bot unless another is given. */
+  /** The default bot. */
   private static final String DEFAULT = "demo";
 
   @Option(

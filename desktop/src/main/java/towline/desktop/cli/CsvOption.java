@@ -3,7 +3,7 @@ package towline.desktop.cli;
 import picocli.CommandLine.Option;
 import towline.lab.TableFormat;
 
-/** The choice between a table for programs and one for people. */
+/** The choice between CSV and a readable table. */
 public final class CsvOption {
   @Option(names = "--csv", description = "Prints comma-separated values.")
   private boolean csv;

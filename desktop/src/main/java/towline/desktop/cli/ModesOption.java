@@ -4,7 +4,7 @@ import java.util.List;
 import picocli.CommandLine.Option;
 import towline.aim.AimMode;
 
-/** The aim modes that an experiment compares. */
+/** The aim modes to compare. */
 public final class ModesOption {
   @Option(
       names = "--mode",

@@ -6,7 +6,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import towline.math.Vec2;
 
-/** Reads X,Y: a place, m, or a velocity, m/s, or an acceleration, m/s^2. */
+/** Parses X,Y: a position, m, a velocity, m/s, or an acceleration, m/s^2. */
 public final class PointOption implements ITypeConverter<Vec2> {
   private static final Pattern SYNTAX = Pattern.compile("([^,]+),([^,]+)");
 

@@ -4,7 +4,7 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
-/** How often the things of an experiment decide. */
+/** How often things decide, Hz. */
 public final class RatesOption {
   @Option(
       names = "--hz",

@@ -2,9 +2,9 @@ package towline.desktop.cli;
 
 import picocli.CommandLine.Option;
 
-/** The seed, for every command whose result hangs on chance. */
+/** The seed of a command with random numbers. */
 public final class SeedOption {
-  /** The seed unless another is given. */
+  /** The default seed. */
   static final long DEFAULT = 1;
 
   @Option(

@@ -4,7 +4,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import towline.settings.WindowSize;
 
-/** Reads the size of a window, WxH. */
+/** Parses the size of a window, WxH. */
 public final class SizeConverter implements ITypeConverter<WindowSize> {
   @Override
   public WindowSize convert(String text) {

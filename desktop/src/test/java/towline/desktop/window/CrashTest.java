@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.GameContent;
 import towline.desktop.FaultyGame;
-import towline.screen.FramePhase;
 import towline.session.Run;
+import towline.screen.diagnostics.FramePhase;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;
 import towline.session.replay.VerifyResult;
@@ -24,7 +24,7 @@ import towline.store.Folders;
 import towline.store.ReplayFiles;
 import towline.store.Store;
 
-/** Wherever the game fails, it says so in plain words and leaves a report and the run so far. */
+/** Wherever the game crashes, it says so in plain words and saves a report and the run so far. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CrashTest {
   private static final int TICKS_BEFORE = 89;
@@ -86,11 +86,11 @@ class CrashTest {
   }
 
   private List<String> play(FramePhase framePhase, Path home) throws Exception {
-    List<String> command = Java.command(FaultyGame.class);
+    List<String> command = JavaProcess.command(FaultyGame.class);
     command.addAll(List.of(framePhase.name(), String.valueOf(count(framePhase))));
     command.addAll(List.of("play", "--seed", "7", "--bot", "demo", "--mute"));
     command.addAll(List.of("--size", "320x180", "--exit-after", "4"));
-    ProcessBuilder builder = Java.at(home, command);
+    ProcessBuilder builder = JavaProcess.at(home, command);
     builder.environment().put("DISPLAY", screen.display());
     Path err = home.resolve("err");
     int code = builder.redirectError(err.toFile()).start().waitFor();

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 class EveningTest {
   private TestScreen screen;
 
-  /** What presses something. */
+  /** Presses a key or a button. */
   private interface Press {
     void on(String what) throws Exception;
   }
@@ -49,7 +49,7 @@ class EveningTest {
   void withKeysAlone(@TempDir Path folder) throws Exception {
     try (RunningGame game = new RunningGame(screen, folder, "play", "--mute")) {
       game.await("page", "title");
-      Hands hands = game.hands();
+      Xdotool hands = game.hands();
       hands.focus();
       hands.press("Return");
       game.await("page", "modes");
@@ -136,24 +136,24 @@ class EveningTest {
     game.await("page", "options");
     goTo(game, "option.display.frameCap", press, down);
     press.on(right);
-    leaf(game, press, turn, 1);
+    openTab(game, press, turn, 1);
     goTo(game, "option.sound.music", press, down);
     press.on(right);
-    leaf(game, press, turn, 2);
+    openTab(game, press, turn, 2);
     goTo(game, "preset.CALM", press, down);
     press.on(confirm);
-    leaf(game, press, turn, 3);
+    openTab(game, press, turn, 3);
     goTo(game, "option.play.difficulty", press, down);
     press.on(right);
-    leaf(game, press, turn, 4);
+    openTab(game, press, turn, 4);
     goTo(game, "option.controls.fire", press, down);
     press.on(right);
   }
 
-  private static void leaf(RunningGame game, Press press, String turn, int number)
+  private static void openTab(RunningGame game, Press press, String turn, int number)
       throws Exception {
     press.on(turn);
-    game.await("focus", "leaf." + number);
+    game.await("focus", "tab." + number);
   }
 
   private void kept(Path folder, String initials, String control) throws Exception {

@@ -21,9 +21,9 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The game as a process of its own, driven with keys and watched from outside. */
+/** The game in a process of its own, driven with keys and watched from outside. */
 final class RunningGame implements AutoCloseable {
-  /** Far longer than anything takes, even on a machine that stalls. */
+  /** Far longer than anything takes, even on a slow machine. */
   private static final long PATIENCE_S = 90;
 
   private static final long POLL_MS = 50;
@@ -46,10 +46,10 @@ final class RunningGame implements AutoCloseable {
   /** As the other one, but what it keeps is in that folder. */
   RunningGame(TestScreen screen, Path folder, String... arguments) throws IOException {
     this.screen = screen;
-    List<String> command = Java.command(WatchedGame.class);
+    List<String> command = JavaProcess.command(WatchedGame.class);
     command.addAll(Arrays.asList(arguments));
     home = folder;
-    ProcessBuilder builder = Java.at(home, command);
+    ProcessBuilder builder = JavaProcess.at(home, command);
     builder.environment().put("DISPLAY", screen.display());
     process = builder.start();
     outReader = reader(process.getInputStream(), out::add);
@@ -107,12 +107,9 @@ final class RunningGame implements AutoCloseable {
     return List.copyOf(err);
   }
 
-  /** Presses a part of the gamepad and lets go; its first press plugs it in. */
-  void pad(String part) throws IOException, InterruptedException {
-    tell("press " + part);
-    Thread.sleep(3 * POLL_MS);
-    tell("release " + part);
-    Thread.sleep(3 * POLL_MS);
+  /** Presses a button of the gamepad for a frame; its first press plugs it in. */
+  void pad(String button) throws IOException {
+    tell("tap " + button);
   }
 
   /** Pulls the gamepad out, or puts it in again. */
@@ -126,9 +123,9 @@ final class RunningGame implements AutoCloseable {
     return state.getOrDefault(key, "");
   }
 
-  /** The hands at this game's keyboard. */
-  Hands hands() {
-    return new Hands(screen.display());
+  /** Keyboard and mouse for this game. */
+  Xdotool hands() {
+    return new Xdotool(screen.display());
   }
 
   @Override
@@ -137,7 +134,7 @@ final class RunningGame implements AutoCloseable {
     deleteHome();
   }
 
-  /** A folder that the test gave is the test's to delete. */
+  /** Deletes the folder, unless the test gave it. */
   private void deleteHome() {
     if (!String.valueOf(home.getFileName()).startsWith(OWN)) {
       return;

@@ -22,7 +22,7 @@ class StartupFaultsTest {
   @Test
   void withoutAScreenItSaysSo() throws Exception {
     assumeTrue(onLinux(), "elsewhere there is always a screen");
-    Ended ended = run(Java.command(Main.class), null, "play");
+    Ended ended = run(JavaProcess.command(Main.class), null, "play");
     assertThat(ended.code()).isEqualTo(2);
     assertThat(ended.out()).isEmpty();
     assertThat(ended.err())
@@ -34,7 +34,7 @@ class StartupFaultsTest {
   @Test
   void withoutOpenGlItSaysSo() throws Exception {
     try (TestScreen screen = TestScreen.withoutOpenGl()) {
-      Ended ended = run(Java.command(Main.class), screen.display(), "play", "--mute");
+      Ended ended = run(JavaProcess.command(Main.class), screen.display(), "play", "--mute");
       assertThat(ended.code()).isEqualTo(2);
       assertThat(ended.out()).isEmpty();
       assertThat(ended.err())
@@ -47,7 +47,8 @@ class StartupFaultsTest {
   @Test
   void onlyPlayNeedsAScreen(@TempDir Path folder) throws Exception {
     String file = folder.resolve("a.replay").toString();
-    Ended ended = run(Java.command(Main.class), null, "replay", "record", "--ticks", "60", file);
+    Ended ended =
+        run(JavaProcess.command(Main.class), null, "replay", "record", "--ticks", "60", file);
     assertThat(ended.err()).isEmpty();
     assertThat(ended.code()).isZero();
     assertThat(ended.out()).startsWith(file + ": recorded, 60 ticks");
@@ -57,7 +58,7 @@ class StartupFaultsTest {
   void brokenDataOfTheGameIsNamed(@TempDir Path folder) throws Exception {
     Path world = Files.createDirectories(folder.resolve("tuning")).resolve("world.json");
     Files.writeString(world, "{ \"sector\": { \"width\": \"wide\" } }");
-    List<String> command = Java.command(Main.class);
+    List<String> command = JavaProcess.command(Main.class);
     int classPath = command.indexOf("-cp") + 1;
     command.set(classPath, folder + File.pathSeparator + command.get(classPath));
     Ended ended = run(command, null, "lab", "load", "--ticks", "10");
@@ -76,7 +77,7 @@ class StartupFaultsTest {
       throws IOException, InterruptedException {
     command.addAll(List.of(arguments));
     Path home = Files.createTempDirectory("towline-test-");
-    ProcessBuilder builder = Java.at(home, command);
+    ProcessBuilder builder = JavaProcess.at(home, command);
     if (display != null) {
       builder.environment().put("DISPLAY", display);
     }

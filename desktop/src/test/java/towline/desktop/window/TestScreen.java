@@ -33,7 +33,7 @@ final class TestScreen implements AutoCloseable {
     return start("+extension");
   }
 
-  /** A screen of our own that cannot draw in three dimensions. */
+  /** A screen of our own without OpenGL. */
   static TestScreen withoutOpenGl() throws IOException {
     return start("-extension");
   }

@@ -7,8 +7,10 @@ import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import towline.desktop.Main;
-import towline.screen.CrashGuard;
+import towline.screen.TowlineGame;
+import towline.screen.diagnostics.CrashGuard;
 
 /**
  * The program as it is, and beside it a thread that says on standard error how the game stands, so
@@ -18,13 +20,14 @@ public final class WatchedGame {
   /** What each line about the state begins with. */
   static final String STATE = "state ";
 
+  private static final String TAP = "tap ";
   private static final long PAUSE_MS = 50;
 
   private WatchedGame() {}
 
   /** Starts the program with the same arguments. */
   public static void main(String[] args) {
-    Controllers.preferredManager = PaperPads.class.getName();
+    Controllers.preferredManager = ScriptedGamepads.class.getName();
     Thread hands = new Thread(WatchedGame::obey, "hands");
     hands.setDaemon(true);
     hands.start();
@@ -34,16 +37,35 @@ public final class WatchedGame {
     Main.main(args);
   }
 
-  /** Reads what the gamepad of paper is to do. */
+  /** Reads what the gamepad is to do; each line is done before the next is read. */
   private static void obey() {
     new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII))
         .lines()
         .forEach(
             line -> {
-              if (Gdx.app != null) {
-                Gdx.app.postRunnable(() -> PaperPads.obey(line));
+              String tapped = line.startsWith(TAP) ? line.substring(TAP.length()) : "";
+              if (tapped.isEmpty()) {
+                inNextFrame(line);
+              } else {
+                inNextFrame("press " + tapped);
+                inNextFrame("release " + tapped);
               }
             });
+  }
+
+  /** Waits for the next frame, and does there what a line says. */
+  private static void inNextFrame(String line) {
+    CountDownLatch done = new CountDownLatch(1);
+    Gdx.app.postRunnable(
+        () -> {
+          ScriptedGamepads.obey(line);
+          done.countDown();
+        });
+    try {
+      done.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   private static void watch() {
@@ -61,8 +83,9 @@ public final class WatchedGame {
   }
 
   private static void tell() {
-    if (Gdx.app.getApplicationListener() instanceof CrashGuard guard) {
-      List<String> state = guard.game().state();
+    if (Gdx.app.getApplicationListener() instanceof CrashGuard guard
+        && guard.game() instanceof TowlineGame game) {
+      List<String> state = game.state();
       if (!state.isEmpty()) {
         System.err.println(STATE + String.join(" ", state));
       }

@@ -37,7 +37,7 @@ class WindowTest {
     try (RunningGame game =
         new RunningGame(screen, "play", "--screen", "arcade", "--seed", "7", "--mute", "--stats")) {
       game.await("the first ticks", now -> ticks(now.get("tick")) > 0);
-      Hands hands = game.hands();
+      Xdotool hands = game.hands();
       hands.focus();
       flies(game, hands);
       choosesModes(game, hands);
@@ -56,7 +56,7 @@ class WindowTest {
     }
   }
 
-  private static void flies(RunningGame game, Hands hands) throws InterruptedException {
+  private static void flies(RunningGame game, Xdotool hands) throws InterruptedException {
     moves(game, hands, "w", "ship_y", 1);
     moves(game, hands, "s", "ship_y", -1);
     moves(game, hands, "d", "ship_x", 1);
@@ -64,7 +64,7 @@ class WindowTest {
   }
 
   /** Holding a key moves the ship two metres its way, from wherever its inertia has taken it. */
-  private static void moves(RunningGame game, Hands hands, String key, String axis, int sign)
+  private static void moves(RunningGame game, Xdotool hands, String key, String axis, int sign)
       throws InterruptedException {
     double[] farthest = {sign * game.number(axis)};
     hands.hold(key);
@@ -78,7 +78,7 @@ class WindowTest {
     hands.letGo(key);
   }
 
-  private static void choosesModes(RunningGame game, Hands hands) throws InterruptedException {
+  private static void choosesModes(RunningGame game, Xdotool hands) throws InterruptedException {
     for (String key : List.of("4", "3", "2", "1")) {
       hands.press(key);
       game.await(
@@ -89,13 +89,13 @@ class WindowTest {
     game.await("aim_mode", "DIRECT");
   }
 
-  private static void launches(RunningGame game, Hands hands) throws InterruptedException {
+  private static void launches(RunningGame game, Xdotool hands) throws InterruptedException {
     double before = game.number("rack");
     hands.press("space");
     game.await("space to launch a missile", now -> game.number("rack") < before);
   }
 
-  private static void changesTheLaws(RunningGame game, Hands hands) throws InterruptedException {
+  private static void changesTheLaws(RunningGame game, Xdotool hands) throws InterruptedException {
     game.await("assisted", "off");
     for (String[] keyAndState :
         new String[][] {{"h", "missile_law"}, {"j", "tank_law"}, {"t", "foe_aim"}}) {
@@ -106,7 +106,7 @@ class WindowTest {
     game.await("assisted", "on");
   }
 
-  private static void flips(RunningGame game, Hands hands) throws InterruptedException {
+  private static void flips(RunningGame game, Xdotool hands) throws InterruptedException {
     for (String[] keyAndState :
         new String[][] {{"v", "overlay"}, {"g", "ghosts"}, {"f", "snap_shot"}}) {
       game.await(keyAndState[1], "off");
@@ -121,7 +121,7 @@ class WindowTest {
     game.await("time_scale", "1.0");
   }
 
-  private static void reels(RunningGame game, Hands hands) throws InterruptedException {
+  private static void reels(RunningGame game, Xdotool hands) throws InterruptedException {
     double before = game.number("cable");
     hands.hold("q");
     game.await("q to reel in", now -> game.number("cable") < before - 1);
@@ -132,7 +132,7 @@ class WindowTest {
     hands.letGo("e");
   }
 
-  private static void pauses(RunningGame game, Hands hands) throws InterruptedException {
+  private static void pauses(RunningGame game, Xdotool hands) throws InterruptedException {
     hands.press("1");
     game.await("aim_mode", "HOLD");
     hands.press("Escape");
@@ -165,7 +165,7 @@ class WindowTest {
     try (RunningGame game =
         new RunningGame(screen, "play", "--screen", "arcade", "--seed", "7", "--mute")) {
       game.await("the first ticks", now -> ticks(now.get("tick")) > 0);
-      Hands hands = game.hands();
+      Xdotool hands = game.hands();
       hands.focus();
       hands.pointAt(640, 40);
       game.await("the gun to point up", now -> Math.abs(game.number("gun") - Math.PI / 2) < 0.5);
@@ -205,7 +205,7 @@ class WindowTest {
   void theTitleLeadsToARunAndBack() throws Exception {
     try (RunningGame game = new RunningGame(screen, "play", "--mute")) {
       game.await("screen", "TITLE");
-      Hands hands = game.hands();
+      Xdotool hands = game.hands();
       hands.focus();
       game.await("page", "title");
       hands.press("Return");

@@ -1,0 +1,31 @@
+package towline.menu;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import towline.content.look.ColorRole;
+import towline.view.text.TextSize;
+
+/** Buttons in rows of so many; {@link #defaults} says how all of them are placed. */
+public final class ButtonTable extends Table {
+  private final UiTheme theme;
+  private final String prefix;
+  private final MenuItem.Style style;
+  private final int columns;
+
+  /** No buttons yet; the names of all will begin with {@code prefix}. */
+  public ButtonTable(UiTheme theme, String prefix, MenuItem.Style style, int columns) {
+    this.theme = theme;
+    this.prefix = prefix;
+    this.style = style;
+    this.columns = columns;
+  }
+
+  /** Adds a button with the text of that key. */
+  public void addButton(String name, String key, Runnable action) {
+    Label label = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text(key));
+    add(new MenuButton(theme, prefix + name, label, "", style, action));
+    if (getChildren().size % columns == 0) {
+      row();
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package towline.menu.page;
+
+import java.util.List;
+import towline.content.Difficulty;
+import towline.session.PlayMode;
+import towline.settings.Settings;
+
+/** What pages ask of the game, whatever screen they lie over. */
+public interface MenuActions {
+  /** Starts a run. */
+  void play(PlayMode mode);
+
+  /** Plays back the replay with that key. */
+  void watchReplay(String key);
+
+  /** Gives up what is on the screen and goes to the title. */
+  void quitToTitle();
+
+  /** Quits the game. */
+  void quit();
+
+  /** The scores of a mode at a difficulty, best first. */
+  List<ScoreLine> scores(PlayMode mode, Difficulty difficulty);
+
+  /** The saved replays. */
+  List<ReplayLine> replays();
+
+  /** The settings. */
+  Settings settings();
+
+  /** Changes the settings; they take effect at once and are kept. */
+  void change(Settings settings);
+
+  /** Keeps the bindings, which have changed. */
+  void bindingsChanged();
+}

@@ -1,0 +1,99 @@
+package towline.screen;
+
+import com.badlogic.gdx.utils.Disposable;
+import towline.content.GameContent;
+import towline.menu.Menu;
+import towline.menu.page.MenuActions;
+import towline.menu.page.Pages;
+import towline.screen.diagnostics.FrameMeter;
+import towline.screen.diagnostics.FrameProgress;
+import towline.screen.run.OverlayController;
+import towline.screen.run.ReplaySpeed;
+import towline.sound.Soundscape;
+import towline.view.Picture;
+
+/**
+ * What all screens share. It is made once, when there is a window, and disposed with it.
+ *
+ * @param content the game's data
+ * @param picture draws
+ * @param sound sounds
+ * @param controls the player's devices and what is bound to them
+ * @param profile settings, scores and replays
+ * @param settingsApplier puts the settings into effect
+ * @param menu the open pages
+ * @param pages opens pages
+ * @param menuSounds sounds the menu
+ * @param overlays the vision overlay and the points that rise
+ * @param topLayer messages and frame graph, over every screen
+ * @param replaySpeed how fast replays run
+ * @param frameMeter measures
+ * @param frameProgress knows which part of a frame is running
+ */
+record GameServices(
+    GameContent content,
+    Picture picture,
+    Soundscape sound,
+    PlayerControls controls,
+    PlayerProfile profile,
+    SettingsApplier settingsApplier,
+    Menu menu,
+    Pages pages,
+    MenuSounds menuSounds,
+    OverlayController overlays,
+    TopLayer topLayer,
+    ReplaySpeed replaySpeed,
+    FrameMeter frameMeter,
+    FrameProgress frameProgress)
+    implements Disposable {
+
+  /** Opens everything, in a window; the menu asks {@code actions}. */
+  static GameServices open(
+      Platform platform, WindowControl window, FrameProgress frameProgress, MenuActions actions) {
+    GameContent content = GameContent.load();
+    Soundscape sound = Soundscape.open();
+    Picture picture = new Picture(content);
+    PlayerProfile profile = new PlayerProfile(platform.store());
+    PlayerControls controls = new PlayerControls(platform, picture);
+    Menu menu =
+        new Menu(
+            picture.sheet().batch(),
+            picture.fonts(),
+            picture.palette(),
+            picture.words(),
+            controls.bindings());
+    SettingsApplier settings = new SettingsApplier(picture, window, controls.devices(), sound);
+    settings.apply(profile.settings());
+    controls.apply(profile.settings());
+    return new GameServices(
+        content,
+        picture,
+        sound,
+        controls,
+        profile,
+        settings,
+        menu,
+        new Pages(menu, actions, controls.bindings(), controls.names()),
+        new MenuSounds(menu, sound),
+        new OverlayController(picture),
+        new TopLayer(picture.sheet()),
+        new ReplaySpeed(),
+        new FrameMeter(),
+        frameProgress);
+  }
+
+  /** Fits picture and menu to a window of that size, physical pixels. */
+  void resize(int width, int height) {
+    picture.resize(width, height);
+    settingsApplier.fitTextSize();
+    menu.resize(width, height);
+  }
+
+  @Override
+  public void dispose() {
+    profile.write();
+    menu.dispose();
+    sound.dispose();
+    picture.dispose();
+  }
+}

@@ -1,0 +1,54 @@
+package towline.screen;
+
+import java.io.UncheckedIOException;
+import towline.input.Action;
+import towline.settings.Options;
+import towline.settings.Settings;
+import towline.settings.WindowMode;
+import towline.view.draw.AssetException;
+import towline.view.text.Words;
+
+/** The actions that mean the same on every screen. */
+final class GlobalActions {
+  private final TowlineGame game;
+  private final WindowControl window;
+
+  GlobalActions(TowlineGame game, WindowControl window) {
+    this.game = game;
+    this.window = window;
+  }
+
+  /** Carries out an action; false if that is up to the screen. */
+  boolean handle(Action action) {
+    switch (action) {
+      case VISION -> game.services().overlays().toggleOverlay();
+      case GHOSTS -> game.services().overlays().toggleGhosts();
+      case FULL_SCREEN -> toggleFullScreen();
+      case SCREENSHOT -> saveScreenshot();
+      case PERFORMANCE -> game.services().topLayer().toggleGraph();
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void toggleFullScreen() {
+    Settings settings = game.settings();
+    boolean windowed = settings.get(Options.WINDOW_MODE) == WindowMode.WINDOWED;
+    game.change(
+        settings.with(
+            Options.WINDOW_MODE, windowed ? WindowMode.FULL_SCREEN : WindowMode.WINDOWED));
+  }
+
+  /** A full disk or a locked folder costs the screenshot, not the run. */
+  private void saveScreenshot() {
+    TopLayer topLayer = game.services().topLayer();
+    Words words = game.services().picture().words();
+    try {
+      topLayer.show(words.of("toast.saved", window.saveScreenshot()));
+    } catch (AssetException | UncheckedIOException e) {
+      topLayer.show(words.of("toast.unsaved"));
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package towline.screen;
+
+import towline.content.sound.SoundSpec.Mood;
+import towline.menu.page.ReplayActions;
+import towline.screen.run.ReplayPlayback;
+import towline.screen.run.RunController;
+import towline.session.FixedStep;
+import towline.session.Run;
+import towline.session.replay.Replay;
+import towline.settings.Settings;
+import towline.view.hud.ReplayPanel;
+import towline.view.text.Words;
+
+/** A replay being watched. */
+final class ReplayScreen extends RunScreen implements ReplayActions {
+  private final ReplayPlayback playback;
+  private ReplayPanel panel;
+
+  /** Plays a replay back. */
+  ReplayScreen(TowlineGame game, Replay replay) {
+    this(
+        game,
+        new ReplayPlayback(new Run(game.services().content(), replay.setup()), replay),
+        game.services());
+  }
+
+  private ReplayScreen(TowlineGame game, ReplayPlayback playback, GameServices services) {
+    super(
+        game,
+        new RunController(
+            playback.run(), playback, services.picture().effects(), services.frameMeter().ticks(), services.frameProgress()));
+    this.playback = playback;
+    panel = new ReplayPanel(services.picture().sheet());
+  }
+
+  @Override
+  void onWordsChanged() {
+    super.onWordsChanged();
+    panel = new ReplayPanel(services().picture().sheet());
+  }
+
+  /** The second, from 1 on, at which the run differed from what was recorded; 0: none so far. */
+  int desyncedAt() {
+    return playback.desyncedAt();
+  }
+
+  @Override
+  public void pause() {
+    if (!paused()) {
+      pauseRun();
+    }
+  }
+
+  @Override
+  void update(double seconds) {
+    super.update(seconds);
+    if (!paused() && playback.ended()) {
+      pauseRun();
+    }
+  }
+
+  @Override
+  void openPausePage() {
+    services().pages().openReplayPause(this);
+  }
+
+  @Override
+  public void resumeRun() {
+    if (!playback.ended()) {
+      super.resumeRun();
+    }
+  }
+
+  @Override
+  public void restart() {
+    game().watch(playback.replay());
+  }
+
+  @Override
+  public void slower() {
+    services().replaySpeed().slower();
+    controller().setSpeed(services().replaySpeed().value());
+  }
+
+  @Override
+  public void faster() {
+    services().replaySpeed().faster();
+    controller().setSpeed(services().replaySpeed().value());
+  }
+
+  @Override
+  public void close() {
+    game().showReplays();
+  }
+
+  @Override
+  double speed(Settings settings) {
+    return services().replaySpeed().value();
+  }
+
+  @Override
+  String state() {
+    return paused() ? "PAUSED" : "WATCHING";
+  }
+
+  @Override
+  Mood mood() {
+    return paused() ? Mood.PAUSED : Mood.FLIGHT;
+  }
+
+  @Override
+  void drawWorld(double seconds) {
+    super.drawWorld(seconds);
+    panel.update(
+        playback.seconds(), playback.length(), controller().speed(), playback.desyncedAt());
+  }
+
+  @Override
+  void drawHudShapes() {
+    panel.drawShapes();
+  }
+
+  @Override
+  void drawHudText() {
+    panel.drawText();
+  }
+}

@@ -1,0 +1,145 @@
+package towline.screen;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import towline.input.Action;
+import towline.screen.run.RunController;
+import towline.view.Picture;
+import towline.view.hud.Hud;
+
+/** A screen on which a run is followed: with HUD, overlays and pause. */
+abstract class RunScreen extends GameScreen {
+  /** How bright the world is while it stands still. */
+  private static final double WHILE_PAUSED = 0.8;
+
+  private Hud hud;
+  private boolean paused;
+
+  RunScreen(TowlineGame game, RunController controller) {
+    super(game, controller);
+    hud = newHud();
+  }
+
+  private Hud newHud() {
+    return new Hud(
+        services().picture().sheet(), services().content(), services().topLayer().toast());
+  }
+
+  @Override
+  public void show() {
+    super.show();
+    hud.reset(run());
+    services().menu().close();
+    routeInput();
+  }
+
+  @Override
+  void onWordsChanged() {
+    hud = newHud();
+  }
+
+  final boolean paused() {
+    return paused;
+  }
+
+  /** Stops the run and opens the page of the pause. */
+  final void pauseRun() {
+    controller().step().pause();
+    paused = true;
+    openPausePage();
+    routeInput();
+  }
+
+  abstract void openPausePage();
+
+  /** Lets the run go on. */
+  public void resumeRun() {
+    controller().step().resume();
+    paused = false;
+    services().menu().close();
+    routeInput();
+  }
+
+  /** Starts the run, or its replay, from the beginning. */
+  public abstract void restart();
+
+  /** Plays one tick of a run that is paused. */
+  public void step() {
+    controller().step().step();
+  }
+
+  /** Halves the speed. */
+  public abstract void slower();
+
+  /** Doubles the speed. */
+  public abstract void faster();
+
+  @Override
+  void onAction(Action action) {
+    switch (action) {
+      case PAUSE -> togglePause();
+      case STEP -> step();
+      case SLOWER -> slower();
+      case FASTER -> faster();
+      case RESTART -> {
+        if (paused) {
+          restart();
+        }
+      }
+      default -> {}
+    }
+  }
+
+  private void togglePause() {
+    if (paused) {
+      resumeRun();
+    } else {
+      pauseRun();
+    }
+  }
+
+  /** Whether HUD and overlays are drawn: a page that covers the world covers them, too. */
+  boolean hudShown() {
+    return services().menu().worldVisible();
+  }
+
+  @Override
+  double light() {
+    return paused ? WHILE_PAUSED : 1;
+  }
+
+  @Override
+  void drawWorld(double seconds) {
+    services().picture().drawWorld();
+    if (hudShown()) {
+      services().overlays().drawShapes();
+    }
+    hud.update(run(), paused ? 0 : seconds);
+    hud.update(controller().step().timeScale(), controller().pilot(), controller().assistance());
+  }
+
+  @Override
+  final void drawShapes() {
+    if (hudShown()) {
+      hud.drawShapes();
+      drawHudShapes();
+    }
+  }
+
+  /** Draws the shapes that only this screen has. */
+  abstract void drawHudShapes();
+
+  @Override
+  final void drawText() {
+    if (hudShown()) {
+      Picture picture = services().picture();
+      Batch batch = picture.sheet().batch();
+      picture.alerts().drawText(batch);
+      services().overlays().drawText(batch);
+      hud.drawText();
+      drawHudText();
+    }
+  }
+
+  /** Draws the text that only this screen has. */
+  void drawHudText() {}
+}

@@ -1,0 +1,84 @@
+package towline.screen;
+
+import java.util.function.Consumer;
+import towline.aim.AimMode;
+import towline.content.sound.SoundSpec.Mood;
+import towline.menu.page.Pages;
+import towline.screen.run.BotCommands;
+import towline.screen.run.RunController;
+import towline.session.BotRun.ModeChoice;
+import towline.session.PlayMode;
+import towline.session.Run;
+import towline.session.RunSetup;
+import towline.view.hud.TitleLogo;
+
+/** The title and its pages; behind them a bot plays run after run. */
+final class TitleScreen extends GameScreen {
+  private static final String ATTRACT_BOT = "demo";
+  private static final int ATTRACT_WAVE = 4;
+
+  private final Consumer<Pages> page;
+  private final TitleLogo logo;
+
+  /** The title with that page open. */
+  TitleScreen(TowlineGame game, Consumer<Pages> page) {
+    super(game, attract(game));
+    this.page = page;
+    logo = new TitleLogo(services().picture().sheet());
+  }
+
+  /** A fight worth watching, with the drone at its cleverest. */
+  private static RunController attract(TowlineGame game) {
+    int cleverest = AimMode.values().length - 1;
+    RunSetup setup = new RunSetup(game.nextSeed(), PlayMode.ARCADE, ATTRACT_WAVE, cleverest);
+    GameServices services = game.services();
+    Run run = new Run(services.content(), setup);
+    return new RunController(
+        run,
+        new BotCommands(run, ATTRACT_BOT, ModeChoice.FREE),
+        services.picture().effects(),
+        services.frameMeter().ticks(),
+        services.frameProgress());
+  }
+
+  @Override
+  public void show() {
+    super.show();
+    page.accept(services().pages());
+    routeInput();
+  }
+
+  @Override
+  void update(double seconds) {
+    super.update(seconds);
+    if (runEnded()) {
+      replace(attract(game()));
+    }
+  }
+
+  @Override
+  String state() {
+    return "TITLE";
+  }
+
+  @Override
+  Mood mood() {
+    return Mood.TITLE;
+  }
+
+  @Override
+  void drawWorld(double seconds) {
+    if (services().menu().worldVisible()) {
+      services().picture().drawTitle(logo, seconds);
+    } else {
+      services().picture().drawWorld();
+    }
+  }
+
+  @Override
+  void drawText() {
+    if (services().menu().worldVisible()) {
+      logo.drawText();
+    }
+  }
+}

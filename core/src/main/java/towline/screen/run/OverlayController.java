@@ -1,0 +1,102 @@
+package towline.screen.run;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import towline.session.Run;
+import towline.sim.api.PilotTrace;
+import towline.sim.api.TraceLayer;
+import towline.view.Picture;
+import towline.view.effect.ScorePopups;
+import towline.view.overlay.Overlay;
+import towline.view.world.WorldView;
+
+/** Looks into a run: the overlays, and the points that rise where they were earned. */
+public final class OverlayController {
+
+
+  private final Picture picture;
+  private final Overlay overlay;
+  private final ScorePopups scorePopups;
+  private final PilotTrace vision = new PilotTrace();
+  private final PilotTrace ghosts = new PilotTrace();
+  private boolean visionOn;
+  private boolean ghostsOn;
+
+  public OverlayController(Picture picture) {
+    this.picture = picture;
+    overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
+    scorePopups = new ScorePopups(picture.fonts(), picture.palette(), picture.effects());
+  }
+
+  public void reset() {
+    scorePopups.clear();
+    vision.clear();
+    ghosts.clear();
+  }
+
+  public boolean vision() {
+    return visionOn;
+  }
+
+  public boolean ghosts() {
+    return ghostsOn;
+  }
+
+  public void toggleOverlay() {
+    visionOn = !visionOn;
+  }
+
+  public void toggleGhosts() {
+    ghostsOn = !ghostsOn;
+  }
+
+  /** Shows what happened in a tick of the run. */
+  void onEvents(Run run) {
+    scorePopups.onEvents(run.events());
+  }
+
+  /** Looks at how the run stands, after that time, s; ring and overlay show it from here on. */
+  public void update(Run run, double seconds) {
+    vision.clear();
+    run.explain(TraceLayer.VISION, vision);
+    ghosts.clear();
+    if (ghostsOn) {
+      run.explain(TraceLayer.GHOSTS, ghosts);
+    }
+    double slew = 0;
+    for (int i = 0; i < vision.size(); i++) {
+      if (vision.mark(i) == PilotTrace.Mark.TURN) {
+        slew = vision.value(i, 3);
+      }
+    }
+    WorldView world = picture.world();
+    world.slew(slew);
+    scorePopups.update(seconds);
+    if (!visionOn) {
+      vision.clear();
+    }
+    for (int i = 0; i < ghosts.size(); i++) {
+      copy(i);
+    }
+  }
+
+  private void copy(int i) {
+    vision.add(
+        ghosts.mark(i),
+        ghosts.tone(i),
+        ghosts.value(i, 0),
+        ghosts.value(i, 1),
+        ghosts.value(i, 2),
+        ghosts.value(i, 3),
+        ghosts.value(i, 4));
+  }
+
+  public void drawShapes() {
+    WorldView world = picture.world();
+    overlay.drawShapes(world.camera(), world.scene(), vision);
+  }
+
+  public void drawText(Batch batch) {
+    overlay.drawText(batch);
+    scorePopups.draw(batch, picture.world().camera());
+  }
+}

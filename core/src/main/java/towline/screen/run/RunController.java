@@ -1,0 +1,151 @@
+package towline.screen.run;
+
+import towline.content.look.EffectTable;
+import java.util.function.LongSupplier;
+import towline.screen.diagnostics.FramePhase;
+import towline.screen.diagnostics.FrameProgress;
+import towline.screen.diagnostics.Timings;
+import towline.session.Assistance;
+import towline.session.FixedStep;
+import towline.session.Run;
+import towline.session.RunDriver;
+import towline.session.replay.Replay;
+import towline.session.replay.ReplayRecorder;
+import towline.settings.Settings;
+import towline.sound.Soundscape;
+import towline.view.hud.PilotKind;
+import towline.view.world.WorldView;
+
+/** Plays a run in the window's time, tick by tick, and records it. */
+public final class RunController implements AutoCloseable {
+  /** The speed that a single {@link FixedStep#advance} keeps up with at usual frame rates. */
+  private static final double FASTEST_STEP = 2;
+
+  private final RunDriver driver;
+  private final RunPilot source;
+  private final Timings tickTimes;
+  private final FrameProgress frameProgress;
+  private final FixedStep step = new FixedStep();
+  private final HitStop hitStop;
+  private final ReplayRecorder recorder;
+  private final LongSupplier hash = this::hash;
+  private long lastHash;
+  private double speed = 1;
+  private boolean slowed;
+
+  /** A controller of that run, which {@link #close} closes, too. */
+  public RunController(
+      Run run,
+      RunPilot source,
+      EffectTable effects,
+      Timings tickTimes,
+      FrameProgress frameProgress) {
+    driver = new RunDriver(run, source);
+    this.source = source;
+    hitStop = new HitStop(effects);
+    this.tickTimes = tickTimes;
+    this.frameProgress = frameProgress;
+    recorder = new ReplayRecorder(run.setup());
+  }
+
+  /** The run. */
+  public Run run() {
+    return driver.run();
+  }
+
+  /** Who flies. */
+  public PilotKind pilot() {
+    return source.pilot();
+  }
+
+  /** The clock of the ticks: pause, single steps, slow motion. */
+  public FixedStep step() {
+    return step;
+  }
+
+  /** Whether time was slowed down, or the enemies' laws changed, while a person flew. */
+  public Assistance assistance() {
+    return slowed || driver.run().assisted() ? Assistance.USED : Assistance.NONE;
+  }
+
+  /** Applies what the player has set. */
+  public void applySettings(Settings settings) {
+    source.applySettings(settings);
+  }
+
+  /** How fast time runs, as a multiple of real time; slow motion comes on top. */
+  public double speed() {
+    return speed;
+  }
+
+  /** Sets how fast time runs, as a multiple of real time. */
+  public void setSpeed(double multiple) {
+    speed = multiple;
+  }
+
+  /** Plays the ticks that are due after {@code elapsed} seconds of real time, and shows them. */
+  public void update(double elapsed, WorldView view, OverlayController overlays, Soundscape sound) {
+    double due = step.paused() ? elapsed : hitStop.update(elapsed) * speed;
+    int ticks = 0;
+    // FixedStep catches up a few ticks at a time; a fast replay needs several rounds.
+    int rounds = step.paused() ? 1 : (int) Math.ceil(speed / FASTEST_STEP);
+    for (int round = 0; round < rounds; round++) {
+      int now = step.advance(due / rounds);
+      for (int i = 0; i < now; i++) {
+        tick(view, overlays, sound);
+      }
+      ticks += now;
+    }
+    if (ticks > 0 && step.timeScale() * speed < 1 && pilot() == PilotKind.PLAYER) {
+      slowed = true;
+    }
+    double alpha = step.paused() ? 1 : step.alpha();
+    Run run = driver.run();
+    view.update(run.previous(), run.current(), alpha, viewSeconds(due, ticks));
+  }
+
+  /** The time by which effects and camera move on, s: while paused only that of single steps. */
+  private double viewSeconds(double due, int ticks) {
+    if (step.paused()) {
+      return ticks * FixedStep.TICK_SECONDS;
+    }
+    double most = FixedStep.MOST_TICKS_A_FRAME * FixedStep.TICK_SECONDS;
+    return Math.min(due, most * Math.max(1, speed)) * step.timeScale();
+  }
+
+  /** The run so far as a replay, up to the last complete tick. */
+  public Replay recording() {
+    return recorder.replay(lastHash);
+  }
+
+  private long hash() {
+    return lastHash;
+  }
+
+  private void tick(WorldView view, OverlayController overlays, Soundscape sound) {
+    frameProgress.enter(FramePhase.TICK);
+    long start = System.nanoTime();
+    if (!driver.tick()) {
+      step.pause();
+      return;
+    }
+    tickTimes.add(System.nanoTime() - start);
+    source.onTick();
+    // Hashed after every tick: if the next one fails half-way, there is no whole state left.
+    if (recorder.ticks() < Replay.MOST_TICKS) {
+      lastHash = driver.run().hash();
+      recorder.record(driver.command(), hash);
+    }
+    frameProgress.enter(FramePhase.EVENTS);
+    Run run = driver.run();
+    view.onEvents(run.events(), run.current());
+    overlays.onEvents(run);
+    sound.onEvents(run.events());
+    hitStop.onEvents(run.events());
+  }
+
+  @Override
+  public void close() {
+    driver.close();
+  }
+}

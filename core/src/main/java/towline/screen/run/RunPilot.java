@@ -1,0 +1,17 @@
+package towline.screen.run;
+
+import towline.session.CommandSource;
+import towline.settings.Settings;
+import towline.view.hud.PilotKind;
+
+/** Where the commands of a run in the window come from: a person, a bot or a replay. */
+public interface RunPilot extends CommandSource {
+  /** Who flies. */
+  PilotKind pilot();
+
+  /** Called after each tick. */
+  default void onTick() {}
+
+  /** Applies what the player has set. */
+  default void applySettings(Settings settings) {}
+}

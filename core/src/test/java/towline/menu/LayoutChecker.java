@@ -1,0 +1,155 @@
+package towline.menu;
+
+import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Judges whether the text of a page can be read in a window of a size in physical pixels. */
+public final class LayoutChecker {
+  /** Letters that are less high than this cannot be read, physical pixels. */
+  private static final double LEAST_HEIGHT = 9;
+
+  /** Rounding may let text and place differ by that much, physical pixels. */
+  private static final double SPARE = 1.5;
+
+  private final double width;
+  private final double height;
+
+  /** A judge for a window of that size. */
+  public LayoutChecker(double width, double height) {
+    this.width = width;
+    this.height = height;
+  }
+
+  /** The faults of a menu's open page, with the focus on each of its items in turn. */
+  public static List<String> faultsOfEveryItem(Menu menu) {
+    Stage stage = menu.stage();
+    LayoutChecker checker = new LayoutChecker(stage.getWidth(), stage.getHeight());
+    List<String> faults = new ArrayList<>(checker.faults(stage.getRoot()));
+    for (MenuItem item : menu.items()) {
+      menu.focus(item.getName());
+      stage.act(0.1f);
+      // Scrolled items take their places when they are drawn.
+      stage.draw();
+      for (String fault : checker.faultsOfFocus(stage.getRoot(), item)) {
+        faults.add(item.getName() + ": " + fault);
+      }
+    }
+    return faults;
+  }
+
+  /** The faults of all text on a page, wherever it is scrolled to. */
+  public List<String> faults(Group root) {
+    List<String> faults = new ArrayList<>();
+    List<Label> labels = new ArrayList<>();
+    labels(root, labels);
+    for (int i = 0; i < labels.size(); i++) {
+      Label label = labels.get(i);
+      check(label, faults);
+      for (int j = i + 1; j < labels.size(); j++) {
+        if (pane(label) == pane(labels.get(j)) && overlap(label, labels.get(j))) {
+          faults.add("'" + label.getText() + "' lies over '" + labels.get(j).getText() + "'");
+        }
+      }
+    }
+    return faults;
+  }
+
+  private void check(Label label, List<String> faults) {
+    String name = "'" + label.getText() + "'";
+    if (label.getStyle().font.getLineHeight() < LEAST_HEIGHT) {
+      faults.add(name + " is too small");
+    }
+    boolean cutX = label.getGlyphLayout().width > label.getWidth() + SPARE;
+    boolean cutY = label.getGlyphLayout().height > label.getHeight() + SPARE;
+    if (cutX || cutY) {
+      faults.add(name + " is cut");
+    }
+    if (label.getWrap() && broken(label)) {
+      faults.add(name + " is broken within a word");
+    }
+    Rectangle place = place(label);
+    ScrollPane pane = pane(label);
+    Rectangle room =
+        pane == null ? new Rectangle(0, 0, (float) width, (float) height) : place(pane);
+    boolean outX = place.x < room.x - SPARE || place.x + place.width > room.x + room.width + SPARE;
+    boolean outY =
+        pane == null
+            && (place.y < room.y - SPARE || place.y + place.height > room.y + room.height + SPARE);
+    if (outX || outY) {
+      faults.add(name + " lies outside");
+    }
+  }
+
+  private static boolean broken(Label label) {
+    GlyphLayout alone = new GlyphLayout();
+    for (String word : label.getText().toString().split("\\s+", -1)) {
+      alone.setText(label.getStyle().font, word);
+      if (alone.width > label.getWidth() + SPARE) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether an item that has the focus is seen whole. */
+  List<String> faultsOfFocus(Group root, MenuItem item) {
+    List<String> faults = new ArrayList<>();
+    Rectangle place = place(item);
+    ScrollPane pane = pane(item);
+    Rectangle room =
+        pane == null ? new Rectangle(0, 0, (float) width, (float) height) : place(pane);
+    if (place.y < room.y - SPARE || place.y + place.height > room.y + room.height + SPARE) {
+      faults.add("is not seen whole while it has the focus: " + place + " in " + room);
+    }
+    List<Label> labels = new ArrayList<>();
+    labels(root, labels);
+    for (Label label : labels) {
+      if (pane(label) == null) {
+        check(label, faults);
+      }
+    }
+    return faults;
+  }
+
+  private static void labels(Group group, List<Label> found) {
+    for (Actor actor : group.getChildren()) {
+      if (actor instanceof Label label && label.isVisible() && label.getText().length() > 0) {
+        label.validate();
+        found.add(label);
+      } else if (actor instanceof Group inner) {
+        labels(inner, found);
+      }
+    }
+  }
+
+  private static boolean overlap(Label a, Label b) {
+    Rectangle first = place(a);
+    Rectangle second = place(b);
+    double over = Math.min(first.x + first.width, second.x + second.width);
+    double high = Math.min(first.y + first.height, second.y + second.height);
+    return over - Math.max(first.x, second.x) > SPARE && high - Math.max(first.y, second.y) > SPARE;
+  }
+
+  private static Rectangle place(Actor actor) {
+    Vector2 corner = actor.localToStageCoordinates(new Vector2());
+    return new Rectangle(corner.x, corner.y, actor.getWidth(), actor.getHeight());
+  }
+
+  private static @Nullable ScrollPane pane(Actor actor) {
+    for (Actor parent = actor.getParent(); parent != null; parent = parent.getParent()) {
+      if (parent instanceof ScrollPane pane) {
+        return pane;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,192 @@
+package towline.screen;
+
+import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.headless.HeadlessApplication;
+import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
+import com.badlogic.gdx.backends.headless.mock.graphics.MockGraphics;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import towline.input.Devices;
+import towline.input.FakeGamepads;
+import towline.input.GamepadControl;
+import towline.screen.diagnostics.FrameProgress;
+import towline.session.BotRun;
+import towline.session.FixedStep;
+import towline.settings.Settings;
+import towline.store.Folders;
+import towline.store.Store;
+
+/** The game without a window: keys and gamepad go in, frames pass, the state comes out. */
+final class HeadlessGame implements AutoCloseable {
+  private static final int WIDTH = 1280;
+  private static final int HEIGHT = 720;
+
+  private static @Nullable HeadlessApplication application;
+
+  final FakeGamepads pads = new FakeGamepads();
+  final TowlineGame game;
+
+  /** A game whose files are in that folder. */
+  HeadlessGame(Path folder, PlayOptions options) {
+    open();
+    pads.plugged = 0;
+    Store store = new Store(Folders.portable(folder));
+    game =
+        new TowlineGame(
+            options, new Platform(code -> null, () -> pads, store), new FrameProgress());
+    game.create();
+    game.resize(WIDTH, HEIGHT);
+  }
+
+  static PlayOptions options(ScreenName screen) {
+    return new PlayOptions(
+        screen,
+        1,
+        7,
+        1,
+        PlayOptions.HUMAN,
+        BotRun.ModeChoice.FREE,
+        PlayOptions.Overlay.OFF,
+        PlayOptions.NEVER,
+        Optional.empty());
+  }
+
+  private static void open() {
+    if (application == null) {
+      HeadlessApplicationConfiguration config = new HeadlessApplicationConfiguration();
+      config.updatesPerSecond = -1;
+      application = new HeadlessApplication(new ApplicationAdapter() {}, config);
+    }
+    Gdx.graphics = new SteadyGraphics();
+    Gdx.gl20 = SilentGl.create();
+    Gdx.gl = Gdx.gl20;
+  }
+
+  void frame() {
+    game.render();
+  }
+
+  void frames(int count) {
+    for (int i = 0; i < count; i++) {
+      frame();
+    }
+  }
+
+  GameServices services() {
+    return game.services();
+  }
+
+  private Devices devices() {
+    return services().controls().devices();
+  }
+
+  Settings settings() {
+    return services().profile().settings();
+  }
+
+  /** The hash of the run's state. */
+  long hash() {
+    return game.current().run().hash();
+  }
+
+  /** Presses keys, one after the other, each for a frame. */
+  void keys(int... codes) {
+    for (int code : codes) {
+      devices().keyDown(code);
+      frame();
+      devices().keyUp(code);
+      frame();
+    }
+  }
+
+  void hold(int code) {
+    devices().keyDown(code);
+  }
+
+  void type(String letters) {
+    for (int i = 0; i < letters.length(); i++) {
+      devices().keyTyped(letters.charAt(i));
+      frame();
+    }
+  }
+
+  /** Presses parts of the gamepad, one after the other. */
+  void pad(GamepadControl... parts) {
+    for (GamepadControl control : parts) {
+      pads.press(control, 1);
+      frame();
+      pads.press(control, 0);
+      frame();
+    }
+  }
+
+  Map<String, String> state() {
+    Map<String, String> state = new HashMap<>();
+    for (String line : game.state()) {
+      int equals = line.indexOf('=');
+      state.put(line.substring(0, equals), line.substring(equals + 1));
+    }
+    return state;
+  }
+
+  String page() {
+    return String.valueOf(state().get("page"));
+  }
+
+  String focus() {
+    return String.valueOf(state().get("focus"));
+  }
+
+  /** Lets frames pass until it is so. */
+  void until(String what, Predicate<HeadlessGame> asItShouldBe) {
+    for (int i = 0; i < 60 * 600; i++) {
+      if (asItShouldBe.test(this)) {
+        return;
+      }
+      frame();
+    }
+    throw new AssertionError("waited in vain for " + what + ": " + state());
+  }
+
+  /** Presses a key until an item has the focus. */
+  void goTo(String item, Runnable press) {
+    List<String> seen = new ArrayList<>();
+    while (!focus().equals(item)) {
+      seen.add(focus());
+      if (seen.size() > 80) {
+        throw new AssertionError(item + " is not reached; " + seen);
+      }
+      press.run();
+    }
+  }
+
+  @Override
+  public void close() {
+    game.dispose();
+  }
+
+  /** A window whose frames take a tick each. */
+  private static final class SteadyGraphics extends MockGraphics {
+    @Override
+    public float getDeltaTime() {
+      return (float) FixedStep.TICK_SECONDS;
+    }
+
+    @Override
+    public int getWidth() {
+      return WIDTH;
+    }
+
+    @Override
+    public int getHeight() {
+      return HEIGHT;
+    }
+  }
+}
