@@ -20,6 +20,13 @@ import towline.sim.state.WorldState;
 
 /** Phase 7 of the tick: the state is written into a snapshot, kind by kind. */
 public final class SnapshotWriter {
+  /** Writes all things of a kind. */
+  @FunctionalInterface
+  private interface Publisher {
+    void publish(Snapshot out, EntityKind kind);
+  }
+
+  private final Publisher[] publishers = new Publisher[EntityKind.count()];
   private final WorldSpec spec;
   private final WorldState state;
   private final TowPhysics physics;
@@ -29,6 +36,9 @@ public final class SnapshotWriter {
     this.spec = spec;
     this.state = state;
     this.physics = physics;
+    for (EntityKind kind : EntityKind.values()) {
+      publishers[kind.ordinal()] = publisher(kind);
+    }
   }
 
   /** Writes the state after {@code tick} ticks into {@code next}. */
@@ -36,7 +46,7 @@ public final class SnapshotWriter {
     next.reset(tick, spec.arena().width(), spec.arena().height(), state.gravityX, state.gravityY);
     publishGlobals(next);
     for (int k = 0; k < EntityKind.count(); k++) {
-      publish(next, EntityKind.of(k));
+      publishers[k].publish(next, EntityKind.of(k));
     }
     next.end();
   }
@@ -63,41 +73,46 @@ public final class SnapshotWriter {
             state.reelRate);
   }
 
-  private void publish(Snapshot out, EntityKind kind) {
-    switch (kind) {
-      case SHIP -> publishShip(out, state.ship);
-      case DRONE -> publishDrone(out, state.drone);
-      case WINGMAN -> publishWingmen(out);
-      case SNAKE_HEAD, SNAKE_SEGMENT -> publishSegments(out, kind);
-      case MISSILE, OWN_MISSILE, SEEKER -> publishMissiles(out, kind);
-      case TANK -> publishTanks(out, kind);
-      case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL ->
-          publishParts(out, kind);
-      case SHIP_SHOT -> publishShots(out, kind, Shot.Source.SHIP);
-      case DRONE_SHOT -> publishShots(out, kind, Shot.Source.DRONE);
-      case WINGMAN_SHOT -> publishShots(out, kind, Shot.Source.WINGMAN);
-      case FOE_SHOT -> publishShots(out, kind, Shot.Source.FOE);
-      case SHELL -> publishShells(out);
-      case SHARD -> publishShards(out);
-      case POWER_UP -> publishPowerUps(out);
-    }
+  /** Every kind has a publisher, or this does not compile. */
+  private Publisher publisher(EntityKind kind) {
+    return switch (kind) {
+      case SHIP -> this::publishShip;
+      case DRONE -> this::publishDrone;
+      case WINGMAN -> this::publishWingmen;
+      case SNAKE_HEAD, SNAKE_SEGMENT -> this::publishSegments;
+      case MISSILE, OWN_MISSILE, SEEKER -> this::publishMissiles;
+      case TANK -> this::publishTanks;
+      case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> this::publishParts;
+      case SHIP_SHOT -> shots(Shot.Source.SHIP);
+      case DRONE_SHOT -> shots(Shot.Source.DRONE);
+      case WINGMAN_SHOT -> shots(Shot.Source.WINGMAN);
+      case FOE_SHOT -> shots(Shot.Source.FOE);
+      case SHELL -> this::publishShells;
+      case SHARD -> this::publishShards;
+      case POWER_UP -> this::publishPowerUps;
+    };
   }
 
-  private void publishShip(Snapshot out, Ship ship) {
+  private Publisher shots(Shot.Source source) {
+    return (out, kind) -> publishShots(out, kind, source);
+  }
+
+  private void publishShip(Snapshot out, EntityKind kind) {
+    Ship ship = state.ship;
     if (!ship.dead) {
-      out.add(EntityKind.SHIP, ship, (double) ship.hull / spec.ship().hull());
+      out.add(kind, ship, (double) ship.hull / spec.ship().hull());
     }
   }
 
-  private static void publishDrone(Snapshot out, Drone drone) {
-    out.add(EntityKind.DRONE, drone, 1);
-    out.setAimMode(drone.mode);
+  private void publishDrone(Snapshot out, EntityKind kind) {
+    out.add(kind, state.drone, 1);
+    out.setAimMode(state.drone.mode);
   }
 
-  private void publishWingmen(Snapshot out) {
+  private void publishWingmen(Snapshot out, EntityKind kind) {
     for (int i = 0; i < state.wingmen.size(); i++) {
       Wingman w = state.wingmen.get(i);
-      out.add(EntityKind.WINGMAN, w, w.health / spec.wingman().health());
+      out.add(kind, w, w.health / spec.wingman().health());
       out.setWingman(w.station, w.reloadLeft);
     }
   }
@@ -156,25 +171,25 @@ public final class SnapshotWriter {
     }
   }
 
-  private void publishShells(Snapshot out) {
+  private void publishShells(Snapshot out, EntityKind kind) {
     for (int i = 0; i < state.shells.size(); i++) {
       Shell s = state.shells.get(i);
-      out.add(EntityKind.SHELL, s, s.flightLeft / s.flight);
+      out.add(kind, s, s.flightLeft / s.flight);
       out.setShell(s.flightLeft);
     }
   }
 
-  private void publishShards(Snapshot out) {
+  private void publishShards(Snapshot out, EntityKind kind) {
     for (int i = 0; i < state.shards.size(); i++) {
       Shard s = state.shards.get(i);
-      out.add(EntityKind.SHARD, s, s.lifeLeft / spec.shard().life());
+      out.add(kind, s, s.lifeLeft / spec.shard().life());
     }
   }
 
-  private void publishPowerUps(Snapshot out) {
+  private void publishPowerUps(Snapshot out, EntityKind kind) {
     for (int i = 0; i < state.powerUps.size(); i++) {
       PowerUp p = state.powerUps.get(i);
-      out.add(EntityKind.POWER_UP, p, p.lifeLeft / spec.powerUp().life());
+      out.add(kind, p, p.lifeLeft / spec.powerUp().life());
       out.setPowerUp(p.kind);
     }
   }

@@ -205,7 +205,7 @@ public final class Spawner {
     tank.radius = spec.radius();
     tank.reloadLeft = spec.reload();
     tank.setHealth(spec.health());
-    events.add(EventType.TANK_BORN, EntityKind.TANK, x, y, tank.id, 0, 0);
+    events.add(EventType.TANK_BORN, tank.kind(), tank, 0, 0);
   }
 
   /** A vessel with its middle at x, y. */
