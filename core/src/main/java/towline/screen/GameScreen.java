@@ -12,6 +12,7 @@ import towline.settings.Settings;
 import towline.view.Picture;
 import towline.content.look.ColorRole;
 import towline.view.hud.HudCanvas;
+import towline.view.scene.Camera;
 
 /**
  * A screen with a run on it, over which the menu may open pages. It lives from {@link #show} to
@@ -106,6 +107,12 @@ abstract class GameScreen extends ScreenAdapter {
   /** Lets time pass, s. */
   void update(double seconds) {
     controller.update(seconds, services.picture().world(), services.overlays(), services.sound());
+  }
+
+  /** Updates music and ambience, after that time, s. */
+  final void updateSound(double seconds) {
+    Camera camera = services.picture().world().camera();
+    services.sound().update(run().current(), camera.x(), camera.y(), mood(), seconds);
   }
 
   /** Called for each press that concerns screens. */

@@ -2,7 +2,10 @@ package towline.screen;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import towline.content.Difficulty;
 import towline.session.BotRun.ModeChoice;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
 
 /**
  * What the launcher wants played.
@@ -54,6 +57,11 @@ public record PlayOptions(
     if (!(exitAfter > 0)) {
       throw new IllegalArgumentException("exit-after must be above 0 s, not " + exitAfter);
     }
+  }
+
+  /** The setup of a run in that mode, from that seed. */
+  RunSetup setup(long runSeed, PlayMode mode, Difficulty difficulty) {
+    return new RunSetup(runSeed, mode, wave, aimMode, difficulty);
   }
 
   /** Whether a bot flies. */

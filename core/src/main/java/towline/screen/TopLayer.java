@@ -1,5 +1,6 @@
 package towline.screen;
 
+import java.util.List;
 import towline.screen.diagnostics.FrameMeter;
 import towline.view.hud.FrameGraph;
 import towline.view.hud.HudCanvas;
@@ -19,6 +20,13 @@ final class TopLayer {
   /** Shows the player a message. */
   void show(String message) {
     toast.show(message);
+  }
+
+  /** Shows the player messages; the last one stays. */
+  void show(List<String> messages) {
+    for (int i = 0; i < messages.size(); i++) {
+      toast.show(messages.get(i));
+    }
   }
 
   /** Where a HUD shows its messages. */

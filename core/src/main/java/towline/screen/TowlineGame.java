@@ -23,9 +23,7 @@ import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.sim.api.Snapshot;
 import towline.view.Picture;
-import towline.view.scene.Camera;
 import towline.view.text.Words;
 
 /**
@@ -72,11 +70,7 @@ public final class TowlineGame extends Game implements MenuActions {
     return services;
   }
 
-  /**
-   * The screen that is shown.
-   *
-   * @throws IllegalStateException if there is none
-   */
+  /** The screen that is shown; without one an {@link IllegalStateException}. */
   GameScreen current() {
     if (current == null) {
       throw new IllegalStateException("There is no screen.");
@@ -153,13 +147,7 @@ public final class TowlineGame extends Game implements MenuActions {
   }
 
   private PlayScreen startRun(PlayMode mode) {
-    RunSetup setup =
-        new RunSetup(
-            nextSeed(),
-            mode,
-            options.wave(),
-            options.aimMode(),
-            settings().get(Options.DIFFICULTY));
+    RunSetup setup = options.setup(nextSeed(), mode, settings().get(Options.DIFFICULTY));
     PlayScreen screen = new PlayScreen(this, setup, options);
     show(screen);
     return screen;
@@ -296,10 +284,7 @@ public final class TowlineGame extends Game implements MenuActions {
       current().onWordsChanged();
       services().menu().refresh();
     }
-    List<String> messages = services().profile().messages();
-    for (int i = 0; i < messages.size(); i++) {
-      topLayer.show(messages.get(i));
-    }
+    topLayer.show(services().profile().messages());
     for (Action action = devices.pollWindowAction();
         action != null;
         action = devices.pollWindowAction()) {
@@ -311,9 +296,7 @@ public final class TowlineGame extends Game implements MenuActions {
 
   private void updateSoundAndMenu(double elapsed) {
     GameScreen screen = current();
-    Camera camera = services().picture().world().camera();
-    Snapshot now = screen.run().current();
-    services().sound().update(now, camera.x(), camera.y(), screen.mood(), elapsed);
+    screen.updateSound(elapsed);
     services().menu().update(elapsed, services().controls().devices().lastUsed());
     services().menuSounds().update();
     services().overlays().update(screen.run(), screen.controller().step().paused() ? 0 : elapsed);
