@@ -68,7 +68,7 @@ final class OverlayController {
       }
     }
     WorldView world = picture.world();
-    world.slew(slew);
+    world.setSlew(slew);
     scorePopups.update(seconds);
     if (!visionOn) {
       vision.clear();

@@ -49,7 +49,7 @@ final class ScreenRenderer {
     this.picture = picture;
     this.overlays = overlays;
     this.content = content;
-    canvas = picture.sheet();
+    canvas = picture.canvas();
     toast = new Toast(canvas);
     hud = new Hud(canvas, content, toast);
     titleLogo = new TitleLogo(canvas);
@@ -95,10 +95,10 @@ final class ScreenRenderer {
       Devices devices,
       double elapsed) {
     picture.world().setTheme(controller.run().stage().look());
-    picture.stage().light(lightIn(screenState, view));
+    picture.compositor().light(lightIn(screenState, view));
     picture
-        .stage()
-        .rim(picture.palette().of(ColorRole.WARNING), RIM_AT_HURT * picture.world().hurt());
+        .compositor()
+        .rim(picture.palette().of(ColorRole.WARNING), RIM_AT_HURT * picture.world().hurtGlow());
     if (screenState == ScreenState.TITLE && view == View.CLEAR) {
       picture.drawTitle(titleLogo, elapsed);
     } else {

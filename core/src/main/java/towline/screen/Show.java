@@ -82,7 +82,7 @@ final class Show implements Disposable {
     overlays = new OverlayController(picture, options.overlay());
     menu =
         new Menu(
-            picture.sheet().batch(),
+            picture.canvas().batch(),
             picture.fonts(),
             picture.palette(),
             picture.words(),
