@@ -140,12 +140,12 @@ abstract class GameScreen extends ScreenAdapter {
     Picture picture = services.picture();
     boolean clear = services.menu().worldVisible();
     picture.world().setTheme(run().sector().look());
-    picture.stage().light(clear ? light() : BEHIND_PAGE);
+    picture.compositor().light(clear ? light() : BEHIND_PAGE);
     picture
-        .stage()
-        .rim(picture.palette().of(ColorRole.WARNING), RIM_AT_HURT * picture.world().hurt());
+        .compositor()
+        .rim(picture.palette().of(ColorRole.WARNING), RIM_AT_HURT * picture.world().hurtGlow());
     drawWorld(seconds);
-    HudCanvas canvas = picture.sheet();
+    HudCanvas canvas = picture.canvas();
     canvas.beginShapes();
     drawShapes();
     services.topLayer().drawShapes();

@@ -57,7 +57,7 @@ record GameServices(
     PlayerControls controls = new PlayerControls(platform, picture);
     Menu menu =
         new Menu(
-            picture.sheet().batch(),
+            picture.canvas().batch(),
             picture.fonts(),
             picture.palette(),
             picture.words(),
@@ -76,7 +76,7 @@ record GameServices(
         new Pages(menu, actions, controls.bindings(), controls.names()),
         new MenuSounds(menu, sound),
         new OverlayController(picture),
-        new TopLayer(picture.sheet()),
+        new TopLayer(picture.canvas()),
         new ReplaySpeed(),
         new FrameMeter(),
         frameProgress);

@@ -28,7 +28,7 @@ final class PlayScreen extends RunScreen implements PauseActions {
   /** A run of that setup, flown as the options say. */
   PlayScreen(TowlineGame game, RunSetup setup, PlayOptions options) {
     super(game, fly(game.services(), setup, options));
-    reticle = new Reticle(services().picture().sheet());
+    reticle = new Reticle(services().picture().canvas());
   }
 
   private static RunController fly(GameServices services, RunSetup setup, PlayOptions options) {

@@ -30,13 +30,13 @@ final class ReplayScreen extends RunScreen implements ReplayActions {
         new RunController(
             playback.run(), playback, services.picture().effects(), services.frameMeter().ticks(), services.frameProgress()));
     this.playback = playback;
-    panel = new ReplayPanel(services.picture().sheet());
+    panel = new ReplayPanel(services.picture().canvas());
   }
 
   @Override
   void onWordsChanged() {
     super.onWordsChanged();
-    panel = new ReplayPanel(services().picture().sheet());
+    panel = new ReplayPanel(services().picture().canvas());
   }
 
   /** The second, from 1 on, at which the run differed from what was recorded; 0: none so far. */

@@ -21,7 +21,7 @@ abstract class RunScreen extends GameScreen {
 
   private Hud newHud() {
     return new Hud(
-        services().picture().sheet(), services().content(), services().topLayer().toast());
+        services().picture().canvas(), services().content(), services().topLayer().toast());
   }
 
   @Override
@@ -132,7 +132,7 @@ abstract class RunScreen extends GameScreen {
   final void drawText() {
     if (hudShown()) {
       Picture picture = services().picture();
-      Batch batch = picture.sheet().batch();
+      Batch batch = picture.canvas().batch();
       picture.alerts().drawText(batch);
       services().overlays().drawText(batch);
       hud.drawText();

@@ -49,8 +49,8 @@ final class SettingsApplier {
     Settings old = applied;
     applied = now;
     picture.world().shake().strength(now.fraction(Options.SHAKE));
-    picture.world().flashes(now.fraction(Options.FLASH));
-    picture.stage().glow(now.fraction(Options.BLOOM));
+    picture.world().setFlashBrightness(now.fraction(Options.FLASH));
+    picture.compositor().glow(now.fraction(Options.BLOOM));
     devices.deadZones(
         now.fraction(Options.STICK_DEAD_ZONE), now.fraction(Options.TRIGGER_DEAD_ZONE));
     sound.volume(Bus.MASTER, now.fraction(Options.MASTER_VOLUME));

@@ -24,7 +24,7 @@ final class TitleScreen extends GameScreen {
   TitleScreen(TowlineGame game, Consumer<Pages> page) {
     super(game, attract(game));
     this.page = page;
-    logo = new TitleLogo(services().picture().sheet());
+    logo = new TitleLogo(services().picture().canvas());
   }
 
   /** A fight worth watching, with the drone at its cleverest. */

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Plays the mixer's stream on the sound device, in a thread of its own. */
 final class AudioOutput {
-  /** How long it is waited for at the end, ms; the device takes what it was given. */
+  /** How long to wait at the end, ms, for the device to play what it has been given. */
   private static final long FAREWELL = 1_000;
 
   private final AudioDevice device;
@@ -21,7 +21,7 @@ final class AudioOutput {
     thread.setDaemon(true);
   }
 
-  /** What gives one block after the other. */
+  /** A source of blocks. */
   interface Stream {
     void next(short[] out);
   }
@@ -60,7 +60,7 @@ final class AudioOutput {
     }
   }
 
-  /** Falls silent and gives the device back. */
+  /** Stops and releases the device. */
   void close() {
     open = false;
     try {

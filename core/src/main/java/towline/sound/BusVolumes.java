@@ -2,10 +2,10 @@ package towline.sound;
 
 import towline.content.sound.SoundSpec.Bus;
 
-/** The volumes as they are set; the window sets them, the sound thread reads them. */
+/** The volumes of the buses: written by the window, read by the sound thread. */
 final class BusVolumes {
   private final double[] volumes = {1, 1, 1, 1};
-  private double hushed = 1;
+  private double unmuted = 1;
 
   /**
    * Sets a volume.
@@ -19,18 +19,18 @@ final class BusVolumes {
     volumes[bus.ordinal()] = volume;
   }
 
-  /** All falls silent, and no volume is forgotten. */
+  /** Mutes every bus and keeps the volumes. */
   synchronized void mute() {
-    hushed = 0;
+    unmuted = 0;
   }
 
-  /** All sounds again. */
+  /** Undoes {@link #mute}. */
   synchronized void unmute() {
-    hushed = 1;
+    unmuted = 1;
   }
 
-  /** The volume that counts now, 0 to 1. */
+  /** The volume in force, 0 to 1: 0 while muted. */
   synchronized double of(Bus bus) {
-    return bus == Bus.MASTER ? hushed * volumes[0] : volumes[bus.ordinal()];
+    return bus == Bus.MASTER ? unmuted * volumes[0] : volumes[bus.ordinal()];
   }
 }

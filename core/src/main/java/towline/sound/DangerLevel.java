@@ -4,7 +4,9 @@ import towline.content.sound.DangerSpec;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
-/** How dangerous it is for the ship, 0 to 1, as the music shows it: it follows, and lingers. */
+/**
+ * How dangerous it is for the ship, 0 to 1, as the music follows it: quick to rise, slow to fall.
+ */
 final class DangerLevel {
   private final DangerSpec spec;
   private double shown;

@@ -7,15 +7,15 @@ import towline.content.sound.Cue;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 
-/** Which event has which voice. */
+/** Maps events to cues. */
 final class EventCues {
-  /** What happens without a sound: it is too common, or something else beside it is heard. */
+  /** Events without a cue: too common, or heard through another event. */
   static final Set<EventType> SILENT =
       Set.copyOf(EnumSet.of(EventType.DRONE_SHOT_MISSED, EventType.SHARD_BORN, EventType.POINTS));
 
   private EventCues() {}
 
-  /** The cue of an event whose subject is of that kind, or null where there is none. */
+  /** The cue of an event whose subject is of that kind, or null for none. */
   static @Nullable Cue cue(EventType type, @Nullable EntityKind kind) {
     return switch (type) {
       case SHIP_FIRED -> Cue.SHIP_SHOT;
@@ -94,7 +94,7 @@ final class EventCues {
     };
   }
 
-  /** How loud an event of that amount is, 0 to 1 of its voice. */
+  /** The gain of an event of that amount, 0 to 1 of its voice. */
   static double strength(EventType type, double amount) {
     return switch (type) {
       case CABLE_TAUT -> between(amount, 1.5, 14);

@@ -2,16 +2,16 @@ package towline.sound;
 
 import towline.math.Trigonometry;
 
-/** The laws of loudness, pitch and place. A panned sound is as loud wherever it lies. */
+/** Gain, pitch and pan. Panning keeps the power: a sound is as loud on either side. */
 final class Gains {
   private Gains() {}
 
-  /** The gain of the left ear for a pan from -1 (left) to 1 (right). */
+  /** The left gain for a pan from -1 (left) to 1 (right). */
   static double left(double pan) {
     return Trigonometry.cos(angle(pan));
   }
 
-  /** The gain of the right ear. */
+  /** The right gain for a pan from -1 to 1. */
   static double right(double pan) {
     return Trigonometry.sin(angle(pan));
   }
@@ -25,7 +25,7 @@ final class Gains {
     return StrictMath.pow(2, semitones / 12);
   }
 
-  /** The factor of a level, dB. */
+  /** The gain of a level in dB. */
   static double gain(double decibels) {
     return StrictMath.pow(10, decibels / 20);
   }

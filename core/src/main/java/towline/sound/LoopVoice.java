@@ -1,8 +1,8 @@
 package towline.sound;
 
-/** A sound without end whose loudness, place and pitch follow what they are told. */
+/** A looping voice whose gain, pan and pitch glide to their targets. */
 final class LoopVoice {
-  /** How much of the way to what it is told it goes in a block. */
+  /** The share of the way to its targets that it goes in a block. */
   private static final double HASTE = 0.12;
 
   private final SoundClip clip;

@@ -2,9 +2,9 @@ package towline.sound;
 
 import java.util.Arrays;
 
-/** A short piece of the stream while it is mixed, for two ears. All gains move within a block. */
+/** A block of the stereo stream while it is mixed; gains ramp from its start to its end. */
 final class MixBlock {
-  /** Samples for each ear: 6 ms. */
+  /** Frames in a block: 6 ms. */
   static final int FRAMES = 256;
 
   /** How long a block lasts, s. */
@@ -18,7 +18,7 @@ final class MixBlock {
     Arrays.fill(right, 0);
   }
 
-  /** The loudest sample of both ears. */
+  /** The peak of both channels. */
   float peak() {
     float peak = 0;
     for (int i = 0; i < FRAMES; i++) {

@@ -13,7 +13,7 @@ import towline.content.sound.SoundSpec.Mood;
  * millisecond.
  */
 final class Mixer {
-  /** How much of the way a volume goes in a block: a tenth of a second, no click. */
+  /** The share of the way that a volume goes in a block: a tenth of a second, without clicks. */
   private static final double HASTE = 0.06;
 
   private static final double FULL_SCALE = 32767;
@@ -76,22 +76,22 @@ final class Mixer {
     mood = next;
   }
 
-  /** Lets all effects fade away within a moment: another run begins. */
+  /** Fades all effects out quickly: a new run begins. */
   synchronized void clear() {
     voicePool.releaseAll();
   }
 
-  /** How many effects sound. */
+  /** The number of effects that play. */
   synchronized int voices() {
     return voicePool.count();
   }
 
-  /** How many effects of that cue sound. */
+  /** The number of effects of that cue that play. */
   synchronized int voices(Cue cue) {
     return voicePool.count(cue);
   }
 
-  /** The layers. */
+  /** The layered music. */
   Music music() {
     return music;
   }

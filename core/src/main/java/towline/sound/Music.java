@@ -26,7 +26,7 @@ final class Music {
     danger(0);
   }
 
-  /** Which layers are to be heard, for a danger from 0 to 1. */
+  /** Fades the layers towards those for a danger from 0 to 1. */
   void danger(double level) {
     for (int i = 0; i < wanted.length; i++) {
       wanted[i] = gain(spec.layers().get(i), level);
@@ -40,7 +40,7 @@ final class Music {
     return layer.gain() * Math.max(0, (level - layer.from()) / (layer.full() - layer.from()));
   }
 
-  /** Steps back by that many dB for a while, or stays back where it is back farther. */
+  /** Ducks by that many dB for a while; a deeper duck stays in force. */
   void duck(double decibels) {
     if (decibels > 0 && (holdLeft <= 0 || decibels >= duckedTo)) {
       duckedTo = decibels;
@@ -48,7 +48,7 @@ final class Music {
     }
   }
 
-  /** How far it has stepped back, dB. */
+  /** How far it is ducked, dB. */
   double ducked() {
     return duck;
   }
@@ -58,7 +58,7 @@ final class Music {
     return gains[layer];
   }
 
-  /** The sample of the loop that comes next. */
+  /** The next sample of the loop. */
   int position() {
     return position;
   }

@@ -5,7 +5,7 @@ import towline.content.sound.Cue;
 import towline.content.sound.VoiceSpec;
 import towline.math.RandomStream;
 
-/** Which note of the key each voice takes, so that a fight sounds like music. */
+/** Picks a note of the key for each voice, so that a fight sounds like music. */
 final class NotePicker {
   /** What comes within that time after the last one continues its rise, s. */
   private static final double SUCCESSION = 1.6;

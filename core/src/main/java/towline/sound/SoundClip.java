@@ -1,8 +1,8 @@
 package towline.sound;
 
-/** Recorded sound, 44,100 samples a second, for one ear or for two. */
+/** A recorded sound, mono or stereo, 44,100 frames a second. */
 final class SoundClip {
-  /** Samples a second, everywhere. */
+  /** The sample rate, Hz. */
   static final int RATE = 44_100;
 
   private static final float UNIT = 1 / 32768f;
@@ -10,12 +10,12 @@ final class SoundClip {
   private final short[] left;
   private final short[] right;
 
-  /** For both ears the same. */
+  /** A mono clip. */
   SoundClip(short[] samples) {
     this(samples, samples);
   }
 
-  /** Both of one length. */
+  /** A stereo clip of two channels of one length. */
   SoundClip(short[] left, short[] right) {
     if (left.length != right.length || left.length == 0) {
       throw new IllegalArgumentException(
@@ -26,7 +26,7 @@ final class SoundClip {
     this.right = right;
   }
 
-  /** The number of samples for each ear. */
+  /** The number of frames. */
   int frames() {
     return left.length;
   }

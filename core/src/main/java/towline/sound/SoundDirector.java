@@ -12,7 +12,7 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 
-/** Hears the sector from the middle of the picture, and tells the mixer what it hears. */
+/** Turns events and the state of the sector into voices, heard from the middle of the picture. */
 final class SoundDirector {
   /** Half of what the picture shows, m: beyond it sounds become fainter. */
   private static final double HALF_PICTURE = 24;
@@ -31,13 +31,13 @@ final class SoundDirector {
     dangerLevel = new DangerLevel(spec.danger());
   }
 
-  /** Another run begins. */
+  /** Starts with a new run. */
   void reset() {
     dangerLevel.reset();
     mixer.clear();
   }
 
-  /** Hears what happened in a tick. */
+  /** Plays the cues of a tick. */
   void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
       EventType type = events.type(i);
@@ -61,7 +61,7 @@ final class SoundDirector {
     }
   }
 
-  /** Sounds a cue that has no place. */
+  /** Plays a cue without a position. */
   void play(Cue cue) {
     play(cue, 0, 1, 0);
   }
@@ -72,19 +72,19 @@ final class SoundDirector {
     }
   }
 
-  /** The side on which a place lies, -1 to 1. */
+  /** The pan of a position, -1 to 1. */
   double pan(double atX) {
     double side = Math.max(-1, Math.min(1, (atX - x) / HALF_PICTURE));
     return spec.mix().pan() * side;
   }
 
-  /** How loud it is over there, 0 to 1. */
+  /** The gain of a position, 0 to 1. */
   double nearness(double atX, double atY) {
     double beyond = Math.max(0, StrictMath.hypot(atX - x, atY - y) - HALF_PICTURE);
     return spec.mix().earshot() / (spec.mix().earshot() + beyond);
   }
 
-  /** Hears how things are, from that place, after that time, s. */
+  /** Updates hums, music and the low-hull warning for a listener there, after that time, s. */
   void update(Snapshot now, double centreX, double centreY, Mood shown, double seconds) {
     mood = shown;
     x = centreX;

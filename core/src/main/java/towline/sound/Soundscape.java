@@ -41,7 +41,7 @@ public final class Soundscape implements Disposable {
     return mixer::next;
   }
 
-  /** Another run begins. */
+  /** Starts with a new run. */
   public void reset() {
     SoundDirector open = soundDirector;
     if (open != null) {
@@ -49,7 +49,7 @@ public final class Soundscape implements Disposable {
     }
   }
 
-  /** Sounds what happened in a tick. */
+  /** Plays the cues of a tick. */
   public void onEvents(EventList events) {
     SoundDirector open = soundDirector;
     if (open != null) {
@@ -73,7 +73,7 @@ public final class Soundscape implements Disposable {
     }
   }
 
-  /** Sounds what has no place in the sector: what menus do. */
+  /** Plays a cue without a position, such as those of menus. */
   public void play(Cue cue) {
     SoundDirector open = soundDirector;
     if (open != null) {
@@ -86,12 +86,12 @@ public final class Soundscape implements Disposable {
     busVolumes.set(bus, volume);
   }
 
-  /** Falls silent: the window is in the background, or the player wants quiet. */
+  /** Mutes: the window is in the background, or the player wants quiet. */
   public void mute() {
     busVolumes.mute();
   }
 
-  /** Sounds again. */
+  /** Undoes the mute. */
   public void unmute() {
     busVolumes.unmute();
   }

@@ -3,9 +3,9 @@ package towline.sound;
 import org.jspecify.annotations.Nullable;
 import towline.content.sound.Cue;
 
-/** One sounding effect. */
+/** A voice: one effect that plays. */
 final class Voice {
-  /** How long a voice takes to leave that is asked to, in blocks: no click, no delay. */
+  /** The length of the release, in blocks: no click, no delay. */
   private static final int FAREWELL = 2;
 
   private @Nullable SoundClip clip;
@@ -37,7 +37,7 @@ final class Voice {
     return clip != null;
   }
 
-  /** Whether it sounds and has not been asked to leave. */
+  /** Whether it plays and has not been released. */
   boolean counts() {
     return clip != null && blocksLeft > FAREWELL;
   }
@@ -54,7 +54,7 @@ final class Voice {
     return started;
   }
 
-  /** Fades away within a moment. */
+  /** Releases it: it fades out quickly. */
   void release() {
     blocksLeft = Math.min(blocksLeft, FAREWELL);
   }

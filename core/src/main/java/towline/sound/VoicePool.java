@@ -12,7 +12,7 @@ import towline.content.sound.VoiceSpec;
  * than what comes.
  */
 final class VoicePool {
-  /** Beside those that count, so many may be fading away. */
+  /** Voices in release beside those that count. */
   private static final int LEAVING = 12;
 
   private final SoundSpec spec;
@@ -52,7 +52,7 @@ final class VoicePool {
     return (block - lastStarts[cue.ordinal()]) * MixBlock.SECONDS < its.gap();
   }
 
-  /** Whether it may sound; whoever has to make room for it has left afterwards. */
+  /** Whether a voice of that cue may start; releases the voice that must make room. */
   private boolean roomFor(Cue cue, VoiceSpec its) {
     int all = 0;
     int same = 0;
@@ -104,7 +104,7 @@ final class VoicePool {
     return least;
   }
 
-  /** A silent one, or else the one that has been leaving for longest. */
+  /** A free voice, or else the one longest in release. */
   private Voice free() {
     Voice leaving = voices[0];
     long since = Long.MAX_VALUE;
@@ -120,7 +120,7 @@ final class VoicePool {
     return leaving;
   }
 
-  /** How many sound and have not been asked to leave. */
+  /** The number of voices that play and have not been released. */
   int count() {
     int count = 0;
     for (Voice voice : voices) {
@@ -129,7 +129,7 @@ final class VoicePool {
     return count;
   }
 
-  /** How many of that cue sound and have not been asked to leave. */
+  /** The same for one cue. */
   int count(Cue cue) {
     int count = 0;
     for (Voice voice : voices) {
@@ -147,7 +147,7 @@ final class VoicePool {
     }
   }
 
-  /** All fade away within a moment. */
+  /** Releases all voices. */
   void releaseAll() {
     for (Voice voice : voices) {
       voice.release();

@@ -29,7 +29,7 @@ public final class Picture implements Disposable {
   private final QuadMesh mesh = new QuadMesh(count);
   private final Pen pen = new Pen(new LineBatch(mesh));
   private final SpriteBatch sprites = new SpriteBatch();
-  private final GradientMesh cloth = new GradientMesh(count);
+  private final GradientMesh gradient = new GradientMesh(count);
   private final SceneCompositor compositor = new SceneCompositor(count);
   private final HudCanvas canvas = new HudCanvas(pen, sprites, fonts, palette, words);
   private final Alerts alerts = new Alerts(pen, palette, fonts);
@@ -82,7 +82,7 @@ public final class Picture implements Disposable {
 
   private void beginWorld() {
     compositor.begin();
-    world.drawSky(cloth);
+    world.drawSky(gradient);
     world.draw(pen, world.camera().pixelsPerMetre() * compositor.renderScale());
   }
 
@@ -104,12 +104,12 @@ public final class Picture implements Disposable {
   }
 
   /** How the world comes to the window. */
-  public SceneCompositor stage() {
+  public SceneCompositor compositor() {
     return compositor;
   }
 
   /** What is written on. */
-  public HudCanvas sheet() {
+  public HudCanvas canvas() {
     return canvas;
   }
 
@@ -152,7 +152,7 @@ public final class Picture implements Disposable {
   @Override
   public void dispose() {
     mesh.dispose();
-    cloth.dispose();
+    gradient.dispose();
     sprites.dispose();
     compositor.dispose();
     fonts.dispose();

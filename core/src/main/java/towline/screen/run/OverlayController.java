@@ -69,7 +69,7 @@ public final class OverlayController {
       }
     }
     WorldView world = picture.world();
-    world.slew(slew);
+    world.setSlew(slew);
     scorePopups.update(seconds);
     if (!visionOn) {
       vision.clear();

@@ -9,24 +9,24 @@ import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
 
 /**
- * A cloth of colours over the whole picture, behind everything: a colour at each knot, blended
- * between them. The cheapest way to fill a picture, for machines that draw without a graphics card.
+ * A gradient over the whole picture, behind everything: a colour at each node, blended between
+ * them. The cheapest way to fill a picture, for machines that draw without a graphics card.
  */
 public final class GradientMesh implements Disposable {
-  /** The knots from left to right. */
+  /** The nodes from left to right. */
   public static final int COLUMNS = 13;
 
-  /** The knots from bottom to top. */
+  /** The nodes from bottom to top. */
   public static final int ROWS = 9;
 
-  private static final int FLOATS_A_KNOT = 3;
+  private static final int FLOATS_A_NODE = 3;
 
   private final ShaderProgram shader = Shaders.load("sky", "sky");
   private final Mesh mesh;
-  private final float[] knots = new float[COLUMNS * ROWS * FLOATS_A_KNOT];
+  private final float[] nodes = new float[COLUMNS * ROWS * FLOATS_A_NODE];
   private final DrawCount count;
 
-  /** A black cloth. */
+  /** A black gradient. */
   public GradientMesh(DrawCount count) {
     this.count = count;
     int cells = (COLUMNS - 1) * (ROWS - 1);
@@ -45,32 +45,32 @@ public final class GradientMesh implements Disposable {
     int at = 0;
     for (int row = 0; row + 1 < ROWS; row++) {
       for (int column = 0; column + 1 < COLUMNS; column++) {
-        int knot = row * COLUMNS + column;
-        indices[at] = (short) knot;
-        indices[at + 1] = (short) (knot + 1);
-        indices[at + 2] = (short) (knot + COLUMNS + 1);
-        indices[at + 3] = (short) (knot + COLUMNS + 1);
-        indices[at + 4] = (short) (knot + COLUMNS);
-        indices[at + 5] = (short) knot;
+        int node = row * COLUMNS + column;
+        indices[at] = (short) node;
+        indices[at + 1] = (short) (node + 1);
+        indices[at + 2] = (short) (node + COLUMNS + 1);
+        indices[at + 3] = (short) (node + COLUMNS + 1);
+        indices[at + 4] = (short) (node + COLUMNS);
+        indices[at + 5] = (short) node;
         at += 6;
       }
     }
     return indices;
   }
 
-  /** Gives a knot its colour, 0xRRGGBB. */
-  public void knot(int column, int row, int rgb) {
-    int at = (row * COLUMNS + column) * FLOATS_A_KNOT;
-    knots[at] = 2f * column / (COLUMNS - 1) - 1;
-    knots[at + 1] = 2f * row / (ROWS - 1) - 1;
-    knots[at + 2] = PackedColor.pack(rgb, 1, 1);
+  /** Sets the colour of a node, 0xRRGGBB. */
+  public void setColor(int column, int row, int rgb) {
+    int at = (row * COLUMNS + column) * FLOATS_A_NODE;
+    nodes[at] = 2f * column / (COLUMNS - 1) - 1;
+    nodes[at + 1] = 2f * row / (ROWS - 1) - 1;
+    nodes[at + 2] = PackedColor.pack(rgb, 1, 1);
   }
 
   /** Covers the picture. */
   public void draw() {
     Gdx.gl.glDisable(GL20.GL_BLEND);
     shader.bind();
-    mesh.setVertices(knots);
+    mesh.setVertices(nodes);
     mesh.render(shader, GL20.GL_TRIANGLES);
     count.add(1);
   }

@@ -42,7 +42,7 @@ public final class SceneCompositor implements Disposable {
     light = howLight;
   }
 
-  /** A tint of the picture's rim. */
+  /** A glow along the picture's rim. */
   public void rim(int rgb, double strength) {
     rim = rgb;
     rimStrength = strength;

@@ -1,6 +1,6 @@
 package towline.view.effect;
 
-/** What things do for a moment after something happened to them: they light up, they recoil. */
+/** How things answer to what happens to them, for a moment: they light up, they recoil. */
 public final class HitFeedback {
   /** How long a struck thing stays lit, s. */
   private static final double LIT = 0.11;
@@ -26,7 +26,7 @@ public final class HitFeedback {
   private double brightness = 1;
 
   /** How brightly struck things light up, 0 to 1.5. */
-  public void flashes(double share) {
+  public void setFlashBrightness(double share) {
     brightness = Math.max(0, Math.min(1.5, share));
   }
 
@@ -46,7 +46,7 @@ public final class HitFeedback {
   }
 
   /** The thing with that id was struck. */
-  public void flash(int id) {
+  public void lightUp(int id) {
     struck.set(id);
   }
 

@@ -46,7 +46,7 @@ public final class Shake {
   }
 
   /** From here on knocks are felt there, m. */
-  public void feltAt(double x, double y) {
+  public void setListener(double x, double y) {
     feltX = x;
     feltY = y;
   }

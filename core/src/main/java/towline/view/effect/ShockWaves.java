@@ -31,7 +31,7 @@ public final class ShockWaves {
   }
 
   /** How bright flashes are, 0 to 1.5; rings stay as they are. */
-  public void flashes(double share) {
+  public void setFlashBrightness(double share) {
     brightness = Math.max(0, Math.min(1.5, share));
   }
 

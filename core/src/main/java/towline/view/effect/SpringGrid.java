@@ -126,12 +126,12 @@ public final class SpringGrid {
     accelerate(dy, vy);
     float dt = (float) STEP;
     for (int i = 0; i < dx.length; i++) {
-      dx[i] = kept(dx[i] + vx[i] * dt);
-      dy[i] = kept(dy[i] + vy[i] * dt);
+      dx[i] = clampDisplacement(dx[i] + vx[i] * dt);
+      dy[i] = clampDisplacement(dy[i] + vy[i] * dt);
     }
   }
 
-  private static float kept(float displacement) {
+  private static float clampDisplacement(float displacement) {
     return (float) Math.max(-FARTHEST, Math.min(FARTHEST, displacement));
   }
 

@@ -75,12 +75,12 @@ final class Banner {
         show(
             word("hud.sector") + ' ' + (sector + 1), word("hud.cleared"), CLEARED, ColorRole.SHARD);
       }
-      show(number, canvas.words().orKey(run.sector().name()), SECTOR, ColorRole.CABLE_TAUT);
+      show(number, canvas.words().ofOrKey(run.sector().name()), SECTOR, ColorRole.CABLE_TAUT);
     }
     sector = index;
     wave = run.wave();
     String number = word("hud.wave") + ' ' + wave;
-    show(number, canvas.words().orKey(run.waveName()), WAVE, ColorRole.TEXT);
+    show(number, canvas.words().ofOrKey(run.waveName()), WAVE, ColorRole.TEXT);
   }
 
   private String word(String key) {

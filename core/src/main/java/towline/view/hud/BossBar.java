@@ -92,7 +92,7 @@ final class BossBar {
       double from = left() + phase * stretch;
       double to = from + stretch - canvas.of(GAP);
       stretch(phase, from, to);
-      pips(spec.parts(), phase, (from + to) / 2);
+      drawParts(spec.parts(), phase, (from + to) / 2);
     }
   }
 
@@ -119,27 +119,27 @@ final class BossBar {
     }
   }
 
-  private void pips(List<PartSpec> parts, int phase, double middle) {
+  private void drawParts(List<PartSpec> parts, int phase, double middle) {
     int count = 0;
     for (int place = 0; place < parts.size(); place++) {
-      count += belongs(parts.get(place), phase) ? 1 : 0;
+      count += isInPhase(parts.get(place), phase) ? 1 : 0;
     }
     double x = middle - (count - 1) * canvas.of(PIP_STEP) / 2;
     double y = bottom() - canvas.of(15);
     for (int place = 0; place < parts.size(); place++) {
-      if (belongs(parts.get(place), phase)) {
-        pip(parts.get(place).role(), place, x, y);
+      if (isInPhase(parts.get(place), phase)) {
+        drawPart(parts.get(place).role(), place, x, y);
         x += canvas.of(PIP_STEP);
       }
     }
   }
 
-  private static boolean belongs(PartSpec part, int phase) {
+  private static boolean isInPhase(PartSpec part, int phase) {
     return part.role() != PartSpec.Role.HULL && part.phase() == phase;
   }
 
-  private void pip(PartSpec.Role role, int place, double x, double y) {
-    Outline shape = shape(role);
+  private void drawPart(PartSpec.Role role, int place, double x, double y) {
+    Outline shape = outline(role);
     boolean core = role == PartSpec.Role.CORE;
     double size = canvas.of(core ? 1.4 * PIP : role == PartSpec.Role.BAY ? 0.8 * PIP : PIP);
     Pen pen = canvas.pen();
@@ -153,7 +153,7 @@ final class BossBar {
     }
   }
 
-  private static Outline shape(PartSpec.Role role) {
+  private static Outline outline(PartSpec.Role role) {
     return switch (role) {
       case TURRET -> TRIANGLE;
       case BAY, HULL -> SQUARE;

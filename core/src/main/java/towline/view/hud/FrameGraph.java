@@ -25,7 +25,7 @@ public final class FrameGraph {
   private final StringBuilder drawText = new StringBuilder();
   private int next;
 
-  /** On that sheet. */
+  /** Draws on that canvas. */
   public FrameGraph(HudCanvas canvas) {
     this.canvas = canvas;
     label = canvas.label(TextSize.SMALL, Anchor.LEFT).colour(canvas.palette().of(ColorRole.TEXT));

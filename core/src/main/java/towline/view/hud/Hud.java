@@ -4,7 +4,7 @@ import towline.content.GameContent;
 import towline.session.Assistance;
 import towline.session.Run;
 
-/** All that is written over a run while it is played. */
+/** The head-up display of a run. */
 public final class Hud {
   private final ScorePanel score;
   private final WavePanel wave;
@@ -16,7 +16,7 @@ public final class Hud {
   private final BossBar boss;
   private final StatusPanel status;
 
-  /** A HUD on that sheet, which says what changes by that toast. */
+  /** A HUD on that canvas; the toast announces changed laws. */
   public Hud(HudCanvas canvas, GameContent content, Toast toast) {
     score = new ScorePanel(canvas);
     wave = new WavePanel(canvas);
@@ -29,7 +29,7 @@ public final class Hud {
     status = new StatusPanel(canvas, toast);
   }
 
-  /** Forgets the last run; another begins. */
+  /** Starts with a new run. */
   public void reset(Run run) {
     wave.clear();
     banner.clear();
@@ -37,7 +37,7 @@ public final class Hud {
     status.reset(run);
   }
 
-  /** Takes in how a run stands, after that time, s. */
+  /** Updates everything that the run itself tells, after that time, s. */
   public void update(Run run, double seconds) {
     score.update(run, seconds);
     banner.update(run, seconds);
@@ -51,7 +51,7 @@ public final class Hud {
     status.update(run);
   }
 
-  /** Takes in how it is played. */
+  /** Updates how the run is played: slow motion, a bot, assistance. */
   public void update(double timeScale, PilotKind pilotKind, Assistance assistance) {
     status.update(timeScale, pilotKind, assistance);
   }

@@ -29,7 +29,7 @@ public final class HudCanvas {
   private double width = 1;
   private double height = 1;
 
-  /** A sheet that is drawn with those. */
+  /** A canvas that is drawn on with those. */
   public HudCanvas(Pen pen, Batch batch, Fonts fonts, Palette palette, Words words) {
     this.pen = pen;
     this.batch = batch;
@@ -38,7 +38,7 @@ public final class HudCanvas {
     this.words = words;
   }
 
-  /** Fits the sheet to a window of that size, physical pixels. */
+  /** Fits the canvas to a window of that size, physical pixels. */
   public void resize(int wide, int high) {
     width = wide;
     height = high;

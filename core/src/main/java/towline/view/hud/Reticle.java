@@ -7,7 +7,7 @@ import towline.view.draw.Pen;
 public final class Reticle {
   private final HudCanvas canvas;
 
-  /** On that sheet. */
+  /** Draws on that canvas. */
   public Reticle(HudCanvas canvas) {
     this.canvas = canvas;
   }

@@ -29,7 +29,7 @@ public final class TitleLogo {
     name = canvas.label(TextSize.TITLE, Anchor.CENTRE).set(canvas.words().of("title.name"));
   }
 
-  /** Dims what was drawn, and draws itself, after that time, s. */
+  /** Dims the picture and draws the logo, after that time, s. */
   public void draw(double seconds) {
     time += seconds;
     canvas.beginShapes();

@@ -14,7 +14,7 @@ public final class Toast {
   private final Label label;
   private double left;
 
-  /** On that sheet. */
+  /** Draws on that canvas. */
   public Toast(HudCanvas canvas) {
     this.canvas = canvas;
     label = canvas.label(TextSize.BODY, Anchor.CENTRE).colour(canvas.palette().of(ColorRole.TEXT));

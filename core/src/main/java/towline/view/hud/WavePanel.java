@@ -59,7 +59,7 @@ final class WavePanel {
       done = false;
       promptKey = run.wavePrompt();
       lesson.start(promptKey, run);
-      prompt.set(promptKey.isEmpty() ? "" : canvas.words().orKey(promptKey));
+      prompt.set(promptKey.isEmpty() ? "" : canvas.words().ofOrKey(promptKey));
       name(run, boss);
     } else if (!foe.equals(boss)) {
       name(run, boss);
@@ -76,7 +76,7 @@ final class WavePanel {
     drawText.setLength(0);
     drawText.append(canvas.words().of("hud.wave")).append(' ');
     Digits.append(drawText, wave, 0).append("  \u2022  ");
-    drawText.append(boss.isEmpty() ? canvas.words().orKey(run.waveName()) : boss);
+    drawText.append(boss.isEmpty() ? canvas.words().ofOrKey(run.waveName()) : boss);
     small.set(drawText);
     small.colour(canvas.palette().of(boss.isEmpty() ? ColorRole.TEXT_QUIET : ColorRole.VESSEL));
   }

@@ -105,8 +105,8 @@ public final class Camera {
     leanX = 0;
     leanY = 0;
     widen(1);
-    x = keptX(toX);
-    y = keptY(toY - FREE_MIDDLE * height);
+    x = clampX(toX);
+    y = clampY(toY - FREE_MIDDLE * height);
   }
 
   /**
@@ -132,9 +132,9 @@ public final class Camera {
     leanX += (threatX * leanBy - leanX) * slow;
     leanY += (threatY * leanBy - leanY) * slow;
     double quick = 1 - Math.exp(-seconds / LAG);
-    x = keptX(inside(x + (keptX(atX + aheadX + leanX) - x) * quick, atX, width));
-    double goalY = keptY(atY + aheadY + leanY - FREE_MIDDLE * height);
-    y = keptY(inside(y + (goalY - y) * quick, atY, height));
+    x = clampX(inside(x + (clampX(atX + aheadX + leanX) - x) * quick, atX, width));
+    double goalY = clampY(atY + aheadY + leanY - FREE_MIDDLE * height);
+    y = clampY(inside(y + (goalY - y) * quick, atY, height));
   }
 
   /** A middle from which what is followed is inside a picture of that size. */
@@ -150,8 +150,8 @@ public final class Camera {
   public void widen(double seconds, double wanted) {
     double goal = wanted > 1 ? Math.min(WIDEST, wanted) : 1;
     widen(wideness + (goal - wideness) * (1 - Math.exp(-seconds / WIDEN_LAG)));
-    x = keptX(x);
-    y = keptY(y);
+    x = clampX(x);
+    y = clampY(y);
   }
 
   /**
@@ -170,16 +170,17 @@ public final class Camera {
     return length * factor > most ? most / length : factor;
   }
 
-  private double keptX(double wanted) {
-    return kept(wanted, width / 2 - BEYOND_SIDES, sectorWidth - width / 2 + BEYOND_SIDES);
+  private double clampX(double wanted) {
+    return clampOrCentre(wanted, width / 2 - BEYOND_SIDES, sectorWidth - width / 2 + BEYOND_SIDES);
   }
 
-  private double keptY(double wanted) {
-    return kept(wanted, height / 2 - BEYOND_BELOW, sectorHeight - height / 2 + BEYOND_ABOVE);
+  private double clampY(double wanted) {
+    return clampOrCentre(
+        wanted, height / 2 - BEYOND_BELOW, sectorHeight - height / 2 + BEYOND_ABOVE);
   }
 
   /** A picture that is larger than the sector stands in its middle. */
-  private static double kept(double wanted, double least, double most) {
+  private static double clampOrCentre(double wanted, double least, double most) {
     return least >= most ? (least + most) / 2 : Math.max(least, Math.min(most, wanted));
   }
 

@@ -47,7 +47,7 @@ public final class CameraFraming {
     addAttraction(scene, EntityKind.VESSEL_CORE, VESSEL_PULL);
     double share = sum > 0 ? 1 / (sum + AT_REST) : 0;
     camera.follow(seconds, x, y, now.vx(ship), now.vy(ship), sumX * share, sumY * share);
-    camera.widen(seconds, wideness(camera, scene));
+    camera.widen(seconds, zoomNeeded(camera, scene));
   }
 
   private void addAttraction(InterpolatedScene scene, EntityKind kind, double strength) {
@@ -62,14 +62,14 @@ public final class CameraFraming {
     }
   }
 
-  private static double wideness(Camera camera, InterpolatedScene scene) {
+  private static double zoomNeeded(Camera camera, InterpolatedScene scene) {
     Snapshot now = scene.now();
     double most = 1;
     for (int i = now.first(EntityKind.VESSEL_TURRET); i < now.end(EntityKind.VESSEL_HULL); i++) {
-      most = Math.max(most, worthWidening(need(camera, scene, i)));
+      most = Math.max(most, cappedZoom(need(camera, scene, i)));
     }
     for (int i = now.first(EntityKind.MISSILE); i < now.end(EntityKind.MISSILE); i++) {
-      most = Math.max(most, worthWidening(need(camera, scene, i)));
+      most = Math.max(most, cappedZoom(need(camera, scene, i)));
     }
     return most;
   }
@@ -82,7 +82,7 @@ public final class CameraFraming {
    * How wide the picture should be for something that needs it so wide: just so while that helps;
    * beyond, less and less, so that nothing jumps when something goes or comes.
    */
-  static double worthWidening(double need) {
+  static double cappedZoom(double need) {
     if (need <= Camera.WIDEST) {
       return Math.max(1, need);
     }

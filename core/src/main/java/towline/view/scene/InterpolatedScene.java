@@ -50,13 +50,13 @@ public final class InterpolatedScene {
       while (old < oldEnd && before.id(old) < id) {
         old++;
       }
-      int match = old < oldEnd && before.id(old) == id ? old : elsewhere(kind, id);
+      int match = old < oldEnd && before.id(old) == id ? old : indexOfOtherKind(kind, id);
       place(i, match, alpha);
     }
   }
 
   /** A segment that became a head is of another kind now, but still the same thing. */
-  private int elsewhere(EntityKind kind, int id) {
+  private int indexOfOtherKind(EntityKind kind, int id) {
     return kind == EntityKind.SNAKE_HEAD ? before.indexOf(EntityKind.SNAKE_SEGMENT, id) : -1;
   }
 

@@ -72,7 +72,7 @@ public final class Words {
   }
 
   /** The text with that key, or the key itself: for keys that come from data. */
-  public String orKey(String key) {
+  public String ofOrKey(String key) {
     try {
       return filled(bundle.get(key));
     } catch (MissingResourceException e) {

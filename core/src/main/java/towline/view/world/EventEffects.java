@@ -86,7 +86,7 @@ final class EventEffects {
 
   private void react(EffectReaction reaction, EventList events, int i) {
     switch (reaction) {
-      case SUBJECT_LIGHTS_UP -> hitFeedback.flash(events.subject(i));
+      case SUBJECT_LIGHTS_UP -> hitFeedback.lightUp(events.subject(i));
       case OBJECT_RECOILS -> hitFeedback.startRecoil(events.object(i));
       case SHIP_RECOILS -> hitFeedback.shipFired();
       case DRONE_RECOILS -> hitFeedback.droneFired();

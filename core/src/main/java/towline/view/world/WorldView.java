@@ -89,7 +89,7 @@ public final class WorldView {
   }
 
   /** How fresh the last hurt of the ship is: 1 just now, falling to 0. */
-  public double hurt() {
+  public double hurtGlow() {
     return hitFeedback.hurt();
   }
 
@@ -99,9 +99,9 @@ public final class WorldView {
   }
 
   /** How brightly it flashes, 0: not at all, 1: as drawn, up to 1.5. */
-  public void flashes(double share) {
-    shockWaves.flashes(share);
-    hitFeedback.flashes(share);
+  public void setFlashBrightness(double share) {
+    shockWaves.setFlashBrightness(share);
+    hitFeedback.setFlashBrightness(share);
   }
 
   /**
@@ -152,7 +152,7 @@ public final class WorldView {
     sparks.update(seconds);
     shockWaves.update(seconds);
     backdrops.update(seconds);
-    shake.feltAt(camera.x(), camera.y());
+    shake.setListener(camera.x(), camera.y());
     int ship = scene.only(EntityKind.SHIP);
     hitFeedback.update(seconds, ship < 0 ? 0 : scene.now().health(ship));
     shake.update(seconds);
@@ -199,8 +199,8 @@ public final class WorldView {
   }
 
   /** Covers the picture with the sky. */
-  public void drawSky(GradientMesh cloth) {
-    backdrops.drawSky(cloth, camera);
+  public void drawSky(GradientMesh gradient) {
+    backdrops.drawSky(gradient, camera);
   }
 
   /** Draws everything in front of the sky into the projection of the camera. */
@@ -220,7 +220,7 @@ public final class WorldView {
   }
 
   /** What the barrel still has to turn, rad, as somebody knows who may look into the drone. */
-  public void slew(double signedAngle) {
+  public void setSlew(double signedAngle) {
     engineGlow.slew(signedAngle);
   }
 }

@@ -23,9 +23,10 @@ class EffectTableTest {
   @EnumSource
   void anEventThatTheFileForgetsIsRefused(EventType type) {
     String name = "\"" + type.name() + "\"";
+    String other = type == EventType.SHARD_BORN ? "\"DRONE_BITTEN\"" : "\"SHARD_BORN\"";
     String text =
         SHIPPED.rows(type).isEmpty()
-            ? EffectTexts.with(name + ",", "").replace(", " + name + "\n", "\n")
+            ? EffectTexts.with(name, other)
             : EffectTexts.with("    " + name + ": [", "    \"FORGOTTEN\": [");
     assertThatThrownBy(() -> EffectTable.read(text))
         .isInstanceOf(ContentException.class)

@@ -19,7 +19,7 @@ class FeltTest {
 
   private static double feltFrom(double distance) {
     Shake shake = new Shake();
-    shake.feltAt(10, 10);
+    shake.setListener(10, 10);
     shake.add(0.6, 10 + distance, 10);
     return farthest(shake, 30);
   }

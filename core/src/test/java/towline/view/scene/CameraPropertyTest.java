@@ -149,9 +149,9 @@ class CameraPropertyTest {
 
   @Property
   void noSmallChangeOfWhatIsNeededChangesMuch(@ForAll @DoubleRange(min = 0, max = 4) double need) {
-    double worth = CameraFraming.worthWidening(need);
+    double worth = CameraFraming.cappedZoom(need);
     assertThat(worth).isBetween(1.0, Camera.WIDEST);
-    assertThat(CameraFraming.worthWidening(need + 1e-4)).isCloseTo(worth, within(2e-4));
+    assertThat(CameraFraming.cappedZoom(need + 1e-4)).isCloseTo(worth, within(2e-4));
   }
 
   @Test

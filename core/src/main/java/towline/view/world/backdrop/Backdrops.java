@@ -79,17 +79,17 @@ public final class Backdrops {
   }
 
   /** Before anything else: it covers the picture. */
-  public void drawSky(GradientMesh cloth, Camera camera) {
+  public void drawSky(GradientMesh gradient, Camera camera) {
     double stepX = (camera.right() - camera.left()) / (GradientMesh.COLUMNS - 1);
     double stepY = (camera.top() - camera.bottom()) / (GradientMesh.ROWS - 1);
     for (int row = 0; row < GradientMesh.ROWS; row++) {
       double y = camera.bottom() + row * stepY;
       double arrived = arrivedAt((double) row / (GradientMesh.ROWS - 1));
       for (int column = 0; column < GradientMesh.COLUMNS; column++) {
-        cloth.knot(column, row, sky(camera, camera.left() + column * stepX, y, arrived));
+        gradient.setColor(column, row, sky(camera, camera.left() + column * stepX, y, arrived));
       }
     }
-    cloth.draw();
+    gradient.draw();
   }
 
   /** How far the passage is at that height of the picture, 0 at its foot to 1. */

@@ -63,11 +63,12 @@ final class OpenSpace implements Backdrop {
     int ground = palette.of(ColorRole.SKY);
     double rise = v / 14;
     int base = rise > 0 ? Palette.mix(ground, high, rise) : Palette.mix(ground, low, -rise);
-    int veiled = Palette.mix(base, palette.of(ColorRole.SKY_VEIL), 0.75 * veil(u - 17, v - 7, 13));
-    return Palette.mix(veiled, palette.of(ColorRole.SKY_GLOW), 0.8 * veil(u + 16, v + 6, 15));
+    int veiled =
+        Palette.mix(base, palette.of(ColorRole.SKY_VEIL), 0.75 * nebula(u - 17, v - 7, 13));
+    return Palette.mix(veiled, palette.of(ColorRole.SKY_GLOW), 0.8 * nebula(u + 16, v + 6, 15));
   }
 
-  private static double veil(double u, double v, double reach) {
+  private static double nebula(double u, double v, double reach) {
     double folded = u + 2.2 * Math.sin(v * 0.33);
     return Math.exp(-(folded * folded + 1.9 * v * v) / (reach * reach));
   }
