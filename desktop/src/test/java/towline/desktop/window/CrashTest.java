@@ -97,7 +97,7 @@ class CrashTest {
     ProcessBuilder builder = Java.at(home, command);
     builder.environment().put("DISPLAY", screen.display());
     Path err = home.resolve("err");
-    int code = builder.redirectError(err.toFile()).start().waitFor();
+    int code = Java.start(builder.redirectError(err.toFile())).waitFor();
     List<String> lines = new ArrayList<>(Files.readAllLines(err));
     assertThat(code).as("%s", lines).isEqualTo(3);
     return lines;

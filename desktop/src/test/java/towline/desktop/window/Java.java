@@ -1,9 +1,12 @@
 package towline.desktop.window;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 /** This Java, for a process of its own. */
 final class Java {
@@ -13,11 +16,16 @@ final class Java {
   static List<String> command(Class<?> main) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    if (Runtime.version().feature() >= 21) {
-      command.add("--enable-native-access=ALL-UNNAMED");
-    }
+    command.add("--enable-native-access=ALL-UNNAMED");
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
     return command;
+  }
+
+  /** Starts a process, and kills it after five minutes: a hang fails the test that waits for it. */
+  static Process start(ProcessBuilder builder) throws IOException {
+    Process process = builder.start();
+    CompletableFuture.delayedExecutor(5, TimeUnit.MINUTES).execute(process::destroyForcibly);
+    return process;
   }
 
   /** A process that keeps its files in {@code home} and has no screen yet. */
