@@ -1,15 +1,15 @@
-package synth;
+package towline.synth;
 
-import static synth.Curves.decay;
-import static synth.Curves.pluck;
-import static synth.Curves.sweep;
-import static synth.Sources.bell;
-import static synth.Sources.crackle;
-import static synth.Sources.noise;
-import static synth.Sources.rectangle;
-import static synth.Sources.saw;
-import static synth.Sources.sine;
-import static synth.Sources.triangle;
+import static towline.synth.Curves.decay;
+import static towline.synth.Curves.pluck;
+import static towline.synth.Curves.sweep;
+import static towline.synth.Sources.bell;
+import static towline.synth.Sources.crackle;
+import static towline.synth.Sources.noise;
+import static towline.synth.Sources.rectangle;
+import static towline.synth.Sources.saw;
+import static towline.synth.Sources.sine;
+import static towline.synth.Sources.triangle;
 
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package synth;
+package towline.synth;
 
 /** Where sound comes from: oscillators with a pitch, Hz, that may move, and noise. */
 final class Sources {

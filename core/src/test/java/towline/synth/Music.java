@@ -1,17 +1,18 @@
-package synth;
+package towline.synth;
 
-import static synth.Curves.decay;
-import static synth.Curves.held;
-import static synth.Curves.pluck;
-import static synth.Curves.steady;
-import static synth.Curves.sweep;
-import static synth.Notes.hertz;
-import static synth.Sources.broad;
-import static synth.Sources.noise;
-import static synth.Sources.rectangle;
-import static synth.Sources.saw;
-import static synth.Sources.sine;
-import static synth.Sources.triangle;
+import static java.util.Objects.requireNonNull;
+import static towline.synth.Curves.decay;
+import static towline.synth.Curves.held;
+import static towline.synth.Curves.pluck;
+import static towline.synth.Curves.steady;
+import static towline.synth.Curves.sweep;
+import static towline.synth.Notes.hertz;
+import static towline.synth.Sources.broad;
+import static towline.synth.Sources.noise;
+import static towline.synth.Sources.rectangle;
+import static towline.synth.Sources.saw;
+import static towline.synth.Sources.sine;
+import static towline.synth.Sources.triangle;
 
 import java.util.Map;
 
@@ -64,7 +65,7 @@ final class Music {
     Track plucks = new Track();
     Track pads = new Track();
     for (int bar = 0; bar < Track.BARS; bar++) {
-      int[] tones = TONES.get(CHORDS[bar]);
+      int[] tones = tones(bar);
       for (int i = 0; i < Track.STEPS; i++) {
         int which = ARPEGGIO[i];
         double pitch = hertz(which == 3 ? tones[1] + 24 : tones[1 + which] + 12);
@@ -105,7 +106,8 @@ final class Music {
   static Track bass() {
     Track track = new Track();
     for (int bar = 0; bar < Track.BARS; bar++) {
-      double pitch = hertz(TONES.get(CHORDS[bar])[0] + (TONES.get(CHORDS[bar])[0] < 31 ? 12 : 0));
+      int root = tones(bar)[0];
+      double pitch = hertz(root + (root < 31 ? 12 : 0));
       String groove = GROOVES[bar / 8];
       for (int i = 0; i < Track.STEPS; i++) {
         char mark = groove.charAt(i);
@@ -193,8 +195,8 @@ final class Music {
     double step = 0;
     double before = hertz(69);
     for (String bar : MELODY) {
-      for (String entry : bar.split(" ")) {
-        String[] parts = entry.split(":");
+      for (String entry : bar.split(" ", -1)) {
+        String[] parts = entry.split(":", -1);
         int length = Integer.parseInt(parts[1]);
         if (!parts[0].equals("-")) {
           double pitch = hertz(midi(parts[0]));
@@ -222,7 +224,11 @@ final class Music {
     }
   }
 
+  private static int[] tones(int bar) {
+    return requireNonNull(TONES.get(CHORDS[bar]));
+  }
+
   private static int midi(String name) {
-    return 12 * (name.charAt(1) - '0' + 1) + LETTERS.get(name.charAt(0));
+    return 12 * (name.charAt(1) - '0' + 1) + requireNonNull(LETTERS.get(name.charAt(0)));
   }
 }

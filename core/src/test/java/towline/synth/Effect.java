@@ -1,4 +1,4 @@
-package synth;
+package towline.synth;
 
 /**
  * A sound to be rendered.

@@ -1,4 +1,4 @@
-package synth;
+package towline.synth;
 
 import java.io.IOException;
 import java.nio.file.Files;

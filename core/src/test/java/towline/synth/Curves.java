@@ -1,4 +1,4 @@
-package synth;
+package towline.synth;
 
 /** How things change with time. */
 final class Curves {

@@ -1,9 +1,9 @@
-package synth;
+package towline.synth;
 
-import static synth.Curves.steady;
-import static synth.Sources.noise;
-import static synth.Sources.saw;
-import static synth.Sources.sine;
+import static towline.synth.Curves.steady;
+import static towline.synth.Sources.noise;
+import static towline.synth.Sources.saw;
+import static towline.synth.Sources.sine;
 
 import java.util.Map;
 

@@ -1,4 +1,4 @@
-package synth;
+package towline.synth;
 
 /** The key of the game, A minor: pitches in Hz. */
 final class Notes {

@@ -1,30 +1,33 @@
+package towline.aim;
+
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.DoubleUnaryOperator;
-import towline.aim.FireSolver;
-import towline.aim.FiringWindow;
-import towline.aim.ShotFrame;
-import towline.aim.Situation;
+import org.junit.jupiter.api.Test;
+import towline.testing.Svg;
 
-/**
- * Draws the pictures of docs/aim.md from the library itself.
- *
- * <p>After a build: {@code java -cp core/target/classes docs/tools/AimPictures.java docs/images}
- */
-public class AimPictures {
+/** Draws the pictures of docs/aim.md, and keeps them true. */
+class AimPicturesTest {
+  private static final Path FOLDER = Path.of("..", "docs", "images");
   private static final String INK = "#1b2a41";
   private static final String SHOT = "#d1495b";
   private static final String TARGET = "#00798c";
   private static final String FAINT = "#c9d1d9";
 
-  public static void main(String[] args) throws IOException {
-    Path folder = Path.of(args[0]);
-    Files.createDirectories(folder);
-    Files.writeString(folder.resolve("aim-intercept.svg"), intercept());
-    Files.writeString(folder.resolve("aim-spare-time.svg"), spareTime());
-    Files.writeString(folder.resolve("aim-search.svg"), search());
+  @Test
+  void theShotMeetsItsTarget() throws IOException {
+    Svg.checkOrDraw(FOLDER.resolve("aim-intercept.svg"), intercept());
+  }
+
+  @Test
+  void aFlyByLeavesTwoWindows() throws IOException {
+    Svg.checkOrDraw(FOLDER.resolve("aim-spare-time.svg"), spareTime());
+  }
+
+  @Test
+  void theSearchNarrowsDown() throws IOException {
+    Svg.checkOrDraw(FOLDER.resolve("aim-search.svg"), search());
   }
 
   /** A target that flies past closely enough that the turret cannot follow: two windows. */

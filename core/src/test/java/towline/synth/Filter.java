@@ -1,4 +1,4 @@
-package synth;
+package towline.synth;
 
 /** A state-variable filter with a cutoff, Hz, that may move (topology-preserving form). */
 final class Filter implements Signal {

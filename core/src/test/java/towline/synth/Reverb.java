@@ -1,4 +1,4 @@
-package synth;
+package towline.synth;
 
 /** A room: eight combs and four all-passes for each ear, after Schroeder and Moorer. */
 final class Reverb {

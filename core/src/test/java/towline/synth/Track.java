@@ -1,4 +1,4 @@
-package synth;
+package towline.synth;
 
 /** One layer of the music: a loop for two ears, in which what rings over the end begins again. */
 final class Track {

@@ -1,4 +1,4 @@
-package synth;
+package towline.synth;
 
 /** How loud it is to an ear: the loudest tenth of a second, weighted as ITU-R BS.1770 says. */
 final class Loudness {

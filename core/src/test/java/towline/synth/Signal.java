@@ -1,4 +1,4 @@
-package synth;
+package towline.synth;
 
 import java.util.function.DoubleUnaryOperator;
 
