@@ -7,8 +7,8 @@ import java.util.Optional;
 public final class EnumOption<E extends Enum<E>> extends Option<E> {
   private final List<E> values;
 
-  EnumOption(OptionGroup optionGroup, String name, E standard) {
-    super(optionGroup, name, standard.getDeclaringClass(), standard);
+  EnumOption(OptionGroup group, String name, E standard) {
+    super(group, name, standard.getDeclaringClass(), standard);
     values = List.of(standard.getDeclaringClass().getEnumConstants());
   }
 

@@ -21,17 +21,16 @@ public final class IntOption extends Option<Integer> {
     AUTOMATIC
   }
 
-  IntOption(
-      OptionGroup optionGroup, String name, int low, int high, int step, int standard, Zero zero) {
-    super(optionGroup, name, Integer.class, standard);
+  IntOption(OptionGroup group, String name, int low, int high, int step, int standard, Zero zero) {
+    super(group, name, Integer.class, standard);
     this.low = low;
     this.high = high;
     this.step = step;
     this.zero = zero;
   }
 
-  IntOption(OptionGroup optionGroup, String name, int low, int high, int step, int standard) {
-    this(optionGroup, name, low, high, step, standard, Zero.NOT_ALLOWED);
+  IntOption(OptionGroup group, String name, int low, int high, int step, int standard) {
+    this(group, name, low, high, step, standard, Zero.NOT_ALLOWED);
   }
 
   /** The least value, not counting {@link #AUTOMATIC}. */
@@ -55,7 +54,7 @@ public final class IntOption extends Option<Integer> {
   }
 
   /** Where {@code value} lies in the range, 0 to 1; 0 for {@link #AUTOMATIC}. */
-  public double share(int value) {
+  public double fraction(int value) {
     return Math.max(0, (value - low) / (double) (high - low));
   }
 

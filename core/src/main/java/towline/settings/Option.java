@@ -8,13 +8,13 @@ import java.util.Optional;
  * Values are in {@link Settings}.
  */
 public abstract sealed class Option<T> permits IntOption, EnumOption, WindowSizes, StringOption {
-  private final OptionGroup optionGroup;
+  private final OptionGroup group;
   private final String name;
   private final Class<T> type;
   private final T defaultValue;
 
-  Option(OptionGroup optionGroup, String name, Class<T> type, T standard) {
-    this.optionGroup = optionGroup;
+  Option(OptionGroup group, String name, Class<T> type, T standard) {
+    this.group = group;
     this.name = name;
     this.type = type;
     this.defaultValue = standard;
@@ -22,12 +22,12 @@ public abstract sealed class Option<T> permits IntOption, EnumOption, WindowSize
 
   /** What it is about. */
   public OptionGroup group() {
-    return optionGroup;
+    return group;
   }
 
   /** Its name in files, and the end of its key in the text bundle, for instance "comfort.shake". */
   public String key() {
-    return optionGroup.name().toLowerCase(Locale.ROOT) + "." + name;
+    return group.name().toLowerCase(Locale.ROOT) + "." + name;
   }
 
   /** What it is when nobody has set it. */

@@ -17,7 +17,7 @@ public final class Settings {
 
   private static final String ACTION = "[A-Z][A-Z0-9_]{0,39}";
   private static final String CONTROL = "(key|mouse|pad):[ -~]{1,40}";
-  private static final Settings STANDARD = new Settings(Map.of(), Map.of());
+  private static final Settings DEFAULTS = new Settings(Map.of(), Map.of());
 
   /** Only what differs from the standard. */
   private final Map<Option<?>, Object> values;
@@ -31,7 +31,7 @@ public final class Settings {
 
   /** As the game comes. */
   public static Settings defaults() {
-    return STANDARD;
+    return DEFAULTS;
   }
 
   /** What an option is set to. */
@@ -75,7 +75,7 @@ public final class Settings {
   }
 
   /** An option's value as text. */
-  public <T> String written(Option<T> option) {
+  public <T> String asText(Option<T> option) {
     return option.write(get(option));
   }
 

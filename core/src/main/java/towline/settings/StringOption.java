@@ -5,12 +5,12 @@ import java.util.regex.Pattern;
 
 /** A short word of a certain form. */
 public final class StringOption extends Option<String> {
-  private final Pattern form;
+  private final Pattern pattern;
   private final String range;
 
-  StringOption(OptionGroup optionGroup, String name, String form, String range, String standard) {
-    super(optionGroup, name, String.class, standard);
-    this.form = Pattern.compile(form);
+  StringOption(OptionGroup group, String name, String form, String range, String standard) {
+    super(group, name, String.class, standard);
+    this.pattern = Pattern.compile(form);
     this.range = range;
   }
 
@@ -21,7 +21,7 @@ public final class StringOption extends Option<String> {
 
   @Override
   public boolean allows(String value) {
-    return form.matcher(value).matches();
+    return pattern.matcher(value).matches();
   }
 
   @Override

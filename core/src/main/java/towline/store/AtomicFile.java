@@ -20,16 +20,24 @@ import java.util.stream.Stream;
 /**
  * Writes a file so that whoever opens it, even after a crash in the middle, finds the old content
  * or the new one, never a part: a temporary file beside it, flushed to the disk, read back, then
- * moved over it.
+ * moved over it. Only an ordinary file is ever replaced: a symbolic link stays and its target gets
+ * the content; a folder, a pipe, a device or a broken link is refused.
  */
-final class AtomicFile {
+public final class AtomicFile {
   private static final Pattern TEMPORARY = Pattern.compile("\\..+\\.(\\d{1,18})\\.part");
 
   private AtomicFile() {}
 
-  /** Makes {@code bytes} the content of {@code file}. */
-  static void write(Path file, byte[] bytes) throws StoreException {
-    if (Files.exists(file) && !Files.isRegularFile(file)) {
+  /**
+   * Makes {@code bytes} the content of {@code file}.
+   *
+   * @throws StoreException if that cannot be; what was there is unchanged
+   */
+  public static void write(Path file, byte[] bytes) throws StoreException {
+    if (file.toString().isEmpty()) {
+      throw new StoreException("cannot write to a file without a name; give one");
+    }
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(file)) {
       throw new StoreException(
           "cannot write %s: it is there already and no ordinary file; give another name"
               .formatted(file));
@@ -88,6 +96,7 @@ final class AtomicFile {
         target.resolveSibling(
             "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
     try {
+      Files.deleteIfExists(temporary);
       fill(temporary, bytes);
       readBack(temporary, bytes);
       Files.move(
@@ -101,8 +110,8 @@ final class AtomicFile {
     try (FileChannel channel =
         FileChannel.open(
             file,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.TRUNCATE_EXISTING,
+            // Never through a link that somebody else has put there.
+            StandardOpenOption.CREATE_NEW,
             StandardOpenOption.WRITE)) {
       ByteBuffer buffer = ByteBuffer.wrap(bytes);
       while (buffer.hasRemaining()) {

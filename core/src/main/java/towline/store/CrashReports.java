@@ -27,11 +27,11 @@ public final class CrashReports {
 
   private final Path folder;
   private final Path unseen;
-  private final StoreMessages storeMessages;
+  private final StoreMessages messages;
 
-  CrashReports(Path folder, StoreMessages storeMessages) {
+  CrashReports(Path folder, StoreMessages messages) {
     this.folder = folder;
-    this.storeMessages = storeMessages;
+    this.messages = messages;
     unseen = folder.resolve("unseen");
   }
 
@@ -45,7 +45,7 @@ public final class CrashReports {
     Path report = folder.resolve("crash-" + STAMP.format(when) + ".txt");
     Optional<Path> replay = Optional.empty();
     List<String> words = new ArrayList<>();
-    words.add("Towline has made a mistake and had to stop (" + inShort(problem) + ").");
+    words.add("Towline has made a mistake and had to stop (" + summary(problem) + ").");
     String text = scene.lines() + "\n" + trace(problem);
     try {
       Files.createDirectories(folder);
@@ -53,7 +53,7 @@ public final class CrashReports {
       AtomicFile.write(unseen, report.getFileName().toString().getBytes(StandardCharsets.UTF_8));
       words.add("What happened is written down in " + report + ".");
       replay = writeReplay(scene, replayOf(report), words);
-      forgetOldest();
+      deleteOldest();
     } catch (StoreException | IOException e) {
       words.add("No report could be written: " + reason(e) + ". This would have been in it:");
       words.add(text);
@@ -86,24 +86,24 @@ public final class CrashReports {
       return Optional.empty();
     }
     try {
-      String name = firstBytes(unseen);
+      String name = readStart(unseen);
       Files.delete(unseen);
       return REPORT.matcher(name).matches()
           ? Optional.of(folder.resolve(name)).filter(Files::isRegularFile)
           : Optional.empty();
     } catch (IOException e) {
-      storeMessages.add("cannot read " + unseen + ": " + AtomicFile.reason(e));
+      messages.add("cannot read " + unseen + ": " + AtomicFile.reason(e));
       return Optional.empty();
     }
   }
 
-  private static String firstBytes(Path file) throws IOException {
+  private static String readStart(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
       return new String(in.readNBytes(LONGEST_NAME), StandardCharsets.ISO_8859_1);
     }
   }
 
-  private void forgetOldest() throws IOException {
+  private void deleteOldest() throws IOException {
     List<Path> reports;
     try (Stream<Path> files = Files.list(folder)) {
       reports =
@@ -127,7 +127,7 @@ public final class CrashReports {
     return e instanceof IOException io ? AtomicFile.reason(io) : String.valueOf(e.getMessage());
   }
 
-  private static String inShort(Throwable problem) {
+  private static String summary(Throwable problem) {
     String message = problem.getMessage();
     String kind = problem.getClass().getSimpleName();
     return message == null ? kind : kind + ": " + message.lines().findFirst().orElse("");

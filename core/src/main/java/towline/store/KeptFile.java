@@ -16,19 +16,19 @@ import java.util.Optional;
  * left alone. What goes wrong becomes a sentence, never an exception.
  */
 final class KeptFile<T> {
-  private static final int MOST_SET_ASIDE = 1000;
+  private static final int MOST_DAMAGED = 1000;
 
   private final Path file;
   private final Path backup;
   private final Codec<T> codec;
   private final ChecksummedJson<T> checksummedJson;
-  private final StoreMessages storeMessages;
+  private final StoreMessages messages;
   private boolean locked;
 
-  KeptFile(Path file, Codec<T> codec, StoreMessages storeMessages) {
+  KeptFile(Path file, Codec<T> codec, StoreMessages messages) {
     this.file = file;
     this.codec = codec;
-    this.storeMessages = storeMessages;
+    this.messages = messages;
     backup = file.resolveSibling(file.getFileName() + ".backup");
     checksummedJson = new ChecksummedJson<>(codec);
   }
@@ -49,15 +49,15 @@ final class KeptFile<T> {
   T load() {
     Found<T> found = read(file);
     if (found instanceof Found.Good<T> good) {
-      good.notes().forEach(storeMessages::add);
+      good.notes().forEach(messages::add);
       return good.value();
     }
-    moveBadFileAside(file, found);
+    moveAside(file, found);
     return fromBackup(found);
   }
 
   /** The value that the file has now, if it has one; nothing is told and nothing moved. */
-  Optional<T> now() {
+  Optional<T> current() {
     return read(file) instanceof Found.Good<T> good ? Optional.of(good.value()) : Optional.empty();
   }
 
@@ -65,14 +65,14 @@ final class KeptFile<T> {
     Found<T> found = read(backup);
     if (found instanceof Found.Good<T> good) {
       if (original instanceof Found.Nothing) {
-        storeMessages.add("%s was missing; its backup is used".formatted(file));
+        messages.add("%s was missing; its backup is used".formatted(file));
       } else {
-        storeMessages.add("the backup %s is used instead".formatted(backup));
+        messages.add("the backup %s is used instead".formatted(backup));
       }
       return good.value();
     }
     if (!locked) {
-      moveBadFileAside(backup, found);
+      moveAside(backup, found);
     }
     return codec.defaults();
   }
@@ -84,7 +84,7 @@ final class KeptFile<T> {
    */
   boolean save(T value) {
     if (locked) {
-      storeMessages.add("the %s of this session are not saved to %s".formatted(codec.kind(), file));
+      messages.add("the %s of this session are not saved to %s".formatted(codec.kind(), file));
       return false;
     }
     byte[] bytes = checksummedJson.write(value);
@@ -96,25 +96,25 @@ final class KeptFile<T> {
           return true;
         }
         AtomicFile.write(backup, good.bytes().array());
-      } else if (!moveBadFileAside(file, found)) {
+      } else if (!moveAside(file, found)) {
         return false;
       }
       AtomicFile.write(file, bytes);
       return true;
     } catch (StoreException e) {
-      storeMessages.add(e.getMessage());
+      messages.add(e.getMessage());
     } catch (IOException e) {
-      storeMessages.add("cannot write " + file + ": " + AtomicFile.reason(e));
+      messages.add("cannot write " + file + ": " + AtomicFile.reason(e));
     }
     return false;
   }
 
   /** Makes room for writing; false, and locked from now on, where that must not be. */
-  private boolean moveBadFileAside(Path path, Found<T> found) {
+  private boolean moveAside(Path path, Found<T> found) {
     if (found instanceof Found.Damaged<T> damaged) {
-      locked = locked || !backUpAs(path, damaged.why());
+      locked = locked || !renameDamaged(path, damaged.why());
     } else if (found instanceof Found.Closed<T> closed) {
-      storeMessages.add(closed.why());
+      messages.add(closed.why());
       locked = true;
     }
     return !locked;
@@ -145,25 +145,25 @@ final class KeptFile<T> {
   }
 
   /** Gives a damaged file another name, which nothing has yet. */
-  private boolean backUpAs(Path path, String why) {
-    for (int number = 1; number <= MOST_SET_ASIDE; number++) {
+  private boolean renameDamaged(Path path, String why) {
+    for (int number = 1; number <= MOST_DAMAGED; number++) {
       Path aside = path.resolveSibling(path.getFileName() + ".damaged-" + number);
       if (!Files.exists(aside, LinkOption.NOFOLLOW_LINKS)) {
         try {
           Files.move(path, aside);
-          storeMessages.add(
+          messages.add(
               "%s is damaged and was set aside as %s (%s)"
                   .formatted(path, aside.getFileName(), why));
           return true;
         } catch (IOException e) {
-          storeMessages.add(
+          messages.add(
               "%s is damaged (%s) and cannot be set aside: %s"
                   .formatted(path, why, AtomicFile.reason(e)));
           return false;
         }
       }
     }
-    storeMessages.add(
+    messages.add(
         "%s is damaged (%s), and too many such files lie beside it; take them away"
             .formatted(path, why));
     return false;

@@ -15,12 +15,12 @@ public final class Replays {
 
   private final Path best;
   private final Path saved;
-  private final StoreMessages storeMessages;
+  private final StoreMessages messages;
 
-  Replays(Path folder, StoreMessages storeMessages) {
+  Replays(Path folder, StoreMessages messages) {
     best = folder.resolve("best");
     saved = folder.resolve("saved");
-    this.storeMessages = storeMessages;
+    this.messages = messages;
   }
 
   /** Those that the player saved, by name. Files that cannot be a replay's are not listed. */
@@ -34,7 +34,7 @@ public final class Replays {
           .sorted()
           .toList();
     } catch (IOException | UncheckedIOException e) {
-      storeMessages.add("cannot read " + saved + ": the system says \"" + e.getMessage() + "\"");
+      messages.add("cannot read " + saved + ": the system says \"" + e.getMessage() + "\"");
       return List.of();
     }
   }
@@ -49,7 +49,7 @@ public final class Replays {
     try {
       return Optional.of(ReplayFiles.load(file));
     } catch (StoreException e) {
-      storeMessages.add(e.getMessage());
+      messages.add(e.getMessage());
       return Optional.empty();
     }
   }
@@ -71,7 +71,7 @@ public final class Replays {
     try {
       Files.deleteIfExists(best(name));
     } catch (IOException e) {
-      storeMessages.add("cannot delete " + best(name) + ": " + AtomicFile.reason(e));
+      messages.add("cannot delete " + best(name) + ": " + AtomicFile.reason(e));
     }
   }
 
@@ -81,9 +81,9 @@ public final class Replays {
       ReplayFiles.save(replay, file);
       return true;
     } catch (StoreException e) {
-      storeMessages.add(e.getMessage());
+      messages.add(e.getMessage());
     } catch (IOException e) {
-      storeMessages.add("cannot write " + file + ": " + AtomicFile.reason(e));
+      messages.add("cannot write " + file + ": " + AtomicFile.reason(e));
     }
     return false;
   }

@@ -22,7 +22,7 @@ public final class Scores {
   }
 
   /** Before the first run. */
-  public static Scores none() {
+  public static Scores empty() {
     return NONE;
   }
 
@@ -59,7 +59,7 @@ public final class Scores {
   }
 
   /** Whether a line has that replay. */
-  boolean names(String replay) {
+  boolean hasReplay(String replay) {
     return entries.stream().anyMatch(entry -> entry.replay().filter(replay::equals).isPresent());
   }
 

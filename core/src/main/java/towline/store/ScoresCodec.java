@@ -24,7 +24,7 @@ final class ScoresCodec implements Codec<Scores> {
 
   @Override
   public Scores defaults() {
-    return Scores.none();
+    return Scores.empty();
   }
 
   @Override
@@ -50,7 +50,7 @@ final class ScoresCodec implements Codec<Scores> {
   /** The order is worked out anew, so that no file can have a table out of order or too long. */
   @Override
   public Scores read(JsonFields fields, Consumer<String> notes) {
-    Scores scores = Scores.none();
+    Scores scores = Scores.empty();
     for (ScoreEntry entry : fields.anyParts("scores", ScoresCodec::entry)) {
       scores = scores.with(entry);
     }

@@ -32,7 +32,7 @@ final class SettingsCodec implements Codec<Settings> {
   public void write(Settings settings, JsonWriter out) {
     out.field("options").beginObject();
     for (Option<?> option : Options.all()) {
-      out.field(option.key()).text(settings.written(option));
+      out.field(option.key()).text(settings.asText(option));
     }
     out.end();
     out.field("bindings").beginObject();

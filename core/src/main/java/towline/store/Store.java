@@ -16,7 +16,7 @@ import towline.settings.Settings;
  * on. Saving waits for the disk, some 10 ms, so it belongs between two screens, not into a fight.
  */
 public final class Store {
-  private final StoreMessages storeMessages = new StoreMessages();
+  private final StoreMessages messages = new StoreMessages();
   private final KeptFile<Settings> settingsFile;
   private final KeptFile<Scores> scoresFile;
   private final Replays replays;
@@ -33,11 +33,10 @@ public final class Store {
     Stream.of(folders.settings(), data, runs.resolve("best"), runs.resolve("saved"), reports)
         .forEach(this::deleteLeftovers);
     settingsFile =
-        new KeptFile<>(
-            folders.settings().resolve("settings.json"), new SettingsCodec(), storeMessages);
-    scoresFile = new KeptFile<>(data.resolve("scores.json"), new ScoresCodec(), storeMessages);
-    replays = new Replays(runs, storeMessages);
-    crashes = new CrashReports(reports, storeMessages);
+        new KeptFile<>(folders.settings().resolve("settings.json"), new SettingsCodec(), messages);
+    scoresFile = new KeptFile<>(data.resolve("scores.json"), new ScoresCodec(), messages);
+    replays = new Replays(runs, messages);
+    crashes = new CrashReports(reports, messages);
     settings = settingsFile.load();
     scores = scoresFile.load();
   }
@@ -46,7 +45,7 @@ public final class Store {
     try {
       AtomicFile.deleteLeftovers(folder);
     } catch (IOException | UncheckedIOException e) {
-      storeMessages.add("cannot read " + folder + ": the system says \"" + e.getMessage() + "\"");
+      messages.add("cannot read " + folder + ": the system says \"" + e.getMessage() + "\"");
     }
   }
 
@@ -83,21 +82,21 @@ public final class Store {
     scores = before.with(entry.withReplay(replays.add(replay)));
     scoresOnDisk = scoresFile.save(scores);
     if (scoresOnDisk) {
-      forgetReplaysPushedOut(before);
+      deleteReplaysPushedOut(before);
     }
     return rank;
   }
 
   /** Another Towline may have written meanwhile; but what could not be written is only here. */
   private Scores latest() {
-    return scoresOnDisk ? scoresFile.now().orElse(scores) : scores;
+    return scoresOnDisk ? scoresFile.current().orElse(scores) : scores;
   }
 
-  private void forgetReplaysPushedOut(Scores before) {
+  private void deleteReplaysPushedOut(Scores before) {
     before.all().stream()
         .map(ScoreEntry::replay)
         .flatMap(Optional::stream)
-        .filter(name -> !scores.names(name))
+        .filter(name -> !scores.hasReplay(name))
         .forEach(replays::delete);
   }
 
@@ -113,11 +112,11 @@ public final class Store {
 
   /** The sentences for the player that have come since this was last asked. */
   public List<String> pollMessages() {
-    return storeMessages.poll();
+    return messages.poll();
   }
 
   /** All such sentences so far, taken or not. */
   public List<String> messages() {
-    return storeMessages.all();
+    return messages.all();
   }
 }

@@ -64,9 +64,14 @@ final class Towline {
     }
   }
 
-  /** Runs what {@code args} say; the exit code. */
+  /** Runs the command that {@code args} name, or play without any; its exit code. */
   int run(String... args) {
-    return args.length == 0 ? commandLine.execute("play") : commandLine.execute(args);
+    int code = args.length == 0 ? commandLine.execute("play") : commandLine.execute(args);
+    if (commandLine.getOut().checkError()) {
+      err.println("towline: cannot write to standard output: it is closed, or the disk is full");
+      return code == ExitCode.DONE ? ExitCode.FAILED : code;
+    }
+    return code;
   }
 
   /** Every command knows --help and --version, without each having to say so. */
@@ -109,7 +114,10 @@ final class Towline {
       err.println(problem.getMessage());
       return ExitCode.CRASHED;
     }
-    // A fault of the program, not of its user: whoever mends it needs all of it.
+    if (command.getOut().checkError()) {
+      return ExitCode.FAILED;
+    }
+    // A fault of the program, not of its user: whoever fixes it needs all of it.
     problem.printStackTrace(err);
     return ExitCode.FAILED;
   }

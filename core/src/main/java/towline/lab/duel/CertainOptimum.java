@@ -13,23 +13,23 @@ final class CertainOptimum {
   private final Situation truth = new Situation();
 
   /** Seconds until the shot leaves, for a turret that stands still; +infinity: there is none. */
-  double timeToFire(TargetCourse targetCourse, double facing) {
-    look(targetCourse, facing);
+  double timeToFire(TargetCourse course, double facing) {
+    observe(course, facing);
     return solver.solve(truth) instanceof FireSolution.Hit hit
         ? hit.timeToFire()
         : Double.POSITIVE_INFINITY;
   }
 
   /** The same on a tow whose way is known, to within a tick. */
-  double timeToFire(TargetCourse targetCourse, double facing, RandomStream towStream) {
-    TowedCarrier towedCarrier = new TowedCarrier(towStream);
-    look(targetCourse, facing);
+  double timeToFire(TargetCourse course, double facing, RandomStream towStream) {
+    TowedMount towedCarrier = new TowedMount(towStream);
+    observe(course, facing);
     truth.firing = Firing.AT_ONCE;
-    for (int tick = 0; tick * DuelTurret.TICK < DuelTurret.PATIENCE; tick++) {
+    for (int tick = 0; tick * DuelTurret.TICK < DuelTurret.TIME_LIMIT; tick++) {
       double time = tick * DuelTurret.TICK;
       truth.muzzleX = towedCarrier.x();
       truth.muzzleY = towedCarrier.y();
-      truth.horizon = DuelTurret.PATIENCE - time;
+      truth.horizon = DuelTurret.TIME_LIMIT - time;
       double reach = truth.slewRate * time;
       double flight = solver.timeToGo(truth);
       if (flight < Double.POSITIVE_INFINITY && isReached(flight, facing, reach)) {
@@ -46,10 +46,10 @@ final class CertainOptimum {
     return Math.abs(Angles.difference(solver.bearing(), facing)) <= reach;
   }
 
-  private void look(TargetCourse targetCourse, double facing) {
+  private void observe(TargetCourse course, double facing) {
     truth.set(new Situation());
-    DuelTurret.look(targetCourse, facing, truth);
+    DuelTurret.observe(course, facing, truth);
     truth.setStraight();
-    targetCourse.tellTruth(truth);
+    course.writeMotion(truth);
   }
 }

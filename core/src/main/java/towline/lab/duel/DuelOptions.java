@@ -21,7 +21,7 @@ public record DuelOptions(
     int engagements,
     long seed,
     AimMode.Planning planning,
-    Mount mount,
+    MountType mount,
     TableFormat format) {
 
   /** Checks what can be wrong. */
@@ -41,7 +41,7 @@ public record DuelOptions(
         1000,
         1,
         AimMode.Planning.ONCE_A_SHOT,
-        Mount.FIXED,
+        MountType.FIXED,
         TableFormat.READABLE);
   }
 }

@@ -32,15 +32,15 @@ final class DuelTable {
       throws IOException {
     out.append(HEADER);
     for (AimMode mode : options.modes()) {
-      for (TargetMotion targetMotion : options.motions()) {
-        DuelTally tally = tally(tallies, mode, targetMotion);
+      for (TargetMotion motion : options.motions()) {
+        DuelTally tally = tally(tallies, mode, motion);
         Interval interval = tally.interval();
         out.append(
             String.format(
                 Locale.ROOT,
                 "%s,%s,%d,%d,%d,%.5f,%.5f,%.5f,%s\n",
                 mode,
-                targetMotion,
+                motion,
                 tally.engagements(),
                 tally.shots(),
                 tally.hits(),
@@ -57,14 +57,14 @@ final class DuelTable {
     out.append("hits / engagements (95 % interval), ");
     out.append(String.format(Locale.ROOT, "%d engagements each\n", options.engagements()));
     out.append(String.format(Locale.ROOT, "%-10s", "mode"));
-    for (TargetMotion targetMotion : options.motions()) {
-      out.append(String.format(Locale.ROOT, "  %-19s", targetMotion));
+    for (TargetMotion motion : options.motions()) {
+      out.append(String.format(Locale.ROOT, "  %-19s", motion));
     }
     out.append('\n');
     for (AimMode mode : options.modes()) {
       out.append(String.format(Locale.ROOT, "%-10s", mode));
-      for (TargetMotion targetMotion : options.motions()) {
-        DuelTally tally = tally(tallies, mode, targetMotion);
+      for (TargetMotion motion : options.motions()) {
+        DuelTally tally = tally(tallies, mode, motion);
         Interval interval = tally.interval();
         out.append(
             String.format(
@@ -90,8 +90,8 @@ final class DuelTable {
         "\nnever fired, and mean / longest delay of the shot behind the certain optimum's\n");
     for (AimMode mode : options.modes()) {
       out.append(String.format(Locale.ROOT, "%-10s", mode));
-      for (TargetMotion targetMotion : options.motions()) {
-        DuelTally tally = tally(tallies, mode, targetMotion);
+      for (TargetMotion motion : options.motions()) {
+        DuelTally tally = tally(tallies, mode, motion);
         double never = 1 - (double) tally.shots() / tally.engagements();
         out.append(String.format(Locale.ROOT, "  %5.2f%%", 100 * never));
         out.append(
@@ -105,7 +105,7 @@ final class DuelTable {
   }
 
   private static DuelTally tally(
-      Map<AimMode, Map<TargetMotion, DuelTally>> tallies, AimMode mode, TargetMotion targetMotion) {
-    return Objects.requireNonNull(Objects.requireNonNull(tallies.get(mode)).get(targetMotion));
+      Map<AimMode, Map<TargetMotion, DuelTally>> tallies, AimMode mode, TargetMotion motion) {
+    return Objects.requireNonNull(Objects.requireNonNull(tallies.get(mode)).get(motion));
   }
 }

@@ -12,16 +12,16 @@ import towline.math.Trigonometry;
 /** The turret of lab duel: fights one engagement at a time, with the fire control of the game. */
 final class DuelTurret {
   static final double TICK = 1.0 / 60;
-  static final double PATIENCE = 6;
+  static final double TIME_LIMIT = 6;
   static final double TARGET_RADIUS = 0.6;
 
   private static final double SLEW_RATE = 1.5;
   private static final double MUZZLE_SPEED = 24;
   private static final double RANGE = 40;
-  private static final int TICKS = (int) Math.round(PATIENCE / TICK);
+  private static final int TICKS = (int) Math.round(TIME_LIMIT / TICK);
   private static final int SHOT_TICKS = (int) Math.round(RANGE / MUZZLE_SPEED / TICK);
 
-  private static final Carrier NOT_TOWED = new Carrier();
+  private static final TurretMount NOT_TOWED = new TurretMount();
 
   private final FireControl control;
   private final Situation now = new Situation();
@@ -48,30 +48,30 @@ final class DuelTurret {
   }
 
   /** Fills in what the turret sees of {@code course} with its barrel at {@code facing}. */
-  static void look(TargetCourse targetCourse, double facing, Situation now) {
+  static void observe(TargetCourse course, double facing, Situation now) {
     now.facing = facing;
     now.slewRate = SLEW_RATE;
     now.muzzleSpeed = MUZZLE_SPEED;
     now.range = RANGE;
-    now.horizon = PATIENCE;
-    now.targetX = targetCourse.x;
-    now.targetY = targetCourse.y;
-    now.targetVelocityX = targetCourse.vx;
-    now.targetVelocityY = targetCourse.vy;
+    now.horizon = TIME_LIMIT;
+    now.targetX = course.x;
+    now.targetY = course.y;
+    now.targetVelocityX = course.vx;
+    now.targetVelocityY = course.vy;
     now.targetRadius = TARGET_RADIUS;
   }
 
   /** Fights from the origin until the shot has hit or missed, or patience ends. */
-  Outcome fight(AimMode mode, TargetCourse targetCourse, double firstFacing) {
-    return fight(mode, targetCourse, firstFacing, NOT_TOWED);
+  Outcome fight(AimMode mode, TargetCourse course, double firstFacing) {
+    return fight(mode, course, firstFacing, NOT_TOWED);
   }
 
   /** The same on a tow. */
-  Outcome fight(AimMode mode, TargetCourse targetCourse, double firstFacing, Carrier carrier) {
+  Outcome fight(AimMode mode, TargetCourse course, double firstFacing, TurretMount carrier) {
     control.hold();
     double facing = firstFacing;
     for (int tick = 0; tick < TICKS; tick++) {
-      look(targetCourse, facing, now);
+      observe(course, facing, now);
       now.muzzleX = carrier.x();
       now.muzzleY = carrier.y();
       now.shooterVelocityX = carrier.vx();
@@ -79,28 +79,28 @@ final class DuelTurret {
       control.decide(mode, now, 0, TICK, order);
       if (order.fire) {
         double fired = tick * TICK;
-        return new Outcome(fired, fired + flightTime(targetCourse, facing));
+        return new Outcome(fired, fired + flightTime(course, facing));
       }
       if (order.turns) {
         facing = Angles.towards(facing, order.bearing, SLEW_RATE * TICK);
       }
-      targetCourse.advance(TICK);
+      course.advance(TICK);
       carrier.advance(TICK);
     }
     return new Outcome(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
   }
 
   /** Seconds until a shot that leaves now comes closest in the first tick in which it hits. */
-  private double flightTime(TargetCourse targetCourse, double facing) {
+  private double flightTime(TargetCourse course, double facing) {
     double stepX = MUZZLE_SPEED * TICK * Trigonometry.cos(facing);
     double stepY = MUZZLE_SPEED * TICK * Trigonometry.sin(facing);
     for (int tick = 0; tick < SHOT_TICKS; tick++) {
-      double fromX = targetCourse.x - now.muzzleX - tick * stepX;
-      double fromY = targetCourse.y - now.muzzleY - tick * stepY;
-      targetCourse.advance(TICK);
-      double toX = targetCourse.x - now.muzzleX - (tick + 1) * stepX;
-      double toY = targetCourse.y - now.muzzleY - (tick + 1) * stepY;
-      double part = Sweep.closestPart(fromX, fromY, toX, toY);
+      double fromX = course.x - now.muzzleX - tick * stepX;
+      double fromY = course.y - now.muzzleY - tick * stepY;
+      course.advance(TICK);
+      double toX = course.x - now.muzzleX - (tick + 1) * stepX;
+      double toY = course.y - now.muzzleY - (tick + 1) * stepY;
+      double part = Sweep.closestFraction(fromX, fromY, toX, toY);
       double x = fromX + part * (toX - fromX);
       double y = fromY + part * (toY - fromY);
       if (x * x + y * y <= TARGET_RADIUS * TARGET_RADIUS) {

@@ -10,7 +10,7 @@ abstract class TargetCourse {
   double vx;
   double vy;
 
-  TargetCourse(CourseStart start) {
+  TargetCourse(TargetStart start) {
     x = start.x();
     y = start.y();
     vx = start.speed() * Trigonometry.cos(start.heading());
@@ -24,7 +24,7 @@ abstract class TargetCourse {
    * Fills in the motion from now on, where a formula tells it, into a situation that already has
    * place and velocity. Without a formula it stays the straight continuation.
    */
-  void tellTruth(Situation now) {}
+  void writeMotion(Situation now) {}
 
   final double speed() {
     return StrictMath.hypot(vx, vy);

@@ -24,7 +24,7 @@ public enum TargetMotion {
   /** Makes a course that begins at a start. */
   @FunctionalInterface
   interface Maker {
-    TargetCourse make(CourseStart start, RandomStream random);
+    TargetCourse make(TargetStart start, RandomStream random);
   }
 
   /** A reference to a constructor; the checker cannot know that it holds nothing. */
@@ -36,6 +36,6 @@ public enum TargetMotion {
   }
 
   TargetCourse draw(RandomStream random) {
-    return maker.make(CourseStart.draw(random), random);
+    return maker.make(TargetStart.draw(random), random);
   }
 }

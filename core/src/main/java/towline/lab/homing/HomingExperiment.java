@@ -18,21 +18,21 @@ public final class HomingExperiment {
   public static void run(HomingOptions options, Appendable out) throws IOException {
     HomingTable table = new HomingTable(options.format(), out);
     table.writeHeader();
-    for (LawEntry lawEntry : LawEntry.of(options.laws())) {
+    for (TunedLaw law : TunedLaw.of(options.laws())) {
       for (int frameRate : options.frameRates()) {
-        table.writeRow(lawEntry, frameRate, fly(lawEntry, frameRate, options));
+        table.writeRow(law, frameRate, fly(law, frameRate, options));
       }
     }
   }
 
   /** All engagements of one law at one frame rate; the kinds of target take turns. */
-  static HomingTally fly(LawEntry lawEntry, int frameRate, HomingOptions options) {
+  static HomingTally fly(TunedLaw law, int frameRate, HomingOptions options) {
     HomingFlight homingFlight = new HomingFlight(frameRate);
     HomingTally tally = new HomingTally(options.engagements());
     RandomStream root = new RandomStream(options.seed());
     TargetManoeuvre[] kinds = TargetManoeuvre.values();
     for (int i = 0; i < options.engagements(); i++) {
-      homingFlight.fly(lawEntry, kinds[i % kinds.length], root.split(i), i, tally);
+      homingFlight.fly(law, kinds[i % kinds.length], root.split(i), i, tally);
     }
     return tally;
   }

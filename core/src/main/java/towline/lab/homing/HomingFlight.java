@@ -16,39 +16,38 @@ final class HomingFlight {
   static final double SPEED = 15;
 
   private static final double HIT_RADIUS = 0.7;
-  private static final double PATIENCE = 6;
+  private static final double TIME_LIMIT = 6;
   private static final double TURN_RATE = Math.toRadians(360);
 
   /** Fine steps in a second: a multiple of 30, 60, 144 and 240. */
-  static final int FINE_RATE = 720;
+  static final int SUBSTEP_RATE = 720;
 
   private final Chase chase = new Chase();
   private final Guidance guidance = new Guidance();
   private final int frameRate;
-  private final int fineSteps;
+  private final int substeps;
   private double missileX;
   private double missileY;
   private double courseBefore;
 
   HomingFlight(int frameRate) {
     this.frameRate = frameRate;
-    fineSteps = Math.max(1, Math.round((float) FINE_RATE / frameRate));
+    substeps = Math.max(1, Math.round((float) SUBSTEP_RATE / frameRate));
   }
 
   /** Flies one engagement. */
-  void fly(
-      LawEntry lawEntry, TargetManoeuvre kind, RandomStream random, long id, HomingTally tally) {
+  void fly(TunedLaw law, TargetManoeuvre kind, RandomStream random, long id, HomingTally tally) {
     HomingTarget target = kind.draw(random);
-    prepare(lawEntry, target, random, id);
+    prepare(law, target, random, id);
     double dt = 1.0 / frameRate;
     double squares = 0;
     double peak = 0;
     int frames = 0;
     double timeToHit = Double.POSITIVE_INFINITY;
-    int patience = (int) Math.round(PATIENCE * frameRate);
+    int patience = (int) Math.round(TIME_LIMIT * frameRate);
     while (frames < patience && timeToHit == Double.POSITIVE_INFINITY) {
       observe(target, dt);
-      lawEntry.law().steer(chase, dt, guidance);
+      law.law().steer(chase, dt, guidance);
       timeToHit = frames * dt + move(target, dt);
       squares += guidance.turnRate * guidance.turnRate;
       peak = Math.max(peak, Math.abs(guidance.turnRate));
@@ -57,7 +56,7 @@ final class HomingFlight {
     tally.add(kind, timeToHit, Math.sqrt(squares / frames), peak);
   }
 
-  private void prepare(LawEntry lawEntry, HomingTarget target, RandomStream random, long id) {
+  private void prepare(TunedLaw law, HomingTarget target, RandomStream random, long id) {
     missileX = 0;
     missileY = 0;
     double heading = StrictMath.atan2(target.y, target.x) + random.range(-Math.PI, Math.PI);
@@ -65,7 +64,7 @@ final class HomingFlight {
     chase.directionY = Trigonometry.sin(heading);
     chase.speed = SPEED;
     chase.turnRate = TURN_RATE;
-    chase.timeConstant = lawEntry.timeConstant();
+    chase.timeConstant = law.timeConstant();
     chase.id = id;
     courseBefore = StrictMath.atan2(target.vy, target.vx);
   }
@@ -83,19 +82,21 @@ final class HomingFlight {
 
   /** Moves both by a frame; the time of the hit within it, or positive infinity. */
   private double move(HomingTarget target, double dt) {
-    double fine = dt / fineSteps;
+    double fine = dt / substeps;
     double hit = Double.POSITIVE_INFINITY;
     double fromX = 0;
     double fromY = 0;
-    for (int i = 1; i <= fineSteps; i++) {
+    for (int i = 1; i <= substeps; i++) {
       double beforeX = target.x - missileX - fromX;
       double beforeY = target.y - missileY - fromY;
       target.advance(fine, missileX + fromX, missileY + fromY);
-      double share = (double) i / fineSteps;
+      double share = (double) i / substeps;
       fromX =
-          way(share, dt * chase.speed, guidance.departureX, guidance.directionX, guidance.moveX);
+          position(
+              share, dt * chase.speed, guidance.departureX, guidance.directionX, guidance.moveX);
       fromY =
-          way(share, dt * chase.speed, guidance.departureY, guidance.directionY, guidance.moveY);
+          position(
+              share, dt * chase.speed, guidance.departureY, guidance.directionY, guidance.moveY);
       double afterX = target.x - missileX - fromX;
       double afterY = target.y - missileY - fromY;
       double touch =
@@ -116,7 +117,7 @@ final class HomingFlight {
    * The way covered after a share of the step along one axis: the cubic with the directions at both
    * ends and the whole way, which differs from the arc by less than a millimetre.
    */
-  private static double way(
+  private static double position(
       double share, double straight, double departure, double arrival, double whole) {
     double from = straight * departure;
     double to = straight * arrival;

@@ -20,19 +20,25 @@ public record HomingOptions(
     long seed,
     TableFormat format) {
 
-  /** Checks what can be wrong. */
+  /** One engagement with each kind of target. */
+  public static final int FEWEST_ENGAGEMENTS = TargetManoeuvre.values().length;
+
+  /** The highest frame rate, Hz. */
+  public static final int HIGHEST_RATE = HomingFlight.SUBSTEP_RATE;
+
+  /** Checks the ranges. */
   public HomingOptions {
     laws = List.copyOf(laws);
     frameRates = List.copyOf(frameRates);
-    if (engagements < TargetManoeuvre.values().length) {
+    if (engagements < FEWEST_ENGAGEMENTS) {
       throw new IllegalArgumentException(
           "lab homing needs at least 4 engagements, one for each kind of target, not "
               + engagements);
     }
     for (int rate : frameRates) {
-      if (rate < 1 || rate > HomingFlight.FINE_RATE) {
+      if (rate < 1 || rate > HIGHEST_RATE) {
         throw new IllegalArgumentException(
-            "a frame rate must be from 1 to " + HomingFlight.FINE_RATE + " Hz, not " + rate);
+            "a frame rate must be from 1 to " + HIGHEST_RATE + " Hz, not " + rate);
       }
     }
   }

@@ -28,13 +28,13 @@ final class HomingTable {
     out.append(format == TableFormat.CSV ? CSV_HEADER : READABLE_HEADER);
   }
 
-  void writeRow(LawEntry lawEntry, int frameRate, HomingTally tally) throws IOException {
+  void writeRow(TunedLaw law, int frameRate, HomingTally tally) throws IOException {
     double time = tally.meanTimeToHit();
     out.append(
         String.format(
             Locale.ROOT,
             format == TableFormat.CSV ? CSV_ROW : READABLE_ROW,
-            lawEntry.name(),
+            law.name(),
             frameRate,
             tally.hitRate(),
             tally.hitRate(TargetManoeuvre.STRAIGHT),

@@ -18,7 +18,7 @@ import towline.sim.api.Snapshot;
 /** Bots play on and on: every mode of play, wave, difficulty and aim mode in turn. */
 public final class Soak {
   private static final int LONGEST_RUN = 10_000;
-  private static final double FAREWELL = 5;
+  private static final double AFTERMATH = 5;
   private static final long MEGABYTE = 1 << 20;
 
   private final GameContent content;
@@ -59,7 +59,7 @@ public final class Soak {
     String bot = bots.get((int) Math.floorMod(seed, (long) bots.size()));
     try (BotRun flight = new BotRun(content, setup(seed), bot, BotRun.ModeChoice.FREE)) {
       // One tick counts even when the run breaks at once, so that a soak comes to an end.
-      for (int i = 0; i < LONGEST_RUN && flight.run().overFor() < FAREWELL; i++) {
+      for (int i = 0; i < LONGEST_RUN && flight.run().overFor() < AFTERMATH; i++) {
         ticks++;
         flight.tick();
         check(flight.run().current(), seed);

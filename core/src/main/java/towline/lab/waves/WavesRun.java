@@ -12,7 +12,7 @@ import towline.sim.api.EventType;
 /** One run through the arcade: which waves it began, and how long each took. */
 final class WavesRun {
   /** Whoever takes longer for a wave does not clear it any more, s. */
-  private static final int PATIENCE = 900;
+  private static final int TIME_LIMIT = 900;
 
   private final double[] clearTimes;
   private int reached;
@@ -28,7 +28,7 @@ final class WavesRun {
     WavesRun flight = new WavesRun(content.arcade().last());
     try (BotRun flown = new BotRun(content, setup, bot, BotRun.ModeChoice.FREE)) {
       Run run = flown.run();
-      while (!run.over() && flight.inWave < PATIENCE) {
+      while (!run.over() && flight.inWave < TIME_LIMIT) {
         flown.tick();
         flight.inWave += FixedStep.TICK_SECONDS;
         flight.onEvents(run.events());

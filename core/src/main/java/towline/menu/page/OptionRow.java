@@ -51,7 +51,7 @@ final class OptionRow<T> implements SettingRow {
   @Override
   public double share() {
     return option instanceof IntOption slider && slider != Options.UI_SCALE
-        ? slider.share((Integer) actions.settings().get(option))
+        ? slider.fraction((Integer) actions.settings().get(option))
         : Double.NaN;
   }
 

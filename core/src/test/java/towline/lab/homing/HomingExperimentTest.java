@@ -19,12 +19,12 @@ class HomingExperimentTest {
   }
 
   private static HomingTally fly(String row, int frameRate) {
-    LawEntry lawEntry =
-        LawEntry.of(List.of(HomingLaw.values())).stream()
+    TunedLaw law =
+        TunedLaw.of(List.of(HomingLaw.values())).stream()
             .filter(c -> c.name().equals(row))
             .findFirst()
             .orElseThrow();
-    return HomingExperiment.fly(lawEntry, frameRate, options(ENGAGEMENTS));
+    return HomingExperiment.fly(law, frameRate, options(ENGAGEMENTS));
   }
 
   @Test

@@ -17,12 +17,12 @@ import towline.session.Score;
  * A bot flies the real game with the drone in each aim mode, with the same seeds for all. A run
  * ends when the time is up or the ship is gone.
  */
-public final class Sortie {
+public final class SortieExperiment {
   private final GameContent content;
   private final SortieOptions options;
 
   /** A sortie that flies the game of {@code content}. */
-  public Sortie(GameContent content, SortieOptions options) {
+  public SortieExperiment(GameContent content, SortieOptions options) {
     this.content = content;
     this.options = options;
   }

@@ -7,7 +7,7 @@ import towline.math.Trigonometry;
  * The way of a drone on its cable behind a ship that flies a figure of eight: the drone is drawn
  * straight towards the ship and keeps its distance. It begins at the origin.
  */
-final class TowedCarrier extends Carrier {
+final class TowedMount extends TurretMount {
   private static final double LONG_HALF = 16;
   private static final double SHORT_HALF = 8;
 
@@ -29,7 +29,7 @@ final class TowedCarrier extends Carrier {
   private double vx;
   private double vy;
 
-  TowedCarrier(RandomStream random) {
+  TowedMount(RandomStream random) {
     phase = random.range(0, 2 * Math.PI);
     tilt = random.range(-Math.PI, Math.PI);
     double shipX = shipX(phase);

@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.lab.TableFormat;
 
-class DuelTest {
+class DuelExperimentTest {
   private static DuelOptions options(int engagements, AimMode.Planning planning) {
-    return options(engagements, planning, Mount.FIXED);
+    return options(engagements, planning, MountType.FIXED);
   }
 
-  private static DuelOptions options(int engagements, AimMode.Planning planning, Mount mount) {
+  private static DuelOptions options(int engagements, AimMode.Planning planning, MountType mount) {
     return new DuelOptions(
         List.of(AimMode.values()),
         List.of(TargetMotion.STILL, TargetMotion.STRAIGHT),
@@ -26,7 +26,7 @@ class DuelTest {
 
   @Test
   void smarterModesHitStraightTargetsMoreOften() {
-    Duel duel = new Duel(options(2000, AimMode.Planning.ONCE_A_SHOT));
+    DuelExperiment duel = new DuelExperiment(options(2000, AimMode.Planning.ONCE_A_SHOT));
     DuelTally direct = duel.fight(AimMode.DIRECT, TargetMotion.STRAIGHT);
     DuelTally lead = duel.fight(AimMode.LEAD, TargetMotion.STRAIGHT);
     DuelTally turnLead = duel.fight(AimMode.TURN_LEAD, TargetMotion.STRAIGHT);
@@ -37,7 +37,7 @@ class DuelTest {
 
   @Test
   void everyTurningModeHitsWhatStandsStill() {
-    Duel duel = new Duel(options(500, AimMode.Planning.ONCE_A_SHOT));
+    DuelExperiment duel = new DuelExperiment(options(500, AimMode.Planning.ONCE_A_SHOT));
     for (AimMode mode : AimMode.values()) {
       if (mode.turns()) {
         assertThat(duel.fight(mode, TargetMotion.STILL).hitRate()).as(mode.name()).isEqualTo(1);
@@ -47,36 +47,37 @@ class DuelTest {
 
   @Test
   void predictHitsWhatItsModelCovers() {
-    Duel duel = new Duel(options(300, AimMode.Planning.ONCE_A_SHOT));
-    for (TargetMotion targetMotion :
+    DuelExperiment duel = new DuelExperiment(options(300, AimMode.Planning.ONCE_A_SHOT));
+    for (TargetMotion motion :
         List.of(TargetMotion.ACCELERATING, TargetMotion.CIRCLING, TargetMotion.BRAKING)) {
-      DuelTally predict = duel.fight(AimMode.PREDICT, targetMotion);
-      DuelTally turnLead = duel.fight(AimMode.TURN_LEAD, targetMotion);
-      assertThat(turnLead.interval().isBelow(predict.interval())).as(targetMotion.name()).isTrue();
-      assertThat(predict.hitRate()).as(targetMotion.name()).isGreaterThanOrEqualTo(0.95);
+      DuelTally predict = duel.fight(AimMode.PREDICT, motion);
+      DuelTally turnLead = duel.fight(AimMode.TURN_LEAD, motion);
+      assertThat(turnLead.interval().isBelow(predict.interval())).as(motion.name()).isTrue();
+      assertThat(predict.hitRate()).as(motion.name()).isGreaterThanOrEqualTo(0.95);
     }
   }
 
   @Test
   void predictIsNowhereWorseThanLead() {
-    Duel duel = new Duel(options(300, AimMode.Planning.ONCE_A_SHOT));
-    for (TargetMotion targetMotion : TargetMotion.values()) {
-      DuelTally predict = duel.fight(AimMode.PREDICT, targetMotion);
-      DuelTally lead = duel.fight(AimMode.LEAD, targetMotion);
-      assertThat(predict.interval().isBelow(lead.interval())).as(targetMotion.name()).isFalse();
+    DuelExperiment duel = new DuelExperiment(options(300, AimMode.Planning.ONCE_A_SHOT));
+    for (TargetMotion motion : TargetMotion.values()) {
+      DuelTally predict = duel.fight(AimMode.PREDICT, motion);
+      DuelTally lead = duel.fight(AimMode.LEAD, motion);
+      assertThat(predict.interval().isBelow(lead.interval())).as(motion.name()).isFalse();
     }
   }
 
   @Test
   void predictHitsStraightTargetsFromTheTow() {
-    Duel duel = new Duel(options(200, AimMode.Planning.ONCE_A_SHOT, Mount.TOWED));
+    DuelExperiment duel =
+        new DuelExperiment(options(200, AimMode.Planning.ONCE_A_SHOT, MountType.TOWED));
     DuelTally predict = duel.fight(AimMode.PREDICT, TargetMotion.STRAIGHT);
     assertThat(predict.hitRate()).isGreaterThanOrEqualTo(0.95);
   }
 
   @Test
   void turnLeadReplannedFiresInEveryEngagementAndAtMostATickLate() {
-    Duel duel = new Duel(options(1000, AimMode.Planning.EVERY_TICK));
+    DuelExperiment duel = new DuelExperiment(options(1000, AimMode.Planning.EVERY_TICK));
     DuelTally tally = duel.fight(AimMode.TURN_LEAD, TargetMotion.STRAIGHT);
     assertThat(tally.shots()).isEqualTo(1000);
     assertThat(tally.longestDelay()).isLessThanOrEqualTo(DuelTurret.TICK);
@@ -86,8 +87,8 @@ class DuelTest {
   void theSameOptionsGiveTheSameBytes() throws IOException {
     StringBuilder first = new StringBuilder();
     StringBuilder second = new StringBuilder();
-    Duel.run(options(200, AimMode.Planning.ONCE_A_SHOT), first);
-    Duel.run(options(200, AimMode.Planning.ONCE_A_SHOT), second);
+    DuelExperiment.run(options(200, AimMode.Planning.ONCE_A_SHOT), first);
+    DuelExperiment.run(options(200, AimMode.Planning.ONCE_A_SHOT), second);
     assertThat(second.toString()).isEqualTo(first.toString());
     assertThat(first.toString())
         .startsWith(

@@ -11,19 +11,19 @@ import towline.math.Trigonometry;
  * @param speed m/s
  * @param heading radians
  */
-record CourseStart(double x, double y, double speed, double heading) {
+record TargetStart(double x, double y, double speed, double heading) {
   private static final double NEAREST = 8;
   private static final double FARTHEST = 30;
   private static final double SLOWEST = 4;
   private static final double FASTEST = 10;
 
-  static CourseStart draw(RandomStream random) {
+  static TargetStart draw(RandomStream random) {
     double distance = random.range(NEAREST, FARTHEST);
     double bearing = random.range(-Math.PI, Math.PI);
     double speed = random.range(SLOWEST, FASTEST);
     double heading = random.range(-Math.PI, Math.PI);
     double x = distance * Trigonometry.cos(bearing);
     double y = distance * Trigonometry.sin(bearing);
-    return new CourseStart(x, y, speed, heading);
+    return new TargetStart(x, y, speed, heading);
   }
 }

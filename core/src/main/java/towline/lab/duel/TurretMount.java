@@ -1,7 +1,7 @@
 package towline.lab.duel;
 
 /** What carries a turret about: here nothing, so that it stays at the origin. */
-class Carrier {
+class TurretMount {
   /** Where the turret is. */
   double x() {
     return 0;

@@ -8,7 +8,7 @@ import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.lab.TableFormat;
 
-class SortieTest {
+class SortieExperimentTest {
   private static final GameContent CONTENT = GameContent.load();
 
   @Test
@@ -37,7 +37,7 @@ class SortieTest {
     SortieOptions options =
         new SortieOptions(List.of(AimMode.HOLD), "idle", 1, 1, 1, 1, TableFormat.CSV);
     StringBuilder out = new StringBuilder();
-    new Sortie(CONTENT, options).run(out);
+    new SortieExperiment(CONTENT, options).run(out);
     assertThat(out).endsWith("\nHOLD,1,1,0,0,,,,0,0.0,0\n");
   }
 
@@ -52,7 +52,7 @@ class SortieTest {
     SortieOptions options =
         new SortieOptions(List.of(AimMode.DIRECT, AimMode.LEAD), bot, 1, 3, 30, workers, format);
     StringBuilder out = new StringBuilder();
-    new Sortie(CONTENT, options).run(out);
+    new SortieExperiment(CONTENT, options).run(out);
     return out.toString();
   }
 }
