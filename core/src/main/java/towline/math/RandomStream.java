@@ -63,6 +63,11 @@ public final class RandomStream {
     return new RandomStream(mixed(state ^ mixed(key + INCREMENT)));
   }
 
+  /** A stream that gives the same numbers from here on as this one. */
+  public RandomStream copy() {
+    return new RandomStream(state);
+  }
+
   /** Adds all that decides the numbers to come. */
   public void hashInto(StateHash hash) {
     hash.add(state);

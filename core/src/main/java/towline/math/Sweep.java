@@ -33,7 +33,7 @@ public final class Sweep {
   }
 
   /** Which part of the way from one point to another, in [0, 1], comes closest to the origin. */
-  public static double closestFraction(double fromX, double fromY, double toX, double toY) {
+  public static double closestPart(double fromX, double fromY, double toX, double toY) {
     double wayX = toX - fromX;
     double wayY = toY - fromY;
     double way2 = wayX * wayX + wayY * wayY;

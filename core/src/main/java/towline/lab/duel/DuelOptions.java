@@ -12,7 +12,7 @@ import towline.lab.TableFormat;
  * @param engagements how many engagements for each pair of them, at least 1
  * @param seed the same seed gives every mode the same targets
  * @param planning EVERY_TICK makes every mode plan in every tick
- * @param mount what the turret stands on
+ * @param mountType what the turret stands on
  * @param format how the table is written
  */
 public record DuelOptions(
@@ -21,7 +21,7 @@ public record DuelOptions(
     int engagements,
     long seed,
     AimMode.Planning planning,
-    MountType mount,
+    MountType mountType,
     TableFormat format) {
 
   /** Checks what can be wrong. */

@@ -1,23 +1,23 @@
 package towline.lab.duel;
 
-/** What carries a turret about: here nothing, so that it stays at the origin. */
+/** What a turret stands on: here the ground at the origin. World frame. */
 class TurretMount {
-  /** Where the turret is. */
+  /** The turret's position, m. */
   double x() {
     return 0;
   }
 
-  /** See {@link #x}. */
+  /** The turret's position, m. */
   double y() {
     return 0;
   }
 
-  /** The velocity of the turret. */
+  /** The turret's velocity, m/s. */
   double vx() {
     return 0;
   }
 
-  /** See {@link #vx}. */
+  /** The turret's velocity, m/s. */
   double vy() {
     return 0;
   }

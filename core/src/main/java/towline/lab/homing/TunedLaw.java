@@ -7,11 +7,11 @@ import towline.homing.HomingLaw;
 import towline.homing.Smoothing;
 
 /**
- * A law with its knob, as one row of the table.
+ * A homing law with its time constant: one row of the table.
  *
- * @param name in the column law
- * @param law its law
- * @param timeConstant its knob, s
+ * @param name as in the column law
+ * @param law the law
+ * @param timeConstant of its smoothing, s
  */
 record TunedLaw(String name, HomingLaw law, double timeConstant) {
   private static final double GA = 0.9;
@@ -19,16 +19,16 @@ record TunedLaw(String name, HomingLaw law, double timeConstant) {
 
   /** The rows for some laws, in their order: one each, and two for the article's. */
   static List<TunedLaw> of(List<HomingLaw> laws) {
-    List<TunedLaw> competitors = new ArrayList<>();
+    List<TunedLaw> tuned = new ArrayList<>();
     for (HomingLaw law : laws) {
       if (law == HomingLaw.ARTICLE) {
-        competitors.add(withGa(law, GA));
-        competitors.add(withGa(law, SLOW_GA));
+        tuned.add(withGa(law, GA));
+        tuned.add(withGa(law, SLOW_GA));
       } else {
-        competitors.add(new TunedLaw(law.name(), law, Smoothing.timeConstant(GA)));
+        tuned.add(new TunedLaw(law.name(), law, Smoothing.timeConstant(GA)));
       }
     }
-    return competitors;
+    return tuned;
   }
 
   private static TunedLaw withGa(HomingLaw law, double ga) {

@@ -43,13 +43,13 @@ public final class Soak {
     for (long run = seed; ticks < leastTicks; run++) {
       play(run);
     }
-    line(out, "ticks", ticks);
-    line(out, "exceptions", exceptions);
-    line(out, "non_finite", nonFinite);
-    line(out, "entities_most", mostEntities);
-    line(out, "peak_memory_mb", peakMemory() / MEGABYTE);
+    Load.writeLine(out, "ticks=%d", ticks);
+    Load.writeLine(out, "exceptions=%d", exceptions);
+    Load.writeLine(out, "non_finite=%d", nonFinite);
+    Load.writeLine(out, "entities_most=%d", mostEntities);
+    Load.writeLine(out, "peak_memory_mb=%d", peakMemory() / MEGABYTE);
     if (!firstFault.isEmpty()) {
-      out.append("first_fault=").append(firstFault).append('\n');
+      Load.writeLine(out, "first_fault=%s", firstFault);
     }
     return exceptions == 0 && nonFinite == 0;
   }
@@ -115,9 +115,5 @@ public final class Soak {
       }
     }
     return sum;
-  }
-
-  private static void line(Appendable out, String key, long value) throws IOException {
-    out.append(key).append('=').append(String.valueOf(value)).append('\n');
   }
 }

@@ -3,7 +3,6 @@ package towline.lab.sortie;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.lab.ParallelRuns;
@@ -38,24 +37,18 @@ public final class SortieExperiment {
 
   /** One tally for each mode, in the order of the options. */
   List<SortieTally> fly() throws InterruptedException {
-    List<Callable<SortieTally>> runs = new ArrayList<>();
-    for (AimMode mode : options.modes()) {
-      for (int seed = 1; seed <= options.seeds(); seed++) {
-        RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, options.wave(), mode.ordinal());
-        runs.add(() -> flyOnce(setup));
-      }
-    }
-    List<SortieTally> flights = ParallelRuns.run(options.workers(), runs);
     List<SortieTally> tallies = new ArrayList<>();
-    for (int m = 0; m < options.modes().size(); m++) {
+    for (List<SortieTally> runs :
+        ParallelRuns.run(options.workers(), options.modes(), options.seeds(), this::flyOnce)) {
       SortieTally sum = new SortieTally();
-      flights.subList(m * options.seeds(), (m + 1) * options.seeds()).forEach(sum::add);
+      runs.forEach(sum::add);
       tallies.add(sum);
     }
     return tallies;
   }
 
-  private SortieTally flyOnce(RunSetup setup) {
+  private SortieTally flyOnce(AimMode mode, int seed) {
+    RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, options.wave(), mode.ordinal());
     try (BotRun flight = new BotRun(content, setup, options.bot(), BotRun.ModeChoice.FIXED)) {
       int ticks = options.seconds() * FixedStep.TICKS_A_SECOND;
       for (int tick = 0; tick < ticks && !flight.run().over(); tick++) {

@@ -43,9 +43,12 @@ final class WavesTally {
     return (double) cleared[wave] / runs;
   }
 
-  /** The median of the seconds that the runs which cleared it took. */
+  /** The median of the seconds to clear it, over the runs that did; NaN if none did. */
   double medianSeconds(int wave) {
     int count = cleared[wave];
+    if (count == 0) {
+      return Double.NaN;
+    }
     double[] times = Arrays.copyOf(seconds[wave], count);
     Arrays.sort(times);
     return (times[(count - 1) / 2] + times[count / 2]) / 2;

@@ -107,7 +107,7 @@ class GunTurretTest {
       double time = kind.shot().range() / kind.shot().speed();
       double vx = (seen.vx(shot) - seen.vx(ship)) * time;
       double vy = (seen.vy(shot) - seen.vy(ship)) * time;
-      double part = Sweep.closestFraction(rx, ry, rx + vx, ry + vy);
+      double part = Sweep.closestPart(rx, ry, rx + vx, ry + vy);
       double x = rx + part * vx;
       double y = ry + part * vy;
       double gap = StrictMath.hypot(x, y);

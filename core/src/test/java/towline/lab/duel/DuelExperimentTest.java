@@ -4,32 +4,40 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.lab.TableFormat;
 
 class DuelExperimentTest {
-  private static DuelOptions options(int engagements, AimMode.Planning planning) {
-    return options(engagements, planning, MountType.FIXED);
-  }
+  private static final DuelOptions ALL =
+      options(List.of(AimMode.values()), List.of(TargetMotion.STILL, TargetMotion.STRAIGHT), 200);
 
-  private static DuelOptions options(int engagements, AimMode.Planning planning, MountType mount) {
+  private static DuelOptions options(
+      List<AimMode> modes, List<TargetMotion> motions, int engagements) {
     return new DuelOptions(
-        List.of(AimMode.values()),
-        List.of(TargetMotion.STILL, TargetMotion.STRAIGHT),
+        modes,
+        motions,
         engagements,
         1,
-        planning,
-        mount,
+        AimMode.Planning.ONCE_A_SHOT,
+        MountType.FIXED,
         TableFormat.CSV);
+  }
+
+  private static DuelExperiment finished(DuelOptions options) {
+    DuelExperiment experiment = new DuelExperiment(options);
+    experiment.finish();
+    return experiment;
   }
 
   @Test
   void smarterModesHitStraightTargetsMoreOften() {
-    DuelExperiment duel = new DuelExperiment(options(2000, AimMode.Planning.ONCE_A_SHOT));
-    DuelTally direct = duel.fight(AimMode.DIRECT, TargetMotion.STRAIGHT);
-    DuelTally lead = duel.fight(AimMode.LEAD, TargetMotion.STRAIGHT);
-    DuelTally turnLead = duel.fight(AimMode.TURN_LEAD, TargetMotion.STRAIGHT);
+    List<AimMode> modes = List.of(AimMode.DIRECT, AimMode.LEAD, AimMode.TURN_LEAD);
+    DuelExperiment duel = finished(options(modes, List.of(TargetMotion.STRAIGHT), 2000));
+    DuelTally direct = duel.tally(AimMode.DIRECT, TargetMotion.STRAIGHT);
+    DuelTally lead = duel.tally(AimMode.LEAD, TargetMotion.STRAIGHT);
+    DuelTally turnLead = duel.tally(AimMode.TURN_LEAD, TargetMotion.STRAIGHT);
     assertThat(direct.interval().isBelow(lead.interval())).isTrue();
     assertThat(lead.interval().isBelow(turnLead.interval())).isTrue();
     assertThat(turnLead.hitRate()).isGreaterThanOrEqualTo(0.99);
@@ -37,21 +45,22 @@ class DuelExperimentTest {
 
   @Test
   void everyTurningModeHitsWhatStandsStill() {
-    DuelExperiment duel = new DuelExperiment(options(500, AimMode.Planning.ONCE_A_SHOT));
-    for (AimMode mode : AimMode.values()) {
-      if (mode.turns()) {
-        assertThat(duel.fight(mode, TargetMotion.STILL).hitRate()).as(mode.name()).isEqualTo(1);
-      }
+    List<AimMode> modes = Stream.of(AimMode.values()).filter(AimMode::turns).toList();
+    DuelExperiment duel = finished(options(modes, List.of(TargetMotion.STILL), 500));
+    for (AimMode mode : modes) {
+      assertThat(duel.tally(mode, TargetMotion.STILL).hitRate()).as(mode.name()).isEqualTo(1);
     }
   }
 
   @Test
   void predictHitsWhatItsModelCovers() {
-    DuelExperiment duel = new DuelExperiment(options(300, AimMode.Planning.ONCE_A_SHOT));
-    for (TargetMotion motion :
-        List.of(TargetMotion.ACCELERATING, TargetMotion.CIRCLING, TargetMotion.BRAKING)) {
-      DuelTally predict = duel.fight(AimMode.PREDICT, motion);
-      DuelTally turnLead = duel.fight(AimMode.TURN_LEAD, motion);
+    List<TargetMotion> motions =
+        List.of(TargetMotion.ACCELERATING, TargetMotion.CIRCLING, TargetMotion.BRAKING);
+    DuelExperiment duel =
+        finished(options(List.of(AimMode.PREDICT, AimMode.TURN_LEAD), motions, 300));
+    for (TargetMotion motion : motions) {
+      DuelTally predict = duel.tally(AimMode.PREDICT, motion);
+      DuelTally turnLead = duel.tally(AimMode.TURN_LEAD, motion);
       assertThat(turnLead.interval().isBelow(predict.interval())).as(motion.name()).isTrue();
       assertThat(predict.hitRate()).as(motion.name()).isGreaterThanOrEqualTo(0.95);
     }
@@ -59,10 +68,11 @@ class DuelExperimentTest {
 
   @Test
   void predictIsNowhereWorseThanLead() {
-    DuelExperiment duel = new DuelExperiment(options(300, AimMode.Planning.ONCE_A_SHOT));
-    for (TargetMotion motion : TargetMotion.values()) {
-      DuelTally predict = duel.fight(AimMode.PREDICT, motion);
-      DuelTally lead = duel.fight(AimMode.LEAD, motion);
+    List<TargetMotion> motions = List.of(TargetMotion.values());
+    DuelExperiment duel = finished(options(List.of(AimMode.PREDICT, AimMode.LEAD), motions, 300));
+    for (TargetMotion motion : motions) {
+      DuelTally predict = duel.tally(AimMode.PREDICT, motion);
+      DuelTally lead = duel.tally(AimMode.LEAD, motion);
       assertThat(predict.interval().isBelow(lead.interval())).as(motion.name()).isFalse();
     }
   }
@@ -70,25 +80,76 @@ class DuelExperimentTest {
   @Test
   void predictHitsStraightTargetsFromTheTow() {
     DuelExperiment duel =
-        new DuelExperiment(options(200, AimMode.Planning.ONCE_A_SHOT, MountType.TOWED));
-    DuelTally predict = duel.fight(AimMode.PREDICT, TargetMotion.STRAIGHT);
-    assertThat(predict.hitRate()).isGreaterThanOrEqualTo(0.95);
+        finished(
+            new DuelOptions(
+                List.of(AimMode.PREDICT),
+                List.of(TargetMotion.STRAIGHT),
+                200,
+                1,
+                AimMode.Planning.ONCE_A_SHOT,
+                MountType.TOWED,
+                TableFormat.CSV));
+    assertThat(duel.tally(AimMode.PREDICT, TargetMotion.STRAIGHT).hitRate())
+        .isGreaterThanOrEqualTo(0.95);
   }
 
   @Test
   void turnLeadReplannedFiresInEveryEngagementAndAtMostATickLate() {
-    DuelExperiment duel = new DuelExperiment(options(1000, AimMode.Planning.EVERY_TICK));
-    DuelTally tally = duel.fight(AimMode.TURN_LEAD, TargetMotion.STRAIGHT);
+    DuelExperiment duel =
+        finished(
+            new DuelOptions(
+                List.of(AimMode.TURN_LEAD),
+                List.of(TargetMotion.STRAIGHT),
+                1000,
+                1,
+                AimMode.Planning.EVERY_TICK,
+                MountType.FIXED,
+                TableFormat.CSV));
+    DuelTally tally = duel.tally(AimMode.TURN_LEAD, TargetMotion.STRAIGHT);
     assertThat(tally.shots()).isEqualTo(1000);
     assertThat(tally.longestDelay()).isLessThanOrEqualTo(DuelTurret.TICK);
+  }
+
+  @Test
+  void theTallySoFarIsThatOfAShorterExperiment() {
+    List<AimMode> modes = List.of(AimMode.LEAD, AimMode.PREDICT);
+    List<TargetMotion> motions = List.of(TargetMotion.JINKING, TargetMotion.SNAKE);
+    DuelExperiment running = new DuelExperiment(options(modes, motions, 20));
+    while (running.tally(AimMode.PREDICT, TargetMotion.SNAKE).engagements() < 7) {
+      running.tick();
+    }
+    DuelExperiment shorter = finished(options(modes, motions, 7));
+    for (AimMode mode : modes) {
+      for (TargetMotion motion : motions) {
+        assertThat(running.tally(mode, motion))
+            .as("%s %s", mode, motion)
+            .usingRecursiveComparison()
+            .isEqualTo(shorter.tally(mode, motion));
+      }
+    }
+  }
+
+  @Test
+  void noModeDependsOnTheOthers() {
+    List<TargetMotion> motions = List.of(TargetMotion.values());
+    DuelExperiment together = finished(options(List.of(AimMode.values()), motions, 20));
+    for (AimMode mode : AimMode.values()) {
+      DuelExperiment alone = finished(options(List.of(mode), motions, 20));
+      for (TargetMotion motion : motions) {
+        assertThat(together.tally(mode, motion))
+            .as("%s %s", mode, motion)
+            .usingRecursiveComparison()
+            .isEqualTo(alone.tally(mode, motion));
+      }
+    }
   }
 
   @Test
   void theSameOptionsGiveTheSameBytes() throws IOException {
     StringBuilder first = new StringBuilder();
     StringBuilder second = new StringBuilder();
-    DuelExperiment.run(options(200, AimMode.Planning.ONCE_A_SHOT), first);
-    DuelExperiment.run(options(200, AimMode.Planning.ONCE_A_SHOT), second);
+    DuelExperiment.run(ALL, first);
+    DuelExperiment.run(ALL, second);
     assertThat(second.toString()).isEqualTo(first.toString());
     assertThat(first.toString())
         .startsWith(
