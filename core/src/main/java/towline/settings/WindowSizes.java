@@ -3,7 +3,7 @@ package towline.settings;
 import java.util.List;
 import java.util.Optional;
 
-/** The size of a window: any in the file, the usual ones in the menu. */
+/** The size of the window: any in the file, the common ones in the menu. */
 public final class WindowSizes extends Option<WindowSize> {
   private static final List<WindowSize> COMMON =
       List.of(
@@ -14,8 +14,8 @@ public final class WindowSizes extends Option<WindowSize> {
           new WindowSize(2560, 1440),
           new WindowSize(3840, 2160));
 
-  WindowSizes(OptionGroup group, String name, WindowSize standard) {
-    super(group, name, WindowSize.class, standard);
+  WindowSizes(OptionGroup group, String name, WindowSize defaultValue) {
+    super(group, name, WindowSize.class, defaultValue);
   }
 
   /** The sizes that a menu offers, the smallest first. */
@@ -38,7 +38,7 @@ public final class WindowSizes extends Option<WindowSize> {
     return WindowSize.parse(text);
   }
 
-  /** From a size that is not usual, the first step leads to the next usual width. */
+  /** From an uncommon size, the first step leads to the next common width. */
   @Override
   public WindowSize stepped(WindowSize value, int by) {
     int place = COMMON.indexOf(value);

@@ -57,7 +57,7 @@ public final class AtomicFile {
     }
   }
 
-  /** Says why the system refused, and what to do about it. */
+  /** Why the system refused, and what to do about it. */
   static String reason(IOException e) {
     if (e instanceof NoSuchFileException) {
       return "there is no such file; check the name";
@@ -121,14 +121,14 @@ public final class AtomicFile {
     }
   }
 
-  /** A disk that lies is found out while the old content is still there. */
+  /** Detects a disk that lost data while the old content still exists. */
   private static void readBack(Path file, byte[] bytes) throws IOException {
     if (!Arrays.equals(Files.readAllBytes(file), bytes)) {
       throw new IOException("the disk does not give back what was written");
     }
   }
 
-  /** Flushes the move itself; only where the system lets a folder be opened, which Windows not. */
+  /** Flushes the move itself, on systems where a folder can be opened (not on Windows). */
   private static void flushFolder(Path folder) throws IOException {
     if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")
         && Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {

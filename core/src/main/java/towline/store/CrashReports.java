@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What is written down when the game fails, and read at the next start. */
+/** Reports of crashes: written when the game fails, announced at the next start. */
 public final class CrashReports {
   /** The most reports that are kept; the oldest goes first. */
   static final int MOST = 10;
@@ -36,8 +36,8 @@ public final class CrashReports {
   }
 
   /**
-   * Writes a report, and beside it the run as a replay. Whatever of it cannot be written is in the
-   * words that come back.
+   * Writes a report, and beside it the run as a replay. What cannot be written is in the text that
+   * is returned.
    *
    * @return what to tell the player, in plain words, a sentence a line
    */
@@ -78,8 +78,8 @@ public final class CrashReports {
   }
 
   /**
-   * The report that nobody has been told of yet, which the next call does not give again; empty if
-   * the last session ended well.
+   * The report that the player has not been told of yet; empty if the last session ended well. The
+   * next call does not return it again.
    */
   public Optional<Path> pollUnseen() {
     if (!Files.isRegularFile(unseen)) {

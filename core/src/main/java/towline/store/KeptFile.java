@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A file that holds one value, with a backup of the content before. Nothing that is in it is ever
- * lost: what cannot be read is set aside under another name, what a later version has written is
- * left alone. What goes wrong becomes a sentence, never an exception.
+ * A file that holds one value, with a backup of its previous content. Its content is never lost: a
+ * damaged file is renamed, a file of a later version is left alone. Every failure becomes a message
+ * to the player, never an exception.
  */
 final class KeptFile<T> {
   private static final int MOST_DAMAGED = 1000;
@@ -33,19 +33,19 @@ final class KeptFile<T> {
     checksummedJson = new ChecksummedJson<>(codec);
   }
 
-  /** How the value stands on the disk. */
+  /** What was found on the disk. */
   private sealed interface Found<T> {
     record Nothing<T>() implements Found<T> {}
 
     record Good<T>(T value, ByteBuffer bytes, List<String> notes) implements Found<T> {}
 
-    /** There, but not to be touched. */
+    /** Exists, but must not be touched. */
     record Closed<T>(String why) implements Found<T> {}
 
     record Damaged<T>(String why) implements Found<T> {}
   }
 
-  /** The value of the file, or of its backup, or the standard one. */
+  /** The value of the file, else of its backup, else the default. */
   T load() {
     Found<T> found = read(file);
     if (found instanceof Found.Good<T> good) {
@@ -56,7 +56,7 @@ final class KeptFile<T> {
     return fromBackup(found);
   }
 
-  /** The value that the file has now, if it has one; nothing is told and nothing moved. */
+  /** The value that the file holds now, if any; adds no message and renames nothing. */
   Optional<T> current() {
     return read(file) instanceof Found.Good<T> good ? Optional.of(good.value()) : Optional.empty();
   }
@@ -80,7 +80,7 @@ final class KeptFile<T> {
   /**
    * Makes {@code value} the content of the file; what was in it becomes the backup.
    *
-   * @return false, with a sentence told, if that cannot be
+   * @return false, with a message, if that failed
    */
   boolean save(T value) {
     if (locked) {
@@ -109,7 +109,7 @@ final class KeptFile<T> {
     return false;
   }
 
-  /** Makes room for writing; false, and locked from now on, where that must not be. */
+  /** Makes room for writing; false, and locked from now on, if the file must not be replaced. */
   private boolean moveAside(Path path, Found<T> found) {
     if (found instanceof Found.Damaged<T> damaged) {
       locked = locked || !renameDamaged(path, damaged.why());
@@ -144,7 +144,7 @@ final class KeptFile<T> {
     }
   }
 
-  /** Gives a damaged file another name, which nothing has yet. */
+  /** Gives a damaged file a name that is still free. */
   private boolean renameDamaged(Path path, String why) {
     for (int number = 1; number <= MOST_DAMAGED; number++) {
       Path aside = path.resolveSibling(path.getFileName() + ".damaged-" + number);

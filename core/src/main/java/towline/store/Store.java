@@ -11,9 +11,9 @@ import towline.session.replay.Replay;
 import towline.settings.Settings;
 
 /**
- * All that the game keeps on disk: settings, scores, replays, crash reports. Nothing here throws
- * because of a file: what goes wrong is a sentence among {@link #pollMessages}, and the game goes
- * on. Saving waits for the disk, some 10 ms, so it belongs between two screens, not into a fight.
+ * All that the game keeps on disk: settings, scores, replays, crash reports. No failure of a file
+ * throws: it becomes a message in {@link #pollMessages}, and the game goes on. Saving waits for the
+ * disk, some 10 ms, so do it between screens and not during a fight.
  */
 public final class Store {
   private final StoreMessages messages = new StoreMessages();
@@ -25,7 +25,7 @@ public final class Store {
   private Scores scores;
   private boolean scoresOnDisk = true;
 
-  /** Reads what is there; what is missing is as the game comes. Makes no folder and no file yet. */
+  /** Reads the files; what is missing gets its defaults. Creates no folder and no file. */
   public Store(Folders folders) {
     Path data = folders.data();
     Path runs = data.resolve("replays");
@@ -49,7 +49,7 @@ public final class Store {
     }
   }
 
-  /** What the player has set. */
+  /** The settings of the player. */
   public Settings settings() {
     return settings;
   }
@@ -60,17 +60,17 @@ public final class Store {
     settingsFile.save(changed);
   }
 
-  /** The tables of scores. */
+  /** The high scores. */
   public Scores scores() {
     return scores;
   }
 
   /**
-   * Enters a run into its table, if it is good enough, and keeps its replay. A replay whose score
-   * is pushed out of the table is deleted.
+   * Enters a run into its table, if it is good enough, and saves its replay. The replay of a score
+   * that is pushed out is deleted.
    *
    * @param entry without a replay
-   * @return its place, from 1 on; empty if it is not good enough
+   * @return its rank, from 1 on; empty if it is not good enough
    */
   public OptionalInt add(ScoreEntry entry, Replay replay) {
     Scores before = latest();
@@ -87,7 +87,7 @@ public final class Store {
     return rank;
   }
 
-  /** Another Towline may have written meanwhile; but what could not be written is only here. */
+  /** Another Towline may have written since; but what could not be written exists only here. */
   private Scores latest() {
     return scoresOnDisk ? scoresFile.current().orElse(scores) : scores;
   }
@@ -100,22 +100,22 @@ public final class Store {
         .forEach(replays::delete);
   }
 
-  /** The replays that are kept. */
+  /** The replays on disk. */
   public Replays replays() {
     return replays;
   }
 
-  /** The reports of crashes. */
+  /** The crash reports. */
   public CrashReports crashes() {
     return crashes;
   }
 
-  /** The sentences for the player that have come since this was last asked. */
+  /** The messages to the player since the last call. */
   public List<String> pollMessages() {
     return messages.poll();
   }
 
-  /** All such sentences so far, taken or not. */
+  /** All messages so far. */
   public List<String> messages() {
     return messages.all();
   }

@@ -3,7 +3,7 @@ package towline.store;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sentences for the player that wait to be shown; what has been said is not said again. */
+/** Messages to the player, each added only once. */
 final class StoreMessages {
   private final List<String> messages = new ArrayList<>();
   private int polled;
@@ -14,15 +14,15 @@ final class StoreMessages {
     }
   }
 
-  /** All of them, taken or not. */
+  /** All messages so far. */
   List<String> all() {
     return List.copyOf(messages);
   }
 
-  /** What has come since it was last taken. */
+  /** The messages since the last call. */
   List<String> poll() {
     if (polled == messages.size()) {
-      // Asked in every frame: nothing new makes no new list.
+      // Called in every frame: no garbage if there is nothing new.
       return List.of();
     }
     List<String> fresh = List.copyOf(messages.subList(polled, messages.size()));

@@ -6,7 +6,7 @@ import towline.aim.Firing;
 import towline.aim.Situation;
 import towline.math.Angles;
 
-/** The soonest moment at which a turret that knows everything could fire a shot that hits. */
+/** The earliest moment at which a turret that knows everything could fire a shot that hits. */
 final class CertainOptimum {
   private final FireSolver solver = new FireSolver();
   private final Situation truth = new Situation();

@@ -5,11 +5,11 @@ import towline.aim.AimMode;
 import towline.lab.TableFormat;
 
 /**
- * What lab duel is asked for.
+ * The options of lab duel.
  *
  * @param modes which aim modes, in order of output
  * @param motions which motions of the target, in order of output
- * @param engagements how many engagements for each pair of them, at least 1
+ * @param engagements of each mode with each motion, at least 1
  * @param seed the same seed gives every mode the same targets
  * @param planning EVERY_TICK makes every mode plan in every tick
  * @param mountType what the turret stands on
@@ -24,7 +24,7 @@ public record DuelOptions(
     MountType mountType,
     TableFormat format) {
 
-  /** Checks what can be wrong. */
+  /** Checks the ranges. */
   public DuelOptions {
     modes = List.copyOf(modes);
     motions = List.copyOf(motions);

@@ -1,6 +1,6 @@
 package towline.lab.duel;
 
-/** What the turret of lab duel stands on. */
+/** What the turret of lab duel is mounted on. */
 public enum MountType {
   /** The ground. */
   FIXED,

@@ -3,7 +3,7 @@ package towline.lab.duel;
 import towline.aim.Situation;
 import towline.math.Trigonometry;
 
-/** The way of one target: where it is and how fast, tick by tick. Metres, seconds, world frame. */
+/** The course of one target, tick by tick. Metres, seconds, world frame. */
 abstract class TargetCourse {
   double x;
   double y;
@@ -21,8 +21,8 @@ abstract class TargetCourse {
   abstract void advance(double dt);
 
   /**
-   * Fills in the motion from now on, where a formula tells it, into a situation that already has
-   * place and velocity. Without a formula it stays the straight continuation.
+   * Writes the motion from now on into a situation that already has position and velocity. Without
+   * a formula for it, the situation keeps its straight continuation.
    */
   void writeMotion(Situation now) {}
 

@@ -61,7 +61,7 @@ final class TargetCourses {
     }
   }
 
-  /** Turns at 20-90 degrees a second, either way. */
+  /** Turns at 20-90 degrees a second, left or right. */
   static final class Circling extends TargetCourse {
     private final double turnRate;
 
@@ -86,9 +86,9 @@ final class TargetCourses {
     }
   }
 
-  /** Swings its heading by up to 45 degrees either way, at 0.3-0.8 Hz. */
+  /** Swings its heading by up to 45 degrees to both sides, at 0.3-0.8 Hz. */
   static class Weaving extends TargetCourse {
-    private final double middle;
+    private final double course;
     private final double speed;
     private final double swing;
     private final double angularFrequency;
@@ -100,26 +100,26 @@ final class TargetCourses {
 
     Weaving(TargetStart start, RandomStream random, double degrees, double lowHz, double highHz) {
       super(start);
-      middle = start.heading();
+      course = start.heading();
       speed = start.speed();
       swing = StrictMath.toRadians(degrees);
       angularFrequency = 2 * Math.PI * random.range(lowHz, highHz);
       phase = random.range(0, 2 * Math.PI);
-      head();
+      setHeading();
     }
 
     @Override
     void advance(double dt) {
       phase += 0.5 * dt * angularFrequency;
-      head();
+      setHeading();
       x += dt * vx;
       y += dt * vy;
       phase += 0.5 * dt * angularFrequency;
-      head();
+      setHeading();
     }
 
-    private void head() {
-      double heading = middle + swing * Trigonometry.sin(phase);
+    private void setHeading() {
+      double heading = course + swing * Trigonometry.sin(phase);
       vx = speed * Trigonometry.cos(heading);
       vy = speed * Trigonometry.sin(heading);
     }

@@ -4,20 +4,20 @@ import towline.math.RandomStream;
 import towline.math.Trigonometry;
 
 /**
- * The way of a drone on its cable behind a ship that flies a figure of eight: the drone is drawn
- * straight towards the ship and keeps its distance. It begins at the origin.
+ * A drone on its cable behind a ship that flies a figure of eight: the drone is pulled straight
+ * towards the ship and keeps its distance. It starts at the origin.
  */
 final class TowedMount extends TurretMount {
-  private static final double LONG_HALF = 16;
-  private static final double SHORT_HALF = 8;
+  private static final double HALF_LENGTH = 16;
+  private static final double HALF_WIDTH = 8;
 
-  /** Radians of the long way a second; the ship is then at most 16 m/s fast. */
-  private static final double PACE = 0.7;
+  /** Phase of the figure, rad/s; the ship then flies at most 16 m/s. */
+  private static final double PHASE_RATE = 0.7;
 
-  private static final double CABLE = 6;
+  private static final double CABLE_LENGTH = 6;
 
-  /** Steps for each tick, so that the drone's way has no corners. */
-  private static final int STEPS = 4;
+  /** Substeps in a tick, so that the drone's path has no corners. */
+  private static final int SUBSTEPS = 4;
 
   private final double tilt;
   private final double originX;
@@ -34,12 +34,12 @@ final class TowedMount extends TurretMount {
     tilt = random.range(-Math.PI, Math.PI);
     double shipX = shipX(phase);
     double shipY = shipY(phase);
-    double astern = StrictMath.atan2(-shipRateY(phase), -shipRateX(phase));
-    droneX = shipX + CABLE * Trigonometry.cos(astern);
-    droneY = shipY + CABLE * Trigonometry.sin(astern);
+    double astern = StrictMath.atan2(-shipVelocityY(phase), -shipVelocityX(phase));
+    droneX = shipX + CABLE_LENGTH * Trigonometry.cos(astern);
+    droneY = shipY + CABLE_LENGTH * Trigonometry.sin(astern);
     originX = droneX;
     originY = droneY;
-    findVelocity();
+    updateVelocity();
   }
 
   @Override
@@ -64,54 +64,54 @@ final class TowedMount extends TurretMount {
 
   @Override
   void advance(double dt) {
-    double step = dt / STEPS;
-    for (int i = 0; i < STEPS; i++) {
+    double step = dt / SUBSTEPS;
+    for (int i = 0; i < SUBSTEPS; i++) {
       double fromX = droneX;
       double fromY = droneY;
       droneX += 0.5 * step * vx;
       droneY += 0.5 * step * vy;
-      phase += 0.5 * step * PACE;
-      findVelocity();
+      phase += 0.5 * step * PHASE_RATE;
+      updateVelocity();
       droneX = fromX + step * vx;
       droneY = fromY + step * vy;
-      phase += 0.5 * step * PACE;
-      findVelocity();
+      phase += 0.5 * step * PHASE_RATE;
+      updateVelocity();
     }
   }
 
   /** The part of the ship's velocity that lies along the cable. */
-  private void findVelocity() {
+  private void updateVelocity() {
     double cableX = shipX(phase) - droneX;
     double cableY = shipY(phase) - droneY;
     double length = StrictMath.hypot(cableX, cableY);
-    double pull = (shipRateX(phase) * cableX + shipRateY(phase) * cableY) / length;
+    double pull = (shipVelocityX(phase) * cableX + shipVelocityY(phase) * cableY) / length;
     vx = pull * cableX / length;
     vy = pull * cableY / length;
   }
 
   private double shipX(double at) {
-    return turnedX(LONG_HALF * Trigonometry.sin(at), SHORT_HALF * Trigonometry.sin(2 * at));
+    return rotatedX(HALF_LENGTH * Trigonometry.sin(at), HALF_WIDTH * Trigonometry.sin(2 * at));
   }
 
   private double shipY(double at) {
-    return turnedY(LONG_HALF * Trigonometry.sin(at), SHORT_HALF * Trigonometry.sin(2 * at));
+    return rotatedY(HALF_LENGTH * Trigonometry.sin(at), HALF_WIDTH * Trigonometry.sin(2 * at));
   }
 
-  private double shipRateX(double at) {
-    double along = PACE * LONG_HALF * Trigonometry.cos(at);
-    return turnedX(along, 2 * PACE * SHORT_HALF * Trigonometry.cos(2 * at));
+  private double shipVelocityX(double at) {
+    double along = PHASE_RATE * HALF_LENGTH * Trigonometry.cos(at);
+    return rotatedX(along, 2 * PHASE_RATE * HALF_WIDTH * Trigonometry.cos(2 * at));
   }
 
-  private double shipRateY(double at) {
-    double along = PACE * LONG_HALF * Trigonometry.cos(at);
-    return turnedY(along, 2 * PACE * SHORT_HALF * Trigonometry.cos(2 * at));
+  private double shipVelocityY(double at) {
+    double along = PHASE_RATE * HALF_LENGTH * Trigonometry.cos(at);
+    return rotatedY(along, 2 * PHASE_RATE * HALF_WIDTH * Trigonometry.cos(2 * at));
   }
 
-  private double turnedX(double along, double across) {
+  private double rotatedX(double along, double across) {
     return along * Trigonometry.cos(tilt) - across * Trigonometry.sin(tilt);
   }
 
-  private double turnedY(double along, double across) {
+  private double rotatedY(double along, double across) {
     return along * Trigonometry.sin(tilt) + across * Trigonometry.cos(tilt);
   }
 }

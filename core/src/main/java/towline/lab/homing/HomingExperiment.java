@@ -21,8 +21,15 @@ public final class HomingExperiment {
   private final List<HomingFlight> flights = new ArrayList<>();
   private int engagement = -1;
 
-  /** An experiment at the start of its first engagement. */
-  HomingExperiment(List<TunedLaw> laws, int frameRate, int engagements, long seed) {
+  /**
+   * An experiment at the start of its first engagement.
+   *
+   * @param laws that fly each engagement side by side
+   * @param frameRate how often a missile decides, Hz, from 1 to {@link HomingOptions#HIGHEST_RATE}
+   * @param engagements of each law, 1 or more
+   * @param seed the same seed gives the same engagements to every law and rate
+   */
+  public HomingExperiment(List<TunedLaw> laws, int frameRate, int engagements, long seed) {
     this.laws = laws;
     this.frameRate = frameRate;
     this.engagements = engagements;
@@ -85,7 +92,7 @@ public final class HomingExperiment {
   }
 
   /** The results of each law so far; they go on counting. */
-  List<HomingTally> tallies() {
+  public List<HomingTally> tallies() {
     return List.copyOf(tallies);
   }
 

@@ -5,10 +5,10 @@ import towline.homing.HomingLaw;
 import towline.lab.TableFormat;
 
 /**
- * What lab homing is asked for.
+ * The options of lab homing.
  *
  * @param laws which laws, in order of output
- * @param engagements how many engagements for each law and frame rate, at least 4
+ * @param engagements of each law at each frame rate, at least 4
  * @param frameRates how often a missile decides, Hz, from 1 to 720
  * @param seed the same seed gives the same engagements to every law and rate
  * @param format how the table is written

@@ -3,7 +3,7 @@ package towline.lab.homing;
 import java.util.Arrays;
 
 /** The results of one law at one frame rate. */
-final class HomingTally {
+public final class HomingTally {
   private final int[] flights = new int[TargetManoeuvre.values().length];
   private final int[] hits = new int[TargetManoeuvre.values().length];
   private final double[] peaks;
@@ -28,32 +28,32 @@ final class HomingTally {
   }
 
   /** The number of flights. */
-  int flights() {
+  public int flights() {
     return count;
   }
 
   /** Hits per engagement. */
-  double hitRate() {
+  public double hitRate() {
     return (double) Arrays.stream(hits).sum() / count;
   }
 
   /** Hits per engagement with one kind of target; NaN if there was none. */
-  double hitRate(TargetManoeuvre manoeuvre) {
+  public double hitRate(TargetManoeuvre manoeuvre) {
     return (double) hits[manoeuvre.ordinal()] / flights[manoeuvre.ordinal()];
   }
 
   /** Mean seconds to the hit; NaN without a hit. */
-  double meanTimeToHit() {
+  public double meanTimeToHit() {
     return timeToHitSum / Arrays.stream(hits).sum();
   }
 
   /** The mean over the flights of each one's root mean square turn rate, degrees a second. */
-  double rmsTurn() {
+  public double rmsTurn() {
     return Math.toDegrees(rmsTurnSum / count);
   }
 
   /** The 95th percentile of the peak turn rates of the flights, degrees a second. */
-  double peakTurn95() {
+  public double peakTurn95() {
     double[] sorted = Arrays.copyOf(peaks, count);
     Arrays.sort(sorted);
     return Math.toDegrees(sorted[Math.max(0, (int) Math.ceil(0.95 * count) - 1)]);

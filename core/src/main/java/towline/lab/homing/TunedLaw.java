@@ -13,12 +13,12 @@ import towline.homing.Smoothing;
  * @param law the law
  * @param timeConstant of its smoothing, s
  */
-record TunedLaw(String name, HomingLaw law, double timeConstant) {
+public record TunedLaw(String name, HomingLaw law, double timeConstant) {
   private static final double GA = 0.9;
   private static final double SLOW_GA = 0.95;
 
-  /** The rows for some laws, in their order: one each, and two for the article's. */
-  static List<TunedLaw> of(List<HomingLaw> laws) {
+  /** Each law with the time constants to compare, in order: two for the article's, else one. */
+  public static List<TunedLaw> of(List<HomingLaw> laws) {
     List<TunedLaw> tuned = new ArrayList<>();
     for (HomingLaw law : laws) {
       if (law == HomingLaw.ARTICLE) {

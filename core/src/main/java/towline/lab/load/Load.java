@@ -8,11 +8,11 @@ import towline.lab.AllocationMeter;
 
 /** Runs the whole simulation under load, without a window. */
 public final class Load {
-  /** What is measured with the clock. */
+  /** Whether ticks are timed. */
   public enum Timing {
-    /** Nothing, so that the same arguments give the same bytes. */
+    /** No: the same arguments give the same bytes. */
     OFF,
-    /** The length of each tick. */
+    /** Yes. */
     ON
   }
 
@@ -21,7 +21,7 @@ public final class Load {
 
   private Load() {}
 
-  /** Runs, and writes key=value lines to {@code out}. The first half warms the machine up. */
+  /** Runs and writes key=value lines to {@code out}. The first half of the ticks is warm-up. */
   public static void run(GameContent content, LoadOptions options, Timing timing, Appendable out)
       throws IOException {
     long[] nanos = new long[options.ticks() - options.ticks() / 2];

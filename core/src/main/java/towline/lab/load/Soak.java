@@ -15,7 +15,7 @@ import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.sim.api.Snapshot;
 
-/** Bots play on and on: every mode of play, wave, difficulty and aim mode in turn. */
+/** Bots play run after run: every mode of play, wave, difficulty and aim mode in turn. */
 public final class Soak {
   private static final int LONGEST_RUN = 10_000;
   private static final double AFTERMATH = 5;
@@ -37,7 +37,7 @@ public final class Soak {
    * Plays at least that many ticks with the seeds from {@code seed} on and writes key=value lines
    * to {@code out}.
    *
-   * @return whether nothing went wrong
+   * @return true if nothing went wrong
    */
   public boolean run(long leastTicks, long seed, Appendable out) throws IOException {
     for (long run = seed; ticks < leastTicks; run++) {
@@ -58,7 +58,7 @@ public final class Soak {
     List<String> bots = Bots.names();
     String bot = bots.get((int) Math.floorMod(seed, (long) bots.size()));
     try (BotRun flight = new BotRun(content, setup(seed), bot, BotRun.ModeChoice.FREE)) {
-      // One tick counts even when the run breaks at once, so that a soak comes to an end.
+      // A tick counts even if it throws, so that a soak ends.
       for (int i = 0; i < LONGEST_RUN && flight.run().overFor() < AFTERMATH; i++) {
         ticks++;
         flight.tick();

@@ -20,16 +20,16 @@ public final class SortieExperiment {
   private final GameContent content;
   private final SortieOptions options;
 
-  /** A sortie that flies the game of {@code content}. */
+  /** An experiment with the game of {@code content}. */
   public SortieExperiment(GameContent content, SortieOptions options) {
     this.content = content;
     this.options = options;
   }
 
   /**
-   * Flies, and writes the table to {@code out}.
+   * Flies all runs and writes the table to {@code out}.
    *
-   * @throws InterruptedException if the thread is interrupted while the runs are flown
+   * @throws InterruptedException if the thread is interrupted
    */
   public void run(Appendable out) throws IOException, InterruptedException {
     new SortieTable(options).write(fly(), out);

@@ -11,7 +11,7 @@ import towline.lab.TableWriter;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 
-/** A bot flies the arcade from the first wave on, until it is gone or has won. */
+/** A bot flies the arcade from the first wave until it dies or wins. */
 public final class WavesExperiment {
   private static final TableWriter.Layout CSV =
       new TableWriter.Layout("difficulty,wave,reached,median_seconds", "%s,%d,%.4f,%5$s");
@@ -23,16 +23,16 @@ public final class WavesExperiment {
   private final GameContent content;
   private final WavesOptions options;
 
-  /** Runs through the arcade of {@code content}. */
+  /** An experiment with the arcade of {@code content}. */
   public WavesExperiment(GameContent content, WavesOptions options) {
     this.content = content;
     this.options = options;
   }
 
   /**
-   * Flies, and writes the table to {@code out}.
+   * Flies all runs and writes the table to {@code out}.
    *
-   * @throws InterruptedException if the thread is interrupted while the runs are flown
+   * @throws InterruptedException if the thread is interrupted
    */
   public void run(Appendable out) throws IOException, InterruptedException {
     List<WavesTally> tallies = fly();

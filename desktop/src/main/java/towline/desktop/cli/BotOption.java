@@ -9,7 +9,7 @@ import towline.ai.bot.Bots;
 
 /** The bot that flies, for the commands that play without a window. */
 public final class BotOption {
-  /** The bot unless another is given. */
+  /** The default bot. */
   private static final String DEFAULT = "demo";
 
   @Option(
@@ -23,7 +23,7 @@ public final class BotOption {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
-  /** The checked name. */
+  /** The name of the bot; checked. */
   public String name() {
     return checked(spec, name);
   }
@@ -39,7 +39,7 @@ public final class BotOption {
     return name;
   }
 
-  /** All bots. */
+  /** The names of all bots, for the help. */
   public static final class Names implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {

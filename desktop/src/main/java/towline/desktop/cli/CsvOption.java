@@ -3,7 +3,7 @@ package towline.desktop.cli;
 import picocli.CommandLine.Option;
 import towline.lab.TableFormat;
 
-/** The choice between a table for programs and one for people. */
+/** The option --csv, for all commands that print a table. */
 public final class CsvOption {
   @Option(names = "--csv", description = "Writes comma-separated values.")
   private boolean csv;

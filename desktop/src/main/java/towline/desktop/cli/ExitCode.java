@@ -1,17 +1,17 @@
 package towline.desktop.cli;
 
-/** What the process says to whoever started it. */
+/** The exit codes of the process. */
 public final class ExitCode {
   /** Done. */
   public static final int DONE = 0;
 
-  /** A check failed, or a command. */
+  /** A check or the command itself failed. */
   public static final int FAILED = 1;
 
-  /** Bad usage or bad input, said in one sentence. */
+  /** Bad usage or bad input, reported in one sentence. */
   public static final int BAD_INPUT = 2;
 
-  /** The game has failed, and has written down how. */
+  /** The game crashed and has written a report. */
   public static final int CRASHED = 3;
 
   private ExitCode() {}

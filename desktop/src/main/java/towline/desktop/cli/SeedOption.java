@@ -2,9 +2,9 @@ package towline.desktop.cli;
 
 import picocli.CommandLine.Option;
 
-/** The seed, for every command whose result hangs on chance. */
+/** The option --seed, for all commands that use random numbers. */
 public final class SeedOption {
-  /** The seed unless another is given. */
+  /** The default seed. */
   static final long DEFAULT = 1;
 
   @Option(
