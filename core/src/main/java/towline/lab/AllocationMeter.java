@@ -3,7 +3,7 @@ package towline.lab;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/** How much this thread has taken from the heap. */
+/** Measures what this thread allocates. */
 public final class AllocationMeter {
   private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private final long thread = Thread.currentThread().getId();
@@ -14,7 +14,7 @@ public final class AllocationMeter {
     ownCost = threads.getThreadAllocatedBytes(thread) - first;
   }
 
-  /** The bytes that this thread has allocated since it began; reading them costs nothing. */
+  /** The bytes that this thread has allocated so far, without those of the meter itself. */
   public long bytes() {
     return threads.getThreadAllocatedBytes(thread) - ownCost;
   }

@@ -9,7 +9,7 @@ import java.util.Map;
 
 /**
  * Reads comma-separated values without quotes, with a header row; UTF-8, lines of at most 1 MB.
- * Blank lines at the end are passed over.
+ * Skips blank lines.
  */
 public final class CsvReader {
   private static final int LONGEST_LINE = 1_000_000;
@@ -38,7 +38,7 @@ public final class CsvReader {
     return name.startsWith("\uFEFF") ? name.substring(1) : name;
   }
 
-  /** Moves on to the next row; false: there is none. */
+  /** Reads the next row; false: there is none. */
   public boolean next() throws IOException, InputException {
     boolean isThere = readCells();
     while (isThere && cells.length == 1 && cells[0].isBlank()) {
@@ -56,7 +56,7 @@ public final class CsvReader {
     return columns.containsKey(column);
   }
 
-  /** The text of a cell of this row. */
+  /** The text of a cell in the current row. */
   public String text(String column) throws InputException {
     Integer index = columns.get(column);
     if (index == null) {
@@ -65,7 +65,7 @@ public final class CsvReader {
     return cells[index].strip();
   }
 
-  /** The sentence about a cell of this row that cannot be used. */
+  /** The exception for a cell of the current row that cannot be used. */
   public InputException refusal(String column, String value, String expected) {
     String shown = value.length() > 40 ? value.substring(0, 40) + "..." : value;
     return new InputException(

@@ -1,12 +1,12 @@
 package towline.lab;
 
 /**
- * Input that cannot be used: its message is one sentence for the user, with file, line and column.
+ * Input that cannot be used. The message is one sentence for the user, with file, line and column.
  */
 public final class InputException extends Exception {
   private static final long serialVersionUID = 1;
 
-  /** Says {@code sentence} to the user. */
+  /** An exception with a sentence for the user. */
   public InputException(String sentence) {
     super(sentence);
   }

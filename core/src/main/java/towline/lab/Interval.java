@@ -1,7 +1,7 @@
 package towline.lab;
 
 /**
- * An interval of a probability.
+ * A confidence interval of a probability.
  *
  * @param low its lower end
  * @param high its upper end
@@ -11,8 +11,7 @@ public record Interval(double low, double high) {
   private static final double TWO_SIDED_95 = 1.959963984540054;
 
   /**
-   * The interval that holds the true rate of success with a probability of about 95 %, after {@code
-   * successes} in {@code trials}.
+   * The 95 % confidence interval of the success rate after {@code successes} in {@code trials}.
    *
    * <p>Source: E. B. Wilson, Probable Inference, the Law of Succession, and Statistical Inference,
    * Journal of the American Statistical Association 22 (1927).

@@ -3,7 +3,7 @@ package towline.lab;
 import java.math.BigDecimal;
 import java.math.MathContext;
 
-/** Numbers as text. */
+/** Formats numbers. */
 public final class NumberFormats {
   private static final int ENOUGH_DIGITS = 17;
   private static final int USUALLY_ENOUGH = 15;
@@ -11,8 +11,8 @@ public final class NumberFormats {
   private NumberFormats() {}
 
   /**
-   * The fewest digits, from 15 on and without zeros at the end, that are read back as exactly
-   * {@code value}; finite. The same on every Java.
+   * The fewest digits, at least 15 but without trailing zeros, that parse to exactly {@code value},
+   * which must be finite. The same on every version of Java.
    */
   public static String exact(double value) {
     BigDecimal whole = new BigDecimal(value);

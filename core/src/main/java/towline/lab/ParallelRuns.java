@@ -8,17 +8,49 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Experiments that do not touch each other, several at a time. */
+/** Runs independent experiments, several at a time. */
 public final class ParallelRuns {
   private ParallelRuns() {}
 
+  /** A run of something with a seed. */
+  @FunctionalInterface
+  public interface SeededRun<S, T> {
+    /** The result for one of the subjects with one seed. */
+    T run(S subject, int seed);
+  }
+
   /**
-   * What came of each experiment, in the order in which they were given, however many ran at a
-   * time.
+   * The results of every subject with the seeds 1 to {@code seeds}: a list for each subject in the
+   * order given, by ascending seed, however many ran at a time.
    *
    * @param workers how many run at a time, 1 or more
    * @throws InterruptedException if the thread is interrupted while it waits
-   * @throws IllegalStateException if one of them failed
+   * @throws IllegalStateException if a run failed
+   */
+  public static <S, T> List<List<T>> run(
+      int workers, List<S> subjects, int seeds, SeededRun<S, T> experiment)
+      throws InterruptedException {
+    List<Callable<T>> runs = new ArrayList<>();
+    for (S subject : subjects) {
+      for (int seed = 1; seed <= seeds; seed++) {
+        int own = seed;
+        runs.add(() -> experiment.run(subject, own));
+      }
+    }
+    List<T> all = run(workers, runs);
+    List<List<T>> results = new ArrayList<>();
+    for (int i = 0; i < subjects.size(); i++) {
+      results.add(all.subList(i * seeds, (i + 1) * seeds));
+    }
+    return results;
+  }
+
+  /**
+   * The result of each experiment, in the order given, however many ran at a time.
+   *
+   * @param workers how many run at a time, 1 or more
+   * @throws InterruptedException if the thread is interrupted while it waits
+   * @throws IllegalStateException if an experiment failed
    */
   public static <T> List<T> run(int workers, List<Callable<T>> experiments)
       throws InterruptedException {

@@ -1,4 +1,4 @@
-/** Experiments without a window: what the command line's lab commands do. */
+/** What the experiments of the lab commands share: tables, parallel runs, CSV. */
 @NullMarked
 package towline.lab;
 

@@ -4,11 +4,10 @@ import java.util.Arrays;
 
 /**
  * A grid of square cells over points of the plane, rebuilt each tick by counting sort into flat
- * arrays: O(n) to build, and no garbage once the arrays are large enough. Points outside the grid
- * belong to its nearest cell, so that nothing is ever lost.
+ * arrays: O(n) to build, and no garbage once the arrays are large enough. A point outside the grid
+ * belongs to the nearest cell.
  *
- * <p>Cells list their points in the order in which they were given; whoever gives them by ascending
- * id finds them by ascending id within each cell.
+ * <p>A cell lists its points in the order in which they were given.
  */
 public final class CellGrid {
   private final double cell;
@@ -42,7 +41,7 @@ public final class CellGrid {
     starts = new int[columns * rows + 1];
   }
 
-  /** Sorts the first {@code count} points in; a point is later named by its index. */
+  /** Rebuilds the grid from the first {@code count} points; {@link #item} returns their indices. */
   public void build(double[] xs, double[] ys, int count) {
     if (cells.length < count) {
       cells = new int[Math.max(count, 2 * cells.length)];
@@ -66,27 +65,27 @@ public final class CellGrid {
     starts[starts.length - 1] = count;
   }
 
-  /** The column of cells in which x lies. */
+  /** The column of cells that x lies in. */
   public int column(double x) {
     return clamp((int) Math.floor((x - left) / cell), columns);
   }
 
-  /** The row of cells in which y lies. */
+  /** The row of cells that y lies in. */
   public int row(double y) {
     return clamp((int) Math.floor((y - bottom) / cell), rows);
   }
 
-  /** The position in {@link #item} of a cell's first point. */
+  /** The position of a cell's first point, for {@link #item}. */
   public int start(int column, int row) {
     return starts[row * columns + column];
   }
 
-  /** The position in {@link #item} behind a cell's last point. */
+  /** The position after a cell's last point, for {@link #item}. */
   public int end(int column, int row) {
     return starts[row * columns + column + 1];
   }
 
-  /** The index of the point at a position between start and end. */
+  /** The index of the point at a position from start to before end. */
   public int item(int position) {
     return items[position];
   }

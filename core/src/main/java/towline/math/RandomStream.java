@@ -4,8 +4,8 @@ package towline.math;
  * A seeded stream of pseudo-random numbers: the same seed gives the same numbers on every machine.
  *
  * <p>SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, OOPSLA 2014,
- * section 3), with a fixed increment. Not for secrets. Not thread-safe: one stream for each
- * concern.
+ * section 3), with a fixed increment. Not for cryptography, not thread-safe; one stream for each
+ * purpose.
  */
 public final class RandomStream {
   private static final long INCREMENT = 0x9E3779B97F4A7C15L;
@@ -13,7 +13,7 @@ public final class RandomStream {
 
   private long state;
 
-  /** A stream that starts at {@code seed}; near seeds give unrelated numbers. */
+  /** A stream that starts at {@code seed}; neighbouring seeds give unrelated numbers. */
   public RandomStream(long seed) {
     state = seed;
   }
@@ -43,8 +43,7 @@ public final class RandomStream {
   }
 
   /**
-   * The next whole number, uniform from 0 up to and without {@code bound}; the bias is below bound
-   * / 2^31.
+   * The next whole number, uniform from 0 to {@code bound} - 1; the bias is below bound / 2^31.
    *
    * @throws IllegalArgumentException unless bound is positive
    */
@@ -56,14 +55,19 @@ public final class RandomStream {
   }
 
   /**
-   * A stream of its own for {@code key}, the same for the same state and key. This stream does not
-   * move, so the order in which keys are asked for makes no difference.
+   * An independent stream for {@code key}, the same for the same state and key. This stream does
+   * not advance, so the order of the keys makes no difference.
    */
   public RandomStream split(long key) {
     return new RandomStream(mixed(state ^ mixed(key + INCREMENT)));
   }
 
-  /** Adds all that decides the numbers to come. */
+  /** A stream that gives the same numbers from here on as this one. */
+  public RandomStream copy() {
+    return new RandomStream(state);
+  }
+
+  /** Adds the state that determines all numbers to come. */
   public void hashInto(StateHash hash) {
     hash.add(state);
   }

@@ -2,7 +2,7 @@ package towline.math;
 
 /**
  * A 64-bit running hash of simulation state, sensitive to every bit and to the order of what is
- * added. Two runs are taken for the same when their hashes agree; it is no defence against forgery.
+ * added. Runs with equal hashes count as equal; it does not protect against forgery.
  *
  * <p>The mixing step is the finaliser of SplitMix64 (Steele, Lea, Flood: Fast Splittable
  * Pseudorandom Number Generators, section 3), applied to the running value combined with the input.
@@ -12,7 +12,7 @@ public final class StateHash {
 
   private long value = GOLDEN_GAMMA;
 
-  /** Forgets everything that was added. */
+  /** Starts again, as if nothing had been added. */
   public void reset() {
     value = GOLDEN_GAMMA;
   }
@@ -30,12 +30,12 @@ public final class StateHash {
     add(Double.doubleToRawLongBits(input));
   }
 
-  /** Adds a truth value. */
+  /** Adds a boolean. */
   public void add(boolean input) {
     add(input ? 1L : 2L);
   }
 
-  /** The hash of all that was added since the start or the last reset, in order. */
+  /** The hash of all that has been added since the start or the last reset. */
   public long value() {
     return value;
   }

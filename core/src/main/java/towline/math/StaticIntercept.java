@@ -13,7 +13,7 @@ package towline.math;
  * are our own.
  */
 public final class StaticIntercept {
-  /** Where a / s^2 falls below this, rounding of a would show; it is then computed exactly. */
+  /** Below this a / s^2 would lose digits to rounding; a is then computed exactly. */
   private static final double NEARLY_EQUAL_SPEEDS = 1e-5;
 
   private static final double LARGEST = 1e140;
@@ -82,7 +82,7 @@ public final class StaticIntercept {
     return a > 0 ? (dot + root) / a : Double.POSITIVE_INFINITY;
   }
 
-  /** The same in units in which the distance and the larger of the speeds are about 1. */
+  /** The same, scaled so that the distance and the larger speed are about 1. */
   private static double scaled(double rx, double ry, double vx, double vy, double s) {
     int length = -Math.getExponent(Math.max(Math.abs(rx), Math.abs(ry)));
     double fastest = Math.max(s, Math.max(Math.abs(vx), Math.abs(vy)));
@@ -101,7 +101,7 @@ public final class StaticIntercept {
     return Math.scalb(time, speed - length);
   }
 
-  /** A shot too slow to matter beside the target: they meet only where the target comes itself. */
+  /** A shot far slower than its target: they meet only if the target flies into the muzzle. */
   private static double crawling(double rx, double ry, double vx, double vy) {
     double r = StrictMath.hypot(rx, ry);
     double v = StrictMath.hypot(vx, vy);

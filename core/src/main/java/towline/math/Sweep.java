@@ -1,14 +1,14 @@
 package towline.math;
 
-/** Discs that move evenly during a step, and when they first touch. */
+/** Continuous collision tests for discs and points that move at constant velocity in a step. */
 public final class Sweep {
   private Sweep() {}
 
   /**
-   * The first moment at which two evenly moving discs touch, as a fraction of the step from 0 to 1;
-   * positive infinity when they do not. Discs that overlap from the start touch at 0.
+   * The first moment at which two discs touch, as a fraction of the step from 0 to 1; +infinity if
+   * they do not. Discs that overlap at the start touch at 0.
    *
-   * @param rx place of the one relative to the other at the start of the step, m
+   * @param rx position of one relative to the other at the start of the step, m
    * @param ry the same along y
    * @param dx its change during the step, m
    * @param dy the same along y
@@ -32,7 +32,7 @@ public final class Sweep {
     return moment <= 1 ? moment : Double.POSITIVE_INFINITY;
   }
 
-  /** Which part of the way from one point to another, in [0, 1], comes closest to the origin. */
+  /** How far along the segment its point closest to the origin lies, from 0 to 1. */
   public static double closestPart(double fromX, double fromY, double toX, double toY) {
     double wayX = toX - fromX;
     double wayY = toY - fromY;
@@ -41,7 +41,7 @@ public final class Sweep {
     return Math.max(0, Math.min(1, part));
   }
 
-  /** The distance of the point x, y from the segment between two points, m. */
+  /** The distance of the point x, y from the segment from a to b, m. */
   public static double distanceToSegment(
       double x, double y, double ax, double ay, double bx, double by) {
     double dx = bx - ax;

@@ -1,13 +1,13 @@
 package towline.math;
 
 /**
- * Sine and cosine, the same to the bit on every machine and every Java, without a byte of garbage:
- * from JDK 21 on {@link StrictMath} allocates a small array for most arguments, and the simulation
- * asks a hundred times in a tick.
+ * Sine and cosine, the same to the bit on every machine and every Java, without garbage: from JDK
+ * 21 on {@link StrictMath} allocates a small array for most arguments, and the simulation calls it
+ * a hundred times a tick.
  *
- * <p>The argument is reduced by multiples of pi/2, which stand here in three parts so that nothing
- * is lost (W. J. Cody and W. Waite, Software Manual for the Elementary Functions, chapter 8), then
- * the Taylor series is summed. Error below 2.5e-16.
+ * <p>The argument is reduced by multiples of pi/2, given in three parts so that no digit is lost
+ * (W. J. Cody and W. Waite, Software Manual for the Elementary Functions, chapter 8), then the
+ * Taylor series is summed. Error below 2.5e-16.
  */
 public final class Trigonometry {
   /** Beyond this many quarter turns the product with the first part would be rounded. */

@@ -1,4 +1,4 @@
-/** Plane geometry in metres and radians: vectors, angles, bracketed root finding. */
+/** Plane geometry, exact arithmetic, random streams and hashes: the same bits on every machine. */
 @NullMarked
 package towline.math;
 

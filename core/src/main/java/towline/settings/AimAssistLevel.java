@@ -1,13 +1,13 @@
 package towline.settings;
 
-/** How far the ship's gun is helped to what it could hit. */
+/** How much aim assist the ship's gun gets. */
 public enum AimAssistLevel {
-  /** Not at all. */
+  /** None. */
   OFF,
-  /** A little. */
+  /** Weak. */
   LIGHT,
-  /** A lot. */
+  /** Strong. */
   STRONG,
-  /** The gun aims by itself. */
+  /** The gun aims automatically. */
   FULL
 }

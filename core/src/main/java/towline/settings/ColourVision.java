@@ -1,13 +1,13 @@
 package towline.settings;
 
-/** Whose eyes the colours are made for. */
+/** The kind of colour vision that the palette is made for. */
 public enum ColourVision {
-  /** Most people's. */
+  /** Normal colour vision. */
   STANDARD,
-  /** Without the cones for red. */
+  /** Protanopia: no red cones. */
   PROTAN,
-  /** Without the cones for green. */
+  /** Deuteranopia: no green cones. */
   DEUTAN,
-  /** Without the cones for blue. */
+  /** Tritanopia: no blue cones. */
   TRITAN
 }

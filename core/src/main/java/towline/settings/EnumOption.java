@@ -3,16 +3,16 @@ package towline.settings;
 import java.util.List;
 import java.util.Optional;
 
-/** One of a few. */
+/** An option with a fixed list of values. */
 public final class EnumOption<E extends Enum<E>> extends Option<E> {
   private final List<E> values;
 
-  EnumOption(OptionGroup optionGroup, String name, E standard) {
-    super(optionGroup, name, standard.getDeclaringClass(), standard);
-    values = List.of(standard.getDeclaringClass().getEnumConstants());
+  EnumOption(OptionGroup group, String name, E defaultValue) {
+    super(group, name, defaultValue.getDeclaringClass(), defaultValue);
+    values = List.of(defaultValue.getDeclaringClass().getEnumConstants());
   }
 
-  /** All that it may be, in order. */
+  /** All values, in order. */
   public List<E> values() {
     return values;
   }

@@ -4,8 +4,8 @@ package towline.settings;
 public enum FireMode {
   /** Holding the button, or the stick or keys that aim. */
   HOLD,
-  /** One press begins, the next one ends. */
+  /** One press starts, the next one stops. */
   TOGGLE,
-  /** It always fires. */
+  /** The gun always fires. */
   AUTO
 }

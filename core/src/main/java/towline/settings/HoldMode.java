@@ -1,9 +1,9 @@
 package towline.settings;
 
-/** How a thing that lasts is asked for. */
+/** How a key controls an action that lasts. */
 public enum HoldMode {
-  /** As long as the key is down. */
+  /** The action lasts as long as the key is held. */
   HOLD,
-  /** One press begins, the next one ends. */
+  /** One press starts, the next one stops. */
   TOGGLE
 }

@@ -3,9 +3,9 @@ package towline.settings;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** A whole number within a range; on some, 0 beside the range leaves the choice to the game. */
+/** An integer option; for some, 0 lies outside the range and means automatic. */
 public final class IntOption extends Option<Integer> {
-  /** The value that leaves the choice to the game, where that is allowed. */
+  /** The value that means automatic, where that is allowed. */
   public static final int AUTOMATIC = 0;
 
   private static final Pattern WHOLE = Pattern.compile("0|[1-9]\\d{0,8}");
@@ -15,26 +15,26 @@ public final class IntOption extends Option<Integer> {
   private final int step;
   private final Zero zero;
 
-  /** What 0 means where it lies outside of the range. */
+  /** Whether {@link #AUTOMATIC} is allowed beside the range. */
   enum Zero {
     NOT_ALLOWED,
     AUTOMATIC
   }
 
   IntOption(
-      OptionGroup optionGroup, String name, int low, int high, int step, int standard, Zero zero) {
-    super(optionGroup, name, Integer.class, standard);
+      OptionGroup group, String name, int low, int high, int step, int defaultValue, Zero zero) {
+    super(group, name, Integer.class, defaultValue);
     this.low = low;
     this.high = high;
     this.step = step;
     this.zero = zero;
   }
 
-  IntOption(OptionGroup optionGroup, String name, int low, int high, int step, int standard) {
-    this(optionGroup, name, low, high, step, standard, Zero.NOT_ALLOWED);
+  IntOption(OptionGroup group, String name, int low, int high, int step, int defaultValue) {
+    this(group, name, low, high, step, defaultValue, Zero.NOT_ALLOWED);
   }
 
-  /** The least value, not counting {@link #AUTOMATIC}. */
+  /** The smallest value, not counting {@link #AUTOMATIC}. */
   public int low() {
     return low;
   }
@@ -44,7 +44,7 @@ public final class IntOption extends Option<Integer> {
     return high;
   }
 
-  /** How far a step in the menu goes. */
+  /** The size of a step in the menu. */
   public int step() {
     return step;
   }
@@ -55,13 +55,13 @@ public final class IntOption extends Option<Integer> {
   }
 
   /** Where {@code value} lies in the range, 0 to 1; 0 for {@link #AUTOMATIC}. */
-  public double share(int value) {
+  public double fraction(int value) {
     return Math.max(0, (value - low) / (double) (high - low));
   }
 
-  /** The value at a share of the range, 0 to 1, in whole steps. */
-  public int at(double share) {
-    long steps = Math.round(share * (high - low) / step);
+  /** The value at a fraction of the range, 0 to 1, rounded to whole steps. */
+  public int at(double fraction) {
+    long steps = Math.round(fraction * (high - low) / step);
     return (int) Math.max(low, Math.min(high, low + steps * step));
   }
 

@@ -1,9 +1,9 @@
 package towline.settings;
 
-/** What is there, or not. */
+/** A switch. */
 public enum OnOff {
-  /** Not there. */
+  /** Switched off. */
   OFF,
-  /** There. */
+  /** Switched on. */
   ON
 }

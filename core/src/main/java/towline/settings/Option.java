@@ -3,55 +3,52 @@ package towline.settings;
 import java.util.Locale;
 import java.util.Optional;
 
-/**
- * One thing that a player can set: its name, what it may be, and what it is when nobody has set it.
- * Values are in {@link Settings}.
- */
+/** An option that a player can set: its key, range and default. {@link Settings} has the values. */
 public abstract sealed class Option<T> permits IntOption, EnumOption, WindowSizes, StringOption {
-  private final OptionGroup optionGroup;
+  private final OptionGroup group;
   private final String name;
   private final Class<T> type;
   private final T defaultValue;
 
-  Option(OptionGroup optionGroup, String name, Class<T> type, T standard) {
-    this.optionGroup = optionGroup;
+  Option(OptionGroup group, String name, Class<T> type, T defaultValue) {
+    this.group = group;
     this.name = name;
     this.type = type;
-    this.defaultValue = standard;
+    this.defaultValue = defaultValue;
   }
 
-  /** What it is about. */
+  /** The group that the menu shows it in. */
   public OptionGroup group() {
-    return optionGroup;
+    return group;
   }
 
-  /** Its name in files, and the end of its key in the text bundle, for instance "comfort.shake". */
+  /** Its key in files, which also ends its keys in the text bundle, such as "comfort.shake". */
   public String key() {
-    return optionGroup.name().toLowerCase(Locale.ROOT) + "." + name;
+    return group.name().toLowerCase(Locale.ROOT) + "." + name;
   }
 
-  /** What it is when nobody has set it. */
+  /** The value until the player sets another. */
   public T defaultValue() {
     return defaultValue;
   }
 
-  /** What it may be, in words. */
+  /** The allowed values, in words. */
   public abstract String range();
 
-  /** Whether it may be {@code value}. */
+  /** Whether {@code value} is allowed. */
   public abstract boolean allows(T value);
 
-  /** A value as text, which {@link #parse} reads again. */
+  /** A value as text, for {@link #parse}. */
   public String write(T value) {
     return value.toString();
   }
 
-  /** The value that {@code text} says; empty if it says none that is allowed. */
+  /** The value of {@code text}; empty if it is not an allowed value. */
   public abstract Optional<T> parse(String text);
 
   /**
-   * The value so many steps above ({@code by} &gt; 0) or below {@code value}. What is one of a few
-   * begins again at the end; what has a range stops there.
+   * The value {@code by} steps above {@code value}, or below it if negative. A list wraps around at
+   * its ends; a range stops there.
    */
   public abstract T stepped(T value, int by);
 

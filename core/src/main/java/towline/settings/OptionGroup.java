@@ -1,15 +1,15 @@
 package towline.settings;
 
-/** What options are about; the leaves of a menu. */
+/** A group of options: a tab of the options menu. */
 public enum OptionGroup {
-  /** The window and how it is drawn. */
+  /** Window and graphics. */
   DISPLAY,
-  /** What can be heard. */
+  /** Audio. */
   SOUND,
-  /** What makes the game easier to see and to bear. */
+  /** Accessibility. */
   COMFORT,
-  /** How the game plays. */
+  /** Gameplay. */
   PLAY,
-  /** How the devices are read. */
+  /** Keys, mouse and gamepad. */
   CONTROLS
 }

@@ -4,24 +4,23 @@ import java.util.List;
 import towline.content.Difficulty;
 
 /**
- * The table of all that a player can set, with ranges and defaults. Menus, files and tests walk
- * {@link #all}; an option that stands here is known to all of them. Bindings are a table of their
- * own, {@link Settings#bindings}.
+ * All options, with ranges and defaults. Menus, files and tests iterate over {@link #all}, so a new
+ * option needs only its entry here. Key bindings are separate, see {@link Settings#bindings}.
  */
 public final class Options {
-  /** How much of the screen the game takes. */
+  /** Window, borderless or full screen. */
   public static final EnumOption<WindowMode> WINDOW_MODE =
       new EnumOption<>(OptionGroup.DISPLAY, "windowMode", WindowMode.WINDOWED);
 
-  /** The size of the window while it is one, pixels. */
+  /** The size of the window in windowed mode, pixels. */
   public static final WindowSizes WINDOW_SIZE =
       new WindowSizes(OptionGroup.DISPLAY, "windowSize", new WindowSize(1280, 720));
 
-  /** Whether a frame waits for the screen. */
+  /** Vertical synchronisation. */
   public static final EnumOption<OnOff> VSYNC =
       new EnumOption<>(OptionGroup.DISPLAY, "vsync", OnOff.ON);
 
-  /** The most frames a second; automatic: as many as the screen shows. */
+  /** The frame rate limit, Hz; automatic: the refresh rate of the screen. */
   public static final IntOption FRAME_CAP =
       new IntOption(
           OptionGroup.DISPLAY,
@@ -32,11 +31,11 @@ public final class Options {
           IntOption.AUTOMATIC,
           IntOption.Zero.AUTOMATIC);
 
-  /** The pixels that the world is drawn with, percent of the window's, along each side. */
+  /** The resolution of the world along each axis, percent of the window's. */
   public static final IntOption RENDER_SCALE =
       new IntOption(OptionGroup.DISPLAY, "renderScale", 50, 200, 10, 100);
 
-  /** The size of text and instruments, percent; automatic: by the size of the screen. */
+  /** The scale of text and HUD, percent; automatic: by the size of the screen. */
   public static final IntOption UI_SCALE =
       new IntOption(
           OptionGroup.DISPLAY,
@@ -47,55 +46,55 @@ public final class Options {
           IntOption.AUTOMATIC,
           IntOption.Zero.AUTOMATIC);
 
-  /** The loudness of everything, percent. */
+  /** Master volume, percent. */
   public static final IntOption MASTER_VOLUME =
       new IntOption(OptionGroup.SOUND, "master", 0, 100, 5, 80);
 
-  /** The loudness of the music, percent of everything. */
+  /** Music volume, percent of the master volume. */
   public static final IntOption MUSIC_VOLUME =
       new IntOption(OptionGroup.SOUND, "music", 0, 100, 5, 70);
 
-  /** The loudness of the effects, percent of everything. */
+  /** Effects volume, percent of the master volume. */
   public static final IntOption EFFECTS_VOLUME =
       new IntOption(OptionGroup.SOUND, "effects", 0, 100, 5, 100);
 
-  /** Whether it is silent while another window has the focus. */
+  /** Whether the game is muted while another window has the focus. */
   public static final EnumOption<OnOff> MUTE_IN_BACKGROUND =
       new EnumOption<>(OptionGroup.SOUND, "muteInBackground", OnOff.ON);
 
-  /** How much the picture shakes, percent. */
+  /** Strength of screen shake, percent. */
   public static final IntOption SHAKE =
       new IntOption(OptionGroup.COMFORT, "shake", 0, 150, 10, 100);
 
-  /** How brightly it flashes, percent. */
+  /** Brightness of flashes, percent. */
   public static final IntOption FLASH =
       new IntOption(OptionGroup.COMFORT, "flash", 0, 150, 10, 100);
 
-  /** How much light glows, percent. */
+  /** Strength of bloom, percent. */
   public static final IntOption BLOOM =
       new IntOption(OptionGroup.COMFORT, "bloom", 0, 150, 10, 100);
 
-  /** Whose eyes the colours are made for. */
+  /** The colour vision that the palette is made for. */
   public static final EnumOption<ColourVision> COLOUR_VISION =
       new EnumOption<>(OptionGroup.COMFORT, "colourVision", ColourVision.STANDARD);
 
-  /** Whether lines and text stand out more from what is behind them. */
+  /** High contrast: a darker background, brighter lines. */
   public static final EnumOption<OnOff> HIGH_CONTRAST =
       new EnumOption<>(OptionGroup.COMFORT, "highContrast", OnOff.OFF);
 
-  /** How fast the game runs, percent. */
+  /** Game speed, percent. */
   public static final IntOption GAME_SPEED =
       new IntOption(OptionGroup.COMFORT, "gameSpeed", 50, 100, 5, 100);
 
-  /** How hard the enemies make it. */
+  /** Difficulty. */
   public static final EnumOption<Difficulty> DIFFICULTY =
       new EnumOption<>(OptionGroup.PLAY, "difficulty", Difficulty.NORMAL);
 
-  /** How far the ship's gun is helped. */
+  /** Aim assist of the ship's gun. */
   public static final EnumOption<AimAssistLevel> AIM_ASSIST =
       new EnumOption<>(OptionGroup.PLAY, "aimAssist", AimAssistLevel.OFF);
 
-  /** The language as ISO has it, for instance "de" or "pt_BR"; empty: the system's. */
+  /** The language, an ISO code such as "de" or "pt_BR"; empty: the system's. */
   public static final StringOption LANGUAGE =
       new StringOption(
           OptionGroup.PLAY,
@@ -113,15 +112,15 @@ public final class Options {
   public static final EnumOption<FireMode> FIRE =
       new EnumOption<>(OptionGroup.CONTROLS, "fire", FireMode.HOLD);
 
-  /** How the cable is reeled. */
+  /** How the keys that reel the cable work. */
   public static final EnumOption<HoldMode> REEL =
       new EnumOption<>(OptionGroup.CONTROLS, "reel", HoldMode.HOLD);
 
-  /** The part of a stick's way that counts as no tilt, percent. */
+  /** Dead zone of gamepad sticks, percent. */
   public static final IntOption STICK_DEAD_ZONE =
       new IntOption(OptionGroup.CONTROLS, "stickDeadZone", 5, 50, 5, 20);
 
-  /** The part of a trigger's way that counts as no pull, percent. */
+  /** Dead zone of gamepad triggers, percent. */
   public static final IntOption TRIGGER_DEAD_ZONE =
       new IntOption(OptionGroup.CONTROLS, "triggerDeadZone", 5, 50, 5, 10);
 
@@ -154,7 +153,7 @@ public final class Options {
 
   private Options() {}
 
-  /** All of them, group by group. */
+  /** All options, group by group. */
   public static List<Option<?>> all() {
     return ALL;
   }

@@ -1,13 +1,13 @@
 package towline.settings;
 
-/** Several options set at once. */
+/** A preset that sets several options at once. */
 public enum Preset {
-  /** Nothing shakes, nothing flashes. */
+  /** No screen shake, no flashes. */
   CALM,
-  /** Colours that nearly everybody can tell apart, and more contrast. */
+  /** A palette for colour-blind players, and high contrast. */
   COLOUR_SAFE;
 
-  /** The settings with this preset chosen; everything else stays. */
+  /** The settings with this preset applied; all other options stay. */
   public Settings on(Settings settings) {
     return switch (this) {
       case CALM -> settings.with(Options.SHAKE, 0).with(Options.FLASH, 0);

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Everything that a player has set. Does not change; each change gives a new one. */
+/** The values of all options, and the key bindings. Immutable. */
 public final class Settings {
-  /** The most actions that can have bindings of their own. */
+  /** The most actions that can have bindings. */
   public static final int MOST_ACTIONS = 100;
 
   /** The most controls that one action can have. */
@@ -17,9 +17,9 @@ public final class Settings {
 
   private static final String ACTION = "[A-Z][A-Z0-9_]{0,39}";
   private static final String CONTROL = "(key|mouse|pad):[ -~]{1,40}";
-  private static final Settings STANDARD = new Settings(Map.of(), Map.of());
+  private static final Settings DEFAULTS = new Settings(Map.of(), Map.of());
 
-  /** Only what differs from the standard. */
+  /** Only the values that differ from their defaults. */
   private final Map<Option<?>, Object> values;
 
   private final Map<String, List<String>> bindings;
@@ -29,18 +29,18 @@ public final class Settings {
     this.bindings = bindings;
   }
 
-  /** As the game comes. */
+  /** All options at their defaults. */
   public static Settings defaults() {
-    return STANDARD;
+    return DEFAULTS;
   }
 
-  /** What an option is set to. */
+  /** The value of an option. */
   public <T> T get(Option<T> option) {
     Object value = values.get(option);
     return value == null ? option.defaultValue() : option.cast(value);
   }
 
-  /** What a slider in percent is set to, as a fraction: 1 for 100. */
+  /** The value of an option in percent, as a fraction: 1 for 100. */
   public double fraction(IntOption slider) {
     return get(slider) / 100.0;
   }
@@ -51,9 +51,9 @@ public final class Settings {
   }
 
   /**
-   * These, with one option set.
+   * A copy with one option changed.
    *
-   * @throws IllegalArgumentException if the option may not be {@code value}
+   * @throws IllegalArgumentException if {@code value} is not allowed
    */
   public <T> Settings with(Option<T> option, T value) {
     if (!option.allows(value)) {
@@ -69,29 +69,28 @@ public final class Settings {
     return new Settings(changed, bindings);
   }
 
-  /** These, with one option so many steps up or, below 0, down. */
+  /** A copy with one option moved by so many steps; see {@link Option#stepped}. */
   public <T> Settings stepped(Option<T> option, int by) {
     return with(option, option.stepped(get(option), by));
   }
 
   /** An option's value as text. */
-  public <T> String written(Option<T> option) {
+  public <T> String asText(Option<T> option) {
     return option.write(get(option));
   }
 
   /**
-   * What was bound: the names of actions, and for each the controls that mean it, as text
-   * ("key:Space", "mouse:LEFT", "pad:A"). An action that is not named has the controls that the
-   * game comes with.
+   * The bindings that the player has changed: the name of an action and its controls, as text
+   * ("key:Space", "mouse:LEFT", "pad:A"). All other actions have their default controls.
    */
   public Map<String, List<String>> bindings() {
     return bindings;
   }
 
   /**
-   * These, with other bindings.
+   * A copy with other bindings.
    *
-   * @throws IllegalArgumentException if a name or a control is not of the form that files have
+   * @throws IllegalArgumentException if a name or a control is malformed
    */
   public Settings withBindings(Map<String, List<String>> changed) {
     Map<String, List<String>> copy = new LinkedHashMap<>();

@@ -3,14 +3,14 @@ package towline.settings;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** A short word of a certain form. */
+/** A short text that matches a pattern. */
 public final class StringOption extends Option<String> {
-  private final Pattern form;
+  private final Pattern pattern;
   private final String range;
 
-  StringOption(OptionGroup optionGroup, String name, String form, String range, String standard) {
-    super(optionGroup, name, String.class, standard);
-    this.form = Pattern.compile(form);
+  StringOption(OptionGroup group, String name, String form, String range, String defaultValue) {
+    super(group, name, String.class, defaultValue);
+    this.pattern = Pattern.compile(form);
     this.range = range;
   }
 
@@ -21,7 +21,7 @@ public final class StringOption extends Option<String> {
 
   @Override
   public boolean allows(String value) {
-    return form.matcher(value).matches();
+    return pattern.matcher(value).matches();
   }
 
   @Override
@@ -29,7 +29,7 @@ public final class StringOption extends Option<String> {
     return Optional.of(text).filter(this::allows);
   }
 
-  /** What words there are is not known here; a menu that knows chooses by itself. */
+  /** Stays as it is: only a menu can know which texts there are to choose from. */
   @Override
   public String stepped(String value, int by) {
     return value;

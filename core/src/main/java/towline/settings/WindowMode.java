@@ -1,11 +1,11 @@
 package towline.settings;
 
-/** How much of the screen the game takes. */
+/** Window, borderless or full screen. */
 public enum WindowMode {
   /** A window with a frame. */
   WINDOWED,
   /** A window without a frame, as large as the screen. */
   BORDERLESS,
-  /** The whole screen. */
+  /** Exclusive full screen. */
   FULL_SCREEN
 }

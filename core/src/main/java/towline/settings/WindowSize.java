@@ -20,7 +20,7 @@ public record WindowSize(int width, int height) {
   /** The largest width or height. */
   public static final int MOST = 8192;
 
-  /** What a size is, in words. */
+  /** The allowed sizes, in words. */
   public static final String RANGE =
       "size such as 1280x720, from %dx%d to %dx%d".formatted(LEAST_WIDTH, LEAST_HEIGHT, MOST, MOST);
 
@@ -34,7 +34,7 @@ public record WindowSize(int width, int height) {
     }
   }
 
-  /** What {@code text} says, WxH; empty if it says no size within the range. */
+  /** The size in {@code text}, WxH; empty if it is not an allowed size. */
   public static Optional<WindowSize> parse(String text) {
     Matcher matcher = SYNTAX.matcher(text);
     if (!matcher.matches()) {
@@ -49,7 +49,7 @@ public record WindowSize(int width, int height) {
     return width >= LEAST_WIDTH && width <= MOST && height >= LEAST_HEIGHT && height <= MOST;
   }
 
-  /** As {@link #parse} reads it. */
+  /** As WxH, for {@link #parse}. */
   @Override
   public String toString() {
     return width + "x" + height;

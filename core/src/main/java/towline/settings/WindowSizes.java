@@ -3,9 +3,9 @@ package towline.settings;
 import java.util.List;
 import java.util.Optional;
 
-/** The size of a window: any in the file, the usual ones in the menu. */
+/** The size of the window: any in the file, the common ones in the menu. */
 public final class WindowSizes extends Option<WindowSize> {
-  private static final List<WindowSize> USUAL =
+  private static final List<WindowSize> COMMON =
       List.of(
           new WindowSize(960, 540),
           new WindowSize(1280, 720),
@@ -14,13 +14,13 @@ public final class WindowSizes extends Option<WindowSize> {
           new WindowSize(2560, 1440),
           new WindowSize(3840, 2160));
 
-  WindowSizes(OptionGroup optionGroup, String name, WindowSize standard) {
-    super(optionGroup, name, WindowSize.class, standard);
+  WindowSizes(OptionGroup group, String name, WindowSize defaultValue) {
+    super(group, name, WindowSize.class, defaultValue);
   }
 
   /** The sizes that a menu offers, the smallest first. */
-  public List<WindowSize> usual() {
-    return USUAL;
+  public List<WindowSize> common() {
+    return COMMON;
   }
 
   @Override
@@ -38,14 +38,14 @@ public final class WindowSizes extends Option<WindowSize> {
     return WindowSize.parse(text);
   }
 
-  /** From a size that is not usual, the first step leads to the next usual width. */
+  /** From an uncommon size, the first step leads to the next common width. */
   @Override
   public WindowSize stepped(WindowSize value, int by) {
-    int place = USUAL.indexOf(value);
+    int place = COMMON.indexOf(value);
     if (place < 0) {
-      int narrower = (int) USUAL.stream().filter(size -> size.width() < value.width()).count();
+      int narrower = (int) COMMON.stream().filter(size -> size.width() < value.width()).count();
       place = by > 0 ? narrower - 1 : narrower;
     }
-    return USUAL.get(Math.max(0, Math.min(USUAL.size() - 1, place + by)));
+    return COMMON.get(Math.max(0, Math.min(COMMON.size() - 1, place + by)));
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What a player can set, as values: the table of options with their ranges, and one immutable set
- * of values. Files are the business of {@code towline.store}.
+ * The options that a player can set, their ranges, and an immutable set of their values. {@code
+ * towline.store} reads and writes the files.
  */
 @NullMarked
 package towline.settings;

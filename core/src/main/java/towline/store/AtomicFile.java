@@ -20,16 +20,24 @@ import java.util.stream.Stream;
 /**
  * Writes a file so that whoever opens it, even after a crash in the middle, finds the old content
  * or the new one, never a part: a temporary file beside it, flushed to the disk, read back, then
- * moved over it.
+ * moved over it. Only an ordinary file is ever replaced: a symbolic link stays and its target gets
+ * the content; a folder, a pipe, a device or a broken link is refused.
  */
-final class AtomicFile {
+public final class AtomicFile {
   private static final Pattern TEMPORARY = Pattern.compile("\\..+\\.(\\d{1,18})\\.part");
 
   private AtomicFile() {}
 
-  /** Makes {@code bytes} the content of {@code file}. */
-  static void write(Path file, byte[] bytes) throws StoreException {
-    if (Files.exists(file) && !Files.isRegularFile(file)) {
+  /**
+   * Makes {@code bytes} the content of {@code file}.
+   *
+   * @throws StoreException if that cannot be; what was there is unchanged
+   */
+  public static void write(Path file, byte[] bytes) throws StoreException {
+    if (file.toString().isEmpty()) {
+      throw new StoreException("cannot write to a file without a name; give one");
+    }
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(file)) {
       throw new StoreException(
           "cannot write %s: it exists and is not a regular file; choose another name"
               .formatted(file));
@@ -49,7 +57,7 @@ final class AtomicFile {
     }
   }
 
-  /** Says why the system refused, and what to do about it. */
+  /** Why the system refused, and what to do about it. */
   static String reason(IOException e) {
     if (e instanceof NoSuchFileException) {
       return "no such file; check the name";
@@ -90,6 +98,7 @@ final class AtomicFile {
         target.resolveSibling(
             "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
     try {
+      Files.deleteIfExists(temporary);
       fill(temporary, bytes);
       readBack(temporary, bytes);
       Files.move(
@@ -103,8 +112,8 @@ final class AtomicFile {
     try (FileChannel channel =
         FileChannel.open(
             file,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.TRUNCATE_EXISTING,
+            // Never through a link that somebody else has put there.
+            StandardOpenOption.CREATE_NEW,
             StandardOpenOption.WRITE)) {
       ByteBuffer buffer = ByteBuffer.wrap(bytes);
       while (buffer.hasRemaining()) {
@@ -114,14 +123,14 @@ final class AtomicFile {
     }
   }
 
-  /** A disk that lies is found out while the old content is still there. */
+  /** Detects a disk that lost data while the old content still exists. */
   private static void readBack(Path file, byte[] bytes) throws IOException {
     if (!Arrays.equals(Files.readAllBytes(file), bytes)) {
       throw new IOException("the disk returned something else than was written");
     }
   }
 
-  /** Flushes the move itself; only where the system lets a folder be opened, which Windows not. */
+  /** Flushes the move itself, on systems where a folder can be opened (not on Windows). */
   private static void flushFolder(Path folder) throws IOException {
     if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")
         && Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {

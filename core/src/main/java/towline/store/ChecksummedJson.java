@@ -10,9 +10,8 @@ import towline.content.ContentException;
 import towline.content.JsonFields;
 
 /**
- * What every kept file looks like around its content, whatever its version: it says what it holds,
- * in which version, and has a checksum over all of its bytes with the checksum's own eight digits
- * taken for zeros.
+ * The envelope of every JSON file of the store, the same in all versions: kind and version of the
+ * content, and a CRC-32C of all bytes of the file with the checksum's own eight digits as zeros.
  *
  * <pre>
  * {
@@ -64,7 +63,7 @@ final class ChecksummedJson<T> {
     if (bytes.length > MOST_BYTES) {
       throw new StoreException("it is too long for such a file (at most " + MOST_BYTES + " bytes)");
     }
-    // Every byte stays what it is, so that the checksum is that of the bytes.
+    // One char per byte, so that the checksum is that of the bytes.
     String text = new String(bytes, StandardCharsets.ISO_8859_1);
     checkHead(text);
     JsonGuard.check(text);
@@ -112,7 +111,7 @@ final class ChecksummedJson<T> {
     return String.format(Locale.ROOT, "%08x", crc.getValue());
   }
 
-  /** A later version of the game wrote it. */
+  /** A later version of the game wrote the file. */
   static final class NewerVersion extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -3,25 +3,25 @@ package towline.store;
 import java.util.function.Consumer;
 import towline.content.JsonFields;
 
-/** How a value stands in a file. */
+/** Reads and writes a value as JSON fields. */
 interface Codec<T> {
-  /** What the file says that it holds: small letters. */
+  /** The kind of content that the file names: lower-case letters. */
   String kind();
 
-  /** The version that is written, and the latest that is read. */
+  /** The version that is written, and the latest that can be read. */
   int version();
 
-  /** The value where there is no file. */
+  /** The value if there is no file. */
   T defaults();
 
   /** Writes the fields of the value. */
   void write(T value, JsonWriter out);
 
   /**
-   * The value that the fields say.
+   * Reads the value.
    *
-   * @param notes takes a sentence for each thing that had to be left out
-   * @throws towline.content.ContentException if they say none
+   * @param notes receives a sentence for everything that had to be left out
+   * @throws towline.content.ContentException if the fields hold no such value
    */
   T read(JsonFields fields, Consumer<String> notes);
 }

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What is written down when the game fails, and read at the next start. */
+/** Reports of crashes: written when the game fails, announced at the next start. */
 public final class CrashReports {
   /** The most reports that are kept; the oldest goes first. */
   static final int MOST = 10;
@@ -27,17 +27,17 @@ public final class CrashReports {
 
   private final Path folder;
   private final Path unseen;
-  private final StoreMessages storeMessages;
+  private final StoreMessages messages;
 
-  CrashReports(Path folder, StoreMessages storeMessages) {
+  CrashReports(Path folder, StoreMessages messages) {
     this.folder = folder;
-    this.storeMessages = storeMessages;
+    this.messages = messages;
     unseen = folder.resolve("unseen");
   }
 
   /**
-   * Writes a report, and beside it the run as a replay. Whatever of it cannot be written is in the
-   * words that come back.
+   * Writes a report, and beside it the run as a replay. What cannot be written is in the text that
+   * is returned.
    *
    * @return what to tell the player, in plain words, a sentence a line
    */
@@ -45,7 +45,7 @@ public final class CrashReports {
     Path report = folder.resolve("crash-" + STAMP.format(when) + ".txt");
     Optional<Path> replay = Optional.empty();
     List<String> words = new ArrayList<>();
-    words.add("Towline crashed (" + inShort(problem) + ").");
+    words.add("Towline crashed (" + summary(problem) + ").");
     String text = scene.lines() + "\n" + trace(problem);
     try {
       Files.createDirectories(folder);
@@ -53,7 +53,7 @@ public final class CrashReports {
       AtomicFile.write(unseen, report.getFileName().toString().getBytes(StandardCharsets.UTF_8));
       words.add("The report is in " + report + ".");
       replay = writeReplay(scene, replayOf(report), words);
-      forgetOldest();
+      deleteOldest();
     } catch (StoreException | IOException e) {
       words.add("No report could be written: " + reason(e) + ". It would have said:");
       words.add(text);
@@ -78,32 +78,32 @@ public final class CrashReports {
   }
 
   /**
-   * The report that nobody has been told of yet, which the next call does not give again; empty if
-   * the last session ended well.
+   * The report that the player has not been told of yet; empty if the last session ended well. The
+   * next call does not return it again.
    */
   public Optional<Path> pollUnseen() {
     if (!Files.isRegularFile(unseen)) {
       return Optional.empty();
     }
     try {
-      String name = firstBytes(unseen);
+      String name = readStart(unseen);
       Files.delete(unseen);
       return REPORT.matcher(name).matches()
           ? Optional.of(folder.resolve(name)).filter(Files::isRegularFile)
           : Optional.empty();
     } catch (IOException e) {
-      storeMessages.add("cannot read " + unseen + ": " + AtomicFile.reason(e));
+      messages.add("cannot read " + unseen + ": " + AtomicFile.reason(e));
       return Optional.empty();
     }
   }
 
-  private static String firstBytes(Path file) throws IOException {
+  private static String readStart(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
       return new String(in.readNBytes(LONGEST_NAME), StandardCharsets.ISO_8859_1);
     }
   }
 
-  private void forgetOldest() throws IOException {
+  private void deleteOldest() throws IOException {
     List<Path> reports;
     try (Stream<Path> files = Files.list(folder)) {
       reports =
@@ -127,7 +127,7 @@ public final class CrashReports {
     return e instanceof IOException io ? AtomicFile.reason(io) : String.valueOf(e.getMessage());
   }
 
-  private static String inShort(Throwable problem) {
+  private static String summary(Throwable problem) {
     String message = problem.getMessage();
     String kind = problem.getClass().getSimpleName();
     return message == null ? kind : kind + ": " + message.lines().findFirst().orElse("");

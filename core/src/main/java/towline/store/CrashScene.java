@@ -7,16 +7,16 @@ import towline.session.replay.BehaviourVersion;
 import towline.session.replay.Replay;
 
 /**
- * Where and in what the game failed.
+ * The circumstances of a crash.
  *
  * @param version of the game
- * @param graphics what draws: vendor, renderer and version of OpenGL, as far as they are known
+ * @param graphics vendor, renderer and version of OpenGL, as far as known
  * @param doing what the game was doing, in a word or two
  * @param run what was being played, up to the last whole tick, if anything was
  */
 public record CrashScene(String version, String graphics, String doing, Optional<Replay> run) {
 
-  /** What is known, a line each. */
+  /** The circumstances, a line each. */
   String lines() {
     StringBuilder out = new StringBuilder();
     line(out, "Towline", version + ", behaviour " + BehaviourVersion.CURRENT);

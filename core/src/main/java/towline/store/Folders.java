@@ -4,8 +4,7 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * Where the files of the game are kept. Neither is the bare home folder, and neither needs to exist
- * yet.
+ * The folders for the files of the game. Neither is the home folder itself; neither needs to exist.
  *
  * @param settings the folder of what the player has set
  * @param data the folder of scores, replays and crash reports
@@ -14,7 +13,7 @@ public record Folders(Path settings, Path data) {
   private static final String NAME = "Towline";
 
   /**
-   * Where the system wants them.
+   * The folders that the conventions of the system ask for.
    *
    * @param environment the variables of the process
    * @param home the home folder of the user
@@ -30,7 +29,7 @@ public record Folders(Path settings, Path data) {
     };
   }
 
-  /** All beside the program, in a folder of their own in {@code folder}. */
+  /** Both in one folder inside {@code folder}, beside the program. */
   public static Folders portable(Path folder) {
     return in(folder.resolve("towline-files"));
   }

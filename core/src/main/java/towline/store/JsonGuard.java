@@ -1,8 +1,8 @@
 package towline.store;
 
 /**
- * Looks at a text before libGDX's JsonReader does, which accepts comments, bare words and any
- * depth: lets only pass what is made of the signs of JSON and not deeply nested.
+ * Checks a text before libGDX's JsonReader reads it, which accepts comments, unquoted strings and
+ * any depth: only JSON's own characters outside strings, and limited nesting.
  */
 final class JsonGuard {
   /** Deeper than any file of ours. */
@@ -18,7 +18,7 @@ final class JsonGuard {
     this.text = text;
   }
 
-  /** Refuses what no writer of ours writes. */
+  /** Refuses what {@link JsonWriter} never writes. */
   static void check(String text) throws StoreException {
     new JsonGuard(text).check();
   }

@@ -1,6 +1,6 @@
 package towline.store;
 
-/** Writes JSON in plain ASCII, an entry a line. */
+/** Writes JSON in plain ASCII, one entry a line. */
 final class JsonWriter {
   private static final int FIRST_PRINTABLE = 0x20;
   private static final int LAST_PRINTABLE = 0x7E;
@@ -24,7 +24,7 @@ final class JsonWriter {
     return this;
   }
 
-  /** Ends what was begun last. */
+  /** Ends the innermost object or array. */
   JsonWriter end() {
     int last = closers.length() - 1;
     out.append('\n').append(closers.charAt(last));

@@ -11,53 +11,53 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A file that holds one value, with a backup of the content before. Nothing that is in it is ever
- * lost: what cannot be read is set aside under another name, what a later version has written is
- * left alone. What goes wrong becomes a sentence, never an exception.
+ * A file that holds one value, with a backup of its previous content. Its content is never lost: a
+ * damaged file is renamed, a file of a later version is left alone. Every failure becomes a message
+ * to the player, never an exception.
  */
 final class KeptFile<T> {
-  private static final int MOST_SET_ASIDE = 1000;
+  private static final int MOST_DAMAGED = 1000;
 
   private final Path file;
   private final Path backup;
   private final Codec<T> codec;
   private final ChecksummedJson<T> checksummedJson;
-  private final StoreMessages storeMessages;
+  private final StoreMessages messages;
   private boolean locked;
 
-  KeptFile(Path file, Codec<T> codec, StoreMessages storeMessages) {
+  KeptFile(Path file, Codec<T> codec, StoreMessages messages) {
     this.file = file;
     this.codec = codec;
-    this.storeMessages = storeMessages;
+    this.messages = messages;
     backup = file.resolveSibling(file.getFileName() + ".backup");
     checksummedJson = new ChecksummedJson<>(codec);
   }
 
-  /** How the value stands on the disk. */
+  /** What was found on the disk. */
   private sealed interface Found<T> {
     record Nothing<T>() implements Found<T> {}
 
     record Good<T>(T value, ByteBuffer bytes, List<String> notes) implements Found<T> {}
 
-    /** There, but not to be touched. */
+    /** Exists, but must not be touched. */
     record Closed<T>(String why) implements Found<T> {}
 
     record Damaged<T>(String why) implements Found<T> {}
   }
 
-  /** The value of the file, or of its backup, or the standard one. */
+  /** The value of the file, else of its backup, else the default. */
   T load() {
     Found<T> found = read(file);
     if (found instanceof Found.Good<T> good) {
-      good.notes().forEach(storeMessages::add);
+      good.notes().forEach(messages::add);
       return good.value();
     }
-    moveBadFileAside(file, found);
+    moveAside(file, found);
     return fromBackup(found);
   }
 
-  /** The value that the file has now, if it has one; nothing is told and nothing moved. */
-  Optional<T> now() {
+  /** The value that the file holds now, if any; adds no message and renames nothing. */
+  Optional<T> current() {
     return read(file) instanceof Found.Good<T> good ? Optional.of(good.value()) : Optional.empty();
   }
 
@@ -65,14 +65,14 @@ final class KeptFile<T> {
     Found<T> found = read(backup);
     if (found instanceof Found.Good<T> good) {
       if (original instanceof Found.Nothing) {
-        storeMessages.add("%s was missing; its backup was used".formatted(file));
+        messages.add("%s was missing; its backup was used".formatted(file));
       } else {
-        storeMessages.add("the backup %s was used instead".formatted(backup));
+        messages.add("the backup %s was used instead".formatted(backup));
       }
       return good.value();
     }
     if (!locked) {
-      moveBadFileAside(backup, found);
+      moveAside(backup, found);
     }
     return codec.defaults();
   }
@@ -80,11 +80,11 @@ final class KeptFile<T> {
   /**
    * Makes {@code value} the content of the file; what was in it becomes the backup.
    *
-   * @return false, with a sentence told, if that cannot be
+   * @return false, with a message, if that failed
    */
   boolean save(T value) {
     if (locked) {
-      storeMessages.add(
+      messages.add(
           "the %s of this session were not saved to %s".formatted(codec.kind(), file));
       return false;
     }
@@ -97,25 +97,25 @@ final class KeptFile<T> {
           return true;
         }
         AtomicFile.write(backup, good.bytes().array());
-      } else if (!moveBadFileAside(file, found)) {
+      } else if (!moveAside(file, found)) {
         return false;
       }
       AtomicFile.write(file, bytes);
       return true;
     } catch (StoreException e) {
-      storeMessages.add(e.getMessage());
+      messages.add(e.getMessage());
     } catch (IOException e) {
-      storeMessages.add("cannot write " + file + ": " + AtomicFile.reason(e));
+      messages.add("cannot write " + file + ": " + AtomicFile.reason(e));
     }
     return false;
   }
 
-  /** Makes room for writing; false, and locked from now on, where that must not be. */
-  private boolean moveBadFileAside(Path path, Found<T> found) {
+  /** Makes room for writing; false, and locked from now on, if the file must not be replaced. */
+  private boolean moveAside(Path path, Found<T> found) {
     if (found instanceof Found.Damaged<T> damaged) {
-      locked = locked || !backUpAs(path, damaged.why());
+      locked = locked || !renameDamaged(path, damaged.why());
     } else if (found instanceof Found.Closed<T> closed) {
-      storeMessages.add(closed.why());
+      messages.add(closed.why());
       locked = true;
     }
     return !locked;
@@ -146,26 +146,26 @@ final class KeptFile<T> {
     }
   }
 
-  /** Gives a damaged file another name, which nothing has yet. */
-  private boolean backUpAs(Path path, String why) {
-    for (int number = 1; number <= MOST_SET_ASIDE; number++) {
+  /** Gives a damaged file a name that is still free. */
+  private boolean renameDamaged(Path path, String why) {
+    for (int number = 1; number <= MOST_DAMAGED; number++) {
       Path aside = path.resolveSibling(path.getFileName() + ".damaged-" + number);
       if (!Files.exists(aside, LinkOption.NOFOLLOW_LINKS)) {
         try {
           Files.move(path, aside);
-          storeMessages.add(
+          messages.add(
               "%s was damaged and has been moved to %s (%s)"
                   .formatted(path, aside.getFileName(), why));
           return true;
         } catch (IOException e) {
-          storeMessages.add(
+          messages.add(
               "%s is damaged (%s) and cannot be moved aside: %s"
                   .formatted(path, why, AtomicFile.reason(e)));
           return false;
         }
       }
     }
-    storeMessages.add(
+    messages.add(
         "%s is damaged (%s), and there are too many damaged copies beside it; delete some"
             .formatted(path, why));
     return false;

@@ -2,16 +2,16 @@ package towline.store;
 
 import java.util.Locale;
 
-/** The systems that have their own idea of where files belong. */
+/** The operating systems that differ in where files belong. */
 public enum OperatingSystem {
-  /** Linux, and whatever else keeps to the rules of freedesktop.org. */
+  /** Linux, and all others that follow freedesktop.org. */
   LINUX,
   /** Windows. */
   WINDOWS,
   /** macOS. */
   MACOS;
 
-  /** The system that calls itself {@code name}, as Java's property os.name has it. */
+  /** The system with that name in Java's property os.name. */
   public static OperatingSystem named(String name) {
     String small = name.toLowerCase(Locale.ROOT);
     if (small.startsWith("windows")) {

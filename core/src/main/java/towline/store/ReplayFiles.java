@@ -13,9 +13,9 @@ public final class ReplayFiles {
   private ReplayFiles() {}
 
   /**
-   * Writes {@code replay} to {@code file}, in place of what was there.
+   * Writes {@code replay} to {@code file} and replaces what was there.
    *
-   * @throws StoreException if the system does not let it; what was there is there still
+   * @throws StoreException if that failed; what was there is unchanged
    */
   public static void save(Replay replay, Path file) throws StoreException {
     AtomicFile.write(file, ReplayFormat.write(replay));

@@ -4,13 +4,13 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import towline.session.replay.Replay;
 
-/** The names that replays have: no path can be made of them. */
+/** File names of replays; no path can be built from them. */
 final class ReplayName {
-  private static final Pattern FORM = Pattern.compile("[a-z0-9]([a-z0-9-]{0,60}[a-z0-9])?");
+  private static final Pattern PATTERN = Pattern.compile("[a-z0-9]([a-z0-9-]{0,60}[a-z0-9])?");
 
   private ReplayName() {}
 
-  /** The same replay has the same name, another one another. */
+  /** A name that identifies the replay: mode, ticks and final hash. */
   static String of(Replay replay) {
     return String.format(
         Locale.ROOT,
@@ -20,12 +20,12 @@ final class ReplayName {
         replay.finalHash());
   }
 
-  static boolean is(String name) {
-    return FORM.matcher(name).matches();
+  static boolean isValid(String name) {
+    return PATTERN.matcher(name).matches();
   }
 
   static void check(String name) {
-    if (!is(name)) {
+    if (!isValid(name)) {
       throw new IllegalArgumentException(
           "a replay's name is made of a to z, 0 to 9 and -, not '" + name + "'");
     }

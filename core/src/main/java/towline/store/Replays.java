@@ -9,21 +9,21 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import towline.session.replay.Replay;
 
-/** The replays that are kept: those of the tables of scores, and those that the player saved. */
+/** The replays on disk: those of high scores, and those that the player saved. */
 public final class Replays {
   private static final String ENDING = ".replay";
 
   private final Path best;
   private final Path saved;
-  private final StoreMessages storeMessages;
+  private final StoreMessages messages;
 
-  Replays(Path folder, StoreMessages storeMessages) {
+  Replays(Path folder, StoreMessages messages) {
     best = folder.resolve("best");
     saved = folder.resolve("saved");
-    this.storeMessages = storeMessages;
+    this.messages = messages;
   }
 
-  /** Those that the player saved, by name. Files that cannot be a replay's are not listed. */
+  /** The replays that the player saved, by name; other files are not listed. */
   public List<Path> saved() {
     if (!Files.isDirectory(saved)) {
       return List.of();
@@ -34,44 +34,44 @@ public final class Replays {
           .sorted()
           .toList();
     } catch (IOException | UncheckedIOException e) {
-      storeMessages.add("cannot read " + saved + ": the system reports \"" + e.getMessage() + "\"");
+      messages.add("cannot read " + saved + ": the system reports \"" + e.getMessage() + "\"");
       return List.of();
     }
   }
 
-  /** Where the replay of a line of the scores is, if it has one. */
+  /** The file of a score's replay, if it has one. */
   public Optional<Path> of(ScoreEntry entry) {
     return entry.replay().map(this::best).filter(Files::isRegularFile);
   }
 
-  /** The replay in a file; empty, with a sentence told, if there is none that can be read. */
+  /** The replay in a file; empty, with a message, if it cannot be read. */
   public Optional<Replay> load(Path file) {
     try {
       return Optional.of(ReplayFiles.load(file));
     } catch (StoreException e) {
-      storeMessages.add(e.getMessage());
+      messages.add(e.getMessage());
       return Optional.empty();
     }
   }
 
-  /** Keeps a run because the player wants it; the file, or empty with a sentence told. */
+  /** Saves a run for the player; its file, or empty with a message. */
   public Optional<Path> save(Replay replay) {
     Path file = saved.resolve(ReplayName.of(replay) + ENDING);
     return write(replay, file) ? Optional.of(file) : Optional.empty();
   }
 
-  /** Keeps the run of a score; its name, or empty with a sentence told. */
+  /** Saves the run of a high score; its name, or empty with a message. */
   Optional<String> add(Replay replay) {
     String name = ReplayName.of(replay);
     return write(replay, best(name)) ? Optional.of(name) : Optional.empty();
   }
 
-  /** Forgets the run of a score that nobody holds any more. */
+  /** Deletes the run of a score that is no longer in any table. */
   void delete(String name) {
     try {
       Files.deleteIfExists(best(name));
     } catch (IOException e) {
-      storeMessages.add("cannot delete " + best(name) + ": " + AtomicFile.reason(e));
+      messages.add("cannot delete " + best(name) + ": " + AtomicFile.reason(e));
     }
   }
 
@@ -81,9 +81,9 @@ public final class Replays {
       ReplayFiles.save(replay, file);
       return true;
     } catch (StoreException e) {
-      storeMessages.add(e.getMessage());
+      messages.add(e.getMessage());
     } catch (IOException e) {
-      storeMessages.add("cannot write " + file + ": " + AtomicFile.reason(e));
+      messages.add("cannot write " + file + ": " + AtomicFile.reason(e));
     }
     return false;
   }

@@ -11,18 +11,18 @@ import towline.session.Run;
 import towline.session.replay.BehaviourVersion;
 
 /**
- * A line of the table of scores.
+ * An entry of a high-score table.
  *
- * @param initials whose it is: one to three of A to Z, 0 to 9
- * @param points what was earned, 0 to {@link #MOST_POINTS}; a run without any takes no place
+ * @param initials of the player: one to three of A to Z, 0 to 9
+ * @param points 0 to {@link #MOST_POINTS}; a run without points gets no rank
  * @param wave the wave that was reached, 1 to {@link #MOST_WAVES}
- * @param seed what the run was drawn from
+ * @param seed of the run
  * @param mode the mode of play
- * @param difficulty how hard it was
+ * @param difficulty the easiest that was set during the run
  * @param assistance whether it was helped
- * @param day the day, counted from 1970-01-01, 0 to {@link #LAST_DAY}, where it is known
- * @param behaviour the version of the behaviour that it was played with, 1 to 65535
- * @param replay the name of its replay among the best, where it has one
+ * @param day days since 1970-01-01, 0 to {@link #LAST_DAY}, if known
+ * @param behaviour the behaviour version of the run, 1 to 65535
+ * @param replay the name of its replay, if it has one
  */
 public record ScoreEntry(
     String initials,
@@ -35,16 +35,16 @@ public record ScoreEntry(
     OptionalLong day,
     int behaviour,
     Optional<String> replay) {
-  /** More than anybody earns. */
+  /** More points than anybody earns. */
   public static final long MOST_POINTS = 1_000_000_000_000L;
 
-  /** More than anybody reaches. */
+  /** More waves than anybody reaches. */
   public static final int MOST_WAVES = 1_000_000;
 
   /** A day in the year 4707. */
   public static final long LAST_DAY = 1_000_000;
 
-  /** The largest version of the behaviour that a replay can carry. */
+  /** The largest behaviour version that a replay can carry. */
   static final int MOST_BEHAVIOUR = 0xFFFF;
 
   private static final Pattern INITIALS = Pattern.compile("[A-Z0-9]{1,3}");
@@ -62,7 +62,7 @@ public record ScoreEntry(
     replay.ifPresent(ReplayName::check);
   }
 
-  /** The line for a run as it stands now, without a replay. */
+  /** The entry for a run as it stands now, without a replay. */
   public static ScoreEntry of(String initials, Run run, Assistance assistance, LocalDate day) {
     return new ScoreEntry(
         initials,

@@ -7,22 +7,22 @@ import org.jspecify.annotations.Nullable;
 import towline.content.Difficulty;
 import towline.session.PlayMode;
 
-/** The tables of scores, one for each mode and difficulty, ten lines each. Does not change. */
+/** The high-score tables, one for each mode and difficulty, ten entries each. Immutable. */
 public final class Scores {
-  /** The most lines that a table has. */
+  /** The most entries of a table. */
   public static final int MOST = 10;
 
   private static final Scores NONE = new Scores(List.of());
 
-  /** Each table from its best line to its last; the tables may lie in one another. */
+  /** The entries of all tables, mixed; those of one table from best to last. */
   private final List<ScoreEntry> entries;
 
   private Scores(List<ScoreEntry> entries) {
     this.entries = List.copyOf(entries);
   }
 
-  /** Before the first run. */
-  public static Scores none() {
+  /** Tables without entries. */
+  public static Scores empty() {
     return NONE;
   }
 
@@ -33,13 +33,13 @@ public final class Scores {
         .toList();
   }
 
-  /** The place, from 1 on, that a run would take in its table; empty if none. */
+  /** The rank, from 1 on, that a run would get in its table; empty if none. */
   public OptionalInt rank(PlayMode mode, Difficulty difficulty, long points) {
     long better = of(mode, difficulty).stream().filter(entry -> entry.points() >= points).count();
     return points >= 1 && better < MOST ? OptionalInt.of((int) better + 1) : OptionalInt.empty();
   }
 
-  /** These with one more, which may push out the last; who came first stands before his equals. */
+  /** A copy with one more entry, which may push out the last; equals rank in order of arrival. */
   Scores with(ScoreEntry added) {
     OptionalInt rank = rank(added.mode(), added.difficulty(), added.points());
     if (rank.isEmpty()) {
@@ -53,13 +53,13 @@ public final class Scores {
     return new Scores(all);
   }
 
-  /** Every line of every table. */
+  /** The entries of all tables. */
   List<ScoreEntry> all() {
     return entries;
   }
 
-  /** Whether a line has that replay. */
-  boolean names(String replay) {
+  /** Whether an entry has that replay. */
+  boolean hasReplay(String replay) {
     return entries.stream().anyMatch(entry -> entry.replay().filter(replay::equals).isPresent());
   }
 

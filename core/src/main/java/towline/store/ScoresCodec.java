@@ -10,7 +10,7 @@ import towline.session.PlayMode;
 
 /** Scores as fields: one object a line. */
 final class ScoresCodec implements Codec<Scores> {
-  /** What stands for no day. */
+  /** Stands for an unknown day. */
   private static final long NO_DAY = -1;
 
   @Override
@@ -25,7 +25,7 @@ final class ScoresCodec implements Codec<Scores> {
 
   @Override
   public Scores defaults() {
-    return Scores.none();
+    return Scores.empty();
   }
 
   @Override
@@ -48,10 +48,10 @@ final class ScoresCodec implements Codec<Scores> {
     out.end();
   }
 
-  /** The order is worked out anew, so that no file can have a table out of order or too long. */
+  /** Ranks the entries again, so that no file can give a table that is unsorted or too long. */
   @Override
   public Scores read(JsonFields fields, Consumer<String> notes) {
-    Scores scores = Scores.none();
+    Scores scores = Scores.empty();
     for (ScoreEntry entry : fields.anyParts("scores", ScoresCodec::entry)) {
       scores = scores.with(entry);
     }

@@ -32,7 +32,7 @@ final class SettingsCodec implements Codec<Settings> {
   public void write(Settings settings, JsonWriter out) {
     out.field("options").beginObject();
     for (Option<?> option : Options.all()) {
-      out.field(option.key()).text(settings.written(option));
+      out.field(option.key()).text(settings.asText(option));
     }
     out.end();
     out.field("bindings").beginObject();
@@ -50,7 +50,7 @@ final class SettingsCodec implements Codec<Settings> {
     return options.withBindings(fields.part("bindings", SettingsCodec::bindings));
   }
 
-  /** An option that this version does not know, or not with that value, stays as it comes. */
+  /** Unknown options and values are left out; the option then has its default. */
   private static Settings options(JsonFields in, Consumer<String> notes) {
     Map<String, Option<?>> known = new HashMap<>();
     Options.all().forEach(option -> known.put(option.key(), option));

@@ -11,12 +11,12 @@ import towline.session.replay.Replay;
 import towline.settings.Settings;
 
 /**
- * All that the game keeps on disk: settings, scores, replays, crash reports. Nothing here throws
- * because of a file: what goes wrong is a sentence among {@link #pollMessages}, and the game goes
- * on. Saving waits for the disk, some 10 ms, so it belongs between two screens, not into a fight.
+ * All that the game keeps on disk: settings, scores, replays, crash reports. No failure of a file
+ * throws: it becomes a message in {@link #pollMessages}, and the game goes on. Saving waits for the
+ * disk, some 10 ms, so do it between screens and not during a fight.
  */
 public final class Store {
-  private final StoreMessages storeMessages = new StoreMessages();
+  private final StoreMessages messages = new StoreMessages();
   private final KeptFile<Settings> settingsFile;
   private final KeptFile<Scores> scoresFile;
   private final Replays replays;
@@ -25,7 +25,7 @@ public final class Store {
   private Scores scores;
   private boolean scoresOnDisk = true;
 
-  /** Reads what is there; what is missing is as the game comes. Makes no folder and no file yet. */
+  /** Reads the files; what is missing gets its defaults. Creates no folder and no file. */
   public Store(Folders folders) {
     Path data = folders.data();
     Path runs = data.resolve("replays");
@@ -33,11 +33,10 @@ public final class Store {
     Stream.of(folders.settings(), data, runs.resolve("best"), runs.resolve("saved"), reports)
         .forEach(this::deleteLeftovers);
     settingsFile =
-        new KeptFile<>(
-            folders.settings().resolve("settings.json"), new SettingsCodec(), storeMessages);
-    scoresFile = new KeptFile<>(data.resolve("scores.json"), new ScoresCodec(), storeMessages);
-    replays = new Replays(runs, storeMessages);
-    crashes = new CrashReports(reports, storeMessages);
+        new KeptFile<>(folders.settings().resolve("settings.json"), new SettingsCodec(), messages);
+    scoresFile = new KeptFile<>(data.resolve("scores.json"), new ScoresCodec(), messages);
+    replays = new Replays(runs, messages);
+    crashes = new CrashReports(reports, messages);
     settings = settingsFile.load();
     scores = scoresFile.load();
   }
@@ -46,12 +45,12 @@ public final class Store {
     try {
       AtomicFile.deleteLeftovers(folder);
     } catch (IOException | UncheckedIOException e) {
-      storeMessages.add(
+      messages.add(
           "cannot read " + folder + ": the system reports \"" + e.getMessage() + "\"");
     }
   }
 
-  /** What the player has set. */
+  /** The settings of the player. */
   public Settings settings() {
     return settings;
   }
@@ -62,17 +61,17 @@ public final class Store {
     settingsFile.save(changed);
   }
 
-  /** The tables of scores. */
+  /** The high scores. */
   public Scores scores() {
     return scores;
   }
 
   /**
-   * Enters a run into its table, if it is good enough, and keeps its replay. A replay whose score
-   * is pushed out of the table is deleted.
+   * Enters a run into its table, if it is good enough, and saves its replay. The replay of a score
+   * that is pushed out is deleted.
    *
    * @param entry without a replay
-   * @return its place, from 1 on; empty if it is not good enough
+   * @return its rank, from 1 on; empty if it is not good enough
    */
   public OptionalInt add(ScoreEntry entry, Replay replay) {
     Scores before = latest();
@@ -84,41 +83,41 @@ public final class Store {
     scores = before.with(entry.withReplay(replays.add(replay)));
     scoresOnDisk = scoresFile.save(scores);
     if (scoresOnDisk) {
-      forgetReplaysPushedOut(before);
+      deleteReplaysPushedOut(before);
     }
     return rank;
   }
 
-  /** Another Towline may have written meanwhile; but what could not be written is only here. */
+  /** Another Towline may have written since; but what could not be written exists only here. */
   private Scores latest() {
-    return scoresOnDisk ? scoresFile.now().orElse(scores) : scores;
+    return scoresOnDisk ? scoresFile.current().orElse(scores) : scores;
   }
 
-  private void forgetReplaysPushedOut(Scores before) {
+  private void deleteReplaysPushedOut(Scores before) {
     before.all().stream()
         .map(ScoreEntry::replay)
         .flatMap(Optional::stream)
-        .filter(name -> !scores.names(name))
+        .filter(name -> !scores.hasReplay(name))
         .forEach(replays::delete);
   }
 
-  /** The replays that are kept. */
+  /** The replays on disk. */
   public Replays replays() {
     return replays;
   }
 
-  /** The reports of crashes. */
+  /** The crash reports. */
   public CrashReports crashes() {
     return crashes;
   }
 
-  /** The sentences for the player that have come since this was last asked. */
+  /** The messages to the player since the last call. */
   public List<String> pollMessages() {
-    return storeMessages.poll();
+    return messages.poll();
   }
 
-  /** All such sentences so far, taken or not. */
+  /** All messages so far. */
   public List<String> messages() {
-    return storeMessages.all();
+    return messages.all();
   }
 }

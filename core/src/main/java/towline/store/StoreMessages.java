@@ -3,30 +3,30 @@ package towline.store;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sentences for the player that wait to be shown; what has been said is not said again. */
+/** Messages to the player, each added only once. */
 final class StoreMessages {
-  private final List<String> said = new ArrayList<>();
-  private int taken;
+  private final List<String> messages = new ArrayList<>();
+  private int polled;
 
   void add(String sentence) {
-    if (!said.contains(sentence)) {
-      said.add(sentence);
+    if (!messages.contains(sentence)) {
+      messages.add(sentence);
     }
   }
 
-  /** All of them, taken or not. */
+  /** All messages so far. */
   List<String> all() {
-    return List.copyOf(said);
+    return List.copyOf(messages);
   }
 
-  /** What has come since it was last taken. */
+  /** The messages since the last call. */
   List<String> poll() {
-    if (taken == said.size()) {
-      // Asked in every frame: nothing new makes no new list.
+    if (polled == messages.size()) {
+      // Called in every frame: no garbage if there is nothing new.
       return List.of();
     }
-    List<String> fresh = List.copyOf(said.subList(taken, said.size()));
-    taken = said.size();
+    List<String> fresh = List.copyOf(messages.subList(polled, messages.size()));
+    polled = messages.size();
     return fresh;
   }
 }

@@ -1,4 +1,4 @@
-/** What is kept on disk: written whole or not at all, and checked when it is read. */
+/** Files of the player: written completely or not at all, and checked when read. */
 @NullMarked
 package towline.store;
 

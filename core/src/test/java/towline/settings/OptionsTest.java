@@ -78,7 +78,7 @@ class OptionsTest {
     assertThat(slider.allows(slider.high() + 1)).isFalse();
     assertThat(slider.at(0)).isEqualTo(slider.low());
     assertThat(slider.at(1)).isEqualTo(slider.high());
-    assertThat(slider.at(slider.share(slider.low() + slider.step())))
+    assertThat(slider.at(slider.fraction(slider.low() + slider.step())))
         .isEqualTo(slider.low() + slider.step());
     assertThatThrownBy(() -> Settings.defaults().with(slider, slider.high() + 1))
         .isInstanceOf(IllegalArgumentException.class)

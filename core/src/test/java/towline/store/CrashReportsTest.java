@@ -16,12 +16,12 @@ class CrashReportsTest {
   private final Exception problem = new IllegalStateException("boom");
 
   private final Path folder;
-  private final StoreMessages storeMessages = new StoreMessages();
+  private final StoreMessages messages = new StoreMessages();
   private final CrashReports reports;
 
   CrashReportsTest(@TempDir Path root) {
     folder = root.resolve("crashes");
-    reports = new CrashReports(folder, storeMessages);
+    reports = new CrashReports(folder, messages);
   }
 
   private static CrashScene scene() {
@@ -82,6 +82,6 @@ class CrashReportsTest {
       assertThat(reports.pollUnseen()).isEmpty();
       assertThat(folder.resolve("unseen")).doesNotExist();
     }
-    assertThat(storeMessages.all()).isEmpty();
+    assertThat(messages.all()).isEmpty();
   }
 }

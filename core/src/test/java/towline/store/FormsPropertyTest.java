@@ -88,7 +88,7 @@ class FormsPropertyTest {
 
   @Example
   void aNewerVersionIsToldFromADamagedFile() {
-    String text = text(scores.write(Scores.none()));
+    String text = text(scores.write(Scores.empty()));
     byte[] newer = withChecksum(ascii(text.replace("\"version\": 1", "\"version\": 2")));
     assertThatThrownBy(() -> scores.read(newer, "f", notes::add))
         .isInstanceOf(ChecksummedJson.NewerVersion.class);

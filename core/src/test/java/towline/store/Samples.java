@@ -38,7 +38,7 @@ final class Samples {
   /** Scores of so many runs. */
   static Scores scores(long seed, int runs) {
     RandomStream random = new RandomStream(seed);
-    Scores scores = Scores.none();
+    Scores scores = Scores.empty();
     for (int i = 0; i < runs; i++) {
       scores = scores.with(entry(random));
     }

@@ -87,13 +87,17 @@ public final class Svg {
 
   /** Checks that docs/pictures holds this picture; writes it there with -Dtowline.draw=true. */
   public void checkOrDraw(String name) throws IOException {
-    Path file = DOCS.resolve(name);
+    checkOrDraw(DOCS.resolve(name), toString());
+  }
+
+  /** Checks that a file holds a picture; writes it with -Dtowline.draw=true. */
+  public static void checkOrDraw(Path file, String svg) throws IOException {
     if (Boolean.getBoolean("towline.draw")) {
-      Files.createDirectories(DOCS);
-      Files.writeString(file, toString(), StandardCharsets.UTF_8);
+      Files.createDirectories(file.resolveSibling(""));
+      Files.writeString(file, svg, StandardCharsets.UTF_8);
     }
     assertThat(Files.readString(file, StandardCharsets.UTF_8))
-        .as("%s as drawn by this code", name)
-        .isEqualTo(toString());
+        .as("%s as drawn by this code", file)
+        .isEqualTo(svg);
   }
 }

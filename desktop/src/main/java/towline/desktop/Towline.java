@@ -64,9 +64,14 @@ final class Towline {
     }
   }
 
-  /** Runs a command line; the exit code. */
+  /** Runs the command that {@code args} name, or play without any; its exit code. */
   int run(String... args) {
-    return args.length == 0 ? commandLine.execute("play") : commandLine.execute(args);
+    int code = args.length == 0 ? commandLine.execute("play") : commandLine.execute(args);
+    if (commandLine.getOut().checkError()) {
+      err.println("towline: cannot write to standard output: it is closed, or the disk is full");
+      return code == ExitCode.DONE ? ExitCode.FAILED : code;
+    }
+    return code;
   }
 
   /** Gives --help and --version to a command and all below it. */
@@ -108,6 +113,9 @@ final class Towline {
     if (problem instanceof GameCrashException) {
       err.println(problem.getMessage());
       return ExitCode.CRASHED;
+    }
+    if (command.getOut().checkError()) {
+      return ExitCode.FAILED;
     }
     // A bug of the program: whoever fixes it needs the whole stack trace.
     problem.printStackTrace(err);

@@ -5,37 +5,44 @@ import towline.aim.FireSolver;
 import towline.aim.Firing;
 import towline.aim.Situation;
 import towline.math.Angles;
-import towline.math.RandomStream;
 
-/** The soonest moment at which a turret that knows everything could fire a shot that hits. */
+/** The earliest moment at which a turret that knows everything could fire a shot that hits. */
 final class CertainOptimum {
   private final FireSolver solver = new FireSolver();
   private final Situation truth = new Situation();
 
-  /** Seconds until the shot leaves, for a turret that stands still; +infinity: there is none. */
-  double timeToFire(TargetCourse targetCourse, double facing) {
-    look(targetCourse, facing);
+  /** Seconds until the shot leaves; +infinity: there is no such shot. On a tow to within a tick. */
+  double timeToFire(DuelScenario scenario) {
+    truth.set(new Situation());
+    TargetCourse target = scenario.target();
+    DuelTurret.observe(target, scenario.facing(), truth);
+    truth.setStraight();
+    target.writeMotion(truth);
+    return switch (scenario.mountType()) {
+      case FIXED -> timeToFire();
+      case TOWED -> timeToFire(scenario.mount(), scenario.facing());
+    };
+  }
+
+  private double timeToFire() {
     return solver.solve(truth) instanceof FireSolution.Hit hit
         ? hit.timeToFire()
         : Double.POSITIVE_INFINITY;
   }
 
-  /** The same on a tow whose way is known, to within a tick. */
-  double timeToFire(TargetCourse targetCourse, double facing, RandomStream towStream) {
-    TowedCarrier towedCarrier = new TowedCarrier(towStream);
-    look(targetCourse, facing);
+  private double timeToFire(TurretMount mount, double facing) {
     truth.firing = Firing.AT_ONCE;
-    for (int tick = 0; tick * DuelTurret.TICK < DuelTurret.PATIENCE; tick++) {
+    for (int tick = 0; tick * DuelTurret.TICK < DuelTurret.TIME_LIMIT; tick++) {
       double time = tick * DuelTurret.TICK;
-      truth.muzzleX = towedCarrier.x();
-      truth.muzzleY = towedCarrier.y();
-      truth.horizon = DuelTurret.PATIENCE - time;
+      truth.muzzleX = mount.x();
+      truth.muzzleY = mount.y();
+      truth.horizon = DuelTurret.TIME_LIMIT - time;
       double reach = truth.slewRate * time;
       double flight = solver.timeToGo(truth);
       if (flight < Double.POSITIVE_INFINITY && isReached(flight, facing, reach)) {
         return time;
       }
-      towedCarrier.advance(DuelTurret.TICK);
+      mount.advance(DuelTurret.TICK);
       truth.moveTarget(DuelTurret.TICK);
     }
     return Double.POSITIVE_INFINITY;
@@ -44,12 +51,5 @@ final class CertainOptimum {
   private boolean isReached(double flight, double facing, double reach) {
     solver.aimFor(truth, flight);
     return Math.abs(Angles.difference(solver.bearing(), facing)) <= reach;
-  }
-
-  private void look(TargetCourse targetCourse, double facing) {
-    truth.set(new Situation());
-    DuelTurret.look(targetCourse, facing, truth);
-    truth.setStraight();
-    targetCourse.tellTruth(truth);
   }
 }

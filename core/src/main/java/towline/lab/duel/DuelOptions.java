@@ -5,14 +5,14 @@ import towline.aim.AimMode;
 import towline.lab.TableFormat;
 
 /**
- * What lab duel is asked for.
+ * The options of lab duel.
  *
  * @param modes which aim modes, in order of output
  * @param motions which motions of the target, in order of output
- * @param engagements how many engagements for each pair of them, at least 1
+ * @param engagements of each mode with each motion, at least 1
  * @param seed the same seed gives every mode the same targets
  * @param planning EVERY_TICK makes every mode plan in every tick
- * @param mount what the turret stands on
+ * @param mountType what the turret stands on
  * @param format how the table is written
  */
 public record DuelOptions(
@@ -21,10 +21,10 @@ public record DuelOptions(
     int engagements,
     long seed,
     AimMode.Planning planning,
-    Mount mount,
+    MountType mountType,
     TableFormat format) {
 
-  /** Checks what can be wrong. */
+  /** Checks the ranges. */
   public DuelOptions {
     modes = List.copyOf(modes);
     motions = List.copyOf(motions);
@@ -41,7 +41,7 @@ public record DuelOptions(
         1000,
         1,
         AimMode.Planning.ONCE_A_SHOT,
-        Mount.FIXED,
+        MountType.FIXED,
         TableFormat.READABLE);
   }
 }

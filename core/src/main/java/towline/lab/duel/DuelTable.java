@@ -2,110 +2,99 @@ package towline.lab.duel;
 
 import java.io.IOException;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
 import towline.aim.AimMode;
 import towline.lab.Interval;
 import towline.lab.TableFormat;
+import towline.lab.TableWriter;
 
-/** Writes what came of a duel. */
+/** The tables of lab duel: a row for each mode and motion, or modes down and motions across. */
 final class DuelTable {
-  private static final String HEADER =
-      "mode,motion,engagements,shots,hits,hit_rate,low95,high95,mean_time_to_hit_s\n";
+  private static final TableWriter.Layout CSV =
+      new TableWriter.Layout(
+          "mode,motion,engagements,shots,hits,hit_rate,low95,high95,mean_time_to_hit_s",
+          "%s,%s,%d,%d,%d,%.5f,%.5f,%.5f,%s");
 
   private final DuelOptions options;
+  private final DuelExperiment experiment;
 
-  DuelTable(DuelOptions options) {
+  DuelTable(DuelOptions options, DuelExperiment experiment) {
     this.options = options;
+    this.experiment = experiment;
   }
 
-  void write(Map<AimMode, Map<TargetMotion, DuelTally>> tallies, Appendable out)
-      throws IOException {
+  void write(Appendable out) throws IOException {
     if (options.format() == TableFormat.CSV) {
-      writeCsv(tallies, out);
-    } else {
-      writeReadable(tallies, out);
+      writeCsv(out);
+      return;
+    }
+    writeHitRates(out);
+    if (options.planning() == AimMode.Planning.EVERY_TICK) {
+      writeDelays(out);
     }
   }
 
-  private void writeCsv(Map<AimMode, Map<TargetMotion, DuelTally>> tallies, Appendable out)
-      throws IOException {
-    out.append(HEADER);
+  private void writeCsv(Appendable out) throws IOException {
+    TableWriter table = new TableWriter(CSV, out);
+    table.writeHeader();
     for (AimMode mode : options.modes()) {
-      for (TargetMotion targetMotion : options.motions()) {
-        DuelTally tally = tally(tallies, mode, targetMotion);
+      for (TargetMotion motion : options.motions()) {
+        DuelTally tally = experiment.tally(mode, motion);
         Interval interval = tally.interval();
-        out.append(
-            String.format(
-                Locale.ROOT,
-                "%s,%s,%d,%d,%d,%.5f,%.5f,%.5f,%s\n",
-                mode,
-                targetMotion,
-                tally.engagements(),
-                tally.shots(),
-                tally.hits(),
-                tally.hitRate(),
-                interval.low(),
-                interval.high(),
-                tally.hits() > 0 ? String.format(Locale.ROOT, "%.4f", tally.meanTimeToHit()) : ""));
+        table.writeRow(
+            mode,
+            motion,
+            tally.engagements(),
+            tally.shots(),
+            tally.hits(),
+            tally.hitRate(),
+            interval.low(),
+            interval.high(),
+            TableWriter.cell("%.4f", tally.meanTimeToHit()));
       }
     }
   }
 
-  private void writeReadable(Map<AimMode, Map<TargetMotion, DuelTally>> tallies, Appendable out)
-      throws IOException {
-    out.append("hits / engagements (95 % interval), ");
-    out.append(String.format(Locale.ROOT, "%d engagements each\n", options.engagements()));
-    out.append(String.format(Locale.ROOT, "%-10s", "mode"));
-    for (TargetMotion targetMotion : options.motions()) {
-      out.append(String.format(Locale.ROOT, "  %-19s", targetMotion));
+  private void writeHitRates(Appendable out) throws IOException {
+    out.append(
+        text("hits / engagements (95 %% interval), %d engagements each\n", options.engagements()));
+    out.append(text("%-10s", "mode"));
+    for (TargetMotion motion : options.motions()) {
+      out.append(text("  %-19s", motion));
     }
     out.append('\n');
     for (AimMode mode : options.modes()) {
-      out.append(String.format(Locale.ROOT, "%-10s", mode));
-      for (TargetMotion targetMotion : options.motions()) {
-        DuelTally tally = tally(tallies, mode, targetMotion);
+      out.append(text("%-10s", mode));
+      for (TargetMotion motion : options.motions()) {
+        DuelTally tally = experiment.tally(mode, motion);
         Interval interval = tally.interval();
-        out.append(
-            String.format(
-                Locale.ROOT,
-                "  %.3f (%.3f-%.3f)",
-                tally.hitRate(),
-                interval.low(),
-                interval.high()));
+        out.append(text("  %.3f (%.3f-%.3f)", tally.hitRate(), interval.low(), interval.high()));
       }
       out.append('\n');
-    }
-    if (options.planning() == AimMode.Planning.EVERY_TICK) {
-      writeDelays(tallies, out);
     }
   }
 
   /**
    * What planning again in every tick, as most games do, costs: shots that never leave, or late.
    */
-  private void writeDelays(Map<AimMode, Map<TargetMotion, DuelTally>> tallies, Appendable out)
-      throws IOException {
+  private void writeDelays(Appendable out) throws IOException {
     out.append(
         "\nnever fired, and mean / longest delay of the shot behind the certain optimum's\n");
     for (AimMode mode : options.modes()) {
-      out.append(String.format(Locale.ROOT, "%-10s", mode));
-      for (TargetMotion targetMotion : options.motions()) {
-        DuelTally tally = tally(tallies, mode, targetMotion);
+      out.append(text("%-10s", mode));
+      for (TargetMotion motion : options.motions()) {
+        DuelTally tally = experiment.tally(mode, motion);
         double never = 1 - (double) tally.shots() / tally.engagements();
-        out.append(String.format(Locale.ROOT, "  %5.2f%%", 100 * never));
+        out.append(text("  %5.2f%%", 100 * never));
         out.append(
             tally.shots() > 0
-                ? String.format(
-                    Locale.ROOT, " %.3f/%.2f s", tally.meanDelay(), tally.longestDelay())
+                ? text(" %.3f/%.2f s", tally.meanDelay(), tally.longestDelay())
                 : "            ");
       }
       out.append('\n');
     }
   }
 
-  private static DuelTally tally(
-      Map<AimMode, Map<TargetMotion, DuelTally>> tallies, AimMode mode, TargetMotion targetMotion) {
-    return Objects.requireNonNull(Objects.requireNonNull(tallies.get(mode)).get(targetMotion));
+  private static String text(String format, Object... values) {
+    return String.format(Locale.ROOT, format, values);
   }
 }

@@ -2,7 +2,7 @@ package towline.lab.duel;
 
 import towline.lab.Interval;
 
-/** What came of the engagements of one mode with one motion. */
+/** The results of one mode against one motion. */
 public final class DuelTally {
   private int engagements;
   private int shots;
@@ -11,56 +11,57 @@ public final class DuelTally {
   private double delaySum;
   private double longestDelay;
 
-  void add(DuelTurret.Outcome outcome, double bestTimeToFire) {
+  /** Counts an engagement that is over. */
+  void add(DuelTurret turret, double bestTimeToFire) {
     engagements++;
-    if (outcome.hasFired()) {
+    if (turret.hasFired()) {
       shots++;
-      double delay = outcome.timeToFire() - bestTimeToFire;
+      double delay = turret.timeToFire() - bestTimeToFire;
       delaySum += delay;
       longestDelay = Math.max(longestDelay, delay);
     }
-    if (outcome.hasHit()) {
+    if (turret.timeToHit() < Double.POSITIVE_INFINITY) {
       hits++;
-      timeToHitSum += outcome.timeToHit();
+      timeToHitSum += turret.timeToHit();
     }
   }
 
-  /** How many there were. */
+  /** The number of engagements. */
   public int engagements() {
     return engagements;
   }
 
-  /** In how many the turret fired. */
+  /** The number of engagements in which the turret fired. */
   public int shots() {
     return shots;
   }
 
-  /** In how many it hit. */
+  /** The number of hits. */
   public int hits() {
     return hits;
   }
 
-  /** Hits for each engagement. */
+  /** Hits per engagement. */
   public double hitRate() {
     return (double) hits / engagements;
   }
 
-  /** Where the true hit rate lies, with a probability of 95 %. */
+  /** The 95 % confidence interval of the hit rate. */
   public Interval interval() {
     return Interval.wilson95(hits, engagements);
   }
 
-  /** Mean seconds from the first sight to the hit; NaN without a hit. */
+  /** Mean seconds from the start of the engagement to the hit; NaN without a hit. */
   public double meanTimeToHit() {
     return timeToHitSum / hits;
   }
 
-  /** Mean seconds by which shots left later than the certain optimum's; NaN without a shot. */
+  /** Mean delay of the shots behind the certain optimum's, s; NaN without a shot. */
   public double meanDelay() {
     return delaySum / shots;
   }
 
-  /** Most seconds by which a shot left later than the certain optimum's. */
+  /** Longest delay of a shot behind the certain optimum's, s. */
   public double longestDelay() {
     return longestDelay;
   }

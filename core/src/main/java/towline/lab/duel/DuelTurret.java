@@ -1,7 +1,6 @@
 package towline.lab.duel;
 
 import towline.aim.AimMode;
-import towline.aim.FireComputer;
 import towline.aim.FireControl;
 import towline.aim.Order;
 import towline.aim.Situation;
@@ -9,104 +8,172 @@ import towline.math.Angles;
 import towline.math.Sweep;
 import towline.math.Trigonometry;
 
-/** The turret of lab duel: fights one engagement at a time, with the fire control of the game. */
-final class DuelTurret {
-  static final double TICK = 1.0 / 60;
-  static final double PATIENCE = 6;
-  static final double TARGET_RADIUS = 0.6;
+/**
+ * A turret in one engagement: one aim mode, one target, one shot, with the fire control of the
+ * game. Metres, seconds, radians; the turret starts at the origin.
+ */
+public final class DuelTurret {
+  /** Seconds in a tick. */
+  public static final double TICK = 1.0 / 60;
 
+  /** Seconds after which an engagement without a shot is over. */
+  static final double TIME_LIMIT = 6;
+
+  private static final double TARGET_RADIUS = 0.6;
   private static final double SLEW_RATE = 1.5;
   private static final double MUZZLE_SPEED = 24;
   private static final double RANGE = 40;
-  private static final int TICKS = (int) Math.round(PATIENCE / TICK);
+  private static final int TICKS = (int) Math.round(TIME_LIMIT / TICK);
   private static final int SHOT_TICKS = (int) Math.round(RANGE / MUZZLE_SPEED / TICK);
 
-  private static final Carrier NOT_TOWED = new Carrier();
-
+  private final AimMode mode;
   private final FireControl control;
-  private final Situation now = new Situation();
+  private final Situation sight = new Situation();
   private final Order order = new Order();
 
-  DuelTurret(AimMode.Planning planning) {
-    control = new FireControl(new FireComputer(), planning);
+  private final TargetCourse target;
+  private final TurretMount mount;
+  private double facing;
+  private int ticks;
+  private boolean hasFired;
+  private int shotTicks;
+  private boolean isOver;
+  private double timeToFire = Double.POSITIVE_INFINITY;
+  private double timeToHit = Double.POSITIVE_INFINITY;
+
+  /** A turret at the start of an engagement. */
+  DuelTurret(AimMode mode, FireControl control, DuelScenario scenario) {
+    this.mode = mode;
+    this.control = control;
+    target = scenario.target();
+    mount = scenario.mount();
+    facing = scenario.facing();
   }
 
-  /**
-   * What came of an engagement.
-   *
-   * @param timeToFire seconds until the shot left; +infinity: it never did
-   * @param timeToHit seconds until the hit; +infinity: none
-   */
-  record Outcome(double timeToFire, double timeToHit) {
-    boolean hasFired() {
-      return timeToFire < Double.POSITIVE_INFINITY;
+  /** Moves everything on by a tick; does nothing once the engagement is over. */
+  void tick() {
+    if (isOver) {
+      return;
     }
+    if (!hasFired) {
+      aim();
+    }
+    if (hasFired) {
+      flyShot();
+    } else {
+      target.advance(TICK);
+    }
+    mount.advance(TICK);
+    ticks++;
+    isOver |= !hasFired && ticks == TICKS;
+  }
 
-    boolean hasHit() {
-      return timeToHit < Double.POSITIVE_INFINITY;
+  private void aim() {
+    observe(target, facing, sight);
+    sight.muzzleX = mount.x();
+    sight.muzzleY = mount.y();
+    sight.shooterVelocityX = mount.vx();
+    sight.shooterVelocityY = mount.vy();
+    control.decide(mode, sight, 0, TICK, order);
+    if (order.fire) {
+      hasFired = true;
+      timeToFire = ticks * TICK;
+    } else if (order.turns) {
+      facing = Angles.towards(facing, order.bearing, SLEW_RATE * TICK);
     }
   }
 
-  /** Fills in what the turret sees of {@code course} with its barrel at {@code facing}. */
-  static void look(TargetCourse targetCourse, double facing, Situation now) {
-    now.facing = facing;
-    now.slewRate = SLEW_RATE;
-    now.muzzleSpeed = MUZZLE_SPEED;
-    now.range = RANGE;
-    now.horizon = PATIENCE;
-    now.targetX = targetCourse.x;
-    now.targetY = targetCourse.y;
-    now.targetVelocityX = targetCourse.vx;
-    now.targetVelocityY = targetCourse.vy;
-    now.targetRadius = TARGET_RADIUS;
+  /** Fills in what the turret sees of its target with its barrel at {@code facing}. */
+  static void observe(TargetCourse target, double facing, Situation sight) {
+    sight.facing = facing;
+    sight.slewRate = SLEW_RATE;
+    sight.muzzleSpeed = MUZZLE_SPEED;
+    sight.range = RANGE;
+    sight.horizon = TIME_LIMIT;
+    sight.targetX = target.x;
+    sight.targetY = target.y;
+    sight.targetVelocityX = target.vx;
+    sight.targetVelocityY = target.vy;
+    sight.targetRadius = TARGET_RADIUS;
   }
 
-  /** Fights from the origin until the shot has hit or missed, or patience ends. */
-  Outcome fight(AimMode mode, TargetCourse targetCourse, double firstFacing) {
-    return fight(mode, targetCourse, firstFacing, NOT_TOWED);
-  }
-
-  /** The same on a tow. */
-  Outcome fight(AimMode mode, TargetCourse targetCourse, double firstFacing, Carrier carrier) {
-    control.hold();
-    double facing = firstFacing;
-    for (int tick = 0; tick < TICKS; tick++) {
-      look(targetCourse, facing, now);
-      now.muzzleX = carrier.x();
-      now.muzzleY = carrier.y();
-      now.shooterVelocityX = carrier.vx();
-      now.shooterVelocityY = carrier.vy();
-      control.decide(mode, now, 0, TICK, order);
-      if (order.fire) {
-        double fired = tick * TICK;
-        return new Outcome(fired, fired + flightTime(targetCourse, facing));
-      }
-      if (order.turns) {
-        facing = Angles.towards(facing, order.bearing, SLEW_RATE * TICK);
-      }
-      targetCourse.advance(TICK);
-      carrier.advance(TICK);
-    }
-    return new Outcome(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
-  }
-
-  /** Seconds until a shot that leaves now comes closest in the first tick in which it hits. */
-  private double flightTime(TargetCourse targetCourse, double facing) {
+  /** The shot hits at its closest approach in the first tick in which that is inside the target. */
+  private void flyShot() {
     double stepX = MUZZLE_SPEED * TICK * Trigonometry.cos(facing);
     double stepY = MUZZLE_SPEED * TICK * Trigonometry.sin(facing);
-    for (int tick = 0; tick < SHOT_TICKS; tick++) {
-      double fromX = targetCourse.x - now.muzzleX - tick * stepX;
-      double fromY = targetCourse.y - now.muzzleY - tick * stepY;
-      targetCourse.advance(TICK);
-      double toX = targetCourse.x - now.muzzleX - (tick + 1) * stepX;
-      double toY = targetCourse.y - now.muzzleY - (tick + 1) * stepY;
-      double part = Sweep.closestPart(fromX, fromY, toX, toY);
-      double x = fromX + part * (toX - fromX);
-      double y = fromY + part * (toY - fromY);
-      if (x * x + y * y <= TARGET_RADIUS * TARGET_RADIUS) {
-        return (tick + part) * TICK;
-      }
+    double fromX = target.x - sight.muzzleX - shotTicks * stepX;
+    double fromY = target.y - sight.muzzleY - shotTicks * stepY;
+    target.advance(TICK);
+    double toX = target.x - sight.muzzleX - (shotTicks + 1) * stepX;
+    double toY = target.y - sight.muzzleY - (shotTicks + 1) * stepY;
+    double part = Sweep.closestPart(fromX, fromY, toX, toY);
+    double x = fromX + part * (toX - fromX);
+    double y = fromY + part * (toY - fromY);
+    if (x * x + y * y <= TARGET_RADIUS * TARGET_RADIUS) {
+      timeToHit = timeToFire + (shotTicks + part) * TICK;
+      isOver = true;
     }
-    return Double.POSITIVE_INFINITY;
+    shotTicks++;
+    isOver |= shotTicks == SHOT_TICKS;
+  }
+
+  /** How it aims. */
+  public AimMode mode() {
+    return mode;
+  }
+
+  /** Whether the shot has hit or missed, or time has run out before one was fired. */
+  public boolean isOver() {
+    return isOver;
+  }
+
+  /** Whether the shot has left. */
+  public boolean hasFired() {
+    return hasFired;
+  }
+
+  /** Seconds from the start until the shot left; +infinity: it has not. */
+  public double timeToFire() {
+    return timeToFire;
+  }
+
+  /** Seconds from the start until the hit; +infinity: none so far. */
+  public double timeToHit() {
+    return timeToHit;
+  }
+
+  /** Where the barrel points, radians counter-clockwise from +x. */
+  public double facing() {
+    return facing;
+  }
+
+  /** The turret's position, m. */
+  public double x() {
+    return mount.x();
+  }
+
+  /** The turret's position, m. */
+  public double y() {
+    return mount.y();
+  }
+
+  /** The target's position, m. */
+  public double targetX() {
+    return target.x;
+  }
+
+  /** The target's position, m. */
+  public double targetY() {
+    return target.y;
+  }
+
+  /** The shot's position, m; only meaningful once it has been fired. */
+  public double shotX() {
+    return sight.muzzleX + shotTicks * MUZZLE_SPEED * TICK * Trigonometry.cos(facing);
+  }
+
+  /** The shot's position, m; only meaningful once it has been fired. */
+  public double shotY() {
+    return sight.muzzleY + shotTicks * MUZZLE_SPEED * TICK * Trigonometry.sin(facing);
   }
 }

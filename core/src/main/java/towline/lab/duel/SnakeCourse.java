@@ -21,7 +21,7 @@ final class SnakeCourse extends TargetCourse {
 
   private final LoneSnake walk;
 
-  SnakeCourse(CourseStart start, RandomStream random) {
+  SnakeCourse(TargetStart start, RandomStream random) {
     super(start);
     List<SnakeSpec> kinds = CONTENT.snakes();
     SnakeSpec spec = kinds.get(random.index(kinds.size())).withSpeed(start.speed());

@@ -3,14 +3,14 @@ package towline.lab.duel;
 import towline.aim.Situation;
 import towline.math.Trigonometry;
 
-/** The way of one target: where it is and how fast, tick by tick. Metres, seconds, world frame. */
+/** The course of one target, tick by tick. Metres, seconds, world frame. */
 abstract class TargetCourse {
   double x;
   double y;
   double vx;
   double vy;
 
-  TargetCourse(CourseStart start) {
+  TargetCourse(TargetStart start) {
     x = start.x();
     y = start.y();
     vx = start.speed() * Trigonometry.cos(start.heading());
@@ -21,10 +21,10 @@ abstract class TargetCourse {
   abstract void advance(double dt);
 
   /**
-   * Fills in the motion from now on, where a formula tells it, into a situation that already has
-   * place and velocity. Without a formula it stays the straight continuation.
+   * Writes the motion from now on into a situation that already has position and velocity. Without
+   * a formula for it, the situation keeps its straight continuation.
    */
-  void tellTruth(Situation now) {}
+  void writeMotion(Situation now) {}
 
   final double speed() {
     return StrictMath.hypot(vx, vy);

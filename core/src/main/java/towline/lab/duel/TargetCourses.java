@@ -10,7 +10,7 @@ final class TargetCourses {
 
   /** Stands still. */
   static final class Still extends TargetCourse {
-    Still(CourseStart start, RandomStream random) {
+    Still(TargetStart start, RandomStream random) {
       super(start);
       vx = 0;
       vy = 0;
@@ -22,7 +22,7 @@ final class TargetCourses {
 
   /** Keeps its velocity. */
   static final class Straight extends TargetCourse {
-    Straight(CourseStart start, RandomStream random) {
+    Straight(TargetStart start, RandomStream random) {
       super(start);
     }
 
@@ -38,7 +38,7 @@ final class TargetCourses {
     private final double ax;
     private final double ay;
 
-    Accelerating(CourseStart start, RandomStream random) {
+    Accelerating(TargetStart start, RandomStream random) {
       super(start);
       double acceleration = random.range(1, 4);
       double direction = random.range(-Math.PI, Math.PI);
@@ -55,17 +55,17 @@ final class TargetCourses {
     }
 
     @Override
-    void tellTruth(Situation now) {
+    void writeMotion(Situation now) {
       now.targetAccelerationX = ax;
       now.targetAccelerationY = ay;
     }
   }
 
-  /** Turns at 20-90 degrees a second, either way. */
+  /** Turns at 20-90 degrees a second, left or right. */
   static final class Circling extends TargetCourse {
     private final double turnRate;
 
-    Circling(CourseStart start, RandomStream random) {
+    Circling(TargetStart start, RandomStream random) {
       super(start);
       double size = StrictMath.toRadians(random.range(20, 90));
       turnRate = random.nextDouble() < 0.5 ? -size : size;
@@ -81,45 +81,45 @@ final class TargetCourses {
     }
 
     @Override
-    void tellTruth(Situation now) {
+    void writeMotion(Situation now) {
       now.targetTurnRate = turnRate;
     }
   }
 
-  /** Swings its heading by up to 45 degrees either way, at 0.3-0.8 Hz. */
+  /** Swings its heading by up to 45 degrees to both sides, at 0.3-0.8 Hz. */
   static class Weaving extends TargetCourse {
-    private final double middle;
+    private final double course;
     private final double speed;
     private final double swing;
     private final double angularFrequency;
     private double phase;
 
-    Weaving(CourseStart start, RandomStream random) {
+    Weaving(TargetStart start, RandomStream random) {
       this(start, random, 45, 0.3, 0.8);
     }
 
-    Weaving(CourseStart start, RandomStream random, double degrees, double lowHz, double highHz) {
+    Weaving(TargetStart start, RandomStream random, double degrees, double lowHz, double highHz) {
       super(start);
-      middle = start.heading();
+      course = start.heading();
       speed = start.speed();
       swing = StrictMath.toRadians(degrees);
       angularFrequency = 2 * Math.PI * random.range(lowHz, highHz);
       phase = random.range(0, 2 * Math.PI);
-      head();
+      setHeading();
     }
 
     @Override
     void advance(double dt) {
       phase += 0.5 * dt * angularFrequency;
-      head();
+      setHeading();
       x += dt * vx;
       y += dt * vy;
       phase += 0.5 * dt * angularFrequency;
-      head();
+      setHeading();
     }
 
-    private void head() {
-      double heading = middle + swing * Trigonometry.sin(phase);
+    private void setHeading() {
+      double heading = course + swing * Trigonometry.sin(phase);
       vx = speed * Trigonometry.cos(heading);
       vy = speed * Trigonometry.sin(heading);
     }
@@ -129,7 +129,7 @@ final class TargetCourses {
   static final class Braking extends TargetCourse {
     private final double deceleration;
 
-    Braking(CourseStart start, RandomStream random) {
+    Braking(TargetStart start, RandomStream random) {
       super(start);
       deceleration = random.range(3, 8);
     }
@@ -146,7 +146,7 @@ final class TargetCourses {
     }
 
     @Override
-    void tellTruth(Situation now) {
+    void writeMotion(Situation now) {
       double speed = speed();
       if (speed > 0) {
         now.targetAccelerationX = -deceleration * vx / speed;
@@ -163,7 +163,7 @@ final class TargetCourses {
     private final RandomStream random;
     private double untilTurn;
 
-    Jinking(CourseStart start, RandomStream random) {
+    Jinking(TargetStart start, RandomStream random) {
       super(start);
       this.random = random;
       untilTurn = random.range(0.5, 1.5);

@@ -23,19 +23,19 @@ public enum TargetMotion {
 
   /** Makes a course that begins at a start. */
   @FunctionalInterface
-  interface Maker {
-    TargetCourse make(CourseStart start, RandomStream random);
+  interface Factory {
+    TargetCourse create(TargetStart start, RandomStream random);
   }
 
-  /** A reference to a constructor; the checker cannot know that it holds nothing. */
+  /** A reference to a constructor, so without state; Error Prone cannot know. */
   @SuppressWarnings("ImmutableEnumChecker")
-  private final Maker maker;
+  private final Factory factory;
 
-  TargetMotion(Maker maker) {
-    this.maker = maker;
+  TargetMotion(Factory factory) {
+    this.factory = factory;
   }
 
   TargetCourse draw(RandomStream random) {
-    return maker.make(CourseStart.draw(random), random);
+    return factory.create(TargetStart.draw(random), random);
   }
 }

@@ -1,4 +1,4 @@
-/** The experiment lab duel: one turret against one moving target, for every aim mode. */
+/** Lab duel: one turret against one moving target, in every aim mode. */
 @NullMarked
 package towline.lab.duel;
 

@@ -1,39 +1,111 @@
 package towline.lab.homing;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import towline.math.RandomStream;
 
 /**
- * The experiment behind lab homing: every law against the same targets at every frame rate. The
+ * The experiment behind lab homing: homing laws against the same targets at one frame rate. The
  * same options give the same bytes.
+ *
+ * <p>All laws fly an engagement at the same time, frame by frame, and the next begins when the last
+ * missile is done; the manoeuvres of the targets take turns.
  */
 public final class HomingExperiment {
-  private HomingExperiment() {}
+  private final List<TunedLaw> laws;
+  private final int frameRate;
+  private final int engagements;
+  private final RandomStream root;
+  private final List<HomingTally> tallies = new ArrayList<>();
+  private final List<HomingFlight> flights = new ArrayList<>();
+  private int engagement = -1;
 
   /**
-   * Runs the experiment and writes its table, row by row.
+   * An experiment at the start of its first engagement.
+   *
+   * @param laws that fly each engagement side by side
+   * @param frameRate how often a missile decides, Hz, from 1 to {@link HomingOptions#HIGHEST_RATE}
+   * @param engagements of each law, 1 or more
+   * @param seed the same seed gives the same engagements to every law and rate
+   */
+  public HomingExperiment(List<TunedLaw> laws, int frameRate, int engagements, long seed) {
+    this.laws = laws;
+    this.frameRate = frameRate;
+    this.engagements = engagements;
+    root = new RandomStream(seed);
+    laws.forEach(law -> tallies.add(new HomingTally(engagements)));
+    begin();
+  }
+
+  /**
+   * Runs every law at every frame rate to the end and writes the table, row by row.
    *
    * @throws IOException if {@code out} cannot be written to
    */
   public static void run(HomingOptions options, Appendable out) throws IOException {
     HomingTable table = new HomingTable(options.format(), out);
     table.writeHeader();
-    for (LawEntry lawEntry : LawEntry.of(options.laws())) {
+    for (TunedLaw law : TunedLaw.of(options.laws())) {
       for (int frameRate : options.frameRates()) {
-        table.writeRow(lawEntry, frameRate, fly(lawEntry, frameRate, options));
+        HomingExperiment experiment =
+            new HomingExperiment(List.of(law), frameRate, options.engagements(), options.seed());
+        experiment.finish();
+        table.writeRow(law, frameRate, experiment.tallies.get(0));
       }
     }
   }
 
-  /** All engagements of one law at one frame rate; the kinds of target take turns. */
-  static HomingTally fly(LawEntry lawEntry, int frameRate, HomingOptions options) {
-    HomingFlight homingFlight = new HomingFlight(frameRate);
-    HomingTally tally = new HomingTally(options.engagements());
-    RandomStream root = new RandomStream(options.seed());
-    TargetManoeuvre[] kinds = TargetManoeuvre.values();
-    for (int i = 0; i < options.engagements(); i++) {
-      homingFlight.fly(lawEntry, kinds[i % kinds.length], root.split(i), i, tally);
+  /** Whether all engagements have been flown. */
+  public boolean isDone() {
+    return engagement == engagements;
+  }
+
+  /** Flies a frame of the running engagement; when it is over, counts it and begins the next. */
+  public void tick() {
+    if (isDone()) {
+      return;
     }
-    return tally;
+    boolean isOver = true;
+    for (HomingFlight flight : flights) {
+      flight.tick();
+      isOver &= flight.isOver();
+    }
+    if (isOver) {
+      for (int i = 0; i < flights.size(); i++) {
+        tallies.get(i).add(flights.get(i));
+      }
+      begin();
+    }
+  }
+
+  /** Runs to the end. */
+  public void finish() {
+    while (!isDone()) {
+      tick();
+    }
+  }
+
+  /** The flights of the running engagement, one for each law. */
+  public List<HomingFlight> flights() {
+    return List.copyOf(flights);
+  }
+
+  /** The results of each law so far; they go on counting. */
+  public List<HomingTally> tallies() {
+    return List.copyOf(tallies);
+  }
+
+  private void begin() {
+    engagement++;
+    if (isDone()) {
+      return;
+    }
+    TargetManoeuvre[] manoeuvres = TargetManoeuvre.values();
+    TargetManoeuvre manoeuvre = manoeuvres[engagement % manoeuvres.length];
+    flights.clear();
+    for (TunedLaw law : laws) {
+      flights.add(new HomingFlight(law, frameRate, manoeuvre, root.split(engagement), engagement));
+    }
   }
 }

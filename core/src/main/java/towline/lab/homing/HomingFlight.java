@@ -8,70 +8,76 @@ import towline.math.Sweep;
 import towline.math.Trigonometry;
 
 /**
- * One missile after one target: decides at the frame rate, and both move in fine steps in between,
- * so that neither the target nor the judgement of a hit knows the frame rate.
+ * One missile after one target. The missile decides once a frame; both move in substeps in between,
+ * so that neither the target nor the test for a hit depends on the frame rate. Metres, seconds; the
+ * missile starts at the origin.
  */
-final class HomingFlight {
+public final class HomingFlight {
   /** Speed of the missile, m/s. */
   static final double SPEED = 15;
 
+  /** Substeps in a second: a multiple of 30, 60, 144 and 240. */
+  static final int SUBSTEP_RATE = 720;
+
   private static final double HIT_RADIUS = 0.7;
-  private static final double PATIENCE = 6;
+  private static final double TIME_LIMIT = 6;
   private static final double TURN_RATE = Math.toRadians(360);
 
-  /** Fine steps in a second: a multiple of 30, 60, 144 and 240. */
-  static final int FINE_RATE = 720;
-
+  private final TunedLaw law;
+  private final TargetManoeuvre manoeuvre;
+  private final HomingTarget target;
   private final Chase chase = new Chase();
   private final Guidance guidance = new Guidance();
-  private final int frameRate;
-  private final int fineSteps;
+  private final double dt;
+  private final int substeps;
+  private final int frameLimit;
+  private int frames;
   private double missileX;
   private double missileY;
   private double courseBefore;
+  private double turnRateSquares;
+  private double peakTurnRate;
+  private double timeToHit = Double.POSITIVE_INFINITY;
 
-  HomingFlight(int frameRate) {
-    this.frameRate = frameRate;
-    fineSteps = Math.max(1, Math.round((float) FINE_RATE / frameRate));
-  }
-
-  /** Flies one engagement. */
-  void fly(
-      LawEntry lawEntry, TargetManoeuvre kind, RandomStream random, long id, HomingTally tally) {
-    HomingTarget target = kind.draw(random);
-    prepare(lawEntry, target, random, id);
-    double dt = 1.0 / frameRate;
-    double squares = 0;
-    double peak = 0;
-    int frames = 0;
-    double timeToHit = Double.POSITIVE_INFINITY;
-    int patience = (int) Math.round(PATIENCE * frameRate);
-    while (frames < patience && timeToHit == Double.POSITIVE_INFINITY) {
-      observe(target, dt);
-      lawEntry.law().steer(chase, dt, guidance);
-      timeToHit = frames * dt + move(target, dt);
-      squares += guidance.turnRate * guidance.turnRate;
-      peak = Math.max(peak, Math.abs(guidance.turnRate));
-      frames++;
-    }
-    tally.add(kind, timeToHit, Math.sqrt(squares / frames), peak);
-  }
-
-  private void prepare(LawEntry lawEntry, HomingTarget target, RandomStream random, long id) {
-    missileX = 0;
-    missileY = 0;
+  /**
+   * A flight before its first frame.
+   *
+   * @param random the same stream gives the same target and the same first heading
+   * @param id what the law tells missiles apart by
+   */
+  HomingFlight(
+      TunedLaw law, int frameRate, TargetManoeuvre manoeuvre, RandomStream random, long id) {
+    this.law = law;
+    this.manoeuvre = manoeuvre;
+    dt = 1.0 / frameRate;
+    substeps = Math.max(1, Math.round((float) SUBSTEP_RATE / frameRate));
+    frameLimit = (int) Math.round(TIME_LIMIT * frameRate);
+    target = manoeuvre.draw(random);
     double heading = StrictMath.atan2(target.y, target.x) + random.range(-Math.PI, Math.PI);
     chase.directionX = Trigonometry.cos(heading);
     chase.directionY = Trigonometry.sin(heading);
     chase.speed = SPEED;
     chase.turnRate = TURN_RATE;
-    chase.timeConstant = lawEntry.timeConstant();
+    chase.timeConstant = law.timeConstant();
     chase.id = id;
     courseBefore = StrictMath.atan2(target.vy, target.vx);
   }
 
-  /** What the missile sees; the target's turn rate is what its course did since the last frame. */
-  private void observe(HomingTarget target, double dt) {
+  /** Flies a frame; does nothing once the flight is over. */
+  void tick() {
+    if (isOver()) {
+      return;
+    }
+    observe();
+    law.law().steer(chase, dt, guidance);
+    timeToHit = frames * dt + move();
+    turnRateSquares += guidance.turnRate * guidance.turnRate;
+    peakTurnRate = Math.max(peakTurnRate, Math.abs(guidance.turnRate));
+    frames++;
+  }
+
+  /** What the missile sees; the target's turn rate is how its course changed since last frame. */
+  private void observe() {
     double course = StrictMath.atan2(target.vy, target.vx);
     chase.targetTurnRate = Angles.difference(course, courseBefore) / dt;
     courseBefore = course;
@@ -81,27 +87,27 @@ final class HomingFlight {
     chase.targetVelocityY = target.vy;
   }
 
-  /** Moves both by a frame; the time of the hit within it, or positive infinity. */
-  private double move(HomingTarget target, double dt) {
-    double fine = dt / fineSteps;
+  /** Moves both by a frame; the time of the hit within it, or +infinity. */
+  private double move() {
+    double substep = dt / substeps;
     double hit = Double.POSITIVE_INFINITY;
     double fromX = 0;
     double fromY = 0;
-    for (int i = 1; i <= fineSteps; i++) {
+    for (int i = 1; i <= substeps; i++) {
       double beforeX = target.x - missileX - fromX;
       double beforeY = target.y - missileY - fromY;
-      target.advance(fine, missileX + fromX, missileY + fromY);
-      double share = (double) i / fineSteps;
+      target.advance(substep, missileX + fromX, missileY + fromY);
+      double share = (double) i / substeps;
       fromX =
-          way(share, dt * chase.speed, guidance.departureX, guidance.directionX, guidance.moveX);
+          offset(share, dt * chase.speed, guidance.departureX, guidance.directionX, guidance.moveX);
       fromY =
-          way(share, dt * chase.speed, guidance.departureY, guidance.directionY, guidance.moveY);
+          offset(share, dt * chase.speed, guidance.departureY, guidance.directionY, guidance.moveY);
       double afterX = target.x - missileX - fromX;
       double afterY = target.y - missileY - fromY;
       double touch =
           Sweep.contact(beforeX, beforeY, afterX - beforeX, afterY - beforeY, HIT_RADIUS);
       if (touch <= 1) {
-        hit = (i - 1 + touch) * fine;
+        hit = (i - 1 + touch) * substep;
         break;
       }
     }
@@ -113,15 +119,60 @@ final class HomingFlight {
   }
 
   /**
-   * The way covered after a share of the step along one axis: the cubic with the directions at both
-   * ends and the whole way, which differs from the arc by less than a millimetre.
+   * The displacement along one axis after a share of the frame: the cubic with the directions at
+   * both ends and the whole displacement, which differs from the arc by less than a millimetre.
    */
-  private static double way(
-      double share, double straight, double departure, double arrival, double whole) {
-    double from = straight * departure;
-    double to = straight * arrival;
+  private static double offset(
+      double share, double distance, double departure, double arrival, double whole) {
+    double from = distance * departure;
+    double to = distance * arrival;
     double third = from + to - 2 * whole;
     double second = 3 * whole - 2 * from - to;
     return share * (from + share * (second + share * third));
+  }
+
+  /** Whether the missile has hit, or its time has run out. */
+  public boolean isOver() {
+    return frames == frameLimit || timeToHit < Double.POSITIVE_INFINITY;
+  }
+
+  /** How the target tries to get away. */
+  public TargetManoeuvre manoeuvre() {
+    return manoeuvre;
+  }
+
+  /** Seconds from the start until the hit; +infinity: none so far. */
+  public double timeToHit() {
+    return timeToHit;
+  }
+
+  /** The root mean square turn rate so far, rad/s. */
+  double rmsTurnRate() {
+    return Math.sqrt(turnRateSquares / frames);
+  }
+
+  /** The fastest turn so far, rad/s. */
+  double peakTurnRate() {
+    return peakTurnRate;
+  }
+
+  /** The missile's position, m. */
+  public double x() {
+    return missileX;
+  }
+
+  /** The missile's position, m. */
+  public double y() {
+    return missileY;
+  }
+
+  /** The target's position, m. */
+  public double targetX() {
+    return target.x;
+  }
+
+  /** The target's position, m. */
+  public double targetY() {
+    return target.y;
   }
 }

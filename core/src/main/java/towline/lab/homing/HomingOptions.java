@@ -5,10 +5,10 @@ import towline.homing.HomingLaw;
 import towline.lab.TableFormat;
 
 /**
- * What lab homing is asked for.
+ * The options of lab homing.
  *
  * @param laws which laws, in order of output
- * @param engagements how many engagements for each law and frame rate, at least 4
+ * @param engagements of each law at each frame rate, at least 4
  * @param frameRates how often a missile decides, Hz, from 1 to 720
  * @param seed the same seed gives the same engagements to every law and rate
  * @param format how the table is written
@@ -20,19 +20,25 @@ public record HomingOptions(
     long seed,
     TableFormat format) {
 
-  /** Checks what can be wrong. */
+  /** One engagement with each kind of target. */
+  public static final int FEWEST_ENGAGEMENTS = TargetManoeuvre.values().length;
+
+  /** The highest frame rate, Hz. */
+  public static final int HIGHEST_RATE = HomingFlight.SUBSTEP_RATE;
+
+  /** Checks the ranges. */
   public HomingOptions {
     laws = List.copyOf(laws);
     frameRates = List.copyOf(frameRates);
-    if (engagements < TargetManoeuvre.values().length) {
+    if (engagements < FEWEST_ENGAGEMENTS) {
       throw new IllegalArgumentException(
           "lab homing needs at least 4 engagements, one for each kind of target, not "
               + engagements);
     }
     for (int rate : frameRates) {
-      if (rate < 1 || rate > HomingFlight.FINE_RATE) {
+      if (rate < 1 || rate > HIGHEST_RATE) {
         throw new IllegalArgumentException(
-            "a frame rate must be from 1 to " + HomingFlight.FINE_RATE + " Hz, not " + rate);
+            "a frame rate must be from 1 to " + HIGHEST_RATE + " Hz, not " + rate);
       }
     }
   }

@@ -1,48 +1,43 @@
 package towline.lab.homing;
 
 import java.io.IOException;
-import java.util.Locale;
 import towline.lab.TableFormat;
+import towline.lab.TableWriter;
 
-/** Writes what came of the flights. */
+/** The table of lab homing: a row for each law and frame rate. */
 final class HomingTable {
-  private static final String CSV_HEADER =
-      "law,hz,hit,hit_straight,hit_weave,hit_circle,hit_break,"
-          + "mean_time_to_hit_s,rms_turn_deg_s,p95_peak_turn_deg_s\n";
-  private static final String CSV_ROW = "%s,%d,%.5f,%.5f,%.5f,%.5f,%.5f,%s,%.2f,%.1f\n";
-  private static final String READABLE_HEADER =
-      "law             hz    hit  straight  weave  circle  break  time_s  rms_deg_s "
-          + " peak95_deg_s\n";
-  private static final String READABLE_ROW =
-      "%-13s %4d  %.4f    %.4f %.4f  %.4f %.4f  %6s  %9.1f  %12.0f\n";
+  private static final TableWriter.Layout CSV =
+      new TableWriter.Layout(
+          "law,hz,hit,hit_straight,hit_weave,hit_circle,hit_break,"
+              + "mean_time_to_hit_s,rms_turn_deg_s,p95_peak_turn_deg_s",
+          "%s,%d,%.5f,%.5f,%.5f,%.5f,%.5f,%s,%.2f,%.1f");
+  private static final TableWriter.Layout READABLE =
+      new TableWriter.Layout(
+          "law             hz    hit  straight  weave  circle  break  time_s  rms_deg_s "
+              + " peak95_deg_s",
+          "%-13s %4d  %.4f    %.4f %.4f  %.4f %.4f  %6s  %9.1f  %12.0f");
 
-  private final TableFormat format;
-  private final Appendable out;
+  private final TableWriter table;
 
   HomingTable(TableFormat format, Appendable out) {
-    this.format = format;
-    this.out = out;
+    table = new TableWriter(format.choose(CSV, READABLE), out);
   }
 
   void writeHeader() throws IOException {
-    out.append(format == TableFormat.CSV ? CSV_HEADER : READABLE_HEADER);
+    table.writeHeader();
   }
 
-  void writeRow(LawEntry lawEntry, int frameRate, HomingTally tally) throws IOException {
-    double time = tally.meanTimeToHit();
-    out.append(
-        String.format(
-            Locale.ROOT,
-            format == TableFormat.CSV ? CSV_ROW : READABLE_ROW,
-            lawEntry.name(),
-            frameRate,
-            tally.hitRate(),
-            tally.hitRate(TargetManoeuvre.STRAIGHT),
-            tally.hitRate(TargetManoeuvre.WEAVE),
-            tally.hitRate(TargetManoeuvre.CIRCLE),
-            tally.hitRate(TargetManoeuvre.BREAK),
-            Double.isNaN(time) ? "" : String.format(Locale.ROOT, "%.4f", time),
-            tally.rmsTurn(),
-            tally.peakTurn95()));
+  void writeRow(TunedLaw law, int frameRate, HomingTally tally) throws IOException {
+    table.writeRow(
+        law.name(),
+        frameRate,
+        tally.hitRate(),
+        tally.hitRate(TargetManoeuvre.STRAIGHT),
+        tally.hitRate(TargetManoeuvre.WEAVE),
+        tally.hitRate(TargetManoeuvre.CIRCLE),
+        tally.hitRate(TargetManoeuvre.BREAK),
+        TableWriter.cell("%.4f", tally.meanTimeToHit()),
+        tally.rmsTurn(),
+        tally.peakTurn95());
   }
 }

@@ -2,8 +2,8 @@ package towline.lab.homing;
 
 import java.util.Arrays;
 
-/** What came of the flights of one competitor at one frame rate. */
-final class HomingTally {
+/** The results of one law at one frame rate. */
+public final class HomingTally {
   private final int[] flights = new int[TargetManoeuvre.values().length];
   private final int[] hits = new int[TargetManoeuvre.values().length];
   private final double[] peaks;
@@ -15,38 +15,45 @@ final class HomingTally {
     peaks = new double[engagements];
   }
 
-  void add(TargetManoeuvre kind, double timeToHit, double rmsTurnRate, double peakTurnRate) {
-    flights[kind.ordinal()]++;
-    if (timeToHit < Double.POSITIVE_INFINITY) {
-      hits[kind.ordinal()]++;
-      timeToHitSum += timeToHit;
+  /** Counts a flight that is over. */
+  void add(HomingFlight flight) {
+    int manoeuvre = flight.manoeuvre().ordinal();
+    flights[manoeuvre]++;
+    if (flight.timeToHit() < Double.POSITIVE_INFINITY) {
+      hits[manoeuvre]++;
+      timeToHitSum += flight.timeToHit();
     }
-    rmsTurnSum += rmsTurnRate;
-    peaks[count++] = peakTurnRate;
+    rmsTurnSum += flight.rmsTurnRate();
+    peaks[count++] = flight.peakTurnRate();
   }
 
-  /** Hits for each engagement. */
-  double hitRate() {
+  /** The number of flights. */
+  public int flights() {
+    return count;
+  }
+
+  /** Hits per engagement. */
+  public double hitRate() {
     return (double) Arrays.stream(hits).sum() / count;
   }
 
-  /** Hits for each engagement with one kind of target; NaN if there was none. */
-  double hitRate(TargetManoeuvre kind) {
-    return (double) hits[kind.ordinal()] / flights[kind.ordinal()];
+  /** Hits per engagement with one kind of target; NaN if there was none. */
+  public double hitRate(TargetManoeuvre manoeuvre) {
+    return (double) hits[manoeuvre.ordinal()] / flights[manoeuvre.ordinal()];
   }
 
   /** Mean seconds to the hit; NaN without a hit. */
-  double meanTimeToHit() {
+  public double meanTimeToHit() {
     return timeToHitSum / Arrays.stream(hits).sum();
   }
 
   /** The mean over the flights of each one's root mean square turn rate, degrees a second. */
-  double rmsTurn() {
+  public double rmsTurn() {
     return Math.toDegrees(rmsTurnSum / count);
   }
 
-  /** What the peak turn rate of 95 % of the flights does not exceed, degrees a second. */
-  double peakTurn95() {
+  /** The 95th percentile of the peak turn rates of the flights, degrees a second. */
+  public double peakTurn95() {
     double[] sorted = Arrays.copyOf(peaks, count);
     Arrays.sort(sorted);
     return Math.toDegrees(sorted[Math.max(0, (int) Math.ceil(0.95 * count) - 1)]);

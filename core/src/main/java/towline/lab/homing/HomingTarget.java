@@ -3,7 +3,7 @@ package towline.lab.homing;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
 
-/** The target of an engagement: even speed, and a heading that each kind turns in its own way. */
+/** The target of an engagement: constant speed, and a heading that depends on its manoeuvre. */
 abstract class HomingTarget {
   private static final double NEAREST = 10;
   private static final double FARTHEST = 30;
@@ -16,7 +16,7 @@ abstract class HomingTarget {
   double vx;
   double vy;
 
-  /** Draws place, speed and course; the missile stands at the origin. */
+  /** Draws position, speed and course; the missile starts at the origin. */
   HomingTarget(RandomStream random) {
     double distance = random.range(NEAREST, FARTHEST);
     double bearing = random.range(-Math.PI, Math.PI);
@@ -26,7 +26,7 @@ abstract class HomingTarget {
     setHeading(random.range(-Math.PI, Math.PI));
   }
 
-  /** Moves on by {@code dt} seconds, with the missile at a place. */
+  /** Moves on by {@code dt} seconds while the missile is at that position. */
   abstract void advance(double dt, double missileX, double missileY);
 
   final void setHeading(double heading) {
@@ -34,7 +34,7 @@ abstract class HomingTarget {
     vy = speed * Trigonometry.sin(heading);
   }
 
-  /** Turns the velocity by the angle of which sine and cosine are given. */
+  /** Rotates the velocity by the angle with that cosine and sine. */
   final void turn(double cosine, double sine) {
     double turned = cosine * vx - sine * vy;
     vy = sine * vx + cosine * vy;

@@ -3,7 +3,7 @@ package towline.lab.homing;
 import towline.math.RandomStream;
 
 /** How the targets of lab homing try to get away; a quarter of the engagements each. */
-enum TargetManoeuvre {
+public enum TargetManoeuvre {
   /** Keeps its course. */
   STRAIGHT(HomingTargets.Straight::new),
   /** Swings its heading by 60 degrees either way, at 0.4-1.0 Hz. */
@@ -15,19 +15,19 @@ enum TargetManoeuvre {
 
   /** Makes a target. */
   @FunctionalInterface
-  interface Maker {
-    HomingTarget make(RandomStream random);
+  interface Factory {
+    HomingTarget create(RandomStream random);
   }
 
-  /** A reference to a constructor; the checker cannot know that it holds nothing. */
+  /** A reference to a constructor, so without state; Error Prone cannot know. */
   @SuppressWarnings("ImmutableEnumChecker")
-  private final Maker maker;
+  private final Factory factory;
 
-  TargetManoeuvre(Maker maker) {
-    this.maker = maker;
+  TargetManoeuvre(Factory factory) {
+    this.factory = factory;
   }
 
   HomingTarget draw(RandomStream random) {
-    return maker.make(random);
+    return factory.create(random);
   }
 }

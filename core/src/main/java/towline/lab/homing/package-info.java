@@ -1,4 +1,4 @@
-/** Homing laws against targets that try to get away: what lab homing does. */
+/** Lab homing: homing laws against targets that try to get away. */
 @NullMarked
 package towline.lab.homing;
 

@@ -8,11 +8,11 @@ import towline.lab.AllocationMeter;
 
 /** Runs the whole simulation under load, without a window. */
 public final class Load {
-  /** What is measured with the clock. */
+  /** Whether ticks are timed. */
   public enum Timing {
-    /** Nothing, so that the same arguments give the same bytes. */
+    /** No: the same arguments give the same bytes. */
     OFF,
-    /** The length of each tick. */
+    /** Yes. */
     ON
   }
 
@@ -21,7 +21,7 @@ public final class Load {
 
   private Load() {}
 
-  /** Runs, and writes key=value lines to {@code out}. The first half warms the machine up. */
+  /** Runs and writes key=value lines to {@code out}. The first half of the ticks is warm-up. */
   public static void run(GameContent content, LoadOptions options, Timing timing, Appendable out)
       throws IOException {
     long[] nanos = new long[options.ticks() - options.ticks() / 2];
@@ -37,19 +37,20 @@ public final class Load {
         nanos[i] = System.nanoTime() - start;
       }
       long bytes = meter.bytes() - before;
-      line(out, "ticks=%d", options.ticks());
-      line(out, "hash=%016x", world.hash());
-      line(out, "entities=%d", world.entities());
-      line(out, "bytes_per_tick=%d", bytes / nanos.length);
+      writeLine(out, "ticks=%d", options.ticks());
+      writeLine(out, "hash=%016x", world.hash());
+      writeLine(out, "entities=%d", world.entities());
+      writeLine(out, "bytes_per_tick=%d", bytes / nanos.length);
     }
     if (timing == Timing.ON) {
       Arrays.sort(nanos);
-      line(out, "tick_ms_p50=%.3f", percentile(nanos, 50));
-      line(out, "tick_ms_p99=%.3f", percentile(nanos, 99));
+      writeLine(out, "tick_ms_p50=%.3f", percentile(nanos, 50));
+      writeLine(out, "tick_ms_p99=%.3f", percentile(nanos, 99));
     }
   }
 
-  private static void line(Appendable out, String format, Object value) throws IOException {
+  /** Writes a line such as {@code ticks=3600}. */
+  static void writeLine(Appendable out, String format, Object value) throws IOException {
     out.append(String.format(Locale.ROOT, format, value)).append('\n');
   }
 

@@ -1,17 +1,17 @@
 package towline.lab.load;
 
 /**
- * What lab load is asked for; each number is how many there are at least, 0 or more.
+ * The options of lab load: minimum numbers of entities, 0 or more each.
  *
  * @param snakes snakes
  * @param tanks tanks
  * @param missiles enemy missiles in flight
  * @param shots shots in flight
- * @param ticks how long, 1 or more
- * @param seed what all chance is drawn from
+ * @param ticks to run, 1 or more
+ * @param seed of everything random
  */
 public record LoadOptions(int snakes, int tanks, int missiles, int shots, int ticks, long seed) {
-  /** Checks what can be wrong. */
+  /** Checks the ranges. */
   public LoadOptions {
     int least = Math.min(Math.min(snakes, tanks), Math.min(missiles, shots));
     if (least < 0) {

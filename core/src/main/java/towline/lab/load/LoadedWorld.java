@@ -16,13 +16,13 @@ import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 
 /**
- * The world with more in it than any wave brings. What dies or expires is born again in the same
- * tick, and the ship is mended in each, so that the numbers stay up.
+ * A world with more entities than any wave brings. What dies or expires is replaced in the same
+ * tick, and the ship is repaired in every tick, so that the numbers hold.
  */
 public final class LoadedWorld implements AutoCloseable {
   /**
-   * What a shot takes off, points of health: so little that it is the numbers which weigh, and not
-   * the births of those that are shot.
+   * Damage of a shot, points of health: so little that the numbers are the load, not the spawning
+   * of what was shot.
    */
   private static final double DAMAGE = 0.01;
 
@@ -30,7 +30,7 @@ public final class LoadedWorld implements AutoCloseable {
   private static final long SPAWN_STREAM = 2;
   private static final long BOT_STREAM = 3;
 
-  /** Inside the edge by so much, m, any tank has room for its turning circle. */
+  /** Distance from the edge, m, at which any tank has room for its turning circle. */
   private static final double MARGIN = 4;
 
   private final GameContent content;
@@ -41,7 +41,7 @@ public final class LoadedWorld implements AutoCloseable {
   private final Command command = new Command();
   private int next;
 
-  /** The world before its first tick, full already. */
+  /** The world before its first tick, already full. */
   public LoadedWorld(GameContent content, LoadOptions options) {
     this.content = content;
     this.options = options;
@@ -57,7 +57,7 @@ public final class LoadedWorld implements AutoCloseable {
     fillUp();
   }
 
-  /** Moves everything on by one tick, and fills up what is missing. */
+  /** Runs a tick, then replaces what is missing. */
   public void tick() {
     command.clear();
     Snapshot seen = world.current();
@@ -67,7 +67,7 @@ public final class LoadedWorld implements AutoCloseable {
     fillUp();
   }
 
-  /** The number of things. */
+  /** The number of entities. */
   public int entities() {
     return world.current().size();
   }

@@ -15,10 +15,10 @@ import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.sim.api.Snapshot;
 
-/** Bots play on and on: every mode of play, wave, difficulty and aim mode in turn. */
+/** Bots play run after run: every mode of play, wave, difficulty and aim mode in turn. */
 public final class Soak {
   private static final int LONGEST_RUN = 10_000;
-  private static final double FAREWELL = 5;
+  private static final double AFTERMATH = 5;
   private static final long MEGABYTE = 1 << 20;
 
   private final GameContent content;
@@ -37,19 +37,19 @@ public final class Soak {
    * Plays at least that many ticks with the seeds from {@code seed} on and writes key=value lines
    * to {@code out}.
    *
-   * @return whether nothing went wrong
+   * @return true if nothing went wrong
    */
   public boolean run(long leastTicks, long seed, Appendable out) throws IOException {
     for (long run = seed; ticks < leastTicks; run++) {
       play(run);
     }
-    line(out, "ticks", ticks);
-    line(out, "exceptions", exceptions);
-    line(out, "non_finite", nonFinite);
-    line(out, "entities_most", mostEntities);
-    line(out, "peak_memory_mb", peakMemory() / MEGABYTE);
+    Load.writeLine(out, "ticks=%d", ticks);
+    Load.writeLine(out, "exceptions=%d", exceptions);
+    Load.writeLine(out, "non_finite=%d", nonFinite);
+    Load.writeLine(out, "entities_most=%d", mostEntities);
+    Load.writeLine(out, "peak_memory_mb=%d", peakMemory() / MEGABYTE);
     if (!firstFault.isEmpty()) {
-      out.append("first_fault=").append(firstFault).append('\n');
+      Load.writeLine(out, "first_fault=%s", firstFault);
     }
     return exceptions == 0 && nonFinite == 0;
   }
@@ -58,8 +58,8 @@ public final class Soak {
     List<String> bots = Bots.names();
     String bot = bots.get((int) Math.floorMod(seed, (long) bots.size()));
     try (BotRun flight = new BotRun(content, setup(seed), bot, BotRun.ModeChoice.FREE)) {
-      // One tick counts even when the run breaks at once, so that a soak comes to an end.
-      for (int i = 0; i < LONGEST_RUN && flight.run().overFor() < FAREWELL; i++) {
+      // A tick counts even if it throws, so that a soak ends.
+      for (int i = 0; i < LONGEST_RUN && flight.run().overFor() < AFTERMATH; i++) {
         ticks++;
         flight.tick();
         check(flight.run().current(), seed);
@@ -115,9 +115,5 @@ public final class Soak {
       }
     }
     return sum;
-  }
-
-  private static void line(Appendable out, String key, long value) throws IOException {
-    out.append(key).append('=').append(String.valueOf(value)).append('\n');
   }
 }

@@ -5,14 +5,14 @@ import towline.aim.AimMode;
 import towline.lab.TableFormat;
 
 /**
- * What lab sortie is asked for.
+ * The options of lab sortie.
  *
  * @param modes which aim modes, in order of output
- * @param bot who flies, a name that {@link towline.ai.bot.Bots} knows
+ * @param bot that flies, a name that {@link towline.ai.bot.Bots} knows
  * @param wave the wave to start with, 1 or more
  * @param seeds how many runs each mode gets; they have the seeds 1, 2, ...
  * @param seconds how long each run lasts at most, s of play
- * @param workers how many runs are flown side by side; changes no result
+ * @param workers how many runs go side by side; no result depends on it
  * @param format how the table is written
  */
 public record SortieOptions(
@@ -23,7 +23,7 @@ public record SortieOptions(
     int seconds,
     int workers,
     TableFormat format) {
-  /** Checks what can be wrong. */
+  /** Checks the ranges. */
   public SortieOptions {
     modes = List.copyOf(modes);
     require("wave", wave);

@@ -3,14 +3,20 @@ package towline.lab.sortie;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
-import towline.aim.AimMode;
 import towline.lab.Interval;
 import towline.lab.TableFormat;
+import towline.lab.TableWriter;
 
-/** Writes what came of a sortie. */
+/** The table of lab sortie: a row for each aim mode. */
 final class SortieTable {
-  private static final String CSV_HEADER =
-      "mode,seeds,seconds,shots,hits,hit_rate,low95,high95,kills,mean_score,deaths\n";
+  private static final TableWriter.Layout CSV =
+      new TableWriter.Layout(
+          "mode,seeds,seconds,shots,hits,hit_rate,low95,high95,kills,mean_score,deaths",
+          "%s,%d,%d,%d,%d,%s,%d,%.1f,%d");
+  private static final TableWriter.Layout READABLE =
+      new TableWriter.Layout(
+          "mode       shots   hits  hit rate (95 % interval)  kills  mean score  deaths",
+          "%1$-10s %4$5d  %5$5d  %6$-24s  %7$5d  %8$10.1f  %9$6d");
 
   private final SortieOptions options;
 
@@ -19,55 +25,43 @@ final class SortieTable {
   }
 
   void write(List<SortieTally> tallies, Appendable out) throws IOException {
-    out.append(
-        options.format() == TableFormat.CSV
-            ? CSV_HEADER
-            : String.format(
-                Locale.ROOT,
-                "%d runs of at most %d s each, flown by %s%nmode       shots   hits  hit rate (95"
-                    + " %% interval)  kills  mean score  deaths%n",
-                options.seeds(),
-                options.seconds(),
-                options.bot()));
-    for (int i = 0; i < tallies.size(); i++) {
-      AimMode mode = options.modes().get(i);
+    if (options.format() == TableFormat.READABLE) {
       out.append(
-          options.format() == TableFormat.CSV
-              ? csv(mode, tallies.get(i))
-              : readable(mode, tallies.get(i)));
+          String.format(
+              Locale.ROOT,
+              "%d runs of at most %d s each, flown by %s%n",
+              options.seeds(),
+              options.seconds(),
+              options.bot()));
+    }
+    TableWriter table = new TableWriter(options.format().choose(CSV, READABLE), out);
+    table.writeHeader();
+    for (int i = 0; i < tallies.size(); i++) {
+      SortieTally tally = tallies.get(i);
+      table.writeRow(
+          options.modes().get(i),
+          options.seeds(),
+          options.seconds(),
+          tally.shots,
+          tally.hits,
+          hitRate(tally),
+          tally.kills,
+          tally.meanScore(),
+          tally.deaths);
     }
   }
 
-  private String csv(AimMode mode, SortieTally tally) {
-    return String.format(
-        Locale.ROOT,
-        "%s,%d,%d,%d,%d,%s,%d,%.1f,%d\n",
-        mode,
-        options.seeds(),
-        options.seconds(),
-        tally.shots,
-        tally.hits,
-        tally.shots == 0 ? ",," : rate(tally, "%.5f,%.5f,%.5f"),
-        tally.kills,
-        tally.meanScore(),
-        tally.deaths);
-  }
-
-  private static String readable(AimMode mode, SortieTally tally) {
-    return String.format(
-        Locale.ROOT,
-        "%-10s %5d  %5d  %-24s  %5d  %10.1f  %6d\n",
-        mode,
-        tally.shots,
-        tally.hits,
-        tally.shots == 0 ? "-" : rate(tally, "%.3f (%.3f-%.3f)"),
-        tally.kills,
-        tally.meanScore(),
-        tally.deaths);
-  }
-
-  private static String rate(SortieTally tally, String format) {
+  /** Hit rate with its interval: three cells of the CSV, one of the readable table. */
+  private String hitRate(SortieTally tally) {
+    if (tally.shots == 0) {
+      return options.format().choose(",,", "-");
+    }
     Interval interval = Interval.wilson95(tally.hits, tally.shots);
-    return String.format(Locale.ROOT, format, tally.hitRate(), interval.low(), interval.high());
+    return String.format(
+        Locale.ROOT,
+        options.format().choose("%.5f,%.5f,%.5f", "%.3f (%.3f-%.3f)"),
+        tally.hitRate(),
+        interval.low(),
+        interval.high());
   }
 }

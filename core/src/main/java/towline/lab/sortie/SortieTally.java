@@ -1,6 +1,6 @@
 package towline.lab.sortie;
 
-/** What the runs of one aim mode came to. */
+/** The results of one aim mode. */
 final class SortieTally {
   int runs;
   int shots;

@@ -1,4 +1,4 @@
-/** The experiment lab sortie: a bot flies the real game with each aim mode. */
+/** Lab sortie: a bot flies the real game in each aim mode. */
 @NullMarked
 package towline.lab.sortie;
 

@@ -3,79 +3,69 @@ package towline.lab.waves;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.concurrent.Callable;
 import towline.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.lab.ParallelRuns;
-import towline.lab.TableFormat;
+import towline.lab.TableWriter;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 
-/** A bot flies the arcade from the first wave on, until it is gone or has won. */
+/** A bot flies the arcade from the first wave until it dies or wins. */
 public final class WavesExperiment {
+  private static final TableWriter.Layout CSV =
+      new TableWriter.Layout("difficulty,wave,reached,median_seconds", "%s,%d,%.4f,%5$s");
+  private static final TableWriter.Layout READABLE =
+      new TableWriter.Layout(
+          "difficulty  wave  reached  cleared  median s to clear",
+          "%-10s  %4d  %7.2f  %7.2f  %17s");
+
   private final GameContent content;
   private final WavesOptions options;
 
-  /** Runs through the arcade of {@code content}. */
+  /** An experiment with the arcade of {@code content}. */
   public WavesExperiment(GameContent content, WavesOptions options) {
     this.content = content;
     this.options = options;
   }
 
   /**
-   * Flies, and writes the table to {@code out}.
+   * Flies all runs and writes the table to {@code out}.
    *
-   * @throws InterruptedException if the thread is interrupted while the runs are flown
+   * @throws InterruptedException if the thread is interrupted
    */
   public void run(Appendable out) throws IOException, InterruptedException {
     List<WavesTally> tallies = fly();
-    out.append(
-        options.format() == TableFormat.CSV
-            ? "difficulty,wave,reached,median_seconds\n"
-            : "difficulty  wave  reached  cleared  median s to clear\n");
+    TableWriter table = new TableWriter(options.format().choose(CSV, READABLE), out);
+    table.writeHeader();
     for (int d = 0; d < tallies.size(); d++) {
-      for (int wave = 0; wave < tallies.get(d).waves(); wave++) {
-        out.append(line(options.difficulties().get(d), wave, tallies.get(d)));
-      }
-    }
-  }
-
-  private String line(Difficulty difficulty, int wave, WavesTally tally) {
-    String seconds =
-        tally.cleared(wave) > 0
-            ? String.format(Locale.ROOT, "%.1f", tally.medianSeconds(wave))
-            : "";
-    return options.format() == TableFormat.CSV
-        ? String.format(
-            Locale.ROOT, "%s,%d,%.4f,%s\n", difficulty, wave + 1, tally.reached(wave), seconds)
-        : String.format(
-            Locale.ROOT,
-            "%-10s  %4d  %7.2f  %7.2f  %17s\n",
-            difficulty,
+      WavesTally tally = tallies.get(d);
+      for (int wave = 0; wave < tally.waves(); wave++) {
+        String seconds = TableWriter.cell("%.1f", tally.medianSeconds(wave));
+        table.writeRow(
+            options.difficulties().get(d),
             wave + 1,
             tally.reached(wave),
             tally.cleared(wave),
-            seconds.isEmpty() ? "-" : seconds);
+            seconds.isEmpty() ? options.format().choose("", "-") : seconds);
+      }
+    }
   }
 
   /** One tally for each difficulty, in the order of the options. */
   List<WavesTally> fly() throws InterruptedException {
-    List<Callable<WavesRun>> runs = new ArrayList<>();
-    for (Difficulty difficulty : options.difficulties()) {
-      for (int seed = 1; seed <= options.seeds(); seed++) {
-        RunSetup setup =
-            new RunSetup(seed, PlayMode.ARCADE, 1, AimMode.DIRECT.ordinal(), difficulty);
-        runs.add(() -> WavesRun.fly(content, setup, options.bot()));
-      }
-    }
-    List<WavesRun> flights = ParallelRuns.run(options.workers(), runs);
     List<WavesTally> tallies = new ArrayList<>();
-    for (int d = 0; d < options.difficulties().size(); d++) {
-      tallies.add(sum(flights.subList(d * options.seeds(), (d + 1) * options.seeds())));
+    for (List<WavesRun> runs :
+        ParallelRuns.run(
+            options.workers(), options.difficulties(), options.seeds(), this::flyOnce)) {
+      tallies.add(sum(runs));
     }
     return tallies;
+  }
+
+  private WavesRun flyOnce(Difficulty difficulty, int seed) {
+    RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, 1, AimMode.DIRECT.ordinal(), difficulty);
+    return WavesRun.fly(content, setup, options.bot());
   }
 
   private WavesTally sum(List<WavesRun> flights) {

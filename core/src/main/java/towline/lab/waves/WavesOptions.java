@@ -5,17 +5,17 @@ import towline.content.Difficulty;
 import towline.lab.TableFormat;
 
 /**
- * What lab waves is asked for.
+ * The options of lab waves.
  *
  * @param difficulties which difficulties, in order of output
- * @param bot who flies, a name that {@link towline.ai.bot.Bots} knows
+ * @param bot that flies, a name that {@link towline.ai.bot.Bots} knows
  * @param seeds how many runs each difficulty gets; they have the seeds 1, 2, ...
- * @param workers how many runs are flown side by side; changes no result
+ * @param workers how many runs go side by side; no result depends on it
  * @param format how the table is written
  */
 public record WavesOptions(
     List<Difficulty> difficulties, String bot, int seeds, int workers, TableFormat format) {
-  /** Checks what can be wrong. */
+  /** Checks the ranges. */
   public WavesOptions {
     difficulties = List.copyOf(difficulties);
     if (seeds < 1 || workers < 1) {

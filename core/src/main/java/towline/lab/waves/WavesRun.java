@@ -9,10 +9,10 @@ import towline.session.RunSetup;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 
-/** One run through the arcade: which waves it began, and how long each took. */
+/** One run through the arcade: the waves it reached, and how long each took. */
 final class WavesRun {
-  /** Whoever takes longer for a wave does not clear it any more, s. */
-  private static final int PATIENCE = 900;
+  /** A run that takes longer for a wave ends, s. */
+  private static final int TIME_LIMIT = 900;
 
   private final double[] clearTimes;
   private int reached;
@@ -23,12 +23,12 @@ final class WavesRun {
     Arrays.fill(clearTimes, Double.NaN);
   }
 
-  /** Flies to the end of the ship, of the arcade, or of all patience. */
+  /** Flies until the ship is lost, the arcade is won, or a wave takes too long. */
   static WavesRun fly(GameContent content, RunSetup setup, String bot) {
     WavesRun flight = new WavesRun(content.arcade().last());
     try (BotRun flown = new BotRun(content, setup, bot, BotRun.ModeChoice.FREE)) {
       Run run = flown.run();
-      while (!run.over() && flight.inWave < PATIENCE) {
+      while (!run.over() && flight.inWave < TIME_LIMIT) {
         flown.tick();
         flight.inWave += FixedStep.TICK_SECONDS;
         flight.onEvents(run.events());
@@ -37,12 +37,12 @@ final class WavesRun {
     return flight;
   }
 
-  /** How many waves were begun. */
+  /** The number of the last wave that was started. */
   int reached() {
     return reached;
   }
 
-  /** The seconds that each wave took, NaN for those that were not cleared. */
+  /** Seconds to clear each wave; NaN for those that were not cleared. */
   double[] clearTimes() {
     return clearTimes.clone();
   }

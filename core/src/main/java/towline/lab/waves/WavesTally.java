@@ -2,14 +2,14 @@ package towline.lab.waves;
 
 import java.util.Arrays;
 
-/** What came of the runs of one difficulty, wave by wave. */
+/** The results of one difficulty, wave by wave. */
 final class WavesTally {
   private final int runs;
   private final int[] reached;
   private final double[][] seconds;
   private final int[] cleared;
 
-  /** For that many waves and runs. */
+  /** A tally for so many waves and runs. */
   WavesTally(int waves, int runs) {
     this.runs = runs;
     reached = new int[waves];
@@ -33,7 +33,7 @@ final class WavesTally {
     return reached.length;
   }
 
-  /** The share of the runs that began the wave with that index. */
+  /** The share of the runs that reached the wave with that index. */
   double reached(int wave) {
     return (double) reached[wave] / runs;
   }
@@ -43,9 +43,12 @@ final class WavesTally {
     return (double) cleared[wave] / runs;
   }
 
-  /** The median of the seconds that the runs which cleared it took. */
+  /** The median of the seconds to clear it, over the runs that did; NaN if none did. */
   double medianSeconds(int wave) {
     int count = cleared[wave];
+    if (count == 0) {
+      return Double.NaN;
+    }
     double[] times = Arrays.copyOf(seconds[wave], count);
     Arrays.sort(times);
     return (times[(count - 1) / 2] + times[count / 2]) / 2;

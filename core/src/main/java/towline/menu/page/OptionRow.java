@@ -50,7 +50,7 @@ final class OptionRow<T> implements SettingRow {
   @Override
   public double fraction() {
     return option instanceof IntOption slider && slider != Options.UI_SCALE
-        ? slider.share((Integer) actions.settings().get(option))
+        ? slider.fraction((Integer) actions.settings().get(option))
         : Double.NaN;
   }
 

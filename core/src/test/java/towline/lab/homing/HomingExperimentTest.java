@@ -19,12 +19,18 @@ class HomingExperimentTest {
   }
 
   private static HomingTally fly(String row, int frameRate) {
-    LawEntry lawEntry =
-        LawEntry.of(List.of(HomingLaw.values())).stream()
-            .filter(c -> c.name().equals(row))
+    TunedLaw law =
+        TunedLaw.of(List.of(HomingLaw.values())).stream()
+            .filter(tuned -> tuned.name().equals(row))
             .findFirst()
             .orElseThrow();
-    return HomingExperiment.fly(lawEntry, frameRate, options(ENGAGEMENTS));
+    return finished(List.of(law), frameRate, ENGAGEMENTS).get(0);
+  }
+
+  private static List<HomingTally> finished(List<TunedLaw> laws, int frameRate, int engagements) {
+    HomingExperiment experiment = new HomingExperiment(laws, frameRate, engagements, 1);
+    experiment.finish();
+    return experiment.tallies();
   }
 
   @Test
@@ -53,6 +59,31 @@ class HomingExperimentTest {
     assertThat(at60).isBetween(0.62, 0.68);
     assertThat(at240).isBetween(0.94, 0.98);
     assertThat(fly("ARTICLE_0.90", 60).hitRate()).isBetween(0.84, 0.89);
+  }
+
+  @Test
+  void theTallySoFarIsThatOfAShorterExperiment() {
+    List<TunedLaw> laws = TunedLaw.of(List.of(HomingLaw.LEAD_ARC, HomingLaw.PURSUIT));
+    HomingExperiment running = new HomingExperiment(laws, 60, 40, 1);
+    while (running.tallies().get(0).flights() < 13) {
+      running.tick();
+    }
+    assertThat(running.tallies())
+        .usingRecursiveComparison()
+        .ignoringFields("peaks")
+        .isEqualTo(finished(laws, 60, 13));
+  }
+
+  @Test
+  void noLawDependsOnTheOthers() {
+    List<TunedLaw> laws = TunedLaw.of(List.of(HomingLaw.values()));
+    List<HomingTally> together = finished(laws, 30, 40);
+    for (int i = 0; i < laws.size(); i++) {
+      assertThat(together.get(i))
+          .as(laws.get(i).name())
+          .usingRecursiveComparison()
+          .isEqualTo(finished(List.of(laws.get(i)), 30, 40).get(0));
+    }
   }
 
   @Test

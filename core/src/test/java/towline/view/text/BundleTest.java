@@ -60,8 +60,8 @@ class BundleTest {
       keys.add("mode." + mode.name());
       keys.add("mode." + mode.name() + ".hint");
     }
-    for (OptionGroup optionGroup : OptionGroup.values()) {
-      keys.add("group." + optionGroup.name());
+    for (OptionGroup group : OptionGroup.values()) {
+      keys.add("group." + group.name());
     }
     for (Preset preset : Preset.values()) {
       keys.add("preset." + preset.name());

@@ -24,7 +24,7 @@ public final class BotOption {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
-  /** The checked name. */
+  /** The name of the bot; checked. */
   public String name() {
     return checked(spec, name);
   }
@@ -40,7 +40,7 @@ public final class BotOption {
     return name;
   }
 
-  /** All bots. */
+  /** The names of all bots, for the help. */
   public static final class Names implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {

@@ -3,7 +3,7 @@ package towline.desktop.cli;
 import picocli.CommandLine.Option;
 import towline.lab.TableFormat;
 
-/** The choice between CSV and a readable table. */
+/** The option --csv, for all commands that print a table. */
 public final class CsvOption {
   @Option(names = "--csv", description = "Prints comma-separated values.")
   private boolean csv;

@@ -5,13 +5,13 @@ public final class ExitCode {
   /** Done. */
   public static final int DONE = 0;
 
-  /** A check failed, or a command. */
+  /** A check or the command itself failed. */
   public static final int FAILED = 1;
 
   /** Bad usage or bad input, reported in one sentence. */
   public static final int BAD_INPUT = 2;
 
-  /** The game has crashed, and has written a report. */
+  /** The game crashed and has written a report. */
   public static final int CRASHED = 3;
 
   private ExitCode() {}

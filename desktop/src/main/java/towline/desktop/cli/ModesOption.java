@@ -13,7 +13,7 @@ public final class ModesOption {
       description = "Aim modes: ${COMPLETION-CANDIDATES} (default: all).")
   private List<AimMode> modes = List.of();
 
-  /** Those asked for, in that order, or all. */
+  /** The modes given, in that order, or all. */
   public List<AimMode> modes() {
     return modes.isEmpty() ? List.of(AimMode.values()) : modes.stream().distinct().toList();
   }

@@ -4,7 +4,7 @@ import java.util.Locale;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/** Ranges of the numbers on the command line. */
+/** Checks numbers on the command line. */
 public final class OptionRanges {
   private OptionRanges() {}
 

@@ -4,7 +4,7 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
-/** How often things decide, Hz. */
+/** The option --hz: how often missiles or tanks decide. */
 public final class RatesOption {
   @Option(
       names = "--hz",
@@ -14,7 +14,7 @@ public final class RatesOption {
       description = "Decisions per second, one or more values (default: ${DEFAULT-VALUE}).")
   private List<Integer> rates = List.of();
 
-  /** Those asked for, in that order, each within 1 and {@code highest}. */
+  /** The rates given, in that order, each from 1 to {@code highest}, Hz. */
   public List<Integer> within(CommandSpec spec, int highest) {
     for (int rate : rates) {
       OptionRanges.within(spec, "--hz", rate, 1, highest);

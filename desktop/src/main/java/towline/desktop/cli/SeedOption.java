@@ -2,7 +2,7 @@ package towline.desktop.cli;
 
 import picocli.CommandLine.Option;
 
-/** The seed of a command with random numbers. */
+/** The option --seed, for all commands that use random numbers. */
 public final class SeedOption {
   /** The default seed. */
   static final long DEFAULT = 1;

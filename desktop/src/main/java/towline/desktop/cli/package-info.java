@@ -1,4 +1,4 @@
-/** Options, converters and exit codes that the commands share. */
+/** What the commands share: options, converters, exit codes, output. */
 @NullMarked
 package towline.desktop.cli;
 

@@ -2,28 +2,23 @@ package towline.desktop.lab;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import towline.aim.AimMode;
 import towline.desktop.cli.CsvOption;
-import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.ModesOption;
-import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.SeedOption;
-import towline.lab.duel.Duel;
+import towline.lab.duel.DuelExperiment;
 import towline.lab.duel.DuelOptions;
-import towline.lab.duel.Mount;
+import towline.lab.duel.MountType;
 import towline.lab.duel.TargetMotion;
 
 /** One turret, one target, one shot, many times. */
 @Command(
     name = "duel",
     description = "One turret against one target at a time: how often does each aim mode hit?")
-final class DuelCommand implements Callable<Integer> {
+final class DuelCommand extends LabCommand {
   private static final int MOST_SHOTS = 10_000_000;
 
   @Mixin private ModesOption modes;
@@ -52,22 +47,17 @@ final class DuelCommand implements Callable<Integer> {
       description = "Mounts the turret on the drone, towed by a ship that flies figures of eight.")
   private boolean towed;
 
-  @Spec private CommandSpec spec;
-
   @Override
-  public Integer call() throws IOException {
+  void run(Appendable out) throws IOException {
     DuelOptions options =
         new DuelOptions(
             modes.modes(),
-            motions.isEmpty()
-                ? List.of(TargetMotion.values())
-                : motions.stream().distinct().toList(),
-            OptionRanges.within(spec, "--shots", shots, 1, MOST_SHOTS),
+            selected(motions, TargetMotion.values()),
+            within("--shots", shots, 1, MOST_SHOTS),
             seed.seed,
             replan ? AimMode.Planning.EVERY_TICK : AimMode.Planning.ONCE_A_SHOT,
-            towed ? Mount.TOWED : Mount.FIXED,
+            towed ? MountType.TOWED : MountType.FIXED,
             csv.format());
-    Duel.run(options, spec.commandLine().getOut());
-    return ExitCode.DONE;
+    DuelExperiment.run(options, out);
   }
 }

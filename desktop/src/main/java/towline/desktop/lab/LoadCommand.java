@@ -1,15 +1,10 @@
 package towline.desktop.lab;
 
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import towline.content.GameContent;
-import towline.desktop.cli.ExitCode;
-import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.SeedOption;
 import towline.lab.load.Load;
 import towline.lab.load.LoadOptions;
@@ -21,7 +16,7 @@ import towline.lab.load.LoadOptions;
     footer =
         "The first half of the ticks warms up and is not measured. The shots do only 0.01"
             + " points of damage, so that the numbers hold.")
-final class LoadCommand implements Callable<Integer> {
+final class LoadCommand extends LabCommand {
   private static final int MOST_THINGS = 100_000;
   private static final int MOST_TICKS = 100_000_000;
 
@@ -65,23 +60,16 @@ final class LoadCommand implements Callable<Integer> {
 
   @Mixin private SeedOption seed;
 
-  @Spec private CommandSpec spec;
-
   @Override
-  public Integer call() throws IOException {
+  void run(Appendable out) throws IOException {
     LoadOptions options =
         new LoadOptions(
-            OptionRanges.within(spec, "--snakes", snakes, 0, MOST_THINGS),
-            OptionRanges.within(spec, "--tanks", tanks, 0, MOST_THINGS),
-            OptionRanges.within(spec, "--missiles", missiles, 0, MOST_THINGS),
-            OptionRanges.within(spec, "--shots", shots, 0, MOST_THINGS),
-            OptionRanges.within(spec, "--ticks", ticks, 1, MOST_TICKS),
+            within("--snakes", snakes, 0, MOST_THINGS),
+            within("--tanks", tanks, 0, MOST_THINGS),
+            within("--missiles", missiles, 0, MOST_THINGS),
+            within("--shots", shots, 0, MOST_THINGS),
+            within("--ticks", ticks, 1, MOST_TICKS),
             seed.seed);
-    Load.run(
-        GameContent.load(),
-        options,
-        timing ? Load.Timing.ON : Load.Timing.OFF,
-        spec.commandLine().getOut());
-    return ExitCode.DONE;
+    Load.run(GameContent.load(), options, timing ? Load.Timing.ON : Load.Timing.OFF, out);
   }
 }

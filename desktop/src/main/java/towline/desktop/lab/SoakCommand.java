@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import towline.content.GameContent;
+import towline.desktop.cli.CheckedOutput;
 import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.SeedOption;
 import towline.lab.load.Soak;
@@ -39,7 +40,9 @@ public final class SoakCommand implements Callable<Integer> {
           "Invalid value for option '--ticks': %d is out of range (1 to %d)"
               .formatted(ticks, MOST_TICKS));
     }
-    boolean fine = new Soak(GameContent.load()).run(ticks, seed.seed, spec.commandLine().getOut());
+    boolean fine =
+        new Soak(GameContent.load())
+            .run(ticks, seed.seed, new CheckedOutput(spec.commandLine().getOut()));
     return fine ? ExitCode.DONE : ExitCode.FAILED;
   }
 }

@@ -1,19 +1,14 @@
 package towline.desktop.lab;
 
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import towline.content.GameContent;
 import towline.desktop.cli.BotOption;
 import towline.desktop.cli.CsvOption;
-import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.ModesOption;
-import towline.desktop.cli.OptionRanges;
-import towline.lab.sortie.Sortie;
+import towline.lab.sortie.SortieExperiment;
 import towline.lab.sortie.SortieOptions;
 
 /** The real game, mode against mode. */
@@ -23,7 +18,7 @@ import towline.lab.sortie.SortieOptions;
     footer =
         "A run ends when the ship is lost. A shot counts as a hit if it strikes its target; kills"
             + " are those of the drone's gun.")
-final class SortieCommand implements Callable<Integer> {
+final class SortieCommand extends LabCommand {
   private static final int MOST_SEEDS = 100_000;
   private static final int MOST_SECONDS = 3600;
 
@@ -52,21 +47,18 @@ final class SortieCommand implements Callable<Integer> {
       description = "Length of a run in seconds (default: ${DEFAULT-VALUE}).")
   private int seconds;
 
-  @Spec private CommandSpec spec;
-
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  void run(Appendable out) throws IOException, InterruptedException {
     GameContent content = GameContent.load();
     SortieOptions options =
         new SortieOptions(
             modes.modes(),
             bot.name(),
-            OptionRanges.within(spec, "--wave", wave, 1, content.arcade().last()),
-            OptionRanges.within(spec, "--seeds", seeds, 1, MOST_SEEDS),
-            OptionRanges.within(spec, "--seconds", seconds, 1, MOST_SECONDS),
-            Runtime.getRuntime().availableProcessors(),
+            within("--wave", wave, 1, content.arcade().last()),
+            within("--seeds", seeds, 1, MOST_SEEDS),
+            within("--seconds", seconds, 1, MOST_SECONDS),
+            workers(),
             csv.format());
-    new Sortie(content, options).run(spec.commandLine().getOut());
-    return ExitCode.DONE;
+    new SortieExperiment(content, options).run(out);
   }
 }

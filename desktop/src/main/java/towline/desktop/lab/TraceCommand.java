@@ -1,15 +1,11 @@
 package towline.desktop.lab;
 
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import towline.aim.Situation;
-import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.PointOption;
 import towline.lab.solve.Trace;
 import towline.math.Vec2;
@@ -19,7 +15,7 @@ import towline.math.Vec2;
     name = "trace",
     description = "Shows an algorithm step by step, next to the certain answer.",
     footer = "Metres, seconds, radians. Without options, traces a typical case.")
-final class TraceCommand implements Callable<Integer> {
+final class TraceCommand extends LabCommand {
   @Option(
       names = "--law",
       paramLabel = "L",
@@ -84,19 +80,16 @@ final class TraceCommand implements Callable<Integer> {
   @Option(names = "--max-range", paramLabel = "R", description = "How far a shot flies, m.")
   private @Nullable Double range;
 
-  @Spec private CommandSpec spec;
-
   @Override
-  public Integer call() throws IOException {
+  void run(Appendable out) throws IOException {
     Situation now = Trace.everyday();
     placeShooter(now);
     placeTarget(now);
     try {
-      Trace.run(law, now, spec.commandLine().getOut());
+      Trace.run(law, now, out);
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
+      throw new ParameterException(spec().commandLine(), String.valueOf(e.getMessage()), e);
     }
-    return ExitCode.DONE;
   }
 
   private void placeShooter(Situation now) {

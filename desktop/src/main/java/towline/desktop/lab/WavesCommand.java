@@ -2,18 +2,13 @@ package towline.desktop.lab;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.desktop.cli.BotOption;
 import towline.desktop.cli.CsvOption;
-import towline.desktop.cli.ExitCode;
-import towline.desktop.cli.OptionRanges;
 import towline.lab.waves.WavesExperiment;
 import towline.lab.waves.WavesOptions;
 
@@ -24,7 +19,7 @@ import towline.lab.waves.WavesOptions;
         "A bot flies the arcade: how many runs reach each wave, and how long each wave takes.",
     footer =
         "A run ends when the ship is lost, after the last wave, or after 15 minutes in one wave.")
-final class WavesCommand implements Callable<Integer> {
+final class WavesCommand extends LabCommand {
   private static final int MOST_SEEDS = 100_000;
 
   @Option(
@@ -45,18 +40,15 @@ final class WavesCommand implements Callable<Integer> {
       description = "Runs per difficulty, with seeds 1 to N (default: ${DEFAULT-VALUE}).")
   private int seeds;
 
-  @Spec private CommandSpec spec;
-
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  void run(Appendable out) throws IOException, InterruptedException {
     WavesOptions options =
         new WavesOptions(
             difficulties,
             bot.name(),
-            OptionRanges.within(spec, "--seeds", seeds, 1, MOST_SEEDS),
-            Runtime.getRuntime().availableProcessors(),
+            within("--seeds", seeds, 1, MOST_SEEDS),
+            workers(),
             csv.format());
-    new WavesExperiment(GameContent.load(), options).run(spec.commandLine().getOut());
-    return ExitCode.DONE;
+    new WavesExperiment(GameContent.load(), options).run(out);
   }
 }

@@ -1,9 +1,12 @@
 package towline.desktop.window;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 /** A Java process like this one. */
 final class JavaProcess {
@@ -13,14 +16,19 @@ final class JavaProcess {
   static List<String> command(Class<?> main) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    if (Runtime.version().feature() >= 21) {
-      command.add("--enable-native-access=ALL-UNNAMED");
-    }
+    command.add("--enable-native-access=ALL-UNNAMED");
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
     return command;
   }
 
-  /** A process with its files in {@code home} and without a screen. */
+  /** Starts a process, and kills it after five minutes: a hang fails the test that waits for it. */
+  static Process start(ProcessBuilder builder) throws IOException {
+    Process process = builder.start();
+    CompletableFuture.delayedExecutor(5, TimeUnit.MINUTES).execute(process::destroyForcibly);
+    return process;
+  }
+
+  /** A process that keeps its files in {@code home} and has no screen yet. */
   static ProcessBuilder at(Path home, List<String> command) {
     ProcessBuilder builder = new ProcessBuilder(command);
     Map<String, String> environment = builder.environment();

@@ -11,8 +11,13 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 
-/** A screen for the window tests: the one that is there, else one of our own. */
+/**
+ * A screen for the window tests: an Xvfb of their own, so that they never press keys on a
+ * developer's desktop. {@code -Dtowline.test.display=:0} makes them use that screen instead.
+ */
 final class TestScreen implements AutoCloseable {
+  private static final String DISPLAY_PROPERTY = "towline.test.display";
+
   private final String display;
   private final @Nullable Process server;
 
@@ -26,14 +31,11 @@ final class TestScreen implements AutoCloseable {
    */
   static TestScreen open() throws IOException {
     requireOnPath("xdotool");
-    String there = System.getenv("DISPLAY");
-    if (there != null && !there.isBlank()) {
-      return new TestScreen(there, null);
-    }
-    return start("+extension");
+    String requested = System.getProperty(DISPLAY_PROPERTY, "");
+    return requested.isBlank() ? start("+extension") : new TestScreen(requested, null);
   }
 
-  /** A screen of our own without OpenGL. */
+  /** An Xvfb without OpenGL. */
   static TestScreen withoutOpenGl() throws IOException {
     return start("-extension");
   }
@@ -50,7 +52,7 @@ final class TestScreen implements AutoCloseable {
     }
   }
 
-  /** Xvfb takes a free number itself and tells it when it is ready. */
+  /** Xvfb picks a free display number and prints it once it is ready. */
   private static TestScreen start(String extension) throws IOException {
     requireOnPath("Xvfb");
     Process server =

@@ -68,7 +68,7 @@ final class Xdotool {
     builder.environment().put("DISPLAY", display);
     builder.redirectErrorStream(true);
     try {
-      Process process = builder.start();
+      Process process = Java.start(builder);
       String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       if (process.waitFor() != 0) {
         throw new AssertionError(command + " failed: " + said);

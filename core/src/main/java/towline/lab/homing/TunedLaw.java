@@ -1,0 +1,38 @@
+package towline.lab.homing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import towline.homing.HomingLaw;
+import towline.homing.Smoothing;
+
+/**
+ * A homing law with its time constant: one row of the table.
+ *
+ * @param name as in the column law
+ * @param law the law
+ * @param timeConstant of its smoothing, s
+ */
+public record TunedLaw(String name, HomingLaw law, double timeConstant) {
+  private static final double GA = 0.9;
+  private static final double SLOW_GA = 0.95;
+
+  /** Each law with the time constants to compare, in order: two for the article's, else one. */
+  public static List<TunedLaw> of(List<HomingLaw> laws) {
+    List<TunedLaw> tuned = new ArrayList<>();
+    for (HomingLaw law : laws) {
+      if (law == HomingLaw.ARTICLE) {
+        tuned.add(withGa(law, GA));
+        tuned.add(withGa(law, SLOW_GA));
+      } else {
+        tuned.add(new TunedLaw(law.name(), law, Smoothing.timeConstant(GA)));
+      }
+    }
+    return tuned;
+  }
+
+  private static TunedLaw withGa(HomingLaw law, double ga) {
+    String name = String.format(Locale.ROOT, "%s_%.2f", law, ga);
+    return new TunedLaw(name, law, Smoothing.timeConstant(ga));
+  }
+}

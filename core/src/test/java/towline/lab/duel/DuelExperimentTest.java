@@ -1,0 +1,158 @@
+package towline.lab.duel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import towline.aim.AimMode;
+import towline.lab.TableFormat;
+
+class DuelExperimentTest {
+  private static final DuelOptions ALL =
+      options(List.of(AimMode.values()), List.of(TargetMotion.STILL, TargetMotion.STRAIGHT), 200);
+
+  private static DuelOptions options(
+      List<AimMode> modes, List<TargetMotion> motions, int engagements) {
+    return new DuelOptions(
+        modes,
+        motions,
+        engagements,
+        1,
+        AimMode.Planning.ONCE_A_SHOT,
+        MountType.FIXED,
+        TableFormat.CSV);
+  }
+
+  private static DuelExperiment finished(DuelOptions options) {
+    DuelExperiment experiment = new DuelExperiment(options);
+    experiment.finish();
+    return experiment;
+  }
+
+  @Test
+  void smarterModesHitStraightTargetsMoreOften() {
+    List<AimMode> modes = List.of(AimMode.DIRECT, AimMode.LEAD, AimMode.TURN_LEAD);
+    DuelExperiment duel = finished(options(modes, List.of(TargetMotion.STRAIGHT), 2000));
+    DuelTally direct = duel.tally(AimMode.DIRECT, TargetMotion.STRAIGHT);
+    DuelTally lead = duel.tally(AimMode.LEAD, TargetMotion.STRAIGHT);
+    DuelTally turnLead = duel.tally(AimMode.TURN_LEAD, TargetMotion.STRAIGHT);
+    assertThat(direct.interval().isBelow(lead.interval())).isTrue();
+    assertThat(lead.interval().isBelow(turnLead.interval())).isTrue();
+    assertThat(turnLead.hitRate()).isGreaterThanOrEqualTo(0.99);
+  }
+
+  @Test
+  void everyTurningModeHitsWhatStandsStill() {
+    List<AimMode> modes = Stream.of(AimMode.values()).filter(AimMode::turns).toList();
+    DuelExperiment duel = finished(options(modes, List.of(TargetMotion.STILL), 500));
+    for (AimMode mode : modes) {
+      assertThat(duel.tally(mode, TargetMotion.STILL).hitRate()).as(mode.name()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void predictHitsWhatItsModelCovers() {
+    List<TargetMotion> motions =
+        List.of(TargetMotion.ACCELERATING, TargetMotion.CIRCLING, TargetMotion.BRAKING);
+    DuelExperiment duel =
+        finished(options(List.of(AimMode.PREDICT, AimMode.TURN_LEAD), motions, 300));
+    for (TargetMotion motion : motions) {
+      DuelTally predict = duel.tally(AimMode.PREDICT, motion);
+      DuelTally turnLead = duel.tally(AimMode.TURN_LEAD, motion);
+      assertThat(turnLead.interval().isBelow(predict.interval())).as(motion.name()).isTrue();
+      assertThat(predict.hitRate()).as(motion.name()).isGreaterThanOrEqualTo(0.95);
+    }
+  }
+
+  @Test
+  void predictIsNowhereWorseThanLead() {
+    List<TargetMotion> motions = List.of(TargetMotion.values());
+    DuelExperiment duel = finished(options(List.of(AimMode.PREDICT, AimMode.LEAD), motions, 300));
+    for (TargetMotion motion : motions) {
+      DuelTally predict = duel.tally(AimMode.PREDICT, motion);
+      DuelTally lead = duel.tally(AimMode.LEAD, motion);
+      assertThat(predict.interval().isBelow(lead.interval())).as(motion.name()).isFalse();
+    }
+  }
+
+  @Test
+  void predictHitsStraightTargetsFromTheTow() {
+    DuelExperiment duel =
+        finished(
+            new DuelOptions(
+                List.of(AimMode.PREDICT),
+                List.of(TargetMotion.STRAIGHT),
+                200,
+                1,
+                AimMode.Planning.ONCE_A_SHOT,
+                MountType.TOWED,
+                TableFormat.CSV));
+    assertThat(duel.tally(AimMode.PREDICT, TargetMotion.STRAIGHT).hitRate())
+        .isGreaterThanOrEqualTo(0.95);
+  }
+
+  @Test
+  void turnLeadReplannedFiresInEveryEngagementAndAtMostATickLate() {
+    DuelExperiment duel =
+        finished(
+            new DuelOptions(
+                List.of(AimMode.TURN_LEAD),
+                List.of(TargetMotion.STRAIGHT),
+                1000,
+                1,
+                AimMode.Planning.EVERY_TICK,
+                MountType.FIXED,
+                TableFormat.CSV));
+    DuelTally tally = duel.tally(AimMode.TURN_LEAD, TargetMotion.STRAIGHT);
+    assertThat(tally.shots()).isEqualTo(1000);
+    assertThat(tally.longestDelay()).isLessThanOrEqualTo(DuelTurret.TICK);
+  }
+
+  @Test
+  void theTallySoFarIsThatOfAShorterExperiment() {
+    List<AimMode> modes = List.of(AimMode.LEAD, AimMode.PREDICT);
+    List<TargetMotion> motions = List.of(TargetMotion.JINKING, TargetMotion.SNAKE);
+    DuelExperiment running = new DuelExperiment(options(modes, motions, 20));
+    while (running.tally(AimMode.PREDICT, TargetMotion.SNAKE).engagements() < 7) {
+      running.tick();
+    }
+    DuelExperiment shorter = finished(options(modes, motions, 7));
+    for (AimMode mode : modes) {
+      for (TargetMotion motion : motions) {
+        assertThat(running.tally(mode, motion))
+            .as("%s %s", mode, motion)
+            .usingRecursiveComparison()
+            .isEqualTo(shorter.tally(mode, motion));
+      }
+    }
+  }
+
+  @Test
+  void noModeDependsOnTheOthers() {
+    List<TargetMotion> motions = List.of(TargetMotion.values());
+    DuelExperiment together = finished(options(List.of(AimMode.values()), motions, 20));
+    for (AimMode mode : AimMode.values()) {
+      DuelExperiment alone = finished(options(List.of(mode), motions, 20));
+      for (TargetMotion motion : motions) {
+        assertThat(together.tally(mode, motion))
+            .as("%s %s", mode, motion)
+            .usingRecursiveComparison()
+            .isEqualTo(alone.tally(mode, motion));
+      }
+    }
+  }
+
+  @Test
+  void theSameOptionsGiveTheSameBytes() throws IOException {
+    StringBuilder first = new StringBuilder();
+    StringBuilder second = new StringBuilder();
+    DuelExperiment.run(ALL, first);
+    DuelExperiment.run(ALL, second);
+    assertThat(second.toString()).isEqualTo(first.toString());
+    assertThat(first.toString())
+        .startsWith(
+            "mode,motion,engagements,shots,hits,hit_rate,low95,high95,mean_time_to_hit_s\n");
+  }
+}

@@ -1,0 +1,28 @@
+package towline.synth;
+
+/**
+ * A sound to be rendered.
+ *
+ * @param name the name of its file
+ * @param seconds how long it is, tail included
+ * @param wet how much of the room is heard, 0 to 1
+ * @param room for how long the room rings, s
+ * @param dry the sound itself
+ */
+record Effect(String name, double seconds, double wet, double room, Signal dry) {
+  private static final double FADE = 0.02;
+
+  /** The samples; they end in silence. */
+  double[] render() {
+    int frames = (int) Math.round(seconds * Render.RATE);
+    Reverb reverb = new Reverb(Math.max(0.05, room), 0);
+    double[] out = new double[frames];
+    for (int i = 0; i < frames; i++) {
+      double t = (double) i / Render.RATE;
+      double sample = dry.at(t);
+      double fade = Math.min(1, (seconds - t) / Math.max(FADE, 0.35 * seconds));
+      out[i] = (sample + wet * reverb.next(sample)) * fade * fade * (3 - 2 * fade);
+    }
+    return out;
+  }
+}

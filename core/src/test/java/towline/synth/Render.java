@@ -1,0 +1,100 @@
+package towline.synth;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Renders every effect, loop and layer as a WAV file into a folder: {@code Render FOLDER}. */
+final class Render {
+  /** Samples a second. */
+  static final int RATE = 44_100;
+
+  /** The loudest 100 ms of each effect, dB. */
+  private static final double LOUDNESS = -17;
+
+  /** No sample goes beyond; the encoder may add a little. */
+  private static final double PEAK = 0.72;
+
+  /** Layers by name, and how loud each is as a whole, dB. */
+  private static final Map<String, Double> LAYERS =
+      new TreeMap<>(Map.of("pulse", -25.0, "bass", -23.5, "drums", -23.0, "lead", -24.5));
+
+  private Render() {}
+
+  public static void main(String[] args) throws IOException {
+    Path folder = Files.createDirectories(Path.of(args[0]));
+    List<Effect> effects = new ArrayList<>(Guns.all());
+    effects.addAll(Deaths.all());
+    effects.addAll(Tow.all());
+    for (Effect effect : effects) {
+      write(folder, effect.name(), levelled(effect.render()));
+    }
+    for (Map.Entry<String, double[]> loop : Loops.all().entrySet()) {
+      write(folder, loop.getKey(), levelled(loop.getValue()));
+    }
+    for (Map.Entry<String, Double> layer : LAYERS.entrySet()) {
+      music(folder, layer.getKey(), layer.getValue());
+    }
+  }
+
+  private static void write(Path folder, String name, double[] samples) throws IOException {
+    System.out.printf(
+        Locale.ROOT,
+        "%-20s %5.2f s  %6.1f dB  peak %5.1f dB%n",
+        name,
+        (double) samples.length / RATE,
+        Loudness.of(samples),
+        20 * Math.log10(Loudness.peak(samples)));
+    Wave.write(folder.resolve(name + ".wav"), samples);
+  }
+
+  /** At the common loudness; what would stick out is pressed down, not cut off. */
+  private static double[] levelled(double[] samples) {
+    double[] out = samples.clone();
+    for (int round = 0; round < 6; round++) {
+      double gain = Math.pow(10, (LOUDNESS - Loudness.of(out)) / 20);
+      for (int i = 0; i < out.length; i++) {
+        out[i] = pressed(out[i] * gain);
+      }
+    }
+    return out;
+  }
+
+  /** Straight up to half of the peak, then bent, never beyond. */
+  private static double pressed(double sample) {
+    double knee = PEAK / 2;
+    double size = Math.abs(sample);
+    if (size <= knee) {
+      return sample;
+    }
+    return Math.signum(sample) * (knee + (PEAK - knee) * Math.tanh((size - knee) / (PEAK - knee)));
+  }
+
+  private static void music(Path folder, String name, double loudness) throws IOException {
+    Track track =
+        switch (name) {
+          case "pulse" -> Music.pulse();
+          case "bass" -> Music.bass();
+          case "drums" -> Music.drums();
+          default -> Music.lead();
+        };
+    double gain = Math.pow(10, (loudness - Loudness.mean(track.left, track.right)) / 20);
+    for (int i = 0; i < Track.FRAMES; i++) {
+      track.left[i] = pressed(track.left[i] * gain);
+      track.right[i] = pressed(track.right[i] * gain);
+    }
+    System.out.printf(
+        Locale.ROOT,
+        "music-%-14s %5.2f s  %6.1f dB  peak %5.1f dB%n",
+        name,
+        (double) Track.FRAMES / RATE,
+        Loudness.mean(track.left, track.right),
+        20 * Math.log10(Math.max(Loudness.peak(track.left), Loudness.peak(track.right))));
+    Wave.write(folder.resolve("music-" + name + ".wav"), track.left, track.right);
+  }
+}
