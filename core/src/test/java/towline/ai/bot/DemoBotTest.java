@@ -145,8 +145,8 @@ class DemoBotTest {
           command.turns = true;
           command.bearing = StrictMath.atan2(y, x);
           command.fire = StrictMath.hypot(x, y) < spec.reach();
-          command.thrustX = x / spec.reach();
-          command.thrustY = y / spec.reach();
+          command.landingX = x / spec.reach();
+          command.landingY = y / spec.reach();
         }
 
         @Override
