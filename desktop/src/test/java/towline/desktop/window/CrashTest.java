@@ -93,7 +93,7 @@ class CrashTest {
     ProcessBuilder builder = JavaProcess.at(home, command);
     builder.environment().put("DISPLAY", screen.display());
     Path err = home.resolve("err");
-    int code = Java.start(builder.redirectError(err.toFile())).waitFor();
+    int code = JavaProcess.start(builder.redirectError(err.toFile())).waitFor();
     List<String> lines = new ArrayList<>(Files.readAllLines(err));
     assertThat(code).as("%s", lines).isEqualTo(3);
     return lines;

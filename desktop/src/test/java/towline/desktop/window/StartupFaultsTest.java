@@ -83,7 +83,7 @@ class StartupFaultsTest {
     }
     Path err = home.resolve("err");
     try {
-      Process process = Java.start(builder.redirectError(err.toFile()));
+      Process process = JavaProcess.start(builder.redirectError(err.toFile()));
       String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       return new Ended(process.waitFor(), out, Files.readAllLines(err));
     } finally {

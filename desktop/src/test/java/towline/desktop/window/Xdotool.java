@@ -68,7 +68,7 @@ final class Xdotool {
     builder.environment().put("DISPLAY", display);
     builder.redirectErrorStream(true);
     try {
-      Process process = Java.start(builder);
+      Process process = JavaProcess.start(builder);
       String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       if (process.waitFor() != 0) {
         throw new AssertionError(command + " failed: " + said);
