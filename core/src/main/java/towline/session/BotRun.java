@@ -30,7 +30,12 @@ public final class BotRun implements AutoCloseable {
    * @param bot a name that {@link Bots} knows; it draws its chance from the seed of the run
    */
   public BotRun(GameContent content, RunSetup setup, String bot, ModeChoice modeChoice) {
-    this.bot = Bots.create(bot, setup.seed());
+    this(content, setup, Bots.create(bot, setup.seed()), modeChoice);
+  }
+
+  /** The same with a bot that is there already. */
+  public BotRun(GameContent content, RunSetup setup, Pilot bot, ModeChoice modeChoice) {
+    this.bot = bot;
     this.modeChoice = modeChoice;
     run = new Run(content, setup);
   }

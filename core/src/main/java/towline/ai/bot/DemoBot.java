@@ -1,5 +1,7 @@
 package towline.ai.bot;
 
+import java.util.EnumSet;
+import java.util.Set;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
@@ -48,7 +50,14 @@ final class DemoBot implements Pilot {
 
   private double course;
 
+  private final Set<BotSkill> skills;
+
   DemoBot(long seed) {
+    this(seed, EnumSet.allOf(BotSkill.class));
+  }
+
+  DemoBot(long seed, Set<BotSkill> skills) {
+    this.skills = skills;
     random = new RandomStream(seed);
     goals = new BotGoals(random.range(-Math.PI, Math.PI));
     shipGunner = new ShipGunner(random);

@@ -20,4 +20,9 @@ public record WorldSpec(
     ShardSpec shard,
     RackSpec rack,
     WingmanSpec wingman,
-    PowerUpSpec powerUp) {}
+    PowerUpSpec powerUp) {
+  /** The same with a ship that takes that many blows. */
+  public WorldSpec withHull(int hull) {
+    return new WorldSpec(sector, ship.withHull(hull), drone, cable, shard, rack, wingman, powerUp);
+  }
+}
