@@ -13,6 +13,7 @@ import towline.sim.spec.ShardSpec;
 import towline.sim.spec.ShipSpec;
 import towline.sim.spec.ShotSpec;
 import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.WarpSpec;
 import towline.sim.spec.WingmanSpec;
 import towline.sim.spec.WorldSpec;
 
@@ -29,7 +30,8 @@ final class SpecReader {
         in.part("shard", SpecReader::shard),
         in.part("rack", rack -> rack(rack, missiles)),
         in.part("wingman", SpecReader::wingman),
-        in.part("powerUp", SpecReader::powerUp));
+        in.part("powerUp", SpecReader::powerUp),
+        in.part("warp", SpecReader::warp));
   }
 
   static List<SnakeSpec> snakes(JsonFields in) {
@@ -144,6 +146,16 @@ final class SpecReader {
         in.number("life", 1, 600),
         in.number("speed", 0, 20),
         in.integer("repair", 1, 100));
+  }
+
+  private static WarpSpec warp(JsonFields in) {
+    return new WarpSpec(
+        in.number("telegraph", WarpSpec.SHORTEST_TELEGRAPH, 10),
+        in.number("clearance", 0, 20),
+        in.number("foresight", 0, 5),
+        in.number("patience", 0.1, 10),
+        in.number("jump", 1, 40),
+        in.number("spacing", 0.2, 5));
   }
 
   static ShotSpec shot(JsonFields in) {

@@ -55,6 +55,7 @@ public final class Run implements AutoCloseable {
     director =
         new WaveDirector(
             campaign(content, setup, root.split(SURVIVAL_STREAM)),
+            content.arcade().pressure(),
             world,
             root.split(WAVE_STREAM),
             setup.firstWave());

@@ -16,21 +16,32 @@ public final class TankTraffic {
   private static final double CELL = 3.2;
 
   private Crowd crowd = new Crowd(new Bounds(0, 0, 1, 1), CELL);
+  private Crowd shipless = new Crowd(new Bounds(0, 0, 1, 1), CELL);
   private int[] ids = new int[64];
   private @Nullable Snapshot taken;
   private long tick;
 
-  /** Everybody in {@code seen}; the tanks come first, in its order. */
+  /** Everybody in {@code seen}; tanks come first and then mites, in its order. */
   public Crowd of(Snapshot seen) {
+    refresh(seen);
+    return crowd;
+  }
+
+  /** The same without the ship, for those who want to run into it. */
+  public Crowd withoutShip(Snapshot seen) {
+    refresh(seen);
+    return shipless;
+  }
+
+  private void refresh(Snapshot seen) {
     if (seen != taken || seen.tick() != tick) {
       update(seen);
       taken = seen;
       tick = seen.tick();
     }
-    return crowd;
   }
 
-  /** The index in the crowd of the tank at {@code index} of {@code seen}. */
+  /** The index in the crowd of the tank or mite at {@code index} of {@code seen}. */
   public static int indexOfTank(Snapshot seen, int index) {
     return index - seen.first(EntityKind.TANK);
   }
@@ -44,14 +55,23 @@ public final class TankTraffic {
     Bounds bounds = crowd.bounds();
     if (bounds.right() != seen.width() || bounds.top() != seen.height()) {
       crowd = new Crowd(new Bounds(0, 0, seen.width(), seen.height()), CELL);
+      shipless = new Crowd(new Bounds(0, 0, seen.width(), seen.height()), CELL);
     }
     crowd.clear();
-    for (int i = seen.first(EntityKind.TANK); i < seen.end(EntityKind.TANK); i++) {
+    shipless.clear();
+    for (int i = seen.first(EntityKind.TANK); i < seen.end(EntityKind.MITE); i++) {
       keepId(crowd.add(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)), seen.id(i));
+      shipless.add(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i));
     }
-    addStrangers(seen, EntityKind.SHIP, EntityKind.SHIP);
     addStrangers(seen, EntityKind.WINGMAN, EntityKind.WINGMAN);
     addStrangers(seen, EntityKind.VESSEL_TURRET, EntityKind.VESSEL_HULL);
+    shipless.settle();
+    // The ship comes last, so that the others have the same index in both pictures.
+    for (int i = seen.first(EntityKind.SHIP); i < seen.end(EntityKind.SHIP); i++) {
+      keepId(
+          crowd.addStranger(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)),
+          seen.id(i));
+    }
     crowd.settle();
   }
 
@@ -60,6 +80,7 @@ public final class TankTraffic {
       keepId(
           crowd.addStranger(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)),
           seen.id(i));
+      shipless.addStranger(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i));
     }
   }
 

@@ -16,6 +16,8 @@ public enum EntityKind {
   MISSILE(Side.FOE),
   /** A tank; its heading is that of its hull. */
   TANK(Side.FOE),
+  /** A mite: a small tank without a gun, one of a school. */
+  MITE(Side.FOE),
   /** A turret of a vessel; its heading is the bearing of its barrel. */
   VESSEL_TURRET(Side.FOE),
   /** A bay of a vessel that launches missiles. */
@@ -43,7 +45,9 @@ public enum EntityKind {
   /** A shard, dropped by the dead, worth points to the ship that flies over it. */
   SHARD(Side.OTHER),
   /** A pick-up that gives the ship something. */
-  POWER_UP(Side.OTHER);
+  POWER_UP(Side.OTHER),
+  /** A warp gate, out of which enemies come. */
+  WARP_GATE(Side.OTHER);
 
   private enum Side {
     FRIEND,

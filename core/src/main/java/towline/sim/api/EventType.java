@@ -30,6 +30,12 @@ public enum EventType {
   KILLED_BY_OWN_MISSILE,
   /** A foe was destroyed by an enemy missile that had been lured into it; object the missile. */
   KILLED_BY_LURED_MISSILE,
+  /** A mite burst because one next to it did; object what began it; amount its place in a chain. */
+  KILLED_BY_CHAIN,
+  /** A mite burst by touching the ship or another mite, or in a chain that began so; as above. */
+  MITE_LOST,
+  /** A mite burst, whoever did it; subject the mite; amount its place in a chain, from 0 on. */
+  MITE_BURST,
   /** A foe went down together with the vessel that it was part of. */
   LOST_WITH_VESSEL,
   /** A snake has no segment left; subject the last segment; amount the snake's id. */
@@ -82,6 +88,12 @@ public enum EventType {
   WINGMAN_HURT,
   /** A wingman was shot down. */
   WINGMAN_LOST,
+  /** A warp gate appeared; subject the gate; amount for how long it shows before it opens, s. */
+  WARP_GATE_BORN,
+  /** A warp gate opened; subject the gate; amount the ordinal of its guest. */
+  WARP_GATE_OPENED,
+  /** A mite came; subject the mite; amount the number of its school. */
+  MITE_BORN,
   /** A tank came; subject the tank. */
   TANK_BORN,
   /** A vessel came; subject its core; amount the index of its kind. */

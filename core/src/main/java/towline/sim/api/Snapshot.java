@@ -217,20 +217,23 @@ public final class Snapshot {
   /**
    * The id of the snake or vessel it belongs to; for a drone's shot, the index of its aim mode; for
    * a missile or seeker the id of what it chases; for a wingman +1 on the left, -1 on the right;
-   * else 0.
+   * for a warp gate the number of the school that it lets in; else 0.
    */
   public int group(int i) {
     return groups[i];
   }
 
-  /** Its place in a chain: 0 for a head, then 1, 2, ...; for a vessel's part, in its list. */
+  /**
+   * Its place in a chain: 0 for a head, then 1, 2, ...; for a vessel's part, in its list; for a
+   * mite the number of its school; for a warp gate how many mites or segments are still to come.
+   */
   public int place(int i) {
     return places[i];
   }
 
   /**
    * Which of its kind it is: the ordinal of a tank's weapon or of a pick-up's gift, the index of a
-   * vessel's kind for its parts; else 0.
+   * vessel's kind for its parts, the ordinal of a warp gate's guest; else 0.
    */
   public int variant(int i) {
     return variants[i];
@@ -243,7 +246,8 @@ public final class Snapshot {
 
   /**
    * A time that runs down, s: until a tank, a part or a wingman can fire again; until a shell
-   * lands; until a missile's fuel is spent; else 0.
+   * lands; until a missile's fuel is spent; until a mite that was set off bursts; until a warp gate
+   * opens; else 0.
    */
   public double clock(int i) {
     return clocks[i];

@@ -11,6 +11,7 @@ import towline.sim.state.Damageable;
 import towline.sim.state.Drone;
 import towline.sim.state.EntityPool;
 import towline.sim.state.Missile;
+import towline.sim.state.Mite;
 import towline.sim.state.Segment;
 import towline.sim.state.Ship;
 import towline.sim.state.Team;
@@ -31,6 +32,7 @@ public final class CollidePhase {
   private final ProjectileHits projectileHits;
   private final CableRules cableRules;
   private final Pickups pickups;
+  private final MiteBursts miteBursts;
 
   /** Everything that our shots strike and the drone rams, in a fixed order. */
   private final List<Damageable> foes = new ArrayList<>();
@@ -44,6 +46,7 @@ public final class CollidePhase {
     projectileHits = new ProjectileHits(spec, state, damage, events);
     cableRules = new CableRules(spec, state, physics, events);
     pickups = new Pickups(spec, state, spawner, events);
+    miteBursts = new MiteBursts(spec, state, damage);
   }
 
   public void resolve(double dt) {
@@ -53,6 +56,7 @@ public final class CollidePhase {
     if (!state.ship.dead) {
       touchShip();
     }
+    miteBursts.resolve(dt);
     if (!state.ship.dead) {
       pickups.collect();
       cableRules.bite();
@@ -70,6 +74,7 @@ public final class CollidePhase {
       }
     }
     addAll(state.tanks);
+    addAll(state.mites);
     addAll(state.parts);
   }
 
@@ -121,6 +126,9 @@ public final class CollidePhase {
       if (SweptHits.contact(ship, ship.radius, foe) <= 1) {
         foe.grazing = true;
         damage.strikeShip(foe.id, foe.x, foe.y, KNOCK_BACK);
+        if (foe instanceof Mite mite) {
+          damage.burstAtShip(mite);
+        }
       } else if (foe instanceof Segment segment && segment.place == 0) {
         graze(ship, segment);
       }

@@ -8,6 +8,7 @@ import towline.sim.physics.TowPhysics;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Damageable;
+import towline.sim.state.Mite;
 import towline.sim.state.Part;
 import towline.sim.state.Ship;
 import towline.sim.state.Vessel;
@@ -102,10 +103,39 @@ final class Damage {
     events.add(type, EntityKind.WINGMAN, wingman.x, wingman.y, wingman.id, by, whole);
   }
 
+  /** A mite that a burst has set off bursts. */
+  void burst(Mite mite) {
+    kill(mite, mite.cause, mite.causer, mite.link);
+  }
+
+  /** A mite bursts at the ship: it takes those about it along, and nobody earns anything. */
+  void burstAtShip(Mite mite) {
+    mite.link = -1;
+    mite.cause = EventType.MITE_LOST;
+    mite.causer = mite.id;
+    kill(mite, EventType.MITE_LOST, state.ship.id, 0);
+  }
+
   private void kill(Damageable foe, EventType killed, int by, double amount) {
     foe.dead = true;
     events.add(killed, foe.kind(), foe.x, foe.y, foe.id, by, amount);
-    if (foe.kind() == EntityKind.MISSILE) {
+    if (foe instanceof Mite mite) {
+      if (!mite.isLit() && mite.link == 0) {
+        mite.cause = killed;
+        mite.causer = by;
+      }
+      events.add(
+          EventType.MITE_BURST,
+          EntityKind.MITE,
+          mite.x,
+          mite.y,
+          mite.id,
+          mite.causer,
+          Math.max(0, mite.link));
+      if (mite.link == 0 && killed != EventType.MITE_LOST) {
+        spawner.miteShardAt(mite.x, mite.y);
+      }
+    } else if (foe.kind() == EntityKind.MISSILE) {
       events.add(EventType.MISSILE_BURST, foe.kind(), foe.x, foe.y, foe.id, by, 0);
     } else {
       spawner.shardAt(foe.x, foe.y);

@@ -53,6 +53,9 @@ public final class MovePhase {
     for (int i = 0; i < state.tanks.size(); i++) {
       TankMotion.move(state.tanks.get(i), state.foeReloadRate, dt);
     }
+    for (int i = 0; i < state.mites.size(); i++) {
+      TankMotion.move(state.mites.get(i), dt);
+    }
     for (int i = 0; i < state.vessels.size(); i++) {
       VesselMotion.move(state.vessels.get(i), state.foeReloadRate, dt);
     }

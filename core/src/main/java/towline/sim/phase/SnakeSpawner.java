@@ -149,16 +149,26 @@ public final class SnakeSpawner {
   }
 
   private void spawn(SnakeOrder order) {
-    SnakeSpec spec = order.spec;
+    double length = order.segments * order.spec.spacing();
+    spawn(order.spec, order.x, order.y, order.heading, order.segments, length);
+  }
+
+  /** Lets a snake in at once that lies on one spot, and crawls out of it segment by segment. */
+  void uncoil(SnakeSpec spec, double x, double y, double heading, int segments) {
+    spawn(spec, x, y, heading, segments, 0);
+  }
+
+  private void spawn(
+      SnakeSpec spec, double x, double y, double heading, int segments, double length) {
     Snake snake = snake(spec);
-    snake.heading = Angles.wrap(order.heading);
+    snake.heading = Angles.wrap(heading);
     snake.speed = spec.speed();
-    snake.trail.layStraight(order.x, order.y, snake.heading, order.segments * spec.spacing());
-    for (int k = 0; k < order.segments; k++) {
+    snake.trail.layStraight(x, y, snake.heading, length);
+    for (int k = 0; k < segments; k++) {
       snake.segments.add(segment(snake, k));
     }
     state.snakes.add(snake);
-    events.add(EventType.SNAKE_BORN, order.x, order.y, snake.head().id, 0, snake.id);
+    events.add(EventType.SNAKE_BORN, x, y, snake.head().id, 0, snake.id);
   }
 
   private Segment segment(Snake snake, int place) {

@@ -6,6 +6,7 @@ import towline.sim.physics.TowPhysics;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Drone;
 import towline.sim.state.Missile;
+import towline.sim.state.Mite;
 import towline.sim.state.Part;
 import towline.sim.state.PowerUp;
 import towline.sim.state.Segment;
@@ -14,6 +15,7 @@ import towline.sim.state.Shell;
 import towline.sim.state.Ship;
 import towline.sim.state.Shot;
 import towline.sim.state.Tank;
+import towline.sim.state.WarpGate;
 import towline.sim.state.Wingman;
 import towline.sim.state.WorldState;
 
@@ -39,6 +41,7 @@ public final class SnapshotWriter {
     publishSegments(next, EntityKind.SNAKE_SEGMENT);
     publishMissiles(next, EntityKind.MISSILE);
     publishTanks(next);
+    publishMites(next);
     publishParts(next, EntityKind.VESSEL_TURRET);
     publishParts(next, EntityKind.VESSEL_BAY);
     publishParts(next, EntityKind.VESSEL_NEST);
@@ -53,6 +56,7 @@ public final class SnapshotWriter {
     publishShells(next);
     publishShards(next);
     publishPowerUps(next);
+    publishWarpGates(next);
     next.end();
   }
 
@@ -134,6 +138,23 @@ public final class SnapshotWriter {
       Tank t = state.tanks.get(i);
       out.add(EntityKind.TANK, t, t.health / t.fullHealth, 0, 0);
       out.detail(t.spec.weapon().ordinal(), t.barrel, t.reloadLeft, false);
+    }
+  }
+
+  private void publishMites(Snapshot out) {
+    for (int i = 0; i < state.mites.size(); i++) {
+      Mite m = state.mites.get(i);
+      out.add(EntityKind.MITE, m, m.health / m.fullHealth, 0, m.school);
+      out.detail(0, m.heading, m.fuseLeft, false);
+    }
+  }
+
+  private void publishWarpGates(Snapshot out) {
+    for (int i = 0; i < state.warpGates.size(); i++) {
+      WarpGate g = state.warpGates.get(i);
+      double left = g.open ? 0 : g.timeLeft / g.telegraph;
+      out.add(EntityKind.WARP_GATE, g, left, g.school, g.left);
+      out.detail(g.guest.ordinal(), g.heading, g.open ? 0 : g.timeLeft, false);
     }
   }
 

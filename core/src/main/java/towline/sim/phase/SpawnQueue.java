@@ -10,9 +10,11 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.PilotFactory;
+import towline.sim.spec.MiteSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
+import towline.sim.state.Mite;
 import towline.sim.state.Part;
 import towline.sim.state.Tank;
 import towline.sim.state.Vessel;
@@ -68,6 +70,27 @@ public final class SpawnQueue {
     tank.reloadLeft = spec.reload();
     tank.resetHealth(spec.health());
     events.add(EventType.TANK_BORN, EntityKind.TANK, x, y, tank.id, 0, 0);
+  }
+
+  /** Lets a mite in at once. */
+  public void spawn(MiteSpec spec, double x, double y, double heading, int school) {
+    Mite mite = state.mites.spawn(state.nextId());
+    mite.spec = spec;
+    mite.pilot = pilots.mite(spec, pilotChance.nextLong(), mite.pilot);
+    mite.x = x;
+    mite.y = y;
+    mite.savePrevious();
+    mite.heading = Angles.wrap(heading);
+    mite.vx = Trigonometry.cos(heading) * spec.speed();
+    mite.vy = Trigonometry.sin(heading) * spec.speed();
+    mite.radius = spec.radius();
+    mite.school = school;
+    mite.fuseLeft = 0;
+    mite.link = 0;
+    mite.cause = EventType.MITE_LOST;
+    mite.causer = 0;
+    mite.resetHealth(spec.health());
+    events.add(EventType.MITE_BORN, EntityKind.MITE, x, y, mite.id, 0, school);
   }
 
   public void spawn(VesselSpec spec, double x, double y, double heading) {

@@ -32,6 +32,9 @@ public final class Spawner {
   private static final long PILOT_STREAM = 2;
   private static final long DRIFT_STREAM = 3;
 
+  /** How many mites that are killed directly drop one shard, on average. */
+  private static final int MITES_A_SHARD = 5;
+
   private final WorldSpec spec;
   private final WorldState state;
   private final PilotFactory pilots;
@@ -41,6 +44,7 @@ public final class Spawner {
   private final RandomStream driftChance;
   private final SnakeSpawner snakes;
   private final SpawnQueue spawnQueue;
+  private final WarpGates warpGates;
 
   public Spawner(
       WorldSpec spec, WorldState state, PilotFactory pilots, EventList events, long seed) {
@@ -54,11 +58,17 @@ public final class Spawner {
     driftChance = root.split(DRIFT_STREAM);
     snakes = new SnakeSpawner(state, pilots, events, pilotChance);
     spawnQueue = new SpawnQueue(state, pilots, events, pilotChance);
+    warpGates = new WarpGates(spec, state, events, snakes, spawnQueue);
   }
 
   /** Snakes that are to come. */
   public SnakeSpawner snakes() {
     return snakes;
+  }
+
+  /** The gates through which enemies come. */
+  public WarpGates warpGates() {
+    return warpGates;
   }
 
   /** Tanks and vessels that are to come. */
@@ -132,6 +142,13 @@ public final class Spawner {
     events.add(EventType.MORTAR_FIRED, EntityKind.SHELL, tank.x, tank.y, shell.id, tank.id, flight);
   }
 
+  /** Every few mites drop a shard, by chance. */
+  void miteShardAt(double x, double y) {
+    if (shardChance.index(MITES_A_SHARD) == 0) {
+      shardAt(x, y);
+    }
+  }
+
   void shardAt(double x, double y) {
     ShardSpec data = spec.shard();
     if (state.shards.size() >= data.maxCount()) {
@@ -183,6 +200,7 @@ public final class Spawner {
   }
 
   public void settle() {
+    warpGates.update(World.TICK);
     snakes.settle();
     spawnQueue.settle();
     state.settle();

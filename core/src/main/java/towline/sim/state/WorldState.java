@@ -15,6 +15,7 @@ public final class WorldState {
   public final EntityPool<Segment> segments = new EntityPool<>(Segment::new);
   public final EntityPool<Missile> missiles = new EntityPool<>(Missile::new);
   public final EntityPool<Tank> tanks = new EntityPool<>(Tank::new);
+  public final EntityPool<Mite> mites = new EntityPool<>(Mite::new);
   public final EntityPool<Vessel> vessels = new EntityPool<>(Vessel::new);
   public final EntityPool<Part> parts = new EntityPool<>(Part::new);
   public final EntityPool<Wingman> wingmen = new EntityPool<>(Wingman::new);
@@ -22,13 +23,16 @@ public final class WorldState {
   public final EntityPool<Shell> shells = new EntityPool<>(Shell::new);
   public final EntityPool<Shard> shards = new EntityPool<>(Shard::new);
   public final EntityPool<PowerUp> powerUps = new EntityPool<>(PowerUp::new);
+  public final EntityPool<WarpGate> warpGates = new EntityPool<>(WarpGate::new);
 
   /** The laws that all of a kind follow. */
   public final EnemyLaws enemyLaws = new EnemyLaws();
 
   /** All living things but ship and drone, in a fixed order. */
   private final List<EntityPool<? extends Entity>> rosters =
-      List.of(segments, missiles, tanks, vessels, parts, wingmen, shots, shells, shards, powerUps);
+      List.of(
+          segments, missiles, tanks, mites, vessels, parts, wingmen, shots, shells, shards,
+          powerUps, warpGates);
 
   /** How far the cable is bitten through, 0 to 1. */
   public double cableWear;
