@@ -14,6 +14,7 @@ import towline.sim.spec.ShipSpec;
 import towline.sim.spec.ShotSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.WarpSpec;
+import towline.sim.spec.WhipSpec;
 import towline.sim.spec.WingmanSpec;
 import towline.sim.spec.WorldSpec;
 
@@ -72,8 +73,18 @@ final class SpecReader {
         in.part("shot", SpecReader::shot),
         guns,
         in.number("jam", 0, 10),
+        in.part("whip", SpecReader::whip));
+  }
+
+  private static WhipSpec whip(JsonFields in) {
+    return new WhipSpec(
         in.number("ramSpeed", 1, 100),
-        in.number("ramDamage", 0, 100));
+        in.number("ramDamage", 0, 100),
+        in.number("ploughSpeed", 1, 100),
+        in.number("swingGrace", 0, 5),
+        in.number("knock", 0, 2),
+        in.number("knockTime", 0, 5),
+        in.number("knockDamage", 0, 10));
   }
 
   private static CableSpec cable(JsonFields in) {

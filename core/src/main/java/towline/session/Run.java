@@ -67,14 +67,19 @@ public final class Run implements AutoCloseable {
   /** Moves everything on by one tick of 1/60 s; {@code player} is what the player wants. */
   public void tick(Command player) {
     events.clear();
-    assisted |=
-        player.missileLaw != Command.SAME
-            || player.tankLaw != Command.SAME
-            || player.foeAim != Command.SAME;
-    change(player.difficulty);
+    boolean wasOver = over();
+    if (!wasOver) {
+      assisted |=
+          player.missileLaw != Command.SAME
+              || player.tankLaw != Command.SAME
+              || player.foeAim != Command.SAME;
+      change(player.difficulty);
+    }
     world.tick(player);
     events.addAll(world.events());
-    scoring.count(world.events(), world.current(), World.TICK, events);
+    if (!wasOver) {
+      scoring.count(world.events(), world.current(), World.TICK, events);
+    }
     world.setGravity(0, -director.stage().gravity());
     if (over()) {
       overFor += World.TICK;

@@ -8,13 +8,14 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
+import towline.sim.api.ViewWindow;
 
 /** The rules that turn what happened into points. */
 final class Scoring {
   private final GameContent content;
   private final ScoreSpec spec;
   private final Score score;
-  private int chain;
+  private double chain;
   private double weight = 1;
 
   Scoring(GameContent content) {
@@ -34,7 +35,10 @@ final class Scoring {
 
   /** Counts what happened in a tick of {@code dt} seconds; tells of points in {@code told}. */
   void count(EventList happened, Snapshot now, double dt, EventList told) {
-    score.chainLeft = Math.max(0, score.chainLeft - dt / spec.chainTime());
+    // The chain waits while there is nothing to shoot at.
+    if (ViewWindow.showsFoe(now)) {
+      score.chainLeft = Math.max(0, score.chainLeft - dt / spec.chainTime());
+    }
     if (score.chainLeft == 0 && chain > 0) {
       breakChain(told);
     }
@@ -81,6 +85,13 @@ final class Scoring {
         score.whipKills++;
         kill(happened, i, spec.whipFactor() * towFactor(now), told);
       }
+      case KILLED_BY_CHAIN -> {
+        score.chainKills++;
+        kill(happened, i, 1, told);
+      }
+      case WHIP_ENDED -> swing(happened, i, told);
+      case MISSILE_BATTED -> earn(happened, i, spec.missile(), told);
+      case VESSEL_HURT -> earn(happened, i, happened.amount(i) * spec.vesselDamage(), told);
       case KILLED_BY_LURED_MISSILE -> {
         score.luredKills++;
         kill(happened, i, spec.lureFactor(), told);
@@ -94,6 +105,8 @@ final class Scoring {
       }
       case SHARD_TAKEN -> {
         score.shards++;
+        // A shard keeps a chain alive.
+        score.chainLeft = chain > 0 ? 1 : score.chainLeft;
         earn(happened, i, spec.shard(), told);
       }
       case SHIP_HURT -> breakChain(told);
@@ -101,6 +114,18 @@ final class Scoring {
         // Everything else earns nothing.
       }
     }
+  }
+
+  /** Several kills in one swing multiply. */
+  private void swing(EventList happened, int i, EventList told) {
+    int kills = (int) happened.amount(i);
+    score.bestSwing = Math.max(score.bestSwing, kills);
+    if (kills < 2) {
+      return;
+    }
+    int times = Math.min(spec.swingMost(), kills - 1);
+    told.add(EventType.WHIP_SWING, happened.x(i), happened.y(i), happened.subject(i), times, kills);
+    earn(happened, i, (double) spec.swing() * kills * times, told);
   }
 
   private double droneFactor(int mode, Snapshot now) {
@@ -114,11 +139,11 @@ final class Scoring {
 
   private void kill(EventList happened, int i, double factor, EventList told) {
     score.kills++;
-    chain++;
-    score.bestChain = Math.max(score.bestChain, chain);
+    chain += happened.kind(i) == EntityKind.MITE ? spec.miteChain() : 1;
+    score.bestChain = Math.max(score.bestChain, (int) chain);
     score.chainLeft = 1;
     earn(happened, i, points(happened.kind(i)) * factor, told);
-    int raised = Math.min(spec.multiplierMost(), 1 + chain / spec.killsPerStep());
+    int raised = Math.min(spec.multiplierMost(), 1 + (int) (chain / spec.killsPerStep()));
     if (raised > score.multiplier) {
       score.multiplier = raised;
       told.add(EventType.MULTIPLIER_RAISED, happened.x(i), happened.y(i), 0, 0, raised);
@@ -135,6 +160,7 @@ final class Scoring {
       case SNAKE_SEGMENT -> spec.segment();
       case MISSILE -> spec.missile();
       case TANK -> spec.tank();
+      case MITE -> spec.mite();
       case VESSEL_TURRET -> spec.turret();
       case VESSEL_BAY, VESSEL_NEST -> spec.bay();
       case VESSEL_CORE -> spec.core();

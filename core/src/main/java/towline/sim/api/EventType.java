@@ -46,6 +46,16 @@ public enum EventType {
   SNAKE_BORN,
   /** The drone struck a segment and did not destroy it; amount the speed of the blow, m/s. */
   WHIP_HIT,
+  /** The drone has become so fast that it breaks what it rams; amount its speed, m/s. */
+  WHIP_LETHAL,
+  /** A swing of the drone has ended in which something died; amount how many. */
+  WHIP_ENDED,
+  /** The drone threw a tank that it did not break; subject the tank; amount the blow, m/s. */
+  TANK_THROWN,
+  /** The drone batted an enemy missile back; subject the missile; amount the drone's speed, m/s. */
+  MISSILE_BATTED,
+  /** A shot hurt all about where it struck; object the shot; amount how far it reached, m. */
+  SHOT_SPLASHED,
   /** The ship was hurt; object who did it; amount the hull that is left, 0 to 1. */
   SHIP_HURT,
   /** The ship was destroyed. */
@@ -88,7 +98,7 @@ public enum EventType {
   WINGMAN_HURT,
   /** A wingman was shot down. */
   WINGMAN_LOST,
-  /** A warp gate appeared; subject the gate; amount for how long it shows before it opens, s. */
+  /** A warp gate appeared; object the ordinal of its guest; amount for how long it shows, s. */
   WARP_GATE_BORN,
   /** A warp gate opened; subject the gate; amount the ordinal of its guest. */
   WARP_GATE_OPENED,
@@ -100,6 +110,8 @@ public enum EventType {
   VESSEL_BORN,
   /** A vessel lost so much that it fights on in another way; subject its core; amount the phase. */
   VESSEL_PHASE,
+  /** A boss was hurt; subject the part; amount the points of health that it lost. */
+  VESSEL_HURT,
   /** A vessel was destroyed; subject its core; amount the index of its kind. */
   VESSEL_DIED,
   /** A pick-up appeared; subject it; amount the ordinal of what it gives. */
@@ -138,6 +150,8 @@ public enum EventType {
   MULTIPLIER_RAISED,
   /** The multiplier fell back to 1; amount the one that was lost. */
   MULTIPLIER_LOST,
+  /** A swing that killed two or more earned extra; object by how many times; amount the kills. */
+  WHIP_SWING,
   /** Points were earned at a place; amount how many. */
   POINTS
 }

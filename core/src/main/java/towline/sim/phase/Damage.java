@@ -45,6 +45,10 @@ final class Damage {
     if (foe.dead || foe.isArmoured()) {
       return false;
     }
+    if (foe instanceof Part part && part.vessel.spec.phases() > 1) {
+      double taken = Math.min(points, foe.health);
+      events.add(EventType.VESSEL_HURT, foe.kind(), foe.x, foe.y, foe.id, by, taken);
+    }
     foe.health -= points;
     if (foe.health > 0) {
       return false;
@@ -119,6 +123,9 @@ final class Damage {
   private void kill(Damageable foe, EventType killed, int by, double amount) {
     foe.dead = true;
     events.add(killed, foe.kind(), foe.x, foe.y, foe.id, by, amount);
+    if (by == state.drone.id) {
+      state.drone.swingKills++;
+    }
     if (foe instanceof Mite mite) {
       if (!mite.isLit() && mite.link == 0) {
         mite.cause = killed;

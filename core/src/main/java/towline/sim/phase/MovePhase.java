@@ -51,7 +51,7 @@ public final class MovePhase {
       MissileMotion.move(state.missiles.get(i), dt);
     }
     for (int i = 0; i < state.tanks.size(); i++) {
-      TankMotion.move(state.tanks.get(i), state.foeReloadRate, dt);
+      TankMotion.move(state.tanks.get(i), spec.sector(), state.foeReloadRate, dt);
     }
     for (int i = 0; i < state.mites.size(); i++) {
       TankMotion.move(state.mites.get(i), dt);

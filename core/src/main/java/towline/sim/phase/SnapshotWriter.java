@@ -85,6 +85,7 @@ public final class SnapshotWriter {
             physics.cable().tension(),
             state.cableWear,
             state.reelRate);
+    out.tow().swing(drone.lethal, drone.swingKills);
     out.add(EntityKind.DRONE, drone, 1, drone.mode, 0);
   }
 

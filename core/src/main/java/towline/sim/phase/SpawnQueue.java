@@ -68,6 +68,9 @@ public final class SpawnQueue {
     tank.barrel = tank.heading;
     tank.radius = spec.radius();
     tank.reloadLeft = spec.reload();
+    tank.knockX = 0;
+    tank.knockY = 0;
+    tank.knockLeft = 0;
     tank.resetHealth(spec.health());
     events.add(EventType.TANK_BORN, EntityKind.TANK, x, y, tank.id, 0, 0);
   }

@@ -94,6 +94,7 @@ public final class Spawner {
     shot.mode = 0;
     shot.target = 0;
     shot.damage = 0;
+    shot.splash = 0;
     shot.grazed = false;
     MovePhase.fly(shot, state, World.TICK);
     return shot;
@@ -123,6 +124,26 @@ public final class Spawner {
     missile.resetHealth(spec.health());
     events.add(
         EventType.MISSILE_LAUNCHED, missile.kind(), x, y, missile.id, launcher, spec.speed());
+  }
+
+  /** The drone bats an enemy missile back: from now on it is one of ours. */
+  void bat(Missile missile) {
+    double heading = StrictMath.atan2(state.drone.vy, state.drone.vx);
+    missile.team = Team.FRIEND;
+    missile.pilot = pilots.ownMissile(missile.spec, heading, pilotChance.nextLong());
+    missile.heading = heading;
+    missile.vx = Trigonometry.cos(heading) * missile.spec.speed();
+    missile.vy = Trigonometry.sin(heading) * missile.spec.speed();
+    missile.chased = 0;
+    missile.fuelLeft = missile.spec.fuel();
+    events.add(
+        EventType.MISSILE_BATTED,
+        EntityKind.OWN_MISSILE,
+        missile.x,
+        missile.y,
+        missile.id,
+        state.drone.id,
+        StrictMath.hypot(state.drone.vx, state.drone.vy));
   }
 
   /** A shell that leaves a tank and lands at x, y after {@code flight} seconds. */

@@ -3,6 +3,7 @@ package towline.sim.phase;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
+import towline.sim.spec.ArenaSpec;
 import towline.sim.state.Entity;
 import towline.sim.state.Mite;
 import towline.sim.state.Tank;
@@ -15,10 +16,24 @@ final class TankMotion {
   private TankMotion() {}
 
   /** Moves a tank on as its pilot ordered, within what its spec allows. */
-  static void move(Tank tank, double reloadRate, double dt) {
-    drive(tank, tank.command, tank.spec.speed(), tank.spec.turnRate(), dt);
+  static void move(Tank tank, ArenaSpec sector, double reloadRate, double dt) {
+    if (tank.knockLeft > 0) {
+      fling(tank, sector, dt);
+    } else {
+      drive(tank, tank.command, tank.spec.speed(), tank.spec.turnRate(), dt);
+    }
     tank.ramPause = Math.max(0, tank.ramPause - dt);
     tank.reloadLeft = Math.max(0, tank.reloadLeft - dt * reloadRate);
+  }
+
+  /** Moves a tank on that the drone has thrown: it slides, and stops at the wall. */
+  private static void fling(Tank tank, ArenaSpec sector, double dt) {
+    tank.knockLeft = Math.max(0, tank.knockLeft - dt);
+    double inset = tank.radius;
+    tank.x = Math.max(inset, Math.min(sector.width() - inset, tank.x + tank.knockX * dt));
+    tank.y = Math.max(inset, Math.min(sector.height() - inset, tank.y + tank.knockY * dt));
+    tank.vx = (tank.x - tank.previousX) / dt;
+    tank.vy = (tank.y - tank.previousY) / dt;
   }
 
   /** Moves a mite on in the same way. */

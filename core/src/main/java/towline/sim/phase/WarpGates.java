@@ -76,6 +76,7 @@ public final class WarpGates {
   void update(double dt) {
     for (int i = 0; i < state.warpGates.size(); i++) {
       WarpGate gate = state.warpGates.get(i);
+      announce(gate);
       gate.timeLeft = Math.max(0, gate.timeLeft - dt);
       if (gate.timeLeft > 0) {
         continue;
@@ -89,6 +90,21 @@ public final class WarpGates {
           move(gate);
         }
       }
+    }
+  }
+
+  /** A gate is opened between two ticks, so it is told of in the next. */
+  private void announce(WarpGate gate) {
+    if (!gate.announced) {
+      gate.announced = true;
+      events.add(
+          EventType.WARP_GATE_BORN,
+          EntityKind.WARP_GATE,
+          gate.x,
+          gate.y,
+          gate.id,
+          gate.guest.ordinal(),
+          gate.telegraph);
     }
   }
 
@@ -112,7 +128,7 @@ public final class WarpGates {
     gate.timeLeft = gate.telegraph;
     gate.waited = 0;
     gate.open = false;
-    events.add(EventType.WARP_GATE_BORN, EntityKind.WARP_GATE, x, y, gate.id, 0, gate.telegraph);
+    gate.announced = false;
     return gate;
   }
 
@@ -192,8 +208,7 @@ public final class WarpGates {
         gate.open = false;
         gate.timeLeft = gate.telegraph;
         gate.waited = 0;
-        events.add(
-            EventType.WARP_GATE_BORN, EntityKind.WARP_GATE, x, y, gate.id, 0, gate.telegraph);
+        gate.announced = false;
         return;
       }
     }

@@ -53,6 +53,9 @@ public final class WarpGate extends Entity {
   /** For how long ship or drone have been too near, s. */
   public double waited;
 
+  /** Whether its being there has been told. */
+  public boolean announced;
+
   /** Whether it has let anybody in. */
   public boolean open;
 
