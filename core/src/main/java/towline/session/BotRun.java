@@ -1,6 +1,7 @@
 package towline.session;
 
 import towline.ai.bot.Bots;
+import towline.ai.bot.PromptReader;
 import towline.content.GameContent;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -23,6 +24,7 @@ public final class BotRun implements AutoCloseable {
   private final Pilot bot;
   private final ModeChoice modeChoice;
   private final Command command = new Command();
+  private int wave;
 
   /**
    * A flight at its first tick.
@@ -43,6 +45,10 @@ public final class BotRun implements AutoCloseable {
   /** Lets the bot decide, and moves everything on by one tick. */
   public void tick() {
     command.clear();
+    if (bot instanceof PromptReader reader && run.wave() != wave) {
+      reader.read(run.wavePrompt());
+    }
+    wave = run.wave();
     if (!run.over()) {
       bot.decide(run.current(), run.current().first(EntityKind.SHIP), command);
     }

@@ -22,6 +22,13 @@ final class BotGoals implements CoursePlanner.Wish {
   private static final double FIGHT = 1.6;
   private static final double DRIFTING_DRONE = 3;
   private static final double WHIP = 2.5;
+  private static final double LURE = 2;
+
+  /** A foe within this distance is one to lead a missile into, m. */
+  private static final double LURE_REACH = 14;
+
+  /** How far behind that foe it flies, m. */
+  private static final double LURE_DISTANCE = 4;
 
   /** It comes no nearer to a fight than this of its own accord, m. */
   private static final double FIGHTING_DISTANCE = 9;
@@ -29,7 +36,7 @@ final class BotGoals implements CoursePlanner.Wish {
   /** Nearer than about this a thing draws less, m. */
   private static final double NEAR = 2;
 
-  private static final int MOST_DRAWS = 5;
+  private static final int MOST_DRAWS = 7;
 
   private final double[] drawXs = new double[MOST_DRAWS];
   private final double[] drawYs = new double[MOST_DRAWS];
@@ -59,9 +66,38 @@ final class BotGoals implements CoursePlanner.Wish {
     return onX * x + onY * y + drawn;
   }
 
-  /** Shards, pick-ups, and the drone when it drifts. */
-  void lookForGain(Snapshot seen, int self) {
+  /** The nearest shard. */
+  void lookForShards(Snapshot seen, int self) {
     drawTo(seen, self, nearest(seen, self, EntityKind.SHARD, EntityKind.SHARD), SHARD);
+  }
+
+  /** With a missile after the ship: to where a foe lies between the two. */
+  void lureMissiles(Snapshot seen, int self) {
+    int missile = chaser(seen, self);
+    int foe = missile < 0 ? -1 : nearest(seen, self, EntityKind.TANK, EntityKind.VESSEL_CORE);
+    if (foe < 0 || seen.distance(self, foe) > LURE_REACH) {
+      return;
+    }
+    double x = seen.x(foe) - seen.x(missile);
+    double y = seen.y(foe) - seen.y(missile);
+    double beyond = LURE_DISTANCE / Math.max(1, Math.sqrt(x * x + y * y));
+    double toX = seen.x(foe) + beyond * x - seen.x(self);
+    double toY = seen.y(foe) + beyond * y - seen.y(self);
+    double pull = LURE / (Math.sqrt(toX * toX + toY * toY) + NEAR);
+    draw(pull * toX, pull * toY);
+  }
+
+  private static int chaser(Snapshot seen, int self) {
+    for (int i = seen.first(EntityKind.MISSILE); i < seen.end(EntityKind.MISSILE); i++) {
+      if (seen.group(i) == seen.id(self)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Pick-ups, and the drone when it drifts. */
+  void lookForGain(Snapshot seen, int self) {
     drawTo(seen, self, nearest(seen, self, EntityKind.POWER_UP, EntityKind.POWER_UP), POWER_UP);
     if (!seen.tow().hooked()) {
       drawTo(seen, self, seen.first(EntityKind.DRONE), DRIFTING_DRONE);

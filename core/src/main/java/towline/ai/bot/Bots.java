@@ -14,6 +14,7 @@ public final class Bots {
       new TreeMap<>(
           Map.of(
               "demo", DemoBot::new,
+              "novice", NoviceBot::new,
               "idle", seed -> new IdleBot(),
               "chaotic", ChaoticBot::new));
 

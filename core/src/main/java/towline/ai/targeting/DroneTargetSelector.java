@@ -6,11 +6,12 @@ import towline.math.StateHash;
 import towline.sim.World;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.api.ViewWindow;
 
 /**
- * Which foe to shoot at: one that no armour is in the way of. Soon to be hit and dangerous to the
- * ship counts; and a target is kept for a while, and until another is clearly better, so that the
- * choice does not flicker.
+ * Which foe to shoot at: one in view that no armour is in the way of, and a mite only when there is
+ * nothing better. Soon to be hit and dangerous to the ship counts; and a target is kept for a
+ * while, and until another is clearly better, so that the choice does not flicker.
  */
 public final class DroneTargetSelector {
   /** What each metre between target and ship is worth, s. */
@@ -26,7 +27,16 @@ public final class DroneTargetSelector {
   private static final double CLEARLY_BETTER = 0.4;
 
   /** How long a target is kept at least, s. */
-  private static final double LEAST_TIME = 0.4;
+  private static final double LEAST_TIME = 1;
+
+  /** What keeps the drone off mites while there is anything better, s. */
+  private static final double MITE = 3;
+
+  /** A mite nearer to the ship than this is as good a target as any, m. */
+  private static final double MITE_AT_SHIP = 2.5;
+
+  /** How far outside the view a target may be, m. */
+  private static final double VIEW_MARGIN = 2;
 
   /** A target is taken within this part of the range, and kept up to the full range. */
   private static final double TAKING_RANGE = 0.92;
@@ -75,6 +85,7 @@ public final class DroneTargetSelector {
     boolean keeps =
         index >= 0
             && !seen.armoured(index)
+            && ViewWindow.shows(seen, index, VIEW_MARGIN)
             && seen.distance(gun, index) <= seen.turret().range()
             && LineOfFire.isClear(seen, gun, index, KEPT_BEHIND_ARMOUR);
     return keeps ? index : -1;
@@ -82,6 +93,7 @@ public final class DroneTargetSelector {
 
   private static boolean canTake(Snapshot seen, int gun, int foe) {
     return !seen.armoured(foe)
+        && ViewWindow.shows(seen, foe, VIEW_MARGIN)
         && seen.distance(gun, foe) <= TAKING_RANGE * seen.turret().range()
         && LineOfFire.isClear(seen, gun, foe, 1);
   }
@@ -112,11 +124,17 @@ public final class DroneTargetSelector {
     return switch (seen.kind(i)) {
       case SNAKE_HEAD -> 0.25;
       case MISSILE -> urgency(seen, i);
+      case MITE -> isAtShip(seen, i) ? 0 : -MITE;
       case TANK, VESSEL_TURRET -> 0.3;
       case VESSEL_BAY, VESSEL_NEST -> 0.4;
       case VESSEL_CORE -> 0.6;
       default -> 0;
     };
+  }
+
+  private static boolean isAtShip(Snapshot seen, int i) {
+    int ship = seen.first(EntityKind.SHIP);
+    return ship < seen.end(EntityKind.SHIP) && seen.distance(ship, i) < MITE_AT_SHIP;
   }
 
   /** The sooner a missile strikes the ship that it chases, the more. */
