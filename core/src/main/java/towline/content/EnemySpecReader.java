@@ -114,6 +114,7 @@ final class EnemySpecReader {
         index,
         name,
         in.numbers("speed", 0, 20),
+        in.has("surge") ? in.number("surge", 1, 10) : 1,
         in.number("timeConstant", 0.05, 60),
         in.number("standOff", 0, 100),
         in.parts("parts", part -> part(part, missiles, snakes)),

@@ -20,6 +20,7 @@ final class BotGoals implements CoursePlanner.Wish {
   private static final double SHARD = 0.9;
   private static final double POWER_UP = 2.2;
   private static final double FIGHT = 1.6;
+  private static final double FIGHT_FAR_VESSEL = 2.8;
   private static final double DRIFTING_DRONE = 3;
   private static final double WHIP = 2.5;
   private static final double LURE = 2;
@@ -32,6 +33,9 @@ final class BotGoals implements CoursePlanner.Wish {
 
   /** It comes no nearer to a fight than this of its own accord, m. */
   private static final double FIGHTING_DISTANCE = 9;
+
+  /** It does not let a vessel get farther off than this, m. */
+  private static final double BOSS_DISTANCE = 11;
 
   /** Nearer than about this a thing draws less, m. */
   private static final double NEAR = 2;
@@ -108,7 +112,12 @@ final class BotGoals implements CoursePlanner.Wish {
   void lookForFight(Snapshot seen, int self) {
     int snake = nearest(seen, self, EntityKind.SNAKE_HEAD, EntityKind.SNAKE_HEAD);
     int other = nearest(seen, self, EntityKind.TANK, EntityKind.LAST_FOE);
-    int foe = snake;
+    int foe = nearest(seen, self, EntityKind.VESSEL_TURRET, EntityKind.VESSEL_CORE);
+    if (foe >= 0 && seen.distance(self, foe) > BOSS_DISTANCE) {
+      drawTo(seen, self, foe, FIGHT_FAR_VESSEL);
+      return;
+    }
+    foe = snake;
     if (snake < 0 || (other >= 0 && seen.distance(self, other) < seen.distance(self, snake))) {
       foe = other;
     }

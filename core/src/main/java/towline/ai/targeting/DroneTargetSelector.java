@@ -32,9 +32,6 @@ public final class DroneTargetSelector {
   /** What keeps the drone off mites while there is anything better, s. */
   private static final double MITE = 3;
 
-  /** A mite nearer to the ship than this is as good a target as any, m. */
-  private static final double MITE_AT_SHIP = 2.5;
-
   /** How far outside the view a target may be, m. */
   private static final double VIEW_MARGIN = 2;
 
@@ -124,17 +121,13 @@ public final class DroneTargetSelector {
     return switch (seen.kind(i)) {
       case SNAKE_HEAD -> 0.25;
       case MISSILE -> urgency(seen, i);
-      case MITE -> isAtShip(seen, i) ? 0 : -MITE;
-      case TANK, VESSEL_TURRET -> 0.3;
-      case VESSEL_BAY, VESSEL_NEST -> 0.4;
-      case VESSEL_CORE -> 0.6;
+      case MITE -> -MITE;
+      case TANK -> 0.3;
+      case VESSEL_TURRET -> 1.3;
+      case VESSEL_BAY, VESSEL_NEST -> 1.6;
+      case VESSEL_CORE -> 2;
       default -> 0;
     };
-  }
-
-  private static boolean isAtShip(Snapshot seen, int i) {
-    int ship = seen.first(EntityKind.SHIP);
-    return ship < seen.end(EntityKind.SHIP) && seen.distance(ship, i) < MITE_AT_SHIP;
   }
 
   /** The sooner a missile strikes the ship that it chases, the more. */

@@ -79,7 +79,15 @@ public final class ArenaScenario implements AutoCloseable {
             s.reach(),
             s.nearMiss());
     return new WorldSpec(
-        w.sector(), ship, w.drone(), w.cable(), w.shard(), w.rack(), w.wingman(), w.powerUp());
+        w.sector(),
+        ship,
+        w.drone(),
+        w.cable(),
+        w.shard(),
+        w.rack(),
+        w.wingman(),
+        w.powerUp(),
+        w.warp());
   }
 
   /** Tanks of these kinds in turn at places with room around them, away from ship and walls. */

@@ -47,6 +47,13 @@ final class LoadCommand implements Callable<Integer> {
   private int tanks;
 
   @Option(
+      names = "--mites",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "Mites at least (default: ${DEFAULT-VALUE}).")
+  private int mites;
+
+  @Option(
       names = "--missiles",
       paramLabel = "N",
       defaultValue = "0",
@@ -73,6 +80,7 @@ final class LoadCommand implements Callable<Integer> {
         new LoadOptions(
             OptionRanges.within(spec, "--snakes", snakes, 0, MOST_THINGS),
             OptionRanges.within(spec, "--tanks", tanks, 0, MOST_THINGS),
+            OptionRanges.within(spec, "--mites", mites, 0, MOST_THINGS),
             OptionRanges.within(spec, "--missiles", missiles, 0, MOST_THINGS),
             OptionRanges.within(spec, "--shots", shots, 0, MOST_THINGS),
             OptionRanges.within(spec, "--ticks", ticks, 1, MOST_TICKS),
