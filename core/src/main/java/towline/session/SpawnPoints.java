@@ -12,15 +12,15 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
 
 /**
- * Where whoever comes enters: in view or at its rim, but clear of ship, drone and the course that
- * the ship flies, and where there is room.
+ * Where whoever comes enters: in view, but clear of ship, drone and the course that the ship flies,
+ * and where there is room.
  */
 final class SpawnPoints {
   /** How far inside the sector's edge things come, beside their own radius, m. */
   private static final double INSIDE = 1.5;
 
-  /** How far outside the view things come at most, m. */
-  private static final double RIM = 2;
+  /** How far inside the rim of the view things come at least, m. */
+  private static final double RIM = 1;
 
   /** What is farther from the ship, the drone and the course than this is far enough, m. */
   private static final double FAR_ENOUGH = 15;
@@ -107,11 +107,11 @@ final class SpawnPoints {
     return x > margin && x < now.width() - margin && y > margin && y < now.height() - margin;
   }
 
-  /** A place in view or just outside, within the sector. */
+  /** A place in view and within the sector. */
   private void draw(Spawn who, Snapshot now) {
     double margin = who.radius() + INSIDE;
-    double reachX = ViewWindow.WIDTH / 2 + RIM;
-    double reachY = ViewWindow.HEIGHT / 2 + RIM;
+    double reachX = ViewWindow.WIDTH / 2 - RIM;
+    double reachY = ViewWindow.HEIGHT / 2 - RIM;
     x = shipX(now) + random.range(-reachX, reachX);
     y = shipY(now) + random.range(-reachY, reachY);
     x = Math.max(margin, Math.min(now.width() - margin, x));

@@ -41,7 +41,7 @@ class WhipTest {
         if (tick % 5 == 0) {
           Snapshot now = world.current();
           int drone = now.first(EntityKind.DRONE);
-          double ahead = 0.25;
+          double ahead = 0.08;
           world.spawnMite(
               CONTENT.mites().get(0),
               now.x(drone) + ahead * now.vx(drone),

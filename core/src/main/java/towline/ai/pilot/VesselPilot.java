@@ -32,7 +32,7 @@ final class VesselPilot implements Pilot {
   private static final double CLEARANCE = 0.4;
 
   /** This much farther off than it wants to be it surges in full, m. */
-  private static final double SURGE_DISTANCE = 8;
+  private static final double SURGE_DISTANCE = 5;
 
   /** How far ahead its course is shown, m. */
   private static final double SHOWN = 12;
@@ -60,8 +60,7 @@ final class VesselPilot implements Pilot {
             .findFirst()
             .orElseThrow();
     radius = spec.radius();
-    double fastest =
-        spec.surge() * spec.speed().stream().mapToDouble(Double::doubleValue).max().orElseThrow();
+    double fastest = spec.speed().stream().mapToDouble(Double::doubleValue).max().orElseThrow();
     double turnRate = WIDEST / spec.timeConstant();
     agility = new Agility(radius + CLEARANCE, Math.max(0.1, fastest), turnRate, radius, 1);
     orbitSteering = new OrbitSteering(Math.max(1, spec.standOff()), new RandomStream(seed));

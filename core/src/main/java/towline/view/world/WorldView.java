@@ -28,6 +28,7 @@ import towline.view.world.painter.EnemyShotPainter;
 import towline.view.world.painter.EngineGlow;
 import towline.view.world.painter.FloorPainter;
 import towline.view.world.painter.MissilePainter;
+import towline.view.world.painter.MitePainter;
 import towline.view.world.painter.PowerUpPainter;
 import towline.view.world.painter.ShardPainter;
 import towline.view.world.painter.ShellPainter;
@@ -36,6 +37,7 @@ import towline.view.world.painter.ShipPainter;
 import towline.view.world.painter.ShotPainter;
 import towline.view.world.painter.SnakePainter;
 import towline.view.world.painter.TankPainter;
+import towline.view.world.painter.WarpGatePainter;
 import towline.view.world.painter.WingmanPainter;
 import towline.view.world.vessel.VesselBodies;
 import towline.view.world.vessel.VesselPainter;
@@ -81,6 +83,8 @@ public final class WorldView {
   private final ShardPainter shardPainter;
   private final MissilePainter missilePainter;
   private final TankPainter tankPainter;
+  private final MitePainter mitePainter;
+  private final WarpGatePainter warpGatePainter;
   private final VesselPainter vesselPainter;
   private final WingmanPainter wingmanPainter;
   private final EnemyShotPainter enemyShotPainter;
@@ -111,6 +115,8 @@ public final class WorldView {
     shardPainter = new ShardPainter(palette);
     missilePainter = new MissilePainter(palette);
     tankPainter = new TankPainter(palette);
+    mitePainter = new MitePainter(palette);
+    warpGatePainter = new WarpGatePainter(palette);
     vesselPainter = new VesselPainter(palette);
     wingmanPainter = new WingmanPainter(palette);
     enemyShotPainter = new EnemyShotPainter(palette);
@@ -266,6 +272,8 @@ public final class WorldView {
 
   private void drawFoes(Pen pen) {
     wrecks.draw(pen, palette);
+    warpGatePainter.draw(pen, scene, camera);
+    mitePainter.draw(pen, scene, camera);
     tankPainter.draw(pen, scene, camera, hitFeedback);
     vesselPainter.draw(pen, scene, vesselBodies, camera, hitFeedback, time);
     shellPainter.drawMarkers(pen, scene, camera, time);

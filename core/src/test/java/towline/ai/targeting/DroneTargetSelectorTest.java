@@ -49,9 +49,9 @@ class DroneTargetSelectorTest {
 
   @Test
   void whatIsFarOutsideTheViewIsNoTarget() {
-    Snapshot above = scene().head(48, 27 + 13.5 + 1.5).seen();
+    Snapshot above = scene().head(48, 30 + 13.5 + 1.5).seen();
     assertThat(new DroneTargetSelector().choose(above, DRONE, TURN_RATE)).isNotNegative();
-    Snapshot beyond = scene().head(48, 27 + 13.5 + 2.5).seen();
+    Snapshot beyond = scene().head(48, 30 + 13.5 + 2.5).seen();
     assertThat(new DroneTargetSelector().choose(beyond, DRONE, TURN_RATE)).isNegative();
   }
 
