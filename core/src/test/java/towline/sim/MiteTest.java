@@ -44,7 +44,7 @@ class MiteTest {
         world.spawnMite(MITE, X + 4 + i * spacing, Y + 8, 0, 1);
       }
       ticks(world, 1, new Command());
-      world.spawnShot(X + 4, Y + 8, 0);
+      world.spawnShot(X + 2, Y + 8, 0);
       int before = count;
       int steps = 0;
       for (int tick = 0; tick < 120; tick++) {
