@@ -15,13 +15,13 @@ public enum AimMode {
   /** Believes that targets fly straight and that turning takes no time. */
   LEAD(Clock.STILL, Planning.ONCE_A_SHOT, Beliefs::straightAtOnce),
   /** Believes that targets fly straight; knows how fast its barrel turns. */
-  TURN_LEAD(Clock.RUNNING, Planning.ONCE_A_SHOT, Beliefs::straight),
+  TURN_LEAD(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::straight),
   /** Believes that targets go on accelerating or turning, and its own tow too, as seen. */
   PREDICT(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::asSeen),
   /** The same, but it takes one step of fixed-point iteration a tick: its aim settles. */
   REFINE(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::asSeen),
   /** As TURN_LEAD; knows that shots fall. */
-  LOB(Clock.RUNNING, Planning.ONCE_A_SHOT, Beliefs::straightWithGravity);
+  LOB(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::straightWithGravity);
 
   /** What the model of a mode that plans ahead takes time to do while the barrel turns. */
   public enum Clock {

@@ -11,7 +11,10 @@ import towline.sim.spec.GunSpec;
 public record AimModeSpec(GunSpec gun, double scoreFactor) {
   static AimModeSpec read(JsonFields in) {
     return new AimModeSpec(
-        new GunSpec(in.number("reload", 0.02, 10), in.number("damage", 0.01, 1000)),
+        new GunSpec(
+            in.number("reload", 0.02, 10),
+            in.number("damage", 0.01, 1000),
+            in.has("splash") ? in.number("splash", 0, 10) : 0),
         in.number("score", 0, 100));
   }
 }

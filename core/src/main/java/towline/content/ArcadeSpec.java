@@ -6,11 +6,13 @@ import java.util.List;
 /**
  * The arcade: sectors with their waves, one after the other.
  *
+ * @param pressure how crowds are weighed and kept up
  * @param pause the time between two waves, s
  * @param sectors for each wave, where it is fought
  * @param waves all waves in their order
  */
-public record ArcadeSpec(double pause, List<SectorSpec> sectors, List<WaveSpec> waves)
+public record ArcadeSpec(
+    PressureSpec pressure, double pause, List<SectorSpec> sectors, List<WaveSpec> waves)
     implements Campaign {
   private record Sector(SectorSpec spec, List<WaveSpec> waves) {}
 
@@ -37,7 +39,8 @@ public record ArcadeSpec(double pause, List<SectorSpec> sectors, List<WaveSpec> 
         waves.add(wave);
       }
     }
-    return new ArcadeSpec(in.number("pause", 0, 60), sectorOfWave, waves);
+    return new ArcadeSpec(
+        in.part("pressure", PressureSpec::read), in.number("pause", 0, 60), sectorOfWave, waves);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import towline.sim.spec.MissileSpec;
+import towline.sim.spec.MiteSpec;
 import towline.sim.spec.MortarSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.SnakeSpec;
@@ -28,6 +29,14 @@ final class EnemySpecReader {
       tanks.add(in.part(name, tank -> tank(name, tank, missiles)));
     }
     return tanks;
+  }
+
+  static List<MiteSpec> mites(JsonFields in) {
+    List<MiteSpec> mites = new ArrayList<>();
+    for (String name : in.names()) {
+      mites.add(in.part(name, mite -> mite(name, mite)));
+    }
+    return mites;
   }
 
   static List<VesselSpec> vessels(
@@ -75,6 +84,22 @@ final class EnemySpecReader {
         in.optionalReference("seeker", missiles, MissileSpec::name));
   }
 
+  private static MiteSpec mite(String name, JsonFields in) {
+    return new MiteSpec(
+        name,
+        in.number("speed", 0.1, 20),
+        in.number("turnRate", 0.1, 20),
+        in.number("radius", 0.1, 2),
+        in.number("health", 0.1, 1000),
+        in.number("sight", 1, 50),
+        in.number("margin", 1, 5),
+        in.number("bump", 0, 1),
+        in.number("burst", 0, 10),
+        in.number("fuse", 0.02, 2),
+        in.integer("links", 0, 100),
+        in.number("shock", 0, 20));
+  }
+
   private static MortarSpec mortar(JsonFields in) {
     return new MortarSpec(
         in.number("speed", 1, 60),
@@ -89,6 +114,7 @@ final class EnemySpecReader {
         index,
         name,
         in.numbers("speed", 0, 20),
+        in.has("surge") ? in.number("surge", 1, 10) : 1,
         in.number("timeConstant", 0.05, 60),
         in.number("standOff", 0, 100),
         in.parts("parts", part -> part(part, missiles, snakes)),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
 import towline.sim.spec.MissileSpec;
+import towline.sim.spec.MiteSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
@@ -71,6 +72,11 @@ public record GameContent(
     return catalogue.tanks();
   }
 
+  /** The kinds of mite. */
+  public List<MiteSpec> mites() {
+    return catalogue.mites();
+  }
+
   /** The kinds of vessel. */
   public List<VesselSpec> vessels() {
     return catalogue.vessels();
@@ -88,6 +94,7 @@ public record GameContent(
         snakes,
         missiles,
         JsonFields.read("tuning/tanks.json", in -> EnemySpecReader.tanks(in, missiles)),
+        JsonFields.read("tuning/mites.json", EnemySpecReader::mites),
         JsonFields.read(
             "tuning/vessels.json", in -> EnemySpecReader.vessels(in, missiles, snakes)));
   }

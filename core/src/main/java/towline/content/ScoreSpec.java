@@ -17,6 +17,11 @@ import towline.sim.api.KindRange;
  * @param wave the points for a cleared wave, times its number
  * @param lureFactor what a kill by a lured missile is multiplied with
  * @param whipFactor what a whip kill is multiplied with
+ * @param swing what each kill of a swing earns once more, times the swing's own multiplier
+ * @param swingMost the largest multiplier of a swing; it is one less than the kills
+ * @param mite the points for a mite
+ * @param miteChain how much of a kill a mite counts in a chain
+ * @param vesselDamage the points for each point of health taken off a boss
  * @param longTowBonus what the drone's kills gain at the longest tow, as a fraction
  * @param chainTime for how long a kill keeps the chain alive, s
  * @param killsPerStep how many kills in a chain raise the multiplier by one
@@ -32,6 +37,11 @@ public record ScoreSpec(
     int wave,
     double lureFactor,
     double whipFactor,
+    int swing,
+    int swingMost,
+    int mite,
+    double miteChain,
+    double vesselDamage,
     double longTowBonus,
     double chainTime,
     int killsPerStep,
@@ -60,6 +70,11 @@ public record ScoreSpec(
         points(in, "wave"),
         in.number("lureFactor", 1, 100),
         in.number("whipFactor", 1, 100),
+        in.integer("swing", 0, 1_000_000),
+        in.integer("swingMost", 1, 100),
+        in.integer("mite", 0, 1_000_000),
+        in.number("miteChain", 0, 1),
+        in.number("vesselDamage", 0, 1000),
         in.number("longTowBonus", 0, 100),
         in.number("chainTime", 0.1, 60),
         in.integer("killsPerStep", 1, 100),

@@ -2,26 +2,39 @@ package towline.content;
 
 import towline.sim.World;
 import towline.sim.api.PowerUpKind;
+import towline.sim.spec.MiteSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 
 /** Something that a wave sends. */
 public sealed interface Spawn {
-  /** Where something comes from. */
+  /** How something comes. */
   enum Entrance {
-    /** From outside the sector. */
-    OUTSIDE,
-    /** At the edge of the sector. */
-    EDGE,
-    /** Anywhere in the sector. */
-    INSIDE
+    /** Through a warp gate near the view. */
+    WARP,
+    /** Through warp gates in a ring round the ship. */
+    RING,
+    /** It is just there, near the ship. */
+    DRIFT
   }
 
-  /** Lets it come to a place of the world, pointing there. */
-  void spawn(World world, double x, double y, double heading);
+  /** How a school of mites comes. */
+  enum Formation {
+    /** In rows out of one gate. */
+    STREAM,
+    /** Each out of a gate of its own, in a ring round the ship that leaves a gap. */
+    RING
+  }
 
-  /** Where it comes from. */
+  /**
+   * Lets it come to a place of the world, pointing there.
+   *
+   * @param number a number of its own, for what comes in a school
+   */
+  void spawn(World world, double x, double y, double heading, int number);
+
+  /** How it comes. */
   Entrance entrance();
 
   /** How much room it needs, m. */
@@ -30,16 +43,19 @@ public sealed interface Spawn {
   /** Whether more of it may come when the game is harder, and fewer when it is easier. */
   boolean isMany();
 
+  /** How much it presses. */
+  double weight(PressureSpec weights);
+
   /** A snake of that many segments. */
   record OfSnake(SnakeSpec kind, int segments) implements Spawn {
     @Override
-    public void spawn(World world, double x, double y, double heading) {
-      world.spawnSnake(kind, x, y, heading, segments);
+    public void spawn(World world, double x, double y, double heading, int number) {
+      world.warpIn(kind, x, y, heading, segments);
     }
 
     @Override
     public Entrance entrance() {
-      return Entrance.OUTSIDE;
+      return Entrance.WARP;
     }
 
     @Override
@@ -51,18 +67,23 @@ public sealed interface Spawn {
     public boolean isMany() {
       return true;
     }
+
+    @Override
+    public double weight(PressureSpec weights) {
+      return segments * weights.segment();
+    }
   }
 
   /** A tank. */
   record OfTank(TankSpec kind) implements Spawn {
     @Override
-    public void spawn(World world, double x, double y, double heading) {
-      world.spawnTank(kind, x, y, heading);
+    public void spawn(World world, double x, double y, double heading, int number) {
+      world.warpIn(kind, x, y, heading);
     }
 
     @Override
     public Entrance entrance() {
-      return Entrance.EDGE;
+      return Entrance.WARP;
     }
 
     @Override
@@ -74,18 +95,54 @@ public sealed interface Spawn {
     public boolean isMany() {
       return true;
     }
+
+    @Override
+    public double weight(PressureSpec weights) {
+      return weights.tank();
+    }
+  }
+
+  /** A school of so many mites. */
+  record OfSchool(MiteSpec kind, int size, Formation formation) implements Spawn {
+    /** The most in one school. */
+    public static final int MOST = 60;
+
+    @Override
+    public void spawn(World world, double x, double y, double heading, int number) {
+      world.warpIn(kind, x, y, heading, formation == Formation.RING ? 1 : size, number);
+    }
+
+    @Override
+    public Entrance entrance() {
+      return formation == Formation.RING ? Entrance.RING : Entrance.WARP;
+    }
+
+    @Override
+    public double radius() {
+      return 2;
+    }
+
+    @Override
+    public boolean isMany() {
+      return true;
+    }
+
+    @Override
+    public double weight(PressureSpec weights) {
+      return size * weights.mite();
+    }
   }
 
   /** A vessel. */
   record OfVessel(VesselSpec kind) implements Spawn {
     @Override
-    public void spawn(World world, double x, double y, double heading) {
-      world.spawnVessel(kind, x, y, heading);
+    public void spawn(World world, double x, double y, double heading, int number) {
+      world.warpIn(kind, x, y, heading);
     }
 
     @Override
     public Entrance entrance() {
-      return Entrance.EDGE;
+      return Entrance.WARP;
     }
 
     @Override
@@ -97,18 +154,23 @@ public sealed interface Spawn {
     public boolean isMany() {
       return kind.phases() == 1;
     }
+
+    @Override
+    public double weight(PressureSpec weights) {
+      return weights.vessel();
+    }
   }
 
   /** A power-up. */
   record OfPowerUp(PowerUpKind kind) implements Spawn {
     @Override
-    public void spawn(World world, double x, double y, double heading) {
+    public void spawn(World world, double x, double y, double heading, int number) {
       world.spawnPowerUp(kind, x, y);
     }
 
     @Override
     public Entrance entrance() {
-      return Entrance.INSIDE;
+      return Entrance.DRIFT;
     }
 
     @Override
@@ -119,6 +181,11 @@ public sealed interface Spawn {
     @Override
     public boolean isMany() {
       return false;
+    }
+
+    @Override
+    public double weight(PressureSpec weights) {
+      return 0;
     }
   }
 }

@@ -13,6 +13,8 @@ import towline.sim.spec.ShardSpec;
 import towline.sim.spec.ShipSpec;
 import towline.sim.spec.ShotSpec;
 import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.WarpSpec;
+import towline.sim.spec.WhipSpec;
 import towline.sim.spec.WingmanSpec;
 import towline.sim.spec.WorldSpec;
 
@@ -29,7 +31,8 @@ final class SpecReader {
         in.part("shard", SpecReader::shard),
         in.part("rack", rack -> rack(rack, missiles)),
         in.part("wingman", SpecReader::wingman),
-        in.part("powerUp", SpecReader::powerUp));
+        in.part("powerUp", SpecReader::powerUp),
+        in.part("warp", SpecReader::warp));
   }
 
   static List<SnakeSpec> snakes(JsonFields in) {
@@ -70,8 +73,18 @@ final class SpecReader {
         in.part("shot", SpecReader::shot),
         guns,
         in.number("jam", 0, 10),
+        in.part("whip", SpecReader::whip));
+  }
+
+  private static WhipSpec whip(JsonFields in) {
+    return new WhipSpec(
         in.number("ramSpeed", 1, 100),
-        in.number("ramDamage", 0, 100));
+        in.number("ramDamage", 0, 100),
+        in.number("ploughSpeed", 1, 100),
+        in.number("swingGrace", 0, 5),
+        in.number("knock", 0, 2),
+        in.number("knockTime", 0, 5),
+        in.number("knockDamage", 0, 10));
   }
 
   private static CableSpec cable(JsonFields in) {
@@ -144,6 +157,16 @@ final class SpecReader {
         in.number("life", 1, 600),
         in.number("speed", 0, 20),
         in.integer("repair", 1, 100));
+  }
+
+  private static WarpSpec warp(JsonFields in) {
+    return new WarpSpec(
+        in.number("telegraph", WarpSpec.SHORTEST_TELEGRAPH, 10),
+        in.number("clearance", 0, 20),
+        in.number("foresight", 0, 5),
+        in.number("patience", 0.1, 10),
+        in.number("jump", 1, 40),
+        in.number("spacing", 0.2, 5));
   }
 
   static ShotSpec shot(JsonFields in) {

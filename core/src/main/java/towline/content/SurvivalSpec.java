@@ -3,48 +3,68 @@ package towline.content;
 import java.util.List;
 
 /**
- * What survival draws its endless waves from.
+ * What survival makes its endless waves of.
  *
  * @param pause the time between two waves, s
- * @param budget what the first wave may cost
- * @param growth what each further wave may cost beside
- * @param every the time between two arrivals, s
+ * @param seconds for how long the crowd of a wave is topped up, s
+ * @param low the low end of the band of pressure of the first wave
+ * @param growth by how much that rises from wave to wave
+ * @param most where it stops rising
+ * @param band the high end of the band, as a multiple of the low end
  * @param wavesPerSector how many waves are fought in one sector before the next
  * @param name the key of the waves' name in the text bundle
- * @param offers what can come, and what it costs
+ * @param offers what the crowd is made of
+ * @param guests what comes beside the crowd
+ * @param powerUps the power-ups, of which each wave brings one
  */
 public record SurvivalSpec(
     double pause,
-    double budget,
+    double seconds,
+    double low,
     double growth,
-    double every,
+    double most,
+    double band,
     int wavesPerSector,
     String name,
-    List<Offer> offers) {
+    List<Offer> offers,
+    List<Guest> guests,
+    List<Spawn> powerUps) {
   /**
-   * Something that can come.
+   * Something that a crowd may be made of.
    *
    * @param spawn what comes
-   * @param cost what it costs
+   * @param weight how likely it is drawn, compared with the others
    * @param from from which wave on it comes
    */
-  public record Offer(Spawn spawn, double cost, int from) {}
+  public record Offer(Spawn spawn, double weight, int from) {}
 
-  /** Copies the list. */
+  /**
+   * Something that comes beside the crowd.
+   *
+   * @param who what comes
+   * @param from with which wave it comes first
+   * @param every after how many waves it comes again
+   */
+  public record Guest(Spawn spawn, int from, int every) {}
+
+  /** Copies the lists. */
   public SurvivalSpec {
     offers = List.copyOf(offers);
-    if (offers.stream().noneMatch(offer -> offer.from == 1 && offer.cost <= budget)) {
-      throw new IllegalArgumentException(
-          "one of the offers must come from wave 1 on and cost at most the budget, " + budget);
+    guests = List.copyOf(guests);
+    powerUps = List.copyOf(powerUps);
+    if (offers.stream().noneMatch(offer -> offer.from == 1)) {
+      throw new IllegalArgumentException("one of the offers must come from wave 1 on");
     }
   }
 
   static SurvivalSpec read(JsonFields in, EntityCatalogue catalogue) {
     return new SurvivalSpec(
         in.number("pause", 0, 60),
-        in.number("budget", 1, 1000),
+        in.number("seconds", 1, 600),
+        in.number("low", 0.1, 1000),
         in.number("growth", 0, 1000),
-        in.number("every", 0.1, 60),
+        in.number("most", 0.1, 1000),
+        in.number("band", 1, 10),
         in.integer("wavesPerSector", 1, 100),
         in.text("name", "a key in the text bundle"),
         in.parts(
@@ -52,7 +72,15 @@ public record SurvivalSpec(
             offer ->
                 new Offer(
                     catalogue.spawn(offer),
-                    offer.number("cost", 0.1, 1000),
-                    offer.integer("from", 1, 999))));
+                    offer.number("weight", 0.01, 1000),
+                    offer.integer("from", 1, 999))),
+        in.parts(
+            "guests",
+            guest ->
+                new Guest(
+                    catalogue.spawn(guest),
+                    guest.integer("from", 1, 999),
+                    guest.integer("every", 1, 999))),
+        in.parts("powerUps", catalogue::spawn));
   }
 }

@@ -7,9 +7,10 @@ import java.util.List;
  *
  * @param name the key of its name in the text bundle
  * @param prompt the key of the line that teaches its idea, or empty
- * @param groups what comes
+ * @param groups what comes by the clock
+ * @param crowd what comes as the pressure falls
  */
-public record WaveSpec(String name, String prompt, List<Group> groups) {
+public record WaveSpec(String name, String prompt, List<Group> groups, CrowdSpec crowd) {
   /** The most of one group. */
   static final int MOST = 300;
 
@@ -32,7 +33,8 @@ public record WaveSpec(String name, String prompt, List<Group> groups) {
     return new WaveSpec(
         in.text("name", "a key in the text bundle"),
         in.text("prompt", "a key in the text bundle, or empty"),
-        in.parts("groups", group -> readGroup(group, catalogue)));
+        in.has("groups") ? in.parts("groups", group -> readGroup(group, catalogue)) : List.of(),
+        in.partIfThere("crowd", crowd -> CrowdSpec.read(crowd, catalogue)).orElse(CrowdSpec.NONE));
   }
 
   private static Group readGroup(JsonFields in, EntityCatalogue catalogue) {

@@ -1,8 +1,10 @@
 package towline.session;
 
 import towline.ai.bot.Bots;
+import towline.ai.bot.PromptReader;
 import towline.content.GameContent;
 import towline.sim.api.Command;
+import towline.sim.api.Pilot;
 
 /** A run that a bot flies. Holds native memory until {@link #close()}. */
 public final class BotRun implements AutoCloseable {
@@ -22,8 +24,12 @@ public final class BotRun implements AutoCloseable {
    * @param bot a name that {@link Bots} knows; it draws its chance from the seed of the run
    */
   public BotRun(GameContent content, RunSetup setup, String bot, ModeChoice modeChoice) {
-    BotSource source = new BotSource(bot, setup.seed(), modeChoice);
-    driver = new RunDriver(new Run(content, setup), source);
+    this(content, setup, Bots.create(bot, setup.seed()), modeChoice);
+  }
+
+  /** The same with a bot that is there already. */
+  public BotRun(GameContent content, RunSetup setup, Pilot bot, ModeChoice modeChoice) {
+    driver = new RunDriver(new Run(content, setup), new BotSource(bot, modeChoice));
   }
 
   /** Lets the bot decide, and moves everything on by one tick. */

@@ -1,6 +1,7 @@
 package towline.session;
 
 import towline.ai.bot.Bots;
+import towline.ai.bot.PromptReader;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
@@ -9,6 +10,7 @@ import towline.sim.api.Pilot;
 public final class BotSource implements CommandSource {
   private final Pilot bot;
   private final BotRun.ModeChoice modeChoice;
+  private int wave;
 
   /**
    * A bot that has not decided anything yet.
@@ -17,12 +19,21 @@ public final class BotSource implements CommandSource {
    * @param seed what it draws its chance from, as a rule the seed of the run
    */
   public BotSource(String name, long seed, BotRun.ModeChoice modeChoice) {
-    bot = Bots.create(name, seed);
+    this(Bots.create(name, seed), modeChoice);
+  }
+
+  /** The same with a bot that is there already. */
+  public BotSource(Pilot bot, BotRun.ModeChoice modeChoice) {
+    this.bot = bot;
     this.modeChoice = modeChoice;
   }
 
   @Override
   public boolean fill(Run run, Command command) {
+    if (bot instanceof PromptReader reader && run.wave() != wave) {
+      reader.read(run.wavePrompt());
+    }
+    wave = run.wave();
     if (!run.over()) {
       bot.decide(run.current(), run.current().first(EntityKind.SHIP), command);
     }

@@ -56,6 +56,7 @@ public final class Run implements Replayable {
     director =
         new WaveDirector(
             campaign(content, setup, root.split(SURVIVAL_STREAM)),
+            content.arcade().pressure(),
             world,
             root.split(WAVE_STREAM),
             setup.firstWave());
@@ -68,14 +69,19 @@ public final class Run implements Replayable {
   @Override
   public void tick(Command player) {
     events.clear();
-    assisted |=
-        player.missileLaw != Command.SAME
-            || player.tankLaw != Command.SAME
-            || player.foeAim != Command.SAME;
-    change(player.difficulty);
+    boolean wasOver = over();
+    if (!wasOver) {
+      assisted |=
+          player.missileLaw != Command.SAME
+              || player.tankLaw != Command.SAME
+              || player.foeAim != Command.SAME;
+      change(player.difficulty);
+    }
     world.tick(player);
     events.addAll(world.events());
-    scoring.count(world.events(), world.current(), Tick.SECONDS, events);
+    if (!wasOver) {
+      scoring.count(world.events(), world.current(), Tick.SECONDS, events);
+    }
     world.setGravity(0, -director.sector().gravity());
     if (over()) {
       overFor += Tick.SECONDS;

@@ -14,6 +14,8 @@ public final class Score {
   int wingmanKills;
   int missileKills;
   int bestChain;
+  int bestSwing;
+  int chainKills;
   int nearMisses;
   final int[] shots;
   final int[] hits;
@@ -87,6 +89,16 @@ public final class Score {
   /** The most kills in a row, each before the time for the next had run out. */
   public int bestChain() {
     return bestChain;
+  }
+
+  /** The most kills in one swing of the drone. */
+  public int bestSwing() {
+    return bestSwing;
+  }
+
+  /** The mites that burst because one next to them did. */
+  public int chainKills() {
+    return chainKills;
   }
 
   /** The threats that passed the ship closely. */

@@ -7,13 +7,14 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
+import towline.sim.api.ViewWindow;
 
-/** The rules that turn what happened into points. */
+/** The rules that turn what events into points. */
 final class Scoring {
   private final GameContent content;
   private final ScoreSpec spec;
   private final Score score;
-  private int chain;
+  private double chain;
   private double weight = 1;
 
   Scoring(GameContent content) {
@@ -35,7 +36,10 @@ final class Scoring {
    * Counts the events of a tick of {@code dt} seconds; appends those of the score to {@code out}.
    */
   void count(EventList events, Snapshot now, double dt, EventList out) {
-    score.chainLeft = Math.max(0, score.chainLeft - dt / spec.chainTime());
+    // The chain waits while there is nothing to shoot at.
+    if (ViewWindow.showsFoe(now)) {
+      score.chainLeft = Math.max(0, score.chainLeft - dt / spec.chainTime());
+    }
     if (score.chainLeft == 0 && chain > 0) {
       breakChain(out);
     }
@@ -82,6 +86,13 @@ final class Scoring {
         score.whipKills++;
         kill(events, i, spec.whipFactor() * towFactor(now), out);
       }
+      case KILLED_BY_CHAIN -> {
+        score.chainKills++;
+        kill(events, i, 1, out);
+      }
+      case WHIP_ENDED -> swing(events, i, out);
+      case MISSILE_BATTED -> earn(events, i, spec.kill(EntityKind.MISSILE), out);
+      case VESSEL_HURT -> earn(events, i, events.amount(i) * spec.vesselDamage(), out);
       case KILLED_BY_LURED_MISSILE -> {
         score.luredKills++;
         kill(events, i, spec.lureFactor(), out);
@@ -95,6 +106,8 @@ final class Scoring {
       }
       case SHARD_TAKEN -> {
         score.shards++;
+        // A shard keeps a chain alive.
+        score.chainLeft = chain > 0 ? 1 : score.chainLeft;
         earn(events, i, spec.shard(), out);
       }
       case SHIP_HURT -> breakChain(out);
@@ -102,6 +115,18 @@ final class Scoring {
         // Everything else earns nothing.
       }
     }
+  }
+
+  /** Several kills in one swing multiply. */
+  private void swing(EventList events, int i, EventList out) {
+    int kills = events.number(i);
+    score.bestSwing = Math.max(score.bestSwing, kills);
+    if (kills < 2) {
+      return;
+    }
+    int times = Math.min(spec.swingMost(), kills - 1);
+    out.add(EventType.WHIP_SWING, events.x(i), events.y(i), events.subject(i), times, kills);
+    earn(events, i, (double) spec.swing() * kills * times, out);
   }
 
   private double droneFactor(int mode, Snapshot now) {
@@ -115,12 +140,12 @@ final class Scoring {
 
   private void kill(EventList events, int i, double factor, EventList out) {
     score.kills++;
-    chain++;
-    score.bestChain = Math.max(score.bestChain, chain);
+    chain += events.kind(i) == EntityKind.MITE ? spec.miteChain() : 1;
+    score.bestChain = Math.max(score.bestChain, (int) chain);
     score.chainLeft = 1;
     EntityKind kind = events.kind(i);
     earn(events, i, kind == null ? 0 : spec.kill(kind) * factor, out);
-    int raised = Math.min(spec.multiplierMost(), 1 + chain / spec.killsPerStep());
+    int raised = Math.min(spec.multiplierMost(), 1 + (int) (chain / spec.killsPerStep()));
     if (raised > score.multiplier) {
       score.multiplier = raised;
       out.add(EventType.MULTIPLIER_RAISED, events.x(i), events.y(i), 0, 0, raised);

@@ -1,34 +1,51 @@
 package towline.session;
 
 import towline.content.Spawn;
+import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
+import towline.math.Sweep;
+import towline.math.Trigonometry;
 import towline.sim.World;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
+import towline.sim.api.ViewWindow;
 
-/** Chooses where enemies and power-ups spawn: away from the ship, and where there is room. */
+/**
+ * Where whoever comes enters: in view, but clear of ship, drone and the course that the ship flies,
+ * and where there is room.
+ */
 final class SpawnPoints {
-  /** How far outside the sector's edge snakes spawn, m. */
-  private static final double OUTSIDE = 2;
-
-  /** How far inside the sector's edge others spawn, beside their own radius, m. */
+  /** How far inside the sector's edge things come, beside their own radius, m. */
   private static final double INSIDE = 1.5;
 
-  /** Nothing spawns nearer to the ship than this while there is any other place, m. */
-  private static final double SAFE_DISTANCE = 22;
+  /** How far inside the rim of the view things come at least, m. */
+  private static final double RIM = 1;
 
-  /** What others that are there already count, at most, as a distance, m. */
-  private static final double ELBOW_ROOM = 6;
+  /** What is farther from the ship, the drone and the course than this is far enough, m. */
+  private static final double FAR_ENOUGH = 15;
 
-  /** How many places are drawn in search of a safe one. */
-  private static final int DRAWS = 10;
+  /** Others in the way count, at most, as this distance, m. */
+  private static final double ELBOW_ROOM = 5;
+
+  /** For how long the ship's course is kept clear, s. */
+  private static final double COURSE = 1.6;
+
+  /** How many places are drawn in search of a good one. */
+  private static final int DRAWS = 12;
+
+  /** The radius of a ring about the ship, m. */
+  private static final double RING = 12;
+
+  /** The part of a ring that is left open. */
+  private static final double GAP = 0.2;
 
   private final World world;
   private final RandomStream random;
   private double x;
   private double y;
+  private int schools;
 
   SpawnPoints(World world, RandomStream random) {
     this.world = world;
@@ -36,6 +53,11 @@ final class SpawnPoints {
   }
 
   void spawn(Spawn spawn) {
+    schools++;
+    if (spawn instanceof Spawn.OfSchool school && spawn.entrance() == Spawn.Entrance.RING) {
+      spawnRing(school);
+      return;
+    }
     Snapshot now = world.current();
     double bestX = 0;
     double bestY = 0;
@@ -49,42 +71,65 @@ final class SpawnPoints {
         bestY = y;
       }
     }
-    double inward = StrictMath.atan2(now.height() / 2 - bestY, now.width() / 2 - bestX);
-    spawn.spawn(world, bestX, bestY, inward);
+    double inward = StrictMath.atan2(shipY(now) - bestY, shipX(now) - bestX);
+    spawn.spawn(world, bestX, bestY, inward, schools);
   }
 
   void hashInto(StateHash hash) {
     random.hashInto(hash);
+    hash.add(schools);
   }
 
-  private void draw(Spawn spawn, Snapshot now) {
-    switch (spawn.entrance()) {
-      case OUTSIDE -> drawOnEdge(now, -OUTSIDE);
-      case EDGE -> drawOnEdge(now, spawn.radius() + INSIDE);
-      case INSIDE -> {
-        double margin = spawn.radius() + INSIDE;
-        x = random.range(margin, now.width() - margin);
-        y = random.range(margin, now.height() - margin);
+  /** Gates in a ring round the ship, but where the wall is, and in the gap. */
+  private void spawnRing(Spawn.OfSchool school) {
+    Snapshot now = world.current();
+    double from = random.range(0, Angles.TURN);
+    for (int i = 0; i < school.size(); i++) {
+      double bearing = from + (1 - GAP) * Angles.TURN * i / school.size();
+      x = shipX(now) + RING * Trigonometry.cos(bearing);
+      y = shipY(now) + RING * Trigonometry.sin(bearing);
+      if (isInside(now, INSIDE)) {
+        school.spawn(world, x, y, Angles.wrap(bearing + Math.PI), schools);
       }
     }
   }
 
-  /** A place on the rectangle that lies by {@code inset} inside the sector's edge. */
-  private void drawOnEdge(Snapshot now, double inset) {
-    double along = random.nextDouble();
-    int side = random.index(4);
-    double right = now.width() - inset;
-    double top = now.height() - inset;
-    x = side < 2 ? inset + along * (right - inset) : side == 2 ? inset : right;
-    y = side >= 2 ? inset + along * (top - inset) : side == 0 ? inset : top;
+  private static double shipX(Snapshot now) {
+    int ship = now.first(EntityKind.SHIP);
+    return ship < now.end(EntityKind.SHIP) ? now.x(ship) : now.width() / 2;
   }
 
-  /** How good a place is: far from the ship up to a point, and not on top of others, m. */
+  private static double shipY(Snapshot now) {
+    int ship = now.first(EntityKind.SHIP);
+    return ship < now.end(EntityKind.SHIP) ? now.y(ship) : now.height() / 2;
+  }
+
+  private boolean isInside(Snapshot now, double margin) {
+    return x > margin && x < now.width() - margin && y > margin && y < now.height() - margin;
+  }
+
+  /** A place in view and within the sector. */
+  private void draw(Spawn spawn, Snapshot now) {
+    double margin = spawn.radius() + INSIDE;
+    double reachX = ViewWindow.WIDTH / 2 - RIM;
+    double reachY = ViewWindow.HEIGHT / 2 - RIM;
+    x = shipX(now) + random.range(-reachX, reachX);
+    y = shipY(now) + random.range(-reachY, reachY);
+    x = Math.max(margin, Math.min(now.width() - margin, x));
+    y = Math.max(margin, Math.min(now.height() - margin, y));
+  }
+
+  /** How good a place is: clear up to a point, and not on top of others, m. */
   private double room(Spawn spawn, Snapshot now) {
-    double room = SAFE_DISTANCE;
+    double room = FAR_ENOUGH;
     int ship = now.first(EntityKind.SHIP);
     if (ship < now.end(EntityKind.SHIP)) {
-      room = Math.min(room, StrictMath.hypot(x - now.x(ship), y - now.y(ship)));
+      double endX = now.x(ship) + COURSE * now.vx(ship);
+      double endY = now.y(ship) + COURSE * now.vy(ship);
+      room = Sweep.distanceToSegment(x, y, now.x(ship), now.y(ship), endX, endY) - spawn.radius();
+      int drone = now.first(EntityKind.DRONE);
+      double toDrone = StrictMath.hypot(x - now.x(drone), y - now.y(drone)) - spawn.radius();
+      room = Math.min(FAR_ENOUGH, Math.min(room, toDrone));
     }
     double elbow = ELBOW_ROOM;
     for (int i = now.first(KindRange.OBSTACLES); i < now.end(KindRange.OBSTACLES); i++) {

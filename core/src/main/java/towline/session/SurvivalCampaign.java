@@ -3,6 +3,7 @@ package towline.session;
 import java.util.ArrayList;
 import java.util.List;
 import towline.content.Campaign;
+import towline.content.CrowdSpec;
 import towline.content.SectorSpec;
 import towline.content.Spawn;
 import towline.content.SurvivalSpec;
@@ -10,12 +11,12 @@ import towline.content.WaveSpec;
 import towline.math.RandomStream;
 
 /**
- * Waves without end, drawn from a seed: each may cost more than the one before, and brings at most
- * one power-up.
+ * Waves without end, drawn from a seed: each presses harder than the one before, and brings a
+ * power-up.
  */
 final class SurvivalCampaign implements Campaign {
-  /** How often a thing is drawn in vain before a wave is left as it is. */
-  private static final int DRAWS = 200;
+  /** When a guest comes, s after the wave began. */
+  private static final double GUEST_AFTER = 1;
 
   private final SurvivalSpec spec;
   private final List<SectorSpec> sectors;
@@ -32,20 +33,27 @@ final class SurvivalCampaign implements Campaign {
   public WaveSpec wave(int number) {
     RandomStream draw = random.split(number);
     List<WaveSpec.Group> groups = new ArrayList<>();
-    double left = spec.budget() + spec.growth() * (number - 1);
-    double after = 0.5;
-    boolean given = false;
-    for (int i = 0; i < DRAWS && left > 0; i++) {
-      SurvivalSpec.Offer offer = spec.offers().get(draw.index(spec.offers().size()));
-      boolean powerUp = offer.spawn().entrance() == Spawn.Entrance.INSIDE;
-      if (offer.from() <= number && offer.cost() <= left && !(powerUp && given)) {
-        given |= powerUp;
-        left -= offer.cost();
-        groups.add(new WaveSpec.Group(offer.spawn(), 1, after, 1));
-        after += spec.every();
+    for (SurvivalSpec.Guest guest : spec.guests()) {
+      if (number >= guest.from() && (number - guest.from()) % guest.every() == 0) {
+        groups.add(new WaveSpec.Group(guest.spawn(), 1, GUEST_AFTER, 1));
       }
     }
-    return new WaveSpec(spec.name(), "", groups);
+    Spawn powerUp = spec.powerUps().get(draw.index(spec.powerUps().size()));
+    double after = draw.range(0, spec.seconds() / 2);
+    groups.add(new WaveSpec.Group(powerUp, 1, after, 1));
+    return new WaveSpec(spec.name(), "", groups, crowd(number));
+  }
+
+  private CrowdSpec crowd(int number) {
+    double low = Math.min(spec.most(), spec.low() + spec.growth() * (number - 1));
+    return new CrowdSpec(
+        spec.seconds(),
+        low,
+        low * spec.band(),
+        spec.offers().stream()
+            .filter(offer -> offer.from() <= number)
+            .map(offer -> new CrowdSpec.Offer(offer.spawn(), offer.weight(), 0))
+            .toList());
   }
 
   @Override

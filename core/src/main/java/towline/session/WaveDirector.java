@@ -1,6 +1,7 @@
 package towline.session;
 
 import towline.content.Campaign;
+import towline.content.PressureSpec;
 import towline.content.SectorSpec;
 import towline.content.Spawn;
 import towline.content.WaveSpec;
@@ -11,23 +12,32 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Tick;
 
-/** Sends the waves: one after the other, each when the one before is cleared. */
+/**
+ * Sends the waves one after the other: what comes by the clock, and a crowd that is topped up as it
+ * is shot down. What is left of a crowd at its end fights on in the next wave.
+ */
 final class WaveDirector {
+  private static final long CROWD_STREAM = 1;
+
   private final Campaign campaign;
   private final World world;
   private final SpawnPoints spawnPoints;
+  private final CrowdDirector crowdDirector;
   private WaveSpec wave;
   private int number;
   private int[] wanted;
   private int[] sent;
   private double clock;
+  private double lastSent;
   private double pauseLeft;
   private boolean won;
 
-  WaveDirector(Campaign campaign, World world, RandomStream random, int firstWave) {
+  WaveDirector(
+      Campaign campaign, PressureSpec pressure, World world, RandomStream random, int firstWave) {
     this.campaign = campaign;
     this.world = world;
     spawnPoints = new SpawnPoints(world, random);
+    crowdDirector = new CrowdDirector(world, spawnPoints, pressure, random.split(CROWD_STREAM));
     number = firstWave;
     wave = campaign.wave(firstWave);
     wanted = new int[wave.groups().size()];
@@ -70,17 +80,15 @@ final class WaveDirector {
       return false;
     }
     clock += dt;
-    boolean allSent = true;
-    for (int g = 0; g < sent.length; g++) {
-      WaveSpec.Group group = wave.groups().get(g);
-      while (sent[g] < wanted[g] && clock >= group.after() + sent[g] * group.every()) {
-        sent[g]++;
-        spawnPoints.spawn(group.spawn());
-      }
-      allSent &= sent[g] == wanted[g];
+    boolean allSent = sendGroups();
+    boolean hasBoss = world.bosses() > 0 || (!allSent && hasBossToCome());
+    boolean goesOn = clock < wave.crowd().seconds() || hasBoss;
+    if (goesOn && crowdDirector.topUp(wave.crowd(), clock, crowd, dt)) {
+      lastSent = clock;
     }
-    // What was just sent enters in the next tick, so a wave cannot be cleared in this one.
-    return allSent && world.foes() == 0 && clock > lastEntry();
+    // What was just sent shows in the next tick, so a wave cannot be cleared in this one.
+    boolean settled = allSent && !goesOn && clock > lastSent + 2 * Tick.SECONDS;
+    return settled && crowdDirector.isWornDown(wave.crowd(), crowd, hadBoss());
   }
 
   /** Goes on to the next wave, if there is one. */
@@ -104,6 +112,7 @@ final class WaveDirector {
   void hashInto(StateHash hash) {
     hash.add(number);
     hash.add(clock);
+    hash.add(lastSent);
     hash.add(pauseLeft);
     hash.add(won);
     for (int g = 0; g < sent.length; g++) {
@@ -111,10 +120,13 @@ final class WaveDirector {
       hash.add(sent[g]);
     }
     spawnPoints.hashInto(hash);
+    crowdDirector.hashInto(hash);
   }
 
   private void startWave(double crowd, EventList out) {
     clock = 0;
+    lastSent = 0;
+    crowdDirector.startWave();
     for (int g = 0; g < wanted.length; g++) {
       WaveSpec.Group group = wave.groups().get(g);
       Spawn spawn = group.spawn();
@@ -124,12 +136,35 @@ final class WaveDirector {
     out.add(EventType.WAVE_STARTED, number);
   }
 
-  private double lastEntry() {
-    double last = 0;
-    for (int g = 0; g < wanted.length; g++) {
+  /** Sends what is due by the clock; returns whether all has been sent but power-ups. */
+  private boolean sendGroups() {
+    boolean allSent = true;
+    for (int g = 0; g < sent.length; g++) {
       WaveSpec.Group group = wave.groups().get(g);
-      last = Math.max(last, group.after() + (wanted[g] - 1) * group.every());
+      while (sent[g] < wanted[g] && clock >= group.after() + sent[g] * group.every()) {
+        sent[g]++;
+        lastSent = clock;
+        spawnPoints.spawn(group.spawn());
+      }
+      allSent &= sent[g] == wanted[g] || group.spawn() instanceof Spawn.OfPowerUp;
     }
-    return last + 2 * Tick.SECONDS;
+    return allSent;
+  }
+
+  private boolean hasBossToCome() {
+    for (int g = 0; g < sent.length; g++) {
+      if (sent[g] < wanted[g] && isBoss(wave.groups().get(g).spawn())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean hadBoss() {
+    return wave.groups().stream().anyMatch(group -> isBoss(group.spawn()));
+  }
+
+  private static boolean isBoss(Spawn spawn) {
+    return spawn instanceof Spawn.OfVessel vessel && vessel.kind().phases() > 1;
   }
 }

@@ -18,11 +18,13 @@ import towline.sim.phase.SnapshotWriter;
 import towline.sim.phase.Spawner;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.MissileSpec;
+import towline.sim.spec.MiteSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Shot;
+import towline.sim.state.WarpGate;
 import towline.sim.state.WorldState;
 
 /**
@@ -118,9 +120,30 @@ public final class World implements AutoCloseable {
     return state.snakes.size();
   }
 
-  /** The number of enemies that a wave is over without: snakes, tanks and vessels. */
+  /** The number of enemies: snakes, tanks, mites and vessels, and whoever is warping in. */
   public int foes() {
-    return state.snakes.size() + state.tanks.size() + state.vessels.size();
+    return state.snakes.size()
+        + state.tanks.size()
+        + state.mites.size()
+        + state.vessels.size()
+        + state.warpGates.size();
+  }
+
+  /** The number of mites. */
+  public int mites() {
+    return state.mites.size();
+  }
+
+  /** The number of vessels of more than one phase, and of vessels that are warping in. */
+  public int bosses() {
+    int bosses = 0;
+    for (int i = 0; i < state.vessels.size(); i++) {
+      bosses += state.vessels.get(i).spec.phases() > 1 ? 1 : 0;
+    }
+    for (int i = 0; i < state.warpGates.size(); i++) {
+      bosses += state.warpGates.get(i).guest == WarpGate.Guest.VESSEL ? 1 : 0;
+    }
+    return bosses;
   }
 
   /** The number of tanks. */
@@ -146,6 +169,31 @@ public final class World implements AutoCloseable {
   /** Lets a snake enter at the end of the next tick, with its head at x, y. */
   public void spawnSnake(SnakeSpec snake, double x, double y, double heading, int segments) {
     spawner.snakes().enqueue(snake, x, y, heading, segments);
+  }
+
+  /** Opens a warp gate for a snake with that many segments; it shows before anything comes out. */
+  public void warpIn(SnakeSpec snake, double x, double y, double heading, int segments) {
+    spawner.warpGates().open(snake, x, y, heading, segments);
+  }
+
+  /** Opens a warp gate for a tank. */
+  public void warpIn(TankSpec tank, double x, double y, double heading) {
+    spawner.warpGates().open(tank, x, y, heading);
+  }
+
+  /** Opens a warp gate for a vessel. */
+  public void warpIn(VesselSpec vessel, double x, double y, double heading) {
+    spawner.warpGates().open(vessel, x, y, heading);
+  }
+
+  /** Opens a warp gate for so many mites of the school with that number. */
+  public void warpIn(MiteSpec mite, double x, double y, double heading, int count, int school) {
+    spawner.warpGates().open(mite, x, y, heading, count, school);
+  }
+
+  /** Lets a mite of that school come to x, y at the end of the next tick. */
+  public void spawnMite(MiteSpec mite, double x, double y, double heading, int school) {
+    spawner.mite(mite, x, y, heading, school);
   }
 
   /** Lets a tank come to x, y at the end of the next tick. */

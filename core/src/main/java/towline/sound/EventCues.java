@@ -11,7 +11,18 @@ import towline.sim.api.EventType;
 final class EventCues {
   /** Events without a cue: too common, or heard through another event. */
   static final Set<EventType> SILENT =
-      Set.copyOf(EnumSet.of(EventType.DRONE_SHOT_MISSED, EventType.SHARD_BORN, EventType.POINTS));
+      Set.copyOf(EnumSet.of(
+              EventType.DRONE_SHOT_MISSED,
+              EventType.SHARD_BORN,
+              EventType.POINTS,
+              EventType.KILLED_BY_CHAIN,
+              EventType.MITE_LOST,
+              EventType.MITE_BORN,
+              EventType.WHIP_LETHAL,
+              EventType.WHIP_ENDED,
+              EventType.SHOT_SPLASHED,
+              EventType.WARP_GATE_OPENED,
+              EventType.VESSEL_HURT));
 
   private EventCues() {}
 
@@ -37,7 +48,9 @@ final class EventCues {
       case SNAKE_CUT -> Cue.SNAKE_CUT;
       case SNAKE_BORN -> Cue.SNAKE_BORN;
       case TANK_BORN -> Cue.TANK_BORN;
-      case WHIP_HIT -> Cue.WHIP_HIT;
+      case MITE_BURST -> Cue.MISSILE_KILL;
+      case WARP_GATE_BORN -> Cue.TANK_BORN;
+      case WHIP_HIT, TANK_THROWN, MISSILE_BATTED -> Cue.WHIP_HIT;
       case NEAR_MISS -> Cue.NEAR_MISS;
       case TARGET_LOCKED -> Cue.LOCK;
       case MISSILE_LAUNCHED -> Cue.MISSILE_LAUNCHED;
@@ -88,7 +101,7 @@ final class EventCues {
       case SECTOR_ENTERED -> Cue.SECTOR_ENTERED;
       case WAVE_STARTED -> Cue.WAVE_STARTED;
       case WAVE_CLEARED -> Cue.WAVE_CLEARED;
-      case MULTIPLIER_RAISED -> Cue.MULTIPLIER_RAISED;
+      case MULTIPLIER_RAISED, WHIP_SWING -> Cue.MULTIPLIER_RAISED;
       case MULTIPLIER_LOST -> Cue.MULTIPLIER_LOST;
       default -> null;
     };

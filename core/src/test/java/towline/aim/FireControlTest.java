@@ -141,13 +141,13 @@ class FireControlTest {
   @Test
   void anotherTargetOrModeMeansAnotherPlan() {
     target(0, 20, 5, 0);
-    tick(AimMode.TURN_LEAD);
-    tick(AimMode.TURN_LEAD);
-    assertThat(control.plan().age()).isGreaterThan(0);
-    control.decide(AimMode.TURN_LEAD, now, 2, TICK, order);
-    assertThat(control.plan().age()).isZero();
-    tick(AimMode.TURN_LEAD);
     tick(AimMode.LEAD);
+    tick(AimMode.LEAD);
+    assertThat(control.plan().age()).isGreaterThan(0);
+    control.decide(AimMode.LEAD, now, 2, TICK, order);
+    assertThat(control.plan().age()).isZero();
+    tick(AimMode.LEAD);
+    tick(AimMode.TURN_LEAD);
     assertThat(control.plan().age()).isZero();
   }
 

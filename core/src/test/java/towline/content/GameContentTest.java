@@ -1,12 +1,9 @@
 package towline.content;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import towline.aim.AimMode;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
@@ -80,10 +77,21 @@ class GameContentTest {
     ArcadeSpec arcade = GameContent.load().arcade();
     double gentlest = Double.POSITIVE_INFINITY;
     for (int number = 4; number <= arcade.last(); number++) {
-      gentlest = Math.min(gentlest, health(arcade.wave(number)));
+      gentlest = Math.min(gentlest, arcade.wave(number).crowd().high());
     }
     for (int number = 1; number <= 3; number++) {
-      assertThat(health(arcade.wave(number))).as("wave %d", number).isLessThan(gentlest);
+      double high = arcade.wave(number).crowd().high();
+      assertThat(high).as("wave %d", number).isLessThan(gentlest);
+    }
+  }
+
+  @Test
+  void everyWaveHasACrowdWithMites() {
+    ArcadeSpec arcade = GameContent.load().arcade();
+    for (int number = 1; number <= arcade.last(); number++) {
+      assertThat(arcade.wave(number).crowd().offers())
+          .as("wave %d", number)
+          .anyMatch(offer -> offer.spawn() instanceof Spawn.OfSchool);
     }
   }
 
@@ -101,50 +109,5 @@ class GameContentTest {
           .allMatch(
               part -> part.role() != PartSpec.Role.CORE || part.phase() == vessel.phases() - 1);
     }
-  }
-
-  /** What has to be shot off before the wave is over, in points of health. */
-  private static double health(WaveSpec wave) {
-    return wave.groups().stream().mapToDouble(g -> g.count() * health(g.spawn())).sum();
-  }
-
-  private static double health(Spawn spawn) {
-    if (spawn instanceof Spawn.OfSnake s) {
-      return s.kind().headHealth() + (s.segments() - 1) * s.kind().health();
-    }
-    if (spawn instanceof Spawn.OfTank t) {
-      return t.kind().health();
-    }
-    if (spawn instanceof Spawn.OfVessel v) {
-      return v.kind().parts().stream()
-          .filter(part -> part.role() == PartSpec.Role.CORE)
-          .mapToDouble(PartSpec::health)
-          .sum();
-    }
-    return 0;
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '"',
-      value = {
-        "{'a': 11} | 'file.json: a is 11; it must be a number from 0.0 to 10.0.'",
-        "{'a': 'x'} | 'file.json: a is x; it must be a number from 0.0 to 10.0.'",
-        "{'a': NaN} | 'file.json: a is NaN; it must be a number from 0.0 to 10.0.'",
-        "{'a': null} | 'file.json: a is null; it must be a number from 0.0 to 10.0.'",
-        "{'a': {}} | 'file.json: a is a structure; it must be a number from 0.0 to 10.0.'",
-        "{'b': 1} | 'file.json: a is missing.'",
-        "{'A': 1} | 'file.json: a is missing.'",
-        "{'a': 1, 'c': 2} | 'file.json: c is not a known field.'",
-        "{'a': 1, 'a': 2} | 'file.json: a appears twice.'",
-        "hello there | 'file.json: the file must be an object in braces.'",
-        "'' | 'file.json: is empty; it must be an object in braces.'"
-      })
-  void aWrongValueNamesFileFieldValueAndRange(String text, String sentence) {
-    String json = text.equals("''") ? "" : text.replace('\'', '"');
-    assertThatThrownBy(() -> JsonFields.read("file.json", json, in -> in.number("a", 0, 10)))
-        .isInstanceOf(ContentException.class)
-        .hasMessage(sentence.substring(1, sentence.length() - 1));
   }
 }

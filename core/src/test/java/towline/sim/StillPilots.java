@@ -1,11 +1,13 @@
 package towline.sim;
 
+import org.jspecify.annotations.Nullable;
 import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotFactory;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.MissileSpec;
+import towline.sim.spec.MiteSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
@@ -45,6 +47,11 @@ public class StillPilots implements PilotFactory {
 
   @Override
   public Pilot tank(TankSpec spec, long seed) {
+    return new Still();
+  }
+
+  @Override
+  public Pilot mite(MiteSpec spec, long seed, @Nullable Pilot spare) {
     return new Still();
   }
 

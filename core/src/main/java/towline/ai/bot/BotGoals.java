@@ -23,16 +23,27 @@ final class BotGoals implements CoursePlanner.Wish {
   private static final double SHARD = 0.9;
   private static final double POWER_UP = 2.2;
   private static final double FIGHT = 1.6;
+  private static final double FIGHT_FAR_VESSEL = 2.8;
   private static final double DRIFTING_DRONE = 3;
   private static final double WHIP = 2.5;
+  private static final double LURE = 2;
+
+  /** A foe within this distance is one to lead a missile into, m. */
+  private static final double LURE_REACH = 14;
+
+  /** How far behind that foe it flies, m. */
+  private static final double LURE_DISTANCE = 4;
 
   /** It comes no nearer to a fight than this of its own accord, m. */
   private static final double FIGHTING_DISTANCE = 9;
 
+  /** It does not let a vessel get farther off than this, m. */
+  private static final double BOSS_DISTANCE = 11;
+
   /** Nearer than about this a thing draws less, m. */
   private static final double NEAR = 2;
 
-  private static final int MOST_DRAWS = 5;
+  private static final int MOST_DRAWS = 7;
 
   /** The nearest of those that are sought out. */
   private static final TargetQuery.Rating WORTH_A_FIGHT =
@@ -71,9 +82,38 @@ final class BotGoals implements CoursePlanner.Wish {
     return onX * x + onY * y + drawn;
   }
 
-  /** Shards, power-ups, and the drone when it drifts. */
-  void lookForGain(Snapshot seen, int self) {
+  /** The nearest shard. */
+  void lookForShards(Snapshot seen, int self) {
     drawTo(seen, self, TargetQuery.nearest(seen, self, EntityKind.SHARD), SHARD);
+  }
+
+  /** With a missile after the ship: to where a foe lies between the two. */
+  void lureMissiles(Snapshot seen, int self) {
+    int missile = chaser(seen, self);
+    int foe = missile < 0 ? -1 : TargetQuery.best(seen, self, KindRange.OBSTACLES, WORTH_A_FIGHT);
+    if (foe < 0 || seen.distance(self, foe) > LURE_REACH) {
+      return;
+    }
+    double x = seen.x(foe) - seen.x(missile);
+    double y = seen.y(foe) - seen.y(missile);
+    double beyond = LURE_DISTANCE / Math.max(1, Math.sqrt(x * x + y * y));
+    double toX = seen.x(foe) + beyond * x - seen.x(self);
+    double toY = seen.y(foe) + beyond * y - seen.y(self);
+    double pull = LURE / (Math.sqrt(toX * toX + toY * toY) + NEAR);
+    draw(pull * toX, pull * toY);
+  }
+
+  private static int chaser(Snapshot seen, int self) {
+    for (int i = seen.first(EntityKind.MISSILE); i < seen.end(EntityKind.MISSILE); i++) {
+      if (seen.chasedId(i) == seen.id(self)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Power-ups, and the drone when it drifts. */
+  void lookForGain(Snapshot seen, int self) {
     drawTo(seen, self, TargetQuery.nearest(seen, self, EntityKind.POWER_UP), POWER_UP);
     if (!seen.tow().hooked()) {
       drawTo(seen, self, seen.first(EntityKind.DRONE), DRIFTING_DRONE);
@@ -82,6 +122,11 @@ final class BotGoals implements CoursePlanner.Wish {
 
   /** The nearest foe, unless it is near already or comes by itself, as missiles do. */
   void lookForFight(Snapshot seen, int self) {
+    int boss = TargetQuery.best(seen, self, KindRange.VESSEL_PARTS, WORTH_A_FIGHT);
+    if (boss >= 0 && seen.distance(self, boss) > BOSS_DISTANCE) {
+      drawTo(seen, self, boss, FIGHT_FAR_VESSEL);
+      return;
+    }
     int foe = TargetQuery.best(seen, self, KindRange.FOES, WORTH_A_FIGHT);
     if (foe >= 0 && seen.distance(self, foe) > FIGHTING_DISTANCE) {
       drawTo(seen, self, foe, FIGHT);

@@ -1,5 +1,6 @@
 package towline.ai.bot;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,10 +14,16 @@ public final class Bots {
       new TreeMap<>(
           Map.of(
               "demo", DemoBot::new,
+              "novice", NoviceBot::new,
               "idle", seed -> new IdleBot(),
               "chaotic", ChaoticBot::new));
 
   private Bots() {}
+
+  /** The demo bot without one of its skills. */
+  public static Pilot demoWithout(BotSkill skill, long seed) {
+    return new DemoBot(seed, EnumSet.complementOf(EnumSet.of(skill)));
+  }
 
   /** The names, in alphabetical order. */
   public static List<String> names() {

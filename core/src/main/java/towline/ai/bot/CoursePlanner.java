@@ -14,13 +14,13 @@ final class CoursePlanner {
   private static final int COURSES = 24;
 
   /** The moments between which a course is taken for straight, s. */
-  private static final double[] MOMENTS = {0, 0.12, 0.28, 0.5, 0.8, ThreatMap.HORIZON};
+  private static final double[] MOMENTS = {0, 0.12, 0.28, 0.5, 0.8, ThreatMap.FARTHEST};
 
   /** What the ship reaches with the drone in tow, m/s. */
   private static final double TOP_SPEED = 12.5;
 
   /** How fast it gets there, s. */
-  private static final double TIME_CONSTANT = 0.44;
+  private static final double TIME_CONSTANT = 0.27;
 
   /** What touching something costs. */
   private static final double TOUCH = 4;
@@ -46,7 +46,11 @@ final class CoursePlanner {
     double value(double x, double y);
   }
 
-  private final ThreatMap threatMap = new ThreatMap();
+  private final ThreatMap threatMap;
+
+  CoursePlanner(ThreatMap threatMap) {
+    this.threatMap = threatMap;
+  }
 
   /** The bearing of the best course, radians. */
   double best(Snapshot seen, int self, Wish wish) {
@@ -76,7 +80,7 @@ final class CoursePlanner {
       double newX = seen.x(self) + evenly * x + LAG[i] * seen.vx(self);
       double newY = seen.y(self) + evenly * y + LAG[i] * seen.vy(self);
       double fear = threatMap.danger(oldX, oldY, MOMENTS[i - 1], newX, newY, MOMENTS[i]);
-      double soon = 1 - LATER * MOMENTS[i - 1] / ThreatMap.HORIZON;
+      double soon = 1 - LATER * MOMENTS[i - 1] / ThreatMap.FARTHEST;
       danger += soon * TOUCH * fear + edge(seen, newX, newY);
       oldX = newX;
       oldY = newY;

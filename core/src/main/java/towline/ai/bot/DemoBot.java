@@ -1,5 +1,7 @@
 package towline.ai.bot;
 
+import java.util.EnumSet;
+import java.util.Set;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
@@ -18,23 +20,28 @@ final class DemoBot implements Pilot {
   private static final double REACTION_TIME = 0.3;
 
   /** The time between two whips, s. */
-  private static final double WHIP_PAUSE = 6;
+  private static final double WHIP_PAUSE = 2;
 
   /** How long it flies round the drone so that the drone swings out, s. */
-  private static final double WHIP_TIME = 1.4;
+  private static final double WHIP_TIME = 2.6;
 
   /** With a foe within this distance it whips, m. */
   private static final double WHIP_REACH = 13;
 
   private static final double USUAL_CABLE = 8;
   private static final double WHIP_CABLE = 11;
+  private static final double PULLED_CABLE = 6.5;
+
+  /** For how long the cable is paid out in a whip, s. */
+  private static final double PAY_OUT_TIME = 1.5;
+
   private static final double WORN_CABLE = 4.5;
 
   /** From this wear on it spares the cable. */
   private static final double MUCH_WEAR = 0.45;
 
   private final RandomStream random;
-  private final CoursePlanner planner = new CoursePlanner();
+  private final CoursePlanner planner;
   private final BotGoals goals;
   private final ShipGunner shipGunner;
   private final AimModeSelector aimModeSelector = new AimModeSelector();
@@ -47,10 +54,24 @@ final class DemoBot implements Pilot {
 
   private double course;
 
+  private final Set<BotSkill> skills;
+
   DemoBot(long seed) {
+    this(seed, EnumSet.allOf(BotSkill.class));
+  }
+
+  DemoBot(long seed, Set<BotSkill> skills) {
+    this.skills = skills;
     random = new RandomStream(seed);
     goals = new BotGoals(random.range(-Math.PI, Math.PI));
     shipGunner = new ShipGunner(random);
+    planner =
+        new CoursePlanner(
+            new ThreatMap(
+                skills.contains(BotSkill.DODGING)
+                    ? ThreatMap.Attention.EVERYTHING
+                    : ThreatMap.Attention.NOTHING,
+                ThreatMap.FARTHEST));
     whipClock = random.range(0, WHIP_PAUSE);
   }
 
@@ -65,9 +86,15 @@ final class DemoBot implements Pilot {
     }
     command.thrustX = Trigonometry.cos(course);
     command.thrustY = Trigonometry.sin(course);
-    command.reelRate = (whips ? WHIP_CABLE : restingCable(seen)) - seen.tow().length();
-    command.mode = aimModeSelector.choose(seen, self, whips);
+    if (skills.contains(BotSkill.WINCH)) {
+      command.reelRate = wantedCable(seen, whips) - seen.tow().length();
+    }
+    if (skills.contains(BotSkill.MODES)) {
+      command.mode = aimModeSelector.choose(seen, self, whips);
+    }
+    command.flipSnapShot = skills.contains(BotSkill.SNAP) && !seen.turret().snapShot();
     shipGunner.shoot(seen, self, command);
+    command.launch &= skills.contains(BotSkill.MISSILES);
   }
 
   @Override
@@ -84,6 +111,12 @@ final class DemoBot implements Pilot {
   private void updateThreats(Snapshot seen, int self, boolean whips) {
     goals.begin(course, random);
     goals.lookForGain(seen, self);
+    if (skills.contains(BotSkill.SHARDS)) {
+      goals.lookForShards(seen, self);
+    }
+    if (skills.contains(BotSkill.LURES)) {
+      goals.lureMissiles(seen, self);
+    }
     goals.lookForFight(seen, self);
     if (whips) {
       goals.goRoundTheDrone(seen, self);
@@ -97,10 +130,14 @@ final class DemoBot implements Pilot {
     }
     int foe = NearestUnarmoured.find(seen, self);
     boolean isWorthIt = foe >= 0 && seen.distance(self, foe) < WHIP_REACH;
-    return whipClock < 0 && isWorthIt && seen.tow().hooked();
+    return skills.contains(BotSkill.WHIP) && whipClock < 0 && isWorthIt && seen.tow().hooked();
   }
 
-  private static double restingCable(Snapshot seen) {
+  /** Long at the start of a whip; then it is reeled in, which makes the drone faster still. */
+  private double wantedCable(Snapshot seen, boolean whips) {
+    if (whips) {
+      return whipClock > -PAY_OUT_TIME ? WHIP_CABLE : PULLED_CABLE;
+    }
     return seen.tow().wear() > MUCH_WEAR ? WORN_CABLE : USUAL_CABLE;
   }
 }

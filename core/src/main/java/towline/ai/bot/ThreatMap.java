@@ -4,14 +4,25 @@ import java.util.Arrays;
 import towline.ai.targeting.KindTactics;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.api.ViewWindow;
 
 /**
  * What can hurt the ship soon: discs that move evenly, each with a time during which it hurts. Flat
  * arrays, filled anew in each tick.
  */
 final class ThreatMap {
-  /** From so far ahead on threats count, s. */
-  static final double HORIZON = 1.2;
+  /** From so far ahead on threats count at most, s. */
+  static final double FARTHEST = 1.2;
+
+  /** What a bot minds. */
+  enum Attention {
+    /** Everything. */
+    EVERYTHING,
+    /** What is in view. */
+    IN_VIEW,
+    /** Nothing. */
+    NOTHING
+  }
 
   /** The most that the ship does towards meeting a threat, m/s. */
   private static final double SHIP_SPEED = 14;
@@ -28,15 +39,31 @@ final class ThreatMap {
   private double[] froms = new double[128];
   private double[] tos = new double[128];
   private int size;
+  private final Attention attention;
+  private final double horizon;
+
+  /**
+   * An empty map.
+   *
+   * @param attention what is minded
+   * @param horizon from so far ahead on threats count, s, at most {@link #FARTHEST}
+   */
+  ThreatMap(Attention attention, double horizon) {
+    this.attention = attention;
+    this.horizon = horizon;
+  }
 
   /** Takes in all that can come near the ship {@code self} before the horizon. */
   void update(Snapshot seen, int self) {
     size = 0;
+    if (attention == Attention.NOTHING) {
+      return;
+    }
     for (int k = 0; k < EntityKind.count(); k++) {
       EntityKind kind = EntityKind.of(k);
       double slack = KindTactics.of(kind).dodgeMargin();
       for (int i = seen.first(kind); slack > 0 && i < seen.end(kind); i++) {
-        if (isNear(seen, self, i, slack)) {
+        if (isMinded(seen, i) && isNear(seen, self, i, slack)) {
           add(seen, self, i, kind, slack);
         }
       }
@@ -64,9 +91,13 @@ final class ThreatMap {
     return fear;
   }
 
-  private static boolean isNear(Snapshot seen, int self, int i, double slack) {
+  private boolean isMinded(Snapshot seen, int i) {
+    return attention == Attention.EVERYTHING || ViewWindow.shows(seen, i, 0);
+  }
+
+  private boolean isNear(Snapshot seen, int self, int i, double slack) {
     double speed = SHIP_SPEED + Math.sqrt(seen.vx(i) * seen.vx(i) + seen.vy(i) * seen.vy(i));
-    return seen.distance(self, i) - seen.radius(i) < speed * HORIZON + slack;
+    return seen.distance(self, i) - seen.radius(i) < speed * horizon + slack;
   }
 
   private void add(Snapshot seen, int self, int i, EntityKind kind, double slack) {
@@ -81,7 +112,7 @@ final class ThreatMap {
     reaches[size] = seen.radius(i) + seen.radius(self);
     slacks[size] = slack;
     froms[size] = kind == EntityKind.SHELL ? landing - LANDING : 0;
-    tos[size] = kind == EntityKind.SHELL ? landing + LANDING : HORIZON;
+    tos[size] = kind == EntityKind.SHELL ? landing + LANDING : horizon;
     size++;
   }
 

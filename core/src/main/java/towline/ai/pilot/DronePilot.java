@@ -11,6 +11,7 @@ import towline.aim.Situation;
 import towline.aim.SnapShot;
 import towline.math.StateHash;
 import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
@@ -54,8 +55,9 @@ final class DronePilot implements Pilot {
       command.target = seen.id(target);
       keepAimPoint(mode, command.target);
     }
-    if (seen.turret().snapShot() && !command.fire && seen.turret().reloadLeft() == 0) {
-      snap(seen, self, command);
+    boolean snaps = seen.turret().snapShot() || !mode.turns();
+    if (snaps && !command.fire && seen.turret().reloadLeft() == 0) {
+      snap(seen, self, command, target);
     }
   }
 
@@ -89,9 +91,16 @@ final class DronePilot implements Pilot {
     }
   }
 
-  /** What is right in front of the barrel, or comes straight at it, is shot at once. */
-  private void snap(Snapshot seen, int self, Command command) {
+  /**
+   * What is right in front of the barrel, or comes straight at it, is shot at once; but mites only
+   * when there is nothing better to shoot at.
+   */
+  private void snap(Snapshot seen, int self, Command command, int target) {
+    boolean hasBetter = target >= 0 && seen.kind(target) != EntityKind.MITE;
     for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
+      if (hasBetter && seen.kind(i) == EntityKind.MITE) {
+        continue;
+      }
       SituationReader.readTarget(seen, i, now);
       if (!seen.armoured(i) && snapShot.hits(now) && LineOfFire.isClear(seen, self, i, 1)) {
         command.fire = true;

@@ -1,10 +1,13 @@
 package towline.ai.pilot;
 
+import org.jspecify.annotations.Nullable;
 import towline.ai.steer.TankTraffic;
 import towline.aim.FireComputer;
+import towline.avoidance.Agility;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotFactory;
 import towline.sim.spec.MissileSpec;
+import towline.sim.spec.MiteSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
@@ -15,6 +18,11 @@ import towline.sim.spec.WingmanSpec;
 public final class GamePilotFactory implements PilotFactory {
   private final TankTraffic tankTraffic = new TankTraffic();
   private final FireComputer computer = new FireComputer();
+
+  /** The last kind of mite that was asked for, and what it can do. */
+  private @Nullable MiteSpec miteSpec;
+
+  private @Nullable Agility miteAgility;
 
   @Override
   public Pilot drone() {
@@ -39,6 +47,20 @@ public final class GamePilotFactory implements PilotFactory {
   @Override
   public Pilot tank(TankSpec spec, long seed) {
     return new TankPilot(spec, seed, tankTraffic, computer);
+  }
+
+  @Override
+  public Pilot mite(MiteSpec spec, long seed, @Nullable Pilot spare) {
+    if (miteSpec != spec || miteAgility == null) {
+      miteSpec = spec;
+      miteAgility =
+          new Agility(spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
+    }
+    if (spare instanceof MitePilot pilot) {
+      pilot.restart(spec, miteAgility, seed);
+      return pilot;
+    }
+    return new MitePilot(spec, miteAgility, seed, tankTraffic);
   }
 
   @Override

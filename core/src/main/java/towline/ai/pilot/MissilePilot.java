@@ -4,6 +4,7 @@ import towline.ai.gun.TurnRateEstimate;
 import towline.ai.targeting.NearestToBoresight;
 import towline.ai.targeting.RandomFriend;
 import towline.ai.targeting.TargetSelector;
+import towline.ai.targeting.ThickestAhead;
 import towline.homing.Chase;
 import towline.homing.Guidance;
 import towline.homing.HomingLaw;
@@ -58,9 +59,9 @@ final class MissilePilot implements Pilot {
     return new MissilePilot(spec, heading, targetSelector);
   }
 
-  /** The pilot of a missile of the ship; it flies at what the gun pointed at. */
+  /** The pilot of a missile of the ship; it flies at the thick of what is ahead. */
   static MissilePilot ofShip(MissileSpec spec, double heading) {
-    return new MissilePilot(spec, heading, new NearestToBoresight(KindRange.FOES, reach(spec)));
+    return new MissilePilot(spec, heading, new ThickestAhead(reach(spec), spec.blast()));
   }
 
   @Override

@@ -8,7 +8,6 @@ import towline.ai.steer.OrbitSteering;
 import towline.ai.steer.TankTraffic;
 import towline.aim.FireComputer;
 import towline.avoidance.Agility;
-import towline.avoidance.AvoidanceLaw;
 import towline.avoidance.Crowd;
 import towline.avoidance.Drive;
 import towline.avoidance.Manoeuvre;
@@ -26,8 +25,6 @@ import towline.sim.spec.TankSpec;
 
 /** Drives a tank through the traffic about the ship, and works its turret. */
 final class TankPilot implements Pilot {
-  private static final AvoidanceLaw[] LAWS = AvoidanceLaw.values();
-
   private static final long HUNT_STREAM = 1;
   private static final long TURRET_STREAM = 2;
 
@@ -112,16 +109,10 @@ final class TankPilot implements Pilot {
     drive.headingY = Trigonometry.sin(heading);
     drive.wishX = Trigonometry.cos(wish);
     drive.wishY = Trigonometry.sin(wish);
-    law(seen).decide(crowd, drive, agility, Tick.SECONDS, manoeuvre);
+    TankTraffic.law(seen).decide(crowd, drive, agility, Tick.SECONDS, manoeuvre);
     neighbour = manoeuvre.neighbour < 0 ? 0 : tankTraffic.id(manoeuvre.neighbour);
     command.turnRate = manoeuvre.turnRate / spec.turnRate();
     command.throttle = manoeuvre.speed / spec.speed();
-  }
-
-  /** An index that stands for no law stands for the game's own. */
-  private static AvoidanceLaw law(Snapshot seen) {
-    int index = seen.enemyLaws().tankLaw();
-    return LAWS[index < LAWS.length ? index : 0];
   }
 
   /** To the contact straight on, if there is one in sight; else as far as the other is away, m. */

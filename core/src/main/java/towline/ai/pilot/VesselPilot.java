@@ -10,6 +10,7 @@ import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
@@ -29,6 +30,9 @@ final class VesselPilot implements Pilot {
 
   /** The room between hull and wall, m: more than a step that is no exact arc can take. */
   private static final double CLEARANCE = 0.4;
+
+  /** This much farther off than it wants to be it surges in full, m. */
+  private static final double SURGE_DISTANCE = 5;
 
   /** How far ahead its course is shown, m. */
   private static final double SHOWN = 12;
@@ -73,7 +77,7 @@ final class VesselPilot implements Pilot {
     }
     command.turns = true;
     command.bearing = Angles.wrap(heading + turn);
-    command.throttle = 1;
+    command.throttle = throttle(seen);
   }
 
   @Override
@@ -91,6 +95,17 @@ final class VesselPilot implements Pilot {
     hash.add(x);
     hash.add(y);
     hash.add(speed);
+  }
+
+  /** The farther the ship gets away, the faster; so that a boss stays in reach. */
+  private double throttle(Snapshot seen) {
+    int ship = seen.first(EntityKind.SHIP);
+    if (ship == seen.end(EntityKind.SHIP)) {
+      return 1;
+    }
+    double distance = StrictMath.hypot(seen.x(ship) - x, seen.y(ship) - y);
+    double away = (distance - spec.standOff()) / SURGE_DISTANCE;
+    return 1 + (spec.surge() - 1) * Math.max(0, Math.min(1, away));
   }
 
   /** Finds the vessel's middle from where its core is, and its speed from where that was. */

@@ -2,6 +2,7 @@ package towline.ai.steer;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import towline.avoidance.AvoidanceLaw;
 import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
 import towline.sim.api.EntityKind;
@@ -13,25 +14,38 @@ import towline.sim.api.Snapshot;
  * taken from a snapshot once, whoever asks first.
  */
 public final class TankTraffic {
+  private static final AvoidanceLaw[] LAWS = AvoidanceLaw.values();
+
   /** About half of how far tanks see, m. */
   private static final double CELL = 3.2;
 
   private Crowd crowd = new Crowd(new Bounds(0, 0, 1, 1), CELL);
+  private Crowd shipless = new Crowd(new Bounds(0, 0, 1, 1), CELL);
   private int[] ids = new int[64];
   private @Nullable Snapshot taken;
   private long tick;
 
-  /** Everybody in {@code seen}; the tanks come first, in its order. */
+  /** Everybody in {@code seen}; tanks come first and then mites, in its order. */
   public Crowd of(Snapshot seen) {
+    refresh(seen);
+    return crowd;
+  }
+
+  /** The same without the ship, for those who want to run into it. */
+  public Crowd withoutShip(Snapshot seen) {
+    refresh(seen);
+    return shipless;
+  }
+
+  private void refresh(Snapshot seen) {
     if (seen != taken || seen.tick() != tick) {
       update(seen);
       taken = seen;
       tick = seen.tick();
     }
-    return crowd;
   }
 
-  /** The index in the crowd of the tank at {@code index} of {@code seen}. */
+  /** The index in the crowd of the tank or mite at {@code index} of {@code seen}. */
   public static int indexOfTank(Snapshot seen, int index) {
     return index - seen.first(KindRange.VEHICLES);
   }
@@ -45,15 +59,30 @@ public final class TankTraffic {
     Bounds bounds = crowd.bounds();
     if (bounds.right() != seen.width() || bounds.top() != seen.height()) {
       crowd = new Crowd(new Bounds(0, 0, seen.width(), seen.height()), CELL);
+      shipless = new Crowd(new Bounds(0, 0, seen.width(), seen.height()), CELL);
     }
     crowd.clear();
+    shipless.clear();
     for (int i = seen.first(KindRange.VEHICLES); i < seen.end(KindRange.VEHICLES); i++) {
       keepId(crowd.add(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)), seen.id(i));
+      shipless.add(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i));
     }
-    addStrangers(seen, seen.first(EntityKind.SHIP), seen.end(EntityKind.SHIP));
     addStrangers(seen, seen.first(EntityKind.WINGMAN), seen.end(EntityKind.WINGMAN));
     addStrangers(seen, seen.first(KindRange.VESSEL_PARTS), seen.end(KindRange.VESSEL_PARTS));
+    shipless.settle();
+    // The ship comes last, so that the others have the same index in both pictures.
+    for (int i = seen.first(EntityKind.SHIP); i < seen.end(EntityKind.SHIP); i++) {
+      keepId(
+          crowd.addStranger(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)),
+          seen.id(i));
+    }
     crowd.settle();
+  }
+
+  /** The law by which everybody drives; an index that stands for none stands for the game's own. */
+  public static AvoidanceLaw law(Snapshot seen) {
+    int index = seen.enemyLaws().tankLaw();
+    return LAWS[index < LAWS.length ? index : 0];
   }
 
   private void addStrangers(Snapshot seen, int from, int to) {
@@ -61,6 +90,7 @@ public final class TankTraffic {
       keepId(
           crowd.addStranger(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)),
           seen.id(i));
+      shipless.addStranger(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i));
     }
   }
 

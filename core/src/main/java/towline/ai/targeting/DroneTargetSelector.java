@@ -7,11 +7,12 @@ import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.TargetQuery;
 import towline.sim.api.Tick;
+import towline.sim.api.ViewWindow;
 
 /**
- * Which foe to shoot at: one that no armour is in the way of. Soon to be hit and dangerous to the
- * ship counts; and a target is kept for a while, and until another is clearly better, so that the
- * choice does not flicker.
+ * Which foe to shoot at: one in view that no armour is in the way of, and a mite only when there is
+ * nothing better. Soon to be hit and dangerous to the ship counts; and a target is kept for a
+ * while, and until another is clearly better, so that the choice does not flicker.
  */
 public final class DroneTargetSelector {
   /** What each metre between target and ship is worth, s. */
@@ -27,7 +28,10 @@ public final class DroneTargetSelector {
   private static final double CLEARLY_BETTER = 0.4;
 
   /** How long a target is kept at least, s. */
-  private static final double LEAST_TIME = 0.4;
+  private static final double LEAST_TIME = 1;
+
+  /** How far outside the view a target may be, m. */
+  private static final double VIEW_MARGIN = 2;
 
   /** A target is taken within this part of the range, and kept up to the full range. */
   private static final double TAKING_RANGE = 0.92;
@@ -75,6 +79,7 @@ public final class DroneTargetSelector {
     boolean keeps =
         index >= 0
             && !seen.armoured(index)
+            && ViewWindow.shows(seen, index, VIEW_MARGIN)
             && seen.distance(gun, index) <= seen.turret().range()
             && LineOfFire.isClear(seen, gun, index, KEPT_BEHIND_ARMOUR);
     return keeps ? index : -1;
@@ -106,6 +111,7 @@ public final class DroneTargetSelector {
     @Override
     public boolean accepts(Snapshot seen, int gun, int foe) {
       return !seen.armoured(foe)
+          && ViewWindow.shows(seen, foe, VIEW_MARGIN)
           && seen.distance(gun, foe) <= TAKING_RANGE * seen.turret().range()
           && LineOfFire.isClear(seen, gun, foe, 1);
     }

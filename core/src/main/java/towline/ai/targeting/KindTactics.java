@@ -6,7 +6,8 @@ import towline.sim.api.EntityKind;
  * What pilots and bots make of a kind of thing. A kind of thing that has no tactics does not
  * compile.
  *
- * @param threat what shooting it is worth to the drone, s of time to a hit; 0 for what does little
+ * @param threat what shooting it is worth to the drone, s of time to a hit; 0 for what does little,
+ *     less for what is left for last
  * @param dodgeMargin by how much it may come nearer than it would on its present course, m; 0: it
  *     hurts nobody
  * @param missileUse when a bot launches a missile at it
@@ -51,9 +52,9 @@ public record KindTactics(double threat, double dodgeMargin, MissileUse missileU
     return ALL[kind.ordinal()];
   }
 
-  /** Whether a bot flies towards it to fight it: it is worth it, and does not come by itself. */
+  /** Whether a bot flies towards it to fight it: it is worth a shot, and does not come by itself. */
   public boolean isSoughtOut() {
-    return threat > 0 && motion != Motion.HOMING;
+    return threat != 0 && motion != Motion.HOMING;
   }
 
   private static KindTactics tactics(EntityKind kind) {
@@ -63,9 +64,11 @@ public record KindTactics(double threat, double dodgeMargin, MissileUse missileU
       // How much it threatens depends on what it chases, and how near that is.
       case MISSILE -> new KindTactics(0, 4, MissileUse.NEVER, Motion.HOMING);
       case TANK -> new KindTactics(0.3, 3, MissileUse.ALWAYS, Motion.STEADY);
-      case VESSEL_TURRET -> new KindTactics(0.3, 3, MissileUse.ALWAYS, Motion.SLOW);
-      case VESSEL_BAY, VESSEL_NEST -> new KindTactics(0.4, 3, MissileUse.ALWAYS, Motion.SLOW);
-      case VESSEL_CORE -> new KindTactics(0.6, 3, MissileUse.ALWAYS, Motion.SLOW);
+      // Left for last: there are many, and a shot at one is a shot not fired at what matters.
+      case MITE -> new KindTactics(-3, 2, MissileUse.NEVER, Motion.STEADY);
+      case VESSEL_TURRET -> new KindTactics(1.3, 3, MissileUse.ALWAYS, Motion.SLOW);
+      case VESSEL_BAY, VESSEL_NEST -> new KindTactics(1.6, 3, MissileUse.ALWAYS, Motion.SLOW);
+      case VESSEL_CORE -> new KindTactics(2, 3, MissileUse.ALWAYS, Motion.SLOW);
       case VESSEL_HULL -> new KindTactics(0, 3, MissileUse.NEVER, Motion.SLOW);
       case FOE_SHOT -> new KindTactics(0, 1.5, MissileUse.NEVER, Motion.STEADY);
       case SEEKER -> new KindTactics(0, 2, MissileUse.NEVER, Motion.HOMING);
@@ -78,7 +81,8 @@ public record KindTactics(double threat, double dodgeMargin, MissileUse missileU
           DRONE_SHOT,
           WINGMAN_SHOT,
           SHARD,
-          POWER_UP ->
+          POWER_UP,
+          WARP_GATE ->
           NONE;
     };
   }

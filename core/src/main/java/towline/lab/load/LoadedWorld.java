@@ -33,6 +33,9 @@ public final class LoadedWorld implements AutoCloseable {
   /** Distance from the edge, m, at which any tank has room for its turning circle. */
   private static final double MARGIN = 4;
 
+  /** How many schools the mites swim in. */
+  private static final int SCHOOLS = 6;
+
   private final GameContent content;
   private final LoadOptions options;
   private final RandomStream random;
@@ -105,6 +108,7 @@ public final class LoadedWorld implements AutoCloseable {
   private void fillUp() {
     int missingSnakes = Math.max(0, options.snakes() - world.snakes());
     int missingTanks = Math.max(0, options.tanks() - world.tanks());
+    int missingMites = Math.max(0, options.mites() - world.mites());
     int missingMissiles = Math.max(0, options.missiles() - world.missiles());
     int missingShots = Math.max(0, options.shots() - world.shots());
     for (int i = 0; i < missingSnakes; i++) {
@@ -114,6 +118,9 @@ public final class LoadedWorld implements AutoCloseable {
       TankSpec kind = content.tanks().get(next++ % content.tanks().size());
       world.spawnTank(kind, x(), y(), bearing());
     }
+    for (int i = 0; i < missingMites; i++) {
+      world.spawnMite(content.mites().get(0), x(), y(), bearing(), random.index(SCHOOLS));
+    }
     for (int i = 0; i < missingMissiles; i++) {
       MissileSpec kind = content.missiles().get(next++ % content.missiles().size());
       world.spawnMissile(kind, x(), y(), bearing());
@@ -121,7 +128,7 @@ public final class LoadedWorld implements AutoCloseable {
     for (int i = 0; i < missingShots; i++) {
       world.spawnShot(x(), y(), bearing(), DAMAGE);
     }
-    if (missingSnakes + missingTanks + missingMissiles + missingShots > 0) {
+    if (missingSnakes + missingTanks + missingMites + missingMissiles + missingShots > 0) {
       world.settleSpawned();
     }
   }

@@ -37,7 +37,10 @@ public final class Command {
   /** Whether the barrel is to be locked to the cable, pointing astern; it then ignores slewing. */
   public boolean astern;
 
-  /** Wanted speed of a self-propelled thing, as a fraction of what the spec allows. */
+  /**
+   * Wanted speed of a self-propelled thing, as a fraction of what the spec allows; for a vessel of
+   * its usual speed.
+   */
   public double throttle;
 
   /** Wanted turn rate of a hull, as a fraction of what the spec allows; +1 to the left. */

@@ -21,6 +21,8 @@ public enum EntityKind {
   MISSILE(Team.FOE, Trait.TARGET),
   /** A tank; its heading is that of its hull. */
   TANK(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VEHICLE),
+  /** A mite: a small tank without a gun, one of a school. */
+  MITE(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VEHICLE),
   /** A turret of a vessel; its heading is the bearing of its barrel. */
   VESSEL_TURRET(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VESSEL_PART),
   /** A bay of a vessel that launches missiles. */
@@ -48,7 +50,9 @@ public enum EntityKind {
   /** A shard, dropped by the dead, worth points to the ship that flies over it. */
   SHARD(Team.NEUTRAL),
   /** A power-up that drifts until the ship flies over it. */
-  POWER_UP(Team.NEUTRAL);
+  POWER_UP(Team.NEUTRAL),
+  /** A warp gate, out of which enemies come. */
+  WARP_GATE(Team.NEUTRAL);
 
   private enum Trait {
     TARGET,

@@ -217,6 +217,31 @@ public abstract class EntityTable {
     return clocks[i];
   }
 
+  /** The number of the school that a mite swims in, or that a warp gate lets in. */
+  public final int school(int i) {
+    return links[i];
+  }
+
+  /** The time until a mite that was set off bursts, s; 0 for one that nothing has set off. */
+  public final double fuseLeft(int i) {
+    return clocks[i];
+  }
+
+  /** How many mites or segments are still to come out of a warp gate. */
+  public final int guestsLeft(int i) {
+    return places[i];
+  }
+
+  /** The ordinal of what comes out of a warp gate. */
+  public final int guest(int i) {
+    return variants[i];
+  }
+
+  /** The time until a warp gate opens, s; 0 for one that is open. */
+  public final double timeToOpening(int i) {
+    return clocks[i];
+  }
+
   /** Whether no shot takes anything off it now: plates, and parts of a later phase. */
   public final boolean armoured(int i) {
     return armoured[i];
@@ -305,6 +330,20 @@ public abstract class EntityTable {
   /** The thing added last is a power-up. */
   public final void setPowerUp(PowerUpKind kind) {
     variants[size - 1] = kind.ordinal();
+  }
+
+  /** The thing added last is a mite. */
+  public final void setMite(int school, double fuseLeft) {
+    links[size - 1] = school;
+    clocks[size - 1] = fuseLeft;
+  }
+
+  /** The thing added last is a warp gate. */
+  public final void setWarpGate(int guest, int school, int guestsLeft, double timeToOpening) {
+    variants[size - 1] = guest;
+    links[size - 1] = school;
+    places[size - 1] = guestsLeft;
+    clocks[size - 1] = timeToOpening;
   }
 
   /** There are no more things. */

@@ -32,6 +32,12 @@ public enum EventType {
   KILLED_BY_OWN_MISSILE(Quantity.DAMAGE),
   /** A foe was destroyed by an enemy missile that had been lured into it; object the missile. */
   KILLED_BY_LURED_MISSILE(Quantity.DAMAGE),
+  /** A mite burst because one next to it did; object what began it; amount its place in a chain. */
+  KILLED_BY_CHAIN(Quantity.NUMBER),
+  /** A mite burst by touching the ship or another mite, or in a chain that began so; as above. */
+  MITE_LOST(Quantity.NUMBER),
+  /** A mite burst, whoever did it; subject the mite; amount its place in a chain, from 0 on. */
+  MITE_BURST(Quantity.NUMBER),
   /** A part went down with its vessel; object the core, amount the part's radius. */
   LOST_WITH_VESSEL(Quantity.LENGTH),
   /** A snake has no segment left; subject the last segment; amount the snake's id. */
@@ -42,6 +48,16 @@ public enum EventType {
   SNAKE_BORN(Quantity.ID),
   /** The drone struck a segment and did not destroy it; amount the speed of the blow, m/s. */
   WHIP_HIT(Quantity.SPEED),
+  /** The drone has become so fast that it breaks what it rams; amount its speed, m/s. */
+  WHIP_LETHAL(Quantity.SPEED),
+  /** A swing of the drone has ended in which something died; amount how many. */
+  WHIP_ENDED(Quantity.NUMBER),
+  /** The drone threw a tank that it did not break; subject the tank; amount the blow, m/s. */
+  TANK_THROWN(Quantity.SPEED),
+  /** The drone batted an enemy missile back; subject the missile; amount the drone's speed, m/s. */
+  MISSILE_BATTED(Quantity.SPEED),
+  /** A shot hurt all about where it struck; object the shot; amount how far it reached, m. */
+  SHOT_SPLASHED(Quantity.LENGTH),
   /** The ship was hurt; object who did it; amount the hull that is left, 0 to 1. */
   SHIP_HURT(Quantity.SHARE),
   /** The ship was destroyed. */
@@ -84,12 +100,20 @@ public enum EventType {
   WINGMAN_HURT(Quantity.SHARE),
   /** A wingman was shot down. */
   WINGMAN_LOST(Quantity.SHARE),
+  /** A warp gate appeared; object the ordinal of its guest; amount for how long it shows, s. */
+  WARP_GATE_BORN(Quantity.TIME),
+  /** A warp gate opened; subject the gate; amount the ordinal of its guest. */
+  WARP_GATE_OPENED(Quantity.INDEX),
+  /** A mite came; subject the mite; amount the number of its school. */
+  MITE_BORN(Quantity.NUMBER),
   /** A tank came; subject the tank. */
   TANK_BORN(Quantity.NONE),
   /** A vessel came; subject its core; amount the index of its kind. */
   VESSEL_BORN(Quantity.INDEX),
   /** A vessel lost so much that it fights on in another way; subject its core; amount the phase. */
   VESSEL_PHASE(Quantity.INDEX),
+  /** A boss was hurt; subject the part; amount the points of health that it lost. */
+  VESSEL_HURT(Quantity.DAMAGE),
   /** A vessel was destroyed; subject its core; amount the index of its kind. */
   VESSEL_DIED(Quantity.INDEX),
   /** A power-up appeared; subject it. */
@@ -128,6 +152,8 @@ public enum EventType {
   MULTIPLIER_RAISED(Quantity.NUMBER),
   /** The multiplier fell back to 1; amount the one that was lost. */
   MULTIPLIER_LOST(Quantity.NUMBER),
+  /** A swing that killed two or more earned extra; object by how many times; amount the kills. */
+  WHIP_SWING(Quantity.NUMBER),
   /** Points were earned at a place; amount how many. */
   POINTS(Quantity.NUMBER);
 

@@ -1,6 +1,8 @@
 package towline.sim.api;
 
+import org.jspecify.annotations.Nullable;
 import towline.sim.spec.MissileSpec;
+import towline.sim.spec.MiteSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
@@ -34,6 +36,13 @@ public interface PilotFactory {
 
   /** A pilot for a tank and its turret. */
   Pilot tank(TankSpec spec, long seed);
+
+  /**
+   * A pilot for a mite.
+   *
+   * @param spare the pilot of a dead mite that can be used again, or null
+   */
+  Pilot mite(MiteSpec spec, long seed, @Nullable Pilot spare);
 
   /** A pilot for a vessel's way. */
   Pilot vessel(VesselSpec spec, long seed);

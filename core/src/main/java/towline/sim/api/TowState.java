@@ -7,6 +7,8 @@ public final class TowState {
   private double tension;
   private double wear;
   private double reelRate;
+  private boolean lethal;
+  private int swingKills;
 
   /** Whether the drone hangs on the cable. */
   public boolean hooked() {
@@ -31,6 +33,22 @@ public final class TowState {
   /** How fast it is paid out (positive) or reeled in (negative), m/s. */
   public double reelRate() {
     return reelRate;
+  }
+
+  /** Whether the drone is so fast that it breaks what it rams. */
+  public boolean lethal() {
+    return lethal;
+  }
+
+  /** What has died in the swing that is on; 0 when none is. */
+  public int swingKills() {
+    return swingKills;
+  }
+
+  /** Says how the drone is swung: whether it breaks what it rams, and what has died of it so far. */
+  public void setSwing(boolean isLethal, int kills) {
+    lethal = isLethal;
+    swingKills = kills;
   }
 
   /** Says how the cable stands; m, then shares of a hard whip and of all wear, then m/s. */

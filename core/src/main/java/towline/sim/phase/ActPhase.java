@@ -112,6 +112,7 @@ public final class ActPhase {
     Shot shot =
         spawner.shot(Shot.Source.DRONE, spec.drone().shot(), drone.x, drone.y, drone.heading);
     shot.damage = spec.drone().guns().get(drone.mode).damage();
+    shot.splash = spec.drone().guns().get(drone.mode).splash();
     shot.mode = drone.mode;
     shot.target = drone.target;
     events.add(EventType.DRONE_FIRED, drone.x, drone.y, shot.id, drone.target, drone.mode);

@@ -9,18 +9,15 @@ import towline.sim.physics.TowPhysics;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Damageable;
-import towline.sim.state.Drone;
 import towline.sim.state.EntityPool;
 import towline.sim.state.Missile;
+import towline.sim.state.Mite;
 import towline.sim.state.Segment;
 import towline.sim.state.Ship;
 import towline.sim.state.WorldState;
 
 /** Phase 5 of the tick: who touches whom is found first, then applied in a fixed order. */
 public final class CollidePhase {
-  /** For how long the drone cannot ram the same foe again, s. */
-  private static final double RAM_PAUSE = 0.25;
-
   /** The speed with which a touch throws the ship back, m/s. */
   private static final double KNOCK_BACK = 9;
 
@@ -31,6 +28,8 @@ public final class CollidePhase {
   private final ProjectileHits projectileHits;
   private final CableRules cableRules;
   private final Pickups pickups;
+  private final MiteBursts miteBursts;
+  private final WhipRules whipRules;
 
   /** Everything that our shots strike and the drone rams, in a fixed order. */
   private final List<Damageable> foes = new ArrayList<>();
@@ -42,19 +41,23 @@ public final class CollidePhase {
     this.state = state;
     this.events = events;
     damage = new Damage(spec, state, physics, spawner, events);
-    projectileHits = new ProjectileHits(spec, state, damage, events);
+    projectileHits = new ProjectileHits(spec, state, damage, spawner, events);
     cableRules = new CableRules(spec, state, physics, events);
     pickups = new Pickups(spec, state, spawner, events);
+    whipRules = new WhipRules(spec, state, damage, cableRules, events);
+    miteBursts = new MiteBursts(spec, state, damage);
   }
 
   /** Finds and applies the hits of a tick of {@code dt} seconds. */
   public void resolve(double dt) {
     gatherFoes();
     projectileHits.resolve(foes);
-    ram(dt);
+    whipRules.resolve(foes, dt);
     if (!state.ship.dead) {
       touchShip();
     }
+    miteBursts.resolve(dt);
+    whipRules.countSwing(dt);
     if (!state.ship.dead) {
       pickups.collect();
       cableRules.bite();
@@ -72,43 +75,13 @@ public final class CollidePhase {
       }
     }
     addAll(state.tanks);
+    addAll(state.mites);
     addAll(state.parts);
   }
 
   private void addAll(EntityPool<? extends Damageable> pool) {
     for (int i = 0; i < pool.size(); i++) {
       foes.add(pool.get(i));
-    }
-  }
-
-  private void ram(double dt) {
-    Drone drone = state.drone;
-    for (int i = 0; i < foes.size(); i++) {
-      Damageable foe = foes.get(i);
-      if (foe.dead || foe.ramPause > 0 || SweptHits.contact(drone, drone.radius, foe) > 1) {
-        continue;
-      }
-      double vx = (drone.x - drone.previousX) / dt - foe.vx;
-      double vy = (drone.y - drone.previousY) / dt - foe.vy;
-      double blow = StrictMath.hypot(vx, vy);
-      if (blow >= spec.drone().ramSpeed()) {
-        ram(foe, blow);
-      } else if (foe instanceof Segment segment && segment.place == 0) {
-        cableRules.biteDrone(segment);
-      }
-    }
-  }
-
-  private void ram(Damageable foe, double blow) {
-    foe.ramPause = RAM_PAUSE;
-    int drone = state.drone.id;
-    if (foe.isArmoured()) {
-      events.add(EventType.ARMOUR_STRUCK, foe.kind(), foe, drone, blow);
-      return;
-    }
-    double points = blow * spec.drone().ramDamage();
-    if (!damage.damage(foe, points, EventType.KILLED_BY_WHIP, drone, blow)) {
-      events.add(EventType.WHIP_HIT, foe.kind(), foe, drone, blow);
     }
   }
 
@@ -123,6 +96,9 @@ public final class CollidePhase {
       if (SweptHits.contact(ship, ship.radius, foe) <= 1) {
         foe.grazing = true;
         damage.strikeShip(foe.id, foe.x, foe.y, KNOCK_BACK);
+        if (foe instanceof Mite mite) {
+          damage.burstAtShip(mite);
+        }
       } else if (foe instanceof Segment segment && segment.place == 0) {
         graze(ship, segment);
       }

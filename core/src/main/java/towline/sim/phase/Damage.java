@@ -8,6 +8,7 @@ import towline.sim.physics.TowPhysics;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Damageable;
+import towline.sim.state.Mite;
 import towline.sim.state.Part;
 import towline.sim.state.Ship;
 import towline.sim.state.Vessel;
@@ -43,6 +44,10 @@ final class Damage {
   boolean damage(Damageable foe, double points, EventType killed, int by, double amount) {
     if (foe.dead || foe.isArmoured()) {
       return false;
+    }
+    if (foe instanceof Part part && part.vessel.spec.phases() > 1) {
+      double taken = Math.min(points, foe.health);
+      events.add(EventType.VESSEL_HURT, foe.kind(), foe.x, foe.y, foe.id, by, taken);
     }
     foe.health -= points;
     if (foe.health > 0) {
@@ -95,10 +100,36 @@ final class Damage {
     events.add(type, EntityKind.WINGMAN, wingman, by, whole);
   }
 
+  /** A mite that a burst has set off bursts. */
+  void burst(Mite mite) {
+    kill(mite, mite.cause, mite.causer, mite.link);
+  }
+
+  /** A mite bursts at the ship: it takes those about it along, and nobody earns anything. */
+  void burstAtShip(Mite mite) {
+    mite.link = -1;
+    mite.cause = EventType.MITE_LOST;
+    mite.causer = mite.id;
+    kill(mite, EventType.MITE_LOST, state.ship.id, 0);
+  }
+
   private void kill(Damageable foe, EventType killed, int by, double amount) {
     foe.dead = true;
     events.add(killed, foe.kind(), foe, by, amount);
-    if (foe.kind() == EntityKind.MISSILE) {
+    if (by == state.drone.id) {
+      state.drone.swingKills++;
+    }
+    if (foe instanceof Mite mite) {
+      if (!mite.isLit() && mite.link == 0) {
+        mite.cause = killed;
+        mite.causer = by;
+      }
+      events.add(
+          EventType.MITE_BURST, EntityKind.MITE, mite, mite.causer, Math.max(0, mite.link));
+      if (mite.link == 0 && killed != EventType.MITE_LOST) {
+        spawner.miteShardAt(mite.x, mite.y);
+      }
+    } else if (foe.kind() == EntityKind.MISSILE) {
       events.add(EventType.MISSILE_BURST, foe.kind(), foe, by, 0);
     } else {
       spawner.shardAt(foe.x, foe.y);

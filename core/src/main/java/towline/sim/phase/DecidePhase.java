@@ -9,6 +9,7 @@ import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.TraceLayer;
 import towline.sim.state.Missile;
+import towline.sim.state.Mite;
 import towline.sim.state.Part;
 import towline.sim.state.Snake;
 import towline.sim.state.Tank;
@@ -63,6 +64,10 @@ public final class DecidePhase {
     for (int i = 0; i < state.tanks.size(); i++) {
       Tank tank = state.tanks.get(i);
       decide(tank.pilot, seen, seen.indexOf(tank.kind(), tank.id), tank.command);
+    }
+    for (int i = 0; i < state.mites.size(); i++) {
+      Mite mite = state.mites.get(i);
+      decide(mite.pilot, seen, seen.first(EntityKind.MITE) + i, mite.command);
     }
     for (int i = 0; i < state.vessels.size(); i++) {
       Vessel vessel = state.vessels.get(i);

@@ -53,7 +53,10 @@ public final class MovePhase {
       MissileMotion.move(state.missiles.get(i), dt);
     }
     for (int i = 0; i < state.tanks.size(); i++) {
-      TankMotion.move(state.tanks.get(i), state.foeReloadRate, dt);
+      TankMotion.move(state.tanks.get(i), spec.arena(), state.foeReloadRate, dt);
+    }
+    for (int i = 0; i < state.mites.size(); i++) {
+      TankMotion.move(state.mites.get(i), dt);
     }
     for (int i = 0; i < state.vessels.size(); i++) {
       VesselMotion.move(state.vessels.get(i), state.foeReloadRate, dt);

@@ -31,8 +31,11 @@ final class ProjectileHits {
   private final Explosions explosions;
   private final EventList events;
   private final SweptHits sweptHits;
+  private final Spawner spawner;
 
-  ProjectileHits(WorldSpec spec, WorldState state, Damage damage, EventList events) {
+  ProjectileHits(
+      WorldSpec spec, WorldState state, Damage damage, Spawner spawner, EventList events) {
+    this.spawner = spawner;
     this.spec = spec;
     this.state = state;
     this.damage = damage;
@@ -68,11 +71,14 @@ final class ProjectileHits {
     }
     for (int i = 0; i < sweptHits.size(); i++) {
       strike(
-          state.shots.get(sweptHits.striker(i)), foes.get(sweptHits.foe(i)), sweptHits.moment(i));
+          foes,
+          state.shots.get(sweptHits.striker(i)),
+          foes.get(sweptHits.foe(i)),
+          sweptHits.moment(i));
     }
   }
 
-  private void strike(Shot shot, Damageable foe, double moment) {
+  private void strike(List<Damageable> foes, Shot shot, Damageable foe, double moment) {
     if (shot.dead || foe.dead) {
       return;
     }
@@ -88,6 +94,22 @@ final class ProjectileHits {
     }
     events.add(hitBy(shot, foe), foe.kind(), x, y, foe.id, shot.id, amount(shot));
     damage.damage(foe, shot.damage, killedBy(shot), shot.id, amount(shot));
+    if (shot.splash > 0) {
+      splash(foes, shot, foe, x, y);
+    }
+  }
+
+  /** What is near where a shot struck is hurt as well, the less the farther off. */
+  private void splash(List<Damageable> foes, Shot shot, Damageable struck, double x, double y) {
+    for (int i = 0; i < foes.size(); i++) {
+      Damageable foe = foes.get(i);
+      double gap = StrictMath.hypot(foe.x - x, foe.y - y) - foe.radius;
+      if (foe != struck && gap < shot.splash) {
+        double share = 1 - Math.max(0, gap) / shot.splash;
+        damage.damage(foe, share * shot.damage, killedBy(shot), shot.id, amount(shot));
+      }
+    }
+    events.add(EventType.SHOT_SPLASHED, x, y, struck.id, shot.id, shot.splash);
   }
 
   private static EventType hitBy(Shot shot, Damageable foe) {
@@ -162,12 +184,20 @@ final class ProjectileHits {
     }
     if (moment > 1) {
       graze(missile);
+    } else if (struck == state.drone && bats(missile)) {
+      spawner.bat(missile);
     } else if (missile.spec.form() == MissileSpec.Form.BULLET) {
       missile.dead = true;
       strike(struck, missile);
     } else {
       explosions.burst(missile, moment, foes);
     }
+  }
+
+  /** Whether the drone is swung so fast that it bats a missile back instead of being struck. */
+  private boolean bats(Missile missile) {
+    return missile.spec.form() == MissileSpec.Form.MISSILE
+        && StrictMath.hypot(state.drone.vx, state.drone.vy) >= spec.drone().whip().ploughSpeed();
   }
 
   private void graze(Missile missile) {

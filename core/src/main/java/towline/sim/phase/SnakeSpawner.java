@@ -149,16 +149,26 @@ public final class SnakeSpawner {
   }
 
   private void spawn(Entry entry) {
-    SnakeSpec spec = entry.spec;
+    double length = entry.segments * entry.spec.spacing();
+    spawn(entry.spec, entry.x, entry.y, entry.heading, entry.segments, length);
+  }
+
+  /** Lets a snake in at once that lies on one spot, and crawls out of it segment by segment. */
+  void uncoil(SnakeSpec spec, double x, double y, double heading, int segments) {
+    spawn(spec, x, y, heading, segments, 0);
+  }
+
+  private void spawn(
+      SnakeSpec spec, double x, double y, double heading, int segments, double length) {
     Snake snake = snake(spec);
-    snake.heading = Angles.wrap(entry.heading);
+    snake.heading = Angles.wrap(heading);
     snake.speed = spec.speed();
-    snake.trail.layStraight(entry.x, entry.y, snake.heading, entry.segments * spec.spacing());
-    for (int k = 0; k < entry.segments; k++) {
+    snake.trail.layStraight(x, y, snake.heading, length);
+    for (int k = 0; k < segments; k++) {
       snake.segments.add(segment(snake, k));
     }
     state.snakes.add(snake);
-    events.add(EventType.SNAKE_BORN, entry.x, entry.y, snake.head().id, 0, snake.id);
+    events.add(EventType.SNAKE_BORN, x, y, snake.head().id, 0, snake.id);
   }
 
   private Segment segment(Snake snake, int place) {

@@ -6,6 +6,7 @@ import towline.sim.physics.TowPhysics;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Drone;
 import towline.sim.state.Missile;
+import towline.sim.state.Mite;
 import towline.sim.state.Part;
 import towline.sim.state.PowerUp;
 import towline.sim.state.Segment;
@@ -15,6 +16,7 @@ import towline.sim.state.Ship;
 import towline.sim.state.Shot;
 import towline.sim.state.Tank;
 import towline.sim.state.Vessel;
+import towline.sim.state.WarpGate;
 import towline.sim.state.Wingman;
 import towline.sim.state.WorldState;
 
@@ -71,6 +73,7 @@ public final class SnapshotWriter {
             physics.cable().tension(),
             state.cableWear,
             state.reelRate);
+    out.tow().setSwing(drone.lethal, drone.swingKills);
   }
 
   /** Every kind has a publisher, or this does not compile. */
@@ -82,6 +85,7 @@ public final class SnapshotWriter {
       case SNAKE_HEAD, SNAKE_SEGMENT -> this::publishSegments;
       case MISSILE, OWN_MISSILE, SEEKER -> this::publishMissiles;
       case TANK -> this::publishTanks;
+      case MITE -> this::publishMites;
       case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> this::publishParts;
       case SHIP_SHOT -> shots(Shot.Source.SHIP);
       case DRONE_SHOT -> shots(Shot.Source.DRONE);
@@ -90,6 +94,7 @@ public final class SnapshotWriter {
       case SHELL -> this::publishShells;
       case SHARD -> this::publishShards;
       case POWER_UP -> this::publishPowerUps;
+      case WARP_GATE -> this::publishWarpGates;
     };
   }
 
@@ -144,6 +149,22 @@ public final class SnapshotWriter {
         out.add(kind, t, t.health / t.fullHealth);
         out.setTank(t.spec.weapon(), t.barrel, t.reloadLeft);
       }
+    }
+  }
+
+  private void publishMites(Snapshot out, EntityKind kind) {
+    for (int i = 0; i < state.mites.size(); i++) {
+      Mite m = state.mites.get(i);
+      out.add(kind, m, m.health / m.fullHealth);
+      out.setMite(m.school, m.fuseLeft);
+    }
+  }
+
+  private void publishWarpGates(Snapshot out, EntityKind kind) {
+    for (int i = 0; i < state.warpGates.size(); i++) {
+      WarpGate g = state.warpGates.get(i);
+      out.add(kind, g, g.open ? 0 : g.timeLeft / g.telegraph);
+      out.setWarpGate(g.guest.ordinal(), g.school, g.left, g.open ? 0 : g.timeLeft);
     }
   }
 

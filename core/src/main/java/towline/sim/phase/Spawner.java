@@ -14,6 +14,7 @@ import towline.sim.api.PowerUpKind;
 import towline.sim.api.Team;
 import towline.sim.api.Tick;
 import towline.sim.spec.MissileSpec;
+import towline.sim.spec.MiteSpec;
 import towline.sim.spec.MortarSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShardSpec;
@@ -22,6 +23,7 @@ import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Missile;
+import towline.sim.state.Mite;
 import towline.sim.state.Part;
 import towline.sim.state.PowerUp;
 import towline.sim.state.Shard;
@@ -41,6 +43,9 @@ public final class Spawner {
   private static final long PILOT_STREAM = 2;
   private static final long DRIFT_STREAM = 3;
 
+  /** How many mites that are killed directly drop one shard, on average. */
+  private static final int MITES_A_SHARD = 5;
+
   private final WorldSpec spec;
   private final WorldState state;
   private final PilotFactory pilots;
@@ -49,6 +54,7 @@ public final class Spawner {
   private final RandomStream pilotChance;
   private final RandomStream driftChance;
   private final SnakeSpawner snakes;
+  private final WarpGates warpGates;
 
   /** What was sent into the sector from outside the tick. */
   private final List<Runnable> waiting = new ArrayList<>();
@@ -65,11 +71,17 @@ public final class Spawner {
     pilotChance = root.split(PILOT_STREAM);
     driftChance = root.split(DRIFT_STREAM);
     snakes = new SnakeSpawner(state, pilots, events, pilotChance);
+    warpGates = new WarpGates(spec, state, events, snakes, this);
   }
 
   /** Snakes that are to come. */
   public SnakeSpawner snakes() {
     return snakes;
+  }
+
+  /** The gates through which enemies come. */
+  public WarpGates warpGates() {
+    return warpGates;
   }
 
   /**
@@ -123,6 +135,26 @@ public final class Spawner {
         EventType.MISSILE_LAUNCHED, missile.kind(), x, y, missile.id, launcher, spec.speed());
   }
 
+  /** The drone bats an enemy missile back: from now on it is one of ours. */
+  void bat(Missile missile) {
+    double heading = StrictMath.atan2(state.drone.vy, state.drone.vx);
+    missile.team = Team.FRIEND;
+    missile.pilot = pilots.ownMissile(missile.spec, heading, pilotChance.nextLong());
+    missile.heading = heading;
+    missile.vx = Trigonometry.cos(heading) * missile.spec.speed();
+    missile.vy = Trigonometry.sin(heading) * missile.spec.speed();
+    missile.chased = 0;
+    missile.fuelLeft = missile.spec.fuel();
+    events.add(
+        EventType.MISSILE_BATTED,
+        EntityKind.OWN_MISSILE,
+        missile.x,
+        missile.y,
+        missile.id,
+        state.drone.id,
+        StrictMath.hypot(state.drone.vx, state.drone.vy));
+  }
+
   /** A shell that leaves a tank and lands at x, y after {@code flight} seconds. */
   void shell(MortarSpec spec, Tank tank, double x, double y, double flight) {
     Shell shell = state.shells.spawn(state.nextId());
@@ -138,6 +170,13 @@ public final class Spawner {
     shell.flight = flight;
     shell.flightLeft = flight;
     events.add(EventType.MORTAR_FIRED, EntityKind.SHELL, tank.x, tank.y, shell.id, tank.id, flight);
+  }
+
+  /** Every few mites drop a shard, by chance. */
+  void miteShardAt(double x, double y) {
+    if (shardChance.index(MITES_A_SHARD) == 0) {
+      shardAt(x, y);
+    }
   }
 
   /** A shard that the dead drop at x, y, unless there are too many. */
@@ -208,6 +247,23 @@ public final class Spawner {
     events.add(EventType.TANK_BORN, tank.kind(), tank, 0, 0);
   }
 
+  /** A mite of that school at x, y. */
+  public void mite(MiteSpec spec, double x, double y, double heading, int school) {
+    Mite mite = state.mites.spawn(state.nextId());
+    mite.spec = spec;
+    mite.pilot = pilots.mite(spec, pilotChance.nextLong(), mite.pilot);
+    mite.x = x;
+    mite.y = y;
+    mite.savePrevious();
+    mite.heading = Angles.wrap(heading);
+    mite.vx = Trigonometry.cos(heading) * spec.speed();
+    mite.vy = Trigonometry.sin(heading) * spec.speed();
+    mite.radius = spec.radius();
+    mite.school = school;
+    mite.setHealth(spec.health());
+    events.add(EventType.MITE_BORN, mite.kind(), mite, 0, school);
+  }
+
   /** A vessel with its middle at x, y. */
   public void vessel(VesselSpec spec, double x, double y, double heading) {
     Vessel vessel = state.vessels.spawn(state.nextId());
@@ -244,6 +300,7 @@ public final class Spawner {
 
   /** Ends the tick: removes the dead, and adds what was spawned in it. */
   public void settle() {
+    warpGates.update(Tick.SECONDS);
     snakes.settle();
     for (int i = 0; i < waiting.size(); i++) {
       waiting.get(i).run();

@@ -10,7 +10,7 @@ import towline.sim.state.Vessel;
 /** How vessels move: slowly, as one piece; their parts are carried along. */
 final class VesselMotion {
   /** How fast a vessel changes its speed, m/s^2. */
-  private static final double ACCELERATION = 1.5;
+  private static final double ACCELERATION = 2.5;
 
   private VesselMotion() {}
 
@@ -23,7 +23,7 @@ final class VesselMotion {
       vessel.heading = Angles.towards(vessel.heading, command.bearing, most);
     }
     double full = vessel.spec.speed().get(vessel.phase);
-    double goal = Math.max(0, Math.min(1, command.throttle)) * full;
+    double goal = Math.max(0, Math.min(vessel.spec.surge(), command.throttle)) * full;
     double change = ACCELERATION * dt;
     vessel.speed += Math.max(-change, Math.min(change, goal - vessel.speed));
     vessel.vx = Trigonometry.cos(vessel.heading) * vessel.speed;

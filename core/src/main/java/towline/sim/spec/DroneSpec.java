@@ -12,9 +12,8 @@ import java.util.List;
  * @param slewRate how fast the barrel turns at most, rad/s
  * @param shot its shots
  * @param guns reload and damage, one for each aim mode, by the mode's index
- * @param ramSpeed from which speed of the blow on it hurts what it rams, m/s
  * @param jam how long a bite keeps it from shooting, s
- * @param ramDamage what a blow takes off for each m/s of its speed, points of health
+ * @param whip what it does to what it meets when it is swung
  */
 public record DroneSpec(
     double mass,
@@ -25,8 +24,7 @@ public record DroneSpec(
     ShotSpec shot,
     List<GunSpec> guns,
     double jam,
-    double ramSpeed,
-    double ramDamage) {
+    WhipSpec whip) {
   /** Checks the ranges. */
   public DroneSpec {
     Check.positive("mass of the drone", mass);
@@ -35,8 +33,6 @@ public record DroneSpec(
     Check.notNegative("drag of the drone", drag);
     Check.positive("slew rate of the drone", slewRate);
     Check.notNegative("jam of the drone", jam);
-    Check.positive("ram speed of the drone", ramSpeed);
-    Check.notNegative("ram damage of the drone", ramDamage);
     Check.within("top speed of the drone", topSpeed, 0, shot.speed());
     guns = List.copyOf(guns);
     if (guns.isEmpty()) {

@@ -40,6 +40,12 @@ public record ShipSpec(
     Check.notNegative("near miss of the ship", nearMiss);
   }
 
+  /** The same with another hull, in blows. */
+  public ShipSpec withHull(int blows) {
+    return new ShipSpec(
+        mass, radius, thrust, topSpeed, turnRate, blows, immunity, gun, shot, reach, nearMiss);
+  }
+
   /** The linear damping that balances full thrust at top speed, 1/s. */
   public double drag() {
     return thrust / topSpeed;

@@ -8,6 +8,7 @@ import java.util.List;
  * @param index its place in the list of kinds
  * @param name the name of the kind, in the data and in the text bundle
  * @param speed its speed in each phase, m/s; as many as it has phases
+ * @param surge how many times faster it is when the ship gets away from it, at least 1
  * @param timeConstant how slowly its heading follows where it wants to go: the time constant of the
  *     exponential smoothing, s
  * @param standOff how far from the ship it wants to be, m
@@ -18,6 +19,7 @@ public record VesselSpec(
     int index,
     String name,
     List<Double> speed,
+    double surge,
     double timeConstant,
     double standOff,
     List<PartSpec> parts,
@@ -32,6 +34,7 @@ public record VesselSpec(
     for (double inPhase : speed) {
       Check.notNegative("speed of a vessel", inPhase);
     }
+    Check.within("surge of a vessel", surge, 1, 10);
     Check.positive("time constant of a vessel", timeConstant);
     Check.notNegative("stand-off of a vessel", standOff);
     Check.within("shards of a vessel", shards, 0, 500);

@@ -11,6 +11,7 @@ package towline.sim.spec;
  * @param rack the ship's missiles
  * @param wingman the side planes
  * @param powerUp the power-ups
+ * @param warp how enemies warp in
  */
 public record WorldSpec(
     ArenaSpec arena,
@@ -20,4 +21,11 @@ public record WorldSpec(
     ShardSpec shard,
     RackSpec rack,
     WingmanSpec wingman,
-    PowerUpSpec powerUp) {}
+    PowerUpSpec powerUp,
+    WarpSpec warp) {
+  /** The same with a ship that takes that many blows. */
+  public WorldSpec withHull(int hull) {
+    return new WorldSpec(
+        arena, ship.withHull(hull), drone, cable, shard, rack, wingman, powerUp, warp);
+  }
+}

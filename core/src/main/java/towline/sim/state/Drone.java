@@ -19,6 +19,15 @@ public final class Drone extends Entity {
   /** The id of what it aims at, or 0. */
   public int target;
 
+  /** Whether it is so fast that it breaks what it rams. */
+  public boolean lethal;
+
+  /** For how long the present swing still lasts though it is slow, s. */
+  public double swingLeft;
+
+  /** What died in the present swing. */
+  public int swingKills;
+
   @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
@@ -27,5 +36,8 @@ public final class Drone extends Entity {
     hash.add(locked);
     hash.add(reloadLeft);
     hash.add(target);
+    hash.add(lethal);
+    hash.add(swingLeft);
+    hash.add(swingKills);
   }
 }

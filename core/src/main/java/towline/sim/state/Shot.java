@@ -28,6 +28,9 @@ public final class Shot extends Entity {
   /** The points of health that it takes. */
   public double damage;
 
+  /** How far beyond its rim it hurts where it strikes, m. */
+  public double splash;
+
   /** How long it still flies, s. */
   public double lifeLeft;
 
@@ -47,6 +50,7 @@ public final class Shot extends Entity {
     lifeLeft = 0;
     life = 0;
     grazed = false;
+    splash = 0;
   }
 
   @Override
@@ -56,6 +60,7 @@ public final class Shot extends Entity {
     hash.add(mode);
     hash.add(target);
     hash.add(damage);
+    hash.add(splash);
     hash.add(lifeLeft);
     hash.add(grazed);
   }

@@ -25,6 +25,15 @@ public final class Tank extends Damageable {
   /** The time until its gun is loaded again, s. */
   public double reloadLeft;
 
+  /** The velocity with which it was thrown, m/s. */
+  public double knockX;
+
+  /** The same along +y. */
+  public double knockY;
+
+  /** For how long it is still thrown, s. */
+  public double knockLeft;
+
   @Override
   public EntityKind kind() {
     return EntityKind.TANK;
@@ -36,11 +45,17 @@ public final class Tank extends Damageable {
     command.clear();
     barrel = 0;
     reloadLeft = 0;
+    knockX = 0;
+    knockY = 0;
+    knockLeft = 0;
   }
 
   @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
+    hash.add(knockX);
+    hash.add(knockY);
+    hash.add(knockLeft);
     hash.add(barrel);
     hash.add(reloadLeft);
     pilot.hashInto(hash);

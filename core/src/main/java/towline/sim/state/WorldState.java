@@ -27,6 +27,9 @@ public final class WorldState {
   /** The tanks. */
   public final EntityPool<Tank> tanks = new EntityPool<>(Tank::new);
 
+  /** The mites. */
+  public final EntityPool<Mite> mites = new EntityPool<>(Mite::new);
+
   /** The vessels. */
   public final EntityPool<Vessel> vessels = new EntityPool<>(Vessel::new);
 
@@ -47,13 +50,16 @@ public final class WorldState {
 
   /** The power-ups. */
   public final EntityPool<PowerUp> powerUps = new EntityPool<>(PowerUp::new);
+  public final EntityPool<WarpGate> warpGates = new EntityPool<>(WarpGate::new);
 
   /** The laws that all of a kind follow. */
   public final EnemyLaws enemyLaws = new EnemyLaws();
 
   /** All living things but ship and drone, in a fixed order. */
   private final List<EntityPool<? extends Entity>> pools =
-      List.of(segments, missiles, tanks, vessels, parts, wingmen, shots, shells, shards, powerUps);
+      List.of(
+          segments, missiles, tanks, mites, vessels, parts, wingmen, shots, shells, shards,
+          powerUps, warpGates);
 
   /** How far the cable is bitten through, 0 to 1. */
   public double cableWear;

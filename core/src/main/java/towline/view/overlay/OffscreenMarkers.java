@@ -65,7 +65,9 @@ final class OffscreenMarkers {
           FOE_SHOT,
           SEEKER,
           SHARD,
-          POWER_UP -> {}
+          POWER_UP,
+          MITE,
+          WARP_GATE -> {}
     }
   }
 

@@ -85,7 +85,7 @@ final class OverlayCanvas {
           case SHIP, WINGMAN -> ColorRole.WINGMAN;
           case OWN_MISSILE -> ColorRole.OWN_MISSILE;
           case MISSILE, SEEKER -> ColorRole.MISSILE;
-          case TANK -> ColorRole.TANK;
+          case TANK, MITE -> ColorRole.TANK;
           case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> ColorRole.VESSEL;
           case SNAKE_HEAD,
               SNAKE_SEGMENT,
@@ -96,7 +96,8 @@ final class OverlayCanvas {
               FOE_SHOT,
               SHELL,
               SHARD,
-              POWER_UP ->
+              POWER_UP,
+              WARP_GATE ->
               ColorRole.SNAKE_HEAD;
         });
   }

@@ -29,6 +29,7 @@ final class TraceAnchor {
           SNAKE_SEGMENT,
           MISSILE,
           TANK,
+          MITE,
           VESSEL_TURRET,
           VESSEL_BAY,
           VESSEL_NEST,
@@ -36,7 +37,15 @@ final class TraceAnchor {
           OWN_MISSILE,
           SEEKER ->
           true;
-      case VESSEL_HULL, SHIP_SHOT, DRONE_SHOT, WINGMAN_SHOT, FOE_SHOT, SHELL, SHARD, POWER_UP ->
+      case VESSEL_HULL,
+          SHIP_SHOT,
+          DRONE_SHOT,
+          WINGMAN_SHOT,
+          FOE_SHOT,
+          SHELL,
+          SHARD,
+          POWER_UP,
+          WARP_GATE ->
           false;
     };
   }

@@ -15,6 +15,7 @@ import towline.view.world.painter.DronePainter;
 import towline.view.world.painter.EnemyShotPainter;
 import towline.view.world.painter.KindPainter;
 import towline.view.world.painter.MissilePainter;
+import towline.view.world.painter.MitePainter;
 import towline.view.world.painter.PaintFrame;
 import towline.view.world.painter.PowerUpPainter;
 import towline.view.world.painter.ShardPainter;
@@ -24,6 +25,7 @@ import towline.view.world.painter.ShipPainter;
 import towline.view.world.painter.ShotPainter;
 import towline.view.world.painter.SnakePainter;
 import towline.view.world.painter.TankPainter;
+import towline.view.world.painter.WarpGatePainter;
 import towline.view.world.painter.WingmanPainter;
 import towline.view.world.vessel.VesselBodies;
 import towline.view.world.vessel.VesselPainter;
@@ -38,6 +40,7 @@ final class WorldPainter {
 
   /** Where a kind lies, from back to front; shots lie on top, so that no effect hides one. */
   private enum Layer {
+    GATES,
     GROUND,
     PICK_UPS,
     SNAKES,
@@ -87,7 +90,9 @@ final class WorldPainter {
   /** The layer of a kind. */
   private static Layer layer(EntityKind kind) {
     return switch (kind) {
-      case TANK, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> Layer.GROUND;
+      case WARP_GATE -> Layer.GATES;
+      case MITE, TANK, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL ->
+          Layer.GROUND;
       case SHARD, POWER_UP -> Layer.PICK_UPS;
       case SNAKE_HEAD, SNAKE_SEGMENT -> Layer.SNAKES;
       case MISSILE, OWN_MISSILE -> Layer.MISSILES;
@@ -108,6 +113,8 @@ final class WorldPainter {
       case WINGMAN -> new WingmanPainter(palette);
       case SNAKE_HEAD -> new SnakePainter(palette);
       case TANK -> new TankPainter(palette);
+      case MITE -> new MitePainter(palette);
+      case WARP_GATE -> new WarpGatePainter(palette);
       case VESSEL_CORE -> vessels;
       case MISSILE, OWN_MISSILE -> missiles;
       case SHIP_SHOT, DRONE_SHOT, WINGMAN_SHOT -> new ShotPainter(palette);
@@ -149,6 +156,7 @@ final class WorldPainter {
   void draw(PaintFrame frame) {
     Pen pen = frame.pen();
     wrecks.draw(pen, palette);
+    draw(frame, Layer.GATES);
     draw(frame, Layer.GROUND);
     shells.drawMarkers(frame);
     draw(frame, Layer.PICK_UPS);

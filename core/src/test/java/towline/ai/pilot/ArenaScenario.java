@@ -62,6 +62,9 @@ public final class ArenaScenario implements AutoCloseable {
         t.seeker());
   }
 
+  /** What the ship of the arena accelerates with, m/s^2. */
+  private static final double THRUST = 32;
+
   /** A ship that blows do not throw about; the first one makes it immune for good. */
   private static WorldSpec calm(WorldSpec w) {
     ShipSpec s = w.ship();
@@ -69,7 +72,7 @@ public final class ArenaScenario implements AutoCloseable {
         new ShipSpec(
             s.mass(),
             s.radius(),
-            s.thrust(),
+            THRUST,
             s.topSpeed(),
             s.turnRate(),
             s.hull(),
@@ -79,7 +82,15 @@ public final class ArenaScenario implements AutoCloseable {
             s.reach(),
             s.nearMiss());
     return new WorldSpec(
-        w.arena(), ship, w.drone(), w.cable(), w.shard(), w.rack(), w.wingman(), w.powerUp());
+        w.arena(),
+        ship,
+        w.drone(),
+        w.cable(),
+        w.shard(),
+        w.rack(),
+        w.wingman(),
+        w.powerUp(),
+        w.warp());
   }
 
   /** Tanks of these kinds in turn at places with room around them, away from ship and walls. */

@@ -86,6 +86,7 @@ class VesselPilotTest {
             fast.index(),
             fast.name(),
             Collections.nCopies(fast.phases(), 5.2),
+            1,
             fast.timeConstant(),
             fast.standOff(),
             fast.parts(),

@@ -40,16 +40,50 @@ class DroneTargetSelectorTest {
   }
 
   @Test
+  void aMiteIsLeftForLast() {
+    Snapshot far =
+        scene().thing(EntityKind.MITE, 20, 54, 27, 0).thing(EntityKind.TANK, 21, 36, 38, 0).seen();
+    assertThat(far.id(choice.choose(far, DRONE, TURN_RATE))).isEqualTo(21);
+    Snapshot only = scene().thing(EntityKind.MITE, 20, 54, 27, 0).seen();
+    assertThat(only.id(new DroneTargetSelector().choose(only, DRONE, TURN_RATE))).isEqualTo(20);
+  }
+
+  @Test
+  void whatIsFarOutsideTheViewIsNoTarget() {
+    Snapshot above = scene().head(48, 30 + 13.5 + 1.5).seen();
+    assertThat(new DroneTargetSelector().choose(above, DRONE, TURN_RATE)).isNotNegative();
+    Snapshot beyond = scene().head(48, 30 + 13.5 + 2.5).seen();
+    assertThat(new DroneTargetSelector().choose(beyond, DRONE, TURN_RATE)).isNegative();
+  }
+
+  @Test
+  void ofItsOwnWillTheDroneChangesItsTargetAtMostOnceASecond() {
+    int last = -1;
+    int lastChange = -1000;
+    for (int tick = 0; tick < 600; tick++) {
+      // Each is by far the best for a third of a second.
+      double x = tick / 20 % 2 == 0 ? 52 : 66;
+      Snapshot seen = scene().head(x, 30).head(118 - x, 24).seen();
+      int target = choice.choose(seen, DRONE, TURN_RATE);
+      if (target != last) {
+        assertThat(tick - lastChange).isGreaterThanOrEqualTo(60);
+        last = target;
+        lastChange = tick;
+      }
+    }
+  }
+
+  @Test
   void whatIsOutOfRangeIsNoTarget() {
     assertThat(choice.choose(scene().head(90, 27).seen(), DRONE, TURN_RATE)).isNegative();
   }
 
   @Test
   void aTargetIsKeptALittleFartherThanItIsTaken() {
-    assertThat(choice.choose(scene().head(48 + 29, 27).seen(), DRONE, TURN_RATE)).isNegative();
-    idAfter(60, scene().head(48 + 27, 27).seen());
-    assertThat(idAfter(1, scene().head(48 + 29, 27).seen())).isEqualTo(10);
-    assertThat(choice.choose(scene().head(48 + 31, 27).seen(), DRONE, TURN_RATE)).isNegative();
+    assertThat(choice.choose(astern().head(43 + 29, 27).seen(), DRONE, TURN_RATE)).isNegative();
+    idAfter(60, astern().head(43 + 27, 27).seen());
+    assertThat(idAfter(1, astern().head(43 + 29, 27).seen())).isEqualTo(10);
+    assertThat(choice.choose(astern().head(43 + 31, 27).seen(), DRONE, TURN_RATE)).isNegative();
   }
 
   @Test
@@ -129,5 +163,10 @@ class DroneTargetSelectorTest {
 
   private static WorldScenario scene() {
     return new WorldScenario().ship(48, 30).drone(48, 27, Math.PI / 2);
+  }
+
+  /** The drone hangs 10 m behind the ship, so that its range ends within the view. */
+  private static WorldScenario astern() {
+    return new WorldScenario().ship(53, 27).drone(43, 27, 0);
   }
 }

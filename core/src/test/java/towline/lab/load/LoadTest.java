@@ -12,7 +12,7 @@ class LoadTest {
 
   @Test
   void theNumbersStayUpInEveryTick() {
-    try (LoadedWorld world = new LoadedWorld(CONTENT, new LoadOptions(8, 12, 9, 150, 1, 3))) {
+    try (LoadedWorld world = new LoadedWorld(CONTENT, new LoadOptions(8, 12, 30, 9, 150, 1, 3))) {
       for (int tick = 0; tick < 1200; tick++) {
         assertThat(world.snakes()).isGreaterThanOrEqualTo(8);
         assertThat(world.tanks()).isGreaterThanOrEqualTo(12);
@@ -35,14 +35,14 @@ class LoadTest {
         .extracting(line -> line.substring(0, line.indexOf('=')))
         .containsExactly("ticks", "hash", "entities", "bytes_per_tick");
     StringBuilder out = new StringBuilder();
-    Load.run(CONTENT, new LoadOptions(2, 4, 3, 20, 200, 5), Load.Timing.ON, out);
+    Load.run(CONTENT, new LoadOptions(2, 4, 5, 3, 20, 200, 5), Load.Timing.ON, out);
     assertThat(out.toString().lines()).anyMatch(line -> line.matches("tick_ms_p50=\\d+\\.\\d{3}"));
     assertThat(out.toString().lines()).anyMatch(line -> line.matches("tick_ms_p99=\\d+\\.\\d{3}"));
   }
 
   private static List<String> lines(long seed) throws IOException {
     StringBuilder out = new StringBuilder();
-    Load.run(CONTENT, new LoadOptions(2, 4, 3, 20, 200, seed), Load.Timing.OFF, out);
+    Load.run(CONTENT, new LoadOptions(2, 4, 5, 3, 20, 200, seed), Load.Timing.OFF, out);
     return out.toString().lines().toList();
   }
 }

@@ -148,7 +148,8 @@ class GoldenReplayTest {
             world.shard(),
             world.rack(),
             world.wingman(),
-            world.powerUp());
+            world.powerUp(),
+            world.warp());
     return content.withWorld(changed);
   }
 }

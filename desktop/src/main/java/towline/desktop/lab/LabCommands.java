@@ -14,6 +14,8 @@ import picocli.CommandLine.Command;
       SwarmCommand.class,
       SortieCommand.class,
       WavesCommand.class,
+      StageCommand.class,
+      SkillsCommand.class,
       LoadCommand.class
     })
 public final class LabCommands {

@@ -42,6 +42,13 @@ final class LoadCommand extends LabCommand {
   private int tanks;
 
   @Option(
+      names = "--mites",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "Mites at least (default: ${DEFAULT-VALUE}).")
+  private int mites;
+
+  @Option(
       names = "--missiles",
       paramLabel = "N",
       defaultValue = "0",
@@ -66,6 +73,7 @@ final class LoadCommand extends LabCommand {
         new LoadOptions(
             within("--snakes", snakes, 0, MOST_THINGS),
             within("--tanks", tanks, 0, MOST_THINGS),
+            within("--mites", mites, 0, MOST_THINGS),
             within("--missiles", missiles, 0, MOST_THINGS),
             within("--shots", shots, 0, MOST_THINGS),
             within("--ticks", ticks, 1, MOST_TICKS),

@@ -1,0 +1,5 @@
+/** The experiment lab skills: what each of the demo bot's skills is worth. */
+@NullMarked
+package towline.lab.skills;
+
+import org.jspecify.annotations.NullMarked;

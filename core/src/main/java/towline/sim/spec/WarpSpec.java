@@ -1,0 +1,32 @@
+package towline.sim.spec;
+
+/**
+ * How enemies warp in.
+ *
+ * @param telegraph how long a gate shows before anything comes out of it, s
+ * @param clearance nothing comes out while ship or drone is nearer than this, m
+ * @param foresight for how far ahead the ship's course is kept clear, s
+ * @param patience how long a gate waits for the ship to move off before it opens elsewhere, s
+ * @param jump how far from the ship it then opens, m
+ * @param spacing the distance between two rows of a school that streams out of one gate, m
+ */
+public record WarpSpec(
+    double telegraph,
+    double clearance,
+    double foresight,
+    double patience,
+    double jump,
+    double spacing) {
+  /** The shortest telegraph that a player can react to, s. */
+  public static final double SHORTEST_TELEGRAPH = 0.6;
+
+  /** Checks the ranges. */
+  public WarpSpec {
+    Check.within("telegraph of a warp gate", telegraph, SHORTEST_TELEGRAPH, 10);
+    Check.notNegative("clearance of a warp gate", clearance);
+    Check.notNegative("foresight of a warp gate", foresight);
+    Check.positive("patience of a warp gate", patience);
+    Check.positive("jump of a warp gate", jump);
+    Check.positive("spacing of a warp gate", spacing);
+  }
+}
