@@ -19,7 +19,6 @@ import towline.sim.api.KindRange;
  * @param whipFactor what a whip kill is multiplied with
  * @param swing what each kill of a swing earns once more, times the swing's own multiplier
  * @param swingMost the largest multiplier of a swing; it is one less than the kills
- * @param mite the points for a mite
  * @param miteChain how much of a kill a mite counts in a chain
  * @param vesselDamage the points for each point of health taken off a boss
  * @param longTowBonus what the drone's kills gain at the longest tow, as a fraction
@@ -39,7 +38,6 @@ public record ScoreSpec(
     double whipFactor,
     int swing,
     int swingMost,
-    int mite,
     double miteChain,
     double vesselDamage,
     double longTowBonus,
@@ -72,7 +70,6 @@ public record ScoreSpec(
         in.number("whipFactor", 1, 100),
         in.integer("swing", 0, 1_000_000),
         in.integer("swingMost", 1, 100),
-        in.integer("mite", 0, 1_000_000),
         in.number("miteChain", 0, 1),
         in.number("vesselDamage", 0, 1000),
         in.number("longTowBonus", 0, 100),

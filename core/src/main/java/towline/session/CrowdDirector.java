@@ -9,7 +9,6 @@ import towline.sim.World;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
-import towline.sim.state.WarpGate;
 
 /**
  * Keeps the pressure of a wave's crowd within its band: when what is in view or near it weighs too
@@ -18,8 +17,6 @@ import towline.sim.state.WarpGate;
 final class CrowdDirector {
   /** A breath ends when the pressure has fallen to this part of the low end of the band. */
   private static final double EMPTY = 0.5;
-
-  private static final WarpGate.Guest[] GUESTS = WarpGate.Guest.values();
 
   private final World world;
   private final SpawnPoints spawnPoints;
@@ -137,7 +134,7 @@ final class CrowdDirector {
   }
 
   private double weight(Snapshot now, int gate) {
-    return switch (GUESTS[now.guest(gate)]) {
+    return switch (now.guest(gate)) {
       case SNAKE -> weights.segment() * now.guestsLeft(gate);
       case TANK -> weights.tank();
       case MITES -> weights.mite() * now.guestsLeft(gate);

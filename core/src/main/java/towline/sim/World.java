@@ -10,6 +10,7 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Team;
 import towline.sim.api.Tick;
 import towline.sim.api.TraceLayer;
+import towline.sim.api.WarpGuest;
 import towline.sim.phase.ActPhase;
 import towline.sim.phase.CollidePhase;
 import towline.sim.phase.DecidePhase;
@@ -24,7 +25,6 @@ import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Shot;
-import towline.sim.state.WarpGate;
 import towline.sim.state.WorldState;
 
 /**
@@ -141,7 +141,7 @@ public final class World implements AutoCloseable {
       bosses += state.vessels.get(i).spec.phases() > 1 ? 1 : 0;
     }
     for (int i = 0; i < state.warpGates.size(); i++) {
-      bosses += state.warpGates.get(i).guest == WarpGate.Guest.VESSEL ? 1 : 0;
+      bosses += state.warpGates.get(i).guest == WarpGuest.VESSEL ? 1 : 0;
     }
     return bosses;
   }

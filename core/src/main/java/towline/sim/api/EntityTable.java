@@ -13,6 +13,7 @@ import towline.sim.spec.TankSpec;
  */
 public abstract class EntityTable {
   private static final TankSpec.Weapon[] WEAPONS = TankSpec.Weapon.values();
+  private static final WarpGuest[] GUESTS = WarpGuest.values();
   private static final PowerUpKind[] POWER_UPS = PowerUpKind.values();
 
   private final int[] firstOfKind = new int[EntityKind.count() + 1];
@@ -232,9 +233,9 @@ public abstract class EntityTable {
     return places[i];
   }
 
-  /** The ordinal of what comes out of a warp gate. */
-  public final int guest(int i) {
-    return variants[i];
+  /** What comes out of a warp gate. */
+  public final WarpGuest guest(int i) {
+    return GUESTS[variants[i]];
   }
 
   /** The time until a warp gate opens, s; 0 for one that is open. */
@@ -339,8 +340,8 @@ public abstract class EntityTable {
   }
 
   /** The thing added last is a warp gate. */
-  public final void setWarpGate(int guest, int school, int guestsLeft, double timeToOpening) {
-    variants[size - 1] = guest;
+  public final void setWarpGate(WarpGuest guest, int school, int guestsLeft, double timeToOpening) {
+    variants[size - 1] = guest.ordinal();
     links[size - 1] = school;
     places[size - 1] = guestsLeft;
     clocks[size - 1] = timeToOpening;

@@ -164,7 +164,7 @@ public final class SnapshotWriter {
     for (int i = 0; i < state.warpGates.size(); i++) {
       WarpGate g = state.warpGates.get(i);
       out.add(kind, g, g.open ? 0 : g.timeLeft / g.telegraph);
-      out.setWarpGate(g.guest.ordinal(), g.school, g.left, g.open ? 0 : g.timeLeft);
+      out.setWarpGate(g.guest, g.school, g.left, g.open ? 0 : g.timeLeft);
     }
   }
 

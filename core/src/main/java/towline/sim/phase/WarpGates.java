@@ -8,13 +8,13 @@ import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.WarpGuest;
 import towline.sim.spec.MiteSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.WarpGate;
-import towline.sim.state.WarpGate.Guest;
 import towline.sim.state.WorldState;
 
 /**
@@ -49,24 +49,24 @@ public final class WarpGates {
 
   /** A gate for a snake with that many segments. */
   public void open(SnakeSpec snake, double x, double y, double heading, int segments) {
-    WarpGate gate = gate(Guest.SNAKE, x, y, heading, snake.headRadius());
+    WarpGate gate = gate(WarpGuest.SNAKE, x, y, heading, snake.headRadius());
     gate.snake = snake;
     gate.left = segments;
   }
 
   /** A gate for a tank. */
   public void open(TankSpec tank, double x, double y, double heading) {
-    gate(Guest.TANK, x, y, heading, tank.radius()).tank = tank;
+    gate(WarpGuest.TANK, x, y, heading, tank.radius()).tank = tank;
   }
 
   /** A gate for a vessel. */
   public void open(VesselSpec vessel, double x, double y, double heading) {
-    gate(Guest.VESSEL, x, y, heading, vessel.radius()).vessel = vessel;
+    gate(WarpGuest.VESSEL, x, y, heading, vessel.radius()).vessel = vessel;
   }
 
   /** A gate for a school of that many mites, with a number of its own. */
   public void open(MiteSpec mite, double x, double y, double heading, int count, int school) {
-    WarpGate gate = gate(Guest.MITES, x, y, heading, mite.radius() * Math.min(count, ROW));
+    WarpGate gate = gate(WarpGuest.MITES, x, y, heading, mite.radius() * Math.min(count, ROW));
     gate.mite = mite;
     gate.left = count;
     gate.school = school;
@@ -108,7 +108,7 @@ public final class WarpGates {
     }
   }
 
-  private WarpGate gate(Guest guest, double x, double y, double heading, double radius) {
+  private WarpGate gate(WarpGuest guest, double x, double y, double heading, double radius) {
     WarpGate gate = state.warpGates.spawn(state.nextId());
     gate.guest = guest;
     gate.left = 1;

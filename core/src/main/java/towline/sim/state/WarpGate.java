@@ -2,6 +2,7 @@ package towline.sim.state;
 
 import org.jspecify.annotations.Nullable;
 import towline.math.StateHash;
+import towline.sim.api.WarpGuest;
 import towline.sim.spec.MiteSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
@@ -11,20 +12,8 @@ import towline.sim.spec.VesselSpec;
  * The state of a warp gate: it shows for a while, then lets one guest in, or a school in a stream.
  */
 public final class WarpGate extends Entity {
-  /** What a gate lets in. */
-  public enum Guest {
-    /** A snake, which crawls out of it. */
-    SNAKE,
-    /** A tank. */
-    TANK,
-    /** A school of mites, row by row. */
-    MITES,
-    /** A vessel. */
-    VESSEL
-  }
-
   /** What it lets in; the spec of that kind is there, the others are null. */
-  public Guest guest = Guest.SNAKE;
+  public WarpGuest guest = WarpGuest.SNAKE;
 
   /** The kind of snake. */
   public @Nullable SnakeSpec snake;
@@ -62,7 +51,7 @@ public final class WarpGate extends Entity {
   @Override
   public void reset() {
     super.reset();
-    guest = Guest.SNAKE;
+    guest = WarpGuest.SNAKE;
     snake = null;
     tank = null;
     mite = null;
