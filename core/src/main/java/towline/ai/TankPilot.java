@@ -1,10 +1,12 @@
 package towline.ai;
 
 import towline.aim.FireComputer;
-import towline.avoidance.Agility;
+import towline.avoidance.AgentLimits;
+import towline.avoidance.AvoidanceLaw;
 import towline.avoidance.Crowd;
-import towline.avoidance.Drive;
-import towline.avoidance.Manoeuvre;
+import towline.avoidance.EdgeRule;
+import towline.avoidance.SteeringInput;
+import towline.avoidance.SteeringOutput;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
@@ -29,11 +31,11 @@ final class TankPilot implements Pilot {
 
   private final TankSpec spec;
   private final Traffic traffic;
-  private final Agility agility;
+  private final AgentLimits limits;
   private final Hunt hunt;
   private final Turret turret;
-  private final Drive drive = new Drive();
-  private final Manoeuvre manoeuvre = new Manoeuvre();
+  private final SteeringInput steering = new SteeringInput();
+  private final SteeringOutput output = new SteeringOutput();
 
   /** The id of whom it minded last, or 0. */
   private int neighbour;
@@ -41,8 +43,8 @@ final class TankPilot implements Pilot {
   TankPilot(TankSpec spec, long seed, Traffic traffic, FireComputer computer) {
     this.spec = spec;
     this.traffic = traffic;
-    agility =
-        new Agility(spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
+    limits =
+        new AgentLimits(spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
     RandomStream root = new RandomStream(seed);
     RandomStream chance = root.split(HUNT_STREAM);
     hunt = new Hunt(spec.reach() * chance.range(NEAREST, FARTHEST), chance);
@@ -63,7 +65,7 @@ final class TankPilot implements Pilot {
     double x = seen.x(self);
     double y = seen.y(self);
     double heading = seen.heading(self);
-    double turn = manoeuvre.turnRate / spec.turnRate();
+    double turn = output.turnRate / spec.turnRate();
     out.add(Mark.LOOKAHEAD, Thought.PLAIN, x, y, spec.sight(), 0);
     out.add(Mark.STEERS, Thought.PLAIN, x, y, heading, turn);
     int other = neighbour == 0 ? -1 : seen.indexOf(neighbour);
@@ -82,8 +84,8 @@ final class TankPilot implements Pilot {
     hunt.hashInto(hash);
     turret.hashInto(hash);
     hash.add(neighbour);
-    hash.add(manoeuvre.turnRate);
-    hash.add(manoeuvre.timeToContact);
+    hash.add(output.turnRate);
+    hash.add(output.timeToContact);
   }
 
   private static Turret turret(TankSpec spec, FireComputer computer, RandomStream chance) {
@@ -96,21 +98,25 @@ final class TankPilot implements Pilot {
     Crowd crowd = traffic.of(seen);
     double heading = seen.heading(self);
     double wish =
-        hunt.course(seen, crowd.bounds(), agility, seen.x(self), seen.y(self), heading, World.TICK);
-    drive.self = Traffic.indexOfTank(seen, self);
-    drive.headingX = Trigonometry.cos(heading);
-    drive.headingY = Trigonometry.sin(heading);
-    drive.wishX = Trigonometry.cos(wish);
-    drive.wishY = Trigonometry.sin(wish);
-    Doctrines.tankLaw(seen.doctrine()).decide(crowd, drive, agility, World.TICK, manoeuvre);
-    neighbour = manoeuvre.neighbour < 0 ? 0 : traffic.id(manoeuvre.neighbour);
-    order.turnRate = manoeuvre.turnRate / spec.turnRate();
-    order.throttle = manoeuvre.speed / spec.speed();
+        hunt.course(seen, crowd.bounds(), limits, seen.x(self), seen.y(self), heading, World.TICK);
+    steering.self = Traffic.indexOfTank(seen, self);
+    steering.headingX = Trigonometry.cos(heading);
+    steering.headingY = Trigonometry.sin(heading);
+    steering.desiredX = spec.speed() * Trigonometry.cos(wish);
+    steering.desiredY = spec.speed() * Trigonometry.sin(wish);
+    AvoidanceLaw law = Doctrines.tankLaw(seen.doctrine());
+    law.steer(crowd, steering, limits, World.TICK, output);
+    if (!law.keepsInside()) {
+      EdgeRule.apply(crowd, steering, limits, World.TICK, output);
+    }
+    neighbour = output.neighbour < 0 ? 0 : traffic.id(output.neighbour);
+    order.turnRate = output.turnRate / spec.turnRate();
+    order.throttle = output.speed / spec.speed();
   }
 
   /** To the contact straight on, if there is one in sight; else as far as the other is away, m. */
   private double lookAhead(double distance) {
-    double contact = spec.speed() * manoeuvre.timeToContact;
+    double contact = spec.speed() * output.timeToContact;
     return contact < spec.sight() ? contact : Math.min(distance, spec.sight());
   }
 }

@@ -52,7 +52,7 @@ final class Traffic {
     addStrangers(seen, Kind.SHIP, Kind.SHIP);
     addStrangers(seen, Kind.WINGMAN, Kind.WINGMAN);
     addStrangers(seen, Kind.VESSEL_TURRET, Kind.VESSEL_HULL);
-    crowd.settle();
+    crowd.build();
   }
 
   private void addStrangers(Snapshot seen, Kind from, Kind to) {

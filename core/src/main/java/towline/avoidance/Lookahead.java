@@ -1,0 +1,220 @@
+package towline.avoidance;
+
+import towline.math.Trigonometry;
+
+/**
+ * The default law: looks ahead with circles and picks a course.
+ *
+ * <pre>
+ *   if the desired velocity leaves everybody room: that
+ *   else of a fan of courses about it, each at the best speed that leaves everybody room and at the
+ *   desired one: the cheapest; if no course leaves room, the cheapest of all courses and speeds
+ *   last, {@link CollisionGuard} holds the speed to what the gaps allow in this step
+ * </pre>
+ *
+ * <p>How much room a velocity leaves is measured by the half-planes of reciprocal avoidance, so
+ * that two who meet share the work and do not dance. Ties are broken by index, so that nothing that
+ * is symmetric stays locked: of two, the lower index takes the smaller share, and who has the
+ * lowest index about is reluctant to wait and drives round instead.
+ *
+ * <p>Source of the half-planes: J. van den Berg, S. Guy, M. Lin, D. Manocha, Reciprocal n-Body
+ * Collision Avoidance, 2011, section 4.
+ */
+final class Lookahead {
+  /** Courses to choose from beside the desired one, degrees to either side. */
+  private static final double[] FAN = {8, 16, 26, 36, 48, 62, 78, 96, 120, 150};
+
+  /** Speeds to choose from where no course leaves room, as parts of the agent's own. */
+  private static final double[] SPEEDS = {1, 0.8, 0.6, 0.4, 0.2, 0};
+
+  /** Cost of leaving all of the own speed undone in avoiding. */
+  static double BREACH = 14;
+
+  /** Cost of a turn, for each radian. */
+  static double TURN = 0.015;
+
+  /** Cost of passing on the left: whoever meets head-on keeps right. */
+  static double LEFT = 0.018;
+
+  /** Cost of standing still where full speed is desired. */
+  static double WAIT = 0.03;
+
+  /** The same for whoever has the lowest index about, lest all wait for each other. */
+  static double FIRST_WAIT = 1.1;
+
+  /** Who is about: those whose centres are nearer than this, in own diameters. */
+  static double ABOUT = 1.7;
+
+  /** The share of the avoiding that the lower index of two takes. */
+  static double LOWER_SHARE = 0.42;
+
+  /** For how long a chosen velocity leaves room, s. */
+  static double HORIZON = 2.5;
+
+  /** Within what time discs whose margins overlap are to draw apart, s. */
+  static double PARTING = 0.17;
+
+  private static final double[] ANGLES = new double[2 * FAN.length + 1];
+  private static final double[] COSINES = new double[ANGLES.length];
+  private static final double[] SINES = new double[ANGLES.length];
+
+  static {
+    for (int i = 0; i < ANGLES.length; i++) {
+      // The desired course first, then to the right and left in turn.
+      double degrees = i == 0 ? 0 : i % 2 == 1 ? -FAN[(i - 1) / 2] : FAN[(i - 1) / 2];
+      ANGLES[i] = Math.toRadians(degrees);
+      COSINES[i] = Trigonometry.cos(ANGLES[i]);
+      SINES[i] = Trigonometry.sin(ANGLES[i]);
+    }
+  }
+
+  private final HalfPlanes planes = new HalfPlanes(HORIZON, PARTING);
+
+  // The agent that decides now; speeds are parts of its own.
+  private double top;
+  private double desiredX;
+  private double desiredY;
+  private double desiredSpeed;
+  private double headingAngle;
+  private double waitCost;
+
+  // The best choice so far.
+  private double least;
+  private double bestX;
+  private double bestY;
+  private double bestSpeed;
+
+  /** Steers with the working memory of the crowd. */
+  static void steer(
+      Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
+    crowd.findNeighbours(input.self, limits.range());
+    crowd.lookahead.decide(crowd, input, limits, dt, out);
+    CollisionGuard.apply(crowd, input, limits, dt, out);
+  }
+
+  private void decide(
+      Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
+    planes.clear();
+    planes.addWalls(crowd, input.self, limits);
+    boolean first = isFirst(crowd, input.self, limits);
+    double margin = first && anyone ? Math.min(PUSH, limits.margin()) : limits.margin();
+    planes.addNeighbours(crowd, input, limits.radius(), margin, LOWER_SHARE);
+    top = limits.speed();
+    double size = Math.sqrt(input.desiredX * input.desiredX + input.desiredY * input.desiredY);
+    // Whoever would rather stand looks along its hull.
+    boolean moves = size > 1e-9;
+    desiredX = moves ? input.desiredX / size : input.headingX;
+    desiredY = moves ? input.desiredY / size : input.headingY;
+    desiredSpeed = Math.min(1, size / top);
+    double vx = desiredSpeed * top * desiredX;
+    double vy = desiredSpeed * top * desiredY;
+    if (planes.breach(vx, vy, 0) <= 0) {
+      out.turnTo(vx, vy, input, limits, dt);
+      return;
+    }
+    headingAngle = -input.angleTo(desiredX, desiredY);
+    waitCost = first ? FIRST_WAIT : WAIT;
+    choose();
+    double angle = input.angleTo(bestX, bestY);
+    out.set(limits.turnRateFor(angle, dt), bestSpeed * top);
+    int neighbour = planes.mostBroken(vx, vy);
+    if (neighbour >= 0) {
+      out.nameNeighbour(crowd, input, limits, neighbour);
+    }
+  }
+
+  private void choose() {
+    least = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < ANGLES.length; i++) {
+      double x = courseX(i);
+      double y = courseY(i);
+      if (planes.findSpeeds(x, y, top)) {
+        double slowest = planes.slowest / top;
+        double fastest = planes.fastest / top;
+        consider(i, x, y, Math.max(slowest, Math.min(fastest, desiredSpeed)));
+        if (COSINES[i] < 0) {
+          consider(i, x, y, slowest);
+        }
+      }
+    }
+    boolean hasRoom = least < Double.POSITIVE_INFINITY;
+    if (hasRoom) {
+      considerAll(desiredSpeed);
+    } else {
+      for (double speed : SPEEDS) {
+        considerAll(speed);
+      }
+    }
+  }
+
+  /** Considers a velocity that leaves room. */
+  private void consider(int course, double x, double y, double speed) {
+    double cost = cost(course, speed);
+    if (cost < least) {
+      take(cost, x, y, speed);
+    }
+  }
+
+  /** Considers every course at one speed, whatever it leaves undone. */
+  private void considerAll(double speed) {
+    for (int i = 0; i < ANGLES.length; i++) {
+      double cost = cost(i, speed);
+      if (cost < least) {
+        double x = courseX(i);
+        double y = courseY(i);
+        double enough = (least - cost) * top / BREACH;
+        cost += BREACH * planes.breach(speed * top * x, speed * top * y, enough) / top;
+        if (cost < least) {
+          take(cost, x, y, speed);
+        }
+      }
+    }
+  }
+
+  private void take(double cost, double x, double y, double speed) {
+    least = cost;
+    bestX = x;
+    bestY = y;
+    bestSpeed = speed;
+  }
+
+  /** What a velocity costs by itself: lost progress, turn, passing on the left, waiting. */
+  private double cost(int course, double speed) {
+    double turn = Math.abs(ANGLES[course] - headingAngle);
+    double useful = Math.min(speed, desiredSpeed);
+    return Math.max(speed, desiredSpeed)
+        - useful * COSINES[course]
+        + TURN * Math.min(turn, 2 * Math.PI - turn)
+        + (ANGLES[course] > 0 ? LEFT : 0)
+        + waitCost * (desiredSpeed - useful);
+  }
+
+  private double courseX(int course) {
+    return COSINES[course] * desiredX - SINES[course] * desiredY;
+  }
+
+  private double courseY(int course) {
+    return SINES[course] * desiredX + COSINES[course] * desiredY;
+  }
+
+  /** Whether nobody about has a lower index. */
+  private boolean isFirst(Crowd crowd, int self, AgentLimits limits) {
+    double reach = ABOUT * 2 * limits.radius();
+    anyone = false;
+    for (int i = 0; i < crowd.nearCount; i++) {
+      int other = crowd.near[i];
+      double px = crowd.xs[other] - crowd.xs[self];
+      double py = crowd.ys[other] - crowd.ys[self];
+      if (!crowd.strangers[other] && px * px + py * py < reach * reach) {
+        if (other < self) {
+          return false;
+        }
+        anyone = true;
+      }
+    }
+    return true;
+  }
+
+  private boolean anyone;
+  static double PUSH = 1.2;
+}
