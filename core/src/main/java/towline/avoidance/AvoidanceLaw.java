@@ -31,12 +31,12 @@ public enum AvoidanceLaw implements LocalAvoidance {
     method.steer(crowd, input, limits, dt, out);
   }
 
-  /** Whether it minds the walls of a crowd; for the others there is {@link WallRule}. */
+  @Override
   public boolean seesWalls() {
     return this == LOOKAHEAD || this == ORCA;
   }
 
-  /** Whether it never leaves the bounds; for the others there is {@link EdgeRule}. */
+  @Override
   public boolean keepsInside() {
     return this == LOOKAHEAD;
   }

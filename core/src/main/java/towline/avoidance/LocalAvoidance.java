@@ -19,4 +19,14 @@ public interface LocalAvoidance {
    * @throws IllegalArgumentException if a field of {@code input} or dt is out of its range
    */
   void steer(Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out);
+
+  /** Whether it minds the walls of a crowd; for the others there is {@link WallRule}. */
+  default boolean seesWalls() {
+    return false;
+  }
+
+  /** Whether it never leaves the bounds; for the others there is {@link EdgeRule}. */
+  default boolean keepsInside() {
+    return false;
+  }
 }

@@ -28,31 +28,37 @@ final class Lookahead {
   private static final double[] SPEEDS = {1, 0.8, 0.6, 0.4, 0.2, 0};
 
   /** Cost of leaving all of the own speed undone in avoiding. */
-  static double BREACH = 14;
+  private static final double BREACH = 14;
 
   /** Cost of a turn, for each radian. */
-  static double TURN = 0.015;
+  private static final double TURN = 0.015;
 
   /** Cost of passing on the left: whoever meets head-on keeps right. */
-  static double LEFT = 0.018;
+  private static final double LEFT = 0.018;
 
   /** Cost of standing still where full speed is desired. */
-  static double WAIT = 0.03;
+  private static final double WAIT = 0.03;
 
   /** The same for whoever has the lowest index about, lest all wait for each other. */
-  static double FIRST_WAIT = 1.1;
+  private static final double FIRST_WAIT = 1.1;
 
   /** Who is about: those whose centres are nearer than this, in own diameters. */
-  static double ABOUT = 1.7;
+  private static final double ABOUT = 1.7;
+
+  /**
+   * The margin of the first of a group, which closes up so that those about it make way, and of
+   * whoever would rather stand, which lets others come close.
+   */
+  private static final double CLOSE_MARGIN = 1.02;
 
   /** The share of the avoiding that the lower index of two takes. */
-  static double LOWER_SHARE = 0.42;
+  private static final double LOWER_SHARE = 0.42;
 
   /** For how long a chosen velocity leaves room, s. */
-  static double HORIZON = 2.5;
+  private static final double HORIZON = 2.5;
 
   /** Within what time discs whose margins overlap are to draw apart, s. */
-  static double PARTING = 0.17;
+  private static final double PARTING = 0.1;
 
   private static final double[] ANGLES = new double[2 * FAN.length + 1];
   private static final double[] COSINES = new double[ANGLES.length];
@@ -96,9 +102,6 @@ final class Lookahead {
       Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
     planes.clear();
     planes.addWalls(crowd, input.self, limits);
-    boolean first = isFirst(crowd, input.self, limits);
-    double margin = first && anyone ? Math.min(PUSH, limits.margin()) : limits.margin();
-    planes.addNeighbours(crowd, input, limits.radius(), margin, LOWER_SHARE);
     top = limits.speed();
     double size = Math.sqrt(input.desiredX * input.desiredX + input.desiredY * input.desiredY);
     // Whoever would rather stand looks along its hull.
@@ -106,6 +109,13 @@ final class Lookahead {
     desiredX = moves ? input.desiredX / size : input.headingX;
     desiredY = moves ? input.desiredY / size : input.headingY;
     desiredSpeed = Math.min(1, size / top);
+    int lowest = lowestAbout(crowd, input.self, limits);
+    boolean pushes = lowest > input.self && lowest < crowd.count();
+    double margin = limits.margin();
+    if (pushes || desiredSpeed == 0) {
+      margin = Math.min(margin, CLOSE_MARGIN);
+    }
+    planes.addNeighbours(crowd, input, limits.radius(), margin, LOWER_SHARE);
     double vx = desiredSpeed * top * desiredX;
     double vy = desiredSpeed * top * desiredY;
     if (planes.breach(vx, vy, 0) <= 0) {
@@ -113,14 +123,20 @@ final class Lookahead {
       return;
     }
     headingAngle = -input.angleTo(desiredX, desiredY);
-    waitCost = first ? FIRST_WAIT : WAIT;
+    waitCost = lowest > input.self ? FIRST_WAIT : WAIT;
     choose();
     double angle = input.angleTo(bestX, bestY);
-    out.set(limits.turnRateFor(angle, dt), bestSpeed * top);
+    out.set(limits.turnRateFor(angle, dt), partDriven(input) * bestSpeed * top);
     int neighbour = planes.mostBroken(vx, vy);
     if (neighbour >= 0) {
       out.nameNeighbour(crowd, input, limits, neighbour);
     }
+  }
+
+  /** How much of the chosen speed is driven: who would rather stand turns before it drives. */
+  private double partDriven(SteeringInput input) {
+    double along = bestX * input.headingX + bestY * input.headingY;
+    return desiredSpeed > 0 ? 1 : Math.max(0, along);
   }
 
   private void choose() {
@@ -197,24 +213,18 @@ final class Lookahead {
     return SINES[course] * desiredX + COSINES[course] * desiredY;
   }
 
-  /** Whether nobody about has a lower index. */
-  private boolean isFirst(Crowd crowd, int self, AgentLimits limits) {
+  /** The lowest index of the others about; the number of discs if nobody is about. */
+  private static int lowestAbout(Crowd crowd, int self, AgentLimits limits) {
     double reach = ABOUT * 2 * limits.radius();
-    anyone = false;
+    int lowest = crowd.count();
     for (int i = 0; i < crowd.nearCount; i++) {
       int other = crowd.near[i];
       double px = crowd.xs[other] - crowd.xs[self];
       double py = crowd.ys[other] - crowd.ys[self];
       if (!crowd.strangers[other] && px * px + py * py < reach * reach) {
-        if (other < self) {
-          return false;
-        }
-        anyone = true;
+        lowest = Math.min(lowest, other);
       }
     }
-    return true;
+    return lowest;
   }
-
-  private boolean anyone;
-  static double PUSH = 1.2;
 }

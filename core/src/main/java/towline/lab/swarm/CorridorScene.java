@@ -1,6 +1,6 @@
 package towline.lab.swarm;
 
-import towline.avoidance.AvoidanceLaw;
+import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
 import towline.math.RandomStream;
 
@@ -15,7 +15,7 @@ final class CorridorScene extends PassingScene {
 
   private final double[] sides;
 
-  CorridorScene(AvoidanceLaw law, int tanks, long seed) {
+  CorridorScene(LocalAvoidance law, int tanks, long seed) {
     super(law, tanks, 75, LIMIT);
     crowd.addWall(-HALF_LENGTH, HALF_WIDTH, HALF_LENGTH, HALF_WIDTH);
     crowd.addWall(-HALF_LENGTH, -HALF_WIDTH, HALF_LENGTH, -HALF_WIDTH);

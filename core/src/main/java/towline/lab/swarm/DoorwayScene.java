@@ -1,6 +1,6 @@
 package towline.lab.swarm;
 
-import towline.avoidance.AvoidanceLaw;
+import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
 import towline.math.RandomStream;
 
@@ -18,7 +18,7 @@ final class DoorwayScene extends PassingScene {
   private static final double FINISH = 5;
   private static final double LIMIT = 90;
 
-  DoorwayScene(AvoidanceLaw law, int tanks, long seed) {
+  DoorwayScene(LocalAvoidance law, int tanks, long seed) {
     super(law, tanks, HALF_WALL, LIMIT);
     crowd.addWall(0, HALF_GAP, 0, HALF_WALL);
     crowd.addWall(0, -HALF_GAP, 0, -HALF_WALL);

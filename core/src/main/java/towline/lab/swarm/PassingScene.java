@@ -1,7 +1,7 @@
 package towline.lab.swarm;
 
-import towline.avoidance.AvoidanceLaw;
 import towline.avoidance.Bounds;
+import towline.avoidance.LocalAvoidance;
 
 /** A scene in which every tank goes somewhere and is taken off when it arrives. */
 abstract class PassingScene extends SwarmExperiment {
@@ -9,7 +9,7 @@ abstract class PassingScene extends SwarmExperiment {
   private final SceneTally tally;
   private int left;
 
-  PassingScene(AvoidanceLaw law, int tanks, double halfSide, double limit) {
+  PassingScene(LocalAvoidance law, int tanks, double halfSide, double limit) {
     super(law, tanks, STEP, new Bounds(-halfSide, -halfSide, halfSide, halfSide));
     this.limit = limit;
     tally = new SceneTally(this);

@@ -1,7 +1,7 @@
 package towline.lab.swarm;
 
-import towline.avoidance.AvoidanceLaw;
 import towline.avoidance.Bounds;
+import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
@@ -30,7 +30,7 @@ final class PileScene extends SwarmExperiment {
   private double speedSum;
   private long speedCount;
 
-  PileScene(AvoidanceLaw law, int tanks, long seed) {
+  PileScene(LocalAvoidance law, int tanks, long seed) {
     super(law, tanks, STEP, new Bounds(-75, -75, 75, 75));
     StartPlaces.fill(
         xs,

@@ -1,7 +1,7 @@
 package towline.lab.swarm;
 
 import java.util.Arrays;
-import towline.avoidance.AvoidanceLaw;
+import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
@@ -24,7 +24,7 @@ final class RingScene extends PassingScene {
     EVEN
   }
 
-  RingScene(AvoidanceLaw law, int tanks, long seed, Spread spread) {
+  RingScene(LocalAvoidance law, int tanks, long seed, Spread spread) {
     super(law, tanks, Math.max(75, radius(tanks) + 10), 4 * radius(tanks) / 3 + 20);
     goalXs = new double[tanks];
     goalYs = new double[tanks];

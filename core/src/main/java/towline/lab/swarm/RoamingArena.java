@@ -1,8 +1,8 @@
 package towline.lab.swarm;
 
-import towline.avoidance.AvoidanceLaw;
 import towline.avoidance.Bounds;
 import towline.avoidance.EdgeRule;
+import towline.avoidance.LocalAvoidance;
 import towline.avoidance.Roaming;
 import towline.avoidance.SteeringInput;
 import towline.avoidance.SteeringOutput;
@@ -35,7 +35,7 @@ final class RoamingArena extends SwarmExperiment {
   private final Straightness straightness;
 
   /** An arena that is counted for {@code seconds} after its warm-up. */
-  RoamingArena(AvoidanceLaw law, int tanks, double dt, long seed, double seconds) {
+  RoamingArena(LocalAvoidance law, int tanks, double dt, long seed, double seconds) {
     super(law, tanks, dt, arena(tanks));
     end = WARM_UP + seconds - dt / 2;
     edgeTurns = new boolean[tanks];

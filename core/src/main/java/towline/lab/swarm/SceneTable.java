@@ -33,6 +33,10 @@ public final class SceneTable {
    */
   public static void write(SceneOptions options, Appendable out)
       throws IOException, InterruptedException {
+    // Only the number of tanks can be refused, by any law alike, and before anything is written.
+    for (SwarmScene scene : options.scenes()) {
+      scene.begin(AvoidanceLaw.NONE, options.tanks().orElse(scene.sizes().get(0)), options.seed());
+    }
     boolean csv = options.format() == TableFormat.CSV;
     out.append(csv ? CSV_HEADER : READABLE_HEADER);
     for (SwarmScene scene : options.scenes()) {
@@ -52,8 +56,6 @@ public final class SceneTable {
   private static List<SceneTally> tallies(
       SwarmScene scene, AvoidanceLaw law, int tanks, SceneOptions options)
       throws InterruptedException {
-    // Of the arguments only the number of tanks can be refused, and the first seed tells.
-    scene.begin(law, tanks, options.seed());
     List<Callable<SceneTally>> runs = new ArrayList<>();
     for (int i = 0; i < options.seeds(); i++) {
       long seed = options.seed() + i;

@@ -1,6 +1,6 @@
 package towline.lab.swarm;
 
-import towline.avoidance.AvoidanceLaw;
+import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
 import towline.math.RandomStream;
 
@@ -29,7 +29,7 @@ final class StreamsScene extends PassingScene {
     HEAD_ON
   }
 
-  StreamsScene(AvoidanceLaw law, int tanks, long seed, Meeting meeting) {
+  StreamsScene(LocalAvoidance law, int tanks, long seed, Meeting meeting) {
     super(law, tanks, 75, LIMIT);
     RandomStream random = new RandomStream(seed);
     int[] order = StartPlaces.shuffled(tanks, random);

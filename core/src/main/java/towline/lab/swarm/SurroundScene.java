@@ -1,7 +1,7 @@
 package towline.lab.swarm;
 
-import towline.avoidance.AvoidanceLaw;
 import towline.avoidance.Bounds;
+import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
@@ -24,7 +24,7 @@ final class SurroundScene extends SwarmExperiment {
   private double pointVy;
   private double worst;
 
-  SurroundScene(AvoidanceLaw law, int tanks, long seed) {
+  SurroundScene(LocalAvoidance law, int tanks, long seed) {
     super(law, tanks, STEP, new Bounds(-75, -75, 75, 75));
     movePoint(0);
     StartPlaces.fill(

@@ -2,10 +2,10 @@ package towline.lab.swarm;
 
 import java.util.Arrays;
 import towline.avoidance.AgentLimits;
-import towline.avoidance.AvoidanceLaw;
 import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
 import towline.avoidance.EdgeRule;
+import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
 import towline.avoidance.SteeringOutput;
 import towline.avoidance.WallRule;
@@ -37,14 +37,14 @@ public abstract class SwarmExperiment {
   final double[] moveYs;
   final boolean[] present;
 
-  private final AvoidanceLaw law;
+  private final LocalAvoidance law;
   private final double[] turnRates;
   private final int[] discs;
   private final SteeringInput input = new SteeringInput();
   private final SteeringOutput output = new SteeringOutput();
   private long ticks;
 
-  SwarmExperiment(AvoidanceLaw law, int count, double dt, Bounds bounds) {
+  SwarmExperiment(LocalAvoidance law, int count, double dt, Bounds bounds) {
     this.law = law;
     this.count = count;
     this.dt = dt;

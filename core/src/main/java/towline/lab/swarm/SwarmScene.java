@@ -3,7 +3,7 @@ package towline.lab.swarm;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import towline.avoidance.AvoidanceLaw;
+import towline.avoidance.LocalAvoidance;
 
 /** The scenes by which avoidance laws are judged; docs/steering.md says what each asks for. */
 public enum SwarmScene {
@@ -33,7 +33,7 @@ public enum SwarmScene {
   /** Sets an experiment up. */
   @FunctionalInterface
   private interface Setup {
-    SwarmExperiment begin(AvoidanceLaw law, int tanks, long seed);
+    SwarmExperiment begin(LocalAvoidance law, int tanks, long seed);
   }
 
   /** A reference to a constructor; the checker cannot know that it holds nothing. */
@@ -58,7 +58,7 @@ public enum SwarmScene {
    *
    * @throws IllegalArgumentException if there is no room for so many tanks
    */
-  public SwarmExperiment begin(AvoidanceLaw law, int tanks, long seed) {
+  public SwarmExperiment begin(LocalAvoidance law, int tanks, long seed) {
     return setup.begin(law, tanks, seed);
   }
 

@@ -1,7 +1,7 @@
 package towline.lab.swarm;
 
-import towline.avoidance.AvoidanceLaw;
 import towline.avoidance.Bounds;
+import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
 import towline.math.RandomStream;
 
@@ -17,7 +17,7 @@ final class TwinsScene extends SwarmExperiment {
   private final SceneTally tally;
   private int together;
 
-  TwinsScene(AvoidanceLaw law, int tanks, long seed) {
+  TwinsScene(LocalAvoidance law, int tanks, long seed) {
     super(law, tanks, STEP, bounds(tanks / 2));
     RandomStream random = new RandomStream(seed);
     int side = side(tanks / 2);

