@@ -24,7 +24,7 @@ final class Lookahead {
   /** Courses to choose from beside the desired one, degrees to either side. */
   private static final double[] FAN = {8, 16, 26, 36, 48, 62, 78, 96, 120, 150};
 
-  /** Speeds to choose from where no course leaves room, as parts of the agent's own. */
+  /** Speeds to choose from where no course leaves room, as parts of the agent's own; 0 is last. */
   private static final double[] SPEEDS = {1, 0.8, 0.6, 0.4, 0.2, 0};
 
   /** Cost of leaving all of the own speed undone in avoiding. */
@@ -50,6 +50,9 @@ final class Lookahead {
    * whoever would rather stand, which lets others come close.
    */
   private static final double CLOSE_MARGIN = 1.02;
+
+  /** An agent slower than this part of its own speed stands. */
+  private static final double STUCK = 0.05;
 
   /** The share of the avoiding that the lower index of two takes. */
   private static final double LOWER_SHARE = 0.42;
@@ -83,6 +86,7 @@ final class Lookahead {
   private double desiredSpeed;
   private double headingAngle;
   private double waitCost;
+  private boolean isStuck;
 
   // The best choice so far.
   private double least;
@@ -123,6 +127,10 @@ final class Lookahead {
       return;
     }
     headingAngle = -input.angleTo(desiredX, desiredY);
+    double ownX = crowd.vxs[input.self];
+    double ownY = crowd.vys[input.self];
+    double slow = STUCK * top;
+    isStuck = desiredSpeed > 0 && ownX * ownX + ownY * ownY < slow * slow;
     waitCost = lowest > input.self ? FIRST_WAIT : WAIT;
     choose();
     double angle = input.angleTo(bestX, bestY);
@@ -157,8 +165,10 @@ final class Lookahead {
     if (hasRoom) {
       considerAll(desiredSpeed);
     } else {
-      for (double speed : SPEEDS) {
-        considerAll(speed);
+      // Whoever stands against its will must not choose to stand again: no standstill lasts.
+      int choices = isStuck ? SPEEDS.length - 1 : SPEEDS.length;
+      for (int i = 0; i < choices; i++) {
+        considerAll(SPEEDS[i]);
       }
     }
   }
