@@ -18,8 +18,9 @@ class CollisionGuardPropertyTest {
     CrowdScene scene = new CrowdScene(bounds, COUNT);
     scene.crowd.addWall(0, 4.8, 4, 4.8);
     for (int i = 0; i < COUNT; i++) {
+      int row = i / 5;
       scene.xs[i] = 0.8 + 1.6 * (i % 5);
-      scene.ys[i] = 0.8 + 1.6 * (i / 5);
+      scene.ys[i] = 0.8 + 1.6 * row;
       scene.headings[i] = random.nextDouble(-Math.PI, Math.PI);
     }
     double dt = random.nextDouble(1.0 / 240, 0.1);

@@ -22,8 +22,9 @@ final class TwinsScene extends SwarmExperiment {
     RandomStream random = new RandomStream(seed);
     int side = side(tanks / 2);
     for (int pair = 0; pair < tanks / 2; pair++) {
+      int row = pair / side;
       double x = SPACING * (pair % side - (side - 1) / 2.0);
-      double y = SPACING * (pair / side - (side - 1) / 2.0);
+      double y = SPACING * (row - (side - 1) / 2.0);
       double heading = random.range(-Math.PI, Math.PI);
       place(2 * pair, x, y, heading);
       place(2 * pair + 1, x, y, heading);
