@@ -26,8 +26,8 @@ public final class CollisionGuard {
   public static void apply(
       Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
     double half = 0.5 * out.turnRate * dt;
-    double cosine = Trigonometry.cos(half);
-    double sine = Trigonometry.sin(half);
+    double cosine = half == 0 ? 1 : Trigonometry.cos(half);
+    double sine = half == 0 ? 0 : Trigonometry.sin(half);
     double x = cosine * input.headingX - sine * input.headingY;
     double y = sine * input.headingX + cosine * input.headingY;
     double speed = out.speed;

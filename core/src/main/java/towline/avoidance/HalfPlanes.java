@@ -57,11 +57,13 @@ final class HalfPlanes {
   /**
    * Adds one half-plane for each neighbour found.
    *
-   * @param radius the agent's, m
    * @param margin by how much the sum of two radii is stretched
    * @param lower the share of the avoiding that the lower index of two takes
    */
-  void addNeighbours(Crowd crowd, SteeringInput input, double radius, double margin, double lower) {
+  void addNeighbours(
+      Crowd crowd, SteeringInput input, AgentLimits limits, double margin, double lower) {
+    double radius = limits.radius();
+    double speed = limits.speed();
     reserve(crowd.nearCount);
     int self = input.self;
     for (int i = 0; i < crowd.nearCount; i++) {
@@ -80,9 +82,13 @@ final class HalfPlanes {
       double change = leastChange(px, py, vx, vy, reach);
       double own = nx[count] * crowd.vxs[self] + ny[count] * crowd.vys[self];
       double share = crowd.strangers[other] ? 1 : self < other ? lower : 1 - lower;
-      bounds[count] = own + share * change;
-      owners[count] = other;
-      count++;
+      double bound = own + share * change;
+      // What even full speed the wrong way does not break need not be asked again.
+      if (bound > -speed) {
+        bounds[count] = bound;
+        owners[count] = other;
+        count++;
+      }
     }
   }
 
@@ -227,6 +233,26 @@ final class HalfPlanes {
     slowest = low;
     fastest = high;
     return true;
+  }
+
+  /** Puts the half-plane that demands most first, where a search meets it soonest. */
+  void putMostDemandingFirst() {
+    int most = 0;
+    for (int i = 1; i < count; i++) {
+      most = bounds[i] > bounds[most] ? i : most;
+    }
+    swap(nx, most);
+    swap(ny, most);
+    swap(bounds, most);
+    int owner = owners[0];
+    owners[0] = owners[most];
+    owners[most] = owner;
+  }
+
+  private static void swap(double[] values, int with) {
+    double first = values[0];
+    values[0] = values[with];
+    values[with] = first;
   }
 
   /** How far the most demanding half-plane lies from standing still, m/s. */

@@ -1,5 +1,6 @@
 package towline.avoidance;
 
+import towline.math.Angles;
 import towline.math.Trigonometry;
 
 /**
@@ -88,10 +89,18 @@ final class Lookahead {
   private double waitCost;
   private boolean isStuck;
 
+  /** What any velocity breaks at least, m/s. */
+  private double leastBreach;
+
+  private final double[] courseXs = new double[ANGLES.length];
+  private final double[] courseYs = new double[ANGLES.length];
+
+  /** What a course costs at any speed: the turn, and passing on the left. */
+  private final double[] courseCosts = new double[ANGLES.length];
+
   // The best choice so far.
   private double least;
-  private double bestX;
-  private double bestY;
+  private int bestCourse;
   private double bestSpeed;
 
   /** Steers with the working memory of the crowd. */
@@ -119,7 +128,7 @@ final class Lookahead {
     if (pushes || desiredSpeed == 0) {
       margin = Math.min(margin, CLOSE_MARGIN);
     }
-    planes.addNeighbours(crowd, input, limits.radius(), margin, LOWER_SHARE);
+    planes.addNeighbours(crowd, input, limits, margin, LOWER_SHARE);
     double vx = desiredSpeed * top * desiredX;
     double vy = desiredSpeed * top * desiredY;
     if (planes.breach(vx, vy, 0) <= 0) {
@@ -133,8 +142,8 @@ final class Lookahead {
     isStuck = desiredSpeed > 0 && ownX * ownX + ownY * ownY < slow * slow;
     waitCost = lowest > input.self ? FIRST_WAIT : WAIT;
     choose();
-    double angle = input.angleTo(bestX, bestY);
-    out.set(limits.turnRateFor(angle, dt), partDriven(input) * bestSpeed * top);
+    double angle = Angles.wrap(ANGLES[bestCourse] - headingAngle);
+    out.set(limits.turnRateFor(angle, dt), partDriven(angle) * bestSpeed * top);
     int neighbour = planes.mostBroken(vx, vy);
     if (neighbour >= 0) {
       out.nameNeighbour(crowd, input, limits, neighbour);
@@ -142,22 +151,27 @@ final class Lookahead {
   }
 
   /** How much of the chosen speed is driven: who would rather stand turns before it drives. */
-  private double partDriven(SteeringInput input) {
-    double along = bestX * input.headingX + bestY * input.headingY;
-    return desiredSpeed > 0 ? 1 : Math.max(0, along);
+  private double partDriven(double angle) {
+    return desiredSpeed > 0 ? 1 : Math.max(0, Trigonometry.cos(angle));
   }
 
   private void choose() {
+    planes.putMostDemandingFirst();
+    leastBreach = Math.max(0, planes.deepest() - top);
     least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < ANGLES.length; i++) {
-      double x = courseX(i);
-      double y = courseY(i);
-      if (planes.findSpeeds(x, y, top)) {
+      courseXs[i] = COSINES[i] * desiredX - SINES[i] * desiredY;
+      courseYs[i] = SINES[i] * desiredX + COSINES[i] * desiredY;
+      double turn = Math.abs(ANGLES[i] - headingAngle);
+      courseCosts[i] = TURN * Math.min(turn, 2 * Math.PI - turn) + (ANGLES[i] > 0 ? LEFT : 0);
+      // At best a course is driven at the desired speed.
+      double leastCost = desiredSpeed * (1 - Math.max(0, COSINES[i])) + courseCosts[i];
+      if (leastCost < least && planes.findSpeeds(courseXs[i], courseYs[i], top)) {
         double slowest = planes.slowest / top;
         double fastest = planes.fastest / top;
-        consider(i, x, y, Math.max(slowest, Math.min(fastest, desiredSpeed)));
+        consider(i, Math.max(slowest, Math.min(fastest, desiredSpeed)));
         if (COSINES[i] < 0) {
-          consider(i, x, y, slowest);
+          consider(i, slowest);
         }
       }
     }
@@ -174,53 +188,44 @@ final class Lookahead {
   }
 
   /** Considers a velocity that leaves room. */
-  private void consider(int course, double x, double y, double speed) {
+  private void consider(int course, double speed) {
     double cost = cost(course, speed);
     if (cost < least) {
-      take(cost, x, y, speed);
+      take(cost, course, speed);
     }
   }
 
   /** Considers every course at one speed, whatever it leaves undone. */
   private void considerAll(double speed) {
+    double metres = speed * top;
     for (int i = 0; i < ANGLES.length; i++) {
       double cost = cost(i, speed);
       if (cost < least) {
-        double x = courseX(i);
-        double y = courseY(i);
         double enough = (least - cost) * top / BREACH;
-        cost += BREACH * planes.breach(speed * top * x, speed * top * y, enough) / top;
+        if (leastBreach >= enough) {
+          continue;
+        }
+        cost += BREACH * planes.breach(metres * courseXs[i], metres * courseYs[i], enough) / top;
         if (cost < least) {
-          take(cost, x, y, speed);
+          take(cost, i, speed);
         }
       }
     }
   }
 
-  private void take(double cost, double x, double y, double speed) {
+  private void take(double cost, int course, double speed) {
     least = cost;
-    bestX = x;
-    bestY = y;
+    bestCourse = course;
     bestSpeed = speed;
   }
 
   /** What a velocity costs by itself: lost progress, turn, passing on the left, waiting. */
   private double cost(int course, double speed) {
-    double turn = Math.abs(ANGLES[course] - headingAngle);
     double useful = Math.min(speed, desiredSpeed);
     return Math.max(speed, desiredSpeed)
         - useful * COSINES[course]
-        + TURN * Math.min(turn, 2 * Math.PI - turn)
-        + (ANGLES[course] > 0 ? LEFT : 0)
-        + waitCost * (desiredSpeed - useful);
-  }
-
-  private double courseX(int course) {
-    return COSINES[course] * desiredX - SINES[course] * desiredY;
-  }
-
-  private double courseY(int course) {
-    return SINES[course] * desiredX + COSINES[course] * desiredY;
+        + waitCost * (desiredSpeed - useful)
+        + courseCosts[course];
   }
 
   /** The lowest index of the others about; the number of discs if nobody is about. */

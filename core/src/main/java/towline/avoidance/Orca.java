@@ -17,7 +17,7 @@ final class Orca {
     HalfPlanes planes = crowd.orcaPlanes;
     planes.clear();
     planes.addWalls(crowd, input.self, limits);
-    planes.addNeighbours(crowd, input, limits.radius(), limits.margin(), 0.5);
+    planes.addNeighbours(crowd, input, limits, limits.margin(), 0.5);
     planes.solveSoftly(input.desiredX, input.desiredY, limits.speed());
     out.turnTo(planes.x, planes.y, input, limits, dt);
   }
