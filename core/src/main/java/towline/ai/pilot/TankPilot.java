@@ -7,11 +7,12 @@ import towline.ai.gun.Turret;
 import towline.ai.steer.OrbitSteering;
 import towline.ai.steer.TankTraffic;
 import towline.aim.FireComputer;
-import towline.avoidance.Agility;
+import towline.avoidance.AgentLimits;
 import towline.avoidance.AvoidanceLaw;
 import towline.avoidance.Crowd;
-import towline.avoidance.Drive;
-import towline.avoidance.Manoeuvre;
+import towline.avoidance.EdgeRule;
+import towline.avoidance.SteeringInput;
+import towline.avoidance.SteeringOutput;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
@@ -38,11 +39,11 @@ final class TankPilot implements Pilot {
 
   private final TankSpec spec;
   private final TankTraffic tankTraffic;
-  private final Agility agility;
+  private final AgentLimits limits;
   private final OrbitSteering orbitSteering;
   private final Turret turret;
-  private final Drive drive = new Drive();
-  private final Manoeuvre manoeuvre = new Manoeuvre();
+  private final SteeringInput steering = new SteeringInput();
+  private final SteeringOutput output = new SteeringOutput();
 
   /** The id of whom it minded last, or 0. */
   private int neighbour;
@@ -50,8 +51,8 @@ final class TankPilot implements Pilot {
   TankPilot(TankSpec spec, long seed, TankTraffic tankTraffic, FireComputer computer) {
     this.spec = spec;
     this.tankTraffic = tankTraffic;
-    agility =
-        new Agility(spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
+    limits =
+        new AgentLimits(spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
     RandomStream root = new RandomStream(seed);
     RandomStream random = root.split(HUNT_STREAM);
     orbitSteering = new OrbitSteering(spec.reach() * random.range(NEAREST, FARTHEST), random);
@@ -72,7 +73,7 @@ final class TankPilot implements Pilot {
     double x = seen.x(self);
     double y = seen.y(self);
     double heading = seen.heading(self);
-    double turn = manoeuvre.turnRate / spec.turnRate();
+    double turn = output.turnRate / spec.turnRate();
     out.add(Mark.LOOKAHEAD, PilotTrace.PLAIN, x, y, spec.sight(), 0);
     out.add(Mark.STEERS, PilotTrace.PLAIN, x, y, heading, turn);
     int other = neighbour == 0 ? -1 : seen.indexOf(neighbour);
@@ -91,8 +92,8 @@ final class TankPilot implements Pilot {
     orbitSteering.hashInto(hash);
     turret.hashInto(hash);
     hash.add(neighbour);
-    hash.add(manoeuvre.turnRate);
-    hash.add(manoeuvre.timeToContact);
+    hash.add(output.turnRate);
+    hash.add(output.timeToContact);
   }
 
   private static Turret turret(TankSpec spec, FireComputer computer, RandomStream random) {
@@ -105,17 +106,20 @@ final class TankPilot implements Pilot {
     Crowd crowd = tankTraffic.of(seen);
     double heading = seen.heading(self);
     double wish =
-        orbitSteering.course(
-            seen, crowd.bounds(), agility, seen.x(self), seen.y(self), heading, Tick.SECONDS);
-    drive.self = TankTraffic.indexOfTank(seen, self);
-    drive.headingX = Trigonometry.cos(heading);
-    drive.headingY = Trigonometry.sin(heading);
-    drive.wishX = Trigonometry.cos(wish);
-    drive.wishY = Trigonometry.sin(wish);
-    law(seen).decide(crowd, drive, agility, Tick.SECONDS, manoeuvre);
-    neighbour = manoeuvre.neighbour < 0 ? 0 : tankTraffic.id(manoeuvre.neighbour);
-    command.turnRate = manoeuvre.turnRate / spec.turnRate();
-    command.throttle = manoeuvre.speed / spec.speed();
+        orbitSteering.course(seen, crowd.bounds(), limits, seen.x(self), seen.y(self), heading, Tick.SECONDS);
+    steering.self = TankTraffic.indexOfTank(seen, self);
+    steering.headingX = Trigonometry.cos(heading);
+    steering.headingY = Trigonometry.sin(heading);
+    steering.desiredX = spec.speed() * Trigonometry.cos(wish);
+    steering.desiredY = spec.speed() * Trigonometry.sin(wish);
+    AvoidanceLaw law = law(seen);
+    law.steer(crowd, steering, limits, Tick.SECONDS, output);
+    if (!law.keepsInside()) {
+      EdgeRule.apply(crowd, steering, limits, Tick.SECONDS, output);
+    }
+    neighbour = output.neighbour < 0 ? 0 : tankTraffic.id(output.neighbour);
+    command.turnRate = output.turnRate / spec.turnRate();
+    command.throttle = output.speed / spec.speed();
   }
 
   /** An index that stands for no law stands for the game's own. */
@@ -126,7 +130,7 @@ final class TankPilot implements Pilot {
 
   /** To the contact straight on, if there is one in sight; else as far as the other is away, m. */
   private double lookAhead(double distance) {
-    double contact = spec.speed() * manoeuvre.timeToContact;
+    double contact = spec.speed() * output.timeToContact;
     return contact < spec.sight() ? contact : Math.min(distance, spec.sight());
   }
 }

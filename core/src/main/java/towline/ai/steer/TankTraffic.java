@@ -53,7 +53,7 @@ public final class TankTraffic {
     addStrangers(seen, seen.first(EntityKind.SHIP), seen.end(EntityKind.SHIP));
     addStrangers(seen, seen.first(EntityKind.WINGMAN), seen.end(EntityKind.WINGMAN));
     addStrangers(seen, seen.first(KindRange.VESSEL_PARTS), seen.end(KindRange.VESSEL_PARTS));
-    crowd.settle();
+    crowd.build();
   }
 
   private void addStrangers(Snapshot seen, int from, int to) {

@@ -1,8 +1,8 @@
 package towline.avoidance;
 
 /**
- * What a tank can do, and how far it looks. It chooses any speed from 0 to its own at once, and
- * turns no faster than its turn rate.
+ * What an agent can do, and how far it looks. It chooses any speed from 0 to its own at once, turns
+ * no faster than its turn rate, standing too, and never drives backwards.
  *
  * @param radius of its disc, m, more than 0
  * @param speed the most, m/s, more than 0
@@ -11,9 +11,10 @@ package towline.avoidance;
  *     0
  * @param margin by how much the sum of two radii is stretched to keep a distance, at least 1
  */
-public record Agility(double radius, double speed, double turnRate, double range, double margin) {
+public record AgentLimits(
+    double radius, double speed, double turnRate, double range, double margin) {
   /** Checks the ranges above. */
-  public Agility {
+  public AgentLimits {
     positive("radius", radius);
     positive("speed", speed);
     positive("turnRate", turnRate);
@@ -26,6 +27,11 @@ public record Agility(double radius, double speed, double turnRate, double range
   /** The radius of the tightest circle at full speed, m. */
   public double turnRadius() {
     return speed / turnRate;
+  }
+
+  /** The turn rate that turns by {@code angle} in a step, within the limit, rad/s. */
+  public double turnRateFor(double angle, double dt) {
+    return Math.max(-turnRate, Math.min(turnRate, angle / dt));
   }
 
   private static void positive(String name, double value) {

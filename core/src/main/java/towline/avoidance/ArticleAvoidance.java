@@ -13,33 +13,34 @@ package towline.avoidance;
  * a degree a frame is 30 degrees a second at 60 Hz and 120 at 240 Hz; tanks that overlap side by
  * side stay together.
  */
-final class HitPoint {
+final class ArticleAvoidance {
   /** What the article turns in a frame, whatever a frame is. */
   private static final double TURN = Math.toRadians(0.5);
 
-  private HitPoint() {}
+  private ArticleAvoidance() {}
 
-  static void decide(Crowd crowd, Drive drive, Agility agility, double dt, Manoeuvre out) {
-    int nearest = nearestHit(crowd, drive, agility);
+  static void steer(
+      Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
+    int nearest = nearestHit(crowd, input, limits);
     if (nearest < 0) {
-      out.drive(drive.turnRateToWish(agility.turnRate(), dt), agility.speed());
+      out.turnTo(input.desiredX, input.desiredY, input, limits, dt);
       return;
     }
-    double rx = crowd.xs[nearest] - crowd.xs[drive.self];
-    double ry = crowd.ys[nearest] - crowd.ys[drive.self];
+    double rx = crowd.xs[nearest] - crowd.xs[input.self];
+    double ry = crowd.ys[nearest] - crowd.ys[input.self];
     // To the left of the other the way out is left; a tie goes right.
-    double side = drive.headingX * ry - drive.headingY * rx < 0 ? 1 : -1;
-    double turnRate = Math.min(agility.turnRate(), TURN / dt);
-    out.drive(side * turnRate, agility.speed());
-    out.blame(crowd, drive, agility, nearest);
+    double side = input.headingX * ry - input.headingY * rx < 0 ? 1 : -1;
+    double turnRate = Math.min(limits.turnRate(), TURN / dt);
+    out.set(side * turnRate, input.desiredSpeed(limits));
+    out.nameNeighbour(crowd, input, limits, nearest);
   }
 
   /** The nearest disc that holds the hit point, by index; -1 for none. */
-  private static int nearestHit(Crowd crowd, Drive drive, Agility agility) {
-    int self = drive.self;
-    crowd.lookAround(self, agility.range());
+  private static int nearestHit(Crowd crowd, SteeringInput input, AgentLimits limits) {
+    int self = input.self;
+    crowd.findNeighbours(self, limits.range());
     int nearest = -1;
-    double least = agility.range() * agility.range();
+    double least = limits.range() * limits.range();
     for (int i = 0; i < crowd.nearCount; i++) {
       int other = crowd.near[i];
       double rx = crowd.xs[other] - crowd.xs[self];
@@ -47,8 +48,8 @@ final class HitPoint {
       double square = rx * rx + ry * ry;
       if (square < least || (square == least && other < nearest)) {
         double distance = Math.sqrt(square);
-        double missX = distance * drive.headingX - rx;
-        double missY = distance * drive.headingY - ry;
+        double missX = distance * input.headingX - rx;
+        double missY = distance * input.headingY - ry;
         double radius = crowd.radii[other];
         if (missX * missX + missY * missY < radius * radius) {
           least = square;
