@@ -1,8 +1,8 @@
 package towline.ai;
 
 import towline.aim.AimMode;
+import towline.aim.FireCommand;
 import towline.aim.FireControl;
-import towline.aim.Order;
 import towline.aim.ShotFrame;
 import towline.aim.Situation;
 import towline.aim.SnapShot;
@@ -28,7 +28,7 @@ final class DronePilot implements Pilot {
   private final SnapShot snapShot = new SnapShot();
   private final TargetChoice choice = new TargetChoice();
   private final Situation now = new Situation();
-  private final Order wanted = new Order();
+  private final FireCommand wanted = new FireCommand();
   private final AimPoints aimPoints = new AimPoints();
 
   @Override

@@ -1,10 +1,10 @@
 package towline.ai;
 
 import towline.aim.AimMode;
+import towline.aim.FireCommand;
 import towline.aim.FireComputer;
 import towline.aim.FireControl;
 import towline.aim.NearMiss;
-import towline.aim.Order;
 import towline.aim.ShotFrame;
 import towline.aim.Situation;
 import towline.math.RandomStream;
@@ -31,7 +31,7 @@ final class GunTurret implements Turret {
   private final FireControl control;
   private final Situation now = new Situation();
   private final Situation ghost = new Situation();
-  private final Order wanted = new Order();
+  private final FireCommand wanted = new FireCommand();
 
   GunTurret(FoeGun gun, FireComputer computer, RandomStream chance) {
     this.gun = gun;

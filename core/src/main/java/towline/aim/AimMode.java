@@ -9,19 +9,19 @@ package towline.aim;
  */
 public enum AimMode {
   /** Never turns; takes what it sees for standing still, and fires at what crosses its muzzle. */
-  HOLD(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::fixedBarrel),
+  HOLD(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::fixedBarrel),
   /** Believes that targets stand still. */
-  DIRECT(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::standing),
+  DIRECT(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::standing),
   /** Believes that targets fly straight and that turning takes no time. */
-  LEAD(Clock.STILL, Planning.ONCE_A_SHOT, Beliefs::straightAtOnce),
+  LEAD(Clock.STILL, Planning.ONCE_A_SHOT, TargetModels::straightAtOnce),
   /** Believes that targets fly straight; knows how fast its barrel turns. */
-  TURN_LEAD(Clock.RUNNING, Planning.ONCE_A_SHOT, Beliefs::straight),
+  TURN_LEAD(Clock.RUNNING, Planning.ONCE_A_SHOT, TargetModels::straight),
   /** Believes that targets go on accelerating or turning, and its own tow too, as seen. */
-  PREDICT(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::asSeen),
+  PREDICT(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::asSeen),
   /** The same, but it takes one step of fixed-point iteration a tick: its aim settles. */
-  REFINE(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::asSeen),
+  REFINE(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::asSeen),
   /** As TURN_LEAD; knows that shots fall. */
-  LOB(Clock.RUNNING, Planning.ONCE_A_SHOT, Beliefs::straightWithGravity);
+  LOB(Clock.RUNNING, Planning.ONCE_A_SHOT, TargetModels::straightWithGravity);
 
   /** What the model of a mode that plans ahead takes time to do while the barrel turns. */
   public enum Clock {

@@ -16,8 +16,8 @@ import towline.math.Vec2;
  *
  * and the shot's bearing lies in the firing arc. A tolerance takes its angle, or the angle that its
  * radius spans at the target, off what must be turned; th is always the flight to the centre.
- * Contact (the target's centre on the muzzle) is a shot at 0. With {@link Firing#AT_ONCE} the shot
- * leaves now, whatever the barrel does.
+ * Contact (the target's centre on the muzzle) is a shot at 0. With {@link FireTiming#AT_ONCE} the
+ * shot leaves now, whatever the barrel does.
  *
  * <p>Every answer is found in a bracket outside of which there is provably no earlier one. The
  * relative error of T is below 1e-9; where shot and target only just touch, T is as good as the
@@ -40,13 +40,13 @@ public final class FireSolver {
   private static final double LEAST_GAP = 1e-10;
 
   private final Engagement engagement = new Engagement();
-  private final Flight flight = new Flight();
-  private final Conditions conditions = new Conditions(engagement, flight);
+  private final ShotFlight flight = new ShotFlight();
+  private final FiringConditions conditions = new FiringConditions(engagement, flight);
   private final ShotMarch march = new ShotMarch(engagement, conditions);
   private final TurretIntercept turret = new TurretIntercept();
-  private final CurvedIntercept curved = new CurvedIntercept();
+  private final QuarticIntercept curved = new QuarticIntercept();
   private final LaunchNow launchNow = new LaunchNow(engagement, flight, conditions, march);
-  private Firing firing = Firing.AT_ONCE;
+  private FireTiming firing = FireTiming.AT_ONCE;
 
   /** The shot of the last {@link #aimFor}. */
   private double impact;
@@ -124,20 +124,20 @@ public final class FireSolver {
   /**
    * The flights of all shots that could leave at once and meet the target within range, arc and
    * horizon, shortest first: for a target under gravity that stands still, the low arc and the high
-   * one. {@link #aimFor} with {@link Firing#AT_ONCE} tells the bearing of each.
+   * one. {@link #aimFor} with {@link FireTiming#AT_ONCE} tells the bearing of each.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
   public double[] flightsAtOnce(Situation now) {
     Arguments.check(now);
-    firing = Firing.AT_ONCE;
+    firing = FireTiming.AT_ONCE;
     engagement.loadAtOnce(now);
     return launchNow.all(engagement.range, engagement.arcHalf, engagement.horizon);
   }
 
   /**
    * The windows in which an impact is possible, in order of time; empty: there is none. A shot
-   * {@link Firing#AT_ONCE} has no windows, only moments; they come as windows without width.
+   * {@link FireTiming#AT_ONCE} has no windows, only moments; they come as windows without width.
    *
    * @param most the most windows to look for
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
@@ -145,7 +145,7 @@ public final class FireSolver {
   public List<FiringWindow> windows(Situation now, int most) {
     double opens = timeToGo(now);
     List<FiringWindow> windows = new ArrayList<>();
-    if (firing == Firing.AT_ONCE) {
+    if (firing == FireTiming.AT_ONCE) {
       if (opens < NEVER) {
         windows.add(new FiringWindow(opens, opens));
       }
@@ -193,7 +193,7 @@ public final class FireSolver {
 
   /** Seconds until the shot leaves. */
   public double timeToFire() {
-    return firing == Firing.AT_ONCE ? 0 : Math.max(0, impact - timeOfFlight());
+    return firing == FireTiming.AT_ONCE ? 0 : Math.max(0, impact - timeOfFlight());
   }
 
   /** Where the barrel must point, in (-pi, pi]; at contact where it does. */
@@ -214,7 +214,7 @@ public final class FireSolver {
 
   private void load(Situation now) {
     firing = now.firing;
-    if (firing == Firing.AT_ONCE) {
+    if (firing == FireTiming.AT_ONCE) {
       engagement.loadAtOnce(now);
     } else {
       engagement.load(now);
@@ -246,7 +246,7 @@ public final class FireSolver {
     if (engagement.rx == 0 && engagement.ry == 0) {
       return 0;
     }
-    if (firing == Firing.AT_ONCE) {
+    if (firing == FireTiming.AT_ONCE) {
       double known = launchNow.lastChance(HORIZONS * engagement.horizon);
       return launchNow.timeToGo(range, arcHalf, Math.min(horizon, known));
     }

@@ -14,13 +14,14 @@ final class LaunchNow {
   private static final double LEAST_GAP = 1e-10;
 
   private final Engagement engagement;
-  private final Flight flight;
-  private final CurvedIntercept curved = new CurvedIntercept();
-  private final Conditions conditions;
+  private final ShotFlight flight;
+  private final QuarticIntercept curved = new QuarticIntercept();
+  private final FiringConditions conditions;
   private final ShotMarch march;
   private final double[] meetings = new double[MOST_MEETINGS];
 
-  LaunchNow(Engagement engagement, Flight flight, Conditions conditions, ShotMarch march) {
+  LaunchNow(
+      Engagement engagement, ShotFlight flight, FiringConditions conditions, ShotMarch march) {
     this.engagement = engagement;
     this.flight = flight;
     this.conditions = conditions;
@@ -67,7 +68,7 @@ final class LaunchNow {
       return true;
     }
     flight.aimFor(t);
-    return Math.abs(flight.offArcCentre()) <= arcHalf + Flight.ROUNDING_OF_ANGLES;
+    return Math.abs(flight.offArcCentre()) <= arcHalf + ShotFlight.ROUNDING_OF_ANGLES;
   }
 
   private int findMeetings(double latest) {

@@ -71,8 +71,8 @@ public final class Plan {
    * may be wrong, and then the barrel has not stood idle.
    */
   private void track(FireSolver solver) {
-    Firing firing = belief.firing;
-    belief.firing = Firing.AT_ONCE;
+    FireTiming firing = belief.firing;
+    belief.firing = FireTiming.AT_ONCE;
     double flight = solver.timeToGo(belief);
     if (flight < NEVER) {
       solver.aimFor(belief, flight);

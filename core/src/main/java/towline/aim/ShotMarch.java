@@ -19,11 +19,11 @@ final class ShotMarch {
 
   private static final SearchListener NOBODY = (from, to, finding, spare) -> {};
 
-  private final Conditions conditions;
+  private final FiringConditions conditions;
   private final Engagement engagement;
   private SearchListener listener = NOBODY;
 
-  ShotMarch(Engagement engagement, Conditions conditions) {
+  ShotMarch(Engagement engagement, FiringConditions conditions) {
     this.engagement = engagement;
     this.conditions = conditions;
   }

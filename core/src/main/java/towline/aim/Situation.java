@@ -29,7 +29,7 @@ public final class Situation {
   public ShotFrame shotFrame = ShotFrame.WORLD;
 
   /** When a shot may leave. */
-  public Firing firing = Firing.WHEN_READY;
+  public FireTiming firing = FireTiming.WHEN_READY;
 
   /** Where the barrel points. */
   public double facing;

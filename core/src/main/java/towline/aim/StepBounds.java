@@ -18,7 +18,7 @@ package towline.aim;
  */
 final class StepBounds {
   private Engagement engagement = new Engagement();
-  private Flight flight = new Flight();
+  private ShotFlight flight = new ShotFlight();
   private double accelerationBound;
   private double drift;
   private double gravity;
@@ -38,7 +38,7 @@ final class StepBounds {
 
   double rateBound;
 
-  void watch(Engagement engagement, Flight flight) {
+  void watch(Engagement engagement, ShotFlight flight) {
     this.engagement = engagement;
     this.flight = flight;
     accelerationBound = engagement.accelerationBound();

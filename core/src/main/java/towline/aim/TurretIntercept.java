@@ -227,7 +227,7 @@ final class TurretIntercept {
 
   private double timeToTurn(double off) {
     double angle = Math.abs(off);
-    return angle <= Flight.ROUNDING_OF_ANGLES ? 0 : angle / slewRate;
+    return angle <= ShotFlight.ROUNDING_OF_ANGLES ? 0 : angle / slewRate;
   }
 
   private double offBoreNow() {

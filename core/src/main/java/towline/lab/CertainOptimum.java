@@ -2,7 +2,7 @@ package towline.lab;
 
 import towline.aim.FireSolution;
 import towline.aim.FireSolver;
-import towline.aim.Firing;
+import towline.aim.FireTiming;
 import towline.aim.Situation;
 import towline.math.Angles;
 import towline.math.RandomStream;
@@ -24,7 +24,7 @@ final class CertainOptimum {
   double timeToFire(Course course, double facing, RandomStream towStream) {
     Tow tow = new Tow(towStream);
     look(course, facing);
-    truth.firing = Firing.AT_ONCE;
+    truth.firing = FireTiming.AT_ONCE;
     for (int tick = 0; tick * DuelTurret.TICK < DuelTurret.PATIENCE; tick++) {
       double time = tick * DuelTurret.TICK;
       truth.muzzleX = tow.x();

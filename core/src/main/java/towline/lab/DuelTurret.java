@@ -1,9 +1,9 @@
 package towline.lab;
 
 import towline.aim.AimMode;
+import towline.aim.FireCommand;
 import towline.aim.FireComputer;
 import towline.aim.FireControl;
-import towline.aim.Order;
 import towline.aim.Situation;
 import towline.math.Angles;
 import towline.math.Sweep;
@@ -25,7 +25,7 @@ final class DuelTurret {
 
   private final FireControl control;
   private final Situation now = new Situation();
-  private final Order order = new Order();
+  private final FireCommand order = new FireCommand();
 
   DuelTurret(AimMode.Planning planning) {
     control = new FireControl(new FireComputer(), planning);

@@ -2,7 +2,7 @@ package towline.lab;
 
 import java.util.Set;
 import java.util.regex.Pattern;
-import towline.aim.Firing;
+import towline.aim.FireTiming;
 import towline.aim.ShotFrame;
 import towline.aim.Situation;
 
@@ -54,13 +54,13 @@ final class ShotRow {
     now.arcCentre = finite("arc_centre");
   }
 
-  private Firing firing() throws BadInput {
+  private FireTiming firing() throws BadInput {
     String mode = row.text("mode");
     if (AT_ONCE.contains(mode)) {
-      return Firing.AT_ONCE;
+      return FireTiming.AT_ONCE;
     }
     if (TURNING.contains(mode)) {
-      return Firing.WHEN_READY;
+      return FireTiming.WHEN_READY;
     }
     throw row.refusal("mode", mode, "one of STATIC, ACC, LOB, ROT, ROTACC");
   }

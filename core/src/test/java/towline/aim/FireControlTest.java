@@ -15,7 +15,7 @@ class FireControlTest {
 
   private final FireControl control = new FireControl();
   private final Situation now = new Situation();
-  private final Order order = new Order();
+  private final FireCommand order = new FireCommand();
 
   private void target(double x, double y, double vx, double vy) {
     now.muzzleSpeed = 24;
@@ -196,13 +196,13 @@ class FireControlTest {
     FireComputer shared = new FireComputer();
     FireControl one = new FireControl(shared);
     FireControl other = new FireControl(shared);
-    Order ones = new Order();
+    FireCommand ones = new FireCommand();
     RandomStream random = new RandomStream(5);
     for (int i = 0; i < 1000; i++) {
       target(random.range(-30, 30), random.range(-30, 30), random.range(-9, 9), 3);
-      now.firing = Firing.AT_ONCE;
+      now.firing = FireTiming.AT_ONCE;
       other.decide(AimMode.TURN_LEAD, now, 2, TICK, order);
-      now.firing = Firing.WHEN_READY;
+      now.firing = FireTiming.WHEN_READY;
       target(random.range(-30, 30), 20, random.range(-9, 9), 3);
       control.decide(mode, now, i / 7, TICK, order);
       one.decide(mode, now, i / 7, TICK, ones);

@@ -53,7 +53,7 @@ class InterceptPropertyTest {
     chase.targetVelocityY = speed * StrictMath.sin(heading);
     chase.targetTurnRate = random.nextDouble(-4, 4);
     Guidance out = new Guidance();
-    CurvedIntercept.find(chase, out);
+    TurningIntercept.find(chase, out);
     double x = chase.rangeX;
     double y = chase.rangeY;
     int steps = 20_000;
@@ -79,7 +79,7 @@ class InterceptPropertyTest {
     chase.targetVelocityX = random.nextDouble(-15, 15);
     chase.targetVelocityY = random.nextDouble(-15, 15);
     Guidance out = new Guidance();
-    CurvedIntercept.find(chase, out);
+    TurningIntercept.find(chase, out);
     assertThat(out.timeToGo)
         .isEqualTo(
             StaticIntercept.timeToGo(

@@ -7,11 +7,11 @@ import towline.math.StaticIntercept;
  * the displacement D = E + w th - G th^2 / 2 that the muzzle must give it (so |D| = s th), and the
  * rates of both as that moment moves. With gravity, the lowest th.
  */
-final class Flight {
+final class ShotFlight {
   /** Angles below this are rounding of pi. */
   static final double ROUNDING_OF_ANGLES = 1e-15;
 
-  private final CurvedIntercept bent = new CurvedIntercept();
+  private final QuarticIntercept bent = new QuarticIntercept();
   private Engagement engagement = new Engagement();
 
   double moment;

@@ -8,7 +8,7 @@ import towline.math.Trigonometry;
  * {@link #MEMORY}, and to be followed by straight flight. Weaving and circling targets are met on
  * their curve; a target that does not turn is met by {@link Intercept}'s formula.
  */
-final class CurvedIntercept {
+final class TurningIntercept {
   /** For how long a turn is believed to go on, s; from 1 to 2 s hardly matters. */
   private static final double MEMORY = 1.5;
 
@@ -17,7 +17,7 @@ final class CurvedIntercept {
 
   private static final int MOST_STEPS = 40;
 
-  private CurvedIntercept() {}
+  private TurningIntercept() {}
 
   /** Fills in aim and time to go: the meeting point, or the target itself where there is none. */
   static void find(Chase chase, Guidance out) {

@@ -4,14 +4,14 @@ package towline.aim;
  * The conditions that a shot with its impact at T must meet, each as a function that must not be
  * negative: time enough to turn and fly, a gun that is ready, range, firing arc.
  */
-final class Conditions {
+final class FiringConditions {
   private static final int TIME = 0;
   private static final int READY = 1;
   private static final int RANGE = 2;
   private static final int ARC = 3;
 
   private final Engagement engagement;
-  private final Flight flight;
+  private final ShotFlight flight;
   private final StepBounds bounds = new StepBounds();
   private final int[] kinds = new int[4];
   private final Constraint[] constraints = {
@@ -22,7 +22,7 @@ final class Conditions {
   /** The slope of the last {@link #value}. */
   private double slope;
 
-  Conditions(Engagement engagement, Flight flight) {
+  FiringConditions(Engagement engagement, ShotFlight flight) {
     this.engagement = engagement;
     this.flight = flight;
     flight.watch(engagement);
@@ -117,7 +117,7 @@ final class Conditions {
     double angle = Math.abs(off) - flight.tolerance();
     double toleranceSpread = q * toleranceRateBound();
     double spread = bounds.bearingSpread + toleranceSpread;
-    if (angle + spread <= Flight.ROUNDING_OF_ANGLES) {
+    if (angle + spread <= ShotFlight.ROUNDING_OF_ANGLES) {
       constraint.set(spare, spareSlope, 0, bounds.curvature, q, latest);
       return;
     }
@@ -243,7 +243,7 @@ final class Conditions {
     }
     double off = flight.offBore();
     double angle = Math.abs(off) - flight.tolerance();
-    if (angle <= Flight.ROUNDING_OF_ANGLES) {
+    if (angle <= ShotFlight.ROUNDING_OF_ANGLES) {
       return spare;
     }
     double turning = Math.copySign(1, off) * flight.bearingRate - toleranceRate();
