@@ -49,9 +49,9 @@ public class AimBenchmark {
       turningAccelerating[i].targetAccelerationX = random.range(-4, 4);
       turningAccelerating[i].targetAccelerationY = random.range(-4, 4);
       accelerating[i] = copy(turningAccelerating[i]);
-      accelerating[i].firing = FireTiming.AT_ONCE;
+      accelerating[i].timing = FireTiming.AT_ONCE;
       lob[i] = copy(s);
-      lob[i].firing = FireTiming.AT_ONCE;
+      lob[i].timing = FireTiming.AT_ONCE;
       lob[i].gravityY = -4;
       towed[i] = copy(s);
       towed[i].shotFrame = ShotFrame.WORLD;

@@ -1,5 +1,6 @@
 package towline.aim;
 
+import towline.math.Arc;
 import towline.math.Trigonometry;
 
 /**
@@ -12,6 +13,8 @@ import towline.math.Trigonometry;
  * for one that does. Shot and target meet at T where {@code |E(T) + w th - G th^2 / 2| = s th}.
  */
 final class Engagement {
+  private final Arc arc = new Arc();
+
   double rx;
   double ry;
   double vx;
@@ -50,7 +53,10 @@ final class Engagement {
   double horizon;
   double arcHalf;
 
-  /** E and its derivative at the time of the last {@link #moveTo}. */
+  /** How often the motion was worked out since this was last set to 0. */
+  int evaluations;
+
+  /** E and its derivative at the time of the last {@link #moveTo} or {@link #moveCentreTo}. */
   double ex;
 
   double ey;
@@ -149,14 +155,52 @@ final class Engagement {
     return Math.sqrt(gravityX * gravityX + gravityY * gravityY);
   }
 
-  /** A bound on |E''| at all times. */
+  /** The largest bound on |E''| at any time; at the stop itself E' jumps. */
   double accelerationBound() {
-    double turning = Math.abs(turnRate) * Math.sqrt(targetVx * targetVx + targetVy * targetVy);
-    return turning + Math.sqrt(ax * ax + ay * ay) + Math.sqrt(fallX * fallX + fallY * fallY);
+    return accelerationBound(0);
   }
 
-  /** Works out E and its derivative at {@code t} >= 0. */
+  /** A bound on |E''| at {@code t} and after, up to the stop if {@code t} is before that. */
+  double accelerationBound(double t) {
+    return t < stopTime ? turningBound() + centreAccelerationBound(t) : fall();
+  }
+
+  private double turningBound() {
+    return turnRate == 0 ? 0 : Math.abs(turnRate) * targetSpeed();
+  }
+
+  /** The same for the middle of the circle that the target runs; see {@link #moveCentreTo}. */
+  double centreAccelerationBound(double t) {
+    return t < stopTime ? Math.sqrt(ax * ax + ay * ay) + fall() : fall();
+  }
+
+  private double fall() {
+    return Math.sqrt(fallX * fallX + fallY * fallY);
+  }
+
+  private double targetSpeed() {
+    return Math.sqrt(targetVx * targetVx + targetVy * targetVy);
+  }
+
+  /** Whether the target's velocity turns at {@code t}. */
+  boolean isTurning(double t) {
+    return turnRate != 0 && t < stopTime;
+  }
+
+  /** How far a turning target is from the middle of its circle. */
+  double circleRadius() {
+    return targetSpeed() / Math.abs(turnRate);
+  }
+
+  /** A bound on the rounding of E at {@code t}, as a distance. */
+  double rounding(double t) {
+    double size = Math.abs(rx) + Math.abs(ry) + t * (Math.abs(vx) + Math.abs(vy));
+    return 0x1p-52 * (size + t * t * (Math.abs(ax) + Math.abs(ay) + fall()));
+  }
+
+  /** Works out E and its derivative at {@code t} >= 0; at the stop, that before it. */
   void moveTo(double t) {
+    evaluations++;
     double moving = Math.min(t, stopTime);
     double rest = t - moving;
     if (turnRate == 0) {
@@ -180,18 +224,26 @@ final class Engagement {
   }
 
   private void moveOnArc(double t) {
-    double half = 0.5 * turnRate * t;
-    double sine = Trigonometry.sin(half);
-    double cosine = Trigonometry.cos(half);
-    double along = 2 * sine * cosine / turnRate;
-    double across = 2 * sine * sine / turnRate;
+    arc.turn(turnRate, t);
     double frameX = vx - targetVx;
     double frameY = vy - targetVy;
-    ex = rx + along * targetVx - across * targetVy + t * (frameX + 0.5 * t * ax);
-    ey = ry + along * targetVy + across * targetVx + t * (frameY + 0.5 * t * ay);
-    double turnedX = 1 - 2 * sine * sine;
-    double turnedY = 2 * sine * cosine;
-    rateX = turnedX * targetVx - turnedY * targetVy + frameX + t * ax;
-    rateY = turnedX * targetVy + turnedY * targetVx + frameY + t * ay;
+    ex = rx + arc.along * targetVx - arc.across * targetVy + t * (frameX + 0.5 * t * ax);
+    ey = ry + arc.along * targetVy + arc.across * targetVx + t * (frameY + 0.5 * t * ay);
+    rateX = arc.cosine * targetVx - arc.sine * targetVy + frameX + t * ax;
+    rateY = arc.cosine * targetVy + arc.sine * targetVx + frameY + t * ay;
+  }
+
+  /**
+   * The same for the middle of the circle of a target that is turning at {@code t}: over more than
+   * a turn that tells more than the target itself does.
+   */
+  void moveCentreTo(double t) {
+    evaluations++;
+    double accelerationX = ax + fallX;
+    double accelerationY = ay + fallY;
+    rateX = vx - targetVx + t * accelerationX;
+    rateY = vy - targetVy + t * accelerationY;
+    ex = rx - targetVy / turnRate + t * (vx - targetVx + 0.5 * t * accelerationX);
+    ey = ry + targetVx / turnRate + t * (vy - targetVy + 0.5 * t * accelerationY);
   }
 }

@@ -2,13 +2,39 @@ package towline.aim;
 
 /**
  * The conditions that a shot with its impact at T must meet, each as a function that must not be
- * negative: time enough to turn and fly, a gun that is ready, range, firing arc.
+ * negative, or must be zero: time enough to turn and fly, a gun that is ready, range, firing arc; a
+ * barrel that cannot turn must be on the target, a shot at once must have left at 0.
  */
 final class FiringConditions {
+  /** Time enough to turn and fly. */
   private static final int TIME = 0;
+
+  /** Time enough to fly once the gun is ready. */
   private static final int READY = 1;
+
   private static final int RANGE = 2;
   private static final int ARC = 3;
+
+  /** A barrel that cannot turn points near enough. */
+  private static final int AIMED = 4;
+
+  /** A barrel that cannot turn points there exactly. */
+  private static final int ON_BORE = 5;
+
+  /** A shot that leaves at 0. */
+  private static final int LAUNCH = 6;
+
+  /** Beyond this half width the bearing of a step may go all the way round. */
+  private static final double HALF_WAY_ROUND = 1.5;
+
+  /** Over more than this angle of its turn a target is looked at as its circle. */
+  private static final double LONG_TURN = 2;
+
+  /** A moment is known to this many units in the last place. */
+  private static final double MOMENT_ROUNDING = 4;
+
+  /** However steep a condition is, no more than this is rounding; seconds or radians. */
+  private static final double MOST_STEEP_ROUNDING = 1e-9;
 
   private final Engagement engagement;
   private final ShotFlight flight;
@@ -22,26 +48,59 @@ final class FiringConditions {
   /** The slope of the last {@link #value}. */
   private double slope;
 
+  /** See {@link #findAngleRate}. */
+  private double angleRate;
+
+  private double kink;
+
   FiringConditions(Engagement engagement, ShotFlight flight) {
     this.engagement = engagement;
     this.flight = flight;
     flight.watch(engagement);
   }
 
-  /** Takes over what the engagement asks for. */
+  /** Takes over what the engagement asks for, for a turret that may turn and wait. */
   void load() {
-    bounds.watch(engagement, flight);
-    count = 0;
-    kinds[count++] = TIME;
-    if (engagement.timeToReady > 0) {
-      kinds[count++] = READY;
+    begin();
+    if (engagement.slewRate == 0) {
+      add(engagement.isTolerant() ? AIMED : ON_BORE);
+      add(READY);
+    } else if (engagement.slewRate == Double.POSITIVE_INFINITY) {
+      add(READY);
+    } else {
+      add(TIME);
+      if (engagement.timeToReady > 0) {
+        add(READY);
+      }
     }
     if (engagement.range < Double.POSITIVE_INFINITY) {
-      kinds[count++] = RANGE;
+      add(RANGE);
     }
     if (engagement.isArcLimited()) {
-      kinds[count++] = ARC;
+      add(ARC);
     }
+  }
+
+  /** The same for a shot that leaves at once; its range is a matter of the horizon. */
+  void loadAtOnce() {
+    begin();
+    add(LAUNCH);
+    if (engagement.isArcLimited()) {
+      add(ARC);
+    }
+  }
+
+  private void begin() {
+    bounds.watch(engagement, flight);
+    count = 0;
+  }
+
+  private void add(int kind) {
+    boolean isLine = kind == ARC && engagement.arcHalf <= ShotFlight.ROUNDING_OF_ANGLES;
+    boolean isAngle = kind == ARC || kind == AIMED || kind == ON_BORE;
+    double slack = isAngle ? ShotFlight.ROUNDING_OF_ANGLES : 0;
+    constraints[count].define(kind == ON_BORE || kind == LAUNCH || isLine, slack);
+    kinds[count++] = kind;
   }
 
   int count() {
@@ -52,15 +111,16 @@ final class FiringConditions {
     return constraints[index];
   }
 
-  /** Whether the rates of the flight exist in the whole of the last step. */
-  boolean isSmooth() {
-    return bounds.areSmooth;
-  }
-
   /** Works out what is known of each condition in the step of half width {@code q} about x. */
   void examine(double x, double q) {
-    flight.aimFor(x);
-    bounds.find(q);
+    boolean isLong = engagement.isTurning(x) && Math.abs(engagement.turnRate) * q > LONG_TURN;
+    if (isLong) {
+      flight.aimForCentre(x);
+      bounds.findAboutCentre(q);
+    } else {
+      flight.aimFor(x);
+      bounds.find(q);
+    }
     for (int i = 0; i < count; i++) {
       examine(kinds[i], constraints[i], x, q);
     }
@@ -70,25 +130,23 @@ final class FiringConditions {
     double latest = x + q - bounds.shortest;
     switch (kind) {
       case TIME -> examineTime(constraint, x, q, latest);
-      case READY -> examineReady(constraint, x, q, latest - engagement.timeToReady);
-      case RANGE -> examineRange(constraint, q);
-      default -> examineArc(constraint, q);
+      case READY -> examineFlight(constraint, readyAt(x), 1, q, latest - engagement.timeToReady);
+      case RANGE -> {
+        double upper = engagement.range / engagement.speed - bounds.shortest;
+        examineFlight(constraint, inRange(), 0, q, upper);
+      }
+      case LAUNCH -> examineFlight(constraint, x - flight.duration, 1, q, latest);
+      case ARC -> examineArc(constraint, q);
+      case AIMED -> examineAimed(constraint, q);
+      default -> examineLine(constraint, flight.offBore(), q);
     }
   }
 
-  private void examineReady(Constraint constraint, double x, double q, double upper) {
+  /** A condition whose slope is {@code own} less that of the flight's duration. */
+  private void examineFlight(
+      Constraint constraint, double value, double own, double q, double upper) {
     if (bounds.areSmooth) {
-      double rate = 1 - flight.durationRate;
-      constraint.set(readyAt(x), rate, 0, bounds.curvature, q, upper);
-    } else {
-      constraint.setUnknown(upper);
-    }
-  }
-
-  private void examineRange(Constraint constraint, double q) {
-    double upper = engagement.range / engagement.speed - bounds.shortest;
-    if (bounds.areSmooth) {
-      constraint.set(inRange(), -flight.durationRate, 0, bounds.curvature, q, upper);
+      constraint.set(value, own - flight.durationRate, 0, bounds.curvature, q, upper);
     } else {
       constraint.setUnknown(upper);
     }
@@ -103,50 +161,77 @@ final class FiringConditions {
   }
 
   private void examineTime(Constraint constraint, double x, double q, double latest) {
-    if (!bounds.areSmooth) {
+    if (bounds.bearingSpread == Double.POSITIVE_INFINITY) {
       constraint.setUnknown(latest);
+      return;
+    }
+    double off = flight.offBore();
+    double spread = bounds.bearingSpread;
+    double upper = latest - flight.timeToTurn(Math.abs(off) - spread - largestTolerance());
+    double toleranceSpread = q * toleranceRateBound();
+    if (!bounds.areSmooth || toleranceSpread == Double.POSITIVE_INFINITY) {
+      constraint.setUnknown(upper);
       return;
     }
     double spare = x - flight.duration;
     double spareSlope = 1 - flight.durationRate;
-    if (engagement.slewRate == Double.POSITIVE_INFINITY) {
-      constraint.set(spare, spareSlope, 0, bounds.curvature, q, latest);
-      return;
-    }
-    double off = flight.offBore();
     double angle = Math.abs(off) - flight.tolerance();
-    double toleranceSpread = q * toleranceRateBound();
-    double spread = bounds.bearingSpread + toleranceSpread;
+    spread += toleranceSpread;
     if (angle + spread <= ShotFlight.ROUNDING_OF_ANGLES) {
       constraint.set(spare, spareSlope, 0, bounds.curvature, q, latest);
       return;
     }
-    double upper = latest - flight.timeToTurn(angle - spread);
-    if (engagement.slewRate == 0 || toleranceSpread == Double.POSITIVE_INFINITY) {
+    double perRadian = 1 / engagement.slewRate;
+    findAngleRate(off, spread);
+    double slope = spareSlope - perRadian * angleRate;
+    double curvature = bounds.curvature + perRadian * angleCurvature();
+    double value = spare - flight.timeToTurn(angle);
+    constraint.set(value, slope, perRadian * kink, curvature, q, upper);
+  }
+
+  private void examineAimed(Constraint constraint, double q) {
+    double spread = bounds.bearingSpread;
+    if (spread == Double.POSITIVE_INFINITY) {
+      constraint.setUnknown(Double.POSITIVE_INFINITY);
+      return;
+    }
+    double off = flight.offBore();
+    double upper = largestTolerance() - Math.max(0, Math.abs(off) - spread);
+    double toleranceSpread = q * toleranceRateBound();
+    if (!bounds.areSmooth || toleranceSpread == Double.POSITIVE_INFINITY) {
       constraint.setUnknown(upper);
       return;
     }
-    boolean mayKink = angle <= spread || Math.abs(off) + bounds.bearingSpread >= Math.PI;
-    setTurning(constraint, off, spare - flight.timeToTurn(angle), mayKink, q, upper);
+    findAngleRate(off, spread + toleranceSpread);
+    double value = flight.tolerance() - Math.abs(off);
+    constraint.set(value, -angleRate, kink, angleCurvature(), q, upper);
   }
 
-  private void setTurning(
-      Constraint constraint, double off, double value, boolean mayKink, double q, double upper) {
-    double perRadian = 1 / engagement.slewRate;
-    double curvature =
-        bounds.curvature + perRadian * (bounds.bearingCurvature + toleranceCurvatureBound());
+  /** The most that need not be turned in the step. */
+  private double largestTolerance() {
+    double nearest = bounds.areSmooth ? bounds.nearest : engagement.speed * bounds.shortest;
+    return flight.toleranceAt(nearest);
+  }
+
+  /** The rate of the angle to be turned, and how far it may jump from that within the step. */
+  private void findAngleRate(double off, double spread) {
     double turning = Math.copySign(1, off) * flight.bearingRate;
-    double spareSlope = 1 - flight.durationRate;
     double easing = toleranceRate();
-    if (mayKink) {
-      double kink = perRadian * (Math.abs(flight.bearingRate) + Math.abs(easing));
-      constraint.set(value, spareSlope, kink, curvature, q, upper);
+    boolean crosses = Math.abs(off) - flight.tolerance() <= spread;
+    if (crosses || Math.abs(off) + spread >= Math.PI) {
+      angleRate = 0;
+      kink = Math.abs(flight.bearingRate) + Math.abs(easing);
     } else if (engagement.toleranceAngle > 0 && engagement.toleranceRadius > 0) {
-      double kink = perRadian * toleranceRateBound();
-      constraint.set(value, spareSlope - perRadian * turning, kink, curvature, q, upper);
+      angleRate = turning;
+      kink = toleranceRateBound();
     } else {
-      constraint.set(value, spareSlope - perRadian * (turning - easing), 0, curvature, q, upper);
+      angleRate = turning - easing;
+      kink = 0;
     }
+  }
+
+  private double angleCurvature() {
+    return bounds.bearingCurvature + toleranceCurvatureBound();
   }
 
   /** The rate of the angle that the target's radius spans, where that is what counts. */
@@ -188,83 +273,153 @@ final class FiringConditions {
   }
 
   private void examineArc(Constraint constraint, double q) {
-    if (!bounds.areSmooth) {
+    if (constraint.isEquality) {
+      examineLine(constraint, flight.offArcCentre(), q);
+      return;
+    }
+    double spread = bounds.bearingSpread;
+    if (spread == Double.POSITIVE_INFINITY) {
       constraint.setUnknown(Double.POSITIVE_INFINITY);
       return;
     }
     double off = flight.offArcCentre();
-    double spread = bounds.bearingSpread;
     double angle = Math.abs(off);
     double value = engagement.arcHalf - angle;
     double upper = engagement.arcHalf - Math.max(0, angle - spread);
-    if (angle <= spread || angle + spread >= Math.PI) {
-      double kink = Math.abs(flight.bearingRate);
-      constraint.set(value, 0, kink, bounds.bearingCurvature, q, upper);
+    if (!bounds.areSmooth) {
+      constraint.setUnknown(upper);
+    } else if (angle <= spread || angle + spread >= Math.PI) {
+      double kinked = Math.abs(flight.bearingRate);
+      constraint.set(value, 0, kinked, bounds.bearingCurvature, q, upper);
     } else {
       double slopeOfAngle = Math.copySign(1, off) * flight.bearingRate;
       constraint.set(value, -slopeOfAngle, 0, bounds.bearingCurvature, q, upper);
     }
   }
 
+  /** The bearing must be a certain one, from which it is now {@code off}. */
+  private void examineLine(Constraint constraint, double off, double q) {
+    double spread = bounds.bearingSpread;
+    if (spread == Double.POSITIVE_INFINITY) {
+      constraint.setUnknown(Double.POSITIVE_INFINITY);
+    } else if (Math.abs(off) - spread > constraint.slack) {
+      constraint.setUnknown(Double.NEGATIVE_INFINITY);
+    } else if (!bounds.areSmooth || spread > HALF_WAY_ROUND) {
+      constraint.setUnknown(Double.POSITIVE_INFINITY);
+    } else {
+      double curvature = bounds.bearingCurvature;
+      constraint.set(off, flight.bearingRate, 0, curvature, q, Double.POSITIVE_INFINITY);
+    }
+  }
+
   /** The condition number {@code index} for an impact at {@code t}; also finds its slope. */
   double value(int index, double t) {
     flight.aimFor(t);
-    return valueHere(kinds[index], t);
+    return valueHere(index, t);
   }
 
   double slope() {
     return slope;
   }
 
-  private double valueHere(int kind, double t) {
+  private double valueHere(int index, double t) {
     if (flight.duration == Double.POSITIVE_INFINITY) {
       slope = Double.NaN;
       return Double.NEGATIVE_INFINITY;
     }
-    return switch (kind) {
+    slope = -flight.durationRate;
+    return switch (kinds[index]) {
       case TIME -> timeValue(t);
       case READY -> {
-        slope = 1 - flight.durationRate;
+        slope += 1;
         yield readyAt(t);
       }
-      case RANGE -> {
-        slope = -flight.durationRate;
-        yield inRange();
+      case RANGE -> inRange();
+      case LAUNCH -> {
+        slope += 1;
+        yield t - flight.duration;
       }
-      default -> arcValue();
+      case ARC -> {
+        double off = flight.duration == 0 ? 0 : flight.offArcCentre();
+        yield constraints[index].isEquality ? lineValue(off) : arcValue(off);
+      }
+      case AIMED -> aimedValue();
+      default -> lineValue(flight.duration == 0 ? 0 : flight.offBore());
     };
   }
 
   private double timeValue(double t) {
-    slope = 1 - flight.durationRate;
+    slope += 1;
     double spare = t - flight.duration;
-    if (engagement.slewRate == Double.POSITIVE_INFINITY || flight.duration == 0) {
+    if (flight.duration == 0) {
       return spare;
     }
     double off = flight.offBore();
-    double angle = Math.abs(off) - flight.tolerance();
-    if (angle <= ShotFlight.ROUNDING_OF_ANGLES) {
-      return spare;
+    double turning = flight.timeToTurn(Math.abs(off) - flight.tolerance());
+    if (turning > 0) {
+      double rate = Math.copySign(1, off) * flight.bearingRate - toleranceRate();
+      slope -= rate / engagement.slewRate;
     }
-    double turning = Math.copySign(1, off) * flight.bearingRate - toleranceRate();
-    slope -= turning / engagement.slewRate;
-    return spare - angle / engagement.slewRate;
+    return spare - turning;
   }
 
-  private double arcValue() {
-    double off = flight.offArcCentre();
+  private double aimedValue() {
+    if (flight.duration == 0) {
+      return Math.PI;
+    }
+    double off = flight.offBore();
+    slope = toleranceRate() - Math.copySign(1, off) * flight.bearingRate;
+    return flight.tolerance() - Math.abs(off);
+  }
+
+  private double arcValue(double off) {
     slope = -Math.copySign(1, off) * flight.bearingRate;
-    return flight.duration == 0 ? 0 : engagement.arcHalf - Math.abs(off);
+    return engagement.arcHalf - Math.abs(off);
   }
 
-  /** Whether an impact at {@code t} meets all conditions, but for the rounding of t. */
+  private double lineValue(double off) {
+    slope = flight.bearingRate;
+    return off;
+  }
+
+  /** Whether an impact at {@code t} meets all conditions, but for rounding. */
   boolean holdAt(double t) {
+    return holdAt(t, 0);
+  }
+
+  /** The same, but for {@code tolerance} more, seconds or radians. */
+  boolean holdAt(double t, double tolerance) {
     flight.aimFor(t);
     for (int i = 0; i < count; i++) {
-      if (!(valueHere(kinds[i], t) >= -2 * Math.ulp(t))) {
+      if (!isMetHere(i, t, tolerance)) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Whether an impact at {@code t} meets the condition number {@code index}, but for rounding. */
+  boolean isMetAt(int index, double t) {
+    flight.aimFor(t);
+    return isMetHere(index, t, 0);
+  }
+
+  private boolean isMetHere(int index, double t, double tolerance) {
+    double value = valueHere(index, t);
+    double ofMoment = MOMENT_ROUNDING * Math.ulp(t);
+    double steep = Math.min(Math.abs(slope) * ofMoment, MOST_STEEP_ROUNDING);
+    return constraints[index].isMetBy(value, tolerance + steep + rounding(kinds[index], t));
+  }
+
+  /** How far rounding of the flight may put a condition off. */
+  private double rounding(int kind, double t) {
+    double place = engagement.rounding(t);
+    double time = 2 * Math.ulp(t) + place / engagement.speed;
+    double angle = flight.distance > 0 ? place / flight.distance : 0;
+    return switch (kind) {
+      case TIME -> time + angle / engagement.slewRate;
+      case READY, RANGE, LAUNCH -> time;
+      default -> angle;
+    };
   }
 }

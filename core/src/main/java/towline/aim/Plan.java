@@ -71,15 +71,15 @@ public final class Plan {
    * may be wrong, and then the barrel has not stood idle.
    */
   private void track(FireSolver solver) {
-    FireTiming firing = belief.firing;
-    belief.firing = FireTiming.AT_ONCE;
+    FireTiming timing = belief.timing;
+    belief.timing = FireTiming.AT_ONCE;
     double flight = solver.timeToGo(belief);
     if (flight < NEVER) {
       solver.aimFor(belief, flight);
       bearing = solver.bearing();
       tracks = true;
     }
-    belief.firing = firing;
+    belief.timing = timing;
   }
 
   /**

@@ -39,6 +39,17 @@ final class ShotFlight {
   void aimFor(double t) {
     moment = t;
     engagement.moveTo(t);
+    aimHere();
+  }
+
+  /** Works out the flight that would end at {@code t} in the middle of the target's circle. */
+  void aimForCentre(double t) {
+    moment = t;
+    engagement.moveCentreTo(t);
+    aimHere();
+  }
+
+  private void aimHere() {
     duration =
         engagement.hasGravity() ? bentDuration(0) : straightDuration(engagement.ex, engagement.ey);
     if (duration == Double.POSITIVE_INFINITY) {
@@ -103,6 +114,11 @@ final class ShotFlight {
 
   /** The angle that need not be turned: the tolerance, or what the target's radius spans. */
   double tolerance() {
+    return toleranceAt(distance);
+  }
+
+  /** The same for a flight of that length. */
+  double toleranceAt(double distance) {
     if (engagement.toleranceRadius >= distance) {
       return Math.PI;
     }

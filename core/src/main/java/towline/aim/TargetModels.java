@@ -29,7 +29,7 @@ final class TargetModels {
   /** The target keeps its velocity, and turning takes no time. */
   static void straightAtOnce(Situation seen) {
     straight(seen);
-    seen.firing = FireTiming.AT_ONCE;
+    seen.timing = FireTiming.AT_ONCE;
   }
 
   /** The target keeps its velocity; shots fall. */

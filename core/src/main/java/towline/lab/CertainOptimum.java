@@ -24,7 +24,7 @@ final class CertainOptimum {
   double timeToFire(Course course, double facing, RandomStream towStream) {
     Tow tow = new Tow(towStream);
     look(course, facing);
-    truth.firing = FireTiming.AT_ONCE;
+    truth.timing = FireTiming.AT_ONCE;
     for (int tick = 0; tick * DuelTurret.TICK < DuelTurret.PATIENCE; tick++) {
       double time = tick * DuelTurret.TICK;
       truth.muzzleX = tow.x();

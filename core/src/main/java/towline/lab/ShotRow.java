@@ -21,7 +21,7 @@ final class ShotRow {
 
   Situation situation() throws BadInput {
     Situation now = new Situation();
-    now.firing = firing();
+    now.timing = timing();
     now.muzzleX = finite("psx");
     now.muzzleY = finite("psy");
     now.shooterVelocityX = finite("vsx");
@@ -54,7 +54,7 @@ final class ShotRow {
     now.arcCentre = finite("arc_centre");
   }
 
-  private FireTiming firing() throws BadInput {
+  private FireTiming timing() throws BadInput {
     String mode = row.text("mode");
     if (AT_ONCE.contains(mode)) {
       return FireTiming.AT_ONCE;

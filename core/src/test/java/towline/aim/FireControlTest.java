@@ -200,9 +200,9 @@ class FireControlTest {
     RandomStream random = new RandomStream(5);
     for (int i = 0; i < 1000; i++) {
       target(random.range(-30, 30), random.range(-30, 30), random.range(-9, 9), 3);
-      now.firing = FireTiming.AT_ONCE;
+      now.timing = FireTiming.AT_ONCE;
       other.decide(AimMode.TURN_LEAD, now, 2, TICK, order);
-      now.firing = FireTiming.WHEN_READY;
+      now.timing = FireTiming.WHEN_READY;
       target(random.range(-30, 30), 20, random.range(-9, 9), 3);
       control.decide(mode, now, i / 7, TICK, order);
       one.decide(mode, now, i / 7, TICK, ones);

@@ -13,7 +13,7 @@ enum Verdict {
   private static final double TOLERANCE = 1e-9;
 
   static Verdict of(Situation s, double answer, int samples) {
-    return s.firing == FireTiming.AT_ONCE
+    return s.timing == FireTiming.AT_ONCE
         ? ofLaunch(s, answer, samples)
         : ofWait(s, answer, samples);
   }
