@@ -26,6 +26,9 @@ final class AnyTimeSpan {
   /** The same under gravity, where the reach grows as the root of the distance. */
   private static final double FAR_UNDER_GRAVITY = 1e9;
 
+  /** The same where the target accelerates too, and rounding grows as the square of the time. */
+  private static final double FAR_WHILE_FALLING = 1e4;
+
   double from;
   double to;
 
@@ -159,7 +162,8 @@ final class AnyTimeSpan {
       scale += velocity / acceleration + Math.sqrt(size / acceleration);
     }
     if (gravity > 0) {
-      return FAR_UNDER_GRAVITY * (scale + (speed + drift + velocity) / gravity);
+      double far = acceleration > 0 ? FAR_WHILE_FALLING : FAR_UNDER_GRAVITY;
+      return far * (scale + (speed + drift + velocity) / gravity);
     }
     double targetX = vx + engagement.driftX;
     double targetY = vy + engagement.driftY;

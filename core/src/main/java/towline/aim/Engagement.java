@@ -194,8 +194,13 @@ final class Engagement {
 
   /** A bound on the rounding of E at {@code t}, as a distance. */
   double rounding(double t) {
+    double moving = Math.min(t, stopTime);
     double size = Math.abs(rx) + Math.abs(ry) + t * (Math.abs(vx) + Math.abs(vy));
-    return 0x1p-52 * (size + t * t * (Math.abs(ax) + Math.abs(ay) + fall()));
+    if (moving < t) {
+      size += t * (Math.abs(targetVx) + Math.abs(targetVy)) + t * t * fall();
+    }
+    double bent = moving * (Math.abs(ax) + Math.abs(ay) + fall());
+    return 0x1p-52 * (size + moving * bent);
   }
 
   /** Works out E and its derivative at {@code t} >= 0; at the stop, that before it. */

@@ -350,7 +350,7 @@ public final class FireSolver {
     engagement.arcHalf = arcHalf;
     conditions.load();
     span.find(engagement, range, soonest);
-    double any = conditions.holdAt(span.to) ? span.to : march.firstOpen(span.from, span.to);
+    double any = conditions.holdSurelyAt(span.to) ? span.to : march.firstOpen(span.from, span.to);
     engagement.range = asked;
     engagement.arcHalf = askedArc;
     return any;

@@ -391,7 +391,18 @@ final class FiringConditions {
   boolean holdAt(double t, double tolerance) {
     flight.aimFor(t);
     for (int i = 0; i < count; i++) {
-      if (!isMetHere(i, t, tolerance)) {
+      if (!constraints[i].isMetBy(valueHere(i, t), tolerance + rounding(i, t))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether an impact at {@code t} meets all conditions, whatever rounding did. */
+  boolean holdSurelyAt(double t) {
+    flight.aimFor(t);
+    for (int i = 0; i < count; i++) {
+      if (constraints[i].isEquality || !(valueHere(i, t) >= rounding(i, t))) {
         return false;
       }
     }
@@ -401,25 +412,19 @@ final class FiringConditions {
   /** Whether an impact at {@code t} meets the condition number {@code index}, but for rounding. */
   boolean isMetAt(int index, double t) {
     flight.aimFor(t);
-    return isMetHere(index, t, 0);
+    return constraints[index].isMetBy(valueHere(index, t), rounding(index, t));
   }
 
-  private boolean isMetHere(int index, double t, double tolerance) {
-    double value = valueHere(index, t);
-    double ofMoment = MOMENT_ROUNDING * Math.ulp(t);
-    double steep = Math.min(Math.abs(slope) * ofMoment, MOST_STEEP_ROUNDING);
-    return constraints[index].isMetBy(value, tolerance + steep + rounding(kinds[index], t));
-  }
-
-  /** How far rounding of the flight may put a condition off. */
-  private double rounding(int kind, double t) {
+  /** How far rounding of the moment and of the flight may put a condition off, after its value. */
+  private double rounding(int index, double t) {
+    double steep = Math.min(Math.abs(slope) * MOMENT_ROUNDING * Math.ulp(t), MOST_STEEP_ROUNDING);
     double place = engagement.rounding(t);
     double time = 2 * Math.ulp(t) + place / engagement.speed;
     double angle = flight.distance > 0 ? place / flight.distance : 0;
-    return switch (kind) {
-      case TIME -> time + angle / engagement.slewRate;
-      case READY, RANGE, LAUNCH -> time;
-      default -> angle;
+    return switch (kinds[index]) {
+      case TIME -> steep + time + angle / engagement.slewRate;
+      case READY, RANGE, LAUNCH -> steep + time;
+      default -> steep + angle;
     };
   }
 }

@@ -25,6 +25,7 @@ package towline.aim;
 final class StepBounds {
   private Engagement engagement = new Engagement();
   private ShotFlight flight = new ShotFlight();
+  private final GravityReach reach = new GravityReach();
   private double drift;
   private double gravity;
 
@@ -48,6 +49,7 @@ final class StepBounds {
     this.flight = flight;
     drift = engagement.drift();
     gravity = engagement.gravity();
+    reach.watch(engagement);
   }
 
   /** Works out the bounds for the step of half width {@code q} about the moment of the flight. */
@@ -65,7 +67,7 @@ final class StepBounds {
     if (gravity > 0) {
       areSmooth = false;
       bearingSpread = Double.POSITIVE_INFINITY;
-      shortest = flight.bentDuration(stray(q, accelerationBound) + radius);
+      findReach(q, stray(q, accelerationBound) + radius, 0, radius);
       return;
     }
     find(q, accelerationBound);
@@ -105,7 +107,8 @@ final class StepBounds {
   }
 
   private void findBent(double q, double stray, double fastest, double accelerationBound) {
-    shortest = flight.bentDuration(stray);
+    double turning = accelerationBound - engagement.centreAccelerationBound(flight.moment);
+    findReach(q, stray, turning, 0);
     if (flight.duration == Double.POSITIVE_INFINITY) {
       return;
     }
@@ -125,6 +128,21 @@ final class StepBounds {
     if (areSmooth) {
       double slower = Math.abs(flight.durationRate) + 0.5 * q * curvature;
       shortest = Math.max(shortest, flight.duration - q * slower);
+    }
+  }
+
+  /**
+   * What gravity leaves in reach; {@code stray} is the radius of the disc that holds the target.
+   */
+  private void findReach(double q, double stray, double turning, double radius) {
+    reach.find(engagement, flight.moment, q, turning, radius);
+    if (reach.isBeyond) {
+      shortest = Double.POSITIVE_INFINITY;
+      return;
+    }
+    shortest = Math.max(reach.shortest, flight.bentDuration(stray));
+    if (flight.duration < Double.POSITIVE_INFINITY) {
+      bearingSpread = reach.bearingSpread;
     }
   }
 
@@ -150,7 +168,7 @@ final class StepBounds {
     double radial = Math.min(2 * angular, displacementRate / nearest);
     bearingCurvature = displacementCurvature / nearest + radial * displacementRate / nearest;
     double first = q * (Math.abs(flight.bearingRate) + 0.5 * q * bearingCurvature);
-    bearingSpread = Math.min(first, spanned(swing, flight.distance));
+    bearingSpread = Math.min(bearingSpread, Math.min(first, spanned(swing, flight.distance)));
   }
 
   /**
