@@ -103,7 +103,8 @@ final class Engagement {
     ry = now.targetY - now.muzzleY;
     ax = now.targetAccelerationX;
     ay = now.targetAccelerationY;
-    turnRate = now.targetTurnRate;
+    boolean stands = now.targetVelocityX == 0 && now.targetVelocityY == 0;
+    turnRate = stands ? 0 : now.targetTurnRate;
     stopTime = now.targetStopTime;
     targetVx = now.targetVelocityX;
     targetVy = now.targetVelocityY;

@@ -349,7 +349,8 @@ public final class FireSolver {
     engagement.range = range;
     engagement.arcHalf = arcHalf;
     conditions.load();
-    span.find(engagement, range, soonest);
+    boolean isSearched = range == asked && arcHalf == askedArc;
+    span.find(engagement, range, isSearched ? Math.max(soonest, engagement.horizon) : soonest);
     double any = conditions.holdSurelyAt(span.to) ? span.to : march.firstOpen(span.from, span.to);
     engagement.range = asked;
     engagement.arcHalf = askedArc;

@@ -113,8 +113,7 @@ final class FiringConditions {
 
   /** Works out what is known of each condition in the step of half width {@code q} about x. */
   void examine(double x, double q) {
-    boolean isLong = engagement.isTurning(x) && Math.abs(engagement.turnRate) * q > LONG_TURN;
-    if (isLong) {
+    if (isLong(x, q)) {
       flight.aimForCentre(x);
       bounds.findAboutCentre(q);
     } else {
@@ -126,8 +125,13 @@ final class FiringConditions {
     }
   }
 
+  /** Whether a step of half width {@code q} about x is one in which the target turns far. */
+  boolean isLong(double x, double q) {
+    return engagement.isTurning(x) && Math.abs(engagement.turnRate) * q > LONG_TURN;
+  }
+
   private void examine(int kind, Constraint constraint, double x, double q) {
-    double latest = x + q - bounds.shortest;
+    double latest = bounds.mostSpare;
     switch (kind) {
       case TIME -> examineTime(constraint, x, q, latest);
       case READY -> examineFlight(constraint, readyAt(x), 1, q, latest - engagement.timeToReady);

@@ -9,7 +9,9 @@ package towline.aim;
  * </pre>
  *
  * so that y bounds th from both sides, and a target too far aside is out of reach. These bounds
- * stay good where a target falls far and fast, and a disc about its place says nothing.
+ * stay good where a target falls far and fast, and a disc about its place says nothing. And if no
+ * shot ever reaches the line that the target is on, but for how it bends, then none reaches it:
+ * that settles paths that graze what is in reach.
  */
 final class GravityReach {
   private double gravity;
@@ -26,6 +28,9 @@ final class GravityReach {
 
   /** No flight in the step is shorter. */
   double shortest;
+
+  /** No lowest flight in the step is longer. */
+  double longest;
 
   /** How far two bearings in the step may be apart, radians; +infinity: not known. */
   double bearingSpread;
@@ -68,8 +73,9 @@ final class GravityReach {
     double xRate = Math.abs(across(engagement.rateX, engagement.rateY));
     double xStray = q * xRate + half * (Math.abs(across(ax, ay)) + turning) + radius;
     double square = fastest * fastest + 2 * gravity * (y + yStray);
-    double longest = (fastest + Math.sqrt(Math.max(0, square))) / gravity;
+    longest = (fastest + Math.sqrt(Math.max(0, square))) / gravity;
     isBeyond = square < 0 || x - xStray > fastest * longest;
+    isBeyond |= isLineBeyond(engagement, half * (Math.hypot(ax, ay) + turning) + radius);
     shortest = shortest(y - yStray);
     double aside = shortest > 0 ? (x + xStray) / (speed * shortest) : 1;
     boolean isNarrow = Math.abs(lead) + aside < 1;
@@ -84,5 +90,24 @@ final class GravityReach {
       return 0;
     }
     return 2 * below / (fastest + Math.sqrt(fastest * fastest + 2 * gravity * below));
+  }
+
+  /** Whether no shot comes within {@code bend} of the line along which the target moves. */
+  private boolean isLineBeyond(Engagement engagement, double bend) {
+    double rateX = engagement.rateX;
+    double rateY = engagement.rateY;
+    double rate = Math.sqrt(rateX * rateX + rateY * rateY);
+    if (rate == 0) {
+      return false;
+    }
+    double ux = rateX / rate;
+    double uy = rateY / rate;
+    double away = engagement.ex * uy - engagement.ey * ux;
+    double side = Math.copySign(1, away);
+    double drifting = side * (engagement.driftX * uy - engagement.driftY * ux) - speed;
+    double falling = -0.5 * side * gravity * (downX * uy - downY * ux);
+    // away + drifting th + falling th^2, less the bend, must stay above 0.
+    double margin = Math.abs(away) - bend;
+    return margin > 0 && falling > 0 && drifting * Math.abs(drifting) > -4 * falling * margin;
   }
 }

@@ -31,6 +31,11 @@ final class ShotFlight {
   double rateX;
   double rateY;
 
+  /** See {@link #findSpan}. */
+  double soonest;
+
+  double latest;
+
   void watch(Engagement engagement) {
     this.engagement = engagement;
   }
@@ -55,10 +60,7 @@ final class ShotFlight {
     if (duration == Double.POSITIVE_INFINITY) {
       return;
     }
-    double fall = 0.5 * duration * duration;
-    dx = engagement.ex + engagement.driftX * duration - engagement.gravityX * fall;
-    dy = engagement.ey + engagement.driftY * duration - engagement.gravityY * fall;
-    distance = Math.sqrt(dx * dx + dy * dy);
+    displaceFor(duration);
     findRates();
   }
 
@@ -67,6 +69,22 @@ final class ShotFlight {
    * it has passed it by that much.
    */
   double bentDuration(double headStart) {
+    poseBent(headStart);
+    return bent.first(Double.POSITIVE_INFINITY);
+  }
+
+  /**
+   * Works out between which {@link #soonest} and {@link #latest} the lowest flight to any place
+   * within {@code stray} metres of the target lasts, if there is one.
+   */
+  void findSpan(double stray) {
+    poseBent(stray);
+    int count = bent.find(Double.POSITIVE_INFINITY, 4);
+    soonest = count > 0 ? bent.meeting(0) : Double.POSITIVE_INFINITY;
+    latest = count == 2 ? bent.meeting(1) : Double.POSITIVE_INFINITY;
+  }
+
+  private void poseBent(double headStart) {
     bent.pose(
         engagement.ex,
         engagement.ey,
@@ -76,7 +94,14 @@ final class ShotFlight {
         -engagement.gravityY,
         engagement.speed,
         headStart);
-    return bent.first(Double.POSITIVE_INFINITY);
+  }
+
+  /** Puts the displacement where a flight of {@code th} to the target would need it. */
+  void displaceFor(double th) {
+    double fall = 0.5 * th * th;
+    dx = engagement.ex + engagement.driftX * th - engagement.gravityX * fall;
+    dy = engagement.ey + engagement.driftY * th - engagement.gravityY * fall;
+    distance = Math.sqrt(dx * dx + dy * dy);
   }
 
   private double straightDuration(double x, double y) {

@@ -33,6 +33,10 @@ final class StepBounds {
   boolean areSmooth;
 
   double shortest;
+
+  /** T - th(T) is nowhere larger. */
+  double mostSpare;
+
   double curvature;
   double bearingCurvature;
 
@@ -68,6 +72,7 @@ final class StepBounds {
       areSmooth = false;
       bearingSpread = Double.POSITIVE_INFINITY;
       findReach(q, stray(q, accelerationBound) + radius, 0, radius);
+      mostSpare = flight.moment + q - shortest;
       return;
     }
     find(q, accelerationBound);
@@ -76,6 +81,7 @@ final class StepBounds {
     bearingSpread +=
         areSmooth && aside < nearest ? spanned(aside, nearest) : Double.POSITIVE_INFINITY;
     shortest = Math.max(0, shortest - radius / least);
+    mostSpare += radius / least;
     areSmooth = false;
   }
 
@@ -96,12 +102,15 @@ final class StepBounds {
     bearingSpread = Double.POSITIVE_INFINITY;
     if (gravity > 0) {
       findBent(q, stray, fastest, accelerationBound);
+      mostSpare = flight.moment + q - shortest;
       return;
     }
     double least = engagement.speed - drift;
     double closing = flight.distance > 0 ? flight.closing : least;
     double bend = 0.5 * q * q * accelerationBound / closing;
-    shortest = Math.max(0, flight.duration - q * Math.abs(flight.durationRate) - bend);
+    double rate = flight.durationRate;
+    shortest = Math.max(0, flight.duration - q * Math.abs(rate) - bend);
+    mostSpare = flight.moment - flight.duration + q * Math.abs(1 - rate) + bend;
     double swing = stray + drift * stray / least;
     findSmooth(q, fastest, drift, least, swing, accelerationBound);
   }
@@ -131,17 +140,29 @@ final class StepBounds {
     }
   }
 
-  /**
-   * What gravity leaves in reach; {@code stray} is the radius of the disc that holds the target.
-   */
+  /** What gravity leaves in reach; the target is within {@code stray} of where it was put. */
   private void findReach(double q, double stray, double turning, double radius) {
     reach.find(engagement, flight.moment, q, turning, radius);
     if (reach.isBeyond) {
       shortest = Double.POSITIVE_INFINITY;
       return;
     }
-    shortest = Math.max(reach.shortest, flight.bentDuration(stray));
-    if (flight.duration < Double.POSITIVE_INFINITY) {
+    flight.findSpan(stray);
+    shortest = Math.max(reach.shortest, flight.soonest);
+    if (shortest == Double.POSITIVE_INFINITY) {
+      return;
+    }
+    double latest = Math.min(reach.longest, flight.latest);
+    boolean isReached = flight.duration < Double.POSITIVE_INFINITY;
+    double th = isReached ? flight.duration : 0.5 * (shortest + latest);
+    if (!isReached) {
+      flight.displaceFor(th);
+    }
+    double spread = Math.max(th - shortest, latest - th);
+    double swing = stray + (drift + gravity * latest) * spread;
+    if (swing < flight.distance) {
+      bearingSpread = Math.min(reach.bearingSpread, spanned(swing, flight.distance));
+    } else if (isReached) {
       bearingSpread = reach.bearingSpread;
     }
   }

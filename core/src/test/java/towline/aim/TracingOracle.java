@@ -13,7 +13,7 @@ final class TracingOracle {
   private static final double SMALLEST = 1e-9;
 
   private static final int MOST_LOOKS = 20_000;
-  private static final int MOST_STEPS = 2_000;
+  private static final int MOST_STEPS = 4_000;
 
   private final Situation s;
   private final boolean atOnce;
@@ -153,7 +153,7 @@ final class TracingOracle {
       if (gap <= enough) {
         return t;
       }
-      if (gap < 1e-5 * (r + headStart)) {
+      if (gap < 1e-3 * (r + headStart)) {
         double root = rootNear(t, gap, headStart);
         if (root > 0) {
           return root;
