@@ -47,7 +47,10 @@ public enum AimMode {
   }
 
   /** Steps of iteration for a REFINE that has nothing carried over. */
-  private static final int STEPS_WITHOUT_MEMORY = 20;
+  private static final int STEPS_WITHOUT_MEMORY = 100;
+
+  /** The iteration has settled when it changes by no more than this part of the impact time. */
+  private static final double SETTLED = 1e-10;
 
   private final Clock clock;
   private final Planning planning;
@@ -99,7 +102,8 @@ public enum AimMode {
   }
 
   /**
-   * The earliest shot by this mode's belief, with nothing carried over from earlier. Allocates.
+   * The shot that this mode plans by its belief, with nothing carried over from earlier: the
+   * earliest, or for REFINE the one that it settles on, if that is a shot at all. Allocates.
    *
    * @throws IllegalArgumentException if a field of {@code seen} is out of its range
    */
@@ -108,12 +112,23 @@ public enum AimMode {
     believe(seen, believed);
     FireSolver solver = new FireSolver();
     if (this == REFINE) {
-      double settling = Double.POSITIVE_INFINITY;
-      for (int i = 0; i < STEPS_WITHOUT_MEMORY; i++) {
-        settling = solver.refined(believed, settling);
+      double settled = settled(believed, solver);
+      if (solver.isPossible(believed, settled, SETTLED * settled)) {
+        return solver.describe(believed, settled);
       }
-      return solver.describe(believed, settling);
     }
     return solver.solve(believed);
+  }
+
+  private static double settled(Situation believed, FireSolver solver) {
+    double estimate = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < STEPS_WITHOUT_MEMORY; i++) {
+      double next = solver.refined(believed, estimate);
+      if (Math.abs(next - estimate) <= SETTLED * next) {
+        return next;
+      }
+      estimate = next;
+    }
+    return Double.POSITIVE_INFINITY;
   }
 }

@@ -52,7 +52,8 @@ public final class Plan {
     age = 0;
     timeToGo = mode.timeToGo(belief, solver, carried);
     tracks = false;
-    if (timeToGo == NEVER) {
+    if (!(timeToGo < NEVER)) {
+      timeToGo = NEVER;
       if (mode.planning() == AimMode.Planning.EVERY_TICK) {
         track(solver);
       }

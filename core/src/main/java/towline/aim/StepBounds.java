@@ -111,8 +111,23 @@ final class StepBounds {
     double rate = flight.durationRate;
     shortest = Math.max(0, flight.duration - q * Math.abs(rate) - bend);
     mostSpare = flight.moment - flight.duration + q * Math.abs(1 - rate) + bend;
-    double swing = stray + drift * stray / least;
-    findSmooth(q, fastest, drift, least, swing, accelerationBound);
+    double slowest = slowestClosing(stray, least);
+    double swing = stray + drift * stray / slowest;
+    findSmooth(q, fastest, drift, slowest, swing, accelerationBound);
+  }
+
+  /**
+   * A bound on the closing speed in the step. If half of that in the middle were one, the bearing
+   * could turn by so much; if it then stays one, it is one.
+   */
+  private double slowestClosing(double stray, double least) {
+    double half = 0.5 * flight.closing;
+    double swing = stray + drift * stray / half;
+    boolean holds =
+        half > least
+            && swing < flight.distance
+            && flight.closing - drift * spanned(swing, flight.distance) >= half;
+    return holds ? half : least;
   }
 
   private void findBent(double q, double stray, double fastest, double accelerationBound) {

@@ -1,12 +1,19 @@
 package towline.homing;
 
 import towline.math.StaticIntercept;
-import towline.math.Trigonometry;
 
 /**
- * Where a flight meets a target that goes on turning for a while: its turn is believed to last
- * {@link #MEMORY}, and to be followed by straight flight. Weaving and circling targets are met on
- * their curve; a target that does not turn is met by {@link Intercept}'s formula.
+ * Where a flight first meets a target that goes on turning for a while: its turn is believed to
+ * last {@link #MEMORY}, and to be followed by straight flight. Weaving and circling targets are met
+ * on their curve, faster ones too; a target that does not turn is met by {@link StaticIntercept}.
+ *
+ * <p>With P(t) the target's place, v its speed and w its turn rate, the flight is behind by {@code
+ * gap(t) = |P(t)| - s t}. A length lies above its tangent, and P bends by at most v |w|, so
+ *
+ * <pre>gap(t + x) >= gap + gap' x - v |w| x^2 / 2</pre>
+ *
+ * Steps to where that bound is zero never pass a meeting, and near one they are as good as
+ * Newton's.
  */
 final class TurningIntercept {
   /** For how long a turn is believed to go on, s; from 1 to 2 s hardly matters. */
@@ -15,47 +22,58 @@ final class TurningIntercept {
   /** The aim is right to this share of the range. */
   private static final double TOLERANCE = 1e-6;
 
-  private static final int MOST_STEPS = 40;
+  /** Turning more slowly than this, rad/s, is flying straight. */
+  private static final double LEAST_TURN = 1e-6;
+
+  /** A search that creeps along a touch ends here; the touch is then met as well as not. */
+  private static final int MOST_STEPS = 60;
 
   private TurningIntercept() {}
 
-  /** Fills in aim and time to go: the meeting point, or the target itself where there is none. */
-  static void find(Chase chase, Guidance out) {
-    double memory = Math.abs(chase.targetTurnRate) > 1e-6 ? MEMORY : 0;
-    place(chase, memory, out);
-    double way = chase.speed * memory;
-    double square = out.aimX * out.aimX + out.aimY * out.aimY;
-    if (square < way * way) {
-      meetWithin(chase, memory, out);
-    } else {
-      meetAfter(chase, memory, square, out);
+  /**
+   * Fills in aim and time to go: the meeting point, or the target itself where there is none.
+   *
+   * @return how often it looked where the target will be
+   */
+  static int find(Chase chase, Guidance out) {
+    if (Math.abs(chase.targetTurnRate) <= LEAST_TURN) {
+      place(chase, 0, out);
+      meetAfter(chase, 0, out);
+      return 1;
     }
+    double range = StrictMath.hypot(chase.rangeX, chase.rangeY);
+    double v = StrictMath.hypot(chase.targetVelocityX, chase.targetVelocityY);
+    boolean isNear = range <= (v + chase.speed) * MEMORY;
+    int looks = isNear ? meetWithin(chase, range, v * Math.abs(chase.targetTurnRate), out) : 0;
+    if (looks == 0 || out.timeToGo == Double.POSITIVE_INFINITY) {
+      place(chase, MEMORY, out);
+      meetAfter(chase, MEMORY, out);
+      looks++;
+    }
+    return looks;
   }
 
   /** The target's place after {@code time} of its turn, relative to the missile's place now. */
   private static void place(Chase chase, double time, Guidance out) {
-    double half = 0.5 * chase.targetTurnRate * time;
-    double cosine = Trigonometry.cos(half);
-    double sine = Trigonometry.sin(half);
-    double chord = time * (Math.abs(half) > 1e-6 ? sine / half : 1);
+    out.arc.turn(chase.targetTurnRate, time);
     double vx = chase.targetVelocityX;
     double vy = chase.targetVelocityY;
-    out.aimX = chase.rangeX + chord * (cosine * vx - sine * vy);
-    out.aimY = chase.rangeY + chord * (cosine * vy + sine * vx);
+    out.aimX = chase.rangeX + out.arc.along * vx - out.arc.across * vy;
+    out.aimY = chase.rangeY + out.arc.along * vy + out.arc.across * vx;
   }
 
   /** From the end of the turn on, straight: a quadratic. */
-  private static void meetAfter(Chase chase, double memory, double square, Guidance out) {
-    double angle = chase.targetTurnRate * memory;
-    double cosine = Trigonometry.cos(angle);
-    double sine = Trigonometry.sin(angle);
-    double vx = cosine * chase.targetVelocityX - sine * chase.targetVelocityY;
-    double vy = cosine * chase.targetVelocityY + sine * chase.targetVelocityX;
+  private static void meetAfter(Chase chase, double memory, Guidance out) {
+    double vx = out.arc.cosine * chase.targetVelocityX - out.arc.sine * chase.targetVelocityY;
+    double vy = out.arc.cosine * chase.targetVelocityY + out.arc.sine * chase.targetVelocityX;
     double way = chase.speed * memory;
+    double square = out.aimX * out.aimX + out.aimY * out.aimY;
     double half = out.aimX * vx + out.aimY * vy - chase.speed * way;
+    double gain = chase.speed * chase.speed - (vx * vx + vy * vy);
     double more =
-        StaticIntercept.solve(
-            chase.speed * chase.speed - (vx * vx + vy * vy), half, square - way * way);
+        memory == 0
+            ? StaticIntercept.timeToGo(out.aimX, out.aimY, vx, vy, chase.speed)
+            : StaticIntercept.solve(gain, half, Math.max(0, square - way * way));
     out.timeToGo = memory + more;
     if (more < Double.POSITIVE_INFINITY) {
       out.aimX += vx * more;
@@ -66,32 +84,28 @@ final class TurningIntercept {
     }
   }
 
-  /** During the turn: the bracket [0, memory] shrinks by regula falsi, Illinois variant. */
-  private static void meetWithin(Chase chase, double memory, Guidance out) {
-    double low = 0;
-    double high = memory;
-    double lowGap = StrictMath.hypot(chase.rangeX, chase.rangeY);
-    double highGap = StrictMath.hypot(out.aimX, out.aimY) - chase.speed * memory;
-    double enough = TOLERANCE * lowGap;
+  /** During the turn; the time to go is infinite where there is no meeting yet. */
+  private static int meetWithin(Chase chase, double range, double bend, Guidance out) {
+    double enough = TOLERANCE * range;
     double time = 0;
-    place(chase, 0, out);
-    for (int step = 0; step < MOST_STEPS && lowGap > enough; step++) {
-      time = (low * highGap - high * lowGap) / (highGap - lowGap);
+    int looks = 0;
+    while (time < MEMORY && looks < MOST_STEPS) {
       place(chase, time, out);
-      double gap = StrictMath.hypot(out.aimX, out.aimY) - chase.speed * time;
-      if (Math.abs(gap) <= enough) {
-        break;
+      looks++;
+      double distance = StrictMath.hypot(out.aimX, out.aimY);
+      double gap = distance - chase.speed * time;
+      if (gap <= enough) {
+        out.timeToGo = time;
+        return looks;
       }
-      if (gap > 0) {
-        low = time;
-        lowGap = gap;
-        highGap /= 2;
-      } else {
-        high = time;
-        highGap = gap;
-        lowGap /= 2;
-      }
+      double vx = out.arc.cosine * chase.targetVelocityX - out.arc.sine * chase.targetVelocityY;
+      double vy = out.arc.cosine * chase.targetVelocityY + out.arc.sine * chase.targetVelocityX;
+      double rate = (out.aimX * vx + out.aimY * vy) / distance - chase.speed;
+      double root = Math.sqrt(rate * rate + 2 * bend * gap);
+      // The same root twice: neither form cancels.
+      time += rate < 0 ? 2 * gap / (root - rate) : (rate + root) / bend;
     }
-    out.timeToGo = time;
+    out.timeToGo = time < MEMORY ? time : Double.POSITIVE_INFINITY;
+    return looks;
   }
 }
