@@ -68,21 +68,33 @@ final class StepBounds {
   void findAboutCentre(double q) {
     double radius = engagement.circleRadius();
     double accelerationBound = engagement.centreAccelerationBound(flight.moment);
+    double stray = stray(q, accelerationBound) + radius;
+    double inside = 2 * radius - Math.hypot(engagement.ex, engagement.ey) - stray;
     if (gravity > 0) {
       areSmooth = false;
       bearingSpread = Double.POSITIVE_INFINITY;
-      findReach(q, stray(q, accelerationBound) + radius, 0, radius);
+      findReach(q, stray, 0, radius);
+      shortest = Math.max(shortest, leastFlight(inside));
       mostSpare = flight.moment + q - shortest;
       return;
     }
     find(q, accelerationBound);
     double least = engagement.speed - drift;
-    double aside = radius * engagement.speed / least;
+    double aside = radius + drift * radius / slowestClosing(stray, least);
     bearingSpread +=
         areSmooth && aside < nearest ? spanned(aside, nearest) : Double.POSITIVE_INFINITY;
-    shortest = Math.max(0, shortest - radius / least);
-    mostSpare += radius / least;
+    shortest = Math.max(leastFlight(inside), shortest - radius / least);
+    mostSpare = Math.min(mostSpare + radius / least, flight.moment + q - shortest);
     areSmooth = false;
+  }
+
+  /** No flight over that distance is shorter. */
+  private double leastFlight(double distance) {
+    if (!(distance > 0)) {
+      return 0;
+    }
+    double most = engagement.speed + drift;
+    return 2 * distance / (most + Math.sqrt(most * most + 2 * gravity * distance));
   }
 
   private double stray(double q, double accelerationBound) {

@@ -12,6 +12,9 @@ final class TracingOracle {
   /** Pieces of time smaller than this part of their end are looked at, not halved. */
   private static final double SMALLEST = 1e-9;
 
+  /** The same where looks are dear, and flights jump. */
+  private static final double SMALLEST_UNDER_GRAVITY = 1e-6;
+
   private static final int MOST_LOOKS = 20_000;
   private static final int MOST_STEPS = 4_000;
 
@@ -39,6 +42,9 @@ final class TracingOracle {
   private double spareAngle;
   private double mustBeZero;
   private int looks;
+
+  /** Flights longer than that end too late to matter. */
+  private double latest = NEVER;
 
   TracingOracle(Situation situation) {
     s = situation;
@@ -72,6 +78,7 @@ final class TracingOracle {
   /** Looks at an impact at t. */
   private void look(double t) {
     looks++;
+    latest = t * (1 + 1e-6);
     moveTarget(t);
     if (atOnce) {
       lookAtOnce(t);
@@ -138,6 +145,7 @@ final class TracingOracle {
     double wy = world ? s.shooterVelocityY : 0;
     double r = Math.hypot(ex, ey);
     if (gravity == 0) {
+      // With a head start, a lower bound.
       double dot = ex * wx + ey * wy;
       double a = (s.muzzleSpeed - drift) * (s.muzzleSpeed + drift);
       return headStart > 0
@@ -145,15 +153,17 @@ final class TracingOracle {
           : (dot + Math.sqrt(dot * dot + a * r * r)) / a;
     }
     double most = s.muzzleSpeed + drift;
-    double limit = (most + Math.sqrt(most * most + 2 * gravity * (r + headStart))) / gravity * 1.01;
+    double limit =
+        (most + Math.sqrt(most * most + 2 * gravity * (r + Math.abs(headStart)))) / gravity * 1.01;
+    limit = Math.min(limit, latest);
     double t = 0;
-    double enough = 1e-14 * (r + headStart);
+    double enough = 1e-14 * (r + Math.abs(headStart));
     for (int i = 0; i < MOST_STEPS && t <= limit; i++) {
       double gap = gap(t, headStart);
       if (gap <= enough) {
         return t;
       }
-      if (gap < 1e-3 * (r + headStart)) {
+      if (gap < 1e-3 * (r + Math.abs(headStart))) {
         double root = rootNear(t, gap, headStart);
         if (root > 0) {
           return root;
@@ -277,7 +287,7 @@ final class TracingOracle {
     if (isSeen()) {
       return m;
     }
-    if (b - a <= SMALLEST * b) {
+    if (b - a <= (gravity > 0 ? SMALLEST_UNDER_GRAVITY : SMALLEST) * b) {
       return lookClosely(a, b);
     }
     double found = within(a, m);
@@ -303,16 +313,24 @@ final class TracingOracle {
       double swing = q * (v + gravity * (m + q));
       return missed || (swing < distance && spareAngle + Math.asin(swing / distance) < 0);
     }
+    latest = (m + q) * (1 + 1e-6);
     double lengthens = stray / (s.muzzleSpeed - drift);
     double shortest = gravity == 0 ? Math.max(0, th - lengthens) : flight(stray);
     if (m + q - shortest - s.timeToReady < margin || s.range / s.muzzleSpeed - shortest < margin) {
       return true;
     }
-    if (th == NEVER || gravity > 0 && q > 1e-3 * m) {
+    if (th == NEVER) {
       return false;
     }
-    // Under gravity flights jump; where they do not, this many times the plain rate is enough.
-    double swing = gravity == 0 ? stray + drift * lengthens : 30 * stray;
+    double swing = stray + drift * lengthens;
+    if (gravity > 0) {
+      // Whatever the place within reach of the middle, its lowest flight lasts no longer.
+      double longest = flight(-stray);
+      if (longest == NEVER) {
+        return false;
+      }
+      swing = stray + (drift + gravity * longest) * (longest - shortest);
+    }
     double distance = Math.hypot(dx, dy);
     if (swing >= distance) {
       return false;
@@ -351,7 +369,7 @@ final class TracingOracle {
     }
     double left = a;
     double right = b;
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < (gravity > 0 ? 3 : 40); i++) {
       double x = left + (right - left) / 3;
       double y = right - (right - left) / 3;
       look(x);
