@@ -166,7 +166,7 @@ public class AimBenchmark {
   public double turningArticleBisection() {
     double sum = 0;
     for (Situation s : turning) {
-      sum += new BisectionRun(s, BisectionRun.PUBLISHED_TOLERANCE).finish();
+      sum += new BisectionRun(s).finish();
     }
     return sum;
   }
@@ -176,7 +176,7 @@ public class AimBenchmark {
   public double turningBisectionTo1em12() {
     double sum = 0;
     for (Situation s : turning) {
-      sum += new BisectionRun(s, 1e-12).finish();
+      sum += new BisectionRun(s, 1e-12, 60).finish();
     }
     return sum;
   }

@@ -47,6 +47,7 @@ public final class FireSolver {
   private final LaunchNow launchNow = new LaunchNow(engagement, flight, conditions, march);
   private final AnyTimeSpan span = new AnyTimeSpan();
   private FireTiming timing = FireTiming.AT_ONCE;
+  private LobArc lobArc = LobArc.LOW;
 
   /** The shot of the last {@link #aimFor}, in seconds and metres. */
   private double impact;
@@ -271,6 +272,7 @@ public final class FireSolver {
   private void load(Situation now) {
     engagement.evaluations = 0;
     timing = now.timing;
+    lobArc = now.lobArc;
     Situation suited = units.choose(now);
     if (timing == FireTiming.AT_ONCE) {
       engagement.loadAtOnce(suited);

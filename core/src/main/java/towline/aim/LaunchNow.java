@@ -66,6 +66,28 @@ final class LaunchNow {
     return first;
   }
 
+  /**
+   * Seconds until the last meeting within range, arc and {@code horizon}, of which one is known.
+   */
+  double last(double range, double arcHalf, double horizon, double known) {
+    double latest = Math.min(horizon, range / engagement.speed);
+    double last = known;
+    if (engagement.isParabolic()) {
+      int count = findMeetings(latest);
+      for (int i = 0; i < count; i++) {
+        if (meetings[i] <= latest && isInsideArc(meetings[i], arcHalf)) {
+          last = meetings[i];
+        }
+      }
+      return last;
+    }
+    conditions.loadAtOnce();
+    for (double t = known; t < NEVER; t = march.firstOpen(t * (1 + LEAST_GAP), latest)) {
+      last = t;
+    }
+    return last;
+  }
+
   /** All meetings within range, arc and {@code horizon}, in order of time; at most 16. */
   double[] all(double range, double arcHalf, double horizon, double soonest) {
     if (engagement.rx == 0 && engagement.ry == 0) {

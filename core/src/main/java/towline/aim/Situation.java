@@ -61,6 +61,9 @@ public final class Situation {
   /** See {@link #gravityX}. */
   public double gravityY;
 
+  /** Which of several flights a shot {@link FireTiming#AT_ONCE} takes. */
+  public LobArc lobArc = LobArc.LOW;
+
   /** The middle of the firing arc. */
   public double arcCentre;
 
@@ -108,6 +111,7 @@ public final class Situation {
     shooterVelocityY = other.shooterVelocityY;
     shotFrame = other.shotFrame;
     timing = other.timing;
+    lobArc = other.lobArc;
     facing = other.facing;
     slewRate = other.slewRate;
     muzzleSpeed = other.muzzleSpeed;

@@ -41,7 +41,26 @@ final class ShotRow {
     now.horizon = atLeastZero("t_max");
     now.range = atLeastZeroOrInfinite("max_range");
     readArc(now);
+    now.toleranceAngle = optional("tolerance_angle", 0);
+    now.toleranceRadius = optional("tolerance_radius", 0);
+    now.timeToReady = optional("time_to_ready", 0);
+    now.targetStopTime = optional("stop_time", Double.POSITIVE_INFINITY);
+    now.targetTurnRate = has("turn_rate") ? finite("turn_rate") : 0;
+    if (now.toleranceAngle > Math.PI) {
+      throw row.refusal("tolerance_angle", row.text("tolerance_angle"), "at most pi");
+    }
     return now;
+  }
+
+  private boolean has(String column) throws BadInput {
+    return row.has(column) && !row.text(column).isEmpty();
+  }
+
+  private double optional(String column, double otherwise) throws BadInput {
+    if (!has(column)) {
+      return otherwise;
+    }
+    return otherwise == 0 ? atLeastZero(column) : atLeastZeroOrInfinite(column);
   }
 
   /** No arc columns, or nothing in both of them: every direction may be fired in. */

@@ -206,6 +206,24 @@ class HardCasesTest {
     assertThat(flights[0]).isCloseTo(0.894427190999916, within(1e-12));
   }
 
+  @Test
+  void theHighArcIsTheLongestFlight() {
+    s.muzzleSpeed = 10;
+    s.gravityY = -10;
+    target(8, 0, 0, 0);
+    s.timing = FireTiming.AT_ONCE;
+    s.lobArc = LobArc.HIGH;
+    assertThat(solver.timeToGo(s)).isEqualTo(solver.flightsAtOnce(s)[1]);
+    s.horizon = 1;
+    assertThat(solver.timeToGo(s)).isEqualTo(solver.flightsAtOnce(s)[0]);
+    s.horizon = 100;
+    s.targetTurnRate = 1;
+    target(8, 0, 1e-9, 0);
+    double[] flights = solver.flightsAtOnce(s);
+    assertThat(flights).hasSize(2);
+    assertThat(solver.timeToGo(s)).isCloseTo(flights[1], within(1e-9));
+  }
+
   @ParameterizedTest
   @ValueSource(doubles = {1e-150, 1e-100, 1e-6, 1e6, 1e100, 1e150})
   void anyUnitOfLength(double unit) {
