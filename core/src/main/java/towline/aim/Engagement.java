@@ -1,6 +1,7 @@
 package towline.aim;
 
 import towline.math.Arc;
+import towline.math.StaticIntercept;
 import towline.math.Trigonometry;
 
 /**
@@ -251,5 +252,39 @@ final class Engagement {
     rateY = vy - targetVy + t * accelerationY;
     ex = rx - targetVy / turnRate + t * (vx - targetVx + 0.5 * t * accelerationX);
     ey = ry + targetVx / turnRate + t * (vy - targetVy + 0.5 * t * accelerationY);
+  }
+
+  /** Whether a turret at it is a case for {@link TurretIntercept}. */
+  boolean isClosedForm(double arcHalf) {
+    return arcHalf >= Math.PI
+        && isStraight()
+        && !drifts()
+        && !hasGravity()
+        && !isTolerant()
+        && timeToReady == 0;
+  }
+
+  /**
+   * A moment before which no impact is possible: that of a shot that leaves as soon as it may, at a
+   * target that comes as fast as it can.
+   */
+  double soonest() {
+    double closingX = vx + driftX;
+    double closingY = vy + driftY;
+    if (isStraight() && !hasGravity()) {
+      double first = StaticIntercept.timeToGo(rx, ry, closingX, closingY, speed);
+      return Math.max(first, timeToReady);
+    }
+    double stoppedX = closingX - targetVx;
+    double stoppedY = closingY - targetVy;
+    double square = closingX * closingX + closingY * closingY;
+    if (stopTime < Double.POSITIVE_INFINITY) {
+      square = Math.max(square, stoppedX * stoppedX + stoppedY * stoppedY);
+    }
+    double fastest = Math.sqrt(square) + speed + 2 * drift();
+    double acceleration = accelerationBound() + gravity();
+    double distance = Math.sqrt(rx * rx + ry * ry);
+    double root = Math.sqrt(fastest * fastest + 2 * acceleration * distance);
+    return Math.max((1 - 1e-15) * 2 * distance / (fastest + root), timeToReady);
   }
 }

@@ -3,7 +3,6 @@ package towline.aim;
 import java.util.ArrayList;
 import java.util.List;
 import towline.math.Angles;
-import towline.math.StaticIntercept;
 import towline.math.Vec2;
 
 /**
@@ -45,7 +44,7 @@ public final class FireSolver {
   private final ShotMarch march = new ShotMarch(engagement, conditions);
   private final TurretIntercept turret = new TurretIntercept();
   private final LaunchNow launchNow = new LaunchNow(engagement, flight, conditions, march);
-  private final AnyTimeSpan span = new AnyTimeSpan();
+  private final Reasons reasons = new Reasons(engagement, conditions, march, turret, launchNow);
   private FireTiming timing = FireTiming.AT_ONCE;
   private LobArc lobArc = LobArc.LOW;
 
@@ -81,7 +80,7 @@ public final class FireSolver {
       return hit(now, units.seconds(timeToGo));
     }
     boolean isUndecided = Double.isNaN(timeToGo);
-    return new FireSolution.None(isUndecided ? Reason.UNDECIDED : whyNot());
+    return new FireSolution.None(isUndecided ? Reason.UNDECIDED : reasons.of(timing));
   }
 
   /**
@@ -107,7 +106,7 @@ public final class FireSolver {
     }
     double found =
         march.firstOpen(
-            soonest(),
+            engagement.soonest(),
             latest,
             (from, to, finding, spare) ->
                 watcher.step(units.seconds(from), units.seconds(to), finding, spare));
@@ -176,7 +175,8 @@ public final class FireSolver {
     timing = FireTiming.AT_ONCE;
     engagement.loadAtOnce(units.choose(now));
     double[] flights =
-        launchNow.all(engagement.range, engagement.arcHalf, engagement.horizon, soonest());
+        launchNow.all(
+            engagement.range, engagement.arcHalf, engagement.horizon, engagement.soonest());
     for (int i = 0; i < flights.length; i++) {
       flights[i] = units.seconds(flights[i]);
     }
@@ -300,103 +300,17 @@ public final class FireSolver {
       return 0;
     }
     if (timing == FireTiming.AT_ONCE) {
-      double soonest = soonestIfSearched();
-      return launchNow.timeToGo(engagement.range, engagement.arcHalf, engagement.horizon, soonest);
+      double range = engagement.range;
+      double arc = engagement.arcHalf;
+      double first = launchNow.timeToGo(range, arc, engagement.horizon, engagement.soonest());
+      boolean isHigh = lobArc == LobArc.HIGH && first < NEVER;
+      return isHigh ? launchNow.last(range, arc, engagement.horizon, first) : first;
     }
-    if (isClosedForm(engagement.arcHalf)) {
+    if (engagement.isClosedForm(engagement.arcHalf)) {
       turret.pose(engagement);
       return turret.timeToGo(engagement.range, engagement.horizon);
     }
     conditions.load();
-    return march.firstOpen(soonest(), engagement.horizon);
-  }
-
-  private Reason whyNot() {
-    double range = engagement.range;
-    double arc = engagement.arcHalf;
-    double any = atAnyTime(NEVER, NEVER);
-    if (!(any < NEVER)) {
-      return Double.isNaN(any) ? Reason.UNDECIDED : Reason.OUTRUN;
-    }
-    if (range < NEVER) {
-      any = atAnyTime(range, NEVER);
-      if (!(any < NEVER)) {
-        return Double.isNaN(any) ? Reason.UNDECIDED : Reason.OUT_OF_RANGE;
-      }
-    }
-    if (arc < Math.PI) {
-      any = atAnyTime(range, arc);
-      if (!(any < NEVER)) {
-        return Double.isNaN(any) ? Reason.UNDECIDED : Reason.OUTSIDE_ARC;
-      }
-    }
-    return Reason.TOO_LATE;
-  }
-
-  /** Some moment at which there is a shot; +infinity: there is none, ever; NaN: undecided. */
-  private double atAnyTime(double range, double arcHalf) {
-    if (timing == FireTiming.AT_ONCE) {
-      return launchNow.timeToGo(range, arcHalf, NEVER, soonestIfSearched());
-    }
-    if (isClosedForm(arcHalf)) {
-      turret.pose(engagement);
-      return turret.timeToGo(range, NEVER);
-    }
-    double soonest = soonest();
-    if (soonest == NEVER) {
-      return NEVER;
-    }
-    double asked = engagement.range;
-    double askedArc = engagement.arcHalf;
-    engagement.range = range;
-    engagement.arcHalf = arcHalf;
-    conditions.load();
-    boolean isSearched = range == asked && arcHalf == askedArc;
-    span.find(engagement, range, isSearched ? Math.max(soonest, engagement.horizon) : soonest);
-    double any = conditions.holdSurelyAt(span.to) ? span.to : march.firstOpen(span.from, span.to);
-    engagement.range = asked;
-    engagement.arcHalf = askedArc;
-    return any;
-  }
-
-  private boolean isClosedForm(double arcHalf) {
-    return arcHalf >= Math.PI
-        && engagement.isStraight()
-        && !engagement.drifts()
-        && !engagement.hasGravity()
-        && !engagement.isTolerant()
-        && engagement.timeToReady == 0;
-  }
-
-  private double soonestIfSearched() {
-    return engagement.isParabolic() ? 0 : soonest();
-  }
-
-  /**
-   * A moment before which no impact is possible: that of a shot that leaves as soon as it may, at a
-   * target that comes as fast as it can.
-   */
-  private double soonest() {
-    double rx = engagement.rx;
-    double ry = engagement.ry;
-    double vx = engagement.vx + engagement.driftX;
-    double vy = engagement.vy + engagement.driftY;
-    double soonest;
-    if (engagement.isStraight() && !engagement.hasGravity()) {
-      soonest = StaticIntercept.timeToGo(rx, ry, vx, vy, engagement.speed);
-    } else {
-      double stoppedX = vx - engagement.targetVx;
-      double stoppedY = vy - engagement.targetVy;
-      double square = vx * vx + vy * vy;
-      if (engagement.stopTime < NEVER) {
-        square = Math.max(square, stoppedX * stoppedX + stoppedY * stoppedY);
-      }
-      double speed = Math.sqrt(square) + engagement.speed + 2 * engagement.drift();
-      double acceleration = engagement.accelerationBound() + engagement.gravity();
-      double distance = Math.sqrt(rx * rx + ry * ry);
-      soonest = 2 * distance / (speed + Math.sqrt(speed * speed + 2 * acceleration * distance));
-      soonest *= 1 - 1e-15;
-    }
-    return Math.max(soonest, engagement.timeToReady);
+    return march.firstOpen(engagement.soonest(), engagement.horizon);
   }
 }

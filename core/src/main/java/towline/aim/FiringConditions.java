@@ -24,9 +24,6 @@ final class FiringConditions {
   /** A shot that leaves at 0. */
   private static final int LAUNCH = 6;
 
-  /** Beyond this half width the bearing of a step may go all the way round. */
-  private static final double HALF_WAY_ROUND = 1.5;
-
   /** Over more than this angle of its turn a target is looked at as its circle. */
   private static final double LONG_TURN = 2;
 
@@ -39,6 +36,7 @@ final class FiringConditions {
   private final Engagement engagement;
   private final ShotFlight flight;
   private final StepBounds bounds = new StepBounds();
+  private final TurnBounds turn;
   private final int[] kinds = new int[4];
   private final Constraint[] constraints = {
     new Constraint(), new Constraint(), new Constraint(), new Constraint()
@@ -48,15 +46,11 @@ final class FiringConditions {
   /** The slope of the last {@link #value}. */
   private double slope;
 
-  /** See {@link #findAngleRate}. */
-  private double angleRate;
-
-  private double kink;
-
   FiringConditions(Engagement engagement, ShotFlight flight) {
     this.engagement = engagement;
     this.flight = flight;
     flight.watch(engagement);
+    turn = new TurnBounds(engagement, flight, bounds);
   }
 
   /** Takes over what the engagement asks for, for a turret that may turn and wait. */
@@ -140,9 +134,9 @@ final class FiringConditions {
         examineFlight(constraint, inRange(), 0, q, upper);
       }
       case LAUNCH -> examineFlight(constraint, x - flight.duration, 1, q, latest);
-      case ARC -> examineArc(constraint, q);
+      case ARC -> turn.examineArc(constraint, q);
       case AIMED -> examineAimed(constraint, q);
-      default -> examineLine(constraint, flight.offBore(), q);
+      default -> turn.examineLine(constraint, flight.offBore(), q);
     }
   }
 
@@ -171,8 +165,8 @@ final class FiringConditions {
     }
     double off = flight.offBore();
     double spread = bounds.bearingSpread;
-    double upper = latest - flight.timeToTurn(Math.abs(off) - spread - largestTolerance());
-    double toleranceSpread = q * toleranceRateBound();
+    double upper = latest - flight.timeToTurn(Math.abs(off) - spread - turn.largestTolerance());
+    double toleranceSpread = q * turn.toleranceRateBound();
     if (!bounds.areSmooth || toleranceSpread == Double.POSITIVE_INFINITY) {
       constraint.setUnknown(upper);
       return;
@@ -186,11 +180,11 @@ final class FiringConditions {
       return;
     }
     double perRadian = 1 / engagement.slewRate;
-    findAngleRate(off, spread);
-    double slope = spareSlope - perRadian * angleRate;
-    double curvature = bounds.curvature + perRadian * angleCurvature();
+    turn.find(off, spread);
+    double slope = spareSlope - perRadian * turn.rate;
+    double curvature = bounds.curvature + perRadian * turn.curvature();
     double value = spare - flight.timeToTurn(angle);
-    constraint.set(value, slope, perRadian * kink, curvature, q, upper);
+    constraint.set(value, slope, perRadian * turn.kink, curvature, q, upper);
   }
 
   private void examineAimed(Constraint constraint, double q) {
@@ -200,120 +194,15 @@ final class FiringConditions {
       return;
     }
     double off = flight.offBore();
-    double upper = largestTolerance() - Math.max(0, Math.abs(off) - spread);
-    double toleranceSpread = q * toleranceRateBound();
+    double upper = turn.largestTolerance() - Math.max(0, Math.abs(off) - spread);
+    double toleranceSpread = q * turn.toleranceRateBound();
     if (!bounds.areSmooth || toleranceSpread == Double.POSITIVE_INFINITY) {
       constraint.setUnknown(upper);
       return;
     }
-    findAngleRate(off, spread + toleranceSpread);
+    turn.find(off, spread + toleranceSpread);
     double value = flight.tolerance() - Math.abs(off);
-    constraint.set(value, -angleRate, kink, angleCurvature(), q, upper);
-  }
-
-  /** The most that need not be turned in the step. */
-  private double largestTolerance() {
-    double nearest = bounds.areSmooth ? bounds.nearest : engagement.speed * bounds.shortest;
-    return flight.toleranceAt(nearest);
-  }
-
-  /** The rate of the angle to be turned, and how far it may jump from that within the step. */
-  private void findAngleRate(double off, double spread) {
-    double turning = Math.copySign(1, off) * flight.bearingRate;
-    double easing = toleranceRate();
-    boolean crosses = Math.abs(off) - flight.tolerance() <= spread;
-    if (crosses || Math.abs(off) + spread >= Math.PI) {
-      angleRate = 0;
-      kink = Math.abs(flight.bearingRate) + Math.abs(easing);
-    } else if (engagement.toleranceAngle > 0 && engagement.toleranceRadius > 0) {
-      angleRate = turning;
-      kink = toleranceRateBound();
-    } else {
-      angleRate = turning - easing;
-      kink = 0;
-    }
-  }
-
-  private double angleCurvature() {
-    return bounds.bearingCurvature + toleranceCurvatureBound();
-  }
-
-  /** The rate of the angle that the target's radius spans, where that is what counts. */
-  private double toleranceRate() {
-    double radius = engagement.toleranceRadius;
-    double distance = flight.distance;
-    if (radius == 0 || radius >= distance) {
-      return 0;
-    }
-    double side = Math.sqrt((distance - radius) * (distance + radius));
-    return flight.tolerance() > engagement.toleranceAngle
-        ? -radius * engagement.speed * flight.durationRate / (distance * side)
-        : 0;
-  }
-
-  private double toleranceRateBound() {
-    double radius = engagement.toleranceRadius;
-    if (radius == 0) {
-      return 0;
-    }
-    double nearest = bounds.nearest;
-    if (radius >= nearest) {
-      return Double.POSITIVE_INFINITY;
-    }
-    double side = Math.sqrt((nearest - radius) * (nearest + radius));
-    return radius * engagement.speed * bounds.rateBound / (nearest * side);
-  }
-
-  private double toleranceCurvatureBound() {
-    double radius = engagement.toleranceRadius;
-    if (radius == 0) {
-      return 0;
-    }
-    double nearest = bounds.nearest;
-    double side = Math.sqrt((nearest - radius) * (nearest + radius));
-    double rate = engagement.speed * bounds.rateBound;
-    return radius * engagement.speed * bounds.curvature / (nearest * side)
-        + 2 * radius * rate * rate / (side * side * side);
-  }
-
-  private void examineArc(Constraint constraint, double q) {
-    if (constraint.isEquality) {
-      examineLine(constraint, flight.offArcCentre(), q);
-      return;
-    }
-    double spread = bounds.bearingSpread;
-    if (spread == Double.POSITIVE_INFINITY) {
-      constraint.setUnknown(Double.POSITIVE_INFINITY);
-      return;
-    }
-    double off = flight.offArcCentre();
-    double angle = Math.abs(off);
-    double value = engagement.arcHalf - angle;
-    double upper = engagement.arcHalf - Math.max(0, angle - spread);
-    if (!bounds.areSmooth) {
-      constraint.setUnknown(upper);
-    } else if (angle <= spread || angle + spread >= Math.PI) {
-      double kinked = Math.abs(flight.bearingRate);
-      constraint.set(value, 0, kinked, bounds.bearingCurvature, q, upper);
-    } else {
-      double slopeOfAngle = Math.copySign(1, off) * flight.bearingRate;
-      constraint.set(value, -slopeOfAngle, 0, bounds.bearingCurvature, q, upper);
-    }
-  }
-
-  /** The bearing must be a certain one, from which it is now {@code off}. */
-  private void examineLine(Constraint constraint, double off, double q) {
-    double spread = bounds.bearingSpread;
-    if (spread == Double.POSITIVE_INFINITY) {
-      constraint.setUnknown(Double.POSITIVE_INFINITY);
-    } else if (Math.abs(off) - spread > constraint.slack) {
-      constraint.setUnknown(Double.NEGATIVE_INFINITY);
-    } else if (!bounds.areSmooth || spread > HALF_WAY_ROUND) {
-      constraint.setUnknown(Double.POSITIVE_INFINITY);
-    } else {
-      double curvature = bounds.bearingCurvature;
-      constraint.set(off, flight.bearingRate, 0, curvature, q, Double.POSITIVE_INFINITY);
-    }
+    constraint.set(value, -turn.rate, turn.kink, turn.curvature(), q, upper);
   }
 
   /** The condition number {@code index} for an impact at {@code t}; also finds its slope. */
@@ -361,7 +250,7 @@ final class FiringConditions {
     double off = flight.offBore();
     double turning = flight.timeToTurn(Math.abs(off) - flight.tolerance());
     if (turning > 0) {
-      double rate = Math.copySign(1, off) * flight.bearingRate - toleranceRate();
+      double rate = Math.copySign(1, off) * flight.bearingRate - turn.toleranceRate();
       slope -= rate / engagement.slewRate;
     }
     return spare - turning;
@@ -372,7 +261,7 @@ final class FiringConditions {
       return Math.PI;
     }
     double off = flight.offBore();
-    slope = toleranceRate() - Math.copySign(1, off) * flight.bearingRate;
+    slope = turn.toleranceRate() - Math.copySign(1, off) * flight.bearingRate;
     return flight.tolerance() - Math.abs(off);
   }
 

@@ -75,7 +75,7 @@ final class GravityReach {
     double square = fastest * fastest + 2 * gravity * (y + yStray);
     longest = (fastest + Math.sqrt(Math.max(0, square))) / gravity;
     isBeyond = square < 0 || x - xStray > fastest * longest;
-    isBeyond |= isLineBeyond(engagement, half * (Math.hypot(ax, ay) + turning) + radius);
+    isBeyond |= isLineBeyond(engagement, half * (StrictMath.hypot(ax, ay) + turning) + radius);
     shortest = shortest(y - yStray);
     double aside = shortest > 0 ? (x + xStray) / (speed * shortest) : 1;
     boolean isNarrow = Math.abs(lead) + aside < 1;

@@ -69,7 +69,7 @@ final class StepBounds {
     double radius = engagement.circleRadius();
     double accelerationBound = engagement.centreAccelerationBound(flight.moment);
     double stray = stray(q, accelerationBound) + radius;
-    double inside = 2 * radius - Math.hypot(engagement.ex, engagement.ey) - stray;
+    double inside = 2 * radius - StrictMath.hypot(engagement.ex, engagement.ey) - stray;
     if (gravity > 0) {
       areSmooth = false;
       bearingSpread = Double.POSITIVE_INFINITY;
