@@ -69,20 +69,24 @@ final class GravityReach {
     double y = along(engagement.ex, engagement.ey);
     double yRate = Math.abs(along(engagement.rateX, engagement.rateY));
     double yStray = q * yRate + half * (Math.abs(along(ax, ay)) + turning) + radius;
-    double x = Math.abs(across(engagement.ex, engagement.ey));
+    double x = across(engagement.ex, engagement.ey);
     double xRate = Math.abs(across(engagement.rateX, engagement.rateY));
     double xStray = q * xRate + half * (Math.abs(across(ax, ay)) + turning) + radius;
     double square = fastest * fastest + 2 * gravity * (y + yStray);
     longest = (fastest + Math.sqrt(Math.max(0, square))) / gravity;
-    isBeyond = square < 0 || x - xStray > fastest * longest;
+    isBeyond = square < 0 || Math.abs(x) - xStray > fastest * longest;
     isBeyond |= isLineBeyond(engagement, half * (StrictMath.hypot(ax, ay) + turning) + radius);
     shortest = shortest(y - yStray);
-    double aside = shortest > 0 ? (x + xStray) / (speed * shortest) : 1;
-    boolean isNarrow = Math.abs(lead) + aside < 1;
+    double least = lead + share(x - xStray, longest, shortest);
+    double most = lead + share(x + xStray, shortest, longest);
+    boolean isNarrow = shortest > 0 && least > -1 && most < 1;
     bearingSpread =
-        isNarrow
-            ? StrictMath.asin(lead + aside) - StrictMath.asin(lead - aside)
-            : Double.POSITIVE_INFINITY;
+        isNarrow ? StrictMath.asin(most) - StrictMath.asin(least) : Double.POSITIVE_INFINITY;
+  }
+
+  /** That far across gravity as a part of a flight: of the one if to the left, else the other. */
+  private double share(double x, double ifLeft, double ifRight) {
+    return x / (speed * (x > 0 ? ifLeft : ifRight));
   }
 
   private double shortest(double below) {

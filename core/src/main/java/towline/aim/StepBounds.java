@@ -164,6 +164,7 @@ final class StepBounds {
     if (areSmooth) {
       double slower = Math.abs(flight.durationRate) + 0.5 * q * curvature;
       shortest = Math.max(shortest, flight.duration - q * slower);
+      nearest = Math.max(nearest, engagement.speed * shortest);
     }
   }
 
