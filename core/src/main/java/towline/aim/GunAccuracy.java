@@ -43,8 +43,9 @@ public record GunAccuracy(double spread, double missShare, double missDistance) 
     if (spread == 0) {
       return Angles.wrap(bearing);
     }
-    double error = random.nextDouble() - random.nextDouble();
-    return Angles.wrap(bearing + spread * error);
+    double left = random.nextDouble();
+    double right = random.nextDouble();
+    return Angles.wrap(bearing + spread * (left - right));
   }
 
   /**
