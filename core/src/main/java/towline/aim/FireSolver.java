@@ -269,6 +269,11 @@ public final class FireSolver {
     return engagement.evaluations;
   }
 
+  /** When there would be a shot without the limit that the last reason names; for tests. */
+  double witness() {
+    return units.seconds(reasons.witness);
+  }
+
   private void load(Situation now) {
     engagement.evaluations = 0;
     timing = now.timing;

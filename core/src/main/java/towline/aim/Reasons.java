@@ -13,6 +13,9 @@ final class Reasons {
   private final LaunchNow launchNow;
   private final AnyTimeSpan span = new AnyTimeSpan();
 
+  /** With the last reason: when there would be a shot without the limit that it names. */
+  double witness = NEVER;
+
   Reasons(
       Engagement engagement,
       FiringConditions conditions,
@@ -30,21 +33,25 @@ final class Reasons {
   Reason of(FireTiming timing) {
     double range = engagement.range;
     double arc = engagement.arcHalf;
+    witness = NEVER;
     double any = atAnyTime(timing, NEVER, NEVER);
     if (!(any < NEVER)) {
       return Double.isNaN(any) ? Reason.UNDECIDED : Reason.OUTRUN;
     }
+    witness = any;
     if (range < NEVER) {
       any = atAnyTime(timing, range, NEVER);
       if (!(any < NEVER)) {
         return Double.isNaN(any) ? Reason.UNDECIDED : Reason.OUT_OF_RANGE;
       }
+      witness = any;
     }
     if (engagement.isArcLimited()) {
       any = atAnyTime(timing, range, arc);
       if (!(any < NEVER)) {
         return Double.isNaN(any) ? Reason.UNDECIDED : Reason.OUTSIDE_ARC;
       }
+      witness = any;
     }
     return Reason.TOO_LATE;
   }

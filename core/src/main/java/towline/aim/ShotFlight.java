@@ -11,6 +11,9 @@ final class ShotFlight {
   /** Angles below this are rounding of pi. */
   static final double ROUNDING_OF_ANGLES = 1e-15;
 
+  /** A distance is known to this part of it. */
+  private static final double ROUNDING_OF_DISTANCES = 4e-16;
+
   private final QuarticIntercept bent = new QuarticIntercept();
   private Engagement engagement = new Engagement();
 
@@ -144,11 +147,13 @@ final class ShotFlight {
 
   /** The same for a flight of that length. */
   double toleranceAt(double distance) {
-    if (engagement.toleranceRadius >= distance) {
+    if (engagement.toleranceRadius >= distance * (1 - ROUNDING_OF_DISTANCES)) {
       return Math.PI;
     }
     double cone =
-        engagement.toleranceRadius > 0 ? StrictMath.asin(engagement.toleranceRadius / distance) : 0;
+        engagement.toleranceRadius > 0
+            ? StrictMath.asin(Math.min(1, engagement.toleranceRadius / distance))
+            : 0;
     return Math.max(cone, engagement.toleranceAngle);
   }
 

@@ -151,7 +151,8 @@ final class Judge {
     }
     unlimited.arcHalf = reason == Reason.TOO_LATE ? s.arcHalf : NEVER;
     unlimited.range = reason == Reason.OUT_OF_RANGE ? NEVER : s.range;
-    return hasWitness(unlimited) ? Opinion.RIGHT : Opinion.WRONG_REASON;
+    solver.solve(s);
+    return hasWitness(unlimited, solver.witness()) ? Opinion.RIGHT : Opinion.WRONG_REASON;
   }
 
   private boolean exists(Situation s, double until) {
@@ -162,25 +163,22 @@ final class Judge {
     return !Double.isNaN(seen);
   }
 
-  /** Whether the oracle sees a shot, at any time, or agrees to one that the solver can show. */
-  private boolean hasWitness(Situation s) {
+  /** Whether the shot that the solver has seen beyond its limits is one, or the oracle sees one. */
+  private boolean hasWitness(Situation s, double witness) {
     TracingOracle oracle = new TracingOracle(s);
+    if (witness < NEVER && oracle.isShot(witness)) {
+      return true;
+    }
     double from = 0;
     double to = Math.max(s.horizon, 1e-6);
     for (int i = 0; i < 60; i++) {
       if (oracle.isSeenAfter(from, to, 16)) {
         return true;
       }
-      s.horizon = to;
-      double t = solver.timeToGo(s);
-      if (t < NEVER) {
-        note = "no shot at " + t + ", the witness";
-        return oracle.isShot(t);
-      }
       from = to;
       to *= 4;
     }
-    note = "no witness";
+    note = "no shot at " + witness + ", the witness, and none seen";
     return false;
   }
 }
