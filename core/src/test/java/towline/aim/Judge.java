@@ -121,13 +121,11 @@ final class Judge {
   private static boolean fits(Situation s, FireSolution.Hit hit) {
     double t = hit.timeToGo();
     boolean isOrdered =
-        s.timing == FireTiming.AT_ONCE
-            || hit.timeToFire() >= hit.timeToSlew()
-                && hit.timeToFire() >= s.timeToReady - 1e-12 * (t + s.timeToReady);
-    boolean addsUp =
-        s.timing == FireTiming.AT_ONCE
-            || Math.abs(hit.timeToFire() + hit.timeOfFlight() - t) <= RELATIVE * t;
-    return isOrdered && addsUp && hit.timeOfFlight() * s.muzzleSpeed <= s.range * (1 + RELATIVE);
+        hit.timeToFire() >= hit.timeToSlew()
+            && hit.timeToFire() >= s.timeToReady - 1e-12 * (t + s.timeToReady);
+    boolean addsUp = Math.abs(hit.timeToFire() + hit.timeOfFlight() - t) <= RELATIVE * t;
+    boolean isInTime = s.timing == FireTiming.AT_ONCE || (isOrdered && addsUp);
+    return isInTime && hit.timeOfFlight() * s.muzzleSpeed <= s.range * (1 + RELATIVE);
   }
 
   private Opinion ofNone(Situation s, Reason reason) {
