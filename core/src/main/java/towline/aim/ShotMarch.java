@@ -21,6 +21,8 @@ final class ShotMarch {
   /** How often an answer may look at the motion; an everyday one does some tens of times. */
   static final int MOST_EVALUATIONS = 1800;
 
+  private static final int MOST_UNITS = 64;
+
   private static final SearchListener NOBODY = (from, to, finding, spare) -> {};
 
   private final FiringConditions conditions;
@@ -77,10 +79,13 @@ final class ShotMarch {
       if (finding == SearchListener.Finding.DECIDED) {
         double open = openBetween(a, b);
         if (open <= b) {
-          return open;
+          return settled(open);
         }
-      } else if (finding == SearchListener.Finding.UNKNOWN && holdsWithinRounding(a, b)) {
-        return b;
+      } else if (finding == SearchListener.Finding.UNKNOWN) {
+        double held = heldWithinRounding(a, b);
+        if (held < NEVER) {
+          return held;
+        }
       }
       a = b;
       length *= 2;
@@ -124,7 +129,7 @@ final class ShotMarch {
         if (closed < b) {
           return closed;
         }
-      } else if (!holdsWithinRounding(a, b)) {
+      } else if (heldWithinRounding(a, b) == NEVER) {
         return a;
       }
       a = b;
@@ -231,10 +236,30 @@ final class ShotMarch {
     return t;
   }
 
-  /** Whether a step of a few units in the last place holds a shot. */
-  private boolean holdsWithinRounding(double a, double b) {
+  /**
+   * Under gravity a flight may begin to exist at a moment: then rounding decides from one unit in
+   * the last place to the next, and the answer must be one at which it does.
+   */
+  private double settled(double open) {
+    if (!engagement.hasGravity() || conditions.holdAt(open)) {
+      return open;
+    }
+    for (int units = 1; units <= MOST_UNITS; units *= 2) {
+      double later = open + units * Math.ulp(open);
+      if (conditions.holdAt(later)) {
+        return later;
+      }
+    }
+    return open;
+  }
+
+  /** A shot in a step of a few units in the last place; +infinity: there is none. */
+  private double heldWithinRounding(double a, double b) {
     double middle = 0.5 * (a + b);
-    return conditions.holdAt(b) || conditions.holdAt(middle) || isContact(middle);
+    if (conditions.holdAt(b)) {
+      return b;
+    }
+    return conditions.holdAt(middle) || isContact(middle) ? middle : NEVER;
   }
 
   /** A target that goes through the muzzle may be shot there, if the gun is ready. */

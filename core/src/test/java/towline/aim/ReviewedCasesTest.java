@@ -221,4 +221,14 @@ class ReviewedCasesTest {
           .isEqualTo(Judge.Opinion.RIGHT);
     }
   }
+
+  /** Where a flight under gravity begins to exist, rounding decides from one moment to the next. */
+  @Test
+  void aFlightThatBeginsToExistIsAnsweredWithAMomentAtWhichItDoes() {
+    for (int[] known : new int[][] {{21, 326_621}, {21, 1_189_551}}) {
+      Situation drawn = MixedCases.draw(new RandomStream(known[0]).split(known[1]));
+      FireSolution answer = solver.solve(drawn);
+      assertThat(new Judge().of(drawn, answer)).isEqualTo(Judge.Opinion.RIGHT);
+    }
+  }
 }
