@@ -11,7 +11,11 @@ public enum ArticleLaw {
   /** See {@link FixedPointRun}. */
   FIXED_POINT,
   /** See {@link BisectionRun}. */
-  BISECTION;
+  BISECTION,
+  /** The lob at fixed time of the closed form; see {@link ArticleMethods#lobAtFixedTime}. */
+  LOB,
+  /** The lob at fixed time of the iteration; see {@link IteratedLobRun}. */
+  LOB_ITERATED;
 
   /**
    * The impact time that the law answers with; +infinity: none. Not to be relied on.
@@ -28,7 +32,8 @@ public enum ArticleLaw {
   public LawRun begin(Situation now) {
     return switch (this) {
       case FIXED_POINT -> new FixedPointRun(now, FixedPointRun.USUAL_STEPS);
-      case BISECTION -> new BisectionRun(now, BisectionRun.PUBLISHED_TOLERANCE);
+      case LOB_ITERATED -> new IteratedLobRun(now, FixedPointRun.USUAL_STEPS);
+      case BISECTION -> new BisectionRun(now);
       default -> new ClosedFormRun(now, this);
     };
   }

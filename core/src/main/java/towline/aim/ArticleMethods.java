@@ -98,4 +98,17 @@ public final class ArticleMethods {
     }
     return time;
   }
+
+  /** Puts the launch velocity of a lob that is to fly for {@code time} to the run's impact. */
+  static void launchAtFixedTime(LawRun run, double time) {
+    if (!(time > 0 && time < NEVER)) {
+      return;
+    }
+    Situation now = run.now;
+    double inherited = now.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
+    run.launchX = (run.impactX - now.muzzleX) / time - inherited * now.shooterVelocityX;
+    run.launchY = (run.impactY - now.muzzleY) / time - inherited * now.shooterVelocityY;
+    run.launchX -= 0.5 * time * now.gravityX;
+    run.launchY -= 0.5 * time * now.gravityY;
+  }
 }

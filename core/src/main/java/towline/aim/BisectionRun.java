@@ -15,21 +15,30 @@ public final class BisectionRun extends LawRun {
   /** Of the article, seconds. */
   public static final double PUBLISHED_TOLERANCE = 0.01;
 
-  private static final int MOST_STEPS = 40;
+  /** Of the article. */
+  public static final int PUBLISHED_MOST_STEPS = 40;
 
   private final double tolerance;
+  private final int mostSteps;
   private double next;
   private double from;
   private double to;
 
+  /** A run for {@code now}, which must not change meanwhile, with the limits of the article. */
+  public BisectionRun(Situation now) {
+    this(now, PUBLISHED_TOLERANCE, PUBLISHED_MOST_STEPS);
+  }
+
   /**
-   * A run for {@code now}, which must not change meanwhile.
+   * The same with other limits.
    *
-   * @param tolerance seconds; {@link #PUBLISHED_TOLERANCE}, or less for a tighter run
+   * @param tolerance seconds; it ends when the impact time changes by less
+   * @param mostSteps it fails when it has not ended by then
    */
-  public BisectionRun(Situation now, double tolerance) {
+  public BisectionRun(Situation now, double tolerance, int mostSteps) {
     super(now);
     this.tolerance = tolerance;
+    this.mostSteps = mostSteps;
     to = now.horizon;
     next = 0.5 * to;
   }
@@ -57,7 +66,7 @@ public final class BisectionRun extends LawRun {
     next = 0.5 * (from + to);
     if (Math.abs(next - estimate) < tolerance) {
       end(estimate);
-    } else if (steps() >= MOST_STEPS + 20) {
+    } else if (steps() >= mostSteps) {
       end(NEVER);
     }
   }

@@ -17,7 +17,7 @@ final class ClosedFormRun extends LawRun {
     double vx = now.targetVelocityX - inherited * now.shooterVelocityX;
     double vy = now.targetVelocityY - inherited * now.shooterVelocityY;
     double time =
-        law == ArticleLaw.LAW_OF_COSINES
+        law == ArticleLaw.LAW_OF_COSINES || law == ArticleLaw.LOB
             ? ArticleMethods.lawOfCosines(rx, ry, vx, vy, now.muzzleSpeed)
             : ArticleMethods.staticQuadratic(rx, ry, vx, vy, now.muzzleSpeed);
     end(time);
@@ -28,6 +28,9 @@ final class ClosedFormRun extends LawRun {
       timeOfFlight = time;
       impactX = now.targetX + time * now.targetVelocityX;
       impactY = now.targetY + time * now.targetVelocityY;
+      if (law == ArticleLaw.LOB) {
+        ArticleMethods.launchAtFixedTime(this, time);
+      }
     }
   }
 }

@@ -1,9 +1,16 @@
 package towline.aim;
 
 /**
- * What a step of the certified search knows about one condition that a shot must meet: g(T) >= 0.
+ * What a step of the certified search knows about one condition that a shot must meet: g(T) >= 0,
+ * or, for a condition that only moments can meet, g(T) = 0. Within {@link #slack} counts as 0.
  */
 final class Constraint {
+  /** Whether g must be 0. */
+  boolean isEquality;
+
+  /** The rounding of g. */
+  double slack;
+
   /** g in the middle of the step. */
   double value;
 
@@ -16,6 +23,12 @@ final class Constraint {
   double leastSlope;
 
   double largestSlope;
+
+  /** Takes over what kind of condition this is. */
+  void define(boolean isEquality, double slack) {
+    this.isEquality = isEquality;
+    this.slack = slack;
+  }
 
   /** Nothing but {@code upper} is known. */
   void setUnknown(double upper) {
@@ -41,11 +54,11 @@ final class Constraint {
   }
 
   boolean isImpossible() {
-    return upper < 0;
+    return isEquality ? upper < -slack || lower > slack : upper < 0;
   }
 
   boolean isSure() {
-    return lower >= 0;
+    return isEquality ? upper <= slack && lower >= -slack : lower >= 0;
   }
 
   boolean isRising() {
@@ -58,6 +71,12 @@ final class Constraint {
 
   boolean isResolved() {
     return isSure() || isRising() || isFalling();
+  }
+
+  /** Whether {@code value} of g meets it, but for {@code rounding}. */
+  boolean isMetBy(double value, double rounding) {
+    double enough = slack + rounding;
+    return value >= -enough && (!isEquality || value <= enough);
   }
 
   /** Where a monotone g is about zero: one step of Newton's method from the middle of [a, b]. */

@@ -1,5 +1,7 @@
 package towline.aim;
 
+import towline.math.Arc;
+import towline.math.StaticIntercept;
 import towline.math.Trigonometry;
 
 /**
@@ -12,6 +14,8 @@ import towline.math.Trigonometry;
  * for one that does. Shot and target meet at T where {@code |E(T) + w th - G th^2 / 2| = s th}.
  */
 final class Engagement {
+  private final Arc arc = new Arc();
+
   double rx;
   double ry;
   double vx;
@@ -50,7 +54,10 @@ final class Engagement {
   double horizon;
   double arcHalf;
 
-  /** E and its derivative at the time of the last {@link #moveTo}. */
+  /** How often the motion was worked out since this was last set to 0. */
+  int evaluations;
+
+  /** E and its derivative at the time of the last {@link #moveTo} or {@link #moveCentreTo}. */
   double ex;
 
   double ey;
@@ -97,7 +104,8 @@ final class Engagement {
     ry = now.targetY - now.muzzleY;
     ax = now.targetAccelerationX;
     ay = now.targetAccelerationY;
-    turnRate = now.targetTurnRate;
+    boolean stands = now.targetVelocityX == 0 && now.targetVelocityY == 0;
+    turnRate = stands ? 0 : now.targetTurnRate;
     stopTime = now.targetStopTime;
     targetVx = now.targetVelocityX;
     targetVy = now.targetVelocityY;
@@ -149,14 +157,57 @@ final class Engagement {
     return Math.sqrt(gravityX * gravityX + gravityY * gravityY);
   }
 
-  /** A bound on |E''| at all times. */
+  /** The largest bound on |E''| at any time; at the stop itself E' jumps. */
   double accelerationBound() {
-    double turning = Math.abs(turnRate) * Math.sqrt(targetVx * targetVx + targetVy * targetVy);
-    return turning + Math.sqrt(ax * ax + ay * ay) + Math.sqrt(fallX * fallX + fallY * fallY);
+    return accelerationBound(0);
   }
 
-  /** Works out E and its derivative at {@code t} >= 0. */
+  /** A bound on |E''| at {@code t} and after, up to the stop if {@code t} is before that. */
+  double accelerationBound(double t) {
+    return t < stopTime ? turningBound() + centreAccelerationBound(t) : fall();
+  }
+
+  private double turningBound() {
+    return turnRate == 0 ? 0 : Math.abs(turnRate) * targetSpeed();
+  }
+
+  /** The same for the middle of the circle that the target runs; see {@link #moveCentreTo}. */
+  double centreAccelerationBound(double t) {
+    return t < stopTime ? Math.sqrt(ax * ax + ay * ay) + fall() : fall();
+  }
+
+  private double fall() {
+    return Math.sqrt(fallX * fallX + fallY * fallY);
+  }
+
+  private double targetSpeed() {
+    return Math.sqrt(targetVx * targetVx + targetVy * targetVy);
+  }
+
+  /** Whether the target's velocity turns at {@code t}. */
+  boolean isTurning(double t) {
+    return turnRate != 0 && t < stopTime;
+  }
+
+  /** How far a turning target is from the middle of its circle. */
+  double circleRadius() {
+    return targetSpeed() / Math.abs(turnRate);
+  }
+
+  /** A bound on the rounding of E at {@code t}, as a distance. */
+  double rounding(double t) {
+    double moving = Math.min(t, stopTime);
+    double size = Math.abs(rx) + Math.abs(ry) + t * (Math.abs(vx) + Math.abs(vy));
+    if (moving < t) {
+      size += t * (Math.abs(targetVx) + Math.abs(targetVy)) + t * t * fall();
+    }
+    double bent = moving * (Math.abs(ax) + Math.abs(ay) + fall());
+    return 0x1p-52 * (size + moving * bent);
+  }
+
+  /** Works out E and its derivative at {@code t} >= 0; at the stop, that before it. */
   void moveTo(double t) {
+    evaluations++;
     double moving = Math.min(t, stopTime);
     double rest = t - moving;
     if (turnRate == 0) {
@@ -180,18 +231,60 @@ final class Engagement {
   }
 
   private void moveOnArc(double t) {
-    double half = 0.5 * turnRate * t;
-    double sine = Trigonometry.sin(half);
-    double cosine = Trigonometry.cos(half);
-    double along = 2 * sine * cosine / turnRate;
-    double across = 2 * sine * sine / turnRate;
+    arc.turn(turnRate, t);
     double frameX = vx - targetVx;
     double frameY = vy - targetVy;
-    ex = rx + along * targetVx - across * targetVy + t * (frameX + 0.5 * t * ax);
-    ey = ry + along * targetVy + across * targetVx + t * (frameY + 0.5 * t * ay);
-    double turnedX = 1 - 2 * sine * sine;
-    double turnedY = 2 * sine * cosine;
-    rateX = turnedX * targetVx - turnedY * targetVy + frameX + t * ax;
-    rateY = turnedX * targetVy + turnedY * targetVx + frameY + t * ay;
+    ex = rx + arc.along * targetVx - arc.across * targetVy + t * (frameX + 0.5 * t * ax);
+    ey = ry + arc.along * targetVy + arc.across * targetVx + t * (frameY + 0.5 * t * ay);
+    rateX = arc.cosine * targetVx - arc.sine * targetVy + frameX + t * ax;
+    rateY = arc.cosine * targetVy + arc.sine * targetVx + frameY + t * ay;
+  }
+
+  /**
+   * The same for the middle of the circle of a target that is turning at {@code t}: over more than
+   * a turn that tells more than the target itself does.
+   */
+  void moveCentreTo(double t) {
+    evaluations++;
+    double accelerationX = ax + fallX;
+    double accelerationY = ay + fallY;
+    rateX = vx - targetVx + t * accelerationX;
+    rateY = vy - targetVy + t * accelerationY;
+    ex = rx - targetVy / turnRate + t * (vx - targetVx + 0.5 * t * accelerationX);
+    ey = ry + targetVx / turnRate + t * (vy - targetVy + 0.5 * t * accelerationY);
+  }
+
+  /** Whether a turret at it is a case for {@link TurretIntercept}. */
+  boolean isClosedForm(double arcHalf) {
+    return arcHalf >= Math.PI
+        && isStraight()
+        && !drifts()
+        && !hasGravity()
+        && !isTolerant()
+        && timeToReady == 0;
+  }
+
+  /**
+   * A moment before which no impact is possible: that of a shot that leaves as soon as it may, at a
+   * target that comes as fast as it can.
+   */
+  double soonest() {
+    double closingX = vx + driftX;
+    double closingY = vy + driftY;
+    if (isStraight() && !hasGravity()) {
+      double first = StaticIntercept.timeToGo(rx, ry, closingX, closingY, speed);
+      return Math.max(first, timeToReady);
+    }
+    double stoppedX = closingX - targetVx;
+    double stoppedY = closingY - targetVy;
+    double square = closingX * closingX + closingY * closingY;
+    if (stopTime < Double.POSITIVE_INFINITY) {
+      square = Math.max(square, stoppedX * stoppedX + stoppedY * stoppedY);
+    }
+    double fastest = Math.sqrt(square) + speed + 2 * drift();
+    double acceleration = accelerationBound() + gravity();
+    double distance = Math.sqrt(rx * rx + ry * ry);
+    double root = Math.sqrt(fastest * fastest + 2 * acceleration * distance);
+    return Math.max((1 - 1e-15) * 2 * distance / (fastest + root), timeToReady);
   }
 }

@@ -3,7 +3,6 @@ package towline.aim;
 import java.util.ArrayList;
 import java.util.List;
 import towline.math.Angles;
-import towline.math.StaticIntercept;
 import towline.math.Vec2;
 
 /**
@@ -16,15 +15,17 @@ import towline.math.Vec2;
  *
  * and the shot's bearing lies in the firing arc. A tolerance takes its angle, or the angle that its
  * radius spans at the target, off what must be turned; th is always the flight to the centre.
- * Contact (the target's centre on the muzzle) is a shot at 0. With {@link Firing#AT_ONCE} the shot
- * leaves now, whatever the barrel does.
+ * Contact (the target's centre on the muzzle) is a shot at 0. With {@link FireTiming#AT_ONCE} the
+ * shot leaves now, whatever the barrel does.
  *
  * <p>Every answer is found in a bracket outside of which there is provably no earlier one. The
  * relative error of T is below 1e-9; where shot and target only just touch, T is as good as the
- * rounding of the arguments allows.
+ * rounding of the arguments allows. A search that would take too long is given up and says so: it
+ * answers {@link Reason#UNDECIDED}, never a no that was not proved.
  *
  * <p>Cost: tens of nanoseconds at once, half a microsecond for a turning turret, some microseconds
- * for the rest. {@link #timeToGo} allocates nothing. Holds scratch space: one for each thread.
+ * for the rest; no answer, refusals included, looks at the motion more than 2,000 times. {@link
+ * #timeToGo} allocates nothing. Holds scratch space: one for each thread.
  *
  * <p>Sources: GameDev.net, Intercepting a Moving Target in 2D, and its sequel for a rotating
  * shooter; Kain Shin, Predictive Aim Mathematics for AI Targeting. They pose the problems;
@@ -33,22 +34,21 @@ import towline.math.Vec2;
 public final class FireSolver {
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
-  /** How many horizons stand for no horizon where no bound on the impact time is known. */
-  private static final double HORIZONS = 1000;
-
   /** Windows closer together than this part of the time till then are one. */
   private static final double LEAST_GAP = 1e-10;
 
+  private final Units units = new Units();
   private final Engagement engagement = new Engagement();
-  private final Flight flight = new Flight();
-  private final Conditions conditions = new Conditions(engagement, flight);
+  private final ShotFlight flight = new ShotFlight();
+  private final FiringConditions conditions = new FiringConditions(engagement, flight);
   private final ShotMarch march = new ShotMarch(engagement, conditions);
   private final TurretIntercept turret = new TurretIntercept();
-  private final CurvedIntercept curved = new CurvedIntercept();
   private final LaunchNow launchNow = new LaunchNow(engagement, flight, conditions, march);
-  private Firing firing = Firing.AT_ONCE;
+  private final Reasons reasons = new Reasons(engagement, conditions, march, turret, launchNow);
+  private FireTiming timing = FireTiming.AT_ONCE;
+  private LobArc lobArc = LobArc.LOW;
 
-  /** The shot of the last {@link #aimFor}. */
+  /** The shot of the last {@link #aimFor}, in seconds and metres. */
   private double impact;
 
   private double impactX;
@@ -56,14 +56,14 @@ public final class FireSolver {
   private double facing;
 
   /**
-   * Seconds from now to the earliest impact; +infinity: there is no shot.
+   * Seconds from now to the earliest impact; +infinity: there is no shot; NaN: undecided.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
   public double timeToGo(Situation now) {
     Arguments.check(now);
     load(now);
-    return search(engagement.range, engagement.arcHalf, engagement.horizon);
+    return units.seconds(search());
   }
 
   /**
@@ -73,7 +73,14 @@ public final class FireSolver {
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
   public FireSolution solve(Situation now) {
-    return describe(now, timeToGo(now));
+    Arguments.check(now);
+    load(now);
+    double timeToGo = search();
+    if (timeToGo < NEVER) {
+      return hit(now, units.seconds(timeToGo));
+    }
+    boolean isUndecided = Double.isNaN(timeToGo);
+    return new FireSolution.None(isUndecided ? Reason.UNDECIDED : reasons.of(timing));
   }
 
   /**
@@ -85,14 +92,48 @@ public final class FireSolver {
   public double timeToGo(Situation now, SearchListener watcher) {
     Arguments.check(now);
     load(now);
-    conditions.load();
-    return march.firstOpen(soonest(), engagement.horizon, watcher);
+    if (isContact()) {
+      return 0;
+    }
+    if (timing == FireTiming.AT_ONCE) {
+      conditions.loadAtOnce();
+    } else {
+      conditions.load();
+    }
+    double latest = engagement.horizon;
+    if (timing == FireTiming.AT_ONCE) {
+      latest = Math.min(latest, engagement.range / engagement.speed);
+    }
+    double found =
+        march.firstOpen(
+            engagement.soonest(),
+            latest,
+            (from, to, finding, spare) ->
+                watcher.step(units.seconds(from), units.seconds(to), finding, spare));
+    return units.seconds(found);
   }
 
-  /** The shot with its impact after {@code timeToGo} seconds, or why there is none. */
+  /**
+   * Whether there is a shot with its impact after {@code timeToGo} seconds that breaks no condition
+   * by more than {@code tolerance} seconds or radians; it need not be the earliest.
+   */
+  boolean isPossible(Situation now, double timeToGo, double tolerance) {
+    load(now);
+    if (isContact()) {
+      return true;
+    }
+    if (timing == FireTiming.AT_ONCE) {
+      conditions.loadAtOnce();
+    } else {
+      conditions.load();
+    }
+    return timeToGo <= now.horizon && conditions.holdAt(units.ours(timeToGo), tolerance);
+  }
+
+  /** The shot with its impact after {@code timeToGo} seconds, which must be possible. */
   FireSolution describe(Situation now, double timeToGo) {
     load(now);
-    return timeToGo == NEVER ? new FireSolution.None(whyNot()) : hit(now, timeToGo);
+    return hit(now, timeToGo);
   }
 
   /**
@@ -112,49 +153,59 @@ public final class FireSolver {
   public double refined(Situation now, double estimate) {
     Arguments.check(now);
     load(now);
-    aimHere(now, estimate == NEVER ? 0 : Math.max(0, estimate));
+    aimHere(now, estimate < NEVER ? Math.max(0, estimate) : 0);
     double duration = flight.duration;
     if (duration * engagement.speed > engagement.range * (1 + 1e-12)) {
       return NEVER;
     }
     double waiting = Math.max(flight.timeToSlew(), engagement.timeToReady);
-    return Math.min(duration + waiting, engagement.horizon);
+    return units.seconds(Math.min(duration + waiting, engagement.horizon));
   }
 
   /**
    * The flights of all shots that could leave at once and meet the target within range, arc and
    * horizon, shortest first: for a target under gravity that stands still, the low arc and the high
-   * one. {@link #aimFor} with {@link Firing#AT_ONCE} tells the bearing of each.
+   * one. {@link #aimFor} with {@link FireTiming#AT_ONCE} tells the bearing of each.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
   public double[] flightsAtOnce(Situation now) {
     Arguments.check(now);
-    firing = Firing.AT_ONCE;
-    engagement.loadAtOnce(now);
-    return launchNow.all(engagement.range, engagement.arcHalf, engagement.horizon);
+    engagement.evaluations = 0;
+    timing = FireTiming.AT_ONCE;
+    engagement.loadAtOnce(units.choose(now));
+    double[] flights =
+        launchNow.all(
+            engagement.range, engagement.arcHalf, engagement.horizon, engagement.soonest());
+    for (int i = 0; i < flights.length; i++) {
+      flights[i] = units.seconds(flights[i]);
+    }
+    return flights;
   }
 
   /**
-   * The windows in which an impact is possible, in order of time; empty: there is none. A shot
-   * {@link Firing#AT_ONCE} has no windows, only moments; they come as windows without width.
+   * The windows in which an impact is possible, in order of time; empty: there is none, or it is
+   * undecided whether there is. A shot {@link FireTiming#AT_ONCE} has no windows, only moments;
+   * they come as windows without width.
    *
    * @param most the most windows to look for
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
   public List<FiringWindow> windows(Situation now, int most) {
-    double opens = timeToGo(now);
+    double opens = units.ours(timeToGo(now));
     List<FiringWindow> windows = new ArrayList<>();
-    if (firing == Firing.AT_ONCE) {
+    if (timing == FireTiming.AT_ONCE) {
       if (opens < NEVER) {
-        windows.add(new FiringWindow(opens, opens));
+        windows.add(new FiringWindow(units.seconds(opens), units.seconds(opens)));
       }
       return windows;
     }
     conditions.load();
     while (opens < NEVER && windows.size() < most) {
-      double closes = Math.min(march.firstClosed(opens, engagement.horizon), engagement.horizon);
-      windows.add(new FiringWindow(opens, closes));
+      engagement.evaluations = 0;
+      double end = march.firstClosed(opens, engagement.horizon);
+      double closes = end < engagement.horizon ? end : engagement.horizon;
+      windows.add(new FiringWindow(units.seconds(opens), units.seconds(closes)));
       double beyond = closes * (1 + LEAST_GAP);
       opens = beyond < engagement.horizon ? march.firstOpen(beyond, engagement.horizon) : NEVER;
     }
@@ -171,29 +222,30 @@ public final class FireSolver {
   }
 
   private void aimHere(Situation now, double timeToGo) {
+    double t = units.ours(timeToGo);
     impact = timeToGo;
     facing = now.facing;
-    flight.aimFor(timeToGo);
+    flight.aimFor(t);
     double frameX = engagement.vx - engagement.targetVx;
     double frameY = engagement.vy - engagement.targetVy;
-    double fall = 0.5 * timeToGo;
-    impactX = now.muzzleX + engagement.ex - timeToGo * (frameX + fall * engagement.fallX);
-    impactY = now.muzzleY + engagement.ey - timeToGo * (frameY + fall * engagement.fallY);
+    double fall = 0.5 * t;
+    impactX = now.muzzleX + units.metres(engagement.ex - t * (frameX + fall * engagement.fallX));
+    impactY = now.muzzleY + units.metres(engagement.ey - t * (frameY + fall * engagement.fallY));
   }
 
   /** Seconds of flight. */
   public double timeOfFlight() {
-    return flight.duration;
+    return units.seconds(flight.duration);
   }
 
   /** Seconds of turning. */
   public double timeToSlew() {
-    return flight.timeToSlew();
+    return units.seconds(flight.timeToSlew());
   }
 
   /** Seconds until the shot leaves. */
   public double timeToFire() {
-    return firing == Firing.AT_ONCE ? 0 : Math.max(0, impact - timeOfFlight());
+    return timing == FireTiming.AT_ONCE ? 0 : Math.max(0, impact - timeOfFlight());
   }
 
   /** Where the barrel must point, in (-pi, pi]; at contact where it does. */
@@ -212,128 +264,58 @@ public final class FireSolver {
     return impactY;
   }
 
+  /** How often the last answer looked at the motion of the target; for tests. */
+  int evaluations() {
+    return engagement.evaluations;
+  }
+
+  /** When there would be a shot without the limit that the last reason names; for tests. */
+  double witness() {
+    return units.seconds(reasons.witness);
+  }
+
   private void load(Situation now) {
-    firing = now.firing;
-    if (firing == Firing.AT_ONCE) {
-      engagement.loadAtOnce(now);
+    engagement.evaluations = 0;
+    timing = now.timing;
+    lobArc = now.lobArc;
+    Situation suited = units.choose(now);
+    if (timing == FireTiming.AT_ONCE) {
+      engagement.loadAtOnce(suited);
     } else {
-      engagement.load(now);
+      engagement.load(suited);
     }
   }
 
+  /** A shot that the search has found; what rounding takes off the waiting is no wrong order. */
   private FireSolution hit(Situation now, double timeToGo) {
     aimHere(now, timeToGo);
-    return new FireSolution.Hit(
-        impact, timeToFire(), timeToSlew(), timeOfFlight(), new Vec2(impactX, impactY), bearing());
+    double fire = timeToFire();
+    double slew = Math.min(timeToSlew(), fire);
+    double of = Math.min(timeOfFlight(), timeToGo);
+    Vec2 place = new Vec2(impactX, impactY);
+    return new FireSolution.Hit(impact, fire, slew, of, place, bearing());
   }
 
-  private Reason whyNot() {
-    double range = engagement.range;
-    double arc = engagement.arcHalf;
-    if (search(NEVER, NEVER, NEVER) == NEVER) {
-      return Reason.OUTRUN;
-    }
-    if (range < NEVER && search(range, NEVER, NEVER) == NEVER) {
-      return Reason.OUT_OF_RANGE;
-    }
-    if (arc < Math.PI && search(range, arc, NEVER) == NEVER) {
-      return Reason.OUTSIDE_ARC;
-    }
-    return Reason.TOO_LATE;
+  private boolean isContact() {
+    return engagement.rx == 0 && engagement.ry == 0;
   }
 
-  private double search(double range, double arcHalf, double horizon) {
-    if (engagement.rx == 0 && engagement.ry == 0) {
+  private double search() {
+    if (isContact()) {
       return 0;
     }
-    if (firing == Firing.AT_ONCE) {
-      double known = launchNow.lastChance(HORIZONS * engagement.horizon);
-      return launchNow.timeToGo(range, arcHalf, Math.min(horizon, known));
+    if (timing == FireTiming.AT_ONCE) {
+      double range = engagement.range;
+      double arc = engagement.arcHalf;
+      double first = launchNow.timeToGo(range, arc, engagement.horizon, engagement.soonest());
+      boolean isHigh = lobArc == LobArc.HIGH && first < NEVER;
+      return isHigh ? launchNow.last(range, arc, engagement.horizon, first) : first;
     }
-    if (isClosedForm(arcHalf)) {
+    if (engagement.isClosedForm(engagement.arcHalf)) {
       turret.pose(engagement);
-      return turret.timeToGo(range, horizon);
+      return turret.timeToGo(engagement.range, engagement.horizon);
     }
-    return march(range, arcHalf, horizon);
-  }
-
-  private boolean isClosedForm(double arcHalf) {
-    return arcHalf >= Math.PI
-        && engagement.isStraight()
-        && !engagement.drifts()
-        && !engagement.hasGravity()
-        && !engagement.isTolerant()
-        && engagement.timeToReady == 0;
-  }
-
-  private double march(double range, double arcHalf, double horizon) {
-    double asked = engagement.range;
-    double askedArc = engagement.arcHalf;
-    engagement.range = range;
-    engagement.arcHalf = arcHalf;
     conditions.load();
-    double impact = march.firstOpen(soonest(), Math.min(horizon, lastChance()));
-    engagement.range = asked;
-    engagement.arcHalf = askedArc;
-    return impact;
-  }
-
-  /**
-   * A moment before which no impact is possible: that of a shot that leaves as soon as it may, at a
-   * target that comes as fast as it can.
-   */
-  private double soonest() {
-    double rx = engagement.rx;
-    double ry = engagement.ry;
-    double vx = engagement.vx + engagement.driftX;
-    double vy = engagement.vy + engagement.driftY;
-    double soonest;
-    if (engagement.isStraight() && !engagement.hasGravity()) {
-      soonest = StaticIntercept.timeToGo(rx, ry, vx, vy, engagement.speed);
-    } else {
-      double speed = Math.sqrt(vx * vx + vy * vy) + engagement.speed + 2 * engagement.drift();
-      double acceleration = engagement.accelerationBound() + engagement.gravity();
-      double distance = Math.sqrt(rx * rx + ry * ry);
-      soonest = 2 * distance / (speed + Math.sqrt(speed * speed + 2 * acceleration * distance));
-      soonest *= 1 - 1e-15;
-    }
-    return Math.max(soonest, engagement.timeToReady);
-  }
-
-  /** A moment after which no first impact is possible, or many horizons where none is known. */
-  private double lastChance() {
-    double many = HORIZONS * engagement.horizon;
-    if (!engagement.isParabolic() || engagement.hasGravity()) {
-      return many;
-    }
-    if (engagement.isStraight()) {
-      return Math.max(many, lastChanceStraight());
-    }
-    double vx = engagement.vx + engagement.driftX;
-    double vy = engagement.vy + engagement.driftY;
-    curved.pose(
-        engagement.rx,
-        engagement.ry,
-        vx,
-        vy,
-        engagement.ax,
-        engagement.ay,
-        engagement.speed + 2 * engagement.drift(),
-        0);
-    return curved.lastChance();
-  }
-
-  /** When a slower target, fired at once the barrel could have turned anywhere, is met. */
-  private double lastChanceStraight() {
-    double vx = engagement.vx + engagement.driftX;
-    double vy = engagement.vy + engagement.driftY;
-    double margin = engagement.speed - Math.sqrt(vx * vx + vy * vy);
-    if (!(margin > 0) || engagement.slewRate == 0) {
-      return 0;
-    }
-    double turned = engagement.timeToReady + Math.PI / engagement.slewRate;
-    double ex = engagement.rx + engagement.vx * turned;
-    double ey = engagement.ry + engagement.vy * turned;
-    return 1.001 * (turned + Math.sqrt(ex * ex + ey * ey) / margin);
+    return march.firstOpen(engagement.soonest(), engagement.horizon);
   }
 }

@@ -10,7 +10,7 @@ package towline.aim;
  *
  * <p>Source: Kain Shin, Predictive Aim Mathematics for AI Targeting, 2009, strategy 2.
  */
-public final class FixedPointRun extends LawRun {
+public class FixedPointRun extends LawRun {
   /** Steps after which the comparison in docs/aim.md stops. */
   public static final int USUAL_STEPS = 20;
 
@@ -23,7 +23,7 @@ public final class FixedPointRun extends LawRun {
   }
 
   @Override
-  void iterate() {
+  final void iterate() {
     estimate = timeOfFlight;
     low = estimate;
     high = estimate;
@@ -34,6 +34,10 @@ public final class FixedPointRun extends LawRun {
     timeOfFlight = Math.sqrt(dx * dx + dy * dy) / now.muzzleSpeed;
     if (steps() >= mostSteps) {
       end(timeOfFlight);
+      atEnd(timeOfFlight);
     }
   }
+
+  /** For what a law does with the time that it ends with. */
+  void atEnd(double time) {}
 }

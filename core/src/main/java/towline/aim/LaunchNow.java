@@ -14,21 +14,26 @@ final class LaunchNow {
   private static final double LEAST_GAP = 1e-10;
 
   private final Engagement engagement;
-  private final Flight flight;
-  private final CurvedIntercept curved = new CurvedIntercept();
-  private final Conditions conditions;
+  private final ShotFlight flight;
+  private final QuarticIntercept quartic = new QuarticIntercept();
+  private final FiringConditions conditions;
   private final ShotMarch march;
+  private final AnyTimeSpan span = new AnyTimeSpan();
   private final double[] meetings = new double[MOST_MEETINGS];
 
-  LaunchNow(Engagement engagement, Flight flight, Conditions conditions, ShotMarch march) {
+  LaunchNow(
+      Engagement engagement, ShotFlight flight, FiringConditions conditions, ShotMarch march) {
     this.engagement = engagement;
     this.flight = flight;
     this.conditions = conditions;
     this.march = march;
   }
 
-  /** Seconds until the first meeting within range, arc and {@code horizon}; +infinity: none. */
-  double timeToGo(double range, double arcHalf, double horizon) {
+  /**
+   * Seconds until the first meeting within range, arc and {@code horizon}; +infinity: none; NaN:
+   * undecided.
+   */
+  double timeToGo(double range, double arcHalf, double horizon, double soonest) {
     double latest = Math.min(horizon, range / engagement.speed);
     if (engagement.isStraight() && arcHalf >= Math.PI) {
       double first =
@@ -36,6 +41,12 @@ final class LaunchNow {
               engagement.rx, engagement.ry, engagement.vx, engagement.vy, engagement.speed);
       return first <= latest ? first : NEVER;
     }
+    return engagement.isParabolic()
+        ? firstInsideArc(arcHalf, latest)
+        : firstOnAnyPath(arcHalf, latest, soonest);
+  }
+
+  private double firstInsideArc(double arcHalf, double latest) {
     int count = findMeetings(latest);
     for (int i = 0; i < count; i++) {
       if (meetings[i] <= latest && isInsideArc(meetings[i], arcHalf)) {
@@ -45,12 +56,47 @@ final class LaunchNow {
     return NEVER;
   }
 
-  /** All meetings within range, arc and {@code horizon}, in order of time. */
-  double[] all(double range, double arcHalf, double horizon) {
+  private double firstOnAnyPath(double arcHalf, double latest, double soonest) {
+    double asked = engagement.arcHalf;
+    engagement.arcHalf = arcHalf;
+    conditions.loadAtOnce();
+    span.findAtOnce(engagement, NEVER, soonest);
+    double first = march.firstOpen(soonest, Math.min(latest, span.to));
+    engagement.arcHalf = asked;
+    return first;
+  }
+
+  /**
+   * Seconds until the last meeting within range, arc and {@code horizon}, of which one is known.
+   */
+  double last(double range, double arcHalf, double horizon, double known) {
+    double latest = Math.min(horizon, range / engagement.speed);
+    double last = known;
+    if (engagement.isParabolic()) {
+      int count = findMeetings(latest);
+      for (int i = 0; i < count; i++) {
+        if (meetings[i] <= latest && isInsideArc(meetings[i], arcHalf)) {
+          last = meetings[i];
+        }
+      }
+      return last;
+    }
+    conditions.loadAtOnce();
+    for (double t = known; t < NEVER; t = march.firstOpen(t * (1 + LEAST_GAP), latest)) {
+      last = t;
+    }
+    return last;
+  }
+
+  /** All meetings within range, arc and {@code horizon}, in order of time; at most 16. */
+  double[] all(double range, double arcHalf, double horizon, double soonest) {
     if (engagement.rx == 0 && engagement.ry == 0) {
       return new double[] {0};
     }
     double latest = Math.min(horizon, range / engagement.speed);
+    if (!engagement.isParabolic()) {
+      return allOnAnyPath(latest, soonest);
+    }
     int count = findMeetings(latest);
     double[] all = new double[count];
     int kept = 0;
@@ -62,25 +108,43 @@ final class LaunchNow {
     return Arrays.copyOf(all, kept);
   }
 
+  private double[] allOnAnyPath(double latest, double soonest) {
+    conditions.loadAtOnce();
+    int count = 0;
+    double meeting = march.firstOpen(soonest, latest);
+    while (meeting < NEVER && count < MOST_MEETINGS) {
+      meetings[count++] = meeting;
+      engagement.evaluations = 0;
+      meeting = march.firstOpen(meeting * (1 + LEAST_GAP), latest);
+    }
+    return Arrays.copyOf(meetings, count);
+  }
+
   private boolean isInsideArc(double t, double arcHalf) {
     if (arcHalf >= Math.PI || t == 0) {
       return true;
     }
     flight.aimFor(t);
-    return Math.abs(flight.offArcCentre()) <= arcHalf + Flight.ROUNDING_OF_ANGLES;
+    double rounding = engagement.rounding(t) / flight.distance + ShotFlight.ROUNDING_OF_ANGLES;
+    return Math.abs(flight.offArcCentre()) <= arcHalf + rounding;
   }
 
   private int findMeetings(double latest) {
     if (engagement.isStraight()) {
       return findStraight();
     }
-    if (!engagement.isParabolic()) {
-      return findOnAnyPath(latest);
-    }
-    poseCurved();
-    int count = curved.find(latest, 4);
+    quartic.pose(
+        engagement.rx,
+        engagement.ry,
+        engagement.vx,
+        engagement.vy,
+        engagement.ax + engagement.fallX,
+        engagement.ay + engagement.fallY,
+        engagement.speed,
+        0);
+    int count = quartic.find(latest, 4);
     for (int i = 0; i < count; i++) {
-      meetings[i] = curved.meeting(i);
+      meetings[i] = quartic.meeting(i);
     }
     return count;
   }
@@ -93,55 +157,5 @@ final class LaunchNow {
     meetings[0] = StaticIntercept.timeToGo(rx, ry, vx, vy, engagement.speed);
     meetings[1] = StaticIntercept.timeToGoAgain(rx, ry, vx, vy, engagement.speed);
     return 2;
-  }
-
-  private void poseCurved() {
-    curved.pose(
-        engagement.rx,
-        engagement.ry,
-        engagement.vx,
-        engagement.vy,
-        engagement.ax + engagement.fallX,
-        engagement.ay + engagement.fallY,
-        engagement.speed,
-        0);
-  }
-
-  /** The meetings are where the time to get there is just enough: the ends of its windows. */
-  private int findOnAnyPath(double latest) {
-    if (engagement.rx == 0 && engagement.ry == 0) {
-      meetings[0] = 0;
-      return 1;
-    }
-    double range = engagement.range;
-    double arcHalf = engagement.arcHalf;
-    engagement.range = NEVER;
-    engagement.arcHalf = NEVER;
-    conditions.load();
-    int count = 0;
-    double t = 0;
-    while (count < MOST_MEETINGS) {
-      t = count % 2 == 0 ? march.firstOpen(t, latest) : march.firstClosed(t, latest);
-      if (t == NEVER) {
-        break;
-      }
-      meetings[count++] = t;
-      t *= 1 + LEAST_GAP;
-    }
-    engagement.range = range;
-    engagement.arcHalf = arcHalf;
-    return count;
-  }
-
-  /** A time after which nothing changes any more, or {@code otherwise} where none is known. */
-  double lastChance(double otherwise) {
-    if (engagement.isStraight()) {
-      return NEVER;
-    }
-    if (!engagement.isParabolic()) {
-      return otherwise;
-    }
-    poseCurved();
-    return curved.lastChance();
   }
 }

@@ -17,6 +17,8 @@ public abstract class LawRun {
   double timeOfFlight;
   double impactX;
   double impactY;
+  double launchX;
+  double launchY;
   private int steps;
   private boolean finished;
   private double answer = NEVER;
@@ -107,6 +109,19 @@ public abstract class LawRun {
   /** See {@link #impactX}. */
   public final double impactY() {
     return impactY;
+  }
+
+  /**
+   * The muzzle velocity that a lob at fixed time leaves with, relative to what it inherits, m/s; 0
+   * for other laws, whose shots leave with the muzzle speed.
+   */
+  public final double launchX() {
+    return launchX;
+  }
+
+  /** See {@link #launchX}. */
+  public final double launchY() {
+    return launchY;
   }
 
   /** Seconds to spare for that impact, as the law reckons them. */

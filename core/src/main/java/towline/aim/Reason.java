@@ -9,5 +9,10 @@ public enum Reason {
   /** The firing arc forbids it. */
   OUTSIDE_ARC,
   /** There is a shot, but its impact comes after the horizon. */
-  TOO_LATE
+  TOO_LATE,
+  /**
+   * Nobody knows: the search was given up before it had proved anything. Never seen where lengths
+   * and times are within some orders of magnitude of each other.
+   */
+  UNDECIDED
 }

@@ -1,5 +1,7 @@
 package towline.aim;
 
+import towline.math.Angles;
+
 /**
  * Where a shot passes that leaves now along the barrel.
  *
@@ -17,11 +19,14 @@ public final class ShotCheck {
   /**
    * Whether a shot that leaves now from the muzzle, along the barrel, passes within {@link
    * #CERTAIN_PART_OF_RADIUS} of the target's radius and within the shot's range, if the target
-   * moves as {@code model} says. Cost: constant for a straight path; some tens of steps for a
-   * curved one, which may pass over a touch shallower than what the shot closes in 1/65536 of its
-   * life.
+   * moves as {@code model} says. Never while the barrel points outside the firing arc. Cost:
+   * constant for a straight path; some tens of steps for a curved one, which may pass over a touch
+   * shallower than what the shot closes in 1/65536 of its life.
    */
   public boolean hits(Situation model) {
+    if (Math.abs(Angles.difference(model.facing, model.arcCentre)) > model.arcHalf) {
+      return false;
+    }
     engagement.loadAtOnce(model);
     double radius = CERTAIN_PART_OF_RADIUS * model.targetRadius;
     double lifetime = Math.min(model.range / model.muzzleSpeed, model.horizon);

@@ -1,6 +1,6 @@
 package towline.aim;
 
-import towline.math.Trigonometry;
+import towline.math.Arc;
 
 /**
  * What a turret knows, or believes, at one moment: a buffer to be filled in again and again.
@@ -13,6 +13,8 @@ import towline.math.Trigonometry;
  * for 0); from {@link #targetStopTime} on it stands still. The shooter's velocity is constant.
  */
 public final class Situation {
+  private final Arc arc = new Arc();
+
   /** Where shots leave: the pivot of the turret. */
   public double muzzleX;
 
@@ -29,7 +31,7 @@ public final class Situation {
   public ShotFrame shotFrame = ShotFrame.WORLD;
 
   /** When a shot may leave. */
-  public Firing firing = Firing.WHEN_READY;
+  public FireTiming timing = FireTiming.WHEN_READY;
 
   /** Where the barrel points. */
   public double facing;
@@ -58,6 +60,9 @@ public final class Situation {
 
   /** See {@link #gravityX}. */
   public double gravityY;
+
+  /** Which of several flights a shot {@link FireTiming#AT_ONCE} takes. */
+  public LobArc lobArc = LobArc.LOW;
 
   /** The middle of the firing arc. */
   public double arcCentre;
@@ -105,7 +110,8 @@ public final class Situation {
     shooterVelocityX = other.shooterVelocityX;
     shooterVelocityY = other.shooterVelocityY;
     shotFrame = other.shotFrame;
-    firing = other.firing;
+    timing = other.timing;
+    lobArc = other.lobArc;
     facing = other.facing;
     slewRate = other.slewRate;
     muzzleSpeed = other.muzzleSpeed;
@@ -145,18 +151,14 @@ public final class Situation {
   /** Moves the target {@code time} seconds on along its own path, and its motion with it. */
   public void moveTarget(double time) {
     double moving = Math.min(time, targetStopTime);
-    double half = 0.5 * targetTurnRate * moving;
-    double sine = Trigonometry.sin(half);
-    double cosine = Trigonometry.cos(half);
-    double along = targetTurnRate == 0 ? moving : 2 * sine * cosine / targetTurnRate;
-    double across = targetTurnRate == 0 ? 0 : 2 * sine * sine / targetTurnRate;
+    arc.turn(targetTurnRate, moving);
     double fall = 0.5 * moving * moving;
     double vx = targetVelocityX;
     double vy = targetVelocityY;
-    targetX += along * vx - across * vy + fall * targetAccelerationX;
-    targetY += along * vy + across * vx + fall * targetAccelerationY;
-    targetVelocityX = (1 - 2 * sine * sine) * vx - 2 * sine * cosine * vy;
-    targetVelocityY = (1 - 2 * sine * sine) * vy + 2 * sine * cosine * vx;
+    targetX += arc.along * vx - arc.across * vy + fall * targetAccelerationX;
+    targetY += arc.along * vy + arc.across * vx + fall * targetAccelerationY;
+    targetVelocityX = arc.cosine * vx - arc.sine * vy;
+    targetVelocityY = arc.cosine * vy + arc.sine * vx;
     targetVelocityX += moving * targetAccelerationX;
     targetVelocityY += moving * targetAccelerationY;
     targetStopTime -= moving;

@@ -20,7 +20,7 @@ public final class SnapShot {
    */
   public boolean hits(Situation seen) {
     straight.set(seen);
-    Beliefs.straight(straight);
+    TargetModels.straight(straight);
     return check.hits(straight);
   }
 }

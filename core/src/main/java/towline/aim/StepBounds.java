@@ -5,21 +5,27 @@ package towline.aim;
  * bounds on the duration, on the bearing and on their second derivatives.
  *
  * <p>With M >= |E''|, the step's half width q and e1 = |E'| + M q, the target strays at most {@code
- * |E'| q + M q^2 / 2} from its place in the middle. A flight to anywhere in that disc lasts at
- * least as long as one with a head start of the disc's radius, which bounds th even where gravity
- * makes it jump. From the closing speed c = s - u.(w - G th) and r <= |D|:
+ * |E'| q + M q^2 / 2} from its place in the middle. Without gravity th is a convex function of the
+ * place (the shot fills a disc that grows about a centre that drifts), so it lies above its tangent
+ * plane: only M bends the bound from below, and a step past a target on a straight line may be of
+ * any length. With gravity, a flight to anywhere in the disc lasts at least as long as one with a
+ * head start of the disc's radius, even where th jumps. From the closing speed c = s - u.(w - G
+ * th), r <= |D| and k >= |D x D'|:
  *
  * <pre>
  *   |th'| <= e1 / c                 |D'|  <= e1 + |w - G th| |th'|
- *   |th''| <= (|D'|^2 / r + M + |G| th'^2) / c
+ *   |th''| <= (min(k / r, |D'|)^2 / r + M + |G| th'^2) / c
  *   |D''| <= M + |w - G th| |th''| + |G| th'^2
- *   |bearing''| <= |D''| / r + |D'|^2 / r^2
+ *   |bearing''| <= |D''| / r + min(2 |D'| k / r^3, |D'|^2 / r^2)
  * </pre>
+ *
+ * A target far out on a straight line has a large |D'| and a small k: these bounds then fall with
+ * the third power of the distance, and steps grow with it.
  */
 final class StepBounds {
   private Engagement engagement = new Engagement();
-  private Flight flight = new Flight();
-  private double accelerationBound;
+  private ShotFlight flight = new ShotFlight();
+  private final GravityReach reach = new GravityReach();
   private double drift;
   private double gravity;
 
@@ -27,10 +33,14 @@ final class StepBounds {
   boolean areSmooth;
 
   double shortest;
+
+  /** T - th(T) is nowhere larger. */
+  double mostSpare;
+
   double curvature;
   double bearingCurvature;
 
-  /** How far the bearing can be from that in the middle, radians. */
+  /** How far the bearing can be from that in the middle, radians; +infinity: not known. */
   double bearingSpread;
 
   /** The least |D|. */
@@ -38,33 +48,103 @@ final class StepBounds {
 
   double rateBound;
 
-  void watch(Engagement engagement, Flight flight) {
+  void watch(Engagement engagement, ShotFlight flight) {
     this.engagement = engagement;
     this.flight = flight;
-    accelerationBound = engagement.accelerationBound();
     drift = engagement.drift();
     gravity = engagement.gravity();
+    reach.watch(engagement);
   }
 
   /** Works out the bounds for the step of half width {@code q} about the moment of the flight. */
   void find(double q) {
-    double rateX = engagement.rateX;
-    double rateY = engagement.rateY;
-    double targetRate = Math.sqrt(rateX * rateX + rateY * rateY);
-    double stray = q * (targetRate + 0.5 * q * accelerationBound);
-    double fastest = targetRate + q * accelerationBound;
-    areSmooth = false;
-    if (gravity > 0) {
-      findBent(q, stray, fastest);
-    } else {
-      double spread = stray / (engagement.speed - drift);
-      shortest = Math.max(0, flight.duration - spread);
-      findSmooth(q, fastest, drift, engagement.speed - drift, stray + drift * spread);
-    }
+    find(q, engagement.accelerationBound(flight.moment));
   }
 
-  private void findBent(double q, double stray, double fastest) {
-    shortest = flight.bentDuration(stray);
+  /**
+   * The same from a flight to the middle of the target's circle. That says nothing of how the
+   * flights to the target change; only {@link #shortest} and {@link #bearingSpread} are known.
+   */
+  void findAboutCentre(double q) {
+    double radius = engagement.circleRadius();
+    double accelerationBound = engagement.centreAccelerationBound(flight.moment);
+    double stray = stray(q, accelerationBound) + radius;
+    double inside = 2 * radius - StrictMath.hypot(engagement.ex, engagement.ey) - stray;
+    if (gravity > 0) {
+      areSmooth = false;
+      bearingSpread = Double.POSITIVE_INFINITY;
+      findReach(q, stray, 0, radius);
+      shortest = Math.max(shortest, leastFlight(inside));
+      mostSpare = flight.moment + q - shortest;
+      return;
+    }
+    find(q, accelerationBound);
+    double least = engagement.speed - drift;
+    double aside = radius + drift * radius / slowestClosing(stray, least);
+    bearingSpread +=
+        areSmooth && aside < nearest ? spanned(aside, nearest) : Double.POSITIVE_INFINITY;
+    shortest = Math.max(leastFlight(inside), shortest - radius / least);
+    mostSpare = Math.min(mostSpare + radius / least, flight.moment + q - shortest);
+    areSmooth = false;
+  }
+
+  /** No flight over that distance is shorter. */
+  private double leastFlight(double distance) {
+    if (!(distance > 0)) {
+      return 0;
+    }
+    double most = engagement.speed + drift;
+    return 2 * distance / (most + Math.sqrt(most * most + 2 * gravity * distance));
+  }
+
+  private double stray(double q, double accelerationBound) {
+    return q * (targetRate() + 0.5 * q * accelerationBound);
+  }
+
+  private double targetRate() {
+    double rateX = engagement.rateX;
+    double rateY = engagement.rateY;
+    return Math.sqrt(rateX * rateX + rateY * rateY);
+  }
+
+  private void find(double q, double accelerationBound) {
+    double stray = stray(q, accelerationBound);
+    double fastest = targetRate() + q * accelerationBound;
+    areSmooth = false;
+    bearingSpread = Double.POSITIVE_INFINITY;
+    if (gravity > 0) {
+      findBent(q, stray, fastest, accelerationBound);
+      mostSpare = flight.moment + q - shortest;
+      return;
+    }
+    double least = engagement.speed - drift;
+    double closing = flight.distance > 0 ? flight.closing : least;
+    double bend = 0.5 * q * q * accelerationBound / closing;
+    double rate = flight.durationRate;
+    shortest = Math.max(0, flight.duration - q * Math.abs(rate) - bend);
+    mostSpare = flight.moment - flight.duration + q * Math.abs(1 - rate) + bend;
+    double slowest = slowestClosing(stray, least);
+    double swing = stray + drift * stray / slowest;
+    findSmooth(q, fastest, drift, slowest, swing, accelerationBound);
+  }
+
+  /**
+   * A bound on the closing speed in the step. If half of that in the middle were one, the bearing
+   * could turn by so much; if it then stays one, it is one.
+   */
+  private double slowestClosing(double stray, double least) {
+    double half = 0.5 * flight.closing;
+    double swing = stray + drift * stray / half;
+    boolean holds =
+        half > least
+            && swing < flight.distance
+            && flight.closing - drift * spanned(swing, flight.distance) >= half;
+    return holds ? half : least;
+  }
+
+  private void findBent(double q, double stray, double fastest, double accelerationBound) {
+    double turning = accelerationBound - engagement.centreAccelerationBound(flight.moment);
+    findReach(q, stray, turning, 0);
     if (flight.duration == Double.POSITIVE_INFINITY) {
       return;
     }
@@ -78,12 +158,50 @@ final class StepBounds {
     if (swing >= flight.distance) {
       return;
     }
-    double turn = spannedBy(swing);
+    double turn = spanned(swing, flight.distance);
     double closing = flight.closing - turn * carry - gravity * spread;
-    findSmooth(q, fastest, carry, closing, swing);
+    findSmooth(q, fastest, carry, closing, swing, accelerationBound);
+    if (areSmooth) {
+      double slower = Math.abs(flight.durationRate) + 0.5 * q * curvature;
+      shortest = Math.max(shortest, flight.duration - q * slower);
+      nearest = Math.max(nearest, engagement.speed * shortest);
+    }
   }
 
-  private void findSmooth(double q, double fastest, double carry, double closing, double swing) {
+  /** What gravity leaves in reach; the target is within {@code stray} of where it was put. */
+  private void findReach(double q, double stray, double turning, double radius) {
+    reach.find(engagement, flight.moment, q, turning, radius);
+    if (reach.isBeyond) {
+      shortest = Double.POSITIVE_INFINITY;
+      return;
+    }
+    flight.findSpan(stray);
+    shortest = Math.max(reach.shortest, flight.soonest);
+    if (shortest == Double.POSITIVE_INFINITY) {
+      return;
+    }
+    double latest = Math.min(reach.longest, flight.latest);
+    boolean isReached = flight.duration < Double.POSITIVE_INFINITY;
+    double th = isReached ? flight.duration : 0.5 * (shortest + latest);
+    if (!isReached) {
+      flight.displaceFor(th);
+    }
+    double spread = Math.max(th - shortest, latest - th);
+    double swing = stray + (drift + gravity * latest) * spread;
+    if (swing < flight.distance) {
+      bearingSpread = Math.min(reach.bearingSpread, spanned(swing, flight.distance));
+    } else if (isReached) {
+      bearingSpread = reach.bearingSpread;
+    }
+  }
+
+  private void findSmooth(
+      double q,
+      double fastest,
+      double carry,
+      double closing,
+      double swing,
+      double accelerationBound) {
     nearest = Math.max(engagement.speed * shortest, flight.distance - swing);
     if (!(nearest > 0) || !(closing > 0) || swing >= flight.distance) {
       return;
@@ -92,20 +210,35 @@ final class StepBounds {
     rateBound = fastest / closing;
     double displacementRate = fastest + carry * rateBound;
     double bending = accelerationBound + gravity * rateBound * rateBound;
-    curvature = (displacementRate * displacementRate / nearest + bending) / closing;
+    double across = across(q, carry / closing, displacementRate, bending, flight.distance + swing);
+    double angular = Math.min(across / nearest, displacementRate) / nearest;
+    curvature = (angular * angular * nearest + bending) / closing;
     double displacementCurvature = bending + carry * curvature;
-    double angular = displacementRate / nearest;
-    bearingCurvature = displacementCurvature / nearest + angular * angular;
+    double radial = Math.min(2 * angular, displacementRate / nearest);
+    bearingCurvature = displacementCurvature / nearest + radial * displacementRate / nearest;
     double first = q * (Math.abs(flight.bearingRate) + 0.5 * q * bearingCurvature);
-    bearingSpread = Math.min(first, spannedBy(swing));
-    shortest =
-        Math.max(
-            shortest, flight.duration - q * (Math.abs(flight.durationRate) + 0.5 * q * curvature));
+    bearingSpread = Math.min(bearingSpread, Math.min(first, spanned(swing, flight.distance)));
   }
 
-  /** A bound on the angle that a disc of that radius about the end of D, short of it, spans. */
-  private double spannedBy(double radius) {
-    double d = flight.distance;
-    return radius / Math.sqrt((d - radius) * (d + radius));
+  /**
+   * A bound k on |D x D'| in the step. Its rate is at most {@code far |D''| <= growth + feedback
+   * k^2}; twice its first estimate is a bound as long as that is not outgrown.
+   */
+  private double across(
+      double q, double drag, double displacementRate, double bending, double far) {
+    double whole = far * displacementRate;
+    double now = Math.abs(flight.bearingRate) * flight.distance * flight.distance;
+    double growth = far * bending * (1 + drag);
+    double feedback = far * drag / (nearest * nearest * nearest);
+    double most = 2 * (now + q * growth);
+    if (2 * q * feedback * most > 1) {
+      return whole;
+    }
+    return Math.min(whole, now + q * (growth + feedback * most * most));
+  }
+
+  /** A bound on the angle that a disc of that radius spans at that distance, beyond the radius. */
+  private static double spanned(double radius, double distance) {
+    return radius / Math.sqrt((distance - radius) * (distance + radius));
   }
 }

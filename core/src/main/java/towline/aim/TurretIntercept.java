@@ -97,6 +97,14 @@ final class TurretIntercept {
       from = Math.max(from, closestTime - halfPass);
       to = Math.min(to, closestTime + halfPass);
     }
+    if (slewRate == NEVER) {
+      return from <= Math.min(to, StaticIntercept.timeToGoAgain(rx, ry, vx, vy, speed))
+          ? from
+          : NEVER;
+    }
+    if (slewRate == 0) {
+      return onBore(from, to);
+    }
     return between(from, Math.min(to, lastUsefulMoment(from, to)));
   }
 
@@ -122,15 +130,7 @@ final class TurretIntercept {
     if (isEnough(spare, from)) {
       return from;
     }
-    if (slewRate == NEVER) {
-      return NEVER;
-    }
-    double crossing = momentOnBoreLine();
-    if (slewRate == 0) {
-      boolean inTime = crossing >= from && crossing <= to;
-      return inTime && isEnough(spareTime(crossing), crossing) ? crossing : NEVER;
-    }
-    findMarks(from, to, crossing);
+    findMarks(from, to, momentOnBoreLine());
     double left = from;
     double atLeft = spare;
     for (int i = 0; i < markCount; i++) {
@@ -143,6 +143,20 @@ final class TurretIntercept {
       atLeft = atRight;
     }
     return NEVER;
+  }
+
+  /** The only moment of a barrel that cannot turn: when the target crosses its line of fire. */
+  private double onBore(double from, double to) {
+    double crossing = momentOnBoreLine();
+    double slack = 4 * Math.ulp(crossing);
+    if (!(crossing >= from - slack && crossing <= to)) {
+      return NEVER;
+    }
+    double ex = rx + vx * crossing;
+    double ey = ry + vy * crossing;
+    boolean isAhead = facingX * ex + facingY * ey > 0;
+    double again = StaticIntercept.timeToGoAgain(rx, ry, vx, vy, speed);
+    return isAhead && crossing <= again + slack ? crossing : NEVER;
   }
 
   /** When the target crosses the line through the barrel, ahead or astern; NaN: never. */
@@ -227,7 +241,7 @@ final class TurretIntercept {
 
   private double timeToTurn(double off) {
     double angle = Math.abs(off);
-    return angle <= Flight.ROUNDING_OF_ANGLES ? 0 : angle / slewRate;
+    return angle <= ShotFlight.ROUNDING_OF_ANGLES ? 0 : angle / slewRate;
   }
 
   private double offBoreNow() {

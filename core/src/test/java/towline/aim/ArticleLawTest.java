@@ -79,8 +79,8 @@ class ArticleLawTest {
   @Test
   void aTighterBisectionTakesMoreSteps() {
     s.slewRate = 1;
-    BisectionRun loose = new BisectionRun(s, BisectionRun.PUBLISHED_TOLERANCE);
-    BisectionRun tight = new BisectionRun(s, 1e-12);
+    BisectionRun loose = new BisectionRun(s);
+    BisectionRun tight = new BisectionRun(s, 1e-12, 60);
     loose.finish();
     double exact = tight.finish();
     assertThat(loose.steps()).isLessThan(15);
@@ -106,5 +106,35 @@ class ArticleLawTest {
     assertThat(launch[0] * time).isCloseTo(10, within(1e-12));
     assertThat(launch[1] * time - 2 * time * time).isCloseTo(7.5, within(1e-12));
     assertThat(StrictMath.hypot(launch[0], launch[1])).isGreaterThan(8);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"LOB", "LOB_ITERATED"})
+  void aLobAtFixedTimeFliesToItsImpactWithAnotherSpeed(ArticleLaw law) {
+    s.gravityY = -4;
+    s.shooterVelocityX = 1;
+    s.shotFrame = ShotFrame.SHOOTER;
+    if (law == ArticleLaw.LOB_ITERATED) {
+      s.targetAccelerationX = -0.5;
+    }
+    LawRun run = law.begin(s);
+    double t = run.finish();
+    assertThat(t).isLessThan(NEVER);
+    assertThat((run.launchX() + 1) * t).isCloseTo(run.impactX(), within(1e-9));
+    assertThat(run.launchY() * t - 2 * t * t).isCloseTo(run.impactY(), within(1e-9));
+    s.moveTarget(t);
+    assertThat(run.impactX()).isCloseTo(s.targetX, within(1e-9));
+    assertThat(run.impactY()).isCloseTo(s.targetY, within(1e-9));
+    assertThat(StrictMath.hypot(run.launchX(), run.launchY())).isGreaterThan(1.05 * s.muzzleSpeed);
+  }
+
+  @Test
+  void theBisectionKeepsTheArticlesLimits() {
+    s.slewRate = 1;
+    s.horizon = 1e12;
+    assertThat(BisectionRun.PUBLISHED_MOST_STEPS).isEqualTo(40);
+    LawRun run = ArticleLaw.BISECTION.begin(s);
+    assertThat(run.finish()).isEqualTo(NEVER);
+    assertThat(run.steps()).isEqualTo(40);
   }
 }

@@ -173,7 +173,7 @@ enum Cases {
   }
 
   private static void atOnce(Situation s, RandomStream random, double length) {
-    s.firing = Firing.AT_ONCE;
+    s.timing = FireTiming.AT_ONCE;
     s.slewRate = Double.POSITIVE_INFINITY;
     double kind = random.nextDouble();
     if (kind < 0.3) {

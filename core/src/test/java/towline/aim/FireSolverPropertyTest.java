@@ -29,11 +29,11 @@ class FireSolverPropertyTest {
     double t = hit.timeToGo();
     assertThat(t).isLessThanOrEqualTo(s.horizon);
     assertThat(hit.timeToFire() + hit.timeOfFlight()).isCloseTo(t, within(RELATIVE * t));
-    if (s.firing == Firing.WHEN_READY) {
+    if (s.timing == FireTiming.WHEN_READY) {
       double rounding = RELATIVE * t + 1e-12 * t * slewingPerSecond(s, hit);
       assertThat(hit.timeToFire()).isGreaterThanOrEqualTo(hit.timeToSlew() - rounding);
     }
-    double fired = s.firing == Firing.AT_ONCE ? 0 : hit.timeToFire();
+    double fired = s.timing == FireTiming.AT_ONCE ? 0 : hit.timeToFire();
     double th = hit.timeOfFlight();
     boolean inherits = s.shotFrame == ShotFrame.SHOOTER;
     double carried = inherits ? fired + th : fired;

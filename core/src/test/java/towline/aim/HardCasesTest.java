@@ -40,7 +40,7 @@ class HardCasesTest {
 
   @Test
   void equalSpeedsAcross() {
-    s.firing = Firing.AT_ONCE;
+    s.timing = FireTiming.AT_ONCE;
     target(10, 0, 0, 5);
     assertThat(reason()).isEqualTo(Reason.OUTRUN);
     target(10, 0, -3, 4);
@@ -50,7 +50,7 @@ class HardCasesTest {
   @ParameterizedTest
   @ValueSource(doubles = {1e-6, 1e-9, 1e-12, 1e-15})
   void nearlyEqualSpeedsKeepTheirDigits(double less) {
-    s.firing = Firing.AT_ONCE;
+    s.timing = FireTiming.AT_ONCE;
     s.horizon = 1e18;
     target(0, 10, 5 * (1 - less), 0);
     double v = s.targetVelocityX;
@@ -110,7 +110,7 @@ class HardCasesTest {
 
   @Test
   void tangentWindow() {
-    s.firing = Firing.AT_ONCE;
+    s.timing = FireTiming.AT_ONCE;
     target(10, 0, -10, 5);
     assertThat(solver.timeToGo(s)).isEqualTo(1);
     target(10, 0, -10, 5.001);
@@ -144,7 +144,7 @@ class HardCasesTest {
 
   @Test
   void horizonJustMissed() {
-    s.firing = Firing.AT_ONCE;
+    s.timing = FireTiming.AT_ONCE;
     target(10, 0, 0, 3);
     s.horizon = 2.5;
     assertThat(solver.timeToGo(s)).isEqualTo(2.5);
@@ -182,7 +182,7 @@ class HardCasesTest {
 
   @Test
   void highestLobJustReachesAndJustDoesNot() {
-    s.firing = Firing.AT_ONCE;
+    s.timing = FireTiming.AT_ONCE;
     s.muzzleSpeed = 10;
     s.gravityY = -10;
     target(10, 0, 0, 0);
@@ -196,7 +196,7 @@ class HardCasesTest {
     s.muzzleSpeed = 10;
     s.gravityY = -10;
     target(8, 0, 0, 0);
-    s.firing = Firing.AT_ONCE;
+    s.timing = FireTiming.AT_ONCE;
     double[] flights = solver.flightsAtOnce(s);
     assertThat(flights).hasSize(2);
     solver.aimFor(s, flights[0]);
@@ -206,10 +206,28 @@ class HardCasesTest {
     assertThat(flights[0]).isCloseTo(0.894427190999916, within(1e-12));
   }
 
+  @Test
+  void theHighArcIsTheLongestFlight() {
+    s.muzzleSpeed = 10;
+    s.gravityY = -10;
+    target(8, 0, 0, 0);
+    s.timing = FireTiming.AT_ONCE;
+    s.lobArc = LobArc.HIGH;
+    assertThat(solver.timeToGo(s)).isEqualTo(solver.flightsAtOnce(s)[1]);
+    s.horizon = 1;
+    assertThat(solver.timeToGo(s)).isEqualTo(solver.flightsAtOnce(s)[0]);
+    s.horizon = 100;
+    s.targetTurnRate = 1;
+    target(8, 0, 1e-9, 0);
+    double[] flights = solver.flightsAtOnce(s);
+    assertThat(flights).hasSize(2);
+    assertThat(solver.timeToGo(s)).isCloseTo(flights[1], within(1e-9));
+  }
+
   @ParameterizedTest
   @ValueSource(doubles = {1e-150, 1e-100, 1e-6, 1e6, 1e100, 1e150})
   void anyUnitOfLength(double unit) {
-    s.firing = Firing.AT_ONCE;
+    s.timing = FireTiming.AT_ONCE;
     s.muzzleSpeed = 5 * unit;
     target(10 * unit, 0, 0, 3 * unit);
     assertThat(solver.timeToGo(s)).isCloseTo(2.5, within(1e-12));

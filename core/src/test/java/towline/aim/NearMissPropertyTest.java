@@ -20,7 +20,7 @@ class NearMissPropertyTest {
     Assume.that(distance > 8);
     Assume.that(Math.abs(x * vy - y * vx) > 0.2 * distance * StrictMath.hypot(vx, vy));
     Situation now = new Situation();
-    now.firing = Firing.AT_ONCE;
+    now.timing = FireTiming.AT_ONCE;
     now.muzzleSpeed = 24;
     now.targetX = x;
     now.targetY = y;

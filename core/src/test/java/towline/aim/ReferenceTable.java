@@ -22,7 +22,7 @@ final class ReferenceTable {
 
     Situation situation() {
       Situation now = new Situation();
-      now.firing = text("mode").startsWith("ROT") ? Firing.WHEN_READY : Firing.AT_ONCE;
+      now.timing = text("mode").startsWith("ROT") ? FireTiming.WHEN_READY : FireTiming.AT_ONCE;
       now.shotFrame = text("inherit").equals("1") ? ShotFrame.SHOOTER : ShotFrame.WORLD;
       now.muzzleX = number("psx");
       now.muzzleY = number("psy");

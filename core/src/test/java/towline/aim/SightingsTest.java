@@ -85,6 +85,20 @@ class SightingsTest {
   }
 
   @Test
+  void aCourseThatJumpsSaysNothingOfWhatComesNext() {
+    look();
+    truth.targetVelocityX = -4;
+    truth.targetVelocityY = 3;
+    look();
+    assertThat(sight.targetTurnRate).isZero();
+    assertThat(sight.targetAccelerationX).isZero();
+    truth.targetTurnRate = 2;
+    truth.moveTarget(TICK);
+    look();
+    assertThat(sight.targetTurnRate).isCloseTo(2, within(1e-9));
+  }
+
+  @Test
   void anotherTargetStartsAfresh() {
     look();
     sightings.forget();

@@ -13,7 +13,9 @@ enum Verdict {
   private static final double TOLERANCE = 1e-9;
 
   static Verdict of(Situation s, double answer, int samples) {
-    return s.firing == Firing.AT_ONCE ? ofLaunch(s, answer, samples) : ofWait(s, answer, samples);
+    return s.timing == FireTiming.AT_ONCE
+        ? ofLaunch(s, answer, samples)
+        : ofWait(s, answer, samples);
   }
 
   private static Verdict ofWait(Situation s, double answer, int samples) {

@@ -2,7 +2,7 @@ package towline.lab.duel;
 
 import towline.aim.FireSolution;
 import towline.aim.FireSolver;
-import towline.aim.Firing;
+import towline.aim.FireTiming;
 import towline.aim.Situation;
 import towline.math.Angles;
 
@@ -31,7 +31,7 @@ final class CertainOptimum {
   }
 
   private double timeToFire(TurretMount mount, double facing) {
-    truth.firing = Firing.AT_ONCE;
+    truth.timing = FireTiming.AT_ONCE;
     for (int tick = 0; tick * DuelTurret.TICK < DuelTurret.TIME_LIMIT; tick++) {
       double time = tick * DuelTurret.TICK;
       truth.muzzleX = mount.x();

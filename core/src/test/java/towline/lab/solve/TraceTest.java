@@ -39,4 +39,12 @@ class TraceTest {
     String text = trace(Trace.Law.BISECTION, now);
     assertThat(text).contains("BISECTION: impact at 5.98").contains("certain: no shot, OUTRUN");
   }
+
+  @ParameterizedTest
+  @EnumSource(names = {"LOB", "LOB_ITERATED"})
+  void lobsAtFixedTimeTellWithWhichSpeedTheyLeave(Trace.Law law) throws IOException {
+    Situation now = Trace.everyday();
+    now.gravityY = -4;
+    assertThat(trace(law, now)).containsPattern("launched at \\(.*\\) m/s: 1\\.\\d+ times");
+  }
 }

@@ -1,8 +1,8 @@
 package towline.aim;
 
 /** What the aim modes make of what they see. */
-final class Beliefs {
-  private Beliefs() {}
+final class TargetModels {
+  private TargetModels() {}
 
   /** Nothing moves, and the barrel cannot turn. */
   static void fixedBarrel(Situation seen) {
@@ -29,7 +29,7 @@ final class Beliefs {
   /** The target keeps its velocity, and turning takes no time. */
   static void straightAtOnce(Situation seen) {
     straight(seen);
-    seen.firing = Firing.AT_ONCE;
+    seen.timing = FireTiming.AT_ONCE;
   }
 
   /** The target keeps its velocity; shots fall. */

@@ -3,7 +3,7 @@ package towline.aim;
 /**
  * What a fire control wants its turret to do in this tick: a buffer to be filled again and again.
  */
-public final class Order {
+public final class FireCommand {
   /**
    * Where the barrel should point, radians in the world; the present facing if it need not turn.
    */

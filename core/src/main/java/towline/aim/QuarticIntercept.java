@@ -19,7 +19,7 @@ import towline.math.Exact;
  *
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  */
-final class CurvedIntercept {
+final class QuarticIntercept {
   private static final int MOST_MEETINGS = 4;
 
   private final double[] edges = new double[4];

@@ -7,11 +7,14 @@ import towline.math.StaticIntercept;
  * the displacement D = E + w th - G th^2 / 2 that the muzzle must give it (so |D| = s th), and the
  * rates of both as that moment moves. With gravity, the lowest th.
  */
-final class Flight {
+final class ShotFlight {
   /** Angles below this are rounding of pi. */
   static final double ROUNDING_OF_ANGLES = 1e-15;
 
-  private final CurvedIntercept bent = new CurvedIntercept();
+  /** A distance is known to this part of it. */
+  private static final double ROUNDING_OF_DISTANCES = 4e-16;
+
+  private final QuarticIntercept bent = new QuarticIntercept();
   private Engagement engagement = new Engagement();
 
   double moment;
@@ -31,6 +34,11 @@ final class Flight {
   double rateX;
   double rateY;
 
+  /** See {@link #findSpan}. */
+  double soonest;
+
+  double latest;
+
   void watch(Engagement engagement) {
     this.engagement = engagement;
   }
@@ -39,15 +47,23 @@ final class Flight {
   void aimFor(double t) {
     moment = t;
     engagement.moveTo(t);
+    aimHere();
+  }
+
+  /** Works out the flight that would end at {@code t} in the middle of the target's circle. */
+  void aimForCentre(double t) {
+    moment = t;
+    engagement.moveCentreTo(t);
+    aimHere();
+  }
+
+  private void aimHere() {
     duration =
         engagement.hasGravity() ? bentDuration(0) : straightDuration(engagement.ex, engagement.ey);
     if (duration == Double.POSITIVE_INFINITY) {
       return;
     }
-    double fall = 0.5 * duration * duration;
-    dx = engagement.ex + engagement.driftX * duration - engagement.gravityX * fall;
-    dy = engagement.ey + engagement.driftY * duration - engagement.gravityY * fall;
-    distance = Math.sqrt(dx * dx + dy * dy);
+    displaceFor(duration);
     findRates();
   }
 
@@ -56,6 +72,22 @@ final class Flight {
    * it has passed it by that much.
    */
   double bentDuration(double headStart) {
+    poseBent(headStart);
+    return bent.first(Double.POSITIVE_INFINITY);
+  }
+
+  /**
+   * Works out between which {@link #soonest} and {@link #latest} the lowest flight to any place
+   * within {@code stray} metres of the target lasts, if there is one.
+   */
+  void findSpan(double stray) {
+    poseBent(stray);
+    int count = bent.find(Double.POSITIVE_INFINITY, 4);
+    soonest = count > 0 ? bent.meeting(0) : Double.POSITIVE_INFINITY;
+    latest = count == 2 ? bent.meeting(1) : Double.POSITIVE_INFINITY;
+  }
+
+  private void poseBent(double headStart) {
     bent.pose(
         engagement.ex,
         engagement.ey,
@@ -65,7 +97,14 @@ final class Flight {
         -engagement.gravityY,
         engagement.speed,
         headStart);
-    return bent.first(Double.POSITIVE_INFINITY);
+  }
+
+  /** Puts the displacement where a flight of {@code th} to the target would need it. */
+  void displaceFor(double th) {
+    double fall = 0.5 * th * th;
+    dx = engagement.ex + engagement.driftX * th - engagement.gravityX * fall;
+    dy = engagement.ey + engagement.driftY * th - engagement.gravityY * fall;
+    distance = Math.sqrt(dx * dx + dy * dy);
   }
 
   private double straightDuration(double x, double y) {
@@ -103,11 +142,18 @@ final class Flight {
 
   /** The angle that need not be turned: the tolerance, or what the target's radius spans. */
   double tolerance() {
-    if (engagement.toleranceRadius >= distance) {
+    return toleranceAt(distance);
+  }
+
+  /** The same for a flight of that length. */
+  double toleranceAt(double distance) {
+    if (engagement.toleranceRadius >= distance * (1 - ROUNDING_OF_DISTANCES)) {
       return Math.PI;
     }
     double cone =
-        engagement.toleranceRadius > 0 ? StrictMath.asin(engagement.toleranceRadius / distance) : 0;
+        engagement.toleranceRadius > 0
+            ? StrictMath.asin(Math.min(1, engagement.toleranceRadius / distance))
+            : 0;
     return Math.max(cone, engagement.toleranceAngle);
   }
 

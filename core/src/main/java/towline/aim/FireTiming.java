@@ -1,7 +1,7 @@
 package towline.aim;
 
 /** When a shot may leave. */
-public enum Firing {
+public enum FireTiming {
   /** Now, in any direction: turning takes no time and nothing can be waited for. */
   AT_ONCE,
   /** Once the barrel has turned by the shorter way; holding fire until it is right is allowed. */
