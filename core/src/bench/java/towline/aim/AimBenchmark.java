@@ -11,6 +11,13 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import towline.aim.article.ArticleMethods;
+import towline.aim.article.BisectionRun;
+import towline.aim.article.FixedPointRun;
+import towline.aim.search.FireSolver;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.ShotFrame;
+import towline.aim.situation.Situation;
 import towline.math.RandomStream;
 import towline.math.StaticIntercept;
 

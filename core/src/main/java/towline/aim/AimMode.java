@@ -1,5 +1,9 @@
 package towline.aim;
 
+import towline.aim.search.FireSolution;
+import towline.aim.search.FireSolver;
+import towline.aim.situation.Situation;
+
 /**
  * The catalogue of aim modes. A mode is a belief: one pure function from what a turret sees to what
  * it believes, for which the {@link FireSolver} then finds the earliest shot. So a naive mode is

@@ -1,5 +1,7 @@
 package towline.aim;
 
+import towline.aim.search.ShotCheck;
+import towline.aim.situation.Situation;
 import towline.math.Angles;
 import towline.math.StateHash;
 

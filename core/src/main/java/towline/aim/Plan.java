@@ -1,5 +1,9 @@
 package towline.aim;
 
+import towline.aim.search.FireSolution;
+import towline.aim.search.FireSolver;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.Situation;
 import towline.math.Angles;
 import towline.math.StateHash;
 

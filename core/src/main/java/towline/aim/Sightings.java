@@ -1,5 +1,6 @@
 package towline.aim;
 
+import towline.aim.situation.Situation;
 import towline.math.Angles;
 import towline.math.StateHash;
 import towline.math.Trigonometry;

@@ -1,5 +1,8 @@
 package towline.aim;
 
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.Situation;
+
 /** What the aim modes make of what they see. */
 final class TargetModels {
   private TargetModels() {}

@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import towline.aim.search.FireSolution;
+import towline.aim.search.FireSolver;
+import towline.aim.search.MixedCases;
+import towline.aim.search.TracingOracle;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.Situation;
 import towline.math.RandomStream;
 
 /** What a mode answers on the spot is an answer like any other: its Hit hits, its reason holds. */

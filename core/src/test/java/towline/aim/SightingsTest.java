@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import towline.aim.situation.Situation;
 
 /** What the second look at a target tells, for the motions that have a formula. */
 class SightingsTest {

@@ -5,7 +5,7 @@ import towline.aim.FireCommand;
 import towline.aim.FireComputer;
 import towline.aim.FireControl;
 import towline.aim.NearMiss;
-import towline.aim.Situation;
+import towline.aim.situation.Situation;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.api.Command;

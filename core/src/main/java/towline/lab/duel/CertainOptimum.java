@@ -1,9 +1,9 @@
 package towline.lab.duel;
 
-import towline.aim.FireSolution;
-import towline.aim.FireSolver;
-import towline.aim.FireTiming;
-import towline.aim.Situation;
+import towline.aim.search.FireSolution;
+import towline.aim.search.FireSolver;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.Situation;
 import towline.math.Angles;
 
 /** The earliest moment at which a turret that knows everything could fire a shot that hits. */

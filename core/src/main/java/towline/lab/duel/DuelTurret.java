@@ -3,7 +3,7 @@ package towline.lab.duel;
 import towline.aim.AimMode;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
-import towline.aim.Situation;
+import towline.aim.situation.Situation;
 import towline.math.Angles;
 import towline.math.Sweep;
 import towline.math.Trigonometry;

@@ -2,9 +2,9 @@ package towline.lab.solve;
 
 import java.util.Set;
 import java.util.regex.Pattern;
-import towline.aim.FireTiming;
-import towline.aim.ShotFrame;
-import towline.aim.Situation;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.ShotFrame;
+import towline.aim.situation.Situation;
 import towline.lab.CsvReader;
 import towline.lab.InputException;
 

@@ -2,11 +2,11 @@ package towline.lab.solve;
 
 import java.io.IOException;
 import java.util.Locale;
-import towline.aim.ArticleLaw;
-import towline.aim.FireSolution;
-import towline.aim.FireSolver;
-import towline.aim.LawRun;
-import towline.aim.Situation;
+import towline.aim.article.ArticleLaw;
+import towline.aim.article.LawRun;
+import towline.aim.search.FireSolution;
+import towline.aim.search.FireSolver;
+import towline.aim.situation.Situation;
 
 /** The command lab trace: shows a law at work, one line an iteration, beside the certain answer. */
 public final class Trace {

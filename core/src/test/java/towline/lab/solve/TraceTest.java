@@ -6,7 +6,7 @@ import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import towline.aim.Situation;
+import towline.aim.situation.Situation;
 
 class TraceTest {
   private static String trace(Trace.Law law, Situation now) throws IOException {
