@@ -106,7 +106,8 @@ final class TankPilot implements Pilot {
     Crowd crowd = tankTraffic.of(seen);
     double heading = seen.heading(self);
     double wish =
-        orbitSteering.course(seen, crowd.bounds(), limits, seen.x(self), seen.y(self), heading, Tick.SECONDS);
+        orbitSteering.course(
+            seen, crowd.bounds(), limits, seen.x(self), seen.y(self), heading, Tick.SECONDS);
     steering.self = TankTraffic.indexOfTank(seen, self);
     steering.headingX = Trigonometry.cos(heading);
     steering.headingY = Trigonometry.sin(heading);
