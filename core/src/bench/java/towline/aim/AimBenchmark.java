@@ -11,6 +11,13 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import towline.aim.article.ArticleMethods;
+import towline.aim.article.BisectionRun;
+import towline.aim.article.FixedPointRun;
+import towline.aim.search.FireSolver;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.ShotFrame;
+import towline.aim.situation.Situation;
 import towline.math.RandomStream;
 import towline.math.StaticIntercept;
 
@@ -49,9 +56,9 @@ public class AimBenchmark {
       turningAccelerating[i].targetAccelerationX = random.range(-4, 4);
       turningAccelerating[i].targetAccelerationY = random.range(-4, 4);
       accelerating[i] = copy(turningAccelerating[i]);
-      accelerating[i].firing = Firing.AT_ONCE;
+      accelerating[i].timing = FireTiming.AT_ONCE;
       lob[i] = copy(s);
-      lob[i].firing = Firing.AT_ONCE;
+      lob[i].timing = FireTiming.AT_ONCE;
       lob[i].gravityY = -4;
       towed[i] = copy(s);
       towed[i].shotFrame = ShotFrame.WORLD;
@@ -166,7 +173,7 @@ public class AimBenchmark {
   public double turningArticleBisection() {
     double sum = 0;
     for (Situation s : turning) {
-      sum += new BisectionRun(s, BisectionRun.PUBLISHED_TOLERANCE).finish();
+      sum += new BisectionRun(s).finish();
     }
     return sum;
   }
@@ -176,7 +183,7 @@ public class AimBenchmark {
   public double turningBisectionTo1em12() {
     double sum = 0;
     for (Situation s : turning) {
-      sum += new BisectionRun(s, 1e-12).finish();
+      sum += new BisectionRun(s, 1e-12, 60).finish();
     }
     return sum;
   }

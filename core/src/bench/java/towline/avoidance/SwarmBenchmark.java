@@ -26,7 +26,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
 public class SwarmBenchmark {
-  private static final Agility AGILITY = new Agility(0.5, 3, Math.toRadians(120), 5, 1.2);
+  private static final AgentLimits LIMITS = new AgentLimits(0.5, 3, Math.toRadians(120), 5, 1.2);
   private static final double DT = 1.0 / 60;
   private static final double FILL = 0.05;
 
@@ -42,8 +42,8 @@ public class SwarmBenchmark {
   private double[] headingXs = {};
   private double[] headingYs = {};
   private Crowd crowd = new Crowd(new Bounds(0, 0, 1, 1), 1);
-  private final Drive drive = new Drive();
-  private final Manoeuvre out = new Manoeuvre();
+  private final SteeringInput input = new SteeringInput();
+  private final SteeringOutput out = new SteeringOutput();
 
   /** Draws the swarm. */
   @Setup
@@ -69,15 +69,15 @@ public class SwarmBenchmark {
     for (int i = 0; i < tanks; i++) {
       crowd.add(xs[i], ys[i], 3 * headingXs[i], 3 * headingYs[i], 0.5);
     }
-    crowd.settle();
+    crowd.build();
     double sum = 0;
     for (int i = 0; i < tanks; i++) {
-      drive.self = i;
-      drive.headingX = headingXs[i];
-      drive.headingY = headingYs[i];
-      drive.wishX = headingXs[i];
-      drive.wishY = headingYs[i];
-      law.decide(crowd, drive, AGILITY, DT, out);
+      input.self = i;
+      input.headingX = headingXs[i];
+      input.headingY = headingYs[i];
+      input.desiredX = 3 * headingXs[i];
+      input.desiredY = 3 * headingYs[i];
+      law.steer(crowd, input, LIMITS, DT, out);
       sum += out.turnRate + out.speed;
     }
     return sum;

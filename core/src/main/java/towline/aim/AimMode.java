@@ -1,5 +1,9 @@
 package towline.aim;
 
+import towline.aim.search.FireSolution;
+import towline.aim.search.FireSolver;
+import towline.aim.situation.Situation;
+
 /**
  * The catalogue of aim modes. A mode is a belief: one pure function from what a turret sees to what
  * it believes, for which the {@link FireSolver} then finds the earliest shot. So a naive mode is
@@ -9,19 +13,19 @@ package towline.aim;
  */
 public enum AimMode {
   /** Never turns; takes what it sees for standing still, and fires at what crosses its muzzle. */
-  HOLD(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::fixedBarrel),
+  HOLD(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::fixedBarrel),
   /** Believes that targets stand still. */
-  DIRECT(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::standing),
+  DIRECT(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::standing),
   /** Believes that targets fly straight and that turning takes no time. */
-  LEAD(Clock.STILL, Planning.ONCE_A_SHOT, Beliefs::straightAtOnce),
+  LEAD(Clock.STILL, Planning.ONCE_A_SHOT, TargetModels::straightAtOnce),
   /** Believes that targets fly straight; knows how fast its barrel turns. */
-  TURN_LEAD(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::straight),
+  TURN_LEAD(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::straight),
   /** Believes that targets go on accelerating or turning, and its own tow too, as seen. */
-  PREDICT(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::asSeen),
+  PREDICT(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::asSeen),
   /** The same, but it takes one step of fixed-point iteration a tick: its aim settles. */
-  REFINE(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::asSeen),
+  REFINE(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::asSeen),
   /** As TURN_LEAD; knows that shots fall. */
-  LOB(Clock.RUNNING, Planning.EVERY_TICK, Beliefs::straightWithGravity);
+  LOB(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::straightWithGravity);
 
   /** What the model of a mode that plans ahead takes time to do while the barrel turns. */
   public enum Clock {
@@ -47,7 +51,10 @@ public enum AimMode {
   }
 
   /** Steps of iteration for a REFINE that has nothing carried over. */
-  private static final int STEPS_WITHOUT_MEMORY = 20;
+  private static final int STEPS_WITHOUT_MEMORY = 100;
+
+  /** The iteration has settled when it changes by no more than this part of the impact time. */
+  private static final double SETTLED = 1e-10;
 
   private final Clock clock;
   private final Planning planning;
@@ -104,7 +111,8 @@ public enum AimMode {
   }
 
   /**
-   * The earliest shot by this mode's belief, with nothing carried over from earlier. Allocates.
+   * The shot that this mode plans by its belief, with nothing carried over from earlier: the
+   * earliest, or for REFINE the one that it settles on, if that is a shot at all. Allocates.
    *
    * @throws IllegalArgumentException if a field of {@code seen} is out of its range
    */
@@ -113,12 +121,23 @@ public enum AimMode {
     believe(seen, believed);
     FireSolver solver = new FireSolver();
     if (this == REFINE) {
-      double settling = Double.POSITIVE_INFINITY;
-      for (int i = 0; i < STEPS_WITHOUT_MEMORY; i++) {
-        settling = solver.refined(believed, settling);
+      double settled = settled(believed, solver);
+      if (solver.isPossible(believed, settled, SETTLED * settled)) {
+        return solver.describe(believed, settled);
       }
-      return solver.describe(believed, settling);
     }
     return solver.solve(believed);
+  }
+
+  private static double settled(Situation believed, FireSolver solver) {
+    double estimate = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < STEPS_WITHOUT_MEMORY; i++) {
+      double next = solver.refined(believed, estimate);
+      if (Math.abs(next - estimate) <= SETTLED * next) {
+        return next;
+      }
+      estimate = next;
+    }
+    return Double.POSITIVE_INFINITY;
   }
 }

@@ -1,5 +1,9 @@
 package towline.aim;
 
+import towline.aim.search.FireSolver;
+import towline.aim.search.ShotCheck;
+import towline.aim.situation.Situation;
+
 /**
  * What fire controls reckon with: the solver and its scratch space. It keeps nothing from one
  * decision to the next, so that one serves all turrets of a thread, and a turret stays small.

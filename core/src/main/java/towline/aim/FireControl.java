@@ -1,5 +1,7 @@
 package towline.aim;
 
+import towline.aim.search.ShotCheck;
+import towline.aim.situation.Situation;
 import towline.math.Angles;
 import towline.math.StateHash;
 
@@ -70,7 +72,7 @@ public final class FireControl {
    * @param dt seconds since the last decision, more than 0
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
-  public void decide(AimMode mode, Situation now, long targetId, double dt, Order out) {
+  public void decide(AimMode mode, Situation now, long targetId, double dt, FireCommand out) {
     aimAt(targetId, mode);
     sight.set(now);
     sightings.take(sight, dt);

@@ -1,5 +1,8 @@
 package towline.aim;
 
+import towline.aim.search.FireSolver;
+import towline.aim.situation.ShotFrame;
+import towline.aim.situation.Situation;
 import towline.math.StaticIntercept;
 
 /**

@@ -1,5 +1,9 @@
 package towline.aim;
 
+import towline.aim.search.FireSolution;
+import towline.aim.search.FireSolver;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.Situation;
 import towline.math.Angles;
 import towline.math.StateHash;
 
@@ -52,7 +56,8 @@ public final class Plan {
     age = 0;
     timeToGo = mode.timeToGo(belief, solver, carried);
     tracks = false;
-    if (timeToGo == NEVER) {
+    if (!(timeToGo < NEVER)) {
+      timeToGo = NEVER;
       if (mode.planning() == AimMode.Planning.EVERY_TICK) {
         track(solver);
       }
@@ -71,15 +76,15 @@ public final class Plan {
    * may be wrong, and then the barrel has not stood idle.
    */
   private void track(FireSolver solver) {
-    Firing firing = belief.firing;
-    belief.firing = Firing.AT_ONCE;
+    FireTiming timing = belief.timing;
+    belief.timing = FireTiming.AT_ONCE;
     double flight = solver.timeToGo(belief);
     if (flight < NEVER) {
       solver.aimFor(belief, flight);
       bearing = solver.bearing();
       tracks = true;
     }
-    belief.firing = firing;
+    belief.timing = timing;
   }
 
   /**

@@ -1,5 +1,6 @@
 package towline.aim;
 
+import towline.aim.situation.Situation;
 import towline.math.Angles;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
@@ -9,7 +10,8 @@ import towline.math.Trigonometry;
  * once, accelerations and turn rates one tick later.
  *
  * <p>A target whose speed stays while its course turns is taken to go on turning; one that only
- * brakes is taken to stop in the end; any other acceleration is taken to stay.
+ * brakes is taken to stop in the end; any other acceleration is taken to stay. A course that jumps
+ * says nothing of what comes next, so the target is taken to fly on straight.
  */
 final class Sightings {
   /** Up to this part of the acceleration may lie along the course of a target that only turns. */
@@ -20,6 +22,11 @@ final class Sightings {
 
   /** Smaller accelerations, as parts of speed per second, are rounding. */
   private static final double LEAST_ACCELERATION = 1e-6;
+
+  /**
+   * A course that changes by more than this between two looks has jumped and does not turn, rad.
+   */
+  private static final double LARGEST_TURN = 0.2;
 
   private boolean hasSeen;
   private double targetVx;
@@ -65,6 +72,9 @@ final class Sightings {
     double lastSpeed = Math.sqrt(targetVx * targetVx + targetVy * targetVy);
     double along = (speed - lastSpeed) / dt;
     double turnRate = turnRate(targetVx, targetVy, vx, vy, dt);
+    if (Math.abs(turnRate) * dt > LARGEST_TURN) {
+      return;
+    }
     if (Math.abs(along) <= ALONG_WHEN_TURNING * acceleration) {
       sight.targetTurnRate = turnRate;
       return;
@@ -82,7 +92,8 @@ final class Sightings {
     double vy = sight.shooterVelocityY;
     double speed = Math.sqrt(vx * vx + vy * vy);
     double lastSpeed = Math.sqrt(shooterVx * shooterVx + shooterVy * shooterVy);
-    shooterTurnRate = turnRate(shooterVx, shooterVy, vx, vy, dt);
+    double turnRate = turnRate(shooterVx, shooterVy, vx, vy, dt);
+    shooterTurnRate = Math.abs(turnRate) * dt > LARGEST_TURN ? 0 : turnRate;
     shooterSpeedRate = (speed - lastSpeed) / dt;
   }
 

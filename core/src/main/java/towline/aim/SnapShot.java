@@ -1,5 +1,8 @@
 package towline.aim;
 
+import towline.aim.search.ShotCheck;
+import towline.aim.situation.Situation;
+
 /**
  * The snap shot: fire at once at what is in front of the barrel, and at what comes straight at it.
  *
@@ -20,7 +23,7 @@ public final class SnapShot {
    */
   public boolean hits(Situation seen) {
     straight.set(seen);
-    Beliefs.straight(straight);
+    TargetModels.straight(straight);
     return check.hits(straight);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Fire control: the earliest certain shot, and the aim modes that use it.
+ * Fire control: the aim modes, and the guns' control that follows them.
  *
  * <p>Pure mathematics of the plane in SI units and radians; no clock, no randomness, no game. The
  * page docs/aim.md explains it with pictures.

@@ -1,55 +1,48 @@
 package towline.avoidance;
 
 /**
- * The catalogue of avoidance laws: each is one pure function from what a tank sees to how it drives
- * during the next step. The first is the game's default.
+ * The avoidance laws that come with the library. The first is the game's default.
  *
- * <p>Keys, overlays and tables iterate over {@link #values()}.
+ * <p>Keys, overlays and tables iterate over {@link #values()}; whoever has a law of their own
+ * implements {@link LocalAvoidance}.
  */
-public enum AvoidanceLaw {
-  /** Looks along a fan of courses for the one that keeps most of the peace, and brakes in time. */
-  LOOKAHEAD(LookaheadFan::decide),
+public enum AvoidanceLaw implements LocalAvoidance {
+  /** Looks ahead along a fan of courses and takes the best one that leaves everybody room. */
+  LOOKAHEAD(Lookahead::steer),
   /** Optimal reciprocal collision avoidance, then turns as a tank can. */
-  ORCA(TankOrca::decide),
+  ORCA(Orca::steer),
   /** The article's: turns away from the nearest disc ahead, half a degree a frame. */
-  ARTICLE(HitPoint::decide),
-  /** Sees nobody. */
-  NONE(AvoidanceLaw::driveOn);
-
-  /** One law. */
-  @FunctionalInterface
-  interface Decision {
-    void decide(Crowd crowd, Drive drive, Agility agility, double dt, Manoeuvre out);
-  }
+  ARTICLE(ArticleAvoidance::steer),
+  /** Sees nobody and no wall. */
+  NONE(AvoidanceLaw::ignoreAll);
 
   /** A reference to a pure method; the checker cannot know that it holds nothing. */
   @SuppressWarnings("ImmutableEnumChecker")
-  private final Decision decision;
+  private final LocalAvoidance method;
 
-  AvoidanceLaw(Decision decision) {
-    this.decision = decision;
+  AvoidanceLaw(LocalAvoidance method) {
+    this.method = method;
   }
 
-  /**
-   * Fills {@code out} with how a tank drives during the next {@code dt} seconds. The crowd stays as
-   * it is, apart from its buffer of neighbours; so everybody decides before anybody moves. Whatever
-   * the law, the rule of the edge has the last word.
-   *
-   * @param crowd everybody, settled
-   * @param drive the tank that decides
-   * @param agility what it can do
-   * @param dt s, more than 0
-   * @param out the answer, within the tank's limits
-   * @throws IllegalArgumentException if a field of {@code drive} or dt is out of its range
-   */
-  public void decide(Crowd crowd, Drive drive, Agility agility, double dt, Manoeuvre out) {
-    drive.check(crowd, dt);
-    decision.decide(crowd, drive, agility, dt, out);
-    EdgeRule.keep(crowd, drive, agility, dt, out);
+  @Override
+  public void steer(
+      Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
+    input.check(crowd, dt);
+    method.steer(crowd, input, limits, dt, out);
   }
 
-  private static void driveOn(Crowd crowd, Drive drive, Agility agility, double dt, Manoeuvre out) {
-    double turnRate = drive.turnRateToWish(agility.turnRate(), dt);
-    out.drive(turnRate, agility.speed());
+  @Override
+  public boolean seesWalls() {
+    return this == LOOKAHEAD || this == ORCA;
+  }
+
+  @Override
+  public boolean keepsInside() {
+    return this == LOOKAHEAD;
+  }
+
+  private static void ignoreAll(
+      Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
+    out.turnTo(input.desiredX, input.desiredY, input, limits, dt);
   }
 }

@@ -2,14 +2,15 @@ package towline.avoidance;
 
 import java.util.Arrays;
 import towline.math.CellGrid;
+import towline.math.Sweep;
 
 /**
- * The picture of all discs on which everybody decides: places, velocities and radii in flat arrays
- * in the order in which they were added, which is by ascending id; and who is near whom. Tanks, the
- * player's ship and a boss are all the same here.
+ * Everybody as all see them when they decide: positions, velocities and radii in flat arrays, the
+ * walls, and who is near whom. Tanks, the player's ship and a boss are all discs here.
  *
- * <p>Filled anew each tick: {@link #clear}, {@link #add} for each disc, {@link #settle}. Makes no
- * garbage once it has grown.
+ * <p>Filled anew each tick: {@link #clear}, {@link #add} for each disc, {@link #build}; walls stay.
+ * Add agents in a fixed order, such as by ascending id: of two who meet, the index says who gives
+ * way more. Makes no garbage once it has grown.
  */
 public final class Crowd {
   double[] xs = new double[64];
@@ -18,16 +19,26 @@ public final class Crowd {
   double[] vys = new double[64];
   double[] radii = new double[64];
 
-  /** How much of the avoiding is left to the one who meets the disc. */
-  double[] shares = new double[64];
+  /** Whether a disc avoids nobody and leaves all of the avoiding to those who meet it. */
+  boolean[] strangers = new boolean[64];
 
-  /** The discs near the last one that looked around, in the order of the grid. */
+  /** What the last call of {@link #findNeighbours} found, in the order of the grid. */
   int[] near = new int[64];
 
   int nearCount;
 
-  /** Working memory of the laws that use half-planes. */
-  final HalfPlanes planes = new HalfPlanes();
+  /** The walls: from (ax, ay) to (bx, by). */
+  double[] wallAxs = new double[4];
+
+  double[] wallAys = new double[4];
+  double[] wallBxs = new double[4];
+  double[] wallBys = new double[4];
+  int wallCount;
+
+  /** Working memory of the laws. */
+  final HalfPlanes orcaPlanes = new HalfPlanes(2, 0.1);
+
+  final Lookahead lookahead = new Lookahead();
 
   private final Bounds bounds;
   private final CellGrid grid;
@@ -51,7 +62,31 @@ public final class Crowd {
     largest = cell;
   }
 
-  /** Forgets everybody. */
+  /**
+   * Builds a wall without thickness, which has two sides and stays when the discs are cleared.
+   * Every agent looks at every wall, so a crowd has few of them.
+   *
+   * @throws IllegalArgumentException if a number is not finite
+   */
+  public void addWall(double ax, double ay, double bx, double by) {
+    if (!Double.isFinite(ax + ay + bx + by)) {
+      throw new IllegalArgumentException(
+          "a wall needs finite ends, not " + ax + ", " + ay + ", " + bx + ", " + by);
+    }
+    if (wallCount == wallAxs.length) {
+      wallAxs = Arrays.copyOf(wallAxs, 2 * wallCount);
+      wallAys = Arrays.copyOf(wallAys, 2 * wallCount);
+      wallBxs = Arrays.copyOf(wallBxs, 2 * wallCount);
+      wallBys = Arrays.copyOf(wallBys, 2 * wallCount);
+    }
+    wallAxs[wallCount] = ax;
+    wallAys[wallCount] = ay;
+    wallBxs[wallCount] = bx;
+    wallBys[wallCount] = by;
+    wallCount++;
+  }
+
+  /** Forgets all discs, not the walls. */
   public void clear() {
     count = 0;
     giantCount = 0;
@@ -69,7 +104,7 @@ public final class Crowd {
    * @throws IllegalArgumentException if a number is not finite or the radius negative
    */
   public int add(double x, double y, double vx, double vy, double radius) {
-    return add(x, y, vx, vy, radius, 0.5);
+    return add(x, y, vx, vy, radius, false);
   }
 
   /**
@@ -77,10 +112,15 @@ public final class Crowd {
    * of the avoiding is left to the others. The parameters are those of {@link #add}.
    */
   public int addStranger(double x, double y, double vx, double vy, double radius) {
-    return add(x, y, vx, vy, radius, 1);
+    return add(x, y, vx, vy, radius, true);
   }
 
-  private int add(double x, double y, double vx, double vy, double radius, double share) {
+  /** Adds a disc that stands still for ever, such as a pillar, and returns its index. */
+  public int addObstacle(double x, double y, double radius) {
+    return addStranger(x, y, 0, 0, radius);
+  }
+
+  private int add(double x, double y, double vx, double vy, double radius, boolean stranger) {
     if (!Double.isFinite(x + y + vx + vy) || !(radius >= 0) || Double.isInfinite(radius)) {
       throw new IllegalArgumentException(
           "a disc needs finite numbers and a radius of at least 0, not "
@@ -102,7 +142,7 @@ public final class Crowd {
     vxs[count] = vx;
     vys[count] = vy;
     radii[count] = radius;
-    shares[count] = share;
+    strangers[count] = stranger;
     if (radius > largest) {
       addGiant(count);
     } else {
@@ -112,7 +152,7 @@ public final class Crowd {
   }
 
   /** Ends the adding: from now on neighbours can be found. */
-  public void settle() {
+  public void build() {
     grid.build(xs, ys, count);
   }
 
@@ -126,6 +166,11 @@ public final class Crowd {
     return count;
   }
 
+  /** How many walls there are. */
+  public int wallCount() {
+    return wallCount;
+  }
+
   /** The place of a disc, x, m. */
   public double x(int index) {
     return xs[index];
@@ -136,11 +181,42 @@ public final class Crowd {
     return ys[index];
   }
 
+  /** The velocity of a disc, x, m/s. */
+  public double vx(int index) {
+    return vxs[index];
+  }
+
+  /** The velocity of a disc, y, m/s. */
+  public double vy(int index) {
+    return vys[index];
+  }
+
+  /** The radius of a disc, m. */
+  public double radius(int index) {
+    return radii[index];
+  }
+
+  /** Whether a disc avoids nobody. */
+  public boolean isStranger(int index) {
+    return strangers[index];
+  }
+
+  /** How far a point is from a wall, m. */
+  public double distanceToWall(int wall, double x, double y) {
+    return Sweep.distanceToSegment(
+        x, y, wallAxs[wall], wallAys[wall], wallBxs[wall], wallBys[wall]);
+  }
+
+  /** The index of a disc that the last call of {@link #findNeighbours} found. */
+  public int neighbour(int position) {
+    return near[position];
+  }
+
   /**
-   * Fills {@link #near} with the discs that come within {@code range} of a disc's centre with their
-   * rim. The order is that of the grid, and the same for the same crowd.
+   * Finds the discs whose rim comes within {@code range} of a disc's centre, and returns how many
+   * they are. Their order is that of the grid, and the same for the same crowd.
    */
-  void lookAround(int self, double range) {
+  public int findNeighbours(int self, double range) {
     nearCount = 0;
     double x = xs[self];
     double y = ys[self];
@@ -161,6 +237,7 @@ public final class Crowd {
     for (int i = 0; i < giantCount; i++) {
       consider(self, giants[i], range);
     }
+    return nearCount;
   }
 
   private void consider(int self, int other, double range) {
@@ -189,6 +266,6 @@ public final class Crowd {
     vxs = Arrays.copyOf(vxs, size);
     vys = Arrays.copyOf(vys, size);
     radii = Arrays.copyOf(radii, size);
-    shares = Arrays.copyOf(shares, size);
+    strangers = Arrays.copyOf(strangers, size);
   }
 }

@@ -28,77 +28,86 @@ public final class EdgeRule {
 
   /** Whether the tightest circle to the left of a tank lies inside; the heading has length 1. */
   public static boolean leftCircleFits(
-      Bounds bounds, Agility agility, double x, double y, double headingX, double headingY) {
-    double radius = agility.turnRadius();
-    return fits(bounds, agility, x - radius * headingY, y + radius * headingX);
+      Bounds bounds, AgentLimits limits, double x, double y, double headingX, double headingY) {
+    double radius = limits.turnRadius();
+    return fits(bounds, limits, x - radius * headingY, y + radius * headingX);
   }
 
   /** Whether the tightest circle to the right of a tank lies inside; the heading has length 1. */
   public static boolean rightCircleFits(
-      Bounds bounds, Agility agility, double x, double y, double headingX, double headingY) {
-    double radius = agility.turnRadius();
-    return fits(bounds, agility, x + radius * headingY, y - radius * headingX);
+      Bounds bounds, AgentLimits limits, double x, double y, double headingX, double headingY) {
+    double radius = limits.turnRadius();
+    return fits(bounds, limits, x + radius * headingY, y - radius * headingX);
   }
 
-  private static boolean fits(Bounds bounds, Agility agility, double x, double y) {
-    return bounds.hold(x, y, agility.turnRadius() + agility.radius() - ROUNDING);
+  /** Whether the bounds have room for a turning circle at all. */
+  static boolean canCircle(Bounds bounds, AgentLimits limits) {
+    double room = 2 * (limits.turnRadius() + limits.radius());
+    return bounds.right() - bounds.left() >= room && bounds.top() - bounds.bottom() >= room;
+  }
+
+  private static boolean fits(Bounds bounds, AgentLimits limits, double x, double y) {
+    return bounds.hold(x, y, limits.turnRadius() + limits.radius() - ROUNDING);
   }
 
   /**
-   * Changes a manoeuvre that would lead to where no circle fits, and marks it: the tank then
-   * follows a circle that fits now, at the speed that it wanted. A tank for which none fits now
-   * turns to the middle.
+   * Changes an answer that would lead to where no circle fits, and marks it: the tank then follows
+   * a circle that fits now, at the speed that it wanted. A tank for which none fits now turns to
+   * the middle. Bounds too narrow for any circle leave the answer as it is.
    *
    * @param crowd where the tank is, and the walls
-   * @param drive which it is and where it points
-   * @param agility what it can do
+   * @param input which it is and where it points
+   * @param limits what it can do
    * @param dt s, more than 0
-   * @param manoeuvre what it wants, and then what it may
+   * @param out what it wants, and then what it may
    */
-  static void keep(Crowd crowd, Drive drive, Agility agility, double dt, Manoeuvre manoeuvre) {
+  public static void apply(
+      Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
     Bounds bounds = crowd.bounds();
-    double x = crowd.xs[drive.self];
-    double y = crowd.ys[drive.self];
-    double room = 2 * agility.turnRadius() + agility.radius() + agility.speed() * dt;
-    if (bounds.hold(x, y, room) || fitsAfter(bounds, agility, x, y, drive, dt, manoeuvre)) {
+    double x = crowd.xs[input.self];
+    double y = crowd.ys[input.self];
+    double room = 2 * limits.turnRadius() + limits.radius() + limits.speed() * dt;
+    if (bounds.hold(x, y, room)
+        || !canCircle(bounds, limits)
+        || fitsAfter(bounds, limits, x, y, input, dt, out)) {
       return;
     }
-    manoeuvre.atEdge = true;
-    double hx = drive.headingX;
-    double hy = drive.headingY;
-    double circling = manoeuvre.speed / agility.turnRadius();
-    boolean left = leftCircleFits(bounds, agility, x, y, hx, hy);
-    boolean right = rightCircleFits(bounds, agility, x, y, hx, hy);
+    out.atEdge = true;
+    double hx = input.headingX;
+    double hy = input.headingY;
+    double circling = out.speed / limits.turnRadius();
+    boolean left = leftCircleFits(bounds, limits, x, y, hx, hy);
+    boolean right = rightCircleFits(bounds, limits, x, y, hx, hy);
     if (left || right) {
-      boolean goLeft = left && (!right || manoeuvre.turnRate > 0);
-      manoeuvre.turnRate = goLeft ? circling : -circling;
+      boolean goLeft = left && (!right || out.turnRate > 0);
+      out.turnRate = goLeft ? circling : -circling;
     } else {
       double middleX = (bounds.left() + bounds.right()) / 2 - x;
       double middleY = (bounds.bottom() + bounds.top()) / 2 - y;
       double side = hx * middleY - hy * middleX;
-      manoeuvre.turnRate = Math.copySign(agility.turnRate(), side);
+      out.turnRate = Math.copySign(limits.turnRate(), side);
     }
   }
 
   private static boolean fitsAfter(
       Bounds bounds,
-      Agility agility,
+      AgentLimits limits,
       double x,
       double y,
-      Drive drive,
+      SteeringInput input,
       double dt,
-      Manoeuvre manoeuvre) {
-    double half = 0.5 * manoeuvre.turnRate * dt;
+      SteeringOutput out) {
+    double half = 0.5 * out.turnRate * dt;
     double cosine = Trigonometry.cos(half);
     double sine = Trigonometry.sin(half);
-    double middleX = cosine * drive.headingX - sine * drive.headingY;
-    double middleY = sine * drive.headingX + cosine * drive.headingY;
-    double chord = manoeuvre.speed * dt * (Math.abs(half) > 1e-9 ? sine / half : 1);
+    double middleX = cosine * input.headingX - sine * input.headingY;
+    double middleY = sine * input.headingX + cosine * input.headingY;
+    double chord = out.speed * dt * (Math.abs(half) > 1e-9 ? sine / half : 1);
     double endX = x + chord * middleX;
     double endY = y + chord * middleY;
     double headingX = cosine * middleX - sine * middleY;
     double headingY = sine * middleX + cosine * middleY;
-    return leftCircleFits(bounds, agility, endX, endY, headingX, headingY)
-        || rightCircleFits(bounds, agility, endX, endY, headingX, headingY);
+    return leftCircleFits(bounds, limits, endX, endY, headingX, headingY)
+        || rightCircleFits(bounds, limits, endX, endY, headingX, headingY);
   }
 }

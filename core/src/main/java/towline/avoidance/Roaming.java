@@ -10,14 +10,14 @@ public final class Roaming {
    */
   public static boolean isEdgeAhead(
       Bounds bounds,
-      Agility agility,
+      AgentLimits limits,
       double x,
       double y,
       double headingX,
       double headingY,
       double seconds) {
-    double way = agility.speed() * seconds;
-    return !bounds.hold(x + way * headingX, y + way * headingY, agility.radius());
+    double way = limits.speed() * seconds;
+    return !bounds.hold(x + way * headingX, y + way * headingY, limits.radius());
   }
 
   /**

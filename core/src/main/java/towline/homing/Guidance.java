@@ -1,12 +1,15 @@
 package towline.homing;
 
-import towline.math.Trigonometry;
+import towline.math.Arc;
 
 /**
  * What a homing law answers: how the missile flies during the step. World axes. Mutable and meant
  * for reuse.
  */
 public final class Guidance {
+  /** Scratch space of the laws. */
+  final Arc arc = new Arc();
+
   /** The way during the step, x, m. */
   public double moveX;
 
@@ -68,26 +71,15 @@ public final class Guidance {
     hasDemand = false;
   }
 
-  /**
-   * Flies an even arc from a heading of length 1: exact, so that its circle does not depend on the
-   * step.
-   *
-   * <pre>
-   *   chord = speed dt sinc(angle / 2), at half of the angle
-   * </pre>
-   */
+  /** Flies an even arc from a heading of length 1: exact, so that no circle depends on the step. */
   void fly(double headingX, double headingY, double angle, double speed, double dt) {
-    double cosine = Trigonometry.cos(angle / 2);
-    double sine = Trigonometry.sin(angle / 2);
-    double middleX = cosine * headingX - sine * headingY;
-    double middleY = sine * headingX + cosine * headingY;
-    double chord = speed * dt * (Math.abs(angle) > 1e-6 ? 2 * sine / angle : 1);
+    arc.turn(angle / dt, dt);
     departureX = headingX;
     departureY = headingY;
-    moveX = chord * middleX;
-    moveY = chord * middleY;
-    double endX = cosine * middleX - sine * middleY;
-    double endY = sine * middleX + cosine * middleY;
+    moveX = speed * (arc.along * headingX - arc.across * headingY);
+    moveY = speed * (arc.along * headingY + arc.across * headingX);
+    double endX = arc.cosine * headingX - arc.sine * headingY;
+    double endY = arc.cosine * headingY + arc.sine * headingX;
     // Rounding would let the length creep over an hour of steps.
     double length = Math.sqrt(endX * endX + endY * endY);
     directionX = endX / length;

@@ -35,7 +35,7 @@ final class LeadArc {
   static void steer(Chase chase, double dt, Guidance out) {
     double headingX = Heading.x(chase);
     double headingY = Heading.y(chase);
-    CurvedIntercept.find(chase, out);
+    TurningIntercept.find(chase, out);
     double angle = 0;
     if (out.aimX == 0 && out.aimY == 0) {
       out.demandNothing(headingX, headingY);

@@ -39,7 +39,7 @@ public final class StaticIntercept {
     double s2 = s * s;
     double size = r2 * Math.max(v2, s2);
     if (!(size > SMALLEST && size < LARGEST && r2 > SMALLEST && s2 > SMALLEST)) {
-      return r2 == 0 && rx == 0 && ry == 0 ? 0 : scaled(rx, ry, vx, vy, s);
+      return rx == 0 && ry == 0 ? 0 : scaled(rx, ry, vx, vy, s);
     }
     double a = s2 - v2;
     double dot = rx * vx + ry * vy;
@@ -88,6 +88,9 @@ public final class StaticIntercept {
     double fastest = Math.max(s, Math.max(Math.abs(vx), Math.abs(vy)));
     int speed = -Math.getExponent(fastest);
     double scaledSpeed = Math.scalb(s, speed);
+    if (!(scaledSpeed < Double.POSITIVE_INFINITY && Math.scalb(1, length) > 0)) {
+      return Double.POSITIVE_INFINITY;
+    }
     if (scaledSpeed < 1e-60) {
       return crawling(rx, ry, vx, vy);
     }

@@ -1,6 +1,7 @@
 package towline.screen;
 
 import com.badlogic.gdx.ScreenAdapter;
+import towline.content.look.ColorRole;
 import towline.content.sound.SoundSpec.Mood;
 import towline.input.Action;
 import towline.input.Devices;
@@ -10,7 +11,6 @@ import towline.session.Run;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.view.Picture;
-import towline.content.look.ColorRole;
 import towline.view.hud.HudCanvas;
 import towline.view.scene.Camera;
 

@@ -7,9 +7,9 @@ import towline.input.Devices;
 import towline.menu.page.PauseActions;
 import towline.menu.page.RunResult;
 import towline.screen.run.BotCommands;
-import towline.screen.run.RunPilot;
 import towline.screen.run.PlayerCommands;
 import towline.screen.run.RunController;
+import towline.screen.run.RunPilot;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.settings.Options;
@@ -41,7 +41,12 @@ final class PlayScreen extends RunScreen implements PauseActions {
                 run,
                 services.controls().devices(),
                 services.picture().world().camera());
-    return new RunController(run, source, services.picture().effects(), services.frameMeter().ticks(), services.frameProgress());
+    return new RunController(
+        run,
+        source,
+        services.picture().effects(),
+        services.frameMeter().ticks(),
+        services.frameProgress());
   }
 
   private boolean bot() {

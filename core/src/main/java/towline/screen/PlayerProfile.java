@@ -20,7 +20,6 @@ import towline.settings.Options;
 import towline.settings.Settings;
 import towline.store.ScoreEntry;
 import towline.store.Store;
-import towline.view.text.Digits;
 import towline.view.text.Words;
 
 /** The player's settings, scores and replays, as the pages show them. */

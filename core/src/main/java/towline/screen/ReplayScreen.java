@@ -4,12 +4,10 @@ import towline.content.sound.SoundSpec.Mood;
 import towline.menu.page.ReplayActions;
 import towline.screen.run.ReplayPlayback;
 import towline.screen.run.RunController;
-import towline.session.FixedStep;
 import towline.session.Run;
 import towline.session.replay.Replay;
 import towline.settings.Settings;
 import towline.view.hud.ReplayPanel;
-import towline.view.text.Words;
 
 /** A replay being watched. */
 final class ReplayScreen extends RunScreen implements ReplayActions {
@@ -28,7 +26,11 @@ final class ReplayScreen extends RunScreen implements ReplayActions {
     super(
         game,
         new RunController(
-            playback.run(), playback, services.picture().effects(), services.frameMeter().ticks(), services.frameProgress()));
+            playback.run(),
+            playback,
+            services.picture().effects(),
+            services.frameMeter().ticks(),
+            services.frameProgress()));
     this.playback = playback;
     panel = new ReplayPanel(services.picture().canvas());
   }

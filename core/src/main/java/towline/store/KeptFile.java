@@ -84,8 +84,7 @@ final class KeptFile<T> {
    */
   boolean save(T value) {
     if (locked) {
-      messages.add(
-          "the %s of this session were not saved to %s".formatted(codec.kind(), file));
+      messages.add("the %s of this session were not saved to %s".formatted(codec.kind(), file));
       return false;
     }
     byte[] bytes = checksummedJson.write(value);

@@ -45,8 +45,7 @@ public final class Store {
     try {
       AtomicFile.deleteLeftovers(folder);
     } catch (IOException | UncheckedIOException e) {
-      messages.add(
-          "cannot read " + folder + ": the system reports \"" + e.getMessage() + "\"");
+      messages.add("cannot read " + folder + ": the system reports \"" + e.getMessage() + "\"");
     }
   }
 

@@ -5,6 +5,10 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.DoubleUnaryOperator;
 import org.junit.jupiter.api.Test;
+import towline.aim.search.FireSolver;
+import towline.aim.search.FiringWindow;
+import towline.aim.situation.ShotFrame;
+import towline.aim.situation.Situation;
 import towline.testing.Svg;
 
 /** Draws the pictures of docs/aim.md, and keeps them true. */

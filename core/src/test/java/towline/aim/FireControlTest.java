@@ -6,6 +6,10 @@ import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import towline.aim.search.FireSolution;
+import towline.aim.search.Reason;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.Situation;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
@@ -15,7 +19,7 @@ class FireControlTest {
 
   private final FireControl control = new FireControl();
   private final Situation now = new Situation();
-  private final Order order = new Order();
+  private final FireCommand command = new FireCommand();
 
   private void target(double x, double y, double vx, double vy) {
     now.muzzleSpeed = 24;
@@ -30,9 +34,9 @@ class FireControlTest {
   }
 
   private void tick(AimMode mode) {
-    control.decide(mode, now, 1, TICK, order);
-    if (order.turns) {
-      now.facing = Angles.towards(now.facing, order.bearing, now.slewRate * TICK);
+    control.decide(mode, now, 1, TICK, command);
+    if (command.turns) {
+      now.facing = Angles.towards(now.facing, command.bearing, now.slewRate * TICK);
     }
     now.targetX += TICK * now.targetVelocityX;
     now.targetY += TICK * now.targetVelocityY;
@@ -43,7 +47,7 @@ class FireControlTest {
   void firesAtOnceAtWhatStandsInFrontOfTheBarrel(AimMode mode) {
     target(10, 0.3, 0, 0);
     tick(mode);
-    assertThat(order.fire).isTrue();
+    assertThat(command.fire).isTrue();
   }
 
   @ParameterizedTest
@@ -51,9 +55,23 @@ class FireControlTest {
   void doesNotFireBeyondItsRange(AimMode mode) {
     target(41, 0, 0, 0);
     tick(mode);
-    assertThat(order.fire).isFalse();
-    assertThat(order.turns).isFalse();
+    assertThat(command.fire).isFalse();
+    assertThat(command.turns).isFalse();
     assertThat(control.plan().isMade()).isFalse();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void doesNotFireWhileTheBarrelIsOutsideTheFiringArc(AimMode mode) {
+    target(10, 0.3, 0, 0);
+    now.arcCentre = 1;
+    now.arcHalf = 0.9;
+    tick(mode);
+    assertThat(command.fire).isFalse();
+    now.facing = 0;
+    now.arcHalf = 1.1;
+    tick(mode);
+    assertThat(command.fire).isTrue();
   }
 
   @ParameterizedTest
@@ -62,15 +80,15 @@ class FireControlTest {
     target(10, 0, 0, 0);
     now.timeToReady = 0.1;
     tick(mode);
-    assertThat(order.fire).isFalse();
+    assertThat(command.fire).isFalse();
   }
 
   @Test
   void holdNeverTurns() {
     target(0, 10, 0, 0);
     tick(AimMode.HOLD);
-    assertThat(order.turns).isFalse();
-    assertThat(order.bearing).isEqualTo(now.facing);
+    assertThat(command.turns).isFalse();
+    assertThat(command.bearing).isEqualTo(now.facing);
   }
 
   @Test
@@ -79,7 +97,7 @@ class FireControlTest {
     for (int i = 0; i < 20; i++) {
       double bearing = StrictMath.atan2(now.targetY, now.targetX);
       tick(AimMode.DIRECT);
-      assertThat(order.bearing).isEqualTo(bearing);
+      assertThat(command.bearing).isEqualTo(bearing);
     }
   }
 
@@ -87,9 +105,9 @@ class FireControlTest {
   void leadKeepsItsPlanUntilTheBarrelIsThereAndThenFires() {
     target(0, 20, 5, 0);
     tick(AimMode.LEAD);
-    double planned = order.bearing;
-    while (!order.fire) {
-      assertThat(order.bearing).isEqualTo(planned);
+    double planned = command.bearing;
+    while (!command.fire) {
+      assertThat(command.bearing).isEqualTo(planned);
       tick(AimMode.LEAD);
     }
     assertThat(control.plan().age()).isGreaterThan(0.5);
@@ -101,7 +119,7 @@ class FireControlTest {
     tick(AimMode.TURN_LEAD);
     double planned = control.plan().plannedTimeToFire();
     int ticks = 1;
-    while (!order.fire) {
+    while (!command.fire) {
       tick(AimMode.TURN_LEAD);
       ticks++;
     }
@@ -133,9 +151,9 @@ class FireControlTest {
     target(20, 0, 0, 0);
     now.gravityY = -10;
     tick(AimMode.LOB);
-    assertThat(order.bearing).isGreaterThan(0.1);
+    assertThat(command.bearing).isGreaterThan(0.1);
     tick(AimMode.TURN_LEAD);
-    assertThat(order.bearing).isEqualTo(0);
+    assertThat(command.bearing).isEqualTo(0);
   }
 
   @Test
@@ -144,7 +162,7 @@ class FireControlTest {
     tick(AimMode.LEAD);
     tick(AimMode.LEAD);
     assertThat(control.plan().age()).isGreaterThan(0);
-    control.decide(AimMode.LEAD, now, 2, TICK, order);
+    control.decide(AimMode.LEAD, now, 2, TICK, command);
     assertThat(control.plan().age()).isZero();
     tick(AimMode.LEAD);
     tick(AimMode.TURN_LEAD);
@@ -159,7 +177,7 @@ class FireControlTest {
     double late = control.plan().plannedTimeToFire() + 2 * TICK;
     now.facing = -2;
     for (double t = 0; t < late; t += TICK) {
-      control.decide(AimMode.TURN_LEAD, now, 1, TICK, order);
+      control.decide(AimMode.TURN_LEAD, now, 1, TICK, command);
     }
     assertThat(control.plan().age()).isLessThan(3 * TICK);
   }
@@ -196,17 +214,17 @@ class FireControlTest {
     FireComputer shared = new FireComputer();
     FireControl one = new FireControl(shared);
     FireControl other = new FireControl(shared);
-    Order ones = new Order();
+    FireCommand ones = new FireCommand();
     RandomStream random = new RandomStream(5);
     for (int i = 0; i < 1000; i++) {
       target(random.range(-30, 30), random.range(-30, 30), random.range(-9, 9), 3);
-      now.firing = Firing.AT_ONCE;
-      other.decide(AimMode.TURN_LEAD, now, 2, TICK, order);
-      now.firing = Firing.WHEN_READY;
+      now.timing = FireTiming.AT_ONCE;
+      other.decide(AimMode.TURN_LEAD, now, 2, TICK, command);
+      now.timing = FireTiming.WHEN_READY;
       target(random.range(-30, 30), 20, random.range(-9, 9), 3);
-      control.decide(mode, now, i / 7, TICK, order);
+      control.decide(mode, now, i / 7, TICK, command);
       one.decide(mode, now, i / 7, TICK, ones);
-      assertThat(ones).usingRecursiveComparison().isEqualTo(order);
+      assertThat(ones).usingRecursiveComparison().isEqualTo(command);
       assertThat(hash(one)).isEqualTo(hash(control));
       now.facing = ones.bearing;
     }
@@ -230,7 +248,7 @@ class FireControlTest {
       target(random.range(-30, 30), random.range(-30, 30), random.range(-9, 9), 3);
       now.shooterVelocityX = random.range(-15, 15);
       now.gravityY = -4;
-      control.decide(mode, now, i % 7 == 0 ? i : 1, TICK, order);
+      control.decide(mode, now, i % 7 == 0 ? i : 1, TICK, command);
     }
   }
 }

@@ -7,6 +7,10 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
+import towline.aim.search.FireSolution;
+import towline.aim.search.FireSolver;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.Situation;
 
 class NearMissPropertyTest {
   @Property(seed = "31")
@@ -20,7 +24,7 @@ class NearMissPropertyTest {
     Assume.that(distance > 8);
     Assume.that(Math.abs(x * vy - y * vx) > 0.2 * distance * StrictMath.hypot(vx, vy));
     Situation now = new Situation();
-    now.firing = Firing.AT_ONCE;
+    now.timing = FireTiming.AT_ONCE;
     now.muzzleSpeed = 24;
     now.targetX = x;
     now.targetY = y;

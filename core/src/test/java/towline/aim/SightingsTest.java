@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import towline.aim.situation.Situation;
 
 /** What the second look at a target tells, for the motions that have a formula. */
 class SightingsTest {
@@ -82,6 +83,20 @@ class SightingsTest {
     lookTwice();
     assertThat(sight.targetAccelerationX).isZero();
     assertThat(sight.targetTurnRate).isZero();
+  }
+
+  @Test
+  void aCourseThatJumpsSaysNothingOfWhatComesNext() {
+    look();
+    truth.targetVelocityX = -4;
+    truth.targetVelocityY = 3;
+    look();
+    assertThat(sight.targetTurnRate).isZero();
+    assertThat(sight.targetAccelerationX).isZero();
+    truth.targetTurnRate = 2;
+    truth.moveTarget(TICK);
+    look();
+    assertThat(sight.targetTurnRate).isCloseTo(2, within(1e-9));
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import towline.aim.situation.Situation;
 
 class SnapShotTest {
   private final SnapShot snapShot = new SnapShot();

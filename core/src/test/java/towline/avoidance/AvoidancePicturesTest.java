@@ -78,7 +78,7 @@ class AvoidancePicturesTest {
       scene.tick(AvoidanceLaw.NONE);
       if (scene.answers[0].atEdge && tick > drawn + 20) {
         drawn = tick;
-        double radius = CrowdScene.AGILITY.turnRadius();
+        double radius = CrowdScene.LIMITS.turnRadius();
         double side = Math.signum(scene.answers[0].turnRate);
         double x = xs[tick] - side * radius * StrictMath.sin(scene.headings[0]);
         double y = ys[tick] + side * radius * StrictMath.cos(scene.headings[0]);

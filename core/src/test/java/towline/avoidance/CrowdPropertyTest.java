@@ -22,7 +22,7 @@ class CrowdPropertyTest {
       radii[i] = random.nextInt(20) == 0 ? random.nextDouble(2, 12) : random.nextDouble(0, 1);
       crowd.add(xs[i], ys[i], 0, 0, radii[i]);
     }
-    crowd.settle();
+    crowd.build();
     int self = random.nextInt(count);
     double range = random.nextDouble(0.1, 9);
     List<Integer> expected = new ArrayList<>();
@@ -31,7 +31,7 @@ class CrowdPropertyTest {
         expected.add(i);
       }
     }
-    crowd.lookAround(self, range);
+    crowd.findNeighbours(self, range);
     List<Integer> found = new ArrayList<>();
     for (int i = 0; i < crowd.nearCount; i++) {
       found.add(crowd.near[i]);

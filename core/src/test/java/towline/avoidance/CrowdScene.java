@@ -4,7 +4,7 @@ import java.util.SplittableRandom;
 
 /** A few tanks in an arena, for tests: all decide, then all move on exact arcs. */
 final class CrowdScene {
-  static final Agility AGILITY = new Agility(0.5, 3, Math.toRadians(120), 5, 1.2);
+  static final AgentLimits LIMITS = new AgentLimits(0.5, 3, Math.toRadians(120), 5, 1.2);
   static final double DT = 1.0 / 60;
 
   final Crowd crowd;
@@ -13,8 +13,8 @@ final class CrowdScene {
   final double[] ys;
   final double[] headings;
   final double[] speeds;
-  final Manoeuvre[] answers;
-  private final Drive drive = new Drive();
+  final SteeringOutput[] answers;
+  private final SteeringInput input = new SteeringInput();
 
   CrowdScene(Bounds bounds, int count) {
     crowd = new Crowd(bounds, 2.5);
@@ -23,10 +23,10 @@ final class CrowdScene {
     ys = new double[count];
     headings = new double[count];
     speeds = new double[count];
-    answers = new Manoeuvre[count];
+    answers = new SteeringOutput[count];
     for (int i = 0; i < count; i++) {
-      answers[i] = new Manoeuvre();
-      speeds[i] = AGILITY.speed();
+      answers[i] = new SteeringOutput();
+      speeds[i] = LIMITS.speed();
     }
   }
 
@@ -37,7 +37,7 @@ final class CrowdScene {
       scene.xs[i] = random.nextDouble(0.2 * size, 0.8 * size);
       scene.ys[i] = random.nextDouble(0.2 * size, 0.8 * size);
       scene.headings[i] = random.nextDouble(-Math.PI, Math.PI);
-      scene.speeds[i] = random.nextDouble(0, AGILITY.speed());
+      scene.speeds[i] = random.nextDouble(0, LIMITS.speed());
     }
     return scene;
   }
@@ -50,9 +50,9 @@ final class CrowdScene {
           ys[i],
           speeds[i] * StrictMath.cos(headings[i]),
           speeds[i] * StrictMath.sin(headings[i]),
-          AGILITY.radius());
+          LIMITS.radius());
     }
-    crowd.settle();
+    crowd.build();
   }
 
   /** Every tank wishes to go on as it points. */
@@ -63,12 +63,15 @@ final class CrowdScene {
   }
 
   void decide(AvoidanceLaw law, int i, double dt, double wish) {
-    drive.self = i;
-    drive.headingX = StrictMath.cos(headings[i]);
-    drive.headingY = StrictMath.sin(headings[i]);
-    drive.wishX = StrictMath.cos(wish);
-    drive.wishY = StrictMath.sin(wish);
-    law.decide(crowd, drive, AGILITY, dt, answers[i]);
+    input.self = i;
+    input.headingX = StrictMath.cos(headings[i]);
+    input.headingY = StrictMath.sin(headings[i]);
+    input.desiredX = LIMITS.speed() * StrictMath.cos(wish);
+    input.desiredY = LIMITS.speed() * StrictMath.sin(wish);
+    law.steer(crowd, input, LIMITS, dt, answers[i]);
+    if (!law.keepsInside()) {
+      EdgeRule.apply(crowd, input, LIMITS, dt, answers[i]);
+    }
   }
 
   void move(double dt) {

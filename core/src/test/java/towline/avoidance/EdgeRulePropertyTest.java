@@ -18,16 +18,16 @@ class EdgeRulePropertyTest {
     CrowdScene scene = new CrowdScene(BOUNDS, 1);
     scene.xs[0] = 6;
     scene.ys[0] = 4.5;
-    Drive drive = new Drive();
+    SteeringInput input = new SteeringInput();
     double deepest = 0;
     for (int step = 0; step < 3000; step++) {
       scene.fill();
-      drive.headingX = StrictMath.cos(scene.headings[0]);
-      drive.headingY = StrictMath.sin(scene.headings[0]);
+      input.headingX = StrictMath.cos(scene.headings[0]);
+      input.headingY = StrictMath.sin(scene.headings[0]);
       double turnRate = random.nextInt(3) == 0 ? random.nextDouble(-2, 2) : 0;
       double speed = random.nextInt(3) == 0 ? random.nextDouble(0, 3) : 3;
-      scene.answers[0].drive(turnRate, speed);
-      guard.keep(scene.crowd, drive, CrowdScene.AGILITY, dt, scene.answers[0]);
+      scene.answers[0].set(turnRate, speed);
+      guard.keep(scene.crowd, input, CrowdScene.LIMITS, dt, scene.answers[0]);
       scene.move(dt);
       deepest = Math.max(deepest, 0.5 - scene.xs[0]);
       deepest = Math.max(deepest, 0.5 - scene.ys[0]);
@@ -38,26 +38,27 @@ class EdgeRulePropertyTest {
   }
 
   private interface EdgeGuard {
-    void keep(Crowd crowd, Drive drive, Agility agility, double dt, Manoeuvre manoeuvre);
+    void keep(
+        Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput manoeuvre);
   }
 
   @Property(seed = "61", tries = 100)
   void nobodyEverLeavesWhateverTheyWant(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
-    assertThat(deepest(seed, EdgeRule::keep)).isLessThan(1e-6);
+    assertThat(deepest(seed, EdgeRule::apply)).isLessThan(1e-6);
   }
 
   /** Why the state is checked where the step ends: one that begins well may end outside. */
   @Test
   void aCheckWhereTheStepBeginsWouldLeak() {
     EdgeGuard hasty =
-        (crowd, drive, agility, dt, manoeuvre) -> {
+        (crowd, input, limits, dt, manoeuvre) -> {
           double x = crowd.x(0);
           double y = crowd.y(0);
-          double hx = drive.headingX;
-          double hy = drive.headingY;
-          if (!EdgeRule.leftCircleFits(BOUNDS, agility, x, y, hx, hy)
-              && !EdgeRule.rightCircleFits(BOUNDS, agility, x, y, hx, hy)) {
-            EdgeRule.keep(crowd, drive, agility, dt, manoeuvre);
+          double hx = input.headingX;
+          double hy = input.headingY;
+          if (!EdgeRule.leftCircleFits(BOUNDS, limits, x, y, hx, hy)
+              && !EdgeRule.rightCircleFits(BOUNDS, limits, x, y, hx, hy)) {
+            EdgeRule.apply(crowd, input, limits, dt, manoeuvre);
           }
         };
     double worst = 0;
@@ -70,15 +71,15 @@ class EdgeRulePropertyTest {
   /** Why a slow tank follows the circle more slowly: its full turn would be another circle. */
   @Test
   void aFullTurnAtLowSpeedLosesTheCircleThatFits() {
-    Agility agility = CrowdScene.AGILITY;
-    double radius = agility.turnRadius();
+    AgentLimits limits = CrowdScene.LIMITS;
+    double radius = limits.turnRadius();
     // Along the wall on the right, with just the room for the circle on the left.
     CrowdScene scene = new CrowdScene(BOUNDS, 1);
     double heading = Math.toRadians(-60);
     scene.headings[0] = heading;
     scene.xs[0] = 6;
-    scene.ys[0] = radius * (1 - StrictMath.cos(heading)) + agility.radius();
-    scene.answers[0].drive(agility.turnRate(), 1);
+    scene.ys[0] = radius * (1 - StrictMath.cos(heading)) + limits.radius();
+    scene.answers[0].set(limits.turnRate(), 1);
     scene.move(0.1);
     double hx = StrictMath.cos(scene.headings[0]);
     double hy = StrictMath.sin(scene.headings[0]);
@@ -87,7 +88,7 @@ class EdgeRulePropertyTest {
     // The full circle to the left has moved against the heading: away from this wall, into the one
     // that a tank in a corner has behind it.
     assertThat(x - radius * hy).isLessThan(6 + radius * StrictMath.sin(-heading) - 0.01);
-    assertThat(y + radius * hx).isGreaterThan(radius + agility.radius() + 0.01);
+    assertThat(y + radius * hx).isGreaterThan(radius + limits.radius() + 0.01);
   }
 
   @Property(seed = "62", tries = 500)

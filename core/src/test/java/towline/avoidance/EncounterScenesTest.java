@@ -60,7 +60,7 @@ class EncounterScenesTest {
     for (int tick = 0; tick < 600; tick++) {
       scene.fill();
       scene.crowd.addStranger(bossX, 0.3, -1, 0, size);
-      scene.crowd.settle();
+      scene.crowd.build();
       scene.decide(law, CrowdScene.DT);
       scene.move(CrowdScene.DT);
       bossX -= CrowdScene.DT;

@@ -69,16 +69,16 @@ class ReferenceTablesTest {
         vx(row, "other"),
         vy(row, "other"),
         hitRadius);
-    crowd.settle();
-    Drive drive = new Drive();
-    drive.self = self;
-    drive.headingX = StrictMath.cos(row.radians("own_heading_deg_ccw"));
-    drive.headingY = StrictMath.sin(row.radians("own_heading_deg_ccw"));
-    drive.wishX = drive.headingX;
-    drive.wishY = drive.headingY;
-    Agility agility = new Agility(10, row.number("own_speed_per_s"), 2, TABLE_RANGE, 1.2);
-    Manoeuvre out = new Manoeuvre();
-    AvoidanceLaw.ARTICLE.decide(crowd, drive, agility, 1.0 / 60, out);
+    crowd.build();
+    SteeringInput input = new SteeringInput();
+    input.self = self;
+    input.headingX = StrictMath.cos(row.radians("own_heading_deg_ccw"));
+    input.headingY = StrictMath.sin(row.radians("own_heading_deg_ccw"));
+    input.desiredX = row.number("own_speed_per_s") * input.headingX;
+    input.desiredY = row.number("own_speed_per_s") * input.headingY;
+    AgentLimits limits = new AgentLimits(10, row.number("own_speed_per_s"), 2, TABLE_RANGE, 1.2);
+    SteeringOutput out = new SteeringOutput();
+    AvoidanceLaw.ARTICLE.steer(crowd, input, limits, 1.0 / 60, out);
     assertThat(Math.abs(out.turnRate)).isIn(0.0, Math.toRadians(0.5) / (1.0 / 60));
     return (int) Math.signum(out.turnRate);
   }
@@ -88,25 +88,25 @@ class ReferenceTablesTest {
   void circlesFitWhereTheTableSaysSo(CsvTable.Row row) {
     double size = row.number("arena_size");
     Bounds bounds = new Bounds(0, 0, size, size);
-    Agility agility =
-        new Agility(
+    AgentLimits limits =
+        new AgentLimits(
             row.number("tank_radius"),
             row.number("speed_per_s"),
             row.radians("turn_rate_deg_s"),
             100,
             1.2);
-    assertThat(agility.turnRadius()).isCloseTo(row.number("turn_radius"), SEVEN_DIGITS);
+    assertThat(limits.turnRadius()).isCloseTo(row.number("turn_radius"), SEVEN_DIGITS);
     double x = row.number("x");
     double y = row.number("y");
     double heading = row.radians("heading_deg_ccw");
     double cosine = StrictMath.cos(heading);
     double sine = StrictMath.sin(heading);
-    boolean left = EdgeRule.leftCircleFits(bounds, agility, x, y, cosine, sine);
-    boolean right = EdgeRule.rightCircleFits(bounds, agility, x, y, cosine, sine);
+    boolean left = EdgeRule.leftCircleFits(bounds, limits, x, y, cosine, sine);
+    boolean right = EdgeRule.rightCircleFits(bounds, limits, x, y, cosine, sine);
     assertThat(left).isEqualTo(row.number("left_circle_fits") == 1);
     assertThat(right).isEqualTo(row.number("right_circle_fits") == 1);
     assertThat(left || right).isEqualTo(row.text("state").equals("inside_one_circle_fits"));
-    assertThat(agility.turnRadius() * (1 - cosine))
+    assertThat(limits.turnRadius() * (1 - cosine))
         .isCloseTo(row.number("latest_turn_clearance"), SEVEN_DIGITS);
   }
 }

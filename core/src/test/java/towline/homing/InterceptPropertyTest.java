@@ -53,7 +53,7 @@ class InterceptPropertyTest {
     chase.targetVelocityY = speed * StrictMath.sin(heading);
     chase.targetTurnRate = random.nextDouble(-4, 4);
     Guidance out = new Guidance();
-    CurvedIntercept.find(chase, out);
+    TurningIntercept.find(chase, out);
     double x = chase.rangeX;
     double y = chase.rangeY;
     int steps = 20_000;
@@ -69,6 +69,75 @@ class InterceptPropertyTest {
         .isCloseTo(chase.speed * out.timeToGo, within(1e-3));
   }
 
+  private static Chase turning(SplittableRandom random, double fastest) {
+    Chase chase = new Chase();
+    chase.speed = 15;
+    chase.rangeX = random.nextDouble(-30, 30);
+    chase.rangeY = random.nextDouble(-30, 30);
+    double heading = random.nextDouble(-Math.PI, Math.PI);
+    double speed = random.nextDouble(0, fastest) * chase.speed;
+    chase.targetVelocityX = speed * StrictMath.cos(heading);
+    chase.targetVelocityY = speed * StrictMath.sin(heading);
+    chase.targetTurnRate = random.nextDouble(-4, 4);
+    return chase;
+  }
+
+  private static double gap(Chase chase, double t) {
+    double turning = Math.min(t, 1.5);
+    double w = chase.targetTurnRate;
+    double speed = StrictMath.hypot(chase.targetVelocityX, chase.targetVelocityY);
+    double heading = StrictMath.atan2(chase.targetVelocityY, chase.targetVelocityX);
+    double last = heading + w * turning;
+    double x = chase.rangeX + speed / w * (StrictMath.sin(last) - StrictMath.sin(heading));
+    double y = chase.rangeY - speed / w * (StrictMath.cos(last) - StrictMath.cos(heading));
+    x += speed * (t - turning) * StrictMath.cos(last);
+    y += speed * (t - turning) * StrictMath.sin(last);
+    return StrictMath.hypot(x, y) - chase.speed * t;
+  }
+
+  /** Steps too short to pass a meeting; NaN: none that is more than a touch within 20 s. */
+  private static double firstMeeting(Chase chase, double depth) {
+    double closing = chase.speed + StrictMath.hypot(chase.targetVelocityX, chase.targetVelocityY);
+    double t = 0;
+    while (t < 20) {
+      double gap = gap(chase, t);
+      if (gap <= -depth) {
+        return t;
+      }
+      t += Math.max(1e-4, Math.abs(gap) / closing);
+    }
+    return Double.NaN;
+  }
+
+  @Property(seed = "44", tries = 3000)
+  void aFasterTargetThatTurnsIsMetAtTheFirstMoment(
+      @ForAll @LongRange(min = 0, max = 1_000_000_000) long seed) {
+    Chase chase = turning(new SplittableRandom(seed), 3);
+    double range = StrictMath.hypot(chase.rangeX, chase.rangeY);
+    Guidance out = new Guidance();
+    TurningIntercept.find(chase, out);
+    double met = firstMeeting(chase, 1e-3 * range);
+    if (out.timeToGo < Double.POSITIVE_INFINITY) {
+      assertThat(gap(chase, out.timeToGo)).isCloseTo(0, within(1e-5 * range));
+    }
+    if (!Double.isNaN(met)) {
+      assertThat(out.timeToGo).as("time to go, met %s", met).isLessThanOrEqualTo(met);
+    }
+  }
+
+  @Test
+  void theInterceptLooksSixTimesOnAverageWhateverTheTarget() {
+    for (double fastest : new double[] {0.6, 1.5, 3}) {
+      SplittableRandom random = new SplittableRandom(1);
+      Guidance out = new Guidance();
+      int looks = 0;
+      for (int i = 0; i < 20_000; i++) {
+        looks += TurningIntercept.find(turning(random, fastest), out);
+      }
+      assertThat(looks / 20_000.0).as("targets up to %s", fastest).isLessThanOrEqualTo(6);
+    }
+  }
+
   @Property(seed = "43", tries = 200)
   void withoutATurnItIsThePlainIntercept(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
     SplittableRandom random = new SplittableRandom(seed);
@@ -79,7 +148,7 @@ class InterceptPropertyTest {
     chase.targetVelocityX = random.nextDouble(-15, 15);
     chase.targetVelocityY = random.nextDouble(-15, 15);
     Guidance out = new Guidance();
-    CurvedIntercept.find(chase, out);
+    TurningIntercept.find(chase, out);
     assertThat(out.timeToGo)
         .isEqualTo(
             StaticIntercept.timeToGo(

@@ -65,6 +65,15 @@ class UsageTest {
         "lab duel --motion UP | towline lab duel: Invalid value for option '--motion'",
         "lab duel --motion STILL,,STILL | towline lab duel: Invalid value for option '--motion'",
         "lab sortie --seeds -1 | towline lab sortie: Invalid value for option '--seeds': -1 is",
+        "lab swarm --scene maze | towline lab swarm: Invalid value for option '--scene': there is"
+            + " no",
+        "lab swarm --scene ring --hz 30 | towline lab swarm: option '--hz' does not go with"
+            + " --scene",
+        "lab swarm --seeds 3 | towline lab swarm: option '--seeds' goes with --scene only",
+        "lab swarm --scene ring --seeds 0 | towline lab swarm: Invalid value for option '--seeds':"
+            + " 0",
+        "lab swarm --scene ring --tanks 1 | towline lab swarm: Invalid value for option '--tanks':"
+            + " 1",
         "lab sortie --seconds 0 | towline lab sortie: Invalid value for option '--seconds': 0 is",
         "lab sortie --bot bender | towline lab sortie: Invalid value for option '--bot'",
         "lab load --tanks -3 | towline lab load: Invalid value for option '--tanks'",

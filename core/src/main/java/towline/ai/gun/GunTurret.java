@@ -1,11 +1,11 @@
 package towline.ai.gun;
 
 import towline.aim.AimMode;
+import towline.aim.FireCommand;
 import towline.aim.FireComputer;
 import towline.aim.FireControl;
 import towline.aim.NearMiss;
-import towline.aim.Order;
-import towline.aim.Situation;
+import towline.aim.situation.Situation;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.api.Command;
@@ -30,7 +30,7 @@ public final class GunTurret implements Turret {
   private final FireControl control;
   private final Situation now = new Situation();
   private final Situation ghost = new Situation();
-  private final Order wanted = new Order();
+  private final FireCommand wanted = new FireCommand();
 
   /** A turret with that gun; {@code random} draws its hesitations. */
   public GunTurret(EnemyGun gun, FireComputer computer, RandomStream random) {

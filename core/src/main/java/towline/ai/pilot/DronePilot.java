@@ -5,10 +5,10 @@ import towline.ai.gun.SituationReader;
 import towline.ai.targeting.DroneTargetSelector;
 import towline.ai.targeting.LineOfFire;
 import towline.aim.AimMode;
+import towline.aim.FireCommand;
 import towline.aim.FireControl;
-import towline.aim.Order;
-import towline.aim.Situation;
 import towline.aim.SnapShot;
+import towline.aim.situation.Situation;
 import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -33,7 +33,7 @@ final class DronePilot implements Pilot {
   private final SnapShot snapShot = new SnapShot();
   private final DroneTargetSelector targetSelector = new DroneTargetSelector();
   private final Situation now = new Situation();
-  private final Order wanted = new Order();
+  private final FireCommand wanted = new FireCommand();
   private final AimHistory aimHistory = new AimHistory();
 
   @Override

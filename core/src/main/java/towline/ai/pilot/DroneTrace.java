@@ -2,12 +2,12 @@ package towline.ai.pilot;
 
 import towline.ai.gun.AimHistory;
 import towline.aim.AimMode;
-import towline.aim.ArticleLaw;
 import towline.aim.FireControl;
-import towline.aim.FireSolution;
-import towline.aim.LawRun;
 import towline.aim.Plan;
-import towline.aim.Situation;
+import towline.aim.article.ArticleLaw;
+import towline.aim.article.LawRun;
+import towline.aim.search.FireSolution;
+import towline.aim.situation.Situation;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 import towline.sim.api.PilotTrace;

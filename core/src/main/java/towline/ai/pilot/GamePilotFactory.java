@@ -3,7 +3,7 @@ package towline.ai.pilot;
 import org.jspecify.annotations.Nullable;
 import towline.ai.steer.TankTraffic;
 import towline.aim.FireComputer;
-import towline.avoidance.Agility;
+import towline.avoidance.AgentLimits;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotFactory;
 import towline.sim.spec.MissileSpec;
@@ -22,7 +22,7 @@ public final class GamePilotFactory implements PilotFactory {
   /** The last kind of mite that was asked for, and what it can do. */
   private @Nullable MiteSpec miteSpec;
 
-  private @Nullable Agility miteAgility;
+  private @Nullable AgentLimits miteLimits;
 
   @Override
   public Pilot drone() {
@@ -51,16 +51,16 @@ public final class GamePilotFactory implements PilotFactory {
 
   @Override
   public Pilot mite(MiteSpec spec, long seed, @Nullable Pilot spare) {
-    if (miteSpec != spec || miteAgility == null) {
+    if (miteSpec != spec || miteLimits == null) {
       miteSpec = spec;
-      miteAgility =
-          new Agility(spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
+      miteLimits =
+          new AgentLimits(spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
     }
     if (spare instanceof MitePilot pilot) {
-      pilot.restart(spec, miteAgility, seed);
+      pilot.restart(spec, miteLimits, seed);
       return pilot;
     }
-    return new MitePilot(spec, miteAgility, seed, tankTraffic);
+    return new MitePilot(spec, miteLimits, seed, tankTraffic);
   }
 
   @Override

@@ -1,10 +1,9 @@
 package towline.ai.pilot;
 
+import towline.ai.steer.CrowdSteering;
 import towline.ai.steer.TankTraffic;
-import towline.avoidance.Agility;
+import towline.avoidance.AgentLimits;
 import towline.avoidance.Crowd;
-import towline.avoidance.Drive;
-import towline.avoidance.Manoeuvre;
 import towline.math.Angles;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
@@ -60,10 +59,9 @@ final class MitePilot implements Pilot {
   private static final double LEAD = 0.5;
 
   private final TankTraffic traffic;
-  private final Drive drive = new Drive();
-  private final Manoeuvre manoeuvre = new Manoeuvre();
+  private final CrowdSteering steering = new CrowdSteering();
   private MiteSpec spec;
-  private Agility agility;
+  private AgentLimits limits;
   private double lane;
   private double slot;
   private boolean strikes;
@@ -71,17 +69,17 @@ final class MitePilot implements Pilot {
   private double goalY;
   private boolean makesWay;
 
-  MitePilot(MiteSpec spec, Agility agility, long seed, TankTraffic traffic) {
+  MitePilot(MiteSpec spec, AgentLimits limits, long seed, TankTraffic traffic) {
     this.traffic = traffic;
     this.spec = spec;
-    this.agility = agility;
-    restart(spec, agility, seed);
+    this.limits = limits;
+    restart(spec, limits, seed);
   }
 
   /** Makes it the pilot of a new mite. */
-  void restart(MiteSpec ofMite, Agility ofIts, long seed) {
+  void restart(MiteSpec ofMite, AgentLimits itsLimits, long seed) {
     spec = ofMite;
-    agility = ofIts;
+    limits = itsLimits;
     lane = ((seed >>> 8) & 0xFFFF) / (double) 0x8000 - 1;
     slot = ((seed >>> 24) & 0xFFFF) / (double) 0x10000;
     strikes = Math.floorMod(seed, STRIKERS) == 0;
@@ -91,16 +89,8 @@ final class MitePilot implements Pilot {
   public void decide(Snapshot seen, int self, Command command) {
     chooseGoal(seen, self);
     Crowd crowd = makesWay ? traffic.of(seen) : traffic.withoutShip(seen);
-    double heading = seen.heading(self);
-    double wish = StrictMath.atan2(goalY - seen.y(self), goalX - seen.x(self));
-    drive.self = TankTraffic.indexOfTank(seen, self);
-    drive.headingX = Trigonometry.cos(heading);
-    drive.headingY = Trigonometry.sin(heading);
-    drive.wishX = Trigonometry.cos(wish);
-    drive.wishY = Trigonometry.sin(wish);
-    TankTraffic.law(seen).decide(crowd, drive, agility, Tick.SECONDS, manoeuvre);
-    command.turnRate = manoeuvre.turnRate / spec.turnRate();
-    command.throttle = manoeuvre.speed / spec.speed();
+    double course = StrictMath.atan2(goalY - seen.y(self), goalX - seen.x(self));
+    steering.steer(seen, self, crowd, limits, course, command);
   }
 
   @Override

@@ -4,13 +4,12 @@ import towline.ai.gun.EnemyGun;
 import towline.ai.gun.GunTurret;
 import towline.ai.gun.MortarTurret;
 import towline.ai.gun.Turret;
+import towline.ai.steer.CrowdSteering;
 import towline.ai.steer.OrbitSteering;
 import towline.ai.steer.TankTraffic;
 import towline.aim.FireComputer;
-import towline.avoidance.Agility;
+import towline.avoidance.AgentLimits;
 import towline.avoidance.Crowd;
-import towline.avoidance.Drive;
-import towline.avoidance.Manoeuvre;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
@@ -35,11 +34,10 @@ final class TankPilot implements Pilot {
 
   private final TankSpec spec;
   private final TankTraffic tankTraffic;
-  private final Agility agility;
+  private final AgentLimits limits;
   private final OrbitSteering orbitSteering;
   private final Turret turret;
-  private final Drive drive = new Drive();
-  private final Manoeuvre manoeuvre = new Manoeuvre();
+  private final CrowdSteering steering = new CrowdSteering();
 
   /** The id of whom it minded last, or 0. */
   private int neighbour;
@@ -47,8 +45,8 @@ final class TankPilot implements Pilot {
   TankPilot(TankSpec spec, long seed, TankTraffic tankTraffic, FireComputer computer) {
     this.spec = spec;
     this.tankTraffic = tankTraffic;
-    agility =
-        new Agility(spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
+    limits =
+        new AgentLimits(spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
     RandomStream root = new RandomStream(seed);
     RandomStream random = root.split(HUNT_STREAM);
     orbitSteering = new OrbitSteering(spec.reach() * random.range(NEAREST, FARTHEST), random);
@@ -69,7 +67,7 @@ final class TankPilot implements Pilot {
     double x = seen.x(self);
     double y = seen.y(self);
     double heading = seen.heading(self);
-    double turn = manoeuvre.turnRate / spec.turnRate();
+    double turn = steering.output().turnRate / spec.turnRate();
     out.add(Mark.LOOKAHEAD, PilotTrace.PLAIN, x, y, spec.sight(), 0);
     out.add(Mark.STEERS, PilotTrace.PLAIN, x, y, heading, turn);
     int other = neighbour == 0 ? -1 : seen.indexOf(neighbour);
@@ -88,8 +86,8 @@ final class TankPilot implements Pilot {
     orbitSteering.hashInto(hash);
     turret.hashInto(hash);
     hash.add(neighbour);
-    hash.add(manoeuvre.turnRate);
-    hash.add(manoeuvre.timeToContact);
+    hash.add(steering.output().turnRate);
+    hash.add(steering.output().timeToContact);
   }
 
   private static Turret turret(TankSpec spec, FireComputer computer, RandomStream random) {
@@ -100,24 +98,23 @@ final class TankPilot implements Pilot {
 
   private void drive(Snapshot seen, int self, Command command) {
     Crowd crowd = tankTraffic.of(seen);
-    double heading = seen.heading(self);
-    double wish =
+    double course =
         orbitSteering.course(
-            seen, crowd.bounds(), agility, seen.x(self), seen.y(self), heading, Tick.SECONDS);
-    drive.self = TankTraffic.indexOfTank(seen, self);
-    drive.headingX = Trigonometry.cos(heading);
-    drive.headingY = Trigonometry.sin(heading);
-    drive.wishX = Trigonometry.cos(wish);
-    drive.wishY = Trigonometry.sin(wish);
-    TankTraffic.law(seen).decide(crowd, drive, agility, Tick.SECONDS, manoeuvre);
-    neighbour = manoeuvre.neighbour < 0 ? 0 : tankTraffic.id(manoeuvre.neighbour);
-    command.turnRate = manoeuvre.turnRate / spec.turnRate();
-    command.throttle = manoeuvre.speed / spec.speed();
+            seen,
+            crowd.bounds(),
+            limits,
+            seen.x(self),
+            seen.y(self),
+            seen.heading(self),
+            Tick.SECONDS);
+    steering.steer(seen, self, crowd, limits, course, command);
+    int other = steering.output().neighbour;
+    neighbour = other < 0 ? 0 : tankTraffic.id(other);
   }
 
   /** To the contact straight on, if there is one in sight; else as far as the other is away, m. */
   private double lookAhead(double distance) {
-    double contact = spec.speed() * manoeuvre.timeToContact;
+    double contact = spec.speed() * steering.output().timeToContact;
     return contact < spec.sight() ? contact : Math.min(distance, spec.sight());
   }
 }

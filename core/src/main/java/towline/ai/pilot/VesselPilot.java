@@ -1,7 +1,7 @@
 package towline.ai.pilot;
 
 import towline.ai.steer.OrbitSteering;
-import towline.avoidance.Agility;
+import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
 import towline.avoidance.EdgeRule;
 import towline.homing.Smoothing;
@@ -40,7 +40,7 @@ final class VesselPilot implements Pilot {
   private final VesselSpec spec;
   private final PartSpec core;
   private final double radius;
-  private final Agility agility;
+  private final AgentLimits limits;
   private final OrbitSteering orbitSteering;
   private Bounds bounds = new Bounds(0, 0, 1, 1);
 
@@ -62,7 +62,7 @@ final class VesselPilot implements Pilot {
     radius = spec.radius();
     double fastest = spec.speed().stream().mapToDouble(Double::doubleValue).max().orElseThrow();
     double turnRate = WIDEST / spec.timeConstant();
-    agility = new Agility(radius + CLEARANCE, Math.max(0.1, fastest), turnRate, radius, 1);
+    limits = new AgentLimits(radius + CLEARANCE, Math.max(0.1, fastest), turnRate, radius, 1);
     orbitSteering = new OrbitSteering(Math.max(1, spec.standOff()), new RandomStream(seed));
   }
 
@@ -70,7 +70,7 @@ final class VesselPilot implements Pilot {
   public void decide(Snapshot seen, int self, Command command) {
     double heading = seen.vesselHeading(self);
     look(seen, self, heading);
-    double wish = orbitSteering.course(seen, bounds, agility, x, y, heading, Tick.SECONDS);
+    double wish = orbitSteering.course(seen, bounds, limits, x, y, heading, Tick.SECONDS);
     double turn = smoothedTurn(heading, wish);
     if (!fitsAfter(heading, turn)) {
       turn = turnAtEdge(heading);
@@ -129,7 +129,7 @@ final class VesselPilot implements Pilot {
   }
 
   private double tighten(double turn) {
-    double most = speed * Tick.SECONDS / agility.turnRadius();
+    double most = speed * Tick.SECONDS / limits.turnRadius();
     return Math.max(-most, Math.min(most, turn));
   }
 
@@ -139,8 +139,8 @@ final class VesselPilot implements Pilot {
     double sine = Trigonometry.sin(heading + turn);
     double toX = x + speed * Tick.SECONDS * cosine;
     double toY = y + speed * Tick.SECONDS * sine;
-    return EdgeRule.leftCircleFits(bounds, agility, toX, toY, cosine, sine)
-        || EdgeRule.rightCircleFits(bounds, agility, toX, toY, cosine, sine);
+    return EdgeRule.leftCircleFits(bounds, limits, toX, toY, cosine, sine)
+        || EdgeRule.rightCircleFits(bounds, limits, toX, toY, cosine, sine);
   }
 
   /**
@@ -148,11 +148,11 @@ final class VesselPilot implements Pilot {
    * of the sector if even that one leads out of it, as when the vessel comes in from outside.
    */
   private double turnAtEdge(double heading) {
-    double acrossX = -agility.turnRadius() * Trigonometry.sin(heading);
-    double acrossY = agility.turnRadius() * Trigonometry.cos(heading);
+    double acrossX = -limits.turnRadius() * Trigonometry.sin(heading);
+    double acrossY = limits.turnRadius() * Trigonometry.cos(heading);
     double left = room(x + acrossX, y + acrossY);
     double right = room(x - acrossX, y - acrossY);
-    if (Math.max(left, right) < agility.turnRadius() + radius) {
+    if (Math.max(left, right) < limits.turnRadius() + radius) {
       double middleX = (bounds.left() + bounds.right()) / 2;
       double middleY = (bounds.bottom() + bounds.top()) / 2;
       return smoothedTurn(heading, StrictMath.atan2(middleY - y, middleX - x));

@@ -1,6 +1,6 @@
 package towline.ai.steer;
 
-import towline.avoidance.Agility;
+import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
 import towline.avoidance.Roaming;
 import towline.math.Angles;
@@ -55,12 +55,12 @@ public final class OrbitSteering {
   public double course(
       Snapshot seen,
       Bounds bounds,
-      Agility agility,
+      AgentLimits limits,
       double x,
       double y,
       double heading,
       double dt) {
-    if (!bounds.hold(x, y, agility.radius())) {
+    if (!bounds.hold(x, y, limits.radius())) {
       course = StrictMath.atan2(seen.height() / 2 - y, seen.width() / 2 - x);
       return course;
     }
@@ -70,10 +70,10 @@ public final class OrbitSteering {
     }
     double wishX = Trigonometry.cos(course);
     double wishY = Trigonometry.sin(course);
-    double seconds = AHEAD / agility.turnRate();
-    if (Roaming.isEdgeAhead(bounds, agility, x, y, wishX, wishY, seconds)) {
+    double seconds = AHEAD / limits.turnRate();
+    if (Roaming.isEdgeAhead(bounds, limits, x, y, wishX, wishY, seconds)) {
       side = detourLeft == 0 ? -side : side;
-      detourLeft = random.range(SHORTEST_DETOUR, LONGEST_DETOUR) / agility.turnRate();
+      detourLeft = random.range(SHORTEST_DETOUR, LONGEST_DETOUR) / limits.turnRate();
       course = Roaming.courseOffWall(bounds, x, y, wishX, wishY, random.range(-1, 1));
     }
     return course;

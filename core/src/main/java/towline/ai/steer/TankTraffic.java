@@ -69,14 +69,14 @@ public final class TankTraffic {
     }
     addStrangers(seen, seen.first(EntityKind.WINGMAN), seen.end(EntityKind.WINGMAN));
     addStrangers(seen, seen.first(KindRange.VESSEL_PARTS), seen.end(KindRange.VESSEL_PARTS));
-    shipless.settle();
+    shipless.build();
     // The ship comes last, so that the others have the same index in both pictures.
     for (int i = seen.first(EntityKind.SHIP); i < seen.end(EntityKind.SHIP); i++) {
       keepId(
           crowd.addStranger(seen.x(i), seen.y(i), seen.vx(i), seen.vy(i), seen.radius(i)),
           seen.id(i));
     }
-    crowd.settle();
+    crowd.build();
   }
 
   /** The law by which everybody drives; an index that stands for none stands for the game's own. */

@@ -1,9 +1,9 @@
 package towline.lab.duel;
 
-import towline.aim.FireSolution;
-import towline.aim.FireSolver;
-import towline.aim.Firing;
-import towline.aim.Situation;
+import towline.aim.search.FireSolution;
+import towline.aim.search.FireSolver;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.Situation;
 import towline.math.Angles;
 
 /** The earliest moment at which a turret that knows everything could fire a shot that hits. */
@@ -31,7 +31,7 @@ final class CertainOptimum {
   }
 
   private double timeToFire(TurretMount mount, double facing) {
-    truth.firing = Firing.AT_ONCE;
+    truth.timing = FireTiming.AT_ONCE;
     for (int tick = 0; tick * DuelTurret.TICK < DuelTurret.TIME_LIMIT; tick++) {
       double time = tick * DuelTurret.TICK;
       truth.muzzleX = mount.x();

@@ -1,9 +1,9 @@
 package towline.lab.duel;
 
 import towline.aim.AimMode;
+import towline.aim.FireCommand;
 import towline.aim.FireControl;
-import towline.aim.Order;
-import towline.aim.Situation;
+import towline.aim.situation.Situation;
 import towline.math.Angles;
 import towline.math.Sweep;
 import towline.math.Trigonometry;
@@ -29,7 +29,7 @@ public final class DuelTurret {
   private final AimMode mode;
   private final FireControl control;
   private final Situation sight = new Situation();
-  private final Order order = new Order();
+  private final FireCommand order = new FireCommand();
 
   private final TargetCourse target;
   private final TurretMount mount;

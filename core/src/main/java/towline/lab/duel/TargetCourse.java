@@ -1,6 +1,6 @@
 package towline.lab.duel;
 
-import towline.aim.Situation;
+import towline.aim.situation.Situation;
 import towline.math.Trigonometry;
 
 /** The course of one target, tick by tick. Metres, seconds, world frame. */

@@ -1,6 +1,6 @@
 package towline.lab.duel;
 
-import towline.aim.Situation;
+import towline.aim.situation.Situation;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
 

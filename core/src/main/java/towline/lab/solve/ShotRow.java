@@ -2,9 +2,9 @@ package towline.lab.solve;
 
 import java.util.Set;
 import java.util.regex.Pattern;
-import towline.aim.Firing;
-import towline.aim.ShotFrame;
-import towline.aim.Situation;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.ShotFrame;
+import towline.aim.situation.Situation;
 import towline.lab.CsvReader;
 import towline.lab.InputException;
 
@@ -23,7 +23,7 @@ final class ShotRow {
 
   Situation situation() throws InputException {
     Situation now = new Situation();
-    now.firing = firing();
+    now.timing = timing();
     now.muzzleX = finite("psx");
     now.muzzleY = finite("psy");
     now.shooterVelocityX = finite("vsx");
@@ -43,7 +43,26 @@ final class ShotRow {
     now.horizon = atLeastZero("t_max");
     now.range = atLeastZeroOrInfinite("max_range");
     readArc(now);
+    now.toleranceAngle = optional("tolerance_angle", 0);
+    now.toleranceRadius = optional("tolerance_radius", 0);
+    now.timeToReady = optional("time_to_ready", 0);
+    now.targetStopTime = optional("stop_time", Double.POSITIVE_INFINITY);
+    now.targetTurnRate = has("turn_rate") ? finite("turn_rate") : 0;
+    if (now.toleranceAngle > Math.PI) {
+      throw row.refusal("tolerance_angle", row.text("tolerance_angle"), "at most pi");
+    }
     return now;
+  }
+
+  private boolean has(String column) throws InputException {
+    return row.has(column) && !row.text(column).isEmpty();
+  }
+
+  private double optional(String column, double otherwise) throws InputException {
+    if (!has(column)) {
+      return otherwise;
+    }
+    return otherwise == 0 ? atLeastZero(column) : atLeastZeroOrInfinite(column);
   }
 
   /** No arc columns, or nothing in both of them: every direction may be fired in. */
@@ -56,13 +75,13 @@ final class ShotRow {
     now.arcCentre = finite("arc_centre");
   }
 
-  private Firing firing() throws InputException {
+  private FireTiming timing() throws InputException {
     String mode = row.text("mode");
     if (AT_ONCE.contains(mode)) {
-      return Firing.AT_ONCE;
+      return FireTiming.AT_ONCE;
     }
     if (TURNING.contains(mode)) {
-      return Firing.WHEN_READY;
+      return FireTiming.WHEN_READY;
     }
     throw row.refusal("mode", mode, "one of STATIC, ACC, LOB, ROT, ROTACC");
   }

@@ -2,11 +2,11 @@ package towline.lab.solve;
 
 import java.io.IOException;
 import java.util.Locale;
-import towline.aim.ArticleLaw;
-import towline.aim.FireSolution;
-import towline.aim.FireSolver;
-import towline.aim.LawRun;
-import towline.aim.Situation;
+import towline.aim.article.ArticleLaw;
+import towline.aim.article.LawRun;
+import towline.aim.search.FireSolution;
+import towline.aim.search.FireSolver;
+import towline.aim.situation.Situation;
 
 /** The command lab trace: shows a law at work, one line an iteration, beside the certain answer. */
 public final class Trace {
@@ -22,6 +22,10 @@ public final class Trace {
     FIXED_POINT,
     /** The bisection of the rotating-shooter article. */
     BISECTION,
+    /** The lob at fixed time of the predictive-aim article's closed form. */
+    LOB,
+    /** The lob at fixed time of its iteration. */
+    LOB_ITERATED,
     /** Our own fixed-point iteration, which knows that the barrel must turn. */
     REFINE,
     /** Our own certified search. */
@@ -81,6 +85,14 @@ public final class Trace {
           number(run.timeOfFlight()),
           place(run.impactX(), run.impactY()),
           residual(run.residual()));
+    }
+    if (run.launchX() != 0 || run.launchY() != 0) {
+      text.append(
+          String.format(
+              Locale.ROOT,
+              "\nlaunched at (%s) m/s: %.6f times the muzzle speed\n",
+              place(run.launchX(), run.launchY()),
+              StrictMath.hypot(run.launchX(), run.launchY()) / now.muzzleSpeed));
     }
     return run.timeToGo();
   }
@@ -154,6 +166,9 @@ public final class Trace {
   }
 
   private static String verdict(double answer) {
+    if (Double.isNaN(answer)) {
+      return "undecided";
+    }
     return answer < Double.POSITIVE_INFINITY
         ? "impact at " + number(answer) + " s"
         : "finds no shot";

@@ -9,9 +9,6 @@ import towline.avoidance.AvoidanceLaw;
  * options give the same bytes, unless times are asked for.
  */
 public final class Swarm {
-  /** Seconds at the start that are not counted. */
-  private static final double WARM_UP = 5;
-
   private Swarm() {}
 
   /**
@@ -25,22 +22,22 @@ public final class Swarm {
     for (AvoidanceLaw law : options.laws()) {
       for (int frameRate : options.frameRates()) {
         long[] nanos = new long[(int) Math.round(options.seconds() * frameRate)];
-        SwarmTally tally = drive(law, frameRate, options, nanos);
+        RoamingArena arena = drive(law, frameRate, options, nanos);
         Arrays.sort(nanos);
         double median = 1e-3 * nanos[nanos.length / 2] / options.tanks();
-        table.writeRow(law, frameRate, tally, median);
+        table.writeRow(law, frameRate, arena, median);
       }
     }
   }
 
-  /** What happens to one law; fills in how long each tick took, if that is asked for. */
-  static SwarmTally drive(AvoidanceLaw law, int frameRate, SwarmOptions options, long[] nanos) {
+  /** Runs one law to the end; fills in how long each tick took, if that is asked for. */
+  static RoamingArena drive(AvoidanceLaw law, int frameRate, SwarmOptions options, long[] nanos) {
     double dt = 1.0 / frameRate;
-    Arena arena = new Arena(law, options.tanks(), dt, options.seed());
-    for (int i = 0; i < WARM_UP * frameRate; i++) {
+    RoamingArena arena =
+        new RoamingArena(law, options.tanks(), dt, options.seed(), options.seconds());
+    for (int i = 0; i < RoamingArena.WARM_UP * frameRate; i++) {
       arena.tick();
     }
-    SwarmTally tally = new SwarmTally(arena, dt);
     for (int i = 0; i < nanos.length; i++) {
       if (options.timing() == Timing.ON) {
         long before = System.nanoTime();
@@ -49,8 +46,7 @@ public final class Swarm {
       } else {
         arena.tick();
       }
-      tally.observe();
     }
-    return tally;
+    return arena;
   }
 }

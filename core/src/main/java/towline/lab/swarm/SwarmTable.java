@@ -29,12 +29,13 @@ final class SwarmTable {
     out.append('\n');
   }
 
-  void writeRow(AvoidanceLaw law, int frameRate, SwarmTally tally, double microseconds)
+  void writeRow(AvoidanceLaw law, int frameRate, RoamingArena arena, double microseconds)
       throws IOException {
     boolean csv = options.format() == TableFormat.CSV;
     String format =
         csv ? "%s,%d,%s,%d,%.5f,%d,%.5f,%s" : "%-9s %6d  %7s  %4d  %19.4f  %15d  %10.4f  %8s";
-    double straightness = tally.straightness();
+    double straightness = arena.straightness();
+    SceneTally tally = arena.tally();
     out.append(
         String.format(
             Locale.ROOT,
@@ -43,7 +44,7 @@ final class SwarmTable {
             options.tanks(),
             seconds(),
             frameRate,
-            tally.collisionsPerTankMinute(),
+            tally.touchesPerTankMinute(),
             tally.edgeViolations(),
             tally.speedKept(),
             Double.isNaN(straightness) ? "" : String.format(Locale.ROOT, "%.5f", straightness)));

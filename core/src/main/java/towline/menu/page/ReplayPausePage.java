@@ -1,9 +1,5 @@
 package towline.menu.page;
 
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import towline.content.look.ColorRole;
-import towline.menu.MenuButton;
 import towline.menu.ButtonTable;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
@@ -11,7 +7,6 @@ import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.Panel;
 import towline.menu.UiTheme;
-import towline.view.text.TextSize;
 
 /** The pause of a replay. */
 final class ReplayPausePage extends Page {

@@ -8,7 +8,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
-import towline.menu.MenuButton;
 import towline.menu.ButtonTable;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;

@@ -2,7 +2,6 @@ package towline.menu.page;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import towline.content.look.ColorRole;
-import towline.menu.MenuButton;
 import towline.menu.ButtonTable;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;

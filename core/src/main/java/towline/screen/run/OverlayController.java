@@ -12,7 +12,6 @@ import towline.view.world.WorldView;
 /** Looks into a run: the overlays, and the points that rise where they were earned. */
 public final class OverlayController {
 
-
   private final Picture picture;
   private final Overlay overlay;
   private final ScorePopups scorePopups;

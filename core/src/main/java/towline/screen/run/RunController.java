@@ -1,7 +1,7 @@
 package towline.screen.run;
 
-import towline.content.look.EffectTable;
 import java.util.function.LongSupplier;
+import towline.content.look.EffectTable;
 import towline.screen.diagnostics.FramePhase;
 import towline.screen.diagnostics.FrameProgress;
 import towline.screen.diagnostics.Timings;

@@ -1,6 +1,6 @@
 package towline.view.overlay;
 
-import towline.aim.Reason;
+import towline.aim.search.Reason;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;

@@ -1,6 +1,6 @@
 package towline.view.overlay;
 
-import towline.aim.ArticleLaw;
+import towline.aim.article.ArticleLaw;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;

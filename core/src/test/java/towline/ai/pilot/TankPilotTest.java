@@ -4,23 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.avoidance.AvoidanceLaw;
-import towline.math.RandomStream;
-import towline.sim.StillPilots;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.TraceLayer;
-import towline.sim.spec.TankSpec;
 
 /** Tanks in a real world. */
 class TankPilotTest {
@@ -42,37 +35,6 @@ class TankPilotTest {
     assertThat(traffics.rate(MINUTES)).isLessThan(0.2);
     assertThat(blind.rate(1)).isGreaterThan(5);
     assertThat(traffics.speedKept()).isGreaterThan(0.85);
-  }
-
-  @Test
-  void theOrderOfTanksMakesNoDifference() {
-    try (ArenaScenario there = new ArenaScenario(7, new Draft(false));
-        ArenaScenario back = new ArenaScenario(7, new Draft(true))) {
-      List<double[]> places = places();
-      for (int k = 0; k < TANKS; k++) {
-        spawn(there, k, places);
-        spawn(back, TANKS - 1 - k, places);
-      }
-      for (int tick = 0; tick < MINUTE; tick++) {
-        there.flyRounds();
-        there.tick();
-        back.flyRounds();
-        back.tick();
-      }
-      Snapshot one = there.world.current();
-      Snapshot other = back.world.current();
-      int left = one.count(EntityKind.TANK);
-      assertThat(left).as("hardly any is rammed").isGreaterThan(TANKS / 2);
-      assertThat(other.count(EntityKind.TANK)).isEqualTo(left);
-      for (int k = 0; k < left; k++) {
-        int i = one.first(EntityKind.TANK) + k;
-        int j = other.end(EntityKind.TANK) - 1 - k;
-        assertThat(one.x(i)).isEqualTo(other.x(j));
-        assertThat(one.y(i)).isEqualTo(other.y(j));
-        assertThat(one.barrel(i)).isEqualTo(other.barrel(j));
-        assertThat(one.reloadLeft(i)).isEqualTo(other.reloadLeft(j));
-      }
-    }
   }
 
   @Test
@@ -136,44 +98,6 @@ class TankPilotTest {
     for (int tick = 0; tick < ticks; tick++) {
       arenaScenario.flyRounds();
       arenaScenario.tick();
-    }
-  }
-
-  private static List<double[]> places() {
-    RandomStream random = new RandomStream(12);
-    List<double[]> places = new ArrayList<>();
-    for (int k = 0; k < TANKS; k++) {
-      double x = 8 + k % 10 * 8.5;
-      int row = k / 10;
-      double y = 7 + row * 7.8;
-      places.add(new double[] {x, y, random.range(-3, 3)});
-    }
-    return places;
-  }
-
-  private static void spawn(ArenaScenario arenaScenario, int k, List<double[]> places) {
-    double[] place = places.get(k);
-    TankSpec kind = ArenaScenario.CONTENT.tanks().get(k % ArenaScenario.CONTENT.tanks().size());
-    arenaScenario.world.spawnTank(kind, place[0], place[1], place[2]);
-  }
-
-  /** The game's tanks, with seeds that are dealt out from the one end or from the other. */
-  private static final class Draft extends StillPilots {
-    private final GamePilotFactory game = new GamePilotFactory();
-    private final List<Long> seeds = new ArrayList<>();
-
-    Draft(boolean fromTheOtherEnd) {
-      for (long seed = 1; seed <= TANKS; seed++) {
-        seeds.add(seed);
-      }
-      if (fromTheOtherEnd) {
-        Collections.reverse(seeds);
-      }
-    }
-
-    @Override
-    public Pilot tank(TankSpec spec, long seed) {
-      return game.tank(spec, seeds.remove(0));
     }
   }
 

@@ -56,6 +56,27 @@ class SolveTest {
   }
 
   @Test
+  void readsEveryFieldOfASituation() throws IOException, InputException {
+    String more = ",tolerance_angle,tolerance_radius,time_to_ready,stop_time,turn_rate";
+    String table = HEADER + more + "\n" + ROW;
+    String plain = solve(HEADER + "\n" + ROW + "\n");
+    assertThat(solve(table + ",,,,,\n")).isEqualTo(plain);
+    assertThat(solve(table + ",0.1,,,,\n")).isNotEqualTo(plain);
+    assertThat(solve(table + ",,0.5,,,\n")).isNotEqualTo(plain);
+    assertThat(solve(table + ",,,9,,\n")).endsWith("a,TOO_LATE,,,,,,,\n");
+    assertThat(solve(table + ",,,,0,\n")).contains("a,HIT,2,0,0,2,10,0,0");
+    assertThat(solve(table + ",,,,Infinity,0.5\n")).isNotEqualTo(plain);
+    assertRefused(table + ",4,,,,\n", "line 2", "tolerance_angle", "pi");
+  }
+
+  /** The table was once lost to an infinite time of turning. */
+  @Test
+  void aBarrelThatCannotTurnLosesNoTable() throws IOException, InputException {
+    String row = "A,ROTACC,0,0,0,0,1,0.5,0,20,0,6,1,0,0,-2,0,0,10,Infinity";
+    assertThat(solve(HEADER + "\n" + row + "\n")).contains("\nA,HIT,").doesNotContain("Infinity");
+  }
+
+  @Test
   void columnsComeInAnyOrderAndOthersAreIgnored() throws IOException, InputException {
     String usual = solve(HEADER + "\n" + ROW + "\n");
     String turned = "note," + HEADER + "\r\nx," + ROW + "\r\n";

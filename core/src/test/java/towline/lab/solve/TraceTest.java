@@ -6,7 +6,7 @@ import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import towline.aim.Situation;
+import towline.aim.situation.Situation;
 
 class TraceTest {
   private static String trace(Trace.Law law, Situation now) throws IOException {
@@ -38,5 +38,13 @@ class TraceTest {
     now.range = 1000;
     String text = trace(Trace.Law.BISECTION, now);
     assertThat(text).contains("BISECTION: impact at 5.98").contains("certain: no shot, OUTRUN");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"LOB", "LOB_ITERATED"})
+  void lobsAtFixedTimeTellWithWhichSpeedTheyLeave(Trace.Law law) throws IOException {
+    Situation now = Trace.everyday();
+    now.gravityY = -4;
+    assertThat(trace(law, now)).containsPattern("launched at \\(.*\\) m/s: 1\\.\\d+ times");
   }
 }

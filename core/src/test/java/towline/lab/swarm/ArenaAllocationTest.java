@@ -14,7 +14,7 @@ class ArenaAllocationTest {
   @ParameterizedTest
   @EnumSource(AvoidanceLaw.class)
   void aTickMakesNoGarbage(AvoidanceLaw law) {
-    Arena arena = new Arena(law, 300, 1.0 / 60, 1);
+    RoamingArena arena = new RoamingArena(law, 300, 1.0 / 60, 1, 60);
     // Working memory grows to the largest crowd around one tank.
     for (int i = 0; i < 600; i++) {
       arena.tick();

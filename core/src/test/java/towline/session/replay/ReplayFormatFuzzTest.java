@@ -42,7 +42,7 @@ class ReplayFormatFuzzTest {
   void whatFollowsTheEndIsNoticed() {
     assertThatThrownBy(() -> ReplayFormat.read(Arrays.copyOf(GOOD, GOOD.length + 1)))
         .isInstanceOf(ReplayException.class)
-        .hasMessageContaining("header promises " + GOOD.length);
+        .hasMessageContaining("header says " + GOOD.length);
   }
 
   @Property(tries = 5000, seed = "1")
@@ -70,13 +70,14 @@ class ReplayFormatFuzzTest {
   @Example
   void theSentenceNamesThePlaceAndTheValue() {
     assertRefused(8, (byte) 9, "byte 8: version 2306 of the format is unknown");
-    assertRefused(20, (byte) 77, "byte 20: 77 is no possible play mode");
-    assertRefused(21, (byte) 200, "byte 21: 200 is no possible aim mode");
-    assertRefused(22, (byte) 0xFF, "byte 22: 65283 is no possible first wave");
-    assertRefused(24, (byte) 7, "byte 24: 7 is no possible difficulty");
-    assertRefused(34, (byte) 0, "byte 33: 0 is no possible length of a command run");
+    assertRefused(20, (byte) 77, "byte 20: 77 is not a valid play mode");
+    assertRefused(21, (byte) 200, "byte 21: 200 is not a valid aim mode");
+    assertRefused(22, (byte) 0xFF, "byte 22: 65283 is not a valid first wave");
+    assertRefused(24, (byte) 7, "byte 24: 7 is not a valid difficulty");
+    assertRefused(34, (byte) 0, "byte 33: 0 is not a valid length of a command run");
     assertRefused(35, (byte) 0xC0, "byte 35: ");
-    assertRefused(34, (byte) 12, "byte 25: 300 is no possible number of ticks, of which the runs");
+    assertRefused(
+        34, (byte) 12, "byte 25: 300 is not a valid number of ticks, where the command runs");
   }
 
   @Example

@@ -1,12 +1,16 @@
 package towline.desktop.lab;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import towline.avoidance.AvoidanceLaw;
 import towline.desktop.cli.CsvOption;
@@ -14,16 +18,24 @@ import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.RatesOption;
 import towline.desktop.cli.SeedOption;
+import towline.lab.swarm.SceneOptions;
+import towline.lab.swarm.SceneTable;
 import towline.lab.swarm.Swarm;
 import towline.lab.swarm.SwarmOptions;
+import towline.lab.swarm.SwarmScene;
 import towline.lab.swarm.Timing;
 
-/** Many tanks in one arena. */
+/** Many tanks in one arena, or in the scenes by which crowds are judged. */
 @Command(
     name = "swarm",
     description =
-        "Tanks cross an arena in all directions: how often do they collide under each law?")
+        "Tanks avoid each other: how often do they touch, and do they get on, by each law?",
+    footer =
+        "Without --scene the tanks roam in an arena for --seconds at each --hz. A scene is played"
+            + " to its end at 60 Hz, with --seeds seeds from --seed on; it has its own number of"
+            + " tanks unless --tanks says otherwise.")
 final class SwarmCommand implements Callable<Integer> {
+  private static final int ROAMING_TANKS = 1000;
   private static final int MOST_TANKS = 1_000_000;
   private static final int FEWEST_SECONDS = 2;
   private static final int MOST_SECONDS = 1_000_000;
@@ -32,6 +44,21 @@ final class SwarmCommand implements Callable<Integer> {
   @Mixin private RatesOption rates;
   @Mixin private SeedOption seed;
   @Mixin private CsvOption csv;
+
+  @Option(
+      names = "--scene",
+      paramLabel = "NAME",
+      split = ",",
+      description =
+          "Scenes: roam, ring, exact-ring, streams, corridor, doorway, surround, pile, twins.")
+  private List<String> scenes = List.of();
+
+  @Option(
+      names = "--seeds",
+      paramLabel = "K",
+      defaultValue = "1",
+      description = "How many seeds a scene is played with (default: ${DEFAULT-VALUE}).")
+  private int seeds;
 
   @Option(
       names = "--law",
@@ -43,9 +70,8 @@ final class SwarmCommand implements Callable<Integer> {
   @Option(
       names = "--tanks",
       paramLabel = "N",
-      defaultValue = "1000",
-      description = "Number of tanks (default: ${DEFAULT-VALUE}).")
-  private int tanks;
+      description = "How many tanks (default: 1000, or those of the scene).")
+  private @Nullable Integer tanks;
 
   @Option(
       names = "--seconds",
@@ -60,17 +86,77 @@ final class SwarmCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() throws IOException, InterruptedException {
+    List<AvoidanceLaw> chosen =
+        laws.isEmpty() ? List.of(AvoidanceLaw.values()) : laws.stream().distinct().toList();
+    if (scenes.isEmpty()) {
+      refuse(List.of("--seeds"), "goes with --scene only");
+      roam(chosen);
+    } else {
+      refuse(List.of("--seconds", "--hz", "--timing"), "does not go with --scene");
+      play(chosen);
+    }
+    return ExitCode.DONE;
+  }
+
+  private void roam(List<AvoidanceLaw> chosen) throws IOException {
+    int number = tanks == null ? ROAMING_TANKS : tanks;
     SwarmOptions options =
         new SwarmOptions(
-            laws.isEmpty() ? List.of(AvoidanceLaw.values()) : laws.stream().distinct().toList(),
-            OptionRanges.within(spec, "--tanks", tanks, 1, MOST_TANKS),
+            chosen,
+            OptionRanges.within(spec, "--tanks", number, 1, MOST_TANKS),
             OptionRanges.within(spec, "--seconds", seconds, FEWEST_SECONDS, MOST_SECONDS),
             rates.within(spec, HIGHEST_RATE),
             seed.seed,
             csv.format(),
             timing ? Timing.ON : Timing.OFF);
     Swarm.run(options, spec.commandLine().getOut());
-    return ExitCode.DONE;
+  }
+
+  private void play(List<AvoidanceLaw> chosen) throws IOException, InterruptedException {
+    OptionalInt number = OptionalInt.empty();
+    if (tanks != null) {
+      number =
+          OptionalInt.of(
+              OptionRanges.within(
+                  spec, "--tanks", tanks, SceneOptions.FEWEST_TANKS, SceneOptions.MOST_TANKS));
+    }
+    SceneOptions options =
+        new SceneOptions(
+            named(),
+            chosen,
+            number,
+            seed.seed,
+            OptionRanges.within(spec, "--seeds", seeds, 1, SceneOptions.MOST_SEEDS),
+            csv.format(),
+            Runtime.getRuntime().availableProcessors());
+    try {
+      SceneTable.write(options, spec.commandLine().getOut());
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(
+          spec.commandLine(), "Invalid value for option '--tanks': " + e.getMessage(), e);
+    }
+  }
+
+  private List<SwarmScene> named() {
+    List<SwarmScene> found = new ArrayList<>();
+    for (String scene : scenes) {
+      try {
+        found.addAll(SwarmScene.named(scene));
+      } catch (IllegalArgumentException e) {
+        throw new ParameterException(
+            spec.commandLine(), "Invalid value for option '--scene': " + e.getMessage(), e);
+      }
+    }
+    return found.stream().distinct().toList();
+  }
+
+  /** Refuses options that were given though they have no meaning here. */
+  private void refuse(List<String> names, String why) {
+    for (String name : names) {
+      if (spec.commandLine().getParseResult().hasMatchedOption(name)) {
+        throw new ParameterException(spec.commandLine(), "option '%s' %s".formatted(name, why));
+      }
+    }
   }
 }

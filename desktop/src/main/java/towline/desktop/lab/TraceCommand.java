@@ -5,7 +5,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import towline.aim.Situation;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.LobArc;
+import towline.aim.situation.ShotFrame;
+import towline.aim.situation.Situation;
 import towline.desktop.cli.PointOption;
 import towline.lab.solve.Trace;
 import towline.math.Vec2;
@@ -74,6 +77,47 @@ final class TraceCommand extends LabCommand {
       converter = PointOption.class)
   private @Nullable Vec2 gravity;
 
+  @Option(
+      names = "--frame",
+      description = "Whose speed a shot has its own on top of: ${COMPLETION-CANDIDATES}.")
+  private @Nullable ShotFrame frame;
+
+  @Option(names = "--timing", description = "When it may leave: ${COMPLETION-CANDIDATES}.")
+  private @Nullable FireTiming timing;
+
+  @Option(
+      names = "--lob",
+      description = "Which of two arcs a shot at once takes: ${COMPLETION-CANDIDATES}.")
+  private @Nullable LobArc lob;
+
+  @Option(names = "--ready", paramLabel = "T", description = "Until the gun may fire again, s.")
+  private @Nullable Double ready;
+
+  @Option(
+      names = "--arc",
+      paramLabel = "CENTRE,HALF",
+      converter = PointOption.class,
+      description = "The firing arc: its middle, and half of it, rad.")
+  private @Nullable Vec2 arc;
+
+  @Option(
+      names = "--tolerance",
+      paramLabel = "RAD",
+      description = "How far beside the bearing the barrel may point.")
+  private @Nullable Double tolerance;
+
+  @Option(
+      names = "--tolerance-radius",
+      paramLabel = "M",
+      description = "How far beside the target's centre the line of fire may pass.")
+  private @Nullable Double toleranceRadius;
+
+  @Option(names = "--turn-rate", paramLabel = "RATE", description = "The target's, rad/s.")
+  private @Nullable Double turnRate;
+
+  @Option(names = "--stop", paramLabel = "T", description = "When the target stops, s.")
+  private @Nullable Double stop;
+
   @Option(names = "--t-max", paramLabel = "T", description = "The latest impact allowed, s.")
   private @Nullable Double latest;
 
@@ -110,6 +154,20 @@ final class TraceCommand extends LabCommand {
     now.muzzleSpeed = speed == null ? now.muzzleSpeed : speed;
     now.horizon = latest == null ? now.horizon : latest;
     now.range = range == null ? now.range : range;
+    limitShooter(now);
+  }
+
+  private void limitShooter(Situation now) {
+    now.shotFrame = frame == null ? now.shotFrame : frame;
+    now.timing = timing == null ? now.timing : timing;
+    now.lobArc = lob == null ? now.lobArc : lob;
+    now.timeToReady = ready == null ? now.timeToReady : ready;
+    now.toleranceAngle = tolerance == null ? now.toleranceAngle : tolerance;
+    now.toleranceRadius = toleranceRadius == null ? now.toleranceRadius : toleranceRadius;
+    if (arc != null) {
+      now.arcCentre = arc.x();
+      now.arcHalf = arc.y();
+    }
   }
 
   private void placeTarget(Situation now) {
@@ -125,5 +183,7 @@ final class TraceCommand extends LabCommand {
       now.targetAccelerationX = acceleration.x();
       now.targetAccelerationY = acceleration.y();
     }
+    now.targetTurnRate = turnRate == null ? now.targetTurnRate : turnRate;
+    now.targetStopTime = stop == null ? now.targetStopTime : stop;
   }
 }

@@ -57,7 +57,7 @@ class StartupFaultsTest {
   @Test
   void brokenDataOfTheGameIsNamed(@TempDir Path folder) throws Exception {
     Path world = Files.createDirectories(folder.resolve("tuning")).resolve("world.json");
-    Files.writeString(world, "{ \"sector\": { \"width\": \"wide\" } }");
+    Files.writeString(world, "{ \"arena\": { \"width\": \"wide\" } }");
     List<String> command = JavaProcess.command(Main.class);
     int classPath = command.indexOf("-cp") + 1;
     command.set(classPath, folder + File.pathSeparator + command.get(classPath));

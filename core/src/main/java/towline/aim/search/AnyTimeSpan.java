@@ -1,0 +1,173 @@
+package towline.aim.search;
+
+import towline.math.Exact;
+
+/**
+ * Where to look for a shot if any moment will do, however late: a span such that if there is no
+ * shot in it, there is none at all. It makes the reason of a refusal as cheap as the refusal.
+ *
+ * <p>What moves far away is described by its leading term. A target with an acceleration leaves
+ * every shot behind after a time that a quadratic gives; one with a velocity of its own leaves the
+ * range. One that circles for ever, seen from a shooter that does not move relative to its circle,
+ * repeats itself: once there is time enough for any turn and flight, one period tells all. Anything
+ * else settles on a direction and a closing speed; the span ends where what is left beside those is
+ * below rounding.
+ */
+final class AnyTimeSpan {
+  /** Bounds are widened by this, against their own rounding. */
+  private static final double MARGIN = 1 + 1e-9;
+
+  /** After that many times its own time scale a straight motion is only its direction. */
+  private static final double FAR = 1e12;
+
+  /** The same where shot and target are equally fast, and rounding grows with the time. */
+  private static final double FAR_AT_EQUAL_SPEEDS = 1e6;
+
+  /** The same under gravity, where the reach grows as the root of the distance. */
+  private static final double FAR_UNDER_GRAVITY = 1e9;
+
+  /** The same where the target accelerates too, and rounding grows as the square of the time. */
+  private static final double FAR_WHILE_FALLING = 1e4;
+
+  double from;
+  double to;
+
+  private double speed;
+  private double drift;
+  private double gravity;
+
+  /** How far the target is, at most, beside what its velocity and acceleration do. */
+  private double size;
+
+  private double vx;
+  private double vy;
+  private double velocity;
+  private double acceleration;
+
+  /** When the motion in the long run begins. */
+  private double stopped;
+
+  /** Finds the span for a turret that may turn and wait, from {@code soonest} on. */
+  void find(Engagement engagement, double range, double soonest) {
+    load(engagement);
+    from = soonest;
+    double turning = engagement.slewRate > 0 ? Math.PI / engagement.slewRate : 0;
+    double waiting = Math.max(engagement.timeToReady, turning);
+    double start = stopped + waiting;
+    if (acceleration == 0 && velocity == 0) {
+      findAtRest(engagement, start + longestFlight());
+    } else if (acceleration > 0 && gravity == 0) {
+      to = leaves(speed + drift, 0);
+    } else {
+      to = start + farAway(engagement, start);
+    }
+    if (range < Double.POSITIVE_INFINITY) {
+      to = Math.min(to, leavesRange(range));
+    }
+    to = Math.max(from, Math.max(stopped, to) * MARGIN);
+  }
+
+  /** Finds the span for a shot that leaves at once. */
+  void findAtOnce(Engagement engagement, double range, double soonest) {
+    load(engagement);
+    from = soonest;
+    if (acceleration > 0) {
+      to = leaves(speed, 0);
+    } else {
+      double margin = Math.abs(Exact.squareMinusSquares(speed, vx, vy)) / (speed + velocity);
+      double equal = FAR_AT_EQUAL_SPEEDS * (stopped + size / speed);
+      to = margin > 0 ? size / margin : equal;
+    }
+    to = Math.max(from, Math.min(Math.max(stopped, to) * MARGIN, range / speed));
+  }
+
+  /** Takes over the motion in the long run: after the stop, or of the middle of the circle. */
+  private void load(Engagement engagement) {
+    speed = engagement.speed;
+    drift = engagement.drift();
+    gravity = engagement.gravity();
+    double ax = engagement.fallX;
+    double ay = engagement.fallY;
+    vx = engagement.vx - engagement.targetVx;
+    vy = engagement.vy - engagement.targetVy;
+    stopped = engagement.stopTime < Double.POSITIVE_INFINITY ? engagement.stopTime : 0;
+    if (stopped == engagement.stopTime) {
+      engagement.moveTo(stopped);
+      double x = engagement.ex - stopped * (vx + 0.5 * stopped * ax);
+      double y = engagement.ey - stopped * (vy + 0.5 * stopped * ay);
+      size = Math.sqrt(x * x + y * y);
+    } else {
+      ax += engagement.ax;
+      ay += engagement.ay;
+      loadMoving(engagement);
+    }
+    velocity = Math.sqrt(vx * vx + vy * vy);
+    acceleration = Math.sqrt(ax * ax + ay * ay);
+  }
+
+  private void loadMoving(Engagement engagement) {
+    if (engagement.turnRate == 0) {
+      vx = engagement.vx;
+      vy = engagement.vy;
+      size = Math.sqrt(engagement.rx * engagement.rx + engagement.ry * engagement.ry);
+      return;
+    }
+    double x = engagement.rx - engagement.targetVy / engagement.turnRate;
+    double y = engagement.ry + engagement.targetVx / engagement.turnRate;
+    size = Math.sqrt(x * x + y * y) + engagement.circleRadius();
+  }
+
+  /** The place does not change in the long run, or comes round again and again. */
+  private void findAtRest(Engagement engagement, double settled) {
+    to = settled;
+    if (engagement.turnRate != 0 && engagement.stopTime == Double.POSITIVE_INFINITY) {
+      from = settled;
+      to = settled + 2 * Math.PI / Math.abs(engagement.turnRate);
+    }
+  }
+
+  /** No flight to within the size lasts longer. */
+  private double longestFlight() {
+    double least = speed - drift;
+    if (gravity == 0) {
+      return size / least;
+    }
+    double most = speed + drift;
+    return (most + Math.sqrt(most * most + 2 * gravity * size)) / gravity;
+  }
+
+  /** When an accelerating target is past a reach that grows at {@code rate}, for good. */
+  private double leaves(double rate, double reach) {
+    double fastest = velocity + rate;
+    double farthest = size + reach;
+    double root = Math.sqrt(fastest * fastest + 2 * acceleration * farthest);
+    return (fastest + root) / acceleration;
+  }
+
+  private double leavesRange(double range) {
+    double flight = range / speed;
+    double reach = flight * (speed + drift + 0.5 * gravity * flight);
+    if (acceleration > 0) {
+      return leaves(0, reach);
+    }
+    return velocity > 0 ? (size + reach) / velocity : Double.POSITIVE_INFINITY;
+  }
+
+  private double farAway(Engagement engagement, double start) {
+    double scale = start + size / (speed - drift);
+    if (velocity > 0) {
+      scale += size / velocity;
+    }
+    if (acceleration > 0) {
+      scale += velocity / acceleration + Math.sqrt(size / acceleration);
+    }
+    if (gravity > 0) {
+      double far = acceleration > 0 ? FAR_WHILE_FALLING : FAR_UNDER_GRAVITY;
+      return far * (scale + (speed + drift + velocity) / gravity);
+    }
+    double targetX = vx + engagement.driftX;
+    double targetY = vy + engagement.driftY;
+    double margin = Math.abs(Exact.squareMinusSquares(speed, targetX, targetY)) / (speed * speed);
+    return scale * (margin == 0 ? FAR_AT_EQUAL_SPEEDS : Math.max(FAR, 1e3 / margin));
+  }
+}

@@ -1,0 +1,49 @@
+package towline.aim.search;
+
+/**
+ * One step of Newton's method that never leaves its bracket and never crawls: where Newton would
+ * leave, or does not at least halve its step, the bracket is halved instead.
+ *
+ * <p>Source: Press et al., Numerical Recipes, section 9.4.
+ */
+final class Bracket {
+  /** More steps than halving the whole range of doubles to one unit in the last place needs. */
+  static final int MOST_STEPS = 200;
+
+  private static final double SMALL = 1e-10;
+
+  private Bracket() {}
+
+  /**
+   * The next guess, in [a, b].
+   *
+   * @param t the present guess, one of the ends of the bracket
+   * @param value the function there
+   * @param slope its derivative there
+   * @param lastStep length of the step that led to t
+   */
+  static double next(double t, double value, double slope, double a, double b, double lastStep) {
+    double newton = t - value / slope;
+    if (newton >= a && newton <= b && 2 * Math.abs(newton - t) <= lastStep) {
+      return newton;
+    }
+    return 0.5 * (a + b);
+  }
+
+  /**
+   * Whether the next step from {@code t} would be down to rounding: steps of Newton's method shrink
+   * as their squares do, so that the next one is about {@code step (step / lastStep)^2}. As the
+   * last step may have been a halving, this counts only once steps are small.
+   */
+  static boolean isDone(double step, double lastStep, double t) {
+    double rounding = 2 * Math.ulp(t);
+    double ratio = step / lastStep;
+    return step <= rounding || (step <= SMALL * t && step * ratio * ratio <= rounding);
+  }
+
+  /** Where the straight line between the ends of a bracket, of opposite signs, is zero. */
+  static double secant(double a, double atA, double b, double atB) {
+    double t = a + (b - a) * (atA / (atA - atB));
+    return t >= a && t <= b ? t : 0.5 * (a + b);
+  }
+}

@@ -1,0 +1,88 @@
+package towline.aim.search;
+
+/**
+ * What a step of the certified search knows about one condition that a shot must meet: g(T) >= 0,
+ * or, for a condition that only moments can meet, g(T) = 0. Within {@link #slack} counts as 0.
+ */
+final class Constraint {
+  /** Whether g must be 0. */
+  boolean isEquality;
+
+  /** The rounding of g. */
+  double slack;
+
+  /** g in the middle of the step. */
+  double value;
+
+  /** The least upper and the greatest lower bound of g in the step that are known. */
+  double upper;
+
+  double lower;
+
+  /** Bounds of g' in the step; infinite: not known. */
+  double leastSlope;
+
+  double largestSlope;
+
+  /** Takes over what kind of condition this is. */
+  void define(boolean isEquality, double slack) {
+    this.isEquality = isEquality;
+    this.slack = slack;
+  }
+
+  /** Nothing but {@code upper} is known. */
+  void setUnknown(double upper) {
+    value = Double.NEGATIVE_INFINITY;
+    lower = Double.NEGATIVE_INFINITY;
+    leastSlope = Double.NEGATIVE_INFINITY;
+    largestSlope = Double.POSITIVE_INFINITY;
+    this.upper = upper;
+  }
+
+  /**
+   * g is {@code value} in the middle of a step of half width q, with a slope of {@code slope}, give
+   * or take {@code kink} everywhere and {@code curvature} times the distance from the middle.
+   */
+  void set(double value, double slope, double kink, double curvature, double q, double upper) {
+    double reach = q * (Math.abs(slope) + kink + 0.5 * q * curvature);
+    double spread = kink + q * curvature;
+    this.value = value;
+    this.upper = Math.min(upper, value + reach);
+    lower = value - reach;
+    leastSlope = slope - spread;
+    largestSlope = slope + spread;
+  }
+
+  boolean isImpossible() {
+    return isEquality ? upper < -slack || lower > slack : upper < 0;
+  }
+
+  boolean isSure() {
+    return isEquality ? upper <= slack && lower >= -slack : lower >= 0;
+  }
+
+  boolean isRising() {
+    return leastSlope > 0;
+  }
+
+  boolean isFalling() {
+    return largestSlope < 0;
+  }
+
+  boolean isResolved() {
+    return isSure() || isRising() || isFalling();
+  }
+
+  /** Whether {@code value} of g meets it, but for {@code rounding}. */
+  boolean isMetBy(double value, double rounding) {
+    double enough = slack + rounding;
+    return value >= -enough && (!isEquality || value <= enough);
+  }
+
+  /** Where a monotone g is about zero: one step of Newton's method from the middle of [a, b]. */
+  double guess(double a, double b) {
+    double middle = 0.5 * (a + b);
+    double newton = middle - 2 * value / (leastSlope + largestSlope);
+    return newton >= a && newton <= b ? newton : middle;
+  }
+}

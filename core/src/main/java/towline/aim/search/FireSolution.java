@@ -1,0 +1,35 @@
+package towline.aim.search;
+
+import towline.math.Vec2;
+
+/** The answer to a question for the earliest shot: the shot, or the reason why there is none. */
+public sealed interface FireSolution {
+
+  /**
+   * A shot that meets its target.
+   *
+   * @param timeToGo seconds from now to the impact, at least 0; 0 means contact now
+   * @param timeToFire seconds from now until the shot leaves; more than {@code timeToSlew} means
+   *     that the shooter holds its fire
+   * @param timeToSlew seconds of turning needed
+   * @param timeOfFlight seconds from muzzle to impact
+   * @param impact where shot and target meet, in the world
+   * @param bearing where the barrel must point, radians in the world, in (-pi, pi]; at contact the
+   *     present facing, since any direction does
+   */
+  record Hit(
+      double timeToGo,
+      double timeToFire,
+      double timeToSlew,
+      double timeOfFlight,
+      Vec2 impact,
+      double bearing)
+      implements FireSolution {}
+
+  /**
+   * There is no such shot.
+   *
+   * @param reason the first reason that applies
+   */
+  record None(Reason reason) implements FireSolution {}
+}

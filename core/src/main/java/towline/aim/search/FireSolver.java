@@ -1,0 +1,325 @@
+package towline.aim.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.aim.situation.Arguments;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.LobArc;
+import towline.aim.situation.Situation;
+import towline.math.Angles;
+import towline.math.Vec2;
+
+/**
+ * The earliest certain shot: the smallest T at which a shot can meet its target, given that the
+ * barrel must turn first and may wait.
+ *
+ * <p>With th the time of flight of a shot that meets the target at T, an impact at T is possible if
+ *
+ * <pre>T - th(T) - |angle to turn(T)| / slewRate >= 0,   th(T) <= range / muzzleSpeed</pre>
+ *
+ * and the shot's bearing lies in the firing arc. A tolerance takes its angle, or the angle that its
+ * radius spans at the target, off what must be turned; th is always the flight to the centre.
+ * Contact (the target's centre on the muzzle) is a shot at 0. With {@link FireTiming#AT_ONCE} the
+ * shot leaves now, whatever the barrel does.
+ *
+ * <p>Every answer is found in a bracket outside of which there is provably no earlier one. The
+ * relative error of T is below 1e-9; where shot and target only just touch, T is as good as the
+ * rounding of the arguments allows. A search that would take too long is given up and says so: it
+ * answers {@link Reason#UNDECIDED}, never a no that was not proved.
+ *
+ * <p>Cost: tens of nanoseconds at once, half a microsecond for a turning turret, some microseconds
+ * for the rest; no answer, refusals included, looks at the motion more than 2,000 times. {@link
+ * #timeToGo} allocates nothing. Holds scratch space: one for each thread.
+ *
+ * <p>Sources: GameDev.net, Intercepting a Moving Target in 2D, and its sequel for a rotating
+ * shooter; Kain Shin, Predictive Aim Mathematics for AI Targeting. They pose the problems;
+ * docs/aim.md tells how they are solved here.
+ */
+public final class FireSolver {
+  private static final double NEVER = Double.POSITIVE_INFINITY;
+
+  /** Windows closer together than this part of the time till then are one. */
+  private static final double LEAST_GAP = 1e-10;
+
+  private final Units units = new Units();
+  private final Engagement engagement = new Engagement();
+  private final ShotFlight flight = new ShotFlight();
+  private final FiringConditions conditions = new FiringConditions(engagement, flight);
+  private final ShotMarch march = new ShotMarch(engagement, conditions);
+  private final TurretIntercept turret = new TurretIntercept();
+  private final LaunchNow launchNow = new LaunchNow(engagement, flight, conditions, march);
+  private final Reasons reasons = new Reasons(engagement, conditions, march, turret, launchNow);
+  private FireTiming timing = FireTiming.AT_ONCE;
+  private LobArc lobArc = LobArc.LOW;
+
+  /** The shot of the last {@link #aimFor}, in seconds and metres. */
+  private double impact;
+
+  private double impactX;
+  private double impactY;
+  private double facing;
+
+  /**
+   * Seconds from now to the earliest impact; +infinity: there is no shot; NaN: undecided.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public double timeToGo(Situation now) {
+    Arguments.check(now);
+    load(now);
+    return units.seconds(search());
+  }
+
+  /**
+   * The earliest shot with all that belongs to it, or why there is none. Allocates its result; a
+   * refusal costs up to four searches.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public FireSolution solve(Situation now) {
+    Arguments.check(now);
+    load(now);
+    double timeToGo = search();
+    if (timeToGo < NEVER) {
+      return hit(now, units.seconds(timeToGo));
+    }
+    boolean isUndecided = Double.isNaN(timeToGo);
+    return new FireSolution.None(isUndecided ? Reason.UNDECIDED : reasons.of(timing));
+  }
+
+  /**
+   * The same as {@link #timeToGo}, always by the certified search and watched by {@code watcher}; a
+   * shot at once is sought as that of a barrel that needs no turn.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public double timeToGo(Situation now, SearchListener watcher) {
+    Arguments.check(now);
+    load(now);
+    if (isContact()) {
+      return 0;
+    }
+    if (timing == FireTiming.AT_ONCE) {
+      conditions.loadAtOnce();
+    } else {
+      conditions.load();
+    }
+    double latest = engagement.horizon;
+    if (timing == FireTiming.AT_ONCE) {
+      latest = Math.min(latest, engagement.range / engagement.speed);
+    }
+    double found =
+        march.firstOpen(
+            engagement.soonest(),
+            latest,
+            (from, to, finding, spare) ->
+                watcher.step(units.seconds(from), units.seconds(to), finding, spare));
+    return units.seconds(found);
+  }
+
+  /**
+   * Whether there is a shot with its impact after {@code timeToGo} seconds that breaks no condition
+   * by more than {@code tolerance} seconds or radians; it need not be the earliest.
+   */
+  public boolean isPossible(Situation now, double timeToGo, double tolerance) {
+    load(now);
+    if (isContact()) {
+      return true;
+    }
+    if (timing == FireTiming.AT_ONCE) {
+      conditions.loadAtOnce();
+    } else {
+      conditions.load();
+    }
+    return timeToGo <= now.horizon && conditions.holdAt(units.ours(timeToGo), tolerance);
+  }
+
+  /** The shot with its impact after {@code timeToGo} seconds, which must be possible. */
+  public FireSolution describe(Situation now, double timeToGo) {
+    load(now);
+    return hit(now, timeToGo);
+  }
+
+  /**
+   * One step of the fixed-point iteration: the seconds of turning and flight that it takes to hit
+   * the target where it will be in {@code estimate} seconds.
+   *
+   * <p>Repeated, it settles on an answer where the bearing and distance of the target change slowly
+   * enough, and wanders where they do not; it never leaves [0, horizon].
+   *
+   * @param estimate seconds; +infinity: none yet, the first step takes the target for standing
+   *     still
+   * @return the next estimate; +infinity: the target is out of range, or gravity keeps shots from
+   *     it
+   *     <p>Source: Kain Shin, Predictive Aim Mathematics for AI Targeting, strategy 2, with the
+   *     time of turning added.
+   */
+  public double refined(Situation now, double estimate) {
+    Arguments.check(now);
+    load(now);
+    aimHere(now, estimate < NEVER ? Math.max(0, estimate) : 0);
+    double duration = flight.duration;
+    if (duration * engagement.speed > engagement.range * (1 + 1e-12)) {
+      return NEVER;
+    }
+    double waiting = Math.max(flight.timeToSlew(), engagement.timeToReady);
+    return units.seconds(Math.min(duration + waiting, engagement.horizon));
+  }
+
+  /**
+   * The flights of all shots that could leave at once and meet the target within range, arc and
+   * horizon, shortest first: for a target under gravity that stands still, the low arc and the high
+   * one. {@link #aimFor} with {@link FireTiming#AT_ONCE} tells the bearing of each.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public double[] flightsAtOnce(Situation now) {
+    Arguments.check(now);
+    engagement.evaluations = 0;
+    timing = FireTiming.AT_ONCE;
+    engagement.loadAtOnce(units.choose(now));
+    double[] flights =
+        launchNow.all(
+            engagement.range, engagement.arcHalf, engagement.horizon, engagement.soonest());
+    for (int i = 0; i < flights.length; i++) {
+      flights[i] = units.seconds(flights[i]);
+    }
+    return flights;
+  }
+
+  /**
+   * The windows in which an impact is possible, in order of time; empty: there is none, or it is
+   * undecided whether there is. A shot {@link FireTiming#AT_ONCE} has no windows, only moments;
+   * they come as windows without width.
+   *
+   * @param most the most windows to look for
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public List<FiringWindow> windows(Situation now, int most) {
+    double opens = units.ours(timeToGo(now));
+    List<FiringWindow> windows = new ArrayList<>();
+    if (timing == FireTiming.AT_ONCE) {
+      if (opens < NEVER) {
+        windows.add(new FiringWindow(units.seconds(opens), units.seconds(opens)));
+      }
+      return windows;
+    }
+    conditions.load();
+    while (opens < NEVER && windows.size() < most) {
+      engagement.evaluations = 0;
+      double end = march.firstClosed(opens, engagement.horizon);
+      double closes = end < engagement.horizon ? end : engagement.horizon;
+      windows.add(new FiringWindow(units.seconds(opens), units.seconds(closes)));
+      double beyond = closes * (1 + LEAST_GAP);
+      opens = beyond < engagement.horizon ? march.firstOpen(beyond, engagement.horizon) : NEVER;
+    }
+    return windows;
+  }
+
+  /**
+   * Works out the shot with its impact after {@code timeToGo} seconds, for the getters below; it
+   * need not be one that is possible.
+   */
+  public void aimFor(Situation now, double timeToGo) {
+    load(now);
+    aimHere(now, timeToGo);
+  }
+
+  private void aimHere(Situation now, double timeToGo) {
+    double t = units.ours(timeToGo);
+    impact = timeToGo;
+    facing = now.facing;
+    flight.aimFor(t);
+    double frameX = engagement.vx - engagement.targetVx;
+    double frameY = engagement.vy - engagement.targetVy;
+    double fall = 0.5 * t;
+    impactX = now.muzzleX + units.metres(engagement.ex - t * (frameX + fall * engagement.fallX));
+    impactY = now.muzzleY + units.metres(engagement.ey - t * (frameY + fall * engagement.fallY));
+  }
+
+  /** Seconds of flight. */
+  public double timeOfFlight() {
+    return units.seconds(flight.duration);
+  }
+
+  /** Seconds of turning. */
+  public double timeToSlew() {
+    return units.seconds(flight.timeToSlew());
+  }
+
+  /** Seconds until the shot leaves. */
+  public double timeToFire() {
+    return timing == FireTiming.AT_ONCE ? 0 : Math.max(0, impact - timeOfFlight());
+  }
+
+  /** Where the barrel must point, in (-pi, pi]; at contact where it does. */
+  public double bearing() {
+    boolean contact = flight.distance == 0;
+    return contact ? Angles.wrap(facing) : StrictMath.atan2(flight.dy, flight.dx);
+  }
+
+  /** Where shot and target meet, in the world. */
+  public double impactX() {
+    return impactX;
+  }
+
+  /** See {@link #impactX}. */
+  public double impactY() {
+    return impactY;
+  }
+
+  /** How often the last answer looked at the motion of the target; for tests. */
+  int evaluations() {
+    return engagement.evaluations;
+  }
+
+  /** When there would be a shot without the limit that the last reason names; for tests. */
+  double witness() {
+    return units.seconds(reasons.witness);
+  }
+
+  private void load(Situation now) {
+    engagement.evaluations = 0;
+    timing = now.timing;
+    lobArc = now.lobArc;
+    Situation suited = units.choose(now);
+    if (timing == FireTiming.AT_ONCE) {
+      engagement.loadAtOnce(suited);
+    } else {
+      engagement.load(suited);
+    }
+  }
+
+  /** A shot that the search has found; what rounding takes off the waiting is no wrong order. */
+  private FireSolution hit(Situation now, double timeToGo) {
+    aimHere(now, timeToGo);
+    double fire = timeToFire();
+    double slew = Math.min(timeToSlew(), fire);
+    double of = Math.min(timeOfFlight(), timeToGo);
+    Vec2 place = new Vec2(impactX, impactY);
+    return new FireSolution.Hit(impact, fire, slew, of, place, bearing());
+  }
+
+  private boolean isContact() {
+    return engagement.rx == 0 && engagement.ry == 0;
+  }
+
+  private double search() {
+    if (isContact()) {
+      return 0;
+    }
+    if (timing == FireTiming.AT_ONCE) {
+      double range = engagement.range;
+      double arc = engagement.arcHalf;
+      double first = launchNow.timeToGo(range, arc, engagement.horizon, engagement.soonest());
+      boolean isHigh = lobArc == LobArc.HIGH && first < NEVER;
+      return isHigh ? launchNow.last(range, arc, engagement.horizon, first) : first;
+    }
+    if (engagement.isClosedForm(engagement.arcHalf)) {
+      turret.pose(engagement);
+      return turret.timeToGo(engagement.range, engagement.horizon);
+    }
+    conditions.load();
+    return march.firstOpen(engagement.soonest(), engagement.horizon);
+  }
+}

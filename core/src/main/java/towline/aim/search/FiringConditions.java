@@ -1,0 +1,323 @@
+package towline.aim.search;
+
+/**
+ * The conditions that a shot with its impact at T must meet, each as a function that must not be
+ * negative, or must be zero: time enough to turn and fly, a gun that is ready, range, firing arc; a
+ * barrel that cannot turn must be on the target, a shot at once must have left at 0.
+ */
+final class FiringConditions {
+  /** Time enough to turn and fly. */
+  private static final int TIME = 0;
+
+  /** Time enough to fly once the gun is ready. */
+  private static final int READY = 1;
+
+  private static final int RANGE = 2;
+  private static final int ARC = 3;
+
+  /** A barrel that cannot turn points near enough. */
+  private static final int AIMED = 4;
+
+  /** A barrel that cannot turn points there exactly. */
+  private static final int ON_BORE = 5;
+
+  /** A shot that leaves at 0. */
+  private static final int LAUNCH = 6;
+
+  /** Over more than this angle of its turn a target is looked at as its circle. */
+  private static final double LONG_TURN = 2;
+
+  /** A moment is known to this many units in the last place. */
+  private static final double MOMENT_ROUNDING = 4;
+
+  /** However steep a condition is, no more than this is rounding; seconds or radians. */
+  private static final double MOST_STEEP_ROUNDING = 1e-9;
+
+  private final Engagement engagement;
+  private final ShotFlight flight;
+  private final StepBounds bounds = new StepBounds();
+  private final TurnBounds turn;
+  private final int[] kinds = new int[4];
+  private final Constraint[] constraints = {
+    new Constraint(), new Constraint(), new Constraint(), new Constraint()
+  };
+  private int count;
+
+  /** The slope of the last {@link #value}. */
+  private double slope;
+
+  FiringConditions(Engagement engagement, ShotFlight flight) {
+    this.engagement = engagement;
+    this.flight = flight;
+    flight.watch(engagement);
+    turn = new TurnBounds(engagement, flight, bounds);
+  }
+
+  /** Takes over what the engagement asks for, for a turret that may turn and wait. */
+  void load() {
+    begin();
+    if (engagement.slewRate == 0) {
+      add(engagement.isTolerant() ? AIMED : ON_BORE);
+      add(READY);
+    } else if (engagement.slewRate == Double.POSITIVE_INFINITY) {
+      add(READY);
+    } else {
+      add(TIME);
+      if (engagement.timeToReady > 0) {
+        add(READY);
+      }
+    }
+    if (engagement.range < Double.POSITIVE_INFINITY) {
+      add(RANGE);
+    }
+    if (engagement.isArcLimited()) {
+      add(ARC);
+    }
+  }
+
+  /** The same for a shot that leaves at once; its range is a matter of the horizon. */
+  void loadAtOnce() {
+    begin();
+    add(LAUNCH);
+    if (engagement.isArcLimited()) {
+      add(ARC);
+    }
+  }
+
+  private void begin() {
+    bounds.watch(engagement, flight);
+    count = 0;
+  }
+
+  private void add(int kind) {
+    boolean isLine = kind == ARC && engagement.arcHalf <= ShotFlight.ROUNDING_OF_ANGLES;
+    boolean isAngle = kind == ARC || kind == AIMED || kind == ON_BORE;
+    double slack = isAngle ? ShotFlight.ROUNDING_OF_ANGLES : 0;
+    constraints[count].define(kind == ON_BORE || kind == LAUNCH || isLine, slack);
+    kinds[count++] = kind;
+  }
+
+  int count() {
+    return count;
+  }
+
+  Constraint get(int index) {
+    return constraints[index];
+  }
+
+  /** Works out what is known of each condition in the step of half width {@code q} about x. */
+  void examine(double x, double q) {
+    if (isLong(x, q)) {
+      flight.aimForCentre(x);
+      bounds.findAboutCentre(q);
+    } else {
+      flight.aimFor(x);
+      bounds.find(q);
+    }
+    for (int i = 0; i < count; i++) {
+      examine(kinds[i], constraints[i], x, q);
+    }
+  }
+
+  /** Whether a step of half width {@code q} about x is one in which the target turns far. */
+  boolean isLong(double x, double q) {
+    return engagement.isTurning(x) && Math.abs(engagement.turnRate) * q > LONG_TURN;
+  }
+
+  private void examine(int kind, Constraint constraint, double x, double q) {
+    double latest = bounds.mostSpare;
+    switch (kind) {
+      case TIME -> examineTime(constraint, x, q, latest);
+      case READY -> examineFlight(constraint, readyAt(x), 1, q, latest - engagement.timeToReady);
+      case RANGE -> {
+        double upper = engagement.range / engagement.speed - bounds.shortest;
+        examineFlight(constraint, inRange(), 0, q, upper);
+      }
+      case LAUNCH -> examineFlight(constraint, x - flight.duration, 1, q, latest);
+      case ARC -> turn.examineArc(constraint, q);
+      case AIMED -> examineAimed(constraint, q);
+      default -> turn.examineLine(constraint, flight.offBore(), q);
+    }
+  }
+
+  /** A condition whose slope is {@code own} less that of the flight's duration. */
+  private void examineFlight(
+      Constraint constraint, double value, double own, double q, double upper) {
+    if (bounds.areSmooth) {
+      constraint.set(value, own - flight.durationRate, 0, bounds.curvature, q, upper);
+    } else {
+      constraint.setUnknown(upper);
+    }
+  }
+
+  private double readyAt(double t) {
+    return t - flight.duration - engagement.timeToReady;
+  }
+
+  private double inRange() {
+    return engagement.range / engagement.speed - flight.duration;
+  }
+
+  private void examineTime(Constraint constraint, double x, double q, double latest) {
+    if (bounds.bearingSpread == Double.POSITIVE_INFINITY) {
+      constraint.setUnknown(latest);
+      return;
+    }
+    double off = flight.offBore();
+    double spread = bounds.bearingSpread;
+    double upper = latest - flight.timeToTurn(Math.abs(off) - spread - turn.largestTolerance());
+    double toleranceSpread = q * turn.toleranceRateBound();
+    if (!bounds.areSmooth || toleranceSpread == Double.POSITIVE_INFINITY) {
+      constraint.setUnknown(upper);
+      return;
+    }
+    double spare = x - flight.duration;
+    double spareSlope = 1 - flight.durationRate;
+    double angle = Math.abs(off) - flight.tolerance();
+    spread += toleranceSpread;
+    if (angle + spread <= ShotFlight.ROUNDING_OF_ANGLES) {
+      constraint.set(spare, spareSlope, 0, bounds.curvature, q, latest);
+      return;
+    }
+    double perRadian = 1 / engagement.slewRate;
+    turn.find(off, spread);
+    double slope = spareSlope - perRadian * turn.rate;
+    double curvature = bounds.curvature + perRadian * turn.curvature();
+    double value = spare - flight.timeToTurn(angle);
+    constraint.set(value, slope, perRadian * turn.kink, curvature, q, upper);
+  }
+
+  private void examineAimed(Constraint constraint, double q) {
+    double spread = bounds.bearingSpread;
+    if (spread == Double.POSITIVE_INFINITY) {
+      constraint.setUnknown(Double.POSITIVE_INFINITY);
+      return;
+    }
+    double off = flight.offBore();
+    double upper = turn.largestTolerance() - Math.max(0, Math.abs(off) - spread);
+    double toleranceSpread = q * turn.toleranceRateBound();
+    if (!bounds.areSmooth || toleranceSpread == Double.POSITIVE_INFINITY) {
+      constraint.setUnknown(upper);
+      return;
+    }
+    turn.find(off, spread + toleranceSpread);
+    double value = flight.tolerance() - Math.abs(off);
+    constraint.set(value, -turn.rate, turn.kink, turn.curvature(), q, upper);
+  }
+
+  /** The condition number {@code index} for an impact at {@code t}; also finds its slope. */
+  double value(int index, double t) {
+    flight.aimFor(t);
+    return valueHere(index, t);
+  }
+
+  double slope() {
+    return slope;
+  }
+
+  private double valueHere(int index, double t) {
+    if (flight.duration == Double.POSITIVE_INFINITY) {
+      slope = Double.NaN;
+      return Double.NEGATIVE_INFINITY;
+    }
+    slope = -flight.durationRate;
+    return switch (kinds[index]) {
+      case TIME -> timeValue(t);
+      case READY -> {
+        slope += 1;
+        yield readyAt(t);
+      }
+      case RANGE -> inRange();
+      case LAUNCH -> {
+        slope += 1;
+        yield t - flight.duration;
+      }
+      case ARC -> {
+        double off = flight.duration == 0 ? 0 : flight.offArcCentre();
+        yield constraints[index].isEquality ? lineValue(off) : arcValue(off);
+      }
+      case AIMED -> aimedValue();
+      default -> lineValue(flight.duration == 0 ? 0 : flight.offBore());
+    };
+  }
+
+  private double timeValue(double t) {
+    slope += 1;
+    double spare = t - flight.duration;
+    if (flight.duration == 0) {
+      return spare;
+    }
+    double off = flight.offBore();
+    double turning = flight.timeToTurn(Math.abs(off) - flight.tolerance());
+    if (turning > 0) {
+      double rate = Math.copySign(1, off) * flight.bearingRate - turn.toleranceRate();
+      slope -= rate / engagement.slewRate;
+    }
+    return spare - turning;
+  }
+
+  private double aimedValue() {
+    if (flight.duration == 0) {
+      return Math.PI;
+    }
+    double off = flight.offBore();
+    slope = turn.toleranceRate() - Math.copySign(1, off) * flight.bearingRate;
+    return flight.tolerance() - Math.abs(off);
+  }
+
+  private double arcValue(double off) {
+    slope = -Math.copySign(1, off) * flight.bearingRate;
+    return engagement.arcHalf - Math.abs(off);
+  }
+
+  private double lineValue(double off) {
+    slope = flight.bearingRate;
+    return off;
+  }
+
+  /** Whether an impact at {@code t} meets all conditions, but for rounding. */
+  boolean holdAt(double t) {
+    return holdAt(t, 0);
+  }
+
+  /** The same, but for {@code tolerance} more, seconds or radians. */
+  boolean holdAt(double t, double tolerance) {
+    flight.aimFor(t);
+    for (int i = 0; i < count; i++) {
+      if (!constraints[i].isMetBy(valueHere(i, t), tolerance + rounding(i, t))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether an impact at {@code t} meets all conditions, whatever rounding did. */
+  boolean holdSurelyAt(double t) {
+    flight.aimFor(t);
+    for (int i = 0; i < count; i++) {
+      if (constraints[i].isEquality || !(valueHere(i, t) >= rounding(i, t))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether an impact at {@code t} meets the condition number {@code index}, but for rounding. */
+  boolean isMetAt(int index, double t) {
+    flight.aimFor(t);
+    return constraints[index].isMetBy(valueHere(index, t), rounding(index, t));
+  }
+
+  /** How far rounding of the moment and of the flight may put a condition off, after its value. */
+  private double rounding(int index, double t) {
+    double steep = Math.min(Math.abs(slope) * MOMENT_ROUNDING * Math.ulp(t), MOST_STEEP_ROUNDING);
+    double place = engagement.rounding(t);
+    double time = 2 * Math.ulp(t) + place / engagement.speed;
+    double angle = flight.distance > 0 ? place / flight.distance : 0;
+    return switch (kinds[index]) {
+      case TIME -> steep + time + angle / engagement.slewRate;
+      case READY, RANGE, LAUNCH -> steep + time;
+      default -> steep + angle;
+    };
+  }
+}

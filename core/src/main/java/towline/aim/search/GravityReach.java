@@ -1,0 +1,117 @@
+package towline.aim.search;
+
+/**
+ * What gravity leaves in reach, along its pull and across it, over a step of time. With g the size
+ * of gravity, y the target's place along it and x across it, a flight of th seconds to it asks for
+ *
+ * <pre>
+ *   g th^2 / 2 - (s + |w|) th <= y <= g th^2 / 2 + (s + |w|) th,   |x| <= (s + |w|) th
+ * </pre>
+ *
+ * so that y bounds th from both sides, and a target too far aside is out of reach. These bounds
+ * stay good where a target falls far and fast, and a disc about its place says nothing. And if no
+ * shot ever reaches the line that the target is on, but for how it bends, then none reaches it:
+ * that settles paths that graze what is in reach.
+ */
+final class GravityReach {
+  private double gravity;
+  private double downX;
+  private double downY;
+  private double speed;
+  private double fastest;
+
+  /** The part of the shooter's velocity across gravity that a launch must make good, over s. */
+  private double lead;
+
+  /** Whether nothing in the step can be reached. */
+  boolean isBeyond;
+
+  /** No flight in the step is shorter. */
+  double shortest;
+
+  /** No lowest flight in the step is longer. */
+  double longest;
+
+  /** How far two bearings in the step may be apart, radians; +infinity: not known. */
+  double bearingSpread;
+
+  void watch(Engagement engagement) {
+    gravity = engagement.gravity();
+    if (gravity == 0) {
+      return;
+    }
+    downX = engagement.gravityX / gravity;
+    downY = engagement.gravityY / gravity;
+    speed = engagement.speed;
+    fastest = speed + engagement.drift();
+    lead = across(engagement.driftX, engagement.driftY) / speed;
+  }
+
+  private double along(double x, double y) {
+    return downX * x + downY * y;
+  }
+
+  private double across(double x, double y) {
+    return downX * y - downY * x;
+  }
+
+  /**
+   * Works out the bounds for a step of half width {@code q} about where the engagement is.
+   *
+   * @param turning a bound on what turning adds to |E''|, isotropic
+   * @param radius how far the target may be from there besides
+   */
+  void find(Engagement engagement, double t, double q, double turning, double radius) {
+    boolean moves = t < engagement.stopTime;
+    double ax = moves ? engagement.ax : 0;
+    double ay = moves ? engagement.ay : 0;
+    double half = 0.5 * q * q;
+    double y = along(engagement.ex, engagement.ey);
+    double yRate = Math.abs(along(engagement.rateX, engagement.rateY));
+    double yStray = q * yRate + half * (Math.abs(along(ax, ay)) + turning) + radius;
+    double x = across(engagement.ex, engagement.ey);
+    double xRate = Math.abs(across(engagement.rateX, engagement.rateY));
+    double xStray = q * xRate + half * (Math.abs(across(ax, ay)) + turning) + radius;
+    double square = fastest * fastest + 2 * gravity * (y + yStray);
+    longest = (fastest + Math.sqrt(Math.max(0, square))) / gravity;
+    isBeyond = square < 0 || Math.abs(x) - xStray > fastest * longest;
+    isBeyond |= isLineBeyond(engagement, half * (StrictMath.hypot(ax, ay) + turning) + radius);
+    shortest = shortest(y - yStray);
+    double least = lead + share(x - xStray, longest, shortest);
+    double most = lead + share(x + xStray, shortest, longest);
+    boolean isNarrow = shortest > 0 && least > -1 && most < 1;
+    bearingSpread =
+        isNarrow ? StrictMath.asin(most) - StrictMath.asin(least) : Double.POSITIVE_INFINITY;
+  }
+
+  /** That far across gravity as a part of a flight: of the one if to the left, else the other. */
+  private double share(double x, double ifLeft, double ifRight) {
+    return x / (speed * (x > 0 ? ifLeft : ifRight));
+  }
+
+  private double shortest(double below) {
+    if (!(below > 0)) {
+      return 0;
+    }
+    return 2 * below / (fastest + Math.sqrt(fastest * fastest + 2 * gravity * below));
+  }
+
+  /** Whether no shot comes within {@code bend} of the line along which the target moves. */
+  private boolean isLineBeyond(Engagement engagement, double bend) {
+    double rateX = engagement.rateX;
+    double rateY = engagement.rateY;
+    double rate = Math.sqrt(rateX * rateX + rateY * rateY);
+    if (rate == 0) {
+      return false;
+    }
+    double ux = rateX / rate;
+    double uy = rateY / rate;
+    double away = engagement.ex * uy - engagement.ey * ux;
+    double side = Math.copySign(1, away);
+    double drifting = side * (engagement.driftX * uy - engagement.driftY * ux) - speed;
+    double falling = -0.5 * side * gravity * (downX * uy - downY * ux);
+    // away + drifting th + falling th^2, less the bend, must stay above 0.
+    double margin = Math.abs(away) - bend;
+    return margin > 0 && falling > 0 && drifting * Math.abs(drifting) > -4 * falling * margin;
+  }
+}

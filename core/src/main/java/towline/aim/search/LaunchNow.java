@@ -1,0 +1,161 @@
+package towline.aim.search;
+
+import java.util.Arrays;
+import towline.math.StaticIntercept;
+
+/** The shots that leave at once: their flights, in order of length. */
+final class LaunchNow {
+  private static final double NEVER = Double.POSITIVE_INFINITY;
+
+  /** More meetings than any target but a circling one has. */
+  private static final int MOST_MEETINGS = 16;
+
+  /** Meetings closer together than this part of the time till then are one touch. */
+  private static final double LEAST_GAP = 1e-10;
+
+  private final Engagement engagement;
+  private final ShotFlight flight;
+  private final QuarticIntercept quartic = new QuarticIntercept();
+  private final FiringConditions conditions;
+  private final ShotMarch march;
+  private final AnyTimeSpan span = new AnyTimeSpan();
+  private final double[] meetings = new double[MOST_MEETINGS];
+
+  LaunchNow(
+      Engagement engagement, ShotFlight flight, FiringConditions conditions, ShotMarch march) {
+    this.engagement = engagement;
+    this.flight = flight;
+    this.conditions = conditions;
+    this.march = march;
+  }
+
+  /**
+   * Seconds until the first meeting within range, arc and {@code horizon}; +infinity: none; NaN:
+   * undecided.
+   */
+  double timeToGo(double range, double arcHalf, double horizon, double soonest) {
+    double latest = Math.min(horizon, range / engagement.speed);
+    if (engagement.isStraight() && arcHalf >= Math.PI) {
+      double first =
+          StaticIntercept.timeToGo(
+              engagement.rx, engagement.ry, engagement.vx, engagement.vy, engagement.speed);
+      return first <= latest ? first : NEVER;
+    }
+    return engagement.isParabolic()
+        ? firstInsideArc(arcHalf, latest)
+        : firstOnAnyPath(arcHalf, latest, soonest);
+  }
+
+  private double firstInsideArc(double arcHalf, double latest) {
+    int count = findMeetings(latest);
+    for (int i = 0; i < count; i++) {
+      if (meetings[i] <= latest && isInsideArc(meetings[i], arcHalf)) {
+        return meetings[i];
+      }
+    }
+    return NEVER;
+  }
+
+  private double firstOnAnyPath(double arcHalf, double latest, double soonest) {
+    double asked = engagement.arcHalf;
+    engagement.arcHalf = arcHalf;
+    conditions.loadAtOnce();
+    span.findAtOnce(engagement, NEVER, soonest);
+    double first = march.firstOpen(soonest, Math.min(latest, span.to));
+    engagement.arcHalf = asked;
+    return first;
+  }
+
+  /**
+   * Seconds until the last meeting within range, arc and {@code horizon}, of which one is known.
+   */
+  double last(double range, double arcHalf, double horizon, double known) {
+    double latest = Math.min(horizon, range / engagement.speed);
+    double last = known;
+    if (engagement.isParabolic()) {
+      int count = findMeetings(latest);
+      for (int i = 0; i < count; i++) {
+        if (meetings[i] <= latest && isInsideArc(meetings[i], arcHalf)) {
+          last = meetings[i];
+        }
+      }
+      return last;
+    }
+    conditions.loadAtOnce();
+    for (double t = known; t < NEVER; t = march.firstOpen(t * (1 + LEAST_GAP), latest)) {
+      last = t;
+    }
+    return last;
+  }
+
+  /** All meetings within range, arc and {@code horizon}, in order of time; at most 16. */
+  double[] all(double range, double arcHalf, double horizon, double soonest) {
+    if (engagement.rx == 0 && engagement.ry == 0) {
+      return new double[] {0};
+    }
+    double latest = Math.min(horizon, range / engagement.speed);
+    if (!engagement.isParabolic()) {
+      return allOnAnyPath(latest, soonest);
+    }
+    int count = findMeetings(latest);
+    double[] all = new double[count];
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+      if (meetings[i] <= latest && isInsideArc(meetings[i], arcHalf)) {
+        all[kept++] = meetings[i];
+      }
+    }
+    return Arrays.copyOf(all, kept);
+  }
+
+  private double[] allOnAnyPath(double latest, double soonest) {
+    conditions.loadAtOnce();
+    int count = 0;
+    double meeting = march.firstOpen(soonest, latest);
+    while (meeting < NEVER && count < MOST_MEETINGS) {
+      meetings[count++] = meeting;
+      engagement.evaluations = 0;
+      meeting = march.firstOpen(meeting * (1 + LEAST_GAP), latest);
+    }
+    return Arrays.copyOf(meetings, count);
+  }
+
+  private boolean isInsideArc(double t, double arcHalf) {
+    if (arcHalf >= Math.PI || t == 0) {
+      return true;
+    }
+    flight.aimFor(t);
+    double rounding = engagement.rounding(t) / flight.distance + ShotFlight.ROUNDING_OF_ANGLES;
+    return Math.abs(flight.offArcCentre()) <= arcHalf + rounding;
+  }
+
+  private int findMeetings(double latest) {
+    if (engagement.isStraight()) {
+      return findStraight();
+    }
+    quartic.pose(
+        engagement.rx,
+        engagement.ry,
+        engagement.vx,
+        engagement.vy,
+        engagement.ax + engagement.fallX,
+        engagement.ay + engagement.fallY,
+        engagement.speed,
+        0);
+    int count = quartic.find(latest, 4);
+    for (int i = 0; i < count; i++) {
+      meetings[i] = quartic.meeting(i);
+    }
+    return count;
+  }
+
+  private int findStraight() {
+    double rx = engagement.rx;
+    double ry = engagement.ry;
+    double vx = engagement.vx;
+    double vy = engagement.vy;
+    meetings[0] = StaticIntercept.timeToGo(rx, ry, vx, vy, engagement.speed);
+    meetings[1] = StaticIntercept.timeToGoAgain(rx, ry, vx, vy, engagement.speed);
+    return 2;
+  }
+}

@@ -1,0 +1,244 @@
+package towline.aim.search;
+
+/**
+ * What is certain about all flights that end within a step of time, from the flight in its middle:
+ * bounds on the duration, on the bearing and on their second derivatives.
+ *
+ * <p>With M >= |E''|, the step's half width q and e1 = |E'| + M q, the target strays at most {@code
+ * |E'| q + M q^2 / 2} from its place in the middle. Without gravity th is a convex function of the
+ * place (the shot fills a disc that grows about a centre that drifts), so it lies above its tangent
+ * plane: only M bends the bound from below, and a step past a target on a straight line may be of
+ * any length. With gravity, a flight to anywhere in the disc lasts at least as long as one with a
+ * head start of the disc's radius, even where th jumps. From the closing speed c = s - u.(w - G
+ * th), r <= |D| and k >= |D x D'|:
+ *
+ * <pre>
+ *   |th'| <= e1 / c                 |D'|  <= e1 + |w - G th| |th'|
+ *   |th''| <= (min(k / r, |D'|)^2 / r + M + |G| th'^2) / c
+ *   |D''| <= M + |w - G th| |th''| + |G| th'^2
+ *   |bearing''| <= |D''| / r + min(2 |D'| k / r^3, |D'|^2 / r^2)
+ * </pre>
+ *
+ * A target far out on a straight line has a large |D'| and a small k: these bounds then fall with
+ * the third power of the distance, and steps grow with it.
+ */
+final class StepBounds {
+  private Engagement engagement = new Engagement();
+  private ShotFlight flight = new ShotFlight();
+  private final GravityReach reach = new GravityReach();
+  private double drift;
+  private double gravity;
+
+  /** Whether the rates of the flight exist in the whole step; without, only the shortest counts. */
+  boolean areSmooth;
+
+  double shortest;
+
+  /** T - th(T) is nowhere larger. */
+  double mostSpare;
+
+  double curvature;
+  double bearingCurvature;
+
+  /** How far the bearing can be from that in the middle, radians; +infinity: not known. */
+  double bearingSpread;
+
+  /** The least |D|. */
+  double nearest;
+
+  double rateBound;
+
+  void watch(Engagement engagement, ShotFlight flight) {
+    this.engagement = engagement;
+    this.flight = flight;
+    drift = engagement.drift();
+    gravity = engagement.gravity();
+    reach.watch(engagement);
+  }
+
+  /** Works out the bounds for the step of half width {@code q} about the moment of the flight. */
+  void find(double q) {
+    find(q, engagement.accelerationBound(flight.moment));
+  }
+
+  /**
+   * The same from a flight to the middle of the target's circle. That says nothing of how the
+   * flights to the target change; only {@link #shortest} and {@link #bearingSpread} are known.
+   */
+  void findAboutCentre(double q) {
+    double radius = engagement.circleRadius();
+    double accelerationBound = engagement.centreAccelerationBound(flight.moment);
+    double stray = stray(q, accelerationBound) + radius;
+    double inside = 2 * radius - StrictMath.hypot(engagement.ex, engagement.ey) - stray;
+    if (gravity > 0) {
+      areSmooth = false;
+      bearingSpread = Double.POSITIVE_INFINITY;
+      findReach(q, stray, 0, radius);
+      shortest = Math.max(shortest, leastFlight(inside));
+      mostSpare = flight.moment + q - shortest;
+      return;
+    }
+    find(q, accelerationBound);
+    double least = engagement.speed - drift;
+    double aside = radius + drift * radius / slowestClosing(stray, least);
+    bearingSpread +=
+        areSmooth && aside < nearest ? spanned(aside, nearest) : Double.POSITIVE_INFINITY;
+    shortest = Math.max(leastFlight(inside), shortest - radius / least);
+    mostSpare = Math.min(mostSpare + radius / least, flight.moment + q - shortest);
+    areSmooth = false;
+  }
+
+  /** No flight over that distance is shorter. */
+  private double leastFlight(double distance) {
+    if (!(distance > 0)) {
+      return 0;
+    }
+    double most = engagement.speed + drift;
+    return 2 * distance / (most + Math.sqrt(most * most + 2 * gravity * distance));
+  }
+
+  private double stray(double q, double accelerationBound) {
+    return q * (targetRate() + 0.5 * q * accelerationBound);
+  }
+
+  private double targetRate() {
+    double rateX = engagement.rateX;
+    double rateY = engagement.rateY;
+    return Math.sqrt(rateX * rateX + rateY * rateY);
+  }
+
+  private void find(double q, double accelerationBound) {
+    double stray = stray(q, accelerationBound);
+    double fastest = targetRate() + q * accelerationBound;
+    areSmooth = false;
+    bearingSpread = Double.POSITIVE_INFINITY;
+    if (gravity > 0) {
+      findBent(q, stray, fastest, accelerationBound);
+      mostSpare = flight.moment + q - shortest;
+      return;
+    }
+    double least = engagement.speed - drift;
+    double closing = flight.distance > 0 ? flight.closing : least;
+    double bend = 0.5 * q * q * accelerationBound / closing;
+    double rate = flight.durationRate;
+    shortest = Math.max(0, flight.duration - q * Math.abs(rate) - bend);
+    mostSpare = flight.moment - flight.duration + q * Math.abs(1 - rate) + bend;
+    double slowest = slowestClosing(stray, least);
+    double swing = stray + drift * stray / slowest;
+    findSmooth(q, fastest, drift, slowest, swing, accelerationBound);
+  }
+
+  /**
+   * A bound on the closing speed in the step. If half of that in the middle were one, the bearing
+   * could turn by so much; if it then stays one, it is one.
+   */
+  private double slowestClosing(double stray, double least) {
+    double half = 0.5 * flight.closing;
+    double swing = stray + drift * stray / half;
+    boolean holds =
+        half > least
+            && swing < flight.distance
+            && flight.closing - drift * spanned(swing, flight.distance) >= half;
+    return holds ? half : least;
+  }
+
+  private void findBent(double q, double stray, double fastest, double accelerationBound) {
+    double turning = accelerationBound - engagement.centreAccelerationBound(flight.moment);
+    findReach(q, stray, turning, 0);
+    if (flight.duration == Double.POSITIVE_INFINITY) {
+      return;
+    }
+    double longest = flight.bentDuration(-stray);
+    if (longest == Double.POSITIVE_INFINITY) {
+      return;
+    }
+    double carry = drift + gravity * longest;
+    double spread = Math.max(flight.duration - shortest, longest - flight.duration);
+    double swing = stray + carry * spread;
+    if (swing >= flight.distance) {
+      return;
+    }
+    double turn = spanned(swing, flight.distance);
+    double closing = flight.closing - turn * carry - gravity * spread;
+    findSmooth(q, fastest, carry, closing, swing, accelerationBound);
+    if (areSmooth) {
+      double slower = Math.abs(flight.durationRate) + 0.5 * q * curvature;
+      shortest = Math.max(shortest, flight.duration - q * slower);
+      nearest = Math.max(nearest, engagement.speed * shortest);
+    }
+  }
+
+  /** What gravity leaves in reach; the target is within {@code stray} of where it was put. */
+  private void findReach(double q, double stray, double turning, double radius) {
+    reach.find(engagement, flight.moment, q, turning, radius);
+    if (reach.isBeyond) {
+      shortest = Double.POSITIVE_INFINITY;
+      return;
+    }
+    flight.findSpan(stray);
+    shortest = Math.max(reach.shortest, flight.soonest);
+    if (shortest == Double.POSITIVE_INFINITY) {
+      return;
+    }
+    double latest = Math.min(reach.longest, flight.latest);
+    boolean isReached = flight.duration < Double.POSITIVE_INFINITY;
+    double th = isReached ? flight.duration : 0.5 * (shortest + latest);
+    if (!isReached) {
+      flight.displaceFor(th);
+    }
+    double spread = Math.max(th - shortest, latest - th);
+    double swing = stray + (drift + gravity * latest) * spread;
+    if (swing < flight.distance) {
+      bearingSpread = Math.min(reach.bearingSpread, spanned(swing, flight.distance));
+    } else if (isReached) {
+      bearingSpread = reach.bearingSpread;
+    }
+  }
+
+  private void findSmooth(
+      double q,
+      double fastest,
+      double carry,
+      double closing,
+      double swing,
+      double accelerationBound) {
+    nearest = Math.max(engagement.speed * shortest, flight.distance - swing);
+    if (!(nearest > 0) || !(closing > 0) || swing >= flight.distance) {
+      return;
+    }
+    areSmooth = true;
+    rateBound = fastest / closing;
+    double displacementRate = fastest + carry * rateBound;
+    double bending = accelerationBound + gravity * rateBound * rateBound;
+    double across = across(q, carry / closing, displacementRate, bending, flight.distance + swing);
+    double angular = Math.min(across / nearest, displacementRate) / nearest;
+    curvature = (angular * angular * nearest + bending) / closing;
+    double displacementCurvature = bending + carry * curvature;
+    double radial = Math.min(2 * angular, displacementRate / nearest);
+    bearingCurvature = displacementCurvature / nearest + radial * displacementRate / nearest;
+    double first = q * (Math.abs(flight.bearingRate) + 0.5 * q * bearingCurvature);
+    bearingSpread = Math.min(bearingSpread, Math.min(first, spanned(swing, flight.distance)));
+  }
+
+  /**
+   * A bound k on |D x D'| in the step. Its rate is at most {@code far |D''| <= growth + feedback
+   * k^2}; twice its first estimate is a bound as long as that is not outgrown.
+   */
+  private double across(
+      double q, double drag, double displacementRate, double bending, double far) {
+    double whole = far * displacementRate;
+    double now = Math.abs(flight.bearingRate) * flight.distance * flight.distance;
+    double growth = far * bending * (1 + drag);
+    double feedback = far * drag / (nearest * nearest * nearest);
+    double most = 2 * (now + q * growth);
+    if (2 * q * feedback * most > 1) {
+      return whole;
+    }
+    return Math.min(whole, now + q * (growth + feedback * most * most));
+  }
+
+  /** A bound on the angle that a disc of that radius spans at that distance, beyond the radius. */
+  private static double spanned(double radius, double distance) {
+    return radius / Math.sqrt((distance - radius) * (distance + radius));
+  }
+}

@@ -1,0 +1,132 @@
+package towline.aim.search;
+
+/**
+ * What is certain within a step of time about the angle that must be turned: that to the bearing,
+ * less what the tolerance leaves unturned.
+ */
+final class TurnBounds {
+  /** Beyond this half width the bearing of a step may go all the way round. */
+  private static final double HALF_WAY_ROUND = 1.5;
+
+  private final Engagement engagement;
+  private final ShotFlight flight;
+  private final StepBounds bounds;
+
+  /** The rate of the angle in the middle; see {@link #find}. */
+  double rate;
+
+  /** How far its rate may jump from that within the step. */
+  double kink;
+
+  TurnBounds(Engagement engagement, ShotFlight flight, StepBounds bounds) {
+    this.engagement = engagement;
+    this.flight = flight;
+    this.bounds = bounds;
+  }
+
+  /** The most that need not be turned in the step. */
+  double largestTolerance() {
+    double nearest = bounds.areSmooth ? bounds.nearest : engagement.speed * bounds.shortest;
+    return flight.toleranceAt(nearest);
+  }
+
+  /** The rate of the angle to be turned, and how far it may jump from that within the step. */
+  void find(double off, double spread) {
+    double turning = Math.copySign(1, off) * flight.bearingRate;
+    double easing = toleranceRate();
+    boolean crosses = Math.abs(off) - flight.tolerance() <= spread;
+    if (crosses || Math.abs(off) + spread >= Math.PI) {
+      rate = 0;
+      kink = Math.abs(flight.bearingRate) + Math.abs(easing);
+    } else if (engagement.toleranceAngle > 0 && engagement.toleranceRadius > 0) {
+      rate = turning;
+      kink = toleranceRateBound();
+    } else {
+      rate = turning - easing;
+      kink = 0;
+    }
+  }
+
+  double curvature() {
+    return bounds.bearingCurvature + toleranceCurvatureBound();
+  }
+
+  /** The rate of the angle that the target's radius spans, where that is what counts. */
+  double toleranceRate() {
+    double radius = engagement.toleranceRadius;
+    double distance = flight.distance;
+    if (radius == 0 || radius >= distance) {
+      return 0;
+    }
+    double side = Math.sqrt((distance - radius) * (distance + radius));
+    return flight.tolerance() > engagement.toleranceAngle
+        ? -radius * engagement.speed * flight.durationRate / (distance * side)
+        : 0;
+  }
+
+  double toleranceRateBound() {
+    double radius = engagement.toleranceRadius;
+    if (radius == 0) {
+      return 0;
+    }
+    double nearest = bounds.nearest;
+    if (radius >= nearest) {
+      return Double.POSITIVE_INFINITY;
+    }
+    double side = Math.sqrt((nearest - radius) * (nearest + radius));
+    return radius * engagement.speed * bounds.rateBound / (nearest * side);
+  }
+
+  private double toleranceCurvatureBound() {
+    double radius = engagement.toleranceRadius;
+    if (radius == 0) {
+      return 0;
+    }
+    double nearest = bounds.nearest;
+    double side = Math.sqrt((nearest - radius) * (nearest + radius));
+    double nearing = engagement.speed * bounds.rateBound;
+    return radius * engagement.speed * bounds.curvature / (nearest * side)
+        + 2 * radius * nearing * nearing / (side * side * side);
+  }
+
+  /** What is known in the step of half width {@code q} of whether the bearing is in the arc. */
+  void examineArc(Constraint constraint, double q) {
+    if (constraint.isEquality) {
+      examineLine(constraint, flight.offArcCentre(), q);
+      return;
+    }
+    double spread = bounds.bearingSpread;
+    if (spread == Double.POSITIVE_INFINITY) {
+      constraint.setUnknown(Double.POSITIVE_INFINITY);
+      return;
+    }
+    double off = flight.offArcCentre();
+    double angle = Math.abs(off);
+    double value = engagement.arcHalf - angle;
+    double upper = engagement.arcHalf - Math.max(0, angle - spread);
+    if (!bounds.areSmooth) {
+      constraint.setUnknown(upper);
+    } else if (angle <= spread || angle + spread >= Math.PI) {
+      double kinked = Math.abs(flight.bearingRate);
+      constraint.set(value, 0, kinked, bounds.bearingCurvature, q, upper);
+    } else {
+      double slopeOfAngle = Math.copySign(1, off) * flight.bearingRate;
+      constraint.set(value, -slopeOfAngle, 0, bounds.bearingCurvature, q, upper);
+    }
+  }
+
+  /** The bearing must be a certain one, from which it is now {@code off}. */
+  void examineLine(Constraint constraint, double off, double q) {
+    double spread = bounds.bearingSpread;
+    if (spread == Double.POSITIVE_INFINITY) {
+      constraint.setUnknown(Double.POSITIVE_INFINITY);
+    } else if (Math.abs(off) - spread > constraint.slack) {
+      constraint.setUnknown(Double.NEGATIVE_INFINITY);
+    } else if (!bounds.areSmooth || spread > HALF_WAY_ROUND) {
+      constraint.setUnknown(Double.POSITIVE_INFINITY);
+    } else {
+      double curvature = bounds.bearingCurvature;
+      constraint.set(off, flight.bearingRate, 0, curvature, q, Double.POSITIVE_INFINITY);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** What a shot is to be found for: shooter, gun, target and limits. */
+@NullMarked
+package towline.aim.situation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,42 @@
+package towline.avoidance;
+
+/**
+ * What an agent can do, and how far it looks. It chooses any speed from 0 to its own at once, turns
+ * no faster than its turn rate, standing too, and never drives backwards.
+ *
+ * @param radius of its disc, m, more than 0
+ * @param speed the most, m/s, more than 0
+ * @param turnRate the most, rad/s, more than 0
+ * @param range how far from its centre it sees the nearest point of another's margin, m, more than
+ *     0
+ * @param margin by how much the sum of two radii is stretched to keep a distance, at least 1
+ */
+public record AgentLimits(
+    double radius, double speed, double turnRate, double range, double margin) {
+  /** Checks the ranges above. */
+  public AgentLimits {
+    positive("radius", radius);
+    positive("speed", speed);
+    positive("turnRate", turnRate);
+    positive("range", range);
+    if (!(margin >= 1) || margin == Double.POSITIVE_INFINITY) {
+      throw new IllegalArgumentException("margin must be at least 1 and finite, not " + margin);
+    }
+  }
+
+  /** The radius of the tightest circle at full speed, m. */
+  public double turnRadius() {
+    return speed / turnRate;
+  }
+
+  /** The turn rate that turns by {@code angle} in a step, within the limit, rad/s. */
+  public double turnRateFor(double angle, double dt) {
+    return Math.max(-turnRate, Math.min(turnRate, angle / dt));
+  }
+
+  private static void positive(String name, double value) {
+    if (!(value > 0) || value == Double.POSITIVE_INFINITY) {
+      throw new IllegalArgumentException(name + " must be more than 0 and finite, not " + value);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package towline.avoidance;
+
+/**
+ * The article's law as published: of the discs in range that hold the tank's hit point (its place
+ * after driving as far as the other is away), the nearest; half a degree away from it.
+ *
+ * <pre>
+ *   hit point = place + distance x heading      inside the other's disc: 2 d sin(bearing / 2) < radius
+ * </pre>
+ *
+ * <p>Source: WoT, Self driving tanks that don't collide, 2015. Its faults, measured in
+ * docs/steering.md: the other is taken to stand still, so that crossing courses are not seen; half
+ * a degree a frame is 30 degrees a second at 60 Hz and 120 at 240 Hz; tanks that overlap side by
+ * side stay together.
+ */
+final class ArticleAvoidance {
+  /** What the article turns in a frame, whatever a frame is. */
+  private static final double TURN = Math.toRadians(0.5);
+
+  private ArticleAvoidance() {}
+
+  static void steer(
+      Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
+    int nearest = nearestHit(crowd, input, limits);
+    if (nearest < 0) {
+      out.turnTo(input.desiredX, input.desiredY, input, limits, dt);
+      return;
+    }
+    double rx = crowd.xs[nearest] - crowd.xs[input.self];
+    double ry = crowd.ys[nearest] - crowd.ys[input.self];
+    // To the left of the other the way out is left; a tie goes right.
+    double side = input.headingX * ry - input.headingY * rx < 0 ? 1 : -1;
+    double turnRate = Math.min(limits.turnRate(), TURN / dt);
+    out.set(side * turnRate, input.desiredSpeed(limits));
+    out.nameNeighbour(crowd, input, limits, nearest);
+  }
+
+  /** The nearest disc that holds the hit point, by index; -1 for none. */
+  private static int nearestHit(Crowd crowd, SteeringInput input, AgentLimits limits) {
+    int self = input.self;
+    crowd.findNeighbours(self, limits.range());
+    int nearest = -1;
+    double least = limits.range() * limits.range();
+    for (int i = 0; i < crowd.nearCount; i++) {
+      int other = crowd.near[i];
+      double rx = crowd.xs[other] - crowd.xs[self];
+      double ry = crowd.ys[other] - crowd.ys[self];
+      double square = rx * rx + ry * ry;
+      if (square < least || (square == least && other < nearest)) {
+        double distance = Math.sqrt(square);
+        double missX = distance * input.headingX - rx;
+        double missY = distance * input.headingY - ry;
+        double radius = crowd.radii[other];
+        if (missX * missX + missY * missY < radius * radius) {
+          least = square;
+          nearest = other;
+        }
+      }
+    }
+    return nearest;
+  }
+}

@@ -1,0 +1,58 @@
+package towline.avoidance;
+
+/**
+ * What an agent knows of itself when it decides; the others are in the {@link Crowd}. World axes.
+ * Mutable and meant for reuse.
+ */
+public final class SteeringInput {
+  /** Which disc of the crowd the agent is. */
+  public int self;
+
+  /** Where its hull points, x, of length 1. */
+  public double headingX = 1;
+
+  /** Where its hull points, y. */
+  public double headingY;
+
+  /** The velocity that it would like, x, m/s; beyond the agent's speed it counts as full speed. */
+  public double desiredX;
+
+  /** The velocity that it would like, y, m/s. */
+  public double desiredY;
+
+  /**
+   * Checks the ranges above.
+   *
+   * @throws IllegalArgumentException that names the value and the allowed range
+   */
+  void check(Crowd crowd, double dt) {
+    if (!(dt > 0) || dt == Double.POSITIVE_INFINITY) {
+      throw new IllegalArgumentException("dt must be more than 0 and finite, not " + dt);
+    }
+    if (self < 0 || self >= crowd.count()) {
+      throw new IllegalArgumentException(
+          "self must be a disc of the crowd, from 0 to " + (crowd.count() - 1) + ", not " + self);
+    }
+    if (!(Math.abs(headingX * headingX + headingY * headingY - 1) < 1e-6)) {
+      throw new IllegalArgumentException(
+          "heading must have length 1, not be (" + headingX + ", " + headingY + ")");
+    }
+    if (!Double.isFinite(desiredX + desiredY)) {
+      throw new IllegalArgumentException(
+          "the desired velocity must be finite, not (" + desiredX + ", " + desiredY + ")");
+    }
+  }
+
+  /** The desired speed, from 0 to the agent's own, m/s. */
+  double desiredSpeed(AgentLimits limits) {
+    double square = desiredX * desiredX + desiredY * desiredY;
+    return Math.min(limits.speed(), Math.sqrt(square));
+  }
+
+  /** The angle from the heading to a direction of any length, radians in (-pi, pi]. */
+  double angleTo(double x, double y) {
+    double cross = headingX * y - headingY * x;
+    double dot = headingX * x + headingY * y;
+    return cross == 0 && dot >= 0 ? 0 : StrictMath.atan2(cross, dot);
+  }
+}

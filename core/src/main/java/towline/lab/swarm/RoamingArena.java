@@ -1,0 +1,136 @@
+package towline.lab.swarm;
+
+import towline.avoidance.Bounds;
+import towline.avoidance.EdgeRule;
+import towline.avoidance.LocalAvoidance;
+import towline.avoidance.Roaming;
+import towline.avoidance.SteeringInput;
+import towline.avoidance.SteeringOutput;
+import towline.math.RandomStream;
+import towline.math.Trigonometry;
+
+/**
+ * The arena of lab swarm: tanks that roam straight on, avoid each other, and turn away from the
+ * walls on a random course.
+ */
+final class RoamingArena extends SwarmExperiment {
+  /** Seconds at the start that are not counted. */
+  static final double WARM_UP = 5;
+
+  private static final double FILL = 0.05;
+
+  /** A tank this long before a wall takes a new course, s. */
+  private static final double EDGE_AHEAD = 2;
+
+  /** A tank this close to its new course has ended its edge turn: cosine of the angle. */
+  private static final double ON_COURSE = Trigonometry.cos(Math.toRadians(2));
+
+  final boolean[] edgeTurns;
+
+  private final double end;
+  private final double[] wishXs;
+  private final double[] wishYs;
+  private final RandomStream[] randoms;
+  private final SceneTally tally;
+  private final Straightness straightness;
+
+  /** An arena that is counted for {@code seconds} after its warm-up. */
+  RoamingArena(LocalAvoidance law, int tanks, double dt, long seed, double seconds) {
+    super(law, tanks, dt, arena(tanks));
+    end = WARM_UP + seconds - dt / 2;
+    edgeTurns = new boolean[tanks];
+    wishXs = new double[tanks];
+    wishYs = new double[tanks];
+    randoms = new RandomStream[tanks];
+    RandomStream root = new RandomStream(seed);
+    for (int i = 0; i < tanks; i++) {
+      randoms[i] = root.split(i);
+      draw(i);
+    }
+    tally = new SceneTally(this);
+    straightness = new Straightness(this);
+  }
+
+  private static Bounds arena(int tanks) {
+    double radius = LIMITS.radius();
+    double side = Math.sqrt(tanks * Math.PI * radius * radius / FILL);
+    return new Bounds(0, 0, side, side);
+  }
+
+  /** Draws a place with room around it and a heading with which a turning circle fits. */
+  private void draw(int i) {
+    RandomStream random = randoms[i];
+    double radius = LIMITS.radius();
+    boolean stands;
+    do {
+      double x = random.range(bounds.left() + radius, bounds.right() - radius);
+      double y = random.range(bounds.bottom() + radius, bounds.top() - radius);
+      place(i, x, y, random.range(-Math.PI, Math.PI));
+      stands = StartPlaces.isFree(xs, ys, i, 2 * radius * LIMITS.margin()) && circleFits(i);
+    } while (!stands);
+    wishXs[i] = headingXs[i];
+    wishYs[i] = headingYs[i];
+  }
+
+  private boolean circleFits(int i) {
+    return EdgeRule.leftCircleFits(bounds, LIMITS, xs[i], ys[i], headingXs[i], headingYs[i])
+        || EdgeRule.rightCircleFits(bounds, LIMITS, xs[i], ys[i], headingXs[i], headingYs[i]);
+  }
+
+  @Override
+  void desire(int i, SteeringInput input) {
+    if (!edgeTurns[i]) {
+      wishXs[i] = headingXs[i];
+      wishYs[i] = headingYs[i];
+    }
+    input.desiredX = LIMITS.speed() * wishXs[i];
+    input.desiredY = LIMITS.speed() * wishYs[i];
+  }
+
+  @Override
+  void onDecision(int i, SteeringOutput output) {
+    if (!edgeTurns[i] && (output.atEdge || isEdgeAhead(i))) {
+      edgeTurns[i] = true;
+      double share = randoms[i].range(-1, 1);
+      double course =
+          Roaming.courseOffWall(bounds, xs[i], ys[i], headingXs[i], headingYs[i], share);
+      wishXs[i] = Trigonometry.cos(course);
+      wishYs[i] = Trigonometry.sin(course);
+    }
+  }
+
+  private boolean isEdgeAhead(int i) {
+    return Roaming.isEdgeAhead(
+        bounds, LIMITS, xs[i], ys[i], headingXs[i], headingYs[i], EDGE_AHEAD);
+  }
+
+  @Override
+  void onTick() {
+    for (int i = 0; i < count; i++) {
+      if (edgeTurns[i] && headingXs[i] * wishXs[i] + headingYs[i] * wishYs[i] > ON_COURSE) {
+        edgeTurns[i] = false;
+      }
+    }
+    if (seconds() > WARM_UP + dt / 2) {
+      tally.observe();
+      straightness.observe();
+    } else {
+      straightness.restart();
+    }
+  }
+
+  /** Mean over the windows without an edge turn of the way made good; NaN without a window. */
+  double straightness() {
+    return straightness.mean();
+  }
+
+  @Override
+  public boolean isOver() {
+    return seconds() > end;
+  }
+
+  @Override
+  public SceneTally tally() {
+    return tally;
+  }
+}

@@ -1,0 +1,182 @@
+package towline.lab.swarm;
+
+import java.util.Arrays;
+import java.util.stream.DoubleStream;
+import towline.avoidance.Bounds;
+import towline.avoidance.Crowd;
+import towline.math.CellGrid;
+import towline.math.Sweep;
+
+/** What has happened in an experiment so far. */
+public final class SceneTally {
+  /** A pair closer than this has touched, m. */
+  private static final double CONTACT = 0.99 * 2 * SwarmExperiment.LIMITS.radius();
+
+  /** A tank closer to a wall than this has touched it, m. */
+  private static final double WALL_CONTACT = 0.99 * SwarmExperiment.LIMITS.radius();
+
+  /** A tank that stands this far outside is outside, m. */
+  private static final double OUTSIDE = 0.05 * SwarmExperiment.LIMITS.radius();
+
+  private final SwarmExperiment experiment;
+  private final CellGrid grid;
+  private final double[] fromXs;
+  private final double[] fromYs;
+  private final boolean[] isOut;
+  private final boolean[] isAtWall;
+  private double[] seconds = {};
+  private double[] aloneSeconds = {};
+  private long touches;
+  private long wallTouches;
+  private long edgeViolations;
+  private double speedSum;
+  private long speedCount;
+
+  SceneTally(SwarmExperiment experiment) {
+    this.experiment = experiment;
+    Bounds bounds = experiment.bounds;
+    double width = bounds.right() - bounds.left();
+    double height = bounds.top() - bounds.bottom();
+    double cell = Math.max(1, CONTACT + 2 * SwarmExperiment.LIMITS.speed() * experiment.dt);
+    grid = new CellGrid(bounds.left(), bounds.bottom(), width, height, cell);
+    fromXs = new double[experiment.count];
+    fromYs = new double[experiment.count];
+    isOut = new boolean[experiment.count];
+    isAtWall = new boolean[experiment.count];
+  }
+
+  /** Sets up so many subjects, none of which has passed. */
+  void expect(int subjects) {
+    seconds = new double[subjects];
+    Arrays.fill(seconds, Double.POSITIVE_INFINITY);
+  }
+
+  /** Sets up a subject for each time that one would need without the others, s. */
+  void expect(double[] aloneSeconds) {
+    this.aloneSeconds = aloneSeconds;
+    expect(aloneSeconds.length);
+  }
+
+  /** Notes that a subject has met the criterion of its scene now; 0 s where time says nothing. */
+  void pass(int subject, double seconds) {
+    this.seconds[subject] = seconds;
+  }
+
+  /** Takes in what the last tick did. */
+  void observe() {
+    countTouches();
+    for (int i = 0; i < experiment.count; i++) {
+      if (experiment.present[i]) {
+        speedSum += experiment.speeds[i];
+        speedCount++;
+        double reach = SwarmExperiment.LIMITS.radius() - OUTSIDE;
+        boolean out = !experiment.bounds.hold(experiment.xs[i], experiment.ys[i], reach);
+        edgeViolations += out && !isOut[i] ? 1 : 0;
+        isOut[i] = out;
+        boolean atWall = wallDistance(i) < WALL_CONTACT;
+        wallTouches += atWall && !isAtWall[i] ? 1 : 0;
+        isAtWall[i] = atWall;
+      }
+    }
+  }
+
+  /** Pairs that come closer than contact during the tick, and were not at its start. */
+  private void countTouches() {
+    int count = experiment.count;
+    for (int i = 0; i < count; i++) {
+      fromXs[i] = experiment.xs[i] - experiment.moveXs[i];
+      fromYs[i] = experiment.ys[i] - experiment.moveYs[i];
+    }
+    grid.build(fromXs, fromYs, count);
+    double reach = CONTACT + 2 * SwarmExperiment.LIMITS.speed() * experiment.dt;
+    for (int i = 0; i < count; i++) {
+      if (!experiment.present[i]) {
+        continue;
+      }
+      int right = grid.column(fromXs[i] + reach);
+      int left = grid.column(fromXs[i] - reach);
+      int top = grid.row(fromYs[i] + reach);
+      for (int row = grid.row(fromYs[i] - reach); row <= top; row++) {
+        for (int at = grid.start(left, row); at < grid.end(right, row); at++) {
+          int j = grid.item(at);
+          if (j < i && experiment.present[j] && touch(i, j)) {
+            touches++;
+          }
+        }
+      }
+    }
+  }
+
+  private boolean touch(int i, int j) {
+    double rx = fromXs[j] - fromXs[i];
+    double ry = fromYs[j] - fromYs[i];
+    if (rx * rx + ry * ry < CONTACT * CONTACT) {
+      return false;
+    }
+    double dx = experiment.moveXs[j] - experiment.moveXs[i];
+    double dy = experiment.moveYs[j] - experiment.moveYs[i];
+    return Sweep.contact(rx, ry, dx, dy, CONTACT) <= 1;
+  }
+
+  /** How close a tank came to the nearest wall in the last tick, m. */
+  private double wallDistance(int i) {
+    Crowd crowd = experiment.crowd;
+    double nearest = Double.POSITIVE_INFINITY;
+    for (int wall = 0; wall < crowd.wallCount(); wall++) {
+      nearest = Math.min(nearest, crowd.distanceToWall(wall, experiment.xs[i], experiment.ys[i]));
+    }
+    return nearest;
+  }
+
+  /** Pairs newly closer than .99 of the two radii. */
+  public long touches() {
+    return touches;
+  }
+
+  /** Times that a tank came closer to a wall than .99 of its radius. */
+  public long wallTouches() {
+    return wallTouches;
+  }
+
+  /** Times that a tank came to stand outside the bounds. */
+  public long edgeViolations() {
+    return edgeViolations;
+  }
+
+  /** Mean speed while a tank was there, as a share of the tanks' own. */
+  public double speedKept() {
+    return speedSum / speedCount / SwarmExperiment.LIMITS.speed();
+  }
+
+  /** Touches that a tank has in a minute; each counts for both of its tanks. */
+  double touchesPerTankMinute() {
+    return 2.0 * touches / (speedCount * experiment.dt / 60);
+  }
+
+  /** How many subjects, tanks or pairs, have a criterion to meet. */
+  public int subjects() {
+    return seconds.length;
+  }
+
+  /** When a subject met the criterion, s; positive infinity: not yet. */
+  public double seconds(int subject) {
+    return seconds[subject];
+  }
+
+  DoubleStream allSeconds() {
+    return Arrays.stream(seconds);
+  }
+
+  DoubleStream allAloneSeconds() {
+    return Arrays.stream(aloneSeconds);
+  }
+
+  /** The share of the subjects that have met the criterion; NaN if there is none. */
+  public double throughShare() {
+    int through = 0;
+    for (double when : seconds) {
+      through += when < Double.POSITIVE_INFINITY ? 1 : 0;
+    }
+    return (double) through / seconds.length;
+  }
+}

@@ -1,0 +1,203 @@
+package towline.lab.swarm;
+
+import java.util.Arrays;
+import towline.avoidance.AgentLimits;
+import towline.avoidance.Bounds;
+import towline.avoidance.Crowd;
+import towline.avoidance.EdgeRule;
+import towline.avoidance.LocalAvoidance;
+import towline.avoidance.SteeringInput;
+import towline.avoidance.SteeringOutput;
+import towline.avoidance.WallRule;
+import towline.math.Trigonometry;
+
+/**
+ * Tanks that drive by a law, tick by tick: all see, all decide, all move, and what happened is
+ * counted. What they want, and when it is over, is the scene's. A tick makes no garbage.
+ */
+public abstract class SwarmExperiment {
+  /** What a tank can do: radius .5 m, 3 m/s, 120 degrees/s, sees 5 m, margin 1.2. */
+  public static final AgentLimits LIMITS = new AgentLimits(0.5, 3, Math.toRadians(120), 5, 1.2);
+
+  /** The length of a tick in all scenes, s. */
+  static final double STEP = 1.0 / 60;
+
+  private static final double CELL = 2.5;
+
+  final int count;
+  final double dt;
+  final Bounds bounds;
+  final Crowd crowd;
+  final double[] xs;
+  final double[] ys;
+  final double[] headingXs;
+  final double[] headingYs;
+  final double[] speeds;
+  final double[] moveXs;
+  final double[] moveYs;
+  final boolean[] present;
+
+  private final LocalAvoidance law;
+  private final double[] turnRates;
+  private final int[] discs;
+  private final SteeringInput input = new SteeringInput();
+  private final SteeringOutput output = new SteeringOutput();
+  private long ticks;
+
+  SwarmExperiment(LocalAvoidance law, int count, double dt, Bounds bounds) {
+    this.law = law;
+    this.count = count;
+    this.dt = dt;
+    this.bounds = bounds;
+    crowd = new Crowd(bounds, CELL);
+    xs = new double[count];
+    ys = new double[count];
+    headingXs = new double[count];
+    headingYs = new double[count];
+    speeds = new double[count];
+    moveXs = new double[count];
+    moveYs = new double[count];
+    turnRates = new double[count];
+    discs = new int[count];
+    present = new boolean[count];
+    Arrays.fill(present, true);
+  }
+
+  /** Puts a tank somewhere, at full speed. */
+  final void place(int i, double x, double y, double heading) {
+    xs[i] = x;
+    ys[i] = y;
+    headingXs[i] = Trigonometry.cos(heading);
+    headingYs[i] = Trigonometry.sin(heading);
+    speeds[i] = LIMITS.speed();
+  }
+
+  /** Sets the velocity that a tank desires. */
+  abstract void desire(int i, SteeringInput input);
+
+  /** Hears what a tank decided. */
+  void onDecision(int i, SteeringOutput output) {}
+
+  /** Judges what the tick did. */
+  abstract void onTick();
+
+  /** Whether the scene has run to its end. */
+  public abstract boolean isOver();
+
+  /** What happened so far. */
+  public abstract SceneTally tally();
+
+  /** Ticks until it is over, and returns what happened. */
+  public final SceneTally runToEnd() {
+    while (!isOver()) {
+      tick();
+    }
+    return tally();
+  }
+
+  /** One step: all see, all decide, all move. */
+  public final void tick() {
+    crowd.clear();
+    for (int i = 0; i < count; i++) {
+      if (present[i]) {
+        double vx = speeds[i] * headingXs[i];
+        double vy = speeds[i] * headingYs[i];
+        discs[i] = crowd.add(xs[i], ys[i], vx, vy, LIMITS.radius());
+      }
+    }
+    crowd.build();
+    for (int i = 0; i < count; i++) {
+      if (present[i]) {
+        decide(i);
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      if (present[i]) {
+        move(i);
+      }
+    }
+    ticks++;
+    onTick();
+  }
+
+  private void decide(int i) {
+    input.self = discs[i];
+    input.headingX = headingXs[i];
+    input.headingY = headingYs[i];
+    desire(i, input);
+    law.steer(crowd, input, LIMITS, dt, output);
+    if (!law.seesWalls() && crowd.wallCount() > 0) {
+      WallRule.apply(crowd, input, LIMITS, dt, output);
+    }
+    if (!law.keepsInside()) {
+      EdgeRule.apply(crowd, input, LIMITS, dt, output);
+    }
+    turnRates[i] = output.turnRate;
+    speeds[i] = output.speed;
+    onDecision(i, output);
+  }
+
+  /** Drives the exact arc of the step. */
+  private void move(int i) {
+    double half = 0.5 * turnRates[i] * dt;
+    double cosine = 1;
+    double sine = 0;
+    double chord = speeds[i] * dt;
+    if (half != 0) {
+      cosine = Trigonometry.cos(half);
+      sine = Trigonometry.sin(half);
+      chord *= Math.abs(half) > 1e-9 ? sine / half : 1;
+    }
+    double middleX = cosine * headingXs[i] - sine * headingYs[i];
+    double middleY = sine * headingXs[i] + cosine * headingYs[i];
+    moveXs[i] = chord * middleX;
+    moveYs[i] = chord * middleY;
+    xs[i] += moveXs[i];
+    ys[i] += moveYs[i];
+    double headingX = cosine * middleX - sine * middleY;
+    double headingY = sine * middleX + cosine * middleY;
+    double length = Math.sqrt(headingX * headingX + headingY * headingY);
+    headingXs[i] = headingX / length;
+    headingYs[i] = headingY / length;
+  }
+
+  /** How many tanks there were at the start. */
+  public final int count() {
+    return count;
+  }
+
+  /** Seconds since the start. */
+  public final double seconds() {
+    return ticks * dt;
+  }
+
+  /** Whether a tank is still there; who arrives is taken off. */
+  public final boolean isPresent(int i) {
+    return present[i];
+  }
+
+  /** Where a tank is, x, m. */
+  public final double x(int i) {
+    return xs[i];
+  }
+
+  /** Where a tank is, y, m. */
+  public final double y(int i) {
+    return ys[i];
+  }
+
+  /** Where a tank points, radians. */
+  public final double heading(int i) {
+    return StrictMath.atan2(headingYs[i], headingXs[i]);
+  }
+
+  /** How fast a tank drives, m/s. */
+  public final double speed(int i) {
+    return speeds[i];
+  }
+
+  /** The field and its walls. */
+  public final Crowd crowd() {
+    return crowd;
+  }
+}

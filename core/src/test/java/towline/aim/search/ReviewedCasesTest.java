@@ -1,0 +1,237 @@
+package towline.aim.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.ShotFrame;
+import towline.aim.situation.Situation;
+import towline.math.RandomStream;
+
+/** Situations that were once answered wrongly, each for a reason of its own. */
+class ReviewedCasesTest {
+  private static final double NEVER = Double.POSITIVE_INFINITY;
+
+  private final FireSolver solver = new FireSolver();
+  private final Situation s = new Situation();
+
+  @BeforeEach
+  void everyday() {
+    s.muzzleSpeed = 5;
+    s.horizon = 10;
+    s.shotFrame = ShotFrame.SHOOTER;
+  }
+
+  private void target(double x, double y, double vx, double vy) {
+    s.targetX = x;
+    s.targetY = y;
+    s.targetVelocityX = vx;
+    s.targetVelocityY = vy;
+  }
+
+  private Reason reason() {
+    return ((FireSolution.None) solver.solve(s)).reason();
+  }
+
+  @Test
+  void aBarrelThatNeedsNoTimeToTurnHitsWhatAShotAtOnceHits() {
+    target(1, 13, 0, -2);
+    assertThat(solver.timeToGo(s)).isCloseTo(1.8648256, within(1e-7));
+    RandomStream random = new RandomStream(1);
+    for (int i = 0; i < 20_000; i++) {
+      s.muzzleSpeed = random.range(1, 10);
+      target(
+          random.range(-30, 30), random.range(-30, 30),
+          random.range(-80, 80), random.range(-80, 80));
+      s.timing = FireTiming.WHEN_READY;
+      double turning = solver.timeToGo(s);
+      s.timing = FireTiming.AT_ONCE;
+      assertThat(turning).isEqualTo(solver.timeToGo(s));
+    }
+  }
+
+  @Test
+  void aTargetThatStopsAbruptlyIsHitWhereItStands() {
+    s.muzzleSpeed = 24;
+    s.slewRate = 0.4;
+    s.facing = 2.7;
+    s.horizon = 8;
+    target(20, -1, -7, -1);
+    s.targetStopTime = 4;
+    FireSolution.Hit hit = (FireSolution.Hit) solver.solve(s);
+    assertThat(hit.timeToFire()).isGreaterThanOrEqualTo(hit.timeToSlew());
+    assertThat(new Judge().of(s, hit)).isEqualTo(Judge.Opinion.RIGHT);
+  }
+
+  @Test
+  void aTargetThatStopsAheadOfItsChaserIsNotTakenForOneThatIsNeverCaught() {
+    s.slewRate = 1;
+    s.shooterVelocityX = 20;
+    target(30, 0.5, 20, 0);
+    s.targetStopTime = 1;
+    assertThat(new Judge().of(s, solver.solve(s))).isEqualTo(Judge.Opinion.RIGHT);
+    assertThat(solver.timeToGo(s)).isLessThan(3);
+  }
+
+  @Test
+  void aBarrelThatCannotTurnSeesEveryCrossing() {
+    s.slewRate = 0;
+    RandomStream random = new RandomStream(2);
+    int hits = 0;
+    for (int i = 0; i < 20_000; i++) {
+      s.facing = random.range(-Math.PI, Math.PI);
+      target(
+          random.range(-20, 20), random.range(-20, 20),
+          random.range(-9, 9), random.range(-9, 9));
+      // Slightly bent, the same target goes to the certified search.
+      double straight = solver.timeToGo(s);
+      s.targetTurnRate = 1e-13;
+      double bent = solver.timeToGo(s);
+      s.targetTurnRate = 0;
+      assertThat(straight < NEVER).as("case %s", i).isEqualTo(bent < NEVER);
+      hits += straight < NEVER ? 1 : 0;
+    }
+    assertThat(hits).isGreaterThan(1000);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 1e-4, 1})
+  void aCirclingTargetIsNotOutrunHoweverShortTheHorizon(double horizon) {
+    s.slewRate = 1;
+    s.horizon = horizon;
+    target(20, 0, 0, 3);
+    s.targetTurnRate = 1;
+    assertThat(reason()).isEqualTo(Reason.TOO_LATE);
+    s.range = 10;
+    assertThat(reason()).isEqualTo(Reason.OUT_OF_RANGE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1e-300, 1e-165, 1e-160, 1e-120, 1e-80, 1e-30})
+  void gravityTooSmallToMatterDoesNotMatter(double gravity) {
+    target(10, 0, 0, 3);
+    for (FireTiming timing : FireTiming.values()) {
+      s.timing = timing;
+      s.gravityY = 0;
+      double without = solver.timeToGo(s);
+      s.gravityY = -gravity;
+      assertThat(solver.timeToGo(s)).isCloseTo(without, within(1e-12 * without));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1e-200, 1e-100, 1e-6, 1e6, 1e100, 1e160})
+  void anyUnitOfLengthForATurretThatMustTurn(double unit) {
+    s.slewRate = 1;
+    target(10, 2, 0, 3);
+    s.targetAccelerationX = 1;
+    double usual = solver.timeToGo(s);
+    s.muzzleSpeed *= unit;
+    target(10 * unit, 2 * unit, 0, 3 * unit);
+    s.targetAccelerationX = unit;
+    assertThat(solver.timeToGo(s)).isCloseTo(usual, within(1e-12 * usual));
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1e-200, 1e-60, 1e60, 1e200})
+  void anyUnitOfTime(double unit) {
+    s.slewRate = 1 / unit;
+    s.horizon = 10 * unit;
+    s.muzzleSpeed = 5 / unit;
+    target(10, 2, 0, 3 / unit);
+    FireSolution.Hit hit = (FireSolution.Hit) solver.solve(s);
+    s.slewRate = 1;
+    s.horizon = 10;
+    s.muzzleSpeed = 5;
+    target(10, 2, 0, 3);
+    FireSolution.Hit usual = (FireSolution.Hit) solver.solve(s);
+    double t = usual.timeToGo() * unit;
+    assertThat(hit.timeToGo()).isCloseTo(t, within(1e-12 * t));
+    assertThat(hit.impact().y()).isCloseTo(usual.impact().y(), within(1e-9));
+  }
+
+  @Test
+  void aSearchThatGivesUpSaysSo() {
+    // It circles a thousand times a second, all but touching the line of a barrel that cannot turn.
+    s.slewRate = 0;
+    s.horizon = 1000;
+    s.shooterVelocityX = -1;
+    target(5, 1e-6, 6000, 0);
+    s.targetTurnRate = 6000;
+    FireSolution answer = solver.solve(s);
+    assertThat(answer).isEqualTo(new FireSolution.None(Reason.UNDECIDED));
+    assertThat(solver.timeToGo(s)).isNaN();
+    assertThat(solver.evaluations()).isLessThanOrEqualTo(2000);
+    assertThat(solver.windows(s, 3)).isEmpty();
+  }
+
+  @Test
+  void aRefusalLooksAtTheMotionAFewTimesOnly() {
+    s.muzzleSpeed = 3;
+    s.slewRate = 0;
+    target(16, 16, -24, -8);
+    s.targetAccelerationY = -1;
+    s.gravityY = -4;
+    solver.solve(s);
+    assertThat(solver.evaluations()).isLessThanOrEqualTo(2000);
+    // The row that once took seconds: no slew, gravity and acceleration.
+    s.slewRate = NEVER;
+    assertThat(reason()).isNotEqualTo(Reason.UNDECIDED);
+    assertThat(solver.evaluations()).isLessThanOrEqualTo(200);
+  }
+
+  @Test
+  void aBarrelThatCannotTurnTellsTimesThatAreNumbers() {
+    s.shotFrame = ShotFrame.SHOOTER;
+    s.slewRate = 0;
+    s.muzzleSpeed = 20;
+    RandomStream random = new RandomStream(3);
+    int hits = 0;
+    for (int i = 0; i < 5000; i++) {
+      s.facing = random.range(-Math.PI, Math.PI);
+      target(
+          random.range(-20, 20), random.range(-20, 20),
+          random.range(-9, 9), random.range(-9, 9));
+      s.targetAccelerationX = random.range(-3, 3);
+      s.targetAccelerationY = random.range(-3, 3);
+      if (solver.solve(s) instanceof FireSolution.Hit hit) {
+        hits++;
+        assertThat(hit.timeToSlew()).isFinite().isLessThanOrEqualTo(hit.timeToFire());
+      }
+    }
+    assertThat(hits).isGreaterThan(500);
+  }
+
+  @Test
+  void aTargetAsFarAsTheToleranceIsWideIsNotFiredAtBeforeTheBarrelIsThere() {
+    RandomStream random = new RandomStream(4);
+    Judge judge = new Judge();
+    for (int i = 0; i < 2000; i++) {
+      s.slewRate = random.range(0.1, 2);
+      s.facing = random.range(-Math.PI, Math.PI);
+      target(
+          random.range(-20, 20), random.range(-20, 20),
+          random.range(-9, 9), random.range(-9, 9));
+      s.toleranceRadius = StrictMath.hypot(s.targetX, s.targetY);
+      s.targetStopTime = i % 2 == 0 ? random.range(0, 4) : NEVER;
+      FireSolution answer = solver.solve(s);
+      assertThat(judge.of(s, answer))
+          .as("case %s: %s, %s", i, answer, judge.note())
+          .isEqualTo(Judge.Opinion.RIGHT);
+    }
+  }
+
+  /** Where a flight under gravity begins to exist, rounding decides from one moment to the next. */
+  @Test
+  void aFlightThatBeginsToExistIsAnsweredWithAMomentAtWhichItDoes() {
+    for (int[] known : new int[][] {{21, 326_621}, {21, 1_189_551}}) {
+      Situation drawn = MixedCases.draw(new RandomStream(known[0]).split(known[1]));
+      FireSolution answer = solver.solve(drawn);
+      assertThat(new Judge().of(drawn, answer)).isEqualTo(Judge.Opinion.RIGHT);
+    }
+  }
+}
