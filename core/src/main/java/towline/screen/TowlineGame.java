@@ -223,7 +223,10 @@ public final class TowlineGame extends Game implements MenuActions {
       if (services.profile().settings().isOn(Options.MUTE_IN_BACKGROUND)) {
         services.sound().mute();
       }
-      interrupt();
+      services.controls().devices().releaseAll();
+      if (played > SETTLING) {
+        current().pause();
+      }
     }
   }
 
@@ -232,14 +235,6 @@ public final class TowlineGame extends Game implements MenuActions {
   public void resume() {
     if (services != null) {
       services.sound().unmute();
-    }
-  }
-
-  /** Whoever flies cannot go on now; a bot can. */
-  private void interrupt() {
-    services().controls().devices().releaseAll();
-    if (played > SETTLING) {
-      current().pause();
     }
   }
 
@@ -275,7 +270,8 @@ public final class TowlineGame extends Game implements MenuActions {
     TopLayer topLayer = services().topLayer();
     devices.poll();
     if (devices.pollGamepadLost()) {
-      interrupt();
+      devices.releaseAll();
+      current().pause();
       topLayer.show(words().of("toast.pad"));
     }
     services().pages().setDevice(devices.lastUsed());
