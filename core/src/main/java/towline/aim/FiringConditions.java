@@ -124,6 +124,17 @@ final class FiringConditions {
     return engagement.isTurning(x) && Math.abs(engagement.turnRate) * q > LONG_TURN;
   }
 
+  /** Whether the last step, of half width {@code q}, is too short to tell it from a moment. */
+  boolean isTiny(double q, double end) {
+    return bounds.isTiny(q, end);
+  }
+
+  /** A target that goes through the muzzle may be shot there, if the gun is ready. */
+  boolean isContactAt(double t) {
+    flight.aimFor(t);
+    return t >= engagement.timeToReady && bounds.isContact();
+  }
+
   private void examine(int kind, Constraint constraint, double x, double q) {
     double latest = bounds.mostSpare;
     switch (kind) {

@@ -34,11 +34,13 @@ final class TurnBounds {
   void find(double off, double spread) {
     double turning = Math.copySign(1, off) * flight.bearingRate;
     double easing = toleranceRate();
+    boolean hasTwoTolerances = engagement.toleranceAngle > 0 && engagement.toleranceRadius > 0;
     boolean crosses = Math.abs(off) - flight.tolerance() <= spread;
     if (crosses || Math.abs(off) + spread >= Math.PI) {
       rate = 0;
-      kink = Math.abs(flight.bearingRate) + Math.abs(easing);
-    } else if (engagement.toleranceAngle > 0 && engagement.toleranceRadius > 0) {
+      kink = Math.abs(flight.bearingRate);
+      kink += hasTwoTolerances ? toleranceRateBound() : Math.abs(easing);
+    } else if (hasTwoTolerances) {
       rate = turning;
       kink = toleranceRateBound();
     } else {

@@ -231,4 +231,26 @@ class ReviewedCasesTest {
       assertThat(new Judge().of(drawn, answer)).isEqualTo(Judge.Opinion.RIGHT);
     }
   }
+
+  @Test
+  void aTargetThatPassesExactlyThroughTheMuzzleIsHitThere() {
+    s.muzzleSpeed = 28;
+    s.slewRate = 0.5;
+    s.horizon = 0.5;
+    s.facing = StrictMath.atan2(3, 4);
+    for (double speed = 20; speed <= 60; speed += 0.25) {
+      s.shooterVelocityY = -speed;
+      s.targetStopTime = 0;
+      target(0, -0.4 * speed, 409, 0);
+      assertThat(solver.timeToGo(s)).as("at %s m/s", speed).isCloseTo(0.4, within(1e-12));
+    }
+  }
+
+  /** Past the kink where the cone of the target's radius outgrows the other tolerance. */
+  @Test
+  void theLargerOfTwoTolerancesCountsFromWhereItIsLarger() {
+    Situation drawn = MixedCases.draw(new RandomStream(22).split(232_957));
+    FireSolution answer = solver.solve(drawn);
+    assertThat(new Judge().of(drawn, answer)).isEqualTo(Judge.Opinion.RIGHT);
+  }
 }
