@@ -243,8 +243,11 @@ final class StepBounds {
 
   /** Whether a step of half width {@code q} is too short to tell it from a moment. */
   boolean isTiny(double q, double end) {
-    double clear = CLEAR * engagement.rounding(flight.moment);
-    return q <= 2 * Math.ulp(end) || (!areSmooth && q * targetRate() <= clear);
+    if (q <= 2 * Math.ulp(end)) {
+      return true;
+    }
+    double stray = stray(q, engagement.accelerationBound(flight.moment));
+    return !areSmooth && isContact() && stray <= CLEAR * engagement.rounding(flight.moment);
   }
 
   /** Whether the target is at the muzzle, but for rounding. */
