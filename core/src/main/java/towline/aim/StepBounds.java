@@ -50,6 +50,9 @@ final class StepBounds {
   /** The least |D|. */
   double nearest;
 
+  /** The largest |D|. */
+  double farthest;
+
   double rateBound;
 
   void watch(Engagement engagement, ShotFlight flight) {
@@ -211,6 +214,7 @@ final class StepBounds {
       return;
     }
     areSmooth = true;
+    farthest = flight.distance + swing;
     rateBound = fastest / closing;
     double displacementRate = fastest + carry * rateBound;
     double bending = accelerationBound + gravity * rateBound * rateBound;

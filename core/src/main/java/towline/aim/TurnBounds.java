@@ -30,6 +30,11 @@ final class TurnBounds {
     return flight.toleranceAt(nearest);
   }
 
+  /** Whether the target is within the tolerance in the whole step, so that any bearing will do. */
+  boolean isNeedless() {
+    return bounds.areSmooth && bounds.farthest <= engagement.toleranceRadius;
+  }
+
   /** The rate of the angle to be turned, and how far it may jump from that within the step. */
   void find(double off, double spread) {
     double turning = Math.copySign(1, off) * flight.bearingRate;

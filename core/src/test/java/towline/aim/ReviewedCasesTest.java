@@ -253,4 +253,13 @@ class ReviewedCasesTest {
     FireSolution answer = solver.solve(drawn);
     assertThat(new Judge().of(drawn, answer)).isEqualTo(Judge.Opinion.RIGHT);
   }
+
+  /** Within the tolerance of the muzzle any bearing will do, but for an arc of no width. */
+  @Test
+  void aTargetWithinTheToleranceIsHitWhenItCrossesAnArcOfNoWidth() {
+    Situation drawn = MixedCases.draw(new RandomStream(23).split(4_516_310));
+    FireSolution answer = solver.solve(drawn);
+    assertThat(new Judge().of(drawn, answer)).isEqualTo(Judge.Opinion.RIGHT);
+    assertThat(solver.evaluations()).isLessThan(60);
+  }
 }
