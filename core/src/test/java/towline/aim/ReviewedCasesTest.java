@@ -262,4 +262,16 @@ class ReviewedCasesTest {
     assertThat(new Judge().of(drawn, answer)).isEqualTo(Judge.Opinion.RIGHT);
     assertThat(solver.evaluations()).isLessThan(60);
   }
+
+  /** A shot that only just touches a faster target reaches it at that moment and at no other. */
+  @Test
+  void aTouchIsNoWindow() {
+    s.muzzleSpeed = 2;
+    s.horizon = 100;
+    target(0, -14.5, 2, 2);
+    assertThat(solver.timeToGo(s)).isEqualTo(7.25);
+    s.slewRate = 0;
+    s.facing = StrictMath.atan2(3, 4);
+    assertThat(reason()).isEqualTo(Reason.OUTRUN);
+  }
 }
