@@ -28,7 +28,7 @@ final class FiringConditions {
   private static final double LONG_TURN = 2;
 
   /** A moment is known to this many units in the last place. */
-  private static final double MOMENT_ROUNDING = 4;
+  private static final double MOMENT_ROUNDING = 8;
 
   /** However steep a condition is, no more than this is rounding; seconds or radians. */
   private static final double MOST_STEEP_ROUNDING = 1e-9;
@@ -124,6 +124,17 @@ final class FiringConditions {
     return engagement.isTurning(x) && Math.abs(engagement.turnRate) * q > LONG_TURN;
   }
 
+  /** Whether the last step, of half width {@code q}, is too short to tell it from a moment. */
+  boolean isTiny(double q, double end) {
+    return bounds.isTiny(q, end);
+  }
+
+  /** A target that goes through the muzzle may be shot there, if the gun is ready. */
+  boolean isContactAt(double t) {
+    flight.aimFor(t);
+    return t >= engagement.timeToReady && bounds.isContact();
+  }
+
   private void examine(int kind, Constraint constraint, double x, double q) {
     double latest = bounds.mostSpare;
     switch (kind) {
@@ -167,12 +178,16 @@ final class FiringConditions {
     double spread = bounds.bearingSpread;
     double upper = latest - flight.timeToTurn(Math.abs(off) - spread - turn.largestTolerance());
     double toleranceSpread = q * turn.toleranceRateBound();
+    double spare = x - flight.duration;
+    double spareSlope = 1 - flight.durationRate;
+    if (turn.isNeedless()) {
+      constraint.set(spare, spareSlope, 0, bounds.curvature, q, latest);
+      return;
+    }
     if (!bounds.areSmooth || toleranceSpread == Double.POSITIVE_INFINITY) {
       constraint.setUnknown(upper);
       return;
     }
-    double spare = x - flight.duration;
-    double spareSlope = 1 - flight.durationRate;
     double angle = Math.abs(off) - flight.tolerance();
     spread += toleranceSpread;
     if (angle + spread <= ShotFlight.ROUNDING_OF_ANGLES) {
@@ -191,6 +206,10 @@ final class FiringConditions {
     double spread = bounds.bearingSpread;
     if (spread == Double.POSITIVE_INFINITY) {
       constraint.setUnknown(Double.POSITIVE_INFINITY);
+      return;
+    }
+    if (turn.isNeedless()) {
+      constraint.set(Math.PI, 0, 0, 0, q, Double.POSITIVE_INFINITY);
       return;
     }
     double off = flight.offBore();

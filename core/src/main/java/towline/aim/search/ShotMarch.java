@@ -72,7 +72,7 @@ final class ShotMarch {
       conditions.examine(a + q, q);
       SearchListener.Finding finding = finding();
       listener.step(a, b, finding, conditions.get(0).value);
-      if (finding == SearchListener.Finding.UNKNOWN && q > 2 * Math.ulp(b)) {
+      if (finding == SearchListener.Finding.UNKNOWN && !conditions.isTiny(q, b)) {
         length = q;
         continue;
       }
@@ -120,7 +120,7 @@ final class ShotMarch {
       if (finding == SearchListener.Finding.NONE) {
         return a;
       }
-      if (finding == SearchListener.Finding.UNKNOWN && q > 2 * Math.ulp(b)) {
+      if (finding == SearchListener.Finding.UNKNOWN && !conditions.isTiny(q, b)) {
         length = q;
         continue;
       }
@@ -259,13 +259,6 @@ final class ShotMarch {
     if (conditions.holdAt(b)) {
       return b;
     }
-    return conditions.holdAt(middle) || isContact(middle) ? middle : NEVER;
-  }
-
-  /** A target that goes through the muzzle may be shot there, if the gun is ready. */
-  private boolean isContact(double t) {
-    engagement.moveTo(t);
-    double miss = Math.abs(engagement.ex) + Math.abs(engagement.ey);
-    return t >= engagement.timeToReady && miss <= 16 * engagement.rounding(t);
+    return conditions.holdAt(middle) || conditions.isContactAt(middle) ? middle : NEVER;
   }
 }

@@ -25,6 +25,10 @@ package towline.aim.search;
 final class StepBounds {
   private Engagement engagement = new Engagement();
   private ShotFlight flight = new ShotFlight();
+
+  /** So many times its rounding a displacement must be clear of the muzzle, where bearings end. */
+  private static final double CLEAR = 64;
+
   private final GravityReach reach = new GravityReach();
   private double drift;
   private double gravity;
@@ -45,6 +49,9 @@ final class StepBounds {
 
   /** The least |D|. */
   double nearest;
+
+  /** The largest |D|. */
+  double farthest;
 
   double rateBound;
 
@@ -188,7 +195,7 @@ final class StepBounds {
     }
     double spread = Math.max(th - shortest, latest - th);
     double swing = stray + (drift + gravity * latest) * spread;
-    if (swing < flight.distance) {
+    if (swing < clearDistance()) {
       bearingSpread = Math.min(reach.bearingSpread, spanned(swing, flight.distance));
     } else if (isReached) {
       bearingSpread = reach.bearingSpread;
@@ -203,10 +210,11 @@ final class StepBounds {
       double swing,
       double accelerationBound) {
     nearest = Math.max(engagement.speed * shortest, flight.distance - swing);
-    if (!(nearest > 0) || !(closing > 0) || swing >= flight.distance) {
+    if (!(nearest > 0) || !(closing > 0) || swing >= clearDistance()) {
       return;
     }
     areSmooth = true;
+    farthest = flight.distance + swing;
     rateBound = fastest / closing;
     double displacementRate = fastest + carry * rateBound;
     double bending = accelerationBound + gravity * rateBound * rateBound;
@@ -235,6 +243,25 @@ final class StepBounds {
       return whole;
     }
     return Math.min(whole, now + q * (growth + feedback * most * most));
+  }
+
+  /** Whether a step of half width {@code q} is too short to tell it from a moment. */
+  boolean isTiny(double q, double end) {
+    if (q <= 2 * Math.ulp(end)) {
+      return true;
+    }
+    double stray = stray(q, engagement.accelerationBound(flight.moment));
+    return !areSmooth && isContact() && stray <= CLEAR * engagement.rounding(flight.moment);
+  }
+
+  /** Whether the target is at the muzzle, but for rounding. */
+  boolean isContact() {
+    double miss = Math.abs(engagement.ex) + Math.abs(engagement.ey);
+    return miss <= 4 * CLEAR * engagement.rounding(flight.moment);
+  }
+
+  private double clearDistance() {
+    return flight.distance - CLEAR * engagement.rounding(flight.moment);
   }
 
   /** A bound on the angle that a disc of that radius spans at that distance, beyond the radius. */

@@ -30,15 +30,22 @@ final class TurnBounds {
     return flight.toleranceAt(nearest);
   }
 
+  /** Whether the target is within the tolerance in the whole step, so that any bearing will do. */
+  boolean isNeedless() {
+    return bounds.areSmooth && bounds.farthest <= engagement.toleranceRadius;
+  }
+
   /** The rate of the angle to be turned, and how far it may jump from that within the step. */
   void find(double off, double spread) {
     double turning = Math.copySign(1, off) * flight.bearingRate;
     double easing = toleranceRate();
+    boolean hasTwoTolerances = engagement.toleranceAngle > 0 && engagement.toleranceRadius > 0;
     boolean crosses = Math.abs(off) - flight.tolerance() <= spread;
     if (crosses || Math.abs(off) + spread >= Math.PI) {
       rate = 0;
-      kink = Math.abs(flight.bearingRate) + Math.abs(easing);
-    } else if (engagement.toleranceAngle > 0 && engagement.toleranceRadius > 0) {
+      kink = Math.abs(flight.bearingRate);
+      kink += hasTwoTolerances ? toleranceRateBound() : Math.abs(easing);
+    } else if (hasTwoTolerances) {
       rate = turning;
       kink = toleranceRateBound();
     } else {

@@ -98,9 +98,7 @@ final class TurretIntercept {
       to = Math.min(to, closestTime + halfPass);
     }
     if (slewRate == NEVER) {
-      return from <= Math.min(to, StaticIntercept.timeToGoAgain(rx, ry, vx, vy, speed))
-          ? from
-          : NEVER;
+      return from <= to && (from == earliest || isReached(from)) ? from : NEVER;
     }
     if (slewRate == 0) {
       return onBore(from, to);
@@ -155,8 +153,15 @@ final class TurretIntercept {
     double ex = rx + vx * crossing;
     double ey = ry + vy * crossing;
     boolean isAhead = facingX * ex + facingY * ey > 0;
-    double again = StaticIntercept.timeToGoAgain(rx, ry, vx, vy, speed);
-    return isAhead && crossing <= again + slack ? crossing : NEVER;
+    return isAhead && isReached(crossing) ? crossing : NEVER;
+  }
+
+  /** Whether a shot gets to where the target is at {@code t} by then, but for rounding. */
+  private boolean isReached(double t) {
+    double ex = rx + vx * t;
+    double ey = ry + vy * t;
+    double size = Math.abs(rx) + Math.abs(ry) + t * (Math.abs(vx) + Math.abs(vy));
+    return Math.sqrt(ex * ex + ey * ey) <= speed * t + 0x1p-50 * size;
   }
 
   /** When the target crosses the line through the barrel, ahead or astern; NaN: never. */

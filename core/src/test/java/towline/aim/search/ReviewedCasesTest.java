@@ -234,4 +234,47 @@ class ReviewedCasesTest {
       assertThat(new Judge().of(drawn, answer)).isEqualTo(Judge.Opinion.RIGHT);
     }
   }
+
+  @Test
+  void aTargetThatPassesExactlyThroughTheMuzzleIsHitThere() {
+    s.muzzleSpeed = 28;
+    s.slewRate = 0.5;
+    s.horizon = 0.5;
+    s.facing = StrictMath.atan2(3, 4);
+    for (double speed = 20; speed <= 60; speed += 0.25) {
+      s.shooterVelocityY = -speed;
+      s.targetStopTime = 0;
+      target(0, -0.4 * speed, 409, 0);
+      assertThat(solver.timeToGo(s)).as("at %s m/s", speed).isCloseTo(0.4, within(1e-12));
+    }
+  }
+
+  /** Past the kink where the cone of the target's radius outgrows the other tolerance. */
+  @Test
+  void theLargerOfTwoTolerancesCountsFromWhereItIsLarger() {
+    Situation drawn = MixedCases.draw(new RandomStream(22).split(232_957));
+    FireSolution answer = solver.solve(drawn);
+    assertThat(new Judge().of(drawn, answer)).isEqualTo(Judge.Opinion.RIGHT);
+  }
+
+  /** Within the tolerance of the muzzle any bearing will do, but for an arc of no width. */
+  @Test
+  void aTargetWithinTheToleranceIsHitWhenItCrossesAnArcOfNoWidth() {
+    Situation drawn = MixedCases.draw(new RandomStream(23).split(4_516_310));
+    FireSolution answer = solver.solve(drawn);
+    assertThat(new Judge().of(drawn, answer)).isEqualTo(Judge.Opinion.RIGHT);
+    assertThat(solver.evaluations()).isLessThan(60);
+  }
+
+  /** A shot that only just touches a faster target reaches it at that moment and at no other. */
+  @Test
+  void aTouchIsNoWindow() {
+    s.muzzleSpeed = 2;
+    s.horizon = 100;
+    target(0, -14.5, 2, 2);
+    assertThat(solver.timeToGo(s)).isEqualTo(7.25);
+    s.slewRate = 0;
+    s.facing = StrictMath.atan2(3, 4);
+    assertThat(reason()).isEqualTo(Reason.OUTRUN);
+  }
 }
