@@ -41,7 +41,7 @@ public record SurvivalSpec(
   /**
    * Something that comes beside the crowd.
    *
-   * @param who what comes
+   * @param spawn what comes
    * @param from with which wave it comes first
    * @param every after how many waves it comes again
    */

@@ -1,7 +1,6 @@
 package towline.session;
 
 import towline.ai.bot.Bots;
-import towline.ai.bot.PromptReader;
 import towline.content.GameContent;
 import towline.sim.api.Command;
 import towline.sim.api.Pilot;

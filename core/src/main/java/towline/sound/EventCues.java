@@ -11,7 +11,8 @@ import towline.sim.api.EventType;
 final class EventCues {
   /** Events without a cue: too common, or heard through another event. */
   static final Set<EventType> SILENT =
-      Set.copyOf(EnumSet.of(
+      Set.copyOf(
+          EnumSet.of(
               EventType.DRONE_SHOT_MISSED,
               EventType.SHARD_BORN,
               EventType.POINTS,

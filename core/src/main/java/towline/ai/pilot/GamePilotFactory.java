@@ -51,16 +51,17 @@ public final class GamePilotFactory implements PilotFactory {
 
   @Override
   public Pilot mite(MiteSpec spec, long seed, @Nullable Pilot spare) {
-    if (miteSpec != spec || miteLimits == null) {
+    if (!spec.equals(miteSpec) || miteLimits == null) {
       miteSpec = spec;
       miteLimits =
-          new AgentLimits(spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
+          new AgentLimits(
+              spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
     }
     if (spare instanceof MitePilot pilot) {
-      pilot.restart(spec, miteLimits, seed);
+      pilot.restart(miteLimits, seed);
       return pilot;
     }
-    return new MitePilot(spec, miteLimits, seed, tankTraffic);
+    return new MitePilot(miteLimits, seed, tankTraffic);
   }
 
   @Override

@@ -12,7 +12,6 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.spec.MiteSpec;
 
 /**
  * Drives a mite of a school. A school streams to and fro across the ship, where it parts and closes
@@ -60,7 +59,6 @@ final class MitePilot implements Pilot {
 
   private final TankTraffic traffic;
   private final CrowdSteering steering = new CrowdSteering();
-  private MiteSpec spec;
   private AgentLimits limits;
   private double lane;
   private double slot;
@@ -69,16 +67,14 @@ final class MitePilot implements Pilot {
   private double goalY;
   private boolean makesWay;
 
-  MitePilot(MiteSpec spec, AgentLimits limits, long seed, TankTraffic traffic) {
+  MitePilot(AgentLimits limits, long seed, TankTraffic traffic) {
     this.traffic = traffic;
-    this.spec = spec;
     this.limits = limits;
-    restart(spec, limits, seed);
+    restart(limits, seed);
   }
 
   /** Makes it the pilot of a new mite. */
-  void restart(MiteSpec ofMite, AgentLimits itsLimits, long seed) {
-    spec = ofMite;
+  void restart(AgentLimits itsLimits, long seed) {
     limits = itsLimits;
     lane = ((seed >>> 8) & 0xFFFF) / (double) 0x8000 - 1;
     slot = ((seed >>> 24) & 0xFFFF) / (double) 0x10000;

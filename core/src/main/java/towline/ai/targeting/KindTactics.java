@@ -52,7 +52,9 @@ public record KindTactics(double threat, double dodgeMargin, MissileUse missileU
     return ALL[kind.ordinal()];
   }
 
-  /** Whether a bot flies towards it to fight it: it is worth a shot, and does not come by itself. */
+  /**
+   * Whether a bot flies towards it to fight it: it is worth a shot, and does not come by itself.
+   */
   public boolean isSoughtOut() {
     return threat != 0 && motion != Motion.HOMING;
   }

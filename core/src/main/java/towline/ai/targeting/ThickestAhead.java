@@ -81,7 +81,9 @@ public final class ThickestAhead implements TargetSelector {
 
   private int company(Snapshot seen, int self) {
     int company = 0;
-    for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES) && company < MOST_COMPANY; i++) {
+    for (int i = seen.first(KindRange.FOES);
+        i < seen.end(KindRange.FOES) && company < MOST_COMPANY;
+        i++) {
       company += i != self && !seen.armoured(i) && seen.distance(self, i) < blast ? 1 : 0;
     }
     return company;

@@ -56,7 +56,7 @@ final class StageRun {
       int tick = 0;
       while (!stage.cleared && !run.over() && stage.seconds < PATIENCE) {
         flight.tick();
-        stage.onEvents(run.events(), run.current());
+        stage.onEvents(run.events());
         if (stage.started) {
           stage.seconds += FixedStep.TICK_SECONDS;
           stage.watch(run.current(), tick);
@@ -67,7 +67,7 @@ final class StageRun {
     return stage;
   }
 
-  private void onEvents(EventList events, Snapshot now) {
+  private void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
       switch (events.type(i)) {
         case WAVE_STARTED -> started = true;

@@ -45,7 +45,9 @@ public final class TowState {
     return swingKills;
   }
 
-  /** Says how the drone is swung: whether it breaks what it rams, and what has died of it so far. */
+  /**
+   * Says how the drone is swung: whether it breaks what it rams, and what has died of it so far.
+   */
   public void setSwing(boolean isLethal, int kills) {
     lethal = isLethal;
     swingKills = kills;

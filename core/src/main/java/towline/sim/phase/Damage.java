@@ -124,8 +124,7 @@ final class Damage {
         mite.cause = killed;
         mite.causer = by;
       }
-      events.add(
-          EventType.MITE_BURST, EntityKind.MITE, mite, mite.causer, Math.max(0, mite.link));
+      events.add(EventType.MITE_BURST, EntityKind.MITE, mite, mite.causer, Math.max(0, mite.link));
       if (mite.link == 0 && killed != EventType.MITE_LOST) {
         spawner.miteShardAt(mite.x, mite.y);
       }

@@ -35,11 +35,7 @@ public final class WarpGates {
   private final Spawner spawner;
 
   WarpGates(
-      WorldSpec spec,
-      WorldState state,
-      EventList events,
-      SnakeSpawner snakes,
-      Spawner spawner) {
+      WorldSpec spec, WorldState state, EventList events, SnakeSpawner snakes, Spawner spawner) {
     this.spec = spec;
     this.state = state;
     this.events = events;

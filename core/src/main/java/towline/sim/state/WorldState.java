@@ -50,6 +50,7 @@ public final class WorldState {
 
   /** The power-ups. */
   public final EntityPool<PowerUp> powerUps = new EntityPool<>(PowerUp::new);
+
   public final EntityPool<WarpGate> warpGates = new EntityPool<>(WarpGate::new);
 
   /** The laws that all of a kind follow. */

@@ -31,10 +31,7 @@ final class SkillsCommand extends LabCommand {
   @Override
   void run(Appendable out) throws IOException, InterruptedException {
     SkillsOptions options =
-        new SkillsOptions(
-            within("--seeds", seeds, 2, MOST_SEEDS),
-            workers(),
-            csv.format());
+        new SkillsOptions(within("--seeds", seeds, 2, MOST_SEEDS), workers(), csv.format());
     new SkillsExperiment(GameContent.load(), options).run(out);
   }
 }
