@@ -6,7 +6,9 @@ import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import towline.content.Difficulty;
 import towline.input.GamepadControl;
+import towline.session.PlayMode;
 import towline.settings.AimAssistLevel;
 import towline.settings.FireMode;
 import towline.settings.Options;
@@ -14,7 +16,7 @@ import towline.settings.Settings;
 
 /** Windows and gamepads come and go in the middle of a fight, and the fight is the same. */
 class FaultsTest {
-  private static final int TIMES = 100;
+  private static final int TIMES = 50;
   private static final int BETWEEN = 12;
 
   @TempDir Path folder;
@@ -29,7 +31,11 @@ class FaultsTest {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
       Settings settings = game.settings();
       game.game.change(
-          settings.with(Options.FIRE, FireMode.AUTO).with(Options.AIM_ASSIST, AimAssistLevel.FULL));
+          settings
+              .with(Options.DIFFICULTY, Difficulty.EASY)
+              .with(Options.FIRE, FireMode.AUTO)
+              .with(Options.AIM_ASSIST, AimAssistLevel.FULL));
+      game.game.play(PlayMode.ARCADE);
       game.pads.plugged = 1;
       game.frames(60);
       for (int i = 0; i < TIMES; i++) {

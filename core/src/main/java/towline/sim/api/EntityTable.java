@@ -11,13 +11,11 @@ import towline.sim.spec.TankSpec;
  * <p>What only some kinds have is read by a name of its own, such as {@link #barrel}; asked of
  * another kind it means nothing. Who writes a row says so after {@link #add}.
  */
-public abstract class EntityTable {
+public abstract class EntityTable extends KindIndex {
   private static final TankSpec.Weapon[] WEAPONS = TankSpec.Weapon.values();
   private static final WarpGuest[] GUESTS = WarpGuest.values();
   private static final PowerUpKind[] POWER_UPS = PowerUpKind.values();
 
-  private final int[] firstOfKind = new int[EntityKind.count() + 1];
-  private int[] ids = new int[256];
   private double[] xs = new double[256];
   private double[] ys = new double[256];
   private double[] vxs = new double[256];
@@ -32,80 +30,12 @@ public abstract class EntityTable {
   private double[] bearings = new double[256];
   private double[] clocks = new double[256];
   private boolean[] armoured = new boolean[256];
-  private int size;
-  private int openKind;
-
-  /** The number of things. */
-  public final int size() {
-    return size;
-  }
-
-  /** The index of the first thing of a kind; equal to {@link #end} when there is none. */
-  public final int first(EntityKind kind) {
-    return firstOfKind[kind.ordinal()];
-  }
-
-  /** The index behind the last thing of a kind. */
-  public final int end(EntityKind kind) {
-    return firstOfKind[kind.ordinal() + 1];
-  }
-
-  /** The index of the first thing of those kinds; equal to {@link #end} when there is none. */
-  public final int first(KindRange range) {
-    return first(range.first());
-  }
-
-  /** The index behind the last thing of those kinds. */
-  public final int end(KindRange range) {
-    return end(range.last());
-  }
-
-  /** The number of things of a kind. */
-  public final int count(EntityKind kind) {
-    return end(kind) - first(kind);
-  }
-
-  /** The index of the thing of that kind with that id, or -1. */
-  public final int indexOf(EntityKind kind, int id) {
-    int index = Arrays.binarySearch(ids, first(kind), end(kind), id);
-    return index < 0 ? -1 : index;
-  }
-
-  /** The index of the thing of one of those kinds with that id, or -1. */
-  public final int indexOf(KindRange range, int id) {
-    for (int k = range.first().ordinal(); k <= range.last().ordinal(); k++) {
-      int index = indexOf(EntityKind.of(k), id);
-      if (index >= 0) {
-        return index;
-      }
-    }
-    return -1;
-  }
-
-  /** The index of the thing with that id, of whatever kind; or -1. */
-  public final int indexOf(int id) {
-    return indexOf(KindRange.ALL, id);
-  }
-
-  /** The kind of thing {@code i}. */
-  public final EntityKind kind(int i) {
-    int k = 0;
-    while (i >= firstOfKind[k + 1]) {
-      k++;
-    }
-    return EntityKind.of(k);
-  }
 
   /** The distance between the centres of two things, m. */
   public final double distance(int a, int b) {
     double dx = xs[a] - xs[b];
     double dy = ys[a] - ys[b];
     return Math.sqrt(dx * dx + dy * dy);
-  }
-
-  /** The id of thing {@code i}; it never changes and is never used again. */
-  public final int id(int i) {
-    return ids[i];
   }
 
   /** The x coordinate of its centre. */
@@ -248,123 +178,98 @@ public abstract class EntityTable {
     return armoured[i];
   }
 
-  /** Begins anew, without things. */
-  final void clear() {
-    size = 0;
-    openKind = 0;
-    Arrays.fill(firstOfKind, 0);
-  }
-
   /** Appends a thing; kinds must come in order, and ids of one kind too. */
   public final void add(EntityKind kind, Body body, double health) {
-    openUpTo(kind.ordinal());
-    if (size == ids.length) {
+    int row = addRow(kind, body.id);
+    if (row == xs.length) {
       grow();
     }
-    ids[size] = body.id;
-    xs[size] = body.x;
-    ys[size] = body.y;
-    vxs[size] = body.vx;
-    vys[size] = body.vy;
-    headings[size] = body.heading;
-    radii[size] = body.radius;
-    healths[size] = health;
-    links[size] = 0;
-    places[size] = 0;
-    variants[size] = 0;
-    bearings[size] = body.heading;
-    clocks[size] = 0;
-    armoured[size] = false;
-    size++;
+    xs[row] = body.x;
+    ys[row] = body.y;
+    vxs[row] = body.vx;
+    vys[row] = body.vy;
+    headings[row] = body.heading;
+    radii[row] = body.radius;
+    healths[row] = health;
+    links[row] = 0;
+    places[row] = 0;
+    variants[row] = 0;
+    bearings[row] = body.heading;
+    clocks[row] = 0;
+    armoured[row] = false;
   }
 
   /** The thing added last is the drone, or one of its shots, in that aim mode. */
   public final void setAimMode(int mode) {
-    links[size - 1] = mode;
+    links[last()] = mode;
   }
 
   /** The thing added last is a wingman. */
   public final void setWingman(int station, double reloadLeft) {
-    links[size - 1] = station;
-    clocks[size - 1] = reloadLeft;
+    links[last()] = station;
+    clocks[last()] = reloadLeft;
   }
 
   /** The thing added last is a missile or a seeker. */
   public final void setMissile(int chasedId, double fuelLeft) {
-    links[size - 1] = chasedId;
-    clocks[size - 1] = fuelLeft;
+    links[last()] = chasedId;
+    clocks[last()] = fuelLeft;
   }
 
   /** The thing added last belongs to a snake. */
   public final void setChain(int snakeId, int place) {
-    links[size - 1] = snakeId;
-    places[size - 1] = place;
+    links[last()] = snakeId;
+    places[last()] = place;
   }
 
   /** The thing added last is a tank. */
   public final void setTank(TankSpec.Weapon weapon, double barrel, double reloadLeft) {
-    variants[size - 1] = weapon.ordinal();
-    bearings[size - 1] = barrel;
-    clocks[size - 1] = reloadLeft;
+    variants[last()] = weapon.ordinal();
+    bearings[last()] = barrel;
+    clocks[last()] = reloadLeft;
   }
 
   /** The thing added last is a part of a vessel. */
   public final void setPart(
       int vesselId, int vesselKind, double vesselHeading, int partIndex, double reloadLeft) {
-    links[size - 1] = vesselId;
-    variants[size - 1] = vesselKind;
-    bearings[size - 1] = vesselHeading;
-    places[size - 1] = partIndex;
-    clocks[size - 1] = reloadLeft;
+    links[last()] = vesselId;
+    variants[last()] = vesselKind;
+    bearings[last()] = vesselHeading;
+    places[last()] = partIndex;
+    clocks[last()] = reloadLeft;
   }
 
   /** No shot takes anything off the thing added last. */
   public final void setArmoured() {
-    armoured[size - 1] = true;
+    armoured[last()] = true;
   }
 
   /** The thing added last is a shell. */
   public final void setShell(double timeToLanding) {
-    clocks[size - 1] = timeToLanding;
+    clocks[last()] = timeToLanding;
   }
 
   /** The thing added last is a power-up. */
   public final void setPowerUp(PowerUpKind kind) {
-    variants[size - 1] = kind.ordinal();
+    variants[last()] = kind.ordinal();
   }
 
   /** The thing added last is a mite. */
   public final void setMite(int school, double fuseLeft) {
-    links[size - 1] = school;
-    clocks[size - 1] = fuseLeft;
+    links[last()] = school;
+    clocks[last()] = fuseLeft;
   }
 
   /** The thing added last is a warp gate. */
   public final void setWarpGate(WarpGuest guest, int school, int guestsLeft, double timeToOpening) {
-    variants[size - 1] = guest.ordinal();
-    links[size - 1] = school;
-    places[size - 1] = guestsLeft;
-    clocks[size - 1] = timeToOpening;
-  }
-
-  /** There are no more things. */
-  public final void end() {
-    openUpTo(EntityKind.count());
-  }
-
-  private void openUpTo(int ordinal) {
-    if (ordinal < openKind) {
-      throw new IllegalStateException("Things must be published kind by kind, in order.");
-    }
-    while (openKind < ordinal) {
-      openKind++;
-      firstOfKind[openKind] = size;
-    }
+    variants[last()] = guest.ordinal();
+    links[last()] = school;
+    places[last()] = guestsLeft;
+    clocks[last()] = timeToOpening;
   }
 
   private void grow() {
-    int capacity = 2 * ids.length;
-    ids = Arrays.copyOf(ids, capacity);
+    int capacity = 2 * xs.length;
     xs = Arrays.copyOf(xs, capacity);
     ys = Arrays.copyOf(ys, capacity);
     vxs = Arrays.copyOf(vxs, capacity);

@@ -111,8 +111,8 @@ public final class Cable {
     }
   }
 
-  /** Applies the soft pull for the next step. */
-  void pull() {
+  /** Applies the soft pull for the next step, of {@code dt} seconds. */
+  void pull(double dt) {
     softPull = 0;
     cameTaut = false;
     if (joint == null) {
@@ -138,7 +138,7 @@ public final class Cable {
     cameTaut = !taut && separation > 0;
     slackSpeed = separation;
     taut = true;
-    softPull = springPull(into, separation, zone);
+    softPull = springPull(into, separation, zone, dt);
     float fx = Box2dPort.in("cable pull", dx * softPull);
     float fy = Box2dPort.in("cable pull", dy * softPull);
     ship.applyForceToCenter(fx, fy, true);
@@ -166,14 +166,16 @@ public final class Cable {
   /**
    * The pull of the soft zone: a spring whose damping grows with the way into the zone (full
    * damping at its rim would itself be a jerk), and at least the even braking that brings the
-   * separation to rest just before the end of the zone. Never a push.
+   * separation to rest just before the end of the zone, but never so much that the step would turn
+   * the separation round. Never a push.
    */
-  private double springPull(double into, double separation, double zone) {
+  private double springPull(double into, double separation, double zone, double dt) {
     double omega = 2 * Math.PI * spec.stiffness();
     double damping = 2 * spec.damping() * omega * Math.min(1, into / zone);
     double spring = omega * omega * into + damping * separation;
     double left = Math.max(zone - into, 0.1 * zone);
-    double brake = separation > 0 ? separation * separation / (2 * left) : 0;
+    double brake =
+        separation > 0 ? Math.min(separation * separation / (2 * left), separation / dt) : 0;
     return reducedMass * Math.max(0, Math.max(spring, brake));
   }
 }

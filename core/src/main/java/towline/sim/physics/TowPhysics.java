@@ -68,7 +68,7 @@ public final class TowPhysics implements AutoCloseable {
   /** Moves everything on by {@code dt} seconds. */
   public void step(double dt) {
     contacts.clear();
-    cable.pull();
+    cable.pull(dt);
     world.step(Box2dPort.in("time step", dt), VELOCITY_ITERATIONS, POSITION_ITERATIONS);
     limitDrone();
     cable.measure(dt);
