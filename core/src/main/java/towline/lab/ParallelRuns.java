@@ -37,7 +37,7 @@ public final class ParallelRuns {
         runs.add(() -> experiment.run(subject, own));
       }
     }
-    List<T> all = run(workers, runs);
+    List<T> all = all(workers, runs);
     List<List<T>> results = new ArrayList<>();
     for (int i = 0; i < subjects.size(); i++) {
       results.add(all.subList(i * seeds, (i + 1) * seeds));
@@ -45,14 +45,7 @@ public final class ParallelRuns {
     return results;
   }
 
-  /**
-   * The result of each experiment, in the order given, however many ran at a time.
-   *
-   * @param workers how many run at a time, 1 or more
-   * @throws InterruptedException if the thread is interrupted while it waits
-   * @throws IllegalStateException if an experiment failed
-   */
-  public static <T> List<T> run(int workers, List<Callable<T>> experiments)
+  private static <T> List<T> all(int workers, List<Callable<T>> experiments)
       throws InterruptedException {
     ExecutorService pool = Executors.newFixedThreadPool(workers);
     try {

@@ -13,7 +13,7 @@ import towline.testing.Svg;
 
 /** Draws the pictures of docs/aim.md, and keeps them true. */
 class AimPicturesTest {
-  private static final Path FOLDER = Path.of("..", "docs", "images");
+  private static final Path FOLDER = Path.of("..", "docs", "images", "figures");
   private static final String INK = "#1b2a41";
   private static final String SHOT = "#d1495b";
   private static final String TARGET = "#00798c";

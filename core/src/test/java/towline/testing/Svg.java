@@ -10,7 +10,7 @@ import java.util.Locale;
 
 /** A small picture of the plane: metres, +y up. */
 public final class Svg {
-  private static final Path DOCS = Path.of("..", "docs", "pictures");
+  private static final Path DOCS = Path.of("..", "docs", "images", "figures");
 
   private final StringBuilder body = new StringBuilder();
   private final double left;
@@ -85,7 +85,9 @@ public final class Svg {
         + "</svg>\n";
   }
 
-  /** Checks that docs/pictures holds this picture; writes it there with -Dtowline.draw=true. */
+  /**
+   * Checks that docs/images/figures holds this picture; writes it there with -Dtowline.draw=true.
+   */
   public void checkOrDraw(String name) throws IOException {
     checkOrDraw(DOCS.resolve(name), toString());
   }

@@ -84,6 +84,18 @@ class OutputTest {
   }
 
   @Test
+  void aTableThatIsRefusedLeavesTheFileAsItWas(@TempDir Path folder) throws IOException {
+    Path out = Files.writeString(folder.resolve("out.csv"), "before");
+    Path in = Files.writeString(folder.resolve("in.csv"), TABLE + "\nb,ROT,NaN\n");
+    Ended ended =
+        run(new StringWriter(), "lab", "solve", "--in", in.toString(), "--out", out.toString());
+    assertThat(ended.code()).isEqualTo(2);
+    assertThat(out).hasContent("before");
+    assertThat(solve(folder, out.toString()).code()).isZero();
+    assertThat(Files.readString(out)).startsWith("id,outcome,");
+  }
+
+  @Test
   void aBrokenLinkIsLeftAlone(@TempDir Path folder) throws IOException {
     Path link = Files.createSymbolicLink(folder.resolve("link.csv"), folder.resolve("nothing"));
     assertThat(solve(folder, link.toString()).code()).isEqualTo(2);

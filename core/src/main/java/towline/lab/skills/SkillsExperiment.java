@@ -5,14 +5,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.function.LongFunction;
 import towline.ai.bot.BotSkill;
 import towline.ai.bot.Bots;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.lab.ParallelRuns;
-import towline.lab.TableFormat;
+import towline.lab.TableWriter;
 import towline.session.BotRun;
 import towline.session.FixedStep;
 import towline.session.PlayMode;
@@ -25,6 +24,14 @@ import towline.sim.api.Pilot;
  * the same seeds and a hull that does not wear. Without the choice of modes it keeps the best one.
  */
 public final class SkillsExperiment {
+  private static final TableWriter.Layout CSV =
+      new TableWriter.Layout(
+          "without,seeds,mean_score,relative,low95,high95,kills", "%s,%d,%.1f,%.4f,%.4f,%.4f,%d");
+  private static final TableWriter.Layout READABLE =
+      new TableWriter.Layout(
+          "without     mean score  relative (95 % interval)  kills",
+          "%-10s  %3$10.1f  %4$8.3f (%5$.3f-%6$.3f)  %7$13d");
+
   private static final List<Integer> WAVES = List.of(1, 5, 9);
   private static final int SECONDS = 60;
 
@@ -53,17 +60,15 @@ public final class SkillsExperiment {
     List<Entry> entries = entries();
     List<SkillTally> tallies = fly(entries);
     SkillTally whole = tallies.get(0);
-    out.append(
-        options.format() == TableFormat.CSV
-            ? "without,seeds,mean_score,relative,low95,high95,kills\n"
-            : "without     mean score  relative (95 % interval)  kills\n");
+    TableWriter table = new TableWriter(options.format().choose(CSV, READABLE), out);
+    table.writeHeader();
     for (int i = 0; i < entries.size(); i++) {
       if (entries.get(i).modeChoice == BotRun.ModeChoice.FREE) {
-        write(entries.get(i).without, tallies.get(i), whole, out);
+        writeRow(entries.get(i).without, tallies.get(i), whole, table);
       }
     }
     SkillTally best = bestFixed(entries, tallies);
-    write(name(BotSkill.MODES), best, whole, out);
+    writeRow(name(BotSkill.MODES), best, whole, table);
   }
 
   /** First the bot with all skills, then without each, then in each mode for good. */
@@ -105,22 +110,12 @@ public final class SkillsExperiment {
   }
 
   private List<SkillTally> fly(List<Entry> entries) throws InterruptedException {
-    List<Callable<SkillTally>> runs = new ArrayList<>();
-    for (Entry entry : entries) {
-      for (int seed = 1; seed <= options.seeds(); seed++) {
-        long ofRun = seed;
-        runs.add(() -> flyOnce(entry, ofRun));
-      }
-    }
-    List<SkillTally> flown = ParallelRuns.run(options.workers(), runs);
-    List<SkillTally> tallies = new ArrayList<>();
-    for (int e = 0; e < entries.size(); e++) {
-      tallies.add(SkillTally.sum(flown.subList(e * options.seeds(), (e + 1) * options.seeds())));
-    }
-    return tallies;
+    return ParallelRuns.run(options.workers(), entries, options.seeds(), this::flyOnce).stream()
+        .map(SkillTally::sum)
+        .toList();
   }
 
-  private SkillTally flyOnce(Entry entry, long seed) {
+  private SkillTally flyOnce(Entry entry, int seed) {
     double points = 0;
     int kills = 0;
     for (int wave : WAVES) {
@@ -137,22 +132,17 @@ public final class SkillsExperiment {
     return new SkillTally(List.of(points / WAVES.size()), kills);
   }
 
-  private void write(String without, SkillTally tally, SkillTally whole, Appendable out)
+  private void writeRow(String without, SkillTally tally, SkillTally whole, TableWriter table)
       throws IOException {
     double relative = tally.relativeTo(whole);
     double error = tally.errorRelativeTo(whole);
-    out.append(
-        String.format(
-            Locale.ROOT,
-            options.format() == TableFormat.CSV
-                ? "%s,%d,%.1f,%.4f,%.4f,%.4f,%d\n"
-                : "%-10s  %3$10.1f  %4$8.3f (%5$.3f-%6$.3f)  %7$13d\n",
-            without,
-            options.seeds(),
-            tally.meanScore(),
-            relative,
-            relative - error,
-            relative + error,
-            tally.kills()));
+    table.writeRow(
+        without,
+        options.seeds(),
+        tally.meanScore(),
+        relative,
+        relative - error,
+        relative + error,
+        tally.kills());
   }
 }

@@ -3,12 +3,9 @@ package towline.lab.solve;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.Optional;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
 import towline.lab.CsvReader;
@@ -26,35 +23,12 @@ public final class Solve {
   private Solve() {}
 
   /**
-   * What lab solve is asked for.
+   * The table of solutions for the table in a file.
    *
-   * @param in the table to read; empty: standard input
-   * @param out the file to write; empty: standard output
+   * @throws InputException if the table cannot be used
+   * @throws IOException if the table cannot be read to its end
    */
-  public record Options(Optional<Path> in, Optional<Path> out) {}
-
-  /**
-   * Reads and writes as {@code options} say.
-   *
-   * @throws InputException if the table cannot be used; nothing has been written then
-   * @throws IOException if the result cannot be written
-   */
-  public static void run(Options options, InputStream standardIn, Appendable standardOut)
-      throws IOException, InputException {
-    String solutions = solve(options, standardIn);
-    if (options.out().isEmpty()) {
-      standardOut.append(solutions);
-      return;
-    }
-    writeWhole(options.out().get().toAbsolutePath(), solutions);
-  }
-
-  private static String solve(Options options, InputStream standardIn)
-      throws IOException, InputException {
-    if (options.in().isEmpty()) {
-      return solve(standardIn, "standard input");
-    }
-    Path path = options.in().get();
+  public static String solve(Path path) throws IOException, InputException {
     try (InputStream in = Files.newInputStream(path)) {
       return solve(new BufferedInputStream(in), path.toString());
     } catch (NoSuchFileException e) {
@@ -69,7 +43,7 @@ public final class Solve {
    *
    * @param source what to call that in refusals
    */
-  static String solve(InputStream in, String source) throws IOException, InputException {
+  public static String solve(InputStream in, String source) throws IOException, InputException {
     CsvReader reader = new CsvReader(new BufferedInputStream(in), source);
     ShotRow row = new ShotRow(reader);
     FireSolver solver = new FireSolver();
@@ -103,16 +77,5 @@ public final class Solve {
 
   private static void append(StringBuilder table, double value) {
     table.append(',').append(NumberFormats.exact(value));
-  }
-
-  /** Writes a neighbour first and then moves it into place, so that no half file is ever seen. */
-  private static void writeWhole(Path out, String text) throws IOException {
-    Path neighbour = out.resolveSibling(out.getFileName() + ".part");
-    try {
-      Files.writeString(neighbour, text, StandardCharsets.UTF_8);
-      Files.move(neighbour, out, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(neighbour);
-    }
   }
 }

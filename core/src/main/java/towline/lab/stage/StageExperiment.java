@@ -3,7 +3,6 @@ package towline.lab.stage;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import towline.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.GameContent;
@@ -28,26 +27,28 @@ public final class StageExperiment {
    * @throws InterruptedException if the thread is interrupted while the runs are flown
    */
   public void run(Appendable out) throws IOException, InterruptedException {
-    List<Callable<StageRun>> runs = new ArrayList<>();
+    List<Stage> stages = new ArrayList<>();
     for (Difficulty difficulty : options.difficulties()) {
       for (int wave : options.waves()) {
-        for (int seed = 1; seed <= options.seeds(); seed++) {
-          RunSetup setup =
-              new RunSetup(seed, PlayMode.ARCADE, wave, AimMode.DIRECT.ordinal(), difficulty);
-          runs.add(() -> StageRun.fly(content, setup, options.bot()));
-        }
+        stages.add(new Stage(difficulty, wave));
       }
     }
-    StageTable table = new StageTable(options.format());
-    table.writeHeader(out);
-    List<StageRun> flown = ParallelRuns.run(options.workers(), runs);
-    int next = 0;
-    for (Difficulty difficulty : options.difficulties()) {
-      for (int wave : options.waves()) {
-        List<StageRun> ofWave = flown.subList(next, next + options.seeds());
-        table.write(difficulty, wave, new StageTally(ofWave), out);
-        next += options.seeds();
-      }
+    StageTable table = new StageTable(options.format(), out);
+    table.writeHeader();
+    List<List<StageRun>> flown =
+        ParallelRuns.run(options.workers(), stages, options.seeds(), this::fly);
+    for (int i = 0; i < stages.size(); i++) {
+      Stage stage = stages.get(i);
+      table.writeRow(stage.difficulty, stage.wave, new StageTally(flown.get(i)));
     }
   }
+
+  private StageRun fly(Stage stage, int seed) {
+    RunSetup setup =
+        new RunSetup(seed, PlayMode.ARCADE, stage.wave, AimMode.DIRECT.ordinal(), stage.difficulty);
+    return StageRun.fly(content, setup, options.bot());
+  }
+
+  /** A row of the table. */
+  private record Stage(Difficulty difficulty, int wave) {}
 }

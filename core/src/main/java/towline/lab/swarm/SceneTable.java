@@ -1,26 +1,25 @@
 package towline.lab.swarm;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import towline.avoidance.AvoidanceLaw;
 import towline.lab.ParallelRuns;
-import towline.lab.TableFormat;
+import towline.lab.TableWriter;
 
 /** Plays scenes to their end, with every law and seed, and writes a row for each law and size. */
 public final class SceneTable {
-  private static final String CSV_HEADER =
-      "scene,law,tanks,seeds,touches,wall_touches,through_share,median_seconds,p95_seconds,"
-          + "alone_seconds,edge_violations,speed_kept\n";
-  private static final String READABLE_HEADER =
-      "scene            law        tanks  seeds  touches    walls  through  median s   95 % s"
-          + "  alone s   edge   speed\n";
-  private static final String CSV_ROW = "%s,%s,%d,%d,%d,%d,%s,%s,%s,%s,%d,%.4f%n";
-  private static final String READABLE_ROW =
-      "%-16s %-9s %6d %6d %8d %8d %8s %9s %8s %8s %6d  %.4f%n";
+  private static final TableWriter.Layout CSV =
+      new TableWriter.Layout(
+          "scene,law,tanks,seeds,touches,wall_touches,through_share,median_seconds,p95_seconds,"
+              + "alone_seconds,edge_violations,speed_kept",
+          "%s,%s,%d,%d,%d,%d,%s,%s,%s,%s,%d,%.4f");
+  private static final TableWriter.Layout READABLE =
+      new TableWriter.Layout(
+          "scene            law        tanks  seeds  touches    walls  through  median s   95 % s"
+              + "  alone s   edge   speed",
+          "%-16s %-9s %6d %6d %8d %8d %8s %9s %8s %8s %6d  %.4f");
 
   private SceneTable() {}
 
@@ -37,8 +36,8 @@ public final class SceneTable {
     for (SwarmScene scene : options.scenes()) {
       scene.begin(AvoidanceLaw.NONE, options.tanks().orElse(scene.sizes().get(0)), options.seed());
     }
-    boolean csv = options.format() == TableFormat.CSV;
-    out.append(csv ? CSV_HEADER : READABLE_HEADER);
+    TableWriter table = new TableWriter(options.format().choose(CSV, READABLE), out);
+    table.writeHeader();
     for (SwarmScene scene : options.scenes()) {
       List<Integer> sizes = scene.sizes();
       if (options.tanks().isPresent()) {
@@ -46,47 +45,41 @@ public final class SceneTable {
       }
       for (int tanks : sizes) {
         for (AvoidanceLaw law : options.laws()) {
-          List<SceneTally> tallies = tallies(scene, law, tanks, options);
-          out.append(row(scene, law, tanks, tallies, csv ? CSV_ROW : READABLE_ROW));
+          // One law at a time, so that each row is written as soon as it is known.
+          List<SceneTally> tallies =
+              ParallelRuns.run(
+                      options.workers(),
+                      List.of(law),
+                      options.seeds(),
+                      (its, nth) -> scene.begin(its, tanks, options.seed() + nth - 1).runToEnd())
+                  .get(0);
+          writeRow(scene, law, tanks, tallies, table);
         }
       }
     }
   }
 
-  private static List<SceneTally> tallies(
-      SwarmScene scene, AvoidanceLaw law, int tanks, SceneOptions options)
-      throws InterruptedException {
-    List<Callable<SceneTally>> runs = new ArrayList<>();
-    for (int i = 0; i < options.seeds(); i++) {
-      long seed = options.seed() + i;
-      runs.add(() -> scene.begin(law, tanks, seed).runToEnd());
-    }
-    return ParallelRuns.run(options.workers(), runs);
-  }
-
-  private static String row(
-      SwarmScene scene, AvoidanceLaw law, int tanks, List<SceneTally> tallies, String format) {
+  private static void writeRow(
+      SwarmScene scene, AvoidanceLaw law, int tanks, List<SceneTally> tallies, TableWriter table)
+      throws IOException {
     double[] seconds = tallies.stream().flatMapToDouble(SceneTally::allSeconds).sorted().toArray();
     double[] alone =
         tallies.stream().flatMapToDouble(SceneTally::allAloneSeconds).sorted().toArray();
     long through = Arrays.stream(seconds).filter(Double::isFinite).count();
     boolean timed = scene.isTimed();
-    return String.format(
-            Locale.ROOT,
-            format,
-            scene,
-            law,
-            tanks,
-            tallies.size(),
-            tallies.stream().mapToLong(SceneTally::touches).sum(),
-            tallies.stream().mapToLong(SceneTally::wallTouches).sum(),
-            seconds.length == 0 ? "" : decimal((double) through / seconds.length, "%.4f"),
-            timed ? decimal(seconds[seconds.length / 2], "%.2f") : "",
-            timed ? decimal(seconds[(int) Math.ceil(0.95 * seconds.length) - 1], "%.2f") : "",
-            timed && alone.length > 0 ? decimal(alone[alone.length / 2], "%.2f") : "",
-            tallies.stream().mapToLong(SceneTally::edgeViolations).sum(),
-            tallies.stream().mapToDouble(SceneTally::speedKept).average().orElse(0))
-        .replace(System.lineSeparator(), "\n");
+    table.writeRow(
+        scene,
+        law,
+        tanks,
+        tallies.size(),
+        tallies.stream().mapToLong(SceneTally::touches).sum(),
+        tallies.stream().mapToLong(SceneTally::wallTouches).sum(),
+        seconds.length == 0 ? "" : decimal((double) through / seconds.length, "%.4f"),
+        timed ? decimal(seconds[seconds.length / 2], "%.2f") : "",
+        timed ? decimal(seconds[(int) Math.ceil(0.95 * seconds.length) - 1], "%.2f") : "",
+        timed && alone.length > 0 ? decimal(alone[alone.length / 2], "%.2f") : "",
+        tallies.stream().mapToLong(SceneTally::edgeViolations).sum(),
+        tallies.stream().mapToDouble(SceneTally::speedKept).average().orElse(0));
   }
 
   private static String decimal(double value, String format) {

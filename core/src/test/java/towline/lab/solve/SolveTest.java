@@ -7,11 +7,9 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -132,36 +130,8 @@ class SolveTest {
   }
 
   @Test
-  void writesNothingWhenSomethingIsWrong(@TempDir Path folder) throws IOException {
-    Path in = folder.resolve("in.csv");
-    Path out = folder.resolve("out.csv");
-    Files.writeString(in, HEADER + "\n" + ROW + "\nb,ROT,NaN\n");
-    Files.writeString(out, "before");
-    Solve.Options options = new Solve.Options(Optional.of(in), Optional.of(out));
-    assertThatThrownBy(() -> Solve.run(options, InputStream.nullInputStream(), System.out))
-        .isInstanceOf(InputException.class);
-    assertThat(out).hasContent("before");
-    Files.writeString(in, HEADER + "\n" + ROW + "\n");
-    assertThat(run(options)).isEmpty();
-    assertThat(Files.readString(out)).startsWith("id,outcome").contains("a,HIT,");
-    assertThat(folder.toFile().list()).containsExactlyInAnyOrder("in.csv", "out.csv");
-  }
-
-  private static String run(Solve.Options options) throws IOException {
-    StringBuilder written = new StringBuilder();
-    try {
-      Solve.run(options, InputStream.nullInputStream(), written);
-    } catch (InputException e) {
-      throw new AssertionError(e);
-    }
-    return written.toString();
-  }
-
-  @Test
   void refusesAFileThatIsNotThere(@TempDir Path folder) {
-    Solve.Options options =
-        new Solve.Options(Optional.of(folder.resolve("none.csv")), Optional.empty());
-    assertThatThrownBy(() -> Solve.run(options, InputStream.nullInputStream(), System.out))
+    assertThatThrownBy(() -> Solve.solve(folder.resolve("none.csv")))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("none.csv");
   }

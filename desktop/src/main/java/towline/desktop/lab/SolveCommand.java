@@ -33,11 +33,12 @@ final class SolveCommand extends LabCommand {
 
   @Override
   void run(Appendable out) throws IOException, InputException, StoreException {
-    StringBuilder table = new StringBuilder();
-    Solve.run(new Solve.Options(file(inFile), Optional.empty()), System.in, table);
+    Optional<Path> source = file(inFile);
+    String table =
+        source.isPresent() ? Solve.solve(source.get()) : Solve.solve(System.in, "standard input");
     Optional<Path> file = file(outFile);
     if (file.isPresent()) {
-      AtomicFile.write(file.get(), table.toString().getBytes(StandardCharsets.UTF_8));
+      AtomicFile.write(file.get(), table.getBytes(StandardCharsets.UTF_8));
     } else {
       out.append(table);
     }

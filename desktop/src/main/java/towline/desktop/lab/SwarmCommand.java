@@ -4,18 +4,13 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import towline.avoidance.AvoidanceLaw;
 import towline.desktop.cli.CsvOption;
-import towline.desktop.cli.ExitCode;
-import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.RatesOption;
 import towline.desktop.cli.SeedOption;
 import towline.lab.swarm.SceneOptions;
@@ -34,7 +29,7 @@ import towline.lab.swarm.Timing;
         "Without --scene the tanks roam in an arena for --seconds at each --hz. A scene is played"
             + " to its end at 60 Hz, with --seeds seeds from --seed on; it has its own number of"
             + " tanks unless --tanks says otherwise.")
-final class SwarmCommand implements Callable<Integer> {
+final class SwarmCommand extends LabCommand {
   private static final int ROAMING_TANKS = 1000;
   private static final int MOST_TANKS = 1_000_000;
   private static final int FEWEST_SECONDS = 2;
@@ -83,43 +78,39 @@ final class SwarmCommand implements Callable<Integer> {
   @Option(names = "--timing", description = "Adds the time per tank and tick.")
   private boolean timing;
 
-  @Spec private CommandSpec spec;
-
   @Override
-  public Integer call() throws IOException, InterruptedException {
-    List<AvoidanceLaw> chosen =
-        laws.isEmpty() ? List.of(AvoidanceLaw.values()) : laws.stream().distinct().toList();
+  void run(Appendable out) throws IOException, InterruptedException {
+    List<AvoidanceLaw> chosen = selected(laws, AvoidanceLaw.values());
     if (scenes.isEmpty()) {
       refuse(List.of("--seeds"), "goes with --scene only");
-      roam(chosen);
+      roam(chosen, out);
     } else {
       refuse(List.of("--seconds", "--hz", "--timing"), "does not go with --scene");
-      play(chosen);
+      play(chosen, out);
     }
-    return ExitCode.DONE;
   }
 
-  private void roam(List<AvoidanceLaw> chosen) throws IOException {
+  private void roam(List<AvoidanceLaw> chosen, Appendable out) throws IOException {
     int number = tanks == null ? ROAMING_TANKS : tanks;
     SwarmOptions options =
         new SwarmOptions(
             chosen,
-            OptionRanges.within(spec, "--tanks", number, 1, MOST_TANKS),
-            OptionRanges.within(spec, "--seconds", seconds, FEWEST_SECONDS, MOST_SECONDS),
-            rates.within(spec, HIGHEST_RATE),
+            within("--tanks", number, 1, MOST_TANKS),
+            within("--seconds", seconds, FEWEST_SECONDS, MOST_SECONDS),
+            rates.within(spec(), HIGHEST_RATE),
             seed.seed,
             csv.format(),
             timing ? Timing.ON : Timing.OFF);
-    Swarm.run(options, spec.commandLine().getOut());
+    Swarm.run(options, out);
   }
 
-  private void play(List<AvoidanceLaw> chosen) throws IOException, InterruptedException {
+  private void play(List<AvoidanceLaw> chosen, Appendable out)
+      throws IOException, InterruptedException {
     OptionalInt number = OptionalInt.empty();
     if (tanks != null) {
       number =
           OptionalInt.of(
-              OptionRanges.within(
-                  spec, "--tanks", tanks, SceneOptions.FEWEST_TANKS, SceneOptions.MOST_TANKS));
+              within("--tanks", tanks, SceneOptions.FEWEST_TANKS, SceneOptions.MOST_TANKS));
     }
     SceneOptions options =
         new SceneOptions(
@@ -127,14 +118,14 @@ final class SwarmCommand implements Callable<Integer> {
             chosen,
             number,
             seed.seed,
-            OptionRanges.within(spec, "--seeds", seeds, 1, SceneOptions.MOST_SEEDS),
+            within("--seeds", seeds, 1, SceneOptions.MOST_SEEDS),
             csv.format(),
-            Runtime.getRuntime().availableProcessors());
+            workers());
     try {
-      SceneTable.write(options, spec.commandLine().getOut());
+      SceneTable.write(options, out);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(
-          spec.commandLine(), "Invalid value for option '--tanks': " + e.getMessage(), e);
+          spec().commandLine(), "Invalid value for option '--tanks': " + e.getMessage(), e);
     }
   }
 
@@ -145,7 +136,7 @@ final class SwarmCommand implements Callable<Integer> {
         found.addAll(SwarmScene.named(scene));
       } catch (IllegalArgumentException e) {
         throw new ParameterException(
-            spec.commandLine(), "Invalid value for option '--scene': " + e.getMessage(), e);
+            spec().commandLine(), "Invalid value for option '--scene': " + e.getMessage(), e);
       }
     }
     return found.stream().distinct().toList();
@@ -154,8 +145,8 @@ final class SwarmCommand implements Callable<Integer> {
   /** Refuses options that were given though they have no meaning here. */
   private void refuse(List<String> names, String why) {
     for (String name : names) {
-      if (spec.commandLine().getParseResult().hasMatchedOption(name)) {
-        throw new ParameterException(spec.commandLine(), "option '%s' %s".formatted(name, why));
+      if (spec().commandLine().getParseResult().hasMatchedOption(name)) {
+        throw new ParameterException(spec().commandLine(), "option '%s' %s".formatted(name, why));
       }
     }
   }
