@@ -5,14 +5,18 @@ import java.util.List;
 /**
  * The crowd of a wave: it is topped up as it is shot down, so that who is faster gets more.
  *
+ * @param rise how long the band takes at the start of the wave to rise from a third to its height,
+ *     s
  * @param seconds for how long it is topped up, s; with a boss until that is dead, if it is longer
  * @param low a pressure below this is raised
  * @param high to this
  * @param offers what may come
  */
-public record CrowdSpec(double seconds, double low, double high, List<Offer> offers) {
+public record CrowdSpec(double rise, double seconds, double low, double high, List<Offer> offers) {
+  private static final double START = 1.0 / 3;
+
   /** No crowd at all. */
-  public static final CrowdSpec NONE = new CrowdSpec(0, 0, 0, List.of());
+  public static final CrowdSpec NONE = new CrowdSpec(0, 0, 0, 0, List.of());
 
   /**
    * Something that may come.
@@ -38,8 +42,14 @@ public record CrowdSpec(double seconds, double low, double high, List<Offer> off
     }
   }
 
+  /** The part of its height that the band has at a moment of the wave, s. */
+  public double risen(double clock) {
+    return clock < rise ? START + (1 - START) * clock / rise : 1;
+  }
+
   static CrowdSpec read(JsonFields in, EntityCatalogue catalogue) {
     return new CrowdSpec(
+        in.has("rise") ? in.number("rise", 0, 600) : 0,
         in.number("seconds", 0, 600),
         in.number("low", 0, 1000),
         in.number("high", 0, 1000),

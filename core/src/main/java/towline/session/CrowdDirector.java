@@ -52,8 +52,9 @@ final class CrowdDirector {
       return false;
     }
     double near = pressure(weights.margin());
-    double high = factor * crowd.high();
-    double low = factor * crowd.low();
+    double height = factor * crowd.risen(clock);
+    double high = height * crowd.high();
+    double low = height * crowd.low();
     sendLeft = Math.max(0, sendLeft - dt);
     if (isBreathing(near, low, dt)) {
       return false;

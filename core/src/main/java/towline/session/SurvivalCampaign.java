@@ -47,6 +47,7 @@ final class SurvivalCampaign implements Campaign {
   private CrowdSpec crowd(int number) {
     double low = Math.min(spec.most(), spec.low() + spec.growth() * (number - 1));
     return new CrowdSpec(
+        0,
         spec.seconds(),
         low,
         low * spec.band(),

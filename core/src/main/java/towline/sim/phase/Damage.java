@@ -116,8 +116,10 @@ final class Damage {
   private void kill(Damageable foe, EventType killed, int by, double amount) {
     foe.dead = true;
     events.add(killed, foe.kind(), foe, by, amount);
-    if (by == state.drone.id) {
+    if (by == state.drone.id && state.drone.swingLeft > 0) {
+      // A chain that a swing began goes on after the drone has slowed down.
       state.drone.swingKills++;
+      state.drone.swingLeft = spec.drone().whip().swingGrace();
     }
     if (foe instanceof Mite mite) {
       if (!mite.isLit() && mite.link == 0) {
