@@ -68,8 +68,8 @@ public final class WhipGlow {
     int rgb = palette.of(ColorRole.CABLE_TAUT);
     trail.draw(pen, rgb, 0.5, 0.7);
     if (isSmeared()) {
-      smear.draw(pen, rgb, 0.5, BROAD);
-      smear.draw(pen, palette.of(ColorRole.CORE), 0.6, 0.3 * BROAD);
+      smear.draw(pen, rgb, 0.26, BROAD);
+      smear.draw(pen, palette.of(ColorRole.CORE), 0.3, 0.25 * BROAD);
     }
   }
 

@@ -115,14 +115,14 @@ public final class CablePainter {
         Palette.mix(palette.of(ColorRole.CABLE), palette.of(ColorRole.CABLE_TAUT), 1.4 * pull);
     int hot = Palette.mix(taut, palette.of(ColorRole.CABLE_TAUT), heat);
     int rgb = Palette.mix(hot, palette.of(ColorRole.CABLE_WORN), 0.8 * tow.wear());
-    double light = Math.max(0.3 * pull, 0.6 * heat);
+    double light = Math.max(0.3 * pull, 0.3 * heat);
     if (light > 0.03) {
       drawRope(pen, rope, time);
       pen.glow(rgb, light);
-      pen.strokeOpen(0.34 + 0.3 * heat);
+      pen.strokeOpen(0.34 + 0.15 * heat);
     }
     drawRope(pen, rope, time);
-    pen.ink(Palette.mix(rgb, palette.of(ColorRole.CORE), 0.7 * heat), 0.72 + 0.28 * pull);
+    pen.ink(Palette.mix(rgb, palette.of(ColorRole.CORE), 0.5 * heat), 0.72 + 0.28 * pull);
     pen.strokeOpen(0.085 + 0.05 * pull + 0.06 * heat);
     if (tow.wear() > 0.02) {
       fray(pen, tow.wear(), time);

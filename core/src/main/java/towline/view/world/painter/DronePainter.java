@@ -74,10 +74,10 @@ public final class DronePainter extends EntityPainter {
     pen.ink(palette.of(ColorRole.HULL), 0.8);
     pen.halo(x, y, 2.1);
     if (heat > 0) {
-      pen.glow(palette.of(ColorRole.CABLE_TAUT), 0.9 * heat);
-      pen.halo(x, y, 1.6 + 1.2 * heat);
-      pen.glow(palette.of(ColorRole.CABLE_TAUT), heat);
-      pen.ring(x, y, SIZE + 0.28, 0.1);
+      pen.glow(palette.of(ColorRole.CABLE_TAUT), 0.4 * heat);
+      pen.halo(x, y, 1.5 + heat);
+      pen.glow(palette.of(ColorRole.CABLE_TAUT), 0.8 * heat);
+      pen.ring(x, y, SIZE + 0.26, 0.06);
     }
   }
 

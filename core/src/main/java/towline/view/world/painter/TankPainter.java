@@ -69,7 +69,7 @@ public final class TankPainter extends EntityPainter {
     double y = scene.y(i);
     double heading = scene.heading(i);
     double size = now.radius(i);
-    int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.5);
+    int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.68);
     pen.body(LEFT_TRACK, x, y, heading, size, face, dim, LINE);
     pen.body(RIGHT_TRACK, x, y, heading, size, face, dim, LINE);
     if (now.count(EntityKind.TANK) <= CROWD) {

@@ -55,10 +55,10 @@ public final class WarpGatePainter extends EntityPainter {
     double shimmer = 0.85 + 0.15 * Math.sin(frame.time() * 23 + now.id(i));
     pen.ink(palette.of(ColorRole.HULL), 0.5 * done);
     pen.disc(x, y, radius);
-    pen.glow(rgb, (0.12 + 0.3 * done * done) * shimmer);
+    pen.glow(rgb, (0.05 + 0.18 * done * done) * shimmer);
     pen.halo(x, y, 1.5 * radius);
     double hot = done * done * done;
-    pen.ink(Palette.mix(rgb, palette.of(ColorRole.CORE), 0.4 * hot), 0.5 + 0.5 * done);
+    pen.ink(Palette.mix(rgb, palette.of(ColorRole.CORE), 0.4 * hot), 0.4 + 0.5 * done);
     pen.ring(x, y, radius, LINE + 0.06 * done);
     double turn = frame.time() * TURNS + now.id(i);
     double wedgeAt = full * (1 + OUTSIDE * (1 - done));
