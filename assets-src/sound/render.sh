@@ -9,10 +9,9 @@ javac -d "$work/classes" "$here"/../../core/src/test/java/towline/synth/[A-Z]*.j
 java -cp "$work/classes" towline.synth.Render "$work/wav"
 mkdir -p "$out"
 rm -f "$out"/*.ogg
-serial=1
 for wav in "$work"/wav/*.wav; do
   name=$(basename "$wav" .wav)
-  # oggenc picks a random serial number unless told: the same sounds must give the same files.
-  oggenc -Q -q 3 --serial $serial -o "$out/$name.ogg" "$wav"
-  serial=$((serial + 1))
+  # oggenc picks a random serial number unless told: the same sound must give the same file.
+  serial=$(printf %s "$name" | cksum | cut -d ' ' -f 1)
+  oggenc -Q -q 3 --serial "$((serial % 1000000))" -o "$out/$name.ogg" "$wav"
 done

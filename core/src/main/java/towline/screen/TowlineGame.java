@@ -15,6 +15,7 @@ import towline.menu.page.MenuActions;
 import towline.menu.page.Pages;
 import towline.menu.page.ReplayLine;
 import towline.menu.page.ScoreLine;
+import towline.screen.diagnostics.FrameMeter;
 import towline.screen.diagnostics.FramePhase;
 import towline.screen.diagnostics.FrameProgress;
 import towline.screen.diagnostics.PlayStats;
@@ -300,13 +301,14 @@ public final class TowlineGame extends Game implements MenuActions {
 
   private void draw() {
     Picture picture = services().picture();
-    long start = System.nanoTime();
+    FrameMeter frameMeter = services().frameMeter();
+    frameMeter.beginView();
     picture.beginFrame();
     super.render();
     services().menu().draw();
-    services().frameMeter().views().add(System.nanoTime() - start);
-    services().frameMeter().frame(picture.drawCalls());
-    services().topLayer().update(services().frameMeter(), picture.drawCalls());
+    frameMeter.endView(current().run().current());
+    frameMeter.frame(picture.drawCalls());
+    services().topLayer().update(frameMeter, picture.drawCalls());
   }
 
   /**

@@ -49,7 +49,7 @@ final class EventCues {
       case SNAKE_CUT -> Cue.SNAKE_CUT;
       case SNAKE_BORN -> Cue.SNAKE_BORN;
       case TANK_BORN -> Cue.TANK_BORN;
-      case MITE_BURST -> Cue.MISSILE_KILL;
+      case MITE_BURST -> Cue.MITE_BURST;
       case WARP_GATE_BORN -> Cue.TANK_BORN;
       case WHIP_HIT, TANK_THROWN, MISSILE_BATTED -> Cue.WHIP_HIT;
       case NEAR_MISS -> Cue.NEAR_MISS;
@@ -102,7 +102,8 @@ final class EventCues {
       case SECTOR_ENTERED -> Cue.SECTOR_ENTERED;
       case WAVE_STARTED -> Cue.WAVE_STARTED;
       case WAVE_CLEARED -> Cue.WAVE_CLEARED;
-      case MULTIPLIER_RAISED, WHIP_SWING -> Cue.MULTIPLIER_RAISED;
+      case WHIP_SWING -> Cue.WHIP_SWING;
+      case MULTIPLIER_RAISED -> Cue.MULTIPLIER_RAISED;
       case MULTIPLIER_LOST -> Cue.MULTIPLIER_LOST;
       default -> null;
     };

@@ -95,6 +95,7 @@ final class SoundDirector {
     double felt = dangerLevel.follow(dangerLevel.present(now), seconds);
     mixer.danger(Math.max(its.danger(), its.share() * felt));
     listenToCable(now);
+    listenToWhip(now);
     listenToMissiles(now);
     warn(now);
   }
@@ -105,6 +106,16 @@ final class SoundDirector {
     double pull = hangs ? Math.min(1, now.tow().tension() / hum.full()) : 0;
     double pan = hangs ? pan(now.x(now.first(EntityKind.DRONE))) : 0;
     mixer.hum(Hum.CABLE, pan, Math.sqrt(pull), pitch(hum, pull));
+  }
+
+  /** The drone hums while it breaks what it rams, the higher the faster. */
+  private void listenToWhip(Snapshot now) {
+    HumSpec hum = spec.hum(Hum.WHIP);
+    boolean swung = now.tow().lethal() && now.count(EntityKind.DRONE) > 0;
+    int drone = now.first(EntityKind.DRONE);
+    double speed = swung ? StrictMath.hypot(now.vx(drone), now.vy(drone)) : 0;
+    double share = Math.min(1, speed / hum.full());
+    mixer.hum(Hum.WHIP, swung ? pan(now.x(drone)) : 0, share, pitch(hum, share));
   }
 
   /** The one that will be there first is the one to hear. */

@@ -26,10 +26,12 @@ final class Deaths {
         snakeCut(),
         snakeBorn(),
         missileKill(),
+        miteBurst(),
         tankKill(),
         tankBorn(),
         partKill(),
         whipKill(),
+        whipSwing(),
         whipHit(),
         shipHurt(),
         lowHull(),
@@ -54,6 +56,23 @@ final class Deaths {
     Signal high = bell(steady(Notes.E5), 3, pluck(0.001, 0.05).times(2)).times(decay(0.1));
     Signal dry = burst(31, 7000, 0.07).plus(glass.times(0.75)).plus(high.times(0.3));
     return new Effect("snake-kill", 0.55, 0.35, 0.6, dry.driven(1.4));
+  }
+
+  /** A drop of hot glass that pops: short, since they come by the dozen. */
+  private static Effect miteBurst() {
+    Signal drop = bell(steady(Notes.A4), 1.5, pluck(0.001, 0.04).times(2.5)).times(decay(0.07));
+    Signal dry = burst(37, 5200, 0.05).times(0.8).plus(drop.times(0.7));
+    return new Effect("mite-burst", 0.25, 0.2, 0.3, dry.driven(1.3));
+  }
+
+  /** The reward of a swing: a struck chord that opens upwards. */
+  private static Effect whipSwing() {
+    Signal low = bell(steady(Notes.A3), 2, pluck(0.002, 0.3).times(2)).times(decay(0.5));
+    Signal fifth = bell(steady(Notes.E4), 2, pluck(0.002, 0.25).times(2)).times(decay(0.45));
+    Signal high = bell(steady(Notes.A5), 1.5, pluck(0.002, 0.2)).times(decay(0.4));
+    Signal air = noise(38).bandpass(sweep(900, 5200, 0.25), 0.8).times(decay(0.22)).times(0.5);
+    Signal chord = low.plus(fifth.after(0.05)).plus(high.after(0.1).times(0.8));
+    return new Effect("whip-swing", 1, 0.4, 1, chord.plus(air).driven(1.2));
   }
 
   /** The whole chain falls apart: five strings downwards. */

@@ -13,7 +13,8 @@ final class Loops {
 
   /** File names and loops. */
   static Map<String, double[]> all() {
-    return Map.of("cable-hum", cableHum(), "missile-approach", missileApproach());
+    return Map.of(
+        "cable-hum", cableHum(), "missile-approach", missileApproach(), "whip-hum", whipHum());
   }
 
   /** A taut string in the wind: whole numbers of periods in two seconds. */
@@ -21,6 +22,15 @@ final class Loops {
     Signal string = saw(steady(Notes.A2)).plus(saw(steady(110.5))).plus(saw(steady(109.5)));
     Signal body = string.times(0.35).lowpass(t -> 900 + 350 * Math.sin(Math.PI * t), 1.4);
     return loop(body.plus(sine(Notes.A2).times(0.5)), 2);
+  }
+
+  /** A rotor that cuts the air: fifths over the cable's note, beating eight times a second. */
+  private static double[] whipHum() {
+    Signal blade = saw(steady(Notes.A2)).plus(saw(steady(165)));
+    Signal beat = t -> 0.55 + 0.45 * Math.sin(2 * Math.PI * 8 * t);
+    Signal air = repeated(noise(83).bandpass(steady(1400), 1.1), 1).times(0.55);
+    Signal body = blade.times(0.4).lowpass(steady(1500), 1.1).plus(air).times(beat);
+    return loop(body.plus(sine(Notes.A2).times(0.35)), 1);
   }
 
   /** A thin motor that beats. */

@@ -73,6 +73,8 @@ public enum ColorRole {
   OWN_MISSILE,
   /** Tanks. */
   TANK,
+  /** Mites: as warm as tanks, and darker. */
+  MITE,
   /** Vessels. */
   VESSEL,
   /** The open core of a vessel. */

@@ -26,6 +26,8 @@ public enum Cue {
   SNAKE_BORN,
   /** An enemy missile is shot down. */
   MISSILE_KILL,
+  /** A mite bursts; the higher, the later in a chain. */
+  MITE_BURST,
   /** A tank is destroyed. */
   TANK_KILL,
   /** A tank comes. */
@@ -34,6 +36,8 @@ public enum Cue {
   PART_KILL,
   /** The swung drone destroys something; beside the voice of what it destroys. */
   WHIP_KILL,
+  /** A swing of the drone that destroyed several has ended. */
+  WHIP_SWING,
   /** The swung drone strikes and does not destroy. */
   WHIP_HIT,
   /** A threat passes closely. */

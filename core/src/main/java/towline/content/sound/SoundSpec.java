@@ -54,7 +54,9 @@ public record SoundSpec(
     /** The taut cable; follows its tension. */
     CABLE,
     /** The nearest missile that comes closer; follows its closing speed. */
-    APPROACH
+    APPROACH,
+    /** The drone while it breaks what it rams; follows its speed. */
+    WHIP
   }
 
   /**
@@ -141,7 +143,7 @@ public record SoundSpec(
    * @param gain how loud at most, 0 to 1
    * @param low the pitch at the low end, semitones from the recorded one
    * @param high the pitch at the high end
-   * @param full at what tension, or closing speed in m/s, the high end is reached
+   * @param full at what tension, or speed in m/s, the high end is reached
    * @param reach how far away it is heard, m
    */
   public record HumSpec(

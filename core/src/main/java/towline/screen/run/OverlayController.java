@@ -6,17 +6,20 @@ import towline.sim.api.PilotTrace;
 import towline.sim.api.TraceLayer;
 import towline.view.Picture;
 import towline.view.effect.ScorePopups;
+import towline.view.effect.SwingCallout;
 import towline.view.overlay.Overlay;
 import towline.view.world.WorldView;
 
-/** Looks into a run: the overlays, and the points that rise where they were earned. */
+/** Looks into a run: the overlays, and what is written where it was earned. */
 public final class OverlayController {
 
   private final Picture picture;
   private final Overlay overlay;
   private final ScorePopups scorePopups;
+  private final SwingCallout swingCallout;
   private final PilotTrace vision = new PilotTrace();
   private final PilotTrace ghosts = new PilotTrace();
+  private final PilotTrace shown = new PilotTrace();
   private boolean visionOn;
   private boolean ghostsOn;
 
@@ -24,12 +27,14 @@ public final class OverlayController {
     this.picture = picture;
     overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
     scorePopups = new ScorePopups(picture.fonts(), picture.palette(), picture.effects());
+    swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.words());
   }
 
   public void reset() {
     scorePopups.clear();
-    vision.clear();
-    ghosts.clear();
+    swingCallout.clear();
+    overlay.clear();
+    shown.clear();
   }
 
   public boolean vision() {
@@ -51,6 +56,8 @@ public final class OverlayController {
   /** Shows what happened in a tick of the run. */
   void onEvents(Run run) {
     scorePopups.onEvents(run.events());
+    swingCallout.onEvents(run.events(), run.current());
+    overlay.onEvents(run.events(), run.current());
   }
 
   /** Looks at how the run stands, after that time, s; ring and overlay show it from here on. */
@@ -70,32 +77,38 @@ public final class OverlayController {
     WorldView world = picture.world();
     world.setSlew(slew);
     scorePopups.update(seconds);
-    if (!visionOn) {
-      vision.clear();
+    swingCallout.update(seconds);
+    overlay.update(seconds);
+    shown.clear();
+    for (int i = 0; i < vision.size(); i++) {
+      if (visionOn || Overlay.isLight(vision.mark(i))) {
+        show(vision, i);
+      }
     }
     for (int i = 0; i < ghosts.size(); i++) {
-      copy(i);
+      show(ghosts, i);
     }
   }
 
-  private void copy(int i) {
-    vision.add(
-        ghosts.mark(i),
-        ghosts.tone(i),
-        ghosts.value(i, 0),
-        ghosts.value(i, 1),
-        ghosts.value(i, 2),
-        ghosts.value(i, 3),
-        ghosts.value(i, 4));
+  private void show(PilotTrace trace, int i) {
+    shown.add(
+        trace.mark(i),
+        trace.tone(i),
+        trace.value(i, 0),
+        trace.value(i, 1),
+        trace.value(i, 2),
+        trace.value(i, 3),
+        trace.value(i, 4));
   }
 
   public void drawShapes() {
     WorldView world = picture.world();
-    overlay.drawShapes(world.camera(), world.scene(), vision);
+    overlay.drawShapes(world.camera(), world.scene(), shown);
   }
 
   public void drawText(Batch batch) {
     overlay.drawText(batch);
     scorePopups.draw(batch, picture.world().camera());
+    swingCallout.draw(batch, picture.world().camera());
   }
 }

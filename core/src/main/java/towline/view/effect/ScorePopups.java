@@ -24,7 +24,7 @@ public final class ScorePopups {
   /** Awards that come sooner than this, s, and nearer than that, m, are one. */
   private static final double TOGETHER = 0.55;
 
-  private static final double NEAR = 4;
+  private static final double NEAR = 5;
 
   private final EffectTable effects;
   private final Palette palette;
@@ -71,18 +71,28 @@ public final class ScorePopups {
    * near by is added up, so that numbers do not lie on each other.
    */
   private void add(double points, int rgb, double atX, double atY) {
-    boolean adds =
-        age[next] < TOGETHER && Math.hypot(x[next] - atX, y[next] - atY) < NEAR && sums[next] > 0;
-    if (!adds) {
+    int i = near(atX, atY);
+    if (i < 0) {
       next = (next + 1) % CAPACITY;
-      sums[next] = 0;
-      x[next] = atX;
-      y[next] = atY;
+      i = next;
+      sums[i] = 0;
+      x[i] = atX;
+      y[i] = atY;
     }
-    age[next] = 0;
-    sums[next] += points;
+    age[i] = 0;
+    sums[i] += points;
     text.setLength(0);
-    labels[next].set(text.append(Math.round(sums[next]))).colour(rgb);
+    labels[i].set(text.append(Math.round(sums[i]))).colour(rgb);
+  }
+
+  /** The popup that points from there are added to, or -1. */
+  private int near(double atX, double atY) {
+    for (int i = 0; i < CAPACITY; i++) {
+      if (age[i] < TOGETHER && Math.hypot(x[i] - atX, y[i] - atY) < NEAR) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   /** Lets time pass, s. */

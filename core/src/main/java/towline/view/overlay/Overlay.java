@@ -1,7 +1,9 @@
 package towline.view.overlay;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
+import towline.sim.api.EventList;
 import towline.sim.api.PilotTrace;
+import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 import towline.view.scene.Camera;
@@ -11,7 +13,8 @@ import towline.view.text.Words;
 
 /**
  * What the pilots think, drawn thin over the finished picture: it takes no part in the glow, so
- * that it hides nothing.
+ * that it hides nothing. Its light layer, which is always there, shows what the drone aims at,
+ * along which line, and how the last shots passed.
  */
 public final class Overlay {
   private final Pen pen;
@@ -21,6 +24,8 @@ public final class Overlay {
   private final MissileMarks missiles;
   private final TankMarks tanks;
   private final GoalMarks goals;
+  private final MissMarks misses;
+  private final BeliefMark belief;
 
   /** An overlay in those colours. */
   public Overlay(Pen pen, Palette palette, Fonts fonts, Words words) {
@@ -31,6 +36,31 @@ public final class Overlay {
     missiles = new MissileMarks(canvas);
     tanks = new TankMarks(canvas);
     goals = new GoalMarks(canvas);
+    misses = new MissMarks(words);
+    belief = new BeliefMark(words);
+  }
+
+  /** Whether a mark belongs to the light layer. */
+  public static boolean isLight(PilotTrace.Mark mark) {
+    return mark == PilotTrace.Mark.TARGET || mark == PilotTrace.Mark.PATH;
+  }
+
+  /** Forgets the last run. */
+  public void clear() {
+    misses.clear();
+    belief.clear();
+  }
+
+  /** Takes in what happened in a tick, after which the world is as {@code now} says. */
+  public void onEvents(EventList events, Snapshot now) {
+    misses.onEvents(events, now);
+    belief.onEvents(events);
+  }
+
+  /** Lets time pass, s. */
+  public void update(double seconds) {
+    misses.update(seconds);
+    belief.update(seconds);
   }
 
   /** Draws the lines of all marks. */
@@ -40,6 +70,8 @@ public final class Overlay {
     for (int i = 0; i < trace.size(); i++) {
       draw(trace, i);
     }
+    misses.draw(canvas, scene);
+    belief.draw(canvas, scene);
     pen.end();
   }
 

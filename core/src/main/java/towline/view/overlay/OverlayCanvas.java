@@ -85,7 +85,8 @@ final class OverlayCanvas {
           case SHIP, WINGMAN -> ColorRole.WINGMAN;
           case OWN_MISSILE -> ColorRole.OWN_MISSILE;
           case MISSILE, SEEKER -> ColorRole.MISSILE;
-          case TANK, MITE -> ColorRole.TANK;
+          case TANK -> ColorRole.TANK;
+          case MITE -> ColorRole.MITE;
           case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> ColorRole.VESSEL;
           case SNAKE_HEAD,
               SNAKE_SEGMENT,

@@ -26,6 +26,11 @@ public final class Camera {
   /** The farthest that it leans towards threats, m. */
   private static final double FARTHEST_LEAN = 6;
 
+  /** The farthest that it leans towards what it frames together with what it follows, m. */
+  private static final double FARTHEST_ACROSS = 11;
+
+  private static final double FARTHEST_UP = 7;
+
   /** The time in which it makes up for two thirds of the way, s. */
   private static final double LAG = 0.28;
 
@@ -40,8 +45,8 @@ public final class Camera {
   /** However it leans, what it follows is that far inside the picture, m. */
   private static final double KEPT_INSIDE = 2.5;
 
-  /** How much wider than usual the picture gets at most: all must still be readable. */
-  static final double WIDEST = 1.22;
+  /** How much wider than usual the picture gets at most, 34 m high: all must still be readable. */
+  static final double WIDEST = 34 / HEIGHT;
 
   /** The time in which the picture widens and narrows, s: slow enough not to be noticed. */
   private static final double WIDEN_LAG = 1.1;
@@ -65,6 +70,9 @@ public final class Camera {
   private double aheadX;
   private double aheadY;
   private double leanX;
+  private double framedX;
+  private double framedY;
+  private double framing;
   private double leanY;
   private double shakeX;
   private double shakeY;
@@ -104,9 +112,20 @@ public final class Camera {
     aheadY = 0;
     leanX = 0;
     leanY = 0;
+    framing = 0;
     widen(1);
     x = clampX(toX);
     y = clampY(toY - FREE_MIDDLE * height);
+  }
+
+  /**
+   * From here on it stands between what it follows and a place at that offset from it, m, the more
+   * so the greater {@code share} is, 0 to 1: 0 leaves it to the threats.
+   */
+  public void frame(double offsetX, double offsetY, double share) {
+    framedX = offsetX;
+    framedY = offsetY;
+    framing = Double.isFinite(offsetX + offsetY) ? share : 0;
   }
 
   /**
@@ -126,15 +145,22 @@ public final class Camera {
     }
     double slow = 1 - Math.exp(-seconds / LEAN_LAG);
     double aheadBy = limit(AHEAD, Math.hypot(vx, vy), FARTHEST_AHEAD);
-    aheadX += (vx * aheadBy - aheadX) * slow;
-    aheadY += (vy * aheadBy - aheadY) * slow;
+    double free = 1 - framing;
+    aheadX += (vx * aheadBy * free - aheadX) * slow;
+    aheadY += (vy * aheadBy * free - aheadY) * slow;
     double leanBy = limit(LEAN, Math.hypot(threatX, threatY), FARTHEST_LEAN);
-    leanX += (threatX * leanBy - leanX) * slow;
-    leanY += (threatY * leanBy - leanY) * slow;
+    double halfWayX = clamp(framedX / 2, FARTHEST_ACROSS);
+    double halfWayY = clamp(framedY / 2, FARTHEST_UP);
+    leanX += (free * threatX * leanBy + framing * halfWayX - leanX) * slow;
+    leanY += (free * threatY * leanBy + framing * halfWayY - leanY) * slow;
     double quick = 1 - Math.exp(-seconds / LAG);
     x = clampX(inside(x + (clampX(atX + aheadX + leanX) - x) * quick, atX, width));
     double goalY = clampY(atY + aheadY + leanY - FREE_MIDDLE * height);
     y = clampY(inside(y + (goalY - y) * quick, atY, height));
+  }
+
+  private static double clamp(double length, double most) {
+    return Math.max(-most, Math.min(most, length));
   }
 
   /** A middle from which what is followed is inside a picture of that size. */

@@ -47,6 +47,9 @@ public final class Fonts implements Disposable {
   /** The name of the game never needs more. */
   private static final String CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ ";
 
+  /** What a callout needs beside them. */
+  private static final String FIGURES = "0123456789\u00d7!";
+
   private final List<BitmapFont> fonts = new ArrayList<>();
   private final List<Artwork> artworks = new ArrayList<>();
   private String glyphs = GLYPHS;
@@ -118,7 +121,12 @@ public final class Fonts implements Disposable {
     FreeTypeFontParameter wanted = new FreeTypeFontParameter();
     wanted.size = pixels(size);
     wanted.packer = packer;
-    wanted.characters = size == TextSize.TITLE ? CAPITALS : glyphs;
+    wanted.characters =
+        switch (size) {
+          case TITLE -> CAPITALS;
+          case CALLOUT -> CAPITALS + FIGURES;
+          default -> glyphs;
+        };
     wanted.minFilter = TextureFilter.Linear;
     wanted.magFilter = TextureFilter.Linear;
     if (size == TextSize.TITLE) {

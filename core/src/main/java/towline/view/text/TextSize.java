@@ -10,6 +10,8 @@ public enum TextSize {
   HEADING(26, Weight.BOLD),
   /** Score, results. */
   FIGURE(40, Weight.BOLD),
+  /** A word at the place of a great moment. */
+  CALLOUT(58, Weight.BOLD),
   /** The name of the game. */
   TITLE(112, Weight.BOLD);
 

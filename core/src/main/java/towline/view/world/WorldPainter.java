@@ -38,9 +38,13 @@ final class WorldPainter {
   /** How wide a shadow is, in radii of what throws it. */
   private static final double SHADOW = 2;
 
-  /** Where a kind lies, from back to front; shots lie on top, so that no effect hides one. */
+  /**
+   * Where a kind lies, from back to front: the crowd below what carries guns, ship and drone above
+   * every foe and blast, shots on top.
+   */
   private enum Layer {
     GATES,
+    MITES,
     GROUND,
     PICK_UPS,
     SNAKES,
@@ -91,8 +95,8 @@ final class WorldPainter {
   private static Layer layer(EntityKind kind) {
     return switch (kind) {
       case WARP_GATE -> Layer.GATES;
-      case MITE, TANK, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL ->
-          Layer.GROUND;
+      case MITE -> Layer.MITES;
+      case TANK, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> Layer.GROUND;
       case SHARD, POWER_UP -> Layer.PICK_UPS;
       case SNAKE_HEAD, SNAKE_SEGMENT -> Layer.SNAKES;
       case MISSILE, OWN_MISSILE -> Layer.MISSILES;
@@ -157,19 +161,20 @@ final class WorldPainter {
     Pen pen = frame.pen();
     wrecks.draw(pen, palette);
     draw(frame, Layer.GATES);
+    draw(frame, Layer.MITES);
     draw(frame, Layer.GROUND);
     shells.drawMarkers(frame);
     draw(frame, Layer.PICK_UPS);
     draw(frame, Layer.SNAKES);
     trails.draw(pen);
     draw(frame, Layer.MISSILES);
-    cable.draw(pen, frame.scene(), frame.time());
+    sparks.draw(pen);
+    shockWaves.draw(pen);
+    cable.draw(frame);
     draw(frame, Layer.WINGMEN);
     draw(frame, Layer.DRONE);
     draw(frame, Layer.SHIP);
     shield.draw(frame);
-    sparks.draw(pen);
-    shockWaves.draw(pen);
     draw(frame, Layer.SHELLS);
     draw(frame, Layer.SHOTS);
     draw(frame, Layer.ENEMY_SHOTS);

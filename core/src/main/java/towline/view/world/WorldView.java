@@ -19,6 +19,7 @@ import towline.view.effect.ShockWaves;
 import towline.view.effect.Sparks;
 import towline.view.effect.SpringGrid;
 import towline.view.effect.Trails;
+import towline.view.effect.WhipGlow;
 import towline.view.scene.Camera;
 import towline.view.scene.CameraFraming;
 import towline.view.scene.InterpolatedScene;
@@ -33,12 +34,6 @@ import towline.view.world.vessel.Wrecks;
 public final class WorldView {
   private static final long COSMETIC_SEED = 20_250;
 
-  /** The drone leaves a trail from this speed on, m/s: the speed at which it rams. */
-  private static final double TRAIL_FROM = 7;
-
-  /** ... which is strongest at this speed, m/s. */
-  private static final double TRAIL_FULL = 26;
-
   private final Palette palette;
   private final Camera camera = new Camera();
   private final InterpolatedScene scene = new InterpolatedScene();
@@ -48,7 +43,7 @@ public final class WorldView {
   private final Sparks sparks = new Sparks(random);
   private final ShockWaves shockWaves = new ShockWaves();
   private final Shake shake = new Shake();
-  private final Ribbon droneTrail = new Ribbon(30, 1.0 / 60);
+  private final WhipGlow whipGlow = new WhipGlow();
   private final Ribbon shipTrail = new Ribbon(26, 1.0 / 60);
   private final Trails trails = new Trails();
   private final VesselBodies vesselBodies = new VesselBodies();
@@ -119,7 +114,7 @@ public final class WorldView {
     hitFeedback.clear();
     shake.clear();
     backdrops.leave();
-    droneTrail.clear();
+    whipGlow.clear();
     shipTrail.clear();
     trails.clear();
     vesselBodies.clear();
@@ -184,12 +179,7 @@ public final class WorldView {
   }
 
   private void trail(double seconds) {
-    int drone = scene.only(EntityKind.DRONE);
-    if (drone >= 0) {
-      double speed = Math.hypot(scene.now().vx(drone), scene.now().vy(drone));
-      double weight = Math.max(0, Math.min(1, (speed - TRAIL_FROM) / (TRAIL_FULL - TRAIL_FROM)));
-      droneTrail.update(seconds, scene.x(drone), scene.y(drone), weight);
-    }
+    whipGlow.update(scene, seconds);
     int ship = scene.only(EntityKind.SHIP);
     if (ship >= 0) {
       shipTrail.update(seconds, scene.x(ship), scene.y(ship), engineGlow.thrust());
@@ -211,10 +201,17 @@ public final class WorldView {
     floorPainter.drawEdge(pen, width, height);
     PaintFrame frame =
         new PaintFrame(
-            pen, scene, camera, hitFeedback, engineGlow.thrust(), engineGlow.slew(), time);
+            pen,
+            scene,
+            camera,
+            hitFeedback,
+            engineGlow.thrust(),
+            engineGlow.slew(),
+            whipGlow.heat(),
+            time);
     painter.drawShadows(frame);
     shipTrail.draw(pen, palette.of(ColorRole.THRUST), 0.35, 0.4);
-    droneTrail.draw(pen, palette.of(ColorRole.CABLE_TAUT), 0.6, 1.1);
+    whipGlow.draw(pen, palette);
     painter.draw(frame);
     pen.end();
   }

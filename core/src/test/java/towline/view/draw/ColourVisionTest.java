@@ -34,7 +34,8 @@ class ColourVisionTest {
     TRIANGLE,
     BOX,
     HULL,
-    SMALL_DART
+    SMALL_DART,
+    BARB
   }
 
   private record Role(String name, Shape shape, int rgb) {}
@@ -62,6 +63,7 @@ class ColourVisionTest {
     roles.add(new Role("missile", Shape.CHEVRON, palette.of(ColorRole.MISSILE)));
     roles.add(new Role("own missile", Shape.CHEVRON, palette.of(ColorRole.OWN_MISSILE)));
     roles.add(new Role("tank", Shape.BOX, palette.of(ColorRole.TANK)));
+    roles.add(new Role("mite", Shape.BARB, palette.of(ColorRole.MITE)));
     roles.add(new Role("vessel", Shape.HULL, palette.of(ColorRole.VESSEL)));
     roles.add(new Role("enemy's shot", Shape.ROUND, palette.of(ColorRole.FOE_SHOT)));
     roles.add(new Role("wingman", Shape.SMALL_DART, palette.of(ColorRole.WINGMAN)));
@@ -107,6 +109,32 @@ class ColourVisionTest {
         assertThat(ColourDistance.between(role.rgb(), palette.of(ColorRole.SKY), eyes))
             .as("%s on the sky for %s", role.name(), eyes)
             .isGreaterThan(2 * APART);
+      }
+    }
+  }
+
+  /** Mint is the player's own good, so nothing that can kill comes near it. */
+  @Test
+  void noThreatHasTheColourOfWhatIsYours() throws IOException {
+    ColorRole[] yours = {ColorRole.SHARD, ColorRole.OWN_MISSILE};
+    ColorRole[] theirs = {
+      ColorRole.TANK,
+      ColorRole.MITE,
+      ColorRole.MISSILE,
+      ColorRole.SNAKE_HEAD,
+      ColorRole.VESSEL,
+      ColorRole.FOE_SHOT,
+      ColorRole.WARNING
+    };
+    for (Eyes eyes : Eyes.values()) {
+      Palette palette =
+          eyes == Eyes.MOST ? palette() : palette(eyes.name().toLowerCase(java.util.Locale.ROOT));
+      for (ColorRole mine : yours) {
+        for (ColorRole foe : theirs) {
+          assertThat(ColourDistance.between(palette.of(mine), palette.of(foe), eyes))
+              .as("%s and %s for %s", mine, foe, eyes)
+              .isGreaterThan(APART);
+        }
       }
     }
   }

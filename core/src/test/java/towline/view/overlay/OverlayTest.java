@@ -2,20 +2,19 @@ package towline.view.overlay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.badlogic.gdx.Files;
-import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.files.FileHandle;
-import java.io.File;
-import java.lang.reflect.Proxy;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import towline.aim.AimMode;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.PilotTrace.Mark;
 import towline.sim.api.Snapshot;
+import towline.view.Assets;
 import towline.view.draw.LineBatch;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
@@ -35,12 +34,7 @@ class OverlayTest {
 
   @BeforeAll
   static void findTheAssets() {
-    Gdx.files =
-        (Files)
-            Proxy.newProxyInstance(
-                OverlayTest.class.getClassLoader(),
-                new Class<?>[] {Files.class},
-                (files, method, path) -> new FileHandle(new File("../assets", (String) path[0])));
+    Assets.find();
   }
 
   private Overlay overlay() {
@@ -79,6 +73,29 @@ class OverlayTest {
     trace.add(mark, PilotTrace.PLAIN, Double.NaN, 0, Double.NaN, 1, 0);
     overlay.drawShapes(camera, scene, trace);
     assertThat(overlay.lines()).isLessThan(8);
+  }
+
+  @Test
+  void theLightLayerShowsTheTargetAndTheLineOfAimAlone() {
+    assertThat(Mark.values())
+        .filteredOn(Overlay::isLight)
+        .containsExactlyInAnyOrder(Mark.TARGET, Mark.PATH);
+  }
+
+  @ParameterizedTest
+  @EnumSource(AimMode.class)
+  void aSwitchWritesAtTheDroneWhatTheModeBelieves(AimMode mode) {
+    Overlay overlay = overlay();
+    Snapshot world = new Snapshots(1).with(EntityKind.DRONE, 5, 40, 20, 0).done();
+    scene.update(world, world, 1);
+    EventList events = new EventList();
+    events.add(EventType.MODE_CHANGED, mode.ordinal());
+    overlay.onEvents(events, world);
+    overlay.drawShapes(camera, scene, trace);
+    assertThat(overlay.lines()).isEqualTo(1);
+    overlay.update(BeliefMark.LIFE);
+    overlay.drawShapes(camera, scene, trace);
+    assertThat(overlay.lines()).isZero();
   }
 
   @Test

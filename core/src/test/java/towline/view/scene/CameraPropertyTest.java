@@ -10,6 +10,9 @@ import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import towline.math.RandomStream;
+import towline.sim.Snapshots;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
 
 class CameraPropertyTest {
   private static Camera camera(int width, int height) {
@@ -152,6 +155,59 @@ class CameraPropertyTest {
     double worth = CameraFraming.cappedZoom(need);
     assertThat(worth).isBetween(1.0, Camera.WIDEST);
     assertThat(CameraFraming.cappedZoom(need + 1e-4)).isCloseTo(worth, within(2e-4));
+  }
+
+  @Property
+  void aCrowdWidensThePictureTheMoreTheLargerItIs(
+      @ForAll @DoubleRange(max = 1e4) double crowd, @ForAll @DoubleRange(max = 10) double more) {
+    double zoom = CameraFraming.crowdZoom(crowd);
+    assertThat(zoom * Camera.HEIGHT).isBetween(27.0, 34.0);
+    assertThat(CameraFraming.crowdZoom(crowd + more)).isBetween(zoom, zoom + 0.05 * more);
+  }
+
+  private static Snapshot withShip(double shipX, double shipY, int mites, double farX) {
+    Snapshots world = new Snapshots(1).with(EntityKind.SHIP, 1, shipX, shipY, 0);
+    for (int i = 0; i < mites; i++) {
+      world.with(EntityKind.MITE, 10 + i, shipX + farX + 0.1 * i, shipY, 0);
+    }
+    return world.done();
+  }
+
+  private static void settle(Camera camera, Snapshot world, double seconds) {
+    InterpolatedScene scene = new InterpolatedScene();
+    scene.update(world, world, 1);
+    CameraFraming framing = new CameraFraming();
+    for (double t = 0; t < seconds; t += 1.0 / 60) {
+      double height = camera.top() - camera.bottom();
+      framing.update(camera, scene, 1.0 / 60);
+      assertThat(Math.abs(camera.top() - camera.bottom() - height)).isLessThan(0.15);
+    }
+  }
+
+  @Test
+  void showsMoreWhenMoreIsGoingOn() {
+    Camera camera = camera(1280, 720);
+    settle(camera, withShip(48, 27, 0, 5), 5);
+    assertThat(camera.top() - camera.bottom()).isCloseTo(27, within(0.01));
+    settle(camera, withShip(48, 27, 100, 5), 8);
+    assertThat(camera.top() - camera.bottom()).isBetween(31.5, 34.0);
+    settle(camera, withShip(48, 27, 100, 60), 10);
+    assertThat(camera.top() - camera.bottom()).isCloseTo(27, within(0.05));
+  }
+
+  @Property(tries = 200)
+  void shipAndBossAreFramedTogether(
+      @ForAll @DoubleRange(min = -28, max = 28) double dx,
+      @ForAll @DoubleRange(min = -13, max = 13) double dy) {
+    Camera camera = camera(1280, 720);
+    Snapshot world =
+        new Snapshots(1)
+            .with(EntityKind.SHIP, 1, 48 - dx / 2, 27 - dy / 2, 0)
+            .with(EntityKind.VESSEL_CORE, 2, 48 + dx / 2, 27 + dy / 2, 0)
+            .done();
+    settle(camera, world, 6);
+    assertThat(camera.sees(48 - dx / 2, 27 - dy / 2, -3)).isTrue();
+    assertThat(camera.sees(48 + dx / 2, 27 + dy / 2, -3)).isTrue();
   }
 
   @Test

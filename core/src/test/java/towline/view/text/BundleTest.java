@@ -46,6 +46,7 @@ class BundleTest {
     Set<String> keys = new TreeSet<>();
     for (AimMode mode : AimMode.values()) {
       keys.add("aim." + mode.name());
+      keys.add("vision.belief." + mode.name());
     }
     for (ArticleLaw law : ArticleLaw.values()) {
       keys.add("method." + law.name());

@@ -21,16 +21,19 @@ class EveryKindIsDrawnTest {
   private final WorldView view = new WorldView(Palettes.shipped(), EffectTable.load(), 96, 54);
   private final Pen pen = new Pen(new LineBatch(this::count));
   private int floats;
+  private int calls;
 
   EveryKindIsDrawnTest() throws IOException {}
 
   private void count(float[] vertices, int drawn, Matrix4 projection) {
     floats += drawn;
+    calls++;
   }
 
   /** How much is drawn of a world whose camera stands in the middle. */
   private int drawnOf(Snapshot world) {
     floats = 0;
+    calls = 0;
     view.camera().resize(1280, 720);
     view.reset(world);
     view.camera().cut(48, 27);
@@ -54,6 +57,21 @@ class EveryKindIsDrawnTest {
     int withOne = drawnOf(before(kind).withSegment(kind, 7, 48, 27, 0.5, 3, 1).done());
     // A shadow is one quad, and names nothing.
     assertThat(withOne - without).isGreaterThan(FLOATS_A_QUAD);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = EntityKind.class,
+      names = {"MITE", "TANK", "WARP_GATE", "SNAKE_HEAD", "MISSILE", "FOE_SHOT"})
+  void aCrowdOfAKindIsDrawnInTheCallsOfTheEmptyStage(EntityKind kind) {
+    drawnOf(new Snapshots(1).done());
+    int empty = calls;
+    Snapshots world = new Snapshots(1);
+    for (int i = 0; i < 150; i++) {
+      world.withSegment(kind, 10 + i, 38 + i % 15, 22 + i / 15, 0.1 * i, 10 + i, 0);
+    }
+    drawnOf(world.done());
+    assertThat(calls).isLessThanOrEqualTo(empty + 1);
   }
 
   @ParameterizedTest

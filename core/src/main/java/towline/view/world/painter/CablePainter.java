@@ -92,9 +92,12 @@ public final class CablePainter {
     return scene.y(ship) - HITCH * Math.sin(scene.heading(ship));
   }
 
-  public void draw(Pen pen, InterpolatedScene scene, double time) {
+  /** Draws it, glowing with the heat of the drone that it swings. */
+  public void draw(PaintFrame frame) {
+    Pen pen = frame.pen();
+    InterpolatedScene scene = frame.scene();
     if (hooked) {
-      drawWhole(pen, scene.now().tow(), time);
+      drawWhole(pen, scene.now().tow(), frame.time(), frame.heat());
     } else if (partedFor < WITHER) {
       double left = 1 - partedFor / WITHER;
       if (scene.only(EntityKind.SHIP) >= 0) {
@@ -106,19 +109,21 @@ public final class CablePainter {
     }
   }
 
-  private void drawWhole(Pen pen, TowState tow, double time) {
+  private void drawWhole(Pen pen, TowState tow, double time, double heat) {
     double pull = Math.max(0, Math.min(1, tension));
     int taut =
         Palette.mix(palette.of(ColorRole.CABLE), palette.of(ColorRole.CABLE_TAUT), 1.4 * pull);
-    int rgb = Palette.mix(taut, palette.of(ColorRole.CABLE_WORN), 0.8 * tow.wear());
-    if (pull > 0.08) {
+    int hot = Palette.mix(taut, palette.of(ColorRole.CABLE_TAUT), heat);
+    int rgb = Palette.mix(hot, palette.of(ColorRole.CABLE_WORN), 0.8 * tow.wear());
+    double light = Math.max(0.3 * pull, 0.3 * heat);
+    if (light > 0.03) {
       drawRope(pen, rope, time);
-      pen.glow(rgb, 0.3 * pull);
-      pen.strokeOpen(0.34);
+      pen.glow(rgb, light);
+      pen.strokeOpen(0.34 + 0.15 * heat);
     }
     drawRope(pen, rope, time);
-    pen.ink(rgb, 0.72 + 0.28 * pull);
-    pen.strokeOpen(0.085 + 0.05 * pull);
+    pen.ink(Palette.mix(rgb, palette.of(ColorRole.CORE), 0.5 * heat), 0.72 + 0.28 * pull);
+    pen.strokeOpen(0.085 + 0.05 * pull + 0.06 * heat);
     if (tow.wear() > 0.02) {
       fray(pen, tow.wear(), time);
     }

@@ -53,7 +53,8 @@ public final class DronePainter extends EntityPainter {
     if (!now.tow().hooked()) {
       lost(pen, x, y, frame.time());
     }
-    body(pen, x, y, scene, i);
+    ground(pen, x, y, frame.heat());
+    body(pen, x, y, scene, i, frame.heat());
     ring(pen, x, y, bearing, frame.slew(), now.turret().readiness(), mode);
     barrel(pen, x, y, bearing, frame.hitFeedback().droneRecoil(), mode);
   }
@@ -68,14 +69,27 @@ public final class DronePainter extends EntityPainter {
     }
   }
 
-  private void body(Pen pen, double x, double y, InterpolatedScene scene, int drone) {
+  /** Keeps it apart from the crowd below, and glows when it breaks what it rams. */
+  private void ground(Pen pen, double x, double y, double heat) {
+    pen.ink(palette.of(ColorRole.HULL), 0.8);
+    pen.halo(x, y, 2.1);
+    if (heat > 0) {
+      pen.glow(palette.of(ColorRole.CABLE_TAUT), 0.4 * heat);
+      pen.halo(x, y, 1.5 + heat);
+      pen.glow(palette.of(ColorRole.CABLE_TAUT), 0.8 * heat);
+      pen.ring(x, y, SIZE + 0.26, 0.06);
+    }
+  }
+
+  private void body(Pen pen, double x, double y, InterpolatedScene scene, int drone, double heat) {
     // The body stands along its flight, so that the swing can be seen.
     Snapshot now = scene.now();
     double course = Math.atan2(now.vy(drone), now.vx(drone));
     pen.ink(palette.of(ColorRole.HULL), 0.94);
     pen.fill(BODY, x, y, course, SIZE, SIZE);
-    pen.ink(palette.of(ColorRole.DRONE), 0.95);
-    pen.outline(BODY, x, y, course, SIZE, 0.085);
+    int rim = Palette.mix(palette.of(ColorRole.DRONE), palette.of(ColorRole.CORE), heat);
+    pen.ink(rim, 0.95);
+    pen.outline(BODY, x, y, course, SIZE, 0.085 + 0.04 * heat);
     pen.ink(palette.of(ColorRole.DRONE), 0.4);
     pen.outline(BODY, x, y, course, 0.55 * SIZE, 0.05);
   }

@@ -14,6 +14,7 @@ import towline.view.scene.InterpolatedScene;
  * @param hitFeedback what lights up and recoils
  * @param thrust the ship's thrust, 0 to 1
  * @param slew the signed angle that the drone's barrel still has to turn, radians
+ * @param heat how fast the drone is swung: 0 while it breaks nothing, 1 at its fastest
  * @param time the time that has passed for the eye, s
  */
 public record PaintFrame(
@@ -23,4 +24,5 @@ public record PaintFrame(
     HitFeedback hitFeedback,
     double thrust,
     double slew,
+    double heat,
     double time) {}

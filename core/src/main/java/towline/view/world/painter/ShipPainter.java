@@ -50,6 +50,8 @@ public final class ShipPainter extends EntityPainter {
 
     double length = SIZE * (1 + SQUASH * thrust);
     double breadth = SIZE * (1 - SQUASH * thrust);
+    pen.ink(palette.of(ColorRole.HULL), 0.8);
+    pen.halo(x, y, 2.1);
     flame(pen, x, y, heading, thrust, time);
     pen.ink(palette.of(ColorRole.HULL), 0.92);
     pen.fill(HULL, x, y, heading, length, breadth);

@@ -43,7 +43,7 @@ public final class TankPainter extends EntityPainter {
   private static final double CLEATS = 0.36;
 
   /** With more tanks than this nobody looks at cleats, and they would cost too much. */
-  private static final int CROWD = 80;
+  private static final int CROWD = 24;
 
   /** A gun that can fire within this time, s, glows at its muzzle. */
   private static final double WARNS = 0.4;
@@ -69,7 +69,7 @@ public final class TankPainter extends EntityPainter {
     double y = scene.y(i);
     double heading = scene.heading(i);
     double size = now.radius(i);
-    int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.5);
+    int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.68);
     pen.body(LEFT_TRACK, x, y, heading, size, face, dim, LINE);
     pen.body(RIGHT_TRACK, x, y, heading, size, face, dim, LINE);
     if (now.count(EntityKind.TANK) <= CROWD) {

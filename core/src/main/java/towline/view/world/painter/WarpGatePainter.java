@@ -4,20 +4,42 @@ import towline.content.look.ColorRole;
 import towline.math.Angles;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.api.WarpGuest;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 
-/** Warp gates: a ring that fills up until it opens. */
+/**
+ * Warp gates, in the colour of what comes: a rim that grows while wedges close in on it, and stands
+ * open, shimmering, as long as guests are left.
+ */
 public final class WarpGatePainter extends EntityPainter {
-  private static final double ROOM = 0.5;
-  private static final double LINE = 0.1;
+  private static final double ROOM = 0.7;
+  private static final double LINE = 0.07;
 
   /** The largest gate, that of a boss, reaches so far, m. */
   private static final double REACH = 12;
 
+  private static final int WEDGES = 3;
+
+  /** How far out the wedges begin, in radii of the rim. */
+  private static final double OUTSIDE = 0.9;
+
+  /** How fast the rim turns, rad/s. */
+  private static final double TURNS = 2.2;
+
   /** A painter in those colours. */
   public WarpGatePainter(Palette palette) {
     super(palette, REACH);
+  }
+
+  /** The colour of what comes through. */
+  private static ColorRole color(WarpGuest guest) {
+    return switch (guest) {
+      case SNAKE -> ColorRole.SNAKE_HEAD;
+      case TANK -> ColorRole.TANK;
+      case MITES -> ColorRole.MITE;
+      case VESSEL -> ColorRole.VESSEL;
+    };
   }
 
   @Override
@@ -26,11 +48,35 @@ public final class WarpGatePainter extends EntityPainter {
     Snapshot now = frame.scene().now();
     double x = frame.scene().x(i);
     double y = frame.scene().y(i);
-    double radius = now.radius(i) + ROOM;
-    double done = 1 - now.health(i);
-    pen.ink(palette.of(ColorRole.TANK), 0.25);
-    pen.ring(x, y, radius, LINE);
-    pen.ink(palette.of(ColorRole.CORE), 0.9);
-    pen.arc(x, y, radius, 0, Math.max(0.01, done * Angles.TURN), 2 * LINE);
+    double full = now.radius(i) + ROOM;
+    double done = Math.max(0, Math.min(1, 1 - now.health(i)));
+    double radius = full * (0.25 + 0.75 * Math.sqrt(done));
+    int rgb = palette.of(color(now.guest(i)));
+    double shimmer = 0.85 + 0.15 * Math.sin(frame.time() * 23 + now.id(i));
+    pen.ink(palette.of(ColorRole.HULL), 0.5 * done);
+    pen.disc(x, y, radius);
+    pen.glow(rgb, (0.05 + 0.18 * done * done) * shimmer);
+    pen.halo(x, y, 1.5 * radius);
+    double hot = done * done * done;
+    pen.ink(Palette.mix(rgb, palette.of(ColorRole.CORE), 0.4 * hot), 0.4 + 0.5 * done);
+    pen.ring(x, y, radius, LINE + 0.06 * done);
+    double turn = frame.time() * TURNS + now.id(i);
+    double wedgeAt = full * (1 + OUTSIDE * (1 - done));
+    for (int n = 0; n < WEDGES; n++) {
+      wedge(pen, x, y, turn + Angles.TURN * n / WEDGES, wedgeAt, 0.35 + 0.12 * full);
+    }
+  }
+
+  /** A wedge that points inwards, its tip that far from the middle. */
+  private static void wedge(Pen pen, double x, double y, double bearing, double tip, double size) {
+    double open = 0.45 * size / (tip + size);
+    double far = tip + size;
+    double tipX = x + tip * Math.cos(bearing);
+    double tipY = y + tip * Math.sin(bearing);
+    pen.path()
+        .add(x + far * Math.cos(bearing - open), y + far * Math.sin(bearing - open))
+        .add(tipX, tipY)
+        .add(x + far * Math.cos(bearing + open), y + far * Math.sin(bearing + open));
+    pen.strokeOpen(LINE);
   }
 }

@@ -1,0 +1,116 @@
+package towline.view.effect;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import towline.content.look.ColorRole;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Snapshot;
+import towline.view.draw.Palette;
+import towline.view.scene.Camera;
+import towline.view.text.Fonts;
+import towline.view.text.Label;
+import towline.view.text.Label.Anchor;
+import towline.view.text.TextSize;
+import towline.view.text.Words;
+
+/** The one large word at a swing that kills several: it grows with the count, and fades. */
+public final class SwingCallout {
+  /** How long it is seen after the last kill, s. */
+  static final double LIFE = 1.3;
+
+  /** A swing that kills fewer is not called out. */
+  static final int FEWEST = 2;
+
+  /** More are called out as that many. */
+  private static final int MOST = 99;
+
+  /** From that many kills on it is written larger, ... */
+  private static final int LARGER = 4;
+
+  /** ... and from that many on as large as it gets. */
+  private static final int LARGEST = 7;
+
+  /** How far it stands above the kill, m, and how far it rises. */
+  private static final double ABOVE = 1.6;
+
+  private static final double RISE = 1.2;
+
+  private final Label[] labels;
+  private final String[] words = new String[MOST + 1];
+  private final Palette palette;
+  private double x;
+  private double y;
+  private int count;
+  private double age = LIFE;
+
+  /** No word yet. */
+  public SwingCallout(Fonts fonts, Palette palette, Words bundle) {
+    this.palette = palette;
+    labels =
+        new Label[] {
+          new Label(fonts, TextSize.HEADING, Anchor.CENTRE),
+          new Label(fonts, TextSize.FIGURE, Anchor.CENTRE),
+          new Label(fonts, TextSize.CALLOUT, Anchor.CENTRE)
+        };
+    for (int n = FEWEST; n <= MOST; n++) {
+      words[n] = bundle.of("hud.whip", n);
+    }
+  }
+
+  /** Removes it. */
+  public void clear() {
+    age = LIFE;
+    count = 0;
+  }
+
+  /** Takes in what happened in a tick, after which the world is as {@code now} says. */
+  public void onEvents(EventList events, Snapshot now) {
+    for (int i = 0; i < events.size(); i++) {
+      if (events.type(i) == EventType.KILLED_BY_WHIP) {
+        show(now.tow().swingKills(), events.x(i), events.y(i));
+      } else if (events.type(i) == EventType.WHIP_SWING) {
+        boolean seen = age < LIFE;
+        show(events.number(i), seen ? x : events.x(i), seen ? y : events.y(i));
+      }
+    }
+  }
+
+  private void show(int kills, double atX, double atY) {
+    if (kills >= FEWEST) {
+      count = Math.min(MOST, kills);
+      x = atX;
+      y = atY;
+      age = 0;
+    }
+  }
+
+  /** Lets time pass, s. */
+  public void update(double seconds) {
+    age += seconds;
+  }
+
+  /** The kills that it tells of; 0 while there is nothing to see. */
+  int count() {
+    return age < LIFE ? count : 0;
+  }
+
+  /** Which of the sizes, from 0 on, is right for that many kills. */
+  static int size(int kills) {
+    return kills >= LARGEST ? 2 : kills >= LARGER ? 1 : 0;
+  }
+
+  /** Draws it. */
+  public void draw(Batch batch, Camera camera) {
+    if (count() == 0) {
+      return;
+    }
+    double share = age / LIFE;
+    // White-hot for a moment at each kill.
+    int rgb = Palette.mix(palette.of(ColorRole.CORE), palette.of(ColorRole.CABLE_TAUT), 8 * share);
+    double up = ABOVE + RISE * share;
+    labels[size(count)]
+        .set(words[count])
+        .colour(rgb)
+        .draw(batch, camera.toWindowX(x), camera.toWindowY(y + up), Math.min(1, 3 * (1 - share)));
+  }
+}

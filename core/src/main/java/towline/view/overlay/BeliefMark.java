@@ -1,0 +1,55 @@
+package towline.view.overlay;
+
+import towline.aim.AimMode;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.view.scene.InterpolatedScene;
+import towline.view.text.Words;
+
+/** What an aim mode believes of its targets, written at the drone after a switch to it. */
+final class BeliefMark {
+  /** How long it stands there, s. */
+  static final double LIFE = 2.4;
+
+  /** Where it stands below the drone, m. */
+  private static final double BELOW = 2.7;
+
+  private final String[] beliefs;
+  private int mode;
+  private double age = LIFE;
+
+  BeliefMark(Words words) {
+    AimMode[] modes = AimMode.values();
+    beliefs = new String[modes.length];
+    for (int i = 0; i < modes.length; i++) {
+      beliefs[i] = words.of("vision.belief." + modes[i].name());
+    }
+  }
+
+  void clear() {
+    age = LIFE;
+  }
+
+  void onEvents(EventList events) {
+    for (int i = 0; i < events.size(); i++) {
+      if (events.type(i) == EventType.MODE_CHANGED) {
+        mode = events.aimMode(i);
+        age = 0;
+      }
+    }
+  }
+
+  void update(double seconds) {
+    age += seconds;
+  }
+
+  void draw(OverlayCanvas canvas, InterpolatedScene scene) {
+    int drone = scene.only(EntityKind.DRONE);
+    if (age < LIFE && drone >= 0) {
+      double x = scene.x(drone);
+      double y = scene.y(drone) - BELOW;
+      canvas.write(beliefs[mode], canvas.mode(mode), x, y, -canvas.pixels(70), 0);
+    }
+  }
+}

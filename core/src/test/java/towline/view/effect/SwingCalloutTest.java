@@ -1,0 +1,67 @@
+package towline.view.effect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.sim.Snapshots;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Snapshot;
+import towline.view.Assets;
+import towline.view.draw.Palette;
+import towline.view.text.Fonts;
+import towline.view.text.Words;
+
+class SwingCalloutTest {
+  @BeforeAll
+  static void findTheAssets() {
+    Assets.find();
+  }
+
+  private final SwingCallout callout = new SwingCallout(new Fonts(), Palette.load(), Words.load());
+
+  private void kill(int killsOfSwing) {
+    Snapshot now = new Snapshots(1).with(EntityKind.DRONE, 5, 40, 20, 0).done();
+    now.tow().setSwing(true, killsOfSwing);
+    EventList events = new EventList();
+    events.add(EventType.KILLED_BY_WHIP, EntityKind.MITE, 40, 20, 9, 5, 18);
+    callout.onEvents(events, now);
+  }
+
+  private void endSwing(int kills) {
+    EventList events = new EventList();
+    events.add(EventType.WHIP_SWING, 40, 20, 5, kills - 1, kills);
+    callout.onEvents(events, new Snapshots(1).done());
+  }
+
+  @Test
+  void itCountsTheKillsOfASwingFromTheSecondOn() {
+    kill(1);
+    assertThat(callout.count()).isZero();
+    for (int kills = 2; kills < 30; kills++) {
+      kill(kills);
+      assertThat(callout.count()).isEqualTo(kills);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4, 11, 5000})
+  void theEndOfASwingIsCalledOutAndFades(int kills) {
+    endSwing(kills);
+    assertThat(callout.count()).isEqualTo(Math.min(99, kills));
+    callout.update(SwingCallout.LIFE);
+    assertThat(callout.count()).isZero();
+  }
+
+  @Test
+  void itGrowsWithTheCount() {
+    for (int kills = SwingCallout.FEWEST; kills < 99; kills++) {
+      assertThat(SwingCallout.size(kills + 1)).isGreaterThanOrEqualTo(SwingCallout.size(kills));
+    }
+    assertThat(SwingCallout.size(10)).isGreaterThan(SwingCallout.size(2));
+  }
+}
