@@ -73,6 +73,12 @@ final class ReplayScreen extends RunScreen implements ReplayActions {
     }
   }
 
+  /** It can be watched again: nothing is lost. */
+  @Override
+  public boolean isLive() {
+    return false;
+  }
+
   @Override
   public void restart() {
     game().watch(playback.replay());

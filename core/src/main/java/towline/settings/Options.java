@@ -103,10 +103,10 @@ public final class Options {
           "a language such as de or pt_BR, or empty",
           "");
 
-  /** The initials that were entered last. */
+  /** The initials of the player; empty until they have been asked for. */
   public static final StringOption INITIALS =
       new StringOption(
-          OptionGroup.PLAY, "initials", "[A-Z0-9]{1,3}", "one to three letters or digits", "AAA");
+          OptionGroup.PLAY, "initials", "[A-Z0-9]{0,3}", "up to three letters or digits", "");
 
   /** What makes the ship's gun fire. */
   public static final EnumOption<FireMode> FIRE =
