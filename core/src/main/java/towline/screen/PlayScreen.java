@@ -14,6 +14,9 @@ import towline.screen.run.RunController;
 import towline.screen.run.RunPilot;
 import towline.session.Run;
 import towline.session.RunSetup;
+import towline.session.Tutorial;
+import towline.settings.Options;
+import towline.settings.Settings;
 import towline.store.ScoreEntry;
 import towline.view.hud.PilotKind;
 import towline.view.hud.Reticle;
@@ -26,14 +29,19 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   /** How long input waits after the ship is lost, s: nobody means the keys of the fight. */
   private static final double LOCK = 0.7;
 
+  /** The last wave that may be the first of a run with lessons. */
+  private static final int LAST_LESSON_WAVE = 2;
+
   private final Reticle reticle;
+  private final String lessonsBefore;
   private boolean scoreKept;
   private boolean finished;
   private double sinceFinish;
 
   /** A run of that setup, flown as the options say. */
   PlayScreen(TowlineGame game, RunSetup setup, PlayOptions options) {
-    super(game, fly(game.services(), setup, options));
+    super(game, fly(game.services(), setup, options), lessons(game.settings(), setup, options));
+    lessonsBefore = tutorial().learned();
     reticle = new Reticle(services().picture().canvas());
   }
 
@@ -55,6 +63,11 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
         services.frameProgress());
   }
 
+  private static Tutorial lessons(Settings settings, RunSetup setup, PlayOptions options) {
+    boolean teaches = !options.flownByBot() && setup.firstWave() <= LAST_LESSON_WAVE;
+    return teaches ? new Tutorial(settings.get(Options.LESSONS)) : Tutorial.none();
+  }
+
   private boolean bot() {
     return controller().pilot() == PilotKind.BOT;
   }
@@ -73,6 +86,9 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
 
   @Override
   void update(double seconds) {
+    if (services().overlays().vision()) {
+      tutorial().look();
+    }
     super.update(seconds);
     sinceFinish += seconds;
     if (finished) {
@@ -88,7 +104,16 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   @Override
   public void hide() {
     keepScore();
+    keepLessons();
     super.hide();
+  }
+
+  /** Unless the player has asked meanwhile to be shown all of them again. */
+  private void keepLessons() {
+    Settings settings = services().profile().settings();
+    if (settings.get(Options.LESSONS).equals(lessonsBefore)) {
+      services().profile().set(settings.with(Options.LESSONS, tutorial().learned()));
+    }
   }
 
   private void keepScore() {

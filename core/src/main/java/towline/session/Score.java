@@ -86,6 +86,15 @@ public final class Score {
     return sum;
   }
 
+  /** The drone's shots that struck what they were aimed at, in whatever aim mode. */
+  public int droneHits() {
+    int sum = 0;
+    for (int inMode : hits) {
+      sum += inMode;
+    }
+    return sum;
+  }
+
   /** The most kills in a row, each before the time for the next had run out. */
   public int bestChain() {
     return bestChain;

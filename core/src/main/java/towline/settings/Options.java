@@ -108,6 +108,11 @@ public final class Options {
       new StringOption(
           OptionGroup.PLAY, "initials", "[A-Z0-9]{0,3}", "up to three letters or digits", "");
 
+  /** The lessons that the player has had, by name, with spaces between. */
+  public static final StringOption LESSONS =
+      new StringOption(
+          OptionGroup.PLAY, "lessons", "[A-Z_ ]{0,100}", "names of lessons, or empty", "");
+
   /** What makes the ship's gun fire. */
   public static final EnumOption<FireMode> FIRE =
       new EnumOption<>(OptionGroup.CONTROLS, "fire", FireMode.HOLD);
@@ -146,6 +151,7 @@ public final class Options {
           AIM_ASSIST,
           LANGUAGE,
           INITIALS,
+          LESSONS,
           FIRE,
           REEL,
           STICK_DEAD_ZONE,

@@ -26,7 +26,9 @@ class DeathTest {
   @TempDir Path folder;
 
   private HeadlessGame start(ScreenName screen) {
-    return new HeadlessGame(folder, HeadlessGame.options(screen));
+    HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(screen));
+    game.pads.plugged = 1;
+    return game;
   }
 
   private static Run run(HeadlessGame game) {

@@ -3,6 +3,7 @@ package towline.view.hud;
 import towline.content.GameContent;
 import towline.session.Assistance;
 import towline.session.Run;
+import towline.session.Tutorial;
 
 /** The head-up display of a run. */
 public final class Hud {
@@ -15,11 +16,13 @@ public final class Hud {
   private final MissilePanel missiles;
   private final BossBar boss;
   private final StatusPanel status;
+  private final Tutorial tutorial;
 
-  /** A HUD on that canvas; the toast announces changed laws. */
-  public Hud(HudCanvas canvas, GameContent content, Toast toast) {
+  /** A HUD on that canvas; the toast announces changed laws, the tutorial's lessons are shown. */
+  public Hud(HudCanvas canvas, GameContent content, Toast toast, Tutorial tutorial) {
+    this.tutorial = tutorial;
     score = new ScorePanel(canvas);
-    wave = new WavePanel(canvas);
+    wave = new WavePanel(canvas, tutorial);
     banner = new Banner(canvas);
     aims = new AimRow(canvas);
     tow = new TowPanel(canvas, content);
@@ -46,7 +49,9 @@ public final class Hud {
     hull.update(run, seconds);
     missiles.update(run);
     boss.update(run, seconds);
+    tutorial.watch(run);
     wave.update(run, seconds, boss.name());
+    tow.light(tutorial.lesson() == Tutorial.Lesson.WINCH ? tutorial.presence() : 0);
     wave.lower(boss.height());
     status.update(run);
   }
@@ -54,6 +59,11 @@ public final class Hud {
   /** Updates how the run is played: slow motion, a bot, assistance. */
   public void update(double timeScale, PilotKind pilotKind, Assistance assistance) {
     status.update(timeScale, pilotKind, assistance);
+  }
+
+  /** Dismisses the line that teaches. */
+  public void dismissLesson() {
+    wave.dismiss();
   }
 
   /** Draws the shapes. */

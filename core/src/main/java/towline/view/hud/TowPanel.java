@@ -29,13 +29,13 @@ final class TowPanel {
   private double wear;
   private boolean hooked;
   private double blink;
+  private double lit;
 
   TowPanel(HudCanvas canvas, GameContent content) {
     this.canvas = canvas;
     column = new HudColumn(canvas);
     spec = content.world().cable();
-    int quiet = canvas.palette().of(ColorRole.TEXT_QUIET);
-    cableName = canvas.label(TextSize.SMALL, Anchor.LEFT).colour(quiet);
+    cableName = canvas.label(TextSize.SMALL, Anchor.LEFT);
     cableName.set(canvas.words().of("hud.cable"));
     cableText = canvas.label(TextSize.SMALL, Anchor.RIGHT);
     lost = canvas.words().of("hud.cable.lost");
@@ -57,6 +57,11 @@ final class TowPanel {
     }
     Palette palette = canvas.palette();
     cableText.colour(palette.of(hooked ? ColorRole.TEXT : ColorRole.WARNING));
+  }
+
+  /** Lights up the name with its keys, 0 to 1. */
+  void light(double strength) {
+    lit = strength;
   }
 
   void drawShapes() {
@@ -94,6 +99,8 @@ final class TowPanel {
 
   void drawText() {
     double cable = column.name(ROW);
+    int quiet = canvas.palette().of(ColorRole.TEXT_QUIET);
+    cableName.colour(Palette.mix(quiet, canvas.palette().of(ColorRole.SHARD), lit));
     cableName.draw(canvas.batch(), column.left(), cable, hooked ? 1 : 0);
     cableText.draw(canvas.batch(), column.right(), cable, 1);
   }
