@@ -6,6 +6,7 @@ import towline.screen.run.RunController;
 import towline.session.Tutorial;
 import towline.view.Picture;
 import towline.view.hud.Hud;
+import towline.view.scene.Subjects;
 
 /** A screen on which a run is followed: with HUD, overlays and pause. */
 abstract class RunScreen extends GameScreen {
@@ -28,7 +29,8 @@ abstract class RunScreen extends GameScreen {
         services().picture().canvas(),
         services().content(),
         services().topLayer().toast(),
-        tutorial);
+        tutorial,
+        new Subjects(services().picture().world().camera(), services().picture().world().scene()));
   }
 
   @Override

@@ -20,11 +20,18 @@ public final class Score {
   final int[] shots;
   final int[] hits;
   final int[] killsByMode;
+  final WaveResult lastWave;
 
   Score(int aimModes) {
     shots = new int[aimModes];
     hits = new int[aimModes];
     killsByMode = new int[aimModes];
+    lastWave = new WaveResult(aimModes);
+  }
+
+  /** What came of the wave that was cleared last. */
+  public WaveResult lastWave() {
+    return lastWave;
   }
 
   /** The points. */

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.session.Tutorial;
+import towline.view.scene.Subjects;
 import towline.view.text.Digits;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
@@ -25,6 +26,9 @@ final class WavePanel {
   private static final double AFTER_DONE = 0.9;
 
   private static final double FADE = 0.5;
+
+  /** From the line to how it is dismissed, beside it. */
+  private static final double GAP = 18;
 
   /** The keys of the lessons' lines, made once. */
   private static final List<String> LESSON_KEYS =
@@ -146,14 +150,35 @@ final class WavePanel {
   void drawShapes() {
     double shown = shown();
     if (shown > 0) {
-      double half = Math.max(prompt.width(), dismissal.width()) / 2 + canvas.of(16);
-      double bottom = promptBaseline() - canvas.of(31);
+      double half = promptHalf();
+      double bottom = promptBottom();
       double top = promptBaseline() + canvas.of(24);
       canvas.pen().ink(canvas.palette().of(ColorRole.HULL), 0.72 * shown);
       canvas.pen().box(middle() - half, bottom, middle() + half, top);
       canvas.pen().ink(canvas.palette().of(ColorRole.SHARD), 0.8 * shown);
       canvas.pen().box(middle() - half, bottom, middle() - half + canvas.of(3), top);
     }
+  }
+
+  boolean covers(Subjects subjects) {
+    double top = canvas.height() - canvas.margin();
+    boolean shown = shown() > 0;
+    double half = shown ? promptHalf() : small.width() / 2;
+    double bottom = shown ? promptBottom() : top - canvas.of(24);
+    return subjects.isAnyIn(middle() - half, bottom, middle() + half, top);
+  }
+
+  /** Half the width of the line and its box; in a narrow window two lines are below each other. */
+  private double promptHalf() {
+    double text =
+        canvas.isNarrow()
+            ? Math.max(prompt.width(), dismissal.width())
+            : prompt.width() + canvas.of(GAP) + dismissal.width();
+    return text / 2 + canvas.of(16);
+  }
+
+  private double promptBottom() {
+    return promptBaseline() - canvas.of(canvas.isNarrow() ? 31 : 11);
   }
 
   private double middle() {
@@ -167,8 +192,15 @@ final class WavePanel {
 
   void drawText() {
     double top = canvas.height() - canvas.margin();
-    small.draw(canvas.batch(), middle(), top - canvas.of(16), canvas.isNarrow() ? 1 : 1 - shown());
-    prompt.draw(canvas.batch(), middle(), promptBaseline(), shown());
-    dismissal.draw(canvas.batch(), middle(), promptBaseline() - canvas.of(21), shown());
+    canvas.draw(small, middle(), top - canvas.of(16), canvas.isNarrow() ? 1 : 1 - shown());
+    double shown = shown();
+    if (canvas.isNarrow()) {
+      canvas.draw(prompt, middle(), promptBaseline(), shown);
+      canvas.draw(dismissal, middle(), promptBaseline() - canvas.of(21), shown);
+    } else {
+      double aside = canvas.of(GAP) / 2;
+      canvas.draw(prompt, middle() - dismissal.width() / 2 - aside, promptBaseline(), shown);
+      canvas.draw(dismissal, middle() + prompt.width() / 2 + aside, promptBaseline(), shown);
+    }
   }
 }
