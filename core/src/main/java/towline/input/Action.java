@@ -72,6 +72,8 @@ public enum Action {
   PAUSE(Use.WINDOW),
   /** Restart, while paused or when the run is over. */
   RESTART(Use.WINDOW),
+  /** Dismiss the line that teaches. */
+  DISMISS(Use.WINDOW),
   /** Toggle full screen. */
   FULL_SCREEN(Use.WINDOW),
   /** Save a screenshot. */

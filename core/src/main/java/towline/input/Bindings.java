@@ -80,6 +80,7 @@ public final class Bindings {
     key(Action.STEP, Keys.PERIOD);
     key(Action.PAUSE, Keys.P);
     key(Action.RESTART, Keys.R);
+    key(Action.DISMISS, Keys.ENTER);
     key(Action.FULL_SCREEN, Keys.F11);
     key(Action.SCREENSHOT, Keys.F12);
     key(Action.PERFORMANCE, Keys.F3);
@@ -105,6 +106,7 @@ public final class Bindings {
     pad(Action.SLOWER, GamepadControl.DPAD_LEFT);
     pad(Action.FASTER, GamepadControl.DPAD_RIGHT);
     pad(Action.STEP, GamepadControl.DPAD_DOWN);
+    pad(Action.DISMISS, GamepadControl.DPAD_UP);
     pad(Action.PAUSE, GamepadControl.START);
     pad(Action.RESTART, GamepadControl.BACK);
   }

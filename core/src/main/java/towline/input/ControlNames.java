@@ -49,6 +49,9 @@ public final class ControlNames {
   private static final List<Action> FLYING =
       List.of(Action.UP, Action.LEFT, Action.DOWN, Action.RIGHT);
 
+  private static final List<Action> AIMING =
+      List.of(Action.AIM_UP, Action.AIM_LEFT, Action.AIM_DOWN, Action.AIM_RIGHT);
+
   /** The directions of each stick in the order of {@link #FLYING}, by the key of its name. */
   private static final Map<String, List<GamepadControl>> STICKS =
       Map.of(
@@ -88,8 +91,19 @@ public final class ControlNames {
    * device that the player uses where something is bound there.
    */
   public String ofFlying(Bindings bindings, Device inUse) {
+    return ofDirections(FLYING, bindings, inUse);
+  }
+
+  /** What aims the ship's gun: the mouse, or a stick. */
+  public String ofAiming(Bindings bindings, Device inUse) {
+    return inUse == Device.GAMEPAD
+        ? ofDirections(AIMING, bindings, inUse)
+        : words.apply("key.mouse");
+  }
+
+  private String ofDirections(List<Action> directions, Bindings bindings, Device inUse) {
     List<String> names = new ArrayList<>();
-    for (Action action : FLYING) {
+    for (Action action : directions) {
       names.add(of(action, bindings, inUse));
     }
     for (Map.Entry<String, List<GamepadControl>> stick : STICKS.entrySet()) {

@@ -23,6 +23,7 @@ public final class Devices extends InputAdapter {
   private final int[] held = new int[ACTIONS];
   private final int[] presses = new int[ACTIONS];
   private final boolean[] tapped = new boolean[ACTIONS];
+  private final HeldControls heldControls = new HeldControls();
   private final ActionQueue actions = new ActionQueue();
   private final ActionQueue windowActions = new ActionQueue();
 
@@ -91,6 +92,7 @@ public final class Devices extends InputAdapter {
   public boolean touchDown(int x, int y, int finger, int button) {
     moveMouse(x, y);
     lastUsed = Device.MOUSE;
+    heldControls.press(Control.mouse(button));
     if (menuInput != null) {
       return menuInput.pressed(Control.mouse(button))
           || menuInput.mouse().touchDown(x, y, finger, button);
@@ -131,6 +133,7 @@ public final class Devices extends InputAdapter {
   }
 
   private boolean press(Device device, int code) {
+    heldControls.press(new Control(device, code));
     if (menuInput != null && menuInput.pressed(new Control(device, code))) {
       return true;
     }
@@ -161,6 +164,7 @@ public final class Devices extends InputAdapter {
   }
 
   private boolean release(Device device, int code) {
+    heldControls.release(new Control(device, code));
     if (menuInput != null) {
       menuInput.released(new Control(device, code));
     }
@@ -189,6 +193,16 @@ public final class Devices extends InputAdapter {
     clearTaps();
     altsDown = 0;
     actions.clear();
+  }
+
+  /** Whether the player holds anything down, whatever it means. */
+  public boolean anyHeld() {
+    return heldControls.any();
+  }
+
+  /** Forgets what the player holds down: nobody will see it come up. */
+  public void forgetHeld() {
+    heldControls.clear();
   }
 
   /** The next pressed action for the window, oldest first, or null if there is none. */

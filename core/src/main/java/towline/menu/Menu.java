@@ -1,5 +1,6 @@
 package towline.menu;
 
+import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
@@ -11,6 +12,7 @@ import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import towline.input.Bindings;
 import towline.input.Control;
@@ -29,6 +31,8 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   private final MenuMouse menuMouse;
   private final Focus focus = new Focus();
   private final KeyRepeat keyRepeat = new KeyRepeat();
+  private final InputLock inputLock = new InputLock();
+  private final InputProcessor noMouse = new InputAdapter();
   private final Deque<Page> pages = new ArrayDeque<>();
   private @Nullable PageLayout layout;
   private Device device = Device.KEYBOARD;
@@ -83,6 +87,14 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     stage.addListener(menuMouse);
     focus.reset(stage.getRoot(), "");
     keyRepeat.releaseAll();
+  }
+
+  /**
+   * Takes no input for a moment, and until the player has let go of everything; {@code anyHeld}
+   * tells whether that is so.
+   */
+  public void lock(BooleanSupplier anyHeld) {
+    inputLock.lock(anyHeld);
   }
 
   /** Whether a page is open. */
@@ -192,6 +204,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   /** Lets time pass, s; {@code inUse} is the device used last. */
   public void update(double seconds, Device inUse) {
     device = inUse;
+    inputLock.update(seconds);
     rebuildIfStale();
     Control again = keyRepeat.repeated(seconds);
     if (again != null) {
@@ -223,6 +236,9 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     if (top == null) {
       return false;
     }
+    if (inputLock.isLocked()) {
+      return true;
+    }
     rebuildIfStale();
     if (top.capture(control, this)) {
       return true;
@@ -246,7 +262,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   @Override
   public boolean typed(char letter) {
     Page top = pages.peek();
-    return top != null && top.typed(letter, this);
+    return top != null && !inputLock.isLocked() && top.typed(letter, this);
   }
 
   private void handle(Control control) {
@@ -288,7 +304,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
 
   @Override
   public InputProcessor mouse() {
-    return stage;
+    return inputLock.isLocked() ? noMouse : stage;
   }
 
   /** The open page, laid out. */

@@ -65,6 +65,11 @@ abstract class GameScreen extends ScreenAdapter {
   /** What the screen is doing, in a word for {@link TowlineGame#state}. */
   abstract String state();
 
+  /** The lesson that is shown, by name; empty if none is. */
+  String lesson() {
+    return "";
+  }
+
   /** What the music follows. */
   abstract Mood mood();
 

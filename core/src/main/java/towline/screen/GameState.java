@@ -15,6 +15,7 @@ final class GameState {
     PlayerProfile profile = services.profile();
     lines.put("screen", screen.state());
     lines.put("page", services.menu().page());
+    lines.put("lesson", screen.lesson());
     lines.put("focus", services.menu().focused());
     lines.put("flash", String.valueOf(profile.settings().get(Options.FLASH)));
     lines.put("best", profile.best(screen.run().setup().mode()));

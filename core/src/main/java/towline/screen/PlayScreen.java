@@ -1,10 +1,12 @@
 package towline.screen;
 
-import java.util.OptionalInt;
+import java.util.Optional;
 import towline.content.sound.SoundSpec.Mood;
 import towline.input.Action;
 import towline.input.Devices;
+import towline.menu.page.Pages;
 import towline.menu.page.PauseActions;
+import towline.menu.page.ResultsActions;
 import towline.menu.page.RunResult;
 import towline.screen.run.BotCommands;
 import towline.screen.run.PlayerCommands;
@@ -12,22 +14,34 @@ import towline.screen.run.RunController;
 import towline.screen.run.RunPilot;
 import towline.session.Run;
 import towline.session.RunSetup;
+import towline.session.Tutorial;
 import towline.settings.Options;
+import towline.settings.Settings;
+import towline.store.ScoreEntry;
 import towline.view.hud.PilotKind;
 import towline.view.hud.Reticle;
 
 /** A run that a person or a bot flies: from the start over pauses to its score entry. */
-final class PlayScreen extends RunScreen implements PauseActions {
+final class PlayScreen extends RunScreen implements PauseActions, ResultsActions {
   /** How long a bot leaves its results on the screen, s. */
   private static final double BOT_READS = 6;
 
+  /** How long input waits after the ship is lost, s: nobody means the keys of the fight. */
+  private static final double LOCK = 0.7;
+
+  /** The last wave that may be the first of a run with lessons. */
+  private static final int LAST_LESSON_WAVE = 2;
+
   private final Reticle reticle;
+  private final String lessonsBefore;
+  private boolean scoreKept;
   private boolean finished;
   private double sinceFinish;
 
   /** A run of that setup, flown as the options say. */
   PlayScreen(TowlineGame game, RunSetup setup, PlayOptions options) {
-    super(game, fly(game.services(), setup, options));
+    super(game, fly(game.services(), setup, options), lessons(game.settings(), setup, options));
+    lessonsBefore = tutorial().learned();
     reticle = new Reticle(services().picture().canvas());
   }
 
@@ -49,6 +63,11 @@ final class PlayScreen extends RunScreen implements PauseActions {
         services.frameProgress());
   }
 
+  private static Tutorial lessons(Settings settings, RunSetup setup, PlayOptions options) {
+    boolean teaches = !options.flownByBot() && setup.firstWave() <= LAST_LESSON_WAVE;
+    return teaches ? new Tutorial(settings.get(Options.LESSONS)) : Tutorial.none();
+  }
+
   private boolean bot() {
     return controller().pilot() == PilotKind.BOT;
   }
@@ -60,13 +79,16 @@ final class PlayScreen extends RunScreen implements PauseActions {
 
   @Override
   public void pause() {
-    if (flownByPlayer()) {
+    if (flownByPlayer() && isLive()) {
       pauseRun();
     }
   }
 
   @Override
   void update(double seconds) {
+    if (services().overlays().vision()) {
+      tutorial().look();
+    }
     super.update(seconds);
     sinceFinish += seconds;
     if (finished) {
@@ -78,14 +100,33 @@ final class PlayScreen extends RunScreen implements PauseActions {
     }
   }
 
-  /** Asks for the initials of a person whose score enters the table; shows the results else. */
-  private void finish() {
-    OptionalInt rank = services().profile().rank(run());
-    if (bot() || rank.isEmpty()) {
-      openResults();
-    } else {
-      openInitials(rank.getAsInt(), services().profile().settings().get(Options.INITIALS));
+  /** Enters the score, however the run is left: no key can lose it. */
+  @Override
+  public void hide() {
+    keepScore();
+    keepLessons();
+    super.hide();
+  }
+
+  /** Unless the player has asked meanwhile to be shown all of them again. */
+  private void keepLessons() {
+    Settings settings = services().profile().settings();
+    if (settings.get(Options.LESSONS).equals(lessonsBefore)) {
+      services().profile().set(settings.with(Options.LESSONS, tutorial().learned()));
     }
+  }
+
+  private void keepScore() {
+    if (!scoreKept && !bot()) {
+      scoreKept = true;
+      services().profile().addScore(controller());
+    }
+  }
+
+  private void finish() {
+    keepScore();
+    openResults();
+    services().menu().lock(services().controls().devices()::anyHeld);
   }
 
   private void enterFinish() {
@@ -94,25 +135,46 @@ final class PlayScreen extends RunScreen implements PauseActions {
     routeInput();
   }
 
-  /** Asks for the initials of a score of that rank, from 1 on. */
-  void openInitials(int rank, String initials) {
-    services().pages().openInitials(run().score().points(), rank, initials, this::submitScore);
+  /** Shows what the run came to. */
+  void openResults() {
+    services().pages().openResults(results(), this);
     enterFinish();
   }
 
-  /** Shows what the run came to. */
-  void openResults() {
-    services().pages().openResults(results(), this::restart);
+  /** Shows what the run came to, and asks for the initials of its score. */
+  void openInitials() {
+    services().pages().openInitials(results(), this);
     enterFinish();
   }
 
   private RunResult results() {
-    return ResultsSummary.of(controller(), services().picture().words());
+    return ResultsSummary.of(controller(), services().profile(), services().picture().words());
   }
 
-  private void submitScore(String initials) {
-    services().profile().addScore(controller(), initials);
-    services().pages().openTable(run().setup().mode(), run().rankedAs(), results(), this::restart);
+  @Override
+  public void playAgain() {
+    restart();
+  }
+
+  @Override
+  public String initials() {
+    Optional<ScoreEntry> entry = scoreKept ? services().profile().latest() : Optional.empty();
+    return entry.map(ScoreEntry::initials).orElse("");
+  }
+
+  @Override
+  public boolean isUnsigned() {
+    return services().profile().isUnsigned();
+  }
+
+  @Override
+  public void sign(String initials) {
+    services().profile().sign(initials);
+  }
+
+  @Override
+  public boolean isLive() {
+    return !run().over();
   }
 
   @Override
@@ -137,10 +199,30 @@ final class PlayScreen extends RunScreen implements PauseActions {
 
   @Override
   void onAction(Action action) {
-    if (!finished) {
-      super.onAction(action);
+    if (finished) {
+      if (action == Action.RESTART && services().menu().page().equals(Pages.RESULTS)) {
+        restart();
+      }
+    } else if (!isLive() && !paused()) {
+      onFarewellAction(action);
     } else if (action == Action.RESTART) {
-      restart();
+      if (paused() && services().menu().page().equals(Pages.PAUSE)) {
+        services().pages().openRestart(this);
+      }
+    } else {
+      super.onAction(action);
+    }
+  }
+
+  /** While the end of the ship is watched, there is nothing to pause, but somewhere to go. */
+  private void onFarewellAction(Action action) {
+    if (run().overFor() < LOCK) {
+      return;
+    }
+    switch (action) {
+      case PAUSE -> finish();
+      case RESTART -> restart();
+      default -> {}
     }
   }
 

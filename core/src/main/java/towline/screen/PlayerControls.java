@@ -39,6 +39,9 @@ final class PlayerControls {
     if (action.equals("FLY")) {
       return names.ofFlying(bindings, device);
     }
+    if (action.equals("AIM")) {
+      return names.ofAiming(bindings, device);
+    }
     for (Action known : Action.all()) {
       if (known.name().equals(action)) {
         return names.of(known, bindings, device);

@@ -27,6 +27,9 @@ final class PlayerProfile {
   /** How long settings must rest before they are saved, s: a dragged slider saves once. */
   private static final double SAVE_DELAY = 0.4;
 
+  /** Stands for the initials of a player who was not asked yet. */
+  private static final String UNSIGNED = "AAA";
+
   private final Store store;
   private Settings settings;
   private double sinceChange = Double.POSITIVE_INFINITY;
@@ -75,33 +78,61 @@ final class PlayerProfile {
     return store.pollMessages();
   }
 
-  /** The rank that a run would get in its table; empty if none. */
-  OptionalInt rank(Run run) {
-    RunSetup setup = run.setup();
-    return setup.firstWave() == 1
-        ? store.scores().rank(setup.mode(), run.rankedAs(), run.score().points())
-        : OptionalInt.empty();
+  /** Whether the runs of that setup have ranks: they must begin at the beginning. */
+  static boolean isRanked(RunSetup setup) {
+    return setup.firstWave() == 1;
   }
 
-  /** Adds a finished run to its table, with its replay. */
-  void addScore(RunController controller, String initials) {
+  /** Adds a run to its table, with its replay, if it is good enough; signed as the last one was. */
+  void addScore(RunController controller) {
+    Run run = controller.run();
+    latest = Optional.empty();
+    if (!isRanked(run.setup())) {
+      return;
+    }
     ScoreEntry entry =
         ScoreEntry.of(
-            initials,
-            controller.run(),
+            isUnsigned() ? UNSIGNED : settings.get(Options.INITIALS),
+            run,
             controller.assistance(),
             LocalDate.now(ZoneId.systemDefault()));
-    store.add(entry, controller.recording());
-    latest = Optional.of(entry);
-    settings = settings.with(Options.INITIALS, initials);
-    store.save(settings);
-    unsaved = false;
+    OptionalInt rank = store.add(entry, controller.recording());
+    if (rank.isPresent()) {
+      latest = Optional.of(table(entry.mode(), entry.difficulty()).get(rank.getAsInt() - 1));
+    }
   }
 
-  List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, Words words) {
+  /** Today's table of a mode at a difficulty, the best first. */
+  List<ScoreEntry> table(PlayMode mode, Difficulty difficulty) {
+    return store.scores().of(mode, difficulty);
+  }
+
+  /** The entry that was added last; empty if the run was not good enough. */
+  Optional<ScoreEntry> latest() {
+    return latest;
+  }
+
+  /** Whether the player has never been asked for initials. */
+  boolean isUnsigned() {
+    return settings.get(Options.INITIALS).isEmpty();
+  }
+
+  /** Signs the entry that was added last, and those to come. */
+  void sign(String initials) {
+    latest = latest.map(entry -> store.sign(entry, initials));
+    set(settings.with(Options.INITIALS, initials));
+    write();
+  }
+
+  /** The versions of the rules that have scores, today's first. */
+  List<Integer> rules() {
+    return store.scores().rules();
+  }
+
+  List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules, Words words) {
     List<ScoreLine> lines = new ArrayList<>();
-    for (ScoreEntry entry : store.scores().of(mode, difficulty)) {
-      boolean fresh = latest.filter(last -> same(last, entry)).isPresent();
+    for (ScoreEntry entry : store.scores().of(mode, difficulty, rules)) {
+      boolean fresh = latest.filter(entry::equals).isPresent();
       String day = entry.day().isPresent() ? day(entry.day().getAsLong()) : "";
       String help = entry.assistance() == Assistance.USED ? words.of("menu.scores.assisted") : "";
       lines.add(
@@ -119,14 +150,8 @@ final class PlayerProfile {
 
   /** The initials at the top of a mode's table at normal difficulty, or empty. */
   String best(PlayMode mode) {
-    List<ScoreEntry> table = store.scores().of(mode, Difficulty.NORMAL);
+    List<ScoreEntry> table = table(mode, Difficulty.NORMAL);
     return table.isEmpty() ? "" : table.get(0).initials();
-  }
-
-  private static boolean same(ScoreEntry last, ScoreEntry entry) {
-    return last.points() == entry.points()
-        && last.seed() == entry.seed()
-        && last.initials().equals(entry.initials());
   }
 
   private static String day(long epochDay) {
@@ -136,10 +161,12 @@ final class PlayerProfile {
   /** The replays of all tables, and those saved by the player. */
   List<ReplayLine> replays(Words words) {
     List<ReplayLine> lines = new ArrayList<>();
-    for (PlayMode mode : PlayMode.values()) {
-      for (Difficulty difficulty : Difficulty.values()) {
-        for (ScoreEntry entry : store.scores().of(mode, difficulty)) {
-          store.replays().of(entry).ifPresent(file -> lines.add(line(entry, file, words)));
+    for (int rules : rules()) {
+      for (PlayMode mode : PlayMode.values()) {
+        for (Difficulty difficulty : Difficulty.values()) {
+          for (ScoreEntry entry : store.scores().of(mode, difficulty, rules)) {
+            store.replays().of(entry).ifPresent(file -> lines.add(line(entry, file, words)));
+          }
         }
       }
     }

@@ -5,6 +5,7 @@ import towline.menu.page.ReplayActions;
 import towline.screen.run.ReplayPlayback;
 import towline.screen.run.RunController;
 import towline.session.Run;
+import towline.session.Tutorial;
 import towline.session.replay.Replay;
 import towline.settings.Settings;
 import towline.view.hud.ReplayPanel;
@@ -30,7 +31,8 @@ final class ReplayScreen extends RunScreen implements ReplayActions {
             playback,
             services.picture().effects(),
             services.frameMeter().ticks(),
-            services.frameProgress()));
+            services.frameProgress()),
+        Tutorial.none());
     this.playback = playback;
     panel = new ReplayPanel(services.picture().canvas());
   }
@@ -71,6 +73,12 @@ final class ReplayScreen extends RunScreen implements ReplayActions {
     if (!playback.ended()) {
       super.resumeRun();
     }
+  }
+
+  /** It can be watched again: nothing is lost. */
+  @Override
+  public boolean isLive() {
+    return false;
   }
 
   @Override

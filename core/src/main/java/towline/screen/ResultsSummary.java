@@ -11,13 +11,15 @@ import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.Score;
 import towline.sim.api.Tick;
+import towline.store.ScoreEntry;
+import towline.view.text.Digits;
 import towline.view.text.Words;
 
 /** Sums up a run for the results page. */
 final class ResultsSummary {
   private ResultsSummary() {}
 
-  static RunResult of(RunController controller, Words words) {
+  static RunResult of(RunController controller, PlayerProfile profile, Words words) {
     Run run = controller.run();
     Score score = run.score();
     List<RunResult.ModeResult> modes = new ArrayList<>();
@@ -26,7 +28,14 @@ final class ResultsSummary {
     }
     RunResult.Outcome outcome = run.won() ? RunResult.Outcome.WON : RunResult.Outcome.LOST;
     return new RunResult(
-        outcome, score.points(), summary(controller, words), facts(run, words), modes);
+        outcome,
+        score.points(),
+        summary(controller, words),
+        standing(run, profile, words),
+        run.setup().mode(),
+        run.rankedAs(),
+        facts(run, words),
+        modes);
   }
 
   private static String summary(RunController controller, Words words) {
@@ -41,6 +50,25 @@ final class ResultsSummary {
     return controller.assistance() == Assistance.USED
         ? line + "   \u2022   " + words.of("hud.assisted")
         : line;
+  }
+
+  /** The rank of a run that has been added to its table, and how far it is to the next one. */
+  private static String standing(Run run, PlayerProfile profile, Words words) {
+    if (!PlayerProfile.isRanked(run.setup())) {
+      return words.of("over.practice");
+    }
+    List<ScoreEntry> table = profile.table(run.setup().mode(), run.rankedAs());
+    int place = profile.latest().map(table::indexOf).orElse(-1);
+    if (place == 0) {
+      return words.of("over.best");
+    }
+    int next = place < 0 ? table.size() - 1 : place - 1;
+    long wanting = next < 0 ? 1 : table.get(next).points() + 1 - run.score().points();
+    String gap = Digits.grouped(new StringBuilder(), wanting).toString();
+    String nextRank = String.valueOf(Math.max(1, next + 1));
+    return place < 0
+        ? words.of("over.unranked", gap, nextRank)
+        : words.of("over.ranked", String.valueOf(place + 1), gap, nextRank);
   }
 
   private static List<RunResult.Fact> facts(Run run, Words words) {

@@ -3,25 +3,34 @@ package towline.screen;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.input.Action;
 import towline.screen.run.RunController;
+import towline.session.Tutorial;
 import towline.view.Picture;
 import towline.view.hud.Hud;
+import towline.view.scene.Subjects;
 
 /** A screen on which a run is followed: with HUD, overlays and pause. */
 abstract class RunScreen extends GameScreen {
   /** How bright the world is while it stands still. */
   private static final double WHILE_PAUSED = 0.8;
 
+  private final Tutorial tutorial;
   private Hud hud;
   private boolean paused;
 
-  RunScreen(TowlineGame game, RunController controller) {
+  /** A screen of that run, with the lessons of that tutorial. */
+  RunScreen(TowlineGame game, RunController controller, Tutorial tutorial) {
     super(game, controller);
+    this.tutorial = tutorial;
     hud = newHud();
   }
 
   private Hud newHud() {
     return new Hud(
-        services().picture().canvas(), services().content(), services().topLayer().toast());
+        services().picture().canvas(),
+        services().content(),
+        services().topLayer().toast(),
+        tutorial,
+        new Subjects(services().picture().world().camera(), services().picture().world().scene()));
   }
 
   @Override
@@ -35,6 +44,16 @@ abstract class RunScreen extends GameScreen {
   @Override
   void onWordsChanged() {
     hud = newHud();
+  }
+
+  @Override
+  final String lesson() {
+    Tutorial.Lesson shown = tutorial.lesson();
+    return shown == null ? "" : shown.name();
+  }
+
+  final Tutorial tutorial() {
+    return tutorial;
   }
 
   final boolean paused() {
@@ -78,6 +97,7 @@ abstract class RunScreen extends GameScreen {
     switch (action) {
       case PAUSE -> togglePause();
       case STEP -> step();
+      case DISMISS -> hud.dismissLesson();
       case SLOWER -> slower();
       case FASTER -> faster();
       case RESTART -> {

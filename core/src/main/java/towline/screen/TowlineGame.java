@@ -124,7 +124,7 @@ public final class TowlineGame extends Game implements MenuActions {
       case ARCADE -> play(PlayMode.ARCADE);
       case SURVIVAL -> play(PlayMode.SURVIVAL);
       case PAUSE -> startRun(PlayMode.ARCADE).pauseRun();
-      case INITIALS -> startRun(PlayMode.ARCADE).openInitials(1, "");
+      case INITIALS -> startRun(PlayMode.ARCADE).openInitials();
       case RESULTS -> startRun(PlayMode.ARCADE).openResults();
     }
   }
@@ -180,8 +180,13 @@ public final class TowlineGame extends Game implements MenuActions {
   }
 
   @Override
-  public List<ScoreLine> scores(PlayMode mode, Difficulty difficulty) {
-    return services().profile().scores(mode, difficulty, words());
+  public List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules) {
+    return services().profile().scores(mode, difficulty, rules, words());
+  }
+
+  @Override
+  public List<Integer> rules() {
+    return services().profile().rules();
   }
 
   @Override
@@ -225,6 +230,7 @@ public final class TowlineGame extends Game implements MenuActions {
         services.sound().mute();
       }
       services.controls().devices().releaseAll();
+      services.controls().devices().forgetHeld();
       if (played > SETTLING) {
         current().pause();
       }
@@ -272,6 +278,7 @@ public final class TowlineGame extends Game implements MenuActions {
     devices.poll();
     if (devices.pollGamepadLost()) {
       devices.releaseAll();
+      devices.forgetHeld();
       current().pause();
       topLayer.show(words().of("toast.pad"));
     }

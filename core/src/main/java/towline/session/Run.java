@@ -86,7 +86,7 @@ public final class Run implements Replayable {
     if (over()) {
       overFor += Tick.SECONDS;
     } else if (director.direct(Tick.SECONDS, spec().crowd(), events)) {
-      scoring.waveCleared(director.number());
+      scoring.waveCleared(director.number(), director.seconds());
       world.repairShip(spec().repair());
       director.next(events);
     }

@@ -20,11 +20,18 @@ public final class Score {
   final int[] shots;
   final int[] hits;
   final int[] killsByMode;
+  final WaveResult lastWave;
 
   Score(int aimModes) {
     shots = new int[aimModes];
     hits = new int[aimModes];
     killsByMode = new int[aimModes];
+    lastWave = new WaveResult(aimModes);
+  }
+
+  /** What came of the wave that was cleared last. */
+  public WaveResult lastWave() {
+    return lastWave;
   }
 
   /** The points. */
@@ -81,6 +88,15 @@ public final class Score {
   public int droneKills() {
     int sum = 0;
     for (int inMode : killsByMode) {
+      sum += inMode;
+    }
+    return sum;
+  }
+
+  /** The drone's shots that struck what they were aimed at, in whatever aim mode. */
+  public int droneHits() {
+    int sum = 0;
+    for (int inMode : hits) {
       sum += inMode;
     }
     return sum;

@@ -48,8 +48,9 @@ final class Scoring {
     }
   }
 
-  /** The points for a cleared wave. */
-  void waveCleared(int number) {
+  /** The points for a wave that was cleared in that time, s. */
+  void waveCleared(int number, double seconds) {
+    score.lastWave.close(number, seconds, score);
     score.points += Math.round(spec.wave() * number * weight);
   }
 
@@ -121,6 +122,7 @@ final class Scoring {
   private void swing(EventList events, int i, EventList out) {
     int kills = events.number(i);
     score.bestSwing = Math.max(score.bestSwing, kills);
+    score.lastWave.swing(kills);
     if (kills < 2) {
       return;
     }

@@ -49,6 +49,11 @@ final class WaveDirector {
     return number;
   }
 
+  /** How long the wave has been on, s. */
+  double seconds() {
+    return clock;
+  }
+
   WaveSpec wave() {
     return wave;
   }

@@ -103,10 +103,15 @@ public final class Options {
           "a language such as de or pt_BR, or empty",
           "");
 
-  /** The initials that were entered last. */
+  /** The initials of the player; empty until they have been asked for. */
   public static final StringOption INITIALS =
       new StringOption(
-          OptionGroup.PLAY, "initials", "[A-Z0-9]{1,3}", "one to three letters or digits", "AAA");
+          OptionGroup.PLAY, "initials", "[A-Z0-9]{0,3}", "up to three letters or digits", "");
+
+  /** The lessons that the player has had, by name, with spaces between. */
+  public static final StringOption LESSONS =
+      new StringOption(
+          OptionGroup.PLAY, "lessons", "[A-Z_ ]{0,100}", "names of lessons, or empty", "");
 
   /** What makes the ship's gun fire. */
   public static final EnumOption<FireMode> FIRE =
@@ -146,6 +151,7 @@ public final class Options {
           AIM_ASSIST,
           LANGUAGE,
           INITIALS,
+          LESSONS,
           FIRE,
           REEL,
           STICK_DEAD_ZONE,

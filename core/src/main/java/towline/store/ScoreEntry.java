@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import towline.content.Difficulty;
 import towline.session.Assistance;
 import towline.session.PlayMode;
+import towline.session.RulesVersion;
 import towline.session.Run;
 import towline.session.replay.BehaviourVersion;
 
@@ -22,6 +23,7 @@ import towline.session.replay.BehaviourVersion;
  * @param assistance whether it was helped
  * @param day days since 1970-01-01, 0 to {@link #LAST_DAY}, if known
  * @param behaviour the behaviour version of the run, 1 to 65535
+ * @param rules the version of the rules that it was earned by, 1 to {@link #MOST_RULES}
  * @param replay the name of its replay, if it has one
  */
 public record ScoreEntry(
@@ -34,6 +36,7 @@ public record ScoreEntry(
     Assistance assistance,
     OptionalLong day,
     int behaviour,
+    int rules,
     Optional<String> replay) {
   /** More points than anybody earns. */
   public static final long MOST_POINTS = 1_000_000_000_000L;
@@ -47,6 +50,9 @@ public record ScoreEntry(
   /** The largest behaviour version that a replay can carry. */
   static final int MOST_BEHAVIOUR = 0xFFFF;
 
+  /** The largest version of the rules. */
+  static final int MOST_RULES = 999;
+
   private static final Pattern INITIALS = Pattern.compile("[A-Z0-9]{1,3}");
 
   /** Checks the ranges. */
@@ -59,6 +65,7 @@ public record ScoreEntry(
     within("wave", wave, 1, MOST_WAVES);
     within("day", day.orElse(0), 0, LAST_DAY);
     within("behaviour", behaviour, 1, MOST_BEHAVIOUR);
+    within("rules", rules, RulesVersion.FIRST, MOST_RULES);
     replay.ifPresent(ReplayName::check);
   }
 
@@ -74,6 +81,7 @@ public record ScoreEntry(
         assistance,
         OptionalLong.of(day.toEpochDay()),
         BehaviourVersion.CURRENT,
+        RulesVersion.CURRENT,
         Optional.empty());
   }
 
@@ -86,6 +94,17 @@ public record ScoreEntry(
 
   ScoreEntry withReplay(Optional<String> name) {
     return new ScoreEntry(
-        initials, points, wave, seed, mode, difficulty, assistance, day, behaviour, name);
+        initials, points, wave, seed, mode, difficulty, assistance, day, behaviour, rules, name);
+  }
+
+  /** The same entry, signed by somebody else. */
+  ScoreEntry withInitials(String signed) {
+    return new ScoreEntry(
+        signed, points, wave, seed, mode, difficulty, assistance, day, behaviour, rules, replay);
+  }
+
+  /** Whether it belongs to that table. */
+  boolean isIn(PlayMode table, Difficulty level, int version) {
+    return mode == table && difficulty == level && rules == version;
   }
 }

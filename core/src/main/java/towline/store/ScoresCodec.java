@@ -7,8 +7,9 @@ import towline.content.Difficulty;
 import towline.content.JsonFields;
 import towline.session.Assistance;
 import towline.session.PlayMode;
+import towline.session.RulesVersion;
 
-/** Scores as fields: one object a line. */
+/** Scores as fields: one object a line. Files of version 1 have no rules: theirs were the first. */
 final class ScoresCodec implements Codec<Scores> {
   /** Stands for an unknown day. */
   private static final long NO_DAY = -1;
@@ -20,7 +21,7 @@ final class ScoresCodec implements Codec<Scores> {
 
   @Override
   public int version() {
-    return 1;
+    return 2;
   }
 
   @Override
@@ -42,6 +43,7 @@ final class ScoresCodec implements Codec<Scores> {
       out.field("assistance").text(entry.assistance().name());
       out.field("day").number(entry.day().orElse(NO_DAY));
       out.field("behaviour").number(entry.behaviour());
+      out.field("rules").number(entry.rules());
       out.field("replay").text(entry.replay().orElse(""));
       out.end();
     }
@@ -71,6 +73,9 @@ final class ScoresCodec implements Codec<Scores> {
         in.constant("assistance", Assistance.class),
         day == NO_DAY ? OptionalLong.empty() : OptionalLong.of(day),
         (int) in.exact("behaviour", 1, ScoreEntry.MOST_BEHAVIOUR),
+        in.has("rules")
+            ? (int) in.exact("rules", RulesVersion.FIRST, ScoreEntry.MOST_RULES)
+            : RulesVersion.FIRST,
         replay.isEmpty() ? Optional.empty() : Optional.of(replay));
   }
 }

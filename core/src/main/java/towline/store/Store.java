@@ -87,6 +87,14 @@ public final class Store {
     return rank;
   }
 
+  /** Puts other initials to an entry; returns the entry as it is now. */
+  public ScoreEntry sign(ScoreEntry entry, String initials) {
+    ScoreEntry signed = entry.withInitials(initials);
+    scores = latest().replaced(entry, signed);
+    scoresOnDisk = scoresFile.save(scores);
+    return signed;
+  }
+
   /** Another Towline may have written since; but what could not be written exists only here. */
   private Scores latest() {
     return scoresOnDisk ? scoresFile.current().orElse(scores) : scores;

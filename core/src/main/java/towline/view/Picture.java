@@ -32,7 +32,7 @@ public final class Picture implements Disposable {
   private final GradientMesh gradient = new GradientMesh(count);
   private final SceneCompositor compositor = new SceneCompositor(count);
   private final HudCanvas canvas = new HudCanvas(pen, sprites, fonts, palette, words);
-  private final Alerts alerts = new Alerts(pen, palette, fonts);
+  private final Alerts alerts = new Alerts(pen, palette, fonts, words);
   private final WorldView world;
   private int width;
   private int height;

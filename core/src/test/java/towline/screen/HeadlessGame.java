@@ -2,6 +2,7 @@ package towline.screen;
 
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
 import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
 import com.badlogic.gdx.backends.headless.mock.graphics.MockGraphics;
@@ -110,10 +111,24 @@ final class HeadlessGame implements AutoCloseable {
     devices().keyDown(code);
   }
 
+  void release(int code) {
+    devices().keyUp(code);
+  }
+
+  /** What the system sends again and again while a key is held. */
+  void repeat(char letter) {
+    devices().keyTyped(letter);
+    frame();
+  }
+
+  /** Types letters, each with its key. */
   void type(String letters) {
     for (int i = 0; i < letters.length(); i++) {
+      int code = Keys.A + Character.toUpperCase(letters.charAt(i)) - 'A';
+      devices().keyDown(code);
       devices().keyTyped(letters.charAt(i));
       frame();
+      devices().keyUp(code);
     }
   }
 

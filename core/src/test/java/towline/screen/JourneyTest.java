@@ -28,6 +28,9 @@ class JourneyTest {
       game.keys(Keys.ENTER, Keys.ENTER);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
       die(game);
+      game.goTo("open.scores", () -> game.keys(Keys.RIGHT));
+      game.keys(Keys.ENTER);
+      assertThat(game.page()).isEqualTo("initials");
       game.type("abc");
       assertThat(game.focus()).isEqualTo("enter");
       game.keys(Keys.ENTER);
@@ -51,6 +54,9 @@ class JourneyTest {
       game.pad(GamepadControl.A, GamepadControl.A);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
       die(game);
+      game.goTo("open.scores", () -> game.pad(GamepadControl.DPAD_RIGHT));
+      game.pad(GamepadControl.A);
+      assertThat(game.page()).isEqualTo("initials");
       game.pad(
           GamepadControl.DPAD_DOWN,
           GamepadControl.A,
@@ -74,7 +80,8 @@ class JourneyTest {
   }
 
   private static void die(HeadlessGame game) {
-    game.until("the end of the ship", now -> now.page().equals("initials"));
+    game.until("the end of the ship", now -> now.page().equals("over"));
+    game.frames(60);
   }
 
   private static void setFiveOptions(HeadlessGame game, Runnable down, Runnable right, int turn) {

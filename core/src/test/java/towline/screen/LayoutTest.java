@@ -3,6 +3,8 @@ package towline.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import towline.menu.LayoutChecker;
 import towline.settings.Options;
+import towline.store.Folders;
 
 /** Walks all pages in all sizes: no text is cut, lies over other text, or is too small to read. */
 class LayoutTest {
@@ -29,8 +32,12 @@ class LayoutTest {
     "3840,2160,200",
     "1024,768,200"
   })
-  void everyPageCanBeRead(int width, int height, int scale) {
+  void everyPageCanBeRead(int width, int height, int scale) throws IOException {
     List<String> faults = new ArrayList<>();
+    Files.createDirectories(Folders.portable(folder).data());
+    Files.copy(
+        Path.of("src/test/resources/scores/version-1.json"),
+        Folders.portable(folder).data().resolve("scores.json"));
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
       game.game.change(game.settings().with(Options.UI_SCALE, scale));
       game.game.resize(width, height);
@@ -38,6 +45,14 @@ class LayoutTest {
         game.game.open(screen);
         tabs(game, screen.label(), faults);
       }
+      game.game.open(ScreenName.PAUSE);
+      game.keys(Keys.R);
+      assertThat(game.page()).isEqualTo("restart");
+      tabs(game, "restart", faults);
+      game.game.open(ScreenName.ARCADE);
+      game.until("the results", now -> now.page().equals("over"));
+      game.frames(60);
+      tabs(game, "results with initials", faults);
     }
     assertThat(faults).isEmpty();
   }

@@ -89,7 +89,7 @@ class FormsPropertyTest {
   @Example
   void aNewerVersionIsToldFromADamagedFile() {
     String text = text(scores.write(Scores.empty()));
-    byte[] newer = withChecksum(ascii(text.replace("\"version\": 1", "\"version\": 2")));
+    byte[] newer = withChecksum(ascii(text.replace("\"version\": 2", "\"version\": 3")));
     assertThatThrownBy(() -> scores.read(newer, "f", notes::add))
         .isInstanceOf(ChecksummedJson.NewerVersion.class);
   }

@@ -8,6 +8,7 @@ import towline.content.Difficulty;
 import towline.math.RandomStream;
 import towline.session.Assistance;
 import towline.session.PlayMode;
+import towline.session.RulesVersion;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayRecorder;
@@ -59,6 +60,7 @@ final class Samples {
         Assistance.values()[index(random, 2)],
         index(random, 2) == 0 ? OptionalLong.empty() : OptionalLong.of(index(random, 30_000)),
         1 + index(random, 50),
+        1 + index(random, 3),
         index(random, 2) == 0
             ? Optional.empty()
             : Optional.of("arcade-" + index(random, 9000) + "-0123456789abcdef"));
@@ -80,6 +82,7 @@ final class Samples {
         Assistance.NONE,
         OptionalLong.of(20_000),
         1,
+        RulesVersion.CURRENT,
         Optional.empty());
   }
 

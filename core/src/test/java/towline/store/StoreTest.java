@@ -22,6 +22,7 @@ import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.session.Assistance;
 import towline.session.PlayMode;
+import towline.session.RulesVersion;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.replay.BehaviourVersion;
@@ -127,6 +128,7 @@ class StoreTest {
                   Assistance.USED,
                   OptionalLong.of(10),
                   BehaviourVersion.CURRENT,
+                  RulesVersion.CURRENT,
                   Optional.empty()));
     }
   }

@@ -23,14 +23,24 @@ final class InitialsPage extends Page {
 
   private final Consumer<String> submit;
   private final long points;
-  private final int rank;
+  private final String standing;
   private final char[] letters;
 
-  InitialsPage(long points, int rank, String initials, Consumer<String> submit) {
+  /** Whether a key was pressed since the last letter: what a held key repeats is not typed. */
+  private boolean keyPressed;
+
+  /**
+   * Asks for initials.
+   *
+   * @param standing the rank of the score, in words
+   * @param initials the letters to begin with
+   * @param submit takes the letters, however the page is left
+   */
+  InitialsPage(long points, String standing, String initials, Consumer<String> submit) {
     super("initials");
     this.submit = submit;
     this.points = points;
-    this.rank = rank;
+    this.standing = standing;
     letters = (initials + "AAA").substring(0, 3).toCharArray();
   }
 
@@ -44,11 +54,9 @@ final class InitialsPage extends Page {
             ColorRole.SHIP,
             Digits.grouped(new StringBuilder(), points).toString());
     body.add(score).colspan(3).padTop(theme.px(6)).row();
-    String place = theme.words().of("menu.initials.rank", String.valueOf(rank));
-    body.add(theme.label(TextSize.BODY, ColorRole.SHARD, place))
-        .colspan(3)
-        .padBottom(theme.px(16))
-        .row();
+    Label place = theme.prose(TextSize.BODY, ColorRole.SHARD, standing);
+    place.setAlignment(Align.center);
+    body.add(place).colspan(3).growX().padBottom(theme.px(16)).row();
     Table row = new Table();
     for (int i = 0; i < letters.length; i++) {
       row.add(new Letter(theme, i, menu)).width(theme.px(76)).height(theme.px(84)).pad(theme.px(6));
@@ -62,7 +70,7 @@ final class InitialsPage extends Page {
             text,
             theme.text("menu.initials.enter.hint"),
             MenuItem.Style.FRAMED,
-            () -> submit.accept(new String(letters)));
+            this::submit);
     body.add(done).colspan(3).padTop(theme.px(16));
     layout.page(theme.text("menu.initials.heading"), null, body, 520);
   }
@@ -72,31 +80,51 @@ final class InitialsPage extends Page {
     return "letter.0";
   }
 
+  private void submit() {
+    submit.accept(new String(letters));
+  }
+
+  /** Keeps the letters as they are: nothing that is pressed here loses a score. */
   @Override
   public void back(Navigator menu) {
-    menu.focus("enter");
+    submit();
   }
 
   /** Keys that otherwise move the focus type letters here. */
   @Override
   public boolean capture(Control control, Navigator menu) {
-    return control.device() == Device.KEYBOARD
-        && control.code() >= Keys.NUM_0
+    if (control.device() != Device.KEYBOARD) {
+      return false;
+    }
+    keyPressed = true;
+    if (control.code() == Keys.BACKSPACE) {
+      menu.focus("letter." + Math.max(0, place(menu) - 1));
+      return true;
+    }
+    return control.code() >= Keys.NUM_0
         && (control.code() <= Keys.NUM_9 || (control.code() >= Keys.A && control.code() <= Keys.Z));
   }
 
   @Override
   public boolean typed(char letter, Navigator menu) {
     char capital = Character.toUpperCase(letter);
-    String focused = menu.focused();
-    if (LETTERS.indexOf(capital) < 0 || !focused.startsWith("letter.")) {
+    int place = place(menu);
+    if (!keyPressed || LETTERS.indexOf(capital) < 0 || place == letters.length) {
       return false;
     }
-    int place = Character.digit(focused.charAt("letter.".length()), 10);
+    keyPressed = false;
     letters[place] = capital;
     menu.refresh();
     menu.focus(place + 1 < letters.length ? "letter." + (place + 1) : "enter");
     return true;
+  }
+
+  /** The place of the letter that has the focus; after the last one if none has it. */
+  private int place(Navigator menu) {
+    String focused = menu.focused();
+    return focused.startsWith("letter.")
+        ? Character.digit(focused.charAt("letter.".length()), 10)
+        : letters.length;
   }
 
   /** One letter; up and down change it. */

@@ -19,8 +19,11 @@ public interface MenuActions {
   /** Quits the game. */
   void quit();
 
-  /** The scores of a mode at a difficulty, best first. */
-  List<ScoreLine> scores(PlayMode mode, Difficulty difficulty);
+  /** The scores of a mode at a difficulty by a version of the rules, best first. */
+  List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules);
+
+  /** The versions of the rules that have scores, today's first. */
+  List<Integer> rules();
 
   /** The saved replays. */
   List<ReplayLine> replays();

@@ -65,6 +65,16 @@ final class OptionsPage extends Page {
           "",
           () -> menu.open(pages.controls()));
     }
+    if (group() == OptionGroup.PLAY) {
+      boolean due = pages.actions().settings().get(Options.LESSONS).isEmpty();
+      button(
+          body,
+          theme,
+          "lessons",
+          due ? "menu.options.lessons.due" : "menu.options.lessons",
+          theme.text("menu.options.lessonsHint"),
+          () -> change(pages.actions().settings().with(Options.LESSONS, ""), menu));
+    }
     button(
         body,
         theme,
@@ -106,8 +116,7 @@ final class OptionsPage extends Page {
   }
 
   private void choose(Preset preset, Navigator menu) {
-    pages.actions().change(preset.on(pages.actions().settings()));
-    menu.refresh();
+    change(preset.on(pages.actions().settings()), menu);
   }
 
   private static void button(
@@ -124,6 +133,10 @@ final class OptionsPage extends Page {
     for (Option<?> option : options()) {
       settings = standard(settings, option);
     }
+    change(settings, menu);
+  }
+
+  private void change(Settings settings, Navigator menu) {
     pages.actions().change(settings);
     menu.refresh();
   }

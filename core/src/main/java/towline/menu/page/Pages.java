@@ -1,17 +1,20 @@
 package towline.menu.page;
 
-import java.util.function.Consumer;
-import towline.content.Difficulty;
 import towline.input.Action;
 import towline.input.Bindings;
 import towline.input.ControlNames;
 import towline.input.Device;
 import towline.menu.Menu;
 import towline.menu.Page;
-import towline.session.PlayMode;
 
 /** Makes the pages, and opens those that the game asks for. */
 public final class Pages {
+  /** The name of the page of a paused run. */
+  public static final String PAUSE = "pause";
+
+  /** The name of the page of a run's results. */
+  public static final String RESULTS = "over";
+
   private final Menu menu;
   private final MenuActions actions;
   private final Bindings bindings;
@@ -79,27 +82,30 @@ public final class Pages {
     menu.openRoot(new ReplayPausePage(actions));
   }
 
-  /** Opens the results of a run; {@code playAgain} starts the next one. */
-  public void openResults(RunResult result, Runnable playAgain) {
-    menu.openRoot(new ResultsPage(this, result, playAgain));
+  /** Asks, over the page of a paused run, whether to start it from the beginning. */
+  public void openRestart(PauseActions actions) {
+    confirm(actions, "restart", actions::restart);
   }
 
-  /**
-   * Asks for the initials of a score.
-   *
-   * @param rank its rank in the table, from 1 on
-   * @param initials the letters to begin with
-   * @param submit takes the letters that were chosen
-   */
-  public void openInitials(long points, int rank, String initials, Consumer<String> submit) {
-    menu.openRoot(new InitialsPage(points, rank, initials, submit));
+  /** Does what ends a run; asks first if it is still live. */
+  void confirm(PauseActions paused, String question, Runnable action) {
+    if (paused.isLive()) {
+      menu.open(new ConfirmPage(question, action));
+    } else {
+      action.run();
+    }
   }
 
-  /** Shows a table of scores, over the results of a run. */
-  public void openTable(
-      PlayMode mode, Difficulty difficulty, RunResult result, Runnable playAgain) {
-    openResults(result, playAgain);
-    menu.open(new ScoresPage(this).of(mode, difficulty));
+  /** Opens the results of a run. */
+  public void openResults(RunResult result, ResultsActions actions) {
+    menu.openRoot(new ResultsPage(this, result, actions));
+  }
+
+  /** Asks for the initials of a run's score, over its results. */
+  public void openInitials(RunResult result, ResultsActions actions) {
+    ResultsPage results = new ResultsPage(this, result, actions);
+    menu.openRoot(results);
+    results.openInitials(menu);
   }
 
   Page modes() {
@@ -114,7 +120,7 @@ public final class Pages {
     return new ControlsPage(this);
   }
 
-  Page scores() {
+  ScoresPage scores() {
     return new ScoresPage(this);
   }
 

@@ -25,7 +25,7 @@ final class PausePage extends Page {
   private final PauseActions actions;
 
   PausePage(Pages pages, PauseActions actions) {
-    super("pause");
+    super(Pages.PAUSE);
     this.pages = pages;
     this.actions = actions;
   }
@@ -44,10 +44,13 @@ final class PausePage extends Page {
     ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.BARE, 1);
     buttons.defaults().growX().padBottom(theme.px(2));
     buttons.addButton("resume", "pause.resume", actions::resumeRun);
-    buttons.addButton("restart", "pause.restart", actions::restart);
+    buttons.addButton("restart", "pause.restart", () -> pages.openRestart(actions));
     buttons.addButton("options", "title.options", () -> menu.open(pages.options()));
     buttons.addButton("controls", "title.controls", () -> menu.open(pages.controls()));
-    buttons.addButton("leave", "pause.leave", pages.actions()::quitToTitle);
+    buttons.addButton(
+        "leave",
+        "pause.leave",
+        () -> pages.confirm(actions, "leave", pages.actions()::quitToTitle));
     Table body = new Table();
     body.add(buttons).growX().row();
     if (!layout.compact()) {

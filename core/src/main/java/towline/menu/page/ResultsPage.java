@@ -9,6 +9,7 @@ import com.badlogic.gdx.utils.Align;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.menu.ButtonTable;
+import towline.menu.MenuButton;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
@@ -28,13 +29,13 @@ final class ResultsPage extends Page {
 
   private final Pages pages;
   private final RunResult result;
-  private final Runnable playAgain;
+  private final ResultsActions actions;
 
-  ResultsPage(Pages pages, RunResult result, Runnable playAgain) {
-    super("over");
+  ResultsPage(Pages pages, RunResult result, ResultsActions actions) {
+    super(Pages.RESULTS);
     this.pages = pages;
     this.result = result;
-    this.playAgain = playAgain;
+    this.actions = actions;
   }
 
   @Override
@@ -45,13 +46,11 @@ final class ResultsPage extends Page {
     body.add(theme.label(TextSize.FIGURE, ColorRole.SHIP, points)).colspan(COLUMNS).row();
     Label summary = theme.prose(TextSize.BODY, ColorRole.TEXT, result.summary());
     summary.setAlignment(Align.center);
-    body.add(summary).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
-    ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, 3);
-    buttons.defaults().growX().uniformX().pad(theme.px(4));
-    buttons.addButton("again", "over.again", playAgain);
-    buttons.addButton("scores", "title.scores", () -> menu.open(pages.scores()));
-    buttons.addButton("leave", "over.leave", pages.actions()::quitToTitle);
-    body.add(buttons).colspan(COLUMNS).padBottom(theme.px(8)).row();
+    body.add(summary).colspan(COLUMNS).growX().row();
+    Label standing = theme.prose(TextSize.BODY, ColorRole.SHARD, result.standing());
+    standing.setAlignment(Align.center);
+    body.add(standing).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
+    body.add(buttons(theme, menu)).colspan(COLUMNS).padBottom(theme.px(8)).row();
     body.add(facts(theme)).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
     heads(body, theme);
     int best = best();
@@ -60,6 +59,56 @@ final class ResultsPage extends Page {
     }
     String heading = result.outcome() == RunResult.Outcome.WON ? "over.won" : "over.heading";
     layout.page(theme.text(heading), null, body, 720);
+  }
+
+  private Table buttons(UiTheme theme, Navigator menu) {
+    boolean ranked = !actions.initials().isEmpty();
+    ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, ranked ? 2 : 3);
+    buttons.defaults().growX().uniformX().pad(theme.px(4));
+    buttons.addButton("again", "over.again", () -> moveOn(menu, actions::playAgain));
+    buttons.addButton("scores", "title.scores", () -> moveOn(menu, () -> openTable(menu)));
+    if (ranked) {
+      Label text =
+          theme.label(
+              TextSize.BODY, ColorRole.TEXT, theme.words().of("over.initials", actions.initials()));
+      text.setAlignment(Align.center);
+      buttons.add(
+          new MenuButton(
+              theme, "open.initials", text, "", MenuItem.Style.FRAMED, () -> openInitials(menu)));
+    }
+    buttons.addButton("leave", "over.leave", () -> moveOn(menu, pages.actions()::quitToTitle));
+    return buttons;
+  }
+
+  private void openTable(Navigator menu) {
+    menu.open(pages.scores().of(result.mode(), result.difficulty()));
+  }
+
+  /** Moves on to another page; a player who never gave initials is asked for them once. */
+  private void moveOn(Navigator menu, Runnable action) {
+    if (actions.initials().isEmpty() || !actions.isUnsigned()) {
+      action.run();
+    } else {
+      askInitials(menu, action);
+    }
+  }
+
+  /** Opens the page of the initials over this one. */
+  void openInitials(Navigator menu) {
+    askInitials(menu, () -> {});
+  }
+
+  private void askInitials(Navigator menu, Runnable then) {
+    menu.open(
+        new InitialsPage(
+            result.points(),
+            result.standing(),
+            actions.initials(),
+            initials -> {
+              actions.sign(initials);
+              menu.back();
+              then.run();
+            }));
   }
 
   /** The facts, in columns of name and value. */
@@ -135,7 +184,7 @@ final class ResultsPage extends Page {
 
   @Override
   public void back(Navigator menu) {
-    pages.actions().quitToTitle();
+    moveOn(menu, pages.actions()::quitToTitle);
   }
 
   /** A bar for a fraction. */

@@ -1,6 +1,8 @@
 package towline.menu.page;
 
 import java.util.List;
+import towline.content.Difficulty;
+import towline.session.PlayMode;
 
 /**
  * The results of a run.
@@ -8,11 +10,21 @@ import java.util.List;
  * @param outcome how it ended
  * @param points the score
  * @param summary mode, difficulty, wave and seed, in a line
+ * @param standing its rank, and how far it is to the next one, in a line
+ * @param mode the mode of play, and
+ * @param difficulty the difficulty whose table it counts for
  * @param facts times and counts
  * @param modes the results of each aim mode, in order
  */
 public record RunResult(
-    Outcome outcome, long points, String summary, List<Fact> facts, List<ModeResult> modes) {
+    Outcome outcome,
+    long points,
+    String summary,
+    String standing,
+    PlayMode mode,
+    Difficulty difficulty,
+    List<Fact> facts,
+    List<ModeResult> modes) {
   /** How a run ended. */
   public enum Outcome {
     /** The ship was lost. */

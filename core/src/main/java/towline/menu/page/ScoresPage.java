@@ -26,6 +26,9 @@ final class ScoresPage extends Page {
   private int tab;
   private Difficulty difficulty = Difficulty.NORMAL;
 
+  /** The place of the version of the rules; 0: today's. */
+  private int rules;
+
   ScoresPage(Pages pages) {
     super("scores");
     this.pages = pages;
@@ -51,7 +54,15 @@ final class ScoresPage extends Page {
         .growX()
         .padBottom(theme.px(8))
         .row();
-    List<ScoreLine> lines = pages.actions().scores(modes[tab], difficulty);
+    List<Integer> versions = pages.actions().rules();
+    if (versions.size() > 1) {
+      body.add(new SettingItem(theme, new RulesRow(menu, theme, versions)))
+          .growX()
+          .padBottom(theme.px(8))
+          .row();
+    }
+    int version = versions.get(Math.min(rules, versions.size() - 1));
+    List<ScoreLine> lines = pages.actions().scores(modes[tab], difficulty, version);
     for (int i = 0; i < lines.size(); i++) {
       body.add(line(theme, i + 1, lines.get(i))).growX().padBottom(theme.px(2)).row();
     }
@@ -125,6 +136,45 @@ final class ScoresPage extends Page {
     @Override
     public void step(int by) {
       difficulty = Options.DIFFICULTY.stepped(difficulty, by);
+      menu.refresh();
+    }
+
+    @Override
+    public void set(double share) {}
+  }
+
+  /** Selects the board of a version of the rules. */
+  private final class RulesRow implements SettingRow {
+    private final Navigator menu;
+    private final UiTheme theme;
+    private final List<Integer> versions;
+
+    RulesRow(Navigator menu, UiTheme theme, List<Integer> versions) {
+      this.menu = menu;
+      this.theme = theme;
+      this.versions = versions;
+    }
+
+    @Override
+    public String name() {
+      return "scores.rules";
+    }
+
+    @Override
+    public String value() {
+      return rules == 0
+          ? theme.text("menu.scores.current")
+          : theme.words().of("menu.scores.older", String.valueOf(versions.get(rules)));
+    }
+
+    @Override
+    public double fraction() {
+      return Double.NaN;
+    }
+
+    @Override
+    public void step(int by) {
+      rules = Math.floorMod(rules + by, versions.size());
       menu.refresh();
     }
 

@@ -28,6 +28,7 @@ public final class Pen {
   private final LinePath path = new LinePath();
   private final Stroke stroke;
   private double scale = 1;
+  private double opacity = 1;
   private int rgb;
   private double light;
   private double cover;
@@ -55,6 +56,11 @@ public final class Pen {
   /** The physical pixels a unit. */
   public double pixelsPerUnit() {
     return scale;
+  }
+
+  /** From here on everything is that much fainter, 0 to 1. */
+  public void opacity(double share) {
+    opacity = share;
   }
 
   /** From here on paint of that colour, 0xRRGGBB, that hides what is below. */
@@ -86,11 +92,11 @@ public final class Pen {
   }
 
   private float inkHere() {
-    return PackedColor.pack(rgb, light, cover);
+    return PackedColor.pack(rgb, light * opacity, cover * opacity);
   }
 
   private float inkThere() {
-    return PackedColor.pack(rgbTo, lightTo, coverTo);
+    return PackedColor.pack(rgbTo, lightTo * opacity, coverTo * opacity);
   }
 
   private double halfWidth(double width) {
@@ -172,24 +178,26 @@ public final class Pen {
 
   /** Draws the path from its first point to its last. */
   public void strokeOpen(double width) {
-    stroke.draw(path, Outline.End.OPEN, halfWidth(width), scale, rgb, light, cover);
+    stroke.draw(
+        path, Outline.End.OPEN, halfWidth(width), scale, rgb, light * opacity, cover * opacity);
   }
 
   /** Draws the path, and back to its first point. */
   public void strokeClosed(double width) {
-    stroke.draw(path, Outline.End.CLOSED, halfWidth(width), scale, rgb, light, cover);
+    stroke.draw(
+        path, Outline.End.CLOSED, halfWidth(width), scale, rgb, light * opacity, cover * opacity);
   }
 
   /** Draws the path with the width of each point scaled by its strength: a ribbon that tapers. */
   public void strokeTapering(double width) {
-    stroke.taper(path, width * scale / 2, scale, rgb, light, cover);
+    stroke.taper(path, width * scale / 2, scale, rgb, light * opacity, cover * opacity);
   }
 
   /** An outline at that place, turned to {@code heading}, its unit stretched to {@code size}. */
   public void outline(
       Outline shape, double x, double y, double heading, double size, double width) {
     place(shape, x, y, heading, size, size);
-    stroke.draw(path, shape.end(), halfWidth(width), scale, rgb, light, cover);
+    stroke.draw(path, shape.end(), halfWidth(width), scale, rgb, light * opacity, cover * opacity);
   }
 
   /** An outline stretched by {@code length} along its heading and by {@code breadth} across. */
@@ -202,7 +210,7 @@ public final class Pen {
       double breadth,
       double width) {
     place(shape, x, y, heading, length, breadth);
-    stroke.draw(path, shape.end(), halfWidth(width), scale, rgb, light, cover);
+    stroke.draw(path, shape.end(), halfWidth(width), scale, rgb, light * opacity, cover * opacity);
   }
 
   /** The inside of an outline that is seen whole from its first point. */
@@ -244,7 +252,7 @@ public final class Pen {
     ink(face, 0.95);
     fillPath();
     ink(edge, 1);
-    stroke.draw(path, shape.end(), halfWidth(width), scale, rgb, light, cover);
+    stroke.draw(path, shape.end(), halfWidth(width), scale, rgb, light * opacity, cover * opacity);
   }
 
   private void place(

@@ -48,7 +48,7 @@ final class AimCell {
       shots = score.shots(mode);
       hits = score.hits(mode);
       drawText.setLength(0);
-      tally.set(drawText.append(hits).append(" / ").append(shots));
+      tally.set(shots == 0 ? drawText : drawText.append(hits).append(" / ").append(shots));
     }
     share = shots == 0 ? 0 : Math.min(1, (double) hits / shots);
   }
@@ -96,12 +96,12 @@ final class AimCell {
     double x = left + canvas.of(PAD);
     double upper = bottom + canvas.of(HEIGHT - 17);
     double lower = bottom + canvas.of(16);
-    key.colour(colour()).draw(canvas.batch(), x, upper, 1);
+    canvas.draw(key.colour(colour()), x, upper, 1);
     if (width < WIDTH) {
       return;
     }
     name.colour(chosen ? loud : quiet);
-    name.draw(canvas.batch(), x + canvas.of(14), upper, 1);
-    tally.colour(chosen ? loud : quiet).draw(canvas.batch(), x + canvas.of(14), lower, 1);
+    canvas.draw(name, x + canvas.of(14), upper, 1);
+    canvas.draw(tally.colour(chosen ? loud : quiet), x + canvas.of(14), lower, 1);
   }
 }

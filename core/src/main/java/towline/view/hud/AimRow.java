@@ -6,14 +6,24 @@ import towline.session.Run;
 import towline.sim.api.TurretState;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
+import towline.view.scene.Subjects;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
-/** Bottom left: the row of aim modes, the chosen one lit, and the snap-shot rule after them. */
+/**
+ * Bottom left: the row of aim modes, the chosen one lit, and the snap-shot rule after them. When
+ * nobody has switched for a while only the chosen one stays, and the rule if it is on.
+ */
 final class AimRow {
   private static final double GAP = 6;
   private static final double SNAP_WIDTH = 76;
+
+  /** How long the row stays open after a switch, s. */
+  private static final double OPEN = 7;
+
+  /** How fast it opens and closes, 1/s. */
+  private static final double RATE = 10;
 
   private final HudCanvas canvas;
   private final AimCell[] cells;
@@ -23,6 +33,9 @@ final class AimRow {
   private final String snapOn;
   private final String snapOff;
   private boolean snapping;
+  private int chosen = -1;
+  private double sinceSwitch;
+  private double open = 1;
 
   AimRow(HudCanvas canvas) {
     this.canvas = canvas;
@@ -41,9 +54,25 @@ final class AimRow {
     snapOff = canvas.words().of("hud.snap.off");
   }
 
-  void update(Run run) {
+  /** Opens the row: a new run begins. */
+  void clear() {
+    sinceSwitch = 0;
+    open = 1;
+  }
+
+  void update(Run run, double seconds) {
     TurretState turret = run.current().turret();
+    sinceSwitch += seconds;
+    if (turret.mode() != chosen || turret.snapShot() != snapping) {
+      chosen = turret.mode();
+      sinceSwitch = 0;
+    }
     snapping = turret.snapShot();
+    double wanted = sinceSwitch < OPEN ? 1 : 0;
+    open += (wanted - open) * (1 - Math.exp(-RATE * seconds));
+    if (Math.abs(wanted - open) < 0.01) {
+      open = wanted;
+    }
     for (AimCell cell : cells) {
       cell.update(run.score(), turret.mode());
     }
@@ -53,18 +82,45 @@ final class AimRow {
     return canvas.isNarrow() && !cells[i].chosen() ? AimCell.NARROW : AimCell.WIDTH;
   }
 
+  /** The left edge of a cell; as the row closes, what stays moves to its left end. */
   private double cellLeft(int i) {
     double left = canvas.margin();
     for (int before = 0; before < i; before++) {
-      left += canvas.of(cellWidth(before) + GAP);
+      double share = stays(before) ? 1 : open;
+      left += share * canvas.of(cellWidth(before) + GAP);
     }
     return left;
   }
 
+  /** Whether a cell is there however long nobody has switched. */
+  private boolean stays(int i) {
+    return i == cells.length ? snapping : cells[i].chosen();
+  }
+
+  private double right() {
+    boolean snap = snapping || open > 0;
+    return cellLeft(cells.length) + (snap ? canvas.of(SNAP_WIDTH) : 0);
+  }
+
+  boolean covers(Subjects subjects) {
+    double top = canvas.margin() + canvas.of(AimCell.HEIGHT + 26);
+    return subjects.isAnyIn(canvas.margin(), canvas.margin(), right(), top);
+  }
+
   void drawShapes() {
+    double strength = canvas.opacity();
     for (int i = 0; i < cells.length; i++) {
-      cells[i].drawShapes(cellLeft(i), canvas.margin(), cellWidth(i));
+      canvas.opacity(stays(i) ? strength : strength * open);
+      if (stays(i) || open > 0) {
+        cells[i].drawShapes(cellLeft(i), canvas.margin(), cellWidth(i));
+      }
     }
+    canvas.opacity(snapping ? strength : strength * open);
+    drawSnapBox();
+    canvas.opacity(strength);
+  }
+
+  private void drawSnapBox() {
     Pen pen = canvas.pen();
     double left = cellLeft(cells.length);
     double right = left + canvas.of(SNAP_WIDTH);
@@ -80,15 +136,19 @@ final class AimRow {
   }
 
   void drawText() {
-    for (AimCell cell : cells) {
-      cell.drawText();
+    double strength = canvas.opacity();
+    for (int i = 0; i < cells.length; i++) {
+      canvas.opacity(stays(i) ? strength : strength * open);
+      cells[i].drawText();
     }
-    double y = canvas.margin() + canvas.of(AimCell.HEIGHT + 9);
-    title.draw(canvas.batch(), canvas.margin(), y, 1);
+    canvas.opacity(snapping ? strength : strength * open);
     int rgb = canvas.palette().of(snapping ? ColorRole.TEXT : ColorRole.TEXT_QUIET);
     double middle = cellLeft(cells.length) + canvas.of(SNAP_WIDTH / 2);
-    snapName.colour(rgb).draw(canvas.batch(), middle, canvas.margin() + canvas.of(31), 1);
+    canvas.draw(snapName.colour(rgb), middle, canvas.margin() + canvas.of(31), 1);
     snap.set(snapping ? snapOn : snapOff).colour(rgb);
-    snap.draw(canvas.batch(), middle, canvas.margin() + canvas.of(11), 1);
+    canvas.draw(snap, middle, canvas.margin() + canvas.of(11), 1);
+    canvas.opacity(strength);
+    double y = canvas.margin() + canvas.of(AimCell.HEIGHT + 9);
+    canvas.draw(title, canvas.margin(), y, 1);
   }
 }

@@ -9,6 +9,7 @@ import towline.sim.spec.VesselSpec;
 import towline.view.draw.Outline;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
+import towline.view.scene.Subjects;
 
 /**
  * Top centre, under the wave, while a large vessel is there: a bar with a stretch for each of its
@@ -72,6 +73,12 @@ final class BossBar {
   /** The room that it takes now, physical pixels. */
   double height() {
     return presence * canvas.of(HEIGHT);
+  }
+
+  boolean covers(Subjects subjects) {
+    double right = left() + canvas.of(WIDTH);
+    double top = bottom() + canvas.of(BAR);
+    return boss.present() && subjects.isAnyIn(left(), bottom() - canvas.of(22), right, top);
   }
 
   private double left() {

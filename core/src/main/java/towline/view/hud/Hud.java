@@ -3,10 +3,30 @@ package towline.view.hud;
 import towline.content.GameContent;
 import towline.session.Assistance;
 import towline.session.Run;
+import towline.session.Tutorial;
+import towline.view.scene.Subjects;
 
 /** The head-up display of a run. */
 public final class Hud {
+  /** How strong a panel is that has something beneath it. */
+  static final double FAINT = 0.25;
+
+  /** How fast it gets there, 1/s. */
+  private static final double FADE_RATE = 9;
+
+  private static final int SCORE = 0;
+  private static final int CARD = 1;
+  private static final int WAVE = 2;
+  private static final int AIMS = 3;
+  private static final int COLUMN = 4;
+  private static final int STATUS = 5;
+
+  private final HudCanvas canvas;
+  private final Subjects subjects;
+  private final double[] opacities = {1, 1, 1, 1, 1, 1};
+  private final HudColumn column;
   private final ScorePanel score;
+  private final WaveCard card;
   private final WavePanel wave;
   private final Banner banner;
   private final AimRow aims;
@@ -15,11 +35,24 @@ public final class Hud {
   private final MissilePanel missiles;
   private final BossBar boss;
   private final StatusPanel status;
+  private final Tutorial tutorial;
 
-  /** A HUD on that canvas; the toast announces changed laws. */
-  public Hud(HudCanvas canvas, GameContent content, Toast toast) {
+  /**
+   * A HUD on that canvas.
+   *
+   * @param toast announces changed laws
+   * @param tutorial whose lessons are shown
+   * @param subjects what no panel hides
+   */
+  public Hud(
+      HudCanvas canvas, GameContent content, Toast toast, Tutorial tutorial, Subjects subjects) {
+    this.canvas = canvas;
+    this.tutorial = tutorial;
+    this.subjects = subjects;
+    column = new HudColumn(canvas);
+    card = new WaveCard(canvas);
     score = new ScorePanel(canvas);
-    wave = new WavePanel(canvas);
+    wave = new WavePanel(canvas, tutorial);
     banner = new Banner(canvas);
     aims = new AimRow(canvas);
     tow = new TowPanel(canvas, content);
@@ -35,20 +68,26 @@ public final class Hud {
     banner.clear();
     boss.clear();
     status.reset(run);
+    card.clear(run);
+    aims.clear();
   }
 
   /** Updates everything that the run itself tells, after that time, s. */
   public void update(Run run, double seconds) {
     score.update(run, seconds);
     banner.update(run, seconds);
-    aims.update(run);
+    aims.update(run, seconds);
+    card.update(run, seconds);
     tow.update(run, seconds);
     hull.update(run, seconds);
     missiles.update(run);
     boss.update(run, seconds);
+    tutorial.watch(run);
     wave.update(run, seconds, boss.name());
+    tow.light(tutorial.lesson() == Tutorial.Lesson.WINCH ? tutorial.presence() : 0);
     wave.lower(boss.height());
     status.update(run);
+    updateOpacities(seconds);
   }
 
   /** Updates how the run is played: slow motion, a bot, assistance. */
@@ -56,27 +95,73 @@ public final class Hud {
     status.update(timeScale, pilotKind, assistance);
   }
 
+  /** Dismisses the line that teaches. */
+  public void dismissLesson() {
+    wave.dismiss();
+  }
+
   /** Draws the shapes. */
   public void drawShapes() {
+    fade(SCORE);
     score.drawShapes();
+    fade(CARD);
+    card.drawShapes();
+    fade(WAVE);
     wave.drawShapes();
+    boss.drawShapes();
+    canvas.opacity(1);
     banner.drawShapes();
+    fade(AIMS);
     aims.drawShapes();
+    fade(COLUMN);
     tow.drawShapes();
     hull.drawShapes();
     missiles.drawShapes();
-    boss.drawShapes();
+    canvas.opacity(1);
   }
 
   /** Draws the text. */
   public void drawText() {
+    fade(SCORE);
     score.drawText();
+    fade(CARD);
+    card.drawText();
+    fade(WAVE);
     wave.drawText();
+    canvas.opacity(1);
     banner.drawText();
+    fade(AIMS);
     aims.drawText();
+    fade(COLUMN);
     tow.drawText();
     hull.drawText();
     missiles.drawText();
+    fade(STATUS);
     status.drawText();
+    canvas.opacity(1);
+  }
+
+  private void fade(int panel) {
+    canvas.opacity(opacities[panel]);
+  }
+
+  /** Lets the panels stand back that have something beneath them. */
+  private void updateOpacities(double seconds) {
+    double share = 1 - Math.exp(-FADE_RATE * seconds);
+    for (int panel = 0; panel < opacities.length; panel++) {
+      double wanted = covers(panel) ? FAINT : 1;
+      opacities[panel] += (wanted - opacities[panel]) * share;
+    }
+  }
+
+  private boolean covers(int panel) {
+    return switch (panel) {
+      case SCORE -> score.covers(subjects);
+      case CARD -> card.covers(subjects);
+      case WAVE -> wave.covers(subjects) || boss.covers(subjects);
+      case AIMS -> aims.covers(subjects);
+      case COLUMN -> column.covers(subjects);
+      default -> status.covers(subjects);
+    };
   }
 }

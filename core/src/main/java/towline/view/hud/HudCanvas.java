@@ -28,6 +28,7 @@ public final class HudCanvas {
   private final Matrix4 projection = new Matrix4();
   private double width = 1;
   private double height = 1;
+  private double opacity = 1;
 
   /** A canvas that is drawn on with those. */
   public HudCanvas(Pen pen, Batch batch, Fonts fonts, Palette palette, Words words) {
@@ -60,6 +61,21 @@ public final class HudCanvas {
   /** Ends the text. */
   public void end() {
     batch.end();
+  }
+
+  /** From here on shapes and text are that much fainter, 0 to 1. */
+  void opacity(double share) {
+    opacity = share;
+    pen.opacity(share);
+  }
+
+  double opacity() {
+    return opacity;
+  }
+
+  /** Draws a text with its base line at {@code y}. */
+  void draw(Label label, double x, double y, double strength) {
+    label.draw(batch, x, y, strength * opacity);
   }
 
   /** The physical pixels of a length at the design height. */

@@ -1,9 +1,12 @@
 package towline.view.hud;
 
+import towline.view.scene.Subjects;
+
 /** The column of bars and their names at the lower right, rows counted from its foot. */
 final class HudColumn {
   private static final double WIDTH = 236;
   private static final double ROW = 36;
+  private static final int ROWS = 3;
   private static final double BAR = 9;
 
   /** From a bar to its name. */
@@ -13,6 +16,10 @@ final class HudColumn {
 
   HudColumn(HudCanvas canvas) {
     this.canvas = canvas;
+  }
+
+  boolean covers(Subjects subjects) {
+    return subjects.isAnyIn(left(), bottom(0), right(), bottom(ROWS));
   }
 
   /** The width, physical pixels. */

@@ -75,7 +75,7 @@ final class HullPanel {
 
   void drawText() {
     double y = column.name(ROW);
-    hullName.draw(canvas.batch(), column.left(), y, 1);
-    shieldName.draw(canvas.batch(), column.right(), y, shielded ? 1 : 0);
+    canvas.draw(hullName, column.left(), y, 1);
+    canvas.draw(shieldName, column.right(), y, shielded ? 1 : 0);
   }
 }

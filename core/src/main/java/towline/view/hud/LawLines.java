@@ -87,7 +87,7 @@ final class LawLines {
     double y = top;
     for (int i = 0; i < lines.length; i++) {
       if (chosen[i] != 0) {
-        lines[i].draw(canvas.batch(), x, y, 1);
+        canvas.draw(lines[i], x, y, 1);
         y -= canvas.of(ROW);
       }
     }

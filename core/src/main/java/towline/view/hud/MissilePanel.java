@@ -74,6 +74,6 @@ final class MissilePanel {
   void drawText() {
     double left = column.left();
     name.colour(canvas.palette().of(missiles > 0 ? ColorRole.TEXT : ColorRole.TEXT_QUIET));
-    name.draw(canvas.batch(), left, column.bottom(ROW) + canvas.of(2), capacity > 0 ? 1 : 0);
+    canvas.draw(name, left, column.bottom(ROW) + canvas.of(2), capacity > 0 ? 1 : 0);
   }
 }

@@ -3,7 +3,9 @@ package towline.view.hud;
 import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.session.Score;
+import towline.sim.api.ViewWindow;
 import towline.view.draw.Palette;
+import towline.view.scene.Subjects;
 import towline.view.text.Digits;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
@@ -24,6 +26,7 @@ final class ScorePanel {
   private double chain;
   private int factor = 1;
   private double pulse;
+  private boolean frozen;
 
   ScorePanel(HudCanvas canvas) {
     this.canvas = canvas;
@@ -46,6 +49,7 @@ final class ScorePanel {
     pulse *= Math.exp(-5 * seconds);
     factor = score.multiplier();
     chain = score.chainLeft();
+    frozen = chain > 0 && !ViewWindow.showsFoe(run.current());
     drawText.setLength(0);
     points.set(Digits.grouped(drawText, Math.round(shown)));
     drawText.setLength(0);
@@ -62,19 +66,37 @@ final class ScorePanel {
     return canvas.height() - canvas.margin() - canvas.of(32);
   }
 
+  boolean covers(Subjects subjects) {
+    double right = canvas.margin() + Math.max(points.width(), canvas.of(58 + BAR));
+    double top = canvas.height() - canvas.margin();
+    return subjects.isAnyIn(canvas.margin(), baseline() - canvas.of(36), right, top);
+  }
+
+  /** The sign of a pause, after the bar: the time to keep the multiplier stands still. */
+  private void drawPause(double x, double y) {
+    canvas.pen().ink(canvas.palette().of(ColorRole.TEXT), 0.9);
+    for (int bar = 0; bar < 2; bar++) {
+      double left = x + canvas.of(8 + 6 * bar);
+      canvas.pen().box(left, y - canvas.of(3), left + canvas.of(3), y + canvas.of(8));
+    }
+  }
+
   void drawShapes() {
     double x = canvas.margin() + canvas.of(58);
     double y = baseline() - canvas.of(25);
     canvas.pen().ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.25);
     canvas.pen().box(x, y, x + canvas.of(BAR), y + canvas.of(5));
     if (chain > 0) {
-      canvas.pen().ink(colour(), 0.95);
+      canvas.pen().ink(colour(), frozen ? 0.45 : 0.95);
       canvas.pen().box(x, y, x + canvas.of(BAR) * Math.min(1, chain), y + canvas.of(5));
+    }
+    if (frozen) {
+      drawPause(x + canvas.of(BAR), y);
     }
   }
 
   void drawText() {
-    points.draw(canvas.batch(), canvas.margin(), baseline(), 1);
-    multiplier.draw(canvas.batch(), canvas.margin(), baseline() - canvas.of(32), 1);
+    canvas.draw(points, canvas.margin(), baseline(), 1);
+    canvas.draw(multiplier, canvas.margin(), baseline() - canvas.of(32), 1);
   }
 }

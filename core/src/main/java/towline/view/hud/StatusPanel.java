@@ -3,6 +3,7 @@ package towline.view.hud;
 import towline.content.look.ColorRole;
 import towline.session.Assistance;
 import towline.session.Run;
+import towline.view.scene.Subjects;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
@@ -10,6 +11,7 @@ import towline.view.text.TextSize;
 /** Top right: what is unusual about this run: who flies, slow motion, help, changed laws. */
 final class StatusPanel {
   private static final double ROW = 24;
+  private static final double WIDTH = 170;
 
   private final HudCanvas canvas;
   private final Label slow;
@@ -55,19 +57,25 @@ final class StatusPanel {
     }
   }
 
+  boolean covers(Subjects subjects) {
+    double right = canvas.width() - canvas.margin();
+    double top = canvas.height() - canvas.margin();
+    return subjects.isAnyIn(right - canvas.of(WIDTH), top - canvas.of(4 * ROW), right, top);
+  }
+
   void drawText() {
     double x = canvas.width() - canvas.margin();
     double y = canvas.height() - canvas.margin() - canvas.of(16);
     if (flownByBot) {
-      flown.draw(canvas.batch(), x, y, 1);
+      canvas.draw(flown, x, y, 1);
       y -= canvas.of(ROW);
     }
     if (shownScale < 1) {
-      slow.draw(canvas.batch(), x, y, 1);
+      canvas.draw(slow, x, y, 1);
       y -= canvas.of(ROW);
     }
     if (helped) {
-      assisted.draw(canvas.batch(), x, y, 1);
+      canvas.draw(assisted, x, y, 1);
       y -= canvas.of(ROW);
     }
     laws.drawText(x, y);

@@ -22,23 +22,21 @@ final class TowPanel {
   private final CableSpec spec;
   private final Label cableName;
   private final Label cableText;
-  private final String lost;
   private final StringBuilder drawText = new StringBuilder();
   private double length;
   private double tension;
   private double wear;
   private boolean hooked;
   private double blink;
+  private double lit;
 
   TowPanel(HudCanvas canvas, GameContent content) {
     this.canvas = canvas;
     column = new HudColumn(canvas);
     spec = content.world().cable();
-    int quiet = canvas.palette().of(ColorRole.TEXT_QUIET);
-    cableName = canvas.label(TextSize.SMALL, Anchor.LEFT).colour(quiet);
+    cableName = canvas.label(TextSize.SMALL, Anchor.LEFT);
     cableName.set(canvas.words().of("hud.cable"));
     cableText = canvas.label(TextSize.SMALL, Anchor.RIGHT);
-    lost = canvas.words().of("hud.cable.lost");
   }
 
   void update(Run run, double seconds) {
@@ -49,14 +47,14 @@ final class TowPanel {
     wear = tow.wear();
     hooked = tow.hooked();
     blink += seconds;
-    if (hooked) {
-      drawText.setLength(0);
-      cableText.set(Digits.append(drawText, length, 1).append(" m"));
-    } else {
-      cableText.set(lost);
-    }
-    Palette palette = canvas.palette();
-    cableText.colour(palette.of(hooked ? ColorRole.TEXT : ColorRole.WARNING));
+    drawText.setLength(0);
+    cableText.set(Digits.append(drawText, length, 1).append(" m"));
+    cableText.colour(canvas.palette().of(ColorRole.TEXT));
+  }
+
+  /** Lights up the name with its keys, 0 to 1. */
+  void light(double strength) {
+    lit = strength;
   }
 
   void drawShapes() {
@@ -94,7 +92,9 @@ final class TowPanel {
 
   void drawText() {
     double cable = column.name(ROW);
-    cableName.draw(canvas.batch(), column.left(), cable, hooked ? 1 : 0);
-    cableText.draw(canvas.batch(), column.right(), cable, 1);
+    int quiet = canvas.palette().of(ColorRole.TEXT_QUIET);
+    cableName.colour(Palette.mix(quiet, canvas.palette().of(ColorRole.SHARD), lit));
+    canvas.draw(cableName, column.left(), cable, 1);
+    canvas.draw(cableText, column.right(), cable, hooked ? 1 : 0);
   }
 }

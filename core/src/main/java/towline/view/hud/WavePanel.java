@@ -1,15 +1,19 @@
 package towline.view.hud;
 
+import java.util.List;
+import java.util.stream.Stream;
 import towline.content.look.ColorRole;
 import towline.session.Run;
+import towline.session.Tutorial;
+import towline.view.scene.Subjects;
 import towline.view.text.Digits;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
 /**
- * Top centre: the wave and its name, or the great vessel's; at first, in its place, the line that
- * teaches.
+ * Top centre: the wave and its name, or the great vessel's; in its place, for a while, the line
+ * that teaches: first the wave's own, then what the tutorial still has to say.
  */
 final class WavePanel {
   /** How long the line stays at most, s: it was read by then. */
@@ -23,26 +27,42 @@ final class WavePanel {
 
   private static final double FADE = 0.5;
 
+  /** From the line to how it is dismissed, beside it. */
+  private static final double GAP = 18;
+
+  /** The keys of the lessons' lines, made once. */
+  private static final List<String> LESSON_KEYS =
+      Stream.of(Tutorial.Lesson.values()).map(lesson -> "lesson." + lesson.name()).toList();
+
   private final HudCanvas canvas;
   private final Label small;
   private final Label prompt;
+  private final Label dismissal;
+  private final Tutorial tutorial;
   private final Lesson lesson = new Lesson();
   private final StringBuilder drawText = new StringBuilder();
   private int wave = -1;
   private double since = LONGEST;
   private double until = LONGEST;
   private String promptKey = "";
+  private String written = "";
   private String foe = "";
   private boolean done;
   private double lowered;
 
-  WavePanel(HudCanvas canvas) {
+  WavePanel(HudCanvas canvas, Tutorial tutorial) {
     this.canvas = canvas;
+    this.tutorial = tutorial;
     small =
         canvas
             .label(TextSize.BODY, Anchor.CENTRE)
             .colour(canvas.palette().of(ColorRole.TEXT_QUIET));
     prompt = canvas.label(TextSize.BODY, Anchor.CENTRE);
+    dismissal =
+        canvas
+            .label(TextSize.SMALL, Anchor.CENTRE)
+            .colour(canvas.palette().of(ColorRole.TEXT_QUIET));
+    dismissal.set(canvas.words().of("hud.dismiss"));
   }
 
   void clear() {
@@ -59,7 +79,6 @@ final class WavePanel {
       done = false;
       promptKey = run.wavePrompt();
       lesson.start(promptKey, run);
-      prompt.set(promptKey.isEmpty() ? "" : canvas.words().ofOrKey(promptKey));
       name(run, boss);
     } else if (!foe.equals(boss)) {
       name(run, boss);
@@ -68,7 +87,39 @@ final class WavePanel {
       done = true;
       until = Math.min(until, Math.max(SHORTEST, since + AFTER_DONE));
     }
-    prompt.colour(canvas.palette().of(done ? ColorRole.SHARD : ColorRole.TEXT));
+    boolean teaches = !isPromptShown();
+    if (teaches) {
+      tutorial.update(run, seconds);
+    }
+    write(teaches ? tutorialKey() : promptKey);
+    boolean ticked = teaches ? tutorial.isDone() : done;
+    prompt.colour(canvas.palette().of(ticked ? ColorRole.SHARD : ColorRole.TEXT));
+  }
+
+  /** Whether the wave's own line is shown. */
+  private boolean isPromptShown() {
+    return !promptKey.isEmpty() && since < until;
+  }
+
+  private String tutorialKey() {
+    Tutorial.Lesson taught = tutorial.lesson();
+    return taught == null ? "" : LESSON_KEYS.get(taught.ordinal());
+  }
+
+  private void write(String key) {
+    if (!key.equals(written)) {
+      written = key;
+      prompt.set(key.isEmpty() ? "" : canvas.words().ofOrKey(key));
+    }
+  }
+
+  /** Takes the line away. */
+  void dismiss() {
+    if (isPromptShown()) {
+      until = Math.min(until, since + FADE);
+    } else {
+      tutorial.dismiss();
+    }
   }
 
   private void name(Run run, String boss) {
@@ -90,8 +141,8 @@ final class WavePanel {
 
   /** How visible the line is, 0 to 1. */
   private double shown() {
-    if (promptKey.isEmpty()) {
-      return 0;
+    if (!isPromptShown()) {
+      return tutorial.presence();
     }
     return Math.max(0, Math.min(1, Math.min(since, until - since) / FADE));
   }
@@ -99,19 +150,35 @@ final class WavePanel {
   void drawShapes() {
     double shown = shown();
     if (shown > 0) {
-      double half = prompt.width() / 2 + canvas.of(16);
-      double y = promptBaseline();
+      double half = promptHalf();
+      double bottom = promptBottom();
+      double top = promptBaseline() + canvas.of(24);
       canvas.pen().ink(canvas.palette().of(ColorRole.HULL), 0.72 * shown);
-      canvas.pen().box(middle() - half, y - canvas.of(11), middle() + half, y + canvas.of(24));
+      canvas.pen().box(middle() - half, bottom, middle() + half, top);
       canvas.pen().ink(canvas.palette().of(ColorRole.SHARD), 0.8 * shown);
-      canvas
-          .pen()
-          .box(
-              middle() - half,
-              y - canvas.of(11),
-              middle() - half + canvas.of(3),
-              y + canvas.of(24));
+      canvas.pen().box(middle() - half, bottom, middle() - half + canvas.of(3), top);
     }
+  }
+
+  boolean covers(Subjects subjects) {
+    double top = canvas.height() - canvas.margin();
+    boolean shown = shown() > 0;
+    double half = shown ? promptHalf() : small.width() / 2;
+    double bottom = shown ? promptBottom() : top - canvas.of(24);
+    return subjects.isAnyIn(middle() - half, bottom, middle() + half, top);
+  }
+
+  /** Half the width of the line and its box; in a narrow window two lines are below each other. */
+  private double promptHalf() {
+    double text =
+        canvas.isNarrow()
+            ? Math.max(prompt.width(), dismissal.width())
+            : prompt.width() + canvas.of(GAP) + dismissal.width();
+    return text / 2 + canvas.of(16);
+  }
+
+  private double promptBottom() {
+    return promptBaseline() - canvas.of(canvas.isNarrow() ? 31 : 11);
   }
 
   private double middle() {
@@ -125,7 +192,15 @@ final class WavePanel {
 
   void drawText() {
     double top = canvas.height() - canvas.margin();
-    small.draw(canvas.batch(), middle(), top - canvas.of(16), canvas.isNarrow() ? 1 : 1 - shown());
-    prompt.draw(canvas.batch(), middle(), promptBaseline(), shown());
+    canvas.draw(small, middle(), top - canvas.of(16), canvas.isNarrow() ? 1 : 1 - shown());
+    double shown = shown();
+    if (canvas.isNarrow()) {
+      canvas.draw(prompt, middle(), promptBaseline(), shown);
+      canvas.draw(dismissal, middle(), promptBaseline() - canvas.of(21), shown);
+    } else {
+      double aside = canvas.of(GAP) / 2;
+      canvas.draw(prompt, middle() - dismissal.width() / 2 - aside, promptBaseline(), shown);
+      canvas.draw(dismissal, middle() + prompt.width() / 2 + aside, promptBaseline(), shown);
+    }
   }
 }

@@ -6,28 +6,38 @@ import towline.view.draw.Pen;
 import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 import towline.view.text.Fonts;
+import towline.view.text.Words;
 
 /** What tells of dangers that the picture does not show, or not well enough. */
 public final class Alerts {
+  /** The corner at the upper left that the score takes, pixels at the design height. */
+  private static final double SCORE_WIDTH = 250;
+
+  private static final double SCORE_HEIGHT = 104;
+
   private final Pen pen;
   private final OverlayCanvas canvas;
   private final OffscreenMarkers offscreenMarkers;
   private final MissileWarning missiles;
+  private final CableWarning cable;
 
-  /** Alerts in those colours. */
-  public Alerts(Pen pen, Palette palette, Fonts fonts) {
+  /** Alerts in those colours and words. */
+  public Alerts(Pen pen, Palette palette, Fonts fonts, Words words) {
     this.pen = pen;
     canvas = new OverlayCanvas(pen, palette, fonts);
     offscreenMarkers = new OffscreenMarkers(palette);
     missiles = new MissileWarning(canvas);
+    cable = new CableWarning(canvas, words.of("hud.cable.lost"));
   }
 
   /** Draws the signs. */
   public void drawShapes(Camera camera, InterpolatedScene scene) {
     canvas.reset(camera, scene);
     pen.begin(camera.projection(), camera.pixelsPerMetre());
-    offscreenMarkers.draw(pen, scene, camera);
+    offscreenMarkers.draw(
+        pen, scene, camera, canvas.pixels(SCORE_WIDTH), canvas.pixels(SCORE_HEIGHT));
     missiles.draw(scene);
+    cable.draw(scene);
     pen.end();
   }
 

@@ -36,7 +36,13 @@ final class OffscreenMarkers {
     this.palette = palette;
   }
 
-  void draw(Pen pen, InterpolatedScene scene, Camera camera) {
+  /**
+   * Draws the signs; none stands in the upper left corner of that size, physical pixels, where the
+   * score is.
+   */
+  void draw(
+      Pen pen, InterpolatedScene scene, Camera camera, double cornerWidth, double cornerHeight) {
+    screenEdge.keepOut(cornerWidth, cornerHeight);
     for (EntityKind kind : KINDS) {
       draw(kind, pen, scene, camera);
     }

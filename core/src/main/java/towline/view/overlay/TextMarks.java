@@ -39,6 +39,16 @@ final class TextMarks {
     }
   }
 
+  /** Writes a line with its middle there. */
+  void addCentred(CharSequence text, int rgb, double atX, double atY) {
+    int place = size;
+    add(text, rgb, atX, atY);
+    if (place < size) {
+      x[place] -= labels[place].width() / 2;
+      y[place] -= labels[place].capHeight() / 2;
+    }
+  }
+
   void draw(Batch batch) {
     for (int i = 0; i < size; i++) {
       labels[i].draw(batch, x[i], y[i], 0.95);

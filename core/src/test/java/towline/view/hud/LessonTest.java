@@ -40,7 +40,7 @@ class LessonTest {
   void whatOnlyHasToBeReadIsNeverDone() {
     try (Run run = run(AimMode.LEAD)) {
       Lesson lesson = new Lesson();
-      for (String prompt : new String[] {"", "prompt.first", "prompt.storm", "prompt.whip"}) {
+      for (String prompt : new String[] {"", "prompt.armour", "prompt.storm", "prompt.whip"}) {
         lesson.start(prompt, run);
         assertThat(lesson.isDone(run)).isFalse();
       }

@@ -9,6 +9,30 @@ import net.jqwik.api.constraints.DoubleRange;
 import towline.view.scene.Camera;
 
 class ScreenEdgePropertyTest {
+  private static final double WIDTH = 250;
+  private static final double HEIGHT = 104;
+
+  @Property
+  void noArrowStandsWhereTheScoreIs(
+      @ForAll @DoubleRange(min = -60, max = 160) double x,
+      @ForAll @DoubleRange(min = -60, max = 110) double y) {
+    Camera camera = new Camera();
+    camera.resize(1280, 720);
+    ScreenEdge screenEdge = new ScreenEdge();
+    screenEdge.keepOut(WIDTH, HEIGHT);
+    screenEdge.locate(camera, x, y);
+    double right = camera.left() + WIDTH / camera.pixelsPerMetre();
+    double bottom = camera.top() - HEIGHT / camera.pixelsPerMetre();
+    if (screenEdge.isOutside()) {
+      assertThat(screenEdge.x() < right - 1e-9 && screenEdge.y() > bottom + 1e-9).isFalse();
+    } else {
+      assertThat(x).isBetween(camera.left(), camera.right());
+      assertThat(y).isBetween(camera.bottom(), camera.top());
+    }
+    assertThat(screenEdge.x() + screenEdge.beyond() * Math.cos(screenEdge.bearing()))
+        .isCloseTo(x, within(1e-9));
+  }
+
   @Property
   void anArrowStandsInsideThePictureAndPointsToItsPlace(
       @ForAll @DoubleRange(min = -60, max = 160) double x,

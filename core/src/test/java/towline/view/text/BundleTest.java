@@ -22,6 +22,7 @@ import towline.homing.HomingLaw;
 import towline.input.Action;
 import towline.input.GamepadControl;
 import towline.session.PlayMode;
+import towline.session.Tutorial;
 import towline.settings.EnumOption;
 import towline.settings.Option;
 import towline.settings.OptionGroup;
@@ -37,7 +38,7 @@ class BundleTest {
   private static final Path ASSETS = Path.of("../assets");
   private static final Pattern KEY =
       Pattern.compile(
-          "\"((?:hud|title|pause|over|toast|vision|menu|key|mouse)\\.[A-Za-z.]+[A-Za-z])\"");
+          "\"((?:hud|title|pause|confirm|over|toast|vision|menu|key|mouse)\\.[A-Za-z.]+[A-Za-z])\"");
   private static final Pattern PLACE = Pattern.compile("\\{([A-Z][A-Z0-9_]+)}");
   private static final Pattern WAVE_KEY =
       Pattern.compile("\"((?:wave|prompt|sector)\\.[A-Za-z]+)\"");
@@ -76,6 +77,10 @@ class BundleTest {
         choice.values().forEach(value -> keys.add("value." + value.name()));
       }
     }
+    addNames(keys, "lesson.", Tutorial.Lesson.values());
+    keys.add("confirm.restart");
+    keys.add("confirm.leave");
+    keys.add("option.scores.rules");
     addNames(keys, "homing.", HomingLaw.values());
     addNames(keys, "avoidance.", AvoidanceLaw.values());
     addNames(keys, "foeaim.", TankSpec.Aim.values());
@@ -99,6 +104,7 @@ class BundleTest {
   /** Hints that an option may have; a name that says everything needs none. */
   private static Set<String> optional() {
     Set<String> keys = new TreeSet<>();
+    keys.add("option.scores.rules.hint");
     for (Option<?> option : Options.all()) {
       keys.add("option." + option.key() + ".hint");
     }
@@ -144,7 +150,7 @@ class BundleTest {
 
   @Test
   void namesOnlyControlsThatThereAre() throws IOException {
-    Set<String> known = new TreeSet<>(Set.of("FLY"));
+    Set<String> known = new TreeSet<>(Set.of("FLY", "AIM"));
     for (Action action : Action.values()) {
       known.add(action.name());
     }

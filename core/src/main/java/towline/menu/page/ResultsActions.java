@@ -1,0 +1,16 @@
+package towline.menu.page;
+
+/** What the results of a run ask for. */
+public interface ResultsActions {
+  /** Starts the next run. */
+  void playAgain();
+
+  /** The initials of the run's score; empty if it is in no table. */
+  String initials();
+
+  /** Whether the player has never been asked for initials. */
+  boolean isUnsigned();
+
+  /** Signs the run's score, and those to come. */
+  void sign(String initials);
+}

@@ -1,0 +1,167 @@
+package towline.view.hud;
+
+import towline.aim.AimMode;
+import towline.content.look.ColorRole;
+import towline.session.Run;
+import towline.session.WaveResult;
+import towline.view.draw.Pen;
+import towline.view.scene.Subjects;
+import towline.view.text.Digits;
+import towline.view.text.Label;
+import towline.view.text.Label.Anchor;
+import towline.view.text.TextSize;
+
+/**
+ * Left, under the score, for two seconds after a wave: its time, kills, best swing, and what the
+ * aim modes hit that shot most.
+ */
+final class WaveCard {
+  private static final double SECONDS = 2;
+  private static final double FADE = 0.25;
+  private static final double WIDTH = 236;
+  private static final double ROW = 21;
+  private static final double PAD = 12;
+
+  /** Below the upper edge of the window: under the score. */
+  private static final double FROM_TOP = 96;
+
+  private static final int FACTS = 3;
+  private static final int MOST_MODES = 3;
+
+  private final HudCanvas canvas;
+  private final Label title;
+  private final Label[] names = new Label[FACTS + MOST_MODES];
+  private final Label[] values = new Label[FACTS + MOST_MODES];
+  private final int[] modes = new int[MOST_MODES];
+  private final StringBuilder text = new StringBuilder();
+  private int shownModes;
+  private int wave;
+  private double since = SECONDS;
+
+  WaveCard(HudCanvas canvas) {
+    this.canvas = canvas;
+    title = canvas.label(TextSize.SMALL, Anchor.LEFT).colour(canvas.palette().of(ColorRole.SHARD));
+    for (int row = 0; row < names.length; row++) {
+      names[row] = canvas.label(TextSize.SMALL, Anchor.LEFT);
+      values[row] = canvas.label(TextSize.SMALL, Anchor.RIGHT);
+      names[row].colour(canvas.palette().of(ColorRole.TEXT_QUIET));
+      values[row].colour(canvas.palette().of(ColorRole.TEXT));
+    }
+    String[] facts = {"over.time", "over.kills", "hud.swing"};
+    for (int row = 0; row < FACTS; row++) {
+      names[row].set(canvas.words().of(facts[row]));
+    }
+  }
+
+  /** Starts with a new run. */
+  void clear(Run run) {
+    wave = run.score().lastWave().number();
+    since = SECONDS;
+  }
+
+  void update(Run run, double seconds) {
+    since += seconds;
+    WaveResult result = run.score().lastWave();
+    if (result.number() != wave) {
+      wave = result.number();
+      since = 0;
+      write(result);
+    }
+  }
+
+  private void write(WaveResult result) {
+    clear().append(canvas.words().of("hud.wave")).append(' ');
+    Digits.append(text, result.number(), 0).append("  ");
+    title.set(text.append(canvas.words().of("hud.cleared")));
+    int whole = (int) Math.round(result.seconds());
+    clear().append(whole / 60).append(whole % 60 < 10 ? ":0" : ":");
+    values[0].set(text.append(whole % 60));
+    values[1].set(clear().append(result.kills()));
+    values[2].set(clear().append('\u00d7').append(result.bestSwing()));
+    chooseModes(result);
+    for (int place = 0; place < shownModes; place++) {
+      int mode = modes[place];
+      Label name = names[FACTS + place];
+      name.set(canvas.words().of("aim." + AimMode.values()[mode].name()));
+      name.colour(canvas.palette().mode(mode));
+      clear().append(result.hits(mode)).append(" / ").append(result.shots(mode));
+      values[FACTS + place].set(text);
+    }
+  }
+
+  private StringBuilder clear() {
+    text.setLength(0);
+    return text;
+  }
+
+  /** Finds the modes that shot most, the busiest first. */
+  private void chooseModes(WaveResult result) {
+    shownModes = 0;
+    while (shownModes < MOST_MODES) {
+      int best = -1;
+      for (int mode = 0; mode < AimMode.values().length; mode++) {
+        boolean more = best < 0 || result.shots(mode) > result.shots(best);
+        if (result.shots(mode) > 0 && more && !isChosen(mode)) {
+          best = mode;
+        }
+      }
+      if (best < 0) {
+        return;
+      }
+      modes[shownModes++] = best;
+    }
+  }
+
+  private boolean isChosen(int mode) {
+    for (int place = 0; place < shownModes; place++) {
+      if (modes[place] == mode) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private double presence() {
+    return Math.max(0, Math.min(1, Math.min(since, SECONDS - since) / FADE));
+  }
+
+  private double top() {
+    return canvas.height() - canvas.margin() - canvas.of(FROM_TOP);
+  }
+
+  private double bottom() {
+    return top() - canvas.of(2 * PAD + ROW * (1 + FACTS + shownModes) - 6);
+  }
+
+  private double right() {
+    return canvas.margin() + canvas.of(WIDTH);
+  }
+
+  boolean covers(Subjects subjects) {
+    return subjects.isAnyIn(canvas.margin(), bottom(), right(), top());
+  }
+
+  void drawShapes() {
+    double presence = presence();
+    if (presence > 0) {
+      Pen pen = canvas.pen();
+      double left = canvas.margin();
+      pen.ink(canvas.palette().of(ColorRole.HULL), 0.72 * presence);
+      pen.box(left, bottom(), right(), top());
+      pen.ink(canvas.palette().of(ColorRole.SHARD), 0.8 * presence);
+      pen.box(left, bottom(), left + canvas.of(3), top());
+    }
+  }
+
+  void drawText() {
+    double presence = presence();
+    double left = canvas.margin() + canvas.of(PAD);
+    double y = top() - canvas.of(PAD + 12);
+    canvas.draw(title, left, y, presence);
+    for (int row = 0; row < FACTS + shownModes; row++) {
+      y -= canvas.of(ROW);
+      canvas.draw(names[row], left, y, presence);
+      canvas.draw(values[row], right() - canvas.of(PAD), y, presence);
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package towline.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.content.GameContent;
+import towline.session.Tutorial.Lesson;
+import towline.sim.api.Command;
+import towline.sim.api.Tick;
+
+class TutorialTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final int MINUTE = 60 * Tick.PER_SECOND;
+
+  /** All lessons but one, as learned. */
+  private static String allBut(Lesson missing) {
+    List<String> names = new ArrayList<>();
+    for (Lesson lesson : Lesson.values()) {
+      if (lesson != missing) {
+        names.add(lesson.name());
+      }
+    }
+    return String.join(" ", names);
+  }
+
+  private static Run run(int wave) {
+    return new Run(CONTENT, new RunSetup(1, PlayMode.ARCADE, wave, 1));
+  }
+
+  /** The first tick of so many after which it is so; -1 if it never was. */
+  private static int ticksUntil(
+      BooleanSupplier so, int most, Run run, Tutorial tutorial, Consumer<Command> player) {
+    Command command = new Command();
+    for (int tick = 0; tick < most; tick++) {
+      if (so.getAsBoolean()) {
+        return tick;
+      }
+      command.clear();
+      player.accept(command);
+      run.tick(command);
+      tutorial.watch(run);
+      tutorial.update(run, Tick.SECONDS);
+    }
+    return -1;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aLessonThatIsIgnoredGoesBeforeHalfAMinute(Lesson lesson) {
+    Tutorial tutorial = new Tutorial(allBut(lesson));
+    try (Run run = run(lesson == Lesson.VISION ? 2 : 1)) {
+      int shown =
+          ticksUntil(() -> tutorial.lesson() == lesson, MINUTE, run, tutorial, command -> {});
+      assertThat(shown).isNotNegative();
+      int gone = ticksUntil(() -> tutorial.lesson() == null, MINUTE, run, tutorial, c -> {});
+      assertThat(gone).isBetween(2 * Tick.PER_SECOND, 30 * Tick.PER_SECOND);
+      assertThat(tutorial.learned()).contains(lesson.name());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aLessonCanBeDismissed(Lesson lesson) {
+    Tutorial tutorial = new Tutorial(allBut(lesson));
+    try (Run run = run(lesson == Lesson.VISION ? 2 : 1)) {
+      ticksUntil(() -> tutorial.lesson() == lesson, MINUTE, run, tutorial, command -> {});
+      tutorial.dismiss();
+      int gone = ticksUntil(() -> tutorial.lesson() == null, MINUTE, run, tutorial, c -> {});
+      assertThat(gone).isBetween(0, Tick.PER_SECOND / 2);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"FLY,true", "WINCH,true", "VISION,false"})
+  void aLessonIsTickedOffWhenThePlayerDoesIt(Lesson lesson, boolean byFlying) {
+    Tutorial tutorial = new Tutorial(allBut(lesson));
+    try (Run run = run(2)) {
+      ticksUntil(() -> tutorial.lesson() == lesson, MINUTE, run, tutorial, command -> {});
+      assertThat(tutorial.isDone()).isFalse();
+      if (!byFlying) {
+        tutorial.look();
+      }
+      int done =
+          ticksUntil(
+              tutorial::isDone,
+              3 * Tick.PER_SECOND,
+              run,
+              tutorial,
+              command -> {
+                command.thrustX = byFlying ? 1 : 0;
+                command.reelRate = byFlying ? -1 : 0;
+                command.fire = byFlying;
+              });
+      assertThat(done).isNotNegative();
+    }
+  }
+
+  @Test
+  void theyComeOnceAndInTheirOrder() {
+    List<Lesson> seen = new ArrayList<>();
+    Tutorial tutorial = new Tutorial("FLY");
+    try (Run run = run(2)) {
+      ticksUntil(
+          () -> {
+            Lesson shown = tutorial.lesson();
+            if (shown != null && !seen.contains(shown)) {
+              seen.add(shown);
+              tutorial.dismiss();
+            }
+            return false;
+          },
+          MINUTE / 2,
+          run,
+          tutorial,
+          command -> {});
+    }
+    assertThat(seen).containsExactly(Lesson.TOW, Lesson.WHIP, Lesson.WINCH, Lesson.VISION);
+    assertThat(new Tutorial(tutorial.learned()).learned()).isEqualTo(Tutorial.none().learned());
+  }
+
+  @Test
+  void aRunIsTheSameWithLessonsAndWithout() {
+    Tutorial tutorial = new Tutorial("");
+    Command idle = new Command();
+    try (Run taught = run(1);
+        Run alone = run(1)) {
+      ticksUntil(() -> false, 600, taught, tutorial, command -> {});
+      for (int i = 0; i < 600; i++) {
+        idle.clear();
+        alone.tick(idle);
+      }
+      assertThat(taught.hash()).isEqualTo(alone.hash());
+    }
+  }
+}
