@@ -7,12 +7,14 @@ import towline.input.Bindings;
 import towline.input.ControlNames;
 import towline.input.Device;
 import towline.input.Devices;
+import towline.input.InputBuffer;
 import towline.settings.Settings;
 import towline.view.Picture;
 
 /** The player's devices, their bindings, and the names of the controls. */
 final class PlayerControls {
   private final Bindings bindings = Bindings.defaults();
+  private final InputBuffer buffer = new InputBuffer();
   private final Devices devices;
   private final ControlNames names;
   private int revision = -1;
@@ -28,7 +30,7 @@ final class PlayerControls {
       letters.append(printed == null ? "" : printed).append(printed == null ? "" : upper(printed));
     }
     picture.fonts().alsoNeeds(letters.toString());
-    Gdx.input.setInputProcessor(devices);
+    Gdx.input.setInputProcessor(buffer);
   }
 
   private static String upper(String text) {
@@ -53,6 +55,12 @@ final class PlayerControls {
 
   Devices devices() {
     return devices;
+  }
+
+  /** Handles everything that the devices have reported since the last frame. */
+  void poll() {
+    buffer.drain(devices);
+    devices.poll();
   }
 
   ControlNames names() {

@@ -165,7 +165,7 @@ public final class TowlineGame extends Game implements MenuActions {
 
   @Override
   public void watchReplay(String key) {
-    services().profile().replay(key).ifPresent(this::watch);
+    services().profile().replay(key, services().content()).ifPresent(this::watch);
   }
 
   @Override
@@ -256,7 +256,7 @@ public final class TowlineGame extends Game implements MenuActions {
     frameProgress.enter(FramePhase.SOUND);
     updateSoundAndMenu(elapsed);
     frameProgress.enter(FramePhase.DRAW);
-    draw();
+    draw(elapsed);
     played += elapsed;
     if (played >= options.exitAfter()) {
       leaving = true;
@@ -268,7 +268,7 @@ public final class TowlineGame extends Game implements MenuActions {
   private void handleInput() {
     Devices devices = services().controls().devices();
     TopLayer topLayer = services().topLayer();
-    devices.poll();
+    services().controls().poll();
     if (devices.pollGamepadLost()) {
       devices.releaseAll();
       current().pause();
@@ -298,12 +298,13 @@ public final class TowlineGame extends Game implements MenuActions {
     services().overlays().update(screen.run(), screen.controller().step().paused() ? 0 : elapsed);
   }
 
-  private void draw() {
+  private void draw(double elapsed) {
     Picture picture = services().picture();
     long start = System.nanoTime();
     picture.beginFrame();
     super.render();
     services().menu().draw();
+    services().topLayer().drawMessages(elapsed);
     services().frameMeter().views().add(System.nanoTime() - start);
     services().frameMeter().frame(picture.drawCalls());
     services().topLayer().update(services().frameMeter(), picture.drawCalls());

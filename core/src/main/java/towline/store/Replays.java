@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
+import towline.session.RunSetup;
 import towline.session.replay.Replay;
 
 /** The replays on disk: those of high scores, and those that the player saved. */
@@ -44,14 +46,22 @@ public final class Replays {
     return entry.replay().map(this::best).filter(Files::isRegularFile);
   }
 
-  /** The replay in a file; empty, with a message, if it cannot be read. */
-  public Optional<Replay> load(Path file) {
+  /**
+   * The replay in a file; empty, with a message, if it cannot be read or played.
+   *
+   * @param check throws an {@link IllegalArgumentException} if the game cannot play such a run
+   */
+  public Optional<Replay> load(Path file, Consumer<RunSetup> check) {
     try {
-      return Optional.of(ReplayFiles.load(file));
+      Replay replay = ReplayFiles.load(file);
+      check.accept(replay.setup());
+      return Optional.of(replay);
     } catch (StoreException e) {
       messages.add(e.getMessage());
-      return Optional.empty();
+    } catch (IllegalArgumentException e) {
+      messages.add("cannot play %s: %s".formatted(file, e.getMessage()));
     }
+    return Optional.empty();
   }
 
   /** Saves a run for the player; its file, or empty with a message. */

@@ -71,7 +71,8 @@ class StoreTest {
     assertThat(next.settings()).isEqualTo(NEW);
     assertThat(next.scores()).isEqualTo(store.scores());
     ScoreEntry best = next.scores().of(PlayMode.ARCADE, Difficulty.NORMAL).get(0);
-    Replay replay = next.replays().load(next.replays().of(best).orElseThrow()).orElseThrow();
+    Replay replay =
+        next.replays().load(next.replays().of(best).orElseThrow(), setup -> {}).orElseThrow();
     assertThat(replay).usingRecursiveComparison().isEqualTo(Samples.replay(90));
     assertThat(store.pollMessages()).isEmpty();
     assertThat(next.pollMessages()).isEmpty();
@@ -251,7 +252,7 @@ class StoreTest {
       for (byte[] damaged : List.of(flipped, Arrays.copyOf(good, i))) {
         Files.write(file, damaged);
         Store next = new Store(folders);
-        assertThat(next.replays().load(file)).isEmpty();
+        assertThat(next.replays().load(file, setup -> {})).isEmpty();
         assertThat(next.pollMessages()).singleElement().asString().startsWith("cannot use " + file);
         assertThat(Files.readAllBytes(file)).isEqualTo(damaged);
       }
@@ -262,7 +263,7 @@ class StoreTest {
   void aReplayIsNoSaveAndASaveIsNoReplay() throws Exception {
     Store store = new Store(folders);
     store.save(NEW);
-    assertThat(store.replays().load(settingsFile())).isEmpty();
+    assertThat(store.replays().load(settingsFile(), setup -> {})).isEmpty();
     assertThat(store.pollMessages())
         .singleElement()
         .asString()
