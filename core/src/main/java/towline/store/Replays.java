@@ -27,16 +27,29 @@ public final class Replays {
 
   /** The replays that the player saved, by name; other files are not listed. */
   public List<Path> saved() {
-    if (!Files.isDirectory(saved)) {
+    return list(saved);
+  }
+
+  /** The names of the replays that are kept for scores. */
+  List<String> best() {
+    return list(best).stream()
+        .map(file -> file.getFileName().toString())
+        .map(file -> file.substring(0, file.length() - ENDING.length()))
+        .filter(ReplayName::isValid)
+        .toList();
+  }
+
+  private List<Path> list(Path folder) {
+    if (!Files.isDirectory(folder)) {
       return List.of();
     }
-    try (Stream<Path> files = Files.list(saved)) {
+    try (Stream<Path> files = Files.list(folder)) {
       return files
           .filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file))
           .sorted()
           .toList();
     } catch (IOException | UncheckedIOException e) {
-      messages.add("cannot read " + saved + ": the system reports \"" + e.getMessage() + "\"");
+      messages.add("cannot read " + folder + ": the system reports \"" + e.getMessage() + "\"");
       return List.of();
     }
   }
