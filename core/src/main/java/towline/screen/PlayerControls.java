@@ -2,6 +2,7 @@ package towline.screen;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import java.util.List;
 import towline.input.Action;
 import towline.input.Bindings;
 import towline.input.ControlNames;
@@ -76,8 +77,8 @@ final class PlayerControls {
     return changed;
   }
 
-  /** Applies the player's bindings. */
-  void apply(Settings settings) {
-    bindings.apply(settings.bindings());
+  /** Applies the player's bindings; what of them this version of the game does not know. */
+  List<String> apply(Settings settings) {
+    return bindings.apply(settings.bindings());
   }
 }

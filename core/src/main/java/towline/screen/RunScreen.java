@@ -34,7 +34,13 @@ abstract class RunScreen extends GameScreen {
 
   @Override
   void onWordsChanged() {
+    Hud old = hud;
     hud = newHud();
+    hud.takeOver(old, run());
+  }
+
+  final Hud hud() {
+    return hud;
   }
 
   final boolean paused() {

@@ -223,7 +223,7 @@ public final class TowlineGame extends Game implements MenuActions {
       if (services.profile().settings().isOn(Options.MUTE_IN_BACKGROUND)) {
         services.sound().mute();
       }
-      services.controls().devices().releaseAll();
+      services.controls().devices().loseFocus();
       if (played > SETTLING) {
         current().pause();
       }
@@ -234,6 +234,7 @@ public final class TowlineGame extends Game implements MenuActions {
   @Override
   public void resume() {
     if (services != null) {
+      services.controls().devices().gainFocus();
       services.sound().unmute();
     }
   }
@@ -270,7 +271,6 @@ public final class TowlineGame extends Game implements MenuActions {
     TopLayer topLayer = services().topLayer();
     services().controls().poll();
     if (devices.pollGamepadLost()) {
-      devices.releaseAll();
       current().pause();
       topLayer.show(words().of("toast.pad"));
     }

@@ -26,7 +26,7 @@ final class WavePanel {
   private final HudCanvas canvas;
   private final Label small;
   private final Label prompt;
-  private final Lesson lesson = new Lesson();
+  private Lesson lesson = new Lesson();
   private final StringBuilder drawText = new StringBuilder();
   private int wave = -1;
   private double since = LONGEST;
@@ -49,6 +49,22 @@ final class WavePanel {
     wave = -1;
   }
 
+  /** Only the words are new: the keys that the line names may be others. */
+  void takeOver(WavePanel old, Run run) {
+    wave = old.wave;
+    since = old.since;
+    until = old.until;
+    done = old.done;
+    lesson = old.lesson;
+    promptKey = old.promptKey;
+    writePrompt();
+    name(run, old.foe);
+  }
+
+  private void writePrompt() {
+    prompt.set(promptKey.isEmpty() ? "" : canvas.words().ofOrKey(promptKey));
+  }
+
   /** Takes in how a run stands, with the name of the large vessel that is there, or empty. */
   void update(Run run, double seconds, String boss) {
     since += seconds;
@@ -59,7 +75,7 @@ final class WavePanel {
       done = false;
       promptKey = run.wavePrompt();
       lesson.start(promptKey, run);
-      prompt.set(promptKey.isEmpty() ? "" : canvas.words().ofOrKey(promptKey));
+      writePrompt();
       name(run, boss);
     } else if (!foe.equals(boss)) {
       name(run, boss);
@@ -94,6 +110,11 @@ final class WavePanel {
       return 0;
     }
     return Math.max(0, Math.min(1, Math.min(since, until - since) / FADE));
+  }
+
+  /** Whether the line that teaches is there. */
+  boolean teaching() {
+    return shown() > 0;
   }
 
   void drawShapes() {
