@@ -2,6 +2,7 @@ package towline.input;
 
 import com.badlogic.gdx.Input.Keys;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Something that can be pressed: a key by its place, a mouse button, a gamepad control.
@@ -10,6 +11,8 @@ import java.util.Optional;
  * @param code libGDX's code of the key or the button, or the ordinal of a {@link GamepadControl}
  */
 public record Control(Device device, int code) {
+  private static final Pattern CODE = Pattern.compile("#\\d{1,3}");
+  private static final Pattern NUMBER = Pattern.compile("[5-7]");
   private static final String[] BUTTONS = {"LEFT", "RIGHT", "MIDDLE", "BACK", "FORWARD"};
 
   /** A key. */
@@ -30,10 +33,16 @@ public record Control(Device device, int code) {
   /** Its text in a file, for instance "key:Space"; {@link #parse} reads it. */
   public String format() {
     return switch (device) {
-      case KEYBOARD -> "key:" + Keys.toString(code);
+      case KEYBOARD -> "key:" + keyName(code);
       case MOUSE -> "mouse:" + (code < BUTTONS.length ? BUTTONS[code] : String.valueOf(code));
       case GAMEPAD -> "pad:" + GamepadControl.at(code).name();
     };
+  }
+
+  /** Some keys have no name, and some share one; those are written as their code. */
+  private static String keyName(int code) {
+    String name = Keys.toString(code);
+    return name != null && Keys.valueOf(name) == code ? name : "#" + code;
   }
 
   /** The control that {@link #format} wrote; empty if there is no such control. */
@@ -49,8 +58,11 @@ public record Control(Device device, int code) {
   }
 
   private static Optional<Control> key(String name) {
-    int code = Keys.valueOf(name);
-    return code >= 0 ? Optional.of(key(code)) : Optional.empty();
+    int code =
+        CODE.matcher(name).matches()
+            ? Integer.parseInt(name, 1, name.length(), 10)
+            : Keys.valueOf(name);
+    return code >= 0 && code <= Keys.MAX_KEYCODE ? Optional.of(key(code)) : Optional.empty();
   }
 
   private static Optional<Control> mouse(String name) {
@@ -59,7 +71,9 @@ public record Control(Device device, int code) {
         return Optional.of(mouse(code));
       }
     }
-    return Optional.empty();
+    return NUMBER.matcher(name).matches()
+        ? Optional.of(mouse(Integer.parseInt(name)))
+        : Optional.empty();
   }
 
   private static Optional<Control> gamepad(String name) {

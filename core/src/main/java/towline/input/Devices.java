@@ -2,6 +2,7 @@ package towline.input;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputAdapter;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +16,11 @@ public final class Devices extends InputAdapter {
     KEYS
   }
 
+  private static final int MOST_CODES = Keys.MAX_KEYCODE + 1;
   private static final int ACTIONS = Action.values().length;
+
+  /** An aim key or stick pressed farther than this keeps the aim from the mouse. */
+  private static final double AIMING = 0.25;
 
   private final Bindings bindings;
   private final Gamepad gamepad;
@@ -24,6 +29,13 @@ public final class Devices extends InputAdapter {
   private final int[] presses = new int[ACTIONS];
   private final boolean[] tapped = new boolean[ACTIONS];
   private final HeldControls heldControls = new HeldControls();
+
+  /** What each key and button that is down does, as it was bound when it was pressed. */
+  private final @Nullable Action[][] down = new Action[Device.values().length][MOST_CODES];
+
+  /** The gamepad controls whose press a menu took; they do nothing else until they are let go. */
+  private final boolean[] taken = new boolean[GamepadControl.count()];
+
   private final ActionQueue actions = new ActionQueue();
   private final ActionQueue windowActions = new ActionQueue();
 
@@ -32,6 +44,7 @@ public final class Devices extends InputAdapter {
 
   private Device lastUsed = Device.KEYBOARD;
   private @Nullable MenuInput menuInput;
+  private boolean listening = true;
   private int altsDown;
   private int mouseX;
   private int mouseY;
@@ -60,6 +73,28 @@ public final class Devices extends InputAdapter {
   /** Polls the gamepads; once a frame. */
   public void poll() {
     gamepad.poll(gamepadListener);
+  }
+
+  /** The window has the focus again: gamepads count. */
+  public void gainFocus() {
+    listening = true;
+  }
+
+  /**
+   * The window has lost the focus: gamepads, which report to every window, do not count, and
+   * nothing stays pressed, because the window does not see keys come up.
+   */
+  public void loseFocus() {
+    listening = false;
+    for (int i = 0; i < ACTIONS; i++) {
+      held[i] = 0;
+    }
+    for (@Nullable Action[] ofDevice : down) {
+      Arrays.fill(ofDevice, null);
+    }
+    heldControls.clear();
+    altsDown = 0;
+    discardPresses();
   }
 
   @Override
@@ -129,12 +164,25 @@ public final class Devices extends InputAdapter {
   private void moveMouse(int x, int y) {
     mouseX = x;
     mouseY = y;
-    aimDevice = AimDevice.MOUSE;
+    // A mouse that is knocked does not take the aim from a stick that is held.
+    if (!aimHeld()) {
+      aimDevice = AimDevice.MOUSE;
+    }
+  }
+
+  private boolean aimHeld() {
+    return strength(Action.AIM_UP) > AIMING
+        || strength(Action.AIM_DOWN) > AIMING
+        || strength(Action.AIM_LEFT) > AIMING
+        || strength(Action.AIM_RIGHT) > AIMING;
   }
 
   private boolean press(Device device, int code) {
     heldControls.press(new Control(device, code));
     if (menuInput != null && menuInput.pressed(new Control(device, code))) {
+      if (device == Device.GAMEPAD) {
+        taken[code] = true;
+      }
       return true;
     }
     Action action = bindings.actionAt(device, code);
@@ -155,6 +203,8 @@ public final class Devices extends InputAdapter {
       aimDevice = AimDevice.KEYS;
     }
     if (device != Device.GAMEPAD) {
+      letGo(device, code);
+      down[device.ordinal()][code] = action;
       held[action.ordinal()]++;
       tapped[action.ordinal()] = true;
     } else if (code < GamepadControl.LEFT_UP.ordinal()) {
@@ -168,14 +218,21 @@ public final class Devices extends InputAdapter {
     if (menuInput != null) {
       menuInput.released(new Control(device, code));
     }
-    Action action = bindings.actionAt(device, code);
-    if (action == null) {
-      return false;
+    if (device == Device.GAMEPAD) {
+      taken[code] = false;
+    } else {
+      letGo(device, code);
     }
-    if (device != Device.GAMEPAD) {
-      held[action.ordinal()] = Math.max(0, held[action.ordinal()] - 1);
+    return bindings.actionAt(device, code) != null;
+  }
+
+  private void letGo(Device device, int code) {
+    @Nullable Action[] ofDevice = down[device.ordinal()];
+    Action action = code >= 0 && code < ofDevice.length ? ofDevice[code] : null;
+    if (action != null) {
+      held[action.ordinal()]--;
+      ofDevice[code] = null;
     }
-    return true;
   }
 
   private static boolean isAim(Action action) {
@@ -185,24 +242,15 @@ public final class Devices extends InputAdapter {
         || action == Action.AIM_RIGHT;
   }
 
-  /** Releases everything: without the focus, the window does not see keys come up. */
-  public void releaseAll() {
-    for (int i = 0; i < ACTIONS; i++) {
-      held[i] = 0;
-    }
+  /** Forgets what was pressed and not yet handled; what is held stays held. */
+  public void discardPresses() {
     clearTaps();
-    altsDown = 0;
     actions.clear();
   }
 
   /** Whether the player holds anything down, whatever it means. */
   public boolean anyHeld() {
     return heldControls.any();
-  }
-
-  /** Forgets what the player holds down: nobody will see it come up. */
-  public void forgetHeld() {
-    heldControls.clear();
   }
 
   /** The next pressed action for the window, oldest first, or null if there is none. */
@@ -252,7 +300,7 @@ public final class Devices extends InputAdapter {
     }
     double most = 0;
     for (int part = 0; part < GamepadControl.count(); part++) {
-      if (bindings.actionAt(Device.GAMEPAD, part) == action) {
+      if (listening && !taken[part] && bindings.actionAt(Device.GAMEPAD, part) == action) {
         most = Math.max(most, gamepad.value(part));
       }
     }
@@ -276,8 +324,10 @@ public final class Devices extends InputAdapter {
   private final class GamepadListener implements Gamepad.Listener {
     @Override
     public void pressed(GamepadControl control) {
-      lastUsed = Device.GAMEPAD;
-      press(Device.GAMEPAD, control.ordinal());
+      if (listening) {
+        lastUsed = Device.GAMEPAD;
+        press(Device.GAMEPAD, control.ordinal());
+      }
     }
 
     @Override

@@ -81,7 +81,7 @@ abstract class GameScreen extends ScreenAdapter {
   @Override
   public void hide() {
     controller.close();
-    services.controls().devices().releaseAll();
+    services.controls().devices().discardPresses();
   }
 
   /** Replaces the run. */
@@ -131,11 +131,11 @@ abstract class GameScreen extends ScreenAdapter {
     return false;
   }
 
-  /** Sends input to the menu while a page is open, else to the game; nothing stays pressed. */
+  /** Sends input to the menu while a page is open, else to the game. */
   final void routeInput() {
     Devices devices = services.controls().devices();
     Menu menu = services.menu();
-    devices.releaseAll();
+    devices.discardPresses();
     devices.setMenuInput(menu.isOpen() ? menu : null);
   }
 

@@ -1,6 +1,7 @@
 package towline.screen;
 
 import com.badlogic.gdx.utils.Disposable;
+import java.util.List;
 import towline.content.GameContent;
 import towline.menu.Menu;
 import towline.menu.page.MenuActions;
@@ -64,7 +65,11 @@ record GameServices(
             controls.bindings());
     SettingsApplier settings = new SettingsApplier(picture, window, controls.devices(), sound);
     settings.apply(profile.settings());
-    controls.apply(profile.settings());
+    List<String> unknown = controls.apply(profile.settings());
+    TopLayer topLayer = new TopLayer(picture.canvas());
+    if (!unknown.isEmpty()) {
+      topLayer.show(picture.words().of("toast.bindings", String.join(", ", unknown)));
+    }
     return new GameServices(
         content,
         picture,
@@ -76,7 +81,7 @@ record GameServices(
         new Pages(menu, actions, controls.bindings(), controls.names()),
         new MenuSounds(menu, sound),
         new OverlayController(picture),
-        new TopLayer(picture.canvas()),
+        topLayer,
         new ReplaySpeed(),
         new FrameMeter(),
         frameProgress);

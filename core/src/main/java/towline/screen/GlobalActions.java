@@ -1,6 +1,7 @@
 package towline.screen;
 
 import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
 import towline.input.Action;
 import towline.settings.Options;
 import towline.settings.Settings;
@@ -47,7 +48,7 @@ final class GlobalActions {
     Words words = game.services().picture().words();
     try {
       topLayer.show(words.of("toast.saved", window.saveScreenshot()));
-    } catch (AssetException | UncheckedIOException e) {
+    } catch (AssetException | UncheckedIOException | InvalidPathException e) {
       topLayer.show(words.of("toast.unsaved"));
     }
   }

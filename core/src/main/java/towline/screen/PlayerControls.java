@@ -2,17 +2,20 @@ package towline.screen;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import java.util.List;
 import towline.input.Action;
 import towline.input.Bindings;
 import towline.input.ControlNames;
 import towline.input.Device;
 import towline.input.Devices;
+import towline.input.InputBuffer;
 import towline.settings.Settings;
 import towline.view.Picture;
 
 /** The player's devices, their bindings, and the names of the controls. */
 final class PlayerControls {
   private final Bindings bindings = Bindings.defaults();
+  private final InputBuffer buffer = new InputBuffer();
   private final Devices devices;
   private final ControlNames names;
   private int revision = -1;
@@ -28,7 +31,7 @@ final class PlayerControls {
       letters.append(printed == null ? "" : printed).append(printed == null ? "" : upper(printed));
     }
     picture.fonts().alsoNeeds(letters.toString());
-    Gdx.input.setInputProcessor(devices);
+    Gdx.input.setInputProcessor(buffer);
   }
 
   private static String upper(String text) {
@@ -58,6 +61,12 @@ final class PlayerControls {
     return devices;
   }
 
+  /** Handles everything that the devices have reported since the last frame. */
+  void poll() {
+    buffer.drain(devices);
+    devices.poll();
+  }
+
   ControlNames names() {
     return names;
   }
@@ -71,8 +80,8 @@ final class PlayerControls {
     return changed;
   }
 
-  /** Applies the player's bindings. */
-  void apply(Settings settings) {
-    bindings.apply(settings.bindings());
+  /** Applies the player's bindings; what of them this version of the game does not know. */
+  List<String> apply(Settings settings) {
+    return bindings.apply(settings.bindings());
   }
 }

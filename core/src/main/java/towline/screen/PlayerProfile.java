@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import towline.content.Difficulty;
+import towline.content.GameContent;
 import towline.menu.page.ReplayLine;
 import towline.menu.page.ScoreLine;
 import towline.screen.run.RunController;
@@ -191,7 +192,8 @@ final class PlayerProfile {
     return String.valueOf(file.getFileName()).replace(".replay", "");
   }
 
-  Optional<Replay> replay(String key) {
-    return store.replays().load(Path.of(key));
+  /** A replay that can be played; empty, with a message, if it cannot. */
+  Optional<Replay> replay(String key, GameContent content) {
+    return store.replays().load(Path.of(key), setup -> Run.check(content, setup));
   }
 }

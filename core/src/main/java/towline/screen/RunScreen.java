@@ -43,7 +43,13 @@ abstract class RunScreen extends GameScreen {
 
   @Override
   void onWordsChanged() {
+    Hud old = hud;
     hud = newHud();
+    hud.takeOver(old, run());
+  }
+
+  final Hud hud() {
+    return hud;
   }
 
   @Override

@@ -56,6 +56,7 @@ final class SettingsApplier {
     sound.volume(Bus.MASTER, now.fraction(Options.MASTER_VOLUME));
     sound.volume(Bus.MUSIC, now.fraction(Options.MUSIC_VOLUME));
     sound.volume(Bus.EFFECTS, now.fraction(Options.EFFECTS_VOLUME));
+    sound.volume(Bus.INTERFACE, now.fraction(Options.EFFECTS_VOLUME));
     if (old == null || !sameColours(old, now)) {
       picture.palette().use(variants(now));
       wordsChanged = true;

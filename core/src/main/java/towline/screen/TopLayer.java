@@ -4,32 +4,46 @@ import java.util.List;
 import towline.screen.diagnostics.FrameMeter;
 import towline.view.hud.FrameGraph;
 import towline.view.hud.HudCanvas;
+import towline.view.hud.MessageBar;
 import towline.view.hud.Toast;
 
 /** What lies over every screen: messages and, on request, a graph of the frame times. */
 final class TopLayer {
   private final Toast toast;
+  private final MessageBar messages;
   private final FrameGraph graph;
   private boolean graphShown;
 
   TopLayer(HudCanvas canvas) {
     toast = new Toast(canvas);
+    messages = new MessageBar(canvas);
     graph = new FrameGraph(canvas);
   }
 
   /** Shows the player a message. */
   void show(String message) {
-    toast.show(message);
+    messages.show(message);
   }
 
-  /** Shows the player messages; the last one stays. */
-  void show(List<String> messages) {
-    for (int i = 0; i < messages.size(); i++) {
-      toast.show(messages.get(i));
+  /** Shows the player messages, one after the other. */
+  void show(List<String> sentences) {
+    for (int i = 0; i < sentences.size(); i++) {
+      messages.show(sentences.get(i));
     }
   }
 
-  /** Where a HUD shows its messages. */
+  /** The message on the screen, or empty. */
+  String message() {
+    return messages.shown();
+  }
+
+  /** Draws the messages, after that time, s; over the menu, too. */
+  void drawMessages(double seconds) {
+    messages.update(seconds);
+    messages.draw();
+  }
+
+  /** Where a HUD announces what has changed. */
   Toast toast() {
     return toast;
   }

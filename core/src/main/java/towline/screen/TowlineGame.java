@@ -166,7 +166,7 @@ public final class TowlineGame extends Game implements MenuActions {
 
   @Override
   public void watchReplay(String key) {
-    services().profile().replay(key).ifPresent(this::watch);
+    services().profile().replay(key, services().content()).ifPresent(this::watch);
   }
 
   @Override
@@ -229,8 +229,7 @@ public final class TowlineGame extends Game implements MenuActions {
       if (services.profile().settings().isOn(Options.MUTE_IN_BACKGROUND)) {
         services.sound().mute();
       }
-      services.controls().devices().releaseAll();
-      services.controls().devices().forgetHeld();
+      services.controls().devices().loseFocus();
       if (played > SETTLING) {
         current().pause();
       }
@@ -241,6 +240,7 @@ public final class TowlineGame extends Game implements MenuActions {
   @Override
   public void resume() {
     if (services != null) {
+      services.controls().devices().gainFocus();
       services.sound().unmute();
     }
   }
@@ -263,7 +263,7 @@ public final class TowlineGame extends Game implements MenuActions {
     frameProgress.enter(FramePhase.SOUND);
     updateSoundAndMenu(elapsed);
     frameProgress.enter(FramePhase.DRAW);
-    draw();
+    draw(elapsed);
     played += elapsed;
     if (played >= options.exitAfter()) {
       leaving = true;
@@ -275,10 +275,8 @@ public final class TowlineGame extends Game implements MenuActions {
   private void handleInput() {
     Devices devices = services().controls().devices();
     TopLayer topLayer = services().topLayer();
-    devices.poll();
+    services().controls().poll();
     if (devices.pollGamepadLost()) {
-      devices.releaseAll();
-      devices.forgetHeld();
       current().pause();
       topLayer.show(words().of("toast.pad"));
     }
@@ -306,13 +304,14 @@ public final class TowlineGame extends Game implements MenuActions {
     services().overlays().update(screen.run(), screen.controller().step().paused() ? 0 : elapsed);
   }
 
-  private void draw() {
+  private void draw(double elapsed) {
     Picture picture = services().picture();
     FrameMeter frameMeter = services().frameMeter();
     frameMeter.beginView();
     picture.beginFrame();
     super.render();
     services().menu().draw();
+    services().topLayer().drawMessages(elapsed);
     frameMeter.endView(current().run().current());
     frameMeter.frame(picture.drawCalls());
     services().topLayer().update(frameMeter, picture.drawCalls());

@@ -86,6 +86,11 @@ public final class Soundscape implements Disposable {
     busVolumes.set(bus, volume);
   }
 
+  /** The volume that was set, 0 to 1. */
+  public double volume(Bus bus) {
+    return busVolumes.of(bus);
+  }
+
   /** Mutes: the window is in the background, or the player wants quiet. */
   public void mute() {
     busVolumes.mute();

@@ -10,12 +10,12 @@ import towline.content.ContentException;
 import towline.content.JsonFields;
 
 /**
- * The envelope of every JSON file of the store, the same in all versions: kind and version of the
+ * The envelope of a JSON file that nobody edits, the same in all versions: kind and version of the
  * content, and a CRC-32C of all bytes of the file with the checksum's own eight digits as zeros.
  *
  * <pre>
  * {
- * "towline": "settings",
+ * "towline": "scores",
  * "version": 1,
  * "checksum": "89abcdef",
  * "content": {
@@ -24,10 +24,7 @@ import towline.content.JsonFields;
  * }
  * </pre>
  */
-final class ChecksummedJson<T> {
-  /** The most bytes that a file may have. */
-  static final int MOST_BYTES = 1 << 18;
-
+final class ChecksummedJson<T> implements FileFormat<T> {
   private static final String ZEROS = "00000000";
   private static final Pattern HEAD =
       Pattern.compile(
@@ -40,8 +37,23 @@ final class ChecksummedJson<T> {
     this.codec = codec;
   }
 
-  /** The bytes of a file that holds {@code value}. */
-  byte[] write(T value) {
+  @Override
+  public String kind() {
+    return codec.kind();
+  }
+
+  @Override
+  public int version() {
+    return codec.version();
+  }
+
+  @Override
+  public T defaults() {
+    return codec.defaults();
+  }
+
+  @Override
+  public byte[] write(T value) {
     JsonWriter out = new JsonWriter().beginObject();
     out.field("towline").text(codec.kind());
     out.field("version").number(codec.version());
@@ -52,14 +64,9 @@ final class ChecksummedJson<T> {
     return text.replaceFirst(ZEROS, checksum(text)).getBytes(StandardCharsets.ISO_8859_1);
   }
 
-  /**
-   * The value in {@code bytes}.
-   *
-   * @param name of the file, for the sentences
-   * @throws NewerVersion if a later version of the game wrote them
-   * @throws StoreException if they hold no such value, or a damaged one
-   */
-  T read(byte[] bytes, String name, Consumer<String> notes) throws StoreException, NewerVersion {
+  @Override
+  public T read(byte[] bytes, String name, Consumer<String> notes)
+      throws StoreException, NewerVersion {
     if (bytes.length > MOST_BYTES) {
       throw new StoreException("it is too long for such a file (at most " + MOST_BYTES + " bytes)");
     }
@@ -109,17 +116,5 @@ final class ChecksummedJson<T> {
     CRC32C crc = new CRC32C();
     crc.update(text.getBytes(StandardCharsets.ISO_8859_1));
     return String.format(Locale.ROOT, "%08x", crc.getValue());
-  }
-
-  /** A later version of the game wrote the file. */
-  static final class NewerVersion extends Exception {
-    private static final long serialVersionUID = 1L;
-
-    final int version;
-
-    NewerVersion(int version) {
-      super("version " + version);
-      this.version = version;
-    }
   }
 }

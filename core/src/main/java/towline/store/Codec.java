@@ -3,7 +3,7 @@ package towline.store;
 import java.util.function.Consumer;
 import towline.content.JsonFields;
 
-/** Reads and writes a value as JSON fields. */
+/** Reads and writes a value as the JSON fields of a {@link ChecksummedJson}. */
 interface Codec<T> {
   /** The kind of content that the file names: lower-case letters. */
   String kind();

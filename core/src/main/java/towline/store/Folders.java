@@ -29,6 +29,15 @@ public record Folders(Path settings, Path data) {
     };
   }
 
+  /** The folder for what can be made again at any time, by the same conventions. */
+  public static Path cache(OperatingSystem system, Map<String, String> environment, Path home) {
+    return switch (system) {
+      case LINUX -> xdg(environment, "XDG_CACHE_HOME", home.resolve(".cache"));
+      case WINDOWS -> local(environment, home).resolve(NAME).resolve("Cache");
+      case MACOS -> home.resolve("Library").resolve("Caches").resolve(NAME);
+    };
+  }
+
   /** Both in one folder inside {@code folder}, beside the program. */
   public static Folders portable(Path folder) {
     return in(folder.resolve("towline-files"));
@@ -47,5 +56,10 @@ public record Folders(Path settings, Path data) {
   private static Path roaming(Map<String, String> environment, Path home) {
     String chosen = environment.getOrDefault("APPDATA", "");
     return chosen.isBlank() ? home.resolve("AppData").resolve("Roaming") : Path.of(chosen);
+  }
+
+  private static Path local(Map<String, String> environment, Path home) {
+    String chosen = environment.getOrDefault("LOCALAPPDATA", "");
+    return chosen.isBlank() ? home.resolve("AppData").resolve("Local") : Path.of(chosen);
   }
 }

@@ -23,6 +23,24 @@ final class JsonGuard {
     new JsonGuard(text).check();
   }
 
+  /** Refuses deeper nesting than any file of ours has; otherwise anything goes. */
+  static void checkDepth(String text) throws StoreException {
+    new JsonGuard(text).checkDepth();
+  }
+
+  private void checkDepth() throws StoreException {
+    boolean quoted = false;
+    while (place < text.length()) {
+      char sign = text.charAt(place);
+      if (sign == '"') {
+        quoted = !quoted;
+      } else if (!quoted) {
+        nest(sign);
+      }
+      place += quoted && sign == '\\' ? 2 : 1;
+    }
+  }
+
   private void check() throws StoreException {
     while (place < text.length()) {
       char sign = text.charAt(place);
@@ -39,6 +57,10 @@ final class JsonGuard {
     if (BETWEEN_TEXTS.indexOf(sign) < 0) {
       throw new StoreException("character " + place + ", '" + sign + "', is not allowed here");
     }
+    nest(sign);
+  }
+
+  private void nest(char sign) throws StoreException {
     if (sign == '{' || sign == '[') {
       depth++;
     } else if (sign == '}' || sign == ']') {

@@ -18,19 +18,20 @@ import java.util.Optional;
 final class KeptFile<T> {
   private static final int MOST_DAMAGED = 1000;
 
+  /** The most sentences about single fields of one file. */
+  private static final int MOST_NOTES = 10;
+
   private final Path file;
   private final Path backup;
-  private final Codec<T> codec;
-  private final ChecksummedJson<T> checksummedJson;
+  private final FileFormat<T> format;
   private final StoreMessages messages;
   private boolean locked;
 
-  KeptFile(Path file, Codec<T> codec, StoreMessages messages) {
+  KeptFile(Path file, FileFormat<T> format, StoreMessages messages) {
     this.file = file;
-    this.codec = codec;
+    this.format = format;
     this.messages = messages;
     backup = file.resolveSibling(file.getFileName() + ".backup");
-    checksummedJson = new ChecksummedJson<>(codec);
   }
 
   /** What was found on the disk. */
@@ -49,11 +50,31 @@ final class KeptFile<T> {
   T load() {
     Found<T> found = read(file);
     if (found instanceof Found.Good<T> good) {
-      good.notes().forEach(messages::add);
+      addNotes(good.notes());
       return good.value();
     }
     moveAside(file, found);
     return fromBackup(found);
+  }
+
+  /** Whether a damaged file of that name has been moved aside. */
+  boolean hasDamagedCopy() {
+    return Files.exists(damagedCopy(file, 1), LinkOption.NOFOLLOW_LINKS);
+  }
+
+  private static Path damagedCopy(Path path, int number) {
+    return path.resolveSibling(path.getFileName() + ".damaged-" + number);
+  }
+
+  /** The first few notes and how many more there are: a hostile file may be wrong in thousands. */
+  private void addNotes(List<String> notes) {
+    int shown = Math.min(MOST_NOTES, notes.size());
+    for (String note : notes.subList(0, shown)) {
+      messages.add(file + ": " + note);
+    }
+    if (notes.size() > shown) {
+      messages.add("%s: %d more fields were not valid".formatted(file, notes.size() - shown));
+    }
   }
 
   /** The value that the file holds now, if any; adds no message and renames nothing. */
@@ -74,7 +95,7 @@ final class KeptFile<T> {
     if (!locked) {
       moveAside(backup, found);
     }
-    return codec.defaults();
+    return format.defaults();
   }
 
   /**
@@ -84,10 +105,10 @@ final class KeptFile<T> {
    */
   boolean save(T value) {
     if (locked) {
-      messages.add("the %s of this session were not saved to %s".formatted(codec.kind(), file));
+      messages.add("the %s of this session were not saved to %s".formatted(format.kind(), file));
       return false;
     }
-    byte[] bytes = checksummedJson.write(value);
+    byte[] bytes = format.write(value);
     try {
       Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
       Found<T> found = read(file);
@@ -131,13 +152,13 @@ final class KeptFile<T> {
     }
     List<String> notes = new ArrayList<>();
     try (InputStream in = Files.newInputStream(path)) {
-      byte[] bytes = in.readNBytes(ChecksummedJson.MOST_BYTES + 1);
-      T value = checksummedJson.read(bytes, path.toString(), notes::add);
+      byte[] bytes = in.readNBytes(FileFormat.MOST_BYTES + 1);
+      T value = format.read(bytes, path.toString(), notes::add);
       return new Found.Good<>(value, ByteBuffer.wrap(bytes), notes);
-    } catch (ChecksummedJson.NewerVersion e) {
+    } catch (FileFormat.NewerVersion e) {
       return new Found.Closed<>(
           "%s is from a newer Towline (version %d; this one reads %d); it is left alone and nothing is saved to it"
-              .formatted(path, e.version, codec.version()));
+              .formatted(path, e.version, format.version()));
     } catch (StoreException e) {
       return new Found.Damaged<>(e.getMessage());
     } catch (IOException e) {
@@ -148,7 +169,7 @@ final class KeptFile<T> {
   /** Gives a damaged file a name that is still free. */
   private boolean renameDamaged(Path path, String why) {
     for (int number = 1; number <= MOST_DAMAGED; number++) {
-      Path aside = path.resolveSibling(path.getFileName() + ".damaged-" + number);
+      Path aside = damagedCopy(path, number);
       if (!Files.exists(aside, LinkOption.NOFOLLOW_LINKS)) {
         try {
           Files.move(path, aside);

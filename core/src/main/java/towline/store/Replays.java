@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
+import towline.session.RunSetup;
 import towline.session.replay.Replay;
 
 /** The replays on disk: those of high scores, and those that the player saved. */
@@ -25,16 +27,29 @@ public final class Replays {
 
   /** The replays that the player saved, by name; other files are not listed. */
   public List<Path> saved() {
-    if (!Files.isDirectory(saved)) {
+    return list(saved);
+  }
+
+  /** The names of the replays that are kept for scores. */
+  List<String> best() {
+    return list(best).stream()
+        .map(file -> file.getFileName().toString())
+        .map(file -> file.substring(0, file.length() - ENDING.length()))
+        .filter(ReplayName::isValid)
+        .toList();
+  }
+
+  private List<Path> list(Path folder) {
+    if (!Files.isDirectory(folder)) {
       return List.of();
     }
-    try (Stream<Path> files = Files.list(saved)) {
+    try (Stream<Path> files = Files.list(folder)) {
       return files
           .filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file))
           .sorted()
           .toList();
     } catch (IOException | UncheckedIOException e) {
-      messages.add("cannot read " + saved + ": the system reports \"" + e.getMessage() + "\"");
+      messages.add("cannot read " + folder + ": the system reports \"" + e.getMessage() + "\"");
       return List.of();
     }
   }
@@ -44,14 +59,22 @@ public final class Replays {
     return entry.replay().map(this::best).filter(Files::isRegularFile);
   }
 
-  /** The replay in a file; empty, with a message, if it cannot be read. */
-  public Optional<Replay> load(Path file) {
+  /**
+   * The replay in a file; empty, with a message, if it cannot be read or played.
+   *
+   * @param check throws an {@link IllegalArgumentException} if the game cannot play such a run
+   */
+  public Optional<Replay> load(Path file, Consumer<RunSetup> check) {
     try {
-      return Optional.of(ReplayFiles.load(file));
+      Replay replay = ReplayFiles.load(file);
+      check.accept(replay.setup());
+      return Optional.of(replay);
     } catch (StoreException e) {
       messages.add(e.getMessage());
-      return Optional.empty();
+    } catch (IllegalArgumentException e) {
+      messages.add("cannot play %s: %s".formatted(file, e.getMessage()));
     }
+    return Optional.empty();
   }
 
   /** Saves a run for the player; its file, or empty with a message. */

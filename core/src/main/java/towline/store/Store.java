@@ -3,6 +3,7 @@ package towline.store;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -17,28 +18,51 @@ import towline.settings.Settings;
  */
 public final class Store {
   private final StoreMessages messages = new StoreMessages();
+  private final Path data;
   private final KeptFile<Settings> settingsFile;
   private final KeptFile<Scores> scoresFile;
   private final Replays replays;
   private final CrashReports crashes;
   private Settings settings;
   private Scores scores;
-  private boolean scoresOnDisk = true;
+  private final List<ScoreEntry> unsaved = new ArrayList<>();
 
   /** Reads the files; what is missing gets its defaults. Creates no folder and no file. */
   public Store(Folders folders) {
-    Path data = folders.data();
+    data = folders.data();
     Path runs = data.resolve("replays");
     Path reports = data.resolve("crashes");
     Stream.of(folders.settings(), data, runs.resolve("best"), runs.resolve("saved"), reports)
         .forEach(this::deleteLeftovers);
     settingsFile =
-        new KeptFile<>(folders.settings().resolve("settings.json"), new SettingsCodec(), messages);
-    scoresFile = new KeptFile<>(data.resolve("scores.json"), new ScoresCodec(), messages);
+        new KeptFile<>(folders.settings().resolve("settings.json"), new SettingsJson(), messages);
+    scoresFile =
+        new KeptFile<>(
+            data.resolve("scores.json"), new ChecksummedJson<>(new ScoresCodec()), messages);
     replays = new Replays(runs, messages);
     crashes = new CrashReports(reports, messages);
     settings = settingsFile.load();
     scores = scoresFile.load();
+    deleteOrphans();
+  }
+
+  /**
+   * Deletes replays that no score names: a game was killed between the two. While a damaged table
+   * lies beside the scores, they may be those of its lines.
+   */
+  private void deleteOrphans() {
+    if (orphans(scores).isEmpty() || scoresFile.hasDamagedCopy()) {
+      return;
+    }
+    try (FolderLock lock = FolderLock.acquire(data)) {
+      if (lock.reason().isEmpty()) {
+        scoresFile.current().ifPresent(now -> orphans(now).forEach(replays::delete));
+      }
+    }
+  }
+
+  private List<String> orphans(Scores now) {
+    return replays.best().stream().filter(name -> !now.hasReplay(name)).toList();
   }
 
   private void deleteLeftovers(Path folder) {
@@ -73,16 +97,35 @@ public final class Store {
    * @return its rank, from 1 on; empty if it is not good enough
    */
   public OptionalInt add(ScoreEntry entry, Replay replay) {
+    scores = latest();
+    if (rank(entry).isEmpty()) {
+      return OptionalInt.empty();
+    }
+    try (FolderLock lock = FolderLock.acquire(data)) {
+      // Where nothing can be locked, a score is better entered all the same.
+      lock.reason().ifPresent(messages::add);
+      return addLocked(entry, replay);
+    }
+  }
+
+  private OptionalInt rank(ScoreEntry entry) {
+    return scores.rank(entry.mode(), entry.difficulty(), entry.points());
+  }
+
+  private OptionalInt addLocked(ScoreEntry entry, Replay replay) {
     Scores before = latest();
-    OptionalInt rank = before.rank(entry.mode(), entry.difficulty(), entry.points());
     scores = before;
+    OptionalInt rank = rank(entry);
     if (rank.isEmpty()) {
       return rank;
     }
-    scores = before.with(entry.withReplay(replays.add(replay)));
-    scoresOnDisk = scoresFile.save(scores);
-    if (scoresOnDisk) {
+    ScoreEntry kept = entry.withReplay(replays.add(replay));
+    scores = before.with(kept);
+    if (scoresFile.save(scores)) {
+      unsaved.clear();
       deleteReplaysPushedOut(before);
+    } else {
+      unsaved.add(kept);
     }
     return rank;
   }
@@ -90,14 +133,26 @@ public final class Store {
   /** Puts other initials to an entry; returns the entry as it is now. */
   public ScoreEntry sign(ScoreEntry entry, String initials) {
     ScoreEntry signed = entry.withInitials(initials);
-    scores = latest().replaced(entry, signed);
-    scoresOnDisk = scoresFile.save(scores);
+    try (FolderLock lock = FolderLock.acquire(data)) {
+      lock.reason().ifPresent(messages::add);
+      scores = latest().replaced(entry, signed);
+      if (scoresFile.save(scores)) {
+        unsaved.clear();
+      } else {
+        unsaved.remove(entry);
+        unsaved.add(signed);
+      }
+    }
     return signed;
   }
 
-  /** Another Towline may have written since; but what could not be written exists only here. */
+  /** What is on the disk, where another Towline may have written, and what could not be saved. */
   private Scores latest() {
-    return scoresOnDisk ? scoresFile.current().orElse(scores) : scores;
+    Scores latest = scoresFile.current().orElse(scores);
+    for (ScoreEntry entry : unsaved) {
+      latest = latest.all().contains(entry) ? latest : latest.with(entry);
+    }
+    return latest;
   }
 
   private void deleteReplaysPushedOut(Scores before) {

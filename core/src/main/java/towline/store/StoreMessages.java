@@ -8,10 +8,19 @@ final class StoreMessages {
   private final List<String> messages = new ArrayList<>();
   private int polled;
 
-  void add(String sentence) {
+  void add(String raw) {
+    String sentence = printable(raw);
     if (!messages.contains(sentence)) {
       messages.add(sentence);
     }
+  }
+
+  /** Without control characters, which a file might send to the terminal. */
+  private static String printable(String raw) {
+    return raw.codePoints()
+        .map(c -> Character.isISOControl(c) || Character.getType(c) == Character.FORMAT ? '?' : c)
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString();
   }
 
   /** All messages so far. */

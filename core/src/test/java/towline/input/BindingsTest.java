@@ -9,6 +9,24 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class BindingsTest {
+  /** The key between Shift and Z on ISO keyboards has no name; others share one. */
+  @Test
+  void everyControlIsReadAsItWasWritten() {
+    for (int code = 0; code <= Keys.MAX_KEYCODE; code++) {
+      assertThat(Control.parse(Control.key(code).format())).contains(Control.key(code));
+    }
+    for (int button = 0; button < 8; button++) {
+      assertThat(Control.parse(Control.mouse(button).format())).contains(Control.mouse(button));
+    }
+    for (int part = 0; part < GamepadControl.count(); part++) {
+      Control control = Control.gamepad(GamepadControl.at(part));
+      assertThat(Control.parse(control.format())).contains(control);
+    }
+    assertThat(Control.parse("key:#999")).isEmpty();
+    assertThat(Control.parse("key:null")).isEmpty();
+    assertThat(Control.parse("mouse:8")).isEmpty();
+  }
+
   private final Bindings table = Bindings.defaults();
 
   @Test

@@ -41,6 +41,110 @@ class DevicesTest {
     assertThat(devices.mouseY()).isEqualTo(8);
   }
 
+  /** A menu that takes every press. */
+  private static final class GreedyMenu implements MenuInput {
+    @Override
+    public boolean pressed(Control control) {
+      return true;
+    }
+
+    @Override
+    public void released(Control control) {}
+
+    @Override
+    public boolean typed(char letter) {
+      return false;
+    }
+
+    @Override
+    public InputProcessor mouse() {
+      return new InputAdapter();
+    }
+  }
+
+  @Test
+  void aKeyThatIsHeldThroughAMenuIsStillHeldAfterIt() {
+    devices.keyDown(Keys.W);
+    devices.keyDown(Keys.D);
+    devices.setMenuInput(new GreedyMenu());
+    devices.discardPresses();
+    devices.keyDown(Keys.A);
+    devices.keyUp(Keys.D);
+    devices.setMenuInput(null);
+    devices.discardPresses();
+    assertThat(devices.strength(Action.UP)).isEqualTo(1);
+    assertThat(devices.strength(Action.RIGHT)).isZero();
+    assertThat(devices.strength(Action.LEFT)).as("pressed in the menu").isZero();
+    devices.keyUp(Keys.W);
+    devices.keyUp(Keys.A);
+    assertThat(devices.strength(Action.UP)).isZero();
+  }
+
+  @Test
+  void aKeyThatIsBoundAnewWhileItIsHeldIsLetGo() {
+    Bindings table = Bindings.defaults();
+    Devices bound = new Devices(table);
+    bound.keyDown(Keys.W);
+    table.bind(Action.DOWN, key(Keys.W));
+    bound.keyUp(Keys.W);
+    bound.discardPresses();
+    assertThat(bound.strength(Action.UP)).isZero();
+    assertThat(bound.strength(Action.DOWN)).isZero();
+  }
+
+  @Test
+  void aMouseThatIsKnockedDoesNotTakeTheAimFromAStickThatIsHeld() {
+    FakeGamepads pads = new FakeGamepads();
+    Devices all = new Devices(Bindings.defaults(), pads);
+    all.mouseMoved(100, 100);
+    assertThat(all.mouseAims()).isTrue();
+    pads.press(GamepadControl.RIGHT_UP, 1);
+    all.poll();
+    all.mouseMoved(101, 100);
+    assertThat(all.mouseAims()).isFalse();
+    pads.press(GamepadControl.RIGHT_UP, 0);
+    all.poll();
+    all.discardPresses();
+    all.mouseMoved(102, 100);
+    assertThat(all.mouseAims()).isTrue();
+  }
+
+  @Test
+  void aGamepadButtonThatAMenuTookDoesNothingUntilItIsLetGo() {
+    FakeGamepads pads = new FakeGamepads();
+    Devices all = new Devices(Bindings.defaults(), pads);
+    all.setMenuInput(new GreedyMenu());
+    pads.press(GamepadControl.A, 1);
+    all.poll();
+    all.setMenuInput(null);
+    all.discardPresses();
+    all.poll();
+    assertThat(all.strength(Action.MISSILE)).isZero();
+    pads.press(GamepadControl.A, 0);
+    all.poll();
+    pads.press(GamepadControl.A, 1);
+    all.poll();
+    assertThat(all.strength(Action.MISSILE)).isEqualTo(1);
+  }
+
+  @Test
+  void gamepadsOfAWindowWithoutTheFocusDoNothing() {
+    FakeGamepads pads = new FakeGamepads();
+    Devices all = new Devices(Bindings.defaults(), pads);
+    all.loseFocus();
+    pads.press(GamepadControl.START, 1).press(GamepadControl.A, 1);
+    all.poll();
+    assertThat(all.pollWindowAction()).isNull();
+    assertThat(all.strength(Action.MISSILE)).isZero();
+    assertThat(all.lastUsed()).isEqualTo(Device.KEYBOARD);
+    pads.press(GamepadControl.START, 0);
+    all.poll();
+    all.gainFocus();
+    pads.press(GamepadControl.START, 1);
+    all.poll();
+    assertThat(all.pollWindowAction()).isEqualTo(Action.PAUSE);
+  }
+
   @Test
   void aFloodOfPressesIsCutOffAndDoesNoHarm() {
     for (int i = 0; i < 1000; i++) {

@@ -216,7 +216,7 @@ class PlayerInputTest {
     devices.keyDown(Keys.W);
     devices.keyDown(Keys.UP);
     tap(Keys.NUM_3);
-    devices.releaseAll();
+    devices.loseFocus();
     tick();
     assertThat(command.thrustY).isZero();
     assertThat(command.fire).isFalse();

@@ -3,18 +3,20 @@ package towline.screen;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
 import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
 import com.badlogic.gdx.backends.headless.mock.graphics.MockGraphics;
+import com.badlogic.gdx.backends.headless.mock.input.MockInput;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import towline.input.Devices;
 import towline.input.FakeGamepads;
 import towline.input.GamepadControl;
 import towline.screen.diagnostics.FrameProgress;
@@ -66,6 +68,7 @@ final class HeadlessGame implements AutoCloseable {
       application = new HeadlessApplication(new ApplicationAdapter() {}, config);
     }
     Gdx.graphics = new SteadyGraphics();
+    Gdx.input = new ListeningInput();
     Gdx.gl20 = SilentGl.create();
     Gdx.gl = Gdx.gl20;
   }
@@ -84,8 +87,9 @@ final class HeadlessGame implements AutoCloseable {
     return game.services();
   }
 
-  private Devices devices() {
-    return services().controls().devices();
+  /** What the window reports to. */
+  InputProcessor input() {
+    return Gdx.input.getInputProcessor();
   }
 
   Settings settings() {
@@ -100,24 +104,24 @@ final class HeadlessGame implements AutoCloseable {
   /** Presses keys, one after the other, each for a frame. */
   void keys(int... codes) {
     for (int code : codes) {
-      devices().keyDown(code);
+      input().keyDown(code);
       frame();
-      devices().keyUp(code);
+      input().keyUp(code);
       frame();
     }
   }
 
   void hold(int code) {
-    devices().keyDown(code);
+    input().keyDown(code);
   }
 
   void release(int code) {
-    devices().keyUp(code);
+    input().keyUp(code);
   }
 
   /** What the system sends again and again while a key is held. */
   void repeat(char letter) {
-    devices().keyTyped(letter);
+    input().keyTyped(letter);
     frame();
   }
 
@@ -125,10 +129,10 @@ final class HeadlessGame implements AutoCloseable {
   void type(String letters) {
     for (int i = 0; i < letters.length(); i++) {
       int code = Keys.A + Character.toUpperCase(letters.charAt(i)) - 'A';
-      devices().keyDown(code);
-      devices().keyTyped(letters.charAt(i));
+      input().keyDown(code);
+      input().keyTyped(letters.charAt(i));
       frame();
-      devices().keyUp(code);
+      input().keyUp(code);
     }
   }
 
@@ -202,6 +206,21 @@ final class HeadlessGame implements AutoCloseable {
     @Override
     public int getHeight() {
       return HEIGHT;
+    }
+  }
+
+  /** Input that knows whom to report to. */
+  private static final class ListeningInput extends MockInput {
+    private @Nullable InputProcessor processor;
+
+    @Override
+    public void setInputProcessor(@Nullable InputProcessor wanted) {
+      processor = wanted;
+    }
+
+    @Override
+    public InputProcessor getInputProcessor() {
+      return Objects.requireNonNull(processor);
     }
   }
 }

@@ -7,6 +7,19 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class FoldersTest {
+  @Test
+  void theCacheIsWhereTheSystemWantsIt() {
+    Path home = Path.of("/home/ada");
+    assertThat(Folders.cache(OperatingSystem.LINUX, Map.of(), home))
+        .isEqualTo(Path.of("/home/ada/.cache/towline"));
+    assertThat(Folders.cache(OperatingSystem.LINUX, Map.of("XDG_CACHE_HOME", "/c"), home))
+        .isEqualTo(Path.of("/c/towline"));
+    assertThat(Folders.cache(OperatingSystem.WINDOWS, Map.of("LOCALAPPDATA", "/l"), home))
+        .isEqualTo(Path.of("/l/Towline/Cache"));
+    assertThat(Folders.cache(OperatingSystem.MACOS, Map.of(), home))
+        .isEqualTo(Path.of("/home/ada/Library/Caches/Towline"));
+  }
+
   private static final Path HOME = Path.of("/home/ada");
 
   private static Folders of(OperatingSystem system, Map<String, String> environment) {

@@ -49,6 +49,8 @@ class KillTest {
           .allSatisfy(entry -> assertThat(store.replays().of(entry)).isPresent());
     }
     assertThat(leftOvers()).isEmpty();
+    Store store = new Store(SavingLoop.folders(folder));
+    assertThat(store.replays().best()).hasSameSizeAs(store.scores().all());
   }
 
   /** Gives the last number that the program had called safe. */

@@ -2,8 +2,10 @@ package towline.desktop;
 
 import java.net.URISyntaxException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.CodeSource;
+import towline.desktop.cli.PathConverter;
 import towline.lab.InputException;
 import towline.store.Folders;
 import towline.store.OperatingSystem;
@@ -12,12 +14,20 @@ import towline.store.OperatingSystem;
 final class DataFolders {
   private DataFolders() {}
 
-  /** The system's folders for a user's files. */
-  static Folders ofTheSystem() {
-    return Folders.of(
-        OperatingSystem.named(System.getProperty("os.name", "")),
-        System.getenv(),
-        Path.of(System.getProperty("user.home", "")));
+  /**
+   * The system's folders for a user's files.
+   *
+   * @throws InputException if the locale cannot express their names
+   */
+  static Folders ofTheSystem() throws InputException {
+    try {
+      return Folders.of(
+          OperatingSystem.named(System.getProperty("os.name", "")),
+          System.getenv(),
+          Path.of(System.getProperty("user.home", "")));
+    } catch (InvalidPathException e) {
+      throw new InputException(PathConverter.sentence(e));
+    }
   }
 
   /** A folder beside the jar, or beside the folder of the classes. */

@@ -16,6 +16,7 @@ import java.io.PrintStream;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.system.Platform;
 import towline.lab.InputException;
+import towline.screen.diagnostics.CrashGuard;
 import towline.settings.WindowMode;
 import towline.settings.WindowSize;
 
@@ -58,14 +59,14 @@ final class GameWindow {
    *
    * @throws InputException if there is no screen, or none that can draw the game
    */
-  void play(ApplicationListener game) throws InputException {
+  void play(CrashGuard game) throws InputException {
     findScreen();
     // Errors of GLFW are reported in sentences of our own.
     Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(OutputStream.nullOutputStream());
     try {
       new SilentWithoutDevice(game, configuration());
-    } catch (GdxRuntimeException e) {
-      throw translated(e);
+    } catch (RuntimeException e) {
+      throw translated(e, game);
     }
   }
 
@@ -82,9 +83,9 @@ final class GameWindow {
   }
 
   /** A window that cannot open is bad input; a failure after that is the game's. */
-  private static InputException translated(GdxRuntimeException problem) {
-    if (Gdx.graphics != null) {
-      throw problem;
+  private static InputException translated(RuntimeException problem, CrashGuard game) {
+    if (Gdx.graphics != null || !(problem instanceof GdxRuntimeException)) {
+      throw game.report(problem);
     }
     return new InputException(
         "cannot open a window: OpenGL 2.0 is not available; install the driver of your"

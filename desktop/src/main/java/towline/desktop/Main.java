@@ -9,6 +9,7 @@ public final class Main {
 
   /** Starts the game, or one of the commands, and ends the process with its exit code. */
   public static void main(String[] args) {
+    NativeLibraries.unpackIntoCache();
     PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     int code = new Towline(out, err).run(args);

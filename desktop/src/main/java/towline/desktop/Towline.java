@@ -1,6 +1,7 @@
 package towline.desktop;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -10,6 +11,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import towline.content.ContentException;
 import towline.desktop.cli.ExitCode;
+import towline.desktop.cli.PathConverter;
 import towline.desktop.lab.LabCommands;
 import towline.desktop.lab.SoakCommand;
 import towline.lab.InputException;
@@ -56,6 +58,7 @@ final class Towline {
             .setErr(err)
             .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
             .setExpandAtFiles(false)
+            .registerConverter(Path.class, new PathConverter())
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setParameterExceptionHandler(this::badUsage)
             .setExecutionExceptionHandler(this::failure);

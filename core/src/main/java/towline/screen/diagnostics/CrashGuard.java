@@ -15,8 +15,8 @@ import towline.view.draw.AssetException;
 
 /**
  * Stands between window and game and catches whatever the game throws: it writes a report and the
- * run so far, and throws a {@link GameCrashException}. Faults that are already a sentence for the
- * user pass unchanged.
+ * run so far, and throws a {@link GameCrashException}. {@link #report} does the same for what the
+ * window throws by itself. Faults that are already a sentence for the user pass unchanged.
  */
 public final class CrashGuard implements ApplicationListener {
   private final ApplicationListener game;
@@ -97,6 +97,18 @@ public final class CrashGuard implements ApplicationListener {
     } catch (RuntimeException | Error e) {
       throw crash(e);
     }
+  }
+
+  /**
+   * What to throw for a problem that reached the window past the game: in a callback or a task of
+   * the window that no frame covers. Writes the report, unless there is one already.
+   */
+  public RuntimeException report(RuntimeException problem) {
+    if (problem instanceof GameCrashException) {
+      return problem;
+    }
+    frameProgress.enter(FramePhase.WINDOW);
+    return crash(problem);
   }
 
   private RuntimeException crash(Throwable problem) {

@@ -18,6 +18,8 @@ public enum FramePhase {
   SOUND,
   /** The picture is drawn. */
   DRAW,
+  /** The window does something of its own, outside of a frame. */
+  WINDOW,
   /** Everything is disposed. */
   DISPOSE
 }

@@ -51,6 +51,15 @@ final class Banner {
     won = false;
   }
 
+  void takeOver(Banner old) {
+    coming.addAll(old.coming);
+    wave = old.wave;
+    sector = old.sector;
+    won = old.won;
+    since = old.since;
+    write(old.shown);
+  }
+
   void update(Run run, double seconds) {
     since += seconds;
     if (run.won() != won) {
@@ -92,11 +101,15 @@ final class Banner {
   }
 
   private void showNext() {
-    shown = coming.poll();
+    write(coming.poll());
     since = 0;
-    if (shown != null) {
-      small.set(shown.small()).colour(canvas.palette().of(ColorRole.TEXT_QUIET));
-      large.set(shown.large()).colour(canvas.palette().of(shown.role()));
+  }
+
+  private void write(@Nullable Title title) {
+    shown = title;
+    if (title != null) {
+      small.set(title.small()).colour(canvas.palette().of(ColorRole.TEXT_QUIET));
+      large.set(title.large()).colour(canvas.palette().of(title.role()));
     }
   }
 

@@ -57,6 +57,11 @@ final class BossBar {
     presence = 0;
   }
 
+  void takeOver(BossBar old) {
+    presence = old.presence;
+    System.arraycopy(old.shown, 0, shown, 0, shown.length);
+  }
+
   void update(Run run, double seconds) {
     boss.update(run.current());
     if (!boss.present()) {

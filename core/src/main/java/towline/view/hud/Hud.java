@@ -72,6 +72,20 @@ public final class Hud {
     aims.clear();
   }
 
+  /** Goes on where a HUD of other words or colours left off: nothing is announced twice. */
+  public void takeOver(Hud old, Run run) {
+    score.takeOver(old.score);
+    wave.takeOver(old.wave, run);
+    banner.takeOver(old.banner);
+    boss.takeOver(old.boss);
+    status.reset(run);
+  }
+
+  /** Whether a title stands or waits, or the score still runs up. */
+  public boolean announcing() {
+    return banner.pending() > 0 || score.runningUp() || wave.teaching();
+  }
+
   /** Updates everything that the run itself tells, after that time, s. */
   public void update(Run run, double seconds) {
     score.update(run, seconds);

@@ -23,6 +23,7 @@ final class ScorePanel {
   private final Label multiplier;
   private final StringBuilder drawText = new StringBuilder();
   private double shown;
+  private double reached;
   private double chain;
   private int factor = 1;
   private double pulse;
@@ -34,8 +35,15 @@ final class ScorePanel {
     multiplier = canvas.label(TextSize.HEADING, Anchor.LEFT);
   }
 
+  void takeOver(ScorePanel old) {
+    shown = old.shown;
+    factor = old.factor;
+    pulse = old.pulse;
+  }
+
   void update(Run run, double seconds) {
     Score score = run.score();
+    reached = score.points();
     if (score.points() < shown) {
       shown = score.points();
     }
@@ -55,6 +63,11 @@ final class ScorePanel {
     drawText.setLength(0);
     multiplier.set(drawText.append('\u00d7').append(factor));
     multiplier.colour(factor > 1 ? colour() : canvas.palette().of(ColorRole.TEXT_QUIET));
+  }
+
+  /** Whether the shown score has not reached the true one. */
+  boolean runningUp() {
+    return shown < reached;
   }
 
   private int colour() {

@@ -39,7 +39,7 @@ final class WavePanel {
   private final Label prompt;
   private final Label dismissal;
   private final Tutorial tutorial;
-  private final Lesson lesson = new Lesson();
+  private Lesson lesson = new Lesson();
   private final StringBuilder drawText = new StringBuilder();
   private int wave = -1;
   private double since = LONGEST;
@@ -67,6 +67,17 @@ final class WavePanel {
 
   void clear() {
     wave = -1;
+  }
+
+  /** Only the words are new: the keys that the line names may be others. */
+  void takeOver(WavePanel old, Run run) {
+    wave = old.wave;
+    since = old.since;
+    until = old.until;
+    done = old.done;
+    lesson = old.lesson;
+    promptKey = old.promptKey;
+    name(run, old.foe);
   }
 
   /** Takes in how a run stands, with the name of the large vessel that is there, or empty. */
@@ -145,6 +156,11 @@ final class WavePanel {
       return tutorial.presence();
     }
     return Math.max(0, Math.min(1, Math.min(since, until - since) / FADE));
+  }
+
+  /** Whether the line that teaches is there. */
+  boolean teaching() {
+    return shown() > 0;
   }
 
   void drawShapes() {

@@ -4,9 +4,10 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.BitmapFontCache;
 import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import com.badlogic.gdx.utils.Align;
 import org.jspecify.annotations.Nullable;
 
-/** A line of text that is laid out only when it changes. */
+/** A line of text, or a wrapped text, that is laid out only when it changes. */
 public final class Label {
   /** Where the given point lies in the text. */
   public enum Anchor {
@@ -35,6 +36,8 @@ public final class Label {
   private boolean stale = true;
   private float width;
   private float capHeight;
+  private float height;
+  private float wrapWidth;
 
   /** An empty line in that size, placed by that anchor. */
   public Label(Fonts fonts, TextSize size, Anchor anchor) {
@@ -77,6 +80,21 @@ public final class Label {
     return this;
   }
 
+  /** Wraps the text at that width, physical pixels; 0: keeps it on one line. */
+  public Label wrap(double wanted) {
+    if ((float) wanted != wrapWidth) {
+      wrapWidth = (float) wanted;
+      stale = true;
+    }
+    return this;
+  }
+
+  /** The height of all its lines, from the top of the first to the foot of the last, in pixels. */
+  public double height() {
+    laidOut();
+    return height;
+  }
+
   /** The width of the text, physical pixels. */
   public double width() {
     laidOut();
@@ -89,7 +107,7 @@ public final class Label {
     return capHeight;
   }
 
-  /** Draws it with its base line at {@code y}. */
+  /** Draws it with the base line of its first line at {@code y}. */
   public void draw(Batch batch, double x, double y, double opacity) {
     if (opacity <= 0 || !(Math.abs(x + y) < 1e6)) {
       return;
@@ -111,8 +129,9 @@ public final class Label {
     }
     if (stale) {
       ready.setColor(colour);
-      GlyphLayout layout = ready.setText(text, 0, 0);
+      GlyphLayout layout = ready.setText(text, 0, 0, wrapWidth, Align.left, wrapWidth > 0);
       width = layout.width;
+      height = layout.height;
       capHeight = fonts.of(size).getCapHeight();
       stale = false;
     }

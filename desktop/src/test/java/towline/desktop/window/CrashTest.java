@@ -102,7 +102,7 @@ class CrashTest {
   private static int count(FramePhase framePhase) {
     return switch (framePhase) {
       case TICK, EVENTS -> TICKS_BEFORE + 1;
-      case INPUT, SOUND, DRAW -> 30;
+      case INPUT, SOUND, DRAW, WINDOW -> 30;
       case CREATE, RESIZE, FOCUS, DISPOSE -> 1;
     };
   }

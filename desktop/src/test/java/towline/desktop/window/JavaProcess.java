@@ -36,6 +36,8 @@ final class JavaProcess {
     environment.remove("WAYLAND_DISPLAY");
     environment.put("XDG_CONFIG_HOME", home.resolve("config").toString());
     environment.put("XDG_DATA_HOME", home.resolve("data").toString());
+    // Shared by all tests: what is in it is unpacked from the libraries and never changes.
+    environment.put("XDG_CACHE_HOME", Path.of("target", "cache").toAbsolutePath().toString());
     environment.put("XDG_PICTURES_DIR", home.resolve("pictures").toString());
     return builder;
   }

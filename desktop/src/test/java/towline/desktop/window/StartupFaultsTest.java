@@ -8,8 +8,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,6 +44,45 @@ class StartupFaultsTest {
           .singleElement()
           .asString()
           .startsWith("towline play: cannot open a window: OpenGL 2.0 is not available");
+    }
+  }
+
+  @Test
+  void aFolderThatTheLocaleCannotNameIsToldInASentence(@TempDir Path folder) throws Exception {
+    assumeTrue(onLinux(), "the locale C is Linux's");
+    for (String[] arguments :
+        new String[][] {
+          {"play", "--mute"}, {"replay", "verify", "\u00e9.replay"},
+        }) {
+      List<String> command = new ArrayList<>(List.of("/usr/bin/env", "LC_ALL=C"));
+      command.add("XDG_DATA_HOME=" + folder + "/\u00e9");
+      command.addAll(JavaProcess.command(Main.class));
+      Ended ended = run(command, null, arguments);
+      assertThat(ended.code()).isEqualTo(2);
+      assertThat(ended.err())
+          .singleElement()
+          .asString()
+          .startsWith("towline " + arguments[0])
+          .contains("cannot use the name '", "set a locale such as LC_ALL=C.UTF-8")
+          .doesNotContain("java.nio");
+    }
+  }
+
+  @Test
+  void nativeLibrariesAreUnpackedWhereNobodyElseCanPutAny(@TempDir Path folder) throws Exception {
+    assumeTrue(onLinux(), "needs Linux's rights of files");
+    Path shared = Files.createDirectory(folder.resolve("shared"));
+    List<String> command = JavaProcess.command(Main.class);
+    command.add(1, "-Djava.io.tmpdir=" + shared);
+    List<String> at = new ArrayList<>(List.of("/usr/bin/env", "XDG_CACHE_HOME=" + folder));
+    at.addAll(command);
+    assertThat(run(at, null, "lab", "load", "--ticks", "10").code()).isZero();
+    assertThat(shared).isEmptyDirectory();
+    Path natives = folder.resolve("towline/natives");
+    assertThat(Files.getPosixFilePermissions(natives))
+        .isEqualTo(PosixFilePermissions.fromString("rwx------"));
+    try (Stream<Path> files = Files.walk(natives)) {
+      assertThat(files.map(Path::toString)).anyMatch(file -> file.endsWith("libgdx-box2d64.so"));
     }
   }
 

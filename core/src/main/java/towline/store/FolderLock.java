@@ -1,0 +1,91 @@
+package towline.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps other games off a folder while one of them reads a file and writes it again. The system
+ * releases it if the process is killed. Where nothing can be locked there is a reason instead.
+ */
+final class FolderLock implements AutoCloseable {
+  private static final String NAME = ".lock";
+  private static final int ATTEMPTS = 400;
+  private static final long PAUSE_MS = 5;
+
+  private final @Nullable FileChannel channel;
+  private final Optional<String> reason;
+
+  private FolderLock(@Nullable FileChannel channel, Optional<String> reason) {
+    this.channel = channel;
+    this.reason = reason;
+  }
+
+  /** Waits for the lock of {@code folder} for at most two seconds. */
+  static FolderLock acquire(Path folder) {
+    FileChannel channel = null;
+    try {
+      Files.createDirectories(folder);
+      channel =
+          FileChannel.open(
+              folder.resolve(NAME), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      waitFor(channel);
+      return new FolderLock(channel, Optional.empty());
+    } catch (IOException e) {
+      close(channel);
+      return new FolderLock(
+          null, Optional.of("cannot lock " + folder + ": " + AtomicFile.reason(e)));
+    }
+  }
+
+  /** Not {@link FileChannel#lock}: a game that hangs must not make this one hang. */
+  private static void waitFor(FileChannel channel) throws IOException {
+    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (lock(channel)) {
+        return;
+      }
+      try {
+        Thread.sleep(PAUSE_MS);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new IOException("interrupted", e);
+      }
+    }
+    throw new IOException("another Towline does not let go of it");
+  }
+
+  private static boolean lock(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock() != null;
+    } catch (OverlappingFileLockException e) {
+      // Another store of this very process has it.
+      return false;
+    }
+  }
+
+  /** Why nothing is locked; empty if the lock is held. */
+  Optional<String> reason() {
+    return reason;
+  }
+
+  @Override
+  public void close() {
+    close(channel);
+  }
+
+  /** Closing the channel releases the lock. */
+  private static void close(@Nullable FileChannel channel) {
+    if (channel != null) {
+      try {
+        channel.close();
+      } catch (IOException e) {
+        throw new java.io.UncheckedIOException("a lock file cannot be closed", e);
+      }
+    }
+  }
+}

@@ -1,0 +1,228 @@
+package towline.store;
+
+import com.badlogic.gdx.utils.JsonReader;
+import com.badlogic.gdx.utils.JsonValue;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import towline.settings.Option;
+import towline.settings.Options;
+import towline.settings.Settings;
+
+/**
+ * Settings as JSON that the player may edit: each option under its key, and the bindings. There is
+ * no checksum. What is valid counts; a sentence names each field that is not, and the option then
+ * has its default.
+ */
+final class SettingsJson implements FileFormat<Settings> {
+  private static final String KIND = "towline";
+  private static final String VERSION = "version";
+  private static final String CONTENT = "content";
+  private static final String OPTIONS = "options";
+  private static final String BINDINGS = "bindings";
+
+  /** Written by earlier versions of the game; an edited file need not match it. */
+  private static final String CHECKSUM = "checksum";
+
+  /** The most characters of a value that a sentence quotes. */
+  private static final int MOST_QUOTED = 40;
+
+  @Override
+  public String kind() {
+    return "settings";
+  }
+
+  @Override
+  public int version() {
+    return 1;
+  }
+
+  @Override
+  public Settings defaults() {
+    return Settings.defaults();
+  }
+
+  @Override
+  public byte[] write(Settings settings) {
+    JsonWriter out = new JsonWriter().beginObject();
+    out.field(KIND).text(kind());
+    out.field(VERSION).number(version());
+    out.field(CONTENT).beginObject();
+    out.field(OPTIONS).beginObject();
+    for (Option<?> option : Options.all()) {
+      out.field(option.key()).text(settings.asText(option));
+    }
+    out.end();
+    out.field(BINDINGS).beginObject();
+    for (Map.Entry<String, List<String>> binding : settings.bindings().entrySet()) {
+      out.field(binding.getKey()).beginArray();
+      binding.getValue().forEach(control -> out.entry().text(control));
+      out.end();
+    }
+    String text = out.end().end().end() + "\n";
+    return text.getBytes(StandardCharsets.US_ASCII);
+  }
+
+  @Override
+  public Settings read(byte[] bytes, String name, Consumer<String> notes)
+      throws StoreException, NewerVersion {
+    if (bytes.length > MOST_BYTES) {
+      throw new StoreException("it is too long for such a file (at most " + MOST_BYTES + " bytes)");
+    }
+    JsonValue root = parse(new String(bytes, StandardCharsets.UTF_8));
+    checkHead(root);
+    unknown(root, Set.of(KIND, VERSION, CHECKSUM, CONTENT), notes);
+    JsonValue content = required(root, CONTENT);
+    unknown(content, Set.of(OPTIONS, BINDINGS), notes);
+    Settings settings = options(required(content, OPTIONS), notes);
+    return bindings(required(content, BINDINGS), settings, notes);
+  }
+
+  private JsonValue parse(String text) throws StoreException {
+    JsonGuard.checkDepth(text);
+    try {
+      JsonValue root = new JsonReader().parse(text.startsWith("\uFEFF") ? text.substring(1) : text);
+      if (root != null && root.isObject()) {
+        return root;
+      }
+    } catch (RuntimeException e) {
+      // On some broken texts the reader fails in ways of its own, such as an index out of bounds.
+      String why = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+      throw new StoreException("it is not well-formed JSON: " + quoted(why), e);
+    }
+    throw notLikeThis();
+  }
+
+  private void checkHead(JsonValue root) throws StoreException, NewerVersion {
+    String found = scalar(field(root, KIND));
+    if (found == null) {
+      throw notLikeThis();
+    }
+    if (!found.equals(kind())) {
+      throw new StoreException("it holds " + quoted(found) + ", not " + kind());
+    }
+    JsonValue version = field(root, VERSION);
+    if (version != null && version.isNumber() && version.asDouble() > version()) {
+      throw new NewerVersion((int) version.asDouble());
+    }
+  }
+
+  private StoreException notLikeThis() {
+    return new StoreException("it does not start like a Towline file of " + kind());
+  }
+
+  /** JsonValue.get ignores case; a settings file does not. */
+  private static @Nullable JsonValue field(JsonValue object, String name) {
+    for (JsonValue entry = object.child; entry != null; entry = entry.next) {
+      if (name.equals(entry.name)) {
+        return entry;
+      }
+    }
+    return null;
+  }
+
+  private static JsonValue required(JsonValue object, String name) throws StoreException {
+    JsonValue part = field(object, name);
+    if (part == null || !part.isObject()) {
+      throw new StoreException(name + " is missing; it must be an object in braces");
+    }
+    return part;
+  }
+
+  private static void unknown(JsonValue object, Set<String> known, Consumer<String> notes) {
+    for (JsonValue entry = object.child; entry != null; entry = entry.next) {
+      if (!known.contains(String.valueOf(entry.name))) {
+        unknown(entry, notes);
+      }
+    }
+  }
+
+  private static Settings options(JsonValue list, Consumer<String> notes) {
+    Map<String, Option<?>> known = new HashMap<>();
+    Options.all().forEach(option -> known.put(option.key(), option));
+    Set<String> seen = new HashSet<>();
+    Settings settings = Settings.defaults();
+    for (JsonValue entry = list.child; entry != null; entry = entry.next) {
+      Option<?> option = known.get(String.valueOf(entry.name));
+      if (option == null) {
+        unknown(entry, notes);
+      } else {
+        if (!seen.add(option.key())) {
+          notes.accept("the setting %s appears twice; the last one counts".formatted(option.key()));
+        }
+        settings = with(settings, option, scalar(entry), notes);
+      }
+    }
+    return settings;
+  }
+
+  private static <T> Settings with(
+      Settings settings, Option<T> option, @Nullable String text, Consumer<String> notes) {
+    Optional<T> value = text == null ? Optional.empty() : option.parse(text);
+    if (value.isEmpty()) {
+      notes.accept(
+          "the setting %s cannot be '%s', only %s; it was reset to %s"
+              .formatted(
+                  option.key(),
+                  text == null ? "a structure" : quoted(text),
+                  option.range(),
+                  option.write(option.defaultValue())));
+      return settings.with(option, option.defaultValue());
+    }
+    return settings.with(option, value.get());
+  }
+
+  private static Settings bindings(JsonValue list, Settings before, Consumer<String> notes) {
+    Map<String, List<String>> bindings = new LinkedHashMap<>();
+    Settings settings = before;
+    for (JsonValue entry = list.child; entry != null; entry = entry.next) {
+      String action = String.valueOf(entry.name);
+      try {
+        Map<String, List<String>> more = new LinkedHashMap<>(bindings);
+        more.put(action, controls(entry));
+        settings = settings.withBindings(more);
+        bindings = more;
+      } catch (IllegalArgumentException e) {
+        notes.accept(
+            "the bindings of %s were ignored: %s"
+                .formatted(quoted(action), quoted(String.valueOf(e.getMessage()))));
+      }
+    }
+    return settings;
+  }
+
+  private static List<String> controls(JsonValue list) {
+    List<String> controls = new ArrayList<>();
+    for (JsonValue entry = list.child; entry != null; entry = entry.next) {
+      controls.add(String.valueOf(scalar(entry)));
+    }
+    if (!list.isArray()) {
+      throw new IllegalArgumentException("they must be a list in brackets");
+    }
+    return controls;
+  }
+
+  private static void unknown(JsonValue entry, Consumer<String> notes) {
+    notes.accept(
+        "the setting %s is unknown and was ignored".formatted(quoted(String.valueOf(entry.name))));
+  }
+
+  /** A text, a number or a truth value as text; null for everything else. */
+  private static @Nullable String scalar(@Nullable JsonValue value) {
+    return value == null || value.isObject() || value.isArray() || value.isNull()
+        ? null
+        : value.asString();
+  }
+
+  private static String quoted(String text) {
+    return text.length() <= MOST_QUOTED ? text : text.substring(0, MOST_QUOTED) + "...";
+  }
+}
