@@ -12,6 +12,7 @@ import towline.sim.spec.TankSpec;
  * @param missDistance by how much it aims past the ship on purpose, m; 0: it means to hit
  * @param muzzleSpeed how fast its shots fly, m/s
  * @param range how far they fly, m
+ * @param gravityScale which part of the sector's gravity pulls at them: 1, or 0 for those that home
  * @param slewRate how fast its barrel turns, rad/s
  * @param reload the time between two shots, s
  * @param reach how near the ship must be, m
@@ -21,6 +22,7 @@ public record EnemyGun(
     double missDistance,
     double muzzleSpeed,
     double range,
+    double gravityScale,
     double slewRate,
     double reload,
     double reach) {
@@ -35,6 +37,7 @@ public record EnemyGun(
         tank.missDistance(),
         speed,
         range,
+        tank.seeker().isPresent() ? 0 : 1,
         tank.slewRate(),
         tank.reload(),
         tank.reach());
@@ -47,6 +50,7 @@ public record EnemyGun(
         0,
         shot.speed(),
         shot.range(),
+        1,
         turret.slewRate(),
         turret.reload(),
         turret.reach());

@@ -99,6 +99,8 @@ public final class GunTurret implements Turret {
 
   private void look(Snapshot seen, int self, double facing) {
     SituationReader.readShooter(seen, self, facing, now);
+    now.gravityX *= gun.gravityScale();
+    now.gravityY *= gun.gravityScale();
     now.slewRate = gun.slewRate();
     now.muzzleSpeed = gun.muzzleSpeed();
     now.range = gun.range() + seen.radius(self);

@@ -76,6 +76,6 @@ public final class GamePilotFactory implements PilotFactory {
 
   @Override
   public Pilot wingman(WingmanSpec spec, int station) {
-    return new WingmanPilot(spec, station);
+    return new WingmanPilot(spec, station, computer.solver());
   }
 }

@@ -55,6 +55,9 @@ public final class Command {
   /** What is shot at: an entity's id, or 0. Only counted, never steered by. */
   public int target;
 
+  /** What this one shot is meant for, if not for the target: an entity's id, or 0. Only counted. */
+  public int shotTarget;
+
   /** The index of the aim mode to switch the drone to, or {@link #SAME}. */
   public int mode = SAME;
 
@@ -90,6 +93,7 @@ public final class Command {
     reelRate = 0;
     fire = false;
     target = 0;
+    shotTarget = 0;
     mode = SAME;
     flipSnapShot = false;
     launch = false;
@@ -113,6 +117,7 @@ public final class Command {
     reelRate = other.reelRate;
     fire = other.fire;
     target = other.target;
+    shotTarget = other.shotTarget;
     mode = other.mode;
     flipSnapShot = other.flipSnapShot;
     launch = other.launch;
