@@ -29,9 +29,16 @@ public record EnemyGun(
 
   /** The gun of a tank, for straight shots or for those that home a little. */
   public static EnemyGun of(TankSpec tank) {
-    double speed = tank.seeker().map(MissileSpec::speed).orElse(tank.shot().speed());
+    double speed =
+        tank.seeker()
+            .map(MissileSpec::speed)
+            .or(() -> tank.shot().map(ShotSpec::speed))
+            .orElseThrow();
     double range =
-        tank.seeker().map(seeker -> seeker.speed() * seeker.fuel()).orElse(tank.shot().range());
+        tank.seeker()
+            .map(seeker -> seeker.speed() * seeker.fuel())
+            .or(() -> tank.shot().map(ShotSpec::range))
+            .orElseThrow();
     return new EnemyGun(
         tank.aim(),
         tank.missDistance(),

@@ -103,10 +103,10 @@ final class MissilePilot implements Pilot {
     hash.add(chase.directionY);
   }
 
-  /** An index that stands for no law stands for the game's own. */
-  private static HomingLaw law(Snapshot seen) {
+  /** Its own law, unless the player wants another for all. */
+  private HomingLaw law(Snapshot seen) {
     int index = seen.enemyLaws().missileLaw();
-    return LAWS[index < LAWS.length ? index : 0];
+    return LAWS[index >= 1 && index <= LAWS.length ? index - 1 : spec.law()];
   }
 
   /** It sees as far as its fuel takes it, m. */

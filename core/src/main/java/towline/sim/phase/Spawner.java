@@ -182,7 +182,7 @@ public final class Spawner {
   /** A shard that the dead drop at x, y, unless there are too many. */
   void shardAt(double x, double y) {
     ShardSpec data = spec.shard();
-    if (state.shards.size() >= data.maxCount()) {
+    if (state.shards.sizeWithSpawned() >= data.maxCount()) {
       return;
     }
     Shard shard = state.shards.spawn(state.nextId());

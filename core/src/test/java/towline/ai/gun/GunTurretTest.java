@@ -13,6 +13,7 @@ import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
+import towline.sim.spec.ShotSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.TankSpec.Aim;
 
@@ -108,7 +109,7 @@ class GunTurretTest {
     void watch(ArenaScenario arenaScenario, TankSpec kind) {
       Snapshot seen = arenaScenario.world.current();
       int ship = seen.first(EntityKind.SHIP);
-      touch = seen.radius(ship) + kind.shot().radius();
+      touch = seen.radius(ship) + kind.shot().orElseThrow().radius();
       steady = arenaScenario.isShipSteady() ? steady + 1 : 0;
       all += arenaScenario.count(EventType.FOE_FIRED);
       steadyTicks += steady >= STEADY ? 1 : 0;
@@ -129,7 +130,8 @@ class GunTurretTest {
     private void pass(Snapshot seen, int ship, int shot, TankSpec kind) {
       double rx = seen.x(shot) - seen.x(ship);
       double ry = seen.y(shot) - seen.y(ship);
-      double time = kind.shot().range() / kind.shot().speed();
+      ShotSpec kindOfShot = kind.shot().orElseThrow();
+      double time = kindOfShot.range() / kindOfShot.speed();
       double vx = (seen.vx(shot) - seen.vx(ship)) * time;
       double vy = (seen.vy(shot) - seen.vy(ship)) * time;
       double part = Sweep.closestPart(rx, ry, rx + vx, ry + vy);
