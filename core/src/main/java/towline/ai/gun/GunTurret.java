@@ -41,6 +41,12 @@ public final class GunTurret implements Turret {
   }
 
   @Override
+  public void restart() {
+    triggerDelay.restart();
+    control.reset();
+  }
+
+  @Override
   public void decide(Snapshot seen, int self, double facing, Command command) {
     triggerDelay.update(seen.reloadLeft(self));
     int ship = seen.first(EntityKind.SHIP);
