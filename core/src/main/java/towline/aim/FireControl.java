@@ -55,6 +55,15 @@ public final class FireControl {
     this.leastPlanning = leastPlanning;
   }
 
+  /** Forgets everything, as if it were new. */
+  public void reset() {
+    mode = AimMode.HOLD;
+    targetId = 0;
+    hasTarget = false;
+    plan.reset();
+    sightings.reset();
+  }
+
   /** Forgets target and plan; for when there is nothing to shoot at. */
   public void hold() {
     hasTarget = false;

@@ -27,6 +27,21 @@ public final class Plan {
   private double impactX;
   private double impactY;
 
+  /** Back to the plan of a new fire control. */
+  void reset() {
+    drop();
+    plannedTimeToFire = 0;
+    timeOfFlight = 0;
+    timeToSlew = 0;
+    bearing = 0;
+    impactX = 0;
+    impactY = 0;
+    belief.targetX = 0;
+    belief.targetY = 0;
+    belief.targetVelocityX = 0;
+    belief.targetVelocityY = 0;
+  }
+
   void drop() {
     planned = false;
     spent = false;

@@ -36,6 +36,15 @@ final class Sightings {
   private double shooterTurnRate;
   private double shooterSpeedRate;
 
+  /** Back to those of a new fire control. */
+  void reset() {
+    forget();
+    targetVx = 0;
+    targetVy = 0;
+    shooterVx = 0;
+    shooterVy = 0;
+  }
+
   void forget() {
     hasSeen = false;
     shooterTurnRate = 0;

@@ -3,6 +3,7 @@ package towline.content;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import towline.homing.HomingLaw;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MiteSpec;
 import towline.sim.spec.MortarSpec;
@@ -53,6 +54,7 @@ final class EnemySpecReader {
     return new MissileSpec(
         name,
         in.constant("form", MissileSpec.Form.class),
+        in.constant("law", HomingLaw.class).ordinal(),
         in.number("speed", 1, 60),
         in.number("turnRate", 0.01, 50),
         in.number("directionKept", 0.01, 0.999),
@@ -79,7 +81,7 @@ final class EnemySpecReader {
         in.number("slewRate", 0.05, 20),
         in.number("reload", 0.05, 60),
         in.number("reach", 1, 200),
-        in.part("shot", SpecReader::shot),
+        in.partIfThere("shot", SpecReader::shot),
         in.partIfThere("mortar", EnemySpecReader::mortar),
         in.optionalReference("seeker", missiles, MissileSpec::name));
   }

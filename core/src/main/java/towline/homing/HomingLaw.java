@@ -2,7 +2,7 @@ package towline.homing;
 
 /**
  * The catalogue of homing laws: each is one pure function from what a missile knows to how it flies
- * during the next step. The first is the game's default.
+ * during the next step.
  *
  * <p>Keys, overlays and tables iterate over {@link #values()}.
  */

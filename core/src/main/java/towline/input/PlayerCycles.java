@@ -8,10 +8,10 @@ public interface PlayerCycles {
   /** The number of aim modes. */
   int aimModes();
 
-  /** The index of the missiles' law. */
+  /** Which law missiles follow: 0 each its own, then each law for all. */
   int missileLaw();
 
-  /** The number of homing laws. */
+  /** The number of choices of a homing law. */
   int missileLaws();
 
   /** The index of the tanks' law. */

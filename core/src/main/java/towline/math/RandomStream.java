@@ -18,6 +18,11 @@ public final class RandomStream {
     state = seed;
   }
 
+  /** Starts anew at {@code seed}, as a new stream does. */
+  public void restart(long seed) {
+    state = seed;
+  }
+
   /** The next 64 bits, uniform. */
   public long nextLong() {
     state += INCREMENT;
@@ -60,6 +65,11 @@ public final class RandomStream {
    */
   public RandomStream split(long key) {
     return new RandomStream(mixed(state ^ mixed(key + INCREMENT)));
+  }
+
+  /** Makes {@code out} the stream that {@link #split(long)} would give. */
+  public void split(long key, RandomStream out) {
+    out.state = mixed(state ^ mixed(key + INCREMENT));
   }
 
   /** A stream that gives the same numbers from here on as this one. */

@@ -1,5 +1,7 @@
 package towline.session;
 
+import towline.math.StateHash;
+
 /** What a run has earned so far. Read by the HUD, written by {@link Scoring}. */
 public final class Score {
   long points;
@@ -32,6 +34,30 @@ public final class Score {
   /** What came of the wave that was cleared last. */
   public WaveResult lastWave() {
     return lastWave;
+  }
+
+  /** Adds all of it. */
+  void hashInto(StateHash hash) {
+    hash.add(points);
+    hash.add(multiplier);
+    hash.add(chainLeft);
+    hash.add(shards);
+    hash.add(whipKills);
+    hash.add(luredKills);
+    hash.add(bosses);
+    hash.add(kills);
+    hash.add(shipKills);
+    hash.add(wingmanKills);
+    hash.add(missileKills);
+    hash.add(bestChain);
+    hash.add(bestSwing);
+    hash.add(chainKills);
+    hash.add(nearMisses);
+    for (int mode = 0; mode < shots.length; mode++) {
+      hash.add(shots[mode]);
+      hash.add(hits[mode]);
+      hash.add(killsByMode[mode]);
+    }
   }
 
   /** The points. */

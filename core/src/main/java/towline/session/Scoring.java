@@ -55,11 +55,9 @@ final class Scoring {
   }
 
   void hashInto(StateHash hash) {
-    hash.add(score.points);
-    hash.add(score.multiplier);
-    hash.add(score.chainLeft);
+    score.hashInto(hash);
     hash.add(chain);
-    hash.add(score.kills);
+    hash.add(weight);
   }
 
   private void count(EventList events, int i, Snapshot now, EventList out) {

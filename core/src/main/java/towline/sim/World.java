@@ -16,6 +16,7 @@ import towline.sim.phase.CollidePhase;
 import towline.sim.phase.DecidePhase;
 import towline.sim.phase.MovePhase;
 import towline.sim.phase.SnapshotWriter;
+import towline.sim.phase.SpawnQueue;
 import towline.sim.phase.Spawner;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.MissileSpec;
@@ -44,6 +45,10 @@ public final class World implements AutoCloseable {
   private final MovePhase movePhase;
   private final CollidePhase collidePhase;
   private final SnapshotWriter writer;
+  private final SpawnQueue.Spawning<TankSpec> tankSpawning;
+  private final SpawnQueue.Spawning<VesselSpec> vesselSpawning;
+  private final SpawnQueue.Spawning<MissileSpec> missileSpawning;
+  private final SpawnQueue.Spawning<PowerUpKind> powerUpSpawning;
   private final EventList events = new EventList();
   private final StateHash stateHash = new StateHash();
   private Snapshot previous = new Snapshot();
@@ -68,6 +73,10 @@ public final class World implements AutoCloseable {
     movePhase = new MovePhase(spec, state, physics, events);
     collidePhase = new CollidePhase(spec, state, physics, spawner, events);
     writer = new SnapshotWriter(spec, state, physics);
+    tankSpawning = spawner::tank;
+    vesselSpawning = spawner::vessel;
+    missileSpawning = (kind, x, y, heading) -> spawner.missile(kind, Team.FOE, x, y, heading, 0);
+    powerUpSpawning = (kind, x, y, heading) -> spawner.powerUp(kind, x, y);
     movePhase.readBodies();
     publish();
     publish();
@@ -198,22 +207,22 @@ public final class World implements AutoCloseable {
 
   /** Lets a tank come to x, y at the end of the next tick. */
   public void spawnTank(TankSpec tank, double x, double y, double heading) {
-    spawner.enqueue(() -> spawner.tank(tank, x, y, heading));
+    spawner.enqueue(tankSpawning, tank, x, y, heading);
   }
 
   /** Lets a vessel come to x, y at the end of the next tick. */
   public void spawnVessel(VesselSpec vessel, double x, double y, double heading) {
-    spawner.enqueue(() -> spawner.vessel(vessel, x, y, heading));
+    spawner.enqueue(vesselSpawning, vessel, x, y, heading);
   }
 
   /** Lets an enemy missile leave x, y at the end of the next tick. */
   public void spawnMissile(MissileSpec missile, double x, double y, double heading) {
-    spawner.enqueue(() -> spawner.missile(missile, Team.FOE, x, y, heading, 0));
+    spawner.enqueue(missileSpawning, missile, x, y, heading);
   }
 
   /** Lets a power-up appear at x, y at the end of the next tick. */
   public void spawnPowerUp(PowerUpKind kind, double x, double y) {
-    spawner.enqueue(() -> spawner.powerUp(kind, x, y));
+    spawner.enqueue(powerUpSpawning, kind, x, y, 0);
   }
 
   /** Adds a shot of the drone at the end of the next tick that left x, y along a bearing. */

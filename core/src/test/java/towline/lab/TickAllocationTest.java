@@ -3,8 +3,12 @@ package towline.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.AimMode;
 import towline.content.GameContent;
+import towline.lab.load.LoadOptions;
+import towline.lab.load.LoadedWorld;
 import towline.session.BotRun;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
@@ -17,6 +21,9 @@ class TickAllocationTest {
   /** What a wave brings now and then: lists that grow, a new snake. */
   private static final long ALLOWED_BYTES_A_TICK = 64;
 
+  private static final int LOADED_TICKS = 900;
+  private static final long ALLOWED_BYTES_A_LOADED_TICK = 512;
+
   @Test
   void aTickOfThePlayingGameAllocatesNextToNothing() {
     RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, AimMode.TURN_LEAD.ordinal());
@@ -27,6 +34,25 @@ class TickAllocationTest {
       fly(flight, MEASURED_TICKS);
       long bytes = meter.bytes() - before;
       assertThat(bytes / MEASURED_TICKS).isLessThanOrEqualTo(ALLOWED_BYTES_A_TICK);
+    }
+  }
+
+  /** Spawning included: in this crowd several tanks and missiles die in every tick. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 300})
+  void aTickOfALoadedWorldAllocatesNextToNothingThoughWhatDiesIsReplaced(int mites) {
+    LoadOptions options = new LoadOptions(20, 300, mites, 100, 2000, 1, 1);
+    AllocationMeter meter = new AllocationMeter();
+    try (LoadedWorld world = new LoadedWorld(GameContent.load(), options)) {
+      for (int tick = 0; tick < LOADED_TICKS; tick++) {
+        world.tick();
+      }
+      long before = meter.bytes();
+      for (int tick = 0; tick < LOADED_TICKS; tick++) {
+        world.tick();
+      }
+      long bytes = meter.bytes() - before;
+      assertThat(bytes / LOADED_TICKS).isLessThan(ALLOWED_BYTES_A_LOADED_TICK);
     }
   }
 

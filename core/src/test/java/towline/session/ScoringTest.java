@@ -2,10 +2,13 @@ package towline.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Field;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
 import towline.content.ScoreSpec;
+import towline.math.StateHash;
 import towline.sim.WorldScenario;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -62,6 +65,152 @@ class ScoringTest {
     happened.add(EventType.VESSEL_HURT, EntityKind.VESSEL_CORE, 60, 27, 5, 6, 2.5);
     scoring.count(happened, fought, Tick.SECONDS, told);
     assertThat(scoring.score().points()).isEqualTo(Math.round(2.5 * SPEC.vesselDamage()));
+  }
+
+  /** What results and tables show must not change unnoticed by the golden replays. */
+  @Test
+  void everyFieldOfTheScoreIsHashed() throws IllegalAccessException {
+    for (Field field : Score.class.getDeclaredFields()) {
+      long before = hash();
+      spoil(field);
+      assertThat(hash()).as(field.getName()).isNotEqualTo(before);
+    }
+  }
+
+  @Test
+  void aKillCountsForWhoeverDidItAndEarnsWhatTheDataSays() {
+    Map<EventType, Double> factors =
+        Map.of(
+            EventType.KILLED_BY_SHIP, 1.0,
+            EventType.KILLED_BY_WINGMAN, 1.0,
+            EventType.KILLED_BY_OWN_MISSILE, 1.0,
+            EventType.KILLED_BY_CHAIN, 1.0,
+            EventType.KILLED_BY_LURED_MISSILE, SPEC.lureFactor());
+    factors.forEach(
+        (type, factor) -> {
+          assertThat(earned(type, 0)).isEqualTo(Math.round(SPEC.kill(EntityKind.TANK) * factor));
+          earned(EventType.SHIP_HURT, 0.5);
+        });
+    assertThat(score().kills()).isEqualTo(5);
+    assertThat(score().shipKills()).isEqualTo(1);
+    assertThat(score().wingmanKills()).isEqualTo(1);
+    assertThat(score().missileKills()).isEqualTo(1);
+    assertThat(score().chainKills()).isEqualTo(1);
+    assertThat(score().luredKills()).isEqualTo(1);
+  }
+
+  @Test
+  void aKillOfTheDroneEarnsWhatItsModeAndTheTowAreWorth() {
+    double tow =
+        1 + SPEC.longTowBonus() * fought.tow().length() / CONTENT.world().cable().longest();
+    for (int mode = 0; mode < CONTENT.aimModes().size(); mode++) {
+      Scoring fresh = new Scoring(CONTENT);
+      happened.clear();
+      happened.add(EventType.KILLED_BY_DRONE, EntityKind.TANK, 60, 27, 20, 0, mode);
+      fresh.count(happened, fought, Tick.SECONDS, told);
+      double factor = CONTENT.aimModes().get(mode).scoreFactor();
+      assertThat(fresh.score().points())
+          .isEqualTo(Math.round(SPEC.kill(EntityKind.TANK) * factor * tow));
+      assertThat(fresh.score().kills(mode)).isEqualTo(1);
+      assertThat(fresh.score().droneKills()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void theMultiplierRisesWithTheChainUpToItsLimitAndABlowBreaksIt() {
+    int most = SPEC.multiplierMost();
+    for (int kills = 1; kills <= (most + 2) * SPEC.killsPerStep(); kills++) {
+      kill(EventType.KILLED_BY_SHIP, EntityKind.TANK);
+      int steps = (int) (kills / SPEC.killsPerStep());
+      assertThat(score().multiplier()).isEqualTo(Math.min(most, 1 + steps));
+    }
+    int best = score().bestChain();
+    assertThat(best).isEqualTo(score().kills());
+    told.clear();
+    happened.add(EventType.SHIP_HURT, EntityKind.SHIP, 48, 27, 1, 20, 0.5);
+    scoring.count(happened, fought, Tick.SECONDS, told);
+    assertThat(score().multiplier()).isEqualTo(1);
+    assertThat(score().chainLeft()).isZero();
+    assertThat(score().bestChain()).isEqualTo(best);
+    assertThat(told.type(0)).isEqualTo(EventType.MULTIPLIER_LOST);
+  }
+
+  @Test
+  void pickUpsNearMissesAndEndsEarnWhatTheDataSays() {
+    assertThat(earned(EventType.NEAR_MISS, 0.3)).isEqualTo(Math.round(SPEC.nearMiss()));
+    assertThat(earned(EventType.SHARD_TAKEN, 0)).isEqualTo(Math.round(SPEC.shard()));
+    assertThat(earned(EventType.POWER_UP_TAKEN, 0)).isEqualTo(Math.round(SPEC.powerUp()));
+    assertThat(earned(EventType.SNAKE_DIED, 4)).isEqualTo(Math.round(SPEC.snake()));
+    assertThat(score().nearMisses()).isEqualTo(1);
+    assertThat(score().shards()).isEqualTo(1);
+    long before = score().points();
+    scoring.waveCleared(3);
+    assertThat(score().points() - before).isEqualTo(Math.round(3.0 * SPEC.wave()));
+  }
+
+  @Test
+  void aShardKeepsAChainAliveButStartsNone() {
+    earned(EventType.SHARD_TAKEN, 0);
+    assertThat(score().chainLeft()).isZero();
+    kill(EventType.KILLED_BY_SHIP, EntityKind.TANK);
+    seconds(SPEC.chainTime() / 2, fought);
+    earned(EventType.SHARD_TAKEN, 0);
+    assertThat(score().chainLeft()).isEqualTo(1);
+  }
+
+  @Test
+  void theDronesShotsAndHitsCountForTheModeThatFiredThem() {
+    earned(EventType.DRONE_FIRED, 3);
+    earned(EventType.DRONE_FIRED, 3);
+    earned(EventType.DRONE_SHOT_HIT, 3);
+    earned(EventType.DRONE_SHOT_STRAYED, 3);
+    assertThat(score().shots(3)).isEqualTo(2);
+    assertThat(score().hits(3)).isEqualTo(1);
+    assertThat(score().shots(2)).isZero();
+    assertThat(score().points()).isZero();
+  }
+
+  @Test
+  void theDifficultyScalesWhatIsEarned() {
+    scoring.scale(1.5);
+    assertThat(earned(EventType.KILLED_BY_SHIP, 0))
+        .isEqualTo(Math.round(1.5 * SPEC.kill(EntityKind.TANK)));
+  }
+
+  private Score score() {
+    return scoring.score();
+  }
+
+  private long hash() {
+    StateHash hash = new StateHash();
+    scoring.hashInto(hash);
+    return hash.value();
+  }
+
+  private void spoil(Field field) throws IllegalAccessException {
+    field.setAccessible(true);
+    Object score = scoring.score();
+    Class<?> type = field.getType();
+    if (type == long.class) {
+      field.setLong(score, 77);
+    } else if (type == int.class) {
+      field.setInt(score, 77);
+    } else if (type == double.class) {
+      field.setDouble(score, 0.77);
+    } else {
+      int[] byMode = (int[]) field.get(score);
+      byMode[byMode.length - 1] = 77;
+    }
+  }
+
+  /** What an event of a tank earns. */
+  private long earned(EventType type, double amount) {
+    long before = score().points();
+    happened.clear();
+    happened.add(type, EntityKind.TANK, 60, 27, 20, 0, amount);
+    scoring.count(happened, fought, Tick.SECONDS, told);
+    happened.clear();
+    return score().points() - before;
   }
 
   private long earnedBySwing(int kills) {

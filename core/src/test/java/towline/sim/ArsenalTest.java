@@ -18,10 +18,12 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.PartSpec;
+import towline.sim.spec.ShardSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WingmanSpec;
+import towline.sim.spec.WorldSpec;
 
 /** What missiles, tanks, vessels, wingmen and power-ups do with orders: puppets give them. */
 class ArsenalTest {
@@ -185,6 +187,47 @@ class ArsenalTest {
     assertThat(world.vessels()).isZero();
     assertThat(world.current().count(EntityKind.VESSEL_HULL)).isZero();
     assertThat(world.current().count(EntityKind.SHARD)).isGreaterThanOrEqualTo(leviathan.shards());
+  }
+
+  @Test
+  void aBurstingVesselDropsNoMoreShardsThanThereMayBe() {
+    WorldSpec few = withMostShards(CONTENT.world(), 7);
+    try (World small = new World(few, 5, new Puppets(), 0)) {
+      VesselSpec launcher = vessel("launcher");
+      assertThat(launcher.shards()).isGreaterThan(7);
+      small.spawnVessel(launcher, 20, 40, 0);
+      small.tick(player);
+      int core = small.current().first(EntityKind.VESSEL_CORE);
+      small.spawnShot(small.current().x(core) - 1, small.current().y(core), 0, 1000);
+      int shards = 0;
+      for (int tick = 0; tick < 10; tick++) {
+        small.tick(player);
+        shards = Math.max(shards, small.current().count(EntityKind.SHARD));
+      }
+      assertThat(small.vessels()).isZero();
+      assertThat(shards).isEqualTo(7);
+    }
+  }
+
+  private static WorldSpec withMostShards(WorldSpec world, int most) {
+    ShardSpec shard = world.shard();
+    return new WorldSpec(
+        world.arena(),
+        world.ship(),
+        world.drone(),
+        world.cable(),
+        new ShardSpec(
+            shard.radius(),
+            shard.life(),
+            shard.burst(),
+            shard.drag(),
+            most,
+            shard.pullReach(),
+            shard.pull()),
+        world.rack(),
+        world.wingman(),
+        world.powerUp(),
+        world.warp());
   }
 
   @Test

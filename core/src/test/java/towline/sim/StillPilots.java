@@ -1,6 +1,5 @@
 package towline.sim;
 
-import org.jspecify.annotations.Nullable;
 import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.Pilot;
@@ -51,7 +50,7 @@ public class StillPilots implements PilotFactory {
   }
 
   @Override
-  public Pilot mite(MiteSpec spec, long seed, @Nullable Pilot spare) {
+  public Pilot mite(MiteSpec spec, long seed) {
     return new Still();
   }
 

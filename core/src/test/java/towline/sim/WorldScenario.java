@@ -36,6 +36,8 @@ public final class WorldScenario {
   private final List<Thing> things = new ArrayList<>();
   private final Command laws = new Command();
   private int heads;
+  private double gunRange = 24;
+  private double gravityY;
 
   /** A ship and a drone in the lower left corner. */
   public WorldScenario() {
@@ -96,6 +98,18 @@ public final class WorldScenario {
     return this;
   }
 
+  /** Shots fall with that acceleration, m/s^2. */
+  public WorldScenario falling(double acceleration) {
+    gravityY = -acceleration;
+    return this;
+  }
+
+  /** The ship's own gun shoots that far. */
+  public WorldScenario gunRange(double metres) {
+    gunRange = metres;
+    return this;
+  }
+
   /** Missiles follow that law. */
   public WorldScenario missileLaw(int index) {
     laws.missileLaw = index;
@@ -105,8 +119,9 @@ public final class WorldScenario {
   /** What a pilot sees of it. */
   public Snapshot seen() {
     Snapshot seen = new Snapshot();
-    seen.reset(1, WIDTH, HEIGHT, 0, 0);
+    seen.reset(1, WIDTH, HEIGHT, 0, gravityY);
     seen.turret().setPerformance(2.4, 40, 30);
+    seen.arsenal().setGun(30, gunRange);
     seen.enemyLaws().apply(laws, new EventList());
     things.sort(
         Comparator.<Thing, EntityKind>comparing(t -> t.kind).thenComparing(t -> t.entity.id));

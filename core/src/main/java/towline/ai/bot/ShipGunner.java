@@ -14,11 +14,6 @@ import towline.sim.api.Tick;
 
 /** How a bot uses the ship's own gun and rack: the gun leads the nearest foe. */
 final class ShipGunner {
-  /** The muzzle speed and the range of the ship's own gun, m/s and m. */
-  private static final double SHOT_SPEED = 30;
-
-  private static final double SHOT_RANGE = 22;
-
   /** A missile that chases the ship is shot at as if it were so much nearer. */
   private static final double CHASER = 0.5;
 
@@ -50,7 +45,8 @@ final class ShipGunner {
     }
     double x = seen.x(foe) - seen.x(self);
     double y = seen.y(foe) - seen.y(self);
-    double time = StaticIntercept.timeToGo(x, y, seen.vx(foe), seen.vy(foe), SHOT_SPEED);
+    double time =
+        StaticIntercept.timeToGo(x, y, seen.vx(foe), seen.vy(foe), seen.arsenal().muzzleSpeed());
     double lead = time < Double.POSITIVE_INFINITY ? time : 0;
     command.turns = true;
     command.bearing = StrictMath.atan2(y + seen.vy(foe) * lead, x + seen.vx(foe) * lead);
@@ -76,7 +72,7 @@ final class ShipGunner {
 
     @Override
     public boolean accepts(Snapshot seen, int self, int foe) {
-      return seen.distance(self, foe) < SHOT_RANGE
+      return seen.distance(self, foe) < seen.arsenal().range()
           && !seen.armoured(foe)
           && LineOfFire.isClear(seen, self, foe, 1);
     }

@@ -12,6 +12,7 @@ import towline.sim.spec.TankSpec;
  * @param missDistance by how much it aims past the ship on purpose, m; 0: it means to hit
  * @param muzzleSpeed how fast its shots fly, m/s
  * @param range how far they fly, m
+ * @param gravityScale which part of the sector's gravity pulls at them: 1, or 0 for those that home
  * @param slewRate how fast its barrel turns, rad/s
  * @param reload the time between two shots, s
  * @param reach how near the ship must be, m
@@ -21,20 +22,29 @@ public record EnemyGun(
     double missDistance,
     double muzzleSpeed,
     double range,
+    double gravityScale,
     double slewRate,
     double reload,
     double reach) {
 
   /** The gun of a tank, for straight shots or for those that home a little. */
   public static EnemyGun of(TankSpec tank) {
-    double speed = tank.seeker().map(MissileSpec::speed).orElse(tank.shot().speed());
+    double speed =
+        tank.seeker()
+            .map(MissileSpec::speed)
+            .or(() -> tank.shot().map(ShotSpec::speed))
+            .orElseThrow();
     double range =
-        tank.seeker().map(seeker -> seeker.speed() * seeker.fuel()).orElse(tank.shot().range());
+        tank.seeker()
+            .map(seeker -> seeker.speed() * seeker.fuel())
+            .or(() -> tank.shot().map(ShotSpec::range))
+            .orElseThrow();
     return new EnemyGun(
         tank.aim(),
         tank.missDistance(),
         speed,
         range,
+        tank.seeker().isPresent() ? 0 : 1,
         tank.slewRate(),
         tank.reload(),
         tank.reach());
@@ -47,6 +57,7 @@ public record EnemyGun(
         0,
         shot.speed(),
         shot.range(),
+        1,
         turret.slewRate(),
         turret.reload(),
         turret.reach());

@@ -41,6 +41,12 @@ public final class GunTurret implements Turret {
   }
 
   @Override
+  public void restart() {
+    triggerDelay.restart();
+    control.reset();
+  }
+
+  @Override
   public void decide(Snapshot seen, int self, double facing, Command command) {
     triggerDelay.update(seen.reloadLeft(self));
     int ship = seen.first(EntityKind.SHIP);
@@ -99,6 +105,8 @@ public final class GunTurret implements Turret {
 
   private void look(Snapshot seen, int self, double facing) {
     SituationReader.readShooter(seen, self, facing, now);
+    now.gravityX *= gun.gravityScale();
+    now.gravityY *= gun.gravityScale();
     now.slewRate = gun.slewRate();
     now.muzzleSpeed = gun.muzzleSpeed();
     now.range = gun.range() + seen.radius(self);

@@ -34,6 +34,14 @@ public final class MortarTurret implements Turret {
   }
 
   @Override
+  public void restart() {
+    triggerDelay.restart();
+    placeX = 0;
+    placeY = 0;
+    hasPlace = false;
+  }
+
+  @Override
   public void decide(Snapshot seen, int self, double facing, Command command) {
     triggerDelay.update(seen.reloadLeft(self));
     int ship = seen.first(EntityKind.SHIP);

@@ -24,6 +24,11 @@ public final class TriggerDelay {
   public TriggerDelay(double reload, RandomStream random) {
     this.reload = reload;
     this.random = random;
+    restart();
+  }
+
+  /** Makes it the trigger of a new gun, whose chance begins where its stream stands. */
+  void restart() {
     left = random.range(0, reload);
   }
 

@@ -27,6 +27,8 @@ public final class TurnRateEstimate {
   /** The next look is a first one. */
   public void reset() {
     watched = 0;
+    vx = 0;
+    vy = 0;
   }
 
   /** Adds what it remembers. */

@@ -7,6 +7,9 @@ import towline.sim.api.Snapshot;
 
 /** Whoever turns an enemy's barrel and lets it fire. */
 public interface Turret {
+  /** Makes it a new turret, whose chance begins where its stream stands. */
+  void restart();
+
   /**
    * Fills in where the barrel is to point, and whether to fire.
    *

@@ -104,7 +104,7 @@ final class DronePilot implements Pilot {
       SituationReader.readTarget(seen, i, now);
       if (!seen.armoured(i) && snapShot.hits(now) && LineOfFire.isClear(seen, self, i, 1)) {
         command.fire = true;
-        command.target = seen.id(i);
+        command.shotTarget = seen.id(i);
         return;
       }
     }

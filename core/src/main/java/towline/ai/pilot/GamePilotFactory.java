@@ -3,9 +3,9 @@ package towline.ai.pilot;
 import org.jspecify.annotations.Nullable;
 import towline.ai.steer.TankTraffic;
 import towline.aim.FireComputer;
-import towline.avoidance.AgentLimits;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotFactory;
+import towline.sim.api.Team;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MiteSpec;
 import towline.sim.spec.PartSpec;
@@ -18,11 +18,21 @@ import towline.sim.spec.WingmanSpec;
 public final class GamePilotFactory implements PilotFactory {
   private final TankTraffic tankTraffic = new TankTraffic();
   private final FireComputer computer = new FireComputer();
+  private final PilotPool<TankSpec, TankPilot> tanks = new PilotPool<>();
+  private final PilotPool<MissileSpec, MissilePilot> missiles = new PilotPool<>();
+  private final PilotPool<MissileSpec, MissilePilot> ownMissiles = new PilotPool<>();
+  private final PilotPool<MiteSpec, MitePilot> mites = new PilotPool<>();
 
-  /** The last kind of mite that was asked for, and what it can do. */
-  private @Nullable MiteSpec miteSpec;
-
-  private @Nullable AgentLimits miteLimits;
+  @Override
+  public void release(@Nullable Pilot pilot) {
+    if (pilot instanceof TankPilot tank) {
+      tanks.put(tank.spec(), tank);
+    } else if (pilot instanceof MitePilot mite) {
+      mites.put(mite.spec(), mite);
+    } else if (pilot instanceof MissilePilot missile) {
+      (missile.team() == Team.FOE ? missiles : ownMissiles).put(missile.spec(), missile);
+    }
+  }
 
   @Override
   public Pilot drone() {
@@ -36,32 +46,42 @@ public final class GamePilotFactory implements PilotFactory {
 
   @Override
   public Pilot missile(MissileSpec spec, double heading, long seed) {
-    return MissilePilot.ofEnemy(spec, heading, seed);
+    MissilePilot pilot = missiles.take(spec);
+    if (pilot == null) {
+      return MissilePilot.ofEnemy(spec, heading, seed);
+    }
+    pilot.restart(heading, seed);
+    return pilot;
   }
 
   @Override
   public Pilot ownMissile(MissileSpec spec, double heading, long seed) {
-    return MissilePilot.ofShip(spec, heading);
+    MissilePilot pilot = ownMissiles.take(spec);
+    if (pilot == null) {
+      return MissilePilot.ofShip(spec, heading);
+    }
+    pilot.restart(heading, seed);
+    return pilot;
   }
 
   @Override
   public Pilot tank(TankSpec spec, long seed) {
-    return new TankPilot(spec, seed, tankTraffic, computer);
+    TankPilot pilot = tanks.take(spec);
+    if (pilot == null) {
+      return new TankPilot(spec, seed, tankTraffic, computer);
+    }
+    pilot.restart(seed);
+    return pilot;
   }
 
   @Override
-  public Pilot mite(MiteSpec spec, long seed, @Nullable Pilot spare) {
-    if (!spec.equals(miteSpec) || miteLimits == null) {
-      miteSpec = spec;
-      miteLimits =
-          new AgentLimits(
-              spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
+  public Pilot mite(MiteSpec spec, long seed) {
+    MitePilot pilot = mites.take(spec);
+    if (pilot == null) {
+      return new MitePilot(spec, seed, tankTraffic);
     }
-    if (spare instanceof MitePilot pilot) {
-      pilot.restart(miteLimits, seed);
-      return pilot;
-    }
-    return new MitePilot(miteLimits, seed, tankTraffic);
+    pilot.restart(seed);
+    return pilot;
   }
 
   @Override
@@ -76,6 +96,6 @@ public final class GamePilotFactory implements PilotFactory {
 
   @Override
   public Pilot wingman(WingmanSpec spec, int station) {
-    return new WingmanPilot(spec, station);
+    return new WingmanPilot(spec, station, computer.solver());
   }
 }

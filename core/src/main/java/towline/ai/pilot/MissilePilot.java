@@ -16,6 +16,7 @@ import towline.sim.api.KindRange;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Team;
 import towline.sim.api.Tick;
 import towline.sim.api.TraceLayer;
 import towline.sim.spec.MissileSpec;
@@ -28,6 +29,7 @@ final class MissilePilot implements Pilot {
   private static final HomingLaw[] LAWS = HomingLaw.values();
 
   private final MissileSpec spec;
+  private final Team team;
   private final TargetSelector targetSelector;
   private final TurnRateEstimate watch = new TurnRateEstimate();
 
@@ -39,14 +41,37 @@ final class MissilePilot implements Pilot {
   private double meetingX;
   private double meetingY;
 
-  private MissilePilot(MissileSpec spec, double heading, TargetSelector targetSelector) {
+  private MissilePilot(MissileSpec spec, Team team, double heading, TargetSelector targetSelector) {
     this.spec = spec;
+    this.team = team;
     this.targetSelector = targetSelector;
     chase.speed = spec.speed();
     chase.turnRate = spec.turnRate();
     chase.timeConstant = Smoothing.timeConstant(spec.directionKept());
+    pointAlong(heading);
+  }
+
+  /** Makes it the pilot of a new missile of the same kind and team. */
+  void restart(double heading, long seed) {
+    targetSelector.restart(seed);
+    watch.reset();
+    pointAlong(heading);
+    chases = false;
+    meetingX = 0;
+    meetingY = 0;
+  }
+
+  private void pointAlong(double heading) {
     chase.directionX = Trigonometry.cos(heading);
     chase.directionY = Trigonometry.sin(heading);
+  }
+
+  MissileSpec spec() {
+    return spec;
+  }
+
+  Team team() {
+    return team;
   }
 
   /** The pilot of an enemy's missile; it flies at whomever chance picks. */
@@ -56,12 +81,13 @@ final class MissilePilot implements Pilot {
           case MISSILE -> new RandomFriend(reach(spec), seed);
           case BULLET -> new NearestToBoresight(KindRange.FRIENDS, reach(spec));
         };
-    return new MissilePilot(spec, heading, targetSelector);
+    return new MissilePilot(spec, Team.FOE, heading, targetSelector);
   }
 
   /** The pilot of a missile of the ship; it flies at the thick of what is ahead. */
   static MissilePilot ofShip(MissileSpec spec, double heading) {
-    return new MissilePilot(spec, heading, new ThickestAhead(reach(spec), spec.blast()));
+    return new MissilePilot(
+        spec, Team.FRIEND, heading, new ThickestAhead(reach(spec), spec.blast()));
   }
 
   @Override
@@ -103,10 +129,10 @@ final class MissilePilot implements Pilot {
     hash.add(chase.directionY);
   }
 
-  /** An index that stands for no law stands for the game's own. */
-  private static HomingLaw law(Snapshot seen) {
+  /** Its own law, unless the player wants another for all. */
+  private HomingLaw law(Snapshot seen) {
     int index = seen.enemyLaws().missileLaw();
-    return LAWS[index < LAWS.length ? index : 0];
+    return LAWS[index >= 1 && index <= LAWS.length ? index - 1 : spec.law()];
   }
 
   /** It sees as far as its fuel takes it, m. */

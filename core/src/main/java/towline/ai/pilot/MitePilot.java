@@ -12,6 +12,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.spec.MiteSpec;
 
 /**
  * Drives a mite of a school. A school streams to and fro across the ship, where it parts and closes
@@ -59,7 +60,8 @@ final class MitePilot implements Pilot {
 
   private final TankTraffic traffic;
   private final CrowdSteering steering = new CrowdSteering();
-  private AgentLimits limits;
+  private final MiteSpec spec;
+  private final AgentLimits limits;
   private double lane;
   private double slot;
   private boolean strikes;
@@ -67,15 +69,24 @@ final class MitePilot implements Pilot {
   private double goalY;
   private boolean makesWay;
 
-  MitePilot(AgentLimits limits, long seed, TankTraffic traffic) {
+  MitePilot(MiteSpec spec, long seed, TankTraffic traffic) {
+    this.spec = spec;
     this.traffic = traffic;
-    this.limits = limits;
-    restart(limits, seed);
+    limits =
+        new AgentLimits(spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
+    restart(seed);
   }
 
-  /** Makes it the pilot of a new mite. */
-  void restart(AgentLimits itsLimits, long seed) {
-    limits = itsLimits;
+  MiteSpec spec() {
+    return spec;
+  }
+
+  /** Makes it the pilot of a new mite of the same kind. */
+  void restart(long seed) {
+    steering.reset();
+    goalX = 0;
+    goalY = 0;
+    makesWay = false;
     lane = ((seed >>> 8) & 0xFFFF) / (double) 0x8000 - 1;
     slot = ((seed >>> 24) & 0xFFFF) / (double) 0x10000;
     strikes = Math.floorMod(seed, STRIKERS) == 0;

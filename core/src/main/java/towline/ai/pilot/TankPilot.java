@@ -35,6 +35,9 @@ final class TankPilot implements Pilot {
   private final TankSpec spec;
   private final TankTraffic tankTraffic;
   private final AgentLimits limits;
+  private final RandomStream root = new RandomStream(0);
+  private final RandomStream random = new RandomStream(0);
+  private final RandomStream turretRandom = new RandomStream(0);
   private final OrbitSteering orbitSteering;
   private final Turret turret;
   private final CrowdSteering steering = new CrowdSteering();
@@ -47,10 +50,24 @@ final class TankPilot implements Pilot {
     this.tankTraffic = tankTraffic;
     limits =
         new AgentLimits(spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
-    RandomStream root = new RandomStream(seed);
-    RandomStream random = root.split(HUNT_STREAM);
-    orbitSteering = new OrbitSteering(spec.reach() * random.range(NEAREST, FARTHEST), random);
-    turret = turret(spec, computer, root.split(TURRET_STREAM));
+    orbitSteering = new OrbitSteering(spec.reach(), random);
+    turret = turret(spec, computer, turretRandom);
+    restart(seed);
+  }
+
+  /** Makes it the pilot of a new tank of the same kind. */
+  void restart(long seed) {
+    root.restart(seed);
+    root.split(HUNT_STREAM, random);
+    root.split(TURRET_STREAM, turretRandom);
+    orbitSteering.restart(spec.reach() * random.range(NEAREST, FARTHEST));
+    turret.restart();
+    steering.reset();
+    neighbour = 0;
+  }
+
+  TankSpec spec() {
+    return spec;
   }
 
   @Override

@@ -3,11 +3,12 @@ package towline.ai.pilot;
 import towline.ai.gun.SituationReader;
 import towline.ai.steer.Formation;
 import towline.ai.targeting.LineOfFire;
-import towline.aim.SnapShot;
+import towline.aim.search.FireSolver;
+import towline.aim.search.ShotCheck;
+import towline.aim.situation.FireTiming;
 import towline.aim.situation.Situation;
 import towline.homing.Smoothing;
 import towline.math.StateHash;
-import towline.math.StaticIntercept;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
@@ -29,14 +30,17 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
 
   private final WingmanSpec spec;
   private final Formation formation;
-  private final SnapShot snapShot = new SnapShot();
+  private final FireSolver solver;
+  private final ShotCheck shotCheck = new ShotCheck();
   private final Situation now = new Situation();
   private int target;
   private double aimX;
   private double aimY;
 
-  WingmanPilot(WingmanSpec spec, int station) {
+  /** Flies on that side of the ship; {@code solver} is free for use between two decisions. */
+  WingmanPilot(WingmanSpec spec, int station, FireSolver solver) {
     this.spec = spec;
+    this.solver = solver;
     double timeConstant = Smoothing.timeConstant(spec.directionKept());
     formation = new Formation(spec.behind(), station * spec.beside(), timeConstant);
   }
@@ -120,10 +124,12 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
     double y = now.targetY - now.muzzleY;
     double vx = now.targetVelocityX;
     double vy = now.targetVelocityY;
-    double time = StaticIntercept.timeToGo(x, y, vx, vy, now.muzzleSpeed);
+    double time = solver.timeToGo(now);
     double lead = time < Double.POSITIVE_INFINITY ? time : 0;
-    command.bearing = StrictMath.atan2(y + vy * lead, x + vx * lead);
-    command.fire = seen.reloadLeft(self) == 0 && snapShot.hits(now);
+    double fall = lead * lead / 2;
+    command.bearing =
+        StrictMath.atan2(y + vy * lead - now.gravityY * fall, x + vx * lead - now.gravityX * fall);
+    command.fire = seen.reloadLeft(self) == 0 && shotCheck.hits(now);
     aimX = now.targetX + vx * lead;
     aimY = now.targetY + vy * lead;
   }
@@ -133,8 +139,6 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
     SituationReader.readTarget(seen, foe, now);
     now.muzzleSpeed = spec.shot().speed();
     now.range = spec.shot().range();
-    // Wingmen do not know that shots fall.
-    now.gravityX = 0;
-    now.gravityY = 0;
+    now.timing = FireTiming.AT_ONCE;
   }
 }

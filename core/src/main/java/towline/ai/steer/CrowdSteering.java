@@ -16,6 +16,11 @@ public final class CrowdSteering {
   private final SteeringInput input = new SteeringInput();
   private final SteeringOutput output = new SteeringOutput();
 
+  /** Forgets what it chose. */
+  public void reset() {
+    output.set(0, 0);
+  }
+
   /** What the last call of {@link #steer} chose. */
   public SteeringOutput output() {
     return output;

@@ -27,7 +27,7 @@ public final class OrbitSteering {
 
   private static final double LONGEST_DETOUR = 4;
 
-  private final double liked;
+  private double liked;
   private final RandomStream random;
   private double side;
   private double detourLeft;
@@ -39,9 +39,16 @@ public final class OrbitSteering {
    * @param liked how far from the ship it wants to be, m, more than 0
    */
   public OrbitSteering(double liked, RandomStream random) {
-    this.liked = liked;
     this.random = random;
+    restart(liked);
+  }
+
+  /** Makes it a new hunter, whose chance begins where its stream stands. */
+  public void restart(double distance) {
+    liked = distance;
     side = random.index(2) == 0 ? -1 : 1;
+    detourLeft = 0;
+    course = 0;
   }
 
   /**

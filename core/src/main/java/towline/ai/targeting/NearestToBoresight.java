@@ -36,6 +36,11 @@ public final class NearestToBoresight implements TargetSelector, TargetQuery.Rat
   }
 
   @Override
+  public void restart(long seed) {
+    target = 0;
+  }
+
+  @Override
   public int find(Snapshot seen, int self) {
     int index = target == 0 ? -1 : seen.indexOf(target);
     if (index < 0) {

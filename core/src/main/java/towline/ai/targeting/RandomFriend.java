@@ -29,6 +29,12 @@ public final class RandomFriend implements TargetSelector {
   }
 
   @Override
+  public void restart(long seed) {
+    random.restart(seed);
+    target = 0;
+  }
+
+  @Override
   public int find(Snapshot seen, int self) {
     if (target == 0) {
       target = draw(seen, self);

@@ -40,6 +40,11 @@ public final class ThickestAhead implements TargetSelector {
   }
 
   @Override
+  public void restart(long seed) {
+    target = 0;
+  }
+
+  @Override
   public int find(Snapshot seen, int self) {
     int index = target == 0 ? -1 : seen.indexOf(KindRange.FOES, target);
     if (index < 0) {

@@ -85,6 +85,11 @@ public final class LoadedWorld implements AutoCloseable {
     return world.tanks();
   }
 
+  /** The number of mites. */
+  public int mites() {
+    return world.mites();
+  }
+
   /** The number of missiles in flight. */
   public int missiles() {
     return world.missiles();

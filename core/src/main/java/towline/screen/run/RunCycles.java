@@ -10,7 +10,10 @@ import towline.sim.spec.TankSpec;
 /** The cycles of a run: aim modes and laws. */
 record RunCycles(Run run) implements PlayerCycles {
   private static final int AIM_MODES = AimMode.values().length;
-  private static final int MISSILE_LAWS = HomingLaw.values().length;
+
+  /** Each missile by its own law, then all by the same. */
+  private static final int MISSILE_LAWS = 1 + HomingLaw.values().length;
+
   private static final int TANK_LAWS = AvoidanceLaw.values().length;
 
   /** Each enemy by its own aim mode, then all by the same. */

@@ -1,11 +1,23 @@
 package towline.sim.api;
 
-/** What a {@link Snapshot} says of the ship's missiles and shield. */
+/** What a {@link Snapshot} says of the ship's gun, missiles and shield. */
 public final class ArsenalState {
+  private double muzzleSpeed;
+  private double range;
   private int missiles;
   private int capacity;
   private double readiness;
   private boolean shielded;
+
+  /** The speed of the gun's shots, m/s. */
+  public double muzzleSpeed() {
+    return muzzleSpeed;
+  }
+
+  /** How far the gun's shots fly, m. */
+  public double range() {
+    return range;
+  }
 
   /** The missiles in the rack. */
   public int missiles() {
@@ -25,6 +37,12 @@ public final class ArsenalState {
   /** Whether the ship has a shield, which takes one blow. */
   public boolean shielded() {
     return shielded;
+  }
+
+  /** Says what the gun can do; m/s and m. */
+  public void setGun(double metresPerSecond, double metres) {
+    muzzleSpeed = metresPerSecond;
+    range = metres;
   }
 
   /** Says how the rack and the shield stand. */

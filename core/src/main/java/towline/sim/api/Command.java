@@ -55,6 +55,9 @@ public final class Command {
   /** What is shot at: an entity's id, or 0. Only counted, never steered by. */
   public int target;
 
+  /** What this one shot is meant for, if not for the target: an entity's id, or 0. Only counted. */
+  public int shotTarget;
+
   /** The index of the aim mode to switch the drone to, or {@link #SAME}. */
   public int mode = SAME;
 
@@ -64,7 +67,7 @@ public final class Command {
   /** Whether to launch a missile. */
   public boolean launch;
 
-  /** The index of the homing law of all missiles, or {@link #SAME}. */
+  /** Which homing law missiles are to follow, as in {@link EnemyLaws}, or {@link #SAME}. */
   public int missileLaw = SAME;
 
   /** The index of the avoidance law of all tanks, or {@link #SAME}. */
@@ -90,6 +93,7 @@ public final class Command {
     reelRate = 0;
     fire = false;
     target = 0;
+    shotTarget = 0;
     mode = SAME;
     flipSnapShot = false;
     launch = false;
@@ -113,6 +117,7 @@ public final class Command {
     reelRate = other.reelRate;
     fire = other.fire;
     target = other.target;
+    shotTarget = other.shotTarget;
     mode = other.mode;
     flipSnapShot = other.flipSnapShot;
     launch = other.launch;

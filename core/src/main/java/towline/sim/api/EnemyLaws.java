@@ -11,7 +11,7 @@ public final class EnemyLaws {
   private int tankLaw;
   private int foeAim;
 
-  /** The index of the homing law of all missiles; 0 is the game's own. */
+  /** Which homing law missiles follow: 0 each its own, else 1 + the index of the law of all. */
   public int missileLaw() {
     return missileLaw;
   }

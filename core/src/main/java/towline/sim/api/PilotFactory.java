@@ -37,12 +37,15 @@ public interface PilotFactory {
   /** A pilot for a tank and its turret. */
   Pilot tank(TankSpec spec, long seed);
 
+  /** A pilot for a mite. */
+  Pilot mite(MiteSpec spec, long seed);
+
   /**
-   * A pilot for a mite.
+   * Takes back the pilot of something that is no more, to be given to the next of its kind.
    *
-   * @param spare the pilot of a dead mite that can be used again, or null
+   * @param pilot one that this factory made, or null
    */
-  Pilot mite(MiteSpec spec, long seed, @Nullable Pilot spare);
+  default void release(@Nullable Pilot pilot) {}
 
   /** A pilot for a vessel's way. */
   Pilot vessel(VesselSpec spec, long seed);

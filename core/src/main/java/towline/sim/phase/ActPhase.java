@@ -114,8 +114,8 @@ public final class ActPhase {
     shot.damage = spec.drone().guns().get(drone.mode).damage();
     shot.splash = spec.drone().guns().get(drone.mode).splash();
     shot.mode = drone.mode;
-    shot.target = drone.target;
-    events.add(EventType.DRONE_FIRED, drone.x, drone.y, shot.id, drone.target, drone.mode);
+    shot.target = command.shotTarget != 0 ? command.shotTarget : drone.target;
+    events.add(EventType.DRONE_FIRED, drone.x, drone.y, shot.id, shot.target, drone.mode);
   }
 
   private void slew(Drone drone, Command command) {

@@ -3,7 +3,6 @@ package towline.sim.phase;
 import java.util.ArrayList;
 import java.util.List;
 import towline.sim.api.EventList;
-import towline.sim.api.EventType;
 import towline.sim.api.Team;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.MissileSpec;
@@ -21,10 +20,9 @@ public final class CollidePhase {
   /** The speed with which a touch throws the ship back, m/s. */
   private static final double KNOCK_BACK = 9;
 
-  private final WorldSpec spec;
   private final WorldState state;
-  private final EventList events;
   private final Damage damage;
+  private final NearMisses nearMisses;
   private final ProjectileHits projectileHits;
   private final CableRules cableRules;
   private final Pickups pickups;
@@ -37,11 +35,10 @@ public final class CollidePhase {
   /** The phase in a world. */
   public CollidePhase(
       WorldSpec spec, WorldState state, TowPhysics physics, Spawner spawner, EventList events) {
-    this.spec = spec;
     this.state = state;
-    this.events = events;
     damage = new Damage(spec, state, physics, spawner, events);
-    projectileHits = new ProjectileHits(spec, state, damage, spawner, events);
+    nearMisses = new NearMisses(spec.ship().nearMiss(), state, events);
+    projectileHits = new ProjectileHits(spec, state, damage, nearMisses, spawner, events);
     cableRules = new CableRules(spec, state, physics, events);
     pickups = new Pickups(spec, state, spawner, events);
     whipRules = new WhipRules(spec, state, damage, cableRules, events);
@@ -94,23 +91,14 @@ public final class CollidePhase {
         continue;
       }
       if (SweptHits.contact(ship, ship.radius, foe) <= 1) {
-        foe.grazing = true;
+        foe.pass.touch();
         damage.strikeShip(foe.id, foe.x, foe.y, KNOCK_BACK);
         if (foe instanceof Mite mite) {
           damage.burstAtShip(mite);
         }
       } else if (foe instanceof Segment segment && segment.place == 0) {
-        graze(ship, segment);
+        nearMisses.update(segment.pass, segment.kind(), segment);
       }
     }
-  }
-
-  private void graze(Ship ship, Segment head) {
-    double gap = StrictMath.hypot(head.x - ship.x, head.y - ship.y) - head.radius - ship.radius;
-    boolean near = gap < spec.ship().nearMiss();
-    if (near && !head.grazing) {
-      events.add(EventType.NEAR_MISS, head.kind(), head, ship.id, gap);
-    }
-    head.grazing = near || (head.grazing && gap < 2 * spec.ship().nearMiss());
   }
 }

@@ -66,17 +66,15 @@ final class GunControl {
     if (!tank.command.fire || tank.reloadLeft > 0) {
       return;
     }
-    tank.reloadLeft = tank.spec.reload();
-    if (tank.spec.mortar().isPresent()) {
-      lob(tank, tank.spec.mortar().get());
-      return;
-    }
+    TankSpec can = tank.spec;
+    tank.reloadLeft = can.reload();
     double x = tank.x + Trigonometry.cos(tank.barrel) * tank.radius;
     double y = tank.y + Trigonometry.sin(tank.barrel) * tank.radius;
-    if (tank.spec.seeker().isPresent()) {
-      spawner.missile(tank.spec.seeker().get(), Team.FOE, x, y, tank.barrel, tank.id);
-    } else {
-      fire(tank.spec.shot(), x, y, tank.barrel, tank.id);
+    switch (can.weapon()) {
+      case MORTAR -> lob(tank, can.mortar().orElseThrow());
+      case SEEKER ->
+          spawner.missile(can.seeker().orElseThrow(), Team.FOE, x, y, tank.barrel, tank.id);
+      case GUN -> fire(can.shot().orElseThrow(), x, y, tank.barrel, tank.id);
     }
   }
 

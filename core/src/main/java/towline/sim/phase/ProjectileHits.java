@@ -28,14 +28,21 @@ final class ProjectileHits {
   private final WorldSpec spec;
   private final WorldState state;
   private final Damage damage;
+  private final NearMisses nearMisses;
   private final Explosions explosions;
   private final EventList events;
   private final SweptHits sweptHits;
   private final Spawner spawner;
 
   ProjectileHits(
-      WorldSpec spec, WorldState state, Damage damage, Spawner spawner, EventList events) {
+      WorldSpec spec,
+      WorldState state,
+      Damage damage,
+      NearMisses nearMisses,
+      Spawner spawner,
+      EventList events) {
     this.spawner = spawner;
+    this.nearMisses = nearMisses;
     this.spec = spec;
     this.state = state;
     this.damage = damage;
@@ -183,7 +190,7 @@ final class ProjectileHits {
       }
     }
     if (moment > 1) {
-      graze(missile);
+      nearMisses.update(missile.pass, missile.kind(), missile);
     } else if (struck == state.drone && bats(missile)) {
       spawner.bat(missile);
     } else if (missile.spec.form() == MissileSpec.Form.BULLET) {
@@ -198,15 +205,6 @@ final class ProjectileHits {
   private boolean bats(Missile missile) {
     return missile.spec.form() == MissileSpec.Form.MISSILE
         && StrictMath.hypot(state.drone.vx, state.drone.vy) >= spec.drone().whip().ploughSpeed();
-  }
-
-  private void graze(Missile missile) {
-    double gap = gap(missile);
-    boolean near = gap < spec.ship().nearMiss();
-    if (near && !missile.grazing && !state.ship.dead) {
-      events.add(EventType.NEAR_MISS, missile.kind(), missile, state.ship.id, gap);
-    }
-    missile.grazing |= near;
   }
 
   private void theirShots() {
@@ -238,11 +236,7 @@ final class ProjectileHits {
         return;
       }
     }
-    double gap = gap(shot);
-    if (!shot.grazed && !state.ship.dead && gap < spec.ship().nearMiss()) {
-      shot.grazed = true;
-      events.add(EventType.NEAR_MISS, EntityKind.FOE_SHOT, shot, state.ship.id, gap);
-    }
+    nearMisses.update(shot.pass, EntityKind.FOE_SHOT, shot);
   }
 
   /** A shot strikes one of ours. */
@@ -254,13 +248,6 @@ final class ProjectileHits {
     } else {
       damage.strikeWingman((Wingman) struck, shot.id);
     }
-  }
-
-  /** Rim to rim between something and the ship, m. */
-  private double gap(Entity thing) {
-    return StrictMath.hypot(thing.x - state.ship.x, thing.y - state.ship.y)
-        - thing.radius
-        - state.ship.radius;
   }
 
   private boolean strays(Missile missile) {

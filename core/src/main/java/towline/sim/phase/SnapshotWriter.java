@@ -57,6 +57,7 @@ public final class SnapshotWriter {
     Ship ship = state.ship;
     double reloaded = 1 - ship.rackLeft / spec.rack().reload();
     out.arsenal().set(ship.missiles, spec.rack().capacity(), reloaded, ship.shielded);
+    out.arsenal().setGun(spec.ship().shot().speed(), spec.ship().shot().range());
     out.enemyLaws().set(state.enemyLaws);
     double ready = 1 - ship.reloadLeft / spec.ship().gun().reload();
     out.setShip(ship.gunBearing, ready, ship.immunityLeft);

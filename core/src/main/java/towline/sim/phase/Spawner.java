@@ -1,6 +1,5 @@
 package towline.sim.phase;
 
-import java.util.ArrayList;
 import java.util.List;
 import towline.math.Angles;
 import towline.math.RandomStream;
@@ -57,7 +56,7 @@ public final class Spawner {
   private final WarpGates warpGates;
 
   /** What was sent into the sector from outside the tick. */
-  private final List<Runnable> waiting = new ArrayList<>();
+  private final SpawnQueue waiting = new SpawnQueue();
 
   /** The phase in a world; {@code seed} is what all chance is drawn from. */
   public Spawner(
@@ -87,8 +86,9 @@ public final class Spawner {
   /**
    * Lets something be spawned when the tick settles, so that it is told among the events of a tick.
    */
-  public void enqueue(Runnable spawning) {
-    waiting.add(spawning);
+  public <S> void enqueue(
+      SpawnQueue.Spawning<S> spawning, S kind, double x, double y, double heading) {
+    waiting.add(spawning, kind, x, y, heading);
   }
 
   /**
@@ -115,6 +115,7 @@ public final class Spawner {
       MissileSpec spec, Team team, double x, double y, double heading, int launcher) {
     Missile missile = state.missiles.spawn(state.nextId());
     long seed = pilotChance.nextLong();
+    pilots.release(missile.pilot);
     missile.team = team;
     missile.spec = spec;
     missile.pilot =
@@ -138,6 +139,7 @@ public final class Spawner {
   /** The drone bats an enemy missile back: from now on it is one of ours. */
   void bat(Missile missile) {
     double heading = StrictMath.atan2(state.drone.vy, state.drone.vx);
+    pilots.release(missile.pilot);
     missile.team = Team.FRIEND;
     missile.pilot = pilots.ownMissile(missile.spec, heading, pilotChance.nextLong());
     missile.heading = heading;
@@ -182,7 +184,7 @@ public final class Spawner {
   /** A shard that the dead drop at x, y, unless there are too many. */
   void shardAt(double x, double y) {
     ShardSpec data = spec.shard();
-    if (state.shards.size() >= data.maxCount()) {
+    if (state.shards.sizeWithSpawned() >= data.maxCount()) {
       return;
     }
     Shard shard = state.shards.spawn(state.nextId());
@@ -232,6 +234,7 @@ public final class Spawner {
   /** A tank at x, y. */
   public void tank(TankSpec spec, double x, double y, double heading) {
     Tank tank = state.tanks.spawn(state.nextId());
+    pilots.release(tank.pilot);
     tank.spec = spec;
     tank.pilot = pilots.tank(spec, pilotChance.nextLong());
     tank.x = x;
@@ -250,8 +253,9 @@ public final class Spawner {
   /** A mite of that school at x, y. */
   public void mite(MiteSpec spec, double x, double y, double heading, int school) {
     Mite mite = state.mites.spawn(state.nextId());
+    pilots.release(mite.pilot);
     mite.spec = spec;
-    mite.pilot = pilots.mite(spec, pilotChance.nextLong(), mite.pilot);
+    mite.pilot = pilots.mite(spec, pilotChance.nextLong());
     mite.x = x;
     mite.y = y;
     mite.savePrevious();
@@ -302,10 +306,7 @@ public final class Spawner {
   public void settle() {
     warpGates.update(Tick.SECONDS);
     snakes.settle();
-    for (int i = 0; i < waiting.size(); i++) {
-      waiting.get(i).run();
-    }
-    waiting.clear();
+    waiting.spawn();
     removeDeadParts();
     state.settle();
   }

@@ -5,6 +5,8 @@ package towline.sim.spec;
  *
  * @param name the name of the kind in the data
  * @param form what it looks like and how it ends
+ * @param law the index of the homing law that it follows unless the player wants another for all;
+ *     the pilots know what it stands for
  * @param speed its speed of straight flight, m/s
  * @param turnRate how fast it turns at most, rad/s
  * @param directionKept the share of its direction that it keeps in each 1/60 s, above 0 and below
@@ -20,6 +22,7 @@ package towline.sim.spec;
 public record MissileSpec(
     String name,
     Form form,
+    int law,
     double speed,
     double turnRate,
     double directionKept,
@@ -40,6 +43,7 @@ public record MissileSpec(
 
   /** Checks the ranges. */
   public MissileSpec {
+    Check.notNegative("law of a missile", law);
     Check.positive("speed of a missile", speed);
     Check.positive("turn rate of a missile", turnRate);
     if (!(directionKept > 0 && directionKept < 1)) {

@@ -1,6 +1,7 @@
 package towline.sim.spec;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a kind of tank can do.
@@ -17,7 +18,7 @@ import java.util.Optional;
  * @param slewRate how fast its turret turns at most, rad/s
  * @param reload the time between two shots, s
  * @param reach how far it shoots, m
- * @param shot its shots
+ * @param shot its straight shots, if it fires those; of these three a tank has exactly one
  * @param mortar its shells, if it is a mortar tank
  * @param seeker its homing shots, if it fires those
  */
@@ -34,7 +35,7 @@ public record TankSpec(
     double slewRate,
     double reload,
     double reach,
-    ShotSpec shot,
+    Optional<ShotSpec> shot,
     Optional<MortarSpec> mortar,
     Optional<MissileSpec> seeker) {
   /** How an enemy's turret aims at the ship. */
@@ -69,6 +70,11 @@ public record TankSpec(
     Check.positive("slew rate of a tank", slewRate);
     Check.positive("reload of a tank", reload);
     Check.positive("reach of a tank", reach);
+    long weapons = Stream.of(shot, mortar, seeker).filter(Optional::isPresent).count();
+    if (weapons != 1) {
+      throw new IllegalArgumentException(
+          "a tank needs exactly one of shot, mortar and seeker, not " + weapons);
+    }
   }
 
   /** What it shoots with. */

@@ -50,7 +50,28 @@ public record VesselSpec(
                 + ", not "
                 + part.phase());
       }
+      if (part.role() == PartSpec.Role.CORE && part.phase() != speed.size() - 1) {
+        throw new IllegalArgumentException(
+            "the phase of the core must be the last, "
+                + (speed.size() - 1)
+                + ", not "
+                + part.phase());
+      }
     }
+    for (int phase = 0; phase < speed.size(); phase++) {
+      if (!hasSomethingToLose(parts, phase)) {
+        throw new IllegalArgumentException(
+            "each phase of a vessel must have a part that can be destroyed in it, but phase "
+                + phase
+                + " has none");
+      }
+    }
+  }
+
+  /** Whether a phase can end: hulls never break. */
+  private static boolean hasSomethingToLose(List<PartSpec> parts, int phase) {
+    return parts.stream()
+        .anyMatch(part -> part.role() != PartSpec.Role.HULL && part.phase() == phase);
   }
 
   /** The number of phases. */

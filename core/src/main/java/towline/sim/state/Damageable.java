@@ -14,8 +14,8 @@ public abstract class Damageable extends Entity {
   /** For how long the drone cannot ram it again, s. */
   public double ramPause;
 
-  /** Whether it has been close to the ship in this pass. */
-  public boolean grazing;
+  /** How it passes the ship. */
+  public final ShipPass pass = new ShipPass();
 
   /** Gives it that many points of health, all of them. */
   public final void setHealth(double points) {
@@ -37,7 +37,7 @@ public abstract class Damageable extends Entity {
     health = 0;
     fullHealth = 0;
     ramPause = 0;
-    grazing = false;
+    pass.reset();
   }
 
   @Override
@@ -45,6 +45,6 @@ public abstract class Damageable extends Entity {
     super.hashInto(hash);
     hash.add(health);
     hash.add(ramPause);
-    hash.add(grazing);
+    pass.hashInto(hash);
   }
 }

@@ -25,6 +25,11 @@ public final class EntityPool<T extends Entity> {
     return living.size();
   }
 
+  /** The number of living things and of those that join them when the pool settles. */
+  public int sizeWithSpawned() {
+    return living.size() + spawned.size();
+  }
+
   /** Thing {@code i}, in order of ids. */
   public T get(int i) {
     return living.get(i);

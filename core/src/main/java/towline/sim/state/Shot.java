@@ -37,8 +37,8 @@ public final class Shot extends Entity {
   /** How long it flies in all, s. */
   public double life;
 
-  /** Whether it has passed the ship closely already. */
-  public boolean grazed;
+  /** How an enemy's shot passes the ship. */
+  public final ShipPass pass = new ShipPass();
 
   @Override
   public void reset() {
@@ -49,7 +49,7 @@ public final class Shot extends Entity {
     damage = 0;
     lifeLeft = 0;
     life = 0;
-    grazed = false;
+    pass.reset();
     splash = 0;
   }
 
@@ -62,6 +62,6 @@ public final class Shot extends Entity {
     hash.add(damage);
     hash.add(splash);
     hash.add(lifeLeft);
-    hash.add(grazed);
+    pass.hashInto(hash);
   }
 }

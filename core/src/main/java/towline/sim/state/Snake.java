@@ -50,9 +50,10 @@ public final class Snake {
     pilot = newPilot;
     command.clear();
     segments.clear();
+    trail.reset();
     heading = 0;
     speed = 0;
-    // The bite pause is not reset: that would change what recorded runs do.
+    bitePause = 0;
   }
 
   /** Its first segment. */

@@ -17,7 +17,7 @@ public final class Trail {
   private final double[] xs = new double[CAPACITY];
   private final double[] ys = new double[CAPACITY];
   private final double[] ways = new double[CAPACITY];
-  private int newest;
+  private int newest = -1;
   private int samples;
   private double headX;
   private double headY;
@@ -25,6 +25,18 @@ public final class Trail {
   private double foundX;
   private double foundY;
   private double foundHeading;
+
+  /** Forgets all places. */
+  void reset() {
+    samples = 0;
+    newest = -1;
+    headX = 0;
+    headY = 0;
+    headWay = 0;
+    foundX = 0;
+    foundY = 0;
+    foundHeading = 0;
+  }
 
   /** Starts anew: a straight trail of that length behind a head at x, y with that heading. */
   public void layStraight(double x, double y, double heading, double length) {

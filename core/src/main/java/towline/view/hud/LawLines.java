@@ -27,9 +27,9 @@ final class LawLines {
     assisted = canvas.words().of("hud.law.assisted");
     sentences =
         new String[][] {
-          sentences("hud.law.missiles", "homing.", HomingLaw.values()),
+          ownAndAlike("hud.law.missiles", "homing.", HomingLaw.values()),
           sentences("hud.law.tanks", "avoidance.", AvoidanceLaw.values()),
-          foeAims()
+          ownAndAlike("hud.law.aim", "foeaim.", TankSpec.Aim.values())
         };
     lines = new Label[sentences.length];
     for (int i = 0; i < lines.length; i++) {
@@ -47,10 +47,10 @@ final class LawLines {
   }
 
   /** Each in its own way, and then all alike. */
-  private String[] foeAims() {
-    String[] alike = sentences("hud.law.aim", "foeaim.", TankSpec.Aim.values());
+  private String[] ownAndAlike(String subject, String prefix, Enum<?>[] laws) {
+    String[] alike = sentences(subject, prefix, laws);
     String[] all = new String[1 + alike.length];
-    all[0] = canvas.words().of("hud.law.aim") + ": " + canvas.words().of("hud.law.own");
+    all[0] = canvas.words().of(subject) + ": " + canvas.words().of("hud.law.own");
     System.arraycopy(alike, 0, all, 1, alike.length);
     return all;
   }

@@ -46,6 +46,41 @@ class DronePilotTest {
     }
   }
 
+  @Test
+  void aSnapShotAtSomethingElseDoesNotMakeTheTargetFlicker() {
+    int strays = 0;
+    try (World world = worldOf(AimMode.LEAD)) {
+      Command player = new Command();
+      player.flipSnapShot = true;
+      int before = 0;
+      int now = 0;
+      for (int tick = 0; tick < 8 * TICKS; tick++) {
+        if (tick % 30 == 0) {
+          boolean up = tick % 60 == 0;
+          double x = 24 + tick / 30 % 11 * 2;
+          world.spawnSnake(slow(), x, up ? 12 : 42, up ? Math.PI / 2 : -Math.PI / 2, 3);
+        }
+        world.tick(player);
+        player.flipSnapShot = false;
+        int after = world.current().turret().target();
+        assertThat(after == before && now != after).as("target for one tick only").isFalse();
+        before = now;
+        now = after;
+        strays += shotsAtOthers(world, after);
+      }
+    }
+    assertThat(strays).as("snap shots at others than the target").isGreaterThan(2);
+  }
+
+  private static int shotsAtOthers(World world, int target) {
+    int count = 0;
+    for (int i = 0; i < world.events().size(); i++) {
+      boolean fired = world.events().type(i) == EventType.DRONE_FIRED;
+      count += fired && world.events().object(i) != target ? 1 : 0;
+    }
+    return count;
+  }
+
   private Tally crossing(AimMode mode) {
     Tally tally = new Tally();
     try (World world = worldOf(mode)) {

@@ -50,7 +50,7 @@ class MissilePilotTest {
   }
 
   @Property(seed = "71", tries = 60)
-  void byTheDefaultLawNoMissileStaysInOrbitRoundAStandingShip(
+  void byItsOwnLawNoMissileStaysInOrbitRoundAStandingShip(
       @ForAll @DoubleRange(min = 1, max = 95) double x,
       @ForAll @DoubleRange(min = 1, max = 53) double y,
       @ForAll @DoubleRange(min = -3.14, max = 3.14) double heading) {
@@ -85,6 +85,52 @@ class MissilePilotTest {
         assertThat(StrictMath.hypot(command.thrustX, command.thrustY)).isLessThan(1 + 1e-9);
       }
     }
+  }
+
+  @Test
+  void theCardFliesTheLawsOfTheArticleAndTheLibrary() {
+    assertThat(spec("hornet").law()).isEqualTo(HomingLaw.SMOOTH_EXACT.ordinal());
+    for (MissileSpec spec : CONTENT.missiles()) {
+      if (!spec.name().equals("hornet")) {
+        assertThat(spec.law()).as(spec.name()).isEqualTo(HomingLaw.LEAD_ARC.ordinal());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void eachMissileFliesItsOwnLawUnlessThePlayerWantsAnotherForAll(HomingLaw own) {
+    for (HomingLaw forAll : HomingLaw.values()) {
+      double alike = bearing(own, 1 + forAll.ordinal());
+      assertThat(alike).as("%s for all", forAll).isEqualTo(bearing(forAll, 0));
+    }
+    int beyond = 1 + HomingLaw.values().length;
+    assertThat(bearing(own, beyond)).as("an index without a law").isEqualTo(bearing(own, 0));
+  }
+
+  @Test
+  void theLawsDiffer() {
+    Set<Double> bearings = new HashSet<>();
+    for (HomingLaw law : HomingLaw.values()) {
+      bearings.add(bearing(law, 0));
+    }
+    // The smoothed direction is the same at 60 Hz, exact or as published.
+    assertThat(bearings).hasSize(HomingLaw.values().length - 1);
+  }
+
+  /** Where a missile turns whose own law that is, at a ship that crosses. */
+  private double bearing(HomingLaw own, int missileLaw) {
+    MissileSpec spec = withLaw(spec("lancer"), own);
+    Snapshot seen =
+        new WorldScenario()
+            .gone(EntityKind.DRONE)
+            .ship(50, 20.3)
+            .moving(0, 0.4)
+            .thing(EntityKind.MISSILE, MISSILE, 30, 20, 0)
+            .missileLaw(missileLaw)
+            .seen();
+    decide(MissilePilot.ofEnemy(spec, 0, 1), seen);
+    return Math.rint(command.bearing * 1e9);
   }
 
   @Test
@@ -188,7 +234,7 @@ class MissilePilotTest {
           27 + distance * StrictMath.sin(bearing),
           heading);
       Command player = new Command();
-      player.missileLaw = law.ordinal();
+      player.missileLaw = 1 + law.ordinal();
       world.tick(player);
       player.turns = true;
       player.bearing = bearing;
@@ -284,10 +330,19 @@ class MissilePilotTest {
         .orElseThrow();
   }
 
+  private static MissileSpec withLaw(MissileSpec spec, HomingLaw law) {
+    return missile(spec, law.ordinal(), spec.fuel());
+  }
+
   private static MissileSpec withFuel(MissileSpec spec, double fuel) {
+    return missile(spec, spec.law(), fuel);
+  }
+
+  private static MissileSpec missile(MissileSpec spec, int law, double fuel) {
     return new MissileSpec(
         spec.name(),
         spec.form(),
+        law,
         spec.speed(),
         spec.turnRate(),
         spec.directionKept(),

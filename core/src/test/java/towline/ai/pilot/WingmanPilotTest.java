@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import towline.aim.search.FireSolver;
 import towline.content.GameContent;
 import towline.math.Angles;
 import towline.math.RandomStream;
@@ -36,11 +37,38 @@ class WingmanPilotTest {
   }
 
   @Test
-  void theyNeverFireAtWhatNoShotBreaks() {
+  void theyNeverFireAtWhatNoShotBreaksNorThroughIt() {
+    WorldScenario alone =
+        wingman(0).thing(EntityKind.VESSEL_HULL, 60, 54, 30, 0).radius(1.5).armoured();
+    assertThat(fires(alone)).as("at a hull").isFalse();
+    alone.thing(EntityKind.TANK, 61, 60, 30, 0);
+    assertThat(fires(alone)).as("at a tank behind a hull").isFalse();
+    WorldScenario beside =
+        wingman(0)
+            .thing(EntityKind.VESSEL_HULL, 60, 54, 36, 0)
+            .radius(1.5)
+            .armoured()
+            .thing(EntityKind.TANK, 61, 60, 30, 0);
+    assertThat(fires(beside)).as("at a tank beside a hull").isTrue();
+  }
+
+  @Test
+  void whereNothingMovesEveryShotHits() {
     play(world -> world.spawnVessel(CONTENT.vessels().get(1), SHIP_X + 12, SHIP_Y, 0), 300);
-    int atAll = fired;
-    assertThat(atAll).as("at its turrets").isPositive();
-    assertThat(hits).as("where nothing moves every shot hits").isGreaterThan(atAll * 9 / 10);
+    assertThat(fired).as("at its turrets").isPositive();
+    assertThat(hits).isGreaterThan(fired * 9 / 10);
+  }
+
+  @Test
+  void whereShotsFallTheyAimHigherAndHitAsWell() {
+    play(
+        world -> {
+          world.setGravity(0, -11);
+          world.spawnTank(CONTENT.tanks().get(0), SHIP_X + 16, SHIP_Y + 3, 2);
+        },
+        180);
+    assertThat(fired).isGreaterThan(2);
+    assertThat(hits).isGreaterThanOrEqualTo(fired - 2);
   }
 
   @Test
@@ -59,14 +87,18 @@ class WingmanPilotTest {
   }
 
   private static boolean fires(double nose, double foeX) {
-    Snapshot seen =
-        new WorldScenario()
-            .ship(48, 27)
-            .thing(EntityKind.WINGMAN, 3, 48, 30, nose)
-            .thing(EntityKind.TANK, 60, foeX, 30, 0)
-            .seen();
+    return fires(wingman(nose).thing(EntityKind.TANK, 60, foeX, 30, 0));
+  }
+
+  private static WorldScenario wingman(double nose) {
+    return new WorldScenario().ship(48, 27).thing(EntityKind.WINGMAN, 3, 48, 30, nose);
+  }
+
+  private static boolean fires(WorldScenario scenario) {
+    Snapshot seen = scenario.seen();
     Command command = new Command();
-    new WingmanPilot(CONTENT.world().wingman(), 1).decide(seen, seen.indexOf(3), command);
+    new WingmanPilot(CONTENT.world().wingman(), 1, new FireSolver())
+        .decide(seen, seen.indexOf(3), command);
     return command.fire;
   }
 
@@ -118,7 +150,7 @@ class WingmanPilotTest {
   private static final class Wingmen extends StillPilots {
     @Override
     public Pilot wingman(WingmanSpec spec, int station) {
-      return new WingmanPilot(spec, station);
+      return new WingmanPilot(spec, station, new FireSolver());
     }
   }
 }

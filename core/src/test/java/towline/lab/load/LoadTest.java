@@ -16,6 +16,7 @@ class LoadTest {
       for (int tick = 0; tick < 1200; tick++) {
         assertThat(world.snakes()).isGreaterThanOrEqualTo(8);
         assertThat(world.tanks()).isGreaterThanOrEqualTo(12);
+        assertThat(world.mites()).isGreaterThanOrEqualTo(30);
         assertThat(world.missiles()).isGreaterThanOrEqualTo(9);
         assertThat(world.shots()).isGreaterThanOrEqualTo(150);
         world.tick();

@@ -62,10 +62,8 @@ class GoldenReplayTest {
 
     private Replay load() throws Exception {
       if (Boolean.getBoolean("golden.renew")) {
-        Files.createDirectories(FOLDER);
         RunSetup setup = new RunSetup(7, play, wave, mode.ordinal());
-        Replay renewed = BotRecording.record(CONTENT, setup, bot, ONE_MINUTE);
-        Files.write(file(), ReplayFormat.write(renewed));
+        GoldenRenewal.renew(file(), BotRecording.record(CONTENT, setup, bot, ONE_MINUTE));
       }
       return ReplayFormat.read(Files.readAllBytes(file()));
     }

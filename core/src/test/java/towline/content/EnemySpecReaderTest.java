@@ -1,0 +1,99 @@
+package towline.content;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+/** Data that would load and then play wrongly is refused, with file, field and what is allowed. */
+class EnemySpecReaderTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final String SHOT = "'shot': { 'speed': 15, 'range': 28, 'radius': 0.2 }";
+  private static final String MORTAR =
+      "'mortar': { 'speed': 13, 'gravity': 9.8, 'shortest': 1.3, 'blast': 3.0 }";
+  private static final String SEEKER = "'seeker': 'ember'";
+
+  @Test
+  void aTankHasExactlyOneWeapon() {
+    for (String weapon : List.of(SHOT, MORTAR, SEEKER)) {
+      assertThatCode(tank(weapon)).doesNotThrowAnyException();
+    }
+    assertThatThrownBy(tank(MORTAR + "," + SEEKER))
+        .isInstanceOf(ContentException.class)
+        .hasMessageContaining("tanks.json: crawler")
+        .hasMessageContaining("exactly one of shot, mortar and seeker, not 2");
+    assertThatThrownBy(tank(SHOT + "," + MORTAR)).hasMessageContaining("not 2");
+    assertThatThrownBy(tank("")).hasMessageContaining("not 0");
+  }
+
+  @Test
+  void eachPhaseOfAVesselHasSomethingToLose() {
+    assertThatCode(vessel("[2]", 0, 0)).doesNotThrowAnyException();
+    assertThatCode(vessel("[2, 3]", 1, 0)).doesNotThrowAnyException();
+    assertThatThrownBy(vessel("[2, 3]", 1, 1))
+        .isInstanceOf(ContentException.class)
+        .hasMessageContaining("vessels.json: barge")
+        .hasMessageContaining("phase 0 has none");
+    assertThatThrownBy(vessel("[2, 3, 4]", 2, 0)).hasMessageContaining("phase 1 has none");
+    assertThatThrownBy(vessel("[2, 3]", 0, 1))
+        .hasMessageContaining("the phase of the core must be the last, 1, not 0");
+    assertThatThrownBy(vessel("[2]", 0, 1)).hasMessageContaining("below the number of speeds, 1");
+  }
+
+  @Test
+  void aMissilesLawIsOneOfTheCatalogue() {
+    assertThatCode(missile("SMOOTH_EXACT")).doesNotThrowAnyException();
+    assertThatThrownBy(missile("SMOOTH"))
+        .isInstanceOf(ContentException.class)
+        .hasMessageContaining("missiles.json: wasp.law is SMOOTH")
+        .hasMessageContaining("LEAD_ARC")
+        .hasMessageContaining("ARTICLE");
+  }
+
+  private static ThrowingCallable tank(String weapons) {
+    String tank =
+        """
+        {'crawler': {'aim': 'LEAD', 'missDistance': 0, 'speed': 3, 'turnRate': 1.3, 'radius': 0.9,
+          'health': 5, 'sight': 7, 'margin': 1.3, 'slewRate': 1, 'reload': 2.6, 'reach': 32, %s}}
+        """;
+    return () ->
+        JsonFields.read(
+            "tanks.json",
+            quoted(tank.formatted(weapons).replaceAll(", *}", "}")),
+            in -> EnemySpecReader.tanks(in, CONTENT.missiles()));
+  }
+
+  /** A vessel with its core in that phase, and a turret in another. */
+  private static ThrowingCallable vessel(String speeds, int corePhase, int turretPhase) {
+    String vessel =
+        """
+        {'barge': {'speed': %s, 'timeConstant': 2, 'standOff': 8, 'shards': 4, 'parts': [
+          {'role': 'CORE', 'along': 0, 'across': 0, 'radius': 1, 'health': 5, 'phase': %d},
+          {'role': 'HULL', 'along': 2, 'across': 0, 'radius': 1},
+          {'role': 'TURRET', 'along': 3, 'across': 0, 'radius': 1, 'health': 9, 'phase': %d,
+           'slewRate': 1, 'reload': 2, 'salvo': 1, 'reach': 30,
+           'shot': {'speed': 19, 'range': 34, 'radius': 0.2}}]}}
+        """;
+    return () ->
+        JsonFields.read(
+            "vessels.json",
+            quoted(vessel.formatted(speeds, corePhase, turretPhase)),
+            in -> EnemySpecReader.vessels(in, CONTENT.missiles(), CONTENT.snakes()));
+  }
+
+  private static ThrowingCallable missile(String law) {
+    String missile =
+        """
+        {'wasp': {'form': 'MISSILE', 'law': '%s', 'speed': 13, 'turnRate': 3, 'directionKept': 0.9,
+          'radius': 0.3, 'health': 1, 'fuel': 7, 'fuse': 0.3, 'blast': 2, 'damage': 4, 'arming': 1}}
+        """;
+    return () ->
+        JsonFields.read("missiles.json", quoted(missile.formatted(law)), EnemySpecReader::missiles);
+  }
+
+  private static String quoted(String json) {
+    return json.replace('\'', '"');
+  }
+}

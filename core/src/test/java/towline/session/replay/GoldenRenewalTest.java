@@ -1,0 +1,73 @@
+package towline.session.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The rule itself: no golden replay is renewed without a higher behaviour version. */
+class GoldenRenewalTest {
+  private static final int TICKS = 120;
+
+  @TempDir private Path folder;
+
+  @Test
+  void whatPlaysDifferentlyIsNotRenewedWithTheSameVersion() throws Exception {
+    Path file = kept(replay(4, 1));
+    byte[] before = Files.readAllBytes(file);
+    assertThatThrownBy(() -> GoldenRenewal.renew(file, replay(4, 2)))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("toy.replay")
+        .hasMessageContaining("raise BehaviourVersion.CURRENT from 4 to 5");
+    assertThat(Files.readAllBytes(file)).isEqualTo(before);
+  }
+
+  @Test
+  void norWithALowerOne() throws Exception {
+    Path file = kept(replay(4, 1));
+    assertThatThrownBy(() -> GoldenRenewal.renew(file, replay(3, 2)))
+        .hasMessageContaining("raise BehaviourVersion.CURRENT from 3 to 5");
+  }
+
+  @Test
+  void aHigherVersionRenewsIt() throws Exception {
+    Path file = kept(replay(4, 1));
+    GoldenRenewal.renew(file, replay(5, 2));
+    assertThat(Files.readAllBytes(file)).isEqualTo(ReplayFormat.write(replay(5, 2)));
+  }
+
+  @Test
+  void whatPlaysTheSameNeedsNoHigherVersion() throws Exception {
+    Path file = kept(replay(4, 1));
+    GoldenRenewal.renew(file, replay(4, 1));
+    assertThat(Files.readAllBytes(file)).isEqualTo(ReplayFormat.write(replay(4, 1)));
+  }
+
+  @Test
+  void aNewOneIsWritten() throws Exception {
+    Path file = folder.resolve("deeper").resolve("new.replay");
+    GoldenRenewal.renew(file, replay(4, 1));
+    assertThat(file).exists();
+  }
+
+  private Path kept(Replay replay) throws Exception {
+    Path file = folder.resolve("toy.replay");
+    Files.write(file, ReplayFormat.write(replay));
+    return file;
+  }
+
+  /** A replay of that version, of a game that plays in that way. */
+  private static Replay replay(int version, int way) {
+    Replay recorded = ToyGame.recorded(TICKS, 10 * way);
+    long[] words = IntStream.range(0, recorded.runs()).mapToLong(recorded::word).toArray();
+    int[] lengths = IntStream.range(0, recorded.runs()).map(recorded::length).toArray();
+    long[] hashes =
+        IntStream.rangeClosed(1, recorded.seconds()).mapToLong(recorded::hashAfter).toArray();
+    return new Replay(
+        recorded.setup(), version, TICKS, words, lengths, hashes, recorded.finalHash());
+  }
+}
