@@ -22,6 +22,9 @@ public interface MenuActions {
   /** The scores of a mode at a difficulty, best first. */
   List<ScoreLine> scores(PlayMode mode, Difficulty difficulty);
 
+  /** Saves the run on the screen as a replay, and says so. */
+  void saveReplay();
+
   /** The saved replays. */
   List<ReplayLine> replays();
 

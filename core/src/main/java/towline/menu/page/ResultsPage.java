@@ -46,10 +46,11 @@ final class ResultsPage extends Page {
     Label summary = theme.prose(TextSize.BODY, ColorRole.TEXT, result.summary());
     summary.setAlignment(Align.center);
     body.add(summary).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
-    ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, 3);
+    ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, 2);
     buttons.defaults().growX().uniformX().pad(theme.px(4));
     buttons.addButton("again", "over.again", playAgain);
     buttons.addButton("scores", "title.scores", () -> menu.open(pages.scores()));
+    buttons.addButton("save", "over.save", pages.actions()::saveReplay);
     buttons.addButton("leave", "over.leave", pages.actions()::quitToTitle);
     body.add(buttons).colspan(COLUMNS).padBottom(theme.px(8)).row();
     body.add(facts(theme)).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
