@@ -1,7 +1,7 @@
 package towline.screen;
 
 import java.io.UncheckedIOException;
-import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import towline.input.Action;
 import towline.settings.Options;
 import towline.settings.Settings;
@@ -13,10 +13,13 @@ import towline.view.text.Words;
 final class GlobalActions {
   private final TowlineGame game;
   private final WindowControl window;
+  private final Path pictures;
+  private boolean screenshotDue;
 
-  GlobalActions(TowlineGame game, WindowControl window) {
+  GlobalActions(TowlineGame game, WindowControl window, Path pictures) {
     this.game = game;
     this.window = window;
+    this.pictures = pictures;
   }
 
   /** Carries out an action; false if that is up to the screen. */
@@ -25,7 +28,7 @@ final class GlobalActions {
       case VISION -> game.services().overlays().toggleOverlay();
       case GHOSTS -> game.services().overlays().toggleGhosts();
       case FULL_SCREEN -> toggleFullScreen();
-      case SCREENSHOT -> saveScreenshot();
+      case SCREENSHOT -> screenshotDue = true;
       case PERFORMANCE -> game.services().topLayer().toggleGraph();
       default -> {
         return false;
@@ -42,13 +45,24 @@ final class GlobalActions {
             Options.WINDOW_MODE, windowed ? WindowMode.FULL_SCREEN : WindowMode.WINDOWED));
   }
 
+  /**
+   * Saves the screenshot that was asked for. Only between drawing a frame and showing it: after
+   * that OpenGL leaves the back buffer undefined.
+   */
+  void afterDrawing() {
+    if (screenshotDue) {
+      screenshotDue = false;
+      saveScreenshot();
+    }
+  }
+
   /** A full disk or a locked folder costs the screenshot, not the run. */
   private void saveScreenshot() {
     TopLayer topLayer = game.services().topLayer();
     Words words = game.services().picture().words();
     try {
-      topLayer.show(words.of("toast.saved", window.saveScreenshot()));
-    } catch (AssetException | UncheckedIOException | InvalidPathException e) {
+      topLayer.show(words.of("toast.saved", WindowControl.saveScreenshot(pictures)));
+    } catch (AssetException | UncheckedIOException e) {
       topLayer.show(words.of("toast.unsaved"));
     }
   }

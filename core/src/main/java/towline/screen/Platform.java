@@ -1,5 +1,6 @@
 package towline.screen;
 
+import java.nio.file.Path;
 import java.util.function.Supplier;
 import towline.input.GamepadSource;
 import towline.input.KeyLayout;
@@ -11,5 +12,7 @@ import towline.store.Store;
  * @param layout the keyboard's layout
  * @param pads opens the gamepads, once there is a window
  * @param store the files on disk
+ * @param pictures the folder of the player's pictures, where screenshots go
  */
-public record Platform(KeyLayout layout, Supplier<GamepadSource> pads, Store store) {}
+public record Platform(
+    KeyLayout layout, Supplier<GamepadSource> pads, Store store, Path pictures) {}

@@ -192,6 +192,11 @@ final class PlayerProfile {
     return String.valueOf(file.getFileName()).replace(".replay", "");
   }
 
+  /** Saves a replay for the player; its file, or empty with a message. */
+  Optional<Path> save(Replay replay) {
+    return store.replays().save(replay);
+  }
+
   /** A replay that can be played; empty, with a message, if it cannot. */
   Optional<Replay> replay(String key, GameContent content) {
     return store.replays().load(Path.of(key), setup -> Run.check(content, setup));

@@ -39,7 +39,7 @@ public final class TowlineGame extends Game implements MenuActions {
   private final Platform platform;
   private final FrameProgress frameProgress;
   private final WindowControl window = new WindowControl();
-  private final GlobalActions globalActions = new GlobalActions(this, window);
+  private final GlobalActions globalActions;
   private final PlayStats stats = new PlayStats();
   private @Nullable GameServices services;
   private @Nullable GameScreen current;
@@ -57,6 +57,7 @@ public final class TowlineGame extends Game implements MenuActions {
     this.platform = platform;
     this.frameProgress = frameProgress;
     seed = options.seed();
+    globalActions = new GlobalActions(this, window, platform.pictures());
   }
 
   /**
@@ -190,6 +191,13 @@ public final class TowlineGame extends Game implements MenuActions {
   }
 
   @Override
+  public void saveReplay() {
+    recording()
+        .flatMap(services().profile()::save)
+        .ifPresent(file -> services().topLayer().show(words().of("toast.replay", file)));
+  }
+
+  @Override
   public List<ReplayLine> replays() {
     return services().profile().replays(words());
   }
@@ -264,6 +272,7 @@ public final class TowlineGame extends Game implements MenuActions {
     updateSoundAndMenu(elapsed);
     frameProgress.enter(FramePhase.DRAW);
     draw(elapsed);
+    globalActions.afterDrawing();
     played += elapsed;
     if (played >= options.exitAfter()) {
       leaving = true;

@@ -86,14 +86,14 @@ final class WindowControl {
   }
 
   /**
-   * Saves a screenshot among the player's pictures.
+   * Saves the picture that was just drawn among the player's pictures.
    *
    * @return its file
    * @throws UncheckedIOException if the folder cannot be made
    * @throws AssetException if the file cannot be written
    */
-  Path saveScreenshot() {
-    Path folder = pictures().resolve("Towline");
+  static Path saveScreenshot(Path pictures) {
+    Path folder = pictures.resolve("Towline");
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {
@@ -104,14 +104,5 @@ final class WindowControl {
             "towline-" + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP) + ".png");
     Screenshot.save(file);
     return file;
-  }
-
-  /** The system's folder for pictures; never the bare home folder. */
-  private static Path pictures() {
-    String chosen = System.getenv("XDG_PICTURES_DIR");
-    if (chosen != null && !chosen.isBlank() && Path.of(chosen).isAbsolute()) {
-      return Path.of(chosen);
-    }
-    return Path.of(System.getProperty("user.home"), "Pictures");
   }
 }

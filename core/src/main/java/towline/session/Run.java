@@ -76,6 +76,8 @@ public final class Run implements Replayable {
               || player.tankLaw != Command.SAME
               || player.foeAim != Command.SAME;
       change(player.difficulty);
+    } else {
+      player.keepLaws();
     }
     world.tick(player);
     events.addAll(world.events());

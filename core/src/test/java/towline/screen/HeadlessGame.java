@@ -43,7 +43,9 @@ final class HeadlessGame implements AutoCloseable {
     Store store = new Store(Folders.portable(folder));
     game =
         new TowlineGame(
-            options, new Platform(code -> null, () -> pads, store), new FrameProgress());
+            options,
+            new Platform(code -> null, () -> pads, store, folder.resolve("pictures")),
+            new FrameProgress());
     game.create();
     game.resize(WIDTH, HEIGHT);
   }

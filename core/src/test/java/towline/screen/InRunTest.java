@@ -5,13 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.content.sound.SoundSpec.Bus;
 import towline.input.Action;
 import towline.input.GamepadControl;
+import towline.session.PlayMode;
+import towline.settings.AimAssistLevel;
 import towline.settings.ColourVision;
+import towline.settings.FireMode;
 import towline.settings.Options;
+import towline.sim.api.ArsenalState;
 
 /** What a player does with devices and options while a run is on. */
 class InRunTest {
@@ -46,9 +51,80 @@ class InRunTest {
       game.pads.press(GamepadControl.A, 1);
       game.frames(60);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
-      String full = game.state().get("rack");
-      game.frames(120);
-      assertThat(game.state()).containsEntry("rack", full);
+      ArsenalState arsenal = game.game.current().run().current().arsenal();
+      assertThat(arsenal.missiles()).isEqualTo(arsenal.capacity());
+    }
+  }
+
+  private static boolean assisted(HeadlessGame game) {
+    return "on".equals(game.state().get("assisted"));
+  }
+
+  @Test
+  void fullAimAssistAndAutoFireMarkARunAsAssisted() {
+    try (HeadlessGame game = game(ScreenName.ARCADE)) {
+      game.frames(10);
+      assertThat(assisted(game)).isFalse();
+      game.game.change(game.settings().with(Options.AIM_ASSIST, AimAssistLevel.FULL));
+      game.frames(2);
+      assertThat(assisted(game)).as("aim assist").isTrue();
+      game.game.change(game.settings().with(Options.AIM_ASSIST, AimAssistLevel.OFF));
+      game.game.play(PlayMode.ARCADE);
+      game.frames(2);
+      assertThat(assisted(game)).isFalse();
+      game.game.change(game.settings().with(Options.FIRE, FireMode.AUTO));
+      game.frames(2);
+      assertThat(assisted(game)).as("auto-fire").isTrue();
+    }
+  }
+
+  @Test
+  void whatIsPressedAfterTheEndChangesNothing() {
+    try (HeadlessGame game = game(ScreenName.ARCADE)) {
+      game.until("the end of the ship", now -> now.game.current().run().over());
+      String laws = laws(game);
+      game.keys(Keys.H, Keys.J, Keys.T, Keys.LEFT_BRACKET);
+      game.frames(5);
+      assertThat(game.state()).containsEntry("screen", "PLAYING");
+      assertThat(assisted(game)).isFalse();
+      assertThat(laws(game)).isEqualTo(laws);
+    }
+  }
+
+  private static String laws(HeadlessGame game) {
+    return game.state().get("missile_law")
+        + game.state().get("tank_law")
+        + game.state().get("foe_aim");
+  }
+
+  @Test
+  void theRunThatIsOverCanBeSavedAndWatched() {
+    try (HeadlessGame game = game(ScreenName.ARCADE)) {
+      game.frames(30);
+      ((PlayScreen) game.game.current()).openResults();
+      game.frames(2);
+      game.goTo("open.save", () -> game.keys(Keys.DOWN));
+      game.keys(Keys.ENTER);
+      assertThat(game.services().topLayer().message()).startsWith("Replay saved: ");
+      game.game.open(ScreenName.REPLAYS);
+      game.frames(2);
+      game.keys(Keys.ENTER);
+      assertThat(game.state()).containsEntry("screen", "WATCHING");
+    }
+  }
+
+  /** After a frame has been shown its back buffer is undefined; before it is drawn, too. */
+  @Test
+  void aScreenshotIsReadOnceTheFrameIsDrawn() throws Exception {
+    try (HeadlessGame game = game(ScreenName.TITLE)) {
+      game.frames(2);
+      SilentGl.calls.clear();
+      game.keys(Keys.F12);
+      int read = SilentGl.calls.indexOf("glReadPixels");
+      assertThat(SilentGl.calls.subList(0, read)).anyMatch(call -> call.startsWith("glDraw"));
+      try (Stream<Path> files = Files.list(folder.resolve("pictures/Towline"))) {
+        assertThat(files).hasSize(1);
+      }
     }
   }
 

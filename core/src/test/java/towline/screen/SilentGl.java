@@ -4,10 +4,17 @@ import com.badlogic.gdx.graphics.GL20;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.IntBuffer;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** An OpenGL that says yes to everything and draws nothing. */
 final class SilentGl {
+  /** The names of the last calls, oldest first. */
+  static final List<String> calls = new ArrayList<>();
+
+  private static final int MOST_CALLS = 10_000;
+
   private SilentGl() {}
 
   static GL20 create() {
@@ -20,6 +27,9 @@ final class SilentGl {
 
   private static @Nullable Object answer(Method method, Object[] arguments) {
     String name = method.getName();
+    if (calls.size() < MOST_CALLS) {
+      calls.add(name);
+    }
     if (name.equals("glGetShaderiv") || name.equals("glGetProgramiv")) {
       int what = (Integer) arguments[1];
       boolean status = what == GL20.GL_COMPILE_STATUS || what == GL20.GL_LINK_STATUS;

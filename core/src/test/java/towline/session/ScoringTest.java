@@ -144,7 +144,7 @@ class ScoringTest {
     assertThat(score().nearMisses()).isEqualTo(1);
     assertThat(score().shards()).isEqualTo(1);
     long before = score().points();
-    scoring.waveCleared(3);
+    scoring.waveCleared(3, 40);
     assertThat(score().points() - before).isEqualTo(Math.round(3.0 * SPEC.wave()));
   }
 

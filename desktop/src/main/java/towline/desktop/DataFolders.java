@@ -30,6 +30,19 @@ final class DataFolders {
     }
   }
 
+  /** The system's folder for pictures; never the bare home folder. */
+  static Path pictures() throws InputException {
+    String chosen = System.getenv("XDG_PICTURES_DIR");
+    try {
+      if (chosen != null && !chosen.isBlank() && Path.of(chosen).isAbsolute()) {
+        return Path.of(chosen);
+      }
+      return Path.of(System.getProperty("user.home", ""), "Pictures");
+    } catch (InvalidPathException e) {
+      throw new InputException(PathConverter.sentence(e));
+    }
+  }
+
   /** A folder beside the jar, or beside the folder of the classes. */
   static Folders portable() throws InputException {
     CodeSource source = DataFolders.class.getProtectionDomain().getCodeSource();

@@ -149,8 +149,8 @@ final class PlayCommand implements Callable<Integer> {
     return size == null ? store.settings().get(Options.WINDOW_SIZE) : size;
   }
 
-  private static Platform machine(Store store) {
-    return new Platform(new GlfwKeyLayout(), GdxGamepads::open, store);
+  private static Platform machine(Store store) throws InputException {
+    return new Platform(new GlfwKeyLayout(), GdxGamepads::open, store, DataFolders.pictures());
   }
 
   private void log(String sentence) {

@@ -25,6 +25,9 @@ public interface MenuActions {
   /** The versions of the rules that have scores, today's first. */
   List<Integer> rules();
 
+  /** Saves the run on the screen as a replay, and says so. */
+  void saveReplay();
+
   /** The saved replays. */
   List<ReplayLine> replays();
 

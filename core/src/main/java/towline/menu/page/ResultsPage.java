@@ -63,7 +63,7 @@ final class ResultsPage extends Page {
 
   private Table buttons(UiTheme theme, Navigator menu) {
     boolean ranked = !actions.initials().isEmpty();
-    ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, ranked ? 2 : 3);
+    ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, 2);
     buttons.defaults().growX().uniformX().pad(theme.px(4));
     buttons.addButton("again", "over.again", () -> moveOn(menu, actions::playAgain));
     buttons.addButton("scores", "title.scores", () -> moveOn(menu, () -> openTable(menu)));
@@ -75,6 +75,9 @@ final class ResultsPage extends Page {
       buttons.add(
           new MenuButton(
               theme, "open.initials", text, "", MenuItem.Style.FRAMED, () -> openInitials(menu)));
+    } else {
+      // The replay of a ranked run is kept with its score.
+      buttons.addButton("save", "over.save", pages.actions()::saveReplay);
     }
     buttons.addButton("leave", "over.leave", () -> moveOn(menu, pages.actions()::quitToTitle));
     return buttons;

@@ -5,6 +5,8 @@ import towline.input.ControlPreferences;
 import towline.input.Devices;
 import towline.input.PlayerInput;
 import towline.session.Run;
+import towline.settings.AimAssistLevel;
+import towline.settings.FireMode;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.sim.api.Command;
@@ -40,6 +42,12 @@ public final class PlayerCommands implements RunPilot {
     input.setPreferences(
         new ControlPreferences(
             wanted.get(Options.FIRE), wanted.get(Options.REEL), wanted.get(Options.AIM_ASSIST)));
+  }
+
+  @Override
+  public boolean assisted() {
+    return settings.get(Options.AIM_ASSIST) == AimAssistLevel.FULL
+        || settings.get(Options.FIRE) == FireMode.AUTO;
   }
 
   @Override

@@ -31,7 +31,7 @@ public final class RunController implements AutoCloseable {
   private final LongSupplier hash = this::hash;
   private long lastHash;
   private double speed = 1;
-  private boolean slowed;
+  private boolean assisted;
 
   /** A controller of that run, which {@link #close} closes, too. */
   public RunController(
@@ -63,9 +63,12 @@ public final class RunController implements AutoCloseable {
     return step;
   }
 
-  /** Whether time was slowed down, or the enemies' laws changed, while a person flew. */
+  /**
+   * Whether, before the run was over, a person was helped: by slow motion, by full aim assist or
+   * auto-fire, or by a change of the enemies' laws.
+   */
   public Assistance assistance() {
-    return slowed || driver.run().assisted() ? Assistance.USED : Assistance.NONE;
+    return assisted || driver.run().assisted() ? Assistance.USED : Assistance.NONE;
   }
 
   /** Applies what the player has set. */
@@ -96,9 +99,6 @@ public final class RunController implements AutoCloseable {
       }
       ticks += now;
     }
-    if (ticks > 0 && step.timeScale() * speed < 1 && pilot() == PilotKind.PLAYER) {
-      slowed = true;
-    }
     double alpha = step.paused() ? 1 : step.alpha();
     Run run = driver.run();
     view.update(run.previous(), run.current(), alpha, viewSeconds(due, ticks));
@@ -124,6 +124,9 @@ public final class RunController implements AutoCloseable {
 
   private void tick(WorldView view, OverlayController overlays, Soundscape sound) {
     frameProgress.enter(FramePhase.TICK);
+    if (pilot() == PilotKind.PLAYER && !driver.run().over()) {
+      assisted |= step.timeScale() * speed < 1 || source.assisted();
+    }
     long start = System.nanoTime();
     if (!driver.tick()) {
       step.pause();

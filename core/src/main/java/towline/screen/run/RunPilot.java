@@ -9,6 +9,11 @@ public interface RunPilot extends CommandSource {
   /** Who flies. */
   PilotKind pilot();
 
+  /** Whether the game does part of a person's flying: aims or fires by itself. */
+  default boolean assisted() {
+    return false;
+  }
+
   /** Called after each tick. */
   default void onTick() {}
 

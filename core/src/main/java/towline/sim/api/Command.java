@@ -79,6 +79,14 @@ public final class Command {
   /** The index of the difficulty, or {@link #SAME}; for the rules of play. */
   public int difficulty = SAME;
 
+  /** Changes neither the enemies' laws nor the difficulty. */
+  public void keepLaws() {
+    missileLaw = SAME;
+    tankLaw = SAME;
+    foeAim = SAME;
+    difficulty = SAME;
+  }
+
   /** Back to wanting nothing. */
   public void clear() {
     thrustX = 0;

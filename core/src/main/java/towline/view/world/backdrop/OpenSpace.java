@@ -76,12 +76,17 @@ final class OpenSpace implements Backdrop {
   private void drawStars(Pen pen, Camera camera, int depth, double time, double strength) {
     double moved = STAR_DEPTH[depth];
     for (int i = depth * STARS; i < (depth + 1) * STARS; i++) {
-      double x = Backdrop.wrapped(starX[i] + camera.x() * moved, camera.left() - 1, FIELD_WIDTH);
-      double y = Backdrop.wrapped(starY[i] + camera.y() * moved, camera.bottom() - 1, FIELD_HEIGHT);
+      double left = Backdrop.wrapped(starX[i] + camera.x() * moved, camera.left() - 1, FIELD_WIDTH);
+      double low =
+          Backdrop.wrapped(starY[i] + camera.y() * moved, camera.bottom() - 1, FIELD_HEIGHT);
       double twinkle = 0.8 + 0.2 * Math.sin(time * 1.7 + i);
-      if (camera.sees(x, y, 0)) {
-        pen.glow(palette.of(ColorRole.STAR), STAR_LIGHT[depth] * starLight[i] * twinkle * strength);
-        pen.disc(x, y, STAR_SIZE[depth]);
+      // A wide or a tall window sees more than one field.
+      for (double y = low; y < camera.top() + 1; y += FIELD_HEIGHT) {
+        for (double x = left; x < camera.right() + 1; x += FIELD_WIDTH) {
+          pen.glow(
+              palette.of(ColorRole.STAR), STAR_LIGHT[depth] * starLight[i] * twinkle * strength);
+          pen.disc(x, y, STAR_SIZE[depth]);
+        }
       }
     }
   }

@@ -34,6 +34,8 @@ final class Undertow implements Backdrop {
   private static final double CONTOUR_STEP = 2;
 
   private static final int CAUSTICS = 8;
+  private static final double CAUSTIC_GAP = 8.3;
+  private static final double CAUSTICS_WIDTH = CAUSTICS * CAUSTIC_GAP;
 
   private final Palette palette;
   private final double[] x = new double[STREAKS + BUBBLES];
@@ -107,18 +109,24 @@ final class Undertow implements Backdrop {
   /** A net of broken light, strongest high up. */
   private void caustics(Pen pen, Camera camera, double time, double strength) {
     for (int n = 0; n < CAUSTICS; n++) {
-      for (int side = -1; side <= 1; side += 2) {
-        LinePath path = pen.path();
-        for (double down = 0; down < 30; down += 1.5) {
-          double swing = 2.2 * Math.sin(down * 0.35 + time * 0.55 * side + n * 1.7);
-          double start = Backdrop.wrapped(n * 8.3 + camera.x() * DEPTH, camera.left() - 8, 66.4);
-          double atY = TALL + 4 - down;
-          path.add(start + swing + side * down * 0.35, atY, Math.max(0, 1 - down / 29));
-        }
-        pen.glow(palette.of(ColorRole.CURRENT), 0.22 * strength);
-        pen.strokeOpen(0.09);
+      double first =
+          Backdrop.wrapped(n * CAUSTIC_GAP + camera.x() * DEPTH, camera.left() - 8, CAUSTICS_WIDTH);
+      for (double start = first; start < camera.right() + 12; start += CAUSTICS_WIDTH) {
+        caustic(pen, start, n, -1, time, strength);
+        caustic(pen, start, n, 1, time, strength);
       }
     }
+  }
+
+  private void caustic(Pen pen, double start, int n, int side, double time, double strength) {
+    LinePath path = pen.path();
+    for (double down = 0; down < 30; down += 1.5) {
+      double swing = 2.2 * Math.sin(down * 0.35 + time * 0.55 * side + n * 1.7);
+      double atY = TALL + 4 - down;
+      path.add(start + swing + side * down * 0.35, atY, Math.max(0, 1 - down / 29));
+    }
+    pen.glow(palette.of(ColorRole.CURRENT), 0.22 * strength);
+    pen.strokeOpen(0.09);
   }
 
   private void streak(Pen pen, Camera camera, int i, double time, double strength) {
@@ -129,9 +137,13 @@ final class Undertow implements Backdrop {
         Backdrop.wrapped(
             y[i] + camera.y() * depth[i] - speed * time, camera.bottom() - 4, FIELD_HEIGHT);
     double length = 0.35 * speed;
-    pen.glow(palette.of(ColorRole.CURRENT), 0.5 * near * strength)
-        .glowTo(palette.of(ColorRole.DEEP), 0);
-    pen.line(atX, atY, atX, atY + length, 0.05 + 0.05 * near);
+    for (double up = atY; up < camera.top(); up += FIELD_HEIGHT) {
+      for (double across = atX; across < camera.right() + 1; across += FIELD_WIDTH) {
+        pen.glow(palette.of(ColorRole.CURRENT), 0.5 * near * strength)
+            .glowTo(palette.of(ColorRole.DEEP), 0);
+        pen.line(across, up, across, up + length, 0.05 + 0.05 * near);
+      }
+    }
   }
 
   private void bubble(Pen pen, Camera camera, int i, double time, double strength) {
@@ -143,7 +155,11 @@ final class Undertow implements Backdrop {
         Backdrop.wrapped(
             y[i] + camera.y() * depth[i] - 3.2 * near * time, camera.bottom() - 4, FIELD_HEIGHT);
     double radius = 0.24 * size[i] * near + 0.05;
-    pen.glow(palette.of(ColorRole.CURRENT), 0.2 * near * strength);
-    pen.ring(atX, atY, radius, 0.04);
+    for (double up = atY; up < camera.top() + 1; up += FIELD_HEIGHT) {
+      for (double across = atX; across < camera.right() + 1; across += FIELD_WIDTH) {
+        pen.glow(palette.of(ColorRole.CURRENT), 0.2 * near * strength);
+        pen.ring(across, up, radius, 0.04);
+      }
+    }
   }
 }

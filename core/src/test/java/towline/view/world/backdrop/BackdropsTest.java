@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.badlogic.gdx.math.Matrix4;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.HashSet;
+import java.util.IntSummaryStatistics;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.SectorSpec.Look;
 import towline.view.draw.LineBatch;
@@ -20,9 +23,13 @@ class BackdropsTest {
   /** What is darker than this, of 255, does not shine. */
   private static final int QUIET = 0x58;
 
+  private static final int FLOATS_A_VERTEX = 8;
+
   private final Backdrops backdrops = new Backdrops(Palettes.shipped());
   private final Camera camera = new Camera();
   private final Pen pen = new Pen(new LineBatch(this::count));
+  private final int[] columns = new int[10];
+  private final int[] rows = new int[10];
   private int floats;
 
   BackdropsTest() throws IOException {
@@ -31,6 +38,35 @@ class BackdropsTest {
 
   private void count(float[] vertices, int drawn, Matrix4 projection) {
     floats += drawn;
+    for (int at = 0; at < drawn; at += FLOATS_A_VERTEX) {
+      count(columns, (vertices[at] - camera.left()) / (camera.right() - camera.left()));
+      count(rows, (vertices[at + 1] - camera.bottom()) / (camera.top() - camera.bottom()));
+    }
+  }
+
+  private static void count(int[] zones, double share) {
+    if (share >= 0 && share < 1) {
+      zones[(int) (share * zones.length)]++;
+    }
+  }
+
+  /** As wide and as tall as windows come. */
+  @ParameterizedTest
+  @CsvSource({"2560, 1080, SPACE", "5120, 1440, SPACE", "3440, 1440, UNDERTOW", "720, 1600, SPACE"})
+  void everyPartOfTheWindowHasItsShareOfTheBackdrop(int width, int height, Look look) {
+    camera.resize(width, height);
+    backdrops.enter(look);
+    drawn(3);
+    assertThat(least(columns)).as("columns").isGreaterThan(0.4);
+    if (look == Look.SPACE) {
+      assertThat(least(rows)).as("rows").isGreaterThan(0.4);
+    }
+  }
+
+  /** The emptiest zone, as a multiple of the mean. */
+  private static double least(int[] zones) {
+    IntSummaryStatistics counts = Arrays.stream(zones).summaryStatistics();
+    return counts.getMin() / counts.getAverage();
   }
 
   private int drawn(double time) {
