@@ -9,7 +9,7 @@ import net.jqwik.api.constraints.DoubleRange;
 import towline.view.scene.Camera;
 
 class ScreenEdgePropertyTest {
-  @Property
+  @Property(seed = "310")
   void anArrowStandsInsideThePictureAndPointsToItsPlace(
       @ForAll @DoubleRange(min = -60, max = 160) double x,
       @ForAll @DoubleRange(min = -60, max = 110) double y) {
