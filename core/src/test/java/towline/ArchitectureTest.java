@@ -297,7 +297,7 @@ class ArchitectureTest {
   static final ArchRule mathematicsIsTheSameOnEveryMachine =
       noClasses()
           .that()
-          .resideInAnyPackage(EXACT_TO_THE_BIT)
+          .resideInAnyPackage(BELOW_AND_WITH_SESSION)
           .should()
           .callMethodWhere(INEXACT_MATHEMATICS);
 
@@ -311,6 +311,15 @@ class ArchitectureTest {
           .should()
           .callMethodWhere(WASTEFUL_TRIGONOMETRY)
           .because("from JDK 21 on each call allocates");
+
+  @ArchTest
+  static final ArchRule aRunHasOneLoop =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName("towline.session.RunDriver")
+          .should()
+          .callMethod("towline.session.Run", "tick", "towline.sim.api.Command")
+          .because("whoever flies, commands are quantised and played in one place");
 
   @ArchTest
   static final ArchRule nothingGlobalChanges =

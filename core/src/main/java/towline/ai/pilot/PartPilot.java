@@ -3,7 +3,6 @@ package towline.ai.pilot;
 import towline.ai.gun.EnemyGun;
 import towline.ai.gun.GunTurret;
 import towline.ai.gun.TriggerDelay;
-import towline.ai.gun.Turret;
 import towline.aim.FireComputer;
 import towline.math.RandomStream;
 import towline.math.StateHash;
@@ -69,7 +68,7 @@ final class PartPilot implements Pilot {
 
   /** Works a turret of a vessel. */
   private static final class TurretPilot implements Pilot {
-    private final Turret turret;
+    private final GunTurret turret;
 
     TurretPilot(PartSpec spec, FireComputer computer, long seed) {
       EnemyGun gun = EnemyGun.of(spec, spec.shot().orElseThrow());

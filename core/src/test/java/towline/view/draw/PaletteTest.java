@@ -90,7 +90,7 @@ class PaletteTest {
     }
   }
 
-  @Property
+  @Property(seed = "306")
   void aMixLiesBetween(
       @ForAll @IntRange(max = 0xffffff) int from,
       @ForAll @IntRange(max = 0xffffff) int to,

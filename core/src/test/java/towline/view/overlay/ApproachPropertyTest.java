@@ -16,7 +16,7 @@ class ApproachPropertyTest {
 
   private final Approach approach = new Approach();
 
-  @Property
+  @Property(seed = "307")
   void theClosingSpeedIsHowFastTheDistanceShrinks(
       @ForAll @DoubleRange(min = 1, max = 60) double distance,
       @ForAll @DoubleRange(min = -3.1, max = 3.1) double bearing,
@@ -31,7 +31,7 @@ class ApproachPropertyTest {
     assertThat(approach.distance()).isCloseTo(distance, within(1e-9));
   }
 
-  @Property
+  @Property(seed = "308")
   void whatComesStraightAtTheShipIsThereAfterTheTimeToGo(
       @ForAll @DoubleRange(min = 1, max = 60) double distance,
       @ForAll @DoubleRange(min = -3.1, max = 3.1) double bearing,
@@ -65,7 +65,7 @@ class ApproachPropertyTest {
     assertThat(approach.pulse()).isCloseTo(1, within(1e-9));
   }
 
-  @Property
+  @Property(seed = "309")
   void theSoonerTheStrongerAndTheFasterTheLonger(
       @ForAll @DoubleRange(min = 0, max = 30) double lesser,
       @ForAll @DoubleRange(min = 0, max = 30) double more) {
