@@ -91,6 +91,24 @@ class SoundDirectorTest {
   }
 
   @Test
+  void killsOfASwingAndLinksOfAChainRise() {
+    NotePicker notePicker = new NotePicker();
+    VoiceSpec burst = Sounds.SPEC.voice(Cue.MITE_BURST);
+    VoiceSpec kill = Sounds.SPEC.voice(Cue.WHIP_KILL);
+    double kills = -1;
+    double links = -1;
+    for (int n = 0; n < 6; n++) {
+      notePicker.update(0.1);
+      double nextKill = notePicker.next(Cue.WHIP_KILL, kill, 20);
+      double nextLink = notePicker.next(Cue.MITE_BURST, burst, n);
+      assertThat(nextKill).isGreaterThan(kills);
+      assertThat(nextLink).isGreaterThan(links);
+      kills = nextKill;
+      links = nextLink;
+    }
+  }
+
+  @Test
   void danger() {
     DangerLevel dangerLevel = new DangerLevel(Sounds.SPEC.danger());
     double none = dangerLevel.present(new Snapshots(1).with(EntityKind.SHIP, 1, 40, 20, 0).done());

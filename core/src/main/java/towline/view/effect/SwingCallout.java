@@ -16,7 +16,7 @@ import towline.view.text.Words;
 /** The one large word at a swing that kills several: it grows with the count, and fades. */
 public final class SwingCallout {
   /** How long it is seen after the last kill, s. */
-  static final double LIFE = 1.3;
+  static final double LIFE = 1.1;
 
   /** A swing that kills fewer is not called out. */
   static final int FEWEST = 2;
@@ -111,6 +111,6 @@ public final class SwingCallout {
     labels[size(count)]
         .set(words[count])
         .colour(rgb)
-        .draw(batch, camera.toWindowX(x), camera.toWindowY(y + up), Math.min(1, 3 * (1 - share)));
+        .draw(batch, camera.toWindowX(x), camera.toWindowY(y + up), Math.min(1, 2 * (1 - share)));
   }
 }

@@ -55,6 +55,19 @@ class EffectTableTest {
     }
   }
 
+  @Test
+  void theFlashesOfAChainGrowFromLinkToLink() {
+    for (EffectRow row : SHIPPED.rows(EventType.MITE_BURST)) {
+      for (int link = 0; link < 4; link++) {
+        double magnitude = row.magnitude().at(link);
+        double next = row.magnitude().at(link + 1);
+        assertThat(row.flashes())
+            .isNotEmpty()
+            .allMatch(flash -> flash.radius().at(next) > flash.radius().at(magnitude));
+      }
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -23,7 +23,7 @@ public final class MitePainter extends EntityPainter {
   private static final int SHADES = 4;
 
   /** How much lighter one shade is than the next. */
-  private static final double SHADE = 0.13;
+  private static final double SHADE = 0.08;
 
   /** How fast the ripple runs, rad/s, and how long it is, rad/m. */
   private static final double RIPPLE_RATE = 7;
