@@ -86,6 +86,7 @@ public final class Hud {
     wave.update(run, seconds, boss.name());
     tow.light(tutorial.lesson() == Tutorial.Lesson.WINCH ? tutorial.presence() : 0);
     wave.lower(boss.height());
+    wave.standBack(banner.presence());
     status.update(run);
     updateOpacities(seconds);
   }
