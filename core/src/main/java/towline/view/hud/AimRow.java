@@ -19,12 +19,6 @@ final class AimRow {
   private static final double GAP = 6;
   private static final double SNAP_WIDTH = 76;
 
-  /** How long the row stays open after a switch, s. */
-  private static final double OPEN = 7;
-
-  /** How fast it opens and closes, 1/s. */
-  private static final double RATE = 10;
-
   private final HudCanvas canvas;
   private final AimCell[] cells;
   private final Label title;
@@ -33,9 +27,7 @@ final class AimRow {
   private final String snapOn;
   private final String snapOff;
   private boolean snapping;
-  private int chosen = -1;
-  private double sinceSwitch;
-  private double open = 1;
+  private final Opening opening = new Opening();
 
   AimRow(HudCanvas canvas) {
     this.canvas = canvas;
@@ -56,23 +48,13 @@ final class AimRow {
 
   /** Opens the row: a new run begins. */
   void clear() {
-    sinceSwitch = 0;
-    open = 1;
+    opening.reset();
   }
 
   void update(Run run, double seconds) {
     TurretState turret = run.current().turret();
-    sinceSwitch += seconds;
-    if (turret.mode() != chosen || turret.snapShot() != snapping) {
-      chosen = turret.mode();
-      sinceSwitch = 0;
-    }
     snapping = turret.snapShot();
-    double wanted = sinceSwitch < OPEN ? 1 : 0;
-    open += (wanted - open) * (1 - Math.exp(-RATE * seconds));
-    if (Math.abs(wanted - open) < 0.01) {
-      open = wanted;
-    }
+    opening.update(2 * turret.mode() + (snapping ? 1 : 0), seconds);
     for (AimCell cell : cells) {
       cell.update(run.score(), turret.mode());
     }
@@ -86,7 +68,7 @@ final class AimRow {
   private double cellLeft(int i) {
     double left = canvas.margin();
     for (int before = 0; before < i; before++) {
-      double share = stays(before) ? 1 : open;
+      double share = stays(before) ? 1 : opening.share();
       left += share * canvas.of(cellWidth(before) + GAP);
     }
     return left;
@@ -98,7 +80,7 @@ final class AimRow {
   }
 
   private double right() {
-    boolean snap = snapping || open > 0;
+    boolean snap = snapping || opening.share() > 0;
     return cellLeft(cells.length) + (snap ? canvas.of(SNAP_WIDTH) : 0);
   }
 
@@ -110,12 +92,12 @@ final class AimRow {
   void drawShapes() {
     double strength = canvas.opacity();
     for (int i = 0; i < cells.length; i++) {
-      canvas.opacity(stays(i) ? strength : strength * open);
-      if (stays(i) || open > 0) {
+      canvas.opacity(stays(i) ? strength : strength * opening.share());
+      if (stays(i) || opening.share() > 0) {
         cells[i].drawShapes(cellLeft(i), canvas.margin(), cellWidth(i));
       }
     }
-    canvas.opacity(snapping ? strength : strength * open);
+    canvas.opacity(snapping ? strength : strength * opening.share());
     drawSnapBox();
     canvas.opacity(strength);
   }
@@ -138,10 +120,10 @@ final class AimRow {
   void drawText() {
     double strength = canvas.opacity();
     for (int i = 0; i < cells.length; i++) {
-      canvas.opacity(stays(i) ? strength : strength * open);
+      canvas.opacity(stays(i) ? strength : strength * opening.share());
       cells[i].drawText();
     }
-    canvas.opacity(snapping ? strength : strength * open);
+    canvas.opacity(snapping ? strength : strength * opening.share());
     int rgb = canvas.palette().of(snapping ? ColorRole.TEXT : ColorRole.TEXT_QUIET);
     double middle = cellLeft(cells.length) + canvas.of(SNAP_WIDTH / 2);
     canvas.draw(snapName.colour(rgb), middle, canvas.margin() + canvas.of(31), 1);
@@ -150,5 +132,39 @@ final class AimRow {
     canvas.opacity(strength);
     double y = canvas.margin() + canvas.of(AimCell.HEIGHT + 9);
     canvas.draw(title, canvas.margin(), y, 1);
+  }
+
+  /** How far the row is open: for a while after a switch, and then no more. */
+  static final class Opening {
+    /** How long the row stays open after a switch, s. */
+    static final double OPEN = 7;
+
+    /** How fast it opens and closes, 1/s. */
+    private static final double RATE = 10;
+
+    private int choice = -1;
+    private double sinceSwitch;
+    private double share = 1;
+
+    void reset() {
+      sinceSwitch = 0;
+      share = 1;
+    }
+
+    /** Takes in what is chosen now, as any number, after that time, s. */
+    void update(int chosen, double seconds) {
+      sinceSwitch = chosen == choice ? sinceSwitch + seconds : 0;
+      choice = chosen;
+      double wanted = sinceSwitch < OPEN ? 1 : 0;
+      share += (wanted - share) * (1 - Math.exp(-RATE * seconds));
+      if (Math.abs(wanted - share) < 0.01) {
+        share = wanted;
+      }
+    }
+
+    /** 0 to 1. */
+    double share() {
+      return share;
+    }
   }
 }

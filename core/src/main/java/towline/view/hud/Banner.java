@@ -118,7 +118,8 @@ final class Banner {
     return coming.size() + (shown == null ? 0 : 1);
   }
 
-  private double presence() {
+  /** How visible it is, 0 to 1. */
+  double presence() {
     Title title = shown;
     if (title == null) {
       return 0;

@@ -100,6 +100,7 @@ public final class Hud {
     wave.update(run, seconds, boss.name());
     tow.light(tutorial.lesson() == Tutorial.Lesson.WINCH ? tutorial.presence() : 0);
     wave.lower(boss.height());
+    wave.standBack(banner.presence());
     status.update(run);
     updateOpacities(seconds);
   }
@@ -161,11 +162,15 @@ public final class Hud {
 
   /** Lets the panels stand back that have something beneath them. */
   private void updateOpacities(double seconds) {
-    double share = 1 - Math.exp(-FADE_RATE * seconds);
     for (int panel = 0; panel < opacities.length; panel++) {
       double wanted = covers(panel) ? FAINT : 1;
-      opacities[panel] += (wanted - opacities[panel]) * share;
+      opacities[panel] = faded(opacities[panel], wanted, seconds);
     }
+  }
+
+  /** The opacity of a panel that so far had {@code opacity}, after that time, s. */
+  static double faded(double opacity, double wanted, double seconds) {
+    return opacity + (wanted - opacity) * (1 - Math.exp(-FADE_RATE * seconds));
   }
 
   private boolean covers(int panel) {

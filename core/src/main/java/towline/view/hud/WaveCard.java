@@ -97,7 +97,8 @@ final class WaveCard {
   /** Finds the modes that shot most, the busiest first. */
   private void chooseModes(WaveResult result) {
     shownModes = 0;
-    while (shownModes < MOST_MODES) {
+    int most = canvas.isNarrow() ? 1 : MOST_MODES;
+    while (shownModes < most) {
       int best = -1;
       for (int mode = 0; mode < AimMode.values().length; mode++) {
         boolean more = best < 0 || result.shots(mode) > result.shots(best);

@@ -27,6 +27,9 @@ final class WavePanel {
 
   private static final double FADE = 0.5;
 
+  /** How much lower the line stands in a narrow window, where the score is beside it. */
+  private static final double BELOW_SCORE = 84;
+
   /** From the line to how it is dismissed, beside it. */
   private static final double GAP = 18;
 
@@ -49,6 +52,7 @@ final class WavePanel {
   private String foe = "";
   private boolean done;
   private double lowered;
+  private double banner;
 
   WavePanel(HudCanvas canvas, Tutorial tutorial) {
     this.canvas = canvas;
@@ -150,11 +154,17 @@ final class WavePanel {
     lowered = by;
   }
 
+  /** Stands back behind a banner that is so visible, 0 to 1, where there is no room for both. */
+  void standBack(double bannerPresence) {
+    banner = canvas.isNarrow() ? bannerPresence : 0;
+  }
+
   /** How visible the line is, 0 to 1. */
   private double shown() {
-    if (!isPromptShown()) {
-      return tutorial.presence();
-    }
+    return (1 - banner) * (isPromptShown() ? promptPresence() : tutorial.presence());
+  }
+
+  private double promptPresence() {
     return Math.max(0, Math.min(1, Math.min(since, until - since) / FADE));
   }
 
@@ -203,12 +213,12 @@ final class WavePanel {
 
   private double promptBaseline() {
     double top = canvas.height() - canvas.margin() - canvas.of(16);
-    return canvas.isNarrow() ? top - canvas.of(46) - lowered : top;
+    return canvas.isNarrow() ? top - canvas.of(BELOW_SCORE) - lowered : top;
   }
 
   void drawText() {
     double top = canvas.height() - canvas.margin();
-    canvas.draw(small, middle(), top - canvas.of(16), canvas.isNarrow() ? 1 : 1 - shown());
+    canvas.draw(small, middle(), top - canvas.of(16), canvas.isNarrow() ? 1 - banner : 1 - shown());
     double shown = shown();
     if (canvas.isNarrow()) {
       canvas.draw(prompt, middle(), promptBaseline(), shown);

@@ -1,0 +1,44 @@
+package towline.view.hud;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.IntRange;
+
+/** How the HUD makes room. */
+class HudRoomTest {
+  private static final double FRAME = 1.0 / 60;
+
+  @Property(tries = 200)
+  void theRowIsOpenAfterASwitchAndClosesWhenNobodySwitches(
+      @ForAll @IntRange(max = 13) int before, @ForAll @IntRange(min = 1, max = 13) int by) {
+    AimRow.Opening opening = new AimRow.Opening();
+    for (double time = 0; time < AimRow.Opening.OPEN - 0.1; time += FRAME) {
+      opening.update(before, FRAME);
+      assertThat(opening.share()).isEqualTo(1);
+    }
+    for (double time = 0; time < 1; time += FRAME) {
+      opening.update(before, FRAME);
+    }
+    assertThat(opening.share()).isZero();
+    for (double time = 0; time < 0.5; time += FRAME) {
+      opening.update((before + by) % 14, FRAME);
+    }
+    assertThat(opening.share()).isGreaterThan(0.95);
+  }
+
+  @Property(tries = 200)
+  void aPanelIsAQuarterWithinHalfASecondAtAnyFrameRate(
+      @ForAll @DoubleRange(min = 0.01, max = 0.1) double frame,
+      @ForAll @DoubleRange(min = Hud.FAINT, max = 1) double start) {
+    double opacity = start;
+    for (double time = 0; time < 0.5; time += frame) {
+      opacity = Hud.faded(opacity, Hud.FAINT, frame);
+      assertThat(opacity).isBetween(Hud.FAINT, 1.0);
+    }
+    assertThat(opacity).isCloseTo(0.25, within(0.02));
+  }
+}
