@@ -10,6 +10,9 @@ import towline.screen.diagnostics.FrameMeter;
 import towline.screen.diagnostics.FrameProgress;
 import towline.screen.run.OverlayController;
 import towline.screen.run.ReplaySpeed;
+import towline.settings.Options;
+import towline.settings.Settings;
+import towline.settings.WindowSize;
 import towline.sound.Soundscape;
 import towline.view.Picture;
 
@@ -87,11 +90,23 @@ record GameServices(
         frameProgress);
   }
 
-  /** Fits picture and menu to a window of that size, physical pixels. */
+  /** Fits picture and menu to a window of that size, physical pixels; text as it is. */
   void resize(int width, int height) {
     picture.resize(width, height);
-    settingsApplier.fitTextSize();
     menu.resize(width, height);
+  }
+
+  /** Fits text to the window: renders the typeface anew. */
+  void fitText() {
+    settingsApplier.fitTextSize();
+    menu.refresh();
+  }
+
+  /** Keeps the size that the player has given the window, which already has it. */
+  void keepWindowSize(WindowSize size) {
+    Settings changed = profile.settings().with(Options.WINDOW_SIZE, size);
+    profile.set(changed);
+    settingsApplier.adopt(changed);
   }
 
   @Override

@@ -3,6 +3,7 @@ package towline.screen;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import towline.input.Action;
+import towline.input.Devices;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.settings.WindowMode;
@@ -20,8 +21,19 @@ final class GlobalActions {
     this.pictures = pictures;
   }
 
+  /** Carries out all that was pressed; what is not global is up to the screen. */
+  void handleAll(Devices devices) {
+    for (Action action = devices.pollWindowAction();
+        action != null;
+        action = devices.pollWindowAction()) {
+      if (!handle(action)) {
+        game.current().onAction(action);
+      }
+    }
+  }
+
   /** Carries out an action; false if that is up to the screen. */
-  boolean handle(Action action) {
+  private boolean handle(Action action) {
     switch (action) {
       case VISION -> game.services().overlays().toggleOverlay();
       case GHOSTS -> game.services().overlays().toggleGhosts();
@@ -37,10 +49,10 @@ final class GlobalActions {
 
   private void toggleFullScreen() {
     Settings settings = game.settings();
-    boolean windowed = settings.get(Options.WINDOW_MODE) == WindowMode.WINDOWED;
-    game.change(
-        settings.with(
-            Options.WINDOW_MODE, windowed ? WindowMode.FULL_SCREEN : WindowMode.WINDOWED));
+    WindowMode wanted = window.fillsScreen() ? WindowMode.WINDOWED : WindowMode.FULL_SCREEN;
+    game.change(settings.with(Options.WINDOW_MODE, wanted));
+    // The command line may have opened the window otherwise than the settings say.
+    window.ensure(wanted, settings.get(Options.WINDOW_SIZE));
   }
 
   /**

@@ -70,6 +70,11 @@ final class SettingsApplier {
     windowControl.apply(old, now);
   }
 
+  /** Takes over settings that are already in effect. */
+  void adopt(Settings now) {
+    applied = now;
+  }
+
   private static boolean sameColours(Settings old, Settings now) {
     return old.get(Options.COLOUR_VISION) == now.get(Options.COLOUR_VISION)
         && old.get(Options.HIGH_CONTRAST) == now.get(Options.HIGH_CONTRAST);

@@ -8,8 +8,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import towline.content.Difficulty;
-import towline.input.Action;
-import towline.input.Bindings;
 import towline.input.Devices;
 import towline.menu.page.MenuActions;
 import towline.menu.page.Pages;
@@ -102,6 +100,7 @@ public final class TowlineGame extends Game implements MenuActions {
     opened.resize(
         Math.max(1, Gdx.graphics.getBackBufferWidth()),
         Math.max(1, Gdx.graphics.getBackBufferHeight()));
+    opened.fitText();
     open(options.screen());
     opened.menuSounds().reset();
     if (opened.profile().pollCrash()) {
@@ -219,14 +218,14 @@ public final class TowlineGame extends Game implements MenuActions {
 
   @Override
   public void bindingsChanged() {
-    Bindings bindings = services().controls().bindings();
-    services().profile().set(settings().withBindings(bindings.toMap()));
+    services().profile().set(settings().withBindings(services().controls().bindings().toMap()));
   }
 
   @Override
   public void resize(int width, int height) {
     if (services != null && width > 0 && height > 0) {
       services.resize(width, height);
+      window.resized(width, height, settings()).ifPresent(services::keepWindowSize);
     }
   }
 
@@ -261,6 +260,9 @@ public final class TowlineGame extends Game implements MenuActions {
     double elapsed = Math.max(0, Gdx.graphics.getDeltaTime());
     frameProgress.enter(FramePhase.INPUT);
     handleInput();
+    if (window.pollRested(elapsed)) {
+      services().fitText();
+    }
     current().update(elapsed);
     services().profile().update(elapsed);
     if (current().flownByPlayer()) {
@@ -296,13 +298,7 @@ public final class TowlineGame extends Game implements MenuActions {
       services().menu().refresh();
     }
     topLayer.show(services().profile().messages());
-    for (Action action = devices.pollWindowAction();
-        action != null;
-        action = devices.pollWindowAction()) {
-      if (!globalActions.handle(action)) {
-        current().onAction(action);
-      }
-    }
+    globalActions.handleAll(devices);
   }
 
   private void updateSoundAndMenu(double elapsed) {

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import towline.settings.IntOption;
 import towline.settings.Options;
@@ -26,12 +27,26 @@ final class WindowControl {
 
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS");
 
+  /**
+   * How long a window must keep its size before text is rendered for it, s: a drag changes often.
+   */
+  private static final double REST = 0.15;
+
+  /**
+   * How far above the refresh rate VSync is capped: a cap at the rate itself would beat with it.
+   */
+  private static final double ABOVE_VSYNC = 1.1;
+
   private boolean cursorShown = true;
+  private int width;
+  private int height;
+  private boolean resting = true;
+  private double rested;
 
   /** Applies the settings that have changed. */
   void apply(@Nullable Settings old, Settings now) {
     Gdx.graphics.setVSync(now.isOn(Options.VSYNC));
-    Gdx.graphics.setForegroundFPS(frameCap(now.get(Options.FRAME_CAP)));
+    Gdx.graphics.setForegroundFPS(frameCap(now));
     boolean same =
         old == null
             || (old.get(Options.WINDOW_MODE) == now.get(Options.WINDOW_MODE)
@@ -42,12 +57,59 @@ final class WindowControl {
     }
   }
 
-  private static int frameCap(int wanted) {
-    if (wanted != IntOption.AUTOMATIC) {
-      return wanted;
-    }
+  private static int frameCap(Settings now) {
+    int wanted = now.get(Options.FRAME_CAP);
     DisplayMode screen = screen();
-    return Math.max(USUAL_FRAME_RATE, screen == null ? 0 : screen.refreshRate);
+    int rate = Math.max(USUAL_FRAME_RATE, screen == null ? 0 : screen.refreshRate);
+    if (now.isOn(Options.VSYNC) && (wanted == IntOption.AUTOMATIC || wanted == rate)) {
+      return (int) Math.ceil(ABOVE_VSYNC * rate);
+    }
+    return wanted == IntOption.AUTOMATIC ? rate : wanted;
+  }
+
+  /** Whether the window fills the screen now, whatever the settings say. */
+  boolean fillsScreen() {
+    DisplayMode screen = screen();
+    return Gdx.graphics.isFullscreen()
+        || (screen != null && width >= screen.width && height >= screen.height);
+  }
+
+  /** Makes sure that the window fills the screen, or does not. */
+  void ensure(WindowMode mode, WindowSize size) {
+    if (fillsScreen() == (mode == WindowMode.WINDOWED)) {
+      show(mode, size);
+    }
+  }
+
+  /**
+   * Takes in a new size of the window, physical pixels.
+   *
+   * @return the size to keep as the player's own; empty if it is none, such as the first
+   */
+  Optional<WindowSize> resized(int wide, int high, Settings settings) {
+    boolean first = width == 0;
+    boolean same = wide == width && high == height;
+    width = wide;
+    height = high;
+    resting = first;
+    rested = 0;
+    if (first
+        || same
+        || fillsScreen()
+        || settings.get(Options.WINDOW_MODE) != WindowMode.WINDOWED) {
+      return Optional.empty();
+    }
+    double scale = Gdx.graphics.getBackBufferScale();
+    return WindowSize.parse(Math.round(wide / scale) + "x" + Math.round(high / scale))
+        .filter(size -> !size.equals(settings.get(Options.WINDOW_SIZE)));
+  }
+
+  /** Whether, after that time, s, the window has just come to rest at a new size. */
+  boolean pollRested(double seconds) {
+    rested += seconds;
+    boolean now = !resting && rested > REST;
+    resting |= now;
+    return now;
   }
 
   /** The display mode of the window's monitor; null while there is none. */

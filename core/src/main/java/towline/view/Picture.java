@@ -44,14 +44,18 @@ public final class Picture implements Disposable {
     world = new WorldView(palette, effects, arena.width(), arena.height());
   }
 
-  /** Fits everything to a window of that size, physical pixels, 1 or more. */
+  /**
+   * Fits everything but the size of text to a window of that size, physical pixels, 1 or more. A
+   * window that is dragged has a new size in every frame, and rendering the typeface takes longer
+   * than that.
+   */
   public void resize(int wide, int high) {
     width = wide;
     height = high;
-    resize();
+    fitAllButText();
   }
 
-  /** From here on text and everything of the HUD is that much larger; 0.75 to 2. */
+  /** Fits text and everything of the HUD to the window, that much larger; 0.75 to 2. */
   public void uiScale(double scale) {
     uiScale = scale;
     resize();
@@ -62,6 +66,10 @@ public final class Picture implements Disposable {
       return;
     }
     fonts.resize(width, height, uiScale);
+    fitAllButText();
+  }
+
+  private void fitAllButText() {
     compositor.resize(width, height);
     canvas.resize(width, height);
     world.camera().resize(width, height);

@@ -201,6 +201,11 @@ final class HeadlessGame implements AutoCloseable {
     }
 
     @Override
+    public float getBackBufferScale() {
+      return 1;
+    }
+
+    @Override
     public int getWidth() {
       return WIDTH;
     }

@@ -16,6 +16,8 @@ import towline.settings.AimAssistLevel;
 import towline.settings.ColourVision;
 import towline.settings.FireMode;
 import towline.settings.Options;
+import towline.settings.WindowMode;
+import towline.settings.WindowSize;
 import towline.sim.api.ArsenalState;
 
 /** What a player does with devices and options while a run is on. */
@@ -125,6 +127,36 @@ class InRunTest {
       try (Stream<Path> files = Files.list(folder.resolve("pictures/Towline"))) {
         assertThat(files).hasSize(1);
       }
+    }
+  }
+
+  @Test
+  void theSizeThatAWindowIsDraggedToIsKept() {
+    try (HeadlessGame game = game(ScreenName.TITLE)) {
+      WindowSize before = game.settings().get(Options.WINDOW_SIZE);
+      game.frames(2);
+      game.game.resize(1280, 720);
+      assertThat(game.settings().get(Options.WINDOW_SIZE)).isEqualTo(before);
+      game.game.resize(1111, 666);
+      assertThat(game.settings().get(Options.WINDOW_SIZE)).isEqualTo(new WindowSize(1111, 666));
+      game.game.change(game.settings().with(Options.WINDOW_MODE, WindowMode.BORDERLESS));
+      game.game.resize(1200, 700);
+      assertThat(game.settings().get(Options.WINDOW_SIZE)).isEqualTo(new WindowSize(1111, 666));
+    }
+  }
+
+  @Test
+  void theTypefaceIsRenderedOnceForAWindowThatIsDragged() {
+    try (HeadlessGame game = game(ScreenName.TITLE)) {
+      game.frames(30);
+      int before = game.services().picture().fonts().generation();
+      for (int i = 0; i < 60; i++) {
+        game.game.resize(1280 - i, 720 - i);
+        game.frame();
+      }
+      assertThat(game.services().picture().fonts().generation()).isEqualTo(before);
+      game.frames(30);
+      assertThat(game.services().picture().fonts().generation()).isEqualTo(before + 1);
     }
   }
 

@@ -41,6 +41,8 @@ class LayoutTest {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
       game.game.change(game.settings().with(Options.UI_SCALE, scale));
       game.game.resize(width, height);
+      // Text follows once the window has come to rest.
+      game.frames(20);
       for (ScreenName screen : ScreenName.values()) {
         game.game.open(screen);
         tabs(game, screen.label(), faults);
