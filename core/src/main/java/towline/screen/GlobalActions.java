@@ -13,11 +13,13 @@ import towline.view.text.Words;
 /** The actions that mean the same on every screen. */
 final class GlobalActions {
   private final TowlineGame game;
+  private final WindowControl window;
   private final Path pictures;
   private boolean screenshotDue;
 
-  GlobalActions(TowlineGame game, Path pictures) {
+  GlobalActions(TowlineGame game, WindowControl window, Path pictures) {
     this.game = game;
+    this.window = window;
     this.pictures = pictures;
   }
 

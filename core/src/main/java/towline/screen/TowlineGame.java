@@ -55,7 +55,7 @@ public final class TowlineGame extends Game implements MenuActions {
     this.platform = platform;
     this.frameProgress = frameProgress;
     seed = options.seed();
-    globalActions = new GlobalActions(this, platform.pictures());
+    globalActions = new GlobalActions(this, window, platform.pictures());
   }
 
   /**
