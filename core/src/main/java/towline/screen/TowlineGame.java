@@ -22,7 +22,6 @@ import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.view.Picture;
 import towline.view.text.Words;
 
 /**
@@ -46,9 +45,8 @@ public final class TowlineGame extends Game implements MenuActions {
   private boolean leaving;
 
   /**
-   * A game that plays what the options say, on that machine.
-   *
-   * @param frameProgress hears which part of a frame is running
+   * A game that plays what the options say, on that machine; {@code frameProgress} hears which part
+   * of a frame is running.
    */
   public TowlineGame(PlayOptions options, Platform platform, FrameProgress frameProgress) {
     this.options = options;
@@ -310,23 +308,19 @@ public final class TowlineGame extends Game implements MenuActions {
   }
 
   private void draw(double elapsed) {
-    Picture picture = services().picture();
     FrameMeter frameMeter = services().frameMeter();
     frameMeter.beginView();
-    picture.beginFrame();
+    services().picture().beginFrame();
     super.render();
     services().menu().draw();
     services().topLayer().drawMessages(elapsed);
-    frameMeter.endView(current().run().current());
-    frameMeter.frame(picture.drawCalls());
-    services().topLayer().update(frameMeter, picture.drawCalls());
+    frameMeter.endView(current().run().current(), services().picture().drawCalls());
+    services().topLayer().update(frameMeter, services().picture().drawCalls());
   }
 
   /**
-   * How things stand now, as key=value lines: what {@link #stats()} will say, and beside it screen,
-   * overlay, ghosts, snap_shot, cable, gun, rack, the laws, ship_shots, time_scale and tick. Empty
-   * before the first frame and after the last. For whoever watches the game from outside; only in
-   * the thread of the window.
+   * How things stand now, as key=value lines, for whoever watches from outside; empty before the
+   * first frame and after the last. Only in the thread of the window.
    */
   public List<String> state() {
     PlayStats now = new PlayStats();

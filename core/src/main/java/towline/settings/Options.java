@@ -111,7 +111,7 @@ public final class Options {
   /** The lessons that the player has had, by name, with spaces between. */
   public static final StringOption LESSONS =
       new StringOption(
-          OptionGroup.PLAY, "lessons", "[A-Z_ ]{0,100}", "names of lessons, or empty", "");
+          OptionGroup.PLAY, "lessons", "|[A-Z_]+( [A-Z_]+){0,9}", "names of lessons, or empty", "");
 
   /** What makes the ship's gun fire. */
   public static final EnumOption<FireMode> FIRE =

@@ -31,7 +31,9 @@ class InRunTest {
   @Test
   void otherDevicesAndColoursAnnounceNothingAgain() {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
-      game.frames(60 * 15);
+      game.game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION"));
+      game.game.play(PlayMode.ARCADE);
+      game.frames(60 * 10);
       PlayScreen screen = (PlayScreen) game.game.current();
       assertThat(screen.hud().announcing()).isFalse();
       game.pads.plugged = 1;

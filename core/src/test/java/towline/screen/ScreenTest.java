@@ -76,7 +76,7 @@ class ScreenTest {
 
   private static EventList one(EventType type) {
     EventList events = new EventList();
-    events.add(type, 0, 0, 1, 0, 0);
+    events.add(type, EntityKind.TANK, 0, 0, 1, 0, 0);
     return events;
   }
 

@@ -71,6 +71,9 @@ class ScoringTest {
   @Test
   void everyFieldOfTheScoreIsHashed() throws IllegalAccessException {
     for (Field field : Score.class.getDeclaredFields()) {
+      if (field.getType() == WaveResult.class) {
+        continue; // What the other fields were at the end of a wave.
+      }
       long before = hash();
       spoil(field);
       assertThat(hash()).as(field.getName()).isNotEqualTo(before);

@@ -59,11 +59,12 @@ public final class FrameMeter {
     viewCpuStart = cpuTime();
   }
 
-  /** The picture of that state has been drawn. */
-  public void endView(Snapshot now) {
+  /** The picture of that state has been drawn, which ends the frame. */
+  public void endView(Snapshot now, int drawCalls) {
     views.add(System.nanoTime() - viewStart);
     viewCpu.add(cpuTime() - viewCpuStart);
     foesInView[Math.min(MOST_FOES, foesInView(now))]++;
+    countFrame(drawCalls);
   }
 
   /** The time that the processor spent on this thread, ns; 0 where that is not known. */
@@ -94,8 +95,7 @@ public final class FrameMeter {
     return MOST_FOES;
   }
 
-  /** A frame has been drawn. */
-  public void frame(int drawCalls) {
+  private void countFrame(int drawCalls) {
     long now = System.nanoTime();
     if (frameCount == 0) {
       long start = ManagementFactory.getRuntimeMXBean().getStartTime();
