@@ -121,7 +121,7 @@ class ScoringTest {
     int most = SPEC.multiplierMost();
     for (int kills = 1; kills <= (most + 2) * SPEC.killsPerStep(); kills++) {
       kill(EventType.KILLED_BY_SHIP, EntityKind.TANK);
-      int steps = (int) (kills / SPEC.killsPerStep());
+      int steps = kills / SPEC.killsPerStep();
       assertThat(score().multiplier()).isEqualTo(Math.min(most, 1 + steps));
     }
     int best = score().bestChain();
@@ -137,10 +137,10 @@ class ScoringTest {
 
   @Test
   void pickUpsNearMissesAndEndsEarnWhatTheDataSays() {
-    assertThat(earned(EventType.NEAR_MISS, 0.3)).isEqualTo(Math.round(SPEC.nearMiss()));
-    assertThat(earned(EventType.SHARD_TAKEN, 0)).isEqualTo(Math.round(SPEC.shard()));
-    assertThat(earned(EventType.POWER_UP_TAKEN, 0)).isEqualTo(Math.round(SPEC.powerUp()));
-    assertThat(earned(EventType.SNAKE_DIED, 4)).isEqualTo(Math.round(SPEC.snake()));
+    assertThat(earned(EventType.NEAR_MISS, 0.3)).isEqualTo(SPEC.nearMiss());
+    assertThat(earned(EventType.SHARD_TAKEN, 0)).isEqualTo(SPEC.shard());
+    assertThat(earned(EventType.POWER_UP_TAKEN, 0)).isEqualTo(SPEC.powerUp());
+    assertThat(earned(EventType.SNAKE_DIED, 4)).isEqualTo(SPEC.snake());
     assertThat(score().nearMisses()).isEqualTo(1);
     assertThat(score().shards()).isEqualTo(1);
     long before = score().points();

@@ -3,12 +3,11 @@ package towline.ai.pilot;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.IdentityHashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The pilots of the dead, kept for the next of their kind. */
 final class PilotPool<S, P> {
-  private final Map<S, Deque<P>> spare = new IdentityHashMap<>();
+  private final IdentityHashMap<S, Deque<P>> spare = new IdentityHashMap<>();
 
   /** Keeps the pilot of something of that kind. */
   void put(S kind, P pilot) {
