@@ -1,0 +1,72 @@
+package towline.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.settings.AimAssistLevel;
+import towline.sim.WorldScenario;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+
+class AimAssistTest {
+  private static final double MUZZLE_SPEED = 30;
+  private static final double PRECISE = 1e-9;
+
+  /** The only enemy stands straight to the right. */
+  @ParameterizedTest
+  @CsvSource({
+    "OFF, 1, false",
+    "LIGHT, 9, true",
+    "LIGHT, -9, true",
+    "LIGHT, 11, false",
+    "STRONG, 24, true",
+    "STRONG, 26, false",
+    "FULL, 179, true"
+  })
+  void itTurnsTheGunToAnEnemyWithinItsCone(AimAssistLevel level, double degreesOff, boolean turns) {
+    Snapshot seen = enemies().thing(EntityKind.TANK, 60, 60, 27, 0).seen();
+    double wanted = Math.toRadians(degreesOff);
+    assertThat(bearing(level, seen, wanted)).isCloseTo(turns ? 0 : wanted, within(PRECISE));
+  }
+
+  @Test
+  void itLeadsWhatMovesSoThatTheShotMeetsIt() {
+    Snapshot seen = enemies().thing(EntityKind.TANK, 60, 60, 27, 0).moving(0, 6).seen();
+    double bearing = bearing(AimAssistLevel.STRONG, seen, 0);
+    double time = 12 / (MUZZLE_SPEED * Math.cos(bearing));
+    assertThat(MUZZLE_SPEED * Math.sin(bearing) * time).isCloseTo(6 * time, within(PRECISE));
+  }
+
+  @Test
+  void ofSeveralItTakesTheOneNearestToTheAimButAtTheFullLevelTheNearest() {
+    Snapshot seen =
+        enemies()
+            .thing(EntityKind.TANK, 60, 60, 27, 0)
+            .thing(EntityKind.TANK, 61, 52, 28, 0)
+            .seen();
+    double wanted = Math.toRadians(2);
+    assertThat(bearing(AimAssistLevel.STRONG, seen, wanted)).isCloseTo(0, within(PRECISE));
+    assertThat(bearing(AimAssistLevel.FULL, seen, wanted))
+        .isCloseTo(Math.atan2(1, 4), within(PRECISE));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void withoutAnEnemyWithinRangeTheAimIsThePlayersOwn(AimAssistLevel level) {
+    assertThat(bearing(level, enemies().seen(), 0.3)).isEqualTo(0.3);
+    Snapshot far = enemies().thing(EntityKind.TANK, 60, 48 + 27, 27, 0).seen();
+    assertThat(bearing(level, far, 0.05)).isEqualTo(0.05);
+  }
+
+  private static WorldScenario enemies() {
+    return new WorldScenario().ship(48, 27);
+  }
+
+  private static double bearing(AimAssistLevel level, Snapshot seen, double wanted) {
+    return AimAssist.bearing(level, seen, seen.first(EntityKind.SHIP), wanted, MUZZLE_SPEED);
+  }
+}

@@ -1,0 +1,151 @@
+package towline.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import towline.content.CrowdSpec;
+import towline.content.Difficulty;
+import towline.content.GameContent;
+import towline.content.PressureSpec;
+import towline.content.Spawn;
+import towline.math.RandomStream;
+import towline.sim.StillPilots;
+import towline.sim.World;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+
+class CrowdDirectorTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final PressureSpec WEIGHTS = CONTENT.arcade().pressure();
+  private static final int HALF_A_MINUTE = 1800;
+
+  /** Three to six tanks. */
+  private static final CrowdSpec TANKS =
+      new CrowdSpec(
+          0,
+          60,
+          3 * WEIGHTS.tank(),
+          6 * WEIGHTS.tank(),
+          List.of(new CrowdSpec.Offer(new Spawn.OfTank(CONTENT.tanks().get(0)), 1, 0)));
+
+  private final World world = new World(CONTENT.world(), 1, new StillPilots(), 0);
+  private final CrowdDirector director =
+      new CrowdDirector(
+          world, new SpawnPoints(world, new RandomStream(1)), WEIGHTS, new RandomStream(2));
+  private double clock;
+
+  @AfterEach
+  void close() {
+    world.close();
+  }
+
+  @Test
+  void aCrowdIsRaisedToTheHighEndAndLeftAloneAboveTheLowOne() {
+    director.startWave();
+    ticks(HALF_A_MINUTE);
+    assertThat(world.tanks()).isEqualTo(6);
+    destroy(2);
+    ticks(HALF_A_MINUTE);
+    assertThat(world.tanks()).as("above the low end").isEqualTo(4);
+    destroy(1);
+    ticks(HALF_A_MINUTE);
+    assertThat(world.tanks()).as("raised again").isEqualTo(6);
+  }
+
+  @Test
+  void twoNeverComeAtOnce() {
+    director.startWave();
+    int before = 0;
+    int last = -1000;
+    for (int tick = 0; tick < 600; tick++) {
+      tick();
+      int sent = world.foes();
+      assertThat(sent - before).isLessThanOrEqualTo(1);
+      if (sent > before) {
+        assertThat((tick - last + 1) * Tick.SECONDS).isGreaterThanOrEqualTo(WEIGHTS.every());
+        last = tick;
+      }
+      before = sent;
+    }
+  }
+
+  @Test
+  void aWaveIsOverWhenLittleIsLeftAndWithoutACrowdWhenNothingIs() {
+    director.startWave();
+    ticks(HALF_A_MINUTE);
+    assertThat(director.isWornDown(TANKS, 1, false)).isFalse();
+    destroy(5);
+    assertThat(director.isWornDown(TANKS, 1, false)).isTrue();
+    assertThat(director.isWornDown(CrowdSpec.NONE, 1, false)).isFalse();
+    destroy(1);
+    assertThat(director.isWornDown(CrowdSpec.NONE, 1, false)).isTrue();
+  }
+
+  @Test
+  void theHarderTheDifficultyTheMoreComeInSurvival() {
+    double before = 0;
+    for (Difficulty difficulty : Difficulty.values()) {
+      double pressure = survivalPressure(difficulty);
+      assertThat(pressure).as(difficulty.name()).isGreaterThan(1.05 * before);
+      before = pressure;
+    }
+  }
+
+  /** The mean pressure of the third minute's crowds, over some seeds, while nobody is shot. */
+  private static double survivalPressure(Difficulty difficulty) {
+    double crowd = CONTENT.difficulties().get(difficulty.ordinal()).crowd();
+    double sum = 0;
+    for (long seed = 1; seed <= 6; seed++) {
+      try (World arena = new World(CONTENT.world(), seed, new StillPilots(), 0)) {
+        SurvivalCampaign campaign =
+            new SurvivalCampaign(
+                CONTENT.survival(), CONTENT.arcade().sectors(), new RandomStream(seed));
+        WaveDirector waves = new WaveDirector(campaign, WEIGHTS, arena, new RandomStream(seed), 12);
+        EventList told = new EventList();
+        for (int tick = 0; tick < 1200; tick++) {
+          arena.tick(new Command());
+          arena.repairShip(9);
+          waves.direct(Tick.SECONDS, crowd, told);
+          told.clear();
+        }
+        Snapshot now = arena.current();
+        sum += WEIGHTS.tank() * now.count(EntityKind.TANK);
+        sum += WEIGHTS.mite() * now.count(EntityKind.MITE);
+        sum += WEIGHTS.vessel() * now.count(EntityKind.VESSEL_CORE);
+        sum += WEIGHTS.segment() * now.count(EntityKind.SNAKE_HEAD);
+        sum += WEIGHTS.segment() * now.count(EntityKind.SNAKE_SEGMENT);
+      }
+    }
+    return sum;
+  }
+
+  private void destroy(int tanks) {
+    for (int i = 0; i < tanks; i++) {
+      Snapshot now = world.current();
+      int tank = now.first(EntityKind.TANK);
+      int left = world.tanks() - 1;
+      world.spawnShot(now.x(tank) - 1.2, now.y(tank), 0, 1000);
+      world.tick(new Command());
+      world.tick(new Command());
+      world.tick(new Command());
+      assertThat(world.tanks()).isEqualTo(left);
+    }
+  }
+
+  private void ticks(int count) {
+    for (int tick = 0; tick < count; tick++) {
+      tick();
+    }
+  }
+
+  private void tick() {
+    clock += Tick.SECONDS;
+    director.topUp(TANKS, clock, 1, Tick.SECONDS);
+    world.tick(new Command());
+  }
+}

@@ -1,0 +1,148 @@
+package towline.sim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import towline.content.GameContent;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventType;
+import towline.sim.api.Snapshot;
+import towline.sim.spec.CableSpec;
+import towline.sim.spec.SnakeSpec;
+
+/** The cable in play: heads bite it until it parts, and the ship hooks the drone again. */
+class CableTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final CableSpec CABLE = CONTENT.world().cable();
+  private static final SnakeSpec SNAKE = CONTENT.snakes().get(0);
+
+  private final World world = new World(CONTENT.world(), 1, new StillPilots(), 1);
+  private final Command player = new Command();
+  private final List<Double> bites = new ArrayList<>();
+  private int parted;
+  private int hooked;
+  private int droneBitten;
+
+  @AfterEach
+  void close() {
+    world.close();
+  }
+
+  @Test
+  void aHeadOnTheCableBitesItThroughBiteByBite() {
+    lieOnTheCable();
+    int ticks = 0;
+    int lastBite = 0;
+    while (parted == 0 && ticks < 3600) {
+      int before = bites.size();
+      tick();
+      ticks++;
+      if (bites.size() > before) {
+        assertThat(ticks - lastBite)
+            .as("ticks between two bites")
+            .isGreaterThanOrEqualTo(lastBite == 0 ? 0 : (int) (60 * SNAKE.bitePause()));
+        lastBite = ticks;
+      }
+    }
+    assertThat(parted).isEqualTo(1);
+    assertThat(bites.get(0)).isEqualTo(CABLE.biteWear());
+    assertThat(bites).isSorted();
+    assertThat(bites.get(bites.size() - 1)).isEqualTo(1);
+    assertThat(bites.size()).isGreaterThanOrEqualTo((int) Math.ceil(1 / CABLE.biteWear()));
+    assertThat(world.current().tow().hooked()).isFalse();
+  }
+
+  @Test
+  void aCableThatNobodyBitesMends() {
+    lieOnTheCable();
+    for (int tick = 0; tick < 600 && bites.isEmpty(); tick++) {
+      tick();
+    }
+    shootTheHead();
+    double worn = world.current().tow().wear();
+    for (int tick = 0; tick < 120; tick++) {
+      tick();
+    }
+    assertThat(worn).isPositive();
+    assertThat(world.current().tow().wear()).isLessThan(worn - 1.5 * CABLE.mendRate());
+  }
+
+  @Test
+  void theShipHooksTheDriftingDroneOnlyFromNearby() {
+    lieOnTheCable();
+    for (int tick = 0; tick < 3600 && parted == 0; tick++) {
+      tick();
+    }
+    shootTheHead();
+    for (int tick = 0; tick < 120; tick++) {
+      tick();
+    }
+    assertThat(distance()).isGreaterThan(CABLE.hookReach());
+    assertThat(hooked).as("from afar").isZero();
+    for (int tick = 0; tick < 600 && hooked == 0; tick++) {
+      Snapshot now = world.current();
+      int drone = now.first(EntityKind.DRONE);
+      player.thrustX = Math.signum(now.x(drone) - now.x(0)) / 2;
+      player.thrustY = Math.signum(now.y(drone) - now.y(0)) / 2;
+      tick();
+    }
+    assertThat(hooked).isEqualTo(1);
+    assertThat(distance()).isLessThanOrEqualTo(CABLE.hookReach() + 0.5);
+    assertThat(world.current().tow().hooked()).isTrue();
+    assertThat(world.current().tow().wear()).isZero();
+  }
+
+  @Test
+  void aHeadThatTheDroneDoesNotRamBitesItAndJamsItsGun() {
+    Snapshot now = world.current();
+    int drone = now.first(EntityKind.DRONE);
+    world.spawnSnake(SNAKE, now.x(drone) - 0.5, now.y(drone), 0, 1);
+    tick();
+    tick();
+    assertThat(droneBitten).isEqualTo(1);
+    assertThat(world.current().turret().reloadLeft())
+        .isGreaterThan(0.9 * CONTENT.world().drone().jam());
+  }
+
+  /** A snake crawls up to the cable, brakes, and comes to rest on it. */
+  private void lieOnTheCable() {
+    double braking = SNAKE.speed() * SNAKE.speed() / (2 * SNAKE.acceleration());
+    Snapshot now = world.current();
+    int drone = now.first(EntityKind.DRONE);
+    double x = (now.x(0) + now.x(drone)) / 2;
+    double y = (now.y(0) + now.y(drone)) / 2;
+    world.spawnSnake(SNAKE, x, y - braking, Math.PI / 2, 1);
+  }
+
+  private void shootTheHead() {
+    for (int tick = 0; tick < 60 && world.snakes() > 0; tick++) {
+      Snapshot now = world.current();
+      int head = now.first(EntityKind.SNAKE_HEAD);
+      world.spawnShot(now.x(head), now.y(head) - 1.5, Math.PI / 2, 1000);
+      tick();
+    }
+    assertThat(world.snakes()).isZero();
+  }
+
+  private double distance() {
+    Snapshot now = world.current();
+    return now.distance(now.first(EntityKind.SHIP), now.first(EntityKind.DRONE));
+  }
+
+  private void tick() {
+    world.tick(player);
+    for (int i = 0; i < world.events().size(); i++) {
+      EventType type = world.events().type(i);
+      if (type == EventType.CABLE_BITTEN) {
+        bites.add(world.events().amount(i));
+      }
+      parted += type == EventType.CABLE_PARTED ? 1 : 0;
+      hooked += type == EventType.CABLE_HOOKED ? 1 : 0;
+      droneBitten += type == EventType.DRONE_BITTEN ? 1 : 0;
+    }
+  }
+}

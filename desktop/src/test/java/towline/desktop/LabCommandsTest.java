@@ -1,0 +1,119 @@
+package towline.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Experiments from the command line: what is asked for comes out, and nothing else is run. */
+class LabCommandsTest {
+  private static final String SHOTS =
+      """
+      id,mode,psx,psy,vsx,vsy,inherit,phi0,omega,s,ptx,pty,vtx,vty,ax,ay,gx,gy,t_max,max_range
+      a,ROT,0,0,0,0,1,0,1,5,10,0,0,3,0,0,0,0,10,Infinity
+      b,ROT,0,0,0,0,1,0,1,5,10,0,9,0,0,0,0,0,10,Infinity
+      """;
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "lab homing --engagements 20 --law PURSUIT --csv | law,hz,hit | 2 | PURSUIT,60,",
+        "lab homing --engagements 20 --law PURSUIT,LEAD_ARC --hz 30,60 --csv | law,hz | 5"
+            + " | LEAD_ARC,60,",
+        "lab swarm --tanks 12 --seconds 2 --law NONE --csv | law,tanks | 2 | NONE,12,2,60,",
+        "lab swarm --scene ring --tanks 6 --law ORCA --csv | scene,law | 2 | ring,ORCA,",
+        "lab waves --seeds 1 --bot idle --difficulty EASY --csv | difficulty,wave,reached | 13"
+            + " | EASY,12,0.0000,",
+      })
+  void tablesHaveAHeaderAndARowForEachThingAskedFor(
+      String line, String header, int lines, String lastRow) {
+    CommandLineRun typed = CommandLineRun.in(line.split(" ", -1));
+    assertThat(typed.err()).isEmpty();
+    assertThat(typed.code()).isZero();
+    assertThat(typed.outLines()).hasSize(lines);
+    assertThat(typed.outLines().get(0)).startsWith(header);
+    assertThat(typed.outLines().get(lines - 1)).startsWith(lastRow);
+    assertThat(CommandLineRun.in(line.split(" ", -1)).out()).as("again").isEqualTo(typed.out());
+  }
+
+  @Test
+  void solveAnswersEachRowOfAFileOnStandardOutputOrInAFile() throws IOException {
+    Path in = Files.writeString(folder.resolve("shots.csv"), SHOTS);
+    CommandLineRun printed = CommandLineRun.in("lab", "solve", "--in", in.toString());
+    assertThat(printed.code()).isZero();
+    assertThat(printed.outLines()).hasSize(3);
+    assertThat(printed.outLines().get(1)).startsWith("a,HIT,");
+    assertThat(printed.outLines().get(2)).startsWith("b,OUTRUN,");
+    Path out = folder.resolve("answers.csv");
+    CommandLineRun written =
+        CommandLineRun.in("lab", "solve", "--in", in.toString(), "--out", out.toString());
+    assertThat(written.code()).isZero();
+    assertThat(Files.readString(out)).isEqualTo(printed.out());
+  }
+
+  @Test
+  void solveNamesFileAndRowOfWhatItCannotRead() throws IOException {
+    Path in = Files.writeString(folder.resolve("shots.csv"), SHOTS.replace("9,0,0", "x,0,0"));
+    CommandLineRun typed = CommandLineRun.in("lab", "solve", "--in", in.toString());
+    assertThat(typed.code()).isNotZero();
+    assertThat(typed.out()).isEmpty();
+    assertThat(typed.errLines()).hasSize(1);
+    assertThat(typed.err()).contains("shots.csv").contains("x");
+    String missing = folder.resolve("none.csv").toString();
+    CommandLineRun lost = CommandLineRun.in("lab", "solve", "--in", missing);
+    assertThat(lost.code()).isNotZero();
+    assertThat(lost.err()).contains("none.csv");
+  }
+
+  @Test
+  void traceShowsTheStepsAndTheAnswer() {
+    CommandLineRun typed =
+        CommandLineRun.in(
+            "lab", "trace", "--target", "10,5", "--velocity", "6,-2", "--speed", "20");
+    assertThat(typed.code()).isZero();
+    assertThat(typed.outLines()).hasSizeGreaterThan(2);
+    assertThat(typed.out()).contains("certain: impact at");
+    CommandLineRun away =
+        CommandLineRun.in(
+            "lab", "trace", "--target", "10,0", "--velocity", "30,0", "--speed", "20");
+    assertThat(away.code()).isZero();
+    assertThat(away.out()).doesNotContain("certain: impact at");
+  }
+
+  @Test
+  void soakPlaysAtLeastAsLongAsAskedAndSaysThatNothingWentWrong() {
+    CommandLineRun typed = CommandLineRun.in("soak", "--ticks", "2000", "--seed", "3");
+    assertThat(typed.code()).isZero();
+    assertThat(typed.outLines().get(0)).matches("ticks=\\d{4,}");
+    assertThat(typed.out()).contains("exceptions=0").contains("non_finite=0");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "lab homing --engagements 0 | '--engagements': 0 is out of range",
+        "lab homing --law STRAIGHT | '--law'",
+        "lab swarm --seconds 1 | '--seconds': 1 is out of range",
+        "lab waves --bot bender | no bot 'bender'",
+        "lab waves --difficulty MEDIUM | '--difficulty'",
+        "lab trace --law MAGIC | '--law'",
+        "lab trace --target 1 | '--target'",
+        "soak --ticks 0 | '--ticks': 0 is out of range",
+      })
+  void whatIsOutOfRangeIsRefusedInOneSentence(String line, String sentence) {
+    CommandLineRun typed = CommandLineRun.in(line.split(" ", -1));
+    assertThat(typed.code()).isEqualTo(2);
+    assertThat(typed.out()).isEmpty();
+    assertThat(typed.errLines()).hasSize(1);
+    assertThat(typed.err()).contains(sentence);
+  }
+}
