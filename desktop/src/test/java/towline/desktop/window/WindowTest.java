@@ -217,6 +217,10 @@ class WindowTest {
       hands.press("Up");
       game.await("focus", "open.leave");
       hands.press("Return");
+      game.await("focus", "open.no");
+      hands.press("Right");
+      game.await("focus", "open.yes");
+      hands.press("Return");
       game.await("screen", "TITLE");
       game.await("page", "title");
       hands.press("Escape");
