@@ -35,13 +35,17 @@ public sealed interface Spawn {
   void spawn(World world, double x, double y, double heading, int number);
 
   /** How it comes. */
-  Entrance entrance();
+  default Entrance entrance() {
+    return Entrance.WARP;
+  }
 
   /** How much room it needs, m. */
   double radius();
 
   /** Whether more of it may come when the game is harder, and fewer when it is easier. */
-  boolean isMany();
+  default boolean isMany() {
+    return true;
+  }
 
   /** How much it presses. */
   double weight(PressureSpec weights);
@@ -54,18 +58,8 @@ public sealed interface Spawn {
     }
 
     @Override
-    public Entrance entrance() {
-      return Entrance.WARP;
-    }
-
-    @Override
     public double radius() {
       return kind.headRadius();
-    }
-
-    @Override
-    public boolean isMany() {
-      return true;
     }
 
     @Override
@@ -82,18 +76,8 @@ public sealed interface Spawn {
     }
 
     @Override
-    public Entrance entrance() {
-      return Entrance.WARP;
-    }
-
-    @Override
     public double radius() {
       return kind.radius() + 2 * kind.speed() / kind.turnRate();
-    }
-
-    @Override
-    public boolean isMany() {
-      return true;
     }
 
     @Override
@@ -123,11 +107,6 @@ public sealed interface Spawn {
     }
 
     @Override
-    public boolean isMany() {
-      return true;
-    }
-
-    @Override
     public double weight(PressureSpec weights) {
       return size * weights.mite();
     }
@@ -138,11 +117,6 @@ public sealed interface Spawn {
     @Override
     public void spawn(World world, double x, double y, double heading, int number) {
       world.warpIn(kind, x, y, heading);
-    }
-
-    @Override
-    public Entrance entrance() {
-      return Entrance.WARP;
     }
 
     @Override

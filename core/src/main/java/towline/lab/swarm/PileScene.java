@@ -3,8 +3,6 @@ package towline.lab.swarm;
 import towline.avoidance.Bounds;
 import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
-import towline.math.RandomStream;
-import towline.math.Trigonometry;
 
 /** Tanks that all want to the same point, and come to rest round it. */
 final class PileScene extends SwarmExperiment {
@@ -32,20 +30,7 @@ final class PileScene extends SwarmExperiment {
 
   PileScene(LocalAvoidance law, int tanks, long seed) {
     super(law, tanks, STEP, new Bounds(-75, -75, 75, 75));
-    StartPlaces.fill(
-        xs,
-        ys,
-        0,
-        tanks,
-        2 * LIMITS.radius() * LIMITS.margin(),
-        new RandomStream(seed),
-        (i, random) -> {
-          double angle = random.range(-Math.PI, Math.PI);
-          double distance = DISC * Math.sqrt(random.nextDouble());
-          double x = distance * Trigonometry.cos(angle);
-          double y = distance * Trigonometry.sin(angle);
-          place(i, x, y, StrictMath.atan2(-y, -x));
-        });
+    strew(DISC, seed, (i, x, y, random) -> place(i, x, y, StrictMath.atan2(-y, -x)));
     tally = new SceneTally(this);
     tally.expect(1);
   }

@@ -3,7 +3,6 @@ package towline.lab.swarm;
 import towline.avoidance.Bounds;
 import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
-import towline.math.RandomStream;
 import towline.math.Trigonometry;
 
 /** Tanks that keep 6 m from a point that goes round a circle. */
@@ -27,22 +26,10 @@ final class SurroundScene extends SwarmExperiment {
   SurroundScene(LocalAvoidance law, int tanks, long seed) {
     super(law, tanks, STEP, new Bounds(-75, -75, 75, 75));
     movePoint(0);
-    StartPlaces.fill(
-        xs,
-        ys,
-        0,
-        tanks,
-        2 * LIMITS.radius() * LIMITS.margin(),
-        new RandomStream(seed),
-        (i, random) -> {
-          double angle = random.range(-Math.PI, Math.PI);
-          double distance = DISC * Math.sqrt(random.nextDouble());
-          place(
-              i,
-              pointX + distance * Trigonometry.cos(angle),
-              pointY + distance * Trigonometry.sin(angle),
-              random.range(-Math.PI, Math.PI));
-        });
+    strew(
+        DISC,
+        seed,
+        (i, x, y, random) -> place(i, pointX + x, pointY + y, random.range(-Math.PI, Math.PI)));
     tally = new SceneTally(this);
     tally.expect(1);
   }

@@ -9,6 +9,7 @@ import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
 import towline.avoidance.SteeringOutput;
 import towline.avoidance.WallRule;
+import towline.math.RandomStream;
 import towline.math.Trigonometry;
 
 /**
@@ -70,6 +71,29 @@ public abstract class SwarmExperiment {
     headingXs[i] = Trigonometry.cos(heading);
     headingYs[i] = Trigonometry.sin(heading);
     speeds[i] = LIMITS.speed();
+  }
+
+  /** Strews all tanks over a disc, each with room about it. */
+  final void strew(double radius, long seed, DiscPlace place) {
+    StartPlaces.fill(
+        xs,
+        ys,
+        0,
+        count,
+        2 * LIMITS.radius() * LIMITS.margin(),
+        new RandomStream(seed),
+        (i, random) -> {
+          double angle = random.range(-Math.PI, Math.PI);
+          double distance = radius * Math.sqrt(random.nextDouble());
+          place.at(
+              i, distance * Trigonometry.cos(angle), distance * Trigonometry.sin(angle), random);
+        });
+  }
+
+  /** Puts a tank at a place of a disc. */
+  interface DiscPlace {
+    /** Places tank {@code i} at x, y from the middle of the disc, m. */
+    void at(int i, double x, double y, RandomStream random);
   }
 
   /** Sets the velocity that a tank desires. */

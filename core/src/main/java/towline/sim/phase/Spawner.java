@@ -21,6 +21,7 @@ import towline.sim.spec.ShotSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
+import towline.sim.state.Entity;
 import towline.sim.state.Missile;
 import towline.sim.state.Mite;
 import towline.sim.state.Part;
@@ -122,12 +123,7 @@ public final class Spawner {
         team == Team.FRIEND
             ? pilots.ownMissile(spec, heading, seed)
             : pilots.missile(spec, heading, seed);
-    missile.x = x;
-    missile.y = y;
-    missile.savePrevious();
-    missile.heading = heading;
-    missile.vx = Trigonometry.cos(heading) * spec.speed();
-    missile.vy = Trigonometry.sin(heading) * spec.speed();
+    launch(missile, x, y, heading, spec.speed());
     missile.radius = spec.radius();
     missile.fuelLeft = spec.fuel();
     missile.armingLeft = spec.arming();
@@ -231,18 +227,24 @@ public final class Spawner {
     events.add(EventType.WINGMAN_JOINED, EntityKind.WINGMAN, wingman, 0, station);
   }
 
+  /** Puts something at a place, at that speed along its heading. */
+  private static void launch(Entity entity, double x, double y, double heading, double speed) {
+    entity.x = x;
+    entity.y = y;
+    entity.savePrevious();
+    entity.heading = heading;
+    entity.vx = Trigonometry.cos(heading) * speed;
+    entity.vy = Trigonometry.sin(heading) * speed;
+  }
+
   /** A tank at x, y. */
   public void tank(TankSpec spec, double x, double y, double heading) {
     Tank tank = state.tanks.spawn(state.nextId());
     pilots.release(tank.pilot);
     tank.spec = spec;
     tank.pilot = pilots.tank(spec, pilotChance.nextLong());
-    tank.x = x;
-    tank.y = y;
-    tank.savePrevious();
+    launch(tank, x, y, heading, spec.speed());
     tank.heading = Angles.wrap(heading);
-    tank.vx = Trigonometry.cos(heading) * spec.speed();
-    tank.vy = Trigonometry.sin(heading) * spec.speed();
     tank.barrel = tank.heading;
     tank.radius = spec.radius();
     tank.reloadLeft = spec.reload();
@@ -256,12 +258,8 @@ public final class Spawner {
     pilots.release(mite.pilot);
     mite.spec = spec;
     mite.pilot = pilots.mite(spec, pilotChance.nextLong());
-    mite.x = x;
-    mite.y = y;
-    mite.savePrevious();
+    launch(mite, x, y, heading, spec.speed());
     mite.heading = Angles.wrap(heading);
-    mite.vx = Trigonometry.cos(heading) * spec.speed();
-    mite.vy = Trigonometry.sin(heading) * spec.speed();
     mite.radius = spec.radius();
     mite.school = school;
     mite.setHealth(spec.health());
