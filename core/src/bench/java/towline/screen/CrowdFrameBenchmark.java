@@ -76,10 +76,12 @@ public class CrowdFrameBenchmark {
       world.withMissile(EntityKind.MISSILE, id++, 34 + 2.5 * i, 36, 1);
     }
     for (int i = 0; i < tanks; i++) {
-      world.with(EntityKind.TANK, id++, 32 + 3 * (i % 10), 24 + 3 * (i / 10), i);
+      int row = i / 10;
+      world.with(EntityKind.TANK, id++, 32 + 3 * (i % 10), 24 + 3 * row, i);
     }
     for (int i = id - 10; i < foes; i++) {
-      world.with(EntityKind.MITE, id++, 30 + 1.2 * (i % 28), 22 + 1.3 * (i / 28), 0.1 * i);
+      int row = i / 28;
+      world.with(EntityKind.MITE, id++, 30 + 1.2 * (i % 28), 22 + 1.3 * row, 0.1 * i);
     }
     return world.done();
   }

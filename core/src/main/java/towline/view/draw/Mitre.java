@@ -17,6 +17,9 @@ final class Mitre {
   /** A sharper joint than this is cut: otherwise the corner of a hairpin would run away. */
   static final double LIMIT = 3;
 
+  /** Points that are no farther apart lie in one place. */
+  private static final double COINCIDE = 1e-9;
+
   private double x;
   private double y;
 
@@ -29,12 +32,34 @@ final class Mitre {
   }
 
   /**
+   * Joins the line that comes from one point with the line that leaves for another. At an end, or
+   * where points coincide, there is only one direction.
+   */
+  void join(double fromX, double fromY, double hereX, double hereY, double toX, double toY) {
+    double ax = hereX - fromX;
+    double ay = hereY - fromY;
+    double bx = toX - hereX;
+    double by = toY - hereY;
+    double a = Math.sqrt(ax * ax + ay * ay);
+    double b = Math.sqrt(bx * bx + by * by);
+    if (a < COINCIDE && b < COINCIDE) {
+      join(1, 0, 1, 0);
+    } else if (a < COINCIDE) {
+      join(bx / b, by / b, bx / b, by / b);
+    } else if (b < COINCIDE) {
+      join(ax / a, ay / a, ax / a, ay / a);
+    } else {
+      join(ax / a, ay / a, bx / b, by / b);
+    }
+  }
+
+  /**
    * Joins a line that comes along (ax, ay) with one that leaves along (bx, by), both of length 1.
    */
   void join(double ax, double ay, double bx, double by) {
     double normalX = -(ay + by);
     double normalY = ax + bx;
-    double length = Math.hypot(normalX, normalY);
+    double length = Math.sqrt(normalX * normalX + normalY * normalY);
     if (length < 1e-6) {
       // A hairpin: there is no mitre, the lines end square.
       x = -ay;

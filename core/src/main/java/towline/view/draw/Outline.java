@@ -6,6 +6,8 @@ package towline.view.draw;
 public final class Outline {
   private final float[] xs;
   private final float[] ys;
+  private final float[] jointXs;
+  private final float[] jointYs;
   private final End end;
 
   /** Whether the last point is joined to the first. */
@@ -23,6 +25,17 @@ public final class Outline {
     for (int i = 0; i < xs.length; i++) {
       xs[i] = (float) coordinates[2 * i];
       ys[i] = (float) coordinates[2 * i + 1];
+    }
+    jointXs = new float[xs.length];
+    jointYs = new float[xs.length];
+    Mitre mitre = new Mitre();
+    int last = xs.length - 1;
+    for (int i = 0; i <= last; i++) {
+      int before = i > 0 ? i - 1 : end == End.OPEN ? 0 : last;
+      int after = i < last ? i + 1 : end == End.OPEN ? last : 0;
+      mitre.join(xs[before], ys[before], xs[i], ys[i], xs[after], ys[after]);
+      jointXs[i] = (float) mitre.x();
+      jointYs[i] = (float) mitre.y();
     }
   }
 
@@ -57,6 +70,15 @@ public final class Outline {
 
   float y(int i) {
     return ys[i];
+  }
+
+  /** Where the outer corner of the line at point {@code i} lies; see {@link Mitre}. */
+  float jointX(int i) {
+    return jointXs[i];
+  }
+
+  float jointY(int i) {
+    return jointYs[i];
   }
 
   End end() {

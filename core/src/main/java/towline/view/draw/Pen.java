@@ -158,12 +158,16 @@ public final class Pen {
   /** A face with four corners, the first two in the one colour, the others in the second. */
   public void face(
       double x0, double y0, double x1, double y1, double x2, double y2, double x3, double y3) {
-    float here = inkHere();
+    face((float) x0, (float) y0, (float) x1, (float) y1, inkHere());
     float there = inkThere();
-    batch.corner((float) x0, (float) y0, 0, 0, ENDLESS, FULL, EDGE, here);
-    batch.corner((float) x1, (float) y1, 0, 0, ENDLESS, FULL, EDGE, here);
     batch.corner((float) x2, (float) y2, 0, 0, ENDLESS, FULL, EDGE, there);
     batch.corner((float) x3, (float) y3, 0, 0, ENDLESS, FULL, EDGE, there);
+  }
+
+  /** Two corners of a face. */
+  private void face(float x0, float y0, float x1, float y1, float ink) {
+    batch.corner(x0, y0, 0, 0, ENDLESS, FULL, EDGE, ink);
+    batch.corner(x1, y1, 0, 0, ENDLESS, FULL, EDGE, ink);
   }
 
   /** The rectangle with those lower left and upper right corners. */
@@ -196,8 +200,10 @@ public final class Pen {
   /** An outline at that place, turned to {@code heading}, its unit stretched to {@code size}. */
   public void outline(
       Outline shape, double x, double y, double heading, double size, double width) {
-    place(shape, x, y, heading, size, size);
-    stroke.draw(path, shape.end(), halfWidth(width), scale, rgb, light * opacity, cover * opacity);
+    double cos = Math.cos(heading);
+    double sin = Math.sin(heading);
+    place(shape, x, y, cos, sin, size, size);
+    stroke.draw(shape, path, cos, sin, halfWidth(width), scale, inkHere());
   }
 
   /** An outline stretched by {@code length} along its heading and by {@code breadth} across. */
@@ -209,29 +215,23 @@ public final class Pen {
       double length,
       double breadth,
       double width) {
-    place(shape, x, y, heading, length, breadth);
+    place(shape, x, y, Math.cos(heading), Math.sin(heading), length, breadth);
     stroke.draw(path, shape.end(), halfWidth(width), scale, rgb, light * opacity, cover * opacity);
   }
 
   /** The inside of an outline that is seen whole from its first point. */
   public void fill(
       Outline shape, double x, double y, double heading, double length, double breadth) {
-    place(shape, x, y, heading, length, breadth);
+    place(shape, x, y, Math.cos(heading), Math.sin(heading), length, breadth);
     fillPath();
   }
 
   private void fillPath() {
+    float ink = inkHere();
     for (int i = 1; i + 1 < path.size(); i += 2) {
       int last = Math.min(i + 2, path.size() - 1);
-      face(
-          path.x(0),
-          path.y(0),
-          path.x(i),
-          path.y(i),
-          path.x(i + 1),
-          path.y(i + 1),
-          path.x(last),
-          path.y(last));
+      face(path.x(0), path.y(0), path.x(i), path.y(i), ink);
+      face(path.x(i + 1), path.y(i + 1), path.x(last), path.y(last), ink);
     }
   }
 
@@ -248,17 +248,17 @@ public final class Pen {
       int face,
       int edge,
       double width) {
-    place(shape, x, y, heading, size, size);
+    double cos = Math.cos(heading);
+    double sin = Math.sin(heading);
+    place(shape, x, y, cos, sin, size, size);
     ink(face, 0.95);
     fillPath();
     ink(edge, 1);
-    stroke.draw(path, shape.end(), halfWidth(width), scale, rgb, light * opacity, cover * opacity);
+    stroke.draw(shape, path, cos, sin, halfWidth(width), scale, inkHere());
   }
 
   private void place(
-      Outline shape, double x, double y, double heading, double length, double breadth) {
-    double cos = Math.cos(heading);
-    double sin = Math.sin(heading);
+      Outline shape, double x, double y, double cos, double sin, double length, double breadth) {
     path.begin();
     for (int i = 0; i < shape.size(); i++) {
       double ahead = shape.x(i) * length;

@@ -42,6 +42,30 @@ final class Stroke {
     }
   }
 
+  /**
+   * Draws the line of a shape that was placed on the path, turned to the heading with that cosine
+   * and sine and stretched alike in all directions, in one colour.
+   */
+  void draw(
+      Outline shape,
+      LinePath placed,
+      double cos,
+      double sin,
+      double half,
+      double scale,
+      float ink) {
+    joints(shape, cos, sin);
+    int points = placed.size();
+    int lines = shape.end() == Outline.End.CLOSED ? points : points - 1;
+    float reach = (float) (half + EDGE / 2);
+    float inUnits = (float) (reach / scale);
+    for (int i = 0; i < lines; i++) {
+      int next = i + 1 == points ? 0 : i + 1;
+      corners(placed, i, inUnits, reach, (float) half, ink, 1);
+      corners(placed, next, inUnits, reach, (float) half, ink, -1);
+    }
+  }
+
   /** Draws a line that is as wide, at each point, as the point is strong. */
   void taper(LinePath path, double half, double scale, int rgb, double light, double cover) {
     int points = path.size();
@@ -76,36 +100,33 @@ final class Stroke {
 
   private void joints(LinePath path, Outline.End end) {
     int points = path.size();
-    if (offsetX.length < points) {
-      offsetX = new float[2 * points];
-      offsetY = new float[2 * points];
-    }
+    room(points);
+    boolean open = end == Outline.End.OPEN;
     for (int i = 0; i < points; i++) {
-      boolean open = end == Outline.End.OPEN;
       int before = i > 0 ? i - 1 : open ? 0 : points - 1;
       int after = i + 1 < points ? i + 1 : open ? i : 0;
-      join(path, before, i, after);
+      mitre.join(
+          path.x(before), path.y(before), path.x(i), path.y(i), path.x(after), path.y(after));
       offsetX[i] = (float) mitre.x();
       offsetY[i] = (float) mitre.y();
     }
   }
 
-  private void join(LinePath path, int before, int here, int after) {
-    double ax = path.x(here) - path.x(before);
-    double ay = path.y(here) - path.y(before);
-    double bx = path.x(after) - path.x(here);
-    double by = path.y(after) - path.y(here);
-    double a = Math.sqrt(ax * ax + ay * ay);
-    double b = Math.sqrt(bx * bx + by * by);
-    // At an end, or between points that coincide, there is only one direction.
-    if (a < 1e-9 && b < 1e-9) {
-      mitre.join(1, 0, 1, 0);
-    } else if (a < 1e-9) {
-      mitre.join(bx / b, by / b, bx / b, by / b);
-    } else if (b < 1e-9) {
-      mitre.join(ax / a, ay / a, ax / a, ay / a);
-    } else {
-      mitre.join(ax / a, ay / a, bx / b, by / b);
+  /** The joints of a shape that is turned, not bent: those that it has, turned as well. */
+  private void joints(Outline shape, double cos, double sin) {
+    room(shape.size());
+    for (int i = 0; i < shape.size(); i++) {
+      double x = shape.jointX(i);
+      double y = shape.jointY(i);
+      offsetX[i] = (float) (x * cos - y * sin);
+      offsetY[i] = (float) (x * sin + y * cos);
+    }
+  }
+
+  private void room(int points) {
+    if (offsetX.length < points) {
+      offsetX = new float[2 * points];
+      offsetY = new float[2 * points];
     }
   }
 }
