@@ -25,7 +25,6 @@ final class BotGoals implements CoursePlanner.Wish {
   private static final double FIGHT = 1.6;
   private static final double FIGHT_FAR_VESSEL = 2.8;
   private static final double DRIFTING_DRONE = 3;
-  private static final double WHIP = 2.5;
   private static final double LURE = 2;
 
   /** A foe within this distance is one to lead a missile into, m. */
@@ -43,7 +42,7 @@ final class BotGoals implements CoursePlanner.Wish {
   /** Nearer than about this a thing draws less, m. */
   private static final double NEAR = 2;
 
-  private static final int MOST_DRAWS = 7;
+  private static final int MOST_DRAWS = 6;
 
   /** The nearest of those that are sought out. */
   private static final TargetQuery.Rating WORTH_A_FIGHT =
@@ -131,18 +130,6 @@ final class BotGoals implements CoursePlanner.Wish {
     if (foe >= 0 && seen.distance(self, foe) > FIGHTING_DISTANCE) {
       drawTo(seen, self, foe, FIGHT);
     }
-  }
-
-  /**
-   * Across the cable, on round the drone the way it goes round already: so the drone swings out.
-   */
-  void goRoundTheDrone(Snapshot seen, int self) {
-    int drone = seen.first(EntityKind.DRONE);
-    double x = seen.x(drone) - seen.x(self);
-    double y = seen.y(drone) - seen.y(self);
-    double length = Math.max(NEAR, Math.sqrt(x * x + y * y));
-    double turn = x * seen.vy(self) - y * seen.vx(self) >= 0 ? WHIP / length : -WHIP / length;
-    draw(-turn * y, turn * x);
   }
 
   void hashInto(StateHash hash) {

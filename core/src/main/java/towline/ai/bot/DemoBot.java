@@ -12,29 +12,21 @@ import towline.sim.api.Tick;
 
 /**
  * Plays to be looked at, and about as quick as a person: it goes where there is something to get or
- * to fight, out of the way of all that can hurt, swings the drone about now and then, chooses how
+ * to fight, out of the way of all that can hurt, swings the drone through what is near, chooses how
  * the drone aims, and shoots and launches at what it meets.
  */
 final class DemoBot implements Pilot {
   /** For how long it flies a course before it looks about for a better one, s. */
   private static final double REACTION_TIME = 0.3;
 
-  /** The time between two whips, s. */
-  private static final double WHIP_PAUSE = 2;
+  /** What ramming a foe is worth to it beside where it would like to go. */
+  private static final double SWING = 1.2;
 
-  /** How long it flies round the drone so that the drone swings out, s. */
-  private static final double WHIP_TIME = 2.6;
-
-  /** With a foe within this distance it whips, m. */
-  private static final double WHIP_REACH = 13;
+  /** A swing that rams so much is one that the drone should hold its barrel for. */
+  private static final double WHIPS = 1.5;
 
   private static final double USUAL_CABLE = 8;
-  private static final double WHIP_CABLE = 11;
-  private static final double PULLED_CABLE = 6.5;
-
-  /** For how long the cable is paid out in a whip, s. */
-  private static final double PAY_OUT_TIME = 1.5;
-
+  private static final double PULLED_CABLE = 5.5;
   private static final double WORN_CABLE = 4.5;
 
   /** From this wear on it spares the cable. */
@@ -46,8 +38,12 @@ final class DemoBot implements Pilot {
   private final ShipGunner shipGunner;
   private final AimModeSelector aimModeSelector = new AimModeSelector();
 
-  /** Counts down to the next whip, and below 0 through it, s. */
-  private double whipClock;
+  private final SwingPlanner swingPlanner;
+
+  /** What the swing that it flies is worth, and with how much cable, m. */
+  private double swing;
+
+  private double swingCable = USUAL_CABLE;
 
   /** Counts down to the next look about, s. */
   private double lookClock;
@@ -72,25 +68,26 @@ final class DemoBot implements Pilot {
                     ? ThreatMap.Attention.EVERYTHING
                     : ThreatMap.Attention.NOTHING,
                 ThreatMap.FARTHEST));
-    whipClock = random.range(0, WHIP_PAUSE);
+    swingPlanner =
+        skills.contains(BotSkill.WINCH)
+            ? new SwingPlanner(USUAL_CABLE, PULLED_CABLE)
+            : new SwingPlanner();
   }
 
   @Override
   public void decide(Snapshot seen, int self, Command command) {
-    whipClock -= Tick.SECONDS;
-    boolean whips = isTimeToWhip(seen, self);
     lookClock -= Tick.SECONDS;
     if (lookClock <= 0) {
       lookClock = REACTION_TIME;
-      updateThreats(seen, self, whips);
+      updateThreats(seen, self);
     }
     command.thrustX = Trigonometry.cos(course);
     command.thrustY = Trigonometry.sin(course);
     if (skills.contains(BotSkill.WINCH)) {
-      command.reelRate = wantedCable(seen, whips) - seen.tow().length();
+      command.reelRate = wantedCable(seen) - seen.tow().length();
     }
     if (skills.contains(BotSkill.MODES)) {
-      command.mode = aimModeSelector.choose(seen, self, whips);
+      command.mode = aimModeSelector.choose(seen, self, swing > WHIPS);
     }
     command.flipSnapShot = skills.contains(BotSkill.SNAP) && !seen.turret().snapShot();
     shipGunner.shoot(seen, self, command);
@@ -103,12 +100,13 @@ final class DemoBot implements Pilot {
     goals.hashInto(hash);
     shipGunner.hashInto(hash);
     aimModeSelector.hashInto(hash);
-    hash.add(whipClock);
+    hash.add(swing);
+    hash.add(swingCable);
     hash.add(lookClock);
     hash.add(course);
   }
 
-  private void updateThreats(Snapshot seen, int self, boolean whips) {
+  private void updateThreats(Snapshot seen, int self) {
     goals.begin(course, random);
     goals.lookForGain(seen, self);
     if (skills.contains(BotSkill.SHARDS)) {
@@ -118,25 +116,22 @@ final class DemoBot implements Pilot {
       goals.lureMissiles(seen, self);
     }
     goals.lookForFight(seen, self);
-    if (whips) {
-      goals.goRoundTheDrone(seen, self);
+    if (skills.contains(BotSkill.WHIP)) {
+      swingPlanner.look(seen, self);
+      course =
+          planner.best(
+              seen, self, (x, y) -> goals.value(x, y) + SWING * swingPlanner.value(seen, x, y));
+      swing = swingPlanner.value(seen, Trigonometry.cos(course), Trigonometry.sin(course));
+      swingCable = swingPlanner.cable();
+    } else {
+      course = planner.best(seen, self, goals);
     }
-    course = planner.best(seen, self, goals);
   }
 
-  private boolean isTimeToWhip(Snapshot seen, int self) {
-    if (whipClock < -WHIP_TIME) {
-      whipClock = WHIP_PAUSE * random.range(0.6, 1.4);
-    }
-    int foe = NearestUnarmoured.find(seen, self);
-    boolean isWorthIt = foe >= 0 && seen.distance(self, foe) < WHIP_REACH;
-    return skills.contains(BotSkill.WHIP) && whipClock < 0 && isWorthIt && seen.tow().hooked();
-  }
-
-  /** Long at the start of a whip; then it is reeled in, which makes the drone faster still. */
-  private double wantedCable(Snapshot seen, boolean whips) {
-    if (whips) {
-      return whipClock > -PAY_OUT_TIME ? WHIP_CABLE : PULLED_CABLE;
+  /** As much as the swing takes; a worn cable is kept short. */
+  private double wantedCable(Snapshot seen) {
+    if (swing > 0) {
+      return swingCable;
     }
     return seen.tow().wear() > MUCH_WEAR ? WORN_CABLE : USUAL_CABLE;
   }

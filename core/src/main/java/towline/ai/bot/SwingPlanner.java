@@ -1,0 +1,243 @@
+package towline.ai.bot;
+
+import java.util.Arrays;
+import towline.math.Trigonometry;
+import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
+import towline.sim.api.Snapshot;
+
+/**
+ * What the drone would ram if the ship pushed along a course now and along another soon: each pair
+ * of courses is flown ahead with a simple tow, two weights on a rope that never stretches.
+ *
+ * <p>Flat arrays, filled anew at each look; nothing is kept for the next.
+ */
+final class SwingPlanner {
+  /** The ship pushes along the first course for so long, s: until the next look about. */
+  private static final double FIRST_LEG = 0.3;
+
+  /** From so far ahead on nothing counts, s. */
+  private static final double HORIZON = 1.25;
+
+  private static final double STEP = 1.0 / 24;
+
+  /** How the second course may differ from the first, radians. */
+  private static final double[] TURNS = {0, 1.3, -1.3, 2.6, -2.6};
+
+  /** What the ship's thrust and drag come to: its top speed, m/s, and the drag, 1/s. */
+  private static final double SHIP_SPEED = 14;
+
+  private static final double SHIP_DRAG = 6;
+  private static final double DRONE_DRAG = 0.25;
+
+  /** The drone's share of the weight of both. */
+  private static final double DRONE_SHARE = 0.2;
+
+  /** The cable pulls before it is all out. */
+  private static final double TAUT = 0.9;
+
+  private static final double REEL_RATE = 9;
+
+  /** The drone kills from that speed on, and mites from a lower one, m/s. */
+  private static final double LETHAL = 21;
+
+  private static final double PLOUGHS = 17;
+
+  /** What a mite is worth beside a foe that carries a gun. */
+  private static final double MITE = 0.3;
+
+  /** What is rammed late in the plan may have gone elsewhere. */
+  private static final double LATER = 0.5;
+
+  /** Foes farther from the ship are out of the cable's reach, m. */
+  private static final double REACH = 24;
+
+  private static final int MOST_FOES = 64;
+
+  private final double[] xs = new double[MOST_FOES];
+  private final double[] ys = new double[MOST_FOES];
+  private final double[] vxs = new double[MOST_FOES];
+  private final double[] vys = new double[MOST_FOES];
+  private final double[] reaches = new double[MOST_FOES];
+  private final double[] worths = new double[MOST_FOES];
+  private final double[] speeds = new double[MOST_FOES];
+  private final boolean[] rammed = new boolean[MOST_FOES];
+  private final double[] cables;
+  private int foes;
+  private int ship;
+  private int drone;
+  private double cable;
+
+  // Where the tow is on the course that is flown ahead.
+  private double shipX;
+  private double shipY;
+  private double shipVx;
+  private double shipVy;
+  private double droneX;
+  private double droneY;
+  private double droneVx;
+  private double droneVy;
+  private double rope;
+
+  /**
+   * A planner.
+   *
+   * @param cables the lengths of cable that a swing may be flown with, m; empty: as it is
+   */
+  SwingPlanner(double... cables) {
+    this.cables = cables;
+  }
+
+  /** Takes in the tow and all foes that a swing could reach. */
+  void look(Snapshot seen, int self) {
+    foes = 0;
+    ship = self;
+    drone = seen.first(EntityKind.DRONE);
+    if (!seen.tow().hooked()) {
+      return;
+    }
+    for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
+      if (foes < MOST_FOES && !seen.armoured(i) && seen.distance(self, i) < REACH) {
+        add(seen, i, seen.radius(drone));
+      }
+    }
+  }
+
+  /**
+   * What the best swing is worth that begins with a push along the direction x, y, of length 1: the
+   * number of foes that it rams, mites and what comes late counting less. {@link #cable()} then
+   * tells its cable.
+   *
+   * @param seen what was looked at
+   */
+  double value(Snapshot seen, double x, double y) {
+    double best = 0;
+    double length = seen.tow().length();
+    cable = length;
+    if (foes == 0) {
+      return 0;
+    }
+    for (double turn : TURNS) {
+      double cos = Trigonometry.cos(turn);
+      double sin = Trigonometry.sin(turn);
+      double thenX = x * cos - y * sin;
+      double thenY = x * sin + y * cos;
+      for (int c = 0; c < Math.max(1, cables.length); c++) {
+        double wanted = cables.length == 0 ? length : cables[c];
+        double worth = fly(seen, x, y, thenX, thenY, wanted);
+        if (worth > best) {
+          best = worth;
+          cable = wanted;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** The length of cable of the swing that was rated last, m. */
+  double cable() {
+    return cable;
+  }
+
+  private void add(Snapshot seen, int i, double radius) {
+    boolean mite = seen.kind(i) == EntityKind.MITE;
+    xs[foes] = seen.x(i);
+    ys[foes] = seen.y(i);
+    vxs[foes] = seen.vx(i);
+    vys[foes] = seen.vy(i);
+    reaches[foes] = seen.radius(i) + radius;
+    worths[foes] = mite ? MITE : 1;
+    speeds[foes] = mite ? PLOUGHS : LETHAL;
+    foes++;
+  }
+
+  private double fly(Snapshot seen, double x, double y, double thenX, double thenY, double wanted) {
+    begin(seen);
+    double worth = 0;
+    for (double t = 0; t < HORIZON; t += STEP) {
+      boolean first = t < FIRST_LEG;
+      double fromX = droneX;
+      double fromY = droneY;
+      push(seen, first ? x : thenX, first ? y : thenY, wanted);
+      double speed = Math.sqrt(droneVx * droneVx + droneVy * droneVy);
+      if (speed > PLOUGHS) {
+        worth += ram(fromX, fromY, t, speed) * (1 - LATER * t / HORIZON);
+      }
+    }
+    return worth;
+  }
+
+  private void begin(Snapshot seen) {
+    Arrays.fill(rammed, 0, foes, false);
+    shipX = seen.x(ship);
+    shipY = seen.y(ship);
+    shipVx = seen.vx(ship);
+    shipVy = seen.vy(ship);
+    droneX = seen.x(drone);
+    droneY = seen.y(drone);
+    droneVx = seen.vx(drone);
+    droneVy = seen.vy(drone);
+    rope = seen.tow().length();
+  }
+
+  /** Flies on by a step with the ship pushing along x, y and the cable on its way to a length. */
+  private void push(Snapshot seen, double x, double y, double wanted) {
+    shipVx += SHIP_DRAG * (SHIP_SPEED * x - shipVx) * STEP;
+    shipVy += SHIP_DRAG * (SHIP_SPEED * y - shipVy) * STEP;
+    droneVx -= DRONE_DRAG * droneVx * STEP;
+    droneVy -= DRONE_DRAG * droneVy * STEP;
+    rope += Math.max(-REEL_RATE * STEP, Math.min(REEL_RATE * STEP, wanted - rope));
+    shipX = clamp(shipX + shipVx * STEP, seen.width());
+    shipY = clamp(shipY + shipVy * STEP, seen.height());
+    droneX += droneVx * STEP;
+    droneY += droneVy * STEP;
+    double apartX = droneX - shipX;
+    double apartY = droneY - shipY;
+    double apart = Math.sqrt(apartX * apartX + apartY * apartY);
+    double over = apart - TAUT * rope;
+    if (over > 0) {
+      pull(apartX / apart, apartY / apart, over);
+    }
+    droneX = clamp(droneX, seen.width());
+    droneY = clamp(droneY, seen.height());
+  }
+
+  /** The taut cable takes up the speed of separation, and some of what is already too far. */
+  private void pull(double x, double y, double over) {
+    double separation = Math.max(0, (droneVx - shipVx) * x + (droneVy - shipVy) * y);
+    double blow = Math.max(separation, Math.min(over / STEP, separation + REEL_RATE));
+    droneVx -= (1 - DRONE_SHARE) * blow * x;
+    droneVy -= (1 - DRONE_SHARE) * blow * y;
+    shipVx += DRONE_SHARE * blow * x;
+    shipVy += DRONE_SHARE * blow * y;
+    droneX -= over * x;
+    droneY -= over * y;
+  }
+
+  private static double clamp(double at, double most) {
+    return Math.max(0, Math.min(most, at));
+  }
+
+  /** What the drone rams on its way from that place to where it is. */
+  private double ram(double fromX, double fromY, double t, double speed) {
+    double worth = 0;
+    double wayX = droneX - fromX;
+    double wayY = droneY - fromY;
+    double way2 = Math.max(1e-9, wayX * wayX + wayY * wayY);
+    for (int i = 0; i < foes; i++) {
+      if (rammed[i] || speed < speeds[i]) {
+        continue;
+      }
+      double ax = xs[i] + vxs[i] * t - fromX;
+      double ay = ys[i] + vys[i] * t - fromY;
+      double share = Math.max(0, Math.min(1, (ax * wayX + ay * wayY) / way2));
+      double gapX = ax - share * wayX;
+      double gapY = ay - share * wayY;
+      if (gapX * gapX + gapY * gapY < reaches[i] * reaches[i]) {
+        rammed[i] = true;
+        worth += worths[i];
+      }
+    }
+    return worth;
+  }
+}

@@ -1,0 +1,80 @@
+package towline.ai.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.aim.AimMode;
+import towline.content.GameContent;
+import towline.session.BotRun;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.sim.Snapshots;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Pilot;
+import towline.sim.api.Snapshot;
+
+class SwingPlannerTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final int TICKS = 60 * 60;
+
+  private final SwingPlanner planner = new SwingPlanner();
+
+  private double value(Snapshot seen, double x, double y) {
+    planner.look(seen, seen.first(EntityKind.SHIP));
+    return planner.value(seen, x, y);
+  }
+
+  /** The ship flies up, and the drone flies past it on the right, on a cable of 8 m. */
+  private static Snapshots swung() {
+    return new Snapshots(1)
+        .moving(EntityKind.SHIP, 1, 48, 27, 0, 8, 1)
+        .moving(EntityKind.DRONE, 2, 55, 24, 0, 26, 1);
+  }
+
+  private static Snapshot hooked(Snapshots world) {
+    Snapshot seen = world.done();
+    seen.tow().set(true, 8, 0, 0, 0);
+    return seen;
+  }
+
+  @Test
+  void withNobodyInReachNoSwingIsWorthAnything() {
+    assertThat(value(hooked(swung()), 0, 1)).isZero();
+    assertThat(value(hooked(swung().with(EntityKind.TANK, 9, 20, 27, 0)), 0, 1)).isZero();
+  }
+
+  @Test
+  void whoStandsInTheDronesWayIsWorthIt() {
+    assertThat(value(hooked(swung().with(EntityKind.TANK, 9, 55, 27, 0)), 0, 1)).isPositive();
+    assertThat(value(hooked(swung().with(EntityKind.MITE, 9, 55, 27, 0)), 0, 1)).isPositive();
+  }
+
+  @Test
+  void noDroneNoSwing() {
+    Snapshot seen = swung().with(EntityKind.TANK, 9, 55, 27, 0).done();
+    seen.tow().set(false, 8, 0, 0, 0);
+    assertThat(value(seen, 0, 1)).isZero();
+  }
+
+  /** What the plans promise comes true in the game, with its own physics. */
+  @ParameterizedTest
+  @ValueSource(longs = {11, 12})
+  void whoPlansSwingsRamsMore(long seed) {
+    int with = whipKills(Bots.create("demo", seed), seed);
+    int without = whipKills(Bots.demoWithout(BotSkill.WHIP, seed), seed);
+    assertThat(with).isGreaterThan(2 * Math.max(5, without));
+  }
+
+  private static int whipKills(Pilot bot, long seed) {
+    GameContent content = CONTENT.withWorld(CONTENT.world().withHull(1_000_000));
+    RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, 1, AimMode.DIRECT.ordinal());
+    try (BotRun run = new BotRun(content, setup, bot, BotRun.ModeChoice.FREE)) {
+      for (int tick = 0; tick < TICKS; tick++) {
+        run.tick();
+      }
+      return run.run().score().whipKills();
+    }
+  }
+}
