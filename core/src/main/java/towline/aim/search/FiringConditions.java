@@ -144,7 +144,10 @@ final class FiringConditions {
         double upper = engagement.range / engagement.speed - bounds.shortest;
         examineFlight(constraint, inRange(), 0, q, upper);
       }
-      case LAUNCH -> examineFlight(constraint, x - flight.duration, 1, q, latest);
+      case LAUNCH -> {
+        examineFlight(constraint, x - flight.duration, 1, q, latest);
+        constraint.lower = Math.max(constraint.lower, bounds.leastSpare);
+      }
       case ARC -> turn.examineArc(constraint, q);
       case AIMED -> examineAimed(constraint, q);
       default -> turn.examineLine(constraint, flight.offBore(), q);

@@ -185,6 +185,19 @@ class ReviewedCasesTest {
   }
 
   @Test
+  void aShotAtOnceLeavesATargetThatCirclesAndDriftsOffInAFewSteps() {
+    s.timing = FireTiming.AT_ONCE;
+    s.muzzleSpeed = 20;
+    s.arcHalf = 1;
+    target(-40, 0, 0, 12);
+    s.targetTurnRate = 1.5;
+    s.targetAccelerationX = 0.01;
+    FireSolution.None none = (FireSolution.None) solver.solve(s);
+    assertThat(none.reason()).isEqualTo(Reason.TOO_LATE);
+    assertThat(solver.evaluations()).isLessThanOrEqualTo(200);
+  }
+
+  @Test
   void aBarrelThatCannotTurnTellsTimesThatAreNumbers() {
     s.shotFrame = ShotFrame.SHOOTER;
     s.slewRate = 0;
