@@ -17,7 +17,7 @@ public final class GdxGamepads implements GamepadSource {
   private final Array<Controller> controllers;
   private final double[] pressed = new double[GamepadControl.count()];
 
-  private GdxGamepads(Array<Controller> controllers) {
+  GdxGamepads(Array<Controller> controllers) {
     this.controllers = controllers;
   }
 

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -52,6 +53,23 @@ public final class CsvReader {
     return isThere;
   }
 
+  /**
+   * Checks the header row, even if no other row follows.
+   *
+   * @throws InputException if one of those columns is missing
+   */
+  public void require(List<String> needed) throws InputException {
+    for (String column : needed) {
+      if (!has(column)) {
+        throw missing(column);
+      }
+    }
+  }
+
+  private InputException missing(String column) {
+    return new InputException("%s, line 1: column %s is missing".formatted(source, column));
+  }
+
   public boolean has(String column) {
     return columns.containsKey(column);
   }
@@ -60,7 +78,7 @@ public final class CsvReader {
   public String text(String column) throws InputException {
     Integer index = columns.get(column);
     if (index == null) {
-      throw new InputException("%s, line 1: column %s is missing".formatted(source, column));
+      throw missing(column);
     }
     return cells[index].strip();
   }

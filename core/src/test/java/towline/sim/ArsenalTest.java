@@ -327,11 +327,7 @@ class ArsenalTest {
   }
 
   private int count(EventType type) {
-    int count = 0;
-    for (int i = 0; i < world.events().size(); i++) {
-      count += world.events().type(i) == type ? 1 : 0;
-    }
-    return count;
+    return EventCounts.count(world.events(), type);
   }
 
   private int find(EventType type) {

@@ -1,6 +1,7 @@
 package towline.sim;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.EnumMap;
 import java.util.Map;
@@ -12,6 +13,8 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.spec.MissileSpec;
+import towline.sim.spec.TankSpec;
 
 class WhipTest {
   private static final GameContent CONTENT = GameContent.load();
@@ -59,6 +62,114 @@ class WhipTest {
       assertThat(most).isGreaterThanOrEqualTo(3);
       assertThat(told.get(EventType.WHIP_ENDED)).isGreaterThanOrEqualTo(3.0);
       assertThat(world.current().tow().swingKills()).isZero();
+    }
+  }
+
+  /** What is put in the way of the swung drone. */
+  private interface Obstacle {
+    void spawn(World world, double x, double y);
+  }
+
+  /** Swings the drone, puts something in its way, and goes on until that has happened. */
+  private void swingInto(World world, Obstacle obstacle, EventType awaited) {
+    circle(world, 240);
+    Snapshot now = world.current();
+    int drone = now.first(EntityKind.DRONE);
+    double ahead = 0.08;
+    obstacle.spawn(
+        world, now.x(drone) + ahead * now.vx(drone), now.y(drone) + ahead * now.vy(drone));
+    told.clear();
+    for (int tick = 0; tick < 30 && !told.containsKey(awaited); tick++) {
+      circle(world, 1);
+    }
+    assertThat(told).containsKey(awaited);
+  }
+
+  private static TankSpec tough(double health) {
+    TankSpec t = CONTENT.tanks().get(0);
+    return new TankSpec(
+        "tough",
+        t.aim(),
+        t.missDistance(),
+        t.speed(),
+        t.turnRate(),
+        t.radius(),
+        health,
+        t.sight(),
+        t.margin(),
+        t.slewRate(),
+        t.reload(),
+        t.reach(),
+        t.shot(),
+        t.mortar(),
+        t.seeker());
+  }
+
+  @Test
+  void aTankThatTheDroneDoesNotBreakIsThrownTheWayTheDroneFlew() {
+    try (World world = world()) {
+      swingInto(world, (w, x, y) -> w.spawnTank(tough(1000), x, y, 0), EventType.TANK_THROWN);
+      Snapshot now = world.current();
+      double vx = now.vx(now.first(EntityKind.DRONE));
+      double vy = now.vy(now.first(EntityKind.DRONE));
+      double x = now.x(now.first(EntityKind.TANK));
+      double y = now.y(now.first(EntityKind.TANK));
+      double knock = CONTENT.world().drone().whip().knock();
+      circle(world, 6);
+      now = world.current();
+      assertThat(now.x(now.first(EntityKind.TANK)) - x)
+          .isCloseTo(knock * vx * 6 * Tick.SECONDS, within(0.5));
+      assertThat(now.y(now.first(EntityKind.TANK)) - y)
+          .isCloseTo(knock * vy * 6 * Tick.SECONDS, within(0.5));
+    }
+  }
+
+  @Test
+  void aThrownTankHurtsWhatItMeetsAndItself() {
+    try (World world = world()) {
+      swingInto(world, (w, x, y) -> w.spawnTank(tough(1000), x, y, 0), EventType.TANK_THROWN);
+      Snapshot now = world.current();
+      double vx = now.vx(now.first(EntityKind.DRONE));
+      double vy = now.vy(now.first(EntityKind.DRONE));
+      double speed = StrictMath.hypot(vx, vy);
+      double x = now.x(now.first(EntityKind.TANK)) + 2.2 * vx / speed;
+      double y = now.y(now.first(EntityKind.TANK)) + 2.2 * vy / speed;
+      double before = now.health(now.first(EntityKind.TANK));
+      world.spawnTank(tough(1001), x, y, 0);
+      circle(world, 20);
+      now = world.current();
+      assertThat(now.count(EntityKind.TANK)).isEqualTo(2);
+      int thrown = now.first(EntityKind.TANK);
+      assertThat(now.health(thrown)).isLessThan(before);
+      assertThat(now.health(thrown + 1)).as("what it met").isLessThan(1);
+    }
+  }
+
+  @Test
+  void aMissileThatTheSwungDroneMeetsIsBattedAndOurs() {
+    try (World world = world()) {
+      MissileSpec hornet = CONTENT.missiles().get(0);
+      swingInto(world, (w, x, y) -> w.spawnMissile(hornet, x, y, 0), EventType.MISSILE_BATTED);
+      assertThat(told).doesNotContainKey(EventType.MISSILE_BURST);
+      circle(world, 1);
+      assertThat(world.current().count(EntityKind.MISSILE)).isZero();
+      assertThat(world.current().count(EntityKind.OWN_MISSILE)).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void aMissileThatAHangingDroneMeetsBurstsAtIt() {
+    try (World world = world()) {
+      Snapshot now = world.current();
+      int drone = now.first(EntityKind.DRONE);
+      MissileSpec hornet = CONTENT.missiles().get(0);
+      world.spawnMissile(hornet, now.x(drone), now.y(drone), 0);
+      for (int tick = 0; tick < 60; tick++) {
+        tick(world, new Command());
+      }
+      assertThat(told)
+          .containsKey(EventType.MISSILE_BURST)
+          .doesNotContainKey(EventType.MISSILE_BATTED);
     }
   }
 

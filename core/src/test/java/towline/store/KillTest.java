@@ -33,8 +33,8 @@ class KillTest {
 
   @Test
   @Tag("soak")
-  void nothingIsLostInTwoHundredKills() throws Exception {
-    kill(200);
+  void nothingIsLostInAThousandKills() throws Exception {
+    kill(1000);
   }
 
   private void kill(int times) throws IOException {

@@ -11,6 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,10 +19,22 @@ import org.junit.jupiter.api.io.TempDir;
  * Two games on one home enter scores at the same time, and every score that is good enough stays.
  */
 class TwoGamesTest {
-  private static final int ROUNDS = 12;
-
   @Test
   void noScoreOfTwoGamesIsLost(@TempDir Path folder) throws Exception {
+    play(folder, 12);
+  }
+
+  /** Ten scores to a home, so that every one of them stays. */
+  @Test
+  @Tag("soak")
+  void noneOfSevenHundredAndTwentyScoresIsLost(@TempDir Path folder) throws Exception {
+    for (int home = 0; home < 72; home++) {
+      play(folder.resolve(String.valueOf(home)), Scores.MOST / 2);
+    }
+  }
+
+  /** Has two games enter so many scores each at the same time, the best first. */
+  private static void play(Path folder, int rounds) throws Exception {
     List<Process> games = new ArrayList<>();
     for (int game = 0; game < 2; game++) {
       games.add(
@@ -32,7 +45,8 @@ class TwoGamesTest {
                   System.getProperty("java.class.path"),
                   Scorer.class.getName(),
                   folder.toString(),
-                  String.valueOf(game))
+                  String.valueOf(game),
+                  String.valueOf(rounds))
               .redirectErrorStream(true)
               .start());
     }
@@ -53,13 +67,13 @@ class TwoGamesTest {
     assertThat(store.messages()).isEmpty();
     Set<Long> points =
         store.scores().all().stream().map(ScoreEntry::points).collect(Collectors.toSet());
-    assertThat(points).isEqualTo(best());
+    assertThat(points).isEqualTo(best(rounds));
     assertThat(store.replays().best()).hasSameSizeAs(store.scores().all());
   }
 
   /** The ten best of all that both games enter. */
-  private static Set<Long> best() {
-    return LongStream.rangeClosed(2L * ROUNDS - Scores.MOST + 1, 2L * ROUNDS)
+  private static Set<Long> best(int rounds) {
+    return LongStream.rangeClosed(2L * rounds - Scores.MOST + 1, 2L * rounds)
         .boxed()
         .collect(Collectors.toSet());
   }
@@ -73,7 +87,7 @@ class TwoGamesTest {
       System.out.print('r');
       System.out.flush();
       System.in.read();
-      for (int round = ROUNDS; round >= 1; round--) {
+      for (int round = Integer.parseInt(args[2]); round >= 1; round--) {
         long points = 2L * round - Integer.parseInt(args[1]);
         store.add(Samples.run(points), Samples.replay((int) points));
       }

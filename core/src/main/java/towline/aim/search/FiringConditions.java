@@ -144,7 +144,10 @@ final class FiringConditions {
         double upper = engagement.range / engagement.speed - bounds.shortest;
         examineFlight(constraint, inRange(), 0, q, upper);
       }
-      case LAUNCH -> examineFlight(constraint, x - flight.duration, 1, q, latest);
+      case LAUNCH -> {
+        examineFlight(constraint, x - flight.duration, 1, q, latest);
+        constraint.lower = Math.max(constraint.lower, bounds.leastSpare);
+      }
       case ARC -> turn.examineArc(constraint, q);
       case AIMED -> examineAimed(constraint, q);
       default -> turn.examineLine(constraint, flight.offBore(), q);
@@ -330,7 +333,7 @@ final class FiringConditions {
   /** How far rounding of the moment and of the flight may put a condition off, after its value. */
   private double rounding(int index, double t) {
     double steep = Math.min(Math.abs(slope) * MOMENT_ROUNDING * Math.ulp(t), MOST_STEEP_ROUNDING);
-    double place = engagement.rounding(t);
+    double place = engagement.rounding(t) + flight.rounding();
     double time = 2 * Math.ulp(t) + place / engagement.speed;
     double angle = flight.distance > 0 ? place / flight.distance : 0;
     return switch (kinds[index]) {

@@ -126,6 +126,20 @@ final class ShotFlight {
     bearingRate = distance > 0 ? (ux * rateY - uy * rateX) / distance : 0;
   }
 
+  /**
+   * A bound on what the rounding of the fall adds to that of the place that the shot must reach,
+   * metres: that of G th^2 / 2 itself, and of a th that was found but for rounding.
+   */
+  double rounding() {
+    if (!engagement.hasGravity()) {
+      return 0;
+    }
+    double fall = 0.5 * engagement.gravity() * duration * duration;
+    double carry = engagement.drift() + engagement.gravity() * duration;
+    double noise = 0x1p-52 * fall + engagement.rounding(moment);
+    return noise * (1 + carry / Math.max(closing, engagement.speed - engagement.drift()));
+  }
+
   /** How far the barrel is from where it must point, radians in (-pi, pi]. */
   double offBore() {
     return StrictMath.atan2(

@@ -41,6 +41,9 @@ final class StepBounds {
   /** T - th(T) is nowhere larger. */
   double mostSpare;
 
+  /** T - th(T) is nowhere smaller; -infinity: not known. */
+  double leastSpare;
+
   double curvature;
   double bearingCurvature;
 
@@ -80,6 +83,7 @@ final class StepBounds {
     if (gravity > 0) {
       areSmooth = false;
       bearingSpread = Double.POSITIVE_INFINITY;
+      leastSpare = Double.NEGATIVE_INFINITY;
       findReach(q, stray, 0, radius);
       shortest = Math.max(shortest, leastFlight(inside));
       mostSpare = flight.moment + q - shortest;
@@ -92,6 +96,7 @@ final class StepBounds {
         areSmooth && aside < nearest ? spanned(aside, nearest) : Double.POSITIVE_INFINITY;
     shortest = Math.max(leastFlight(inside), shortest - radius / least);
     mostSpare = Math.min(mostSpare + radius / least, flight.moment + q - shortest);
+    leastSpare -= radius / least;
     areSmooth = false;
   }
 
@@ -119,6 +124,7 @@ final class StepBounds {
     double fastest = targetRate() + q * accelerationBound;
     areSmooth = false;
     bearingSpread = Double.POSITIVE_INFINITY;
+    leastSpare = Double.NEGATIVE_INFINITY;
     if (gravity > 0) {
       findBent(q, stray, fastest, accelerationBound);
       mostSpare = flight.moment + q - shortest;
@@ -130,6 +136,7 @@ final class StepBounds {
     double rate = flight.durationRate;
     shortest = Math.max(0, flight.duration - q * Math.abs(rate) - bend);
     mostSpare = flight.moment - flight.duration + q * Math.abs(1 - rate) + bend;
+    leastSpare = flight.moment - q - flight.duration - stray / least;
     double slowest = slowestClosing(stray, least);
     double swing = stray + drift * stray / slowest;
     findSmooth(q, fastest, drift, slowest, swing, accelerationBound);

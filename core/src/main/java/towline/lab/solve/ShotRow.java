@@ -1,5 +1,6 @@
 package towline.lab.solve;
 
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import towline.aim.situation.FireTiming;
@@ -15,9 +16,33 @@ final class ShotRow {
   private static final Set<String> AT_ONCE = Set.of("STATIC", "ACC", "LOB");
   private static final Set<String> TURNING = Set.of("ROT", "ROTACC");
 
+  private static final List<String> NEEDED =
+      List.of(
+          "id",
+          "mode",
+          "psx",
+          "psy",
+          "vsx",
+          "vsy",
+          "inherit",
+          "phi0",
+          "omega",
+          "s",
+          "ptx",
+          "pty",
+          "vtx",
+          "vty",
+          "ax",
+          "ay",
+          "gx",
+          "gy",
+          "t_max",
+          "max_range");
+
   private final CsvReader row;
 
-  ShotRow(CsvReader row) {
+  ShotRow(CsvReader row) throws InputException {
+    row.require(NEEDED);
     this.row = row;
   }
 

@@ -9,11 +9,11 @@ import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.math.RandomStream;
 import towline.math.StateHash;
+import towline.sim.EventCounts;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
-import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
@@ -101,16 +101,8 @@ class DemoBotTest {
         command.missileLaw = Command.SAME;
         world.tick(command);
         world.repairShip(1);
-        blows += blows(world.events());
+        blows += EventCounts.count(world.events(), EventType.SHIP_HURT);
       }
-    }
-    return blows;
-  }
-
-  private static int blows(EventList events) {
-    int blows = 0;
-    for (int i = 0; i < events.size(); i++) {
-      blows += events.type(i) == EventType.SHIP_HURT ? 1 : 0;
     }
     return blows;
   }

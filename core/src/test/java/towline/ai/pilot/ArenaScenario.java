@@ -5,6 +5,7 @@ import java.util.List;
 import towline.content.GameContent;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
+import towline.sim.EventCounts;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.api.Command;
@@ -149,11 +150,7 @@ public final class ArenaScenario implements AutoCloseable {
 
   /** How often that happened in the last tick. */
   public int count(EventType type) {
-    int count = 0;
-    for (int i = 0; i < world.events().size(); i++) {
-      count += world.events().type(i) == type ? 1 : 0;
-    }
-    return count;
+    return EventCounts.count(world.events(), type);
   }
 
   @Override

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.math.StateHash;
+import towline.sim.EventCounts;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.api.Command;
@@ -92,22 +93,14 @@ class DronePilotTest {
         }
         world.tick(new Command());
         tally.shots += shots(world);
-        tally.hits += count(world, EventType.DRONE_SHOT_HIT);
+        tally.hits += EventCounts.count(world.events(), EventType.DRONE_SHOT_HIT);
       }
     }
     return tally;
   }
 
   private static int shots(World world) {
-    return count(world, EventType.DRONE_FIRED);
-  }
-
-  private static int count(World world, EventType type) {
-    int count = 0;
-    for (int i = 0; i < world.events().size(); i++) {
-      count += world.events().type(i) == type ? 1 : 0;
-    }
-    return count;
+    return EventCounts.count(world.events(), EventType.DRONE_FIRED);
   }
 
   private World worldOf(AimMode mode) {

@@ -16,6 +16,7 @@ import towline.content.GameContent;
 import towline.homing.HomingLaw;
 import towline.math.RandomStream;
 import towline.math.StateHash;
+import towline.sim.EventCounts;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.WorldScenario;
@@ -251,12 +252,7 @@ class MissilePilotTest {
   }
 
   private static boolean happened(World world, EventType type) {
-    for (int i = 0; i < world.events().size(); i++) {
-      if (world.events().type(i) == type) {
-        return true;
-      }
-    }
-    return false;
+    return EventCounts.count(world.events(), type) > 0;
   }
 
   /** Any law, even one that does not exist; friends and foes come, go, and sit on the missile. */

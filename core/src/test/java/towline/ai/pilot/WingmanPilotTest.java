@@ -8,6 +8,7 @@ import towline.aim.search.FireSolver;
 import towline.content.GameContent;
 import towline.math.Angles;
 import towline.math.RandomStream;
+import towline.sim.EventCounts;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.WorldScenario;
@@ -126,8 +127,8 @@ class WingmanPilotTest {
   private void ticks(World world, int ticks) {
     for (int tick = 0; tick < ticks; tick++) {
       world.tick(player);
-      fired += count(world, EventType.WINGMAN_FIRED);
-      hits += count(world, EventType.FRIEND_SHOT_HIT);
+      fired += EventCounts.count(world.events(), EventType.WINGMAN_FIRED);
+      hits += EventCounts.count(world.events(), EventType.FRIEND_SHOT_HIT);
     }
   }
 
@@ -137,14 +138,6 @@ class WingmanPilotTest {
     ticks(world, 3);
     assertThat(world.current().count(EntityKind.WINGMAN)).isEqualTo(2);
     return world;
-  }
-
-  private static int count(World world, EventType type) {
-    int count = 0;
-    for (int i = 0; i < world.events().size(); i++) {
-      count += world.events().type(i) == type ? 1 : 0;
-    }
-    return count;
   }
 
   private static final class Wingmen extends StillPilots {

@@ -34,6 +34,12 @@ public final class MixedCases {
     return cases.s;
   }
 
+  /** Whether what {@link #draw} makes of these numbers is measured in metres and seconds. */
+  static boolean isEveryday(RandomStream random) {
+    MixedCases cases = new MixedCases(random);
+    return cases.length == 1 && cases.time == 1;
+  }
+
   private boolean chance(double share) {
     return random.nextDouble() < share;
   }

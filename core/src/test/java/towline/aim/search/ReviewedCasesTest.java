@@ -185,6 +185,34 @@ class ReviewedCasesTest {
   }
 
   @Test
+  void aLongFallIsKnownToItsOwnRoundingAndNoBetter() {
+    s.slewRate = 0;
+    s.muzzleSpeed = 6;
+    s.horizon = 100;
+    s.facing = -5.599132658628081;
+    s.muzzleX = 7.5;
+    s.gravityX = 5.656854249492381;
+    s.gravityY = -5.65685424949238;
+    target(-18, 21, 83, -78);
+    s.targetAccelerationX = 0.25;
+    s.targetAccelerationY = -0.25;
+    assertThat(solver.timeToGo(s)).isCloseTo(94.29718099, within(1e-6));
+  }
+
+  @Test
+  void aShotAtOnceLeavesATargetThatCirclesAndDriftsOffInAFewSteps() {
+    s.timing = FireTiming.AT_ONCE;
+    s.muzzleSpeed = 20;
+    s.arcHalf = 1;
+    target(-40, 0, 0, 12);
+    s.targetTurnRate = 1.5;
+    s.targetAccelerationX = 0.01;
+    FireSolution.None none = (FireSolution.None) solver.solve(s);
+    assertThat(none.reason()).isEqualTo(Reason.TOO_LATE);
+    assertThat(solver.evaluations()).isLessThanOrEqualTo(200);
+  }
+
+  @Test
   void aBarrelThatCannotTurnTellsTimesThatAreNumbers() {
     s.shotFrame = ShotFrame.SHOOTER;
     s.slewRate = 0;

@@ -90,6 +90,14 @@ class SolveTest {
   void refusesAMissingColumn() {
     String without = HEADER.replace(",omega", ",other");
     assertRefused(without + "\n" + ROW + "\n", "shots.csv", "line 1", "omega", "missing");
+    assertRefused(without + "\n", "shots.csv", "line 1", "omega", "missing");
+    assertRefused("something\n", "shots.csv", "line 1", "id", "missing");
+  }
+
+  @Test
+  void aTableWithoutRowsHasAnAnswerWithoutRows() throws IOException, InputException {
+    assertThat(solve(HEADER + "\n"))
+        .isEqualTo("id,outcome,t_impact,t_fire,t_rotate,t_flight,impact_x,impact_y,aim_angle\n");
   }
 
   @Test

@@ -31,6 +31,7 @@ class OverlayTest {
   private final PilotTrace trace = new PilotTrace();
   private int quads;
   private double farthestX;
+  private boolean isFinite = true;
 
   @BeforeAll
   static void findTheAssets() {
@@ -44,6 +45,7 @@ class OverlayTest {
               quads += floats / FLOATS_A_QUAD;
               for (int at = 0; at < floats; at += FLOATS_A_QUAD / 4) {
                 farthestX = Math.max(farthestX, vertices[at]);
+                isFinite &= Float.isFinite(vertices[at]) && Float.isFinite(vertices[at + 1]);
               }
             });
     camera.resize(1280, 720);
@@ -67,12 +69,18 @@ class OverlayTest {
 
   @ParameterizedTest
   @EnumSource(Mark.class)
-  void aMarkOfNothingDoesNoHarm(Mark mark) {
+  void aMarkThatIsNoNumberDrawsNoShape(Mark mark) {
     Overlay overlay = overlay();
     trace.add(mark, PilotTrace.PLAIN, 0, 0, 0, 0, 0);
+    overlay.drawShapes(camera, scene, trace);
+    int shapes = quads;
+    int lines = overlay.lines();
+    quads = 0;
     trace.add(mark, PilotTrace.PLAIN, Double.NaN, 0, Double.NaN, 1, 0);
     overlay.drawShapes(camera, scene, trace);
-    assertThat(overlay.lines()).isLessThan(8);
+    assertThat(isFinite).isTrue();
+    assertThat(quads).isEqualTo(shapes);
+    assertThat(overlay.lines()).isLessThanOrEqualTo(2 * lines);
   }
 
   @Test

@@ -1,0 +1,18 @@
+package towline.sim;
+
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+
+/** Counts what happened in a tick. */
+public final class EventCounts {
+  private EventCounts() {}
+
+  /** How many of {@code events} are of that type. */
+  public static int count(EventList events, EventType type) {
+    int count = 0;
+    for (int i = 0; i < events.size(); i++) {
+      count += events.type(i) == type ? 1 : 0;
+    }
+    return count;
+  }
+}

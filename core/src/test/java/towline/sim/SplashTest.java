@@ -1,0 +1,118 @@
+package towline.sim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.aim.AimMode;
+import towline.content.GameContent;
+import towline.math.StateHash;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventType;
+import towline.sim.api.Pilot;
+import towline.sim.api.Snapshot;
+import towline.sim.spec.GunSpec;
+import towline.sim.spec.TankSpec;
+
+/** A shot that splashes hurts what is near, the less the farther off. */
+class SplashTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final TankSpec TANK = CONTENT.tanks().get(1);
+  private static final double AHEAD = 12;
+
+  private int splashes;
+
+  @Test
+  void whatIsNearLosesTheLessTheFartherOffAndWhatIsBeyondNothing() {
+    GunSpec gun = gun(AimMode.LOB);
+    assertThat(gun.splash()).isPositive();
+    double[] gaps = {0.2 * gun.splash(), 0.8 * gun.splash(), 1.2 * gun.splash()};
+    double[] health = healthAfterAShot(AimMode.LOB, gaps);
+    assertThat(splashes).isEqualTo(1);
+    assertThat(health[0]).as("struck").isCloseTo(after(gun.damage()), within(1e-6));
+    assertThat(health[1]).isCloseTo(after(0.8 * gun.damage()), within(0.02));
+    assertThat(health[2]).isCloseTo(after(0.2 * gun.damage()), within(0.02));
+    assertThat(health[3]).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void onlyAGunWithASplashSplashes(AimMode mode) {
+    double[] health = healthAfterAShot(mode, 0.3);
+    boolean doesSplash = gun(mode).splash() > 0;
+    assertThat(health[0]).isLessThan(1);
+    assertThat(health[1] < 1).isEqualTo(doesSplash);
+    assertThat(splashes).isEqualTo(doesSplash ? 1 : 0);
+  }
+
+  private static GunSpec gun(AimMode mode) {
+    return CONTENT.world().drone().guns().get(mode.ordinal());
+  }
+
+  private static double after(double damage) {
+    return 1 - damage / TANK.health();
+  }
+
+  /**
+   * The health of a tank that the drone shoots at, and of others whose rims are that far from where
+   * the shot strikes, as shares.
+   */
+  private double[] healthAfterAShot(AimMode mode, double... gaps) {
+    splashes = 0;
+    Gunner gunner = new Gunner();
+    StillPilots pilots =
+        new StillPilots() {
+          @Override
+          public Pilot drone() {
+            return gunner;
+          }
+        };
+    try (World world = new World(CONTENT.world(), 3, pilots, mode.ordinal())) {
+      Command still = new Command();
+      // By then the drone hangs still and points that way.
+      for (int tick = 0; tick < 90; tick++) {
+        world.tick(still);
+      }
+      Snapshot seen = world.current();
+      int drone = seen.first(EntityKind.DRONE);
+      double x = seen.x(drone) + AHEAD;
+      double y = seen.y(drone);
+      world.spawnTank(TANK, x, y, 0);
+      // The shot strikes the near rim; the others stand behind that place, and never touch it.
+      double rim = x - TANK.radius() - CONTENT.world().drone().shot().radius();
+      for (int i = 0; i < gaps.length; i++) {
+        double bearing = new double[] {Math.PI / 2, -Math.PI / 2, Math.PI / 3}[i];
+        double away = gaps[i] + TANK.radius();
+        world.spawnTank(TANK, rim + away * Math.cos(bearing), y + away * Math.sin(bearing), 0);
+      }
+      for (int tick = 0; tick < 40; tick++) {
+        gunner.fires = tick == 2;
+        world.tick(still);
+        splashes += EventCounts.count(world.events(), EventType.SHOT_SPLASHED);
+      }
+      double[] health = new double[1 + gaps.length];
+      for (int i = 0; i < health.length; i++) {
+        Snapshot now = world.current();
+        health[i] = now.health(now.first(EntityKind.TANK) + i);
+      }
+      return health;
+    }
+  }
+
+  private static final class Gunner implements Pilot {
+    boolean fires;
+
+    @Override
+    public void decide(Snapshot seen, int self, Command command) {
+      command.turns = true;
+      command.bearing = 0;
+      command.fire = fires;
+    }
+
+    @Override
+    public void hashInto(StateHash hash) {}
+  }
+}
