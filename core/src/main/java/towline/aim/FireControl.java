@@ -1,5 +1,6 @@
 package towline.aim;
 
+import towline.aim.certain.JumpWatch;
 import towline.aim.search.ShotCheck;
 import towline.aim.situation.Situation;
 import towline.math.Angles;
@@ -27,11 +28,13 @@ public final class FireControl {
   private final FireComputer computer;
   private final Plan plan = new Plan();
   private final Sightings sightings = new Sightings();
+  private final JumpWatch jumpWatch = new JumpWatch();
   private final Situation sight = new Situation();
 
   private AimMode mode = AimMode.HOLD;
   private long targetId;
   private boolean hasTarget;
+  private double dt;
 
   private final AimMode.Planning leastPlanning;
 
@@ -62,6 +65,7 @@ public final class FireControl {
     hasTarget = false;
     plan.reset();
     sightings.reset();
+    jumpWatch.reset();
   }
 
   /** Forgets target and plan; for when there is nothing to shoot at. */
@@ -69,6 +73,7 @@ public final class FireControl {
     hasTarget = false;
     plan.drop();
     sightings.forget();
+    jumpWatch.reset();
   }
 
   /**
@@ -79,21 +84,26 @@ public final class FireControl {
    *     and stop of the target are not read from it but told from what was seen before
    * @param targetId which target that is; another number means another target
    * @param dt seconds since the last decision, more than 0
-   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range, or for {@link
+   *     AimMode#SURE} if its agility is unknown
    */
   public void decide(AimMode mode, Situation now, long targetId, double dt, FireCommand out) {
+    this.dt = dt;
     aimAt(targetId, mode);
     sight.set(now);
     sightings.take(sight, dt);
+    if (mode.isSure()) {
+      jumpWatch.look(sight, dt);
+    }
     plan.grow(dt);
     boolean planned = false;
     if (!plan.isMade() || isStale(dt)) {
-      plan.make(mode, sight, sightings, computer.solver);
+      makePlan();
       planned = true;
     }
     boolean fire = mayFire();
     if (!fire && !planned && isReached(now)) {
-      plan.make(mode, sight, sightings, computer.solver);
+      makePlan();
       fire = mayFire();
     }
     out.fire = fire;
@@ -112,10 +122,19 @@ public final class FireControl {
     }
     if (another || this.mode != mode) {
       plan.drop();
+      jumpWatch.reset();
     }
     this.mode = mode;
     this.targetId = targetId;
     hasTarget = true;
+  }
+
+  private void makePlan() {
+    if (mode.isSure()) {
+      plan.makeSure(mode, sight, jumpWatch.sinceJump(), dt, computer);
+    } else {
+      plan.make(mode, sight, sightings, computer.solver);
+    }
   }
 
   private boolean isStale(double dt) {
@@ -138,6 +157,9 @@ public final class FireControl {
   }
 
   private boolean mayFire() {
+    if (mode.isSure()) {
+      return sight.timeToReady == 0 && computer.certificate.holds(sight, jumpWatch.sinceJump(), dt);
+    }
     plan.modelAt(mode, sight, computer.model);
     return sight.timeToReady == 0 && computer.check.hits(computer.model);
   }
@@ -168,5 +190,6 @@ public final class FireControl {
     hash.add(targetId);
     plan.hashInto(hash);
     sightings.hashInto(hash);
+    jumpWatch.hashInto(hash);
   }
 }
