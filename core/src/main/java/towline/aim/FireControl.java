@@ -1,5 +1,6 @@
 package towline.aim;
 
+import towline.aim.certain.Certificate;
 import towline.aim.certain.JumpWatch;
 import towline.aim.search.ShotCheck;
 import towline.aim.situation.Situation;
@@ -171,6 +172,16 @@ public final class FireControl {
    */
   public Situation sight() {
     return sight;
+  }
+
+  /**
+   * What the last decision of a mode that {@linkplain AimMode#isSure is sure} says of a shot along
+   * the barrel as it is; it changes with the next decision of any fire control with this computer.
+   * Works it out again.
+   */
+  public Certificate certificate() {
+    computer.certificate.holds(sight, jumpWatch.sinceJump(), dt);
+    return computer.certificate;
   }
 
   /** The present plan; it changes with the next decision. */
