@@ -89,6 +89,12 @@ public final class FireControl {
    *     AimMode#SURE} if its agility is unknown
    */
   public void decide(AimMode mode, Situation now, long targetId, double dt, FireCommand out) {
+    if (!(now.targetRadius > 0)) {
+      throw new IllegalArgumentException(
+          "targetRadius must be more than 0, but is "
+              + now.targetRadius
+              + ": a fire control fires at what a shot would hit");
+    }
     this.dt = dt;
     aimAt(targetId, mode);
     sight.set(now);

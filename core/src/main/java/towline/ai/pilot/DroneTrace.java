@@ -86,13 +86,14 @@ final class DroneTrace {
   /** Where the target can be, against what a shot along the barrel as it is would hit. */
   private void reach(int tone) {
     Certificate shot = control.certificate();
-    if (!shot.hasInstant()) {
+    double radius = seen.radius(target);
+    if (shot.spare() < -2 * radius) {
       distantReach(tone);
       return;
     }
     double certain = shot.spare() >= 0 ? 1 : 0;
     out.add(Mark.REACH, tone, shot.reachX(), shot.reachY(), shot.reachRadius(), shot.time());
-    out.add(Mark.HIT_RING, tone, shot.shotX(), shot.shotY(), seen.radius(target), certain);
+    out.add(Mark.HIT_RING, tone, shot.shotX(), shot.shotY(), radius, certain);
   }
 
   /** The same for a target that can get away: where it can be by the time a shot is there. */
