@@ -25,7 +25,9 @@ public enum AimMode {
   /** The same, but it takes one step of fixed-point iteration a tick: its aim settles. */
   REFINE(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::asSeen),
   /** As TURN_LEAD; knows that shots fall. */
-  LOB(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::straightWithGravity);
+  LOB(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::straightWithGravity),
+  /** Believes nothing but what its target is capable of: fires when no manoeuvre can save it. */
+  SURE(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::asSeenWithGravity);
 
   /** What the model of a mode that plans ahead takes time to do while the barrel turns. */
   public enum Clock {
@@ -87,6 +89,11 @@ public enum AimMode {
   /** Whether this mode's aim settles over several ticks instead of being found in one. */
   public boolean settles() {
     return this == REFINE;
+  }
+
+  /** Whether this mode fires only shots that nobody can dodge. */
+  public boolean isSure() {
+    return this == SURE;
   }
 
   /** Whether this mode foresees where its shooter will be when the shot leaves. */

@@ -1,5 +1,7 @@
 package towline.aim;
 
+import towline.aim.certain.CertainMoment;
+import towline.aim.certain.Certificate;
 import towline.aim.search.FireSolver;
 import towline.aim.search.ShotCheck;
 import towline.aim.situation.Situation;
@@ -12,6 +14,8 @@ public final class FireComputer {
   final FireSolver solver = new FireSolver();
   final ShotCheck check = new ShotCheck();
   final Situation model = new Situation();
+  final Certificate certificate = new Certificate();
+  final CertainMoment certainMoment = new CertainMoment();
 
   /** Its solver, free for other questions between two decisions. */
   public FireSolver solver() {

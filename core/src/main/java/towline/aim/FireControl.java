@@ -1,5 +1,7 @@
 package towline.aim;
 
+import towline.aim.certain.Certificate;
+import towline.aim.certain.JumpWatch;
 import towline.aim.search.ShotCheck;
 import towline.aim.situation.Situation;
 import towline.math.Angles;
@@ -27,11 +29,13 @@ public final class FireControl {
   private final FireComputer computer;
   private final Plan plan = new Plan();
   private final Sightings sightings = new Sightings();
+  private final JumpWatch jumpWatch = new JumpWatch();
   private final Situation sight = new Situation();
 
   private AimMode mode = AimMode.HOLD;
   private long targetId;
   private boolean hasTarget;
+  private double dt;
 
   private final AimMode.Planning leastPlanning;
 
@@ -62,6 +66,7 @@ public final class FireControl {
     hasTarget = false;
     plan.reset();
     sightings.reset();
+    jumpWatch.reset();
   }
 
   /** Forgets target and plan; for when there is nothing to shoot at. */
@@ -69,6 +74,7 @@ public final class FireControl {
     hasTarget = false;
     plan.drop();
     sightings.forget();
+    jumpWatch.reset();
   }
 
   /**
@@ -79,21 +85,32 @@ public final class FireControl {
    *     and stop of the target are not read from it but told from what was seen before
    * @param targetId which target that is; another number means another target
    * @param dt seconds since the last decision, more than 0
-   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range, or for {@link
+   *     AimMode#SURE} if its agility is unknown
    */
   public void decide(AimMode mode, Situation now, long targetId, double dt, FireCommand out) {
+    if (!(now.targetRadius > 0)) {
+      throw new IllegalArgumentException(
+          "targetRadius must be more than 0, but is "
+              + now.targetRadius
+              + ": a fire control fires at what a shot would hit");
+    }
+    this.dt = dt;
     aimAt(targetId, mode);
     sight.set(now);
     sightings.take(sight, dt);
+    if (mode.isSure()) {
+      jumpWatch.look(sight, dt);
+    }
     plan.grow(dt);
     boolean planned = false;
     if (!plan.isMade() || isStale(dt)) {
-      plan.make(mode, sight, sightings, computer.solver);
+      makePlan();
       planned = true;
     }
     boolean fire = mayFire();
     if (!fire && !planned && isReached(now)) {
-      plan.make(mode, sight, sightings, computer.solver);
+      makePlan();
       fire = mayFire();
     }
     out.fire = fire;
@@ -112,10 +129,19 @@ public final class FireControl {
     }
     if (another || this.mode != mode) {
       plan.drop();
+      jumpWatch.reset();
     }
     this.mode = mode;
     this.targetId = targetId;
     hasTarget = true;
+  }
+
+  private void makePlan() {
+    if (mode.isSure()) {
+      plan.makeSure(mode, sight, jumpWatch.sinceJump(), dt, computer);
+    } else {
+      plan.make(mode, sight, sightings, computer.solver);
+    }
   }
 
   private boolean isStale(double dt) {
@@ -138,6 +164,9 @@ public final class FireControl {
   }
 
   private boolean mayFire() {
+    if (mode.isSure()) {
+      return sight.timeToReady == 0 && computer.certificate.holds(sight, jumpWatch.sinceJump(), dt);
+    }
     plan.modelAt(mode, sight, computer.model);
     return sight.timeToReady == 0 && computer.check.hits(computer.model);
   }
@@ -149,6 +178,16 @@ public final class FireControl {
    */
   public Situation sight() {
     return sight;
+  }
+
+  /**
+   * What the last decision of a mode that {@linkplain AimMode#isSure is sure} says of a shot along
+   * the barrel as it is; it changes with the next decision of any fire control with this computer.
+   * Works it out again.
+   */
+  public Certificate certificate() {
+    computer.certificate.holds(sight, jumpWatch.sinceJump(), dt);
+    return computer.certificate;
   }
 
   /** The present plan; it changes with the next decision. */
@@ -168,5 +207,6 @@ public final class FireControl {
     hash.add(targetId);
     plan.hashInto(hash);
     sightings.hashInto(hash);
+    jumpWatch.hashInto(hash);
   }
 }

@@ -1,5 +1,6 @@
 package towline.aim;
 
+import towline.aim.certain.CertainMoment;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireTiming;
@@ -84,6 +85,27 @@ public final class Plan {
     bearing = solver.bearing();
     impactX = solver.impactX();
     impactY = solver.impactY();
+  }
+
+  /** Plans afresh for the next moment at which a shot should be certain. */
+  void makeSure(AimMode mode, Situation sight, double sinceJump, double dt, FireComputer computer) {
+    mode.believe(sight, belief);
+    planned = true;
+    spent = false;
+    tracks = false;
+    age = 0;
+    CertainMoment moment = computer.certainMoment;
+    if (!moment.find(belief, sinceJump, dt, computer.solver)) {
+      timeToGo = NEVER;
+      track(computer.solver);
+      return;
+    }
+    plannedTimeToFire = moment.timeToFire();
+    timeOfFlight = moment.timeOfFlight();
+    timeToGo = plannedTimeToFire + timeOfFlight;
+    bearing = moment.bearing();
+    impactX = moment.impactX();
+    impactY = moment.impactY();
   }
 
   /**

@@ -71,6 +71,23 @@ public final class Guidance {
     hasDemand = false;
   }
 
+  /**
+   * Answers with an even arc, for a law of your own: the missile turns from its present course, and
+   * wants the course that it then has.
+   *
+   * @param turnRate rad/s, positive to the left; what is beyond the missile's own is cut off
+   * @param dt seconds, more than 0
+   */
+  public void turn(Chase chase, double turnRate, double dt) {
+    double rate = Math.max(-chase.turnRate, Math.min(chase.turnRate, turnRate));
+    double length = StrictMath.hypot(chase.directionX, chase.directionY);
+    double headingX = length > 0 ? chase.directionX / length : 1;
+    double headingY = length > 0 ? chase.directionY / length : 0;
+    fly(headingX, headingY, rate * dt, chase.speed, dt);
+    aimAtTarget(chase);
+    demand(directionX, directionY);
+  }
+
   /** Flies an even arc from a heading of length 1: exact, so that no circle depends on the step. */
   void fly(double headingX, double headingY, double angle, double speed, double dt) {
     arc.turn(angle / dt, dt);

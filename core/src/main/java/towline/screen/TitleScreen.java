@@ -29,7 +29,7 @@ final class TitleScreen extends GameScreen {
 
   /** A fight worth watching, with the drone at its cleverest. */
   private static RunController attract(TowlineGame game) {
-    int cleverest = AimMode.values().length - 1;
+    int cleverest = AimMode.PREDICT.ordinal();
     RunSetup setup = new RunSetup(game.nextSeed(), PlayMode.ARCADE, ATTRACT_WAVE, cleverest);
     GameServices services = game.services();
     Run run = new Run(services.content(), setup);

@@ -27,6 +27,7 @@ class FireControlTest {
     now.slewRate = 1.5;
     now.horizon = 6;
     now.targetRadius = 0.6;
+    now.agility.setAccelerating(0);
     now.targetX = x;
     now.targetY = y;
     now.targetVelocityX = vx;

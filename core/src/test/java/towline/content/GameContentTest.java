@@ -41,6 +41,19 @@ class GameContentTest {
   }
 
   @Test
+  void theSniperReloadsSlowestAndHitsHardest() {
+    GameContent content = GameContent.load();
+    AimModeSpec sure = content.aimModes().get(AimMode.SURE.ordinal());
+    for (AimMode mode : AimMode.values()) {
+      if (mode != AimMode.SURE) {
+        AimModeSpec other = content.aimModes().get(mode.ordinal());
+        assertThat(sure.gun().reload()).as("%s", mode).isGreaterThan(other.gun().reload());
+        assertThat(sure.gun().damage()).as("%s", mode).isGreaterThan(other.gun().damage());
+      }
+    }
+  }
+
+  @Test
   void noneOfTheCleverAimModesReloadsFasterHitsHarderOrEarnsMoreThanAHumblerOne() {
     GameContent content = GameContent.load();
     for (int i = 1; i < BY_WIT.size(); i++) {

@@ -20,12 +20,15 @@ public final class SituationReader {
     out.gravityY = seen.gravityY();
   }
 
-  /** Puts the target where thing {@code target} is, with its velocity. */
+  /** Puts the target where thing {@code target} is, with its velocity and agility. */
   public static void readTarget(Snapshot seen, int target, Situation out) {
     out.targetX = seen.x(target);
     out.targetY = seen.y(target);
     out.targetVelocityX = seen.vx(target);
     out.targetVelocityY = seen.vy(target);
     out.targetRadius = seen.radius(target);
+    out.agility.setAccelerating(seen.acceleration(target));
+    out.agility.jump = seen.jump(target);
+    out.agility.cruise = seen.cruise(target);
   }
 }

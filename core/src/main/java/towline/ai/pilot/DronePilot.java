@@ -55,7 +55,7 @@ final class DronePilot implements Pilot {
       command.target = seen.id(target);
       keepAimPoint(mode, command.target);
     }
-    boolean snaps = seen.turret().snapShot() || !mode.turns();
+    boolean snaps = !mode.isSure() && (seen.turret().snapShot() || !mode.turns());
     if (snaps && !command.fire && seen.turret().reloadLeft() == 0) {
       snap(seen, self, command, target);
     }

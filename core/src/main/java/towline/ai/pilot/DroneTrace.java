@@ -6,6 +6,8 @@ import towline.aim.FireControl;
 import towline.aim.Plan;
 import towline.aim.article.ArticleLaw;
 import towline.aim.article.LawRun;
+import towline.aim.certain.Certificate;
+import towline.aim.certain.Reach;
 import towline.aim.search.FireSolution;
 import towline.aim.situation.Situation;
 import towline.math.Angles;
@@ -13,6 +15,7 @@ import towline.math.Trigonometry;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.PilotTrace.Mark;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 
 /** What the drone's fire control plans, as marks for the overlay. */
 final class DroneTrace {
@@ -27,6 +30,9 @@ final class DroneTrace {
 
   /** After so many steps it starts over; enough for a horizon of 4 s at the published tolerance. */
   private static final int BISECTION_STEPS = 10;
+
+  /** No reach is drawn larger, m. */
+  private static final double WIDEST_REACH = 6;
 
   /** More steps than any published method takes. */
   private static final int MOST_STEPS = 100;
@@ -60,6 +66,9 @@ final class DroneTrace {
       return;
     }
     out.add(Mark.TARGET, tone, seen.x(target), seen.y(target), seen.radius(target), 0);
+    if (mode.isSure()) {
+      reach(tone);
+    }
     Plan plan = control.plan();
     if (!plan.isMade()) {
       noShot(mode, tone, x, y);
@@ -72,6 +81,33 @@ final class DroneTrace {
     path(plan, tone);
     out.add(Mark.IMPACT, tone, plan.impactX(), plan.impactY(), seen.radius(target), left);
     out.add(Mark.TIMES, tone, x, y, plan.timeToSlew(), plan.timeOfFlight(), left);
+  }
+
+  /** Where the target can be, against what a shot along the barrel as it is would hit. */
+  private void reach(int tone) {
+    Certificate shot = control.certificate();
+    double radius = seen.radius(target);
+    if (shot.spare() < -2 * radius) {
+      distantReach(tone);
+      return;
+    }
+    double certain = shot.spare() >= 0 ? 1 : 0;
+    out.add(Mark.REACH, tone, shot.reachX(), shot.reachY(), shot.reachRadius(), shot.time());
+    out.add(Mark.HIT_RING, tone, shot.shotX(), shot.shotY(), radius, certain);
+  }
+
+  /** The same for a target that can get away: where it can be by the time a shot is there. */
+  private void distantReach(int tone) {
+    Situation sight = control.sight();
+    Reach reach = new Reach();
+    reach.load(sight, Double.POSITIVE_INFINITY, Tick.SECONDS);
+    int ticks = (int) (seen.distance(self, target) / sight.muzzleSpeed / Tick.SECONDS);
+    double radius = Math.min(WIDEST_REACH, reach.radius(ticks));
+    double time = ticks * Tick.SECONDS;
+    double x = sight.targetX + time * reach.driftX();
+    double y = sight.targetY + time * reach.driftY();
+    out.add(Mark.REACH, tone, x, y, radius, time);
+    out.add(Mark.HIT_RING, tone, x, y, seen.radius(target), 0);
   }
 
   /** What every mode would do, each by its own belief. */

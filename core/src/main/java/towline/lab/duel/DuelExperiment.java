@@ -21,12 +21,14 @@ import towline.math.RandomStream;
 public final class DuelExperiment {
   private final DuelOptions options;
   private final CertainOptimum optimum = new CertainOptimum();
+  private final CertainSearch certainSearch = new CertainSearch();
   private final FireComputer computer = new FireComputer();
   private final List<DuelTurret> turrets = new ArrayList<>();
   private final Map<AimMode, Map<TargetMotion, DuelTally>> tallies = new EnumMap<>(AimMode.class);
   private int engagement = -1;
   private int motionIndex;
   private double bestTimeToFire;
+  private boolean isCertainPossible;
 
   /** An experiment at the start of its first engagement. */
   public DuelExperiment(DuelOptions options) {
@@ -68,7 +70,11 @@ public final class DuelExperiment {
     }
     if (isOver) {
       for (DuelTurret turret : turrets) {
-        tally(turret.mode(), motion()).add(turret, bestTimeToFire);
+        DuelTally tally = tally(turret.mode(), motion());
+        tally.add(turret, bestTimeToFire);
+        if (turret.mode().isSure() && isCertainPossible) {
+          tally.addPossible();
+        }
       }
       begin();
     }
@@ -106,9 +112,10 @@ public final class DuelExperiment {
       return;
     }
     RandomStream root = new RandomStream(options.seed()).split(motion().name().hashCode());
-    DuelScenario scenario =
-        DuelScenario.draw(motion(), options.mountType(), root.split(engagement), optimum);
+    DuelScenario scenario = DuelScenario.draw(motion(), options, root.split(engagement), optimum);
     bestTimeToFire = scenario.bestTimeToFire();
+    isCertainPossible =
+        options.modes().stream().anyMatch(AimMode::isSure) && certainSearch.isPossible(scenario);
     turrets.clear();
     for (AimMode mode : options.modes()) {
       FireControl control = new FireControl(computer, options.planning());

@@ -11,8 +11,9 @@ import towline.lab.TableWriter;
 final class DuelTable {
   private static final TableWriter.Layout CSV =
       new TableWriter.Layout(
-          "mode,motion,engagements,shots,hits,hit_rate,low95,high95,mean_time_to_hit_s",
-          "%s,%s,%d,%d,%d,%.5f,%.5f,%.5f,%s");
+          "mode,motion,engagements,shots,hits,hit_rate,low95,high95,mean_time_to_hit_s,"
+              + "possible",
+          "%s,%s,%d,%d,%d,%.5f,%.5f,%.5f,%s,%s");
 
   private final DuelOptions options;
   private final DuelExperiment experiment;
@@ -49,7 +50,8 @@ final class DuelTable {
             tally.hitRate(),
             interval.low(),
             interval.high(),
-            TableWriter.cell("%.4f", tally.meanTimeToHit()));
+            TableWriter.cell("%.4f", tally.meanTimeToHit()),
+            mode.isSure() ? Integer.toString(tally.possible()) : "");
       }
     }
   }

@@ -7,6 +7,7 @@ public final class DuelTally {
   private int engagements;
   private int shots;
   private int hits;
+  private int possible;
   private double timeToHitSum;
   private double delaySum;
   private double longestDelay;
@@ -24,6 +25,16 @@ public final class DuelTally {
       hits++;
       timeToHitSum += turret.timeToHit();
     }
+  }
+
+  /** Counts the last engagement as one with a certain moment. */
+  void addPossible() {
+    possible++;
+  }
+
+  /** The number of engagements with a certain moment; only looked for with SURE. */
+  public int possible() {
+    return possible;
   }
 
   /** The number of engagements. */

@@ -4,6 +4,7 @@ import towline.aim.AimMode;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.situation.Situation;
+import towline.lab.ParameterValues;
 import towline.math.Angles;
 import towline.math.Sweep;
 import towline.math.Trigonometry;
@@ -16,20 +17,17 @@ public final class DuelTurret {
   /** Seconds in a tick. */
   public static final double TICK = 1.0 / 60;
 
-  /** Seconds after which an engagement without a shot is over. */
-  static final double TIME_LIMIT = 6;
-
-  private static final double TARGET_RADIUS = 0.6;
-  private static final double SLEW_RATE = 1.5;
-  private static final double MUZZLE_SPEED = 24;
-  private static final double RANGE = 40;
-  private static final int TICKS = (int) Math.round(TIME_LIMIT / TICK);
-  private static final int SHOT_TICKS = (int) Math.round(RANGE / MUZZLE_SPEED / TICK);
-
   private final AimMode mode;
   private final FireControl control;
   private final Situation sight = new Situation();
   private final FireCommand order = new FireCommand();
+
+  private final ParameterValues parameters;
+  private final double targetRadius;
+  private final double slewRate;
+  private final double muzzleSpeed;
+  private final int waitTicks;
+  private final int lifeTicks;
 
   private final TargetCourse target;
   private final TurretMount mount;
@@ -45,6 +43,12 @@ public final class DuelTurret {
   DuelTurret(AimMode mode, FireControl control, DuelScenario scenario) {
     this.mode = mode;
     this.control = control;
+    parameters = scenario.parameters();
+    targetRadius = parameters.get(DuelParameters.TARGET_RADIUS);
+    slewRate = parameters.get(DuelParameters.SLEW_RATE);
+    muzzleSpeed = parameters.get(DuelParameters.MUZZLE_SPEED);
+    waitTicks = (int) Math.round(parameters.get(DuelParameters.TIME_LIMIT) / TICK);
+    lifeTicks = (int) Math.round(parameters.get(DuelParameters.RANGE) / muzzleSpeed / TICK);
     target = scenario.target();
     mount = scenario.mount();
     facing = scenario.facing();
@@ -65,11 +69,11 @@ public final class DuelTurret {
     }
     mount.advance(TICK);
     ticks++;
-    isOver |= !hasFired && ticks == TICKS;
+    isOver |= !hasFired && ticks == waitTicks;
   }
 
   private void aim() {
-    observe(target, facing, sight);
+    observe(target, facing, parameters, sight);
     sight.muzzleX = mount.x();
     sight.muzzleY = mount.y();
     sight.shooterVelocityX = mount.vx();
@@ -78,29 +82,32 @@ public final class DuelTurret {
     if (order.fire) {
       hasFired = true;
       timeToFire = ticks * TICK;
+      target.onShot(sight, lifeTicks);
     } else if (order.turns) {
-      facing = Angles.towards(facing, order.bearing, SLEW_RATE * TICK);
+      facing = Angles.towards(facing, order.bearing, slewRate * TICK);
     }
   }
 
   /** Fills in what the turret sees of its target with its barrel at {@code facing}. */
-  static void observe(TargetCourse target, double facing, Situation sight) {
+  static void observe(
+      TargetCourse target, double facing, ParameterValues parameters, Situation sight) {
     sight.facing = facing;
-    sight.slewRate = SLEW_RATE;
-    sight.muzzleSpeed = MUZZLE_SPEED;
-    sight.range = RANGE;
-    sight.horizon = TIME_LIMIT;
+    sight.slewRate = parameters.get(DuelParameters.SLEW_RATE);
+    sight.muzzleSpeed = parameters.get(DuelParameters.MUZZLE_SPEED);
+    sight.range = parameters.get(DuelParameters.RANGE);
+    sight.horizon = parameters.get(DuelParameters.TIME_LIMIT);
     sight.targetX = target.x;
     sight.targetY = target.y;
     sight.targetVelocityX = target.vx;
     sight.targetVelocityY = target.vy;
-    sight.targetRadius = TARGET_RADIUS;
+    sight.targetRadius = parameters.get(DuelParameters.TARGET_RADIUS);
+    target.writeAgility(sight.agility);
   }
 
   /** The shot hits at its closest approach in the first tick in which that is inside the target. */
   private void flyShot() {
-    double stepX = MUZZLE_SPEED * TICK * Trigonometry.cos(facing);
-    double stepY = MUZZLE_SPEED * TICK * Trigonometry.sin(facing);
+    double stepX = muzzleSpeed * TICK * Trigonometry.cos(facing);
+    double stepY = muzzleSpeed * TICK * Trigonometry.sin(facing);
     double fromX = target.x - sight.muzzleX - shotTicks * stepX;
     double fromY = target.y - sight.muzzleY - shotTicks * stepY;
     target.advance(TICK);
@@ -109,12 +116,12 @@ public final class DuelTurret {
     double part = Sweep.closestPart(fromX, fromY, toX, toY);
     double x = fromX + part * (toX - fromX);
     double y = fromY + part * (toY - fromY);
-    if (x * x + y * y <= TARGET_RADIUS * TARGET_RADIUS) {
+    if (x * x + y * y <= targetRadius * targetRadius) {
       timeToHit = timeToFire + (shotTicks + part) * TICK;
       isOver = true;
     }
     shotTicks++;
-    isOver |= shotTicks == SHOT_TICKS;
+    isOver |= shotTicks == lifeTicks;
   }
 
   /** How it aims. */
@@ -169,11 +176,11 @@ public final class DuelTurret {
 
   /** The shot's position, m; only meaningful once it has been fired. */
   public double shotX() {
-    return sight.muzzleX + shotTicks * MUZZLE_SPEED * TICK * Trigonometry.cos(facing);
+    return sight.muzzleX + shotTicks * muzzleSpeed * TICK * Trigonometry.cos(facing);
   }
 
   /** The shot's position, m; only meaningful once it has been fired. */
   public double shotY() {
-    return sight.muzzleY + shotTicks * MUZZLE_SPEED * TICK * Trigonometry.sin(facing);
+    return sight.muzzleY + shotTicks * muzzleSpeed * TICK * Trigonometry.sin(facing);
   }
 }

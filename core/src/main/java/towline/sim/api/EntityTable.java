@@ -30,6 +30,9 @@ public abstract class EntityTable extends KindIndex {
   private double[] bearings = new double[256];
   private double[] clocks = new double[256];
   private boolean[] armoured = new boolean[256];
+  private double[] accelerations = new double[256];
+  private double[] jumps = new double[256];
+  private double[] cruises = new double[256];
 
   /** The distance between the centres of two things, m. */
   public final double distance(int a, int b) {
@@ -178,6 +181,21 @@ public abstract class EntityTable extends KindIndex {
     return armoured[i];
   }
 
+  /** What it is capable of: its largest acceleration, m/s^2; +infinity: no limit. */
+  public final double acceleration(int i) {
+    return accelerations[i];
+  }
+
+  /** How far its velocity may jump about its drift, m/s. */
+  public final double jump(int i) {
+    return jumps[i];
+  }
+
+  /** The speed of that drift along its course, m/s; NaN: it keeps its velocity. */
+  public final double cruise(int i) {
+    return cruises[i];
+  }
+
   /** Appends a thing; kinds must come in order, and ids of one kind too. */
   public final void add(EntityKind kind, Body body, double health) {
     int row = addRow(kind, body.id);
@@ -197,6 +215,9 @@ public abstract class EntityTable extends KindIndex {
     bearings[row] = body.heading;
     clocks[row] = 0;
     armoured[row] = false;
+    accelerations[row] = Double.POSITIVE_INFINITY;
+    jumps[row] = 0;
+    cruises[row] = Double.NaN;
   }
 
   /** The thing added last is the drone, or one of its shots, in that aim mode. */
@@ -244,6 +265,21 @@ public abstract class EntityTable extends KindIndex {
     armoured[last()] = true;
   }
 
+  /**
+   * The thing added last changes its velocity by at most that much a second, m/s^2, beside jumps of
+   * up to that size, m/s.
+   */
+  public final void setAgility(double acceleration, double jump) {
+    accelerations[last()] = acceleration;
+    jumps[last()] = jump;
+  }
+
+  /** The thing added last turns like a tank and goes at once at any speed up to the top, m/s. */
+  public final void setDriving(double topSpeed, double turnRate) {
+    setAgility(topSpeed * turnRate, topSpeed / 2);
+    cruises[last()] = topSpeed / 2;
+  }
+
   /** The thing added last is a shell. */
   public final void setShell(double timeToLanding) {
     clocks[last()] = timeToLanding;
@@ -283,5 +319,8 @@ public abstract class EntityTable extends KindIndex {
     bearings = Arrays.copyOf(bearings, capacity);
     clocks = Arrays.copyOf(clocks, capacity);
     armoured = Arrays.copyOf(armoured, capacity);
+    accelerations = Arrays.copyOf(accelerations, capacity);
+    jumps = Arrays.copyOf(jumps, capacity);
+    cruises = Arrays.copyOf(cruises, capacity);
   }
 }

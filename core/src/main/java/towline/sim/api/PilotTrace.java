@@ -13,6 +13,10 @@ public final class PilotTrace {
 
   /** The kinds of mark. Places in m, angles in rad, times in s. */
   public enum Mark {
+    /** Where a target can be when a shot that leaves now is nearest: x, y, radius, time. */
+    REACH,
+    /** What that shot would hit then: x, y, radius, 1 if that is certain, else 0. */
+    HIT_RING,
     /** The line along which a barrel points: x, y, bearing, length. */
     FACING,
     /** The arc that is still to turn: x, y, bearing from, signed angle to turn. */

@@ -2,7 +2,10 @@ package towline.sim.phase;
 
 import towline.math.Angles;
 import towline.sim.api.Command;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 import towline.sim.spec.ArenaSpec;
+import towline.sim.spec.MissileSpec;
 import towline.sim.spec.WingmanSpec;
 import towline.sim.state.Missile;
 import towline.sim.state.Wingman;
@@ -29,6 +32,13 @@ final class MissileMotion {
     missile.fuelLeft -= dt;
     missile.armingLeft = Math.max(0, missile.armingLeft - dt);
     missile.ramPause = Math.max(0, missile.ramPause - dt);
+  }
+
+  /** Writes what a missile can do by any law: turn at its rate, or smooth its direction round. */
+  static void writeAgility(Missile missile, Snapshot out) {
+    MissileSpec can = missile.spec;
+    double smoothed = 2 * (1 - can.directionKept()) / Tick.SECONDS;
+    out.setAgility(can.speed() * Math.max(can.turnRate(), smoothed), 0);
   }
 
   /** Moves a wingman on as its pilot ordered, within its speed and the sector. */

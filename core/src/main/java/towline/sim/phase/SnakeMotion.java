@@ -4,6 +4,7 @@ import towline.math.Angles;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
 import towline.sim.spec.ArenaSpec;
+import towline.sim.spec.SnakeSpec;
 import towline.sim.state.Segment;
 import towline.sim.state.Snake;
 
@@ -11,6 +12,12 @@ import towline.sim.state.Snake;
 public final class SnakeMotion {
   /** How far outside the sector a snake may go before it is turned back, m. */
   private static final double SNAKE_MARGIN = 3;
+
+  /**
+   * So many times harder than the head the others may be accelerated: they take a corner that was
+   * turned slowly at whatever speed the head has now.
+   */
+  private static final double TRAIL = 4;
 
   private SnakeMotion() {}
 
@@ -31,6 +38,8 @@ public final class SnakeMotion {
     double y = head.y + Trigonometry.sin(snake.heading) * snake.speed * dt;
     snake.trail.follow(x, y);
     place(head, x, y, snake.heading, dt);
+    double most = mostAcceleration(snake.spec, pace);
+    head.mostAcceleration = most;
     for (int k = 1; k < snake.segments.size(); k++) {
       snake.trail.find(k * snake.spec.spacing());
       place(
@@ -39,7 +48,13 @@ public final class SnakeMotion {
           snake.trail.foundY(),
           snake.trail.foundHeading(),
           dt);
+      snake.segments.get(k).mostAcceleration = TRAIL * most;
     }
+  }
+
+  /** The head turns and changes its speed, at most at once. */
+  private static double mostAcceleration(SnakeSpec can, double pace) {
+    return StrictMath.hypot(can.turnRate() * can.speed() * pace, can.acceleration());
   }
 
   private static void place(Segment segment, double x, double y, double heading, double dt) {

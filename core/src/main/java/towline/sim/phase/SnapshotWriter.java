@@ -129,6 +129,7 @@ public final class SnapshotWriter {
       if (s.kind() == kind) {
         out.add(kind, s, s.health / s.fullHealth);
         out.setChain(s.snake, s.place);
+        out.setAgility(s.mostAcceleration, 0);
       }
     }
   }
@@ -139,6 +140,7 @@ public final class SnapshotWriter {
       if (m.kind() == kind) {
         out.add(kind, m, m.health / m.fullHealth);
         out.setMissile(m.chased, m.fuelLeft);
+        MissileMotion.writeAgility(m, out);
       }
     }
   }
@@ -149,6 +151,7 @@ public final class SnapshotWriter {
       if (t.kind() == kind) {
         out.add(kind, t, t.health / t.fullHealth);
         out.setTank(t.spec.weapon(), t.barrel, t.reloadLeft);
+        out.setDriving(t.spec.speed(), t.spec.turnRate());
       }
     }
   }
@@ -158,6 +161,7 @@ public final class SnapshotWriter {
       Mite m = state.mites.get(i);
       out.add(kind, m, m.health / m.fullHealth);
       out.setMite(m.school, m.fuseLeft);
+      out.setDriving(m.spec.speed(), m.spec.turnRate());
     }
   }
 
@@ -176,6 +180,7 @@ public final class SnapshotWriter {
         Vessel vessel = p.vessel;
         out.add(kind, p, p.health / p.fullHealth);
         out.setPart(vessel.id, vessel.spec.index(), vessel.heading, p.place, p.reloadLeft);
+        VesselMotion.writeAgility(p, out);
         if (p.isArmoured()) {
           out.setArmoured();
         }

@@ -3,7 +3,9 @@ package towline.sim.phase;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
+import towline.sim.api.Snapshot;
 import towline.sim.spec.PartSpec;
+import towline.sim.spec.VesselSpec;
 import towline.sim.state.Part;
 import towline.sim.state.Vessel;
 
@@ -37,6 +39,17 @@ final class VesselMotion {
       part.reloadLeft = Math.max(0, part.reloadLeft - dt * reloadRate);
       part.salvoPause = Math.max(0, part.salvoPause - dt);
     }
+  }
+
+  /** Writes what a part can do: what its vessel can, and to be swung round with it. */
+  static void writeAgility(Part part, Snapshot out) {
+    VesselSpec can = part.vessel.spec;
+    double turnRate = Math.PI / can.timeConstant();
+    double speed = can.surge() * can.speed().get(part.vessel.phase);
+    double arm = StrictMath.hypot(part.spec.along(), part.spec.across());
+    double acceleration =
+        StrictMath.hypot(ACCELERATION, speed * turnRate) + arm * turnRate * turnRate;
+    out.setAgility(acceleration, 2 * arm * turnRate);
   }
 
   /** Puts the parts where the vessel has them; {@code dt} is 0 when it has just come. */

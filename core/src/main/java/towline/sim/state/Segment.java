@@ -11,6 +11,9 @@ public final class Segment extends Damageable {
   /** Its place in the snake: 0 is the head. */
   public int place;
 
+  /** The largest acceleration that its snake can give it, m/s^2; found anew in each tick. */
+  public double mostAcceleration = Double.POSITIVE_INFINITY;
+
   @Override
   public EntityKind kind() {
     return place == 0 ? EntityKind.SNAKE_HEAD : EntityKind.SNAKE_SEGMENT;
@@ -21,6 +24,7 @@ public final class Segment extends Damageable {
     super.reset();
     snake = 0;
     place = 0;
+    mostAcceleration = Double.POSITIVE_INFINITY;
   }
 
   @Override

@@ -38,7 +38,7 @@ final class DroneMarks extends TraceMarks {
   @Override
   protected boolean beginsAtPilot(PilotTrace.Mark mark) {
     return switch (mark) {
-      case TRACK, IMPACT, TARGET, AIM_POINT -> false;
+      case TRACK, IMPACT, TARGET, AIM_POINT, REACH, HIT_RING -> false;
       default -> true;
     };
   }
@@ -58,6 +58,8 @@ final class DroneMarks extends TraceMarks {
         pen.ink(rgb, 0.8 * (1 - c));
         pen.disc(x, y, 0.14);
       }
+      case REACH -> reach(pen, x, y, c, rgb);
+      case HIT_RING -> hitRing(pen, x, y, c, d > 0, rgb);
       case FACING -> facing(pen, x, y, c, d, rgb);
       case TURN -> turn(pen, x, y, c, d, e, rgb);
       case PATH -> path(pen, x, y, c, d, rgb);
@@ -138,6 +140,21 @@ final class DroneMarks extends TraceMarks {
     text.setLength(0);
     text.append(word).append(' ');
     canvas.write(Digits.append(text, seconds, 2), rgb, x + 1.9, y - 1.4, 0, up);
+  }
+
+  /** Where the target can be: a filled disc. */
+  private static void reach(Pen pen, double x, double y, double radius, int rgb) {
+    pen.ink(rgb, 0.3);
+    pen.disc(x, y, radius);
+    pen.ink(rgb, 0.9);
+    pen.ring(x, y, radius, THIN);
+  }
+
+  /** What the shot would hit: the disc must fit into it. */
+  private static void hitRing(
+      Pen pen, double x, double y, double radius, boolean certain, int rgb) {
+    pen.ink(rgb, certain ? 1 : 0.6);
+    pen.ring(x, y, radius, certain ? 0.14 : THIN);
   }
 
   private static void target(Pen pen, double x, double y, double radius, int rgb) {

@@ -1,5 +1,6 @@
 package towline.view.overlay;
 
+import towline.aim.AimMode;
 import towline.aim.article.ArticleLaw;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
@@ -47,7 +48,7 @@ final class GhostMarks extends TraceMarks {
     pen.ring(atX, atY, 0.3, 0.08);
     text.setLength(0);
     // Fanned out, so that numbers of solutions that agree do not lie on each other.
-    double angle = Math.PI / 2 - mode * Math.PI / 4;
+    double angle = Math.PI / 2 - mode * 2 * Math.PI / AimMode.values().length;
     double right = canvas.pixels(17) * Math.cos(angle) - canvas.pixels(4);
     double up = canvas.pixels(17) * Math.sin(angle) - canvas.pixels(5);
     canvas.write(text.append(mode + 1), rgb, atX, atY, right, up);

@@ -39,6 +39,7 @@ class PilotTableTest {
   private static final Set<String> PASSIVE =
       Set.of(
           "AgentLimits",
+          "Agility",
           "AimMode",
           "Bounds",
           "Chase",

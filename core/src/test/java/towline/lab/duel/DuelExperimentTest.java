@@ -153,6 +153,6 @@ class DuelExperimentTest {
     assertThat(second.toString()).isEqualTo(first.toString());
     assertThat(first.toString())
         .startsWith(
-            "mode,motion,engagements,shots,hits,hit_rate,low95,high95,mean_time_to_hit_s\n");
+            "mode,motion,engagements,shots,hits,hit_rate,low95,high95,mean_time_to_hit_s,possible\n");
   }
 }

@@ -1,0 +1,151 @@
+package towline.aim.certain;
+
+import towline.aim.search.FireSolver;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.Situation;
+import towline.math.Angles;
+
+/**
+ * The next moment at which a certain shot should be possible, if the target goes on as believed:
+ * for the barrel, so that it is there in time. What is believed decides only where the barrel
+ * turns; that a shot is certain, {@link Certificate} decides when the moment has come.
+ *
+ * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
+ */
+public final class CertainMoment {
+  private final Reach reach = new Reach();
+  private final Situation then = new Situation();
+  private final Situation shot = new Situation();
+  private double bearing;
+  private double timeToFire;
+  private double timeOfFlight;
+  private double impactX;
+  private double impactY;
+
+  /**
+   * Looks ahead for the first moment at which a shot is certain and the barrel can be there; if it
+   * can never be there in time, for the one that it misses by least.
+   *
+   * @param belief what is seen, with the motion that is believed
+   * @param sinceJump seconds since the target's velocity was last seen to jump; +infinity: never
+   * @param dt seconds in a tick
+   * @return whether there is a certain moment before the horizon
+   */
+  public boolean find(Situation belief, double sinceJump, double dt, FireSolver solver) {
+    then.set(belief);
+    double least = Double.POSITIVE_INFINITY;
+    double latest = latest(belief, sinceJump);
+    int first = (int) Math.ceil(belief.timeToReady / dt - 1e-9);
+    move(belief, first * dt);
+    for (int tick = first; tick * dt <= latest; tick++) {
+      double time = tick * dt;
+      reach.load(then, sinceJump + time, dt);
+      double flight = flight(solver, dt);
+      if (flight < Double.POSITIVE_INFINITY) {
+        solver.aimFor(shot, flight);
+        double turn = Math.abs(Angles.difference(solver.bearing(), belief.facing));
+        double late = turn - belief.slewRate * time - slack(flight, dt);
+        if (late < least) {
+          least = late;
+          take(solver, time, flight);
+        }
+        if (late <= 0) {
+          return true;
+        }
+      }
+      move(belief, dt);
+    }
+    return least < Double.POSITIVE_INFINITY;
+  }
+
+  /** Beyond the next jump nothing can be believed. */
+  private static double latest(Situation belief, double sinceJump) {
+    double gap = belief.agility.jumpGap;
+    return gap > 0 ? Math.min(belief.horizon, Math.max(0, gap - sinceJump)) : belief.horizon;
+  }
+
+  private void move(Situation belief, double time) {
+    then.moveTarget(time);
+    then.muzzleX += time * belief.shooterVelocityX;
+    then.muzzleY += time * belief.shooterVelocityY;
+  }
+
+  /**
+   * How long a shot flies to the middle of the reach; +infinity: it comes too late to be certain.
+   */
+  private double flight(FireSolver solver, double dt) {
+    double x = then.targetX - then.muzzleX;
+    double y = then.targetY - then.muzzleY;
+    double drift = Math.sqrt(reach.driftX() * reach.driftX() + reach.driftY() * reach.driftY());
+    double fastest = then.muzzleSpeed + drift + speed(then.shooterVelocityX, then.shooterVelocityY);
+    double soonest = Math.sqrt(x * x + y * y) / fastest;
+    if (soonest > then.range / then.muzzleSpeed || !fits(soonest, dt)) {
+      return Double.POSITIVE_INFINITY;
+    }
+    shot.set(then);
+    shot.setStraight();
+    shot.targetVelocityX = reach.driftX();
+    shot.targetVelocityY = reach.driftY();
+    shot.timing = FireTiming.AT_ONCE;
+    shot.timeToReady = 0;
+    double flight = solver.timeToGo(shot);
+    return flight < Double.POSITIVE_INFINITY && fits(flight, dt)
+        ? flight
+        : Double.POSITIVE_INFINITY;
+  }
+
+  private boolean fits(double flight, double dt) {
+    return room(flight, dt) >= 0;
+  }
+
+  /** What the reach leaves of the target's radius, m. */
+  private double room(double flight, double dt) {
+    int ticks = (int) Math.floor(flight / dt);
+    double part = flight / dt - ticks;
+    double radius = reach.radius(ticks);
+    double grown = part == 0 ? radius : radius + part * (reach.radius(ticks + 1) - radius);
+    return then.targetRadius - grown;
+  }
+
+  /** How far beside its bearing the barrel may point, rad. */
+  private double slack(double flight, double dt) {
+    return room(flight, dt) / (then.muzzleSpeed * flight + then.targetRadius);
+  }
+
+  private static double speed(double vx, double vy) {
+    return Math.sqrt(vx * vx + vy * vy);
+  }
+
+  private void take(FireSolver solver, double time, double flight) {
+    bearing = solver.bearing();
+    timeToFire = time;
+    timeOfFlight = flight;
+    impactX = solver.impactX();
+    impactY = solver.impactY();
+  }
+
+  /** Where the barrel should point then, radians in the world. */
+  public double bearing() {
+    return bearing;
+  }
+
+  /** Seconds until the shot should leave. */
+  public double timeToFire() {
+    return timeToFire;
+  }
+
+  /** Seconds that it will fly. */
+  public double timeOfFlight() {
+    return timeOfFlight;
+  }
+
+  /** The middle of the reach when the shot gets there, m. */
+  public double impactX() {
+    return impactX;
+  }
+
+  /** See {@link #impactX}. */
+  public double impactY() {
+    return impactY;
+  }
+}

@@ -1,0 +1,76 @@
+package towline.ai.gun;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.aim.AimMode;
+import towline.aim.certain.Reach;
+import towline.aim.situation.Situation;
+import towline.content.GameContent;
+import towline.session.BotRun;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+
+/** What the game says that its enemies are capable of is all that they do. */
+class AgilityLawTest {
+  /** About the longest flight of a certain shot, ticks. */
+  private static final int AHEAD = 15;
+
+  private static final GameContent CONTENT = GameContent.load();
+
+  private record Sighting(int id, EntityKind kind, int tick, Situation seen) {}
+
+  private final Reach reach = new Reach();
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 8, 12})
+  void noEnemyGetsFartherThanItsReach(int wave) {
+    Map<EntityKind, Integer> looks = new EnumMap<>(EntityKind.class);
+    Map<EntityKind, Integer> escapes = new EnumMap<>(EntityKind.class);
+    Map<EntityKind, Double> farthest = new EnumMap<>(EntityKind.class);
+    RunSetup setup = new RunSetup(5, PlayMode.ARCADE, wave, AimMode.LEAD.ordinal());
+    try (BotRun flight = new BotRun(CONTENT, setup, "demo", BotRun.ModeChoice.FREE)) {
+      Deque<Sighting> sightings = new ArrayDeque<>();
+      for (int tick = 0; tick < 1500 && !flight.run().over(); tick++) {
+        flight.tick();
+        Snapshot now = flight.run().current();
+        while (!sightings.isEmpty() && sightings.peek().tick() == tick - AHEAD) {
+          Sighting then = sightings.remove();
+          int index = now.indexOf(KindRange.FOES, then.id());
+          if (index >= 0 && now.kind(index) == then.kind()) {
+            looks.merge(then.kind(), 1, Integer::sum);
+            double share = share(then.seen(), now.x(index), now.y(index));
+            farthest.merge(then.kind(), share, Math::max);
+            if (share > 1) {
+              escapes.merge(then.kind(), 1, Integer::sum);
+            }
+          }
+        }
+        for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
+          Situation seen = new Situation();
+          SituationReader.readTarget(now, i, seen);
+          sightings.add(new Sighting(now.id(i), now.kind(i), tick, seen));
+        }
+      }
+    }
+    assertThat(looks).isNotEmpty();
+    assertThat(escapes).as("of %s, farthest %s", looks, farthest).isEmpty();
+  }
+
+  private double share(Situation then, double x, double y) {
+    reach.load(then, Double.POSITIVE_INFINITY, Tick.SECONDS);
+    double time = AHEAD * Tick.SECONDS;
+    double dx = x - then.targetX - time * reach.driftX();
+    double dy = y - then.targetY - time * reach.driftY();
+    return Math.sqrt(dx * dx + dy * dy) / reach.radius(AHEAD);
+  }
+}
