@@ -25,7 +25,12 @@ public enum AimMode {
   /** The same, but it takes one step of fixed-point iteration a tick: its aim settles. */
   REFINE(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::asSeen),
   /** As TURN_LEAD; knows that shots fall. */
-  LOB(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::straightWithGravity);
+  LOB(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::straightWithGravity),
+  /**
+   * Keeps several beliefs and trusts those that have been right lately; knows that shots fall. At
+   * first sight it believes what it sees.
+   */
+  LEARN(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::asSeenWithGravity);
 
   /** What the model of a mode that plans ahead takes time to do while the barrel turns. */
   public enum Clock {
@@ -91,7 +96,12 @@ public enum AimMode {
 
   /** Whether this mode foresees where its shooter will be when the shot leaves. */
   boolean foreseesShooter() {
-    return this == PREDICT || this == REFINE;
+    return this == PREDICT || this == REFINE || this == LEARN;
+  }
+
+  /** Whether this mode's beliefs come from what it has seen of the target so far. */
+  public boolean learns() {
+    return this == LEARN;
   }
 
   /**

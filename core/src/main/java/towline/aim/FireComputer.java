@@ -1,5 +1,7 @@
 package towline.aim;
 
+import towline.aim.learn.PathCheck;
+import towline.aim.learn.PathSearch;
 import towline.aim.search.FireSolver;
 import towline.aim.search.ShotCheck;
 import towline.aim.situation.Situation;
@@ -12,6 +14,8 @@ public final class FireComputer {
   final FireSolver solver = new FireSolver();
   final ShotCheck check = new ShotCheck();
   final Situation model = new Situation();
+  final PathSearch pathSearch = new PathSearch();
+  final PathCheck pathCheck = new PathCheck();
 
   /** Its solver, free for other questions between two decisions. */
   public FireSolver solver() {

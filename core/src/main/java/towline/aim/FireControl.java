@@ -1,5 +1,7 @@
 package towline.aim;
 
+import towline.aim.learn.TargetLearner;
+import towline.aim.learn.Verdict;
 import towline.aim.search.ShotCheck;
 import towline.aim.situation.Situation;
 import towline.math.Angles;
@@ -28,6 +30,8 @@ public final class FireControl {
   private final Plan plan = new Plan();
   private final Sightings sightings = new Sightings();
   private final Situation sight = new Situation();
+
+  private final TargetLearner learner = new TargetLearner();
 
   private AimMode mode = AimMode.HOLD;
   private long targetId;
@@ -62,6 +66,7 @@ public final class FireControl {
     hasTarget = false;
     plan.reset();
     sightings.reset();
+    learner.reset();
   }
 
   /** Forgets target and plan; for when there is nothing to shoot at. */
@@ -86,6 +91,10 @@ public final class FireControl {
     sight.set(now);
     sightings.take(sight, dt);
     plan.grow(dt);
+    if (mode.learns()) {
+      learn(now, dt, out);
+      return;
+    }
     boolean planned = false;
     if (!plan.isMade() || isStale(dt)) {
       plan.make(mode, sight, sightings, computer.solver);
@@ -105,6 +114,19 @@ public final class FireControl {
     }
   }
 
+  private void learn(Situation now, double dt, FireCommand out) {
+    learner.see(now, dt);
+    plan.make(sight, sightings, learner, computer.pathSearch, dt);
+    boolean hits = learner.judgeShot(now, computer.pathCheck) == Verdict.HITS;
+    out.fire = hits && now.timeToReady == 0;
+    out.turns = plan.hasBearing();
+    out.bearing = out.turns ? plan.bearing() : Angles.wrap(now.facing);
+    plan.findTimeToSlew(now);
+    if (out.fire) {
+      plan.spend();
+    }
+  }
+
   private void aimAt(long targetId, AimMode mode) {
     boolean another = !hasTarget || this.targetId != targetId;
     if (another) {
@@ -112,6 +134,7 @@ public final class FireControl {
     }
     if (another || this.mode != mode) {
       plan.drop();
+      learner.reset();
     }
     this.mode = mode;
     this.targetId = targetId;
@@ -151,6 +174,14 @@ public final class FireControl {
     return sight;
   }
 
+  /**
+   * What a mode that learns has found out about its target; its quarries are to be filled in before
+   * each decision.
+   */
+  public TargetLearner learner() {
+    return learner;
+  }
+
   /** The present plan; it changes with the next decision. */
   public Plan plan() {
     return plan;
@@ -168,5 +199,8 @@ public final class FireControl {
     hash.add(targetId);
     plan.hashInto(hash);
     sightings.hashInto(hash);
+    if (mode.learns()) {
+      learner.hashInto(hash);
+    }
   }
 }

@@ -45,4 +45,9 @@ final class TargetModels {
     seen.gravityX = 0;
     seen.gravityY = 0;
   }
+
+  /** The target goes on as it has been seen to; shots fall. */
+  static void asSeenWithGravity(Situation seen) {
+    // All of it is believed.
+  }
 }
