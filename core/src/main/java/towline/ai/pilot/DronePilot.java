@@ -1,6 +1,8 @@
 package towline.ai.pilot;
 
 import towline.ai.gun.AimHistory;
+import towline.ai.gun.FireDiscipline;
+import towline.ai.gun.LikelyQuarries;
 import towline.ai.gun.SituationReader;
 import towline.ai.targeting.DroneTargetSelector;
 import towline.ai.targeting.LineOfFire;
@@ -48,14 +50,18 @@ final class DronePilot implements Pilot {
       aimHistory.clear();
     } else {
       SituationReader.readTarget(seen, target, now);
+      if (mode.learns()) {
+        LikelyQuarries.read(seen, target, control.learner().quarries());
+      }
       control.decide(mode, now, seen.id(target), Tick.SECONDS, wanted);
       command.turns = wanted.turns;
       command.bearing = wanted.bearing;
-      command.fire = wanted.fire;
+      command.fire = wanted.fire && !(mode.learns() && wastes(seen, target));
       command.target = seen.id(target);
       keepAimPoint(mode, command.target);
     }
-    boolean snaps = seen.turret().snapShot() || !mode.turns();
+    // Who studies a target does not shoot at what it has not studied.
+    boolean snaps = !mode.learns() && (seen.turret().snapShot() || !mode.turns());
     if (snaps && !command.fire && seen.turret().reloadLeft() == 0) {
       snap(seen, self, command, target);
     }
@@ -81,6 +87,13 @@ final class DronePilot implements Pilot {
     targetSelector.hashInto(hash);
     aimHistory.hashInto(hash);
     control.hashInto(hash);
+  }
+
+  /** Whether a shot that leaves now would strike something else, or come too late. */
+  private boolean wastes(Snapshot seen, int target) {
+    double flight = control.plan().timeOfFlight();
+    return FireDiscipline.isDoomed(seen, target, flight)
+        || FireDiscipline.isBlocked(seen, now, target, flight);
   }
 
   private void keepAimPoint(AimMode mode, int target) {

@@ -3,6 +3,7 @@ package towline.aim.learn;
 import towline.aim.search.ShotCheck;
 import towline.aim.situation.ShotFrame;
 import towline.aim.situation.Situation;
+import towline.math.Angles;
 import towline.math.Trigonometry;
 
 /**
@@ -14,9 +15,12 @@ public final class PathCheck {
 
   /**
    * Whether the shot passes within {@link ShotCheck#CERTAIN_PART_OF_RADIUS} of the target's radius,
-   * within range and horizon.
+   * within range and horizon; never while the barrel points outside the firing arc.
    */
   boolean hits(PredictedPath path, Situation now, double dt) {
+    if (Math.abs(Angles.difference(now.facing, now.arcCentre)) > now.arcHalf) {
+      return false;
+    }
     target.set(path);
     double radius = ShotCheck.CERTAIN_PART_OF_RADIUS * now.targetRadius;
     boolean inherits = now.shotFrame == ShotFrame.SHOOTER;
