@@ -14,7 +14,7 @@ public final class FireComputer {
   final FireSolver solver = new FireSolver();
   final ShotCheck check = new ShotCheck();
   final Situation model = new Situation();
-  final PathSearch pathSearch = new PathSearch();
+  final PathSearch pathSearch = new PathSearch(solver);
   final PathCheck pathCheck = new PathCheck();
 
   /** Its solver, free for other questions between two decisions. */

@@ -1,5 +1,6 @@
 package towline.ai.gun;
 
+import towline.aim.FireControl;
 import towline.aim.situation.Situation;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
@@ -28,10 +29,29 @@ public final class FireDiscipline {
   private FireDiscipline() {}
 
   /**
+   * Whether a gun fires that studies foe {@code target}, or why not.
+   *
+   * @param control its fire control, after the decision of this tick
+   */
+  public static FireDecision judge(Snapshot seen, int target, FireControl control) {
+    FireDecision decision = FireDecision.of(control.learner().verdict());
+    if (decision != FireDecision.FIRES) {
+      return decision;
+    }
+    double flight = control.plan().timeOfFlight();
+    if (isDoomed(seen, target, flight)) {
+      return FireDecision.DOOMED;
+    }
+    return isBlocked(seen, control.sight(), target, flight)
+        ? FireDecision.BLOCKED
+        : FireDecision.FIRES;
+  }
+
+  /**
    * Whether what is on its way to a foe kills it before a shot could that flies {@code flight}
    * seconds.
    */
-  public static boolean isDoomed(Snapshot seen, int foe, double flight) {
+  static boolean isDoomed(Snapshot seen, int foe, double flight) {
     double left = seen.hitPoints(foe);
     for (EntityKind kind : SHOTS) {
       for (int i = seen.first(kind); i < seen.end(kind) && left > 0; i++) {
@@ -72,7 +92,7 @@ public final class FireDiscipline {
    * @param now muzzle and shot
    * @param target the foe that it is meant for
    */
-  public static boolean isBlocked(Snapshot seen, Situation now, int target, double flight) {
+  static boolean isBlocked(Snapshot seen, Situation now, int target, double flight) {
     double shotX = now.muzzleSpeed * Trigonometry.cos(now.facing);
     double shotY = now.muzzleSpeed * Trigonometry.sin(now.facing);
     for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {

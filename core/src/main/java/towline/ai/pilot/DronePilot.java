@@ -1,6 +1,7 @@
 package towline.ai.pilot;
 
 import towline.ai.gun.AimHistory;
+import towline.ai.gun.FireDecision;
 import towline.ai.gun.FireDiscipline;
 import towline.ai.gun.LikelyQuarries;
 import towline.ai.gun.SituationReader;
@@ -56,7 +57,10 @@ final class DronePilot implements Pilot {
       control.decide(mode, now, seen.id(target), Tick.SECONDS, wanted);
       command.turns = wanted.turns;
       command.bearing = wanted.bearing;
-      command.fire = wanted.fire && !(mode.learns() && wastes(seen, target));
+      command.fire = wanted.fire;
+      if (mode.learns()) {
+        command.fire &= FireDiscipline.judge(seen, target, control) == FireDecision.FIRES;
+      }
       command.target = seen.id(target);
       keepAimPoint(mode, command.target);
     }
@@ -87,13 +91,6 @@ final class DronePilot implements Pilot {
     targetSelector.hashInto(hash);
     aimHistory.hashInto(hash);
     control.hashInto(hash);
-  }
-
-  /** Whether a shot that leaves now would strike something else, or come too late. */
-  private boolean wastes(Snapshot seen, int target) {
-    double flight = control.plan().timeOfFlight();
-    return FireDiscipline.isDoomed(seen, target, flight)
-        || FireDiscipline.isBlocked(seen, now, target, flight);
   }
 
   private void keepAimPoint(AimMode mode, int target) {

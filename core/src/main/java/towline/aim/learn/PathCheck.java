@@ -33,6 +33,7 @@ public final class PathCheck {
     }
     double fallX = 0.5 * dt * dt * now.gravityX;
     double fallY = 0.5 * dt * dt * now.gravityY;
+    boolean isStraight = fallX == 0 && fallY == 0;
     double life = Math.min(now.range / now.muzzleSpeed, now.horizon) / dt;
     double gapX = target.x - now.muzzleX;
     double gapY = target.y - now.muzzleY;
@@ -52,7 +53,7 @@ public final class PathCheck {
       }
       gapX += dx;
       gapY += dy;
-      if (isPast(gapX, gapY, wayX, wayY)) {
+      if (isStraight && isPast(gapX, gapY, wayX, wayY)) {
         return false;
       }
     }

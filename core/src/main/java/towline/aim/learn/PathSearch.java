@@ -1,5 +1,7 @@
 package towline.aim.learn;
 
+import towline.aim.search.FireSolver;
+import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
 import towline.aim.situation.Situation;
 import towline.math.Angles;
@@ -21,19 +23,27 @@ public final class PathSearch {
   private static final int MOST_TICKS = 600;
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
+  /** A shot never owes more than this part of its speed to what carries it. */
+  private static final double MOST_CARRIED = 0.9;
+
+  private final FireSolver solver;
+  private final Situation place = new Situation();
   private final PredictedPath target = new PredictedPath();
   private final double[] xs = new double[MOST_TICKS + 2];
   private final double[] ys = new double[MOST_TICKS + 2];
   private int known;
 
   private double dt;
-  private double shotX;
-  private double shotY;
   private double flight;
   private double bearing;
   private double impactX;
   private double impactY;
   private boolean tracks;
+
+  /** A search that asks {@code solver} for the flight of shots that fall. */
+  public PathSearch(FireSolver solver) {
+    this.solver = solver;
+  }
 
   /**
    * Seconds until the earliest impact; +infinity: there is none. {@link #bearing} is then where a
@@ -59,19 +69,24 @@ public final class PathSearch {
   private double march(Situation now, double slewRate, double ready) {
     double latest = Math.min(now.horizon, MOST_TICKS * dt);
     double s = now.muzzleSpeed;
-    double drift = speed(now.shooterVelocityX, now.shooterVelocityY);
-    double stretch = s / (s - Math.min(drift, 0.9 * s));
+    double drift = length(now.shooterVelocityX, now.shooterVelocityY);
+    double gravity = length(now.gravityX, now.gravityY);
     double t = 0;
     while (t <= latest) {
       double spare = spare(now, t, slewRate, ready);
       if (spare >= 0) {
         return t;
       }
-      double rate = stretch * (target.longestWay(latest / dt) / dt + drift);
+      if (spare == -NEVER) {
+        t += dt;
+        continue;
+      }
+      double carried = Math.min(drift + gravity * flight, MOST_CARRIED * s);
+      double rate = s / (s - carried) * (target.longestWay(latest / dt) / dt + drift);
       double distance = flight * s;
       double slope = 1 + rate / s;
       if (distance > 0) {
-        slope += 2 * rate / (distance * slewRate);
+        slope += 2 * rate / distance * (1 / slewRate + (now.arcHalf < Math.PI ? 1 : 0));
       }
       double safe = rate > 0 ? Math.min(-spare / slope, 0.5 * distance / rate) : -spare;
       t += Math.max(FINEST * dt, safe);
@@ -79,7 +94,7 @@ public final class PathSearch {
     return NEVER;
   }
 
-  private static double speed(double vx, double vy) {
+  private static double length(double vx, double vy) {
     return Math.sqrt(vx * vx + vy * vy);
   }
 
@@ -99,29 +114,43 @@ public final class PathSearch {
     double vy = now.shooterVelocityY;
     double rx = impactX - now.muzzleX - t * vx;
     double ry = impactY - now.muzzleY - t * vy;
-    boolean world = now.shotFrame == ShotFrame.WORLD;
-    aim(now, rx, ry, world ? vx : 0, world ? vy : 0);
+    if (now.gravityX != 0 || now.gravityY != 0) {
+      aimFalling(now, t);
+    } else {
+      boolean isWorld = now.shotFrame == ShotFrame.WORLD;
+      aimStraight(rx, ry, isWorld ? vx : 0, isWorld ? vy : 0, now.muzzleSpeed);
+    }
+    if (!(flight < NEVER)) {
+      return -NEVER;
+    }
     double turn = Math.abs(Angles.difference(bearing, now.facing));
     double slew = turn == 0 ? 0 : turn / slewRate;
     double spare = t - flight - Math.max(slew, ready);
+    if (now.arcHalf < Math.PI) {
+      double offCentre = Math.abs(Angles.difference(bearing, now.arcCentre));
+      spare = Math.min(spare, now.arcHalf - offCentre);
+    }
     return Math.min(spare, now.range / now.muzzleSpeed - flight);
   }
 
-  /** The flight to r from a muzzle that drifts on until the shot leaves, with gravity on it. */
-  private void aim(Situation now, double rx, double ry, double driftX, double driftY) {
-    double fallX = 0;
-    double fallY = 0;
-    boolean falls = now.gravityX != 0 || now.gravityY != 0;
-    int steps = falls ? 6 : 1;
-    for (int i = 0; i < steps; i++) {
-      double th = StaticIntercept.timeToGo(rx - fallX, ry - fallY, driftX, driftY, now.muzzleSpeed);
-      flight = th;
-      fallX = 0.5 * th * th * now.gravityX;
-      fallY = 0.5 * th * th * now.gravityY;
-    }
-    shotX = rx + flight * driftX - fallX;
-    shotY = ry + flight * driftY - fallY;
-    bearing = StrictMath.atan2(shotY, shotX);
+  /** The flight to r for a shot that carries no velocity of the frame but that of the drift. */
+  private void aimStraight(double rx, double ry, double driftX, double driftY, double speed) {
+    flight = StaticIntercept.timeToGo(rx, ry, driftX, driftY, speed);
+    bearing = StrictMath.atan2(ry + flight * driftY, rx + flight * driftX);
+  }
+
+  /** The same where shots fall; +infinity where none gets. */
+  private void aimFalling(Situation now, double t) {
+    place.set(now);
+    place.setStraight();
+    place.targetVelocityX = 0;
+    place.targetVelocityY = 0;
+    place.targetX = impactX;
+    place.targetY = impactY;
+    place.timing = FireTiming.WHEN_READY;
+    solver.aimFor(place, t);
+    flight = solver.timeOfFlight();
+    bearing = solver.bearing();
   }
 
   /** Seconds from muzzle to impact. */

@@ -224,6 +224,25 @@ public final class TargetLearner {
     return beliefs.holds(belief) ? Math.max(0, 1 - scores[belief]) : 0;
   }
 
+  /**
+   * Fills in where the target will be after each of the next ticks, as the trusted belief has it.
+   *
+   * @return the number of ticks that were filled in; 0: there is no belief yet
+   */
+  public int predict(double[] xs, double[] ys) {
+    if (!hasPath()) {
+      return 0;
+    }
+    PredictedPath path = new PredictedPath();
+    copyTrusted(path);
+    for (int i = 0; i < xs.length; i++) {
+      path.advance();
+      xs[i] = path.x;
+      ys[i] = path.y;
+    }
+    return xs.length;
+  }
+
   /** Whether there is a path to fill in with {@link #copyTrusted}. */
   boolean hasPath() {
     return beliefs.holds(trusted);

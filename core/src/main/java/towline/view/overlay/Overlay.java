@@ -77,7 +77,18 @@ public final class Overlay {
 
   private void draw(PilotTrace trace, int i) {
     switch (trace.mark(i)) {
-      case FACING, TURN, TRACK, PATH, IMPACT, AIM_POINT, BRACKET, TIMES, TARGET, NO_SHOT ->
+      case FACING,
+          TURN,
+          TRACK,
+          PATH,
+          IMPACT,
+          AIM_POINT,
+          BRACKET,
+          TIMES,
+          TARGET,
+          NO_SHOT,
+          BELIEF,
+          HOLDS_FIRE ->
           drone.draw(trace, i);
       case GHOST, METHOD -> ghosts.draw(trace, i);
       case WANTED, SMOOTHED, MEETING -> missiles.draw(trace, i);
