@@ -26,6 +26,11 @@ public enum AimMode {
   REFINE(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::asSeen),
   /** As TURN_LEAD; knows that shots fall. */
   LOB(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::straightWithGravity),
+  /**
+   * Keeps several beliefs and trusts those that have been right lately; knows that shots fall. At
+   * first sight it believes what it sees.
+   */
+  LEARN(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::asSeenWithGravity),
   /** Believes nothing but what its target is capable of: fires when no manoeuvre can save it. */
   SURE(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::asSeenWithGravity);
 
@@ -98,7 +103,12 @@ public enum AimMode {
 
   /** Whether this mode foresees where its shooter will be when the shot leaves. */
   boolean foreseesShooter() {
-    return this == PREDICT || this == REFINE;
+    return this == PREDICT || this == REFINE || this == LEARN;
+  }
+
+  /** Whether this mode's beliefs come from what it has seen of the target so far. */
+  public boolean learns() {
+    return this == LEARN;
   }
 
   /**

@@ -1,5 +1,7 @@
 package towline.aim;
 
+import towline.aim.learn.PathCheck;
+import towline.aim.learn.PathSearch;
 import towline.aim.certain.CertainMoment;
 import towline.aim.certain.Certificate;
 import towline.aim.search.FireSolver;
@@ -14,6 +16,8 @@ public final class FireComputer {
   final FireSolver solver = new FireSolver();
   final ShotCheck check = new ShotCheck();
   final Situation model = new Situation();
+  final PathSearch pathSearch = new PathSearch(solver);
+  final PathCheck pathCheck = new PathCheck();
   final Certificate certificate = new Certificate();
   final CertainMoment certainMoment = new CertainMoment();
 

@@ -1,5 +1,7 @@
 package towline.aim;
 
+import towline.aim.learn.TargetLearner;
+import towline.aim.learn.Verdict;
 import towline.aim.certain.Certificate;
 import towline.aim.certain.JumpWatch;
 import towline.aim.search.ShotCheck;
@@ -31,6 +33,8 @@ public final class FireControl {
   private final Sightings sightings = new Sightings();
   private final JumpWatch jumpWatch = new JumpWatch();
   private final Situation sight = new Situation();
+
+  private final TargetLearner learner = new TargetLearner();
 
   private AimMode mode = AimMode.HOLD;
   private long targetId;
@@ -66,6 +70,7 @@ public final class FireControl {
     hasTarget = false;
     plan.reset();
     sightings.reset();
+    learner.reset();
     jumpWatch.reset();
   }
 
@@ -103,6 +108,10 @@ public final class FireControl {
       jumpWatch.look(sight, dt);
     }
     plan.grow(dt);
+    if (mode.learns()) {
+      learn(now, dt, out);
+      return;
+    }
     boolean planned = false;
     if (!plan.isMade() || isStale(dt)) {
       makePlan();
@@ -122,6 +131,19 @@ public final class FireControl {
     }
   }
 
+  private void learn(Situation now, double dt, FireCommand out) {
+    learner.see(now, dt);
+    plan.make(sight, sightings, learner, computer.pathSearch, dt);
+    boolean hits = learner.judgeShot(now, computer.pathCheck) == Verdict.HITS;
+    out.fire = hits && now.timeToReady == 0;
+    out.turns = plan.hasBearing();
+    out.bearing = out.turns ? plan.bearing() : Angles.wrap(now.facing);
+    plan.findTimeToSlew(now);
+    if (out.fire) {
+      plan.spend();
+    }
+  }
+
   private void aimAt(long targetId, AimMode mode) {
     boolean another = !hasTarget || this.targetId != targetId;
     if (another) {
@@ -129,6 +151,7 @@ public final class FireControl {
     }
     if (another || this.mode != mode) {
       plan.drop();
+      learner.reset();
       jumpWatch.reset();
     }
     this.mode = mode;
@@ -181,6 +204,14 @@ public final class FireControl {
   }
 
   /**
+   * What a mode that learns has found out about its target; its quarries are to be filled in before
+   * each decision.
+   */
+  public TargetLearner learner() {
+    return learner;
+  }
+
+  /**
    * What the last decision of a mode that {@linkplain AimMode#isSure is sure} says of a shot along
    * the barrel as it is; it changes with the next decision of any fire control with this computer.
    * Works it out again.
@@ -207,6 +238,9 @@ public final class FireControl {
     hash.add(targetId);
     plan.hashInto(hash);
     sightings.hashInto(hash);
+    if (mode.learns()) {
+      learner.hashInto(hash);
+    }
     jumpWatch.hashInto(hash);
   }
 }

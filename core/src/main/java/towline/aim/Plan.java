@@ -1,5 +1,7 @@
 package towline.aim;
 
+import towline.aim.learn.PathSearch;
+import towline.aim.learn.TargetLearner;
 import towline.aim.certain.CertainMoment;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
@@ -85,6 +87,25 @@ public final class Plan {
     bearing = solver.bearing();
     impactX = solver.impactX();
     impactY = solver.impactY();
+  }
+
+  /** Plans afresh, for the path that {@code learner} trusts. */
+  void make(
+      Situation sight, Sightings sightings, TargetLearner learner, PathSearch search, double dt) {
+    belief.set(sight);
+    if (isMade()) {
+      sightings.foreseeShooter(belief, plannedTimeToFire - age);
+    }
+    planned = true;
+    spent = false;
+    age = 0;
+    timeToGo = search.timeToGo(learner, belief, dt);
+    tracks = search.tracks();
+    timeOfFlight = search.timeOfFlight();
+    plannedTimeToFire = isMade() ? timeToGo - timeOfFlight : 0;
+    bearing = search.bearing();
+    impactX = search.impactX();
+    impactY = search.impactY();
   }
 
   /** Plans afresh for the next moment at which a shot should be certain. */

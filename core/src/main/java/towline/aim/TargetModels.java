@@ -40,14 +40,14 @@ final class TargetModels {
     seen.setStraight();
   }
 
-  /** The target goes on as it has been seen to; shots fall. */
-  static void asSeenWithGravity(Situation seen) {
-    // All that is seen is believed.
-  }
-
   /** The target goes on as it has been seen to; no shot falls. */
   static void asSeen(Situation seen) {
     seen.gravityX = 0;
     seen.gravityY = 0;
+  }
+
+  /** The target goes on as it has been seen to; shots fall. */
+  static void asSeenWithGravity(Situation seen) {
+    // All of it is believed.
   }
 }

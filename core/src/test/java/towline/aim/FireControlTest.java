@@ -43,10 +43,20 @@ class FireControlTest {
     now.targetY += TICK * now.targetVelocityY;
   }
 
+  /** A mode that learns must have looked three times before it knows that something stands. */
+  private void study(AimMode mode) {
+    for (int i = 0; i < 2 && mode.learns(); i++) {
+      tick(mode);
+      assertThat(command.fire).isFalse();
+    }
+  }
+
   @ParameterizedTest
   @EnumSource
   void firesAtOnceAtWhatStandsInFrontOfTheBarrel(AimMode mode) {
     target(10, 0.3, 0, 0);
+    study(mode);
+    now.facing = 0;
     tick(mode);
     assertThat(command.fire).isTrue();
   }
@@ -67,6 +77,7 @@ class FireControlTest {
     target(10, 0.3, 0, 0);
     now.arcCentre = 1;
     now.arcHalf = 0.9;
+    study(mode);
     tick(mode);
     assertThat(command.fire).isFalse();
     now.facing = 0;

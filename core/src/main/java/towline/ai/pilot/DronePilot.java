@@ -1,6 +1,9 @@
 package towline.ai.pilot;
 
 import towline.ai.gun.AimHistory;
+import towline.ai.gun.FireDecision;
+import towline.ai.gun.FireDiscipline;
+import towline.ai.gun.LikelyQuarries;
 import towline.ai.gun.SituationReader;
 import towline.ai.targeting.DroneTargetSelector;
 import towline.ai.targeting.LineOfFire;
@@ -48,14 +51,21 @@ final class DronePilot implements Pilot {
       aimHistory.clear();
     } else {
       SituationReader.readTarget(seen, target, now);
+      if (mode.learns()) {
+        LikelyQuarries.read(seen, target, control.learner().quarries());
+      }
       control.decide(mode, now, seen.id(target), Tick.SECONDS, wanted);
       command.turns = wanted.turns;
       command.bearing = wanted.bearing;
       command.fire = wanted.fire;
+      if (mode.learns()) {
+        command.fire &= FireDiscipline.judge(seen, target, control) == FireDecision.FIRES;
+      }
       command.target = seen.id(target);
       keepAimPoint(mode, command.target);
     }
-    boolean snaps = !mode.isSure() && (seen.turret().snapShot() || !mode.turns());
+    // Who studies a target does not shoot at what it has not studied.
+    boolean snaps = !mode.learns() && !mode.isSure() && (seen.turret().snapShot() || !mode.turns());
     if (snaps && !command.fire && seen.turret().reloadLeft() == 0) {
       snap(seen, self, command, target);
     }

@@ -1,11 +1,14 @@
 package towline.ai.pilot;
 
 import towline.ai.gun.AimHistory;
+import towline.ai.gun.FireDecision;
+import towline.ai.gun.FireDiscipline;
 import towline.aim.AimMode;
 import towline.aim.FireControl;
 import towline.aim.Plan;
 import towline.aim.article.ArticleLaw;
 import towline.aim.article.LawRun;
+import towline.aim.learn.TargetLearner;
 import towline.aim.certain.Certificate;
 import towline.aim.certain.Reach;
 import towline.aim.search.FireSolution;
@@ -70,6 +73,9 @@ final class DroneTrace {
       reach(tone);
     }
     Plan plan = control.plan();
+    if (mode.learns()) {
+      beliefs(tone, x, y);
+    }
     if (!plan.isMade()) {
       noShot(mode, tone, x, y);
       return;
@@ -77,7 +83,11 @@ final class DroneTrace {
     double left = Math.max(0, plan.timeToGo() - plan.age());
     double turn = Angles.difference(plan.bearing(), seen.heading(self));
     out.add(Mark.TURN, tone, x, y, seen.heading(self), turn, plan.timeToSlew());
-    track(plan.belief(), plan.timeToGo(), tone);
+    if (mode.learns()) {
+      learntTrack(plan.timeToGo(), tone);
+    } else {
+      track(plan.belief(), plan.timeToGo(), tone);
+    }
     path(plan, tone);
     out.add(Mark.IMPACT, tone, plan.impactX(), plan.impactY(), seen.radius(target), left);
     out.add(Mark.TIMES, tone, x, y, plan.timeToSlew(), plan.timeOfFlight(), left);
@@ -118,7 +128,10 @@ final class DroneTrace {
     double x = seen.x(self);
     double y = seen.y(self);
     for (AimMode mode : AimMode.values()) {
-      if (mode.solve(control.sight()) instanceof FireSolution.Hit hit) {
+      Plan plan = control.plan();
+      if (mode.learns() && control.mode() == mode && plan.isMade()) {
+        out.add(Mark.GHOST, mode.ordinal(), x, y, plan.impactX(), plan.impactY());
+      } else if (mode.solve(control.sight()) instanceof FireSolution.Hit hit) {
         out.add(Mark.GHOST, mode.ordinal(), x, y, hit.impact().x(), hit.impact().y());
       }
     }
@@ -205,6 +218,39 @@ final class DroneTrace {
       double turned = vx * turnX - vy * turnY;
       vy = vx * turnY + vy * turnX;
       vx = turned;
+    }
+  }
+
+  /** The beliefs that are still plausible, the trusted one first, and why it holds its fire. */
+  private void beliefs(int tone, double x, double y) {
+    TargetLearner learner = control.learner();
+    int place = 0;
+    for (int i = 0; i < TargetLearner.BELIEFS; i++) {
+      int belief = (learner.trusted() + i) % TargetLearner.BELIEFS;
+      if (learner.isPlausible(belief)) {
+        int kind = TargetLearner.kind(belief).ordinal();
+        out.add(Mark.BELIEF, tone, x, y, kind, learner.trust(belief), place++);
+      }
+    }
+    FireDecision decision = FireDiscipline.judge(seen, target, control);
+    if (decision != FireDecision.FIRES) {
+      out.add(Mark.HOLDS_FIRE, tone, x, y, decision.ordinal(), 0);
+    }
+  }
+
+  /** The way that the target is expected to go, by the belief that is trusted. */
+  private void learntTrack(double time, int tone) {
+    int ticks = (int) Math.ceil(time / Tick.SECONDS);
+    double[] xs = new double[ticks];
+    double[] ys = new double[ticks];
+    int known = control.learner().predict(xs, ys);
+    int step = Math.max(1, ticks / TRACK_PIECES);
+    double x = seen.x(target);
+    double y = seen.y(target);
+    for (int i = step - 1; i < known; i += step) {
+      out.add(Mark.TRACK, tone, x, y, xs[i], ys[i]);
+      x = xs[i];
+      y = ys[i];
     }
   }
 

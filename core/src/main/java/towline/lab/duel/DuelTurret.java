@@ -3,6 +3,7 @@ package towline.lab.duel;
 import towline.aim.AimMode;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
+import towline.aim.learn.Quarries;
 import towline.aim.situation.Situation;
 import towline.lab.ParameterValues;
 import towline.math.Angles;
@@ -78,6 +79,7 @@ public final class DuelTurret {
     sight.muzzleY = mount.y();
     sight.shooterVelocityX = mount.vx();
     sight.shooterVelocityY = mount.vy();
+    findQuarries();
     control.decide(mode, sight, 0, TICK, order);
     if (order.fire) {
       hasFired = true;
@@ -85,6 +87,16 @@ public final class DuelTurret {
       target.onShot(sight, lifeTicks);
     } else if (order.turns) {
       facing = Angles.towards(facing, order.bearing, slewRate * TICK);
+    }
+  }
+
+  /** What a target may be after: the turret, and the prey that the snakes of the duel hunt. */
+  private void findQuarries() {
+    Quarries quarries = control.learner().quarries();
+    quarries.clear();
+    quarries.add(mount.x(), mount.y(), mount.vx(), mount.vy());
+    if (mount.x() != SnakeCourse.PREY_X || mount.y() != SnakeCourse.PREY_Y) {
+      quarries.add(SnakeCourse.PREY_X, SnakeCourse.PREY_Y, 0, 0);
     }
   }
 

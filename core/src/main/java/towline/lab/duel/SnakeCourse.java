@@ -16,6 +16,11 @@ import towline.sim.spec.SnakeSpec;
  * that was drawn. Ticks are those of the game; between them it keeps its velocity.
  */
 final class SnakeCourse extends TargetCourse {
+  /** Where the prey stands: at the origin, where the turret starts. */
+  static final double PREY_X = 0;
+
+  static final double PREY_Y = 0;
+
   private static final GameContent CONTENT = GameContent.load();
   private static final ArenaSpec SECTOR = CONTENT.world().arena();
   private static final double MIDDLE_X = SECTOR.width() / 2;
@@ -33,8 +38,8 @@ final class SnakeCourse extends TargetCourse {
             SECTOR,
             spec,
             new GamePilotFactory().snake(spec, random.nextLong()),
-            MIDDLE_X,
-            MIDDLE_Y,
+            MIDDLE_X + PREY_X,
+            MIDDLE_Y + PREY_Y,
             MIDDLE_X + start.x(),
             MIDDLE_Y + start.y(),
             start.heading());

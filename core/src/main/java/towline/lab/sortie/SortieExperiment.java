@@ -50,15 +50,18 @@ public final class SortieExperiment {
   private SortieTally flyOnce(AimMode mode, int seed) {
     RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, options.wave(), mode.ordinal());
     try (BotRun flight = new BotRun(content, setup, options.bot(), BotRun.ModeChoice.FIXED)) {
+      LateShots late = new LateShots(mode.ordinal());
       int ticks = options.seconds() * FixedStep.TICKS_A_SECOND;
       for (int tick = 0; tick < ticks && !flight.run().over(); tick++) {
         flight.tick();
+        late.update(flight.run().events(), flight.run().previous(), flight.run().current());
       }
       Score score = flight.run().score();
       SortieTally tally = new SortieTally();
       tally.runs = 1;
       tally.shots = score.shots(setup.aimMode());
       tally.hits = score.hits(setup.aimMode());
+      tally.late = late.count();
       tally.kills = score.kills(setup.aimMode());
       tally.deaths = flight.run().over() ? 1 : 0;
       tally.points = score.points();

@@ -11,12 +11,12 @@ import towline.lab.TableWriter;
 final class SortieTable {
   private static final TableWriter.Layout CSV =
       new TableWriter.Layout(
-          "mode,seeds,seconds,shots,hits,hit_rate,low95,high95,kills,mean_score,deaths",
-          "%s,%d,%d,%d,%d,%s,%d,%.1f,%d");
+          "mode,seeds,seconds,shots,hits,hit_rate,low95,high95,hit_rate_alive,kills,mean_score,deaths",
+          "%s,%d,%d,%d,%d,%s,%s,%d,%.1f,%d");
   private static final TableWriter.Layout READABLE =
       new TableWriter.Layout(
-          "mode       shots   hits  hit rate (95 % interval)  kills  mean score  deaths",
-          "%1$-10s %4$5d  %5$5d  %6$-24s  %7$5d  %8$10.1f  %9$6d");
+          "mode       shots   hits  hit rate (95 % interval)  of living  kills  mean score  deaths",
+          "%1$-10s %4$5d  %5$5d  %6$-24s  %7$9s  %8$5d  %9$10.1f  %10$6d");
 
   private final SortieOptions options;
 
@@ -45,6 +45,7 @@ final class SortieTable {
           tally.shots,
           tally.hits,
           hitRate(tally),
+          TableWriter.cell(options.format().choose("%.5f", "%.3f"), tally.hitRateAlive()),
           tally.kills,
           tally.meanScore(),
           tally.deaths);

@@ -5,6 +5,10 @@ final class SortieTally {
   int runs;
   int shots;
   int hits;
+
+  /** Shots whose target died while they were still on their way to it. */
+  int late;
+
   int kills;
   int deaths;
   long points;
@@ -13,6 +17,7 @@ final class SortieTally {
     runs += other.runs;
     shots += other.shots;
     hits += other.hits;
+    late += other.late;
     kills += other.kills;
     deaths += other.deaths;
     points += other.points;
@@ -20,6 +25,11 @@ final class SortieTally {
 
   double hitRate() {
     return (double) hits / shots;
+  }
+
+  /** Hits of those shots whose target still lived when they arrived. */
+  double hitRateAlive() {
+    return (double) hits / (shots - late);
   }
 
   double meanScore() {

@@ -24,6 +24,7 @@ public abstract class EntityTable extends KindIndex {
   private double[] radii = new double[256];
   private double[] healths = new double[256];
 
+  private double[] hitPoints = new double[256];
   private int[] links = new int[256];
   private int[] places = new int[256];
   private int[] variants = new int[256];
@@ -74,6 +75,14 @@ public abstract class EntityTable extends KindIndex {
   /** How whole it is, 1 to 0; for what has a lifetime, how much of it is left. */
   public final double health(int i) {
     return healths[i];
+  }
+
+  /**
+   * The points of health that a foe has left; those that a shot of our side, or a missile of the
+   * ship, takes off what it strikes.
+   */
+  public final double hitPoints(int i) {
+    return hitPoints[i];
   }
 
   /** The index of the aim mode of the drone, or of the drone that fired this shot. */
@@ -209,6 +218,7 @@ public abstract class EntityTable extends KindIndex {
     headings[row] = body.heading;
     radii[row] = body.radius;
     healths[row] = health;
+    hitPoints[row] = 0;
     links[row] = 0;
     places[row] = 0;
     variants[row] = 0;
@@ -223,6 +233,11 @@ public abstract class EntityTable extends KindIndex {
   /** The thing added last is the drone, or one of its shots, in that aim mode. */
   public final void setAimMode(int mode) {
     links[last()] = mode;
+  }
+
+  /** The thing added last has, or takes, so many points of health. */
+  public final void setHitPoints(double points) {
+    hitPoints[last()] = points;
   }
 
   /** The thing added last is a wingman. */
@@ -313,6 +328,7 @@ public abstract class EntityTable extends KindIndex {
     headings = Arrays.copyOf(headings, capacity);
     radii = Arrays.copyOf(radii, capacity);
     healths = Arrays.copyOf(healths, capacity);
+    hitPoints = Arrays.copyOf(hitPoints, capacity);
     links = Arrays.copyOf(links, capacity);
     places = Arrays.copyOf(places, capacity);
     variants = Arrays.copyOf(variants, capacity);

@@ -43,6 +43,12 @@ public final class PilotTrace {
     TARGET,
     /** Why there is no shot: x, y, ordinal of the reason, unused. */
     NO_SHOT,
+    /**
+     * A belief about the target: x, y of the drone, kind, trust from 0 to 1, place from the top.
+     */
+    BELIEF,
+    /** Why a gun that studies its target holds its fire: x, y, ordinal of the reason, unused. */
+    HOLDS_FIRE,
     /** Where a missile wants to fly: x, y, direction x, y (of length 1). */
     WANTED,
     /** How a missile flies: x, y, direction x, y (shorter than 1 when it is slowed by turning). */
@@ -98,7 +104,7 @@ public final class PilotTrace {
     add(mark, tone, a, b, c, d, 0);
   }
 
-  /** Appends a mark with five numbers (TIMES: x, y, turn, flight, impact). */
+  /** Appends a mark with five numbers, as TIMES, TURN and BELIEF have. */
   public void add(Mark mark, int tone, double a, double b, double c, double d, double e) {
     if (size == marks.length) {
       marks = Arrays.copyOf(marks, 2 * size);

@@ -2,6 +2,7 @@ package towline.sim.phase;
 
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Team;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Drone;
@@ -128,6 +129,7 @@ public final class SnapshotWriter {
       Segment s = state.segments.get(i);
       if (s.kind() == kind) {
         out.add(kind, s, s.health / s.fullHealth);
+        out.setHitPoints(s.health);
         out.setChain(s.snake, s.place);
         out.setAgility(s.mostAcceleration, 0);
       }
@@ -139,6 +141,7 @@ public final class SnapshotWriter {
       Missile m = state.missiles.get(i);
       if (m.kind() == kind) {
         out.add(kind, m, m.health / m.fullHealth);
+        out.setHitPoints(m.team == Team.FRIEND ? m.spec.damage() : m.health);
         out.setMissile(m.chased, m.fuelLeft);
         MissileMotion.writeAgility(m, out);
       }
@@ -150,6 +153,7 @@ public final class SnapshotWriter {
       Tank t = state.tanks.get(i);
       if (t.kind() == kind) {
         out.add(kind, t, t.health / t.fullHealth);
+        out.setHitPoints(t.health);
         out.setTank(t.spec.weapon(), t.barrel, t.reloadLeft);
         out.setDriving(t.spec.speed(), t.spec.turnRate());
       }
@@ -179,6 +183,7 @@ public final class SnapshotWriter {
       if (p.kind() == kind) {
         Vessel vessel = p.vessel;
         out.add(kind, p, p.health / p.fullHealth);
+        out.setHitPoints(p.health);
         out.setPart(vessel.id, vessel.spec.index(), vessel.heading, p.place, p.reloadLeft);
         VesselMotion.writeAgility(p, out);
         if (p.isArmoured()) {
@@ -193,6 +198,7 @@ public final class SnapshotWriter {
       Shot s = state.shots.get(i);
       if (s.source == source) {
         out.add(kind, s, s.lifeLeft / s.life);
+        out.setHitPoints(s.damage);
         out.setAimMode(s.mode);
       }
     }

@@ -1,5 +1,7 @@
 package towline.view.overlay;
 
+import towline.ai.gun.FireDecision;
+import towline.aim.learn.MotionBelief;
 import towline.aim.search.Reason;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
@@ -17,22 +19,38 @@ final class DroneMarks extends TraceMarks {
   /** The marks that tell how long it still takes close in on their place at this speed, m/s. */
   private static final double CLOSING = 2.2;
 
+  /** Where the bars of the beliefs stand, left of the drone, and how large they are, m. */
+  private static final double BELIEF_LEFT = 5;
+
+  private static final double BELIEF_DOWN = 1.4;
+  private static final double BELIEF_WIDTH = 2.4;
+  private static final double BELIEF_HEIGHT = 0.12;
+  private static final double BELIEF_ROW = 0.75;
+
   private final StringBuilder text = new StringBuilder();
   private final String turnWord;
   private final String flightWord;
   private final String impactWord;
   private final String[] reasons;
+  private final String[] motions;
+  private final String[] holds;
 
   DroneMarks(OverlayCanvas canvas, Words words) {
     super(canvas);
     turnWord = words.of("vision.turn");
     flightWord = words.of("vision.flight");
     impactWord = words.of("vision.impact");
-    Reason[] all = Reason.values();
-    reasons = new String[all.length];
+    reasons = named(words, "vision.no.", Reason.values());
+    motions = named(words, "vision.motion.", MotionBelief.values());
+    holds = named(words, "vision.hold.", FireDecision.values());
+  }
+
+  private static String[] named(Words words, String prefix, Enum<?>[] all) {
+    String[] names = new String[all.length];
     for (int i = 0; i < all.length; i++) {
-      reasons[i] = words.of("vision.no." + all[i].name());
+      names[i] = words.of(prefix + all[i].name());
     }
+    return names;
   }
 
   @Override
@@ -65,6 +83,9 @@ final class DroneMarks extends TraceMarks {
       case PATH -> path(pen, x, y, c, d, rgb);
       case TIMES -> times(x, y, c, d, e, rgb);
       case BRACKET -> bracket(pen, x, y, c, d, rgb);
+      case BELIEF -> belief(pen, x, y, motions[(int) c], d, e, rgb);
+      case HOLDS_FIRE ->
+          canvas.write(holds[(int) c], rgb, x - BELIEF_LEFT, y - BELIEF_DOWN + BELIEF_ROW, 0, 0);
       default -> noShot(x, y, (int) c, rgb);
     }
   }
@@ -140,6 +161,20 @@ final class DroneMarks extends TraceMarks {
     text.setLength(0);
     text.append(word).append(' ');
     canvas.write(Digits.append(text, seconds, 2), rgb, x + 1.9, y - 1.4, 0, up);
+  }
+
+  /** A bar as long as the belief is trusted, with its name; the trusted one on top, and bright. */
+  private void belief(
+      Pen pen, double x, double y, String motion, double trust, double place, int rgb) {
+    double left = x - BELIEF_LEFT;
+    double bottom = y - BELIEF_DOWN - place * BELIEF_ROW;
+    boolean isTrusted = place == 0;
+    pen.ink(canvas.of(ColorRole.TEXT_QUIET), 0.3);
+    pen.box(left, bottom, left + BELIEF_WIDTH, bottom + BELIEF_HEIGHT);
+    pen.ink(rgb, isTrusted ? 1 : 0.6);
+    pen.box(left, bottom, left + BELIEF_WIDTH * trust, bottom + BELIEF_HEIGHT);
+    int ink = isTrusted ? rgb : canvas.of(ColorRole.TEXT_QUIET);
+    canvas.write(motion, ink, left, bottom + BELIEF_HEIGHT, 0, canvas.pixels(4));
   }
 
   /** Where the target can be: a filled disc. */

@@ -87,6 +87,8 @@ public final class Overlay {
           TIMES,
           TARGET,
           NO_SHOT,
+          BELIEF,
+          HOLDS_FIRE,
           REACH,
           HIT_RING ->
           drone.draw(trace, i);

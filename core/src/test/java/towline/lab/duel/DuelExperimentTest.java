@@ -67,6 +67,18 @@ class DuelExperimentTest {
   }
 
   @Test
+  void learnHitsWhatWeavesAndWhatHunts() {
+    List<TargetMotion> motions = List.of(TargetMotion.WEAVING, TargetMotion.SNAKE);
+    DuelExperiment duel = finished(options(List.of(AimMode.LEARN, AimMode.PREDICT), motions, 300));
+    for (TargetMotion motion : motions) {
+      DuelTally learn = duel.tally(AimMode.LEARN, motion);
+      DuelTally predict = duel.tally(AimMode.PREDICT, motion);
+      assertThat(predict.interval().isBelow(learn.interval())).as(motion.name()).isTrue();
+      assertThat(learn.hitRate()).as(motion.name()).isGreaterThanOrEqualTo(0.95);
+    }
+  }
+
+  @Test
   void predictIsNowhereWorseThanLead() {
     List<TargetMotion> motions = List.of(TargetMotion.values());
     DuelExperiment duel = finished(options(List.of(AimMode.PREDICT, AimMode.LEAD), motions, 300));

@@ -20,15 +20,18 @@ class SortieExperimentTest {
   void everyModeGetsARowWithNumbersThatFitTogether() throws Exception {
     List<String> lines = table("demo", 2, TableFormat.CSV).lines().toList();
     assertThat(lines.get(0))
-        .isEqualTo("mode,seeds,seconds,shots,hits,hit_rate,low95,high95,kills,mean_score,deaths");
+        .isEqualTo(
+            "mode,seeds,seconds,shots,hits,hit_rate,low95,high95,"
+                + "hit_rate_alive,kills,mean_score,deaths");
     assertThat(lines).hasSize(3);
     String[] direct = lines.get(1).split(",", -1);
     String[] lead = lines.get(2).split(",", -1);
-    assertThat(direct).startsWith("DIRECT", "3", "30").hasSize(11);
-    assertThat(lead).startsWith("LEAD", "3", "30").hasSize(11);
+    assertThat(direct).startsWith("DIRECT", "3", "30").hasSize(12);
+    assertThat(lead).startsWith("LEAD", "3", "30").hasSize(12);
     assertThat(Integer.parseInt(direct[3])).isPositive();
     double rate = Double.parseDouble(direct[4]) / Double.parseDouble(direct[3]);
     assertThat(Double.parseDouble(direct[5])).isBetween(rate - 1e-5, rate + 1e-5);
+    assertThat(Double.parseDouble(direct[8])).isBetween(rate, 1.0);
     assertThat(direct).isNotEqualTo(lead);
   }
 
@@ -38,7 +41,7 @@ class SortieExperimentTest {
         new SortieOptions(List.of(AimMode.HOLD), "idle", 1, 1, 1, 1, TableFormat.CSV);
     StringBuilder out = new StringBuilder();
     new SortieExperiment(CONTENT, options).run(out);
-    assertThat(out).endsWith("\nHOLD,1,1,0,0,,,,0,0.0,0\n");
+    assertThat(out).endsWith("\nHOLD,1,1,0,0,,,,,0,0.0,0\n");
   }
 
   @Test

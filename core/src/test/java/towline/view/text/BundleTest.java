@@ -13,8 +13,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import towline.ai.gun.FireDecision;
 import towline.aim.AimMode;
 import towline.aim.article.ArticleLaw;
+import towline.aim.learn.MotionBelief;
 import towline.aim.search.Reason;
 import towline.avoidance.AvoidanceLaw;
 import towline.content.GameContent;
@@ -87,9 +89,9 @@ class BundleTest {
     for (VesselSpec vessel : GameContent.load().vessels()) {
       keys.add("vessel." + vessel.name());
     }
-    for (Reason reason : Reason.values()) {
-      keys.add("vision.no." + reason.name());
-    }
+    addNames(keys, "vision.no.", Reason.values());
+    addNames(keys, "vision.motion.", MotionBelief.values());
+    addNames(keys, "vision.hold.", FireDecision.values());
     try (Stream<Path> files = Files.walk(SOURCES)) {
       for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
         String source = Files.readString(file);

@@ -1,0 +1,149 @@
+package towline.aim.learn;
+
+import towline.math.StateHash;
+
+/**
+ * Headings of a target in the last ticks, and how far they were off the bearings of its quarries;
+ * and what recurrence they follow.
+ *
+ * <p>A sine sampled at even steps obeys {@code u(n+1) - 2 u(n) + u(n-1) = -k (u(n) - mean)}
+ * exactly, with {@code k = 2 - 2 cos(angular frequency)}. So the frequency of a weave is the slope
+ * of a line, fitted by least squares: no search, and exact as soon as there are enough points.
+ */
+final class MotionHistory {
+  /** The row of headings. */
+  static final int HEADING = 0;
+
+  /** How many ticks are kept. */
+  private static final int MOST = 14;
+
+  /** Below this sum of squares a row is level, but for rounding. */
+  private static final double LEAST_SQUARES = 1e-20;
+
+  /** The slowest weave: a swing in half a minute at 60 ticks a second. */
+  private static final double LEAST_STIFFNESS = 1e-5;
+
+  /** The fastest: some four swings a second. */
+  private static final double MOST_STIFFNESS = 0.2;
+
+  private final double[][] rows = new double[1 + Quarries.MOST][MOST];
+  private int size;
+  private double turn;
+  private double stiffness;
+  private double mean;
+
+  void clear() {
+    size = 0;
+    turn = 0;
+  }
+
+  /** The row of offsets from the bearing of a quarry. */
+  static int offsets(int quarry) {
+    return 1 + quarry;
+  }
+
+  /** The number of ticks that are remembered. */
+  int size() {
+    return size;
+  }
+
+  /** Remembers the way of one more tick; the way before it counts only if this is not the first. */
+  void push(double wayX, double wayY, double oldX, double oldY) {
+    boolean isFirst = size == 0;
+    turn = isFirst ? 0 : StrictMath.atan2(oldX * wayY - oldY * wayX, oldX * wayX + oldY * wayY);
+    double heading = isFirst ? StrictMath.atan2(wayY, wayX) : get(HEADING, 0) + turn;
+    if (size == MOST) {
+      for (double[] row : rows) {
+        System.arraycopy(row, 1, row, 0, MOST - 1);
+      }
+    } else {
+      size++;
+    }
+    rows[HEADING][size - 1] = heading;
+  }
+
+  /** Remembers how far the heading of the last tick was off the bearing of a quarry, rad. */
+  void setOffset(int quarry, double offset) {
+    rows[offsets(quarry)][size - 1] = offset;
+  }
+
+  /** The value of a row {@code age} ticks ago. */
+  double get(int row, int age) {
+    return rows[row][size - 1 - age];
+  }
+
+  /** By how much the heading turned in the last tick, rad. */
+  double turn() {
+    return turn;
+  }
+
+  /** The k of the last fit. */
+  double stiffness() {
+    return stiffness;
+  }
+
+  /** The middle of the sine of the last fit. */
+  double mean() {
+    return mean;
+  }
+
+  /** Whether a row is a sine about a mean of its own; fills in stiffness and mean. */
+  boolean fitSine(int row) {
+    if (size < 4) {
+      return false;
+    }
+    double[] u = rows[row];
+    double origin = u[size - 1];
+    double sumU = 0;
+    double sumY = 0;
+    int count = size - 2;
+    for (int i = 1; i <= count; i++) {
+      sumU += u[i] - origin;
+      sumY += u[i + 1] - 2 * u[i] + u[i - 1];
+    }
+    double meanU = sumU / count;
+    double meanY = sumY / count;
+    double uu = 0;
+    double uy = 0;
+    for (int i = 1; i <= count; i++) {
+      double du = u[i] - origin - meanU;
+      uu += du * du;
+      uy += du * (u[i + 1] - 2 * u[i] + u[i - 1] - meanY);
+    }
+    if (!(uu > LEAST_SQUARES) || !isStiff(-uy / uu)) {
+      return false;
+    }
+    mean = origin + meanU + meanY / stiffness;
+    return true;
+  }
+
+  /** Whether a row is a sine about zero; fills in stiffness. */
+  boolean fitSineAboutZero(int row) {
+    if (size < 3) {
+      return false;
+    }
+    double[] u = rows[row];
+    double uu = 0;
+    double uy = 0;
+    for (int i = 1; i < size - 1; i++) {
+      uu += u[i] * u[i];
+      uy += u[i] * (u[i + 1] - 2 * u[i] + u[i - 1]);
+    }
+    return uu > LEAST_SQUARES && isStiff(-uy / uu);
+  }
+
+  private boolean isStiff(double slope) {
+    stiffness = slope;
+    return slope >= LEAST_STIFFNESS && slope <= MOST_STIFFNESS;
+  }
+
+  void hashInto(StateHash hash) {
+    hash.add(size);
+    hash.add(turn);
+    for (double[] row : rows) {
+      for (int i = 0; i < size; i++) {
+        hash.add(row[i]);
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package towline.aim.learn;
+
+/** What a target may be after: places that move. A buffer to be filled in each tick. */
+public final class Quarries {
+  /** The most quarries that a learner considers. */
+  public static final int MOST = 4;
+
+  private final double[] xs = new double[MOST];
+  private final double[] ys = new double[MOST];
+  private final double[] vxs = new double[MOST];
+  private final double[] vys = new double[MOST];
+  private int size;
+
+  /** Forgets all. */
+  public void clear() {
+    size = 0;
+  }
+
+  /**
+   * Adds a quarry at x, y with a velocity in m/s. The order means something: in each tick the same
+   * quarry must come at the same index.
+   *
+   * @throws IllegalStateException if there are {@link #MOST} already
+   */
+  public void add(double x, double y, double vx, double vy) {
+    if (size == MOST) {
+      throw new IllegalStateException("a target has at most " + MOST + " quarries");
+    }
+    xs[size] = x;
+    ys[size] = y;
+    vxs[size] = vx;
+    vys[size] = vy;
+    size++;
+  }
+
+  /** Their number. */
+  public int size() {
+    return size;
+  }
+
+  double x(int i) {
+    return xs[i];
+  }
+
+  double y(int i) {
+    return ys[i];
+  }
+
+  double vx(int i) {
+    return vxs[i];
+  }
+
+  double vy(int i) {
+    return vys[i];
+  }
+}
