@@ -109,6 +109,14 @@ abstract class GameScreen extends ScreenAdapter {
     return settings.fraction(Options.GAME_SPEED);
   }
 
+  /** The time by which a frame moves on, s, when the last one took that long. */
+  double frameSeconds(double measured) {
+    return measured;
+  }
+
+  /** Called when the frame is drawn and not shown yet. */
+  void afterDrawing() {}
+
   /** Lets time pass, s. */
   void update(double seconds) {
     controller.update(seconds, services.picture().world(), services.overlays(), services.sound());

@@ -10,8 +10,8 @@ import towline.session.replay.Replay;
 import towline.settings.Settings;
 import towline.view.hud.ReplayPanel;
 
-/** A replay being watched. */
-final class ReplayScreen extends RunScreen implements ReplayActions {
+/** A replay being watched, or played for a clip. */
+class ReplayScreen extends RunScreen implements ReplayActions {
   private final ReplayPlayback playback;
   private ReplayPanel panel;
 
@@ -59,8 +59,18 @@ final class ReplayScreen extends RunScreen implements ReplayActions {
   void update(double seconds) {
     super.update(seconds);
     if (!paused() && playback.ended()) {
-      pauseRun();
+      onEnd();
     }
+  }
+
+  /** Called when all of it has been played. */
+  void onEnd() {
+    pauseRun();
+  }
+
+  /** The time played so far, s. */
+  final double played() {
+    return playback.seconds();
   }
 
   @Override

@@ -128,6 +128,11 @@ abstract class RunScreen extends GameScreen {
     return services().menu().worldVisible();
   }
 
+  /** Whether the overlays are drawn, if they are on. */
+  boolean overlaysShown() {
+    return hudShown();
+  }
+
   @Override
   double light() {
     return paused ? WHILE_PAUSED : 1;
@@ -136,7 +141,7 @@ abstract class RunScreen extends GameScreen {
   @Override
   void drawWorld(double seconds) {
     services().picture().drawWorld();
-    if (hudShown()) {
+    if (overlaysShown()) {
       services().overlays().drawShapes();
     }
     hud.update(run(), paused ? 0 : seconds);
@@ -156,11 +161,13 @@ abstract class RunScreen extends GameScreen {
 
   @Override
   final void drawText() {
-    if (hudShown()) {
-      Picture picture = services().picture();
-      Batch batch = picture.canvas().batch();
+    Picture picture = services().picture();
+    Batch batch = picture.canvas().batch();
+    if (overlaysShown()) {
       picture.alerts().drawText(batch);
       services().overlays().drawText(batch);
+    }
+    if (hudShown()) {
       hud.drawText();
       drawHudText();
     }

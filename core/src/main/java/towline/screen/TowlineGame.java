@@ -13,6 +13,7 @@ import towline.menu.page.MenuActions;
 import towline.menu.page.Pages;
 import towline.menu.page.ReplayLine;
 import towline.menu.page.ScoreLine;
+import towline.screen.clip.Clip;
 import towline.screen.diagnostics.FrameMeter;
 import towline.screen.diagnostics.FramePhase;
 import towline.screen.diagnostics.FrameProgress;
@@ -40,6 +41,7 @@ public final class TowlineGame extends Game implements MenuActions {
   private final PlayStats stats = new PlayStats();
   private @Nullable GameServices services;
   private @Nullable GameScreen current;
+  private @Nullable Clip clip;
   private long seed;
   private double played;
   private boolean leaving;
@@ -54,6 +56,14 @@ public final class TowlineGame extends Game implements MenuActions {
     this.frameProgress = frameProgress;
     seed = options.seed();
     globalActions = new GlobalActions(this, window, platform.pictures());
+  }
+
+  /** A game that only saves a piece of a replay, and leaves. */
+  public static TowlineGame saving(
+      Clip clip, PlayOptions options, Platform platform, FrameProgress frameProgress) {
+    TowlineGame game = new TowlineGame(options, platform, frameProgress);
+    game.clip = clip;
+    return game;
   }
 
   /**
@@ -99,7 +109,11 @@ public final class TowlineGame extends Game implements MenuActions {
         Math.max(1, Gdx.graphics.getBackBufferWidth()),
         Math.max(1, Gdx.graphics.getBackBufferHeight()));
     opened.fitText();
-    open(options.screen());
+    if (clip == null) {
+      open(options.screen());
+    } else {
+      show(new ClipScreen(this, clip));
+    }
     opened.menuSounds().reset();
     if (opened.profile().pollCrash()) {
       opened.topLayer().show(words().of("toast.crashed"));
@@ -255,7 +269,7 @@ public final class TowlineGame extends Game implements MenuActions {
     if (current == null || leaving) {
       return;
     }
-    double elapsed = Math.max(0, Gdx.graphics.getDeltaTime());
+    double elapsed = current.frameSeconds(Math.max(0, Gdx.graphics.getDeltaTime()));
     frameProgress.enter(FramePhase.INPUT);
     handleInput();
     if (window.pollRested(elapsed)) {
@@ -273,6 +287,7 @@ public final class TowlineGame extends Game implements MenuActions {
     frameProgress.enter(FramePhase.DRAW);
     draw(elapsed);
     globalActions.afterDrawing();
+    current().afterDrawing();
     played += elapsed;
     if (played >= options.exitAfter()) {
       leaving = true;
@@ -311,7 +326,7 @@ public final class TowlineGame extends Game implements MenuActions {
     FrameMeter frameMeter = services().frameMeter();
     frameMeter.beginView();
     services().picture().beginFrame();
-    super.render();
+    current().render((float) elapsed);
     services().menu().draw();
     services().topLayer().drawMessages(elapsed);
     frameMeter.endView(current().run().current(), services().picture().drawCalls());

@@ -23,7 +23,7 @@ final class SoundBank {
   }
 
   /**
-   * Reads all files that the table names; takes about a second.
+   * Reads all files that the table names; takes about half a second.
    *
    * @throws ContentException if one is missing or damaged, or the layers are not of one length
    */

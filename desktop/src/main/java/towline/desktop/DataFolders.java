@@ -30,29 +30,34 @@ final class DataFolders {
     }
   }
 
-  /** The system's folder for pictures; never the bare home folder. */
+  /** The system's folder for pictures. */
   static Path pictures() throws InputException {
-    String chosen = System.getenv("XDG_PICTURES_DIR");
     try {
-      if (chosen != null && !chosen.isBlank() && Path.of(chosen).isAbsolute()) {
-        return Path.of(chosen);
-      }
-      return Path.of(System.getProperty("user.home", ""), "Pictures");
+      return PicturesFolder.find(System.getenv(), Path.of(System.getProperty("user.home", "")));
     } catch (InvalidPathException e) {
       throw new InputException(PathConverter.sentence(e));
     }
   }
 
-  /** A folder beside the jar, or beside the folder of the classes. */
+  /** A folder beside the package's launcher or the jar, or beside the folder of the classes. */
   static Folders portable() throws InputException {
+    Path folder = program().getParent();
+    if (folder == null || !Files.isDirectory(folder)) {
+      throw unknown();
+    }
+    return Folders.portable(folder);
+  }
+
+  /** What was started: the launcher of a package says so itself. */
+  private static Path program() throws InputException {
+    String launcher = System.getProperty("jpackage.app-path");
     CodeSource source = DataFolders.class.getProtectionDomain().getCodeSource();
     try {
+      if (launcher != null) {
+        return Path.of(launcher).toAbsolutePath();
+      }
       if (source != null) {
-        Path program = Path.of(source.getLocation().toURI()).toAbsolutePath();
-        Path folder = program.getParent();
-        if (folder != null && Files.isDirectory(folder)) {
-          return Folders.portable(folder);
-        }
+        return Path.of(source.getLocation().toURI()).toAbsolutePath();
       }
     } catch (URISyntaxException e) {
       throw unknown();

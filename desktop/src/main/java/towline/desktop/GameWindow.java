@@ -1,6 +1,7 @@
 package towline.desktop;
 
 import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Files;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
@@ -28,6 +29,11 @@ final class GameWindow {
     OFF
   }
 
+  private enum Visibility {
+    SHOWN,
+    HIDDEN
+  }
+
   /** The game mixes for itself and gives the device one stream. */
   private static final int SOUNDS_AT_ONCE = 4;
 
@@ -43,6 +49,11 @@ final class GameWindow {
   private static final int NO_MULTISAMPLING = 0;
 
   private static final Color NIGHT = Color.valueOf("070b1a");
+
+  /** The window system picks the size that it needs. */
+  private static final String[] ICONS = {
+    "icon/towline-16.png", "icon/towline-32.png", "icon/towline-48.png", "icon/towline-128.png"
+  };
 
   private final WindowSize size;
   private final WindowMode mode;
@@ -60,11 +71,22 @@ final class GameWindow {
    * @throws InputException if there is no screen, or none that can draw the game
    */
   void play(CrashGuard game) throws InputException {
+    run(game, Visibility.SHOWN);
+  }
+
+  /** As {@link #play}, in a window that nobody sees. */
+  void playHidden(CrashGuard game) throws InputException {
+    run(game, Visibility.HIDDEN);
+  }
+
+  private void run(CrashGuard game, Visibility visibility) throws InputException {
     findScreen();
     // Errors of GLFW are reported in sentences of our own.
     Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(OutputStream.nullOutputStream());
     try {
-      new SilentWithoutDevice(game, configuration());
+      Lwjgl3ApplicationConfiguration config = configuration();
+      config.setInitialVisible(visibility == Visibility.SHOWN);
+      new SilentWithoutDevice(game, config);
     } catch (RuntimeException e) {
       throw translated(e, game);
     }
@@ -103,6 +125,7 @@ final class GameWindow {
   private Lwjgl3ApplicationConfiguration configuration() {
     Lwjgl3ApplicationConfiguration config = new Lwjgl3ApplicationConfiguration();
     config.setTitle("Towline");
+    config.setWindowIcon(Files.FileType.Internal, ICONS);
     config.setInitialBackgroundColor(NIGHT);
     config.setWindowedMode(size.width(), size.height());
     config.setWindowSizeLimits(WindowSize.LEAST_WIDTH, WindowSize.LEAST_HEIGHT, -1, -1);

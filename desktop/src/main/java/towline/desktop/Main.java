@@ -1,20 +1,46 @@
 package towline.desktop;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import towline.lab.InputException;
+import towline.store.OperatingSystem;
 
 /** The entry point of the program. */
 public final class Main {
   private Main() {}
 
   /** Starts the game, or one of the commands, and ends the process with its exit code. */
-  public static void main(String[] args) {
+  public static void main(String[] args) throws IOException, InterruptedException {
+    if (FirstThread.isMissing(args)) {
+      System.exit(FirstThread.restart(args));
+    }
     NativeLibraries.unpackIntoCache();
     PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-    int code = new Towline(out, err).run(args);
+    Towline towline = new Towline(out, err);
+    int code = towline.run(args);
     out.flush();
     err.flush();
+    // A double click passes no arguments and shows no console.
+    if (args.length == 0 && towline.failureText().isPresent()) {
+      tell(towline.failureText().get(), err);
+    }
     System.exit(code);
+  }
+
+  private static void tell(String failure, PrintWriter err) throws InterruptedException {
+    try {
+      Path data = DataFolders.ofTheSystem().data();
+      Path crashes = data.resolve("crashes");
+      new FailureDialog(
+              OperatingSystem.named(System.getProperty("os.name", "")),
+              program -> FailureDialog.isInstalled(program, System.getenv()))
+          .show(failure, Files.isDirectory(crashes) ? crashes : data);
+    } catch (IOException | InputException e) {
+      err.println("towline: no dialog: " + e.getMessage());
+    }
   }
 }

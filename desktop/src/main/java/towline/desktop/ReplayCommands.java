@@ -29,13 +29,30 @@ import towline.session.replay.VerifyResult;
 import towline.store.ReplayFiles;
 import towline.store.StoreException;
 
-/** Records and verifies replays, without a window. */
+/** Records and verifies replays, and saves pieces of them, without a window. */
 @Command(
     name = "replay",
-    description = "Records runs, and plays them back to check that they match bit for bit.",
-    subcommands = {ReplayCommands.Recording.class, ReplayCommands.Verify.class})
+    description =
+        "Records runs, plays them back to check that they match bit for bit, and saves clips.",
+    subcommands = {ReplayCommands.Recording.class, ReplayCommands.Verify.class, ClipCommand.class})
 final class ReplayCommands {
   private ReplayCommands() {}
+
+  /** The replay in a file, which this version can play. */
+  static Replay playable(GameContent content, Path file) throws StoreException, InputException {
+    Replay replay = ReplayFiles.load(file);
+    if (replay.behaviour() != BehaviourVersion.CURRENT) {
+      throw new InputException(
+          "cannot play %s: it was recorded with behaviour version %d and this is version %d; use the Towline that recorded it"
+              .formatted(file, replay.behaviour(), BehaviourVersion.CURRENT));
+    }
+    try {
+      Run.check(content, replay.setup());
+    } catch (IllegalArgumentException e) {
+      throw new InputException("cannot play %s: %s".formatted(file, e.getMessage()));
+    }
+    return replay;
+  }
 
   /** Lets a bot play and writes it down. */
   @Command(name = "record", description = "Records a bot playing without a window.")
@@ -106,22 +123,6 @@ final class ReplayCommands {
         spec.commandLine().getErr().println(spec.qualifiedName() + ": " + e.getMessage());
         return ExitCode.BAD_INPUT;
       }
-    }
-
-    private static Replay playable(GameContent content, Path file)
-        throws StoreException, InputException {
-      Replay replay = ReplayFiles.load(file);
-      if (replay.behaviour() != BehaviourVersion.CURRENT) {
-        throw new InputException(
-            "cannot play %s: it was recorded with behaviour version %d and this is version %d; use the Towline that recorded it"
-                .formatted(file, replay.behaviour(), BehaviourVersion.CURRENT));
-      }
-      try {
-        Run.check(content, replay.setup());
-      } catch (IllegalArgumentException e) {
-        throw new InputException("cannot play %s: %s".formatted(file, e.getMessage()));
-      }
-      return replay;
     }
 
     private static String sentence(VerifyResult verifyResult) {

@@ -2,6 +2,7 @@ package towline.desktop;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -43,6 +44,7 @@ final class Towline {
 
   private final CommandLine commandLine;
   private final PrintWriter err;
+  private Optional<String> failure = Optional.empty();
 
   /** Results go to {@code out}, progress and errors to {@code err}. */
   Towline(PrintWriter out, PrintWriter err) {
@@ -77,6 +79,11 @@ final class Towline {
     return code;
   }
 
+  /** Why the command that was run last failed; empty if it ended well, or was not understood. */
+  Optional<String> failureText() {
+    return failure;
+  }
+
   /** Gives --help and --version to a command and all below it. */
   private static void giveHelp(CommandLine command) {
     command.getCommandSpec().mixinStandardHelpOptions(true);
@@ -106,6 +113,7 @@ final class Towline {
   }
 
   private int failure(Exception problem, CommandLine command, ParseResult parsed) {
+    failure = Optional.of(String.valueOf(problem.getMessage()));
     if (problem instanceof InputException
         || problem instanceof StoreException
         || problem instanceof ContentException

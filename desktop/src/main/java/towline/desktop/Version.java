@@ -3,6 +3,7 @@ package towline.desktop;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Objects;
 import picocli.CommandLine.IVersionProvider;
 import towline.session.replay.BehaviourVersion;
@@ -18,11 +19,17 @@ final class Version implements IVersionProvider {
     };
   }
 
-  /** The number of this version. */
+  /** The number of this version and the commit it was built from, as far as the build knew it. */
   static String number() throws IOException {
     try (InputStream in = Version.class.getResourceAsStream("/towline-version.txt")) {
       byte[] bytes = Objects.requireNonNull(in, "towline-version.txt").readAllBytes();
-      return new String(bytes, StandardCharsets.UTF_8).strip();
+      List<String> lines = new String(bytes, StandardCharsets.UTF_8).lines().toList();
+      return text(lines.get(0), lines.get(1));
     }
+  }
+
+  /** A build outside a repository leaves the placeholder of the commit as it is. */
+  static String text(String version, String commit) {
+    return commit.startsWith("$") ? version : version + " (commit " + commit + ")";
   }
 }

@@ -6,8 +6,11 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.zip.CRC32C;
+import java.util.zip.DataFormatException;
+import java.util.zip.Inflater;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,7 +62,7 @@ class ReplayCommandsTest {
   }
 
   @Test
-  void anotherGameIsNamedByItsFirstSecondWithBothHashes() throws IOException {
+  void anotherGameIsNamedByItsFirstSecondWithBothHashes() throws Exception {
     record("600");
     // Another seed under the same commands, with a checksum that fits.
     forge(19, (byte) 99);
@@ -75,7 +78,7 @@ class ReplayCommandsTest {
   }
 
   @Test
-  void anotherBehaviourIsBadInput() throws IOException {
+  void anotherBehaviourIsBadInput() throws Exception {
     record("60");
     forge(11, (byte) 197);
     CommandLineRun verified = CommandLineRun.in("replay", "verify", file);
@@ -85,7 +88,7 @@ class ReplayCommandsTest {
   }
 
   @Test
-  void anAimModeThatDoesNotExistIsBadInput() throws IOException {
+  void anAimModeThatDoesNotExistIsBadInput() throws Exception {
     record("60");
     forge(21, (byte) 14);
     CommandLineRun verified = CommandLineRun.in("replay", "verify", file);
@@ -122,12 +125,44 @@ class ReplayCommandsTest {
         "replay", "record", "--bot", "demo", "--seed", "7", "--ticks", ticks, file);
   }
 
-  private void forge(int offset, byte value) throws IOException {
+  @Test
+  void aClipThatCannotBeIsBadInputBeforeAnyWindowOpens() {
+    record("120");
+    String out = folder.resolve("a.gif").toString();
+    assertClipRefused("--from must be 0 or more and before the end", out, "2.5", "3");
+    assertClipRefused("--from must be 0 or more and before the end", out, "-1", "1");
+    assertClipRefused("--to must be after --from", out, "1", "1");
+    assertClipRefused("--to must be after --from, at most 20 s", out, "1", "21.5");
+    assertClipRefused("it is a folder", folder.toString(), "0", "1");
+    assertClipRefused("too many pixels", out, "0", "1", "--size", "1920x1080");
+    assertThat(folder.resolve("a.gif")).doesNotExist();
+  }
+
+  private void assertClipRefused(
+      String sentence, String out, String from, String to, String... more) {
+    List<String> line =
+        new ArrayList<>(List.of("replay", "clip", file, out, "--from=" + from, "--to=" + to));
+    line.addAll(List.of(more));
+    CommandLineRun typed = CommandLineRun.in(line.toArray(String[]::new));
+    assertThat(typed.code()).isEqualTo(2);
+    assertThat(typed.errLines()).hasSize(1);
+    assertThat(typed.err()).contains(sentence);
+  }
+
+  /** Rewrites the file in format 2, which is not compressed, with another byte at that place. */
+  private void forge(int offset, byte value) throws IOException, DataFormatException {
     byte[] bytes = Files.readAllBytes(Path.of(file));
-    bytes[offset] = value;
+    int length = ByteBuffer.wrap(bytes).getInt(10);
+    ByteBuffer plain = ByteBuffer.allocate(10 + length + 4);
+    plain.put(bytes, 0, 8).putShort((short) 2);
+    Inflater inflater = new Inflater();
+    inflater.setInput(bytes, 14, bytes.length - 18);
+    assertThat(inflater.inflate(plain.array(), 10, length)).isEqualTo(length);
+    inflater.end();
+    plain.put(offset, value);
     CRC32C crc = new CRC32C();
-    crc.update(Arrays.copyOf(bytes, bytes.length - 4));
-    ByteBuffer.wrap(bytes).putInt(bytes.length - 4, (int) crc.getValue());
-    Files.write(Path.of(file), bytes);
+    crc.update(plain.array(), 0, 10 + length);
+    plain.putInt(10 + length, (int) crc.getValue());
+    Files.write(Path.of(file), plain.array());
   }
 }

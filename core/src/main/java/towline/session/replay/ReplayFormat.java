@@ -9,12 +9,22 @@ import towline.session.RunSetup;
 
 /**
  * The bytes of a replay, big-endian. Every length is capped and checked before anything of that
- * length is made; there are no names and no paths in it.
+ * length is made; there are no names and no paths in it. Format 3, which is written, is format 2 in
+ * compressed form, about a third as long; format 2 can be read, too.
  *
  * <pre>
+ * format 3
  * offset size
  *      0    8  magic: "TOWLINE" and the byte 0x1A
- *      8    2  version of the format
+ *      8    2  version of the format, 3
+ *     10    4  length of the content, N: bytes 10 to 10 + N of format 2
+ *     14       the content, deflated
+ *           4  CRC-32C of all before
+ *
+ * format 2
+ * offset size
+ *      0    8  magic: "TOWLINE" and the byte 0x1A
+ *      8    2  version of the format, 2
  *     10    2  version of the behaviour
  *     12    8  seed
  *     20    1  mode of play, by ordinal
@@ -29,13 +39,18 @@ import towline.session.RunSetup;
  * </pre>
  */
 public final class ReplayFormat {
-  /** The version of the format that is written, and the only one that is read. */
-  public static final int VERSION = 2;
+  /** The version of the format that is written. */
+  public static final int VERSION = 3;
+
+  /** The version of the format inside, which is read as well. */
+  private static final int PLAIN = 2;
 
   /** The most ticks of equal commands in one run. */
   static final int LONGEST_RUN = 0xFFFF;
 
   private static final long MAGIC = 0x544F574C494E451AL;
+  private static final int CONTENT = 10;
+  private static final int COMPRESSED = CONTENT + Integer.BYTES;
   private static final int HEADER_BYTES = 33;
   private static final int RUN_BYTES = Short.BYTES + Long.BYTES;
   private static final int CHECKSUM_BYTES = Integer.BYTES;
@@ -47,9 +62,20 @@ public final class ReplayFormat {
 
   /** The bytes of {@code replay}. */
   public static byte[] write(Replay replay) {
+    byte[] plain = writePlain(replay);
+    int length = plain.length - CONTENT - CHECKSUM_BYTES;
+    byte[] content = ReplayCompression.deflate(plain, CONTENT, length);
+    ByteBuffer out = ByteBuffer.allocate(COMPRESSED + content.length + CHECKSUM_BYTES);
+    out.putLong(MAGIC).putShort((short) VERSION).putInt(length).put(content);
+    out.putInt(checksum(out.array(), out.position()));
+    return out.array();
+  }
+
+  /** The bytes of {@code replay} in format 2. */
+  static byte[] writePlain(Replay replay) {
     ByteBuffer out = ByteBuffer.allocate(Math.toIntExact(size(replay.runs(), replay.ticks())));
     RunSetup setup = replay.setup();
-    out.putLong(MAGIC).putShort((short) VERSION).putShort((short) replay.behaviour());
+    out.putLong(MAGIC).putShort((short) PLAIN).putShort((short) replay.behaviour());
     out.putLong(setup.seed());
     out.put((byte) setup.mode().ordinal()).put((byte) setup.aimMode());
     out.putShort((short) setup.firstWave());
@@ -80,19 +106,46 @@ public final class ReplayFormat {
     if (bytes.length < Long.BYTES || in.getLong() != MAGIC) {
       throw new ReplayException("it is not a Towline replay: it does not start like one");
     }
-    if (bytes.length < HEADER_BYTES) {
-      throw new ReplayException(
-          "it is cut off: it has " + bytes.length + " bytes, and the header alone has 33");
+    if (bytes.length < COMPRESSED + CHECKSUM_BYTES) {
+      throw cutOff(bytes, COMPRESSED + CHECKSUM_BYTES);
     }
     int version = Short.toUnsignedInt(in.getShort());
-    if (version != VERSION) {
-      throw new ReplayException(
-          "byte 8: version "
-              + version
-              + " of the format is unknown; only "
-              + VERSION
-              + " can be read");
+    if (version == VERSION) {
+      return readPlain(inflated(bytes, in.getInt()));
     }
+    if (version != PLAIN) {
+      throw new ReplayException(
+          "byte 8: version %d of the format is unknown; only %d and %d can be read"
+              .formatted(version, PLAIN, VERSION));
+    }
+    return readPlain(bytes);
+  }
+
+  /** Format 2 of the same replay. */
+  private static byte[] inflated(byte[] bytes, int length) throws ReplayException {
+    int most = MOST_BYTES - CONTENT - CHECKSUM_BYTES;
+    check(length >= HEADER_BYTES - CONTENT && length <= most, CONTENT, "length", length);
+    checkChecksum(bytes);
+    byte[] content = new byte[CONTENT + length];
+    int compressed = bytes.length - COMPRESSED - CHECKSUM_BYTES;
+    ReplayCompression.inflate(bytes, COMPRESSED, compressed, content, CONTENT);
+    ByteBuffer plain = ByteBuffer.allocate(content.length + CHECKSUM_BYTES);
+    plain.put(content).putLong(0, MAGIC).putShort(Long.BYTES, (short) PLAIN);
+    plain.putInt(checksum(plain.array(), content.length));
+    return plain.array();
+  }
+
+  private static ReplayException cutOff(byte[] bytes, int least) {
+    return new ReplayException(
+        "it is cut off: it has %d bytes, and the shortest has %d".formatted(bytes.length, least));
+  }
+
+  private static Replay readPlain(byte[] bytes) throws ReplayException {
+    if (bytes.length < HEADER_BYTES) {
+      throw cutOff(bytes, HEADER_BYTES);
+    }
+    ByteBuffer in = ByteBuffer.wrap(bytes);
+    in.position(CONTENT);
     return readBody(in, bytes);
   }
 
@@ -145,6 +198,10 @@ public final class ReplayFormat {
           "it is damaged or cut off: it has %d bytes, but its header says %d"
               .formatted(bytes.length, expected));
     }
+    checkChecksum(bytes);
+  }
+
+  private static void checkChecksum(byte[] bytes) throws ReplayException {
     int body = bytes.length - CHECKSUM_BYTES;
     int recorded = ByteBuffer.wrap(bytes).getInt(body);
     int actual = checksum(bytes, body);

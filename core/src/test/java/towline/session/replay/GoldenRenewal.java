@@ -22,7 +22,7 @@ final class GoldenRenewal {
     byte[] bytes = ReplayFormat.write(renewed);
     if (Files.exists(file)) {
       byte[] kept = Files.readAllBytes(file);
-      if (Arrays.equals(kept, bytes)) {
+      if (Arrays.equals(ReplayFormat.write(ReplayFormat.read(kept)), bytes)) {
         return;
       }
       int version = ReplayFormat.read(kept).behaviour();

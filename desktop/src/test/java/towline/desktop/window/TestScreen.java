@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Assumptions;
  * A screen for the window tests: an Xvfb of their own, so that they never press keys on a
  * developer's desktop. {@code -Dtowline.test.display=:0} makes them use that screen instead.
  */
-final class TestScreen implements AutoCloseable {
+public final class TestScreen implements AutoCloseable {
   private static final String DISPLAY_PROPERTY = "towline.test.display";
 
   private final String display;
@@ -35,13 +35,18 @@ final class TestScreen implements AutoCloseable {
     return requested.isBlank() ? start("+extension") : new TestScreen(requested, null);
   }
 
+  /** A screen on which nobody presses keys. */
+  public static TestScreen plain() throws IOException {
+    return start("+extension");
+  }
+
   /** An Xvfb without OpenGL. */
   static TestScreen withoutOpenGl() throws IOException {
     return start("-extension");
   }
 
   /** The name of the screen. */
-  String display() {
+  public String display() {
     return display;
   }
 

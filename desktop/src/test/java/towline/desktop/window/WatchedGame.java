@@ -4,6 +4,7 @@ import com.badlogic.gdx.Application;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.controllers.Controllers;
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -26,7 +27,7 @@ public final class WatchedGame {
   private WatchedGame() {}
 
   /** Starts the program with the same arguments. */
-  public static void main(String[] args) {
+  public static void main(String[] args) throws IOException, InterruptedException {
     Controllers.preferredManager = ScriptedGamepads.class.getName();
     Thread hands = new Thread(WatchedGame::obey, "hands");
     hands.setDaemon(true);

@@ -1,0 +1,97 @@
+package towline.screen;
+
+import com.badlogic.gdx.Gdx;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import towline.screen.clip.Clip;
+import towline.screen.clip.GifWriter;
+import towline.session.FixedStep;
+import towline.settings.Settings;
+
+/**
+ * A piece of a replay on its way into a file: plays up to it as fast as it can, then frame by frame
+ * in the clip's own time, and leaves the game when the file is written.
+ */
+final class ClipScreen extends ReplayScreen {
+  /** How fast it plays up to the clip, as a multiple of real time. */
+  private static final double SKIPPING = 60;
+
+  /** How long before the clip it plays at its normal speed, s: camera and effects settle. */
+  private static final double RUN_UP = 2;
+
+  private final Clip clip;
+  private final GifWriter gif;
+  private boolean written;
+
+  ClipScreen(TowlineGame game, Clip clip) {
+    super(game, clip.replay());
+    this.clip = clip;
+    gif = new GifWriter(clip.framesPerSecond());
+  }
+
+  @Override
+  double frameSeconds(double measured) {
+    return skips() ? FixedStep.TICK_SECONDS : 1.0 / clip.framesPerSecond();
+  }
+
+  private boolean skips() {
+    return played() + SKIPPING * FixedStep.TICK_SECONDS < clip.from() - RUN_UP;
+  }
+
+  @Override
+  double speed(Settings settings) {
+    return 1;
+  }
+
+  @Override
+  void update(double seconds) {
+    controller().setSpeed(skips() ? SKIPPING : 1);
+    super.update(seconds);
+  }
+
+  /** Nobody watches it, so nobody can leave it. */
+  @Override
+  public void pause() {}
+
+  /** The clip ends with its replay at the latest. */
+  @Override
+  void onEnd() {
+    if (!written) {
+      write();
+    }
+  }
+
+  @Override
+  void afterDrawing() {
+    if (played() >= clip.from() && !written) {
+      gif.addFrame(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+      if (played() >= clip.to()) {
+        write();
+      }
+    }
+  }
+
+  private void write() {
+    written = true;
+    try {
+      if (gif.frames() > 0) {
+        gif.write(clip.file());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } finally {
+      gif.dispose();
+    }
+    game().quit();
+  }
+
+  @Override
+  boolean hudShown() {
+    return false;
+  }
+
+  @Override
+  boolean overlaysShown() {
+    return true;
+  }
+}

@@ -1,0 +1,5 @@
+/** Pieces of replays as moving pictures. */
+@NullMarked
+package towline.screen.clip;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,61 @@
+package towline.session.replay;
+
+import java.io.ByteArrayOutputStream;
+import java.util.zip.DataFormatException;
+import java.util.zip.Deflater;
+import java.util.zip.Inflater;
+
+/** Deflates and inflates the content of replays, never beyond a length that is known before. */
+final class ReplayCompression {
+  private static final int CHUNK = 8192;
+
+  private ReplayCompression() {}
+
+  /** The compressed bytes of a part of {@code bytes}. */
+  static byte[] deflate(byte[] bytes, int offset, int length) {
+    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
+    try {
+      deflater.setInput(bytes, offset, length);
+      deflater.finish();
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      byte[] chunk = new byte[CHUNK];
+      while (!deflater.finished()) {
+        out.write(chunk, 0, deflater.deflate(chunk));
+      }
+      return out.toByteArray();
+    } finally {
+      deflater.end();
+    }
+  }
+
+  /**
+   * Inflates a part of {@code from} into {@code to}, which it must fill from {@code offset} to its
+   * end, with nothing left over on either side.
+   *
+   * @throws ReplayException if it does not
+   */
+  static void inflate(byte[] from, int start, int length, byte[] to, int offset)
+      throws ReplayException {
+    Inflater inflater = new Inflater();
+    try {
+      inflater.setInput(from, start, length);
+      int filled = offset;
+      int got = -1;
+      while (filled < to.length && got != 0) {
+        got = inflater.inflate(to, filled, to.length - filled);
+        filled += got;
+      }
+      // The end of the stream may still be unread when the last byte is there.
+      boolean more = inflater.inflate(new byte[1]) > 0;
+      if (filled < to.length || more || !inflater.finished() || inflater.getRemaining() > 0) {
+        throw new ReplayException(
+            "it is damaged: its content is not as long as the %d bytes that it says"
+                .formatted(to.length - offset));
+      }
+    } catch (DataFormatException e) {
+      throw new ReplayException("it is damaged: its content cannot be decompressed");
+    } finally {
+      inflater.end();
+    }
+  }
+}

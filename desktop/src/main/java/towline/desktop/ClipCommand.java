@@ -1,0 +1,169 @@
+package towline.desktop;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import towline.content.GameContent;
+import towline.desktop.cli.ExitCode;
+import towline.desktop.cli.OptionRanges;
+import towline.desktop.cli.SizeConverter;
+import towline.input.GdxGamepads;
+import towline.lab.InputException;
+import towline.screen.Platform;
+import towline.screen.PlayOptions;
+import towline.screen.ScreenName;
+import towline.screen.TowlineGame;
+import towline.screen.clip.Clip;
+import towline.screen.diagnostics.CrashGuard;
+import towline.screen.diagnostics.FrameProgress;
+import towline.session.BotRun;
+import towline.session.FixedStep;
+import towline.session.replay.Replay;
+import towline.settings.OnOff;
+import towline.settings.Options;
+import towline.settings.WindowMode;
+import towline.settings.WindowSize;
+import towline.store.Folders;
+import towline.store.Store;
+import towline.store.StoreException;
+
+/** Saves a piece of a replay as a moving picture, drawn in a hidden window. */
+@Command(
+    name = "clip",
+    description = "Saves a piece of a replay as an animated GIF.",
+    footer = "Needs a display, but shows no window. Settings of the player have no effect.")
+final class ClipCommand implements Callable<Integer> {
+  /** The largest picture: all frames are in memory at once. */
+  private static final int MOST_PIXELS = 1280 * 720;
+
+  @Parameters(index = "0", paramLabel = "FILE", description = "The replay.")
+  private Path file;
+
+  @Parameters(index = "1", paramLabel = "OUT.gif", description = "The picture to write.")
+  private Path out;
+
+  @Option(
+      names = "--from",
+      paramLabel = "S",
+      required = true,
+      description = "Where it begins, seconds from the start of the replay.")
+  private double from;
+
+  @Option(
+      names = "--to",
+      paramLabel = "S",
+      required = true,
+      description = "Where it ends, seconds from the start; at most 20 later.")
+  private double to;
+
+  @Option(
+      names = "--size",
+      paramLabel = "WxH",
+      converter = SizeConverter.class,
+      defaultValue = "640x360",
+      description = "The size in pixels, at most 1280x720 (default: ${DEFAULT-VALUE}).")
+  private WindowSize size;
+
+  @Option(
+      names = "--fps",
+      paramLabel = "N",
+      defaultValue = "10",
+      description = "Frames per second, 1 to 50 (default: ${DEFAULT-VALUE}).")
+  private int fps;
+
+  @Option(names = "--overlay", description = "Shows what the drone and its enemies are thinking.")
+  private boolean overlay;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws InputException, StoreException, IOException {
+    OptionRanges.within(spec, "--fps", fps, 1, Clip.MOST_FRAMES_PER_SECOND);
+    Replay replay = ReplayCommands.playable(GameContent.load(), file);
+    check(replay.ticks() * FixedStep.TICK_SECONDS);
+    Path home = Files.createTempDirectory("towline-clip-");
+    try {
+      save(replay, home);
+    } finally {
+      delete(home);
+    }
+    spec.commandLine().getOut().printf(Locale.ROOT, "%s: saved, %d bytes%n", out, Files.size(out));
+    return ExitCode.DONE;
+  }
+
+  private void check(double length) throws InputException {
+    if (!(from >= 0 && from < length)) {
+      throw new InputException(
+          "--from must be 0 or more and before the end of the replay at %.1f s, not %s"
+              .formatted(length, from));
+    }
+    if (!(to > from && to - from <= Clip.LONGEST)) {
+      throw new InputException(
+          "--to must be after --from, at most %.0f s, not %s".formatted(Clip.LONGEST, to));
+    }
+    if ((long) size.width() * size.height() > MOST_PIXELS) {
+      throw new InputException(
+          "a clip of %s has too many pixels; ask for at most 1280x720".formatted(size));
+    }
+    Path folder = out.toAbsolutePath().getParent();
+    if (Files.isDirectory(out) || folder == null || !Files.isDirectory(folder)) {
+      throw new InputException(
+          "cannot save a clip as %s: %s; choose another name"
+              .formatted(
+                  out, Files.isDirectory(out) ? "it is a folder" : "its folder does not exist"));
+    }
+  }
+
+  /** Draws with default settings, which lie in {@code home}, so that every player gets the same. */
+  private void save(Replay replay, Path home) throws InputException, IOException {
+    Store store = new Store(Folders.portable(home));
+    store.save(store.settings().with(Options.VSYNC, OnOff.OFF).with(Options.FRAME_CAP, 360));
+    FrameProgress progress = new FrameProgress();
+    Clip clip = new Clip(replay, from, to, fps, out.toAbsolutePath());
+    TowlineGame game =
+        TowlineGame.saving(
+            clip, options(), new Platform(code -> null, GdxGamepads::open, store, home), progress);
+    new GameWindow(size, WindowMode.WINDOWED, GameWindow.Sound.OFF)
+        .playHidden(
+            new CrashGuard(game, game::recording, progress, store.crashes(), Version.number()));
+  }
+
+  private PlayOptions options() {
+    return new PlayOptions(
+        ScreenName.TITLE,
+        1,
+        0,
+        0,
+        PlayOptions.HUMAN,
+        BotRun.ModeChoice.FREE,
+        overlay ? PlayOptions.Overlay.VISION : PlayOptions.Overlay.OFF,
+        PlayOptions.NEVER,
+        Optional.empty());
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      files
+          .sorted(Comparator.reverseOrder())
+          .forEach(
+              path -> {
+                try {
+                  Files.delete(path);
+                } catch (IOException e) {
+                  throw new UncheckedIOException(e);
+                }
+              });
+    }
+  }
+}

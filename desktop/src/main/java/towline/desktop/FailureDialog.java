@@ -1,0 +1,169 @@
+package towline.desktop;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import towline.store.OperatingSystem;
+
+/**
+ * Tells a player who started the game by a double click, and so sees no console, why it has ended.
+ * The window of the game is gone by then, so a program of the desktop shows the dialog; where there
+ * is none, standard error has the same text.
+ */
+final class FailureDialog {
+  private static final String OPEN_FOLDER = "OPEN FOLDER";
+  private static final String COPY = "COPY";
+  private static final String CLOSE = "CLOSE";
+
+  /** Windows has no buttons of one's own. */
+  private static final String WINDOWS_HINT = "Yes: open the folder. No: copy this text.";
+
+  private static final String WINDOWS_SCRIPT =
+      "Add-Type -AssemblyName System.Windows.Forms; exit"
+          + " [int][Windows.Forms.MessageBox]::Show($env:TOWLINE_TEXT, 'Towline', 'YesNoCancel',"
+          + " 'Error')";
+
+  private static final String MAC_SCRIPT =
+      "on run argv\ndisplay dialog (item 1 of argv) with title \"Towline\" buttons {\"%s\", \"%s\", \"%s\"} default button 3\nend run"
+          .formatted(COPY, OPEN_FOLDER, CLOSE);
+
+  /** What the player chose. */
+  enum Answer {
+    /** To see the folder of the report. */
+    OPEN_FOLDER,
+    /** To copy the text. */
+    COPY,
+    /** To leave. */
+    CLOSE
+  }
+
+  private final OperatingSystem system;
+  private final Predicate<String> installed;
+
+  /** A dialog on that system; {@code installed} tells which programs it has. */
+  FailureDialog(OperatingSystem system, Predicate<String> installed) {
+    this.system = system;
+    this.installed = installed;
+  }
+
+  /** Shows the dialog until the player closes it. */
+  void show(String text, Path folder) throws IOException, InterruptedException {
+    Optional<List<String>> dialog = dialog(text);
+    Answer answer = dialog.isPresent() ? ask(dialog.get(), text) : Answer.CLOSE;
+    while (answer != Answer.CLOSE) {
+      if (answer == Answer.OPEN_FOLDER) {
+        new ProcessBuilder(opener(), folder.toString()).start();
+      } else {
+        copy(text);
+      }
+      answer = ask(dialog.get(), text);
+    }
+  }
+
+  /** The program that shows the text, with its arguments; empty if there is none. */
+  Optional<List<String>> dialog(String text) {
+    return switch (system) {
+      case WINDOWS -> Optional.of(List.of("powershell", "-NoProfile", "-Command", WINDOWS_SCRIPT));
+      case MACOS -> Optional.of(List.of("osascript", "-e", MAC_SCRIPT, text));
+      case LINUX -> linuxDialog(text);
+    };
+  }
+
+  private Optional<List<String>> linuxDialog(String text) {
+    if (installed.test("zenity")) {
+      return Optional.of(
+          List.of(
+              "zenity",
+              "--error",
+              "--no-markup",
+              "--title=Towline",
+              "--text=" + text,
+              "--ok-label=" + CLOSE,
+              "--extra-button=" + OPEN_FOLDER,
+              "--extra-button=" + COPY));
+    }
+    if (installed.test("kdialog")) {
+      return Optional.of(
+          List.of(
+              "kdialog",
+              "--title=Towline",
+              "--warningyesnocancel",
+              text,
+              "--yes-label=" + OPEN_FOLDER,
+              "--no-label=" + COPY,
+              "--cancel-label=" + CLOSE));
+    }
+    return Optional.of(
+            List.of("xmessage", "-center", "-buttons", "OPEN FOLDER:6,COPY:7,CLOSE:0", text))
+        .filter(command -> installed.test(command.get(0)));
+  }
+
+  private Answer ask(List<String> command, String text) throws IOException, InterruptedException {
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.redirectError(ProcessBuilder.Redirect.DISCARD);
+    builder.environment().put("TOWLINE_TEXT", text + "\n\n" + WINDOWS_HINT);
+    Process process = builder.start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    return answer(command.get(0), process.waitFor(), said);
+  }
+
+  /** What a program's exit code and output mean. */
+  static Answer answer(String program, int code, String said) {
+    boolean open =
+        switch (program) {
+          case "kdialog" -> code == 0;
+          case "xmessage", "powershell" -> code == 6;
+          default -> said.contains(OPEN_FOLDER);
+        };
+    boolean copy =
+        switch (program) {
+          case "kdialog" -> code == 1;
+          case "xmessage", "powershell" -> code == 7;
+          default -> said.contains(COPY);
+        };
+    return open ? Answer.OPEN_FOLDER : copy ? Answer.COPY : Answer.CLOSE;
+  }
+
+  private String opener() {
+    return switch (system) {
+      case WINDOWS -> "explorer";
+      case MACOS -> "open";
+      case LINUX -> "xdg-open";
+    };
+  }
+
+  private void copy(String text) throws IOException, InterruptedException {
+    Process process = new ProcessBuilder(clipboard()).start();
+    process.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
+    process.getOutputStream().close();
+    process.waitFor();
+  }
+
+  /** The program that takes its input into the clipboard. */
+  List<String> clipboard() {
+    return switch (system) {
+      case WINDOWS -> List.of("clip");
+      case MACOS -> List.of("pbcopy");
+      case LINUX ->
+          installed.test("wl-copy")
+              ? List.of("wl-copy")
+              : installed.test("xsel")
+                  ? List.of("xsel", "--input", "--clipboard")
+                  : List.of("xclip", "-selection", "clipboard");
+    };
+  }
+
+  /** Whether a program lies on the PATH of {@code environment}. */
+  static boolean isInstalled(String program, Map<String, String> environment) {
+    for (String folder : environment.getOrDefault("PATH", "").split(":", -1)) {
+      if (Path.of(folder, program).toFile().canExecute()) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

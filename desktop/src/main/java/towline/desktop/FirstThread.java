@@ -1,0 +1,71 @@
+package towline.desktop;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import towline.store.OperatingSystem;
+
+/**
+ * On macOS windows must be opened by the first thread of a process, and Java runs {@code main} in
+ * another one unless it is told otherwise. A player who double-clicks a jar cannot tell it, so the
+ * program starts itself again.
+ */
+final class FirstThread {
+  private static final String OPTION = "-XstartOnFirstThread";
+
+  /** Tells the second start from the first, whatever the environment says. */
+  private static final String RESTARTED = "towline.restarted";
+
+  private FirstThread() {}
+
+  /** Whether {@code args} ask for a window that this process cannot open. */
+  static boolean isMissing(String[] args) {
+    return isMissing(
+        OperatingSystem.named(System.getProperty("os.name", "")),
+        System.getenv(),
+        ProcessHandle.current().pid(),
+        List.of(args));
+  }
+
+  /** As above, for that system and process. The launcher of Java leaves the variable. */
+  static boolean isMissing(
+      OperatingSystem system, Map<String, String> environment, long pid, List<String> args) {
+    boolean window =
+        args.isEmpty()
+            || args.get(0).equals("play")
+            || (args.size() > 1 && args.get(0).equals("replay") && args.get(1).equals("clip"));
+    return window
+        && system == OperatingSystem.MACOS
+        && System.getProperty(RESTARTED) == null
+        && !"1".equals(environment.get("JAVA_STARTED_ON_FIRST_THREAD_" + pid));
+  }
+
+  /** Starts the program again and waits for it; its exit code. */
+  static int restart(String[] args) throws IOException, InterruptedException {
+    List<String> command =
+        command(
+            Path.of(System.getProperty("java.home"), "bin", "java"),
+            ManagementFactory.getRuntimeMXBean().getInputArguments(),
+            System.getProperty("java.class.path"),
+            List.of(args));
+    return new ProcessBuilder(command).inheritIO().start().waitFor();
+  }
+
+  /** The command of the second start, with the options and arguments of the first. */
+  static List<String> command(
+      Path java, List<String> options, String classPath, List<String> args) {
+    List<String> command = new ArrayList<>();
+    command.add(java.toString());
+    command.add(OPTION);
+    command.add("-D" + RESTARTED + "=true");
+    // With -jar the manifest says this; with -cp nobody does.
+    command.add("--enable-native-access=ALL-UNNAMED");
+    command.addAll(options);
+    command.addAll(List.of("-cp", classPath, Main.class.getName()));
+    command.addAll(args);
+    return command;
+  }
+}

@@ -1,0 +1,55 @@
+package towline.desktop;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Where screenshots and clips go: the folder that the desktop calls the pictures folder, in
+ * whatever language; never the bare home folder.
+ */
+final class PicturesFolder {
+  private static final String KEY = "XDG_PICTURES_DIR";
+
+  /** A line of user-dirs.dirs: an absolute path, or one below $HOME. */
+  private static final Pattern LINE =
+      Pattern.compile("\\s*" + KEY + "=\"(\\$HOME/)?([^\"]+)\"\\s*");
+
+  private PicturesFolder() {}
+
+  /** The variable of the environment, else the desktop's own file, else Pictures. */
+  static Path find(Map<String, String> environment, Path home) {
+    String chosen = environment.getOrDefault(KEY, "");
+    if (Path.of(chosen).isAbsolute()) {
+      return Path.of(chosen);
+    }
+    String config = environment.getOrDefault("XDG_CONFIG_HOME", "");
+    Path folder = config.startsWith("/") ? Path.of(config) : home.resolve(".config");
+    return fromFile(folder.resolve("user-dirs.dirs"), home).orElse(home.resolve("Pictures"));
+  }
+
+  /** A missing or unreadable file is no fault: few systems have one. */
+  private static Optional<Path> fromFile(Path file, Path home) {
+    if (!Files.isReadable(file)) {
+      return Optional.empty();
+    }
+    try (Stream<String> lines = Files.lines(file, StandardCharsets.UTF_8)) {
+      return lines
+          .map(LINE::matcher)
+          .filter(Matcher::matches)
+          .map(line -> line.group(1) == null ? Path.of(line.group(2)) : home.resolve(line.group(2)))
+          .filter(path -> path.isAbsolute() && !path.normalize().equals(home.normalize()))
+          .findFirst();
+    } catch (IOException | java.io.UncheckedIOException | InvalidPathException e) {
+      System.err.println("towline: cannot read " + file + "; pictures go to Pictures.");
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package towline.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static towline.desktop.FailureDialog.Answer.CLOSE;
+import static towline.desktop.FailureDialog.Answer.COPY;
+import static towline.desktop.FailureDialog.Answer.OPEN_FOLDER;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import towline.store.OperatingSystem;
+
+class FailureDialogTest {
+  private static final String TEXT = "Towline crashed (a <b>bold</b> \"fault\").";
+
+  private static FailureDialog on(OperatingSystem system, String... programs) {
+    return new FailureDialog(system, Set.of(programs)::contains);
+  }
+
+  @Test
+  void theTextIsOneArgumentAndNeverPartOfAScript() {
+    assertThat(on(OperatingSystem.LINUX, "zenity").dialog(TEXT).orElseThrow())
+        .contains("--text=" + TEXT, "--no-markup");
+    for (String program : List.of("kdialog", "xmessage")) {
+      assertThat(on(OperatingSystem.LINUX, program).dialog(TEXT).orElseThrow())
+          .startsWith(program)
+          .contains(TEXT);
+    }
+    assertThat(on(OperatingSystem.MACOS).dialog(TEXT).orElseThrow())
+        .startsWith("osascript")
+        .endsWith(TEXT);
+    assertThat(on(OperatingSystem.WINDOWS).dialog(TEXT).orElseThrow())
+        .noneMatch(argument -> argument.contains(TEXT));
+  }
+
+  @Test
+  void aLinuxWithoutAnyOfTheProgramsHasNoDialog() {
+    assertThat(on(OperatingSystem.LINUX).dialog(TEXT)).isEmpty();
+  }
+
+  @Test
+  void eachProgramAnswersInItsOwnWay() {
+    assertThat(FailureDialog.answer("zenity", 1, "OPEN FOLDER\n")).isEqualTo(OPEN_FOLDER);
+    assertThat(FailureDialog.answer("zenity", 1, "COPY\n")).isEqualTo(COPY);
+    assertThat(FailureDialog.answer("zenity", 0, "")).isEqualTo(CLOSE);
+    assertThat(FailureDialog.answer("osascript", 0, "button returned:COPY")).isEqualTo(COPY);
+    assertThat(FailureDialog.answer("kdialog", 0, "")).isEqualTo(OPEN_FOLDER);
+    assertThat(FailureDialog.answer("kdialog", 1, "")).isEqualTo(COPY);
+    assertThat(FailureDialog.answer("kdialog", 2, "")).isEqualTo(CLOSE);
+    for (String program : List.of("xmessage", "powershell")) {
+      assertThat(FailureDialog.answer(program, 6, "")).isEqualTo(OPEN_FOLDER);
+      assertThat(FailureDialog.answer(program, 7, "")).isEqualTo(COPY);
+      assertThat(FailureDialog.answer(program, 2, "")).isEqualTo(CLOSE);
+    }
+  }
+
+  @Test
+  void onlyAnExecutableFileOnThePathIsAProgram(@TempDir Path folder) throws IOException {
+    Path program = Files.createFile(folder.resolve("zenity"));
+    Map<String, String> environment = Map.of("PATH", "/nowhere:" + folder);
+    assertThat(FailureDialog.isInstalled("zenity", environment)).isFalse();
+    assertThat(program.toFile().setExecutable(true)).isTrue();
+    assertThat(FailureDialog.isInstalled("zenity", environment)).isTrue();
+  }
+}
