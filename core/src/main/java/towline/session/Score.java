@@ -18,6 +18,7 @@ public final class Score {
   int bestChain;
   int bestSwing;
   int chainKills;
+  int moduleKills;
   int nearMisses;
   final int[] shots;
   final int[] hits;
@@ -52,6 +53,7 @@ public final class Score {
     hash.add(bestChain);
     hash.add(bestSwing);
     hash.add(chainKills);
+    hash.add(moduleKills);
     hash.add(nearMisses);
     for (int mode = 0; mode < shots.length; mode++) {
       hash.add(shots[mode]);

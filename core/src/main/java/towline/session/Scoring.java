@@ -89,6 +89,10 @@ final class Scoring {
         score.chainKills++;
         kill(events, i, 1, out);
       }
+      case KILLED_BY_MODULE -> {
+        score.moduleKills++;
+        kill(events, i, 1, out);
+      }
       case WHIP_ENDED -> swing(events, i, out);
       case MISSILE_BATTED -> earn(events, i, spec.kill(EntityKind.MISSILE), out);
       case VESSEL_HURT -> earn(events, i, events.amount(i) * spec.vesselDamage(), out);
