@@ -70,6 +70,11 @@ abstract class GameScreen extends ScreenAdapter {
     return "";
   }
 
+  /** Whether a replay would repeat its run. */
+  boolean isRepeatable() {
+    return true;
+  }
+
   /** What the music follows. */
   abstract Mood mood();
 

@@ -78,7 +78,9 @@ public final class TowlineGame extends Game implements MenuActions {
 
   /** The run on the screen so far, as a replay; empty if there is none. */
   public Optional<Replay> recording() {
-    return Optional.ofNullable(current).map(screen -> screen.controller().recording());
+    return Optional.ofNullable(current)
+        .filter(GameScreen::isRepeatable)
+        .map(screen -> screen.controller().recording());
   }
 
   /** What was measured; complete once the application has ended. */
@@ -121,6 +123,7 @@ public final class TowlineGame extends Game implements MenuActions {
       case REPLAYS -> showReplays();
       case ARCADE -> play(PlayMode.ARCADE);
       case SURVIVAL -> play(PlayMode.SURVIVAL);
+      case MODULES -> startRun(PlayMode.ARCADE).openDraft();
       case PAUSE -> startRun(PlayMode.ARCADE).pauseRun();
       case INITIALS -> startRun(PlayMode.ARCADE).openInitials();
       case RESULTS -> startRun(PlayMode.ARCADE).openResults();

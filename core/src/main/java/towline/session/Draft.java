@@ -17,7 +17,7 @@ public final class Draft {
   public static final int MOST = 3;
 
   /** How long the end of a wave can be watched before its draft opens, s. */
-  private static final double DELAY = 1.4;
+  static final double DELAY = 1.4;
 
   private final List<ModuleSpec> modules;
   private final RandomStream chance;
@@ -46,9 +46,9 @@ public final class Draft {
     return openFor;
   }
 
-  /** Lets it open in a moment. */
-  void schedule() {
-    opensIn = DELAY;
+  /** Lets it open after that time, s. */
+  void schedule(double seconds) {
+    opensIn = seconds;
   }
 
   /** Moves its clock on; returns whether it opened just now. */

@@ -104,11 +104,19 @@ public final class Run implements Replayable {
       world.repairShip(spec().repair());
       director.next(events);
       if (!won() && setup.mode() == PlayMode.ARCADE) {
-        draft.schedule();
+        draft.schedule(Draft.DELAY);
       }
     } else if (draft.update(Tick.SECONDS, world.current().loadout())) {
       events.add(EventType.DRAFT_OPENED, draft.offer().size());
     }
+  }
+
+  /**
+   * Offers modules at once, as after a wave. For looking at them: no command does this, so no
+   * replay repeats it.
+   */
+  public void openDraft() {
+    draft.schedule(0);
   }
 
   private void fit(@Nullable ModuleSpec chosen) {

@@ -37,6 +37,11 @@ public final class Score {
     return lastWave;
   }
 
+  /** The foes destroyed by what modules do. */
+  public int moduleKills() {
+    return moduleKills;
+  }
+
   /** Adds all of it. */
   void hashInto(StateHash hash) {
     hash.add(points);

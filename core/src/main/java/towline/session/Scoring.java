@@ -91,7 +91,7 @@ final class Scoring {
       }
       case KILLED_BY_MODULE -> {
         score.moduleKills++;
-        kill(events, i, 1, out);
+        kill(events, i, spec.moduleFactor(), out);
       }
       case WHIP_ENDED -> swing(events, i, out);
       case MISSILE_BATTED -> earn(events, i, spec.kill(EntityKind.MISSILE), out);
