@@ -15,7 +15,11 @@ final class ModuleReader {
   static List<ModuleSpec> modules(JsonFields in) {
     List<ModuleSpec> modules = new ArrayList<>();
     for (ModuleKind module : ModuleKind.values()) {
-      modules.add(new ModuleSpec(module, in.part(module.name(), ModuleReader::raises)));
+      Map<Stat, Double> raises = in.part(module.name(), ModuleReader::raises);
+      if (raises.isEmpty()) {
+        throw in.error(module.name(), "empty", "an object with at least one stat");
+      }
+      modules.add(new ModuleSpec(module, raises));
     }
     return modules;
   }

@@ -19,7 +19,7 @@ public enum ModuleKind {
   LOADER,
   /** The drone's gun fires two shots side by side. */
   TWIN_BARREL,
-  /** The drone's barrel turns faster. */
+  /** The drone's barrel turns faster, and its gun loads faster. */
   FAST_BEARINGS,
   /** The drone's shots hurt what is about the one they strike. */
   BURSTING_SHELLS,
@@ -27,7 +27,7 @@ public enum ModuleKind {
   RICOCHET,
   /** The drone's shots go through what they strike. */
   PIERCING,
-  /** The drone's shots curve a little at what is ahead of them. */
+  /** The drone's shots go through a foe and curve at the next. */
   EMBER_SHELLS,
   /** The drone turns enemy shots against the enemy. */
   MIRROR,

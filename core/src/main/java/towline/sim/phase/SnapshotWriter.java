@@ -64,7 +64,8 @@ public final class SnapshotWriter {
     double ready = 1 - ship.reloadLeft / spec.ship().gun().reload();
     out.setShip(ship.gunBearing, ready, ship.immunityLeft);
     Drone drone = state.drone;
-    double reload = spec.drone().guns().get(drone.mode).reload();
+    double reload =
+        spec.drone().guns().get(drone.mode).reload() - state.loadout.get(Stat.RELOAD);
     out.turret().set(drone.mode, drone.snapShot, drone.target, drone.reloadLeft, reload);
     out.turret()
         .setPerformance(
