@@ -3,13 +3,17 @@ package towline.menu.page;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import towline.content.look.ColorRole;
 import towline.input.Control;
 import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
+import towline.menu.Panel;
+import towline.menu.TowDivider;
 import towline.menu.UiTheme;
 import towline.sim.module.ModuleSpec;
 import towline.view.draw.Pen;
+import towline.view.text.TextSize;
 
 /** The modules on offer between two waves, side by side; the world waits behind them. */
 final class DraftPage extends Page {
@@ -47,7 +51,15 @@ final class DraftPage extends Page {
             .pad(0, theme.px(7), 0, theme.px(7));
       }
     }
-    layout.page(theme.text("draft.heading"), null, body, WIDTH);
+    Panel panel = new Panel(theme);
+    panel.pad(theme.px(compact ? 8 : 18));
+    panel
+        .add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text("draft.heading")))
+        .left()
+        .row();
+    panel.add(new TowDivider(theme)).growX().padBottom(theme.px(4)).row();
+    panel.add(layout.scrollPane(body)).grow();
+    layout.root().add(panel).width(layout.fittingWidth(WIDTH)).pad(theme.px(8));
   }
 
   @Override
