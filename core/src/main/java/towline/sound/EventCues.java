@@ -15,6 +15,7 @@ final class EventCues {
           EnumSet.of(
               EventType.DRONE_SHOT_MISSED,
               EventType.SHARD_BORN,
+              EventType.MODULE_HIT,
               EventType.POINTS,
               EventType.KILLED_BY_CHAIN,
               EventType.MITE_LOST,

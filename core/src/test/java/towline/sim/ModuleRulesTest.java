@@ -46,7 +46,7 @@ class ModuleRulesTest {
           Map.entry(ModuleKind.BARBED_CABLE, world -> burnt(world, 1)),
           Map.entry(ModuleKind.SPRING_CABLE, this::thrown),
           Map.entry(ModuleKind.HAMMER, world -> rammed(world, EventType.KILLED_BY_WHIP)),
-          Map.entry(ModuleKind.SHRAPNEL, world -> rammed(world, EventType.KILLED_BY_MODULE)),
+          Map.entry(ModuleKind.SHRAPNEL, world -> rammed(world, EventType.KILLED_BY_WHIP)),
           Map.entry(ModuleKind.LOADER, this::firedWhileRamming),
           Map.entry(ModuleKind.TWIN_BARREL, this::fired),
           Map.entry(ModuleKind.FAST_BEARINGS, this::turned),

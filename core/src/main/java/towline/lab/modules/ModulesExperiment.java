@@ -15,8 +15,8 @@ import towline.session.RunSetup;
 import towline.sim.module.ModuleSpec;
 
 /**
- * The demo bot with one module from wave 2 on: what it scores by the end of its run, against the
- * same seeds with no module at all.
+ * The demo bot with one module from wave 2 on: what it scores in the first three minutes of its
+ * run, drafts not counted, against the same seeds with no module at all.
  */
 public final class ModulesExperiment {
   private static final TableWriter.Layout CSV =
@@ -29,12 +29,14 @@ public final class ModulesExperiment {
           "%-16s  %3$10.1f  %4$8.3f (%5$.3f-%6$.3f)  %7$13d");
 
   private static final String NOTHING = "nothing";
-  private static final int SECONDS = Integer.getInteger("secs", 300);
-  private static final int HULL = Integer.getInteger("hull", 5);
+
+  /** How long a run is flown at most: to the fourth wave or so, s. */
+  private static final int SECONDS = 180;
 
   /** What is on offer, and what it is called in the table. */
   private record Entry(String name, GameContent content) {}
 
+  /** What came of a run, and the wave that it ended in. */
   private record Flight(double points, int wave) {}
 
   private final GameContent content;
@@ -42,7 +44,7 @@ public final class ModulesExperiment {
 
   /** An experiment with the waves and modules of {@code content}. */
   public ModulesExperiment(GameContent content, ModulesOptions options) {
-    this.content = content.withWorld(content.world().withHull(HULL));
+    this.content = content;
     this.options = options;
   }
 
@@ -67,11 +69,8 @@ public final class ModulesExperiment {
   private List<Entry> entries() {
     List<Entry> entries = new ArrayList<>();
     entries.add(new Entry(NOTHING, content.withModules(List.of())));
-    String only = System.getProperty("only", "");
     for (ModuleSpec module : content.modules()) {
-      if (only.isEmpty() || only.contains(module.module().name())) {
-        entries.add(new Entry(module.module().name(), content.withModules(List.of(module))));
-      }
+      entries.add(new Entry(module.module().name(), content.withModules(List.of(module))));
     }
     return entries;
   }

@@ -29,11 +29,11 @@ public enum ModuleKind {
   PIERCING,
   /** The drone's shots go through a foe and curve at the next. */
   EMBER_SHELLS,
-  /** The drone turns enemy shots against the enemy. */
+  /** The drone turns enemy shots against the enemy, and they burst. */
   MIRROR,
   /** Two side planes, which are replaced when they are lost. */
   SIDE_PLANES,
-  /** Shards come from far away. */
+  /** Shards come from far away, and load missiles. */
   MAGNET,
   /** The exhaust burns what follows the ship. */
   AFTERBURNER;

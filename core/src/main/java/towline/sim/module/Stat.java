@@ -43,12 +43,16 @@ public enum Stat {
   MIRROR_REACH("mirrorReach", 0.05, 6),
   /** What a turned shot takes off, points. */
   MIRROR_DAMAGE("mirrorDamage", 0.01, 100),
+  /** How far beyond its rim a turned shot hurts where it strikes, m. */
+  MIRROR_SPLASH("mirrorSplash", 0.1, 10),
   /** After how long a lost side plane is replaced, s. */
   WINGMAN_PAUSE("wingmanPause", 0.5, 120),
   /** From how much farther off shards come, m. */
   SHARD_REACH("shardReach", 0.5, 60),
   /** How much harder they are drawn, m/s^2. */
   SHARD_PULL("shardPull", 1, 500),
+  /** By how much sooner each shard has the next missile loaded, s. */
+  SHARD_LOAD("shardLoad", 0.05, 60),
   /** How far behind the ship its exhaust burns, m. */
   FLAME_REACH("flameReach", 0.5, 12),
   /** What it takes off at full thrust, points of health a second. */

@@ -134,8 +134,11 @@ final class ModuleRules {
     }
   }
 
-  /** A foe that the drone rammed to pieces hurts what is about it, the less the farther off. */
-  void onRammed(Damageable broken, List<Damageable> foes) {
+  /**
+   * A foe that the drone rammed to pieces, with a blow of that speed, m/s, hurts what is about it,
+   * the less the farther off. What dies of it is the whip's.
+   */
+  void onRammed(Damageable broken, double blow, List<Damageable> foes) {
     state.drone.reloadLeft *= 1 - loadout.get(Stat.RAM_RELOAD);
     double reach = loadout.get(Stat.SHRAPNEL_REACH);
     if (reach == 0) {
@@ -146,7 +149,8 @@ final class ModuleRules {
       double gap = StrictMath.hypot(foe.x - broken.x, foe.y - broken.y) - foe.radius;
       if (!foe.dead && gap < reach) {
         double share = 1 - Math.max(0, gap) / reach;
-        hurt(foe, share * loadout.get(Stat.SHRAPNEL_DAMAGE), ModuleKind.SHRAPNEL);
+        double points = share * loadout.get(Stat.SHRAPNEL_DAMAGE);
+        damage.damage(foe, points, EventType.KILLED_BY_WHIP, state.drone.id, blow);
       }
     }
     events.add(EventType.SHRAPNEL_BURST, broken.kind(), broken, state.drone.id, reach);
@@ -165,6 +169,7 @@ final class ModuleRules {
     shot.turn(StrictMath.atan2(y, x), speed);
     shot.source = Shot.Source.SHIP;
     shot.damage = loadout.get(Stat.MIRROR_DAMAGE);
+    shot.splash = loadout.get(Stat.MIRROR_SPLASH);
     shot.lifeLeft = shot.life;
     events.add(EventType.SHOT_MIRRORED, shot.x, shot.y, shot.id, state.drone.id, shot.heading);
     return true;

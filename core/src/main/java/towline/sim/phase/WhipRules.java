@@ -114,7 +114,7 @@ final class WhipRules {
     }
     double points = blow * (spec.ramDamage() + state.loadout.get(Stat.RAM_DAMAGE));
     if (damage.damage(foe, points, EventType.KILLED_BY_WHIP, drone, blow)) {
-      moduleRules.onRammed(foe, foes);
+      moduleRules.onRammed(foe, blow, foes);
       return;
     }
     events.add(EventType.WHIP_HIT, foe.kind(), foe, drone, blow);

@@ -13,7 +13,7 @@ import towline.lab.modules.ModulesOptions;
 @Command(
     name = "modules",
     description = "The demo bot with one module from wave 2 on: what it scores.",
-    footer = "Arcade runs from wave 1 on, paired on the same seeds with runs without any module.")
+    footer = "The first 180 s of arcade runs, paired on the same seeds with runs without modules.")
 final class ModulesCommand extends LabCommand {
   private static final int MOST_SEEDS = 100_000;
 
