@@ -53,10 +53,7 @@ final class DraftPage extends Page {
     }
     Panel panel = new Panel(theme);
     panel.pad(theme.px(compact ? 8 : 18));
-    panel
-        .add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text("draft.heading")))
-        .left()
-        .row();
+    panel.add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text("menu.draft"))).left().row();
     panel.add(new TowDivider(theme)).growX().padBottom(theme.px(4)).row();
     panel.add(layout.scrollPane(body)).grow();
     layout.root().add(panel).width(layout.fittingWidth(WIDTH)).pad(theme.px(8));

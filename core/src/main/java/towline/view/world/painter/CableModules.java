@@ -50,7 +50,7 @@ final class CableModules {
       LinePath path = pen.path();
       for (int i = 0; i < Rope.POINTS; i++) {
         boolean end = i == 0 || i == Rope.POINTS - 1;
-        double leap = end ? 0 : LEAP * Math.sin(12.9 * i + 78.2 * step + 4.1 * strand);
+        double leap = end ? 0 : LEAP * Math.sin(4.1 * i * i + 78.2 * step + 2.3 * strand);
         path.add(besideX(rope, i, leap), besideY(rope, i, leap));
       }
       pen.glow(palette.of(ColorRole.SHIP_SHOT), 0.75 - 0.3 * strand);
