@@ -29,7 +29,7 @@ public enum ModuleKind {
   PIERCING,
   /** The drone's shots go through a foe and curve at the next. */
   EMBER_SHELLS,
-  /** The drone turns enemy shots against the enemy, and they burst. */
+  /** Drone and cable turn enemy shots against the enemy, and they burst. */
   MIRROR,
   /** Two side planes, which are replaced when they are lost. */
   SIDE_PLANES,

@@ -39,7 +39,7 @@ public enum Stat {
   PIERCES("pierces", 1, 9),
   /** How fast a shot of the drone turns at a foe ahead of it, rad/s. */
   SHOT_TURN_RATE("shotTurnRate", 0.05, 20),
-  /** How near the drone's rim an enemy's shot is turned, m. */
+  /** How near the cable or the drone's rim an enemy's shot is turned, m. */
   MIRROR_REACH("mirrorReach", 0.05, 6),
   /** What a turned shot takes off, points. */
   MIRROR_DAMAGE("mirrorDamage", 0.01, 100),

@@ -27,6 +27,9 @@ final class ModuleRules {
   /** How much thicker than for the eye the cable is for what it burns or cuts, m. */
   private static final double CABLE_REACH = 0.2;
 
+  /** The share of the cable, from the ship on, that turns no shots. */
+  private static final double BARE_CABLE = 0.3;
+
   /** From one picture of a burning foe to the next, s. */
   private static final double PULSE = 0.2;
 
@@ -156,10 +159,10 @@ final class ModuleRules {
     events.add(EventType.SHRAPNEL_BURST, broken.kind(), broken, state.drone.id, reach);
   }
 
-  /** Turns an enemy's shot that comes near the drone; returns whether it did. */
+  /** Turns an enemy's shot that comes near drone or cable; returns whether it did. */
   boolean mirror(Shot shot, List<Damageable> foes) {
     double reach = loadout.get(Stat.MIRROR_REACH);
-    if (reach == 0 || SweptHits.contact(shot, shot.radius + reach, state.drone) > 1) {
+    if (reach == 0 || !isNearTow(shot, shot.radius + reach)) {
       return false;
     }
     double speed = StrictMath.hypot(shot.vx, shot.vy);
@@ -173,6 +176,19 @@ final class ModuleRules {
     shot.lifeLeft = shot.life;
     events.add(EventType.SHOT_MIRRORED, shot.x, shot.y, shot.id, state.drone.id, shot.heading);
     return true;
+  }
+
+  /** The cable's end at the ship does not count, or the ship could not be shot at. */
+  private boolean isNearTow(Shot shot, double reach) {
+    Ship ship = state.ship;
+    Drone drone = state.drone;
+    if (SweptHits.contact(shot, reach, drone) <= 1) {
+      return true;
+    }
+    double x = ship.x + BARE_CABLE * (drone.x - ship.x);
+    double y = ship.y + BARE_CABLE * (drone.y - ship.y);
+    return physics.cable().hooked()
+        && Sweep.distanceToSegment(shot.x, shot.y, x, y, drone.x, drone.y) < reach;
   }
 
   /** A shot of the drone that struck glances off at the next foe; returns whether it does. */

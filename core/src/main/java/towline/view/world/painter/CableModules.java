@@ -18,6 +18,9 @@ final class CableModules {
 
   private static final double BARB = 0.26;
 
+  /** From the cable to the mirrors on both sides, m. */
+  private static final double PANE = 0.45;
+
   /** From barb to barb, in points of the rope. */
   private static final int BARB_STEP = 2;
 
@@ -35,6 +38,9 @@ final class CableModules {
   void draw(Pen pen, Rope rope, Loadout loadout, double time) {
     if (loadout.has(ModuleKind.LIVE_CABLE)) {
       arc(pen, rope, time);
+    }
+    if (loadout.has(ModuleKind.MIRROR)) {
+      panes(pen, rope);
     }
     if (loadout.has(ModuleKind.BARBED_CABLE)) {
       barbs(pen, rope);
@@ -55,6 +61,22 @@ final class CableModules {
       }
       pen.glow(palette.of(ColorRole.SHIP_SHOT), 0.75 - 0.3 * strand);
       pen.strokeOpen(0.09);
+    }
+  }
+
+  /** Mirrors along the part of the cable that turns shots. */
+  private void panes(Pen pen, Rope rope) {
+    pen.glow(palette.of(ColorRole.SHIELD), 0.55);
+    for (int i = Rope.POINTS / 3; i < Rope.POINTS - 3; i += 3) {
+      for (int side = -1; side <= 1; side += 2) {
+        double out = PANE * side;
+        pen.line(
+            besideX(rope, i, out),
+            besideY(rope, i, out),
+            besideX(rope, i + 2, out),
+            besideY(rope, i + 2, out),
+            0.07);
+      }
     }
   }
 
