@@ -15,6 +15,7 @@ import towline.screen.run.RunPilot;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.Tutorial;
+import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.store.ScoreEntry;
@@ -201,8 +202,8 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   }
 
   @Override
-  boolean isRepeatable() {
-    return repeatable;
+  Optional<Replay> recording() {
+    return repeatable ? super.recording() : Optional.empty();
   }
 
   @Override

@@ -56,11 +56,7 @@ public final class TowlineGame extends Game implements MenuActions {
     globalActions = new GlobalActions(this, window, platform.pictures());
   }
 
-  /**
-   * What the screens share.
-   *
-   * @throws IllegalStateException if there is no window
-   */
+  /** What the screens share; without a window an {@link IllegalStateException}. */
   GameServices services() {
     if (services == null) {
       throw new IllegalStateException("There is no window.");
@@ -78,9 +74,7 @@ public final class TowlineGame extends Game implements MenuActions {
 
   /** The run on the screen so far, as a replay; empty if there is none. */
   public Optional<Replay> recording() {
-    return Optional.ofNullable(current)
-        .filter(GameScreen::isRepeatable)
-        .map(screen -> screen.controller().recording());
+    return Optional.ofNullable(current).flatMap(GameScreen::recording);
   }
 
   /** What was measured; complete once the application has ended. */

@@ -39,7 +39,7 @@ class DraftTest {
       for (ModuleSpec offered : draft.offer()) {
         assertThat(fitted.has(offered.module())).isFalse();
       }
-      ModuleSpec chosen = draft.choose((int) Math.floorMod(seed, draft.offer().size()), 1);
+      ModuleSpec chosen = draft.choose(Math.floorMod(seed, draft.offer().size()), 1);
       assertThat(chosen).isNotNull();
       fitted.fit(chosen);
     }
@@ -77,7 +77,7 @@ class DraftTest {
   void aRunWithModulesRepeatsFromItsReplay() {
     RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, 1);
     Replay replay = BotRecording.record(CONTENT, setup, "demo", 100 * FixedStep.TICKS_A_SECOND);
-    int fitted = 0;
+    int fitted;
     try (Run run = new Run(CONTENT, setup)) {
       Command command = new Command();
       Replay.Commands commands = replay.commands();
