@@ -3,6 +3,7 @@ package towline.content;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
+import towline.sim.module.ModuleSpec;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MiteSpec;
 import towline.sim.spec.SnakeSpec;
@@ -20,6 +21,7 @@ import towline.sim.spec.WorldSpec;
  * @param survival what survival draws its waves from
  * @param difficulties one entry for each difficulty, by its index
  * @param score what earns how much
+ * @param modules what can be fitted between the waves
  */
 public record GameContent(
     WorldSpec world,
@@ -28,11 +30,13 @@ public record GameContent(
     ArcadeSpec arcade,
     SurvivalSpec survival,
     List<DifficultySpec> difficulties,
-    ScoreSpec score) {
+    ScoreSpec score,
+    List<ModuleSpec> modules) {
   /** Copies the lists. */
   public GameContent {
     aimModes = List.copyOf(aimModes);
     difficulties = List.copyOf(difficulties);
+    modules = List.copyOf(modules);
   }
 
   /**
@@ -54,7 +58,8 @@ public record GameContent(
         JsonFields.read("tuning/arcade.json", in -> ArcadeSpec.read(in, catalogue)),
         JsonFields.read("tuning/survival.json", in -> SurvivalSpec.read(in, catalogue)),
         JsonFields.read("tuning/difficulties.json", GameContent::readDifficulties),
-        JsonFields.read("tuning/score.json", ScoreSpec::read));
+        JsonFields.read("tuning/score.json", ScoreSpec::read),
+        JsonFields.read("tuning/modules.json", ModuleReader::modules));
   }
 
   /** The kinds of snake. */
@@ -84,7 +89,14 @@ public record GameContent(
 
   /** The same in another world. */
   public GameContent withWorld(WorldSpec other) {
-    return new GameContent(other, aimModes, catalogue, arcade, survival, difficulties, score);
+    return new GameContent(
+        other, aimModes, catalogue, arcade, survival, difficulties, score, modules);
+  }
+
+  /** The same with other modules on offer; without any there is nothing to choose. */
+  public GameContent withModules(List<ModuleSpec> others) {
+    return new GameContent(
+        world, aimModes, catalogue, arcade, survival, difficulties, score, others);
   }
 
   private static EntityCatalogue readKinds() {

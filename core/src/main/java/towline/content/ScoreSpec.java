@@ -17,6 +17,7 @@ import towline.sim.api.KindRange;
  * @param wave the points for a cleared wave, times its number
  * @param lureFactor what a kill by a lured missile is multiplied with
  * @param whipFactor what a whip kill is multiplied with
+ * @param moduleFactor what a kill by what a module does is multiplied with
  * @param swing what each kill of a swing earns once more, times the swing's own multiplier
  * @param swingMost the largest multiplier of a swing; it is one less than the kills
  * @param miteChain how much of a kill a mite counts in a chain
@@ -36,6 +37,7 @@ public record ScoreSpec(
     int wave,
     double lureFactor,
     double whipFactor,
+    double moduleFactor,
     int swing,
     int swingMost,
     double miteChain,
@@ -68,6 +70,7 @@ public record ScoreSpec(
         points(in, "wave"),
         in.number("lureFactor", 1, 100),
         in.number("whipFactor", 1, 100),
+        in.number("moduleFactor", 1, 100),
         in.integer("swing", 0, 1_000_000),
         in.integer("swingMost", 1, 100),
         in.number("miteChain", 0, 1),

@@ -7,17 +7,18 @@ import java.util.function.BooleanSupplier;
  * player has let go of everything.
  */
 final class InputLock {
-  /** The shortest lock, s. */
-  private static final double SHORTEST = 0.7;
-
   /** The longest lock, s: a key that jams must not lock the page for good. */
   private static final double LONGEST = 3;
 
   private BooleanSupplier held = () -> false;
+  private double shortest;
   private double since = LONGEST;
 
-  /** Locks; {@code anyHeld} tells whether the player still holds anything. */
-  void lock(BooleanSupplier anyHeld) {
+  /**
+   * Locks for that time at least, s; {@code anyHeld} tells whether the player still holds anything.
+   */
+  void lock(double seconds, BooleanSupplier anyHeld) {
+    shortest = seconds;
     held = anyHeld;
     since = 0;
   }
@@ -25,7 +26,7 @@ final class InputLock {
   /** Lets time pass, s. */
   void update(double seconds) {
     since += seconds;
-    if (since >= SHORTEST && !held.getAsBoolean()) {
+    if (since >= shortest && !held.getAsBoolean()) {
       since = LONGEST;
     }
   }

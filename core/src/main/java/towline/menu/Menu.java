@@ -90,11 +90,11 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   }
 
   /**
-   * Takes no input for a moment, and until the player has let go of everything; {@code anyHeld}
-   * tells whether that is so.
+   * Takes no input for that time, s, and until the player has let go of everything; {@code anyHeld}
+   * tells whether something is still held.
    */
-  public void lock(BooleanSupplier anyHeld) {
-    inputLock.lock(anyHeld);
+  public void lock(double seconds, BooleanSupplier anyHeld) {
+    inputLock.lock(seconds, anyHeld);
   }
 
   /** Whether a page is open. */

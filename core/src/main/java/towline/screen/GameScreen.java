@@ -1,6 +1,7 @@
 package towline.screen;
 
 import com.badlogic.gdx.ScreenAdapter;
+import java.util.Optional;
 import towline.content.look.ColorRole;
 import towline.content.sound.SoundSpec.Mood;
 import towline.input.Action;
@@ -8,6 +9,7 @@ import towline.input.Devices;
 import towline.menu.Menu;
 import towline.screen.run.RunController;
 import towline.session.Run;
+import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.view.Picture;
@@ -68,6 +70,11 @@ abstract class GameScreen extends ScreenAdapter {
   /** The lesson that is shown, by name; empty if none is. */
   String lesson() {
     return "";
+  }
+
+  /** The run so far, as a replay; empty if none would repeat it. */
+  Optional<Replay> recording() {
+    return Optional.of(controller.recording());
   }
 
   /** What the music follows. */

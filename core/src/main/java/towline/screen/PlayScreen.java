@@ -15,6 +15,7 @@ import towline.screen.run.RunPilot;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.Tutorial;
+import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.store.ScoreEntry;
@@ -35,6 +36,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   private final Reticle reticle;
   private final String lessonsBefore;
   private boolean scoreKept;
+  private boolean repeatable = true;
   private boolean finished;
   private double sinceFinish;
 
@@ -126,7 +128,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   private void finish() {
     keepScore();
     openResults();
-    services().menu().lock(services().controls().devices()::anyHeld);
+    services().menu().lock(LOCK, services().controls().devices()::anyHeld);
   }
 
   private void enterFinish() {
@@ -185,6 +187,23 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   @Override
   public void restart() {
     game().play(run().setup().mode());
+  }
+
+  @Override
+  public void choose(int index) {
+    controller().choose(index);
+  }
+
+  /** Offers modules at once, as after a wave; what comes of such a run is not kept. */
+  void openDraft() {
+    run().openDraft();
+    scoreKept = true;
+    repeatable = false;
+  }
+
+  @Override
+  Optional<Replay> recording() {
+    return repeatable ? super.recording() : Optional.empty();
   }
 
   @Override

@@ -2,6 +2,8 @@ package towline.screen;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.input.Action;
+import towline.menu.page.DraftActions;
+import towline.menu.page.Pages;
 import towline.screen.run.RunController;
 import towline.session.Tutorial;
 import towline.view.Picture;
@@ -9,9 +11,15 @@ import towline.view.hud.Hud;
 import towline.view.scene.Subjects;
 
 /** A screen on which a run is followed: with HUD, overlays and pause. */
-abstract class RunScreen extends GameScreen {
+abstract class RunScreen extends GameScreen implements DraftActions {
   /** How bright the world is while it stands still. */
   private static final double WHILE_PAUSED = 0.8;
+
+  /** How bright it is behind what is on offer. */
+  private static final double BEHIND_DRAFT = 0.55;
+
+  /** For how long what is on offer takes no input, s: nobody means the keys of the fight. */
+  private static final double DRAFT_LOCK = 0.3;
 
   private final Tutorial tutorial;
   private Hud hud;
@@ -66,8 +74,28 @@ abstract class RunScreen extends GameScreen {
     return paused;
   }
 
+  @Override
+  void update(double seconds) {
+    super.update(seconds);
+    boolean offered = run().draft().isOpen() && !paused;
+    boolean shown = services().menu().page().equals(Pages.DRAFT);
+    if (offered && !services().menu().isOpen()) {
+      services().pages().openDraft(run().draft().offer(), this, services().picture().pen());
+      services().menu().lock(DRAFT_LOCK, services().controls().devices()::anyHeld);
+      routeInput();
+    } else if (shown && !offered) {
+      services().menu().close();
+      routeInput();
+    }
+  }
+
+  /** Only who flies can choose. */
+  @Override
+  public void choose(int index) {}
+
   /** Stops the run and opens the page of the pause. */
-  final void pauseRun() {
+  @Override
+  public final void pauseRun() {
     controller().step().pause();
     paused = true;
     openPausePage();
@@ -135,6 +163,9 @@ abstract class RunScreen extends GameScreen {
 
   @Override
   double light() {
+    if (run().draft().isOpen()) {
+      return BEHIND_DRAFT;
+    }
     return paused ? WHILE_PAUSED : 1;
   }
 

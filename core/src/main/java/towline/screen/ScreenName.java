@@ -23,6 +23,8 @@ public enum ScreenName {
   SCORES,
   /** The saved replays. */
   REPLAYS,
+  /** The modules on offer in a run. */
+  MODULES,
   /** A run that is paused. */
   PAUSE,
   /** The initials of a high score. */
@@ -34,6 +36,7 @@ public enum ScreenName {
   boolean showsARun() {
     return this == ARCADE
         || this == SURVIVAL
+        || this == MODULES
         || this == PAUSE
         || this == INITIALS
         || this == RESULTS;

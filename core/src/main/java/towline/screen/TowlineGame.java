@@ -66,11 +66,7 @@ public final class TowlineGame extends Game implements MenuActions {
     return game;
   }
 
-  /**
-   * What the screens share.
-   *
-   * @throws IllegalStateException if there is no window
-   */
+  /** What the screens share; without a window an {@link IllegalStateException}. */
   GameServices services() {
     if (services == null) {
       throw new IllegalStateException("There is no window.");
@@ -88,7 +84,7 @@ public final class TowlineGame extends Game implements MenuActions {
 
   /** The run on the screen so far, as a replay; empty if there is none. */
   public Optional<Replay> recording() {
-    return Optional.ofNullable(current).map(screen -> screen.controller().recording());
+    return Optional.ofNullable(current).flatMap(GameScreen::recording);
   }
 
   /** What was measured; complete once the application has ended. */
@@ -135,6 +131,7 @@ public final class TowlineGame extends Game implements MenuActions {
       case REPLAYS -> showReplays();
       case ARCADE -> play(PlayMode.ARCADE);
       case SURVIVAL -> play(PlayMode.SURVIVAL);
+      case MODULES -> startRun(PlayMode.ARCADE).openDraft();
       case PAUSE -> startRun(PlayMode.ARCADE).pauseRun();
       case INITIALS -> startRun(PlayMode.ARCADE).openInitials();
       case RESULTS -> startRun(PlayMode.ARCADE).openResults();

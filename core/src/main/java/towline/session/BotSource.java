@@ -1,13 +1,18 @@
 package towline.session;
 
+import java.util.List;
 import towline.ai.bot.Bots;
 import towline.ai.bot.PromptReader;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
+import towline.sim.module.ModuleSpec;
 
 /** A bot's commands; once the run is over it wants nothing any more. */
 public final class BotSource implements CommandSource {
+  /** How long a bot looks at what is on offer, s. */
+  private static final double LOOK = 2;
+
   private final Pilot bot;
   private final BotRun.ModeChoice modeChoice;
   private int wave;
@@ -34,12 +39,29 @@ public final class BotSource implements CommandSource {
       reader.read(run.wavePrompt());
     }
     wave = run.wave();
-    if (!run.over()) {
+    if (run.draft().isOpen()) {
+      command.module = choice(run.draft());
+    } else if (!run.over()) {
       bot.decide(run.current(), run.current().first(EntityKind.SHIP), command);
     }
     if (modeChoice == BotRun.ModeChoice.FIXED) {
       command.mode = Command.SAME;
     }
     return true;
+  }
+
+  /** After a look, long enough for whoever watches, the module that bots like best. */
+  private static int choice(Draft draft) {
+    if (draft.openFor() < LOOK) {
+      return Command.SAME;
+    }
+    List<ModuleSpec> offer = draft.offer();
+    int best = 0;
+    for (int i = 1; i < offer.size(); i++) {
+      if (offer.get(i).module().ordinal() < offer.get(best).module().ordinal()) {
+        best = i;
+      }
+    }
+    return best;
   }
 }

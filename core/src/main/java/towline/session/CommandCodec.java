@@ -17,7 +17,7 @@ import towline.sim.api.Command;
  *     43-46 mode + 1  (0: no change) 47    launch
  *     48-51 missileLaw + 1           52-55 tankLaw + 1
  *     56-59 foeAim + 1               60-61 difficulty + 1
- *     62-63 nothing, 0
+ *     62-63 module + 1
  * </pre>
  */
 public final class CommandCodec {
@@ -26,6 +26,9 @@ public final class CommandCodec {
 
   /** The largest index of a difficulty that a command can ask for. */
   public static final int LAST_DIFFICULTY = 2;
+
+  /** The largest index of a module on offer that a command can ask for. */
+  public static final int LAST_MODULE = 2;
 
   private static final int UNIT = 127;
   private static final int BEARINGS = 1 << 16;
@@ -42,15 +45,15 @@ public final class CommandCodec {
   private static final int TANK_LAW = 52;
   private static final int FOE_AIM = 56;
   private static final int DIFFICULTY = 60;
-  private static final long USED = (1L << 62) - 1;
+  private static final int MODULE = 62;
 
   private CommandCodec() {}
 
   /**
    * The word nearest to {@code command}. Fractions outside -1 to 1 are clamped, a NaN counts as 0.
    *
-   * @throws IllegalArgumentException if a choice lies beyond {@link #LAST_MODE} or {@link
-   *     #LAST_DIFFICULTY}
+   * @throws IllegalArgumentException if a choice lies beyond {@link #LAST_MODE}, {@link
+   *     #LAST_DIFFICULTY} or {@link #LAST_MODULE}
    */
   public static long encode(Command command) {
     long word = unit(command.thrustX);
@@ -73,7 +76,8 @@ public final class CommandCodec {
         | choice("missile law", command.missileLaw, LAST_MODE) << MISSILE_LAW
         | choice("tank law", command.tankLaw, LAST_MODE) << TANK_LAW
         | choice("foe aim", command.foeAim, LAST_MODE) << FOE_AIM
-        | choice("difficulty", command.difficulty, LAST_DIFFICULTY) << DIFFICULTY;
+        | choice("difficulty", command.difficulty, LAST_DIFFICULTY) << DIFFICULTY
+        | choice("module", command.module, LAST_MODULE) << MODULE;
   }
 
   /**
@@ -96,6 +100,7 @@ public final class CommandCodec {
     out.tankLaw = (int) (word >> TANK_LAW & 0xF) - 1;
     out.foeAim = (int) (word >> FOE_AIM & 0xF) - 1;
     out.difficulty = (int) (word >> DIFFICULTY & 0x3) - 1;
+    out.module = (int) (word >> MODULE & 0x3) - 1;
   }
 
   /** Replaces the command by the nearest one that a word can say. */
@@ -106,8 +111,7 @@ public final class CommandCodec {
   /** Whether {@link #encode} gives {@code word} for some command. */
   public static boolean isWord(long word) {
     boolean pointsSomewhere = (word >> BEARING & 0xFFFF) != 0;
-    return (word & ~USED) == 0
-        && isUnit(word)
+    return isUnit(word)
         && isUnit(word >> THRUST_Y)
         && isUnit(word >> REEL)
         && ((word & TURNS) != 0 || !pointsSomewhere);

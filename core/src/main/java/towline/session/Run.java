@@ -1,5 +1,6 @@
 package towline.session;
 
+import org.jspecify.annotations.Nullable;
 import towline.ai.pilot.GamePilotFactory;
 import towline.content.Campaign;
 import towline.content.Difficulty;
@@ -17,6 +18,7 @@ import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.api.TraceLayer;
+import towline.sim.module.ModuleSpec;
 
 /**
  * A run of the game: the world, and the rules of play around it. With the same content, set-up and
@@ -26,6 +28,7 @@ public final class Run implements Replayable {
   private static final long WORLD_STREAM = 1;
   private static final long WAVE_STREAM = 2;
   private static final long SURVIVAL_STREAM = 3;
+  private static final long DRAFT_STREAM = 4;
   private static final Difficulty[] DIFFICULTIES = Difficulty.values();
 
   private final GameContent content;
@@ -33,6 +36,7 @@ public final class Run implements Replayable {
   private final World world;
   private final Scoring scoring;
   private final WaveDirector director;
+  private final Draft draft;
   private final EventList events = new EventList();
   private final StateHash stateHash = new StateHash();
   private double overFor;
@@ -60,15 +64,23 @@ public final class Run implements Replayable {
             world,
             root.split(WAVE_STREAM),
             setup.firstWave());
+    draft = new Draft(content.modules(), root.split(DRAFT_STREAM));
     difficulty = setup.difficulty();
     easiest = difficulty;
     setPressure();
   }
 
-  /** Moves everything on by one tick of 1/60 s; {@code player} is what the player wants. */
+  /**
+   * Moves everything on by one tick of 1/60 s; {@code player} is what the player wants. While a
+   * draft is open, only the choice of a module counts, and everything else stands still.
+   */
   @Override
   public void tick(Command player) {
     events.clear();
+    if (draft.isOpen()) {
+      fit(draft.choose(player.module, Tick.SECONDS));
+      return;
+    }
     boolean wasOver = over();
     if (!wasOver) {
       assisted |=
@@ -91,6 +103,26 @@ public final class Run implements Replayable {
       scoring.waveCleared(director.number(), director.seconds());
       world.repairShip(spec().repair());
       director.next(events);
+      if (!won() && setup.mode() == PlayMode.ARCADE) {
+        draft.schedule(Draft.DELAY);
+      }
+    } else if (draft.update(Tick.SECONDS, world.current().loadout())) {
+      events.add(EventType.DRAFT_OPENED, draft.offer().size());
+    }
+  }
+
+  /**
+   * Offers modules at once, as after a wave. For looking at them: no command does this, so no
+   * replay repeats it.
+   */
+  public void openDraft() {
+    draft.schedule(0);
+  }
+
+  private void fit(@Nullable ModuleSpec chosen) {
+    if (chosen != null) {
+      world.fit(chosen);
+      events.add(EventType.MODULE_FITTED, chosen.module().ordinal());
     }
   }
 
@@ -191,6 +223,11 @@ public final class Run implements Replayable {
     return director.won();
   }
 
+  /** What can be fitted before the next wave. */
+  public Draft draft() {
+    return draft;
+  }
+
   /** How hard it is now. */
   public Difficulty difficulty() {
     return difficulty;
@@ -227,6 +264,7 @@ public final class Run implements Replayable {
     stateHash.add(world.hash());
     scoring.hashInto(stateHash);
     director.hashInto(stateHash);
+    draft.hashInto(stateHash);
     stateHash.add(overFor);
     stateHash.add(assisted);
     stateHash.add(difficulty.ordinal());

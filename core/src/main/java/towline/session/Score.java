@@ -18,6 +18,7 @@ public final class Score {
   int bestChain;
   int bestSwing;
   int chainKills;
+  int moduleKills;
   int nearMisses;
   final int[] shots;
   final int[] hits;
@@ -36,6 +37,11 @@ public final class Score {
     return lastWave;
   }
 
+  /** The foes destroyed by what modules do. */
+  public int moduleKills() {
+    return moduleKills;
+  }
+
   /** Adds all of it. */
   void hashInto(StateHash hash) {
     hash.add(points);
@@ -52,6 +58,7 @@ public final class Score {
     hash.add(bestChain);
     hash.add(bestSwing);
     hash.add(chainKills);
+    hash.add(moduleKills);
     hash.add(nearMisses);
     for (int mode = 0; mode < shots.length; mode++) {
       hash.add(shots[mode]);

@@ -89,8 +89,14 @@ final class Scoring {
         score.chainKills++;
         kill(events, i, 1, out);
       }
+      case KILLED_BY_MODULE -> {
+        score.moduleKills++;
+        kill(events, i, spec.moduleFactor(), out);
+      }
       case WHIP_ENDED -> swing(events, i, out);
       case MISSILE_BATTED -> earn(events, i, spec.kill(EntityKind.MISSILE), out);
+      // Turned against the enemy, as a missile that is lured.
+      case SHOT_MIRRORED -> earn(events, i, spec.kill(EntityKind.MISSILE) * spec.lureFactor(), out);
       case VESSEL_HURT -> earn(events, i, events.amount(i) * spec.vesselDamage(), out);
       case KILLED_BY_LURED_MISSILE -> {
         score.luredKills++;

@@ -11,6 +11,7 @@ import towline.sim.api.Team;
 import towline.sim.api.Tick;
 import towline.sim.api.TraceLayer;
 import towline.sim.api.WarpGuest;
+import towline.sim.module.ModuleSpec;
 import towline.sim.phase.ActPhase;
 import towline.sim.phase.CollidePhase;
 import towline.sim.phase.DecidePhase;
@@ -268,6 +269,11 @@ public final class World implements AutoCloseable {
   /** Gives the ship back some of its hull, up to what its spec allows. */
   public void repairShip(int blows) {
     state.ship.hull = Math.min(spec.ship().hull(), state.ship.hull + blows);
+  }
+
+  /** Fits a module; it shows from the next tick on. */
+  public void fit(ModuleSpec module) {
+    state.loadout.fit(module);
   }
 
   /** Appends what all pilots want and plan, as far as the layer shows. Changes nothing. */

@@ -15,6 +15,7 @@ final class EventCues {
           EnumSet.of(
               EventType.DRONE_SHOT_MISSED,
               EventType.SHARD_BORN,
+              EventType.MODULE_HIT,
               EventType.POINTS,
               EventType.KILLED_BY_CHAIN,
               EventType.MITE_LOST,
@@ -40,6 +41,7 @@ final class EventCues {
       case KILLED_BY_SHIP,
           KILLED_BY_DRONE,
           KILLED_BY_WHIP,
+          KILLED_BY_MODULE,
           KILLED_BY_WINGMAN,
           KILLED_BY_OWN_MISSILE,
           KILLED_BY_LURED_MISSILE,
@@ -51,6 +53,8 @@ final class EventCues {
       case TANK_BORN -> Cue.TANK_BORN;
       case MITE_BURST -> Cue.MITE_BURST;
       case WARP_GATE_BORN -> Cue.TANK_BORN;
+      case SHRAPNEL_BURST -> Cue.MITE_BURST;
+      case SHOT_MIRRORED -> Cue.ARMOUR;
       case WHIP_HIT, TANK_THROWN, MISSILE_BATTED -> Cue.WHIP_HIT;
       case NEAR_MISS -> Cue.NEAR_MISS;
       case TARGET_LOCKED -> Cue.LOCK;
@@ -93,6 +97,8 @@ final class EventCues {
       case VESSEL_PHASE -> Cue.BOSS_PHASE;
       case VESSEL_DIED -> Cue.BOSS_DIES;
       case POWER_UP_BORN -> Cue.POWER_UP_BORN;
+      case DRAFT_OPENED -> Cue.POWER_UP_BORN;
+      case MODULE_FITTED -> Cue.WINGMAN_JOINED;
       case POWER_UP_TAKEN -> Cue.POWER_UP_TAKEN;
       case SHARD_TAKEN -> Cue.SHARD;
       case MODE_CHANGED -> Cue.MODE_CHANGED;

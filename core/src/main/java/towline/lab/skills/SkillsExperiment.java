@@ -10,6 +10,7 @@ import towline.ai.bot.BotSkill;
 import towline.ai.bot.Bots;
 import towline.aim.AimMode;
 import towline.content.GameContent;
+import towline.lab.PairedScores;
 import towline.lab.ParallelRuns;
 import towline.lab.TableWriter;
 import towline.session.BotRun;
@@ -129,13 +130,13 @@ public final class SkillsExperiment {
         kills += score.kills();
       }
     }
-    return new SkillTally(List.of(points / WAVES.size()), kills);
+    return new SkillTally(new PairedScores(List.of(points / WAVES.size())), kills);
   }
 
   private void writeRow(String without, SkillTally tally, SkillTally whole, TableWriter table)
       throws IOException {
-    double relative = tally.relativeTo(whole);
-    double error = tally.errorRelativeTo(whole);
+    double relative = tally.scores().relativeTo(whole.scores());
+    double error = tally.scores().errorRelativeTo(whole.scores());
     table.writeRow(
         without,
         options.seeds(),

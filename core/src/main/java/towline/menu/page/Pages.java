@@ -1,11 +1,14 @@
 package towline.menu.page;
 
+import java.util.List;
 import towline.input.Action;
 import towline.input.Bindings;
 import towline.input.ControlNames;
 import towline.input.Device;
 import towline.menu.Menu;
 import towline.menu.Page;
+import towline.sim.module.ModuleSpec;
+import towline.view.draw.Pen;
 
 /** Makes the pages, and opens those that the game asks for. */
 public final class Pages {
@@ -14,6 +17,9 @@ public final class Pages {
 
   /** The name of the page of a run's results. */
   public static final String RESULTS = "over";
+
+  /** The name of the page that offers modules. */
+  public static final String DRAFT = "modules";
 
   private final Menu menu;
   private final MenuActions actions;
@@ -75,6 +81,11 @@ public final class Pages {
   /** Opens the page of a paused run. */
   public void openPause(PauseActions actions) {
     menu.openRoot(new PausePage(this, actions));
+  }
+
+  /** Opens the page that offers modules; {@code pen} draws their pictures. */
+  public void openDraft(List<ModuleSpec> offer, DraftActions draft, Pen pen) {
+    menu.openRoot(new DraftPage(offer, draft, pen));
   }
 
   /** Opens the page of a paused replay. */

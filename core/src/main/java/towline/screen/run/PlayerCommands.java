@@ -21,6 +21,7 @@ public final class PlayerCommands implements RunPilot {
   private final Camera camera;
   private final PlayerInput input;
   private final RunCycles cycles;
+  private int choice = Command.SAME;
   private Settings settings = Settings.defaults();
 
   /** Commands for that run; the camera turns the mouse's pixels into metres. */
@@ -51,7 +52,17 @@ public final class PlayerCommands implements RunPilot {
   }
 
   @Override
+  public void choose(int index) {
+    choice = index;
+  }
+
+  @Override
   public boolean fill(Run run, Command command) {
+    if (run.draft().isOpen()) {
+      command.module = choice;
+      choice = Command.SAME;
+      return true;
+    }
     Snapshot seen = run.current();
     double aimX = 0;
     double aimY = 0;

@@ -76,6 +76,11 @@ public final class RunController implements AutoCloseable {
     source.applySettings(settings);
   }
 
+  /** Chooses one of the modules on offer, from 0 on. */
+  public void choose(int index) {
+    source.choose(index);
+  }
+
   /** How fast time runs, as a multiple of real time; slow motion comes on top. */
   public double speed() {
     return speed;
@@ -99,8 +104,8 @@ public final class RunController implements AutoCloseable {
       }
       ticks += now;
     }
-    double alpha = step.paused() ? 1 : step.alpha();
     Run run = driver.run();
+    double alpha = step.paused() || run.draft().isOpen() ? 1 : step.alpha();
     view.update(run.previous(), run.current(), alpha, viewSeconds(due, ticks));
   }
 

@@ -14,6 +14,9 @@ public interface RunPilot extends CommandSource {
     return false;
   }
 
+  /** Chooses one of the modules on offer, from 0 on. */
+  default void choose(int index) {}
+
   /** Called after each tick. */
   default void onTick() {}
 

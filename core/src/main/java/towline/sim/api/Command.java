@@ -79,6 +79,9 @@ public final class Command {
   /** The index of the difficulty, or {@link #SAME}; for the rules of play. */
   public int difficulty = SAME;
 
+  /** Which of the modules on offer to fit, from 0 on, or {@link #SAME}; for the rules of play. */
+  public int module = SAME;
+
   /** Changes neither the enemies' laws nor the difficulty. */
   public void keepLaws() {
     missileLaw = SAME;
@@ -109,6 +112,7 @@ public final class Command {
     tankLaw = SAME;
     foeAim = SAME;
     difficulty = SAME;
+    module = SAME;
   }
 
   /** Takes over everything that {@code other} wants. */
@@ -133,5 +137,6 @@ public final class Command {
     tankLaw = other.tankLaw;
     foeAim = other.foeAim;
     difficulty = other.difficulty;
+    module = other.module;
   }
 }

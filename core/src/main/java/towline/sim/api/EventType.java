@@ -32,6 +32,14 @@ public enum EventType {
   KILLED_BY_OWN_MISSILE(Quantity.DAMAGE),
   /** A foe was destroyed by an enemy missile that had been lured into it; object the missile. */
   KILLED_BY_LURED_MISSILE(Quantity.DAMAGE),
+  /** A foe was destroyed by what a module does; object the drone, amount the module's index. */
+  KILLED_BY_MODULE(Quantity.INDEX),
+  /** What a module does hurts a foe; told a few times a second; amount the module's index. */
+  MODULE_HIT(Quantity.INDEX),
+  /** A foe that the drone rammed to pieces burst; amount how far it reached, m. */
+  SHRAPNEL_BURST(Quantity.LENGTH),
+  /** The drone turned an enemy's shot; subject the shot, amount its new bearing. */
+  SHOT_MIRRORED(Quantity.BEARING),
   /** A mite burst because one next to it did; object what began it; amount its place in a chain. */
   KILLED_BY_CHAIN(Quantity.NUMBER),
   /** A mite burst by touching the ship or another mite, or in a chain that began so; as above. */
@@ -142,6 +150,10 @@ public enum EventType {
   WALL_STRUCK(Quantity.SPEED),
   /** The difficulty was changed; amount its index. Told by the rules of play, as are the rest. */
   DIFFICULTY_CHANGED(Quantity.INDEX),
+  /** Modules are on offer; amount how many. */
+  DRAFT_OPENED(Quantity.NUMBER),
+  /** A module was fitted; amount its index. */
+  MODULE_FITTED(Quantity.INDEX),
   /** A sector was entered; amount its index. */
   SECTOR_ENTERED(Quantity.INDEX),
   /** A wave began; amount its number. */

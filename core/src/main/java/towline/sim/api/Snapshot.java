@@ -1,5 +1,7 @@
 package towline.sim.api;
 
+import towline.sim.module.Loadout;
+
 /**
  * The published state of the world after a tick: all that pilots may perceive and all that picture
  * and sound may show. Written by the world alone, once a tick.
@@ -14,6 +16,7 @@ public final class Snapshot extends EntityTable {
   private final TurretState turret = new TurretState();
   private final ArsenalState arsenal = new ArsenalState();
   private final EnemyLaws enemyLaws = new EnemyLaws();
+  private final Loadout loadout = new Loadout();
   private double gunBearing;
   private double gunReadiness;
   private double immunity;
@@ -56,6 +59,11 @@ public final class Snapshot extends EntityTable {
   /** The ship's missiles and its shield. */
   public ArsenalState arsenal() {
     return arsenal;
+  }
+
+  /** What the ship, the cable and the drone are fitted with. */
+  public Loadout loadout() {
+    return loadout;
   }
 
   /** The laws that enemies follow. */

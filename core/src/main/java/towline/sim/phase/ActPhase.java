@@ -1,11 +1,13 @@
 package towline.sim.phase;
 
 import towline.math.Angles;
+import towline.math.Trigonometry;
 import towline.sim.api.Command;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Team;
 import towline.sim.api.Tick;
+import towline.sim.module.Stat;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Drone;
@@ -20,6 +22,9 @@ import towline.sim.state.WorldState;
 public final class ActPhase {
   /** Below this thrust the hull keeps its heading, so that letting go does not turn it. */
   private static final double TURNING_THRUST = 0.1;
+
+  /** From barrel to barrel, m. */
+  private static final double BARREL_GAP = 0.5;
 
   private final WorldSpec spec;
   private final WorldState state;
@@ -60,6 +65,7 @@ public final class ActPhase {
   private void fly(Ship ship, Command command) {
     double size = StrictMath.hypot(command.thrustX, command.thrustY);
     double scale = size > 1 ? 1 / size : 1;
+    ship.thrust = Math.min(1, size);
     physics.pushShip(command.thrustX * scale, command.thrustY * scale);
     if (size > TURNING_THRUST) {
       double course = StrictMath.atan2(command.thrustY, command.thrustX);
@@ -108,18 +114,30 @@ public final class ActPhase {
     if (!command.fire || drone.reloadLeft > 0) {
       return;
     }
-    drone.reloadLeft = spec.drone().guns().get(drone.mode).reload();
-    Shot shot =
-        spawner.shot(Shot.Source.DRONE, spec.drone().shot(), drone.x, drone.y, drone.heading);
+    double reload = spec.drone().guns().get(drone.mode).reload();
+    drone.reloadLeft = Math.max(Tick.SECONDS, reload - state.loadout.get(Stat.RELOAD));
+    int barrels = 1 + (int) state.loadout.get(Stat.BARRELS);
+    for (int barrel = 0; barrel < barrels; barrel++) {
+      fire(drone, command, BARREL_GAP * (barrel - (barrels - 1) / 2.0));
+    }
+  }
+
+  /** Fires from a barrel that lies {@code left} of the middle, m. */
+  private void fire(Drone drone, Command command, double left) {
+    double x = drone.x - left * Trigonometry.sin(drone.heading);
+    double y = drone.y + left * Trigonometry.cos(drone.heading);
+    Shot shot = spawner.shot(Shot.Source.DRONE, spec.drone().shot(), x, y, drone.heading);
     shot.damage = spec.drone().guns().get(drone.mode).damage();
-    shot.splash = spec.drone().guns().get(drone.mode).splash();
+    shot.splash =
+        Math.max(spec.drone().guns().get(drone.mode).splash(), state.loadout.get(Stat.SPLASH));
     shot.mode = drone.mode;
     shot.target = command.shotTarget != 0 ? command.shotTarget : drone.target;
     events.add(EventType.DRONE_FIRED, drone.x, drone.y, shot.id, shot.target, drone.mode);
   }
 
   private void slew(Drone drone, Command command) {
-    double step = spec.drone().slewRate() * Tick.SECONDS;
+    double rate = spec.drone().slewRate() + state.loadout.get(Stat.SLEW_RATE);
+    double step = rate * Tick.SECONDS;
     if (command.astern) {
       double astern = state.astern();
       drone.heading = Angles.towards(drone.heading, astern, step);

@@ -28,6 +28,7 @@ public final class CollidePhase {
   private final Pickups pickups;
   private final MiteBursts miteBursts;
   private final WhipRules whipRules;
+  private final ModuleRules moduleRules;
 
   /** Everything that our shots strike and the drone rams, in a fixed order. */
   private final List<Damageable> foes = new ArrayList<>();
@@ -38,10 +39,12 @@ public final class CollidePhase {
     this.state = state;
     damage = new Damage(spec, state, physics, spawner, events);
     nearMisses = new NearMisses(spec.ship().nearMiss(), state, events);
-    projectileHits = new ProjectileHits(spec, state, damage, nearMisses, spawner, events);
+    moduleRules = new ModuleRules(state, physics, damage, spawner, events);
+    projectileHits =
+        new ProjectileHits(spec, state, damage, moduleRules, nearMisses, spawner, events);
     cableRules = new CableRules(spec, state, physics, events);
     pickups = new Pickups(spec, state, spawner, events);
-    whipRules = new WhipRules(spec, state, damage, cableRules, events);
+    whipRules = new WhipRules(spec, state, damage, cableRules, moduleRules, events);
     miteBursts = new MiteBursts(spec, state, damage);
   }
 
@@ -53,6 +56,7 @@ public final class CollidePhase {
     if (!state.ship.dead) {
       touchShip();
     }
+    moduleRules.resolve(foes, dt);
     miteBursts.resolve(dt);
     whipRules.countSwing(dt);
     if (!state.ship.dead) {

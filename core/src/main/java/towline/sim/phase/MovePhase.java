@@ -2,6 +2,7 @@ package towline.sim.phase;
 
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.module.Stat;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.ShardSpec;
@@ -102,7 +103,16 @@ public final class MovePhase {
     }
     if (physics.cable().jerk() > TAUT_EVENT_SPEED) {
       double speed = physics.cable().jerk();
+      throwDrone(state.loadout.get(Stat.CABLE_THROW));
       events.add(EventType.CABLE_TAUT, state.drone.x, state.drone.y, state.drone.id, 0, speed);
+    }
+  }
+
+  /** Speeds the drone up along its way; m/s. */
+  private void throwDrone(double by) {
+    double speed = StrictMath.hypot(state.drone.vx, state.drone.vy);
+    if (by > 0 && speed > 0) {
+      physics.kickDrone(by * state.drone.vx / speed, by * state.drone.vy / speed);
     }
   }
 
@@ -184,9 +194,10 @@ public final class MovePhase {
       double dx = state.ship.x - shard.x;
       double dy = state.ship.y - shard.y;
       double distance = StrictMath.hypot(dx, dy);
-      if (distance < data.pullReach() && distance > 0) {
-        shard.vx += dx / distance * data.pull() * dt;
-        shard.vy += dy / distance * data.pull() * dt;
+      if (distance < data.pullReach() + state.loadout.get(Stat.SHARD_REACH) && distance > 0) {
+        double pull = data.pull() + state.loadout.get(Stat.SHARD_PULL);
+        shard.vx += dx / distance * pull * dt;
+        shard.vy += dy / distance * pull * dt;
       }
     }
     shard.x = Math.max(0, Math.min(spec.arena().width(), shard.x + shard.vx * dt));

@@ -5,6 +5,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Team;
+import towline.sim.module.Stat;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Damageable;
@@ -28,6 +29,7 @@ final class ProjectileHits {
   private final WorldSpec spec;
   private final WorldState state;
   private final Damage damage;
+  private final ModuleRules moduleRules;
   private final NearMisses nearMisses;
   private final Explosions explosions;
   private final EventList events;
@@ -38,6 +40,7 @@ final class ProjectileHits {
       WorldSpec spec,
       WorldState state,
       Damage damage,
+      ModuleRules moduleRules,
       NearMisses nearMisses,
       Spawner spawner,
       EventList events) {
@@ -46,6 +49,7 @@ final class ProjectileHits {
     this.spec = spec;
     this.state = state;
     this.damage = damage;
+    this.moduleRules = moduleRules;
     this.events = events;
     explosions = new Explosions(state, damage, events);
     sweptHits = new SweptHits(spec.arena().width(), spec.arena().height());
@@ -55,7 +59,7 @@ final class ProjectileHits {
     sweptHits.index(foes);
     ourShots(foes);
     missiles(foes);
-    theirShots();
+    theirShots(foes);
     spend();
     for (int i = 0; i < state.shells.size(); i++) {
       Shell shell = state.shells.get(i);
@@ -72,6 +76,7 @@ final class ProjectileHits {
     }
     for (int i = 0; i < state.shots.size(); i++) {
       Shot shot = state.shots.get(i);
+      shot.turned = false;
       if (shot.source != Shot.Source.FOE) {
         sweptHits.detect(shot, i, shot.radius, foes);
       }
@@ -86,7 +91,7 @@ final class ProjectileHits {
   }
 
   private void strike(List<Damageable> foes, Shot shot, Damageable foe, double moment) {
-    if (shot.dead || foe.dead) {
+    if (shot.dead || foe.dead || shot.struck == foe.id || shot.turned) {
       return;
     }
     shot.dead = true;
@@ -94,7 +99,7 @@ final class ProjectileHits {
     double y = shot.previousY + (shot.y - shot.previousY) * moment;
     if (foe.isArmoured()) {
       events.add(EventType.ARMOUR_STRUCK, foe.kind(), x, y, foe.id, shot.id, shot.damage);
-      if (shot.source == Shot.Source.DRONE) {
+      if (shot.source == Shot.Source.DRONE && shot.struck == 0) {
         events.add(EventType.DRONE_SHOT_MISSED, x, y, 0, shot.id, shot.mode);
       }
       return;
@@ -104,6 +109,24 @@ final class ProjectileHits {
     if (shot.splash > 0) {
       splash(foes, shot, foe, x, y);
     }
+    if (shot.source == Shot.Source.DRONE) {
+      flyOn(shot, foe, foes, x, y);
+    }
+  }
+
+  /** A shot that pierces or glances off is not at its end; only its first hit was aimed. */
+  private void flyOn(Shot shot, Damageable foe, List<Damageable> foes, double x, double y) {
+    if (shot.pierces < state.loadout.get(Stat.PIERCES)) {
+      shot.pierces++;
+      shot.dead = false;
+    } else {
+      shot.x = x;
+      shot.y = y;
+      shot.turned = moduleRules.glance(shot, foe, foes);
+      shot.dead = !shot.turned;
+    }
+    shot.struck = foe.id;
+    shot.target = 0;
   }
 
   /** What is near where a shot struck is hurt as well, the less the farther off. */
@@ -207,10 +230,10 @@ final class ProjectileHits {
         && StrictMath.hypot(state.drone.vx, state.drone.vy) >= spec.drone().whip().ploughSpeed();
   }
 
-  private void theirShots() {
+  private void theirShots(List<Damageable> foes) {
     for (int i = 0; i < state.shots.size(); i++) {
       Shot shot = state.shots.get(i);
-      if (shot.source == Shot.Source.FOE && !shot.dead) {
+      if (shot.source == Shot.Source.FOE && !shot.dead && !moduleRules.mirror(shot, foes)) {
         fly(shot);
       }
     }
@@ -262,7 +285,7 @@ final class ProjectileHits {
       Shot shot = state.shots.get(i);
       if (!shot.dead && MovePhase.isSpent(shot, spec.arena())) {
         shot.dead = true;
-        if (shot.source == Shot.Source.DRONE) {
+        if (shot.source == Shot.Source.DRONE && shot.struck == 0) {
           events.add(EventType.DRONE_SHOT_MISSED, shot.x, shot.y, 0, shot.id, shot.mode);
         }
       }

@@ -2,6 +2,7 @@ package towline.sim.phase;
 
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.module.Stat;
 import towline.sim.api.Team;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.WorldSpec;
@@ -60,14 +61,18 @@ public final class SnapshotWriter {
     out.arsenal().set(ship.missiles, spec.rack().capacity(), reloaded, ship.shielded);
     out.arsenal().setGun(spec.ship().shot().speed(), spec.ship().shot().range());
     out.enemyLaws().set(state.enemyLaws);
+    out.loadout().set(state.loadout);
     double ready = 1 - ship.reloadLeft / spec.ship().gun().reload();
     out.setShip(ship.gunBearing, ready, ship.immunityLeft);
     Drone drone = state.drone;
-    double reload = spec.drone().guns().get(drone.mode).reload();
+    double reload =
+        spec.drone().guns().get(drone.mode).reload() - state.loadout.get(Stat.RELOAD);
     out.turret().set(drone.mode, drone.snapShot, drone.target, drone.reloadLeft, reload);
     out.turret()
         .setPerformance(
-            spec.drone().slewRate(), spec.drone().shot().speed(), spec.drone().shot().range());
+            spec.drone().slewRate() + state.loadout.get(Stat.SLEW_RATE),
+            spec.drone().shot().speed(),
+            spec.drone().shot().range());
     out.tow()
         .set(
             physics.cable().hooked(),

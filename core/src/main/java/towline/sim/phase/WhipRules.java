@@ -4,6 +4,7 @@ import java.util.List;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.module.Stat;
 import towline.sim.spec.WhipSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Damageable;
@@ -28,14 +29,21 @@ final class WhipRules {
   private final WorldState state;
   private final Damage damage;
   private final CableRules cableRules;
+  private final ModuleRules moduleRules;
   private final EventList events;
 
   WhipRules(
-      WorldSpec spec, WorldState state, Damage damage, CableRules cableRules, EventList events) {
+      WorldSpec spec,
+      WorldState state,
+      Damage damage,
+      CableRules cableRules,
+      ModuleRules moduleRules,
+      EventList events) {
     this.spec = spec.drone().whip();
     this.state = state;
     this.damage = damage;
     this.cableRules = cableRules;
+    this.moduleRules = moduleRules;
     this.events = events;
   }
 
@@ -55,7 +63,7 @@ final class WhipRules {
     Drone drone = state.drone;
     double speed = StrictMath.hypot(drone.vx, drone.vy);
     boolean wasLethal = drone.lethal;
-    drone.lethal = speed >= spec.ramSpeed();
+    drone.lethal = speed >= ramSpeed();
     if (drone.lethal) {
       drone.swingLeft = spec.swingGrace();
       if (!wasLethal) {
@@ -72,31 +80,41 @@ final class WhipRules {
 
   private void ram(List<Damageable> foes, double dt) {
     Drone drone = state.drone;
+    double radius = drone.radius + state.loadout.get(Stat.RAM_REACH);
     for (int i = 0; i < foes.size(); i++) {
       Damageable foe = foes.get(i);
-      if (foe.dead || foe.ramPause > 0 || SweptHits.contact(drone, drone.radius, foe) > 1) {
+      if (foe.dead || foe.ramPause > 0 || SweptHits.contact(drone, radius, foe) > 1) {
         continue;
       }
       double vx = (drone.x - drone.previousX) / dt - foe.vx;
       double vy = (drone.y - drone.previousY) / dt - foe.vy;
       double blow = StrictMath.hypot(vx, vy);
-      if (blow >= (foe instanceof Mite ? spec.ploughSpeed() : spec.ramSpeed())) {
-        ram(foe, blow);
+      if (blow >= (foe instanceof Mite ? ploughSpeed() : ramSpeed())) {
+        ram(foe, blow, foes);
       } else if (foe instanceof Segment segment && segment.place == 0) {
         cableRules.biteDrone(segment);
       }
     }
   }
 
-  private void ram(Damageable foe, double blow) {
+  private double ramSpeed() {
+    return spec.ramSpeed() - state.loadout.get(Stat.RAM_EASE);
+  }
+
+  private double ploughSpeed() {
+    return spec.ploughSpeed() - state.loadout.get(Stat.RAM_EASE);
+  }
+
+  private void ram(Damageable foe, double blow, List<Damageable> foes) {
     foe.ramPause = RAM_PAUSE;
     int drone = state.drone.id;
     if (foe.isArmoured()) {
       events.add(EventType.ARMOUR_STRUCK, foe.kind(), foe, drone, blow);
       return;
     }
-    double points = blow * spec.ramDamage();
+    double points = blow * (spec.ramDamage() + state.loadout.get(Stat.RAM_DAMAGE));
     if (damage.damage(foe, points, EventType.KILLED_BY_WHIP, drone, blow)) {
+      moduleRules.onRammed(foe, blow, foes);
       return;
     }
     events.add(EventType.WHIP_HIT, foe.kind(), foe, drone, blow);

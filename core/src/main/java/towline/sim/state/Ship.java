@@ -28,6 +28,9 @@ public final class Ship extends Entity {
   /** Whether it has a shield, which takes one blow. */
   public boolean shielded;
 
+  /** How hard it thrusts in this tick, 0 to 1. */
+  public double thrust;
+
   @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
@@ -39,6 +42,7 @@ public final class Ship extends Entity {
     hash.add(rackLeft);
     hash.add(launchLeft);
     hash.add(shielded);
+    hash.add(thrust);
     hash.add(dead);
   }
 }

@@ -1,6 +1,7 @@
 package towline.sim.state;
 
 import towline.math.StateHash;
+import towline.math.Trigonometry;
 
 /** The state of a shot. */
 public final class Shot extends Entity {
@@ -37,6 +38,18 @@ public final class Shot extends Entity {
   /** How long it flies in all, s. */
   public double life;
 
+  /** At how many foes it has glanced off. */
+  public int glances;
+
+  /** Through how many foes it has gone. */
+  public int pierces;
+
+  /** The id of what it struck last and flew on, or 0. */
+  public int struck;
+
+  /** Whether it glanced off in this tick, and flies on from there in the next. */
+  public boolean turned;
+
   /** How an enemy's shot passes the ship. */
   public final ShipPass pass = new ShipPass();
 
@@ -51,6 +64,17 @@ public final class Shot extends Entity {
     life = 0;
     pass.reset();
     splash = 0;
+    glances = 0;
+    pierces = 0;
+    struck = 0;
+    turned = false;
+  }
+
+  /** Makes it fly along that bearing, at that speed, m/s. */
+  public void turn(double bearing, double speed) {
+    heading = bearing;
+    vx = Trigonometry.cos(bearing) * speed;
+    vy = Trigonometry.sin(bearing) * speed;
   }
 
   @Override
@@ -62,6 +86,10 @@ public final class Shot extends Entity {
     hash.add(damage);
     hash.add(splash);
     hash.add(lifeLeft);
+    hash.add(glances);
+    hash.add(pierces);
+    hash.add(struck);
+    hash.add(turned);
     pass.hashInto(hash);
   }
 }

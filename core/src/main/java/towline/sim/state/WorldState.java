@@ -5,6 +5,7 @@ import java.util.List;
 import towline.math.Angles;
 import towline.math.StateHash;
 import towline.sim.api.EnemyLaws;
+import towline.sim.module.Loadout;
 import towline.sim.spec.WorldSpec;
 
 /** Everything that is in the world, shared by the phases of the tick. */
@@ -83,6 +84,15 @@ public final class WorldState {
   /** How fast snakes crawl, as a multiple. */
   public double foePace = 1;
 
+  /** What is fitted. */
+  public final Loadout loadout = new Loadout();
+
+  /** The time until burning foes are told of again, s. */
+  public double pulseLeft;
+
+  /** The time until a lost side plane is replaced, s. */
+  public double wingmanLeft;
+
   private int lastId;
 
   /** A world with ship and drone, and nothing else. */
@@ -141,6 +151,9 @@ public final class WorldState {
       snakes.get(i).hashInto(hash);
     }
     enemyLaws.hashInto(hash);
+    loadout.hashInto(hash);
+    hash.add(pulseLeft);
+    hash.add(wingmanLeft);
     for (int i = 0; i < pools.size(); i++) {
       hashInto(hash, pools.get(i));
     }

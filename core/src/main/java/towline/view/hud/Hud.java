@@ -4,6 +4,7 @@ import towline.content.GameContent;
 import towline.session.Assistance;
 import towline.session.Run;
 import towline.session.Tutorial;
+import towline.view.module.ModuleStrip;
 import towline.view.scene.Subjects;
 
 /** The head-up display of a run. */
@@ -13,6 +14,9 @@ public final class Hud {
 
   /** How fast it gets there, 1/s. */
   private static final double FADE_RATE = 9;
+
+  /** The side of a module's picture. */
+  private static final double MODULE = 26;
 
   private static final int SCORE = 0;
   private static final int CARD = 1;
@@ -33,6 +37,7 @@ public final class Hud {
   private final TowPanel tow;
   private final HullPanel hull;
   private final MissilePanel missiles;
+  private final ModuleStrip modules;
   private final BossBar boss;
   private final StatusPanel status;
   private final Tutorial tutorial;
@@ -58,6 +63,7 @@ public final class Hud {
     tow = new TowPanel(canvas, content);
     hull = new HullPanel(canvas, content);
     missiles = new MissilePanel(canvas);
+    modules = new ModuleStrip(canvas.palette(), canvas.pen());
     boss = new BossBar(canvas, content);
     status = new StatusPanel(canvas, toast);
   }
@@ -95,6 +101,7 @@ public final class Hud {
     tow.update(run, seconds);
     hull.update(run, seconds);
     missiles.update(run);
+    modules.update(run.current().loadout());
     boss.update(run, seconds);
     tutorial.watch(run);
     wave.update(run, seconds, boss.name());
@@ -132,6 +139,7 @@ public final class Hud {
     tow.drawShapes();
     hull.drawShapes();
     missiles.drawShapes();
+    modules.draw(column.right(), column.top(), canvas.of(MODULE));
     canvas.opacity(1);
   }
 

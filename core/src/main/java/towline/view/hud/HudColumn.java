@@ -42,6 +42,11 @@ final class HudColumn {
     return canvas.rightFoot() + canvas.of(ROW * row);
   }
 
+  /** The foot of what stands on top of the column, physical pixels from below. */
+  double top() {
+    return bottom(ROWS);
+  }
+
   /** The height of a bar, physical pixels. */
   double bar() {
     return canvas.of(BAR);

@@ -16,6 +16,7 @@ import towline.view.world.painter.EnemyShotPainter;
 import towline.view.world.painter.KindPainter;
 import towline.view.world.painter.MissilePainter;
 import towline.view.world.painter.MitePainter;
+import towline.view.world.painter.ModulePainter;
 import towline.view.world.painter.PaintFrame;
 import towline.view.world.painter.PowerUpPainter;
 import towline.view.world.painter.ShardPainter;
@@ -66,6 +67,7 @@ final class WorldPainter {
   private final MissilePainter missiles;
   private final ShellPainter shells;
   private final ShieldPainter shield;
+  private final ModulePainter modules;
   private final VesselPainter vessels;
   private final Map<EntityKind, KindPainter> painters = new EnumMap<>(EntityKind.class);
 
@@ -85,6 +87,7 @@ final class WorldPainter {
     missiles = new MissilePainter(palette);
     shells = new ShellPainter(palette);
     shield = new ShieldPainter(palette);
+    modules = new ModulePainter(palette);
     vessels = new VesselPainter(palette, vesselBodies);
     for (EntityKind kind : KINDS) {
       painters.put(kind, painter(kind));
@@ -170,9 +173,11 @@ final class WorldPainter {
     draw(frame, Layer.MISSILES);
     sparks.draw(pen);
     shockWaves.draw(pen);
+    modules.drawBelow(frame);
     cable.draw(frame);
     draw(frame, Layer.WINGMEN);
     draw(frame, Layer.DRONE);
+    modules.drawAbove(frame);
     draw(frame, Layer.SHIP);
     shield.draw(frame);
     draw(frame, Layer.SHELLS);

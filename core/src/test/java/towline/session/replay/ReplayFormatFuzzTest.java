@@ -131,7 +131,7 @@ class ReplayFormatFuzzTest {
     assertRefused(22, (byte) 0xFF, "byte 22: 65283 is not a valid first wave");
     assertRefused(24, (byte) 7, "byte 24: 7 is not a valid difficulty");
     assertRefused(34, (byte) 0, "byte 33: 0 is not a valid length of a command run");
-    assertRefused(35, (byte) 0xC0, "byte 35: ");
+    assertRefused(42, (byte) 0x80, "byte 35: ");
     assertRefused(
         34, (byte) 12, "byte 25: 300 is not a valid number of ticks, where the command runs");
   }

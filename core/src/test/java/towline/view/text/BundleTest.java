@@ -31,6 +31,7 @@ import towline.settings.OptionGroup;
 import towline.settings.Options;
 import towline.settings.Preset;
 import towline.settings.StringOption;
+import towline.sim.module.ModuleKind;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 
@@ -78,6 +79,10 @@ class BundleTest {
       if (option instanceof EnumOption<?> choice) {
         choice.values().forEach(value -> keys.add("value." + value.name()));
       }
+    }
+    for (ModuleKind module : ModuleKind.values()) {
+      keys.add("module." + module.name());
+      keys.add("module." + module.name() + ".line");
     }
     addNames(keys, "lesson.", Tutorial.Lesson.values());
     keys.add("confirm.restart");

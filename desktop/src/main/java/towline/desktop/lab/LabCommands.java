@@ -16,6 +16,7 @@ import picocli.CommandLine.Command;
       WavesCommand.class,
       StageCommand.class,
       SkillsCommand.class,
+      ModulesCommand.class,
       LoadCommand.class
     })
 public final class LabCommands {

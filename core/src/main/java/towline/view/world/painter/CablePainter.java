@@ -32,6 +32,7 @@ public final class CablePainter {
   private static final double STRAND = 0.42;
 
   private final Palette palette;
+  private final CableModules modules;
   private final Rope rope = new Rope();
   private final Rope shipEnd = new Rope();
   private final Rope droneEnd = new Rope();
@@ -42,6 +43,7 @@ public final class CablePainter {
 
   public CablePainter(Palette palette) {
     this.palette = palette;
+    modules = new CableModules(palette);
   }
 
   public void clear() {
@@ -98,6 +100,7 @@ public final class CablePainter {
     InterpolatedScene scene = frame.scene();
     if (hooked) {
       drawWhole(pen, scene.now().tow(), frame.time(), frame.heat());
+      modules.draw(pen, rope, scene.now().loadout(), frame.time());
     } else if (partedFor < WITHER) {
       double left = 1 - partedFor / WITHER;
       if (scene.only(EntityKind.SHIP) >= 0) {

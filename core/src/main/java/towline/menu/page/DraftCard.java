@@ -1,0 +1,93 @@
+package towline.menu.page;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.Matrix4;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import com.badlogic.gdx.utils.Align;
+import towline.content.look.ColorRole;
+import towline.menu.MenuItem;
+import towline.menu.UiTheme;
+import towline.sim.module.ModuleKind;
+import towline.view.draw.Pen;
+import towline.view.module.ModuleIcon;
+import towline.view.text.TextSize;
+
+/** A module on offer: its picture, its name, and what it does in one sentence. */
+final class DraftCard extends MenuItem {
+  /** How a card is laid out. */
+  enum Shape {
+    /** Picture above text, for cards side by side. */
+    TALL,
+    /** Picture beside text, for cards one above the other. */
+    FLAT
+  }
+
+  private final Runnable action;
+
+  /**
+   * A card.
+   *
+   * @param module what it offers
+   * @param number the key that chooses it
+   * @param pen draws its picture
+   * @param action chooses it
+   */
+  DraftCard(UiTheme theme, Shape shape, ModuleKind module, int number, Pen pen, Runnable action) {
+    super(theme, "module." + number, Style.FRAMED);
+    this.action = action;
+    Picture picture = new Picture(theme, module, pen);
+    Label key = theme.label(TextSize.SMALL, ColorRole.SHIP_SHOT, String.valueOf(number));
+    String name = "module." + module.name();
+    Label title = theme.prose(TextSize.BODY, ColorRole.TEXT, theme.text(name));
+    Label line = theme.prose(TextSize.SMALL, ColorRole.TEXT, theme.text(name + ".line"));
+    if (shape == Shape.FLAT) {
+      pad(theme.px(6));
+      add(key).padRight(theme.px(8));
+      add(picture).size(theme.px(40)).padRight(theme.px(10));
+      Table text = new Table();
+      text.add(title).growX().row();
+      text.add(line).growX();
+      add(text).growX();
+    } else {
+      pad(theme.px(14));
+      title.setAlignment(Align.center);
+      line.setAlignment(Align.center);
+      add(key).left().row();
+      add(picture).size(theme.px(84)).padBottom(theme.px(14)).row();
+      add(title).growX().padBottom(theme.px(6)).row();
+      add(line).growX().expandY().top();
+    }
+  }
+
+  @Override
+  public void activate() {
+    action.run();
+  }
+
+  /** A module's picture among the actors of a page. */
+  private static final class Picture extends Widget {
+    private final ModuleKind module;
+    private final ModuleIcon icon;
+    private final Pen pen;
+    private final Matrix4 projection = new Matrix4();
+
+    Picture(UiTheme theme, ModuleKind module, Pen pen) {
+      this.module = module;
+      this.pen = pen;
+      icon = new ModuleIcon(theme.palette(), pen);
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+      batch.end();
+      projection.set(batch.getProjectionMatrix()).mul(batch.getTransformMatrix());
+      pen.begin(projection, 1);
+      double half = Math.min(getWidth(), getHeight()) / 2;
+      icon.draw(module, getX() + getWidth() / 2, getY() + getHeight() / 2, half);
+      pen.end();
+      batch.begin();
+    }
+  }
+}

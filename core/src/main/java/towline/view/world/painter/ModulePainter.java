@@ -1,0 +1,196 @@
+package towline.view.world.painter;
+
+import towline.content.look.ColorRole;
+import towline.sim.api.EntityKind;
+import towline.sim.module.Loadout;
+import towline.sim.module.ModuleKind;
+import towline.sim.module.Stat;
+import towline.view.draw.Outline;
+import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.scene.InterpolatedScene;
+
+/** What modules are seen of on the ship and on the drone. */
+public final class ModulePainter {
+  private static final double TURN = 2 * Math.PI;
+  private static final Outline STUD = Outline.closed(1, 0, -0.4, 0.45, -0.4, -0.45);
+  private static final Outline SPLINTER = Outline.closed(0.8, 0, -0.5, 0.4, -0.2, -0.5);
+
+  private final Palette palette;
+
+  /** A painter in those colours. */
+  public ModulePainter(Palette palette) {
+    this.palette = palette;
+  }
+
+  /** Draws what lies below ship and drone. */
+  public void drawBelow(PaintFrame frame) {
+    InterpolatedScene scene = frame.scene();
+    Loadout loadout = scene.now().loadout();
+    int ship = scene.only(EntityKind.SHIP);
+    if (loadout.size() == 0 || ship < 0) {
+      return;
+    }
+    Pen pen = frame.pen();
+    double x = scene.x(ship);
+    double y = scene.y(ship);
+    if (loadout.has(ModuleKind.AFTERBURNER)) {
+      exhaust(frame, x, y, scene.heading(ship), loadout.get(Stat.FLAME_REACH));
+    }
+    if (loadout.has(ModuleKind.MAGNET)) {
+      for (int ring = 0; ring < 2; ring++) {
+        double share = frame.time() * 0.8 + 0.5 * ring;
+        share -= Math.floor(share);
+        pen.glow(palette.of(ColorRole.SHARD), 0.35 * share);
+        pen.ring(x, y, 1.3 + 2.4 * (1 - share), 0.05);
+      }
+    }
+    if (loadout.has(ModuleKind.SIDE_PLANES)) {
+      double heading = scene.heading(ship);
+      pen.ink(palette.of(ColorRole.WINGMAN), 0.9);
+      beside(pen, x, y, heading, -0.1, 0.75, 0.35);
+      beside(pen, x, y, heading, -0.1, -0.75, 0.35);
+    }
+  }
+
+  /** A cone of fire as long as it burns. */
+  private void exhaust(PaintFrame frame, double x, double y, double heading, double reach) {
+    Pen pen = frame.pen();
+    double thrust = frame.thrust();
+    if (thrust < 0.05) {
+      return;
+    }
+    for (int tongue = -2; tongue <= 2; tongue++) {
+      double flicker = 0.8 + 0.2 * Math.sin(frame.time() * 47 + 9 * tongue);
+      double bearing = heading + Math.PI + 0.2 * tongue;
+      double length = 0.6 + reach * thrust * flicker * (1 - 0.12 * Math.abs(tongue));
+      pen.glow(palette.of(ColorRole.BLAST), 0.55 * thrust)
+          .glowTo(palette.of(ColorRole.CABLE_WORN), 0);
+      pen.beam(
+          x + 0.4 * Math.cos(bearing),
+          y + 0.4 * Math.sin(bearing),
+          x + length * Math.cos(bearing),
+          y + length * Math.sin(bearing),
+          1.1);
+    }
+  }
+
+  /** Draws what lies on the drone. */
+  public void drawAbove(PaintFrame frame) {
+    InterpolatedScene scene = frame.scene();
+    Loadout loadout = scene.now().loadout();
+    int drone = scene.only(EntityKind.DRONE);
+    if (loadout.size() == 0 || drone < 0) {
+      return;
+    }
+    Pen pen = frame.pen();
+    double x = scene.x(drone);
+    double y = scene.y(drone);
+    double barrel = scene.heading(drone);
+    int mode = palette.mode(scene.now().turret().mode());
+    if (loadout.has(ModuleKind.HAMMER)) {
+      studs(pen, x, y, Math.atan2(scene.now().vy(drone), scene.now().vx(drone)));
+    }
+    if (loadout.has(ModuleKind.SHRAPNEL)) {
+      pen.ink(palette.of(ColorRole.BLAST), 0.95);
+      orbit(frame, x, y, 4, 1.05, -1.4);
+    }
+    if (loadout.has(ModuleKind.FAST_BEARINGS)) {
+      pen.glow(mode, 0.95);
+      for (int i = 0; i < 6; i++) {
+        double angle = 3 * barrel + TURN * i / 6;
+        pen.disc(x + 0.52 * Math.cos(angle), y + 0.52 * Math.sin(angle), 0.09);
+      }
+    }
+    if (loadout.has(ModuleKind.LOADER)) {
+      pen.ink(palette.of(ColorRole.SHARD), 0.95);
+      for (int shell = -1; shell <= 1; shell++) {
+        beside(pen, x, y, barrel + Math.PI, 0.7, 0.24 * shell, 0.32);
+      }
+    }
+    if (loadout.has(ModuleKind.MIRROR)) {
+      double reach = scene.now().radius(drone) + loadout.get(Stat.MIRROR_REACH);
+      pen.glow(palette.of(ColorRole.SHIELD), 0.16);
+      pen.ring(x, y, reach, 0.05);
+      pen.glow(palette.of(ColorRole.SHIELD), 0.6);
+      for (int pane = 0; pane < 3; pane++) {
+        pen.arc(x, y, reach, frame.time() * 0.9 + TURN * pane / 3, 0.8, 0.09);
+      }
+    }
+    muzzle(frame, loadout, x, y, barrel, mode);
+  }
+
+  private void studs(Pen pen, double x, double y, double course) {
+    for (int i = 0; i < 8; i++) {
+      double angle = course + TURN * i / 8;
+      double atX = x + 1.02 * Math.cos(angle);
+      double atY = y + 1.02 * Math.sin(angle);
+      pen.body(
+          STUD,
+          atX,
+          atY,
+          angle,
+          0.26,
+          palette.of(ColorRole.HULL),
+          palette.of(ColorRole.CABLE_TAUT),
+          0.05);
+    }
+  }
+
+  private static void orbit(
+      PaintFrame frame, double x, double y, int count, double radius, double rate) {
+    for (int i = 0; i < count; i++) {
+      double angle = rate * frame.time() + TURN * i / count;
+      double atX = x + radius * Math.cos(angle);
+      double atY = y + radius * Math.sin(angle);
+      frame.pen().fill(SPLINTER, atX, atY, 3 * angle, 0.2, 0.2);
+    }
+  }
+
+  /** What is done to the barrel, and so to the shots. */
+  private void muzzle(
+      PaintFrame frame, Loadout loadout, double x, double y, double barrel, int mode) {
+    Pen pen = frame.pen();
+    double length = DronePainter.MUZZLE;
+    double tipX = x + length * Math.cos(barrel);
+    double tipY = y + length * Math.sin(barrel);
+    if (loadout.has(ModuleKind.TWIN_BARREL)) {
+      pen.ink(mode, 1);
+      beside(pen, x, y, barrel, 0.6, 0.34, length - 0.6);
+      beside(pen, x, y, barrel, 0.6, -0.34, length - 0.6);
+    }
+    if (loadout.has(ModuleKind.PIERCING)) {
+      pen.ink(palette.of(ColorRole.CORE), 1);
+      beside(pen, x, y, barrel, length, 0, 0.75);
+    }
+    if (loadout.has(ModuleKind.BURSTING_SHELLS)) {
+      pen.ink(palette.of(ColorRole.HULL), 1);
+      pen.disc(tipX, tipY, 0.3);
+      pen.ink(palette.of(ColorRole.BLAST), 1);
+      pen.ring(tipX, tipY, 0.3, 0.08);
+    }
+    if (loadout.has(ModuleKind.RICOCHET)) {
+      pen.ink(palette.of(ColorRole.SHIP_SHOT), 1);
+      for (int side = -1; side <= 1; side += 2) {
+        beside(pen, tipX, tipY, barrel + 2.4 * side, 0, 0, 0.5);
+      }
+    }
+    if (loadout.has(ModuleKind.EMBER_SHELLS)) {
+      double glow = 0.6 + 0.25 * Math.sin(frame.time() * 13);
+      pen.glow(palette.of(ColorRole.CABLE_WORN), glow);
+      pen.halo(tipX, tipY, 0.9);
+      pen.ink(palette.of(ColorRole.BLAST), 1);
+      pen.disc(tipX, tipY, 0.14);
+    }
+  }
+
+  /** A stroke along a bearing: it starts that far ahead and to the left, m. */
+  private static void beside(
+      Pen pen, double x, double y, double bearing, double ahead, double left, double length) {
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
+    double fromX = x + ahead * cos - left * sin;
+    double fromY = y + ahead * sin + left * cos;
+    pen.line(fromX, fromY, fromX + length * cos, fromY + length * sin, 0.1);
+  }
+}
