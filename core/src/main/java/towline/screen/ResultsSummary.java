@@ -1,5 +1,6 @@
 package towline.screen;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
@@ -7,6 +8,7 @@ import towline.menu.page.RunResult;
 import towline.screen.run.RunController;
 import towline.session.Assistance;
 import towline.session.FixedStep;
+import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.Score;
@@ -40,13 +42,14 @@ final class ResultsSummary {
 
   private static String summary(RunController controller, Words words) {
     RunSetup setup = controller.run().setup();
+    boolean daily = setup.mode() == PlayMode.DAILY;
     String line =
         words.of(
-            "over.summary",
+            daily ? "over.summary.daily" : "over.summary",
             words.of("mode." + setup.mode().name()),
             words.of("value." + controller.run().difficulty().name()),
             controller.run().wave(),
-            String.valueOf(setup.seed()));
+            daily ? LocalDate.ofEpochDay(setup.seed()).toString() : String.valueOf(setup.seed()));
     return controller.assistance() == Assistance.USED
         ? line + "   \u2022   " + words.of("hud.assisted")
         : line;
@@ -57,7 +60,7 @@ final class ResultsSummary {
     if (!PlayerProfile.isRanked(run.setup())) {
       return words.of("over.practice");
     }
-    List<ScoreEntry> table = profile.table(run.setup().mode(), run.rankedAs());
+    List<ScoreEntry> table = profile.table(run);
     int place = profile.latest().map(table::indexOf).orElse(-1);
     if (place == 0) {
       return words.of("over.best");

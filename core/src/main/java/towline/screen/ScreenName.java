@@ -15,6 +15,8 @@ public enum ScreenName {
   ARCADE,
   /** A run in survival mode. */
   SURVIVAL,
+  /** The run of the day. */
+  DAILY,
   /** The options. */
   OPTIONS,
   /** The key bindings. */
@@ -34,6 +36,7 @@ public enum ScreenName {
   boolean showsARun() {
     return this == ARCADE
         || this == SURVIVAL
+        || this == DAILY
         || this == PAUSE
         || this == INITIALS
         || this == RESULTS;

@@ -7,12 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import towline.content.Difficulty;
 import towline.input.Devices;
 import towline.menu.page.MenuActions;
 import towline.menu.page.Pages;
 import towline.menu.page.ReplayLine;
-import towline.menu.page.ScoreLine;
+import towline.menu.page.ScoreBoards;
 import towline.screen.diagnostics.FrameMeter;
 import towline.screen.diagnostics.FramePhase;
 import towline.screen.diagnostics.FrameProgress;
@@ -121,6 +120,7 @@ public final class TowlineGame extends Game implements MenuActions {
       case REPLAYS -> showReplays();
       case ARCADE -> play(PlayMode.ARCADE);
       case SURVIVAL -> play(PlayMode.SURVIVAL);
+      case DAILY -> play(PlayMode.DAILY);
       case PAUSE -> startRun(PlayMode.ARCADE).pauseRun();
       case INITIALS -> startRun(PlayMode.ARCADE).openInitials();
       case RESULTS -> startRun(PlayMode.ARCADE).openResults();
@@ -178,13 +178,8 @@ public final class TowlineGame extends Game implements MenuActions {
   }
 
   @Override
-  public List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules) {
-    return services().profile().scores(mode, difficulty, rules, words());
-  }
-
-  @Override
-  public List<Integer> rules() {
-    return services().profile().rules();
+  public ScoreBoards scoreBoards() {
+    return new ProfileBoards(services().profile(), options.today(), words());
   }
 
   @Override

@@ -110,12 +110,16 @@ public final class Run implements Replayable {
       throw new IllegalArgumentException(
           "the arcade has no wave " + setup.firstWave() + "; it has 1 to " + last);
     }
+    if (setup.mode() == PlayMode.DAILY && (setup.seed() < 0 || setup.seed() > RunSetup.LAST_DAY)) {
+      throw new IllegalArgumentException(
+          "no daily run of day " + setup.seed() + "; there are 0 to " + RunSetup.LAST_DAY);
+    }
   }
 
   private static Campaign campaign(GameContent content, RunSetup setup, RandomStream random) {
     return switch (setup.mode()) {
       case ARCADE -> content.arcade();
-      case SURVIVAL ->
+      case SURVIVAL, DAILY ->
           new SurvivalCampaign(
               content.survival(), content.arcade().sectors().stream().distinct().toList(), random);
     };
@@ -123,6 +127,10 @@ public final class Run implements Replayable {
 
   private void change(int wanted) {
     if (wanted < 0 || wanted >= DIFFICULTIES.length || wanted == difficulty.ordinal()) {
+      return;
+    }
+    if (setup.mode() == PlayMode.DAILY) {
+      // The same for everybody.
       return;
     }
     difficulty = DIFFICULTIES[wanted];

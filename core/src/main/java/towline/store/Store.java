@@ -109,7 +109,7 @@ public final class Store {
   }
 
   private OptionalInt rank(ScoreEntry entry) {
-    return scores.rank(entry.mode(), entry.difficulty(), entry.points());
+    return scores.rank(entry);
   }
 
   private OptionalInt addLocked(ScoreEntry entry, Replay replay) {

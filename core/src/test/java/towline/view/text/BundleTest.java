@@ -81,6 +81,7 @@ class BundleTest {
     keys.add("confirm.restart");
     keys.add("confirm.leave");
     keys.add("option.scores.rules");
+    keys.add("option.scores.day");
     addNames(keys, "homing.", HomingLaw.values());
     addNames(keys, "avoidance.", AvoidanceLaw.values());
     addNames(keys, "foeaim.", TankSpec.Aim.values());
@@ -105,6 +106,7 @@ class BundleTest {
   private static Set<String> optional() {
     Set<String> keys = new TreeSet<>();
     keys.add("option.scores.rules.hint");
+    keys.add("option.scores.day.hint");
     for (Option<?> option : Options.all()) {
       keys.add("option." + option.key() + ".hint");
     }
