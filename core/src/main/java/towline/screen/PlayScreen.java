@@ -42,6 +42,9 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   PlayScreen(TowlineGame game, RunSetup setup, PlayOptions options) {
     super(game, fly(game.services(), setup, options), lessons(game.settings(), setup, options));
     lessonsBefore = tutorial().learned();
+    if (!bot()) {
+      controller().addObserver(services().medals().observer(setup.mode()));
+    }
     reticle = new Reticle(services().picture().canvas());
   }
 
@@ -80,6 +83,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   @Override
   public void pause() {
     if (flownByPlayer() && isLive()) {
+      services().medals().save();
       pauseRun();
     }
   }
@@ -105,6 +109,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   public void hide() {
     keepScore();
     keepLessons();
+    services().medals().save();
     super.hide();
   }
 
@@ -125,6 +130,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
 
   private void finish() {
     keepScore();
+    services().medals().save();
     openResults();
     services().menu().lock(services().controls().devices()::anyHeld);
   }

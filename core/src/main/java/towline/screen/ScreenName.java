@@ -23,6 +23,8 @@ public enum ScreenName {
   CONTROLS,
   /** The high scores. */
   SCORES,
+  /** The medals. */
+  MEDALS,
   /** The saved replays. */
   REPLAYS,
   /** A run that is paused. */

@@ -10,8 +10,7 @@ import org.jspecify.annotations.Nullable;
 import towline.input.Devices;
 import towline.menu.page.MenuActions;
 import towline.menu.page.Pages;
-import towline.menu.page.ReplayLine;
-import towline.menu.page.ScoreBoards;
+import towline.menu.page.Records;
 import towline.screen.diagnostics.FrameMeter;
 import towline.screen.diagnostics.FramePhase;
 import towline.screen.diagnostics.FrameProgress;
@@ -117,6 +116,7 @@ public final class TowlineGame extends Game implements MenuActions {
       case OPTIONS -> showTitle(Pages::openOptions);
       case CONTROLS -> showTitle(Pages::openControls);
       case SCORES -> showTitle(Pages::openScores);
+      case MEDALS -> showTitle(Pages::openMedals);
       case REPLAYS -> showReplays();
       case ARCADE -> play(PlayMode.ARCADE);
       case SURVIVAL -> play(PlayMode.SURVIVAL);
@@ -178,8 +178,8 @@ public final class TowlineGame extends Game implements MenuActions {
   }
 
   @Override
-  public ScoreBoards scoreBoards() {
-    return new ProfileBoards(services().profile(), options.today(), words());
+  public Records records() {
+    return new ProfileRecords(services(), options.today());
   }
 
   @Override
@@ -187,11 +187,6 @@ public final class TowlineGame extends Game implements MenuActions {
     recording()
         .flatMap(services().profile()::save)
         .ifPresent(file -> services().topLayer().show(words().of("toast.replay", file)));
-  }
-
-  @Override
-  public List<ReplayLine> replays() {
-    return services().profile().replays(words());
   }
 
   @Override

@@ -3,6 +3,7 @@ package towline.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.content.Feat;
@@ -17,7 +18,7 @@ class MedalProgressTest {
   private static final GameContent CONTENT = GameContent.load();
   private final EventList events = new EventList();
 
-  private static MedalProgress towards(Feat feat, int goal, AimMode mode) {
+  private static MedalProgress towards(Feat feat, int goal, @Nullable AimMode mode) {
     return new MedalProgress(
         CONTENT, List.of(new MedalSpec("M", feat, goal, mode)), PlayMode.ARCADE);
   }

@@ -1,6 +1,5 @@
 package towline.menu.page;
 
-import java.util.List;
 import towline.session.PlayMode;
 import towline.settings.Settings;
 
@@ -18,14 +17,11 @@ public interface MenuActions {
   /** Quits the game. */
   void quit();
 
-  /** The high scores. */
-  ScoreBoards scoreBoards();
+  /** What has been kept of the player's runs. */
+  Records records();
 
   /** Saves the run on the screen as a replay, and says so. */
   void saveReplay();
-
-  /** The saved replays. */
-  List<ReplayLine> replays();
 
   /** The settings. */
   Settings settings();

@@ -73,19 +73,19 @@ final class ScoresPage extends Page {
   }
 
   private List<ScoreLine> dailyLines(Table body, UiTheme theme, Navigator menu) {
-    List<LocalDate> days = pages.actions().scoreBoards().days();
+    List<LocalDate> days = pages.actions().records().days();
     addRow(body, theme, new DayRow(menu, days));
-    return pages.actions().scoreBoards().daily(days.get(Math.min(day, days.size() - 1)));
+    return pages.actions().records().daily(days.get(Math.min(day, days.size() - 1)));
   }
 
   private List<ScoreLine> boardLines(Table body, UiTheme theme, Navigator menu, PlayMode mode) {
     addRow(body, theme, new DifficultyRow(menu, theme));
-    List<Integer> versions = pages.actions().scoreBoards().rules();
+    List<Integer> versions = pages.actions().records().rules();
     if (versions.size() > 1) {
       addRow(body, theme, new RulesRow(menu, theme, versions));
     }
     int version = versions.get(Math.min(rules, versions.size() - 1));
-    return pages.actions().scoreBoards().scores(mode, difficulty, version);
+    return pages.actions().records().scores(mode, difficulty, version);
   }
 
   private static void addRow(Table body, UiTheme theme, SettingRow row) {

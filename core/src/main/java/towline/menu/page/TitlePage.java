@@ -36,6 +36,7 @@ final class TitlePage extends Page {
     buttons.addButton("modes", "title.play", () -> menu.open(pages.modes()));
     buttons.addButton("daily", "title.daily", () -> pages.actions().play(PlayMode.DAILY));
     buttons.addButton("scores", "title.scores", () -> menu.open(pages.scores()));
+    buttons.addButton("medals", "title.medals", () -> menu.open(pages.medals()));
     buttons.addButton("replays", "title.replays", () -> menu.open(pages.replays()));
     buttons.addButton("options", "title.options", () -> menu.open(pages.options()));
     buttons.addButton("controls", "title.controls", () -> menu.open(pages.controls()));

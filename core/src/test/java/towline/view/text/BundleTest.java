@@ -18,6 +18,7 @@ import towline.aim.article.ArticleLaw;
 import towline.aim.search.Reason;
 import towline.avoidance.AvoidanceLaw;
 import towline.content.GameContent;
+import towline.content.MedalSpec;
 import towline.homing.HomingLaw;
 import towline.input.Action;
 import towline.input.GamepadControl;
@@ -78,6 +79,11 @@ class BundleTest {
       }
     }
     addNames(keys, "lesson.", Tutorial.Lesson.values());
+    for (MedalSpec medal : MedalSpec.load()) {
+      keys.add("medal." + medal.name());
+      keys.add("medal." + medal.name() + ".how");
+    }
+    keys.add("medal.earned");
     keys.add("confirm.restart");
     keys.add("confirm.leave");
     keys.add("option.scores.rules");

@@ -4,9 +4,10 @@ import java.time.LocalDate;
 import java.util.List;
 import towline.content.Difficulty;
 import towline.session.PlayMode;
+import towline.view.medal.MedalLine;
 
-/** The tables of high scores, as pages show them. */
-public interface ScoreBoards {
+/** What has been kept of the player's runs, as pages show it: scores, medals, replays. */
+public interface Records {
   /** The scores of a mode at a difficulty by a version of the rules, best first. */
   List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules);
 
@@ -18,4 +19,10 @@ public interface ScoreBoards {
 
   /** The scores of the daily run of a day, best first. */
   List<ScoreLine> daily(LocalDate day);
+
+  /** The medals, in order. */
+  List<MedalLine> medals();
+
+  /** The saved replays. */
+  List<ReplayLine> replays();
 }
