@@ -12,6 +12,7 @@ import towline.screen.run.BotCommands;
 import towline.screen.run.PlayerCommands;
 import towline.screen.run.RunController;
 import towline.screen.run.RunPilot;
+import towline.session.AimReview;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.Tutorial;
@@ -34,6 +35,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
 
   private final Reticle reticle;
   private final String lessonsBefore;
+  private final AimReview review;
   private boolean scoreKept;
   private boolean finished;
   private double sinceFinish;
@@ -42,6 +44,9 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   PlayScreen(TowlineGame game, RunSetup setup, PlayOptions options) {
     super(game, fly(game.services(), setup, options), lessons(game.settings(), setup, options));
     lessonsBefore = tutorial().learned();
+    review = new AimReview(services().content().world().drone().shot().radius());
+    controller()
+        .addObserver(played -> review.onTick(played.previous(), played.current(), played.events()));
     if (!bot()) {
       controller().addObserver(services().medals().observer(setup.mode()));
     }
@@ -154,7 +159,8 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   }
 
   private RunResult results() {
-    return ResultsSummary.of(controller(), services().profile(), services().picture().words());
+    return ResultsSummary.of(
+        controller(), review, services().profile(), services().picture().words());
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import towline.aim.AimMode;
 import towline.menu.page.RunResult;
 import towline.screen.run.RunController;
+import towline.session.AimReview;
 import towline.session.Assistance;
 import towline.session.FixedStep;
 import towline.session.PlayMode;
@@ -21,7 +22,11 @@ import towline.view.text.Words;
 final class ResultsSummary {
   private ResultsSummary() {}
 
-  static RunResult of(RunController controller, PlayerProfile profile, Words words) {
+  /** The shots that a mode needs before it is judged. */
+  private static final int FEWEST_SHOTS = 12;
+
+  static RunResult of(
+      RunController controller, AimReview review, PlayerProfile profile, Words words) {
     Run run = controller.run();
     Score score = run.score();
     List<RunResult.ModeResult> modes = new ArrayList<>();
@@ -34,6 +39,7 @@ final class ResultsSummary {
         score.points(),
         summary(controller, words),
         standing(run, profile, words),
+        verdict(review, words),
         run.setup().mode(),
         run.rankedAs(),
         facts(run, words),
@@ -72,6 +78,24 @@ final class ResultsSummary {
     return place < 0
         ? words.of("over.unranked", gap, nextRank)
         : words.of("over.ranked", String.valueOf(place + 1), gap, nextRank);
+  }
+
+  private static String verdict(AimReview review, Words words) {
+    return review
+        .verdict(FEWEST_SHOTS)
+        .map(
+            verdict ->
+                words.of(
+                    verdict.better() == verdict.fired() ? "over.verdict.best" : "over.verdict",
+                    words.of("aim." + verdict.better().name()),
+                    percent(verdict.betterShare()),
+                    words.of("aim." + verdict.fired().name()),
+                    percent(verdict.ownShare())))
+        .orElse("");
+  }
+
+  private static String percent(double share) {
+    return Digits.append(new StringBuilder(), 100 * share, 0).toString();
   }
 
   private static List<RunResult.Fact> facts(Run run, Words words) {

@@ -57,6 +57,11 @@ final class ResultsPage extends Page {
     for (int mode = 0; mode < result.modes().size(); mode++) {
       row(body, theme, mode, mode == best ? ColorRole.SHIP : ColorRole.TEXT_QUIET);
     }
+    if (!result.verdict().isEmpty()) {
+      Label verdict = theme.prose(TextSize.BODY, ColorRole.CABLE_TAUT, result.verdict());
+      verdict.setAlignment(Align.center);
+      body.add(verdict).colspan(COLUMNS).growX().padTop(theme.px(8)).row();
+    }
     String heading = result.outcome() == RunResult.Outcome.WON ? "over.won" : "over.heading";
     layout.page(theme.text(heading), null, body, 720);
   }
