@@ -9,9 +9,11 @@ import towline.menu.page.PauseActions;
 import towline.menu.page.ResultsActions;
 import towline.menu.page.RunResult;
 import towline.screen.run.BotCommands;
+import towline.screen.run.LastMoments;
 import towline.screen.run.PlayerCommands;
 import towline.screen.run.RunController;
 import towline.screen.run.RunPilot;
+import towline.screen.run.RunTrack;
 import towline.session.AimReview;
 import towline.session.Run;
 import towline.session.RunSetup;
@@ -21,6 +23,8 @@ import towline.settings.Settings;
 import towline.store.ScoreEntry;
 import towline.view.hud.PilotKind;
 import towline.view.hud.Reticle;
+import towline.view.rematch.GhostPose;
+import towline.view.rematch.GhostView;
 
 /** A run that a person or a bot flies: from the start over pauses to its score entry. */
 final class PlayScreen extends RunScreen implements PauseActions, ResultsActions {
@@ -33,20 +37,32 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   /** The last wave that may be the first of a run with lessons. */
   private static final int LAST_LESSON_WAVE = 2;
 
+  /** How bright the last moments of a run are behind its results. */
+  private static final double LAST_MOMENTS_LIGHT = 0.85;
+
   private final Reticle reticle;
   private final String lessonsBefore;
   private final AimReview review;
+  private final LastMoments lastMoments = new LastMoments();
+  private final RunTrack track = new RunTrack();
+  private final RunTrack ghost;
+  private final GhostPose pose = new GhostPose();
+  private final GhostView ghostView;
   private boolean scoreKept;
   private boolean finished;
   private double sinceFinish;
 
-  /** A run of that setup, flown as the options say. */
-  PlayScreen(TowlineGame game, RunSetup setup, PlayOptions options) {
+  /** A run of that setup, flown as the options say, against a ghost unless that is empty. */
+  PlayScreen(TowlineGame game, RunSetup setup, PlayOptions options, RunTrack ghost) {
     super(game, fly(game.services(), setup, options), lessons(game.settings(), setup, options));
     lessonsBefore = tutorial().learned();
     review = new AimReview(services().content().world().drone().shot().radius());
     controller()
         .addObserver(played -> review.onTick(played.previous(), played.current(), played.events()));
+    controller().addObserver(lastMoments);
+    controller().addObserver(track);
+    this.ghost = ghost;
+    ghostView = new GhostView(services().picture().canvas());
     if (!bot()) {
       controller().addObserver(services().medals().observer(setup.mode()));
     }
@@ -98,7 +114,11 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
     if (services().overlays().vision()) {
       tutorial().look();
     }
-    super.update(seconds);
+    if (showsLastMoments()) {
+      lastMoments.update(seconds, services().picture().world(), services().overlays());
+    } else {
+      super.update(seconds);
+    }
     sinceFinish += seconds;
     if (finished) {
       if (bot() && sinceFinish > BOT_READS) {
@@ -107,6 +127,27 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
     } else if (!paused() && runEnded()) {
       finish();
     }
+  }
+
+  private boolean showsLastMoments() {
+    return finished && !lastMoments.isEmpty();
+  }
+
+  @Override
+  void updateOverlays(double seconds) {
+    if (!showsLastMoments()) {
+      super.updateOverlays(seconds);
+    }
+  }
+
+  @Override
+  boolean overlaysShown() {
+    return showsLastMoments() || super.overlaysShown();
+  }
+
+  @Override
+  double lightBehindPage() {
+    return showsLastMoments() ? LAST_MOMENTS_LIGHT : super.lightBehindPage();
   }
 
   /** Enters the score, however the run is left: no key can lose it. */
@@ -169,6 +210,20 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   }
 
   @Override
+  public void rematch() {
+    game().rematch(run().setup(), track);
+  }
+
+  @Override
+  boolean claims(Action action) {
+    return action == Action.GHOSTS && resultsShown();
+  }
+
+  private boolean resultsShown() {
+    return finished && services().menu().page().equals(Pages.RESULTS);
+  }
+
+  @Override
   public String initials() {
     Optional<ScoreEntry> entry = scoreKept ? services().profile().latest() : Optional.empty();
     return entry.map(ScoreEntry::initials).orElse("");
@@ -212,8 +267,10 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   @Override
   void onAction(Action action) {
     if (finished) {
-      if (action == Action.RESTART && services().menu().page().equals(Pages.RESULTS)) {
+      if (action == Action.RESTART && resultsShown()) {
         restart();
+      } else if (action == Action.GHOSTS && resultsShown()) {
+        rematch();
       }
     } else if (!isLive() && !paused()) {
       onFarewellAction(action);
@@ -257,6 +314,26 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   @Override
   boolean hudShown() {
     return !finished && super.hudShown();
+  }
+
+  private boolean hasGhost() {
+    return !finished && ghost.ticks() > 0;
+  }
+
+  @Override
+  void drawWorld(double seconds) {
+    super.drawWorld(seconds);
+    if (hasGhost() && ghost.fill(run().current().tick(), pose)) {
+      ghostView.drawWorld(pose, services().picture().world().camera());
+    }
+  }
+
+  @Override
+  void drawHudText() {
+    if (hasGhost()) {
+      ghost.fill(run().current().tick(), pose);
+      ghostView.drawLead(run().score().points() - pose.points);
+    }
   }
 
   @Override

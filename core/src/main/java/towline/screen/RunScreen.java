@@ -128,6 +128,11 @@ abstract class RunScreen extends GameScreen {
     return services().menu().worldVisible();
   }
 
+  /** Whether the lines of the overlays are drawn. */
+  boolean overlaysShown() {
+    return hudShown();
+  }
+
   @Override
   double light() {
     return paused ? WHILE_PAUSED : 1;
@@ -136,7 +141,7 @@ abstract class RunScreen extends GameScreen {
   @Override
   void drawWorld(double seconds) {
     services().picture().drawWorld();
-    if (hudShown()) {
+    if (overlaysShown()) {
       services().overlays().drawShapes();
     }
     hud.update(run(), paused ? 0 : seconds);

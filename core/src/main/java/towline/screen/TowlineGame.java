@@ -15,6 +15,7 @@ import towline.screen.diagnostics.FrameMeter;
 import towline.screen.diagnostics.FramePhase;
 import towline.screen.diagnostics.FrameProgress;
 import towline.screen.diagnostics.PlayStats;
+import towline.screen.run.RunTrack;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
@@ -147,9 +148,14 @@ public final class TowlineGame extends Game implements MenuActions {
 
   private PlayScreen startRun(PlayMode mode) {
     RunSetup setup = options.setup(nextSeed(), mode, settings().get(Options.DIFFICULTY));
-    PlayScreen screen = new PlayScreen(this, setup, options);
+    PlayScreen screen = new PlayScreen(this, setup, options, new RunTrack());
     show(screen);
     return screen;
+  }
+
+  /** Starts a run of that setup, against the ghost of another one. */
+  void rematch(RunSetup setup, RunTrack ghost) {
+    show(new PlayScreen(this, setup, options, ghost));
   }
 
   /** Plays a replay back. */
@@ -294,7 +300,7 @@ public final class TowlineGame extends Game implements MenuActions {
     screen.updateSound(elapsed);
     services().menu().update(elapsed, services().controls().devices().lastUsed());
     services().menuSounds().update();
-    services().overlays().update(screen.run(), screen.controller().step().paused() ? 0 : elapsed);
+    screen.updateOverlays(elapsed);
   }
 
   private void draw(double elapsed) {

@@ -90,6 +90,15 @@ public final class OverlayController {
     }
   }
 
+  /** Shows what was seen at an earlier time, all of it, after that time, s. */
+  void show(PilotTrace trace, double seconds) {
+    overlay.update(seconds);
+    shown.clear();
+    for (int i = 0; i < trace.size(); i++) {
+      show(trace, i);
+    }
+  }
+
   private void show(PilotTrace trace, int i) {
     shown.add(
         trace.mark(i),

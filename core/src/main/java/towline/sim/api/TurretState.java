@@ -51,6 +51,16 @@ public final class TurretState {
     return range;
   }
 
+  /** Takes over all of {@code other}. */
+  void set(TurretState other) {
+    mode = other.mode;
+    snapShot = other.snapShot;
+    target = other.target;
+    readiness = other.readiness;
+    reloadLeft = other.reloadLeft;
+    setPerformance(other.slewRate, other.muzzleSpeed, other.range);
+  }
+
   /** Says how the gun stands; {@code left} of its {@code reload} is still to come, s. */
   public void set(int modeIndex, boolean snaps, int targetId, double left, double reload) {
     mode = modeIndex;
