@@ -28,6 +28,10 @@ public enum Feat {
   WAVES_UNHURT,
   /** Waves cleared without a shot of the ship's own gun. */
   WAVES_WITHOUT_GUN,
+  /** Times the right belief was switched to just before a kill. */
+  GOOD_CALLS,
+  /** The highest step to which the drone's belief was charged. */
+  CONVICTION,
   /** The highest multiplier. */
   MULTIPLIER,
   /** Drones hooked again after the cable had parted. */

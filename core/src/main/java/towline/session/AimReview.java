@@ -2,10 +2,7 @@ package towline.session;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import towline.ai.gun.SituationReader;
 import towline.aim.AimMode;
-import towline.aim.FireCommand;
-import towline.aim.FireControl;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.Situation;
 import towline.math.Angles;
@@ -71,12 +68,9 @@ public final class AimReview {
   private final int[][] judged = new int[MODES.length][MODES.length];
   private final int[][] struck = new int[MODES.length][MODES.length];
   private final WouldBe[] shots = new WouldBe[MOST_SHOTS];
-  private final FireControl sightings = new FireControl();
-  private final FireCommand unused = new FireCommand();
-  private final Situation seen = new Situation();
+  private final DroneSight sight = new DroneSight();
   private final Situation belief = new Situation();
   private final FireSolver solver = new FireSolver();
-  private int tracked;
 
   /** A review of shots of that radius, m. */
   public AimReview(double shotRadius) {
@@ -91,9 +85,11 @@ public final class AimReview {
     if (before.count(EntityKind.DRONE) == 0) {
       return;
     }
-    look(before, after.turret().target());
+    sight.look(before, after.turret().target());
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == EventType.DRONE_FIRED && events.object(i) == tracked && tracked != 0) {
+      if (events.type(i) == EventType.DRONE_FIRED
+          && events.object(i) == sight.target()
+          && sight.target() != 0) {
         answer(events.aimMode(i), before);
       }
     }
@@ -104,39 +100,28 @@ public final class AimReview {
     }
   }
 
-  /** Sees the target as the drone saw it. */
-  private void look(Snapshot before, int targetId) {
-    int target = targetId == 0 ? -1 : before.indexOf(KindRange.FOES, targetId);
-    tracked = target < 0 ? 0 : targetId;
-    if (target < 0) {
-      sightings.hold();
-      return;
-    }
-    SituationReader.readDrone(before, before.first(EntityKind.DRONE), seen);
-    SituationReader.readTarget(before, target, seen);
-    sightings.decide(AimMode.DIRECT, seen, targetId, Tick.SECONDS, unused);
-  }
-
   /** Lets every mode answer, from the moment of the shot. */
   private void answer(int fired, Snapshot before) {
-    int target = before.indexOf(KindRange.FOES, tracked);
+    int target = before.indexOf(KindRange.FOES, sight.target());
     for (AimMode mode : MODES) {
       WouldBe shot = mode.turns() ? free() : null;
       if (shot == null) {
         continue;
       }
       judged[fired][mode.ordinal()]++;
-      mode.believe(sightings.sight(), belief);
+      mode.believe(sight.sight(), belief);
       double timeToGo = mode.firstTimeToGo(belief, solver);
       if (!(timeToGo < NEVER)) {
         continue;
       }
       solver.aimFor(belief, timeToGo);
-      double turn = Math.abs(Angles.difference(solver.bearing(), seen.facing)) / seen.slewRate;
+      double turn =
+          Math.abs(Angles.difference(solver.bearing(), sight.sight().facing))
+              / sight.sight().slewRate;
       shot.live = true;
       shot.fired = fired;
       shot.mode = mode.ordinal();
-      shot.target = tracked;
+      shot.target = sight.target();
       shot.wait = Math.max(solver.timeToFire(), turn);
       shot.bearing = solver.bearing();
       shot.timeLeft = Double.NaN;

@@ -118,6 +118,9 @@ public final class MedalProgress {
       case HITS_IN_A_ROW -> Math.max(count, hitsInARow);
       case WAVES_UNHURT -> Math.max(count, wavesUnhurt);
       case WAVES_WITHOUT_GUN -> count + one(type == EventType.WAVE_CLEARED && !gunInWave);
+      case GOOD_CALLS -> count + one(type == EventType.GOOD_CALL);
+      case CONVICTION ->
+          type == EventType.CONVICTION_RAISED ? Math.max(count, events.index(i)) : count;
       case MULTIPLIER ->
           type == EventType.MULTIPLIER_RAISED ? Math.max(count, events.number(i)) : count;
       case CABLES_HOOKED -> count + one(type == EventType.CABLE_HOOKED);

@@ -2,6 +2,7 @@ package towline.session;
 
 import towline.ai.pilot.GamePilotFactory;
 import towline.content.Campaign;
+import towline.content.ConvictionSpec;
 import towline.content.Difficulty;
 import towline.content.DifficultySpec;
 import towline.content.GameContent;
@@ -32,6 +33,7 @@ public final class Run implements Replayable {
   private final RunSetup setup;
   private final World world;
   private final Scoring scoring;
+  private final Conviction conviction;
   private final WaveDirector director;
   private final EventList events = new EventList();
   private final StateHash stateHash = new StateHash();
@@ -53,6 +55,7 @@ public final class Run implements Replayable {
     long worldSeed = root.split(WORLD_STREAM).nextLong();
     world = new World(content.world(), worldSeed, new GamePilotFactory(), setup.aimMode());
     scoring = new Scoring(content);
+    conviction = new Conviction(ConvictionSpec.load(), setup.aimMode());
     director =
         new WaveDirector(
             campaign(content, setup, root.split(SURVIVAL_STREAM)),
@@ -83,6 +86,9 @@ public final class Run implements Replayable {
     events.addAll(world.events());
     if (!wasOver) {
       scoring.count(world.events(), world.current(), Tick.SECONDS, events);
+      conviction.count(world.previous(), world.current(), world.events(), events);
+      scoring.countCalls(events, events);
+      world.setConviction(conviction.step(), conviction.reload());
     }
     world.setGravity(0, -director.sector().gravity());
     if (over()) {
@@ -234,6 +240,7 @@ public final class Run implements Replayable {
     stateHash.reset();
     stateHash.add(world.hash());
     scoring.hashInto(stateHash);
+    conviction.hashInto(stateHash);
     director.hashInto(stateHash);
     stateHash.add(overFor);
     stateHash.add(assisted);

@@ -10,6 +10,7 @@ public final class TurretState {
   private double slewRate;
   private double muzzleSpeed;
   private double range;
+  private int conviction;
 
   /** The index of the aim mode. */
   public int mode() {
@@ -51,6 +52,16 @@ public final class TurretState {
     return range;
   }
 
+  /** How far its belief is charged: 0 not at all, then step by step. */
+  public int conviction() {
+    return conviction;
+  }
+
+  /** Says how far its belief is charged. */
+  public void setConviction(int step) {
+    conviction = step;
+  }
+
   /** Takes over all of {@code other}. */
   void set(TurretState other) {
     mode = other.mode;
@@ -58,6 +69,7 @@ public final class TurretState {
     target = other.target;
     readiness = other.readiness;
     reloadLeft = other.reloadLeft;
+    conviction = other.conviction;
     setPerformance(other.slewRate, other.muzzleSpeed, other.range);
   }
 

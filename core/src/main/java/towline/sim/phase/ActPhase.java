@@ -108,7 +108,7 @@ public final class ActPhase {
     if (!command.fire || drone.reloadLeft > 0) {
       return;
     }
-    drone.reloadLeft = spec.drone().guns().get(drone.mode).reload();
+    drone.reloadLeft = spec.drone().guns().get(drone.mode).reload() * state.droneReload;
     Shot shot =
         spawner.shot(Shot.Source.DRONE, spec.drone().shot(), drone.x, drone.y, drone.heading);
     shot.damage = spec.drone().guns().get(drone.mode).damage();

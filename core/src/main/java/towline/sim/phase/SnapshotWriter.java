@@ -62,11 +62,12 @@ public final class SnapshotWriter {
     double ready = 1 - ship.reloadLeft / spec.ship().gun().reload();
     out.setShip(ship.gunBearing, ready, ship.immunityLeft);
     Drone drone = state.drone;
-    double reload = spec.drone().guns().get(drone.mode).reload();
+    double reload = spec.drone().guns().get(drone.mode).reload() * state.droneReload;
     out.turret().set(drone.mode, drone.snapShot, drone.target, drone.reloadLeft, reload);
     out.turret()
         .setPerformance(
             spec.drone().slewRate(), spec.drone().shot().speed(), spec.drone().shot().range());
+    out.turret().setConviction(state.conviction);
     out.tow()
         .set(
             physics.cable().hooked(),

@@ -83,6 +83,12 @@ public final class WorldState {
   /** How fast snakes crawl, as a multiple. */
   public double foePace = 1;
 
+  /** How far the drone's belief is charged, in steps. */
+  public int conviction;
+
+  /** What the reload of the drone's gun takes, as a share of the usual. */
+  public double droneReload = 1;
+
   private int lastId;
 
   /** A world with ship and drone, and nothing else. */
@@ -135,6 +141,8 @@ public final class WorldState {
     hash.add(gravityY);
     hash.add(foeReloadRate);
     hash.add(foePace);
+    hash.add(conviction);
+    hash.add(droneReload);
     hash.add(lastId);
     hash.add(snakes.size());
     for (int i = 0; i < snakes.size(); i++) {

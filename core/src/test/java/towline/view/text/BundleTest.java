@@ -22,6 +22,7 @@ import towline.content.MedalSpec;
 import towline.homing.HomingLaw;
 import towline.input.Action;
 import towline.input.GamepadControl;
+import towline.session.MissCause;
 import towline.session.PlayMode;
 import towline.session.Tutorial;
 import towline.settings.EnumOption;
@@ -84,6 +85,7 @@ class BundleTest {
       keys.add("medal." + medal.name() + ".how");
     }
     keys.add("medal.earned");
+    addNames(keys, "miss.", MissCause.values());
     keys.add("confirm.restart");
     keys.add("confirm.leave");
     keys.add("option.scores.rules");
