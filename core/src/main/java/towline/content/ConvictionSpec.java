@@ -7,12 +7,18 @@ import java.util.List;
  *
  * @param hits the hits in a row that reach each step
  * @param reload what the reload takes at each step, as a share of the usual
+ * @param keep how long a hit counts without another one, s
  * @param goodCall the points for switching to the right belief just before a kill
  * @param callWithin how long after the switch the kill may come, s
  * @param heldBefore how long the old belief must have been held, s
  */
 public record ConvictionSpec(
-    List<Integer> hits, List<Double> reload, int goodCall, double callWithin, double heldBefore) {
+    List<Integer> hits,
+    List<Double> reload,
+    double keep,
+    int goodCall,
+    double callWithin,
+    double heldBefore) {
   /** Checks the lists. */
   public ConvictionSpec {
     hits = List.copyOf(hits);
@@ -40,6 +46,7 @@ public record ConvictionSpec(
             new ConvictionSpec(
                 in.integers("hits", 1, 1000),
                 in.numbers("reload", 0.3, 1),
+                in.number("keep", 0.1, 600),
                 in.integer("goodCall", 0, 100_000),
                 in.number("callWithin", 0, 60),
                 in.number("heldBefore", 0, 60)));

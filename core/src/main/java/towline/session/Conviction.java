@@ -13,8 +13,9 @@ import towline.sim.api.Tick;
 
 /**
  * The rules of conviction: hits in a row in one aim mode charge its belief step by step, a shot
- * that passes its target breaks it and says why. What strays into something else does neither.
- * Whoever switches to the right belief just before a kill has made a good call.
+ * that passes its target breaks it and says why. One that strays into something else takes a hit
+ * away, and so does a while without any. Whoever switches to the right belief just before a kill
+ * has made a good call.
  */
 final class Conviction {
   private static final AimMode[] MODES = AimMode.values();
@@ -38,6 +39,7 @@ final class Conviction {
   private int mode;
   private int hits;
   private double held;
+  private double sinceHit;
   private int oldMode = -1;
   private double oldHeld;
 
@@ -72,6 +74,11 @@ final class Conviction {
   /** Takes in a tick: the state before and after it, and what happened; tells what came of it. */
   void count(Snapshot before, Snapshot after, EventList events, EventList out) {
     held += Tick.SECONDS;
+    sinceHit += Tick.SECONDS;
+    if (sinceHit > spec.keep()) {
+      sinceHit = 0;
+      hits = Math.max(0, hits - 1);
+    }
     sight.look(before, after.turret().target());
     for (int i = 0; i < events.size(); i++) {
       count(events, i, out);
@@ -106,9 +113,15 @@ final class Conviction {
         if (events.aimMode(i) == mode) {
           int before = step();
           hits++;
+          sinceHit = 0;
           if (step() > before) {
             out.add(EventType.CONVICTION_RAISED, events.x(i), events.y(i), 0, 0, step());
           }
+        }
+      }
+      case DRONE_SHOT_STRAYED -> {
+        if (events.aimMode(i) == mode) {
+          hits = Math.max(0, hits - 1);
         }
       }
       case KILLED_BY_DRONE -> judgeCall(events, i, out);
@@ -200,6 +213,7 @@ final class Conviction {
     hash.add(mode);
     hash.add(hits);
     hash.add(held);
+    hash.add(sinceHit);
     hash.add(oldMode);
     hash.add(oldHeld);
     for (Flight flight : flights) {

@@ -129,6 +129,28 @@ class ConvictionTest {
   }
 
   @Test
+  void aShotThatStraysTakesAHitAway() {
+    for (int hits = 0; hits < spec.hits().get(0); hits++) {
+      hit(LEAD);
+    }
+    events.add(EventType.DRONE_SHOT_STRAYED, 0, 0, 8, 5, LEAD);
+    tick(-20);
+    assertThat(conviction.step()).isZero();
+    assertThat(told).doesNotContain(EventType.CONVICTION_BROKEN);
+    hit(LEAD);
+    assertThat(conviction.step()).isEqualTo(1);
+  }
+
+  @Test
+  void whoNoLongerHitsLosesItLittleByLittle() {
+    charge();
+    wait(spec.keep() + 0.1);
+    assertThat(conviction.step()).isEqualTo(2);
+    wait(spec.keep() * spec.hits().get(2));
+    assertThat(conviction.step()).isZero();
+  }
+
+  @Test
   void anotherBeliefBeginsAnewAndOldShotsDoNotBreakIt() {
     charge();
     switchTo(TURN_LEAD);
