@@ -12,6 +12,8 @@ import towline.screen.run.RunObserver;
 import towline.session.MedalProgress;
 import towline.session.PlayMode;
 import towline.session.Run;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
 import towline.store.Medals;
 import towline.store.Store;
 import towline.view.medal.MedalIcons;
@@ -44,6 +46,12 @@ final class MedalCase {
     for (int i = 0; i < medals.size(); i++) {
       if (progress.earned(i)) {
         earn(medals.get(i).name());
+      }
+    }
+    EventList events = run.events();
+    for (int i = 0; i < events.size(); i++) {
+      if (events.type(i) == EventType.WAVE_CLEARED) {
+        save();
       }
     }
   }

@@ -11,6 +11,7 @@ import towline.menu.page.RunResult;
 import towline.screen.run.BotCommands;
 import towline.screen.run.LastMoments;
 import towline.screen.run.PlayerCommands;
+import towline.screen.run.Rematch;
 import towline.screen.run.RunController;
 import towline.screen.run.RunPilot;
 import towline.screen.run.RunTrack;
@@ -23,8 +24,6 @@ import towline.settings.Settings;
 import towline.store.ScoreEntry;
 import towline.view.hud.PilotKind;
 import towline.view.hud.Reticle;
-import towline.view.rematch.GhostPose;
-import towline.view.rematch.GhostView;
 
 /** A run that a person or a bot flies: from the start over pauses to its score entry. */
 final class PlayScreen extends RunScreen implements PauseActions, ResultsActions {
@@ -45,9 +44,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   private final AimReview review;
   private final LastMoments lastMoments = new LastMoments();
   private final RunTrack track = new RunTrack();
-  private final RunTrack ghost;
-  private final GhostPose pose = new GhostPose();
-  private final GhostView ghostView;
+  private final Rematch rematch;
   private boolean scoreKept;
   private boolean finished;
   private double sinceFinish;
@@ -61,8 +58,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
         .addObserver(played -> review.onTick(played.previous(), played.current(), played.events()));
     controller().addObserver(lastMoments);
     controller().addObserver(track);
-    this.ghost = ghost;
-    ghostView = new GhostView(services().picture().canvas());
+    rematch = new Rematch(ghost, services().picture());
     if (!bot()) {
       controller().addObserver(services().medals().observer(setup.mode()));
     }
@@ -316,24 +312,17 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
     return !finished && super.hudShown();
   }
 
-  private boolean hasGhost() {
-    return !finished && ghost.ticks() > 0;
-  }
-
   @Override
   void drawWorld(double seconds) {
     super.drawWorld(seconds);
-    if (hasGhost() && ghost.fill(run().current().tick(), pose)) {
-      ghostView.drawWorld(pose, services().picture().world().camera());
+    if (!finished) {
+      rematch.drawWorld(run());
     }
   }
 
   @Override
   void drawHudText() {
-    if (hasGhost()) {
-      ghost.fill(run().current().tick(), pose);
-      ghostView.drawLead(run().score().points() - pose.points);
-    }
+    rematch.drawLead(run());
   }
 
   @Override
