@@ -146,6 +146,22 @@ public enum AimMode {
     return solver.solve(believed);
   }
 
+  /**
+   * The impact time of the shot that this mode plans with nothing carried over, as {@link #solve}
+   * does, in seconds; +infinity: it sees none. Allocates nothing.
+   *
+   * @param believed what this mode believes, from {@link #believe}
+   */
+  public double firstTimeToGo(Situation believed, FireSolver solver) {
+    if (this == REFINE) {
+      double settled = settled(believed, solver);
+      if (solver.isPossible(believed, settled, SETTLED * settled)) {
+        return settled;
+      }
+    }
+    return solver.timeToGo(believed);
+  }
+
   private static double settled(Situation believed, FireSolver solver) {
     double estimate = Double.POSITIVE_INFINITY;
     for (int i = 0; i < STEPS_WITHOUT_MEMORY; i++) {

@@ -15,10 +15,14 @@ import towline.view.text.TextSize;
 
 /** The layout of a page: heading, content that scrolls, hint and footer. */
 public final class PageLayout {
+  /** What has to be left of the window beside a panel, design pixels. */
+  private static final double SEEN_PAST = 400;
+
   private final UiTheme theme;
   private final float width;
   private final float height;
   private final Table root = new Table();
+  private boolean aside;
   private @Nullable Label hint;
   private @Nullable Label footer;
 
@@ -48,6 +52,12 @@ public final class PageLayout {
     return height < theme.px(520);
   }
 
+  /** From here on the panel stands on the right, if the window is wide enough to see past it. */
+  public PageLayout aside() {
+    aside = true;
+    return this;
+  }
+
   /** Puts a panel into the middle of the window: heading, tab bar if any, body, hint. */
   public void page(String heading, @Nullable Actor strip, Table body, double wanted) {
     Panel panel = new Panel(theme);
@@ -73,6 +83,9 @@ public final class PageLayout {
     float margin = theme.px(compact() ? 6 : 24);
     Cell<Panel> place = root.add(panel).width(fittingWidth(wanted));
     place.pad(margin, 0, theme.px(compact() ? 2 : 10), 0).expandY();
+    if (aside && width > theme.px(wanted) + theme.px(SEEN_PAST)) {
+      place.expandX().right().padRight(theme.px(28));
+    }
     if (strip != null) {
       // All tabs of a page have one height.
       place.fillY();

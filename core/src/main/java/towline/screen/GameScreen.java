@@ -129,10 +129,20 @@ abstract class GameScreen extends ScreenAdapter {
     controller.update(seconds, services.picture().world(), services.overlays(), services.sound());
   }
 
+  /** Lets the overlays look at the run, after that time, s. */
+  void updateOverlays(double seconds) {
+    services.overlays().update(run(), controller.step().paused() ? 0 : seconds);
+  }
+
   /** Updates music and ambience, after that time, s. */
   final void updateSound(double seconds) {
     Camera camera = services.picture().world().camera();
     services.sound().update(run().current(), camera.x(), camera.y(), mood(), seconds);
+  }
+
+  /** Whether a press means something else here than it does everywhere. */
+  boolean claims(Action action) {
+    return false;
   }
 
   /** Called for each press that concerns screens. */
@@ -160,7 +170,7 @@ abstract class GameScreen extends ScreenAdapter {
     Picture picture = services.picture();
     boolean clear = services.menu().worldVisible();
     picture.world().setTheme(run().sector().look());
-    picture.compositor().light(clear ? light() : BEHIND_PAGE);
+    picture.compositor().light(clear ? light() : lightBehindPage());
     picture
         .compositor()
         .rim(picture.palette().of(ColorRole.WARNING), RIM_AT_HURT * picture.world().hurtGlow());
@@ -178,6 +188,11 @@ abstract class GameScreen extends ScreenAdapter {
   /** How bright the world is when no page covers it. */
   double light() {
     return 1;
+  }
+
+  /** How bright the world is behind a page that covers it. */
+  double lightBehindPage() {
+    return BEHIND_PAGE;
   }
 
   /** Draws the world, after that time, s. */

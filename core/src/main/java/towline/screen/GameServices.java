@@ -30,6 +30,7 @@ import towline.view.Picture;
  * @param menuSounds sounds the menu
  * @param overlays the vision overlay and the points that rise
  * @param topLayer messages and frame graph, over every screen
+ * @param medals the player's medals
  * @param replaySpeed how fast replays run
  * @param frameMeter measures
  * @param frameProgress knows which part of a frame is running
@@ -46,6 +47,7 @@ record GameServices(
     MenuSounds menuSounds,
     OverlayController overlays,
     TopLayer topLayer,
+    MedalCase medals,
     ReplaySpeed replaySpeed,
     FrameMeter frameMeter,
     FrameProgress frameProgress)
@@ -69,7 +71,7 @@ record GameServices(
     SettingsApplier settings = new SettingsApplier(picture, window, controls.devices(), sound);
     settings.apply(profile.settings());
     List<String> unknown = controls.apply(profile.settings());
-    TopLayer topLayer = new TopLayer(picture.canvas());
+    TopLayer topLayer = new TopLayer(picture.canvas(), picture.medalIcons());
     if (!unknown.isEmpty()) {
       topLayer.show(picture.words().of("toast.bindings", String.join(", ", unknown)));
     }
@@ -85,6 +87,7 @@ record GameServices(
         new MenuSounds(menu, sound),
         new OverlayController(picture),
         topLayer,
+        new MedalCase(content, platform.store(), topLayer.medal()),
         new ReplaySpeed(),
         new FrameMeter(),
         frameProgress);
@@ -112,6 +115,7 @@ record GameServices(
   @Override
   public void dispose() {
     profile.write();
+    medals.save();
     menu.dispose();
     sound.dispose();
     picture.dispose();

@@ -28,7 +28,7 @@ final class GlobalActions {
     for (Action action = devices.pollWindowAction();
         action != null;
         action = devices.pollWindowAction()) {
-      if (!handle(action)) {
+      if (game.current().claims(action) || !handle(action)) {
         game.current().onAction(action);
       }
     }

@@ -1,6 +1,8 @@
 package towline.screen;
 
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Optional;
 import towline.content.Difficulty;
 import towline.session.BotRun.ModeChoice;
@@ -20,6 +22,7 @@ import towline.session.RunSetup;
  * @param exitAfter the seconds of play, from the first frame, after which the game leaves by
  *     itself, or {@link #NEVER}
  * @param screenshot where the last picture is saved before leaving, as PNG
+ * @param day the day of the daily run; empty: today's, UTC
  */
 public record PlayOptions(
     ScreenName screen,
@@ -30,7 +33,8 @@ public record PlayOptions(
     ModeChoice modeChoice,
     Overlay overlay,
     double exitAfter,
-    Optional<Path> screenshot) {
+    Optional<Path> screenshot,
+    Optional<LocalDate> day) {
 
   /** The bot's name when a person flies. */
   public static final String HUMAN = "";
@@ -46,6 +50,30 @@ public record PlayOptions(
     VISION
   }
 
+  /** Options whose daily run is today's. */
+  public PlayOptions(
+      ScreenName screen,
+      int wave,
+      long seed,
+      int aimMode,
+      String bot,
+      ModeChoice modeChoice,
+      Overlay overlay,
+      double exitAfter,
+      Optional<Path> screenshot) {
+    this(
+        screen,
+        wave,
+        seed,
+        aimMode,
+        bot,
+        modeChoice,
+        overlay,
+        exitAfter,
+        screenshot,
+        Optional.empty());
+  }
+
   /** Checks the ranges. */
   public PlayOptions {
     if (wave < 1) {
@@ -59,9 +87,17 @@ public record PlayOptions(
     }
   }
 
-  /** The setup of a run in that mode, from that seed. */
+  /** The setup of a run in that mode, from that seed; a daily run has the day instead. */
   RunSetup setup(long runSeed, PlayMode mode, Difficulty difficulty) {
+    if (mode == PlayMode.DAILY) {
+      return RunSetup.daily(today().toEpochDay(), wave, aimMode);
+    }
     return new RunSetup(runSeed, mode, wave, aimMode, difficulty);
+  }
+
+  /** The day of the daily run: the one that was asked for, else today's, UTC. */
+  LocalDate today() {
+    return day.orElseGet(() -> LocalDate.now(ZoneOffset.UTC));
   }
 
   /** Whether a bot flies. */

@@ -9,9 +9,13 @@ import towline.menu.page.PauseActions;
 import towline.menu.page.ResultsActions;
 import towline.menu.page.RunResult;
 import towline.screen.run.BotCommands;
+import towline.screen.run.LastMoments;
 import towline.screen.run.PlayerCommands;
+import towline.screen.run.Rematch;
 import towline.screen.run.RunController;
 import towline.screen.run.RunPilot;
+import towline.screen.run.RunTrack;
+import towline.session.AimReview;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.Tutorial;
@@ -33,17 +37,33 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   /** The last wave that may be the first of a run with lessons. */
   private static final int LAST_LESSON_WAVE = 2;
 
+  /** How bright the last moments of a run are behind its results. */
+  private static final double LAST_MOMENTS_LIGHT = 0.85;
+
   private final Reticle reticle;
   private final String lessonsBefore;
+  private final AimReview review;
+  private final LastMoments lastMoments = new LastMoments();
+  private final RunTrack track = new RunTrack();
+  private final Rematch rematch;
   private boolean scoreKept;
   private boolean repeatable = true;
   private boolean finished;
   private double sinceFinish;
 
-  /** A run of that setup, flown as the options say. */
-  PlayScreen(TowlineGame game, RunSetup setup, PlayOptions options) {
+  /** A run of that setup, flown as the options say, against a ghost unless that is empty. */
+  PlayScreen(TowlineGame game, RunSetup setup, PlayOptions options, RunTrack ghost) {
     super(game, fly(game.services(), setup, options), lessons(game.settings(), setup, options));
     lessonsBefore = tutorial().learned();
+    review = new AimReview(services().content().world().drone().shot().radius());
+    controller()
+        .addObserver(played -> review.onTick(played.previous(), played.current(), played.events()));
+    controller().addObserver(lastMoments);
+    controller().addObserver(track);
+    rematch = new Rematch(ghost, services().picture());
+    if (!bot()) {
+      controller().addObserver(services().medals().observer(setup.mode()));
+    }
     reticle = new Reticle(services().picture().canvas());
   }
 
@@ -82,6 +102,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   @Override
   public void pause() {
     if (flownByPlayer() && isLive()) {
+      services().medals().save();
       pauseRun();
     }
   }
@@ -91,7 +112,11 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
     if (services().overlays().vision()) {
       tutorial().look();
     }
-    super.update(seconds);
+    if (showsLastMoments()) {
+      lastMoments.update(seconds, services().picture().world(), services().overlays());
+    } else {
+      super.update(seconds);
+    }
     sinceFinish += seconds;
     if (finished) {
       if (bot() && sinceFinish > BOT_READS) {
@@ -102,11 +127,33 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
     }
   }
 
+  private boolean showsLastMoments() {
+    return finished && !lastMoments.isEmpty();
+  }
+
+  @Override
+  void updateOverlays(double seconds) {
+    if (!showsLastMoments()) {
+      super.updateOverlays(seconds);
+    }
+  }
+
+  @Override
+  boolean overlaysShown() {
+    return showsLastMoments() || super.overlaysShown();
+  }
+
+  @Override
+  double lightBehindPage() {
+    return showsLastMoments() ? LAST_MOMENTS_LIGHT : super.lightBehindPage();
+  }
+
   /** Enters the score, however the run is left: no key can lose it. */
   @Override
   public void hide() {
     keepScore();
     keepLessons();
+    services().medals().save();
     super.hide();
   }
 
@@ -127,6 +174,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
 
   private void finish() {
     keepScore();
+    services().medals().save();
     openResults();
     services().menu().lock(LOCK, services().controls().devices()::anyHeld);
   }
@@ -150,12 +198,27 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   }
 
   private RunResult results() {
-    return ResultsSummary.of(controller(), services().profile(), services().picture().words());
+    return ResultsSummary.of(
+        controller(), review, services().profile(), services().picture().words());
   }
 
   @Override
   public void playAgain() {
     restart();
+  }
+
+  @Override
+  public void rematch() {
+    game().rematch(run().setup(), track);
+  }
+
+  @Override
+  boolean claims(Action action) {
+    return action == Action.GHOSTS && resultsShown();
+  }
+
+  private boolean resultsShown() {
+    return finished && services().menu().page().equals(Pages.RESULTS);
   }
 
   @Override
@@ -219,8 +282,10 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   @Override
   void onAction(Action action) {
     if (finished) {
-      if (action == Action.RESTART && services().menu().page().equals(Pages.RESULTS)) {
+      if (action == Action.RESTART && resultsShown()) {
         restart();
+      } else if (action == Action.GHOSTS && resultsShown()) {
+        rematch();
       }
     } else if (!isLive() && !paused()) {
       onFarewellAction(action);
@@ -264,6 +329,19 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   @Override
   boolean hudShown() {
     return !finished && super.hudShown();
+  }
+
+  @Override
+  void drawWorld(double seconds) {
+    super.drawWorld(seconds);
+    if (!finished) {
+      rematch.drawWorld(run());
+    }
+  }
+
+  @Override
+  void drawHudText() {
+    rematch.drawLead(run());
   }
 
   @Override

@@ -10,9 +10,7 @@ import java.util.OptionalInt;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.menu.page.ReplayLine;
-import towline.menu.page.ScoreLine;
 import towline.screen.run.RunController;
-import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
@@ -20,6 +18,7 @@ import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.store.ScoreEntry;
+import towline.store.Scores;
 import towline.store.Store;
 import towline.view.text.Words;
 
@@ -69,6 +68,16 @@ final class PlayerProfile {
     }
   }
 
+  /** The high scores. */
+  Scores highScores() {
+    return store.scores();
+  }
+
+  /** The replay of a score, if it has one. */
+  Optional<Path> replayOf(ScoreEntry entry) {
+    return store.replays().of(entry);
+  }
+
   /** Whether the last session crashed; true only once. */
   boolean pollCrash() {
     return store.crashes().pollUnseen().isPresent();
@@ -99,13 +108,16 @@ final class PlayerProfile {
             LocalDate.now(ZoneId.systemDefault()));
     OptionalInt rank = store.add(entry, controller.recording());
     if (rank.isPresent()) {
-      latest = Optional.of(table(entry.mode(), entry.difficulty()).get(rank.getAsInt() - 1));
+      latest = Optional.of(store.scores().board(entry).get(rank.getAsInt() - 1));
     }
   }
 
-  /** Today's table of a mode at a difficulty, the best first. */
-  List<ScoreEntry> table(PlayMode mode, Difficulty difficulty) {
-    return store.scores().of(mode, difficulty);
+  /** The table in which a run ranks, the best first. */
+  List<ScoreEntry> table(Run run) {
+    RunSetup setup = run.setup();
+    return setup.mode() == PlayMode.DAILY
+        ? store.scores().daily(setup.seed())
+        : store.scores().of(setup.mode(), run.rankedAs());
   }
 
   /** The entry that was added last; empty if the run was not good enough. */
@@ -125,44 +137,20 @@ final class PlayerProfile {
     write();
   }
 
-  /** The versions of the rules that have scores, today's first. */
-  List<Integer> rules() {
-    return store.scores().rules();
-  }
-
-  List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules, Words words) {
-    List<ScoreLine> lines = new ArrayList<>();
-    for (ScoreEntry entry : store.scores().of(mode, difficulty, rules)) {
-      boolean fresh = latest.filter(entry::equals).isPresent();
-      String day = entry.day().isPresent() ? day(entry.day().getAsLong()) : "";
-      String help = entry.assistance() == Assistance.USED ? words.of("menu.scores.assisted") : "";
-      lines.add(
-          new ScoreLine(
-              entry.initials(),
-              entry.points(),
-              entry.wave(),
-              entry.seed(),
-              (day + "  " + help).strip(),
-              store.replays().of(entry).map(Path::toString).orElse(""),
-              fresh ? ScoreLine.Standing.NEW : ScoreLine.Standing.KNOWN));
-    }
-    return lines;
-  }
-
   /** The initials at the top of a mode's table at normal difficulty, or empty. */
   String best(PlayMode mode) {
-    List<ScoreEntry> table = table(mode, Difficulty.NORMAL);
+    List<ScoreEntry> table = store.scores().of(mode, Difficulty.NORMAL);
     return table.isEmpty() ? "" : table.get(0).initials();
   }
 
-  private static String day(long epochDay) {
+  static String day(long epochDay) {
     return LocalDate.ofEpochDay(epochDay).toString();
   }
 
   /** The replays of all tables, and those saved by the player. */
   List<ReplayLine> replays(Words words) {
     List<ReplayLine> lines = new ArrayList<>();
-    for (int rules : rules()) {
+    for (int rules : store.scores().rules()) {
       for (PlayMode mode : PlayMode.values()) {
         for (Difficulty difficulty : Difficulty.values()) {
           for (ScoreEntry entry : store.scores().of(mode, difficulty, rules)) {
@@ -185,7 +173,9 @@ final class PlayerProfile {
             String.valueOf(entry.points()),
             String.valueOf(entry.wave()),
             words.of("value." + entry.difficulty().name()));
-    return new ReplayLine(file.toString(), words.of("mode." + entry.mode().name()), detail);
+    String mode = words.of("mode." + entry.mode().name());
+    String title = entry.mode() == PlayMode.DAILY ? mode + "  " + day(entry.seed()) : mode;
+    return new ReplayLine(file.toString(), title, detail);
   }
 
   private static String name(Path file) {

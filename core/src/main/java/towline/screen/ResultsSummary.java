@@ -1,12 +1,15 @@
 package towline.screen;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
 import towline.menu.page.RunResult;
 import towline.screen.run.RunController;
+import towline.session.AimReview;
 import towline.session.Assistance;
 import towline.session.FixedStep;
+import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.Score;
@@ -19,7 +22,11 @@ import towline.view.text.Words;
 final class ResultsSummary {
   private ResultsSummary() {}
 
-  static RunResult of(RunController controller, PlayerProfile profile, Words words) {
+  /** The shots that a mode needs before it is judged. */
+  private static final int FEWEST_SHOTS = 12;
+
+  static RunResult of(
+      RunController controller, AimReview review, PlayerProfile profile, Words words) {
     Run run = controller.run();
     Score score = run.score();
     List<RunResult.ModeResult> modes = new ArrayList<>();
@@ -32,6 +39,7 @@ final class ResultsSummary {
         score.points(),
         summary(controller, words),
         standing(run, profile, words),
+        verdict(review, words),
         run.setup().mode(),
         run.rankedAs(),
         facts(run, words),
@@ -40,13 +48,14 @@ final class ResultsSummary {
 
   private static String summary(RunController controller, Words words) {
     RunSetup setup = controller.run().setup();
+    boolean daily = setup.mode() == PlayMode.DAILY;
     String line =
         words.of(
-            "over.summary",
+            daily ? "over.summary.daily" : "over.summary",
             words.of("mode." + setup.mode().name()),
             words.of("value." + controller.run().difficulty().name()),
             controller.run().wave(),
-            String.valueOf(setup.seed()));
+            daily ? LocalDate.ofEpochDay(setup.seed()).toString() : String.valueOf(setup.seed()));
     return controller.assistance() == Assistance.USED
         ? line + "   \u2022   " + words.of("hud.assisted")
         : line;
@@ -57,7 +66,7 @@ final class ResultsSummary {
     if (!PlayerProfile.isRanked(run.setup())) {
       return words.of("over.practice");
     }
-    List<ScoreEntry> table = profile.table(run.setup().mode(), run.rankedAs());
+    List<ScoreEntry> table = profile.table(run);
     int place = profile.latest().map(table::indexOf).orElse(-1);
     if (place == 0) {
       return words.of("over.best");
@@ -69,6 +78,24 @@ final class ResultsSummary {
     return place < 0
         ? words.of("over.unranked", gap, nextRank)
         : words.of("over.ranked", String.valueOf(place + 1), gap, nextRank);
+  }
+
+  private static String verdict(AimReview review, Words words) {
+    return review
+        .verdict(FEWEST_SHOTS)
+        .map(
+            verdict ->
+                words.of(
+                    verdict.better() == verdict.fired() ? "over.verdict.best" : "over.verdict",
+                    words.of("aim." + verdict.better().name()),
+                    percent(verdict.betterShare()),
+                    words.of("aim." + verdict.fired().name()),
+                    percent(verdict.ownShare())))
+        .orElse("");
+  }
+
+  private static String percent(double share) {
+    return Digits.append(new StringBuilder(), 100 * share, 0).toString();
   }
 
   private static List<RunResult.Fact> facts(Run run, Words words) {

@@ -156,7 +156,7 @@ abstract class RunScreen extends GameScreen implements DraftActions {
     return services().menu().worldVisible();
   }
 
-  /** Whether the overlays are drawn, if they are on. */
+  /** Whether the lines of the overlays are drawn. */
   boolean overlaysShown() {
     return hudShown();
   }

@@ -15,12 +15,16 @@ public enum ScreenName {
   ARCADE,
   /** A run in survival mode. */
   SURVIVAL,
+  /** The run of the day. */
+  DAILY,
   /** The options. */
   OPTIONS,
   /** The key bindings. */
   CONTROLS,
   /** The high scores. */
   SCORES,
+  /** The medals. */
+  MEDALS,
   /** The saved replays. */
   REPLAYS,
   /** The modules on offer in a run. */
@@ -36,6 +40,7 @@ public enum ScreenName {
   boolean showsARun() {
     return this == ARCADE
         || this == SURVIVAL
+        || this == DAILY
         || this == MODULES
         || this == PAUSE
         || this == INITIALS

@@ -6,15 +6,19 @@ import towline.view.hud.FrameGraph;
 import towline.view.hud.HudCanvas;
 import towline.view.hud.MessageBar;
 import towline.view.hud.Toast;
+import towline.view.medal.MedalIcons;
+import towline.view.medal.MedalToast;
 
 /** What lies over every screen: messages and, on request, a graph of the frame times. */
 final class TopLayer {
   private final Toast toast;
   private final MessageBar messages;
   private final FrameGraph graph;
+  private final MedalToast medal;
   private boolean graphShown;
 
-  TopLayer(HudCanvas canvas) {
+  TopLayer(HudCanvas canvas, MedalIcons icons) {
+    medal = new MedalToast(canvas, icons);
     toast = new Toast(canvas);
     messages = new MessageBar(canvas);
     graph = new FrameGraph(canvas);
@@ -48,6 +52,11 @@ final class TopLayer {
     return toast;
   }
 
+  /** Where earned medals are announced. */
+  MedalToast medal() {
+    return medal;
+  }
+
   void toggleGraph() {
     graphShown = !graphShown;
   }
@@ -64,6 +73,7 @@ final class TopLayer {
   }
 
   void drawShapes() {
+    medal.drawShapes();
     if (graphShown) {
       graph.drawShapes();
     }
@@ -72,6 +82,8 @@ final class TopLayer {
   /** Draws the text, after that time, s. */
   void drawText(double seconds) {
     toast.drawText(seconds);
+    medal.update(seconds);
+    medal.drawText();
     if (graphShown) {
       graph.drawText();
     }

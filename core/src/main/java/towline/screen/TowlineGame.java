@@ -7,17 +7,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import towline.content.Difficulty;
 import towline.input.Devices;
 import towline.menu.page.MenuActions;
 import towline.menu.page.Pages;
-import towline.menu.page.ReplayLine;
-import towline.menu.page.ScoreLine;
+import towline.menu.page.Records;
 import towline.screen.clip.Clip;
 import towline.screen.diagnostics.FrameMeter;
 import towline.screen.diagnostics.FramePhase;
 import towline.screen.diagnostics.FrameProgress;
 import towline.screen.diagnostics.PlayStats;
+import towline.screen.run.RunTrack;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
@@ -128,9 +127,11 @@ public final class TowlineGame extends Game implements MenuActions {
       case OPTIONS -> showTitle(Pages::openOptions);
       case CONTROLS -> showTitle(Pages::openControls);
       case SCORES -> showTitle(Pages::openScores);
+      case MEDALS -> showTitle(Pages::openMedals);
       case REPLAYS -> showReplays();
       case ARCADE -> play(PlayMode.ARCADE);
       case SURVIVAL -> play(PlayMode.SURVIVAL);
+      case DAILY -> play(PlayMode.DAILY);
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
       case PAUSE -> startRun(PlayMode.ARCADE).pauseRun();
       case INITIALS -> startRun(PlayMode.ARCADE).openInitials();
@@ -158,9 +159,14 @@ public final class TowlineGame extends Game implements MenuActions {
 
   private PlayScreen startRun(PlayMode mode) {
     RunSetup setup = options.setup(nextSeed(), mode, settings().get(Options.DIFFICULTY));
-    PlayScreen screen = new PlayScreen(this, setup, options);
+    PlayScreen screen = new PlayScreen(this, setup, options, new RunTrack());
     show(screen);
     return screen;
+  }
+
+  /** Starts a run of that setup, against the ghost of another one. */
+  void rematch(RunSetup setup, RunTrack ghost) {
+    show(new PlayScreen(this, setup, options, ghost));
   }
 
   /** Plays a replay back. */
@@ -189,13 +195,8 @@ public final class TowlineGame extends Game implements MenuActions {
   }
 
   @Override
-  public List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules) {
-    return services().profile().scores(mode, difficulty, rules, words());
-  }
-
-  @Override
-  public List<Integer> rules() {
-    return services().profile().rules();
+  public Records records() {
+    return new ProfileRecords(services(), options.today());
   }
 
   @Override
@@ -203,11 +204,6 @@ public final class TowlineGame extends Game implements MenuActions {
     recording()
         .flatMap(services().profile()::save)
         .ifPresent(file -> services().topLayer().show(words().of("toast.replay", file)));
-  }
-
-  @Override
-  public List<ReplayLine> replays() {
-    return services().profile().replays(words());
   }
 
   @Override
@@ -316,7 +312,7 @@ public final class TowlineGame extends Game implements MenuActions {
     screen.updateSound(elapsed);
     services().menu().update(elapsed, services().controls().devices().lastUsed());
     services().menuSounds().update();
-    services().overlays().update(screen.run(), screen.controller().step().paused() ? 0 : elapsed);
+    screen.updateOverlays(elapsed);
   }
 
   private void draw(double elapsed) {

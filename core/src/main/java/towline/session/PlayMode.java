@@ -5,5 +5,7 @@ public enum PlayMode {
   /** Waves, one after the other. */
   ARCADE,
   /** Waves without end. */
-  SURVIVAL
+  SURVIVAL,
+  /** Waves without end, the same for everybody on a day. */
+  DAILY
 }

@@ -3,6 +3,7 @@ package towline.session;
 import org.jspecify.annotations.Nullable;
 import towline.ai.pilot.GamePilotFactory;
 import towline.content.Campaign;
+import towline.content.ConvictionSpec;
 import towline.content.Difficulty;
 import towline.content.DifficultySpec;
 import towline.content.GameContent;
@@ -35,6 +36,7 @@ public final class Run implements Replayable {
   private final RunSetup setup;
   private final World world;
   private final Scoring scoring;
+  private final Conviction conviction;
   private final WaveDirector director;
   private final Draft draft;
   private final EventList events = new EventList();
@@ -57,6 +59,7 @@ public final class Run implements Replayable {
     long worldSeed = root.split(WORLD_STREAM).nextLong();
     world = new World(content.world(), worldSeed, new GamePilotFactory(), setup.aimMode());
     scoring = new Scoring(content);
+    conviction = new Conviction(ConvictionSpec.load(), setup.aimMode());
     director =
         new WaveDirector(
             campaign(content, setup, root.split(SURVIVAL_STREAM)),
@@ -95,6 +98,9 @@ public final class Run implements Replayable {
     events.addAll(world.events());
     if (!wasOver) {
       scoring.count(world.events(), world.current(), Tick.SECONDS, events);
+      conviction.count(world.previous(), world.current(), world.events(), events);
+      scoring.countCalls(events, events);
+      world.setConviction(conviction.step(), conviction.reload());
     }
     world.setGravity(0, -director.sector().gravity());
     if (over()) {
@@ -142,12 +148,16 @@ public final class Run implements Replayable {
       throw new IllegalArgumentException(
           "the arcade has no wave " + setup.firstWave() + "; it has 1 to " + last);
     }
+    if (setup.mode() == PlayMode.DAILY && (setup.seed() < 0 || setup.seed() > RunSetup.LAST_DAY)) {
+      throw new IllegalArgumentException(
+          "no daily run of day " + setup.seed() + "; there are 0 to " + RunSetup.LAST_DAY);
+    }
   }
 
   private static Campaign campaign(GameContent content, RunSetup setup, RandomStream random) {
     return switch (setup.mode()) {
       case ARCADE -> content.arcade();
-      case SURVIVAL ->
+      case SURVIVAL, DAILY ->
           new SurvivalCampaign(
               content.survival(), content.arcade().sectors().stream().distinct().toList(), random);
     };
@@ -155,6 +165,10 @@ public final class Run implements Replayable {
 
   private void change(int wanted) {
     if (wanted < 0 || wanted >= DIFFICULTIES.length || wanted == difficulty.ordinal()) {
+      return;
+    }
+    if (setup.mode() == PlayMode.DAILY) {
+      // The same for everybody.
       return;
     }
     difficulty = DIFFICULTIES[wanted];
@@ -263,6 +277,7 @@ public final class Run implements Replayable {
     stateHash.reset();
     stateHash.add(world.hash());
     scoring.hashInto(stateHash);
+    conviction.hashInto(stateHash);
     director.hashInto(stateHash);
     draft.hashInto(stateHash);
     stateHash.add(overFor);

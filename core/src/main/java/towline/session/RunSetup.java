@@ -17,6 +17,18 @@ public record RunSetup(
   /** The largest wave number that a run may start with. */
   public static final int LAST_FIRST_WAVE = 999;
 
+  /** The last day that has a daily run, in days since 1970-01-01; it is in the year 4707. */
+  public static final long LAST_DAY = 1_000_000;
+
+  /**
+   * The run of a day: everybody has the same, at normal difficulty. Its seed is the day.
+   *
+   * @param day days since 1970-01-01, UTC
+   */
+  public static RunSetup daily(long day, int firstWave, int aimMode) {
+    return new RunSetup(day, PlayMode.DAILY, firstWave, aimMode, Difficulty.NORMAL);
+  }
+
   /** A run of normal difficulty. */
   public RunSetup(long seed, PlayMode mode, int firstWave, int aimMode) {
     this(seed, mode, firstWave, aimMode, Difficulty.NORMAL);

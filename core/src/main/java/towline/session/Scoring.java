@@ -122,6 +122,15 @@ final class Scoring {
     }
   }
 
+  /** Counts the good calls among {@code events}; appends their points to {@code out}. */
+  void countCalls(EventList events, EventList out) {
+    for (int i = 0; i < events.size(); i++) {
+      if (events.type(i) == EventType.GOOD_CALL) {
+        earn(events, i, events.number(i), out);
+      }
+    }
+  }
+
   /** Several kills in one swing multiply. */
   private void swing(EventList events, int i, EventList out) {
     int kills = events.number(i);

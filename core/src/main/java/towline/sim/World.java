@@ -252,6 +252,21 @@ public final class World implements AutoCloseable {
   }
 
   /**
+   * Sets how far the drone's belief is charged from here on.
+   *
+   * @param step what is seen of it, 0 or more
+   * @param reload what the reload of its gun takes, as a share of the usual, 0.1 to 1
+   */
+  public void setConviction(int step, double reload) {
+    if (step < 0 || !(reload >= 0.1 && reload <= 1)) {
+      throw new IllegalArgumentException(
+          "step must be 0 or more and reload 0.1 to 1, not " + step + " and " + reload);
+    }
+    state.conviction = step;
+    state.reloadShare = reload;
+  }
+
+  /**
    * How hard enemies press from now on.
    *
    * @param reloadRate how fast their guns reload, as a multiple, 0.1 to 10

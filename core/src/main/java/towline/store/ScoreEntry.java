@@ -9,6 +9,7 @@ import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.RulesVersion;
 import towline.session.Run;
+import towline.session.RunSetup;
 import towline.session.replay.BehaviourVersion;
 
 /**
@@ -64,6 +65,9 @@ public record ScoreEntry(
     within("points", points, 0, MOST_POINTS);
     within("wave", wave, 1, MOST_WAVES);
     within("day", day.orElse(0), 0, LAST_DAY);
+    if (mode == PlayMode.DAILY) {
+      within("the day of a daily run", seed, 0, RunSetup.LAST_DAY);
+    }
     within("behaviour", behaviour, 1, MOST_BEHAVIOUR);
     within("rules", rules, RulesVersion.FIRST, MOST_RULES);
     replay.ifPresent(ReplayName::check);
@@ -101,6 +105,12 @@ public record ScoreEntry(
   ScoreEntry withInitials(String signed) {
     return new ScoreEntry(
         signed, points, wave, seed, mode, difficulty, assistance, day, behaviour, rules, replay);
+  }
+
+  /** Whether it competes with {@code other}: daily runs only with those of the same day. */
+  boolean sharesBoard(ScoreEntry other) {
+    return isIn(other.mode, other.difficulty, other.rules)
+        && (mode != PlayMode.DAILY || seed == other.seed);
   }
 
   /** Whether it belongs to that table. */

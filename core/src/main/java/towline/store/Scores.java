@@ -12,12 +12,15 @@ import towline.session.PlayMode;
 import towline.session.RulesVersion;
 
 /**
- * The high-score tables, one for each mode, difficulty and version of the rules, ten entries each.
- * Immutable.
+ * The high-score tables, one for each mode, difficulty and version of the rules, and of daily runs
+ * one for each day; ten entries each. Immutable.
  */
 public final class Scores {
   /** The most entries of a table. */
   public static final int MOST = 10;
+
+  /** The most days whose daily runs are kept. */
+  public static final int MOST_DAYS = 14;
 
   private static final Scores NONE = new Scores(List.of());
 
@@ -51,9 +54,30 @@ public final class Scores {
         .toList();
   }
 
-  /** The rank, from 1 on, that a run of today's rules would get in its table; empty if none. */
-  public OptionalInt rank(PlayMode mode, Difficulty difficulty, long points) {
-    return rank(of(mode, difficulty), points);
+  /** The table of the daily run of a day, in days since 1970-01-01; the best first. */
+  public List<ScoreEntry> daily(long day) {
+    return of(PlayMode.DAILY, Difficulty.NORMAL).stream()
+        .filter(entry -> entry.seed() == day)
+        .toList();
+  }
+
+  /** The days whose daily runs have entries, in days since 1970-01-01; the latest first. */
+  public List<Long> days() {
+    return of(PlayMode.DAILY, Difficulty.NORMAL).stream()
+        .map(ScoreEntry::seed)
+        .distinct()
+        .sorted(Comparator.reverseOrder())
+        .toList();
+  }
+
+  /** The rank, from 1 on, that a run would get in its table; empty if none. */
+  public OptionalInt rank(ScoreEntry entry) {
+    return rank(board(entry), entry.points());
+  }
+
+  /** The table in which an entry belongs, the best first. */
+  public List<ScoreEntry> board(ScoreEntry of) {
+    return entries.stream().filter(entry -> entry.sharesBoard(of)).toList();
   }
 
   private static OptionalInt rank(List<ScoreEntry> table, long points) {
@@ -63,16 +87,34 @@ public final class Scores {
 
   /** A copy with one more entry, which may push out the last; equals rank in order of arrival. */
   Scores with(ScoreEntry added) {
-    List<ScoreEntry> table = new ArrayList<>(of(added.mode(), added.difficulty(), added.rules()));
+    List<ScoreEntry> table = new ArrayList<>(board(added));
     OptionalInt rank = rank(table, added.points());
     if (rank.isEmpty()) {
       return this;
     }
     table.add(rank.getAsInt() - 1, added);
     List<ScoreEntry> all = new ArrayList<>(entries);
-    all.removeIf(entry -> entry.isIn(added.mode(), added.difficulty(), added.rules()));
+    all.removeIf(entry -> entry.sharesBoard(added));
     all.addAll(table.subList(0, Math.min(MOST, table.size())));
+    if (added.mode() == PlayMode.DAILY) {
+      dropOldestDays(all, added);
+    }
     return new Scores(all);
+  }
+
+  /** Leaves the boards of {@link #MOST_DAYS} days, that of {@code added} among them. */
+  private static void dropOldestDays(List<ScoreEntry> all, ScoreEntry added) {
+    List<Long> others =
+        all.stream()
+            .filter(entry -> entry.mode() == PlayMode.DAILY && entry.seed() != added.seed())
+            .map(ScoreEntry::seed)
+            .distinct()
+            .sorted(Comparator.reverseOrder())
+            .toList();
+    if (others.size() >= MOST_DAYS) {
+      List<Long> dropped = others.subList(MOST_DAYS - 1, others.size());
+      all.removeIf(entry -> entry.mode() == PlayMode.DAILY && dropped.contains(entry.seed()));
+    }
   }
 
   /** A copy in which an entry is replaced by another one of the same points and table. */

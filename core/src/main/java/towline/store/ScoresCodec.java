@@ -21,7 +21,7 @@ final class ScoresCodec implements Codec<Scores> {
 
   @Override
   public int version() {
-    return 2;
+    return 3;
   }
 
   @Override

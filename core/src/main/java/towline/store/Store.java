@@ -12,19 +12,21 @@ import towline.session.replay.Replay;
 import towline.settings.Settings;
 
 /**
- * All that the game keeps on disk: settings, scores, replays, crash reports. No failure of a file
- * throws: it becomes a message in {@link #pollMessages}, and the game goes on. Saving waits for the
- * disk, some 10 ms, so do it between screens and not during a fight.
+ * All that the game keeps on disk: settings, scores, medals, replays, crash reports. No failure of
+ * a file throws: it becomes a message in {@link #pollMessages}, and the game goes on. Saving waits
+ * for the disk, some 10 ms, so do it between screens and not during a fight.
  */
 public final class Store {
   private final StoreMessages messages = new StoreMessages();
   private final Path data;
   private final KeptFile<Settings> settingsFile;
   private final KeptFile<Scores> scoresFile;
+  private final KeptFile<Medals> medalsFile;
   private final Replays replays;
   private final CrashReports crashes;
   private Settings settings;
   private Scores scores;
+  private Medals medals;
   private final List<ScoreEntry> unsaved = new ArrayList<>();
 
   /** Reads the files; what is missing gets its defaults. Creates no folder and no file. */
@@ -39,10 +41,14 @@ public final class Store {
     scoresFile =
         new KeptFile<>(
             data.resolve("scores.json"), new ChecksummedJson<>(new ScoresCodec()), messages);
+    medalsFile =
+        new KeptFile<>(
+            data.resolve("medals.json"), new ChecksummedJson<>(new Medals.Fields()), messages);
     replays = new Replays(runs, messages);
     crashes = new CrashReports(reports, messages);
     settings = settingsFile.load();
     scores = scoresFile.load();
+    medals = medalsFile.load();
     deleteOrphans();
   }
 
@@ -109,7 +115,7 @@ public final class Store {
   }
 
   private OptionalInt rank(ScoreEntry entry) {
-    return scores.rank(entry.mode(), entry.difficulty(), entry.points());
+    return scores.rank(entry);
   }
 
   private OptionalInt addLocked(ScoreEntry entry, Replay replay) {
@@ -144,6 +150,21 @@ public final class Store {
       }
     }
     return signed;
+  }
+
+  /** The medals that the player has earned. */
+  public Medals medals() {
+    return medals;
+  }
+
+  /** Adds medals to those on the disk, where another Towline may have written. */
+  public void add(Medals earned) {
+    medals = medals.with(earned);
+    try (FolderLock lock = FolderLock.acquire(data)) {
+      lock.reason().ifPresent(messages::add);
+      medals = medalsFile.current().orElse(Medals.none()).with(medals);
+      medalsFile.save(medals);
+    }
   }
 
   /** What is on the disk, where another Towline may have written, and what could not be saved. */

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.utils.Disposable;
 import towline.content.GameContent;
 import towline.content.look.EffectTable;
+import towline.content.look.MedalArt;
 import towline.sim.spec.ArenaSpec;
 import towline.view.draw.DrawCount;
 import towline.view.draw.GradientMesh;
@@ -14,6 +15,7 @@ import towline.view.draw.QuadMesh;
 import towline.view.draw.SceneCompositor;
 import towline.view.hud.HudCanvas;
 import towline.view.hud.TitleLogo;
+import towline.view.medal.MedalIcons;
 import towline.view.overlay.Alerts;
 import towline.view.text.Fonts;
 import towline.view.text.Words;
@@ -26,6 +28,7 @@ public final class Picture implements Disposable {
   private final EffectTable effects = EffectTable.load();
   private final Words words = Words.load();
   private final Fonts fonts = new Fonts();
+  private final MedalIcons medalIcons = new MedalIcons(MedalArt.load());
   private final QuadMesh mesh = new QuadMesh(count);
   private final Pen pen = new Pen(new LineBatch(mesh));
   private final SpriteBatch sprites = new SpriteBatch();
@@ -40,6 +43,7 @@ public final class Picture implements Disposable {
 
   /** A picture of that content, without a size yet. */
   public Picture(GameContent content) {
+    fonts.add(medalIcons);
     ArenaSpec arena = content.world().arena();
     world = new WorldView(palette, effects, arena.width(), arena.height());
   }
@@ -139,6 +143,11 @@ public final class Picture implements Disposable {
   /** The typeface. */
   public Fonts fonts() {
     return fonts;
+  }
+
+  /** The drawings of the medals. */
+  public MedalIcons medalIcons() {
+    return medalIcons;
   }
 
   /** The pen. */

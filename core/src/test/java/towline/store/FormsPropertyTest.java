@@ -85,9 +85,17 @@ class FormsPropertyTest {
   }
 
   @Example
+  void scoresFromBeforeTheDailyRunAreRead() throws Exception {
+    Scores mine = Samples.scores(9, 30);
+    String text = text(scores.write(mine));
+    byte[] older = withChecksum(ascii(text.replace("\"version\": 3", "\"version\": 2")));
+    assertThat(scores.read(older, "f", notes::add)).isEqualTo(mine);
+  }
+
+  @Example
   void aNewerVersionIsToldFromADamagedFile() {
     String text = text(scores.write(Scores.empty()));
-    byte[] newer = withChecksum(ascii(text.replace("\"version\": 2", "\"version\": 3")));
+    byte[] newer = withChecksum(ascii(text.replace("\"version\": 3", "\"version\": 4")));
     assertThatThrownBy(() -> scores.read(newer, "f", notes::add))
         .isInstanceOf(FileFormat.NewerVersion.class);
   }

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -39,12 +40,16 @@ class KillTest {
 
   private void kill(int times) throws IOException {
     RandomStream random = new RandomStream(times);
+    Map<String, Long> medals = Map.of();
     for (int i = 0; i < times; i++) {
       long safe = saveUntilKilled(random);
       Store store = new Store(SavingLoop.folders(folder));
       assertThat(store.pollMessages()).as("kill %d", i).isEmpty();
       assertThat(SavingLoop.inSettings(store)).as("kill %d", i).isBetween(safe, safe + 1);
       assertThat(SavingLoop.inScores(store)).as("kill %d", i).isBetween(safe, safe + 1);
+      assertThat(SavingLoop.inMedals(store)).as("kill %d", i).isBetween(safe, safe + 1);
+      assertThat(store.medals().days()).as("kill %d", i).containsAllEntriesOf(medals);
+      medals = store.medals().days();
       assertThat(store.scores().all())
           .allSatisfy(entry -> assertThat(store.replays().of(entry)).isPresent());
     }

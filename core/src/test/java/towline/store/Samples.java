@@ -49,13 +49,14 @@ final class Samples {
   private static ScoreEntry entry(RandomStream random) {
     PlayMode[] modes = PlayMode.values();
     Difficulty[] difficulties = Difficulty.values();
+    PlayMode mode = modes[index(random, modes.length)];
     int letter = index(random, LETTERS.length() - 3);
     return new ScoreEntry(
         LETTERS.substring(letter, letter + 1 + index(random, 3)),
         1 + index(random, 1_000_000),
         1 + index(random, 40),
-        random.nextLong(),
-        modes[index(random, modes.length)],
+        mode == PlayMode.DAILY ? index(random, 30) : random.nextLong(),
+        mode,
         difficulties[index(random, difficulties.length)],
         Assistance.values()[index(random, 2)],
         index(random, 2) == 0 ? OptionalLong.empty() : OptionalLong.of(index(random, 30_000)),

@@ -10,15 +10,19 @@ import towline.settings.Settings;
 /** A program that does nothing but save, counting on from what it finds, until it is killed. */
 final class SavingLoop {
   private static final String COUNT = "COUNT";
+  private static final String MEDAL = "MEDAL_";
 
   private SavingLoop() {}
 
   /** Saves to the folder in {@code args}; says each number that is safe on a line. */
   public static void main(String[] args) {
     Store store = new Store(folders(Path.of(args[0])));
-    for (long count = Math.max(inSettings(store), inScores(store)) + 1; ; count++) {
+    for (long count = Math.max(Math.max(inSettings(store), inScores(store)), inMedals(store)) + 1;
+        ;
+        count++) {
       store.save(counted(count));
       store.add(Samples.run(count), Samples.replay(1 + (int) (count % 500)));
+      store.add(new Medals(Map.of(MEDAL + count, count)));
       List<String> complaints = store.pollMessages();
       System.out.println(complaints.isEmpty() ? String.valueOf(count) : complaints.toString());
     }
@@ -36,6 +40,11 @@ final class SavingLoop {
   static long inSettings(Store store) {
     List<String> controls = store.settings().bindings().getOrDefault(COUNT, List.of("key:0"));
     return Long.parseLong(controls.get(0).substring("key:".length()));
+  }
+
+  /** The number that the medals hold; 0 before the first. */
+  static long inMedals(Store store) {
+    return store.medals().days().values().stream().mapToLong(day -> day).max().orElse(0);
   }
 
   /** The number that the scores hold; 0 before the first. */

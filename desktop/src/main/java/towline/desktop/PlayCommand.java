@@ -3,6 +3,7 @@ package towline.desktop;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -17,6 +18,7 @@ import picocli.CommandLine.TypeConversionException;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.desktop.cli.BotOption;
+import towline.desktop.cli.DateConverter;
 import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.SizeConverter;
@@ -39,7 +41,7 @@ import towline.store.Store;
 @Command(
     name = "play",
     description = "Opens the game.",
-    footer = "With --wave, --seed, --aim, --bot or --overlay it starts a run at once.")
+    footer = "With --wave, --seed, --date, --aim, --bot or --overlay it starts a run at once.")
 final class PlayCommand implements Callable<Integer> {
   private static final double LONGEST_PLAY = 1e6;
   private static final int SEEDS = 1_000_000;
@@ -60,6 +62,13 @@ final class PlayCommand implements Callable<Integer> {
       paramLabel = "N",
       description = "The random seed of the first run (default: a new one).")
   private @Nullable Long seed;
+
+  @Option(
+      names = "--date",
+      paramLabel = "YYYY-MM-DD",
+      converter = DateConverter.class,
+      description = "The day of the daily run (default: today, UTC).")
+  private @Nullable LocalDate date;
 
   @Option(
       names = "--aim",
@@ -170,15 +179,17 @@ final class PlayCommand implements Callable<Integer> {
         exitAfter == null
             ? PlayOptions.NEVER
             : OptionRanges.positive(spec, "--exit-after", exitAfter, LONGEST_PLAY),
-        checkedScreenshot());
+        checkedScreenshot(),
+        Optional.ofNullable(date));
   }
 
   private int firstWave() {
     if (wave == null) {
       return 1;
     }
-    boolean survival = openingScreen() == ScreenName.SURVIVAL;
-    int last = survival ? RunSetup.LAST_FIRST_WAVE : GameContent.load().arcade().last();
+    ScreenName opened = openingScreen();
+    boolean endless = opened == ScreenName.SURVIVAL || opened == ScreenName.DAILY;
+    int last = endless ? RunSetup.LAST_FIRST_WAVE : GameContent.load().arcade().last();
     return OptionRanges.within(spec, "--wave", wave, 1, last);
   }
 
@@ -186,6 +197,9 @@ final class PlayCommand implements Callable<Integer> {
   private ScreenName openingScreen() {
     if (screen != null) {
       return screen;
+    }
+    if (date != null) {
+      return ScreenName.DAILY;
     }
     boolean aboutARun = wave != null || seed != null || aim != null || bot != null || overlay;
     return aboutARun ? ScreenName.ARCADE : ScreenName.TITLE;

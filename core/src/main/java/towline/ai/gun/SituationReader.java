@@ -6,7 +6,20 @@ import towline.sim.api.Snapshot;
 
 /** Fills in what fire control sees; the one place where a snapshot becomes a situation. */
 public final class SituationReader {
+  /** The drone plans no shot farther ahead than this, s. */
+  private static final double DRONE_HORIZON = 4;
+
   private SituationReader() {}
+
+  /** Puts the drone's gun at thing {@code self}, with all that it can do. */
+  public static void readDrone(Snapshot seen, int self, Situation out) {
+    readShooter(seen, self, seen.heading(self), out);
+    out.slewRate = seen.turret().slewRate();
+    out.muzzleSpeed = seen.turret().muzzleSpeed();
+    out.range = seen.turret().range();
+    out.horizon = DRONE_HORIZON;
+    out.timeToReady = seen.turret().reloadLeft();
+  }
 
   /** Puts the muzzle at thing {@code self}, with its velocity and the sector's gravity. */
   public static void readShooter(Snapshot seen, int self, double facing, Situation out) {

@@ -26,9 +26,6 @@ import towline.sim.api.TraceLayer;
 final class DronePilot implements Pilot {
   private static final AimMode[] MODES = AimMode.values();
 
-  /** No shot is planned farther ahead than this, s. */
-  private static final double HORIZON = 4;
-
   /** A barrel that cannot turn wants targets near its bore; so much does the angle count, rad/s. */
   private static final double FIXED_BARREL = 0.3;
 
@@ -45,7 +42,7 @@ final class DronePilot implements Pilot {
     command.astern = !mode.turns();
     double turnRate = mode.turns() ? seen.turret().slewRate() : FIXED_BARREL;
     int target = targetSelector.choose(seen, self, turnRate);
-    look(seen, self, now);
+    SituationReader.readDrone(seen, self, now);
     if (target < 0) {
       control.hold();
       aimHistory.clear();
@@ -118,14 +115,5 @@ final class DronePilot implements Pilot {
         return;
       }
     }
-  }
-
-  private static void look(Snapshot seen, int self, Situation out) {
-    SituationReader.readShooter(seen, self, seen.heading(self), out);
-    out.slewRate = seen.turret().slewRate();
-    out.muzzleSpeed = seen.turret().muzzleSpeed();
-    out.range = seen.turret().range();
-    out.horizon = HORIZON;
-    out.timeToReady = seen.turret().reloadLeft();
   }
 }

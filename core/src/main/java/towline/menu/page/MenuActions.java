@@ -1,7 +1,5 @@
 package towline.menu.page;
 
-import java.util.List;
-import towline.content.Difficulty;
 import towline.session.PlayMode;
 import towline.settings.Settings;
 
@@ -19,17 +17,11 @@ public interface MenuActions {
   /** Quits the game. */
   void quit();
 
-  /** The scores of a mode at a difficulty by a version of the rules, best first. */
-  List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules);
-
-  /** The versions of the rules that have scores, today's first. */
-  List<Integer> rules();
+  /** What has been kept of the player's runs. */
+  Records records();
 
   /** Saves the run on the screen as a replay, and says so. */
   void saveReplay();
-
-  /** The saved replays. */
-  List<ReplayLine> replays();
 
   /** The settings. */
   Settings settings();

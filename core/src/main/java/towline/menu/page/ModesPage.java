@@ -1,6 +1,7 @@
 package towline.menu.page;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
 import java.util.Locale;
 import towline.content.look.ColorRole;
 import towline.menu.MenuButton;
@@ -28,7 +29,7 @@ final class ModesPage extends Page {
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
-    for (PlayMode mode : PlayMode.values()) {
+    for (PlayMode mode : List.of(PlayMode.ARCADE, PlayMode.SURVIVAL)) {
       String name = mode.name().toLowerCase(Locale.ROOT);
       MenuButton button =
           new MenuButton(

@@ -72,6 +72,12 @@ public final class Pages {
     menu.open(scores());
   }
 
+  /** Opens the medals over the main menu. */
+  public void openMedals() {
+    openTitle();
+    menu.open(medals());
+  }
+
   /** Opens the replays over the main menu. */
   public void openReplays() {
     openTitle();
@@ -133,6 +139,10 @@ public final class Pages {
 
   ScoresPage scores() {
     return new ScoresPage(this);
+  }
+
+  Page medals() {
+    return new MedalsPage(this);
   }
 
   Page replays() {

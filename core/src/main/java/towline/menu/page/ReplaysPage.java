@@ -27,7 +27,7 @@ final class ReplaysPage extends Page {
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
-    List<ReplayLine> lines = pages.actions().replays();
+    List<ReplayLine> lines = pages.actions().records().replays();
     for (int i = 0; i < lines.size(); i++) {
       ReplayLine line = lines.get(i);
       MenuItem item =

@@ -5,6 +5,9 @@ public interface ResultsActions {
   /** Starts the next run. */
   void playAgain();
 
+  /** Starts the same run again, against the ghost of this one. */
+  void rematch();
+
   /** The initials of the run's score; empty if it is in no table. */
   String initials();
 

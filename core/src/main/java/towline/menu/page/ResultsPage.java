@@ -50,22 +50,30 @@ final class ResultsPage extends Page {
     Label standing = theme.prose(TextSize.BODY, ColorRole.SHARD, result.standing());
     standing.setAlignment(Align.center);
     body.add(standing).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
-    body.add(buttons(theme, menu)).colspan(COLUMNS).padBottom(theme.px(8)).row();
+    body.add(buttons(layout, menu)).colspan(COLUMNS).padBottom(theme.px(8)).row();
     body.add(facts(theme)).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
     heads(body, theme);
     int best = best();
     for (int mode = 0; mode < result.modes().size(); mode++) {
       row(body, theme, mode, mode == best ? ColorRole.SHIP : ColorRole.TEXT_QUIET);
     }
+    if (!result.verdict().isEmpty()) {
+      Label verdict = theme.prose(TextSize.BODY, ColorRole.CABLE_TAUT, result.verdict());
+      verdict.setAlignment(Align.center);
+      body.add(verdict).colspan(COLUMNS).growX().padTop(theme.px(8)).row();
+    }
     String heading = result.outcome() == RunResult.Outcome.WON ? "over.won" : "over.heading";
-    layout.page(theme.text(heading), null, body, 720);
+    layout.aside().page(theme.text(heading), null, body, 720);
   }
 
-  private Table buttons(UiTheme theme, Navigator menu) {
+  private Table buttons(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.theme();
     boolean ranked = !actions.initials().isEmpty();
-    ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, 2);
+    ButtonTable buttons =
+        new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, layout.compact() ? 2 : 3);
     buttons.defaults().growX().uniformX().pad(theme.px(4));
     buttons.addButton("again", "over.again", () -> moveOn(menu, actions::playAgain));
+    buttons.addButton("rematch", "over.rematch", () -> moveOn(menu, actions::rematch));
     buttons.addButton("scores", "title.scores", () -> moveOn(menu, () -> openTable(menu)));
     if (ranked) {
       Label text =

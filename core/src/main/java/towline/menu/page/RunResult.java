@@ -11,6 +11,7 @@ import towline.session.PlayMode;
  * @param points the score
  * @param summary mode, difficulty, wave and seed, in a line
  * @param standing its rank, and how far it is to the next one, in a line
+ * @param verdict what another aim mode would have hit, in a line; may be empty
  * @param mode the mode of play, and
  * @param difficulty the difficulty whose table it counts for
  * @param facts times and counts
@@ -21,6 +22,7 @@ public record RunResult(
     long points,
     String summary,
     String standing,
+    String verdict,
     PlayMode mode,
     Difficulty difficulty,
     List<Fact> facts,

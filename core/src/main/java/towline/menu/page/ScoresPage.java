@@ -3,6 +3,7 @@ package towline.menu.page;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import java.time.LocalDate;
 import java.util.List;
 import towline.content.Difficulty;
 import towline.content.look.ColorRole;
@@ -25,6 +26,9 @@ final class ScoresPage extends Page {
   private final Pages pages;
   private int tab;
   private Difficulty difficulty = Difficulty.NORMAL;
+
+  /** The place of the daily run's day; 0: the latest. */
+  private int day;
 
   /** The place of the version of the rules; 0: today's. */
   private int rules;
@@ -50,19 +54,9 @@ final class ScoresPage extends Page {
       names[i] = theme.text("mode." + modes[i].name());
     }
     Table body = new Table();
-    body.add(new SettingItem(theme, new DifficultyRow(menu, theme)))
-        .growX()
-        .padBottom(theme.px(8))
-        .row();
-    List<Integer> versions = pages.actions().rules();
-    if (versions.size() > 1) {
-      body.add(new SettingItem(theme, new RulesRow(menu, theme, versions)))
-          .growX()
-          .padBottom(theme.px(8))
-          .row();
-    }
-    int version = versions.get(Math.min(rules, versions.size() - 1));
-    List<ScoreLine> lines = pages.actions().scores(modes[tab], difficulty, version);
+    boolean daily = modes[tab] == PlayMode.DAILY;
+    List<ScoreLine> lines =
+        daily ? dailyLines(body, theme, menu) : boardLines(body, theme, menu, modes[tab]);
     for (int i = 0; i < lines.size(); i++) {
       body.add(line(theme, i + 1, lines.get(i))).growX().padBottom(theme.px(2)).row();
     }
@@ -76,6 +70,26 @@ final class ScoresPage extends Page {
         TabBar.of(theme, names, tab, wanted -> openTab(wanted, menu)),
         body,
         760);
+  }
+
+  private List<ScoreLine> dailyLines(Table body, UiTheme theme, Navigator menu) {
+    List<LocalDate> days = pages.actions().records().days();
+    addRow(body, theme, new DayRow(menu, days));
+    return pages.actions().records().daily(days.get(Math.min(day, days.size() - 1)));
+  }
+
+  private List<ScoreLine> boardLines(Table body, UiTheme theme, Navigator menu, PlayMode mode) {
+    addRow(body, theme, new DifficultyRow(menu, theme));
+    List<Integer> versions = pages.actions().records().rules();
+    if (versions.size() > 1) {
+      addRow(body, theme, new RulesRow(menu, theme, versions));
+    }
+    int version = versions.get(Math.min(rules, versions.size() - 1));
+    return pages.actions().records().scores(mode, difficulty, version);
+  }
+
+  private static void addRow(Table body, UiTheme theme, SettingRow row) {
+    body.add(new SettingItem(theme, row)).growX().padBottom(theme.px(8)).row();
   }
 
   private MenuItem line(UiTheme theme, int rank, ScoreLine line) {
@@ -136,6 +150,41 @@ final class ScoresPage extends Page {
     @Override
     public void step(int by) {
       difficulty = Options.DIFFICULTY.stepped(difficulty, by);
+      menu.refresh();
+    }
+
+    @Override
+    public void set(double share) {}
+  }
+
+  /** Selects the day of the daily run. */
+  private final class DayRow implements SettingRow {
+    private final Navigator menu;
+    private final List<LocalDate> days;
+
+    DayRow(Navigator menu, List<LocalDate> days) {
+      this.menu = menu;
+      this.days = days;
+    }
+
+    @Override
+    public String name() {
+      return "scores.day";
+    }
+
+    @Override
+    public String value() {
+      return days.get(Math.min(day, days.size() - 1)).toString();
+    }
+
+    @Override
+    public double fraction() {
+      return Double.NaN;
+    }
+
+    @Override
+    public void step(int by) {
+      day = Math.floorMod(day - by, days.size());
       menu.refresh();
     }
 

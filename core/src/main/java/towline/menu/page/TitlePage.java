@@ -8,6 +8,7 @@ import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
+import towline.session.PlayMode;
 import towline.view.text.TextSize;
 
 /** The main menu, below the logo. */
@@ -33,7 +34,9 @@ final class TitlePage extends Page {
         new ButtonTable(theme, "open.", MenuItem.Style.BARE, layout.compact() ? 2 : 1);
     buttons.defaults().width(theme.px(250)).padBottom(theme.px(2));
     buttons.addButton("modes", "title.play", () -> menu.open(pages.modes()));
+    buttons.addButton("daily", "title.daily", () -> pages.actions().play(PlayMode.DAILY));
     buttons.addButton("scores", "title.scores", () -> menu.open(pages.scores()));
+    buttons.addButton("medals", "title.medals", () -> menu.open(pages.medals()));
     buttons.addButton("replays", "title.replays", () -> menu.open(pages.replays()));
     buttons.addButton("options", "title.options", () -> menu.open(pages.options()));
     buttons.addButton("controls", "title.controls", () -> menu.open(pages.controls()));

@@ -5,6 +5,7 @@ import towline.session.Run;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.TraceLayer;
 import towline.view.Picture;
+import towline.view.effect.BeliefCallout;
 import towline.view.effect.ScorePopups;
 import towline.view.effect.SwingCallout;
 import towline.view.overlay.Overlay;
@@ -17,6 +18,7 @@ public final class OverlayController {
   private final Overlay overlay;
   private final ScorePopups scorePopups;
   private final SwingCallout swingCallout;
+  private final BeliefCallout beliefCallout;
   private final PilotTrace vision = new PilotTrace();
   private final PilotTrace ghosts = new PilotTrace();
   private final PilotTrace shown = new PilotTrace();
@@ -28,11 +30,13 @@ public final class OverlayController {
     overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
     scorePopups = new ScorePopups(picture.fonts(), picture.palette(), picture.effects());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.words());
+    beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.words());
   }
 
   public void reset() {
     scorePopups.clear();
     swingCallout.clear();
+    beliefCallout.clear();
     overlay.clear();
     shown.clear();
   }
@@ -57,6 +61,7 @@ public final class OverlayController {
   void onEvents(Run run) {
     scorePopups.onEvents(run.events());
     swingCallout.onEvents(run.events(), run.current());
+    beliefCallout.onEvents(run.events());
     overlay.onEvents(run.events(), run.current());
   }
 
@@ -78,6 +83,7 @@ public final class OverlayController {
     world.setSlew(slew);
     scorePopups.update(seconds);
     swingCallout.update(seconds);
+    beliefCallout.update(seconds);
     overlay.update(seconds);
     shown.clear();
     for (int i = 0; i < vision.size(); i++) {
@@ -87,6 +93,15 @@ public final class OverlayController {
     }
     for (int i = 0; i < ghosts.size(); i++) {
       show(ghosts, i);
+    }
+  }
+
+  /** Shows what was seen at an earlier time, all of it, after that time, s. */
+  void show(PilotTrace trace, double seconds) {
+    overlay.update(seconds);
+    shown.clear();
+    for (int i = 0; i < trace.size(); i++) {
+      show(trace, i);
     }
   }
 
@@ -110,5 +125,6 @@ public final class OverlayController {
     overlay.drawText(batch);
     scorePopups.draw(batch, picture.world().camera());
     swingCallout.draw(batch, picture.world().camera());
+    beliefCallout.draw(batch, picture.world().camera());
   }
 }

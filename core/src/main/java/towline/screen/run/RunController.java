@@ -1,5 +1,7 @@
 package towline.screen.run;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.LongSupplier;
 import towline.content.look.EffectTable;
 import towline.screen.diagnostics.FramePhase;
@@ -28,6 +30,7 @@ public final class RunController implements AutoCloseable {
   private final FixedStep step = new FixedStep();
   private final HitStop hitStop;
   private final ReplayRecorder recorder;
+  private final List<RunObserver> observers = new ArrayList<>();
   private final LongSupplier hash = this::hash;
   private long lastHash;
   private double speed = 1;
@@ -56,6 +59,11 @@ public final class RunController implements AutoCloseable {
   /** Who flies. */
   public PilotKind pilot() {
     return source.pilot();
+  }
+
+  /** From here on {@code observer} looks on. */
+  public void addObserver(RunObserver observer) {
+    observers.add(observer);
   }
 
   /** The clock of the ticks: pause, single steps, slow motion. */
@@ -150,6 +158,9 @@ public final class RunController implements AutoCloseable {
     overlays.onEvents(run);
     sound.onEvents(run.events());
     hitStop.onEvents(run.events());
+    for (int i = 0; i < observers.size(); i++) {
+      observers.get(i).onTick(run);
+    }
   }
 
   @Override

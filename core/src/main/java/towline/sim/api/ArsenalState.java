@@ -45,6 +45,12 @@ public final class ArsenalState {
     range = metres;
   }
 
+  /** Takes over all of {@code other}. */
+  void set(ArsenalState other) {
+    set(other.missiles, other.capacity, other.readiness, other.shielded);
+    setGun(other.muzzleSpeed, other.range);
+  }
+
   /** Says how the rack and the shield stand. */
   public void set(int inRack, int capacity, double reloaded, boolean shield) {
     missiles = inRack;

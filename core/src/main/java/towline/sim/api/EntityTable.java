@@ -319,6 +319,32 @@ public abstract class EntityTable extends KindIndex {
     clocks[last()] = timeToOpening;
   }
 
+  /** Takes over all rows of {@code other}. */
+  final void setRows(EntityTable other) {
+    while (xs.length < other.size()) {
+      grow();
+    }
+    setIndex(other);
+    copy(other.xs, xs);
+    copy(other.ys, ys);
+    copy(other.vxs, vxs);
+    copy(other.vys, vys);
+    copy(other.headings, headings);
+    copy(other.radii, radii);
+    copy(other.healths, healths);
+    copy(other.links, links);
+    copy(other.places, places);
+    copy(other.variants, variants);
+    copy(other.bearings, bearings);
+    copy(other.clocks, clocks);
+    copy(other.armoured, armoured);
+  }
+
+  @SuppressWarnings("SuspiciousSystemArraycopy") // Both are arrays of one type.
+  private void copy(Object from, Object to) {
+    System.arraycopy(from, 0, to, 0, size());
+  }
+
   private void grow() {
     int capacity = 2 * xs.length;
     xs = Arrays.copyOf(xs, capacity);

@@ -164,6 +164,12 @@ public enum EventType {
   MULTIPLIER_RAISED(Quantity.NUMBER),
   /** The multiplier fell back to 1; amount the one that was lost. */
   MULTIPLIER_LOST(Quantity.NUMBER),
+  /** Hits in a row have charged the drone's belief; amount the step that is reached. */
+  CONVICTION_RAISED(Quantity.INDEX),
+  /** A miss has broken a charged belief; subject what was missed; amount the index of the cause. */
+  CONVICTION_BROKEN(Quantity.INDEX),
+  /** The right belief was switched to just before a kill; amount the points before multipliers. */
+  GOOD_CALL(Quantity.NUMBER),
   /** A swing that killed two or more earned extra; object by how many times; amount the kills. */
   WHIP_SWING(Quantity.NUMBER),
   /** Points were earned at a place; amount how many. */

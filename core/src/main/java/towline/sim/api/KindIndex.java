@@ -97,6 +97,17 @@ abstract class KindIndex {
     Arrays.fill(firstOfKind, 0);
   }
 
+  /** Takes over the order of {@code other}. */
+  final void setIndex(KindIndex other) {
+    if (ids.length < other.size) {
+      ids = new int[other.ids.length];
+    }
+    System.arraycopy(other.ids, 0, ids, 0, other.size);
+    System.arraycopy(other.firstOfKind, 0, firstOfKind, 0, firstOfKind.length);
+    size = other.size;
+    openKind = other.openKind;
+  }
+
   /** Appends a row, and returns its index; kinds must come in order, and ids of one kind too. */
   final int addRow(EntityKind kind, int id) {
     openUpTo(kind.ordinal());

@@ -96,6 +96,23 @@ public final class Snapshot extends EntityTable {
     clear();
   }
 
+  /** Becomes a copy of {@code other}. */
+  public void set(Snapshot other) {
+    setRows(other);
+    tick = other.tick;
+    width = other.width;
+    height = other.height;
+    gravityX = other.gravityX;
+    gravityY = other.gravityY;
+    tow.set(other.tow);
+    turret.set(other.turret);
+    arsenal.set(other.arsenal);
+    enemyLaws.set(other.enemyLaws);
+    gunBearing = other.gunBearing;
+    gunReadiness = other.gunReadiness;
+    immunity = other.immunity;
+  }
+
   /** Says how the ship's own gun stands, and for how long the ship cannot be hurt, s. */
   public void setShip(double bearing, double readiness, double immunityLeft) {
     gunBearing = bearing;

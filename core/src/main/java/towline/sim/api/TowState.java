@@ -53,6 +53,12 @@ public final class TowState {
     swingKills = kills;
   }
 
+  /** Takes over all of {@code other}. */
+  void set(TowState other) {
+    set(other.hooked, other.length, other.tension, other.wear, other.reelRate);
+    setSwing(other.lethal, other.swingKills);
+  }
+
   /** Says how the cable stands; m, then shares of a hard whip and of all wear, then m/s. */
   public void set(boolean isHooked, double paidOut, double pull, double worn, double reeling) {
     hooked = isHooked;

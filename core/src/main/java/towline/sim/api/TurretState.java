@@ -10,6 +10,7 @@ public final class TurretState {
   private double slewRate;
   private double muzzleSpeed;
   private double range;
+  private int conviction;
 
   /** The index of the aim mode. */
   public int mode() {
@@ -49,6 +50,27 @@ public final class TurretState {
   /** How far its shots fly, m. */
   public double range() {
     return range;
+  }
+
+  /** How far its belief is charged: 0 not at all, then step by step. */
+  public int conviction() {
+    return conviction;
+  }
+
+  /** Says how far its belief is charged. */
+  public void setConviction(int step) {
+    conviction = step;
+  }
+
+  /** Takes over all of {@code other}. */
+  void set(TurretState other) {
+    mode = other.mode;
+    snapShot = other.snapShot;
+    target = other.target;
+    readiness = other.readiness;
+    reloadLeft = other.reloadLeft;
+    conviction = other.conviction;
+    setPerformance(other.slewRate, other.muzzleSpeed, other.range);
   }
 
   /** Says how the gun stands; {@code left} of its {@code reload} is still to come, s. */

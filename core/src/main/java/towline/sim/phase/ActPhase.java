@@ -114,8 +114,7 @@ public final class ActPhase {
     if (!command.fire || drone.reloadLeft > 0) {
       return;
     }
-    double reload = spec.drone().guns().get(drone.mode).reload();
-    drone.reloadLeft = Math.max(Tick.SECONDS, reload - state.loadout.get(Stat.RELOAD));
+    drone.reloadLeft = state.droneReload(spec.drone().guns().get(drone.mode).reload());
     int barrels = 1 + (int) state.loadout.get(Stat.BARRELS);
     for (int barrel = 0; barrel < barrels; barrel++) {
       fire(drone, command, BARREL_GAP * (barrel - (barrels - 1) / 2.0));

@@ -65,14 +65,14 @@ public final class SnapshotWriter {
     double ready = 1 - ship.reloadLeft / spec.ship().gun().reload();
     out.setShip(ship.gunBearing, ready, ship.immunityLeft);
     Drone drone = state.drone;
-    double reload =
-        spec.drone().guns().get(drone.mode).reload() - state.loadout.get(Stat.RELOAD);
+    double reload = state.droneReload(spec.drone().guns().get(drone.mode).reload());
     out.turret().set(drone.mode, drone.snapShot, drone.target, drone.reloadLeft, reload);
     out.turret()
         .setPerformance(
             spec.drone().slewRate() + state.loadout.get(Stat.SLEW_RATE),
             spec.drone().shot().speed(),
             spec.drone().shot().range());
+    out.turret().setConviction(state.conviction);
     out.tow()
         .set(
             physics.cable().hooked(),

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.math.Angles;
 import towline.math.StateHash;
+import towline.sim.api.Tick;
 import towline.sim.api.EnemyLaws;
 import towline.sim.module.Loadout;
+import towline.sim.module.Stat;
 import towline.sim.spec.WorldSpec;
 
 /** Everything that is in the world, shared by the phases of the tick. */
@@ -84,6 +86,11 @@ public final class WorldState {
   /** How fast snakes crawl, as a multiple. */
   public double foePace = 1;
 
+  /** How far the drone's belief is charged, in steps. */
+  public int conviction;
+
+  /** What the reload of the drone's gun takes, as a share of the usual. */
+  public double reloadShare = 1;
   /** What is fitted. */
   public final Loadout loadout = new Loadout();
 
@@ -94,6 +101,11 @@ public final class WorldState {
   public double wingmanLeft;
 
   private int lastId;
+
+  /** What the drone's gun takes to load where it takes {@code usual}, s: modules and conviction. */
+  public double droneReload(double usual) {
+    return Math.max(Tick.SECONDS, (usual - loadout.get(Stat.RELOAD)) * reloadShare);
+  }
 
   /** A world with ship and drone, and nothing else. */
   public WorldState(WorldSpec spec, int aimMode) {
@@ -145,6 +157,8 @@ public final class WorldState {
     hash.add(gravityY);
     hash.add(foeReloadRate);
     hash.add(foePace);
+    hash.add(conviction);
+    hash.add(reloadShare);
     hash.add(lastId);
     hash.add(snakes.size());
     for (int i = 0; i < snakes.size(); i++) {

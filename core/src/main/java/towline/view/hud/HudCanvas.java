@@ -79,7 +79,7 @@ public final class HudCanvas {
   }
 
   /** The physical pixels of a length at the design height. */
-  double of(double atDesign) {
+  public double of(double atDesign) {
     return fonts.pixels(atDesign);
   }
 
@@ -100,19 +100,23 @@ public final class HudCanvas {
     return margin() + (isNarrow() ? of(AimCell.HEIGHT + 34) : 0);
   }
 
-  double width() {
+  /** Its width, physical pixels. */
+  public double width() {
     return width;
   }
 
-  double height() {
+  /** Its height, physical pixels. */
+  public double height() {
     return height;
   }
 
-  double margin() {
+  /** What is kept free along the window's edge, physical pixels. */
+  public double margin() {
     return of(MARGIN);
   }
 
-  Pen pen() {
+  /** What shapes are drawn with. */
+  public Pen pen() {
     return pen;
   }
 
@@ -121,15 +125,18 @@ public final class HudCanvas {
     return batch;
   }
 
-  Palette palette() {
+  /** Its colours. */
+  public Palette palette() {
     return palette;
   }
 
-  Words words() {
+  /** Its text. */
+  public Words words() {
     return words;
   }
 
-  Label label(TextSize size, Label.Anchor anchor) {
+  /** A line of text on it. */
+  public Label label(TextSize size, Label.Anchor anchor) {
     return new Label(fonts, size, anchor);
   }
 }

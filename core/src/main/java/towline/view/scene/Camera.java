@@ -118,6 +118,13 @@ public final class Camera {
     y = clampY(toY - FREE_MIDDLE * height);
   }
 
+  /** Stands so that a place is seen at that share of the width, 0 left to 1 right. */
+  public void cutBeside(double toX, double toY, double share) {
+    cut(toX, toY);
+    x = toX + (0.5 - share) * width;
+    y = toY;
+  }
+
   /**
    * From here on it stands between what it follows and a place at that offset from it, m, the more
    * so the greater {@code share} is, 0 to 1: 0 leaves it to the threats.

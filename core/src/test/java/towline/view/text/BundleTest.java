@@ -20,9 +20,11 @@ import towline.aim.learn.MotionBelief;
 import towline.aim.search.Reason;
 import towline.avoidance.AvoidanceLaw;
 import towline.content.GameContent;
+import towline.content.MedalSpec;
 import towline.homing.HomingLaw;
 import towline.input.Action;
 import towline.input.GamepadControl;
+import towline.session.MissCause;
 import towline.session.PlayMode;
 import towline.session.Tutorial;
 import towline.settings.EnumOption;
@@ -85,9 +87,16 @@ class BundleTest {
       keys.add("module." + module.name() + ".line");
     }
     addNames(keys, "lesson.", Tutorial.Lesson.values());
+    for (MedalSpec medal : MedalSpec.load()) {
+      keys.add("medal." + medal.name());
+      keys.add("medal." + medal.name() + ".how");
+    }
+    keys.add("medal.earned");
+    addNames(keys, "miss.", MissCause.values());
     keys.add("confirm.restart");
     keys.add("confirm.leave");
     keys.add("option.scores.rules");
+    keys.add("option.scores.day");
     addNames(keys, "homing.", HomingLaw.values());
     addNames(keys, "avoidance.", AvoidanceLaw.values());
     addNames(keys, "foeaim.", TankSpec.Aim.values());
@@ -112,6 +121,7 @@ class BundleTest {
   private static Set<String> optional() {
     Set<String> keys = new TreeSet<>();
     keys.add("option.scores.rules.hint");
+    keys.add("option.scores.day.hint");
     for (Option<?> option : Options.all()) {
       keys.add("option." + option.key() + ".hint");
     }

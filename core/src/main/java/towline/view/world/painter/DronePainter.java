@@ -36,6 +36,9 @@ public final class DronePainter extends EntityPainter {
   /** Smaller turns are not shown: the ring would flicker. */
   private static final double SMALLEST_SLEW = 0.03;
 
+  /** The angle that each step of a charged belief covers, rad. */
+  private static final double CONVICTION_ARC = 1.3;
+
   /** A painter in those colours. */
   public DronePainter(Palette palette) {
     super(palette, 5);
@@ -56,6 +59,7 @@ public final class DronePainter extends EntityPainter {
     ground(pen, x, y, frame.heat());
     body(pen, x, y, scene, i, frame.heat());
     ring(pen, x, y, bearing, frame.slew(), now.turret().readiness(), mode);
+    conviction(pen, x, y, now.turret().conviction(), frame.time(), mode);
     barrel(pen, x, y, bearing, frame.hitFeedback().droneRecoil(), mode);
   }
 
@@ -103,6 +107,21 @@ public final class DronePainter extends EntityPainter {
     if (Math.abs(slew) > SMALLEST_SLEW) {
       pen.glow(mode, 0.95);
       pen.arc(x, y, RING + 0.2, bearing, slew, 0.15);
+    }
+  }
+
+  /** A charged belief: an arc of light for each step, and a glow. */
+  private void conviction(Pen pen, double x, double y, int step, double time, int mode) {
+    if (step == 0) {
+      return;
+    }
+    double pulse = 0.85 + 0.15 * Math.sin(time * (4 + 2 * step));
+    pen.glow(mode, 0.16 * step * pulse);
+    pen.halo(x, y, 1.9 + 0.35 * step);
+    pen.glow(mode, 0.95 * pulse);
+    for (int arc = 0; arc < step; arc++) {
+      double from = time * 1.2 + 2 * Math.PI * arc / step;
+      pen.arc(x, y, RING + 0.38, from, CONVICTION_ARC, 0.11);
     }
   }
 

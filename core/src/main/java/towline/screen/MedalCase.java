@@ -1,0 +1,89 @@
+package towline.screen;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import towline.content.GameContent;
+import towline.content.MedalSpec;
+import towline.screen.run.RunObserver;
+import towline.session.MedalProgress;
+import towline.session.PlayMode;
+import towline.session.Run;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.store.Medals;
+import towline.store.Store;
+import towline.view.medal.MedalIcons;
+import towline.view.medal.MedalLine;
+import towline.view.medal.MedalToast;
+import towline.view.text.Words;
+
+/** The player's medals: watches runs, shows what has been earned, and keeps it. */
+final class MedalCase {
+  private final List<MedalSpec> medals = MedalSpec.load();
+  private final GameContent content;
+  private final Store store;
+  private final MedalToast toast;
+  private final Map<String, Long> unsaved = new TreeMap<>();
+
+  MedalCase(GameContent content, Store store, MedalToast toast) {
+    this.content = content;
+    this.store = store;
+    this.toast = toast;
+  }
+
+  /** An observer of a run of that mode, which the player flies. */
+  RunObserver observer(PlayMode mode) {
+    MedalProgress progress = new MedalProgress(content, medals, mode);
+    return run -> observe(progress, run);
+  }
+
+  private void observe(MedalProgress progress, Run run) {
+    progress.count(run.events());
+    for (int i = 0; i < medals.size(); i++) {
+      if (progress.earned(i)) {
+        earn(medals.get(i).name());
+      }
+    }
+    EventList events = run.events();
+    for (int i = 0; i < events.size(); i++) {
+      if (events.type(i) == EventType.WAVE_CLEARED) {
+        save();
+      }
+    }
+  }
+
+  private void earn(String name) {
+    if (!store.medals().has(name) && !unsaved.containsKey(name)) {
+      unsaved.put(name, LocalDate.now(ZoneId.systemDefault()).toEpochDay());
+      toast.show(name);
+    }
+  }
+
+  /** Saves what has been earned; takes some 10 ms if there is anything. */
+  void save() {
+    if (!unsaved.isEmpty()) {
+      store.add(new Medals(unsaved));
+      unsaved.clear();
+    }
+  }
+
+  /** The medals, in order, in words. */
+  List<MedalLine> lines(Words words, MedalIcons icons) {
+    List<MedalLine> lines = new ArrayList<>();
+    for (MedalSpec medal : medals) {
+      Long day = store.medals().days().get(medal.name());
+      lines.add(
+          new MedalLine(
+              medal.name(),
+              words.of("medal." + medal.name()),
+              words.of("medal." + medal.name() + ".how", String.valueOf(medal.goal())),
+              day == null ? "" : LocalDate.ofEpochDay(day).toString(),
+              icons));
+    }
+    return lines;
+  }
+}

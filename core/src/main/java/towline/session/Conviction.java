@@ -1,0 +1,233 @@
+package towline.session;
+
+import org.jspecify.annotations.Nullable;
+import towline.aim.AimMode;
+import towline.aim.situation.Situation;
+import towline.content.ConvictionSpec;
+import towline.math.StateHash;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+
+/**
+ * The rules of conviction: hits in a row in one aim mode charge its belief step by step, a shot
+ * that passes its target breaks it and says why. One that strays into something else takes a hit
+ * away, and so does a while without any. Whoever switches to the right belief just before a kill
+ * has made a good call.
+ */
+final class Conviction {
+  private static final AimMode[] MODES = AimMode.values();
+
+  /** More than are ever in the air. */
+  private static final int MOST_SHOTS = 48;
+
+  /** A shot in the air, and what was seen when it left. */
+  private static final class Flight {
+    private final Situation seen = new Situation();
+    private int shot;
+    private int target;
+    private int mode;
+    private double time;
+  }
+
+  private final ConvictionSpec spec;
+  private final DroneSight sight = new DroneSight();
+  private final Situation belief = new Situation();
+  private final Flight[] flights = new Flight[MOST_SHOTS];
+  private int mode;
+  private int hits;
+  private double held;
+  private double sinceHit;
+  private int oldMode = -1;
+  private double oldHeld;
+
+  /** No conviction yet, in that aim mode. */
+  Conviction(ConvictionSpec spec, int aimMode) {
+    this.spec = spec;
+    mode = aimMode;
+    for (int i = 0; i < flights.length; i++) {
+      flights[i] = new Flight();
+    }
+  }
+
+  /** The index of the aim mode that is held. */
+  int mode() {
+    return mode;
+  }
+
+  /** The step that is reached; 0: none. */
+  int step() {
+    int step = 0;
+    while (step < spec.hits().size() && hits >= spec.hits().get(step)) {
+      step++;
+    }
+    return step;
+  }
+
+  /** What the reload of the drone's gun takes now, as a share of the usual. */
+  double reload() {
+    return step() == 0 ? 1 : spec.reload().get(step() - 1);
+  }
+
+  /** Takes in a tick: the state before and after it, and what happened; tells what came of it. */
+  void count(Snapshot before, Snapshot after, EventList events, EventList out) {
+    held += Tick.SECONDS;
+    sinceHit += Tick.SECONDS;
+    if (sinceHit > spec.keep()) {
+      sinceHit = 0;
+      hits = Math.max(0, hits - 1);
+    }
+    sight.look(before, after.turret().target());
+    for (int i = 0; i < events.size(); i++) {
+      count(events, i, out);
+    }
+    for (Flight flight : flights) {
+      if (flight.shot != 0) {
+        follow(flight, after, out);
+      }
+    }
+  }
+
+  private void count(EventList events, int i, EventList out) {
+    switch (events.type(i)) {
+      case MODE_CHANGED -> {
+        oldMode = mode;
+        oldHeld = held;
+        mode = events.aimMode(i);
+        held = 0;
+        hits = 0;
+      }
+      case DRONE_FIRED -> {
+        Flight free = flight(0);
+        if (free != null && events.object(i) == sight.target() && sight.target() != 0) {
+          free.shot = events.subject(i);
+          free.target = events.object(i);
+          free.mode = events.aimMode(i);
+          free.time = 0;
+          free.seen.set(sight.sight());
+        }
+      }
+      case DRONE_SHOT_HIT -> {
+        if (events.aimMode(i) == mode) {
+          int before = step();
+          hits++;
+          sinceHit = 0;
+          if (step() > before) {
+            out.add(EventType.CONVICTION_RAISED, events.x(i), events.y(i), 0, 0, step());
+          }
+        }
+      }
+      case DRONE_SHOT_STRAYED -> {
+        if (events.aimMode(i) == mode) {
+          hits = Math.max(0, hits - 1);
+        }
+      }
+      case KILLED_BY_DRONE -> judgeCall(events, i, out);
+      default -> {
+        // Nothing else is about beliefs.
+      }
+    }
+  }
+
+  private @Nullable Flight flight(int shot) {
+    for (Flight flight : flights) {
+      if (flight.shot == shot) {
+        return flight;
+      }
+    }
+    return null;
+  }
+
+  /** A kill soon after a switch is a good call if the old belief would have missed. */
+  private void judgeCall(EventList events, int i, EventList out) {
+    Flight flight = flight(events.object(i));
+    boolean mayBe =
+        oldMode >= 0
+            && held <= spec.callWithin()
+            && oldHeld >= spec.heldBefore()
+            && flight != null
+            && flight.mode == mode
+            && flight.target == events.subject(i);
+    if (!mayBe || flight == null) {
+      return;
+    }
+    double time = flight.time + Tick.SECONDS;
+    AimMode old = MODES[oldMode];
+    double x = MissCause.errorX(old, flight.seen, belief, time, events.x(i));
+    double y = MissCause.errorY(old, flight.seen, belief, time, events.y(i));
+    if (x * x + y * y > flight.seen.targetRadius * flight.seen.targetRadius) {
+      out.add(
+          EventType.GOOD_CALL,
+          events.x(i),
+          events.y(i),
+          events.subject(i),
+          events.object(i),
+          spec.goodCall());
+      oldMode = -1;
+    }
+  }
+
+  /** Follows a shot until it has struck something, or has passed its target. */
+  private void follow(Flight flight, Snapshot after, EventList out) {
+    flight.time += Tick.SECONDS;
+    int shot = after.indexOf(EntityKind.DRONE_SHOT, flight.shot);
+    int target = after.indexOf(flight.target);
+    if (shot < 0 || target < 0) {
+      flight.shot = 0;
+      return;
+    }
+    double dx = after.x(shot) - after.x(target);
+    double dy = after.y(shot) - after.y(target);
+    double vx = after.vx(shot) - after.vx(target);
+    double vy = after.vy(shot) - after.vy(target);
+    if (dx * vx + dy * vy > 0) {
+      passed(flight, after, target, out);
+      flight.shot = 0;
+    }
+  }
+
+  private void passed(Flight flight, Snapshot after, int target, EventList out) {
+    if (flight.mode != mode) {
+      return;
+    }
+    if (step() > 0) {
+      double x = after.x(target);
+      double y = after.y(target);
+      MissCause cause = MissCause.of(MODES[mode], flight.seen, belief, flight.time, x, y);
+      out.add(
+          EventType.CONVICTION_BROKEN,
+          after.kind(target),
+          x,
+          y,
+          flight.target,
+          flight.shot,
+          cause.ordinal());
+    }
+    hits = 0;
+  }
+
+  void hashInto(StateHash hash) {
+    sight.hashInto(hash);
+    hash.add(mode);
+    hash.add(hits);
+    hash.add(held);
+    hash.add(sinceHit);
+    hash.add(oldMode);
+    hash.add(oldHeld);
+    for (Flight flight : flights) {
+      hash.add(flight.shot);
+      if (flight.shot != 0) {
+        hash.add(flight.target);
+        hash.add(flight.mode);
+        hash.add(flight.time);
+        hash.add(flight.seen.targetX);
+        hash.add(flight.seen.targetY);
+        hash.add(flight.seen.targetVelocityX);
+        hash.add(flight.seen.targetVelocityY);
+        hash.add(flight.seen.targetTurnRate);
+      }
+    }
+  }
+}

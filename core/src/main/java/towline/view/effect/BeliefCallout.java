@@ -1,0 +1,101 @@
+package towline.view.effect;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import towline.content.look.ColorRole;
+import towline.session.MissCause;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.view.draw.Palette;
+import towline.view.scene.Camera;
+import towline.view.text.Fonts;
+import towline.view.text.Label;
+import towline.view.text.Label.Anchor;
+import towline.view.text.TextSize;
+import towline.view.text.Words;
+
+/** Words about the drone's belief, where they apply: why it broke, or that it was a good call. */
+public final class BeliefCallout {
+  /** How long a word is seen, s. */
+  static final double LIFE = 1.5;
+
+  private static final double ABOVE = 1.3;
+  private static final double RISE = 1;
+
+  private static final MissCause[] CAUSES = MissCause.values();
+
+  private final Palette palette;
+  private final String[] causes = new String[CAUSES.length];
+  private final String goodCall;
+  private final Label broken;
+  private final Label call;
+  private double brokenX;
+  private double brokenY;
+  private double brokenAge = LIFE;
+  private double callX;
+  private double callY;
+  private double callAge = LIFE;
+
+  /** No word yet. */
+  public BeliefCallout(Fonts fonts, Palette palette, Words words) {
+    this.palette = palette;
+    for (MissCause cause : CAUSES) {
+      causes[cause.ordinal()] = words.of("miss." + cause.name());
+    }
+    goodCall = words.of("hud.good.call");
+    broken = new Label(fonts, TextSize.BODY, Anchor.CENTRE);
+    call = new Label(fonts, TextSize.HEADING, Anchor.CENTRE);
+  }
+
+  /** Removes all words. */
+  public void clear() {
+    brokenAge = LIFE;
+    callAge = LIFE;
+  }
+
+  /** Takes in what happened in a tick. */
+  public void onEvents(EventList events) {
+    for (int i = 0; i < events.size(); i++) {
+      if (events.type(i) == EventType.CONVICTION_BROKEN) {
+        broken.set(causes[events.index(i)]);
+        brokenX = events.x(i);
+        brokenY = events.y(i);
+        brokenAge = 0;
+      } else if (events.type(i) == EventType.GOOD_CALL) {
+        call.set(goodCall);
+        callX = events.x(i);
+        callY = events.y(i);
+        callAge = 0;
+      }
+    }
+  }
+
+  /** Lets time pass, s. */
+  public void update(double seconds) {
+    brokenAge += seconds;
+    callAge += seconds;
+  }
+
+  /** Whether there is a word to see. */
+  boolean isShown() {
+    return brokenAge < LIFE || callAge < LIFE;
+  }
+
+  /** Draws the words. */
+  public void draw(Batch batch, Camera camera) {
+    draw(batch, camera, broken, ColorRole.WARNING, brokenX, brokenY, brokenAge);
+    draw(batch, camera, call, ColorRole.SHARD, callX, callY, callAge);
+  }
+
+  private void draw(
+      Batch batch, Camera camera, Label label, ColorRole role, double x, double y, double age) {
+    if (age >= LIFE) {
+      return;
+    }
+    double share = age / LIFE;
+    int rgb = Palette.mix(palette.of(ColorRole.CORE), palette.of(role), Math.min(1, 6 * share));
+    double up = ABOVE + RISE * share;
+    label
+        .colour(rgb)
+        .draw(batch, camera.toWindowX(x), camera.toWindowY(y + up), Math.min(1, 2 * (1 - share)));
+  }
+}

@@ -1,0 +1,106 @@
+package towline.view.medal;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.Pixmap.Format;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.PixmapPacker;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import towline.content.look.MedalArt;
+import towline.content.look.MedalArt.Stroke;
+import towline.view.text.Fonts;
+
+/** The drawings of the medals, each in a hexagon; white, and tinted when drawn. */
+public final class MedalIcons implements Fonts.Artwork {
+  /** The side of an icon, design pixels. */
+  public static final double SIDE = 40;
+
+  private static final String PREFIX = "medal.";
+
+  /** The radius of the hexagon, as a share of half the side. */
+  private static final double HEXAGON = 0.94;
+
+  /** How much of the hexagon's inner radius a drawing takes. */
+  private static final double ROOM = 0.62;
+
+  private static final double LINE = 1.7;
+
+  private final MedalArt art;
+  private final Map<String, TextureRegion> regions = new HashMap<>();
+  private final Color ink = new Color();
+
+  /** Icons of those drawings. */
+  public MedalIcons(MedalArt art) {
+    this.art = art;
+  }
+
+  @Override
+  public void pack(PixmapPacker packer, double scale) {
+    int side = (int) Math.ceil(SIDE * scale);
+    art.strokes().forEach((name, strokes) -> packer.pack(PREFIX + name, picture(strokes, side)));
+  }
+
+  private static Pixmap picture(List<Stroke> strokes, int side) {
+    Pixmap picture = new Pixmap(side, side, Format.RGBA8888);
+    picture.setBlending(Pixmap.Blending.None);
+    double half = side / 2.0;
+    double thin = Math.max(1, LINE * side / SIDE) / 2;
+    for (int row = 0; row < side; row++) {
+      for (int column = 0; column < side; column++) {
+        double x = (column + 0.5 - half) / half;
+        double y = (half - row - 0.5) / half;
+        double distance = Math.abs(hexagon(x, y)) * half;
+        for (Stroke stroke : strokes) {
+          distance = Math.min(distance, stroke.distance(x / ROOM, y / ROOM) * ROOM * half);
+        }
+        double share = Math.max(0, Math.min(1, thin + 0.5 - distance));
+        picture.drawPixel(column, row, 0xffffff00 | (int) Math.round(255 * share));
+      }
+    }
+    return picture;
+  }
+
+  /** The signed distance to a hexagon that stands on a corner. */
+  private static double hexagon(double x, double y) {
+    double inner = HEXAGON * Math.sqrt(3) / 2;
+    double ax = Math.abs(x);
+    double slanted = ax / 2 + Math.abs(y) * Math.sqrt(3) / 2;
+    return Math.max(ax, slanted) - inner;
+  }
+
+  @Override
+  public void take(PixmapPacker packer) {
+    for (String name : art.strokes().keySet()) {
+      PixmapPacker.PixmapPackerRectangle place = packer.getRect(PREFIX + name);
+      PixmapPacker.Page page = packer.getPage(PREFIX + name);
+      if (place == null || page == null) {
+        throw new IllegalStateException("The drawing of the medal " + name + " was not packed.");
+      }
+      regions.put(
+          name,
+          new TextureRegion(
+              page.getTexture(),
+              place.bounds.x,
+              place.bounds.y,
+              place.bounds.width,
+              place.bounds.height));
+    }
+  }
+
+  /** Draws a medal around a point, that large, physical pixels; nothing for an unknown name. */
+  public void draw(
+      Batch batch, String medal, int rgb, double opacity, double x, double y, double side) {
+    TextureRegion region = regions.get(medal);
+    if (region != null) {
+      Color.rgb888ToColor(ink, rgb);
+      ink.a = (float) Math.min(1, opacity);
+      batch.setColor(ink);
+      batch.draw(
+          region, (float) (x - side / 2), (float) (y - side / 2), (float) side, (float) side);
+      batch.setColor(Color.WHITE);
+    }
+  }
+}

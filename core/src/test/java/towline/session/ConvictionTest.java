@@ -1,0 +1,210 @@
+package towline.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import towline.aim.AimMode;
+import towline.content.ConvictionSpec;
+import towline.sim.api.Body;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+
+/** Hits charge a belief, a miss breaks it, and a switch in time pays. */
+class ConvictionTest {
+  private static final int TARGET = 9;
+  private static final int SHOT = 77;
+  private static final int LEAD = AimMode.LEAD.ordinal();
+  private static final int TURN_LEAD = AimMode.TURN_LEAD.ordinal();
+
+  private final ConvictionSpec spec = ConvictionSpec.load();
+  private final Conviction conviction = new Conviction(spec, LEAD);
+  private final EventList events = new EventList();
+  private final EventList out = new EventList();
+  private final List<EventType> told = new ArrayList<>();
+  private Snapshot before = state(0, -20);
+  private int ticks;
+
+  /** The target flies along +y at 6 m/s, 10 m away; a shot at that x flies along +x, if any. */
+  private static Snapshot state(int tick, double shotX) {
+    Snapshot now = new Snapshot();
+    now.reset(tick, 100, 100, 0, 0);
+    double y = 6 * tick * Tick.SECONDS;
+    now.add(EntityKind.DRONE, body(1, 0, 0, 0, 0), 1);
+    now.add(EntityKind.TANK, body(TARGET, 10, y, 0, 6), 1);
+    if (shotX > -10) {
+      now.add(EntityKind.DRONE_SHOT, body(SHOT, shotX, y + 3, 30, 0), 1);
+    }
+    now.end();
+    now.turret().set(LEAD, false, TARGET, 0, 0.3);
+    now.turret().setPerformance(6, 30, 40);
+    return now;
+  }
+
+  private static Body body(int id, double x, double y, double vx, double vy) {
+    Body body = new Body();
+    body.id = id;
+    body.x = x;
+    body.y = y;
+    body.vx = vx;
+    body.vy = vy;
+    body.radius = 0.5;
+    return body;
+  }
+
+  private void tick(double shotX) {
+    ticks++;
+    Snapshot after = state(ticks, shotX);
+    out.clear();
+    conviction.count(before, after, events, out);
+    for (int i = 0; i < out.size(); i++) {
+      told.add(out.type(i));
+    }
+    events.clear();
+    before = after;
+  }
+
+  private void hit(int mode) {
+    events.add(EventType.DRONE_SHOT_HIT, 0, 0, TARGET, 5, mode);
+    tick(-20);
+  }
+
+  private void missAShot(int mode) {
+    events.add(EventType.DRONE_FIRED, 0, 0, SHOT, TARGET, mode);
+    for (double x = 0; x < 13; x += 0.5) {
+      tick(x);
+    }
+  }
+
+  private void switchTo(int mode) {
+    events.add(EventType.MODE_CHANGED, 0, 0, 1, 0, mode);
+    tick(-20);
+  }
+
+  private void charge() {
+    for (int hits = 0; hits < spec.hits().get(2); hits++) {
+      hit(LEAD);
+    }
+  }
+
+  @Test
+  void hitsInARowReachStepAfterStepAndLoadFaster() {
+    double reload = conviction.reload();
+    for (int step = 1; step <= 3; step++) {
+      while (conviction.step() < step) {
+        hit(LEAD);
+      }
+      assertThat(conviction.reload()).isLessThan(reload);
+      reload = conviction.reload();
+    }
+    assertThat(told)
+        .containsExactly(
+            EventType.CONVICTION_RAISED, EventType.CONVICTION_RAISED, EventType.CONVICTION_RAISED);
+    charge();
+    assertThat(conviction.step()).isEqualTo(3);
+  }
+
+  @Test
+  void aShotThatPassesItsTargetBreaksItAndSaysWhy() {
+    charge();
+    missAShot(LEAD);
+    assertThat(conviction.step()).isZero();
+    assertThat(conviction.reload()).isEqualTo(1);
+    assertThat(told).endsWith(EventType.CONVICTION_BROKEN);
+  }
+
+  @Test
+  void aShotThatEndsBeforeItsTargetBreaksNothing() {
+    charge();
+    events.add(EventType.DRONE_FIRED, 0, 0, SHOT, TARGET, LEAD);
+    for (double x = 0; x < 8; x += 0.5) {
+      tick(x);
+    }
+    tick(-20);
+    assertThat(conviction.step()).isEqualTo(3);
+  }
+
+  @Test
+  void aShotThatStraysTakesAHitAway() {
+    for (int hits = 0; hits < spec.hits().get(0); hits++) {
+      hit(LEAD);
+    }
+    events.add(EventType.DRONE_SHOT_STRAYED, 0, 0, 8, 5, LEAD);
+    tick(-20);
+    assertThat(conviction.step()).isZero();
+    assertThat(told).doesNotContain(EventType.CONVICTION_BROKEN);
+    hit(LEAD);
+    assertThat(conviction.step()).isEqualTo(1);
+  }
+
+  @Test
+  void whoNoLongerHitsLosesItLittleByLittle() {
+    charge();
+    wait(spec.keep() + 0.1);
+    assertThat(conviction.step()).isEqualTo(2);
+    wait(spec.keep() * spec.hits().get(2));
+    assertThat(conviction.step()).isZero();
+  }
+
+  @Test
+  void anotherBeliefBeginsAnewAndOldShotsDoNotBreakIt() {
+    charge();
+    switchTo(TURN_LEAD);
+    assertThat(conviction.step()).isZero();
+    for (int hits = 0; hits < spec.hits().get(0); hits++) {
+      hit(TURN_LEAD);
+    }
+    missAShot(LEAD);
+    assertThat(conviction.step()).isEqualTo(1);
+  }
+
+  /** DIRECT would have missed what flies on; a switch to LEAD in time is a good call. */
+  @Test
+  void aSwitchToTheRightBeliefJustBeforeAKillPaysOnce() {
+    switchTo(AimMode.DIRECT.ordinal());
+    wait(spec.heldBefore() + 0.1);
+    switchTo(LEAD);
+    killAfterFlight();
+    assertThat(told).containsOnlyOnce(EventType.GOOD_CALL);
+    killAfterFlight();
+    assertThat(told).containsOnlyOnce(EventType.GOOD_CALL);
+  }
+
+  @Test
+  void whoSwitchesToAndFroCallsNothing() {
+    switchTo(AimMode.DIRECT.ordinal());
+    wait(spec.heldBefore() / 2);
+    switchTo(LEAD);
+    killAfterFlight();
+    assertThat(told).doesNotContain(EventType.GOOD_CALL);
+  }
+
+  @Test
+  void aKillThatTheOldBeliefWouldHaveMadeIsNoCall() {
+    wait(spec.heldBefore() + 0.1);
+    switchTo(TURN_LEAD);
+    killAfterFlight();
+    assertThat(told).doesNotContain(EventType.GOOD_CALL);
+  }
+
+  private void wait(double seconds) {
+    for (int i = 0; i < seconds / Tick.SECONDS; i++) {
+      tick(-20);
+    }
+  }
+
+  private void killAfterFlight() {
+    int mode = conviction.mode();
+    events.add(EventType.DRONE_FIRED, 0, 0, SHOT, TARGET, mode);
+    for (double x = 0; x < 9; x += 0.5) {
+      tick(x);
+    }
+    double y = 6 * (ticks + 1) * Tick.SECONDS;
+    events.add(EventType.KILLED_BY_DRONE, EntityKind.TANK, 10, y, TARGET, SHOT, mode);
+    tick(-20);
+  }
+}

@@ -1,0 +1,44 @@
+package towline.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import towline.content.Difficulty;
+import towline.content.GameContent;
+import towline.sim.api.Command;
+
+/** The run of a day is the same for everybody. */
+class DailyRunTest {
+  private static final GameContent CONTENT = GameContent.load();
+
+  private static long hashAfter(long day, int difficulty) {
+    try (Run run = new Run(CONTENT, RunSetup.daily(day, 1, 1))) {
+      Command command = new Command();
+      command.difficulty = difficulty;
+      for (int tick = 0; tick < 400; tick++) {
+        run.tick(command);
+      }
+      assertThat(run.difficulty()).isEqualTo(Difficulty.NORMAL);
+      return run.hash();
+    }
+  }
+
+  @Test
+  void noSettingMakesItEasier() {
+    assertThat(hashAfter(20_000, Difficulty.EASY.ordinal()))
+        .isEqualTo(hashAfter(20_000, Difficulty.HARD.ordinal()));
+  }
+
+  @Test
+  void anotherDayIsAnotherRun() {
+    assertThat(hashAfter(20_000, Command.SAME)).isNotEqualTo(hashAfter(20_001, Command.SAME));
+  }
+
+  @Test
+  void aDayThatNeverComesIsRefused() {
+    RunSetup setup = RunSetup.daily(RunSetup.LAST_DAY + 1, 1, 1);
+    assertThatThrownBy(() -> Run.check(CONTENT, setup))
+        .hasMessage("no daily run of day 1000001; there are 0 to 1000000");
+  }
+}

@@ -1,0 +1,68 @@
+package towline.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import towline.content.Difficulty;
+import towline.session.Assistance;
+import towline.session.PlayMode;
+import towline.session.RulesVersion;
+import towline.session.RunSetup;
+
+/** Daily runs compete with those of the same day alone. */
+class DailyBoardsTest {
+  @TempDir Path folder;
+
+  private static ScoreEntry daily(long day, long points) {
+    return new ScoreEntry(
+        "ABC",
+        points,
+        2,
+        day,
+        PlayMode.DAILY,
+        Difficulty.NORMAL,
+        Assistance.NONE,
+        OptionalLong.of(20_000),
+        1,
+        RulesVersion.CURRENT,
+        Optional.empty());
+  }
+
+  @Test
+  void eachDayHasABoardOfItsOwn() {
+    Store store = new Store(Folders.portable(folder));
+    assertThat(store.add(daily(100, 900), Samples.replay(1))).hasValue(1);
+    assertThat(store.add(daily(101, 50), Samples.replay(2))).hasValue(1);
+    assertThat(store.add(daily(100, 800), Samples.replay(3))).hasValue(2);
+    assertThat(store.add(Samples.run(10), Samples.replay(4))).hasValue(1);
+    Scores again = new Store(Folders.portable(folder)).scores();
+    assertThat(again.daily(100)).extracting(ScoreEntry::points).containsExactly(900L, 800L);
+    assertThat(again.daily(101)).extracting(ScoreEntry::points).containsExactly(50L);
+    assertThat(again.days()).containsExactly(101L, 100L);
+    assertThat(again.of(PlayMode.ARCADE, Difficulty.NORMAL)).hasSize(1);
+  }
+
+  @Test
+  void onlyTheLatestDaysAreKeptAndTheRunJustPlayedAlways() {
+    Scores scores = Scores.empty();
+    for (long day = 1; day <= 40; day++) {
+      scores = scores.with(daily(day, day));
+    }
+    assertThat(scores.days()).hasSize(Scores.MOST_DAYS).startsWith(40L).endsWith(27L);
+    scores = scores.with(daily(3, 7));
+    assertThat(scores.days()).hasSize(Scores.MOST_DAYS).endsWith(28L, 3L);
+    assertThat(scores.daily(3)).hasSize(1);
+  }
+
+  @Test
+  void aDailyRunIsOfADayThatThereIs() {
+    assertThatThrownBy(() -> daily(RunSetup.LAST_DAY + 1, 5))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("the day of a daily run must be 0 to 1000000, not 1000001");
+  }
+}
