@@ -13,8 +13,7 @@ import towline.math.StateHash;
 class TargetLearnerTest {
   private static final int FLIGHT = 45;
 
-  /** A twentieth of the radius: two beliefs may be plausible, and the first of them is trusted. */
-  private static final double CLOSE = 0.03;
+  private static final double CLOSE = 1e-5;
 
   private final TargetLearner learner = new TargetLearner();
   private final PathCheck check = new PathCheck();
