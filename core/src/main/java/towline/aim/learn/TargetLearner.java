@@ -26,6 +26,9 @@ public final class TargetLearner {
   /** A belief is plausible if a shot by it would miss by at most this part of the radius. */
   private static final double PLAUSIBLE = 0.3;
 
+  /** A plausible belief is trusted until another one's miss is this part of its own. */
+  private static final double CLEARLY_BETTER = 0.01;
+
   /** A target that jumps is waited for while it comes nearer within this angle, as a cosine. */
   private static final double COMING_NEARER = 0.5;
 
@@ -158,7 +161,7 @@ public final class TargetLearner {
     trusted = Beliefs.STRAIGHT;
     for (int i = 0; i < BELIEFS; i++) {
       scores[i] = probes.miss(i, seen, flightTicks) / now.targetRadius;
-      if (scores[i] < scores[trusted] && scores[trusted] > PLAUSIBLE) {
+      if (scores[i] < (isPlausible(trusted) ? CLEARLY_BETTER : 1) * scores[trusted]) {
         trusted = i;
       }
     }

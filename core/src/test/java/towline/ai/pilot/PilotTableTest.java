@@ -48,13 +48,23 @@ class PilotTableTest {
           "FireComputer",
           "Guidance",
           "Plan",
+          "Quarries",
           "Situation",
           "SteeringInput",
           "SteeringOutput");
 
   /** Methods that ask or forget, but work nothing out. */
   private static final Set<String> PLAIN =
-      Set.of("hold", "keepsInside", "mode", "plan", "sight", "values");
+      Set.of(
+          "hold",
+          "keepsInside",
+          "learner",
+          "mode",
+          "plan",
+          "quarries",
+          "sight",
+          "values",
+          "verdict");
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter()

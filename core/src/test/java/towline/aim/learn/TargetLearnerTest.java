@@ -13,6 +13,8 @@ import towline.math.StateHash;
 class TargetLearnerTest {
   private static final int FLIGHT = 45;
 
+  private static final double CLOSE = 1e-5;
+
   private final TargetLearner learner = new TargetLearner();
   private final PathCheck check = new PathCheck();
   private final PathSearch search = new PathSearch(new FireSolver());
@@ -42,8 +44,8 @@ class TargetLearnerTest {
     double[] ys = new double[FLIGHT];
     assertThat(learner.predict(xs, ys)).isEqualTo(FLIGHT);
     for (int i = 0; i < FLIGHT; i++) {
-      assertThat(xs[i]).isCloseTo(target.now.targetX, within(1e-3));
-      assertThat(ys[i]).isCloseTo(target.now.targetY, within(1e-3));
+      assertThat(xs[i]).isCloseTo(target.now.targetX, within(CLOSE));
+      assertThat(ys[i]).isCloseTo(target.now.targetY, within(CLOSE));
       target.advance();
     }
   }
