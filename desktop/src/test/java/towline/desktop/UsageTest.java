@@ -43,6 +43,12 @@ class UsageTest {
       value = {
         "bogus | towline: unknown argument 'bogus'",
         "lab | towline lab: Missing required subcommand",
+        "lab duel --set bogus=1 | towline lab duel: Invalid value for option '--set': there is no"
+            + " parameter 'bogus' (there are muzzleSpeed, slewRate",
+        "lab duel --set range=x | towline lab duel: Invalid value for option '--set': range must"
+            + " be",
+        "lab duel --set range | towline lab duel: Invalid value for option '--set': 'range' is not",
+        "lab swarm --setup none.csv | towline lab swarm: none.csv does not exist",
         "lab swarm2 | towline lab: unknown argument 'swarm2'",
         "play --wavee 3 | towline play: unknown option '--wavee'; did you mean --wave",
         "play --wave 0 | towline play: Invalid value for option '--wave': 0 is out of range (1 to",

@@ -90,6 +90,31 @@ class DuelExperimentTest {
   }
 
   @Test
+  void everyShotOfSureHitsAndItFiresWheneverThereIsACertainMoment() {
+    List<TargetMotion> motions = List.of(TargetMotion.values());
+    DuelExperiment duel = finished(options(List.of(AimMode.SURE), motions, 80));
+    int shots = 0;
+    int possible = 0;
+    for (TargetMotion motion : motions) {
+      DuelTally sure = duel.tally(AimMode.SURE, motion);
+      assertThat(sure.hits()).as(motion.name()).isEqualTo(sure.shots());
+      shots += sure.shots();
+      possible += sure.possible();
+    }
+    assertThat(possible).isPositive();
+    assertThat(shots).isGreaterThanOrEqualTo((int) Math.ceil(0.95 * possible));
+  }
+
+  @Test
+  void whoSeesTheShotLeaveGetsOutOfTheWayOfAllOthers() {
+    List<AimMode> modes = List.of(AimMode.PREDICT);
+    List<TargetMotion> motions = List.of(TargetMotion.STRAIGHT, TargetMotion.EVADING);
+    DuelExperiment duel = finished(options(modes, motions, 200));
+    assertThat(duel.tally(AimMode.PREDICT, TargetMotion.STRAIGHT).hitRate()).isEqualTo(1);
+    assertThat(duel.tally(AimMode.PREDICT, TargetMotion.EVADING).hitRate()).isLessThan(0.25);
+  }
+
+  @Test
   void predictHitsStraightTargetsFromTheTow() {
     DuelExperiment duel =
         finished(
