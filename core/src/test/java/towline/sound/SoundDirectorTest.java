@@ -109,7 +109,7 @@ class SoundDirectorTest {
   }
 
   @Test
-  void danger() {
+  void dangerRisesWithWhatIsNearAndFollowsSlowly() {
     DangerLevel dangerLevel = new DangerLevel(Sounds.SPEC.danger());
     double none = dangerLevel.present(new Snapshots(1).with(EntityKind.SHIP, 1, 40, 20, 0).done());
     double far = dangerLevel.present(with(EntityKind.SNAKE_HEAD, 65));

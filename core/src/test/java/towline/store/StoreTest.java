@@ -3,11 +3,14 @@ package towline.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.File;
 import java.io.IOException;
-import java.io.RandomAccessFile;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
@@ -139,8 +142,13 @@ class StoreTest {
   @Test
   void aHugeFileIsNotReadWhole() throws Exception {
     Files.createDirectories(folders.settings());
-    try (RandomAccessFile file = new RandomAccessFile(settingsFile().toFile(), "rw")) {
-      file.setLength(3L << 30);
+    try (SeekableByteChannel file =
+        Files.newByteChannel(
+            settingsFile(),
+            StandardOpenOption.CREATE_NEW,
+            StandardOpenOption.WRITE,
+            StandardOpenOption.SPARSE)) {
+      file.position((3L << 30) - 1).write(ByteBuffer.allocate(1));
     }
     Store store = new Store(folders);
     assertThat(store.pollMessages())
@@ -461,7 +469,7 @@ class StoreTest {
     assertThat(store.add(Samples.run(400), Samples.replay(2))).hasValue(2);
     assertThat(store.settings()).isEqualTo(NEW);
     assertThat(store.scores().all()).hasSize(2);
-    assertThat(store.pollMessages()).isNotEmpty().allMatch(line -> line.contains("/"));
+    assertThat(store.pollMessages()).isNotEmpty().allMatch(line -> line.contains(File.separator));
     assertThat(store.pollMessages()).isEmpty();
     assertThat(new Store(folders).settings()).isEqualTo(Settings.defaults());
   }

@@ -142,7 +142,7 @@ class FireSolverPropertyTest {
     }
   }
 
-  /** A few cases stand on a knife's edge, where rounding decides; they must be few. */
+  /** Both must answer alike, each in its own unit of time. */
   private void assertSame(Situation one, Situation other, double unitOfTime) {
     double first = solver.timeToGo(one);
     double second = solver.timeToGo(other);
