@@ -2,7 +2,9 @@ package towline.screen;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import towline.content.Difficulty;
+import towline.screen.clip.Clip;
 import towline.session.BotRun.ModeChoice;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
@@ -20,6 +22,7 @@ import towline.session.RunSetup;
  * @param exitAfter the seconds of play, from the first frame, after which the game leaves by
  *     itself, or {@link #NEVER}
  * @param screenshot where the last picture is saved before leaving, as PNG
+ * @param clip the piece of a replay that is all that the game is to save before leaving
  */
 public record PlayOptions(
     ScreenName screen,
@@ -30,7 +33,8 @@ public record PlayOptions(
     ModeChoice modeChoice,
     Overlay overlay,
     double exitAfter,
-    Optional<Path> screenshot) {
+    Optional<Path> screenshot,
+    Optional<Clip> clip) {
 
   /** The bot's name when a person flies. */
   public static final String HUMAN = "";
@@ -46,6 +50,30 @@ public record PlayOptions(
     VISION
   }
 
+  /** As above, without a clip. */
+  public PlayOptions(
+      ScreenName screen,
+      int wave,
+      long seed,
+      int aimMode,
+      String bot,
+      ModeChoice modeChoice,
+      Overlay overlay,
+      double exitAfter,
+      Optional<Path> screenshot) {
+    this(
+        screen,
+        wave,
+        seed,
+        aimMode,
+        bot,
+        modeChoice,
+        overlay,
+        exitAfter,
+        screenshot,
+        Optional.empty());
+  }
+
   /** Checks the ranges. */
   public PlayOptions {
     if (wave < 1) {
@@ -57,6 +85,11 @@ public record PlayOptions(
     if (!(exitAfter > 0)) {
       throw new IllegalArgumentException("exit-after must be above 0 s, not " + exitAfter);
     }
+  }
+
+  /** Opens what is wanted: a clip by {@code saving}, or else a screen by {@code opening}. */
+  void open(Consumer<Clip> saving, Consumer<ScreenName> opening) {
+    clip.ifPresentOrElse(saving, () -> opening.accept(screen));
   }
 
   /** The setup of a run in that mode, from that seed. */
