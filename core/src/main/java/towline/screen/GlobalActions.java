@@ -58,10 +58,11 @@ final class GlobalActions {
   }
 
   /**
-   * Saves the screenshot that was asked for. Only between drawing a frame and showing it: after
-   * that OpenGL leaves the back buffer undefined.
+   * Saves the screenshot that was asked for, and what the screen itself saves. Only between drawing
+   * a frame and showing it: after that OpenGL leaves the back buffer undefined.
    */
   void afterDrawing() {
+    game.current().afterDrawing();
     if (screenshotDue) {
       screenshotDue = false;
       saveScreenshot();

@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Optional;
+import java.util.function.Consumer;
 import towline.content.Difficulty;
+import towline.screen.clip.Clip;
 import towline.session.BotRun.ModeChoice;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
@@ -23,6 +25,7 @@ import towline.session.RunSetup;
  *     itself, or {@link #NEVER}
  * @param screenshot where the last picture is saved before leaving, as PNG
  * @param day the day of the daily run; empty: today's, UTC
+ * @param clip the piece of a replay that is all that the game is to save before leaving
  */
 public record PlayOptions(
     ScreenName screen,
@@ -34,7 +37,8 @@ public record PlayOptions(
     Overlay overlay,
     double exitAfter,
     Optional<Path> screenshot,
-    Optional<LocalDate> day) {
+    Optional<LocalDate> day,
+    Optional<Clip> clip) {
 
   /** The bot's name when a person flies. */
   public static final String HUMAN = "";
@@ -50,7 +54,7 @@ public record PlayOptions(
     VISION
   }
 
-  /** Options whose daily run is today's. */
+  /** Options whose daily run is today's, without a clip. */
   public PlayOptions(
       ScreenName screen,
       int wave,
@@ -71,6 +75,7 @@ public record PlayOptions(
         overlay,
         exitAfter,
         screenshot,
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -85,6 +90,11 @@ public record PlayOptions(
     if (!(exitAfter > 0)) {
       throw new IllegalArgumentException("exit-after must be above 0 s, not " + exitAfter);
     }
+  }
+
+  /** Opens what is wanted: a clip by {@code saving}, or else a screen by {@code opening}. */
+  void open(Consumer<Clip> saving, Consumer<ScreenName> opening) {
+    clip.ifPresentOrElse(saving, () -> opening.accept(screen));
   }
 
   /** The setup of a run in that mode, from that seed; a daily run has the day instead. */

@@ -11,7 +11,6 @@ import towline.input.Devices;
 import towline.menu.page.MenuActions;
 import towline.menu.page.Pages;
 import towline.menu.page.Records;
-import towline.screen.clip.Clip;
 import towline.screen.diagnostics.FrameMeter;
 import towline.screen.diagnostics.FramePhase;
 import towline.screen.diagnostics.FrameProgress;
@@ -40,7 +39,6 @@ public final class TowlineGame extends Game implements MenuActions {
   private final PlayStats stats = new PlayStats();
   private @Nullable GameServices services;
   private @Nullable GameScreen current;
-  private @Nullable Clip clip;
   private long seed;
   private double played;
   private boolean leaving;
@@ -55,14 +53,6 @@ public final class TowlineGame extends Game implements MenuActions {
     this.frameProgress = frameProgress;
     seed = options.seed();
     globalActions = new GlobalActions(this, window, platform.pictures());
-  }
-
-  /** A game that only saves a piece of a replay, and leaves. */
-  public static TowlineGame saving(
-      Clip clip, PlayOptions options, Platform platform, FrameProgress frameProgress) {
-    TowlineGame game = new TowlineGame(options, platform, frameProgress);
-    game.clip = clip;
-    return game;
   }
 
   /** What the screens share; without a window an {@link IllegalStateException}. */
@@ -104,11 +94,7 @@ public final class TowlineGame extends Game implements MenuActions {
         Math.max(1, Gdx.graphics.getBackBufferWidth()),
         Math.max(1, Gdx.graphics.getBackBufferHeight()));
     opened.fitText();
-    if (clip == null) {
-      open(options.screen());
-    } else {
-      show(new ClipScreen(this, clip));
-    }
+    options.open(clip -> show(new ClipScreen(this, clip)), this::open);
     opened.menuSounds().reset();
     if (opened.profile().pollCrash()) {
       opened.topLayer().show(words().of("toast.crashed"));
@@ -280,7 +266,6 @@ public final class TowlineGame extends Game implements MenuActions {
     frameProgress.enter(FramePhase.DRAW);
     draw(elapsed);
     globalActions.afterDrawing();
-    current().afterDrawing();
     played += elapsed;
     if (played >= options.exitAfter()) {
       leaving = true;

@@ -132,14 +132,14 @@ final class ClipCommand implements Callable<Integer> {
     FrameProgress progress = new FrameProgress();
     Clip clip = new Clip(replay, from, to, fps, out.toAbsolutePath());
     TowlineGame game =
-        TowlineGame.saving(
-            clip, options(), new Platform(code -> null, GdxGamepads::open, store, home), progress);
+        new TowlineGame(
+            options(clip), new Platform(code -> null, GdxGamepads::open, store, home), progress);
     new GameWindow(size, WindowMode.WINDOWED, GameWindow.Sound.OFF)
         .playHidden(
             new CrashGuard(game, game::recording, progress, store.crashes(), Version.number()));
   }
 
-  private PlayOptions options() {
+  private PlayOptions options(Clip clip) {
     return new PlayOptions(
         ScreenName.TITLE,
         1,
@@ -149,7 +149,9 @@ final class ClipCommand implements Callable<Integer> {
         BotRun.ModeChoice.FREE,
         overlay ? PlayOptions.Overlay.VISION : PlayOptions.Overlay.OFF,
         PlayOptions.NEVER,
-        Optional.empty());
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(clip));
   }
 
   private static void delete(Path folder) throws IOException {

@@ -180,7 +180,8 @@ final class PlayCommand implements Callable<Integer> {
             ? PlayOptions.NEVER
             : OptionRanges.positive(spec, "--exit-after", exitAfter, LONGEST_PLAY),
         checkedScreenshot(),
-        Optional.ofNullable(date));
+        Optional.ofNullable(date),
+        Optional.empty());
   }
 
   private int firstWave() {
