@@ -76,10 +76,11 @@ final class Judge {
     if (opinion == Opinion.RIGHT || opinion == Opinion.UNDECIDED) {
       return opinion;
     }
-    return isTangent(s, answer) ? Opinion.TANGENT : opinion;
+    return isTangent(s, answer, opinion) ? Opinion.TANGENT : opinion;
   }
 
-  private boolean isTangent(Situation s, FireSolution answer) {
+  /** Where a touch alone makes a shot, a nudge that makes room for it makes earlier ones, too. */
+  private boolean isTangent(Situation s, FireSolution answer, Opinion opinion) {
     String kept = note;
     Situation nudged = new Situation();
     for (Input input : INPUTS) {
@@ -87,7 +88,12 @@ final class Judge {
         nudged.set(s);
         double value = input.get().applyAsDouble(s);
         input.set().accept(nudged, value * (1 + nudge));
-        if (value != 0 && value < NEVER && plainly(nudged, answer) == Opinion.RIGHT) {
+        if (value == 0 || value == NEVER) {
+          continue;
+        }
+        Opinion nudgedOpinion = plainly(nudged, answer);
+        if (nudgedOpinion == Opinion.RIGHT
+            || (opinion == Opinion.FALSE && nudgedOpinion == Opinion.LATE)) {
           return true;
         }
       }
