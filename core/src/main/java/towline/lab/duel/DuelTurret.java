@@ -38,6 +38,7 @@ public final class DuelTurret {
   private boolean hasFired;
   private int shotTicks;
   private boolean isOver;
+  private double closestApproach = Double.POSITIVE_INFINITY;
   private double timeToFire = Double.POSITIVE_INFINITY;
   private double timeToHit = Double.POSITIVE_INFINITY;
 
@@ -109,6 +110,7 @@ public final class DuelTurret {
     double part = Sweep.closestPart(fromX, fromY, toX, toY);
     double x = fromX + part * (toX - fromX);
     double y = fromY + part * (toY - fromY);
+    closestApproach = Math.min(closestApproach, StrictMath.hypot(x, y));
     if (x * x + y * y <= TARGET_RADIUS * TARGET_RADIUS) {
       timeToHit = timeToFire + (shotTicks + part) * TICK;
       isOver = true;
@@ -142,6 +144,16 @@ public final class DuelTurret {
     return timeToHit;
   }
 
+  /** How near the shot has come to the target's centre, m; +infinity: there is no shot yet. */
+  public double closestApproach() {
+    return closestApproach;
+  }
+
+  /** What the turret believes and plans; not to be changed. */
+  public FireControl control() {
+    return control;
+  }
+
   /** Where the barrel points, radians counter-clockwise from +x. */
   public double facing() {
     return facing;
@@ -165,6 +177,16 @@ public final class DuelTurret {
   /** The target's position, m. */
   public double targetY() {
     return target.y;
+  }
+
+  /** The target's velocity, m/s. */
+  public double targetVelocityX() {
+    return target.vx;
+  }
+
+  /** The target's velocity, m/s. */
+  public double targetVelocityY() {
+    return target.vy;
   }
 
   /** The shot's position, m; only meaningful once it has been fired. */

@@ -220,6 +220,11 @@ public abstract class SwarmExperiment {
     return speeds[i];
   }
 
+  /** Where the tanks may be. */
+  public final Bounds bounds() {
+    return bounds;
+  }
+
   /** The field and its walls. */
   public final Crowd crowd() {
     return crowd;
