@@ -3,6 +3,7 @@ package towline.lab.duel;
 import towline.aim.AimMode;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
+import towline.aim.situation.ShotFrame;
 import towline.aim.situation.Situation;
 import towline.math.Angles;
 import towline.math.Sweep;
@@ -23,9 +24,10 @@ public final class DuelTurret {
   private static final double SLEW_RATE = 1.5;
   private static final double MUZZLE_SPEED = 24;
   private static final double RANGE = 40;
-  private static final int TICKS = (int) Math.round(TIME_LIMIT / TICK);
-  private static final int SHOT_TICKS = (int) Math.round(RANGE / MUZZLE_SPEED / TICK);
 
+  private final Situation gun;
+  private final int tickLimit;
+  private final int shotTickLimit;
   private final AimMode mode;
   private final FireControl control;
   private final Situation sight = new Situation();
@@ -42,13 +44,43 @@ public final class DuelTurret {
   private double timeToFire = Double.POSITIVE_INFINITY;
   private double timeToHit = Double.POSITIVE_INFINITY;
 
-  /** A turret at the start of an engagement. */
+  /** A turret at the start of an engagement of lab duel. */
   DuelTurret(AimMode mode, FireControl control, DuelScenario scenario) {
+    this(mode, control, usualGun(), scenario.facing(), scenario.target(), scenario.mount());
+  }
+
+  /**
+   * A turret at the start of any engagement.
+   *
+   * @param gun what it can do and what it shoots at, but for place, facing and motion
+   * @param facing where the barrel points at first, radians counter-clockwise from +x
+   */
+  DuelTurret(
+      AimMode mode,
+      FireControl control,
+      Situation gun,
+      double facing,
+      TargetCourse target,
+      TurretMount mount) {
     this.mode = mode;
     this.control = control;
-    target = scenario.target();
-    mount = scenario.mount();
-    facing = scenario.facing();
+    this.gun = gun;
+    this.facing = facing;
+    this.target = target;
+    this.mount = mount;
+    tickLimit = (int) Math.round(gun.horizon / TICK);
+    shotTickLimit = (int) Math.round(Math.min(gun.range / gun.muzzleSpeed, gun.horizon) / TICK);
+  }
+
+  /** The gun of lab duel, and the size of its targets. */
+  private static Situation usualGun() {
+    Situation gun = new Situation();
+    gun.slewRate = SLEW_RATE;
+    gun.muzzleSpeed = MUZZLE_SPEED;
+    gun.range = RANGE;
+    gun.horizon = TIME_LIMIT;
+    gun.targetRadius = TARGET_RADIUS;
+    return gun;
   }
 
   /** Moves everything on by a tick; does nothing once the engagement is over. */
@@ -66,11 +98,12 @@ public final class DuelTurret {
     }
     mount.advance(TICK);
     ticks++;
-    isOver |= !hasFired && ticks == TICKS;
+    isOver |= !hasFired && ticks >= tickLimit;
   }
 
   private void aim() {
-    observe(target, facing, sight);
+    observe(gun, target, facing, sight);
+    sight.timeToReady = Math.max(0, gun.timeToReady - ticks * TICK);
     sight.muzzleX = mount.x();
     sight.muzzleY = mount.y();
     sight.shooterVelocityX = mount.vx();
@@ -80,43 +113,60 @@ public final class DuelTurret {
       hasFired = true;
       timeToFire = ticks * TICK;
     } else if (order.turns) {
-      facing = Angles.towards(facing, order.bearing, SLEW_RATE * TICK);
+      facing = Angles.towards(facing, order.bearing, gun.slewRate * TICK);
     }
   }
 
   /** Fills in what the turret sees of its target with its barrel at {@code facing}. */
   static void observe(TargetCourse target, double facing, Situation sight) {
+    observe(usualGun(), target, facing, sight);
+  }
+
+  private static void observe(Situation gun, TargetCourse target, double facing, Situation sight) {
+    sight.set(gun);
     sight.facing = facing;
-    sight.slewRate = SLEW_RATE;
-    sight.muzzleSpeed = MUZZLE_SPEED;
-    sight.range = RANGE;
-    sight.horizon = TIME_LIMIT;
     sight.targetX = target.x;
     sight.targetY = target.y;
     sight.targetVelocityX = target.vx;
     sight.targetVelocityY = target.vy;
-    sight.targetRadius = TARGET_RADIUS;
   }
 
   /** The shot hits at its closest approach in the first tick in which that is inside the target. */
   private void flyShot() {
-    double stepX = MUZZLE_SPEED * TICK * Trigonometry.cos(facing);
-    double stepY = MUZZLE_SPEED * TICK * Trigonometry.sin(facing);
-    double fromX = target.x - sight.muzzleX - shotTicks * stepX;
-    double fromY = target.y - sight.muzzleY - shotTicks * stepY;
+    double fromX = target.x - sight.muzzleX - flownX(shotTicks);
+    double fromY = target.y - sight.muzzleY - flownY(shotTicks);
     target.advance(TICK);
-    double toX = target.x - sight.muzzleX - (shotTicks + 1) * stepX;
-    double toY = target.y - sight.muzzleY - (shotTicks + 1) * stepY;
+    double toX = target.x - sight.muzzleX - flownX(shotTicks + 1);
+    double toY = target.y - sight.muzzleY - flownY(shotTicks + 1);
     double part = Sweep.closestPart(fromX, fromY, toX, toY);
     double x = fromX + part * (toX - fromX);
     double y = fromY + part * (toY - fromY);
     closestApproach = Math.min(closestApproach, StrictMath.hypot(x, y));
-    if (x * x + y * y <= TARGET_RADIUS * TARGET_RADIUS) {
+    if (x * x + y * y <= gun.targetRadius * gun.targetRadius) {
       timeToHit = timeToFire + (shotTicks + part) * TICK;
       isOver = true;
     }
     shotTicks++;
-    isOver |= shotTicks == SHOT_TICKS;
+    isOver |= shotTicks >= shotTickLimit;
+  }
+
+  /** How far along x the shot has flown after so many ticks, m. */
+  private double flownX(int flightTicks) {
+    double step = gun.muzzleSpeed * TICK * Trigonometry.cos(facing);
+    return flightTicks * step + drift(flightTicks, sight.shooterVelocityX, gun.gravityX);
+  }
+
+  /** How far along y the shot has flown after so many ticks, m. */
+  private double flownY(int flightTicks) {
+    double step = gun.muzzleSpeed * TICK * Trigonometry.sin(facing);
+    return flightTicks * step + drift(flightTicks, sight.shooterVelocityY, gun.gravityY);
+  }
+
+  /** What the shooter's velocity, where shots inherit it, and gravity add to the way, m. */
+  private double drift(int flightTicks, double shooterVelocity, double gravity) {
+    double time = flightTicks * TICK;
+    double inherited = gun.shotFrame == ShotFrame.SHOOTER ? shooterVelocity : 0;
+    return time * (inherited + 0.5 * time * gravity);
   }
 
   /** How it aims. */
@@ -179,6 +229,20 @@ public final class DuelTurret {
     return target.y;
   }
 
+  /**
+   * Fills in the engagement as it truly stands now, with the target's motion where a formula has
+   * it.
+   */
+  public void writeTruth(Situation truth) {
+    observe(gun, target, facing, truth);
+    truth.muzzleX = mount.x();
+    truth.muzzleY = mount.y();
+    truth.shooterVelocityX = mount.vx();
+    truth.shooterVelocityY = mount.vy();
+    truth.setStraight();
+    target.writeMotion(truth);
+  }
+
   /** The target's velocity, m/s. */
   public double targetVelocityX() {
     return target.vx;
@@ -191,11 +255,11 @@ public final class DuelTurret {
 
   /** The shot's position, m; only meaningful once it has been fired. */
   public double shotX() {
-    return sight.muzzleX + shotTicks * MUZZLE_SPEED * TICK * Trigonometry.cos(facing);
+    return sight.muzzleX + flownX(shotTicks);
   }
 
   /** The shot's position, m; only meaningful once it has been fired. */
   public double shotY() {
-    return sight.muzzleY + shotTicks * MUZZLE_SPEED * TICK * Trigonometry.sin(facing);
+    return sight.muzzleY + flownY(shotTicks);
   }
 }
