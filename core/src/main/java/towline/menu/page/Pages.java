@@ -6,6 +6,8 @@ import towline.input.ControlNames;
 import towline.input.Device;
 import towline.menu.Menu;
 import towline.menu.Page;
+import towline.menu.range.RangeActions;
+import towline.menu.range.RangePage;
 
 /** Makes the pages, and opens those that the game asks for. */
 public final class Pages {
@@ -106,6 +108,11 @@ public final class Pages {
     ResultsPage results = new ResultsPage(this, result, actions);
     menu.openRoot(results);
     results.openInitials(menu);
+  }
+
+  /** Opens the range's page. */
+  public void openRange(RangeActions actions) {
+    menu.openRoot(new RangePage(actions));
   }
 
   Page modes() {
