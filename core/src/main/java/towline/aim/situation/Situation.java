@@ -103,6 +103,9 @@ public final class Situation {
   /** The radius of the target. */
   public double targetRadius;
 
+  /** What the target is capable of; only {@code SURE} asks. */
+  public final Agility agility = new Agility();
+
   /** Takes over everything from {@code other}. */
   public void set(Situation other) {
     muzzleX = other.muzzleX;
@@ -138,6 +141,7 @@ public final class Situation {
     targetTurnRate = other.targetTurnRate;
     targetStopTime = other.targetStopTime;
     targetRadius = other.targetRadius;
+    agility.set(other.agility);
   }
 
   /** Makes the target keep its velocity for ever. */

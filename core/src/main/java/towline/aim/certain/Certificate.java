@@ -1,0 +1,160 @@
+package towline.aim.certain;
+
+import towline.aim.situation.ShotFrame;
+import towline.aim.situation.Situation;
+import towline.math.Angles;
+import towline.math.Sweep;
+import towline.math.Trigonometry;
+
+/**
+ * Whether a shot that leaves now along the barrel is certain: whether it hits whatever the target
+ * does from now on.
+ *
+ * <p>The disc in which the target can be ({@link Reach}) must lie, at one instant of the flight,
+ * within what the shot hits. One instant is enough, since a hit is judged by the closest approach
+ * in each tick. No reaction time is assumed: the target sees the shot leave.
+ *
+ * <p>The shot is judged from its first full tick on. Gravity acts on it, not on the target.
+ *
+ * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
+ */
+public final class Certificate {
+  /** Room for rounding, as a part of the lengths in play. */
+  private static final double ROUNDING = 1e-12;
+
+  private static final double NONE = Double.NEGATIVE_INFINITY;
+
+  private final Reach reach = new Reach();
+  private double spare;
+  private double time;
+  private double reachX;
+  private double reachY;
+  private double reachRadius;
+  private double shotX;
+  private double shotY;
+
+  /** Position of the middle of the reach relative to the shot, at both ends of a tick. */
+  private double fromX;
+
+  private double fromY;
+  private double toX;
+  private double toY;
+
+  /**
+   * Whether no manoeuvre that the target is capable of can save it.
+   *
+   * @param now shooter, gun, target and its agility; only its position and velocity are used of the
+   *     target's motion
+   * @param sinceJump seconds since the target's velocity was last seen to jump; +infinity: never
+   * @param dt seconds in a tick, more than 0
+   * @throws IllegalArgumentException if nobody has said what the target is capable of
+   */
+  public boolean holds(Situation now, double sinceJump, double dt) {
+    examine(now, sinceJump, dt);
+    return spare >= 0 && Math.abs(Angles.difference(now.facing, now.arcCentre)) <= now.arcHalf;
+  }
+
+  /** Finds the instant at which the reach fits best into what the shot hits. */
+  private void examine(Situation now, double sinceJump, double dt) {
+    reach.load(now, sinceJump, dt);
+    spare = NONE;
+    boolean inherits = now.shotFrame == ShotFrame.SHOOTER;
+    double vx =
+        now.muzzleSpeed * Trigonometry.cos(now.facing) + (inherits ? now.shooterVelocityX : 0);
+    double vy =
+        now.muzzleSpeed * Trigonometry.sin(now.facing) + (inherits ? now.shooterVelocityY : 0);
+    double rx = now.targetX - now.muzzleX;
+    double ry = now.targetY - now.muzzleY;
+    double size = Math.abs(rx) + Math.abs(ry) + now.targetRadius;
+    int life = ticks(Math.min(now.range / now.muzzleSpeed, now.horizon), dt);
+    double radius = reach.radius(1);
+    for (int tick = 1; tick < life && radius <= now.targetRadius; tick++) {
+      double next = reach.radius(tick + 1);
+      double t = tick * dt;
+      double u = t + dt;
+      fromX = rx + t * (reach.driftX() - vx) - 0.5 * t * t * now.gravityX;
+      fromY = ry + t * (reach.driftY() - vy) - 0.5 * t * t * now.gravityY;
+      toX = rx + u * (reach.driftX() - vx) - 0.5 * u * u * now.gravityX;
+      toY = ry + u * (reach.driftY() - vy) - 0.5 * u * u * now.gravityY;
+      double room = now.targetRadius - ROUNDING * (size + u * now.muzzleSpeed);
+      fit(tick, 0, radius, next, room);
+      fit(tick, Sweep.closestPart(fromX, fromY, toX, toY), radius, next, room);
+      fit(tick, 1, radius, next, room);
+      radius = next;
+    }
+    place(now, vx, vy, dt);
+  }
+
+  private static int ticks(double seconds, double dt) {
+    return (int) Math.min(1_000_000, Math.floor(seconds / dt + 1e-9));
+  }
+
+  private void fit(int tick, double part, double radius, double next, double room) {
+    if (part > 0 && next == Double.POSITIVE_INFINITY) {
+      return;
+    }
+    double x = fromX + part * (toX - fromX);
+    double y = fromY + part * (toY - fromY);
+    double grown = part == 0 ? radius : radius + part * (next - radius);
+    double left = room - grown - Math.sqrt(x * x + y * y);
+    if (left > spare) {
+      spare = left;
+      time = tick + part;
+      reachRadius = grown;
+    }
+  }
+
+  private void place(Situation now, double vx, double vy, double dt) {
+    if (spare == NONE) {
+      return;
+    }
+    time *= dt;
+    reachX = now.targetX + time * reach.driftX();
+    reachY = now.targetY + time * reach.driftY();
+    shotX = now.muzzleX + time * (vx + 0.5 * time * now.gravityX);
+    shotY = now.muzzleY + time * (vy + 0.5 * time * now.gravityY);
+  }
+
+  /**
+   * By how much the reach fits into what the shot hits at the best instant, m; below 0: it does
+   * not; -infinity: it has outgrown that before the shot's first tick is over.
+   */
+  public double spare() {
+    return spare;
+  }
+
+  /** Whether there is a best instant at all; the rest is only meaningful if there is. */
+  public boolean hasInstant() {
+    return spare > NONE;
+  }
+
+  /** The best instant, in seconds from now. */
+  public double time() {
+    return time;
+  }
+
+  /** The middle of the reach at the best instant, m. */
+  public double reachX() {
+    return reachX;
+  }
+
+  /** See {@link #reachX}. */
+  public double reachY() {
+    return reachY;
+  }
+
+  /** The radius of the reach at the best instant, m. */
+  public double reachRadius() {
+    return reachRadius;
+  }
+
+  /** Where the shot is at the best instant, m; it hits within the target's radius about that. */
+  public double shotX() {
+    return shotX;
+  }
+
+  /** See {@link #shotX}. */
+  public double shotY() {
+    return shotY;
+  }
+}

@@ -1,0 +1,97 @@
+package towline.aim.certain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.aim.situation.Situation;
+import towline.math.RandomStream;
+
+class CertificateTest {
+  private final Certificate certificate = new Certificate();
+
+  /** The widest pass of all best evasions; everything up to 1 is a hit. */
+  private static double widestPass(Evasion.Kind kind, int evasions, long seed) {
+    RandomStream random = new RandomStream(seed);
+    Evasion evasion = new Evasion();
+    double widest = 0;
+    for (int i = 0; i < evasions; i++) {
+      evasion.draw(kind, random);
+      widest = Math.max(widest, evasion.best(random));
+    }
+    return widest;
+  }
+
+  @ParameterizedTest
+  @EnumSource(Evasion.Kind.class)
+  void nobodyEscapesACertainShot(Evasion.Kind kind) {
+    assertThat(widestPass(kind, 2500, 71)).isLessThanOrEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Evasion.Kind.class)
+  void theCertificateIsNotTimid(Evasion.Kind kind) {
+    assertThat(widestPass(kind, 1000, 72)).isGreaterThan(0.97);
+  }
+
+  @Tag("fuzz")
+  @ParameterizedTest
+  @EnumSource(Evasion.Kind.class)
+  void nobodyEscapesInAMillionTries(Evasion.Kind kind) {
+    assertThat(widestPass(kind, 250_000, 73)).isLessThanOrEqualTo(1);
+  }
+
+  @Test
+  void whoCanDoMoreIsNeverEasierToHit() {
+    RandomStream random = new RandomStream(5);
+    Evasion evasion = new Evasion();
+    for (int i = 0; i < 500; i++) {
+      Situation now = evasion.draw(Evasion.Kind.ACCELERATING, random);
+      certificate.holds(now, Double.POSITIVE_INFINITY, Evasion.TICK);
+      double spare = certificate.spare();
+      now.agility.acceleration += random.range(0.01, 5);
+      certificate.holds(now, Double.POSITIVE_INFINITY, Evasion.TICK);
+      assertThat(certificate.spare()).isLessThan(spare);
+    }
+  }
+
+  @Test
+  void aShotIsNotCertainBeyondItsLife() {
+    Situation now = still(30);
+    now.range = 31;
+    assertThat(certificate.holds(now, Double.POSITIVE_INFINITY, Evasion.TICK)).isTrue();
+    now.range = 29;
+    assertThat(certificate.holds(now, Double.POSITIVE_INFINITY, Evasion.TICK)).isFalse();
+  }
+
+  @Test
+  void aShotIsNotCertainOutsideTheFiringArc() {
+    Situation now = still(10);
+    now.arcCentre = 1;
+    now.arcHalf = 0.9;
+    assertThat(certificate.holds(now, Double.POSITIVE_INFINITY, Evasion.TICK)).isFalse();
+    now.arcHalf = 1.1;
+    assertThat(certificate.holds(now, Double.POSITIVE_INFINITY, Evasion.TICK)).isTrue();
+  }
+
+  @Test
+  void refusesATargetOfWhichNothingIsKnown() {
+    Situation now = still(10);
+    now.agility.setUnknown();
+    assertThatThrownBy(() -> certificate.holds(now, Double.POSITIVE_INFINITY, Evasion.TICK))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("agility");
+  }
+
+  private static Situation still(double distance) {
+    Situation now = new Situation();
+    now.muzzleSpeed = 24;
+    now.targetX = distance;
+    now.targetRadius = 0.6;
+    now.agility.setAccelerating(0);
+    return now;
+  }
+}
