@@ -55,7 +55,8 @@ public class FrameBenchmark {
                 BotRun.ModeChoice.FREE,
                 overlay,
                 PlayOptions.NEVER,
-                Optional.empty()));
+                Optional.empty(),
+                PlayOptions.RangeStart.USUAL));
   }
 
   /** One frame at 60 a second. */

@@ -1,9 +1,13 @@
 package towline.lab;
 
+import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -31,6 +35,21 @@ public final class CsvReader {
       if (columns.put(name.strip(), i) != null) {
         throw new InputException(place(name.strip()) + " appears twice");
       }
+    }
+  }
+
+  /**
+   * A file, to be read.
+   *
+   * @throws InputException if it does not exist or cannot be opened
+   */
+  public static InputStream open(Path path) throws InputException {
+    try {
+      return new BufferedInputStream(Files.newInputStream(path));
+    } catch (NoSuchFileException e) {
+      throw new InputException(path + " does not exist");
+    } catch (IOException e) {
+      throw new InputException(path + " cannot be read: " + e.getMessage());
     }
   }
 
@@ -70,6 +89,11 @@ public final class CsvReader {
     String shown = value.length() > 40 ? value.substring(0, 40) + "..." : value;
     return new InputException(
         "%s is \"%s\"; %s was expected".formatted(place(column), shown, expected));
+  }
+
+  /** The exception for a current row that cannot be used. */
+  public InputException refusal(String sentence) {
+    return new InputException("%s, line %d: %s".formatted(source, line, sentence));
   }
 
   private String place(String column) {

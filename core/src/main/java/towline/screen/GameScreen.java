@@ -6,6 +6,7 @@ import towline.content.sound.SoundSpec.Mood;
 import towline.input.Action;
 import towline.input.Devices;
 import towline.menu.Menu;
+import towline.screen.diagnostics.PlayStats;
 import towline.screen.run.RunController;
 import towline.session.Run;
 import towline.settings.Options;
@@ -68,6 +69,11 @@ abstract class GameScreen extends ScreenAdapter {
   /** The lesson that is shown, by name; empty if none is. */
   String lesson() {
     return "";
+  }
+
+  /** Adds what was measured, and what the screen itself counts. */
+  void writeStats(PlayStats lines) {
+    services.frameMeter().write(lines, run().current(), run().score());
   }
 
   /** What the music follows. */

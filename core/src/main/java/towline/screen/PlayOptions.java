@@ -20,6 +20,7 @@ import towline.session.RunSetup;
  * @param exitAfter the seconds of play, from the first frame, after which the game leaves by
  *     itself, or {@link #NEVER}
  * @param screenshot where the last picture is saved before leaving, as PNG
+ * @param range how the range opens
  */
 public record PlayOptions(
     ScreenName screen,
@@ -30,13 +31,26 @@ public record PlayOptions(
     ModeChoice modeChoice,
     Overlay overlay,
     double exitAfter,
-    Optional<Path> screenshot) {
+    Optional<Path> screenshot,
+    RangeStart range) {
 
   /** The bot's name when a person flies. */
   public static final String HUMAN = "";
 
   /** The exit time of a game that does not exit by itself. */
   public static final double NEVER = Double.POSITIVE_INFINITY;
+
+  /**
+   * How the range opens.
+   *
+   * @param bench its name; an unknown one is the first
+   * @param preset its name; an unknown one is the first of the bench
+   * @param speed how fast its time runs, as a multiple of real time
+   */
+  public record RangeStart(String bench, String preset, double speed) {
+    /** The first bench with its first preset, in real time. */
+    public static final RangeStart USUAL = new RangeStart("", "", 1);
+  }
 
   /** What the overlay shows at the start. */
   public enum Overlay {

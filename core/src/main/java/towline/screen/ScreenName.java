@@ -15,6 +15,8 @@ public enum ScreenName {
   ARCADE,
   /** A run in survival mode. */
   SURVIVAL,
+  /** The range, where the routines are played with. */
+  RANGE,
   /** The options. */
   OPTIONS,
   /** The key bindings. */

@@ -30,7 +30,8 @@ class CrowdedFrameTest {
             BotRun.ModeChoice.FREE,
             PlayOptions.Overlay.VISION,
             PlayOptions.NEVER,
-            Optional.empty());
+            Optional.empty(),
+            PlayOptions.RangeStart.USUAL);
     try (HeadlessGame game = new HeadlessGame(folder, swarm)) {
       game.frames(FRAMES);
       Map<String, String> state = game.state();

@@ -60,7 +60,8 @@ final class HeadlessGame implements AutoCloseable {
         BotRun.ModeChoice.FREE,
         PlayOptions.Overlay.OFF,
         PlayOptions.NEVER,
-        Optional.empty());
+        Optional.empty(),
+        PlayOptions.RangeStart.USUAL);
   }
 
   private static void open() {

@@ -40,7 +40,8 @@ class ScreenTest {
         BotRun.ModeChoice.FREE,
         PlayOptions.Overlay.OFF,
         exitAfter,
-        Optional.empty());
+        Optional.empty(),
+        PlayOptions.RangeStart.USUAL);
   }
 
   @Test

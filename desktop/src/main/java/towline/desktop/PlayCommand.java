@@ -42,6 +42,7 @@ import towline.store.Store;
     footer = "With --wave, --seed, --aim, --bot or --overlay it starts a run at once.")
 final class PlayCommand implements Callable<Integer> {
   private static final double LONGEST_PLAY = 1e6;
+  private static final double FASTEST_RANGE = 64;
   private static final int SEEDS = 1_000_000;
 
   @Option(
@@ -78,6 +79,26 @@ final class PlayCommand implements Callable<Integer> {
 
   @Option(names = "--overlay", description = "Shows what the drone and its enemies are thinking.")
   private boolean overlay;
+
+  @Option(
+      names = "--bench",
+      paramLabel = "NAME",
+      defaultValue = "aim",
+      description = "The bench of the range: aim, homing, swarm (default: ${DEFAULT-VALUE}).")
+  private String bench = "";
+
+  @Option(
+      names = "--preset",
+      paramLabel = "NAME",
+      defaultValue = "",
+      description = "The preset of the range (default: the first of the bench).")
+  private String preset = "";
+
+  @Option(
+      names = "--speed",
+      paramLabel = "X",
+      description = "How fast the time of the range runs, from 1/16 to 64 (default: 1).")
+  private @Nullable Double speed;
 
   @Option(
       names = "--size",
@@ -170,7 +191,14 @@ final class PlayCommand implements Callable<Integer> {
         exitAfter == null
             ? PlayOptions.NEVER
             : OptionRanges.positive(spec, "--exit-after", exitAfter, LONGEST_PLAY),
-        checkedScreenshot());
+        checkedScreenshot(),
+        rangeStart());
+  }
+
+  private PlayOptions.RangeStart rangeStart() {
+    double multiple =
+        speed == null ? 1 : OptionRanges.positive(spec, "--speed", speed, FASTEST_RANGE);
+    return new PlayOptions.RangeStart(bench, preset, multiple);
   }
 
   private int firstWave() {

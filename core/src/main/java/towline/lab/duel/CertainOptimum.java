@@ -15,7 +15,7 @@ final class CertainOptimum {
   double timeToFire(DuelScenario scenario) {
     truth.set(new Situation());
     TargetCourse target = scenario.target();
-    DuelTurret.observe(target, scenario.facing(), truth);
+    DuelTurret.observe(target, scenario.facing(), scenario.parameters(), truth);
     truth.setStraight();
     target.writeMotion(truth);
     return switch (scenario.mountType()) {
@@ -32,11 +32,12 @@ final class CertainOptimum {
 
   private double timeToFire(TurretMount mount, double facing) {
     truth.timing = FireTiming.AT_ONCE;
-    for (int tick = 0; tick * DuelTurret.TICK < DuelTurret.TIME_LIMIT; tick++) {
+    double timeLimit = truth.horizon;
+    for (int tick = 0; tick * DuelTurret.TICK < timeLimit; tick++) {
       double time = tick * DuelTurret.TICK;
       truth.muzzleX = mount.x();
       truth.muzzleY = mount.y();
-      truth.horizon = DuelTurret.TIME_LIMIT - time;
+      truth.horizon = timeLimit - time;
       double reach = truth.slewRate * time;
       double flight = solver.timeToGo(truth);
       if (flight < Double.POSITIVE_INFINITY && isReached(flight, facing, reach)) {

@@ -106,8 +106,7 @@ public final class DuelExperiment {
       return;
     }
     RandomStream root = new RandomStream(options.seed()).split(motion().name().hashCode());
-    DuelScenario scenario =
-        DuelScenario.draw(motion(), options.mountType(), root.split(engagement), optimum);
+    DuelScenario scenario = DuelScenario.draw(motion(), options, root.split(engagement), optimum);
     bestTimeToFire = scenario.bestTimeToFire();
     turrets.clear();
     for (AimMode mode : options.modes()) {

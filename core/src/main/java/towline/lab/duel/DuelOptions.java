@@ -2,6 +2,7 @@ package towline.lab.duel;
 
 import java.util.List;
 import towline.aim.AimMode;
+import towline.lab.ParameterValues;
 import towline.lab.TableFormat;
 
 /**
@@ -14,6 +15,7 @@ import towline.lab.TableFormat;
  * @param planning EVERY_TICK makes every mode plan in every tick
  * @param mountType what the turret stands on
  * @param format how the table is written
+ * @param parameters the values of {@link DuelParameters#TABLE}
  */
 public record DuelOptions(
     List<AimMode> modes,
@@ -22,7 +24,8 @@ public record DuelOptions(
     long seed,
     AimMode.Planning planning,
     MountType mountType,
-    TableFormat format) {
+    TableFormat format,
+    ParameterValues parameters) {
 
   /** Checks the ranges. */
   public DuelOptions {
@@ -31,6 +34,27 @@ public record DuelOptions(
     if (engagements < 1) {
       throw new IllegalArgumentException("a duel needs at least 1 engagement, not " + engagements);
     }
+    DuelParameters.check(parameters);
+  }
+
+  /** Options with the standard values of all parameters. */
+  public DuelOptions(
+      List<AimMode> modes,
+      List<TargetMotion> motions,
+      int engagements,
+      long seed,
+      AimMode.Planning planning,
+      MountType mountType,
+      TableFormat format) {
+    this(
+        modes,
+        motions,
+        engagements,
+        seed,
+        planning,
+        mountType,
+        format,
+        ParameterValues.standard(DuelParameters.TABLE));
   }
 
   /** All modes against all motions, 1,000 engagements each, seed 1, as a readable table. */

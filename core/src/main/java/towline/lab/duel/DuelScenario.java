@@ -1,5 +1,6 @@
 package towline.lab.duel;
 
+import towline.lab.ParameterValues;
 import towline.math.RandomStream;
 
 /**
@@ -7,38 +8,54 @@ import towline.math.RandomStream;
  * turret stands on. Every mode gets a target and a mount of its own that move in the same way.
  */
 final class DuelScenario {
+  /** After so many targets in a row that nobody could hit, it is given up. */
+  private static final int MOST_DRAWS = 10_000;
+
   private final double facing;
   private final TargetMotion motion;
   private final RandomStream targetStream;
   private final MountType mountType;
+  private final ParameterValues parameters;
   private final RandomStream mountStream;
   private double bestTimeToFire;
 
-  private DuelScenario(TargetMotion motion, MountType mountType, RandomStream random) {
+  private DuelScenario(TargetMotion motion, DuelOptions options, RandomStream random) {
     this.motion = motion;
-    this.mountType = mountType;
+    mountType = options.mountType();
+    parameters = options.parameters();
     facing = random.range(-Math.PI, Math.PI);
     long mountKey = random.nextLong();
     targetStream = random.copy();
-    motion.draw(random);
+    motion.draw(random, parameters);
     mountStream = random.split(mountKey);
   }
 
-  /** The next scenario in {@code random} that the certain optimum could win. */
+  /**
+   * The next scenario in {@code random} that the certain optimum could win. Refuses parameters with
+   * which it finds none.
+   */
   static DuelScenario draw(
-      TargetMotion motion, MountType mountType, RandomStream random, CertainOptimum optimum) {
-    while (true) {
-      DuelScenario drawn = new DuelScenario(motion, mountType, random);
+      TargetMotion motion, DuelOptions options, RandomStream random, CertainOptimum optimum) {
+    for (int i = 0; i < MOST_DRAWS; i++) {
+      DuelScenario drawn = new DuelScenario(motion, options, random);
       drawn.bestTimeToFire = optimum.timeToFire(drawn);
       if (drawn.bestTimeToFire < Double.POSITIVE_INFINITY) {
         return drawn;
       }
     }
+    throw new IllegalArgumentException(
+        "with these parameters hardly any target can be hit at all; let shots fly farther or"
+            + " targets start nearer");
   }
 
   /** Where the barrel points at first, radians counter-clockwise from +x. */
   double facing() {
     return facing;
+  }
+
+  /** The values of all parameters. */
+  ParameterValues parameters() {
+    return parameters;
   }
 
   /** What the turret stands on. */
@@ -53,7 +70,7 @@ final class DuelScenario {
 
   /** A target at its start. */
   TargetCourse target() {
-    return motion.draw(targetStream.copy());
+    return motion.draw(targetStream.copy(), parameters);
   }
 
   /** A mount at its start. */

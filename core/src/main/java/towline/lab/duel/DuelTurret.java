@@ -5,6 +5,7 @@ import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.situation.ShotFrame;
 import towline.aim.situation.Situation;
+import towline.lab.ParameterValues;
 import towline.math.Angles;
 import towline.math.Sweep;
 import towline.math.Trigonometry;
@@ -17,21 +18,18 @@ public final class DuelTurret {
   /** Seconds in a tick. */
   public static final double TICK = 1.0 / 60;
 
-  /** Seconds after which an engagement without a shot is over. */
-  static final double TIME_LIMIT = 6;
-
-  private static final double TARGET_RADIUS = 0.6;
-  private static final double SLEW_RATE = 1.5;
-  private static final double MUZZLE_SPEED = 24;
-  private static final double RANGE = 40;
-
   private final Situation gun;
-  private final int tickLimit;
-  private final int shotTickLimit;
+
+  /** A shot is gone after this, however far it could fly, s. */
+  private static final double LONGEST_FLIGHT = 60;
+
   private final AimMode mode;
   private final FireControl control;
   private final Situation sight = new Situation();
   private final FireCommand order = new FireCommand();
+
+  private final int waitTicks;
+  private final int lifeTicks;
 
   private final TargetCourse target;
   private final TurretMount mount;
@@ -46,7 +44,13 @@ public final class DuelTurret {
 
   /** A turret at the start of an engagement of lab duel. */
   DuelTurret(AimMode mode, FireControl control, DuelScenario scenario) {
-    this(mode, control, usualGun(), scenario.facing(), scenario.target(), scenario.mount());
+    this(
+        mode,
+        control,
+        gun(scenario.parameters()),
+        scenario.facing(),
+        scenario.target(),
+        scenario.mount());
   }
 
   /**
@@ -68,18 +72,18 @@ public final class DuelTurret {
     this.facing = facing;
     this.target = target;
     this.mount = mount;
-    tickLimit = (int) Math.round(gun.horizon / TICK);
-    shotTickLimit = (int) Math.round(Math.min(gun.range / gun.muzzleSpeed, gun.horizon) / TICK);
+    waitTicks = (int) Math.round(gun.horizon / TICK);
+    lifeTicks = (int) Math.round(Math.min(gun.range / gun.muzzleSpeed, LONGEST_FLIGHT) / TICK);
   }
 
   /** The gun of lab duel, and the size of its targets. */
-  private static Situation usualGun() {
+  private static Situation gun(ParameterValues parameters) {
     Situation gun = new Situation();
-    gun.slewRate = SLEW_RATE;
-    gun.muzzleSpeed = MUZZLE_SPEED;
-    gun.range = RANGE;
-    gun.horizon = TIME_LIMIT;
-    gun.targetRadius = TARGET_RADIUS;
+    gun.slewRate = parameters.get(DuelParameters.SLEW_RATE);
+    gun.muzzleSpeed = parameters.get(DuelParameters.MUZZLE_SPEED);
+    gun.range = parameters.get(DuelParameters.RANGE);
+    gun.horizon = parameters.get(DuelParameters.TIME_LIMIT);
+    gun.targetRadius = parameters.get(DuelParameters.TARGET_RADIUS);
     return gun;
   }
 
@@ -98,7 +102,7 @@ public final class DuelTurret {
     }
     mount.advance(TICK);
     ticks++;
-    isOver |= !hasFired && ticks >= tickLimit;
+    isOver |= !hasFired && ticks >= waitTicks;
   }
 
   private void aim() {
@@ -112,14 +116,16 @@ public final class DuelTurret {
     if (order.fire) {
       hasFired = true;
       timeToFire = ticks * TICK;
+      target.onShot(sight, lifeTicks);
     } else if (order.turns) {
       facing = Angles.towards(facing, order.bearing, gun.slewRate * TICK);
     }
   }
 
   /** Fills in what the turret sees of its target with its barrel at {@code facing}. */
-  static void observe(TargetCourse target, double facing, Situation sight) {
-    observe(usualGun(), target, facing, sight);
+  static void observe(
+      TargetCourse target, double facing, ParameterValues parameters, Situation sight) {
+    observe(gun(parameters), target, facing, sight);
   }
 
   private static void observe(Situation gun, TargetCourse target, double facing, Situation sight) {
@@ -129,6 +135,7 @@ public final class DuelTurret {
     sight.targetY = target.y;
     sight.targetVelocityX = target.vx;
     sight.targetVelocityY = target.vy;
+    target.writeAgility(sight.agility);
   }
 
   /** The shot hits at its closest approach in the first tick in which that is inside the target. */
@@ -147,7 +154,7 @@ public final class DuelTurret {
       isOver = true;
     }
     shotTicks++;
-    isOver |= shotTicks >= shotTickLimit;
+    isOver |= shotTicks >= lifeTicks;
   }
 
   /** How far along x the shot has flown after so many ticks, m. */
@@ -207,6 +214,12 @@ public final class DuelTurret {
   /** Where the barrel points, radians counter-clockwise from +x. */
   public double facing() {
     return facing;
+  }
+
+  /** Where the shot flies now, radians counter-clockwise from +x; with gravity it turns. */
+  public double shotBearing() {
+    double alongY = flownY(shotTicks + 1) - flownY(shotTicks);
+    return StrictMath.atan2(alongY, flownX(shotTicks + 1) - flownX(shotTicks));
   }
 
   /** The turret's position, m. */

@@ -2,7 +2,9 @@ package towline.lab.duel;
 
 import java.util.List;
 import towline.ai.pilot.GamePilotFactory;
+import towline.aim.situation.Agility;
 import towline.content.GameContent;
+import towline.lab.ParameterValues;
 import towline.math.RandomStream;
 import towline.sim.LoneSnake;
 import towline.sim.api.Tick;
@@ -20,11 +22,12 @@ final class SnakeCourse extends TargetCourse {
   private static final double MIDDLE_Y = SECTOR.height() / 2;
 
   private final LoneSnake walk;
+  private final SnakeSpec spec;
 
-  SnakeCourse(TargetStart start, RandomStream random) {
+  SnakeCourse(TargetStart start, RandomStream random, ParameterValues parameters) {
     super(start);
     List<SnakeSpec> kinds = CONTENT.snakes();
-    SnakeSpec spec = kinds.get(random.index(kinds.size())).withSpeed(start.speed());
+    spec = kinds.get(random.index(kinds.size())).withSpeed(start.speed());
     walk =
         new LoneSnake(
             SECTOR,
@@ -47,5 +50,11 @@ final class SnakeCourse extends TargetCourse {
     y = walk.y() - MIDDLE_Y;
     vx = walk.vx();
     vy = walk.vy();
+  }
+
+  @Override
+  void writeAgility(Agility agility) {
+    double turning = spec.turnRate() * spec.speed();
+    agility.setAccelerating(StrictMath.hypot(turning, spec.acceleration()));
   }
 }

@@ -5,11 +5,16 @@ import java.util.List;
 import towline.aim.AimMode;
 import towline.aim.FireComputer;
 import towline.aim.FireControl;
+import towline.aim.situation.Agility;
 import towline.aim.situation.Situation;
 
 /** One engagement that is set up by hand: every mode against the same target, tick by tick. */
 public final class StagedDuel {
+  /** The speed of a target that is led by hand, m/s. */
+  private static final double TOP_SPEED = 12;
+
   private final List<DuelTurret> turrets = new ArrayList<>();
+  private final List<StagedCourse> courses = new ArrayList<>();
 
   /**
    * An engagement at its start.
@@ -25,14 +30,25 @@ public final class StagedDuel {
     gun.setStraight();
     FireComputer computer = new FireComputer();
     for (AimMode mode : modes) {
+      StagedCourse course = new StagedCourse(start);
+      courses.add(course);
       turrets.add(
           new DuelTurret(
               mode,
               new FireControl(computer, planning),
               gun,
               start.facing,
-              new StagedCourse(start),
+              course,
               new DriftingMount(start)));
+    }
+  }
+
+  /** From here on the target makes for that place, m, and not where its motion takes it. */
+  public void lead(double x, double y) {
+    for (StagedCourse course : courses) {
+      course.isLed = true;
+      course.leadX = x;
+      course.leadY = y;
     }
   }
 
@@ -54,6 +70,9 @@ public final class StagedDuel {
   /** Moves as a situation says. */
   private static final class StagedCourse extends TargetCourse {
     private final Situation motion = new Situation();
+    private boolean isLed;
+    private double leadX;
+    private double leadY;
 
     StagedCourse(Situation start) {
       motion.set(start);
@@ -62,6 +81,15 @@ public final class StagedDuel {
 
     @Override
     void advance(double dt) {
+      if (isLed) {
+        double dx = leadX - motion.targetX;
+        double dy = leadY - motion.targetY;
+        double distance = StrictMath.hypot(dx, dy);
+        double share = distance > 0 ? Math.min(1, TOP_SPEED * dt / distance) : 0;
+        motion.targetVelocityX = share * dx / dt;
+        motion.targetVelocityY = share * dy / dt;
+        motion.setStraight();
+      }
       motion.moveTarget(dt);
       follow();
     }
@@ -71,6 +99,13 @@ public final class StagedDuel {
       y = motion.targetY;
       vx = motion.targetVelocityX;
       vy = motion.targetVelocityY;
+    }
+
+    @Override
+    void writeAgility(Agility agility) {
+      double acceleration =
+          StrictMath.hypot(motion.targetAccelerationX, motion.targetAccelerationY);
+      agility.setAccelerating(acceleration + Math.abs(motion.targetTurnRate) * speed());
     }
 
     @Override

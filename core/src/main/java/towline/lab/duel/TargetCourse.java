@@ -1,5 +1,6 @@
 package towline.lab.duel;
 
+import towline.aim.situation.Agility;
 import towline.aim.situation.Situation;
 import towline.math.Trigonometry;
 
@@ -28,6 +29,17 @@ abstract class TargetCourse {
    * a formula for it, the situation keeps its straight continuation.
    */
   void writeMotion(Situation now) {}
+
+  /** Writes what a target on this course is capable of; it keeps to that. */
+  abstract void writeAgility(Agility agility);
+
+  /**
+   * Sees a shot leave.
+   *
+   * @param sight whose shot it is, along its barrel
+   * @param ticks how long it flies
+   */
+  void onShot(Situation sight, int ticks) {}
 
   final double speed() {
     return StrictMath.hypot(vx, vy);

@@ -1,6 +1,8 @@
 package towline.lab.duel;
 
+import towline.aim.situation.Agility;
 import towline.aim.situation.Situation;
+import towline.lab.ParameterValues;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
 
@@ -10,7 +12,7 @@ final class TargetCourses {
 
   /** Stands still. */
   static final class Still extends TargetCourse {
-    Still(TargetStart start, RandomStream random) {
+    Still(TargetStart start, RandomStream random, ParameterValues parameters) {
       super(start);
       vx = 0;
       vy = 0;
@@ -18,11 +20,16 @@ final class TargetCourses {
 
     @Override
     void advance(double dt) {}
+
+    @Override
+    void writeAgility(Agility agility) {
+      agility.setAccelerating(0);
+    }
   }
 
   /** Keeps its velocity. */
   static final class Straight extends TargetCourse {
-    Straight(TargetStart start, RandomStream random) {
+    Straight(TargetStart start, RandomStream random, ParameterValues parameters) {
       super(start);
     }
 
@@ -31,6 +38,11 @@ final class TargetCourses {
       x += dt * vx;
       y += dt * vy;
     }
+
+    @Override
+    void writeAgility(Agility agility) {
+      agility.setAccelerating(0);
+    }
   }
 
   /** Constant acceleration, 1-4 m/s^2 in any direction. */
@@ -38,9 +50,9 @@ final class TargetCourses {
     private final double ax;
     private final double ay;
 
-    Accelerating(TargetStart start, RandomStream random) {
+    Accelerating(TargetStart start, RandomStream random, ParameterValues parameters) {
       super(start);
-      double acceleration = random.range(1, 4);
+      double acceleration = random.range(1, parameters.get(DuelParameters.ACCELERATION));
       double direction = random.range(-Math.PI, Math.PI);
       ax = acceleration * Trigonometry.cos(direction);
       ay = acceleration * Trigonometry.sin(direction);
@@ -59,15 +71,21 @@ final class TargetCourses {
       now.targetAccelerationX = ax;
       now.targetAccelerationY = ay;
     }
+
+    @Override
+    void writeAgility(Agility agility) {
+      agility.setAccelerating(StrictMath.hypot(ax, ay));
+    }
   }
 
   /** Turns at 20-90 degrees a second, left or right. */
   static final class Circling extends TargetCourse {
     private final double turnRate;
 
-    Circling(TargetStart start, RandomStream random) {
+    Circling(TargetStart start, RandomStream random, ParameterValues parameters) {
       super(start);
-      double size = StrictMath.toRadians(random.range(20, 90));
+      double size =
+          StrictMath.toRadians(random.range(20, parameters.get(DuelParameters.TURN_RATE)));
       turnRate = random.nextDouble() < 0.5 ? -size : size;
     }
 
@@ -84,26 +102,28 @@ final class TargetCourses {
     void writeMotion(Situation now) {
       now.targetTurnRate = turnRate;
     }
+
+    @Override
+    void writeAgility(Agility agility) {
+      agility.setAccelerating(Math.abs(turnRate) * speed());
+    }
   }
 
   /** Swings its heading by up to 45 degrees to both sides, at 0.3-0.8 Hz. */
-  static class Weaving extends TargetCourse {
+  static final class Weaving extends TargetCourse {
+    private static final double SWING = StrictMath.toRadians(45);
+
     private final double course;
     private final double speed;
-    private final double swing;
     private final double angularFrequency;
     private double phase;
 
-    Weaving(TargetStart start, RandomStream random) {
-      this(start, random, 45, 0.3, 0.8);
-    }
-
-    Weaving(TargetStart start, RandomStream random, double degrees, double lowHz, double highHz) {
+    Weaving(TargetStart start, RandomStream random, ParameterValues parameters) {
       super(start);
       course = start.heading();
       speed = start.speed();
-      swing = StrictMath.toRadians(degrees);
-      angularFrequency = 2 * Math.PI * random.range(lowHz, highHz);
+
+      angularFrequency = 2 * Math.PI * random.range(0.3, 0.8);
       phase = random.range(0, 2 * Math.PI);
       setHeading();
     }
@@ -119,9 +139,14 @@ final class TargetCourses {
     }
 
     private void setHeading() {
-      double heading = course + swing * Trigonometry.sin(phase);
+      double heading = course + SWING * Trigonometry.sin(phase);
       vx = speed * Trigonometry.cos(heading);
       vy = speed * Trigonometry.sin(heading);
+    }
+
+    @Override
+    void writeAgility(Agility agility) {
+      agility.setAccelerating(SWING * angularFrequency * speed);
     }
   }
 
@@ -129,9 +154,9 @@ final class TargetCourses {
   static final class Braking extends TargetCourse {
     private final double deceleration;
 
-    Braking(TargetStart start, RandomStream random) {
+    Braking(TargetStart start, RandomStream random, ParameterValues parameters) {
       super(start);
-      deceleration = random.range(3, 8);
+      deceleration = random.range(3, parameters.get(DuelParameters.DECELERATION));
     }
 
     @Override
@@ -154,19 +179,26 @@ final class TargetCourses {
         now.targetStopTime = speed / deceleration;
       }
     }
+
+    @Override
+    void writeAgility(Agility agility) {
+      agility.setAccelerating(deceleration);
+    }
   }
 
   /** Changes its course by up to 60 degrees every 0.5-1.5 s. */
   static final class Jinking extends TargetCourse {
     private static final double LARGEST = Math.PI / 3;
+    private static final double SHORTEST = 0.5;
+    private static final double LONGEST = 1.5;
 
     private final RandomStream random;
     private double untilTurn;
 
-    Jinking(TargetStart start, RandomStream random) {
+    Jinking(TargetStart start, RandomStream random, ParameterValues parameters) {
       super(start);
       this.random = random;
-      untilTurn = random.range(0.5, 1.5);
+      untilTurn = random.range(SHORTEST, LONGEST);
     }
 
     @Override
@@ -174,10 +206,15 @@ final class TargetCourses {
       untilTurn -= dt;
       if (untilTurn <= 0) {
         turn(random.range(-LARGEST, LARGEST));
-        untilTurn += random.range(0.5, 1.5);
+        untilTurn += random.range(SHORTEST, LONGEST);
       }
       x += dt * vx;
       y += dt * vy;
+    }
+
+    @Override
+    void writeAgility(Agility agility) {
+      agility.setJumping(2 * Trigonometry.sin(0.5 * LARGEST) * speed(), SHORTEST);
     }
   }
 }

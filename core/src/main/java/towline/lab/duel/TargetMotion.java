@@ -1,5 +1,6 @@
 package towline.lab.duel;
 
+import towline.lab.ParameterValues;
 import towline.math.RandomStream;
 
 /** How the targets of lab duel move. */
@@ -19,12 +20,14 @@ public enum TargetMotion {
   /** Brakes at 3-8 m/s^2 until it stands. */
   BRAKING(TargetCourses.Braking::new),
   /** Changes its course by up to 60 degrees every 0.5-1.5 s. */
-  JINKING(TargetCourses.Jinking::new);
+  JINKING(TargetCourses.Jinking::new),
+  /** Flies straight until a shot leaves; then it accelerates in the best direction. */
+  EVADING(EvadingCourse::new);
 
   /** Makes a course that begins at a start. */
   @FunctionalInterface
   interface Factory {
-    TargetCourse create(TargetStart start, RandomStream random);
+    TargetCourse create(TargetStart start, RandomStream random, ParameterValues parameters);
   }
 
   /** A reference to a constructor, so without state; Error Prone cannot know. */
@@ -35,7 +38,7 @@ public enum TargetMotion {
     this.factory = factory;
   }
 
-  TargetCourse draw(RandomStream random) {
-    return factory.create(TargetStart.draw(random), random);
+  TargetCourse draw(RandomStream random, ParameterValues parameters) {
+    return factory.create(TargetStart.draw(random, parameters), random, parameters);
   }
 }

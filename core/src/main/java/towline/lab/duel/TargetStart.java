@@ -1,5 +1,6 @@
 package towline.lab.duel;
 
+import towline.lab.ParameterValues;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
 
@@ -12,16 +13,15 @@ import towline.math.Trigonometry;
  * @param heading radians counter-clockwise from +x
  */
 record TargetStart(double x, double y, double speed, double heading) {
-  private static final double NEAREST = 8;
-  private static final double FARTHEST = 30;
-  private static final double SLOWEST = 4;
-  private static final double FASTEST = 10;
-
-  /** A start at 8-30 m in any direction, at 4-10 m/s on any course. */
-  static TargetStart draw(RandomStream random) {
-    double distance = random.range(NEAREST, FARTHEST);
+  /** A start in any direction, on any course, at the distances and speeds set. */
+  static TargetStart draw(RandomStream random, ParameterValues parameters) {
+    double distance =
+        random.range(
+            parameters.get(DuelParameters.NEAREST), parameters.get(DuelParameters.FARTHEST));
     double bearing = random.range(-Math.PI, Math.PI);
-    double speed = random.range(SLOWEST, FASTEST);
+    double speed =
+        random.range(
+            parameters.get(DuelParameters.SLOWEST), parameters.get(DuelParameters.FASTEST));
     double heading = random.range(-Math.PI, Math.PI);
     double x = distance * Trigonometry.cos(bearing);
     double y = distance * Trigonometry.sin(bearing);

@@ -3,6 +3,7 @@ package towline.lab.homing;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import towline.lab.ParameterValues;
 import towline.math.RandomStream;
 
 /**
@@ -17,6 +18,7 @@ public final class HomingExperiment {
   private final int frameRate;
   private final int engagements;
   private final RandomStream root;
+  private final ParameterValues parameters;
   private final List<HomingTally> tallies = new ArrayList<>();
   private final List<HomingFlight> flights = new ArrayList<>();
   private int engagement = -1;
@@ -30,6 +32,17 @@ public final class HomingExperiment {
    * @param seed the same seed gives the same engagements to every law and rate
    */
   public HomingExperiment(List<TunedLaw> laws, int frameRate, int engagements, long seed) {
+    this(laws, frameRate, engagements, seed, ParameterValues.standard(HomingParameters.TABLE));
+  }
+
+  /**
+   * The same with parameters.
+   *
+   * @param parameters the values of {@link HomingParameters#TABLE}
+   */
+  public HomingExperiment(
+      List<TunedLaw> laws, int frameRate, int engagements, long seed, ParameterValues parameters) {
+    this.parameters = parameters;
     this.laws = laws;
     this.frameRate = frameRate;
     this.engagements = engagements;
@@ -46,10 +59,16 @@ public final class HomingExperiment {
   public static void run(HomingOptions options, Appendable out) throws IOException {
     HomingTable table = new HomingTable(options.format(), out);
     table.writeHeader();
-    for (TunedLaw law : TunedLaw.of(options.laws())) {
+    for (TunedLaw law :
+        TunedLaw.of(options.laws(), options.parameters().get(HomingParameters.GA))) {
       for (int frameRate : options.frameRates()) {
         HomingExperiment experiment =
-            new HomingExperiment(List.of(law), frameRate, options.engagements(), options.seed());
+            new HomingExperiment(
+                List.of(law),
+                frameRate,
+                options.engagements(),
+                options.seed(),
+                options.parameters());
         experiment.finish();
         table.writeRow(law, frameRate, experiment.tallies.get(0));
       }
@@ -105,7 +124,9 @@ public final class HomingExperiment {
     TargetManoeuvre manoeuvre = manoeuvres[engagement % manoeuvres.length];
     flights.clear();
     for (TunedLaw law : laws) {
-      flights.add(new HomingFlight(law, frameRate, manoeuvre, root.split(engagement), engagement));
+      flights.add(
+          new HomingFlight(
+              law, frameRate, manoeuvre, root.split(engagement), engagement, parameters));
     }
   }
 }

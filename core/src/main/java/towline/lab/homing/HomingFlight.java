@@ -2,6 +2,7 @@ package towline.lab.homing;
 
 import towline.homing.Chase;
 import towline.homing.Guidance;
+import towline.lab.ParameterValues;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.Sweep;
@@ -13,16 +14,10 @@ import towline.math.Trigonometry;
  * missile starts at the origin.
  */
 public final class HomingFlight {
-  /** Speed of the missile, m/s. */
-  static final double SPEED = 15;
-
   /** Substeps in a second: a multiple of 30, 60, 144 and 240. */
   static final int SUBSTEP_RATE = 720;
 
-  private static final double HIT_RADIUS = 0.7;
-  private static final double TIME_LIMIT = 6;
-  private static final double TURN_RATE = Math.toRadians(360);
-
+  private final double hitRadius;
   private final TunedLaw law;
   private final TargetManoeuvre manoeuvre;
   private final HomingTarget target;
@@ -44,20 +39,27 @@ public final class HomingFlight {
    *
    * @param random the same stream gives the same target and the same first heading
    * @param id what the law tells missiles apart by
+   * @param parameters the values of {@link HomingParameters#TABLE}
    */
   HomingFlight(
-      TunedLaw law, int frameRate, TargetManoeuvre manoeuvre, RandomStream random, long id) {
+      TunedLaw law,
+      int frameRate,
+      TargetManoeuvre manoeuvre,
+      RandomStream random,
+      long id,
+      ParameterValues parameters) {
     this.law = law;
     this.manoeuvre = manoeuvre;
     dt = 1.0 / frameRate;
     substeps = Math.max(1, Math.round((float) SUBSTEP_RATE / frameRate));
-    frameLimit = (int) Math.round(TIME_LIMIT * frameRate);
-    target = manoeuvre.draw(random);
+    frameLimit = (int) Math.round(parameters.get(HomingParameters.TIME_LIMIT) * frameRate);
+    target = manoeuvre.draw(random, parameters);
     double heading = StrictMath.atan2(target.y, target.x) + random.range(-Math.PI, Math.PI);
     chase.directionX = Trigonometry.cos(heading);
     chase.directionY = Trigonometry.sin(heading);
-    chase.speed = SPEED;
-    chase.turnRate = TURN_RATE;
+    chase.speed = parameters.get(HomingParameters.SPEED);
+    chase.turnRate = Math.toRadians(parameters.get(HomingParameters.TURN_RATE));
+    hitRadius = parameters.get(HomingParameters.HIT_RADIUS);
     chase.timeConstant = law.timeConstant();
     chase.id = id;
     courseBefore = StrictMath.atan2(target.vy, target.vx);
@@ -104,8 +106,7 @@ public final class HomingFlight {
           offset(share, dt * chase.speed, guidance.departureY, guidance.directionY, guidance.moveY);
       double afterX = target.x - missileX - fromX;
       double afterY = target.y - missileY - fromY;
-      double touch =
-          Sweep.contact(beforeX, beforeY, afterX - beforeX, afterY - beforeY, HIT_RADIUS);
+      double touch = Sweep.contact(beforeX, beforeY, afterX - beforeX, afterY - beforeY, hitRadius);
       if (touch <= 1) {
         hit = (i - 1 + touch) * substep;
         break;

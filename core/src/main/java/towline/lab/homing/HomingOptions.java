@@ -2,6 +2,7 @@ package towline.lab.homing;
 
 import java.util.List;
 import towline.homing.HomingLaw;
+import towline.lab.ParameterValues;
 import towline.lab.TableFormat;
 
 /**
@@ -12,13 +13,15 @@ import towline.lab.TableFormat;
  * @param frameRates how often a missile decides, Hz, from 1 to 720
  * @param seed the same seed gives the same engagements to every law and rate
  * @param format how the table is written
+ * @param parameters the values of {@link HomingParameters#TABLE}
  */
 public record HomingOptions(
     List<HomingLaw> laws,
     int engagements,
     List<Integer> frameRates,
     long seed,
-    TableFormat format) {
+    TableFormat format,
+    ParameterValues parameters) {
 
   /** One engagement with each kind of target. */
   public static final int FEWEST_ENGAGEMENTS = TargetManoeuvre.values().length;
@@ -35,12 +38,29 @@ public record HomingOptions(
           "lab homing needs at least 4 engagements, one for each kind of target, not "
               + engagements);
     }
+    HomingParameters.check(parameters);
     for (int rate : frameRates) {
       if (rate < 1 || rate > HIGHEST_RATE) {
         throw new IllegalArgumentException(
             "a frame rate must be from 1 to " + HIGHEST_RATE + " Hz, not " + rate);
       }
     }
+  }
+
+  /** Options with the standard values of all parameters. */
+  public HomingOptions(
+      List<HomingLaw> laws,
+      int engagements,
+      List<Integer> frameRates,
+      long seed,
+      TableFormat format) {
+    this(
+        laws,
+        engagements,
+        frameRates,
+        seed,
+        format,
+        ParameterValues.standard(HomingParameters.TABLE));
   }
 
   /** All laws, 10,000 engagements at 60 Hz, seed 1, as a readable table. */

@@ -1,15 +1,11 @@
 package towline.lab.homing;
 
+import towline.lab.ParameterValues;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
 
 /** The target of an engagement: constant speed, and a heading that depends on its manoeuvre. */
 abstract class HomingTarget {
-  private static final double NEAREST = 10;
-  private static final double FARTHEST = 30;
-  private static final double SLOWEST = 0.3;
-  private static final double FASTEST = 0.9;
-
   final double speed;
   double x;
   double y;
@@ -17,12 +13,17 @@ abstract class HomingTarget {
   double vy;
 
   /** Draws position, speed and course; the missile starts at the origin. */
-  HomingTarget(RandomStream random) {
-    double distance = random.range(NEAREST, FARTHEST);
+  HomingTarget(RandomStream random, ParameterValues parameters) {
+    double distance =
+        random.range(
+            parameters.get(HomingParameters.NEAREST), parameters.get(HomingParameters.FARTHEST));
     double bearing = random.range(-Math.PI, Math.PI);
     x = distance * Trigonometry.cos(bearing);
     y = distance * Trigonometry.sin(bearing);
-    speed = random.range(SLOWEST, FASTEST) * HomingFlight.SPEED;
+    speed =
+        random.range(
+                parameters.get(HomingParameters.SLOWEST), parameters.get(HomingParameters.FASTEST))
+            * parameters.get(HomingParameters.SPEED);
     setHeading(random.range(-Math.PI, Math.PI));
   }
 

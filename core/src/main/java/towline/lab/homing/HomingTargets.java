@@ -1,5 +1,6 @@
 package towline.lab.homing;
 
+import towline.lab.ParameterValues;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
@@ -9,8 +10,8 @@ final class HomingTargets {
   private HomingTargets() {}
 
   static final class Straight extends HomingTarget {
-    Straight(RandomStream random) {
-      super(random);
+    Straight(RandomStream random, ParameterValues parameters) {
+      super(random, parameters);
     }
 
     @Override
@@ -26,8 +27,8 @@ final class HomingTargets {
     private final double phaseRate;
     private double phase;
 
-    Weave(RandomStream random) {
-      super(random);
+    Weave(RandomStream random, ParameterValues parameters) {
+      super(random, parameters);
       course = StrictMath.atan2(vy, vx);
       phaseRate = Angles.TURN * random.range(0.4, 1.0);
       phase = random.range(-Math.PI, Math.PI);
@@ -45,8 +46,8 @@ final class HomingTargets {
   static final class Circle extends HomingTarget {
     private final double turnRate;
 
-    Circle(RandomStream random) {
-      super(random);
+    Circle(RandomStream random, ParameterValues parameters) {
+      super(random, parameters);
       double rate = Math.toRadians(random.range(60, 180));
       turnRate = random.index(2) == 0 ? rate : -rate;
     }
@@ -69,8 +70,8 @@ final class HomingTargets {
     private double sinceBreak = PERIOD;
     private double turnRate;
 
-    Break(RandomStream random) {
-      super(random);
+    Break(RandomStream random, ParameterValues parameters) {
+      super(random, parameters);
       this.random = random;
     }
 

@@ -1,5 +1,6 @@
 package towline.lab.homing;
 
+import towline.lab.ParameterValues;
 import towline.math.RandomStream;
 
 /** How the targets of lab homing try to get away; a quarter of the engagements each. */
@@ -16,7 +17,7 @@ public enum TargetManoeuvre {
   /** Makes a target. */
   @FunctionalInterface
   interface Factory {
-    HomingTarget create(RandomStream random);
+    HomingTarget create(RandomStream random, ParameterValues parameters);
   }
 
   /** A reference to a constructor, so without state; Error Prone cannot know. */
@@ -27,7 +28,7 @@ public enum TargetManoeuvre {
     this.factory = factory;
   }
 
-  HomingTarget draw(RandomStream random) {
-    return factory.create(random);
+  HomingTarget draw(RandomStream random, ParameterValues parameters) {
+    return factory.create(random, parameters);
   }
 }

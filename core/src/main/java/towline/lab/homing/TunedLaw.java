@@ -19,13 +19,20 @@ public record TunedLaw(String name, HomingLaw law, double timeConstant) {
 
   /** Each law with the time constants to compare, in order: two for the article's, else one. */
   public static List<TunedLaw> of(List<HomingLaw> laws) {
+    return of(laws, GA);
+  }
+
+  /** The same with another share of the direction that is kept. */
+  static List<TunedLaw> of(List<HomingLaw> laws, double ga) {
     List<TunedLaw> tuned = new ArrayList<>();
     for (HomingLaw law : laws) {
       if (law == HomingLaw.ARTICLE) {
-        tuned.add(withGa(law, GA));
-        tuned.add(withGa(law, SLOW_GA));
+        tuned.add(withGa(law, ga));
+        if (ga != SLOW_GA) {
+          tuned.add(withGa(law, SLOW_GA));
+        }
       } else {
-        tuned.add(new TunedLaw(law.name(), law, Smoothing.timeConstant(GA)));
+        tuned.add(new TunedLaw(law.name(), law, Smoothing.timeConstant(ga)));
       }
     }
     return tuned;

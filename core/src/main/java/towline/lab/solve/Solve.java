@@ -3,8 +3,6 @@ package towline.lab.solve;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
@@ -29,10 +27,8 @@ public final class Solve {
    * @throws IOException if the table cannot be read to its end
    */
   public static String solve(Path path) throws IOException, InputException {
-    try (InputStream in = Files.newInputStream(path)) {
-      return solve(new BufferedInputStream(in), path.toString());
-    } catch (NoSuchFileException e) {
-      throw new InputException(path + " does not exist");
+    try (InputStream in = CsvReader.open(path)) {
+      return solve(in, path.toString());
     } catch (IOException e) {
       throw new InputException(path + " cannot be read: " + e.getMessage());
     }

@@ -1,5 +1,6 @@
 package towline.lab.swarm;
 
+import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
 import towline.avoidance.EdgeRule;
 import towline.avoidance.LocalAvoidance;
@@ -34,17 +35,24 @@ public final class RoamingArena extends SwarmExperiment {
   private final SceneTally tally;
   private final Straightness straightness;
 
+  /** An arena that is counted for {@code seconds} after its warm-up, of the usual tanks. */
+  RoamingArena(LocalAvoidance law, int tanks, double dt, long seed, double seconds) {
+    this(law, LIMITS, tanks, dt, seed, seconds);
+  }
+
   /**
    * An arena that is counted for {@code seconds} after its warm-up, ready for its first tick.
    *
    * @param law by which all tanks drive
+   * @param limits what a tank can do
    * @param tanks 1 or more
    * @param dt the length of a tick, s
    * @param seed the same seed gives every law the same start
    * @param seconds that are counted
    */
-  public RoamingArena(LocalAvoidance law, int tanks, double dt, long seed, double seconds) {
-    super(law, tanks, dt, arena(tanks));
+  public RoamingArena(
+      LocalAvoidance law, AgentLimits limits, int tanks, double dt, long seed, double seconds) {
+    super(law, limits, tanks, dt, arena(limits, tanks));
     end = WARM_UP + seconds - dt / 2;
     edgeTurns = new boolean[tanks];
     wishXs = new double[tanks];
@@ -59,8 +67,8 @@ public final class RoamingArena extends SwarmExperiment {
     straightness = new Straightness(this);
   }
 
-  private static Bounds arena(int tanks) {
-    double radius = LIMITS.radius();
+  private static Bounds arena(AgentLimits limits, int tanks) {
+    double radius = limits.radius();
     double side = Math.sqrt(tanks * Math.PI * radius * radius / FILL);
     return new Bounds(0, 0, side, side);
   }
@@ -68,21 +76,21 @@ public final class RoamingArena extends SwarmExperiment {
   /** Draws a place with room around it and a heading with which a turning circle fits. */
   private void draw(int i) {
     RandomStream random = randoms[i];
-    double radius = LIMITS.radius();
+    double radius = limits.radius();
     boolean stands;
     do {
       double x = random.range(bounds.left() + radius, bounds.right() - radius);
       double y = random.range(bounds.bottom() + radius, bounds.top() - radius);
       place(i, x, y, random.range(-Math.PI, Math.PI));
-      stands = StartPlaces.isFree(xs, ys, i, 2 * radius * LIMITS.margin()) && circleFits(i);
+      stands = StartPlaces.isFree(xs, ys, i, 2 * radius * limits.margin()) && circleFits(i);
     } while (!stands);
     wishXs[i] = headingXs[i];
     wishYs[i] = headingYs[i];
   }
 
   private boolean circleFits(int i) {
-    return EdgeRule.leftCircleFits(bounds, LIMITS, xs[i], ys[i], headingXs[i], headingYs[i])
-        || EdgeRule.rightCircleFits(bounds, LIMITS, xs[i], ys[i], headingXs[i], headingYs[i]);
+    return EdgeRule.leftCircleFits(bounds, limits, xs[i], ys[i], headingXs[i], headingYs[i])
+        || EdgeRule.rightCircleFits(bounds, limits, xs[i], ys[i], headingXs[i], headingYs[i]);
   }
 
   @Override
@@ -91,8 +99,8 @@ public final class RoamingArena extends SwarmExperiment {
       wishXs[i] = headingXs[i];
       wishYs[i] = headingYs[i];
     }
-    input.desiredX = LIMITS.speed() * wishXs[i];
-    input.desiredY = LIMITS.speed() * wishYs[i];
+    input.desiredX = limits.speed() * wishXs[i];
+    input.desiredY = limits.speed() * wishYs[i];
   }
 
   @Override
@@ -109,7 +117,7 @@ public final class RoamingArena extends SwarmExperiment {
 
   private boolean isEdgeAhead(int i) {
     return Roaming.isEdgeAhead(
-        bounds, LIMITS, xs[i], ys[i], headingXs[i], headingYs[i], EDGE_AHEAD);
+        bounds, limits, xs[i], ys[i], headingXs[i], headingYs[i], EDGE_AHEAD);
   }
 
   @Override

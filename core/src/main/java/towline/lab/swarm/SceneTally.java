@@ -10,13 +10,13 @@ import towline.math.Sweep;
 /** What has happened in an experiment so far. */
 public final class SceneTally {
   /** A pair closer than this has touched, m. */
-  private static final double CONTACT = 0.99 * 2 * SwarmExperiment.LIMITS.radius();
+  private final double contact;
 
   /** A tank closer to a wall than this has touched it, m. */
-  private static final double WALL_CONTACT = 0.99 * SwarmExperiment.LIMITS.radius();
+  private final double wallContact;
 
   /** A tank that stands this far outside is outside, m. */
-  private static final double OUTSIDE = 0.05 * SwarmExperiment.LIMITS.radius();
+  private final double outside;
 
   private final SwarmExperiment experiment;
   private final CellGrid grid;
@@ -36,10 +36,13 @@ public final class SceneTally {
 
   SceneTally(SwarmExperiment experiment) {
     this.experiment = experiment;
+    contact = 0.99 * 2 * experiment.limits.radius();
+    wallContact = 0.99 * experiment.limits.radius();
+    outside = 0.05 * experiment.limits.radius();
     Bounds bounds = experiment.bounds;
     double width = bounds.right() - bounds.left();
     double height = bounds.top() - bounds.bottom();
-    double cell = Math.max(1, CONTACT + 2 * SwarmExperiment.LIMITS.speed() * experiment.dt);
+    double cell = Math.max(1, contact + 2 * experiment.limits.speed() * experiment.dt);
     grid = new CellGrid(bounds.left(), bounds.bottom(), width, height, cell);
     fromXs = new double[experiment.count];
     fromYs = new double[experiment.count];
@@ -71,11 +74,11 @@ public final class SceneTally {
       if (experiment.present[i]) {
         speedSum += experiment.speeds[i];
         speedCount++;
-        double reach = SwarmExperiment.LIMITS.radius() - OUTSIDE;
+        double reach = experiment.limits.radius() - outside;
         boolean out = !experiment.bounds.hold(experiment.xs[i], experiment.ys[i], reach);
         edgeViolations += out && !isOut[i] ? 1 : 0;
         isOut[i] = out;
-        boolean atWall = wallDistance(i) < WALL_CONTACT;
+        boolean atWall = wallDistance(i) < wallContact;
         wallTouches += atWall && !isAtWall[i] ? 1 : 0;
         isAtWall[i] = atWall;
       }
@@ -91,7 +94,7 @@ public final class SceneTally {
       fromYs[i] = experiment.ys[i] - experiment.moveYs[i];
     }
     grid.build(fromXs, fromYs, count);
-    double reach = CONTACT + 2 * SwarmExperiment.LIMITS.speed() * experiment.dt;
+    double reach = contact + 2 * experiment.limits.speed() * experiment.dt;
     for (int i = 0; i < count; i++) {
       if (!experiment.present[i]) {
         continue;
@@ -121,12 +124,12 @@ public final class SceneTally {
   private boolean touch(int i, int j) {
     double rx = fromXs[j] - fromXs[i];
     double ry = fromYs[j] - fromYs[i];
-    if (rx * rx + ry * ry < CONTACT * CONTACT) {
+    if (rx * rx + ry * ry < contact * contact) {
       return false;
     }
     double dx = experiment.moveXs[j] - experiment.moveXs[i];
     double dy = experiment.moveYs[j] - experiment.moveYs[i];
-    return Sweep.contact(rx, ry, dx, dy, CONTACT) <= 1;
+    return Sweep.contact(rx, ry, dx, dy, contact) <= 1;
   }
 
   /** How close a tank came to the nearest wall in the last tick, m. */
@@ -166,7 +169,7 @@ public final class SceneTally {
 
   /** Mean speed while a tank was there, as a share of the tanks' own. */
   public double speedKept() {
-    return speedSum / speedCount / SwarmExperiment.LIMITS.speed();
+    return speedSum / speedCount / experiment.limits.speed();
   }
 
   /** Touches that a tank has in a minute; each counts for both of its tanks. */

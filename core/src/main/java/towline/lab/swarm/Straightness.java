@@ -42,7 +42,7 @@ final class Straightness {
   }
 
   private void closeWindow() {
-    double straight = SwarmExperiment.LIMITS.speed() * windowTicks * arena.dt;
+    double straight = arena.limits.speed() * windowTicks * arena.dt;
     for (int i = 0; i < arena.count; i++) {
       if (!hasTurnedOff[i]) {
         double dx = arena.xs[i] - windowXs[i];

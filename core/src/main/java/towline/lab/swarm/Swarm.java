@@ -34,7 +34,13 @@ public final class Swarm {
   static RoamingArena drive(AvoidanceLaw law, int frameRate, SwarmOptions options, long[] nanos) {
     double dt = 1.0 / frameRate;
     RoamingArena arena =
-        new RoamingArena(law, options.tanks(), dt, options.seed(), options.seconds());
+        new RoamingArena(
+            law,
+            SwarmParameters.limits(options.parameters()),
+            options.tanks(),
+            dt,
+            options.seed(),
+            options.seconds());
     int warmUp = (int) Math.round(RoamingArena.WARM_UP * frameRate);
     for (int i = -warmUp; i < nanos.length; i++) {
       if (i >= 0 && options.timing() == Timing.ON) {

@@ -25,6 +25,7 @@ public abstract class SwarmExperiment {
 
   private static final double CELL = 2.5;
 
+  final AgentLimits limits;
   final int count;
   final double dt;
   final Bounds bounds;
@@ -46,7 +47,12 @@ public abstract class SwarmExperiment {
   private long ticks;
 
   SwarmExperiment(LocalAvoidance law, int count, double dt, Bounds bounds) {
+    this(law, LIMITS, count, dt, bounds);
+  }
+
+  SwarmExperiment(LocalAvoidance law, AgentLimits limits, int count, double dt, Bounds bounds) {
     this.law = law;
+    this.limits = limits;
     this.count = count;
     this.dt = dt;
     this.bounds = bounds;
@@ -70,7 +76,7 @@ public abstract class SwarmExperiment {
     ys[i] = y;
     headingXs[i] = Trigonometry.cos(heading);
     headingYs[i] = Trigonometry.sin(heading);
-    speeds[i] = LIMITS.speed();
+    speeds[i] = limits.speed();
   }
 
   /** Strews all tanks over a disc, each with room about it. */
@@ -80,7 +86,7 @@ public abstract class SwarmExperiment {
         ys,
         0,
         count,
-        2 * LIMITS.radius() * LIMITS.margin(),
+        2 * limits.radius() * limits.margin(),
         new RandomStream(seed),
         (i, random) -> {
           double angle = random.range(-Math.PI, Math.PI);
@@ -126,7 +132,7 @@ public abstract class SwarmExperiment {
       if (present[i]) {
         double vx = speeds[i] * headingXs[i];
         double vy = speeds[i] * headingYs[i];
-        discs[i] = crowd.add(xs[i], ys[i], vx, vy, LIMITS.radius());
+        discs[i] = crowd.add(xs[i], ys[i], vx, vy, limits.radius());
       }
     }
     crowd.build();
@@ -149,12 +155,12 @@ public abstract class SwarmExperiment {
     input.headingX = headingXs[i];
     input.headingY = headingYs[i];
     desire(i, input);
-    law.steer(crowd, input, LIMITS, dt, output);
+    law.steer(crowd, input, limits, dt, output);
     if (!law.seesWalls() && crowd.wallCount() > 0) {
-      WallRule.apply(crowd, input, LIMITS, dt, output);
+      WallRule.apply(crowd, input, limits, dt, output);
     }
     if (!law.keepsInside()) {
-      EdgeRule.apply(crowd, input, LIMITS, dt, output);
+      EdgeRule.apply(crowd, input, limits, dt, output);
     }
     turnRates[i] = output.turnRate;
     speeds[i] = output.speed;

@@ -2,6 +2,7 @@ package towline.lab.swarm;
 
 import java.util.List;
 import towline.avoidance.AvoidanceLaw;
+import towline.lab.ParameterValues;
 import towline.lab.TableFormat;
 
 /**
@@ -14,6 +15,7 @@ import towline.lab.TableFormat;
  * @param seed the same seed gives every law the same start
  * @param format how the table is written
  * @param timing whether it tells the time of a tick
+ * @param parameters the values of {@link SwarmParameters#TABLE}
  */
 public record SwarmOptions(
     List<AvoidanceLaw> laws,
@@ -22,7 +24,8 @@ public record SwarmOptions(
     List<Integer> frameRates,
     long seed,
     TableFormat format,
-    Timing timing) {
+    Timing timing,
+    ParameterValues parameters) {
   private static final int MOST_TANKS = 1_000_000;
   private static final int HIGHEST_RATE = 1000;
 
@@ -44,6 +47,26 @@ public record SwarmOptions(
             "a frame rate must be from 1 to " + HIGHEST_RATE + " Hz, not " + rate);
       }
     }
+  }
+
+  /** Options with the standard values of all parameters. */
+  public SwarmOptions(
+      List<AvoidanceLaw> laws,
+      int tanks,
+      double seconds,
+      List<Integer> frameRates,
+      long seed,
+      TableFormat format,
+      Timing timing) {
+    this(
+        laws,
+        tanks,
+        seconds,
+        frameRates,
+        seed,
+        format,
+        timing,
+        ParameterValues.standard(SwarmParameters.TABLE));
   }
 
   /** All laws, 1,000 tanks, 60 s at 60 Hz, seed 1, as a readable table without times. */

@@ -9,10 +9,10 @@ public interface RangeActions {
   List<String> benches();
 
   /** Which bench is open, from 0 on. */
-  int bench();
+  int openBench();
 
   /** Opens a bench. */
-  void openBench(int index);
+  void showBench(int index);
 
   /** What can be set on the open bench, in order. */
   List<Slider> sliders();

@@ -64,7 +64,7 @@ public final class RangePage extends Page {
     panel.pad(theme.px(6));
     String[] names = actions.benches().stream().map(theme::text).toArray(String[]::new);
     panel
-        .add(TabBar.of(theme, names, actions.bench(), bench -> open(bench, menu)))
+        .add(TabBar.of(theme, names, actions.openBench(), bench -> open(bench, menu)))
         .growX()
         .padBottom(theme.px(4))
         .row();
@@ -122,13 +122,13 @@ public final class RangePage extends Page {
   }
 
   private void open(int bench, Navigator menu) {
-    actions.openBench(bench);
+    actions.showBench(bench);
     menu.refresh();
   }
 
   @Override
   public void switchTab(int by, Navigator menu) {
-    open(Math.floorMod(actions.bench() + by, actions.benches().size()), menu);
+    open(Math.floorMod(actions.openBench() + by, actions.benches().size()), menu);
   }
 
   @Override
@@ -154,8 +154,7 @@ public final class RangePage extends Page {
   public boolean capture(Control control, Navigator menu) {
     return control.device() == Device.KEYBOARD
         ? captureKey(control.code(), menu)
-        : control.device() == Device.GAMEPAD
-            && capturePad(GamepadControl.values()[control.code()]);
+        : control.device() == Device.GAMEPAD && capturePad(GamepadControl.values()[control.code()]);
   }
 
   private boolean captureKey(int code, Navigator menu) {

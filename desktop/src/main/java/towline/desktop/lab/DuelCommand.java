@@ -9,8 +9,12 @@ import towline.aim.AimMode;
 import towline.desktop.cli.CsvOption;
 import towline.desktop.cli.ModesOption;
 import towline.desktop.cli.SeedOption;
+import towline.desktop.cli.SetOption;
+import towline.lab.InputException;
+import towline.lab.ParameterValues;
 import towline.lab.duel.DuelExperiment;
 import towline.lab.duel.DuelOptions;
+import towline.lab.duel.DuelParameters;
 import towline.lab.duel.MountType;
 import towline.lab.duel.TargetMotion;
 
@@ -24,6 +28,7 @@ final class DuelCommand extends LabCommand {
   @Mixin private ModesOption modes;
   @Mixin private SeedOption seed;
   @Mixin private CsvOption csv;
+  @Mixin private SetOption set;
 
   @Option(
       names = "--motion",
@@ -48,16 +53,24 @@ final class DuelCommand extends LabCommand {
   private boolean towed;
 
   @Override
-  void run(Appendable out) throws IOException {
-    DuelOptions options =
-        new DuelOptions(
-            modes.modes(),
-            selected(motions, TargetMotion.values()),
-            within("--shots", shots, 1, MOST_SHOTS),
-            seed.seed,
-            replan ? AimMode.Planning.EVERY_TICK : AimMode.Planning.ONCE_A_SHOT,
-            towed ? MountType.TOWED : MountType.FIXED,
-            csv.format());
-    DuelExperiment.run(options, out);
+  void run(Appendable out) throws IOException, InputException {
+    ParameterValues parameters = set.values(spec(), DuelParameters.TABLE);
+    try {
+      DuelExperiment.run(options(parameters), out);
+    } catch (IllegalArgumentException e) {
+      throw SetOption.refusal(spec(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  private DuelOptions options(ParameterValues parameters) {
+    return new DuelOptions(
+        modes.modes(),
+        selected(motions, TargetMotion.values()),
+        within("--shots", shots, 1, MOST_SHOTS),
+        seed.seed,
+        replan ? AimMode.Planning.EVERY_TICK : AimMode.Planning.ONCE_A_SHOT,
+        towed ? MountType.TOWED : MountType.FIXED,
+        csv.format(),
+        parameters);
   }
 }

@@ -8,9 +8,13 @@ import picocli.CommandLine.Option;
 import towline.desktop.cli.CsvOption;
 import towline.desktop.cli.RatesOption;
 import towline.desktop.cli.SeedOption;
+import towline.desktop.cli.SetOption;
 import towline.homing.HomingLaw;
+import towline.lab.InputException;
+import towline.lab.ParameterValues;
 import towline.lab.homing.HomingExperiment;
 import towline.lab.homing.HomingOptions;
+import towline.lab.homing.HomingParameters;
 
 /** One missile, one target, many times. */
 @Command(
@@ -22,6 +26,7 @@ final class HomingCommand extends LabCommand {
   @Mixin private RatesOption rates;
   @Mixin private SeedOption seed;
   @Mixin private CsvOption csv;
+  @Mixin private SetOption set;
 
   @Option(
       names = "--law",
@@ -38,15 +43,22 @@ final class HomingCommand extends LabCommand {
   private int engagements;
 
   @Override
-  void run(Appendable out) throws IOException {
-    HomingOptions options =
-        new HomingOptions(
-            selected(laws, HomingLaw.values()),
-            within(
-                "--engagements", engagements, HomingOptions.FEWEST_ENGAGEMENTS, MOST_ENGAGEMENTS),
-            rates.within(spec(), HomingOptions.HIGHEST_RATE),
-            seed.seed,
-            csv.format());
-    HomingExperiment.run(options, out);
+  void run(Appendable out) throws IOException, InputException {
+    ParameterValues parameters = set.values(spec(), HomingParameters.TABLE);
+    try {
+      HomingExperiment.run(options(parameters), out);
+    } catch (IllegalArgumentException e) {
+      throw SetOption.refusal(spec(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  private HomingOptions options(ParameterValues parameters) {
+    return new HomingOptions(
+        selected(laws, HomingLaw.values()),
+        within("--engagements", engagements, HomingOptions.FEWEST_ENGAGEMENTS, MOST_ENGAGEMENTS),
+        rates.within(spec(), HomingOptions.HIGHEST_RATE),
+        seed.seed,
+        csv.format(),
+        parameters);
   }
 }

@@ -13,10 +13,13 @@ import towline.avoidance.AvoidanceLaw;
 import towline.desktop.cli.CsvOption;
 import towline.desktop.cli.RatesOption;
 import towline.desktop.cli.SeedOption;
+import towline.desktop.cli.SetOption;
+import towline.lab.InputException;
 import towline.lab.swarm.SceneOptions;
 import towline.lab.swarm.SceneTable;
 import towline.lab.swarm.Swarm;
 import towline.lab.swarm.SwarmOptions;
+import towline.lab.swarm.SwarmParameters;
 import towline.lab.swarm.SwarmScene;
 import towline.lab.swarm.Timing;
 
@@ -39,6 +42,7 @@ final class SwarmCommand extends LabCommand {
   @Mixin private RatesOption rates;
   @Mixin private SeedOption seed;
   @Mixin private CsvOption csv;
+  @Mixin private SetOption set;
 
   @Option(
       names = "--scene",
@@ -79,18 +83,19 @@ final class SwarmCommand extends LabCommand {
   private boolean timing;
 
   @Override
-  void run(Appendable out) throws IOException, InterruptedException {
+  void run(Appendable out) throws IOException, InterruptedException, InputException {
     List<AvoidanceLaw> chosen = selected(laws, AvoidanceLaw.values());
     if (scenes.isEmpty()) {
       refuse(List.of("--seeds"), "goes with --scene only");
       roam(chosen, out);
     } else {
-      refuse(List.of("--seconds", "--hz", "--timing"), "does not go with --scene");
+      refuse(
+          List.of("--seconds", "--hz", "--timing", "--set", "--setup"), "does not go with --scene");
       play(chosen, out);
     }
   }
 
-  private void roam(List<AvoidanceLaw> chosen, Appendable out) throws IOException {
+  private void roam(List<AvoidanceLaw> chosen, Appendable out) throws IOException, InputException {
     int number = tanks == null ? ROAMING_TANKS : tanks;
     SwarmOptions options =
         new SwarmOptions(
@@ -100,7 +105,8 @@ final class SwarmCommand extends LabCommand {
             rates.within(spec(), HIGHEST_RATE),
             seed.seed,
             csv.format(),
-            timing ? Timing.ON : Timing.OFF);
+            timing ? Timing.ON : Timing.OFF,
+            set.values(spec(), SwarmParameters.TABLE));
     Swarm.run(options, out);
   }
 

@@ -3,6 +3,7 @@ package towline.desktop.lab;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import towline.aim.situation.FireTiming;
@@ -10,7 +11,10 @@ import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
 import towline.aim.situation.Situation;
 import towline.desktop.cli.PointOption;
+import towline.desktop.cli.SetOption;
+import towline.lab.InputException;
 import towline.lab.solve.Trace;
+import towline.lab.solve.TraceParameters;
 import towline.math.Vec2;
 
 /** An algorithm at work, line by line. */
@@ -124,9 +128,12 @@ final class TraceCommand extends LabCommand {
   @Option(names = "--max-range", paramLabel = "R", description = "How far a shot flies, m.")
   private @Nullable Double range;
 
+  @Mixin private SetOption set;
+
   @Override
-  void run(Appendable out) throws IOException {
+  void run(Appendable out) throws IOException, InputException {
     Situation now = Trace.everyday();
+    TraceParameters.write(set.values(spec(), TraceParameters.TABLE), now);
     placeShooter(now);
     placeTarget(now);
     try {

@@ -1,0 +1,91 @@
+package towline.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.lab.duel.DuelParameters;
+import towline.lab.homing.HomingParameters;
+import towline.lab.solve.TraceParameters;
+import towline.lab.swarm.SwarmParameters;
+
+class ParameterValuesTest {
+  private static final ParameterValues DUEL = ParameterValues.standard(DuelParameters.TABLE);
+
+  static Stream<List<Parameter>> tables() {
+    return Stream.of(
+        DuelParameters.TABLE, HomingParameters.TABLE, SwarmParameters.TABLE, TraceParameters.TABLE);
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void everyParameterHasANameOfItsOwnASentenceAndAUsableRange(List<Parameter> table) {
+    assertThat(table).extracting(Parameter::name).doesNotHaveDuplicates();
+    for (Parameter parameter : table) {
+      assertThat(parameter.name()).matches("[a-z][A-Za-z]+");
+      assertThat(parameter.sentence()).matches("[A-Z].*\\.");
+      assertThat(parameter.least()).isLessThan(parameter.most());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void whatIsSaidAfterSetGivesTheSameValuesAgain(List<Parameter> table) {
+    ParameterValues values = ParameterValues.standard(table);
+    assertThat(values.differences()).isEmpty();
+    for (Parameter parameter : table) {
+      double value =
+          parameter.allows(parameter.standard() + 0.1)
+              ? parameter.standard() + 0.1
+              : parameter.least();
+      values = values.with(parameter.name(), value);
+    }
+    ParameterValues again = ParameterValues.standard(table);
+    for (String assignment : values.differences().split(",", -1)) {
+      String[] sides = assignment.split("=", -1);
+      again = again.with(sides[0], sides[1]);
+    }
+    for (Parameter parameter : table) {
+      assertThat(again.get(parameter)).isEqualTo(values.get(parameter));
+    }
+  }
+
+  @Test
+  void anUnknownNameIsRefusedWithThoseThatExist() {
+    assertThatThrownBy(() -> DUEL.with("colour", 1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("'colour'")
+        .hasMessageContaining("muzzleSpeed, slewRate");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1001", "-1", "NaN", "Infinity", "fast", ""})
+  void aValueOutOfRangeIsRefusedWithTheRange(String value) {
+    assertThatThrownBy(() -> DUEL.with("muzzleSpeed", value))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("muzzleSpeed must be a number from 11 to 1000 m/s");
+  }
+
+  @Test
+  void aSetupFileIsCheckedLineByLine(@TempDir Path folder) throws IOException, InputException {
+    Path file = folder.resolve("set-up.csv");
+    Files.writeString(file, "name,value\nslewRate,2.5\nrange,30\n");
+    assertThat(SetupFile.read(file, DUEL).differences()).isEqualTo("slewRate=2.5,range=30.0");
+    Files.writeString(file, "name,value\nslewRate,2.5\nrange,far\n");
+    assertThatThrownBy(() -> SetupFile.read(file, DUEL))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("line 3: range must be a number");
+    assertThatThrownBy(() -> SetupFile.read(folder.resolve("none.csv"), DUEL))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("does not exist");
+  }
+}
