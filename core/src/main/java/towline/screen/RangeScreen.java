@@ -12,9 +12,11 @@ import towline.screen.diagnostics.PlayStats;
 import towline.screen.range.AimBench;
 import towline.screen.range.Bench;
 import towline.screen.range.BenchFrame;
+import towline.screen.range.HomingBench;
 import towline.screen.range.PanelSliders;
 import towline.screen.range.RangeClock;
 import towline.screen.range.RangeTools;
+import towline.screen.range.SwarmBench;
 import towline.screen.run.BotCommands;
 import towline.screen.run.RunController;
 import towline.session.BotRun.ModeChoice;
@@ -28,7 +30,7 @@ import towline.view.text.Label;
 /** The range: the three routines at work, to be played with. No time passes in its run. */
 final class RangeScreen extends GameScreen implements RangeActions {
   /** The share of the window's height that the results take; more with large text. */
-  private static final double RESULTS = 0.3;
+  private static final double RESULTS = 0.33;
 
   private final RangeTools tools;
   private final List<Bench> benches;
@@ -43,7 +45,7 @@ final class RangeScreen extends GameScreen implements RangeActions {
   RangeScreen(TowlineGame game, PlayOptions.RangeStart start) {
     super(game, standing(game));
     tools = RangeTools.of(services().picture());
-    benches = List.of(new AimBench(tools));
+    benches = List.of(new AimBench(tools), new HomingBench(tools), new SwarmBench(tools));
     clock = new RangeClock(start.speed(), tools.words());
     sliders = new PanelSliders(this::bench, tools.words());
     for (int i = 0; i < benches.size(); i++) {

@@ -171,17 +171,17 @@ public final class AimBench extends Bench {
     field.writeNames(turrets);
     double top = bottom + height;
     double line = Math.min(tools().line(), height / (setup.modes().size() + 2.2));
-    double tableWidth = 0.43 * width;
+    double tableWidth = 0.49 * width;
     List<String> headings =
         setup.isStaged()
             ? List.of(words().of("range.head.result"))
             : List.of(words().of("range.head.shots"), words().of("range.head.time"));
     tools().table().draw(tools().pen(), headings, rows(), left, top, tableWidth, line, seconds);
     MissPlot.draw(
-        tools(), setup.modes(), misses, left + 0.46 * width, top, 0.15 * width, line, height);
+        tools(), setup.modes(), misses, left + 0.52 * width, top, 0.12 * width, line, height);
     if (!refused) {
       double clock = setup.isByHand() ? Double.NaN : elapsed;
-      plot.draw(curve, clock, left + 0.64 * width, bottom, 0.35 * width, height, seconds);
+      plot.draw(curve, clock, left + 0.67 * width, bottom, 0.33 * width, height, seconds);
     }
   }
 

@@ -9,7 +9,7 @@ import towline.aim.AimMode;
 final class AimPresets {
   static final List<BenchPreset> ALL =
       List.of(
-          drawn("everyday", "STRAIGHT"),
+          drawn("everyday", "STRAIGHT", "DIRECT", "LEAD", "TURN_LEAD", "PREDICT", "REFINE"),
           staged("turning", List.of("LEAD", "TURN_LEAD")),
           staged(
               "outrun",
@@ -21,13 +21,20 @@ final class AimPresets {
           staged(
               "windows",
               List.of("LEAD", "TURN_LEAD", "PREDICT"),
-              "staged.slewRate=0.8",
-              "staged.targetX=14",
-              "staged.targetY=2.5",
-              "staged.targetVelocityX=-14",
-              "staged.targetVelocityY=0"),
-          staged("falsehit", List.of("TURN_LEAD", "REFINE")),
-          staged("diverges", List.of("TURN_LEAD", "REFINE")),
+              "staged.slewRate=1.4",
+              "staged.targetX=13",
+              "staged.targetY=0",
+              "staged.targetVelocityX=-11",
+              "staged.targetVelocityY=4"),
+          staged("falsehit", List.of("TURN_LEAD", "REFINE"), "staged.facing=2.6"),
+          staged(
+              "diverges",
+              List.of("TURN_LEAD", "REFINE"),
+              "staged.slewRate=1",
+              "staged.targetX=20",
+              "staged.targetY=2",
+              "staged.targetVelocityX=-27",
+              "staged.targetVelocityY=-2"),
           drawn("brakes", "BRAKING", "LEAD", "TURN_LEAD", "PREDICT"),
           drawn("circles", "CIRCLING", "LEAD", "TURN_LEAD", "PREDICT"),
           staged(

@@ -20,7 +20,7 @@ final class CurvePlot {
   private static final double REST = 4;
 
   private static final ColorRole[] COLOURS = {
-    ColorRole.SHARD, ColorRole.MISSILE, ColorRole.SHIP_SHOT, ColorRole.WINGMAN
+    ColorRole.MISSILE, ColorRole.SHIP_SHOT, ColorRole.FOE_SHOT
   };
 
   private final RangeTools tools;
@@ -94,7 +94,7 @@ final class CurvePlot {
 
   private void drawGround(SpareTime curve, double top) {
     Pen pen = pen();
-    int open = colour(ColorRole.SHIP);
+    int open = colour(ColorRole.SHARD);
     for (FiringWindow window : curve.windows()) {
       if (window.opens() < horizon) {
         pen.ink(open, 0.17);
@@ -116,7 +116,7 @@ final class CurvePlot {
             top - 0.8 * tools.line());
     tools.text().write("0", Label.Anchor.RIGHT, quiet, left - 4, y(0) - 0.25 * tools.line());
     double step = horizon > 4 ? 2 : horizon > 1.6 ? 1 : 0.5;
-    for (double t = step; t < horizon * 0.97; t += step) {
+    for (double t = step; t < horizon * 0.88; t += step) {
       pen.line(x(t), bottom, x(t), bottom - 4, 1.5);
       String text = String.format(Locale.ROOT, step < 1 ? "%.1f" : "%.0f", t);
       tools.text().write(text, Label.Anchor.CENTRE, quiet, x(t), bottom - 0.9 * tools.line());
@@ -132,7 +132,7 @@ final class CurvePlot {
       double from = curve.sample(i);
       double to = curve.sample(i + 1);
       if (Double.isFinite(from) && Double.isFinite(to)) {
-        pen.ink(colour(from >= 0 ? ColorRole.SHIP : ColorRole.TEXT_QUIET), 0.95);
+        pen.ink(colour(from >= 0 ? ColorRole.SHARD : ColorRole.TEXT_QUIET), 0.95);
         double t = horizon * i / SpareTime.SAMPLES;
         pen.line(x(t), y(from), x(t + horizon / SpareTime.SAMPLES), y(to), 2);
       }

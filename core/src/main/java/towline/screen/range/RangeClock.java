@@ -23,7 +23,7 @@ public final class RangeClock {
 
   /** A clock that runs at that multiple of real time, or the next one that there is. */
   public RangeClock(double multiple, Words words) {
-    speed = new ChoiceDial<>("speed", SPEEDS, 1.0, value -> text(words, value), words, () -> {});
+    speed = new ChoiceDial<>("time", SPEEDS, 1.0, value -> text(words, value), words, () -> {});
     double nearest = SPEEDS.get(0);
     for (double choice : SPEEDS) {
       boolean nearer =
