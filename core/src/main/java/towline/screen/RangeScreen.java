@@ -23,14 +23,15 @@ import towline.session.BotRun.ModeChoice;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
+import towline.store.BenchSetup;
 import towline.view.Picture;
 import towline.view.draw.Pen;
 import towline.view.text.Label;
 
 /** The range: the three routines at work, to be played with. No time passes in its run. */
 final class RangeScreen extends GameScreen implements RangeActions {
-  /** The share of the window's height that the results take; more with large text. */
-  private static final double RESULTS = 0.33;
+  /** The share of the window's height that the results take at most. */
+  private static final double MOST_RESULTS = 0.42;
 
   private final RangeTools tools;
   private final List<Bench> benches;
@@ -117,8 +118,8 @@ final class RangeScreen extends GameScreen implements RangeActions {
   }
 
   private double resultsHeight() {
-    double wanted = Math.max(RESULTS * height(), 10.5 * tools.line());
-    return Math.min(0.45 * height(), wanted);
+    double lines = bench().resultLines() + (shownCommand.isEmpty() ? 0 : 1.3);
+    return Math.min(MOST_RESULTS * height(), lines * tools.line());
   }
 
   @Override
@@ -256,6 +257,7 @@ final class RangeScreen extends GameScreen implements RangeActions {
 
   @Override
   public void copyCommand() {
+    bench().settle();
     String command = bench().command();
     if (command.isEmpty()) {
       shownCommand = tools.words().of("range.nocommand");
@@ -270,10 +272,37 @@ final class RangeScreen extends GameScreen implements RangeActions {
   }
 
   @Override
-  public void save() {}
+  public void save() {
+    BenchSetup setup = new BenchSetup(bench().name(), bench().setup(), bench().tableLines());
+    if (services().profile().save(setup)) {
+      shownCommand = tools.words().of("range.saved");
+    }
+  }
 
   @Override
-  public void load() {}
+  public void load() {
+    BenchSetup setup = services().profile().rangeSetup();
+    shownCommand = tools.words().of("range.nothing");
+    for (int i = 0; i < benches.size(); i++) {
+      if (benches.get(i).name().equals(setup.bench())) {
+        open = i;
+        shownCommand = "";
+        assignAll(setup.assignments());
+      }
+    }
+  }
+
+  /** A file of another version may name what there is not; that is said, and the rest counts. */
+  private void assignAll(List<String> assignments) {
+    for (String assignment : assignments) {
+      int at = Math.max(0, assignment.indexOf('='));
+      try {
+        bench().assign(assignment.substring(0, at), assignment.substring(at + 1));
+      } catch (IllegalArgumentException e) {
+        shownCommand = String.valueOf(e.getMessage());
+      }
+    }
+  }
 
   @Override
   public void leave() {

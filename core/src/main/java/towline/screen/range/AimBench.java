@@ -167,6 +167,11 @@ public final class AimBench extends Bench {
   }
 
   @Override
+  public double resultLines() {
+    return 12;
+  }
+
+  @Override
   public void drawResults(double left, double bottom, double width, double height, double seconds) {
     field.writeNames(turrets);
     double top = bottom + height;

@@ -61,12 +61,18 @@ public abstract class Bench {
   /** Draws the world into the field. */
   public abstract void drawWorld(BenchFrame frame);
 
+  /** How many lines of text the results are high. */
+  public abstract double resultLines();
+
   /** Draws the results into a strip of the window, physical pixels. */
   public abstract void drawResults(
       double left, double bottom, double width, double height, double seconds);
 
   /** The command that gives the same numbers; empty: there is none, this is free play. */
   public abstract String command();
+
+  /** Goes on to the next moment for which there is a command, if that is near. */
+  public void settle() {}
 
   /** Why nothing runs with this set-up; empty: it does. */
   public String refusal() {

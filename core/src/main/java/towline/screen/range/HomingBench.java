@@ -137,6 +137,11 @@ public final class HomingBench extends Bench {
   }
 
   @Override
+  public double resultLines() {
+    return tuned.size() + 2.5;
+  }
+
+  @Override
   public void drawResults(double left, double bottom, double width, double height, double seconds) {
     List<LiveTable.Row> rows = new ArrayList<>();
     List<HomingTally> tallies = experiment.tallies();
@@ -151,7 +156,7 @@ public final class HomingBench extends Bench {
     double line = Math.min(tools().line(), height / (rows.size() + 2.2));
     tools()
         .table()
-        .draw(tools().pen(), headings, rows, left, bottom + height, 0.9 * width, line, seconds);
+        .draw(tools().pen(), headings, rows, left, bottom + height, width, line, seconds);
   }
 
   private LiveTable.Row row(TunedLaw law, HomingTally tally, int index) {

@@ -2,6 +2,7 @@ package towline.screen.range;
 
 import java.util.ArrayList;
 import java.util.List;
+import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.lab.homing.HomingFlight;
 import towline.view.draw.LinePath;
@@ -10,15 +11,6 @@ import towline.view.range.FieldView;
 
 /** The world of the bench HOMING: a target, the missiles, their trails and what they want. */
 final class HomingField {
-  private static final ColorRole[] COLOURS = {
-    ColorRole.SHARD,
-    ColorRole.SHIP_SHOT,
-    ColorRole.WINGMAN,
-    ColorRole.FOE_SHOT,
-    ColorRole.MISSILE,
-    ColorRole.OWN_MISSILE
-  };
-
   /** The radius of a missile as it is drawn, m. */
   private static final double RADIUS = 0.45;
 
@@ -40,8 +32,9 @@ final class HomingField {
     this.tools = tools;
   }
 
+  /** The colours of the aim modes, which can be told apart. */
   int colour(int index) {
-    return tools.palette().of(COLOURS[index % COLOURS.length]);
+    return tools.palette().mode(1 + index % (AimMode.values().length - 1));
   }
 
   void clear() {

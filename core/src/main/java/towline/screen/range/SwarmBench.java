@@ -173,6 +173,11 @@ public final class SwarmBench extends Bench {
   }
 
   @Override
+  public double resultLines() {
+    return halves.size() + 2.5;
+  }
+
+  @Override
   public void drawResults(
       double fromLeft, double bottom, double width, double height, double seconds) {
     List<LiveTable.Row> rows = new ArrayList<>();
@@ -225,6 +230,20 @@ public final class SwarmBench extends Bench {
       }
     }
     throw new IllegalArgumentException("no tanks drive by " + law);
+  }
+
+  /** A command counts whole seconds. */
+  @Override
+  public void settle() {
+    if (scene.get() == SwarmScene.ROAM && !halves.isEmpty()) {
+      while (!isWholeSecond(halves.get(0).experiment().seconds())) {
+        tick();
+      }
+    }
+  }
+
+  private static boolean isWholeSecond(double seconds) {
+    return Math.abs(seconds - Math.rint(seconds)) < 0.1 * TICK;
   }
 
   @Override
