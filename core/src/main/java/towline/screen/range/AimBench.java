@@ -3,12 +3,10 @@ package towline.screen.range;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import towline.aim.AimMode;
 import towline.aim.situation.ShotFrame;
 import towline.aim.situation.Situation;
-import towline.lab.Interval;
 import towline.lab.duel.DuelExperiment;
 import towline.lab.duel.DuelTally;
 import towline.lab.duel.DuelTurret;
@@ -26,6 +24,8 @@ public final class AimBench extends Bench {
   /** The misses of a mode that are kept for the plot. */
   static final int MOST_MISSES = 60;
 
+  private static final SpareTime NO_CURVE = new SpareTime();
+
   private final AimSetup setup = new AimSetup(this);
   private final AimField field;
   private final CurvePlot plot;
@@ -39,6 +39,7 @@ public final class AimBench extends Bench {
   private double elapsed;
   private int overFor;
   private boolean refused;
+  private boolean isCurveOfNow;
 
   /** A bench that draws with those tools. */
   public AimBench(RangeTools tools) {
@@ -54,7 +55,7 @@ public final class AimBench extends Bench {
 
   @Override
   List<BenchPreset> presets() {
-    return AimPresets.ALL;
+    return BenchPresets.AIM;
   }
 
   @Override
@@ -66,6 +67,7 @@ public final class AimBench extends Bench {
   void begin() {
     misses.clear();
     field.clear();
+    plot.finish();
     refused = false;
     refusal = "";
     try {
@@ -94,8 +96,12 @@ public final class AimBench extends Bench {
   private void beginEngagement() {
     elapsed = 0;
     turrets.get(0).writeTruth(truth);
-    curve.set(truth);
-    plot.restart();
+    // While time runs fast, a curve stays until the laws have worked on it.
+    isCurveOfNow = setup.isStaged() || plot.isDone();
+    if (isCurveOfNow) {
+      curve.set(truth);
+      plot.restart();
+    }
   }
 
   @Override
@@ -119,7 +125,7 @@ public final class AimBench extends Bench {
 
   private void advanceStaged() {
     if (setup.isByHand()) {
-      staged.lead(field.pointerX(), field.pointerY());
+      staged.lead(field.handles().pointerX(), field.handles().pointerY());
     }
     staged.tick();
     overFor = staged.isOver() ? overFor + 1 : 0;
@@ -163,7 +169,7 @@ public final class AimBench extends Bench {
 
   @Override
   public void drawWorld(BenchFrame frame) {
-    field.draw(frame, turrets, curve, truth);
+    field.draw(frame, turrets, isCurveOfNow ? curve : NO_CURVE, truth);
   }
 
   @Override
@@ -180,12 +186,15 @@ public final class AimBench extends Bench {
     List<String> headings =
         setup.isStaged()
             ? List.of(words().of("range.head.result"))
-            : List.of(words().of("range.head.shots"), words().of("range.head.time"));
+            : List.of(
+                words().of("range.head.share"),
+                words().of("range.head.shots"),
+                words().of("range.head.time"));
     tools().table().draw(tools().pen(), headings, rows(), left, top, tableWidth, line, seconds);
     MissPlot.draw(
         tools(), setup.modes(), misses, left + 0.52 * width, top, 0.12 * width, line, height);
     if (!refused) {
-      double clock = setup.isByHand() ? Double.NaN : elapsed;
+      double clock = setup.isByHand() || !isCurveOfNow ? Double.NaN : elapsed;
       plot.draw(curve, clock, left + 0.67 * width, bottom, 0.33 * width, height, seconds);
     }
   }
@@ -193,54 +202,12 @@ public final class AimBench extends Bench {
   private List<LiveTable.Row> rows() {
     List<LiveTable.Row> rows = new ArrayList<>();
     for (AimMode mode : setup.modes()) {
-      int rgb = tools().palette().mode(mode.ordinal());
-      String name = words().of("aim." + mode.name());
-      if (setup.isStaged() || refused) {
-        rows.add(stagedRow(mode, name, rgb));
-      } else {
-        rows.add(row(tally(mode), name, rgb));
-      }
+      rows.add(
+          setup.isStaged() || refused
+              ? AimRows.ofStaged(tools(), mode, turrets)
+              : AimRows.of(tools(), mode, tally(mode)));
     }
     return rows;
-  }
-
-  private LiveTable.Row row(DuelTally tally, String name, int rgb) {
-    Interval interval = tally.interval();
-    boolean none = tally.engagements() == 0;
-    String rate = none ? "" : String.format(Locale.ROOT, "%.1f %%", 100 * tally.hitRate());
-    String hits = tally.hits() + " / " + tally.engagements();
-    String time =
-        tally.hits() == 0 ? "" : String.format(Locale.ROOT, "%.2f s", tally.meanTimeToHit());
-    double rank = none ? 0 : tally.hitRate();
-    return new LiveTable.Row(
-        name,
-        rgb,
-        none ? Double.NaN : tally.hitRate(),
-        none ? 1 : interval.low(),
-        none ? 0 : interval.high(),
-        rank,
-        List.of(none ? hits : rate + "  " + hits, time));
-  }
-
-  private LiveTable.Row stagedRow(AimMode mode, String name, int rgb) {
-    String result = "";
-    double rank = 0;
-    double share = Double.NaN;
-    for (DuelTurret turret : turrets) {
-      if (turret.mode() == mode && turret.timeToHit() < Double.POSITIVE_INFINITY) {
-        result = words().of("range.hit", String.format(Locale.ROOT, "%.2f", turret.timeToHit()));
-        rank = 100 - turret.timeToHit();
-        share = 1;
-      } else if (turret.mode() == mode && turret.isOver()) {
-        result =
-            turret.hasFired()
-                ? words()
-                    .of("range.miss", String.format(Locale.ROOT, "%.2f", turret.closestApproach()))
-                : words().of("range.noshot");
-        share = 0;
-      }
-    }
-    return new LiveTable.Row(name, rgb, share, 1, 0, rank, List.of(result));
   }
 
   @Override
@@ -307,15 +274,19 @@ public final class AimBench extends Bench {
 
   @Override
   public void press(double x, double y) {
-    if (setup.target.get().equals(AimSetup.BY_HAND) || turrets.isEmpty()) {
+    field.hover(x, y);
+    if (setup.isByHand() || turrets.isEmpty()) {
       return;
     }
-    if (!setup.isStaged() && field.canGrab(x, y, truth)) {
-      // What is taken hold of becomes a target that is staged, just as it stands.
-      stageAll(truth);
+    if (!setup.isStaged()) {
+      turrets.get(0).writeTruth(truth);
+      if (field.handles().canGrab(truth)) {
+        // What is taken hold of becomes a target that is staged, just as it stands.
+        stageAll(truth);
+      }
     }
     if (setup.isStaged()) {
-      field.grab(x, y, setup.situation());
+      field.handles().grab(setup.situation());
     }
   }
 
@@ -332,14 +303,14 @@ public final class AimBench extends Bench {
   @Override
   public void drag(double x, double y) {
     field.hover(x, y);
-    if (setup.isStaged() && field.drag(x, y, setup.situation())) {
+    if (setup.isStaged() && field.handles().drag(setup.situation())) {
       markStale();
     }
   }
 
   @Override
   public void release() {
-    field.release();
+    field.handles().release();
   }
 
   @Override

@@ -21,36 +21,16 @@ final class AimField {
   /** How long a hit glows, s. */
   private static final double GLOW = 0.6;
 
-  /** How near the mouse must be to take hold of something, pixels at the design height. */
-  private static final double GRASP = 16;
-
-  /** A velocity's arrow is as long as the way of this time, s. */
-  private static final double ARROW = 0.8;
-
-  /** From the turret's middle to the handle of its barrel, m. */
-  private static final double BARREL = 3.2;
-
   private final RangeTools tools;
   private final AimSetup setup;
   private final List<FieldView> views = new ArrayList<>();
   private final List<Flash> flashes = new ArrayList<>();
+  private final AimHandles handles;
   private final FireSolver solver = new FireSolver();
-  private Handle held = Handle.NOTHING;
   private double fromX = -10;
   private double fromY = -10;
   private double toX = 10;
   private double toY = 10;
-  private double pointerX = 8;
-  private double pointerY = 8;
-
-  /** What the mouse can take hold of. */
-  private enum Handle {
-    NOTHING,
-    TARGET,
-    VELOCITY,
-    BARREL,
-    SHOOTER_VELOCITY
-  }
 
   /** The end of an engagement: where, of which mode, and how long ago. */
   private static final class Flash {
@@ -72,6 +52,12 @@ final class AimField {
     this.tools = tools;
     this.setup = setup;
     views.add(new FieldView());
+    handles = new AimHandles(tools, setup);
+  }
+
+  /** What the mouse takes hold of. */
+  AimHandles handles() {
+    return handles;
   }
 
   void clear() {
@@ -86,14 +72,6 @@ final class AimField {
     if (flashes.size() > 40) {
       flashes.remove(0);
     }
-  }
-
-  double pointerX() {
-    return pointerX;
-  }
-
-  double pointerY() {
-    return pointerY;
   }
 
   void draw(BenchFrame frame, List<DuelTurret> turrets, SpareTime curve, Situation start) {
@@ -114,7 +92,7 @@ final class AimField {
       drawCertain(curve, start);
       drawTile(isTogether ? turrets : List.of(turrets.get(i)), start, frame.time());
       if (setup.isStaged() && isTogether) {
-        drawHandles(setup.situation());
+        handles.draw(setup.situation());
       }
       view.end(tools.pen());
     }
@@ -138,7 +116,7 @@ final class AimField {
       low = Math.min(low, hit.impact().y() - 3);
       high = Math.max(high, hit.impact().y() + 3);
     }
-    if (held == Handle.NOTHING && !setup.isByHand()) {
+    if (!handles.isHeld() && !setup.isByHand()) {
       double share = 1 - Math.exp(-4 * frame.seconds());
       fromX += (left - fromX) * share;
       toX += (right - toX) * share;
@@ -284,29 +262,6 @@ final class AimField {
     pen.ring(plan.impactX(), plan.impactY(), 0.34, 0.09);
   }
 
-  private void drawHandles(Situation now) {
-    Pen pen = tools.pen();
-    arrow(now.targetX, now.targetY, now.targetVelocityX, now.targetVelocityY, ColorRole.TEXT);
-    arrow(now.muzzleX, now.muzzleY, now.shooterVelocityX, now.shooterVelocityY, ColorRole.SHIP);
-    pen.ink(colour(ColorRole.TEXT), held == Handle.BARREL ? 1 : 0.55);
-    pen.ring(
-        now.muzzleX + BARREL * Math.cos(now.facing),
-        now.muzzleY + BARREL * Math.sin(now.facing),
-        0.28,
-        0.07);
-    pen.ink(colour(ColorRole.TEXT), held == Handle.TARGET ? 0.9 : 0.35);
-    pen.ring(now.targetX, now.targetY, 1.15, 0.05);
-  }
-
-  private void arrow(double x, double y, double vx, double vy, ColorRole role) {
-    Pen pen = tools.pen();
-    double tipX = x + ARROW * vx;
-    double tipY = y + ARROW * vy;
-    pen.ink(colour(role), 0.7);
-    pen.line(x, y, tipX, tipY, 0.07);
-    pen.disc(tipX, tipY, 0.26);
-  }
-
   /** Writes the names of the tiles, once the shapes are drawn. */
   void writeNames(List<DuelTurret> turrets) {
     if (setup.view.get() == AimSetup.View.TOGETHER || views.size() != turrets.size()) {
@@ -338,87 +293,13 @@ final class AimField {
     return tools.palette().of(role);
   }
 
+  /** The mouse is there, physical pixels. */
   void hover(double pixelX, double pixelY) {
     for (FieldView view : views) {
       if (view.holds(pixelX, pixelY)) {
-        pointerX = view.worldX(pixelX);
-        pointerY = view.worldY(pixelY);
+        double reach = tools.line() / view.pixelsPerMetre();
+        handles.point(view.worldX(pixelX), view.worldY(pixelY), reach);
       }
     }
-  }
-
-  /** Whether there is something of that situation to take hold of. */
-  boolean canGrab(double pixelX, double pixelY, Situation now) {
-    return handleAt(pixelX, pixelY, now) == Handle.TARGET;
-  }
-
-  void grab(double pixelX, double pixelY, Situation now) {
-    held = handleAt(pixelX, pixelY, now);
-  }
-
-  private Handle handleAt(double pixelX, double pixelY, Situation now) {
-    hover(pixelX, pixelY);
-    double reach = tools.line() / 19 * GRASP / Math.max(1e-3, views.get(0).pixelsPerMetre());
-    reach = Math.max(1, reach);
-    Handle nearest = Handle.NOTHING;
-    double least = reach;
-    for (Handle handle : Handle.values()) {
-      double distance =
-          Math.hypot(pointerX - handleX(handle, now), pointerY - handleY(handle, now));
-      if (distance < least) {
-        least = distance;
-        nearest = handle;
-      }
-    }
-    return nearest;
-  }
-
-  private static double handleX(Handle handle, Situation now) {
-    return switch (handle) {
-      case NOTHING -> Double.POSITIVE_INFINITY;
-      case TARGET -> now.targetX;
-      case VELOCITY -> now.targetX + ARROW * now.targetVelocityX;
-      case BARREL -> now.muzzleX + BARREL * Math.cos(now.facing);
-      case SHOOTER_VELOCITY -> now.muzzleX + ARROW * now.shooterVelocityX;
-    };
-  }
-
-  private static double handleY(Handle handle, Situation now) {
-    return switch (handle) {
-      case NOTHING -> Double.POSITIVE_INFINITY;
-      case TARGET -> now.targetY;
-      case VELOCITY -> now.targetY + ARROW * now.targetVelocityY;
-      case BARREL -> now.muzzleY + BARREL * Math.sin(now.facing);
-      case SHOOTER_VELOCITY -> now.muzzleY + ARROW * now.shooterVelocityY;
-    };
-  }
-
-  /** Moves what is held; false: nothing is. */
-  boolean drag(double pixelX, double pixelY, Situation now) {
-    hover(pixelX, pixelY);
-    switch (held) {
-      case NOTHING -> {
-        return false;
-      }
-      case TARGET -> {
-        setup.stage("targetX", pointerX);
-        setup.stage("targetY", pointerY);
-      }
-      case VELOCITY -> {
-        setup.stage("targetVelocityX", (pointerX - now.targetX) / ARROW);
-        setup.stage("targetVelocityY", (pointerY - now.targetY) / ARROW);
-      }
-      case BARREL ->
-          setup.stage("facing", Math.atan2(pointerY - now.muzzleY, pointerX - now.muzzleX));
-      case SHOOTER_VELOCITY -> {
-        setup.stage("shooterVelocityX", (pointerX - now.muzzleX) / ARROW);
-        setup.stage("shooterVelocityY", (pointerY - now.muzzleY) / ARROW);
-      }
-    }
-    return true;
-  }
-
-  void release() {
-    held = Handle.NOTHING;
   }
 }

@@ -25,6 +25,7 @@ final class CurvePlot {
 
   private final RangeTools tools;
   private double shown;
+  private boolean isDone = true;
   private double left;
   private double bottom;
   private double width;
@@ -37,9 +38,20 @@ final class CurvePlot {
     this.tools = tools;
   }
 
+  /** Whether all iterations have appeared and have been looked at. */
+  boolean isDone() {
+    return isDone;
+  }
+
+  /** Counts as looked at. */
+  void finish() {
+    isDone = true;
+  }
+
   /** Lets the laws start from their first iteration. */
   void restart() {
     shown = 0;
+    isDone = false;
   }
 
   /** Draws it, with the time that the engagement has run, s; NaN: it has not. */
@@ -75,6 +87,7 @@ final class CurvePlot {
     }
     if (shown > most + REST * RATE) {
       shown = 0;
+      isDone = true;
     }
   }
 
@@ -131,7 +144,8 @@ final class CurvePlot {
     for (int i = 0; i < SpareTime.SAMPLES; i++) {
       double from = curve.sample(i);
       double to = curve.sample(i + 1);
-      if (Double.isFinite(from) && Double.isFinite(to)) {
+      boolean isSeen = Math.min(from, to) <= high && Math.max(from, to) >= low;
+      if (isSeen && Double.isFinite(from) && Double.isFinite(to)) {
         pen.ink(colour(from >= 0 ? ColorRole.SHARD : ColorRole.TEXT_QUIET), 0.95);
         double t = horizon * i / SpareTime.SAMPLES;
         pen.line(x(t), y(from), x(t + horizon / SpareTime.SAMPLES), y(to), 2);

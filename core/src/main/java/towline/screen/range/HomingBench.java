@@ -66,15 +66,7 @@ public final class HomingBench extends Bench {
 
   @Override
   List<BenchPreset> presets() {
-    return List.of(
-        BenchPreset.of("chase"),
-        BenchPreset.of("orbit", "slowest=0", "fastest=0", "nearest=2", "farthest=8", "ga=0.95"),
-        BenchPreset.of(
-            "framerate", "rate=30", "LEAD_ARC=HIDDEN", "PROPORTIONAL=HIDDEN", "PURSUIT=HIDDEN"),
-        BenchPreset.of(
-            "manyframes", "rate=240", "LEAD_ARC=HIDDEN", "PROPORTIONAL=HIDDEN", "PURSUIT=HIDDEN"),
-        BenchPreset.of("near", "nearest=3", "farthest=7", "turnRate=180"),
-        BenchPreset.of("fastprey", "slowest=1.1", "fastest=1.3"));
+    return BenchPresets.HOMING;
   }
 
   private ParameterValues values() {
@@ -150,6 +142,7 @@ public final class HomingBench extends Bench {
     }
     List<String> headings =
         List.of(
+            words().of("range.head.share"),
             words().of("range.head.shots"),
             words().of("range.head.time"),
             words().of("range.head.turn"));
@@ -166,12 +159,11 @@ public final class HomingBench extends Bench {
       name += law.name().substring(law.name().lastIndexOf('_')).replace('_', ' ');
     }
     if (tally.flights() == 0) {
-      return new LiveTable.Row(name, rgb, Double.NaN, 1, 0, 0, List.of("0 / 0", "", ""));
+      return new LiveTable.Row(name, rgb, Double.NaN, 1, 0, 0, List.of("", "0 / 0", "", ""));
     }
     Interval interval = Interval.wilson95(tally.hits(), tally.flights());
-    String hits =
-        String.format(
-            Locale.ROOT, "%.1f %%  %d / %d", 100 * tally.hitRate(), tally.hits(), tally.flights());
+    String rate = String.format(Locale.ROOT, "%.1f %%", 100 * tally.hitRate());
+    String hits = tally.hits() + " / " + tally.flights();
     String time =
         tally.hits() == 0 ? "" : String.format(Locale.ROOT, "%.2f s", tally.meanTimeToHit());
     String turn = String.format(Locale.ROOT, "%.0f \u00b0/s", tally.rmsTurn());
@@ -182,7 +174,7 @@ public final class HomingBench extends Bench {
         interval.low(),
         interval.high(),
         tally.hitRate(),
-        List.of(hits, time, turn));
+        List.of(rate, hits, time, turn));
   }
 
   @Override

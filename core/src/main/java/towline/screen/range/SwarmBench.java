@@ -84,14 +84,7 @@ public final class SwarmBench extends Bench {
 
   @Override
   List<BenchPreset> presets() {
-    return List.of(
-        BenchPreset.of("fault", "tanks=120"),
-        BenchPreset.of("streams", "scene=streams", "tanks=120", "right=NONE"),
-        BenchPreset.of("ring", "scene=ring", "tanks=40", "right=ORCA"),
-        BenchPreset.of("doorway", "scene=doorway", "tanks=60", "right=ORCA"),
-        BenchPreset.of("surround", "scene=surround", "tanks=24", "right=ORCA"),
-        BenchPreset.of("roam", "tanks=500", "right=NONE"),
-        BenchPreset.of("crowd", "tanks=3000", "right=LOOKAHEAD"));
+    return BenchPresets.SWARM;
   }
 
   @Override

@@ -9,7 +9,9 @@ import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 import towline.view.text.Label;
 
-/** A table whose rows are sorted live: a bar with whiskers in each, and rows glide to their place. */
+/**
+ * A table whose rows are sorted live: a bar with whiskers in each, and rows glide to their place.
+ */
 public final class LiveTable {
   /** How fast rows glide, 1/s. */
   private static final double GLIDE = 9;
@@ -59,8 +61,8 @@ public final class LiveTable {
       double width,
       double line,
       double seconds) {
-    double cell = 4.6 * line;
-    double nameWidth = 5.4 * line;
+    double cell = Math.min(4.6 * line, 0.5 * width / headings.size());
+    double nameWidth = 5.6 * line;
     double barLeft = left + nameWidth;
     double barWidth = Math.max(line, width - nameWidth - cell * headings.size() - 0.5 * line);
     int quiet = palette.of(ColorRole.TEXT_QUIET);

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import towline.aim.AimMode;
 
-/** The tour of the bench AIM. */
-final class AimPresets {
-  static final List<BenchPreset> ALL =
+/** The tours of the benches: set-ups that each show something, with a sentence in the bundle. */
+public final class BenchPresets {
+  static final List<BenchPreset> AIM =
       List.of(
           drawn("everyday", "STRAIGHT", "DIRECT", "LEAD", "TURN_LEAD", "PREDICT", "REFINE"),
           staged("turning", List.of("LEAD", "TURN_LEAD")),
@@ -49,7 +49,33 @@ final class AimPresets {
           drawn("tow", "STRAIGHT", "LEAD", "TURN_LEAD", "PREDICT", "mount=TOWED"),
           drawn("dodges", "EVADING", "LEAD", "TURN_LEAD", "PREDICT"));
 
-  private AimPresets() {}
+  static final List<BenchPreset> HOMING =
+      List.of(
+          BenchPreset.of("chase"),
+          BenchPreset.of("orbit", "slowest=0", "fastest=0", "nearest=2", "farthest=8", "ga=0.95"),
+          BenchPreset.of(
+              "framerate", "rate=30", "LEAD_ARC=HIDDEN", "PROPORTIONAL=HIDDEN", "PURSUIT=HIDDEN"),
+          BenchPreset.of(
+              "manyframes", "rate=240", "LEAD_ARC=HIDDEN", "PROPORTIONAL=HIDDEN", "PURSUIT=HIDDEN"),
+          BenchPreset.of("near", "nearest=3", "farthest=7", "turnRate=180"),
+          BenchPreset.of("fastprey", "slowest=1.1", "fastest=1.3"));
+
+  static final List<BenchPreset> SWARM =
+      List.of(
+          BenchPreset.of("fault", "tanks=120"),
+          BenchPreset.of("streams", "scene=streams", "tanks=120", "right=NONE"),
+          BenchPreset.of("ring", "scene=ring", "tanks=40", "right=ORCA"),
+          BenchPreset.of("doorway", "scene=doorway", "tanks=60", "right=ORCA"),
+          BenchPreset.of("surround", "scene=surround", "tanks=24", "right=ORCA"),
+          BenchPreset.of("roam", "tanks=500", "right=NONE"),
+          BenchPreset.of("crowd", "tanks=3000", "right=LOOKAHEAD"));
+
+  private BenchPresets() {}
+
+  /** The names of all presets, which the command line and the text bundle know. */
+  public static List<String> names() {
+    return Stream.of(AIM, HOMING, SWARM).flatMap(List::stream).map(BenchPreset::name).toList();
+  }
 
   private static BenchPreset drawn(String name, String motion, String... modesAndMore) {
     List<String> lines = new ArrayList<>();
