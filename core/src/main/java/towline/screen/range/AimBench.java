@@ -190,7 +190,10 @@ public final class AimBench extends Bench {
                 words().of("range.head.share"),
                 words().of("range.head.shots"),
                 words().of("range.head.time"));
-    tools().table().draw(tools().pen(), headings, rows(), left, top, tableWidth, line, seconds);
+    tools()
+        .table()
+        .draw(
+            tools().pen(), headings, rows(), left, top, tableWidth, line, tools().line(), seconds);
     MissPlot.draw(
         tools(), setup.modes(), misses, left + 0.52 * width, top, 0.12 * width, line, height);
     if (!refused) {

@@ -21,6 +21,9 @@ final class AimField {
   /** How long a hit glows, s. */
   private static final double GLOW = 0.6;
 
+  /** What is farther away goes out of the picture, m. */
+  private static final double FARTHEST = 45;
+
   private final RangeTools tools;
   private final AimSetup setup;
   private final List<FieldView> views = new ArrayList<>();
@@ -116,6 +119,16 @@ final class AimField {
       low = Math.min(low, hit.impact().y() - 3);
       high = Math.max(high, hit.impact().y() + 3);
     }
+    Situation staged = setup.situation();
+    if (setup.isStaged() && staged.gravityY < 0) {
+      // The high arc stays in the picture.
+      double apex = 0.5 * staged.muzzleSpeed * staged.muzzleSpeed / -staged.gravityY;
+      high = Math.max(high, Math.min(FARTHEST, apex));
+    }
+    left = Math.max(-FARTHEST, left);
+    right = Math.min(FARTHEST, right);
+    low = Math.max(-FARTHEST, low);
+    high = Math.min(FARTHEST, high);
     if (!handles.isHeld() && !setup.isByHand()) {
       double share = 1 - Math.exp(-4 * frame.seconds());
       fromX += (left - fromX) * share;

@@ -45,7 +45,8 @@ public final class BenchPresets {
               "staged.targetY=2",
               "staged.targetVelocityX=0",
               "staged.targetVelocityY=0",
-              "staged.range=80"),
+              "staged.muzzleSpeed=18",
+              "staged.range=200"),
           drawn("tow", "STRAIGHT", "LEAD", "TURN_LEAD", "PREDICT", "mount=TOWED"),
           drawn("dodges", "EVADING", "LEAD", "TURN_LEAD", "PREDICT"));
 

@@ -130,7 +130,7 @@ public final class HomingBench extends Bench {
 
   @Override
   public double resultLines() {
-    return tuned.size() + 2.5;
+    return tuned.size() + 3.8;
   }
 
   @Override
@@ -149,7 +149,16 @@ public final class HomingBench extends Bench {
     double line = Math.min(tools().line(), height / (rows.size() + 2.2));
     tools()
         .table()
-        .draw(tools().pen(), headings, rows, left, bottom + height, width, line, seconds);
+        .draw(
+            tools().pen(),
+            headings,
+            rows,
+            left,
+            bottom + height,
+            width,
+            line,
+            tools().line(),
+            seconds);
   }
 
   private LiveTable.Row row(TunedLaw law, HomingTally tally, int index) {

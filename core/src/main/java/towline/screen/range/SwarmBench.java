@@ -167,7 +167,7 @@ public final class SwarmBench extends Bench {
 
   @Override
   public double resultLines() {
-    return halves.size() + 2.5;
+    return halves.size() + 3.8;
   }
 
   @Override
@@ -186,7 +186,16 @@ public final class SwarmBench extends Bench {
     double line = tools().line();
     tools()
         .table()
-        .draw(tools().pen(), headings, rows, fromLeft, bottom + height, width, line, seconds);
+        .draw(
+            tools().pen(),
+            headings,
+            rows,
+            fromLeft,
+            bottom + height,
+            width,
+            line,
+            tools().line(),
+            seconds);
   }
 
   /** The bar shows touches a tank-minute against those of tanks that avoid nobody. */

@@ -51,6 +51,7 @@ public final class LiveTable {
    *
    * @param headings of the cells
    * @param line the height of a row
+   * @param unit the height of a line of text, by which the columns are wide
    */
   public void draw(
       Pen pen,
@@ -60,9 +61,10 @@ public final class LiveTable {
       double top,
       double width,
       double line,
+      double unit,
       double seconds) {
-    double cell = Math.min(4.6 * line, 0.5 * width / headings.size());
-    double nameWidth = 5.6 * line;
+    double cell = Math.min(4.6 * unit, 0.55 * width / headings.size());
+    double nameWidth = Math.min(5.6 * unit, 0.3 * width);
     double barLeft = left + nameWidth;
     double barWidth = Math.max(line, width - nameWidth - cell * headings.size() - 0.5 * line);
     int quiet = palette.of(ColorRole.TEXT_QUIET);
