@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
@@ -12,6 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import towline.aim.AimMode;
@@ -28,6 +30,7 @@ import towline.screen.ScreenName;
 import towline.screen.TowlineGame;
 import towline.screen.diagnostics.CrashGuard;
 import towline.screen.diagnostics.FrameProgress;
+import towline.screen.range.BenchPresets;
 import towline.session.BotRun;
 import towline.session.RunSetup;
 import towline.settings.Options;
@@ -198,7 +201,20 @@ final class PlayCommand implements Callable<Integer> {
   private PlayOptions.RangeStart rangeStart() {
     double multiple =
         speed == null ? 1 : OptionRanges.positive(spec, "--speed", speed, FASTEST_RANGE);
+    checkName("--bench", bench, BenchPresets.benches());
+    if (!preset.isEmpty()) {
+      checkName("--preset", preset, BenchPresets.names(bench));
+    }
     return new PlayOptions.RangeStart(bench, preset, multiple);
+  }
+
+  private void checkName(String option, String name, List<String> known) {
+    if (!known.contains(name)) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "Invalid value for option '%s': there is no '%s'; choose one of %s"
+              .formatted(option, name, String.join(", ", known)));
+    }
   }
 
   private int firstWave() {

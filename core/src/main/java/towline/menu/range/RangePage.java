@@ -89,7 +89,7 @@ public final class RangePage extends Page {
         new Entry("range.load", actions::load),
         new Entry("range.leave", actions::leave));
     panel.add(layout.scrollPane(body)).grow().row();
-    panel.add(layout.addHint()).growX().minHeight(theme.px(layout.compact() ? 38 : 54)).bottom();
+    panel.add(layout.addHint()).growX().minHeight(theme.px(62)).bottom();
     return panel;
   }
 

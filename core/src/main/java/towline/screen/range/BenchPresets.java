@@ -73,9 +73,26 @@ public final class BenchPresets {
 
   private BenchPresets() {}
 
-  /** The names of all presets, which the command line and the text bundle know. */
+  /** The names of the benches. */
+  public static List<String> benches() {
+    return List.of("aim", "homing", "swarm");
+  }
+
+  /** The names of a bench's presets, which the command line and the text bundle know. */
+  public static List<String> names(String bench) {
+    List<BenchPreset> presets =
+        switch (bench) {
+          case "aim" -> AIM;
+          case "homing" -> HOMING;
+          case "swarm" -> SWARM;
+          default -> List.of();
+        };
+    return presets.stream().map(BenchPreset::name).toList();
+  }
+
+  /** The names of all presets. */
   public static List<String> names() {
-    return Stream.of(AIM, HOMING, SWARM).flatMap(List::stream).map(BenchPreset::name).toList();
+    return benches().stream().flatMap(bench -> names(bench).stream()).toList();
   }
 
   private static BenchPreset drawn(String name, String motion, String... modesAndMore) {
