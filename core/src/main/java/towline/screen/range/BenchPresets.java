@@ -10,6 +10,7 @@ public final class BenchPresets {
   static final List<BenchPreset> AIM =
       List.of(
           drawn("everyday", "STRAIGHT", "DIRECT", "LEAD", "TURN_LEAD", "PREDICT", "REFINE"),
+          drawn("tiles", "WEAVING", "view=SIDE_BY_SIDE"),
           staged("turning", List.of("LEAD", "TURN_LEAD")),
           staged(
               "outrun",
@@ -64,7 +65,7 @@ public final class BenchPresets {
   static final List<BenchPreset> SWARM =
       List.of(
           BenchPreset.of("fault", "tanks=120"),
-          BenchPreset.of("streams", "scene=streams", "tanks=120", "right=NONE"),
+          BenchPreset.of("streams", "scene=streams", "tanks=36", "right=NONE"),
           BenchPreset.of("ring", "scene=ring", "tanks=40", "right=ORCA"),
           BenchPreset.of("doorway", "scene=doorway", "tanks=60", "right=ORCA"),
           BenchPreset.of("surround", "scene=surround", "tanks=24", "right=ORCA"),
