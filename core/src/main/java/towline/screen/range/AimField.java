@@ -35,19 +35,17 @@ final class AimField {
   private double toX = 10;
   private double toY = 10;
 
-  /** The end of an engagement: where, of which mode, and how long ago. */
+  /** A hit: where, of which mode, and how long ago. */
   private static final class Flash {
     final AimMode mode;
     final double x;
     final double y;
-    final boolean isHit;
     double age;
 
     Flash(DuelTurret turret) {
       mode = turret.mode();
       x = turret.targetX();
       y = turret.targetY();
-      isHit = turret.timeToHit() < Double.POSITIVE_INFINITY;
     }
   }
 
