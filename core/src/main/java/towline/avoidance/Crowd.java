@@ -201,6 +201,26 @@ public final class Crowd {
     return strangers[index];
   }
 
+  /** Where a wall begins, x, m. */
+  public double wallX(int wall) {
+    return wallAxs[wall];
+  }
+
+  /** Where a wall begins, y, m. */
+  public double wallY(int wall) {
+    return wallAys[wall];
+  }
+
+  /** Where a wall ends, x, m. */
+  public double wallEndX(int wall) {
+    return wallBxs[wall];
+  }
+
+  /** Where a wall ends, y, m. */
+  public double wallEndY(int wall) {
+    return wallBys[wall];
+  }
+
   /** How far a point is from a wall, m. */
   public double distanceToWall(int wall, double x, double y) {
     return Sweep.distanceToSegment(

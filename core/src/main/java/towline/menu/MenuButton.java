@@ -32,7 +32,7 @@ public final class MenuButton extends MenuItem {
   }
 
   /** Narrows the padding at the sides. */
-  MenuButton narrow() {
+  public MenuButton narrow() {
     float side = theme.px(4);
     getCell(label).padLeft(side).padRight(side);
     return this;

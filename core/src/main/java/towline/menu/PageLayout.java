@@ -117,6 +117,17 @@ public final class PageLayout {
     return pane;
   }
 
+  /** That share of the window's width, physical pixels. */
+  public float width(double share) {
+    return (float) Math.floor(width * share);
+  }
+
+  /** A place for the hint of the item that has the focus, for a page that arranges itself. */
+  public Label addHint() {
+    hint = theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, "");
+    return hint;
+  }
+
   void hint(String text) {
     if (hint != null) {
       hint.setText(text);

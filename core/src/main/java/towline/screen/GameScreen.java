@@ -7,6 +7,7 @@ import towline.content.sound.SoundSpec.Mood;
 import towline.input.Action;
 import towline.input.Devices;
 import towline.menu.Menu;
+import towline.screen.diagnostics.PlayStats;
 import towline.screen.run.RunController;
 import towline.session.Run;
 import towline.session.replay.Replay;
@@ -75,6 +76,11 @@ abstract class GameScreen extends ScreenAdapter {
   /** The run so far, as a replay; empty if none would repeat it. */
   Optional<Replay> recording() {
     return Optional.of(controller.recording());
+  }
+
+  /** Adds what was measured, and what the screen itself counts. */
+  void writeStats(PlayStats lines) {
+    services.frameMeter().write(lines, run().current(), run().score());
   }
 
   /** What the music follows. */

@@ -26,6 +26,7 @@ import towline.session.RunSetup;
  * @param screenshot where the last picture is saved before leaving, as PNG
  * @param day the day of the daily run; empty: today's, UTC
  * @param clip the piece of a replay that is all that the game is to save before leaving
+ * @param range how the range opens
  */
 public record PlayOptions(
     ScreenName screen,
@@ -38,13 +39,26 @@ public record PlayOptions(
     double exitAfter,
     Optional<Path> screenshot,
     Optional<LocalDate> day,
-    Optional<Clip> clip) {
+    Optional<Clip> clip,
+    RangeStart range) {
 
   /** The bot's name when a person flies. */
   public static final String HUMAN = "";
 
   /** The exit time of a game that does not exit by itself. */
   public static final double NEVER = Double.POSITIVE_INFINITY;
+
+  /**
+   * How the range opens.
+   *
+   * @param bench its name; an unknown one is the first
+   * @param preset its name; an unknown one is the first of the bench
+   * @param speed how fast its time runs, as a multiple of real time
+   */
+  public record RangeStart(String bench, String preset, double speed) {
+    /** The first bench with its first preset, in real time. */
+    public static final RangeStart USUAL = new RangeStart("", "", 1);
+  }
 
   /** What the overlay shows at the start. */
   public enum Overlay {
@@ -54,7 +68,7 @@ public record PlayOptions(
     VISION
   }
 
-  /** Options whose daily run is today's, without a clip. */
+  /** Options whose daily run is today's, without a clip, and whose range opens as usual. */
   public PlayOptions(
       ScreenName screen,
       int wave,
@@ -76,7 +90,8 @@ public record PlayOptions(
         exitAfter,
         screenshot,
         Optional.empty(),
-        Optional.empty());
+        Optional.empty(),
+        RangeStart.USUAL);
   }
 
   /** Checks the ranges. */

@@ -17,6 +17,8 @@ public enum ScreenName {
   SURVIVAL,
   /** The run of the day. */
   DAILY,
+  /** The range, where the routines are played with. */
+  RANGE,
   /** The options. */
   OPTIONS,
   /** The key bindings. */

@@ -21,7 +21,6 @@ import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.view.text.Words;
 
 /**
  * The game in its window: what the launcher opens. It alone knows all screens; a frame begins with
@@ -97,12 +96,8 @@ public final class TowlineGame extends Game implements MenuActions {
     options.open(clip -> show(new ClipScreen(this, clip)), this::open);
     opened.menuSounds().reset();
     if (opened.profile().pollCrash()) {
-      opened.topLayer().show(words().of("toast.crashed"));
+      opened.topLayer().show(services().picture().words().of("toast.crashed"));
     }
-  }
-
-  private Words words() {
-    return services().picture().words();
   }
 
   /** Opens a screen by its name on the command line. */
@@ -119,6 +114,7 @@ public final class TowlineGame extends Game implements MenuActions {
       case SURVIVAL -> play(PlayMode.SURVIVAL);
       case DAILY -> play(PlayMode.DAILY);
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
+      case RANGE -> openRange();
       case PAUSE -> startRun(PlayMode.ARCADE).pauseRun();
       case INITIALS -> startRun(PlayMode.ARCADE).openInitials();
       case RESULTS -> startRun(PlayMode.ARCADE).openResults();
@@ -141,6 +137,11 @@ public final class TowlineGame extends Game implements MenuActions {
   @Override
   public void play(PlayMode mode) {
     startRun(mode);
+  }
+
+  @Override
+  public void openRange() {
+    show(new RangeScreen(this, options.range()));
   }
 
   private PlayScreen startRun(PlayMode mode) {
@@ -189,7 +190,9 @@ public final class TowlineGame extends Game implements MenuActions {
   public void saveReplay() {
     recording()
         .flatMap(services().profile()::save)
-        .ifPresent(file -> services().topLayer().show(words().of("toast.replay", file)));
+        .ifPresent(
+            file ->
+                services().topLayer().show(services().picture().words().of("toast.replay", file)));
   }
 
   @Override
@@ -280,7 +283,7 @@ public final class TowlineGame extends Game implements MenuActions {
     services().controls().poll();
     if (devices.pollGamepadLost()) {
       current().pause();
-      topLayer.show(words().of("toast.pad"));
+      topLayer.show(services().picture().words().of("toast.pad"));
     }
     services().pages().setDevice(devices.lastUsed());
     boolean recoloured = services().settingsApplier().pollWordsChanged();
@@ -318,20 +321,16 @@ public final class TowlineGame extends Game implements MenuActions {
   public List<String> state() {
     PlayStats now = new PlayStats();
     if (current != null) {
-      writeStats(now);
+      current.writeStats(now);
       GameState.write(now, services(), current);
     }
     return now.lines();
   }
 
-  private void writeStats(PlayStats into) {
-    services().frameMeter().write(into, current().run().current(), current().run().score());
-  }
-
   @Override
   public void dispose() {
     if (current != null) {
-      writeStats(stats);
+      current.writeStats(stats);
       super.dispose();
       current = null;
     }

@@ -22,6 +22,7 @@ public final class Store {
   private final KeptFile<Settings> settingsFile;
   private final KeptFile<Scores> scoresFile;
   private final KeptFile<Medals> medalsFile;
+  private final KeptFile<BenchSetup> rangeFile;
   private final Replays replays;
   private final CrashReports crashes;
   private Settings settings;
@@ -44,6 +45,9 @@ public final class Store {
     medalsFile =
         new KeptFile<>(
             data.resolve("medals.json"), new ChecksummedJson<>(new Medals.Fields()), messages);
+    rangeFile =
+        new KeptFile<>(
+            data.resolve("range.json"), new ChecksummedJson<>(new BenchSetupCodec()), messages);
     replays = new Replays(runs, messages);
     crashes = new CrashReports(reports, messages);
     settings = settingsFile.load();
@@ -182,6 +186,16 @@ public final class Store {
         .flatMap(Optional::stream)
         .filter(name -> !scores.hasReplay(name))
         .forEach(replays::delete);
+  }
+
+  /** The set-up of the range that was saved last; one without a bench if there is none. */
+  public BenchSetup rangeSetup() {
+    return rangeFile.load();
+  }
+
+  /** Saves a set-up of the range; false, with a message, if that failed. */
+  public boolean save(BenchSetup setup) {
+    return rangeFile.save(setup);
   }
 
   /** The replays on disk. */

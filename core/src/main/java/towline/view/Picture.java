@@ -92,6 +92,14 @@ public final class Picture implements Disposable {
     alerts.drawShapes(world.camera(), world.scene());
   }
 
+  /** Draws what {@code scene} draws in the place of the world, with its glow, under the sky. */
+  public void drawScene(Runnable scene) {
+    compositor.begin();
+    world.drawSky(gradient);
+    scene.run();
+    compositor.show();
+  }
+
   private void beginWorld() {
     compositor.begin();
     world.drawSky(gradient);

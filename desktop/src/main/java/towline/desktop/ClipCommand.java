@@ -151,7 +151,8 @@ final class ClipCommand implements Callable<Integer> {
         PlayOptions.NEVER,
         Optional.empty(),
         Optional.empty(),
-        Optional.of(clip));
+        Optional.of(clip),
+        PlayOptions.RangeStart.USUAL);
   }
 
   private static void delete(Path folder) throws IOException {

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
@@ -13,6 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import towline.aim.AimMode;
@@ -30,6 +32,7 @@ import towline.screen.ScreenName;
 import towline.screen.TowlineGame;
 import towline.screen.diagnostics.CrashGuard;
 import towline.screen.diagnostics.FrameProgress;
+import towline.screen.range.BenchPresets;
 import towline.session.BotRun;
 import towline.session.RunSetup;
 import towline.settings.Options;
@@ -44,6 +47,7 @@ import towline.store.Store;
     footer = "With --wave, --seed, --date, --aim, --bot or --overlay it starts a run at once.")
 final class PlayCommand implements Callable<Integer> {
   private static final double LONGEST_PLAY = 1e6;
+  private static final double FASTEST_RANGE = 64;
   private static final int SEEDS = 1_000_000;
 
   @Option(
@@ -87,6 +91,26 @@ final class PlayCommand implements Callable<Integer> {
 
   @Option(names = "--overlay", description = "Shows what the drone and its enemies are thinking.")
   private boolean overlay;
+
+  @Option(
+      names = "--bench",
+      paramLabel = "NAME",
+      defaultValue = "aim",
+      description = "The bench of the range: aim, homing, swarm (default: ${DEFAULT-VALUE}).")
+  private String bench = "";
+
+  @Option(
+      names = "--preset",
+      paramLabel = "NAME",
+      defaultValue = "",
+      description = "The preset of the range (default: the first of the bench).")
+  private String preset = "";
+
+  @Option(
+      names = "--speed",
+      paramLabel = "X",
+      description = "How fast the time of the range runs, from 1/16 to 64 (default: 1).")
+  private @Nullable Double speed;
 
   @Option(
       names = "--size",
@@ -181,7 +205,27 @@ final class PlayCommand implements Callable<Integer> {
             : OptionRanges.positive(spec, "--exit-after", exitAfter, LONGEST_PLAY),
         checkedScreenshot(),
         Optional.ofNullable(date),
-        Optional.empty());
+        Optional.empty(),
+        rangeStart());
+  }
+
+  private PlayOptions.RangeStart rangeStart() {
+    double multiple =
+        speed == null ? 1 : OptionRanges.positive(spec, "--speed", speed, FASTEST_RANGE);
+    checkName("--bench", bench, BenchPresets.benches());
+    if (!preset.isEmpty()) {
+      checkName("--preset", preset, BenchPresets.names(bench));
+    }
+    return new PlayOptions.RangeStart(bench, preset, multiple);
+  }
+
+  private void checkName(String option, String name, List<String> known) {
+    if (!known.contains(name)) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "Invalid value for option '%s': there is no '%s'; choose one of %s"
+              .formatted(option, name, String.join(", ", known)));
+    }
   }
 
   private int firstWave() {

@@ -4,6 +4,7 @@ import towline.aim.AimMode;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.learn.Quarries;
+import towline.aim.situation.ShotFrame;
 import towline.aim.situation.Situation;
 import towline.lab.ParameterValues;
 import towline.math.Angles;
@@ -18,15 +19,16 @@ public final class DuelTurret {
   /** Seconds in a tick. */
   public static final double TICK = 1.0 / 60;
 
+  private final Situation gun;
+
+  /** A shot is gone after this, however far it could fly, s. */
+  private static final double LONGEST_FLIGHT = 60;
+
   private final AimMode mode;
   private final FireControl control;
   private final Situation sight = new Situation();
   private final FireCommand order = new FireCommand();
 
-  private final ParameterValues parameters;
-  private final double targetRadius;
-  private final double slewRate;
-  private final double muzzleSpeed;
   private final int waitTicks;
   private final int lifeTicks;
 
@@ -37,22 +39,53 @@ public final class DuelTurret {
   private boolean hasFired;
   private int shotTicks;
   private boolean isOver;
+  private double closestApproach = Double.POSITIVE_INFINITY;
   private double timeToFire = Double.POSITIVE_INFINITY;
   private double timeToHit = Double.POSITIVE_INFINITY;
 
-  /** A turret at the start of an engagement. */
+  /** A turret at the start of an engagement of lab duel. */
   DuelTurret(AimMode mode, FireControl control, DuelScenario scenario) {
+    this(
+        mode,
+        control,
+        gun(scenario.parameters()),
+        scenario.facing(),
+        scenario.target(),
+        scenario.mount());
+  }
+
+  /**
+   * A turret at the start of any engagement.
+   *
+   * @param gun what it can do and what it shoots at, but for place, facing and motion
+   * @param facing where the barrel points at first, radians counter-clockwise from +x
+   */
+  DuelTurret(
+      AimMode mode,
+      FireControl control,
+      Situation gun,
+      double facing,
+      TargetCourse target,
+      TurretMount mount) {
     this.mode = mode;
     this.control = control;
-    parameters = scenario.parameters();
-    targetRadius = parameters.get(DuelParameters.TARGET_RADIUS);
-    slewRate = parameters.get(DuelParameters.SLEW_RATE);
-    muzzleSpeed = parameters.get(DuelParameters.MUZZLE_SPEED);
-    waitTicks = (int) Math.round(parameters.get(DuelParameters.TIME_LIMIT) / TICK);
-    lifeTicks = (int) Math.round(parameters.get(DuelParameters.RANGE) / muzzleSpeed / TICK);
-    target = scenario.target();
-    mount = scenario.mount();
-    facing = scenario.facing();
+    this.gun = gun;
+    this.facing = facing;
+    this.target = target;
+    this.mount = mount;
+    waitTicks = (int) Math.round(gun.horizon / TICK);
+    lifeTicks = (int) Math.round(Math.min(gun.range / gun.muzzleSpeed, LONGEST_FLIGHT) / TICK);
+  }
+
+  /** The gun of lab duel, and the size of its targets. */
+  private static Situation gun(ParameterValues parameters) {
+    Situation gun = new Situation();
+    gun.slewRate = parameters.get(DuelParameters.SLEW_RATE);
+    gun.muzzleSpeed = parameters.get(DuelParameters.MUZZLE_SPEED);
+    gun.range = parameters.get(DuelParameters.RANGE);
+    gun.horizon = parameters.get(DuelParameters.TIME_LIMIT);
+    gun.targetRadius = parameters.get(DuelParameters.TARGET_RADIUS);
+    return gun;
   }
 
   /** Moves everything on by a tick; does nothing once the engagement is over. */
@@ -70,11 +103,12 @@ public final class DuelTurret {
     }
     mount.advance(TICK);
     ticks++;
-    isOver |= !hasFired && ticks == waitTicks;
+    isOver |= !hasFired && ticks >= waitTicks;
   }
 
   private void aim() {
-    observe(target, facing, parameters, sight);
+    observe(gun, target, facing, sight);
+    sight.timeToReady = Math.max(0, gun.timeToReady - ticks * TICK);
     sight.muzzleX = mount.x();
     sight.muzzleY = mount.y();
     sight.shooterVelocityX = mount.vx();
@@ -86,7 +120,7 @@ public final class DuelTurret {
       timeToFire = ticks * TICK;
       target.onShot(sight, lifeTicks);
     } else if (order.turns) {
-      facing = Angles.towards(facing, order.bearing, slewRate * TICK);
+      facing = Angles.towards(facing, order.bearing, gun.slewRate * TICK);
     }
   }
 
@@ -103,37 +137,55 @@ public final class DuelTurret {
   /** Fills in what the turret sees of its target with its barrel at {@code facing}. */
   static void observe(
       TargetCourse target, double facing, ParameterValues parameters, Situation sight) {
+    observe(gun(parameters), target, facing, sight);
+  }
+
+  private static void observe(Situation gun, TargetCourse target, double facing, Situation sight) {
+    sight.set(gun);
     sight.facing = facing;
-    sight.slewRate = parameters.get(DuelParameters.SLEW_RATE);
-    sight.muzzleSpeed = parameters.get(DuelParameters.MUZZLE_SPEED);
-    sight.range = parameters.get(DuelParameters.RANGE);
-    sight.horizon = parameters.get(DuelParameters.TIME_LIMIT);
     sight.targetX = target.x;
     sight.targetY = target.y;
     sight.targetVelocityX = target.vx;
     sight.targetVelocityY = target.vy;
-    sight.targetRadius = parameters.get(DuelParameters.TARGET_RADIUS);
     target.writeAgility(sight.agility);
   }
 
   /** The shot hits at its closest approach in the first tick in which that is inside the target. */
   private void flyShot() {
-    double stepX = muzzleSpeed * TICK * Trigonometry.cos(facing);
-    double stepY = muzzleSpeed * TICK * Trigonometry.sin(facing);
-    double fromX = target.x - sight.muzzleX - shotTicks * stepX;
-    double fromY = target.y - sight.muzzleY - shotTicks * stepY;
+    double fromX = target.x - sight.muzzleX - flownX(shotTicks);
+    double fromY = target.y - sight.muzzleY - flownY(shotTicks);
     target.advance(TICK);
-    double toX = target.x - sight.muzzleX - (shotTicks + 1) * stepX;
-    double toY = target.y - sight.muzzleY - (shotTicks + 1) * stepY;
+    double toX = target.x - sight.muzzleX - flownX(shotTicks + 1);
+    double toY = target.y - sight.muzzleY - flownY(shotTicks + 1);
     double part = Sweep.closestPart(fromX, fromY, toX, toY);
     double x = fromX + part * (toX - fromX);
     double y = fromY + part * (toY - fromY);
-    if (x * x + y * y <= targetRadius * targetRadius) {
+    closestApproach = Math.min(closestApproach, StrictMath.hypot(x, y));
+    if (x * x + y * y <= gun.targetRadius * gun.targetRadius) {
       timeToHit = timeToFire + (shotTicks + part) * TICK;
       isOver = true;
     }
     shotTicks++;
-    isOver |= shotTicks == lifeTicks;
+    isOver |= shotTicks >= lifeTicks;
+  }
+
+  /** How far along x the shot has flown after so many ticks, m. */
+  private double flownX(int flightTicks) {
+    double step = gun.muzzleSpeed * TICK * Trigonometry.cos(facing);
+    return flightTicks * step + drift(flightTicks, sight.shooterVelocityX, gun.gravityX);
+  }
+
+  /** How far along y the shot has flown after so many ticks, m. */
+  private double flownY(int flightTicks) {
+    double step = gun.muzzleSpeed * TICK * Trigonometry.sin(facing);
+    return flightTicks * step + drift(flightTicks, sight.shooterVelocityY, gun.gravityY);
+  }
+
+  /** What the shooter's velocity, where shots inherit it, and gravity add to the way, m. */
+  private double drift(int flightTicks, double shooterVelocity, double gravity) {
+    double time = flightTicks * TICK;
+    double inherited = gun.shotFrame == ShotFrame.SHOOTER ? shooterVelocity : 0;
+    return time * (inherited + 0.5 * time * gravity);
   }
 
   /** How it aims. */
@@ -161,9 +213,25 @@ public final class DuelTurret {
     return timeToHit;
   }
 
+  /** How near the shot has come to the target's centre, m; +infinity: there is no shot yet. */
+  public double closestApproach() {
+    return closestApproach;
+  }
+
+  /** What the turret believes and plans; not to be changed. */
+  public FireControl control() {
+    return control;
+  }
+
   /** Where the barrel points, radians counter-clockwise from +x. */
   public double facing() {
     return facing;
+  }
+
+  /** Where the shot flies now, radians counter-clockwise from +x; with gravity it turns. */
+  public double shotBearing() {
+    double alongY = flownY(shotTicks + 1) - flownY(shotTicks);
+    return StrictMath.atan2(alongY, flownX(shotTicks + 1) - flownX(shotTicks));
   }
 
   /** The turret's position, m. */
@@ -186,13 +254,37 @@ public final class DuelTurret {
     return target.y;
   }
 
+  /**
+   * Fills in the engagement as it truly stands now, with the target's motion where a formula has
+   * it.
+   */
+  public void writeTruth(Situation truth) {
+    observe(gun, target, facing, truth);
+    truth.muzzleX = mount.x();
+    truth.muzzleY = mount.y();
+    truth.shooterVelocityX = mount.vx();
+    truth.shooterVelocityY = mount.vy();
+    truth.setStraight();
+    target.writeMotion(truth);
+  }
+
+  /** The target's velocity, m/s. */
+  public double targetVelocityX() {
+    return target.vx;
+  }
+
+  /** The target's velocity, m/s. */
+  public double targetVelocityY() {
+    return target.vy;
+  }
+
   /** The shot's position, m; only meaningful once it has been fired. */
   public double shotX() {
-    return sight.muzzleX + shotTicks * muzzleSpeed * TICK * Trigonometry.cos(facing);
+    return sight.muzzleX + flownX(shotTicks);
   }
 
   /** The shot's position, m; only meaningful once it has been fired. */
   public double shotY() {
-    return sight.muzzleY + shotTicks * muzzleSpeed * TICK * Trigonometry.sin(facing);
+    return sight.muzzleY + flownY(shotTicks);
   }
 }

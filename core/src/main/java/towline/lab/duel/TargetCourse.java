@@ -11,6 +11,9 @@ abstract class TargetCourse {
   double vx;
   double vy;
 
+  /** A course that stands at the origin until it is moved. */
+  TargetCourse() {}
+
   TargetCourse(TargetStart start) {
     x = start.x();
     y = start.y();

@@ -167,6 +167,31 @@ public final class HomingFlight {
     return missileY;
   }
 
+  /** The missile's velocity as a fraction of its speed, x. */
+  public double directionX() {
+    return chase.directionX;
+  }
+
+  /** The missile's velocity as a fraction of its speed, y. */
+  public double directionY() {
+    return chase.directionY;
+  }
+
+  /** What its law answered in the last frame; not to be changed. */
+  public Guidance guidance() {
+    return guidance;
+  }
+
+  /** The target's velocity, x, m/s. */
+  public double targetVelocityX() {
+    return target.vx;
+  }
+
+  /** The target's velocity, y, m/s. */
+  public double targetVelocityY() {
+    return target.vy;
+  }
+
   /** The target's position, m. */
   public double targetX() {
     return target.x;

@@ -10,9 +10,12 @@ public final class HomingParameters {
       new Parameter("speed", "m/s", 15, 1, 200, "How fast a missile flies.");
   static final Parameter TURN_RATE =
       new Parameter("turnRate", "deg/s", 360, 1, 3600, "How fast a missile turns.");
-  static final Parameter GA =
+
+  /** How much a smoothing law keeps of its direction in a frame of 60 Hz. */
+  public static final Parameter GA =
       new Parameter(
           "ga", "", 0.9, 0.01, 0.99, "The share of its direction that a smoothing law keeps.");
+
   static final Parameter HIT_RADIUS =
       new Parameter("hitRadius", "m", 0.7, 0.01, 10, "How near a missile must come.");
   static final Parameter TIME_LIMIT =
@@ -33,7 +36,7 @@ public final class HomingParameters {
   private HomingParameters() {}
 
   /** Refuses values that do not go together. */
-  static void check(ParameterValues values) {
+  public static void check(ParameterValues values) {
     values.checkOrder(NEAREST, FARTHEST);
     values.checkOrder(SLOWEST, FASTEST);
   }

@@ -27,6 +27,11 @@ public final class HomingTally {
     peaks[count++] = flight.peakTurnRate();
   }
 
+  /** The number of hits. */
+  public int hits() {
+    return Arrays.stream(hits).sum();
+  }
+
   /** The number of flights. */
   public int flights() {
     return count;
@@ -34,7 +39,7 @@ public final class HomingTally {
 
   /** Hits per engagement. */
   public double hitRate() {
-    return (double) Arrays.stream(hits).sum() / count;
+    return (double) hits() / count;
   }
 
   /** Hits per engagement with one kind of target; NaN if there was none. */
@@ -44,7 +49,7 @@ public final class HomingTally {
 
   /** Mean seconds to the hit; NaN without a hit. */
   public double meanTimeToHit() {
-    return timeToHitSum / Arrays.stream(hits).sum();
+    return timeToHitSum / hits();
   }
 
   /** The mean over the flights of each one's root mean square turn rate, degrees a second. */

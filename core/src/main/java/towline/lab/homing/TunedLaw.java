@@ -23,7 +23,7 @@ public record TunedLaw(String name, HomingLaw law, double timeConstant) {
   }
 
   /** The same with another share of the direction that is kept. */
-  static List<TunedLaw> of(List<HomingLaw> laws, double ga) {
+  public static List<TunedLaw> of(List<HomingLaw> laws, double ga) {
     List<TunedLaw> tuned = new ArrayList<>();
     for (HomingLaw law : laws) {
       if (law == HomingLaw.ARTICLE) {

@@ -14,7 +14,7 @@ import towline.math.Trigonometry;
  * The arena of lab swarm: tanks that roam straight on, avoid each other, and turn away from the
  * walls on a random course.
  */
-final class RoamingArena extends SwarmExperiment {
+public final class RoamingArena extends SwarmExperiment {
   /** Seconds at the start that are not counted. */
   static final double WARM_UP = 5;
 
@@ -35,13 +35,22 @@ final class RoamingArena extends SwarmExperiment {
   private final SceneTally tally;
   private final Straightness straightness;
 
-  /** An arena that is counted for {@code seconds} after its warm-up. */
+  /** An arena that is counted for {@code seconds} after its warm-up, of the usual tanks. */
   RoamingArena(LocalAvoidance law, int tanks, double dt, long seed, double seconds) {
     this(law, LIMITS, tanks, dt, seed, seconds);
   }
 
-  /** The same with tanks that can do other things. */
-  RoamingArena(
+  /**
+   * An arena that is counted for {@code seconds} after its warm-up, ready for its first tick.
+   *
+   * @param law by which all tanks drive
+   * @param limits what a tank can do
+   * @param tanks 1 or more
+   * @param dt the length of a tick, s
+   * @param seed the same seed gives every law the same start
+   * @param seconds that are counted
+   */
+  public RoamingArena(
       LocalAvoidance law, AgentLimits limits, int tanks, double dt, long seed, double seconds) {
     super(law, limits, tanks, dt, arena(limits, tanks));
     end = WARM_UP + seconds - dt / 2;
@@ -127,7 +136,7 @@ final class RoamingArena extends SwarmExperiment {
   }
 
   /** Mean over the windows without an edge turn of the way made good; NaN without a window. */
-  double straightness() {
+  public double straightness() {
     return straightness.mean();
   }
 

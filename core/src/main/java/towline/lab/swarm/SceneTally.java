@@ -27,6 +27,8 @@ public final class SceneTally {
   private double[] seconds = {};
   private double[] aloneSeconds = {};
   private long touches;
+  private int[] lastTouched = new int[16];
+  private int lastTouches;
   private long wallTouches;
   private long edgeViolations;
   private double speedSum;
@@ -86,6 +88,7 @@ public final class SceneTally {
   /** Pairs that come closer than contact during the tick, and were not at its start. */
   private void countTouches() {
     int count = experiment.count;
+    lastTouches = 0;
     for (int i = 0; i < count; i++) {
       fromXs[i] = experiment.xs[i] - experiment.moveXs[i];
       fromYs[i] = experiment.ys[i] - experiment.moveYs[i];
@@ -103,11 +106,19 @@ public final class SceneTally {
         for (int at = grid.start(left, row); at < grid.end(right, row); at++) {
           int j = grid.item(at);
           if (j < i && experiment.present[j] && touch(i, j)) {
-            touches++;
+            note(i);
           }
         }
       }
     }
+  }
+
+  private void note(int tank) {
+    touches++;
+    if (lastTouches == lastTouched.length) {
+      lastTouched = Arrays.copyOf(lastTouched, 2 * lastTouches);
+    }
+    lastTouched[lastTouches++] = tank;
   }
 
   private boolean touch(int i, int j) {
@@ -136,6 +147,16 @@ public final class SceneTally {
     return touches;
   }
 
+  /** How many pairs touched in the last tick. */
+  public int lastTouches() {
+    return lastTouches;
+  }
+
+  /** A tank of the {@code n}th pair that touched in the last tick. */
+  public int lastTouched(int n) {
+    return lastTouched[n];
+  }
+
   /** Times that a tank came closer to a wall than .99 of its radius. */
   public long wallTouches() {
     return wallTouches;
@@ -152,8 +173,13 @@ public final class SceneTally {
   }
 
   /** Touches that a tank has in a minute; each counts for both of its tanks. */
-  double touchesPerTankMinute() {
+  public double touchesPerTankMinute() {
     return 2.0 * touches / (speedCount * experiment.dt / 60);
+  }
+
+  /** The time that tanks were counted for, over all of them, s. */
+  public double tankSeconds() {
+    return speedCount * experiment.dt;
   }
 
   /** How many subjects, tanks or pairs, have a criterion to meet. */

@@ -41,11 +41,9 @@ public final class Swarm {
             dt,
             options.seed(),
             options.seconds());
-    for (int i = 0; i < RoamingArena.WARM_UP * frameRate; i++) {
-      arena.tick();
-    }
-    for (int i = 0; i < nanos.length; i++) {
-      if (options.timing() == Timing.ON) {
+    int warmUp = (int) Math.round(RoamingArena.WARM_UP * frameRate);
+    for (int i = -warmUp; i < nanos.length; i++) {
+      if (i >= 0 && options.timing() == Timing.ON) {
         long before = System.nanoTime();
         arena.tick();
         nanos[i] = System.nanoTime() - before;

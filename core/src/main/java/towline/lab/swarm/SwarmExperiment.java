@@ -191,6 +191,12 @@ public abstract class SwarmExperiment {
     headingYs[i] = headingY / length;
   }
 
+  /** Puts a tank somewhere else; from then on the experiment is nobody's but the hand's. */
+  public final void drag(int i, double x, double y) {
+    xs[i] = Math.max(bounds.left(), Math.min(bounds.right(), x));
+    ys[i] = Math.max(bounds.bottom(), Math.min(bounds.top(), y));
+  }
+
   /** How many tanks there were at the start. */
   public final int count() {
     return count;
@@ -224,6 +230,16 @@ public abstract class SwarmExperiment {
   /** How fast a tank drives, m/s. */
   public final double speed(int i) {
     return speeds[i];
+  }
+
+  /** What a tank can do. */
+  public final AgentLimits limits() {
+    return limits;
+  }
+
+  /** Where the tanks may be. */
+  public final Bounds bounds() {
+    return bounds;
   }
 
   /** The field and its walls. */

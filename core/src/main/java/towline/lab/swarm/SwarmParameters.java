@@ -23,7 +23,7 @@ public final class SwarmParameters {
   private SwarmParameters() {}
 
   /** What a tank with those values can do. */
-  static AgentLimits limits(ParameterValues values) {
+  public static AgentLimits limits(ParameterValues values) {
     return new AgentLimits(
         values.get(RADIUS),
         values.get(SPEED),

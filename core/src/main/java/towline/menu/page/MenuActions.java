@@ -8,6 +8,9 @@ public interface MenuActions {
   /** Starts a run. */
   void play(PlayMode mode);
 
+  /** Opens the range. */
+  void openRange();
+
   /** Plays back the replay with that key. */
   void watchReplay(String key);
 

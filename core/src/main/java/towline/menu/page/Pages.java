@@ -7,6 +7,8 @@ import towline.input.ControlNames;
 import towline.input.Device;
 import towline.menu.Menu;
 import towline.menu.Page;
+import towline.menu.range.RangeActions;
+import towline.menu.range.RangePage;
 import towline.sim.module.ModuleSpec;
 import towline.view.draw.Pen;
 
@@ -123,6 +125,11 @@ public final class Pages {
     ResultsPage results = new ResultsPage(this, result, actions);
     menu.openRoot(results);
     results.openInitials(menu);
+  }
+
+  /** Opens the range's page. */
+  public void openRange(RangeActions actions) {
+    menu.openRoot(new RangePage(actions));
   }
 
   Page modes() {

@@ -34,6 +34,7 @@ final class TitlePage extends Page {
         new ButtonTable(theme, "open.", MenuItem.Style.BARE, layout.compact() ? 2 : 1);
     buttons.defaults().width(theme.px(250)).padBottom(theme.px(2));
     buttons.addButton("modes", "title.play", () -> menu.open(pages.modes()));
+    buttons.addButton("range", "title.range", pages.actions()::openRange);
     buttons.addButton("daily", "title.daily", () -> pages.actions().play(PlayMode.DAILY));
     buttons.addButton("scores", "title.scores", () -> menu.open(pages.scores()));
     buttons.addButton("medals", "title.medals", () -> menu.open(pages.medals()));

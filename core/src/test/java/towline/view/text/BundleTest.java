@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -18,12 +19,21 @@ import towline.aim.AimMode;
 import towline.aim.article.ArticleLaw;
 import towline.aim.learn.MotionBelief;
 import towline.aim.search.Reason;
+import towline.aim.situation.ShotFrame;
 import towline.avoidance.AvoidanceLaw;
 import towline.content.GameContent;
 import towline.content.MedalSpec;
 import towline.homing.HomingLaw;
 import towline.input.Action;
 import towline.input.GamepadControl;
+import towline.lab.Parameter;
+import towline.lab.duel.DuelParameters;
+import towline.lab.duel.MountType;
+import towline.lab.duel.TargetMotion;
+import towline.lab.homing.HomingParameters;
+import towline.lab.solve.TraceParameters;
+import towline.lab.swarm.SwarmParameters;
+import towline.screen.range.BenchPresets;
 import towline.session.MissCause;
 import towline.session.PlayMode;
 import towline.session.Tutorial;
@@ -39,11 +49,27 @@ import towline.sim.spec.VesselSpec;
 
 /** Every key that the game asks for is in the bundle, and nothing else is. */
 class BundleTest {
+  private static final List<String> RANGE_CHOICES =
+      List.of(
+          "presets",
+          "time",
+          "seed",
+          "target",
+          "view",
+          "mount",
+          "planning",
+          "frame",
+          "rate",
+          "scene",
+          "left",
+          "right");
+  private static final List<String> RANGE_BUTTONS =
+      List.of("next", "pause", "tick", "restart", "copy", "save", "load", "leave");
   private static final Path SOURCES = Path.of("src/main/java/towline");
   private static final Path ASSETS = Path.of("../assets");
   private static final Pattern KEY =
       Pattern.compile(
-          "\"((?:hud|title|pause|confirm|over|toast|vision|menu|key|mouse)\\.[A-Za-z.]+[A-Za-z])\"");
+          "\"((?:hud|range|title|pause|confirm|over|toast|vision|menu|key|mouse)\\.[A-Za-z.]+[A-Za-z])\"");
   private static final Pattern PLACE = Pattern.compile("\\{([A-Z][A-Z0-9_]+)}");
   private static final Pattern WAVE_KEY =
       Pattern.compile("\"((?:wave|prompt|sector)\\.[A-Za-z]+)\"");
@@ -93,6 +119,7 @@ class BundleTest {
     }
     keys.add("medal.earned");
     addNames(keys, "miss.", MissCause.values());
+    addRange(keys);
     keys.add("confirm.restart");
     keys.add("confirm.leave");
     keys.add("option.scores.rules");
@@ -112,9 +139,44 @@ class BundleTest {
         addAll(keys, KEY, source);
       }
     }
+    // The name of a file, and that of a slider.
+    keys.removeAll(Set.of("range.json", "range.seed"));
     addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/arcade.json")));
     addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/survival.json")));
     return keys;
+  }
+
+  /** What the range takes from tables: of its parameters, benches, presets and choices. */
+  private static void addRange(Set<String> keys) {
+    for (List<Parameter> table :
+        List.of(DuelParameters.TABLE, HomingParameters.TABLE, SwarmParameters.TABLE)) {
+      table.forEach(parameter -> keys.add("range.dial." + parameter.name()));
+    }
+    TraceParameters.TABLE.forEach(parameter -> keys.add("range.dial.staged." + parameter.name()));
+    addNames(keys, "range.dial.", AimMode.values());
+    addNames(keys, "range.dial.", HomingLaw.values());
+    addNames(keys, "range.value.", TargetMotion.values());
+    addNames(keys, "range.value.", MountType.values());
+    addNames(keys, "range.value.", AimMode.Planning.values());
+    addNames(keys, "range.value.", ShotFrame.values());
+    for (String value : List.of("STAGED", "BY_HAND", "TOGETHER", "SIDE_BY_SIDE")) {
+      keys.add("range.value." + value);
+    }
+    keys.addAll(List.of("range.value.SHOWN", "range.value.HIDDEN", "range.dial.tanks"));
+    for (String bench : List.of("aim", "homing", "swarm")) {
+      keys.add("range.bench." + bench);
+    }
+    for (String name : RANGE_CHOICES) {
+      keys.add("range.dial." + name);
+      keys.add("range.dial." + name + ".hint");
+    }
+    for (String name : RANGE_BUTTONS) {
+      keys.add("range." + name + ".hint");
+    }
+    for (String name : BenchPresets.names()) {
+      keys.add("range.preset." + name);
+      keys.add("range.preset." + name + ".hint");
+    }
   }
 
   /** Hints that an option may have; a name that says everything needs none. */

@@ -57,10 +57,27 @@ public final class DronePainter extends EntityPainter {
       lost(pen, x, y, frame.time());
     }
     ground(pen, x, y, frame.heat());
-    body(pen, x, y, scene, i, frame.heat());
+    // The body stands along its flight, so that the swing can be seen.
+    body(pen, x, y, Math.atan2(now.vy(i), now.vx(i)), frame.heat());
     ring(pen, x, y, bearing, frame.slew(), now.turret().readiness(), mode);
     conviction(pen, x, y, now.turret().conviction(), frame.time(), mode);
     barrel(pen, x, y, bearing, frame.hitFeedback().droneRecoil(), mode);
+  }
+
+  /**
+   * Draws a drone outside of a run: its barrel at {@code bearing}, its gun loaded to that share,
+   * all in the colour of an aim mode.
+   */
+  public void draw(Pen pen, double x, double y, double bearing, double ready, int mode) {
+    ground(pen, x, y, 0);
+    body(pen, x, y, Math.PI / 2, 0);
+    ring(pen, x, y, bearing, 0, ready, mode);
+    barrel(pen, x, y, bearing, 0, mode);
+  }
+
+  /** Draws only the barrel of a drone, in the colour of an aim mode. */
+  public void drawBarrel(Pen pen, double x, double y, double bearing, int mode) {
+    barrel(pen, x, y, bearing, 0, mode);
   }
 
   /** Rings that close in on a drifting drone: fly here. */
@@ -85,10 +102,7 @@ public final class DronePainter extends EntityPainter {
     }
   }
 
-  private void body(Pen pen, double x, double y, InterpolatedScene scene, int drone, double heat) {
-    // The body stands along its flight, so that the swing can be seen.
-    Snapshot now = scene.now();
-    double course = Math.atan2(now.vy(drone), now.vx(drone));
+  private void body(Pen pen, double x, double y, double course, double heat) {
     pen.ink(palette.of(ColorRole.HULL), 0.94);
     pen.fill(BODY, x, y, course, SIZE, SIZE);
     int rim = Palette.mix(palette.of(ColorRole.DRONE), palette.of(ColorRole.CORE), heat);

@@ -89,15 +89,23 @@ public final class MissilePainter extends EntityPainter {
   }
 
   private void missile(Pen pen, InterpolatedScene scene, int i, EntityKind kind, int rgb) {
-    double x = scene.x(i);
-    double y = scene.y(i);
-    double heading = scene.heading(i);
     double size = SIZE * scene.now().radius(i);
+    double heading = scene.heading(i);
+    draw(pen, scene.x(i), scene.y(i), heading, size, kind == EntityKind.OWN_MISSILE, rgb);
+  }
+
+  /** Draws an enemy missile of that radius, m, in any colour, outside of a run. */
+  public void draw(Pen pen, double x, double y, double heading, double radius, int rgb) {
+    draw(pen, x, y, heading, SIZE * radius, false, rgb);
+  }
+
+  private void draw(
+      Pen pen, double x, double y, double heading, double size, boolean shaft, int rgb) {
     // A dark rim, so that it stands out from its own flame and from blasts.
     pen.ink(palette.of(ColorRole.HULL), 0.9);
     pen.outline(CHEVRON, x, y, heading, size, 0.16);
     pen.ink(rgb, 1);
-    if (kind == EntityKind.OWN_MISSILE) {
+    if (shaft) {
       pen.fill(SHAFT, x, y, heading, size, size);
     }
     pen.fill(CHEVRON, x, y, heading, size, size);

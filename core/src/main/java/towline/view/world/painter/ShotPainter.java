@@ -61,11 +61,13 @@ public final class ShotPainter extends EntityPainter {
 
   private void droneShot(Pen pen, InterpolatedScene scene, int i) {
     int mode = palette.mode(scene.now().aimMode(i));
-    double bearing = scene.heading(i);
+    drawDroneShot(pen, scene.x(i), scene.y(i), scene.heading(i), mode);
+  }
+
+  /** Draws a shot of a drone that flies along {@code bearing}, in the colour of an aim mode. */
+  public void drawDroneShot(Pen pen, double x, double y, double bearing, int mode) {
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
-    double x = scene.x(i);
-    double y = scene.y(i);
     pen.glow(mode, 0.55).glowTo(mode, 0);
     pen.beam(x, y, x - 2 * DRONE_LENGTH * cos, y - 2 * DRONE_LENGTH * sin, 0.6);
     pen.ink(mode, 1);

@@ -97,14 +97,17 @@ public final class SnakePainter implements KindPainter {
       return;
     }
     Snapshot now = scene.now();
-    double x = scene.x(i);
-    double y = scene.y(i);
-    double heading = scene.heading(i);
-    double size = 1.12 * now.radius(i);
-    int rgb = colour(hitFeedback, now.id(i), 0);
-    int face =
-        Palette.mix(palette.of(ColorRole.HULL), rgb, 0.16 + 0.75 * hitFeedback.lit(now.id(i)));
     double gape = 0.16 + 0.16 * Math.sin(time * 9 + now.id(i));
+    double lit = hitFeedback.lit(now.id(i));
+    drawHead(pen, scene.x(i), scene.y(i), scene.heading(i), now.radius(i), gape, lit);
+  }
+
+  /** Draws a head of that radius, m, with its jaws that far open, rad, and lit up to that share. */
+  public void drawHead(
+      Pen pen, double x, double y, double heading, double radius, double gape, double lit) {
+    double size = 1.12 * radius;
+    int rgb = Palette.mix(palette.of(ColorRole.SNAKE_HEAD), palette.of(ColorRole.CORE), lit);
+    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.16 + 0.75 * lit);
     jaw(pen, LEFT_JAW, x, y, heading + gape, size, face, rgb);
     jaw(pen, RIGHT_JAW, x, y, heading - gape, size, face, rgb);
     pen.ink(face, 0.96);

@@ -48,6 +48,9 @@ public final class TankPainter extends EntityPainter {
   /** A gun that can fire within this time, s, glows at its muzzle. */
   private static final double WARNS = 0.4;
 
+  /** A smaller tank, pixels in radius, is drawn without tracks. */
+  private static final double TRACKS_SEEN = 7;
+
   private static final double LINE = 0.07;
 
   /** A painter in those colours. */
@@ -80,6 +83,25 @@ public final class TankPainter extends EntityPainter {
     pen.outline(VENT, x, y, heading, size, 0.05);
     Cracks.draw(pen, palette, x, y, heading + now.id(i), size, now.health(i));
     turret(pen, scene, i, hitFeedback.recoil(now.id(i)), rgb);
+  }
+
+  /**
+   * Draws a tank of that radius, m, outside of a run, in any colour; a small one in a few strokes.
+   */
+  public void draw(Pen pen, double x, double y, double heading, double size, int rgb) {
+    int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.16);
+    int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.68);
+    if (size * pen.pixelsPerUnit() > TRACKS_SEEN) {
+      pen.body(LEFT_TRACK, x, y, heading, size, face, dim, LINE);
+      pen.body(RIGHT_TRACK, x, y, heading, size, face, dim, LINE);
+      pen.body(HULL, x, y, heading, size, face, rgb, LINE);
+      pen.body(ROUND_TURRET, x, y, heading, 0.44 * size, palette.of(ColorRole.HULL), rgb, LINE);
+    } else {
+      pen.ink(rgb, 0.9);
+      pen.fill(HULL, x, y, heading, size, 1.4 * size);
+    }
+    pen.ink(rgb, 1);
+    pen.fill(BARREL, x, y, heading, size, size);
   }
 
   /** The cleats lie still on the ground: they move along the track as the tank moves. */

@@ -1,0 +1,157 @@
+package towline.menu;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import com.badlogic.gdx.utils.Align;
+import org.jspecify.annotations.Nullable;
+import towline.content.look.ColorRole;
+import towline.view.text.TextSize;
+
+/**
+ * A slider for a narrow panel: name and value in one line, its bar below. The wheel and the arrow
+ * keys step it, a double click puts it back.
+ */
+public final class SliderItem extends MenuItem {
+  private static final double BAR = 13;
+
+  private final Slider slider;
+  private final Label label;
+  private final Label value;
+  private final Widget bar = new Widget();
+
+  /** The item of a slider, which it is named after. */
+  public SliderItem(UiTheme theme, Slider slider) {
+    super(theme, slider.name(), Style.BARE);
+    this.slider = slider;
+    label = theme.prose(TextSize.SMALL, ColorRole.TEXT, slider.label());
+    value = theme.label(TextSize.SMALL, ColorRole.SHIP, slider.value());
+    value.setAlignment(Align.right);
+    pad(theme.px(2), theme.px(8), theme.px(2), theme.px(8));
+    add(label).growX();
+    add(value).padLeft(theme.px(6));
+    if (hasBar()) {
+      row();
+      add(bar).colspan(2).growX().height(theme.px(BAR));
+    }
+    addListener(new WheelAndClicks());
+  }
+
+  /** What it shows and changes. */
+  public Slider slider() {
+    return slider;
+  }
+
+  private boolean hasBar() {
+    return !Double.isNaN(slider.fraction());
+  }
+
+  @Override
+  public void activate() {
+    if (!hasBar()) {
+      slider.step(1);
+    }
+  }
+
+  @Override
+  boolean adjust(int by) {
+    slider.step(by);
+    return true;
+  }
+
+  @Override
+  public String hint() {
+    return slider.help();
+  }
+
+  @Override
+  void onPress(float x, float y) {
+    if (hasBar()) {
+      if (y <= bar.getY() + bar.getHeight()) {
+        onDrag(x);
+      }
+    } else {
+      slider.step(x < getWidth() / 2 ? -1 : 1);
+    }
+  }
+
+  @Override
+  void onDrag(float x) {
+    if (hasBar()) {
+      slider.set(Math.max(0, Math.min(1, (x - bar.getX()) / bar.getWidth())));
+    }
+  }
+
+  @Override
+  public void act(float seconds) {
+    super.act(seconds);
+    String now = slider.value();
+    if (!value.textEquals(now)) {
+      value.setText(now);
+    }
+    label.getStyle().fontColor =
+        UiTheme.colour(theme.rgb(focused() ? ColorRole.SHIP : ColorRole.TEXT));
+    value.getStyle().fontColor =
+        UiTheme.colour(theme.rgb(slider.changed() ? ColorRole.SHIP_SHOT : ColorRole.SHIP));
+  }
+
+  @Override
+  public void draw(Batch batch, float parentAlpha) {
+    super.draw(batch, parentAlpha);
+    if (!hasBar()) {
+      return;
+    }
+    float left = getX() + bar.getX();
+    float middle = getY() + bar.getY() + bar.getHeight() / 2;
+    float wide = bar.getWidth();
+    float high = theme.px(3);
+    float filled = (float) (wide * slider.fraction());
+    int lit = theme.rgb(focused() ? ColorRole.SHIP_SHOT : ColorRole.TEXT_QUIET);
+    UiShapes shapes = theme.shapes();
+    int rest = theme.rgb(ColorRole.TEXT_QUIET);
+    shapes.drawBar(batch, rest, 0.28 * parentAlpha, left, middle - high / 2, wide, high);
+    shapes.drawBar(batch, lit, 0.9 * parentAlpha, left, middle - high / 2, filled, high);
+    int knob = theme.rgb(ColorRole.SHIP);
+    double size = focused() ? 0.8 : 0.6;
+    shapes.drawIcon(batch, UiShapes.Shape.KNOB, knob, parentAlpha, left + filled, middle, size);
+  }
+
+  /** While the mouse is over the slider, the wheel is the slider's and not the panel's. */
+  private final class WheelAndClicks extends ClickListener {
+    private @Nullable Actor scrollFocus;
+
+    @Override
+    public void enter(InputEvent event, float x, float y, int pointer, @Nullable Actor from) {
+      super.enter(event, x, y, pointer, from);
+      if (pointer < 0 && getStage() != null && getStage().getScrollFocus() != SliderItem.this) {
+        scrollFocus = getStage().getScrollFocus();
+        getStage().setScrollFocus(SliderItem.this);
+      }
+    }
+
+    @Override
+    public void exit(InputEvent event, float x, float y, int pointer, @Nullable Actor to) {
+      super.exit(event, x, y, pointer, to);
+      boolean inside = to != null && to.isDescendantOf(SliderItem.this);
+      if (pointer < 0 && !inside && getStage() != null) {
+        getStage().setScrollFocus(scrollFocus);
+      }
+    }
+
+    @Override
+    public boolean scrolled(InputEvent event, float x, float y, float amountX, float amountY) {
+      slider.step(amountY > 0 ? -1 : 1);
+      return true;
+    }
+
+    @Override
+    public void clicked(InputEvent event, float x, float y) {
+      if (hasBar() && getTapCount() == 2) {
+        slider.reset();
+      }
+    }
+  }
+}

@@ -1,0 +1,331 @@
+package towline.screen;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.utils.Clipboard;
+import java.util.List;
+import towline.content.look.ColorRole;
+import towline.content.sound.SoundSpec.Mood;
+import towline.menu.Slider;
+import towline.menu.range.RangeActions;
+import towline.menu.range.RangePage;
+import towline.screen.diagnostics.PlayStats;
+import towline.screen.range.AimBench;
+import towline.screen.range.Bench;
+import towline.screen.range.BenchFrame;
+import towline.screen.range.HomingBench;
+import towline.screen.range.PanelSliders;
+import towline.screen.range.RangeClock;
+import towline.screen.range.RangeTools;
+import towline.screen.range.SwarmBench;
+import towline.screen.run.BotCommands;
+import towline.screen.run.RunController;
+import towline.session.BotRun.ModeChoice;
+import towline.session.PlayMode;
+import towline.session.Run;
+import towline.session.RunSetup;
+import towline.store.BenchSetup;
+import towline.view.Picture;
+import towline.view.draw.Pen;
+import towline.view.text.Label;
+
+/** The range: the three routines at work, to be played with. No time passes in its run. */
+final class RangeScreen extends GameScreen implements RangeActions {
+  /** The share of the window's height that the results take at most. */
+  private static final double MOST_RESULTS = 0.42;
+
+  private final RangeTools tools;
+  private final List<Bench> benches;
+  private final RangeClock clock;
+  private final PanelSliders sliders;
+  private int open;
+  private double time;
+  private double lastSeconds;
+  private String shownCommand = "";
+
+  /** The range as the options say. */
+  RangeScreen(TowlineGame game, PlayOptions.RangeStart start) {
+    super(game, standing(game));
+    tools = RangeTools.of(services().picture());
+    benches = List.of(new AimBench(tools), new HomingBench(tools), new SwarmBench(tools));
+    clock = new RangeClock(start.speed(), tools.words());
+    sliders = new PanelSliders(this::bench, tools.words());
+    for (int i = 0; i < benches.size(); i++) {
+      if (benches.get(i).name().equals(start.bench())) {
+        open = i;
+      }
+    }
+    int preset = bench().presetNames().indexOf(start.preset());
+    bench().choosePreset(Math.max(0, preset));
+  }
+
+  /** The other screens have a run; this one has one that stands still. */
+  private static RunController standing(TowlineGame game) {
+    GameServices services = game.services();
+    Run run = new Run(services.content(), new RunSetup(1, PlayMode.ARCADE, 1, 0));
+    return new RunController(
+        run,
+        new BotCommands(run, "demo", ModeChoice.FREE),
+        services.picture().effects(),
+        services.frameMeter().ticks(),
+        services.frameProgress());
+  }
+
+  /** The bench that is open. */
+  Bench bench() {
+    return benches.get(open);
+  }
+
+  @Override
+  public void show() {
+    super.show();
+    services().pages().openRange(this);
+    routeInput();
+  }
+
+  @Override
+  void update(double seconds) {
+    bench().refresh();
+    clock.update(seconds, bench(), services().frameMeter().ticks());
+    time += seconds;
+  }
+
+  @Override
+  String state() {
+    return "RANGE";
+  }
+
+  @Override
+  Mood mood() {
+    return Mood.TITLE;
+  }
+
+  @Override
+  void writeStats(PlayStats lines) {
+    super.writeStats(lines);
+    bench().writeStats(lines);
+  }
+
+  private double width() {
+    return Gdx.graphics.getBackBufferWidth();
+  }
+
+  private double height() {
+    return Gdx.graphics.getBackBufferHeight();
+  }
+
+  private double fieldWidth() {
+    return width() - Math.floor(width() * RangePage.PANEL);
+  }
+
+  private double resultsHeight() {
+    double lines = bench().resultLines() + (shownCommand.isEmpty() ? 0 : 1.3);
+    return Math.min(MOST_RESULTS * height(), lines * tools.line());
+  }
+
+  @Override
+  void drawWorld(double seconds) {
+    Picture picture = services().picture();
+    double foot = resultsHeight();
+    double top = height() - foot - headingHeight();
+    double share = picture.compositor().renderScale();
+    BenchFrame frame =
+        new BenchFrame(0, foot, fieldWidth(), top, width(), height(), share, seconds, time);
+    picture.drawScene(() -> bench().drawWorld(frame));
+    lastSeconds = seconds;
+  }
+
+  private double headingHeight() {
+    return 3.4 * tools.line();
+  }
+
+  @Override
+  void drawShapes() {
+    Pen pen = tools.pen();
+    double line = tools.line();
+    double foot = resultsHeight();
+    pen.ink(tools.palette().of(ColorRole.HULL), 0.86);
+    pen.box(0, 0, fieldWidth(), foot);
+    pen.box(0, height() - headingHeight(), fieldWidth(), height());
+    pen.ink(tools.palette().of(ColorRole.EDGE), 0.5);
+    pen.line(0, foot, fieldWidth(), foot, 1.5);
+    writeHeading();
+    double margin = 0.7 * line;
+    double commandHeight = shownCommand.isEmpty() ? 0 : 1.3 * line;
+    bench()
+        .drawResults(
+            margin,
+            margin + commandHeight,
+            fieldWidth() - 2 * margin,
+            foot - 2 * margin - commandHeight,
+            lastSeconds);
+    if (!shownCommand.isEmpty()) {
+      int rgb = tools.palette().of(ColorRole.SHIP_SHOT);
+      tools.text().write(shownCommand, Label.Anchor.LEFT, rgb, margin, 0.6 * line);
+    }
+  }
+
+  /** The preset, and in one sentence what it shows. */
+  private void writeHeading() {
+    double line = tools.line();
+    double y = height() - 1.2 * line;
+    String name = bench().presetNames().get(bench().preset());
+    String title = tools.words().of("range.preset." + name);
+    int rgb = tools.palette().of(ColorRole.SHIP);
+    String count = (bench().preset() + 1) + "/" + bench().presetNames().size() + "  ";
+    tools.text().write(count + title, Label.Anchor.LEFT, rgb, 0.7 * line, y);
+    String sentence =
+        bench().refusal().isEmpty()
+            ? tools.words().of("range.preset." + name + ".hint")
+            : bench().refusal();
+    ColorRole role = bench().refusal().isEmpty() ? ColorRole.TEXT : ColorRole.WARNING;
+    int text = tools.palette().of(role);
+    double room = fieldWidth() - 1.4 * line;
+    tools.text().write(sentence, Label.Anchor.LEFT, text, 0.7 * line, y - 1.05 * line, room);
+  }
+
+  @Override
+  void drawText() {
+    tools.text().draw(services().picture().canvas().batch());
+  }
+
+  @Override
+  public List<String> benches() {
+    return benches.stream().map(bench -> "range.bench." + bench.name()).toList();
+  }
+
+  @Override
+  public int openBench() {
+    return open;
+  }
+
+  @Override
+  public void showBench(int index) {
+    open = index;
+    shownCommand = "";
+  }
+
+  @Override
+  public List<Slider> sliders() {
+    return bench().sliders();
+  }
+
+  @Override
+  public Slider presets() {
+    return sliders.presets();
+  }
+
+  @Override
+  public void nextPreset() {
+    sliders.presets().step(1);
+    shownCommand = "";
+  }
+
+  @Override
+  public Slider speed() {
+    return clock.slider();
+  }
+
+  @Override
+  public Slider seed() {
+    return sliders.seed();
+  }
+
+  @Override
+  public void typeSeed(int digit) {
+    sliders.typeSeed(digit);
+  }
+
+  @Override
+  public void togglePause() {
+    clock.togglePause();
+  }
+
+  @Override
+  public void singleTick() {
+    clock.singleTick(bench());
+  }
+
+  @Override
+  public void restart() {
+    bench().restart();
+  }
+
+  @Override
+  public void toggleView() {
+    bench().toggleView();
+  }
+
+  @Override
+  public void copyCommand() {
+    bench().settle();
+    String command = bench().command();
+    if (command.isEmpty()) {
+      shownCommand = tools.words().of("range.nocommand");
+      return;
+    }
+    shownCommand = command;
+    Clipboard clipboard = Gdx.app.getClipboard();
+    // Without a desktop there is no clipboard; the command is shown all the same.
+    if (clipboard != null) {
+      clipboard.setContents(command);
+    }
+  }
+
+  @Override
+  public void save() {
+    BenchSetup setup = new BenchSetup(bench().name(), bench().setup(), bench().tableLines());
+    if (services().profile().save(setup)) {
+      shownCommand = tools.words().of("range.saved");
+    }
+  }
+
+  @Override
+  public void load() {
+    BenchSetup setup = services().profile().rangeSetup();
+    shownCommand = tools.words().of("range.nothing");
+    for (int i = 0; i < benches.size(); i++) {
+      if (benches.get(i).name().equals(setup.bench())) {
+        open = i;
+        shownCommand = "";
+        assignAll(setup.assignments());
+      }
+    }
+  }
+
+  /** A file of another version may name what there is not; that is said, and the rest counts. */
+  private void assignAll(List<String> assignments) {
+    for (String assignment : assignments) {
+      int at = Math.max(0, assignment.indexOf('='));
+      try {
+        bench().assign(assignment.substring(0, at), assignment.substring(at + 1));
+      } catch (IllegalArgumentException e) {
+        shownCommand = String.valueOf(e.getMessage());
+      }
+    }
+  }
+
+  @Override
+  public void leave() {
+    game().quitToTitle();
+  }
+
+  @Override
+  public void press(float x, float y) {
+    bench().press(x, y);
+  }
+
+  @Override
+  public void drag(float x, float y) {
+    bench().drag(x, y);
+  }
+
+  @Override
+  public void release() {
+    bench().release();
+  }
+
+  @Override
+  public void hover(float x, float y) {
+    bench().hover(x, y);
+  }
+}

@@ -1,0 +1,61 @@
+package towline.screen.range;
+
+import java.util.List;
+import java.util.Locale;
+import towline.aim.AimMode;
+import towline.lab.Interval;
+import towline.lab.duel.DuelTally;
+import towline.lab.duel.DuelTurret;
+import towline.view.range.LiveTable;
+
+/** The rows of the bench AIM's table. */
+final class AimRows {
+  private AimRows() {}
+
+  /** The row of a mode with its tally so far. */
+  static LiveTable.Row of(RangeTools tools, AimMode mode, DuelTally tally) {
+    int rgb = tools.palette().mode(mode.ordinal());
+    String name = tools.words().of("aim." + mode.name());
+    Interval interval = tally.interval();
+    boolean none = tally.engagements() == 0;
+    String rate = none ? "" : String.format(Locale.ROOT, "%.1f %%", 100 * tally.hitRate());
+    String hits = tally.hits() + " / " + tally.engagements();
+    String time =
+        tally.hits() == 0 ? "" : String.format(Locale.ROOT, "%.2f s", tally.meanTimeToHit());
+    double rank = none ? 0 : tally.hitRate();
+    return new LiveTable.Row(
+        name,
+        rgb,
+        none ? Double.NaN : tally.hitRate(),
+        none ? 1 : interval.low(),
+        none ? 0 : interval.high(),
+        rank,
+        List.of(rate, hits, time));
+  }
+
+  /** The row of a mode in a staged engagement. */
+  static LiveTable.Row ofStaged(RangeTools tools, AimMode mode, List<DuelTurret> turrets) {
+    int rgb = tools.palette().mode(mode.ordinal());
+    String name = tools.words().of("aim." + mode.name());
+    String result = "";
+    double rank = 0;
+    double share = Double.NaN;
+    for (DuelTurret turret : turrets) {
+      if (turret.mode() == mode && turret.timeToHit() < Double.POSITIVE_INFINITY) {
+        result =
+            tools.words().of("range.hit", String.format(Locale.ROOT, "%.2f", turret.timeToHit()));
+        rank = 100 - turret.timeToHit();
+        share = 1;
+      } else if (turret.mode() == mode && turret.isOver()) {
+        result =
+            turret.hasFired()
+                ? tools
+                    .words()
+                    .of("range.miss", String.format(Locale.ROOT, "%.2f", turret.closestApproach()))
+                : tools.words().of("range.noshot");
+        share = 0;
+      }
+    }
+    return new LiveTable.Row(name, rgb, share, 1, 0, rank, List.of(result));
+  }
+}

@@ -1,0 +1,192 @@
+package towline.screen.range;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.menu.Slider;
+import towline.screen.diagnostics.PlayStats;
+import towline.view.text.Words;
+
+/**
+ * An experiment that is drawn while it runs: its set-up, its time, its picture and its results. A
+ * changed set-up takes effect in the next tick and starts the counting anew.
+ */
+public abstract class Bench {
+  /** The seed unless somebody types another. */
+  public static final long FIRST_SEED = 1;
+
+  private final RangeTools tools;
+  private final List<Dial> dials = new ArrayList<>();
+  private long seed = FIRST_SEED;
+  private int preset;
+  private boolean stale = true;
+
+  Bench(RangeTools tools) {
+    this.tools = tools;
+  }
+
+  final RangeTools tools() {
+    return tools;
+  }
+
+  final Words words() {
+    return tools.words();
+  }
+
+  /** Adds a dial to the set-up. */
+  final <D extends Dial> D add(D dial) {
+    dials.add(dial);
+    return dial;
+  }
+
+  /** Called by dials: the set-up has changed. */
+  final void markStale() {
+    stale = true;
+  }
+
+  /** The name on the command line, such as aim. */
+  public abstract String name();
+
+  /** The presets, in the order of the tour. */
+  abstract List<BenchPreset> presets();
+
+  /** Sets the experiment up anew, from the dials and the seed. */
+  abstract void begin();
+
+  /** Lets a tick pass. */
+  abstract void advance();
+
+  /** The length of a tick, s. */
+  public abstract double tickSeconds();
+
+  /** Draws the world into the field. */
+  public abstract void drawWorld(BenchFrame frame);
+
+  /** How many lines of text the results are high. */
+  public abstract double resultLines();
+
+  /** Draws the results into a strip of the window, physical pixels. */
+  public abstract void drawResults(
+      double left, double bottom, double width, double height, double seconds);
+
+  /** The command that gives the same numbers; empty: there is none, this is free play. */
+  public abstract String command();
+
+  /** Goes on to the next moment for which there is a command, if that is near. */
+  public void settle() {}
+
+  /** Why nothing runs with this set-up; empty: it does. */
+  public String refusal() {
+    return "";
+  }
+
+  /** The results so far, one line for each row of the table: a heading first. */
+  public abstract List<String> tableLines();
+
+  /** Adds the tallies. */
+  public abstract void writeStats(PlayStats lines);
+
+  /** The dials that matter now. */
+  List<Dial> shownDials() {
+    return dials;
+  }
+
+  /** Switches to the other view, if there is one. */
+  public void toggleView() {}
+
+  /** The mouse takes hold of what is there, physical pixels. */
+  public void press(double x, double y) {}
+
+  /** The mouse moves with what it holds. */
+  public void drag(double x, double y) {}
+
+  /** The mouse lets go. */
+  public void release() {}
+
+  /** The mouse is there. */
+  public void hover(double x, double y) {}
+
+  /** Lets a tick pass; with a new set-up the first one. */
+  public final void tick() {
+    refresh();
+    advance();
+  }
+
+  /** Takes in a changed set-up at once. */
+  public final void refresh() {
+    if (stale) {
+      stale = false;
+      begin();
+    }
+  }
+
+  /** Starts from the beginning. */
+  public final void restart() {
+    stale = true;
+  }
+
+  /** The dials that matter now, as sliders. */
+  public final List<Slider> sliders() {
+    return List.copyOf(shownDials());
+  }
+
+  /** The seed. */
+  public final long seed() {
+    return seed;
+  }
+
+  /** Sets the seed, and starts from the beginning. */
+  public final void seed(long wanted) {
+    seed = Math.max(0, wanted);
+    stale = true;
+  }
+
+  /** The index of the preset that was chosen last. */
+  public final int preset() {
+    return preset;
+  }
+
+  /** The names of the presets. */
+  public final List<String> presetNames() {
+    return presets().stream().map(BenchPreset::name).toList();
+  }
+
+  /** Takes over a preset: all that it does not name becomes standard. */
+  public final void choosePreset(int index) {
+    preset = Math.floorMod(index, presets().size());
+    dials.forEach(Dial::restore);
+    seed = FIRST_SEED;
+    for (String assignment : presets().get(preset).assignments()) {
+      int at = assignment.indexOf('=');
+      assign(assignment.substring(0, at), assignment.substring(at + 1));
+    }
+    stale = true;
+  }
+
+  /**
+   * Sets one value of the set-up.
+   *
+   * @throws IllegalArgumentException if there is no such value, or it cannot be that
+   */
+  public final void assign(String key, String raw) {
+    if (key.equals("seed")) {
+      seed(Long.parseLong(raw));
+      return;
+    }
+    for (Dial dial : dials) {
+      if (dial.key().equals(key)) {
+        dial.assign(raw);
+        stale = true;
+        return;
+      }
+    }
+    throw new IllegalArgumentException("the range has no setting '" + key + "'");
+  }
+
+  /** The whole set-up, as NAME=VALUE; {@link #assign} reads each. */
+  public final List<String> setup() {
+    List<String> lines = new ArrayList<>();
+    lines.add("seed=" + seed);
+    dials.forEach(dial -> lines.add(dial.key() + "=" + dial.raw()));
+    return lines;
+  }
+}

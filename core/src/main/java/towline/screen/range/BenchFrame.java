@@ -1,0 +1,34 @@
+package towline.screen.range;
+
+import towline.view.draw.Pen;
+import towline.view.range.FieldView;
+
+/**
+ * Where and when a bench is drawn.
+ *
+ * @param left of the field, physical pixels from the lower left of the window
+ * @param bottom of the field
+ * @param width of the field
+ * @param height of the field
+ * @param windowWidth of the whole window, pixels
+ * @param windowHeight of the whole window, pixels
+ * @param share of the window's pixels that are worked out, in each direction
+ * @param seconds since the last frame
+ * @param time since the screen was opened, s
+ */
+public record BenchFrame(
+    double left,
+    double bottom,
+    double width,
+    double height,
+    double windowWidth,
+    double windowHeight,
+    double share,
+    double seconds,
+    double time) {
+
+  /** Starts drawing what a view shows. */
+  void begin(FieldView view, Pen pen) {
+    view.begin(pen, windowWidth, windowHeight, share);
+  }
+}

@@ -1,0 +1,239 @@
+package towline.screen.range;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import towline.homing.HomingLaw;
+import towline.lab.Interval;
+import towline.lab.Parameter;
+import towline.lab.ParameterValues;
+import towline.lab.homing.HomingExperiment;
+import towline.lab.homing.HomingOptions;
+import towline.lab.homing.HomingParameters;
+import towline.lab.homing.HomingTally;
+import towline.lab.homing.TunedLaw;
+import towline.screen.diagnostics.PlayStats;
+import towline.view.range.LiveTable;
+
+/** HOMING: one missile for each law, all after the same target. */
+public final class HomingBench extends Bench {
+  private static final List<Integer> RATES = List.of(30, 60, 144, 240);
+
+  /** As many engagements as anybody watches. */
+  private static final int MOST_ENGAGEMENTS = 100_000;
+
+  private final Map<HomingLaw, ChoiceDial<AimSetup.Shown>> laws = new EnumMap<>(HomingLaw.class);
+  private final ChoiceDial<Integer> rate;
+  private final List<NumberDial> numbers = new ArrayList<>();
+  private final HomingField field;
+  private List<TunedLaw> tuned = List.of();
+  private HomingExperiment experiment = new HomingExperiment(List.of(), 60, 1, FIRST_SEED);
+  private String refusal = "";
+
+  /** A bench that draws with those tools. */
+  public HomingBench(RangeTools tools) {
+    super(tools);
+    for (HomingLaw law : HomingLaw.values()) {
+      laws.put(law, choice(law.name(), List.of(AimSetup.Shown.values()), AimSetup.Shown.SHOWN));
+    }
+    rate = choice("rate", RATES, 60);
+    for (Parameter parameter : HomingParameters.TABLE) {
+      numbers.add(add(NumberDial.of(parameter, words(), this::markStale)));
+    }
+    field = new HomingField(tools);
+  }
+
+  private <T> ChoiceDial<T> choice(String key, List<T> values, T standard) {
+    return add(
+        new ChoiceDial<>(
+            key,
+            values,
+            standard,
+            value ->
+                value instanceof Integer hertz
+                    ? hertz + " Hz"
+                    : words().ofOrKey("range.value." + value),
+            words(),
+            this::markStale));
+  }
+
+  @Override
+  public String name() {
+    return "homing";
+  }
+
+  @Override
+  List<BenchPreset> presets() {
+    return BenchPresets.HOMING;
+  }
+
+  private ParameterValues values() {
+    ParameterValues values = ParameterValues.standard(HomingParameters.TABLE);
+    for (NumberDial dial : numbers) {
+      values = values.with(dial.key(), dial.get());
+    }
+    return values;
+  }
+
+  private List<HomingLaw> laws() {
+    List<HomingLaw> chosen = new ArrayList<>();
+    laws.forEach(
+        (law, dial) -> {
+          if (dial.get() == AimSetup.Shown.SHOWN) {
+            chosen.add(law);
+          }
+        });
+    return chosen.isEmpty() ? List.of(HomingLaw.LEAD_ARC) : chosen;
+  }
+
+  @Override
+  void begin() {
+    field.clear();
+    refusal = "";
+    try {
+      ParameterValues values = values();
+      HomingParameters.check(values);
+      tuned = TunedLaw.of(laws(), values.get(HomingParameters.GA));
+      experiment = new HomingExperiment(tuned, rate.get(), MOST_ENGAGEMENTS, seed(), values);
+    } catch (IllegalArgumentException e) {
+      refusal = String.valueOf(e.getMessage());
+    }
+  }
+
+  @Override
+  void advance() {
+    if (refusal.isEmpty()) {
+      int before = count();
+      field.follow(experiment.flights());
+      experiment.tick();
+      if (count() != before) {
+        field.end();
+      }
+    }
+  }
+
+  private int count() {
+    return experiment.tallies().isEmpty() ? 0 : experiment.tallies().get(0).flights();
+  }
+
+  @Override
+  public double tickSeconds() {
+    return 1.0 / rate.get();
+  }
+
+  @Override
+  public void drawWorld(BenchFrame frame) {
+    field.draw(frame, experiment.flights());
+  }
+
+  @Override
+  public double resultLines() {
+    return tuned.size() + 3.8;
+  }
+
+  @Override
+  public void drawResults(double left, double bottom, double width, double height, double seconds) {
+    List<LiveTable.Row> rows = new ArrayList<>();
+    List<HomingTally> tallies = experiment.tallies();
+    for (int i = 0; i < tallies.size() && i < tuned.size(); i++) {
+      rows.add(row(tuned.get(i), tallies.get(i), i));
+    }
+    List<String> headings =
+        List.of(
+            words().of("range.head.share"),
+            words().of("range.head.shots"),
+            words().of("range.head.time"),
+            words().of("range.head.turn"));
+    double line = Math.min(tools().line(), height / (rows.size() + 2.2));
+    tools()
+        .table()
+        .draw(
+            tools().pen(),
+            headings,
+            rows,
+            left,
+            bottom + height,
+            width,
+            line,
+            tools().line(),
+            seconds);
+  }
+
+  private LiveTable.Row row(TunedLaw law, HomingTally tally, int index) {
+    int rgb = field.colour(index);
+    String name = words().of("homing." + law.law().name());
+    if (law.law() == HomingLaw.ARTICLE) {
+      name += law.name().substring(law.name().lastIndexOf('_')).replace('_', ' ');
+    }
+    if (tally.flights() == 0) {
+      return new LiveTable.Row(name, rgb, Double.NaN, 1, 0, 0, List.of("", "0 / 0", "", ""));
+    }
+    Interval interval = Interval.wilson95(tally.hits(), tally.flights());
+    String rate = String.format(Locale.ROOT, "%.1f %%", 100 * tally.hitRate());
+    String hits = tally.hits() + " / " + tally.flights();
+    String time =
+        tally.hits() == 0 ? "" : String.format(Locale.ROOT, "%.2f s", tally.meanTimeToHit());
+    String turn = String.format(Locale.ROOT, "%.0f \u00b0/s", tally.rmsTurn());
+    return new LiveTable.Row(
+        name,
+        rgb,
+        tally.hitRate(),
+        interval.low(),
+        interval.high(),
+        tally.hitRate(),
+        List.of(rate, hits, time, turn));
+  }
+
+  @Override
+  public String refusal() {
+    return refusal;
+  }
+
+  /** The laws that fly, in the order of {@link #tallies}. */
+  public List<TunedLaw> tuned() {
+    return tuned;
+  }
+
+  /** The tally of each law so far. */
+  public List<HomingTally> tallies() {
+    return experiment.tallies();
+  }
+
+  @Override
+  public String command() {
+    if (count() < HomingOptions.FEWEST_ENGAGEMENTS || !refusal.isEmpty()) {
+      return "";
+    }
+    List<String> names = laws().stream().map(HomingLaw::name).toList();
+    String set = values().differences();
+    return "lab homing --csv --law %s --engagements %d --hz %d --seed %d%s"
+        .formatted(
+            String.join(",", names),
+            count(),
+            rate.get(),
+            seed(),
+            set.isEmpty() ? "" : " --set " + set);
+  }
+
+  @Override
+  public List<String> tableLines() {
+    List<String> lines = new ArrayList<>();
+    lines.add("law,engagements,hits");
+    for (int i = 0; i < tuned.size() && i < tallies().size(); i++) {
+      HomingTally tally = tallies().get(i);
+      lines.add("%s,%d,%d".formatted(tuned.get(i).name(), tally.flights(), tally.hits()));
+    }
+    return lines;
+  }
+
+  @Override
+  public void writeStats(PlayStats lines) {
+    for (int i = 0; i < tuned.size() && i < tallies().size(); i++) {
+      String law = tuned.get(i).name();
+      lines.put("engagements_" + law, String.valueOf(tallies().get(i).flights()));
+      lines.put("hits_" + law, String.valueOf(tallies().get(i).hits()));
+    }
+  }
+}

@@ -1,0 +1,174 @@
+package towline.screen.range;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.aim.AimMode;
+import towline.content.look.ColorRole;
+import towline.lab.homing.HomingFlight;
+import towline.view.draw.LinePath;
+import towline.view.draw.Pen;
+import towline.view.range.FieldView;
+
+/** The world of the bench HOMING: a target, the missiles, their trails and what they want. */
+final class HomingField {
+  /** The radius of a missile as it is drawn, m. */
+  private static final double RADIUS = 0.45;
+
+  /** The places of a trail. */
+  private static final int LONGEST = 1500;
+
+  private static final double GLOW = 0.7;
+
+  private final RangeTools tools;
+  private final FieldView view = new FieldView();
+  private final List<List<Double>> trails = new ArrayList<>();
+  private final List<double[]> flashes = new ArrayList<>();
+  private double span = 40;
+  private double middleX;
+  private double middleY;
+  private List<HomingFlight> last = List.of();
+
+  HomingField(RangeTools tools) {
+    this.tools = tools;
+  }
+
+  /** The colours of the aim modes, which can be told apart. */
+  int colour(int index) {
+    return tools.palette().mode(1 + index % (AimMode.values().length - 1));
+  }
+
+  void clear() {
+    trails.clear();
+    flashes.clear();
+    last = List.of();
+  }
+
+  /** Notes where everybody is. */
+  void follow(List<HomingFlight> flights) {
+    last = flights;
+    while (trails.size() < flights.size()) {
+      trails.add(new ArrayList<>());
+    }
+    for (int i = 0; i < flights.size(); i++) {
+      List<Double> trail = trails.get(i);
+      if (trail.size() < 2 * LONGEST) {
+        trail.add(flights.get(i).x());
+        trail.add(flights.get(i).y());
+      }
+    }
+  }
+
+  /** The engagement that was followed has ended. */
+  void end() {
+    for (int i = 0; i < last.size(); i++) {
+      HomingFlight flight = last.get(i);
+      if (flight.timeToHit() < Double.POSITIVE_INFINITY) {
+        flashes.add(new double[] {flight.targetX(), flight.targetY(), i, 0});
+      }
+    }
+    trails.clear();
+  }
+
+  void draw(BenchFrame frame, List<HomingFlight> flights) {
+    if (flights.isEmpty()) {
+      return;
+    }
+    fit(frame, flights);
+    Pen pen = tools.pen();
+    frame.begin(view, pen);
+    int grid = tools.palette().of(ColorRole.GRID);
+    for (int at = -120; at <= 120; at += 4) {
+      pen.glow(grid, at % 16 == 0 ? 0.5 : 0.22);
+      pen.line(at, -120, at, 120, 0.03);
+      pen.line(-120, at, 120, at, 0.03);
+    }
+    drawTrails();
+    drawTargets(flights, frame.time());
+    for (int i = 0; i < flights.size(); i++) {
+      HomingFlight flight = flights.get(i);
+      if (!flight.isOver()) {
+        drawMissile(flight, colour(i));
+      }
+    }
+    for (double[] flash : flashes) {
+      flash[3] += frame.seconds() / GLOW;
+      double age = Math.min(1, flash[3]);
+      pen.glow(colour((int) flash[2]), 0.9 * (1 - age));
+      pen.halo(flash[0], flash[1], 1.5 + 2 * age);
+      pen.ring(flash[0], flash[1], 0.5 + 2 * age, 0.12);
+    }
+    flashes.removeIf(flash -> flash[3] >= 1);
+    view.end(pen);
+  }
+
+  private void fit(BenchFrame frame, List<HomingFlight> flights) {
+    double left = 0;
+    double right = 0;
+    double low = 0;
+    double high = 0;
+    for (HomingFlight flight : flights) {
+      left = Math.min(left, Math.min(flight.x(), flight.targetX()));
+      right = Math.max(right, Math.max(flight.x(), flight.targetX()));
+      low = Math.min(low, Math.min(flight.y(), flight.targetY()));
+      high = Math.max(high, Math.max(flight.y(), flight.targetY()));
+    }
+    double ratio = frame.height() / frame.width();
+    double wanted = Math.max(14, 1.15 * Math.max(high - low, (right - left) * ratio) + 5);
+    double share = 1 - Math.exp(-3 * frame.seconds());
+    span += (wanted - span) * share;
+    middleX += (0.5 * (left + right) - middleX) * share;
+    middleY += (0.5 * (low + high) - middleY) * share;
+    view.place(frame.left(), frame.bottom(), frame.width(), frame.height());
+    view.look(middleX, middleY, span);
+  }
+
+  private void drawTrails() {
+    Pen pen = tools.pen();
+    for (int i = 0; i < trails.size(); i++) {
+      List<Double> trail = trails.get(i);
+      LinePath path = pen.path();
+      for (int k = 0; k + 1 < trail.size(); k += 2) {
+        path.add(trail.get(k), trail.get(k + 1));
+      }
+      if (path.size() > 1) {
+        pen.ink(colour(i), 0.7);
+        pen.strokeOpen(0.1);
+      }
+    }
+  }
+
+  private void drawTargets(List<HomingFlight> flights, double time) {
+    HomingFlight shown = flights.get(0);
+    for (HomingFlight flight : flights) {
+      shown = flight.isOver() ? shown : flight;
+    }
+    Pen pen = tools.pen();
+    for (int i = 0; i < flights.size(); i++) {
+      HomingFlight flight = flights.get(i);
+      boolean apart =
+          Math.hypot(flight.targetX() - shown.targetX(), flight.targetY() - shown.targetY()) > 0.1;
+      if (apart && !flight.isOver()) {
+        pen.ink(colour(i), 0.9);
+        pen.ring(flight.targetX(), flight.targetY(), 0.6, 0.09);
+      }
+    }
+    double heading = Math.atan2(shown.targetVelocityY(), shown.targetVelocityX());
+    double gape = 0.16 + 0.16 * Math.sin(9 * time);
+    tools.snakes().drawHead(pen, shown.targetX(), shown.targetY(), heading, 0.7, gape, 0);
+  }
+
+  /** The missile, where it wants to fly (thin) and where it flies (thick). */
+  private void drawMissile(HomingFlight flight, int rgb) {
+    Pen pen = tools.pen();
+    double x = flight.x();
+    double y = flight.y();
+    pen.ink(rgb, 0.55);
+    double wanted = 3;
+    pen.line(
+        x, y, x + wanted * flight.guidance().demandX, y + wanted * flight.guidance().demandY, 0.05);
+    pen.ink(rgb, 0.9);
+    pen.line(x, y, x + 2 * flight.directionX(), y + 2 * flight.directionY(), 0.11);
+    double heading = Math.atan2(flight.directionY(), flight.directionX());
+    tools.missiles().draw(pen, x, y, heading, RADIUS, rgb);
+  }
+}
