@@ -8,6 +8,7 @@ import towline.menu.page.MenuActions;
 import towline.menu.page.Pages;
 import towline.screen.diagnostics.FrameMeter;
 import towline.screen.diagnostics.FrameProgress;
+import towline.screen.run.MedalCase;
 import towline.screen.run.OverlayController;
 import towline.screen.run.ReplaySpeed;
 import towline.settings.Options;

@@ -1,4 +1,4 @@
-package towline.screen;
+package towline.screen.run;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import towline.content.GameContent;
 import towline.content.MedalSpec;
-import towline.screen.run.RunObserver;
 import towline.session.MedalProgress;
 import towline.session.PlayMode;
 import towline.session.Run;
@@ -22,21 +21,22 @@ import towline.view.medal.MedalToast;
 import towline.view.text.Words;
 
 /** The player's medals: watches runs, shows what has been earned, and keeps it. */
-final class MedalCase {
+public final class MedalCase {
   private final List<MedalSpec> medals = MedalSpec.load();
   private final GameContent content;
   private final Store store;
   private final MedalToast toast;
   private final Map<String, Long> unsaved = new TreeMap<>();
 
-  MedalCase(GameContent content, Store store, MedalToast toast) {
+  /** A case of what {@code store} keeps; {@code toast} shows what is earned. */
+  public MedalCase(GameContent content, Store store, MedalToast toast) {
     this.content = content;
     this.store = store;
     this.toast = toast;
   }
 
   /** An observer of a run of that mode, which the player flies. */
-  RunObserver observer(PlayMode mode) {
+  public RunObserver observer(PlayMode mode) {
     MedalProgress progress = new MedalProgress(content, medals, mode);
     return run -> observe(progress, run);
   }
@@ -64,7 +64,7 @@ final class MedalCase {
   }
 
   /** Saves what has been earned; takes some 10 ms if there is anything. */
-  void save() {
+  public void save() {
     if (!unsaved.isEmpty()) {
       store.add(new Medals(unsaved));
       unsaved.clear();
@@ -72,7 +72,7 @@ final class MedalCase {
   }
 
   /** The medals, in order, in words. */
-  List<MedalLine> lines(Words words, MedalIcons icons) {
+  public List<MedalLine> lines(Words words, MedalIcons icons) {
     List<MedalLine> lines = new ArrayList<>();
     for (MedalSpec medal : medals) {
       Long day = store.medals().days().get(medal.name());
