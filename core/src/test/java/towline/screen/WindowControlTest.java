@@ -61,34 +61,32 @@ class WindowControlTest {
   }
 
   private @Nullable Object answer(String method, Object[] args) {
-    switch (method) {
-      case "getMonitor":
-        return new Screen();
-      case "getDisplayMode":
-        return new Mode(refreshRate);
-      case "getBackBufferScale":
-        return 1f;
-      case "isFullscreen":
-        return isFullscreen;
-      case "setVSync":
-        return null;
-      case "setForegroundFPS":
+    return switch (method) {
+      case "getMonitor" -> new Screen();
+      case "getDisplayMode" -> new Mode(refreshRate);
+      case "getBackBufferScale" -> 1f;
+      case "isFullscreen" -> isFullscreen;
+      case "setVSync" -> null;
+      case "setForegroundFPS" -> {
         frameCap = (int) args[0];
-        return null;
-      case "setUndecorated":
+        yield null;
+      }
+      case "setUndecorated" -> {
         orders.add("undecorated " + args[0]);
-        return null;
-      case "setWindowedMode":
+        yield null;
+      }
+      case "setWindowedMode" -> {
         orders.add("windowed " + args[0] + "x" + args[1]);
         isFullscreen = false;
-        return true;
-      case "setFullscreenMode":
+        yield true;
+      }
+      case "setFullscreenMode" -> {
         orders.add("full screen");
         isFullscreen = true;
-        return true;
-      default:
-        throw new UnsupportedOperationException(method);
-    }
+        yield true;
+      }
+      default -> throw new UnsupportedOperationException(method);
+    };
   }
 
   /** A cap at the refresh rate itself would beat with VSync; other caps are the player's own. */

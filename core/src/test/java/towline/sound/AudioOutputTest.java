@@ -10,6 +10,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.function.Supplier;
@@ -54,21 +55,20 @@ class AudioOutputTest {
   private AudioDevice device() {
     return fake(
         AudioDevice.class,
-        (method, args) -> {
-          switch (method) {
-            case "getLatency":
-              return latency;
-            case "dispose":
-              isDisposed = true;
-              return null;
-            case "writeSamples":
-              assertThat(isDisposed).isFalse();
-              played.put(((short[]) args[0])[0]);
-              return null;
-            default:
-              throw new UnsupportedOperationException(method);
-          }
-        });
+        (method, args) ->
+            switch (method) {
+              case "getLatency" -> latency;
+              case "dispose" -> {
+                isDisposed = true;
+                yield null;
+              }
+              case "writeSamples" -> {
+                assertThat(isDisposed).isFalse();
+                played.put(((short[]) args[0])[0]);
+                yield null;
+              }
+              default -> throw new UnsupportedOperationException(method);
+            });
   }
 
   private interface Answer {
@@ -114,8 +114,7 @@ class AudioOutputTest {
 
   @Test
   void blocksArePlayedInOrderUntilItIsClosed() throws Exception {
-    AudioOutput output = AudioOutput.open(AudioOutputTest::counting);
-    assertThat(output).isNotNull();
+    AudioOutput output = Objects.requireNonNull(AudioOutput.open(AudioOutputTest::counting));
     for (short block = 0; block < 100; block++) {
       assertThat(played.take()).isEqualTo(block);
     }
@@ -141,15 +140,15 @@ class AudioOutputTest {
   void aFaultInTheStreamCostsTheSoundAndIsTold() throws Exception {
     AudioOutput.Stream counting = counting();
     AudioOutput output =
-        AudioOutput.open(
-            () ->
-                out -> {
-                  counting.next(out);
-                  if (out[0] == 3) {
-                    throw new IllegalStateException("a bad block");
-                  }
-                });
-    assertThat(output).isNotNull();
+        Objects.requireNonNull(
+            AudioOutput.open(
+                () ->
+                    out -> {
+                      counting.next(out);
+                      if (out[0] == 3) {
+                        throw new IllegalStateException("a bad block");
+                      }
+                    }));
     for (short block = 0; block < 3; block++) {
       assertThat(played.take()).isEqualTo(block);
     }
