@@ -10,6 +10,7 @@ import towline.content.GameContent;
 import towline.content.SectorSpec;
 import towline.math.RandomStream;
 import towline.math.StateHash;
+import towline.session.belief.Conviction;
 import towline.sim.World;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;

@@ -2,7 +2,7 @@ package towline.view.effect;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.content.look.ColorRole;
-import towline.session.MissCause;
+import towline.session.belief.MissCause;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.view.draw.Palette;

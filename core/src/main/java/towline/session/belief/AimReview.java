@@ -1,4 +1,4 @@
-package towline.session;
+package towline.session.belief;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -1,4 +1,4 @@
-package towline.session;
+package towline.session.belief;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package towline.session;
+package towline.session.belief;
 
 import towline.aim.AimMode;
 import towline.aim.situation.Situation;

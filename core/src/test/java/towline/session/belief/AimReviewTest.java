@@ -1,10 +1,13 @@
-package towline.session;
+package towline.session.belief;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.content.GameContent;
+import towline.session.PlayMode;
+import towline.session.Run;
+import towline.session.RunSetup;
 import towline.sim.api.Body;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;

@@ -1,4 +1,4 @@
-package towline.session;
+package towline.session.belief;
 
 import org.jspecify.annotations.Nullable;
 import towline.aim.AimMode;
@@ -17,7 +17,7 @@ import towline.sim.api.Tick;
  * away, and so does a while without any. Whoever switches to the right belief just before a kill
  * has made a good call.
  */
-final class Conviction {
+public final class Conviction {
   private static final AimMode[] MODES = AimMode.values();
 
   /** More than are ever in the air. */
@@ -44,7 +44,7 @@ final class Conviction {
   private double oldHeld;
 
   /** No conviction yet, in that aim mode. */
-  Conviction(ConvictionSpec spec, int aimMode) {
+  public Conviction(ConvictionSpec spec, int aimMode) {
     this.spec = spec;
     mode = aimMode;
     for (int i = 0; i < flights.length; i++) {
@@ -58,7 +58,7 @@ final class Conviction {
   }
 
   /** The step that is reached; 0: none. */
-  int step() {
+  public int step() {
     int step = 0;
     while (step < spec.hits().size() && hits >= spec.hits().get(step)) {
       step++;
@@ -67,12 +67,12 @@ final class Conviction {
   }
 
   /** What the reload of the drone's gun takes now, as a share of the usual. */
-  double reload() {
+  public double reload() {
     return step() == 0 ? 1 : spec.reload().get(step() - 1);
   }
 
   /** Takes in a tick: the state before and after it, and what happened; tells what came of it. */
-  void count(Snapshot before, Snapshot after, EventList events, EventList out) {
+  public void count(Snapshot before, Snapshot after, EventList events, EventList out) {
     held += Tick.SECONDS;
     sinceHit += Tick.SECONDS;
     if (sinceHit > spec.keep()) {
@@ -208,7 +208,8 @@ final class Conviction {
     hits = 0;
   }
 
-  void hashInto(StateHash hash) {
+  /** Adds all that is carried from tick to tick. */
+  public void hashInto(StateHash hash) {
     sight.hashInto(hash);
     hash.add(mode);
     hash.add(hits);

@@ -1,4 +1,4 @@
-package towline.session;
+package towline.session.belief;
 
 import towline.ai.gun.SituationReader;
 import towline.aim.AimMode;
