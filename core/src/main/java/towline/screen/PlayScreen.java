@@ -34,9 +34,6 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   /** How long input waits after the ship is lost, s: nobody means the keys of the fight. */
   private static final double LOCK = 0.7;
 
-  /** The last wave that may be the first of a run with lessons. */
-  private static final int LAST_LESSON_WAVE = 2;
-
   /** How bright the last moments of a run are behind its results. */
   private static final double LAST_MOMENTS_LIGHT = 0.85;
 
@@ -86,8 +83,9 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   }
 
   private static Tutorial lessons(Settings settings, RunSetup setup, PlayOptions options) {
-    boolean teaches = !options.flownByBot() && setup.firstWave() <= LAST_LESSON_WAVE;
-    return teaches ? new Tutorial(settings.get(Options.LESSONS)) : Tutorial.none();
+    return options.flownByBot()
+        ? Tutorial.none()
+        : Tutorial.from(setup.firstWave(), settings.get(Options.LESSONS));
   }
 
   private boolean bot() {
@@ -102,7 +100,6 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   @Override
   public void pause() {
     if (flownByPlayer() && isLive()) {
-      services().medals().save();
       pauseRun();
     }
   }
@@ -153,7 +150,6 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   public void hide() {
     keepScore();
     keepLessons();
-    services().medals().save();
     super.hide();
   }
 
@@ -166,6 +162,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   }
 
   private void keepScore() {
+    services().medals().save();
     if (!scoreKept && !bot()) {
       scoreKept = true;
       services().profile().addScore(controller());
@@ -174,7 +171,6 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
 
   private void finish() {
     keepScore();
-    services().medals().save();
     openResults();
     services().menu().lock(LOCK, services().controls().devices()::anyHeld);
   }

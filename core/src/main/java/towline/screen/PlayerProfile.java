@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import towline.content.Difficulty;
 import towline.content.GameContent;
-import towline.menu.page.ReplayLine;
+import towline.menu.page.Records;
 import towline.screen.run.RunController;
 import towline.session.PlayMode;
 import towline.session.Run;
@@ -159,8 +159,8 @@ final class PlayerProfile {
   }
 
   /** The replays of all tables, and those saved by the player. */
-  List<ReplayLine> replays(Words words) {
-    List<ReplayLine> lines = new ArrayList<>();
+  List<Records.ReplayLine> replays(Words words) {
+    List<Records.ReplayLine> lines = new ArrayList<>();
     for (int rules : store.scores().rules()) {
       for (PlayMode mode : PlayMode.values()) {
         for (Difficulty difficulty : Difficulty.values()) {
@@ -171,12 +171,13 @@ final class PlayerProfile {
       }
     }
     for (Path file : store.replays().saved()) {
-      lines.add(new ReplayLine(file.toString(), words.of("menu.replays.saved"), name(file)));
+      lines.add(
+          new Records.ReplayLine(file.toString(), words.of("menu.replays.saved"), name(file)));
     }
     return lines;
   }
 
-  private static ReplayLine line(ScoreEntry entry, Path file, Words words) {
+  private static Records.ReplayLine line(ScoreEntry entry, Path file, Words words) {
     String detail =
         words.of(
             "menu.replays.detail",
@@ -186,7 +187,7 @@ final class PlayerProfile {
             words.of("value." + entry.difficulty().name()));
     String mode = words.of("mode." + entry.mode().name());
     String title = entry.mode() == PlayMode.DAILY ? mode + "  " + day(entry.seed()) : mode;
-    return new ReplayLine(file.toString(), title, detail);
+    return new Records.ReplayLine(file.toString(), title, detail);
   }
 
   private static String name(Path file) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import towline.content.Difficulty;
 import towline.menu.page.Records;
-import towline.menu.page.ReplayLine;
 import towline.menu.page.ScoreLine;
 import towline.session.Assistance;
 import towline.session.PlayMode;
@@ -44,7 +43,7 @@ record ProfileRecords(GameServices services, LocalDate today) implements Records
   }
 
   @Override
-  public List<ReplayLine> replays() {
+  public List<Records.ReplayLine> replays() {
     return profile().replays(words());
   }
 

@@ -19,7 +19,6 @@ import towline.sim.api.EventType;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.api.TraceLayer;
 import towline.sim.module.ModuleSpec;
 
 /**
@@ -269,7 +268,7 @@ public final class Run implements Replayable {
   }
 
   /** Appends what all pilots want and plan, as far as the layer shows. Changes nothing. */
-  public void explain(TraceLayer layer, PilotTrace out) {
+  public void explain(PilotTrace.Layer layer, PilotTrace out) {
     world.explain(layer, out);
   }
 

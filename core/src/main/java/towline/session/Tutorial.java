@@ -14,6 +14,9 @@ import towline.sim.api.ViewWindow;
  * done what it says, has dismissed it, or has had long enough; the waves go on meanwhile.
  */
 public final class Tutorial {
+  /** The last wave that may be the first of a run with lessons. */
+  private static final int LAST_WAVE = 2;
+
   /** What is taught, in this order. */
   public enum Lesson {
     /** Fly, and fire the ship's gun. */
@@ -66,6 +69,11 @@ public final class Tutorial {
         this.learned.add(known);
       }
     }
+  }
+
+  /** Lessons for a run that begins with that wave; only the first waves teach. */
+  public static Tutorial from(int firstWave, String learned) {
+    return firstWave <= LAST_WAVE ? new Tutorial(learned) : none();
   }
 
   /** Without lessons. */

@@ -9,7 +9,6 @@ import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Team;
 import towline.sim.api.Tick;
-import towline.sim.api.TraceLayer;
 import towline.sim.api.WarpGuest;
 import towline.sim.module.ModuleSpec;
 import towline.sim.phase.ActPhase;
@@ -292,7 +291,7 @@ public final class World implements AutoCloseable {
   }
 
   /** Appends what all pilots want and plan, as far as the layer shows. Changes nothing. */
-  public void explain(TraceLayer layer, PilotTrace out) {
+  public void explain(PilotTrace.Layer layer, PilotTrace out) {
     decidePhase.explain(current, layer, out);
   }
 

@@ -5,14 +5,19 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
 
 /** The replays on disk: those of high scores, and those that the player saved. */
 public final class Replays {
+  /** File names of replays: no path can be built from them. */
+  private static final Pattern NAME = Pattern.compile("[a-z0-9]([a-z0-9-]{0,60}[a-z0-9])?");
+
   private static final String ENDING = ".replay";
 
   private final Path best;
@@ -35,7 +40,7 @@ public final class Replays {
     return list(best).stream()
         .map(file -> file.getFileName().toString())
         .map(file -> file.substring(0, file.length() - ENDING.length()))
-        .filter(ReplayName::isValid)
+        .filter(Replays::isName)
         .toList();
   }
 
@@ -79,13 +84,13 @@ public final class Replays {
 
   /** Saves a run for the player; its file, or empty with a message. */
   public Optional<Path> save(Replay replay) {
-    Path file = saved.resolve(ReplayName.of(replay) + ENDING);
+    Path file = saved.resolve(nameOf(replay) + ENDING);
     return write(replay, file) ? Optional.of(file) : Optional.empty();
   }
 
   /** Saves the run of a high score; its name, or empty with a message. */
   Optional<String> add(Replay replay) {
-    String name = ReplayName.of(replay);
+    String name = nameOf(replay);
     return write(replay, best(name)) ? Optional.of(name) : Optional.empty();
   }
 
@@ -113,5 +118,26 @@ public final class Replays {
 
   private Path best(String name) {
     return best.resolve(name + ENDING);
+  }
+
+  /** A name that identifies the replay: mode, ticks and final hash. */
+  static String nameOf(Replay replay) {
+    return String.format(
+        Locale.ROOT,
+        "%s-%d-%016x",
+        replay.setup().mode().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+        replay.ticks(),
+        replay.finalHash());
+  }
+
+  static boolean isName(String name) {
+    return NAME.matcher(name).matches();
+  }
+
+  static void checkName(String name) {
+    if (!isName(name)) {
+      throw new IllegalArgumentException(
+          "a replay's name is made of a to z, 0 to 9 and -, not '" + name + "'");
+    }
   }
 }

@@ -70,7 +70,7 @@ public record ScoreEntry(
     }
     within("behaviour", behaviour, 1, MOST_BEHAVIOUR);
     within("rules", rules, RulesVersion.FIRST, MOST_RULES);
-    replay.ifPresent(ReplayName::check);
+    replay.ifPresent(Replays::checkName);
   }
 
   /** The entry for a run as it stands now, without a replay. */

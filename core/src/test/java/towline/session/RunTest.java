@@ -7,7 +7,6 @@ import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.sim.api.Command;
 import towline.sim.api.PilotTrace;
-import towline.sim.api.TraceLayer;
 
 class RunTest {
   private static final int DIRECT = 1;
@@ -30,8 +29,8 @@ class RunTest {
       for (int i = 0; i < 3000; i++) {
         looked.tick();
         trace.clear();
-        looked.run().explain(TraceLayer.VISION, trace);
-        looked.run().explain(TraceLayer.GHOSTS, trace);
+        looked.run().explain(PilotTrace.Layer.VISION, trace);
+        looked.run().explain(PilotTrace.Layer.GHOSTS, trace);
         seen += trace.size();
       }
       assertThat(seen).as("marks").isGreaterThan(3000);

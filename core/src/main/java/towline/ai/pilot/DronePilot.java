@@ -20,7 +20,6 @@ import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.api.TraceLayer;
 
 /** Flies the Defence Drone's gun: chooses a target and lets the aim mode's fire control work. */
 final class DronePilot implements Pilot {
@@ -69,11 +68,11 @@ final class DronePilot implements Pilot {
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {
+  public void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
     DroneTrace trace =
         new DroneTrace(
             seen, self, seen.indexOf(KindRange.FOES, seen.turret().target()), control, out);
-    if (layer == TraceLayer.GHOSTS) {
+    if (layer == PilotTrace.Layer.GHOSTS) {
       trace.ghosts();
       trace.methods();
     } else {

@@ -18,7 +18,6 @@ import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Team;
 import towline.sim.api.Tick;
-import towline.sim.api.TraceLayer;
 import towline.sim.spec.MissileSpec;
 
 /**
@@ -108,8 +107,8 @@ final class MissilePilot implements Pilot {
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {
-    if (layer != TraceLayer.VISION) {
+  public void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
+    if (layer != PilotTrace.Layer.VISION) {
       return;
     }
     double x = seen.x(self);

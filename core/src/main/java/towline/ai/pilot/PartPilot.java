@@ -11,7 +11,6 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
-import towline.sim.api.TraceLayer;
 import towline.sim.spec.PartSpec;
 
 /**
@@ -81,8 +80,8 @@ final class PartPilot implements Pilot {
     }
 
     @Override
-    public void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {
-      if (layer == TraceLayer.VISION) {
+    public void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
+      if (layer == PilotTrace.Layer.VISION) {
         turret.explain(seen, self, out);
       }
     }

@@ -10,7 +10,6 @@ import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.api.TraceLayer;
 import towline.sim.spec.SnakeSpec;
 
 /**
@@ -66,8 +65,8 @@ final class SnakePilot implements Pilot {
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {
-    if (layer == TraceLayer.VISION) {
+  public void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
+    if (layer == PilotTrace.Layer.VISION) {
       out.add(PilotTrace.Mark.GOAL, PilotTrace.PLAIN, seen.x(self), seen.y(self), goalX, goalY);
     }
   }

@@ -19,7 +19,6 @@ import towline.sim.api.PilotTrace;
 import towline.sim.api.PilotTrace.Mark;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.api.TraceLayer;
 import towline.sim.spec.TankSpec;
 
 /** Drives a tank through the traffic about the ship, and works its turret. */
@@ -77,8 +76,8 @@ final class TankPilot implements Pilot {
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {
-    if (layer != TraceLayer.VISION) {
+  public void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
+    if (layer != PilotTrace.Layer.VISION) {
       return;
     }
     double x = seen.x(self);

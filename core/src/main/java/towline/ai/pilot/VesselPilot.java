@@ -15,7 +15,6 @@ import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.api.TraceLayer;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
 
@@ -81,8 +80,8 @@ final class VesselPilot implements Pilot {
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {
-    if (layer == TraceLayer.VISION) {
+  public void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
+    if (layer == PilotTrace.Layer.VISION) {
       double goalX = x + SHOWN * Trigonometry.cos(orbitSteering.course());
       double goalY = y + SHOWN * Trigonometry.sin(orbitSteering.course());
       out.add(PilotTrace.Mark.STATION, PilotTrace.PLAIN, x, y, goalX, goalY);

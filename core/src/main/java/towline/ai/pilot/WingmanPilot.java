@@ -17,7 +17,6 @@ import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.TargetQuery;
 import towline.sim.api.Tick;
-import towline.sim.api.TraceLayer;
 import towline.sim.spec.WingmanSpec;
 
 /**
@@ -64,8 +63,8 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
   }
 
   @Override
-  public void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {
-    if (layer != TraceLayer.VISION) {
+  public void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
+    if (layer != PilotTrace.Layer.VISION) {
       return;
     }
     double x = seen.x(self);

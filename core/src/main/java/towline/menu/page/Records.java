@@ -8,6 +8,15 @@ import towline.view.medal.MedalLine;
 
 /** What has been kept of the player's runs, as pages show it: scores, medals, replays. */
 public interface Records {
+  /**
+   * A replay in the list of replays.
+   *
+   * @param key identifies it
+   * @param title the mode, or "saved"
+   * @param detail whose it is, with score, wave and difficulty; or the file's name
+   */
+  record ReplayLine(String key, String title, String detail) {}
+
   /** The scores of a mode at a difficulty by a version of the rules, best first. */
   List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules);
 

@@ -27,9 +27,9 @@ final class ReplaysPage extends Page {
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
-    List<ReplayLine> lines = pages.actions().records().replays();
+    List<Records.ReplayLine> lines = pages.actions().records().replays();
     for (int i = 0; i < lines.size(); i++) {
-      ReplayLine line = lines.get(i);
+      Records.ReplayLine line = lines.get(i);
       MenuItem item =
           new TableRow(
               theme,

@@ -6,7 +6,6 @@ import towline.sim.api.EventList;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.api.TraceLayer;
 import towline.view.scene.Camera;
 import towline.view.world.WorldView;
 
@@ -55,7 +54,7 @@ public final class LastMoments implements RunObserver {
     moment.events.clear();
     moment.events.addAll(run.events());
     moment.vision.clear();
-    run.explain(TraceLayer.VISION, moment.vision);
+    run.explain(PilotTrace.Layer.VISION, moment.vision);
     kept++;
   }
 

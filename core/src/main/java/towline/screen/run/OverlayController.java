@@ -3,7 +3,6 @@ package towline.screen.run;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.session.Run;
 import towline.sim.api.PilotTrace;
-import towline.sim.api.TraceLayer;
 import towline.view.Picture;
 import towline.view.effect.BeliefCallout;
 import towline.view.effect.ScorePopups;
@@ -68,10 +67,10 @@ public final class OverlayController {
   /** Looks at how the run stands, after that time, s; ring and overlay show it from here on. */
   public void update(Run run, double seconds) {
     vision.clear();
-    run.explain(TraceLayer.VISION, vision);
+    run.explain(PilotTrace.Layer.VISION, vision);
     ghosts.clear();
     if (ghostsOn) {
-      run.explain(TraceLayer.GHOSTS, ghosts);
+      run.explain(PilotTrace.Layer.GHOSTS, ghosts);
     }
     double slew = 0;
     for (int i = 0; i < vision.size(); i++) {

@@ -11,19 +11,12 @@ import towline.sim.spec.TankSpec;
  * <p>What only some kinds have is read by a name of its own, such as {@link #barrel}; asked of
  * another kind it means nothing. Who writes a row says so after {@link #add}.
  */
-public abstract class EntityTable extends KindIndex {
+public abstract class EntityTable extends BodyTable {
   private static final TankSpec.Weapon[] WEAPONS = TankSpec.Weapon.values();
   private static final WarpGuest[] GUESTS = WarpGuest.values();
   private static final PowerUpKind[] POWER_UPS = PowerUpKind.values();
 
-  private double[] xs = new double[256];
-  private double[] ys = new double[256];
-  private double[] vxs = new double[256];
-  private double[] vys = new double[256];
-  private double[] headings = new double[256];
-  private double[] radii = new double[256];
   private double[] healths = new double[256];
-
   private double[] hitPoints = new double[256];
   private int[] links = new int[256];
   private int[] places = new int[256];
@@ -31,46 +24,6 @@ public abstract class EntityTable extends KindIndex {
   private double[] bearings = new double[256];
   private double[] clocks = new double[256];
   private boolean[] armoured = new boolean[256];
-  private double[] accelerations = new double[256];
-  private double[] jumps = new double[256];
-  private double[] cruises = new double[256];
-
-  /** The distance between the centres of two things, m. */
-  public final double distance(int a, int b) {
-    double dx = xs[a] - xs[b];
-    double dy = ys[a] - ys[b];
-    return Math.sqrt(dx * dx + dy * dy);
-  }
-
-  /** The x coordinate of its centre. */
-  public final double x(int i) {
-    return xs[i];
-  }
-
-  /** The y coordinate of its centre. */
-  public final double y(int i) {
-    return ys[i];
-  }
-
-  /** Its velocity along +x. */
-  public final double vx(int i) {
-    return vxs[i];
-  }
-
-  /** Its velocity along +y. */
-  public final double vy(int i) {
-    return vys[i];
-  }
-
-  /** Where its hull points; for the drone and a vessel's turret, where the barrel points. */
-  public final double heading(int i) {
-    return headings[i];
-  }
-
-  /** Its radius. */
-  public final double radius(int i) {
-    return radii[i];
-  }
 
   /** How whole it is, 1 to 0; for what has a lifetime, how much of it is left. */
   public final double health(int i) {
@@ -190,33 +143,9 @@ public abstract class EntityTable extends KindIndex {
     return armoured[i];
   }
 
-  /** What it is capable of: its largest acceleration, m/s^2; +infinity: no limit. */
-  public final double acceleration(int i) {
-    return accelerations[i];
-  }
-
-  /** How far its velocity may jump about its drift, m/s. */
-  public final double jump(int i) {
-    return jumps[i];
-  }
-
-  /** The speed of that drift along its course, m/s; NaN: it keeps its velocity. */
-  public final double cruise(int i) {
-    return cruises[i];
-  }
-
   /** Appends a thing; kinds must come in order, and ids of one kind too. */
   public final void add(EntityKind kind, Body body, double health) {
-    int row = addRow(kind, body.id);
-    if (row == xs.length) {
-      grow();
-    }
-    xs[row] = body.x;
-    ys[row] = body.y;
-    vxs[row] = body.vx;
-    vys[row] = body.vy;
-    headings[row] = body.heading;
-    radii[row] = body.radius;
+    int row = addBody(kind, body);
     healths[row] = health;
     hitPoints[row] = 0;
     links[row] = 0;
@@ -225,9 +154,6 @@ public abstract class EntityTable extends KindIndex {
     bearings[row] = body.heading;
     clocks[row] = 0;
     armoured[row] = false;
-    accelerations[row] = Double.POSITIVE_INFINITY;
-    jumps[row] = 0;
-    cruises[row] = Double.NaN;
   }
 
   /** The thing added last is the drone, or one of its shots, in that aim mode. */
@@ -280,21 +206,6 @@ public abstract class EntityTable extends KindIndex {
     armoured[last()] = true;
   }
 
-  /**
-   * The thing added last changes its velocity by at most that much a second, m/s^2, beside jumps of
-   * up to that size, m/s.
-   */
-  public final void setAgility(double acceleration, double jump) {
-    accelerations[last()] = acceleration;
-    jumps[last()] = jump;
-  }
-
-  /** The thing added last turns like a tank and goes at once at any speed up to the top, m/s. */
-  public final void setDriving(double topSpeed, double turnRate) {
-    setAgility(topSpeed * turnRate, topSpeed / 2);
-    cruises[last()] = topSpeed / 2;
-  }
-
   /** The thing added last is a shell. */
   public final void setShell(double timeToLanding) {
     clocks[last()] = timeToLanding;
@@ -321,17 +232,9 @@ public abstract class EntityTable extends KindIndex {
 
   /** Takes over all rows of {@code other}. */
   final void setRows(EntityTable other) {
-    while (xs.length < other.size()) {
-      grow();
-    }
-    setIndex(other);
-    copy(other.xs, xs);
-    copy(other.ys, ys);
-    copy(other.vxs, vxs);
-    copy(other.vys, vys);
-    copy(other.headings, headings);
-    copy(other.radii, radii);
+    setBodies(other);
     copy(other.healths, healths);
+    copy(other.hitPoints, hitPoints);
     copy(other.links, links);
     copy(other.places, places);
     copy(other.variants, variants);
@@ -340,19 +243,10 @@ public abstract class EntityTable extends KindIndex {
     copy(other.armoured, armoured);
   }
 
-  @SuppressWarnings("SuspiciousSystemArraycopy") // Both are arrays of one type.
-  private void copy(Object from, Object to) {
-    System.arraycopy(from, 0, to, 0, size());
-  }
-
-  private void grow() {
-    int capacity = 2 * xs.length;
-    xs = Arrays.copyOf(xs, capacity);
-    ys = Arrays.copyOf(ys, capacity);
-    vxs = Arrays.copyOf(vxs, capacity);
-    vys = Arrays.copyOf(vys, capacity);
-    headings = Arrays.copyOf(headings, capacity);
-    radii = Arrays.copyOf(radii, capacity);
+  @Override
+  void grow() {
+    super.grow();
+    int capacity = 2 * healths.length;
     healths = Arrays.copyOf(healths, capacity);
     hitPoints = Arrays.copyOf(hitPoints, capacity);
     links = Arrays.copyOf(links, capacity);
@@ -361,8 +255,5 @@ public abstract class EntityTable extends KindIndex {
     bearings = Arrays.copyOf(bearings, capacity);
     clocks = Arrays.copyOf(clocks, capacity);
     armoured = Arrays.copyOf(armoured, capacity);
-    accelerations = Arrays.copyOf(accelerations, capacity);
-    jumps = Arrays.copyOf(jumps, capacity);
-    cruises = Arrays.copyOf(cruises, capacity);
   }
 }

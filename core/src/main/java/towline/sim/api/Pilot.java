@@ -25,7 +25,7 @@ public interface Pilot {
    * @param layer what is asked for
    * @param out marks are appended
    */
-  default void explain(Snapshot seen, int self, TraceLayer layer, PilotTrace out) {}
+  default void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {}
 
   /** Adds what the pilot remembers to the hash of the state. */
   void hashInto(StateHash hash);

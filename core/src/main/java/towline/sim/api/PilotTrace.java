@@ -8,6 +8,14 @@ import java.util.Arrays;
  * Mark}.
  */
 public final class PilotTrace {
+  /** What to show of what pilots decide. */
+  public enum Layer {
+    /** What each pilot perceives, wants and plans. */
+    VISION,
+    /** What the drone would do in every other aim mode. */
+    GHOSTS
+  }
+
   /** The tone of a mark that belongs to no aim mode. */
   public static final int PLAIN = -1;
 

@@ -7,7 +7,6 @@ import towline.sim.api.Pilot;
 import towline.sim.api.PilotFactory;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
-import towline.sim.api.TraceLayer;
 import towline.sim.state.Missile;
 import towline.sim.state.Mite;
 import towline.sim.state.Part;
@@ -82,7 +81,7 @@ public final class DecidePhase {
   }
 
   /** Appends what all pilots want and plan, as far as the layer shows. Changes nothing. */
-  public void explain(Snapshot seen, TraceLayer layer, PilotTrace out) {
+  public void explain(Snapshot seen, PilotTrace.Layer layer, PilotTrace out) {
     dronePilot.explain(seen, seen.first(EntityKind.DRONE), layer, out);
     for (int i = 0; i < state.wingmen.size(); i++) {
       Wingman wingman = state.wingmen.get(i);

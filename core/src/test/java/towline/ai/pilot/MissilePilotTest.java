@@ -27,7 +27,6 @@ import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
-import towline.sim.api.TraceLayer;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.TankSpec;
 
@@ -213,7 +212,7 @@ class MissilePilotTest {
     decide(pilot, seen);
     long before = hash(pilot);
     PilotTrace trace = new PilotTrace();
-    pilot.explain(seen, seen.indexOf(MISSILE), TraceLayer.VISION, trace);
+    pilot.explain(seen, seen.indexOf(MISSILE), PilotTrace.Layer.VISION, trace);
     assertThat(trace.size()).isEqualTo(3);
     for (int i = 0; i < trace.size(); i++) {
       if (trace.mark(i) == PilotTrace.Mark.WANTED) {

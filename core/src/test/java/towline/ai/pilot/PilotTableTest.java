@@ -51,7 +51,8 @@ class PilotTableTest {
           "Quarries",
           "Situation",
           "SteeringInput",
-          "SteeringOutput");
+          "SteeringOutput",
+          "Verdict");
 
   /** Methods that ask or forget, but work nothing out. */
   private static final Set<String> PLAIN =

@@ -13,7 +13,6 @@ import towline.avoidance.AvoidanceLaw;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
-import towline.sim.api.TraceLayer;
 
 /** Tanks in a real world. */
 class TankPilotTest {
@@ -62,7 +61,7 @@ class TankPilotTest {
         fly(asked, 1);
         fly(left, 1);
         trace.clear();
-        asked.world.explain(TraceLayer.VISION, trace);
+        asked.world.explain(PilotTrace.Layer.VISION, trace);
         for (int i = 0; i < trace.size(); i++) {
           marks.add(trace.mark(i));
         }
