@@ -62,6 +62,7 @@ class SnapshotCopyTest {
 
   private static Object answer(Method question, Snapshot snapshot, int i) {
     try {
+      question.setAccessible(true); // Some are declared by superclasses that are not public.
       return question.invoke(snapshot, i);
     } catch (InvocationTargetException e) {
       // What only some kinds have means nothing for the others; it must mean the same nothing.
