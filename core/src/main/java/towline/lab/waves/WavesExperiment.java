@@ -14,7 +14,8 @@ import towline.session.RunSetup;
 /** A bot flies the arcade from the first wave until it dies or wins. */
 public final class WavesExperiment {
   private static final TableWriter.Layout CSV =
-      new TableWriter.Layout("difficulty,wave,reached,median_seconds", "%s,%d,%.4f,%5$s");
+      new TableWriter.Layout(
+          "difficulty,wave,reached,median_seconds,cleared", "%s,%d,%.4f,%5$s,%4$.4f");
   private static final TableWriter.Layout READABLE =
       new TableWriter.Layout(
           "difficulty  wave  reached  cleared  median s to clear",

@@ -19,16 +19,17 @@ class WavesExperimentTest {
   @Test
   void everyWaveGetsARowAndFewerAndFewerRunsReachIt() throws Exception {
     List<String> lines = table(2).lines().toList();
-    assertThat(lines.get(0)).isEqualTo("difficulty,wave,reached,median_seconds");
+    assertThat(lines.get(0)).isEqualTo("difficulty,wave,reached,median_seconds,cleared");
     assertThat(lines).hasSize(1 + CONTENT.arcade().last());
     double last = 1;
     int partly = 0;
     for (int wave = 1; wave <= CONTENT.arcade().last(); wave++) {
       String[] row = lines.get(wave).split(",", -1);
-      assertThat(row).hasSize(4).startsWith("HARD", String.valueOf(wave));
+      assertThat(row).hasSize(5).startsWith("HARD", String.valueOf(wave));
       double reached = Double.parseDouble(row[2]);
       assertThat(reached).isBetween(0.0, last);
       assertThat(row[3].isEmpty() || reached > 0).as(lines.get(wave)).isTrue();
+      assertThat(Double.parseDouble(row[4])).isBetween(0.0, reached);
       partly += reached > 0 && reached < 1 ? 1 : 0;
       last = reached;
     }
