@@ -10,6 +10,9 @@ import towline.screen.clip.Clip;
 import towline.session.BotRun.ModeChoice;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
+import towline.session.Tutorial;
+import towline.settings.Options;
+import towline.settings.Settings;
 
 /**
  * What the launcher wants played.
@@ -44,6 +47,9 @@ public record PlayOptions(
 
   /** The bot's name when a person flies. */
   public static final String HUMAN = "";
+
+  /** The last wave that may be the first of a run with lessons. */
+  private static final int LAST_LESSON_WAVE = 2;
 
   /** The exit time of a game that does not exit by itself. */
   public static final double NEVER = Double.POSITIVE_INFINITY;
@@ -118,6 +124,12 @@ public record PlayOptions(
       return RunSetup.daily(today().toEpochDay(), wave, aimMode);
     }
     return new RunSetup(runSeed, mode, wave, aimMode, difficulty);
+  }
+
+  /** The lessons of a run of that setup, without those that the player has had. */
+  Tutorial lessons(RunSetup setup, Settings settings) {
+    boolean teaches = !flownByBot() && setup.firstWave() <= LAST_LESSON_WAVE;
+    return teaches ? new Tutorial(settings.get(Options.LESSONS)) : Tutorial.none();
   }
 
   /** The day of the daily run: the one that was asked for, else today's, UTC. */
