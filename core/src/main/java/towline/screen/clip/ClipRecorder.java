@@ -95,7 +95,6 @@ public final class ClipRecorder {
               }
             },
             "clip");
-    thread.setPriority(Thread.MIN_PRIORITY);
     thread.setDaemon(true);
     thread.start();
   }
