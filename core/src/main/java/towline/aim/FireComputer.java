@@ -1,9 +1,9 @@
 package towline.aim;
 
-import towline.aim.learn.PathCheck;
-import towline.aim.learn.PathSearch;
 import towline.aim.certain.CertainMoment;
 import towline.aim.certain.Certificate;
+import towline.aim.learn.PathCheck;
+import towline.aim.learn.PathSearch;
 import towline.aim.search.FireSolver;
 import towline.aim.search.ShotCheck;
 import towline.aim.situation.Situation;

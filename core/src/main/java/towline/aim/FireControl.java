@@ -1,9 +1,9 @@
 package towline.aim;
 
-import towline.aim.learn.TargetLearner;
-import towline.aim.learn.Verdict;
 import towline.aim.certain.Certificate;
 import towline.aim.certain.JumpWatch;
+import towline.aim.learn.TargetLearner;
+import towline.aim.learn.Verdict;
 import towline.aim.search.ShotCheck;
 import towline.aim.situation.Situation;
 import towline.math.Angles;

@@ -1,8 +1,8 @@
 package towline.aim;
 
+import towline.aim.certain.CertainMoment;
 import towline.aim.learn.PathSearch;
 import towline.aim.learn.TargetLearner;
-import towline.aim.certain.CertainMoment;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireTiming;

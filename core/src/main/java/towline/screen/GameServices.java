@@ -8,9 +8,15 @@ import towline.menu.page.MenuActions;
 import towline.menu.page.Pages;
 import towline.screen.diagnostics.FrameMeter;
 import towline.screen.diagnostics.FrameProgress;
+import towline.screen.run.BotCommands;
 import towline.screen.run.MedalCase;
 import towline.screen.run.OverlayController;
+import towline.screen.run.PlayerCommands;
 import towline.screen.run.ReplaySpeed;
+import towline.screen.run.RunController;
+import towline.screen.run.RunPilot;
+import towline.session.Run;
+import towline.session.RunSetup;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.settings.WindowSize;
@@ -92,6 +98,16 @@ record GameServices(
         new ReplaySpeed(),
         new FrameMeter(),
         frameProgress);
+  }
+
+  /** A run of that setup, flown as the options say. */
+  RunController fly(RunSetup setup, PlayOptions options) {
+    Run run = new Run(content, setup);
+    RunPilot pilot =
+        options.flownByBot()
+            ? new BotCommands(run, options.bot(), options.modeChoice())
+            : new PlayerCommands(content, run, controls.devices(), picture.world().camera());
+    return new RunController(run, pilot, picture.effects(), frameMeter.ticks(), frameProgress);
   }
 
   /** Fits picture and menu to a window of that size, physical pixels; text as it is. */

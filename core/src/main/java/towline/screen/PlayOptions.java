@@ -10,6 +10,9 @@ import towline.screen.clip.Clip;
 import towline.session.BotRun.ModeChoice;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
+import towline.session.Tutorial;
+import towline.settings.Options;
+import towline.settings.Settings;
 
 /**
  * What the launcher wants played.
@@ -118,6 +121,13 @@ public record PlayOptions(
       return RunSetup.daily(today().toEpochDay(), wave, aimMode);
     }
     return new RunSetup(runSeed, mode, wave, aimMode, difficulty);
+  }
+
+  /** The lessons of a run of that setup, without those that the player has had. */
+  Tutorial lessons(RunSetup setup, Settings settings) {
+    return flownByBot()
+        ? Tutorial.none()
+        : Tutorial.from(setup.firstWave(), settings.get(Options.LESSONS));
   }
 
   /** The day of the daily run: the one that was asked for, else today's, UTC. */

@@ -1,5 +1,6 @@
 package towline.screen;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import towline.content.sound.SoundSpec.Mood;
 import towline.input.Action;
@@ -8,16 +9,11 @@ import towline.menu.page.Pages;
 import towline.menu.page.PauseActions;
 import towline.menu.page.ResultsActions;
 import towline.menu.page.RunResult;
-import towline.screen.run.BotCommands;
+import towline.screen.clip.ClipRecorder;
 import towline.screen.run.LastMoments;
-import towline.screen.run.PlayerCommands;
 import towline.screen.run.Rematch;
-import towline.screen.run.RunController;
-import towline.screen.run.RunPilot;
 import towline.screen.run.RunTrack;
-import towline.session.Run;
 import towline.session.RunSetup;
-import towline.session.Tutorial;
 import towline.session.belief.AimReview;
 import towline.session.replay.Replay;
 import towline.settings.Options;
@@ -41,6 +37,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   private final String lessonsBefore;
   private final AimReview review;
   private final LastMoments lastMoments = new LastMoments();
+  private final ClipRecorder clip;
   private final RunTrack track = new RunTrack();
   private final Rematch rematch;
   private boolean scoreKept;
@@ -50,42 +47,19 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
 
   /** A run of that setup, flown as the options say, against a ghost unless that is empty. */
   PlayScreen(TowlineGame game, RunSetup setup, PlayOptions options, RunTrack ghost) {
-    super(game, fly(game.services(), setup, options), lessons(game.settings(), setup, options));
+    super(game, game.services().fly(setup, options), options.lessons(setup, game.settings()));
     lessonsBefore = tutorial().learned();
     review = new AimReview(services().content().world().drone().shot().radius());
     controller()
         .addObserver(played -> review.onTick(played.previous(), played.current(), played.events()));
     controller().addObserver(lastMoments);
     controller().addObserver(track);
+    clip = new ClipRecorder(lastMoments);
     rematch = new Rematch(ghost, services().picture());
     if (!bot()) {
       controller().addObserver(services().medals().observer(setup.mode()));
     }
     reticle = new Reticle(services().picture().canvas());
-  }
-
-  private static RunController fly(GameServices services, RunSetup setup, PlayOptions options) {
-    Run run = new Run(services.content(), setup);
-    RunPilot source =
-        options.flownByBot()
-            ? new BotCommands(run, options.bot(), options.modeChoice())
-            : new PlayerCommands(
-                services.content(),
-                run,
-                services.controls().devices(),
-                services.picture().world().camera());
-    return new RunController(
-        run,
-        source,
-        services.picture().effects(),
-        services.frameMeter().ticks(),
-        services.frameProgress());
-  }
-
-  private static Tutorial lessons(Settings settings, RunSetup setup, PlayOptions options) {
-    return options.flownByBot()
-        ? Tutorial.none()
-        : Tutorial.from(setup.firstWave(), settings.get(Options.LESSONS));
   }
 
   private boolean bot() {
@@ -109,7 +83,9 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
     if (services().overlays().vision()) {
       tutorial().look();
     }
-    if (showsLastMoments()) {
+    if (clip.recording()) {
+      clip.update(services().picture().world(), services().overlays());
+    } else if (showsLastMoments()) {
       lastMoments.update(seconds, services().picture().world(), services().overlays());
     } else {
       super.update(seconds);
@@ -137,11 +113,14 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
 
   @Override
   boolean overlaysShown() {
-    return showsLastMoments() || super.overlaysShown();
+    return !clip.recording() && (showsLastMoments() || super.overlaysShown());
   }
 
   @Override
   double lightBehindPage() {
+    if (clip.recording()) {
+      return 1;
+    }
     return showsLastMoments() ? LAST_MOMENTS_LIGHT : super.lightBehindPage();
   }
 
@@ -150,6 +129,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   public void hide() {
     keepScore();
     keepLessons();
+    clip.cancel();
     super.hide();
   }
 
@@ -201,6 +181,22 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   @Override
   public void playAgain() {
     restart();
+  }
+
+  /** The end of the run passes once more behind the page; the file is written meanwhile. */
+  @Override
+  public void saveClip() {
+    if (showsLastMoments() && !clip.recording()) {
+      Path file = WindowControl.newPicture(game().pictures(), ".gif");
+      clip.start(
+          file,
+          () -> say("toast.clip", file),
+          problem -> say("toast.clip.failed", String.valueOf(problem.getMessage())));
+    }
+  }
+
+  private void say(String key, Object detail) {
+    services().topLayer().post(() -> services().picture().words().of(key, detail));
   }
 
   @Override
@@ -330,7 +326,9 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   @Override
   void drawWorld(double seconds) {
     super.drawWorld(seconds);
-    if (!finished) {
+    if (clip.recording()) {
+      clip.addFrame();
+    } else if (!finished) {
       rematch.drawWorld(run());
     }
   }

@@ -1,6 +1,9 @@
 package towline.screen;
 
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Supplier;
 import towline.screen.diagnostics.FrameMeter;
 import towline.view.hud.FrameGraph;
 import towline.view.hud.HudCanvas;
@@ -15,6 +18,7 @@ final class TopLayer {
   private final MessageBar messages;
   private final FrameGraph graph;
   private final MedalToast medal;
+  private final Queue<Supplier<String>> posted = new ConcurrentLinkedQueue<>();
   private boolean graphShown;
 
   TopLayer(HudCanvas canvas, MedalIcons icons) {
@@ -36,6 +40,11 @@ final class TopLayer {
     }
   }
 
+  /** Shows the player a message in the next frame; callable from any thread. */
+  void post(Supplier<String> message) {
+    posted.add(message);
+  }
+
   /** The message on the screen, or empty. */
   String message() {
     return messages.shown();
@@ -43,6 +52,9 @@ final class TopLayer {
 
   /** Draws the messages, after that time, s; over the menu, too. */
   void drawMessages(double seconds) {
+    for (Supplier<String> next = posted.poll(); next != null; next = posted.poll()) {
+      messages.show(next.get());
+    }
     messages.update(seconds);
     messages.draw();
   }

@@ -3,6 +3,7 @@ package towline.screen;
 import com.badlogic.gdx.Application;
 import com.badlogic.gdx.Game;
 import com.badlogic.gdx.Gdx;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -68,6 +69,11 @@ public final class TowlineGame extends Game implements MenuActions {
       throw new IllegalStateException("There is no screen.");
     }
     return current;
+  }
+
+  /** Where the player's pictures go. */
+  Path pictures() {
+    return platform.pictures();
   }
 
   /** The run on the screen so far, as a replay; empty if there is none. */

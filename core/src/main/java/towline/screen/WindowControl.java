@@ -25,6 +25,9 @@ final class WindowControl {
   /** Frames a second on a screen of unknown refresh rate. */
   private static final int USUAL_FRAME_RATE = 60;
 
+  /** The folder of the game among the player's pictures. */
+  private static final String FOLDER = "Towline";
+
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS");
 
   /**
@@ -155,16 +158,19 @@ final class WindowControl {
    * @throws AssetException if the file cannot be written
    */
   static Path saveScreenshot(Path pictures) {
-    Path folder = pictures.resolve("Towline");
+    Path file = newPicture(pictures, ".png");
     try {
-      Files.createDirectories(folder);
+      Files.createDirectories(pictures.resolve(FOLDER));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    Path file =
-        folder.resolve(
-            "towline-" + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP) + ".png");
     Screenshot.save(file);
     return file;
+  }
+
+  /** The file of a picture that is made now, among the player's pictures. */
+  static Path newPicture(Path pictures, String extension) {
+    String now = LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
+    return pictures.resolve(FOLDER).resolve("towline-" + now + extension);
   }
 }

@@ -21,8 +21,7 @@ class ModuleReaderTest {
   void aNumberOutOfItsRangeIsRefusedInOneSentence() {
     assertThatThrownBy(() -> read("{ \"barrels\": 99 }"))
         .isInstanceOf(ContentException.class)
-        .hasMessage(
-            "modules.json: LIVE_CABLE.barrels is 99; it must be a number from 1.0 to 3.0.");
+        .hasMessage("modules.json: LIVE_CABLE.barrels is 99; it must be a number from 1.0 to 3.0.");
   }
 
   @Test

@@ -206,6 +206,16 @@ final class HeadlessGame implements AutoCloseable {
     }
 
     @Override
+    public int getBackBufferWidth() {
+      return WIDTH;
+    }
+
+    @Override
+    public int getBackBufferHeight() {
+      return HEIGHT;
+    }
+
+    @Override
     public int getWidth() {
       return WIDTH;
     }

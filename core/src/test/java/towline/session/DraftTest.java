@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -39,9 +40,8 @@ class DraftTest {
       for (ModuleSpec offered : draft.offer()) {
         assertThat(fitted.has(offered.module())).isFalse();
       }
-      ModuleSpec chosen = draft.choose(Math.floorMod(seed, draft.offer().size()), 1);
-      assertThat(chosen).isNotNull();
-      fitted.fit(chosen);
+      int index = Math.floorMod(seed, draft.offer().size());
+      fitted.fit(Objects.requireNonNull(draft.choose(index, 1)));
     }
     draft.schedule(0);
     assertThat(draft.update(1, fitted)).isFalse();

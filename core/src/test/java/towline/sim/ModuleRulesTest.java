@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,7 +85,7 @@ class ModuleRulesTest {
     phase = 0;
     try (World world = world()) {
       fitted.forEach(world::fit);
-      return scenes.get(module).applyAsDouble(world);
+      return Objects.requireNonNull(scenes.get(module)).applyAsDouble(world);
     }
   }
 

@@ -8,6 +8,9 @@ public interface ResultsActions {
   /** Starts the same run again, against the ghost of this one. */
   void rematch();
 
+  /** Saves the end of the run as a moving picture, and says so when that is done. */
+  void saveClip();
+
   /** The initials of the run's score; empty if it is in no table. */
   String initials();
 

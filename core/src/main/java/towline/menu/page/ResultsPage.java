@@ -87,6 +87,7 @@ final class ResultsPage extends Page {
       // The replay of a ranked run is kept with its score.
       buttons.addButton("save", "over.save", pages.actions()::saveReplay);
     }
+    buttons.addButton("clip", "over.clip", actions::saveClip);
     buttons.addButton("leave", "over.leave", () -> moveOn(menu, pages.actions()::quitToTitle));
     return buttons;
   }

@@ -38,7 +38,21 @@ public final class GifWriter implements Disposable {
 
   /** Adds what was just drawn into the current frame buffer, bottom row first, as OpenGL has it. */
   public void addFrame(int width, int height) {
-    Pixmap frame = Pixmap.createFromFrameBuffer(0, 0, width, height);
+    add(Pixmap.createFromFrameBuffer(0, 0, width, height));
+  }
+
+  /** As {@link #addFrame(int, int)}, but made as small as {@code wide} by {@code high}. */
+  public void addFrame(int width, int height, int wide, int high) {
+    Pixmap drawn = Pixmap.createFromFrameBuffer(0, 0, width, height);
+    if (wide == width && high == height) {
+      add(drawn);
+    } else {
+      add(PixelBlocks.shrink(drawn, wide, high));
+      drawn.dispose();
+    }
+  }
+
+  private void add(Pixmap frame) {
     ByteBuffer pixels = frame.getPixels();
     for (int at = 0; at < pixels.capacity(); at += BYTES_A_PIXEL) {
       int rgba = pixels.getInt(at);

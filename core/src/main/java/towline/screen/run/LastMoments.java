@@ -9,10 +9,13 @@ import towline.sim.api.Tick;
 import towline.view.scene.Camera;
 import towline.view.world.WorldView;
 
-/** The last three seconds of a run, kept while it goes on, and shown again and again at its end. */
+/** The last seconds of a run, kept while it goes on; the very last are shown again and again. */
 public final class LastMoments implements RunObserver {
   /** How much is kept, in ticks. */
-  static final int KEPT = 3 * 60;
+  static final int KEPT = 8 * 60;
+
+  /** How much of it is shown again and again, in ticks. */
+  private static final int LOOPED = 3 * 60;
 
   /** How much of it comes after the end of the run, s. */
   private static final double AFTER_END = 0.8;
@@ -25,6 +28,8 @@ public final class LastMoments implements RunObserver {
 
   /** Where the ship is to be seen, as a share of the window's width. */
   private static final double PLACE = 0.22;
+
+  private static final double MIDDLE = 0.5;
 
   /** A tick as it was. */
   private static final class Moment {
@@ -72,13 +77,42 @@ public final class LastMoments implements RunObserver {
     return moments[(Math.max(0, kept - KEPT) + i) % KEPT];
   }
 
-  /** Shows what comes next, after that time, s. */
+  /** Shows what comes next of the very last, slowly and beside a page, after that time, s. */
   public void update(double seconds, WorldView view, OverlayController overlays) {
-    time += seconds * SLOW;
-    double length = (size() - 1) * Tick.SECONDS;
-    if (shown < 0 || time > length + REST * SLOW) {
-      restart(view, overlays);
+    if (shown < 0 || time > end() + REST * SLOW) {
+      rewind();
+      time = Math.max(0, size() - LOOPED) * Tick.SECONDS;
     }
+    show(seconds * SLOW, PLACE, view, overlays);
+  }
+
+  /** Goes back to the first moment that is kept. */
+  public void rewind() {
+    time = 0;
+    shown = -1;
+  }
+
+  /** Shows what comes next, in the middle of the window, after that time, s. */
+  public void play(double seconds, WorldView view, OverlayController overlays) {
+    show(seconds, MIDDLE, view, overlays);
+  }
+
+  /** Whether the last moment has been shown. */
+  public boolean played() {
+    return time >= end();
+  }
+
+  private double end() {
+    return (size() - 1) * Tick.SECONDS;
+  }
+
+  private void show(double seconds, double place, WorldView view, OverlayController overlays) {
+    if (shown < 0) {
+      shown = (int) (time / Tick.SECONDS);
+      view.reset(moment(shown).state);
+      overlays.reset();
+    }
+    time += seconds;
     double ticks = Math.min(time / Tick.SECONDS, size() - 1.0);
     while (shown < (int) ticks) {
       shown++;
@@ -86,25 +120,18 @@ public final class LastMoments implements RunObserver {
     }
     Moment last = moment(shown);
     Moment next = moment(Math.min(shown + 1, size() - 1));
-    view.update(last.state, next.state, ticks - shown, seconds * SLOW);
-    follow(last.state, view.camera());
-    overlays.show(last.vision, seconds * SLOW);
+    view.update(last.state, next.state, ticks - shown, seconds);
+    follow(last.state, place, view.camera());
+    overlays.show(last.vision, seconds);
   }
 
-  private void restart(WorldView view, OverlayController overlays) {
-    time = 0;
-    shown = 0;
-    view.reset(moment(0).state);
-    overlays.reset();
-  }
-
-  /** The ship, or where it was last, beside the page. */
-  private void follow(Snapshot state, Camera camera) {
+  /** The ship, or where it was last. */
+  private void follow(Snapshot state, double place, Camera camera) {
     int ship = state.first(EntityKind.SHIP);
     if (state.count(EntityKind.SHIP) > 0) {
       x = state.x(ship);
       y = state.y(ship);
     }
-    camera.cutBeside(x, y, PLACE);
+    camera.cutBeside(x, y, place);
   }
 }

@@ -2,8 +2,8 @@ package towline.sim.phase;
 
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.sim.module.Stat;
 import towline.sim.api.Team;
+import towline.sim.module.Stat;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Drone;

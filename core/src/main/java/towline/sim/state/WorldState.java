@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.math.Angles;
 import towline.math.StateHash;
-import towline.sim.api.Tick;
 import towline.sim.api.EnemyLaws;
+import towline.sim.api.Tick;
 import towline.sim.module.Loadout;
 import towline.sim.module.Stat;
 import towline.sim.spec.WorldSpec;
@@ -91,6 +91,7 @@ public final class WorldState {
 
   /** What the reload of the drone's gun takes, as a share of the usual. */
   public double reloadShare = 1;
+
   /** What is fitted. */
   public final Loadout loadout = new Loadout();
 
