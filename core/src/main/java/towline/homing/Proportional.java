@@ -1,7 +1,8 @@
 package towline.homing;
 
 /**
- * Proportional navigation: the heading turns {@link #GAIN} times as fast as the line of sight.
+ * Proportional navigation: the heading turns {@link Chase#navigationConstant} times as fast as the
+ * line of sight.
  *
  * <p>It knows only what a seeker sees, range and relative velocity. While the target falls behind
  * (no closing speed) the line of sight says nothing useful, and the missile turns to the target at
@@ -10,9 +11,6 @@ package towline.homing;
  * <p>Source: P. Zarchan, Tactical and Strategic Missile Guidance, chapter 2.
  */
 final class Proportional {
-  /** Navigation constant; 3 is least effort against a straight target, 4 the usual choice. */
-  static final double GAIN = 4;
-
   private Proportional() {}
 
   static void steer(Chase chase, double dt, Guidance out) {
@@ -31,7 +29,9 @@ final class Proportional {
       double sightRate = (chase.rangeX * relativeY - chase.rangeY * relativeX) / square;
       double most = chase.turnRate * dt;
       double wanted =
-          closing > 0 ? GAIN * sightRate * dt : Heading.error(headingX, headingY, out, chase.id);
+          closing > 0
+              ? chase.navigationConstant * sightRate * dt
+              : Heading.error(headingX, headingY, out, chase.id);
       angle = Math.max(-most, Math.min(most, wanted));
     }
     out.fly(headingX, headingY, angle, chase.speed, dt);

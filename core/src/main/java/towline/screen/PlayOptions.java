@@ -3,8 +3,10 @@ package towline.screen;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import towline.aim.AimMode;
 import towline.content.Difficulty;
 import towline.screen.clip.Clip;
 import towline.session.BotRun.ModeChoice;
@@ -30,6 +32,7 @@ import towline.settings.Settings;
  * @param day the day of the daily run; empty: today's, UTC
  * @param clip the piece of a replay that is all that the game is to save before leaving
  * @param range how the range opens
+ * @param race the two aim modes that race each other
  */
 public record PlayOptions(
     ScreenName screen,
@@ -43,10 +46,14 @@ public record PlayOptions(
     Optional<Path> screenshot,
     Optional<LocalDate> day,
     Optional<Clip> clip,
-    RangeStart range) {
+    RangeStart range,
+    List<AimMode> race) {
 
   /** The bot's name when a person flies. */
   public static final String HUMAN = "";
+
+  /** The aim modes that race each other unless others are chosen. */
+  public static final List<AimMode> USUAL_RACE = List.of(AimMode.LEAD, AimMode.PREDICT);
 
   /** The exit time of a game that does not exit by itself. */
   public static final double NEVER = Double.POSITIVE_INFINITY;
@@ -94,7 +101,8 @@ public record PlayOptions(
         screenshot,
         Optional.empty(),
         Optional.empty(),
-        RangeStart.USUAL);
+        RangeStart.USUAL,
+        USUAL_RACE);
   }
 
   /** Checks the ranges. */
@@ -104,6 +112,9 @@ public record PlayOptions(
     }
     if (aimMode < 0) {
       throw new IllegalArgumentException("aim mode must be an index of 0 or more, not " + aimMode);
+    }
+    if (race.stream().distinct().count() != 2) {
+      throw new IllegalArgumentException("a race is between two aim modes, not " + race);
     }
     if (!(exitAfter > 0)) {
       throw new IllegalArgumentException("exit-after must be above 0 s, not " + exitAfter);

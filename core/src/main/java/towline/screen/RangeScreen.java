@@ -3,6 +3,7 @@ package towline.screen;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Clipboard;
 import java.util.List;
+import java.util.Optional;
 import towline.content.look.ColorRole;
 import towline.content.sound.SoundSpec.Mood;
 import towline.menu.Slider;
@@ -17,12 +18,8 @@ import towline.screen.range.PanelSliders;
 import towline.screen.range.RangeClock;
 import towline.screen.range.RangeTools;
 import towline.screen.range.SwarmBench;
-import towline.screen.run.BotCommands;
 import towline.screen.run.RunController;
-import towline.session.BotRun.ModeChoice;
-import towline.session.PlayMode;
-import towline.session.Run;
-import towline.session.RunSetup;
+import towline.session.replay.Replay;
 import towline.store.BenchSetup;
 import towline.view.Picture;
 import towline.view.draw.Pen;
@@ -44,7 +41,9 @@ final class RangeScreen extends GameScreen implements RangeActions {
 
   /** The range as the options say. */
   RangeScreen(TowlineGame game, PlayOptions.RangeStart start) {
-    super(game, standing(game));
+    super(
+        game,
+        RunController.standing(game.services().content(), game.services().picture().effects()));
     tools = RangeTools.of(services().picture());
     benches = List.of(new AimBench(tools), new HomingBench(tools), new SwarmBench(tools));
     clock = new RangeClock(start.speed(), tools.words());
@@ -56,18 +55,6 @@ final class RangeScreen extends GameScreen implements RangeActions {
     }
     int preset = bench().presetNames().indexOf(start.preset());
     bench().choosePreset(Math.max(0, preset));
-  }
-
-  /** The other screens have a run; this one has one that stands still. */
-  private static RunController standing(TowlineGame game) {
-    GameServices services = game.services();
-    Run run = new Run(services.content(), new RunSetup(1, PlayMode.ARCADE, 1, 0));
-    return new RunController(
-        run,
-        new BotCommands(run, "demo", ModeChoice.FREE),
-        services.picture().effects(),
-        services.frameMeter().ticks(),
-        services.frameProgress());
   }
 
   /** The bench that is open. */
@@ -87,6 +74,12 @@ final class RangeScreen extends GameScreen implements RangeActions {
     bench().refresh();
     clock.update(seconds, bench(), services().frameMeter().ticks());
     time += seconds;
+  }
+
+  /** Its run stands still: there is nothing to repeat. */
+  @Override
+  Optional<Replay> recording() {
+    return Optional.empty();
   }
 
   @Override
@@ -302,6 +295,11 @@ final class RangeScreen extends GameScreen implements RangeActions {
         shownCommand = String.valueOf(e.getMessage());
       }
     }
+  }
+
+  @Override
+  public void race() {
+    game().openRace();
   }
 
   @Override

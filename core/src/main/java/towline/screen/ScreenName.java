@@ -19,6 +19,8 @@ public enum ScreenName {
   DAILY,
   /** The range, where the routines are played with. */
   RANGE,
+  /** Two aim modes racing each other on one seed. */
+  RACE,
   /** The options. */
   OPTIONS,
   /** The key bindings. */

@@ -121,6 +121,7 @@ public final class TowlineGame extends Game implements MenuActions {
       case DAILY -> play(PlayMode.DAILY);
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
       case RANGE -> openRange();
+      case RACE -> openRace();
       case PAUSE -> startRun(PlayMode.ARCADE).pauseRun();
       case INITIALS -> startRun(PlayMode.ARCADE).openInitials();
       case RESULTS -> startRun(PlayMode.ARCADE).openResults();
@@ -148,6 +149,11 @@ public final class TowlineGame extends Game implements MenuActions {
   @Override
   public void openRange() {
     show(new RangeScreen(this, options.range()));
+  }
+
+  @Override
+  public void openRace() {
+    show(RaceScreen.of(this, options, recording()));
   }
 
   private PlayScreen startRun(PlayMode mode) {

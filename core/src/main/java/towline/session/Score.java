@@ -126,6 +126,15 @@ public final class Score {
     return sum;
   }
 
+  /** The drone's shots, in whatever aim mode. */
+  public int droneShots() {
+    int sum = 0;
+    for (int inMode : shots) {
+      sum += inMode;
+    }
+    return sum;
+  }
+
   /** The drone's shots that struck what they were aimed at, in whatever aim mode. */
   public int droneHits() {
     int sum = 0;

@@ -36,6 +36,7 @@ public final class Picture implements Disposable {
   private final SceneCompositor compositor = new SceneCompositor(count);
   private final HudCanvas canvas = new HudCanvas(pen, sprites, fonts, palette, words);
   private final Alerts alerts = new Alerts(pen, palette, fonts, words);
+  private final ArenaSpec arena;
   private final WorldView world;
   private int width;
   private int height;
@@ -44,8 +45,13 @@ public final class Picture implements Disposable {
   /** A picture of that content, without a size yet. */
   public Picture(GameContent content) {
     fonts.add(medalIcons);
-    ArenaSpec arena = content.world().arena();
-    world = new WorldView(palette, effects, arena.width(), arena.height());
+    arena = content.world().arena();
+    world = newWorldView();
+  }
+
+  /** The picture of another run, which shows nothing yet. */
+  public WorldView newWorldView() {
+    return new WorldView(palette, effects, arena.width(), arena.height());
   }
 
   /**
@@ -98,6 +104,17 @@ public final class Picture implements Disposable {
     world.drawSky(gradient);
     scene.run();
     compositor.show();
+  }
+
+  /**
+   * Draws what the camera of {@code view} sees into a part of the scene, physical pixels from the
+   * lower left of the window; only within {@link #drawScene}.
+   */
+  public void drawPart(WorldView view, int left, int bottom, int wide, int high) {
+    compositor.clip(left, bottom, wide, high);
+    view.drawSky(gradient);
+    view.draw(pen, view.camera().pixelsPerMetre() * compositor.renderScale());
+    compositor.clip(0, 0, width, height);
   }
 
   private void beginWorld() {

@@ -31,6 +31,7 @@ import towline.lab.duel.TargetMotion;
 import towline.lab.homing.HomingExperiment;
 import towline.lab.homing.HomingOptions;
 import towline.lab.homing.HomingParameters;
+import towline.lab.homing.TargetManoeuvre;
 import towline.lab.swarm.SceneOptions;
 import towline.lab.swarm.SceneTable;
 import towline.lab.swarm.Swarm;
@@ -101,6 +102,9 @@ class RangeTest {
               Integer.parseInt(after(command, "--engagements")),
               each(after(command, "--hz"), Integer::valueOf),
               seed,
+              command.contains(" --manoeuvre ")
+                  ? each(after(command, "--manoeuvre"), TargetManoeuvre::valueOf)
+                  : List.of(TargetManoeuvre.values()),
               TableFormat.CSV,
               parameters(command, HomingParameters.TABLE)),
           out);
@@ -164,7 +168,13 @@ class RangeTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "rate=144,ga=0.8", "turnRate=180,LEAD_ARC=HIDDEN"})
+  @ValueSource(
+      strings = {
+        "",
+        "rate=144,ga=0.8",
+        "turnRate=180,LEAD_ARC=HIDDEN",
+        "manoeuvre=BREAK,leastAngle=120,navigation=3"
+      })
   void homingCountsWhatTheCommandCounts(String changes) throws IOException, InterruptedException {
     try (HeadlessGame game = open()) {
       range(game).showBench(1);
@@ -227,7 +237,8 @@ class RangeTest {
         for (String name : bench.sliders().stream().map(Slider::name).toList()) {
           game.goTo(name, () -> game.keys(Keys.DOWN));
           String before = valueOf(bench, name);
-          game.keys(Keys.RIGHT);
+          // One that stands at its upper end moves down.
+          game.keys(slider(bench, name).fraction() >= 1 ? Keys.LEFT : Keys.RIGHT);
           assertThat(valueOf(bench, name)).as(name).isNotEqualTo(before);
           game.keys(Keys.FORWARD_DEL);
           assertThat(changed(bench, name)).as(name).isFalse();

@@ -152,7 +152,8 @@ final class ClipCommand implements Callable<Integer> {
         Optional.empty(),
         Optional.empty(),
         Optional.of(clip),
-        PlayOptions.RangeStart.USUAL);
+        PlayOptions.RangeStart.USUAL,
+        PlayOptions.USUAL_RACE);
   }
 
   private static void delete(Path folder) throws IOException {

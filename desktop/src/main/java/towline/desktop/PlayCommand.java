@@ -113,6 +113,13 @@ final class PlayCommand implements Callable<Integer> {
   private @Nullable Double speed;
 
   @Option(
+      names = "--modes",
+      paramLabel = "LEFT,RIGHT",
+      split = ",",
+      description = "The two aim modes of the race (default: LEAD,PREDICT).")
+  private List<AimMode> modes = PlayOptions.USUAL_RACE;
+
+  @Option(
       names = "--size",
       paramLabel = "WxH",
       converter = SizeConverter.class,
@@ -206,7 +213,8 @@ final class PlayCommand implements Callable<Integer> {
         checkedScreenshot(),
         Optional.ofNullable(date),
         Optional.empty(),
-        rangeStart());
+        rangeStart(),
+        raceModes());
   }
 
   private PlayOptions.RangeStart rangeStart() {
@@ -217,6 +225,16 @@ final class PlayCommand implements Callable<Integer> {
       checkName("--preset", preset, BenchPresets.names(bench));
     }
     return new PlayOptions.RangeStart(bench, preset, multiple);
+  }
+
+  private List<AimMode> raceModes() {
+    if (modes.size() != 2 || modes.get(0) == modes.get(1)) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "Invalid value for option '--modes': a race takes two different aim modes, such as"
+              + " LEAD,PREDICT");
+    }
+    return List.copyOf(modes);
   }
 
   private void checkName(String option, String name, List<String> known) {

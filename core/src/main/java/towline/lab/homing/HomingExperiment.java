@@ -18,6 +18,7 @@ public final class HomingExperiment {
   private final int frameRate;
   private final int engagements;
   private final RandomStream root;
+  private final List<TargetManoeuvre> manoeuvres;
   private final ParameterValues parameters;
   private final List<HomingTally> tallies = new ArrayList<>();
   private final List<HomingFlight> flights = new ArrayList<>();
@@ -32,16 +33,29 @@ public final class HomingExperiment {
    * @param seed the same seed gives the same engagements to every law and rate
    */
   public HomingExperiment(List<TunedLaw> laws, int frameRate, int engagements, long seed) {
-    this(laws, frameRate, engagements, seed, ParameterValues.standard(HomingParameters.TABLE));
+    this(
+        laws,
+        frameRate,
+        engagements,
+        seed,
+        List.of(TargetManoeuvre.values()),
+        ParameterValues.standard(HomingParameters.TABLE));
   }
 
   /**
-   * The same with parameters.
+   * The same with certain targets.
    *
+   * @param manoeuvres of the targets, which take turns
    * @param parameters the values of {@link HomingParameters#TABLE}
    */
   public HomingExperiment(
-      List<TunedLaw> laws, int frameRate, int engagements, long seed, ParameterValues parameters) {
+      List<TunedLaw> laws,
+      int frameRate,
+      int engagements,
+      long seed,
+      List<TargetManoeuvre> manoeuvres,
+      ParameterValues parameters) {
+    this.manoeuvres = manoeuvres;
     this.parameters = parameters;
     this.laws = laws;
     this.frameRate = frameRate;
@@ -68,6 +82,7 @@ public final class HomingExperiment {
                 frameRate,
                 options.engagements(),
                 options.seed(),
+                options.manoeuvres(),
                 options.parameters());
         experiment.finish();
         table.writeRow(law, frameRate, experiment.tallies.get(0));
@@ -120,8 +135,7 @@ public final class HomingExperiment {
     if (isDone()) {
       return;
     }
-    TargetManoeuvre[] manoeuvres = TargetManoeuvre.values();
-    TargetManoeuvre manoeuvre = manoeuvres[engagement % manoeuvres.length];
+    TargetManoeuvre manoeuvre = manoeuvres.get(engagement % manoeuvres.size());
     flights.clear();
     for (TunedLaw law : laws) {
       flights.add(

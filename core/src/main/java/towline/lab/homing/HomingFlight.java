@@ -54,15 +54,24 @@ public final class HomingFlight {
     substeps = Math.max(1, Math.round((float) SUBSTEP_RATE / frameRate));
     frameLimit = (int) Math.round(parameters.get(HomingParameters.TIME_LIMIT) * frameRate);
     target = manoeuvre.draw(random, parameters);
-    double heading = StrictMath.atan2(target.y, target.x) + random.range(-Math.PI, Math.PI);
+    double heading = StrictMath.atan2(target.y, target.x) + offset(random, parameters);
     chase.directionX = Trigonometry.cos(heading);
     chase.directionY = Trigonometry.sin(heading);
     chase.speed = parameters.get(HomingParameters.SPEED);
     chase.turnRate = Math.toRadians(parameters.get(HomingParameters.TURN_RATE));
     hitRadius = parameters.get(HomingParameters.HIT_RADIUS);
     chase.timeConstant = law.timeConstant();
+    chase.navigationConstant = parameters.get(HomingParameters.NAVIGATION);
     chase.id = id;
     courseBefore = StrictMath.atan2(target.vy, target.vx);
+  }
+
+  /** How far off the target the missile points at the start, rad, to either side. */
+  private static double offset(RandomStream random, ParameterValues parameters) {
+    double least = Math.toRadians(parameters.get(HomingParameters.LEAST_ANGLE));
+    double span = Math.toRadians(parameters.get(HomingParameters.MOST_ANGLE)) - least;
+    double drawn = random.range(-span, span);
+    return drawn + Math.copySign(least, drawn);
   }
 
   /** Flies a frame; does nothing once the flight is over. */

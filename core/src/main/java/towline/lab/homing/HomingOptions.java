@@ -12,6 +12,7 @@ import towline.lab.TableFormat;
  * @param engagements of each law at each frame rate, at least 4
  * @param frameRates how often a missile decides, Hz, from 1 to 720
  * @param seed the same seed gives the same engagements to every law and rate
+ * @param manoeuvres of the targets, which take turns
  * @param format how the table is written
  * @param parameters the values of {@link HomingParameters#TABLE}
  */
@@ -20,6 +21,7 @@ public record HomingOptions(
     int engagements,
     List<Integer> frameRates,
     long seed,
+    List<TargetManoeuvre> manoeuvres,
     TableFormat format,
     ParameterValues parameters) {
 
@@ -33,6 +35,10 @@ public record HomingOptions(
   public HomingOptions {
     laws = List.copyOf(laws);
     frameRates = List.copyOf(frameRates);
+    manoeuvres = List.copyOf(manoeuvres);
+    if (manoeuvres.isEmpty()) {
+      throw new IllegalArgumentException("lab homing needs a manoeuvre of its targets");
+    }
     if (engagements < FEWEST_ENGAGEMENTS) {
       throw new IllegalArgumentException(
           "lab homing needs at least 4 engagements, one for each kind of target, not "
@@ -59,6 +65,7 @@ public record HomingOptions(
         engagements,
         frameRates,
         seed,
+        List.of(TargetManoeuvre.values()),
         format,
         ParameterValues.standard(HomingParameters.TABLE));
   }

@@ -29,9 +29,31 @@ public final class HomingParameters {
   static final Parameter FASTEST =
       new Parameter("fastest", "", 0.9, 0, 3, "The fastest target's part of the missile's speed.");
 
+  static final Parameter LEAST_ANGLE =
+      new Parameter(
+          "leastAngle", "deg", 0, 0, 180, "How far off the target a missile points at least.");
+  static final Parameter MOST_ANGLE =
+      new Parameter(
+          "mostAngle", "deg", 180, 0, 180, "How far off the target a missile points at most.");
+  static final Parameter NAVIGATION =
+      new Parameter(
+          "navigation", "", 4, 0.5, 10, "PROPORTIONAL turns so many times as fast as its sight.");
+
   /** All of them, in the order in which they are shown. */
   public static final List<Parameter> TABLE =
-      List.of(SPEED, TURN_RATE, GA, HIT_RADIUS, TIME_LIMIT, NEAREST, FARTHEST, SLOWEST, FASTEST);
+      List.of(
+          SPEED,
+          TURN_RATE,
+          GA,
+          HIT_RADIUS,
+          TIME_LIMIT,
+          NEAREST,
+          FARTHEST,
+          SLOWEST,
+          FASTEST,
+          LEAST_ANGLE,
+          MOST_ANGLE,
+          NAVIGATION);
 
   private HomingParameters() {}
 
@@ -39,5 +61,6 @@ public final class HomingParameters {
   public static void check(ParameterValues values) {
     values.checkOrder(NEAREST, FARTHEST);
     values.checkOrder(SLOWEST, FASTEST);
+    values.checkOrder(LEAST_ANGLE, MOST_ANGLE);
   }
 }

@@ -3,7 +3,7 @@ package towline.lab.homing;
 import towline.lab.ParameterValues;
 import towline.math.RandomStream;
 
-/** How the targets of lab homing try to get away; a quarter of the engagements each. */
+/** How the targets of lab homing try to get away; they take turns. */
 public enum TargetManoeuvre {
   /** Keeps its course. */
   STRAIGHT(HomingTargets.Straight::new),

@@ -11,6 +11,9 @@ public interface MenuActions {
   /** Opens the range. */
   void openRange();
 
+  /** Opens the race: of the run on the screen against a bot, or of two aim modes. */
+  void openRace();
+
   /** Plays back the replay with that key. */
   void watchReplay(String key);
 

@@ -7,6 +7,8 @@ import towline.input.ControlNames;
 import towline.input.Device;
 import towline.menu.Menu;
 import towline.menu.Page;
+import towline.menu.race.RaceActions;
+import towline.menu.race.RacePage;
 import towline.menu.range.RangeActions;
 import towline.menu.range.RangePage;
 import towline.sim.module.ModuleSpec;
@@ -130,6 +132,11 @@ public final class Pages {
   /** Opens the range's page. */
   public void openRange(RangeActions actions) {
     menu.openRoot(new RangePage(actions));
+  }
+
+  /** Opens the race's page. */
+  public void openRace(RaceActions actions) {
+    menu.openRoot(new RacePage(actions));
   }
 
   Page modes() {

@@ -53,6 +53,9 @@ public interface RangeActions {
   /** Reads the set-up that was saved last. */
   void load();
 
+  /** Opens the race of two aim modes. */
+  void race();
+
   /** Leaves for the title. */
   void leave();
 

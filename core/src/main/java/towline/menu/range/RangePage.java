@@ -87,6 +87,7 @@ public final class RangePage extends Page {
         new Entry("range.copy", actions::copyCommand),
         new Entry("range.save", actions::save),
         new Entry("range.load", actions::load),
+        new Entry("range.race", actions::race),
         new Entry("range.leave", actions::leave));
     panel.add(layout.scrollPane(body)).grow().row();
     panel.add(layout.addHint()).growX().minHeight(theme.px(62)).bottom();
@@ -113,7 +114,8 @@ public final class RangePage extends Page {
                   MenuItem.Style.FRAMED,
                   entry.action())
               .narrow();
-      table.add(button).growX().uniformX().pad(theme.px(2));
+      boolean alone = i % 2 == 0 && i == entries.length - 1;
+      table.add(button).growX().uniformX().colspan(alone ? 2 : 1).pad(theme.px(2));
       if (i % 2 == 1) {
         table.row();
       }

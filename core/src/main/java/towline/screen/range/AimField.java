@@ -137,8 +137,7 @@ final class AimField {
   }
 
   private void place(BenchFrame frame, int tiles) {
-    int columns = (int) Math.ceil(Math.sqrt(tiles * frame.width() / (1.6 * frame.height())));
-    columns = Math.max(1, Math.min(tiles, columns));
+    int columns = columns(tiles, frame.width() / frame.height());
     int rows = (tiles + columns - 1) / columns;
     while (views.size() < tiles) {
       views.add(new FieldView());
@@ -155,6 +154,21 @@ final class AimField {
       views.get(i).place(left, bottom, wide - 2 * gap, high - 2 * gap);
       views.get(i).lookAt(fromX, fromY, toX, toY);
     }
+  }
+
+  /** The fewest columns with which a tile's shorter side gets as long as it can. */
+  private static int columns(int tiles, double aspect) {
+    int best = 1;
+    double longest = 0;
+    for (int columns = 1; columns <= tiles; columns++) {
+      double rows = Math.ceil((double) tiles / columns);
+      double side = Math.min(aspect / columns, 1 / rows);
+      if (side > longest + 1e-9) {
+        longest = side;
+        best = columns;
+      }
+    }
+    return best;
   }
 
   private void drawGrid() {

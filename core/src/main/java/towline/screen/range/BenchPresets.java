@@ -60,7 +60,10 @@ public final class BenchPresets {
           BenchPreset.of(
               "manyframes", "rate=240", "LEAD_ARC=HIDDEN", "PROPORTIONAL=HIDDEN", "PURSUIT=HIDDEN"),
           BenchPreset.of("near", "nearest=3", "farthest=7", "turnRate=180"),
-          BenchPreset.of("fastprey", "slowest=1.1", "fastest=1.3"));
+          BenchPreset.of("fastprey", "slowest=1.1", "fastest=1.3"),
+          BenchPreset.of("behind", "leastAngle=150", "manoeuvre=STRAIGHT", "nearest=6"),
+          BenchPreset.of("breakturn", "manoeuvre=BREAK", "slowest=0.6"),
+          BenchPreset.of("rounds", "manoeuvre=CIRCLE", "slowest=0.6"));
 
   static final List<BenchPreset> SWARM =
       List.of(

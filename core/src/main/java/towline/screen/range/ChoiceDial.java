@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.Function;
 import towline.view.text.Words;
 
-/** A choice of a bench's set-up. */
-final class ChoiceDial<T> extends Dial {
+/** A choice of a set-up: of a bench, or of a race. */
+public final class ChoiceDial<T> extends Dial {
   private final List<T> values;
   private final Function<T, String> text;
   private final int standard;
@@ -16,7 +16,7 @@ final class ChoiceDial<T> extends Dial {
    *
    * @param text a value in words
    */
-  ChoiceDial(
+  public ChoiceDial(
       String key,
       List<T> values,
       T standard,
@@ -30,12 +30,13 @@ final class ChoiceDial<T> extends Dial {
     index = this.standard;
   }
 
-  T get() {
+  /** What is chosen. */
+  public T get() {
     return values.get(index);
   }
 
   /** Chooses a value without telling anybody. */
-  void put(T value) {
+  public void put(T value) {
     index = Math.max(0, values.indexOf(value));
   }
 

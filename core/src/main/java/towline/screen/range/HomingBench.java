@@ -13,12 +13,16 @@ import towline.lab.homing.HomingExperiment;
 import towline.lab.homing.HomingOptions;
 import towline.lab.homing.HomingParameters;
 import towline.lab.homing.HomingTally;
+import towline.lab.homing.TargetManoeuvre;
 import towline.lab.homing.TunedLaw;
 import towline.screen.diagnostics.PlayStats;
 import towline.view.range.LiveTable;
 
 /** HOMING: one missile for each law, all after the same target. */
 public final class HomingBench extends Bench {
+  /** The choice of targets that do everything there is, one after the other. */
+  private static final String IN_TURN = "IN_TURN";
+
   private static final List<Integer> RATES = List.of(30, 60, 144, 240);
 
   /** As many engagements as anybody watches. */
@@ -26,6 +30,7 @@ public final class HomingBench extends Bench {
 
   private final Map<HomingLaw, ChoiceDial<AimSetup.Shown>> laws = new EnumMap<>(HomingLaw.class);
   private final ChoiceDial<Integer> rate;
+  private final ChoiceDial<String> manoeuvre;
   private final List<NumberDial> numbers = new ArrayList<>();
   private final HomingField field;
   private List<TunedLaw> tuned = List.of();
@@ -39,6 +44,11 @@ public final class HomingBench extends Bench {
       laws.put(law, choice(law.name(), List.of(AimSetup.Shown.values()), AimSetup.Shown.SHOWN));
     }
     rate = choice("rate", RATES, 60);
+    List<String> manoeuvres = new ArrayList<>(List.of(IN_TURN));
+    for (TargetManoeuvre each : TargetManoeuvre.values()) {
+      manoeuvres.add(each.name());
+    }
+    manoeuvre = choice("manoeuvre", manoeuvres, IN_TURN);
     for (Parameter parameter : HomingParameters.TABLE) {
       numbers.add(add(NumberDial.of(parameter, words(), this::markStale)));
     }
@@ -88,6 +98,12 @@ public final class HomingBench extends Bench {
     return chosen.isEmpty() ? List.of(HomingLaw.LEAD_ARC) : chosen;
   }
 
+  private List<TargetManoeuvre> manoeuvres() {
+    return manoeuvre.get().equals(IN_TURN)
+        ? List.of(TargetManoeuvre.values())
+        : List.of(TargetManoeuvre.valueOf(manoeuvre.get()));
+  }
+
   @Override
   void begin() {
     field.clear();
@@ -96,7 +112,8 @@ public final class HomingBench extends Bench {
       ParameterValues values = values();
       HomingParameters.check(values);
       tuned = TunedLaw.of(laws(), values.get(HomingParameters.GA));
-      experiment = new HomingExperiment(tuned, rate.get(), MOST_ENGAGEMENTS, seed(), values);
+      experiment =
+          new HomingExperiment(tuned, rate.get(), MOST_ENGAGEMENTS, seed(), manoeuvres(), values);
     } catch (IllegalArgumentException e) {
       refusal = String.valueOf(e.getMessage());
     }
@@ -208,12 +225,13 @@ public final class HomingBench extends Bench {
     }
     List<String> names = laws().stream().map(HomingLaw::name).toList();
     String set = values().differences();
-    return "lab homing --csv --law %s --engagements %d --hz %d --seed %d%s"
+    return "lab homing --csv --law %s --engagements %d --hz %d --seed %d%s%s"
         .formatted(
             String.join(",", names),
             count(),
             rate.get(),
             seed(),
+            manoeuvre.get().equals(IN_TURN) ? "" : " --manoeuvre " + manoeuvre.get(),
             set.isEmpty() ? "" : " --set " + set);
   }
 

@@ -3,14 +3,18 @@ package towline.screen.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
+import towline.content.GameContent;
 import towline.content.look.EffectTable;
 import towline.screen.diagnostics.FramePhase;
 import towline.screen.diagnostics.FrameProgress;
 import towline.screen.diagnostics.Timings;
 import towline.session.Assistance;
+import towline.session.BotRun.ModeChoice;
 import towline.session.FixedStep;
+import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunDriver;
+import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayRecorder;
 import towline.settings.Settings;
@@ -49,6 +53,13 @@ public final class RunController implements AutoCloseable {
     this.tickTimes = tickTimes;
     this.frameProgress = frameProgress;
     recorder = new ReplayRecorder(run.setup());
+  }
+
+  /** A run that stands still, for a screen that shows something else. */
+  public static RunController standing(GameContent content, EffectTable effects) {
+    Run run = new Run(content, new RunSetup(1, PlayMode.ARCADE, 1, 0));
+    RunPilot pilot = new BotCommands(run, "idle", ModeChoice.FIXED);
+    return new RunController(run, pilot, effects, new Timings(), new FrameProgress());
   }
 
   /** The run. */

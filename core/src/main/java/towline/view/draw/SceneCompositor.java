@@ -74,6 +74,15 @@ public final class SceneCompositor implements Disposable {
     Gdx.gl.glClear(GL20.GL_COLOR_BUFFER_BIT);
   }
 
+  /** From here on the scene is drawn into a part of it, physical pixels of the window. */
+  public void clip(int left, int bottom, int width, int height) {
+    int x = (int) Math.round(left * renderScale);
+    int y = (int) Math.round(bottom * renderScale);
+    int right = (int) Math.round((left + width) * renderScale);
+    int top = (int) Math.round((bottom + height) * renderScale);
+    Gdx.gl.glViewport(x, y, right - x, top - y);
+  }
+
   /** Brings the scene with its glow to the window. */
   public void show() {
     if (scene == null || bloom == null) {

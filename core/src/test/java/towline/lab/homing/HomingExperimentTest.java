@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import towline.homing.HomingLaw;
+import towline.lab.ParameterValues;
 import towline.lab.TableFormat;
 
 class HomingExperimentTest {
@@ -101,6 +102,48 @@ class HomingExperimentTest {
     assertThat(first.toString().lines().skip(1).map(line -> line.substring(0, line.indexOf(','))))
         .containsExactly(
             "LEAD_ARC", "PROPORTIONAL", "PURSUIT", "SMOOTH_EXACT", "ARTICLE_0.90", "ARTICLE_0.95");
+  }
+
+  private static List<String> table(String set, TargetManoeuvre... manoeuvres) throws IOException {
+    String[] sides = set.split("=", -1);
+    StringBuilder out = new StringBuilder();
+    HomingExperiment.run(
+        new HomingOptions(
+            List.of(HomingLaw.PROPORTIONAL, HomingLaw.PURSUIT),
+            400,
+            List.of(60),
+            1,
+            List.of(manoeuvres),
+            TableFormat.CSV,
+            ParameterValues.standard(HomingParameters.TABLE).with(sides[0], sides[1])),
+        out);
+    return out.toString().lines().skip(1).toList();
+  }
+
+  @Test
+  void theNavigationConstantIsThatOfProportionalNavigationAlone() throws IOException {
+    List<String> usual = table("navigation=4", TargetManoeuvre.values());
+    List<String> sluggish = table("navigation=1", TargetManoeuvre.values());
+    assertThat(sluggish.get(0)).isNotEqualTo(usual.get(0));
+    assertThat(sluggish.get(1)).isEqualTo(usual.get(1));
+  }
+
+  @Test
+  void aManoeuvreThatIsNotFlownHasNoRate() throws IOException {
+    List<String> cells = List.of(table("speed=15", TargetManoeuvre.BREAK).get(0).split(",", -1));
+    assertThat(cells.subList(3, 6)).containsOnly("");
+    assertThat(cells.get(6)).isEqualTo(cells.get(2));
+  }
+
+  @Test
+  void whoStartsBackwardsTakesLonger() throws IOException {
+    double behind = timeToHit(table("leastAngle=170", TargetManoeuvre.STRAIGHT).get(1));
+    double ahead = timeToHit(table("mostAngle=10", TargetManoeuvre.STRAIGHT).get(1));
+    assertThat(behind).isGreaterThan(ahead);
+  }
+
+  private static double timeToHit(String row) {
+    return Double.parseDouble(row.split(",", -1)[7]);
   }
 
   @Test

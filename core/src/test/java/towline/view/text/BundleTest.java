@@ -31,6 +31,7 @@ import towline.lab.duel.DuelParameters;
 import towline.lab.duel.MountType;
 import towline.lab.duel.TargetMotion;
 import towline.lab.homing.HomingParameters;
+import towline.lab.homing.TargetManoeuvre;
 import towline.lab.solve.TraceParameters;
 import towline.lab.swarm.SwarmParameters;
 import towline.screen.range.BenchPresets;
@@ -60,16 +61,17 @@ class BundleTest {
           "planning",
           "frame",
           "rate",
+          "manoeuvre",
           "scene",
           "left",
           "right");
   private static final List<String> RANGE_BUTTONS =
-      List.of("next", "pause", "tick", "restart", "copy", "save", "load", "leave");
+      List.of("next", "pause", "tick", "restart", "copy", "save", "load", "race", "leave");
   private static final Path SOURCES = Path.of("src/main/java/towline");
   private static final Path ASSETS = Path.of("../assets");
   private static final Pattern KEY =
       Pattern.compile(
-          "\"((?:hud|range|title|pause|confirm|over|toast|vision|menu|key|mouse)\\.[A-Za-z.]+[A-Za-z])\"");
+          "\"((?:hud|race|range|title|pause|confirm|over|toast|vision|menu|key|mouse)\\.[A-Za-z.]+[A-Za-z])\"");
   private static final Pattern PLACE = Pattern.compile("\\{([A-Z][A-Z0-9_]+)}");
   private static final Pattern WAVE_KEY =
       Pattern.compile("\"((?:wave|prompt|sector)\\.[A-Za-z]+)\"");
@@ -140,7 +142,7 @@ class BundleTest {
       }
     }
     // The name of a file, and that of a slider.
-    keys.removeAll(Set.of("range.json", "range.seed"));
+    keys.removeAll(Set.of("range.json", "range.seed", "race.left", "race.right", "race.speed"));
     addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/arcade.json")));
     addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/survival.json")));
     return keys;
@@ -163,6 +165,11 @@ class BundleTest {
       keys.add("range.value." + value);
     }
     keys.addAll(List.of("range.value.SHOWN", "range.value.HIDDEN", "range.dial.tanks"));
+    for (String dial : List.of("left", "right", "speed")) {
+      keys.add("range.dial.race." + dial);
+    }
+    addNames(keys, "range.value.", TargetManoeuvre.values());
+    keys.add("range.value.IN_TURN");
     for (String bench : List.of("aim", "homing", "swarm")) {
       keys.add("range.bench." + bench);
     }

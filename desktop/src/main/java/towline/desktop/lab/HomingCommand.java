@@ -15,6 +15,7 @@ import towline.lab.ParameterValues;
 import towline.lab.homing.HomingExperiment;
 import towline.lab.homing.HomingOptions;
 import towline.lab.homing.HomingParameters;
+import towline.lab.homing.TargetManoeuvre;
 
 /** One missile, one target, many times. */
 @Command(
@@ -42,6 +43,13 @@ final class HomingCommand extends LabCommand {
       description = "Engagements per law and rate (default: ${DEFAULT-VALUE}).")
   private int engagements;
 
+  @Option(
+      names = "--manoeuvre",
+      paramLabel = "M",
+      split = ",",
+      description = "What the targets do, in turn: ${COMPLETION-CANDIDATES} (default: all).")
+  private List<TargetManoeuvre> manoeuvres = List.of();
+
   @Override
   void run(Appendable out) throws IOException, InputException {
     ParameterValues parameters = set.values(spec(), HomingParameters.TABLE);
@@ -58,6 +66,7 @@ final class HomingCommand extends LabCommand {
         within("--engagements", engagements, HomingOptions.FEWEST_ENGAGEMENTS, MOST_ENGAGEMENTS),
         rates.within(spec(), HomingOptions.HIGHEST_RATE),
         seed.seed,
+        selected(manoeuvres, TargetManoeuvre.values()),
         csv.format(),
         parameters);
   }

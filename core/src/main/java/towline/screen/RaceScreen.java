@@ -1,0 +1,287 @@
+package towline.screen;
+
+import com.badlogic.gdx.Gdx;
+import java.util.List;
+import java.util.Optional;
+import towline.aim.AimMode;
+import towline.content.look.ColorRole;
+import towline.content.sound.SoundSpec.Mood;
+import towline.menu.Slider;
+import towline.menu.race.RaceActions;
+import towline.screen.diagnostics.FramePhase;
+import towline.screen.diagnostics.PlayStats;
+import towline.screen.race.RaceBoard;
+import towline.screen.race.RaceEntry;
+import towline.screen.race.RacePane;
+import towline.screen.range.ChoiceDial;
+import towline.screen.run.RunController;
+import towline.session.BotRun.ModeChoice;
+import towline.session.BotSource;
+import towline.session.CommandSource;
+import towline.session.FixedStep;
+import towline.session.PlayMode;
+import towline.session.Run;
+import towline.session.RunSetup;
+import towline.session.replay.Replay;
+import towline.settings.Options;
+import towline.view.Picture;
+import towline.view.text.Digits;
+import towline.view.text.Words;
+
+/**
+ * Two runs of one seed beside each other, tick by tick: a bot with the drone in one of two aim
+ * modes, or a run that was flown and a bot.
+ */
+final class RaceScreen extends GameScreen implements RaceActions {
+  private static final String BOT = "demo";
+  private static final List<Double> SPEEDS = List.of(0.25, 0.5, 1.0, 2.0, 4.0, 8.0);
+
+  /** The speed that a single {@link FixedStep#advance} keeps up with at usual frame rates. */
+  private static final double FASTEST_STEP = 2;
+
+  private final Optional<Replay> flown;
+  private final Words words;
+  private final ChoiceDial<AimMode> leftMode;
+  private final ChoiceDial<AimMode> rightMode;
+  private final ChoiceDial<Double> speed;
+  private final FixedStep step = new FixedStep();
+  private RunSetup setup;
+  private RaceBoard board;
+  private RacePane left;
+  private RacePane right;
+
+  private RaceScreen(
+      TowlineGame game, RunSetup setup, List<AimMode> modes, Optional<Replay> flown) {
+    super(
+        game,
+        RunController.standing(game.services().content(), game.services().picture().effects()));
+    this.setup = setup;
+    this.flown = flown;
+    words = services().picture().words();
+    leftMode = modeDial("race.left", modes.get(0));
+    rightMode = modeDial("race.right", modes.get(1));
+    speed =
+        new ChoiceDial<>(
+            "race.speed",
+            SPEEDS,
+            1.0,
+            multiple ->
+                multiple < 1
+                    ? "\u00d71/" + Math.round(1 / multiple)
+                    : "\u00d7" + Math.round(multiple),
+            words,
+            () -> {});
+    board = new RaceBoard(services().picture().canvas());
+    left = leftPane();
+    right = rightPane();
+  }
+
+  /** A race of that run against a bot; without a run, of the two modes that the options name. */
+  static RaceScreen of(TowlineGame game, PlayOptions options, Optional<Replay> flown) {
+    RunSetup setup =
+        flown
+            .map(Replay::setup)
+            .orElseGet(
+                () ->
+                    options.setup(
+                        game.nextSeed(), PlayMode.ARCADE, game.settings().get(Options.DIFFICULTY)));
+    return new RaceScreen(game, setup, options.race(), flown);
+  }
+
+  private ChoiceDial<AimMode> modeDial(String key, AimMode mode) {
+    return new ChoiceDial<>(
+        key,
+        List.of(AimMode.values()),
+        mode,
+        value -> words.of("aim." + value.name()),
+        words,
+        this::again);
+  }
+
+  private RacePane leftPane() {
+    return flown.map(this::paneOf).orElseGet(() -> paneOf(leftMode.get(), "left"));
+  }
+
+  private RacePane rightPane() {
+    return flown.isPresent() ? botPane() : paneOf(rightMode.get(), "right");
+  }
+
+  /** The demo bot, whose drone stays in that mode. */
+  private RacePane paneOf(AimMode mode, String side) {
+    RunSetup own =
+        new RunSetup(
+            setup.seed(), setup.mode(), setup.firstWave(), mode.ordinal(), setup.difficulty());
+    String key = leftMode.get() == rightMode.get() ? mode.name() + "_" + side : mode.name();
+    return pane(
+        key,
+        words.of("aim." + mode.name()),
+        services().picture().palette().mode(mode.ordinal()),
+        own,
+        new BotSource(BOT, setup.seed(), ModeChoice.FIXED));
+  }
+
+  /** The run that was flown. */
+  private RacePane paneOf(Replay replay) {
+    Replay.Commands commands = replay.commands();
+    return pane(
+        "FLOWN",
+        words.of("race.flown"),
+        services().picture().palette().of(ColorRole.SHIP),
+        setup,
+        (run, command) -> commands.next(command));
+  }
+
+  /** The demo bot, which chooses its aim modes. */
+  private RacePane botPane() {
+    return pane(
+        "BOT",
+        words.of("race.bot"),
+        services().picture().palette().of(ColorRole.SHARD),
+        setup,
+        new BotSource(BOT, setup.seed(), ModeChoice.FREE));
+  }
+
+  private RacePane pane(String key, String name, int rgb, RunSetup own, CommandSource source) {
+    Run run = new Run(services().content(), own);
+    RacePane pane = new RacePane(new RaceEntry(key, name, rgb, run, source), services().picture());
+    pane.applySettings(services().profile().settings());
+    return pane;
+  }
+
+  @Override
+  public void show() {
+    super.show();
+    services().pages().openRace(this);
+    routeInput();
+  }
+
+  @Override
+  public void hide() {
+    left.close();
+    right.close();
+    super.hide();
+  }
+
+  @Override
+  void update(double seconds) {
+    int rounds = (int) Math.ceil(speed.get() / FASTEST_STEP);
+    for (int round = 0; round < rounds; round++) {
+      int due = step.advance(seconds * speed.get() / rounds);
+      for (int i = 0; i < due; i++) {
+        tick();
+      }
+    }
+    double shown = Math.min(seconds, 0.1) * speed.get();
+    left.update(step.alpha(), shown);
+    right.update(step.alpha(), shown);
+  }
+
+  private void tick() {
+    services().frameProgress().enter(FramePhase.TICK);
+    long start = System.nanoTime();
+    left.tick();
+    right.tick();
+    services().frameMeter().ticks().add(System.nanoTime() - start);
+  }
+
+  @Override
+  void onWordsChanged() {
+    board = new RaceBoard(services().picture().canvas());
+  }
+
+  @Override
+  String state() {
+    return "RACE";
+  }
+
+  @Override
+  Mood mood() {
+    return Mood.FLIGHT;
+  }
+
+  /** Two runs are no replay. */
+  @Override
+  Optional<Replay> recording() {
+    return Optional.empty();
+  }
+
+  @Override
+  void writeStats(PlayStats lines) {
+    super.writeStats(lines);
+    left.writeStats(lines);
+    right.writeStats(lines);
+  }
+
+  @Override
+  void drawWorld(double seconds) {
+    Picture picture = services().picture();
+    int width = Gdx.graphics.getBackBufferWidth();
+    int half = width / 2;
+    int foot = (int) board.footHeight();
+    int high = (int) (Gdx.graphics.getBackBufferHeight() - board.height()) - foot;
+    picture.drawScene(
+        () -> {
+          left.draw(picture, 0, foot, half, high);
+          right.draw(picture, half, foot, width - half, high);
+        });
+  }
+
+  @Override
+  void drawShapes() {
+    board.drawShapes(left, right);
+  }
+
+  @Override
+  void drawText() {
+    board.drawText(left, right, left.finished() && right.finished() ? verdict() : "");
+  }
+
+  private String verdict() {
+    long ahead = left.run().score().points() - right.run().score().points();
+    if (ahead == 0) {
+      return words.of("race.draw");
+    }
+    RacePane winner = ahead > 0 ? left : right;
+    String by = Digits.grouped(new StringBuilder(), Math.abs(ahead)).toString();
+    return words.of("race.winner", winner.entry().name(), by);
+  }
+
+  @Override
+  public List<Slider> sliders() {
+    return flown.isPresent() ? List.of(speed) : List.of(leftMode, rightMode, speed);
+  }
+
+  @Override
+  public void again() {
+    left.close();
+    right.close();
+    left = leftPane();
+    right = rightPane();
+  }
+
+  @Override
+  public boolean hasSeeds() {
+    return flown.isEmpty();
+  }
+
+  @Override
+  public void nextSeed() {
+    setup =
+        new RunSetup(
+            game().nextSeed(),
+            setup.mode(),
+            setup.firstWave(),
+            setup.aimMode(),
+            setup.difficulty());
+    again();
+  }
+
+  @Override
+  public void leave() {
+    if (flown.isPresent()) {
+      game().quitToTitle();
+    } else {
+      game().openRange();
+    }
+  }
+}
