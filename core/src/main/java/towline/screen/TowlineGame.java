@@ -288,6 +288,7 @@ public final class TowlineGame extends Game implements MenuActions {
     services().pages().setDevice(devices.lastUsed());
     boolean recoloured = services().settingsApplier().pollWordsChanged();
     if (services().controls().pollChanged() || recoloured) {
+      services().overlays().onWordsChanged();
       current().onWordsChanged();
       services().menu().refresh();
     }

@@ -15,10 +15,10 @@ import towline.view.world.WorldView;
 public final class OverlayController {
 
   private final Picture picture;
-  private final Overlay overlay;
   private final ScorePopups scorePopups;
-  private final SwingCallout swingCallout;
-  private final BeliefCallout beliefCallout;
+  private Overlay overlay;
+  private SwingCallout swingCallout;
+  private BeliefCallout beliefCallout;
   private final PilotTrace vision = new PilotTrace();
   private final PilotTrace ghosts = new PilotTrace();
   private final PilotTrace shown = new PilotTrace();
@@ -27,8 +27,15 @@ public final class OverlayController {
 
   public OverlayController(Picture picture) {
     this.picture = picture;
-    overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
     scorePopups = new ScorePopups(picture.fonts(), picture.palette(), picture.effects());
+    overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
+    swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.words());
+    beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.words());
+  }
+
+  /** Writes everything anew: the language or the names of keys have changed. */
+  public void onWordsChanged() {
+    overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.words());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.words());
   }

@@ -30,6 +30,11 @@ public final class HitFeedback {
     brightness = Math.max(0, Math.min(1.5, share));
   }
 
+  /** How bright flashes are, 0 to 1.5; 1 as drawn. */
+  public double flashBrightness() {
+    return brightness;
+  }
+
   /** Forgets everything. */
   public void clear() {
     struck.clear();
