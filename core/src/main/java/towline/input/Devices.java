@@ -218,7 +218,7 @@ public final class Devices extends InputAdapter {
 
   private void hold(Action action, Device device, int code) {
     presses[action.ordinal()]++;
-    if (isAim(action)) {
+    if (action.aims()) {
       aimDevice = AimDevice.KEYS;
     }
     if (device != Device.GAMEPAD) {
@@ -252,13 +252,6 @@ public final class Devices extends InputAdapter {
       held[action.ordinal()]--;
       ofDevice[code] = null;
     }
-  }
-
-  private static boolean isAim(Action action) {
-    return action == Action.AIM_UP
-        || action == Action.AIM_DOWN
-        || action == Action.AIM_LEFT
-        || action == Action.AIM_RIGHT;
   }
 
   /** Forgets what was pressed and not yet handled; what is held stays held. */

@@ -9,6 +9,7 @@ import towline.menu.page.PauseActions;
 import towline.menu.page.ResultsActions;
 import towline.menu.page.RunResult;
 import towline.screen.run.BotCommands;
+import towline.screen.run.GamepadRumble;
 import towline.screen.run.LastMoments;
 import towline.screen.run.PlayerCommands;
 import towline.screen.run.Rematch;
@@ -63,6 +64,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
     rematch = new Rematch(ghost, services().picture());
     if (!bot()) {
       controller().addObserver(services().medals().observer(setup.mode()));
+      controller().addObserver(new GamepadRumble(services().controls().devices()));
     }
     reticle = new Reticle(services().picture().canvas());
   }

@@ -87,7 +87,7 @@ public final class TowlineGame extends Game implements MenuActions {
     GameServices opened = GameServices.open(platform, window, frameProgress, this);
     services = opened;
     if (options.overlay() == PlayOptions.Overlay.VISION) {
-      opened.overlays().toggleOverlay();
+      opened.overlays().nextDetail();
     }
     opened.resize(
         Math.max(1, Gdx.graphics.getBackBufferWidth()),

@@ -22,7 +22,7 @@ public final class OverlayController {
   private final PilotTrace vision = new PilotTrace();
   private final PilotTrace ghosts = new PilotTrace();
   private final PilotTrace shown = new PilotTrace();
-  private boolean visionOn;
+  private Detail detail = Detail.SIMPLE;
   private boolean ghostsOn;
 
   public OverlayController(Picture picture) {
@@ -48,16 +48,33 @@ public final class OverlayController {
     shown.clear();
   }
 
+  /** How much of the pilots' thinking is shown. */
+  public enum Detail {
+    /** What the drone aims at, and how its shots passed. */
+    SIMPLE,
+    /** What everybody thinks, with a legend. */
+    FULL,
+    /** Nothing. */
+    OFF
+  }
+
+  /** Whether everybody's thinking is shown. */
   public boolean vision() {
-    return visionOn;
+    return detail == Detail.FULL;
+  }
+
+  /** How much is shown. */
+  public Detail detail() {
+    return detail;
   }
 
   public boolean ghosts() {
     return ghostsOn;
   }
 
-  public void toggleOverlay() {
-    visionOn = !visionOn;
+  /** Goes on from simple to full, to off, and back to simple. */
+  public void nextDetail() {
+    detail = Detail.values()[(detail.ordinal() + 1) % Detail.values().length];
   }
 
   public void toggleGhosts() {
@@ -94,7 +111,7 @@ public final class OverlayController {
     overlay.update(seconds);
     shown.clear();
     for (int i = 0; i < vision.size(); i++) {
-      if (visionOn || Overlay.isLight(vision.mark(i))) {
+      if (detail == Detail.FULL || (detail == Detail.SIMPLE && Overlay.isLight(vision.mark(i)))) {
         show(vision, i);
       }
     }
@@ -125,11 +142,16 @@ public final class OverlayController {
 
   public void drawShapes() {
     WorldView world = picture.world();
+    if (detail == Detail.OFF && shown.size() == 0) {
+      return;
+    }
     overlay.drawShapes(world.camera(), world.scene(), shown);
   }
 
   public void drawText(Batch batch) {
-    overlay.drawText(batch);
+    if (detail != Detail.OFF || shown.size() > 0) {
+      overlay.drawText(batch);
+    }
     scorePopups.draw(batch, picture.world().camera());
     swingCallout.draw(batch, picture.world().camera());
     beliefCallout.draw(batch, picture.world().camera());
