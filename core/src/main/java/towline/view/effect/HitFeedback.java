@@ -30,9 +30,9 @@ public final class HitFeedback {
     brightness = Math.max(0, Math.min(1.5, share));
   }
 
-  /** How bright flashes are, 0 to 1.5; 1 as drawn. */
-  public double flashBrightness() {
-    return brightness;
+  /** How bright a flash of that strength, 0 to 1, is as the player has set it; 0 to 1. */
+  public double flash(double strength) {
+    return Math.min(1, brightness * strength);
   }
 
   /** Forgets everything. */
