@@ -125,4 +125,9 @@ public enum Action {
   int mode() {
     return MODES.indexOf(this);
   }
+
+  /** Whether it aims the ship's gun. */
+  boolean aims() {
+    return this == AIM_UP || this == AIM_DOWN || this == AIM_LEFT || this == AIM_RIGHT;
+  }
 }

@@ -68,6 +68,7 @@ public final class ControlNames {
               GamepadControl.RIGHT_DOWN,
               GamepadControl.RIGHT_RIGHT));
 
+  private GamepadModel gamepadModel = GamepadModel.GENERIC;
   private final KeyLayout layout;
   private final UnaryOperator<String> words;
 
@@ -77,12 +78,17 @@ public final class ControlNames {
     this.words = words;
   }
 
+  /** From here on gamepad controls are named as on that model. */
+  public void setGamepadModel(GamepadModel model) {
+    gamepadModel = model;
+  }
+
   /** The name of a control. */
   public String of(Control control) {
     return switch (control.device()) {
       case KEYBOARD -> key(control.code());
       case MOUSE -> words.apply(MOUSE.getOrDefault(control.code(), "mouse.other"));
-      case GAMEPAD -> words.apply("pad." + GamepadControl.at(control.code()).name());
+      case GAMEPAD -> words.apply(gamepadModel.textKey(GamepadControl.at(control.code())));
     };
   }
 

@@ -45,6 +45,7 @@ public final class Devices extends InputAdapter {
   private Device lastUsed = Device.KEYBOARD;
   private @Nullable MenuInput menuInput;
   private boolean listening = true;
+  private double rumble = 1;
   private int altsDown;
   private int mouseX;
   private int mouseY;
@@ -68,6 +69,24 @@ public final class Devices extends InputAdapter {
   /** Sets the dead zones of sticks and triggers, as a fraction of their travel, 0 to below 1. */
   public void deadZones(double stick, double trigger) {
     gamepad.deadZones(stick, trigger);
+  }
+
+  /** Sets how strongly gamepads rumble, as a fraction of what they can; 0: not at all. */
+  public void setRumble(double share) {
+    rumble = share;
+  }
+
+  /** Lets the gamepad rumble, 0 to 1, for that time, s, if it is what the player uses. */
+  public void rumble(double strength, double seconds) {
+    double felt = rumble * Math.min(1, strength);
+    if (felt > 0 && listening && lastUsed == Device.GAMEPAD) {
+      gamepad.rumble(felt, seconds);
+    }
+  }
+
+  /** What is printed on the gamepad that was used last. */
+  public GamepadModel gamepadModel() {
+    return gamepad.model();
   }
 
   /** Polls the gamepads; once a frame. */
@@ -199,7 +218,7 @@ public final class Devices extends InputAdapter {
 
   private void hold(Action action, Device device, int code) {
     presses[action.ordinal()]++;
-    if (isAim(action)) {
+    if (action.aims()) {
       aimDevice = AimDevice.KEYS;
     }
     if (device != Device.GAMEPAD) {
@@ -233,13 +252,6 @@ public final class Devices extends InputAdapter {
       held[action.ordinal()]--;
       ofDevice[code] = null;
     }
-  }
-
-  private static boolean isAim(Action action) {
-    return action == Action.AIM_UP
-        || action == Action.AIM_DOWN
-        || action == Action.AIM_LEFT
-        || action == Action.AIM_RIGHT;
   }
 
   /** Forgets what was pressed and not yet handled; what is held stays held. */

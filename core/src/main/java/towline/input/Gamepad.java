@@ -30,6 +30,8 @@ final class Gamepad {
   private final boolean[] down = new boolean[GamepadControl.count()];
   private double stickDeadZone = 0.2;
   private double triggerDeadZone = 0.1;
+  private GamepadModel model = GamepadModel.GENERIC;
+  private String modelName = "";
   private int connected;
   private boolean lost;
 
@@ -88,6 +90,19 @@ final class Gamepad {
   /** From 0 at the edge of the dead zone to 1 at the end of travel. */
   private static double applyDeadZone(double pressed, double deadZone) {
     return Math.min(1, Math.max(0, (pressed - deadZone) / (1 - deadZone)));
+  }
+
+  GamepadModel model() {
+    String name = source.name();
+    if (!name.equals(modelName)) {
+      modelName = name;
+      model = GamepadModel.ofName(name);
+    }
+    return model;
+  }
+
+  void rumble(double strength, double seconds) {
+    source.rumble(strength, seconds);
   }
 
   double value(int part) {

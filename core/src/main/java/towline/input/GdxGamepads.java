@@ -6,6 +6,7 @@ import com.badlogic.gdx.controllers.Controllers;
 import com.badlogic.gdx.utils.Array;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** The gamepads that gdx-controllers finds. Only in the thread of the window. */
 public final class GdxGamepads implements GamepadSource {
@@ -15,6 +16,12 @@ public final class GdxGamepads implements GamepadSource {
   private static final int RIGHT_TRIGGER = 5;
 
   private final Array<Controller> controllers;
+
+  /** A control that is pressed farther than this says which gamepad is in use. */
+  private static final double IN_USE = 0.5;
+
+  private @Nullable Controller inUse;
+  private double farthest;
   private final double[] pressed = new double[GamepadControl.count()];
 
   GdxGamepads(Array<Controller> controllers) {
@@ -39,7 +46,11 @@ public final class GdxGamepads implements GamepadSource {
       Controller controller = controllers.get(i);
       if (controller.isConnected()) {
         connected++;
+        farthest = 0;
         read(controller);
+        if (farthest > IN_USE || inUse == null || !inUse.isConnected()) {
+          inUse = controller;
+        }
       }
     }
     return connected;
@@ -90,8 +101,22 @@ public final class GdxGamepads implements GamepadSource {
 
   /** The gamepad that is pressed farthest counts; a broken one that reports NaN does not. */
   private void set(GamepadControl control, double value) {
+    farthest = Math.max(farthest, Double.isNaN(value) ? 0 : value);
     if (value > pressed[control.ordinal()]) {
       pressed[control.ordinal()] = Math.min(1, value);
+    }
+  }
+
+  @Override
+  public String name() {
+    String name = inUse == null ? null : inUse.getName();
+    return name == null ? "" : name;
+  }
+
+  @Override
+  public void rumble(double strength, double seconds) {
+    if (inUse != null && inUse.isConnected() && inUse.canVibrate()) {
+      inUse.startVibration((int) Math.round(1000 * seconds), (float) strength);
     }
   }
 

@@ -47,6 +47,20 @@ public final class PageLayout {
     return Math.min(theme.px(wanted), width - 2 * theme.px(20));
   }
 
+  /** The width that a page's body has in a panel that wants {@code wanted} design pixels. */
+  public float bodyWidth(double wanted) {
+    return fittingWidth(wanted) - 2 * (panelSide() + paneSide());
+  }
+
+  private float panelSide() {
+    return theme.px(compact() ? 14 : 28);
+  }
+
+  /** Room for the glow of an item at the edge. */
+  private float paneSide() {
+    return theme.px(compact() ? 8 : 14);
+  }
+
   /** Whether text is so large for the window that spacing and extras are reduced. */
   public boolean compact() {
     return height < theme.px(520);
@@ -61,7 +75,7 @@ public final class PageLayout {
   /** Puts a panel into the middle of the window: heading, tab bar if any, body, hint. */
   public void page(String heading, @Nullable Actor strip, Table body, double wanted) {
     Panel panel = new Panel(theme);
-    float side = theme.px(compact() ? 14 : 28);
+    float side = panelSide();
     panel.pad(theme.px(compact() ? 8 : 20), side, theme.px(compact() ? 6 : 14), side);
     panel.add(theme.label(TextSize.HEADING, ColorRole.TEXT, heading)).left().row();
     panel
@@ -96,9 +110,12 @@ public final class PageLayout {
 
   /** Adds the footer, which names the keys. */
   public void footer() {
-    footer = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, "");
+    footer = theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, "");
     footer.setAlignment(Align.center);
-    root.add(footer).padBottom(theme.px(compact() ? 3 : 14)).center();
+    root.add(footer)
+        .width(width - 2 * theme.px(10))
+        .padBottom(theme.px(compact() ? 3 : 14))
+        .center();
   }
 
   /** A scroll pane with that content. */
@@ -106,9 +123,7 @@ public final class PageLayout {
     ScrollPaneStyle style = new ScrollPaneStyle();
     style.vScrollKnob = new Knob();
     body.top();
-    // Room for the glow of an item at the edge.
-    float room = theme.px(compact() ? 8 : 14);
-    body.pad(theme.px(6), room, theme.px(6), room);
+    body.pad(theme.px(6), paneSide(), theme.px(6), paneSide());
     ScrollPane pane = new ScrollPane(body, style);
     pane.setFadeScrollBars(false);
     pane.setFlickScroll(false);

@@ -58,10 +58,10 @@ public final class UiTheme {
     return label;
   }
 
-  /** Text that wraps to the width of its cell. */
+  /** Text that wraps to the width of its cell; see {@link FittingLabel}. */
   public Label prose(TextSize size, ColorRole role, String text) {
-    Label label = label(size, role, text);
-    label.setWrap(true);
+    Label label = new FittingLabel(text, new LabelStyle(fonts.of(size), colour(palette.of(role))));
+    label.setAlignment(Align.left);
     return label;
   }
 

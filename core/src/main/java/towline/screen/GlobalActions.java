@@ -37,7 +37,7 @@ final class GlobalActions {
   /** Carries out an action; false if that is up to the screen. */
   private boolean handle(Action action) {
     switch (action) {
-      case VISION -> game.services().overlays().toggleOverlay();
+      case VISION -> game.services().overlays().nextDetail();
       case GHOSTS -> game.services().overlays().toggleGhosts();
       case FULL_SCREEN -> toggleFullScreen();
       case SCREENSHOT -> screenshotDue = true;

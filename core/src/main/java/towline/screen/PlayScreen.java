@@ -10,6 +10,7 @@ import towline.menu.page.PauseActions;
 import towline.menu.page.ResultsActions;
 import towline.menu.page.RunResult;
 import towline.screen.clip.ClipRecorder;
+import towline.screen.run.GamepadRumble;
 import towline.screen.run.LastMoments;
 import towline.screen.run.Rematch;
 import towline.screen.run.RunTrack;
@@ -58,6 +59,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
     rematch = new Rematch(ghost, services().picture());
     if (!bot()) {
       controller().addObserver(services().medals().observer(setup.mode()));
+      controller().addObserver(new GamepadRumble(services().controls().devices()));
     }
     reticle = new Reticle(services().picture().canvas());
   }

@@ -5,9 +5,12 @@ import com.badlogic.gdx.Input.Keys;
 import java.util.List;
 import towline.input.Action;
 import towline.input.Bindings;
+import towline.input.Control;
 import towline.input.ControlNames;
 import towline.input.Device;
 import towline.input.Devices;
+import towline.input.GamepadControl;
+import towline.input.GamepadModel;
 import towline.input.InputBuffer;
 import towline.settings.Settings;
 import towline.view.Picture;
@@ -19,6 +22,7 @@ final class PlayerControls {
   private final Devices devices;
   private final ControlNames names;
   private int revision = -1;
+  private GamepadModel model = GamepadModel.GENERIC;
   private Device device = Device.KEYBOARD;
 
   PlayerControls(Platform platform, Picture picture) {
@@ -44,6 +48,9 @@ final class PlayerControls {
     }
     if (action.equals("AIM")) {
       return names.ofAiming(bindings, device);
+    }
+    if (action.startsWith("PAD_")) {
+      return names.of(Control.gamepad(GamepadControl.valueOf(action.substring(4))));
     }
     for (Action known : Action.all()) {
       if (known.name().equals(action)) {
@@ -74,7 +81,10 @@ final class PlayerControls {
   /** Whether the names of controls have changed since the last poll. */
   boolean pollChanged() {
     Device used = devices.lastUsed() == Device.GAMEPAD ? Device.GAMEPAD : Device.KEYBOARD;
-    boolean changed = revision != bindings.revision() || used != device;
+    GamepadModel current = devices.gamepadModel();
+    boolean changed = revision != bindings.revision() || used != device || current != model;
+    model = current;
+    names.setGamepadModel(current);
     revision = bindings.revision();
     device = used;
     return changed;

@@ -154,10 +154,6 @@ final class PlayerProfile {
     return table.isEmpty() ? "" : table.get(0).initials();
   }
 
-  static String day(long epochDay) {
-    return LocalDate.ofEpochDay(epochDay).toString();
-  }
-
   /** The replays of all tables, and those saved by the player. */
   List<Records.ReplayLine> replays(Words words) {
     List<Records.ReplayLine> lines = new ArrayList<>();
@@ -186,7 +182,10 @@ final class PlayerProfile {
             String.valueOf(entry.wave()),
             words.of("value." + entry.difficulty().name()));
     String mode = words.of("mode." + entry.mode().name());
-    String title = entry.mode() == PlayMode.DAILY ? mode + "  " + day(entry.seed()) : mode;
+    String title =
+        entry.mode() == PlayMode.DAILY
+            ? mode + "  " + words.date(LocalDate.ofEpochDay(entry.seed()))
+            : mode;
     return new Records.ReplayLine(file.toString(), title, detail);
   }
 

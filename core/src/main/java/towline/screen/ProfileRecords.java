@@ -59,7 +59,10 @@ record ProfileRecords(GameServices services, LocalDate today) implements Records
     List<ScoreLine> lines = new ArrayList<>();
     for (ScoreEntry entry : table) {
       boolean fresh = profile().latest().filter(entry::equals).isPresent();
-      String day = entry.day().isPresent() ? PlayerProfile.day(entry.day().getAsLong()) : "";
+      String day =
+          entry.day().isPresent()
+              ? words().date(LocalDate.ofEpochDay(entry.day().getAsLong()))
+              : "";
       String help = entry.assistance() == Assistance.USED ? words().of("menu.scores.assisted") : "";
       lines.add(
           new ScoreLine(

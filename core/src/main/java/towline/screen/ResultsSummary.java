@@ -55,7 +55,7 @@ final class ResultsSummary {
             words.of("mode." + setup.mode().name()),
             words.of("value." + controller.run().difficulty().name()),
             controller.run().wave(),
-            daily ? LocalDate.ofEpochDay(setup.seed()).toString() : String.valueOf(setup.seed()));
+            daily ? words.date(LocalDate.ofEpochDay(setup.seed())) : String.valueOf(setup.seed()));
     return controller.assistance() == Assistance.USED
         ? line + "   \u2022   " + words.of("hud.assisted")
         : line;

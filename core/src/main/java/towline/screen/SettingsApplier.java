@@ -57,9 +57,16 @@ final class SettingsApplier {
     sound.volume(Bus.MUSIC, now.fraction(Options.MUSIC_VOLUME));
     sound.volume(Bus.EFFECTS, now.fraction(Options.EFFECTS_VOLUME));
     sound.volume(Bus.INTERFACE, now.fraction(Options.EFFECTS_VOLUME));
+    sound.setStereoWidth(now.isOn(Options.MONO) ? 0 : 1);
+    devices.setRumble(now.fraction(Options.RUMBLE));
     if (old == null || !sameColours(old, now)) {
       picture.palette().use(variants(now));
       wordsChanged = true;
+    }
+    if (old == null || old.get(Options.LANGUAGE) != now.get(Options.LANGUAGE)) {
+      picture.setLocale(now.get(Options.LANGUAGE).locale(Locale.getDefault()));
+      wordsChanged = true;
+      textSizeChanged = true;
     }
     if (old == null || !old.get(Options.RENDER_SCALE).equals(now.get(Options.RENDER_SCALE))) {
       picture.renderScale(now.fraction(Options.RENDER_SCALE));
@@ -115,7 +122,7 @@ final class SettingsApplier {
     return Math.round(wanted / STEP) * STEP;
   }
 
-  /** Whether colours have changed since the last poll. */
+  /** Whether colours or texts have changed since the last poll. */
   boolean pollWordsChanged() {
     boolean changed = wordsChanged;
     wordsChanged = false;

@@ -93,7 +93,7 @@ public final class TowlineGame extends Game implements MenuActions {
     GameServices opened = GameServices.open(platform, window, frameProgress, this);
     services = opened;
     if (options.overlay() == PlayOptions.Overlay.VISION) {
-      opened.overlays().toggleOverlay();
+      opened.overlays().nextDetail();
     }
     opened.resize(
         Math.max(1, Gdx.graphics.getBackBufferWidth()),
@@ -300,6 +300,7 @@ public final class TowlineGame extends Game implements MenuActions {
     services().pages().setDevice(devices.lastUsed());
     boolean recoloured = services().settingsApplier().pollWordsChanged();
     if (services().controls().pollChanged() || recoloured) {
+      services().overlays().onWordsChanged();
       current().onWordsChanged();
       services().menu().refresh();
     }

@@ -62,6 +62,10 @@ public final class Options {
   public static final EnumOption<OnOff> MUTE_IN_BACKGROUND =
       new EnumOption<>(OptionGroup.SOUND, "muteInBackground", OnOff.ON);
 
+  /** Whether both ears hear the same. */
+  public static final EnumOption<OnOff> MONO =
+      new EnumOption<>(OptionGroup.SOUND, "mono", OnOff.OFF);
+
   /** Strength of screen shake, percent. */
   public static final IntOption SHAKE =
       new IntOption(OptionGroup.COMFORT, "shake", 0, 150, 10, 100);
@@ -69,6 +73,10 @@ public final class Options {
   /** Brightness of flashes, percent. */
   public static final IntOption FLASH =
       new IntOption(OptionGroup.COMFORT, "flash", 0, 150, 10, 100);
+
+  /** Whether time stops for a moment at a kill that matters. */
+  public static final EnumOption<OnOff> HIT_STOP =
+      new EnumOption<>(OptionGroup.COMFORT, "hitStop", OnOff.ON);
 
   /** Strength of bloom, percent. */
   public static final IntOption BLOOM =
@@ -94,14 +102,9 @@ public final class Options {
   public static final EnumOption<AimAssistLevel> AIM_ASSIST =
       new EnumOption<>(OptionGroup.PLAY, "aimAssist", AimAssistLevel.OFF);
 
-  /** The language, an ISO code such as "de" or "pt_BR"; empty: the system's. */
-  public static final StringOption LANGUAGE =
-      new StringOption(
-          OptionGroup.PLAY,
-          "language",
-          "|[a-z]{2,3}(_[A-Z]{2})?",
-          "a language such as de or pt_BR, or empty",
-          "");
+  /** The language of all texts. */
+  public static final EnumOption<Language> LANGUAGE =
+      new EnumOption<>(OptionGroup.PLAY, "language", Language.SYSTEM);
 
   /** The initials of the player; empty until they have been asked for. */
   public static final StringOption INITIALS =
@@ -129,6 +132,10 @@ public final class Options {
   public static final IntOption TRIGGER_DEAD_ZONE =
       new IntOption(OptionGroup.CONTROLS, "triggerDeadZone", 5, 50, 5, 10);
 
+  /** Strength of the gamepad's rumble, percent. */
+  public static final IntOption RUMBLE =
+      new IntOption(OptionGroup.CONTROLS, "rumble", 0, 100, 10, 60);
+
   private static final List<Option<?>> ALL =
       List.of(
           WINDOW_MODE,
@@ -141,8 +148,10 @@ public final class Options {
           MUSIC_VOLUME,
           EFFECTS_VOLUME,
           MUTE_IN_BACKGROUND,
+          MONO,
           SHAKE,
           FLASH,
+          HIT_STOP,
           BLOOM,
           COLOUR_VISION,
           HIGH_CONTRAST,
@@ -155,7 +164,8 @@ public final class Options {
           FIRE,
           REEL,
           STICK_DEAD_ZONE,
-          TRIGGER_DEAD_ZONE);
+          TRIGGER_DEAD_ZONE,
+          RUMBLE);
 
   private Options() {}
 

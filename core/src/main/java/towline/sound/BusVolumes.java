@@ -2,10 +2,13 @@ package towline.sound;
 
 import towline.content.sound.SoundSpec.Bus;
 
-/** The volumes of the buses: written by the window, read by the sound thread. */
+/**
+ * The volumes of the buses, and the stereo width: written by the window, read by the sound thread.
+ */
 final class BusVolumes {
   private final double[] volumes = {1, 1, 1, 1};
   private double unmuted = 1;
+  private double stereoWidth = 1;
 
   /**
    * Sets a volume.
@@ -17,6 +20,16 @@ final class BusVolumes {
       throw new IllegalArgumentException("a volume is from 0 to 1, not " + volume);
     }
     volumes[bus.ordinal()] = volume;
+  }
+
+  /** Sets how far left and right differ, 0 to 1; 0: both ears hear the same. */
+  synchronized void setStereoWidth(double share) {
+    stereoWidth = share;
+  }
+
+  /** How far left and right differ, 0 to 1. */
+  synchronized double stereoWidth() {
+    return stereoWidth;
   }
 
   /** Mutes every bus and keeps the volumes. */

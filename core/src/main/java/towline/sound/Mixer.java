@@ -129,10 +129,13 @@ final class Mixer {
     mixBlock.scale(from, now[i]);
   }
 
-  private static void write(MixBlock mixBlock, short[] out) {
+  private void write(MixBlock mixBlock, short[] out) {
+    double width = busVolumes.stereoWidth();
     for (int i = 0; i < MixBlock.FRAMES; i++) {
-      out[2 * i] = (short) Math.round(mixBlock.left[i] * FULL_SCALE);
-      out[2 * i + 1] = (short) Math.round(mixBlock.right[i] * FULL_SCALE);
+      double middle = (mixBlock.left[i] + mixBlock.right[i]) / 2;
+      double side = width * (mixBlock.left[i] - mixBlock.right[i]) / 2;
+      out[2 * i] = (short) Math.round((middle + side) * FULL_SCALE);
+      out[2 * i + 1] = (short) Math.round((middle - side) * FULL_SCALE);
     }
   }
 }

@@ -91,6 +91,11 @@ public final class Soundscape implements Disposable {
     return busVolumes.of(bus);
   }
 
+  /** Sets how far left and right differ, 0 to 1; 0: both ears hear the same. */
+  public void setStereoWidth(double share) {
+    busVolumes.setStereoWidth(share);
+  }
+
   /** Mutes: the window is in the background, or the player wants quiet. */
   public void mute() {
     busVolumes.mute();

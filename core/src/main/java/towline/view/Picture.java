@@ -2,6 +2,7 @@ package towline.view;
 
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.utils.Disposable;
+import java.util.Locale;
 import towline.content.GameContent;
 import towline.content.look.EffectTable;
 import towline.content.look.MedalArt;
@@ -35,7 +36,7 @@ public final class Picture implements Disposable {
   private final GradientMesh gradient = new GradientMesh(count);
   private final SceneCompositor compositor = new SceneCompositor(count);
   private final HudCanvas canvas = new HudCanvas(pen, sprites, fonts, palette, words);
-  private final Alerts alerts = new Alerts(pen, palette, fonts, words);
+  private Alerts alerts = new Alerts(pen, palette, fonts, words);
   private final ArenaSpec arena;
   private final WorldView world;
   private int width;
@@ -68,6 +69,14 @@ public final class Picture implements Disposable {
   /** Fits text and everything of the HUD to the window, that much larger; 0.75 to 2. */
   public void uiScale(double scale) {
     uiScale = scale;
+    resize();
+  }
+
+  /** From here on texts, numbers and dates are those of that locale. */
+  public void setLocale(Locale locale) {
+    words.setLocale(locale);
+    fonts.alsoNeeds(words.letters());
+    alerts = new Alerts(pen, palette, fonts, words);
     resize();
   }
 

@@ -8,6 +8,12 @@ public final class FakeGamepads implements GamepadSource {
   /** How many are plugged in. */
   public int plugged = 1;
 
+  /** What it calls itself. */
+  public String name = "";
+
+  /** How strongly it was last told to rumble. */
+  public double rumbled;
+
   private final Map<GamepadControl, Double> parts = new EnumMap<>(GamepadControl.class);
 
   /** Holds a part, 0 to 1. */
@@ -24,5 +30,15 @@ public final class FakeGamepads implements GamepadSource {
   @Override
   public double value(GamepadControl control) {
     return plugged == 0 ? 0 : parts.getOrDefault(control, 0.0);
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public void rumble(double strength, double seconds) {
+    rumbled = strength;
   }
 }

@@ -93,7 +93,7 @@ public final class LayoutChecker {
     GlyphLayout alone = new GlyphLayout();
     for (String word : label.getText().toString().split("\\s+", -1)) {
       alone.setText(label.getStyle().font, word);
-      if (alone.width > label.getWidth() + SPARE) {
+      if (alone.width * label.getFontScaleX() > label.getWidth() + SPARE) {
         return true;
       }
     }

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -69,6 +70,8 @@ final class HeadlessGame implements AutoCloseable {
       config.updatesPerSecond = -1;
       application = new HeadlessApplication(new ApplicationAdapter() {}, config);
     }
+    // A game asks the system for its language.
+    Locale.setDefault(Locale.ENGLISH);
     Gdx.graphics = new SteadyGraphics();
     Gdx.input = new ListeningInput();
     Gdx.gl20 = SilentGl.create();

@@ -8,12 +8,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import towline.menu.LayoutChecker;
+import towline.settings.Language;
 import towline.settings.Options;
 import towline.store.Folders;
+import towline.view.text.PseudoLanguage;
+import towline.view.text.Words;
 
 /** Walks all pages in all sizes: no text is cut, lies over other text, or is too small to read. */
 class LayoutTest {
@@ -33,13 +37,42 @@ class LayoutTest {
     "1024,768,200"
   })
   void everyPageCanBeRead(int width, int height, int scale) throws IOException {
+    assertThat(faults(width, height, scale, Language.ENGLISH, words -> {})).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1280,720,75", "1280,720,100", "1280,720,200", "1024,768,200"})
+  void everyPageCanBeReadInLongWords(int width, int height, int scale) throws IOException {
+    assertThat(faults(width, height, scale, Language.ENGLISH, PseudoLanguage::speak)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "GERMAN,100",
+    "GERMAN,200",
+    "FRENCH,100",
+    "FRENCH,200",
+    "SPANISH,100",
+    "SPANISH,200",
+    "PORTUGUESE,100",
+    "PORTUGUESE,200"
+  })
+  void everyPageCanBeReadInEveryLanguage(Language language, int scale) throws IOException {
+    assertThat(faults(1280, 720, scale, language, words -> {})).isEmpty();
+  }
+
+  private List<String> faults(
+      int width, int height, int scale, Language language, Consumer<Words> rewording)
+      throws IOException {
     List<String> faults = new ArrayList<>();
     Files.createDirectories(Folders.portable(folder).data());
     Files.copy(
         Path.of("src/test/resources/scores/version-1.json"),
         Folders.portable(folder).data().resolve("scores.json"));
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
-      game.game.change(game.settings().with(Options.UI_SCALE, scale));
+      game.game.change(
+          game.settings().with(Options.UI_SCALE, scale).with(Options.LANGUAGE, language));
+      rewording.accept(game.services().picture().words());
       game.game.resize(width, height);
       // Text follows once the window has come to rest.
       game.frames(20);
@@ -56,7 +89,7 @@ class LayoutTest {
       game.frames(60);
       tabs(game, "results with initials", faults);
     }
-    assertThat(faults).isEmpty();
+    return faults;
   }
 
   private static void tabs(HeadlessGame game, String name, List<String> faults) {

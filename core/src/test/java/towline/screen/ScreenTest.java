@@ -93,6 +93,15 @@ class ScreenTest {
     assertThat(rest).isBetween(0.14, 0.2);
   }
 
+  @Test
+  void timeNeverStopsForWhoSwitchedItOff() {
+    HitStop hitStop = new HitStop(EFFECTS);
+    hitStop.setStrength(0);
+    hitStop.onEvents(one(EventType.KILLED_BY_WHIP));
+    hitStop.onEvents(one(EventType.SHIP_DIED));
+    assertThat(hitStop.update(0.5)).isEqualTo(0.5);
+  }
+
   private static EventList kill(EntityKind kind) {
     EventList events = new EventList();
     events.add(EventType.KILLED_BY_DRONE, kind, 0, 0, 1, 0, 0);

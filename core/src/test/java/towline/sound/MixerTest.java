@@ -73,6 +73,19 @@ class MixerTest {
   }
 
   @Test
+  void withoutStereoWidthBothEarsHearTheSame() {
+    BusVolumes busVolumes = new BusVolumes();
+    busVolumes.setStereoWidth(0);
+    Mixer mixer = Sounds.mixer(busVolumes);
+    mixer.play(Cue.WHIP_KILL, 1, 1, 0);
+    Recording heard = new Recording().record(mixer, 0.5);
+    for (int i = 0; i < heard.frames(); i++) {
+      assertThat(heard.left(i)).isEqualTo(heard.right(i));
+    }
+    assertThat(heard.peak()).isGreaterThan(0.01);
+  }
+
+  @Test
   void whatLiesToTheRightIsHeardOnTheRight() {
     Recording heard = effect(Cue.DRONE_SHOT, 0.8);
     double left = 0;

@@ -12,6 +12,7 @@ import towline.session.RulesVersion;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayRecorder;
+import towline.settings.Language;
 import towline.settings.Option;
 import towline.settings.Options;
 import towline.settings.Settings;
@@ -31,7 +32,7 @@ final class Samples {
       settings = settings.stepped(option, (int) (random.nextLong() % 9));
     }
     return settings
-        .with(Options.LANGUAGE, "pt_BR")
+        .with(Options.LANGUAGE, Language.PORTUGUESE)
         .withBindings(
             Map.of("FIRE", List.of("mouse:LEFT", "key:\\", "key:\"", "pad:R2"), "STEP", List.of()));
   }

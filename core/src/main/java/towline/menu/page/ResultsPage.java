@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
+import java.util.function.IntFunction;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.menu.ButtonTable;
@@ -25,6 +26,9 @@ final class ResultsPage extends Page {
 
   private static final int COLUMNS = 6;
 
+  /** The width of the panel, pixels at the design height. */
+  private static final double WIDTH = 720;
+
   private static final int FACT_COLUMNS = 3;
 
   private final Pages pages;
@@ -42,6 +46,7 @@ final class ResultsPage extends Page {
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
+    float room = layout.bodyWidth(WIDTH);
     String points = Digits.grouped(new StringBuilder(), result.points()).toString();
     body.add(theme.label(TextSize.FIGURE, ColorRole.SHIP, points)).colspan(COLUMNS).row();
     Label summary = theme.prose(TextSize.BODY, ColorRole.TEXT, result.summary());
@@ -50,8 +55,15 @@ final class ResultsPage extends Page {
     Label standing = theme.prose(TextSize.BODY, ColorRole.SHARD, result.standing());
     standing.setAlignment(Align.center);
     body.add(standing).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
-    body.add(buttons(layout, menu)).colspan(COLUMNS).padBottom(theme.px(8)).row();
-    body.add(facts(theme)).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
+    body.add(fitting(3, room, columns -> buttons(theme, menu, columns)))
+        .colspan(COLUMNS)
+        .padBottom(theme.px(8))
+        .row();
+    body.add(fitting(FACT_COLUMNS, room, columns -> facts(theme, columns)))
+        .colspan(COLUMNS)
+        .growX()
+        .padBottom(theme.px(8))
+        .row();
     heads(body, theme);
     int best = best();
     for (int mode = 0; mode < result.modes().size(); mode++) {
@@ -63,14 +75,18 @@ final class ResultsPage extends Page {
       body.add(verdict).colspan(COLUMNS).growX().padTop(theme.px(8)).row();
     }
     String heading = result.outcome() == RunResult.Outcome.WON ? "over.won" : "over.heading";
-    layout.aside().page(theme.text(heading), null, body, 720);
+    layout.aside().page(theme.text(heading), null, body, WIDTH);
   }
 
-  private Table buttons(PageLayout layout, Navigator menu) {
-    UiTheme theme = layout.theme();
+  /** The table with the most columns that is no wider than {@code room}, physical pixels. */
+  private static Table fitting(int columns, float room, IntFunction<Table> table) {
+    Table made = table.apply(columns);
+    return columns == 1 || made.getPrefWidth() <= room ? made : fitting(columns - 1, room, table);
+  }
+
+  private Table buttons(UiTheme theme, Navigator menu, int columns) {
     boolean ranked = !actions.initials().isEmpty();
-    ButtonTable buttons =
-        new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, layout.compact() ? 2 : 3);
+    ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, columns);
     buttons.defaults().growX().uniformX().pad(theme.px(4));
     buttons.addButton("again", "over.again", () -> moveOn(menu, actions::playAgain));
     buttons.addButton("rematch", "over.rematch", () -> moveOn(menu, actions::rematch));
@@ -125,9 +141,8 @@ final class ResultsPage extends Page {
   }
 
   /** The facts, in columns of name and value. */
-  private Table facts(UiTheme theme) {
+  private Table facts(UiTheme theme, int columns) {
     Table table = new Table();
-    int columns = FACT_COLUMNS;
     for (int i = 0; i < result.facts().size(); i++) {
       RunResult.Fact fact = result.facts().get(i);
       Label name = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, fact.name());

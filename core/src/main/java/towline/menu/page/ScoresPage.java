@@ -74,7 +74,7 @@ final class ScoresPage extends Page {
 
   private List<ScoreLine> dailyLines(Table body, UiTheme theme, Navigator menu) {
     List<LocalDate> days = pages.actions().records().days();
-    addRow(body, theme, new DayRow(menu, days));
+    addRow(body, theme, new DayRow(menu, theme, days));
     return pages.actions().records().daily(days.get(Math.min(day, days.size() - 1)));
   }
 
@@ -160,10 +160,12 @@ final class ScoresPage extends Page {
   /** Selects the day of the daily run. */
   private final class DayRow implements SettingRow {
     private final Navigator menu;
+    private final UiTheme theme;
     private final List<LocalDate> days;
 
-    DayRow(Navigator menu, List<LocalDate> days) {
+    DayRow(Navigator menu, UiTheme theme, List<LocalDate> days) {
       this.menu = menu;
+      this.theme = theme;
       this.days = days;
     }
 
@@ -174,7 +176,7 @@ final class ScoresPage extends Page {
 
     @Override
     public String value() {
-      return days.get(Math.min(day, days.size() - 1)).toString();
+      return theme.words().date(days.get(Math.min(day, days.size() - 1)));
     }
 
     @Override

@@ -22,6 +22,7 @@ public final class HitStop {
   private static final double SLOW = 0.3;
 
   private final EffectTable effects;
+  private double strength = 1;
   private double stopped;
   private double sinceStop = BETWEEN;
   private double slow;
@@ -32,6 +33,11 @@ public final class HitStop {
   /** Hit stops as the table says. */
   public HitStop(EffectTable effects) {
     this.effects = effects;
+  }
+
+  /** Sets how long stops and slow motion last, as a multiple of the table; 0: there are none. */
+  public void setStrength(double multiple) {
+    strength = multiple;
   }
 
   /** Takes in what happened in a tick. */
@@ -47,8 +53,8 @@ public final class HitStop {
       for (int n = 0; n < rows.size(); n++) {
         EffectRow row = rows.get(n);
         if (row.condition().holds(events.kind(i), events.amount(i))) {
-          wanted = Math.max(wanted, row.hitStop());
-          slow = Math.max(slow, small ? 0 : row.slowMotion());
+          wanted = Math.max(wanted, strength * row.hitStop());
+          slow = Math.max(slow, small ? 0 : strength * row.slowMotion());
         }
       }
     }

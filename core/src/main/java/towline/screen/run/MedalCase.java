@@ -81,7 +81,7 @@ public final class MedalCase {
               medal.name(),
               words.of("medal." + medal.name()),
               words.of("medal." + medal.name() + ".how", String.valueOf(medal.goal())),
-              day == null ? "" : LocalDate.ofEpochDay(day).toString(),
+              day == null ? "" : words.date(LocalDate.ofEpochDay(day)),
               icons));
     }
     return lines;

@@ -14,20 +14,27 @@ import towline.view.world.WorldView;
 public final class OverlayController {
 
   private final Picture picture;
-  private final Overlay overlay;
   private final ScorePopups scorePopups;
-  private final SwingCallout swingCallout;
-  private final BeliefCallout beliefCallout;
+  private Overlay overlay;
+  private SwingCallout swingCallout;
+  private BeliefCallout beliefCallout;
   private final PilotTrace vision = new PilotTrace();
   private final PilotTrace ghosts = new PilotTrace();
   private final PilotTrace shown = new PilotTrace();
-  private boolean visionOn;
+  private Detail detail = Detail.SIMPLE;
   private boolean ghostsOn;
 
   public OverlayController(Picture picture) {
     this.picture = picture;
-    overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
     scorePopups = new ScorePopups(picture.fonts(), picture.palette(), picture.effects());
+    overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
+    swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.words());
+    beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.words());
+  }
+
+  /** Writes everything anew: the language or the names of keys have changed. */
+  public void onWordsChanged() {
+    overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.words());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.words());
   }
@@ -40,16 +47,33 @@ public final class OverlayController {
     shown.clear();
   }
 
+  /** How much of the pilots' thinking is shown. */
+  public enum Detail {
+    /** What the drone aims at, and how its shots passed. */
+    SIMPLE,
+    /** What everybody thinks, with a legend. */
+    FULL,
+    /** Nothing. */
+    OFF
+  }
+
+  /** Whether everybody's thinking is shown. */
   public boolean vision() {
-    return visionOn;
+    return detail == Detail.FULL;
+  }
+
+  /** How much is shown. */
+  public Detail detail() {
+    return detail;
   }
 
   public boolean ghosts() {
     return ghostsOn;
   }
 
-  public void toggleOverlay() {
-    visionOn = !visionOn;
+  /** Goes on from simple to full, to off, and back to simple. */
+  public void nextDetail() {
+    detail = Detail.values()[(detail.ordinal() + 1) % Detail.values().length];
   }
 
   public void toggleGhosts() {
@@ -86,7 +110,7 @@ public final class OverlayController {
     overlay.update(seconds);
     shown.clear();
     for (int i = 0; i < vision.size(); i++) {
-      if (visionOn || Overlay.isLight(vision.mark(i))) {
+      if (detail == Detail.FULL || (detail == Detail.SIMPLE && Overlay.isLight(vision.mark(i)))) {
         show(vision, i);
       }
     }
@@ -117,11 +141,16 @@ public final class OverlayController {
 
   public void drawShapes() {
     WorldView world = picture.world();
+    if (detail == Detail.OFF && shown.size() == 0) {
+      return;
+    }
     overlay.drawShapes(world.camera(), world.scene(), shown);
   }
 
   public void drawText(Batch batch) {
-    overlay.drawText(batch);
+    if (detail != Detail.OFF || shown.size() > 0) {
+      overlay.drawText(batch);
+    }
     scorePopups.draw(batch, picture.world().camera());
     swingCallout.draw(batch, picture.world().camera());
     beliefCallout.draw(batch, picture.world().camera());

@@ -17,6 +17,7 @@ import towline.session.RunDriver;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayRecorder;
+import towline.settings.Options;
 import towline.settings.Settings;
 import towline.sound.Soundscape;
 import towline.view.hud.PilotKind;
@@ -93,6 +94,7 @@ public final class RunController implements AutoCloseable {
   /** Applies what the player has set. */
   public void applySettings(Settings settings) {
     source.applySettings(settings);
+    hitStop.setStrength(settings.isOn(Options.HIT_STOP) ? 1 : 0);
   }
 
   /** Chooses one of the modules on offer, from 0 on. */

@@ -30,6 +30,11 @@ public final class HitFeedback {
     brightness = Math.max(0, Math.min(1.5, share));
   }
 
+  /** How bright a flash of that strength, 0 to 1, is as the player has set it; 0 to 1. */
+  public double flash(double strength) {
+    return Math.min(1, brightness * strength);
+  }
+
   /** Forgets everything. */
   public void clear() {
     struck.clear();

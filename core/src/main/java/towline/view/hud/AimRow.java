@@ -16,7 +16,7 @@ import towline.view.text.TextSize;
  * nobody has switched for a while only the chosen one stays, and the rule if it is on.
  */
 final class AimRow {
-  private static final double GAP = 6;
+  private static final double GAP = 3;
   private static final double SNAP_WIDTH = 76;
 
   private final HudCanvas canvas;
@@ -81,7 +81,27 @@ final class AimRow {
 
   private double right() {
     boolean snap = snapping || opening.share() > 0;
-    return cellLeft(cells.length) + (snap ? canvas.of(SNAP_WIDTH) : 0);
+    return Math.max(cellLeft(cells.length), snapLeft() + (snap ? snapWidth() : 0));
+  }
+
+  /** Whether the snap shot's cell has no room left of the panels, and stands over the row. */
+  private boolean snapAbove() {
+    double panels = canvas.isNarrow() ? 0 : canvas.of(HudColumn.WIDTH + GAP);
+    double room = canvas.width() - canvas.margin() - panels;
+    return cellLeft(cells.length) + snapWidth() > room;
+  }
+
+  private double snapWidth() {
+    return Math.max(canvas.of(SNAP_WIDTH), snapName.width() + canvas.of(14));
+  }
+
+  private double snapLeft() {
+    double end = cellLeft(cells.length);
+    return snapAbove() ? end - canvas.of(GAP) - snapWidth() : end;
+  }
+
+  private double snapBottom() {
+    return canvas.margin() + (snapAbove() ? canvas.of(AimCell.HEIGHT + GAP) : 0);
   }
 
   boolean covers(Subjects subjects) {
@@ -104,9 +124,9 @@ final class AimRow {
 
   private void drawSnapBox() {
     Pen pen = canvas.pen();
-    double left = cellLeft(cells.length);
-    double right = left + canvas.of(SNAP_WIDTH);
-    double bottom = canvas.margin();
+    double left = snapLeft();
+    double right = left + snapWidth();
+    double bottom = snapBottom();
     double top = bottom + canvas.of(AimCell.HEIGHT);
     int lit = canvas.palette().of(ColorRole.SHARD);
     int ground = Palette.mix(canvas.palette().of(ColorRole.HULL), lit, snapping ? 0.24 : 0);
@@ -125,10 +145,10 @@ final class AimRow {
     }
     canvas.opacity(snapping ? strength : strength * opening.share());
     int rgb = canvas.palette().of(snapping ? ColorRole.TEXT : ColorRole.TEXT_QUIET);
-    double middle = cellLeft(cells.length) + canvas.of(SNAP_WIDTH / 2);
-    canvas.draw(snapName.colour(rgb), middle, canvas.margin() + canvas.of(31), 1);
+    double middle = snapLeft() + snapWidth() / 2;
+    canvas.draw(snapName.colour(rgb), middle, snapBottom() + canvas.of(31), 1);
     snap.set(snapping ? snapOn : snapOff).colour(rgb);
-    canvas.draw(snap, middle, canvas.margin() + canvas.of(11), 1);
+    canvas.draw(snap, middle, snapBottom() + canvas.of(11), 1);
     canvas.opacity(strength);
     double y = canvas.margin() + canvas.of(AimCell.HEIGHT + 9);
     canvas.draw(title, canvas.margin(), y, 1);

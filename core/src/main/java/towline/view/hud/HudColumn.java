@@ -4,7 +4,7 @@ import towline.view.scene.Subjects;
 
 /** The column of bars and their names at the lower right, rows counted from its foot. */
 final class HudColumn {
-  private static final double WIDTH = 236;
+  static final double WIDTH = 236;
   private static final double ROW = 36;
   private static final int ROWS = 3;
   private static final double BAR = 9;

@@ -48,7 +48,7 @@ final class TowPanel {
     hooked = tow.hooked();
     blink += seconds;
     drawText.setLength(0);
-    cableText.set(Digits.append(drawText, length, 1).append(" m"));
+    cableText.set(Digits.append(drawText, length, 1, canvas.words().decimalSign()).append(" m"));
     cableText.colour(canvas.palette().of(ColorRole.TEXT));
   }
 

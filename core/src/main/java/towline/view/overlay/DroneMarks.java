@@ -28,6 +28,7 @@ final class DroneMarks extends TraceMarks {
   private static final double BELIEF_ROW = 0.75;
 
   private final StringBuilder text = new StringBuilder();
+  private final char decimalSign;
   private final String turnWord;
   private final String flightWord;
   private final String impactWord;
@@ -37,6 +38,7 @@ final class DroneMarks extends TraceMarks {
 
   DroneMarks(OverlayCanvas canvas, Words words) {
     super(canvas);
+    decimalSign = words.decimalSign();
     turnWord = words.of("vision.turn");
     flightWord = words.of("vision.flight");
     impactWord = words.of("vision.impact");
@@ -115,7 +117,7 @@ final class DroneMarks extends TraceMarks {
     pen.line(x, y, tipX, tipY, THIN);
     if (seconds > 0.02) {
       text.setLength(0);
-      Digits.append(text, seconds, 2).append(" s");
+      Digits.append(text, seconds, 2, decimalSign).append(" s");
       double atX = x + 3 * Math.cos(end);
       double atY = y + 3 * Math.sin(end);
       canvas.write(text, rgb, atX, atY, -canvas.pixels(16), -canvas.pixels(5));
@@ -160,7 +162,7 @@ final class DroneMarks extends TraceMarks {
   private void line(String word, double seconds, int rgb, double x, double y, double up) {
     text.setLength(0);
     text.append(word).append(' ');
-    canvas.write(Digits.append(text, seconds, 2), rgb, x + 1.9, y - 1.4, 0, up);
+    canvas.write(Digits.append(text, seconds, 2, decimalSign), rgb, x + 1.9, y - 1.4, 0, up);
   }
 
   /** A bar as long as the belief is trusted, with its name; the trusted one on top, and bright. */

@@ -6,8 +6,13 @@ import towline.session.FixedStep;
 public final class Digits {
   private Digits() {}
 
-  /** Appends a number with that many digits behind the dot; what is not finite is a dash. */
+  /** Appends a number with that many digits behind a dot; what is not finite is a dash. */
   public static StringBuilder append(StringBuilder to, double number, int decimals) {
+    return append(to, number, decimals, '.');
+  }
+
+  /** Appends a number with that many digits behind that sign; what is not finite is a dash. */
+  public static StringBuilder append(StringBuilder to, double number, int decimals, char sign) {
     if (!(Math.abs(number) < 1e12)) {
       return to.append('\u2013');
     }
@@ -21,7 +26,7 @@ public final class Digits {
     }
     to.append(scaled / unit);
     if (decimals > 0) {
-      to.append('.');
+      to.append(sign);
       long fraction = scaled % unit;
       for (long place = unit / 10; place > 0; place /= 10) {
         to.append((char) ('0' + fraction / place % 10));

@@ -41,7 +41,7 @@ public final class Fonts implements Disposable {
 
   private static final Color RIM_COLOUR = new Color(0.02f, 0.03f, 0.08f, 0.6f);
 
-  private static final String GLYPHS =
+  static final String GLYPHS =
       FreeTypeFontGenerator.DEFAULT_CHARS + "\u2013\u2014\u2019\u2026\u2022\u2212\u00d7";
 
   /** The name of the game never needs more. */
@@ -53,6 +53,10 @@ public final class Fonts implements Disposable {
   private final List<BitmapFont> fonts = new ArrayList<>();
   private final List<Artwork> artworks = new ArrayList<>();
   private String glyphs = GLYPHS;
+
+  /** Capitals of the language that callouts need as well. */
+  private String accented = "";
+
   private int generation;
   private double scale;
   private double titleScale;
@@ -73,16 +77,24 @@ public final class Fonts implements Disposable {
 
   /** From the next size on there are those characters as well: of a language, of a keyboard. */
   public void alsoNeeds(String characters) {
-    StringBuilder all = new StringBuilder(glyphs);
-    characters
-        .chars()
-        .filter(c -> c > ' ' && all.indexOf(String.valueOf((char) c)) < 0)
-        .distinct()
-        .forEach(c -> all.append((char) c));
-    if (all.length() > glyphs.length()) {
-      glyphs = all.toString();
+    String all = glyphs + missing(characters, glyphs);
+    String capitals =
+        accented + missing(characters.replaceAll("[^\\p{Lu}\u00a1]", ""), CAPITALS + accented);
+    if (all.length() > glyphs.length() || capitals.length() > accented.length()) {
+      glyphs = all;
+      accented = capitals;
       scale = 0;
     }
+  }
+
+  private static String missing(String characters, String from) {
+    StringBuilder found = new StringBuilder();
+    characters
+        .chars()
+        .filter(c -> c > ' ' && from.indexOf(c) < 0)
+        .distinct()
+        .forEach(c -> found.append((char) c));
+    return found.toString();
   }
 
   /** Fits the text to a window of that size, physical pixels, and to the chosen scale. */
@@ -124,7 +136,7 @@ public final class Fonts implements Disposable {
     wanted.characters =
         switch (size) {
           case TITLE -> CAPITALS;
-          case CALLOUT -> CAPITALS + FIGURES;
+          case CALLOUT -> CAPITALS + FIGURES + accented;
           default -> glyphs;
         };
     wanted.minFilter = TextureFilter.Linear;

@@ -1,6 +1,10 @@
 package towline.view.text;
 
 import com.badlogic.gdx.utils.I18NBundle;
+import java.text.DecimalFormatSymbols;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.function.UnaryOperator;
@@ -16,19 +20,82 @@ public final class Words {
 
   private static final Pattern PLACE = Pattern.compile("\\{([A-Z][A-Z0-9_]+)\\}");
 
-  private final I18NBundle bundle;
+  private I18NBundle bundle;
+  private Locale locale;
+  private DateTimeFormatter dates;
+  private char decimalSign;
   private UnaryOperator<String> keyNames = name -> name;
 
   private Words(I18NBundle bundle) {
     this.bundle = bundle;
+    setFormats(Locale.ENGLISH);
   }
 
-  /** Reads the bundle from the assets. */
+  /** Reads the English bundle from the assets. */
   public static Words load() {
     AssetFile.required(PATH + ".properties");
-    return new Words(
-        I18NBundle.createBundle(
-            com.badlogic.gdx.Gdx.files.internal(PATH), Locale.getDefault(), "UTF-8"));
+    return new Words(read(Locale.ROOT));
+  }
+
+  /**
+   * From here on texts, numbers and dates are those of that locale; English where there is none.
+   */
+  public void setLocale(Locale wanted) {
+    setBundle(read(bundled(wanted)), wanted);
+  }
+
+  /** As {@link #setLocale}, with the texts of that bundle. */
+  void setBundle(I18NBundle texts, Locale wanted) {
+    bundle = texts;
+    setFormats(wanted);
+  }
+
+  private static I18NBundle read(Locale wanted) {
+    return I18NBundle.createBundle(com.badlogic.gdx.Gdx.files.internal(PATH), wanted, "UTF-8");
+  }
+
+  /** The locale in the name of the bundle; the bundle without one is the English. */
+  private static Locale bundled(Locale wanted) {
+    return switch (wanted.getLanguage()) {
+      case "de", "fr", "es" -> Locale.forLanguageTag(wanted.getLanguage());
+      case "pt" -> Locale.forLanguageTag("pt-BR");
+      default -> Locale.ROOT;
+    };
+  }
+
+  private void setFormats(Locale wanted) {
+    locale = wanted;
+    dates = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).withLocale(wanted);
+    decimalSign = DecimalFormatSymbols.getInstance(wanted).getDecimalSeparator();
+  }
+
+  /** The locale of texts, numbers and dates. */
+  public Locale locale() {
+    return locale;
+  }
+
+  /** A day as the language writes it, such as Nov 22, 2026. */
+  public String date(LocalDate day) {
+    return dates.format(day);
+  }
+
+  /** What stands between a number's units and tenths. */
+  public char decimalSign() {
+    return decimalSign;
+  }
+
+  /** The letters of the language that are not ASCII, in both cases. */
+  public String letters() {
+    String exemplars =
+        switch (locale.getLanguage()) {
+          case "de" -> "\u00e4\u00f6\u00fc\u00df";
+          case "fr" ->
+              "\u00e0\u00e2\u00e6\u00e7\u00e9\u00e8\u00ea\u00eb\u00ee\u00ef\u00f4\u0153\u00f9\u00fb\u00fc\u00ff";
+          case "es" -> "\u00e1\u00e9\u00ed\u00f3\u00fa\u00fc\u00f1\u00a1\u00bf";
+          case "pt" -> "\u00e1\u00e2\u00e3\u00e0\u00e7\u00e9\u00ea\u00ed\u00f3\u00f4\u00f5\u00fa";
+          default -> "";
+        };
+    return exemplars + exemplars.toUpperCase(Locale.ROOT);
   }
 
   /** From here on {NAME} in a text stands for what this gives: the key to press for an action. */

@@ -73,4 +73,16 @@ class FeltTest {
     strongest(heartbeat, 1);
     assertThat(strongest(heartbeat, 1)).isLessThan(0.01);
   }
+
+  @Test
+  void aFlashIsAsBrightAsThePlayerHasSet() {
+    HitFeedback feedback = new HitFeedback();
+    assertThat(feedback.flash(0.6)).isEqualTo(0.6);
+    feedback.setFlashBrightness(0.5);
+    assertThat(feedback.flash(0.6)).isEqualTo(0.3);
+    feedback.setFlashBrightness(0);
+    assertThat(feedback.flash(1)).isZero();
+    feedback.setFlashBrightness(1.5);
+    assertThat(feedback.flash(1)).isEqualTo(1);
+  }
 }

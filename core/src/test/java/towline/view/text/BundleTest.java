@@ -26,6 +26,7 @@ import towline.content.MedalSpec;
 import towline.homing.HomingLaw;
 import towline.input.Action;
 import towline.input.GamepadControl;
+import towline.input.GamepadModel;
 import towline.lab.Parameter;
 import towline.lab.duel.DuelParameters;
 import towline.lab.duel.MountType;
@@ -89,7 +90,9 @@ class BundleTest {
       keys.add("action." + action.name());
     }
     for (GamepadControl control : GamepadControl.values()) {
-      keys.add("pad." + control.name());
+      for (GamepadModel model : GamepadModel.values()) {
+        keys.add(model.textKey(control));
+      }
     }
     for (PlayMode mode : PlayMode.values()) {
       keys.add("mode." + mode.name());
@@ -239,6 +242,9 @@ class BundleTest {
     Set<String> known = new TreeSet<>(Set.of("FLY", "AIM"));
     for (Action action : Action.values()) {
       known.add(action.name());
+    }
+    for (GamepadControl control : GamepadControl.values()) {
+      known.add("PAD_" + control.name());
     }
     Set<String> named = new TreeSet<>();
     for (Object text : bundle().values()) {

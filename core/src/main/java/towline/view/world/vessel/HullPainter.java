@@ -76,7 +76,8 @@ final class HullPainter {
     for (int place = body.end() - 1; place >= 0; place--) {
       if (isVertebra(now, body, place)) {
         int i = body.thing(place);
-        double lit = Math.max(hitFeedback.lit(now.id(i)), flash(scene, body, i));
+        double flash = hitFeedback.flash(flash(scene, body, i));
+        double lit = Math.max(hitFeedback.lit(now.id(i)), flash);
         scale(pen, scene, i, count >= LONG ? 1 : SMALL_CRAFT, lit);
       }
     }

@@ -1,0 +1,57 @@
+package towline.view.text;
+
+import com.badlogic.gdx.utils.I18NBundle;
+import java.util.Locale;
+
+/** English whose words are accented and half as long again, as a translation may turn out. */
+public final class PseudoLanguage extends I18NBundle {
+  private static final String PLAIN = "aceinouyACEINOUY";
+  private static final String ACCENTED =
+      "\u00e5\u00e7\u00ea\u00ef\u00f1\u00f6\u00fb\u00fd\u00c5\u00c7\u00ca\u00cf\u00d1\u00d6\u00db\u00dd";
+
+  private final I18NBundle english;
+
+  private PseudoLanguage(I18NBundle english) {
+    this.english = english;
+  }
+
+  /** From here on those words are in the pseudo-language. */
+  public static void speak(Words words) {
+    I18NBundle english =
+        I18NBundle.createBundle(
+            com.badlogic.gdx.Gdx.files.internal(Words.PATH), Locale.ROOT, "UTF-8");
+    words.setBundle(new PseudoLanguage(english), Locale.GERMAN);
+  }
+
+  @Override
+  public String get(String key) {
+    return lengthened(english.get(key));
+  }
+
+  @Override
+  public String format(String key, Object... arguments) {
+    return lengthened(english.format(key, arguments));
+  }
+
+  private static String lengthened(String text) {
+    StringBuilder made = new StringBuilder();
+    int letters = 0;
+    boolean place = false;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      place = c == '{' || place && c != '}';
+      if (Character.isLetter(c) && !place) {
+        int at = PLAIN.indexOf(c);
+        made.append(at < 0 ? c : ACCENTED.charAt(at));
+        letters++;
+        if (letters % 3 == 0) {
+          made.append(Character.isUpperCase(c) ? '\u00c4' : '\u00e4');
+        }
+      } else {
+        made.append(c);
+        letters = 0;
+      }
+    }
+    return made.toString();
+  }
+}
