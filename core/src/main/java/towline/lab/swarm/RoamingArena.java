@@ -49,6 +49,7 @@ public final class RoamingArena extends SwarmExperiment {
    * @param dt the length of a tick, s
    * @param seed the same seed gives every law the same start
    * @param seconds that are counted
+   * @throws IllegalArgumentException if the tanks do not fit into their arena
    */
   public RoamingArena(
       LocalAvoidance law, AgentLimits limits, int tanks, double dt, long seed, double seconds) {
@@ -78,7 +79,14 @@ public final class RoamingArena extends SwarmExperiment {
     RandomStream random = randoms[i];
     double radius = limits.radius();
     boolean stands;
+    int tries = 0;
     do {
+      if (tries++ > StartPlaces.TRIES) {
+        throw new IllegalArgumentException(
+            ("there is no room for %d tanks in the arena, only for %d: choose a smaller margin or"
+                    + " speed, or a larger turnRate")
+                .formatted(randoms.length, i));
+      }
       double x = random.range(bounds.left() + radius, bounds.right() - radius);
       double y = random.range(bounds.bottom() + radius, bounds.top() - radius);
       place(i, x, y, random.range(-Math.PI, Math.PI));

@@ -5,7 +5,7 @@ import towline.math.RandomStream;
 /** Where the tanks of a scene stand at first. */
 final class StartPlaces {
   /** Draws before a place is given up. */
-  private static final int TRIES = 100_000;
+  static final int TRIES = 100_000;
 
   private StartPlaces() {}
 

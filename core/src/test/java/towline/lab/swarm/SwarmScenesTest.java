@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import towline.avoidance.AgentLimits;
 import towline.avoidance.AvoidanceLaw;
 import towline.lab.TableFormat;
 
@@ -128,5 +129,13 @@ class SwarmScenesTest {
     assertThatThrownBy(() -> SwarmScene.CORRIDOR.begin(AvoidanceLaw.NONE, 4000, 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("no room for 4000 tanks");
+  }
+
+  @Test
+  void tanksThatDoNotFitIntoTheirArenaAreRefused() {
+    AgentLimits wide = new AgentLimits(0.5, 50, Math.toRadians(10), 5, 3);
+    assertThatThrownBy(() -> new RoamingArena(AvoidanceLaw.LOOKAHEAD, wide, 2, 1.0 / 60, 1, 10))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("no room for 2 tanks");
   }
 }

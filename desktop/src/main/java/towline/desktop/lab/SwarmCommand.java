@@ -107,7 +107,11 @@ final class SwarmCommand extends LabCommand {
             csv.format(),
             timing ? Timing.ON : Timing.OFF,
             set.values(spec(), SwarmParameters.TABLE));
-    Swarm.run(options, out);
+    try {
+      Swarm.run(options, out);
+    } catch (IllegalArgumentException e) {
+      throw SetOption.refusal(spec(), String.valueOf(e.getMessage()));
+    }
   }
 
   private void play(List<AvoidanceLaw> chosen, Appendable out)
