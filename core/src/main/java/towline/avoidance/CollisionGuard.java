@@ -10,7 +10,7 @@ import towline.math.Trigonometry;
  * somebody.
  *
  * <pre>
- *   place + move . u <= gap / 2    u: unit vector to the neighbour
+ *   place + move . u &lt;= gap / 2    u: unit vector to the neighbour
  *   so the distance after the step is at least the distance - gap / 2 - gap / 2 = the two radii
  * </pre>
  */

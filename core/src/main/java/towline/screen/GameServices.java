@@ -100,6 +100,11 @@ record GameServices(
         frameProgress);
   }
 
+  /** Shows a message on top of everything: a text of the bundle, with what it is to name. */
+  void toast(String key, Object... names) {
+    topLayer.show(picture.words().of(key, names));
+  }
+
   /** A run of that setup, flown as the options say. */
   RunController fly(RunSetup setup, PlayOptions options) {
     Run run = new Run(content, setup);

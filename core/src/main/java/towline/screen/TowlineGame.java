@@ -102,7 +102,7 @@ public final class TowlineGame extends Game implements MenuActions {
     options.open(clip -> show(new ClipScreen(this, clip)), this::open);
     opened.menuSounds().reset();
     if (opened.profile().pollCrash()) {
-      opened.topLayer().show(services().picture().words().of("toast.crashed"));
+      opened.toast("toast.crashed");
     }
   }
 
@@ -202,9 +202,7 @@ public final class TowlineGame extends Game implements MenuActions {
   public void saveReplay() {
     recording()
         .flatMap(services().profile()::save)
-        .ifPresent(
-            file ->
-                services().topLayer().show(services().picture().words().of("toast.replay", file)));
+        .ifPresent(file -> services().toast("toast.replay", file));
   }
 
   @Override
@@ -291,11 +289,10 @@ public final class TowlineGame extends Game implements MenuActions {
 
   private void handleInput() {
     Devices devices = services().controls().devices();
-    TopLayer topLayer = services().topLayer();
     services().controls().poll();
     if (devices.pollGamepadLost()) {
       current().pause();
-      topLayer.show(services().picture().words().of("toast.pad"));
+      services().toast("toast.pad");
     }
     services().pages().setDevice(devices.lastUsed());
     boolean recoloured = services().settingsApplier().pollWordsChanged();
@@ -304,7 +301,7 @@ public final class TowlineGame extends Game implements MenuActions {
       current().onWordsChanged();
       services().menu().refresh();
     }
-    topLayer.show(services().profile().messages());
+    services().topLayer().show(services().profile().messages());
     globalActions.handleAll(devices);
   }
 

@@ -15,7 +15,7 @@ import towline.math.Vec2;
  *
  * <p>With th the time of flight of a shot that meets the target at T, an impact at T is possible if
  *
- * <pre>T - th(T) - |angle to turn(T)| / slewRate >= 0,   th(T) <= range / muzzleSpeed</pre>
+ * <pre>T - th(T) - |angle to turn(T)| / slewRate &gt;= 0,   th(T) &lt;= range / muzzleSpeed</pre>
  *
  * and the shot's bearing lies in the firing arc. A tolerance takes its angle, or the angle that its
  * radius spans at the target, off what must be turned; th is always the flight to the centre.
