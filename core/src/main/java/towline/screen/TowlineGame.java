@@ -269,11 +269,7 @@ public final class TowlineGame extends Game implements MenuActions {
     }
     current().update(elapsed);
     services().profile().update(elapsed);
-    if (current().flownByPlayer()) {
-      window.hideCursor();
-    } else {
-      window.showCursor();
-    }
+    window.hideCursorIf(current().flownByPlayer());
     frameProgress.enter(FramePhase.SOUND);
     updateSoundAndMenu(elapsed);
     frameProgress.enter(FramePhase.DRAW);

@@ -139,6 +139,15 @@ final class WindowControl {
     cursor(true);
   }
 
+  /** Hides the pointer while somebody flies, and shows it again. */
+  void hideCursorIf(boolean flying) {
+    if (flying) {
+      hideCursor();
+    } else {
+      showCursor();
+    }
+  }
+
   void hideCursor() {
     cursor(false);
   }

@@ -39,7 +39,7 @@ public final class PseudoLanguage extends I18NBundle {
     boolean place = false;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      place = c == '{' || place && c != '}';
+      place = c == '{' || (place && c != '}');
       if (Character.isLetter(c) && !place) {
         int at = PLAIN.indexOf(c);
         made.append(at < 0 ? c : ACCENTED.charAt(at));
