@@ -24,7 +24,8 @@ final class EventCues {
               EventType.WHIP_ENDED,
               EventType.SHOT_SPLASHED,
               EventType.WARP_GATE_OPENED,
-              EventType.VESSEL_HURT));
+              EventType.VESSEL_HURT,
+              EventType.CONVICTION_BROKEN));
 
   private EventCues() {}
 
@@ -109,7 +110,7 @@ final class EventCues {
       case WAVE_STARTED -> Cue.WAVE_STARTED;
       case WAVE_CLEARED -> Cue.WAVE_CLEARED;
       case WHIP_SWING -> Cue.WHIP_SWING;
-      case MULTIPLIER_RAISED -> Cue.MULTIPLIER_RAISED;
+      case MULTIPLIER_RAISED, CONVICTION_RAISED, GOOD_CALL -> Cue.MULTIPLIER_RAISED;
       case MULTIPLIER_LOST -> Cue.MULTIPLIER_LOST;
       default -> null;
     };

@@ -88,8 +88,12 @@ final class SettingsJson implements FileFormat<Settings> {
 
   private JsonValue parse(String text) throws StoreException {
     JsonGuard.checkDepth(text);
+    String json = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    if (!json.stripLeading().startsWith("{")) {
+      throw notLikeThis();
+    }
     try {
-      JsonValue root = new JsonReader().parse(text.startsWith("\uFEFF") ? text.substring(1) : text);
+      JsonValue root = new JsonReader().parse(json);
       if (root != null && root.isObject()) {
         return root;
       }

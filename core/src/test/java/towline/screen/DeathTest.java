@@ -133,7 +133,7 @@ class DeathTest {
     keepsItsScore(
         game -> {
           toOpenResults(game);
-          game.goTo("open.initials", () -> game.keys(Keys.DOWN));
+          game.goTo("open.initials", () -> game.keys(Keys.DOWN), () -> game.keys(Keys.RIGHT));
           game.keys(Keys.ENTER);
           assertThat(game.page()).isEqualTo("initials");
           game.keys(key, key);
@@ -145,7 +145,7 @@ class DeathTest {
     keepsItsScore(
         game -> {
           toOpenResults(game);
-          game.goTo("open.initials", () -> game.keys(Keys.DOWN));
+          game.goTo("open.initials", () -> game.keys(Keys.DOWN), () -> game.keys(Keys.RIGHT));
           game.keys(Keys.ENTER);
           game.pad(GamepadControl.BACK);
           assertThat(game.page()).isEqualTo("initials");
@@ -183,7 +183,7 @@ class DeathTest {
   void whatAHeldKeyRepeatsIsNotTyped() {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
       toOpenResults(game);
-      game.goTo("open.initials", () -> game.keys(Keys.DOWN));
+      game.goTo("open.initials", () -> game.keys(Keys.DOWN), () -> game.keys(Keys.RIGHT));
       game.keys(Keys.ENTER);
       game.hold(Keys.W);
       for (int i = 0; i < 5; i++) {

@@ -181,13 +181,19 @@ final class HeadlessGame implements AutoCloseable {
 
   /** Presses a key until an item has the focus. */
   void goTo(String item, Runnable press) {
+    goTo(item, press, press);
+  }
+
+  /** The same on a page with columns: at the end of one it presses {@code across}. */
+  void goTo(String item, Runnable press, Runnable across) {
     List<String> seen = new ArrayList<>();
     while (!focus().equals(item)) {
+      boolean again = seen.contains(focus());
       seen.add(focus());
       if (seen.size() > 80) {
         throw new AssertionError(item + " is not reached; " + seen);
       }
-      press.run();
+      (again ? across : press).run();
     }
   }
 

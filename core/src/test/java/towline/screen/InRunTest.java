@@ -107,7 +107,7 @@ class InRunTest {
       game.frames(30);
       ((PlayScreen) game.game.current()).openResults();
       game.frames(2);
-      game.goTo("open.save", () -> game.keys(Keys.DOWN));
+      game.goTo("open.save", () -> game.keys(Keys.DOWN), () -> game.keys(Keys.RIGHT));
       game.keys(Keys.ENTER);
       assertThat(game.services().topLayer().message()).startsWith("Replay saved: ");
       game.game.open(ScreenName.REPLAYS);

@@ -28,7 +28,7 @@ class JourneyTest {
       game.keys(Keys.ENTER, Keys.ENTER);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
       die(game);
-      game.goTo("open.scores", () -> game.keys(Keys.RIGHT));
+      game.goTo("open.scores", () -> game.keys(Keys.DOWN), () -> game.keys(Keys.RIGHT));
       game.keys(Keys.ENTER);
       assertThat(game.page()).isEqualTo("initials");
       game.type("abc");
@@ -54,7 +54,10 @@ class JourneyTest {
       game.pad(GamepadControl.A, GamepadControl.A);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
       die(game);
-      game.goTo("open.scores", () -> game.pad(GamepadControl.DPAD_RIGHT));
+      game.goTo(
+          "open.scores",
+          () -> game.pad(GamepadControl.DPAD_DOWN),
+          () -> game.pad(GamepadControl.DPAD_RIGHT));
       game.pad(GamepadControl.A);
       assertThat(game.page()).isEqualTo("initials");
       game.pad(

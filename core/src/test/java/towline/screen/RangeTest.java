@@ -41,6 +41,7 @@ import towline.lab.swarm.SwarmScene;
 import towline.lab.swarm.Timing;
 import towline.menu.Slider;
 import towline.screen.range.Bench;
+import towline.settings.Options;
 
 /** The range counts what the experiments count, and nothing that is done to it breaks it. */
 class RangeTest {
@@ -49,7 +50,11 @@ class RangeTest {
   @TempDir Path folder;
 
   private HeadlessGame open() {
-    return new HeadlessGame(folder, HeadlessGame.options(ScreenName.RANGE));
+    HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.RANGE));
+    // Gives the menu the sizes of a real window.
+    game.game.change(game.settings().with(Options.UI_SCALE, 100));
+    game.game.resize(1280, 720);
+    return game;
   }
 
   private static RangeScreen range(HeadlessGame game) {

@@ -3,6 +3,8 @@ package towline.sim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Collections;
+import java.util.Comparator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -20,7 +22,11 @@ import towline.sim.spec.TankSpec;
 /** A shot that splashes hurts what is near, the less the farther off. */
 class SplashTest {
   private static final GameContent CONTENT = GameContent.load();
-  private static final TankSpec TANK = CONTENT.tanks().get(1);
+
+  /** No shot breaks it at once. */
+  private static final TankSpec TANK =
+      Collections.max(CONTENT.tanks(), Comparator.comparingDouble(TankSpec::health));
+
   private static final double AHEAD = 12;
 
   private int splashes;

@@ -154,7 +154,7 @@ class StoreTest {
     assertThat(store.pollMessages())
         .singleElement()
         .asString()
-        .contains("it is too long for such a file (at most 262144 bytes)");
+        .contains("it is too long for such a file (at most 524288 bytes)");
     assertThat(Files.size(settingsFile().resolveSibling("settings.json.damaged-1")))
         .isEqualTo(3L << 30);
   }
