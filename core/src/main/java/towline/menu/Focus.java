@@ -119,8 +119,17 @@ final class Focus {
     if (best != null) {
       focus(best);
     } else if (dy != 0) {
-      focus(items.get(dy < 0 ? 0 : items.size() - 1));
+      wrapAround(dy);
     }
+  }
+
+  /** From the end to the beginning, or back; what scrolls begins there, too. */
+  private void wrapAround(int dy) {
+    int last = items.size() - 1;
+    for (int i = 0; i <= last; i++) {
+      show(items.get(dy < 0 ? last - i : i));
+    }
+    focus(items.get(dy < 0 ? 0 : last));
   }
 
   /** The distance between two items in a direction; infinite if the second lies elsewhere. */

@@ -32,8 +32,12 @@ public final class EnumOption<E extends Enum<E>> extends Option<E> {
     return value.name();
   }
 
+  /** An empty text, which older versions wrote for the language, is the default. */
   @Override
   public Optional<E> parse(String text) {
+    if (text.isEmpty()) {
+      return Optional.of(defaultValue());
+    }
     return values.stream().filter(value -> value.name().equals(text)).findFirst();
   }
 
