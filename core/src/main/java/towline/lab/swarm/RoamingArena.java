@@ -16,7 +16,7 @@ import towline.math.Trigonometry;
  */
 public final class RoamingArena extends SwarmExperiment {
   /** Seconds at the start that are not counted. */
-  static final double WARM_UP = 5;
+  public static final double WARM_UP = 5;
 
   private static final double FILL = 0.05;
 

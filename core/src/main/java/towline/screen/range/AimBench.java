@@ -35,10 +35,8 @@ public final class AimBench extends Bench {
   private DuelExperiment experiment = new DuelExperiment(setup.duelOptions(FIRST_SEED));
   private StagedDuel staged = new StagedDuel(setup.modes(), truth, AimMode.Planning.ONCE_A_SHOT);
   private List<DuelTurret> turrets = List.of();
-  private String refusal = "";
   private double elapsed;
   private int overFor;
-  private boolean refused;
   private boolean isCurveOfNow;
 
   /** A bench that draws with those tools. */
@@ -68,22 +66,18 @@ public final class AimBench extends Bench {
     misses.clear();
     field.clear();
     plot.finish();
-    refused = false;
-    refusal = "";
-    try {
-      if (setup.isStaged()) {
-        beginStaged(setup.situation());
-      } else {
-        experiment = new DuelExperiment(setup.duelOptions(seed()));
-        turrets = experiment.turrets();
-        beginEngagement();
-      }
-    } catch (IllegalArgumentException e) {
-      // Some sliders contradict each other; the sentence says which, and nothing runs meanwhile.
-      refused = true;
-      refusal = String.valueOf(e.getMessage());
-      turrets = List.of();
+    if (setup.isStaged()) {
+      beginStaged(setup.situation());
+    } else {
+      experiment = new DuelExperiment(setup.duelOptions(seed()));
+      turrets = experiment.turrets();
+      beginEngagement();
     }
+  }
+
+  @Override
+  void clear() {
+    turrets = List.of();
   }
 
   private void beginStaged(Situation start) {
@@ -106,9 +100,6 @@ public final class AimBench extends Bench {
 
   @Override
   void advance() {
-    if (refused) {
-      return;
-    }
     elapsed += tickSeconds();
     if (setup.isStaged()) {
       advanceStaged();
@@ -157,6 +148,10 @@ public final class AimBench extends Bench {
     }
   }
 
+  private boolean isRefused() {
+    return !refusal().isEmpty();
+  }
+
   @Override
   public double tickSeconds() {
     return DuelTurret.TICK;
@@ -184,19 +179,11 @@ public final class AimBench extends Bench {
     double line = Math.min(tools().line(), height / (setup.modes().size() + 2.2));
     double tableWidth = 0.49 * width;
     List<String> headings =
-        setup.isStaged()
-            ? List.of(words().of("range.head.result"))
-            : List.of(
-                words().of("range.head.share"),
-                words().of("range.head.shots"),
-                words().of("range.head.time"));
-    tools()
-        .table()
-        .draw(
-            tools().pen(), headings, rows(), left, top, tableWidth, line, tools().line(), seconds);
+        setup.isStaged() ? List.of("result") : List.of("share", "shots", "time");
+    drawTable(headings, rows(), left, top, tableWidth, line, seconds);
     MissPlot.draw(
         tools(), setup.modes(), misses, left + 0.52 * width, top, 0.12 * width, line, height);
-    if (!refused) {
+    if (!isRefused()) {
       double clock = setup.isByHand() || !isCurveOfNow ? Double.NaN : elapsed;
       plot.draw(curve, clock, left + 0.67 * width, bottom, 0.33 * width, height, seconds);
     }
@@ -206,16 +193,11 @@ public final class AimBench extends Bench {
     List<LiveTable.Row> rows = new ArrayList<>();
     for (AimMode mode : setup.modes()) {
       rows.add(
-          setup.isStaged() || refused
+          setup.isStaged() || isRefused()
               ? AimRows.ofStaged(tools(), mode, turrets)
               : AimRows.of(tools(), mode, tally(mode)));
     }
     return rows;
-  }
-
-  @Override
-  public String refusal() {
-    return refusal;
   }
 
   /** The tally of a mode in the drawn duel so far. */
@@ -225,7 +207,7 @@ public final class AimBench extends Bench {
 
   @Override
   public String command() {
-    if (setup.isByHand() || refused) {
+    if (setup.isByHand() || isRefused()) {
       return "";
     }
     if (setup.isStaged()) {
@@ -252,7 +234,7 @@ public final class AimBench extends Bench {
   public List<String> tableLines() {
     List<String> lines = new ArrayList<>();
     lines.add("mode,motion,engagements,shots,hits");
-    if (!setup.isStaged() && !refused) {
+    if (!setup.isStaged() && !isRefused()) {
       for (AimMode mode : setup.modes()) {
         DuelTally tally = tally(mode);
         TargetMotion motion = experiment.motion();
@@ -266,7 +248,7 @@ public final class AimBench extends Bench {
 
   @Override
   public void writeStats(PlayStats lines) {
-    if (setup.isStaged() || refused) {
+    if (setup.isStaged() || isRefused()) {
       return;
     }
     for (AimMode mode : setup.modes()) {

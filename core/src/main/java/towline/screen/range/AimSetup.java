@@ -47,7 +47,7 @@ final class AimSetup {
   final ChoiceDial<AimMode.Planning> planning;
   final ChoiceDial<ShotFrame> frame;
   private final Map<AimMode, ChoiceDial<Shown>> modes = new EnumMap<>(AimMode.class);
-  private final List<NumberDial> duel = new ArrayList<>();
+  private final List<NumberDial> duel;
   private final List<NumberDial> situation = new ArrayList<>();
   private final List<Dial> always = new ArrayList<>();
 
@@ -67,10 +67,8 @@ final class AimSetup {
     for (AimMode mode : AimMode.values()) {
       modes.put(mode, choice(bench, mode.name(), List.of(Shown.values()), Shown.SHOWN));
     }
-    for (Parameter parameter : DuelParameters.TABLE) {
-      // Names of both tables may be the same, as range is, so those of a situation get a prefix.
-      duel.add(bench.add(NumberDial.of(parameter, bench.words(), bench::markStale)));
-    }
+    // Names of both tables may be the same, as range is, so those of a situation get a prefix.
+    duel = bench.addNumbers(DuelParameters.TABLE);
     for (Parameter parameter : TraceParameters.TABLE) {
       situation.add(bench.add(staged(bench, parameter)));
     }
@@ -101,15 +99,7 @@ final class AimSetup {
   }
 
   private <T> ChoiceDial<T> choice(Bench bench, String key, List<T> values, T standard) {
-    ChoiceDial<T> dial =
-        bench.add(
-            new ChoiceDial<>(
-                key,
-                values,
-                standard,
-                value -> bench.words().ofOrKey("range.value." + value),
-                bench.words(),
-                bench::markStale));
+    ChoiceDial<T> dial = bench.addChoice(key, values, standard, bench::textOf);
     always.add(dial);
     return dial;
   }
@@ -130,14 +120,7 @@ final class AimSetup {
   }
 
   List<AimMode> modes() {
-    List<AimMode> chosen = new ArrayList<>();
-    modes.forEach(
-        (mode, dial) -> {
-          if (dial.get() == Shown.SHOWN) {
-            chosen.add(mode);
-          }
-        });
-    return chosen.isEmpty() ? List.of(AimMode.LEAD) : chosen;
+    return Bench.shown(modes, AimMode.LEAD);
   }
 
   /** The drawn duel. */
@@ -150,21 +133,12 @@ final class AimSetup {
         planning.get(),
         mount.get(),
         TableFormat.CSV,
-        values(duel, DuelParameters.TABLE, ""));
-  }
-
-  private static ParameterValues values(
-      List<NumberDial> dials, List<Parameter> table, String prefix) {
-    ParameterValues values = ParameterValues.standard(table);
-    for (NumberDial dial : dials) {
-      values = values.with(dial.key().substring(prefix.length()), dial.get());
-    }
-    return values;
+        Bench.values(DuelParameters.TABLE, duel));
   }
 
   /** The values of a situation, as --set of lab trace takes them. */
   ParameterValues situationValues() {
-    return values(situation, TraceParameters.TABLE, "staged.");
+    return Bench.values(TraceParameters.TABLE, situation);
   }
 
   /** The staged situation. */

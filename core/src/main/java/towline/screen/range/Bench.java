@@ -2,8 +2,13 @@ package towline.screen.range;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import towline.lab.Parameter;
+import towline.lab.ParameterValues;
 import towline.menu.Slider;
 import towline.screen.diagnostics.PlayStats;
+import towline.view.range.LiveTable;
 import towline.view.text.Words;
 
 /**
@@ -19,6 +24,7 @@ public abstract class Bench {
   private long seed = FIRST_SEED;
   private int preset;
   private boolean stale = true;
+  private String refusal = "";
 
   Bench(RangeTools tools) {
     this.tools = tools;
@@ -38,6 +44,47 @@ public abstract class Bench {
     return dial;
   }
 
+  /** Adds a dial that chooses one of some values, which it shows as {@code inWords} says. */
+  final <T> ChoiceDial<T> addChoice(
+      String key, List<T> values, T standard, Function<T, String> inWords) {
+    return add(new ChoiceDial<>(key, values, standard, inWords, words(), this::markStale));
+  }
+
+  /** Adds a dial for each parameter. */
+  final List<NumberDial> addNumbers(List<Parameter> table) {
+    List<NumberDial> added = new ArrayList<>();
+    for (Parameter parameter : table) {
+      added.add(add(NumberDial.of(parameter, words(), this::markStale)));
+    }
+    return added;
+  }
+
+  /** The values of parameters, from a dial for each of them. */
+  static ParameterValues values(List<Parameter> table, List<NumberDial> dials) {
+    ParameterValues values = ParameterValues.standard(table);
+    for (int i = 0; i < table.size(); i++) {
+      values = values.with(table.get(i).name(), dials.get(i).get());
+    }
+    return values;
+  }
+
+  /** What is shown by those dials; {@code otherwise} if nothing is. */
+  static <E> List<E> shown(Map<E, ChoiceDial<AimSetup.Shown>> dials, E otherwise) {
+    List<E> shown = new ArrayList<>();
+    dials.forEach(
+        (each, dial) -> {
+          if (dial.get() == AimSetup.Shown.SHOWN) {
+            shown.add(each);
+          }
+        });
+    return shown.isEmpty() ? List.of(otherwise) : shown;
+  }
+
+  /** The text of a value of a choice. */
+  final String textOf(Object value) {
+    return words().ofOrKey("range.value." + value);
+  }
+
   /** Called by dials: the set-up has changed. */
   final void markStale() {
     stale = true;
@@ -49,8 +96,15 @@ public abstract class Bench {
   /** The presets, in the order of the tour. */
   abstract List<BenchPreset> presets();
 
-  /** Sets the experiment up anew, from the dials and the seed. */
+  /**
+   * Sets the experiment up anew, from the dials and the seed.
+   *
+   * @throws IllegalArgumentException if they contradict each other
+   */
   abstract void begin();
+
+  /** The dials contradict each other, so there is nothing to show. */
+  void clear() {}
 
   /** Lets a tick pass. */
   abstract void advance();
@@ -75,8 +129,22 @@ public abstract class Bench {
   public void settle() {}
 
   /** Why nothing runs with this set-up; empty: it does. */
-  public String refusal() {
-    return "";
+  public final String refusal() {
+    return refusal;
+  }
+
+  /** Draws the table of results with its upper left corner there, physical pixels. */
+  final void drawTable(
+      List<String> headings,
+      List<LiveTable.Row> rows,
+      double left,
+      double top,
+      double width,
+      double line,
+      double seconds) {
+    List<String> texts =
+        headings.stream().map(heading -> words().of("range.head." + heading)).toList();
+    tools.table().draw(tools.pen(), texts, rows, left, top, width, line, tools.line(), seconds);
   }
 
   /** The results so far, one line for each row of the table: a heading first. */
@@ -108,14 +176,23 @@ public abstract class Bench {
   /** Lets a tick pass; with a new set-up the first one. */
   public final void tick() {
     refresh();
-    advance();
+    if (refusal.isEmpty()) {
+      advance();
+    }
   }
 
   /** Takes in a changed set-up at once. */
   public final void refresh() {
     if (stale) {
       stale = false;
-      begin();
+      refusal = "";
+      try {
+        begin();
+      } catch (IllegalArgumentException e) {
+        // Some sliders contradict each other; the sentence says which, and nothing runs meanwhile.
+        refusal = String.valueOf(e.getMessage());
+        clear();
+      }
     }
   }
 

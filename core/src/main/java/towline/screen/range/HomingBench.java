@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Map;
 import towline.homing.HomingLaw;
 import towline.lab.Interval;
-import towline.lab.Parameter;
 import towline.lab.ParameterValues;
 import towline.lab.homing.HomingExperiment;
 import towline.lab.homing.HomingOptions;
@@ -31,42 +30,26 @@ public final class HomingBench extends Bench {
   private final Map<HomingLaw, ChoiceDial<AimSetup.Shown>> laws = new EnumMap<>(HomingLaw.class);
   private final ChoiceDial<Integer> rate;
   private final ChoiceDial<String> manoeuvre;
-  private final List<NumberDial> numbers = new ArrayList<>();
+  private final List<NumberDial> numbers;
   private final HomingField field;
   private List<TunedLaw> tuned = List.of();
   private HomingExperiment experiment = new HomingExperiment(List.of(), 60, 1, FIRST_SEED);
-  private String refusal = "";
 
   /** A bench that draws with those tools. */
   public HomingBench(RangeTools tools) {
     super(tools);
     for (HomingLaw law : HomingLaw.values()) {
-      laws.put(law, choice(law.name(), List.of(AimSetup.Shown.values()), AimSetup.Shown.SHOWN));
+      List<AimSetup.Shown> both = List.of(AimSetup.Shown.values());
+      laws.put(law, addChoice(law.name(), both, AimSetup.Shown.SHOWN, this::textOf));
     }
-    rate = choice("rate", RATES, 60);
+    rate = addChoice("rate", RATES, 60, hertz -> hertz + " Hz");
     List<String> manoeuvres = new ArrayList<>(List.of(IN_TURN));
     for (TargetManoeuvre each : TargetManoeuvre.values()) {
       manoeuvres.add(each.name());
     }
-    manoeuvre = choice("manoeuvre", manoeuvres, IN_TURN);
-    for (Parameter parameter : HomingParameters.TABLE) {
-      numbers.add(add(NumberDial.of(parameter, words(), this::markStale)));
-    }
+    manoeuvre = addChoice("manoeuvre", manoeuvres, IN_TURN, this::textOf);
+    numbers = addNumbers(HomingParameters.TABLE);
     field = new HomingField(tools);
-  }
-
-  private <T> ChoiceDial<T> choice(String key, List<T> values, T standard) {
-    return add(
-        new ChoiceDial<>(
-            key,
-            values,
-            standard,
-            value ->
-                value instanceof Integer hertz
-                    ? hertz + " Hz"
-                    : words().ofOrKey("range.value." + value),
-            words(),
-            this::markStale));
   }
 
   @Override
@@ -80,22 +63,11 @@ public final class HomingBench extends Bench {
   }
 
   private ParameterValues values() {
-    ParameterValues values = ParameterValues.standard(HomingParameters.TABLE);
-    for (NumberDial dial : numbers) {
-      values = values.with(dial.key(), dial.get());
-    }
-    return values;
+    return values(HomingParameters.TABLE, numbers);
   }
 
   private List<HomingLaw> laws() {
-    List<HomingLaw> chosen = new ArrayList<>();
-    laws.forEach(
-        (law, dial) -> {
-          if (dial.get() == AimSetup.Shown.SHOWN) {
-            chosen.add(law);
-          }
-        });
-    return chosen.isEmpty() ? List.of(HomingLaw.LEAD_ARC) : chosen;
+    return shown(laws, HomingLaw.LEAD_ARC);
   }
 
   private List<TargetManoeuvre> manoeuvres() {
@@ -107,27 +79,20 @@ public final class HomingBench extends Bench {
   @Override
   void begin() {
     field.clear();
-    refusal = "";
-    try {
-      ParameterValues values = values();
-      HomingParameters.check(values);
-      tuned = TunedLaw.of(laws(), values.get(HomingParameters.GA));
-      experiment =
-          new HomingExperiment(tuned, rate.get(), MOST_ENGAGEMENTS, seed(), manoeuvres(), values);
-    } catch (IllegalArgumentException e) {
-      refusal = String.valueOf(e.getMessage());
-    }
+    ParameterValues values = values();
+    HomingParameters.check(values);
+    tuned = TunedLaw.of(laws(), values.get(HomingParameters.GA));
+    experiment =
+        new HomingExperiment(tuned, rate.get(), MOST_ENGAGEMENTS, seed(), manoeuvres(), values);
   }
 
   @Override
   void advance() {
-    if (refusal.isEmpty()) {
-      int before = count();
-      field.follow(experiment.flights());
-      experiment.tick();
-      if (count() != before) {
-        field.end();
-      }
+    int before = count();
+    field.follow(experiment.flights());
+    experiment.tick();
+    if (count() != before) {
+      field.end();
     }
   }
 
@@ -157,25 +122,9 @@ public final class HomingBench extends Bench {
     for (int i = 0; i < tallies.size() && i < tuned.size(); i++) {
       rows.add(row(tuned.get(i), tallies.get(i), i));
     }
-    List<String> headings =
-        List.of(
-            words().of("range.head.share"),
-            words().of("range.head.shots"),
-            words().of("range.head.time"),
-            words().of("range.head.turn"));
     double line = Math.min(tools().line(), height / (rows.size() + 2.2));
-    tools()
-        .table()
-        .draw(
-            tools().pen(),
-            headings,
-            rows,
-            left,
-            bottom + height,
-            width,
-            line,
-            tools().line(),
-            seconds);
+    List<String> headings = List.of("share", "shots", "time", "turn");
+    drawTable(headings, rows, left, bottom + height, width, line, seconds);
   }
 
   private LiveTable.Row row(TunedLaw law, HomingTally tally, int index) {
@@ -203,11 +152,6 @@ public final class HomingBench extends Bench {
         List.of(rate, hits, time, turn));
   }
 
-  @Override
-  public String refusal() {
-    return refusal;
-  }
-
   /** The laws that fly, in the order of {@link #tallies}. */
   public List<TunedLaw> tuned() {
     return tuned;
@@ -220,7 +164,7 @@ public final class HomingBench extends Bench {
 
   @Override
   public String command() {
-    if (count() < HomingOptions.FEWEST_ENGAGEMENTS || !refusal.isEmpty()) {
+    if (count() < HomingOptions.FEWEST_ENGAGEMENTS || !refusal().isEmpty()) {
       return "";
     }
     List<String> names = laws().stream().map(HomingLaw::name).toList();

@@ -18,9 +18,6 @@ import towline.view.range.LiveTable;
 public final class SwarmBench extends Bench {
   private static final double TICK = 1.0 / 60;
 
-  /** The seconds of the warm-up of the roaming arena, which are not counted. */
-  private static final double WARM_UP = 5;
-
   /** As long as anybody watches, s. */
   private static final double LONGEST = 100_000;
 
@@ -42,39 +39,27 @@ public final class SwarmBench extends Bench {
   private final ChoiceDial<AvoidanceLaw> left;
   private final ChoiceDial<AvoidanceLaw> right;
   private final NumberDial tanks;
-  private final List<NumberDial> numbers = new ArrayList<>();
+  private final List<NumberDial> numbers;
   private final SwarmField field;
   private List<Half> halves = List.of();
   private double[] microseconds = {};
-  private String refusal = "";
   private int overFor;
   private boolean touched;
 
   /** A bench that draws with those tools. */
   public SwarmBench(RangeTools tools) {
     super(tools);
-    scene = choice("scene", List.of(SwarmScene.values()), SwarmScene.ROAM);
-    left = choice("left", List.of(AvoidanceLaw.values()), AvoidanceLaw.LOOKAHEAD);
-    right = choice("right", List.of(AvoidanceLaw.values()), AvoidanceLaw.ARTICLE);
+    scene = addChoice("scene", List.of(SwarmScene.values()), SwarmScene.ROAM, String::valueOf);
+    List<AvoidanceLaw> laws = List.of(AvoidanceLaw.values());
+    left = addChoice("left", laws, AvoidanceLaw.LOOKAHEAD, this::nameOf);
+    right = addChoice("right", laws, AvoidanceLaw.ARTICLE, this::nameOf);
     tanks = add(new NumberDial(TANKS, 2, 3000, words(), this::markStale));
-    for (Parameter parameter : SwarmParameters.TABLE) {
-      numbers.add(add(NumberDial.of(parameter, words(), this::markStale)));
-    }
+    numbers = addNumbers(SwarmParameters.TABLE);
     field = new SwarmField(tools);
   }
 
-  private <T> ChoiceDial<T> choice(String key, List<T> values, T standard) {
-    return add(
-        new ChoiceDial<>(
-            key,
-            values,
-            standard,
-            value ->
-                value instanceof AvoidanceLaw law
-                    ? words().of("avoidance." + law.name())
-                    : String.valueOf(value),
-            words(),
-            this::markStale));
+  private String nameOf(AvoidanceLaw law) {
+    return words().of("avoidance." + law.name());
   }
 
   @Override
@@ -97,11 +82,7 @@ public final class SwarmBench extends Bench {
   }
 
   private ParameterValues values() {
-    ParameterValues values = ParameterValues.standard(SwarmParameters.TABLE);
-    for (NumberDial dial : numbers) {
-      values = values.with(dial.key(), dial.get());
-    }
-    return values;
+    return values(SwarmParameters.TABLE, numbers);
   }
 
   private List<AvoidanceLaw> laws() {
@@ -112,19 +93,18 @@ public final class SwarmBench extends Bench {
   void begin() {
     overFor = 0;
     touched = false;
-    refusal = "";
     field.clear();
     List<Half> begun = new ArrayList<>();
-    try {
-      for (AvoidanceLaw law : laws()) {
-        begun.add(new Half(law, begin(law)));
-      }
-    } catch (IllegalArgumentException e) {
-      refusal = String.valueOf(e.getMessage());
-      begun.clear();
+    for (AvoidanceLaw law : laws()) {
+      begun.add(new Half(law, begin(law)));
     }
     halves = begun;
     microseconds = new double[halves.size()];
+  }
+
+  @Override
+  void clear() {
+    halves = List.of();
   }
 
   private SwarmExperiment begin(AvoidanceLaw law) {
@@ -177,31 +157,14 @@ public final class SwarmBench extends Bench {
     for (int i = 0; i < halves.size(); i++) {
       rows.add(row(halves.get(i), microseconds[i], i));
     }
-    List<String> headings =
-        List.of(
-            words().of("range.head.touches"),
-            words().of("range.head.rate"),
-            words().of("range.head.speed"),
-            words().of("range.head.cost"));
-    double line = tools().line();
-    tools()
-        .table()
-        .draw(
-            tools().pen(),
-            headings,
-            rows,
-            fromLeft,
-            bottom + height,
-            width,
-            line,
-            tools().line(),
-            seconds);
+    List<String> headings = List.of("touches", "rate", "speed", "cost");
+    drawTable(headings, rows, fromLeft, bottom + height, width, tools().line(), seconds);
   }
 
   /** The bar shows touches a tank-minute against those of tanks that avoid nobody. */
   private LiveTable.Row row(Half half, double cost, int index) {
     SceneTally tally = half.experiment().tally();
-    String name = words().of("avoidance." + half.law().name());
+    String name = nameOf(half.law());
     int rgb = field.colour(index);
     boolean none = !(tally.tankSeconds() > 0);
     double rate = none ? Double.NaN : tally.touchesPerTankMinute();
@@ -217,11 +180,6 @@ public final class SwarmBench extends Bench {
             none ? "" : String.format(Locale.ROOT, "%.2f", rate),
             none ? "" : String.format(Locale.ROOT, "%.1f %%", 100 * tally.speedKept()),
             String.format(Locale.ROOT, "%.2f", cost)));
-  }
-
-  @Override
-  public String refusal() {
-    return refusal;
   }
 
   /** The tally of the left half, or of the only one. */
@@ -263,7 +221,8 @@ public final class SwarmBench extends Bench {
               .formatted(name, names, number, seed())
           : "";
     }
-    int counted = (int) Math.floor(halves.get(0).experiment().seconds() - WARM_UP + 1e-6);
+    int counted =
+        (int) Math.floor(halves.get(0).experiment().seconds() - RoamingArena.WARM_UP + 1e-6);
     String set = values().differences();
     return counted < 2
         ? ""
