@@ -6,8 +6,6 @@ import static towline.input.Control.mouse;
 
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.InputAdapter;
-import com.badlogic.gdx.InputProcessor;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -42,23 +40,10 @@ class DevicesTest {
   }
 
   /** A menu that takes every press. */
-  private static final class GreedyMenu implements MenuInput {
+  private static final class GreedyMenu extends IgnoringMenu {
     @Override
     public boolean pressed(Control control) {
       return true;
-    }
-
-    @Override
-    public void released(Control control) {}
-
-    @Override
-    public boolean typed(char letter) {
-      return false;
-    }
-
-    @Override
-    public InputProcessor mouse() {
-      return new InputAdapter();
     }
   }
 
@@ -169,24 +154,11 @@ class DevicesTest {
   void aGuestTakesWhatItWantsAndTheGameGetsTheRest() {
     List<Control> seen = new ArrayList<>();
     devices.setMenuInput(
-        new MenuInput() {
+        new IgnoringMenu() {
           @Override
           public boolean pressed(Control control) {
             seen.add(control);
             return control.code() == Keys.V;
-          }
-
-          @Override
-          public void released(Control control) {}
-
-          @Override
-          public boolean typed(char letter) {
-            return false;
-          }
-
-          @Override
-          public InputProcessor mouse() {
-            return new InputAdapter();
           }
         });
     devices.keyDown(Keys.V);

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.InputAdapter;
-import com.badlogic.gdx.InputProcessor;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -14,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import towline.input.Control;
-import towline.input.MenuInput;
+import towline.input.IgnoringMenu;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
@@ -61,23 +59,10 @@ class CraftedReplayTest {
   }
 
   /** A menu with a bug. */
-  private static final class FailingMenu implements MenuInput {
+  private static final class FailingMenu extends IgnoringMenu {
     @Override
     public boolean pressed(Control control) {
       throw new IllegalStateException("forced by a key");
-    }
-
-    @Override
-    public void released(Control control) {}
-
-    @Override
-    public boolean typed(char letter) {
-      return false;
-    }
-
-    @Override
-    public InputProcessor mouse() {
-      return new InputAdapter();
     }
   }
 }

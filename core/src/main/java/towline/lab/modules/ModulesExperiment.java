@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
 import towline.content.GameContent;
+import towline.lab.PairedOptions;
 import towline.lab.PairedScores;
 import towline.lab.ParallelRuns;
 import towline.lab.TableWriter;
@@ -40,10 +41,10 @@ public final class ModulesExperiment {
   private record Flight(double points, int wave) {}
 
   private final GameContent content;
-  private final ModulesOptions options;
+  private final PairedOptions options;
 
   /** An experiment with the waves and modules of {@code content}. */
-  public ModulesExperiment(GameContent content, ModulesOptions options) {
+  public ModulesExperiment(GameContent content, PairedOptions options) {
     this.content = content;
     this.options = options;
   }

@@ -10,6 +10,7 @@ import towline.ai.bot.BotSkill;
 import towline.ai.bot.Bots;
 import towline.aim.AimMode;
 import towline.content.GameContent;
+import towline.lab.PairedOptions;
 import towline.lab.PairedScores;
 import towline.lab.ParallelRuns;
 import towline.lab.TableWriter;
@@ -44,10 +45,10 @@ public final class SkillsExperiment {
       String without, LongFunction<Pilot> bot, AimMode mode, BotRun.ModeChoice modeChoice) {}
 
   private final GameContent content;
-  private final SkillsOptions options;
+  private final PairedOptions options;
 
   /** An experiment with the waves of {@code content}. */
-  public SkillsExperiment(GameContent content, SkillsOptions options) {
+  public SkillsExperiment(GameContent content, PairedOptions options) {
     this.content = content.withWorld(content.world().withHull(HULL));
     this.options = options;
   }

@@ -5,6 +5,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import towline.content.Difficulty;
 import towline.content.look.ColorRole;
 import towline.menu.MenuItem;
@@ -74,15 +76,15 @@ final class ScoresPage extends Page {
 
   private List<ScoreLine> dailyLines(Table body, UiTheme theme, Navigator menu) {
     List<LocalDate> days = pages.actions().records().days();
-    addRow(body, theme, new DayRow(menu, theme, days));
+    addRow(body, theme, dayRow(theme, menu, days));
     return pages.actions().records().daily(days.get(Math.min(day, days.size() - 1)));
   }
 
   private List<ScoreLine> boardLines(Table body, UiTheme theme, Navigator menu, PlayMode mode) {
-    addRow(body, theme, new DifficultyRow(menu, theme));
+    addRow(body, theme, difficultyRow(theme, menu));
     List<Integer> versions = pages.actions().records().rules();
     if (versions.size() > 1) {
-      addRow(body, theme, new RulesRow(menu, theme, versions));
+      addRow(body, theme, rulesRow(theme, menu, versions));
     }
     int version = versions.get(Math.min(rules, versions.size() - 1));
     return pages.actions().records().scores(mode, difficulty, version);
@@ -123,99 +125,41 @@ final class ScoresPage extends Page {
   }
 
   /** Selects the table's difficulty; the setting itself does not change. */
-  private final class DifficultyRow implements SettingRow {
-    private final Navigator menu;
-    private final UiTheme theme;
-
-    DifficultyRow(Navigator menu, UiTheme theme) {
-      this.menu = menu;
-      this.theme = theme;
-    }
-
-    @Override
-    public String name() {
-      return Options.DIFFICULTY.key();
-    }
-
-    @Override
-    public String value() {
-      return theme.text("value." + difficulty.name());
-    }
-
-    @Override
-    public double fraction() {
-      return Double.NaN;
-    }
-
-    @Override
-    public void step(int by) {
-      difficulty = Options.DIFFICULTY.stepped(difficulty, by);
-      menu.refresh();
-    }
-
-    @Override
-    public void set(double share) {}
+  private SettingRow difficultyRow(UiTheme theme, Navigator menu) {
+    return new Choice(
+        Options.DIFFICULTY.key(),
+        () -> theme.text("value." + difficulty.name()),
+        by -> difficulty = Options.DIFFICULTY.stepped(difficulty, by),
+        menu);
   }
 
   /** Selects the day of the daily run. */
-  private final class DayRow implements SettingRow {
-    private final Navigator menu;
-    private final UiTheme theme;
-    private final List<LocalDate> days;
-
-    DayRow(Navigator menu, UiTheme theme, List<LocalDate> days) {
-      this.menu = menu;
-      this.theme = theme;
-      this.days = days;
-    }
-
-    @Override
-    public String name() {
-      return "scores.day";
-    }
-
-    @Override
-    public String value() {
-      return theme.words().date(days.get(Math.min(day, days.size() - 1)));
-    }
-
-    @Override
-    public double fraction() {
-      return Double.NaN;
-    }
-
-    @Override
-    public void step(int by) {
-      day = Math.floorMod(day - by, days.size());
-      menu.refresh();
-    }
-
-    @Override
-    public void set(double share) {}
+  private SettingRow dayRow(UiTheme theme, Navigator menu, List<LocalDate> days) {
+    return new Choice(
+        "scores.day",
+        () -> theme.words().date(days.get(Math.min(day, days.size() - 1))),
+        by -> day = Math.floorMod(day - by, days.size()),
+        menu);
   }
 
   /** Selects the board of a version of the rules. */
-  private final class RulesRow implements SettingRow {
-    private final Navigator menu;
-    private final UiTheme theme;
-    private final List<Integer> versions;
+  private SettingRow rulesRow(UiTheme theme, Navigator menu, List<Integer> versions) {
+    return new Choice(
+        "scores.rules",
+        () ->
+            rules == 0
+                ? theme.text("menu.scores.current")
+                : theme.words().of("menu.scores.older", String.valueOf(versions.get(rules))),
+        by -> rules = Math.floorMod(rules + by, versions.size()),
+        menu);
+  }
 
-    RulesRow(Navigator menu, UiTheme theme, List<Integer> versions) {
-      this.menu = menu;
-      this.theme = theme;
-      this.versions = versions;
-    }
-
-    @Override
-    public String name() {
-      return "scores.rules";
-    }
-
+  /** A choice of what the page shows; it builds the page anew. */
+  private record Choice(String name, Supplier<String> words, IntConsumer change, Navigator menu)
+      implements SettingRow {
     @Override
     public String value() {
-      return rules == 0
-          ? theme.text("menu.scores.current")
-          : theme.words().of("menu.scores.older", String.valueOf(versions.get(rules)));
+      return words.get();
     }
 
     @Override
@@ -225,7 +169,7 @@ final class ScoresPage extends Page {
 
     @Override
     public void step(int by) {
-      rules = Math.floorMod(rules + by, versions.size());
+      change.accept(by);
       menu.refresh();
     }
 
