@@ -275,11 +275,6 @@ public final class Devices extends InputAdapter {
     return gamepad.pollLost();
   }
 
-  /** Whether a gamepad is connected. */
-  public boolean gamepadConnected() {
-    return gamepad.connected();
-  }
-
   /** The device used last: prompts show its controls. */
   public Device lastUsed() {
     return lastUsed;

@@ -40,17 +40,6 @@ public enum ScreenName {
   /** The results of a run. */
   RESULTS;
 
-  /** Whether a run is seen, and not the title. */
-  boolean showsARun() {
-    return this == ARCADE
-        || this == SURVIVAL
-        || this == DAILY
-        || this == MODULES
-        || this == PAUSE
-        || this == INITIALS
-        || this == RESULTS;
-  }
-
   /** The name on the command line. */
   public String label() {
     return name().toLowerCase(Locale.ROOT);

@@ -2,14 +2,22 @@ package towline.settings;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** An option with a fixed list of values. */
 public final class EnumOption<E extends Enum<E>> extends Option<E> {
   private final List<E> values;
+  private final Set<String> olderDefaults;
 
   EnumOption(OptionGroup group, String name, E defaultValue) {
+    this(group, name, defaultValue, Set.of());
+  }
+
+  /** An option whose default older versions wrote as one of {@code olderDefaults}. */
+  EnumOption(OptionGroup group, String name, E defaultValue, Set<String> olderDefaults) {
     super(group, name, defaultValue.getDeclaringClass(), defaultValue);
     values = List.of(defaultValue.getDeclaringClass().getEnumConstants());
+    this.olderDefaults = olderDefaults;
   }
 
   /** All values, in order. */
@@ -32,10 +40,9 @@ public final class EnumOption<E extends Enum<E>> extends Option<E> {
     return value.name();
   }
 
-  /** An empty text, which older versions wrote for the language, is the default. */
   @Override
   public Optional<E> parse(String text) {
-    if (text.isEmpty()) {
+    if (olderDefaults.contains(text)) {
       return Optional.of(defaultValue());
     }
     return values.stream().filter(value -> value.name().equals(text)).findFirst();

@@ -1,6 +1,7 @@
 package towline.settings;
 
 import java.util.List;
+import java.util.Set;
 import towline.content.Difficulty;
 
 /**
@@ -104,7 +105,7 @@ public final class Options {
 
   /** The language of all texts. */
   public static final EnumOption<Language> LANGUAGE =
-      new EnumOption<>(OptionGroup.PLAY, "language", Language.SYSTEM);
+      new EnumOption<>(OptionGroup.PLAY, "language", Language.SYSTEM, Set.of(""));
 
   /** The initials of the player; empty until they have been asked for. */
   public static final StringOption INITIALS =

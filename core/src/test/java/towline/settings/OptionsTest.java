@@ -125,4 +125,12 @@ class OptionsTest {
     assertThatThrownBy(() -> Settings.defaults().withBindings(Map.of("../x", List.of())))
         .isInstanceOf(IllegalArgumentException.class);
   }
+
+  /** Older versions wrote the system's language as an empty text; nothing else may be empty. */
+  @Test
+  void anEmptyTextIsALanguageAndNothingElse() {
+    assertThat(Options.LANGUAGE.parse("")).contains(Language.SYSTEM);
+    assertThat(Options.DIFFICULTY.parse("")).isEmpty();
+    assertThat(Options.FIRE.parse("")).isEmpty();
+  }
 }

@@ -26,11 +26,6 @@ public final class SetOption {
       description = "Reads parameters from a CSV with the columns name,value; --set goes first.")
   private @Nullable Path setup;
 
-  /** Whether either was given. */
-  public boolean isGiven() {
-    return setup != null || !assignments.isEmpty();
-  }
-
   /**
    * The values of a table's parameters as given.
    *
