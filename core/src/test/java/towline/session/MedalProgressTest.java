@@ -118,4 +118,13 @@ class MedalProgressTest {
     assertThat(medals).hasSizeGreaterThanOrEqualTo(20);
     assertThat(medals).extracting(MedalSpec::feat).contains(Feat.values());
   }
+
+  /** Its sentence speaks of all aim modes. */
+  @Test
+  void anOpenMindTakesEveryAimMode() {
+    assertThat(MedalSpec.load())
+        .filteredOn(medal -> medal.feat() == Feat.MODES_WITH_KILLS)
+        .extracting(MedalSpec::goal)
+        .containsExactly(AimMode.values().length);
+  }
 }
