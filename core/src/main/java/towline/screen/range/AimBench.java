@@ -179,7 +179,9 @@ public final class AimBench extends Bench {
     double line = Math.min(tools().line(), height / (setup.modes().size() + 2.2));
     double tableWidth = 0.49 * width;
     List<String> headings =
-        setup.isStaged() ? List.of("result") : List.of("share", "shots", "time");
+        setup.isStaged()
+            ? List.of("range.head.result")
+            : List.of("range.head.share", "range.head.shots", "range.head.time");
     drawTable(headings, rows(), left, top, tableWidth, line, seconds);
     MissPlot.draw(
         tools(), setup.modes(), misses, left + 0.52 * width, top, 0.12 * width, line, height);

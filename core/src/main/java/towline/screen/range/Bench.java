@@ -142,8 +142,7 @@ public abstract class Bench {
       double width,
       double line,
       double seconds) {
-    List<String> texts =
-        headings.stream().map(heading -> words().of("range.head." + heading)).toList();
+    List<String> texts = headings.stream().map(words()::of).toList();
     tools.table().draw(tools.pen(), texts, rows, left, top, width, line, tools.line(), seconds);
   }
 

@@ -123,7 +123,8 @@ public final class HomingBench extends Bench {
       rows.add(row(tuned.get(i), tallies.get(i), i));
     }
     double line = Math.min(tools().line(), height / (rows.size() + 2.2));
-    List<String> headings = List.of("share", "shots", "time", "turn");
+    List<String> headings =
+        List.of("range.head.share", "range.head.shots", "range.head.time", "range.head.turn");
     drawTable(headings, rows, left, bottom + height, width, line, seconds);
   }
 

@@ -157,7 +157,8 @@ public final class SwarmBench extends Bench {
     for (int i = 0; i < halves.size(); i++) {
       rows.add(row(halves.get(i), microseconds[i], i));
     }
-    List<String> headings = List.of("touches", "rate", "speed", "cost");
+    List<String> headings =
+        List.of("range.head.touches", "range.head.rate", "range.head.speed", "range.head.cost");
     drawTable(headings, rows, fromLeft, bottom + height, width, tools().line(), seconds);
   }
 
