@@ -15,12 +15,14 @@ import towline.sim.api.KindRange;
  * @param shard the points for a shard
  * @param nearMiss the points for a near miss
  * @param wave the points for a cleared wave, times its number
+ * @param missileFactor what a kill by one of the ship's missiles is multiplied with
  * @param lureFactor what a kill by a lured missile is multiplied with
  * @param whipFactor what a whip kill is multiplied with
  * @param moduleFactor what a kill by what a module does is multiplied with
  * @param swing what each kill of a swing earns once more, times the swing's own multiplier
  * @param swingMost the largest multiplier of a swing; it is one less than the kills
  * @param miteChain how much of a kill a mite counts in a chain
+ * @param shardChain how much of a kill a shard counts in a chain
  * @param vesselDamage the points for each point of health taken off a boss
  * @param longTowBonus what the drone's kills gain at the longest tow, as a fraction
  * @param chainTime for how long a kill keeps the chain alive, s
@@ -35,12 +37,14 @@ public record ScoreSpec(
     int shard,
     int nearMiss,
     int wave,
+    double missileFactor,
     double lureFactor,
     double whipFactor,
     double moduleFactor,
     int swing,
     int swingMost,
     double miteChain,
+    double shardChain,
     double vesselDamage,
     double longTowBonus,
     double chainTime,
@@ -68,12 +72,14 @@ public record ScoreSpec(
         points(in, "shard"),
         points(in, "nearMiss"),
         points(in, "wave"),
+        in.number("missileFactor", 1, 100),
         in.number("lureFactor", 1, 100),
         in.number("whipFactor", 1, 100),
         in.number("moduleFactor", 1, 100),
         in.integer("swing", 0, 1_000_000),
         in.integer("swingMost", 1, 100),
         in.number("miteChain", 0, 1),
+        in.number("shardChain", 0, 1),
         in.number("vesselDamage", 0, 1000),
         in.number("longTowBonus", 0, 100),
         in.number("chainTime", 0.1, 60),

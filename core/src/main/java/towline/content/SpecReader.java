@@ -72,6 +72,7 @@ final class SpecReader {
         in.number("slewRate", 0.1, 50),
         in.part("shot", SpecReader::shot),
         guns,
+        in.number("snapReload", 0.05, 1),
         in.number("jam", 0, 10),
         in.part("whip", SpecReader::whip));
   }

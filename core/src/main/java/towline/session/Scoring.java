@@ -74,7 +74,7 @@ final class Scoring {
       }
       case KILLED_BY_OWN_MISSILE -> {
         score.missileKills++;
-        kill(events, i, 1, out);
+        kill(events, i, spec.missileFactor(), out);
       }
       case KILLED_BY_DRONE -> {
         int mode = events.aimMode(i);
@@ -111,9 +111,11 @@ final class Scoring {
       }
       case SHARD_TAKEN -> {
         score.shards++;
-        // A shard keeps a chain alive.
-        score.chainLeft = chain > 0 ? 1 : score.chainLeft;
         earn(events, i, spec.shard(), out);
+        if (chain > 0) {
+          extendChain(spec.shardChain());
+          raiseMultiplier(events, i, out);
+        }
       }
       case SHIP_HURT -> breakChain(out);
       default -> {
@@ -155,11 +157,19 @@ final class Scoring {
 
   private void kill(EventList events, int i, double factor, EventList out) {
     score.kills++;
-    chain += events.kind(i) == EntityKind.MITE ? spec.miteChain() : 1;
+    EntityKind kind = events.kind(i);
+    extendChain(kind == EntityKind.MITE ? spec.miteChain() : 1);
+    earn(events, i, kind == null ? 0 : spec.kill(kind) * factor, out);
+    raiseMultiplier(events, i, out);
+  }
+
+  private void extendChain(double kills) {
+    chain += kills;
     score.bestChain = Math.max(score.bestChain, (int) chain);
     score.chainLeft = 1;
-    EntityKind kind = events.kind(i);
-    earn(events, i, kind == null ? 0 : spec.kill(kind) * factor, out);
+  }
+
+  private void raiseMultiplier(EventList events, int i, EventList out) {
     int raised = Math.min(spec.multiplierMost(), 1 + (int) (chain / spec.killsPerStep()));
     if (raised > score.multiplier) {
       score.multiplier = raised;

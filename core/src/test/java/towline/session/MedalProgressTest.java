@@ -127,4 +127,11 @@ class MedalProgressTest {
         .extracting(MedalSpec::goal)
         .containsExactly(AimMode.values().length);
   }
+
+  @Test
+  void theMultiplierOfItsMedalCanBeReached() {
+    assertThat(MedalSpec.load())
+        .filteredOn(medal -> medal.feat() == Feat.MULTIPLIER)
+        .allMatch(medal -> medal.goal() <= GameContent.load().score().multiplierMost());
+  }
 }

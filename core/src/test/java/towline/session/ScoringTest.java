@@ -86,7 +86,7 @@ class ScoringTest {
         Map.of(
             EventType.KILLED_BY_SHIP, 1.0,
             EventType.KILLED_BY_WINGMAN, 1.0,
-            EventType.KILLED_BY_OWN_MISSILE, 1.0,
+            EventType.KILLED_BY_OWN_MISSILE, SPEC.missileFactor(),
             EventType.KILLED_BY_CHAIN, 1.0,
             EventType.KILLED_BY_LURED_MISSILE, SPEC.lureFactor());
     factors.forEach(
@@ -159,6 +159,16 @@ class ScoringTest {
     seconds(SPEC.chainTime() / 2, fought);
     earned(EventType.SHARD_TAKEN, 0);
     assertThat(score().chainLeft()).isEqualTo(1);
+  }
+
+  @Test
+  void shardsRaiseTheMultiplierOfAChain() {
+    kill(EventType.KILLED_BY_SHIP, EntityKind.TANK);
+    for (double chain = 1; chain < SPEC.killsPerStep(); chain += SPEC.shardChain()) {
+      assertThat(score().multiplier()).isEqualTo(1);
+      earned(EventType.SHARD_TAKEN, 0);
+    }
+    assertThat(score().multiplier()).isEqualTo(2);
   }
 
   @Test

@@ -19,9 +19,6 @@ final class AimModeSelector {
   /** A target that is slower stands still, as good as, m/s. */
   private static final double SLOW = 4.5;
 
-  /** A snake that is faster has no time to weave, m/s. */
-  private static final double FAST = 9;
-
   private double keptFor;
 
   /**
@@ -62,12 +59,7 @@ final class AimModeSelector {
     return switch (KindTactics.of(seen.kind(target)).motion()) {
       case HOMING -> AimMode.REFINE;
       case STEADY -> AimMode.LEAD;
-      case WEAVING -> {
-        if (speed < SLOW) {
-          yield AimMode.DIRECT;
-        }
-        yield speed < FAST ? AimMode.PREDICT : AimMode.TURN_LEAD;
-      }
+      case WEAVING -> speed < SLOW ? AimMode.DIRECT : AimMode.TURN_LEAD;
       case SLOW -> AimMode.DIRECT;
     };
   }

@@ -25,13 +25,6 @@ final class BotGoals implements CoursePlanner.Wish {
   private static final double FIGHT = 1.6;
   private static final double FIGHT_FAR_VESSEL = 2.8;
   private static final double DRIFTING_DRONE = 3;
-  private static final double LURE = 2;
-
-  /** A foe within this distance is one to lead a missile into, m. */
-  private static final double LURE_REACH = 14;
-
-  /** How far behind that foe it flies, m. */
-  private static final double LURE_DISTANCE = 4;
 
   /** It comes no nearer to a fight than this of its own accord, m. */
   private static final double FIGHTING_DISTANCE = 9;
@@ -42,7 +35,7 @@ final class BotGoals implements CoursePlanner.Wish {
   /** Nearer than about this a thing draws less, m. */
   private static final double NEAR = 2;
 
-  private static final int MOST_DRAWS = 6;
+  private static final int MOST_DRAWS = 4;
 
   /** The nearest of those that are sought out. */
   private static final TargetQuery.Rating WORTH_A_FIGHT =
@@ -84,31 +77,6 @@ final class BotGoals implements CoursePlanner.Wish {
   /** The nearest shard. */
   void lookForShards(Snapshot seen, int self) {
     drawTo(seen, self, TargetQuery.nearest(seen, self, EntityKind.SHARD), SHARD);
-  }
-
-  /** With a missile after the ship: to where a foe lies between the two. */
-  void lureMissiles(Snapshot seen, int self) {
-    int missile = chaser(seen, self);
-    int foe = missile < 0 ? -1 : TargetQuery.best(seen, self, KindRange.OBSTACLES, WORTH_A_FIGHT);
-    if (foe < 0 || seen.distance(self, foe) > LURE_REACH) {
-      return;
-    }
-    double x = seen.x(foe) - seen.x(missile);
-    double y = seen.y(foe) - seen.y(missile);
-    double beyond = LURE_DISTANCE / Math.max(1, Math.sqrt(x * x + y * y));
-    double toX = seen.x(foe) + beyond * x - seen.x(self);
-    double toY = seen.y(foe) + beyond * y - seen.y(self);
-    double pull = LURE / (Math.sqrt(toX * toX + toY * toY) + NEAR);
-    draw(pull * toX, pull * toY);
-  }
-
-  private static int chaser(Snapshot seen, int self) {
-    for (int i = seen.first(EntityKind.MISSILE); i < seen.end(EntityKind.MISSILE); i++) {
-      if (seen.chasedId(i) == seen.id(self)) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   /** Power-ups, and the drone when it drifts. */

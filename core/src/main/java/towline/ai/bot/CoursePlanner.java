@@ -35,7 +35,7 @@ final class CoursePlanner {
 
   static {
     for (int i = 0; i < LAG.length; i++) {
-      LAG[i] = TIME_CONSTANT * -StrictMath.expm1(-MOMENTS[i] / TIME_CONSTANT);
+      LAG[i] = lag(MOMENTS[i]);
     }
   }
 
@@ -70,15 +70,34 @@ final class CoursePlanner {
     return best;
   }
 
+  /**
+   * Where the ship will be along one axis.
+   *
+   * @param from where it is, m
+   * @param velocity how fast it moves, m/s
+   * @param push the part of the thrust along the axis, -1 to 1
+   * @param t when, s from now
+   */
+  static double ahead(double from, double velocity, double push, double t) {
+    return ahead(from, velocity, push, t, lag(t));
+  }
+
+  private static double ahead(double from, double velocity, double push, double t, double lag) {
+    return from + TOP_SPEED * (t - lag) * push + lag * velocity;
+  }
+
+  private static double lag(double t) {
+    return TIME_CONSTANT * -StrictMath.expm1(-t / TIME_CONSTANT);
+  }
+
   /** How bad it is to push along the direction x, y; 0 is free flight. */
   private double danger(Snapshot seen, int self, double x, double y) {
     double danger = 0;
     double oldX = seen.x(self);
     double oldY = seen.y(self);
     for (int i = 1; i < MOMENTS.length; i++) {
-      double evenly = TOP_SPEED * (MOMENTS[i] - LAG[i]);
-      double newX = seen.x(self) + evenly * x + LAG[i] * seen.vx(self);
-      double newY = seen.y(self) + evenly * y + LAG[i] * seen.vy(self);
+      double newX = ahead(seen.x(self), seen.vx(self), x, MOMENTS[i], LAG[i]);
+      double newY = ahead(seen.y(self), seen.vy(self), y, MOMENTS[i], LAG[i]);
       double fear = threatMap.danger(oldX, oldY, MOMENTS[i - 1], newX, newY, MOMENTS[i]);
       double soon = 1 - LATER * MOMENTS[i - 1] / ThreatMap.FARTHEST;
       danger += soon * TOUCH * fear + edge(seen, newX, newY);

@@ -22,9 +22,16 @@ final class DemoBot implements Pilot {
   /** What ramming a foe is worth to it beside where it would like to go. */
   private static final double SWING = 1.2;
 
-  /** A swing that rams so much is one that the drone should hold its barrel for. */
-  private static final double WHIPS = 1.5;
+  /** What a foe is worth to it that a missile strikes. */
+  private static final double LURE = 1.5;
 
+  /** What a shard is worth to it. */
+  private static final double SHARD = 0.06;
+
+  /** A swing that rams so much is one that the drone should hold its barrel for. */
+  private static final double WHIPS = 2.5;
+
+  private static final double LONG_CABLE = 11;
   private static final double USUAL_CABLE = 8;
   private static final double PULLED_CABLE = 5.5;
   private static final double WORN_CABLE = 4.5;
@@ -39,11 +46,16 @@ final class DemoBot implements Pilot {
   private final AimModeSelector aimModeSelector = new AimModeSelector();
 
   private final SwingPlanner swingPlanner;
+  private final LurePlanner lurePlanner = new LurePlanner();
+  private final ShardPlanner shardPlanner = new ShardPlanner();
 
   /** What the swing that it flies is worth, and with how much cable, m. */
   private double swing;
 
-  private double swingCable = USUAL_CABLE;
+  private double swingCable = LONG_CABLE;
+
+  /** Whether a missile is about to strike a foe on the course that it flies. */
+  private boolean lures;
 
   /** Counts down to the next look about, s. */
   private double lookClock;
@@ -70,7 +82,7 @@ final class DemoBot implements Pilot {
                 ThreatMap.FARTHEST));
     swingPlanner =
         skills.contains(BotSkill.WINCH)
-            ? new SwingPlanner(USUAL_CABLE, PULLED_CABLE)
+            ? new SwingPlanner(LONG_CABLE, USUAL_CABLE, PULLED_CABLE)
             : new SwingPlanner();
   }
 
@@ -90,7 +102,11 @@ final class DemoBot implements Pilot {
       command.mode = aimModeSelector.choose(seen, self, swing > WHIPS);
     }
     command.flipSnapShot = skills.contains(BotSkill.SNAP) && !seen.turret().snapShot();
-    shipGunner.shoot(seen, self, command);
+    if (lures) {
+      shipGunner.shootButMissiles(seen, self, command);
+    } else {
+      shipGunner.shoot(seen, self, command);
+    }
     command.launch &= skills.contains(BotSkill.MISSILES);
   }
 
@@ -102,6 +118,7 @@ final class DemoBot implements Pilot {
     aimModeSelector.hashInto(hash);
     hash.add(swing);
     hash.add(swingCable);
+    hash.add(lures);
     hash.add(lookClock);
     hash.add(course);
   }
@@ -109,23 +126,28 @@ final class DemoBot implements Pilot {
   private void updateThreats(Snapshot seen, int self) {
     goals.begin(course, random);
     goals.lookForGain(seen, self);
+    goals.lookForFight(seen, self);
     if (skills.contains(BotSkill.SHARDS)) {
-      goals.lookForShards(seen, self);
+      shardPlanner.look(seen, self);
     }
     if (skills.contains(BotSkill.LURES)) {
-      goals.lureMissiles(seen, self);
+      lurePlanner.look(seen, self);
     }
-    goals.lookForFight(seen, self);
     if (skills.contains(BotSkill.WHIP)) {
       swingPlanner.look(seen, self);
-      course =
-          planner.best(
-              seen, self, (x, y) -> goals.value(x, y) + SWING * swingPlanner.value(seen, x, y));
-      swing = swingPlanner.value(seen, Trigonometry.cos(course), Trigonometry.sin(course));
-      swingCable = swingPlanner.cable();
-    } else {
-      course = planner.best(seen, self, goals);
     }
+    course = planner.best(seen, self, (x, y) -> worth(seen, x, y));
+    swing = swingPlanner.value(seen, Trigonometry.cos(course), Trigonometry.sin(course));
+    swingCable = swingPlanner.cable();
+    lures = lurePlanner.value(seen, Trigonometry.cos(course), Trigonometry.sin(course)) > 0;
+  }
+
+  /** The worth of pushing along a direction; what it does not look for is worth nothing. */
+  private double worth(Snapshot seen, double x, double y) {
+    return goals.value(x, y)
+        + SWING * swingPlanner.value(seen, x, y)
+        + LURE * lurePlanner.value(seen, x, y)
+        + SHARD * shardPlanner.value(seen, x, y);
   }
 
   /** As much as the swing takes; a worn cable is kept short. */
@@ -133,6 +155,6 @@ final class DemoBot implements Pilot {
     if (swing > 0) {
       return swingCable;
     }
-    return seen.tow().wear() > MUCH_WEAR ? WORN_CABLE : USUAL_CABLE;
+    return seen.tow().wear() > MUCH_WEAR ? WORN_CABLE : LONG_CABLE;
   }
 }

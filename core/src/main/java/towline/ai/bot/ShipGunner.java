@@ -7,6 +7,7 @@ import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.StaticIntercept;
 import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.TargetQuery;
@@ -28,6 +29,14 @@ final class ShipGunner {
 
   private static final TargetQuery.Rating REACHABLE = new Reachable();
 
+  private static final TargetQuery.Rating REACHABLE_BUT_MISSILES =
+      new Reachable() {
+        @Override
+        public boolean accepts(Snapshot seen, int self, int foe) {
+          return seen.kind(foe) != EntityKind.MISSILE && super.accepts(seen, self, foe);
+        }
+      };
+
   private final RandomStream random;
   private double launchPause;
 
@@ -38,8 +47,17 @@ final class ShipGunner {
 
   /** Aims, fires and launches at what is worth it. */
   void shoot(Snapshot seen, int self, Command command) {
+    shoot(seen, self, REACHABLE, command);
+  }
+
+  /** The same, but spares the missiles: they are being lured. */
+  void shootButMissiles(Snapshot seen, int self, Command command) {
+    shoot(seen, self, REACHABLE_BUT_MISSILES, command);
+  }
+
+  private void shoot(Snapshot seen, int self, TargetQuery.Rating rating, Command command) {
     launchPause = Math.max(0, launchPause - Tick.SECONDS);
-    int foe = TargetQuery.best(seen, self, KindRange.FOES, REACHABLE);
+    int foe = TargetQuery.best(seen, self, KindRange.FOES, rating);
     if (foe < 0) {
       return;
     }
@@ -63,7 +81,7 @@ final class ShipGunner {
   }
 
   /** A foe in range that can be hit; the nearest is the best. */
-  private static final class Reachable implements TargetQuery.Rating {
+  private static class Reachable implements TargetQuery.Rating {
     @Override
     public double cost(Snapshot seen, int self, int foe) {
       double distance = seen.distance(self, foe);

@@ -1,16 +1,12 @@
 package towline.ai.bot;
 
-import java.util.Arrays;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
-import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
 /**
  * What the drone would ram if the ship pushed along a course now and along another soon: each pair
  * of courses is flown ahead with a simple tow, two weights on a rope that never stretches.
- *
- * <p>Flat arrays, filled anew at each look; nothing is kept for the next.
  */
 final class SwingPlanner {
   /** The ship pushes along the first course for so long, s: until the next look about. */
@@ -43,27 +39,14 @@ final class SwingPlanner {
 
   private static final double PLOUGHS = 17;
 
-  /** What a mite is worth beside a foe that carries a gun. */
-  private static final double MITE = 0.3;
-
   /** What is rammed late in the plan may have gone elsewhere. */
   private static final double LATER = 0.5;
 
   /** Foes farther from the ship are out of the cable's reach, m. */
   private static final double REACH = 24;
 
-  private static final int MOST_FOES = 64;
-
-  private final double[] xs = new double[MOST_FOES];
-  private final double[] ys = new double[MOST_FOES];
-  private final double[] vxs = new double[MOST_FOES];
-  private final double[] vys = new double[MOST_FOES];
-  private final double[] reaches = new double[MOST_FOES];
-  private final double[] worths = new double[MOST_FOES];
-  private final double[] speeds = new double[MOST_FOES];
-  private final boolean[] rammed = new boolean[MOST_FOES];
+  private final Tracks foes = new Tracks();
   private final double[] cables;
-  private int foes;
   private int ship;
   private int drone;
   private double cable;
@@ -90,17 +73,10 @@ final class SwingPlanner {
 
   /** Takes in the tow and all foes that a swing could reach. */
   void look(Snapshot seen, int self) {
-    foes = 0;
     ship = self;
     drone = seen.first(EntityKind.DRONE);
-    if (!seen.tow().hooked()) {
-      return;
-    }
-    for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
-      if (foes < MOST_FOES && !seen.armoured(i) && seen.distance(self, i) < REACH) {
-        add(seen, i, seen.radius(drone));
-      }
-    }
+    boolean hooked = seen.tow().hooked();
+    foes.updateFoes(seen, (all, i) -> hooked && !all.armoured(i) && all.distance(self, i) < REACH);
   }
 
   /**
@@ -114,7 +90,7 @@ final class SwingPlanner {
     double best = 0;
     double length = seen.tow().length();
     cable = length;
-    if (foes == 0) {
+    if (foes.isEmpty()) {
       return 0;
     }
     for (double turn : TURNS) {
@@ -139,18 +115,6 @@ final class SwingPlanner {
     return cable;
   }
 
-  private void add(Snapshot seen, int i, double radius) {
-    boolean mite = seen.kind(i) == EntityKind.MITE;
-    xs[foes] = seen.x(i);
-    ys[foes] = seen.y(i);
-    vxs[foes] = seen.vx(i);
-    vys[foes] = seen.vy(i);
-    reaches[foes] = seen.radius(i) + radius;
-    worths[foes] = mite ? MITE : 1;
-    speeds[foes] = mite ? PLOUGHS : LETHAL;
-    foes++;
-  }
-
   private double fly(Snapshot seen, double x, double y, double thenX, double thenY, double wanted) {
     begin(seen);
     double worth = 0;
@@ -161,14 +125,17 @@ final class SwingPlanner {
       push(seen, first ? x : thenX, first ? y : thenY, wanted);
       double speed = Math.sqrt(droneVx * droneVx + droneVy * droneVy);
       if (speed > PLOUGHS) {
-        worth += ram(fromX, fromY, t, speed) * (1 - LATER * t / HORIZON);
+        Tracks.Prey prey = speed > LETHAL ? Tracks.Prey.ALL : Tracks.Prey.MITES;
+        double radius = seen.radius(drone);
+        double rammed = foes.meet(fromX, fromY, droneX, droneY, t, radius, prey);
+        worth += rammed * (1 - LATER * t / HORIZON);
       }
     }
     return worth;
   }
 
   private void begin(Snapshot seen) {
-    Arrays.fill(rammed, 0, foes, false);
+    foes.begin();
     shipX = seen.x(ship);
     shipY = seen.y(ship);
     shipVx = seen.vx(ship);
@@ -216,28 +183,5 @@ final class SwingPlanner {
 
   private static double clamp(double at, double most) {
     return Math.max(0, Math.min(most, at));
-  }
-
-  /** What the drone rams on its way from that place to where it is. */
-  private double ram(double fromX, double fromY, double t, double speed) {
-    double worth = 0;
-    double wayX = droneX - fromX;
-    double wayY = droneY - fromY;
-    double way2 = Math.max(1e-9, wayX * wayX + wayY * wayY);
-    for (int i = 0; i < foes; i++) {
-      if (rammed[i] || speed < speeds[i]) {
-        continue;
-      }
-      double ax = xs[i] + vxs[i] * t - fromX;
-      double ay = ys[i] + vys[i] * t - fromY;
-      double share = Math.max(0, Math.min(1, (ax * wayX + ay * wayY) / way2));
-      double gapX = ax - share * wayX;
-      double gapY = ay - share * wayY;
-      if (gapX * gapX + gapY * gapY < reaches[i] * reaches[i]) {
-        rammed[i] = true;
-        worth += worths[i];
-      }
-    }
-    return worth;
   }
 }

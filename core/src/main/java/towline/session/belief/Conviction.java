@@ -14,8 +14,8 @@ import towline.sim.api.Tick;
 /**
  * The rules of conviction: hits in a row in one aim mode charge its belief step by step, a shot
  * that passes its target breaks it and says why. One that strays into something else takes a hit
- * away, and so does a while without any. Whoever switches to the right belief just before a kill
- * has made a good call.
+ * away, and so does a while without any. A mode keeps its charge while another is held. Whoever
+ * switches to the right belief just before a kill has made a good call.
  */
 public final class Conviction {
   private static final AimMode[] MODES = AimMode.values();
@@ -37,7 +37,7 @@ public final class Conviction {
   private final Situation belief = new Situation();
   private final Flight[] flights = new Flight[MOST_SHOTS];
   private int mode;
-  private int hits;
+  private final int[] hits = new int[MODES.length];
   private double held;
   private double sinceHit;
   private int oldMode = -1;
@@ -60,7 +60,7 @@ public final class Conviction {
   /** The step that is reached; 0: none. */
   public int step() {
     int step = 0;
-    while (step < spec.hits().size() && hits >= spec.hits().get(step)) {
+    while (step < spec.hits().size() && hits[mode] >= spec.hits().get(step)) {
       step++;
     }
     return step;
@@ -77,7 +77,7 @@ public final class Conviction {
     sinceHit += Tick.SECONDS;
     if (sinceHit > spec.keep()) {
       sinceHit = 0;
-      hits = Math.max(0, hits - 1);
+      loseHit(mode);
     }
     sight.look(before, after.turret().target());
     for (int i = 0; i < events.size(); i++) {
@@ -97,7 +97,7 @@ public final class Conviction {
         oldHeld = held;
         mode = events.aimMode(i);
         held = 0;
-        hits = 0;
+        sinceHit = 0;
       }
       case DRONE_FIRED -> {
         Flight free = flight(0);
@@ -110,25 +110,27 @@ public final class Conviction {
         }
       }
       case DRONE_SHOT_HIT -> {
+        int before = step();
+        hits[events.aimMode(i)]++;
         if (events.aimMode(i) == mode) {
-          int before = step();
-          hits++;
           sinceHit = 0;
-          if (step() > before) {
-            out.add(EventType.CONVICTION_RAISED, events.x(i), events.y(i), 0, 0, step());
-          }
+        }
+        if (step() > before) {
+          out.add(EventType.CONVICTION_RAISED, events.x(i), events.y(i), 0, 0, step());
         }
       }
       case DRONE_SHOT_STRAYED -> {
-        if (events.aimMode(i) == mode) {
-          hits = Math.max(0, hits - 1);
-        }
+        loseHit(events.aimMode(i));
       }
       case KILLED_BY_DRONE -> judgeCall(events, i, out);
       default -> {
         // Nothing else is about beliefs.
       }
     }
+  }
+
+  private void loseHit(int of) {
+    hits[of] = Math.max(0, hits[of] - 1);
   }
 
   private @Nullable Flight flight(int shot) {
@@ -189,10 +191,7 @@ public final class Conviction {
   }
 
   private void passed(Flight flight, Snapshot after, int target, EventList out) {
-    if (flight.mode != mode) {
-      return;
-    }
-    if (step() > 0) {
+    if (flight.mode == mode && step() > 0) {
       double x = after.x(target);
       double y = after.y(target);
       MissCause cause = MissCause.of(MODES[mode], flight.seen, belief, flight.time, x, y);
@@ -205,14 +204,16 @@ public final class Conviction {
           flight.shot,
           cause.ordinal());
     }
-    hits = 0;
+    hits[flight.mode] = 0;
   }
 
   /** Adds all that is carried from tick to tick. */
   public void hashInto(StateHash hash) {
     sight.hashInto(hash);
     hash.add(mode);
-    hash.add(hits);
+    for (int charge : hits) {
+      hash.add(charge);
+    }
     hash.add(held);
     hash.add(sinceHit);
     hash.add(oldMode);

@@ -114,7 +114,10 @@ public final class ActPhase {
     if (!command.fire || drone.reloadLeft > 0) {
       return;
     }
-    drone.reloadLeft = state.droneReload(spec.drone().guns().get(drone.mode).reload());
+    boolean snaps = command.shotTarget != 0 && !command.astern;
+    double share = snaps ? spec.drone().snapReload() : 1;
+    double reload = spec.drone().guns().get(drone.mode).reload();
+    drone.reloadLeft = state.droneReload(share * reload);
     int barrels = 1 + (int) state.loadout.get(Stat.BARRELS);
     for (int barrel = 0; barrel < barrels; barrel++) {
       fire(drone, command, BARREL_GAP * (barrel - (barrels - 1) / 2.0));

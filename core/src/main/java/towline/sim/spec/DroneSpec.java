@@ -12,6 +12,8 @@ import java.util.List;
  * @param slewRate how fast the barrel turns at most, rad/s
  * @param shot its shots
  * @param guns reload and damage, one for each aim mode, by the mode's index
+ * @param snapReload what of the reload a snap shot takes, a share from 0 to 1; a held barrel loads
+ *     as usual
  * @param jam how long a bite keeps it from shooting, s
  * @param whip what it does to what it meets when it is swung
  */
@@ -23,6 +25,7 @@ public record DroneSpec(
     double slewRate,
     ShotSpec shot,
     List<GunSpec> guns,
+    double snapReload,
     double jam,
     WhipSpec whip) {
   /** Checks the ranges. */
@@ -32,6 +35,7 @@ public record DroneSpec(
     Check.positive("top speed of the drone", topSpeed);
     Check.notNegative("drag of the drone", drag);
     Check.positive("slew rate of the drone", slewRate);
+    Check.within("snap reload of the drone", snapReload, 0, 1);
     Check.notNegative("jam of the drone", jam);
     Check.within("top speed of the drone", topSpeed, 0, shot.speed());
     guns = List.copyOf(guns);

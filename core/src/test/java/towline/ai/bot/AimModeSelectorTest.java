@@ -35,9 +35,8 @@ class AimModeSelectorTest {
   }
 
   @Test
-  void aSwiftSnakeIsLedWithTheTurnInMindAndASlowerOnePredicted() {
+  void aSnakeIsLedWithTheTurnInMind() {
     assertThat(choiceForSnake("racer")).isEqualTo(AimMode.TURN_LEAD.ordinal());
-    assertThat(choiceForSnake("hunter")).isEqualTo(AimMode.PREDICT.ordinal());
   }
 
   @Test

@@ -151,7 +151,17 @@ class ConvictionTest {
   }
 
   @Test
-  void anotherBeliefBeginsAnewAndOldShotsDoNotBreakIt() {
+  void everyModeKeepsItsOwnCharge() {
+    charge();
+    switchTo(TURN_LEAD);
+    assertThat(conviction.step()).isZero();
+    wait(spec.keep() * 3);
+    switchTo(LEAD);
+    assertThat(conviction.step()).isEqualTo(3);
+  }
+
+  @Test
+  void aShotInTheAirStillCountsForTheModeThatFiredIt() {
     charge();
     switchTo(TURN_LEAD);
     assertThat(conviction.step()).isZero();
@@ -160,6 +170,9 @@ class ConvictionTest {
     }
     missAShot(LEAD);
     assertThat(conviction.step()).isEqualTo(1);
+    assertThat(told).doesNotContain(EventType.CONVICTION_BROKEN);
+    switchTo(LEAD);
+    assertThat(conviction.step()).isZero();
   }
 
   /** DIRECT would have missed what flies on; a switch to LEAD in time is a good call. */

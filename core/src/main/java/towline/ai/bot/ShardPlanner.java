@@ -1,0 +1,54 @@
+package towline.ai.bot;
+
+import towline.sim.api.Snapshot;
+
+/** How many shards the ship would collect if it pushed along a course. */
+final class ShardPlanner {
+  /** From so far ahead on nothing counts, s. */
+  private static final double HORIZON = 1.6;
+
+  private static final double STEP = 0.1;
+
+  /** What is collected late may be gone by then. */
+  private static final double LATER = 0.5;
+
+  /** Shards that come so near to the ship's middle fly to it, m. */
+  private static final double REACH = 2.5;
+
+  /** Shards farther off are out of reach, m. */
+  private static final double FARTHEST = 24;
+
+  private final Tracks shards = new Tracks();
+  private int ship;
+
+  /** Takes in the shards around. */
+  void look(Snapshot seen, int self) {
+    ship = self;
+    shards.updateShards(seen, (all, i) -> all.distance(self, i) < FARTHEST);
+  }
+
+  /**
+   * The number of shards collected by pushing along the direction x, y, of length 1; what comes
+   * late counts less.
+   *
+   * @param seen what was looked at
+   */
+  double value(Snapshot seen, double x, double y) {
+    double worth = 0;
+    if (shards.isEmpty()) {
+      return 0;
+    }
+    double atX = seen.x(ship);
+    double atY = seen.y(ship);
+    shards.begin();
+    for (double t = STEP; t < HORIZON; t += STEP) {
+      double toX = CoursePlanner.ahead(seen.x(ship), seen.vx(ship), x, t);
+      double toY = CoursePlanner.ahead(seen.y(ship), seen.vy(ship), y, t);
+      double met = shards.meet(atX, atY, toX, toY, t, REACH, Tracks.Prey.ALL);
+      worth += met * (1 - LATER * t / HORIZON);
+      atX = toX;
+      atY = toY;
+    }
+    return worth;
+  }
+}

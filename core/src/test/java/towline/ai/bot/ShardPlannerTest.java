@@ -1,0 +1,46 @@
+package towline.ai.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import towline.sim.WorldScenario;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+
+class ShardPlannerTest {
+  private final ShardPlanner planner = new ShardPlanner();
+
+  private static WorldScenario shard(double x, double y) {
+    return new WorldScenario().ship(48, 27).thing(EntityKind.SHARD, 50, x, y, 0);
+  }
+
+  private double value(Snapshot seen, double x, double y) {
+    planner.look(seen, seen.first(EntityKind.SHIP));
+    return planner.value(seen, x, y);
+  }
+
+  @Test
+  void shardsOnTheWayAreWorthIt() {
+    Snapshot one = shard(56, 27).seen();
+    assertThat(value(one, 1, 0)).isBetween(0.5, 1.0);
+    assertThat(value(one, -1, 0)).isZero();
+    Snapshot two = shard(56, 27).thing(EntityKind.SHARD, 51, 57, 28, 0).seen();
+    assertThat(value(two, 1, 0)).isGreaterThan(value(one, 1, 0));
+  }
+
+  @Test
+  void whatComesSoonerIsWorthMore() {
+    assertThat(value(shard(53, 27).seen(), 1, 0)).isGreaterThan(value(shard(60, 27).seen(), 1, 0));
+  }
+
+  @Test
+  void aShardOutOfReachIsWorthNothing() {
+    assertThat(value(shard(80, 27).seen(), 1, 0)).isZero();
+  }
+
+  @Test
+  void aShardThatDriftsIntoTheWayCounts() {
+    assertThat(value(shard(55, 20).moving(0, 8).seen(), 1, 0)).isPositive();
+    assertThat(value(shard(55, 20).seen(), 1, 0)).isZero();
+  }
+}
