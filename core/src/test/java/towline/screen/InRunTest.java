@@ -33,8 +33,11 @@ class InRunTest {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
       game.game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION"));
       game.game.play(PlayMode.ARCADE);
-      game.frames(60 * 10);
+      game.frames(60 * 8);
       PlayScreen screen = (PlayScreen) game.game.current();
+      for (int frame = 0; frame < 60 * 3 && screen.hud().announcing(); frame++) {
+        game.frames(1);
+      }
       assertThat(screen.hud().announcing()).isFalse();
       game.pads.plugged = 1;
       game.pad(GamepadControl.X);
