@@ -21,10 +21,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import towline.aim.AimMode;
 
-/** The packages for other games, with nothing else on the class path; and their page's programs. */
+/** The packages for other games, with nothing else on the class path; and their pages' programs. */
 class LibraryTest {
   private static final List<String> PACKAGES = List.of("math", "aim", "homing", "avoidance");
-  private static final Path PAGE = Path.of("../docs/using-the-library.md");
+  private static final List<Path> PAGES =
+      List.of(Path.of("../docs/using-the-library.md"), Path.of("../docs/aim.md"));
   private static final Pattern PROGRAM =
       Pattern.compile("```java\n(.*?)```\\s*```text\n(.*?)```", Pattern.DOTALL);
   private static final Pattern NAME = Pattern.compile("^class (\\w+)", Pattern.MULTILINE);
@@ -41,11 +42,13 @@ class LibraryTest {
 
   static List<Program> programs() throws IOException {
     List<Program> programs = new ArrayList<>();
-    Matcher matcher = PROGRAM.matcher(Files.readString(PAGE));
-    while (matcher.find()) {
-      Matcher name = NAME.matcher(matcher.group(1));
-      assertThat(name.find()).isTrue();
-      programs.add(new Program(name.group(1), matcher.group(1), matcher.group(2)));
+    for (Path page : PAGES) {
+      Matcher matcher = PROGRAM.matcher(Files.readString(page));
+      while (matcher.find()) {
+        Matcher name = NAME.matcher(matcher.group(1));
+        assertThat(name.find()).isTrue();
+        programs.add(new Program(name.group(1), matcher.group(1), matcher.group(2)));
+      }
     }
     return programs;
   }
@@ -67,8 +70,8 @@ class LibraryTest {
   }
 
   @Test
-  void thePageHasThreePrograms() throws IOException {
-    assertThat(programs()).hasSize(3);
+  void thePagesHaveFourPrograms() throws IOException {
+    assertThat(programs()).hasSize(4);
   }
 
   @ParameterizedTest

@@ -106,6 +106,11 @@ public enum AimMode {
     return this == PREDICT || this == REFINE || this == LEARN;
   }
 
+  /** Whether this mode has a learner watch how its target moves. */
+  public boolean studies() {
+    return learns() || isSure();
+  }
+
   /** Whether this mode's beliefs come from what it has seen of the target so far. */
   public boolean learns() {
     return this == LEARN;

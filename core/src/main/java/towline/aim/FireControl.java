@@ -106,6 +106,7 @@ public final class FireControl {
     sightings.take(sight, dt);
     if (mode.isSure()) {
       jumpWatch.look(sight, dt);
+      learner.see(now, dt);
     }
     plan.grow(dt);
     if (mode.learns()) {
@@ -161,6 +162,7 @@ public final class FireControl {
 
   private void makePlan() {
     if (mode.isSure()) {
+      computer.certainMoment.follow(learner);
       plan.makeSure(mode, sight, jumpWatch.sinceJump(), dt, computer);
     } else {
       plan.make(mode, sight, sightings, computer.solver);
@@ -204,8 +206,8 @@ public final class FireControl {
   }
 
   /**
-   * What a mode that learns has found out about its target; its quarries are to be filled in before
-   * each decision.
+   * What a mode that studies has found out about its target; its quarries are to be filled in
+   * before each decision.
    */
   public TargetLearner learner() {
     return learner;
@@ -238,7 +240,7 @@ public final class FireControl {
     hash.add(targetId);
     plan.hashInto(hash);
     sightings.hashInto(hash);
-    if (mode.learns()) {
+    if (mode.studies()) {
       learner.hashInto(hash);
     }
     jumpWatch.hashInto(hash);

@@ -47,7 +47,7 @@ final class DronePilot implements Pilot {
       aimHistory.clear();
     } else {
       SituationReader.readTarget(seen, target, now);
-      if (mode.learns()) {
+      if (mode.studies()) {
         LikelyQuarries.read(seen, target, control.learner().quarries());
       }
       control.decide(mode, now, seen.id(target), Tick.SECONDS, wanted);

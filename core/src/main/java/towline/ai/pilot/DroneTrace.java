@@ -83,7 +83,8 @@ final class DroneTrace {
     double left = Math.max(0, plan.timeToGo() - plan.age());
     double turn = Angles.difference(plan.bearing(), seen.heading(self));
     out.add(Mark.TURN, tone, x, y, seen.heading(self), turn, plan.timeToSlew());
-    if (mode.learns()) {
+    boolean isLearnt = control.learner().isPlausible(control.learner().trusted());
+    if (mode.learns() || (mode.isSure() && isLearnt)) {
       learntTrack(plan.timeToGo(), tone);
     } else {
       track(plan.belief(), plan.timeToGo(), tone);

@@ -1,18 +1,27 @@
 package towline.aim.certain;
 
+import towline.aim.learn.TargetLearner;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.Situation;
 import towline.math.Angles;
 
 /**
- * The next moment at which a certain shot should be possible, if the target goes on as believed:
- * for the barrel, so that it is there in time. What is believed decides only where the barrel
- * turns; that a shot is certain, {@link Certificate} decides when the moment has come.
+ * The next moment at which a certain shot should be possible, if the target goes on as believed, or
+ * as a learner has it: for the barrel, so that it is there in time. What is believed decides only
+ * where the barrel turns; that a shot is certain, {@link Certificate} decides when the moment has
+ * come.
  *
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  */
 public final class CertainMoment {
+  /** Farther ahead than any turret looks. */
+  private static final int MOST_TICKS = 600;
+
+  private final double[] xs = new double[MOST_TICKS];
+  private final double[] ys = new double[MOST_TICKS];
+  private int ticksKnown;
+
   private final Reach reach = new Reach();
   private final Situation then = new Situation();
   private final Situation shot = new Situation();
@@ -21,6 +30,11 @@ public final class CertainMoment {
   private double timeOfFlight;
   private double impactX;
   private double impactY;
+
+  /** The next search goes along the path that {@code learner} trusts, if it trusts one. */
+  public void follow(TargetLearner learner) {
+    ticksKnown = learner.isPlausible(learner.trusted()) ? learner.predict(xs, ys) : 0;
+  }
 
   /**
    * Looks ahead for the first moment at which a shot is certain and the barrel can be there; if it
@@ -37,6 +51,7 @@ public final class CertainMoment {
     double latest = latest(belief, sinceJump);
     int first = (int) Math.ceil(belief.timeToReady / dt - 1e-9);
     move(belief, first * dt);
+    place(first, dt);
     for (int tick = first; tick * dt <= latest; tick++) {
       double time = tick * dt;
       reach.load(then, sinceJump + time, dt);
@@ -54,6 +69,7 @@ public final class CertainMoment {
         }
       }
       move(belief, dt);
+      place(tick + 1, dt);
     }
     return least < Double.POSITIVE_INFINITY;
   }
@@ -62,6 +78,17 @@ public final class CertainMoment {
   private static double latest(Situation belief, double sinceJump) {
     double gap = belief.agility.jumpGap;
     return gap > 0 ? Math.min(belief.horizon, Math.max(0, gap - sinceJump)) : belief.horizon;
+  }
+
+  /** Puts the target where the path that is followed has it after {@code tick} ticks. */
+  private void place(int tick, double dt) {
+    if (tick < 2 || tick > ticksKnown) {
+      return;
+    }
+    then.targetX = xs[tick - 1];
+    then.targetY = ys[tick - 1];
+    then.targetVelocityX = (xs[tick - 1] - xs[tick - 2]) / dt;
+    then.targetVelocityY = (ys[tick - 1] - ys[tick - 2]) / dt;
   }
 
   private void move(Situation belief, double time) {

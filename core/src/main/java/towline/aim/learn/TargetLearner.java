@@ -45,6 +45,8 @@ public final class TargetLearner {
   /** The target as it is now. */
   private final PredictedPath seen = new PredictedPath();
 
+  private final PredictedPath ahead = new PredictedPath();
+
   private final double[] scores = new double[BELIEFS];
   private final double[] quarryXs = new double[Quarries.MOST];
   private final double[] quarryYs = new double[Quarries.MOST];
@@ -236,12 +238,11 @@ public final class TargetLearner {
     if (!hasPath()) {
       return 0;
     }
-    PredictedPath path = new PredictedPath();
-    copyTrusted(path);
+    copyTrusted(ahead);
     for (int i = 0; i < xs.length; i++) {
-      path.advance();
-      xs[i] = path.x;
-      ys[i] = path.y;
+      ahead.advance();
+      xs[i] = ahead.x;
+      ys[i] = ahead.y;
     }
     return xs.length;
   }

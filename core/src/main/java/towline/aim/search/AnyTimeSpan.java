@@ -1,6 +1,7 @@
 package towline.aim.search;
 
 import towline.math.Exact;
+import towline.math.StaticIntercept;
 
 /**
  * Where to look for a shot if any moment will do, however late: a span such that if there is no
@@ -28,6 +29,14 @@ final class AnyTimeSpan {
 
   /** The same where the target accelerates too, and rounding grows as the square of the time. */
   private static final double FAR_WHILE_FALLING = 1e4;
+
+  private final FreeFall freeFall = new FreeFall();
+
+  /** The same where the target ends up going along the only line of fire that there is. */
+  private static final double FAR_ALONG_A_LINE = 1e6;
+
+  /** Directions closer together than this, radians, are the same but for rounding. */
+  private static final double ALIKE = 1e-14;
 
   double from;
   double to;
@@ -64,6 +73,7 @@ final class AnyTimeSpan {
     if (range < Double.POSITIVE_INFINITY) {
       to = Math.min(to, leavesRange(range));
     }
+    to = freeFall.lastMeeting(engagement, to);
     to = Math.max(from, Math.max(stopped, to) * MARGIN);
   }
 
@@ -168,6 +178,28 @@ final class AnyTimeSpan {
     double targetX = vx + engagement.driftX;
     double targetY = vy + engagement.driftY;
     double margin = Math.abs(Exact.squareMinusSquares(speed, targetX, targetY)) / (speed * speed);
+    if (settlesOnLine(engagement)) {
+      return scale * FAR_ALONG_A_LINE;
+    }
     return scale * (margin == 0 ? FAR_AT_EQUAL_SPEEDS : Math.max(FAR, 1e3 / margin));
+  }
+
+  /**
+   * Whether the bearing settles on that of a barrel that cannot turn, or of an arc without width.
+   */
+  private boolean settlesOnLine(Engagement engagement) {
+    double flight = StaticIntercept.timeToGo(vx, vy, engagement.driftX, engagement.driftY, speed);
+    double x = vx + engagement.driftX * flight;
+    double y = vy + engagement.driftY * flight;
+    boolean isOnBore =
+        engagement.slewRate == 0 && areAlike(x, y, engagement.facingX, engagement.facingY);
+    boolean isOnArc =
+        engagement.arcHalf <= ShotFlight.ROUNDING_OF_ANGLES
+            && areAlike(x, y, engagement.arcCentreX, engagement.arcCentreY);
+    return isOnBore || isOnArc;
+  }
+
+  private static boolean areAlike(double x, double y, double ux, double uy) {
+    return Math.abs(x * uy - y * ux) <= ALIKE * (x * ux + y * uy);
   }
 }

@@ -25,7 +25,7 @@ final class FiringConditions {
   private static final int LAUNCH = 6;
 
   /** Over more than this angle of its turn a target is looked at as its circle. */
-  private static final double LONG_TURN = 2;
+  private static final double LONG_TURN = 1;
 
   /** A moment is known to this many units in the last place. */
   private static final double MOMENT_ROUNDING = 8;
@@ -86,6 +86,7 @@ final class FiringConditions {
 
   private void begin() {
     bounds.watch(engagement, flight);
+    turn.watch();
     count = 0;
   }
 
@@ -101,6 +102,15 @@ final class FiringConditions {
     return count;
   }
 
+  /** Whether one of them is met at moments only. */
+  boolean hasEquality() {
+    boolean has = false;
+    for (int i = 0; i < count; i++) {
+      has |= constraints[i].isEquality;
+    }
+    return has;
+  }
+
   Constraint get(int index) {
     return constraints[index];
   }
@@ -114,6 +124,7 @@ final class FiringConditions {
       flight.aimFor(x);
       bounds.find(q);
     }
+    turn.beginStep(q, isLong(x, q));
     for (int i = 0; i < count; i++) {
       examine(kinds[i], constraints[i], x, q);
     }
@@ -149,8 +160,8 @@ final class FiringConditions {
         constraint.lower = Math.max(constraint.lower, bounds.leastSpare);
       }
       case ARC -> turn.examineArc(constraint, q);
-      case AIMED -> examineAimed(constraint, q);
-      default -> turn.examineLine(constraint, flight.offBore(), q);
+      case AIMED -> turn.examineAimed(constraint, q);
+      default -> turn.examineBore(constraint, q);
     }
   }
 
@@ -198,33 +209,11 @@ final class FiringConditions {
       return;
     }
     double perRadian = 1 / engagement.slewRate;
-    turn.find(off, spread);
+    turn.find(off, spread, flight.tolerance());
     double slope = spareSlope - perRadian * turn.rate;
     double curvature = bounds.curvature + perRadian * turn.curvature();
     double value = spare - flight.timeToTurn(angle);
     constraint.set(value, slope, perRadian * turn.kink, curvature, q, upper);
-  }
-
-  private void examineAimed(Constraint constraint, double q) {
-    double spread = bounds.bearingSpread;
-    if (spread == Double.POSITIVE_INFINITY) {
-      constraint.setUnknown(Double.POSITIVE_INFINITY);
-      return;
-    }
-    if (turn.isNeedless()) {
-      constraint.set(Math.PI, 0, 0, 0, q, Double.POSITIVE_INFINITY);
-      return;
-    }
-    double off = flight.offBore();
-    double upper = turn.largestTolerance() - Math.max(0, Math.abs(off) - spread);
-    double toleranceSpread = q * turn.toleranceRateBound();
-    if (!bounds.areSmooth || toleranceSpread == Double.POSITIVE_INFINITY) {
-      constraint.setUnknown(upper);
-      return;
-    }
-    turn.find(off, spread + toleranceSpread);
-    double value = flight.tolerance() - Math.abs(off);
-    constraint.set(value, -turn.rate, turn.kink, turn.curvature(), q, upper);
   }
 
   /** The condition number {@code index} for an impact at {@code t}; also finds its slope. */

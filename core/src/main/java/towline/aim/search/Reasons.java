@@ -80,7 +80,7 @@ final class Reasons {
     // With the limits that were asked for, the time up to the horizon has been searched already.
     boolean isSearched = range == asked && arcHalf == askedArc;
     span.find(engagement, range, isSearched ? Math.max(soonest, engagement.horizon) : soonest);
-    double any = conditions.holdSurelyAt(span.to) ? span.to : march.firstOpen(span.from, span.to);
+    double any = conditions.holdSurelyAt(span.to) ? span.to : march.someOpen(span.from, span.to);
     engagement.range = asked;
     engagement.arcHalf = askedArc;
     return any;

@@ -19,15 +19,25 @@ final class ShotMarch {
   static final double UNDECIDED = Double.NaN;
 
   /** How often an answer may look at the motion; an everyday one does some tens of times. */
-  static final int MOST_EVALUATIONS = 1800;
+  static final int MOST_EVALUATIONS = 1950;
 
   private static final int MOST_UNITS = 64;
+
+  /** After that many looks, {@link #someOpen} tries moments ahead. */
+  private static final int PATIENCE = 200;
+
+  /** Each moment that is tried lies this many times as far ahead as the last. */
+  private static final double STRIDE = 1.5;
 
   private static final SearchListener NOBODY = (from, to, finding, spare) -> {};
 
   private final FiringConditions conditions;
   private final Engagement engagement;
   private SearchListener listener = NOBODY;
+  private int mostEvaluations = MOST_EVALUATIONS;
+
+  /** A search that gave up got this far. */
+  private double reached;
 
   ShotMarch(Engagement engagement, FiringConditions conditions) {
     this.engagement = engagement;
@@ -54,6 +64,47 @@ final class ShotMarch {
     return open == NEVER ? firstOpenWithoutStop(stop, to) : open;
   }
 
+  /**
+   * Some moment in [from, to] at which all conditions hold, not always the first; +infinity: none;
+   * NaN: undecided. A search that gets long tries moments ahead.
+   */
+  double someOpen(double from, double to) {
+    double open = firstOpenWithin(PATIENCE, from, to);
+    if (!Double.isNaN(open)) {
+      return open;
+    }
+    double begin = reached;
+    for (double ahead = to - begin;
+        begin + ahead > begin && engagement.evaluations < MOST_EVALUATIONS;
+        ahead /= STRIDE) {
+      if (conditions.holdSurelyAt(begin + ahead)) {
+        return begin + ahead;
+      }
+    }
+    return conditions.hasEquality() ? someMoment(begin, to) : firstOpen(begin, to);
+  }
+
+  /** The same where only moments count: a turn of the target, now and then, shows them all. */
+  private double someMoment(double from, double to) {
+    double open = firstOpenWithin(MOST_EVALUATIONS / 2, from, to);
+    double begin = reached;
+    double turn = 2 * Math.PI / Math.abs(engagement.turnRate);
+    double t = engagement.isTurning(to) ? to : begin;
+    while (Double.isNaN(open) && t > begin + turn && engagement.evaluations < MOST_EVALUATIONS) {
+      double seen = firstOpenWithin(PATIENCE / 2, t - turn, t);
+      open = seen < NEVER ? seen : open;
+      t = begin + (t - begin) / STRIDE;
+    }
+    return Double.isNaN(open) ? firstOpen(begin, to) : open;
+  }
+
+  private double firstOpenWithin(int patience, double from, double to) {
+    mostEvaluations = Math.min(MOST_EVALUATIONS, engagement.evaluations + patience);
+    double open = firstOpen(from, to);
+    mostEvaluations = MOST_EVALUATIONS;
+    return open;
+  }
+
   private double firstOpenWithoutStop(double from, double to) {
     if (!(from <= to)) {
       return NEVER;
@@ -64,7 +115,8 @@ final class ShotMarch {
     double a = from;
     double length = firstLength(from, to);
     while (a < to) {
-      if (engagement.evaluations > MOST_EVALUATIONS) {
+      if (engagement.evaluations > mostEvaluations) {
+        reached = a;
         return UNDECIDED;
       }
       double b = Math.min(a + length, to);

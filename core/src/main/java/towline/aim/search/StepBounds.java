@@ -38,6 +38,9 @@ final class StepBounds {
 
   double shortest;
 
+  /** Under gravity: all places of the step are reached by then; +infinity: not known. */
+  private double longest;
+
   /** T - th(T) is nowhere larger. */
   double mostSpare;
 
@@ -159,10 +162,6 @@ final class StepBounds {
   private void findBent(double q, double stray, double fastest, double accelerationBound) {
     double turning = accelerationBound - engagement.centreAccelerationBound(flight.moment);
     findReach(q, stray, turning, 0);
-    if (flight.duration == Double.POSITIVE_INFINITY) {
-      return;
-    }
-    double longest = flight.bentDuration(-stray);
     if (longest == Double.POSITIVE_INFINITY) {
       return;
     }
@@ -184,6 +183,7 @@ final class StepBounds {
 
   /** What gravity leaves in reach; the target is within {@code stray} of where it was put. */
   private void findReach(double q, double stray, double turning, double radius) {
+    longest = Double.POSITIVE_INFINITY;
     reach.find(engagement, flight.moment, q, turning, radius);
     if (reach.isBeyond) {
       shortest = Double.POSITIVE_INFINITY;
@@ -194,8 +194,9 @@ final class StepBounds {
     if (shortest == Double.POSITIVE_INFINITY) {
       return;
     }
-    double latest = Math.min(reach.longest, flight.latest);
     boolean isReached = flight.duration < Double.POSITIVE_INFINITY;
+    longest = isReached ? flight.bentDuration(-stray) : Double.POSITIVE_INFINITY;
+    double latest = Math.min(reach.longest, Math.min(flight.latest, longest));
     double th = isReached ? flight.duration : 0.5 * (shortest + latest);
     if (!isReached) {
       flight.displaceFor(th);

@@ -8,9 +8,16 @@ final class TurnBounds {
   /** Beyond this half width the bearing of a step may go all the way round. */
   private static final double HALF_WAY_ROUND = 1.5;
 
+  /** More than the rounding of the angle between two directions. */
+  private static final double ROUNDING = 1e-12;
+
   private final Engagement engagement;
   private final ShotFlight flight;
   private final StepBounds bounds;
+  private final FanReach bore = new FanReach();
+  private final FanReach arc = new FanReach();
+  private boolean isBeyondBore;
+  private boolean isBeyondArc;
 
   /** The rate of the angle in the middle; see {@link #find}. */
   double rate;
@@ -24,6 +31,27 @@ final class TurnBounds {
     this.bounds = bounds;
   }
 
+  /** Takes over what the engagement asks for. */
+  void watch() {
+    Engagement e = engagement;
+    if (e.slewRate == 0) {
+      bore.watch(e, e.facingX, e.facingY, e.toleranceAngle, e.toleranceRadius);
+    }
+    if (e.isArcLimited()) {
+      arc.watch(e, e.arcCentreX, e.arcCentreY, e.arcHalf, 0);
+    }
+  }
+
+  /** Takes over the step, after its bounds: of the target, or of the middle of its circle. */
+  void beginStep(double q, boolean isAboutCentre) {
+    double t = flight.moment;
+    double radius = isAboutCentre ? engagement.circleRadius() : 0;
+    double whole = engagement.accelerationBound(t);
+    double turning = isAboutCentre ? 0 : whole - engagement.centreAccelerationBound(t);
+    isBeyondBore = engagement.slewRate == 0 && bore.isBeyond(engagement, t, q, turning, radius);
+    isBeyondArc = engagement.isArcLimited() && arc.isBeyond(engagement, t, q, turning, radius);
+  }
+
   /** The most that need not be turned in the step. */
   double largestTolerance() {
     double nearest = bounds.areSmooth ? bounds.nearest : engagement.speed * bounds.shortest;
@@ -35,12 +63,15 @@ final class TurnBounds {
     return bounds.areSmooth && bounds.farthest <= engagement.toleranceRadius;
   }
 
-  /** The rate of the angle to be turned, and how far it may jump from that within the step. */
-  void find(double off, double spread) {
+  /**
+   * The rate of the angle to be turned, and how far it may jump from that within the step, in which
+   * the bearing moves by up to {@code spread}; it has a kink at {@code free} off the bore.
+   */
+  void find(double off, double spread, double free) {
     double turning = Math.copySign(1, off) * flight.bearingRate;
     double easing = toleranceRate();
     boolean hasTwoTolerances = engagement.toleranceAngle > 0 && engagement.toleranceRadius > 0;
-    boolean crosses = Math.abs(off) - flight.tolerance() <= spread;
+    boolean crosses = Math.abs(off) - free <= spread;
     if (crosses || Math.abs(off) + spread >= Math.PI) {
       rate = 0;
       kink = Math.abs(flight.bearingRate);
@@ -98,19 +129,23 @@ final class TurnBounds {
 
   /** What is known in the step of half width {@code q} of whether the bearing is in the arc. */
   void examineArc(Constraint constraint, double q) {
+    if (isBeyondArc) {
+      constraint.setUnknown(Double.NEGATIVE_INFINITY);
+      return;
+    }
     if (constraint.isEquality) {
       examineLine(constraint, flight.offArcCentre(), q);
       return;
     }
     double spread = bounds.bearingSpread;
     if (spread == Double.POSITIVE_INFINITY) {
-      constraint.setUnknown(Double.POSITIVE_INFINITY);
+      constraint.setUnknown(mostInsideArc());
       return;
     }
     double off = flight.offArcCentre();
     double angle = Math.abs(off);
     double value = engagement.arcHalf - angle;
-    double upper = engagement.arcHalf - Math.max(0, angle - spread);
+    double upper = Math.min(engagement.arcHalf - Math.max(0, angle - spread), mostInsideArc());
     if (!bounds.areSmooth) {
       constraint.setUnknown(upper);
     } else if (angle <= spread || angle + spread >= Math.PI) {
@@ -122,8 +157,57 @@ final class TurnBounds {
     }
   }
 
+  /** A barrel that cannot turn and points outside the arc may never fire but at the muzzle. */
+  private double mostInsideArc() {
+    if (engagement.slewRate > 0) {
+      return Double.POSITIVE_INFINITY;
+    }
+    double sine =
+        engagement.arcCentreX * engagement.facingY - engagement.arcCentreY * engagement.facingX;
+    double cosine =
+        engagement.arcCentreX * engagement.facingX + engagement.arcCentreY * engagement.facingY;
+    double off = Math.abs(StrictMath.atan2(sine, cosine));
+    return engagement.arcHalf + largestTolerance() - off + ROUNDING;
+  }
+
+  /** A barrel that cannot turn must point within its tolerance of the bearing. */
+  void examineAimed(Constraint constraint, double q) {
+    double spread = bounds.bearingSpread;
+    if (isBeyondBore) {
+      constraint.setUnknown(Double.NEGATIVE_INFINITY);
+      return;
+    }
+    if (spread == Double.POSITIVE_INFINITY) {
+      constraint.setUnknown(Double.POSITIVE_INFINITY);
+      return;
+    }
+    if (isNeedless()) {
+      constraint.set(Math.PI, 0, 0, 0, q, Double.POSITIVE_INFINITY);
+      return;
+    }
+    double off = flight.offBore();
+    double upper = largestTolerance() - Math.max(0, Math.abs(off) - spread);
+    double toleranceSpread = q * toleranceRateBound();
+    if (!bounds.areSmooth || toleranceSpread == Double.POSITIVE_INFINITY) {
+      constraint.setUnknown(upper);
+      return;
+    }
+    find(off, spread, 0);
+    double value = flight.tolerance() - Math.abs(off);
+    constraint.set(value, -rate, kink, curvature(), q, upper);
+  }
+
+  /** Without a tolerance it must point there exactly. */
+  void examineBore(Constraint constraint, double q) {
+    if (isBeyondBore) {
+      constraint.setUnknown(Double.NEGATIVE_INFINITY);
+    } else {
+      examineLine(constraint, flight.offBore(), q);
+    }
+  }
+
   /** The bearing must be a certain one, from which it is now {@code off}. */
-  void examineLine(Constraint constraint, double off, double q) {
+  private void examineLine(Constraint constraint, double off, double q) {
     double spread = bounds.bearingSpread;
     if (spread == Double.POSITIVE_INFINITY) {
       constraint.setUnknown(Double.POSITIVE_INFINITY);

@@ -21,7 +21,7 @@ final class Judge {
     WRONG_REASON,
     /** The solver gave up. */
     UNDECIDED,
-    /** Wrong, but right for a problem that differs in one input by 1e-12 of itself. */
+    /** Wrong or undecided, but right for a problem that differs in one input by 1e-12 of itself. */
     TANGENT
   }
 
@@ -73,10 +73,38 @@ final class Judge {
 
   Opinion of(Situation s, FireSolution answer) {
     Opinion opinion = plainly(s, answer);
-    if (opinion == Opinion.RIGHT || opinion == Opinion.UNDECIDED) {
+    if (opinion == Opinion.UNDECIDED) {
+      return isTouch(s) ? Opinion.TANGENT : opinion;
+    }
+    if (opinion == Opinion.RIGHT) {
       return opinion;
     }
     return isTangent(s, answer, opinion) ? Opinion.TANGENT : opinion;
+  }
+
+  /** Whether answers that are right for nudged problems differ. */
+  private boolean isTouch(Situation s) {
+    Situation nudged = new Situation();
+    FireSolution other = null;
+    for (Input input : INPUTS) {
+      for (double nudge = -NUDGE; nudge <= NUDGE; nudge += 2 * NUDGE) {
+        nudged.set(s);
+        input.set().accept(nudged, input.get().applyAsDouble(s) * (1 + nudge));
+        FireSolution answer = solver.solve(nudged);
+        if (plainly(nudged, answer) == Opinion.RIGHT) {
+          if (other != null && !isAlike(answer, other)) {
+            return true;
+          }
+          other = answer;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isAlike(FireSolution one, FireSolution other) {
+    boolean areHits = one instanceof FireSolution.Hit && other instanceof FireSolution.Hit;
+    return areHits || one.equals(other);
   }
 
   /** Where a touch alone makes a shot, a nudge that makes room for it makes earlier ones, too. */

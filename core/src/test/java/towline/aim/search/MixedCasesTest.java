@@ -42,8 +42,8 @@ class MixedCasesTest {
     assertThat(tally.wrong).as(tally.toString()).isEmpty();
     assertThat(tally.undecidedShots).as(tally.toString()).isZero();
     // Only whether there would be a shot at some distant time may be left open, and hardly ever.
-    assertThat(tally.count(Judge.Opinion.UNDECIDED)).isLessThanOrEqualTo(cases / 5000);
-    assertThat(tally.undecidedEveryday).hasSizeLessThanOrEqualTo(cases / 10_000);
+    assertThat(tally.count(Judge.Opinion.UNDECIDED)).isLessThanOrEqualTo(cases / 60_000);
+    assertThat(tally.undecidedEveryday).hasSizeLessThanOrEqualTo(cases / 100_000);
     assertThat(tally.count(Judge.Opinion.TANGENT)).isLessThanOrEqualTo(cases / 1000);
     assertThat(tally.unfinished).isLessThanOrEqualTo(cases / 200);
     assertThat(tally.mostEvaluations).isLessThanOrEqualTo(MOST_EVALUATIONS);
@@ -106,6 +106,28 @@ class MixedCasesTest {
               .formatted(counts, undecidedEveryday.size(), undecidedShots, mostEvaluations)
           + "searches of the judge given up: "
           + unfinished;
+    }
+  }
+
+  /** Cases whose reasons were once left open: what falls as shots do, barrels that cannot turn. */
+  @Test
+  void whatWasOnceLeftOpenIsDecidedAndRight() {
+    int[] cases = {
+      2054, 7520, 15890, 18029, 22591, 29057, 48777, 49210, 51284, 51738, 58827, 68247, 69004,
+      83303, 85893, 89126, 107821, 129780, 140451, 143420, 150480, 161672, 163768, 174826, 187438,
+      212492, 212508, 227433, 276286, 280103, 283357, 309220, 314830, 323261, 326547, 328060,
+      335935, 338446, 338830, 348275, 358784, 370128, 412056, 424524, 426577, 428551, 430060,
+      434123, 437336, 447088, 492437, 498574, 499895, 502355, 502928, 529246, 532346, 546935,
+      548142, 548200, 548426, 578723, 584174, 585490, 594448
+    };
+    FireSolver solver = new FireSolver();
+    Judge judge = new Judge();
+    RandomStream random = new RandomStream(901);
+    for (int i : cases) {
+      Situation s = MixedCases.draw(random.split(i));
+      FireSolution answer = solver.solve(s);
+      assertThat(judge.of(s, answer)).as("case %s: %s", i, answer).isEqualTo(Judge.Opinion.RIGHT);
+      assertThat(solver.evaluations()).as("case %s", i).isLessThanOrEqualTo(MOST_EVALUATIONS);
     }
   }
 

@@ -156,12 +156,12 @@ class ReviewedCasesTest {
 
   @Test
   void aSearchThatGivesUpSaysSo() {
-    // It circles a thousand times a second, all but touching the line of a barrel that cannot turn.
-    s.slewRate = 0;
+    // It flies exactly as high as shots rise, where a touch from one side decides.
+    s.slewRate = NEVER;
+    s.muzzleSpeed = 5;
+    s.gravityY = -0.5;
     s.horizon = 1000;
-    s.shooterVelocityX = -1;
-    target(5, 1e-6, 6000, 0);
-    s.targetTurnRate = 6000;
+    target(300, 25, -1, 0);
     FireSolution answer = solver.solve(s);
     assertThat(answer).isEqualTo(new FireSolution.None(Reason.UNDECIDED));
     assertThat(solver.timeToGo(s)).isNaN();

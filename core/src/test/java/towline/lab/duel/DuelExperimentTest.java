@@ -106,6 +106,17 @@ class DuelExperimentTest {
   }
 
   @Test
+  void sureLearnsWhereAWeaverWillBeCertain() {
+    List<TargetMotion> weaving = List.of(TargetMotion.WEAVING);
+    DuelTally sure =
+        finished(options(List.of(AimMode.SURE), weaving, 200))
+            .tally(AimMode.SURE, TargetMotion.WEAVING);
+    assertThat(sure.hits()).isEqualTo(sure.shots());
+    assertThat(sure.possible()).isGreaterThan(20);
+    assertThat(sure.shots()).isGreaterThanOrEqualTo((int) Math.ceil(0.95 * sure.possible()));
+  }
+
+  @Test
   void whoSeesTheShotLeaveGetsOutOfTheWayOfAllOthers() {
     List<AimMode> modes = List.of(AimMode.PREDICT);
     List<TargetMotion> motions = List.of(TargetMotion.STRAIGHT, TargetMotion.EVADING);
