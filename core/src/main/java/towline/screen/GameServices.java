@@ -91,7 +91,7 @@ record GameServices(
         settings,
         menu,
         new Pages(menu, actions, controls.bindings(), controls.names()),
-        new MenuSounds(menu, sound),
+        new MenuSounds(menu, topLayer.medal(), sound),
         new OverlayController(picture),
         topLayer,
         new MedalCase(content, platform.store(), topLayer.medal()),

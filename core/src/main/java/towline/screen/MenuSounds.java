@@ -3,17 +3,21 @@ package towline.screen;
 import towline.content.sound.Cue;
 import towline.menu.Menu;
 import towline.sound.Soundscape;
+import towline.view.medal.MedalToast;
 
-/** The sounds of the menu: plays a cue for what has changed since the last frame. */
+/** The sounds of menu and medals: plays a cue for what has changed since the last frame. */
 final class MenuSounds {
   private final Menu menu;
+  private final MedalToast medals;
   private final Soundscape sound;
+  private String medal = "";
   private String page = "";
   private String focus = "";
   private int depth;
 
-  MenuSounds(Menu menu, Soundscape sound) {
+  MenuSounds(Menu menu, MedalToast medals, Soundscape sound) {
     this.menu = menu;
+    this.medals = medals;
     this.sound = sound;
   }
 
@@ -25,6 +29,12 @@ final class MenuSounds {
       sound.play(Cue.MENU_MOVE);
     }
     reset();
+    if (!medals.shown().equals(medal)) {
+      medal = medals.shown();
+      if (!medal.isEmpty()) {
+        sound.play(Cue.MEDAL);
+      }
+    }
   }
 
   /** Forgets what has changed, so that it makes no sound. */

@@ -1,6 +1,7 @@
 package towline.screen;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
+import towline.content.sound.Cue;
 import towline.input.Action;
 import towline.menu.page.DraftActions;
 import towline.menu.page.Pages;
@@ -24,6 +25,7 @@ abstract class RunScreen extends GameScreen implements DraftActions {
   private final Tutorial tutorial;
   private Hud hud;
   private boolean paused;
+  private boolean taught;
 
   /** A screen of that run, with the lessons of that tutorial. */
   RunScreen(TowlineGame game, RunController controller, Tutorial tutorial) {
@@ -176,6 +178,10 @@ abstract class RunScreen extends GameScreen implements DraftActions {
       services().overlays().drawShapes();
     }
     hud.update(run(), paused ? 0 : seconds);
+    if (tutorial.isDone() && !taught) {
+      services().sound().play(Cue.LESSON_DONE);
+    }
+    taught = tutorial.isDone();
     hud.update(controller().step().timeScale(), controller().pilot(), controller().assistance());
   }
 

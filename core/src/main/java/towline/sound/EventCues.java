@@ -24,8 +24,7 @@ final class EventCues {
               EventType.WHIP_ENDED,
               EventType.SHOT_SPLASHED,
               EventType.WARP_GATE_OPENED,
-              EventType.VESSEL_HURT,
-              EventType.CONVICTION_BROKEN));
+              EventType.VESSEL_HURT));
 
   private EventCues() {}
 
@@ -98,8 +97,8 @@ final class EventCues {
       case VESSEL_PHASE -> Cue.BOSS_PHASE;
       case VESSEL_DIED -> Cue.BOSS_DIES;
       case POWER_UP_BORN -> Cue.POWER_UP_BORN;
-      case DRAFT_OPENED -> Cue.POWER_UP_BORN;
-      case MODULE_FITTED -> Cue.WINGMAN_JOINED;
+      case DRAFT_OPENED -> Cue.DRAFT_OPENED;
+      case MODULE_FITTED -> Cue.MODULE_FITTED;
       case POWER_UP_TAKEN -> Cue.POWER_UP_TAKEN;
       case SHARD_TAKEN -> Cue.SHARD;
       case MODE_CHANGED -> Cue.MODE_CHANGED;
@@ -110,7 +109,10 @@ final class EventCues {
       case WAVE_STARTED -> Cue.WAVE_STARTED;
       case WAVE_CLEARED -> Cue.WAVE_CLEARED;
       case WHIP_SWING -> Cue.WHIP_SWING;
-      case MULTIPLIER_RAISED, CONVICTION_RAISED, GOOD_CALL -> Cue.MULTIPLIER_RAISED;
+      case CONVICTION_RAISED -> Cue.CONVICTION_RAISED;
+      case CONVICTION_BROKEN -> Cue.CONVICTION_BROKEN;
+      case GOOD_CALL -> Cue.GOOD_CALL;
+      case MULTIPLIER_RAISED -> Cue.MULTIPLIER_RAISED;
       case MULTIPLIER_LOST -> Cue.MULTIPLIER_LOST;
       default -> null;
     };

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.input.GamepadControl;
@@ -79,6 +81,21 @@ class DraftPageTest {
     try (HeadlessGame game = game()) {
       game.frames(2);
       assertThat(game.game.recording()).isEmpty();
+    }
+  }
+
+  /** A ghost, a verdict and the last moments are about ticks in which something moved. */
+  @Test
+  void nobodyLooksOnWhileTheWorldStandsStill() {
+    try (HeadlessGame game = game()) {
+      List<Long> seen = new ArrayList<>();
+      game.game.current().controller().addObserver(run -> seen.add(run.current().tick()));
+      game.until("the offer", now -> now.page().equals(Pages.DRAFT));
+      game.frames(60);
+      game.keys(Keys.NUM_1);
+      game.frames(60);
+      assertThat(run(game).draft().isOpen()).isFalse();
+      assertThat(seen).hasSizeGreaterThan(30).doesNotHaveDuplicates();
     }
   }
 }

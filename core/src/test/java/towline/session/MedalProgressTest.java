@@ -3,8 +3,11 @@ package towline.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import towline.aim.AimMode;
 import towline.content.Feat;
 import towline.content.GameContent;
@@ -31,6 +34,84 @@ class MedalProgressTest {
     events.clear();
     events.add(type, kind, 0, 0, 1, 2, amount);
     progress.count(events);
+  }
+
+  /** Each of these counts how often one thing happens, and nothing else. */
+  private static final Map<Feat, EventType> COUNTED =
+      Map.of(
+          Feat.WHIP_KILLS, EventType.KILLED_BY_WHIP,
+          Feat.MISSILES_BATTED, EventType.MISSILE_BATTED,
+          Feat.TANKS_THROWN, EventType.TANK_THROWN,
+          Feat.LURED_KILLS, EventType.KILLED_BY_LURED_MISSILE,
+          Feat.GOOD_CALLS, EventType.GOOD_CALL,
+          Feat.CABLES_HOOKED, EventType.CABLE_HOOKED,
+          Feat.SNAKES_CUT, EventType.SNAKE_CUT,
+          Feat.NEAR_MISSES, EventType.NEAR_MISS,
+          Feat.SHARDS, EventType.SHARD_TAKEN,
+          Feat.OWN_MISSILE_KILLS, EventType.KILLED_BY_OWN_MISSILE);
+
+  /** Each of these is about the largest number that an event brings. */
+  private static final Map<Feat, EventType> LARGEST =
+      Map.of(
+          Feat.SWING_KILLS, EventType.WHIP_ENDED,
+          Feat.CHAIN_LINKS, EventType.KILLED_BY_CHAIN,
+          Feat.CONVICTION, EventType.CONVICTION_RAISED,
+          Feat.MULTIPLIER, EventType.MULTIPLIER_RAISED,
+          Feat.ARCADE_WAVE, EventType.WAVE_CLEARED);
+
+  @ParameterizedTest
+  @EnumSource(Feat.class)
+  void aFeatCountsWhatItsNameSaysAndNothingElse(Feat feat) {
+    for (EventType type : EventType.values()) {
+      MedalProgress progress = towards(feat, 99, null);
+      happen(progress, type, 2);
+      happen(progress, type, 3);
+      happen(progress, type, 1);
+      if (COUNTED.containsKey(feat)) {
+        assertThat(progress.count(0)).as(type.name()).isEqualTo(type == COUNTED.get(feat) ? 3 : 0);
+      } else if (LARGEST.containsKey(feat)) {
+        assertThat(progress.count(0)).as(type.name()).isEqualTo(type == LARGEST.get(feat) ? 3 : 0);
+      }
+    }
+  }
+
+  @Test
+  void onlyTanksThatDieInTheModeCount() {
+    int hold = AimMode.HOLD.ordinal();
+    MedalProgress progress = towards(Feat.TANKS_IN_MODE, 1, AimMode.HOLD);
+    happen(progress, EventType.KILLED_BY_DRONE, EntityKind.MITE, hold);
+    happen(progress, EventType.KILLED_BY_DRONE, EntityKind.TANK, hold + 1);
+    assertThat(progress.count(0)).isZero();
+    happen(progress, EventType.KILLED_BY_DRONE, EntityKind.TANK, hold);
+    assertThat(progress.count(0)).isEqualTo(1);
+  }
+
+  @Test
+  void anotherModeWithAKillIsOneMore() {
+    MedalProgress progress = towards(Feat.MODES_WITH_KILLS, 3, null);
+    for (int mode : new int[] {1, 1, 4, 1}) {
+      happen(progress, EventType.KILLED_BY_DRONE, mode);
+    }
+    assertThat(progress.count(0)).isEqualTo(2);
+  }
+
+  @Test
+  void theGunMayBeFiredInAnotherWave() {
+    MedalProgress progress = towards(Feat.WAVES_WITHOUT_GUN, 1, null);
+    happen(progress, EventType.SHIP_FIRED, 1);
+    happen(progress, EventType.WAVE_CLEARED, 1);
+    assertThat(progress.count(0)).isZero();
+    happen(progress, EventType.WAVE_CLEARED, 2);
+    assertThat(progress.count(0)).isEqualTo(1);
+  }
+
+  @Test
+  void onlyVesselsOfSeveralPhasesAreBosses() {
+    for (int kind = 0; kind < CONTENT.vessels().size(); kind++) {
+      MedalProgress progress = towards(Feat.BOSSES, 1, null);
+      happen(progress, EventType.VESSEL_DIED, kind);
+      assertThat(progress.earned(0)).isEqualTo(CONTENT.vessels().get(kind).phases() > 1);
+    }
   }
 
   @Test

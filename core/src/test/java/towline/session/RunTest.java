@@ -3,10 +3,14 @@ package towline.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import towline.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.sim.api.Command;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
 import towline.sim.api.PilotTrace;
+import towline.sim.api.Tick;
 
 class RunTest {
   private static final int DIRECT = 1;
@@ -36,6 +40,37 @@ class RunTest {
       assertThat(seen).as("marks").isGreaterThan(3000);
       assertThat(looked.run().hash()).isEqualTo(hashAfter(7, 3000));
     }
+  }
+
+  /** Without modules, which only come after the first wave. */
+  @Test
+  void theDroneReloadsFasterWhileItsBeliefIsCharged() {
+    int mode = AimMode.PREDICT.ordinal();
+    double reload = GameContent.load().aimModes().get(mode).gun().reload();
+    RunSetup setup = new RunSetup(5, PlayMode.ARCADE, 1, mode);
+    double[] shortest = {reload * 2, reload * 2};
+    double since = 0;
+    boolean charged = false;
+    try (BotRun flight = new BotRun(GameContent.load(), setup, "demo", BotRun.ModeChoice.FIXED)) {
+      while (flight.run().wave() == 1 && flight.run().current().tick() < 3600) {
+        flight.tick();
+        since += Tick.SECONDS;
+        boolean now = flight.run().current().turret().conviction() > 0;
+        EventList events = flight.run().events();
+        for (int i = 0; i < events.size(); i++) {
+          if (events.type(i) == EventType.DRONE_FIRED) {
+            if (now == charged) {
+              shortest[now ? 1 : 0] = Math.min(shortest[now ? 1 : 0], since);
+            }
+            since = 0;
+            charged = now;
+          }
+        }
+      }
+    }
+    assertThat(shortest[0]).as("not charged").isGreaterThan(reload - 2 * Tick.SECONDS);
+    assertThat(shortest[1]).as("charged").isLessThan(0.93 * reload + Tick.SECONDS);
+    assertThat(shortest[1]).isLessThan(shortest[0]);
   }
 
   @Test

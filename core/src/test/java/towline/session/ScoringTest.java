@@ -44,6 +44,14 @@ class ScoringTest {
   }
 
   @Test
+  void aGoodCallPays() {
+    happened.add(EventType.GOOD_CALL, 20, 10, 5, 6, 150);
+    scoring.countCalls(happened, told);
+    assertThat(scoring.score().points()).isEqualTo(150);
+    assertThat(told.type(0)).isEqualTo(EventType.POINTS);
+  }
+
+  @Test
   void aMiteThatBurstsByTouchingEarnsNothing() {
     kill(EventType.MITE_LOST, EntityKind.MITE);
     assertThat(scoring.score().points()).isZero();

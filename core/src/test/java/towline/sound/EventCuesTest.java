@@ -12,9 +12,16 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 
 class EventCuesTest {
-  /** Sounded by the menus, by the state of the ship, or beside another voice. */
+  /** Sounded by menus and announcements, by the state of the ship, or beside another voice. */
   private static final Set<Cue> WITHOUT_EVENT =
-      EnumSet.of(Cue.MENU_MOVE, Cue.MENU_CHOOSE, Cue.MENU_BACK, Cue.LOW_HULL, Cue.WHIP_KILL);
+      EnumSet.of(
+          Cue.MENU_MOVE,
+          Cue.MENU_CHOOSE,
+          Cue.MENU_BACK,
+          Cue.MEDAL,
+          Cue.LESSON_DONE,
+          Cue.LOW_HULL,
+          Cue.WHIP_KILL);
 
   @ParameterizedTest
   @EnumSource(EventType.class)

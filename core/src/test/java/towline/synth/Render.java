@@ -31,6 +31,7 @@ final class Render {
     List<Effect> effects = new ArrayList<>(Guns.all());
     effects.addAll(Deaths.all());
     effects.addAll(Tow.all());
+    effects.addAll(Rewards.all());
     for (Effect effect : effects) {
       write(folder, effect.name(), levelled(effect.render()));
     }

@@ -102,6 +102,20 @@ public enum Cue {
   MULTIPLIER_RAISED,
   /** The multiplier is lost. */
   MULTIPLIER_LOST,
+  /** A medal is shown. */
+  MEDAL,
+  /** A switch to the right belief just before a kill. */
+  GOOD_CALL,
+  /** The drone's belief is charged by a step; the higher, the more. */
+  CONVICTION_RAISED,
+  /** A miss breaks a charged belief. */
+  CONVICTION_BROKEN,
+  /** Modules are on offer. */
+  DRAFT_OPENED,
+  /** A module is fitted. */
+  MODULE_FITTED,
+  /** The player has done what a lesson says. */
+  LESSON_DONE,
   /** The drone's aim mode is changed. */
   MODE_CHANGED,
   /** The snap shot is flipped. */

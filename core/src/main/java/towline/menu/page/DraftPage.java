@@ -1,6 +1,7 @@
 package towline.menu.page;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import towline.content.look.ColorRole;
@@ -18,6 +19,11 @@ import towline.view.text.TextSize;
 /** The modules on offer between two waves, side by side; the world waits behind them. */
 final class DraftPage extends Page {
   private static final double WIDTH = 860;
+
+  /** Above the row of aim modes, and below the card of the last wave, pixels at design height. */
+  private static final double FOOT = 138;
+
+  private static final double CARD_HEIGHT = 194;
 
   private final List<ModuleSpec> offer;
   private final DraftActions actions;
@@ -47,7 +53,7 @@ final class DraftPage extends Page {
         body.add(card)
             .grow()
             .uniformX()
-            .minHeight(theme.px(230))
+            .minHeight(theme.px(CARD_HEIGHT))
             .pad(0, theme.px(7), 0, theme.px(7));
       }
     }
@@ -56,7 +62,10 @@ final class DraftPage extends Page {
     panel.add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text("menu.draft"))).left().row();
     panel.add(new TowDivider(theme)).growX().padBottom(theme.px(4)).row();
     panel.add(layout.scrollPane(body)).grow();
-    layout.root().add(panel).width(layout.fittingWidth(WIDTH)).pad(theme.px(8));
+    Cell<Panel> place = layout.root().add(panel).width(layout.fittingWidth(WIDTH)).pad(theme.px(8));
+    if (!compact) {
+      place.expandY().bottom().padBottom(theme.px(FOOT));
+    }
   }
 
   @Override

@@ -54,9 +54,15 @@ final class ResultsPage extends Page {
     body.add(summary).colspan(COLUMNS).growX().row();
     Label standing = theme.prose(TextSize.BODY, ColorRole.SHARD, result.standing());
     standing.setAlignment(Align.center);
-    body.add(standing).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
+    body.add(standing).colspan(COLUMNS).growX().row();
+    if (!result.verdict().isEmpty()) {
+      Label verdict = theme.prose(TextSize.BODY, ColorRole.CABLE_TAUT, result.verdict());
+      verdict.setAlignment(Align.center);
+      body.add(verdict).colspan(COLUMNS).growX().padTop(theme.px(4)).row();
+    }
     body.add(fitting(3, room, columns -> buttons(theme, menu, columns)))
         .colspan(COLUMNS)
+        .padTop(theme.px(8))
         .padBottom(theme.px(8))
         .row();
     body.add(fitting(FACT_COLUMNS, room, columns -> facts(theme, columns)))
@@ -64,16 +70,7 @@ final class ResultsPage extends Page {
         .growX()
         .padBottom(theme.px(8))
         .row();
-    heads(body, theme);
-    int best = best();
-    for (int mode = 0; mode < result.modes().size(); mode++) {
-      row(body, theme, mode, mode == best ? ColorRole.SHIP : ColorRole.TEXT_QUIET);
-    }
-    if (!result.verdict().isEmpty()) {
-      Label verdict = theme.prose(TextSize.BODY, ColorRole.CABLE_TAUT, result.verdict());
-      verdict.setAlignment(Align.center);
-      body.add(verdict).colspan(COLUMNS).growX().padTop(theme.px(8)).row();
-    }
+    table(body, theme);
     String heading = result.outcome() == RunResult.Outcome.WON ? "over.won" : "over.heading";
     layout.aside().page(theme.text(heading), null, body, WIDTH);
   }
@@ -156,6 +153,20 @@ final class ResultsPage extends Page {
     return table;
   }
 
+  /** How the aim modes did that fired. */
+  private void table(Table body, UiTheme theme) {
+    if (result.modes().stream().allMatch(mode -> mode.shots() == 0)) {
+      return;
+    }
+    heads(body, theme);
+    int best = best();
+    for (int mode = 0; mode < result.modes().size(); mode++) {
+      if (result.modes().get(mode).shots() > 0) {
+        row(body, theme, mode, mode == best ? ColorRole.SHIP : ColorRole.TEXT_QUIET);
+      }
+    }
+  }
+
   private static void heads(Table body, UiTheme theme) {
     body.add(theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text("over.table"))).left();
     for (String key : new String[] {"over.shots", "over.hits"}) {
@@ -200,9 +211,6 @@ final class ResultsPage extends Page {
   }
 
   private static String rate(RunResult.ModeResult row) {
-    if (row.shots() == 0) {
-      return "\u2013";
-    }
     return Digits.append(new StringBuilder(), 100 * row.share(), 0).append(" %").toString();
   }
 

@@ -153,6 +153,7 @@ public final class RunController implements AutoCloseable {
     if (pilot() == PilotKind.PLAYER && !driver.run().over()) {
       assisted |= step.timeScale() * speed < 1 || source.assisted();
     }
+    long before = driver.run().current().tick();
     long start = System.nanoTime();
     if (!driver.tick()) {
       step.pause();
@@ -171,6 +172,10 @@ public final class RunController implements AutoCloseable {
     overlays.onEvents(run);
     sound.onEvents(run.events());
     hitStop.onEvents(run.events());
+    if (run.current().tick() == before) {
+      // Modules are on offer, and the world stands still.
+      return;
+    }
     for (int i = 0; i < observers.size(); i++) {
       observers.get(i).onTick(run);
     }

@@ -21,6 +21,9 @@ public final class BeliefCallout {
   private static final double ABOVE = 1.3;
   private static final double RISE = 1;
 
+  /** How pale the reason of a miss stays, 0 to 1: foes are as red as a warning. */
+  private static final double PALE = 0.5;
+
   private static final MissCause[] CAUSES = MissCause.values();
 
   private final Palette palette;
@@ -82,17 +85,18 @@ public final class BeliefCallout {
 
   /** Draws the words. */
   public void draw(Batch batch, Camera camera) {
-    draw(batch, camera, broken, ColorRole.WARNING, brokenX, brokenY, brokenAge);
-    draw(batch, camera, call, ColorRole.SHARD, callX, callY, callAge);
+    int pale = Palette.mix(palette.of(ColorRole.WARNING), palette.of(ColorRole.CORE), PALE);
+    draw(batch, camera, broken, pale, brokenX, brokenY, brokenAge);
+    draw(batch, camera, call, palette.of(ColorRole.SHARD), callX, callY, callAge);
   }
 
   private void draw(
-      Batch batch, Camera camera, Label label, ColorRole role, double x, double y, double age) {
+      Batch batch, Camera camera, Label label, int wanted, double x, double y, double age) {
     if (age >= LIFE) {
       return;
     }
     double share = age / LIFE;
-    int rgb = Palette.mix(palette.of(ColorRole.CORE), palette.of(role), Math.min(1, 6 * share));
+    int rgb = Palette.mix(palette.of(ColorRole.CORE), wanted, Math.min(1, 6 * share));
     double up = ABOVE + RISE * share;
     label
         .colour(rgb)

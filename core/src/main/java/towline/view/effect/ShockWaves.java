@@ -6,6 +6,12 @@ import towline.view.draw.Pen;
 public final class ShockWaves {
   private static final int MOST = 96;
 
+  /** Nearer than this, m, rings and flashes lie on each other. */
+  private static final double NEAR = 2.5;
+
+  /** How bright a ring is that runs alone. */
+  private static final double RING_STRENGTH = 0.9;
+
   /** How fast a ring slows down: it leaps out and then creeps. */
   private static final double LEAP = 3;
 
@@ -44,7 +50,7 @@ public final class ShockWaves {
 
   /** A ring that runs to that radius, m, in that time, s. */
   public void ring(double atX, double atY, double radius, double seconds, int colour) {
-    add(Form.RING, atX, atY, radius, seconds, 0.9, colour);
+    add(Form.RING, atX, atY, radius, seconds, RING_STRENGTH, colour);
   }
 
   /** A disc of light of that radius, m, that dies in that time, s. */
@@ -53,8 +59,27 @@ public final class ShockWaves {
     add(Form.FLASH, atX, atY, radius, seconds, howStrong, colour);
   }
 
+  /** How bright rings and flashes are together near a place. */
+  double light(double atX, double atY) {
+    return light(Form.RING, atX, atY) + light(Form.FLASH, atX, atY);
+  }
+
+  /** How bright all of a form are together that lie near a place. */
+  private double light(Form kind, double atX, double atY) {
+    double light = 0;
+    for (int i = 0; i < MOST; i++) {
+      if (form[i] == kind && age[i] < life[i] && Math.hypot(x[i] - atX, y[i] - atY) < NEAR) {
+        double left = 1 - age[i] / life[i];
+        light += strength[i] * left * left;
+      }
+    }
+    return light;
+  }
+
+  /** Adds one, the fainter the more light there is: in the thick, ship and drone must not drown. */
   private void add(
       Form kind, double atX, double atY, double radius, double seconds, double how, int colour) {
+    double crowd = light(kind, atX, atY);
     next = (next + 1) % MOST;
     form[next] = kind;
     x[next] = atX;
@@ -62,7 +87,7 @@ public final class ShockWaves {
     reach[next] = radius;
     age[next] = 0;
     life[next] = seconds;
-    strength[next] = how;
+    strength[next] = how / (1 + 2 * crowd * crowd);
     rgb[next] = colour;
   }
 

@@ -2,6 +2,7 @@ package towline.view.effect;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.content.look.ColorRole;
+import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
@@ -35,6 +36,18 @@ public final class SwingCallout {
 
   private static final double RISE = 1.2;
 
+  /** Nearer to the middle of the word than this, m, ship and drone would lie beneath it. */
+  static final double ASIDE = 5.5;
+
+  /** What is kept free of the word above and below the middles of ship and drone, m. */
+  private static final double CLEAR = 1.5;
+
+  /** How tall the word is at most, rise included, m. */
+  static final double TALL = 2 + RISE;
+
+  /** What is kept free along the window's edge, m. */
+  private static final double MARGIN = 0.5;
+
   private final Label[] labels;
   private final String[] words = new String[MOST + 1];
   private final Palette palette;
@@ -67,21 +80,35 @@ public final class SwingCallout {
   public void onEvents(EventList events, Snapshot now) {
     for (int i = 0; i < events.size(); i++) {
       if (events.type(i) == EventType.KILLED_BY_WHIP) {
-        show(now.tow().swingKills(), events.x(i), events.y(i));
+        show(now.tow().swingKills(), events.x(i), events.y(i) + ABOVE, now);
       } else if (events.type(i) == EventType.WHIP_SWING) {
         boolean seen = age < LIFE;
-        show(events.number(i), seen ? x : events.x(i), seen ? y : events.y(i));
+        show(events.number(i), seen ? x : events.x(i), seen ? y : events.y(i) + ABOVE, now);
       }
     }
   }
 
-  private void show(int kills, double atX, double atY) {
+  private void show(int kills, double atX, double atY, Snapshot now) {
     if (kills >= FEWEST) {
       count = Math.min(MOST, kills);
       x = atX;
-      y = atY;
+      y =
+          above(
+              EntityKind.DRONE,
+              above(EntityKind.SHIP, above(EntityKind.DRONE, atY, now), now),
+              now);
       age = 0;
     }
+  }
+
+  /** The height, m, from {@code foot} upwards, at which the word does not hide that entity. */
+  private double above(EntityKind kind, double foot, Snapshot now) {
+    if (now.count(kind) == 0 || Math.abs(now.x(now.first(kind)) - x) > ASIDE) {
+      return foot;
+    }
+    double at = now.y(now.first(kind));
+    boolean beneath = at + CLEAR > foot && at - CLEAR < foot + TALL;
+    return beneath ? at + CLEAR : foot;
   }
 
   /** Lets time pass, s. */
@@ -92,6 +119,11 @@ public final class SwingCallout {
   /** The kills that it tells of; 0 while there is nothing to see. */
   int count() {
     return age < LIFE ? count : 0;
+  }
+
+  /** The height, m, at which its foot stands before it rises. */
+  double foot() {
+    return y;
   }
 
   /** Which of the sizes, from 0 on, is right for that many kills. */
@@ -107,10 +139,11 @@ public final class SwingCallout {
     double share = age / LIFE;
     // White-hot for a moment at each kill.
     int rgb = Palette.mix(palette.of(ColorRole.CORE), palette.of(ColorRole.CABLE_TAUT), 8 * share);
-    double up = ABOVE + RISE * share;
-    labels[size(count)]
-        .set(words[count])
-        .colour(rgb)
-        .draw(batch, camera.toWindowX(x), camera.toWindowY(y + up), Math.min(1, 2 * (1 - share)));
+    Label label = labels[size(count)].set(words[count]).colour(rgb);
+    double half = label.width() / 2 / camera.pixelsPerMetre() + MARGIN;
+    double atX = Math.max(camera.left() + half, Math.min(camera.right() - half, x));
+    double top = camera.top() - label.capHeight() / camera.pixelsPerMetre() - MARGIN;
+    double atY = Math.max(camera.bottom() + MARGIN, Math.min(top, y + RISE * share));
+    label.draw(batch, camera.toWindowX(atX), camera.toWindowY(atY), Math.min(1, 2 * (1 - share)));
   }
 }

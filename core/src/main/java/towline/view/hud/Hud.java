@@ -97,14 +97,16 @@ public final class Hud {
     score.update(run, seconds);
     banner.update(run, seconds);
     aims.update(run, seconds);
-    card.update(run, seconds);
+    // While modules are on offer, what is to be read waits.
+    double reading = run.draft().isOpen() ? 0 : seconds;
+    card.update(run, reading);
     tow.update(run, seconds);
     hull.update(run, seconds);
     missiles.update(run);
     modules.update(run.current().loadout());
     boss.update(run, seconds);
     tutorial.watch(run);
-    wave.update(run, seconds, boss.name());
+    wave.update(run, reading, boss.name());
     tow.light(tutorial.lesson() == Tutorial.Lesson.WINCH ? tutorial.presence() : 0);
     wave.lower(boss.height());
     wave.standBack(banner.presence());

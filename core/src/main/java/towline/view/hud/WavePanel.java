@@ -218,8 +218,10 @@ final class WavePanel {
 
   void drawText() {
     double top = canvas.height() - canvas.margin();
-    canvas.draw(small, middle(), top - canvas.of(16), canvas.isNarrow() ? 1 - banner : 1 - shown());
     double shown = shown();
+    // In one place one goes before the other comes.
+    double name = canvas.isNarrow() ? 1 - banner : Math.max(0, 1 - 4 * shown);
+    canvas.draw(small, middle(), top - canvas.of(16), name);
     if (canvas.isNarrow()) {
       canvas.draw(prompt, middle(), promptBaseline(), shown);
       canvas.draw(dismissal, middle(), promptBaseline() - canvas.of(21), shown);

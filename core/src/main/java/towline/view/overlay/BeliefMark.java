@@ -12,8 +12,8 @@ final class BeliefMark {
   /** How long it stands there, s. */
   static final double LIFE = 2.4;
 
-  /** Where it stands below the drone, m. */
-  private static final double BELOW = 2.7;
+  /** How far it stands from the drone, m, on the other side than the ship. */
+  private static final double ASIDE = 2.7;
 
   private final String[] beliefs;
   private int mode;
@@ -48,7 +48,9 @@ final class BeliefMark {
     int drone = scene.only(EntityKind.DRONE);
     if (age < LIFE && drone >= 0) {
       double x = scene.x(drone);
-      double y = scene.y(drone) - BELOW;
+      int ship = scene.only(EntityKind.SHIP);
+      boolean shipBelow = ship >= 0 && scene.y(ship) < scene.y(drone);
+      double y = scene.y(drone) + (shipBelow ? ASIDE : -ASIDE);
       canvas.write(beliefs[mode], canvas.mode(mode), x, y, -canvas.pixels(70), 0);
     }
   }

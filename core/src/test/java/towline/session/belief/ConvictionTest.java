@@ -204,6 +204,53 @@ class ConvictionTest {
     assertThat(told).doesNotContain(EventType.GOOD_CALL);
   }
 
+  @Test
+  void aKillLongAfterTheSwitchIsNoCall() {
+    switchTo(AimMode.DIRECT.ordinal());
+    wait(spec.heldBefore() + 0.1);
+    switchTo(LEAD);
+    wait(spec.callWithin() + 0.1);
+    killAfterFlight();
+    assertThat(told).doesNotContain(EventType.GOOD_CALL);
+  }
+
+  @Test
+  void theShotOfTheOldBeliefAndTheDeathOfAnotherAreNoCalls() {
+    switchTo(AimMode.DIRECT.ordinal());
+    wait(spec.heldBefore() + 0.1);
+    int old = conviction.mode();
+    switchTo(LEAD);
+    killAfterFlight(TARGET, old);
+    assertThat(told).doesNotContain(EventType.GOOD_CALL);
+    killAfterFlight(TARGET + 1, LEAD);
+    assertThat(told).doesNotContain(EventType.GOOD_CALL);
+  }
+
+  @Test
+  void onlyShotsOfTheBeliefChargeItOrStrayFromIt() {
+    for (int hits = 0; hits < 3 * spec.hits().get(0); hits++) {
+      hit(TURN_LEAD);
+    }
+    assertThat(conviction.step()).isZero();
+    for (int hits = 0; hits < spec.hits().get(0); hits++) {
+      hit(LEAD);
+    }
+    events.add(EventType.DRONE_SHOT_STRAYED, 0, 0, 8, 5, TURN_LEAD);
+    tick(-20);
+    assertThat(conviction.step()).isEqualTo(1);
+  }
+
+  @Test
+  void withoutAChargeAMissSaysNothingAndTheRowBeginsAnew() {
+    for (int hits = 1; hits < spec.hits().get(0); hits++) {
+      hit(LEAD);
+    }
+    missAShot(LEAD);
+    assertThat(told).isEmpty();
+    hit(LEAD);
+    assertThat(conviction.step()).isZero();
+  }
+
   private void wait(double seconds) {
     for (int i = 0; i < seconds / Tick.SECONDS; i++) {
       tick(-20);
@@ -211,13 +258,17 @@ class ConvictionTest {
   }
 
   private void killAfterFlight() {
-    int mode = conviction.mode();
+    killAfterFlight(TARGET, conviction.mode());
+  }
+
+  /** A shot of that mode at the target flies, and {@code victim} dies of it. */
+  private void killAfterFlight(int victim, int mode) {
     events.add(EventType.DRONE_FIRED, 0, 0, SHOT, TARGET, mode);
     for (double x = 0; x < 9; x += 0.5) {
       tick(x);
     }
     double y = 6 * (ticks + 1) * Tick.SECONDS;
-    events.add(EventType.KILLED_BY_DRONE, EntityKind.TANK, 10, y, TARGET, SHOT, mode);
+    events.add(EventType.KILLED_BY_DRONE, EntityKind.TANK, 10, y, victim, SHOT, mode);
     tick(-20);
   }
 }

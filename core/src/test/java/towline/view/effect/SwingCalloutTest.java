@@ -64,4 +64,30 @@ class SwingCalloutTest {
     }
     assertThat(SwingCallout.size(10)).isGreaterThan(SwingCallout.size(2));
   }
+
+  /** The kill is at (40, 20); ship and drone are anywhere near. */
+  @Test
+  void itHidesNeitherShipNorDrone() {
+    for (double shipY = 12; shipY < 30; shipY += 0.7) {
+      for (double droneY = 12; droneY < 30; droneY += 0.7) {
+        Snapshot now =
+            new Snapshots(1)
+                .with(EntityKind.SHIP, 1, 43, shipY, 0)
+                .with(EntityKind.DRONE, 5, 38, droneY, 0)
+                .done();
+        now.tow().setSwing(true, 9);
+        EventList events = new EventList();
+        events.add(EventType.KILLED_BY_WHIP, EntityKind.MITE, 40, 20, 9, 5, 18);
+        callout.onEvents(events, now);
+        assertThat(callout.foot()).isGreaterThan(20);
+        for (double y : new double[] {shipY, droneY}) {
+          assertThat(y)
+              .as("ship %s, drone %s", shipY, droneY)
+              .satisfiesAnyOf(
+                  at -> assertThat(at).isLessThan(callout.foot() - 1),
+                  at -> assertThat(at).isGreaterThan(callout.foot() + SwingCallout.TALL + 1));
+        }
+      }
+    }
+  }
 }

@@ -8,7 +8,7 @@ import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 import towline.view.effect.Rope;
 
-/** What modules make of the cable: an arc that leaps along it, barbs, a coil at the drone. */
+/** What modules make of the cable: an arc that leaps along it, barbs, a coil about its middle. */
 final class CableModules {
   /** How far the arc leaps off the cable, m. */
   private static final double LEAP = 0.34;
@@ -24,10 +24,8 @@ final class CableModules {
   /** From barb to barb, in points of the rope. */
   private static final int BARB_STEP = 2;
 
-  /** How much of the rope the coil winds about, in points. */
-  private static final int COIL_POINTS = 7;
-
-  private static final double COIL = 0.3;
+  /** How far the coil stands off the cable, m; it winds about the middle third. */
+  private static final double COIL = 0.42;
 
   private final Palette palette;
 
@@ -101,13 +99,13 @@ final class CableModules {
 
   private void coil(Pen pen, Rope rope) {
     LinePath path = pen.path();
-    int first = Rope.POINTS - 2 - COIL_POINTS;
-    for (int i = first; i < Rope.POINTS - 1; i++) {
+    int first = Rope.POINTS / 3;
+    for (int i = first; i <= Rope.POINTS - first; i++) {
       double out = (i - first) % 2 == 0 ? COIL : -COIL;
       path.add(besideX(rope, i, out), besideY(rope, i, out));
     }
-    pen.ink(palette.of(ColorRole.CABLE_TAUT), 0.9);
-    pen.strokeOpen(0.08);
+    pen.ink(palette.of(ColorRole.CABLE_TAUT), 0.95);
+    pen.strokeOpen(0.1);
   }
 
   /** The x coordinate of a place that lies {@code left} of a point of the rope, m. */

@@ -57,10 +57,11 @@ public final class DronePainter extends EntityPainter {
       lost(pen, x, y, frame.time());
     }
     ground(pen, x, y, frame.heat());
+    glow(pen, x, y, now.turret().conviction(), frame.time(), mode);
     // The body stands along its flight, so that the swing can be seen.
     body(pen, x, y, Math.atan2(now.vy(i), now.vx(i)), frame.heat());
     ring(pen, x, y, bearing, frame.slew(), now.turret().readiness(), mode);
-    conviction(pen, x, y, now.turret().conviction(), frame.time(), mode);
+    arcs(pen, x, y, now.turret().conviction(), frame.time(), mode);
     barrel(pen, x, y, bearing, frame.hitFeedback().droneRecoil(), mode);
   }
 
@@ -124,15 +125,22 @@ public final class DronePainter extends EntityPainter {
     }
   }
 
-  /** A charged belief: an arc of light for each step, and a glow. */
-  private void conviction(Pen pen, double x, double y, int step, double time, int mode) {
-    if (step == 0) {
-      return;
+  /** How bright a charged belief is now, as a share; it beats faster with each step. */
+  private static double pulse(int step, double time) {
+    return 0.85 + 0.15 * Math.sin(time * (4 + 2 * step));
+  }
+
+  /** A charged belief: a glow beneath the drone, ... */
+  private static void glow(Pen pen, double x, double y, int step, double time, int mode) {
+    if (step > 0) {
+      pen.glow(mode, 0.16 * step * pulse(step, time));
+      pen.halo(x, y, 1.9 + 0.35 * step);
     }
-    double pulse = 0.85 + 0.15 * Math.sin(time * (4 + 2 * step));
-    pen.glow(mode, 0.16 * step * pulse);
-    pen.halo(x, y, 1.9 + 0.35 * step);
-    pen.glow(mode, 0.95 * pulse);
+  }
+
+  /** ... and an arc of light for each step. */
+  private static void arcs(Pen pen, double x, double y, int step, double time, int mode) {
+    pen.glow(mode, 0.95 * pulse(step, time));
     for (int arc = 0; arc < step; arc++) {
       double from = time * 1.2 + 2 * Math.PI * arc / step;
       pen.arc(x, y, RING + 0.38, from, CONVICTION_ARC, 0.11);

@@ -13,6 +13,10 @@ import towline.view.scene.InterpolatedScene;
 /** What modules are seen of on the ship and on the drone. */
 public final class ModulePainter {
   private static final double TURN = 2 * Math.PI;
+
+  /** How far from the drone's middle the splinters fly, m: outside of its rings. */
+  private static final double SPLINTERS = 1.6;
+
   private static final Outline STUD = Outline.closed(1, 0, -0.4, 0.45, -0.4, -0.45);
   private static final Outline SPLINTER = Outline.closed(0.8, 0, -0.5, 0.4, -0.2, -0.5);
 
@@ -41,8 +45,8 @@ public final class ModulePainter {
       for (int ring = 0; ring < 2; ring++) {
         double share = frame.time() * 0.8 + 0.5 * ring;
         share -= Math.floor(share);
-        pen.glow(palette.of(ColorRole.SHARD), 0.35 * share);
-        pen.ring(x, y, 1.3 + 2.4 * (1 - share), 0.05);
+        pen.glow(palette.of(ColorRole.SHARD), 0.7 * share);
+        pen.ring(x, y, 1.3 + 2.4 * (1 - share), 0.07);
       }
     }
     if (loadout.has(ModuleKind.SIDE_PLANES)) {
@@ -93,7 +97,7 @@ public final class ModulePainter {
     }
     if (loadout.has(ModuleKind.SHRAPNEL)) {
       pen.ink(palette.of(ColorRole.BLAST), 0.95);
-      orbit(frame, x, y, 4, 1.05, -1.4);
+      orbit(frame, x, y, 6, SPLINTERS, -1.4);
     }
     if (loadout.has(ModuleKind.FAST_BEARINGS)) {
       pen.glow(mode, 0.95);
@@ -105,7 +109,8 @@ public final class ModulePainter {
     if (loadout.has(ModuleKind.LOADER)) {
       pen.ink(palette.of(ColorRole.SHARD), 0.95);
       for (int shell = -1; shell <= 1; shell++) {
-        beside(pen, x, y, barrel + Math.PI, 0.7, 0.24 * shell, 0.32);
+        beside(pen, x, y, barrel + Math.PI, 0.75, 0.34 * shell, 0.5);
+        beside(pen, x, y, barrel + Math.PI, 0.75, 0.34 * shell + 0.1, 0.5);
       }
     }
     if (loadout.has(ModuleKind.MIRROR)) {
@@ -143,7 +148,7 @@ public final class ModulePainter {
       double angle = rate * frame.time() + TURN * i / count;
       double atX = x + radius * Math.cos(angle);
       double atY = y + radius * Math.sin(angle);
-      frame.pen().fill(SPLINTER, atX, atY, 3 * angle, 0.2, 0.2);
+      frame.pen().fill(SPLINTER, atX, atY, 3 * angle, 0.34, 0.34);
     }
   }
 
@@ -156,8 +161,8 @@ public final class ModulePainter {
     double tipY = y + length * Math.sin(barrel);
     if (loadout.has(ModuleKind.TWIN_BARREL)) {
       pen.ink(mode, 1);
-      beside(pen, x, y, barrel, 0.6, 0.34, length - 0.6);
-      beside(pen, x, y, barrel, 0.6, -0.34, length - 0.6);
+      beside(pen, x, y, barrel, 0.6, 0.42, length - 0.6);
+      beside(pen, x, y, barrel, 0.6, -0.42, length - 0.6);
     }
     if (loadout.has(ModuleKind.PIERCING)) {
       pen.ink(palette.of(ColorRole.CORE), 1);
@@ -172,7 +177,7 @@ public final class ModulePainter {
     if (loadout.has(ModuleKind.RICOCHET)) {
       pen.ink(palette.of(ColorRole.SHIP_SHOT), 1);
       for (int side = -1; side <= 1; side += 2) {
-        beside(pen, tipX, tipY, barrel + 2.4 * side, 0, 0, 0.5);
+        beside(pen, tipX, tipY, barrel + 2.4 * side, 0, 0, 0.9);
       }
     }
     if (loadout.has(ModuleKind.EMBER_SHELLS)) {
