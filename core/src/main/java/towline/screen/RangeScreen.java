@@ -250,6 +250,7 @@ final class RangeScreen extends GameScreen implements RangeActions {
 
   @Override
   public void copyCommand() {
+    bench().refresh();
     bench().settle();
     String command = bench().command();
     if (command.isEmpty()) {

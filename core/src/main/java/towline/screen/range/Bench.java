@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import towline.content.look.ColorRole;
 import towline.lab.Parameter;
 import towline.lab.ParameterValues;
 import towline.menu.Slider;
 import towline.screen.diagnostics.PlayStats;
 import towline.view.range.LiveTable;
+import towline.view.text.Label;
 import towline.view.text.Words;
 
 /**
@@ -144,6 +146,13 @@ public abstract class Bench {
       double seconds) {
     List<String> texts = headings.stream().map(words()::of).toList();
     tools.table().draw(tools.pen(), texts, rows, left, top, width, line, tools.line(), seconds);
+  }
+
+  /** Says over the table that nothing is counted. */
+  final void writeFreePlay(double left, double top) {
+    int quiet = tools.palette().of(ColorRole.TEXT_QUIET);
+    double y = top - 0.75 * tools.line();
+    tools.text().write(words().of("range.freeplay"), Label.Anchor.LEFT, quiet, left, y);
   }
 
   /** The results so far, one line for each row of the table: a heading first. */

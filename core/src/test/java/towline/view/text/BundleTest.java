@@ -56,6 +56,7 @@ class BundleTest {
           "presets",
           "time",
           "seed",
+          "mouse",
           "target",
           "view",
           "mount",
@@ -164,7 +165,8 @@ class BundleTest {
     addNames(keys, "range.value.", MountType.values());
     addNames(keys, "range.value.", AimMode.Planning.values());
     addNames(keys, "range.value.", ShotFrame.values());
-    for (String value : List.of("STAGED", "BY_HAND", "TOGETHER", "SIDE_BY_SIDE")) {
+    for (String value :
+        List.of("STAGED", "BY_HAND", "TOGETHER", "SIDE_BY_SIDE", "DRAGS", "AVOIDED", "HUNTED")) {
       keys.add("range.value." + value);
     }
     keys.addAll(List.of("range.value.SHOWN", "range.value.HIDDEN", "range.dial.tanks"));
