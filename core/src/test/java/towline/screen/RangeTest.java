@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.AimMode;
+import towline.aim.situation.ShotFrame;
 import towline.avoidance.AvoidanceLaw;
 import towline.homing.HomingLaw;
 import towline.input.GamepadControl;
@@ -97,6 +98,7 @@ class RangeTest {
                   ? AimMode.Planning.EVERY_TICK
                   : AimMode.Planning.ONCE_A_SHOT,
               command.contains(" --towed") ? MountType.TOWED : MountType.FIXED,
+              command.contains(" --frame SHOOTER") ? ShotFrame.SHOOTER : ShotFrame.WORLD,
               TableFormat.CSV,
               parameters(command, DuelParameters.TABLE)),
           out);
@@ -162,7 +164,14 @@ class RangeTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "slewRate=0.8,mount=TOWED", "planning=EVERY_TICK,target=WEAVING"})
+  @ValueSource(
+      strings = {
+        "",
+        "slewRate=0.8,mount=TOWED",
+        "planning=EVERY_TICK,target=WEAVING",
+        "spread=4,missShare=0.3,missDistance=2,target=BRAKING",
+        "gravity=6,reload=0.7,arc=200,mount=TOWED,frame=SHOOTER,target=EVADING"
+      })
   void aimCountsWhatTheCommandCounts(String changes) throws IOException, InterruptedException {
     try (HeadlessGame game = open()) {
       Bench bench = range(game).bench();

@@ -214,8 +214,7 @@ public final class AimBench extends Bench {
     }
     if (setup.isStaged()) {
       String set = setup.situationValues().differences();
-      String frame = setup.frame.get() == ShotFrame.SHOOTER ? " --frame SHOOTER" : "";
-      return "lab trace --law BISECTION" + frame + (set.isEmpty() ? "" : " --set " + set);
+      return "lab trace --law BISECTION" + frame() + (set.isEmpty() ? "" : " --set " + set);
     }
     int count = tally(setup.modes().get(0)).engagements();
     if (count == 0) {
@@ -227,9 +226,13 @@ public final class AimBench extends Bench {
     text.append(" --motion ").append(setup.target.get());
     text.append(" --shots ").append(count).append(" --seed ").append(seed());
     text.append(setup.planning.get() == AimMode.Planning.EVERY_TICK ? " --replan" : "");
-    text.append(setup.mount.get() == MountType.TOWED ? " --towed" : "");
+    text.append(setup.mount.get() == MountType.TOWED ? " --towed" : "").append(frame());
     String set = setup.duelOptions(seed()).parameters().differences();
     return text.append(set.isEmpty() ? "" : " --set " + set).toString();
+  }
+
+  private String frame() {
+    return setup.frame.get() == ShotFrame.SHOOTER ? " --frame SHOOTER" : "";
   }
 
   @Override

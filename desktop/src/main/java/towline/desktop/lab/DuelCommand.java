@@ -6,6 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import towline.aim.AimMode;
+import towline.aim.situation.ShotFrame;
 import towline.desktop.cli.CsvOption;
 import towline.desktop.cli.ModesOption;
 import towline.desktop.cli.SeedOption;
@@ -52,6 +53,14 @@ final class DuelCommand extends LabCommand {
       description = "Mounts the turret on the drone, towed by a ship that flies figures of eight.")
   private boolean towed;
 
+  @Option(
+      names = "--frame",
+      defaultValue = "WORLD",
+      description =
+          "Whose speed a shot has its own on top of: ${COMPLETION-CANDIDATES} (default:"
+              + " ${DEFAULT-VALUE}).")
+  private ShotFrame frame;
+
   @Override
   void run(Appendable out) throws IOException, InputException {
     ParameterValues parameters = set.values(spec(), DuelParameters.TABLE);
@@ -70,6 +79,7 @@ final class DuelCommand extends LabCommand {
         seed.seed,
         replan ? AimMode.Planning.EVERY_TICK : AimMode.Planning.ONCE_A_SHOT,
         towed ? MountType.TOWED : MountType.FIXED,
+        frame,
         csv.format(),
         parameters);
   }
