@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import towline.aim.AimMode;
 import towline.content.Difficulty;
+import towline.lab.SetupFile;
 import towline.screen.clip.Clip;
 import towline.session.BotRun.ModeChoice;
 import towline.session.PlayMode;
@@ -64,10 +65,11 @@ public record PlayOptions(
    * @param bench its name; an unknown one is the first
    * @param preset its name; an unknown one is the first of the bench
    * @param speed how fast its time runs, as a multiple of real time
+   * @param setup what a file says, if it names anything, goes before the preset
    */
-  public record RangeStart(String bench, String preset, double speed) {
+  public record RangeStart(String bench, String preset, double speed, Optional<SetupFile> setup) {
     /** The first bench with its first preset, in real time. */
-    public static final RangeStart USUAL = new RangeStart("", "", 1);
+    public static final RangeStart USUAL = new RangeStart("", "", 1, Optional.empty());
   }
 
   /** What the overlay shows at the start. */

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import towline.content.look.ColorRole;
 import towline.content.sound.SoundSpec.Mood;
+import towline.lab.InputException;
+import towline.lab.SetupFile;
 import towline.menu.Slider;
 import towline.menu.range.RangeActions;
 import towline.menu.range.RangePage;
@@ -20,7 +22,7 @@ import towline.screen.range.RangeTools;
 import towline.screen.range.SwarmBench;
 import towline.screen.run.RunController;
 import towline.session.replay.Replay;
-import towline.store.BenchSetup;
+import towline.store.Store;
 import towline.view.Picture;
 import towline.view.draw.Pen;
 import towline.view.text.Label;
@@ -48,13 +50,10 @@ final class RangeScreen extends GameScreen implements RangeActions {
     benches = List.of(new AimBench(tools), new HomingBench(tools), new SwarmBench(tools));
     clock = new RangeClock(start.speed(), tools.words());
     sliders = new PanelSliders(this::bench, tools.words());
-    for (int i = 0; i < benches.size(); i++) {
-      if (benches.get(i).name().equals(start.bench())) {
-        open = i;
-      }
-    }
+    open(start.bench());
     int preset = bench().presetNames().indexOf(start.preset());
     bench().choosePreset(Math.max(0, preset));
+    start.setup().ifPresent(this::read);
   }
 
   /** The bench that is open. */
@@ -95,6 +94,7 @@ final class RangeScreen extends GameScreen implements RangeActions {
   @Override
   void writeStats(PlayStats lines) {
     super.writeStats(lines);
+    bench().refresh();
     bench().writeStats(lines);
   }
 
@@ -265,36 +265,48 @@ final class RangeScreen extends GameScreen implements RangeActions {
     }
   }
 
+  /** What it says below the results: the command that was copied, or what came of a file. */
+  String message() {
+    return shownCommand;
+  }
+
   @Override
   public void save() {
-    BenchSetup setup = new BenchSetup(bench().name(), bench().setup(), bench().tableLines());
-    if (services().profile().save(setup)) {
-      shownCommand = tools.words().of("range.saved");
+    Store store = services().profile().store();
+    if (store.saveRange(bench().file())) {
+      shownCommand = tools.words().of("range.saved", store.rangePath().toString());
     }
   }
 
   @Override
   public void load() {
-    BenchSetup setup = services().profile().rangeSetup();
-    shownCommand = tools.words().of("range.nothing");
-    for (int i = 0; i < benches.size(); i++) {
-      if (benches.get(i).name().equals(setup.bench())) {
-        open = i;
-        shownCommand = "";
-        assignAll(setup.assignments());
-      }
+    Store store = services().profile().store();
+    String text = store.rangeSetup();
+    if (text.isEmpty()) {
+      shownCommand = tools.words().of(store.hasOldRangeSetup() ? "range.older" : "range.nothing");
+      return;
+    }
+    try {
+      read(SetupFile.parse(text, store.rangePath().toString()));
+    } catch (InputException e) {
+      shownCommand = String.valueOf(e.getMessage());
     }
   }
 
-  /** A file of another version may name what there is not; that is said, and the rest counts. */
-  private void assignAll(List<String> assignments) {
-    for (String assignment : assignments) {
-      int at = Math.max(0, assignment.indexOf('='));
-      try {
-        bench().assign(assignment.substring(0, at), assignment.substring(at + 1));
-      } catch (IllegalArgumentException e) {
-        shownCommand = String.valueOf(e.getMessage());
-      }
+  /** Opens the bench that a set-up is for, the present one if it does not say, and sets it up. */
+  private void read(SetupFile setup) {
+    open(setup.bench().orElse(bench().name()));
+    shownCommand = "";
+    try {
+      bench().read(setup);
+    } catch (InputException e) {
+      shownCommand = String.valueOf(e.getMessage());
+    }
+  }
+
+  private void open(String bench) {
+    for (int i = 0; i < benches.size(); i++) {
+      open = benches.get(i).name().equals(bench) ? i : open;
     }
   }
 

@@ -26,6 +26,7 @@ import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.SizeConverter;
 import towline.input.GdxGamepads;
 import towline.lab.InputException;
+import towline.lab.SetupFile;
 import towline.screen.Platform;
 import towline.screen.PlayOptions;
 import towline.screen.ScreenName;
@@ -111,6 +112,13 @@ final class PlayCommand implements Callable<Integer> {
       paramLabel = "X",
       description = "How fast the time of the range runs, from 1/16 to 64 (default: 1).")
   private @Nullable Double speed;
+
+  @Option(
+      names = "--setup",
+      paramLabel = "FILE",
+      description =
+          "A set-up for the range: what SAVE wrote, or a CSV with the columns name,value.")
+  private @Nullable Path setup;
 
   @Option(
       names = "--modes",
@@ -217,14 +225,16 @@ final class PlayCommand implements Callable<Integer> {
         raceModes());
   }
 
-  private PlayOptions.RangeStart rangeStart() {
+  private PlayOptions.RangeStart rangeStart() throws InputException {
     double multiple =
         speed == null ? 1 : OptionRanges.positive(spec, "--speed", speed, FASTEST_RANGE);
     checkName("--bench", bench, BenchPresets.benches());
     if (!preset.isEmpty()) {
       checkName("--preset", preset, BenchPresets.names(bench));
     }
-    return new PlayOptions.RangeStart(bench, preset, multiple);
+    Optional<SetupFile> file =
+        setup == null ? Optional.empty() : Optional.of(SetupFile.read(setup));
+    return new PlayOptions.RangeStart(bench, preset, multiple, file);
   }
 
   private List<AimMode> raceModes() {

@@ -2,6 +2,7 @@ package towline.desktop.lab;
 
 import java.io.IOException;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -13,6 +14,7 @@ import towline.desktop.cli.SeedOption;
 import towline.desktop.cli.SetOption;
 import towline.lab.InputException;
 import towline.lab.ParameterValues;
+import towline.lab.SetupFile;
 import towline.lab.duel.DuelExperiment;
 import towline.lab.duel.DuelOptions;
 import towline.lab.duel.DuelParameters;
@@ -55,31 +57,40 @@ final class DuelCommand extends LabCommand {
 
   @Option(
       names = "--frame",
-      defaultValue = "WORLD",
       description =
-          "Whose speed a shot has its own on top of: ${COMPLETION-CANDIDATES} (default:"
-              + " ${DEFAULT-VALUE}).")
-  private ShotFrame frame;
+          "Whose speed a shot has its own on top of: ${COMPLETION-CANDIDATES} (default: WORLD).")
+  private @Nullable ShotFrame frame;
 
   @Override
   void run(Appendable out) throws IOException, InputException {
     ParameterValues parameters = set.values(spec(), DuelParameters.TABLE);
     try {
-      DuelExperiment.run(options(parameters), out);
+      DuelExperiment.run(options(parameters, set.file()), out);
     } catch (IllegalArgumentException e) {
       throw SetOption.refusal(spec(), String.valueOf(e.getMessage()));
     }
   }
 
-  private DuelOptions options(ParameterValues parameters) {
+  private DuelOptions options(ParameterValues parameters, SetupFile file) throws InputException {
+    file.requireBench("aim");
+    file.take("view");
+    List<AimMode> shown = file.shown(AimMode.values());
+    List<TargetMotion> moved =
+        file.choice("target", TargetMotion.values()).map(List::of).orElse(List.of());
+    AimMode.Planning planned =
+        file.choice("planning", AimMode.Planning.values()).orElse(AimMode.Planning.ONCE_A_SHOT);
+    MountType mounted = file.choice("mount", MountType.values()).orElse(MountType.FIXED);
+    ShotFrame framed = file.choice("frame", ShotFrame.values()).orElse(ShotFrame.WORLD);
+    long sown = file.number("seed", seed.seed);
+    file.requireAllUsed();
     return new DuelOptions(
-        modes.modes(),
-        selected(motions, TargetMotion.values()),
+        isGiven("--mode") || shown.isEmpty() ? modes.modes() : shown,
+        selected(motions.isEmpty() ? moved : motions, TargetMotion.values()),
         within("--shots", shots, 1, MOST_SHOTS),
-        seed.seed,
-        replan ? AimMode.Planning.EVERY_TICK : AimMode.Planning.ONCE_A_SHOT,
-        towed ? MountType.TOWED : MountType.FIXED,
-        frame,
+        isGiven("--seed") ? seed.seed : sown,
+        replan ? AimMode.Planning.EVERY_TICK : planned,
+        towed ? MountType.TOWED : mounted,
+        frame == null ? framed : frame,
         csv.format(),
         parameters);
   }
