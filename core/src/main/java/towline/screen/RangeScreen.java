@@ -24,6 +24,7 @@ import towline.screen.run.RunController;
 import towline.session.replay.Replay;
 import towline.store.Store;
 import towline.view.Picture;
+import towline.view.draw.Palette;
 import towline.view.draw.Pen;
 import towline.view.text.Label;
 
@@ -31,6 +32,9 @@ import towline.view.text.Label;
 final class RangeScreen extends GameScreen implements RangeActions {
   /** The share of the window's height that the results take at most. */
   private static final double MOST_RESULTS = 0.42;
+
+  /** How light the ground of results and heading is, as a share of a panel's. */
+  private static final double RESULTS_LIGHT = 0.86;
 
   private final RangeTools tools;
   private final List<Bench> benches;
@@ -118,12 +122,14 @@ final class RangeScreen extends GameScreen implements RangeActions {
   @Override
   void drawWorld(double seconds) {
     Picture picture = services().picture();
-    double foot = resultsHeight();
-    double top = height() - foot - headingHeight();
+    int foot = (int) resultsHeight();
+    int wide = (int) fieldWidth();
+    int high = (int) Math.max(1, Math.ceil(height() - foot - headingHeight()));
     double share = picture.compositor().renderScale();
-    BenchFrame frame =
-        new BenchFrame(0, foot, fieldWidth(), top, width(), height(), share, seconds, time);
-    picture.drawScene(() -> bench().drawWorld(frame));
+    BenchFrame frame = new BenchFrame(0, foot, wide, high, share, seconds, time);
+    // Panel and results hide the rest, which is better not drawn at all.
+    int around = Palette.mix(0, tools.palette().of(ColorRole.HULL), RESULTS_LIGHT);
+    picture.drawScene(0, foot, wide, high, around, () -> bench().drawWorld(frame));
     lastSeconds = seconds;
   }
 
@@ -136,9 +142,6 @@ final class RangeScreen extends GameScreen implements RangeActions {
     Pen pen = tools.pen();
     double line = tools.line();
     double foot = resultsHeight();
-    pen.ink(tools.palette().of(ColorRole.HULL), 0.86);
-    pen.box(0, 0, fieldWidth(), foot);
-    pen.box(0, height() - headingHeight(), fieldWidth(), height());
     pen.ink(tools.palette().of(ColorRole.EDGE), 0.5);
     pen.line(0, foot, fieldWidth(), foot, 1.5);
     writeHeading();

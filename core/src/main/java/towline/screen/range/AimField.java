@@ -89,7 +89,7 @@ final class AimField {
     for (int i = 0; i < views.size(); i++) {
       FieldView view = views.get(i);
       frame.begin(view, tools.pen());
-      drawGrid();
+      tools.drawGrid(view);
       drawCertain(curve, start);
       drawTile(isTogether ? turrets : List.of(turrets.get(i)), start, frame.time());
       if (setup.isStaged() && isTogether) {
@@ -169,15 +169,6 @@ final class AimField {
       }
     }
     return best;
-  }
-
-  private void drawGrid() {
-    Pen pen = tools.pen();
-    for (int at = -80; at <= 80; at += 4) {
-      pen.glow(colour(ColorRole.GRID), at % 16 == 0 ? 0.5 : 0.22);
-      pen.line(at, -80, at, 80, 0.03);
-      pen.line(-80, at, 80, at, 0.03);
-    }
   }
 
   private void drawCertain(SpareTime curve, Situation start) {

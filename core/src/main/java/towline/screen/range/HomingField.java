@@ -3,7 +3,6 @@ package towline.screen.range;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
-import towline.content.look.ColorRole;
 import towline.lab.homing.HomingFlight;
 import towline.view.draw.LinePath;
 import towline.view.draw.Pen;
@@ -119,12 +118,7 @@ final class HomingField {
     }
     Pen pen = tools.pen();
     frame.begin(view, pen);
-    int grid = tools.palette().of(ColorRole.GRID);
-    for (int at = -120; at <= 120; at += 4) {
-      pen.glow(grid, at % 16 == 0 ? 0.5 : 0.22);
-      pen.line(at, -120, at, 120, 0.03);
-      pen.line(-120, at, 120, at, 0.03);
-    }
+    tools.drawGrid(view);
     drawTrails();
     drawTargets(flights, frame.time());
     for (int i = 0; i < flights.size(); i++) {
