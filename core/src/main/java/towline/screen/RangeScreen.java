@@ -11,10 +11,12 @@ import towline.lab.SetupFile;
 import towline.menu.Slider;
 import towline.menu.range.RangeActions;
 import towline.menu.range.RangePage;
+import towline.screen.clip.FilmRecorder;
 import towline.screen.diagnostics.PlayStats;
 import towline.screen.range.AimBench;
 import towline.screen.range.Bench;
 import towline.screen.range.BenchFrame;
+import towline.screen.range.BenchReadout;
 import towline.screen.range.HomingBench;
 import towline.screen.range.PanelSliders;
 import towline.screen.range.RangeClock;
@@ -25,14 +27,9 @@ import towline.session.replay.Replay;
 import towline.store.Store;
 import towline.view.Picture;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
-import towline.view.text.Label;
 
 /** The range: the three routines at work, to be played with. No time passes in its run. */
 final class RangeScreen extends GameScreen implements RangeActions {
-  /** The share of the window's height that the results take at most. */
-  private static final double MOST_RESULTS = 0.42;
-
   /** How light the ground of results and heading is, as a share of a panel's. */
   private static final double RESULTS_LIGHT = 0.86;
 
@@ -40,6 +37,8 @@ final class RangeScreen extends GameScreen implements RangeActions {
   private final List<Bench> benches;
   private final RangeClock clock;
   private final PanelSliders sliders;
+  private final BenchReadout readout;
+  private Optional<FilmRecorder> recorder;
   private int open;
   private double time;
   private double lastSeconds;
@@ -52,11 +51,13 @@ final class RangeScreen extends GameScreen implements RangeActions {
         RunController.standing(game.services().content(), game.services().picture().effects()));
     tools = RangeTools.of(services().picture());
     benches = List.of(new AimBench(tools), new HomingBench(tools), new SwarmBench(tools));
+    readout = new BenchReadout(tools);
     clock = new RangeClock(start.speed(), tools.words());
     sliders = new PanelSliders(this::bench, tools.words());
     open(start.bench());
     int preset = bench().presetNames().indexOf(start.preset());
     bench().choosePreset(Math.max(0, preset));
+    recorder = start.film().map(FilmRecorder::new);
     start.setup().ifPresent(this::read);
   }
 
@@ -70,6 +71,19 @@ final class RangeScreen extends GameScreen implements RangeActions {
     super.show();
     services().pages().openRange(this);
     routeInput();
+  }
+
+  @Override
+  double frameSeconds(double measured) {
+    return recorder.map(FilmRecorder::frameSeconds).orElse(measured);
+  }
+
+  @Override
+  void afterDrawing() {
+    if (recorder.isPresent() && recorder.get().addFrame()) {
+      recorder = Optional.empty();
+      game().quit();
+    }
   }
 
   @Override
@@ -115,8 +129,7 @@ final class RangeScreen extends GameScreen implements RangeActions {
   }
 
   private double resultsHeight() {
-    double lines = bench().resultLines() + (shownCommand.isEmpty() ? 0 : 1.3);
-    return Math.min(MOST_RESULTS * height(), lines * tools.line());
+    return readout.resultsHeight(bench(), shownCommand, height());
   }
 
   @Override
@@ -124,7 +137,7 @@ final class RangeScreen extends GameScreen implements RangeActions {
     Picture picture = services().picture();
     int foot = (int) resultsHeight();
     int wide = (int) fieldWidth();
-    int high = (int) Math.max(1, Math.ceil(height() - foot - headingHeight()));
+    int high = (int) Math.max(1, Math.ceil(height() - foot - readout.headingHeight()));
     double share = picture.compositor().renderScale();
     BenchFrame frame = new BenchFrame(0, foot, wide, high, share, seconds, time);
     // Panel and results hide the rest, which is better not drawn at all.
@@ -133,50 +146,9 @@ final class RangeScreen extends GameScreen implements RangeActions {
     lastSeconds = seconds;
   }
 
-  private double headingHeight() {
-    return 3.4 * tools.line();
-  }
-
   @Override
   void drawShapes() {
-    Pen pen = tools.pen();
-    double line = tools.line();
-    double foot = resultsHeight();
-    pen.ink(tools.palette().of(ColorRole.EDGE), 0.5);
-    pen.line(0, foot, fieldWidth(), foot, 1.5);
-    writeHeading();
-    double margin = 0.7 * line;
-    double commandHeight = shownCommand.isEmpty() ? 0 : 1.3 * line;
-    bench()
-        .drawResults(
-            margin,
-            margin + commandHeight,
-            fieldWidth() - 2 * margin,
-            foot - 2 * margin - commandHeight,
-            lastSeconds);
-    if (!shownCommand.isEmpty()) {
-      int rgb = tools.palette().of(ColorRole.SHIP_SHOT);
-      tools.text().write(shownCommand, Label.Anchor.LEFT, rgb, margin, 0.6 * line);
-    }
-  }
-
-  /** The preset, and in one sentence what it shows. */
-  private void writeHeading() {
-    double line = tools.line();
-    double y = height() - 1.2 * line;
-    String name = bench().presetNames().get(bench().preset());
-    String title = tools.words().of("range.preset." + name);
-    int rgb = tools.palette().of(ColorRole.SHIP);
-    String count = (bench().preset() + 1) + "/" + bench().presetNames().size() + "  ";
-    tools.text().write(count + title, Label.Anchor.LEFT, rgb, 0.7 * line, y);
-    String sentence =
-        bench().refusal().isEmpty()
-            ? tools.words().of("range.preset." + name + ".hint")
-            : bench().refusal();
-    ColorRole role = bench().refusal().isEmpty() ? ColorRole.TEXT : ColorRole.WARNING;
-    int text = tools.palette().of(role);
-    double room = fieldWidth() - 1.4 * line;
-    tools.text().write(sentence, Label.Anchor.LEFT, text, 0.7 * line, y - 1.05 * line, room);
+    readout.draw(bench(), shownCommand, fieldWidth(), height(), resultsHeight(), lastSeconds);
   }
 
   @Override

@@ -150,7 +150,7 @@ class SoundDirectorTest {
     assertThat(whole).isPositive();
     assertThat(overheard(40, 0, 0.35).peak()).isLessThan(0.6 * whole);
     assertThat(overheard(2000, 0, 1).peak()).isLessThan(0.5 * whole);
-    assertThat(overheard(40, 0, 0).peak()).isZero();
+    assertThat(overheard(40, 0, 0).peak()).isLessThan(0.05 * whole);
     Recording beside = overheard(40, 1, 1);
     double left = 0;
     double right = 0;

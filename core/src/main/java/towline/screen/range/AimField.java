@@ -111,6 +111,14 @@ final class AimField {
       low = Math.min(low, Math.min(turret.y(), turret.targetY()) - 3);
       high = Math.max(high, Math.max(turret.y(), turret.targetY()) + 3);
     }
+    if (setup.isStaged()) {
+      // What the mouse can take hold of.
+      Situation from = setup.situation();
+      left = Math.min(left, from.targetX - 2);
+      right = Math.max(right, from.targetX + 2);
+      low = Math.min(low, from.targetY - 2);
+      high = Math.max(high, from.targetY + 2);
+    }
     if (curve.certain() instanceof FireSolution.Hit hit) {
       left = Math.min(left, hit.impact().x() - 3);
       right = Math.max(right, hit.impact().x() + 3);

@@ -1,0 +1,71 @@
+package towline.screen.range;
+
+import towline.content.look.ColorRole;
+import towline.view.draw.Pen;
+import towline.view.text.Label;
+
+/** What stands about the field of a bench: its preset above, its results and a message below. */
+public final class BenchReadout {
+  /** The share of the window's height that the results take at most. */
+  private static final double MOST_RESULTS = 0.42;
+
+  private static final double MESSAGE_LINES = 1.3;
+  private static final double HEADING_LINES = 3.4;
+
+  private final RangeTools tools;
+
+  /** A readout that is drawn with those tools. */
+  public BenchReadout(RangeTools tools) {
+    this.tools = tools;
+  }
+
+  /** How high the results are with a message below them, physical pixels. */
+  public double resultsHeight(Bench bench, String message, double windowHeight) {
+    double lines = bench.resultLines() + messageLines(message);
+    return Math.min(MOST_RESULTS * windowHeight, lines * tools.line());
+  }
+
+  private static double messageLines(String message) {
+    return message.isEmpty() ? 0 : MESSAGE_LINES;
+  }
+
+  /** How high the heading is, physical pixels. */
+  public double headingHeight() {
+    return HEADING_LINES * tools.line();
+  }
+
+  /** Draws it into the left part of a window, {@code foot} pixels of which are for the results. */
+  public void draw(
+      Bench bench, String message, double width, double height, double foot, double seconds) {
+    Pen pen = tools.pen();
+    double line = tools.line();
+    pen.ink(tools.palette().of(ColorRole.EDGE), 0.5);
+    pen.line(0, foot, width, foot, 1.5);
+    writeHeading(bench, width, height);
+    double margin = 0.7 * line;
+    double below = messageLines(message) * line;
+    bench.drawResults(
+        margin, margin + below, width - 2 * margin, foot - 2 * margin - below, seconds);
+    if (!message.isEmpty()) {
+      int rgb = tools.palette().of(ColorRole.SHIP_SHOT);
+      tools.text().write(message, Label.Anchor.LEFT, rgb, margin, 0.6 * line);
+    }
+  }
+
+  /** The preset, and in one sentence what it shows. */
+  private void writeHeading(Bench bench, double width, double height) {
+    double line = tools.line();
+    double y = height - 1.2 * line;
+    String name = bench.presetNames().get(bench.preset());
+    String title = tools.words().of("range.preset." + name);
+    int rgb = tools.palette().of(ColorRole.SHIP);
+    String count = (bench.preset() + 1) + "/" + bench.presetNames().size() + "  ";
+    tools.text().write(count + title, Label.Anchor.LEFT, rgb, 0.7 * line, y);
+    boolean isRefused = !bench.refusal().isEmpty();
+    String sentence =
+        isRefused ? bench.refusal() : tools.words().of("range.preset." + name + ".hint");
+    int text = tools.palette().of(isRefused ? ColorRole.WARNING : ColorRole.TEXT);
+    double room = width - 1.4 * line;
+    tools.text().write(sentence, Label.Anchor.LEFT, text, 0.7 * line, y - 1.05 * line, room);
+  }
+}
