@@ -137,7 +137,9 @@ final class RangeScreen extends GameScreen implements RangeActions {
     Picture picture = services().picture();
     int foot = (int) resultsHeight();
     int wide = (int) fieldWidth();
-    int high = (int) Math.max(1, Math.ceil(height() - foot - readout.headingHeight()));
+    int high =
+        (int)
+            Math.max(1, Math.ceil(height() - foot - readout.headingHeight(bench(), fieldWidth())));
     double share = picture.compositor().renderScale();
     BenchFrame frame = new BenchFrame(0, foot, wide, high, share, seconds, time);
     // Panel and results hide the rest, which is better not drawn at all.

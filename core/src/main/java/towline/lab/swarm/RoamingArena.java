@@ -172,6 +172,7 @@ public final class RoamingArena extends SwarmExperiment {
       tally.observe();
       straightness.observe();
     } else {
+      tally.look();
       straightness.restart();
     }
   }

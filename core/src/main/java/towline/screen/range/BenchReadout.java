@@ -7,10 +7,12 @@ import towline.view.text.Label;
 /** What stands about the field of a bench: its preset above, its results and a message below. */
 public final class BenchReadout {
   /** The share of the window's height that the results take at most. */
-  private static final double MOST_RESULTS = 0.42;
+  private static final double MOST_RESULTS = 0.44;
 
   private static final double MESSAGE_LINES = 1.3;
-  private static final double HEADING_LINES = 3.4;
+
+  /** The letters of a sentence that fit into a line as wide as it is high. */
+  private static final double LETTERS = 2;
 
   private final RangeTools tools;
 
@@ -29,9 +31,18 @@ public final class BenchReadout {
     return message.isEmpty() ? 0 : MESSAGE_LINES;
   }
 
-  /** How high the heading is, physical pixels. */
-  public double headingHeight() {
-    return HEADING_LINES * tools.line();
+  /** How high the heading of a field of that width is, physical pixels. */
+  public double headingHeight(Bench bench, double width) {
+    double letters = LETTERS * (width / tools.line() - 1.4);
+    double lines = Math.max(2, Math.ceil(1.06 * sentence(bench).length() / letters));
+    return (1.4 + lines) * tools.line();
+  }
+
+  private String sentence(Bench bench) {
+    String name = bench.presetNames().get(bench.preset());
+    return bench.refusal().isEmpty()
+        ? tools.words().of("range.preset." + name + ".hint")
+        : bench.refusal();
   }
 
   /** Draws it into the left part of a window, {@code foot} pixels of which are for the results. */
@@ -61,11 +72,9 @@ public final class BenchReadout {
     int rgb = tools.palette().of(ColorRole.SHIP);
     String count = (bench.preset() + 1) + "/" + bench.presetNames().size() + "  ";
     tools.text().write(count + title, Label.Anchor.LEFT, rgb, 0.7 * line, y);
-    boolean isRefused = !bench.refusal().isEmpty();
-    String sentence =
-        isRefused ? bench.refusal() : tools.words().of("range.preset." + name + ".hint");
-    int text = tools.palette().of(isRefused ? ColorRole.WARNING : ColorRole.TEXT);
+    ColorRole role = bench.refusal().isEmpty() ? ColorRole.TEXT : ColorRole.WARNING;
+    int text = tools.palette().of(role);
     double room = width - 1.4 * line;
-    tools.text().write(sentence, Label.Anchor.LEFT, text, 0.7 * line, y - 1.05 * line, room);
+    tools.text().write(sentence(bench), Label.Anchor.LEFT, text, 0.7 * line, y - 1.05 * line, room);
   }
 }

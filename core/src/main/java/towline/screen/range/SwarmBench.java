@@ -198,7 +198,7 @@ public final class SwarmBench extends Bench {
         0,
         none ? 0 : -rate,
         List.of(
-            touched ? "" : String.valueOf(tally.touches()),
+            none ? "" : String.valueOf(tally.touches()),
             none ? "" : String.format(Locale.ROOT, "%.2f", rate),
             none ? "" : String.format(Locale.ROOT, "%.1f %%", 100 * tally.speedKept()),
             String.format(Locale.ROOT, "%.2f", cost)));

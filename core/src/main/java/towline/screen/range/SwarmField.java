@@ -8,6 +8,7 @@ import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
 import towline.content.look.ColorRole;
 import towline.lab.swarm.Hand;
+import towline.lab.swarm.RoamingArena;
 import towline.lab.swarm.SwarmExperiment;
 import towline.view.draw.LinePath;
 import towline.view.draw.Pen;
@@ -32,10 +33,15 @@ final class SwarmField {
 
   private static final int STEPS_AHEAD = 12;
 
+  /** No less is seen of a scene, m. */
+  private static final double LEAST_SPAN = 15;
+
   private final RangeTools tools;
   private final List<FieldView> views = List.of(new FieldView(), new FieldView());
   private final List<Touch> touches = new ArrayList<>();
   private final double[] spans = {0, 0};
+  private final double[] middlesX = {0, 0};
+  private final double[] middlesY = {0, 0};
   private int heldHalf = -1;
   private int held = -1;
   private int pointedHalf = -1;
@@ -102,19 +108,29 @@ final class SwarmField {
   /** Sees the whole arena, or all that are still on their way. */
   private void fit(FieldView view, int half, SwarmExperiment experiment) {
     Bounds bounds = experiment.bounds();
-    double middleX = 0.5 * (bounds.left() + bounds.right());
-    double middleY = 0.5 * (bounds.bottom() + bounds.top());
-    double reach = 6;
+    double left = bounds.right();
+    double right = bounds.left();
+    double low = bounds.top();
+    double high = bounds.bottom();
     for (int i = 0; i < experiment.count(); i++) {
       if (experiment.isPresent(i)) {
-        reach = Math.max(reach, Math.abs(experiment.x(i) - middleX));
-        reach = Math.max(reach, Math.abs(experiment.y(i) - middleY));
+        left = Math.min(left, experiment.x(i));
+        right = Math.max(right, experiment.x(i));
+        low = Math.min(low, experiment.y(i));
+        high = Math.max(high, experiment.y(i));
       }
     }
-    double whole = 0.5 * Math.max(bounds.right() - bounds.left(), bounds.top() - bounds.bottom());
-    double wanted = Math.min(2 * whole + 1, 2 * reach + 3);
-    spans[half] = spans[half] == 0 ? wanted : spans[half] + 0.05 * (wanted - spans[half]);
-    view.look(middleX, middleY, spans[half]);
+    boolean isArena = experiment instanceof RoamingArena || left > right;
+    double wide = isArena ? bounds.right() - bounds.left() + 1 : right - left + 3;
+    double tall = isArena ? bounds.top() - bounds.bottom() + 1 : high - low + 3;
+    double middleX = isArena ? 0.5 * (bounds.left() + bounds.right()) : 0.5 * (left + right);
+    double middleY = isArena ? 0.5 * (bounds.bottom() + bounds.top()) : 0.5 * (low + high);
+    double span = Math.max(LEAST_SPAN, Math.max(wide, tall));
+    double share = spans[half] == 0 ? 1 : 0.05;
+    spans[half] += share * (span - spans[half]);
+    middlesX[half] += share * (middleX - middlesX[half]);
+    middlesY[half] += share * (middleY - middlesY[half]);
+    view.look(middlesX[half], middlesY[half], spans[half]);
   }
 
   private void drawHalf(int half, SwarmExperiment experiment) {
