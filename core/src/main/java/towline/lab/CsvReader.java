@@ -102,6 +102,11 @@ public final class CsvReader {
     return cells[index].strip();
   }
 
+  /** The number of the current row's line, from 1 on. */
+  int line() {
+    return line;
+  }
+
   /** The exception for a cell of the current row that cannot be used. */
   public InputException refusal(String column, String value, String expected) {
     String shown = value.length() > 40 ? value.substring(0, 40) + "..." : value;

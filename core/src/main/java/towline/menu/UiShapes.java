@@ -68,7 +68,8 @@ public final class UiShapes implements Fonts.Artwork {
     Light solid = d -> Math.max(0, Math.min(1, 0.5 - d));
     Light thin = d -> Math.max(0, Math.min(1, line + 0.5 - Math.abs(d)));
     double soft = GLOW_REACH * scale;
-    Light glow = d -> Math.pow(Math.max(0, 1 - Math.abs(d) / soft), 2.4);
+    double inwards = Math.min(soft, CUT * scale + 2);
+    Light glow = d -> Math.pow(Math.max(0, 1 - Math.abs(d) / (d < 0 ? inwards : soft)), 2.4);
     drawBox(packer, Shape.FACE, 0, solid);
     drawBox(packer, Shape.FRAME, line + 1, thin);
     drawBox(packer, Shape.GLOW, soft, glow);
@@ -157,8 +158,27 @@ public final class UiShapes implements Fonts.Artwork {
       }
       regions.put(shape, region);
       int edge = Math.max(0, (region.getRegionWidth() - 1) / 2);
-      patches.put(shape, new NinePatch(region, edge, edge, edge, edge));
+      patches.put(
+          shape,
+          shape == Shape.FRAME || shape == Shape.GLOW
+              ? hollow(region, edge)
+              : new NinePatch(region, edge, edge, edge, edge));
     }
+  }
+
+  /** What is empty in the middle does not draw it: on a large panel that costs a lot. */
+  private static NinePatch hollow(TextureRegion region, int edge) {
+    int middle = region.getRegionWidth() - 2 * edge;
+    int[] at = {0, edge, edge + middle};
+    int[] length = {edge, middle, edge};
+    @Nullable TextureRegion[] parts = new TextureRegion[9];
+    for (int i = 0; i < parts.length; i++) {
+      int column = i % 3;
+      int row = i / 3;
+      parts[i] = new TextureRegion(region, at[column], at[row], length[column], length[row]);
+    }
+    parts[NinePatch.MIDDLE_CENTER] = null;
+    return new NinePatch(parts);
   }
 
   /** Draws a face, frame or glow over a rectangle. */

@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import towline.aim.AimMode;
 import towline.content.Difficulty;
+import towline.lab.SetupFile;
 import towline.screen.clip.Clip;
+import towline.screen.clip.Film;
 import towline.session.BotRun.ModeChoice;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
@@ -64,10 +66,14 @@ public record PlayOptions(
    * @param bench its name; an unknown one is the first
    * @param preset its name; an unknown one is the first of the bench
    * @param speed how fast its time runs, as a multiple of real time
+   * @param setup what a file says goes before the preset
+   * @param film of its first seconds, which is all that the game is to save before leaving
    */
-  public record RangeStart(String bench, String preset, double speed) {
+  public record RangeStart(
+      String bench, String preset, double speed, Optional<SetupFile> setup, Optional<Film> film) {
     /** The first bench with its first preset, in real time. */
-    public static final RangeStart USUAL = new RangeStart("", "", 1);
+    public static final RangeStart USUAL =
+        new RangeStart("", "", 1, Optional.empty(), Optional.empty());
   }
 
   /** What the overlay shows at the start. */

@@ -17,7 +17,6 @@ import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.store.BenchSetup;
 import towline.store.ScoreEntry;
 import towline.store.Scores;
 import towline.store.Store;
@@ -46,14 +45,9 @@ final class PlayerProfile {
     return settings;
   }
 
-  /** The set-up of the range that was saved last; one without a bench if there is none. */
-  BenchSetup rangeSetup() {
-    return store.rangeSetup();
-  }
-
-  /** Saves a set-up of the range; false, with a message, if that failed. */
-  boolean save(BenchSetup setup) {
-    return store.save(setup);
+  /** Where everything is kept. */
+  Store store() {
+    return store;
   }
 
   /** Changes the settings; they are saved when nothing has changed for a moment. */

@@ -34,12 +34,15 @@ import towline.view.text.Words;
  */
 final class RaceScreen extends GameScreen implements RaceActions {
   private static final String BOT = "demo";
+  private static final int LEFT = -1;
+  private static final int RIGHT = 1;
   private static final List<Double> SPEEDS = List.of(0.25, 0.5, 1.0, 2.0, 4.0, 8.0);
 
   /** The speed that a single {@link FixedStep#advance} keeps up with at usual frame rates. */
   private static final double FASTEST_STEP = 2;
 
   private final Optional<Replay> flown;
+  private final boolean flownByBot;
   private final Words words;
   private final ChoiceDial<AimMode> leftMode;
   private final ChoiceDial<AimMode> rightMode;
@@ -51,15 +54,16 @@ final class RaceScreen extends GameScreen implements RaceActions {
   private RacePane right;
 
   private RaceScreen(
-      TowlineGame game, RunSetup setup, List<AimMode> modes, Optional<Replay> flown) {
+      TowlineGame game, RunSetup setup, PlayOptions options, Optional<Replay> flown) {
     super(
         game,
         RunController.standing(game.services().content(), game.services().picture().effects()));
     this.setup = setup;
     this.flown = flown;
+    flownByBot = options.flownByBot();
     words = services().picture().words();
-    leftMode = modeDial("race.left", modes.get(0));
-    rightMode = modeDial("race.right", modes.get(1));
+    leftMode = modeDial("race.left", options.race().get(0));
+    rightMode = modeDial("race.right", options.race().get(1));
     speed =
         new ChoiceDial<>(
             "race.speed",
@@ -85,7 +89,7 @@ final class RaceScreen extends GameScreen implements RaceActions {
                 () ->
                     options.setup(
                         game.nextSeed(), PlayMode.ARCADE, game.settings().get(Options.DIFFICULTY)));
-    return new RaceScreen(game, setup, options.race(), flown);
+    return new RaceScreen(game, setup, options, flown);
   }
 
   private ChoiceDial<AimMode> modeDial(String key, AimMode mode) {
@@ -99,25 +103,27 @@ final class RaceScreen extends GameScreen implements RaceActions {
   }
 
   private RacePane leftPane() {
-    return flown.map(this::paneOf).orElseGet(() -> paneOf(leftMode.get(), "left"));
+    return flown.map(this::paneOf).orElseGet(() -> paneOf(leftMode.get(), LEFT));
   }
 
   private RacePane rightPane() {
-    return flown.isPresent() ? botPane() : paneOf(rightMode.get(), "right");
+    return flown.isPresent() ? botPane() : paneOf(rightMode.get(), RIGHT);
   }
 
   /** The demo bot, whose drone stays in that mode. */
-  private RacePane paneOf(AimMode mode, String side) {
+  private RacePane paneOf(AimMode mode, int side) {
     RunSetup own =
         new RunSetup(
             setup.seed(), setup.mode(), setup.firstWave(), mode.ordinal(), setup.difficulty());
-    String key = leftMode.get() == rightMode.get() ? mode.name() + "_" + side : mode.name();
+    String suffix = side == LEFT ? "_left" : "_right";
+    String key = leftMode.get() == rightMode.get() ? mode.name() + suffix : mode.name();
     return pane(
         key,
         words.of("aim." + mode.name()),
         services().picture().palette().mode(mode.ordinal()),
         own,
-        new BotSource(BOT, setup.seed(), ModeChoice.FIXED));
+        new BotSource(BOT, setup.seed(), ModeChoice.FIXED),
+        side);
   }
 
   /** The run that was flown. */
@@ -125,10 +131,11 @@ final class RaceScreen extends GameScreen implements RaceActions {
     Replay.Commands commands = replay.commands();
     return pane(
         "FLOWN",
-        words.of("race.flown"),
+        words.of(flownByBot ? "race.before" : "race.flown"),
         services().picture().palette().of(ColorRole.SHIP),
         setup,
-        (run, command) -> commands.next(command));
+        (run, command) -> commands.next(command),
+        LEFT);
   }
 
   /** The demo bot, which chooses its aim modes. */
@@ -138,12 +145,19 @@ final class RaceScreen extends GameScreen implements RaceActions {
         words.of("race.bot"),
         services().picture().palette().of(ColorRole.SHARD),
         setup,
-        new BotSource(BOT, setup.seed(), ModeChoice.FREE));
+        new BotSource(BOT, setup.seed(), ModeChoice.FREE),
+        RIGHT);
   }
 
-  private RacePane pane(String key, String name, int rgb, RunSetup own, CommandSource source) {
+  private RacePane pane(
+      String key, String name, int rgb, RunSetup own, CommandSource source, int side) {
     Run run = new Run(services().content(), own);
-    RacePane pane = new RacePane(new RaceEntry(key, name, rgb, run, source), services().picture());
+    RacePane pane =
+        new RacePane(
+            new RaceEntry(key, name, rgb, run, source),
+            services().picture(),
+            services().sound(),
+            side);
     pane.applySettings(services().profile().settings());
     return pane;
   }
@@ -234,6 +248,11 @@ final class RaceScreen extends GameScreen implements RaceActions {
   @Override
   void drawText() {
     board.drawText(left, right, left.finished() && right.finished() ? verdict() : "");
+  }
+
+  /** Who races, in words. */
+  List<String> names() {
+    return List.of(left.entry().name(), right.entry().name());
   }
 
   private String verdict() {

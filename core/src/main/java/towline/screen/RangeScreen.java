@@ -6,13 +6,17 @@ import java.util.List;
 import java.util.Optional;
 import towline.content.look.ColorRole;
 import towline.content.sound.SoundSpec.Mood;
+import towline.lab.InputException;
+import towline.lab.SetupFile;
 import towline.menu.Slider;
 import towline.menu.range.RangeActions;
 import towline.menu.range.RangePage;
+import towline.screen.clip.FilmRecorder;
 import towline.screen.diagnostics.PlayStats;
 import towline.screen.range.AimBench;
 import towline.screen.range.Bench;
 import towline.screen.range.BenchFrame;
+import towline.screen.range.BenchReadout;
 import towline.screen.range.HomingBench;
 import towline.screen.range.PanelSliders;
 import towline.screen.range.RangeClock;
@@ -20,20 +24,21 @@ import towline.screen.range.RangeTools;
 import towline.screen.range.SwarmBench;
 import towline.screen.run.RunController;
 import towline.session.replay.Replay;
-import towline.store.BenchSetup;
+import towline.store.Store;
 import towline.view.Picture;
-import towline.view.draw.Pen;
-import towline.view.text.Label;
+import towline.view.draw.Palette;
 
 /** The range: the three routines at work, to be played with. No time passes in its run. */
 final class RangeScreen extends GameScreen implements RangeActions {
-  /** The share of the window's height that the results take at most. */
-  private static final double MOST_RESULTS = 0.42;
+  /** How light the ground of results and heading is, as a share of a panel's. */
+  private static final double RESULTS_LIGHT = 0.86;
 
   private final RangeTools tools;
   private final List<Bench> benches;
   private final RangeClock clock;
   private final PanelSliders sliders;
+  private final BenchReadout readout;
+  private Optional<FilmRecorder> recorder;
   private int open;
   private double time;
   private double lastSeconds;
@@ -46,15 +51,14 @@ final class RangeScreen extends GameScreen implements RangeActions {
         RunController.standing(game.services().content(), game.services().picture().effects()));
     tools = RangeTools.of(services().picture());
     benches = List.of(new AimBench(tools), new HomingBench(tools), new SwarmBench(tools));
+    readout = new BenchReadout(tools);
     clock = new RangeClock(start.speed(), tools.words());
     sliders = new PanelSliders(this::bench, tools.words());
-    for (int i = 0; i < benches.size(); i++) {
-      if (benches.get(i).name().equals(start.bench())) {
-        open = i;
-      }
-    }
+    open(start.bench());
     int preset = bench().presetNames().indexOf(start.preset());
     bench().choosePreset(Math.max(0, preset));
+    recorder = start.film().map(FilmRecorder::new);
+    start.setup().ifPresent(this::read);
   }
 
   /** The bench that is open. */
@@ -67,6 +71,19 @@ final class RangeScreen extends GameScreen implements RangeActions {
     super.show();
     services().pages().openRange(this);
     routeInput();
+  }
+
+  @Override
+  double frameSeconds(double measured) {
+    return recorder.map(FilmRecorder::frameSeconds).orElse(measured);
+  }
+
+  @Override
+  void afterDrawing() {
+    if (recorder.isPresent() && recorder.get().addFrame()) {
+      recorder = Optional.empty();
+      game().quit();
+    }
   }
 
   @Override
@@ -95,6 +112,7 @@ final class RangeScreen extends GameScreen implements RangeActions {
   @Override
   void writeStats(PlayStats lines) {
     super.writeStats(lines);
+    bench().refresh();
     bench().writeStats(lines);
   }
 
@@ -111,69 +129,28 @@ final class RangeScreen extends GameScreen implements RangeActions {
   }
 
   private double resultsHeight() {
-    double lines = bench().resultLines() + (shownCommand.isEmpty() ? 0 : 1.3);
-    return Math.min(MOST_RESULTS * height(), lines * tools.line());
+    return readout.resultsHeight(bench(), shownCommand, height());
   }
 
   @Override
   void drawWorld(double seconds) {
     Picture picture = services().picture();
-    double foot = resultsHeight();
-    double top = height() - foot - headingHeight();
+    int foot = (int) resultsHeight();
+    int wide = (int) fieldWidth();
+    int high =
+        (int)
+            Math.max(1, Math.ceil(height() - foot - readout.headingHeight(bench(), fieldWidth())));
     double share = picture.compositor().renderScale();
-    BenchFrame frame =
-        new BenchFrame(0, foot, fieldWidth(), top, width(), height(), share, seconds, time);
-    picture.drawScene(() -> bench().drawWorld(frame));
+    BenchFrame frame = new BenchFrame(0, foot, wide, high, share, seconds, time);
+    // Panel and results hide the rest, which is better not drawn at all.
+    int around = Palette.mix(0, tools.palette().of(ColorRole.HULL), RESULTS_LIGHT);
+    picture.drawScene(0, foot, wide, high, around, () -> bench().drawWorld(frame));
     lastSeconds = seconds;
-  }
-
-  private double headingHeight() {
-    return 3.4 * tools.line();
   }
 
   @Override
   void drawShapes() {
-    Pen pen = tools.pen();
-    double line = tools.line();
-    double foot = resultsHeight();
-    pen.ink(tools.palette().of(ColorRole.HULL), 0.86);
-    pen.box(0, 0, fieldWidth(), foot);
-    pen.box(0, height() - headingHeight(), fieldWidth(), height());
-    pen.ink(tools.palette().of(ColorRole.EDGE), 0.5);
-    pen.line(0, foot, fieldWidth(), foot, 1.5);
-    writeHeading();
-    double margin = 0.7 * line;
-    double commandHeight = shownCommand.isEmpty() ? 0 : 1.3 * line;
-    bench()
-        .drawResults(
-            margin,
-            margin + commandHeight,
-            fieldWidth() - 2 * margin,
-            foot - 2 * margin - commandHeight,
-            lastSeconds);
-    if (!shownCommand.isEmpty()) {
-      int rgb = tools.palette().of(ColorRole.SHIP_SHOT);
-      tools.text().write(shownCommand, Label.Anchor.LEFT, rgb, margin, 0.6 * line);
-    }
-  }
-
-  /** The preset, and in one sentence what it shows. */
-  private void writeHeading() {
-    double line = tools.line();
-    double y = height() - 1.2 * line;
-    String name = bench().presetNames().get(bench().preset());
-    String title = tools.words().of("range.preset." + name);
-    int rgb = tools.palette().of(ColorRole.SHIP);
-    String count = (bench().preset() + 1) + "/" + bench().presetNames().size() + "  ";
-    tools.text().write(count + title, Label.Anchor.LEFT, rgb, 0.7 * line, y);
-    String sentence =
-        bench().refusal().isEmpty()
-            ? tools.words().of("range.preset." + name + ".hint")
-            : bench().refusal();
-    ColorRole role = bench().refusal().isEmpty() ? ColorRole.TEXT : ColorRole.WARNING;
-    int text = tools.palette().of(role);
-    double room = fieldWidth() - 1.4 * line;
-    tools.text().write(sentence, Label.Anchor.LEFT, text, 0.7 * line, y - 1.05 * line, room);
+    readout.draw(bench(), shownCommand, fieldWidth(), height(), resultsHeight(), lastSeconds);
   }
 
   @Override
@@ -250,6 +227,7 @@ final class RangeScreen extends GameScreen implements RangeActions {
 
   @Override
   public void copyCommand() {
+    bench().refresh();
     bench().settle();
     String command = bench().command();
     if (command.isEmpty()) {
@@ -264,36 +242,48 @@ final class RangeScreen extends GameScreen implements RangeActions {
     }
   }
 
+  /** What it says below the results: the command that was copied, or what came of a file. */
+  String message() {
+    return shownCommand;
+  }
+
   @Override
   public void save() {
-    BenchSetup setup = new BenchSetup(bench().name(), bench().setup(), bench().tableLines());
-    if (services().profile().save(setup)) {
-      shownCommand = tools.words().of("range.saved");
+    Store store = services().profile().store();
+    if (store.saveRange(bench().file())) {
+      shownCommand = tools.words().of("range.saved", store.rangePath().toString());
     }
   }
 
   @Override
   public void load() {
-    BenchSetup setup = services().profile().rangeSetup();
-    shownCommand = tools.words().of("range.nothing");
-    for (int i = 0; i < benches.size(); i++) {
-      if (benches.get(i).name().equals(setup.bench())) {
-        open = i;
-        shownCommand = "";
-        assignAll(setup.assignments());
-      }
+    Store store = services().profile().store();
+    String text = store.rangeSetup();
+    if (text.isEmpty()) {
+      shownCommand = tools.words().of(store.hasOldRangeSetup() ? "range.older" : "range.nothing");
+      return;
+    }
+    try {
+      read(SetupFile.parse(text, store.rangePath().toString()));
+    } catch (InputException e) {
+      shownCommand = String.valueOf(e.getMessage());
     }
   }
 
-  /** A file of another version may name what there is not; that is said, and the rest counts. */
-  private void assignAll(List<String> assignments) {
-    for (String assignment : assignments) {
-      int at = Math.max(0, assignment.indexOf('='));
-      try {
-        bench().assign(assignment.substring(0, at), assignment.substring(at + 1));
-      } catch (IllegalArgumentException e) {
-        shownCommand = String.valueOf(e.getMessage());
-      }
+  /** Opens the bench that a set-up is for, the present one if it does not say, and sets it up. */
+  private void read(SetupFile setup) {
+    open(setup.bench().orElse(bench().name()));
+    shownCommand = "";
+    try {
+      bench().read(setup);
+    } catch (InputException e) {
+      shownCommand = String.valueOf(e.getMessage());
+    }
+  }
+
+  private void open(String bench) {
+    for (int i = 0; i < benches.size(); i++) {
+      open = benches.get(i).name().equals(bench) ? i : open;
     }
   }
 

@@ -51,6 +51,18 @@ final class SoundDirector {
     }
   }
 
+  /** Plays the effects of a tick, fainter and from one side, for a listener there. */
+  void overhear(EventList events, double centreX, double centreY, double side, double share) {
+    for (int i = 0; i < events.size(); i++) {
+      Cue cue = EventCues.cue(events.type(i), events.kind(i));
+      if (cue != null && spec.voice(cue).bus() == Bus.EFFECTS) {
+        double away = StrictMath.hypot(events.x(i) - centreX, events.y(i) - centreY);
+        double gain = share * EventCues.strength(events.type(i), events.amount(i)) * fading(away);
+        play(cue, spec.mix().pan() * side, gain, events.amount(i));
+      }
+    }
+  }
+
   private void sound(Cue cue, EventList events, int i) {
     double gain = EventCues.strength(events.type(i), events.amount(i));
     if (spec.voice(cue).bus() == Bus.EFFECTS) {
@@ -80,7 +92,11 @@ final class SoundDirector {
 
   /** The gain of a position, 0 to 1. */
   double nearness(double atX, double atY) {
-    double beyond = Math.max(0, StrictMath.hypot(atX - x, atY - y) - HALF_PICTURE);
+    return fading(StrictMath.hypot(atX - x, atY - y));
+  }
+
+  private double fading(double away) {
+    double beyond = Math.max(0, away - HALF_PICTURE);
     return spec.mix().earshot() / (spec.mix().earshot() + beyond);
   }
 

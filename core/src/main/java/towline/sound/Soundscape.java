@@ -58,6 +58,22 @@ public final class Soundscape implements Disposable {
   }
 
   /**
+   * Plays the effects of a tick of a run that is only watched.
+   *
+   * @param centreX the middle of its picture, m
+   * @param centreY the middle of its picture, m
+   * @param side where that picture is, from the left, -1, to the right, 1
+   * @param share how loud, 0 to 1
+   */
+  public void overhear(
+      EventList events, double centreX, double centreY, double side, double share) {
+    SoundDirector open = soundDirector;
+    if (open != null) {
+      open.overhear(events, centreX, centreY, side, share);
+    }
+  }
+
+  /**
    * Lets music and hums follow how things are; once a frame.
    *
    * @param now the present state of the sector

@@ -2,6 +2,7 @@ package towline.store;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,12 +18,14 @@ import towline.settings.Settings;
  * for the disk, some 10 ms, so do it between screens and not during a fight.
  */
 public final class Store {
+  private static final String RANGE = "range.csv";
+
   private final StoreMessages messages = new StoreMessages();
   private final Path data;
   private final KeptFile<Settings> settingsFile;
   private final KeptFile<Scores> scoresFile;
   private final KeptFile<Medals> medalsFile;
-  private final KeptFile<BenchSetup> rangeFile;
+  private final KeptFile<String> rangeFile;
   private final Replays replays;
   private final CrashReports crashes;
   private Settings settings;
@@ -45,9 +48,7 @@ public final class Store {
     medalsFile =
         new KeptFile<>(
             data.resolve("medals.json"), new ChecksummedJson<>(new Medals.Fields()), messages);
-    rangeFile =
-        new KeptFile<>(
-            data.resolve("range.json"), new ChecksummedJson<>(new BenchSetupCodec()), messages);
+    rangeFile = new KeptFile<>(data.resolve(RANGE), new PlainText("set-ups"), messages);
     replays = new Replays(runs, messages);
     crashes = new CrashReports(reports, messages);
     settings = settingsFile.load();
@@ -188,14 +189,24 @@ public final class Store {
         .forEach(replays::delete);
   }
 
-  /** The set-up of the range that was saved last; one without a bench if there is none. */
-  public BenchSetup rangeSetup() {
+  /** The text of the set-up of the range that was saved last; empty if there is none. */
+  public String rangeSetup() {
     return rangeFile.load();
   }
 
-  /** Saves a set-up of the range; false, with a message, if that failed. */
-  public boolean save(BenchSetup setup) {
+  /** Saves the text of a set-up of the range; false, with a message, if that failed. */
+  public boolean saveRange(String setup) {
     return rangeFile.save(setup);
+  }
+
+  /** Where the set-up of the range is kept. */
+  public Path rangePath() {
+    return data.resolve(RANGE);
+  }
+
+  /** Whether an earlier version saved a set-up of the range, in a form that is no longer read. */
+  public boolean hasOldRangeSetup() {
+    return Files.exists(data.resolve("range.json"));
   }
 
   /** The replays on disk. */

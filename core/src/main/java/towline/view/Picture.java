@@ -1,5 +1,7 @@
 package towline.view;
 
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.Locale;
@@ -109,6 +111,23 @@ public final class Picture implements Disposable {
 
   /** Draws what {@code scene} draws in the place of the world, with its glow, under the sky. */
   public void drawScene(Runnable scene) {
+    drawScene(0, 0, width, height, 0, scene);
+  }
+
+  /**
+   * The same in a part of the window, physical pixels from the lower left; the rest of it costs
+   * nothing.
+   *
+   * @param around the colour that the rest gets, 0xRRGGBB
+   */
+  public void drawScene(int left, int bottom, int wide, int high, int around, Runnable scene) {
+    compositor.place(left, bottom, wide, high);
+    if (wide < width || high < height) {
+      float red = (around >> 16 & 0xff) / 255f;
+      float green = (around >> 8 & 0xff) / 255f;
+      Gdx.gl.glClearColor(red, green, (around & 0xff) / 255f, 1);
+      Gdx.gl.glClear(GL20.GL_COLOR_BUFFER_BIT);
+    }
     compositor.begin();
     world.drawSky(gradient);
     scene.run();
@@ -127,6 +146,7 @@ public final class Picture implements Disposable {
   }
 
   private void beginWorld() {
+    compositor.resize(width, height);
     compositor.begin();
     world.drawSky(gradient);
     world.draw(pen, world.camera().pixelsPerMetre() * compositor.renderScale());

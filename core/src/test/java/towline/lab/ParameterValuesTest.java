@@ -3,13 +3,9 @@ package towline.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -73,19 +69,5 @@ class ParameterValuesTest {
     assertThatThrownBy(() -> DUEL.with("muzzleSpeed", value))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("muzzleSpeed must be a number from 11 to 1000 m/s");
-  }
-
-  @Test
-  void aSetupFileIsCheckedLineByLine(@TempDir Path folder) throws IOException, InputException {
-    Path file = folder.resolve("set-up.csv");
-    Files.writeString(file, "name,value\nslewRate,2.5\nrange,30\n");
-    assertThat(SetupFile.read(file, DUEL).differences()).isEqualTo("slewRate=2.5,range=30.0");
-    Files.writeString(file, "name,value\nslewRate,2.5\nrange,far\n");
-    assertThatThrownBy(() -> SetupFile.read(file, DUEL))
-        .isInstanceOf(InputException.class)
-        .hasMessageContaining("line 3: range must be a number");
-    assertThatThrownBy(() -> SetupFile.read(folder.resolve("none.csv"), DUEL))
-        .isInstanceOf(InputException.class)
-        .hasMessageContaining("does not exist");
   }
 }

@@ -8,11 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import towline.screen.clip.Film;
 
-/** SAVE CLIP, on the page of the results. */
+/** SAVE CLIP, on the page of the results, and clips of the range. */
 class ClipTest {
   /** Eight seconds at ten frames a second, and those at both ends. */
   private static final int FRAMES = 82;
@@ -50,6 +52,37 @@ class ClipTest {
       save(game);
       writeToTheEnd(game);
       game.until("the message", now -> message(now).startsWith("The clip could not be saved"));
+    }
+  }
+
+  @Test
+  void theFirstSecondsOfTheRangeBecomeAPicture() throws IOException {
+    Path file = folder.resolve("range.gif");
+    PlayOptions usual = HeadlessGame.options(ScreenName.RANGE);
+    PlayOptions options =
+        new PlayOptions(
+            usual.screen(),
+            usual.wave(),
+            usual.seed(),
+            usual.aimMode(),
+            usual.bot(),
+            usual.modeChoice(),
+            usual.overlay(),
+            usual.exitAfter(),
+            usual.screenshot(),
+            usual.day(),
+            usual.clip(),
+            new PlayOptions.RangeStart(
+                "aim", "windows", 1, Optional.empty(), Optional.of(new Film(file, 10, 1.5))),
+            usual.race());
+    try (HeadlessGame game = new HeadlessGame(folder, options)) {
+      game.frames(14);
+      assertThat(file).doesNotExist();
+      game.frames(1);
+      byte[] gif = Files.readAllBytes(file);
+      assertThat(littleEndian(gif, 6)).isEqualTo(640);
+      assertThat(littleEndian(gif, 8)).isEqualTo(360);
+      assertThat(frames(gif)).isEqualTo(15);
     }
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,6 +16,7 @@ import towline.session.BotRun.ModeChoice;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.settings.Options;
+import towline.view.text.Words;
 
 /** Each pane of a race is the run that the bot flies without a window. */
 class RaceTest {
@@ -150,6 +152,32 @@ class RaceTest {
       assertIsBotRun(game, game.state(), "BOT", setup, ModeChoice.FREE);
       game.keys(Keys.ESCAPE);
       assertThat(game.state()).containsEntry("screen", "TITLE");
+    }
+  }
+
+  @Test
+  void onlyARunOfThePlayersIsCalledTheirs() {
+    PlayOptions human = HeadlessGame.options(ScreenName.SURVIVAL);
+    PlayOptions bot =
+        new PlayOptions(
+            human.screen(),
+            human.wave(),
+            human.seed(),
+            human.aimMode(),
+            "idle",
+            human.modeChoice(),
+            human.overlay(),
+            human.exitAfter(),
+            human.screenshot());
+    for (PlayOptions options : List.of(human, bot)) {
+      try (HeadlessGame game = new HeadlessGame(folder, options)) {
+        game.frames(30);
+        game.game.openRace();
+        String key = options == human ? "race.flown" : "race.before";
+        Words words = game.services().picture().words();
+        assertThat(((RaceScreen) game.game.current()).names())
+            .containsExactly(words.of(key), words.of("race.bot"));
+      }
     }
   }
 }

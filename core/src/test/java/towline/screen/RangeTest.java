@@ -17,11 +17,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.AimMode;
+import towline.aim.situation.ShotFrame;
 import towline.avoidance.AvoidanceLaw;
 import towline.homing.HomingLaw;
 import towline.input.GamepadControl;
+import towline.lab.InputException;
 import towline.lab.Parameter;
 import towline.lab.ParameterValues;
+import towline.lab.SetupFile;
 import towline.lab.TableFormat;
 import towline.lab.duel.DuelExperiment;
 import towline.lab.duel.DuelOptions;
@@ -42,6 +45,7 @@ import towline.lab.swarm.Timing;
 import towline.menu.Slider;
 import towline.screen.range.Bench;
 import towline.settings.Options;
+import towline.store.Store;
 
 /** The range counts what the experiments count, and nothing that is done to it breaks it. */
 class RangeTest {
@@ -97,6 +101,7 @@ class RangeTest {
                   ? AimMode.Planning.EVERY_TICK
                   : AimMode.Planning.ONCE_A_SHOT,
               command.contains(" --towed") ? MountType.TOWED : MountType.FIXED,
+              command.contains(" --frame SHOOTER") ? ShotFrame.SHOOTER : ShotFrame.WORLD,
               TableFormat.CSV,
               parameters(command, DuelParameters.TABLE)),
           out);
@@ -162,7 +167,14 @@ class RangeTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "slewRate=0.8,mount=TOWED", "planning=EVERY_TICK,target=WEAVING"})
+  @ValueSource(
+      strings = {
+        "",
+        "slewRate=0.8,mount=TOWED",
+        "planning=EVERY_TICK,target=WEAVING",
+        "spread=4,missShare=0.3,missDistance=2,target=BRAKING",
+        "gravity=6,reload=0.7,arc=200,mount=TOWED,frame=SHOOTER,target=EVADING"
+      })
   void aimCountsWhatTheCommandCounts(String changes) throws IOException, InterruptedException {
     try (HeadlessGame game = open()) {
       Bench bench = range(game).bench();
@@ -300,6 +312,30 @@ class RangeTest {
       range(game).showBench(2);
       range(game).load();
       assertThat(range(game).bench().setup()).isEqualTo(saved);
+    }
+  }
+
+  @Test
+  void everyPresetComesBackFromAFileAndAWrongFileSaysWhy() throws InputException {
+    try (HeadlessGame game = open()) {
+      Store store = game.services().profile().store();
+      for (int i = 0; i < BENCHES; i++) {
+        Bench bench = range(game).bench();
+        for (String preset : bench.presetNames()) {
+          bench.choosePreset(bench.presetNames().indexOf(preset));
+          bench.assign("seed", "5");
+          bench.refresh();
+          List<String> before = bench.setup();
+          String file = bench.file();
+          bench.choosePreset(0);
+          bench.read(SetupFile.parse(file, "range.csv"));
+          assertThat(bench.setup()).as(preset).isEqualTo(before);
+        }
+        store.saveRange("name,value\nbench," + bench.name() + "\nseed,5\ncolour,red\n");
+        range(game).load();
+        assertThat(range(game).message()).contains("range.csv, line 4").contains("'colour'");
+        range(game).showBench((i + 1) % BENCHES);
+      }
     }
   }
 

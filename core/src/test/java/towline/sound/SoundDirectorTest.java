@@ -5,6 +5,7 @@ import static org.assertj.core.data.Offset.offset;
 
 import org.junit.jupiter.api.Test;
 import towline.content.sound.Cue;
+import towline.content.sound.SoundSpec.Bus;
 import towline.content.sound.SoundSpec.Mood;
 import towline.content.sound.VoiceSpec;
 import towline.sim.Snapshots;
@@ -128,5 +129,35 @@ class SoundDirectorTest {
 
   private static Snapshot with(EntityKind kind, double x) {
     return new Snapshots(1).with(EntityKind.SHIP, 1, 40, 20, 0).with(kind, 2, x, 20, 0).done();
+  }
+
+  /** What is heard of a kill in a run that is watched from there, at that side and loudness. */
+  private static Recording overheard(double centreX, double side, double share) {
+    BusVolumes busVolumes = new BusVolumes();
+    busVolumes.set(Bus.MUSIC, 0);
+    Mixer mixer = Sounds.mixer(busVolumes);
+    EventList events = new EventList();
+    events.add(EventType.KILLED_BY_DRONE, EntityKind.TANK, 42, 20, 5, 0, 20);
+    new SoundDirector(Sounds.SPEC, mixer).overhear(events, centreX, 20, side, share);
+    Recording heard = new Recording();
+    heard.record(mixer, 0.5);
+    return heard;
+  }
+
+  @Test
+  void aRunThatIsOnlyWatchedIsHeardFaintlyAndFromItsSide() {
+    double whole = overheard(40, 0, 1).peak();
+    assertThat(whole).isPositive();
+    assertThat(overheard(40, 0, 0.35).peak()).isLessThan(0.6 * whole);
+    assertThat(overheard(2000, 0, 1).peak()).isLessThan(0.5 * whole);
+    assertThat(overheard(40, 0, 0).peak()).isLessThan(0.05 * whole);
+    Recording beside = overheard(40, 1, 1);
+    double left = 0;
+    double right = 0;
+    for (int i = 0; i < beside.frames(); i++) {
+      left = Math.max(left, Math.abs(beside.left(i)));
+      right = Math.max(right, Math.abs(beside.right(i)));
+    }
+    assertThat(right).isGreaterThan(1.2 * left);
   }
 }

@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
 import towline.content.GameContent;
 import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.OptionRanges;
+import towline.desktop.cli.OutputFile;
 import towline.desktop.cli.SizeConverter;
 import towline.input.GdxGamepads;
 import towline.lab.InputException;
@@ -116,13 +117,7 @@ final class ClipCommand implements Callable<Integer> {
       throw new InputException(
           "a clip of %s has too many pixels; ask for at most 1280x720".formatted(size));
     }
-    Path folder = out.toAbsolutePath().getParent();
-    if (Files.isDirectory(out) || folder == null || !Files.isDirectory(folder)) {
-      throw new InputException(
-          "cannot save a clip as %s: %s; choose another name"
-              .formatted(
-                  out, Files.isDirectory(out) ? "it is a folder" : "its folder does not exist"));
-    }
+    OutputFile.checked("a clip", out);
   }
 
   /** Draws with default settings, which lie in {@code home}, so that every player gets the same. */

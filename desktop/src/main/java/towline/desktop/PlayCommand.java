@@ -1,7 +1,6 @@
 package towline.desktop;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Iterator;
@@ -23,13 +22,17 @@ import towline.desktop.cli.BotOption;
 import towline.desktop.cli.DateConverter;
 import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.OptionRanges;
+import towline.desktop.cli.OutputFile;
 import towline.desktop.cli.SizeConverter;
 import towline.input.GdxGamepads;
 import towline.lab.InputException;
+import towline.lab.SetupFile;
 import towline.screen.Platform;
 import towline.screen.PlayOptions;
 import towline.screen.ScreenName;
 import towline.screen.TowlineGame;
+import towline.screen.clip.Clip;
+import towline.screen.clip.Film;
 import towline.screen.diagnostics.CrashGuard;
 import towline.screen.diagnostics.FrameProgress;
 import towline.screen.range.BenchPresets;
@@ -49,6 +52,7 @@ final class PlayCommand implements Callable<Integer> {
   private static final double LONGEST_PLAY = 1e6;
   private static final double FASTEST_RANGE = 64;
   private static final int SEEDS = 1_000_000;
+  private static final int CLIP_FRAMES_PER_SECOND = 10;
 
   @Option(
       names = "--screen",
@@ -111,6 +115,19 @@ final class PlayCommand implements Callable<Integer> {
       paramLabel = "X",
       description = "How fast the time of the range runs, from 1/16 to 64 (default: 1).")
   private @Nullable Double speed;
+
+  @Option(
+      names = "--setup",
+      paramLabel = "FILE",
+      description =
+          "A set-up for the range: what SAVE wrote, or a CSV with the columns name,value.")
+  private @Nullable Path setup;
+
+  @Option(
+      names = "--clip",
+      paramLabel = "OUT.gif",
+      description = "Saves the range until --exit-after, at most 20 s, as an animated GIF.")
+  private @Nullable Path clip;
 
   @Option(
       names = "--modes",
@@ -217,14 +234,16 @@ final class PlayCommand implements Callable<Integer> {
         raceModes());
   }
 
-  private PlayOptions.RangeStart rangeStart() {
+  private PlayOptions.RangeStart rangeStart() throws InputException {
     double multiple =
         speed == null ? 1 : OptionRanges.positive(spec, "--speed", speed, FASTEST_RANGE);
     checkName("--bench", bench, BenchPresets.benches());
     if (!preset.isEmpty()) {
       checkName("--preset", preset, BenchPresets.names(bench));
     }
-    return new PlayOptions.RangeStart(bench, preset, multiple);
+    Optional<SetupFile> file =
+        setup == null ? Optional.empty() : Optional.of(SetupFile.read(setup));
+    return new PlayOptions.RangeStart(bench, preset, multiple, file, film());
   }
 
   private List<AimMode> raceModes() {
@@ -268,20 +287,23 @@ final class PlayCommand implements Callable<Integer> {
     return aboutARun ? ScreenName.ARCADE : ScreenName.TITLE;
   }
 
-  /** Checked before the game, not after it. */
   private Optional<Path> checkedScreenshot() throws InputException {
-    if (screenshot == null) {
+    return screenshot == null
+        ? Optional.empty()
+        : Optional.of(OutputFile.checked("a screenshot", screenshot));
+  }
+
+  private Optional<Film> film() throws InputException {
+    if (clip == null) {
       return Optional.empty();
     }
-    Path folder = screenshot.toAbsolutePath().getParent();
-    if (Files.isDirectory(screenshot) || folder == null || !Files.isDirectory(folder)) {
-      throw new InputException(
-          "cannot save a screenshot as %s: %s; choose another name"
-              .formatted(
-                  screenshot,
-                  Files.isDirectory(screenshot) ? "it is a folder" : "its folder does not exist"));
+    if (screen != ScreenName.RANGE || exitAfter == null || exitAfter > Clip.LONGEST) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "option '--clip' goes with --screen range and --exit-after, of at most 20 s");
     }
-    return Optional.of(screenshot);
+    Path file = OutputFile.checked("a clip", clip);
+    return Optional.of(new Film(file.toAbsolutePath(), CLIP_FRAMES_PER_SECOND, exitAfter));
   }
 
   private WindowMode windowMode(Store store) {

@@ -13,14 +13,13 @@ final class CertainOptimum {
 
   /** Seconds until the shot leaves; +infinity: there is no such shot. On a tow to within a tick. */
   double timeToFire(DuelScenario scenario) {
-    truth.set(new Situation());
     TargetCourse target = scenario.target();
-    DuelTurret.observe(target, scenario.facing(), scenario.parameters(), truth);
+    DuelTurret.observe(scenario.gun(), target, scenario.facing(), truth);
     truth.setStraight();
     target.writeMotion(truth);
     return switch (scenario.mountType()) {
       case FIXED -> timeToFire();
-      case TOWED -> timeToFire(scenario.mount(), scenario.facing());
+      case TOWED -> timeToFire(scenario.gun(), scenario.mount(), scenario.facing());
     };
   }
 
@@ -30,16 +29,20 @@ final class CertainOptimum {
         : Double.POSITIVE_INFINITY;
   }
 
-  private double timeToFire(TurretMount mount, double facing) {
+  private double timeToFire(Situation gun, TurretMount mount, double facing) {
     truth.timing = FireTiming.AT_ONCE;
-    double timeLimit = truth.horizon;
+    truth.timeToReady = 0;
+    double reload = gun.timeToReady;
+    double timeLimit = gun.horizon;
     for (int tick = 0; tick * DuelTurret.TICK < timeLimit; tick++) {
       double time = tick * DuelTurret.TICK;
       truth.muzzleX = mount.x();
       truth.muzzleY = mount.y();
+      truth.shooterVelocityX = mount.vx();
+      truth.shooterVelocityY = mount.vy();
       truth.horizon = timeLimit - time;
       double reach = truth.slewRate * time;
-      double flight = solver.timeToGo(truth);
+      double flight = time < reload ? Double.POSITIVE_INFINITY : solver.timeToGo(truth);
       if (flight < Double.POSITIVE_INFINITY && isReached(flight, facing, reach)) {
         return time;
       }

@@ -1,8 +1,8 @@
 package towline.lab.duel;
 
 import towline.aim.situation.Agility;
+import towline.aim.situation.ShotFrame;
 import towline.aim.situation.Situation;
-import towline.lab.ParameterValues;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 
@@ -25,17 +25,17 @@ final class CertainSearch {
 
   /** Whether there is such a moment before the time limit. */
   boolean isPossible(DuelScenario scenario) {
-    ParameterValues parameters = scenario.parameters();
+    Situation gun = scenario.gun();
     TargetCourse target = scenario.target();
     TurretMount mount = scenario.mount();
-    double slew = parameters.get(DuelParameters.SLEW_RATE);
+    double slew = gun.slewRate;
     double jumpedAt = Double.NEGATIVE_INFINITY;
     double vx = target.vx;
     double vy = target.vy;
-    int ticks = (int) Math.round(parameters.get(DuelParameters.TIME_LIMIT) / DuelTurret.TICK);
+    int ticks = (int) Math.round(gun.horizon / DuelTurret.TICK);
     for (int tick = 0; tick < ticks; tick++) {
       double time = tick * DuelTurret.TICK;
-      DuelTurret.observe(target, scenario.facing(), parameters, sight);
+      DuelTurret.observe(gun, target, scenario.facing(), sight);
       double change = StrictMath.hypot(target.vx - vx, target.vy - vy);
       if (change > sight.agility.acceleration * DuelTurret.TICK + STEADY * (1 + target.speed())) {
         jumpedAt = time - DuelTurret.TICK;
@@ -44,7 +44,9 @@ final class CertainSearch {
       vy = target.vy;
       sight.muzzleX = mount.x();
       sight.muzzleY = mount.y();
-      if (isPossible(slew * time, time - jumpedAt)) {
+      sight.shooterVelocityX = mount.vx();
+      sight.shooterVelocityY = mount.vy();
+      if (time >= gun.timeToReady && isPossible(slew * time, time - jumpedAt)) {
         return true;
       }
       target.advance(DuelTurret.TICK);
@@ -65,8 +67,8 @@ final class CertainSearch {
       if (room < 0) {
         return false;
       }
-      double x = sight.targetX + t * sight.targetVelocityX - sight.muzzleX;
-      double y = sight.targetY + t * sight.targetVelocityY - sight.muzzleY;
+      double x = sight.targetX + t * sight.targetVelocityX - sight.muzzleX - driftX(t);
+      double y = sight.targetY + t * sight.targetVelocityY - sight.muzzleY - driftY(t);
       double flown = sight.muzzleSpeed * t;
       if (Math.abs(Math.sqrt(x * x + y * y) - flown) <= room && passes(x, y, flown, room, turned)) {
         return true;
@@ -75,12 +77,25 @@ final class CertainSearch {
     return false;
   }
 
+  /** What the shooter's velocity, where shots inherit it, and gravity add to the way, m. */
+  private double driftX(double t) {
+    boolean inherits = sight.shotFrame == ShotFrame.SHOOTER;
+    return t * ((inherits ? sight.shooterVelocityX : 0) + 0.5 * t * sight.gravityX);
+  }
+
+  /** See {@link #driftX}. */
+  private double driftY(double t) {
+    boolean inherits = sight.shotFrame == ShotFrame.SHOOTER;
+    return t * ((inherits ? sight.shooterVelocityY : 0) + 0.5 * t * sight.gravityY);
+  }
+
   private boolean passes(double x, double y, double flown, double room, double turned) {
     double wanted = Angles.difference(StrictMath.atan2(y, x), sight.facing);
     double facing = sight.facing + Math.max(-turned, Math.min(turned, wanted));
     double dx = x - flown * Trigonometry.cos(facing);
     double dy = y - flown * Trigonometry.sin(facing);
-    return dx * dx + dy * dy <= room * room;
+    boolean isInArc = Math.abs(Angles.difference(facing, sight.arcCentre)) <= sight.arcHalf;
+    return isInArc && dx * dx + dy * dy <= room * room;
   }
 
   /** How far from its straight course the target can be after {@code t} seconds. */

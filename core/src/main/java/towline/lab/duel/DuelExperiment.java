@@ -119,7 +119,7 @@ public final class DuelExperiment {
     turrets.clear();
     for (AimMode mode : options.modes()) {
       FireControl control = new FireControl(computer, options.planning());
-      turrets.add(new DuelTurret(mode, control, scenario));
+      turrets.add(new DuelTurret(mode, control, scenario, scenario.gunner(computer.solver())));
     }
   }
 }

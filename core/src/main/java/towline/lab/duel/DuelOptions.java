@@ -2,6 +2,7 @@ package towline.lab.duel;
 
 import java.util.List;
 import towline.aim.AimMode;
+import towline.aim.situation.ShotFrame;
 import towline.lab.ParameterValues;
 import towline.lab.TableFormat;
 
@@ -14,6 +15,7 @@ import towline.lab.TableFormat;
  * @param seed the same seed gives every mode the same targets
  * @param planning EVERY_TICK makes every mode plan in every tick
  * @param mountType what the turret stands on
+ * @param shotFrame whether a shot inherits the turret's velocity
  * @param format how the table is written
  * @param parameters the values of {@link DuelParameters#TABLE}
  */
@@ -24,6 +26,7 @@ public record DuelOptions(
     long seed,
     AimMode.Planning planning,
     MountType mountType,
+    ShotFrame shotFrame,
     TableFormat format,
     ParameterValues parameters) {
 
@@ -37,7 +40,7 @@ public record DuelOptions(
     DuelParameters.check(parameters);
   }
 
-  /** Options with the standard values of all parameters. */
+  /** Options with shots that inherit nothing and the standard values of all parameters. */
   public DuelOptions(
       List<AimMode> modes,
       List<TargetMotion> motions,
@@ -53,6 +56,7 @@ public record DuelOptions(
         seed,
         planning,
         mountType,
+        ShotFrame.WORLD,
         format,
         ParameterValues.standard(DuelParameters.TABLE));
   }

@@ -1,5 +1,7 @@
 package towline.lab.duel;
 
+import towline.aim.search.FireSolver;
+import towline.aim.situation.Situation;
 import towline.lab.ParameterValues;
 import towline.math.RandomStream;
 
@@ -16,6 +18,8 @@ final class DuelScenario {
   private final RandomStream targetStream;
   private final MountType mountType;
   private final ParameterValues parameters;
+  private final Situation gun;
+  private final RandomStream gunStream;
   private final RandomStream mountStream;
   private double bestTimeToFire;
 
@@ -23,11 +27,13 @@ final class DuelScenario {
     this.motion = motion;
     mountType = options.mountType();
     parameters = options.parameters();
+    gun = DuelParameters.gun(parameters, options.shotFrame());
     facing = random.range(-Math.PI, Math.PI);
     long mountKey = random.nextLong();
     targetStream = random.copy();
     motion.draw(random, parameters);
     mountStream = random.split(mountKey);
+    gunStream = random.split(~mountKey);
   }
 
   /**
@@ -53,9 +59,14 @@ final class DuelScenario {
     return facing;
   }
 
-  /** The values of all parameters. */
-  ParameterValues parameters() {
-    return parameters;
+  /** The gun, and the size of the target; not to be changed. */
+  Situation gun() {
+    return gun;
+  }
+
+  /** A gunner before the shot, whose errors are the same for every mode. */
+  Gunner gunner(FireSolver solver) {
+    return new Gunner(DuelParameters.accuracy(parameters), gunStream.copy(), solver);
   }
 
   /** What the turret stands on. */

@@ -6,7 +6,6 @@ import towline.aim.FireControl;
 import towline.aim.learn.Quarries;
 import towline.aim.situation.ShotFrame;
 import towline.aim.situation.Situation;
-import towline.lab.ParameterValues;
 import towline.math.Angles;
 import towline.math.Sweep;
 import towline.math.Trigonometry;
@@ -34,9 +33,11 @@ public final class DuelTurret {
 
   private final TargetCourse target;
   private final TurretMount mount;
+  private final Gunner gunner;
   private double facing;
   private int ticks;
   private boolean hasFired;
+  private double shotFacing;
   private int shotTicks;
   private boolean isOver;
   private double closestApproach = Double.POSITIVE_INFINITY;
@@ -44,14 +45,15 @@ public final class DuelTurret {
   private double timeToHit = Double.POSITIVE_INFINITY;
 
   /** A turret at the start of an engagement of lab duel. */
-  DuelTurret(AimMode mode, FireControl control, DuelScenario scenario) {
+  DuelTurret(AimMode mode, FireControl control, DuelScenario scenario, Gunner gunner) {
     this(
         mode,
         control,
-        gun(scenario.parameters()),
+        scenario.gun(),
         scenario.facing(),
         scenario.target(),
-        scenario.mount());
+        scenario.mount(),
+        gunner);
   }
 
   /**
@@ -59,6 +61,7 @@ public final class DuelTurret {
    *
    * @param gun what it can do and what it shoots at, but for place, facing and motion
    * @param facing where the barrel points at first, radians counter-clockwise from +x
+   * @param gunner who uses it, this once
    */
   DuelTurret(
       AimMode mode,
@@ -66,7 +69,9 @@ public final class DuelTurret {
       Situation gun,
       double facing,
       TargetCourse target,
-      TurretMount mount) {
+      TurretMount mount,
+      Gunner gunner) {
+    this.gunner = gunner;
     this.mode = mode;
     this.control = control;
     this.gun = gun;
@@ -75,17 +80,6 @@ public final class DuelTurret {
     this.mount = mount;
     waitTicks = (int) Math.round(gun.horizon / TICK);
     lifeTicks = (int) Math.round(Math.min(gun.range / gun.muzzleSpeed, LONGEST_FLIGHT) / TICK);
-  }
-
-  /** The gun of lab duel, and the size of its targets. */
-  private static Situation gun(ParameterValues parameters) {
-    Situation gun = new Situation();
-    gun.slewRate = parameters.get(DuelParameters.SLEW_RATE);
-    gun.muzzleSpeed = parameters.get(DuelParameters.MUZZLE_SPEED);
-    gun.range = parameters.get(DuelParameters.RANGE);
-    gun.horizon = parameters.get(DuelParameters.TIME_LIMIT);
-    gun.targetRadius = parameters.get(DuelParameters.TARGET_RADIUS);
-    return gun;
   }
 
   /** Moves everything on by a tick; does nothing once the engagement is over. */
@@ -114,10 +108,12 @@ public final class DuelTurret {
     sight.shooterVelocityX = mount.vx();
     sight.shooterVelocityY = mount.vy();
     findQuarries();
-    control.decide(mode, sight, 0, TICK, order);
-    if (order.fire) {
+    control.decide(mode, gunner.aimAt(sight), 0, TICK, order);
+    if (order.fire && gunner.mayFire()) {
       hasFired = true;
       timeToFire = ticks * TICK;
+      shotFacing = gunner.fire(facing);
+      sight.facing = shotFacing;
       target.onShot(sight, lifeTicks);
     } else if (order.turns) {
       facing = Angles.towards(facing, order.bearing, gun.slewRate * TICK);
@@ -134,13 +130,8 @@ public final class DuelTurret {
     }
   }
 
-  /** Fills in what the turret sees of its target with its barrel at {@code facing}. */
-  static void observe(
-      TargetCourse target, double facing, ParameterValues parameters, Situation sight) {
-    observe(gun(parameters), target, facing, sight);
-  }
-
-  private static void observe(Situation gun, TargetCourse target, double facing, Situation sight) {
+  /** Fills in what a turret with that gun sees of its target with its barrel at {@code facing}. */
+  static void observe(Situation gun, TargetCourse target, double facing, Situation sight) {
     sight.set(gun);
     sight.facing = facing;
     sight.targetX = target.x;
@@ -171,13 +162,13 @@ public final class DuelTurret {
 
   /** How far along x the shot has flown after so many ticks, m. */
   private double flownX(int flightTicks) {
-    double step = gun.muzzleSpeed * TICK * Trigonometry.cos(facing);
+    double step = gun.muzzleSpeed * TICK * Trigonometry.cos(shotFacing);
     return flightTicks * step + drift(flightTicks, sight.shooterVelocityX, gun.gravityX);
   }
 
   /** How far along y the shot has flown after so many ticks, m. */
   private double flownY(int flightTicks) {
-    double step = gun.muzzleSpeed * TICK * Trigonometry.sin(facing);
+    double step = gun.muzzleSpeed * TICK * Trigonometry.sin(shotFacing);
     return flightTicks * step + drift(flightTicks, sight.shooterVelocityY, gun.gravityY);
   }
 

@@ -1,6 +1,7 @@
 package towline.lab.duel;
 
 import towline.aim.situation.Agility;
+import towline.aim.situation.ShotFrame;
 import towline.aim.situation.Situation;
 import towline.lab.ParameterValues;
 import towline.math.RandomStream;
@@ -74,10 +75,11 @@ final class EvadingCourse extends TargetCourse {
     double dt = DuelTurret.TICK;
     double shotVx = sight.muzzleSpeed * Trigonometry.cos(sight.facing);
     double shotVy = sight.muzzleSpeed * Trigonometry.sin(sight.facing);
+    double inherited = sight.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
     double relativeX = x - sight.muzzleX;
     double relativeY = y - sight.muzzleY;
-    double relativeVx = vx - shotVx;
-    double relativeVy = vy - shotVy;
+    double relativeVx = vx - shotVx - inherited * sight.shooterVelocityX;
+    double relativeVy = vy - shotVy - inherited * sight.shooterVelocityY;
     double gainX = dt * acceleration * Trigonometry.cos(direction);
     double gainY = dt * acceleration * Trigonometry.sin(direction);
     double closest = Double.POSITIVE_INFINITY;
@@ -86,8 +88,10 @@ final class EvadingCourse extends TargetCourse {
       double fromY = relativeY;
       relativeVx += gainX;
       relativeVy += gainY;
-      relativeX += dt * relativeVx;
-      relativeY += dt * relativeVy;
+      // The shot falls along a parabola.
+      double fall = dt * dt * (i + 0.5);
+      relativeX += dt * relativeVx - fall * sight.gravityX;
+      relativeY += dt * relativeVy - fall * sight.gravityY;
       double part = Sweep.closestPart(fromX, fromY, relativeX, relativeY);
       double atX = fromX + part * (relativeX - fromX);
       double atY = fromY + part * (relativeY - fromY);

@@ -5,8 +5,10 @@ import java.util.List;
 import towline.aim.AimMode;
 import towline.aim.FireComputer;
 import towline.aim.FireControl;
+import towline.aim.GunAccuracy;
 import towline.aim.situation.Agility;
 import towline.aim.situation.Situation;
+import towline.math.RandomStream;
 
 /** One engagement that is set up by hand: every mode against the same target, tick by tick. */
 public final class StagedDuel {
@@ -39,7 +41,8 @@ public final class StagedDuel {
               gun,
               start.facing,
               course,
-              new DriftingMount(start)));
+              new DriftingMount(start),
+              new Gunner(GunAccuracy.PERFECT, new RandomStream(1), computer.solver())));
     }
   }
 

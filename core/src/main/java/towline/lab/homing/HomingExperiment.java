@@ -107,7 +107,7 @@ public final class HomingExperiment {
     }
     if (isOver) {
       for (int i = 0; i < flights.size(); i++) {
-        tallies.get(i).add(flights.get(i));
+        tallies.get(i).add(flights.get(i), manoeuvre());
       }
       begin();
     }
@@ -135,12 +135,15 @@ public final class HomingExperiment {
     if (isDone()) {
       return;
     }
-    TargetManoeuvre manoeuvre = manoeuvres.get(engagement % manoeuvres.size());
     flights.clear();
     for (TunedLaw law : laws) {
-      flights.add(
-          new HomingFlight(
-              law, frameRate, manoeuvre, root.split(engagement), engagement, parameters));
+      RandomStream random = root.split(engagement);
+      HomingTarget target = manoeuvre().draw(random, parameters);
+      flights.add(new HomingFlight(law, frameRate, target, random, engagement, parameters));
     }
+  }
+
+  private TargetManoeuvre manoeuvre() {
+    return manoeuvres.get(engagement % manoeuvres.size());
   }
 }

@@ -19,7 +19,6 @@ public final class HomingFlight {
 
   private final double hitRadius;
   private final TunedLaw law;
-  private final TargetManoeuvre manoeuvre;
   private final HomingTarget target;
   private final Chase chase = new Chase();
   private final Guidance guidance = new Guidance();
@@ -37,23 +36,23 @@ public final class HomingFlight {
   /**
    * A flight before its first frame.
    *
-   * @param random the same stream gives the same target and the same first heading
+   * @param target that it is after, which it moves on
+   * @param random the same stream gives the same first heading
    * @param id what the law tells missiles apart by
    * @param parameters the values of {@link HomingParameters#TABLE}
    */
   HomingFlight(
       TunedLaw law,
       int frameRate,
-      TargetManoeuvre manoeuvre,
+      HomingTarget target,
       RandomStream random,
       long id,
       ParameterValues parameters) {
     this.law = law;
-    this.manoeuvre = manoeuvre;
+    this.target = target;
     dt = 1.0 / frameRate;
     substeps = Math.max(1, Math.round((float) SUBSTEP_RATE / frameRate));
     frameLimit = (int) Math.round(parameters.get(HomingParameters.TIME_LIMIT) * frameRate);
-    target = manoeuvre.draw(random, parameters);
     double heading = StrictMath.atan2(target.y, target.x) + offset(random, parameters);
     chase.directionX = Trigonometry.cos(heading);
     chase.directionY = Trigonometry.sin(heading);
@@ -144,11 +143,6 @@ public final class HomingFlight {
   /** Whether the missile has hit, or its time has run out. */
   public boolean isOver() {
     return frames == frameLimit || timeToHit < Double.POSITIVE_INFINITY;
-  }
-
-  /** How the target tries to get away. */
-  public TargetManoeuvre manoeuvre() {
-    return manoeuvre;
   }
 
   /** Seconds from the start until the hit; +infinity: none so far. */

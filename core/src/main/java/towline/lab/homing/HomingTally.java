@@ -15,9 +15,9 @@ public final class HomingTally {
     peaks = new double[engagements];
   }
 
-  /** Counts a flight that is over. */
-  void add(HomingFlight flight) {
-    int manoeuvre = flight.manoeuvre().ordinal();
+  /** Counts a flight that is over, after a target with that manoeuvre. */
+  void add(HomingFlight flight, TargetManoeuvre with) {
+    int manoeuvre = with.ordinal();
     flights[manoeuvre]++;
     if (flight.timeToHit() < Double.POSITIVE_INFINITY) {
       hits[manoeuvre]++;

@@ -27,6 +27,13 @@ abstract class HomingTarget {
     setHeading(random.range(-Math.PI, Math.PI));
   }
 
+  /** Stands at a place until it is moved. */
+  HomingTarget(double x, double y, double speed) {
+    this.x = x;
+    this.y = y;
+    this.speed = speed;
+  }
+
   /** Moves on by {@code dt} seconds while the missile is at that position. */
   abstract void advance(double dt, double missileX, double missileY);
 

@@ -51,18 +51,38 @@ public final class RoamingArena extends SwarmExperiment {
    * @param seconds that are counted
    * @throws IllegalArgumentException if the tanks do not fit into their arena
    */
-  public RoamingArena(
+  RoamingArena(
       LocalAvoidance law, AgentLimits limits, int tanks, double dt, long seed, double seconds) {
-    super(law, limits, tanks, dt, arena(limits, tanks));
+    this(law, limits, tanks, 0, dt, seed, seconds);
+  }
+
+  /**
+   * The same with room for tanks that are dropped in.
+   *
+   * @param spare how many more tanks {@link #drop} can add
+   */
+  public RoamingArena(
+      LocalAvoidance law,
+      AgentLimits limits,
+      int tanks,
+      int spare,
+      double dt,
+      long seed,
+      double seconds) {
+    super(law, limits, tanks + spare, dt, arena(limits, tanks));
     end = WARM_UP + seconds - dt / 2;
-    edgeTurns = new boolean[tanks];
-    wishXs = new double[tanks];
-    wishYs = new double[tanks];
-    randoms = new RandomStream[tanks];
+    edgeTurns = new boolean[count];
+    wishXs = new double[count];
+    wishYs = new double[count];
+    randoms = new RandomStream[count];
     RandomStream root = new RandomStream(seed);
-    for (int i = 0; i < tanks; i++) {
+    for (int i = 0; i < count; i++) {
       randoms[i] = root.split(i);
-      draw(i);
+      if (i < tanks) {
+        draw(i, tanks);
+      } else {
+        present[i] = false;
+      }
     }
     tally = new SceneTally(this);
     straightness = new Straightness(this);
@@ -75,7 +95,7 @@ public final class RoamingArena extends SwarmExperiment {
   }
 
   /** Draws a place with room around it and a heading with which a turning circle fits. */
-  private void draw(int i) {
+  private void draw(int i, int tanks) {
     RandomStream random = randoms[i];
     double radius = limits.radius();
     boolean stands;
@@ -85,7 +105,7 @@ public final class RoamingArena extends SwarmExperiment {
         throw new IllegalArgumentException(
             ("there is no room for %d tanks in the arena, only for %d: choose a smaller margin or"
                     + " speed, or a larger turnRate")
-                .formatted(randoms.length, i));
+                .formatted(tanks, i));
       }
       double x = random.range(bounds.left() + radius, bounds.right() - radius);
       double y = random.range(bounds.bottom() + radius, bounds.top() - radius);
@@ -99,6 +119,19 @@ public final class RoamingArena extends SwarmExperiment {
   private boolean circleFits(int i) {
     return EdgeRule.leftCircleFits(bounds, limits, xs[i], ys[i], headingXs[i], headingYs[i])
         || EdgeRule.rightCircleFits(bounds, limits, xs[i], ys[i], headingXs[i], headingYs[i]);
+  }
+
+  @Override
+  public boolean drop(double x, double y) {
+    for (int i = 0; i < count; i++) {
+      if (!present[i]) {
+        present[i] = true;
+        place(i, x, y, 0);
+        drag(i, x, y);
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override
@@ -139,6 +172,7 @@ public final class RoamingArena extends SwarmExperiment {
       tally.observe();
       straightness.observe();
     } else {
+      tally.look();
       straightness.restart();
     }
   }

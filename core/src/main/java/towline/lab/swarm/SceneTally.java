@@ -67,9 +67,15 @@ public final class SceneTally {
     this.seconds[subject] = seconds;
   }
 
+  /** Finds who touched in the last tick, without counting them. */
+  void look() {
+    findTouches();
+  }
+
   /** Takes in what the last tick did. */
   void observe() {
-    countTouches();
+    findTouches();
+    touches += lastTouches;
     for (int i = 0; i < experiment.count; i++) {
       if (experiment.present[i]) {
         speedSum += experiment.speeds[i];
@@ -86,7 +92,7 @@ public final class SceneTally {
   }
 
   /** Pairs that come closer than contact during the tick, and were not at its start. */
-  private void countTouches() {
+  private void findTouches() {
     int count = experiment.count;
     lastTouches = 0;
     for (int i = 0; i < count; i++) {
@@ -114,7 +120,6 @@ public final class SceneTally {
   }
 
   private void note(int tank) {
-    touches++;
     if (lastTouches == lastTouched.length) {
       lastTouched = Arrays.copyOf(lastTouched, 2 * lastTouches);
     }

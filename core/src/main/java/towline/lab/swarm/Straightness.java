@@ -28,7 +28,7 @@ final class Straightness {
   void observe() {
     ticks++;
     for (int i = 0; i < arena.count; i++) {
-      hasTurnedOff[i] |= arena.edgeTurns[i];
+      hasTurnedOff[i] |= arena.edgeTurns[i] || !arena.present[i];
     }
     if (ticks % windowTicks == 0) {
       closeWindow();

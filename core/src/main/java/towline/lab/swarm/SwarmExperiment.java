@@ -41,6 +41,9 @@ public abstract class SwarmExperiment {
 
   private final LocalAvoidance law;
   private final double[] turnRates;
+  private final int[] avoided;
+  private final double[] contactTimes;
+  private final Hand hand = new Hand();
   private final int[] discs;
   private final SteeringInput input = new SteeringInput();
   private final SteeringOutput output = new SteeringOutput();
@@ -65,6 +68,8 @@ public abstract class SwarmExperiment {
     moveXs = new double[count];
     moveYs = new double[count];
     turnRates = new double[count];
+    avoided = new int[count];
+    contactTimes = new double[count];
     discs = new int[count];
     present = new boolean[count];
     Arrays.fill(present, true);
@@ -135,6 +140,7 @@ public abstract class SwarmExperiment {
         discs[i] = crowd.add(xs[i], ys[i], vx, vy, limits.radius());
       }
     }
+    hand.join(crowd, limits.radius());
     crowd.build();
     for (int i = 0; i < count; i++) {
       if (present[i]) {
@@ -155,6 +161,7 @@ public abstract class SwarmExperiment {
     input.headingX = headingXs[i];
     input.headingY = headingYs[i];
     desire(i, input);
+    hand.lure(xs[i], ys[i], limits.speed(), input);
     law.steer(crowd, input, limits, dt, output);
     if (!law.seesWalls() && crowd.wallCount() > 0) {
       WallRule.apply(crowd, input, limits, dt, output);
@@ -162,6 +169,8 @@ public abstract class SwarmExperiment {
     if (!law.keepsInside()) {
       EdgeRule.apply(crowd, input, limits, dt, output);
     }
+    avoided[i] = output.neighbour;
+    contactTimes[i] = output.timeToContact;
     turnRates[i] = output.turnRate;
     speeds[i] = output.speed;
     onDecision(i, output);
@@ -197,7 +206,20 @@ public abstract class SwarmExperiment {
     ys[i] = Math.max(bounds.bottom(), Math.min(bounds.top(), y));
   }
 
-  /** How many tanks there were at the start. */
+  /**
+   * Adds a tank that drives to the right, where that is; false: there is no room for one more, or
+   * nothing that it could want here.
+   */
+  public boolean drop(double x, double y) {
+    return false;
+  }
+
+  /** The hand that reaches into the experiment; while it is there, nothing can be repeated. */
+  public final Hand hand() {
+    return hand;
+  }
+
+  /** How many tanks there can be; see {@link #isPresent}. */
   public final int count() {
     return count;
   }
@@ -207,7 +229,7 @@ public abstract class SwarmExperiment {
     return ticks * dt;
   }
 
-  /** Whether a tank is still there; who arrives is taken off. */
+  /** Whether a tank is there; who arrives is taken off. */
   public final boolean isPresent(int i) {
     return present[i];
   }
@@ -230,6 +252,21 @@ public abstract class SwarmExperiment {
   /** How fast a tank drives, m/s. */
   public final double speed(int i) {
     return speeds[i];
+  }
+
+  /** The disc of {@link #crowd} that a tank is avoiding; -1: none. */
+  public final int avoided(int i) {
+    return avoided[i];
+  }
+
+  /** How long until a tank would touch that disc's margin if it drove straight on, s. */
+  public final double timeToContact(int i) {
+    return contactTimes[i];
+  }
+
+  /** How fast a tank turns, rad/s, positive to the left. */
+  public final double turnRate(int i) {
+    return turnRates[i];
   }
 
   /** What a tank can do. */

@@ -1,6 +1,5 @@
 package towline.screen.clip;
 
-import com.badlogic.gdx.Gdx;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,8 +15,6 @@ import towline.view.world.WorldView;
  */
 public final class ClipRecorder {
   private static final int FRAMES_PER_SECOND = 10;
-  private static final int WIDTH = 640;
-  private static final int HEIGHT = 360;
 
   private final LastMoments moments;
   private @Nullable GifWriter gif;
@@ -57,14 +54,7 @@ public final class ClipRecorder {
     if (gif == null || !begun) {
       return;
     }
-    int width = Gdx.graphics.getBackBufferWidth();
-    int height = Gdx.graphics.getBackBufferHeight();
-    double scale = Math.min(1, Math.min((double) WIDTH / width, (double) HEIGHT / height));
-    gif.addFrame(
-        width,
-        height,
-        (int) Math.max(1, Math.round(width * scale)),
-        (int) Math.max(1, Math.round(height * scale)));
+    gif.addFrameWithin(Film.WIDTH, Film.HEIGHT);
     if (moments.played()) {
       gif = null;
       finish.run();

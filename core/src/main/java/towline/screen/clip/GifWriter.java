@@ -1,5 +1,6 @@
 package towline.screen.clip;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.utils.Array;
 import com.badlogic.gdx.utils.Disposable;
@@ -41,8 +42,13 @@ public final class GifWriter implements Disposable {
     add(Pixmap.createFromFrameBuffer(0, 0, width, height));
   }
 
-  /** As {@link #addFrame(int, int)}, but made as small as {@code wide} by {@code high}. */
-  public void addFrame(int width, int height, int wide, int high) {
+  /** Adds what was just drawn into the window, made so small that it fits into that size. */
+  public void addFrameWithin(int widest, int highest) {
+    int width = Gdx.graphics.getBackBufferWidth();
+    int height = Gdx.graphics.getBackBufferHeight();
+    double scale = Math.min(1, Math.min((double) widest / width, (double) highest / height));
+    int wide = (int) Math.max(1, Math.round(width * scale));
+    int high = (int) Math.max(1, Math.round(height * scale));
     Pixmap drawn = Pixmap.createFromFrameBuffer(0, 0, width, height);
     if (wide == width && high == height) {
       add(drawn);

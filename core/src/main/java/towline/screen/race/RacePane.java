@@ -6,6 +6,7 @@ import towline.session.RunDriver;
 import towline.session.Score;
 import towline.settings.Options;
 import towline.settings.Settings;
+import towline.sound.Soundscape;
 import towline.view.Picture;
 import towline.view.world.WorldView;
 
@@ -14,15 +15,26 @@ public final class RacePane implements AutoCloseable {
   /** How long the end of a ship is watched, s. */
   private static final double FAREWELL = 2.2;
 
+  /** How loud what happens is: there is twice as much of it as in a run. */
+  private static final double LOUDNESS = 0.35;
+
   private final RaceEntry entry;
+  private final Soundscape sound;
+  private final double side;
   private final RunDriver driver;
   private final WorldView view;
   private boolean outOfCommands;
   private long ticks;
 
-  /** A pane at the first tick of its run, which it closes in the end. */
-  public RacePane(RaceEntry entry, Picture picture) {
+  /**
+   * A pane at the first tick of its run, which it closes in the end.
+   *
+   * @param side where it is: -1 on the left, 1 on the right
+   */
+  public RacePane(RaceEntry entry, Picture picture, Soundscape sound, double side) {
     this.entry = entry;
+    this.sound = sound;
+    this.side = side;
     driver = new RunDriver(entry.run(), entry.source());
     view = picture.newWorldView();
     view.reset(entry.run().current());
@@ -65,6 +77,7 @@ public final class RacePane implements AutoCloseable {
     }
     ticks++;
     view.onEvents(run().events(), run().current());
+    sound.overhear(run().events(), view.camera().x(), view.camera().y(), side, LOUDNESS);
   }
 
   /** Shows the run {@code alpha} of the way to its last tick, after that time, s. */

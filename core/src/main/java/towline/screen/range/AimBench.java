@@ -24,6 +24,9 @@ public final class AimBench extends Bench {
   /** The misses of a mode that are kept for the plot. */
   static final int MOST_MISSES = 60;
 
+  /** A strip of fewer lines' width has no room for table, misses and curve together. */
+  private static final double NARROW = 34;
+
   private static final SpareTime NO_CURVE = new SpareTime();
 
   private final AimSetup setup = new AimSetup(this);
@@ -90,9 +93,10 @@ public final class AimBench extends Bench {
   private void beginEngagement() {
     elapsed = 0;
     turrets.get(0).writeTruth(truth);
-    // While time runs fast, a curve stays until the laws have worked on it.
-    isCurveOfNow = setup.isStaged() || plot.isDone();
-    if (isCurveOfNow) {
+    // A curve stays until the laws have worked on it; what is staged has the same every time.
+    boolean isNew = setup.isByHand() || plot.isDone();
+    isCurveOfNow = setup.isStaged() || isNew;
+    if (isNew) {
       curve.set(truth);
       plot.restart();
     }
@@ -176,18 +180,38 @@ public final class AimBench extends Bench {
   public void drawResults(double left, double bottom, double width, double height, double seconds) {
     field.writeNames(turrets);
     double top = bottom + height;
-    double line = Math.min(tools().line(), height / (setup.modes().size() + 2.2));
-    double tableWidth = 0.49 * width;
+    double line = Math.min(tools().line(), height / (setup.modes().size() + 1.4));
+    boolean isNarrow = width < NARROW * tools().line();
+    if (isNarrow && setup.isStaged()) {
+      field.writeResults(rows());
+      drawPlot(CurvePlot.Legend.BESIDE, left, bottom, width, height, seconds);
+      return;
+    }
+    double tableWidth = isNarrow ? width : 0.49 * width;
     List<String> headings =
         setup.isStaged()
             ? List.of("range.head.result")
             : List.of("range.head.share", "range.head.shots", "range.head.time");
     drawTable(headings, rows(), left, top, tableWidth, line, seconds);
+    if (isNarrow) {
+      return;
+    }
     MissPlot.draw(
         tools(), setup.modes(), misses, left + 0.52 * width, top, 0.12 * width, line, height);
+    double from = left + 0.67 * width;
+    drawPlot(CurvePlot.Legend.BELOW, from, bottom, 0.33 * width, height, seconds);
+  }
+
+  private void drawPlot(
+      CurvePlot.Legend legend,
+      double left,
+      double bottom,
+      double width,
+      double height,
+      double seconds) {
     if (!isRefused()) {
       double clock = setup.isByHand() || !isCurveOfNow ? Double.NaN : elapsed;
-      plot.draw(curve, clock, left + 0.67 * width, bottom, 0.33 * width, height, seconds);
+      plot.draw(curve, clock, legend, left, bottom, width, height, seconds);
     }
   }
 
@@ -214,8 +238,7 @@ public final class AimBench extends Bench {
     }
     if (setup.isStaged()) {
       String set = setup.situationValues().differences();
-      String frame = setup.frame.get() == ShotFrame.SHOOTER ? " --frame SHOOTER" : "";
-      return "lab trace --law BISECTION" + frame + (set.isEmpty() ? "" : " --set " + set);
+      return "lab trace --law BISECTION" + frame() + (set.isEmpty() ? "" : " --set " + set);
     }
     int count = tally(setup.modes().get(0)).engagements();
     if (count == 0) {
@@ -227,9 +250,13 @@ public final class AimBench extends Bench {
     text.append(" --motion ").append(setup.target.get());
     text.append(" --shots ").append(count).append(" --seed ").append(seed());
     text.append(setup.planning.get() == AimMode.Planning.EVERY_TICK ? " --replan" : "");
-    text.append(setup.mount.get() == MountType.TOWED ? " --towed" : "");
+    text.append(setup.mount.get() == MountType.TOWED ? " --towed" : "").append(frame());
     String set = setup.duelOptions(seed()).parameters().differences();
     return text.append(set.isEmpty() ? "" : " --set " + set).toString();
+  }
+
+  private String frame() {
+    return setup.frame.get() == ShotFrame.SHOOTER ? " --frame SHOOTER" : "";
   }
 
   @Override

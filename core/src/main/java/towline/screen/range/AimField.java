@@ -14,6 +14,7 @@ import towline.lab.duel.DuelTurret;
 import towline.view.draw.LinePath;
 import towline.view.draw.Pen;
 import towline.view.range.FieldView;
+import towline.view.range.LiveTable;
 import towline.view.text.Label;
 
 /** The world of the bench AIM, and what the mouse takes hold of in it. */
@@ -89,7 +90,7 @@ final class AimField {
     for (int i = 0; i < views.size(); i++) {
       FieldView view = views.get(i);
       frame.begin(view, tools.pen());
-      drawGrid();
+      tools.drawGrid(view);
       drawCertain(curve, start);
       drawTile(isTogether ? turrets : List.of(turrets.get(i)), start, frame.time());
       if (setup.isStaged() && isTogether) {
@@ -110,6 +111,21 @@ final class AimField {
       right = Math.max(right, Math.max(turret.x(), turret.targetX()) + 3);
       low = Math.min(low, Math.min(turret.y(), turret.targetY()) - 3);
       high = Math.max(high, Math.max(turret.y(), turret.targetY()) + 3);
+      Plan plan = turret.control().plan();
+      if (plan.isMade() && !turret.hasFired()) {
+        left = Math.min(left, plan.impactX() - 1);
+        right = Math.max(right, plan.impactX() + 1);
+        low = Math.min(low, plan.impactY() - 1);
+        high = Math.max(high, plan.impactY() + 1);
+      }
+    }
+    if (setup.isStaged()) {
+      // What the mouse can take hold of.
+      Situation from = setup.situation();
+      left = Math.min(left, from.targetX - 2);
+      right = Math.max(right, from.targetX + 2);
+      low = Math.min(low, from.targetY - 2);
+      high = Math.max(high, from.targetY + 2);
     }
     if (curve.certain() instanceof FireSolution.Hit hit) {
       left = Math.min(left, hit.impact().x() - 3);
@@ -169,15 +185,6 @@ final class AimField {
       }
     }
     return best;
-  }
-
-  private void drawGrid() {
-    Pen pen = tools.pen();
-    for (int at = -80; at <= 80; at += 4) {
-      pen.glow(colour(ColorRole.GRID), at % 16 == 0 ? 0.5 : 0.22);
-      pen.line(at, -80, at, 80, 0.03);
-      pen.line(-80, at, 80, at, 0.03);
-    }
   }
 
   private void drawCertain(SpareTime curve, Situation start) {
@@ -307,6 +314,18 @@ final class AimField {
           .add(view.left() + view.width(), view.bottom() + view.height())
           .add(view.left(), view.bottom() + view.height());
       tools.pen().strokeClosed(1.5);
+    }
+  }
+
+  /** Writes into the field what came of a staged engagement, where there is no table for it. */
+  void writeResults(List<LiveTable.Row> rows) {
+    FieldView view = views.get(0);
+    double y = view.bottom() + 0.5 * tools.line();
+    for (int i = 0; i < rows.size(); i++) {
+      LiveTable.Row row = rows.get(rows.size() - 1 - i);
+      String text = row.name() + "  " + row.cells().get(0);
+      double x = view.left() + 0.7 * tools.line();
+      tools.text().write(text, Label.Anchor.LEFT, row.rgb(), x, y + i * tools.line());
     }
   }
 

@@ -114,7 +114,7 @@ final class AimSetup {
 
   List<Dial> shown() {
     List<Dial> shown = new ArrayList<>(always);
-    shown.removeIf(dial -> isStaged() ? dial == mount : dial == frame);
+    shown.removeIf(dial -> isStaged() && dial == mount);
     shown.addAll(isStaged() ? situation : duel);
     return shown;
   }
@@ -132,6 +132,7 @@ final class AimSetup {
         seed,
         planning.get(),
         mount.get(),
+        frame.get(),
         TableFormat.CSV,
         Bench.values(DuelParameters.TABLE, duel));
   }

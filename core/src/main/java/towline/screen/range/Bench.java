@@ -4,11 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import towline.content.look.ColorRole;
+import towline.lab.InputException;
 import towline.lab.Parameter;
 import towline.lab.ParameterValues;
+import towline.lab.SetupFile;
 import towline.menu.Slider;
 import towline.screen.diagnostics.PlayStats;
 import towline.view.range.LiveTable;
+import towline.view.text.Label;
 import towline.view.text.Words;
 
 /**
@@ -146,6 +150,13 @@ public abstract class Bench {
     tools.table().draw(tools.pen(), texts, rows, left, top, width, line, tools.line(), seconds);
   }
 
+  /** Says over the table that nothing is counted. */
+  final void writeFreePlay(double left, double top) {
+    int quiet = tools.palette().of(ColorRole.TEXT_QUIET);
+    double y = top - 0.75 * tools.line();
+    tools.text().write(words().of("range.freeplay"), Label.Anchor.LEFT, quiet, left, y);
+  }
+
   /** The results so far, one line for each row of the table: a heading first. */
   public abstract List<String> tableLines();
 
@@ -258,11 +269,46 @@ public abstract class Bench {
     throw new IllegalArgumentException("the range has no setting '" + key + "'");
   }
 
-  /** The whole set-up, as NAME=VALUE; {@link #assign} reads each. */
+  /** All of the set-up that matters now, as NAME=VALUE; {@link #assign} reads each. */
   public final List<String> setup() {
     List<String> lines = new ArrayList<>();
     lines.add("seed=" + seed);
-    dials.forEach(dial -> lines.add(dial.key() + "=" + dial.raw()));
+    shownDials().forEach(dial -> lines.add(dial.key() + "=" + dial.raw()));
     return lines;
+  }
+
+  /** The text of a file that holds the set-up and the results so far; see {@link SetupFile}. */
+  public final String file() {
+    refresh();
+    List<String> rows = new ArrayList<>(setup());
+    String[] heads = tableLines().get(0).split(",", -1);
+    for (String line : tableLines().subList(1, tableLines().size())) {
+      String[] cells = line.split(",", -1);
+      for (int i = 1; i < cells.length; i++) {
+        rows.add(SetupFile.RESULT + cells[0] + "." + heads[i] + "=" + cells[i]);
+      }
+    }
+    return SetupFile.text(name(), rows);
+  }
+
+  /**
+   * Takes over what a file names; all else becomes standard.
+   *
+   * @throws InputException if it names what there is not here, or a value that is out of its range
+   */
+  public final void read(SetupFile file) throws InputException {
+    file.requireBench(name());
+    dials.forEach(Dial::restore);
+    seed = FIRST_SEED;
+    stale = true;
+    for (String assignment : file.assignments()) {
+      int at = assignment.indexOf('=');
+      String key = assignment.substring(0, at);
+      try {
+        assign(key, assignment.substring(at + 1));
+      } catch (IllegalArgumentException e) {
+        throw file.refusal(key, String.valueOf(e.getMessage()));
+      }
+    }
   }
 }

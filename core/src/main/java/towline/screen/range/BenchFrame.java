@@ -10,9 +10,7 @@ import towline.view.range.FieldView;
  * @param bottom of the field
  * @param width of the field
  * @param height of the field
- * @param windowWidth of the whole window, pixels
- * @param windowHeight of the whole window, pixels
- * @param share of the window's pixels that are worked out, in each direction
+ * @param share of the field's pixels that are worked out, in each direction
  * @param seconds since the last frame
  * @param time since the screen was opened, s
  */
@@ -21,14 +19,12 @@ public record BenchFrame(
     double bottom,
     double width,
     double height,
-    double windowWidth,
-    double windowHeight,
     double share,
     double seconds,
     double time) {
 
   /** Starts drawing what a view shows. */
   void begin(FieldView view, Pen pen) {
-    view.begin(pen, windowWidth, windowHeight, share);
+    view.begin(pen, left, bottom, width, height, share);
   }
 }

@@ -10,7 +10,17 @@ public final class BenchPresets {
   static final List<BenchPreset> AIM =
       List.of(
           drawn("everyday", "STRAIGHT", "DIRECT", "LEAD", "TURN_LEAD", "PREDICT", "REFINE"),
-          drawn("tiles", "WEAVING", "view=SIDE_BY_SIDE"),
+          drawn(
+              "tiles",
+              "WEAVING",
+              "DIRECT",
+              "LEAD",
+              "TURN_LEAD",
+              "PREDICT",
+              "REFINE",
+              "LOB",
+              "view=SIDE_BY_SIDE",
+              "timeLimit=3"),
           staged("turning", List.of("LEAD", "TURN_LEAD")),
           staged(
               "outrun",
@@ -47,23 +57,34 @@ public final class BenchPresets {
               "staged.targetVelocityX=0",
               "staged.targetVelocityY=0",
               "staged.muzzleSpeed=18",
-              "staged.range=200"),
+              "staged.range=70"),
           drawn("tow", "STRAIGHT", "LEAD", "TURN_LEAD", "PREDICT", "mount=TOWED"),
           drawn("dodges", "EVADING", "LEAD", "TURN_LEAD", "PREDICT"));
 
+  /** With seeds and time limits by which the first seconds already show it. */
   static final List<BenchPreset> HOMING =
       List.of(
-          BenchPreset.of("chase"),
+          BenchPreset.of("chase", "seed=51"),
           BenchPreset.of("orbit", "slowest=0", "fastest=0", "nearest=2", "farthest=8", "ga=0.95"),
           BenchPreset.of(
-              "framerate", "rate=30", "LEAD_ARC=HIDDEN", "PROPORTIONAL=HIDDEN", "PURSUIT=HIDDEN"),
+              "framerate",
+              "seed=5",
+              "rate=30",
+              "LEAD_ARC=HIDDEN",
+              "PROPORTIONAL=HIDDEN",
+              "PURSUIT=HIDDEN"),
           BenchPreset.of(
-              "manyframes", "rate=240", "LEAD_ARC=HIDDEN", "PROPORTIONAL=HIDDEN", "PURSUIT=HIDDEN"),
-          BenchPreset.of("near", "nearest=3", "farthest=7", "turnRate=180"),
-          BenchPreset.of("fastprey", "slowest=1.1", "fastest=1.3"),
-          BenchPreset.of("behind", "leastAngle=150", "manoeuvre=STRAIGHT", "nearest=6"),
-          BenchPreset.of("breakturn", "manoeuvre=BREAK", "slowest=0.6"),
-          BenchPreset.of("rounds", "manoeuvre=CIRCLE", "slowest=0.6"));
+              "manyframes",
+              "seed=5",
+              "rate=240",
+              "LEAD_ARC=HIDDEN",
+              "PROPORTIONAL=HIDDEN",
+              "PURSUIT=HIDDEN"),
+          BenchPreset.of("near", "seed=183", "nearest=3", "farthest=7", "turnRate=180"),
+          BenchPreset.of("fastprey", "seed=16", "timeLimit=2.5", "slowest=1.1", "fastest=1.3"),
+          BenchPreset.of("behind", "seed=12", "leastAngle=150", "manoeuvre=STRAIGHT", "nearest=6"),
+          BenchPreset.of("breakturn", "seed=31", "timeLimit=2.5", "manoeuvre=BREAK", "slowest=0.6"),
+          BenchPreset.of("rounds", "timeLimit=2.5", "manoeuvre=CIRCLE", "slowest=0.6"));
 
   static final List<BenchPreset> SWARM =
       List.of(

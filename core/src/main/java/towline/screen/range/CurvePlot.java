@@ -14,7 +14,7 @@ import towline.view.text.Label;
  */
 final class CurvePlot {
   /** Iterations that appear in a second. */
-  private static final double RATE = 2.5;
+  private static final double RATE = 4;
 
   /** How long the finished picture stands before the laws start again, s. */
   private static final double REST = 4;
@@ -22,6 +22,17 @@ final class CurvePlot {
   private static final ColorRole[] COLOURS = {
     ColorRole.MISSILE, ColorRole.SHIP_SHOT, ColorRole.FOE_SHOT
   };
+
+  /** How wide the legend is beside the curve, in lines of text. */
+  private static final double LEGEND_WIDTH = 15;
+
+  /** Where the answers of the laws stand. */
+  enum Legend {
+    /** Under the curve. */
+    BELOW,
+    /** At its left. */
+    BESIDE
+  }
 
   private final RangeTools tools;
   private double shown;
@@ -54,19 +65,22 @@ final class CurvePlot {
     isDone = false;
   }
 
-  /** Draws it, with the time that the engagement has run, s; NaN: it has not. */
+  /** Draws it, with its legend, and the time that the engagement has run, s; NaN: it has not. */
   void draw(
       SpareTime curve,
       double elapsed,
+      Legend where,
       double fromLeft,
       double fromBottom,
       double wide,
       double high2,
       double seconds) {
     double line = tools.line();
-    double legend = (curve.runs().size() + 1) * line;
-    left = fromLeft + 1.6 * line;
-    width = wide - 1.6 * line;
+    boolean isBelow = where == Legend.BELOW;
+    double legend = isBelow ? (curve.runs().size() + 1) * line : 0;
+    double beside = isBelow ? 0 : Math.min(LEGEND_WIDTH * line, 0.66 * wide);
+    left = fromLeft + beside + 1.6 * line;
+    width = wide - beside - 1.6 * line;
     bottom = fromBottom + legend + 1.1 * line;
     height = Math.max(line, high2 - legend - 2.1 * line);
     horizon = curve.horizon();

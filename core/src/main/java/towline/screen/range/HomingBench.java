@@ -5,22 +5,29 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import towline.homing.HomingLaw;
 import towline.lab.Interval;
 import towline.lab.ParameterValues;
 import towline.lab.homing.HomingExperiment;
+import towline.lab.homing.HomingFlight;
 import towline.lab.homing.HomingOptions;
 import towline.lab.homing.HomingParameters;
 import towline.lab.homing.HomingTally;
+import towline.lab.homing.LedChase;
 import towline.lab.homing.TargetManoeuvre;
 import towline.lab.homing.TunedLaw;
 import towline.screen.diagnostics.PlayStats;
 import towline.view.range.LiveTable;
+import towline.view.text.Label;
 
 /** HOMING: one missile for each law, all after the same target. */
 public final class HomingBench extends Bench {
   /** The choice of targets that do everything there is, one after the other. */
   private static final String IN_TURN = "IN_TURN";
+
+  /** The choice of a target that follows the mouse. */
+  private static final String BY_HAND = "BY_HAND";
 
   private static final List<Integer> RATES = List.of(30, 60, 144, 240);
 
@@ -34,6 +41,7 @@ public final class HomingBench extends Bench {
   private final HomingField field;
   private List<TunedLaw> tuned = List.of();
   private HomingExperiment experiment = new HomingExperiment(List.of(), 60, 1, FIRST_SEED);
+  private Optional<LedChase> chase = Optional.empty();
 
   /** A bench that draws with those tools. */
   public HomingBench(RangeTools tools) {
@@ -43,7 +51,7 @@ public final class HomingBench extends Bench {
       laws.put(law, addChoice(law.name(), both, AimSetup.Shown.SHOWN, this::textOf));
     }
     rate = addChoice("rate", RATES, 60, hertz -> hertz + " Hz");
-    List<String> manoeuvres = new ArrayList<>(List.of(IN_TURN));
+    List<String> manoeuvres = new ArrayList<>(List.of(IN_TURN, BY_HAND));
     for (TargetManoeuvre each : TargetManoeuvre.values()) {
       manoeuvres.add(each.name());
     }
@@ -82,22 +90,31 @@ public final class HomingBench extends Bench {
     ParameterValues values = values();
     HomingParameters.check(values);
     tuned = TunedLaw.of(laws(), values.get(HomingParameters.GA));
-    experiment =
-        new HomingExperiment(tuned, rate.get(), MOST_ENGAGEMENTS, seed(), manoeuvres(), values);
+    if (manoeuvre.get().equals(BY_HAND)) {
+      double x = field.pointerX();
+      double y = field.pointerY();
+      chase = Optional.of(new LedChase(tuned, rate.get(), values, x, y));
+    } else {
+      chase = Optional.empty();
+      experiment =
+          new HomingExperiment(tuned, rate.get(), MOST_ENGAGEMENTS, seed(), manoeuvres(), values);
+    }
+  }
+
+  /** The flights that are on their way. */
+  private List<HomingFlight> flights() {
+    return chase.map(LedChase::flights).orElseGet(experiment::flights);
   }
 
   @Override
   void advance() {
-    int before = count();
-    field.follow(experiment.flights());
-    experiment.tick();
-    if (count() != before) {
-      field.end();
-    }
+    chase.ifPresentOrElse(this::lead, experiment::tick);
+    field.follow(flights());
   }
 
-  private int count() {
-    return experiment.tallies().isEmpty() ? 0 : experiment.tallies().get(0).flights();
+  private void lead(LedChase led) {
+    led.lead(field.pointerX(), field.pointerY());
+    led.tick();
   }
 
   @Override
@@ -107,7 +124,7 @@ public final class HomingBench extends Bench {
 
   @Override
   public void drawWorld(BenchFrame frame) {
-    field.draw(frame, experiment.flights());
+    field.draw(frame, flights(), chase.isPresent());
   }
 
   @Override
@@ -118,9 +135,12 @@ public final class HomingBench extends Bench {
   @Override
   public void drawResults(double left, double bottom, double width, double height, double seconds) {
     List<LiveTable.Row> rows = new ArrayList<>();
-    List<HomingTally> tallies = experiment.tallies();
-    for (int i = 0; i < tallies.size() && i < tuned.size(); i++) {
-      rows.add(row(tuned.get(i), tallies.get(i), i));
+    for (int i = 0; i < tallies().size() && i < tuned.size(); i++) {
+      rows.add(row(tuned.get(i), tallies().get(i), i));
+    }
+    if (chase.isPresent()) {
+      drawLegend(left, bottom + height);
+      return;
     }
     double line = Math.min(tools().line(), height / (rows.size() + 2.2));
     List<String> headings =
@@ -128,12 +148,25 @@ public final class HomingBench extends Bench {
     drawTable(headings, rows, left, bottom + height, width, line, seconds);
   }
 
+  /** Free play is not counted: this only says whose colour is whose. */
+  private void drawLegend(double left, double top) {
+    writeFreePlay(left, top);
+    for (int i = 0; i < tuned.size(); i++) {
+      double row = top - (1.75 + i) * tools().line();
+      tools().text().write(nameOf(tuned.get(i)), Label.Anchor.LEFT, field.colour(i), left, row);
+    }
+  }
+
+  private String nameOf(TunedLaw law) {
+    String name = words().of("homing." + law.law().name());
+    return law.law() == HomingLaw.ARTICLE
+        ? name + law.name().substring(law.name().lastIndexOf('_')).replace('_', ' ')
+        : name;
+  }
+
   private LiveTable.Row row(TunedLaw law, HomingTally tally, int index) {
     int rgb = field.colour(index);
-    String name = words().of("homing." + law.law().name());
-    if (law.law() == HomingLaw.ARTICLE) {
-      name += law.name().substring(law.name().lastIndexOf('_')).replace('_', ' ');
-    }
+    String name = nameOf(law);
     if (tally.flights() == 0) {
       return new LiveTable.Row(name, rgb, Double.NaN, 1, 0, 0, List.of("", "0 / 0", "", ""));
     }
@@ -158,9 +191,13 @@ public final class HomingBench extends Bench {
     return tuned;
   }
 
-  /** The tally of each law so far. */
+  /** The tally of each law so far; none while the target is led by hand. */
   public List<HomingTally> tallies() {
-    return experiment.tallies();
+    return chase.isPresent() ? List.of() : experiment.tallies();
+  }
+
+  private int count() {
+    return tallies().isEmpty() ? 0 : tallies().get(0).flights();
   }
 
   @Override
@@ -198,5 +235,25 @@ public final class HomingBench extends Bench {
       lines.put("engagements_" + law, String.valueOf(tallies().get(i).flights()));
       lines.put("hits_" + law, String.valueOf(tallies().get(i).hits()));
     }
+  }
+
+  /** Whoever takes hold of the target leads it from then on. */
+  @Override
+  public void press(double x, double y) {
+    field.hover(x, y);
+    if (chase.isEmpty() && field.pointsAtTarget()) {
+      manoeuvre.put(BY_HAND);
+      markStale();
+    }
+  }
+
+  @Override
+  public void drag(double x, double y) {
+    field.hover(x, y);
+  }
+
+  @Override
+  public void hover(double x, double y) {
+    field.hover(x, y);
   }
 }

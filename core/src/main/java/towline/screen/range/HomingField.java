@@ -3,7 +3,6 @@ package towline.screen.range;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
-import towline.content.look.ColorRole;
 import towline.lab.homing.HomingFlight;
 import towline.view.draw.LinePath;
 import towline.view.draw.Pen;
@@ -19,6 +18,12 @@ final class HomingField {
 
   private static final double GLOW = 0.7;
 
+  /** The height of what is seen while the target is led, m. */
+  private static final double LED_SPAN = 44;
+
+  /** Where the target waits for a mouse, m. */
+  private static final double BESIDE = 9;
+
   private final RangeTools tools;
   private final FieldView view = new FieldView();
   private final List<List<Double>> trails = new ArrayList<>();
@@ -26,6 +31,8 @@ final class HomingField {
   private double span = 40;
   private double middleX;
   private double middleY;
+  private double pixelX = Double.NaN;
+  private double pixelY = Double.NaN;
   private List<HomingFlight> last = List.of();
 
   HomingField(RangeTools tools) {
@@ -43,8 +50,13 @@ final class HomingField {
     last = List.of();
   }
 
-  /** Notes where everybody is. */
+  /** Notes where everybody is, and whose flight has ended. */
   void follow(List<HomingFlight> flights) {
+    for (int i = 0; i < last.size() && i < flights.size(); i++) {
+      if (last.get(i) != flights.get(i)) {
+        end(i, last.get(i));
+      }
+    }
     last = flights;
     while (trails.size() < flights.size()) {
       trails.add(new ArrayList<>());
@@ -58,30 +70,55 @@ final class HomingField {
     }
   }
 
-  /** The engagement that was followed has ended. */
-  void end() {
-    for (int i = 0; i < last.size(); i++) {
-      HomingFlight flight = last.get(i);
-      if (flight.timeToHit() < Double.POSITIVE_INFINITY) {
-        flashes.add(new double[] {flight.targetX(), flight.targetY(), i, 0});
-      }
+  private void end(int index, HomingFlight flight) {
+    if (flight.timeToHit() < Double.POSITIVE_INFINITY) {
+      flashes.add(new double[] {flight.targetX(), flight.targetY(), index, 0});
     }
-    trails.clear();
+    trails.get(index).clear();
   }
 
-  void draw(BenchFrame frame, List<HomingFlight> flights) {
+  /** The mouse is there, physical pixels. */
+  void hover(double x, double y) {
+    pixelX = x;
+    pixelY = y;
+  }
+
+  /** Where the mouse is, x, m; before it was anywhere, beside the missiles. */
+  double pointerX() {
+    return Double.isNaN(pixelX) ? BESIDE : view.worldX(pixelX);
+  }
+
+  /** Where the mouse is, y, m. */
+  double pointerY() {
+    return Double.isNaN(pixelY) ? BESIDE : view.worldY(pixelY);
+  }
+
+  /** Whether the mouse is where the target is. */
+  boolean pointsAtTarget() {
+    double reach = Math.max(1.5, tools.line() / view.pixelsPerMetre());
+    for (HomingFlight flight : last) {
+      double dx = pointerX() - flight.targetX();
+      double dy = pointerY() - flight.targetY();
+      if (Math.hypot(dx, dy) <= reach) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Draws the flights; with a fixed view, if somebody points into it. */
+  void draw(BenchFrame frame, List<HomingFlight> flights, boolean isLed) {
     if (flights.isEmpty()) {
       return;
     }
-    fit(frame, flights);
+    if (isLed) {
+      look(frame, 0, 0, LED_SPAN);
+    } else {
+      fit(frame, flights);
+    }
     Pen pen = tools.pen();
     frame.begin(view, pen);
-    int grid = tools.palette().of(ColorRole.GRID);
-    for (int at = -120; at <= 120; at += 4) {
-      pen.glow(grid, at % 16 == 0 ? 0.5 : 0.22);
-      pen.line(at, -120, at, 120, 0.03);
-      pen.line(-120, at, 120, at, 0.03);
-    }
+    tools.drawGrid(view);
     drawTrails();
     drawTargets(flights, frame.time());
     for (int i = 0; i < flights.size(); i++) {
@@ -114,10 +151,14 @@ final class HomingField {
     }
     double ratio = frame.height() / frame.width();
     double wanted = Math.max(14, 1.15 * Math.max(high - low, (right - left) * ratio) + 5);
+    look(frame, 0.5 * (left + right), 0.5 * (low + high), wanted);
+  }
+
+  private void look(BenchFrame frame, double x, double y, double wanted) {
     double share = 1 - Math.exp(-3 * frame.seconds());
     span += (wanted - span) * share;
-    middleX += (0.5 * (left + right) - middleX) * share;
-    middleY += (0.5 * (low + high) - middleY) * share;
+    middleX += (x - middleX) * share;
+    middleY += (y - middleY) * share;
     view.place(frame.left(), frame.bottom(), frame.width(), frame.height());
     view.look(middleX, middleY, span);
   }

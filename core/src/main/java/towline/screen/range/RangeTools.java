@@ -1,8 +1,10 @@
 package towline.screen.range;
 
+import towline.content.look.ColorRole;
 import towline.view.Picture;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
+import towline.view.range.FieldView;
 import towline.view.range.LiveTable;
 import towline.view.range.TextLayer;
 import towline.view.text.Fonts;
@@ -41,6 +43,9 @@ public record RangeTools(
     MissilePainter missiles,
     TankPainter tanks) {
 
+  /** From line to line, m. */
+  private static final int GRID = 4;
+
   /** The tools of that picture. */
   public static RangeTools of(Picture picture) {
     Palette palette = picture.palette();
@@ -57,6 +62,30 @@ public record RangeTools(
         new SnakePainter(palette),
         new MissilePainter(palette),
         new TankPainter(palette));
+  }
+
+  /** Draws the lines of a grid, every four metres, that can be seen there. */
+  void drawGrid(FieldView view) {
+    double left = view.worldX(view.left());
+    double right = view.worldX(view.left() + view.width());
+    double low = view.worldY(view.bottom());
+    double high = view.worldY(view.bottom() + view.height());
+    for (int at = first(left); at <= right; at += GRID) {
+      glow(at);
+      pen.line(at, low, at, high, 0.03);
+    }
+    for (int at = first(low); at <= high; at += GRID) {
+      glow(at);
+      pen.line(left, at, right, at, 0.03);
+    }
+  }
+
+  private static int first(double from) {
+    return GRID * (int) Math.ceil(from / GRID);
+  }
+
+  private void glow(int at) {
+    pen.glow(palette.of(ColorRole.GRID), at % (4 * GRID) == 0 ? 0.5 : 0.22);
   }
 
   /** The height of a line of small text with its spacing, physical pixels. */

@@ -6,6 +6,7 @@ import java.util.Locale;
 import towline.avoidance.AvoidanceLaw;
 import towline.lab.Parameter;
 import towline.lab.ParameterValues;
+import towline.lab.swarm.Hand;
 import towline.lab.swarm.RoamingArena;
 import towline.lab.swarm.SceneTally;
 import towline.lab.swarm.SwarmExperiment;
@@ -27,6 +28,19 @@ public final class SwarmBench extends Bench {
   private static final Parameter TANKS =
       new Parameter("tanks", "", 400, 2, 3000, "How many tanks there are on each side.");
 
+  /** How many tanks can be dropped into an arena. */
+  private static final int MOST_DROPPED = 100;
+
+  /** What the mouse does while its button is held. */
+  enum Mouse {
+    /** Takes hold of tanks, and drops new ones where there is none. */
+    DRAGS,
+    /** The tanks avoid it. */
+    AVOIDED,
+    /** The tanks make for it. */
+    HUNTED
+  }
+
   /**
    * A half of the picture.
    *
@@ -38,6 +52,7 @@ public final class SwarmBench extends Bench {
   private final ChoiceDial<SwarmScene> scene;
   private final ChoiceDial<AvoidanceLaw> left;
   private final ChoiceDial<AvoidanceLaw> right;
+  private final ChoiceDial<Mouse> mouse;
   private final NumberDial tanks;
   private final List<NumberDial> numbers;
   private final SwarmField field;
@@ -53,6 +68,7 @@ public final class SwarmBench extends Bench {
     List<AvoidanceLaw> laws = List.of(AvoidanceLaw.values());
     left = addChoice("left", laws, AvoidanceLaw.LOOKAHEAD, this::nameOf);
     right = addChoice("right", laws, AvoidanceLaw.ARTICLE, this::nameOf);
+    mouse = addChoice("mouse", List.of(Mouse.values()), Mouse.DRAGS, this::textOf);
     tanks = add(new NumberDial(TANKS, 2, 3000, words(), this::markStale));
     numbers = addNumbers(SwarmParameters.TABLE);
     field = new SwarmField(tools);
@@ -74,7 +90,7 @@ public final class SwarmBench extends Bench {
 
   @Override
   List<Dial> shownDials() {
-    List<Dial> shown = new ArrayList<>(List.of(scene, left, right, tanks));
+    List<Dial> shown = new ArrayList<>(List.of(scene, left, right, mouse, tanks));
     if (scene.get() == SwarmScene.ROAM) {
       shown.addAll(numbers);
     }
@@ -110,7 +126,8 @@ public final class SwarmBench extends Bench {
   private SwarmExperiment begin(AvoidanceLaw law) {
     int number = (int) tanks.get();
     return scene.get() == SwarmScene.ROAM
-        ? new RoamingArena(law, SwarmParameters.limits(values()), number, TICK, seed(), LONGEST)
+        ? new RoamingArena(
+            law, SwarmParameters.limits(values()), number, MOST_DROPPED, TICK, seed(), LONGEST)
         : scene.get().begin(law, number, seed());
   }
 
@@ -125,7 +142,7 @@ public final class SwarmBench extends Bench {
       isOver = false;
       long before = System.nanoTime();
       experiment.tick();
-      double now = 1e-3 * (System.nanoTime() - before) / experiment.count();
+      double now = 1e-3 * (System.nanoTime() - before) / experiment.crowd().count();
       microseconds[i] += (now - microseconds[i]) * 0.03;
       field.note(i, experiment);
     }
@@ -153,6 +170,7 @@ public final class SwarmBench extends Bench {
   @Override
   public void drawResults(
       double fromLeft, double bottom, double width, double height, double seconds) {
+    field.writePointed(halves);
     List<LiveTable.Row> rows = new ArrayList<>();
     for (int i = 0; i < halves.size(); i++) {
       rows.add(row(halves.get(i), microseconds[i], i));
@@ -160,6 +178,9 @@ public final class SwarmBench extends Bench {
     List<String> headings =
         List.of("range.head.touches", "range.head.rate", "range.head.speed", "range.head.cost");
     drawTable(headings, rows, fromLeft, bottom + height, width, tools().line(), seconds);
+    if (touched) {
+      writeFreePlay(fromLeft, bottom + height);
+    }
   }
 
   /** The bar shows touches a tank-minute against those of tanks that avoid nobody. */
@@ -167,7 +188,7 @@ public final class SwarmBench extends Bench {
     SceneTally tally = half.experiment().tally();
     String name = nameOf(half.law());
     int rgb = field.colour(index);
-    boolean none = !(tally.tankSeconds() > 0);
+    boolean none = touched || !(tally.tankSeconds() > 0);
     double rate = none ? Double.NaN : tally.touchesPerTankMinute();
     return new LiveTable.Row(
         name,
@@ -177,7 +198,7 @@ public final class SwarmBench extends Bench {
         0,
         none ? 0 : -rate,
         List.of(
-            String.valueOf(tally.touches()),
+            none ? "" : String.valueOf(tally.touches()),
             none ? "" : String.format(Locale.ROOT, "%.2f", rate),
             none ? "" : String.format(Locale.ROOT, "%.1f %%", 100 * tally.speedKept()),
             String.format(Locale.ROOT, "%.2f", cost)));
@@ -235,7 +256,7 @@ public final class SwarmBench extends Bench {
   public List<String> tableLines() {
     List<String> lines = new ArrayList<>();
     lines.add("law,touches,tank_seconds");
-    for (Half half : halves) {
+    for (Half half : counted()) {
       SceneTally tally = half.experiment().tally();
       lines.add(
           String.format(
@@ -246,7 +267,7 @@ public final class SwarmBench extends Bench {
 
   @Override
   public void writeStats(PlayStats lines) {
-    for (Half half : halves) {
+    for (Half half : counted()) {
       SceneTally tally = half.experiment().tally();
       lines.put("collisions_" + half.law(), String.valueOf(tally.touches()));
       lines.put(
@@ -254,19 +275,33 @@ public final class SwarmBench extends Bench {
     }
   }
 
+  /** The halves whose numbers count: none once somebody has reached in. */
+  private List<Half> counted() {
+    return touched ? List.of() : halves;
+  }
+
   @Override
   public void press(double x, double y) {
-    field.grab(x, y, halves);
+    if (mouse.get() == Mouse.DRAGS) {
+      touched |= field.grab(x, y, halves);
+    } else {
+      drag(x, y);
+    }
   }
 
   @Override
   public void drag(double x, double y) {
-    touched |= field.drag(x, y, halves);
+    touched |=
+        switch (mouse.get()) {
+          case DRAGS -> field.drag(x, y, halves);
+          case AVOIDED -> field.reach(Hand.Role.AVOIDED, x, y, halves);
+          case HUNTED -> field.reach(Hand.Role.HUNTED, x, y, halves);
+        };
   }
 
   @Override
   public void release() {
-    field.release();
+    field.release(halves);
   }
 
   @Override

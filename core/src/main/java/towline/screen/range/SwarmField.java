@@ -2,12 +2,18 @@ package towline.screen.range;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
 import towline.content.look.ColorRole;
+import towline.lab.swarm.Hand;
+import towline.lab.swarm.RoamingArena;
 import towline.lab.swarm.SwarmExperiment;
+import towline.view.draw.LinePath;
 import towline.view.draw.Pen;
 import towline.view.range.FieldView;
+import towline.view.text.Label;
 
 /** The world of the bench SWARM: a half for each law, with a wall between. */
 final class SwarmField {
@@ -19,10 +25,23 @@ final class SwarmField {
   /** How near the mouse must be to take hold of a tank, m. */
   private static final double REACH = 1.2;
 
+  /** A contact that is farther off than this is not marked, s. */
+  private static final double FARTHEST_CONTACT = 4;
+
+  /** Slower turns count as straight on, rad/s. */
+  private static final double STRAIGHT = 0.02;
+
+  private static final int STEPS_AHEAD = 12;
+
+  /** No less is seen of a scene, m. */
+  private static final double LEAST_SPAN = 15;
+
   private final RangeTools tools;
   private final List<FieldView> views = List.of(new FieldView(), new FieldView());
   private final List<Touch> touches = new ArrayList<>();
   private final double[] spans = {0, 0};
+  private final double[] middlesX = {0, 0};
+  private final double[] middlesY = {0, 0};
   private int heldHalf = -1;
   private int held = -1;
   private int pointedHalf = -1;
@@ -89,19 +108,29 @@ final class SwarmField {
   /** Sees the whole arena, or all that are still on their way. */
   private void fit(FieldView view, int half, SwarmExperiment experiment) {
     Bounds bounds = experiment.bounds();
-    double middleX = 0.5 * (bounds.left() + bounds.right());
-    double middleY = 0.5 * (bounds.bottom() + bounds.top());
-    double reach = 6;
+    double left = bounds.right();
+    double right = bounds.left();
+    double low = bounds.top();
+    double high = bounds.bottom();
     for (int i = 0; i < experiment.count(); i++) {
       if (experiment.isPresent(i)) {
-        reach = Math.max(reach, Math.abs(experiment.x(i) - middleX));
-        reach = Math.max(reach, Math.abs(experiment.y(i) - middleY));
+        left = Math.min(left, experiment.x(i));
+        right = Math.max(right, experiment.x(i));
+        low = Math.min(low, experiment.y(i));
+        high = Math.max(high, experiment.y(i));
       }
     }
-    double whole = 0.5 * Math.max(bounds.right() - bounds.left(), bounds.top() - bounds.bottom());
-    double wanted = Math.min(2 * whole + 1, 2 * reach + 3);
-    spans[half] = spans[half] == 0 ? wanted : spans[half] + 0.05 * (wanted - spans[half]);
-    view.look(middleX, middleY, spans[half]);
+    boolean isArena = experiment instanceof RoamingArena || left > right;
+    double wide = isArena ? bounds.right() - bounds.left() + 1 : right - left + 3;
+    double tall = isArena ? bounds.top() - bounds.bottom() + 1 : high - low + 3;
+    double middleX = isArena ? 0.5 * (bounds.left() + bounds.right()) : 0.5 * (left + right);
+    double middleY = isArena ? 0.5 * (bounds.bottom() + bounds.top()) : 0.5 * (low + high);
+    double span = Math.max(LEAST_SPAN, Math.max(wide, tall));
+    double share = spans[half] == 0 ? 1 : 0.05;
+    spans[half] += share * (span - spans[half]);
+    middlesX[half] += share * (middleX - middlesX[half]);
+    middlesY[half] += share * (middleY - middlesY[half]);
+    view.look(middlesX[half], middlesY[half], spans[half]);
   }
 
   private void drawHalf(int half, SwarmExperiment experiment) {
@@ -139,36 +168,106 @@ final class SwarmField {
     if (pointedHalf == half && pointed >= 0 && experiment.isPresent(pointed)) {
       drawPointed(experiment, pointed);
     }
+    drawHand(experiment);
   }
 
-  /** What the tank under the mouse sees, and where it drives. */
+  /**
+   * What the tank under the mouse sees: how far, whom it avoids, where it would touch that one's
+   * margin, and to which side it turns.
+   */
   private void drawPointed(SwarmExperiment experiment, int i) {
     Pen pen = tools.pen();
+    AgentLimits limits = experiment.limits();
     double x = experiment.x(i);
     double y = experiment.y(i);
-    double radius = experiment.limits().radius();
-    pen.ink(tools.palette().of(ColorRole.TEXT), 0.5);
-    pen.ring(x, y, experiment.limits().range(), 0.05);
-    pen.ink(tools.palette().of(ColorRole.SHIP_SHOT), 0.9);
-    pen.ring(x, y, radius * experiment.limits().margin(), 0.06);
-    double ahead = experiment.speed(i);
-    double heading = experiment.heading(i);
-    pen.line(x, y, x + ahead * Math.cos(heading), y + ahead * Math.sin(heading), 0.08);
-    int near = nearest(experiment, i, x, y, experiment.limits().range());
-    if (near >= 0) {
-      pen.ink(tools.palette().of(ColorRole.WARNING), 0.8);
-      pen.line(x, y, experiment.x(near), experiment.y(near), 0.05);
+    pen.ink(colour(ColorRole.TEXT), 0.5);
+    pen.ring(x, y, limits.range(), 0.05);
+    pen.ink(colour(ColorRole.SHIP_SHOT), 0.9);
+    pen.ring(x, y, limits.radius() * limits.margin(), 0.06);
+    drawTurn(experiment, i);
+    int other = experiment.avoided(i);
+    Crowd crowd = experiment.crowd();
+    if (other < 0 || other >= crowd.count()) {
+      return;
+    }
+    pen.ink(colour(ColorRole.WARNING), 0.9);
+    pen.line(x, y, crowd.x(other), crowd.y(other), 0.06);
+    pen.ring(crowd.x(other), crowd.y(other), crowd.radius(other) + 0.5 * limits.radius(), 0.09);
+    double contact = experiment.timeToContact(i);
+    if (contact < FARTHEST_CONTACT) {
+      double ahead = contact * limits.speed();
+      double hitX = x + ahead * Math.cos(experiment.heading(i));
+      double hitY = y + ahead * Math.sin(experiment.heading(i));
+      double arm = 0.7 * limits.radius();
+      pen.ink(colour(ColorRole.CORE), 0.95);
+      pen.ring(hitX, hitY, limits.radius(), 0.06);
+      pen.line(hitX - arm, hitY - arm, hitX + arm, hitY + arm, 0.06);
+      pen.line(hitX - arm, hitY + arm, hitX + arm, hitY - arm, 0.06);
     }
   }
 
-  /** The tank nearest to a place, but for {@code self}; -1: none is that near. */
-  private static int nearest(
-      SwarmExperiment experiment, int self, double x, double y, double reach) {
+  /** The way of the next second if it went on turning as it does. */
+  private void drawTurn(SwarmExperiment experiment, int i) {
+    LinePath path = tools.pen().path();
+    double x = experiment.x(i);
+    double y = experiment.y(i);
+    double heading = experiment.heading(i);
+    for (int k = 0; k <= STEPS_AHEAD; k++) {
+      path.add(x, y);
+      heading += experiment.turnRate(i) / STEPS_AHEAD;
+      x += experiment.speed(i) * Math.cos(heading) / STEPS_AHEAD;
+      y += experiment.speed(i) * Math.sin(heading) / STEPS_AHEAD;
+    }
+    tools.pen().ink(colour(ColorRole.SHIP_SHOT), 0.95);
+    tools.pen().strokeOpen(0.1);
+  }
+
+  /** Writes beside the tank under the mouse to which side it gets out of whose way, and when. */
+  void writePointed(List<SwarmBench.Half> halves) {
+    if (pointed < 0 || pointedHalf >= halves.size()) {
+      return;
+    }
+    SwarmExperiment experiment = halves.get(pointedHalf).experiment();
+    if (!experiment.isPresent(pointed) || experiment.avoided(pointed) < 0) {
+      return;
+    }
+    double turn = experiment.turnRate(pointed);
+    String key =
+        turn > STRAIGHT
+            ? "range.avoids.left"
+            : turn < -STRAIGHT ? "range.avoids.right" : "range.avoids.straight";
+    double contact = experiment.timeToContact(pointed);
+    String when = contact < FARTHEST_CONTACT ? String.format(Locale.ROOT, "  %.1f s", contact) : "";
+    FieldView view = views.get(pointedHalf);
+    double x = view.pixelX(experiment.x(pointed)) + 1.2 * tools.line();
+    double y = view.pixelY(experiment.y(pointed)) + 0.8 * tools.line();
+    String text = tools.words().of(key) + when;
+    tools.text().write(text, Label.Anchor.LEFT, colour(ColorRole.TEXT), x, y);
+  }
+
+  /** The hand of the mouse, in both halves. */
+  private void drawHand(SwarmExperiment experiment) {
+    Hand hand = experiment.hand();
+    if (hand.role() != Hand.Role.ABSENT) {
+      boolean isAvoided = hand.role() == Hand.Role.AVOIDED;
+      double radius = Hand.SIZE * experiment.limits().radius();
+      tools.pen().glow(colour(isAvoided ? ColorRole.WARNING : ColorRole.SHIP), 0.9);
+      tools.pen().halo(hand.x(), hand.y(), 1.6 * radius);
+      tools.pen().ring(hand.x(), hand.y(), isAvoided ? radius : 0.6 * radius, 0.12);
+    }
+  }
+
+  private int colour(ColorRole role) {
+    return tools.palette().of(role);
+  }
+
+  /** The tank nearest to a place; -1: none is near. */
+  private static int nearest(SwarmExperiment experiment, double x, double y) {
     int found = -1;
-    double least = reach;
+    double least = REACH;
     for (int i = 0; i < experiment.count(); i++) {
       double distance = Math.hypot(experiment.x(i) - x, experiment.y(i) - y);
-      if (i != self && experiment.isPresent(i) && distance < least) {
+      if (experiment.isPresent(i) && distance < least) {
         least = distance;
         found = i;
       }
@@ -176,10 +275,35 @@ final class SwarmField {
     return found;
   }
 
-  void grab(double pixelX, double pixelY, List<SwarmBench.Half> halves) {
+  /** Takes hold of the tank that is there, or drops a new one; false: there is no room for it. */
+  boolean grab(double pixelX, double pixelY, List<SwarmBench.Half> halves) {
     hover(pixelX, pixelY, halves);
+    if (pointed < 0 && isOver(pixelX, pixelY, halves)) {
+      FieldView view = views.get(pointedHalf);
+      double x = view.worldX(pixelX);
+      double y = view.worldY(pixelY);
+      return halves.get(pointedHalf).experiment().drop(x, y);
+    }
     held = pointed;
     heldHalf = pointedHalf;
+    return false;
+  }
+
+  private boolean isOver(double x, double y, List<SwarmBench.Half> halves) {
+    return pointedHalf >= 0 && pointedHalf < halves.size() && views.get(pointedHalf).holds(x, y);
+  }
+
+  /** Reaches into both halves at the same place; false: the mouse is in neither. */
+  boolean reach(Hand.Role role, double pixelX, double pixelY, List<SwarmBench.Half> halves) {
+    hover(pixelX, pixelY, halves);
+    if (!isOver(pixelX, pixelY, halves)) {
+      return false;
+    }
+    FieldView view = views.get(pointedHalf);
+    double x = view.worldX(pixelX);
+    double y = view.worldY(pixelY);
+    halves.forEach(half -> half.experiment().hand().put(role, x, y));
+    return true;
   }
 
   /** Moves the tank that is held; false: none is. */
@@ -193,8 +317,9 @@ final class SwarmField {
     return true;
   }
 
-  void release() {
+  void release(List<SwarmBench.Half> halves) {
     held = -1;
+    halves.forEach(half -> half.experiment().hand().remove());
   }
 
   void hover(double pixelX, double pixelY, List<SwarmBench.Half> halves) {
@@ -205,7 +330,7 @@ final class SwarmField {
         pointedHalf = i;
         double x = view.worldX(pixelX);
         double y = view.worldY(pixelY);
-        pointed = nearest(halves.get(i).experiment(), -1, x, y, REACH);
+        pointed = nearest(halves.get(i).experiment(), x, y);
       }
     }
   }

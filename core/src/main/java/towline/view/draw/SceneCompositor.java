@@ -17,6 +17,10 @@ public final class SceneCompositor implements Disposable {
   private @Nullable Bloom bloom;
   private RenderTarget.Between between = RenderTarget.Between.BLENDED;
   private double renderScale = 1;
+  private int left;
+  private int bottom;
+  private int shownWidth = 1;
+  private int shownHeight = 1;
   private double glow = 1;
   private double light = 1;
   private int rim;
@@ -48,8 +52,20 @@ public final class SceneCompositor implements Disposable {
     rimStrength = strength;
   }
 
-  /** Fits the stage to a window of that size, physical pixels. */
+  /** Fits the stage to a whole window of that size, physical pixels. */
   public void resize(int width, int height) {
+    place(0, 0, width, height);
+  }
+
+  /**
+   * Fits the stage to a part of the window, physical pixels from the lower left. All that is drawn
+   * costs what the part's pixels cost; those beside it keep what they are.
+   */
+  public void place(int fromLeft, int fromBottom, int width, int height) {
+    left = fromLeft;
+    bottom = fromBottom;
+    shownWidth = width;
+    shownHeight = height;
     int wide = (int) Math.max(1, Math.round(width * renderScale));
     int high = (int) Math.max(1, Math.round(height * renderScale));
     if (scene != null && scene.width() == wide && scene.height() == high) {
@@ -101,8 +117,15 @@ public final class SceneCompositor implements Disposable {
     compose.setUniformf("u_strength", (float) glow);
     compose.setUniformf("u_light", (float) light);
     compose.setUniformf("u_rim", rimOf(16), rimOf(8), rimOf(0));
+    view(left, bottom, shownWidth, shownHeight);
     shaderPass.replace(compose);
+    view(0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
     Gdx.gl.glActiveTexture(GL20.GL_TEXTURE0);
+  }
+
+  /** From here on the window is drawn into: all of it, or a part. */
+  private static void view(int left, int bottom, int width, int height) {
+    Gdx.gl.glViewport(left, bottom, width, height);
   }
 
   private float rimOf(int shift) {

@@ -43,20 +43,25 @@ public final class FieldView {
   /**
    * Starts drawing in metres, cut off at the edges of the rectangle, until {@link #end}.
    *
-   * @param share of the window's pixels that are worked out, in each direction
+   * @param fromLeft where the part of the window that is drawn into begins, physical pixels
+   * @param fromBottom see {@code fromLeft}
+   * @param wide how wide that part is
+   * @param high how high it is
+   * @param share of its pixels that are worked out, in each direction
    */
-  public void begin(Pen pen, double windowWidth, double windowHeight, double share) {
-    float worldLeft = (float) (centreX - (left + width / 2) / pixelsPerMetre);
-    float worldBottom = (float) (centreY - (bottom + height / 2) / pixelsPerMetre);
+  public void begin(
+      Pen pen, double fromLeft, double fromBottom, double wide, double high, double share) {
+    double x = left - fromLeft;
+    double y = bottom - fromBottom;
     projection.setToOrtho2D(
-        worldLeft,
-        worldBottom,
-        (float) (windowWidth / pixelsPerMetre),
-        (float) (windowHeight / pixelsPerMetre));
+        (float) (centreX - (x + width / 2) / pixelsPerMetre),
+        (float) (centreY - (y + height / 2) / pixelsPerMetre),
+        (float) (wide / pixelsPerMetre),
+        (float) (high / pixelsPerMetre));
     Gdx.gl.glEnable(GL20.GL_SCISSOR_TEST);
     Gdx.gl.glScissor(
-        (int) Math.floor(left * share),
-        (int) Math.floor(bottom * share),
+        (int) Math.floor(x * share),
+        (int) Math.floor(y * share),
         (int) Math.ceil(width * share),
         (int) Math.ceil(height * share));
     pen.begin(projection, pixelsPerMetre * share);

@@ -16,6 +16,12 @@ public final class LiveTable {
   /** How fast rows glide, 1/s. */
   private static final double GLIDE = 9;
 
+  /** What a letter takes, in lines of text. */
+  private static final double WIDEST_LETTER = 0.52;
+
+  /** The shortest bar, in lines of text. */
+  private static final double LEAST_BAR = 2;
+
   private final Palette palette;
   private final TextLayer text;
   private final Map<String, Double> places = new HashMap<>();
@@ -63,12 +69,16 @@ public final class LiveTable {
       double line,
       double unit,
       double seconds) {
-    double cell = Math.min(4.6 * unit, 0.55 * width / headings.size());
-    double nameWidth = Math.min(5.6 * unit, 0.3 * width);
+    double nameWidth = Math.min(nameWidth(rows) * unit, 0.4 * width);
+    double wanted = cellWidth(rows) * unit;
+    // Large text leaves room for the first columns only.
+    double room = width - nameWidth - LEAST_BAR * unit;
+    int columns = (int) Math.max(1, Math.min(headings.size(), room / (0.9 * wanted)));
+    double cell = Math.min(wanted, room / columns);
     double barLeft = left + nameWidth;
-    double barWidth = Math.max(line, width - nameWidth - cell * headings.size() - 0.5 * line);
+    double barWidth = Math.max(line, width - nameWidth - cell * columns - 0.5 * line);
     int quiet = palette.of(ColorRole.TEXT_QUIET);
-    for (int i = 0; i < headings.size(); i++) {
+    for (int i = 0; i < columns; i++) {
       double right = barLeft + barWidth + (i + 1) * cell;
       text.write(headings.get(i), Label.Anchor.RIGHT, quiet, right, top - 0.75 * line);
     }
@@ -83,12 +93,28 @@ public final class LiveTable {
       double middle = top - (1.55 + at) * line;
       text.write(row.name(), Label.Anchor.LEFT, row.rgb(), left, middle - 0.25 * line);
       drawBar(pen, row, barLeft, middle, barWidth, line);
-      for (int k = 0; k < row.cells().size(); k++) {
+      for (int k = 0; k < Math.min(columns, row.cells().size()); k++) {
         double right = barLeft + barWidth + (k + 1) * cell;
         int rgb = palette.of(ColorRole.TEXT);
         text.write(row.cells().get(k), Label.Anchor.RIGHT, rgb, right, middle - 0.25 * line);
       }
     }
+  }
+
+  /** How wide a cell is, in lines of text: as its longest text needs, and no less than usual. */
+  private static double cellWidth(List<Row> rows) {
+    int longest = 0;
+    for (Row row : rows) {
+      for (String text : row.cells()) {
+        longest = Math.max(longest, text.length());
+      }
+    }
+    return Math.max(4.6, WIDEST_LETTER * longest);
+  }
+
+  private static double nameWidth(List<Row> rows) {
+    int longest = rows.stream().mapToInt(row -> row.name().length()).max().orElse(0);
+    return Math.max(5.6, WIDEST_LETTER * longest);
   }
 
   private void drawBar(Pen pen, Row row, double left, double middle, double width, double line) {

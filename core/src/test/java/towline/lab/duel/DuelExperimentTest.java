@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
+import towline.aim.situation.ShotFrame;
+import towline.lab.ParameterValues;
 import towline.lab.TableFormat;
 
 class DuelExperimentTest {
@@ -202,5 +205,98 @@ class DuelExperimentTest {
     assertThat(first.toString())
         .startsWith(
             "mode,motion,engagements,shots,hits,hit_rate,low95,high95,mean_time_to_hit_s,possible\n");
+  }
+
+  /** A duel of one mode against one motion, with parameters. */
+  private static DuelOptions options(
+      AimMode mode, TargetMotion motion, ShotFrame frame, Map<String, Double> set) {
+    ParameterValues values = ParameterValues.standard(DuelParameters.TABLE);
+    for (Map.Entry<String, Double> each : set.entrySet()) {
+      values = values.with(each.getKey(), each.getValue());
+    }
+    return new DuelOptions(
+        List.of(mode),
+        List.of(motion),
+        200,
+        1,
+        AimMode.Planning.ONCE_A_SHOT,
+        frame == ShotFrame.SHOOTER ? MountType.TOWED : MountType.FIXED,
+        frame,
+        TableFormat.CSV,
+        values);
+  }
+
+  private static DuelTally with(AimMode mode, TargetMotion motion, Map<String, Double> set) {
+    return finished(options(mode, motion, ShotFrame.WORLD, set)).tally(mode, motion);
+  }
+
+  @Test
+  void theLargerTheErrorOfTheAimTheFewerHits() {
+    double before = 1;
+    for (double spread : new double[] {2, 6, 20}) {
+      DuelTally tally = with(AimMode.TURN_LEAD, TargetMotion.STRAIGHT, Map.of("spread", spread));
+      assertThat(tally.shots()).isEqualTo(200);
+      assertThat(tally.hitRate()).as("spread %s", spread).isPositive().isLessThan(before - 0.05);
+      before = tally.hitRate();
+    }
+  }
+
+  @Test
+  void asManyShotsMissOnPurposeAsAreMeantTo() {
+    DuelTally tally = with(AimMode.TURN_LEAD, TargetMotion.STRAIGHT, Map.of("missShare", 0.25));
+    assertThat(tally.shots()).isGreaterThanOrEqualTo(195);
+    assertThat(tally.hitRate()).isBetween(0.65, 0.85);
+    DuelTally never = with(AimMode.TURN_LEAD, TargetMotion.STRAIGHT, Map.of("missShare", 1.0));
+    assertThat(never.hits()).isZero();
+    assertThat(never.shots()).isGreaterThanOrEqualTo(190);
+  }
+
+  @Test
+  void whereShotsFallOnlyWhoKnowsThatHits() {
+    Map<String, Double> falling = Map.of("gravity", 5.0);
+    DuelTally lob = with(AimMode.LOB, TargetMotion.STRAIGHT, falling);
+    DuelTally turnLead = with(AimMode.TURN_LEAD, TargetMotion.STRAIGHT, falling);
+    assertThat(lob.hitRate()).isGreaterThanOrEqualTo(0.95);
+    assertThat(turnLead.interval().isBelow(lob.interval())).isTrue();
+  }
+
+  @Test
+  void noShotLeavesBeforeTheGunIsLoadedAndNoneOutsideTheArc() {
+    DuelTally slow = with(AimMode.TURN_LEAD, TargetMotion.STILL, Map.of("reload", 3.0));
+    assertThat(slow.hitRate()).isEqualTo(1);
+    assertThat(slow.meanTimeToHit()).isGreaterThan(3 + 8.0 / 24);
+    DuelExperiment narrow =
+        new DuelExperiment(
+            options(
+                AimMode.TURN_LEAD, TargetMotion.STRAIGHT, ShotFrame.WORLD, Map.of("arc", 90.0)));
+    int fired = 0;
+    while (!narrow.isDone()) {
+      DuelTurret turret = narrow.turrets().get(0);
+      narrow.tick();
+      if (turret.hasFired()) {
+        assertThat(Math.abs(turret.facing())).isLessThanOrEqualTo(Math.PI / 4);
+        fired++;
+      }
+    }
+    assertThat(fired).isGreaterThan(200);
+  }
+
+  @Test
+  void whatIsCertainStaysSoWhateverTheGun() {
+    Map<String, Double> gun = Map.of("gravity", 5.0, "reload", 0.5, "arc", 180.0);
+    for (TargetMotion motion : List.of(TargetMotion.ACCELERATING, TargetMotion.EVADING)) {
+      DuelTally sure = with(AimMode.SURE, motion, gun);
+      assertThat(sure.hits()).as(motion.name()).isPositive().isEqualTo(sure.shots());
+      assertThat(sure.shots()).isGreaterThanOrEqualTo((int) Math.ceil(0.95 * sure.possible()));
+      assertThat(sure.possible()).isGreaterThanOrEqualTo(sure.shots());
+    }
+  }
+
+  @Test
+  void modesReckonWithWhatAShotInherits() {
+    DuelOptions options =
+        options(AimMode.PREDICT, TargetMotion.STRAIGHT, ShotFrame.SHOOTER, Map.of());
+    DuelTally inherits = finished(options).tally(AimMode.PREDICT, TargetMotion.STRAIGHT);
+    assertThat(inherits.hitRate()).isGreaterThanOrEqualTo(0.9);
   }
 }

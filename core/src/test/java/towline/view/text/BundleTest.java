@@ -56,6 +56,7 @@ class BundleTest {
           "presets",
           "time",
           "seed",
+          "mouse",
           "target",
           "view",
           "mount",
@@ -145,7 +146,8 @@ class BundleTest {
       }
     }
     // The name of a file, and that of a slider.
-    keys.removeAll(Set.of("range.json", "range.seed", "race.left", "race.right", "race.speed"));
+    keys.removeAll(
+        Set.of("range.csv", "range.json", "range.seed", "race.left", "race.right", "race.speed"));
     addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/arcade.json")));
     addAll(keys, WAVE_KEY, Files.readString(ASSETS.resolve("tuning/survival.json")));
     return keys;
@@ -164,7 +166,8 @@ class BundleTest {
     addNames(keys, "range.value.", MountType.values());
     addNames(keys, "range.value.", AimMode.Planning.values());
     addNames(keys, "range.value.", ShotFrame.values());
-    for (String value : List.of("STAGED", "BY_HAND", "TOGETHER", "SIDE_BY_SIDE")) {
+    for (String value :
+        List.of("STAGED", "BY_HAND", "TOGETHER", "SIDE_BY_SIDE", "DRAGS", "AVOIDED", "HUNTED")) {
       keys.add("range.value." + value);
     }
     keys.addAll(List.of("range.value.SHOWN", "range.value.HIDDEN", "range.dial.tanks"));

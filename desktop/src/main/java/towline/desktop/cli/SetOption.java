@@ -23,8 +23,25 @@ public final class SetOption {
   @Option(
       names = "--setup",
       paramLabel = "FILE",
-      description = "Reads parameters from a CSV with the columns name,value; --set goes first.")
+      description =
+          "Reads what the range saved, or any CSV with the columns name,value; what stands on the"
+              + " command line goes first.")
   private @Nullable Path setup;
+
+  private SetupFile file = SetupFile.none();
+
+  /**
+   * What the file says; nothing without one.
+   *
+   * @throws InputException if it cannot be read
+   */
+  public SetupFile file() throws InputException {
+    if (setup != null) {
+      file = SetupFile.read(setup);
+      setup = null;
+    }
+    return file;
+  }
 
   /**
    * The values of a table's parameters as given.
@@ -32,10 +49,7 @@ public final class SetOption {
    * @throws InputException if the set-up cannot be used
    */
   public ParameterValues values(CommandSpec spec, List<Parameter> table) throws InputException {
-    ParameterValues values = ParameterValues.standard(table);
-    if (setup != null) {
-      values = SetupFile.read(setup, values);
-    }
+    ParameterValues values = file().values(ParameterValues.standard(table), "staged.");
     for (String assignment : assignments) {
       int at = assignment.indexOf('=');
       if (at < 0) {

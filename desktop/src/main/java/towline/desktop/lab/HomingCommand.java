@@ -12,6 +12,7 @@ import towline.desktop.cli.SetOption;
 import towline.homing.HomingLaw;
 import towline.lab.InputException;
 import towline.lab.ParameterValues;
+import towline.lab.SetupFile;
 import towline.lab.homing.HomingExperiment;
 import towline.lab.homing.HomingOptions;
 import towline.lab.homing.HomingParameters;
@@ -54,19 +55,33 @@ final class HomingCommand extends LabCommand {
   void run(Appendable out) throws IOException, InputException {
     ParameterValues parameters = set.values(spec(), HomingParameters.TABLE);
     try {
-      HomingExperiment.run(options(parameters), out);
+      HomingExperiment.run(options(parameters, set.file()), out);
     } catch (IllegalArgumentException e) {
       throw SetOption.refusal(spec(), String.valueOf(e.getMessage()));
     }
   }
 
-  private HomingOptions options(ParameterValues parameters) {
+  private HomingOptions options(ParameterValues parameters, SetupFile file) throws InputException {
+    file.requireBench("homing");
+    List<HomingLaw> shown = file.shown(HomingLaw.values());
+    // IN_TURN, as the range calls it, is what a set-up without this row means.
+    boolean isInTurn = file.take("manoeuvre").orElse("").equals("IN_TURN");
+    List<TargetManoeuvre> wanted =
+        isInTurn
+            ? List.of()
+            : file.choice("manoeuvre", TargetManoeuvre.values()).map(List::of).orElse(List.of());
+    List<Integer> hertz =
+        List.of((int) file.number("rate", rates.within(spec(), HomingOptions.HIGHEST_RATE).get(0)));
+    long sown = file.number("seed", seed.seed);
+    file.requireAllUsed();
     return new HomingOptions(
-        selected(laws, HomingLaw.values()),
+        selected(laws.isEmpty() ? shown : laws, HomingLaw.values()),
         within("--engagements", engagements, HomingOptions.FEWEST_ENGAGEMENTS, MOST_ENGAGEMENTS),
-        rates.within(spec(), HomingOptions.HIGHEST_RATE),
-        seed.seed,
-        selected(manoeuvres, TargetManoeuvre.values()),
+        isGiven("--hz") || file.take("rate").isEmpty()
+            ? rates.within(spec(), HomingOptions.HIGHEST_RATE)
+            : hertz,
+        isGiven("--seed") ? seed.seed : sown,
+        selected(manoeuvres.isEmpty() ? wanted : manoeuvres, TargetManoeuvre.values()),
         csv.format(),
         parameters);
   }

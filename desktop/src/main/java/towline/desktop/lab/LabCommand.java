@@ -25,6 +25,11 @@ abstract class LabCommand implements Callable<Integer> {
    */
   abstract void run(Appendable out) throws Exception;
 
+  /** Whether an option stands on the command line. */
+  final boolean isGiven(String option) {
+    return spec.commandLine().getParseResult().hasMatchedOption(option);
+  }
+
   /** The command as picocli knows it. */
   final CommandSpec spec() {
     return spec;

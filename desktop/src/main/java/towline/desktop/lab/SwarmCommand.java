@@ -15,6 +15,8 @@ import towline.desktop.cli.RatesOption;
 import towline.desktop.cli.SeedOption;
 import towline.desktop.cli.SetOption;
 import towline.lab.InputException;
+import towline.lab.ParameterValues;
+import towline.lab.SetupFile;
 import towline.lab.swarm.SceneOptions;
 import towline.lab.swarm.SceneTable;
 import towline.lab.swarm.Swarm;
@@ -33,6 +35,7 @@ import towline.lab.swarm.Timing;
             + " to its end at 60 Hz, with --seeds seeds from --seed on; it has its own number of"
             + " tanks unless --tanks says otherwise.")
 final class SwarmCommand extends LabCommand {
+  private static final String ROAM = SwarmScene.ROAM.toString();
   private static final int ROAMING_TANKS = 1000;
   private static final int MOST_TANKS = 1_000_000;
   private static final int FEWEST_SECONDS = 2;
@@ -84,19 +87,43 @@ final class SwarmCommand extends LabCommand {
 
   @Override
   void run(Appendable out) throws IOException, InterruptedException, InputException {
+    readFile(set.file());
     List<AvoidanceLaw> chosen = selected(laws, AvoidanceLaw.values());
     if (scenes.isEmpty()) {
       refuse(List.of("--seeds"), "goes with --scene only");
       roam(chosen, out);
     } else {
-      refuse(
-          List.of("--seconds", "--hz", "--timing", "--set", "--setup"), "does not go with --scene");
+      refuse(List.of("--seconds", "--hz", "--timing", "--set"), "does not go with --scene");
+      set.file().requireAllUsed();
       play(chosen, out);
     }
   }
 
+  /** Takes over what a set-up says and the command line does not. */
+  private void readFile(SetupFile file) throws InputException {
+    file.requireBench("swarm");
+    file.take("mouse");
+    String scene = file.take("scene").orElse(ROAM);
+    if (scenes.isEmpty() && !scene.equals(ROAM)) {
+      // The command plays both ways in which streams meet.
+      boolean isStreams = scene.equals(SwarmScene.STREAMS_HEAD_ON.toString());
+      scenes = List.of(isStreams ? SwarmScene.STREAMS.toString() : scene);
+    }
+    List<AvoidanceLaw> sides = new ArrayList<>();
+    for (String side : List.of("left", "right")) {
+      file.choice(side, AvoidanceLaw.values()).ifPresent(sides::add);
+    }
+    laws = laws.isEmpty() ? sides : laws;
+    int number = (int) file.number("tanks", 0);
+    tanks = tanks == null && number > 0 ? Integer.valueOf(number) : tanks;
+    long sown = file.number("seed", seed.seed);
+    seed.seed = isGiven("--seed") ? seed.seed : sown;
+  }
+
   private void roam(List<AvoidanceLaw> chosen, Appendable out) throws IOException, InputException {
     int number = tanks == null ? ROAMING_TANKS : tanks;
+    ParameterValues values = set.values(spec(), SwarmParameters.TABLE);
+    set.file().requireAllUsed();
     SwarmOptions options =
         new SwarmOptions(
             chosen,
@@ -106,7 +133,7 @@ final class SwarmCommand extends LabCommand {
             seed.seed,
             csv.format(),
             timing ? Timing.ON : Timing.OFF,
-            set.values(spec(), SwarmParameters.TABLE));
+            values);
     try {
       Swarm.run(options, out);
     } catch (IllegalArgumentException e) {

@@ -1,11 +1,13 @@
 package towline.desktop.lab;
 
 import java.io.IOException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import towline.aim.AimMode;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
@@ -13,6 +15,7 @@ import towline.aim.situation.Situation;
 import towline.desktop.cli.PointOption;
 import towline.desktop.cli.SetOption;
 import towline.lab.InputException;
+import towline.lab.SetupFile;
 import towline.lab.solve.Trace;
 import towline.lab.solve.TraceParameters;
 import towline.math.Vec2;
@@ -134,6 +137,7 @@ final class TraceCommand extends LabCommand {
   void run(Appendable out) throws IOException, InputException {
     Situation now = Trace.everyday();
     TraceParameters.write(set.values(spec(), TraceParameters.TABLE), now);
+    now.shotFrame = frame(set.file());
     placeShooter(now);
     placeTarget(now);
     try {
@@ -141,6 +145,18 @@ final class TraceCommand extends LabCommand {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec().commandLine(), String.valueOf(e.getMessage()), e);
     }
+  }
+
+  /** What a set-up of the range says of the shots; the rest of it is about the duel. */
+  private static ShotFrame frame(SetupFile file) throws InputException {
+    file.requireBench("aim");
+    for (String other : List.of("seed", "target", "view", "planning")) {
+      file.take(other);
+    }
+    file.shown(AimMode.values());
+    ShotFrame frame = file.choice("frame", ShotFrame.values()).orElse(ShotFrame.WORLD);
+    file.requireAllUsed();
+    return frame;
   }
 
   private void placeShooter(Situation now) {

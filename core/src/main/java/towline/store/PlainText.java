@@ -1,0 +1,47 @@
+package towline.store;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
+
+/** Text that the player may edit; whoever reads it checks what it says. */
+final class PlainText implements FileFormat<String> {
+  private final String kind;
+
+  PlainText(String kind) {
+    this.kind = kind;
+  }
+
+  @Override
+  public String kind() {
+    return kind;
+  }
+
+  @Override
+  public int version() {
+    return 1;
+  }
+
+  @Override
+  public String defaults() {
+    return "";
+  }
+
+  @Override
+  public byte[] write(String value) {
+    return value.getBytes(StandardCharsets.UTF_8);
+  }
+
+  @Override
+  public String read(byte[] bytes, String name, Consumer<String> notes) throws StoreException {
+    if (bytes.length > MOST_BYTES) {
+      throw new StoreException("it is too long for such a file (at most " + MOST_BYTES + " bytes)");
+    }
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw new StoreException("it is no text in UTF-8", e);
+    }
+  }
+}
