@@ -17,6 +17,8 @@ public enum ScreenName {
   SURVIVAL,
   /** The run of the day. */
   DAILY,
+  /** A run in practice mode. */
+  PRACTICE,
   /** The range, where the routines are played with. */
   RANGE,
   /** Two aim modes racing each other on one seed. */

@@ -119,6 +119,7 @@ public final class TowlineGame extends Game implements MenuActions {
       case ARCADE -> play(PlayMode.ARCADE);
       case SURVIVAL -> play(PlayMode.SURVIVAL);
       case DAILY -> play(PlayMode.DAILY);
+      case PRACTICE -> play(PlayMode.PRACTICE);
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
       case RANGE -> openRange();
       case RACE -> openRace();
@@ -157,7 +158,7 @@ public final class TowlineGame extends Game implements MenuActions {
   }
 
   private PlayScreen startRun(PlayMode mode) {
-    RunSetup setup = options.setup(nextSeed(), mode, settings().get(Options.DIFFICULTY));
+    RunSetup setup = options.setup(nextSeed(), mode, settings());
     PlayScreen screen = new PlayScreen(this, setup, options, new RunTrack());
     show(screen);
     return screen;

@@ -115,7 +115,10 @@ final class Scoring {
         score.chainLeft = chain > 0 ? 1 : score.chainLeft;
         earn(events, i, spec.shard(), out);
       }
-      case SHIP_HURT -> breakChain(out);
+      case SHIP_HURT -> {
+        score.blows++;
+        breakChain(out);
+      }
       default -> {
         // Everything else earns nothing.
       }

@@ -91,7 +91,9 @@ final class ResultsPage extends Page {
     buttons.addButton("again", "over.again", () -> moveOn(menu, actions::playAgain));
     buttons.addButton("rematch", "over.rematch", () -> moveOn(menu, actions::rematch));
     buttons.addButton("race", "over.race", () -> moveOn(menu, pages.actions()::openRace));
-    buttons.addButton("scores", "title.scores", () -> moveOn(menu, () -> openTable(menu)));
+    if (result.mode().isRanked()) {
+      buttons.addButton("scores", "title.scores", () -> moveOn(menu, () -> openTable(menu)));
+    }
     if (ranked) {
       Label text =
           theme.label(

@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
-import towline.session.PlayMode;
 import towline.session.Run;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
@@ -76,7 +75,7 @@ final class Banner {
 
   private void announce(Run run) {
     coming.clear();
-    boolean arcade = run.setup().mode() == PlayMode.ARCADE;
+    boolean arcade = run.setup().mode().hasArcadeWaves();
     int index = run.sector().index();
     if (index != sector && arcade) {
       String number = word("hud.sector") + ' ' + (index + 1);
