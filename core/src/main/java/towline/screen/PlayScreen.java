@@ -58,9 +58,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
     clip = new ClipRecorder(lastMoments);
     rematch = new Rematch(ghost, services().picture());
     if (!bot()) {
-      if (setup.mode().isRanked()) {
-        controller().addObserver(services().medals().observer(setup.mode()));
-      }
+      controller().addObserver(services().medals().observer(setup.mode()));
       controller().addObserver(new GamepadRumble(services().controls().devices()));
     }
     reticle = new Reticle(services().picture().canvas());

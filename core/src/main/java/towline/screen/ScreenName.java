@@ -33,6 +33,8 @@ public enum ScreenName {
   MEDALS,
   /** The saved replays. */
   REPLAYS,
+  /** What the marks of the overlay mean. */
+  LEGEND,
   /** The modules on offer in a run. */
   MODULES,
   /** A run that is paused. */

@@ -116,10 +116,8 @@ public final class TowlineGame extends Game implements MenuActions {
       case SCORES -> showTitle(Pages::openScores);
       case MEDALS -> showTitle(Pages::openMedals);
       case REPLAYS -> showReplays();
-      case ARCADE -> play(PlayMode.ARCADE);
-      case SURVIVAL -> play(PlayMode.SURVIVAL);
-      case DAILY -> play(PlayMode.DAILY);
-      case PRACTICE -> play(PlayMode.PRACTICE);
+      case LEGEND -> showTitle(Pages::openLegend);
+      case ARCADE, SURVIVAL, DAILY, PRACTICE -> play(PlayMode.valueOf(name.name()));
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
       case RANGE -> openRange();
       case RACE -> openRace();
