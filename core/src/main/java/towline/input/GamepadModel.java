@@ -41,7 +41,7 @@ public enum GamepadModel {
 
   private boolean hasOwnName(GamepadControl control) {
     return switch (control) {
-      case A, B, X, Y -> this == PLAYSTATION;
+      case A, B, X, Y -> this == XBOX || this == PLAYSTATION;
       case BACK, START -> this != GENERIC;
       case L1, R1, L2, R2 -> this == XBOX || this == SWITCH;
       case L3, R3 -> this == XBOX;

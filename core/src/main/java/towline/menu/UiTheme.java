@@ -6,6 +6,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
 import com.badlogic.gdx.utils.Align;
 import towline.content.look.ColorRole;
 import towline.view.draw.Palette;
+import towline.view.draw.Pen;
+import towline.view.overlay.LegendPicture;
 import towline.view.text.Fonts;
 import towline.view.text.TextSize;
 import towline.view.text.Words;
@@ -30,6 +32,11 @@ public final class UiTheme {
 
   public Palette palette() {
     return palette;
+  }
+
+  /** Examples of the overlay's marks, drawn with that pen. */
+  public LegendPicture legendPicture(Pen pen) {
+    return new LegendPicture(pen, palette, fonts, words);
   }
 
   public int rgb(ColorRole role) {

@@ -81,6 +81,9 @@ abstract class GameScreen extends ScreenAdapter {
   /** Adds what was measured, and what the screen itself counts. */
   void writeStats(PlayStats lines) {
     services.frameMeter().write(lines, run().current(), run().score());
+    double firstSound = services.sound().firstSoundMs();
+    lines.put("first_sound_ms", Double.isNaN(firstSound) ? "" : String.valueOf(firstSound));
+    lines.put("sound_gaps", String.valueOf(services.sound().gaps()));
   }
 
   /** What the music follows. */

@@ -90,7 +90,7 @@ record GameServices(
         profile,
         settings,
         menu,
-        new Pages(menu, actions, controls.bindings(), controls.names()),
+        new Pages(menu, actions, controls.bindings(), controls.names(), picture.pen()),
         new MenuSounds(menu, topLayer.medal(), sound),
         new OverlayController(picture),
         topLayer,

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import towline.aim.AimMode;
-import towline.content.Difficulty;
 import towline.lab.SetupFile;
 import towline.screen.clip.Clip;
 import towline.screen.clip.Film;
@@ -132,12 +131,18 @@ public record PlayOptions(
     clip.ifPresentOrElse(saving, () -> opening.accept(screen));
   }
 
-  /** The setup of a run in that mode, from that seed; a daily run has the day instead. */
-  RunSetup setup(long runSeed, PlayMode mode, Difficulty difficulty) {
+  /**
+   * The setup of a run in that mode, from that seed; a daily run has the day instead. Practice
+   * starts with the wave that the settings say, unless the launcher wants a later one than the
+   * first.
+   */
+  RunSetup setup(long runSeed, PlayMode mode, Settings settings) {
     if (mode == PlayMode.DAILY) {
       return RunSetup.daily(today().toEpochDay(), wave, aimMode);
     }
-    return new RunSetup(runSeed, mode, wave, aimMode, difficulty);
+    boolean chosen = mode == PlayMode.PRACTICE && wave == 1;
+    int first = chosen ? settings.get(Options.PRACTICE_WAVE) : wave;
+    return new RunSetup(runSeed, mode, first, aimMode, settings.get(Options.DIFFICULTY));
   }
 
   /** The lessons of a run of that setup, without those that the player has had. */

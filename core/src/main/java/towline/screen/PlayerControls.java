@@ -27,7 +27,10 @@ final class PlayerControls {
 
   PlayerControls(Platform platform, Picture picture) {
     devices = new Devices(bindings, platform.pads().get());
-    names = new ControlNames(platform.layout(), picture.words()::of);
+    names =
+        new ControlNames(
+            platform.layout(),
+            key -> picture.controlGlyphs().of(key).orElseGet(() -> picture.words().of(key)));
     picture.words().nameKeys(this::keyName);
     StringBuilder letters = new StringBuilder();
     for (int code = 0; code <= Keys.MAX_KEYCODE; code++) {

@@ -93,9 +93,12 @@ final class PlayerProfile {
     return store.pollMessages();
   }
 
-  /** Whether the runs of that setup have ranks: they must begin at the beginning. */
+  /**
+   * Whether the runs of that setup have ranks: they must begin at the beginning, in a mode that
+   * has.
+   */
   static boolean isRanked(RunSetup setup) {
-    return setup.firstWave() == 1;
+    return setup.mode().isRanked() && setup.firstWave() == 1;
   }
 
   /** Adds a run to its table, with its replay, if it is good enough; signed as the last one was. */
@@ -152,7 +155,7 @@ final class PlayerProfile {
   List<Records.ReplayLine> replays(Words words) {
     List<Records.ReplayLine> lines = new ArrayList<>();
     for (int rules : store.scores().rules()) {
-      for (PlayMode mode : PlayMode.values()) {
+      for (PlayMode mode : PlayMode.ranked()) {
         for (Difficulty difficulty : Difficulty.values()) {
           for (ScoreEntry entry : store.scores().of(mode, difficulty, rules)) {
             store.replays().of(entry).ifPresent(file -> lines.add(line(entry, file, words)));

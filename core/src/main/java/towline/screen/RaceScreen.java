@@ -23,7 +23,6 @@ import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
-import towline.settings.Options;
 import towline.view.Picture;
 import towline.view.text.Digits;
 import towline.view.text.Words;
@@ -85,10 +84,7 @@ final class RaceScreen extends GameScreen implements RaceActions {
     RunSetup setup =
         flown
             .map(Replay::setup)
-            .orElseGet(
-                () ->
-                    options.setup(
-                        game.nextSeed(), PlayMode.ARCADE, game.settings().get(Options.DIFFICULTY)));
+            .orElseGet(() -> options.setup(game.nextSeed(), PlayMode.ARCADE, game.settings()));
     return new RaceScreen(game, setup, options, flown);
   }
 

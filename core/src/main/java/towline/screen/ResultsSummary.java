@@ -64,7 +64,7 @@ final class ResultsSummary {
   /** The rank of a run that has been added to its table, and how far it is to the next one. */
   private static String standing(Run run, PlayerProfile profile, Words words) {
     if (!PlayerProfile.isRanked(run.setup())) {
-      return words.of("over.practice");
+      return words.of(run.setup().mode().isRanked() ? "over.practice" : "over.practice.unranked");
     }
     List<ScoreEntry> table = profile.table(run);
     int place = profile.latest().map(table::indexOf).orElse(-1);
@@ -108,6 +108,9 @@ final class ResultsSummary {
     facts.add(fact(words.of("over.near"), score.nearMisses()));
     facts.add(fact(words.of("over.shards"), score.shards()));
     facts.add(fact(words.of("over.bosses"), score.bosses()));
+    if (run.setup().mode() == PlayMode.PRACTICE) {
+      facts.add(fact(words.of("over.blows"), score.blows()));
+    }
     facts.add(fact(words.of("over.by.drone"), score.droneKills()));
     facts.add(fact(words.of("over.by.gun"), score.shipKills()));
     facts.add(fact(words.of("over.by.whip"), score.whipKills()));

@@ -82,7 +82,7 @@ abstract class RunScreen extends GameScreen implements DraftActions {
     boolean offered = run().draft().isOpen() && !paused;
     boolean shown = services().menu().page().equals(Pages.DRAFT);
     if (offered && !services().menu().isOpen()) {
-      services().pages().openDraft(run().draft().offer(), this, services().picture().pen());
+      services().pages().openDraft(run().draft().offer(), this);
       services().menu().lock(DRAFT_LOCK, services().controls().devices()::anyHeld);
       routeInput();
     } else if (shown && !offered) {

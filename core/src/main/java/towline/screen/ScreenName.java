@@ -17,6 +17,8 @@ public enum ScreenName {
   SURVIVAL,
   /** The run of the day. */
   DAILY,
+  /** A run in practice mode. */
+  PRACTICE,
   /** The range, where the routines are played with. */
   RANGE,
   /** Two aim modes racing each other on one seed. */
@@ -31,6 +33,8 @@ public enum ScreenName {
   MEDALS,
   /** The saved replays. */
   REPLAYS,
+  /** What the marks of the overlay mean. */
+  LEGEND,
   /** The modules on offer in a run. */
   MODULES,
   /** A run that is paused. */

@@ -116,9 +116,8 @@ public final class TowlineGame extends Game implements MenuActions {
       case SCORES -> showTitle(Pages::openScores);
       case MEDALS -> showTitle(Pages::openMedals);
       case REPLAYS -> showReplays();
-      case ARCADE -> play(PlayMode.ARCADE);
-      case SURVIVAL -> play(PlayMode.SURVIVAL);
-      case DAILY -> play(PlayMode.DAILY);
+      case LEGEND -> showTitle(Pages::openLegend);
+      case ARCADE, SURVIVAL, DAILY, PRACTICE -> play(PlayMode.valueOf(name.name()));
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
       case RANGE -> openRange();
       case RACE -> openRace();
@@ -157,7 +156,7 @@ public final class TowlineGame extends Game implements MenuActions {
   }
 
   private PlayScreen startRun(PlayMode mode) {
-    RunSetup setup = options.setup(nextSeed(), mode, settings().get(Options.DIFFICULTY));
+    RunSetup setup = options.setup(nextSeed(), mode, settings());
     PlayScreen screen = new PlayScreen(this, setup, options, new RunTrack());
     show(screen);
     return screen;

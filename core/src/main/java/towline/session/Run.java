@@ -71,6 +71,9 @@ public final class Run implements Replayable {
     difficulty = setup.difficulty();
     easiest = difficulty;
     setPressure();
+    if (setup.mode() == PlayMode.PRACTICE) {
+      world.makeShipInvulnerable();
+    }
   }
 
   /**
@@ -109,7 +112,7 @@ public final class Run implements Replayable {
       scoring.waveCleared(director.number(), director.seconds());
       world.repairShip(spec().repair());
       director.next(events);
-      if (!won() && setup.mode() == PlayMode.ARCADE) {
+      if (!won() && setup.mode().hasArcadeWaves()) {
         draft.schedule(Draft.DELAY);
       }
     } else if (draft.update(Tick.SECONDS, world.current().loadout())) {
@@ -144,7 +147,7 @@ public final class Run implements Replayable {
           "no aim mode " + setup.aimMode() + "; there are 0 to " + (modes - 1));
     }
     int last = content.arcade().last();
-    if (setup.mode() == PlayMode.ARCADE && setup.firstWave() > last) {
+    if (setup.mode().hasArcadeWaves() && setup.firstWave() > last) {
       throw new IllegalArgumentException(
           "the arcade has no wave " + setup.firstWave() + "; it has 1 to " + last);
     }
@@ -156,7 +159,7 @@ public final class Run implements Replayable {
 
   private static Campaign campaign(GameContent content, RunSetup setup, RandomStream random) {
     return switch (setup.mode()) {
-      case ARCADE -> content.arcade();
+      case ARCADE, PRACTICE -> content.arcade();
       case SURVIVAL, DAILY ->
           new SurvivalCampaign(
               content.survival(), content.arcade().sectors().stream().distinct().toList(), random);

@@ -20,6 +20,7 @@ public final class Score {
   int chainKills;
   int moduleKills;
   int nearMisses;
+  int blows;
   final int[] shots;
   final int[] hits;
   final int[] killsByMode;
@@ -42,7 +43,7 @@ public final class Score {
     return moduleKills;
   }
 
-  /** Adds all of it. */
+  /** Adds all that decides what comes. */
   void hashInto(StateHash hash) {
     hash.add(points);
     hash.add(multiplier);
@@ -162,6 +163,11 @@ public final class Score {
   /** The threats that passed the ship closely. */
   public int nearMisses() {
     return nearMisses;
+  }
+
+  /** The blows that the ship's hull took. */
+  public int blows() {
+    return blows;
   }
 
   /** The great vessels that were destroyed. */

@@ -117,7 +117,10 @@ final class Scoring {
           raiseMultiplier(events, i, out);
         }
       }
-      case SHIP_HURT -> breakChain(out);
+      case SHIP_HURT -> {
+        score.blows++;
+        breakChain(out);
+      }
       default -> {
         // Everything else earns nothing.
       }

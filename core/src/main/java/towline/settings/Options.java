@@ -99,6 +99,10 @@ public final class Options {
   public static final EnumOption<Difficulty> DIFFICULTY =
       new EnumOption<>(OptionGroup.PLAY, "difficulty", Difficulty.NORMAL);
 
+  /** The wave that practice starts with. */
+  public static final IntOption PRACTICE_WAVE =
+      new IntOption(OptionGroup.PLAY, "practiceWave", 1, 12, 1, 1);
+
   /** Aim assist of the ship's gun. */
   public static final EnumOption<AimAssistLevel> AIM_ASSIST =
       new EnumOption<>(OptionGroup.PLAY, "aimAssist", AimAssistLevel.OFF);
@@ -158,6 +162,7 @@ public final class Options {
           HIGH_CONTRAST,
           GAME_SPEED,
           DIFFICULTY,
+          PRACTICE_WAVE,
           AIM_ASSIST,
           LANGUAGE,
           INITIALS,

@@ -280,6 +280,11 @@ public final class World implements AutoCloseable {
     state.foePace = pace;
   }
 
+  /** From now on blows push the ship and are told of, but its hull no longer wears. */
+  public void makeShipInvulnerable() {
+    state.ship.invulnerable = true;
+  }
+
   /** Gives the ship back some of its hull, up to what its spec allows. */
   public void repairShip(int blows) {
     state.ship.hull = Math.min(spec.ship().hull(), state.ship.hull + blows);

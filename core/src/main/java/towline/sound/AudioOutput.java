@@ -3,6 +3,7 @@ package towline.sound;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.audio.AudioDevice;
 import com.badlogic.gdx.utils.GdxRuntimeException;
+import java.lang.management.ManagementFactory;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -11,12 +12,16 @@ final class AudioOutput {
   /** How long to wait at the end, ms, for the device to play what it has been given. */
   private static final long FAREWELL = 1_000;
 
+  private static final long STARTED = ManagementFactory.getRuntimeMXBean().getStartTime();
+
   private final AudioDevice device;
   private final Thread thread;
+  private final SoundMeter meter;
   private volatile boolean open = true;
 
   private AudioOutput(AudioDevice device, Supplier<Stream> loading) {
     this.device = device;
+    meter = new SoundMeter((double) device.getLatency() / SoundClip.RATE);
     thread = new Thread(() -> run(loading), "towline-sound");
     thread.setDaemon(true);
   }
@@ -54,10 +59,21 @@ final class AudioOutput {
       while (open) {
         stream.next(block);
         device.writeSamples(block, 0, block.length);
+        meter.wrote(System.nanoTime(), sinceStart());
       }
     } catch (RuntimeException e) {
       System.err.println("towline: sound lost: " + e.getMessage());
     }
+  }
+
+  /** The time since the program was started, ms. */
+  private static double sinceStart() {
+    return System.currentTimeMillis() - (double) STARTED;
+  }
+
+  /** What was measured. */
+  SoundMeter meter() {
+    return meter;
   }
 
   /** Stops and releases the device. */

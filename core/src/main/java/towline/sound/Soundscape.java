@@ -112,6 +112,18 @@ public final class Soundscape implements Disposable {
     busVolumes.setStereoWidth(share);
   }
 
+  /**
+   * When the device was given the first sound, ms after the start of the program; NaN without one.
+   */
+  public double firstSoundMs() {
+    return audioOutput == null ? Double.NaN : audioOutput.meter().firstMs();
+  }
+
+  /** How often the device has run dry, which is heard as a gap. */
+  public int gaps() {
+    return audioOutput == null ? 0 : audioOutput.meter().gaps();
+  }
+
   /** Mutes: the window is in the background, or the player wants quiet. */
   public void mute() {
     busVolumes.mute();

@@ -7,7 +7,7 @@ import com.badlogic.gdx.utils.Disposable;
 import java.util.Locale;
 import towline.content.GameContent;
 import towline.content.look.EffectTable;
-import towline.content.look.MedalArt;
+import towline.content.look.LineArt;
 import towline.sim.spec.ArenaSpec;
 import towline.view.draw.DrawCount;
 import towline.view.draw.GradientMesh;
@@ -20,6 +20,7 @@ import towline.view.hud.HudCanvas;
 import towline.view.hud.TitleLogo;
 import towline.view.medal.MedalIcons;
 import towline.view.overlay.Alerts;
+import towline.view.text.ControlGlyphs;
 import towline.view.text.Fonts;
 import towline.view.text.Words;
 import towline.view.world.WorldView;
@@ -31,7 +32,9 @@ public final class Picture implements Disposable {
   private final EffectTable effects = EffectTable.load();
   private final Words words = Words.load();
   private final Fonts fonts = new Fonts();
-  private final MedalIcons medalIcons = new MedalIcons(MedalArt.load());
+  private final MedalIcons medalIcons = new MedalIcons(LineArt.load(LineArt.MEDALS));
+  private final ControlGlyphs controlGlyphs =
+      new ControlGlyphs(fonts, LineArt.load(LineArt.GAMEPAD_CONTROLS));
   private final QuadMesh mesh = new QuadMesh(count);
   private final Pen pen = new Pen(new LineBatch(mesh));
   private final SpriteBatch sprites = new SpriteBatch();
@@ -48,6 +51,7 @@ public final class Picture implements Disposable {
   /** A picture of that content, without a size yet. */
   public Picture(GameContent content) {
     fonts.add(medalIcons);
+    fonts.add(controlGlyphs);
     arena = content.world().arena();
     world = newWorldView();
   }
@@ -197,6 +201,11 @@ public final class Picture implements Disposable {
   /** The typeface. */
   public Fonts fonts() {
     return fonts;
+  }
+
+  /** The pictures of the controls of gamepads among the letters. */
+  public ControlGlyphs controlGlyphs() {
+    return controlGlyphs;
   }
 
   /** The drawings of the medals. */

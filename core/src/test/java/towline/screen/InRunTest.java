@@ -12,6 +12,7 @@ import towline.content.sound.SoundSpec.Bus;
 import towline.input.Action;
 import towline.input.GamepadControl;
 import towline.session.PlayMode;
+import towline.session.RunSetup;
 import towline.settings.AimAssistLevel;
 import towline.settings.ColourVision;
 import towline.settings.FireMode;
@@ -194,6 +195,23 @@ class InRunTest {
           .singleElement()
           .asString()
           .contains(String.valueOf(Keys.I));
+    }
+  }
+
+  @Test
+  void practiceStartsAtTheChosenWaveAndIsNotRanked() {
+    try (HeadlessGame game = game(ScreenName.MODES)) {
+      game.game.change(game.settings().with(Options.PRACTICE_WAVE, 9));
+      game.frames(2);
+      game.goTo("mode.practice", () -> game.keys(Keys.DOWN));
+      game.keys(Keys.ENTER);
+      RunSetup setup = game.game.current().run().setup();
+      assertThat(setup.mode()).isEqualTo(PlayMode.PRACTICE);
+      assertThat(setup.firstWave()).isEqualTo(9);
+      assertThat(PlayerProfile.isRanked(setup)).isFalse();
+      RunSetup first = new RunSetup(1, PlayMode.PRACTICE, 1, 0);
+      assertThat(PlayerProfile.isRanked(first)).isFalse();
+      assertThat(PlayMode.ranked()).doesNotContain(PlayMode.PRACTICE).hasSize(3);
     }
   }
 }

@@ -1,13 +1,11 @@
 package towline.menu.page;
 
-import com.badlogic.gdx.graphics.g2d.Batch;
-import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
 import towline.content.look.ColorRole;
 import towline.menu.MenuItem;
+import towline.menu.PenWidget;
 import towline.menu.UiTheme;
 import towline.sim.module.ModuleKind;
 import towline.view.draw.Pen;
@@ -37,7 +35,14 @@ final class DraftCard extends MenuItem {
   DraftCard(UiTheme theme, Shape shape, ModuleKind module, int number, Pen pen, Runnable action) {
     super(theme, "module." + number, Style.FRAMED);
     this.action = action;
-    Picture picture = new Picture(theme, module, pen);
+    ModuleIcon icon = new ModuleIcon(theme.palette(), pen);
+    PenWidget picture =
+        new PenWidget(
+            (projection, x, y, size) -> {
+              pen.begin(projection, 1);
+              icon.draw(module, x, y, size / 2);
+              pen.end();
+            });
     Label key = theme.label(TextSize.SMALL, ColorRole.SHIP_SHOT, String.valueOf(number));
     String name = "module." + module.name();
     Label title = theme.prose(TextSize.BODY, ColorRole.TEXT, theme.text(name));
@@ -64,30 +69,5 @@ final class DraftCard extends MenuItem {
   @Override
   public void activate() {
     action.run();
-  }
-
-  /** A module's picture among the actors of a page. */
-  private static final class Picture extends Widget {
-    private final ModuleKind module;
-    private final ModuleIcon icon;
-    private final Pen pen;
-    private final Matrix4 projection = new Matrix4();
-
-    Picture(UiTheme theme, ModuleKind module, Pen pen) {
-      this.module = module;
-      this.pen = pen;
-      icon = new ModuleIcon(theme.palette(), pen);
-    }
-
-    @Override
-    public void draw(Batch batch, float parentAlpha) {
-      batch.end();
-      projection.set(batch.getProjectionMatrix()).mul(batch.getTransformMatrix());
-      pen.begin(projection, 1);
-      double half = Math.min(getWidth(), getHeight()) / 2;
-      icon.draw(module, getX() + getWidth() / 2, getY() + getHeight() / 2, half);
-      pen.end();
-      batch.begin();
-    }
   }
 }

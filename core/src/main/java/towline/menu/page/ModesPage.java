@@ -13,6 +13,7 @@ import towline.menu.SettingItem;
 import towline.menu.SettingRow;
 import towline.menu.UiTheme;
 import towline.session.PlayMode;
+import towline.settings.Option;
 import towline.settings.Options;
 import towline.view.text.TextSize;
 
@@ -29,7 +30,7 @@ final class ModesPage extends Page {
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
-    for (PlayMode mode : List.of(PlayMode.ARCADE, PlayMode.SURVIVAL)) {
+    for (PlayMode mode : List.of(PlayMode.ARCADE, PlayMode.SURVIVAL, PlayMode.PRACTICE)) {
       String name = mode.name().toLowerCase(Locale.ROOT);
       MenuButton button =
           new MenuButton(
@@ -41,8 +42,13 @@ final class ModesPage extends Page {
               () -> pages.actions().play(mode));
       body.add(button).growX().minHeight(theme.px(64)).padBottom(theme.px(10)).row();
     }
-    SettingRow difficulty = new OptionRow<>(Options.DIFFICULTY, pages.actions(), theme.words());
-    body.add(new SettingItem(theme, difficulty)).growX().row();
+    for (Option<?> option : List.of(Options.DIFFICULTY, Options.PRACTICE_WAVE)) {
+      body.add(new SettingItem(theme, row(option, theme))).growX().padBottom(theme.px(2)).row();
+    }
     layout.page(theme.text("title.play"), null, body, 620);
+  }
+
+  private <T> SettingRow row(Option<T> option, UiTheme theme) {
+    return new OptionRow<>(option, pages.actions(), theme.words());
   }
 }

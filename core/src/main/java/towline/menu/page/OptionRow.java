@@ -42,8 +42,14 @@ final class OptionRow<T> implements SettingRow {
     if (slider.mayBeAutomatic() && value == IntOption.AUTOMATIC) {
       return words.of("menu.value.automatic");
     }
-    String key = slider == Options.FRAME_CAP ? "menu.value.frames" : "menu.value.percent";
-    return words.of(key, String.valueOf(value));
+    return words.of(unit(slider), String.valueOf(value));
+  }
+
+  private static String unit(IntOption slider) {
+    if (slider == Options.PRACTICE_WAVE) {
+      return "menu.value.wave";
+    }
+    return slider == Options.FRAME_CAP ? "menu.value.frames" : "menu.value.percent";
   }
 
   /** The UI scale is stepped, not dragged: the page would grow under the mouse. */

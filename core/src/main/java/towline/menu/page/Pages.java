@@ -7,6 +7,7 @@ import towline.input.ControlNames;
 import towline.input.Device;
 import towline.menu.Menu;
 import towline.menu.Page;
+import towline.menu.legend.LegendPage;
 import towline.menu.race.RaceActions;
 import towline.menu.race.RacePage;
 import towline.menu.range.RangeActions;
@@ -29,14 +30,16 @@ public final class Pages {
   private final MenuActions actions;
   private final Bindings bindings;
   private final ControlNames names;
+  private final Pen pen;
   private Device setDevice = Device.KEYBOARD;
 
-  /** Pages of that menu, which ask the game by {@code actions}. */
-  public Pages(Menu menu, MenuActions actions, Bindings bindings, ControlNames names) {
+  /** Pages of that menu, which ask the game by {@code actions}; the pen draws their pictures. */
+  public Pages(Menu menu, MenuActions actions, Bindings bindings, ControlNames names, Pen pen) {
     this.menu = menu;
     this.actions = actions;
     this.bindings = bindings;
     this.names = names;
+    this.pen = pen;
   }
 
   /** Sets the device used last: prompts show its controls. */
@@ -93,14 +96,20 @@ public final class Pages {
     menu.openRoot(new PausePage(this, actions));
   }
 
-  /** Opens the page that offers modules; {@code pen} draws their pictures. */
-  public void openDraft(List<ModuleSpec> offer, DraftActions draft, Pen pen) {
+  /** Opens the page that says what the overlay's marks mean, over the main menu. */
+  public void openLegend() {
+    openTitle();
+    menu.open(legend());
+  }
+
+  /** Opens the page that offers modules. */
+  public void openDraft(List<ModuleSpec> offer, DraftActions draft) {
     menu.openRoot(new DraftPage(offer, draft, pen));
   }
 
   /** Opens the page of a paused replay. */
   public void openReplayPause(ReplayActions actions) {
-    menu.openRoot(new ReplayPausePage(actions));
+    menu.openRoot(new ReplayPausePage(this, actions));
   }
 
   /** Asks, over the page of a paused run, whether to start it from the beginning. */
@@ -157,6 +166,10 @@ public final class Pages {
 
   Page medals() {
     return new MedalsPage(this);
+  }
+
+  Page legend() {
+    return new LegendPage(pen);
   }
 
   Page replays() {

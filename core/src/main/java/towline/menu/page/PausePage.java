@@ -45,6 +45,7 @@ final class PausePage extends Page {
     buttons.defaults().growX().padBottom(theme.px(2));
     buttons.addButton("resume", "pause.resume", actions::resumeRun);
     buttons.addButton("restart", "pause.restart", () -> pages.openRestart(actions));
+    buttons.addButton("legend", "pause.legend", () -> menu.open(pages.legend()));
     buttons.addButton("options", "title.options", () -> menu.open(pages.options()));
     buttons.addButton("controls", "title.controls", () -> menu.open(pages.controls()));
     buttons.addButton(

@@ -10,10 +10,12 @@ import towline.menu.UiTheme;
 
 /** The pause of a replay. */
 final class ReplayPausePage extends Page {
+  private final Pages pages;
   private final ReplayActions actions;
 
-  ReplayPausePage(ReplayActions actions) {
+  ReplayPausePage(Pages pages, ReplayActions actions) {
     super("watch");
+    this.pages = pages;
     this.actions = actions;
   }
 
@@ -29,6 +31,7 @@ final class ReplayPausePage extends Page {
     buttons.addButton("slower", "menu.watch.slower", actions::slower);
     buttons.addButton("faster", "menu.watch.faster", actions::faster);
     buttons.addButton("restart", "menu.watch.restart", actions::restart);
+    buttons.addButton("legend", "pause.legend", () -> menu.open(pages.legend()));
     buttons.addButton("leave", "menu.back", actions::close);
     panel.add(layout.scrollPane(buttons)).grow();
     layout.root().left();

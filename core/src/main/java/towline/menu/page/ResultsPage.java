@@ -27,7 +27,7 @@ final class ResultsPage extends Page {
   private static final int COLUMNS = 6;
 
   /** The width of the panel, pixels at the design height. */
-  private static final double WIDTH = 720;
+  private static final double WIDTH = 812;
 
   private static final int FACT_COLUMNS = 3;
 
@@ -54,21 +54,20 @@ final class ResultsPage extends Page {
     body.add(summary).colspan(COLUMNS).growX().row();
     Label standing = theme.prose(TextSize.BODY, ColorRole.SHARD, result.standing());
     standing.setAlignment(Align.center);
-    body.add(standing).colspan(COLUMNS).growX().row();
+    body.add(standing).colspan(COLUMNS).growX().padBottom(theme.px(5)).row();
     if (!result.verdict().isEmpty()) {
       Label verdict = theme.prose(TextSize.BODY, ColorRole.CABLE_TAUT, result.verdict());
       verdict.setAlignment(Align.center);
-      body.add(verdict).colspan(COLUMNS).growX().padTop(theme.px(4)).row();
+      body.add(verdict).colspan(COLUMNS).growX().padBottom(theme.px(5)).row();
     }
     body.add(fitting(3, room, columns -> buttons(theme, menu, columns)))
         .colspan(COLUMNS)
-        .padTop(theme.px(8))
-        .padBottom(theme.px(8))
+        .padBottom(theme.px(5))
         .row();
     body.add(fitting(FACT_COLUMNS, room, columns -> facts(theme, columns)))
         .colspan(COLUMNS)
         .growX()
-        .padBottom(theme.px(8))
+        .padBottom(theme.px(4))
         .row();
     table(body, theme);
     String heading = result.outcome() == RunResult.Outcome.WON ? "over.won" : "over.heading";
@@ -88,7 +87,9 @@ final class ResultsPage extends Page {
     buttons.addButton("again", "over.again", () -> moveOn(menu, actions::playAgain));
     buttons.addButton("rematch", "over.rematch", () -> moveOn(menu, actions::rematch));
     buttons.addButton("race", "over.race", () -> moveOn(menu, pages.actions()::openRace));
-    buttons.addButton("scores", "title.scores", () -> moveOn(menu, () -> openTable(menu)));
+    if (result.mode().isRanked()) {
+      buttons.addButton("scores", "title.scores", () -> moveOn(menu, () -> openTable(menu)));
+    }
     if (ranked) {
       Label text =
           theme.label(
@@ -196,7 +197,7 @@ final class ResultsPage extends Page {
 
   private void row(Table body, UiTheme theme, int mode, ColorRole role) {
     RunResult.ModeResult row = result.modes().get(mode);
-    float below = theme.px(5);
+    float below = theme.px(3);
     Label name =
         theme.label(TextSize.SMALL, role, theme.text("aim." + AimMode.values()[mode].name()));
     name.getStyle().fontColor = UiTheme.colour(theme.palette().mode(mode));

@@ -42,7 +42,7 @@ final class ScoresPage extends Page {
 
   /** Opens the page at a table. */
   ScoresPage of(PlayMode mode, Difficulty level) {
-    tab = mode.ordinal();
+    tab = PlayMode.ranked().indexOf(mode);
     difficulty = level;
     return this;
   }
@@ -50,15 +50,15 @@ final class ScoresPage extends Page {
   @Override
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
-    PlayMode[] modes = PlayMode.values();
-    String[] names = new String[modes.length];
+    List<PlayMode> modes = PlayMode.ranked();
+    String[] names = new String[modes.size()];
     for (int i = 0; i < names.length; i++) {
-      names[i] = theme.text("mode." + modes[i].name());
+      names[i] = theme.text("mode." + modes.get(i).name());
     }
     Table body = new Table();
-    boolean daily = modes[tab] == PlayMode.DAILY;
+    boolean daily = modes.get(tab) == PlayMode.DAILY;
     List<ScoreLine> lines =
-        daily ? dailyLines(body, theme, menu) : boardLines(body, theme, menu, modes[tab]);
+        daily ? dailyLines(body, theme, menu) : boardLines(body, theme, menu, modes.get(tab));
     for (int i = 0; i < lines.size(); i++) {
       body.add(line(theme, i + 1, lines.get(i))).growX().padBottom(theme.px(2)).row();
     }
@@ -115,7 +115,7 @@ final class ScoresPage extends Page {
 
   @Override
   public void switchTab(int by, Navigator menu) {
-    openTab(Math.floorMod(tab + by, PlayMode.values().length), menu);
+    openTab(Math.floorMod(tab + by, PlayMode.ranked().size()), menu);
   }
 
   private void openTab(int wanted, Navigator menu) {

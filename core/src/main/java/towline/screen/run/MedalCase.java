@@ -35,8 +35,11 @@ public final class MedalCase {
     this.toast = toast;
   }
 
-  /** An observer of a run of that mode, which the player flies. */
+  /** An observer of a run of that mode, which the player flies; without ranks it earns nothing. */
   public RunObserver observer(PlayMode mode) {
+    if (!mode.isRanked()) {
+      return run -> {};
+    }
     MedalProgress progress = new MedalProgress(content, medals, mode);
     return run -> observe(progress, run);
   }

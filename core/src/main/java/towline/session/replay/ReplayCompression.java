@@ -29,28 +29,29 @@ final class ReplayCompression {
   }
 
   /**
-   * Inflates a part of {@code from} into {@code to}, which it must fill from {@code offset} to its
-   * end, with nothing left over on either side.
+   * Inflates a part of {@code from} into {@code size} bytes of {@code to} from {@code offset} on,
+   * which it must fill with nothing left over.
    *
    * @throws ReplayException if it does not
    */
-  static void inflate(byte[] from, int start, int length, byte[] to, int offset)
+  static void inflate(byte[] from, int start, int length, byte[] to, int offset, int size)
       throws ReplayException {
     Inflater inflater = new Inflater();
     try {
       inflater.setInput(from, start, length);
       int filled = offset;
       int got = -1;
-      while (filled < to.length && got != 0) {
-        got = inflater.inflate(to, filled, to.length - filled);
+      int end = offset + size;
+      while (filled < end && got != 0) {
+        got = inflater.inflate(to, filled, end - filled);
         filled += got;
       }
       // The end of the stream may still be unread when the last byte is there.
       boolean more = inflater.inflate(new byte[1]) > 0;
-      if (filled < to.length || more || !inflater.finished() || inflater.getRemaining() > 0) {
+      if (filled < end || more || !inflater.finished() || inflater.getRemaining() > 0) {
         throw new ReplayException(
             "it is damaged: its content is not as long as the %d bytes that it says"
-                .formatted(to.length - offset));
+                .formatted(size));
       }
     } catch (DataFormatException e) {
       throw new ReplayException("it is damaged: its content cannot be decompressed");

@@ -9,17 +9,20 @@ import towline.session.RunSetup;
 
 /**
  * The bytes of a replay, big-endian. Every length is capped and checked before anything of that
- * length is made; there are no names and no paths in it. Format 3, which is written, is format 2 in
- * compressed form, about a third as long; format 2 can be read, too.
+ * length is made; there are no names and no paths in it. Format 4, which is written, is format 2 in
+ * compressed form, a quarter as long; formats 2 and 3 can be read, too. What deflates the content
+ * may differ from one Java to the next: what counts is what it inflates to.
  *
  * <pre>
- * format 3
+ * format 4
  * offset size
  *      0    8  magic: "TOWLINE" and the byte 0x1A
- *      8    2  version of the format, 3
+ *      8    2  version of the format, 4
  *     10    4  length of the content, N: bytes 10 to 10 + N of format 2
- *     14       the content, deflated
+ *     14       the content, its runs as {@link ReplayColumns}, deflated
  *           4  CRC-32C of all before
+ *
+ * format 3: the same with the runs as they are
  *
  * format 2
  * offset size
@@ -40,7 +43,10 @@ import towline.session.RunSetup;
  */
 public final class ReplayFormat {
   /** The version of the format that is written. */
-  public static final int VERSION = 3;
+  public static final int VERSION = 4;
+
+  /** The version that compresses the runs as they are, which is read as well. */
+  private static final int ROWS = 3;
 
   /** The version of the format inside, which is read as well. */
   private static final int PLAIN = 2;
@@ -51,8 +57,8 @@ public final class ReplayFormat {
   private static final long MAGIC = 0x544F574C494E451AL;
   private static final int CONTENT = 10;
   private static final int COMPRESSED = CONTENT + Integer.BYTES;
+  private static final int RUNS = 29;
   private static final int HEADER_BYTES = 33;
-  private static final int RUN_BYTES = Short.BYTES + Long.BYTES;
   private static final int CHECKSUM_BYTES = Integer.BYTES;
 
   /** The most bytes that a replay can have. */
@@ -64,6 +70,7 @@ public final class ReplayFormat {
   public static byte[] write(Replay replay) {
     byte[] plain = writePlain(replay);
     int length = plain.length - CONTENT - CHECKSUM_BYTES;
+    ReplayColumns.split(plain, HEADER_BYTES, replay.runs());
     byte[] content = ReplayCompression.deflate(plain, CONTENT, length);
     ByteBuffer out = ByteBuffer.allocate(COMPRESSED + content.length + CHECKSUM_BYTES);
     out.putLong(MAGIC).putShort((short) VERSION).putInt(length).put(content);
@@ -110,29 +117,42 @@ public final class ReplayFormat {
       throw cutOff(bytes, COMPRESSED + CHECKSUM_BYTES);
     }
     int version = Short.toUnsignedInt(in.getShort());
-    if (version == VERSION) {
-      return readPlain(inflated(bytes, in.getInt()));
-    }
-    if (version != PLAIN) {
-      throw new ReplayException(
-          "byte 8: version %d of the format is unknown; only %d and %d can be read"
-              .formatted(version, PLAIN, VERSION));
-    }
-    return readPlain(bytes);
+    return switch (version) {
+      case VERSION -> readPlain(joined(inflated(bytes, in.getInt())));
+      case ROWS -> readPlain(withChecksum(inflated(bytes, in.getInt())));
+      case PLAIN -> readPlain(bytes);
+      default ->
+          throw new ReplayException(
+              "byte 8: version %d of the format is unknown; only %d to %d can be read"
+                  .formatted(version, PLAIN, VERSION));
+    };
   }
 
-  /** Format 2 of the same replay. */
+  /** Format 2 of the same replay, of which the runs are columns. */
+  private static byte[] joined(byte[] plain) throws ReplayException {
+    int runs = ByteBuffer.wrap(plain).getInt(RUNS);
+    int most = (plain.length - HEADER_BYTES - CHECKSUM_BYTES) / ReplayColumns.WIDTH;
+    check(runs >= 0 && runs <= most, RUNS, "number of command runs", runs);
+    ReplayColumns.join(plain, HEADER_BYTES, runs);
+    return withChecksum(plain);
+  }
+
+  /** Format 2 of the same replay, still without a checksum. */
   private static byte[] inflated(byte[] bytes, int length) throws ReplayException {
     int most = MOST_BYTES - CONTENT - CHECKSUM_BYTES;
     check(length >= HEADER_BYTES - CONTENT && length <= most, CONTENT, "length", length);
     checkChecksum(bytes);
-    byte[] content = new byte[CONTENT + length];
+    byte[] plain = new byte[CONTENT + length + CHECKSUM_BYTES];
     int compressed = bytes.length - COMPRESSED - CHECKSUM_BYTES;
-    ReplayCompression.inflate(bytes, COMPRESSED, compressed, content, CONTENT);
-    ByteBuffer plain = ByteBuffer.allocate(content.length + CHECKSUM_BYTES);
-    plain.put(content).putLong(0, MAGIC).putShort(Long.BYTES, (short) PLAIN);
-    plain.putInt(checksum(plain.array(), content.length));
-    return plain.array();
+    ReplayCompression.inflate(bytes, COMPRESSED, compressed, plain, CONTENT, length);
+    ByteBuffer.wrap(plain).putLong(MAGIC).putShort((short) PLAIN);
+    return plain;
+  }
+
+  private static byte[] withChecksum(byte[] plain) {
+    int body = plain.length - CHECKSUM_BYTES;
+    ByteBuffer.wrap(plain).putInt(body, checksum(plain, body));
+    return plain;
   }
 
   private static ReplayException cutOff(byte[] bytes, int least) {
@@ -159,7 +179,7 @@ public final class ReplayFormat {
     final int ticks = in.getInt();
     final int runs = in.getInt();
     check(ticks >= 0 && ticks <= Replay.MOST_TICKS, 25, "number of ticks", ticks);
-    check(runs >= 0 && runs <= ticks, 29, "number of command runs", runs);
+    check(runs >= 0 && runs <= ticks, RUNS, "number of command runs", runs);
     checkSize(bytes, size(runs, ticks));
     check(mode < PlayMode.values().length, 20, "play mode", mode);
     check(aimMode <= CommandCodec.LAST_MODE, 21, "aim mode", aimMode);
@@ -221,7 +241,7 @@ public final class ReplayFormat {
 
   private static long size(long runs, long ticks) {
     long hashes = ticks / Replay.TICKS_A_HASH + 1;
-    return HEADER_BYTES + RUN_BYTES * runs + Long.BYTES * hashes + CHECKSUM_BYTES;
+    return HEADER_BYTES + ReplayColumns.WIDTH * runs + Long.BYTES * hashes + CHECKSUM_BYTES;
   }
 
   private static int checksum(byte[] bytes, int length) {

@@ -71,7 +71,9 @@ final class Damage {
       events.add(EventType.SHIELD_BROKEN, EntityKind.SHIP, ship, by, 0);
       return;
     }
-    ship.hull--;
+    if (!ship.invulnerable) {
+      ship.hull--;
+    }
     double left = (double) ship.hull / spec.ship().hull();
     events.add(EventType.SHIP_HURT, EntityKind.SHIP, ship, by, left);
     if (ship.hull <= 0) {

@@ -13,6 +13,9 @@ public final class Ship extends Entity {
   /** The blows that it can still take. */
   public int hull;
 
+  /** Whether blows leave its hull whole; not hashed, since it never changes during a run. */
+  public boolean invulnerable;
+
   /** For how long it cannot be hurt, s. */
   public double immunityLeft;
 

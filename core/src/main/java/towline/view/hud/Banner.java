@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
-import towline.session.PlayMode;
 import towline.session.Run;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
@@ -21,11 +20,18 @@ final class Banner {
   /** Where they stand, as a share of the window's height. */
   private static final double PLACE = 0.785;
 
+  /** The same in a narrow window, below the figures of the score. */
+  private static final double PLACE_BELOW = 0.76;
+
   private static final double LINE = 150;
 
   private final HudCanvas canvas;
   private final Label small;
   private final Label large;
+
+  /** Instead of {@link #large} where that is too wide. */
+  private final Label medium;
+
   private final Deque<Title> coming = new ArrayDeque<>();
   private @Nullable Title shown;
   private double since;
@@ -39,6 +45,7 @@ final class Banner {
     this.canvas = canvas;
     small = canvas.label(TextSize.BODY, Anchor.CENTRE);
     large = canvas.label(TextSize.FIGURE, Anchor.CENTRE);
+    medium = canvas.label(TextSize.HEADING, Anchor.CENTRE);
     clear();
   }
 
@@ -76,13 +83,16 @@ final class Banner {
 
   private void announce(Run run) {
     coming.clear();
-    boolean arcade = run.setup().mode() == PlayMode.ARCADE;
+    boolean arcade = run.setup().mode().hasArcadeWaves();
     int index = run.sector().index();
     if (index != sector && arcade) {
       String number = word("hud.sector") + ' ' + (index + 1);
       if (sector >= 0) {
         show(
-            word("hud.sector") + ' ' + (sector + 1), word("hud.cleared"), CLEARED, ColorRole.SHARD);
+            word("hud.sector") + ' ' + (sector + 1),
+            word("hud.sector.cleared"),
+            CLEARED,
+            ColorRole.SHARD);
       }
       show(number, canvas.words().ofOrKey(run.sector().name()), SECTOR, ColorRole.CABLE_TAUT);
     }
@@ -110,6 +120,7 @@ final class Banner {
     if (title != null) {
       small.set(title.small()).colour(canvas.palette().of(ColorRole.TEXT_QUIET));
       large.set(title.large()).colour(canvas.palette().of(title.role()));
+      medium.set(title.large()).colour(canvas.palette().of(title.role()));
     }
   }
 
@@ -128,7 +139,7 @@ final class Banner {
   }
 
   private double baseline() {
-    return canvas.height() * PLACE;
+    return canvas.height() * (canvas.isNarrow() ? PLACE_BELOW : PLACE);
   }
 
   void drawShapes() {
@@ -147,10 +158,11 @@ final class Banner {
     canvas.pen().line(middle, y, middle + half, y, canvas.of(1.5));
   }
 
-  void drawText() {
+  /** Draws the text; the name of the wave has that room, physical pixels. */
+  void drawText(double room) {
     double presence = presence();
     double middle = canvas.width() / 2;
     small.draw(canvas.batch(), middle, baseline() + canvas.of(44), presence);
-    large.draw(canvas.batch(), middle, baseline(), presence);
+    (large.width() <= room ? large : medium).draw(canvas.batch(), middle, baseline(), presence);
   }
 }

@@ -154,7 +154,7 @@ public final class Hud {
     fade(WAVE);
     wave.drawText();
     canvas.opacity(1);
-    banner.drawText();
+    banner.drawText(titleRoom());
     fade(AIMS);
     aims.drawText();
     fade(COLUMN);
@@ -164,6 +164,11 @@ public final class Hud {
     fade(STATUS);
     status.drawText();
     canvas.opacity(1);
+  }
+
+  /** The room for titles in the middle, so that they do not reach the score, physical pixels. */
+  public double titleRoom() {
+    return canvas.width() - 2 * score.barRight();
   }
 
   private void fade(int panel) {

@@ -2,6 +2,7 @@ package towline.view.hud;
 
 import towline.content.GameContent;
 import towline.content.look.ColorRole;
+import towline.session.PlayMode;
 import towline.session.Run;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
@@ -10,7 +11,10 @@ import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
-/** Bottom right: the hull as one block for each blow it takes, framed while the shield is up. */
+/**
+ * Bottom right: the hull as one block for each blow it takes, framed while the shield is up; in
+ * practice, where none is lost, its name says how many there were.
+ */
 final class HullPanel {
   private static final int ROW = 1;
   private static final double FRAME = 5;
@@ -23,6 +27,7 @@ final class HullPanel {
   private double hull;
   private boolean shielded;
   private double blink;
+  private int blowsCounted = -1;
 
   HullPanel(HudCanvas canvas, GameContent content) {
     this.canvas = canvas;
@@ -39,6 +44,10 @@ final class HullPanel {
     hull = now.count(EntityKind.SHIP) == 0 ? 0 : now.health(now.first(EntityKind.SHIP));
     shielded = now.arsenal().shielded();
     blink += seconds;
+    if (run.setup().mode() == PlayMode.PRACTICE && run.score().blows() != blowsCounted) {
+      blowsCounted = run.score().blows();
+      hullName.set(canvas.words().of("hud.blows", String.valueOf(blowsCounted)));
+    }
   }
 
   void drawShapes() {

@@ -15,6 +15,14 @@ import towline.view.text.TextSize;
 final class ScorePanel {
   private static final double BAR = 150;
 
+  /** The same where text is large for the window, and titles need the room. */
+  private static final double SHORT_BAR = 84;
+
+  private static final double BAR_LEFT = 58;
+
+  /** The sign of a pause, with the gap before it. */
+  private static final double PAUSE = 17;
+
   /** How fast the shown score runs up to the true one, 1/s. */
   private static final double RUN_UP = 9;
 
@@ -75,12 +83,21 @@ final class ScorePanel {
         canvas.palette().of(ColorRole.SHARD), canvas.palette().of(ColorRole.CORE), pulse);
   }
 
+  private double bar() {
+    return canvas.of(canvas.isNarrow() ? SHORT_BAR : BAR);
+  }
+
+  /** The right edge of the bar and what may stand after it, physical pixels from the left. */
+  double barRight() {
+    return canvas.margin() + canvas.of(BAR_LEFT + PAUSE) + bar();
+  }
+
   private double baseline() {
     return canvas.height() - canvas.margin() - canvas.of(32);
   }
 
   boolean covers(Subjects subjects) {
-    double right = canvas.margin() + Math.max(points.width(), canvas.of(58 + BAR));
+    double right = canvas.margin() + Math.max(points.width(), canvas.of(BAR_LEFT) + bar());
     double top = canvas.height() - canvas.margin();
     return subjects.isAnyIn(canvas.margin(), baseline() - canvas.of(36), right, top);
   }
@@ -95,16 +112,16 @@ final class ScorePanel {
   }
 
   void drawShapes() {
-    double x = canvas.margin() + canvas.of(58);
+    double x = canvas.margin() + canvas.of(BAR_LEFT);
     double y = baseline() - canvas.of(25);
     canvas.pen().ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.25);
-    canvas.pen().box(x, y, x + canvas.of(BAR), y + canvas.of(5));
+    canvas.pen().box(x, y, x + bar(), y + canvas.of(5));
     if (chain > 0) {
       canvas.pen().ink(colour(), frozen ? 0.45 : 0.95);
-      canvas.pen().box(x, y, x + canvas.of(BAR) * Math.min(1, chain), y + canvas.of(5));
+      canvas.pen().box(x, y, x + bar() * Math.min(1, chain), y + canvas.of(5));
     }
     if (frozen) {
-      drawPause(x + canvas.of(BAR), y);
+      drawPause(x + bar(), y);
     }
   }
 

@@ -2,6 +2,7 @@ package towline.view.hud;
 
 import towline.content.look.ColorRole;
 import towline.session.Assistance;
+import towline.session.PlayMode;
 import towline.session.Run;
 import towline.view.scene.Subjects;
 import towline.view.text.Label;
@@ -17,12 +18,14 @@ final class StatusPanel {
   private final Label slow;
   private final Label assisted;
   private final Label flown;
+  private final Label practice;
   private final StringBuilder drawText = new StringBuilder();
   private final String slowWord;
   private final LawLines laws;
   private double shownScale = 1;
   private boolean helped;
   private boolean flownByBot;
+  private boolean practising;
 
   StatusPanel(HudCanvas canvas, Toast toast) {
     this.canvas = canvas;
@@ -34,6 +37,10 @@ final class StatusPanel {
         .set(canvas.words().of("hud.assisted"));
     flown = canvas.label(TextSize.SMALL, Anchor.RIGHT);
     flown.colour(canvas.palette().of(ColorRole.TEXT_QUIET)).set(canvas.words().of("hud.bot"));
+    practice = canvas.label(TextSize.BODY, Anchor.RIGHT);
+    practice
+        .colour(canvas.palette().of(ColorRole.SHARD))
+        .set(canvas.words().of("mode." + PlayMode.PRACTICE));
     slowWord = canvas.words().of("hud.slow");
     laws = new LawLines(canvas, toast);
   }
@@ -44,6 +51,7 @@ final class StatusPanel {
 
   void update(Run run) {
     laws.update(run);
+    practising = run.setup().mode() == PlayMode.PRACTICE;
   }
 
   void update(double timeScale, PilotKind pilotKind, Assistance assistance) {
@@ -66,6 +74,10 @@ final class StatusPanel {
   void drawText() {
     double x = canvas.width() - canvas.margin();
     double y = canvas.height() - canvas.margin() - canvas.of(16);
+    if (practising) {
+      canvas.draw(practice, x, y, 1);
+      y -= canvas.of(ROW);
+    }
     if (flownByBot) {
       canvas.draw(flown, x, y, 1);
       y -= canvas.of(ROW);

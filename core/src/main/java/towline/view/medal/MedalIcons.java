@@ -9,8 +9,8 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import towline.content.look.MedalArt;
-import towline.content.look.MedalArt.Stroke;
+import towline.content.look.LineArt;
+import towline.content.look.LineArt.Stroke;
 import towline.view.text.Fonts;
 
 /** The drawings of the medals, each in a hexagon; white, and tinted when drawn. */
@@ -28,12 +28,12 @@ public final class MedalIcons implements Fonts.Artwork {
 
   private static final double LINE = 1.7;
 
-  private final MedalArt art;
+  private final LineArt art;
   private final Map<String, TextureRegion> regions = new HashMap<>();
   private final Color ink = new Color();
 
   /** Icons of those drawings. */
-  public MedalIcons(MedalArt art) {
+  public MedalIcons(LineArt art) {
     this.art = art;
   }
 

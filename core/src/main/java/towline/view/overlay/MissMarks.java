@@ -141,6 +141,18 @@ final class MissMarks {
     }
   }
 
+  /** Draws a shot of that aim mode that has passed ahead of a target left of the origin. */
+  void drawExample(OverlayCanvas canvas, int aimMode) {
+    offsetX[0] = 1.9;
+    offsetY[0] = 0;
+    courseX[0] = 0;
+    courseY[0] = 1;
+    lead[0] = 0;
+    mode[0] = aimMode;
+    age[0] = 0;
+    draw(canvas, 0, -1, 0, 0.5);
+  }
+
   private void draw(OverlayCanvas canvas, int i, double x, double y, double radius) {
     Pen pen = canvas.pen();
     double left = 1 - age[i] / LIFE;

@@ -19,11 +19,7 @@ import towline.view.text.Words;
 public final class Overlay {
   private final Pen pen;
   private final OverlayCanvas canvas;
-  private final DroneMarks drone;
-  private final GhostMarks ghosts;
-  private final MissileMarks missiles;
-  private final TankMarks tanks;
-  private final GoalMarks goals;
+  private final TracePainters painters;
   private final MissMarks misses;
   private final BeliefMark belief;
 
@@ -31,11 +27,7 @@ public final class Overlay {
   public Overlay(Pen pen, Palette palette, Fonts fonts, Words words) {
     this.pen = pen;
     canvas = new OverlayCanvas(pen, palette, fonts);
-    drone = new DroneMarks(canvas, words);
-    ghosts = new GhostMarks(canvas, words);
-    missiles = new MissileMarks(canvas);
-    tanks = new TankMarks(canvas);
-    goals = new GoalMarks(canvas);
+    painters = new TracePainters(canvas, words);
     misses = new MissMarks(words);
     belief = new BeliefMark(words);
   }
@@ -68,35 +60,11 @@ public final class Overlay {
     canvas.reset(camera, scene);
     pen.begin(camera.projection(), camera.pixelsPerMetre());
     for (int i = 0; i < trace.size(); i++) {
-      draw(trace, i);
+      painters.of(trace.mark(i)).draw(trace, i);
     }
     misses.draw(canvas, scene);
     belief.draw(canvas, scene);
     pen.end();
-  }
-
-  private void draw(PilotTrace trace, int i) {
-    switch (trace.mark(i)) {
-      case FACING,
-          TURN,
-          TRACK,
-          PATH,
-          IMPACT,
-          AIM_POINT,
-          BRACKET,
-          TIMES,
-          TARGET,
-          NO_SHOT,
-          BELIEF,
-          HOLDS_FIRE,
-          REACH,
-          HIT_RING ->
-          drone.draw(trace, i);
-      case GHOST, METHOD -> ghosts.draw(trace, i);
-      case WANTED, SMOOTHED, MEETING -> missiles.draw(trace, i);
-      case LOOKAHEAD, HIT_POINT, NEIGHBOUR, STEERS -> tanks.draw(trace, i);
-      case GOAL, STATION, AIMS -> goals.draw(trace, i);
-    }
   }
 
   /** The number of lines of text that the marks brought. */

@@ -152,7 +152,8 @@ public final class Fonts implements Disposable {
     return wanted;
   }
 
-  private int pixels(TextSize size) {
+  /** The height of a size now, physical pixels. */
+  int pixels(TextSize size) {
     double wanted = size.pixels() * (size == TextSize.TITLE ? titleScale : scale);
     return (int) Math.max(FEWEST_PIXELS, Math.round(wanted));
   }

@@ -3,31 +3,72 @@ package towline.session.replay;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.zip.CRC32C;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import towline.math.Angles;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.sim.api.Command;
 
 class ReplayFormatFuzzTest {
   private static final byte[] GOOD = ReplayFormat.writePlain(ToyGame.recorded(300, 11));
   private static final byte[] COMPRESSED = ReplayFormat.write(ToyGame.recorded(300, 11));
+  private static final byte[] FORMAT_3 = resource("/replays/format-3.replay");
+
+  private static byte[] resource(String name) {
+    try (InputStream in = ReplayFormatFuzzTest.class.getResourceAsStream(name)) {
+      return Objects.requireNonNull(in).readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
 
   @Example
-  void bothFormatsHoldTheSameReplay() throws ReplayException {
-    assertThat(ReplayFormat.read(COMPRESSED))
-        .usingRecursiveComparison()
-        .isEqualTo(ReplayFormat.read(GOOD));
-    assertThat(COMPRESSED.length).isLessThan(GOOD.length);
+  void allFormatsHoldTheSameReplay() throws ReplayException {
+    Replay plain = ReplayFormat.read(GOOD);
+    assertThat(ReplayFormat.read(FORMAT_3)).usingRecursiveComparison().isEqualTo(plain);
+    assertThat(ReplayFormat.read(COMPRESSED)).usingRecursiveComparison().isEqualTo(plain);
+    assertThat(COMPRESSED.length).isLessThan(FORMAT_3.length);
+    assertThat(FORMAT_3.length).isLessThan(GOOD.length);
+  }
+
+  @Property(tries = 1000, seed = "1")
+  void columnsBecomeTheSameRowsAgain(@ForAll @Size(max = 400) byte[] bytes) {
+    int offset = bytes.length % ReplayColumns.WIDTH;
+    int rows = bytes.length / ReplayColumns.WIDTH;
+    byte[] turned = bytes.clone();
+    ReplayColumns.split(turned, offset, rows);
+    ReplayColumns.join(turned, offset, rows);
+    assertThat(turned).isEqualTo(bytes);
+  }
+
+  /** A gun that is swung evenly costs next to nothing, and one that is swung wildly not much. */
+  @Property(tries = 50, seed = "1")
+  void aSteadySwingIsShort(@ForAll @IntRange(min = -400, max = 400) int step) {
+    ReplayRecorder recorder = new ReplayRecorder(new RunSetup(1, PlayMode.ARCADE, 1, 0));
+    Command command = new Command();
+    command.turns = true;
+    for (int tick = 0; tick < 3600; tick++) {
+      command.bearing = Angles.wrap(tick * step * (Angles.TURN / 65_536));
+      recorder.record(command, () -> 0);
+    }
+    assertThat(ReplayFormat.write(recorder.replay(0)).length).isLessThan(300);
   }
 
   @Example
   void everyFlippedBitIsNoticed() {
-    for (byte[] good : List.of(GOOD, COMPRESSED)) {
+    for (byte[] good : List.of(GOOD, FORMAT_3, COMPRESSED)) {
       for (int bit = 0; bit < 8 * good.length; bit++) {
         byte[] bytes = good.clone();
         bytes[bit / 8] ^= (byte) (1 << bit % 8);
@@ -42,7 +83,7 @@ class ReplayFormatFuzzTest {
 
   @Example
   void everyTruncationIsNoticed() {
-    for (byte[] good : List.of(GOOD, COMPRESSED)) {
+    for (byte[] good : List.of(GOOD, FORMAT_3, COMPRESSED)) {
       for (int length = 0; length < good.length; length++) {
         byte[] bytes = Arrays.copyOf(good, length);
         assertThatThrownBy(() -> ReplayFormat.read(bytes))
@@ -53,8 +94,9 @@ class ReplayFormatFuzzTest {
   }
 
   @Property(tries = 5000, seed = "1")
-  void aForgedByteOfACompressedReplayIsReadOrRefused(@ForAll int at, @ForAll byte value) {
-    byte[] bytes = COMPRESSED.clone();
+  void aForgedByteOfACompressedReplayIsReadOrRefused(
+      @ForAll boolean older, @ForAll int at, @ForAll byte value) {
+    byte[] bytes = older ? FORMAT_3.clone() : COMPRESSED.clone();
     bytes[Math.floorMod(at, bytes.length - 4)] = value;
     try {
       assertThat(ReplayFormat.read(withChecksum(bytes))).isNotNull();
@@ -72,6 +114,25 @@ class ReplayFormatFuzzTest {
       assertThatThrownBy(() -> ReplayFormat.read(withChecksum(bytes)))
           .isInstanceOf(ReplayException.class);
     }
+  }
+
+  @Property(tries = 1000, seed = "1")
+  void aNumberOfRunsThatDoesNotFitIsRefused(@ForAll int runs) {
+    byte[] content = Arrays.copyOfRange(GOOD, 10, GOOD.length - 4);
+    ByteBuffer header = ByteBuffer.wrap(content);
+    if (runs != header.getInt(19)) {
+      header.putInt(19, runs);
+      assertThatThrownBy(() -> ReplayFormat.read(compressed(content)))
+          .isInstanceOf(ReplayException.class);
+    }
+  }
+
+  /** Format 4 around a content whose runs count as columns already. */
+  private static byte[] compressed(byte[] content) {
+    byte[] deflated = ReplayCompression.deflate(content, 0, content.length);
+    ByteBuffer out = ByteBuffer.allocate(18 + deflated.length);
+    out.put(COMPRESSED, 0, 10).putInt(content.length).put(deflated);
+    return withChecksum(out.array());
   }
 
   @Example

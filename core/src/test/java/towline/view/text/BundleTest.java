@@ -48,6 +48,7 @@ import towline.settings.StringOption;
 import towline.sim.module.ModuleKind;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
+import towline.view.overlay.LegendRow;
 
 /** Every key that the game asks for is in the bundle, and nothing else is. */
 class BundleTest {
@@ -119,6 +120,9 @@ class BundleTest {
       keys.add("module." + module.name() + ".line");
     }
     addNames(keys, "lesson.", Tutorial.Lesson.values());
+    addNames(keys, "legend.", LegendRow.values());
+    addNames(keys, "legend.layer.", LegendRow.Layer.values());
+    keys.add("legend.heading");
     for (MedalSpec medal : MedalSpec.load()) {
       keys.add("medal." + medal.name());
       keys.add("medal." + medal.name() + ".how");

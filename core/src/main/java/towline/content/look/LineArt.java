@@ -7,14 +7,19 @@ import java.util.Map;
 import towline.content.JsonFields;
 
 /**
- * The drawing of each medal, from {@code assets/look/medal-icons.json}: strokes in a square from -1
- * to 1, y upwards. A stroke is a list of points, {@code "x,y x,y"}, a circle {@code "o x,y radius"}
- * or a disc {@code "dot x,y radius"}.
+ * Small drawings, of medals and of the controls of gamepads: strokes in a square from -1 to 1, y
+ * upwards. A stroke is a list of points, {@code "x,y x,y"}, a circle {@code "o x,y radius"} or a
+ * disc {@code "dot x,y radius"}.
  *
- * @param strokes the strokes of each medal, by its name
+ * @param strokes the strokes of each drawing, by its name
  */
-public record MedalArt(Map<String, List<Stroke>> strokes) {
-  private static final String FILE = "look/medal-icons.json";
+public record LineArt(Map<String, List<Stroke>> strokes) {
+  /** The file of the medals' drawings. */
+  public static final String MEDALS = "look/medal-icons.json";
+
+  /** The file of the drawings of what is on a gamepad, by the keys of their names in the bundle. */
+  public static final String GAMEPAD_CONTROLS = "look/gamepad-controls.json";
+
   private static final int CIRCLE_SIDES = 24;
 
   /**
@@ -37,38 +42,49 @@ public record MedalArt(Map<String, List<Stroke>> strokes) {
         nearest =
             Math.min(
                 nearest,
-                distance(
+                squared(
                     x - points.get(i),
                     y - points.get(i + 1),
                     points.get(next) - points.get(i),
                     points.get(next + 1) - points.get(i + 1)));
       }
-      return nearest - radius;
+      return Math.sqrt(nearest) - radius;
     }
 
-    private static double distance(double x, double y, double alongX, double alongY) {
+    private static double squared(double x, double y, double alongX, double alongY) {
       double square = alongX * alongX + alongY * alongY;
       double share = square == 0 ? 0 : (x * alongX + y * alongY) / square;
       double at = Math.max(0, Math.min(1, share));
-      return StrictMath.hypot(x - at * alongX, y - at * alongY);
+      double dx = x - at * alongX;
+      double dy = y - at * alongY;
+      return dx * dx + dy * dy;
+    }
+
+    /** The same, that many times as wide; a disc stays round. */
+    public Stroke widened(double share) {
+      List<Double> wide = new ArrayList<>(points);
+      for (int i = 0; i < wide.size(); i += 2) {
+        wide.set(i, wide.get(i) * share);
+      }
+      return new Stroke(wide, radius);
     }
   }
 
   /** Copies the map. */
-  public MedalArt {
+  public LineArt {
     strokes = Map.copyOf(strokes);
   }
 
   /**
-   * The drawings that come with the game.
+   * The drawings in a file that comes with the game.
    *
    * @throws towline.content.ContentException with a sentence that names file, field and value
    */
-  public static MedalArt load() {
-    return JsonFields.read(FILE, MedalArt::read);
+  public static LineArt load(String file) {
+    return JsonFields.read(file, LineArt::read);
   }
 
-  private static MedalArt read(JsonFields in) {
+  private static LineArt read(JsonFields in) {
     Map<String, List<Stroke>> strokes = new LinkedHashMap<>();
     for (String name : in.names()) {
       List<Stroke> drawing = new ArrayList<>();
@@ -77,7 +93,7 @@ public record MedalArt(Map<String, List<Stroke>> strokes) {
       }
       strokes.put(name, List.copyOf(drawing));
     }
-    return new MedalArt(strokes);
+    return new LineArt(strokes);
   }
 
   private static Stroke stroke(JsonFields in, String name, String text) {

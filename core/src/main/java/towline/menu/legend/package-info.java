@@ -1,0 +1,5 @@
+/** The page that says what the overlay's marks mean. */
+@NullMarked
+package towline.menu.legend;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,45 @@
+package towline.view.overlay;
+
+import towline.sim.api.PilotTrace;
+import towline.view.text.Words;
+
+/** Who draws which marks of a trace. */
+final class TracePainters {
+  private final DroneMarks drone;
+  private final GhostMarks ghosts;
+  private final MissileMarks missiles;
+  private final TankMarks tanks;
+  private final GoalMarks goals;
+
+  TracePainters(OverlayCanvas canvas, Words words) {
+    drone = new DroneMarks(canvas, words);
+    ghosts = new GhostMarks(canvas, words);
+    missiles = new MissileMarks(canvas);
+    tanks = new TankMarks(canvas);
+    goals = new GoalMarks(canvas);
+  }
+
+  TraceMarks of(PilotTrace.Mark mark) {
+    return switch (mark) {
+      case FACING,
+          TURN,
+          TRACK,
+          PATH,
+          IMPACT,
+          AIM_POINT,
+          BRACKET,
+          TIMES,
+          TARGET,
+          NO_SHOT,
+          BELIEF,
+          HOLDS_FIRE,
+          REACH,
+          HIT_RING ->
+          drone;
+      case GHOST, METHOD -> ghosts;
+      case WANTED, SMOOTHED, MEETING -> missiles;
+      case LOOKAHEAD, HIT_POINT, NEIGHBOUR, STEERS -> tanks;
+      case GOAL, STATION, AIMS -> goals;
+    };
+  }
+}

@@ -1,0 +1,179 @@
+package towline.view.text;
+
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.Pixmap.Format;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.BitmapFont.Glyph;
+import com.badlogic.gdx.graphics.g2d.PixmapPacker;
+import com.badlogic.gdx.graphics.g2d.PixmapPacker.PixmapPackerRectangle;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import towline.content.look.LineArt;
+import towline.content.look.LineArt.Stroke;
+
+/**
+ * The controls of gamepads as pictures that stand in texts like letters: each has a character of
+ * its own, so that every prompt, hint and page can show it. Those that have a colour on the pad
+ * have it here; the colour of the text tints them all.
+ */
+public final class ControlGlyphs implements Fonts.Artwork {
+  /** The sizes of text that name controls. */
+  static final List<TextSize> SIZES = List.of(TextSize.SMALL, TextSize.BODY, TextSize.HEADING);
+
+  /** The first of the characters that are nobody's. */
+  private static final char FIRST = '\ue000';
+
+  /** How high a picture is, as a share of its size of text. */
+  private static final double HEIGHT = 1.25;
+
+  /** How wide shoulder buttons and triggers are, as a multiple of their height. */
+  private static final double WIDE = 1.5;
+
+  /** The thickness of a line, as a share of the picture's height. */
+  private static final double LINE = 0.085;
+
+  /** Where lines lie on a disc that large, they are dark. */
+  private static final double GROUND = 0.5;
+
+  private static final int WHITE = 0xffffff;
+  private static final int DARK = 0x05080f;
+
+  /** How dark the rim is that keeps a picture apart from what is behind it. */
+  private static final double RIM = 0.6;
+
+  private static final Map<String, Integer> COLOURS =
+      Map.of(
+          "pad.XBOX.A", 0x7bd152,
+          "pad.XBOX.B", 0xff6660,
+          "pad.XBOX.X", 0x5eb1ff,
+          "pad.XBOX.Y", 0xffc83d,
+          "pad.PLAYSTATION.A", 0x8fb4ff,
+          "pad.PLAYSTATION.B", 0xff7d83,
+          "pad.PLAYSTATION.X", 0xf0a2da,
+          "pad.PLAYSTATION.Y", 0x5fdfb8);
+
+  private final Fonts fonts;
+  private final Map<String, List<Stroke>> drawings;
+  private final List<String> keys;
+
+  /** The pictures of that art in those fonts. */
+  public ControlGlyphs(Fonts fonts, LineArt art) {
+    this.fonts = fonts;
+    drawings = new TreeMap<>(art.strokes());
+    keys = List.copyOf(drawings.keySet());
+  }
+
+  /** The text that shows the control whose name has that key in the bundle, if it is drawn. */
+  public Optional<String> of(String key) {
+    int at = keys.indexOf(key);
+    return at < 0 ? Optional.empty() : Optional.of(String.valueOf((char) (FIRST + at)));
+  }
+
+  /** All characters that it has. */
+  String characters() {
+    StringBuilder all = new StringBuilder();
+    for (int i = 0; i < keys.size(); i++) {
+      all.append((char) (FIRST + i));
+    }
+    return all.toString();
+  }
+
+  private static String name(String key, TextSize size) {
+    return key + "/" + size;
+  }
+
+  @Override
+  public void pack(PixmapPacker packer, double scale) {
+    for (TextSize size : SIZES) {
+      int high = (int) Math.round(fonts.pixels(size) * HEIGHT);
+      drawings.forEach(
+          (key, strokes) -> {
+            double wide = wide(key);
+            List<Stroke> drawn = strokes.stream().map(stroke -> stroke.widened(wide)).toList();
+            Pixmap picture = picture(drawn, high, COLOURS.getOrDefault(key, WHITE), wide);
+            packer.pack(name(key, size), picture);
+            picture.dispose();
+          });
+    }
+  }
+
+  /** Shoulder buttons and triggers are wide, everything else is square. */
+  private static double wide(String key) {
+    return key.endsWith("1") || key.endsWith("2") ? WIDE : 1;
+  }
+
+  private static Pixmap picture(List<Stroke> strokes, int high, int rgb, double wide) {
+    int across = (int) Math.round(high * wide);
+    Pixmap picture = new Pixmap(across, high, Format.RGBA8888);
+    picture.setBlending(Pixmap.Blending.None);
+    boolean onGround = strokes.get(0).radius() > GROUND;
+    List<Stroke> ground = onGround ? strokes.subList(0, 1) : strokes;
+    List<Stroke> marks = onGround ? strokes.subList(1, strokes.size()) : List.of();
+    double half = high / 2.0;
+    for (int row = 0; row < high; row++) {
+      for (int column = 0; column < across; column++) {
+        double x = (column + 0.5 - across / 2.0) / half;
+        double y = (half - row - 0.5) / half;
+        double light = cover(ground, x, y, half, 0);
+        double rim = cover(ground, x, y, half, 1) * RIM;
+        light *= 1 - cover(marks, x, y, half, 0);
+        picture.drawPixel(column, row, mixed(rgb, light, Math.max(rim, light)));
+      }
+    }
+    return picture;
+  }
+
+  /** How much of a pixel the strokes cover, 0 to 1, with that many pixels around them. */
+  private static double cover(
+      List<Stroke> strokes, double x, double y, double half, double around) {
+    double nearest = Double.POSITIVE_INFINITY;
+    for (Stroke stroke : strokes) {
+      double thick = stroke.radius() > 0 ? 0 : LINE;
+      nearest = Math.min(nearest, stroke.distance(x, y) - thick);
+    }
+    return Math.max(0, Math.min(1, 0.5 + around - nearest * half));
+  }
+
+  /** The colour over dark, as a pixel of that opacity. */
+  private static int mixed(int rgb, double light, double opacity) {
+    double share = opacity == 0 ? 0 : light / opacity;
+    int pixel = 0;
+    for (int shift = 16; shift >= 0; shift -= 8) {
+      double value = (DARK >> shift & 0xff) * (1 - share) + (rgb >> shift & 0xff) * share;
+      pixel = pixel << 8 | (int) Math.round(value);
+    }
+    return pixel << 8 | (int) Math.round(255 * opacity);
+  }
+
+  @Override
+  public void take(PixmapPacker packer) {
+    for (TextSize size : SIZES) {
+      BitmapFont font = fonts.of(size);
+      for (int i = 0; i < keys.size(); i++) {
+        add(font, (char) (FIRST + i), name(keys.get(i), size), packer);
+      }
+    }
+  }
+
+  /** Adds a picture to a font, its middle as high as the middle of a capital. */
+  private static void add(BitmapFont font, char character, String name, PixmapPacker packer) {
+    PixmapPackerRectangle place = packer.getRect(name);
+    if (place == null) {
+      throw new IllegalStateException("The picture of " + name + " was not packed.");
+    }
+    Glyph capital = font.getData().getGlyph('H');
+    Glyph glyph = new Glyph();
+    glyph.id = character;
+    glyph.page = packer.getPageIndex(name);
+    glyph.srcX = (int) place.bounds.x;
+    glyph.srcY = (int) place.bounds.y;
+    glyph.width = (int) place.bounds.width;
+    glyph.height = (int) place.bounds.height;
+    glyph.yoffset = capital.yoffset + (capital.height - glyph.height) / 2;
+    glyph.xadvance = glyph.width;
+    font.getData().setGlyphRegion(glyph, font.getRegion(glyph.page));
+    font.getData().setGlyph(character, glyph);
+  }
+}
