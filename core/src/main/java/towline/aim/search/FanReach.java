@@ -1,5 +1,7 @@
 package towline.aim.search;
 
+import towline.math.Trigonometry;
+
 /**
  * What shots in nearly one direction leave in reach: those of a barrel that cannot turn, or those
  * inside a firing arc. With u the direction, w the drift and {@code k = s u - w}, a shot along u is
@@ -15,6 +17,9 @@ package towline.aim.search;
 final class FanReach {
   /** Bounds are widened by this part of what they bound, against their own rounding. */
   private static final double ROUNDING = 0x1p-49;
+
+  /** The same for what a sine that need not be exact bounds. */
+  private static final double WIDER = 1 + 1e-9;
 
   /** Below this sine of the angle between k and gravity the parts along them say nothing. */
   private static final double PARALLEL = 1e-6;
@@ -52,7 +57,7 @@ final class FanReach {
     sine = kx * downY - ky * downX;
     bend = 0.5 * gravity * sine / (speed * speed);
     double part = engagement.speed / speed;
-    strayRate = 2 * part * StrictMath.sin(0.5 * Math.min(Math.PI, angle));
+    strayRate = 2 * part * Trigonometry.sin(0.5 * Math.min(Math.PI, angle)) * WIDER;
     strayAlways = 2 * radius;
     range = engagement.range / part;
     timeToReady = engagement.timeToReady;

@@ -23,9 +23,7 @@ public final class MessageBar {
 
   private final HudCanvas canvas;
   private final Label label;
-  private final Queue<String> coming = new ArrayDeque<>();
-  private String shown = "";
-  private double left;
+  private final Line line = new Line();
 
   /** Draws on that canvas. */
   public MessageBar(HudCanvas canvas) {
@@ -35,32 +33,26 @@ public final class MessageBar {
 
   /** Shows a message as soon as those before it have been shown. */
   public void show(String message) {
-    coming.add(message);
+    line.join(message);
   }
 
   /** The message on the screen, or empty. */
   public String shown() {
-    return shown;
+    return line.shown();
   }
 
   /** Lets time pass, s. */
   public void update(double seconds) {
-    left -= seconds;
-    if (left > 0) {
-      return;
-    }
-    String next = coming.poll();
-    shown = next == null ? "" : next;
-    left = next == null ? 0 : Math.max(SHORTEST, NOTICE + PER_CHARACTER * next.length());
-    label.set(shown);
+    line.update(seconds);
+    label.set(line.shown());
   }
 
   /** Draws plate and text; the canvas must not be drawing. */
   public void draw() {
-    if (shown.isEmpty()) {
+    if (shown().isEmpty()) {
       return;
     }
-    double opacity = Math.min(1, left / FADE);
+    double opacity = Math.min(1, line.left() / FADE);
     double padding = canvas.of(PADDING);
     double margin = canvas.margin();
     label.colour(canvas.palette().of(ColorRole.TEXT));
@@ -75,5 +67,36 @@ public final class MessageBar {
     canvas.beginText();
     label.draw(canvas.batch(), middle, top - padding - label.capHeight(), opacity);
     canvas.end();
+  }
+
+  /** The messages that wait for their turn, and the one whose turn it is. */
+  static final class Line {
+    private final Queue<String> coming = new ArrayDeque<>();
+    private String shown = "";
+    private double left;
+
+    void join(String message) {
+      coming.add(message);
+    }
+
+    /** The message whose turn it is, or empty. */
+    String shown() {
+      return shown;
+    }
+
+    /** How long it still is, s. */
+    double left() {
+      return left;
+    }
+
+    void update(double seconds) {
+      left -= seconds;
+      if (left > 0) {
+        return;
+      }
+      String next = coming.poll();
+      shown = next == null ? "" : next;
+      left = next == null ? 0 : Math.max(SHORTEST, NOTICE + PER_CHARACTER * next.length());
+    }
   }
 }
