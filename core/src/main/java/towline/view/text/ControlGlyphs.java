@@ -167,10 +167,10 @@ public final class ControlGlyphs implements Fonts.Artwork {
     Glyph glyph = new Glyph();
     glyph.id = character;
     glyph.page = packer.getPageIndex(name);
-    glyph.srcX = (int) place.bounds.x;
-    glyph.srcY = (int) place.bounds.y;
-    glyph.width = (int) place.bounds.width;
-    glyph.height = (int) place.bounds.height;
+    glyph.srcX = place.bounds.x;
+    glyph.srcY = place.bounds.y;
+    glyph.width = place.bounds.width;
+    glyph.height = place.bounds.height;
     glyph.yoffset = capital.yoffset + (capital.height - glyph.height) / 2;
     glyph.xadvance = glyph.width;
     font.getData().setGlyphRegion(glyph, font.getRegion(glyph.page));
