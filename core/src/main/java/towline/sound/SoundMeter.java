@@ -1,11 +1,13 @@
 package towline.sound;
 
+import java.util.concurrent.atomic.AtomicInteger;
+
 /** Measures the stream to the device: when it began, and how often the device ran dry. */
 final class SoundMeter {
   private final long queueNanos;
   private long last;
   private volatile double firstMs = Double.NaN;
-  private volatile int gaps;
+  private final AtomicInteger gaps = new AtomicInteger();
 
   /** For a device that can be that far ahead, s. */
   SoundMeter(double queueSeconds) {
@@ -22,7 +24,7 @@ final class SoundMeter {
     if (Double.isNaN(firstMs)) {
       firstMs = sinceStartMs;
     } else if (now - last > queueNanos) {
-      gaps++;
+      gaps.incrementAndGet();
     }
     last = now;
   }
@@ -34,6 +36,6 @@ final class SoundMeter {
 
   /** How often blocks were farther apart than the device can be ahead. */
   int gaps() {
-    return gaps;
+    return gaps.get();
   }
 }

@@ -173,7 +173,7 @@ class RaceTest {
       try (HeadlessGame game = new HeadlessGame(folder, options)) {
         game.frames(30);
         game.game.openRace();
-        String key = options == human ? "race.flown" : "race.before";
+        String key = options.equals(human) ? "race.flown" : "race.before";
         Words words = game.services().picture().words();
         assertThat(((RaceScreen) game.game.current()).names())
             .containsExactly(words.of(key), words.of("race.bot"));

@@ -80,7 +80,7 @@ final class Tracks {
     double wayY = toY - fromY;
     double way2 = Math.max(1e-9, wayX * wayX + wayY * wayY);
     for (int i = 0; i < size; i++) {
-      if (met[i] || prey == Prey.MITES && !mites[i]) {
+      if (met[i] || (prey == Prey.MITES && !mites[i])) {
         continue;
       }
       double ax = xs[i] + vxs[i] * t - fromX;
