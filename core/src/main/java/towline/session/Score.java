@@ -61,6 +61,7 @@ public final class Score {
     hash.add(chainKills);
     hash.add(moduleKills);
     hash.add(nearMisses);
+    hash.add(blows);
     for (int mode = 0; mode < shots.length; mode++) {
       hash.add(shots[mode]);
       hash.add(hits[mode]);

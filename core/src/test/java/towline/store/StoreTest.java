@@ -161,7 +161,7 @@ class StoreTest {
 
   @Test
   void aRunOfAnotherDifficultyHasATableOfItsOwn() {
-    Scores scores = Samples.scores(4, 400);
+    Scores scores = Samples.scores(4, 800);
     for (Difficulty difficulty : Difficulty.values()) {
       assertThat(scores.of(PlayMode.ARCADE, difficulty)).hasSize(10);
     }

@@ -37,7 +37,10 @@ class ReplayFormatFuzzTest {
   @Example
   void allFormatsHoldTheSameReplay() throws ReplayException {
     Replay plain = ReplayFormat.read(GOOD);
-    assertThat(ReplayFormat.read(FORMAT_3)).usingRecursiveComparison().isEqualTo(plain);
+    assertThat(ReplayFormat.read(FORMAT_3))
+        .usingRecursiveComparison()
+        .ignoringFields("behaviour")
+        .isEqualTo(plain);
     assertThat(ReplayFormat.read(COMPRESSED)).usingRecursiveComparison().isEqualTo(plain);
     assertThat(COMPRESSED.length).isLessThan(FORMAT_3.length);
     assertThat(FORMAT_3.length).isLessThan(GOOD.length);
