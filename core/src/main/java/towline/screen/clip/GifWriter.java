@@ -16,7 +16,7 @@ import java.nio.file.Path;
 /** Collects frames of one size and writes them as an animated GIF that repeats. */
 public final class GifWriter implements Disposable {
   /** So many that glows stay smooth, so few that the file stays small. */
-  private static final int COLOURS = 20;
+  private static final int COLOURS = 16;
 
   /** How much two colours must differ to be told apart in the palette. */
   private static final double DIFFERENCE = 60;
@@ -24,7 +24,7 @@ public final class GifWriter implements Disposable {
   /**
    * Shades whose brightest channel is below this become one: the faint grid would cost megabytes.
    */
-  private static final int DARK = 90;
+  private static final int DARK = 115;
 
   private static final int NIGHT = 0x070b1aff;
   private static final int BYTES_A_PIXEL = 4;
