@@ -58,7 +58,7 @@ public final class BenchPresets {
               "staged.targetVelocityY=0",
               "staged.muzzleSpeed=18",
               "staged.range=70"),
-          drawn("tow", "STRAIGHT", "LEAD", "TURN_LEAD", "PREDICT", "mount=TOWED"),
+          drawn("tow", "STRAIGHT", "LEAD", "TURN_LEAD", "PREDICT", "mount=TOWED", "seed=2"),
           drawn("dodges", "EVADING", "LEAD", "TURN_LEAD", "PREDICT"));
 
   /** With seeds and time limits by which the first seconds already show it. */
