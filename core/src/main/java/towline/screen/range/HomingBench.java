@@ -86,10 +86,10 @@ public final class HomingBench extends Bench {
 
   @Override
   void begin() {
-    field.clear();
     ParameterValues values = values();
     HomingParameters.check(values);
     tuned = TunedLaw.of(laws(), values.get(HomingParameters.GA));
+    field.clear(tuned);
     if (manoeuvre.get().equals(BY_HAND)) {
       double x = field.pointerX();
       double y = field.pointerY();

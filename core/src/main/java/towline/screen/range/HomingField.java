@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
 import towline.lab.homing.HomingFlight;
+import towline.lab.homing.TunedLaw;
 import towline.view.draw.LinePath;
 import towline.view.draw.Pen;
 import towline.view.range.FieldView;
@@ -34,17 +35,23 @@ final class HomingField {
   private double pixelX = Double.NaN;
   private double pixelY = Double.NaN;
   private List<HomingFlight> last = List.of();
+  private List<TunedLaw> laws = List.of();
 
   HomingField(RangeTools tools) {
     this.tools = tools;
   }
 
-  /** The colours of the aim modes, which can be told apart. */
+  /** The colours of the aim modes, which can be told apart; a law has the same in every preset. */
   int colour(int index) {
-    return tools.palette().mode(1 + index % (AimMode.values().length - 1));
+    TunedLaw law = laws.get(index);
+    boolean again = index > 0 && laws.get(index - 1).law() == law.law();
+    int place = law.law().ordinal() + (again ? 1 : 0);
+    return tools.palette().mode(1 + place % (AimMode.values().length - 1));
   }
 
-  void clear() {
+  /** Begins anew with those laws. */
+  void clear(List<TunedLaw> laws) {
+    this.laws = laws;
     trails.clear();
     flashes.clear();
     last = List.of();
