@@ -2,6 +2,7 @@ package towline.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.CRC32C;
 import java.util.zip.DataFormatException;
+import java.util.zip.DeflaterOutputStream;
 import java.util.zip.Inflater;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -149,20 +151,25 @@ class ReplayCommandsTest {
     assertThat(typed.err()).contains(sentence);
   }
 
-  /** Rewrites the file in format 2, which is not compressed, with another byte at that place. */
+  /** Writes the file anew with another byte at that place of its content, as in format 2. */
   private void forge(int offset, byte value) throws IOException, DataFormatException {
     byte[] bytes = Files.readAllBytes(Path.of(file));
     int length = ByteBuffer.wrap(bytes).getInt(10);
-    ByteBuffer plain = ByteBuffer.allocate(10 + length + 4);
-    plain.put(bytes, 0, 8).putShort((short) 2);
+    byte[] content = new byte[length];
     Inflater inflater = new Inflater();
     inflater.setInput(bytes, 14, bytes.length - 18);
-    assertThat(inflater.inflate(plain.array(), 10, length)).isEqualTo(length);
+    assertThat(inflater.inflate(content)).isEqualTo(length);
     inflater.end();
-    plain.put(offset, value);
+    content[offset - 10] = value;
+    ByteArrayOutputStream deflated = new ByteArrayOutputStream();
+    try (DeflaterOutputStream deflater = new DeflaterOutputStream(deflated)) {
+      deflater.write(content);
+    }
+    ByteBuffer forged = ByteBuffer.allocate(14 + deflated.size() + 4);
+    forged.put(bytes, 0, 14).put(deflated.toByteArray());
     CRC32C crc = new CRC32C();
-    crc.update(plain.array(), 0, 10 + length);
-    plain.putInt(10 + length, (int) crc.getValue());
-    Files.write(Path.of(file), plain.array());
+    crc.update(forged.array(), 0, forged.position());
+    forged.putInt((int) crc.getValue());
+    Files.write(Path.of(file), forged.array());
   }
 }
