@@ -116,24 +116,31 @@ public final class ControlGlyphs implements Fonts.Artwork {
       for (int column = 0; column < across; column++) {
         double x = (column + 0.5 - across / 2.0) / half;
         double y = (half - row - 0.5) / half;
-        double light = cover(ground, x, y, half, 0);
-        double rim = cover(ground, x, y, half, 1) * RIM;
-        light *= 1 - cover(marks, x, y, half, 0);
+        double far = half * distance(ground, x, y);
+        double rim = cover(far - 1) * RIM;
+        double light = cover(far);
+        if (light > 0) {
+          light *= 1 - cover(half * distance(marks, x, y));
+        }
         picture.drawPixel(column, row, mixed(rgb, light, Math.max(rim, light)));
       }
     }
     return picture;
   }
 
-  /** How much of a pixel the strokes cover, 0 to 1, with that many pixels around them. */
-  private static double cover(
-      List<Stroke> strokes, double x, double y, double half, double around) {
+  /** How much of a pixel a shape covers whose edge is that many pixels away, 0 to 1. */
+  private static double cover(double pixels) {
+    return Math.max(0, Math.min(1, 0.5 - pixels));
+  }
+
+  /** How far a place lies from the edge of the strokes; negative inside. */
+  private static double distance(List<Stroke> strokes, double x, double y) {
     double nearest = Double.POSITIVE_INFINITY;
     for (Stroke stroke : strokes) {
       double thick = stroke.radius() > 0 ? 0 : LINE;
       nearest = Math.min(nearest, stroke.distance(x, y) - thick);
     }
-    return Math.max(0, Math.min(1, 0.5 + around - nearest * half));
+    return nearest;
   }
 
   /** The colour over dark, as a pixel of that opacity. */
