@@ -3,6 +3,7 @@ package towline.lab;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -148,17 +149,30 @@ public final class SetupFile {
   }
 
   /**
-   * A whole number; {@code otherwise} if it is not named.
+   * A whole number of any size; {@code otherwise} if it is not named.
    *
    * @throws InputException if it is no whole number
    */
   public long number(String name, long otherwise) throws InputException {
     Optional<String> text = take(name);
     try {
-      return text.isPresent() ? (long) Math.rint(Double.parseDouble(text.get())) : otherwise;
-    } catch (NumberFormatException e) {
+      return text.isPresent() ? new BigDecimal(text.get()).longValueExact() : otherwise;
+    } catch (ArithmeticException | NumberFormatException e) {
       throw refusal(name, name + " must be a whole number, not '" + text.orElse("") + "'");
     }
+  }
+
+  /**
+   * A whole number of a range; {@code otherwise} if it is not named.
+   *
+   * @throws InputException if it is no whole number from {@code least} to {@code most}
+   */
+  public int number(String name, int otherwise, int least, int most) throws InputException {
+    long number = number(name, otherwise);
+    if (take(name).isPresent() && (number < least || number > most)) {
+      throw refusal(name, "%s must be %d to %d, not %d".formatted(name, least, most, number));
+    }
+    return (int) number;
   }
 
   /**

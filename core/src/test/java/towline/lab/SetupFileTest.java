@@ -59,7 +59,11 @@ class SetupFileTest {
     "range 30, line 3: there is no 'colour' here",
     "bench homing, line 3: it is a set-up of the bench homing",
     "LEAD maybe, line 3: LEAD must be SHOWN or HIDDEN",
-    "seed blue, line 3: seed must be a whole number"
+    "seed blue, line 3: seed must be a whole number",
+    "seed 1.5, line 3: seed must be a whole number",
+    "seed 9223372036854775808, line 3: seed must be a whole number",
+    "rate 0, line 3: rate must be 1 to 240",
+    "rate 4294967356, line 3: rate must be 1 to 240"
   })
   void aWrongRowIsRefusedWithItsLine(String row, String sentence) {
     assertThatThrownBy(
@@ -70,10 +74,19 @@ class SetupFileTest {
               setup.values(DUEL, "");
               setup.shown(AimMode.values());
               setup.number("seed", 1);
+              setup.number("rate", 60, 1, 240);
               setup.requireAllUsed();
             })
         .isInstanceOf(InputException.class)
         .hasMessageContaining("set-up.csv, " + sentence);
+  }
+
+  @Test
+  void wholeNumbersAreReadToTheLastDigit() throws InputException {
+    SetupFile setup = parse("seed,9007199254740993", "tanks,120.0");
+    assertThat(setup.number("seed", 1)).isEqualTo(9_007_199_254_740_993L);
+    assertThat(setup.number("tanks", 0, 1, 3000)).isEqualTo(120);
+    assertThat(setup.number("rate", 60, 1, 240)).isEqualTo(60);
   }
 
   @Test

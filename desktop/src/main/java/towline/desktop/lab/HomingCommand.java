@@ -70,8 +70,8 @@ final class HomingCommand extends LabCommand {
         isInTurn
             ? List.of()
             : file.choice("manoeuvre", TargetManoeuvre.values()).map(List::of).orElse(List.of());
-    List<Integer> hertz =
-        List.of((int) file.number("rate", rates.within(spec(), HomingOptions.HIGHEST_RATE).get(0)));
+    int first = rates.within(spec(), HomingOptions.HIGHEST_RATE).get(0);
+    List<Integer> hertz = List.of(file.number("rate", first, 1, HomingOptions.HIGHEST_RATE));
     long sown = file.number("seed", seed.seed);
     file.requireAllUsed();
     return new HomingOptions(

@@ -114,7 +114,7 @@ final class SwarmCommand extends LabCommand {
       file.choice(side, AvoidanceLaw.values()).ifPresent(sides::add);
     }
     laws = laws.isEmpty() ? sides : laws;
-    int number = (int) file.number("tanks", 0);
+    int number = file.number("tanks", 0, 1, MOST_TANKS);
     tanks = tanks == null && number > 0 ? Integer.valueOf(number) : tanks;
     long sown = file.number("seed", seed.seed);
     seed.seed = isGiven("--seed") ? seed.seed : sown;
