@@ -27,11 +27,10 @@ final class LurePlanner {
   private final Tracks foes = new Tracks();
   private int ship;
 
-  /** Takes in the missiles that chase the ship and the foes around. */
+  /** Takes in the foes around. */
   void look(Snapshot seen, int self) {
     ship = self;
-    boolean chased = isChased(seen, self);
-    foes.updateFoes(seen, (all, i) -> chased && all.kind(i) != EntityKind.MISSILE);
+    foes.updateFoes(seen, (all, i) -> all.kind(i) != EntityKind.MISSILE);
   }
 
   /**
@@ -51,15 +50,6 @@ final class LurePlanner {
       }
     }
     return worth;
-  }
-
-  private static boolean isChased(Snapshot seen, int self) {
-    for (int i = seen.first(EntityKind.MISSILE); i < seen.end(EntityKind.MISSILE); i++) {
-      if (seen.chasedId(i) == seen.id(self)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** What the missile strikes first, if anything. */
