@@ -129,14 +129,13 @@ public final class JsonFields {
   }
 
   private <E extends Enum<E>> E constant(String field, JsonValue value, Class<E> type) {
-    List<String> names = new ArrayList<>();
-    for (E constant : type.getEnumConstants()) {
+    List<E> constants = List.of(type.getEnumConstants());
+    for (E constant : constants) {
       if (value.isString() && constant.name().equals(value.asString())) {
         return constant;
       }
-      names.add(constant.name());
     }
-    throw error(field, value, "one of " + String.join(", ", names));
+    throw error(field, value, oneOf(constants, Enum::name));
   }
 
   /** Whether a field is there and is an object in braces. */
@@ -177,8 +176,11 @@ public final class JsonFields {
         return kind;
       }
     }
-    List<String> names = kinds.stream().map(nameOf).toList();
-    throw error(field, name, "one of " + String.join(", ", names));
+    throw error(field, name, oneOf(kinds, nameOf));
+  }
+
+  private static <T> String oneOf(List<T> kinds, Function<T, String> nameOf) {
+    return "one of " + String.join(", ", kinds.stream().map(nameOf).toList());
   }
 
   /** One of {@code kinds}, by its name; nothing if the field is not there. */

@@ -60,12 +60,17 @@ record GameServices(
     FrameProgress frameProgress)
     implements Disposable {
 
-  /** Opens everything, in a window; the menu asks {@code actions}. */
+  /** Opens everything, in a window, with that data; the menu asks {@code actions}. */
   static GameServices open(
-      Platform platform, WindowControl window, FrameProgress frameProgress, MenuActions actions) {
-    GameContent content = GameContent.load();
-    Soundscape sound = Soundscape.open();
-    Picture picture = new Picture(content);
+      GameData data,
+      Platform platform,
+      WindowControl window,
+      FrameProgress frameProgress,
+      MenuActions actions) {
+    GameContent content = data.content();
+    Soundscape sound = new Soundscape(data.sound());
+    Picture picture =
+        new Picture(content, data.effects(), data.medalIcons(), data.gamepadControls());
     PlayerProfile profile = new PlayerProfile(platform.store());
     PlayerControls controls = new PlayerControls(platform, picture);
     Menu menu =
@@ -94,7 +99,7 @@ record GameServices(
         new MenuSounds(menu, topLayer.medal(), sound),
         new OverlayController(picture),
         topLayer,
-        new MedalCase(content, platform.store(), topLayer.medal()),
+        new MedalCase(content, data.medals(), platform.store(), topLayer.medal()),
         new ReplaySpeed(),
         new FrameMeter(),
         frameProgress);

@@ -7,11 +7,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import towline.input.Devices;
 import towline.menu.page.MenuActions;
 import towline.menu.page.Pages;
 import towline.menu.page.Records;
+import towline.screen.clip.Screenshot;
 import towline.screen.diagnostics.FrameMeter;
 import towline.screen.diagnostics.FramePhase;
 import towline.screen.diagnostics.FrameProgress;
@@ -37,6 +39,7 @@ public final class TowlineGame extends Game implements MenuActions {
   private final WindowControl window = new WindowControl();
   private final GlobalActions globalActions;
   private final PlayStats stats = new PlayStats();
+  private final Supplier<GameData> data = GameData.reading();
   private @Nullable GameServices services;
   private @Nullable GameScreen current;
   private long seed;
@@ -90,7 +93,7 @@ public final class TowlineGame extends Game implements MenuActions {
   public void create() {
     // Libraries keep their notes off the player's console.
     Gdx.app.setLogLevel(Application.LOG_ERROR);
-    GameServices opened = GameServices.open(platform, window, frameProgress, this);
+    GameServices opened = GameServices.open(data.get(), platform, window, frameProgress, this);
     services = opened;
     if (options.overlay() == PlayOptions.Overlay.VISION) {
       opened.overlays().nextDetail();

@@ -13,6 +13,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import towline.screen.clip.Screenshot;
 import towline.settings.IntOption;
 import towline.settings.Options;
 import towline.settings.Settings;

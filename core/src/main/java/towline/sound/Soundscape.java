@@ -2,7 +2,6 @@ package towline.sound;
 
 import com.badlogic.gdx.utils.Disposable;
 import org.jspecify.annotations.Nullable;
-import towline.content.ContentException;
 import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec;
 import towline.content.sound.SoundSpec.Bus;
@@ -21,18 +20,10 @@ public final class Soundscape implements Disposable {
   private final @Nullable AudioOutput audioOutput;
   private volatile @Nullable SoundDirector soundDirector;
 
-  private Soundscape(SoundSpec spec) {
+  /** Opens the sound device, if there is one. */
+  public Soundscape(SoundSpec spec) {
     this.spec = spec;
     audioOutput = AudioOutput.open(this::load);
-  }
-
-  /**
-   * Opens the sound device, if there is one.
-   *
-   * @throws ContentException if {@code tuning/sound.json} is missing or wrong
-   */
-  public static Soundscape open() {
-    return new Soundscape(SoundSpec.load());
   }
 
   private AudioOutput.Stream load() {

@@ -29,12 +29,11 @@ import towline.view.world.WorldView;
 public final class Picture implements Disposable {
   private final DrawCount count = new DrawCount();
   private final Palette palette = Palette.load();
-  private final EffectTable effects = EffectTable.load();
+  private final EffectTable effects;
   private final Words words = Words.load();
   private final Fonts fonts = new Fonts();
-  private final MedalIcons medalIcons = new MedalIcons(LineArt.load(LineArt.MEDALS));
-  private final ControlGlyphs controlGlyphs =
-      new ControlGlyphs(fonts, LineArt.load(LineArt.GAMEPAD_CONTROLS));
+  private final MedalIcons medalIcons;
+  private final ControlGlyphs controlGlyphs;
   private final QuadMesh mesh = new QuadMesh(count);
   private final Pen pen = new Pen(new LineBatch(mesh));
   private final SpriteBatch sprites = new SpriteBatch();
@@ -48,8 +47,12 @@ public final class Picture implements Disposable {
   private int height;
   private double uiScale = 1;
 
-  /** A picture of that content, without a size yet. */
-  public Picture(GameContent content) {
+  /** A picture of that content with those effects and drawings, without a size yet. */
+  public Picture(
+      GameContent content, EffectTable effects, LineArt medals, LineArt gamepadControls) {
+    this.effects = effects;
+    medalIcons = new MedalIcons(medals);
+    controlGlyphs = new ControlGlyphs(fonts, gamepadControls);
     fonts.add(medalIcons);
     fonts.add(controlGlyphs);
     arena = content.world().arena();

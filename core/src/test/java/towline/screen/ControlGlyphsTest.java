@@ -26,6 +26,9 @@ class ControlGlyphsTest {
   private static final Set<String> WORDS =
       Set.of("pad.BACK", "pad.START", "pad.PLAYSTATION.BACK", "pad.PLAYSTATION.START");
 
+  /** Small, body and heading. */
+  private static final int SIZES = 3;
+
   @TempDir Path folder;
 
   private static ControlGlyphs glyphs() {
@@ -79,6 +82,25 @@ class ControlGlyphsTest {
           assertThat(glyph.height).isGreaterThan((int) font.getCapHeight());
         }
       }
+    }
+  }
+
+  private static long picturesMade() {
+    return SilentGl.calls.stream().filter("glTexSubImage2D"::equals).count();
+  }
+
+  @Test
+  void picturesAreMadeWhenTheyAreFirstShownAndAgainForAnotherSize() {
+    SilentGl.calls.clear();
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
+      game.frames(2);
+      assertThat(picturesMade()).as("without a gamepad").isZero();
+      ControlGlyphs shown = game.services().picture().controlGlyphs();
+      shown.of("pad.XBOX.A");
+      shown.of("pad.XBOX.A");
+      assertThat(picturesMade()).as("one for each size of text").isEqualTo(SIZES);
+      game.services().picture().uiScale(1.5);
+      assertThat(picturesMade()).as("and again").isEqualTo(2 * SIZES);
     }
   }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongSupplier;
 import towline.store.OperatingSystem;
 
 /**
@@ -26,13 +27,16 @@ final class FirstThread {
     return isMissing(
         OperatingSystem.named(System.getProperty("os.name", "")),
         System.getenv(),
-        ProcessHandle.current().pid(),
+        () -> ProcessHandle.current().pid(),
         List.of(args));
   }
 
   /** As above, for that system and process. The launcher of Java leaves the variable. */
   static boolean isMissing(
-      OperatingSystem system, Map<String, String> environment, long pid, List<String> args) {
+      OperatingSystem system,
+      Map<String, String> environment,
+      LongSupplier pid,
+      List<String> args) {
     boolean window =
         args.isEmpty()
             || args.get(0).equals("play")
@@ -40,7 +44,7 @@ final class FirstThread {
     return window
         && system == OperatingSystem.MACOS
         && System.getProperty(RESTARTED) == null
-        && !"1".equals(environment.get("JAVA_STARTED_ON_FIRST_THREAD_" + pid));
+        && !"1".equals(environment.get("JAVA_STARTED_ON_FIRST_THREAD_" + pid.getAsLong()));
   }
 
   /** Starts the program again and waits for it; its exit code. */

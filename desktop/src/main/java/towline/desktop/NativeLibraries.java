@@ -21,6 +21,8 @@ final class NativeLibraries {
 
   /** Makes all libraries unpack into the player's own cache; before the first is loaded. */
   static void unpackIntoCache() {
+    // LWJGL would hash its libraries to find some of another version; these come in the same jar.
+    System.setProperty("org.lwjgl.util.NoHashChecks", "true");
     try {
       System.setProperty(TEMPORARY, folder().toString());
     } catch (IOException e) {

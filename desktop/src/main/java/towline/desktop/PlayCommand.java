@@ -45,7 +45,6 @@ import towline.store.Store;
 
 /** The game in its window. */
 @Command(
-    name = "play",
     description = "Opens the game.",
     footer = "With --wave, --seed, --date, --aim, --bot or --overlay it starts a run at once.")
 final class PlayCommand implements Callable<Integer> {

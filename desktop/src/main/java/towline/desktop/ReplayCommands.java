@@ -31,13 +31,10 @@ import towline.store.StoreException;
 
 /** Records and verifies replays, and saves pieces of them, without a window. */
 @Command(
-    name = "replay",
     description =
         "Records runs, plays them back to check that they match bit for bit, and saves clips.",
     subcommands = {ReplayCommands.Recording.class, ReplayCommands.Verify.class, ClipCommand.class})
 final class ReplayCommands {
-  private ReplayCommands() {}
-
   /** The replay in a file, which this version can play. */
   static Replay playable(GameContent content, Path file) throws StoreException, InputException {
     Replay replay = ReplayFiles.load(file);

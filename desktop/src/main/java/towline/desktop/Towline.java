@@ -2,11 +2,13 @@ package towline.desktop;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.IFactory;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -23,27 +25,19 @@ import towline.view.draw.AssetException;
 
 /** The command line: parses arguments, runs commands, reports errors in a sentence. */
 final class Towline {
+  private static final String PLAY = "play";
+
   @Command(
       name = "towline",
       description = "Fly a ship that tows an autonomous gun turret, and watch it think.",
       footer = "Without a command, opens the game.",
       mixinStandardHelpOptions = true,
-      versionProvider = Version.class,
-      subcommands = {PlayCommand.class, ReplayCommands.class, SoakCommand.class, LabCommands.class})
+      versionProvider = Version.class)
   private static final class Root {}
 
-  /** Creates commands: {@code play} needs the frame progress. */
-  private record Commands(FrameProgress frameProgress) implements IFactory {
-    @Override
-    public <K> K create(Class<K> type) throws Exception {
-      return type == PlayCommand.class
-          ? type.cast(new PlayCommand(frameProgress))
-          : CommandLine.defaultFactory().create(type);
-    }
-  }
-
-  private final CommandLine commandLine;
+  private final PrintWriter out;
   private final PrintWriter err;
+  private final Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
   private Optional<String> failure = Optional.empty();
 
   /** Results go to {@code out}, progress and errors to {@code err}. */
@@ -53,30 +47,48 @@ final class Towline {
 
   /** As above; the game reports its phases to {@code frameProgress}. */
   Towline(PrintWriter out, PrintWriter err, FrameProgress frameProgress) {
+    this.out = out;
     this.err = err;
-    commandLine =
-        new CommandLine(new Root(), new Commands(frameProgress))
-            .setOut(out)
-            .setErr(err)
-            .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
-            .setExpandAtFiles(false)
-            .registerConverter(Path.class, new PathConverter())
-            .setCaseInsensitiveEnumValuesAllowed(true)
-            .setParameterExceptionHandler(this::badUsage)
-            .setExecutionExceptionHandler(this::failure);
-    for (CommandLine group : commandLine.getSubcommands().values()) {
-      giveHelp(group);
-    }
+    commands.put(PLAY, () -> new PlayCommand(frameProgress));
+    commands.put("replay", ReplayCommands::new);
+    commands.put("soak", SoakCommand::new);
+    commands.put("lab", LabCommands::new);
   }
 
   /** Runs the command that {@code args} name, or play without any; its exit code. */
   int run(String... args) {
-    int code = args.length == 0 ? commandLine.execute("play") : commandLine.execute(args);
-    if (commandLine.getOut().checkError()) {
+    String[] words = args.length == 0 ? new String[] {PLAY} : args;
+    int code = commandLine(words[0]).execute(words);
+    if (out.checkError()) {
       err.println("towline: cannot write to standard output: it is closed, or the disk is full");
       return code == ExitCode.DONE ? ExitCode.FAILED : code;
     }
     return code;
+  }
+
+  /** Describing all commands takes longer than opening the game: those not asked for stay out. */
+  private CommandLine commandLine(String first) {
+    // No option is a date or a time of SQL, and whoever knows them is slow to load.
+    System.setProperty("picocli.converters.excludes", "java[.](sql|time)[.].*");
+    CommandLine commandLine = new CommandLine(new Root());
+    commands.forEach(
+        (name, command) -> {
+          if (name.equals(first) || !commands.containsKey(first)) {
+            commandLine.addSubcommand(name, command.get());
+          }
+        });
+    for (CommandLine group : commandLine.getSubcommands().values()) {
+      giveHelp(group);
+    }
+    return commandLine
+        .setOut(out)
+        .setErr(err)
+        .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+        .setExpandAtFiles(false)
+        .registerConverter(Path.class, new PathConverter())
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(this::badUsage)
+        .setExecutionExceptionHandler(this::failure);
   }
 
   /** Why the command that was run last failed; empty if it ended well, or was not understood. */

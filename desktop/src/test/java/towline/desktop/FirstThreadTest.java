@@ -13,7 +13,7 @@ class FirstThreadTest {
   private static final String VARIABLE = "JAVA_STARTED_ON_FIRST_THREAD_" + PID;
 
   private static boolean missing(OperatingSystem system, String variable, String... args) {
-    return FirstThread.isMissing(system, Map.of(VARIABLE, variable), PID, List.of(args));
+    return FirstThread.isMissing(system, Map.of(VARIABLE, variable), () -> PID, List.of(args));
   }
 
   @Test
@@ -35,7 +35,7 @@ class FirstThreadTest {
             FirstThread.isMissing(
                 OperatingSystem.MACOS,
                 Map.of("JAVA_STARTED_ON_FIRST_THREAD_1", "1"),
-                PID,
+                () -> PID,
                 List.of("play")))
         .as("the variable of another process")
         .isTrue();

@@ -1,6 +1,7 @@
 package towline.content.look;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,35 +21,35 @@ public record LineArt(Map<String, List<Stroke>> strokes) {
   /** The file of the drawings of what is on a gamepad, by the keys of their names in the bundle. */
   public static final String GAMEPAD_CONTROLS = "look/gamepad-controls.json";
 
-  private static final int CIRCLE_SIDES = 24;
+  /** A line from point to point, a circle or a disc. */
+  public static final class Stroke {
+    private final double[] xs;
+    private final double[] ys;
+    private final double radius;
+    private final boolean hollow;
 
-  /**
-   * A line from point to point, or a disc.
-   *
-   * @param points x and y of each point in turn
-   * @param radius of a disc; 0 for a line
-   */
-  public record Stroke(List<Double> points, double radius) {
-    /** Copies the list. */
-    public Stroke {
-      points = List.copyOf(points);
+    private Stroke(double[] xs, double[] ys, double radius, boolean hollow) {
+      this.xs = xs;
+      this.ys = ys;
+      this.radius = radius;
+      this.hollow = hollow;
+    }
+
+    /** The radius of a disc; 0 for a line or a circle. */
+    public double discRadius() {
+      return hollow ? 0 : radius;
     }
 
     /** How far a point lies from the stroke; negative inside a disc. */
     public double distance(double x, double y) {
       double nearest = Double.POSITIVE_INFINITY;
-      for (int i = 0; i + 1 < points.size(); i += 2) {
-        int next = Math.min(i + 2, points.size() - 2);
-        nearest =
-            Math.min(
-                nearest,
-                squared(
-                    x - points.get(i),
-                    y - points.get(i + 1),
-                    points.get(next) - points.get(i),
-                    points.get(next + 1) - points.get(i + 1)));
+      for (int i = 0; i < xs.length; i++) {
+        int next = Math.min(i + 1, xs.length - 1);
+        double squared = squared(x - xs[i], y - ys[i], xs[next] - xs[i], ys[next] - ys[i]);
+        nearest = Math.min(nearest, squared);
       }
-      return Math.sqrt(nearest) - radius;
+      double outside = Math.sqrt(nearest) - radius;
+      return hollow ? Math.abs(outside) : outside;
     }
 
     private static double squared(double x, double y, double alongX, double alongY) {
@@ -60,13 +61,10 @@ public record LineArt(Map<String, List<Stroke>> strokes) {
       return dx * dx + dy * dy;
     }
 
-    /** The same, that many times as wide; a disc stays round. */
+    /** The same, that many times as wide; circles and discs stay round. */
     public Stroke widened(double share) {
-      List<Double> wide = new ArrayList<>(points);
-      for (int i = 0; i < wide.size(); i += 2) {
-        wide.set(i, wide.get(i) * share);
-      }
-      return new Stroke(wide, radius);
+      double[] wide = Arrays.stream(xs).map(x -> x * share).toArray();
+      return new Stroke(wide, ys, radius, hollow);
     }
   }
 
@@ -100,8 +98,8 @@ public record LineArt(Map<String, List<Stroke>> strokes) {
     String[] words = text.split("[ ,]+");
     try {
       return switch (words[0]) {
-        case "o" -> circle(number(words[1]), number(words[2]), number(words[3]));
-        case "dot" -> new Stroke(List.of(number(words[1]), number(words[2])), number(words[3]));
+        case "o" -> round(words, true);
+        case "dot" -> round(words, false);
         default -> line(words);
       };
     } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
@@ -110,22 +108,19 @@ public record LineArt(Map<String, List<Stroke>> strokes) {
   }
 
   private static Stroke line(String[] words) {
-    List<Double> points = new ArrayList<>();
-    for (int i = 0; i < words.length; i += 2) {
-      points.add(number(words[i]));
-      points.add(number(words[i + 1]));
+    double[] xs = new double[(words.length + 1) / 2];
+    double[] ys = new double[xs.length];
+    for (int i = 0; i < xs.length; i++) {
+      xs[i] = number(words[2 * i]);
+      ys[i] = number(words[2 * i + 1]);
     }
-    return new Stroke(points, 0);
+    return new Stroke(xs, ys, 0, false);
   }
 
-  private static Stroke circle(double x, double y, double radius) {
-    List<Double> points = new ArrayList<>();
-    for (int side = 0; side <= CIRCLE_SIDES; side++) {
-      double angle = 2 * Math.PI * side / CIRCLE_SIDES;
-      points.add(x + radius * StrictMath.cos(angle));
-      points.add(y + radius * StrictMath.sin(angle));
-    }
-    return new Stroke(points, 0);
+  private static Stroke round(String[] words, boolean hollow) {
+    double[] x = {number(words[1])};
+    double[] y = {number(words[2])};
+    return new Stroke(x, y, number(words[3]), hollow);
   }
 
   private static double number(String word) {

@@ -1,4 +1,4 @@
-/** Pieces of replays as moving pictures. */
+/** What the player keeps of what was seen: pieces of replays as moving pictures, screenshots. */
 @NullMarked
 package towline.screen.clip;
 

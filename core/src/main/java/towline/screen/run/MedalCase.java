@@ -22,15 +22,16 @@ import towline.view.text.Words;
 
 /** The player's medals: watches runs, shows what has been earned, and keeps it. */
 public final class MedalCase {
-  private final List<MedalSpec> medals = MedalSpec.load();
+  private final List<MedalSpec> medals;
   private final GameContent content;
   private final Store store;
   private final MedalToast toast;
   private final Map<String, Long> unsaved = new TreeMap<>();
 
-  /** A case of what {@code store} keeps; {@code toast} shows what is earned. */
-  public MedalCase(GameContent content, Store store, MedalToast toast) {
+  /** A case of those medals, as {@code store} keeps them; {@code toast} shows what is earned. */
+  public MedalCase(GameContent content, List<MedalSpec> medals, Store store, MedalToast toast) {
     this.content = content;
+    this.medals = List.copyOf(medals);
     this.store = store;
     this.toast = toast;
   }

@@ -6,12 +6,12 @@ import com.badlogic.gdx.graphics.Pixmap.Format;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.PixmapPacker;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import towline.content.look.LineArt;
 import towline.content.look.LineArt.Stroke;
 import towline.view.text.Fonts;
+import towline.view.text.PictureSheet;
 
 /** The drawings of the medals, each in a hexagon; white, and tinted when drawn. */
 public final class MedalIcons implements Fonts.Artwork {
@@ -28,19 +28,26 @@ public final class MedalIcons implements Fonts.Artwork {
 
   private static final double LINE = 1.7;
 
-  private final LineArt art;
-  private final Map<String, TextureRegion> regions = new HashMap<>();
+  private final Map<String, List<Stroke>> drawings;
   private final Color ink = new Color();
+  private PictureSheet sheet = new PictureSheet();
+  private int pixels;
 
   /** Icons of those drawings. */
   public MedalIcons(LineArt art) {
-    this.art = art;
+    drawings = art.strokes();
   }
 
   @Override
   public void pack(PixmapPacker packer, double scale) {
-    int side = (int) Math.ceil(SIDE * scale);
-    art.strokes().forEach((name, strokes) -> packer.pack(PREFIX + name, picture(strokes, side)));
+    pixels = (int) Math.ceil(SIDE * scale);
+    sheet = new PictureSheet();
+    drawings.keySet().forEach(name -> sheet.pack(packer, PREFIX + name, pixels, pixels));
+  }
+
+  @Override
+  public void take(PixmapPacker packer) {
+    sheet.take(packer);
   }
 
   private static Pixmap picture(List<Stroke> strokes, int side) {
@@ -71,30 +78,12 @@ public final class MedalIcons implements Fonts.Artwork {
     return Math.max(ax, slanted) - inner;
   }
 
-  @Override
-  public void take(PixmapPacker packer) {
-    for (String name : art.strokes().keySet()) {
-      PixmapPacker.PixmapPackerRectangle place = packer.getRect(PREFIX + name);
-      PixmapPacker.Page page = packer.getPage(PREFIX + name);
-      if (place == null || page == null) {
-        throw new IllegalStateException("The drawing of the medal " + name + " was not packed.");
-      }
-      regions.put(
-          name,
-          new TextureRegion(
-              page.getTexture(),
-              place.bounds.x,
-              place.bounds.y,
-              place.bounds.width,
-              place.bounds.height));
-    }
-  }
-
   /** Draws a medal around a point, that large, physical pixels; nothing for an unknown name. */
   public void draw(
       Batch batch, String medal, int rgb, double opacity, double x, double y, double side) {
-    TextureRegion region = regions.get(medal);
-    if (region != null) {
+    List<Stroke> drawing = drawings.get(medal);
+    if (drawing != null) {
+      TextureRegion region = sheet.shown(PREFIX + medal, () -> picture(drawing, pixels));
       Color.rgb888ToColor(ink, rgb);
       ink.a = (float) Math.min(1, opacity);
       batch.setColor(ink);

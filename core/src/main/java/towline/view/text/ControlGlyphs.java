@@ -5,10 +5,11 @@ import com.badlogic.gdx.graphics.Pixmap.Format;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.BitmapFont.Glyph;
 import com.badlogic.gdx.graphics.g2d.PixmapPacker;
-import com.badlogic.gdx.graphics.g2d.PixmapPacker.PixmapPackerRectangle;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import towline.content.look.LineArt;
 import towline.content.look.LineArt.Stroke;
@@ -57,6 +58,9 @@ public final class ControlGlyphs implements Fonts.Artwork {
   private final Fonts fonts;
   private final Map<String, List<Stroke>> drawings;
   private final List<String> keys;
+  private final Set<String> asked = new LinkedHashSet<>();
+  private PictureSheet sheet = new PictureSheet();
+  private boolean taken;
 
   /** The pictures of that art in those fonts. */
   public ControlGlyphs(Fonts fonts, LineArt art) {
@@ -68,16 +72,23 @@ public final class ControlGlyphs implements Fonts.Artwork {
   /** The text that shows the control whose name has that key in the bundle, if it is drawn. */
   public Optional<String> of(String key) {
     int at = keys.indexOf(key);
-    return at < 0 ? Optional.empty() : Optional.of(String.valueOf((char) (FIRST + at)));
+    if (at < 0) {
+      return Optional.empty();
+    }
+    if (asked.add(key) && taken) {
+      show(key);
+    }
+    return Optional.of(String.valueOf((char) (FIRST + at)));
   }
 
-  /** All characters that it has. */
-  String characters() {
-    StringBuilder all = new StringBuilder();
-    for (int i = 0; i < keys.size(); i++) {
-      all.append((char) (FIRST + i));
+  @Override
+  public void pack(PixmapPacker packer, double scale) {
+    sheet = new PictureSheet();
+    for (TextSize size : SIZES) {
+      for (String key : keys) {
+        sheet.pack(packer, name(key, size), across(high(size), wide(key)), high(size));
+      }
     }
-    return all.toString();
   }
 
   private static String name(String key, TextSize size) {
@@ -85,18 +96,45 @@ public final class ControlGlyphs implements Fonts.Artwork {
   }
 
   @Override
-  public void pack(PixmapPacker packer, double scale) {
+  public void take(PixmapPacker packer) {
+    sheet.take(packer);
+    taken = true;
     for (TextSize size : SIZES) {
-      int high = (int) Math.round(fonts.pixels(size) * HEIGHT);
-      drawings.forEach(
-          (key, strokes) -> {
-            double wide = wide(key);
-            List<Stroke> drawn = strokes.stream().map(stroke -> stroke.widened(wide)).toList();
-            Pixmap picture = picture(drawn, high, COLOURS.getOrDefault(key, WHITE), wide);
-            packer.pack(name(key, size), picture);
-            picture.dispose();
-          });
+      for (int i = 0; i < keys.size(); i++) {
+        add(fonts.of(size), (char) (FIRST + i), sheet.place(name(keys.get(i), size)));
+      }
     }
+    asked.forEach(this::show);
+  }
+
+  /** Adds a picture to a font, its middle as high as the middle of a capital. */
+  private static void add(BitmapFont font, char character, PictureSheet.Place place) {
+    Glyph capital = font.getData().getGlyph('H');
+    Glyph glyph = new Glyph();
+    glyph.id = character;
+    glyph.page = place.page();
+    glyph.srcX = place.region().getRegionX();
+    glyph.srcY = place.region().getRegionY();
+    glyph.width = place.region().getRegionWidth();
+    glyph.height = place.region().getRegionHeight();
+    glyph.yoffset = capital.yoffset + (capital.height - glyph.height) / 2;
+    glyph.xadvance = glyph.width;
+    font.getData().setGlyphRegion(glyph, font.getRegion(glyph.page));
+    font.getData().setGlyph(character, glyph);
+  }
+
+  private void show(String key) {
+    for (TextSize size : SIZES) {
+      sheet.shown(name(key, size), () -> picture(key, high(size)));
+    }
+  }
+
+  private int high(TextSize size) {
+    return (int) Math.round(fonts.pixels(size) * HEIGHT);
+  }
+
+  private static int across(int high, double wide) {
+    return (int) Math.round(high * wide);
   }
 
   /** Shoulder buttons and triggers are wide, everything else is square. */
@@ -104,11 +142,15 @@ public final class ControlGlyphs implements Fonts.Artwork {
     return key.endsWith("1") || key.endsWith("2") ? WIDE : 1;
   }
 
-  private static Pixmap picture(List<Stroke> strokes, int high, int rgb, double wide) {
-    int across = (int) Math.round(high * wide);
+  private Pixmap picture(String key, int high) {
+    double wide = wide(key);
+    int across = across(high, wide);
+    int rgb = COLOURS.getOrDefault(key, WHITE);
+    List<Stroke> strokes =
+        drawings.getOrDefault(key, List.of()).stream().map(s -> s.widened(wide)).toList();
     Pixmap picture = new Pixmap(across, high, Format.RGBA8888);
     picture.setBlending(Pixmap.Blending.None);
-    boolean onGround = strokes.get(0).radius() > GROUND;
+    boolean onGround = strokes.get(0).discRadius() > GROUND;
     List<Stroke> ground = onGround ? strokes.subList(0, 1) : strokes;
     List<Stroke> marks = onGround ? strokes.subList(1, strokes.size()) : List.of();
     double half = high / 2.0;
@@ -137,7 +179,7 @@ public final class ControlGlyphs implements Fonts.Artwork {
   private static double distance(List<Stroke> strokes, double x, double y) {
     double nearest = Double.POSITIVE_INFINITY;
     for (Stroke stroke : strokes) {
-      double thick = stroke.radius() > 0 ? 0 : LINE;
+      double thick = stroke.discRadius() > 0 ? 0 : LINE;
       nearest = Math.min(nearest, stroke.distance(x, y) - thick);
     }
     return nearest;
@@ -152,35 +194,5 @@ public final class ControlGlyphs implements Fonts.Artwork {
       pixel = pixel << 8 | (int) Math.round(value);
     }
     return pixel << 8 | (int) Math.round(255 * opacity);
-  }
-
-  @Override
-  public void take(PixmapPacker packer) {
-    for (TextSize size : SIZES) {
-      BitmapFont font = fonts.of(size);
-      for (int i = 0; i < keys.size(); i++) {
-        add(font, (char) (FIRST + i), name(keys.get(i), size), packer);
-      }
-    }
-  }
-
-  /** Adds a picture to a font, its middle as high as the middle of a capital. */
-  private static void add(BitmapFont font, char character, String name, PixmapPacker packer) {
-    PixmapPackerRectangle place = packer.getRect(name);
-    if (place == null) {
-      throw new IllegalStateException("The picture of " + name + " was not packed.");
-    }
-    Glyph capital = font.getData().getGlyph('H');
-    Glyph glyph = new Glyph();
-    glyph.id = character;
-    glyph.page = packer.getPageIndex(name);
-    glyph.srcX = place.bounds.x;
-    glyph.srcY = place.bounds.y;
-    glyph.width = place.bounds.width;
-    glyph.height = place.bounds.height;
-    glyph.yoffset = capital.yoffset + (capital.height - glyph.height) / 2;
-    glyph.xadvance = glyph.width;
-    font.getData().setGlyphRegion(glyph, font.getRegion(glyph.page));
-    font.getData().setGlyph(character, glyph);
   }
 }

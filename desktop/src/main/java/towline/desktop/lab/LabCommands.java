@@ -4,7 +4,6 @@ import picocli.CommandLine.Command;
 
 /** Experiments without a window. */
 @Command(
-    name = "lab",
     description = "Runs experiments without a window.",
     subcommands = {
       SolveCommand.class,
@@ -20,5 +19,6 @@ import picocli.CommandLine.Command;
       LoadCommand.class
     })
 public final class LabCommands {
-  private LabCommands() {}
+  /** The group itself does nothing. */
+  public LabCommands() {}
 }

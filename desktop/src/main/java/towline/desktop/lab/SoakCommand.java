@@ -15,9 +15,7 @@ import towline.desktop.cli.SeedOption;
 import towline.lab.load.Soak;
 
 /** Bots play on and on. */
-@Command(
-    name = "soak",
-    description = "Bots play every mode; the exit code is 1 if anything went wrong.")
+@Command(description = "Bots play every mode; the exit code is 1 if anything went wrong.")
 public final class SoakCommand implements Callable<Integer> {
   private static final long MOST_TICKS = 1_000_000_000_000L;
 

@@ -1,4 +1,4 @@
-package towline.screen;
+package towline.screen.clip;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import towline.view.draw.AssetException;
 
 /** Saves the window's picture as PNG, the right way up and opaque. */
-final class Screenshot {
+public final class Screenshot {
   private static final int QUICK = 4;
   private static final byte OPAQUE = (byte) 255;
   private static final int BYTES_A_PIXEL = 4;
@@ -18,7 +18,7 @@ final class Screenshot {
   private Screenshot() {}
 
   /** Saves the picture that was just drawn; an {@link AssetException} says why it cannot. */
-  static void save(Path path) {
+  public static void save(Path path) {
     int width = Gdx.graphics.getBackBufferWidth();
     int height = Gdx.graphics.getBackBufferHeight();
     Pixmap picture = Pixmap.createFromFrameBuffer(0, 0, width, height);

@@ -1,0 +1,64 @@
+package towline.screen;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
+import towline.content.ContentException;
+import towline.content.GameContent;
+import towline.content.MedalSpec;
+import towline.content.look.EffectTable;
+import towline.content.look.LineArt;
+import towline.content.sound.SoundSpec;
+
+/**
+ * What is read from data files and needs no window.
+ *
+ * @param content the rules of the game
+ * @param medals the medals
+ * @param sound what everything sounds like
+ * @param effects what events look and feel like
+ * @param medalIcons the drawings of the medals
+ * @param gamepadControls the drawings of the controls of gamepads
+ */
+record GameData(
+    GameContent content,
+    List<MedalSpec> medals,
+    SoundSpec sound,
+    EffectTable effects,
+    LineArt medalIcons,
+    LineArt gamepadControls) {
+
+  /** Copies the list. */
+  GameData {
+    medals = List.copyOf(medals);
+  }
+
+  private static GameData read() {
+    return new GameData(
+        GameContent.load(),
+        MedalSpec.load(),
+        SoundSpec.load(),
+        EffectTable.load(),
+        LineArt.load(LineArt.MEDALS),
+        LineArt.load(LineArt.GAMEPAD_CONTROLS));
+  }
+
+  /**
+   * Starts to read, in a thread of its own: opening a window takes as long. Who asks for the data
+   * waits for it, and gets the {@link ContentException} if a file is missing or wrong.
+   */
+  static Supplier<GameData> reading() {
+    CompletableFuture<GameData> data = CompletableFuture.supplyAsync(GameData::read);
+    return () -> {
+      try {
+        return data.join();
+      } catch (CompletionException e) {
+        if (e.getCause() instanceof RuntimeException cause) {
+          throw cause;
+        }
+        throw e;
+      }
+    };
+  }
+}
