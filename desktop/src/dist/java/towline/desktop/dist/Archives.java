@@ -8,6 +8,7 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -35,6 +36,20 @@ final class Archives {
         if (posix) {
           Files.setPosixFilePermissions(entry, Files.getPosixFilePermissions(file));
         }
+      }
+    }
+  }
+
+  /** Lets everybody read a folder, whatever the umask of who builds; only its owner may write. */
+  static void openToAll(Path folder) throws IOException {
+    if (!Files.getFileStore(folder).supportsFileAttributeView("posix")) {
+      return;
+    }
+    for (Path file : tree(folder)) {
+      if (!Files.isSymbolicLink(file)) {
+        boolean runs = Files.isDirectory(file) || Files.isExecutable(file);
+        Files.setPosixFilePermissions(
+            file, PosixFilePermissions.fromString(runs ? "rwxr-xr-x" : "rw-r--r--"));
       }
     }
   }

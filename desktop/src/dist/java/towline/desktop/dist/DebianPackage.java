@@ -41,6 +41,7 @@ final class DebianPackage {
         control,
         Files.readString(sources.resolve("control"))
             .formatted(version.replace('-', '~'), architecture(), bytes / KILOBYTE));
+    Archives.openToAll(tree);
     Tools.startOrFail(
         image,
         Map.of(),

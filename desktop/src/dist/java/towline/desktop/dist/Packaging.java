@@ -43,6 +43,11 @@ final class Packaging {
     clear(output);
     Path work = Files.createDirectories(output.resolve("work"));
     Path jar = project.resolve("target/towline.jar");
+    Path components = project.resolve("target/towline.cdx.json");
+    if (!Files.exists(components)) {
+      throw new IOException(
+          "the list of components is missing: Maven does not make it offline; build without -o");
+    }
     Path icons = project.resolve("../assets/icon");
     Map<String, String> environment = new HashMap<>(screen);
     for (String folder : List.of("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")) {
@@ -59,13 +64,14 @@ final class Packaging {
     ApplicationImage image =
         ApplicationImage.make(
             target, version, work.resolve("runtime"), IconFiles.write(target, icons, work), output);
-    image.addLegalTexts(module, project.resolve("target/towline.cdx.json"));
+    image.addLegalTexts(module, components);
     environment.put("PATH", "");
     GameRuntime.checkArchive(image.launcher(), work.resolve("home"), environment);
 
     String name = "towline-%s-%s-%s".formatted(version, target.system(), target.processor());
     List<Path> downloads = new ArrayList<>();
     downloads.add(output.resolve(name + ".zip"));
+    Archives.openToAll(image.folder());
     Archives.zip(image.folder(), downloads.get(0));
     if (target.system().equals("linux") && DebianPackage.isPossible()) {
       downloads.add(output.resolve(name + ".deb"));
