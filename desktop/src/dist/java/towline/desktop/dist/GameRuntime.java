@@ -86,7 +86,8 @@ final class GameRuntime {
       throws IOException, InterruptedException {
     Path log = elsewhere.resolve("loaded.log");
     Map<String, String> spying = new java.util.HashMap<>(environment);
-    spying.put("JAVA_TOOL_OPTIONS", "-Xshare:on -Xlog:class+load:file=" + log);
+    // Relative: options cannot hold a folder whose name has a space.
+    spying.put("JAVA_TOOL_OPTIONS", "-Xshare:on -Xlog:class+load:file=" + log.getFileName());
     int code =
         Tools.start(
             elsewhere,
