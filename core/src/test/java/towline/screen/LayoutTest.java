@@ -81,6 +81,8 @@ class LayoutTest {
         tabs(game, screen.label(), faults);
       }
       game.game.open(ScreenName.PAUSE);
+      // The results, which came last, have the menu take no keys for a moment.
+      game.frames(60);
       game.keys(Keys.R);
       assertThat(game.page()).isEqualTo("restart");
       tabs(game, "restart", faults);
