@@ -1,7 +1,6 @@
 package towline.screen.range;
 
 import java.util.List;
-import java.util.Locale;
 import towline.aim.AimMode;
 import towline.lab.Interval;
 import towline.lab.duel.DuelTally;
@@ -18,10 +17,9 @@ final class AimRows {
     String name = tools.words().of("aim." + mode.name());
     Interval interval = tally.interval();
     boolean none = tally.engagements() == 0;
-    String rate = none ? "" : String.format(Locale.ROOT, "%.1f %%", 100 * tally.hitRate());
+    String rate = none ? "" : tools.words().number(100 * tally.hitRate(), 1) + " %";
     String hits = tally.hits() + " / " + tally.engagements();
-    String time =
-        tally.hits() == 0 ? "" : String.format(Locale.ROOT, "%.2f s", tally.meanTimeToHit());
+    String time = tally.hits() == 0 ? "" : tools.words().number(tally.meanTimeToHit(), 2) + " s";
     double rank = none ? 0 : tally.hitRate();
     return new LiveTable.Row(
         name,
@@ -42,16 +40,13 @@ final class AimRows {
     double share = Double.NaN;
     for (DuelTurret turret : turrets) {
       if (turret.mode() == mode && turret.timeToHit() < Double.POSITIVE_INFINITY) {
-        result =
-            tools.words().of("range.hit", String.format(Locale.ROOT, "%.2f", turret.timeToHit()));
+        result = tools.words().of("range.hit", tools.words().number(turret.timeToHit(), 2));
         rank = 100 - turret.timeToHit();
         share = 1;
       } else if (turret.mode() == mode && turret.isOver()) {
         result =
             turret.hasFired()
-                ? tools
-                    .words()
-                    .of("range.miss", String.format(Locale.ROOT, "%.2f", turret.closestApproach()))
+                ? tools.words().of("range.miss", tools.words().number(turret.closestApproach(), 2))
                 : tools.words().of("range.noshot");
         share = 0;
       }

@@ -1,7 +1,6 @@
 package towline.screen.range;
 
 import java.util.List;
-import java.util.Locale;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FiringWindow;
 import towline.content.look.ColorRole;
@@ -145,7 +144,7 @@ final class CurvePlot {
     double step = horizon > 4 ? 2 : horizon > 1.6 ? 1 : 0.5;
     for (double t = step; t < horizon * 0.88; t += step) {
       pen.line(x(t), bottom, x(t), bottom - 4, 1.5);
-      String text = String.format(Locale.ROOT, step < 1 ? "%.1f" : "%.0f", t);
+      String text = tools.words().number(t, step < 1 ? 1 : 0);
       tools.text().write(text, Label.Anchor.CENTRE, quiet, x(t), bottom - 0.9 * tools.line());
     }
     tools
@@ -220,8 +219,8 @@ final class CurvePlot {
     };
   }
 
-  private static String seconds(double value) {
-    return String.format(Locale.ROOT, "%.2f s", value);
+  private String seconds(double value) {
+    return tools.words().number(value, 2) + " s";
   }
 
   private Pen pen() {

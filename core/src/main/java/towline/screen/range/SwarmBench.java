@@ -25,8 +25,7 @@ public final class SwarmBench extends Bench {
   /** How long the end of a scene is looked at, ticks. */
   private static final int LOOK = 90;
 
-  private static final Parameter TANKS =
-      new Parameter("tanks", "", 400, 2, 3000, "How many tanks there are on each side.");
+  private static final Parameter TANKS = new Parameter("tanks", "", 400, 2, 3000);
 
   /** How many tanks can be dropped into an arena. */
   private static final int MOST_DROPPED = 100;
@@ -69,7 +68,7 @@ public final class SwarmBench extends Bench {
     left = addChoice("left", laws, AvoidanceLaw.LOOKAHEAD, this::nameOf);
     right = addChoice("right", laws, AvoidanceLaw.ARTICLE, this::nameOf);
     mouse = addChoice("mouse", List.of(Mouse.values()), Mouse.DRAGS, this::textOf);
-    tanks = add(new NumberDial(TANKS, 2, 3000, words(), this::markStale));
+    tanks = add(new NumberDial(name(), TANKS, 2, 3000, words(), this::markStale));
     numbers = addNumbers(SwarmParameters.TABLE);
     field = new SwarmField(tools);
   }
@@ -199,9 +198,9 @@ public final class SwarmBench extends Bench {
         none ? 0 : -rate,
         List.of(
             none ? "" : String.valueOf(tally.touches()),
-            none ? "" : String.format(Locale.ROOT, "%.2f", rate),
-            none ? "" : String.format(Locale.ROOT, "%.1f %%", 100 * tally.speedKept()),
-            String.format(Locale.ROOT, "%.2f", cost)));
+            none ? "" : words().number(rate, 2),
+            none ? "" : words().number(100 * tally.speedKept(), 1) + " %",
+            words().number(cost, 2)));
   }
 
   /** The tally of the left half, or of the only one. */

@@ -53,6 +53,25 @@ public final class TextLayer {
     return label.width();
   }
 
+  /** A text, and the rectangle that it takes: physical pixels from the lower left. */
+  public record Written(String text, double left, double bottom, double width, double height) {}
+
+  /** What has been written since it was last drawn. */
+  public List<Written> written() {
+    List<Written> found = new ArrayList<>();
+    pools.forEach(
+        (anchor, pool) -> {
+          for (int i = 0; i < pool.used; i++) {
+            Label label = pool.labels.get(i);
+            double left = pool.places.get(2 * i) - anchor.share() * label.width();
+            double top = pool.places.get(2 * i + 1) + label.capHeight();
+            double bottom = top - label.height();
+            found.add(new Written(label.text(), left, bottom, label.width(), label.height()));
+          }
+        });
+    return found;
+  }
+
   /** Draws all text, and forgets it. */
   public void draw(Batch batch) {
     for (Pool pool : pools.values()) {
