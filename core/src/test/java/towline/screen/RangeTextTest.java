@@ -12,8 +12,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.menu.Slider;
+import towline.menu.range.RangePage;
 import towline.screen.range.Bench;
 import towline.settings.Language;
 import towline.settings.Options;
@@ -22,6 +24,9 @@ import towline.view.range.TextLayer.Written;
 /** What the range writes can be read, in every language. */
 class RangeTextTest {
   private static final int BENCHES = 3;
+
+  /** Rounding may let two texts touch, physical pixels. */
+  private static final double SPARE = 1.5;
 
   @TempDir Path folder;
 
@@ -125,5 +130,55 @@ class RangeTextTest {
       List<String> seconds = texts.stream().filter(text -> text.matches(".*\\d s")).toList();
       assertThat(seconds).isNotEmpty().allMatch(text -> text.matches(".*  \\d,\\d s"));
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ENGLISH,1280,720,100",
+    "ENGLISH,1280,720,200",
+    "GERMAN,1280,720,200",
+    "FRENCH,1280,720,200",
+    "SPANISH,1280,720,200",
+    "PORTUGUESE,1280,720,200"
+  })
+  void noTextLiesOverAnotherOrLeavesItsPlace(Language language, int width, int height, int scale) {
+    try (HeadlessGame game = open(language, width, height, scale)) {
+      List<String> faults = new ArrayList<>();
+      for (int i = 0; i < BENCHES; i++) {
+        Bench bench = range(game).bench();
+        for (int preset = 0; preset < bench.presetNames().size(); preset++) {
+          bench.choosePreset(preset);
+          game.frames(20);
+          String name = bench.presetNames().get(preset);
+          double room = width * (1 - RangePage.PANEL);
+          faults(written(game), room, height).forEach(fault -> faults.add(name + ": " + fault));
+        }
+        game.keys(Keys.PAGE_DOWN);
+      }
+      assertThat(faults).isEmpty();
+    }
+  }
+
+  private static List<String> faults(List<Written> texts, double width, double height) {
+    List<String> faults = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      Written a = texts.get(i);
+      boolean outX = a.left() < -SPARE || a.left() + a.width() > width + SPARE;
+      boolean outY = a.bottom() < -SPARE || a.bottom() + a.height() > height + SPARE;
+      if (outX || outY) {
+        faults.add("'" + a.text() + "' lies outside");
+      }
+      for (Written b : texts.subList(i + 1, texts.size())) {
+        if (overlap(a.left(), a.width(), b.left(), b.width())
+            && overlap(a.bottom(), a.height(), b.bottom(), b.height())) {
+          faults.add("'" + a.text() + "' lies over '" + b.text() + "'");
+        }
+      }
+    }
+    return faults;
+  }
+
+  private static boolean overlap(double from, double length, double otherFrom, double otherLength) {
+    return Math.min(from + length, otherFrom + otherLength) - Math.max(from, otherFrom) > SPARE;
   }
 }

@@ -14,7 +14,7 @@ final class AimRows {
   /** The row of a mode with its tally so far. */
   static LiveTable.Row of(RangeTools tools, AimMode mode, DuelTally tally) {
     int rgb = tools.palette().mode(mode.ordinal());
-    String name = tools.words().of("aim." + mode.name());
+    String name = name(tools, mode);
     Interval interval = tally.interval();
     boolean none = tally.engagements() == 0;
     String rate = none ? "" : tools.words().number(100 * tally.hitRate(), 1) + " %";
@@ -31,10 +31,32 @@ final class AimRows {
         List.of(rate, hits, time));
   }
 
+  /** The name of a mode. */
+  static String name(RangeTools tools, AimMode mode) {
+    return tools.words().of("aim." + mode.name());
+  }
+
+  /** How wide the longest name of those modes is, physical pixels. */
+  static double widestName(RangeTools tools, List<AimMode> modes) {
+    double widest = 0;
+    for (AimMode mode : modes) {
+      widest = Math.max(widest, tools.text().width(name(tools, mode)));
+    }
+    return widest;
+  }
+
+  /** How wide the longest result of a staged engagement can get, physical pixels. */
+  static double widestResult(RangeTools tools) {
+    String number = tools.words().number(10, 2);
+    double hit = tools.text().width(tools.words().of("range.hit", number));
+    double miss = tools.text().width(tools.words().of("range.miss", number));
+    return Math.max(Math.max(hit, miss), tools.text().width(tools.words().of("range.noshot")));
+  }
+
   /** The row of a mode in a staged engagement. */
   static LiveTable.Row ofStaged(RangeTools tools, AimMode mode, List<DuelTurret> turrets) {
     int rgb = tools.palette().mode(mode.ordinal());
-    String name = tools.words().of("aim." + mode.name());
+    String name = name(tools, mode);
     String result = "";
     double rank = 0;
     double share = Double.NaN;

@@ -63,7 +63,7 @@ public final class SwarmBench extends Bench {
   /** A bench that draws with those tools. */
   public SwarmBench(RangeTools tools) {
     super(tools);
-    scene = addChoice("scene", List.of(SwarmScene.values()), SwarmScene.ROAM, String::valueOf);
+    scene = addChoice("scene", List.of(SwarmScene.values()), SwarmScene.ROAM, this::nameOf);
     List<AvoidanceLaw> laws = List.of(AvoidanceLaw.values());
     left = addChoice("left", laws, AvoidanceLaw.LOOKAHEAD, this::nameOf);
     right = addChoice("right", laws, AvoidanceLaw.ARTICLE, this::nameOf);
@@ -71,6 +71,10 @@ public final class SwarmBench extends Bench {
     tanks = add(new NumberDial(name(), TANKS, 2, 3000, words(), this::markStale));
     numbers = addNumbers(SwarmParameters.TABLE);
     field = new SwarmField(tools);
+  }
+
+  private String nameOf(SwarmScene scene) {
+    return words().of("range.scene." + scene.name());
   }
 
   private String nameOf(AvoidanceLaw law) {
@@ -175,7 +179,7 @@ public final class SwarmBench extends Bench {
       rows.add(row(halves.get(i), microseconds[i], i));
     }
     List<String> headings =
-        List.of("range.head.touches", "range.head.rate", "range.head.speed", "range.head.cost");
+        List.of("range.head.touches", "range.head.rate", "range.head.cost", "range.head.speed");
     drawTable(headings, rows, fromLeft, bottom + height, width, tools().line(), seconds);
     if (touched) {
       writeFreePlay(fromLeft, bottom + height);
@@ -199,8 +203,8 @@ public final class SwarmBench extends Bench {
         List.of(
             none ? "" : String.valueOf(tally.touches()),
             none ? "" : words().number(rate, 2),
-            none ? "" : words().number(100 * tally.speedKept(), 1) + " %",
-            words().number(cost, 2)));
+            words().number(cost, 2),
+            none ? "" : words().number(100 * tally.speedKept(), 1) + " %"));
   }
 
   /** The tally of the left half, or of the only one. */

@@ -35,6 +35,7 @@ import towline.lab.homing.HomingParameters;
 import towline.lab.homing.TargetManoeuvre;
 import towline.lab.solve.TraceParameters;
 import towline.lab.swarm.SwarmParameters;
+import towline.lab.swarm.SwarmScene;
 import towline.screen.range.BenchPresets;
 import towline.session.PlayMode;
 import towline.session.Tutorial;
@@ -180,6 +181,7 @@ class BundleTest {
     }
     addNames(keys, "range.value.", TargetManoeuvre.values());
     keys.add("range.value.IN_TURN");
+    addNames(keys, "range.scene.", SwarmScene.values());
     for (String bench : List.of("aim", "homing", "swarm")) {
       keys.add("range.bench." + bench);
     }
