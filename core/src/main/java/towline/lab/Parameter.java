@@ -9,10 +9,8 @@ package towline.lab;
  * @param standard its value unless somebody sets another
  * @param least the smallest value allowed
  * @param most the largest value allowed
- * @param sentence what it does, for the player
  */
-public record Parameter(
-    String name, String unit, double standard, double least, double most, String sentence) {
+public record Parameter(String name, String unit, double standard, double least, double most) {
   /** Checks that the standard value is allowed. */
   public Parameter {
     if (!(least <= standard && standard <= most)) {

@@ -24,7 +24,7 @@ final class Focus {
     focus(wanted);
     for (MenuItem item : items) {
       // Content comes before the tab bar.
-      if (current == null && !item.getName().startsWith("tab.")) {
+      if (current == null && !isTab(item)) {
         focus(item);
       }
     }
@@ -91,6 +91,40 @@ final class Focus {
         pane.setScrollY(Math.max(0, Math.min(wanted, above)));
         pane.updateVisualScroll();
       }
+    }
+  }
+
+  /** Whether there is a tab bar on the page. */
+  boolean hasTabs() {
+    return items.stream().anyMatch(Focus::isTab);
+  }
+
+  private static boolean isTab(MenuItem item) {
+    return item.getName().startsWith("tab.");
+  }
+
+  /** Scrolls down (+1) or up (-1) by as much as is seen, and the focus goes along. */
+  void scroll(ScrollPane pane, int by) {
+    MenuItem from = current;
+    float seen = pane.getScrollHeight();
+    pane.setScrollY(Math.max(0, Math.min(pane.getMaxY(), pane.getScrollY() + by * seen)));
+    pane.updateVisualScroll();
+    MenuItem best = null;
+    double least = Double.POSITIVE_INFINITY;
+    for (MenuItem item : items) {
+      if (from != null && item.isDescendantOf(pane)) {
+        Vector2 way = from.localToActorCoordinates(item, new Vector2());
+        // In its coordinates: how far the present item stands above it.
+        double ahead = by * way.y;
+        double cost = Math.abs(ahead - seen) + 0.001 * Math.abs(way.x);
+        if (ahead > 0 && cost < least) {
+          least = cost;
+          best = item;
+        }
+      }
+    }
+    if (best != null) {
+      focus(best);
     }
   }
 

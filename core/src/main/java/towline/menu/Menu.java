@@ -189,10 +189,17 @@ public final class Menu implements MenuInput, Navigator, Disposable {
 
   private void updateHint() {
     MenuItem item = focus.current();
-    if (layout != null && item != null) {
+    Page top = pages.peek();
+    if (layout != null && item != null && top != null) {
       layout.hint(item.hint());
-      layout.footer(theme.text(device == Device.GAMEPAD ? "menu.foot.pad" : "menu.foot.keys"));
+      layout.footer(device, top, focus, longPane() != null);
     }
+  }
+
+  /** What scrolls on the page, if there is more of it than is seen. */
+  private @Nullable ScrollPane longPane() {
+    ScrollPane pane = pane();
+    return pane != null && pane.getMaxY() > 0 ? pane : null;
   }
 
   private void rebuildIfStale() {
@@ -278,8 +285,8 @@ public final class Menu implements MenuInput, Navigator, Disposable {
       case LEFT -> moveHorizontally(item, -1);
       case RIGHT -> moveHorizontally(item, 1);
       case NEXT_ITEM -> focus.next(1);
-      case PREVIOUS_TAB -> top.switchTab(-1, this);
-      case NEXT_TAB -> top.switchTab(1, this);
+      case PREVIOUS_TAB -> turn(top, -1);
+      case NEXT_TAB -> turn(top, 1);
       case BACK -> top.back(this);
       case CONFIRM -> {
         if (item != null) {
@@ -288,6 +295,16 @@ public final class Menu implements MenuInput, Navigator, Disposable {
       }
     }
     updateHint();
+  }
+
+  /** To another tab, or to another part of a page without tabs. */
+  private void turn(Page top, int by) {
+    ScrollPane pane = longPane();
+    if (focus.hasTabs()) {
+      top.switchTab(by, this);
+    } else if (pane != null) {
+      focus.scroll(pane, by);
+    }
   }
 
   private void moveVertically(@Nullable MenuItem item, int by) {

@@ -33,6 +33,11 @@ public abstract class MenuItem extends Table {
   /** Carries out what the item is for. */
   public abstract void activate();
 
+  /** Whether there is something to carry out, and not only to read. */
+  public boolean canActivate() {
+    return true;
+  }
+
   /** Steps its value down (-1) or up (+1) on left and right; false if it has none. */
   boolean adjust(int by) {
     return false;

@@ -28,6 +28,11 @@ public abstract class Page {
     menu.back();
   }
 
+  /** Whether Back leaves the page. */
+  public boolean canGoBack() {
+    return true;
+  }
+
   /** Switches to the next (+1) or previous (-1) tab. */
   public void switchTab(int by, Navigator menu) {}
 

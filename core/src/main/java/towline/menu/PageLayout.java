@@ -9,8 +9,10 @@ import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane.ScrollPaneStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.BaseDrawable;
 import com.badlogic.gdx.utils.Align;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
+import towline.input.Device;
 import towline.view.text.TextSize;
 
 /** The layout of a page: heading, content that scrolls, hint and footer. */
@@ -149,10 +151,30 @@ public final class PageLayout {
     }
   }
 
-  void footer(String text) {
-    if (footer != null) {
-      footer.setText(text);
+  /**
+   * Names in the footer what does something on a page: with which keys, or with which buttons.
+   *
+   * @param scrolls whether there is more of the page than is seen
+   */
+  void footer(Device device, Page page, Focus focus, boolean scrolls) {
+    if (footer == null) {
+      return;
     }
+    boolean isPad = device == Device.GAMEPAD;
+    StringJoiner line = new StringJoiner("   \u2022   ");
+    line.add(theme.text(isPad ? "menu.foot.move.pad" : "menu.foot.move.keys"));
+    if (focus.items().stream().anyMatch(MenuItem::canActivate)) {
+      line.add(theme.text(isPad ? "menu.foot.select.pad" : "menu.foot.select.keys"));
+    }
+    if (focus.hasTabs()) {
+      line.add(theme.text(isPad ? "menu.foot.tab.pad" : "menu.foot.tab.keys"));
+    } else if (scrolls) {
+      line.add(theme.text(isPad ? "menu.foot.scroll.pad" : "menu.foot.scroll.keys"));
+    }
+    if (page.canGoBack()) {
+      line.add(theme.text(isPad ? "menu.foot.back.pad" : "menu.foot.back.keys"));
+    }
+    footer.setText(line.toString());
   }
 
   /** The knob of the scroll bar. */

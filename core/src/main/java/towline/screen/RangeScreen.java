@@ -27,6 +27,7 @@ import towline.session.replay.Replay;
 import towline.store.Store;
 import towline.view.Picture;
 import towline.view.draw.Palette;
+import towline.view.range.TextLayer;
 
 /** The range: the three routines at work, to be played with. No time passes in its run. */
 final class RangeScreen extends GameScreen implements RangeActions {
@@ -59,6 +60,11 @@ final class RangeScreen extends GameScreen implements RangeActions {
     bench().choosePreset(Math.max(0, preset));
     recorder = start.film().map(FilmRecorder::new);
     start.setup().ifPresent(this::read);
+  }
+
+  /** What is written with. */
+  TextLayer text() {
+    return tools.text();
   }
 
   /** The bench that is open. */

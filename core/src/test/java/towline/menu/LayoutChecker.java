@@ -46,6 +46,13 @@ public final class LayoutChecker {
     return faults;
   }
 
+  /** All texts of a menu's open page. */
+  public static List<String> texts(Menu menu) {
+    List<Label> labels = new ArrayList<>();
+    labels(menu.stage().getRoot(), labels);
+    return labels.stream().map(label -> label.getText().toString()).toList();
+  }
+
   /** The faults of all text on a page, wherever it is scrolled to. */
   public List<String> faults(Group root) {
     List<String> faults = new ArrayList<>();

@@ -19,6 +19,7 @@ import towline.input.GamepadModel;
 import towline.view.text.ControlGlyphs;
 import towline.view.text.Fonts;
 import towline.view.text.TextSize;
+import towline.view.text.Words;
 
 /** Prompts show the controls of the gamepad in hand as pictures among the letters. */
 class ControlGlyphsTest {
@@ -67,7 +68,8 @@ class ControlGlyphsTest {
       game.frames(2);
       game.pad(GamepadControl.DPAD_DOWN);
       game.frames(2);
-      String prompt = game.services().picture().words().of("menu.foot.pad");
+      Words words = game.services().picture().words();
+      String prompt = words.of("menu.foot.select.pad") + words.of("menu.foot.tab.pad");
       for (GamepadControl control : List.of(GamepadControl.A, GamepadControl.L1)) {
         String picture = game.services().controls().names().of(Control.gamepad(control));
         assertThat(glyphs().of(model.textKey(control))).contains(picture);

@@ -81,6 +81,8 @@ class LayoutTest {
         tabs(game, screen.label(), faults);
       }
       game.game.open(ScreenName.PAUSE);
+      // The results, which came last, have the menu take no keys for a moment.
+      game.frames(60);
       game.keys(Keys.R);
       assertThat(game.page()).isEqualTo("restart");
       tabs(game, "restart", faults);
@@ -94,13 +96,13 @@ class LayoutTest {
 
   private static void tabs(HeadlessGame game, String name, List<String> faults) {
     game.frame();
-    String first = game.focus();
     for (int tab = 0; tab < 5; tab++) {
       for (String fault : LayoutChecker.faultsOfEveryItem(game.services().menu())) {
         faults.add(name + " " + tab + ": " + fault);
       }
       game.keys(Keys.PAGE_DOWN);
-      if (game.focus().equals(first)) {
+      // The focus goes to the tab, but for the range, where it stays with what both benches have.
+      if (!game.focus().startsWith("tab.") && !name.equals(ScreenName.RANGE.label())) {
         return;
       }
     }

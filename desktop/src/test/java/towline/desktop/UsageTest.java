@@ -2,7 +2,11 @@ package towline.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,6 +31,27 @@ class UsageTest {
     assertThat(typed.code()).isZero();
     assertThat(typed.err()).isEmpty();
     assertThat(typed.out()).startsWith("Usage: towline").contains("--help");
+  }
+
+  @Test
+  void everyValueInAHelpTextHasALabelInCapitals() {
+    List<String> helps = new ArrayList<>();
+    addHelps("", helps);
+    assertThat(helps).hasSizeGreaterThan(15);
+    assertThat(helps).filteredOn(help -> Pattern.compile("<[a-z]").matcher(help).find()).isEmpty();
+  }
+
+  /** The help texts of a command and of all below it. */
+  private static void addHelps(String command, List<String> helps) {
+    String help = CommandLineRun.in((command + "--help").split(" ", -1)).out();
+    helps.add(help);
+    int commands = help.indexOf("Commands:\n");
+    if (commands >= 0) {
+      Matcher name = Pattern.compile("(?m)^  ([a-z-]+)  ").matcher(help.substring(commands));
+      while (name.find()) {
+        addHelps(command + name.group(1) + " ", helps);
+      }
+    }
   }
 
   @ParameterizedTest

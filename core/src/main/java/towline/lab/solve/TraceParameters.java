@@ -31,132 +31,45 @@ public final class TraceParameters {
 
   private static TraceParameters everyField() {
     TraceParameters table = new TraceParameters();
+    table.add("muzzleX", "m", -ANY, n -> n.muzzleX, (n, v) -> n.muzzleX = v);
+    table.add("muzzleY", "m", -ANY, n -> n.muzzleY, (n, v) -> n.muzzleY = v);
     table.add(
-        "muzzleX", "m", -ANY, n -> n.muzzleX, (n, v) -> n.muzzleX = v, "Where shots leave, x.");
+        "shooterVelocityX", "m/s", -ANY, n -> n.shooterVelocityX, (n, v) -> n.shooterVelocityX = v);
     table.add(
-        "muzzleY", "m", -ANY, n -> n.muzzleY, (n, v) -> n.muzzleY = v, "Where shots leave, y.");
+        "shooterVelocityY", "m/s", -ANY, n -> n.shooterVelocityY, (n, v) -> n.shooterVelocityY = v);
+    table.add("facing", "rad", -ANY, n -> n.facing, (n, v) -> n.facing = v);
+    table.add("slewRate", "rad/s", 0, n -> n.slewRate, (n, v) -> n.slewRate = v);
+    table.add("muzzleSpeed", "m/s", 0, n -> n.muzzleSpeed, (n, v) -> n.muzzleSpeed = v);
+    table.add("range", "m", 0, n -> n.range, (n, v) -> n.range = v);
+    table.add("horizon", "s", 0, n -> n.horizon, (n, v) -> n.horizon = v);
+    table.add("timeToReady", "s", 0, n -> n.timeToReady, (n, v) -> n.timeToReady = v);
+    table.add("gravityX", "m/s^2", -ANY, n -> n.gravityX, (n, v) -> n.gravityX = v);
+    table.add("gravityY", "m/s^2", -ANY, n -> n.gravityY, (n, v) -> n.gravityY = v);
+    table.add("arcCentre", "rad", -ANY, n -> n.arcCentre, (n, v) -> n.arcCentre = v);
+    table.add("arcHalf", "rad", 0, n -> n.arcHalf, (n, v) -> n.arcHalf = v);
+    table.add("toleranceAngle", "rad", 0, n -> n.toleranceAngle, (n, v) -> n.toleranceAngle = v);
+    table.add("toleranceRadius", "m", 0, n -> n.toleranceRadius, (n, v) -> n.toleranceRadius = v);
+    table.add("targetX", "m", -ANY, n -> n.targetX, (n, v) -> n.targetX = v);
+    table.add("targetY", "m", -ANY, n -> n.targetY, (n, v) -> n.targetY = v);
     table.add(
-        "shooterVelocityX",
-        "m/s",
-        -ANY,
-        n -> n.shooterVelocityX,
-        (n, v) -> n.shooterVelocityX = v,
-        "The shooter's velocity, x.");
+        "targetVelocityX", "m/s", -ANY, n -> n.targetVelocityX, (n, v) -> n.targetVelocityX = v);
     table.add(
-        "shooterVelocityY",
-        "m/s",
-        -ANY,
-        n -> n.shooterVelocityY,
-        (n, v) -> n.shooterVelocityY = v,
-        "The shooter's velocity, y.");
-    table.add(
-        "facing", "rad", -ANY, n -> n.facing, (n, v) -> n.facing = v, "Where the barrel points.");
-    table.add(
-        "slewRate",
-        "rad/s",
-        0,
-        n -> n.slewRate,
-        (n, v) -> n.slewRate = v,
-        "How fast the barrel turns.");
-    table.add(
-        "muzzleSpeed",
-        "m/s",
-        0,
-        n -> n.muzzleSpeed,
-        (n, v) -> n.muzzleSpeed = v,
-        "How fast a shot leaves.");
-    table.add("range", "m", 0, n -> n.range, (n, v) -> n.range = v, "How far a shot flies.");
-    table.add(
-        "horizon", "s", 0, n -> n.horizon, (n, v) -> n.horizon = v, "The latest impact allowed.");
-    table.add(
-        "timeToReady",
-        "s",
-        0,
-        n -> n.timeToReady,
-        (n, v) -> n.timeToReady = v,
-        "Until the gun may fire again.");
-    table.add(
-        "gravityX",
-        "m/s^2",
-        -ANY,
-        n -> n.gravityX,
-        (n, v) -> n.gravityX = v,
-        "The acceleration of a shot, x.");
-    table.add(
-        "gravityY",
-        "m/s^2",
-        -ANY,
-        n -> n.gravityY,
-        (n, v) -> n.gravityY = v,
-        "The acceleration of a shot, y.");
-    table.add(
-        "arcCentre",
-        "rad",
-        -ANY,
-        n -> n.arcCentre,
-        (n, v) -> n.arcCentre = v,
-        "The middle of the firing arc.");
-    table.add("arcHalf", "rad", 0, n -> n.arcHalf, (n, v) -> n.arcHalf = v, "Half the firing arc.");
-    table.add(
-        "toleranceAngle",
-        "rad",
-        0,
-        n -> n.toleranceAngle,
-        (n, v) -> n.toleranceAngle = v,
-        "How far beside the bearing the barrel may point.");
-    table.add(
-        "toleranceRadius",
-        "m",
-        0,
-        n -> n.toleranceRadius,
-        (n, v) -> n.toleranceRadius = v,
-        "How far beside the target's centre the line of fire may pass.");
-    table.add(
-        "targetX", "m", -ANY, n -> n.targetX, (n, v) -> n.targetX = v, "Where the target is, x.");
-    table.add(
-        "targetY", "m", -ANY, n -> n.targetY, (n, v) -> n.targetY = v, "Where the target is, y.");
-    table.add(
-        "targetVelocityX",
-        "m/s",
-        -ANY,
-        n -> n.targetVelocityX,
-        (n, v) -> n.targetVelocityX = v,
-        "The target's velocity, x.");
-    table.add(
-        "targetVelocityY",
-        "m/s",
-        -ANY,
-        n -> n.targetVelocityY,
-        (n, v) -> n.targetVelocityY = v,
-        "The target's velocity, y.");
+        "targetVelocityY", "m/s", -ANY, n -> n.targetVelocityY, (n, v) -> n.targetVelocityY = v);
     table.add(
         "targetAccelerationX",
         "m/s^2",
         -ANY,
         n -> n.targetAccelerationX,
-        (n, v) -> n.targetAccelerationX = v,
-        "The target's acceleration, x.");
+        (n, v) -> n.targetAccelerationX = v);
     table.add(
         "targetAccelerationY",
         "m/s^2",
         -ANY,
         n -> n.targetAccelerationY,
-        (n, v) -> n.targetAccelerationY = v,
-        "The target's acceleration, y.");
+        (n, v) -> n.targetAccelerationY = v);
     table.add(
-        "targetTurnRate",
-        "rad/s",
-        -ANY,
-        n -> n.targetTurnRate,
-        (n, v) -> n.targetTurnRate = v,
-        "How fast the target's course turns.");
-    table.add(
-        "targetStopTime",
-        "s",
-        0,
-        n -> n.targetStopTime,
-        (n, v) -> n.targetStopTime = v,
-        "When the target stops.");
+        "targetTurnRate", "rad/s", -ANY, n -> n.targetTurnRate, (n, v) -> n.targetTurnRate = v);
+    table.add("targetStopTime", "s", 0, n -> n.targetStopTime, (n, v) -> n.targetStopTime = v);
     return table;
   }
 
@@ -165,10 +78,9 @@ public final class TraceParameters {
       String unit,
       double least,
       ToDoubleFunction<Situation> getter,
-      ObjDoubleConsumer<Situation> setter,
-      String sentence) {
+      ObjDoubleConsumer<Situation> setter) {
     double standard = getter.applyAsDouble(everyday);
-    parameters.add(new Parameter(name, unit, standard, least, ANY, sentence));
+    parameters.add(new Parameter(name, unit, standard, least, ANY));
     setters.add(setter);
   }
 }

@@ -7,15 +7,11 @@ import towline.lab.ParameterValues;
 
 /** What can be set in lab swarm beside its options. */
 public final class SwarmParameters {
-  static final Parameter RADIUS = new Parameter("radius", "m", 0.5, 0.1, 5, "How large a tank is.");
-  static final Parameter SPEED = new Parameter("speed", "m/s", 3, 0.1, 50, "How fast it drives.");
-  static final Parameter TURN_RATE =
-      new Parameter("turnRate", "deg/s", 120, 10, 720, "How fast it turns.");
-  static final Parameter SIGHT =
-      new Parameter("sight", "m", 5, 0.5, 50, "How far it sees the others.");
-  static final Parameter MARGIN =
-      new Parameter(
-          "margin", "", 1.2, 1, 3, "By how much it stretches the sum of two radii to keep off.");
+  static final Parameter RADIUS = new Parameter("radius", "m", 0.5, 0.1, 5);
+  static final Parameter SPEED = new Parameter("speed", "m/s", 3, 0.1, 50);
+  static final Parameter TURN_RATE = new Parameter("turnRate", "deg/s", 120, 10, 720);
+  static final Parameter SIGHT = new Parameter("sight", "m", 5, 0.5, 50);
+  static final Parameter MARGIN = new Parameter("margin", "", 1.2, 1, 3);
 
   /** All of them, in the order in which they are shown. */
   public static final List<Parameter> TABLE = List.of(RADIUS, SPEED, TURN_RATE, SIGHT, MARGIN);

@@ -68,6 +68,11 @@ public final class LegendPage extends Page {
     }
 
     @Override
+    public boolean canActivate() {
+      return false;
+    }
+
+    @Override
     public String hint() {
       return theme.text("legend.layer." + row.layer().name());
     }

@@ -76,6 +76,11 @@ final class MedalsPage extends Page {
     }
 
     @Override
+    public boolean canActivate() {
+      return false;
+    }
+
+    @Override
     public String hint() {
       return medal.earned()
           ? theme.words().of("menu.medals.earned", medal.day())

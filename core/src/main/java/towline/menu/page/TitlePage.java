@@ -54,6 +54,11 @@ final class TitlePage extends Page {
   }
 
   @Override
+  public boolean canGoBack() {
+    return false;
+  }
+
+  @Override
   public boolean worldVisible() {
     return true;
   }

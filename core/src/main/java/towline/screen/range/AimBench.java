@@ -182,7 +182,10 @@ public final class AimBench extends Bench {
     double top = bottom + height;
     double line = Math.min(tools().line(), height / (setup.modes().size() + 1.4));
     boolean isNarrow = width < NARROW * tools().line();
+    field.leaveRoom(0);
     if (isNarrow && setup.isStaged()) {
+      double name = AimRows.widestName(tools(), setup.modes());
+      field.leaveRoom(name + AimRows.widestResult(tools()) + 2 * tools().line());
       field.writeResults(rows());
       drawPlot(CurvePlot.Legend.BESIDE, left, bottom, width, height, seconds);
       return;

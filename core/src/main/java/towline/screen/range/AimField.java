@@ -36,6 +36,9 @@ final class AimField {
   private double toX = 10;
   private double toY = 10;
 
+  /** What the results take at the left of the field, physical pixels. */
+  private double resultsWidth;
+
   /** A hit: where, of which mode, and how long ago. */
   private static final class Flash {
     final AimMode mode;
@@ -86,7 +89,7 @@ final class AimField {
     }
     follow(frame, turrets, curve);
     boolean isTogether = setup.view.get() == AimSetup.View.TOGETHER;
-    place(frame, isTogether ? 1 : turrets.size());
+    place(frame, turrets, isTogether);
     for (int i = 0; i < views.size(); i++) {
       FieldView view = views.get(i);
       frame.begin(view, tools.pen());
@@ -152,8 +155,11 @@ final class AimField {
     }
   }
 
-  private void place(BenchFrame frame, int tiles) {
-    int columns = columns(tiles, frame.width() / frame.height());
+  private void place(BenchFrame frame, List<DuelTurret> turrets, boolean isTogether) {
+    int tiles = isTogether ? 1 : turrets.size();
+    // A tile has room for its name, and the results at the left leave the rest of the field.
+    List<AimMode> modes = turrets.stream().map(DuelTurret::mode).toList();
+    int columns = frame.columns(tiles, tools.line() + AimRows.widestName(tools, modes));
     int rows = (tiles + columns - 1) / columns;
     while (views.size() < tiles) {
       views.add(new FieldView());
@@ -168,23 +174,8 @@ final class AimField {
       double left = frame.left() + i % columns * wide + gap;
       double bottom = frame.bottom() + (rows - 1 - i / columns) * high + gap;
       views.get(i).place(left, bottom, wide - 2 * gap, high - 2 * gap);
-      views.get(i).lookAt(fromX, fromY, toX, toY);
+      views.get(i).lookAt(fromX, fromY, toX, toY, isTogether ? resultsWidth : 0);
     }
-  }
-
-  /** The fewest columns with which a tile's shorter side gets as long as it can. */
-  private static int columns(int tiles, double aspect) {
-    int best = 1;
-    double longest = 0;
-    for (int columns = 1; columns <= tiles; columns++) {
-      double rows = Math.ceil((double) tiles / columns);
-      double side = Math.min(aspect / columns, 1 / rows);
-      if (side > longest + 1e-9) {
-        longest = side;
-        best = columns;
-      }
-    }
-    return best;
   }
 
   private void drawCertain(SpareTime curve, Situation start) {
@@ -301,7 +292,7 @@ final class AimField {
     }
     for (int i = 0; i < views.size(); i++) {
       FieldView view = views.get(i);
-      String name = tools.words().of("aim." + turrets.get(i).mode().name());
+      String name = AimRows.name(tools, turrets.get(i).mode());
       double y = view.bottom() + 0.4 * tools.line();
       double x = view.left() + 0.5 * tools.line();
       tools.text().write(name, Label.Anchor.LEFT, mode(turrets.get(i)), x, y);
@@ -327,6 +318,11 @@ final class AimField {
       double x = view.left() + 0.7 * tools.line();
       tools.text().write(text, Label.Anchor.LEFT, row.rgb(), x, y + i * tools.line());
     }
+  }
+
+  /** Keeps the first so many pixels of the field free for results. */
+  void leaveRoom(double pixels) {
+    resultsWidth = pixels;
   }
 
   private int mode(DuelTurret turret) {

@@ -1,7 +1,6 @@
 package towline.screen.range;
 
 import java.util.List;
-import java.util.Locale;
 import towline.aim.AimMode;
 import towline.lab.Interval;
 import towline.lab.duel.DuelTally;
@@ -15,13 +14,12 @@ final class AimRows {
   /** The row of a mode with its tally so far. */
   static LiveTable.Row of(RangeTools tools, AimMode mode, DuelTally tally) {
     int rgb = tools.palette().mode(mode.ordinal());
-    String name = tools.words().of("aim." + mode.name());
+    String name = name(tools, mode);
     Interval interval = tally.interval();
     boolean none = tally.engagements() == 0;
-    String rate = none ? "" : String.format(Locale.ROOT, "%.1f %%", 100 * tally.hitRate());
+    String rate = none ? "" : tools.words().number(100 * tally.hitRate(), 1) + " %";
     String hits = tally.hits() + " / " + tally.engagements();
-    String time =
-        tally.hits() == 0 ? "" : String.format(Locale.ROOT, "%.2f s", tally.meanTimeToHit());
+    String time = tally.hits() == 0 ? "" : tools.words().number(tally.meanTimeToHit(), 2) + " s";
     double rank = none ? 0 : tally.hitRate();
     return new LiveTable.Row(
         name,
@@ -33,25 +31,44 @@ final class AimRows {
         List.of(rate, hits, time));
   }
 
+  /** The name of a mode. */
+  static String name(RangeTools tools, AimMode mode) {
+    return tools.words().of("aim." + mode.name());
+  }
+
+  /** How wide the longest name of those modes is, physical pixels. */
+  static double widestName(RangeTools tools, List<AimMode> modes) {
+    double widest = 0;
+    for (AimMode mode : modes) {
+      widest = Math.max(widest, tools.text().width(name(tools, mode)));
+    }
+    return widest;
+  }
+
+  /** How wide the longest result of a staged engagement can get, physical pixels. */
+  static double widestResult(RangeTools tools) {
+    String number = tools.words().number(10, 2);
+    double hit = tools.text().width(tools.words().of("range.hit", number));
+    double miss = tools.text().width(tools.words().of("range.miss", number));
+    return Math.max(Math.max(hit, miss), tools.text().width(tools.words().of("range.noshot")));
+  }
+
   /** The row of a mode in a staged engagement. */
   static LiveTable.Row ofStaged(RangeTools tools, AimMode mode, List<DuelTurret> turrets) {
     int rgb = tools.palette().mode(mode.ordinal());
-    String name = tools.words().of("aim." + mode.name());
+    String name = name(tools, mode);
     String result = "";
     double rank = 0;
     double share = Double.NaN;
     for (DuelTurret turret : turrets) {
       if (turret.mode() == mode && turret.timeToHit() < Double.POSITIVE_INFINITY) {
-        result =
-            tools.words().of("range.hit", String.format(Locale.ROOT, "%.2f", turret.timeToHit()));
+        result = tools.words().of("range.hit", tools.words().number(turret.timeToHit(), 2));
         rank = 100 - turret.timeToHit();
         share = 1;
       } else if (turret.mode() == mode && turret.isOver()) {
         result =
             turret.hasFired()
-                ? tools
-                    .words()
-                    .of("range.miss", String.format(Locale.ROOT, "%.2f", turret.closestApproach()))
+                ? tools.words().of("range.miss", tools.words().number(turret.closestApproach(), 2))
                 : tools.words().of("range.noshot");
         share = 0;
       }

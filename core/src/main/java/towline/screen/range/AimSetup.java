@@ -78,12 +78,7 @@ final class AimSetup {
   private static NumberDial staged(Bench bench, Parameter plain) {
     Parameter parameter =
         new Parameter(
-            "staged." + plain.name(),
-            plain.unit(),
-            plain.standard(),
-            plain.least(),
-            plain.most(),
-            plain.sentence());
+            "staged." + plain.name(), plain.unit(), plain.standard(), plain.least(), plain.most());
     double span =
         switch (plain.unit()) {
           case "m" -> plain.name().equals("range") ? 80 : plain.least() < 0 ? 30 : 3;
@@ -95,7 +90,7 @@ final class AimSetup {
     double least = plain.least() < 0 ? -span : plain.least();
     double floor = plain.name().equals("muzzleSpeed") ? 2 : least;
     floor = plain.name().equals("horizon") ? 1 : floor;
-    return new NumberDial(parameter, floor, span, bench.words(), bench::markStale);
+    return new NumberDial(bench.name(), parameter, floor, span, bench.words(), bench::markStale);
   }
 
   private <T> ChoiceDial<T> choice(Bench bench, String key, List<T> values, T standard) {

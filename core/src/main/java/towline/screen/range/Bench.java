@@ -58,7 +58,7 @@ public abstract class Bench {
   final List<NumberDial> addNumbers(List<Parameter> table) {
     List<NumberDial> added = new ArrayList<>();
     for (Parameter parameter : table) {
-      added.add(add(NumberDial.of(parameter, words(), this::markStale)));
+      added.add(add(NumberDial.of(name(), parameter, words(), this::markStale)));
     }
     return added;
   }

@@ -27,4 +27,22 @@ public record BenchFrame(
   void begin(FieldView view, Pen pen) {
     view.begin(pen, left, bottom, width, height, share);
   }
+
+  /**
+   * The fewest columns with which the shorter side of so many tiles gets as long as it can.
+   *
+   * @param least how wide a tile must be at least, physical pixels, if one can be
+   */
+  int columns(int tiles, double least) {
+    int best = 1;
+    double longest = 0;
+    for (int columns = 1; columns <= tiles; columns++) {
+      double side = Math.min(width / columns, height / Math.ceil((double) tiles / columns));
+      if (side > longest + 1e-9 && (columns == 1 || width / columns >= least)) {
+        longest = side;
+        best = columns;
+      }
+    }
+    return best;
+  }
 }

@@ -1,7 +1,6 @@
 package towline.screen.range;
 
 import java.util.List;
-import java.util.Locale;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FiringWindow;
 import towline.content.look.ColorRole;
@@ -133,24 +132,21 @@ final class CurvePlot {
     pen.line(left, y(0), left + width, y(0), 1.5);
     pen.line(left, bottom, left, bottom + height, 1.5);
     int quiet = colour(ColorRole.TEXT_QUIET);
-    tools
-        .text()
-        .write(
-            tools.words().of("range.curve"),
-            Label.Anchor.LEFT,
-            quiet,
-            left,
-            top - 0.8 * tools.line());
+    String title = tools.words().of("range.curve");
+    double titleLeft = Math.min(left, left + width - tools.text().width(title));
+    tools.text().write(title, Label.Anchor.LEFT, quiet, titleLeft, top - 0.8 * tools.line());
     tools.text().write("0", Label.Anchor.RIGHT, quiet, left - 4, y(0) - 0.25 * tools.line());
+    double foot = bottom - 0.9 * tools.line();
+    double unit = tools.text().write("T, s", Label.Anchor.RIGHT, quiet, left + width, foot);
     double step = horizon > 4 ? 2 : horizon > 1.6 ? 1 : 0.5;
-    for (double t = step; t < horizon * 0.88; t += step) {
+    for (double t = step; t < horizon; t += step) {
+      String text = tools.words().number(t, step < 1 ? 1 : 0);
       pen.line(x(t), bottom, x(t), bottom - 4, 1.5);
-      String text = String.format(Locale.ROOT, step < 1 ? "%.1f" : "%.0f", t);
-      tools.text().write(text, Label.Anchor.CENTRE, quiet, x(t), bottom - 0.9 * tools.line());
+      double end = x(t) + 0.5 * tools.text().width(text) + 0.3 * tools.line();
+      if (end < left + width - unit) {
+        tools.text().write(text, Label.Anchor.CENTRE, quiet, x(t), foot);
+      }
     }
-    tools
-        .text()
-        .write("T, s", Label.Anchor.RIGHT, quiet, left + width, bottom - 0.9 * tools.line());
   }
 
   private void drawCurve(SpareTime curve) {
@@ -220,8 +216,8 @@ final class CurvePlot {
     };
   }
 
-  private static String seconds(double value) {
-    return String.format(Locale.ROOT, "%.2f s", value);
+  private String seconds(double value) {
+    return tools.words().number(value, 2) + " s";
   }
 
   private Pen pen() {

@@ -3,7 +3,6 @@ package towline.screen.range;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import towline.homing.HomingLaw;
@@ -171,11 +170,10 @@ public final class HomingBench extends Bench {
       return new LiveTable.Row(name, rgb, Double.NaN, 1, 0, 0, List.of("", "0 / 0", "", ""));
     }
     Interval interval = Interval.wilson95(tally.hits(), tally.flights());
-    String rate = String.format(Locale.ROOT, "%.1f %%", 100 * tally.hitRate());
+    String rate = words().number(100 * tally.hitRate(), 1) + " %";
     String hits = tally.hits() + " / " + tally.flights();
-    String time =
-        tally.hits() == 0 ? "" : String.format(Locale.ROOT, "%.2f s", tally.meanTimeToHit());
-    String turn = String.format(Locale.ROOT, "%.0f \u00b0/s", tally.rmsTurn());
+    String time = tally.hits() == 0 ? "" : words().number(tally.meanTimeToHit(), 2) + " s";
+    String turn = words().number(tally.rmsTurn(), 0) + " \u00b0/s";
     return new LiveTable.Row(
         name,
         rgb,

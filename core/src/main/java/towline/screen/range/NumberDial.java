@@ -10,14 +10,17 @@ final class NumberDial extends Dial {
   private static final double STEPS = 100;
 
   private final Parameter parameter;
+  private final String hint;
   private final double low;
   private final double high;
   private final double step;
   private double value;
 
-  /** The dial of a parameter that goes from {@code low} to {@code high}. */
-  NumberDial(Parameter parameter, double low, double high, Words words, Runnable onChange) {
+  /** The dial of a bench's parameter that goes from {@code low} to {@code high}. */
+  NumberDial(
+      String bench, Parameter parameter, double low, double high, Words words, Runnable onChange) {
     super(parameter.name(), words, onChange);
+    hint = "range.hint." + bench + "." + parameter.name();
     this.parameter = parameter;
     this.low = Math.max(low, parameter.least());
     this.high = Math.min(high, parameter.most());
@@ -26,9 +29,9 @@ final class NumberDial extends Dial {
   }
 
   /** The dial of a parameter over its range, or up to four times its standard value. */
-  static NumberDial of(Parameter parameter, Words words, Runnable onChange) {
+  static NumberDial of(String bench, Parameter parameter, Words words, Runnable onChange) {
     double most = parameter.standard() > 0 ? 4 * parameter.standard() : parameter.most();
-    return new NumberDial(parameter, parameter.least(), most, words, onChange);
+    return new NumberDial(bench, parameter, parameter.least(), most, words, onChange);
   }
 
   /** The next larger of 1, 2, 5, 10, ... times a power of ten. */
@@ -68,9 +71,7 @@ final class NumberDial extends Dial {
   public String value() {
     int digits = Math.max(0, (int) -Math.floor(Math.log10(step) + 1e-9));
     String number =
-        Double.isInfinite(value)
-            ? words().of("range.unlimited")
-            : String.format(Locale.ROOT, "%." + digits + "f", value);
+        Double.isInfinite(value) ? words().of("range.unlimited") : words().number(value, digits);
     return parameter.unit().isEmpty()
         ? number
         : number + " " + parameter.unit().replace("^2", "\u00b2");
@@ -104,7 +105,7 @@ final class NumberDial extends Dial {
 
   @Override
   public String help() {
-    return parameter.sentence();
+    return words().of(hint);
   }
 
   @Override

@@ -25,8 +25,7 @@ public final class SwarmBench extends Bench {
   /** How long the end of a scene is looked at, ticks. */
   private static final int LOOK = 90;
 
-  private static final Parameter TANKS =
-      new Parameter("tanks", "", 400, 2, 3000, "How many tanks there are on each side.");
+  private static final Parameter TANKS = new Parameter("tanks", "", 400, 2, 3000);
 
   /** How many tanks can be dropped into an arena. */
   private static final int MOST_DROPPED = 100;
@@ -64,14 +63,18 @@ public final class SwarmBench extends Bench {
   /** A bench that draws with those tools. */
   public SwarmBench(RangeTools tools) {
     super(tools);
-    scene = addChoice("scene", List.of(SwarmScene.values()), SwarmScene.ROAM, String::valueOf);
+    scene = addChoice("scene", List.of(SwarmScene.values()), SwarmScene.ROAM, this::nameOf);
     List<AvoidanceLaw> laws = List.of(AvoidanceLaw.values());
     left = addChoice("left", laws, AvoidanceLaw.LOOKAHEAD, this::nameOf);
     right = addChoice("right", laws, AvoidanceLaw.ARTICLE, this::nameOf);
     mouse = addChoice("mouse", List.of(Mouse.values()), Mouse.DRAGS, this::textOf);
-    tanks = add(new NumberDial(TANKS, 2, 3000, words(), this::markStale));
+    tanks = add(new NumberDial(name(), TANKS, 2, 3000, words(), this::markStale));
     numbers = addNumbers(SwarmParameters.TABLE);
     field = new SwarmField(tools);
+  }
+
+  private String nameOf(SwarmScene scene) {
+    return words().of("range.scene." + scene.name());
   }
 
   private String nameOf(AvoidanceLaw law) {
@@ -176,7 +179,7 @@ public final class SwarmBench extends Bench {
       rows.add(row(halves.get(i), microseconds[i], i));
     }
     List<String> headings =
-        List.of("range.head.touches", "range.head.rate", "range.head.speed", "range.head.cost");
+        List.of("range.head.touches", "range.head.rate", "range.head.cost", "range.head.speed");
     drawTable(headings, rows, fromLeft, bottom + height, width, tools().line(), seconds);
     if (touched) {
       writeFreePlay(fromLeft, bottom + height);
@@ -199,9 +202,9 @@ public final class SwarmBench extends Bench {
         none ? 0 : -rate,
         List.of(
             none ? "" : String.valueOf(tally.touches()),
-            none ? "" : String.format(Locale.ROOT, "%.2f", rate),
-            none ? "" : String.format(Locale.ROOT, "%.1f %%", 100 * tally.speedKept()),
-            String.format(Locale.ROOT, "%.2f", cost)));
+            none ? "" : words().number(rate, 2),
+            words().number(cost, 2),
+            none ? "" : words().number(100 * tally.speedKept(), 1) + " %"));
   }
 
   /** The tally of the left half, or of the only one. */

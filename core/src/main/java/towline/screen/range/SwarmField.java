@@ -2,7 +2,6 @@ package towline.screen.range;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
@@ -237,7 +236,7 @@ final class SwarmField {
             ? "range.avoids.left"
             : turn < -STRAIGHT ? "range.avoids.right" : "range.avoids.straight";
     double contact = experiment.timeToContact(pointed);
-    String when = contact < FARTHEST_CONTACT ? String.format(Locale.ROOT, "  %.1f s", contact) : "";
+    String when = contact < FARTHEST_CONTACT ? "  " + tools.words().number(contact, 1) + " s" : "";
     FieldView view = views.get(pointedHalf);
     double x = view.pixelX(experiment.x(pointed)) + 1.2 * tools.line();
     double y = view.pixelY(experiment.y(pointed)) + 0.8 * tools.line();

@@ -31,13 +31,13 @@ public final class FieldView {
     pixelsPerMetre = Math.min(width, height) / Math.max(1e-3, metres);
   }
 
-  /** Looks at a rectangle of the world, all of which fits in. */
-  public void lookAt(double fromX, double fromY, double toX, double toY) {
-    centreX = 0.5 * (fromX + toX);
-    centreY = 0.5 * (fromY + toY);
+  /** Looks at a rectangle of the world, all of which fits in, right of the first pixels. */
+  public void lookAt(double fromX, double fromY, double toX, double toY, double spared) {
     double wide = Math.max(1e-3, toX - fromX);
     double high = Math.max(1e-3, toY - fromY);
-    pixelsPerMetre = Math.min(width / wide, height / high);
+    pixelsPerMetre = Math.min(Math.max(1, width - spared) / wide, height / high);
+    centreX = 0.5 * (fromX + toX - spared / pixelsPerMetre);
+    centreY = 0.5 * (fromY + toY);
   }
 
   /**

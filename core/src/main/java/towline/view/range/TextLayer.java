@@ -12,6 +12,7 @@ import towline.view.text.TextSize;
 /** Text that is written while shapes are drawn, and drawn on top of them all. */
 public final class TextLayer {
   private final Fonts fonts;
+  private final Label measured;
   private final Map<Label.Anchor, Pool> pools = new EnumMap<>(Label.Anchor.class);
 
   /** The labels of an anchor, of which the first {@code used} are written. */
@@ -24,6 +25,7 @@ public final class TextLayer {
   /** A layer without text. */
   public TextLayer(Fonts fonts) {
     this.fonts = fonts;
+    measured = new Label(fonts, TextSize.SMALL, Label.Anchor.LEFT);
     for (Label.Anchor anchor : Label.Anchor.values()) {
       pools.put(anchor, new Pool());
     }
@@ -51,6 +53,30 @@ public final class TextLayer {
     pool.places.set(2 * pool.used + 1, y);
     pool.used++;
     return label.width();
+  }
+
+  /** How wide a text is on one line, physical pixels. */
+  public double width(String text) {
+    return measured.set(text).width();
+  }
+
+  /** A text, and the rectangle that it takes: physical pixels from the lower left. */
+  public record Written(String text, double left, double bottom, double width, double height) {}
+
+  /** What has been written since it was last drawn. */
+  public List<Written> written() {
+    List<Written> found = new ArrayList<>();
+    pools.forEach(
+        (anchor, pool) -> {
+          for (int i = 0; i < pool.used; i++) {
+            Label label = pool.labels.get(i);
+            double left = pool.places.get(2 * i) - anchor.share() * label.width();
+            double top = pool.places.get(2 * i + 1) + label.capHeight();
+            double bottom = top - label.height();
+            found.add(new Written(label.text(), left, bottom, label.width(), label.height()));
+          }
+        });
+    return found;
   }
 
   /** Draws all text, and forgets it. */

@@ -23,6 +23,11 @@ public final class Label {
     Anchor(float share) {
       this.share = share;
     }
+
+    /** How much of the text lies left of the point, 0 to 1. */
+    public float share() {
+      return share;
+    }
   }
 
   private final Fonts fonts;
@@ -54,6 +59,11 @@ public final class Label {
       stale = true;
     }
     return this;
+  }
+
+  /** The text that it shows. */
+  public String text() {
+    return text.toString();
   }
 
   private boolean same(CharSequence wanted) {

@@ -84,6 +84,11 @@ public final class Words {
     return decimalSign;
   }
 
+  /** A number with that many digits behind the language's decimal sign; a dash if not finite. */
+  public String number(double value, int decimals) {
+    return Digits.append(new StringBuilder(), value, decimals, decimalSign).toString();
+  }
+
   /** The letters of the language that are not ASCII, in both cases. */
   public String letters() {
     String exemplars =

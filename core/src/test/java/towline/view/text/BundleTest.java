@@ -35,6 +35,7 @@ import towline.lab.homing.HomingParameters;
 import towline.lab.homing.TargetManoeuvre;
 import towline.lab.solve.TraceParameters;
 import towline.lab.swarm.SwarmParameters;
+import towline.lab.swarm.SwarmScene;
 import towline.screen.range.BenchPresets;
 import towline.session.PlayMode;
 import towline.session.Tutorial;
@@ -159,11 +160,11 @@ class BundleTest {
 
   /** What the range takes from tables: of its parameters, benches, presets and choices. */
   private static void addRange(Set<String> keys) {
-    for (List<Parameter> table :
-        List.of(DuelParameters.TABLE, HomingParameters.TABLE, SwarmParameters.TABLE)) {
-      table.forEach(parameter -> keys.add("range.dial." + parameter.name()));
-    }
-    TraceParameters.TABLE.forEach(parameter -> keys.add("range.dial.staged." + parameter.name()));
+    addSliders(keys, "aim", "", DuelParameters.TABLE);
+    addSliders(keys, "aim", "staged.", TraceParameters.TABLE);
+    addSliders(keys, "homing", "", HomingParameters.TABLE);
+    addSliders(keys, "swarm", "", SwarmParameters.TABLE);
+    keys.add("range.hint.swarm.tanks");
     addNames(keys, "range.dial.", AimMode.values());
     addNames(keys, "range.dial.", HomingLaw.values());
     addNames(keys, "range.value.", TargetMotion.values());
@@ -180,6 +181,7 @@ class BundleTest {
     }
     addNames(keys, "range.value.", TargetManoeuvre.values());
     keys.add("range.value.IN_TURN");
+    addNames(keys, "range.scene.", SwarmScene.values());
     for (String bench : List.of("aim", "homing", "swarm")) {
       keys.add("range.bench." + bench);
     }
@@ -193,6 +195,14 @@ class BundleTest {
     for (String name : BenchPresets.names()) {
       keys.add("range.preset." + name);
       keys.add("range.preset." + name + ".hint");
+    }
+  }
+
+  private static void addSliders(
+      Set<String> keys, String bench, String prefix, List<Parameter> table) {
+    for (Parameter parameter : table) {
+      keys.add("range.dial." + prefix + parameter.name());
+      keys.add("range.hint." + bench + "." + prefix + parameter.name());
     }
   }
 

@@ -57,6 +57,7 @@ final class DuelCommand extends LabCommand {
 
   @Option(
       names = "--frame",
+      paramLabel = "NAME",
       description =
           "Whose speed a shot has its own on top of: ${COMPLETION-CANDIDATES} (default: WORLD).")
   private @Nullable ShotFrame frame;

@@ -86,14 +86,19 @@ final class TraceCommand extends LabCommand {
 
   @Option(
       names = "--frame",
+      paramLabel = "NAME",
       description = "Whose speed a shot has its own on top of: ${COMPLETION-CANDIDATES}.")
   private @Nullable ShotFrame frame;
 
-  @Option(names = "--timing", description = "When it may leave: ${COMPLETION-CANDIDATES}.")
+  @Option(
+      names = "--timing",
+      paramLabel = "NAME",
+      description = "When it may leave: ${COMPLETION-CANDIDATES}.")
   private @Nullable FireTiming timing;
 
   @Option(
       names = "--lob",
+      paramLabel = "NAME",
       description = "Which of two arcs a shot at once takes: ${COMPLETION-CANDIDATES}.")
   private @Nullable LobArc lob;
 
