@@ -34,21 +34,13 @@ public record ConvictionSpec(
     }
   }
 
-  /**
-   * The rules that come with the game.
-   *
-   * @throws ContentException with a sentence that names file, field, value and allowed range
-   */
-  public static ConvictionSpec load() {
-    return JsonFields.read(
-        "tuning/conviction.json",
-        in ->
-            new ConvictionSpec(
-                in.integers("hits", 1, 1000),
-                in.numbers("reload", 0.3, 1),
-                in.number("keep", 0.1, 600),
-                in.integer("goodCall", 0, 100_000),
-                in.number("callWithin", 0, 60),
-                in.number("heldBefore", 0, 60)));
+  static ConvictionSpec read(JsonFields in) {
+    return new ConvictionSpec(
+        in.integers("hits", 1, 1000),
+        in.numbers("reload", 0.3, 1),
+        in.number("keep", 0.1, 600),
+        in.integer("goodCall", 0, 100_000),
+        in.number("callWithin", 0, 60),
+        in.number("heldBefore", 0, 60));
   }
 }

@@ -21,6 +21,7 @@ import towline.sim.spec.WorldSpec;
  * @param survival what survival draws its waves from
  * @param difficulties one entry for each difficulty, by its index
  * @param score what earns how much
+ * @param conviction how aim modes are charged
  * @param modules what can be fitted between the waves
  */
 public record GameContent(
@@ -31,6 +32,7 @@ public record GameContent(
     SurvivalSpec survival,
     List<DifficultySpec> difficulties,
     ScoreSpec score,
+    ConvictionSpec conviction,
     List<ModuleSpec> modules) {
   /** Copies the lists. */
   public GameContent {
@@ -59,6 +61,7 @@ public record GameContent(
         JsonFields.read("tuning/survival.json", in -> SurvivalSpec.read(in, catalogue)),
         JsonFields.read("tuning/difficulties.json", GameContent::readDifficulties),
         JsonFields.read("tuning/score.json", ScoreSpec::read),
+        JsonFields.read("tuning/conviction.json", ConvictionSpec::read),
         JsonFields.read("tuning/modules.json", ModuleReader::modules));
   }
 
@@ -90,13 +93,13 @@ public record GameContent(
   /** The same in another world. */
   public GameContent withWorld(WorldSpec other) {
     return new GameContent(
-        other, aimModes, catalogue, arcade, survival, difficulties, score, modules);
+        other, aimModes, catalogue, arcade, survival, difficulties, score, conviction, modules);
   }
 
   /** The same with other modules on offer; without any there is nothing to choose. */
   public GameContent withModules(List<ModuleSpec> others) {
     return new GameContent(
-        world, aimModes, catalogue, arcade, survival, difficulties, score, others);
+        world, aimModes, catalogue, arcade, survival, difficulties, score, conviction, others);
   }
 
   private static EntityCatalogue readKinds() {

@@ -3,7 +3,6 @@ package towline.session;
 import org.jspecify.annotations.Nullable;
 import towline.ai.pilot.GamePilotFactory;
 import towline.content.Campaign;
-import towline.content.ConvictionSpec;
 import towline.content.Difficulty;
 import towline.content.DifficultySpec;
 import towline.content.GameContent;
@@ -59,7 +58,7 @@ public final class Run implements Replayable {
     long worldSeed = root.split(WORLD_STREAM).nextLong();
     world = new World(content.world(), worldSeed, new GamePilotFactory(), setup.aimMode());
     scoring = new Scoring(content);
-    conviction = new Conviction(ConvictionSpec.load(), setup.aimMode());
+    conviction = new Conviction(content.conviction(), setup.aimMode());
     director =
         new WaveDirector(
             campaign(content, setup, root.split(SURVIVAL_STREAM)),

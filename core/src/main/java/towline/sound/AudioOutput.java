@@ -12,8 +12,6 @@ final class AudioOutput {
   /** How long to wait at the end, ms, for the device to play what it has been given. */
   private static final long FAREWELL = 1_000;
 
-  private static final long STARTED = ManagementFactory.getRuntimeMXBean().getStartTime();
-
   private final AudioDevice device;
   private final Thread thread;
   private final SoundMeter meter;
@@ -54,21 +52,17 @@ final class AudioOutput {
 
   private void run(Supplier<Stream> loading) {
     short[] block = new short[2 * MixBlock.FRAMES];
+    long started = ManagementFactory.getRuntimeMXBean().getStartTime();
     try {
       Stream stream = loading.get();
       while (open) {
         stream.next(block);
         device.writeSamples(block, 0, block.length);
-        meter.wrote(System.nanoTime(), sinceStart());
+        meter.wrote(System.nanoTime(), System.currentTimeMillis() - (double) started);
       }
     } catch (RuntimeException e) {
       System.err.println("towline: sound lost: " + e.getMessage());
     }
-  }
-
-  /** The time since the program was started, ms. */
-  private static double sinceStart() {
-    return System.currentTimeMillis() - (double) STARTED;
   }
 
   /** What was measured. */

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.content.ConvictionSpec;
+import towline.content.GameContent;
 import towline.sim.api.Body;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -21,7 +22,7 @@ class ConvictionTest {
   private static final int LEAD = AimMode.LEAD.ordinal();
   private static final int TURN_LEAD = AimMode.TURN_LEAD.ordinal();
 
-  private final ConvictionSpec spec = ConvictionSpec.load();
+  private final ConvictionSpec spec = GameContent.load().conviction();
   private final Conviction conviction = new Conviction(spec, LEAD);
   private final EventList events = new EventList();
   private final EventList out = new EventList();
