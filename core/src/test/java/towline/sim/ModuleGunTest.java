@@ -161,7 +161,7 @@ class ModuleGunTest extends ModuleScene {
   void theShipsOwnShotsFlyStraightAndStrikeOnce() {
     fit(Map.of(Stat.PIERCES, 9.0, Stat.GLANCES, 9.0, Stat.GLANCE_REACH, 20.0, Stat.SPLASH, 9.0));
     fit(Map.of(Stat.SHOT_TURN_RATE, 20.0, Stat.BARRELS, 3.0, Stat.RELOAD, 0.1));
-    toughTank(X + 8, Y, 0);
+    toughTank(X + 8, Y + 0.3, 0);
     toughTank(X + 11, Y, 0);
     toughTank(X + 6, Y + 2, 0);
     ticks(2);
@@ -169,7 +169,9 @@ class ModuleGunTest extends ModuleScene {
     player.turns = true;
     tick();
     player.fire = false;
-    ticks(60);
+    ticks(5);
+    assertThat(world.current().vy(first(EntityKind.SHIP_SHOT))).isZero();
+    ticks(55);
     assertThat(told(EventType.SHIP_FIRED)).isEqualTo(1);
     assertThat(told(EventType.SHIP_SHOT_HIT)).isEqualTo(1);
     assertThat(lost(0)).isCloseTo(SPEC.ship().gun().damage(), within(1e-9));
@@ -214,7 +216,7 @@ class ModuleGunTest extends ModuleScene {
 
   @Test
   void theShipItselfIsNotCovered() {
-    fit(Map.of(Stat.MIRROR_REACH, 0.5, Stat.MIRROR_DAMAGE, 14.0));
+    fit(Map.of(Stat.MIRROR_REACH, 1.5, Stat.MIRROR_DAMAGE, 14.0));
     toughTank(X + 8, Y, Math.PI);
     tanksFire = true;
     ticks(240);
