@@ -40,7 +40,7 @@ public record ArcadeSpec(
       }
     }
     return new ArcadeSpec(
-        in.part("pressure", PressureSpec::read), in.number("pause", 0, 60), sectorOfWave, waves);
+        in.part("pressure", PressureSpec::read), in.number("pause", 0.05, 60), sectorOfWave, waves);
   }
 
   @Override

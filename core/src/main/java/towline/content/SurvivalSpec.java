@@ -59,7 +59,7 @@ public record SurvivalSpec(
 
   static SurvivalSpec read(JsonFields in, EntityCatalogue catalogue) {
     return new SurvivalSpec(
-        in.number("pause", 0, 60),
+        in.number("pause", 0.05, 60),
         in.number("seconds", 1, 600),
         in.number("low", 0.1, 1000),
         in.number("growth", 0, 1000),

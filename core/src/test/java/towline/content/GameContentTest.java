@@ -1,8 +1,13 @@
 package towline.content;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.sim.spec.PartSpec;
@@ -26,6 +31,30 @@ class GameContentTest {
     assertThat(content.aimModes()).hasSize(AimMode.values().length);
     assertThat(content.difficulties()).hasSize(Difficulty.values().length);
     assertThat(content.arcade().last()).isEqualTo(12);
+  }
+
+  /** A wave begins when a pause ends. */
+  @Test
+  void wavesWithoutAPauseAreRefused() throws IOException {
+    EntityCatalogue catalogue = GameContent.load().catalogue();
+    String arcade = withoutPause("arcade");
+    assertThatThrownBy(
+            () -> JsonFields.read("arcade.json", arcade, in -> ArcadeSpec.read(in, catalogue)))
+        .hasMessage("arcade.json: pause is 0; it must be a number from 0.05 to 60.0.");
+    String survival = withoutPause("survival");
+    assertThatThrownBy(
+            () ->
+                JsonFields.read("survival.json", survival, in -> SurvivalSpec.read(in, catalogue)))
+        .hasMessage("survival.json: pause is 0; it must be a number from 0.05 to 60.0.");
+  }
+
+  private static String withoutPause(String file) throws IOException {
+    String path = "/tuning/" + file + ".json";
+    try (InputStream in =
+        Objects.requireNonNull(GameContentTest.class.getResourceAsStream(path), path)) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return text.replaceFirst("\"pause\": *[0-9.]+", "\"pause\": 0");
+    }
   }
 
   @Test

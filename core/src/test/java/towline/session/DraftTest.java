@@ -3,23 +3,33 @@ package towline.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import towline.content.ArcadeSpec;
+import towline.content.CrowdSpec;
 import towline.content.GameContent;
+import towline.content.Spawn;
+import towline.content.WaveSpec;
 import towline.math.RandomStream;
 import towline.session.replay.BotRecording;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;
 import towline.session.replay.VerifyResult;
+import towline.sim.EventCounts;
 import towline.sim.api.Command;
+import towline.sim.api.EventType;
 import towline.sim.module.Loadout;
 import towline.sim.module.ModuleSpec;
 
 class DraftTest {
   private static final GameContent CONTENT = GameContent.load();
+  private static final RunSetup FIRST = new RunSetup(7, PlayMode.ARCADE, 1, 1);
 
   @Property(seed = "1", tries = 200)
   void theSeedDecidesAndNothingIsOfferedTwice(@ForAll long seed) {
@@ -106,5 +116,85 @@ class DraftTest {
       assertThat(run.run().wave()).isGreaterThan(1);
       return run.run().current().loadout().size();
     }
+  }
+
+  /** One after each wave but the last, however soon the last is cleared after the one before. */
+  @Property(seed = "2", tries = 16)
+  void aVictoryIsNotFollowedByAnOffer(
+      @ForAll @IntRange(min = 1, max = 4) int waves,
+      @ForAll @DoubleRange(min = 0.1, max = 2.5) double pause) {
+    WaveSpec nothing = new WaveSpec("", "", List.of(), CrowdSpec.NONE);
+    int opened = 0;
+    try (Run run = new Run(arcade(waves, pause, nothing), FIRST)) {
+      Command command = new Command();
+      for (int tick = 0; tick < 60 * FixedStep.TICKS_A_SECOND && run.overFor() < 2; tick++) {
+        command.module = run.draft().isOpen() ? 0 : Command.SAME;
+        run.tick(command);
+        opened += EventCounts.count(run.events(), EventType.DRAFT_OPENED);
+        assertThat(run.draft().isOpen() && run.over()).isFalse();
+      }
+      assertThat(run.won()).isTrue();
+      boolean eachInTime = pause > Draft.DELAY;
+      assertThat(opened).isBetween(eachInTime ? waves - 1 : 0, waves - 1);
+      assertThat(run.current().loadout().size()).isEqualTo(opened);
+    }
+  }
+
+  /** Waves of a second, so that the ship is lost while the offer of the one before is due. */
+  @Test
+  void aDeathIsNotFollowedByAnOffer() {
+    WaveSpec mites =
+        new WaveSpec(
+            "",
+            "",
+            List.of(),
+            new CrowdSpec(
+                0,
+                1,
+                1,
+                1000,
+                List.of(
+                    new CrowdSpec.Offer(
+                        new Spawn.OfSchool(CONTENT.mites().get(0), 12, Spawn.Formation.STREAM),
+                        1,
+                        0))));
+    GameContent deadly = arcade(40, 0.1, mites).withWorld(CONTENT.world().withHull(1));
+    try (Run run = new Run(deadly, FIRST)) {
+      Command command = new Command();
+      long cleared = 0;
+      while (!run.over()) {
+        run.tick(command);
+        boolean now = EventCounts.count(run.events(), EventType.WAVE_CLEARED) > 0;
+        cleared = now ? run.current().tick() : cleared;
+        assertThat(run.draft().isOpen()).isFalse();
+      }
+      long since = run.current().tick() - cleared;
+      assertThat(run.won()).isFalse();
+      assertThat(cleared).isPositive();
+      assertThat(since * FixedStep.TICK_SECONDS).as("an offer is due").isLessThan(Draft.DELAY);
+      for (int tick = 0; tick < 2 * FixedStep.TICKS_A_SECOND; tick++) {
+        run.tick(command);
+        assertThat(EventCounts.count(run.events(), EventType.DRAFT_OPENED)).isZero();
+        assertThat(run.draft().isOpen()).isFalse();
+      }
+    }
+  }
+
+  /** An arcade of so many times that wave. */
+  private static GameContent arcade(int waves, double pause, WaveSpec wave) {
+    ArcadeSpec arcade = CONTENT.arcade();
+    return new GameContent(
+        CONTENT.world(),
+        CONTENT.aimModes(),
+        CONTENT.catalogue(),
+        new ArcadeSpec(
+            arcade.pressure(),
+            pause,
+            Collections.nCopies(waves, arcade.sector(1)),
+            Collections.nCopies(waves, wave)),
+        CONTENT.survival(),
+        CONTENT.difficulties(),
+        CONTENT.score(),
+        CONTENT.modules());
   }
 }

@@ -2,10 +2,14 @@ package towline.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
+import towline.content.ConvictionSpec;
 import towline.content.Difficulty;
 import towline.content.GameContent;
+import towline.sim.EventCounts;
 import towline.sim.api.Command;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
@@ -71,6 +75,45 @@ class RunTest {
     assertThat(shortest[0]).as("not charged").isGreaterThan(reload - 2 * Tick.SECONDS);
     assertThat(shortest[1]).as("charged").isLessThan(0.93 * reload + Tick.SECONDS);
     assertThat(shortest[1]).isLessThan(shortest[0]);
+  }
+
+  /** What is told is what is earned, tick for tick; only a cleared wave pays without a word. */
+  @Test
+  void theScoreRisesByWhatIsToldAndAGoodCallPays() {
+    int calls = 0;
+    try (BotRun played = bot(7, "demo")) {
+      for (int tick = 0; tick < 2 * 3600 && calls == 0; tick++) {
+        long before = played.run().score().points();
+        played.tick();
+        EventList events = played.run().events();
+        double told = 0;
+        for (int i = 0; i < events.size(); i++) {
+          told += events.type(i) == EventType.POINTS ? events.amount(i) : 0;
+          calls += events.type(i) == EventType.GOOD_CALL ? 1 : 0;
+        }
+        if (EventCounts.count(events, EventType.WAVE_CLEARED) == 0) {
+          assertThat(played.run().score().points() - before).isEqualTo((long) told);
+        }
+        if (EventCounts.count(events, EventType.GOOD_CALL) > 0) {
+          double weight =
+              GameContent.load().difficulties().get(Difficulty.NORMAL.ordinal()).score();
+          double pay =
+              ConvictionSpec.load().goodCall() * played.run().score().multiplier() * weight;
+          assertThat(amounts(events)).contains((double) Math.round(pay));
+        }
+      }
+    }
+    assertThat(calls).as("good calls").isPositive();
+  }
+
+  private static List<Double> amounts(EventList events) {
+    List<Double> amounts = new ArrayList<>();
+    for (int i = 0; i < events.size(); i++) {
+      if (events.type(i) == EventType.POINTS) {
+        amounts.add(events.amount(i));
+      }
+    }
+    return amounts;
   }
 
   @Test

@@ -85,7 +85,8 @@ class WhipTest {
     assertThat(told).containsKey(awaited);
   }
 
-  private static TankSpec tough(double health) {
+  /** A tank that takes so many points of health. */
+  static TankSpec tough(double health) {
     TankSpec t = CONTENT.tanks().get(0);
     return new TankSpec(
         "tough",

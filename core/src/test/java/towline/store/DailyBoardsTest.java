@@ -4,8 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.content.Difficulty;
@@ -64,5 +70,36 @@ class DailyBoardsTest {
     assertThatThrownBy(() -> daily(RunSetup.LAST_DAY + 1, 5))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("the day of a daily run must be 0 to 1000000, not 1000001");
+  }
+
+  /** A run that was begun before midnight and ended after it: its seed says which day it is of. */
+  @Test
+  void aRunOverMidnightBelongsToTheDayOnWhichItBegan() {
+    Store store = new Store(Folders.portable(folder));
+    store.add(daily(20_000, 500), Samples.replay(1));
+    ScoreEntry late = daily(19_999, 700);
+    assertThat(late.day()).hasValue(20_000);
+    assertThat(store.add(late, Samples.replay(2))).hasValue(1);
+    Scores again = new Store(Folders.portable(folder)).scores();
+    assertThat(again.daily(19_999)).extracting(ScoreEntry::points).containsExactly(700L);
+    assertThat(again.daily(20_000)).extracting(ScoreEntry::points).containsExactly(500L);
+  }
+
+  /** Every attempt counts; of those of a day the best are kept, and of equals the earlier. */
+  @Property(seed = "3", tries = 100)
+  void theBestOfADayAreKept(
+      @ForAll @Size(min = 1, max = 30) List<@IntRange(min = 1, max = 40) Integer> attempts) {
+    Scores scores = Scores.empty().with(daily(6, 1_000_000));
+    for (int i = 0; i < attempts.size(); i++) {
+      scores = scores.with(daily(7, attempts.get(i)));
+    }
+    List<Long> best =
+        attempts.stream()
+            .map(Integer::longValue)
+            .sorted(Comparator.reverseOrder())
+            .limit(Scores.MOST)
+            .toList();
+    assertThat(scores.daily(7)).extracting(ScoreEntry::points).isEqualTo(best);
+    assertThat(scores.daily(6)).hasSize(1);
   }
 }

@@ -265,14 +265,14 @@ final class ModuleRules {
     if (pause == 0) {
       return;
     }
-    state.wingmanLeft -= dt;
-    if (state.wingmanLeft > 0) {
-      return;
-    }
+    boolean missing = false;
     for (int station : STATIONS) {
-      if (isVacant(station)) {
+      missing |= isVacant(station);
+    }
+    state.wingmanLeft = missing ? state.wingmanLeft - dt : pause;
+    for (int station : STATIONS) {
+      if (state.wingmanLeft <= 0 && isVacant(station)) {
         spawner.wingman(station);
-        state.wingmanLeft = pause;
       }
     }
   }

@@ -2,6 +2,12 @@ package towline.session.belief;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.content.GameContent;
@@ -20,10 +26,24 @@ import towline.sim.api.Tick;
 class AimReviewTest {
   private static final double RADIUS = 0.2;
   private static final int TARGET = 9;
+  private static final double MUZZLE_SPEED = 30;
+  private static final double RANGE = 40;
+
+  /** From shot to shot, ticks. */
+  private static final int PAUSE = 20;
 
   private final EventList events = new EventList();
   private Snapshot before = new Snapshot();
   private Snapshot after = new Snapshot();
+
+  /** What the drone fires with, one after the other. */
+  private List<AimMode> fired = Collections.nCopies(6, AimMode.DIRECT);
+
+  private int firedAt = TARGET;
+  private int dead = Integer.MAX_VALUE;
+  private double slewRate = 6;
+  private double gravityX;
+  private double gravityY;
 
   /** How a target moves: its place after so many seconds. */
   private interface Motion {
@@ -33,14 +53,16 @@ class AimReviewTest {
   /** The drone at the origin looks along +x; the target moves along y, 12 m away. */
   private void fill(Snapshot into, int tick, Motion x, Motion y) {
     double t = tick * Tick.SECONDS;
-    into.reset(tick, 100, 100, 0, 0);
+    into.reset(tick, 100, 100, gravityX, gravityY);
     into.add(EntityKind.DRONE, body(1, 0, 0, 0, 0, 0.6), 1);
     double dt = Tick.SECONDS;
     double vx = (x.at(t + dt) - x.at(t)) / dt;
     double vy = (y.at(t + dt) - y.at(t)) / dt;
-    into.add(EntityKind.TANK, body(TARGET, x.at(t), y.at(t), vx, vy, 0.5), 1);
+    if (tick < dead) {
+      into.add(EntityKind.TANK, body(TARGET, x.at(t), y.at(t), vx, vy, 0.5), 1);
+    }
     into.turret().set(AimMode.DIRECT.ordinal(), false, TARGET, 0, 0.3);
-    into.turret().setPerformance(6, 30, 40);
+    into.turret().setPerformance(slewRate, MUZZLE_SPEED, RANGE);
     into.end();
   }
 
@@ -58,24 +80,25 @@ class AimReviewTest {
   private AimReview watch(Motion x, Motion y) {
     AimReview review = new AimReview(RADIUS);
     fill(after, 0, x, y);
-    for (int tick = 1; tick < 240; tick++) {
+    for (int tick = 1; tick < PAUSE * fired.size() + 120; tick++) {
       Snapshot old = before;
       before = after;
       after = old;
       fill(after, tick, x, y);
       events.clear();
-      if (tick % 20 == 10 && tick < 120) {
-        events.add(EventType.DRONE_FIRED, 0, 0, 5, TARGET, AimMode.DIRECT.ordinal());
+      if (tick % PAUSE == PAUSE / 2 && tick / PAUSE < fired.size()) {
+        int mode = fired.get(tick / PAUSE).ordinal();
+        events.add(EventType.DRONE_FIRED, 0, 0, 5, firedAt, mode);
       }
       review.onTick(before, after, events);
     }
     return review;
   }
 
-  private static double share(AimReview review, AimMode mode) {
-    int direct = AimMode.DIRECT.ordinal();
-    assertThat(review.judged(direct, mode.ordinal())).isEqualTo(6);
-    return review.struck(direct, mode.ordinal()) / 6.0;
+  private double share(AimReview review, AimMode mode) {
+    int mostly = fired.get(0).ordinal();
+    assertThat(review.judged(mostly, mode.ordinal())).isEqualTo(fired.size());
+    return (double) review.struck(mostly, mode.ordinal()) / fired.size();
   }
 
   @Test
@@ -112,6 +135,123 @@ class AimReviewTest {
     assertThat(moving.verdict(7)).isEmpty();
     AimReview.Verdict still = watch(t -> 12, t -> 0.5).verdict(6).orElseThrow();
     assertThat(still.better()).isEqualTo(AimMode.DIRECT);
+  }
+
+  /** It flies past only when the last shot is fired, so all modes hit what DIRECT hits but one. */
+  @Test
+  void aModeIsOnlyBetterIfItIsMuchBetter() {
+    for (int shots : new int[] {20, 40}) {
+      fired = Collections.nCopies(shots, AimMode.DIRECT);
+      double moves = (PAUSE * (shots - 0.5) - 3) * Tick.SECONDS;
+      AimReview review = watch(t -> 12, t -> 6 * Math.max(0, t - moves));
+      assertThat(share(review, AimMode.DIRECT)).isEqualTo((shots - 1.0) / shots);
+      assertThat(share(review, AimMode.TURN_LEAD)).isEqualTo(1);
+      AimMode better = review.verdict(shots).orElseThrow().better();
+      assertThat(better == AimMode.DIRECT).as("of %s shots", shots).isEqualTo(shots == 40);
+    }
+  }
+
+  /** With HOLD the barrel is not aimed, so there is nothing to compare with. */
+  @Property(seed = "5", tries = 40)
+  void theVerdictIsOnTheModeThatFiredMostButNeverOnHold(
+      @ForAll @Size(min = 1, max = 24) List<AimMode> modes) {
+    fired = modes;
+    AimReview review = watch(t -> 12, t -> 0.5);
+    int most = 0;
+    for (AimMode mode : AimMode.values()) {
+      most = mode.turns() ? Math.max(most, Collections.frequency(modes, mode)) : most;
+      assertThat(review.judged(mode.ordinal(), AimMode.HOLD.ordinal())).isZero();
+    }
+    assertThat(review.verdict(most + 1)).isEmpty();
+    if (most > 0) {
+      AimReview.Verdict verdict = review.verdict(most).orElseThrow();
+      assertThat(verdict.fired()).isNotEqualTo(AimMode.HOLD).isEqualTo(verdict.better());
+      assertThat(Collections.frequency(modes, verdict.fired())).isEqualTo(most);
+      assertThat(verdict.ownShare()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void shotsOfHoldDoNotBlurTheShareOfAnotherMode() {
+    fired = List.of(AimMode.TURN_LEAD, AimMode.HOLD, AimMode.HOLD, AimMode.TURN_LEAD, AimMode.HOLD);
+    AimReview.Verdict verdict = watch(t -> 14, t -> 6 * t - 8).verdict(2).orElseThrow();
+    assertThat(verdict)
+        .isEqualTo(new AimReview.Verdict(AimMode.TURN_LEAD, 1, AimMode.TURN_LEAD, 1));
+  }
+
+  /** Whichever way shots fall, as long as it is across their course. */
+  @Property(seed = "6", tries = 40)
+  void whereShotsFallOnlyWhoKnowsItHits(
+      @ForAll @DoubleRange(min = 8, max = 16) double gravity,
+      @ForAll @DoubleRange(min = 0.8, max = 2.3) double course,
+      @ForAll boolean back,
+      @ForAll boolean up) {
+    double along = gravity * Math.cos(course);
+    double across = gravity * Math.sin(course) * (back ? 1 : -1);
+    gravityX = up ? across : along;
+    gravityY = up ? along : across;
+    AimReview review = watch(t -> up ? 0.5 : 20, t -> up ? 20 : 0.5);
+    for (AimMode mode : AimMode.values()) {
+      boolean knows = mode == AimMode.LOB || mode == AimMode.LEARN || mode == AimMode.SURE;
+      if (mode.turns()) {
+        assertThat(share(review, mode)).as(mode.name()).isEqualTo(knows ? 1 : 0);
+      }
+    }
+    assertThat(review.verdict(6).orElseThrow())
+        .isEqualTo(new AimReview.Verdict(AimMode.DIRECT, 0, AimMode.LOB, 1));
+  }
+
+  @Property(seed = "7", tries = 40)
+  void whatStandsInRangeIsHitAndWhatStandsBeyondIsMissedByAll(
+      @ForAll @DoubleRange(min = 3, max = 39.5) double near,
+      @ForAll @DoubleRange(min = 41, max = 45) double far) {
+    AimReview inRange = watch(t -> near, t -> 0);
+    AimReview beyond = watch(t -> far, t -> 0);
+    for (AimMode mode : AimMode.values()) {
+      if (mode.turns()) {
+        assertThat(share(inRange, mode)).as(mode.name()).isEqualTo(1);
+        assertThat(share(beyond, mode)).as(mode.name()).isZero();
+      }
+    }
+    AimReview.Verdict nobody = beyond.verdict(6).orElseThrow();
+    assertThat(nobody).isEqualTo(new AimReview.Verdict(AimMode.DIRECT, 0, AimMode.DIRECT, 0));
+  }
+
+  /** It is in range when DIRECT fires, and out of it when the shot gets there. */
+  @Test
+  void whoOutrunsTheShotIsMissed() {
+    AimReview review = watch(t -> 25 + 12 * t, t -> 0);
+    assertThat(share(review, AimMode.DIRECT)).isZero();
+    assertThat(share(review, AimMode.TURN_LEAD)).isZero();
+    assertThat(review.verdict(6).orElseThrow().better()).isEqualTo(AimMode.DIRECT);
+  }
+
+  @Test
+  void aTargetThatDiesMeanwhileIsTakenToFlyOn() {
+    dead = 130;
+    fired = List.of(AimMode.DIRECT, AimMode.DIRECT, AimMode.DIRECT, AimMode.DIRECT, AimMode.DIRECT);
+    assertThat(share(watch(t -> 14, t -> 6 * t - 8), AimMode.TURN_LEAD)).isEqualTo(1);
+    dead = 4 * PAUSE + PAUSE / 2 + 5;
+    AimReview review = watch(t -> 14, t -> 6 * t - 8);
+    assertThat(share(review, AimMode.TURN_LEAD)).isEqualTo(1);
+    assertThat(share(review, AimMode.DIRECT)).isZero();
+  }
+
+  /** The answer of a mode leaves when its barrel has come round, not at once. */
+  @Test
+  void whoBelievesThatTurningTakesNoTimeMissesWhatIsBehind() {
+    slewRate = 3;
+    AimReview review = watch(t -> -14, t -> 6 * t - 8);
+    assertThat(share(review, AimMode.TURN_LEAD)).isEqualTo(1);
+    assertThat(share(review, AimMode.LEAD)).isZero();
+  }
+
+  @Test
+  void aShotAtAnotherThanTheTargetIsNotJudged() {
+    firedAt = TARGET + 1;
+    AimReview review = watch(t -> 12, t -> 0.5);
+    assertThat(review.judged(AimMode.DIRECT.ordinal(), AimMode.DIRECT.ordinal())).isZero();
+    assertThat(review.verdict(1)).isEmpty();
   }
 
   @Test

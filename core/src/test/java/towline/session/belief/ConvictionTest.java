@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.content.ConvictionSpec;
@@ -19,6 +23,12 @@ import towline.sim.api.Tick;
 class ConvictionTest {
   private static final int TARGET = 9;
   private static final int SHOT = 77;
+  private static final double RADIUS = 0.5;
+  private static final double SPEED = 6;
+
+  /** How long a shot flies before it kills, ticks. */
+  private static final int FLIGHT = 18;
+
   private static final int LEAD = AimMode.LEAD.ordinal();
   private static final int TURN_LEAD = AimMode.TURN_LEAD.ordinal();
 
@@ -29,14 +39,15 @@ class ConvictionTest {
   private final List<EventType> told = new ArrayList<>();
   private Snapshot before = state(0, -20);
   private int ticks;
+  private double amount;
 
   /** The target flies along +y at 6 m/s, 10 m away; a shot at that x flies along +x, if any. */
   private static Snapshot state(int tick, double shotX) {
     Snapshot now = new Snapshot();
     now.reset(tick, 100, 100, 0, 0);
-    double y = 6 * tick * Tick.SECONDS;
+    double y = SPEED * tick * Tick.SECONDS;
     now.add(EntityKind.DRONE, body(1, 0, 0, 0, 0), 1);
-    now.add(EntityKind.TANK, body(TARGET, 10, y, 0, 6), 1);
+    now.add(EntityKind.TANK, body(TARGET, 10, y, 0, SPEED), 1);
     if (shotX > -10) {
       now.add(EntityKind.DRONE_SHOT, body(SHOT, shotX, y + 3, 30, 0), 1);
     }
@@ -53,17 +64,22 @@ class ConvictionTest {
     body.y = y;
     body.vx = vx;
     body.vy = vy;
-    body.radius = 0.5;
+    body.radius = RADIUS;
     return body;
   }
 
   private void tick(double shotX) {
+    tick(conviction, shotX);
+  }
+
+  private void tick(Conviction counting, double shotX) {
     ticks++;
     Snapshot after = state(ticks, shotX);
     out.clear();
-    conviction.count(before, after, events, out);
+    counting.count(before, after, events, out);
     for (int i = 0; i < out.size(); i++) {
       told.add(out.type(i));
+      amount = out.amount(i);
     }
     events.clear();
     before = after;
@@ -84,6 +100,13 @@ class ConvictionTest {
   private void switchTo(int mode) {
     events.add(EventType.MODE_CHANGED, 0, 0, 1, 0, mode);
     tick(-20);
+  }
+
+  /** From a mode that was held for that long to LEAD. */
+  private void switchAfter(AimMode old, double seconds) {
+    switchTo(old.ordinal());
+    wait(seconds);
+    switchTo(LEAD);
   }
 
   private void charge() {
@@ -184,8 +207,55 @@ class ConvictionTest {
     switchTo(LEAD);
     killAfterFlight();
     assertThat(told).containsOnlyOnce(EventType.GOOD_CALL);
+    assertThat(amount).isEqualTo(spec.goodCall()).isPositive();
     killAfterFlight();
     assertThat(told).containsOnlyOnce(EventType.GOOD_CALL);
+  }
+
+  /** However long the old belief was held, the kill must come in time after the switch. */
+  @Property(seed = "1", tries = 40)
+  void aCallIsGoodIfTheKillComesInTimeAndNotATickLater(
+      @ForAll @DoubleRange(min = 1.6, max = 5) double heldBefore,
+      @ForAll @IntRange(min = -9, max = 9) int ticksLate) {
+    ConvictionTest run = new ConvictionTest();
+    run.switchAfter(AimMode.DIRECT, heldBefore);
+    int latest = run.ticks + (int) Math.round(spec.callWithin() / Tick.SECONDS);
+    while (run.ticks + FLIGHT + 1 < latest + ticksLate) {
+      run.tick(-20);
+    }
+    run.killAfterFlight();
+    assertThat(run.ticks).isEqualTo(latest + ticksLate);
+    if (ticksLate != 0) {
+      assertThat(run.told.contains(EventType.GOOD_CALL)).isEqualTo(ticksLate < 0);
+    }
+  }
+
+  @Test
+  void withoutAChangeOfModeThereIsNoCall() {
+    Conviction direct = new Conviction(spec, AimMode.DIRECT.ordinal());
+    killAfterFlight(direct, TARGET, AimMode.DIRECT.ordinal());
+    assertThat(told).isEmpty();
+    for (EventType type : EventType.values()) {
+      if (type != EventType.MODE_CHANGED && type != EventType.DRONE_FIRED) {
+        wait(spec.heldBefore() + 0.1);
+        events.add(type, 0, 0, SHOT, TARGET, LEAD);
+        tick(direct, -20);
+        killAfterFlight(direct, TARGET, AimMode.DIRECT.ordinal());
+        assertThat(told).as("after " + type).doesNotContain(EventType.GOOD_CALL);
+      }
+    }
+  }
+
+  /** TURN_LEAD believed, rightly, that the target flies on; the blow finds it that far ahead. */
+  @Property(seed = "2")
+  void theOldBeliefWasWrongIfTheTargetIsOffByMoreThanItsRadius(
+      @ForAll @IntRange(min = -60, max = 60) int centimetres) {
+    ConvictionTest run = new ConvictionTest();
+    run.switchAfter(AimMode.TURN_LEAD, spec.heldBefore() + 0.1);
+    run.fly(run.conviction, LEAD);
+    double ahead = 0.01 * (centimetres + 0.5);
+    run.kill(run.conviction, TARGET, LEAD, ahead);
+    assertThat(run.told.contains(EventType.GOOD_CALL)).isEqualTo(Math.abs(ahead) > RADIUS);
   }
 
   @Test
@@ -264,12 +334,25 @@ class ConvictionTest {
 
   /** A shot of that mode at the target flies, and {@code victim} dies of it. */
   private void killAfterFlight(int victim, int mode) {
+    killAfterFlight(conviction, victim, mode);
+  }
+
+  private void killAfterFlight(Conviction counting, int victim, int mode) {
+    fly(counting, mode);
+    kill(counting, victim, mode, 0);
+  }
+
+  private void fly(Conviction counting, int mode) {
     events.add(EventType.DRONE_FIRED, 0, 0, SHOT, TARGET, mode);
-    for (double x = 0; x < 9; x += 0.5) {
-      tick(x);
+    for (int i = 0; i < FLIGHT; i++) {
+      tick(counting, 0.5 * i);
     }
-    double y = 6 * (ticks + 1) * Tick.SECONDS;
+  }
+
+  /** The blow strikes where the target is by then, or that far ahead of it, m. */
+  private void kill(Conviction counting, int victim, int mode, double ahead) {
+    double y = SPEED * (ticks + 1) * Tick.SECONDS + ahead;
     events.add(EventType.KILLED_BY_DRONE, EntityKind.TANK, 10, y, victim, SHOT, mode);
-    tick(-20);
+    tick(counting, -20);
   }
 }

@@ -1,0 +1,226 @@
+package towline.sim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.aim.AimMode;
+import towline.math.Angles;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventType;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+import towline.sim.module.Stat;
+
+/** By how much modules raise what the drone's gun and its shots do, and nobody else's. */
+class ModuleGunTest extends ModuleScene {
+  private static final double SHOT_RADIUS = SPEC.drone().shot().radius();
+  private static final double TANK_RADIUS = WhipTest.tough(HEALTH).radius();
+
+  /** One shot, or one volley, and time for it to fly. */
+  private void fireOnce() {
+    ticks(2);
+    droneFires = true;
+    tick();
+    droneFires = false;
+    ticks(60);
+  }
+
+  private int hits() {
+    return told(EventType.DRONE_SHOT_HIT) + told(EventType.DRONE_SHOT_STRAYED);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  void eachBarrelFiresOnceAVolleySideBySide(int more) {
+    fit(Stat.BARRELS, more);
+    droneFires = true;
+    tick();
+    assertThat(told(EventType.DRONE_FIRED)).isEqualTo(1 + more);
+    Snapshot now = world.current();
+    double last = Double.NaN;
+    double sum = 0;
+    for (int i = now.first(EntityKind.DRONE_SHOT); i < now.end(EntityKind.DRONE_SHOT); i++) {
+      sum += now.y(i) - Y;
+      if (!Double.isNaN(last)) {
+        assertThat(Math.abs(now.y(i) - last)).isCloseTo(0.5, within(1e-9));
+      }
+      last = now.y(i);
+    }
+    assertThat(sum).isCloseTo(0, within(1e-9));
+    ticks(3);
+    assertThat(told(EventType.DRONE_FIRED)).as("before it has loaded").isEqualTo(1 + more);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"PREDICT, 0.1, 1", "PREDICT, 0.2, 0.8", "HOLD, 0.05, 0.5", "HOLD, 0.2, 1"})
+  void theGunLoadsBySoMuchSoonerButNeverWithinATick(AimMode mode, double sooner, double share) {
+    begin(mode.ordinal());
+    fit(Stat.RELOAD, sooner);
+    world.setConviction(1, share);
+    double usual = SPEC.drone().guns().get(mode.ordinal()).reload();
+    double reload = Math.max(Tick.SECONDS, (usual - sooner) * share);
+    droneFires = true;
+    tick();
+    int ticks = 0;
+    for (int i = 0; i < 600 && told(EventType.DRONE_FIRED) < 11; i++) {
+      tick();
+      ticks++;
+    }
+    assertThat(ticks / 10.0).isCloseTo(reload / Tick.SECONDS, within(1.01));
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1, 3})
+  void theBarrelTurnsBySoMuchFasterAndFireControlKnows(double faster) {
+    fit(Stat.SLEW_RATE, faster);
+    droneTurns = true;
+    tick();
+    double before = world.current().heading(first(EntityKind.DRONE));
+    ticks(10);
+    double turned = Angles.difference(before, world.current().heading(first(EntityKind.DRONE)));
+    double rate = SPEC.drone().slewRate() + faster;
+    assertThat(Math.abs(turned)).isCloseTo(10 * rate * Tick.SECONDS, within(1e-6));
+    assertThat(world.current().turret().slewRate()).isCloseTo(rate, within(1e-9));
+  }
+
+  @ParameterizedTest
+  @EnumSource(AimMode.class)
+  void theLargerSplashCounts(AimMode mode) {
+    for (double splash : new double[] {0.5, 2.4}) {
+      begin(mode.ordinal());
+      fit(Stat.SPLASH, splash);
+      toughTank(DRONE_X - 6, Y, 0);
+      fireOnce();
+      double own = SPEC.drone().guns().get(mode.ordinal()).splash();
+      assertThat(amounts).containsEntry(EventType.SHOT_SPLASHED, Math.max(own, splash));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0", "1, 0", "2, 0", "0, 1", "0, 3", "1, 1", "2, 3"})
+  void aShotStrikesOnceAndOnceMoreForEachPiercingAndGlance(int pierces, int glances) {
+    fit(Stat.GLANCE_REACH, 6);
+    if (pierces > 0) {
+      fit(Stat.PIERCES, pierces);
+    }
+    if (glances > 0) {
+      fit(Stat.GLANCES, glances);
+    }
+    for (int i = 0; i < 4; i++) {
+      toughTank(DRONE_X - 6 - 3 * i, Y, 0);
+    }
+    fireOnce();
+    assertThat(hits()).isEqualTo(1 + pierces + glances);
+    double all = lost(0) + lost(1) + lost(2) + lost(3);
+    double damage = SPEC.drone().guns().get(1).damage();
+    assertThat(all).isCloseTo((1 + pierces + glances) * damage, within(1e-9));
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {3, 6})
+  void itGlancesAtWhatIsWithinReachOfWhereItStruck(double reach) {
+    for (double off : new double[] {-0.15, +0.15}) {
+      begin(1);
+      fit(Map.of(Stat.GLANCES, 1.0, Stat.GLANCE_REACH, reach));
+      double rim = DRONE_X - 6 + TANK_RADIUS + SHOT_RADIUS;
+      toughTank(DRONE_X - 6, Y, 0);
+      toughTank(rim, Y + reach + off, 0);
+      fireOnce();
+      assertThat(hits()).isEqualTo(off < 0 ? 2 : 1);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1, 5})
+  void aShotTurnsAtThatRateAndKeepsItsSpeed(double rate) {
+    fit(Stat.SHOT_TURN_RATE, rate);
+    toughTank(DRONE_X - 7, Y + 4, 0);
+    ticks(2);
+    droneFires = true;
+    ticks(2);
+    double before = course();
+    tick();
+    assertThat(Angles.difference(course(), before)).isCloseTo(-rate * Tick.SECONDS, within(1e-9));
+    int shot = first(EntityKind.DRONE_SHOT);
+    assertThat(Math.hypot(world.current().vx(shot), world.current().vy(shot)))
+        .isCloseTo(SPEC.drone().shot().speed(), within(1e-9));
+  }
+
+  private double course() {
+    int shot = first(EntityKind.DRONE_SHOT);
+    return Math.atan2(world.current().vy(shot), world.current().vx(shot));
+  }
+
+  @Test
+  void theShipsOwnShotsFlyStraightAndStrikeOnce() {
+    fit(Map.of(Stat.PIERCES, 9.0, Stat.GLANCES, 9.0, Stat.GLANCE_REACH, 20.0, Stat.SPLASH, 9.0));
+    fit(Map.of(Stat.SHOT_TURN_RATE, 20.0, Stat.BARRELS, 3.0, Stat.RELOAD, 0.1));
+    toughTank(X + 8, Y + 0.3, 0);
+    toughTank(X + 11, Y, 0);
+    toughTank(X + 6, Y + 2, 0);
+    ticks(2);
+    player.fire = true;
+    player.turns = true;
+    tick();
+    player.fire = false;
+    ticks(5);
+    assertThat(world.current().vy(first(EntityKind.SHIP_SHOT))).isZero();
+    ticks(55);
+    assertThat(told(EventType.SHIP_FIRED)).isEqualTo(1);
+    assertThat(told(EventType.SHIP_SHOT_HIT)).isEqualTo(1);
+    assertThat(lost(0)).isCloseTo(SPEC.ship().gun().damage(), within(1e-9));
+    assertThat(lost(1) + lost(2)).isZero();
+    assertThat(told).doesNotContainKey(EventType.SHOT_SPLASHED);
+  }
+
+  /** A tank at the left fires past the drone, that far beside it. */
+  private void fireBeside(double beside, double reach) {
+    begin(1);
+    fit(Map.of(Stat.MIRROR_REACH, reach, Stat.MIRROR_DAMAGE, 14.0, Stat.MIRROR_SPLASH, 3.0));
+    toughTank(DRONE_X - 8, Y + beside, 0);
+    tanksFire = true;
+    for (int i = 0; i < 300 && told(EventType.FOE_FIRED) == 0; i++) {
+      tick();
+    }
+    tanksFire = false;
+    ticks(90);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0.5, 3})
+  void aShotIsTurnedWithinReachOfTheDronesRimAndNotBeyond(double reach) {
+    double rim =
+        SPEC.drone().radius() + reach + WhipTest.tough(HEALTH).shot().orElseThrow().radius();
+    fireBeside(rim - 0.1, reach);
+    assertThat(told(EventType.SHOT_MIRRORED)).isEqualTo(1);
+    fireBeside(rim + 0.1, reach);
+    assertThat(told(EventType.SHOT_MIRRORED)).isZero();
+    assertThat(lost(0)).isZero();
+  }
+
+  @Test
+  void aTurnedShotIsTheShipsAndHurtsAndSplashesAsTheModuleSays() {
+    fireBeside(0, 1);
+    assertThat(told(EventType.SHIP_SHOT_HIT)).isEqualTo(1);
+    assertThat(lost(0)).isCloseTo(14, within(1e-9));
+    assertThat(amounts).containsEntry(EventType.SHOT_SPLASHED, 3.0);
+    assertThat(told)
+        .doesNotContainKeys(EventType.DRONE_STRUCK, EventType.DRONE_SHOT_HIT, EventType.SHIP_HURT);
+  }
+
+  @Test
+  void theShipItselfIsNotCovered() {
+    fit(Map.of(Stat.MIRROR_REACH, 1.5, Stat.MIRROR_DAMAGE, 14.0));
+    toughTank(X + 8, Y, Math.PI);
+    tanksFire = true;
+    ticks(240);
+    assertThat(told(EventType.SHIP_HURT)).isPositive();
+    assertThat(told(EventType.SHOT_MIRRORED)).isZero();
+  }
+}

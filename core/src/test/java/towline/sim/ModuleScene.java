@@ -1,0 +1,139 @@
+package towline.sim;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import towline.content.GameContent;
+import towline.math.StateHash;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Pilot;
+import towline.sim.api.Snapshot;
+import towline.sim.module.ModuleKind;
+import towline.sim.module.ModuleSpec;
+import towline.sim.module.Stat;
+import towline.sim.spec.TankSpec;
+import towline.sim.spec.WorldSpec;
+
+/** A world with puppets in which tests raise one stat at a time and measure what comes of it. */
+abstract class ModuleScene {
+  static final GameContent CONTENT = GameContent.load();
+  static final WorldSpec SPEC = CONTENT.world();
+
+  /** Where the ship is, in the middle of the sector. */
+  static final double X = SPEC.arena().width() / 2;
+
+  static final double Y = SPEC.arena().height() / 2;
+
+  /** The drone hangs to the left of the ship, and its barrel points to the left. */
+  static final double DRONE_X = X - SPEC.cable().start() * 0.8;
+
+  /** What the tanks of a test can take. */
+  static final double HEALTH = 1000;
+
+  final Command player = new Command();
+  final Map<EventType, Integer> told = new EnumMap<>(EventType.class);
+
+  /** What the last event of each type said. */
+  final Map<EventType, Double> amounts = new EnumMap<>(EventType.class);
+
+  boolean droneFires;
+  boolean droneTurns;
+  boolean tanksFire;
+  World world = world(1);
+  private int fitted;
+
+  @AfterEach
+  void close() {
+    world.close();
+  }
+
+  /** Begins again, with the drone in that aim mode and nothing fitted. */
+  void begin(int aimMode) {
+    world.close();
+    world = world(aimMode);
+    fitted = 0;
+    told.clear();
+    amounts.clear();
+    player.clear();
+    droneFires = false;
+  }
+
+  private World world(int aimMode) {
+    return new World(SPEC, 1, new Puppets(), aimMode);
+  }
+
+  void fit(Stat stat, double value) {
+    fit(Map.of(stat, value));
+  }
+
+  void fit(Map<Stat, Double> raised) {
+    world.fit(new ModuleSpec(ModuleKind.of(fitted), raised));
+    fitted++;
+  }
+
+  void tick() {
+    world.tick(player);
+    EventList events = world.events();
+    for (int i = 0; i < events.size(); i++) {
+      told.merge(events.type(i), 1, Integer::sum);
+      amounts.put(events.type(i), events.amount(i));
+    }
+  }
+
+  void ticks(int count) {
+    for (int i = 0; i < count; i++) {
+      tick();
+    }
+  }
+
+  int told(EventType type) {
+    return told.getOrDefault(type, 0);
+  }
+
+  /** A tank that nothing breaks; its place among the tanks is the order of these calls. */
+  void toughTank(double x, double y, double heading) {
+    world.spawnTank(WhipTest.tough(HEALTH), x, y, heading);
+  }
+
+  /** What the tank with that place has lost, points of health. */
+  double lost(int tank) {
+    Snapshot now = world.current();
+    return HEALTH - now.hitPoints(now.first(EntityKind.TANK) + tank);
+  }
+
+  int first(EntityKind kind) {
+    return world.current().first(kind);
+  }
+
+  private final class Puppets extends StillPilots {
+    @Override
+    public Pilot drone() {
+      return new Puppet() {
+        @Override
+        public void decide(Snapshot seen, int self, Command command) {
+          command.fire = droneFires;
+          command.turns = droneTurns;
+          command.bearing = 0;
+        }
+      };
+    }
+
+    @Override
+    public Pilot tank(TankSpec spec, long seed) {
+      return new Puppet() {
+        @Override
+        public void decide(Snapshot seen, int self, Command command) {
+          command.fire = tanksFire;
+        }
+      };
+    }
+  }
+
+  private abstract static class Puppet implements Pilot {
+    @Override
+    public void hashInto(StateHash hash) {}
+  }
+}

@@ -1,0 +1,283 @@
+package towline.sim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.aim.AimMode;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventType;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+import towline.sim.module.ModuleKind;
+import towline.sim.module.Stat;
+import towline.sim.spec.WhipSpec;
+
+/** By how much modules raise what ship, cable and the swung drone do. */
+class ModuleTowTest extends ModuleScene {
+  private static final WhipSpec WHIP = SPEC.drone().whip();
+  private static final double TANK_RADIUS = WhipTest.tough(HEALTH).radius();
+
+  /** Beside the course of ship and drone: the ship passes, and the drone just touches it. */
+  private static final double BESIDE = SPEC.drone().radius() + TANK_RADIUS - 0.02;
+
+  @ParameterizedTest
+  @ValueSource(doubles = {5, 45})
+  void theCableBurnsThatMuchASecondAndOnlyWhatItTouches(double burn) {
+    fit(Stat.CABLE_BURN, burn);
+    toughTank(X - 3, Y, 0);
+    toughTank(X - 3, Y + TANK_RADIUS + 0.5, 0);
+    tick();
+    double before = lost(0);
+    ticks(60);
+    assertThat(lost(0) - before).isCloseTo(burn, within(1e-6));
+    assertThat(lost(1)).isZero();
+    assertThat(amounts)
+        .containsEntry(EventType.MODULE_HIT, (double) ModuleKind.LIVE_CABLE.ordinal());
+  }
+
+  /** The ship pulls up one end of the cable; the other follows. */
+  @ParameterizedTest
+  @ValueSource(doubles = {1, 3})
+  void theCableCutsAsItIsDraggedAcross(double barbs) {
+    fit(Stat.CABLE_BARBS, barbs);
+    toughTank(X - 2, Y, 0);
+    ticks(60);
+    assertThat(lost(0)).as("while it hangs still").isCloseTo(0, within(0.02));
+    double start = shipY();
+    player.thrustY = 0.5;
+    ticks(12);
+    double way = shipY() - start;
+    assertThat(lost(0)).isBetween(0.5 * barbs * way, 0.9 * barbs * way);
+    assertThat(amounts)
+        .containsEntry(EventType.MODULE_HIT, (double) ModuleKind.BARBED_CABLE.ordinal());
+  }
+
+  private double shipY() {
+    return world.current().y(first(EntityKind.SHIP));
+  }
+
+  @Test
+  void theCableThrowsTheDroneOnByThatSpeed() {
+    double usual = speedWhenTaut(0);
+    for (double by : new double[] {4, 8}) {
+      assertThat(speedWhenTaut(by) - usual).isCloseTo(by, within(0.15 * by));
+    }
+  }
+
+  private double speedWhenTaut(double by) {
+    begin(1);
+    if (by > 0) {
+      fit(Stat.CABLE_THROW, by);
+    }
+    for (int tick = 0; tick < 300 && told(EventType.CABLE_TAUT) == 0; tick++) {
+      player.thrustX = tick < 40 ? -1 : 1;
+      tick();
+    }
+    tick();
+    return droneSpeed();
+  }
+
+  private double droneSpeed() {
+    int drone = first(EntityKind.DRONE);
+    return Math.hypot(world.current().vx(drone), world.current().vy(drone));
+  }
+
+  /** Flies to the right until the drone has passed something that stands 12 m ahead of the ship. */
+  private void flyPast() {
+    player.thrustX = 1;
+    ticks(150);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0.3, 1})
+  void theDroneRamsThatMuchFarther(double reach) {
+    for (double off : new double[] {-0.1, +0.1}) {
+      begin(1);
+      fit(Map.of(Stat.RAM_REACH, reach, Stat.RAM_EASE, 10.0));
+      toughTank(X + 12, Y + SPEC.drone().radius() + reach + TANK_RADIUS + off, 0);
+      flyPast();
+      assertThat(told(EventType.WHIP_HIT)).isEqualTo(off < 0 ? 1 : 0);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 0.15, 1})
+  void aBlowTakesOffThatMuchMoreForEachMetreASecond(double more) {
+    fit(
+        more > 0
+            ? Map.of(Stat.RAM_DAMAGE, more, Stat.RAM_EASE, 10.0)
+            : Map.of(Stat.RAM_EASE, 10.0));
+    toughTank(X + 12, Y + BESIDE, 0);
+    flyPast();
+    assertThat(told(EventType.WHIP_HIT)).isEqualTo(1);
+    double blow = amounts.get(EventType.WHIP_HIT);
+    assertThat(lost(0)).isCloseTo(blow * (WHIP.ramDamage() + more), within(1e-6));
+  }
+
+  /** The drone follows the ship at up to 14 m/s. */
+  @ParameterizedTest
+  @CsvSource({"1, false, false", "3.5, false, true", "5.5, false, true", "8, true, true"})
+  void theDroneMayBeThatMuchSlowerToRamAndToPlough(double ease, boolean rams, boolean ploughs) {
+    fit(Stat.RAM_EASE, ease);
+    toughTank(X + 12, Y + BESIDE, 0);
+    double mite = CONTENT.mites().get(0).radius();
+    world.spawnMite(CONTENT.mites().get(0), X + 12, Y - SPEC.drone().radius() - mite + 0.02, 0, 1);
+    player.thrustX = 1;
+    for (int i = 0; i < 150; i++) {
+      tick();
+      assertThat(world.current().tow().lethal()).isEqualTo(droneSpeed() >= WHIP.ramSpeed() - ease);
+    }
+    assertThat(told.containsKey(EventType.WHIP_HIT)).isEqualTo(rams);
+    assertThat(told.containsKey(EventType.KILLED_BY_WHIP)).isEqualTo(ploughs);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3, 2", "6, 10"})
+  void whatIsRammedToPiecesHurtsTheLessTheFartherOff(double reach, double damage) {
+    fit(Map.of(Stat.SHRAPNEL_REACH, reach, Stat.SHRAPNEL_DAMAGE, damage, Stat.RAM_EASE, 10.0));
+    toughTank(X + 12, Y + BESIDE + 0.25 * reach + TANK_RADIUS, 0);
+    toughTank(X + 12, Y + BESIDE + reach + TANK_RADIUS + 0.1, 0);
+    world.spawnTank(WhipTest.tough(0.1), X + 12, Y + BESIDE, 0);
+    flyPast();
+    assertThat(told(EventType.KILLED_BY_WHIP)).isEqualTo(1);
+    assertThat(amounts).containsEntry(EventType.SHRAPNEL_BURST, reach);
+    assertThat(lost(0)).isCloseTo(0.75 * damage, within(1e-6));
+    assertThat(lost(1)).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0.25, 1})
+  void whatIsRammedToPiecesEndsThatShareOfTheReload(double share) {
+    begin(AimMode.SURE.ordinal());
+    fit(Map.of(Stat.RAM_RELOAD, share, Stat.RAM_EASE, 10.0));
+    world.spawnTank(WhipTest.tough(0.1), X + 12, Y + BESIDE, 0);
+    player.thrustX = 1;
+    droneFires = true;
+    double before = 0;
+    for (int i = 0; i < 600 && told(EventType.KILLED_BY_WHIP) == 0; i++) {
+      before = world.current().turret().reloadLeft();
+      tick();
+    }
+    assertThat(before).isGreaterThan(2 * Tick.SECONDS);
+    assertThat(world.current().turret().reloadLeft())
+        .isCloseTo((1 - share) * (before - Tick.SECONDS), within(1e-9));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"12, 1", "12, 0.5", "40, 0.25"})
+  void theExhaustBurnsAsMuchAsTheShipThrustsAndOnlyAstern(double burn, double thrust) {
+    fit(Map.of(Stat.FLAME_REACH, 5.0, Stat.FLAME_BURN, burn));
+    double reach = SPEC.ship().radius() + 5 + TANK_RADIUS;
+    toughTank(X - 3, Y, 0);
+    toughTank(X - reach - 0.2, Y, 0);
+    toughTank(X + 4, Y, 0);
+    toughTank(X, Y + 3, 0);
+    tick();
+    player.thrustX = thrust;
+    ticks(14);
+    assertThat(lost(0)).isCloseTo(burn * thrust * 14 * Tick.SECONDS, within(1e-6));
+    assertThat(lost(1) + lost(2) + lost(3)).isZero();
+    player.thrustX = 0;
+    ticks(14);
+    assertThat(lost(0)).isCloseTo(burn * thrust * 14 * Tick.SECONDS, within(1e-6));
+    assertThat(amounts)
+        .containsEntry(EventType.MODULE_HIT, (double) ModuleKind.AFTERBURNER.ordinal());
+  }
+
+  /** A tank that far to the right dies, and its shards lie there. */
+  private void dropShards(double away) {
+    world.spawnTank(WhipTest.tough(0.1), X + away, Y, 0);
+    ticks(2);
+    world.spawnShot(X + away - 2, Y, 0, 100);
+    ticks(10);
+    assertThat(world.current().count(EntityKind.SHARD)).isPositive();
+  }
+
+  private double shardSpeed() {
+    Snapshot now = world.current();
+    double fastest = 0;
+    for (int i = now.first(EntityKind.SHARD); i < now.end(EntityKind.SHARD); i++) {
+      fastest = Math.max(fastest, -now.vx(i));
+    }
+    return fastest;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"10, 10, true", "10, 16, false", "20, 20, true"})
+  void shardsComeFromThatMuchFartherOff(double reach, double away, boolean come) {
+    fit(Stat.SHARD_REACH, reach);
+    dropShards(away);
+    ticks(240);
+    assertThat(told.containsKey(EventType.SHARD_TAKEN)).isEqualTo(come);
+  }
+
+  @Test
+  void shardsAreDrawnThatMuchHarder() {
+    double[] gained = new double[3];
+    for (int i = 0; i < 3; i++) {
+      begin(1);
+      fit(
+          i > 0
+              ? Map.of(Stat.SHARD_PULL, 40.0 * i, Stat.SHARD_REACH, 40.0)
+              : Map.of(Stat.SHARD_REACH, 40.0));
+      dropShards(25);
+      gained[i] = shardSpeed();
+    }
+    double once = gained[1] - gained[0];
+    assertThat(once / 40).as("seconds of pull").isBetween(0.05, 0.2);
+    assertThat(gained[2] - gained[0]).isCloseTo(2 * once, within(0.05 * once));
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0.5, 1})
+  void eachShardLoadsTheNextMissileSoMuchSooner(double load) {
+    fit(Map.of(Stat.SHARD_LOAD, load, Stat.SHARD_REACH, 20.0));
+    player.launch = true;
+    player.turns = true;
+    player.bearing = Math.PI / 2;
+    tick();
+    player.launch = false;
+    dropShards(6);
+    double before = world.current().arsenal().readiness();
+    told.clear();
+    int ticks = 0;
+    for (int i = 0; i < 600 && told(EventType.SHARD_TAKEN) == 0; i++) {
+      before = world.current().arsenal().readiness();
+      tick();
+      ticks++;
+    }
+    assertThat(ticks).isPositive();
+    double expected = (Tick.SECONDS + told(EventType.SHARD_TAKEN) * load) / SPEC.rack().reload();
+    assertThat(world.current().arsenal().readiness() - before).isCloseTo(expected, within(1e-9));
+  }
+
+  /** However long it has flown. */
+  @ParameterizedTest
+  @CsvSource({"2, 0.5", "2, 5", "4, 1", "4, 12"})
+  void aSidePlaneIsReplacedThatLongAfterItWasLost(double pause, double flown) {
+    fit(Stat.WINGMAN_PAUSE, pause);
+    ticks(2);
+    assertThat(world.current().count(EntityKind.WINGMAN)).as("at once").isEqualTo(2);
+    ticks((int) (flown / Tick.SECONDS));
+    for (int i = 0; i < 600 && told(EventType.WINGMAN_LOST) == 0; i++) {
+      int wingman = first(EntityKind.WINGMAN);
+      double x = world.current().x(wingman);
+      world.spawnMissile(CONTENT.missiles().get(0), x, world.current().y(wingman), 0);
+      tick();
+    }
+    int lost = told(EventType.WINGMAN_LOST);
+    told.remove(EventType.WINGMAN_JOINED);
+    int ticks = 0;
+    for (int i = 0; i < 600 && told(EventType.WINGMAN_JOINED) == 0; i++) {
+      assertThat(told(EventType.WINGMAN_LOST)).isEqualTo(lost);
+      tick();
+      ticks++;
+    }
+    assertThat(ticks * Tick.SECONDS).isCloseTo(pause, within(2.01 * Tick.SECONDS));
+  }
+}
