@@ -195,6 +195,7 @@ class DraftTest {
         CONTENT.survival(),
         CONTENT.difficulties(),
         CONTENT.score(),
+        CONTENT.conviction(),
         CONTENT.modules());
   }
 }

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
-import towline.content.ConvictionSpec;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.sim.EventCounts;
@@ -95,10 +94,9 @@ class RunTest {
           assertThat(played.run().score().points() - before).isEqualTo((long) told);
         }
         if (EventCounts.count(events, EventType.GOOD_CALL) > 0) {
-          double weight =
-              GameContent.load().difficulties().get(Difficulty.NORMAL.ordinal()).score();
-          double pay =
-              ConvictionSpec.load().goodCall() * played.run().score().multiplier() * weight;
+          GameContent content = GameContent.load();
+          double weight = content.difficulties().get(Difficulty.NORMAL.ordinal()).score();
+          double pay = content.conviction().goodCall() * played.run().score().multiplier() * weight;
           assertThat(amounts(events)).contains((double) Math.round(pay));
         }
       }

@@ -115,7 +115,7 @@ class ModuleTowTest extends ModuleScene {
     toughTank(X + 12, Y + BESIDE, 0);
     flyPast();
     assertThat(told(EventType.WHIP_HIT)).isEqualTo(1);
-    double blow = amounts.get(EventType.WHIP_HIT);
+    double blow = amounts.getOrDefault(EventType.WHIP_HIT, 0.0);
     assertThat(lost(0)).isCloseTo(blow * (WHIP.ramDamage() + more), within(1e-6));
   }
 
