@@ -1,8 +1,8 @@
 package towline.screen;
 
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
 import towline.content.ContentException;
 import towline.content.GameContent;
@@ -49,15 +49,21 @@ record GameData(
    * waits for it, and gets the {@link ContentException} if a file is missing or wrong.
    */
   static Supplier<GameData> reading() {
-    CompletableFuture<GameData> data = CompletableFuture.supplyAsync(GameData::read);
+    FutureTask<GameData> data = new FutureTask<>(GameData::read);
+    Thread reader = new Thread(data, "towline-data");
+    reader.setDaemon(true);
+    reader.start();
     return () -> {
       try {
-        return data.join();
-      } catch (CompletionException e) {
+        return data.get();
+      } catch (ExecutionException e) {
         if (e.getCause() instanceof RuntimeException cause) {
           throw cause;
         }
-        throw e;
+        throw new IllegalStateException("the data files cannot be read", e);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new IllegalStateException("the data files are not read yet", e);
       }
     };
   }

@@ -22,7 +22,9 @@ public record WindowSize(int width, int height) {
 
   /** The allowed sizes, in words. */
   public static final String RANGE =
-      "size such as 1280x720, from %dx%d to %dx%d".formatted(LEAST_WIDTH, LEAST_HEIGHT, MOST, MOST);
+      "size such as 1280x720, from "
+          + (LEAST_WIDTH + "x" + LEAST_HEIGHT)
+          + (" to " + MOST + "x" + MOST);
 
   private static final Pattern SYNTAX = Pattern.compile("(\\d{1,5})[xX](\\d{1,5})");
 

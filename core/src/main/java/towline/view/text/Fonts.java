@@ -41,8 +41,16 @@ public final class Fonts implements Disposable {
 
   private static final Color RIM_COLOUR = new Color(0.02f, 0.03f, 0.08f, 0.6f);
 
+  /** What texts of every language have: signs, units, the languages' own names. */
   static final String GLYPHS =
-      FreeTypeFontGenerator.DEFAULT_CHARS + "\u2013\u2014\u2019\u2026\u2022\u2212\u00d7";
+      "\0"
+          + ascii()
+          + "\u2013\u2014\u2019\u2026\u2022\u2212\u00d7"
+          + "\u00b5\u00b0\u00ba"
+          + "\u00e7\u00ea\u00f1";
+
+  /** What the names of files may have. */
+  private static final String LATIN = missing(FreeTypeFontGenerator.DEFAULT_CHARS, GLYPHS);
 
   /** The name of the game never needs more. */
   private static final String CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ ";
@@ -85,6 +93,14 @@ public final class Fonts implements Disposable {
       accented = capitals;
       scale = 0;
     }
+  }
+
+  private static String ascii() {
+    StringBuilder all = new StringBuilder();
+    for (char c = ' '; c <= '~'; c++) {
+      all.append(c);
+    }
+    return all.toString();
   }
 
   private static String missing(String characters, String from) {
@@ -137,7 +153,8 @@ public final class Fonts implements Disposable {
         switch (size) {
           case TITLE -> CAPITALS;
           case CALLOUT -> CAPITALS + FIGURES + accented;
-          default -> glyphs;
+          case HEADING, FIGURE -> glyphs;
+          case SMALL, BODY -> glyphs + missing(LATIN, glyphs);
         };
     wanted.minFilter = TextureFilter.Linear;
     wanted.magFilter = TextureFilter.Linear;
