@@ -100,6 +100,7 @@ final class SpecReader {
         in.number("fullTension", 1, 1e5),
         in.number("biteWear", 0, 1),
         in.number("mendRate", 0, 1),
+        in.number("driftDrag", 0, 20),
         in.number("hookReach", 0.1, 20));
   }
 

@@ -24,7 +24,7 @@ final class BotGoals implements CoursePlanner.Wish {
   private static final double POWER_UP = 2.2;
   private static final double FIGHT = 1.6;
   private static final double FIGHT_FAR_VESSEL = 2.8;
-  private static final double DRIFTING_DRONE = 3;
+  private static final double DRIFTING_DRONE = 5;
 
   /** It comes no nearer to a fight than this of its own accord, m. */
   private static final double FIGHTING_DISTANCE = 9;

@@ -25,6 +25,7 @@ public final class Cable {
   private final Body drone;
   private final CableSpec spec;
   private final double reducedMass;
+  private final float towedDrag;
   private @Nullable RopeJoint joint;
   private double length;
   private double softPull;
@@ -42,6 +43,7 @@ public final class Cable {
     double m = ship.getMass();
     double n = drone.getMass();
     reducedMass = m * n / (m + n);
+    towedDrag = drone.getLinearDamping();
     hook();
   }
 
@@ -94,13 +96,15 @@ public final class Cable {
     def.maxLength = Box2dPort.in("cable length", length);
     def.collideConnected = false;
     joint = (RopeJoint) world.createJoint(def);
+    drone.setLinearDamping(towedDrag);
   }
 
-  /** Lets the drone go. */
+  /** Lets the drone go, which brakes by itself so that it stays near. */
   public void part() {
     if (joint != null) {
       world.destroyJoint(joint);
       joint = null;
+      drone.setLinearDamping(Box2dPort.in("drag", spec.driftDrag()));
     }
   }
 

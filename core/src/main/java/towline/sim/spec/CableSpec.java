@@ -13,6 +13,7 @@ package towline.sim.spec;
  * @param fullTension the pull that counts as a tension of 1, N
  * @param biteWear what a bite takes off, as a fraction of the whole cable
  * @param mendRate how fast wear mends, as a fraction of the whole cable a second
+ * @param driftDrag how fast the drone brakes while it hangs on no cable, 1/s
  * @param hookReach how near the ship must come to the drifting drone to hook it, m
  */
 public record CableSpec(
@@ -26,6 +27,7 @@ public record CableSpec(
     double fullTension,
     double biteWear,
     double mendRate,
+    double driftDrag,
     double hookReach) {
   /** Checks the ranges. */
   public CableSpec {
@@ -39,6 +41,7 @@ public record CableSpec(
     Check.positive("full tension of the cable", fullTension);
     Check.within("wear of a bite", biteWear, 0, 1);
     Check.notNegative("mend rate of the cable", mendRate);
+    Check.notNegative("drag of the drifting drone", driftDrag);
     Check.positive("hook reach of the cable", hookReach);
   }
 }

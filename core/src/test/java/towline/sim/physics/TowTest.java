@@ -2,6 +2,7 @@ package towline.sim.physics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -50,6 +51,33 @@ class TowTest {
     Collections.sort(worst);
     assertThat(worst.get(worst.size() / 2)).isLessThan(JERK);
     assertThat(worst.get(worst.size() - 1)).isLessThan(WORST_JERK);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {5, 14, 25})
+  void aDroneThatIsCutLooseStaysNear(double speed) {
+    try (TowPhysics tow = new TowPhysics(spec)) {
+      tow.cable().part();
+      double y = tow.droneY();
+      tow.kickDrone(0, speed);
+      for (int tick = 0; tick < MINUTE; tick++) {
+        tow.step(TICK);
+      }
+      double way = speed / spec.cable().driftDrag();
+      assertThat(tow.droneY() - y).isCloseTo(way, withinPercentage(4));
+    }
+  }
+
+  @Test
+  void aDroneThatIsHookedAgainFliesAsFreelyAsBefore() {
+    try (TowPhysics tow = new TowPhysics(spec)) {
+      tow.cable().part();
+      tow.cable().hook();
+      tow.kickDrone(0, 1);
+      tow.step(TICK);
+      double kept = 1 / (1 + spec.drone().drag() * TICK);
+      assertThat(tow.droneVy()).isCloseTo(kept, withinPercentage(0.1));
+    }
   }
 
   private double worstJerk(long seed) {
