@@ -24,7 +24,12 @@ final class BotGoals implements CoursePlanner.Wish {
   private static final double POWER_UP = 2.2;
   private static final double FIGHT = 1.6;
   private static final double FIGHT_FAR_VESSEL = 2.8;
-  private static final double DRIFTING_DRONE = 5;
+  private static final double DRIFTING_DRONE = 4;
+
+  /** ... and to a ship whose hull is damaged that much: it waits for a gap. */
+  private static final double DRIFTING_DRONE_WHEN_HURT = 2;
+
+  private static final double HURT = 0.7;
 
   /** It comes no nearer to a fight than this of its own accord, m. */
   private static final double FIGHTING_DISTANCE = 9;
@@ -83,7 +88,9 @@ final class BotGoals implements CoursePlanner.Wish {
   void lookForGain(Snapshot seen, int self) {
     drawTo(seen, self, TargetQuery.nearest(seen, self, EntityKind.POWER_UP), POWER_UP);
     if (!seen.tow().hooked()) {
-      drawTo(seen, self, seen.first(EntityKind.DRONE), DRIFTING_DRONE);
+      boolean hurt = seen.health(self) <= HURT;
+      double weight = hurt ? DRIFTING_DRONE_WHEN_HURT : DRIFTING_DRONE;
+      drawTo(seen, self, seen.first(EntityKind.DRONE), weight);
     }
   }
 
