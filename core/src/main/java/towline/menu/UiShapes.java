@@ -11,6 +11,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import towline.view.text.Fonts;
+import towline.view.text.PictureSheet;
 
 /**
  * The shapes that menus are drawn from: boxes with cut corners, their glow, arrows. Each is a
@@ -140,18 +141,7 @@ public final class UiShapes implements Fonts.Artwork {
   @Override
   public void take(PixmapPacker packer) {
     for (Shape shape : Shape.values()) {
-      PixmapPacker.PixmapPackerRectangle place = packer.getRect(shape.name());
-      PixmapPacker.Page page = packer.getPage(shape.name());
-      if (place == null || page == null) {
-        throw new IllegalStateException("The drawing " + shape + " was not packed.");
-      }
-      TextureRegion region =
-          new TextureRegion(
-              page.getTexture(),
-              place.bounds.x,
-              place.bounds.y,
-              place.bounds.width,
-              place.bounds.height);
+      TextureRegion region = PictureSheet.packed(packer, shape.name());
       if (shape == Shape.BAR) {
         // Its middle only: at the edge, filtering would blend in its neighbours.
         region.setRegion(region, 2, 2, 1, 1);

@@ -25,9 +25,9 @@ class ModuleGunTest extends ModuleScene {
   /** One shot, or one volley, and time for it to fly. */
   private void fireOnce() {
     ticks(2);
-    droneFires = true;
+    puppets.droneFires = true;
     tick();
-    droneFires = false;
+    puppets.droneFires = false;
     ticks(60);
   }
 
@@ -39,7 +39,7 @@ class ModuleGunTest extends ModuleScene {
   @ValueSource(ints = {1, 2, 3})
   void eachBarrelFiresOnceAVolleySideBySide(int more) {
     fit(Stat.BARRELS, more);
-    droneFires = true;
+    puppets.droneFires = true;
     tick();
     assertThat(told(EventType.DRONE_FIRED)).isEqualTo(1 + more);
     Snapshot now = world.current();
@@ -65,7 +65,7 @@ class ModuleGunTest extends ModuleScene {
     world.setConviction(1, share);
     double usual = SPEC.drone().guns().get(mode.ordinal()).reload();
     double reload = Math.max(Tick.SECONDS, (usual - sooner) * share);
-    droneFires = true;
+    puppets.droneFires = true;
     tick();
     int ticks = 0;
     for (int i = 0; i < 600 && told(EventType.DRONE_FIRED) < 11; i++) {
@@ -79,7 +79,7 @@ class ModuleGunTest extends ModuleScene {
   @ValueSource(doubles = {1, 3})
   void theBarrelTurnsBySoMuchFasterAndFireControlKnows(double faster) {
     fit(Stat.SLEW_RATE, faster);
-    droneTurns = true;
+    puppets.droneTurns = true;
     tick();
     double before = world.current().heading(first(EntityKind.DRONE));
     ticks(10);
@@ -142,7 +142,7 @@ class ModuleGunTest extends ModuleScene {
     fit(Stat.SHOT_TURN_RATE, rate);
     toughTank(DRONE_X - 7, Y + 4, 0);
     ticks(2);
-    droneFires = true;
+    puppets.droneFires = true;
     ticks(2);
     double before = course();
     tick();
@@ -184,11 +184,11 @@ class ModuleGunTest extends ModuleScene {
     begin(1);
     fit(Map.of(Stat.MIRROR_REACH, reach, Stat.MIRROR_DAMAGE, 14.0, Stat.MIRROR_SPLASH, 3.0));
     toughTank(DRONE_X - 8, Y + beside, 0);
-    tanksFire = true;
+    puppets.tanksFire = true;
     for (int i = 0; i < 300 && told(EventType.FOE_FIRED) == 0; i++) {
       tick();
     }
-    tanksFire = false;
+    puppets.tanksFire = false;
     ticks(90);
   }
 
@@ -218,7 +218,7 @@ class ModuleGunTest extends ModuleScene {
   void theShipItselfIsNotCovered() {
     fit(Map.of(Stat.MIRROR_REACH, 1.5, Stat.MIRROR_DAMAGE, 14.0));
     toughTank(X + 8, Y, Math.PI);
-    tanksFire = true;
+    puppets.tanksFire = true;
     ticks(240);
     assertThat(told(EventType.SHIP_HURT)).isPositive();
     assertThat(told(EventType.SHOT_MIRRORED)).isZero();

@@ -11,12 +11,10 @@ import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.GameContent;
-import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
-import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.module.ModuleKind;
@@ -36,8 +34,7 @@ class ModuleRulesTest {
   private static final TankSpec TANK = CONTENT.tanks().get(0);
 
   private final Command player = new Command();
-  private boolean droneFires;
-  private boolean tanksFire;
+  private final ModulePuppets puppets = new ModulePuppets();
   private int phase;
 
   /** Each module's scene, and what is measured in it. */
@@ -80,8 +77,9 @@ class ModuleRulesTest {
 
   private double measured(ModuleKind module, List<ModuleSpec> fitted) {
     player.clear();
-    droneFires = false;
-    tanksFire = false;
+    puppets.droneFires = false;
+    puppets.droneTurns = true;
+    puppets.tanksFire = false;
     phase = 0;
     try (World world = world()) {
       fitted.forEach(world::fit);
@@ -140,7 +138,8 @@ class ModuleRulesTest {
   }
 
   private double firedWhileRamming(World world) {
-    droneFires = true;
+    puppets.droneFires = true;
+    puppets.droneTurns = false;
     return rammed(world, EventType.DRONE_FIRED);
   }
 
@@ -161,7 +160,8 @@ class ModuleRulesTest {
   }
 
   private double fired(World world) {
-    droneFires = true;
+    puppets.droneFires = true;
+    puppets.droneTurns = false;
     return count(world, 120, EventType.DRONE_FIRED);
   }
 
@@ -176,7 +176,8 @@ class ModuleRulesTest {
    * farther on and beside it. Beyond the reach of a bent course the first is left out.
    */
   private double struck(World world, double on, double beside) {
-    droneFires = true;
+    puppets.droneFires = true;
+    puppets.droneTurns = false;
     double drone = X - CONTENT.world().cable().start() * 0.8;
     if (beside != 1.6) {
       world.spawnTank(TANK, drone - 6, Y, 0);
@@ -201,7 +202,7 @@ class ModuleRulesTest {
   }
 
   private double mirrored(World world) {
-    tanksFire = true;
+    puppets.tanksFire = true;
     double drone = X - CONTENT.world().cable().start() * 0.8;
     world.spawnTank(TANK, drone - 8, Y, 0);
     return count(world, 240, EventType.SHOT_MIRRORED);
@@ -234,36 +235,6 @@ class ModuleRulesTest {
   }
 
   private World world() {
-    return new World(CONTENT.world(), 1, new Puppets(), 1);
-  }
-
-  /** The drone keeps its barrel to the left unless it is to turn; tanks stand and fire. */
-  private final class Puppets extends StillPilots {
-    @Override
-    public Pilot drone() {
-      return new Puppet() {
-        @Override
-        public void decide(Snapshot seen, int self, Command command) {
-          command.fire = droneFires;
-          command.turns = !droneFires;
-          command.bearing = 0;
-        }
-      };
-    }
-
-    @Override
-    public Pilot tank(TankSpec spec, long seed) {
-      return new Puppet() {
-        @Override
-        public void decide(Snapshot seen, int self, Command command) {
-          command.fire = tanksFire;
-        }
-      };
-    }
-  }
-
-  private abstract static class Puppet implements Pilot {
-    @Override
-    public void hashInto(StateHash hash) {}
+    return new World(CONTENT.world(), 1, puppets, 1);
   }
 }

@@ -4,17 +4,14 @@ import java.util.EnumMap;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import towline.content.GameContent;
-import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
-import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.module.ModuleKind;
 import towline.sim.module.ModuleSpec;
 import towline.sim.module.Stat;
-import towline.sim.spec.TankSpec;
 import towline.sim.spec.WorldSpec;
 
 /** A world with puppets in which tests raise one stat at a time and measure what comes of it. */
@@ -39,9 +36,7 @@ abstract class ModuleScene {
   /** What the last event of each type said. */
   final Map<EventType, Double> amounts = new EnumMap<>(EventType.class);
 
-  boolean droneFires;
-  boolean droneTurns;
-  boolean tanksFire;
+  final ModulePuppets puppets = new ModulePuppets();
   World world = world(1);
   private int fitted;
 
@@ -58,11 +53,11 @@ abstract class ModuleScene {
     told.clear();
     amounts.clear();
     player.clear();
-    droneFires = false;
+    puppets.droneFires = false;
   }
 
   private World world(int aimMode) {
-    return new World(SPEC, 1, new Puppets(), aimMode);
+    return new World(SPEC, 1, puppets, aimMode);
   }
 
   void fit(Stat stat, double value) {
@@ -106,34 +101,5 @@ abstract class ModuleScene {
 
   int first(EntityKind kind) {
     return world.current().first(kind);
-  }
-
-  private final class Puppets extends StillPilots {
-    @Override
-    public Pilot drone() {
-      return new Puppet() {
-        @Override
-        public void decide(Snapshot seen, int self, Command command) {
-          command.fire = droneFires;
-          command.turns = droneTurns;
-          command.bearing = 0;
-        }
-      };
-    }
-
-    @Override
-    public Pilot tank(TankSpec spec, long seed) {
-      return new Puppet() {
-        @Override
-        public void decide(Snapshot seen, int self, Command command) {
-          command.fire = tanksFire;
-        }
-      };
-    }
-  }
-
-  private abstract static class Puppet implements Pilot {
-    @Override
-    public void hashInto(StateHash hash) {}
   }
 }

@@ -157,7 +157,7 @@ class ModuleTowTest extends ModuleScene {
     fit(Map.of(Stat.RAM_RELOAD, share, Stat.RAM_EASE, 10.0));
     world.spawnTank(WhipTest.tough(0.1), X + 12, Y + BESIDE, 0);
     player.thrustX = 1;
-    droneFires = true;
+    puppets.droneFires = true;
     double before = 0;
     for (int i = 0; i < 600 && told(EventType.KILLED_BY_WHIP) == 0; i++) {
       before = world.current().turret().reloadLeft();

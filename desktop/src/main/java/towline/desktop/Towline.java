@@ -68,7 +68,7 @@ final class Towline {
 
   /** Describing all commands takes longer than opening the game: those not asked for stay out. */
   private CommandLine commandLine(String first) {
-    // No option is a date or a time of SQL, and whoever knows them is slow to load.
+    // No option needs picocli's own dates and times, which are slow to load.
     System.setProperty("picocli.converters.excludes", "java[.](sql|time)[.].*");
     CommandLine commandLine = new CommandLine(new Root());
     commands.forEach(

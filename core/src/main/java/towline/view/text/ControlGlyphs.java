@@ -60,7 +60,6 @@ public final class ControlGlyphs implements Fonts.Artwork {
   private final List<String> keys;
   private final Set<String> asked = new LinkedHashSet<>();
   private PictureSheet sheet = new PictureSheet();
-  private boolean taken;
 
   /** The pictures of that art in those fonts. */
   public ControlGlyphs(Fonts fonts, LineArt art) {
@@ -75,7 +74,7 @@ public final class ControlGlyphs implements Fonts.Artwork {
     if (at < 0) {
       return Optional.empty();
     }
-    if (asked.add(key) && taken) {
+    if (asked.add(key) && fonts.generation() > 0) {
       show(key);
     }
     return Optional.of(String.valueOf((char) (FIRST + at)));
@@ -98,7 +97,6 @@ public final class ControlGlyphs implements Fonts.Artwork {
   @Override
   public void take(PixmapPacker packer) {
     sheet.take(packer);
-    taken = true;
     for (TextSize size : SIZES) {
       for (int i = 0; i < keys.size(); i++) {
         add(fonts.of(size), (char) (FIRST + i), sheet.place(name(keys.get(i), size)));

@@ -38,20 +38,23 @@ public final class PictureSheet {
   /** Finds the places in the textures that the packer has made. */
   public void take(PixmapPacker packer) {
     for (String name : names) {
-      PixmapPackerRectangle packed = packer.getRect(name);
-      PixmapPacker.Page page = packer.getPage(name);
-      if (packed == null || page == null) {
-        throw new IllegalStateException("The picture " + name + " was not packed.");
-      }
-      TextureRegion region =
-          new TextureRegion(
-              page.getTexture(),
-              packed.bounds.x,
-              packed.bounds.y,
-              packed.bounds.width,
-              packed.bounds.height);
-      places.put(name, new Place(packer.getPageIndex(name), region));
+      places.put(name, new Place(packer.getPageIndex(name), packed(packer, name)));
     }
+  }
+
+  /** Where the picture of that name lies that was packed before the packer made its textures. */
+  public static TextureRegion packed(PixmapPacker packer, String name) {
+    PixmapPackerRectangle packed = packer.getRect(name);
+    PixmapPacker.Page page = packer.getPage(name);
+    if (packed == null || page == null) {
+      throw new IllegalStateException("The picture " + name + " was not packed.");
+    }
+    return new TextureRegion(
+        page.getTexture(),
+        packed.bounds.x,
+        packed.bounds.y,
+        packed.bounds.width,
+        packed.bounds.height);
   }
 
   /** Where a picture lies, or will lie; an {@link IllegalStateException} if there is no such. */
