@@ -13,7 +13,10 @@ final class BeliefMark {
   static final double LIFE = 2.4;
 
   /** How far it stands from the drone, m, on the other side than the ship. */
-  private static final double ASIDE = 2.7;
+  private static final double ABOVE = 2.7;
+
+  /** Below the drone it clears the times that the overlay writes there. */
+  private static final double BELOW = 3.8;
 
   private final String[] beliefs;
   private int mode;
@@ -50,7 +53,7 @@ final class BeliefMark {
       double x = scene.x(drone);
       int ship = scene.only(EntityKind.SHIP);
       boolean shipBelow = ship >= 0 && scene.y(ship) < scene.y(drone);
-      double y = scene.y(drone) + (shipBelow ? ASIDE : -ASIDE);
+      double y = scene.y(drone) + (shipBelow ? ABOVE : -BELOW);
       canvas.write(beliefs[mode], canvas.mode(mode), x, y, -canvas.pixels(70), 0);
     }
   }
