@@ -12,12 +12,10 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Holds the sizes that keep the sources readable. */
+/** Holds what the compiler does not about the sources as a whole. */
 class SourceTreeTest {
   private static final Path ROOT = root();
   private static final List<String> MODULES = List.of("core", "desktop");
-  private static final int MOST_FILES = 25;
-  private static final int MOST_LINES = 350;
 
   /** The project's root, whichever module the tests run in. */
   private static Path root() {
@@ -35,28 +33,6 @@ class SourceTreeTest {
     }
     assertThat(sources).hasSizeGreaterThan(100);
     return sources;
-  }
-
-  @Test
-  void aPackageHoldsWhatOneReadsTogether() throws IOException {
-    Map<Path, Integer> files = new TreeMap<>();
-    for (Path source : sources()) {
-      files.merge(ROOT.relativize(source.getParent()), 1, Integer::sum);
-    }
-    files.values().removeIf(count -> count <= MOST_FILES);
-    assertThat(files).as("packages of more than %d files", MOST_FILES).isEmpty();
-  }
-
-  @Test
-  void aFileIsReadInOneSitting() throws IOException {
-    Map<Path, Long> lines = new TreeMap<>();
-    for (Path source : sources()) {
-      try (Stream<String> all = Files.lines(source)) {
-        lines.put(ROOT.relativize(source), all.count());
-      }
-    }
-    lines.values().removeIf(count -> count <= MOST_LINES);
-    assertThat(lines).as("files of more than %d lines", MOST_LINES).isEmpty();
   }
 
   @Test
