@@ -18,6 +18,7 @@ import java.util.Map;
  */
 public final class CsvReader {
   private static final int LONGEST_LINE = 1_000_000;
+  private static final int MOST_QUOTED = 40;
 
   private final InputStream in;
   private final String source;
@@ -25,7 +26,13 @@ public final class CsvReader {
   private int line;
   private String[] cells = {};
 
-  public CsvReader(InputStream in, String source) throws IOException, InputException {
+  /**
+   * Reads the header row.
+   *
+   * @param source what to call the text in refusals
+   * @throws InputException if there is none, or the text cannot be read
+   */
+  public CsvReader(InputStream in, String source) throws InputException {
     this.in = in;
     this.source = source;
     if (!readCells()) {
@@ -59,7 +66,7 @@ public final class CsvReader {
   }
 
   /** Reads the next row; false: there is none. */
-  public boolean next() throws IOException, InputException {
+  public boolean next() throws InputException {
     boolean isThere = readCells();
     while (isThere && cells.length == 1 && cells[0].isBlank()) {
       isThere = readCells();
@@ -109,9 +116,13 @@ public final class CsvReader {
 
   /** The exception for a cell of the current row that cannot be used. */
   public InputException refusal(String column, String value, String expected) {
-    String shown = value.length() > 40 ? value.substring(0, 40) + "..." : value;
     return new InputException(
-        "%s is \"%s\"; %s was expected".formatted(place(column), shown, expected));
+        "%s is \"%s\"; %s was expected".formatted(place(column), excerpt(value), expected));
+  }
+
+  /** As much of a text from a file as a sentence has room for. */
+  static String excerpt(String text) {
+    return text.length() > MOST_QUOTED ? text.substring(0, MOST_QUOTED) + "..." : text;
   }
 
   /** The exception for a current row that cannot be used. */
@@ -120,10 +131,18 @@ public final class CsvReader {
   }
 
   private String place(String column) {
-    return "%s, line %d, column %s".formatted(source, line, column);
+    return "%s, line %d, column %s".formatted(source, line, excerpt(column));
   }
 
-  private boolean readCells() throws IOException, InputException {
+  private boolean readCells() throws InputException {
+    try {
+      return readLine();
+    } catch (IOException e) {
+      throw new InputException(source + " cannot be read: " + e.getMessage());
+    }
+  }
+
+  private boolean readLine() throws IOException, InputException {
     line++;
     ByteArrayOutputStream bytes = new ByteArrayOutputStream(256);
     int read = in.read();

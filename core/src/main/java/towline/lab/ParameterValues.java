@@ -53,7 +53,8 @@ public final class ParameterValues {
     double value = parse(text);
     if (!parameter.allows(value)) {
       throw new IllegalArgumentException(
-          "%s must be a number %s, not '%s'".formatted(name, parameter.range(), text));
+          "%s must be a number %s, not '%s'"
+              .formatted(name, parameter.range(), CsvReader.excerpt(text)));
     }
     Map<Parameter, Double> changed = new LinkedHashMap<>(values);
     changed.put(parameter, value);

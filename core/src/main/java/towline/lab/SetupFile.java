@@ -29,6 +29,11 @@ public final class SetupFile {
   /** What the value of a mode or a law is if it takes part. */
   public static final String SHOWN = "SHOWN";
 
+  /**
+   * More than any long takes; the time that a decimal takes grows with the square of its digits.
+   */
+  private static final int LONGEST_NUMBER = 100;
+
   private static final String HIDDEN = "HIDDEN";
   private static final String NAME = "name";
   private static final String VALUE = "value";
@@ -82,7 +87,7 @@ public final class SetupFile {
     while (reader.next()) {
       String name = reader.text(NAME);
       if (setup.rows.put(name, reader.text(VALUE)) != null) {
-        throw reader.refusal(name + " appears twice");
+        throw reader.refusal(CsvReader.excerpt(name) + " appears twice");
       }
       setup.lines.put(name, reader.line());
     }
@@ -111,7 +116,9 @@ public final class SetupFile {
   public void requireBench(String bench) throws InputException {
     Optional<String> named = bench();
     if (named.isPresent() && !named.get().equals(bench)) {
-      throw refusal(BENCH, "it is a set-up of the bench " + named.get() + ", not of " + bench);
+      throw refusal(
+          BENCH,
+          "it is a set-up of the bench " + CsvReader.excerpt(named.get()) + ", not of " + bench);
     }
   }
 
@@ -143,7 +150,9 @@ public final class SetupFile {
     }
     if (text.isPresent()) {
       String known = Arrays.stream(values).map(Enum::name).collect(Collectors.joining(", "));
-      throw refusal(name, name + " must be one of " + known + ", not '" + text.get() + "'");
+      throw refusal(
+          name,
+          name + " must be one of " + known + ", not '" + CsvReader.excerpt(text.get()) + "'");
     }
     return Optional.empty();
   }
@@ -156,9 +165,13 @@ public final class SetupFile {
   public long number(String name, long otherwise) throws InputException {
     Optional<String> text = take(name);
     try {
+      if (text.isPresent() && text.get().length() > LONGEST_NUMBER) {
+        throw new NumberFormatException();
+      }
       return text.isPresent() ? new BigDecimal(text.get()).longValueExact() : otherwise;
     } catch (ArithmeticException | NumberFormatException e) {
-      throw refusal(name, name + " must be a whole number, not '" + text.orElse("") + "'");
+      throw refusal(
+          name, name + " must be a whole number, not '" + CsvReader.excerpt(text.orElse("")) + "'");
     }
   }
 
@@ -188,7 +201,8 @@ public final class SetupFile {
       if (text.equals(SHOWN)) {
         shown.add(value);
       } else if (!text.equals(HIDDEN)) {
-        throw refusal(name, "%s must be SHOWN or HIDDEN, not '%s'".formatted(name, text));
+        throw refusal(
+            name, "%s must be SHOWN or HIDDEN, not '%s'".formatted(name, CsvReader.excerpt(text)));
       }
     }
     return shown;
@@ -223,7 +237,7 @@ public final class SetupFile {
   public void requireAllUsed() throws InputException {
     for (String name : rows.keySet()) {
       if (!used.contains(name) && !name.startsWith(RESULT)) {
-        throw refusal(name, "there is no '" + name + "' here");
+        throw refusal(name, "there is no '" + CsvReader.excerpt(name) + "' here");
       }
     }
   }

@@ -1,12 +1,12 @@
 package towline.screen;
 
 import com.badlogic.gdx.Gdx;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import towline.screen.clip.Clip;
 import towline.screen.clip.GifWriter;
 import towline.session.FixedStep;
 import towline.settings.Settings;
+import towline.store.StoreException;
+import towline.store.UncheckedStoreException;
 
 /**
  * A piece of a replay on its way into a file: plays up to it as fast as it can, then frame by frame
@@ -21,6 +21,7 @@ final class ClipScreen extends ReplayScreen {
 
   private final Clip clip;
   private final GifWriter gif;
+  private boolean ended;
   private boolean written;
 
   ClipScreen(TowlineGame game, Clip clip) {
@@ -53,19 +54,17 @@ final class ClipScreen extends ReplayScreen {
   @Override
   public void pause() {}
 
-  /** The clip ends with its replay at the latest. */
+  /** The clip ends with the last picture of its replay at the latest. */
   @Override
   void onEnd() {
-    if (!written) {
-      write();
-    }
+    ended = true;
   }
 
   @Override
   void afterDrawing() {
-    if (played() >= clip.from() && !written) {
+    if (!written && (ended || played() >= clip.from())) {
       gif.addFrame(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
-      if (played() >= clip.to()) {
+      if (ended || played() >= clip.to()) {
         write();
       }
     }
@@ -74,11 +73,9 @@ final class ClipScreen extends ReplayScreen {
   private void write() {
     written = true;
     try {
-      if (gif.frames() > 0) {
-        gif.write(clip.file());
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      gif.write(clip.file());
+    } catch (StoreException e) {
+      throw new UncheckedStoreException(e);
     } finally {
       gif.dispose();
     }

@@ -7,7 +7,7 @@ import towline.input.Devices;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.settings.WindowMode;
-import towline.view.draw.AssetException;
+import towline.store.UncheckedStoreException;
 import towline.view.text.Words;
 
 /** The actions that mean the same on every screen. */
@@ -75,7 +75,7 @@ final class GlobalActions {
     Words words = game.services().picture().words();
     try {
       topLayer.show(words.of("toast.saved", WindowControl.saveScreenshot(pictures)));
-    } catch (AssetException | UncheckedIOException e) {
+    } catch (UncheckedStoreException | UncheckedIOException e) {
       topLayer.show(words.of("toast.unsaved"));
     }
   }

@@ -19,7 +19,7 @@ import towline.settings.Options;
 import towline.settings.Settings;
 import towline.settings.WindowMode;
 import towline.settings.WindowSize;
-import towline.view.draw.AssetException;
+import towline.store.UncheckedStoreException;
 
 /** The window: mode, frame rate, cursor and screenshots. */
 final class WindowControl {
@@ -165,7 +165,7 @@ final class WindowControl {
    *
    * @return its file
    * @throws UncheckedIOException if the folder cannot be made
-   * @throws AssetException if the file cannot be written
+   * @throws UncheckedStoreException if the file cannot be written
    */
   static Path saveScreenshot(Path pictures) {
     Path file = newPicture(pictures, ".png");

@@ -1,21 +1,27 @@
 package towline.store;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import java.util.zip.CRC32C;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a file so that whoever opens it, even after a crash in the middle, finds the old content
@@ -26,7 +32,20 @@ import java.util.stream.Stream;
 public final class AtomicFile {
   private static final Pattern TEMPORARY = Pattern.compile("\\..+\\.(\\d{1,18})\\.part");
 
+  private static final int BLOCK = 1 << 16;
+
   private AtomicFile() {}
+
+  /**
+   * Writes the content of a file into a stream, which may be larger than the memory.
+   *
+   * @param <X> what it throws if there is no content after all
+   */
+  @FunctionalInterface
+  public interface Content<X extends Exception> {
+    /** Writes all of it; need neither flush nor close the stream. */
+    void writeTo(OutputStream out) throws IOException, X;
+  }
 
   /**
    * Makes {@code bytes} the content of {@code file}.
@@ -34,6 +53,18 @@ public final class AtomicFile {
    * @throws StoreException if that cannot be; what was there is unchanged
    */
   public static void write(Path file, byte[] bytes) throws StoreException {
+    write(file, out -> out.write(bytes));
+  }
+
+  /**
+   * Makes what {@code content} writes the content of {@code file}. A failure of the disk counts
+   * even if {@code content} swallows it.
+   *
+   * @throws StoreException if that cannot be; what was there is unchanged
+   * @throws X if {@code content} throws it; what was there is unchanged
+   */
+  public static <X extends Exception> void write(Path file, Content<X> content)
+      throws StoreException, X {
     if (file.toString().isEmpty()) {
       throw new StoreException("cannot write to a file without a name; give one");
     }
@@ -50,7 +81,7 @@ public final class AtomicFile {
             "cannot write %s: its folder does not exist; create it or choose another name"
                 .formatted(file));
       }
-      replace(target, bytes);
+      replace(target, content);
       flushFolder(folder);
     } catch (IOException e) {
       throw new StoreException("cannot write " + file + ": " + reason(e), e);
@@ -65,16 +96,32 @@ public final class AtomicFile {
     if (e instanceof AccessDeniedException) {
       return "permission denied; check the permissions or choose another name";
     }
-    if (e instanceof FileSystemException failed && failed.getReason() != null) {
-      return "the system reports \""
-          + failed.getReason()
-          + "\"; choose another name or free some space";
-    }
-    return "the system reports \"" + e.getMessage() + "\"; choose another name or free some space";
+    return "the system reports \"" + report(e) + "\"; choose another name or free some space";
   }
 
-  /** Deletes the temporary files that killed programs have left in {@code folder}, if it can. */
-  static void deleteLeftovers(Path folder) throws IOException {
+  /** What the system says; some exceptions say it by their class, and name only the file. */
+  private static String report(IOException e) {
+    if (!(e instanceof FileSystemException failed)) {
+      return String.valueOf(e.getMessage());
+    }
+    if (failed.getReason() != null) {
+      return failed.getReason();
+    }
+    if (e instanceof NotDirectoryException) {
+      return "Not a directory";
+    }
+    if (e instanceof DirectoryNotEmptyException) {
+      return "Directory not empty";
+    }
+    return e instanceof FileAlreadyExistsException ? "File exists" : e.getClass().getSimpleName();
+  }
+
+  /**
+   * Deletes the temporary files that killed programs have left in {@code folder}.
+   *
+   * @throws IOException if the folder cannot be read or a file not be deleted
+   */
+  public static void deleteLeftovers(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
       return;
     }
@@ -89,18 +136,20 @@ public final class AtomicFile {
 
   private static boolean isLeftOver(Path file) {
     Matcher temporary = TEMPORARY.matcher(file.getFileName().toString());
-    return temporary.matches() && ProcessHandle.of(Long.parseLong(temporary.group(1))).isEmpty();
+    return temporary.matches()
+        && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+        && ProcessHandle.of(Long.parseLong(temporary.group(1))).isEmpty();
   }
 
-  private static void replace(Path target, byte[] bytes) throws IOException {
+  private static <X extends Exception> void replace(Path target, Content<X> content)
+      throws IOException, X {
     // The process id keeps two programs that write the same file apart.
     Path temporary =
         target.resolveSibling(
             "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
     try {
       Files.deleteIfExists(temporary);
-      fill(temporary, bytes);
-      readBack(temporary, bytes);
+      readBack(temporary, fill(temporary, content));
       Files.move(
           temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } finally {
@@ -108,25 +157,83 @@ public final class AtomicFile {
     }
   }
 
-  private static void fill(Path file, byte[] bytes) throws IOException {
+  /** Fills a new file; the checksum of what was written. */
+  private static <X extends Exception> long fill(Path file, Content<X> content)
+      throws IOException, X {
     try (FileChannel channel =
         FileChannel.open(
             file,
             // Never through a link that somebody else has put there.
             StandardOpenOption.CREATE_NEW,
             StandardOpenOption.WRITE)) {
-      ByteBuffer buffer = ByteBuffer.wrap(bytes);
-      while (buffer.hasRemaining()) {
-        channel.write(buffer);
-      }
+      ChannelOutput out = new ChannelOutput(channel);
+      content.writeTo(out);
+      out.flush();
       channel.force(true);
+      return out.written.getValue();
     }
   }
 
   /** Detects a disk that lost data while the old content still exists. */
-  private static void readBack(Path file, byte[] bytes) throws IOException {
-    if (!Arrays.equals(Files.readAllBytes(file), bytes)) {
+  private static void readBack(Path file, long checksum) throws IOException {
+    CRC32C found = new CRC32C();
+    byte[] block = new byte[BLOCK];
+    try (InputStream in = Files.newInputStream(file)) {
+      for (int read = in.read(block); read >= 0; read = in.read(block)) {
+        found.update(block, 0, read);
+      }
+    }
+    if (found.getValue() != checksum) {
       throw new IOException("the disk returned something else than was written");
+    }
+  }
+
+  /** A buffered stream that stays broken once a write has failed: no writer can miss it. */
+  private static final class ChannelOutput extends OutputStream {
+    private final FileChannel channel;
+    private final ByteBuffer buffer = ByteBuffer.allocate(BLOCK);
+    private final CRC32C written = new CRC32C();
+    private @Nullable IOException failure;
+
+    ChannelOutput(FileChannel channel) {
+      this.channel = channel;
+    }
+
+    @Override
+    public void write(int value) throws IOException {
+      write(new byte[] {(byte) value}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] bytes, int start, int length) throws IOException {
+      written.update(bytes, start, length);
+      int at = start;
+      while (at < start + length) {
+        if (!buffer.hasRemaining()) {
+          flush();
+        }
+        int some = Math.min(buffer.remaining(), start + length - at);
+        buffer.put(bytes, at, some);
+        at += some;
+      }
+    }
+
+    @Override
+    public void flush() throws IOException {
+      if (failure != null) {
+        throw new IOException(failure.getMessage(), failure);
+      }
+      buffer.flip();
+      try {
+        while (buffer.hasRemaining()) {
+          channel.write(buffer);
+        }
+      } catch (IOException e) {
+        failure = e;
+        throw e;
+      } finally {
+        buffer.clear();
+      }
     }
   }
 

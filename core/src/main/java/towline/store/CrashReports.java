@@ -7,11 +7,15 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.LocalDateTime;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -20,8 +24,14 @@ public final class CrashReports {
   /** The most reports that are kept; the oldest goes first. */
   static final int MOST = 10;
 
-  private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss-SSS");
-  private static final Pattern REPORT = Pattern.compile("crash-\\d{8}-\\d{6}-\\d{3}\\.txt");
+  private static final DateTimeFormatter STAMP =
+      DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss-SSS'Z'").withZone(ZoneOffset.UTC);
+
+  /** Earlier versions wrote no number, and the local time. */
+  private static final Pattern REPORT =
+      Pattern.compile("crash-(?:(\\d{4,9})-)?\\d{8}-\\d{6}-\\d{3}Z?\\.txt");
+
+  private static final int HIGHEST_NUMBER = 999_999_999;
 
   private static final int LONGEST_NAME = 100;
 
@@ -29,26 +39,38 @@ public final class CrashReports {
   private final Path unseen;
   private final StoreMessages messages;
 
+  /** The reports in those folders, for a program that uses nothing else of them. */
+  public CrashReports(Folders folders) {
+    this(in(folders), new StoreMessages());
+  }
+
   CrashReports(Path folder, StoreMessages messages) {
     this.folder = folder;
     this.messages = messages;
     unseen = folder.resolve("unseen");
   }
 
+  /** The folder of the reports. */
+  static Path in(Folders folders) {
+    return folders.data().resolve("crashes");
+  }
+
   /**
    * Writes a report, and beside it the run as a replay. What cannot be written is in the text that
-   * is returned.
+   * is returned. The name has a number above those of all reports before, by which they are
+   * ordered: clocks are set back.
    *
+   * @param when it happened; the name has it in UTC
    * @return what to tell the player, in plain words, a sentence a line
    */
-  public String write(CrashScene scene, Throwable problem, LocalDateTime when) {
-    Path report = folder.resolve("crash-" + STAMP.format(when) + ".txt");
+  public String write(CrashScene scene, Throwable problem, Instant when) {
     Optional<Path> replay = Optional.empty();
     List<String> words = new ArrayList<>();
     words.add("Towline crashed (" + summary(problem) + ").");
     String text = scene.lines() + "\n" + trace(problem);
     try {
       Files.createDirectories(folder);
+      Path report = newReport(when);
       AtomicFile.write(report, text.getBytes(StandardCharsets.UTF_8));
       AtomicFile.write(unseen, report.getFileName().toString().getBytes(StandardCharsets.UTF_8));
       words.add("The report is in " + report + ".");
@@ -103,19 +125,35 @@ public final class CrashReports {
     }
   }
 
+  private Path newReport(Instant when) throws IOException {
+    int highest = reports().stream().mapToInt(CrashReports::number).max().orElse(0);
+    int number = Math.min(highest + 1, HIGHEST_NUMBER);
+    return folder.resolve(
+        String.format(Locale.ROOT, "crash-%04d-%s.txt", number, STAMP.format(when)));
+  }
+
   private void deleteOldest() throws IOException {
-    List<Path> reports;
-    try (Stream<Path> files = Files.list(folder)) {
-      reports =
-          files
-              .filter(file -> REPORT.matcher(file.getFileName().toString()).matches())
-              .sorted()
-              .toList();
-    }
+    List<Path> reports = reports();
     for (Path old : reports.subList(0, Math.max(0, reports.size() - MOST))) {
       Files.delete(old);
       Files.deleteIfExists(replayOf(old));
     }
+  }
+
+  /** The reports in the folder, the oldest first. */
+  private List<Path> reports() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> REPORT.matcher(file.getFileName().toString()).matches())
+          .sorted(Comparator.comparingInt(CrashReports::number).thenComparing(file -> file))
+          .toList();
+    }
+  }
+
+  /** The number of a report; 0 if it has none. */
+  private static int number(Path report) {
+    Matcher name = REPORT.matcher(report.getFileName().toString());
+    return name.matches() && name.group(1) != null ? Integer.parseInt(name.group(1)) : 0;
   }
 
   private static Path replayOf(Path report) {

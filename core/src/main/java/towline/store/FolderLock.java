@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
@@ -31,9 +32,15 @@ final class FolderLock implements AutoCloseable {
     FileChannel channel = null;
     try {
       Files.createDirectories(folder);
-      channel =
-          FileChannel.open(
-              folder.resolve(NAME), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      Path file = folder.resolve(NAME);
+      if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(file)) {
+        // Opening a pipe would wait until somebody reads from it.
+        return new FolderLock(
+            null,
+            Optional.of(
+                "cannot lock %s: its %s is not a regular file; delete it".formatted(folder, NAME)));
+      }
+      channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       waitFor(channel);
       return new FolderLock(channel, Optional.empty());
     } catch (IOException e) {

@@ -38,6 +38,19 @@ public record Folders(Path settings, Path data) {
     };
   }
 
+  /**
+   * The home folder of the user: on Unix systems {@code $HOME} if that is an absolute path, as for
+   * the other programs of a shell; else the one that the system has for the user.
+   *
+   * @param ofTheUser the system's
+   */
+  public static Path home(OperatingSystem system, Map<String, String> environment, Path ofTheUser) {
+    String chosen = environment.getOrDefault("HOME", "");
+    return system != OperatingSystem.WINDOWS && chosen.startsWith("/")
+        ? Path.of(chosen)
+        : ofTheUser;
+  }
+
   /** Both in one folder inside {@code folder}, beside the program. */
   public static Folders portable(Path folder) {
     return in(folder.resolve("towline-files"));

@@ -5,7 +5,9 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -142,8 +144,13 @@ final class KeptFile<T> {
   }
 
   private Found<T> read(Path path) {
-    if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+    try {
+      // Not Files.exists, for which a file in a locked folder does not exist.
+      Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+    } catch (NoSuchFileException e) {
       return new Found.Nothing<>();
+    } catch (IOException e) {
+      return unreadable(path, e);
     }
     if (!Files.isRegularFile(path)) {
       return new Found.Closed<>(
@@ -162,8 +169,12 @@ final class KeptFile<T> {
     } catch (StoreException e) {
       return new Found.Damaged<>(e.getMessage());
     } catch (IOException e) {
-      return new Found.Closed<>("cannot read " + path + ": " + AtomicFile.reason(e));
+      return unreadable(path, e);
     }
+  }
+
+  private static <T> Found<T> unreadable(Path path, IOException problem) {
+    return new Found.Closed<>("cannot read " + path + ": " + AtomicFile.reason(problem));
   }
 
   /** Gives a damaged file a name that is still free. */

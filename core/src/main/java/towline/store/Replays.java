@@ -53,10 +53,12 @@ public final class Replays {
           .filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file))
           .sorted()
           .toList();
-    } catch (IOException | UncheckedIOException e) {
-      messages.add("cannot read " + folder + ": the system reports \"" + e.getMessage() + "\"");
-      return List.of();
+    } catch (IOException e) {
+      messages.add("cannot read " + folder + ": " + AtomicFile.reason(e));
+    } catch (UncheckedIOException e) {
+      messages.add("cannot read " + folder + ": " + AtomicFile.reason(e.getCause()));
     }
+    return List.of();
   }
 
   /** The file of a score's replay, if it has one. */

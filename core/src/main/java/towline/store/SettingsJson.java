@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import towline.settings.Option;
 import towline.settings.Options;
@@ -28,6 +29,8 @@ final class SettingsJson implements FileFormat<Settings> {
   private static final String CONTENT = "content";
   private static final String OPTIONS = "options";
   private static final String BINDINGS = "bindings";
+
+  private static final Pattern VERSION_NUMBER = Pattern.compile("[1-9]\\d{0,5}");
 
   /** Written by earlier versions of the game; an edited file need not match it. */
   private static final String CHECKSUM = "checksum";
@@ -78,7 +81,7 @@ final class SettingsJson implements FileFormat<Settings> {
       throw new StoreException("it is too long for such a file (at most " + MOST_BYTES + " bytes)");
     }
     JsonValue root = parse(new String(bytes, StandardCharsets.UTF_8));
-    checkHead(root);
+    checkHead(root, notes);
     unknown(root, Set.of(KIND, VERSION, CHECKSUM, CONTENT), notes);
     JsonValue content = required(root, CONTENT);
     unknown(content, Set.of(OPTIONS, BINDINGS), notes);
@@ -105,7 +108,8 @@ final class SettingsJson implements FileFormat<Settings> {
     throw notLikeThis();
   }
 
-  private void checkHead(JsonValue root) throws StoreException, NewerVersion {
+  private void checkHead(JsonValue root, Consumer<String> notes)
+      throws StoreException, NewerVersion {
     String found = scalar(field(root, KIND));
     if (found == null) {
       throw notLikeThis();
@@ -114,8 +118,16 @@ final class SettingsJson implements FileFormat<Settings> {
       throw new StoreException("it holds " + quoted(found) + ", not " + kind());
     }
     JsonValue version = field(root, VERSION);
-    if (version != null && version.isNumber() && version.asDouble() > version()) {
-      throw new NewerVersion((int) version.asDouble());
+    if (version == null) {
+      return;
+    }
+    String text = scalar(version);
+    if (text == null || !VERSION_NUMBER.matcher(text).matches()) {
+      notes.accept(
+          "the version '%s' is not a whole number from 1 to 999999 and was ignored"
+              .formatted(text == null ? "a structure" : quoted(text)));
+    } else if (Integer.parseInt(text) > version()) {
+      throw new NewerVersion(Integer.parseInt(text));
     }
   }
 

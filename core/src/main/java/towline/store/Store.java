@@ -37,7 +37,7 @@ public final class Store {
   public Store(Folders folders) {
     data = folders.data();
     Path runs = data.resolve("replays");
-    Path reports = data.resolve("crashes");
+    Path reports = CrashReports.in(folders);
     Stream.of(folders.settings(), data, runs.resolve("best"), runs.resolve("saved"), reports)
         .forEach(this::deleteLeftovers);
     settingsFile =
@@ -79,8 +79,10 @@ public final class Store {
   private void deleteLeftovers(Path folder) {
     try {
       AtomicFile.deleteLeftovers(folder);
-    } catch (IOException | UncheckedIOException e) {
-      messages.add("cannot read " + folder + ": the system reports \"" + e.getMessage() + "\"");
+    } catch (IOException e) {
+      messages.add("cannot read " + folder + ": " + AtomicFile.reason(e));
+    } catch (UncheckedIOException e) {
+      messages.add("cannot read " + folder + ": " + AtomicFile.reason(e.getCause()));
     }
   }
 

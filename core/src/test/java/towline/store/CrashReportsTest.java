@@ -2,17 +2,21 @@ package towline.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.LocalDateTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import towline.math.RandomStream;
 
 class CrashReportsTest {
-  private static final LocalDateTime WHEN = LocalDateTime.of(2026, 2, 3, 4, 5, 6);
+  private static final Instant WHEN = Instant.parse("2026-02-03T04:05:06.007Z");
   private final Exception problem = new IllegalStateException("boom");
 
   private final Path folder;
@@ -31,8 +35,8 @@ class CrashReportsTest {
   @Test
   void theReportNamesEverythingAndTheReplayLiesBesideIt() throws Exception {
     String words = reports.write(scene(), problem, WHEN);
-    Path report = folder.resolve("crash-20260203-040506-000.txt");
-    Path replay = folder.resolve("crash-20260203-040506-000.replay");
+    Path report = folder.resolve("crash-0001-20260203-040506-007Z.txt");
+    Path replay = folder.resolve("crash-0001-20260203-040506-007Z.replay");
     assertThat(words.lines())
         .containsExactly(
             "Towline crashed (IllegalStateException: boom).",
@@ -51,17 +55,37 @@ class CrashReportsTest {
     assertThat(reports.pollUnseen()).isEmpty();
   }
 
+  /** Whatever the clock does: a report of the future, daylight saving, a battery that is empty. */
   @Test
-  void onlyTheNewestAreKept() throws Exception {
-    for (int i = 0; i < CrashReports.MOST + 3; i++) {
-      reports.write(scene(), problem, WHEN.plusMinutes(i));
+  void theLastTenAreKeptInTheOrderInWhichTheyWereWritten() throws Exception {
+    Files.createDirectories(folder);
+    List<String> reports = new ArrayList<>();
+    for (int old = 0; old < 4; old++) {
+      reports.add("crash-2099010%d-000000-000.txt".formatted(old + 1));
+      Files.writeString(folder.resolve(reports.get(old)), "as earlier versions named them");
     }
+    RandomStream random = new RandomStream(17);
+    for (int i = 1; i < 40; i++) {
+      long days = Long.remainderUnsigned(random.nextLong(), 20_000);
+      Instant when = Instant.EPOCH.plus(Duration.ofDays(days));
+      this.reports.write(scene(), problem, when);
+      Path written = this.reports.pollUnseen().orElseThrow();
+      reports.add(written.getFileName().toString());
+      List<String> kept =
+          reports.subList(Math.max(0, reports.size() - CrashReports.MOST), reports.size());
+      assertThat(names(".txt")).containsExactlyInAnyOrderElementsOf(kept);
+      assertThat(names(".replay"))
+          .hasSize(Math.min(i, CrashReports.MOST))
+          .contains(written.getFileName().toString().replace(".txt", ".replay"));
+    }
+  }
+
+  private List<String> names(String ending) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
-      List<String> names = files.map(file -> file.getFileName().toString()).sorted().toList();
-      assertThat(names)
-          .hasSize(2 * CrashReports.MOST + 1)
-          .contains("crash-20260203-041706-000.txt", "crash-20260203-041706-000.replay")
-          .doesNotContain("crash-20260203-040706-000.txt", "crash-20260203-040706-000.replay");
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(ending))
+          .toList();
     }
   }
 

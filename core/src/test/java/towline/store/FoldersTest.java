@@ -3,6 +3,7 @@ package towline.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -71,6 +72,19 @@ class FoldersTest {
       Folders folders = of(system, Map.of());
       assertThat(folders.settings().getParent()).isNotEqualTo(HOME);
       assertThat(folders.data().getParent()).isNotEqualTo(HOME);
+    }
+  }
+
+  @Test
+  void homeIsWhatTheShellSaysAndElseWhatTheSystemSays() {
+    Path chosen = Path.of("/tmp/elsewhere");
+    Map<String, String> environment = Map.of("HOME", chosen.toString());
+    assertThat(Folders.home(OperatingSystem.LINUX, environment, HOME)).isEqualTo(chosen);
+    assertThat(Folders.home(OperatingSystem.MACOS, environment, HOME)).isEqualTo(chosen);
+    assertThat(Folders.home(OperatingSystem.WINDOWS, environment, HOME)).isEqualTo(HOME);
+    for (Map<String, String> none :
+        List.of(Map.<String, String>of(), Map.of("HOME", ""), Map.of("HOME", "relative"))) {
+      assertThat(Folders.home(OperatingSystem.LINUX, none, HOME)).isEqualTo(HOME);
     }
   }
 

@@ -3,11 +3,15 @@ package towline.desktop;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -16,6 +20,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import towline.content.GameContent;
 import towline.desktop.cli.ExitCode;
+import towline.desktop.cli.OneLine;
 import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.OutputFile;
 import towline.desktop.cli.SizeConverter;
@@ -35,6 +40,7 @@ import towline.settings.OnOff;
 import towline.settings.Options;
 import towline.settings.WindowMode;
 import towline.settings.WindowSize;
+import towline.store.CrashReports;
 import towline.store.Folders;
 import towline.store.Store;
 import towline.store.StoreException;
@@ -47,6 +53,9 @@ import towline.store.StoreException;
 final class ClipCommand implements Callable<Integer> {
   /** The largest picture: all frames are in memory at once. */
   private static final int MOST_PIXELS = 1280 * 720;
+
+  private static final String HOME = "towline-clip-";
+  private static final Pattern HOME_OF = Pattern.compile(HOME + "(\\d{1,18})-.*");
 
   @Parameters(index = "0", paramLabel = "FILE", description = "The replay.")
   private Path file;
@@ -93,13 +102,16 @@ final class ClipCommand implements Callable<Integer> {
     OptionRanges.within(spec, "--fps", fps, 1, Clip.MOST_FRAMES_PER_SECOND);
     Replay replay = ReplayCommands.playable(GameContent.load(), file);
     check(replay.ticks() * FixedStep.TICK_SECONDS);
-    Path home = Files.createTempDirectory("towline-clip-");
+    Path home = newHome();
     try {
       save(replay, home);
     } finally {
       delete(home);
     }
-    spec.commandLine().getOut().printf(Locale.ROOT, "%s: saved, %d bytes%n", out, Files.size(out));
+    spec.commandLine()
+        .getOut()
+        .printf(
+            Locale.ROOT, "%s: saved, %d bytes%n", OneLine.of(out.toString()), Files.size(out));
     return ExitCode.DONE;
   }
 
@@ -117,7 +129,7 @@ final class ClipCommand implements Callable<Integer> {
       throw new InputException(
           "a clip of %s has too many pixels; ask for at most 1280x720".formatted(size));
     }
-    OutputFile.checked("a clip", out);
+    OutputFile.CLIP.checked(out, file);
   }
 
   /** Draws with default settings, which lie in {@code home}, so that every player gets the same. */
@@ -131,7 +143,13 @@ final class ClipCommand implements Callable<Integer> {
             options(clip), new Platform(code -> null, GdxGamepads::open, store, home), progress);
     new GameWindow(size, WindowMode.WINDOWED, GameWindow.Sound.OFF)
         .playHidden(
-            new CrashGuard(game, game::recording, progress, store.crashes(), Version.number()));
+            new CrashGuard(
+                game,
+                game::recording,
+                progress,
+                // Those of the clip's own folder would be deleted with it.
+                new CrashReports(DataFolders.ofTheSystem()),
+                Version.number()));
   }
 
   private PlayOptions options(Clip clip) {
@@ -149,6 +167,30 @@ final class ClipCommand implements Callable<Integer> {
         Optional.of(clip),
         PlayOptions.RangeStart.USUAL,
         PlayOptions.USUAL_RACE);
+  }
+
+  /** A folder of the process's own; what killed processes have left is deleted. */
+  private static Path newHome() throws IOException {
+    Path parent = Path.of(System.getProperty("java.io.tmpdir"));
+    for (Path left : leftovers(parent)) {
+      delete(left);
+    }
+    return Files.createTempDirectory(
+        parent, "%s%d-".formatted(HOME, ProcessHandle.current().pid()));
+  }
+
+  private static List<Path> leftovers(Path parent) throws IOException {
+    try (Stream<Path> files = Files.list(parent)) {
+      return files
+          .filter(
+              file -> {
+                Matcher name = HOME_OF.matcher(file.getFileName().toString());
+                return name.matches()
+                    && Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)
+                    && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
+              })
+          .toList();
+    }
   }
 
   private static void delete(Path folder) throws IOException {

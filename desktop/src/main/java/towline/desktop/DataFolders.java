@@ -24,16 +24,24 @@ final class DataFolders {
       return Folders.of(
           OperatingSystem.named(System.getProperty("os.name", "")),
           System.getenv(),
-          Path.of(System.getProperty("user.home", "")));
+          home());
     } catch (InvalidPathException e) {
       throw new InputException(PathConverter.sentence(e));
     }
   }
 
+  /** The user's home folder. */
+  static Path home() {
+    return Folders.home(
+        OperatingSystem.named(System.getProperty("os.name", "")),
+        System.getenv(),
+        Path.of(System.getProperty("user.home", "")));
+  }
+
   /** The system's folder for pictures. */
   static Path pictures() throws InputException {
     try {
-      return PicturesFolder.find(System.getenv(), Path.of(System.getProperty("user.home", "")));
+      return PicturesFolder.find(System.getenv(), home());
     } catch (InvalidPathException e) {
       throw new InputException(PathConverter.sentence(e));
     }

@@ -1,55 +1,208 @@
 package towline.desktop;
 
+import com.badlogic.gdx.utils.SharedLibraryLoader;
 import java.io.IOException;
+import java.io.InputStream;
+import java.net.JarURLConnection;
+import java.net.URL;
+import java.net.URLConnection;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributes;
+import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.zip.CRC32;
+import org.lwjgl.system.Configuration;
+import org.lwjgl.system.Platform;
+import towline.store.AtomicFile;
 import towline.store.Folders;
 import towline.store.OperatingSystem;
+import towline.store.StoreException;
 
 /**
- * Where libGDX and LWJGL unpack their native libraries. By themselves they use folders with
- * predictable names in the temporary folder, where other users of the machine may have put
- * something; so they get a folder of the player's own.
+ * Where libGDX and LWJGL find their native libraries. By themselves they unpack them into folders
+ * with predictable names in the temporary folder, where other users of the machine may have put
+ * something, and write them in place, while another process may be loading them. So they get a
+ * folder of the player's own, in which every file is already as they want it.
  */
 final class NativeLibraries {
   private static final String TEMPORARY = "java.io.tmpdir";
-  private static final String ONLY_THE_OWNER = "rwx------";
+
+  private static final Set<PosixFilePermission> ONLY_THE_OWNER =
+      PosixFilePermissions.fromString("rwx------");
+
+  /** Those that libGDX loads; the first two are all that a run without a window needs. */
+  private static final List<String> OF_LIBGDX =
+      List.of("gdx", "gdx-box2d", "gdx-freetype", "jamepad");
+
+  /** Those that LWJGL loads, by module: its native names follow the same pattern. */
+  private static final List<String> OF_LWJGL =
+      List.of(
+          "lwjgl", "glfw/glfw", "jemalloc/jemalloc", "openal/openal", "opengl/lwjgl_opengl",
+          "stb/lwjgl_stb");
+
+  private static final int BLOCK = 1 << 16;
 
   private NativeLibraries() {}
 
-  /** Makes all libraries unpack into the player's own cache; before the first is loaded. */
+  /** Makes all libraries come from the player's own cache; before the first is loaded. */
   static void unpackIntoCache() {
     // LWJGL would hash its libraries to find some of another version; these come in the same jar.
     System.setProperty("org.lwjgl.util.NoHashChecks", "true");
+    Path temporary = Path.of(System.getProperty(TEMPORARY));
+    Optional<String> problem = tryIn(NativeLibraries::cache);
+    if (problem.isPresent()) {
+      problem = tryIn(() -> inTemporary(temporary));
+    }
+    problem.ifPresent(
+        why ->
+            System.err.println(
+                "towline: no private folder for native libraries: %s; check the permissions of your cache folder and the space on its disk"
+                    .formatted(why)));
+  }
+
+  private interface FolderSource {
+    Path folder() throws IOException;
+  }
+
+  /** Unpacks into that folder and makes it the libraries'; else the reason why that cannot be. */
+  private static Optional<String> tryIn(FolderSource source) {
     try {
-      System.setProperty(TEMPORARY, folder().toString());
-    } catch (IOException e) {
-      System.err.println(
-          "towline: no private folder for native libraries: %s; check the permissions of your cache folder"
-              .formatted(e.getMessage()));
+      Path folder = source.folder();
+      unpack(folder);
+      System.setProperty(TEMPORARY, folder.toString());
+      Configuration.SHARED_LIBRARY_EXTRACT_PATH.set(lwjgl(folder).toString());
+      return Optional.empty();
+    } catch (IOException | StoreException | InvalidPathException e) {
+      return Optional.of(String.valueOf(e.getMessage()));
     }
   }
 
-  /** A folder that nobody else can write to; a new temporary one if the cache is not writable. */
-  private static Path folder() throws IOException {
-    try {
-      Path folder =
-          Folders.cache(
-                  OperatingSystem.named(System.getProperty("os.name", "")),
-                  System.getenv(),
-                  Path.of(System.getProperty("user.home", "")))
-              .resolve("natives")
-              .toAbsolutePath();
-      Files.createDirectories(folder);
-      if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-        // Fails if it belongs to somebody else.
-        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString(ONLY_THE_OWNER));
-      }
-      return folder;
-    } catch (IOException | InvalidPathException e) {
-      return Files.createTempDirectory("towline-natives-");
+  private static Path cache() throws IOException {
+    Path folder =
+        Folders.cache(
+                OperatingSystem.named(System.getProperty("os.name", "")),
+                System.getenv(),
+                DataFolders.home())
+            .resolve("natives")
+            .toAbsolutePath();
+    Files.createDirectories(folder);
+    if (hasOwners(folder)) {
+      // Fails if it belongs to somebody else.
+      Files.setPosixFilePermissions(folder, ONLY_THE_OWNER);
     }
+    return folder;
+  }
+
+  /** The same folder at each start, unless somebody else has made it. */
+  static Path inTemporary(Path temporary) throws IOException {
+    Path folder = temporary.resolve("towline-natives-" + System.getProperty("user.name", ""));
+    if (!hasOwners(temporary)) {
+      return Files.createDirectories(folder);
+    }
+    if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
+      Files.createDirectory(folder, PosixFilePermissions.asFileAttribute(ONLY_THE_OWNER));
+    }
+    PosixFileAttributes found =
+        Files.readAttributes(folder, PosixFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+    boolean own =
+        found.isDirectory()
+            && found.permissions().equals(ONLY_THE_OWNER)
+            && found
+                .owner()
+                .equals(
+                    folder
+                        .getFileSystem()
+                        .getUserPrincipalLookupService()
+                        .lookupPrincipalByName(System.getProperty("user.name")));
+    return own ? folder : Files.createTempDirectory(temporary, "towline-natives-");
+  }
+
+  private static boolean hasOwners(Path folder) {
+    return folder.getFileSystem().supportedFileAttributeViews().contains("posix");
+  }
+
+  /**
+   * Puts every library where its loader looks for it. Each is written under a name of its own and
+   * then renamed: however many games start at once, and wherever one is killed, a library is whole
+   * or not there, and one that is in use is never written to.
+   */
+  static void unpack(Path folder) throws IOException, StoreException {
+    SharedLibraryLoader loader = new SharedLibraryLoader();
+    for (String name : OF_LIBGDX) {
+      String file = loader.mapLibraryName(name);
+      URL library = NativeLibraries.class.getResource("/" + file);
+      if (library != null) {
+        long checksum = checksum(library);
+        Path parent =
+            folder
+                .resolve("libgdx" + System.getProperty("user.name"))
+                .resolve(Long.toString(checksum, 16));
+        unpack(library, checksum, parent.resolve(file));
+      }
+    }
+    for (String name : OF_LWJGL) {
+      String file = Platform.mapLibraryNameBundled(name.substring(name.indexOf('/') + 1));
+      String module = name.contains("/") ? name.substring(0, name.indexOf('/') + 1) : "";
+      URL library =
+          NativeLibraries.class.getResource(
+              "/%s/%s/org/lwjgl/%s%s"
+                  .formatted(
+                      Platform.get() == Platform.MACOSX
+                          ? "macos"
+                          : Platform.get().name().toLowerCase(Locale.ROOT),
+                      Platform.getArchitecture().name().toLowerCase(Locale.ROOT),
+                      module,
+                      file));
+      if (library != null) {
+        unpack(library, checksum(library), lwjgl(folder).resolve(file));
+      }
+    }
+  }
+
+  private static Path lwjgl(Path folder) {
+    return folder.resolve("lwjgl-" + org.lwjgl.Version.getVersion().replace(' ', '-'));
+  }
+
+  private static void unpack(URL library, long checksum, Path file)
+      throws IOException, StoreException {
+    if (Files.isRegularFile(file)) {
+      try (InputStream in = Files.newInputStream(file)) {
+        if (checksum(in) == checksum) {
+          return;
+        }
+      }
+    }
+    Path folder = Files.createDirectories(file.resolveSibling(""));
+    AtomicFile.deleteLeftovers(folder);
+    try (InputStream in = library.openStream()) {
+      AtomicFile.<IOException>write(file, in::transferTo);
+    }
+  }
+
+  /** The CRC-32 of a resource; a jar knows it without unpacking. */
+  private static long checksum(URL resource) throws IOException {
+    URLConnection connection = resource.openConnection();
+    if (connection instanceof JarURLConnection jar) {
+      return jar.getJarEntry().getCrc();
+    }
+    try (InputStream in = connection.getInputStream()) {
+      return checksum(in);
+    }
+  }
+
+  private static long checksum(InputStream in) throws IOException {
+    CRC32 crc = new CRC32();
+    byte[] block = new byte[BLOCK];
+    for (int read = in.read(block); read >= 0; read = in.read(block)) {
+      crc.update(block, 0, read);
+    }
+    return crc.getValue();
   }
 }

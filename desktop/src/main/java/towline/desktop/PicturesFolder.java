@@ -37,7 +37,8 @@ final class PicturesFolder {
 
   /** A missing or unreadable file is no fault: few systems have one. */
   private static Optional<Path> fromFile(Path file, Path home) {
-    if (!Files.isReadable(file)) {
+    // A pipe would make the game wait.
+    if (!Files.isRegularFile(file) || !Files.isReadable(file)) {
       return Optional.empty();
     }
     try (Stream<String> lines = Files.lines(file, StandardCharsets.UTF_8)) {

@@ -5,9 +5,11 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
@@ -289,7 +291,11 @@ final class PlayCommand implements Callable<Integer> {
   private Optional<Path> checkedScreenshot() throws InputException {
     return screenshot == null
         ? Optional.empty()
-        : Optional.of(OutputFile.checked("a screenshot", screenshot));
+        : Optional.of(OutputFile.SCREENSHOT.checked(screenshot, used(setup, clip)));
+  }
+
+  private static Path[] used(@Nullable Path... files) {
+    return Stream.of(files).filter(Objects::nonNull).toArray(Path[]::new);
   }
 
   private Optional<Film> film() throws InputException {
@@ -301,7 +307,7 @@ final class PlayCommand implements Callable<Integer> {
           spec.commandLine(),
           "option '--clip' goes with --screen range and --exit-after, of at most 20 s");
     }
-    Path file = OutputFile.checked("a clip", clip);
+    Path file = OutputFile.CLIP.checked(clip, used(setup));
     return Optional.of(new Film(file.toAbsolutePath(), CLIP_FRAMES_PER_SECOND, exitAfter));
   }
 

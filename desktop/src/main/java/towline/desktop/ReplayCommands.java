@@ -15,7 +15,9 @@ import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.desktop.cli.BotOption;
 import towline.desktop.cli.ExitCode;
+import towline.desktop.cli.OneLine;
 import towline.desktop.cli.OptionRanges;
+import towline.desktop.cli.OutputFile;
 import towline.desktop.cli.SeedOption;
 import towline.lab.InputException;
 import towline.session.PlayMode;
@@ -70,8 +72,9 @@ final class ReplayCommands {
     @Spec private CommandSpec spec;
 
     @Override
-    public Integer call() throws StoreException {
+    public Integer call() throws StoreException, InputException {
       OptionRanges.within(spec, "--ticks", ticks, 1, Replay.MOST_TICKS);
+      OutputFile.REPLAY.checked(file);
       RunSetup setup = new RunSetup(seed.seed, PlayMode.ARCADE, 1, AimMode.DIRECT.ordinal());
       Replay replay = BotRecording.record(GameContent.load(), setup, bot.name(), ticks);
       ReplayFiles.save(replay, file);
@@ -80,7 +83,7 @@ final class ReplayCommands {
           .printf(
               Locale.ROOT,
               "%s: recorded, %d ticks, final hash %016x%n",
-              file,
+              OneLine.of(file.toString()),
               replay.ticks(),
               replay.finalHash());
       return ExitCode.DONE;
@@ -114,10 +117,12 @@ final class ReplayCommands {
       try {
         Replay replay = playable(content, file);
         VerifyResult verifyResult = verifier.verify(replay);
-        out.println(file + ": " + sentence(verifyResult));
+        out.println(OneLine.of(file + ": " + sentence(verifyResult)));
         return verifyResult instanceof VerifyResult.Same ? ExitCode.DONE : ExitCode.FAILED;
       } catch (StoreException | InputException e) {
-        spec.commandLine().getErr().println(spec.qualifiedName() + ": " + e.getMessage());
+        spec.commandLine()
+            .getErr()
+            .println(spec.qualifiedName() + ": " + OneLine.of(String.valueOf(e.getMessage())));
         return ExitCode.BAD_INPUT;
       }
     }

@@ -14,6 +14,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import towline.content.ContentException;
 import towline.desktop.cli.ExitCode;
+import towline.desktop.cli.OneLine;
 import towline.desktop.cli.PathConverter;
 import towline.desktop.lab.LabCommands;
 import towline.desktop.lab.SoakCommand;
@@ -21,6 +22,7 @@ import towline.lab.InputException;
 import towline.screen.diagnostics.FrameProgress;
 import towline.screen.diagnostics.GameCrashException;
 import towline.store.StoreException;
+import towline.store.UncheckedStoreException;
 import towline.view.draw.AssetException;
 
 /** The command line: parses arguments, runs commands, reports errors in a sentence. */
@@ -58,12 +60,25 @@ final class Towline {
   /** Runs the command that {@code args} name, or play without any; its exit code. */
   int run(String... args) {
     String[] words = args.length == 0 ? new String[] {PLAY} : args;
-    int code = commandLine(words[0]).execute(words);
+    int code = execute(words);
     if (out.checkError()) {
       err.println("towline: cannot write to standard output: it is closed, or the disk is full");
       return code == ExitCode.DONE ? ExitCode.FAILED : code;
     }
     return code;
+  }
+
+  private int execute(String[] words) {
+    try {
+      return commandLine(words[0]).execute(words);
+    } catch (OutOfMemoryError e) {
+      String sentence =
+          "towline: not enough memory (%d MB); give it less to do, or more with java -Xmx"
+              .formatted(Runtime.getRuntime().maxMemory() >> 20);
+      failure = Optional.of(sentence);
+      err.println(sentence);
+      return ExitCode.FAILED;
+    }
   }
 
   /** Describing all commands takes longer than opening the game: those not asked for stay out. */
@@ -129,7 +144,8 @@ final class Towline {
     if (problem instanceof InputException
         || problem instanceof StoreException
         || problem instanceof ContentException
-        || problem instanceof AssetException) {
+        || problem instanceof AssetException
+        || problem instanceof UncheckedStoreException) {
       err.println(command.getCommandSpec().qualifiedName() + ": " + oneLine(problem));
       return ExitCode.BAD_INPUT;
     }
@@ -146,6 +162,6 @@ final class Towline {
   }
 
   private static String oneLine(Exception problem) {
-    return String.valueOf(problem.getMessage()).replaceAll("\\s*\\R\\s*", " ").strip();
+    return OneLine.of(String.valueOf(problem.getMessage()));
   }
 }

@@ -10,11 +10,16 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import towline.desktop.cli.OutputFile;
 
 /** Results that cannot be written are never taken for success, and never replace what is there. */
 class OutputTest {
@@ -70,7 +75,7 @@ class OutputTest {
       Ended ended = solve(folder, name);
       assertThat(ended.code()).as(name).isEqualTo(2);
       assertThat(ended.err().lines()).as(name).hasSize(1);
-      assertThat(ended.err()).startsWith("towline lab solve: cannot write ");
+      assertThat(ended.err()).startsWith("towline lab solve: cannot save a table as ");
     }
   }
 
@@ -111,6 +116,120 @@ class OutputTest {
     assertThat(solve(folder, pipe.toString()).code()).isEqualTo(2);
     assertThat(Files.exists(pipe, LinkOption.NOFOLLOW_LINKS)).isTrue();
     assertThat(Files.isRegularFile(pipe)).isFalse();
+  }
+
+  /** What a slip of the fingers may name: files of each kind, and no file at all. */
+  @Test
+  void whatIsOfAnotherKindIsNeverReplaced(@TempDir Path folder) throws Exception {
+    Path replay = folder.resolve("a.replay");
+    Path other = folder.resolve("b.replay");
+    for (Path file : List.of(replay, other)) {
+      run(new StringWriter(), "replay", "record", "--ticks", "60", file.toString());
+    }
+    Path gif = Files.writeString(folder.resolve("a.gif"), "GIF89a\0 and so on");
+    Path png =
+        Files.write(folder.resolve("a.png"), new byte[] {(byte) 0x89, 'P', 'N', 'G', 13, 10, 0});
+    Path text = Files.writeString(folder.resolve("notes.txt"), "the player's own");
+    Path loose = Files.createSymbolicLink(folder.resolve("loose"), folder.resolve("nothing"));
+    Path pipe = folder.resolve("pipe");
+    Process made = new ProcessBuilder("mkfifo", pipe.toString()).start();
+    assertThat(made.waitFor()).isZero();
+    Path link = Files.createSymbolicLink(folder.resolve("link"), text);
+    Path hard = Files.createLink(folder.resolve("hard"), replay);
+    Path table = Files.writeString(folder.resolve("in.csv"), TABLE);
+    Path setup = Files.writeString(folder.resolve("setup.csv"), "name,value\n");
+    String clip = "replay clip " + replay + " %s --from 0 --to 1";
+    String film = "play --screen range --exit-after 1 --setup " + setup + " --clip %s";
+    String picture = "play --exit-after 1 --screenshot %s";
+    String record = "replay record --ticks 60 %s";
+    String solve = "lab solve --in " + table + " --out %s";
+    Map<String, List<Path>> refused =
+        Map.of(
+            clip, List.of(replay, hard, other, png, text, link, loose, pipe, folder),
+            film, List.of(replay, png, text, link, setup, loose, pipe, folder),
+            picture, List.of(replay, gif, text, link, loose, pipe, folder),
+            record, List.of(gif, png, text, link, loose, pipe, folder),
+            solve, List.of(table, replay, gif, png, loose, pipe, folder));
+    Map<Path, byte[]> before = contents(folder);
+    refused.forEach(
+        (command, files) -> {
+          for (Path file : files) {
+            String line = command.formatted(file);
+            Ended ended = run(new StringWriter(), line.split(" ", -1));
+            assertThat(ended.code()).as(line).isEqualTo(2);
+            assertThat(ended.err().lines())
+                .as(line)
+                .singleElement()
+                .asString()
+                .contains(": cannot save a ", " as '" + file + "': ", "choose another name");
+          }
+        });
+    assertThat(contents(folder)).containsExactlyInAnyOrderEntriesOf(before);
+  }
+
+  private static Map<Path, byte[]> contents(Path folder) throws IOException {
+    Map<Path, byte[]> contents = new TreeMap<>();
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        contents.put(file, Files.isRegularFile(file) ? Files.readAllBytes(file) : new byte[0]);
+      }
+    }
+    return contents;
+  }
+
+  @Test
+  void whatIsOfTheSameKindOrEmptyIsReplaced(@TempDir Path folder) throws Exception {
+    for (OutputFile kind : OutputFile.values()) {
+      Path empty = Files.createFile(folder.resolve(kind.name()));
+      assertThat(kind.checked(empty)).isEqualTo(empty);
+      assertThat(kind.checked(folder.resolve("new"))).isEqualTo(folder.resolve("new"));
+    }
+    Path replay = folder.resolve("a.replay");
+    for (int i = 0; i < 2; i++) {
+      assertThat(
+              run(new StringWriter(), "replay", "record", "--ticks", "60", replay.toString())
+                  .code())
+          .isZero();
+    }
+    Path gif = Files.writeString(folder.resolve("a.gif"), "GIF87a");
+    assertThat(OutputFile.CLIP.checked(gif, replay)).isEqualTo(gif);
+    assertThat(OutputFile.SCREENSHOT.checked(png(folder), gif)).isEqualTo(png(folder));
+  }
+
+  private static Path png(Path folder) throws IOException {
+    return Files.write(folder.resolve("a.png"), new byte[] {(byte) 0x89, 'P', 'N', 'G'});
+  }
+
+  @Test
+  void aNameWithALineBreakTakesOneLine(@TempDir Path folder) throws Exception {
+    String name = folder.resolve("a\nb\u001b[31m\tc.replay").toString();
+    assertOneLine(run(new StringWriter(), "replay", "verify", name).err());
+    assertOneLine(run(new StringWriter(), "replay", "clip", name, "o", "--from=0", "--to=1").err());
+    StringWriter out = new StringWriter();
+    assertThat(run(out, "replay", "record", "--ticks", "60", name).code()).isZero();
+    assertThat(run(out, "replay", "verify", name).code()).isZero();
+    assertThat(out.toString().lines()).hasSize(2).allSatisfy(OutputTest::assertOneLine);
+  }
+
+  private static void assertOneLine(String said) {
+    assertThat(said.lines())
+        .singleElement()
+        .asString()
+        .contains("/a b?[31m?c.replay")
+        .matches(line -> line.chars().noneMatch(Character::isISOControl));
+  }
+
+  @Test
+  void answersOnStandardOutputAreWholeOrNone(@TempDir Path folder) throws Exception {
+    String row = "b,ROT,0,0,0,0,0,0,10,20,5,0,0,0,0,0,0,0,10,Infinity\n";
+    Path good = Files.writeString(folder.resolve("in.csv"), TABLE + row.repeat(2000));
+    StringWriter out = new StringWriter();
+    assertThat(run(out, "lab", "solve", "--in", good.toString()).code()).isZero();
+    assertThat(out.toString().lines()).hasSize(2001).allMatch(line -> line.split(",", -1).length == 9);
+    Path bad = Files.writeString(folder.resolve("bad.csv"), TABLE + row.repeat(2000) + "c,ROT\n");
+    StringWriter nothing = new StringWriter();
+    assertThat(run(nothing, "lab", "solve", "--in", bad.toString()).code()).isEqualTo(2);
+    assertThat(nothing.toString()).isEmpty();
   }
 
   private static Ended solve(Path folder, String out) throws IOException {

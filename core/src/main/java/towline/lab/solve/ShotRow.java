@@ -12,7 +12,8 @@ import towline.lab.InputException;
 /** Reads the situation of one row of lab solve's table. */
 final class ShotRow {
   private static final Pattern NUMBER =
-      Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d{1,5})?");
+      // Possessive: nothing is tried twice, however long the cell.
+      Pattern.compile("[+-]?(\\d++\\.?+\\d*+|\\.\\d++)([eE][+-]?\\d{1,5})?");
   private static final Set<String> AT_ONCE = Set.of("STATIC", "ACC", "LOB");
   private static final Set<String> TURNING = Set.of("ROT", "ROTACC");
 

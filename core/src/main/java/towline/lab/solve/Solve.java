@@ -12,7 +12,7 @@ import towline.lab.NumberFormats;
 
 /**
  * The command lab solve: reads situations, one a row, and writes the earliest certain shot of each,
- * or why there is none. Nothing is written unless every row can be read.
+ * or why there is none.
  */
 public final class Solve {
   private static final String HEADER =
@@ -21,33 +21,45 @@ public final class Solve {
   private Solve() {}
 
   /**
-   * The table of solutions for the table in a file.
+   * Appends the solutions for the table in a file to {@code out}, row by row.
    *
-   * @throws InputException if the table cannot be used
-   * @throws IOException if the table cannot be read to its end
+   * @throws InputException if the table cannot be used or not be read to its end; some rows may
+   *     have been appended by then
+   * @throws IOException if {@code out} takes no more
    */
-  public static String solve(Path path) throws IOException, InputException {
+  public static void solve(Path path, Appendable out) throws IOException, InputException {
     try (InputStream in = CsvReader.open(path)) {
-      return solve(in, path.toString());
-    } catch (IOException e) {
-      throw new InputException(path + " cannot be read: " + e.getMessage());
+      solve(in, path.toString(), out);
     }
   }
 
   /**
-   * The table of solutions for the table read from {@code in}.
+   * Appends the solutions for the table read from {@code in} to {@code out}, row by row.
    *
-   * @param source what to call that in refusals
+   * @param source what to call the table in refusals
+   * @throws InputException if the table cannot be used or not be read to its end; some rows may
+   *     have been appended by then
+   * @throws IOException if {@code out} takes no more
    */
-  public static String solve(InputStream in, String source) throws IOException, InputException {
+  public static void solve(InputStream in, String source, Appendable out)
+      throws IOException, InputException {
     CsvReader reader = new CsvReader(new BufferedInputStream(in), source);
     ShotRow row = new ShotRow(reader);
     FireSolver solver = new FireSolver();
-    StringBuilder table = new StringBuilder(HEADER);
+    out.append(HEADER);
+    StringBuilder line = new StringBuilder();
     while (reader.next()) {
-      table.append(reader.text("id")).append(',');
-      append(table, solver.solve(row.situation()));
+      line.setLength(0);
+      line.append(reader.text("id")).append(',');
+      append(line, solver.solve(row.situation()));
+      out.append(line);
     }
+  }
+
+  /** As {@link #solve(InputStream, String, Appendable)}, for a table that is not large. */
+  public static String solve(InputStream in, String source) throws IOException, InputException {
+    StringBuilder table = new StringBuilder();
+    solve(in, source, table);
     return table.toString();
   }
 

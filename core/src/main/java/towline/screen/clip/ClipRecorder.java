@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import towline.screen.run.LastMoments;
 import towline.screen.run.OverlayController;
+import towline.store.StoreException;
 import towline.view.world.WorldView;
 
 /**
@@ -78,7 +79,7 @@ public final class ClipRecorder {
                 Files.createDirectories(file.toAbsolutePath().getParent());
                 gif.write(file);
                 saved.run();
-              } catch (IOException | RuntimeException e) {
+              } catch (IOException | StoreException | RuntimeException e) {
                 failed.accept(e);
               } finally {
                 gif.dispose();

@@ -1,7 +1,7 @@
 package towline.screen.clip;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import towline.store.StoreException;
+import towline.store.UncheckedStoreException;
 
 /**
  * Makes a film of a screen, frame by frame in the film's own time: a slow machine only takes
@@ -27,7 +27,7 @@ public final class FilmRecorder {
   /**
    * Adds what was just drawn; with the last frame it writes the file, and returns true.
    *
-   * @throws UncheckedIOException if the file cannot be written
+   * @throws UncheckedStoreException if the file cannot be written
    */
   public boolean addFrame() {
     gif.addFrameWithin(Film.WIDTH, Film.HEIGHT);
@@ -36,8 +36,8 @@ public final class FilmRecorder {
     }
     try {
       gif.write(film.file());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    } catch (StoreException e) {
+      throw new UncheckedStoreException(e);
     } finally {
       gif.dispose();
     }

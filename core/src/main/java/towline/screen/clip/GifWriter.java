@@ -7,11 +7,11 @@ import com.badlogic.gdx.utils.Disposable;
 import com.github.tommyettinger.anim8.AnimatedGif;
 import com.github.tommyettinger.anim8.Dithered;
 import com.github.tommyettinger.anim8.PaletteReducer;
-import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import towline.store.AtomicFile;
+import towline.store.StoreException;
 
 /** Collects frames of one size and writes them as an animated GIF that repeats. */
 public final class GifWriter implements Disposable {
@@ -58,7 +58,7 @@ public final class GifWriter implements Disposable {
     }
   }
 
-  private void add(Pixmap frame) {
+  void add(Pixmap frame) {
     ByteBuffer pixels = frame.getPixels();
     for (int at = 0; at < pixels.capacity(); at += BYTES_A_PIXEL) {
       int rgba = pixels.getInt(at);
@@ -74,11 +74,16 @@ public final class GifWriter implements Disposable {
   }
 
   /**
-   * Writes the file.
+   * Writes the file, at least one frame.
    *
-   * @throws IOException if that fails; what was written of it is deleted
+   * @throws StoreException if that fails; what was there is unchanged
    */
-  public void write(Path file) throws IOException {
+  public void write(Path file) throws StoreException {
+    // The encoder swallows the failures of its stream; that of an atomic file remembers them.
+    AtomicFile.write(file, this::encode);
+  }
+
+  private void encode(OutputStream out) {
     AnimatedGif gif = new AnimatedGif();
     PaletteReducer palette = new PaletteReducer();
     palette.analyze(frames, DIFFERENCE, COLOURS);
@@ -86,12 +91,7 @@ public final class GifWriter implements Disposable {
     // Dither patterns change from frame to frame: they flicker and do not compress.
     gif.setDitherAlgorithm(Dithered.DitherAlgorithm.NONE);
     gif.setFlipY(true);
-    try (OutputStream out = Files.newOutputStream(file)) {
-      gif.write(out, frames, framesPerSecond);
-    } catch (IOException | RuntimeException e) {
-      Files.deleteIfExists(file);
-      throw e;
-    }
+    gif.write(out, frames, framesPerSecond);
   }
 
   @Override

@@ -1,13 +1,13 @@
 package towline.screen.clip;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
-import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
-import towline.view.draw.AssetException;
+import towline.store.AtomicFile;
+import towline.store.StoreException;
+import towline.store.UncheckedStoreException;
 
 /** Saves the window's picture as PNG, the right way up and opaque. */
 public final class Screenshot {
@@ -17,7 +17,11 @@ public final class Screenshot {
 
   private Screenshot() {}
 
-  /** Saves the picture that was just drawn; an {@link AssetException} says why it cannot. */
+  /**
+   * Saves the picture that was just drawn.
+   *
+   * @throws UncheckedStoreException if that fails; what was there is unchanged
+   */
   public static void save(Path path) {
     int width = Gdx.graphics.getBackBufferWidth();
     int height = Gdx.graphics.getBackBufferHeight();
@@ -27,20 +31,22 @@ public final class Screenshot {
       for (int alpha = BYTES_A_PIXEL - 1; alpha < bytes.capacity(); alpha += BYTES_A_PIXEL) {
         bytes.put(alpha, OPAQUE);
       }
-      FileHandle file = Gdx.files.absolute(path.toAbsolutePath().toString());
-      PixmapIO.writePNG(file, picture, QUICK, true);
-    } catch (GdxRuntimeException e) {
-      throw new AssetException("The screenshot cannot be saved as " + path + ": " + reason(e));
+      write(path, picture);
     } finally {
       picture.dispose();
     }
   }
 
-  private static String reason(Throwable problem) {
-    Throwable deepest = problem;
-    while (deepest.getCause() != null) {
-      deepest = deepest.getCause();
+  static void write(Path path, Pixmap picture) {
+    PixmapIO.PNG png = new PixmapIO.PNG();
+    png.setCompression(QUICK);
+    png.setFlipY(true);
+    try {
+      AtomicFile.write(path, out -> png.write(out, picture));
+    } catch (StoreException e) {
+      throw new UncheckedStoreException(e);
+    } finally {
+      png.dispose();
     }
-    return String.valueOf(deepest.getMessage());
   }
 }

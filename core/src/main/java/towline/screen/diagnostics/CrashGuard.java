@@ -3,14 +3,14 @@ package towline.screen.diagnostics;
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.glutils.GLVersion;
-import java.time.LocalDateTime;
-import java.time.ZoneId;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Supplier;
 import towline.content.ContentException;
 import towline.session.replay.Replay;
 import towline.store.CrashReports;
 import towline.store.CrashScene;
+import towline.store.UncheckedStoreException;
 import towline.view.draw.AssetException;
 
 /**
@@ -113,11 +113,12 @@ public final class CrashGuard implements ApplicationListener {
 
   private RuntimeException crash(Throwable problem) {
     crashed = true;
-    if (problem instanceof ContentException || problem instanceof AssetException) {
+    if (problem instanceof ContentException
+        || problem instanceof AssetException
+        || problem instanceof UncheckedStoreException) {
       return (RuntimeException) problem;
     }
-    String words =
-        reports.write(scene(problem), problem, LocalDateTime.now(ZoneId.systemDefault()));
+    String words = reports.write(scene(problem), problem, Instant.now());
     return new GameCrashException(words, problem);
   }
 

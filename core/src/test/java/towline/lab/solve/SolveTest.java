@@ -139,7 +139,7 @@ class SolveTest {
 
   @Test
   void refusesAFileThatIsNotThere(@TempDir Path folder) {
-    assertThatThrownBy(() -> Solve.solve(folder.resolve("none.csv")))
+    assertThatThrownBy(() -> Solve.solve(folder.resolve("none.csv"), new StringBuilder()))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("none.csv");
   }

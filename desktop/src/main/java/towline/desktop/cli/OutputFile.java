@@ -1,29 +1,102 @@
 package towline.desktop.cli;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.Arrays;
 import towline.lab.InputException;
 
-/** Files that a command writes in the end, checked at its beginning. */
-public final class OutputFile {
-  private OutputFile() {}
+/**
+ * Files that a command writes in the end, checked at its beginning. An older file of the same kind
+ * is replaced; a file of another kind is not: its name was a slip.
+ */
+public enum OutputFile {
+  /** A moving picture. */
+  CLIP("a clip", "GIF picture", "GIF8"),
+  /** A picture. */
+  SCREENSHOT("a screenshot", "PNG picture", "\u0089PNG"),
+  /** A replay. */
+  REPLAY("a replay", "replay", "TOWLINE\u001a"),
+  /** A table, which is text of any kind. */
+  TABLE("a table", "text", "");
+
+  /** As many bytes are enough to tell a text: the other kinds have a zero among them. */
+  private static final int HEAD = 8192;
+
+  private final String what;
+  private final String kind;
+  private final byte[] signature;
+
+  OutputFile(String what, String kind, String signature) {
+    this.what = what;
+    this.kind = kind;
+    this.signature = signature.getBytes(StandardCharsets.ISO_8859_1);
+  }
 
   /**
    * That file.
    *
-   * @param what it holds, with an article
-   * @throws InputException if nothing can be saved under that name
+   * @param others what the command reads and what else it writes
+   * @throws InputException if nothing can be saved under that name, or something else is there
    */
-  public static Path checked(String what, Path file) throws InputException {
-    Path folder = file.toAbsolutePath().getParent();
-    if (Files.isDirectory(file) || folder == null || !Files.isDirectory(folder)) {
-      throw new InputException(
-          "cannot save %s as %s: %s; choose another name"
-              .formatted(
-                  what,
-                  file,
-                  Files.isDirectory(file) ? "it is a folder" : "its folder does not exist"));
+  public Path checked(Path file, Path... others) throws InputException {
+    try {
+      refuseBadName(file);
+      for (Path other : others) {
+        if (isSame(file, other)) {
+          throw refusal(file, "the command uses that file for something else");
+        }
+      }
+      if (Files.exists(file) && !isOfThisKind(file)) {
+        throw refusal(file, "what is there is no " + kind);
+      }
+    } catch (IOException e) {
+      throw refusal(file, "what is there cannot be read");
     }
     return file;
+  }
+
+  private void refuseBadName(Path file) throws InputException {
+    if (file.toString().isEmpty()) {
+      throw refusal(file, "it has no name");
+    }
+    if (Files.isDirectory(file)) {
+      throw refusal(file, "it is a folder");
+    }
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(file)) {
+      throw refusal(file, "it exists and is not a regular file");
+    }
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder == null || !Files.isDirectory(folder)) {
+      throw refusal(file, "its folder does not exist; create it or");
+    }
+  }
+
+  /** Links to the same file are the same, and so is a name that does not exist yet. */
+  private static boolean isSame(Path file, Path other) throws IOException {
+    if (Files.exists(file) && Files.exists(other)) {
+      return Files.isSameFile(file, other);
+    }
+    return file.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
+  }
+
+  /** An empty file is of every kind. */
+  private boolean isOfThisKind(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] head = in.readNBytes(HEAD);
+      if (this == TABLE) {
+        return new String(head, StandardCharsets.ISO_8859_1).indexOf(0) < 0;
+      }
+      return head.length == 0
+          || Arrays.equals(signature, Arrays.copyOf(head, signature.length));
+    }
+  }
+
+  private InputException refusal(Path file, String why) {
+    String end = why.endsWith(" or") ? " choose another name" : "; choose another name";
+    return new InputException("cannot save %s as '%s': %s%s".formatted(what, file, why, end));
   }
 }

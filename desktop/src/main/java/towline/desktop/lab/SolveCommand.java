@@ -1,12 +1,22 @@
 package towline.desktop.lab;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.CharBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import towline.desktop.cli.OutputFile;
 import towline.lab.InputException;
 import towline.lab.solve.Solve;
 import towline.store.AtomicFile;
@@ -18,6 +28,7 @@ import towline.store.StoreException;
     description = "Finds the earliest certain shot for each situation in a table.")
 final class SolveCommand extends LabCommand {
   private static final Path STANDARD = Path.of("-");
+  private static final int PART = 1 << 13;
 
   @Option(
       names = "--in",
@@ -34,13 +45,52 @@ final class SolveCommand extends LabCommand {
   @Override
   void run(Appendable out) throws IOException, InputException, StoreException {
     Optional<Path> source = file(inFile);
-    String table =
-        source.isPresent() ? Solve.solve(source.get()) : Solve.solve(System.in, "standard input");
     Optional<Path> file = file(outFile);
     if (file.isPresent()) {
-      AtomicFile.write(file.get(), table.getBytes(StandardCharsets.UTF_8));
+      Path[] read = source.stream().toArray(Path[]::new);
+      AtomicFile.write(OutputFile.TABLE.checked(file.get(), read), table -> solve(source, table));
     } else {
-      out.append(table);
+      solveAndPrint(source, out);
+    }
+  }
+
+  private static void solve(Optional<Path> source, OutputStream out)
+      throws IOException, InputException {
+    Writer table = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+    if (source.isPresent()) {
+      Solve.solve(source.get(), table);
+    } else {
+      Solve.solve(System.in, "standard input", table);
+    }
+    table.flush();
+  }
+
+  /**
+   * Nothing is printed unless every row can be read, and a table may be larger than the memory: the
+   * answers wait in a file that goes with the process.
+   */
+  private static void solveAndPrint(Optional<Path> source, Appendable out)
+      throws IOException, InputException {
+    Path file = Files.createTempFile("towline-", ".csv");
+    try (FileChannel answers =
+        FileChannel.open(
+            file,
+            StandardOpenOption.READ,
+            StandardOpenOption.WRITE,
+            StandardOpenOption.DELETE_ON_CLOSE)) {
+      try {
+        solve(source, Channels.newOutputStream(answers));
+      } catch (IOException e) {
+        throw new InputException(
+            "cannot keep the answers in %s: %s; use --out"
+                .formatted(file.resolveSibling(""), e.getMessage()));
+      }
+      answers.position(0);
+      Reader table = Channels.newReader(answers, StandardCharsets.UTF_8);
+      char[] part = new char[PART];
+      for (int read = table.read(part); read >= 0; read = table.read(part)) {
+        out.append(CharBuffer.wrap(part, 0, read));
+      }
     }
   }
 

@@ -1,0 +1,124 @@
+package towline.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import towline.math.RandomStream;
+
+class AtomicFileTest {
+  private static final String DEAD = "999999999";
+
+  private final Path folder;
+
+  AtomicFileTest(@TempDir Path folder) {
+    this.folder = folder;
+  }
+
+  @Test
+  void whatIsWrittenInPiecesIsThePiecesTogether() throws Exception {
+    RandomStream random = new RandomStream(5);
+    Path file = folder.resolve("a");
+    for (int round = 0; round < 30; round++) {
+      ByteArrayOutputStream expected = new ByteArrayOutputStream();
+      AtomicFile.<IOException>write(
+          file,
+          out -> {
+            for (long pieces = below(random, 8); pieces > 0; pieces--) {
+              // Around the size of a block, and single bytes.
+              byte[] piece = new byte[(int) below(random, 3) * 65_535 + (int) below(random, 4)];
+              Arrays.fill(piece, (byte) pieces);
+              int start = piece.length / 3;
+              out.write(piece, start, piece.length - start);
+              out.write(7);
+              expected.write(piece, start, piece.length - start);
+              expected.write(7);
+            }
+          });
+      assertThat(Files.readAllBytes(file)).isEqualTo(expected.toByteArray());
+    }
+  }
+
+  private static long below(RandomStream random, int bound) {
+    return Long.remainderUnsigned(random.nextLong(), bound);
+  }
+
+  @Test
+  void contentThatFailsHalfwayChangesNothing() throws Exception {
+    Path file = Files.writeString(folder.resolve("a"), "before");
+    for (int length : new int[] {0, 1, 200_000}) {
+      assertThatThrownBy(
+              () ->
+                  AtomicFile.write(
+                      file,
+                      out -> {
+                        out.write(new byte[length]);
+                        throw new IllegalStateException("no more");
+                      }))
+          .hasMessage("no more");
+      assertThat(file).hasContent("before");
+      assertThat(Files.list(folder)).containsExactly(file);
+    }
+  }
+
+  @Test
+  void leftoversGoAndWhatOnlyLooksLikeOneStays() throws Exception {
+    Path full = Files.createDirectory(folder.resolve(".a." + DEAD + ".part"));
+    Files.writeString(full.resolve("inside"), "the player's");
+    Path alive = folder.resolve(".c." + ProcessHandle.current().pid() + ".part");
+    Files.writeString(alive, "being written");
+    Path link = folder.resolve(".d." + DEAD + ".part");
+    Files.createSymbolicLink(link, alive);
+    for (String name : List.of(".0.", ".b.", ".z.")) {
+      Files.writeString(folder.resolve(name + DEAD + ".part"), "left");
+    }
+    AtomicFile.deleteLeftovers(folder);
+    assertThat(Files.list(folder)).containsExactlyInAnyOrder(full, alive, link);
+  }
+
+  @Test
+  void aLockThatIsNoFileIsSaidAtOnce() throws Exception {
+    Path lock = folder.resolve(".lock");
+    String sentence = "cannot lock " + folder + ": its .lock is not a regular file; delete it";
+    Files.createDirectory(lock);
+    assertThat(reason()).isEqualTo(sentence);
+    Files.delete(lock);
+    Files.createSymbolicLink(lock, folder.resolve("nothing"));
+    assertThat(reason()).isEqualTo(sentence);
+    assertThat(folder.resolve("nothing")).doesNotExist();
+    Files.delete(lock);
+    assertThat(reason()).isEmpty();
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aLockThatIsAPipeDoesNotStopTheGame() throws Exception {
+    Path lock = folder.resolve("data/.lock");
+    Files.createDirectories(lock.resolveSibling(""));
+    assertThat(new ProcessBuilder("mkfifo", lock.toString()).start().waitFor()).isZero();
+    Store store = new Store(new Folders(folder.resolve("config"), folder.resolve("data")));
+    assertTimeoutPreemptively(
+        Duration.ofMinutes(1), () -> store.add(Samples.run(100), Samples.replay(10)));
+    assertThat(store.messages()).singleElement().asString().contains("not a regular file");
+    assertThat(store.scores().all()).hasSize(1);
+    assertThat(Files.isRegularFile(lock, LinkOption.NOFOLLOW_LINKS)).isFalse();
+  }
+
+  private String reason() {
+    try (FolderLock lock = FolderLock.acquire(folder)) {
+      return lock.reason().orElse("");
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package towline.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.settings.Options;
+import towline.settings.Settings;
+
+/** A file that cannot be read is not taken for one that does not exist, nor for a newer one. */
+class UnreadableFilesTest {
+  private final Folders folders;
+  private final Path settings;
+
+  UnreadableFilesTest(@TempDir Path folder) {
+    folders = new Folders(folder.resolve("config"), folder.resolve("data"));
+    settings = folders.settings().resolve("settings.json");
+  }
+
+  /** The system refuses it to everybody, as it refuses a folder without rights to most. */
+  @Test
+  void eachFileThatWasNotReadIsNamedWithTheReason() throws Exception {
+    Files.writeString(folders.data(), "where the folder should be");
+    List<String> messages = new Store(folders).messages();
+    for (String file : List.of("scores.json", "medals.json")) {
+      assertThat(messages)
+          .contains(
+              "cannot read "
+                  + folders.data().resolve(file)
+                  + ": the system reports \"Not a directory\"; choose another name or free some"
+                  + " space");
+    }
+  }
+
+  @Test
+  void whatWasNotReadIsNotWrittenOver() throws Exception {
+    Files.writeString(folders.data(), "where the folder should be");
+    Store store = new Store(folders);
+    Files.delete(folders.data());
+    store.add(Samples.run(100), Samples.replay(10));
+    assertThat(folders.data().resolve("scores.json")).doesNotExist();
+    assertThat(store.scores().all()).hasSize(1);
+    assertThat(store.messages())
+        .contains(
+            "the scores of this session were not saved to "
+                + folders.data().resolve("scores.json"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1.5", "0", "-1", "1e3", "\"one\"", "[2]", "2147483648", "null"})
+  void aVersionThatIsNoneIsSaidAndTheSettingsCount(String version) throws Exception {
+    Settings mine = Settings.defaults().with(Options.SHAKE, 35);
+    new Store(folders).save(mine);
+    String text = Files.readString(settings);
+    Files.writeString(settings, text.replace("\"version\": 1", "\"version\": " + version));
+    Store store = new Store(folders);
+    assertThat(store.settings()).isEqualTo(mine);
+    assertThat(store.messages())
+        .singleElement()
+        .asString()
+        .startsWith(settings + ": the version '")
+        .endsWith("' is not a whole number from 1 to 999999 and was ignored");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"2", "999999"})
+  void aNewerVersionIsLeftAlone(String version) throws Exception {
+    new Store(folders).save(Settings.defaults().with(Options.SHAKE, 35));
+    String text = Files.readString(settings).replace("\"version\": 1", "\"version\": " + version);
+    Files.writeString(settings, text);
+    Store store = new Store(folders);
+    store.save(Settings.defaults());
+    assertThat(settings).hasContent(text);
+    assertThat(store.messages().get(0)).contains("from a newer Towline (version " + version + ";");
+  }
+}
