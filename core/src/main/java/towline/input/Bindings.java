@@ -19,7 +19,9 @@ public final class Bindings {
   public static final Control RESERVED = Control.key(Keys.ESCAPE);
 
   private static final int MOST_KEYS = Keys.MAX_KEYCODE + 1;
-  private static final int MOST_BUTTONS = 8;
+
+  /** As many as libGDX reports. */
+  private static final int MOST_BUTTONS = Buttons.FORWARD + 1;
 
   private final Map<Action, List<Control>> controls = new EnumMap<>(Action.class);
   private final @Nullable Action[][] actions = {

@@ -12,7 +12,6 @@ import java.util.regex.Pattern;
  */
 public record Control(Device device, int code) {
   private static final Pattern CODE = Pattern.compile("#\\d{1,3}");
-  private static final Pattern NUMBER = Pattern.compile("[5-7]");
   private static final String[] BUTTONS = {"LEFT", "RIGHT", "MIDDLE", "BACK", "FORWARD"};
 
   /** A key. */
@@ -34,7 +33,7 @@ public record Control(Device device, int code) {
   public String format() {
     return switch (device) {
       case KEYBOARD -> "key:" + keyName(code);
-      case MOUSE -> "mouse:" + (code < BUTTONS.length ? BUTTONS[code] : String.valueOf(code));
+      case MOUSE -> "mouse:" + BUTTONS[code];
       case GAMEPAD -> "pad:" + GamepadControl.at(code).name();
     };
   }
@@ -71,9 +70,7 @@ public record Control(Device device, int code) {
         return Optional.of(mouse(code));
       }
     }
-    return NUMBER.matcher(name).matches()
-        ? Optional.of(mouse(Integer.parseInt(name)))
-        : Optional.empty();
+    return Optional.empty();
   }
 
   private static Optional<Control> gamepad(String name) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -139,6 +140,11 @@ public final class ControlNames {
    * first on any other.
    */
   public String of(Action action, Bindings bindings, Device inUse) {
+    return shown(action, bindings, inUse).map(this::of).orElseGet(() -> words.apply("key.unbound"));
+  }
+
+  /** The control that {@link #of(Action, Bindings, Device)} names; empty if there is none. */
+  public Optional<Control> shown(Action action, Bindings bindings, Device inUse) {
     @Nullable Control best = null;
     for (Control control : bindings.controlsOf(action)) {
       boolean wanted = (control.device() == Device.GAMEPAD) == (inUse == Device.GAMEPAD);
@@ -151,6 +157,6 @@ public final class ControlNames {
         best = control;
       }
     }
-    return best == null ? words.apply("key.unbound") : of(best);
+    return Optional.ofNullable(best);
   }
 }

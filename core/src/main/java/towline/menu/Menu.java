@@ -261,6 +261,21 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     return true;
   }
 
+  /** Does what the item of that name does, if the open page has it. */
+  public void activate(String name) {
+    rebuildIfStale();
+    focus.focus(name);
+    MenuItem item = focus.current();
+    if (item != null && name.equals(item.getName())) {
+      item.activate();
+    }
+  }
+
+  /** Whether a control does something on every page, whatever else it is bound to. */
+  public boolean takes(Control control) {
+    return MenuCommand.of(control, bindings) != null;
+  }
+
   @Override
   public void released(Control control) {
     keyRepeat.release(control);

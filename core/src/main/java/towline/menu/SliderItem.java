@@ -123,6 +123,9 @@ public final class SliderItem extends MenuItem {
   private final class WheelAndClicks extends ClickListener {
     private @Nullable Actor scrollFocus;
 
+    /** How far the wheel has turned since the last step, in notches; trackpads report fractions. */
+    private float turned;
+
     @Override
     public void enter(InputEvent event, float x, float y, int pointer, @Nullable Actor from) {
       super.enter(event, x, y, pointer, from);
@@ -143,7 +146,12 @@ public final class SliderItem extends MenuItem {
 
     @Override
     public boolean scrolled(InputEvent event, float x, float y, float amountX, float amountY) {
-      slider.step(amountY > 0 ? -1 : 1);
+      turned = turned * amountY < 0 ? amountY : turned + amountY;
+      while (Math.abs(turned) >= 1) {
+        int down = turned > 0 ? 1 : -1;
+        slider.step(-down);
+        turned -= down;
+      }
       return true;
     }
 

@@ -6,9 +6,11 @@ import towline.content.GameContent;
 import towline.menu.Menu;
 import towline.menu.page.MenuActions;
 import towline.menu.page.Pages;
+import towline.screen.clip.ClipWriter;
 import towline.screen.diagnostics.FrameMeter;
 import towline.screen.diagnostics.FrameProgress;
 import towline.screen.run.BotCommands;
+import towline.screen.run.LastMoments;
 import towline.screen.run.MedalCase;
 import towline.screen.run.OverlayController;
 import towline.screen.run.PlayerCommands;
@@ -38,6 +40,8 @@ import towline.view.Picture;
  * @param overlays the vision overlay and the points that rise
  * @param topLayer messages and frame graph, over every screen
  * @param medals the player's medals
+ * @param lastMoments the last seconds of the run that is played
+ * @param clipWriter writes clips meanwhile
  * @param replaySpeed how fast replays run
  * @param frameMeter measures
  * @param frameProgress knows which part of a frame is running
@@ -55,6 +59,8 @@ record GameServices(
     OverlayController overlays,
     TopLayer topLayer,
     MedalCase medals,
+    LastMoments lastMoments,
+    ClipWriter clipWriter,
     ReplaySpeed replaySpeed,
     FrameMeter frameMeter,
     FrameProgress frameProgress)
@@ -100,6 +106,8 @@ record GameServices(
         new OverlayController(picture),
         topLayer,
         new MedalCase(content, data.medals(), platform.store(), topLayer.medal()),
+        new LastMoments(),
+        new ClipWriter(),
         new ReplaySpeed(),
         new FrameMeter(),
         frameProgress);
@@ -142,7 +150,8 @@ record GameServices(
   @Override
   public void dispose() {
     profile.write();
-    medals.save();
+    medals.flush();
+    clipWriter.dispose();
     menu.dispose();
     sound.dispose();
     picture.dispose();

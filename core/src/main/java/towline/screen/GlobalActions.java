@@ -15,6 +15,7 @@ final class GlobalActions {
   private final TowlineGame game;
   private final WindowControl window;
   private final Path pictures;
+  private WindowMode filling = WindowMode.FULL_SCREEN;
   private boolean screenshotDue;
 
   GlobalActions(TowlineGame game, WindowControl window, Path pictures) {
@@ -51,7 +52,9 @@ final class GlobalActions {
 
   private void toggleFullScreen() {
     Settings settings = game.settings();
-    WindowMode wanted = window.fillsScreen() ? WindowMode.WINDOWED : WindowMode.FULL_SCREEN;
+    WindowMode mode = settings.get(Options.WINDOW_MODE);
+    filling = mode == WindowMode.WINDOWED ? filling : mode;
+    WindowMode wanted = window.fillsScreen() ? WindowMode.WINDOWED : filling;
     game.change(settings.with(Options.WINDOW_MODE, wanted));
     // The command line may have opened the window otherwise than the settings say.
     window.ensure(wanted, settings.get(Options.WINDOW_SIZE));

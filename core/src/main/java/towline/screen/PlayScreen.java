@@ -8,6 +8,7 @@ import towline.input.Devices;
 import towline.menu.page.Pages;
 import towline.menu.page.PauseActions;
 import towline.menu.page.ResultsActions;
+import towline.menu.page.ResultsPage;
 import towline.menu.page.RunResult;
 import towline.screen.clip.ClipRecorder;
 import towline.screen.run.GamepadRumble;
@@ -35,12 +36,13 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   private static final double LAST_MOMENTS_LIGHT = 0.85;
 
   private final Reticle reticle;
-  private final String lessonsBefore;
   private final AimReview review;
-  private final LastMoments lastMoments = new LastMoments();
+  private final LastMoments lastMoments;
   private final ClipRecorder clip;
   private final RunTrack track = new RunTrack();
+  private final RunTrack ghost;
   private final Rematch rematch;
+  private String lessonsKept;
   private boolean scoreKept;
   private boolean repeatable = true;
   private boolean finished;
@@ -49,13 +51,15 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   /** A run of that setup, flown as the options say, against a ghost unless that is empty. */
   PlayScreen(TowlineGame game, RunSetup setup, PlayOptions options, RunTrack ghost) {
     super(game, game.services().fly(setup, options), options.lessons(setup, game.settings()));
-    lessonsBefore = tutorial().learned();
+    lessonsKept = tutorial().learned();
+    lastMoments = services().lastMoments();
     review = new AimReview(services().content().world().drone().shot().radius());
     controller()
         .addObserver(played -> review.onTick(played.previous(), played.current(), played.events()));
     controller().addObserver(lastMoments);
     controller().addObserver(track);
-    clip = new ClipRecorder(lastMoments);
+    clip = new ClipRecorder(lastMoments, services().picture(), services().clipWriter());
+    this.ghost = ghost;
     rematch = new Rematch(ghost, services().picture());
     if (!bot()) {
       controller().addObserver(services().medals().observer(setup.mode()));
@@ -70,12 +74,37 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
 
   @Override
   boolean flownByPlayer() {
+    return inFlight() && !services().menu().isOpen();
+  }
+
+  /** Whether a person's run goes on; it stands still while modules are on offer. */
+  private boolean inFlight() {
     return !bot() && !paused() && !finished;
   }
 
   @Override
+  public void show() {
+    if (finished) {
+      showResultsAgain();
+      return;
+    }
+    // Not before: the screen that was left may have shown the last moments of its own run until
+    // now.
+    lastMoments.clear(bot() ? LastMoments.Thoughts.LEFT_OUT : LastMoments.Thoughts.KEPT);
+    super.show();
+  }
+
+  /** A race that was opened from the results is over; the run itself is closed. */
+  private void showResultsAgain() {
+    super.show();
+    controller().step().pause();
+    lastMoments.rewind();
+    openResults();
+  }
+
+  @Override
   public void pause() {
-    if (flownByPlayer() && isLive()) {
+    if (inFlight() && isLive()) {
       pauseRun();
     }
   }
@@ -95,7 +124,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
     sinceFinish += seconds;
     if (finished) {
       if (bot() && sinceFinish > BOT_READS) {
-        restart();
+        playAgain();
       }
     } else if (!paused() && runEnded()) {
       finish();
@@ -115,14 +144,11 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
 
   @Override
   boolean overlaysShown() {
-    return !clip.recording() && (showsLastMoments() || super.overlaysShown());
+    return showsLastMoments() || super.overlaysShown();
   }
 
   @Override
   double lightBehindPage() {
-    if (clip.recording()) {
-      return 1;
-    }
     return showsLastMoments() ? LAST_MOMENTS_LIGHT : super.lightBehindPage();
   }
 
@@ -130,21 +156,24 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   @Override
   public void hide() {
     keepScore();
-    keepLessons();
     clip.cancel();
     super.hide();
   }
 
-  /** Unless the player has asked meanwhile to be shown all of them again. */
-  private void keepLessons() {
+  /** At once: the next run begins before this screen is left. */
+  @Override
+  void onLessonOver() {
+    String learned = tutorial().learned();
     Settings settings = services().profile().settings();
-    if (settings.get(Options.LESSONS).equals(lessonsBefore)) {
-      services().profile().set(settings.with(Options.LESSONS, tutorial().learned()));
+    // Unless the player has asked meanwhile to be shown all of them again.
+    if (settings.get(Options.LESSONS).equals(lessonsKept)) {
+      services().profile().set(settings.with(Options.LESSONS, learned));
+      lessonsKept = learned;
     }
   }
 
   private void keepScore() {
-    services().medals().save();
+    services().medals().flush();
     if (!scoreKept && !bot()) {
       scoreKept = true;
       services().profile().addScore(controller());
@@ -182,7 +211,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
 
   @Override
   public void playAgain() {
-    restart();
+    game().play(run().setup().mode());
   }
 
   /** The end of the run passes once more behind the page; the file is written meanwhile. */
@@ -243,7 +272,16 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
 
   @Override
   public void restart() {
-    game().play(run().setup().mode());
+    if (hasGhost()) {
+      game().rematch(run().setup(), ghost);
+    } else {
+      playAgain();
+    }
+  }
+
+  /** Whether it is flown against the ghost of another run. */
+  boolean hasGhost() {
+    return ghost.ticks() > 0;
   }
 
   @Override
@@ -276,10 +314,11 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   @Override
   void onAction(Action action) {
     if (finished) {
+      // By the page, which asks for initials first where it must.
       if (action == Action.RESTART && resultsShown()) {
-        restart();
+        services().menu().activate(ResultsPage.AGAIN);
       } else if (action == Action.GHOSTS && resultsShown()) {
-        rematch();
+        services().menu().activate(ResultsPage.REMATCH);
       }
     } else if (!isLive() && !paused()) {
       onFarewellAction(action);

@@ -3,6 +3,7 @@ package towline.screen;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import towline.input.Action;
 import towline.input.Bindings;
 import towline.input.Control;
@@ -29,7 +30,7 @@ final class PlayerControls {
     devices = new Devices(bindings, platform.pads().get());
     names =
         new ControlNames(
-            platform.layout(),
+            code -> readable(platform.layout().label(code), picture),
             key -> picture.controlGlyphs().of(key).orElseGet(() -> picture.words().of(key)));
     picture.words().nameKeys(this::keyName);
     StringBuilder letters = new StringBuilder();
@@ -39,6 +40,11 @@ final class PlayerControls {
     }
     picture.fonts().alsoNeeds(letters.toString());
     Gdx.input.setInputProcessor(buffer);
+  }
+
+  /** What is printed on a key, unless the typeface lacks its letters: then its usual name does. */
+  private static @Nullable String readable(@Nullable String printed, Picture picture) {
+    return printed == null || !picture.fonts().has(upper(printed)) ? null : printed;
   }
 
   private static String upper(String text) {

@@ -101,6 +101,16 @@ final class PlayerProfile {
     return setup.mode().isRanked() && setup.firstWave() == 1;
   }
 
+  /**
+   * The key of the text about what a run of that setup counts for; {@code ranked} if it has a rank.
+   */
+  static String worth(RunSetup setup, String ranked) {
+    if (isRanked(setup)) {
+      return ranked;
+    }
+    return setup.mode().isRanked() ? "over.practice" : "over.practice.unranked";
+  }
+
   /** Adds a run to its table, with its replay, if it is good enough; signed as the last one was. */
   void addScore(RunController controller) {
     Run run = controller.run();

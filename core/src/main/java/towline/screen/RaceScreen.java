@@ -1,6 +1,5 @@
 package towline.screen;
 
-import com.badlogic.gdx.Gdx;
 import java.util.List;
 import java.util.Optional;
 import towline.aim.AimMode;
@@ -41,6 +40,7 @@ final class RaceScreen extends GameScreen implements RaceActions {
   private static final double FASTEST_STEP = 2;
 
   private final Optional<Replay> flown;
+  private final Optional<PlayScreen> results;
   private final boolean flownByBot;
   private final Words words;
   private final ChoiceDial<AimMode> leftMode;
@@ -53,12 +53,17 @@ final class RaceScreen extends GameScreen implements RaceActions {
   private RacePane right;
 
   private RaceScreen(
-      TowlineGame game, RunSetup setup, PlayOptions options, Optional<Replay> flown) {
+      TowlineGame game,
+      RunSetup setup,
+      PlayOptions options,
+      Optional<Replay> flown,
+      Optional<PlayScreen> results) {
     super(
         game,
         RunController.standing(game.services().content(), game.services().picture().effects()));
     this.setup = setup;
     this.flown = flown;
+    this.results = results;
     flownByBot = options.flownByBot();
     words = services().picture().words();
     leftMode = modeDial("race.left", options.race().get(0));
@@ -79,13 +84,17 @@ final class RaceScreen extends GameScreen implements RaceActions {
     right = rightPane();
   }
 
-  /** A race of that run against a bot; without a run, of the two modes that the options name. */
-  static RaceScreen of(TowlineGame game, PlayOptions options, Optional<Replay> flown) {
+  /**
+   * A race of that run against a bot; without a run, of the two modes that the options name. It
+   * goes back to the results from which it was opened, if it was.
+   */
+  static RaceScreen of(
+      TowlineGame game, PlayOptions options, Optional<Replay> flown, Optional<PlayScreen> results) {
     RunSetup setup =
         flown
             .map(Replay::setup)
             .orElseGet(() -> options.setup(game.nextSeed(), PlayMode.ARCADE, game.settings()));
-    return new RaceScreen(game, setup, options, flown);
+    return new RaceScreen(game, setup, options, flown, results);
   }
 
   private ChoiceDial<AimMode> modeDial(String key, AimMode mode) {
@@ -225,10 +234,10 @@ final class RaceScreen extends GameScreen implements RaceActions {
   @Override
   void drawWorld(double seconds) {
     Picture picture = services().picture();
-    int width = Gdx.graphics.getBackBufferWidth();
+    int width = picture.width();
     int half = width / 2;
     int foot = (int) board.footHeight();
-    int high = (int) (Gdx.graphics.getBackBufferHeight() - board.height()) - foot;
+    int high = Math.max(1, (int) (picture.height() - board.height()) - foot);
     picture.drawScene(
         () -> {
           left.draw(picture, 0, foot, half, high);
@@ -293,10 +302,6 @@ final class RaceScreen extends GameScreen implements RaceActions {
 
   @Override
   public void leave() {
-    if (flown.isPresent()) {
-      game().quitToTitle();
-    } else {
-      game().openRange();
-    }
+    results.ifPresentOrElse(game()::backTo, game()::openRange);
   }
 }

@@ -123,11 +123,11 @@ final class RangeScreen extends GameScreen implements RangeActions {
   }
 
   private double width() {
-    return Gdx.graphics.getBackBufferWidth();
+    return services().picture().width();
   }
 
   private double height() {
-    return Gdx.graphics.getBackBufferHeight();
+    return services().picture().height();
   }
 
   private double fieldWidth() {

@@ -68,6 +68,11 @@ class ReplayScreen extends RunScreen implements ReplayActions {
     pauseRun();
   }
 
+  @Override
+  public boolean ended() {
+    return playback.ended();
+  }
+
   /** The time played so far, s. */
   final double played() {
     return playback.seconds();

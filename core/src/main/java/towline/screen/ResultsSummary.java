@@ -64,7 +64,7 @@ final class ResultsSummary {
   /** The rank of a run that has been added to its table, and how far it is to the next one. */
   private static String standing(Run run, PlayerProfile profile, Words words) {
     if (!PlayerProfile.isRanked(run.setup())) {
-      return words.of(run.setup().mode().isRanked() ? "over.practice" : "over.practice.unranked");
+      return words.of(PlayerProfile.worth(run.setup(), ""));
     }
     List<ScoreEntry> table = profile.table(run);
     int place = profile.latest().map(table::indexOf).orElse(-1);

@@ -114,6 +114,11 @@ abstract class RunScreen extends GameScreen implements DraftActions {
     routeInput();
   }
 
+  /** The key of the text that says what the run is worth if it is ended now. */
+  public final String worth() {
+    return PlayerProfile.worth(run().setup(), "confirm.text");
+  }
+
   /** Starts the run, or its replay, from the beginning. */
   public abstract void restart();
 
@@ -130,6 +135,10 @@ abstract class RunScreen extends GameScreen implements DraftActions {
 
   @Override
   void onAction(Action action) {
+    if (paused && services().menu().depth() > 1) {
+      onActionOverPause(action);
+      return;
+    }
     switch (action) {
       case PAUSE -> togglePause();
       case STEP -> step();
@@ -145,6 +154,13 @@ abstract class RunScreen extends GameScreen implements DraftActions {
     }
   }
 
+  /** On a page that was opened from the pause the run is out of reach: first comes the way back. */
+  private void onActionOverPause(Action action) {
+    if (action == Action.PAUSE) {
+      services().menu().back();
+    }
+  }
+
   private void togglePause() {
     if (paused) {
       resumeRun();
@@ -152,6 +168,9 @@ abstract class RunScreen extends GameScreen implements DraftActions {
       pauseRun();
     }
   }
+
+  /** Called when a lesson is over, learned or not. */
+  void onLessonOver() {}
 
   /** Whether HUD and overlays are drawn: a page that covers the world covers them, too. */
   boolean hudShown() {
@@ -177,7 +196,11 @@ abstract class RunScreen extends GameScreen implements DraftActions {
     if (overlaysShown()) {
       services().overlays().drawShapes();
     }
+    boolean teaching = tutorial.lesson() != null;
     hud.update(run(), paused ? 0 : seconds);
+    if (teaching && tutorial.lesson() == null) {
+      onLessonOver();
+    }
     if (tutorial.isDone() && !taught) {
       services().sound().play(Cue.LESSON_DONE);
     }

@@ -109,8 +109,8 @@ final class SettingsApplier {
   }
 
   /** The scale for the window's height, larger on a dense screen where text would get tiny. */
-  private static double automaticScale() {
-    double finer = Gdx.graphics.getPpiY();
+  private double automaticScale() {
+    double finer = windowControl.pixelsAnInch();
     double base =
         Math.min(
             Gdx.graphics.getBackBufferHeight() / 720.0, Gdx.graphics.getBackBufferWidth() / 1280.0);

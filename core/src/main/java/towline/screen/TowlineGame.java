@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import towline.input.Device;
 import towline.input.Devices;
 import towline.menu.page.MenuActions;
 import towline.menu.page.Pages;
@@ -36,7 +37,7 @@ public final class TowlineGame extends Game implements MenuActions {
   private final PlayOptions options;
   private final Platform platform;
   private final FrameProgress frameProgress;
-  private final WindowControl window = new WindowControl();
+  private final WindowControl window;
   private final GlobalActions globalActions;
   private final PlayStats stats = new PlayStats();
   private final Supplier<GameData> data = GameData.reading();
@@ -54,6 +55,7 @@ public final class TowlineGame extends Game implements MenuActions {
     this.options = options;
     this.platform = platform;
     this.frameProgress = frameProgress;
+    window = new WindowControl(platform.monitor());
     seed = options.seed();
     globalActions = new GlobalActions(this, window, platform.pictures());
   }
@@ -155,7 +157,14 @@ public final class TowlineGame extends Game implements MenuActions {
 
   @Override
   public void openRace() {
-    show(RaceScreen.of(this, options, recording()));
+    Optional<PlayScreen> results =
+        current instanceof PlayScreen play ? Optional.of(play) : Optional.empty();
+    show(RaceScreen.of(this, options, recording(), results));
+  }
+
+  /** Shows the results of a run again, from which a race was opened. */
+  void backTo(PlayScreen results) {
+    show(results);
   }
 
   private PlayScreen startRun(PlayMode mode) {
@@ -242,6 +251,7 @@ public final class TowlineGame extends Game implements MenuActions {
       if (services.profile().settings().isOn(Options.MUTE_IN_BACKGROUND)) {
         services.sound().mute();
       }
+      window.leave();
       services.controls().devices().loseFocus();
       if (played > SETTLING) {
         current().pause();
@@ -255,6 +265,7 @@ public final class TowlineGame extends Game implements MenuActions {
     if (services != null) {
       services.controls().devices().gainFocus();
       services.sound().unmute();
+      window.comeBack(services.profile().settings());
     }
   }
 
@@ -288,7 +299,8 @@ public final class TowlineGame extends Game implements MenuActions {
   private void handleInput() {
     Devices devices = services().controls().devices();
     services().controls().poll();
-    if (devices.pollGamepadLost()) {
+    // A gamepad that falls asleep beside the keyboard stops nobody.
+    if (devices.pollGamepadLost() && devices.lastUsed() == Device.GAMEPAD) {
       current().pause();
       services().toast("toast.pad");
     }

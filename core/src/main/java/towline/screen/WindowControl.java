@@ -2,7 +2,6 @@ package towline.screen;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics.DisplayMode;
-import com.badlogic.gdx.Graphics.Monitor;
 import com.badlogic.gdx.graphics.Cursor.SystemCursor;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,6 +11,7 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import towline.screen.clip.Screenshot;
 import towline.settings.IntOption;
@@ -23,6 +23,9 @@ import towline.store.UncheckedStoreException;
 
 /** The window: mode, frame rate, cursor and screenshots. */
 final class WindowControl {
+  /** Frames a second behind other windows, where a run that goes on still keeps its time. */
+  private static final int BACKGROUND_FRAME_RATE = 20;
+
   /** Frames a second on a screen of unknown refresh rate. */
   private static final int USUAL_FRAME_RATE = 60;
 
@@ -41,16 +44,42 @@ final class WindowControl {
    */
   private static final double ABOVE_VSYNC = 1.1;
 
+  private final BooleanSupplier monitor;
   private boolean cursorShown = true;
+  private boolean inBackground;
   private int width;
   private int height;
+
+  /** The size in the units of the window system, which differ from pixels on some machines. */
+  private double logicalWidth;
+
+  private double logicalHeight;
   private boolean resting = true;
   private double rested;
+
+  /** The window of the game; {@code monitor} tells whether there is a monitor just now. */
+  WindowControl(BooleanSupplier monitor) {
+    this.monitor = monitor;
+  }
+
+  /** The window is in the background from here on, where it needs few frames. */
+  void leave() {
+    inBackground = true;
+    Gdx.graphics.setForegroundFPS(BACKGROUND_FRAME_RATE);
+  }
+
+  /** The window is in front again, with the frame rate of those settings. */
+  void comeBack(Settings settings) {
+    inBackground = false;
+    Gdx.graphics.setForegroundFPS(frameCap(settings));
+  }
 
   /** Applies the settings that have changed. */
   void apply(@Nullable Settings old, Settings now) {
     Gdx.graphics.setVSync(now.isOn(Options.VSYNC));
-    Gdx.graphics.setForegroundFPS(frameCap(now));
+    if (!inBackground) {
+      Gdx.graphics.setForegroundFPS(frameCap(now));
+    }
     boolean same =
         old == null
             || (old.get(Options.WINDOW_MODE) == now.get(Options.WINDOW_MODE)
@@ -61,7 +90,7 @@ final class WindowControl {
     }
   }
 
-  private static int frameCap(Settings now) {
+  private int frameCap(Settings now) {
     int wanted = now.get(Options.FRAME_CAP);
     DisplayMode screen = screen();
     int rate = Math.max(USUAL_FRAME_RATE, screen == null ? 0 : screen.refreshRate);
@@ -75,7 +104,7 @@ final class WindowControl {
   boolean fillsScreen() {
     DisplayMode screen = screen();
     return Gdx.graphics.isFullscreen()
-        || (screen != null && width >= screen.width && height >= screen.height);
+        || (screen != null && logicalWidth >= screen.width && logicalHeight >= screen.height);
   }
 
   /** Makes sure that the window fills the screen, or does not. */
@@ -95,6 +124,9 @@ final class WindowControl {
     boolean same = wide == width && high == height;
     width = wide;
     height = high;
+    double scale = Gdx.graphics.getBackBufferScale();
+    logicalWidth = Math.round(wide / scale);
+    logicalHeight = Math.round(high / scale);
     resting = first;
     rested = 0;
     if (first
@@ -103,8 +135,7 @@ final class WindowControl {
         || settings.get(Options.WINDOW_MODE) != WindowMode.WINDOWED) {
       return Optional.empty();
     }
-    double scale = Gdx.graphics.getBackBufferScale();
-    return WindowSize.parse(Math.round(wide / scale) + "x" + Math.round(high / scale))
+    return WindowSize.parse((int) logicalWidth + "x" + (int) logicalHeight)
         .filter(size -> !size.equals(settings.get(Options.WINDOW_SIZE)));
   }
 
@@ -116,18 +147,26 @@ final class WindowControl {
     return now;
   }
 
-  /** The display mode of the window's monitor; null while there is none. */
-  private static @Nullable DisplayMode screen() {
-    Monitor monitor = Gdx.graphics.getMonitor();
-    Monitor there = monitor == null ? Gdx.graphics.getPrimaryMonitor() : monitor;
-    return there == null ? null : Gdx.graphics.getDisplayMode(there);
+  /** The display mode of the window's monitor; null while there is none, when libGDX throws. */
+  private @Nullable DisplayMode screen() {
+    return monitor.getAsBoolean() ? Gdx.graphics.getDisplayMode(Gdx.graphics.getMonitor()) : null;
   }
 
-  private static void show(WindowMode mode, WindowSize size) {
+  /** The pixels of the window's monitor an inch; NaN while there is none. */
+  double pixelsAnInch() {
+    return monitor.getAsBoolean() ? Gdx.graphics.getPpiY() : Double.NaN;
+  }
+
+  /** Without a monitor the window stays as it is: libGDX could not place it. */
+  private void show(WindowMode mode, WindowSize size) {
     DisplayMode screen = screen();
-    if (mode == WindowMode.WINDOWED || screen == null) {
+    if (screen == null) {
+      return;
+    }
+    if (mode == WindowMode.WINDOWED) {
+      WindowSize fitting = size.within(screen.width, screen.height);
       Gdx.graphics.setUndecorated(false);
-      Gdx.graphics.setWindowedMode(size.width(), size.height());
+      Gdx.graphics.setWindowedMode(fitting.width(), fitting.height());
     } else if (mode == WindowMode.BORDERLESS) {
       Gdx.graphics.setUndecorated(true);
       Gdx.graphics.setWindowedMode(screen.width, screen.height);

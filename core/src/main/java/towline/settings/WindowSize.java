@@ -47,6 +47,13 @@ public record WindowSize(int width, int height) {
     return allows(width, height) ? Optional.of(new WindowSize(width, height)) : Optional.empty();
   }
 
+  /** The largest size of a window, up to this one, on a screen of that many pixels each way. */
+  public WindowSize within(int widest, int highest) {
+    return new WindowSize(
+        Math.max(LEAST_WIDTH, Math.min(width, widest)),
+        Math.max(LEAST_HEIGHT, Math.min(height, highest)));
+  }
+
   private static boolean allows(int width, int height) {
     return width >= LEAST_WIDTH && width <= MOST && height >= LEAST_HEIGHT && height <= MOST;
   }

@@ -9,6 +9,17 @@ import org.jspecify.annotations.Nullable;
 
 /** Plays the mixer's stream on the sound device, in a thread of its own. */
 final class AudioOutput {
+  /**
+   * The frames of a buffer of the device. Each is filled whole: of a shorter write it would queue
+   * no more than that, and be no farther ahead.
+   */
+  static final int BUFFER_FRAMES = 2 * MixBlock.FRAMES;
+
+  /** The buffers that the device queues. */
+  static final int BUFFERS = 6;
+
+  private static final int CHANNELS = 2;
+
   /** How long to wait at the end, ms, for the device to play what it has been given. */
   private static final long FAREWELL = 1_000;
 
@@ -51,18 +62,29 @@ final class AudioOutput {
   }
 
   private void run(Supplier<Stream> loading) {
-    short[] block = new short[2 * MixBlock.FRAMES];
-    long started = ManagementFactory.getRuntimeMXBean().getStartTime();
+    short[] block = new short[CHANNELS * MixBlock.FRAMES];
+    short[] buffer = new short[CHANNELS * BUFFER_FRAMES];
     try {
       Stream stream = loading.get();
+      // A device starts with the first write and queues what is in it: silence, in all its buffers.
+      write(new short[CHANNELS * device.getLatency()]);
       while (open) {
-        stream.next(block);
-        device.writeSamples(block, 0, block.length);
-        meter.wrote(System.nanoTime(), System.currentTimeMillis() - (double) started);
+        for (int at = 0; at < buffer.length; at += block.length) {
+          stream.next(block);
+          System.arraycopy(block, 0, buffer, at, block.length);
+        }
+        write(buffer);
       }
     } catch (RuntimeException e) {
       System.err.println("towline: sound lost: " + e.getMessage());
     }
+  }
+
+  private void write(short[] samples) {
+    device.writeSamples(samples, 0, samples.length);
+    long started = ManagementFactory.getRuntimeMXBean().getStartTime();
+    double seconds = (double) samples.length / CHANNELS / SoundClip.RATE;
+    meter.wrote(seconds, System.nanoTime(), System.currentTimeMillis() - (double) started);
   }
 
   /** What was measured. */

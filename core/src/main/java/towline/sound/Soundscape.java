@@ -15,6 +15,12 @@ import towline.sim.api.Snapshot;
  * being read, and without a device, nothing is heard.
  */
 public final class Soundscape implements Disposable {
+  /** The size of the buffers that the sound device must be opened with, bytes. */
+  public static final int BUFFER_BYTES = 4 * AudioOutput.BUFFER_FRAMES;
+
+  /** How many of them: the device is 70 ms ahead, which a stalled thread must not exceed. */
+  public static final int BUFFERS = AudioOutput.BUFFERS;
+
   private final SoundSpec spec;
   private final BusVolumes busVolumes = new BusVolumes();
   private final @Nullable AudioOutput audioOutput;

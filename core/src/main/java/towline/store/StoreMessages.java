@@ -3,12 +3,12 @@ package towline.store;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Messages to the player, each added only once. */
+/** Messages to the player, each added only once; files may be saved in a thread of their own. */
 final class StoreMessages {
   private final List<String> messages = new ArrayList<>();
   private int polled;
 
-  void add(String raw) {
+  synchronized void add(String raw) {
     String sentence = printable(raw);
     if (!messages.contains(sentence)) {
       messages.add(sentence);
@@ -24,12 +24,12 @@ final class StoreMessages {
   }
 
   /** All messages so far. */
-  List<String> all() {
+  synchronized List<String> all() {
     return List.copyOf(messages);
   }
 
   /** The messages since the last call. */
-  List<String> poll() {
+  synchronized List<String> poll() {
     if (polled == messages.size()) {
       // Called in every frame: no garbage if there is nothing new.
       return List.of();

@@ -8,7 +8,7 @@ import java.util.Locale;
 import towline.content.GameContent;
 import towline.content.look.EffectTable;
 import towline.content.look.LineArt;
-import towline.sim.spec.ArenaSpec;
+import towline.sim.spec.WorldSpec;
 import towline.view.draw.DrawCount;
 import towline.view.draw.GradientMesh;
 import towline.view.draw.LineBatch;
@@ -41,7 +41,7 @@ public final class Picture implements Disposable {
   private final SceneCompositor compositor = new SceneCompositor(count);
   private final HudCanvas canvas = new HudCanvas(pen, sprites, fonts, palette, words);
   private Alerts alerts = new Alerts(pen, palette, fonts, words);
-  private final ArenaSpec arena;
+  private final WorldSpec spec;
   private final WorldView world;
   private int width;
   private int height;
@@ -55,13 +55,13 @@ public final class Picture implements Disposable {
     controlGlyphs = new ControlGlyphs(fonts, gamepadControls);
     fonts.add(medalIcons);
     fonts.add(controlGlyphs);
-    arena = content.world().arena();
+    spec = content.world();
     world = newWorldView();
   }
 
   /** The picture of another run, which shows nothing yet. */
   public WorldView newWorldView() {
-    return new WorldView(palette, effects, arena.width(), arena.height());
+    return new WorldView(palette, effects, spec);
   }
 
   /**
@@ -152,6 +152,21 @@ public final class Picture implements Disposable {
     compositor.clip(0, 0, width, height);
   }
 
+  /**
+   * Draws the world where nobody sees it, as it would fill a window of that size; {@code reading}
+   * may read the pixels, from the current frame buffer.
+   */
+  public void drawWorldInto(OffscreenPicture offscreen, Runnable reading) {
+    SceneCompositor stage = offscreen.compositor();
+    stage.matchLook(compositor);
+    world.camera().resize(offscreen.width(), offscreen.height());
+    stage.begin();
+    world.drawSky(gradient);
+    world.draw(pen, world.camera().pixelsPerMetre());
+    stage.show(offscreen.target(), reading);
+    world.camera().resize(width, height);
+  }
+
   private void beginWorld() {
     compositor.resize(width, height);
     compositor.begin();
@@ -164,6 +179,16 @@ public final class Picture implements Disposable {
     beginWorld();
     titleLogo.draw(seconds);
     compositor.show();
+  }
+
+  /** The width of the window when it could last be seen, physical pixels; 0 at first. */
+  public int width() {
+    return width;
+  }
+
+  /** The height of the window when it could last be seen, physical pixels; 0 at first. */
+  public int height() {
+    return height;
   }
 
   /** The world's part of the picture. */

@@ -15,7 +15,7 @@ class BindingsTest {
     for (int code = 0; code <= Keys.MAX_KEYCODE; code++) {
       assertThat(Control.parse(Control.key(code).format())).contains(Control.key(code));
     }
-    for (int button = 0; button < 8; button++) {
+    for (int button = 0; button <= Buttons.FORWARD; button++) {
       assertThat(Control.parse(Control.mouse(button).format())).contains(Control.mouse(button));
     }
     for (int part = 0; part < GamepadControl.count(); part++) {
@@ -74,6 +74,19 @@ class BindingsTest {
         assertThat(Control.parse(control.format())).as(control.format()).contains(control);
       }
     }
+  }
+
+  /** As many as libGDX reports: a sixth button would never come. */
+  @Test
+  void fiveButtonsOfTheMouseCanBeBound() {
+    for (int button = Buttons.LEFT; button <= Buttons.FORWARD; button++) {
+      Control control = Control.mouse(button);
+      assertThat(Control.parse(control.format())).contains(control);
+      table.bind(Action.MISSILE, control);
+      assertThat(table.actionOf(control)).contains(Action.MISSILE);
+    }
+    assertThat(Control.parse("mouse:5")).isEmpty();
+    assertThat(table.apply(Map.of("UP", List.of("mouse:6")))).containsExactly("mouse:6");
   }
 
   @Test

@@ -20,6 +20,7 @@ class ClipTest {
   private static final int FRAMES = 82;
 
   private static final int GRAPHIC_CONTROL = 0xf9;
+  private static final int TRAILER = 0x3b;
 
   @TempDir Path folder;
 
@@ -41,6 +42,39 @@ class ClipTest {
       assertThat(littleEndian(gif, 8)).isEqualTo(360);
       assertThat(frames(gif)).isBetween(FRAMES - 3, FRAMES);
     }
+  }
+
+  /** Whoever quits at once gets the whole file. */
+  @Test
+  void quittingWaitsForTheFile() throws Exception {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.SURVIVAL))) {
+      game.until("the results", now -> now.page().equals("over"));
+      game.frames(60);
+      save(game);
+      game.frames(FRAMES + 10);
+    }
+    byte[] gif = Files.readAllBytes(pictures().get(0));
+    assertThat(frames(gif)).isBetween(FRAMES - 3, FRAMES);
+    assertThat(gif[gif.length - 1]).isEqualTo((byte) TRAILER);
+  }
+
+  /** The clip is drawn in its own size: the window may have any, or none. */
+  @Test
+  void aMinimisedWindowMakesTheSameClip() throws Exception {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.SURVIVAL))) {
+      game.until("the results", now -> now.page().equals("over"));
+      game.frames(60);
+      save(game);
+      HeadlessGame.minimise();
+      SilentGl.reads.clear();
+      writeToTheEnd(game);
+    } finally {
+      HeadlessGame.restore();
+    }
+    byte[] gif = Files.readAllBytes(pictures().get(0));
+    assertThat(littleEndian(gif, 6)).isEqualTo(640);
+    assertThat(littleEndian(gif, 8)).isEqualTo(360);
+    assertThat(SilentGl.reads).hasSizeGreaterThan(FRAMES / 2).containsOnly("640x360");
   }
 
   @Test

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.Difficulty;
 import towline.input.GamepadControl;
+import towline.menu.LayoutChecker;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.settings.Options;
@@ -155,6 +156,7 @@ class DeathTest {
   @Test
   void oneKeyPlaysAgain() {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.game.change(game.settings().with(Options.INITIALS, "EVE"));
       toOpenResults(game);
       game.keys(Keys.R);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
@@ -177,6 +179,38 @@ class DeathTest {
       assertThat(game.settings().get(Options.INITIALS)).isEqualTo("EVE");
     }
     assertThat(table()).isNotEmpty().extracting(ScoreEntry::initials).containsOnly("EVE");
+  }
+
+  /** The keys that move on from the results ask for initials as their buttons do. */
+  @ParameterizedTest
+  @ValueSource(ints = {Keys.R, Keys.G})
+  void noKeyPassesOverTheInitials(int key) {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      toOpenResults(game);
+      game.keys(key);
+      assertThat(game.page()).isEqualTo("initials");
+      game.type("eve");
+      game.keys(Keys.ENTER);
+      assertThat(game.state()).containsEntry("screen", "PLAYING");
+      assertThat(((PlayScreen) game.game.current()).hasGhost()).isEqualTo(key == Keys.G);
+    }
+    assertThat(table()).extracting(ScoreEntry::initials).containsOnly("EVE");
+  }
+
+  /** Whoever only practises is not told that a score counts. */
+  @Test
+  void theQuestionBeforeARunEndsSaysWhatItIsWorth() {
+    for (ScreenName screen : List.of(ScreenName.PRACTICE, ScreenName.ARCADE)) {
+      try (HeadlessGame game = start(screen)) {
+        game.frames(2);
+        game.keys(Keys.P, Keys.R);
+        String counts = game.services().picture().words().of("confirm.text");
+        String earns = game.services().picture().words().of("over.practice.unranked");
+        assertThat(LayoutChecker.texts(game.services().menu()))
+            .contains(screen == ScreenName.ARCADE ? counts : earns)
+            .doesNotContain(screen == ScreenName.ARCADE ? earns : counts);
+      }
+    }
   }
 
   @Test

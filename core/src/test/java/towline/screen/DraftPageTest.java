@@ -62,6 +62,25 @@ class DraftPageTest {
     }
   }
 
+  /** The pointer of the mouse is hidden, and a crosshair drawn, only while somebody flies. */
+  @Test
+  void thePointerIsThereWhileModulesAreChosenAndALostFocusStillPauses() {
+    try (HeadlessGame game = game()) {
+      game.until("the offer", now -> now.page().equals(Pages.DRAFT));
+      assertThat(game.game.current().flownByPlayer()).isFalse();
+      game.frames(60);
+      game.game.pause();
+      assertThat(game.page()).isEqualTo(Pages.PAUSE);
+      assertThat(game.game.current().flownByPlayer()).isFalse();
+      game.game.resume();
+      game.keys(Keys.ESCAPE);
+      game.frames(UNLOCKED);
+      game.keys(Keys.NUM_1);
+      game.frames(2);
+      assertThat(game.game.current().flownByPlayer()).isTrue();
+    }
+  }
+
   @Test
   void theOfferOutlastsAPause() {
     try (HeadlessGame game = game()) {

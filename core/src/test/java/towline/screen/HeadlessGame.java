@@ -2,6 +2,8 @@ package towline.screen;
 
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Graphics.DisplayMode;
+import com.badlogic.gdx.Graphics.Monitor;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
@@ -20,6 +22,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import towline.input.FakeGamepads;
 import towline.input.GamepadControl;
+import towline.input.KeyLayout;
 import towline.screen.diagnostics.FrameProgress;
 import towline.session.BotRun;
 import towline.session.FixedStep;
@@ -32,23 +35,46 @@ final class HeadlessGame implements AutoCloseable {
   private static final int WIDTH = 1280;
   private static final int HEIGHT = 720;
 
+  /** The size of the monitor. */
+  static final int SCREEN_WIDTH = 1920;
+
+  static final int SCREEN_HEIGHT = 1080;
+
   private static @Nullable HeadlessApplication application;
+
+  /** Whether the window is minimised: then it has no pixels. */
+  private static boolean minimised;
 
   final FakeGamepads pads = new FakeGamepads();
   final TowlineGame game;
 
   /** A game whose files are in that folder. */
   HeadlessGame(Path folder, PlayOptions options) {
+    this(folder, options, code -> null);
+  }
+
+  /** The same with a keyboard of that layout. */
+  HeadlessGame(Path folder, PlayOptions options, KeyLayout layout) {
     open();
     pads.plugged = 0;
     Store store = new Store(Folders.portable(folder));
     game =
         new TowlineGame(
             options,
-            new Platform(code -> null, () -> pads, store, folder.resolve("pictures")),
+            new Platform(layout, () -> pads, store, () -> true, folder.resolve("pictures")),
             new FrameProgress());
     game.create();
     game.resize(WIDTH, HEIGHT);
+  }
+
+  /** From here on the window has no pixels. */
+  static void minimise() {
+    minimised = true;
+  }
+
+  /** The window is as it was. */
+  static void restore() {
+    minimised = false;
   }
 
   static PlayOptions options(ScreenName screen) {
@@ -202,8 +228,49 @@ final class HeadlessGame implements AutoCloseable {
     game.dispose();
   }
 
+  private static final class Screen extends Monitor {
+    Screen() {
+      super(0, 0, "screen");
+    }
+  }
+
+  private static final class Mode extends DisplayMode {
+    Mode() {
+      super(SCREEN_WIDTH, SCREEN_HEIGHT, 60, 24);
+    }
+  }
+
   /** A window whose frames take a tick each. */
   private static final class SteadyGraphics extends MockGraphics {
+    private boolean isFullscreen;
+
+    @Override
+    public Monitor getMonitor() {
+      return new Screen();
+    }
+
+    @Override
+    public DisplayMode getDisplayMode(Monitor monitor) {
+      return new Mode();
+    }
+
+    @Override
+    public boolean isFullscreen() {
+      return isFullscreen;
+    }
+
+    @Override
+    public boolean setFullscreenMode(DisplayMode mode) {
+      isFullscreen = true;
+      return true;
+    }
+
+    @Override
+    public boolean setWindowedMode(int width, int height) {
+      isFullscreen = false;
+      return true;
+    }
+
     @Override
     public float getDeltaTime() {
       return (float) FixedStep.TICK_SECONDS;
@@ -216,12 +283,12 @@ final class HeadlessGame implements AutoCloseable {
 
     @Override
     public int getBackBufferWidth() {
-      return WIDTH;
+      return minimised ? 0 : WIDTH;
     }
 
     @Override
     public int getBackBufferHeight() {
-      return HEIGHT;
+      return minimised ? 0 : HEIGHT;
     }
 
     @Override

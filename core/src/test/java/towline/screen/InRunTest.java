@@ -8,15 +8,20 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.sound.SoundSpec.Bus;
 import towline.input.Action;
 import towline.input.GamepadControl;
+import towline.menu.LayoutChecker;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.settings.AimAssistLevel;
 import towline.settings.ColourVision;
 import towline.settings.FireMode;
+import towline.settings.OnOff;
 import towline.settings.Options;
+import towline.settings.Settings;
 import towline.settings.WindowMode;
 import towline.settings.WindowSize;
 import towline.sim.api.ArsenalState;
@@ -148,6 +153,59 @@ class InRunTest {
       game.game.change(game.settings().with(Options.WINDOW_MODE, WindowMode.BORDERLESS));
       game.game.resize(1200, 700);
       assertThat(game.settings().get(Options.WINDOW_SIZE)).isEqualTo(new WindowSize(1111, 666));
+    }
+  }
+
+  @Test
+  void aPageOfOptionsIsResetOnlyAtTheSecondPress() {
+    try (HeadlessGame game = game(ScreenName.OPTIONS)) {
+      game.frames(2);
+      game.game.change(game.settings().with(Options.UI_SCALE, 150).with(Options.VSYNC, OnOff.OFF));
+      Settings changed = game.settings();
+      game.goTo("reset", () -> game.keys(Keys.UP));
+      game.keys(Keys.ENTER);
+      assertThat(game.settings()).isEqualTo(changed);
+      // Moving on is a no.
+      game.keys(Keys.UP, Keys.DOWN, Keys.ENTER);
+      assertThat(game.settings()).isEqualTo(changed);
+      game.keys(Keys.ENTER);
+      assertThat(game.settings()).isNotEqualTo(changed);
+    }
+  }
+
+  @Test
+  void aReplayThatHasEndedOffersNothingThatDoesNothing() {
+    try (HeadlessGame game = game(ScreenName.ARCADE)) {
+      game.frames(40);
+      game.game.watch(game.game.current().recording().orElseThrow());
+      game.frames(10);
+      game.keys(Keys.P);
+      assertThat(game.focus()).isEqualTo("watch.resume");
+      game.keys(Keys.ENTER);
+      game.until("the end", now -> now.page().equals("watch"));
+      assertThat(game.focus()).isEqualTo("watch.restart");
+      assertThat(LayoutChecker.texts(game.services().menu()))
+          .contains("RESTART")
+          .doesNotContain("RESUME", "STEP");
+      game.keys(Keys.ENTER);
+      assertThat(game.state()).containsEntry("screen", "WATCHING").containsEntry("page", "");
+    }
+  }
+
+  /** There and back and there again, in the way in which the player had it fill the screen. */
+  @ParameterizedTest
+  @EnumSource(
+      value = WindowMode.class,
+      names = {"BORDERLESS", "FULL_SCREEN"})
+  void theKeyOfTheFullScreenKeepsToTheWayThatThePlayerChose(WindowMode filling) {
+    try (HeadlessGame game = game(ScreenName.TITLE)) {
+      game.game.change(game.settings().with(Options.WINDOW_MODE, filling));
+      game.game.resize(HeadlessGame.SCREEN_WIDTH, HeadlessGame.SCREEN_HEIGHT);
+      game.keys(Keys.F11);
+      assertThat(game.settings().get(Options.WINDOW_MODE)).isEqualTo(WindowMode.WINDOWED);
+      game.game.resize(1280, 720);
+      game.keys(Keys.F11);
+      assertThat(game.settings().get(Options.WINDOW_MODE)).isEqualTo(filling);
     }
   }
 

@@ -63,6 +63,43 @@ class LessonsTest {
     }
   }
 
+  /** The next run is set up before the screen of the last one is left. */
+  @Test
+  void whatWasLearnedIsKnownAfterARestartAndInARematch() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.frames(2);
+      game.keys(Keys.ENTER);
+      game.frames(30);
+      assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY");
+      game.keys(Keys.P, Keys.R);
+      game.goTo("open.yes", () -> game.keys(Keys.RIGHT));
+      game.keys(Keys.ENTER);
+      game.until("the next lesson", now -> !lesson(now).isEmpty());
+      assertThat(lesson(game)).isEqualTo("TOW");
+      game.keys(Keys.ENTER);
+      game.frames(30);
+      ((PlayScreen) game.game.current()).rematch();
+      game.frames(2);
+      assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY TOW");
+      game.until("the next lesson", now -> !lesson(now).isEmpty());
+      assertThat(lesson(game)).isNotIn("FLY", "TOW");
+    }
+  }
+
+  @Test
+  void whatIsAskedForAgainInTheMiddleOfARunIsNotKnown() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.frames(2);
+      game.keys(Keys.ENTER);
+      game.frames(30);
+      game.game.change(game.settings().with(Options.LESSONS, ""));
+      game.until("the next lesson", now -> !lesson(now).isEmpty());
+      game.keys(Keys.ENTER);
+      game.frames(30);
+      assertThat(game.settings().get(Options.LESSONS)).isEmpty();
+    }
+  }
+
   @Test
   void theOptionsShowThemAgain() {
     try (HeadlessGame game = start(ScreenName.OPTIONS)) {

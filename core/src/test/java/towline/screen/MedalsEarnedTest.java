@@ -67,7 +67,7 @@ class MedalsEarnedTest {
       hook(game, PlayMode.ARCADE, 3);
       assertThat(shown(game, 600)).containsExactly(MEDAL);
       hook(game, PlayMode.SURVIVAL, 2);
-      game.services().medals().save();
+      game.services().medals().flush();
       hook(game, PlayMode.DAILY, 2);
       assertThat(shown(game, 300)).isEmpty();
     }
@@ -82,7 +82,7 @@ class MedalsEarnedTest {
   void practiceEarnsNone() {
     try (HeadlessGame game = title()) {
       hook(game, PlayMode.PRACTICE, 3);
-      game.services().medals().save();
+      game.services().medals().flush();
       assertThat(shown(game, 300)).isEmpty();
     }
     assertThat(new Store(Folders.portable(folder)).medals().days()).isEmpty();

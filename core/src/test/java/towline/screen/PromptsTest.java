@@ -3,14 +3,20 @@ package towline.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
+import java.awt.Font;
+import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import towline.input.Control;
 import towline.input.GamepadControl;
+import towline.input.KeyLayout;
 import towline.menu.LayoutChecker;
 import towline.settings.Options;
 
@@ -102,6 +108,47 @@ class PromptsTest {
       game.pad(GamepadControl.R1);
       assertThat(game.focus()).isNotEqualTo(before);
     }
+  }
+
+  /** What the typeface lacks would be a box in every prompt; the oracle is Java's own reader. */
+  @ParameterizedTest
+  @CsvSource({
+    "QWERTZ, z\u00fc\u00f6",
+    "AZERTY, \u00e9\u00e8\u00e7",
+    "Russian, \u0446\u044b\u0444",
+    "Greek, \u03c9\u03c3\u03b4",
+    "Hebrew, \u05e7\u05e9\u05d3",
+    "Arabic, \u0636\u0634\u0635",
+    "Thai, \u0e46\u0e1f\u0e2b",
+    "Georgian, \u10d0\u10e5\u10ec",
+    "Armenian, \u0567\u0561\u057d",
+    "Vietnamese, \u01a1\u01b0\u0103",
+    "Polish, \u0142\u015b\u017c"
+  })
+  void everyKeyIsNamedInLettersThatCanBeRead(String layout, String printed) throws Exception {
+    Font typeface =
+        Font.createFont(Font.TRUETYPE_FONT, new File("../assets/fonts/Play-Regular.ttf"));
+    int[] keys = {Keys.W, Keys.A, Keys.S};
+    KeyLayout own =
+        code ->
+            code == keys[0]
+                ? at(printed, 0)
+                : code == keys[1] ? at(printed, 1) : code == keys[2] ? at(printed, 2) : null;
+    try (HeadlessGame game =
+        new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE), own)) {
+      game.frames(2);
+      for (int i = 0; i < keys.length; i++) {
+        String letter = at(printed, i).toUpperCase(Locale.ROOT);
+        boolean drawn = typeface.canDisplay(letter.charAt(0));
+        assertThat(game.services().controls().names().of(Control.key(keys[i])))
+            .as(layout)
+            .isEqualTo(drawn ? letter : Keys.toString(keys[i]));
+      }
+    }
+  }
+
+  private static String at(String letters, int place) {
+    return letters.substring(place, place + 1);
   }
 
   @Test

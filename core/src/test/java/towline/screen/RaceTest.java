@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import towline.aim.AimMode;
 import towline.content.Difficulty;
 import towline.input.GamepadControl;
+import towline.menu.LayoutChecker;
 import towline.session.BotRun;
 import towline.session.BotRun.ModeChoice;
 import towline.session.PlayMode;
@@ -88,6 +89,69 @@ class RaceTest {
     }
   }
 
+  /** A race that was opened from the results of a run leads back to them, as often as one likes. */
+  @Test
+  void theResultsAreStillThereAfterARace() {
+    try (HeadlessGame game = open(ScreenName.SURVIVAL)) {
+      game.game.change(game.settings().with(Options.INITIALS, "EVE"));
+      game.until("the results", now -> now.page().equals("over"));
+      game.frames(60);
+      final GameScreen screen = game.game.current();
+      final long hash = game.hash();
+      final long tick = screen.run().current().tick();
+      final List<String> texts = LayoutChecker.texts(game.services().menu());
+      for (int i = 0; i < 2; i++) {
+        game.goTo("open.race", () -> game.keys(Keys.TAB));
+        game.keys(Keys.ENTER);
+        game.frames(30);
+        assertThat(game.state()).containsEntry("screen", "RACE");
+        game.keys(Keys.ESCAPE);
+        game.frames(200);
+        assertThat(game.page()).isEqualTo("over");
+        assertThat(game.game.current()).isSameAs(screen);
+        assertThat(screen.run().current().tick()).isEqualTo(tick);
+        assertThat(LayoutChecker.texts(game.services().menu())).isEqualTo(texts);
+      }
+      assertThat(hash).isNotZero();
+      assertThat(game.services().lastMoments().isEmpty()).isFalse();
+      assertThat(game.game.recording()).isPresent();
+      game.keys(Keys.R);
+      assertThat(game.state()).containsEntry("screen", "PLAYING");
+    }
+  }
+
+  /** A run that was ended by the command line never ended by itself: nobody may play it on. */
+  @Test
+  void aClosedRunStandsStillBehindItsResults() {
+    try (HeadlessGame game = open(ScreenName.RESULTS)) {
+      game.frames(2);
+      game.game.openRace();
+      game.frames(2);
+      game.keys(Keys.ESCAPE);
+      long tick = game.game.current().run().current().tick();
+      game.frames(30);
+      assertThat(game.page()).isEqualTo("over");
+      assertThat(game.game.current().run().current().tick()).isEqualTo(tick);
+    }
+  }
+
+  /** A minimised window has no size. */
+  @Test
+  void aMinimisedRaceHasNoNegativeSize() {
+    try (HeadlessGame game = open(ScreenName.RACE)) {
+      game.frames(3);
+      game.game.resize(0, 0);
+      SilentGl.viewports.clear();
+      HeadlessGame.minimise();
+      game.frames(3);
+      game.game.open(ScreenName.RANGE);
+      game.frames(3);
+      assertThat(SilentGl.viewports).isNotEmpty().allMatch(size -> size >= 0);
+    } finally {
+      HeadlessGame.restore();
+    }
+  }
+
   @Test
   void anotherModeOrSeedStartsAnotherRace() {
     try (HeadlessGame game = open(ScreenName.RACE)) {
@@ -151,7 +215,7 @@ class RaceTest {
       game.until("its end", now -> Long.toHexString(flown).equals(now.state().get("hash_FLOWN")));
       assertIsBotRun(game, game.state(), "BOT", setup, ModeChoice.FREE);
       game.keys(Keys.ESCAPE);
-      assertThat(game.state()).containsEntry("screen", "TITLE");
+      assertThat(game.state()).containsEntry("screen", "OVER");
     }
   }
 

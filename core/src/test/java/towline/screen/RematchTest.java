@@ -9,6 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
+import towline.settings.Options;
 import towline.sim.api.Command;
 
 /** A rematch is the same run again; the ghost in it touches nothing. */
@@ -20,6 +21,7 @@ class RematchTest {
   @Test
   void theGhostOfAnotherRunChangesNothing() {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
+      game.game.change(game.settings().with(Options.INITIALS, "EVE"));
       game.game.play(PlayMode.SURVIVAL);
       game.until("the results", now -> now.page().equals("over"));
       final RunSetup first = game.game.current().run().setup();
@@ -39,6 +41,31 @@ class RematchTest {
         assertThat(shown.score().points()).isEqualTo(alone.score().points());
         assertThat(shown.current().size()).isEqualTo(alone.current().size());
       }
+    }
+  }
+
+  @Test
+  void aRestartOfARematchIsTheRematchAgain() {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
+      game.game.play(PlayMode.ARCADE);
+      game.frames(120);
+      final RunSetup first = game.game.current().run().setup();
+      ((PlayScreen) game.game.current()).rematch();
+      for (int again = 0; again < 2; again++) {
+        game.frames(60);
+        game.keys(Keys.P, Keys.R);
+        game.goTo("open.yes", () -> game.keys(Keys.RIGHT));
+        game.keys(Keys.ENTER);
+        PlayScreen screen = (PlayScreen) game.game.current();
+        assertThat(screen.state()).isEqualTo("PLAYING");
+        assertThat(screen.run().setup()).isEqualTo(first);
+        assertThat(screen.run().current().tick()).isLessThan(5);
+        assertThat(screen.hasGhost()).isTrue();
+      }
+      // A new run is another button of the results.
+      ((PlayScreen) game.game.current()).playAgain();
+      assertThat(game.game.current().run().setup()).isNotEqualTo(first);
+      assertThat(((PlayScreen) game.game.current()).hasGhost()).isFalse();
     }
   }
 

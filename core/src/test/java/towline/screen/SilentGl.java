@@ -13,6 +13,12 @@ final class SilentGl {
   /** The names of the last calls, oldest first. */
   static final List<String> calls = new ArrayList<>();
 
+  /** The sizes of what was read of the current frame buffer, in pixels. */
+  static final List<String> reads = new ArrayList<>();
+
+  /** The widths and heights of the viewports, in pixels. */
+  static final List<Integer> viewports = new ArrayList<>();
+
   private static final int MOST_CALLS = 10_000;
 
   private SilentGl() {}
@@ -29,6 +35,13 @@ final class SilentGl {
     String name = method.getName();
     if (calls.size() < MOST_CALLS) {
       calls.add(name);
+    }
+    if (name.equals("glReadPixels")) {
+      reads.add(arguments[2] + "x" + arguments[3]);
+    }
+    if (name.equals("glViewport") && viewports.size() < MOST_CALLS) {
+      viewports.add((Integer) arguments[2]);
+      viewports.add((Integer) arguments[3]);
     }
     if (name.equals("glGetShaderiv") || name.equals("glGetProgramiv")) {
       int what = (Integer) arguments[1];

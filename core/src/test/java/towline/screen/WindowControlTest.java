@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import towline.settings.IntOption;
 import towline.settings.OnOff;
 import towline.settings.Options;
@@ -27,11 +28,13 @@ class WindowControlTest {
   private static final int SCREEN_HEIGHT = 1080;
 
   private final @Nullable Graphics before = Gdx.graphics;
-  private final WindowControl window = new WindowControl();
   private final List<String> orders = new ArrayList<>();
   private int refreshRate = 60;
   private int frameCap;
   private boolean isFullscreen;
+  private boolean plugged = true;
+  private final WindowControl window = new WindowControl(() -> plugged);
+  private float scale = 1;
 
   private static final class Screen extends Monitor {
     Screen() {
@@ -62,9 +65,19 @@ class WindowControlTest {
 
   private @Nullable Object answer(String method, Object[] args) {
     return switch (method) {
-      case "getMonitor" -> new Screen();
-      case "getDisplayMode" -> new Mode(refreshRate);
-      case "getBackBufferScale" -> 1f;
+      case "getMonitor", "getPrimaryMonitor" -> {
+        failWithoutMonitor();
+        yield new Screen();
+      }
+      case "getDisplayMode" -> {
+        failWithoutMonitor();
+        yield new Mode(refreshRate);
+      }
+      case "getPpiY" -> {
+        failWithoutMonitor();
+        yield 96f;
+      }
+      case "getBackBufferScale" -> scale;
       case "isFullscreen" -> isFullscreen;
       case "setVSync" -> null;
       case "setForegroundFPS" -> {
@@ -76,6 +89,7 @@ class WindowControlTest {
         yield null;
       }
       case "setWindowedMode" -> {
+        failWithoutMonitor();
         orders.add("windowed " + args[0] + "x" + args[1]);
         isFullscreen = false;
         yield true;
@@ -87,6 +101,71 @@ class WindowControlTest {
       }
       default -> throw new UnsupportedOperationException(method);
     };
+  }
+
+  /** As libGDX fails: GLFW gives it null where it expects a list of monitors. */
+  private void failWithoutMonitor() {
+    if (!plugged) {
+      throw new NullPointerException("glfwGetMonitors");
+    }
+  }
+
+  /** A KVM switch or a dock takes the monitor away for a moment, in whatever mode. */
+  @ParameterizedTest
+  @EnumSource(WindowMode.class)
+  void withoutAMonitorTheWindowStaysAsItIs(WindowMode mode) {
+    Settings settings = Settings.defaults().with(Options.WINDOW_MODE, mode);
+    window.apply(null, settings);
+    window.resized(1280, 720, settings);
+    isFullscreen = mode == WindowMode.FULL_SCREEN;
+    plugged = false;
+    window.resized(1300, 720, settings);
+    assertThat(window.fillsScreen()).isEqualTo(isFullscreen);
+    assertThat(window.pixelsAnInch()).isNaN();
+    window.leave();
+    window.comeBack(settings);
+    assertThat(frameCap).isEqualTo(66);
+    for (WindowMode other : WindowMode.values()) {
+      window.apply(settings, settings.with(Options.WINDOW_MODE, other));
+      window.ensure(other, settings.get(Options.WINDOW_SIZE));
+    }
+    assertThat(orders).isEmpty();
+    plugged = true;
+    assertThat(window.pixelsAnInch()).isEqualTo(96);
+  }
+
+  /** Where the window system counts in points, of which each has four pixels. */
+  @Test
+  void onAScreenOfTwicePixelsAWindowFillsTheScreenOnlyIfItDoes() {
+    scale = 2;
+    Settings settings = Settings.defaults().with(Options.WINDOW_MODE, WindowMode.WINDOWED);
+    window.resized(2560, 1440, settings);
+    assertThat(window.fillsScreen()).isFalse();
+    assertThat(window.resized(2602, 1554, settings)).isEqualTo(WindowSize.parse("1301x777"));
+    window.resized(2 * SCREEN_WIDTH, 2 * SCREEN_HEIGHT, settings);
+    assertThat(window.fillsScreen()).isTrue();
+  }
+
+  @Test
+  void aWindowIsNoLargerThanTheScreen() {
+    window.resized(1280, 720, Settings.defaults());
+    isFullscreen = true;
+    window.ensure(WindowMode.WINDOWED, new WindowSize(3840, 600));
+    assertThat(orders).contains("windowed 1920x600");
+  }
+
+  /** In the background few frames do, whatever is set meanwhile. */
+  @Test
+  void theFrameRateFallsInTheBackgroundAndRisesInFront() {
+    Settings settings = Settings.defaults().with(Options.FRAME_CAP, 144);
+    window.apply(null, settings);
+    assertThat(frameCap).isEqualTo(144);
+    window.leave();
+    assertThat(frameCap).isEqualTo(20);
+    window.apply(settings, settings.with(Options.FRAME_CAP, 120));
+    assertThat(frameCap).isEqualTo(20);
+    window.comeBack(settings.with(Options.FRAME_CAP, 120));
+    assertThat(frameCap).isEqualTo(120);
   }
 
   /** A cap at the refresh rate itself would beat with VSync; other caps are the player's own. */

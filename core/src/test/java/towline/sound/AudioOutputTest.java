@@ -10,6 +10,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -24,10 +25,14 @@ class AudioOutputTest {
   private final PrintStream err = System.err;
   private final ByteArrayOutputStream told = new ByteArrayOutputStream();
 
-  /** The first sample of each block that was played; a device takes a few, then it is full. */
-  private final BlockingQueue<Short> played = new ArrayBlockingQueue<>(4);
+  /** The frames that the device can queue, and says so. */
+  private int latency = AudioOutput.BUFFERS * AudioOutput.BUFFER_FRAMES;
 
-  private int latency = 512;
+  /**
+   * What the device has queued, as libGDX does: of a write no more than fits into a buffer each.
+   */
+  private final BlockingQueue<short[]> queue = new ArrayBlockingQueue<>(AudioOutput.BUFFERS);
+
   private volatile boolean isDisposed;
 
   @BeforeEach
@@ -64,11 +69,33 @@ class AudioOutputTest {
               }
               case "writeSamples" -> {
                 assertThat(isDisposed).isFalse();
-                played.put(((short[]) args[0])[0]);
+                queue((short[]) args[0], (int) args[1], (int) args[2]);
                 yield null;
               }
               default -> throw new UnsupportedOperationException(method);
             });
+  }
+
+  private void queue(short[] samples, int offset, int count) throws InterruptedException {
+    int most = 2 * AudioOutput.BUFFER_FRAMES;
+    for (int at = 0; at < count; at += most) {
+      queue.put(Arrays.copyOfRange(samples, offset + at, offset + Math.min(at + most, count)));
+    }
+  }
+
+  /** The frames that are queued once no more fit. */
+  private int framesWhenFull() {
+    while (queue.remainingCapacity() > 0) {
+      Thread.onSpinWait();
+    }
+    return queue.stream().mapToInt(samples -> samples.length / 2).sum();
+  }
+
+  /** Plays the silence with which every stream begins. */
+  private void passSilence() throws InterruptedException {
+    for (int i = 0; i < AudioOutput.BUFFERS; i++) {
+      assertThat(queue.take()).containsOnly((short) 0);
+    }
   }
 
   private interface Answer {
@@ -87,10 +114,28 @@ class AudioOutputTest {
     return told.toString(StandardCharsets.UTF_8);
   }
 
-  /** Numbers its blocks. */
+  /** Numbers its blocks, from 1 on. */
   private static AudioOutput.Stream counting() {
     short[] block = new short[1];
-    return out -> out[0] = block[0]++;
+    return out -> Arrays.fill(out, ++block[0]);
+  }
+
+  @Test
+  void theDeviceIsAsFarAheadAsItSaysFromTheFirstWriteOn() throws Exception {
+    AudioOutput output = Objects.requireNonNull(AudioOutput.open(AudioOutputTest::counting));
+    for (int played = 0; played < 30; played++) {
+      assertThat(framesWhenFull()).isEqualTo(latency).isEqualTo(3072);
+      queue.take();
+    }
+    close(output);
+  }
+
+  private void close(AudioOutput output) {
+    Thread drain = new Thread(this::drain);
+    drain.setDaemon(true);
+    drain.start();
+    output.close();
+    assertThat(isDisposed).isTrue();
   }
 
   @Test
@@ -115,21 +160,21 @@ class AudioOutputTest {
   @Test
   void blocksArePlayedInOrderUntilItIsClosed() throws Exception {
     AudioOutput output = Objects.requireNonNull(AudioOutput.open(AudioOutputTest::counting));
-    for (short block = 0; block < 100; block++) {
-      assertThat(played.take()).isEqualTo(block);
+    passSilence();
+    for (short block = 1; block < 100; block += 2) {
+      short[] buffer = queue.take();
+      assertThat(Arrays.copyOf(buffer, buffer.length / 2)).containsOnly(block);
+      assertThat(Arrays.copyOfRange(buffer, buffer.length / 2, buffer.length))
+          .containsOnly((short) (block + 1));
     }
-    Thread drain = new Thread(this::drain);
-    drain.setDaemon(true);
-    drain.start();
-    output.close();
-    assertThat(isDisposed).isTrue();
+    close(output);
     assertThat(told()).isEmpty();
   }
 
   private void drain() {
     try {
       while (!isDisposed) {
-        played.take();
+        queue.take();
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -145,12 +190,13 @@ class AudioOutputTest {
                 () ->
                     out -> {
                       counting.next(out);
-                      if (out[0] == 3) {
+                      if (out[0] == 7) {
                         throw new IllegalStateException("a bad block");
                       }
                     }));
-    for (short block = 0; block < 3; block++) {
-      assertThat(played.take()).isEqualTo(block);
+    passSilence();
+    for (short block = 1; block < 7; block += 2) {
+      assertThat(queue.take()).startsWith(block);
     }
     while (told().isEmpty()) {
       Thread.onSpinWait();

@@ -6,26 +6,115 @@ import java.util.List;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.constraints.DoubleRange;
-import net.jqwik.api.constraints.LongRange;
+import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 
 class SoundMeterTest {
-  @Property(seed = "1", tries = 300)
-  void whatIsFartherApartThanTheQueueIsAGap(
-      @ForAll @DoubleRange(min = 0.02, max = 0.1) double queue,
-      @ForAll @Size(min = 1, max = 60) List<@LongRange(min = 0, max = 200_000_000) Long> apart) {
-    SoundMeter meter = new SoundMeter(queue);
-    long now = -1_000;
-    int gaps = 0;
-    meter.wrote(now, 800);
-    for (long step : apart) {
-      now += step;
-      gaps += step > Math.round(queue * 1e9) ? 1 : 0;
-      meter.wrote(now, 900);
+  private static final int FRAME_NANOS = 1_000_000_000 / SoundClip.RATE;
+
+  /**
+   * A device with a queue of buffers, one frame after the other, and a writer who refills it but
+   * now and then gets no turn: what a listener would hear.
+   */
+  private static final class Device {
+    private final int buffers;
+    private final int bufferFrames;
+    private final SoundMeter meter;
+    private long clock;
+    private int queued;
+    private boolean dry;
+    private int heard;
+
+    Device(int buffers, int bufferFrames) {
+      this.buffers = buffers;
+      this.bufferFrames = bufferFrames;
+      meter = new SoundMeter((double) buffers * bufferFrames / SoundClip.RATE);
+      write(buffers * bufferFrames);
     }
-    assertThat(meter.gaps()).isEqualTo(gaps);
-    assertThat(meter.firstMs()).isEqualTo(800);
+
+    private void write(int frames) {
+      queued += frames;
+      dry = false;
+      meter.wrote((double) frames / SoundClip.RATE, clock * FRAME_NANOS, 800);
+    }
+
+    void play(int frames) {
+      for (int i = 0; i < frames; i++) {
+        clock++;
+        if (queued > 0) {
+          queued--;
+        } else if (!dry) {
+          dry = true;
+          heard++;
+        }
+      }
+    }
+
+    void refill() {
+      while (queued <= (buffers - 1) * bufferFrames) {
+        write(bufferFrames);
+      }
+    }
+  }
+
+  private static int frames(double milliseconds) {
+    return (int) (milliseconds * SoundClip.RATE / 1000);
+  }
+
+  /** Whatever the stalls: one by one, or two that only together are longer than the queue. */
+  @Property(seed = "1", tries = 200)
+  void eachGapThatIsHeardIsCountedAndNoOther(
+      @ForAll @IntRange(min = 2, max = 8) int buffers,
+      @ForAll @Size(min = 1, max = 60) List<@IntRange(min = 0, max = 9_000) Integer> stalls) {
+    Device device = new Device(buffers, 512);
+    for (int stall : stalls) {
+      device.play(stall);
+      // The writer may have time for one buffer only before it loses its turn again.
+      if (stall % 2 == 0) {
+        device.refill();
+      } else {
+        device.write(512);
+        device.queued = Math.min(device.queued, buffers * 512);
+      }
+    }
+    assertThat(device.meter.gaps()).isEqualTo(device.heard);
+    assertThat(device.meter.firstMs()).isEqualTo(800);
+  }
+
+  @Example
+  void aStallOf50MillisecondsIsCountedOnAQueueOf35AndNotOnOneOf70() {
+    for (boolean deep : new boolean[] {false, true}) {
+      Device device = new Device(6, deep ? 512 : 256);
+      device.play(frames(50));
+      device.refill();
+      assertThat(device.meter.gaps()).isEqualTo(device.heard).isEqualTo(deep ? 0 : 1);
+      device.play(frames(75));
+      device.refill();
+      assertThat(device.meter.gaps()).isEqualTo(device.heard).isEqualTo(deep ? 1 : 2);
+    }
+  }
+
+  @Example
+  void twoStallsOf50MillisecondsCountWhereTheQueueCouldNotBeFilledBetweenThem() {
+    Device device = new Device(6, 512);
+    device.play(frames(50));
+    device.write(512);
+    device.play(frames(50));
+    device.refill();
+    assertThat(device.meter.gaps()).isEqualTo(device.heard).isOne();
+  }
+
+  /** A device whose clock is 0.05 % slower than ours, for an hour. */
+  @Example
+  void aDriftOfTheClocksIsNoGap() {
+    SoundMeter meter = new SoundMeter(0.07);
+    double seconds = 512.0 / SoundClip.RATE;
+    long now = 0;
+    for (int i = 0; i < 3600 / seconds; i++) {
+      meter.wrote(seconds, now, 0);
+      now += Math.round(seconds * 1.0005e9);
+    }
+    assertThat(meter.gaps()).isZero();
   }
 
   @Example

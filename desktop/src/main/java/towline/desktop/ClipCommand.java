@@ -140,7 +140,9 @@ final class ClipCommand implements Callable<Integer> {
     Clip clip = new Clip(replay, from, to, fps, out.toAbsolutePath());
     TowlineGame game =
         new TowlineGame(
-            options(clip), new Platform(code -> null, GdxGamepads::open, store, home), progress);
+            options(clip),
+            new Platform(code -> null, GdxGamepads::open, store, GameWindow::hasMonitor, home),
+            progress);
     new GameWindow(size, WindowMode.WINDOWED, GameWindow.Sound.OFF)
         .playHidden(
             new CrashGuard(

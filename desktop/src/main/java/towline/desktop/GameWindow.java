@@ -20,6 +20,7 @@ import towline.lab.InputException;
 import towline.screen.diagnostics.CrashGuard;
 import towline.settings.WindowMode;
 import towline.settings.WindowSize;
+import towline.sound.Soundscape;
 
 /** The game's window; only this class talks to the window system. */
 final class GameWindow {
@@ -36,11 +37,6 @@ final class GameWindow {
 
   /** The game mixes for itself and gives the device one stream. */
   private static final int SOUNDS_AT_ONCE = 4;
-
-  /** Six buffers of 512 samples for each ear: 70 ms, which a stalled thread must not exceed. */
-  private static final int SOUND_BUFFER_BYTES = 2048;
-
-  private static final int SOUND_BUFFERS = 6;
 
   /** Frames a second on a screen of unknown refresh rate. */
   private static final int USUAL_FRAME_RATE = 60;
@@ -114,6 +110,11 @@ final class GameWindow {
             + " graphics card or Mesa's software renderer");
   }
 
+  /** Whether there is a monitor just now. */
+  static boolean hasMonitor() {
+    return GLFW.glfwGetPrimaryMonitor() != 0;
+  }
+
   private static boolean findSoundDevice() {
     boolean maybe = SoundDevice.mayBeThere();
     if (!maybe) {
@@ -127,7 +128,6 @@ final class GameWindow {
     config.setTitle("Towline");
     config.setWindowIcon(Files.FileType.Internal, ICONS);
     config.setInitialBackgroundColor(NIGHT);
-    config.setWindowedMode(size.width(), size.height());
     config.setWindowSizeLimits(WindowSize.LEAST_WIDTH, WindowSize.LEAST_HEIGHT, -1, -1);
     config.setHdpiMode(HdpiMode.Pixels);
     config.setBackBufferConfig(8, 8, 8, 8, 0, 0, NO_MULTISAMPLING);
@@ -135,9 +135,12 @@ final class GameWindow {
     config.setForegroundFPS(USUAL_FRAME_RATE);
     config.setPauseWhenLostFocus(true);
     config.disableAudio(sound == Sound.OFF || !findSoundDevice());
-    config.setAudioConfig(SOUNDS_AT_ONCE, SOUND_BUFFER_BYTES, SOUND_BUFFERS);
-    if (GLFW.glfwGetPrimaryMonitor() != 0) {
+    config.setAudioConfig(SOUNDS_AT_ONCE, Soundscape.BUFFER_BYTES, Soundscape.BUFFERS);
+    config.setWindowedMode(size.width(), size.height());
+    if (hasMonitor()) {
       Graphics.DisplayMode screen = Lwjgl3ApplicationConfiguration.getDisplayMode();
+      WindowSize fitting = size.within(screen.width, screen.height);
+      config.setWindowedMode(fitting.width(), fitting.height());
       config.setForegroundFPS(Math.max(USUAL_FRAME_RATE, screen.refreshRate));
       if (mode == WindowMode.FULL_SCREEN) {
         config.setFullscreenMode(screen);

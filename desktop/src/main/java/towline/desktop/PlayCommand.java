@@ -208,7 +208,12 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private static Platform machine(Store store) throws InputException {
-    return new Platform(new GlfwKeyLayout(), GdxGamepads::open, store, DataFolders.pictures());
+    return new Platform(
+        new GlfwKeyLayout(),
+        GdxGamepads::open,
+        store,
+        GameWindow::hasMonitor,
+        DataFolders.pictures());
   }
 
   private void log(String sentence) {

@@ -15,11 +15,13 @@ import towline.view.text.TextSize;
 /** Asks before a run that goes on is ended; the safe answer has the focus. */
 final class ConfirmPage extends Page {
   private final String question;
+  private final String worth;
   private final Runnable action;
 
-  /** Asks "confirm.{@code question}"; Yes carries out the action. */
-  ConfirmPage(String question, Runnable action) {
+  /** Asks "confirm.{@code question}", below it {@code worth}; Yes carries out the action. */
+  ConfirmPage(String question, String worth, Runnable action) {
     super(question);
+    this.worth = worth;
     this.question = question;
     this.action = action;
   }
@@ -28,7 +30,7 @@ final class ConfirmPage extends Page {
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
-    Label text = theme.prose(TextSize.BODY, ColorRole.TEXT, theme.text("confirm.text"));
+    Label text = theme.prose(TextSize.BODY, ColorRole.TEXT, theme.text(worth));
     text.setAlignment(Align.center);
     body.add(text).growX().padBottom(theme.px(16)).row();
     ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, 2);

@@ -43,12 +43,14 @@ final class ControlsPage extends Page {
   /** A cell that waits for a press. */
   private static final class Capture {
     final Action action;
+    final int cell;
     final @Nullable Control old;
     @Nullable Control conflict;
     double waited;
 
-    Capture(Action action, @Nullable Control old) {
+    Capture(Action action, int cell, @Nullable Control old) {
       this.action = action;
+      this.cell = cell;
       this.old = old;
     }
   }
@@ -132,8 +134,7 @@ final class ControlsPage extends Page {
 
   private MenuItem cell(UiTheme theme, Action action, int cell, Navigator menu) {
     Control control = control(action, cell);
-    boolean waits =
-        capture != null && capture.action == action && same(capture.old, control, action, cell);
+    boolean waits = capture != null && capture.action == action && capture.cell == cell;
     String shown =
         waits
             ? theme.text("menu.controls.press")
@@ -147,25 +148,9 @@ final class ControlsPage extends Page {
             label,
             hint(theme, action, control),
             MenuItem.Style.FRAMED,
-            () -> startCapture(action, control, menu));
+            () -> startCapture(action, cell, control, menu));
     return control != null && control.equals(Bindings.RESERVED) ? button.disable() : button;
   }
-
-  /** Whether a cell is the one that waits: the one of the old control, or the first empty one. */
-  private boolean same(@Nullable Control old, @Nullable Control shown, Action action, int cell) {
-    return old == null ? shown == null && firstEmpty(action) == cell : old.equals(shown);
-  }
-
-  private int firstEmpty(Action action) {
-    for (int cell = 0; cell < CELLS; cell++) {
-      if (control(action, cell) == null && (emptyCell < 0 || emptyCell == cell)) {
-        return cell;
-      }
-    }
-    return -1;
-  }
-
-  private int emptyCell = -1;
 
   private @Nullable Control control(Action action, int cell) {
     boolean pad = cell >= KEYS;
@@ -197,15 +182,10 @@ final class ControlsPage extends Page {
     return theme.text(control == null ? "menu.controls.add" : "menu.controls.change");
   }
 
-  private void startCapture(Action action, @Nullable Control old, Navigator menu) {
+  private void startCapture(Action action, int cell, @Nullable Control old, Navigator menu) {
     resetAsked = false;
-    emptyCell = old == null ? cellOf(menu.focused()) : -1;
-    capture = new Capture(action, old);
+    capture = new Capture(action, cell, old);
     menu.refresh();
-  }
-
-  private static int cellOf(String name) {
-    return name.isEmpty() ? -1 : Character.digit(name.charAt(name.length() - 1), 10);
   }
 
   private void end(Navigator menu) {
@@ -223,6 +203,9 @@ final class ControlsPage extends Page {
       end(menu);
     } else if (control.equals(Control.key(Keys.FORWARD_DEL))) {
       clear(waiting);
+      end(menu);
+    } else if ((waiting.cell >= KEYS) != (control.device() == Device.GAMEPAD)) {
+      // Bound here it would show in no cell; whoever has only that device gets on with it.
       end(menu);
     } else {
       capture(waiting, control, menu);
@@ -247,8 +230,7 @@ final class ControlsPage extends Page {
       menu.refresh();
       return;
     }
-    if (waiting.old != null
-        && (waiting.old.device() == Device.GAMEPAD) == (control.device() == Device.GAMEPAD)) {
+    if (waiting.old != null) {
       pages.bindings().replace(waiting.action, waiting.old, control);
     } else {
       pages.bindings().bind(waiting.action, control);

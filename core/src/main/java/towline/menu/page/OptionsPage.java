@@ -24,8 +24,11 @@ import towline.view.text.TextSize;
 
 /** The options, a tab for each group; every change takes effect at once. */
 final class OptionsPage extends Page {
+  private static final String RESET = "reset";
+
   private final Pages pages;
   private int tab;
+  private boolean resetAsked;
 
   OptionsPage(Pages pages) {
     super("options");
@@ -78,8 +81,8 @@ final class OptionsPage extends Page {
     button(
         body,
         theme,
-        "reset",
-        "menu.options.reset",
+        RESET,
+        resetAsked ? "menu.reset.sure" : "menu.options.reset",
         theme.text("menu.options.resetHint"),
         () -> reset(menu));
     String[] names = new String[OptionGroup.values().length];
@@ -128,7 +131,13 @@ final class OptionsPage extends Page {
         .row();
   }
 
+  /** Asks first: a page of settings is quickly lost. */
   private void reset(Navigator menu) {
+    resetAsked = !resetAsked;
+    if (resetAsked) {
+      menu.refresh();
+      return;
+    }
     Settings settings = pages.actions().settings();
     for (Option<?> option : options()) {
       settings = standard(settings, option);
@@ -139,6 +148,14 @@ final class OptionsPage extends Page {
   private void change(Settings settings, Navigator menu) {
     pages.actions().change(settings);
     menu.refresh();
+  }
+
+  @Override
+  public void update(double seconds, Navigator menu) {
+    if (resetAsked && !menu.focused().equals(RESET)) {
+      resetAsked = false;
+      menu.refresh();
+    }
   }
 
   private static <T> Settings standard(Settings settings, Option<T> option) {
@@ -152,6 +169,7 @@ final class OptionsPage extends Page {
 
   private void openTab(int wanted, Navigator menu) {
     tab = wanted;
+    resetAsked = false;
     menu.refresh();
     menu.focus("tab." + wanted);
   }

@@ -120,7 +120,7 @@ public final class Pages {
   /** Does what ends a run; asks first if it is still live. */
   void confirm(PauseActions paused, String question, Runnable action) {
     if (paused.isLive()) {
-      menu.open(new ConfirmPage(question, action));
+      menu.open(new ConfirmPage(question, paused.worth(), action));
     } else {
       action.run();
     }
@@ -186,6 +186,11 @@ public final class Pages {
 
   ControlNames names() {
     return names;
+  }
+
+  /** Whether the control to press for an action does something else while a page is open. */
+  boolean isTakenByMenu(Action action) {
+    return names.shown(action, bindings, setDevice).filter(menu::takes).isPresent();
   }
 
   /** The name of the control to press for an action. */

@@ -44,6 +44,9 @@ final class PausePage extends Page {
     ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.BARE, 1);
     buttons.defaults().growX().padBottom(theme.px(2));
     buttons.addButton("resume", "pause.resume", actions::resumeRun);
+    buttons.addButton("step", "menu.watch.step", actions::step);
+    buttons.addButton("slower", "menu.watch.slower", actions::slower);
+    buttons.addButton("faster", "menu.watch.faster", actions::faster);
     buttons.addButton("restart", "pause.restart", () -> pages.openRestart(actions));
     buttons.addButton("legend", "pause.legend", () -> menu.open(pages.legend()));
     buttons.addButton("options", "title.options", () -> menu.open(pages.options()));
@@ -69,10 +72,13 @@ final class PausePage extends Page {
         .row();
   }
 
-  /** The keys that are useful during a pause. */
+  /** The keys that are useful during a pause, but for those that only move the focus here. */
   private Table keys(UiTheme theme) {
     Table keys = new Table();
     for (Action action : USEFUL) {
+      if (pages.isTakenByMenu(action)) {
+        continue;
+      }
       Label key = theme.label(TextSize.SMALL, ColorRole.TEXT, pages.keyLabel(action));
       key.setAlignment(Align.right);
       keys.add(key).width(theme.px(96)).padRight(theme.px(12)).padBottom(theme.px(5));

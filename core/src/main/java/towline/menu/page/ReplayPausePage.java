@@ -26,8 +26,10 @@ final class ReplayPausePage extends Page {
     panel.pad(theme.px(layout.compact() ? 10 : 18));
     ButtonTable buttons = new ButtonTable(theme, "watch.", MenuItem.Style.BARE, 1);
     buttons.defaults().growX().padBottom(theme.px(2));
-    buttons.addButton("resume", "pause.resume", actions::resumeRun);
-    buttons.addButton("step", "menu.watch.step", actions::step);
+    if (!actions.ended()) {
+      buttons.addButton("resume", "pause.resume", actions::resumeRun);
+      buttons.addButton("step", "menu.watch.step", actions::step);
+    }
     buttons.addButton("slower", "menu.watch.slower", actions::slower);
     buttons.addButton("faster", "menu.watch.faster", actions::faster);
     buttons.addButton("restart", "menu.watch.restart", actions::restart);
@@ -43,6 +45,11 @@ final class ReplayPausePage extends Page {
         .padLeft(theme.px(24))
         .expand()
         .row();
+  }
+
+  @Override
+  public String firstFocus() {
+    return actions.ended() ? "watch.restart" : "watch.resume";
   }
 
   @Override

@@ -20,7 +20,13 @@ import towline.view.text.Digits;
 import towline.view.text.TextSize;
 
 /** The results of a run: score, facts, and how each aim mode did, with the best one lit. */
-final class ResultsPage extends Page {
+public final class ResultsPage extends Page {
+  /** The name of the button that begins another run. */
+  public static final String AGAIN = "open.again";
+
+  /** The name of the button that flies the run once more. */
+  public static final String REMATCH = "open.rematch";
+
   /** The shots that a mode needs to count as best: one lucky hit proves nothing. */
   private static final int ENOUGH_SHOTS = 5;
 

@@ -1,35 +1,53 @@
 package towline.screen.clip;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import towline.screen.run.LastMoments;
 import towline.screen.run.OverlayController;
-import towline.store.StoreException;
+import towline.view.OffscreenPicture;
+import towline.view.Picture;
 import towline.view.world.WorldView;
 
 /**
  * Saves the last moments of a run as a moving picture: plays them once more, one frame of the clip
- * in each frame of the window, and then writes the file in a thread of its own.
+ * in each frame of the window, and then hands them on to be written. The clip is drawn in its own
+ * size, whatever the window's.
  */
 public final class ClipRecorder {
   private static final int FRAMES_PER_SECOND = 10;
 
   private final LastMoments moments;
-  private @Nullable GifWriter gif;
-  private Runnable finish = () -> {};
-  private boolean begun;
+  private final Picture picture;
+  private final ClipWriter writer;
+  private @Nullable Recording recording;
+
+  /** What is being recorded. */
+  private static final class Recording {
+    final GifWriter gif = new GifWriter(FRAMES_PER_SECOND);
+    final OffscreenPicture frame = new OffscreenPicture(Film.WIDTH, Film.HEIGHT);
+    final Path file;
+    final Runnable saved;
+    final Consumer<Exception> failed;
+    boolean begun;
+
+    Recording(Path file, Runnable saved, Consumer<Exception> failed) {
+      this.file = file;
+      this.saved = saved;
+      this.failed = failed;
+    }
+  }
 
   /** A recorder of those moments, which nobody else may show while it records. */
-  public ClipRecorder(LastMoments moments) {
+  public ClipRecorder(LastMoments moments, Picture picture, ClipWriter writer) {
     this.moments = moments;
+    this.picture = picture;
+    this.writer = writer;
   }
 
   /** Whether the moments are being played and recorded; the file comes later. */
   public boolean recording() {
-    return gif != null;
+    return recording != null;
   }
 
   /**
@@ -37,56 +55,38 @@ public final class ClipRecorder {
    * called, in the thread that writes.
    */
   public void start(Path file, Runnable saved, Consumer<Exception> failed) {
-    GifWriter writer = new GifWriter(FRAMES_PER_SECOND);
-    gif = writer;
-    finish = () -> writeInBackground(writer, file, saved, failed);
-    begun = false;
+    recording = new Recording(file, saved, failed);
     moments.rewind();
   }
 
   /** Shows the next moment. */
   public void update(WorldView view, OverlayController overlays) {
-    begun = true;
+    if (recording != null) {
+      recording.begun = true;
+    }
     moments.play(1.0 / FRAMES_PER_SECOND, view, overlays);
   }
 
-  /** Adds what was just drawn into the window; after the last moment it goes on to the file. */
+  /** Adds the moment that is shown; after the last one it goes on to the file. */
   public void addFrame() {
-    if (gif == null || !begun) {
+    Recording now = recording;
+    if (now == null || !now.begun) {
       return;
     }
-    gif.addFrameWithin(Film.WIDTH, Film.HEIGHT);
+    picture.drawWorldInto(now.frame, () -> now.gif.addFrame(Film.WIDTH, Film.HEIGHT));
     if (moments.played()) {
-      gif = null;
-      finish.run();
+      recording = null;
+      now.frame.dispose();
+      writer.write(now.gif, now.file, now.saved, now.failed);
     }
   }
 
   /** Gives up what is recorded and not on its way into the file yet. */
   public void cancel() {
-    if (gif != null) {
-      gif.dispose();
-      gif = null;
+    if (recording != null) {
+      recording.gif.dispose();
+      recording.frame.dispose();
+      recording = null;
     }
-  }
-
-  private static void writeInBackground(
-      GifWriter gif, Path file, Runnable saved, Consumer<Exception> failed) {
-    Thread thread =
-        new Thread(
-            () -> {
-              try {
-                Files.createDirectories(file.toAbsolutePath().getParent());
-                gif.write(file);
-                saved.run();
-              } catch (IOException | StoreException | RuntimeException e) {
-                failed.accept(e);
-              } finally {
-                gif.dispose();
-              }
-            },
-            "clip");
-    thread.setDaemon(true);
-    thread.start();
   }
 }

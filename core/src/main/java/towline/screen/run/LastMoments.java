@@ -1,5 +1,6 @@
 package towline.screen.run;
 
+import java.util.stream.Stream;
 import towline.session.Run;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -9,7 +10,10 @@ import towline.sim.api.Tick;
 import towline.view.scene.Camera;
 import towline.view.world.WorldView;
 
-/** The last seconds of a run, kept while it goes on; the very last are shown again and again. */
+/**
+ * The last seconds of a run, kept while it goes on; the very last are shown again and again. One
+ * serves every run of the game, so that a fight allocates nothing.
+ */
 public final class LastMoments implements RunObserver {
   /** How much is kept, in ticks. */
   static final int KEPT = 8 * 60;
@@ -38,7 +42,16 @@ public final class LastMoments implements RunObserver {
     private final PilotTrace vision = new PilotTrace();
   }
 
-  private final Moment[] moments = new Moment[KEPT];
+  /** Whether what the pilots think is kept as well. */
+  public enum Thoughts {
+    /** It is, for whoever flew to understand. */
+    KEPT,
+    /** It is not: working it out takes time, and nobody asks what a bot was shown. */
+    LEFT_OUT
+  }
+
+  private final Moment[] moments = Stream.generate(Moment::new).limit(KEPT).toArray(Moment[]::new);
+  private Thoughts thoughts = Thoughts.KEPT;
   private int kept;
   private double time;
   private int shown = -1;
@@ -50,17 +63,22 @@ public final class LastMoments implements RunObserver {
     if (run.overFor() > AFTER_END) {
       return;
     }
-    int place = kept % KEPT;
-    if (moments[place] == null) {
-      moments[place] = new Moment();
-    }
-    Moment moment = moments[place];
+    Moment moment = moments[kept % KEPT];
     moment.state.set(run.current());
     moment.events.clear();
     moment.events.addAll(run.events());
     moment.vision.clear();
-    run.explain(PilotTrace.Layer.VISION, moment.vision);
+    if (thoughts == Thoughts.KEPT) {
+      run.explain(PilotTrace.Layer.VISION, moment.vision);
+    }
     kept++;
+  }
+
+  /** Forgets the last run; of the next one it keeps what the pilots think, or leaves it out. */
+  public void clear(Thoughts ofNext) {
+    thoughts = ofNext;
+    kept = 0;
+    rewind();
   }
 
   /** Whether there is anything to show. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import towline.content.GameContent;
 import towline.content.MedalSpec;
 import towline.session.MedalProgress;
@@ -20,13 +21,18 @@ import towline.view.medal.MedalLine;
 import towline.view.medal.MedalToast;
 import towline.view.text.Words;
 
-/** The player's medals: watches runs, shows what has been earned, and keeps it. */
+/**
+ * The player's medals: watches runs, shows what has been earned, and keeps it. In a fight the disk
+ * is waited for by a thread of its own.
+ */
 public final class MedalCase {
   private final List<MedalSpec> medals;
   private final GameContent content;
   private final Store store;
   private final MedalToast toast;
+  private final Map<String, Long> earned = new TreeMap<>();
   private final Map<String, Long> unsaved = new TreeMap<>();
+  private @Nullable Thread saving;
 
   /** A case of those medals, as {@code store} keeps them; {@code toast} shows what is earned. */
   public MedalCase(GameContent content, List<MedalSpec> medals, Store store, MedalToast toast) {
@@ -34,6 +40,7 @@ public final class MedalCase {
     this.medals = List.copyOf(medals);
     this.store = store;
     this.toast = toast;
+    earned.putAll(store.medals().days());
   }
 
   /** An observer of a run of that mode, which the player flies; without ranks it earns nothing. */
@@ -55,31 +62,57 @@ public final class MedalCase {
     EventList events = run.events();
     for (int i = 0; i < events.size(); i++) {
       if (events.type(i) == EventType.WAVE_CLEARED) {
-        save();
+        saveInBackground();
       }
     }
   }
 
   private void earn(String name) {
-    if (!store.medals().has(name) && !unsaved.containsKey(name)) {
-      unsaved.put(name, LocalDate.now(ZoneId.systemDefault()).toEpochDay());
+    if (!earned.containsKey(name)) {
+      long today = LocalDate.now(ZoneId.systemDefault()).toEpochDay();
+      earned.put(name, today);
+      unsaved.put(name, today);
       toast.show(name);
     }
   }
 
-  /** Saves what has been earned; takes some 10 ms if there is anything. */
-  public void save() {
+  /** Saves what has been earned, while the fight goes on. */
+  private void saveInBackground() {
+    if (!unsaved.isEmpty() && (saving == null || !saving.isAlive())) {
+      Medals due = new Medals(unsaved);
+      unsaved.clear();
+      Thread thread = new Thread(() -> store.add(due), "towline-medals");
+      saving = thread;
+      thread.start();
+    }
+  }
+
+  /**
+   * Saves what has been earned and not been saved yet, and waits for the disk; nothing else may be
+   * saved meanwhile.
+   */
+  public void flush() {
+    if (saving != null) {
+      try {
+        saving.join();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+      saving = null;
+    }
     if (!unsaved.isEmpty()) {
       store.add(new Medals(unsaved));
       unsaved.clear();
     }
+    // Another Towline may have saved medals of its own.
+    store.medals().days().forEach((name, day) -> earned.merge(name, day, Math::min));
   }
 
   /** The medals, in order, in words. */
   public List<MedalLine> lines(Words words, MedalIcons icons) {
     List<MedalLine> lines = new ArrayList<>();
     for (MedalSpec medal : medals) {
-      Long day = store.medals().days().get(medal.name());
+      Long day = earned.get(medal.name());
       lines.add(
           new MedalLine(
               medal.name(),

@@ -40,6 +40,7 @@ public final class RunController implements AutoCloseable {
   private long lastHash;
   private double speed = 1;
   private boolean assisted;
+  private boolean open = true;
 
   /** A controller of that run, which {@link #close} closes, too. */
   public RunController(
@@ -181,8 +182,12 @@ public final class RunController implements AutoCloseable {
     }
   }
 
+  /** Once is enough: a screen that is shown again is also left again. */
   @Override
   public void close() {
-    driver.close();
+    if (open) {
+      open = false;
+      driver.close();
+    }
   }
 }

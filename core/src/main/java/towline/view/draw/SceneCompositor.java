@@ -26,6 +26,21 @@ public final class SceneCompositor implements Disposable {
   private int rim;
   private double rimStrength;
 
+  /** Where a finished picture goes that is not for the window. */
+  public static final class Target implements Disposable {
+    private final RenderTarget pixels;
+
+    /** A target of that size, pixels. */
+    public Target(int width, int height) {
+      pixels = new RenderTarget(width, height);
+    }
+
+    @Override
+    public void dispose() {
+      pixels.dispose();
+    }
+  }
+
   /** A stage without a size yet. */
   public SceneCompositor(DrawCount count) {
     shaderPass = new ShaderPass(count);
@@ -99,8 +114,33 @@ public final class SceneCompositor implements Disposable {
     Gdx.gl.glViewport(x, y, right - x, top - y);
   }
 
+  /** Lets the picture look as on that other stage: as strong a glow, as light. */
+  public void matchLook(SceneCompositor other) {
+    glow = other.glow;
+    light = other.light;
+    rim = other.rim;
+    rimStrength = other.rimStrength;
+  }
+
   /** Brings the scene with its glow to the window. */
   public void show() {
+    RenderTarget drawn = glowing();
+    view(left, bottom, shownWidth, shownHeight);
+    compose(drawn);
+    view(0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+  }
+
+  /** Brings the scene to a target of the stage's size; {@code reading} may read its pixels. */
+  public void show(Target target, Runnable reading) {
+    RenderTarget drawn = glowing();
+    target.pixels.begin();
+    compose(drawn);
+    reading.run();
+    target.pixels.end();
+  }
+
+  /** Ends the scene and works out its glow. */
+  private RenderTarget glowing() {
     if (scene == null || bloom == null) {
       throw new IllegalStateException("The scene has no size yet.");
     }
@@ -110,16 +150,18 @@ public final class SceneCompositor implements Disposable {
       bloom.of(scene);
     }
     bloom.bind(1);
-    scene.bind(0, between);
+    return scene;
+  }
+
+  private void compose(RenderTarget drawn) {
+    drawn.bind(0, between);
     compose.bind();
     compose.setUniformi("u_source", 0);
     compose.setUniformi("u_glow", 1);
     compose.setUniformf("u_strength", (float) glow);
     compose.setUniformf("u_light", (float) light);
     compose.setUniformf("u_rim", rimOf(16), rimOf(8), rimOf(0));
-    view(left, bottom, shownWidth, shownHeight);
     shaderPass.replace(compose);
-    view(0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
     Gdx.gl.glActiveTexture(GL20.GL_TEXTURE0);
   }
 

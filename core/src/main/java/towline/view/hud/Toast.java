@@ -17,7 +17,7 @@ public final class Toast {
   /** Draws on that canvas. */
   public Toast(HudCanvas canvas) {
     this.canvas = canvas;
-    label = canvas.label(TextSize.BODY, Anchor.CENTRE).colour(canvas.palette().of(ColorRole.TEXT));
+    label = canvas.label(TextSize.BODY, Anchor.CENTRE);
   }
 
   /** Says something. */
@@ -30,6 +30,7 @@ public final class Toast {
   public void drawText(double seconds) {
     left = Math.max(0, left - seconds);
     double y = canvas.margin() + canvas.of(AimCell.HEIGHT + 34);
+    label.colour(canvas.palette().of(ColorRole.TEXT));
     label.draw(canvas.batch(), canvas.width() / 2, y, Math.min(1, left / FADE));
   }
 }

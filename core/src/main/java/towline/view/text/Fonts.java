@@ -5,6 +5,7 @@ import com.badlogic.gdx.graphics.Pixmap.Format;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.BitmapFont.BitmapFontData;
 import com.badlogic.gdx.graphics.g2d.PixmapPacker;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
@@ -183,6 +184,14 @@ public final class Fonts implements Disposable {
   /** Changes whenever the fonts were made anew. */
   public int generation() {
     return generation;
+  }
+
+  /** Whether the typeface has all those letters; what it lacks would be a box. */
+  public boolean has(String letters) {
+    BitmapFontData data = of(TextSize.BODY).getData();
+    return letters
+        .chars()
+        .allMatch(letter -> letter == ' ' || data.getGlyph((char) letter) != null);
   }
 
   /** The physical pixels of a length that goes with the name of the game. */

@@ -6,6 +6,7 @@ import towline.content.look.EffectTable;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.Snapshot;
+import towline.sim.spec.WorldSpec;
 import towline.view.draw.GradientMesh;
 import towline.view.draw.Palette;
 import towline.view.draw.Pen;
@@ -50,7 +51,7 @@ public final class WorldView {
   private final Wrecks wrecks;
   private final SpringGrid grid;
   private final EventEffects eventEffects;
-  private final EngineGlow engineGlow = new EngineGlow();
+  private final EngineGlow engineGlow;
   private final Backdrops backdrops;
   private final FloorPainter floorPainter;
   private final WorldPainter painter;
@@ -58,11 +59,12 @@ public final class WorldView {
   private final double height;
   private double time;
 
-  /** The picture of a sector of that size, m. */
-  public WorldView(Palette palette, EffectTable effects, double width, double height) {
+  /** The picture of such a world. */
+  public WorldView(Palette palette, EffectTable effects, WorldSpec spec) {
     this.palette = palette;
-    this.width = width;
-    this.height = height;
+    width = spec.arena().width();
+    height = spec.arena().height();
+    engineGlow = new EngineGlow(spec.ship());
     camera.sector(width, height);
     grid = new SpringGrid(width, height);
     EffectPlayer player = new EffectPlayer(effects, palette, sparks, shockWaves, grid, shake);

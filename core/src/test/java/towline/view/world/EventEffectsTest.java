@@ -7,6 +7,7 @@ import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import towline.content.GameContent;
 import towline.content.look.EffectTable;
 import towline.content.look.EffectTexts;
 import towline.sim.Snapshots;
@@ -37,7 +38,7 @@ class EventEffectsTest {
   /** How much is drawn a moment after such an event, or after none if null. */
   private int drawnAfter(EffectTable effects, @org.jspecify.annotations.Nullable EventType type)
       throws IOException {
-    WorldView view = new WorldView(Palettes.shipped(), effects, 96, 54);
+    WorldView view = new WorldView(Palettes.shipped(), effects, GameContent.load().world());
     view.camera().resize(1280, 720);
     view.reset(world);
     EventList events = new EventList();

@@ -6,6 +6,7 @@ import com.badlogic.gdx.math.Matrix4;
 import java.io.IOException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import towline.content.GameContent;
 import towline.content.look.EffectTable;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
@@ -18,7 +19,8 @@ class EveryKindIsDrawnTest {
   private static final double PIXELS_A_METRE = 26.7;
   private static final int FLOATS_A_QUAD = 32;
 
-  private final WorldView view = new WorldView(Palettes.shipped(), EffectTable.load(), 96, 54);
+  private final WorldView view =
+      new WorldView(Palettes.shipped(), EffectTable.load(), GameContent.load().world());
   private final Pen pen = new Pen(new LineBatch(this::count));
   private int floats;
   private int calls;

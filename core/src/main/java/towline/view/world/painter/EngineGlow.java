@@ -3,17 +3,13 @@ package towline.view.world.painter;
 import towline.content.look.SparkShape;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.spec.ShipSpec;
 import towline.view.effect.CosmeticRandom;
 import towline.view.effect.Sparks;
 import towline.view.scene.InterpolatedScene;
 
 /** What the picture guesses of machinery that snapshots do not tell of: thrust, and slew. */
 public final class EngineGlow {
-  /** The ship's drag, 1/s, and thrust, m/s^2, as far as the eye needs to know them. */
-  private static final double DRAG = 2.3;
-
-  private static final double FULL = 30;
-
   /** The time in which the flame follows, s. */
   private static final double LAG = 0.06;
 
@@ -22,9 +18,15 @@ public final class EngineGlow {
   /** Embers a second at full thrust. */
   private static final double EMBERS = 45;
 
+  private final ShipSpec ship;
   private double thrust;
   private double slew;
   private double embersDue;
+
+  /** The glow of the engine of that ship. */
+  public EngineGlow(ShipSpec ship) {
+    this.ship = ship;
+  }
 
   public void clear() {
     thrust = 0;
@@ -45,35 +47,35 @@ public final class EngineGlow {
 
   public void update(
       InterpolatedScene scene, double seconds, Sparks sparks, CosmeticRandom random, int rgb) {
-    int ship = scene.only(EntityKind.SHIP);
+    int hull = scene.only(EntityKind.SHIP);
     int old =
         scene.before().count(EntityKind.SHIP) == 0 ? -1 : scene.before().first(EntityKind.SHIP);
-    if (ship < 0 || old < 0) {
+    if (hull < 0 || old < 0) {
       thrust = 0;
       return;
     }
     Snapshot now = scene.now();
     Snapshot before = scene.before();
-    double heading = scene.heading(ship);
+    double heading = scene.heading(hull);
     double cos = Math.cos(heading);
     double sin = Math.sin(heading);
-    double ax = (now.vx(ship) - before.vx(old)) * TICKS_A_SECOND + DRAG * now.vx(ship);
-    double ay = (now.vy(ship) - before.vy(old)) * TICKS_A_SECOND + DRAG * now.vy(ship);
-    double wanted = Math.max(0, Math.min(1, (ax * cos + ay * sin) / FULL));
+    double ax = (now.vx(hull) - before.vx(old)) * TICKS_A_SECOND + ship.drag() * now.vx(hull);
+    double ay = (now.vy(hull) - before.vy(old)) * TICKS_A_SECOND + ship.drag() * now.vy(hull);
+    double wanted = Math.max(0, Math.min(1, (ax * cos + ay * sin) / ship.thrust()));
     thrust += (wanted - thrust) * (1 - Math.exp(-seconds / LAG));
     embersDue += seconds * EMBERS * thrust;
     while (embersDue >= 1) {
       embersDue -= 1;
-      double x = scene.x(ship) - 0.7 * cos;
-      double y = scene.y(ship) - 0.7 * sin;
+      double x = scene.x(hull) - 0.7 * cos;
+      double y = scene.y(hull) - 0.7 * sin;
       double bearing = heading + Math.PI + random.between(-0.3, 0.3);
       double speed = random.between(5, 11);
       sparks.add(
           SparkShape.EMBER,
           x,
           y,
-          now.vx(ship) + speed * Math.cos(bearing),
-          now.vy(ship) + speed * Math.sin(bearing),
+          now.vx(hull) + speed * Math.cos(bearing),
+          now.vy(hull) + speed * Math.sin(bearing),
           random.between(0.2, 0.5),
           0.07,
           rgb);
