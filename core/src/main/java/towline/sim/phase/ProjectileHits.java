@@ -24,8 +24,6 @@ final class ProjectileHits {
   /** How far outside the sector a missile still flies, m. */
   private static final double LEASH = 6;
 
-  private static final double NEVER = Double.POSITIVE_INFINITY;
-
   private final WorldSpec spec;
   private final WorldState state;
   private final Damage damage;
@@ -34,7 +32,7 @@ final class ProjectileHits {
   private final Explosions explosions;
   private final EventList events;
   private final SweptHits sweptHits;
-  private final Spawner spawner;
+  private final FirstFriend firstFriend;
 
   ProjectileHits(
       WorldSpec spec,
@@ -42,9 +40,7 @@ final class ProjectileHits {
       Damage damage,
       ModuleRules moduleRules,
       NearMisses nearMisses,
-      Spawner spawner,
       EventList events) {
-    this.spawner = spawner;
     this.nearMisses = nearMisses;
     this.spec = spec;
     this.state = state;
@@ -52,6 +48,7 @@ final class ProjectileHits {
     this.moduleRules = moduleRules;
     this.events = events;
     explosions = new Explosions(state, damage, events);
+    firstFriend = new FirstFriend(state);
     sweptHits = new SweptHits(spec.arena().width(), spec.arena().height());
   }
 
@@ -196,38 +193,14 @@ final class ProjectileHits {
   }
 
   private void strikeFriends(Missile missile, List<Damageable> foes) {
-    double reach = missile.radius + missile.spec.fuse();
-    double moment = state.ship.dead ? NEVER : SweptHits.contact(missile, reach, state.ship);
-    Entity struck = state.ship;
-    double atDrone = SweptHits.contact(missile, reach, state.drone);
-    if (atDrone < moment) {
-      moment = atDrone;
-      struck = state.drone;
-    }
-    for (int i = 0; i < state.wingmen.size(); i++) {
-      Wingman wingman = state.wingmen.get(i);
-      double atWingman = wingman.dead ? NEVER : SweptHits.contact(missile, reach, wingman);
-      if (atWingman < moment) {
-        moment = atWingman;
-        struck = wingman;
-      }
-    }
-    if (moment > 1) {
+    if (!firstFriend.find(missile, missile.radius + missile.spec.fuse(), 0)) {
       nearMisses.update(missile.pass, missile.kind(), missile);
-    } else if (struck == state.drone && bats(missile)) {
-      spawner.bat(missile);
     } else if (missile.spec.form() == MissileSpec.Form.BULLET) {
       missile.dead = true;
-      strike(struck, missile);
+      strike(firstFriend.struck(), missile);
     } else {
-      explosions.burst(missile, moment, foes);
+      explosions.burst(missile, firstFriend.moment(), foes);
     }
-  }
-
-  /** Whether the drone is swung so fast that it bats a missile back instead of being struck. */
-  private boolean bats(Missile missile) {
-    return missile.spec.form() == MissileSpec.Form.MISSILE
-        && StrictMath.hypot(state.drone.vx, state.drone.vy) >= spec.drone().whip().ploughSpeed();
   }
 
   private void theirShots(List<Damageable> foes) {
