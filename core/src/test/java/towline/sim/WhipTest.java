@@ -10,6 +10,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.GameContent;
 import towline.math.StateHash;
@@ -73,6 +74,61 @@ class WhipTest {
       assertThat(told.get(EventType.WHIP_ENDED)).isGreaterThanOrEqualTo(3.0);
       assertThat(world.current().tow().swingKills()).isZero();
     }
+  }
+
+  /** Mites are put in the way of the drone, of the cable and into the exhaust. */
+  @ParameterizedTest
+  @EnumSource(
+      value = ModuleKind.class,
+      names = {"LIVE_CABLE", "BARBED_CABLE", "AFTERBURNER", "MAGNET"})
+  void whatModulesKillIsNoneOfTheSwing(ModuleKind module) {
+    try (World world = world()) {
+      world.fit(CONTENT.modules().get(module.ordinal()));
+      circle(world, 240);
+      int rammed = 0;
+      int byModule = 0;
+      int counted = 0;
+      for (int tick = 0; tick < 600; tick++) {
+        Snapshot now = world.current();
+        int drone = now.first(EntityKind.DRONE);
+        int ship = now.first(EntityKind.SHIP);
+        if (tick % 6 == 0 && tick < 300) {
+          double ahead = 0.08;
+          spawnMite(
+              world, now.x(drone) + ahead * now.vx(drone), now.y(drone) + ahead * now.vy(drone));
+        } else if (tick % 6 == 3 && tick < 300) {
+          spawnMite(world, (now.x(drone) + now.x(ship)) / 2, (now.y(drone) + now.y(ship)) / 2);
+          double astern = now.heading(ship) + Math.PI;
+          spawnMite(
+              world,
+              now.x(ship) + 2.5 * Trigonometry.cos(astern),
+              now.y(ship) + 2.5 * Trigonometry.sin(astern));
+        }
+        if (tick < 330) {
+          circle(world, 1);
+        } else {
+          tick(world, new Command());
+        }
+        for (int i = 0; i < world.events().size(); i++) {
+          switch (world.events().type(i)) {
+            case KILLED_BY_WHIP -> rammed++;
+            case KILLED_BY_CHAIN -> rammed += world.events().object(i) == now.id(drone) ? 1 : 0;
+            case KILLED_BY_MODULE -> byModule++;
+            case WHIP_ENDED -> counted += (int) world.events().amount(i);
+            default -> {
+              // Nothing else is about deaths.
+            }
+          }
+        }
+      }
+      assertThat(rammed).isGreaterThan(10);
+      assertThat(byModule > 10).isEqualTo(module != ModuleKind.MAGNET);
+      assertThat(counted).isEqualTo(rammed);
+    }
+  }
+
+  private static void spawnMite(World world, double x, double y) {
+    world.spawnMite(CONTENT.mites().get(0), x, y, 0, 1);
   }
 
   /** What is put in the way of the swung drone. */

@@ -88,7 +88,7 @@ final class ProjectileHits {
   }
 
   private void strike(List<Damageable> foes, Shot shot, Damageable foe, double moment) {
-    if (shot.dead || foe.dead || shot.struck == foe.id || shot.turned) {
+    if (shot.dead || foe.dead || shot.hasStruck(foe.id) || shot.turned) {
       return;
     }
     shot.dead = true;
@@ -96,34 +96,33 @@ final class ProjectileHits {
     double y = shot.previousY + (shot.y - shot.previousY) * moment;
     if (foe.isArmoured()) {
       events.add(EventType.ARMOUR_STRUCK, foe.kind(), x, y, foe.id, shot.id, shot.damage);
-      if (shot.source == Shot.Source.DRONE && shot.struck == 0) {
+      if (shot.source == Shot.Source.DRONE && shot.strikes() == 0) {
         events.add(EventType.DRONE_SHOT_MISSED, x, y, 0, shot.id, shot.mode);
       }
       return;
     }
     events.add(hitBy(shot, foe), foe.kind(), x, y, foe.id, shot.id, amount(shot));
+    shot.strike(foe.id);
     damage.damage(foe, shot.damage, killedBy(shot), shot.id, amount(shot));
     if (shot.splash > 0) {
       splash(foes, shot, foe, x, y);
     }
     if (shot.source == Shot.Source.DRONE) {
-      flyOn(shot, foe, foes, x, y);
+      flyOn(shot, foes, x, y);
     }
   }
 
-  /** A shot that pierces or glances off is not at its end; only its first hit was aimed. */
-  private void flyOn(Shot shot, Damageable foe, List<Damageable> foes, double x, double y) {
+  /** A shot that pierces or glances off is not at its end. */
+  private void flyOn(Shot shot, List<Damageable> foes, double x, double y) {
     if (shot.pierces < state.loadout.get(Stat.PIERCES)) {
       shot.pierces++;
       shot.dead = false;
     } else {
       shot.x = x;
       shot.y = y;
-      shot.turned = moduleRules.glance(shot, foe, foes);
+      shot.turned = moduleRules.glance(shot, foes);
       shot.dead = !shot.turned;
     }
-    shot.struck = foe.id;
-    shot.target = 0;
   }
 
   /** What is near where a shot struck is hurt as well, the less the farther off. */
@@ -139,21 +138,27 @@ final class ProjectileHits {
     events.add(EventType.SHOT_SPLASHED, x, y, struck.id, shot.id, shot.splash);
   }
 
+  /** Only the first strike of a shot of the drone was aimed, or went astray. */
   private static EventType hitBy(Shot shot, Damageable foe) {
-    return switch (shot.source) {
-      case SHIP -> EventType.SHIP_SHOT_HIT;
-      case WINGMAN -> EventType.FRIEND_SHOT_HIT;
-      case DRONE, FOE ->
-          shot.target == foe.id ? EventType.DRONE_SHOT_HIT : EventType.DRONE_SHOT_STRAYED;
-    };
+    if (shot.source == Shot.Source.SHIP) {
+      return EventType.SHIP_SHOT_HIT;
+    }
+    if (shot.source == Shot.Source.WINGMAN) {
+      return EventType.FRIEND_SHOT_HIT;
+    }
+    if (shot.strikes() > 0) {
+      return EventType.DRONE_SHOT_HIT_MORE;
+    }
+    return shot.target == foe.id ? EventType.DRONE_SHOT_HIT : EventType.DRONE_SHOT_STRAYED;
   }
 
   private static EventType killedBy(Shot shot) {
-    return switch (shot.source) {
-      case SHIP -> EventType.KILLED_BY_SHIP;
-      case WINGMAN -> EventType.KILLED_BY_WINGMAN;
-      case DRONE, FOE -> EventType.KILLED_BY_DRONE;
-    };
+    if (shot.source == Shot.Source.SHIP) {
+      return EventType.KILLED_BY_SHIP;
+    }
+    return shot.source == Shot.Source.WINGMAN
+        ? EventType.KILLED_BY_WINGMAN
+        : EventType.KILLED_BY_DRONE;
   }
 
   /** The aim mode for a shot of the drone, the damage for any other. */
@@ -258,7 +263,7 @@ final class ProjectileHits {
       Shot shot = state.shots.get(i);
       if (!shot.dead && MovePhase.isSpent(shot, spec.arena())) {
         shot.dead = true;
-        if (shot.source == Shot.Source.DRONE && shot.struck == 0) {
+        if (shot.source == Shot.Source.DRONE && shot.strikes() == 0) {
           events.add(EventType.DRONE_SHOT_MISSED, shot.x, shot.y, 0, shot.id, shot.mode);
         }
       }
