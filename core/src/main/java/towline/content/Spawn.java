@@ -47,9 +47,6 @@ public sealed interface Spawn {
     return true;
   }
 
-  /** How much it presses. */
-  double weight(PressureSpec weights);
-
   /** A snake of that many segments. */
   record OfSnake(SnakeSpec kind, int segments) implements Spawn {
     @Override
@@ -60,11 +57,6 @@ public sealed interface Spawn {
     @Override
     public double radius() {
       return kind.headRadius();
-    }
-
-    @Override
-    public double weight(PressureSpec weights) {
-      return segments * weights.segment();
     }
   }
 
@@ -78,11 +70,6 @@ public sealed interface Spawn {
     @Override
     public double radius() {
       return kind.radius() + 2 * kind.speed() / kind.turnRate();
-    }
-
-    @Override
-    public double weight(PressureSpec weights) {
-      return weights.tank();
     }
   }
 
@@ -105,11 +92,6 @@ public sealed interface Spawn {
     public double radius() {
       return 2;
     }
-
-    @Override
-    public double weight(PressureSpec weights) {
-      return size * weights.mite();
-    }
   }
 
   /** A vessel. */
@@ -127,11 +109,6 @@ public sealed interface Spawn {
     @Override
     public boolean isMany() {
       return kind.phases() == 1;
-    }
-
-    @Override
-    public double weight(PressureSpec weights) {
-      return weights.vessel();
     }
   }
 
@@ -155,11 +132,6 @@ public sealed interface Spawn {
     @Override
     public boolean isMany() {
       return false;
-    }
-
-    @Override
-    public double weight(PressureSpec weights) {
-      return 0;
     }
   }
 }

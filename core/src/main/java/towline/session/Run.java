@@ -39,6 +39,7 @@ public final class Run implements Replayable {
   private final WaveDirector director;
   private final Draft draft;
   private final EventList events = new EventList();
+  private final Command allowed = new Command();
   private final StateHash stateHash = new StateHash();
   private double overFor;
   private boolean assisted;
@@ -76,8 +77,9 @@ public final class Run implements Replayable {
   }
 
   /**
-   * Moves everything on by one tick of 1/60 s; {@code player} is what the player wants. While a
-   * draft is open, only the choice of a module counts, and everything else stands still.
+   * Moves everything on by one tick of 1/60 s; {@code player} is what the player wants, and is not
+   * changed. While a draft is open, only the choice of a module counts, and everything else stands
+   * still.
    */
   @Override
   public void tick(Command player) {
@@ -87,6 +89,7 @@ public final class Run implements Replayable {
       return;
     }
     boolean wasOver = over();
+    allowed.set(player);
     if (!wasOver) {
       assisted |=
           player.missileLaw != Command.SAME
@@ -94,9 +97,9 @@ public final class Run implements Replayable {
               || player.foeAim != Command.SAME;
       change(player.difficulty);
     } else {
-      player.keepLaws();
+      allowed.keepLaws();
     }
-    world.tick(player);
+    world.tick(allowed);
     events.addAll(world.events());
     if (!wasOver) {
       scoring.count(world.events(), world.current(), Tick.SECONDS, events);
@@ -153,6 +156,10 @@ public final class Run implements Replayable {
     if (setup.mode() == PlayMode.DAILY && (setup.seed() < 0 || setup.seed() > RunSetup.LAST_DAY)) {
       throw new IllegalArgumentException(
           "no daily run of day " + setup.seed() + "; there are 0 to " + RunSetup.LAST_DAY);
+    }
+    if (setup.mode() == PlayMode.DAILY && setup.difficulty() != Difficulty.NORMAL) {
+      throw new IllegalArgumentException(
+          "a daily run is the same for everybody, NORMAL, not " + setup.difficulty());
     }
   }
 
@@ -286,7 +293,6 @@ public final class Run implements Replayable {
     stateHash.add(assisted);
     stateHash.add(difficulty.ordinal());
     stateHash.add(easiest.ordinal());
-    stateHash.add(difficulty.ordinal());
     return stateHash.value();
   }
 

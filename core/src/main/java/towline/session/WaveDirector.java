@@ -24,6 +24,7 @@ final class WaveDirector {
   private final SpawnPoints spawnPoints;
   private final CrowdDirector crowdDirector;
   private WaveSpec wave;
+  private boolean isAboutBoss;
   private int number;
   private int[] wanted;
   private int[] sent;
@@ -42,6 +43,7 @@ final class WaveDirector {
     wave = campaign.wave(firstWave);
     wanted = new int[wave.groups().size()];
     sent = new int[wave.groups().size()];
+    isAboutBoss = hasBoss(wave);
     pauseLeft = campaign.pause();
   }
 
@@ -93,7 +95,7 @@ final class WaveDirector {
     }
     // What was just sent shows in the next tick, so a wave cannot be cleared in this one.
     boolean settled = allSent && !goesOn && clock > lastSent + 2 * Tick.SECONDS;
-    return settled && crowdDirector.isWornDown(wave.crowd(), crowd, hadBoss());
+    return settled && crowdDirector.isWornDown(wave.crowd(), crowd, isAboutBoss);
   }
 
   /** Goes on to the next wave, if there is one. */
@@ -108,6 +110,7 @@ final class WaveDirector {
     wave = campaign.wave(number);
     wanted = new int[wave.groups().size()];
     sent = new int[wave.groups().size()];
+    isAboutBoss = hasBoss(wave);
     pauseLeft = campaign.pause();
     if (!sector().equals(left)) {
       out.add(EventType.SECTOR_ENTERED, sector().index());
@@ -165,7 +168,7 @@ final class WaveDirector {
     return false;
   }
 
-  private boolean hadBoss() {
+  private static boolean hasBoss(WaveSpec wave) {
     return wave.groups().stream().anyMatch(group -> isBoss(group.spawn()));
   }
 

@@ -35,7 +35,7 @@ final class EventCues {
       case DRONE_FIRED -> Cue.DRONE_SHOT;
       case WINGMAN_FIRED -> Cue.WINGMAN_SHOT;
       case FOE_FIRED -> Cue.FOE_SHOT;
-      case SHIP_SHOT_HIT, DRONE_SHOT_STRAYED, FRIEND_SHOT_HIT -> Cue.SHOT_HIT;
+      case SHIP_SHOT_HIT, DRONE_SHOT_STRAYED, DRONE_SHOT_HIT_MORE, FRIEND_SHOT_HIT -> Cue.SHOT_HIT;
       case DRONE_SHOT_HIT -> Cue.DRONE_HIT;
       case ARMOUR_STRUCK -> Cue.ARMOUR;
       case KILLED_BY_SHIP,

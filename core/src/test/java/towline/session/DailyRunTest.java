@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.sim.api.Command;
@@ -33,6 +35,15 @@ class DailyRunTest {
   @Test
   void anotherDayIsAnotherRun() {
     assertThat(hashAfter(20_000, Command.SAME)).isNotEqualTo(hashAfter(20_001, Command.SAME));
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Difficulty.class, names = "NORMAL", mode = EnumSource.Mode.EXCLUDE)
+  void noOtherDifficultyIsAccepted(Difficulty difficulty) {
+    RunSetup setup = new RunSetup(20_000, PlayMode.DAILY, 1, 1, difficulty);
+    assertThatThrownBy(() -> Run.check(CONTENT, setup))
+        .hasMessage("a daily run is the same for everybody, NORMAL, not " + difficulty);
+    assertThatThrownBy(() -> new Run(CONTENT, setup)).isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

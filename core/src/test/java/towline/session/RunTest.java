@@ -24,6 +24,26 @@ class RunTest {
   }
 
   @Test
+  void noTickChangesTheCommandThatItIsGiven() {
+    RunSetup setup = new RunSetup(5, PlayMode.ARCADE, 12, DIRECT);
+    Command command = new Command();
+    Command given = new Command();
+    try (Run run = new Run(GameContent.load(), setup)) {
+      for (int tick = 0; tick < 12_000 && run.overFor() < 1; tick++) {
+        command.missileLaw = tick % 3;
+        command.tankLaw = tick % 4;
+        command.foeAim = tick % 2;
+        command.difficulty = tick % 3;
+        command.module = 0;
+        given.set(command);
+        run.tick(command);
+        assertThat(command).usingRecursiveComparison().isEqualTo(given);
+      }
+      assertThat(run.over()).as("it went on after the end").isTrue();
+    }
+  }
+
+  @Test
   void anotherSeedGivesAnotherRun() {
     assertThat(hashAfter(7, 600)).isNotEqualTo(hashAfter(8, 600));
   }

@@ -32,7 +32,9 @@ class ModuleGunTest extends ModuleScene {
   }
 
   private int hits() {
-    return told(EventType.DRONE_SHOT_HIT) + told(EventType.DRONE_SHOT_STRAYED);
+    return told(EventType.DRONE_SHOT_HIT)
+        + told(EventType.DRONE_SHOT_STRAYED)
+        + told(EventType.DRONE_SHOT_HIT_MORE);
   }
 
   @ParameterizedTest
@@ -112,13 +114,17 @@ class ModuleGunTest extends ModuleScene {
     if (glances > 0) {
       fit(Stat.GLANCES, glances);
     }
-    for (int i = 0; i < 4; i++) {
-      toughTank(DRONE_X - 6 - 3 * i, Y, 0);
+    for (int i = 0; i < 7; i++) {
+      toughTank(DRONE_X - 4 - 2.5 * i, Y, 0);
     }
     fireOnce();
     assertThat(hits()).isEqualTo(1 + pierces + glances);
-    double all = lost(0) + lost(1) + lost(2) + lost(3);
     double damage = SPEC.drone().guns().get(1).damage();
+    double all = 0;
+    for (int i = 0; i < 7; i++) {
+      assertThat(lost(i)).isLessThanOrEqualTo(damage + 1e-9);
+      all += lost(i);
+    }
     assertThat(all).isCloseTo((1 + pierces + glances) * damage, within(1e-9));
   }
 

@@ -2,6 +2,7 @@ package towline.sim;
 
 import towline.math.StateHash;
 import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.TankSpec;
@@ -12,6 +13,9 @@ final class ModulePuppets extends StillPilots {
   boolean droneTurns;
   boolean tanksFire;
 
+  /** The kind of what the drone says it aims at: always the first of it. */
+  EntityKind droneTarget = EntityKind.TANK;
+
   @Override
   public Pilot drone() {
     return new Puppet() {
@@ -20,6 +24,9 @@ final class ModulePuppets extends StillPilots {
         command.fire = droneFires;
         command.turns = droneTurns;
         command.bearing = 0;
+        if (seen.count(droneTarget) > 0) {
+          command.target = seen.id(seen.first(droneTarget));
+        }
       }
     };
   }

@@ -2,6 +2,7 @@ package towline.sim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.GameContent;
 import towline.math.Trigonometry;
+import towline.session.belief.ConvictionWatch;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
@@ -33,9 +35,19 @@ class ModuleRulesTest {
 
   private static final TankSpec TANK = CONTENT.tanks().get(0);
 
+  /** Those in whose scenes the drone fires at tanks. */
+  private static final Set<ModuleKind> AIMED =
+      EnumSet.of(
+          ModuleKind.BURSTING_SHELLS,
+          ModuleKind.RICOCHET,
+          ModuleKind.PIERCING,
+          ModuleKind.EMBER_SHELLS);
+
   private final Command player = new Command();
   private final ModulePuppets puppets = new ModulePuppets();
   private int phase;
+
+  private ConvictionWatch watch = new ConvictionWatch(1);
 
   /** Each module's scene, and what is measured in it. */
   private final Map<ModuleKind, ToDoubleFunction<World>> scenes =
@@ -63,6 +75,9 @@ class ModuleRulesTest {
     double without = measured(module, List.of());
     double with = measured(module, List.of(spec(module)));
     assertThat(with).as("%s, against %s without", module, without).isGreaterThan(without);
+    if (AIMED.contains(module)) {
+      assertThat(watch.hits()).as("shots that conviction counts").isPositive();
+    }
   }
 
   @ParameterizedTest
@@ -81,6 +96,7 @@ class ModuleRulesTest {
     puppets.droneTurns = true;
     puppets.tanksFire = false;
     phase = 0;
+    watch = new ConvictionWatch(1);
     try (World world = world()) {
       fitted.forEach(world::fit);
       return Objects.requireNonNull(scenes.get(module)).applyAsDouble(world);
@@ -117,7 +133,7 @@ class ModuleRulesTest {
       taut = count(world, 1, EventType.CABLE_TAUT) > 0;
     }
     assertThat(taut).isTrue();
-    world.tick(player);
+    tick(world);
     Snapshot now = world.current();
     int drone = now.first(EntityKind.DRONE);
     return Math.hypot(now.vx(drone), now.vy(drone));
@@ -176,7 +192,6 @@ class ModuleRulesTest {
    * farther on and beside it. Beyond the reach of a bent course the first is left out.
    */
   private double struck(World world, double on, double beside) {
-    puppets.droneFires = true;
     puppets.droneTurns = false;
     double drone = X - CONTENT.world().cable().start() * 0.8;
     if (beside != 1.6) {
@@ -185,7 +200,9 @@ class ModuleRulesTest {
     world.spawnTank(TANK, drone - 6 - on, Y + beside, 0);
     Set<Integer> hurt = new HashSet<>();
     for (int tick = 0; tick < 40; tick++) {
-      world.tick(player);
+      // It fires when it sees what it aims at.
+      puppets.droneFires = tick > 1;
+      tick(world);
       Snapshot now = world.current();
       for (int i = now.first(EntityKind.TANK); i < now.end(EntityKind.TANK); i++) {
         if (now.health(i) < 1) {
@@ -213,7 +230,7 @@ class ModuleRulesTest {
       world.spawnMite(CONTENT.mites().get(0), X + 15, Y + i, 0, i);
       world.spawnTank(TANK, X + 18, Y - 6 + 3 * i, 0);
     }
-    world.tick(player);
+    tick(world);
     Snapshot now = world.current();
     for (int i = now.first(EntityKind.TANK); i < now.end(EntityKind.TANK); i++) {
       world.spawnShot(now.x(i) - 2, now.y(i), 0, 1000);
@@ -225,13 +242,18 @@ class ModuleRulesTest {
     double found = 0;
     killedByModule = 0;
     for (int tick = 0; tick < ticks; tick++) {
-      world.tick(player);
+      tick(world);
       for (int i = 0; i < world.events().size(); i++) {
         found += world.events().type(i) == type ? 1 : 0;
         killedByModule += world.events().type(i) == EventType.KILLED_BY_MODULE ? 1 : 0;
       }
     }
     return found;
+  }
+
+  private void tick(World world) {
+    world.tick(player);
+    watch.onTick(world);
   }
 
   private World world() {

@@ -4,15 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.GameContent;
+import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
+import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.module.ModuleKind;
+import towline.sim.module.ModuleSpec;
+import towline.sim.module.Stat;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.TankSpec;
 
@@ -63,6 +74,61 @@ class WhipTest {
       assertThat(told.get(EventType.WHIP_ENDED)).isGreaterThanOrEqualTo(3.0);
       assertThat(world.current().tow().swingKills()).isZero();
     }
+  }
+
+  /** Mites are put in the way of the drone, of the cable and into the exhaust. */
+  @ParameterizedTest
+  @EnumSource(
+      value = ModuleKind.class,
+      names = {"LIVE_CABLE", "BARBED_CABLE", "AFTERBURNER", "MAGNET"})
+  void whatModulesKillIsNoneOfTheSwing(ModuleKind module) {
+    try (World world = world()) {
+      world.fit(CONTENT.modules().get(module.ordinal()));
+      circle(world, 240);
+      int rammed = 0;
+      int byModule = 0;
+      int counted = 0;
+      for (int tick = 0; tick < 600; tick++) {
+        Snapshot now = world.current();
+        int drone = now.first(EntityKind.DRONE);
+        int ship = now.first(EntityKind.SHIP);
+        if (tick % 6 == 0 && tick < 300) {
+          double ahead = 0.08;
+          spawnMite(
+              world, now.x(drone) + ahead * now.vx(drone), now.y(drone) + ahead * now.vy(drone));
+        } else if (tick % 6 == 3 && tick < 300) {
+          spawnMite(world, (now.x(drone) + now.x(ship)) / 2, (now.y(drone) + now.y(ship)) / 2);
+          double astern = now.heading(ship) + Math.PI;
+          spawnMite(
+              world,
+              now.x(ship) + 2.5 * Trigonometry.cos(astern),
+              now.y(ship) + 2.5 * Trigonometry.sin(astern));
+        }
+        if (tick < 330) {
+          circle(world, 1);
+        } else {
+          tick(world, new Command());
+        }
+        for (int i = 0; i < world.events().size(); i++) {
+          switch (world.events().type(i)) {
+            case KILLED_BY_WHIP -> rammed++;
+            case KILLED_BY_CHAIN -> rammed += world.events().object(i) == now.id(drone) ? 1 : 0;
+            case KILLED_BY_MODULE -> byModule++;
+            case WHIP_ENDED -> counted += (int) world.events().amount(i);
+            default -> {
+              // Nothing else is about deaths.
+            }
+          }
+        }
+      }
+      assertThat(rammed).isGreaterThan(10);
+      assertThat(byModule > 10).isEqualTo(module != ModuleKind.MAGNET);
+      assertThat(counted).isEqualTo(rammed);
+    }
+  }
+
+  private static void spawnMite(World world, double x, double y) {
+    world.spawnMite(CONTENT.mites().get(0), x, y, 0, 1);
   }
 
   /** What is put in the way of the swung drone. */
@@ -156,6 +222,117 @@ class WhipTest {
       assertThat(world.current().count(EntityKind.MISSILE)).isZero();
       assertThat(world.current().count(EntityKind.OWN_MISSILE)).isEqualTo(1);
     }
+  }
+
+  /** Own missiles fly straight on; all others stand still. */
+  private static final class StraightBatted extends StillPilots {
+    @Override
+    public Pilot ownMissile(MissileSpec spec, double heading, long seed) {
+      return new Pilot() {
+        @Override
+        public void decide(Snapshot seen, int self, Command command) {
+          command.thrustX = Trigonometry.cos(heading);
+          command.thrustY = Trigonometry.sin(heading);
+        }
+
+        @Override
+        public void hashInto(StateHash hash) {}
+      };
+    }
+  }
+
+  /** The swung drone comes round to a missile that has waited there for so many ticks. */
+  @ParameterizedTest
+  @CsvSource({
+    "4, false",
+    "30, false",
+    "41, false",
+    "44, false",
+    "60, false",
+    "90, true",
+    "60, true"
+  })
+  void aMissileOfAnyAgeIsBattedAndStrikesATank(int age, boolean hammer) {
+    int meets = 330;
+    double x;
+    double y;
+    try (World world = world()) {
+      circle(world, meets);
+      x = world.current().x(world.current().first(EntityKind.DRONE));
+      y = world.current().y(world.current().first(EntityKind.DRONE));
+    }
+    phase = 0;
+    MissileSpec hornet = CONTENT.missiles().get(0);
+    try (World world = new World(CONTENT.world(), 1, new StraightBatted(), 1)) {
+      circle(world, meets - age);
+      world.spawnMissile(hornet, x, y, 0);
+      if (hammer) {
+        world.fit(CONTENT.modules().get(ModuleKind.HAMMER.ordinal()));
+      }
+      told.clear();
+      for (int tick = 0; tick < age + 5 && !told.containsKey(EventType.MISSILE_BATTED); tick++) {
+        circle(world, 1);
+      }
+      assertThat(told)
+          .containsKey(EventType.MISSILE_BATTED)
+          .doesNotContainKeys(
+              EventType.MISSILE_BURST, EventType.KILLED_BY_WHIP, EventType.DRONE_STRUCK);
+      assertThat(world.current().count(EntityKind.MISSILE)).isZero();
+      int batted = world.current().first(EntityKind.OWN_MISSILE);
+      assertThat(world.current().count(EntityKind.OWN_MISSILE)).isEqualTo(1);
+      double course = world.current().heading(batted);
+      world.spawnTank(
+          tough(0.8 * hornet.damage()),
+          world.current().x(batted) + 12 * Trigonometry.cos(course),
+          world.current().y(batted) + 12 * Trigonometry.sin(course),
+          0);
+      Command still = new Command();
+      for (int tick = 0; tick < 90; tick++) {
+        tick(world, still);
+      }
+      assertThat(told).containsKeys(EventType.MISSILE_BURST, EventType.KILLED_BY_OWN_MISSILE);
+    }
+  }
+
+  /** Missiles wait on the way that the drone takes while it is still getting faster. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void theDroneBatsFromTheSpeedOnThatMitesAreBrokenAtHammerOrNot(boolean hammer) {
+    ModuleSpec module = CONTENT.modules().get(ModuleKind.HAMMER.ordinal());
+    double eased = hammer ? module.raises().get(Stat.RAM_EASE) : 0;
+    double least = CONTENT.world().drone().whip().ploughSpeed() - eased;
+    Set<Boolean> outcomes = new HashSet<>();
+    for (int meets = 20; meets < 140; meets += 4) {
+      double x;
+      double y;
+      phase = 0;
+      try (World world = world()) {
+        circle(world, meets);
+        x = world.current().x(world.current().first(EntityKind.DRONE));
+        y = world.current().y(world.current().first(EntityKind.DRONE));
+      }
+      phase = 0;
+      told.clear();
+      try (World world = world()) {
+        if (hammer) {
+          world.fit(module);
+        }
+        circle(world, meets - 6);
+        world.spawnMissile(CONTENT.missiles().get(0), x, y, 0);
+        while (phase < meets + 6
+            && !told.containsKey(EventType.MISSILE_BATTED)
+            && !told.containsKey(EventType.MISSILE_BURST)) {
+          circle(world, 1);
+        }
+        Snapshot now = world.current();
+        int drone = now.first(EntityKind.DRONE);
+        boolean fast = StrictMath.hypot(now.vx(drone), now.vy(drone)) >= least;
+        assertThat(told.containsKey(EventType.MISSILE_BATTED)).isEqualTo(fast);
+        assertThat(told.containsKey(EventType.MISSILE_BURST)).isEqualTo(!fast);
+        outcomes.add(fast);
+      }
+    }
+    assertThat(outcomes).containsExactlyInAnyOrder(false, true);
   }
 
   @Test

@@ -1,5 +1,7 @@
 package towline.session.belief;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import towline.aim.AimMode;
 import towline.aim.situation.Situation;
@@ -16,26 +18,33 @@ import towline.sim.api.Tick;
  * that passes its target breaks it and says why. One that strays into something else takes a hit
  * away, and so does a while without any. A mode keeps its charge while another is held. Whoever
  * switches to the right belief just before a kill has made a good call.
+ *
+ * <p>Only shots at the gun's target count, for that is what the mode has a belief about; a snap
+ * shot at something else neither charges it nor breaks it. And each counts once, by what it strikes
+ * first, however far it flies on.
  */
 public final class Conviction {
   private static final AimMode[] MODES = AimMode.values();
 
-  /** More than are ever in the air. */
-  private static final int MOST_SHOTS = 48;
-
-  /** A shot in the air, and what was seen when it left. */
+  /** A shot in the air at the gun's target, and what was seen when it left. */
   private static final class Flight {
     private final Situation seen = new Situation();
+
+    /** The id of the shot; 0: this is free for another. */
     private int shot;
+
     private int target;
     private int mode;
     private double time;
+
+    /** Whether it has hit in this tick, and is over at its end. */
+    private boolean hit;
   }
 
   private final ConvictionSpec spec;
   private final DroneSight sight = new DroneSight();
   private final Situation belief = new Situation();
-  private final Flight[] flights = new Flight[MOST_SHOTS];
+  private final List<Flight> flights = new ArrayList<>();
   private int mode;
   private final int[] hits = new int[MODES.length];
   private double held;
@@ -47,9 +56,6 @@ public final class Conviction {
   public Conviction(ConvictionSpec spec, int aimMode) {
     this.spec = spec;
     mode = aimMode;
-    for (int i = 0; i < flights.length; i++) {
-      flights[i] = new Flight();
-    }
   }
 
   /** The index of the aim mode that is held. */
@@ -83,9 +89,9 @@ public final class Conviction {
     for (int i = 0; i < events.size(); i++) {
       count(events, i, out);
     }
-    for (Flight flight : flights) {
-      if (flight.shot != 0) {
-        follow(flight, after, out);
+    for (int i = 0; i < flights.size(); i++) {
+      if (flights.get(i).shot != 0) {
+        follow(flights.get(i), after, out);
       }
     }
   }
@@ -100,27 +106,30 @@ public final class Conviction {
         sinceHit = 0;
       }
       case DRONE_FIRED -> {
-        Flight free = flight(0);
-        if (free != null && events.object(i) == sight.target() && sight.target() != 0) {
+        if (events.object(i) == sight.target() && sight.target() != 0) {
+          Flight free = free();
           free.shot = events.subject(i);
           free.target = events.object(i);
           free.mode = events.aimMode(i);
           free.time = 0;
+          free.hit = false;
           free.seen.set(sight.sight());
         }
       }
       case DRONE_SHOT_HIT -> {
-        int before = step();
-        hits[events.aimMode(i)]++;
-        if (events.aimMode(i) == mode) {
-          sinceHit = 0;
-        }
-        if (step() > before) {
-          out.add(EventType.CONVICTION_RAISED, events.x(i), events.y(i), 0, 0, step());
+        Flight flight = flight(events.object(i));
+        if (flight != null) {
+          // Kept until the end of the tick: it may have killed, and be a good call.
+          flight.hit = true;
+          hit(flight.mode, events, i, out);
         }
       }
       case DRONE_SHOT_STRAYED -> {
-        loseHit(events.aimMode(i));
+        Flight flight = flight(events.object(i));
+        if (flight != null) {
+          flight.shot = 0;
+          loseHit(flight.mode);
+        }
       }
       case KILLED_BY_DRONE -> judgeCall(events, i, out);
       default -> {
@@ -129,17 +138,37 @@ public final class Conviction {
     }
   }
 
+  private void hit(int of, EventList events, int i, EventList out) {
+    int before = step();
+    hits[of]++;
+    if (of == mode) {
+      sinceHit = 0;
+    }
+    if (step() > before) {
+      out.add(EventType.CONVICTION_RAISED, events.x(i), events.y(i), 0, 0, step());
+    }
+  }
+
   private void loseHit(int of) {
     hits[of] = Math.max(0, hits[of] - 1);
   }
 
   private @Nullable Flight flight(int shot) {
-    for (Flight flight : flights) {
-      if (flight.shot == shot) {
-        return flight;
+    for (int i = 0; i < flights.size(); i++) {
+      if (flights.get(i).shot == shot) {
+        return flights.get(i);
       }
     }
     return null;
+  }
+
+  private Flight free() {
+    Flight free = flight(0);
+    if (free == null) {
+      free = new Flight();
+      flights.add(free);
+    }
+    return free;
   }
 
   /** A kill soon after a switch is a good call if the old belief would have missed. */
@@ -176,7 +205,7 @@ public final class Conviction {
     flight.time += Tick.SECONDS;
     int shot = after.indexOf(EntityKind.DRONE_SHOT, flight.shot);
     int target = after.indexOf(flight.target);
-    if (shot < 0 || target < 0) {
+    if (flight.hit || shot < 0 || target < 0) {
       flight.shot = 0;
       return;
     }
@@ -218,7 +247,8 @@ public final class Conviction {
     hash.add(sinceHit);
     hash.add(oldMode);
     hash.add(oldHeld);
-    for (Flight flight : flights) {
+    for (int i = 0; i < flights.size(); i++) {
+      Flight flight = flights.get(i);
       hash.add(flight.shot);
       if (flight.shot != 0) {
         hash.add(flight.target);

@@ -16,6 +16,8 @@ public enum EventType {
   DRONE_SHOT_HIT(Quantity.AIM_MODE),
   /** A drone's shot struck something else than it was aimed at; as above. */
   DRONE_SHOT_STRAYED(Quantity.AIM_MODE),
+  /** A drone's shot that had struck before and flew on struck another foe; as above. */
+  DRONE_SHOT_HIT_MORE(Quantity.AIM_MODE),
   /** A drone's shot left its range or the sector; object the shot, amount the mode's index. */
   DRONE_SHOT_MISSED(Quantity.AIM_MODE),
   /** A foe was destroyed by the ship's gun; subject the foe, object the shot. */
@@ -32,7 +34,7 @@ public enum EventType {
   KILLED_BY_OWN_MISSILE(Quantity.DAMAGE),
   /** A foe was destroyed by an enemy missile that had been lured into it; object the missile. */
   KILLED_BY_LURED_MISSILE(Quantity.DAMAGE),
-  /** A foe was destroyed by what a module does; object the drone, amount the module's index. */
+  /** A foe was destroyed by what a module does; amount the module's index. */
   KILLED_BY_MODULE(Quantity.INDEX),
   /** What a module does hurts a foe; told a few times a second; amount the module's index. */
   MODULE_HIT(Quantity.INDEX),

@@ -108,6 +108,7 @@ public final class Snapshot extends EntityTable {
     turret.set(other.turret);
     arsenal.set(other.arsenal);
     enemyLaws.set(other.enemyLaws);
+    loadout.set(other.loadout);
     gunBearing = other.gunBearing;
     gunReadiness = other.gunReadiness;
     immunity = other.immunity;

@@ -40,16 +40,17 @@ public final class CollidePhase {
     damage = new Damage(spec, state, physics, spawner, events);
     nearMisses = new NearMisses(spec.ship().nearMiss(), state, events);
     moduleRules = new ModuleRules(state, physics, damage, spawner, events);
-    projectileHits =
-        new ProjectileHits(spec, state, damage, moduleRules, nearMisses, spawner, events);
+    projectileHits = new ProjectileHits(spec, state, damage, moduleRules, nearMisses, events);
     cableRules = new CableRules(spec, state, physics, events);
     pickups = new Pickups(spec, state, spawner, events);
-    whipRules = new WhipRules(spec, state, damage, cableRules, moduleRules, events);
+    whipRules = new WhipRules(spec, state, damage, cableRules, moduleRules, spawner, events);
     miteBursts = new MiteBursts(spec, state, damage);
   }
 
   /** Finds and applies the hits of a tick of {@code dt} seconds. */
   public void resolve(double dt) {
+    // What is batted is ours from the beginning of the tick on, and none of the foes.
+    whipRules.bat();
     gatherFoes();
     projectileHits.resolve(foes);
     whipRules.resolve(foes, dt);

@@ -119,7 +119,7 @@ final class Damage {
     foe.dead = true;
     events.add(killed, foe.kind(), foe, by, amount);
     if (by == state.drone.id && state.drone.swingLeft > 0) {
-      // A chain that a swing began goes on after the drone has slowed down.
+      // Its own blows, and the chains that they begin, which go on after it has slowed down.
       state.drone.swingKills++;
       state.drone.swingLeft = spec.drone().whip().swingGrace();
     }

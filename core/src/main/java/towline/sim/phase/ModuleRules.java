@@ -166,7 +166,7 @@ final class ModuleRules {
       return false;
     }
     double speed = StrictMath.hypot(shot.vx, shot.vy);
-    Damageable foe = nearest(foes, shot.x, shot.y, speed * shot.life, 0);
+    Damageable foe = nearest(foes, shot, speed * shot.life);
     double x = foe == null ? -shot.vx : foe.x - shot.x;
     double y = foe == null ? -shot.vy : foe.y - shot.y;
     shot.turn(StrictMath.atan2(y, x), speed);
@@ -192,12 +192,12 @@ final class ModuleRules {
   }
 
   /** A shot of the drone that struck glances off at the next foe; returns whether it does. */
-  boolean glance(Shot shot, Damageable struck, List<Damageable> foes) {
+  boolean glance(Shot shot, List<Damageable> foes) {
     if (shot.glances >= loadout.get(Stat.GLANCES)) {
       return false;
     }
     double reach = loadout.get(Stat.GLANCE_REACH);
-    Damageable next = nearest(foes, shot.x, shot.y, reach, struck.id);
+    Damageable next = nearest(foes, shot, reach);
     if (next == null) {
       return false;
     }
@@ -208,15 +208,14 @@ final class ModuleRules {
     return true;
   }
 
-  /** The nearest foe that shots can hurt, but the one with that id; null if none is in reach. */
-  private static @Nullable Damageable nearest(
-      List<Damageable> foes, double x, double y, double reach, int but) {
+  /** The nearest foe that a shot can hurt and has not struck yet; null if none is in reach. */
+  private static @Nullable Damageable nearest(List<Damageable> foes, Shot shot, double reach) {
     Damageable nearest = null;
     double least = reach;
     for (int i = 0; i < foes.size(); i++) {
       Damageable foe = foes.get(i);
-      double distance = StrictMath.hypot(foe.x - x, foe.y - y);
-      if (distance < least && !foe.dead && !foe.isArmoured() && foe.id != but) {
+      double distance = StrictMath.hypot(foe.x - shot.x, foe.y - shot.y);
+      if (distance < least && !foe.dead && !foe.isArmoured() && !shot.hasStruck(foe.id)) {
         least = distance;
         nearest = foe;
       }
@@ -247,7 +246,7 @@ final class ModuleRules {
       double x = foe.x - shot.x;
       double y = foe.y - shot.y;
       boolean seen = x * x + y * y < SHOT_SIGHT * SHOT_SIGHT && x * aheadX + y * aheadY > 0;
-      if (seen && !foe.dead && !foe.isArmoured() && foe.id != shot.struck) {
+      if (seen && !foe.dead && !foe.isArmoured() && !shot.hasStruck(foe.id)) {
         double bearing = StrictMath.atan2(y, x);
         double off = Math.abs(Angles.wrap(bearing - course));
         if (off < best) {
@@ -292,10 +291,10 @@ final class ModuleRules {
     if (points == 0 || foe.isArmoured()) {
       return;
     }
-    boolean died =
-        damage.damage(foe, points, EventType.KILLED_BY_MODULE, state.drone.id, by.ordinal());
+    // It is no blow of the drone, and none of its swing.
+    boolean died = damage.damage(foe, points, EventType.KILLED_BY_MODULE, 0, by.ordinal());
     if (!died && state.pulseLeft <= 0) {
-      events.add(EventType.MODULE_HIT, foe.kind(), foe, state.drone.id, by.ordinal());
+      events.add(EventType.MODULE_HIT, foe.kind(), foe, 0, by.ordinal());
     }
   }
 }

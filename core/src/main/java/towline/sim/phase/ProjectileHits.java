@@ -24,8 +24,6 @@ final class ProjectileHits {
   /** How far outside the sector a missile still flies, m. */
   private static final double LEASH = 6;
 
-  private static final double NEVER = Double.POSITIVE_INFINITY;
-
   private final WorldSpec spec;
   private final WorldState state;
   private final Damage damage;
@@ -34,7 +32,7 @@ final class ProjectileHits {
   private final Explosions explosions;
   private final EventList events;
   private final SweptHits sweptHits;
-  private final Spawner spawner;
+  private final FirstFriend firstFriend;
 
   ProjectileHits(
       WorldSpec spec,
@@ -42,9 +40,7 @@ final class ProjectileHits {
       Damage damage,
       ModuleRules moduleRules,
       NearMisses nearMisses,
-      Spawner spawner,
       EventList events) {
-    this.spawner = spawner;
     this.nearMisses = nearMisses;
     this.spec = spec;
     this.state = state;
@@ -52,6 +48,7 @@ final class ProjectileHits {
     this.moduleRules = moduleRules;
     this.events = events;
     explosions = new Explosions(state, damage, events);
+    firstFriend = new FirstFriend(state);
     sweptHits = new SweptHits(spec.arena().width(), spec.arena().height());
   }
 
@@ -91,7 +88,7 @@ final class ProjectileHits {
   }
 
   private void strike(List<Damageable> foes, Shot shot, Damageable foe, double moment) {
-    if (shot.dead || foe.dead || shot.struck == foe.id || shot.turned) {
+    if (shot.dead || foe.dead || shot.hasStruck(foe.id) || shot.turned) {
       return;
     }
     shot.dead = true;
@@ -99,34 +96,33 @@ final class ProjectileHits {
     double y = shot.previousY + (shot.y - shot.previousY) * moment;
     if (foe.isArmoured()) {
       events.add(EventType.ARMOUR_STRUCK, foe.kind(), x, y, foe.id, shot.id, shot.damage);
-      if (shot.source == Shot.Source.DRONE && shot.struck == 0) {
+      if (shot.source == Shot.Source.DRONE && shot.strikes() == 0) {
         events.add(EventType.DRONE_SHOT_MISSED, x, y, 0, shot.id, shot.mode);
       }
       return;
     }
     events.add(hitBy(shot, foe), foe.kind(), x, y, foe.id, shot.id, amount(shot));
+    shot.strike(foe.id);
     damage.damage(foe, shot.damage, killedBy(shot), shot.id, amount(shot));
     if (shot.splash > 0) {
       splash(foes, shot, foe, x, y);
     }
     if (shot.source == Shot.Source.DRONE) {
-      flyOn(shot, foe, foes, x, y);
+      flyOn(shot, foes, x, y);
     }
   }
 
-  /** A shot that pierces or glances off is not at its end; only its first hit was aimed. */
-  private void flyOn(Shot shot, Damageable foe, List<Damageable> foes, double x, double y) {
+  /** A shot that pierces or glances off is not at its end. */
+  private void flyOn(Shot shot, List<Damageable> foes, double x, double y) {
     if (shot.pierces < state.loadout.get(Stat.PIERCES)) {
       shot.pierces++;
       shot.dead = false;
     } else {
       shot.x = x;
       shot.y = y;
-      shot.turned = moduleRules.glance(shot, foe, foes);
+      shot.turned = moduleRules.glance(shot, foes);
       shot.dead = !shot.turned;
     }
-    shot.struck = foe.id;
-    shot.target = 0;
   }
 
   /** What is near where a shot struck is hurt as well, the less the farther off. */
@@ -142,21 +138,27 @@ final class ProjectileHits {
     events.add(EventType.SHOT_SPLASHED, x, y, struck.id, shot.id, shot.splash);
   }
 
+  /** Only the first strike of a shot of the drone was aimed, or went astray. */
   private static EventType hitBy(Shot shot, Damageable foe) {
-    return switch (shot.source) {
-      case SHIP -> EventType.SHIP_SHOT_HIT;
-      case WINGMAN -> EventType.FRIEND_SHOT_HIT;
-      case DRONE, FOE ->
-          shot.target == foe.id ? EventType.DRONE_SHOT_HIT : EventType.DRONE_SHOT_STRAYED;
-    };
+    if (shot.source == Shot.Source.SHIP) {
+      return EventType.SHIP_SHOT_HIT;
+    }
+    if (shot.source == Shot.Source.WINGMAN) {
+      return EventType.FRIEND_SHOT_HIT;
+    }
+    if (shot.strikes() > 0) {
+      return EventType.DRONE_SHOT_HIT_MORE;
+    }
+    return shot.target == foe.id ? EventType.DRONE_SHOT_HIT : EventType.DRONE_SHOT_STRAYED;
   }
 
   private static EventType killedBy(Shot shot) {
-    return switch (shot.source) {
-      case SHIP -> EventType.KILLED_BY_SHIP;
-      case WINGMAN -> EventType.KILLED_BY_WINGMAN;
-      case DRONE, FOE -> EventType.KILLED_BY_DRONE;
-    };
+    if (shot.source == Shot.Source.SHIP) {
+      return EventType.KILLED_BY_SHIP;
+    }
+    return shot.source == Shot.Source.WINGMAN
+        ? EventType.KILLED_BY_WINGMAN
+        : EventType.KILLED_BY_DRONE;
   }
 
   /** The aim mode for a shot of the drone, the damage for any other. */
@@ -196,38 +198,14 @@ final class ProjectileHits {
   }
 
   private void strikeFriends(Missile missile, List<Damageable> foes) {
-    double reach = missile.radius + missile.spec.fuse();
-    double moment = state.ship.dead ? NEVER : SweptHits.contact(missile, reach, state.ship);
-    Entity struck = state.ship;
-    double atDrone = SweptHits.contact(missile, reach, state.drone);
-    if (atDrone < moment) {
-      moment = atDrone;
-      struck = state.drone;
-    }
-    for (int i = 0; i < state.wingmen.size(); i++) {
-      Wingman wingman = state.wingmen.get(i);
-      double atWingman = wingman.dead ? NEVER : SweptHits.contact(missile, reach, wingman);
-      if (atWingman < moment) {
-        moment = atWingman;
-        struck = wingman;
-      }
-    }
-    if (moment > 1) {
+    if (!firstFriend.find(missile, missile.radius + missile.spec.fuse(), 0)) {
       nearMisses.update(missile.pass, missile.kind(), missile);
-    } else if (struck == state.drone && bats(missile)) {
-      spawner.bat(missile);
     } else if (missile.spec.form() == MissileSpec.Form.BULLET) {
       missile.dead = true;
-      strike(struck, missile);
+      strike(firstFriend.struck(), missile);
     } else {
-      explosions.burst(missile, moment, foes);
+      explosions.burst(missile, firstFriend.moment(), foes);
     }
-  }
-
-  /** Whether the drone is swung so fast that it bats a missile back instead of being struck. */
-  private boolean bats(Missile missile) {
-    return missile.spec.form() == MissileSpec.Form.MISSILE
-        && StrictMath.hypot(state.drone.vx, state.drone.vy) >= spec.drone().whip().ploughSpeed();
   }
 
   private void theirShots(List<Damageable> foes) {
@@ -285,7 +263,7 @@ final class ProjectileHits {
       Shot shot = state.shots.get(i);
       if (!shot.dead && MovePhase.isSpent(shot, spec.arena())) {
         shot.dead = true;
-        if (shot.source == Shot.Source.DRONE && shot.struck == 0) {
+        if (shot.source == Shot.Source.DRONE && shot.strikes() == 0) {
           events.add(EventType.DRONE_SHOT_MISSED, shot.x, shot.y, 0, shot.id, shot.mode);
         }
       }

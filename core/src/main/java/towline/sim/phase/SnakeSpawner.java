@@ -75,6 +75,7 @@ public final class SnakeSpawner {
     int size = snake.segments.size();
     int from = 0;
     int keep = 0;
+    boolean left = false;
     while (from < size) {
       if (snake.segments.get(from).dead) {
         from++;
@@ -89,25 +90,16 @@ public final class SnakeSpawner {
       } else {
         growHead(snake, from, to);
       }
+      left = true;
       from = to;
     }
     Segment last = snake.segments.get(size - 1);
-    boolean nothingLeft = keep == 0 && last.dead && allDead(snake);
     for (int k = size - 1; k >= keep; k--) {
       snake.segments.remove(k);
     }
-    if (nothingLeft) {
+    if (!left) {
       events.add(EventType.SNAKE_DIED, last.kind(), last, 0, snake.id);
     }
-  }
-
-  private static boolean allDead(Snake snake) {
-    for (int k = 0; k < snake.segments.size(); k++) {
-      if (!snake.segments.get(k).dead) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private void growHead(Snake old, int from, int to) {

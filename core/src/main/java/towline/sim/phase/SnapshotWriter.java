@@ -169,6 +169,7 @@ public final class SnapshotWriter {
     for (int i = 0; i < state.mites.size(); i++) {
       Mite m = state.mites.get(i);
       out.add(kind, m, m.health / m.fullHealth);
+      out.setHitPoints(m.health);
       out.setMite(m.school, m.fuseLeft);
       out.setDriving(m.spec.speed(), m.spec.turnRate());
     }

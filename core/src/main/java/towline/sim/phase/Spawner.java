@@ -132,7 +132,10 @@ public final class Spawner {
         EventType.MISSILE_LAUNCHED, missile.kind(), x, y, missile.id, launcher, spec.speed());
   }
 
-  /** The drone bats an enemy missile back: from now on it is one of ours. */
+  /**
+   * The drone bats an enemy missile back: from now on it is one of ours, and the way that it came
+   * is not a way on which it strikes.
+   */
   void bat(Missile missile) {
     double heading = StrictMath.atan2(state.drone.vy, state.drone.vx);
     pilots.release(missile.pilot);
@@ -141,6 +144,7 @@ public final class Spawner {
     missile.heading = heading;
     missile.vx = Trigonometry.cos(heading) * missile.spec.speed();
     missile.vy = Trigonometry.sin(heading) * missile.spec.speed();
+    missile.savePrevious();
     missile.chased = 0;
     missile.fuelLeft = missile.spec.fuel();
     events.add(

@@ -9,14 +9,15 @@ import towline.sim.spec.WhipSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Damageable;
 import towline.sim.state.Drone;
+import towline.sim.state.Missile;
 import towline.sim.state.Mite;
 import towline.sim.state.Segment;
 import towline.sim.state.Tank;
 import towline.sim.state.WorldState;
 
 /**
- * The swung drone: it ploughs through mites, breaks what it rams, throws the tanks that it does not
- * break into the others, and what dies in one swing is counted.
+ * The swung drone: it bats missiles back, ploughs through mites, breaks what it rams, throws the
+ * tanks that it does not break into the others, and what dies in one swing is counted.
  */
 final class WhipRules {
   /** For how long the drone, or a thrown tank, cannot ram the same foe again, s. */
@@ -30,6 +31,8 @@ final class WhipRules {
   private final Damage damage;
   private final CableRules cableRules;
   private final ModuleRules moduleRules;
+  private final Spawner spawner;
+  private final FirstFriend firstFriend;
   private final EventList events;
 
   WhipRules(
@@ -38,13 +41,32 @@ final class WhipRules {
       Damage damage,
       CableRules cableRules,
       ModuleRules moduleRules,
+      Spawner spawner,
       EventList events) {
     this.spec = spec.drone().whip();
     this.state = state;
     this.damage = damage;
     this.cableRules = cableRules;
     this.moduleRules = moduleRules;
+    this.spawner = spawner;
     this.events = events;
+    firstFriend = new FirstFriend(state);
+  }
+
+  /** Bats back the enemy missiles that meet the drone before anybody else of ours. */
+  void bat() {
+    if (StrictMath.hypot(state.drone.vx, state.drone.vy) < ploughSpeed()) {
+      return;
+    }
+    double reach = state.loadout.get(Stat.RAM_REACH);
+    for (int i = 0; i < state.missiles.size(); i++) {
+      Missile missile = state.missiles.get(i);
+      if (missile.kind() == EntityKind.MISSILE
+          && firstFriend.find(missile, missile.radius + missile.spec.fuse(), reach)
+          && firstFriend.struck() == state.drone) {
+        spawner.bat(missile);
+      }
+    }
   }
 
   /** Everything that the drone and thrown tanks ram in this tick. */

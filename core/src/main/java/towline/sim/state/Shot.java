@@ -1,5 +1,6 @@
 package towline.sim.state;
 
+import java.util.Arrays;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
 
@@ -44,14 +45,38 @@ public final class Shot extends Entity {
   /** Through how many foes it has gone. */
   public int pierces;
 
-  /** The id of what it struck last and flew on, or 0. */
-  public int struck;
-
   /** Whether it glanced off in this tick, and flies on from there in the next. */
   public boolean turned;
 
   /** How an enemy's shot passes the ship. */
   public final ShipPass pass = new ShipPass();
+
+  private int[] struck = new int[8];
+  private int strikes;
+
+  /** The number of foes that it has struck so far. */
+  public int strikes() {
+    return strikes;
+  }
+
+  /** Whether it has struck the foe with that id, which it does only once, however it flies on. */
+  public boolean hasStruck(int id) {
+    for (int i = 0; i < strikes; i++) {
+      if (struck[i] == id) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Remembers that it has struck the foe with that id. */
+  public void strike(int id) {
+    if (strikes == struck.length) {
+      struck = Arrays.copyOf(struck, 2 * strikes);
+    }
+    struck[strikes] = id;
+    strikes++;
+  }
 
   @Override
   public void reset() {
@@ -66,7 +91,7 @@ public final class Shot extends Entity {
     splash = 0;
     glances = 0;
     pierces = 0;
-    struck = 0;
+    strikes = 0;
     turned = false;
   }
 
@@ -88,7 +113,10 @@ public final class Shot extends Entity {
     hash.add(lifeLeft);
     hash.add(glances);
     hash.add(pierces);
-    hash.add(struck);
+    hash.add(strikes);
+    for (int i = 0; i < strikes; i++) {
+      hash.add(struck[i]);
+    }
     hash.add(turned);
     pass.hashInto(hash);
   }

@@ -38,11 +38,15 @@ class ConvictionTest {
   private final EventList out = new EventList();
   private final List<EventType> told = new ArrayList<>();
   private Snapshot before = state(0, -20);
+
+  /** How many other shots hang in the air, 10 m off their target. */
+  private int others;
+
   private int ticks;
   private double amount;
 
   /** The target flies along +y at 6 m/s, 10 m away; a shot at that x flies along +x, if any. */
-  private static Snapshot state(int tick, double shotX) {
+  private Snapshot state(int tick, double shotX) {
     Snapshot now = new Snapshot();
     now.reset(tick, 100, 100, 0, 0);
     double y = SPEED * tick * Tick.SECONDS;
@@ -50,6 +54,9 @@ class ConvictionTest {
     now.add(EntityKind.TANK, body(TARGET, 10, y, 0, SPEED), 1);
     if (shotX > -10) {
       now.add(EntityKind.DRONE_SHOT, body(SHOT, shotX, y + 3, 30, 0), 1);
+    }
+    for (int i = 0; i < others; i++) {
+      now.add(EntityKind.DRONE_SHOT, body(SHOT + 1 + i, 0, y, 30, 0), 1);
     }
     now.end();
     now.turret().set(LEAD, false, TARGET, 0, 0.3);
@@ -86,7 +93,14 @@ class ConvictionTest {
   }
 
   private void hit(int mode) {
-    events.add(EventType.DRONE_SHOT_HIT, 0, 0, TARGET, 5, mode);
+    strike(EventType.DRONE_SHOT_HIT, TARGET, mode);
+  }
+
+  /** A shot at something strikes, and is no more. */
+  private void strike(EventType how, int aimedAt, int mode) {
+    events.add(EventType.DRONE_FIRED, 0, 0, SHOT, aimedAt, mode);
+    tick(0);
+    events.add(how, 0, 0, TARGET, SHOT, mode);
     tick(-20);
   }
 
@@ -157,12 +171,75 @@ class ConvictionTest {
     for (int hits = 0; hits < spec.hits().get(0); hits++) {
       hit(LEAD);
     }
-    events.add(EventType.DRONE_SHOT_STRAYED, 0, 0, 8, 5, LEAD);
-    tick(-20);
+    strike(EventType.DRONE_SHOT_STRAYED, TARGET, LEAD);
     assertThat(conviction.step()).isZero();
     assertThat(told).doesNotContain(EventType.CONVICTION_BROKEN);
     hit(LEAD);
     assertThat(conviction.step()).isEqualTo(1);
+  }
+
+  /** It pierces its target, which survives, or glances off, and strikes others. */
+  @Property(seed = "3", tries = 60)
+  void aShotThatFliesOnCountsOnceByWhatItStruckFirst(
+      @ForAll @IntRange(min = 0, max = 3) int step,
+      @ForAll boolean strays,
+      @ForAll @IntRange(min = 0, max = 5) int more) {
+    ConvictionTest run = new ConvictionTest();
+    int hits = step == 0 ? 1 : spec.hits().get(step - 1);
+    for (int i = 0; i < hits - (strays ? 0 : 1); i++) {
+      run.hit(LEAD);
+    }
+    run.told.clear();
+    run.events.add(EventType.DRONE_FIRED, 0, 0, SHOT, TARGET, LEAD);
+    for (double x = 0; x < 9; x += 0.5) {
+      run.tick(x);
+    }
+    run.events.add(
+        strays ? EventType.DRONE_SHOT_STRAYED : EventType.DRONE_SHOT_HIT, 0, 0, 8, SHOT, LEAD);
+    for (double x = 9; x < 16; x += 0.5) {
+      run.tick(x);
+      if (x < 9 + 0.5 * more) {
+        run.events.add(EventType.DRONE_SHOT_HIT_MORE, 0, 0, 30, SHOT, LEAD);
+      }
+    }
+    assertThat(run.told).doesNotContain(EventType.CONVICTION_BROKEN);
+    assertThat(run.conviction.step()).isEqualTo(strays ? Math.max(0, step - 1) : step);
+    if (!strays && step > 0) {
+      // Exactly one hit was added: one that strays takes the step away again.
+      run.strike(EventType.DRONE_SHOT_STRAYED, TARGET, LEAD);
+      assertThat(run.conviction.step()).isEqualTo(step - 1);
+    }
+  }
+
+  @Test
+  void aSnapShotAtSomethingElseNeitherChargesNorBreaks() {
+    int other = TARGET + 1;
+    for (int hits = 0; hits < 2 * spec.hits().get(2); hits++) {
+      strike(EventType.DRONE_SHOT_HIT, other, LEAD);
+    }
+    assertThat(conviction.step()).isZero();
+    for (int hits = 0; hits < spec.hits().get(0); hits++) {
+      hit(LEAD);
+    }
+    strike(EventType.DRONE_SHOT_STRAYED, other, LEAD);
+    events.add(EventType.DRONE_FIRED, 0, 0, SHOT, other, LEAD);
+    for (double x = 0; x < 13; x += 0.5) {
+      tick(x);
+    }
+    assertThat(conviction.step()).isEqualTo(1);
+  }
+
+  @Test
+  void howeverManyShotsAreInTheAirEachIsFollowed() {
+    charge();
+    others = 200;
+    for (int i = 0; i < others; i++) {
+      events.add(EventType.DRONE_FIRED, 0, 0, SHOT + 1 + i, TARGET, LEAD);
+    }
+    tick(-20);
+    missAShot(LEAD);
+    assertThat(conviction.step()).isZero();
+    assertThat(told).containsOnlyOnce(EventType.CONVICTION_BROKEN);
   }
 
   @Test
@@ -306,8 +383,7 @@ class ConvictionTest {
     for (int hits = 0; hits < spec.hits().get(0); hits++) {
       hit(LEAD);
     }
-    events.add(EventType.DRONE_SHOT_STRAYED, 0, 0, 8, 5, TURN_LEAD);
-    tick(-20);
+    strike(EventType.DRONE_SHOT_STRAYED, TARGET, TURN_LEAD);
     assertThat(conviction.step()).isEqualTo(1);
   }
 

@@ -1,0 +1,79 @@
+package towline.sim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import towline.ai.pilot.GamePilotFactory;
+import towline.content.GameContent;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
+import towline.sim.api.Snapshot;
+import towline.sim.spec.MissileSpec;
+import towline.sim.spec.PartSpec;
+import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.TankSpec;
+import towline.sim.spec.VesselSpec;
+
+/** Every living foe publishes how many points of health it has left. */
+class FoeHitPointsTest {
+  private static final GameContent CONTENT = GameContent.load();
+
+  @Test
+  void anUnhurtFoeHasAllOfThemAndAHurtOneItsShare() {
+    Set<EntityKind> seen = EnumSet.noneOf(EntityKind.class);
+    try (World world = new World(CONTENT.world(), 1, new GamePilotFactory(), 1)) {
+      double x = 4;
+      for (SnakeSpec snake : CONTENT.snakes()) {
+        world.spawnSnake(snake, x += 3, 50, Math.PI / 2, 4);
+      }
+      for (TankSpec tank : CONTENT.tanks()) {
+        world.spawnTank(tank, x += 3, 50, 0);
+      }
+      for (MissileSpec missile : CONTENT.missiles()) {
+        world.spawnMissile(missile, x += 3, 4, Math.PI);
+      }
+      for (VesselSpec vessel : CONTENT.vessels()) {
+        world.spawnVessel(vessel, 12 + 24 * vessel.index(), 10, 0);
+      }
+      world.spawnMite(CONTENT.mites().get(0), 6, 6, 0, 1);
+      for (int tick = 0; tick < 240; tick++) {
+        world.tick(new Command());
+        world.repairShip(5);
+        Snapshot now = world.current();
+        for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
+          seen.add(now.kind(i));
+          assertThat(now.hitPoints(i)).as("hit points of a %s", now.kind(i)).isPositive();
+          double whole = now.hitPoints(i) / now.health(i);
+          assertThat(wholes(now.kind(i)))
+              .as("what a whole %s may have", now.kind(i))
+              .anyMatch(one -> Math.abs(one - whole) < 1e-9);
+        }
+      }
+    }
+    assertThat(seen).isEqualTo(EnumSet.range(KindRange.FOES.first(), KindRange.FOES.last()));
+  }
+
+  /** The points of health that a whole one of that kind may have, by the data. */
+  private static Set<Double> wholes(EntityKind kind) {
+    Set<Double> wholes = new HashSet<>();
+    switch (kind) {
+      case SNAKE_HEAD -> CONTENT.snakes().forEach(snake -> wholes.add(snake.headHealth()));
+      case SNAKE_SEGMENT -> CONTENT.snakes().forEach(snake -> wholes.add(snake.health()));
+      case TANK -> CONTENT.tanks().forEach(tank -> wholes.add(tank.health()));
+      case MITE -> CONTENT.mites().forEach(mite -> wholes.add(mite.health()));
+      case MISSILE, SEEKER -> CONTENT.missiles().forEach(missile -> wholes.add(missile.health()));
+      default -> {
+        for (VesselSpec vessel : CONTENT.vessels()) {
+          for (PartSpec part : vessel.parts()) {
+            wholes.add(part.health());
+          }
+        }
+      }
+    }
+    return wholes;
+  }
+}
