@@ -263,7 +263,7 @@ final class FigureList {
               "duel-small",
               "A short run of duel, with all modes.",
               DUEL,
-              "lab duel --shots 40 --csv"),
+              "lab duel --shots 25 --csv"),
           quick(
               "swarm-small",
               "A short run of swarm.",
@@ -284,7 +284,7 @@ final class FigureList {
               "stage-small",
               "A short run of stage.",
               STAGE,
-              "lab stage --wave 1,5,9 --seeds 1 --csv"),
+              "lab stage --wave 1,5 --seeds 1 --csv"),
           quick(
               "waves-small",
               "A short run of waves-novice.",

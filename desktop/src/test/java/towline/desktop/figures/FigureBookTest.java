@@ -147,7 +147,7 @@ class FigureBookTest {
     book().write(Set.of());
     int changed = 0;
     for (String document : List.of("README.md", "docs/figures.md", "docs/decisions/0001-one.md")) {
-      String text = text(document);
+      String text = text(document) + '\n';
       String name = "";
       for (int i = 0; i < text.length(); i++) {
         if (text.startsWith("<!-- figure: ", i)) {
