@@ -209,13 +209,13 @@ final class FigureList {
               "waves",
               "How far the demo bot gets.",
               WAVES,
-              "lab waves --seeds 40 --difficulty normal --csv",
-              "lab waves --seeds 30 --difficulty hard --csv"),
+              "lab waves --seeds 30 --difficulty normal --csv",
+              "lab waves --seeds 20 --difficulty hard --csv"),
           slow(
               "waves-novice",
               "How far the novice gets.",
               WAVES,
-              "lab waves --bot novice --seeds 40 --difficulty easy,normal --csv"),
+              "lab waves --bot novice --seeds 20 --difficulty easy,normal --csv"),
           slow(
               "skills",
               "What the demo bot scores without one of its skills.",
@@ -235,7 +235,7 @@ final class FigureList {
                   share("relative", "relative"),
                   interval("95 % interval"),
                   text("wave at the end, median", "median_wave")),
-              "lab modules --seeds 30 --csv"),
+              "lab modules --seeds 20 --csv"),
           quick(
               "load",
               "What the simulation allocates under load.",
