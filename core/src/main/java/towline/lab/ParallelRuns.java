@@ -16,31 +16,31 @@ public final class ParallelRuns {
   @FunctionalInterface
   public interface SeededRun<S, T> {
     /** The result for one of the subjects with one seed. */
-    T run(S subject, int seed);
+    T run(S subject, long seed);
   }
 
   /**
-   * The results of every subject with the seeds 1 to {@code seeds}: a list for each subject in the
-   * order given, by ascending seed, however many ran at a time.
+   * The results of every subject with all {@code seeds}: a list for each subject in the order
+   * given, by ascending seed, however many ran at a time.
    *
    * @param workers how many run at a time, 1 or more
    * @throws InterruptedException if the thread is interrupted while it waits
    * @throws IllegalStateException if a run failed
    */
   public static <S, T> List<List<T>> run(
-      int workers, List<S> subjects, int seeds, SeededRun<S, T> experiment)
+      int workers, List<S> subjects, SeedRange seeds, SeededRun<S, T> experiment)
       throws InterruptedException {
     List<Callable<T>> runs = new ArrayList<>();
     for (S subject : subjects) {
-      for (int seed = 1; seed <= seeds; seed++) {
-        int own = seed;
-        runs.add(() -> experiment.run(subject, own));
+      for (int i = 0; i < seeds.count(); i++) {
+        long seed = seeds.get(i);
+        runs.add(() -> experiment.run(subject, seed));
       }
     }
     List<T> all = all(workers, runs);
     List<List<T>> results = new ArrayList<>();
     for (int i = 0; i < subjects.size(); i++) {
-      results.add(all.subList(i * seeds, (i + 1) * seeds));
+      results.add(all.subList(i * seeds.count(), (i + 1) * seeds.count()));
     }
     return results;
   }

@@ -1,21 +1,19 @@
 package towline.desktop;
 
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import towline.content.ContentException;
 import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.OneLine;
-import towline.desktop.cli.PathConverter;
+import towline.desktop.cli.ParserSettings;
 import towline.desktop.lab.LabCommands;
 import towline.desktop.lab.SoakCommand;
 import towline.lab.InputException;
@@ -95,13 +93,9 @@ final class Towline {
     for (CommandLine group : commandLine.getSubcommands().values()) {
       giveHelp(group);
     }
-    return commandLine
+    return ParserSettings.apply(commandLine)
         .setOut(out)
         .setErr(err)
-        .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
-        .setExpandAtFiles(false)
-        .registerConverter(Path.class, new PathConverter())
-        .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler(this::badUsage)
         .setExecutionExceptionHandler(this::failure);
   }

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Experiments from the command line: what is asked for comes out, and nothing else is run. */
 class LabCommandsTest {
@@ -42,6 +45,42 @@ class LabCommandsTest {
     assertThat(typed.outLines().get(0)).startsWith(header);
     assertThat(typed.outLines().get(lines - 1)).startsWith(lastRow);
     assertThat(CommandLineRun.in(line.split(" ", -1)).out()).as("again").isEqualTo(typed.out());
+  }
+
+  /** Counts of the runs with single seeds add up to those of the range. */
+  @Test
+  void runsTakeTheSeedsFromTheFirstOneOn() {
+    int[] sums = new int[3];
+    for (long seed = 40; seed < 43; seed++) {
+      int[] alone = counts(seed, 1);
+      Arrays.setAll(sums, i -> sums[i] + alone[i]);
+    }
+    assertThat(counts(40, 3)).isEqualTo(sums);
+    assertThat(counts(41, 3)).isNotEqualTo(sums);
+    assertThat(counts(1, 3)).as("the default").isEqualTo(counts("--seeds 3"));
+  }
+
+  private static int[] counts(long first, int seeds) {
+    return counts("--first-seed " + first + " --seeds " + seeds);
+  }
+
+  /** Shots, hits and kills of one mode. */
+  private static int[] counts(String seeds) {
+    String line = "lab sortie --mode DIRECT --seconds 12 --csv " + seeds;
+    CommandLineRun typed = CommandLineRun.in(line.split(" ", -1));
+    assertThat(typed.err()).isEmpty();
+    String[] row = typed.outLines().get(1).split(",", -1);
+    return Stream.of(row[3], row[4], row[9]).mapToInt(Integer::parseInt).toArray();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sortie", "waves", "stage", "skills", "modules"})
+  void seedsThatDoNotExistAreBadUsageForAllThatTakeAFirstSeed(String command) {
+    String last = Long.toString(Long.MAX_VALUE);
+    CommandLineRun typed = CommandLineRun.in("lab", command, "--first-seed", last, "--seeds", "2");
+    assertThat(typed.code()).isEqualTo(2);
+    assertThat(typed.out()).isEmpty();
+    assertThat(typed.err()).contains("'--first-seed'", "no 2 seeds follow from " + last);
   }
 
   @Test

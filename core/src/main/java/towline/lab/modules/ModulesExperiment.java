@@ -76,7 +76,7 @@ public final class ModulesExperiment {
     return entries;
   }
 
-  private Flight fly(Entry entry, int seed) {
+  private Flight fly(Entry entry, long seed) {
     RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, 1, AimMode.DIRECT.ordinal());
     try (BotRun flight = new BotRun(entry.content, setup, "demo", BotRun.ModeChoice.FREE)) {
       long end = (long) SECONDS * FixedStep.TICKS_A_SECOND;
@@ -98,6 +98,12 @@ public final class ModulesExperiment {
     double error = scores.errorRelativeTo(without);
     int median = flights.stream().mapToInt(Flight::wave).sorted().toArray()[flights.size() / 2];
     table.writeRow(
-        name, options.seeds(), scores.mean(), relative, relative - error, relative + error, median);
+        name,
+        options.seeds().count(),
+        scores.mean(),
+        relative,
+        relative - error,
+        relative + error,
+        median);
   }
 }

@@ -117,7 +117,7 @@ public final class SkillsExperiment {
         .toList();
   }
 
-  private SkillTally flyOnce(Entry entry, int seed) {
+  private SkillTally flyOnce(Entry entry, long seed) {
     double points = 0;
     int kills = 0;
     for (int wave : WAVES) {
@@ -140,7 +140,7 @@ public final class SkillsExperiment {
     double error = tally.scores().errorRelativeTo(whole.scores());
     table.writeRow(
         without,
-        options.seeds(),
+        options.seeds().count(),
         tally.meanScore(),
         relative,
         relative - error,

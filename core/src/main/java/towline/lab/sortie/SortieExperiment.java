@@ -47,7 +47,7 @@ public final class SortieExperiment {
     return tallies;
   }
 
-  private SortieTally flyOnce(AimMode mode, int seed) {
+  private SortieTally flyOnce(AimMode mode, long seed) {
     RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, options.wave(), mode.ordinal());
     try (BotRun flight = new BotRun(content, setup, options.bot(), BotRun.ModeChoice.FIXED)) {
       LateShots late = new LateShots(mode.ordinal());

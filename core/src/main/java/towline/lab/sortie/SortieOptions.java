@@ -2,6 +2,7 @@ package towline.lab.sortie;
 
 import java.util.List;
 import towline.aim.AimMode;
+import towline.lab.SeedRange;
 import towline.lab.TableFormat;
 
 /**
@@ -10,7 +11,7 @@ import towline.lab.TableFormat;
  * @param modes which aim modes, in order of output
  * @param bot that flies, a name that {@link towline.ai.bot.Bots} knows
  * @param wave the wave to start with, 1 or more
- * @param seeds how many runs each mode gets; they have the seeds 1, 2, ...
+ * @param seeds the seeds of the runs that each mode gets
  * @param seconds how long each run lasts at most, s of play
  * @param workers how many runs go side by side; no result depends on it
  * @param format how the table is written
@@ -19,7 +20,7 @@ public record SortieOptions(
     List<AimMode> modes,
     String bot,
     int wave,
-    int seeds,
+    SeedRange seeds,
     int seconds,
     int workers,
     TableFormat format) {
@@ -27,7 +28,6 @@ public record SortieOptions(
   public SortieOptions {
     modes = List.copyOf(modes);
     require("wave", wave);
-    require("seeds", seeds);
     require("seconds", seconds);
     require("workers", workers);
   }

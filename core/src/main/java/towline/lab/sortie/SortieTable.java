@@ -30,7 +30,7 @@ final class SortieTable {
           String.format(
               Locale.ROOT,
               "%d runs of at most %d s each, flown by %s%n",
-              options.seeds(),
+              options.seeds().count(),
               options.seconds(),
               options.bot()));
     }
@@ -40,7 +40,7 @@ final class SortieTable {
       SortieTally tally = tallies.get(i);
       table.writeRow(
           options.modes().get(i),
-          options.seeds(),
+          options.seeds().count(),
           options.seconds(),
           tally.shots,
           tally.hits,

@@ -43,7 +43,7 @@ public final class StageExperiment {
     }
   }
 
-  private StageRun fly(Stage stage, int seed) {
+  private StageRun fly(Stage stage, long seed) {
     RunSetup setup =
         new RunSetup(seed, PlayMode.ARCADE, stage.wave, AimMode.DIRECT.ordinal(), stage.difficulty);
     return StageRun.fly(content, setup, options.bot());

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import towline.avoidance.AvoidanceLaw;
 import towline.lab.ParallelRuns;
+import towline.lab.SeedRange;
 import towline.lab.TableWriter;
 
 /** Plays scenes to their end, with every law and seed, and writes a row for each law and size. */
@@ -50,8 +51,8 @@ public final class SceneTable {
               ParallelRuns.run(
                       options.workers(),
                       List.of(law),
-                      options.seeds(),
-                      (its, nth) -> scene.begin(its, tanks, options.seed() + nth - 1).runToEnd())
+                      new SeedRange(options.seed(), options.seeds()),
+                      (its, seed) -> scene.begin(its, tanks, seed).runToEnd())
                   .get(0);
           writeRow(scene, law, tanks, tallies, table);
         }

@@ -64,7 +64,7 @@ public final class WavesExperiment {
     return tallies;
   }
 
-  private WavesRun flyOnce(Difficulty difficulty, int seed) {
+  private WavesRun flyOnce(Difficulty difficulty, long seed) {
     RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, 1, AimMode.DIRECT.ordinal(), difficulty);
     return WavesRun.fly(content, setup, options.bot());
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.content.GameContent;
+import towline.lab.SeedRange;
 import towline.lab.TableFormat;
 
 class SortieExperimentTest {
@@ -38,7 +39,8 @@ class SortieExperimentTest {
   @Test
   void aModeThatNeverFiredHasNoRate() throws Exception {
     SortieOptions options =
-        new SortieOptions(List.of(AimMode.HOLD), "idle", 1, 1, 1, 1, TableFormat.CSV);
+        new SortieOptions(
+            List.of(AimMode.HOLD), "idle", 1, SeedRange.fromOne(1), 1, 1, TableFormat.CSV);
     StringBuilder out = new StringBuilder();
     new SortieExperiment(CONTENT, options).run(out);
     assertThat(out).endsWith("\nHOLD,1,1,0,0,,,,,0,0.0,0\n");
@@ -53,7 +55,14 @@ class SortieExperimentTest {
 
   private static String table(String bot, int workers, TableFormat format) throws Exception {
     SortieOptions options =
-        new SortieOptions(List.of(AimMode.DIRECT, AimMode.LEAD), bot, 1, 3, 30, workers, format);
+        new SortieOptions(
+            List.of(AimMode.DIRECT, AimMode.LEAD),
+            bot,
+            1,
+            SeedRange.fromOne(3),
+            30,
+            workers,
+            format);
     StringBuilder out = new StringBuilder();
     new SortieExperiment(CONTENT, options).run(out);
     return out.toString();

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import towline.content.Difficulty;
 import towline.content.GameContent;
+import towline.lab.SeedRange;
 import towline.lab.TableFormat;
 
 class WavesExperimentTest {
@@ -53,7 +54,8 @@ class WavesExperimentTest {
   /** The novice clears a wave or two before it dies, so that the test is short. */
   private static String table(int workers) throws Exception {
     WavesOptions options =
-        new WavesOptions(List.of(Difficulty.HARD), "novice", 3, workers, TableFormat.CSV);
+        new WavesOptions(
+            List.of(Difficulty.HARD), "novice", SeedRange.fromOne(3), workers, TableFormat.CSV);
     StringBuilder out = new StringBuilder();
     new WavesExperiment(CONTENT, options).run(out);
     return out.toString();

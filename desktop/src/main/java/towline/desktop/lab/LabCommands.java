@@ -16,7 +16,8 @@ import picocli.CommandLine.Command;
       StageCommand.class,
       SkillsCommand.class,
       ModulesCommand.class,
-      LoadCommand.class
+      LoadCommand.class,
+      FiguresCommand.class
     })
 public final class LabCommands {
   /** The group itself does nothing. */

@@ -8,6 +8,7 @@ import towline.content.GameContent;
 import towline.desktop.cli.BotOption;
 import towline.desktop.cli.CsvOption;
 import towline.desktop.cli.ModesOption;
+import towline.desktop.cli.SeedsOption;
 import towline.lab.sortie.SortieExperiment;
 import towline.lab.sortie.SortieOptions;
 
@@ -19,12 +20,12 @@ import towline.lab.sortie.SortieOptions;
         "A run ends when the ship is lost. A shot counts as a hit if it strikes its target; kills"
             + " are those of the drone's gun.")
 final class SortieCommand extends LabCommand {
-  private static final int MOST_SEEDS = 100_000;
   private static final int MOST_SECONDS = 3600;
 
   @Mixin private ModesOption modes;
   @Mixin private BotOption bot;
   @Mixin private CsvOption csv;
+  @Mixin private final SeedsOption seeds = new SeedsOption(20);
 
   @Option(
       names = "--wave",
@@ -32,13 +33,6 @@ final class SortieCommand extends LabCommand {
       defaultValue = "1",
       description = "The wave to start with (default: ${DEFAULT-VALUE}).")
   private int wave;
-
-  @Option(
-      names = "--seeds",
-      paramLabel = "N",
-      defaultValue = "20",
-      description = "Runs per mode, with seeds 1 to N (default: ${DEFAULT-VALUE}).")
-  private int seeds;
 
   @Option(
       names = "--seconds",
@@ -55,7 +49,7 @@ final class SortieCommand extends LabCommand {
             modes.modes(),
             bot.name(),
             within("--wave", wave, 1, content.arcade().last()),
-            within("--seeds", seeds, 1, MOST_SEEDS),
+            seeds.atLeast(1),
             within("--seconds", seconds, 1, MOST_SECONDS),
             workers(),
             csv.format());

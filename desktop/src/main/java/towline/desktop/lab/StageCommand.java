@@ -10,6 +10,7 @@ import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.desktop.cli.BotOption;
 import towline.desktop.cli.CsvOption;
+import towline.desktop.cli.SeedsOption;
 import towline.lab.stage.StageExperiment;
 import towline.lab.stage.StageOptions;
 
@@ -21,8 +22,6 @@ import towline.lab.stage.StageOptions;
         "In view: in the 48 x 27 m round the ship. Counted from 3 s after the start of the wave."
             + " A foe is a snake, tank or vessel; bodies count segments and parts.")
 final class StageCommand extends LabCommand {
-  private static final int MOST_SEEDS = 100_000;
-
   @Option(
       names = "--difficulty",
       paramLabel = "D",
@@ -40,13 +39,7 @@ final class StageCommand extends LabCommand {
 
   @Mixin private BotOption bot;
   @Mixin private CsvOption csv;
-
-  @Option(
-      names = "--seeds",
-      paramLabel = "N",
-      defaultValue = "20",
-      description = "Runs of each wave, with the seeds 1 to N (default: ${DEFAULT-VALUE}).")
-  private int seeds;
+  @Mixin private final SeedsOption seeds = new SeedsOption(20);
 
   @Override
   void run(Appendable out) throws IOException, InterruptedException {
@@ -59,12 +52,7 @@ final class StageCommand extends LabCommand {
     }
     StageOptions options =
         new StageOptions(
-            difficulties,
-            wanted,
-            bot.name(),
-            within("--seeds", seeds, 1, MOST_SEEDS),
-            workers(),
-            csv.format());
+            difficulties, wanted, bot.name(), seeds.atLeast(1), workers(), csv.format());
     new StageExperiment(content, options).run(out);
   }
 }

@@ -9,6 +9,7 @@ import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.desktop.cli.BotOption;
 import towline.desktop.cli.CsvOption;
+import towline.desktop.cli.SeedsOption;
 import towline.lab.waves.WavesExperiment;
 import towline.lab.waves.WavesOptions;
 
@@ -20,7 +21,6 @@ import towline.lab.waves.WavesOptions;
     footer =
         "A run ends when the ship is lost, after the last wave, or after 15 minutes in one wave.")
 final class WavesCommand extends LabCommand {
-  private static final int MOST_SEEDS = 100_000;
 
   @Option(
       names = "--difficulty",
@@ -32,23 +32,12 @@ final class WavesCommand extends LabCommand {
 
   @Mixin private BotOption bot;
   @Mixin private CsvOption csv;
-
-  @Option(
-      names = "--seeds",
-      paramLabel = "N",
-      defaultValue = "20",
-      description = "Runs per difficulty, with seeds 1 to N (default: ${DEFAULT-VALUE}).")
-  private int seeds;
+  @Mixin private final SeedsOption seeds = new SeedsOption(20);
 
   @Override
   void run(Appendable out) throws IOException, InterruptedException {
     WavesOptions options =
-        new WavesOptions(
-            difficulties,
-            bot.name(),
-            within("--seeds", seeds, 1, MOST_SEEDS),
-            workers(),
-            csv.format());
+        new WavesOptions(difficulties, bot.name(), seeds.atLeast(1), workers(), csv.format());
     new WavesExperiment(GameContent.load(), options).run(out);
   }
 }

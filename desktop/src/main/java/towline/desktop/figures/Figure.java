@@ -1,0 +1,61 @@
+package towline.desktop.figures;
+
+import java.util.List;
+
+/**
+ * A table of the docs, and where it comes from.
+ *
+ * @param name what markers call it: small letters, digits and hyphens
+ * @param kind what makes it, and when it is compared
+ * @param about a sentence for the page
+ * @param commands command lines as they are typed after the program's name; of a figure that is
+ *     kept by hand, whatever measures it
+ * @param table makes the table of what the commands print
+ */
+record Figure(String name, Kind kind, String about, List<String> commands, MarkdownTable table) {
+  /** What makes a figure. */
+  enum Kind {
+    /** Commands that take a few seconds: compared in each build. */
+    QUICK,
+    /** Commands that take longer: compared when all are. */
+    SLOW,
+    /** Commands that measure times: dated, with the machine, and never compared. */
+    TIMED,
+    /** A person, with another tool: dated, with the machine, and never compared. */
+    BY_HAND
+  }
+
+  /** Checks the name. */
+  Figure {
+    if (!name.matches("[a-z0-9-]+")) {
+      throw new IllegalArgumentException("'" + name + "' is no name for a figure");
+    }
+    commands = List.copyOf(commands);
+  }
+
+  static Figure quick(String name, String about, MarkdownTable table, String... commands) {
+    return new Figure(name, Kind.QUICK, about, List.of(commands), table);
+  }
+
+  static Figure slow(String name, String about, MarkdownTable table, String... commands) {
+    return new Figure(name, Kind.SLOW, about, List.of(commands), table);
+  }
+
+  static Figure timed(String name, String about, MarkdownTable table, String... commands) {
+    return new Figure(name, Kind.TIMED, about, List.of(commands), table);
+  }
+
+  static Figure byHand(String name, String about, String... how) {
+    return new Figure(name, Kind.BY_HAND, about, List.of(how), rows -> "");
+  }
+
+  /** Whether a command of the program prints it. */
+  boolean isPrinted() {
+    return kind != Kind.BY_HAND;
+  }
+
+  /** Whether it holds times, which say when and where they were measured. */
+  boolean isDated() {
+    return kind == Kind.TIMED || kind == Kind.BY_HAND;
+  }
+}

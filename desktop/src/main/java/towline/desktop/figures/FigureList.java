@@ -1,0 +1,295 @@
+package towline.desktop.figures;
+
+import static towline.desktop.figures.Column.code;
+import static towline.desktop.figures.Column.count;
+import static towline.desktop.figures.Column.fixed;
+import static towline.desktop.figures.Column.interval;
+import static towline.desktop.figures.Column.number;
+import static towline.desktop.figures.Column.option;
+import static towline.desktop.figures.Column.percent;
+import static towline.desktop.figures.Column.ratio;
+import static towline.desktop.figures.Column.share;
+import static towline.desktop.figures.Column.text;
+import static towline.desktop.figures.Figure.byHand;
+import static towline.desktop.figures.Figure.quick;
+import static towline.desktop.figures.Figure.slow;
+import static towline.desktop.figures.Figure.timed;
+import static towline.desktop.figures.MarkdownTable.columns;
+import static towline.desktop.figures.MarkdownTable.pivot;
+
+import java.util.List;
+
+/**
+ * All figures, in the order of the page. A new one is a line here, and its marker where it is
+ * shown.
+ */
+final class FigureList {
+  /** What stands above the figures. */
+  static final String HEAD =
+      """
+      # Figures
+
+      Every table of numbers in README and docs, with the command that prints what it is made of.
+      `lab figures` writes this page and the copies of its tables elsewhere; each build compares what
+      the quick commands print, `lab figures --check --all` the slow ones as well. Times are dated and
+      never compared. A hit rate is .5 where half of the shots hit.
+      """;
+
+  private static final MarkdownTable DUEL = pivot("mode", "motion", share("hit_rate", 3));
+
+  private static final MarkdownTable ROAMING =
+      columns(
+          text("law", "law"),
+          count("tanks", "tanks"),
+          text("seconds", "seconds"),
+          text("Hz", "hz"),
+          fixed("collisions a tank-minute", "collisions_per_tank_minute", 3),
+          count("edge violations", "edge_violations"),
+          share("speed kept", "speed_kept"),
+          share("straightness", "straightness"));
+
+  private static final MarkdownTable SCENES =
+      columns(
+          text("scene", "scene"),
+          text("tanks", "tanks"),
+          text("law", "law"),
+          count("touches", "touches"),
+          count("of walls", "wall_touches"),
+          share("through", "through_share"),
+          fixed("median, s", "median_seconds", 2),
+          fixed("95 %, s", "p95_seconds", 1),
+          fixed("alone, s", "alone_seconds", 2),
+          share("speed", "speed_kept"));
+
+  private static final MarkdownTable SORTIE =
+      columns(
+          text("mode", "mode"),
+          count("shots", "shots"),
+          count("hits", "hits"),
+          share("hit rate", "hit_rate"),
+          interval("95 % interval"),
+          share("of living", "hit_rate_alive"),
+          count("kills", "kills"),
+          count("mean score", "mean_score"),
+          text("deaths", "deaths"));
+
+  private static final MarkdownTable STAGE =
+      columns(
+          text("wave", "wave"),
+          fixed("seconds", "median_seconds", 0),
+          text("in view, median", "view_median"),
+          text("90 %", "view_p90"),
+          percent("nothing in view", "nothing_share"),
+          share("cleared", "cleared_share"));
+
+  private static final MarkdownTable WAVES =
+      columns(
+          text("difficulty", "difficulty"),
+          text("wave", "wave"),
+          share("reached", "reached"),
+          share("cleared", "cleared"),
+          fixed("seconds to clear it, median", "median_seconds", 0));
+
+  static final List<Figure> ALL =
+      List.of(
+          slow(
+              "duel",
+              "How often each aim mode hits, by the target's motion: hits / engagements.",
+              DUEL,
+              "lab duel --shots 10000 --seed 1 --mode HOLD,DIRECT,LEAD,TURN_LEAD,PREDICT,REFINE,LOB,LEARN --csv"),
+          slow(
+              "duel-towed",
+              "The turret on the tow: hits / engagements.",
+              DUEL,
+              "lab duel --shots 2000 --seed 1 --towed --mode LEAD,TURN_LEAD,PREDICT,REFINE,LEARN --motion STRAIGHT,ACCELERATING,CIRCLING --csv"),
+          quick(
+              "duel-replan",
+              "A turret that plans again in every tick.",
+              columns(
+                  text("mode", "mode"),
+                  count("engagements", "engagements"),
+                  count("shots", "shots"),
+                  count("hits", "hits"),
+                  share("hits / engagements", "hit_rate")),
+              "lab duel --shots 2000 --seed 1 --mode LEAD,TURN_LEAD --motion STRAIGHT --replan --csv"),
+          slow(
+              "duel-time",
+              "Mean time from first sight to the hit, in seconds.",
+              pivot("mode", "motion", number("mean_time_to_hit_s", "%.2f")),
+              "lab duel --shots 2000 --seed 1 --mode PREDICT,LEARN --csv"),
+          slow(
+              "duel-sure",
+              "SURE: how often it fires, how often it could, and what its shots do.",
+              columns(
+                  text("motion", "motion"),
+                  ratio("shots that hit", "hits", "shots"),
+                  ratio("fires, of the engagements", "shots", "engagements"),
+                  ratio("possible, of the engagements", "possible", "engagements")),
+              "lab duel --shots 1000 --seed 1 --mode SURE --csv"),
+          byHand(
+              "aim-speed",
+              "How long a solution takes; ours allocate nothing.",
+              "mvn -q -Pbench -pl core test-compile exec:exec -Dbench=AimBenchmark"),
+          quick(
+              "homing",
+              "The homing laws at 60 Hz.",
+              columns(
+                  text("law", "law"),
+                  new Column("hit", share("hit", 4)),
+                  share("straight", "hit_straight"),
+                  share("weave", "hit_weave"),
+                  share("circle", "hit_circle"),
+                  share("break", "hit_break"),
+                  fixed("time to hit, s", "mean_time_to_hit_s", 2),
+                  fixed("RMS turn, deg/s", "rms_turn_deg_s", 1),
+                  count("peak (95 %)", "p95_peak_turn_deg_s")),
+              "lab homing --seed 1 --csv"),
+          slow(
+              "homing-rates",
+              "Hit rate by frame rate, Hz.",
+              pivot("law", "hz", share("hit", 4)),
+              "lab homing --seed 1 --hz 30,60,144,240 --csv"),
+          slow(
+              "homing-seeds",
+              "The two best with other seeds.",
+              columns(
+                  option("seed", "--seed"),
+                  text("law", "law"),
+                  new Column("hit", share("hit", 4)),
+                  fixed("RMS turn, deg/s", "rms_turn_deg_s", 1)),
+              "lab homing --seed 2 --law LEAD_ARC,PROPORTIONAL --csv",
+              "lab homing --seed 3 --law LEAD_ARC,PROPORTIONAL --csv"),
+          slow("swarm", "Tanks that roam, by law.", ROAMING, "lab swarm --seed 1 --csv"),
+          slow(
+              "swarm-rates",
+              "LOOKAHEAD by frame rate.",
+              ROAMING,
+              "lab swarm --law LOOKAHEAD --hz 30,60,144,240 --seed 1 --csv"),
+          slow(
+              "swarm-long",
+              "LOOKAHEAD for 1,000,000 tank-seconds.",
+              ROAMING,
+              "lab swarm --law LOOKAHEAD --seconds 1000 --csv"),
+          slow(
+              "scenes",
+              "The scenes by which crowds are judged.",
+              SCENES,
+              "lab swarm --scene roam --seeds 5 --csv",
+              "lab swarm --scene ring,exact-ring,streams,corridor,doorway,surround,pile,twins --seeds 20 --csv"),
+          slow(
+              "scenes-unseen",
+              "LOOKAHEAD on a hundred seeds on which nothing was tuned.",
+              SCENES,
+              "lab swarm --scene ring,corridor,doorway --law LOOKAHEAD --seed 2001 --seeds 100 --csv"),
+          byHand(
+              "swarm-speed",
+              "How long a tick of a roaming swarm takes, all tanks looking and deciding, in ms.",
+              "mvn -Pbench -pl core test-compile exec:exec -Dbench=SwarmBenchmark"),
+          slow(
+              "sortie",
+              "The real game from wave 1, by aim mode.",
+              SORTIE,
+              "lab sortie --seeds 20 --seconds 60 --csv"),
+          slow(
+              "sortie-4",
+              "The real game from wave 4, the Hydra.",
+              SORTIE,
+              "lab sortie --wave 4 --seeds 10 --seconds 60 --csv"),
+          slow(
+              "sortie-9",
+              "The real game from wave 9, where shots fall.",
+              SORTIE,
+              "lab sortie --wave 9 --seeds 10 --seconds 60 --csv"),
+          slow(
+              "stage",
+              "What the bot sees of each wave on normal difficulty; bosses without the modules of a run.",
+              STAGE,
+              "lab stage --seeds 20 --csv"),
+          slow(
+              "waves",
+              "How far the demo bot gets.",
+              WAVES,
+              "lab waves --seeds 30 --difficulty normal --csv",
+              "lab waves --seeds 20 --difficulty hard --csv"),
+          slow(
+              "waves-novice",
+              "How far the novice gets.",
+              WAVES,
+              "lab waves --bot novice --seeds 20 --difficulty easy,normal --csv"),
+          slow(
+              "skills",
+              "What the demo bot scores without one of its skills.",
+              columns(
+                  text("without", "without"),
+                  count("mean score", "mean_score"),
+                  share("relative", "relative"),
+                  interval("95 % interval"),
+                  count("kills", "kills")),
+              "lab skills --seeds 20 --csv"),
+          slow(
+              "modules",
+              "What the demo bot scores with one module from wave 2 on.",
+              columns(
+                  text("module", "module"),
+                  count("mean score", "mean_score"),
+                  share("relative", "relative"),
+                  interval("95 % interval"),
+                  text("wave at the end, median", "median_wave")),
+              "lab modules --seeds 20 --csv"),
+          quick(
+              "load",
+              "What the simulation allocates under load.",
+              columns(
+                  code("options", PrintedRow.OPTIONS),
+                  count("entities", "entities"),
+                  count("bytes a tick", "bytes_per_tick")),
+              "lab load --ticks 3600 --tanks 300 --missiles 100 --shots 2000",
+              "lab load --ticks 3600 --snakes 20 --shots 2000"),
+          timed(
+              "load-time",
+              "How long a tick takes under load, on one core, without a graphics card.",
+              columns(
+                  code("options", PrintedRow.OPTIONS),
+                  fixed("median, ms", "tick_ms_p50", 2),
+                  fixed("99 %, ms", "tick_ms_p99", 2)),
+              "lab load --ticks 3600 --tanks 300 --missiles 100 --shots 2000 --timing",
+              "lab load --ticks 3600 --snakes 20 --shots 2000 --timing"),
+          byHand(
+              "start",
+              "From the start of Java to the first picture: medians of eleven starts in turn."),
+          byHand("packages", "What a player downloads.", "mvn -Pdist package"),
+          // Short runs of the slow ones, so that each build sees when these have changed.
+          quick(
+              "duel-small",
+              "A short run of duel, with all modes.",
+              DUEL,
+              "lab duel --shots 25 --csv"),
+          quick(
+              "swarm-small",
+              "A short run of swarm.",
+              ROAMING,
+              "lab swarm --tanks 200 --seconds 10 --csv"),
+          quick(
+              "scenes-small",
+              "A short run of scenes.",
+              SCENES,
+              "lab swarm --scene ring --tanks 20 --csv",
+              "lab swarm --scene corridor,doorway,twins --csv"),
+          quick(
+              "sortie-small",
+              "A short run of sortie.",
+              SORTIE,
+              "lab sortie --seeds 2 --seconds 15 --csv"),
+          quick(
+              "stage-small",
+              "A short run of stage.",
+              STAGE,
+              "lab stage --wave 1,5 --seeds 1 --csv"),
+          quick(
+              "waves-small",
+              "A short run of waves-novice.",
+              WAVES,
+              "lab waves --bot novice --seeds 3 --difficulty normal --csv"));
+
+  private FigureList() {}
+}

@@ -1,0 +1,80 @@
+package towline.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The tables of the docs hold. */
+class FiguresTest {
+  private static final String ROOT = "..";
+
+  @TempDir private Path folder;
+
+  @Test
+  void everyTableOfTheDocsIsWhatTheQuickCommandsPrint() {
+    CommandLineRun check = CommandLineRun.in("lab", "figures", "--check", "--root", ROOT);
+    assertThat(check.out()).as("tables that differ; lab figures writes them anew").isEmpty();
+    assertThat(check.code()).as(check.err()).isZero();
+    assertThat(check.errLines()).as("measured").hasSizeGreaterThan(6);
+  }
+
+  @Test
+  void aTableThatDiffersEndsTheCheckWithCodeOneAndItsName() throws IOException {
+    copyDocs();
+    Path readme = folder.resolve("README.md");
+    String text = Files.readString(readme);
+    int cell = text.indexOf("| TURN_LEAD | 1.000", text.indexOf("<!-- figure: duel -->"));
+    Files.writeString(
+        readme, text.substring(0, cell) + text.substring(cell).replaceFirst("1.000", ".999"));
+    CommandLineRun check = check("--only", "duel");
+    assertThat(check.out()).startsWith("duel differs in README.md: it says").contains(".999");
+    assertThat(check.code()).isEqualTo(1);
+    Files.writeString(readme, text.replaceFirst("<!-- /figure -->", ""));
+    CommandLineRun broken = check("--only", "duel");
+    assertThat(broken.code()).isEqualTo(2);
+    assertThat(broken.errLines()).singleElement().asString().contains("README.md, line ", "duel");
+  }
+
+  @Test
+  void badUsageIsOneSentence() {
+    CommandLineRun nowhere =
+        CommandLineRun.in("lab", "figures", "--check", "--root", folder.toString());
+    assertThat(nowhere.code()).isEqualTo(2);
+    assertThat(nowhere.errLines())
+        .singleElement()
+        .asString()
+        .contains(folder.toString(), "is not the root of a checkout of Towline: README.md");
+    assertThat(CommandLineRun.in("lab", "figures", "--all").err()).contains("'--all' goes with");
+    CommandLineRun unknown = CommandLineRun.in("lab", "figures", "--check", "--only", "dual");
+    assertThat(unknown.code()).isEqualTo(2);
+    assertThat(unknown.err()).contains("no figure 'dual'; choose from duel, duel-towed");
+  }
+
+  private CommandLineRun check(String... more) {
+    List<String> words =
+        Stream.concat(
+                Stream.of("lab", "figures", "--check", "--root", folder.toString()),
+                Stream.of(more))
+            .toList();
+    return CommandLineRun.in(words.toArray(new String[0]));
+  }
+
+  private void copyDocs() throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of(ROOT, "docs"))) {
+      for (Path file : files.filter(f -> f.toString().endsWith(".md")).toList()) {
+        Path copy = folder.resolve(Path.of(ROOT).relativize(file).toString());
+        Files.createDirectories(copy.getParent());
+        Files.copy(file, copy);
+      }
+    }
+    for (String file : List.of("README.md", "pom.xml")) {
+      Files.copy(Path.of(ROOT, file), folder.resolve(file));
+    }
+  }
+}
