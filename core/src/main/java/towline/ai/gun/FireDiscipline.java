@@ -29,16 +29,19 @@ public final class FireDiscipline {
   private FireDiscipline() {}
 
   /**
-   * Whether a gun fires that studies foe {@code target}, or why not.
+   * Whether a gun fires at foe {@code target} in a mode that {@linkplain
+   * towline.aim.AimMode#studies studies}, or why not.
    *
    * @param control its fire control, after the decision of this tick
    */
   public static FireDecision judge(Snapshot seen, int target, FireControl control) {
-    FireDecision decision = FireDecision.of(control.learner().verdict());
+    boolean sure = control.mode().isSure();
+    FireDecision decision =
+        sure ? FireDecision.FIRES : FireDecision.of(control.learner().verdict());
     if (decision != FireDecision.FIRES) {
       return decision;
     }
-    double flight = control.plan().timeOfFlight();
+    double flight = sure ? control.certificate().time() : control.plan().timeOfFlight();
     if (isDoomed(seen, target, flight)) {
       return FireDecision.DOOMED;
     }

@@ -46,7 +46,7 @@ final class DronePilot implements Pilot {
       control.hold();
       aimHistory.clear();
     } else {
-      SituationReader.readTarget(seen, target, now);
+      SituationReader.readDroneTarget(seen, target, now);
       if (mode.studies()) {
         LikelyQuarries.read(seen, target, control.learner().quarries());
       }
@@ -54,14 +54,14 @@ final class DronePilot implements Pilot {
       command.turns = wanted.turns;
       command.bearing = wanted.bearing;
       command.fire = wanted.fire;
-      if (mode.learns()) {
+      if (mode.studies()) {
         command.fire &= FireDiscipline.judge(seen, target, control) == FireDecision.FIRES;
       }
       command.target = seen.id(target);
       keepAimPoint(mode, command.target);
     }
     // Who studies a target does not shoot at what it has not studied.
-    boolean snaps = !mode.learns() && !mode.isSure() && (seen.turret().snapShot() || !mode.turns());
+    boolean snaps = !mode.studies() && (seen.turret().snapShot() || !mode.turns());
     if (snaps && !command.fire && seen.turret().reloadLeft() == 0) {
       snap(seen, self, command, target);
     }
@@ -107,7 +107,7 @@ final class DronePilot implements Pilot {
       if (hasBetter && seen.kind(i) == EntityKind.MITE) {
         continue;
       }
-      SituationReader.readTarget(seen, i, now);
+      SituationReader.readDroneTarget(seen, i, now);
       if (!seen.armoured(i) && snapShot.hits(now) && LineOfFire.isClear(seen, self, i, 1)) {
         command.fire = true;
         command.shotTarget = seen.id(i);

@@ -27,7 +27,7 @@ final class DroneSight {
       return;
     }
     SituationReader.readDrone(seen, seen.first(EntityKind.DRONE), now);
-    SituationReader.readTarget(seen, index, now);
+    SituationReader.readDroneTarget(seen, index, now);
     control.decide(AimMode.DIRECT, now, target, Tick.SECONDS, unused);
   }
 

@@ -53,7 +53,7 @@ class ConvictionTest {
     }
     now.end();
     now.turret().set(LEAD, false, TARGET, 0, 0.3);
-    now.turret().setPerformance(6, 30, 40);
+    now.turret().setPerformance(6, 30, 40, 0.12);
     return now;
   }
 
