@@ -35,19 +35,49 @@ public final class FireDiscipline {
    * @param control its fire control, after the decision of this tick
    */
   public static FireDecision judge(Snapshot seen, int target, FireControl control) {
-    boolean sure = control.mode().isSure();
-    FireDecision decision =
-        sure ? FireDecision.FIRES : FireDecision.of(control.learner().verdict());
+    FireDecision decision = aimed(control);
     if (decision != FireDecision.FIRES) {
       return decision;
     }
-    double flight = sure ? control.certificate().time() : control.plan().timeOfFlight();
+    double flight = control.timeOfFlight();
     if (isDoomed(seen, target, flight)) {
       return FireDecision.DOOMED;
     }
-    return isBlocked(seen, control.sight(), target, flight)
+    return inTheWay(seen, control.sight(), target, flight) >= 0
         ? FireDecision.BLOCKED
         : FireDecision.FIRES;
+  }
+
+  private static FireDecision aimed(FireControl control) {
+    if (control.isCertain()) {
+      return FireDecision.FIRES;
+    }
+    return control.mode().isSure()
+        ? FireDecision.OFF_AIM
+        : FireDecision.of(control.learner().verdict());
+  }
+
+  /**
+   * The index of the foe that is in the way of a shot at {@code target}, if it cannot dodge that
+   * shot and is worth it; else -1.
+   *
+   * @param control its fire control, after the decision of this tick
+   * @param scratch to be filled with what the gun sees of that foe
+   */
+  public static int certainInstead(
+      Snapshot seen, int target, FireControl control, Situation scratch) {
+    int foe = inTheWay(seen, control.sight(), target, control.timeOfFlight());
+    if (foe < 0 || seen.armoured(foe)) {
+      return -1;
+    }
+    scratch.set(control.sight());
+    SituationReader.readDroneTarget(seen, foe, scratch);
+    double flight = control.certainFlight(scratch);
+    boolean strikes =
+        flight < Double.POSITIVE_INFINITY
+            && !isDoomed(seen, foe, flight)
+            && inTheWay(seen, scratch, foe, flight) < 0;
+    return strikes ? foe : -1;
   }
 
   /**
@@ -89,29 +119,36 @@ public final class FireDiscipline {
   }
 
   /**
-   * Whether a shot that leaves now along the barrel meets another foe before it has flown {@code
-   * flight} seconds.
+   * The index of the foe nearest to the muzzle, other than the target, that a shot meets which
+   * leaves now along the barrel and flies {@code flight} seconds; -1: there is none.
    *
    * @param now muzzle and shot
    * @param target the foe that it is meant for
    */
-  static boolean isBlocked(Snapshot seen, Situation now, int target, double flight) {
+  static int inTheWay(Snapshot seen, Situation now, int target, double flight) {
     double shotX = now.muzzleSpeed * Trigonometry.cos(now.facing);
     double shotY = now.muzzleSpeed * Trigonometry.sin(now.facing);
+    int first = -1;
+    double nearest = Double.POSITIVE_INFINITY;
     for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
+      double x = seen.x(i) - now.muzzleX;
+      double y = seen.y(i) - now.muzzleY;
+      double distance = x * x + y * y;
       if (i != target
+          && distance < nearest
           && passes(
-              seen.x(i) - now.muzzleX,
-              seen.y(i) - now.muzzleY,
+              x,
+              y,
               seen.vx(i) - shotX,
               seen.vy(i) - shotY,
               seen,
               flight,
               seen.radius(i) + CLEARANCE)) {
-        return true;
+        first = i;
+        nearest = distance;
       }
     }
-    return false;
+    return first;
   }
 
   /** Whether something at r with velocity v, seen from a shot that falls, comes within reach. */

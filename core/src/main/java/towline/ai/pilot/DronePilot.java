@@ -54,10 +54,10 @@ final class DronePilot implements Pilot {
       command.turns = wanted.turns;
       command.bearing = wanted.bearing;
       command.fire = wanted.fire;
-      if (mode.studies()) {
-        command.fire &= FireDiscipline.judge(seen, target, control) == FireDecision.FIRES;
-      }
       command.target = seen.id(target);
+      if (wanted.fire && mode.studies()) {
+        holdBack(seen, target, command);
+      }
       keepAimPoint(mode, command.target);
     }
     // Who studies a target does not shoot at what it has not studied.
@@ -87,6 +87,22 @@ final class DronePilot implements Pilot {
     targetSelector.hashInto(hash);
     aimHistory.hashInto(hash);
     control.hashInto(hash);
+  }
+
+  /**
+   * Keeps a gun that studies its target from wasting a shot; but what is in the way and cannot
+   * dodge the shot gets it.
+   */
+  private void holdBack(Snapshot seen, int target, Command command) {
+    FireDecision decision = FireDiscipline.judge(seen, target, control);
+    command.fire = decision == FireDecision.FIRES;
+    if (decision == FireDecision.BLOCKED) {
+      int instead = FireDiscipline.certainInstead(seen, target, control, now);
+      if (instead >= 0) {
+        command.fire = true;
+        command.shotTarget = seen.id(instead);
+      }
+    }
   }
 
   private void keepAimPoint(AimMode mode, int target) {
