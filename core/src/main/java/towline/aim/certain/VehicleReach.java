@@ -28,7 +28,7 @@ final class VehicleReach {
   private static final int SIDES = 32;
 
   /** Beyond so many ticks a vehicle is taken to go anywhere at once. */
-  private static final int MOST_TICKS = 128;
+  private static final int MOST_TICKS = 64;
 
   private static final double STEP = Math.PI / SIDES;
   private static final double STEP_COSINE = Trigonometry.cos(STEP);
