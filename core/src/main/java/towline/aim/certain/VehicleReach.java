@@ -4,9 +4,9 @@ import java.util.Arrays;
 import towline.math.Trigonometry;
 
 /**
- * Where a vehicle can be, tick by tick, that drives along its hull at any speed up to its top
- * speed and turns no faster than its turn rate: for each tick a polygon about its reachable set, in
- * the frame of the hull as it is now, with +x ahead.
+ * Where a vehicle can be, tick by tick, that drives along its hull at any speed up to its top speed
+ * and turns no faster than its turn rate: for each tick a polygon about its reachable set, in the
+ * frame of the hull as it is now, with +x ahead.
  *
  * <p>In each tick the hull turns first, and then the vehicle drives. Measured along a direction
  * that lies phi off its hull, it gets farthest if it turns there as fast as it can and drives
