@@ -41,6 +41,9 @@ public final class FireControl {
   private boolean hasTarget;
   private double dt;
 
+  /** Whether the shot along the barrel cannot be dodged; found anew in each decision. */
+  private boolean certain;
+
   private final AimMode.Planning leastPlanning;
 
   /** A fire control that plans when its modes do, with a computer of its own. */
@@ -104,10 +107,11 @@ public final class FireControl {
     aimAt(targetId, mode);
     sight.set(now);
     sightings.take(sight, dt);
-    if (mode.isSure()) {
+    if (mode.studies()) {
       jumpWatch.look(sight, dt);
       learner.see(now, dt);
     }
+    certain = false;
     plan.grow(dt);
     if (mode.learns()) {
       learn(now, dt, out);
@@ -133,10 +137,11 @@ public final class FireControl {
   }
 
   private void learn(Situation now, double dt, FireCommand out) {
-    learner.see(now, dt);
     plan.make(sight, sightings, learner, computer.pathSearch, dt);
     boolean hits = learner.judgeShot(now, computer.pathCheck) == Verdict.HITS;
-    out.fire = hits && now.timeToReady == 0;
+    // Of what cannot be dodged nothing more needs to be known.
+    certain = now.agility.isKnown() && computer.certificate.holds(now, jumpWatch.sinceJump(), dt);
+    out.fire = (hits || certain) && now.timeToReady == 0;
     out.turns = plan.hasBearing();
     out.bearing = out.turns ? plan.bearing() : Angles.wrap(now.facing);
     plan.findTimeToSlew(now);
@@ -190,7 +195,8 @@ public final class FireControl {
 
   private boolean mayFire() {
     if (mode.isSure()) {
-      return sight.timeToReady == 0 && computer.certificate.holds(sight, jumpWatch.sinceJump(), dt);
+      certain = computer.certificate.holds(sight, jumpWatch.sinceJump(), dt);
+      return certain && sight.timeToReady == 0;
     }
     plan.modelAt(mode, sight, computer.model);
     return sight.timeToReady == 0 && computer.check.hits(computer.model);
@@ -221,6 +227,33 @@ public final class FireControl {
   public Certificate certificate() {
     computer.certificate.holds(sight, jumpWatch.sinceJump(), dt);
     return computer.certificate;
+  }
+
+  /**
+   * Whether the last decision of a mode that {@linkplain AimMode#studies studies} found that its
+   * target cannot dodge a shot along the barrel as it is.
+   */
+  public boolean isCertain() {
+    return certain;
+  }
+
+  /**
+   * Seconds until the shot gets to its target that the last decision would fire along the barrel.
+   */
+  public double timeOfFlight() {
+    return certain ? certificate().time() : plan.timeOfFlight();
+  }
+
+  /**
+   * Whether something else than the target, of which nothing is remembered, cannot dodge a shot
+   * along the barrel, and how soon that is there.
+   *
+   * @param now what the turret sees of it, with its agility
+   * @return seconds of flight; +infinity: it may dodge the shot
+   */
+  public double certainFlight(Situation now) {
+    boolean holds = computer.certificate.holds(now, Double.POSITIVE_INFINITY, dt);
+    return holds ? computer.certificate.time() : Double.POSITIVE_INFINITY;
   }
 
   /** The present plan; it changes with the next decision. */

@@ -17,8 +17,11 @@ public final class FireDiscipline {
     EntityKind.SHIP_SHOT, EntityKind.DRONE_SHOT, EntityKind.WINGMAN_SHOT
   };
 
-  /** A shot that passes by up to this part of the reach still counts as striking. */
-  private static final double SURE = 0.9;
+  /**
+   * A shot that passes by up to this part of the reach counts as striking: it was aimed by somebody
+   * who knows more of the target than that it keeps its velocity.
+   */
+  private static final double STRIKES = 1.1;
 
   /** How near the line of fire others may be, beyond their rim, m. */
   private static final double CLEARANCE = 0.25;
@@ -29,22 +32,55 @@ public final class FireDiscipline {
   private FireDiscipline() {}
 
   /**
-   * Whether a gun fires that studies foe {@code target}, or why not.
+   * Whether a gun fires at foe {@code target} in a mode that {@linkplain
+   * towline.aim.AimMode#studies studies}, or why not.
    *
    * @param control its fire control, after the decision of this tick
    */
   public static FireDecision judge(Snapshot seen, int target, FireControl control) {
-    FireDecision decision = FireDecision.of(control.learner().verdict());
+    FireDecision decision = aimed(control);
     if (decision != FireDecision.FIRES) {
       return decision;
     }
-    double flight = control.plan().timeOfFlight();
+    double flight = control.timeOfFlight();
     if (isDoomed(seen, target, flight)) {
       return FireDecision.DOOMED;
     }
-    return isBlocked(seen, control.sight(), target, flight)
+    return inTheWay(seen, control.sight(), target, flight) >= 0
         ? FireDecision.BLOCKED
         : FireDecision.FIRES;
+  }
+
+  private static FireDecision aimed(FireControl control) {
+    if (control.isCertain()) {
+      return FireDecision.FIRES;
+    }
+    return control.mode().isSure()
+        ? FireDecision.OFF_AIM
+        : FireDecision.of(control.learner().verdict());
+  }
+
+  /**
+   * The index of the foe that is in the way of a shot at {@code target}, or -1.
+   *
+   * @param control its fire control, after the decision of this tick
+   */
+  public static int inTheWay(Snapshot seen, int target, FireControl control) {
+    return inTheWay(seen, control.sight(), target, control.timeOfFlight());
+  }
+
+  /**
+   * Whether a shot that leaves now along the barrel is well spent on a foe that is not the target:
+   * it cannot dodge the shot, is not dead by then, and nothing is in the way.
+   *
+   * @param control the gun's fire control, after the decision of this tick
+   * @param now what the gun sees of that foe
+   */
+  public static boolean isCertain(Snapshot seen, int foe, FireControl control, Situation now) {
+    double flight = control.certainFlight(now);
+    return flight < Double.POSITIVE_INFINITY
+        && !isDoomed(seen, foe, flight)
+        && inTheWay(seen, now, foe, flight) < 0;
   }
 
   /**
@@ -82,33 +118,40 @@ public final class FireDiscipline {
         seen.vy(foe) - seen.vy(shot),
         seen,
         Math.min(within, MOST),
-        SURE * (seen.radius(foe) + seen.radius(shot)));
+        STRIKES * (seen.radius(foe) + seen.radius(shot)));
   }
 
   /**
-   * Whether a shot that leaves now along the barrel meets another foe before it has flown {@code
-   * flight} seconds.
+   * The index of the foe nearest to the muzzle, other than the target, that a shot meets which
+   * leaves now along the barrel and flies {@code flight} seconds; -1: there is none.
    *
    * @param now muzzle and shot
    * @param target the foe that it is meant for
    */
-  static boolean isBlocked(Snapshot seen, Situation now, int target, double flight) {
+  static int inTheWay(Snapshot seen, Situation now, int target, double flight) {
     double shotX = now.muzzleSpeed * Trigonometry.cos(now.facing);
     double shotY = now.muzzleSpeed * Trigonometry.sin(now.facing);
+    int first = -1;
+    double nearest = Double.POSITIVE_INFINITY;
     for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
+      double x = seen.x(i) - now.muzzleX;
+      double y = seen.y(i) - now.muzzleY;
+      double distance = x * x + y * y;
       if (i != target
+          && distance < nearest
           && passes(
-              seen.x(i) - now.muzzleX,
-              seen.y(i) - now.muzzleY,
+              x,
+              y,
               seen.vx(i) - shotX,
               seen.vy(i) - shotY,
               seen,
               flight,
               seen.radius(i) + CLEARANCE)) {
-        return true;
+        first = i;
+        nearest = distance;
       }
     }
-    return false;
+    return first;
   }
 
   /** Whether something at r with velocity v, seen from a shot that falls, comes within reach. */

@@ -118,7 +118,7 @@ public final class GunTurret implements Turret {
    * be where it was {@code ago} seconds ago.
    */
   private void lookAt(Snapshot seen, int target, double ago) {
-    SituationReader.readTarget(seen, target, now);
+    SituationReader.readTarget(seen, target, 0, now);
     now.targetX -= ago * seen.vx(target);
     now.targetY -= ago * seen.vy(target);
   }

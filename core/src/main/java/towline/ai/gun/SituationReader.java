@@ -33,15 +33,27 @@ public final class SituationReader {
     out.gravityY = seen.gravityY();
   }
 
-  /** Puts the target where thing {@code target} is, with its velocity and agility. */
-  public static void readTarget(Snapshot seen, int target, Situation out) {
+  /** Puts the drone's target where thing {@code target} is, with its velocity and agility. */
+  public static void readDroneTarget(Snapshot seen, int target, Situation out) {
+    readTarget(seen, target, seen.turret().shotRadius(), out);
+  }
+
+  /**
+   * Puts the target where thing {@code target} is, with its velocity and agility.
+   *
+   * @param shotRadius the radius of the shots that are fired at it, m: they strike as soon as their
+   *     rims touch, so the target is so much larger to them
+   */
+  public static void readTarget(Snapshot seen, int target, double shotRadius, Situation out) {
     out.targetX = seen.x(target);
     out.targetY = seen.y(target);
     out.targetVelocityX = seen.vx(target);
     out.targetVelocityY = seen.vy(target);
-    out.targetRadius = seen.radius(target);
+    out.targetRadius = seen.radius(target) + shotRadius;
     out.agility.setAccelerating(seen.acceleration(target));
     out.agility.jump = seen.jump(target);
-    out.agility.cruise = seen.cruise(target);
+    out.agility.topSpeed = seen.topSpeed(target);
+    out.agility.turnRate = seen.turnRate(target);
+    out.agility.course = seen.heading(target);
   }
 }

@@ -97,9 +97,9 @@ final class DroneTrace {
   /** Where the target can be, against what a shot along the barrel as it is would hit. */
   private void reach(int tone) {
     Certificate shot = control.certificate();
-    double radius = seen.radius(target);
+    double radius = control.sight().targetRadius;
     if (shot.spare() < -2 * radius) {
-      distantReach(tone);
+      distantReach(shot.reach(), tone);
       return;
     }
     double certain = shot.spare() >= 0 ? 1 : 0;
@@ -108,34 +108,29 @@ final class DroneTrace {
   }
 
   /** The same for a target that can get away: where it can be by the time a shot is there. */
-  private void distantReach(int tone) {
+  private void distantReach(Reach reach, int tone) {
     Situation sight = control.sight();
-    Reach reach = new Reach();
-    reach.load(sight, Double.POSITIVE_INFINITY, Tick.SECONDS);
     int ticks = (int) (seen.distance(self, target) / sight.muzzleSpeed / Tick.SECONDS);
     double radius = Math.min(WIDEST_REACH, reach.radius(ticks));
-    double time = ticks * Tick.SECONDS;
-    double x = sight.targetX + time * reach.driftX();
-    double y = sight.targetY + time * reach.driftY();
-    out.add(Mark.REACH, tone, x, y, radius, time);
-    out.add(Mark.HIT_RING, tone, x, y, seen.radius(target), 0);
+    double x = sight.targetX + reach.middleX(ticks);
+    double y = sight.targetY + reach.middleY(ticks);
+    out.add(Mark.REACH, tone, x, y, radius, ticks * Tick.SECONDS);
+    out.add(Mark.HIT_RING, tone, x, y, sight.targetRadius, 0);
   }
 
-  /** What every mode would do, each by its own belief. */
-  void ghosts() {
+  /** What every mode would do, each by its own belief; those that study, by what they have seen. */
+  void ghosts(StudyingGhosts studying) {
     if (target < 0) {
       return;
     }
     double x = seen.x(self);
     double y = seen.y(self);
     for (AimMode mode : AimMode.values()) {
-      Plan plan = control.plan();
-      if (mode.learns() && control.mode() == mode && plan.isMade()) {
-        out.add(Mark.GHOST, mode.ordinal(), x, y, plan.impactX(), plan.impactY());
-      } else if (mode.solve(control.sight()) instanceof FireSolution.Hit hit) {
+      if (!mode.studies() && mode.solve(control.sight()) instanceof FireSolution.Hit hit) {
         out.add(Mark.GHOST, mode.ordinal(), x, y, hit.impact().x(), hit.impact().y());
       }
     }
+    studying.explain(seen, self, target, control.sight(), out);
   }
 
   /** What the published methods answer; the bisection at work, a step every few ticks. */

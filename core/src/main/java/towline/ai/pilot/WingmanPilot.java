@@ -135,7 +135,7 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
 
   private void look(Snapshot seen, int self, int foe) {
     SituationReader.readShooter(seen, self, seen.heading(self), now);
-    SituationReader.readTarget(seen, foe, now);
+    SituationReader.readTarget(seen, foe, spec.shot().radius(), now);
     now.muzzleSpeed = spec.shot().speed();
     now.range = spec.shot().range();
     now.timing = FireTiming.AT_ONCE;

@@ -47,6 +47,10 @@ public final class CertainMoment {
    */
   public boolean find(Situation belief, double sinceJump, double dt, FireSolver solver) {
     then.set(belief);
+    if (belief.targetVelocityX != 0 || belief.targetVelocityY != 0) {
+      // What drives will point where it is believed to go by then.
+      then.agility.course = Double.NaN;
+    }
     double least = Double.POSITIVE_INFINITY;
     double latest = latest(belief, sinceJump);
     int first = (int) Math.ceil(belief.timeToReady / dt - 1e-9);
@@ -103,16 +107,19 @@ public final class CertainMoment {
   private double flight(FireSolver solver, double dt) {
     double x = then.targetX - then.muzzleX;
     double y = then.targetY - then.muzzleY;
-    double drift = Math.sqrt(reach.driftX() * reach.driftX() + reach.driftY() * reach.driftY());
-    double fastest = then.muzzleSpeed + drift + speed(then.shooterVelocityX, then.shooterVelocityY);
-    double soonest = Math.sqrt(x * x + y * y) / fastest;
+    double distance = Math.sqrt(x * x + y * y);
+    double carried = speed(then.shooterVelocityX, then.shooterVelocityY);
+    int ticks = 1 + (int) Math.min(MOST_TICKS, distance / (then.muzzleSpeed * dt));
+    double middleVx = reach.middleX(ticks) / (ticks * dt);
+    double middleVy = reach.middleY(ticks) / (ticks * dt);
+    double soonest = distance / (then.muzzleSpeed + speed(middleVx, middleVy) + carried);
     if (soonest > then.range / then.muzzleSpeed || !fits(soonest, dt)) {
       return Double.POSITIVE_INFINITY;
     }
     shot.set(then);
     shot.setStraight();
-    shot.targetVelocityX = reach.driftX();
-    shot.targetVelocityY = reach.driftY();
+    shot.targetVelocityX = middleVx;
+    shot.targetVelocityY = middleVy;
     shot.timing = FireTiming.AT_ONCE;
     shot.timeToReady = 0;
     double flight = solver.timeToGo(shot);
@@ -128,10 +135,7 @@ public final class CertainMoment {
   /** What the reach leaves of the target's radius, m. */
   private double room(double flight, double dt) {
     int ticks = (int) Math.floor(flight / dt);
-    double part = flight / dt - ticks;
-    double radius = reach.radius(ticks);
-    double grown = part == 0 ? radius : radius + part * (reach.radius(ticks + 1) - radius);
-    return then.targetRadius - grown;
+    return then.targetRadius - reach.grown(ticks, flight / dt - ticks);
   }
 
   /** How far beside its bearing the barrel may point, rad. */

@@ -10,7 +10,7 @@ import towline.math.Trigonometry;
  * Whether a shot that leaves now along the barrel is certain: whether it hits whatever the target
  * does from now on.
  *
- * <p>The disc in which the target can be ({@link Reach}) must lie, at one instant of the flight,
+ * <p>All places in which the target can be ({@link Reach}) must lie, at one instant of the flight,
  * within what the shot hits. One instant is enough, since a hit is judged by the closest approach
  * in each tick. No reaction time is assumed: the target sees the shot leave.
  *
@@ -25,15 +25,17 @@ public final class Certificate {
   private static final double NONE = Double.NEGATIVE_INFINITY;
 
   private final Reach reach = new Reach();
+  private double dt;
   private double spare;
-  private double time;
+  private int bestTick;
+  private double bestPart;
   private double reachX;
   private double reachY;
   private double reachRadius;
   private double shotX;
   private double shotY;
 
-  /** Position of the middle of the reach relative to the shot, at both ends of a tick. */
+  /** Position of the shot, from where the target is now, at both ends of a tick. */
   private double fromX;
 
   private double fromY;
@@ -57,6 +59,7 @@ public final class Certificate {
   /** Finds the instant at which the reach fits best into what the shot hits. */
   private void examine(Situation now, double sinceJump, double dt) {
     reach.load(now, sinceJump, dt);
+    this.dt = dt;
     spare = NONE;
     boolean inherits = now.shotFrame == ShotFrame.SHOOTER;
     double vx =
@@ -67,52 +70,66 @@ public final class Certificate {
     double ry = now.targetY - now.muzzleY;
     double size = Math.abs(rx) + Math.abs(ry) + now.targetRadius;
     int life = ticks(Math.min(now.range / now.muzzleSpeed, now.horizon), dt);
-    double radius = reach.radius(1);
-    for (int tick = 1; tick < life && radius <= now.targetRadius; tick++) {
-      double next = reach.radius(tick + 1);
+    for (int tick = 1; tick < life && reach.radius(tick) <= now.targetRadius; tick++) {
       double t = tick * dt;
       double u = t + dt;
-      fromX = rx + t * (reach.driftX() - vx) - 0.5 * t * t * now.gravityX;
-      fromY = ry + t * (reach.driftY() - vy) - 0.5 * t * t * now.gravityY;
-      toX = rx + u * (reach.driftX() - vx) - 0.5 * u * u * now.gravityX;
-      toY = ry + u * (reach.driftY() - vy) - 0.5 * u * u * now.gravityY;
+      fromX = t * (vx + 0.5 * t * now.gravityX) - rx;
+      fromY = t * (vy + 0.5 * t * now.gravityY) - ry;
+      toX = u * (vx + 0.5 * u * now.gravityX) - rx;
+      toY = u * (vy + 0.5 * u * now.gravityY) - ry;
       double room = now.targetRadius - ROUNDING * (size + u * now.muzzleSpeed);
-      fit(tick, 0, radius, next, room);
-      fit(tick, Sweep.closestPart(fromX, fromY, toX, toY), radius, next, room);
-      fit(tick, 1, radius, next, room);
-      radius = next;
+      double part =
+          Sweep.closestPart(
+              fromX - reach.middleX(tick),
+              fromY - reach.middleY(tick),
+              toX - reach.middleX(tick + 1),
+              toY - reach.middleY(tick + 1));
+      fit(tick, 0, room);
+      fit(tick, part, room);
+      fit(tick, 1, room);
     }
-    place(now, vx, vy, dt);
+    if (spare > NONE) {
+      place(now);
+    }
   }
 
   private static int ticks(double seconds, double dt) {
     return (int) Math.min(1_000_000, Math.floor(seconds / dt + 1e-9));
   }
 
-  private void fit(int tick, double part, double radius, double next, double room) {
-    if (part > 0 && next == Double.POSITIVE_INFINITY) {
+  private void fit(int tick, double part, double room) {
+    if (part > 0 && reach.radius(tick + 1) == Double.POSITIVE_INFINITY) {
       return;
     }
     double x = fromX + part * (toX - fromX);
     double y = fromY + part * (toY - fromY);
-    double grown = part == 0 ? radius : radius + part * (next - radius);
-    double left = room - grown - Math.sqrt(x * x + y * y);
+    double left = room - reach.farthest(tick, part, x, y);
     if (left > spare) {
       spare = left;
-      time = tick + part;
-      reachRadius = grown;
+      bestTick = tick;
+      bestPart = part;
+      shotX = x;
+      shotY = y;
     }
   }
 
-  private void place(Situation now, double vx, double vy, double dt) {
-    if (spare == NONE) {
-      return;
+  private void place(Situation now) {
+    double midX = reach.middleX(bestTick);
+    double midY = reach.middleY(bestTick);
+    if (bestPart > 0) {
+      midX += bestPart * (reach.middleX(bestTick + 1) - midX);
+      midY += bestPart * (reach.middleY(bestTick + 1) - midY);
     }
-    time *= dt;
-    reachX = now.targetX + time * reach.driftX();
-    reachY = now.targetY + time * reach.driftY();
-    shotX = now.muzzleX + time * (vx + 0.5 * time * now.gravityX);
-    shotY = now.muzzleY + time * (vy + 0.5 * time * now.gravityY);
+    reachRadius = reach.grown(bestTick, bestPart);
+    reachX = now.targetX + midX;
+    reachY = now.targetY + midY;
+    shotX += now.targetX;
+    shotY += now.targetY;
+  }
+
+  /** Where the target of the last question can be; it changes with the next. */
+  public Reach reach() {
+    return reach;
   }
 
   /**
@@ -130,7 +147,7 @@ public final class Certificate {
 
   /** The best instant, in seconds from now. */
   public double time() {
-    return time;
+    return (bestTick + bestPart) * dt;
   }
 
   /** The middle of the reach at the best instant, m. */

@@ -2,9 +2,11 @@ package towline.aim.certain;
 
 import towline.aim.situation.Agility;
 import towline.aim.situation.Situation;
+import towline.math.Trigonometry;
 
 /**
- * Where a target can be, tick by tick, whatever it does: within a disc that drifts and grows.
+ * Where a target can be, tick by tick, whatever it does. What accelerates or jumps is within a disc
+ * that drifts and grows; what drives, within the polygons of {@link VehicleReach}.
  *
  * <p>In every tick the velocity changes first, by at most {@code a dt}, and then moves the target.
  * After n ticks, with t = n dt, the changes have moved it by at most {@code a dt^2 (n + ... + 1)},
@@ -12,8 +14,18 @@ import towline.aim.situation.Situation;
  * that jumps at most once in a gap adds {@code jump} times what is left after the gap since its
  * last jump, as long as no second jump fits in. Between two ticks it moves straight, so there the
  * disc is no larger than on the straight line between its sizes at both.
+ *
+ * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  */
 public final class Reach {
+  private final VehicleReach vehicle = new VehicleReach();
+  private boolean isDriving;
+
+  /** The course of a vehicle, a vector of length 1. */
+  private double courseX;
+
+  private double courseY;
+
   private double acceleration;
   private double jump;
   private double quiet;
@@ -36,23 +48,32 @@ public final class Reach {
     Agility agility = now.agility;
     check(agility);
     dt = tick;
+    isDriving = agility.isDriving();
+    if (isDriving) {
+      drive(now);
+      return;
+    }
     acceleration = agility.acceleration;
     jump = agility.jump;
     quiet = Math.max(0, agility.jumpGap - sinceJump);
     latest = agility.jumpGap > 0 ? quiet + agility.jumpGap : Double.POSITIVE_INFINITY;
-    double vx = now.targetVelocityX;
-    double vy = now.targetVelocityY;
-    driftX = vx;
-    driftY = vy;
-    if (!Double.isNaN(agility.cruise)) {
-      double speed = Math.sqrt(vx * vx + vy * vy);
-      double scale = speed > 0 ? agility.cruise / speed : 0;
-      driftX = scale * vx;
-      driftY = scale * vy;
-      if (speed == 0) {
-        jump += agility.cruise;
-      }
+    driftX = now.targetVelocityX;
+    driftY = now.targetVelocityY;
+  }
+
+  private void drive(Situation now) {
+    Agility agility = now.agility;
+    double x = now.targetVelocityX;
+    double y = now.targetVelocityY;
+    if (!Double.isNaN(agility.course)) {
+      x = Trigonometry.cos(agility.course);
+      y = Trigonometry.sin(agility.course);
     }
+    double length = Math.sqrt(x * x + y * y);
+    boolean anyCourse = length == 0;
+    courseX = anyCourse ? 1 : x / length;
+    courseY = anyCourse ? 0 : y / length;
+    vehicle.load(agility.topSpeed, anyCourse ? Double.POSITIVE_INFINITY : agility.turnRate, dt);
   }
 
   private static void check(Agility agility) {
@@ -63,8 +84,9 @@ public final class Reach {
     atLeastZero("acceleration", agility.acceleration);
     atLeastZero("jump", agility.jump);
     atLeastZero("jumpGap", agility.jumpGap);
-    if (!Double.isNaN(agility.cruise)) {
-      atLeastZero("cruise", agility.cruise);
+    if (agility.isDriving()) {
+      atLeastZero("topSpeed", agility.topSpeed);
+      atLeastZero("turnRate", agility.turnRate);
     }
   }
 
@@ -75,8 +97,14 @@ public final class Reach {
     }
   }
 
-  /** How far from its drift the target can be after {@code ticks} ticks, m; never less later on. */
+  /**
+   * How far from the middle of its reach the target can be after {@code ticks} ticks, m; +infinity:
+   * anywhere.
+   */
   public double radius(int ticks) {
+    if (isDriving) {
+      return vehicle.radius(ticks);
+    }
     double time = ticks * dt;
     if (time > latest) {
       return Double.POSITIVE_INFINITY;
@@ -85,13 +113,40 @@ public final class Reach {
     return 0.5 * acceleration * time * (time + dt) + jumped;
   }
 
-  /** The velocity of the middle of the disc, m/s. */
-  public double driftX() {
-    return driftX;
+  /**
+   * Where the middle of its reach is after {@code ticks} ticks, from where the target is now, m.
+   */
+  public double middleX(int ticks) {
+    return isDriving ? courseX * vehicle.middle(ticks) : ticks * dt * driftX;
   }
 
-  /** See {@link #driftX}. */
-  public double driftY() {
-    return driftY;
+  /** See {@link #middleX}. */
+  public double middleY(int ticks) {
+    return isDriving ? courseY * vehicle.middle(ticks) : ticks * dt * driftY;
+  }
+
+  /**
+   * How far from a place the target can be at most, m; +infinity: anywhere.
+   *
+   * @param ticks that have passed
+   * @param part of the next tick that has passed as well, 0 to 1
+   * @param x the place, from where the target is now, m
+   * @param y see {@code x}
+   */
+  public double farthest(int ticks, double part, double x, double y) {
+    if (isDriving) {
+      double ahead = x * courseX + y * courseY;
+      return vehicle.farthest(ticks, part, ahead, y * courseX - x * courseY);
+    }
+    double time = (ticks + part) * dt;
+    double apartX = x - time * driftX;
+    double apartY = y - time * driftY;
+    return grown(ticks, part) + Math.sqrt(apartX * apartX + apartY * apartY);
+  }
+
+  /** Its {@linkplain #radius radius} between two ticks, m. */
+  double grown(int ticks, double part) {
+    double radius = radius(ticks);
+    return part == 0 ? radius : radius + part * (radius(ticks + 1) - radius);
   }
 }

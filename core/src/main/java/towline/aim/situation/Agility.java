@@ -6,8 +6,10 @@ package towline.aim.situation;
  *
  * <p>From one tick to the next a target's velocity changes by at most {@link #acceleration} times
  * the tick, and on top of that it may jump. Without a {@link #jumpGap} it always stays within
- * {@link #jump} of a drift: the velocity seen, or {@link #cruise} along its course. With one, it
- * keeps its velocity but for jumps of at most {@link #jump}, never two within the gap.
+ * {@link #jump} of the velocity seen. With one, it keeps its velocity but for jumps of at most
+ * {@link #jump}, never two within the gap. A target with a {@link #topSpeed} does none of that: it
+ * drives along its course at any speed up to that, and in each tick its course turns by at most
+ * {@link #turnRate} times the tick.
  */
 public final class Agility {
   /** The largest acceleration, m/s^2, at least 0; NaN: nobody has said, so nothing is certain. */
@@ -19,12 +21,23 @@ public final class Agility {
   /** The least time between two jumps, s; 0: there is none. */
   public double jumpGap;
 
-  /** The speed of the drift about which its velocity jumps, m/s; NaN: that which is seen. */
-  public double cruise = Double.NaN;
+  /** The speed up to which it drives, m/s, at least 0; NaN: it does not drive. */
+  public double topSpeed = Double.NaN;
+
+  /** How fast a target that drives turns at most, rad/s, at least 0; +infinity: at once. */
+  public double turnRate;
+
+  /** Where a target that drives points, rad; NaN: along its velocity. */
+  public double course = Double.NaN;
 
   /** Whether anybody has said what the target is capable of. */
   public boolean isKnown() {
     return !Double.isNaN(acceleration);
+  }
+
+  /** Whether it drives, and so is bound to its course. */
+  public boolean isDriving() {
+    return !Double.isNaN(topSpeed);
   }
 
   /** Takes over everything from {@code other}. */
@@ -32,7 +45,9 @@ public final class Agility {
     acceleration = other.acceleration;
     jump = other.jump;
     jumpGap = other.jumpGap;
-    cruise = other.cruise;
+    topSpeed = other.topSpeed;
+    turnRate = other.turnRate;
+    course = other.course;
   }
 
   /** Nobody knows. */
@@ -45,26 +60,27 @@ public final class Agility {
     acceleration = most;
     jump = 0;
     jumpGap = 0;
-    cruise = Double.NaN;
+    topSpeed = Double.NaN;
+    turnRate = 0;
+    course = Double.NaN;
   }
 
-  /** It may take any course at any time, at up to {@code topSpeed}, m/s. */
-  public void setFree(double topSpeed) {
-    setAccelerating(0);
-    jump = topSpeed;
-    cruise = 0;
+  /** It may take any course at any time, at up to {@code most}, m/s. */
+  public void setFree(double most) {
+    setDriving(most, Double.POSITIVE_INFINITY);
   }
 
   /**
-   * It turns like a tank, and goes at any speed at once.
+   * It turns like a tank, and goes at any speed at once. Its course is that of its velocity until
+   * {@link #course} says another; while it stands and nothing says one, it may leave on any.
    *
-   * @param topSpeed m/s, ahead only
-   * @param turnRate rad/s at most
+   * @param most its top speed, m/s, ahead only
+   * @param mostTurnRate rad/s at most
    */
-  public void setDriving(double topSpeed, double turnRate) {
-    setAccelerating(topSpeed * turnRate);
-    jump = 0.5 * topSpeed;
-    cruise = 0.5 * topSpeed;
+  public void setDriving(double most, double mostTurnRate) {
+    setAccelerating(0);
+    topSpeed = most;
+    turnRate = mostTurnRate;
   }
 
   /**

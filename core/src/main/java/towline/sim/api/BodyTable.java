@@ -14,7 +14,8 @@ abstract class BodyTable extends KindIndex {
   private double[] radii = new double[256];
   private double[] accelerations = new double[256];
   private double[] jumps = new double[256];
-  private double[] cruises = new double[256];
+  private double[] topSpeeds = new double[256];
+  private double[] turnRates = new double[256];
 
   /** The distance between the centres of two things, m. */
   public final double distance(int a, int b) {
@@ -58,14 +59,19 @@ abstract class BodyTable extends KindIndex {
     return accelerations[i];
   }
 
-  /** How far its velocity may jump about its drift, m/s. */
+  /** How far its velocity may jump, m/s. */
   public final double jump(int i) {
     return jumps[i];
   }
 
-  /** The speed of that drift along its course, m/s; NaN: it keeps its velocity. */
-  public final double cruise(int i) {
-    return cruises[i];
+  /** The speed up to which it drives along its course, m/s; NaN: it does not drive. */
+  public final double topSpeed(int i) {
+    return topSpeeds[i];
+  }
+
+  /** How fast its course turns at most if it drives, rad/s. */
+  public final double turnRate(int i) {
+    return turnRates[i];
   }
 
   /**
@@ -79,8 +85,9 @@ abstract class BodyTable extends KindIndex {
 
   /** The thing added last turns like a tank and goes at once at any speed up to the top, m/s. */
   public final void setDriving(double topSpeed, double turnRate) {
-    setAgility(topSpeed * turnRate, topSpeed / 2);
-    cruises[last()] = topSpeed / 2;
+    setAgility(0, 0);
+    topSpeeds[last()] = topSpeed;
+    turnRates[last()] = turnRate;
   }
 
   /** Appends a thing, and returns its row. */
@@ -97,7 +104,8 @@ abstract class BodyTable extends KindIndex {
     radii[row] = body.radius;
     accelerations[row] = Double.POSITIVE_INFINITY;
     jumps[row] = 0;
-    cruises[row] = Double.NaN;
+    topSpeeds[row] = Double.NaN;
+    turnRates[row] = 0;
     return row;
   }
 
@@ -115,7 +123,8 @@ abstract class BodyTable extends KindIndex {
     copy(other.radii, radii);
     copy(other.accelerations, accelerations);
     copy(other.jumps, jumps);
-    copy(other.cruises, cruises);
+    copy(other.topSpeeds, topSpeeds);
+    copy(other.turnRates, turnRates);
   }
 
   @SuppressWarnings("SuspiciousSystemArraycopy") // Both are arrays of one type.
@@ -134,6 +143,7 @@ abstract class BodyTable extends KindIndex {
     radii = Arrays.copyOf(radii, capacity);
     accelerations = Arrays.copyOf(accelerations, capacity);
     jumps = Arrays.copyOf(jumps, capacity);
-    cruises = Arrays.copyOf(cruises, capacity);
+    topSpeeds = Arrays.copyOf(topSpeeds, capacity);
+    turnRates = Arrays.copyOf(turnRates, capacity);
   }
 }

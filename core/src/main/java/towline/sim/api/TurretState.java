@@ -10,6 +10,7 @@ public final class TurretState {
   private double slewRate;
   private double muzzleSpeed;
   private double range;
+  private double shotRadius;
   private int conviction;
 
   /** The index of the aim mode. */
@@ -52,6 +53,11 @@ public final class TurretState {
     return range;
   }
 
+  /** The radius of its shots, m. */
+  public double shotRadius() {
+    return shotRadius;
+  }
+
   /** How far its belief is charged: 0 not at all, then step by step. */
   public int conviction() {
     return conviction;
@@ -70,7 +76,7 @@ public final class TurretState {
     readiness = other.readiness;
     reloadLeft = other.reloadLeft;
     conviction = other.conviction;
-    setPerformance(other.slewRate, other.muzzleSpeed, other.range);
+    setPerformance(other.slewRate, other.muzzleSpeed, other.range, other.shotRadius);
   }
 
   /** Says how the gun stands; {@code left} of its {@code reload} is still to come, s. */
@@ -82,10 +88,18 @@ public final class TurretState {
     readiness = Math.max(0, 1 - left / reload);
   }
 
-  /** Says what the gun can do; rad/s, m/s and m. */
-  public void setPerformance(double radiansPerSecond, double metresPerSecond, double metres) {
-    slewRate = radiansPerSecond;
-    muzzleSpeed = metresPerSecond;
-    range = metres;
+  /**
+   * Says what the gun can do.
+   *
+   * @param turnRate how fast the barrel turns at most, rad/s
+   * @param speed of its shots, m/s
+   * @param reach how far they fly, m
+   * @param radius of its shots, m
+   */
+  public void setPerformance(double turnRate, double speed, double reach, double radius) {
+    slewRate = turnRate;
+    muzzleSpeed = speed;
+    range = reach;
+    shotRadius = radius;
   }
 }

@@ -71,7 +71,8 @@ public final class SnapshotWriter {
         .setPerformance(
             spec.drone().slewRate() + state.loadout.get(Stat.SLEW_RATE),
             spec.drone().shot().speed(),
-            spec.drone().shot().range());
+            spec.drone().shot().range(),
+            spec.drone().shot().radius());
     out.turret().setConviction(state.conviction);
     out.tow()
         .set(
@@ -160,7 +161,10 @@ public final class SnapshotWriter {
         out.add(kind, t, t.health / t.fullHealth);
         out.setHitPoints(t.health);
         out.setTank(t.spec.weapon(), t.barrel, t.reloadLeft);
-        out.setDriving(t.spec.speed(), t.spec.turnRate());
+        // A tank that is thrown goes where the drone throws it, not along its hull.
+        if (t.knockLeft == 0) {
+          out.setDriving(t.spec.speed(), t.spec.turnRate());
+        }
       }
     }
   }

@@ -7,7 +7,9 @@ import java.util.Deque;
 import java.util.EnumMap;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import towline.ai.pilot.ArenaScenario;
 import towline.aim.AimMode;
 import towline.aim.certain.Reach;
 import towline.aim.situation.Situation;
@@ -19,11 +21,14 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.spec.TankSpec;
 
 /** What the game says that its enemies are capable of is all that they do. */
 class AgilityLawTest {
   /** About the longest flight of a certain shot, ticks. */
   private static final int AHEAD = 15;
+
+  private static final double ROUNDING = 1e-9;
 
   private static final GameContent CONTENT = GameContent.load();
 
@@ -50,14 +55,14 @@ class AgilityLawTest {
             looks.merge(then.kind(), 1, Integer::sum);
             double share = share(then.seen(), now.x(index), now.y(index));
             farthest.merge(then.kind(), share, Math::max);
-            if (share > 1) {
+            if (share > 1 + ROUNDING) {
               escapes.merge(then.kind(), 1, Integer::sum);
             }
           }
         }
         for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
           Situation seen = new Situation();
-          SituationReader.readTarget(now, i, seen);
+          SituationReader.readTarget(now, i, 0, seen);
           sightings.add(new Sighting(now.id(i), now.kind(i), tick, seen));
         }
       }
@@ -66,11 +71,35 @@ class AgilityLawTest {
     assertThat(escapes).as("of %s, farthest %s", looks, farthest).isEmpty();
   }
 
+  /** So long a shot may fly that is certain whatever the tank does; the shot's own radius aside. */
+  @ParameterizedTest
+  @CsvSource({"rookie, 25", "hunter, 19"})
+  void aTankIsCertainAsFarAsItsTurningAllows(String name, int ticks) {
+    TankSpec tank = ArenaScenario.tank(name);
+    Situation then = new Situation();
+    then.targetVelocityX = tank.speed();
+    then.agility.setDriving(tank.speed(), tank.turnRate());
+    reach.load(then, Double.POSITIVE_INFINITY, Tick.SECONDS);
+    assertThat(reach.radius(ticks)).isLessThanOrEqualTo(tank.radius());
+    assertThat(reach.radius(ticks + 1)).isGreaterThan(tank.radius());
+  }
+
+  /** How far the target got from the middle of its reach, as a part of how far it could get. */
   private double share(Situation then, double x, double y) {
     reach.load(then, Double.POSITIVE_INFINITY, Tick.SECONDS);
-    double time = AHEAD * Tick.SECONDS;
-    double dx = x - then.targetX - time * reach.driftX();
-    double dy = y - then.targetY - time * reach.driftY();
-    return Math.sqrt(dx * dx + dy * dy) / reach.radius(AHEAD);
+    double middleX = reach.middleX(AHEAD);
+    double middleY = reach.middleY(AHEAD);
+    double dx = x - then.targetX - middleX;
+    double dy = y - then.targetY - middleY;
+    double got = Math.sqrt(dx * dx + dy * dy);
+    if (got == 0) {
+      return 0;
+    }
+    // The farthest that it could get from a place far behind it says how far that way.
+    double far = 1e4;
+    double ux = dx / got;
+    double uy = dy / got;
+    double most = reach.farthest(AHEAD, 0, middleX - far * ux, middleY - far * uy) - far;
+    return got / most;
   }
 }

@@ -53,7 +53,7 @@ class FireDisciplineTest {
     Situation now = new Situation();
     now.muzzleSpeed = 25;
     now.facing = facing;
-    return FireDiscipline.isBlocked(seen, now, seen.indexOf(KindRange.FOES, TARGET), FLIGHT);
+    return FireDiscipline.inTheWay(seen, now, seen.indexOf(KindRange.FOES, TARGET), FLIGHT) >= 0;
   }
 
   @Test

@@ -24,7 +24,7 @@ import towline.sim.api.Tick;
 
 /** The review judges answers by what targets really do. */
 class AimReviewTest {
-  private static final double RADIUS = 0.2;
+  private static final double SHOT_RADIUS = 0.2;
   private static final int TARGET = 9;
   private static final double MUZZLE_SPEED = 30;
   private static final double RANGE = 40;
@@ -62,7 +62,7 @@ class AimReviewTest {
       into.add(EntityKind.TANK, body(TARGET, x.at(t), y.at(t), vx, vy, 0.5), 1);
     }
     into.turret().set(AimMode.DIRECT.ordinal(), false, TARGET, 0, 0.3);
-    into.turret().setPerformance(slewRate, MUZZLE_SPEED, RANGE);
+    into.turret().setPerformance(slewRate, MUZZLE_SPEED, RANGE, SHOT_RADIUS);
     into.end();
   }
 
@@ -78,7 +78,7 @@ class AimReviewTest {
   }
 
   private AimReview watch(Motion x, Motion y) {
-    AimReview review = new AimReview(RADIUS);
+    AimReview review = new AimReview(SHOT_RADIUS);
     fill(after, 0, x, y);
     for (int tick = 1; tick < PAUSE * fired.size() + 120; tick++) {
       Snapshot old = before;
