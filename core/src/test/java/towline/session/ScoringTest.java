@@ -6,6 +6,9 @@ import java.lang.reflect.Field;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.GameContent;
 import towline.content.ScoreSpec;
 import towline.math.StateHash;
@@ -13,8 +16,10 @@ import towline.sim.WorldScenario;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.spec.VesselSpec;
 
 class ScoringTest {
   private static final GameContent CONTENT = GameContent.load();
@@ -96,35 +101,84 @@ class ScoringTest {
             EventType.KILLED_BY_WINGMAN, 1.0,
             EventType.KILLED_BY_OWN_MISSILE, SPEC.missileFactor(),
             EventType.KILLED_BY_CHAIN, 1.0,
-            EventType.KILLED_BY_LURED_MISSILE, SPEC.lureFactor());
+            EventType.KILLED_BY_LURED_MISSILE, SPEC.lureFactor(),
+            EventType.KILLED_BY_MODULE, SPEC.moduleFactor(),
+            EventType.KILLED_BY_WHIP, SPEC.whipFactor());
+    assertThat(fought.tow().length()).as("or the tow would count").isZero();
     factors.forEach(
         (type, factor) -> {
           assertThat(earned(type, 0)).isEqualTo(Math.round(SPEC.kill(EntityKind.TANK) * factor));
           earned(EventType.SHIP_HURT, 0.5);
         });
-    assertThat(score().kills()).isEqualTo(5);
+    assertThat(score().kills()).isEqualTo(7);
     assertThat(score().shipKills()).isEqualTo(1);
     assertThat(score().wingmanKills()).isEqualTo(1);
     assertThat(score().missileKills()).isEqualTo(1);
     assertThat(score().chainKills()).isEqualTo(1);
     assertThat(score().luredKills()).isEqualTo(1);
+    assertThat(score().moduleKills()).isEqualTo(1);
+    assertThat(score().whipKills()).isEqualTo(1);
   }
 
-  @Test
-  void aKillOfTheDroneEarnsWhatItsModeAndTheTowAreWorth() {
-    double tow =
-        1 + SPEC.longTowBonus() * fought.tow().length() / CONTENT.world().cable().longest();
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 0.4, 1})
+  void whatTheDroneKillsEarnsTheMoreTheLongerTheTow(double share) {
+    fought.tow().set(true, share * CONTENT.world().cable().longest(), 0, 0, 0);
+    double tow = 1 + share * SPEC.longTowBonus();
     for (int mode = 0; mode < CONTENT.aimModes().size(); mode++) {
       Scoring fresh = new Scoring(CONTENT);
-      happened.clear();
-      happened.add(EventType.KILLED_BY_DRONE, EntityKind.TANK, 60, 27, 20, 0, mode);
-      fresh.count(happened, fought, Tick.SECONDS, told);
       double factor = CONTENT.aimModes().get(mode).scoreFactor();
-      assertThat(fresh.score().points())
+      assertThat(earned(fresh, EventType.KILLED_BY_DRONE, mode))
           .isEqualTo(Math.round(SPEC.kill(EntityKind.TANK) * factor * tow));
       assertThat(fresh.score().kills(mode)).isEqualTo(1);
       assertThat(fresh.score().droneKills()).isEqualTo(1);
     }
+    assertThat(earned(new Scoring(CONTENT), EventType.KILLED_BY_WHIP, 25))
+        .isEqualTo(Math.round(SPEC.kill(EntityKind.TANK) * SPEC.whipFactor() * tow));
+    assertThat(earned(new Scoring(CONTENT), EventType.KILLED_BY_SHIP, 0))
+        .as("nobody else's")
+        .isEqualTo(SPEC.kill(EntityKind.TANK));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aKillEarnsWhatItsKindIsWorth(EntityKind kind) {
+    happened.add(EventType.KILLED_BY_SHIP, kind, 60, 27, 20, 0, 0);
+    scoring.count(happened, fought, Tick.SECONDS, told);
+    assertThat(score().points()).isEqualTo(SPEC.kill(kind));
+    assertThat(SPEC.kill(kind) > 0).isEqualTo(KindRange.FOES.contains(kind));
+  }
+
+  @Test
+  void whatIsTurnedAgainstTheEnemyPays() {
+    int missile = SPEC.kill(EntityKind.MISSILE);
+    assertThat(earned(EventType.MISSILE_BATTED, 20)).isEqualTo(missile);
+    assertThat(earned(EventType.SHOT_MIRRORED, 1))
+        .isEqualTo(Math.round(missile * SPEC.lureFactor()));
+    assertThat(score().kills()).isZero();
+    assertThat(score().multiplier()).isEqualTo(1);
+  }
+
+  @Test
+  void onlyAVesselOfMoreThanOnePhaseIsPaidAsABoss() {
+    for (VesselSpec vessel : CONTENT.vessels()) {
+      int bosses = score().bosses();
+      boolean isBoss = vessel.phases() > 1;
+      assertThat(earned(EventType.VESSEL_DIED, vessel.index())).isEqualTo(isBoss ? SPEC.boss() : 0);
+      assertThat(score().bosses() - bosses).isEqualTo(isBoss ? 1 : 0);
+    }
+  }
+
+  @Test
+  void aMiteCountsAsAPartOfAKillInTheChain() {
+    double mites = SPEC.killsPerStep() / SPEC.miteChain();
+    for (int mite = 1; mite <= mites + 1; mite++) {
+      kill(EventType.KILLED_BY_CHAIN, EntityKind.MITE);
+      if (mite <= mites - 1) {
+        assertThat(score().multiplier()).isEqualTo(1);
+      }
+    }
+    assertThat(score().multiplier()).isEqualTo(2);
   }
 
   @Test
@@ -226,12 +280,16 @@ class ScoringTest {
 
   /** What an event of a tank earns. */
   private long earned(EventType type, double amount) {
-    long before = score().points();
+    return earned(scoring, type, amount);
+  }
+
+  private long earned(Scoring by, EventType type, double amount) {
+    long before = by.score().points();
     happened.clear();
     happened.add(type, EntityKind.TANK, 60, 27, 20, 0, amount);
-    scoring.count(happened, fought, Tick.SECONDS, told);
+    by.count(happened, fought, Tick.SECONDS, told);
     happened.clear();
-    return score().points() - before;
+    return by.score().points() - before;
   }
 
   private long earnedBySwing(int kills) {

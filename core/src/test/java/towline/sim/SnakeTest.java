@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.GameContent;
 import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.SnakeSpec;
@@ -20,6 +23,7 @@ class SnakeTest {
   private final GameContent content = GameContent.load();
   private final SnakeSpec spec = content.snakes().get(0);
   private final Command idle = new Command();
+  private final EventLog told = new EventLog();
   private double wanted = EAST;
   private final World world = new World(content.world(), 1, new Puppets(), 1);
 
@@ -120,6 +124,29 @@ class SnakeTest {
     assertThat(found).isEqualTo(4);
   }
 
+  /** Also where only the head is gone: what is behind it is another snake. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 4, 7, 8})
+  void eachRearThatGrowsAHeadIsToldOnceAsACutAndAsAnotherSnake(int place) {
+    int length = 9;
+    world.spawnSnake(spec, 20, 45, EAST, length);
+    ticks(2);
+    int old = world.current().snakeId(world.current().first(EntityKind.SNAKE_HEAD));
+    told.clear();
+    shootAtPlace(place);
+    Snapshot seen = world.current();
+    if (place == length - 1) {
+      assertThat(told.all(EventType.SNAKE_CUT)).isEmpty();
+      return;
+    }
+    EventLog.Event cut = told.only(EventType.SNAKE_CUT);
+    int head = seen.end(EntityKind.SNAKE_HEAD) - 1;
+    assertThat(cut.kind()).isEqualTo(EntityKind.SNAKE_HEAD);
+    assertThat(cut.subject()).isEqualTo(seen.id(head));
+    assertThat((int) cut.amount()).isEqualTo(seen.snakeId(head)).isNotEqualTo(old);
+    assertThat(told.all(EventType.SNAKE_DIED)).isEmpty();
+  }
+
   /** Shoots straight up at a segment until it is gone; the first snake's, by its place. */
   private void shootAtPlace(int place) {
     Snapshot seen = world.current();
@@ -142,6 +169,7 @@ class SnakeTest {
   private void ticks(int count) {
     for (int i = 0; i < count; i++) {
       world.tick(idle);
+      told.add(world.events());
     }
   }
 
