@@ -3,6 +3,7 @@ package towline.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Field;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.GameContent;
 import towline.content.ScoreSpec;
 import towline.math.StateHash;
+import towline.sim.EventLog;
 import towline.sim.WorldScenario;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -28,6 +30,7 @@ class ScoringTest {
   private final Scoring scoring = new Scoring(CONTENT);
   private final EventList happened = new EventList();
   private final EventList told = new EventList();
+  private final EventLog log = new EventLog();
   private final Snapshot empty = new WorldScenario().ship(48, 27).seen();
   private final Snapshot fought =
       new WorldScenario().ship(48, 27).thing(EntityKind.TANK, 20, 60, 27, 0).seen();
@@ -71,6 +74,81 @@ class ScoringTest {
     assertThat(four / 4.0).isGreaterThan(two / 2.0);
     assertThat(earnedBySwing(1)).isZero();
     assertThat(scoring.score().bestSwing()).isEqualTo(4);
+  }
+
+  /** The swing's own multiplier is one less than its kills, up to its limit. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 8, 9, 10, 25})
+  void aSwingEarnsAndIsToldByItsKillsAndNoMoreThanItsLimit(int kills) {
+    int times = Math.min(SPEC.swingMost(), Math.max(0, kills - 1));
+    assertThat(earnedBySwing(kills)).isEqualTo((long) SPEC.swing() * kills * times);
+    assertThat(told(EventType.WHIP_SWING)).hasSize(times > 0 ? 1 : 0);
+    for (EventLog.Event swing : told(EventType.WHIP_SWING)) {
+      assertThat(swing.object()).isEqualTo(times);
+      assertThat(swing.amount()).isEqualTo(kills);
+    }
+  }
+
+  /** In a chain, with a difficulty of its own: what is told adds up to what is earned. */
+  @Test
+  void allThatIsEarnedIsMultipliedAndToldWhereItHappened() {
+    scoring.scale(1.5);
+    for (int kill = 0; kill <= SPEC.multiplierMost() * SPEC.killsPerStep(); kill++) {
+      int multiplier = score().multiplier();
+      long before = score().points();
+      log.clear();
+      assertThat(earned(EventType.KILLED_BY_SHIP, 0))
+          .isEqualTo(Math.round(SPEC.kill(EntityKind.TANK) * multiplier * 1.5));
+      List<EventLog.Event> points = told(EventType.POINTS);
+      assertThat(points).hasSize(1);
+      assertThat(points.get(0).x()).isEqualTo(60);
+      assertThat(points.get(0).subject()).isEqualTo(20);
+      assertThat(points.get(0).amount()).isEqualTo((double) (score().points() - before));
+      assertThat(told(EventType.MULTIPLIER_RAISED))
+          .extracting(EventLog.Event::amount)
+          .isEqualTo(
+              score().multiplier() > multiplier
+                  ? List.of((double) score().multiplier())
+                  : List.of());
+    }
+    assertThat(score().multiplier()).isEqualTo(SPEC.multiplierMost());
+    long before = score().points();
+    scoring.waveCleared(2, 40);
+    assertThat(score().points() - before).isEqualTo(Math.round(1.5 * 2 * SPEC.wave()));
+  }
+
+  @Test
+  void aBlowIsCountedAndOnlyALostMultiplierIsTold() {
+    earned(EventType.SHIP_HURT, 0.8);
+    assertThat(told(EventType.MULTIPLIER_LOST)).isEmpty();
+    for (int kill = 0; kill < 2 * SPEC.killsPerStep(); kill++) {
+      kill(EventType.KILLED_BY_SHIP, EntityKind.TANK);
+    }
+    earned(EventType.SHIP_HURT, 0.6);
+    assertThat(told(EventType.MULTIPLIER_LOST)).extracting(EventLog.Event::amount).isEqualTo(List.of(3.0));
+    assertThat(score().blows()).isEqualTo(2);
+  }
+
+  /** A part of a kill in the chain, and the difficulty, decide what comes, too. */
+  @Test
+  void whatLaterPointsDependOnIsHashed() {
+    long none = hash();
+    scoring.scale(2);
+    assertThat(hash()).isNotEqualTo(none);
+    Scoring other = new Scoring(CONTENT);
+    for (Scoring each : List.of(scoring, other)) {
+      each.scale(1);
+      earned(each, EventType.KILLED_BY_SHIP, 0);
+      earned(each, EventType.KILLED_BY_SHIP, 0);
+    }
+    assertThat(hash(other)).isEqualTo(hash());
+    // Half a kill in the chain, and the same score.
+    long points = score().points();
+    earned(EventType.SHARD_TAKEN, 0);
+    scoring.score().points = points;
+    scoring.score().shards = 0;
+    assertThat(score().bestChain()).isEqualTo(other.score().bestChain());
+    assertThat(hash()).isNotEqualTo(hash(other));
   }
 
   @Test
@@ -257,9 +335,20 @@ class ScoringTest {
   }
 
   private long hash() {
+    return hash(scoring);
+  }
+
+  private static long hash(Scoring scoring) {
     StateHash hash = new StateHash();
     scoring.hashInto(hash);
     return hash.value();
+  }
+
+  /** What has been told since the log was cleared. */
+  private List<EventLog.Event> told(EventType type) {
+    log.add(told);
+    told.clear();
+    return log.all(type);
   }
 
   private void spoil(Field field) throws IllegalAccessException {
