@@ -8,6 +8,7 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.AimMode;
 import towline.content.GameContent;
@@ -40,6 +41,12 @@ class EnemyFireTest {
   private static final MissileSpec LANCER =
       CONTENT.missiles().stream()
           .filter(missile -> missile.name().equals("lancer"))
+          .findFirst()
+          .orElseThrow();
+
+  private static final MissileSpec EMBER =
+      CONTENT.missiles().stream()
+          .filter(missile -> missile.name().equals("ember"))
           .findFirst()
           .orElseThrow();
 
@@ -164,6 +171,76 @@ class EnemyFireTest {
       assertThat(HEALTH - now.hitPoints(i)).isCloseTo(expected, within(1e-9));
     }
     assertThat(burst.x()).isCloseTo(burstAt, within(LANCER.speed() * Tick.SECONDS));
+  }
+
+  /** Each kind of blow has a speed of its own; the drone is on the other side, on a slack cable. */
+  @ParameterizedTest
+  @CsvSource({"SHOT, 4", "BLAST, 7", "TOUCH, 9"})
+  void aBlowThrowsTheShipAwayFromWhereItCame(String blow, double speed) {
+    switch (blow) {
+      case "SHOT" -> {
+        world.spawnTank(WhipTest.tough(HEALTH), X + 8, Y, Math.PI);
+        puppets.tanksFire = true;
+      }
+      case "BLAST" -> world.spawnMissile(LANCER, X + 8, Y, Math.PI);
+      default -> {
+        double touching = SPEC.ship().radius() + WhipTest.tough(HEALTH).radius() - 0.05;
+        world.spawnTank(WhipTest.tough(HEALTH), X + touching, Y, 0);
+      }
+    }
+    ticksUntil(EventType.SHIP_HURT);
+    tick();
+    Snapshot now = world.current();
+    int ship = now.first(EntityKind.SHIP);
+    assertThat(-now.vx(ship)).as("after a tick of drag").isBetween(0.88 * speed, speed);
+    assertThat(now.vy(ship)).isCloseTo(0, within(0.3));
+    assertThat(told.only(EventType.SHIP_HURT).amount())
+        .isEqualTo((SPEC.ship().hull() - 1.0) / SPEC.ship().hull());
+  }
+
+  /** It has no warhead: one blow for whom it strikes, none for its own, however long it has flown. */
+  @ParameterizedTest
+  @CsvSource({"SHIP, SHIP_HURT", "DRONE, DRONE_STRUCK", "WINGMAN, WINGMAN_HURT"})
+  void aHomingShotStrikesOneOfOursAndSparesItsOwn(EntityKind kind, EventType blow) {
+    if (kind == EntityKind.WINGMAN) {
+      world.spawnPowerUp(PowerUpKind.WINGMEN, X, Y);
+      ticksUntil(EventType.WINGMAN_JOINED);
+      tick();
+      player.thrustX = 1;
+      for (int tick = 0; tick < 60; tick++) {
+        tick();
+      }
+    }
+    Snapshot now = world.current();
+    double x = now.x(now.first(kind));
+    double y = now.y(now.first(kind));
+    world.spawnTank(WhipTest.tough(HEALTH), x, y + 3, 0);
+    world.spawnMissile(EMBER, x, y + (EMBER.arming() + 0.2) * EMBER.speed(), -Math.PI / 2);
+    ticksUntil(blow);
+    assertThat(told.count(EventType.MISSILE_BURST)).isZero();
+    assertThat(told.all(blow).get(0).kind()).isEqualTo(kind);
+    now = world.current();
+    assertThat(now.hitPoints(now.first(EntityKind.TANK))).isEqualTo(HEALTH);
+    assertThat(world.missiles()).isZero();
+  }
+
+  @Test
+  void aHomingShotIsNeverBatted() {
+    for (int tick = 0; tick < 300; tick++) {
+      double bearing = Math.PI * tick * Tick.SECONDS;
+      player.thrustX = StrictMath.cos(bearing);
+      player.thrustY = StrictMath.sin(bearing);
+      Snapshot now = world.current();
+      int drone = now.first(EntityKind.DRONE);
+      if (tick >= 240 && tick % 5 == 0) {
+        double x = now.x(drone) + 0.08 * now.vx(drone);
+        world.spawnMissile(EMBER, x, now.y(drone) + 0.08 * now.vy(drone), 0);
+      }
+      tick();
+    }
+    assertThat(world.current().tow().lethal()).as("swung").isTrue();
+    assertThat(told.count(EventType.DRONE_STRUCK)).isPositive();
+    assertThat(told.all(EventType.MISSILE_BATTED)).isEmpty();
   }
 
   /** Missiles keep straight on; tanks and the drone stand, and fire when a test says so. */
