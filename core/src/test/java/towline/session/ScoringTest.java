@@ -89,6 +89,18 @@ class ScoringTest {
     }
   }
 
+  @Test
+  void aWaveHasItsOwnBestSwing() {
+    earnedBySwing(5);
+    earnedBySwing(3);
+    scoring.waveCleared(1, 40);
+    assertThat(score().lastWave().bestSwing()).isEqualTo(5);
+    earnedBySwing(2);
+    scoring.waveCleared(2, 40);
+    assertThat(score().lastWave().bestSwing()).isEqualTo(2);
+    assertThat(score().bestSwing()).isEqualTo(5);
+  }
+
   /** In a chain, with a difficulty of its own: what is told adds up to what is earned. */
   @Test
   void allThatIsEarnedIsMultipliedAndToldWhereItHappened() {
@@ -125,7 +137,9 @@ class ScoringTest {
       kill(EventType.KILLED_BY_SHIP, EntityKind.TANK);
     }
     earned(EventType.SHIP_HURT, 0.6);
-    assertThat(told(EventType.MULTIPLIER_LOST)).extracting(EventLog.Event::amount).isEqualTo(List.of(3.0));
+    assertThat(told(EventType.MULTIPLIER_LOST))
+        .extracting(EventLog.Event::amount)
+        .isEqualTo(List.of(3.0));
     assertThat(score().blows()).isEqualTo(2);
   }
 

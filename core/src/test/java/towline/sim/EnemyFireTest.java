@@ -173,6 +173,15 @@ class EnemyFireTest {
     assertThat(burst.x()).isCloseTo(burstAt, within(LANCER.speed() * Tick.SECONDS));
   }
 
+  @Test
+  void aBlastJamsTheDronesGunAsWell() {
+    world.spawnMissile(LANCER, DRONE_X - 8, Y, 0);
+    ticksUntil(EventType.MISSILE_BURST);
+    EventLog.Event struck = told.only(EventType.DRONE_STRUCK);
+    assertThat(struck.object()).isEqualTo(told.only(EventType.MISSILE_BURST).subject());
+    assertThat(world.current().turret().reloadLeft()).isEqualTo(SPEC.drone().jam());
+  }
+
   /** Each kind of blow has a speed of its own; the drone is on the other side, on a slack cable. */
   @ParameterizedTest
   @CsvSource({"SHOT, 4", "BLAST, 7", "TOUCH, 9"})
@@ -198,7 +207,9 @@ class EnemyFireTest {
         .isEqualTo((SPEC.ship().hull() - 1.0) / SPEC.ship().hull());
   }
 
-  /** It has no warhead: one blow for whom it strikes, none for its own, however long it has flown. */
+  /**
+   * It has no warhead: one blow for whom it strikes, none for its own, however long it has flown.
+   */
   @ParameterizedTest
   @CsvSource({"SHIP, SHIP_HURT", "DRONE, DRONE_STRUCK", "WINGMAN, WINGMAN_HURT"})
   void aHomingShotStrikesOneOfOursAndSparesItsOwn(EntityKind kind, EventType blow) {

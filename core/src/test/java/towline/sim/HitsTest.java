@@ -21,6 +21,7 @@ import towline.sim.api.Pilot;
 import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.MissileSpec;
+import towline.sim.spec.MiteSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WingmanSpec;
 import towline.sim.spec.WorldSpec;
@@ -143,6 +144,26 @@ class HitsTest {
     assertThat(told.all(EventType.DRONE_FIRED).get(0).object()).isEqualTo(shotTarget);
     assertThat(told.count(EventType.DRONE_SHOT_HIT) + told.count(EventType.DRONE_SHOT_STRAYED))
         .isEqualTo(1);
+  }
+
+  /** However long it is, each link is owed to the shot that set the first one off. */
+  @Test
+  void aChainsByWhatBeganIt() {
+    MiteSpec mite = CONTENT.mites().get(0);
+    for (int i = 0; i < 3; i++) {
+      double x = X + 8 + i * (mite.burst() + mite.radius() / 2);
+      world.spawnMite(mite, x, Y + 8, 0, 1);
+    }
+    ticks(1);
+    world.spawnShot(X + 6, Y + 8, 0);
+    ticks(60);
+    int shot = told.only(EventType.KILLED_BY_DRONE).object();
+    assertThat(told.all(EventType.KILLED_BY_CHAIN))
+        .extracting(EventLog.Event::object)
+        .containsExactly(shot, shot);
+    assertThat(told.all(EventType.KILLED_BY_CHAIN))
+        .extracting(EventLog.Event::amount)
+        .containsExactly(1.0, 2.0);
   }
 
   /** A boss pays for its damage: never for more than it had. */

@@ -25,6 +25,7 @@ class SnakeTest {
   private final Command idle = new Command();
   private final EventLog told = new EventLog();
   private double wanted = EAST;
+  private double throttle = 1;
   private final World world = new World(content.world(), 1, new Puppets(), 1);
 
   @AfterEach
@@ -81,7 +82,9 @@ class SnakeTest {
     assertThat(seen.count(EntityKind.SNAKE_SEGMENT)).isEqualTo(6);
     int rear = seen.first(EntityKind.SNAKE_HEAD) + 1;
     assertThat(seen.health(rear)).as("a new head is whole").isEqualTo(1);
+    assertThat(seen.hitPoints(rear)).isEqualTo(spec.headHealth());
     assertThat(seen.radius(rear)).isEqualTo(spec.headRadius());
+    assertThat(seen.vx(rear)).as("it crawls on").isCloseTo(spec.speed(), within(0.1));
   }
 
   @Test
@@ -122,6 +125,48 @@ class SnakeTest {
       }
     }
     assertThat(found).isEqualTo(4);
+  }
+
+  /** From standing still, with the order to turn right round. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0.5, 1, 1.4})
+  void aSnakeTurnsAndSpeedsUpAsItsSpecSaysAndCrawlsAtThePace(double pace) {
+    world.setPressure(1, pace);
+    throttle = 0;
+    world.spawnSnake(spec, 40, 20, EAST, 2);
+    ticks(240);
+    throttle = 1;
+    wanted = 3;
+    double speed = 0;
+    double heading = 0;
+    for (int tick = 1; tick <= 240; tick++) {
+      ticks(1);
+      Snapshot seen = world.current();
+      int head = seen.first(EntityKind.SNAKE_HEAD);
+      heading = Math.min(wanted, tick * spec.turnRate() / 60);
+      speed = Math.min(spec.speed() * pace, tick * spec.acceleration() / 60);
+      assertThat(seen.heading(head)).isCloseTo(heading, within(1e-6));
+      assertThat(Math.hypot(seen.vx(head), seen.vy(head))).isCloseTo(speed, within(1e-6));
+    }
+    assertThat(heading).isEqualTo(wanted);
+    assertThat(speed).isEqualTo(spec.speed() * pace);
+  }
+
+  @Test
+  void aSnakeThatIsOrderedOutOfTheSectorTurnsBackALittleOutsideIt() {
+    double width = world.current().width();
+    world.spawnSnake(spec, width - 4, 27, EAST, 3);
+    double farthest = 0;
+    double last = 0;
+    boolean cameBack = false;
+    for (int tick = 0; tick < 1200; tick++) {
+      ticks(1);
+      last = world.current().x(world.current().first(EntityKind.SNAKE_HEAD));
+      farthest = Math.max(farthest, last);
+      cameBack |= last < farthest - 1;
+    }
+    assertThat(farthest).isBetween(width + 2, width + 3 + 3 * spec.speed() / spec.turnRate());
+    assertThat(cameBack).isTrue();
   }
 
   /** Also where only the head is gone: what is behind it is another snake. */
@@ -188,7 +233,7 @@ class SnakeTest {
   private final class Puppet implements Pilot {
     @Override
     public void decide(Snapshot seen, int self, Command command) {
-      command.throttle = 1;
+      command.throttle = throttle;
       command.turns = true;
       command.bearing = wanted;
     }
