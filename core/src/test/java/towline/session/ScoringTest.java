@@ -3,18 +3,25 @@ package towline.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Field;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.GameContent;
 import towline.content.ScoreSpec;
 import towline.math.StateHash;
+import towline.sim.EventLog;
 import towline.sim.WorldScenario;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.spec.VesselSpec;
 
 class ScoringTest {
   private static final GameContent CONTENT = GameContent.load();
@@ -23,6 +30,7 @@ class ScoringTest {
   private final Scoring scoring = new Scoring(CONTENT);
   private final EventList happened = new EventList();
   private final EventList told = new EventList();
+  private final EventLog log = new EventLog();
   private final Snapshot empty = new WorldScenario().ship(48, 27).seen();
   private final Snapshot fought =
       new WorldScenario().ship(48, 27).thing(EntityKind.TANK, 20, 60, 27, 0).seen();
@@ -68,6 +76,95 @@ class ScoringTest {
     assertThat(scoring.score().bestSwing()).isEqualTo(4);
   }
 
+  /** The swing's own multiplier is one less than its kills, up to its limit. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 8, 9, 10, 25})
+  void aSwingEarnsAndIsToldByItsKillsAndNoMoreThanItsLimit(int kills) {
+    int times = Math.min(SPEC.swingMost(), Math.max(0, kills - 1));
+    assertThat(earnedBySwing(kills)).isEqualTo((long) SPEC.swing() * kills * times);
+    assertThat(told(EventType.WHIP_SWING)).hasSize(times > 0 ? 1 : 0);
+    for (EventLog.Event swing : told(EventType.WHIP_SWING)) {
+      assertThat(swing.object()).isEqualTo(times);
+      assertThat(swing.amount()).isEqualTo(kills);
+    }
+  }
+
+  @Test
+  void aWaveHasItsOwnBestSwing() {
+    earnedBySwing(5);
+    earnedBySwing(3);
+    scoring.waveCleared(1, 40);
+    assertThat(score().lastWave().bestSwing()).isEqualTo(5);
+    earnedBySwing(2);
+    scoring.waveCleared(2, 40);
+    assertThat(score().lastWave().bestSwing()).isEqualTo(2);
+    assertThat(score().bestSwing()).isEqualTo(5);
+  }
+
+  /** In a chain, with a difficulty of its own: what is told adds up to what is earned. */
+  @Test
+  void allThatIsEarnedIsMultipliedAndToldWhereItHappened() {
+    scoring.scale(1.5);
+    for (int kill = 0; kill <= SPEC.multiplierMost() * SPEC.killsPerStep(); kill++) {
+      int multiplier = score().multiplier();
+      long before = score().points();
+      log.clear();
+      assertThat(earned(EventType.KILLED_BY_SHIP, 0))
+          .isEqualTo(Math.round(SPEC.kill(EntityKind.TANK) * multiplier * 1.5));
+      List<EventLog.Event> points = told(EventType.POINTS);
+      assertThat(points).hasSize(1);
+      assertThat(points.get(0).x()).isEqualTo(60);
+      assertThat(points.get(0).subject()).isEqualTo(20);
+      assertThat(points.get(0).amount()).isEqualTo((double) (score().points() - before));
+      assertThat(told(EventType.MULTIPLIER_RAISED))
+          .extracting(EventLog.Event::amount)
+          .isEqualTo(
+              score().multiplier() > multiplier
+                  ? List.of((double) score().multiplier())
+                  : List.of());
+    }
+    assertThat(score().multiplier()).isEqualTo(SPEC.multiplierMost());
+    long before = score().points();
+    scoring.waveCleared(2, 40);
+    assertThat(score().points() - before).isEqualTo(Math.round(1.5 * 2 * SPEC.wave()));
+  }
+
+  @Test
+  void aBlowIsCountedAndOnlyALostMultiplierIsTold() {
+    earned(EventType.SHIP_HURT, 0.8);
+    assertThat(told(EventType.MULTIPLIER_LOST)).isEmpty();
+    for (int kill = 0; kill < 2 * SPEC.killsPerStep(); kill++) {
+      kill(EventType.KILLED_BY_SHIP, EntityKind.TANK);
+    }
+    earned(EventType.SHIP_HURT, 0.6);
+    assertThat(told(EventType.MULTIPLIER_LOST))
+        .extracting(EventLog.Event::amount)
+        .isEqualTo(List.of(3.0));
+    assertThat(score().blows()).isEqualTo(2);
+  }
+
+  /** A part of a kill in the chain, and the difficulty, decide what comes, too. */
+  @Test
+  void whatLaterPointsDependOnIsHashed() {
+    long none = hash();
+    scoring.scale(2);
+    assertThat(hash()).isNotEqualTo(none);
+    Scoring other = new Scoring(CONTENT);
+    for (Scoring each : List.of(scoring, other)) {
+      each.scale(1);
+      earned(each, EventType.KILLED_BY_SHIP, 0);
+      earned(each, EventType.KILLED_BY_SHIP, 0);
+    }
+    assertThat(hash(other)).isEqualTo(hash());
+    // Half a kill in the chain, and the same score.
+    long points = score().points();
+    earned(EventType.SHARD_TAKEN, 0);
+    scoring.score().points = points;
+    scoring.score().shards = 0;
+    assertThat(score().bestChain()).isEqualTo(other.score().bestChain());
+    assertThat(hash()).isNotEqualTo(hash(other));
+  }
+
   @Test
   void aBossPaysForDamage() {
     happened.add(EventType.VESSEL_HURT, EntityKind.VESSEL_CORE, 60, 27, 5, 6, 2.5);
@@ -96,35 +193,84 @@ class ScoringTest {
             EventType.KILLED_BY_WINGMAN, 1.0,
             EventType.KILLED_BY_OWN_MISSILE, SPEC.missileFactor(),
             EventType.KILLED_BY_CHAIN, 1.0,
-            EventType.KILLED_BY_LURED_MISSILE, SPEC.lureFactor());
+            EventType.KILLED_BY_LURED_MISSILE, SPEC.lureFactor(),
+            EventType.KILLED_BY_MODULE, SPEC.moduleFactor(),
+            EventType.KILLED_BY_WHIP, SPEC.whipFactor());
+    assertThat(fought.tow().length()).as("or the tow would count").isZero();
     factors.forEach(
         (type, factor) -> {
           assertThat(earned(type, 0)).isEqualTo(Math.round(SPEC.kill(EntityKind.TANK) * factor));
           earned(EventType.SHIP_HURT, 0.5);
         });
-    assertThat(score().kills()).isEqualTo(5);
+    assertThat(score().kills()).isEqualTo(7);
     assertThat(score().shipKills()).isEqualTo(1);
     assertThat(score().wingmanKills()).isEqualTo(1);
     assertThat(score().missileKills()).isEqualTo(1);
     assertThat(score().chainKills()).isEqualTo(1);
     assertThat(score().luredKills()).isEqualTo(1);
+    assertThat(score().moduleKills()).isEqualTo(1);
+    assertThat(score().whipKills()).isEqualTo(1);
   }
 
-  @Test
-  void aKillOfTheDroneEarnsWhatItsModeAndTheTowAreWorth() {
-    double tow =
-        1 + SPEC.longTowBonus() * fought.tow().length() / CONTENT.world().cable().longest();
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 0.4, 1})
+  void whatTheDroneKillsEarnsTheMoreTheLongerTheTow(double share) {
+    fought.tow().set(true, share * CONTENT.world().cable().longest(), 0, 0, 0);
+    double tow = 1 + share * SPEC.longTowBonus();
     for (int mode = 0; mode < CONTENT.aimModes().size(); mode++) {
       Scoring fresh = new Scoring(CONTENT);
-      happened.clear();
-      happened.add(EventType.KILLED_BY_DRONE, EntityKind.TANK, 60, 27, 20, 0, mode);
-      fresh.count(happened, fought, Tick.SECONDS, told);
       double factor = CONTENT.aimModes().get(mode).scoreFactor();
-      assertThat(fresh.score().points())
+      assertThat(earned(fresh, EventType.KILLED_BY_DRONE, mode))
           .isEqualTo(Math.round(SPEC.kill(EntityKind.TANK) * factor * tow));
       assertThat(fresh.score().kills(mode)).isEqualTo(1);
       assertThat(fresh.score().droneKills()).isEqualTo(1);
     }
+    assertThat(earned(new Scoring(CONTENT), EventType.KILLED_BY_WHIP, 25))
+        .isEqualTo(Math.round(SPEC.kill(EntityKind.TANK) * SPEC.whipFactor() * tow));
+    assertThat(earned(new Scoring(CONTENT), EventType.KILLED_BY_SHIP, 0))
+        .as("nobody else's")
+        .isEqualTo(SPEC.kill(EntityKind.TANK));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aKillEarnsWhatItsKindIsWorth(EntityKind kind) {
+    happened.add(EventType.KILLED_BY_SHIP, kind, 60, 27, 20, 0, 0);
+    scoring.count(happened, fought, Tick.SECONDS, told);
+    assertThat(score().points()).isEqualTo(SPEC.kill(kind));
+    assertThat(SPEC.kill(kind) > 0).isEqualTo(KindRange.FOES.contains(kind));
+  }
+
+  @Test
+  void whatIsTurnedAgainstTheEnemyPays() {
+    int missile = SPEC.kill(EntityKind.MISSILE);
+    assertThat(earned(EventType.MISSILE_BATTED, 20)).isEqualTo(missile);
+    assertThat(earned(EventType.SHOT_MIRRORED, 1))
+        .isEqualTo(Math.round(missile * SPEC.lureFactor()));
+    assertThat(score().kills()).isZero();
+    assertThat(score().multiplier()).isEqualTo(1);
+  }
+
+  @Test
+  void onlyAVesselOfMoreThanOnePhaseIsPaidAsABoss() {
+    for (VesselSpec vessel : CONTENT.vessels()) {
+      int bosses = score().bosses();
+      boolean isBoss = vessel.phases() > 1;
+      assertThat(earned(EventType.VESSEL_DIED, vessel.index())).isEqualTo(isBoss ? SPEC.boss() : 0);
+      assertThat(score().bosses() - bosses).isEqualTo(isBoss ? 1 : 0);
+    }
+  }
+
+  @Test
+  void aMiteCountsAsAPartOfAKillInTheChain() {
+    double mites = SPEC.killsPerStep() / SPEC.miteChain();
+    for (int mite = 1; mite <= mites + 1; mite++) {
+      kill(EventType.KILLED_BY_CHAIN, EntityKind.MITE);
+      if (mite <= mites - 1) {
+        assertThat(score().multiplier()).isEqualTo(1);
+      }
+    }
+    assertThat(score().multiplier()).isEqualTo(2);
   }
 
   @Test
@@ -203,9 +349,20 @@ class ScoringTest {
   }
 
   private long hash() {
+    return hash(scoring);
+  }
+
+  private static long hash(Scoring scoring) {
     StateHash hash = new StateHash();
     scoring.hashInto(hash);
     return hash.value();
+  }
+
+  /** What has been told since the log was cleared. */
+  private List<EventLog.Event> told(EventType type) {
+    log.add(told);
+    told.clear();
+    return log.all(type);
   }
 
   private void spoil(Field field) throws IllegalAccessException {
@@ -226,12 +383,16 @@ class ScoringTest {
 
   /** What an event of a tank earns. */
   private long earned(EventType type, double amount) {
-    long before = score().points();
+    return earned(scoring, type, amount);
+  }
+
+  private long earned(Scoring by, EventType type, double amount) {
+    long before = by.score().points();
     happened.clear();
     happened.add(type, EntityKind.TANK, 60, 27, 20, 0, amount);
-    scoring.count(happened, fought, Tick.SECONDS, told);
+    by.count(happened, fought, Tick.SECONDS, told);
     happened.clear();
-    return score().points() - before;
+    return by.score().points() - before;
   }
 
   private long earnedBySwing(int kills) {

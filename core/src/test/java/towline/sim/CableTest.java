@@ -1,6 +1,7 @@
 package towline.sim;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +12,10 @@ import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 import towline.sim.spec.CableSpec;
 import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.WorldSpec;
 
 /** The cable in play: heads bite it until it parts, and the ship hooks the drone again. */
 class CableTest {
@@ -20,7 +23,10 @@ class CableTest {
   private static final CableSpec CABLE = CONTENT.world().cable();
   private static final SnakeSpec SNAKE = CONTENT.snakes().get(0);
 
-  private final World world = new World(CONTENT.world(), 1, new StillPilots(), 1);
+  /** For how long a parted cable cannot be hooked on again, s. */
+  private static final double HOOK_PAUSE = 0.7;
+
+  private World world = new World(CONTENT.world(), 1, new StillPilots(), 1);
   private final Command player = new Command();
   private final List<Double> bites = new ArrayList<>();
   private int parted;
@@ -94,6 +100,49 @@ class CableTest {
     assertThat(distance()).isLessThanOrEqualTo(CABLE.hookReach() + 0.5);
     assertThat(world.current().tow().hooked()).isTrue();
     assertThat(world.current().tow().wear()).isZero();
+  }
+
+  @Test
+  void aPartedCableIsNotHookedAgainAtOnceHoweverNearTheDroneIs() {
+    world.close();
+    world = new World(withHookReach(40), 1, new StillPilots(), 1);
+    lieOnTheCable();
+    for (int tick = 0; tick < 3600 && parted == 0; tick++) {
+      tick();
+    }
+    assertThat(parted).isEqualTo(1);
+    int ticks = 0;
+    while (hooked == 0 && ticks < 300) {
+      tick();
+      ticks++;
+    }
+    assertThat(ticks * Tick.SECONDS).isCloseTo(HOOK_PAUSE, within(1.01 * Tick.SECONDS));
+  }
+
+  private static WorldSpec withHookReach(double reach) {
+    WorldSpec spec = CONTENT.world();
+    return new WorldSpec(
+        spec.arena(),
+        spec.ship(),
+        spec.drone(),
+        new CableSpec(
+            CABLE.shortest(),
+            CABLE.longest(),
+            CABLE.start(),
+            CABLE.reelRate(),
+            CABLE.softZone(),
+            CABLE.stiffness(),
+            CABLE.damping(),
+            CABLE.fullTension(),
+            CABLE.biteWear(),
+            CABLE.mendRate(),
+            CABLE.driftDrag(),
+            reach),
+        spec.shard(),
+        spec.rack(),
+        spec.wingman(),
+        spec.powerUp(),
+        spec.warp());
   }
 
   @Test

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.GameContent;
 import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.SnakeSpec;
@@ -20,7 +23,9 @@ class SnakeTest {
   private final GameContent content = GameContent.load();
   private final SnakeSpec spec = content.snakes().get(0);
   private final Command idle = new Command();
+  private final EventLog told = new EventLog();
   private double wanted = EAST;
+  private double throttle = 1;
   private final World world = new World(content.world(), 1, new Puppets(), 1);
 
   @AfterEach
@@ -77,7 +82,9 @@ class SnakeTest {
     assertThat(seen.count(EntityKind.SNAKE_SEGMENT)).isEqualTo(6);
     int rear = seen.first(EntityKind.SNAKE_HEAD) + 1;
     assertThat(seen.health(rear)).as("a new head is whole").isEqualTo(1);
+    assertThat(seen.hitPoints(rear)).isEqualTo(spec.headHealth());
     assertThat(seen.radius(rear)).isEqualTo(spec.headRadius());
+    assertThat(seen.vx(rear)).as("it crawls on").isCloseTo(spec.speed(), within(0.1));
   }
 
   @Test
@@ -120,6 +127,71 @@ class SnakeTest {
     assertThat(found).isEqualTo(4);
   }
 
+  /** From standing still, with the order to turn right round. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0.5, 1, 1.4})
+  void aSnakeTurnsAndSpeedsUpAsItsSpecSaysAndCrawlsAtThePace(double pace) {
+    world.setPressure(1, pace);
+    throttle = 0;
+    world.spawnSnake(spec, 40, 20, EAST, 2);
+    ticks(240);
+    throttle = 1;
+    wanted = 3;
+    double speed = 0;
+    double heading = 0;
+    for (int tick = 1; tick <= 240; tick++) {
+      ticks(1);
+      Snapshot seen = world.current();
+      int head = seen.first(EntityKind.SNAKE_HEAD);
+      heading = Math.min(wanted, tick * spec.turnRate() / 60);
+      speed = Math.min(spec.speed() * pace, tick * spec.acceleration() / 60);
+      assertThat(seen.heading(head)).isCloseTo(heading, within(1e-6));
+      assertThat(Math.hypot(seen.vx(head), seen.vy(head))).isCloseTo(speed, within(1e-6));
+    }
+    assertThat(heading).isEqualTo(wanted);
+    assertThat(speed).isEqualTo(spec.speed() * pace);
+  }
+
+  @Test
+  void aSnakeThatIsOrderedOutOfTheSectorTurnsBackALittleOutsideIt() {
+    double width = world.current().width();
+    world.spawnSnake(spec, width - 4, 27, EAST, 3);
+    double farthest = 0;
+    double last = 0;
+    boolean cameBack = false;
+    for (int tick = 0; tick < 1200; tick++) {
+      ticks(1);
+      last = world.current().x(world.current().first(EntityKind.SNAKE_HEAD));
+      farthest = Math.max(farthest, last);
+      cameBack |= last < farthest - 1;
+    }
+    assertThat(farthest).isBetween(width + 2, width + 3 + 3 * spec.speed() / spec.turnRate());
+    assertThat(cameBack).isTrue();
+  }
+
+  /** Also where only the head is gone: what is behind it is another snake. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 4, 7, 8})
+  void eachRearThatGrowsAHeadIsToldOnceAsACutAndAsAnotherSnake(int place) {
+    int length = 9;
+    world.spawnSnake(spec, 20, 45, EAST, length);
+    ticks(2);
+    int old = world.current().snakeId(world.current().first(EntityKind.SNAKE_HEAD));
+    told.clear();
+    shootAtPlace(place);
+    Snapshot seen = world.current();
+    if (place == length - 1) {
+      assertThat(told.all(EventType.SNAKE_CUT)).isEmpty();
+      return;
+    }
+    EventLog.Event cut = told.only(EventType.SNAKE_CUT);
+    int head = seen.end(EntityKind.SNAKE_HEAD) - 1;
+    assertThat(cut.kind()).isEqualTo(EntityKind.SNAKE_HEAD);
+    assertThat(cut.subject()).isEqualTo(seen.id(head));
+    assertThat((int) cut.amount()).isEqualTo(seen.snakeId(head)).isNotEqualTo(old);
+    assertThat(told.all(EventType.SNAKE_DIED)).isEmpty();
+  }
+
   /** Shoots straight up at a segment until it is gone; the first snake's, by its place. */
   private void shootAtPlace(int place) {
     Snapshot seen = world.current();
@@ -142,6 +214,7 @@ class SnakeTest {
   private void ticks(int count) {
     for (int i = 0; i < count; i++) {
       world.tick(idle);
+      told.add(world.events());
     }
   }
 
@@ -160,7 +233,7 @@ class SnakeTest {
   private final class Puppet implements Pilot {
     @Override
     public void decide(Snapshot seen, int self, Command command) {
-      command.throttle = 1;
+      command.throttle = throttle;
       command.turns = true;
       command.bearing = wanted;
     }

@@ -12,6 +12,7 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.spec.TankSpec;
 
 class WarpGateTest {
   private static final GameContent CONTENT = GameContent.load();
@@ -71,6 +72,50 @@ class WarpGateTest {
       }
     }
     return born;
+  }
+
+  /** Asked of the places that the ship passes if it keeps its course, and of where the drone is. */
+  @Test
+  void nothingComesOutRightAheadOfTheShipNorNextToTheDroneHoweverTheShipFlies() {
+    RandomStream random = new RandomStream(6);
+    TankSpec tank = CONTENT.tanks().get(0);
+    double clear = CONTENT.world().warp().clearance() + tank.radius();
+    try (World world = new World(CONTENT.world(), 1, new StillPilots(), 1)) {
+      Command command = new Command();
+      int born = 0;
+      for (int tick = 0; tick < 2400; tick++) {
+        if (tick % 20 == 0) {
+          command.thrustX = random.range(-1, 1);
+          command.thrustY = random.range(-1, 1);
+          Snapshot now = world.current();
+          double x = now.x(0) + random.range(-14, 14);
+          world.warpIn(tank, x, now.y(0) + random.range(-12, 12), 0);
+        }
+        world.tick(command);
+        world.repairShip(5);
+        Snapshot now = world.current();
+        for (int i = 0; i < world.events().size(); i++) {
+          if (world.events().type(i) == EventType.TANK_BORN) {
+            double x = world.events().x(i);
+            double y = world.events().y(i);
+            int drone = now.first(EntityKind.DRONE);
+            assertThat(gap(now, drone, 0, x, y)).isGreaterThanOrEqualTo(clear);
+            for (int part = 0; part <= 10; part++) {
+              double ahead = CONTENT.world().warp().foresight() * part / 10;
+              assertThat(gap(now, 0, ahead, x, y)).isGreaterThanOrEqualTo(clear - 1e-9);
+            }
+            born++;
+          }
+        }
+      }
+      assertThat(born).isGreaterThan(70);
+    }
+  }
+
+  /** How far a thing will be from a place after so many seconds on its course, m. */
+  private static double gap(Snapshot now, int thing, double ahead, double x, double y) {
+    return StrictMath.hypot(
+        now.x(thing) + ahead * now.vx(thing) - x, now.y(thing) + ahead * now.vy(thing) - y);
   }
 
   @Test

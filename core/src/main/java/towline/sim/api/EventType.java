@@ -148,7 +148,7 @@ public enum EventType {
   MODE_CHANGED(Quantity.AIM_MODE),
   /** The snap-shot rule was flipped; amount 1 when it is on now. */
   SNAP_SHOT_FLIPPED(Quantity.ON_OFF),
-  /** The ship or the drone struck the sector's edge; subject which; amount the speed, m/s. */
+  /** The ship or the drone struck the sector's edge; amount by how much it changed speed, m/s. */
   WALL_STRUCK(Quantity.SPEED),
   /** The difficulty was changed; amount its index. Told by the rules of play, as are the rest. */
   DIFFICULTY_CHANGED(Quantity.INDEX),

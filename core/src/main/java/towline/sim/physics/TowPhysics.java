@@ -134,12 +134,12 @@ public final class TowPhysics implements AutoCloseable {
     limitDrone();
   }
 
-  /** The speed with which the ship struck the edge in the last step, m/s; 0 if it did not. */
+  /** By how much the edge changed the ship's speed in the last step, m/s; 0 without contact. */
   public double shipStruckWall() {
     return contacts.shipBlow();
   }
 
-  /** The speed with which the drone struck the edge in the last step, m/s; 0 if it did not. */
+  /** By how much the edge changed the drone's speed in the last step, m/s; 0 without contact. */
   public double droneStruckWall() {
     return contacts.droneBlow();
   }
