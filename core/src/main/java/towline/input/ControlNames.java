@@ -4,7 +4,6 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -121,6 +120,15 @@ public final class ControlNames {
     return String.join(letters ? "" : " ", names);
   }
 
+  /** Letter by letter: what has no capital of its own, as the German sharp s, stays as it is. */
+  private static String capitals(String printed) {
+    return printed
+        .codePoints()
+        .map(Character::toUpperCase)
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString();
+  }
+
   private String key(int code) {
     String special = SPECIAL.get(code);
     if (special != null) {
@@ -128,7 +136,7 @@ public final class ControlNames {
     }
     String printed = layout.label(code);
     if (printed != null && !printed.isBlank()) {
-      return printed.toUpperCase(Locale.ROOT);
+      return capitals(printed);
     }
     String usual = Keys.toString(code);
     return usual == null ? words.apply("key.unknown") : usual;
@@ -139,8 +147,13 @@ public final class ControlNames {
    * first on any other.
    */
   public String of(Action action, Bindings bindings, Device inUse) {
+    return of(bindings.controlsOf(action), inUse);
+  }
+
+  /** The name of the first of these controls on the device in use, else on any other. */
+  public String of(List<Control> controls, Device inUse) {
     @Nullable Control best = null;
-    for (Control control : bindings.controlsOf(action)) {
+    for (Control control : controls) {
       boolean wanted = (control.device() == Device.GAMEPAD) == (inUse == Device.GAMEPAD);
       boolean bestWanted =
           best != null && (best.device() == Device.GAMEPAD) == (inUse == Device.GAMEPAD);

@@ -306,7 +306,7 @@ public final class TowlineGame extends Game implements MenuActions {
   private void updateSoundAndMenu(double elapsed) {
     GameScreen screen = current();
     screen.updateSound(elapsed);
-    services().menu().update(elapsed, services().controls().devices().lastUsed());
+    services().menu().update(elapsed);
     services().menuSounds().update();
     screen.updateOverlays(elapsed);
   }

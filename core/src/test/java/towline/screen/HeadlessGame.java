@@ -20,6 +20,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import towline.input.FakeGamepads;
 import towline.input.GamepadControl;
+import towline.input.KeyLayout;
 import towline.screen.diagnostics.FrameProgress;
 import towline.session.BotRun;
 import towline.session.FixedStep;
@@ -39,13 +40,18 @@ final class HeadlessGame implements AutoCloseable {
 
   /** A game whose files are in that folder. */
   HeadlessGame(Path folder, PlayOptions options) {
+    this(folder, options, code -> null);
+  }
+
+  /** As above, with what is printed on the keys. */
+  HeadlessGame(Path folder, PlayOptions options, KeyLayout layout) {
     open();
     pads.plugged = 0;
     Store store = new Store(Folders.portable(folder));
     game =
         new TowlineGame(
             options,
-            new Platform(code -> null, () -> pads, store, folder.resolve("pictures")),
+            new Platform(layout, () -> pads, store, folder.resolve("pictures")),
             new FrameProgress());
     game.create();
     game.resize(WIDTH, HEIGHT);

@@ -41,6 +41,9 @@ public final class Fonts implements Disposable {
 
   private static final Color RIM_COLOUR = new Color(0.02f, 0.03f, 0.08f, 0.6f);
 
+  /** Before some signs, in some languages. */
+  static final char NO_BREAK_SPACE = '\u00a0';
+
   /** What texts of every language have: signs, units, the languages' own names. */
   static final String GLYPHS =
       "\0"
@@ -132,7 +135,10 @@ public final class Fonts implements Disposable {
       FreeTypeFontParameter look = parameters(size, packer);
       BitmapFont font = generator.generateFont(look);
       // Letters were drawn together over their rims, words were not meant to be.
-      font.getData().getGlyph(' ').xadvance -= 2 * Math.min(0, look.spaceX);
+      BitmapFont.Glyph space = font.getData().getGlyph(' ');
+      space.xadvance -= 2 * Math.min(0, look.spaceX);
+      // The typeface lacks it; lines are not broken at it.
+      font.getData().setGlyph(NO_BREAK_SPACE, space);
       fonts.add(font);
     }
     artworks.forEach(artwork -> artwork.take(packer));

@@ -36,6 +36,8 @@ import towline.lab.homing.TargetManoeuvre;
 import towline.lab.solve.TraceParameters;
 import towline.lab.swarm.SwarmParameters;
 import towline.lab.swarm.SwarmScene;
+import towline.menu.MenuCommand;
+import towline.menu.range.RangeCommand;
 import towline.screen.range.BenchPresets;
 import towline.session.PlayMode;
 import towline.session.Tutorial;
@@ -260,8 +262,12 @@ class BundleTest {
     for (Action action : Action.values()) {
       known.add(action.name());
     }
-    for (GamepadControl control : GamepadControl.values()) {
-      known.add("PAD_" + control.name());
+    known.add("MENU_MOVE");
+    for (MenuCommand command : MenuCommand.values()) {
+      known.add("MENU_" + command.name());
+    }
+    for (RangeCommand command : RangeCommand.values()) {
+      known.add("RANGE_" + command.name());
     }
     Set<String> named = new TreeSet<>();
     for (Object text : bundle().values()) {
