@@ -299,7 +299,9 @@ public final class TowlineGame extends Game implements MenuActions {
       current().onWordsChanged();
       services().menu().refresh();
     }
-    services().topLayer().show(services().profile().messages());
+    services()
+        .topLayer()
+        .show(ProblemWords.of(services().picture().words(), services().profile().problems()));
     globalActions.handleAll(devices);
   }
 

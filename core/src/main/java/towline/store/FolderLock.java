@@ -19,9 +19,9 @@ final class FolderLock implements AutoCloseable {
   private static final long PAUSE_MS = 5;
 
   private final @Nullable FileChannel channel;
-  private final Optional<String> reason;
+  private final Optional<Problem> reason;
 
-  private FolderLock(@Nullable FileChannel channel, Optional<String> reason) {
+  private FolderLock(@Nullable FileChannel channel, Optional<Problem> reason) {
     this.channel = channel;
     this.reason = reason;
   }
@@ -38,8 +38,8 @@ final class FolderLock implements AutoCloseable {
       return new FolderLock(channel, Optional.empty());
     } catch (IOException e) {
       close(channel);
-      return new FolderLock(
-          null, Optional.of("cannot lock " + folder + ": " + AtomicFile.reason(e)));
+      Problem why = Problem.of(Problem.Kind.CANNOT_LOCK, folder, AtomicFile.reason(e));
+      return new FolderLock(null, Optional.of(why));
     }
   }
 
@@ -69,7 +69,7 @@ final class FolderLock implements AutoCloseable {
   }
 
   /** Why nothing is locked; empty if the lock is held. */
-  Optional<String> reason() {
+  Optional<Problem> reason() {
     return reason;
   }
 

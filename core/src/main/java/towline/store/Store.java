@@ -80,7 +80,8 @@ public final class Store {
     try {
       AtomicFile.deleteLeftovers(folder);
     } catch (IOException | UncheckedIOException e) {
-      messages.add("cannot read " + folder + ": the system reports \"" + e.getMessage() + "\"");
+      messages.add(
+          Problem.Kind.CANNOT_READ, folder, Problem.of(Problem.Kind.SYSTEM, e.getMessage()));
     }
   }
 
@@ -219,13 +220,13 @@ public final class Store {
     return crashes;
   }
 
-  /** The messages to the player since the last call. */
-  public List<String> pollMessages() {
+  /** What the player is to be told, since the last call. */
+  public List<Problem> pollMessages() {
     return messages.poll();
   }
 
-  /** All messages so far. */
-  public List<String> messages() {
+  /** All that the player was to be told so far. */
+  public List<Problem> messages() {
     return messages.all();
   }
 }

@@ -3,38 +3,33 @@ package towline.store;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Messages to the player, each added only once. */
+/** Problems that the player is to be told of, each added only once. */
 final class StoreMessages {
-  private final List<String> messages = new ArrayList<>();
+  private final List<Problem> messages = new ArrayList<>();
   private int polled;
 
-  void add(String raw) {
-    String sentence = printable(raw);
-    if (!messages.contains(sentence)) {
-      messages.add(sentence);
+  void add(Problem problem) {
+    if (!messages.contains(problem)) {
+      messages.add(problem);
     }
   }
 
-  /** Without control characters, which a file might send to the terminal. */
-  private static String printable(String raw) {
-    return raw.codePoints()
-        .map(c -> Character.isISOControl(c) || Character.getType(c) == Character.FORMAT ? '?' : c)
-        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-        .toString();
+  void add(Problem.Kind kind, Object... arguments) {
+    add(Problem.of(kind, arguments));
   }
 
   /** All messages so far. */
-  List<String> all() {
+  List<Problem> all() {
     return List.copyOf(messages);
   }
 
   /** The messages since the last call. */
-  List<String> poll() {
+  List<Problem> poll() {
     if (polled == messages.size()) {
       // Called in every frame: no garbage if there is nothing new.
       return List.of();
     }
-    List<String> fresh = List.copyOf(messages.subList(polled, messages.size()));
+    List<Problem> fresh = List.copyOf(messages.subList(polled, messages.size()));
     polled = messages.size();
     return fresh;
   }

@@ -3,6 +3,7 @@ package towline.desktop;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -20,6 +21,7 @@ import towline.desktop.lab.SoakCommand;
 import towline.lab.InputException;
 import towline.screen.diagnostics.FrameProgress;
 import towline.screen.diagnostics.GameCrashException;
+import towline.settings.Language;
 import towline.store.StoreException;
 import towline.view.draw.AssetException;
 
@@ -38,7 +40,7 @@ final class Towline {
   private final PrintWriter out;
   private final PrintWriter err;
   private final Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
-  private Optional<String> failure = Optional.empty();
+  private Optional<FailureWords> failure = Optional.empty();
 
   /** Results go to {@code out}, progress and errors to {@code err}. */
   Towline(PrintWriter out, PrintWriter err) {
@@ -92,7 +94,7 @@ final class Towline {
   }
 
   /** Why the command that was run last failed; empty if it ended well, or was not understood. */
-  Optional<String> failureText() {
+  Optional<FailureWords> failureWords() {
     return failure;
   }
 
@@ -125,7 +127,11 @@ final class Towline {
   }
 
   private int failure(Exception problem, CommandLine command, ParseResult parsed) {
-    failure = Optional.of(String.valueOf(problem.getMessage()));
+    Language language =
+        command.getCommandSpec().userObject() instanceof PlayCommand play
+            ? play.language()
+            : Language.SYSTEM;
+    failure = Optional.of(FailureWords.of(problem, language, Locale.getDefault()));
     if (problem instanceof InputException
         || problem instanceof StoreException
         || problem instanceof ContentException

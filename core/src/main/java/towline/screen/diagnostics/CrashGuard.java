@@ -116,9 +116,8 @@ public final class CrashGuard implements ApplicationListener {
     if (problem instanceof ContentException || problem instanceof AssetException) {
       return (RuntimeException) problem;
     }
-    String words =
-        reports.write(scene(problem), problem, LocalDateTime.now(ZoneId.systemDefault()));
-    return new GameCrashException(words, problem);
+    LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
+    return new GameCrashException(reports.write(scene(problem), problem, now), problem);
   }
 
   private CrashScene scene(Throwable problem) {

@@ -49,6 +49,7 @@ public final class Fonts implements Disposable {
       "\0"
           + ascii()
           + "\u2013\u2014\u2019\u2026\u2022\u2212\u00d7"
+          + "\u201c\u201d\u201e\u00ab\u00bb"
           + "\u00b5\u00b0\u00ba"
           + "\u00e7\u00ea\u00f1";
 

@@ -51,6 +51,7 @@ import towline.settings.StringOption;
 import towline.sim.module.ModuleKind;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
+import towline.store.Problem;
 import towline.view.overlay.LegendRow;
 
 /** Every key that the game asks for is in the bundle, and nothing else is. */
@@ -132,6 +133,10 @@ class BundleTest {
     }
     keys.add("medal.earned");
     addNames(keys, "miss.", MissCause.values());
+    addNames(keys, "problem.", Problem.Kind.values());
+    for (String label : List.of("stopped", "folder", "copy", "close", "windows")) {
+      keys.add("failure." + label);
+    }
     addRange(keys);
     keys.add("confirm.restart");
     keys.add("confirm.leave");
