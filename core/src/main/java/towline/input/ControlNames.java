@@ -4,7 +4,6 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -122,6 +121,15 @@ public final class ControlNames {
     return String.join(letters ? "" : " ", names);
   }
 
+  /** Letter by letter: what has no capital of its own, as the German sharp s, stays as it is. */
+  private static String capitals(String printed) {
+    return printed
+        .codePoints()
+        .map(Character::toUpperCase)
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString();
+  }
+
   private String key(int code) {
     String special = SPECIAL.get(code);
     if (special != null) {
@@ -129,7 +137,7 @@ public final class ControlNames {
     }
     String printed = layout.label(code);
     if (printed != null && !printed.isBlank()) {
-      return printed.toUpperCase(Locale.ROOT);
+      return capitals(printed);
     }
     String usual = Keys.toString(code);
     return usual == null ? words.apply("key.unknown") : usual;
@@ -140,13 +148,22 @@ public final class ControlNames {
    * first on any other.
    */
   public String of(Action action, Bindings bindings, Device inUse) {
-    return shown(action, bindings, inUse).map(this::of).orElseGet(() -> words.apply("key.unbound"));
+    return of(bindings.controlsOf(action), inUse);
+  }
+
+  /** The name of the first of these controls on the device in use, else on any other. */
+  public String of(List<Control> controls, Device inUse) {
+    return first(controls, inUse).map(this::of).orElseGet(() -> words.apply("key.unbound"));
   }
 
   /** The control that {@link #of(Action, Bindings, Device)} names; empty if there is none. */
   public Optional<Control> shown(Action action, Bindings bindings, Device inUse) {
+    return first(bindings.controlsOf(action), inUse);
+  }
+
+  private static Optional<Control> first(List<Control> controls, Device inUse) {
     @Nullable Control best = null;
-    for (Control control : bindings.controlsOf(action)) {
+    for (Control control : controls) {
       boolean wanted = (control.device() == Device.GAMEPAD) == (inUse == Device.GAMEPAD);
       boolean bestWanted =
           best != null && (best.device() == Device.GAMEPAD) == (inUse == Device.GAMEPAD);

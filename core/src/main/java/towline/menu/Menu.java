@@ -16,7 +16,6 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import towline.input.Bindings;
 import towline.input.Control;
-import towline.input.Device;
 import towline.input.MenuInput;
 import towline.view.draw.Palette;
 import towline.view.text.Fonts;
@@ -35,7 +34,6 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   private final InputProcessor noMouse = new InputAdapter();
   private final Deque<Page> pages = new ArrayDeque<>();
   private @Nullable PageLayout layout;
-  private Device device = Device.KEYBOARD;
   private int width = 1;
   private int height = 1;
   private boolean stale;
@@ -192,7 +190,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     Page top = pages.peek();
     if (layout != null && item != null && top != null) {
       layout.hint(item.hint());
-      layout.footer(device, top, focus, longPane() != null);
+      layout.footer(top, focus, longPane() != null);
     }
   }
 
@@ -208,9 +206,8 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     }
   }
 
-  /** Lets time pass, s; {@code inUse} is the device used last. */
-  public void update(double seconds, Device inUse) {
-    device = inUse;
+  /** Lets time pass, s. */
+  public void update(double seconds) {
     inputLock.update(seconds);
     rebuildIfStale();
     Control again = keyRepeat.repeated(seconds);

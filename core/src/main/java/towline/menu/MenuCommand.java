@@ -1,6 +1,7 @@
 package towline.menu;
 
 import com.badlogic.gdx.Input.Keys;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import towline.input.Action;
 import towline.input.Bindings;
@@ -9,16 +10,38 @@ import towline.input.Device;
 import towline.input.GamepadControl;
 
 /** What a press does in a menu: fixed keys, and those that fly the ship. */
-enum MenuCommand {
-  UP,
-  DOWN,
-  LEFT,
-  RIGHT,
-  CONFIRM,
-  BACK,
-  NEXT_ITEM,
-  PREVIOUS_TAB,
-  NEXT_TAB;
+public enum MenuCommand {
+  /** The focus goes up. */
+  UP(Keys.UP, GamepadControl.DPAD_UP),
+  /** The focus goes down. */
+  DOWN(Keys.DOWN, GamepadControl.DPAD_DOWN),
+  /** The focus goes to the left, or the value down. */
+  LEFT(Keys.LEFT, GamepadControl.DPAD_LEFT),
+  /** The focus goes to the right, or the value up. */
+  RIGHT(Keys.RIGHT, GamepadControl.DPAD_RIGHT),
+  /** What has the focus is done. */
+  CONFIRM(Keys.ENTER, GamepadControl.A),
+  /** To the page before. */
+  BACK(Keys.ESCAPE, GamepadControl.B),
+  /** The focus goes to the next item. */
+  NEXT_ITEM(Keys.TAB, GamepadControl.DPAD_DOWN),
+  /** To the tab before, or upwards. */
+  PREVIOUS_TAB(Keys.PAGE_UP, GamepadControl.L1),
+  /** To the next tab, or downwards. */
+  NEXT_TAB(Keys.PAGE_DOWN, GamepadControl.R1);
+
+  private final int key;
+  private final GamepadControl pad;
+
+  MenuCommand(int key, GamepadControl pad) {
+    this.key = key;
+    this.pad = pad;
+  }
+
+  /** The controls by which prompts name it: a key, and a control of the gamepad. */
+  public List<Control> named() {
+    return List.of(Control.key(key), Control.gamepad(pad));
+  }
 
   boolean repeats() {
     return this == UP || this == DOWN || this == LEFT || this == RIGHT || this == NEXT_ITEM;

@@ -12,7 +12,6 @@ import com.badlogic.gdx.utils.Align;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
-import towline.input.Device;
 import towline.view.text.TextSize;
 
 /** The layout of a page: heading, content that scrolls, hint and footer. */
@@ -152,27 +151,26 @@ public final class PageLayout {
   }
 
   /**
-   * Names in the footer what does something on a page: with which keys, or with which buttons.
+   * Names in the footer what does something on a page, and which control does it.
    *
    * @param scrolls whether there is more of the page than is seen
    */
-  void footer(Device device, Page page, Focus focus, boolean scrolls) {
+  void footer(Page page, Focus focus, boolean scrolls) {
     if (footer == null) {
       return;
     }
-    boolean isPad = device == Device.GAMEPAD;
     StringJoiner line = new StringJoiner("   \u2022   ");
-    line.add(theme.text(isPad ? "menu.foot.move.pad" : "menu.foot.move.keys"));
+    line.add(theme.text("menu.foot.move"));
     if (focus.items().stream().anyMatch(MenuItem::canActivate)) {
-      line.add(theme.text(isPad ? "menu.foot.select.pad" : "menu.foot.select.keys"));
+      line.add(theme.text("menu.foot.select"));
     }
     if (focus.hasTabs()) {
-      line.add(theme.text(isPad ? "menu.foot.tab.pad" : "menu.foot.tab.keys"));
+      line.add(theme.text("menu.foot.tab"));
     } else if (scrolls) {
-      line.add(theme.text(isPad ? "menu.foot.scroll.pad" : "menu.foot.scroll.keys"));
+      line.add(theme.text("menu.foot.scroll"));
     }
     if (page.canGoBack()) {
-      line.add(theme.text(isPad ? "menu.foot.back.pad" : "menu.foot.back.keys"));
+      line.add(theme.text("menu.foot.back"));
     }
     footer.setText(line.toString());
   }

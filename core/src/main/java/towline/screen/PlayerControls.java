@@ -6,13 +6,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import towline.input.Action;
 import towline.input.Bindings;
-import towline.input.Control;
 import towline.input.ControlNames;
 import towline.input.Device;
 import towline.input.Devices;
-import towline.input.GamepadControl;
 import towline.input.GamepadModel;
 import towline.input.InputBuffer;
+import towline.menu.MenuCommand;
+import towline.menu.range.RangeCommand;
 import towline.settings.Settings;
 import towline.view.Picture;
 
@@ -22,11 +22,13 @@ final class PlayerControls {
   private final InputBuffer buffer = new InputBuffer();
   private final Devices devices;
   private final ControlNames names;
+  private final Picture picture;
   private int revision = -1;
   private GamepadModel model = GamepadModel.GENERIC;
   private Device device = Device.KEYBOARD;
 
   PlayerControls(Platform platform, Picture picture) {
+    this.picture = picture;
     devices = new Devices(bindings, platform.pads().get());
     names =
         new ControlNames(
@@ -58,8 +60,18 @@ final class PlayerControls {
     if (action.equals("AIM")) {
       return names.ofAiming(bindings, device);
     }
-    if (action.startsWith("PAD_")) {
-      return names.of(Control.gamepad(GamepadControl.valueOf(action.substring(4))));
+    if (action.equals("MENU_MOVE")) {
+      return picture.words().of(device == Device.GAMEPAD ? "key.directions" : "key.arrows");
+    }
+    for (MenuCommand fixed : MenuCommand.values()) {
+      if (action.equals("MENU_" + fixed.name())) {
+        return names.of(fixed.named(), device);
+      }
+    }
+    for (RangeCommand fixed : RangeCommand.values()) {
+      if (action.equals("RANGE_" + fixed.name())) {
+        return names.of(fixed.controls(), device);
+      }
     }
     for (Action known : Action.all()) {
       if (known.name().equals(action)) {

@@ -17,6 +17,7 @@ import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
+import towline.store.Problem;
 import towline.store.ScoreEntry;
 import towline.store.Scores;
 import towline.store.Store;
@@ -88,8 +89,8 @@ final class PlayerProfile {
     return store.crashes().pollUnseen().isPresent();
   }
 
-  /** Messages for the player since the last call. */
-  List<String> messages() {
+  /** What went wrong with files since the last call. */
+  List<Problem> problems() {
     return store.pollMessages();
   }
 

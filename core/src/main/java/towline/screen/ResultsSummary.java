@@ -88,14 +88,10 @@ final class ResultsSummary {
                 words.of(
                     verdict.better() == verdict.fired() ? "over.verdict.best" : "over.verdict",
                     words.of("aim." + verdict.better().name()),
-                    percent(verdict.betterShare()),
+                    words.percent(verdict.betterShare(), 0),
                     words.of("aim." + verdict.fired().name()),
-                    percent(verdict.ownShare())))
+                    words.percent(verdict.ownShare(), 0)))
         .orElse("");
-  }
-
-  private static String percent(double share) {
-    return Digits.append(new StringBuilder(), 100 * share, 0).toString();
   }
 
   private static List<RunResult.Fact> facts(Run run, Words words) {

@@ -311,14 +311,16 @@ public final class TowlineGame extends Game implements MenuActions {
       current().onWordsChanged();
       services().menu().refresh();
     }
-    services().topLayer().show(services().profile().messages());
+    services()
+        .topLayer()
+        .show(ProblemWords.of(services().picture().words(), services().profile().problems()));
     globalActions.handleAll(devices);
   }
 
   private void updateSoundAndMenu(double elapsed) {
     GameScreen screen = current();
     screen.updateSound(elapsed);
-    services().menu().update(elapsed, services().controls().devices().lastUsed());
+    services().menu().update(elapsed);
     services().menuSounds().update();
     screen.updateOverlays(elapsed);
   }

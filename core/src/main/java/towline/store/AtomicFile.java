@@ -66,37 +66,37 @@ public final class AtomicFile {
   public static <X extends Exception> void write(Path file, Content<X> content)
       throws StoreException, X {
     if (file.toString().isEmpty()) {
-      throw new StoreException("cannot write to a file without a name; give one");
+      throw new StoreException(Problem.of(Problem.Kind.NO_NAME));
     }
     if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(file)) {
-      throw new StoreException(
-          "cannot write %s: it exists and is not a regular file; choose another name"
-              .formatted(file));
+      throw cannotWrite(file, Problem.of(Problem.Kind.NOT_REPLACEABLE));
     }
     try {
       Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
       Path folder = target.resolveSibling("");
       if (!Files.isDirectory(folder)) {
-        throw new StoreException(
-            "cannot write %s: its folder does not exist; create it or choose another name"
-                .formatted(file));
+        throw cannotWrite(file, Problem.of(Problem.Kind.NO_FOLDER));
       }
       replace(target, content);
       flushFolder(folder);
     } catch (IOException e) {
-      throw new StoreException("cannot write " + file + ": " + reason(e), e);
+      throw new StoreException(Problem.of(Problem.Kind.CANNOT_WRITE, file, reason(e)), e);
     }
   }
 
+  private static StoreException cannotWrite(Path file, Problem why) {
+    return new StoreException(Problem.of(Problem.Kind.CANNOT_WRITE, file, why));
+  }
+
   /** Why the system refused, and what to do about it. */
-  static String reason(IOException e) {
+  static Problem reason(IOException e) {
     if (e instanceof NoSuchFileException) {
-      return "no such file; check the name";
+      return Problem.of(Problem.Kind.NO_SUCH_FILE);
     }
     if (e instanceof AccessDeniedException) {
-      return "permission denied; check the permissions or choose another name";
+      return Problem.of(Problem.Kind.PERMISSION_DENIED);
     }
-    return "the system reports \"" + report(e) + "\"; choose another name or free some space";
+    return Problem.of(Problem.Kind.SYSTEM_REFUSES, report(e));
   }
 
   /** What the system says; some exceptions say it by their class, and name only the file. */

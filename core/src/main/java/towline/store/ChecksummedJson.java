@@ -65,7 +65,7 @@ final class ChecksummedJson<T> implements FileFormat<T> {
   }
 
   @Override
-  public T read(byte[] bytes, String name, Consumer<String> notes)
+  public T read(byte[] bytes, String name, Consumer<Problem> notes)
       throws StoreException, NewerVersion {
     if (bytes.length > MOST_BYTES) {
       throw new StoreException("it is too long for such a file (at most " + MOST_BYTES + " bytes)");
@@ -101,7 +101,7 @@ final class ChecksummedJson<T> implements FileFormat<T> {
     }
   }
 
-  private T content(JsonFields fields, Consumer<String> notes) {
+  private T content(JsonFields fields, Consumer<Problem> notes) {
     fields.text("towline", "a kind");
     fields.integer("version", 1, codec.version());
     fields.text("checksum", "eight digits");

@@ -20,8 +20,8 @@ interface Codec<T> {
   /**
    * Reads the value.
    *
-   * @param notes receives a sentence for everything that had to be left out
+   * @param notes receives everything that had to be left out
    * @throws towline.content.ContentException if the fields hold no such value
    */
-  T read(JsonFields fields, Consumer<String> notes);
+  T read(JsonFields fields, Consumer<Problem> notes);
 }

@@ -56,37 +56,37 @@ public final class CrashReports {
   }
 
   /**
-   * Writes a report, and beside it the run as a replay. What cannot be written is in the text that
-   * is returned. The name has a number above those of all reports before, by which they are
-   * ordered: clocks are set back.
+   * Writes a report, and beside it the run as a replay. What cannot be written is in what is
+   * returned. The name has a number above those of all reports before, by which they are ordered:
+   * clocks are set back.
    *
    * @param when it happened; the name has it in UTC
-   * @return what to tell the player, in plain words, a sentence a line
+   * @return what to tell the player, each a sentence
    */
-  public String write(CrashScene scene, Throwable problem, Instant when) {
+  public List<Problem> write(CrashScene scene, Throwable problem, Instant when) {
     Optional<Path> replay = Optional.empty();
-    List<String> words = new ArrayList<>();
-    words.add("Towline crashed (" + summary(problem) + ").");
+    List<Problem> words = new ArrayList<>();
+    words.add(Problem.of(Problem.Kind.CRASHED, summary(problem)));
     String text = scene.lines() + "\n" + trace(problem);
     try {
       Files.createDirectories(folder);
       Path report = newReport(when);
       AtomicFile.write(report, text.getBytes(StandardCharsets.UTF_8));
       AtomicFile.write(unseen, report.getFileName().toString().getBytes(StandardCharsets.UTF_8));
-      words.add("The report is in " + report + ".");
+      words.add(Problem.of(Problem.Kind.REPORT, report));
       replay = writeReplay(scene, replayOf(report), words);
       deleteOldest();
     } catch (StoreException | IOException e) {
-      words.add("No report could be written: " + reason(e) + ". It would have said:");
-      words.add(text);
+      words.add(Problem.of(Problem.Kind.NO_REPORT, reason(e)));
+      words.add(new Problem(Problem.Kind.DETAIL, List.of(text)));
     }
     if (replay.isPresent()) {
-      words.add("The run up to the crash is in " + replay.get() + ".");
+      words.add(Problem.of(Problem.Kind.RUN_KEPT, replay.get()));
     }
-    return String.join(System.lineSeparator(), words);
+    return words;
   }
 
-  private static Optional<Path> writeReplay(CrashScene scene, Path file, List<String> words) {
+  private static Optional<Path> writeReplay(CrashScene scene, Path file, List<Problem> words) {
     if (scene.run().isEmpty()) {
       return Optional.empty();
     }
@@ -94,7 +94,7 @@ public final class CrashReports {
       ReplayFiles.save(scene.run().get(), file);
       return Optional.of(file);
     } catch (StoreException e) {
-      words.add("The run could not be saved: " + e.getMessage() + ".");
+      words.add(Problem.of(Problem.Kind.RUN_LOST, e.problem()));
       return Optional.empty();
     }
   }
@@ -114,7 +114,7 @@ public final class CrashReports {
           ? Optional.of(folder.resolve(name)).filter(Files::isRegularFile)
           : Optional.empty();
     } catch (IOException e) {
-      messages.add("cannot read " + unseen + ": " + AtomicFile.reason(e));
+      messages.add(Problem.Kind.CANNOT_READ, unseen, AtomicFile.reason(e));
       return Optional.empty();
     }
   }
@@ -161,8 +161,10 @@ public final class CrashReports {
         report.getFileName().toString().replaceFirst("\\.txt$", ".replay"));
   }
 
-  private static String reason(Exception e) {
-    return e instanceof IOException io ? AtomicFile.reason(io) : String.valueOf(e.getMessage());
+  private static Problem reason(Exception e) {
+    return e instanceof StoreException failed
+        ? failed.problem()
+        : AtomicFile.reason((IOException) e);
   }
 
   private static String summary(Throwable problem) {

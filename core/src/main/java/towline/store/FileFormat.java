@@ -23,11 +23,11 @@ interface FileFormat<T> {
    * The value in {@code bytes}.
    *
    * @param name of the file, for the sentences
-   * @param notes receives a sentence for everything that had to be left out
+   * @param notes receives everything that had to be left out
    * @throws NewerVersion if a later version of the game wrote them
    * @throws StoreException if they hold no such value, or a damaged one
    */
-  T read(byte[] bytes, String name, Consumer<String> notes) throws StoreException, NewerVersion;
+  T read(byte[] bytes, String name, Consumer<Problem> notes) throws StoreException, NewerVersion;
 
   /** A later version of the game wrote the file. */
   final class NewerVersion extends Exception {

@@ -20,9 +20,9 @@ final class FolderLock implements AutoCloseable {
   private static final long PAUSE_MS = 5;
 
   private final @Nullable FileChannel channel;
-  private final Optional<String> reason;
+  private final Optional<Problem> reason;
 
-  private FolderLock(@Nullable FileChannel channel, Optional<String> reason) {
+  private FolderLock(@Nullable FileChannel channel, Optional<Problem> reason) {
     this.channel = channel;
     this.reason = reason;
   }
@@ -38,15 +38,16 @@ final class FolderLock implements AutoCloseable {
         return new FolderLock(
             null,
             Optional.of(
-                "cannot lock %s: its %s is not a regular file; delete it".formatted(folder, NAME)));
+                Problem.of(
+                    Problem.Kind.CANNOT_LOCK, file, Problem.of(Problem.Kind.NOT_REGULAR))));
       }
       channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       waitFor(channel);
       return new FolderLock(channel, Optional.empty());
     } catch (IOException e) {
       close(channel);
-      return new FolderLock(
-          null, Optional.of("cannot lock " + folder + ": " + AtomicFile.reason(e)));
+      Problem why = Problem.of(Problem.Kind.CANNOT_LOCK, folder, AtomicFile.reason(e));
+      return new FolderLock(null, Optional.of(why));
     }
   }
 
@@ -76,7 +77,7 @@ final class FolderLock implements AutoCloseable {
   }
 
   /** Why nothing is locked; empty if the lock is held. */
-  Optional<String> reason() {
+  Optional<Problem> reason() {
     return reason;
   }
 

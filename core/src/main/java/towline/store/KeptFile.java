@@ -40,12 +40,12 @@ final class KeptFile<T> {
   private sealed interface Found<T> {
     record Nothing<T>() implements Found<T> {}
 
-    record Good<T>(T value, ByteBuffer bytes, List<String> notes) implements Found<T> {}
+    record Good<T>(T value, ByteBuffer bytes, List<Problem> notes) implements Found<T> {}
 
     /** Exists, but must not be touched. */
-    record Closed<T>(String why) implements Found<T> {}
+    record Closed<T>(Problem why) implements Found<T> {}
 
-    record Damaged<T>(String why) implements Found<T> {}
+    record Damaged<T>(Problem why) implements Found<T> {}
   }
 
   /** The value of the file, else of its backup, else the default. */
@@ -69,13 +69,13 @@ final class KeptFile<T> {
   }
 
   /** The first few notes and how many more there are: a hostile file may be wrong in thousands. */
-  private void addNotes(List<String> notes) {
+  private void addNotes(List<Problem> notes) {
     int shown = Math.min(MOST_NOTES, notes.size());
-    for (String note : notes.subList(0, shown)) {
-      messages.add(file + ": " + note);
+    for (Problem note : notes.subList(0, shown)) {
+      messages.add(Problem.Kind.NOTE, file, note);
     }
     if (notes.size() > shown) {
-      messages.add("%s: %d more fields were not valid".formatted(file, notes.size() - shown));
+      messages.add(Problem.Kind.MORE_NOTES, file, notes.size() - shown);
     }
   }
 
@@ -88,9 +88,9 @@ final class KeptFile<T> {
     Found<T> found = read(backup);
     if (found instanceof Found.Good<T> good) {
       if (original instanceof Found.Nothing) {
-        messages.add("%s was missing; its backup was used".formatted(file));
+        messages.add(Problem.Kind.RESTORED, file);
       } else {
-        messages.add("the backup %s was used instead".formatted(backup));
+        messages.add(Problem.Kind.BACKUP_USED, backup);
       }
       return good.value();
     }
@@ -107,7 +107,7 @@ final class KeptFile<T> {
    */
   boolean save(T value) {
     if (locked) {
-      messages.add("the %s of this session were not saved to %s".formatted(format.kind(), file));
+      messages.add(Problem.Kind.NOT_SAVED, file, format.kind());
       return false;
     }
     byte[] bytes = format.write(value);
@@ -125,9 +125,9 @@ final class KeptFile<T> {
       AtomicFile.write(file, bytes);
       return true;
     } catch (StoreException e) {
-      messages.add(e.getMessage());
+      messages.add(e.problem());
     } catch (IOException e) {
-      messages.add("cannot write " + file + ": " + AtomicFile.reason(e));
+      messages.add(Problem.Kind.CANNOT_WRITE, file, AtomicFile.reason(e));
     }
     return false;
   }
@@ -153,52 +153,43 @@ final class KeptFile<T> {
       return unreadable(path, e);
     }
     if (!Files.isRegularFile(path)) {
-      return new Found.Closed<>(
-          "%s is not a regular file; Towline leaves it alone and saves nothing to it"
-              .formatted(path));
+      return new Found.Closed<>(Problem.of(Problem.Kind.LEFT_ALONE, path));
     }
-    List<String> notes = new ArrayList<>();
+    List<Problem> notes = new ArrayList<>();
     try (InputStream in = Files.newInputStream(path)) {
       byte[] bytes = in.readNBytes(FileFormat.MOST_BYTES + 1);
       T value = format.read(bytes, path.toString(), notes::add);
       return new Found.Good<>(value, ByteBuffer.wrap(bytes), notes);
     } catch (FileFormat.NewerVersion e) {
-      return new Found.Closed<>(
-          "%s is from a newer Towline (version %d; this one reads %d); it is left alone and nothing is saved to it"
-              .formatted(path, e.version, format.version()));
+      return new Found.Closed<>(Problem.of(Problem.Kind.NEWER, path, e.version, format.version()));
     } catch (StoreException e) {
-      return new Found.Damaged<>(e.getMessage());
+      return new Found.Damaged<>(e.problem());
     } catch (IOException e) {
       return unreadable(path, e);
     }
   }
 
   private static <T> Found<T> unreadable(Path path, IOException problem) {
-    return new Found.Closed<>("cannot read " + path + ": " + AtomicFile.reason(problem));
+    return new Found.Closed<>(
+        Problem.of(Problem.Kind.CANNOT_READ, path, AtomicFile.reason(problem)));
   }
 
   /** Gives a damaged file a name that is still free. */
-  private boolean renameDamaged(Path path, String why) {
+  private boolean renameDamaged(Path path, Problem why) {
     for (int number = 1; number <= MOST_DAMAGED; number++) {
       Path aside = damagedCopy(path, number);
       if (!Files.exists(aside, LinkOption.NOFOLLOW_LINKS)) {
         try {
           Files.move(path, aside);
-          messages.add(
-              "%s was damaged and has been moved to %s (%s)"
-                  .formatted(path, aside.getFileName(), why));
+          messages.add(Problem.Kind.MOVED_ASIDE, path, aside.getFileName(), why);
           return true;
         } catch (IOException e) {
-          messages.add(
-              "%s is damaged (%s) and cannot be moved aside: %s"
-                  .formatted(path, why, AtomicFile.reason(e)));
+          messages.add(Problem.Kind.STUCK, path, why, AtomicFile.reason(e));
           return false;
         }
       }
     }
-    messages.add(
-        "%s is damaged (%s), and there are too many damaged copies beside it; delete some"
-            .formatted(path, why));
+    messages.add(Problem.Kind.TOO_MANY_COPIES, path, why);
     return false;
   }
 }

@@ -84,7 +84,7 @@ public record Medals(Map<String, Long> days) {
     }
 
     @Override
-    public Medals read(JsonFields fields, Consumer<String> notes) {
+    public Medals read(JsonFields fields, Consumer<Problem> notes) {
       Map<String, Long> days = new TreeMap<>();
       for (Map.Entry<String, Long> medal : fields.anyParts("medals", Fields::medal)) {
         days.put(medal.getKey(), medal.getValue());

@@ -34,7 +34,7 @@ final class PlainText implements FileFormat<String> {
   }
 
   @Override
-  public String read(byte[] bytes, String name, Consumer<String> notes) throws StoreException {
+  public String read(byte[] bytes, String name, Consumer<Problem> notes) throws StoreException {
     if (bytes.length > MOST_BYTES) {
       throw new StoreException("it is too long for such a file (at most " + MOST_BYTES + " bytes)");
     }

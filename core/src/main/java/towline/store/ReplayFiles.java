@@ -28,16 +28,17 @@ public final class ReplayFiles {
    */
   public static Replay load(Path file) throws StoreException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
-      throw new StoreException(
-          "cannot read %s: it is not a regular file; give the name of a replay".formatted(file));
+      Problem why = Problem.of(Problem.Kind.NOT_A_REPLAY);
+      throw new StoreException(Problem.of(Problem.Kind.CANNOT_READ, file, why));
     }
     try (InputStream in = Files.newInputStream(file)) {
       // One byte more than a replay can have, so that a longer file is noticed and not read on.
       return ReplayFormat.read(in.readNBytes(ReplayFormat.MOST_BYTES + 1));
     } catch (ReplayException e) {
-      throw new StoreException("cannot use %s: %s".formatted(file, e.getMessage()), e);
+      throw new StoreException(Problem.of(Problem.Kind.CANNOT_USE, file, e.getMessage()), e);
     } catch (IOException e) {
-      throw new StoreException("cannot read " + file + ": " + AtomicFile.reason(e), e);
+      Problem why = AtomicFile.reason(e);
+      throw new StoreException(Problem.of(Problem.Kind.CANNOT_READ, file, why), e);
     }
   }
 }

@@ -54,9 +54,9 @@ public final class Replays {
           .sorted()
           .toList();
     } catch (IOException e) {
-      messages.add("cannot read " + folder + ": " + AtomicFile.reason(e));
+      messages.add(Problem.Kind.CANNOT_READ, folder, AtomicFile.reason(e));
     } catch (UncheckedIOException e) {
-      messages.add("cannot read " + folder + ": " + AtomicFile.reason(e.getCause()));
+      messages.add(Problem.Kind.CANNOT_READ, folder, AtomicFile.reason(e.getCause()));
     }
     return List.of();
   }
@@ -77,9 +77,9 @@ public final class Replays {
       check.accept(replay.setup());
       return Optional.of(replay);
     } catch (StoreException e) {
-      messages.add(e.getMessage());
+      messages.add(e.problem());
     } catch (IllegalArgumentException e) {
-      messages.add("cannot play %s: %s".formatted(file, e.getMessage()));
+      messages.add(Problem.Kind.CANNOT_PLAY, file, e.getMessage());
     }
     return Optional.empty();
   }
@@ -101,7 +101,7 @@ public final class Replays {
     try {
       Files.deleteIfExists(best(name));
     } catch (IOException e) {
-      messages.add("cannot delete " + best(name) + ": " + AtomicFile.reason(e));
+      messages.add(Problem.Kind.CANNOT_DELETE, best(name), AtomicFile.reason(e));
     }
   }
 
@@ -111,9 +111,9 @@ public final class Replays {
       ReplayFiles.save(replay, file);
       return true;
     } catch (StoreException e) {
-      messages.add(e.getMessage());
+      messages.add(e.problem());
     } catch (IOException e) {
-      messages.add("cannot write " + file + ": " + AtomicFile.reason(e));
+      messages.add(Problem.Kind.CANNOT_WRITE, file, AtomicFile.reason(e));
     }
     return false;
   }

@@ -52,7 +52,7 @@ final class ScoresCodec implements Codec<Scores> {
 
   /** Ranks the entries again, so that no file can give a table that is unsorted or too long. */
   @Override
-  public Scores read(JsonFields fields, Consumer<String> notes) {
+  public Scores read(JsonFields fields, Consumer<Problem> notes) {
     Scores scores = Scores.empty();
     for (ScoreEntry entry : fields.anyParts("scores", ScoresCodec::entry)) {
       scores = scores.with(entry);

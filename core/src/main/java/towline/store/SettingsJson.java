@@ -75,7 +75,7 @@ final class SettingsJson implements FileFormat<Settings> {
   }
 
   @Override
-  public Settings read(byte[] bytes, String name, Consumer<String> notes)
+  public Settings read(byte[] bytes, String name, Consumer<Problem> notes)
       throws StoreException, NewerVersion {
     if (bytes.length > MOST_BYTES) {
       throw new StoreException("it is too long for such a file (at most " + MOST_BYTES + " bytes)");
@@ -108,7 +108,7 @@ final class SettingsJson implements FileFormat<Settings> {
     throw notLikeThis();
   }
 
-  private void checkHead(JsonValue root, Consumer<String> notes)
+  private void checkHead(JsonValue root, Consumer<Problem> notes)
       throws StoreException, NewerVersion {
     String found = scalar(field(root, KIND));
     if (found == null) {
@@ -124,8 +124,8 @@ final class SettingsJson implements FileFormat<Settings> {
     String text = scalar(version);
     if (text == null || !VERSION_NUMBER.matcher(text).matches()) {
       notes.accept(
-          "the version '%s' is not a whole number from 1 to 999999 and was ignored"
-              .formatted(text == null ? "a structure" : quoted(text)));
+          Problem.of(
+              Problem.Kind.VERSION_INVALID, text == null ? "a structure" : quoted(text)));
     } else if (Integer.parseInt(text) > version()) {
       throw new NewerVersion(Integer.parseInt(text));
     }
@@ -153,7 +153,7 @@ final class SettingsJson implements FileFormat<Settings> {
     return part;
   }
 
-  private static void unknown(JsonValue object, Set<String> known, Consumer<String> notes) {
+  private static void unknown(JsonValue object, Set<String> known, Consumer<Problem> notes) {
     for (JsonValue entry = object.child; entry != null; entry = entry.next) {
       if (!known.contains(String.valueOf(entry.name))) {
         unknown(entry, notes);
@@ -161,7 +161,7 @@ final class SettingsJson implements FileFormat<Settings> {
     }
   }
 
-  private static Settings options(JsonValue list, Consumer<String> notes) {
+  private static Settings options(JsonValue list, Consumer<Problem> notes) {
     Map<String, Option<?>> known = new HashMap<>();
     Options.all().forEach(option -> known.put(option.key(), option));
     Set<String> seen = new HashSet<>();
@@ -172,7 +172,7 @@ final class SettingsJson implements FileFormat<Settings> {
         unknown(entry, notes);
       } else {
         if (!seen.add(option.key())) {
-          notes.accept("the setting %s appears twice; the last one counts".formatted(option.key()));
+          notes.accept(Problem.of(Problem.Kind.SETTING_TWICE, option.key()));
         }
         settings = with(settings, option, scalar(entry), notes);
       }
@@ -181,22 +181,22 @@ final class SettingsJson implements FileFormat<Settings> {
   }
 
   private static <T> Settings with(
-      Settings settings, Option<T> option, @Nullable String text, Consumer<String> notes) {
+      Settings settings, Option<T> option, @Nullable String text, Consumer<Problem> notes) {
     Optional<T> value = text == null ? Optional.empty() : option.parse(text);
     if (value.isEmpty()) {
       notes.accept(
-          "the setting %s cannot be '%s', only %s; it was reset to %s"
-              .formatted(
-                  option.key(),
-                  text == null ? "a structure" : quoted(text),
-                  option.range(),
-                  option.write(option.defaultValue())));
+          Problem.of(
+              Problem.Kind.SETTING_INVALID,
+              option.key(),
+              text == null ? "a structure" : quoted(text),
+              option.range(),
+              option.write(option.defaultValue())));
       return settings.with(option, option.defaultValue());
     }
     return settings.with(option, value.get());
   }
 
-  private static Settings bindings(JsonValue list, Settings before, Consumer<String> notes) {
+  private static Settings bindings(JsonValue list, Settings before, Consumer<Problem> notes) {
     Map<String, List<String>> bindings = new LinkedHashMap<>();
     Settings settings = before;
     for (JsonValue entry = list.child; entry != null; entry = entry.next) {
@@ -208,8 +208,10 @@ final class SettingsJson implements FileFormat<Settings> {
         bindings = more;
       } catch (IllegalArgumentException e) {
         notes.accept(
-            "the bindings of %s were ignored: %s"
-                .formatted(quoted(action), quoted(String.valueOf(e.getMessage()))));
+            Problem.of(
+                Problem.Kind.BINDINGS_IGNORED,
+                quoted(action),
+                quoted(String.valueOf(e.getMessage()))));
       }
     }
     return settings;
@@ -226,9 +228,8 @@ final class SettingsJson implements FileFormat<Settings> {
     return controls;
   }
 
-  private static void unknown(JsonValue entry, Consumer<String> notes) {
-    notes.accept(
-        "the setting %s is unknown and was ignored".formatted(quoted(String.valueOf(entry.name))));
+  private static void unknown(JsonValue entry, Consumer<Problem> notes) {
+    notes.accept(Problem.of(Problem.Kind.SETTING_UNKNOWN, quoted(String.valueOf(entry.name))));
   }
 
   /** A text, a number or a truth value as text; null for everything else. */

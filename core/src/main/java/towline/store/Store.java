@@ -80,9 +80,9 @@ public final class Store {
     try {
       AtomicFile.deleteLeftovers(folder);
     } catch (IOException e) {
-      messages.add("cannot read " + folder + ": " + AtomicFile.reason(e));
+      messages.add(Problem.Kind.CANNOT_READ, folder, AtomicFile.reason(e));
     } catch (UncheckedIOException e) {
-      messages.add("cannot read " + folder + ": " + AtomicFile.reason(e.getCause()));
+      messages.add(Problem.Kind.CANNOT_READ, folder, AtomicFile.reason(e.getCause()));
     }
   }
 
@@ -221,13 +221,13 @@ public final class Store {
     return crashes;
   }
 
-  /** The messages to the player since the last call. */
-  public List<String> pollMessages() {
+  /** What the player is to be told, since the last call. */
+  public List<Problem> pollMessages() {
     return messages.poll();
   }
 
-  /** All messages so far. */
-  public List<String> messages() {
+  /** All that the player was to be told so far. */
+  public List<Problem> messages() {
     return messages.all();
   }
 }

@@ -7,15 +7,34 @@ package towline.store;
 public final class StoreException extends Exception {
   private static final long serialVersionUID = 1L;
 
-  StoreException(String message) {
-    super(message);
+  private final transient Problem problem;
+
+  StoreException(Problem problem) {
+    super(problem.toString());
+    this.problem = problem;
   }
 
-  StoreException(String message, Throwable cause) {
-    super(message, cause);
+  StoreException(Problem problem, Throwable cause) {
+    super(problem.toString(), cause);
+    this.problem = problem;
   }
 
-  /** The sentence, which does not end in a full stop. */
+  /** What the reader of a file found wrong in it, in English. */
+  StoreException(String detail) {
+    this(Problem.of(Problem.Kind.DETAIL, detail));
+  }
+
+  /** As above, with what led to it. */
+  StoreException(String detail, Throwable cause) {
+    this(Problem.of(Problem.Kind.DETAIL, detail), cause);
+  }
+
+  /** What happened, to be told in the player's language. */
+  public Problem problem() {
+    return problem;
+  }
+
+  /** The sentence in English, which does not end in a full stop. */
   @Override
   public String getMessage() {
     return String.valueOf(super.getMessage());

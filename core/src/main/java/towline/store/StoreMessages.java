@@ -3,38 +3,36 @@ package towline.store;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Messages to the player, each added only once; files may be saved in a thread of their own. */
+/**
+ * Problems that the player is to be told of, each added only once; files may be saved in a thread
+ * of their own.
+ */
 final class StoreMessages {
-  private final List<String> messages = new ArrayList<>();
+  private final List<Problem> messages = new ArrayList<>();
   private int polled;
 
-  synchronized void add(String raw) {
-    String sentence = printable(raw);
-    if (!messages.contains(sentence)) {
-      messages.add(sentence);
+  synchronized void add(Problem problem) {
+    if (!messages.contains(problem)) {
+      messages.add(problem);
     }
   }
 
-  /** Without control characters, which a file might send to the terminal. */
-  private static String printable(String raw) {
-    return raw.codePoints()
-        .map(c -> Character.isISOControl(c) || Character.getType(c) == Character.FORMAT ? '?' : c)
-        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-        .toString();
+  void add(Problem.Kind kind, Object... arguments) {
+    add(Problem.of(kind, arguments));
   }
 
   /** All messages so far. */
-  synchronized List<String> all() {
+  synchronized List<Problem> all() {
     return List.copyOf(messages);
   }
 
   /** The messages since the last call. */
-  synchronized List<String> poll() {
+  synchronized List<Problem> poll() {
     if (polled == messages.size()) {
       // Called in every frame: no garbage if there is nothing new.
       return List.of();
     }
-    List<String> fresh = List.copyOf(messages.subList(polled, messages.size()));
+    List<Problem> fresh = List.copyOf(messages.subList(polled, messages.size()));
     polled = messages.size();
     return fresh;
   }

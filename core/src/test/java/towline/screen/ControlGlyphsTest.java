@@ -69,7 +69,7 @@ class ControlGlyphsTest {
       game.pad(GamepadControl.DPAD_DOWN);
       game.frames(2);
       Words words = game.services().picture().words();
-      String prompt = words.of("menu.foot.select.pad") + words.of("menu.foot.tab.pad");
+      String prompt = words.of("menu.foot.select") + words.of("menu.foot.tab");
       for (GamepadControl control : List.of(GamepadControl.A, GamepadControl.L1)) {
         String picture = game.services().controls().names().of(Control.gamepad(control));
         assertThat(glyphs().of(model.textKey(control))).contains(picture);

@@ -53,7 +53,7 @@ final class HeadlessGame implements AutoCloseable {
     this(folder, options, code -> null);
   }
 
-  /** The same with a keyboard of that layout. */
+  /** As above, with what is printed on the keys. */
   HeadlessGame(Path folder, PlayOptions options, KeyLayout layout) {
     open();
     pads.plugged = 0;

@@ -91,7 +91,7 @@ class AtomicFileTest {
   @Test
   void aLockThatIsNoFileIsSaidAtOnce() throws Exception {
     Path lock = folder.resolve(".lock");
-    String sentence = "cannot lock " + folder + ": its .lock is not a regular file; delete it";
+    String sentence = "cannot lock " + lock + ": it is not a regular file; delete it";
     Files.createDirectory(lock);
     assertThat(reason()).isEqualTo(sentence);
     Files.delete(lock);
@@ -118,7 +118,7 @@ class AtomicFileTest {
 
   private String reason() {
     try (FolderLock lock = FolderLock.acquire(folder)) {
-      return lock.reason().orElse("");
+      return lock.reason().map(Problem::toString).orElse("");
     }
   }
 }

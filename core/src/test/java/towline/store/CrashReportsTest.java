@@ -34,14 +34,15 @@ class CrashReportsTest {
 
   @Test
   void theReportNamesEverythingAndTheReplayLiesBesideIt() throws Exception {
-    String words = reports.write(scene(), problem, WHEN);
+    List<Problem> words = reports.write(scene(), problem, WHEN);
     Path report = folder.resolve("crash-0001-20260203-040506-007Z.txt");
     Path replay = folder.resolve("crash-0001-20260203-040506-007Z.replay");
-    assertThat(words.lines())
+    assertThat(words)
+        .extracting(Problem::toString)
         .containsExactly(
-            "Towline crashed (IllegalStateException: boom).",
-            "The report is in " + report + ".",
-            "The run up to the crash is in " + replay + ".");
+            "Towline crashed (IllegalStateException: boom)",
+            "The report is in " + report,
+            "The run up to the crash is in " + replay);
     assertThat(Files.readString(report))
         .containsPattern("Towline +1.2.3, behaviour \\d+")
         .containsPattern("graphics +ACME, Painter, 4.6")
@@ -53,6 +54,10 @@ class CrashReportsTest {
     assertThat(ReplayFiles.load(replay).ticks()).isEqualTo(61);
     assertThat(reports.pollUnseen()).contains(report);
     assertThat(reports.pollUnseen()).isEmpty();
+  }
+
+  private static List<String> told(List<Problem> problems) {
+    return problems.stream().map(Problem::toString).toList();
   }
 
   /** Whatever the clock does: a report of the future, daylight saving, a battery that is empty. */
@@ -92,7 +97,7 @@ class CrashReportsTest {
   @Test
   void whereNothingCanBeWrittenTheReportIsInTheWords() throws Exception {
     Files.writeString(folder, "in the way");
-    assertThat(reports.write(scene(), problem, WHEN))
+    assertThat(String.join("\n", told(reports.write(scene(), problem, WHEN))))
         .contains("No report could be written", "ACME", "java.lang.IllegalStateException: boom");
     assertThat(reports.pollUnseen()).isEmpty();
   }

@@ -20,7 +20,7 @@ import towline.settings.Settings;
 class FormsPropertyTest {
   private final SettingsJson settings = new SettingsJson();
   private final ChecksummedJson<Scores> scores = new ChecksummedJson<>(new ScoresCodec());
-  private final List<String> notes = new ArrayList<>();
+  private final List<Problem> notes = new ArrayList<>();
 
   @Property(tries = 300, seed = "1")
   void settingsComeBackAsTheyWere(@ForAll long seed) throws Exception {
@@ -109,6 +109,7 @@ class FormsPropertyTest {
     Settings read = settings.read(withChecksum(ascii(text)), "f", notes::add);
     assertThat(read.bindings()).isEqualTo(Samples.settings(3).bindings());
     assertThat(notes)
+        .extracting(Problem::toString)
         .containsExactly(
             "the setting comfort.shake cannot be '151', only a whole number from 0 to 150; it was"
                 + " reset to 100",

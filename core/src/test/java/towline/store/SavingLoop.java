@@ -23,7 +23,7 @@ final class SavingLoop {
       store.save(counted(count));
       store.add(Samples.run(count), Samples.replay(1 + (int) (count % 500)));
       store.add(new Medals(Map.of(MEDAL + count, count)));
-      List<String> complaints = store.pollMessages();
+      List<Problem> complaints = store.pollMessages();
       System.out.println(complaints.isEmpty() ? String.valueOf(count) : complaints.toString());
     }
   }

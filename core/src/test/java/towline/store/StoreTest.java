@@ -67,6 +67,11 @@ class StoreTest {
     return folders.data().resolve("scores.json");
   }
 
+  /** What the player is told, in the words of the log. */
+  private static List<String> told(Store store) {
+    return store.pollMessages().stream().map(Problem::toString).toList();
+  }
+
   @Test
   void whatIsSavedIsThereAtTheNextStart() {
     Store store = new Store(folders);
@@ -79,8 +84,8 @@ class StoreTest {
     Replay replay =
         next.replays().load(next.replays().of(best).orElseThrow(), setup -> {}).orElseThrow();
     assertThat(replay).usingRecursiveComparison().isEqualTo(Samples.replay(90));
-    assertThat(store.pollMessages()).isEmpty();
-    assertThat(next.pollMessages()).isEmpty();
+    assertThat(told(store)).isEmpty();
+    assertThat(told(next)).isEmpty();
   }
 
   @Test
@@ -89,7 +94,7 @@ class StoreTest {
     assertThat(store.settings()).isEqualTo(Settings.defaults());
     assertThat(store.replays().saved()).isEmpty();
     assertThat(store.crashes().pollUnseen()).isEmpty();
-    assertThat(store.pollMessages()).isEmpty();
+    assertThat(told(store)).isEmpty();
     assertThat(root).isEmptyDirectory();
   }
 
@@ -151,7 +156,7 @@ class StoreTest {
       file.position((3L << 30) - 1).write(ByteBuffer.allocate(1));
     }
     Store store = new Store(folders);
-    assertThat(store.pollMessages())
+    assertThat(told(store))
         .singleElement()
         .asString()
         .contains("it is too long for such a file (at most 524288 bytes)");
@@ -248,7 +253,7 @@ class StoreTest {
             Settings.defaults()
                 .with(Options.SHAKE, 35)
                 .withBindings(Map.of("FIRE", List.of("key:B"))));
-    assertThat(store.pollMessages())
+    assertThat(told(store))
         .containsExactly(
             settingsFile()
                 + ": the setting comfort.flash cannot be 'bright', only a whole number from 0 to"
@@ -268,7 +273,7 @@ class StoreTest {
     Files.writeString(settingsFile(), text.replace("\"options\": {", unknown));
     Store store = new Store(folders);
     assertThat(store.settings()).isEqualTo(NEW);
-    assertThat(store.pollMessages())
+    assertThat(told(store))
         .hasSize(11)
         .noneMatch(line -> line.chars().anyMatch(Character::isISOControl))
         .last()
@@ -314,7 +319,7 @@ class StoreTest {
     Store store = new Store(folders);
     assertThat(store.scores().all()).hasSizeBetween(1, 2);
     Path aside = file.resolveSibling(file.getFileName() + ".damaged-1");
-    assertThat(store.pollMessages())
+    assertThat(told(store))
         .hasSize(2)
         .first()
         .asString()
@@ -334,7 +339,7 @@ class StoreTest {
     Files.writeString(settingsFile(), "!");
     Store next = new Store(folders);
     assertThat(next.settings()).isEqualTo(Settings.defaults());
-    assertThat(next.pollMessages()).hasSize(2);
+    assertThat(told(next)).hasSize(2);
     next.save(NEW);
     assertThat(Files.readString(settingsFile().resolveSibling("settings.json.damaged-1")))
         .isEqualTo("!");
@@ -351,8 +356,7 @@ class StoreTest {
     Files.delete(settingsFile());
     Store next = new Store(folders);
     assertThat(next.settings()).isEqualTo(OLD);
-    assertThat(next.pollMessages())
-        .containsExactly(settingsFile() + " was missing; its backup was used");
+    assertThat(told(next)).containsExactly(settingsFile() + " was missing; its backup was used");
   }
 
   @Test
@@ -367,7 +371,7 @@ class StoreTest {
         Files.write(file, damaged);
         Store next = new Store(folders);
         assertThat(next.replays().load(file, setup -> {})).isEmpty();
-        assertThat(next.pollMessages()).singleElement().asString().startsWith("cannot use " + file);
+        assertThat(told(next)).singleElement().asString().startsWith("cannot use " + file);
         assertThat(Files.readAllBytes(file)).isEqualTo(damaged);
       }
     }
@@ -378,16 +382,13 @@ class StoreTest {
     Store store = new Store(folders);
     store.save(NEW);
     assertThat(store.replays().load(settingsFile(), setup -> {})).isEmpty();
-    assertThat(store.pollMessages())
-        .singleElement()
-        .asString()
-        .contains("it is not a Towline replay");
+    assertThat(told(store)).singleElement().asString().contains("it is not a Towline replay");
     Path replay = store.replays().save(Samples.replay(60)).orElseThrow();
     byte[] bytes = Files.readAllBytes(replay);
     Files.write(settingsFile(), bytes);
     Store next = new Store(folders);
     assertThat(next.settings()).isEqualTo(Settings.defaults());
-    assertThat(next.pollMessages().get(0)).contains("does not start like a Towline file of");
+    assertThat(told(next).get(0)).contains("does not start like a Towline file of");
     assertThat(Files.readAllBytes(settingsFile().resolveSibling("settings.json.damaged-1")))
         .isEqualTo(bytes);
   }
@@ -406,7 +407,7 @@ class StoreTest {
     Files.write(settingsFile(), newer);
     Store next = new Store(folders);
     assertThat(next.settings()).isEqualTo(OLD);
-    assertThat(next.pollMessages())
+    assertThat(told(next))
         .first()
         .asString()
         .isEqualTo(
@@ -415,7 +416,7 @@ class StoreTest {
                 + " it is left alone and nothing is saved to it");
     next.save(Settings.defaults());
     assertThat(next.settings()).isEqualTo(Settings.defaults());
-    assertThat(next.pollMessages())
+    assertThat(told(next))
         .containsExactly("the settings of this session were not saved to " + settingsFile());
     assertThat(Files.readAllBytes(settingsFile())).isEqualTo(newer);
     assertThat(new Store(folders).settings()).isEqualTo(OLD);
@@ -436,7 +437,7 @@ class StoreTest {
           settingsFile(),
           FormsPropertyTest.withChecksum(hostile.getBytes(StandardCharsets.US_ASCII)));
       Store store = new Store(folders);
-      assertThat(store.pollMessages()).isNotEmpty();
+      assertThat(told(store)).isNotEmpty();
       assertThat(System.getProperty("towline.canary")).isNull();
     }
     Class.forName(name);
@@ -469,8 +470,8 @@ class StoreTest {
     assertThat(store.add(Samples.run(400), Samples.replay(2))).hasValue(2);
     assertThat(store.settings()).isEqualTo(NEW);
     assertThat(store.scores().all()).hasSize(2);
-    assertThat(store.pollMessages()).isNotEmpty().allMatch(line -> line.contains(File.separator));
-    assertThat(store.pollMessages()).isEmpty();
+    assertThat(told(store)).isNotEmpty().allMatch(line -> line.contains(File.separator));
+    assertThat(told(store)).isEmpty();
     assertThat(new Store(folders).settings()).isEqualTo(Settings.defaults());
   }
 

@@ -26,9 +26,10 @@ class UnreadableFilesTest {
   @Test
   void eachFileThatWasNotReadIsNamedWithTheReason() throws Exception {
     Files.writeString(folders.data(), "where the folder should be");
-    List<String> messages = new Store(folders).messages();
+    List<Problem> messages = new Store(folders).messages();
     for (String file : List.of("scores.json", "medals.json")) {
       assertThat(messages)
+          .extracting(Problem::toString)
           .contains(
               "cannot read "
                   + folders.data().resolve(file)
@@ -46,6 +47,7 @@ class UnreadableFilesTest {
     assertThat(folders.data().resolve("scores.json")).doesNotExist();
     assertThat(store.scores().all()).hasSize(1);
     assertThat(store.messages())
+        .extracting(Problem::toString)
         .contains(
             "the scores of this session were not saved to "
                 + folders.data().resolve("scores.json"));
@@ -76,6 +78,6 @@ class UnreadableFilesTest {
     Store store = new Store(folders);
     store.save(Settings.defaults());
     assertThat(settings).hasContent(text);
-    assertThat(store.messages().get(0)).contains("from a newer Towline (version " + version + ";");
+    assertThat(store.messages().get(0)).asString().contains("from a newer Towline (version " + version + ";");
   }
 }

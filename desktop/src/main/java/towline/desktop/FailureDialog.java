@@ -15,21 +15,24 @@ import towline.store.OperatingSystem;
  * is none, standard error has the same text.
  */
 final class FailureDialog {
-  private static final String OPEN_FOLDER = "OPEN FOLDER";
-  private static final String COPY = "COPY";
-  private static final String CLOSE = "CLOSE";
-
-  /** Windows has no buttons of one's own. */
-  private static final String WINDOWS_HINT = "Yes: open the folder. No: copy this text.";
-
   private static final String WINDOWS_SCRIPT =
       "Add-Type -AssemblyName System.Windows.Forms; exit"
           + " [int][Windows.Forms.MessageBox]::Show($env:TOWLINE_TEXT, 'Towline', 'YesNoCancel',"
           + " 'Error')";
 
   private static final String MAC_SCRIPT =
-      "on run argv\ndisplay dialog (item 1 of argv) with title \"Towline\" buttons {\"%s\", \"%s\", \"%s\"} default button 3\nend run"
-          .formatted(COPY, OPEN_FOLDER, CLOSE);
+      "on run argv\ndisplay dialog (item 1 of argv) with title \"Towline\" buttons {item 2 of argv,"
+          + " item 3 of argv, item 4 of argv} default button 3\nend run";
+
+  /**
+   * The words of the dialog.
+   *
+   * @param openFolder on a button
+   * @param copy on a button
+   * @param close on a button
+   * @param windowsHint what Yes and No do, for Windows has no buttons of one's own
+   */
+  record Labels(String openFolder, String copy, String close, String windowsHint) {}
 
   /** What the player chose. */
   enum Answer {
@@ -41,11 +44,13 @@ final class FailureDialog {
     CLOSE
   }
 
+  private final Labels labels;
   private final OperatingSystem system;
   private final Predicate<String> installed;
 
   /** A dialog on that system; {@code installed} tells which programs it has. */
-  FailureDialog(OperatingSystem system, Predicate<String> installed) {
+  FailureDialog(Labels labels, OperatingSystem system, Predicate<String> installed) {
+    this.labels = labels;
     this.system = system;
     this.installed = installed;
   }
@@ -68,7 +73,16 @@ final class FailureDialog {
   Optional<List<String>> dialog(String text) {
     return switch (system) {
       case WINDOWS -> Optional.of(List.of("powershell", "-NoProfile", "-Command", WINDOWS_SCRIPT));
-      case MACOS -> Optional.of(List.of("osascript", "-e", MAC_SCRIPT, text));
+      case MACOS -> 
+          Optional.of(
+              List.of(
+                  "osascript",
+                  "-e",
+                  MAC_SCRIPT,
+                  text,
+                  labels.copy(),
+                  labels.openFolder(),
+                  labels.close()));
       case LINUX -> linuxDialog(text);
     };
   }
@@ -82,9 +96,9 @@ final class FailureDialog {
               "--no-markup",
               "--title=Towline",
               "--text=" + text,
-              "--ok-label=" + CLOSE,
-              "--extra-button=" + OPEN_FOLDER,
-              "--extra-button=" + COPY));
+              "--ok-label=" + labels.close(),
+              "--extra-button=" + labels.openFolder(),
+              "--extra-button=" + labels.copy()));
     }
     if (installed.test("kdialog")) {
       return Optional.of(
@@ -93,37 +107,38 @@ final class FailureDialog {
               "--title=Towline",
               "--warningyesnocancel",
               text,
-              "--yes-label=" + OPEN_FOLDER,
-              "--no-label=" + COPY,
-              "--cancel-label=" + CLOSE));
+              "--yes-label=" + labels.openFolder(),
+              "--no-label=" + labels.copy(),
+              "--cancel-label=" + labels.close()));
     }
-    return Optional.of(
-            List.of("xmessage", "-center", "-buttons", "OPEN FOLDER:6,COPY:7,CLOSE:0", text))
+    String buttons =
+        "%s:6,%s:7,%s:0".formatted(labels.openFolder(), labels.copy(), labels.close());
+    return Optional.of(List.of("xmessage", "-center", "-buttons", buttons, text))
         .filter(command -> installed.test(command.get(0)));
   }
 
   private Answer ask(List<String> command, String text) throws IOException, InterruptedException {
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.redirectError(ProcessBuilder.Redirect.DISCARD);
-    builder.environment().put("TOWLINE_TEXT", text + "\n\n" + WINDOWS_HINT);
+    builder.environment().put("TOWLINE_TEXT", text + "\n\n" + labels.windowsHint());
     Process process = builder.start();
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     return answer(command.get(0), process.waitFor(), said);
   }
 
   /** What a program's exit code and output mean. */
-  static Answer answer(String program, int code, String said) {
+  Answer answer(String program, int code, String said) {
     boolean open =
         switch (program) {
           case "kdialog" -> code == 0;
           case "xmessage", "powershell" -> code == 6;
-          default -> said.contains(OPEN_FOLDER);
+          default -> said.contains(labels.openFolder());
         };
     boolean copy =
         switch (program) {
           case "kdialog" -> code == 1;
           case "xmessage", "powershell" -> code == 7;
-          default -> said.contains(COPY);
+          default -> said.contains(labels.copy());
         };
     return open ? Answer.OPEN_FOLDER : copy ? Answer.COPY : Answer.CLOSE;
   }

@@ -25,20 +25,21 @@ public final class Main {
     out.flush();
     err.flush();
     // A double click passes no arguments and shows no console.
-    if (args.length == 0 && towline.failureText().isPresent()) {
-      tell(towline.failureText().get(), err);
+    if (args.length == 0 && towline.failureWords().isPresent()) {
+      tell(towline.failureWords().get(), err);
     }
     System.exit(code);
   }
 
-  private static void tell(String failure, PrintWriter err) throws InterruptedException {
+  private static void tell(FailureWords failure, PrintWriter err) throws InterruptedException {
     try {
       Path data = DataFolders.ofTheSystem().data();
       Path crashes = data.resolve("crashes");
       new FailureDialog(
+              failure.labels(),
               OperatingSystem.named(System.getProperty("os.name", "")),
               program -> FailureDialog.isInstalled(program, System.getenv()))
-          .show(failure, Files.isDirectory(crashes) ? crashes : data);
+          .show(failure.text(), Files.isDirectory(crashes) ? crashes : data);
     } catch (IOException | InputException e) {
       err.println("towline: no dialog: " + e.getMessage());
     }

@@ -40,9 +40,11 @@ import towline.screen.diagnostics.FrameProgress;
 import towline.screen.range.BenchPresets;
 import towline.session.BotRun;
 import towline.session.RunSetup;
+import towline.settings.Language;
 import towline.settings.Options;
 import towline.settings.WindowMode;
 import towline.settings.WindowSize;
+import towline.store.Problem;
 import towline.store.Store;
 
 /** The game in its window. */
@@ -174,6 +176,7 @@ final class PlayCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   private final FrameProgress frameProgress;
+  private Language language = Language.SYSTEM;
 
   PlayCommand(FrameProgress frameProgress) {
     this.frameProgress = frameProgress;
@@ -193,9 +196,15 @@ final class PlayCommand implements Callable<Integer> {
         game.stats().lines().forEach(spec.commandLine().getOut()::println);
       }
     } finally {
+      language = store.settings().get(Options.LANGUAGE);
       store.messages().forEach(this::log);
     }
     return ExitCode.DONE;
+  }
+
+  /** The player's language, once a game has ended. */
+  Language language() {
+    return language;
   }
 
   private GameWindow.Sound sound() {
@@ -216,8 +225,8 @@ final class PlayCommand implements Callable<Integer> {
         DataFolders.pictures());
   }
 
-  private void log(String sentence) {
-    spec.commandLine().getErr().println(spec.qualifiedName() + ": " + sentence + ".");
+  private void log(Problem problem) {
+    spec.commandLine().getErr().println(spec.qualifiedName() + ": " + problem + ".");
   }
 
   private PlayOptions playOptions() throws InputException {

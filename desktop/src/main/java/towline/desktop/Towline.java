@@ -2,6 +2,7 @@ package towline.desktop;
 
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -19,6 +20,7 @@ import towline.desktop.lab.SoakCommand;
 import towline.lab.InputException;
 import towline.screen.diagnostics.FrameProgress;
 import towline.screen.diagnostics.GameCrashException;
+import towline.settings.Language;
 import towline.store.StoreException;
 import towline.store.UncheckedStoreException;
 import towline.view.draw.AssetException;
@@ -38,7 +40,7 @@ final class Towline {
   private final PrintWriter out;
   private final PrintWriter err;
   private final Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
-  private Optional<String> failure = Optional.empty();
+  private Optional<FailureWords> failure = Optional.empty();
 
   /** Results go to {@code out}, progress and errors to {@code err}. */
   Towline(PrintWriter out, PrintWriter err) {
@@ -73,7 +75,7 @@ final class Towline {
       String sentence =
           "towline: not enough memory (%d MB); give it less to do, or more with java -Xmx"
               .formatted(Runtime.getRuntime().maxMemory() >> 20);
-      failure = Optional.of(sentence);
+      failure = Optional.of(FailureWords.inEnglish(sentence));
       err.println(sentence);
       return ExitCode.FAILED;
     }
@@ -101,7 +103,7 @@ final class Towline {
   }
 
   /** Why the command that was run last failed; empty if it ended well, or was not understood. */
-  Optional<String> failureText() {
+  Optional<FailureWords> failureWords() {
     return failure;
   }
 
@@ -134,7 +136,11 @@ final class Towline {
   }
 
   private int failure(Exception problem, CommandLine command, ParseResult parsed) {
-    failure = Optional.of(String.valueOf(problem.getMessage()));
+    Language language =
+        command.getCommandSpec().userObject() instanceof PlayCommand play
+            ? play.language()
+            : Language.SYSTEM;
+    failure = Optional.of(FailureWords.of(problem, language, Locale.getDefault()));
     if (problem instanceof InputException
         || problem instanceof StoreException
         || problem instanceof ContentException

@@ -18,8 +18,11 @@ import towline.store.OperatingSystem;
 class FailureDialogTest {
   private static final String TEXT = "Towline crashed (a <b>bold</b> \"fault\").";
 
+  private static final FailureDialog.Labels LABELS =
+      new FailureDialog.Labels("ÖFFNEN", "\"KOPIEREN\"", "SCHLIESSEN", "Ja oder nein?");
+
   private static FailureDialog on(OperatingSystem system, String... programs) {
-    return new FailureDialog(system, Set.of(programs)::contains);
+    return new FailureDialog(LABELS, system, Set.of(programs)::contains);
   }
 
   @Test
@@ -33,7 +36,7 @@ class FailureDialogTest {
     }
     assertThat(on(OperatingSystem.MACOS).dialog(TEXT).orElseThrow())
         .startsWith("osascript")
-        .endsWith(TEXT);
+        .endsWith(TEXT, LABELS.copy(), LABELS.openFolder(), LABELS.close());
     assertThat(on(OperatingSystem.WINDOWS).dialog(TEXT).orElseThrow())
         .noneMatch(argument -> argument.contains(TEXT));
   }
@@ -45,17 +48,18 @@ class FailureDialogTest {
 
   @Test
   void eachProgramAnswersInItsOwnWay() {
-    assertThat(FailureDialog.answer("zenity", 1, "OPEN FOLDER\n")).isEqualTo(OPEN_FOLDER);
-    assertThat(FailureDialog.answer("zenity", 1, "COPY\n")).isEqualTo(COPY);
-    assertThat(FailureDialog.answer("zenity", 0, "")).isEqualTo(CLOSE);
-    assertThat(FailureDialog.answer("osascript", 0, "button returned:COPY")).isEqualTo(COPY);
-    assertThat(FailureDialog.answer("kdialog", 0, "")).isEqualTo(OPEN_FOLDER);
-    assertThat(FailureDialog.answer("kdialog", 1, "")).isEqualTo(COPY);
-    assertThat(FailureDialog.answer("kdialog", 2, "")).isEqualTo(CLOSE);
+    FailureDialog dialog = on(OperatingSystem.LINUX);
+    assertThat(dialog.answer("zenity", 1, LABELS.openFolder() + "\n")).isEqualTo(OPEN_FOLDER);
+    assertThat(dialog.answer("zenity", 1, LABELS.copy() + "\n")).isEqualTo(COPY);
+    assertThat(dialog.answer("zenity", 0, "")).isEqualTo(CLOSE);
+    assertThat(dialog.answer("osascript", 0, "button returned:" + LABELS.copy())).isEqualTo(COPY);
+    assertThat(dialog.answer("kdialog", 0, "")).isEqualTo(OPEN_FOLDER);
+    assertThat(dialog.answer("kdialog", 1, "")).isEqualTo(COPY);
+    assertThat(dialog.answer("kdialog", 2, "")).isEqualTo(CLOSE);
     for (String program : List.of("xmessage", "powershell")) {
-      assertThat(FailureDialog.answer(program, 6, "")).isEqualTo(OPEN_FOLDER);
-      assertThat(FailureDialog.answer(program, 7, "")).isEqualTo(COPY);
-      assertThat(FailureDialog.answer(program, 2, "")).isEqualTo(CLOSE);
+      assertThat(dialog.answer(program, 6, "")).isEqualTo(OPEN_FOLDER);
+      assertThat(dialog.answer(program, 7, "")).isEqualTo(COPY);
+      assertThat(dialog.answer(program, 2, "")).isEqualTo(CLOSE);
     }
   }
 

@@ -28,6 +28,9 @@ final class ControlsPage extends Page {
 
   private static final int CELLS = 3;
 
+  /** Empties the cell that waits. */
+  private static final Control UNBIND = Control.key(Keys.FORWARD_DEL);
+
   /** How long a cell waits for a press, s: a way out for players without Esc. */
   private static final double TIMEOUT = 7;
 
@@ -164,6 +167,8 @@ final class ControlsPage extends Page {
 
   private String hint(UiTheme theme, Action action, @Nullable Control control) {
     Capture waiting = capture;
+    boolean pad = pages.device() == Device.GAMEPAD;
+    String wayOut = pages.names().of(Bindings.RESERVED);
     if (waiting != null && waiting.conflict != null) {
       String other =
           pages
@@ -171,10 +176,12 @@ final class ControlsPage extends Page {
               .actionOf(waiting.conflict)
               .map(a -> theme.text("action." + a.name()))
               .orElse("");
-      return theme.words().of("menu.controls.conflict", pages.names().of(waiting.conflict), other);
+      String key = pad ? "menu.controls.conflict.pad" : "menu.controls.conflict";
+      return theme.words().of(key, pages.names().of(waiting.conflict), other, wayOut);
     }
     if (waiting != null) {
-      return theme.text("menu.controls.waiting");
+      String key = pad ? "menu.controls.waiting.pad" : "menu.controls.waiting";
+      return theme.words().of(key, wayOut, pages.names().of(UNBIND));
     }
     if (pages.bindings().controlsOf(action).isEmpty()) {
       return theme.text("menu.controls.lost");
@@ -201,7 +208,7 @@ final class ControlsPage extends Page {
     }
     if (control.equals(Bindings.RESERVED)) {
       end(menu);
-    } else if (control.equals(Control.key(Keys.FORWARD_DEL))) {
+    } else if (control.equals(UNBIND)) {
       clear(waiting);
       end(menu);
     } else if ((waiting.cell >= KEYS) != (control.device() == Device.GAMEPAD)) {

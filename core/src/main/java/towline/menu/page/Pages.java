@@ -42,6 +42,11 @@ public final class Pages {
     this.pen = pen;
   }
 
+  /** The device used last, whose controls prompts show. */
+  Device device() {
+    return setDevice;
+  }
+
   /** Sets the device used last: prompts show its controls. */
   public void setDevice(Device device) {
     if (device != setDevice) {

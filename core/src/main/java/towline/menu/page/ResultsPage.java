@@ -212,13 +212,9 @@ public final class ResultsPage extends Page {
     number(body, theme, role, String.valueOf(row.hits())).padBottom(below);
     Bar bar = new Bar(theme, theme.palette().mode(mode), row.share());
     body.add(bar).growX().fillY().padLeft(theme.px(18)).padBottom(below);
-    number(body, theme, role, rate(row)).padBottom(below);
+    number(body, theme, role, theme.words().percent(row.share(), 0)).padBottom(below);
     number(body, theme, role, String.valueOf(row.kills())).padBottom(below);
     body.row();
-  }
-
-  private static String rate(RunResult.ModeResult row) {
-    return Digits.append(new StringBuilder(), 100 * row.share(), 0).append(" %").toString();
   }
 
   private static Cell<Label> number(Table body, UiTheme theme, ColorRole role, String text) {

@@ -1,16 +1,14 @@
 package towline.menu.range;
 
-import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import java.util.Optional;
 import towline.content.look.ColorRole;
 import towline.input.Control;
-import towline.input.Device;
-import towline.input.GamepadControl;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
@@ -154,42 +152,23 @@ public final class RangePage extends Page {
 
   @Override
   public boolean capture(Control control, Navigator menu) {
-    return control.device() == Device.KEYBOARD
-        ? captureKey(control.code(), menu)
-        : control.device() == Device.GAMEPAD && capturePad(GamepadControl.values()[control.code()]);
+    Optional<RangeCommand> command = RangeCommand.of(control);
+    command.ifPresent(pressed -> carryOut(pressed, menu));
+    return command.isPresent();
   }
 
-  private boolean captureKey(int code, Navigator menu) {
-    switch (code) {
-      case Keys.N -> actions.nextPreset();
-      case Keys.P -> actions.togglePause();
-      case Keys.PERIOD -> actions.singleTick();
-      case Keys.R -> actions.restart();
-      case Keys.COMMA -> actions.speed().step(-1);
-      case Keys.MINUS -> actions.speed().step(1);
-      case Keys.V -> actions.toggleView();
-      case Keys.C -> actions.copyCommand();
-      case Keys.FORWARD_DEL -> reset(menu.focused());
-      default -> {
-        return false;
-      }
+  private void carryOut(RangeCommand command, Navigator menu) {
+    switch (command) {
+      case NEXT -> actions.nextPreset();
+      case PAUSE -> actions.togglePause();
+      case STEP -> actions.singleTick();
+      case RESTART -> actions.restart();
+      case SLOWER -> actions.speed().step(-1);
+      case FASTER -> actions.speed().step(1);
+      case VIEW -> actions.toggleView();
+      case COPY -> actions.copyCommand();
+      case RESET -> reset(menu.focused());
     }
-    return true;
-  }
-
-  private boolean capturePad(GamepadControl control) {
-    switch (control) {
-      case X -> actions.nextPreset();
-      case Y -> actions.togglePause();
-      case L2 -> actions.speed().step(-1);
-      case R2 -> actions.speed().step(1);
-      case START -> actions.restart();
-      case BACK -> actions.toggleView();
-      default -> {
-        return false;
-      }
-    }
-    return true;
   }
 
   private void reset(String name) {

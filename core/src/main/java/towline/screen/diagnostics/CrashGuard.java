@@ -118,8 +118,7 @@ public final class CrashGuard implements ApplicationListener {
         || problem instanceof UncheckedStoreException) {
       return (RuntimeException) problem;
     }
-    String words = reports.write(scene(problem), problem, Instant.now());
-    return new GameCrashException(words, problem);
+    return new GameCrashException(reports.write(scene(problem), problem, Instant.now()), problem);
   }
 
   private CrashScene scene(Throwable problem) {

@@ -142,7 +142,8 @@ public final class RaceBoard {
       if (decimals == 0) {
         Digits.grouped(text, Math.round(value(pane)));
       } else {
-        Digits.append(text, value(pane), decimals).append(" %");
+        Digits.append(text, value(pane), decimals, canvas.words().decimalSign())
+            .append(canvas.words().percentSign());
       }
       boolean leads = value(pane) >= value(other);
       int rgb = canvas.palette().of(leads ? ColorRole.SHIP : ColorRole.TEXT_QUIET);

@@ -17,7 +17,7 @@ final class AimRows {
     String name = name(tools, mode);
     Interval interval = tally.interval();
     boolean none = tally.engagements() == 0;
-    String rate = none ? "" : tools.words().number(100 * tally.hitRate(), 1) + " %";
+    String rate = none ? "" : tools.words().percent(tally.hitRate(), 1);
     String hits = tally.hits() + " / " + tally.engagements();
     String time = tally.hits() == 0 ? "" : tools.words().number(tally.meanTimeToHit(), 2) + " s";
     double rank = none ? 0 : tally.hitRate();

@@ -170,7 +170,7 @@ public final class HomingBench extends Bench {
       return new LiveTable.Row(name, rgb, Double.NaN, 1, 0, 0, List.of("", "0 / 0", "", ""));
     }
     Interval interval = Interval.wilson95(tally.hits(), tally.flights());
-    String rate = words().number(100 * tally.hitRate(), 1) + " %";
+    String rate = words().percent(tally.hitRate(), 1);
     String hits = tally.hits() + " / " + tally.flights();
     String time = tally.hits() == 0 ? "" : words().number(tally.meanTimeToHit(), 2) + " s";
     String turn = words().number(tally.rmsTurn(), 0) + " \u00b0/s";

@@ -204,7 +204,7 @@ public final class SwarmBench extends Bench {
             none ? "" : String.valueOf(tally.touches()),
             none ? "" : words().number(rate, 2),
             words().number(cost, 2),
-            none ? "" : words().number(100 * tally.speedKept(), 1) + " %"));
+            none ? "" : words().percent(tally.speedKept(), 1)));
   }
 
   /** The tally of the left half, or of the only one. */

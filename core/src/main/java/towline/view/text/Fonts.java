@@ -42,11 +42,15 @@ public final class Fonts implements Disposable {
 
   private static final Color RIM_COLOUR = new Color(0.02f, 0.03f, 0.08f, 0.6f);
 
+  /** Before some signs, in some languages. */
+  static final char NO_BREAK_SPACE = '\u00a0';
+
   /** What texts of every language have: signs, units, the languages' own names. */
   static final String GLYPHS =
       "\0"
           + ascii()
           + "\u2013\u2014\u2019\u2026\u2022\u2212\u00d7"
+          + "\u201c\u201d\u201e\u00ab\u00bb"
           + "\u00b5\u00b0\u00ba"
           + "\u00e7\u00ea\u00f1";
 
@@ -133,7 +137,10 @@ public final class Fonts implements Disposable {
       FreeTypeFontParameter look = parameters(size, packer);
       BitmapFont font = generator.generateFont(look);
       // Letters were drawn together over their rims, words were not meant to be.
-      font.getData().getGlyph(' ').xadvance -= 2 * Math.min(0, look.spaceX);
+      BitmapFont.Glyph space = font.getData().getGlyph(' ');
+      space.xadvance -= 2 * Math.min(0, look.spaceX);
+      // The typeface lacks it; lines are not broken at it.
+      font.getData().setGlyph(NO_BREAK_SPACE, space);
       fonts.add(font);
     }
     artworks.forEach(artwork -> artwork.take(packer));

@@ -1,5 +1,7 @@
 package towline.view.text;
 
+import com.badlogic.gdx.Files.FileType;
+import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.utils.I18NBundle;
 import java.text.DecimalFormatSymbols;
 import java.time.LocalDate;
@@ -11,19 +13,20 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import towline.view.draw.AssetException;
-import towline.view.draw.AssetFile;
 
 /** Every text that is shown, by its key in the bundle. */
 public final class Words {
   /** Where the bundle stands, without its ending. */
   public static final String PATH = "i18n/text";
 
-  private static final Pattern PLACE = Pattern.compile("\\{([A-Z][A-Z0-9_]+)\\}");
+  private static final Pattern PLACE = Pattern.compile("\\{([A-Z][A-Z0-9_]+|\\d)\\}");
+  private static final String PERCENT = "menu.value.percent";
 
   private I18NBundle bundle;
   private Locale locale;
   private DateTimeFormatter dates;
   private char decimalSign;
+  private String percentSign = "";
   private UnaryOperator<String> keyNames = name -> name;
 
   private Words(I18NBundle bundle) {
@@ -31,9 +34,12 @@ public final class Words {
     setFormats(Locale.ENGLISH);
   }
 
-  /** Reads the English bundle from the assets. */
+  /** Reads the English bundle; needs no window, so that a failure can be told in words, too. */
   public static Words load() {
-    AssetFile.required(PATH + ".properties");
+    if (!new BundleFile(PATH + ".properties").exists()) {
+      throw new AssetException(
+          "The file " + PATH + ".properties is missing from the game; install Towline again.");
+    }
     return new Words(read(Locale.ROOT));
   }
 
@@ -51,7 +57,14 @@ public final class Words {
   }
 
   private static I18NBundle read(Locale wanted) {
-    return I18NBundle.createBundle(com.badlogic.gdx.Gdx.files.internal(PATH), wanted, "UTF-8");
+    return I18NBundle.createBundle(new BundleFile(PATH), wanted, "UTF-8");
+  }
+
+  /** A file beside the classes, as all assets are; there before libGDX has opened any files. */
+  private static final class BundleFile extends FileHandle {
+    BundleFile(String path) {
+      super(path, FileType.Classpath);
+    }
   }
 
   /** The locale in the name of the bundle; the bundle without one is the English. */
@@ -67,6 +80,7 @@ public final class Words {
     locale = wanted;
     dates = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).withLocale(wanted);
     decimalSign = DecimalFormatSymbols.getInstance(wanted).getDecimalSeparator();
+    percentSign = of(PERCENT, "");
   }
 
   /** The locale of texts, numbers and dates. */
@@ -82,6 +96,16 @@ public final class Words {
   /** What stands between a number's units and tenths. */
   public char decimalSign() {
     return decimalSign;
+  }
+
+  /** What stands behind a number of hundredths: the sign, in most languages after a space. */
+  public String percentSign() {
+    return percentSign;
+  }
+
+  /** A share of 1 in hundredths, with that many digits behind the decimal sign. */
+  public String percent(double share, int decimals) {
+    return number(100 * share, decimals) + percentSign;
   }
 
   /** A number with that many digits behind the language's decimal sign; a dash if not finite. */
@@ -108,12 +132,20 @@ public final class Words {
     keyNames = names;
   }
 
-  private String filled(String text) {
+  /** The text with its places filled: {0} with an argument, {NAME} with the name of a key. */
+  private String filled(String text, Object... arguments) {
     return text.indexOf('{') < 0
         ? text
         : PLACE
             .matcher(text)
-            .replaceAll(place -> Matcher.quoteReplacement(keyNames.apply(place.group(1))));
+            .replaceAll(place -> Matcher.quoteReplacement(filling(place.group(1), arguments)));
+  }
+
+  private String filling(String place, Object... arguments) {
+    int index = Character.digit(place.charAt(0), 10);
+    return index < 0
+        ? keyNames.apply(place)
+        : index < arguments.length ? String.valueOf(arguments[index]) : "{" + place + "}";
   }
 
   /** Whether there is a text with that key. */
@@ -125,19 +157,13 @@ public final class Words {
     }
   }
 
-  /** The text with that key. */
-  public String of(String key) {
-    try {
-      return filled(bundle.get(key));
-    } catch (MissingResourceException e) {
-      throw new AssetException("The file " + PATH + ".properties has no text for " + key + ".");
-    }
-  }
-
-  /** The text with that key, with {0}, {1}, ... replaced; allocates, so not for every frame. */
+  /**
+   * The text with that key, with {0}, {1}, ... replaced by the arguments as they are; allocates, so
+   * not for every frame.
+   */
   public String of(String key, Object... arguments) {
     try {
-      return bundle.format(key, arguments);
+      return filled(bundle.get(key), arguments);
     } catch (MissingResourceException e) {
       throw new AssetException("The file " + PATH + ".properties has no text for " + key + ".");
     }

@@ -36,6 +36,8 @@ import towline.lab.homing.TargetManoeuvre;
 import towline.lab.solve.TraceParameters;
 import towline.lab.swarm.SwarmParameters;
 import towline.lab.swarm.SwarmScene;
+import towline.menu.MenuCommand;
+import towline.menu.range.RangeCommand;
 import towline.screen.range.BenchPresets;
 import towline.session.PlayMode;
 import towline.session.Tutorial;
@@ -49,6 +51,7 @@ import towline.settings.StringOption;
 import towline.sim.module.ModuleKind;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
+import towline.store.Problem;
 import towline.view.overlay.LegendRow;
 
 /** Every key that the game asks for is in the bundle, and nothing else is. */
@@ -130,6 +133,10 @@ class BundleTest {
     }
     keys.add("medal.earned");
     addNames(keys, "miss.", MissCause.values());
+    addNames(keys, "problem.", Problem.Kind.values());
+    for (String label : List.of("stopped", "folder", "copy", "close", "windows")) {
+      keys.add("failure." + label);
+    }
     addRange(keys);
     keys.add("confirm.restart");
     keys.add("confirm.leave");
@@ -260,8 +267,12 @@ class BundleTest {
     for (Action action : Action.values()) {
       known.add(action.name());
     }
-    for (GamepadControl control : GamepadControl.values()) {
-      known.add("PAD_" + control.name());
+    known.add("MENU_MOVE");
+    for (MenuCommand command : MenuCommand.values()) {
+      known.add("MENU_" + command.name());
+    }
+    for (RangeCommand command : RangeCommand.values()) {
+      known.add("RANGE_" + command.name());
     }
     Set<String> named = new TreeSet<>();
     for (Object text : bundle().values()) {

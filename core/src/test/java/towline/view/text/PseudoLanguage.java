@@ -28,11 +28,6 @@ public final class PseudoLanguage extends I18NBundle {
     return lengthened(english.get(key));
   }
 
-  @Override
-  public String format(String key, Object... arguments) {
-    return lengthened(english.format(key, arguments));
-  }
-
   private static String lengthened(String text) {
     StringBuilder made = new StringBuilder();
     int letters = 0;

@@ -1,0 +1,32 @@
+package towline.menu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.input.Bindings;
+import towline.input.Control;
+import towline.input.Device;
+
+class MenuCommandTest {
+  @ParameterizedTest
+  @EnumSource(MenuCommand.class)
+  void whatPromptsNameDoesIt(MenuCommand command) {
+    for (Control control : command.named()) {
+      MenuCommand done = MenuCommand.of(control, Bindings.defaults());
+      // A gamepad goes to the next item as it goes down.
+      boolean next = command == MenuCommand.NEXT_ITEM && control.device() == Device.GAMEPAD;
+      assertThat(done).isEqualTo(next ? MenuCommand.DOWN : command);
+    }
+  }
+
+  @Test
+  void promptsHaveANameForEachDevice() {
+    for (MenuCommand command : MenuCommand.values()) {
+      assertThat(command.named())
+          .extracting(Control::device)
+          .containsExactly(Device.KEYBOARD, Device.GAMEPAD);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package towline.desktop;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import towline.screen.ProblemWords;
+import towline.screen.diagnostics.GameCrashException;
+import towline.settings.Language;
+import towline.view.draw.AssetException;
+import towline.view.text.Words;
+
+/**
+ * What the player is told of a failure, in the language of the settings; in English where the texts
+ * themselves are missing.
+ *
+ * @param text what has happened, a sentence a line
+ * @param labels the words of the dialog
+ */
+record FailureWords(String text, FailureDialog.Labels labels) {
+  private static final FailureDialog.Labels ENGLISH =
+      new FailureDialog.Labels(
+          "OPEN FOLDER", "COPY", "CLOSE", "Yes: open the folder. No: copy this text.");
+
+  /** The words for a failure of a game in that language, on a system with that locale. */
+  static FailureWords of(Exception failure, Language language, Locale system) {
+    try {
+      Words words = Words.load();
+      words.setLocale(language.locale(system));
+      FailureDialog.Labels labels =
+          new FailureDialog.Labels(
+              words.of("failure.folder"),
+              words.of("failure.copy"),
+              words.of("failure.close"),
+              words.of("failure.windows"));
+      return new FailureWords(text(failure, words), labels);
+    } catch (AssetException e) {
+      return inEnglish(String.valueOf(failure.getMessage()));
+    }
+  }
+
+  /** That text, where there may be no bundle or no memory to read it. */
+  static FailureWords inEnglish(String text) {
+    return new FailureWords(text, ENGLISH);
+  }
+
+  private static String text(Exception failure, Words words) {
+    return failure instanceof GameCrashException crash
+        ? crash.problems().stream()
+            .map(problem -> ProblemWords.of(words, problem))
+            .collect(Collectors.joining(System.lineSeparator()))
+        : words.of("failure.stopped", failure.getMessage());
+  }
+}

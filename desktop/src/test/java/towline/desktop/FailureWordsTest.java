@@ -1,0 +1,75 @@
+package towline.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.ApplicationAdapter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.content.ContentException;
+import towline.screen.diagnostics.CrashGuard;
+import towline.screen.diagnostics.FrameProgress;
+import towline.settings.Language;
+import towline.store.Folders;
+import towline.store.Store;
+
+/** A failure is told in the player's language, without a window and without libGDX. */
+class FailureWordsTest {
+  @TempDir Path folder;
+
+  /** What a game throws that has crashed. */
+  private RuntimeException crash() {
+    CrashGuard guard =
+        new CrashGuard(
+            new ApplicationAdapter() {},
+            Optional::empty,
+            new FrameProgress(),
+            new Store(Folders.portable(folder)).crashes(),
+            "1.2.3");
+    return guard.report(new IllegalStateException("boom"));
+  }
+
+  private Path report() throws Exception {
+    try (Stream<Path> files = Files.list(Folders.portable(folder).data().resolve("crashes"))) {
+      return files.filter(file -> file.toString().endsWith(".txt")).findFirst().orElseThrow();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void aCrashNamesItsReport(Language language) throws Exception {
+    RuntimeException crash = crash();
+    FailureWords words = FailureWords.of(crash, language, Locale.JAPANESE);
+    assertThat(words.text()).contains("boom", report().toString());
+    boolean english = language == Language.ENGLISH || language == Language.SYSTEM;
+    assertThat(words.text().equals(crash.getMessage())).isEqualTo(english);
+    assertThat(words.labels().openFolder().equals("OPEN FOLDER")).isEqualTo(english);
+  }
+
+  @Test
+  void theSystemsLanguageIsSpokenUnlessThePlayerChoseOne() {
+    FailureWords words = FailureWords.of(crash(), Language.SYSTEM, Locale.GERMANY);
+    assertThat(words.text()).contains("Towline ist abgest\u00fcrzt (IllegalStateException: boom).");
+    assertThat(words.labels().copy()).isEqualTo("KOPIEREN");
+  }
+
+  @Test
+  void anyOtherFailureIsQuoted() {
+    Set<String> texts = new HashSet<>();
+    for (Language language : Language.values()) {
+      ContentException fault = new ContentException("x.json: speed is missing.");
+      String text = FailureWords.of(fault, language, Locale.ENGLISH).text();
+      assertThat(text).contains("x.json: speed is missing.");
+      texts.add(text);
+    }
+    assertThat(texts).hasSize(Language.values().length - 1);
+  }
+}
