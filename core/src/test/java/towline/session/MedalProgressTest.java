@@ -142,6 +142,19 @@ class MedalProgressTest {
   }
 
   @Test
+  void inAnotherWaveThereMayBeShotsInAnother() {
+    MedalProgress progress = towards(Feat.WAVES_IN_MODE, 1, AimMode.DIRECT);
+    happen(progress, EventType.DRONE_FIRED, AimMode.LEAD.ordinal());
+    happen(progress, EventType.WAVE_CLEARED, 1);
+    happen(progress, EventType.DRONE_FIRED, AimMode.DIRECT.ordinal());
+    for (int kill = 0; kill < MedalProgress.ENOUGH_KILLS; kill++) {
+      happen(progress, EventType.KILLED_BY_DRONE, AimMode.DIRECT.ordinal());
+    }
+    happen(progress, EventType.WAVE_CLEARED, 2);
+    assertThat(progress.earned(0)).isTrue();
+  }
+
+  @Test
   void aWaveWithoutKillsEarnsNothing() {
     MedalProgress progress = towards(Feat.WAVES_IN_MODE, 1, AimMode.DIRECT);
     happen(progress, EventType.DRONE_FIRED, AimMode.DIRECT.ordinal());

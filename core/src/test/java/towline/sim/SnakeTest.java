@@ -84,6 +84,8 @@ class SnakeTest {
     assertThat(seen.health(rear)).as("a new head is whole").isEqualTo(1);
     assertThat(seen.hitPoints(rear)).isEqualTo(spec.headHealth());
     assertThat(seen.radius(rear)).isEqualTo(spec.headRadius());
+    ticks(1);
+    seen = world.current();
     assertThat(seen.vx(rear)).as("it crawls on").isCloseTo(spec.speed(), within(0.1));
   }
 

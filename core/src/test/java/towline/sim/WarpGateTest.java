@@ -1,6 +1,7 @@
 package towline.sim;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,7 +13,9 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.api.WarpGuest;
 import towline.sim.spec.TankSpec;
+import towline.sim.spec.WarpSpec;
 
 class WarpGateTest {
   private static final GameContent CONTENT = GameContent.load();
@@ -116,6 +119,38 @@ class WarpGateTest {
   private static double gap(Snapshot now, int thing, double ahead, double x, double y) {
     return StrictMath.hypot(
         now.x(thing) + ahead * now.vx(thing) - x, now.y(thing) + ahead * now.vy(thing) - y);
+  }
+
+  /** It waits, opens elsewhere within the sector, and is told and shown there as a new one. */
+  @Test
+  void eachPlaceOfAGateIsToldBeforeItOpensAndItOpensOnce() {
+    WarpSpec warp = CONTENT.world().warp();
+    EventLog told = new EventLog();
+    try (World world = new World(CONTENT.world(), 1, new StillPilots(), 1)) {
+      world.warpIn(CONTENT.tanks().get(0), MIDDLE_X + 1, MIDDLE_Y, 0);
+      int moved = 0;
+      int opened = 0;
+      for (int tick = 1; tick < 300; tick++) {
+        world.tick(new Command());
+        told.add(world.events());
+        moved = moved == 0 && told.count(EventType.WARP_GATE_BORN) == 2 ? tick : moved;
+        opened = opened == 0 && told.count(EventType.WARP_GATE_OPENED) == 1 ? tick : opened;
+      }
+      List<EventLog.Event> born = told.all(EventType.WARP_GATE_BORN);
+      EventLog.Event open = told.only(EventType.WARP_GATE_OPENED);
+      assertThat(born).hasSize(2);
+      assertThat(born.get(0).x()).isEqualTo(MIDDLE_X + 1);
+      assertThat(born).extracting(EventLog.Event::subject).containsOnly(open.subject());
+      assertThat(born).extracting(EventLog.Event::object).containsOnly(WarpGuest.TANK.ordinal());
+      assertThat(born).extracting(EventLog.Event::amount).containsOnly(warp.telegraph());
+      assertThat(open.x()).isEqualTo(born.get(1).x());
+      assertThat(open.y()).isEqualTo(born.get(1).y());
+      assertThat((int) open.amount()).isEqualTo(WarpGuest.TANK.ordinal());
+      assertThat(moved * Tick.SECONDS)
+          .isCloseTo(warp.telegraph() + warp.patience(), within(3 * Tick.SECONDS));
+      assertThat((opened - moved) * Tick.SECONDS)
+          .isCloseTo(warp.telegraph(), within(3 * Tick.SECONDS));
+    }
   }
 
   @Test

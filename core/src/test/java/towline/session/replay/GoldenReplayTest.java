@@ -62,7 +62,11 @@ class GoldenReplayTest {
     DAILY(20_000, PlayMode.DAILY, 3, Difficulty.NORMAL, AimMode.DIRECT, FREE, "novice", 60),
     CHAOTIC(3, PlayMode.ARCADE, 3, Difficulty.NORMAL, AimMode.LEAD, FREE, "chaotic", 60);
 
-    private final RunSetup setup;
+    private final long seed;
+    private final PlayMode play;
+    private final int wave;
+    private final Difficulty difficulty;
+    private final AimMode mode;
     private final BotRun.ModeChoice modeChoice;
     private final String bot;
     private final int ticks;
@@ -76,10 +80,18 @@ class GoldenReplayTest {
         BotRun.ModeChoice modeChoice,
         String bot,
         int seconds) {
-      setup = new RunSetup(seed, play, wave, mode.ordinal(), difficulty);
+      this.seed = seed;
+      this.play = play;
+      this.wave = wave;
+      this.difficulty = difficulty;
+      this.mode = mode;
       this.modeChoice = modeChoice;
       this.bot = bot;
       ticks = seconds * FixedStep.TICKS_A_SECOND;
+    }
+
+    private RunSetup setup() {
+      return new RunSetup(seed, play, wave, mode.ordinal(), difficulty);
     }
 
     private Path file(String ending) {
@@ -99,8 +111,8 @@ class GoldenReplayTest {
 
     /** Flown by the bot, but with modules drawn by chance, lest all runs have those bots like. */
     private Replay record() {
-      RandomStream chance = new RandomStream(setup.seed());
-      BotSource pilot = new BotSource(bot, setup.seed(), modeChoice);
+      RandomStream chance = new RandomStream(seed);
+      BotSource pilot = new BotSource(bot, seed, modeChoice);
       CommandSource source =
           (run, command) -> {
             boolean goesOn = pilot.fill(run, command);
@@ -109,8 +121,8 @@ class GoldenReplayTest {
             }
             return goesOn;
           };
-      ReplayRecorder recorder = new ReplayRecorder(setup);
-      try (RunDriver driver = new RunDriver(new Run(CONTENT, setup), source)) {
+      ReplayRecorder recorder = new ReplayRecorder(setup());
+      try (RunDriver driver = new RunDriver(new Run(CONTENT, setup()), source)) {
         for (int tick = 0; tick < ticks; tick++) {
           driver.tick();
           recorder.record(driver.command(), driver.run()::hash);
@@ -177,7 +189,7 @@ class GoldenReplayTest {
     assertThat(replay.behaviour())
         .as("the golden replays belong to another behaviour version; renew them, see CONTRIBUTING")
         .isEqualTo(BehaviourVersion.CURRENT);
-    assertThat(replay.setup()).isEqualTo(golden.setup);
+    assertThat(replay.setup()).isEqualTo(golden.setup());
     assertThat(replay.ticks()).isEqualTo(golden.ticks);
     assertThat(played(golden).result)
         .as(
