@@ -146,6 +146,8 @@ public final class SliderItem extends MenuItem {
 
     @Override
     public boolean scrolled(InputEvent event, float x, float y, float amountX, float amountY) {
+      // Or the panel would scroll as well.
+      event.stop();
       turned = turned * amountY < 0 ? amountY : turned + amountY;
       while (Math.abs(turned) >= 1) {
         int down = turned > 0 ? 1 : -1;

@@ -159,6 +159,8 @@ public final class Picture implements Disposable {
   public void drawWorldInto(OffscreenPicture offscreen, Runnable reading) {
     SceneCompositor stage = offscreen.compositor();
     stage.matchLook(compositor);
+    // A page may dim the window.
+    stage.light(1);
     world.camera().resize(offscreen.width(), offscreen.height());
     stage.begin();
     world.drawSky(gradient);

@@ -53,6 +53,11 @@ public final class LayoutChecker {
     return labels.stream().map(label -> label.getText().toString()).toList();
   }
 
+  /** All items of a menu's open page. */
+  public static List<MenuItem> items(Menu menu) {
+    return menu.items();
+  }
+
   /** The faults of all text on a page, wherever it is scrolled to. */
   public List<String> faults(Group root) {
     List<String> faults = new ArrayList<>();

@@ -3,6 +3,7 @@ package towline.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -42,7 +43,9 @@ import towline.lab.swarm.SwarmOptions;
 import towline.lab.swarm.SwarmParameters;
 import towline.lab.swarm.SwarmScene;
 import towline.lab.swarm.Timing;
+import towline.menu.LayoutChecker;
 import towline.menu.Slider;
+import towline.menu.SliderItem;
 import towline.screen.range.Bench;
 import towline.settings.Options;
 import towline.store.Store;
@@ -244,6 +247,48 @@ class RangeTest {
       String[] sides = change.split("=", -1);
       bench.assign(sides[0], sides[1]);
     }
+  }
+
+  /** A wheel reports whole notches, a trackpad fractions of them, and both also sideways. */
+  @Test
+  void aSliderStepsANotchOfTheWheelAndNotSideways() {
+    try (HeadlessGame game = open()) {
+      game.frames(3);
+      Slider speed = ((RangeScreen) game.game.current()).speed();
+      SliderItem item = slider(game, speed);
+      final String start = speed.value();
+      wheel(item, 0.9f, 0, 5);
+      wheel(item, 0, 0.3f, 3);
+      assertThat(speed.value()).isEqualTo(start);
+      wheel(item, 0, 0.3f, 1);
+      final String slower = speed.value();
+      assertThat(slower).isNotEqualTo(start);
+      wheel(item, 0, -0.3f, 3);
+      assertThat(speed.value()).isEqualTo(slower);
+      wheel(item, 0, -0.3f, 1);
+      assertThat(speed.value()).isEqualTo(start);
+      wheel(item, 0, 1, 1);
+      assertThat(speed.value()).isEqualTo(slower);
+    }
+  }
+
+  private static void wheel(SliderItem item, float sideways, float down, int times) {
+    for (int i = 0; i < times; i++) {
+      InputEvent event = new InputEvent();
+      event.setType(InputEvent.Type.scrolled);
+      event.setStage(item.getStage());
+      event.setScrollAmountX(sideways);
+      event.setScrollAmountY(down);
+      item.fire(event);
+    }
+  }
+
+  private static SliderItem slider(HeadlessGame game, Slider wanted) {
+    return LayoutChecker.items(game.services().menu()).stream()
+        .filter(item -> item.getName().equals(wanted.name()))
+        .map(SliderItem.class::cast)
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test

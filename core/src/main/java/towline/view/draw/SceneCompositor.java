@@ -114,7 +114,7 @@ public final class SceneCompositor implements Disposable {
     Gdx.gl.glViewport(x, y, right - x, top - y);
   }
 
-  /** Lets the picture look as on that other stage: as strong a glow, as light. */
+  /** Lets the picture look as on that other stage: as strong a glow, as light, the same rim. */
   public void matchLook(SceneCompositor other) {
     glow = other.glow;
     light = other.light;
