@@ -50,6 +50,8 @@ final class AnyTimeSpan {
 
   private double vx;
   private double vy;
+  private double ax;
+  private double ay;
   private double velocity;
   private double acceleration;
 
@@ -69,6 +71,9 @@ final class AnyTimeSpan {
       to = leaves(speed + drift, 0);
     } else {
       to = start + farAway(engagement, start);
+      if (acceleration > 0) {
+        to = Math.min(to, outfalls(engagement));
+      }
     }
     if (range < Double.POSITIVE_INFINITY) {
       to = Math.min(to, leavesRange(range));
@@ -96,8 +101,8 @@ final class AnyTimeSpan {
     speed = engagement.speed;
     drift = engagement.drift();
     gravity = engagement.gravity();
-    double ax = engagement.fallX;
-    double ay = engagement.fallY;
+    ax = engagement.fallX;
+    ay = engagement.fallY;
     vx = engagement.vx - engagement.targetVx;
     vy = engagement.vy - engagement.targetVy;
     stopped = engagement.stopTime < Double.POSITIVE_INFINITY ? engagement.stopTime : 0;
@@ -148,10 +153,38 @@ final class AnyTimeSpan {
 
   /** When an accelerating target is past a reach that grows at {@code rate}, for good. */
   private double leaves(double rate, double reach) {
+    return leaves(acceleration, rate, reach);
+  }
+
+  /** The same for {@code part} of its acceleration. */
+  private double leaves(double part, double rate, double reach) {
     double fastest = velocity + rate;
     double farthest = size + reach;
-    double root = Math.sqrt(fastest * fastest + 2 * acceleration * farthest);
-    return (fastest + root) / acceleration;
+    double root = Math.sqrt(fastest * fastest + 2 * part * farthest);
+    return (fastest + root) / part;
+  }
+
+  /**
+   * When an accelerating target is past all shots that fall, for good: it falls faster than they
+   * do, or leaves aside, or climbs higher than they rise. +infinity: not known.
+   */
+  private double outfalls(Engagement engagement) {
+    double downX = engagement.gravityX / gravity;
+    double downY = engagement.gravityY / gravity;
+    double rate = speed + drift;
+    double aside = Math.abs(ax * downY - ay * downX);
+    double climb = -(ax * downX + ay * downY);
+    double out = Double.POSITIVE_INFINITY;
+    if (acceleration > gravity) {
+      out = leaves(acceleration - gravity, rate, 0);
+    }
+    if (aside > 0) {
+      out = Math.min(out, leaves(aside, rate, 0));
+    }
+    if (climb > 0) {
+      out = Math.min(out, leaves(climb, 0, 0.5 * rate * rate / gravity));
+    }
+    return out;
   }
 
   private double leavesRange(double range) {

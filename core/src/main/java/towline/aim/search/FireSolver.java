@@ -47,6 +47,7 @@ public final class FireSolver {
   private final FiringConditions conditions = new FiringConditions(engagement, flight);
   private final ShotMarch march = new ShotMarch(engagement, conditions);
   private final TurretIntercept turret = new TurretIntercept();
+  private final AnyTimeSpan span = new AnyTimeSpan();
   private final LaunchNow launchNow = new LaunchNow(engagement, flight, conditions, march);
   private final Reasons reasons = new Reasons(engagement, conditions, march, turret, launchNow);
   private FireTiming timing = FireTiming.AT_ONCE;
@@ -104,13 +105,11 @@ public final class FireSolver {
     } else {
       conditions.load();
     }
-    double latest = engagement.horizon;
-    if (timing == FireTiming.AT_ONCE) {
-      latest = Math.min(latest, engagement.range / engagement.speed);
-    }
+    double soonest = engagement.soonest();
+    double latest = latest(soonest);
     double found =
         march.firstOpen(
-            engagement.soonest(),
+            soonest,
             latest,
             (from, to, finding, spare) ->
                 watcher.step(units.seconds(from), units.seconds(to), finding, spare));
@@ -320,6 +319,17 @@ public final class FireSolver {
       return turret.timeToGo(engagement.range, engagement.horizon);
     }
     conditions.load();
-    return march.firstOpen(engagement.soonest(), engagement.horizon);
+    double soonest = engagement.soonest();
+    return soonest <= engagement.horizon ? march.firstOpen(soonest, latest(soonest)) : NEVER;
+  }
+
+  /** The horizon, or the last useful moment if that is sooner. */
+  private double latest(double soonest) {
+    if (timing == FireTiming.AT_ONCE) {
+      span.findAtOnce(engagement, engagement.range, soonest);
+    } else {
+      span.find(engagement, engagement.range, soonest);
+    }
+    return Math.min(engagement.horizon, span.to);
   }
 }

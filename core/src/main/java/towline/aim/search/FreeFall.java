@@ -242,6 +242,9 @@ final class FreeFall {
     }
     double step = (speed + Math.abs(launchX) + Math.abs(launchY)) / (Math.abs(gx) + Math.abs(gy));
     while (right == NEVER) {
+      if (!(left + step < NEVER)) {
+        return NEVER;
+      }
       right = isPositive(c0, c1, c2, c3, left + step) ? left + step : NEVER;
       step *= 2;
     }

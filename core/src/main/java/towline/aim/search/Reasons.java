@@ -79,8 +79,12 @@ final class Reasons {
     conditions.load();
     // With the limits that were asked for, the time up to the horizon has been searched already.
     boolean isSearched = range == asked && arcHalf == askedArc;
-    span.find(engagement, range, isSearched ? Math.max(soonest, engagement.horizon) : soonest);
-    double any = conditions.holdSurelyAt(span.to) ? span.to : march.someOpen(span.from, span.to);
+    span.find(engagement, range, soonest);
+    double any = NEVER;
+    if (!isSearched || engagement.horizon < span.to) {
+      double from = isSearched ? Math.max(span.from, engagement.horizon) : span.from;
+      any = conditions.holdSurelyAt(span.to) ? span.to : march.someOpen(from, span.to);
+    }
     engagement.range = asked;
     engagement.arcHalf = askedArc;
     return any;

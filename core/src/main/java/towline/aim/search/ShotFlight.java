@@ -87,6 +87,20 @@ final class ShotFlight {
     latest = count == 2 ? bent.meeting(1) : Double.POSITIVE_INFINITY;
   }
 
+  /**
+   * Works out the first and the second flight, {@link #soonest} and {@link #latest}, after which a
+   * shot is {@code headStart} metres from the target.
+   *
+   * @return how many such flights there are
+   */
+  int findTouches(double headStart) {
+    poseBent(headStart);
+    int count = bent.find(Double.POSITIVE_INFINITY, 4);
+    soonest = count > 0 ? bent.meeting(0) : Double.POSITIVE_INFINITY;
+    latest = count > 1 ? bent.meeting(1) : Double.POSITIVE_INFINITY;
+    return count;
+  }
+
   private void poseBent(double headStart) {
     bent.pose(
         engagement.ex,

@@ -23,7 +23,7 @@ public final class Arguments {
     atLeastZero("slewRate", now.slewRate, ALL);
     moreThanZero("muzzleSpeed", now.muzzleSpeed, Double.MAX_VALUE);
     atLeastZero("range", now.range, ALL);
-    atLeastZero("horizon", now.horizon, Double.MAX_VALUE);
+    atLeastZero("horizon", now.horizon, ALL);
     atLeastZero("timeToReady", now.timeToReady, Double.MAX_VALUE);
     finite("arcCentre", now.arcCentre);
     atLeastZero("arcHalf", now.arcHalf, ALL);

@@ -49,8 +49,11 @@ public final class Situation {
    */
   public double range = Double.POSITIVE_INFINITY;
 
-  /** Impacts later than this many seconds from now do not count; finite. */
-  public double horizon = 10;
+  /**
+   * Impacts later than this many seconds from now do not count; +infinity: no limit. How far it
+   * lies beyond the last useful moment makes no difference.
+   */
+  public double horizon = Double.POSITIVE_INFINITY;
 
   /** Seconds until the gun may fire again. */
   public double timeToReady;
