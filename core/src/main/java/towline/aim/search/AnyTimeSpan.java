@@ -38,8 +38,16 @@ final class AnyTimeSpan {
   /** Directions closer together than this, radians, are the same but for rounding. */
   private static final double ALIKE = 1e-14;
 
+  /** The size of a number beyond which its third power may overflow. */
+  private static final double FARTHEST = 1e100;
+
   double from;
   double to;
+
+  /** Whether it ends where numbers would overflow, and so settles nothing. */
+  boolean isCut;
+
+  private double period;
 
   private double speed;
   private double drift;
@@ -80,6 +88,20 @@ final class AnyTimeSpan {
     }
     to = freeFall.lastMeeting(engagement, to);
     to = Math.max(from, Math.max(stopped, to) * MARGIN);
+    cut();
+  }
+
+  private void cut() {
+    double rate = velocity + speed + drift;
+    double bend = Math.sqrt(FARTHEST / (acceleration + gravity));
+    double end = Math.min(FARTHEST / rate, Math.min(FARTHEST, bend));
+    isCut = !(to <= end);
+    to = isCut ? end : to;
+  }
+
+  /** If from {@code t} on up to then nothing opens or closes, nothing ever does. */
+  double lastChange(double t) {
+    return period > 0 ? Math.max(t, from) + period * MARGIN : to;
   }
 
   /** Finds the span for a shot that leaves at once. */
@@ -94,10 +116,12 @@ final class AnyTimeSpan {
       to = margin > 0 ? size / margin : equal;
     }
     to = Math.max(from, Math.min(Math.max(stopped, to) * MARGIN, range / speed));
+    cut();
   }
 
   /** Takes over the motion in the long run: after the stop, or of the middle of the circle. */
   private void load(Engagement engagement) {
+    period = 0;
     speed = engagement.speed;
     drift = engagement.drift();
     gravity = engagement.gravity();
@@ -136,8 +160,9 @@ final class AnyTimeSpan {
   private void findAtRest(Engagement engagement, double settled) {
     to = settled;
     if (engagement.turnRate != 0 && engagement.stopTime == Double.POSITIVE_INFINITY) {
+      period = 2 * Math.PI / Math.abs(engagement.turnRate);
       from = settled;
-      to = settled + 2 * Math.PI / Math.abs(engagement.turnRate);
+      to = settled + period;
     }
   }
 

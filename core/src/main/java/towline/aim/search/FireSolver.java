@@ -19,8 +19,8 @@ import towline.math.Vec2;
  *
  * and the shot's bearing lies in the firing arc. A tolerance takes its angle, or the angle that its
  * radius spans at the target, off what must be turned; th is always the flight to the centre.
- * Contact (the target's centre on the muzzle) is a shot at 0. With {@link FireTiming#AT_ONCE} the
- * shot leaves now, whatever the barrel does.
+ * Contact (the target's centre on the muzzle) is a shot at 0, if the gun is ready. With {@link
+ * FireTiming#AT_ONCE} the shot leaves now, whatever the barrel does.
  *
  * <p>Every answer is found in a bracket outside of which there is provably no earlier one. The
  * relative error of T is below 1e-9; where shot and target only just touch, T is as good as the
@@ -130,7 +130,9 @@ public final class FireSolver {
     } else {
       conditions.load();
     }
-    return timeToGo <= now.horizon && conditions.holdAt(units.ours(timeToGo), tolerance);
+    return timeToGo < NEVER
+        && timeToGo <= now.horizon
+        && conditions.holdAt(units.ours(timeToGo), tolerance);
   }
 
   /** The shot with its impact after {@code timeToGo} seconds, which must be possible. */
@@ -144,7 +146,8 @@ public final class FireSolver {
    * the target where it will be in {@code estimate} seconds.
    *
    * <p>Repeated, it settles on an answer where the bearing and distance of the target change slowly
-   * enough, and wanders where they do not; it never leaves [0, horizon].
+   * enough, and wanders where they do not; it never leaves the time from 0 to the last moment at
+   * which a shot may be possible, or the horizon if that is sooner.
    *
    * @param estimate seconds; +infinity: none yet, the first step takes the target for standing
    *     still
@@ -158,21 +161,22 @@ public final class FireSolver {
     load(now);
     aimHere(now, estimate < NEVER ? Math.max(0, estimate) : 0);
     double duration = flight.duration;
-    if (duration * engagement.speed > engagement.range * (1 + 1e-12)) {
+    if (duration == NEVER || duration * engagement.speed > engagement.range * (1 + 1e-12)) {
       return NEVER;
     }
     double waiting = Math.max(flight.timeToSlew(), engagement.timeToReady);
-    return units.seconds(Math.min(duration + waiting, engagement.horizon));
+    return units.seconds(Math.min(duration + waiting, latest(engagement.soonest())));
   }
 
   /**
    * The flights of all shots that could leave at once and meet the target within range, arc and
    * horizon, shortest first: for a target under gravity that stands still, the low arc and the high
-   * one. {@link #aimFor} with {@link FireTiming#AT_ONCE} tells the bearing of each.
+   * one. {@link #aimFor} with {@link FireTiming#AT_ONCE} tells the bearing of each. Of a target
+   * that circles at most 16 are looked for.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
-  public double[] flightsAtOnce(Situation now) {
+  public FlightsAtOnce flightsAtOnce(Situation now) {
     Arguments.check(now);
     engagement.evaluations = 0;
     timing = FireTiming.AT_ONCE;
@@ -180,39 +184,56 @@ public final class FireSolver {
     double[] flights =
         launchNow.all(
             engagement.range, engagement.arcHalf, engagement.horizon, engagement.soonest());
-    for (int i = 0; i < flights.length; i++) {
-      flights[i] = units.seconds(flights[i]);
+    List<Double> seconds = new ArrayList<>();
+    for (double flight : flights) {
+      seconds.add(units.seconds(flight));
     }
-    return flights;
+    return new FlightsAtOnce(seconds, launchNow.isComplete());
   }
 
   /**
-   * The windows in which an impact is possible, in order of time; empty: there is none, or it is
-   * undecided whether there is. A shot {@link FireTiming#AT_ONCE} has no windows, only moments;
-   * they come as windows without width.
+   * The windows in which an impact is possible, with whether these are all. A shot {@link
+   * FireTiming#AT_ONCE} has no windows, only moments; they come as windows without width.
    *
    * @param most the most windows to look for
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
-  public List<FiringWindow> windows(Situation now, int most) {
-    double opens = units.ours(timeToGo(now));
+  public FiringWindows windows(Situation now, int most) {
     List<FiringWindow> windows = new ArrayList<>();
-    if (timing == FireTiming.AT_ONCE) {
-      if (opens < NEVER) {
-        windows.add(new FiringWindow(units.seconds(opens), units.seconds(opens)));
+    if (now.timing == FireTiming.AT_ONCE) {
+      FlightsAtOnce flights = flightsAtOnce(now);
+      List<Double> seconds = flights.seconds();
+      for (int i = 0; i < Math.min(most, seconds.size()); i++) {
+        windows.add(new FiringWindow(seconds.get(i), seconds.get(i)));
       }
-      return windows;
+      return new FiringWindows(windows, flights.isComplete() && seconds.size() <= most);
     }
+    Arguments.check(now);
+    load(now);
+    double horizon = engagement.horizon;
+    double opens = search();
     conditions.load();
+    span.find(engagement, engagement.range, engagement.soonest());
+    boolean isDecided = !Double.isNaN(opens);
     while (opens < NEVER && windows.size() < most) {
+      double until = Math.min(horizon, span.lastChange(opens));
       engagement.evaluations = 0;
-      double end = march.firstClosed(opens, engagement.horizon);
-      double closes = end < engagement.horizon ? end : engagement.horizon;
+      double end = march.firstClosed(opens, until);
+      isDecided = !Double.isNaN(end) && !(end == NEVER && span.isCut && horizon > until);
+      double closes = end < until ? end : horizon;
+      if (!isDecided) {
+        closes = Double.isNaN(end) ? march.reached() : until;
+      }
       windows.add(new FiringWindow(units.seconds(opens), units.seconds(closes)));
-      double beyond = closes * (1 + LEAST_GAP);
-      opens = beyond < engagement.horizon ? march.firstOpen(beyond, engagement.horizon) : NEVER;
+      opens = isDecided && closes < horizon ? nextOpen(closes * (1 + LEAST_GAP), horizon) : NEVER;
+      isDecided &= !Double.isNaN(opens);
     }
-    return windows;
+    return new FiringWindows(windows, isDecided && !(opens < NEVER));
+  }
+
+  private double nextOpen(double from, double horizon) {
+    engagement.evaluations = 0;
+    return march.firstOpen(from, Math.min(horizon, span.lastChange(from)));
   }
 
   /**
@@ -300,7 +321,7 @@ public final class FireSolver {
   }
 
   private boolean isContact() {
-    return engagement.rx == 0 && engagement.ry == 0;
+    return engagement.rx == 0 && engagement.ry == 0 && engagement.timeToReady == 0;
   }
 
   private double search() {
@@ -320,7 +341,15 @@ public final class FireSolver {
     }
     conditions.load();
     double soonest = engagement.soonest();
-    return soonest <= engagement.horizon ? march.firstOpen(soonest, latest(soonest)) : NEVER;
+    return soonest <= engagement.horizon
+        ? unlessCut(march.firstOpen(soonest, latest(soonest)))
+        : NEVER;
+  }
+
+  /** A search that ended where numbers overflow has not settled that there is no shot. */
+  private double unlessCut(double found) {
+    boolean isOpen = found == NEVER && span.isCut && engagement.horizon > span.to;
+    return isOpen ? ShotMarch.UNDECIDED : found;
   }
 
   /** The horizon, or the last useful moment if that is sooner. */

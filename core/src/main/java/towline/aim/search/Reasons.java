@@ -85,6 +85,7 @@ final class Reasons {
       double from = isSearched ? Math.max(span.from, engagement.horizon) : span.from;
       any = conditions.holdSurelyAt(span.to) ? span.to : march.someOpen(from, span.to);
     }
+    any = any == NEVER && span.isCut ? ShotMarch.UNDECIDED : any;
     engagement.range = asked;
     engagement.arcHalf = askedArc;
     return any;

@@ -36,12 +36,16 @@ final class ShotMarch {
   private SearchListener listener = NOBODY;
   private int mostEvaluations = MOST_EVALUATIONS;
 
-  /** A search that gave up got this far. */
   private double reached;
 
   ShotMarch(Engagement engagement, FiringConditions conditions) {
     this.engagement = engagement;
     this.conditions = conditions;
+  }
+
+  /** How far the last search that gave up has proved its answer. */
+  double reached() {
+    return reached;
   }
 
   /** The same as {@link #firstOpen}, watched. */
@@ -163,6 +167,7 @@ final class ShotMarch {
     double length = firstLength(from, to);
     while (a < to) {
       if (engagement.evaluations > MOST_EVALUATIONS) {
+        reached = a;
         return UNDECIDED;
       }
       double b = Math.min(a + length, to);

@@ -147,6 +147,17 @@ public final class Situation {
     agility.set(other.agility);
   }
 
+  /**
+   * Whether the shooter is at least as fast as its shots, which do not inherit its velocity. Then
+   * only shots {@link FireTiming#AT_ONCE} have an answer: of a gun that waits, a shot that leaves
+   * later may hit earlier, and the same moment may be met by several.
+   */
+  public boolean outrunsItsShots() {
+    return shotFrame == ShotFrame.WORLD
+        && Math.abs(shooterVelocityX) + Math.abs(shooterVelocityY) >= muzzleSpeed
+        && StrictMath.hypot(shooterVelocityX, shooterVelocityY) >= muzzleSpeed;
+  }
+
   /** Makes the target keep its velocity for ever. */
   public void setStraight() {
     targetAccelerationX = 0;

@@ -139,7 +139,8 @@ final class Judge {
 
   private Opinion ofHit(Situation s, FireSolution.Hit hit) {
     double t = hit.timeToGo();
-    if (s.targetX == s.muzzleX && s.targetY == s.muzzleY) {
+    boolean isReady = s.timeToReady == 0 || s.timing == FireTiming.AT_ONCE;
+    if (isReady && s.targetX == s.muzzleX && s.targetY == s.muzzleY) {
       return t == 0 ? Opinion.RIGHT : Opinion.LATE;
     }
     TracingOracle oracle = new TracingOracle(s);

@@ -3,6 +3,7 @@ package towline.aim.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -166,7 +167,7 @@ class ReviewedCasesTest {
     assertThat(answer).isEqualTo(new FireSolution.None(Reason.UNDECIDED));
     assertThat(solver.timeToGo(s)).isNaN();
     assertThat(solver.evaluations()).isLessThanOrEqualTo(2000);
-    assertThat(solver.windows(s, 3)).isEmpty();
+    assertThat(solver.windows(s, 3)).isEqualTo(new FiringWindows(List.of(), false));
   }
 
   @Test
