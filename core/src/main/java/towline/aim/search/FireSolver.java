@@ -106,6 +106,9 @@ public final class FireSolver {
       conditions.load();
     }
     double soonest = engagement.soonest();
+    if (soonest == NEVER) {
+      return NEVER;
+    }
     double latest = latest(soonest);
     double found =
         march.firstOpen(
@@ -293,6 +296,22 @@ public final class FireSolver {
     return engagement.evaluations;
   }
 
+  /** No shot is later than this many seconds from now, and no search looks farther; for tests. */
+  double lastUsefulMoment(Situation now) {
+    load(now);
+    double soonest = engagement.soonest();
+    if (timing == FireTiming.AT_ONCE) {
+      span.findAtOnce(engagement, engagement.range, soonest);
+      return units.seconds(span.to * (1 + 1e-5));
+    }
+    if (engagement.isClosedForm(engagement.arcHalf)) {
+      turret.pose(engagement);
+      return units.seconds(turret.usefulWithin(engagement.range));
+    }
+    span.find(engagement, engagement.range, soonest);
+    return units.seconds(span.to);
+  }
+
   /** When there would be a shot without the limit that the last reason names; for tests. */
   double witness() {
     return units.seconds(reasons.witness);
@@ -341,9 +360,10 @@ public final class FireSolver {
     }
     conditions.load();
     double soonest = engagement.soonest();
-    return soonest <= engagement.horizon
-        ? unlessCut(march.firstOpen(soonest, latest(soonest)))
-        : NEVER;
+    if (!(soonest < NEVER && soonest <= engagement.horizon)) {
+      return NEVER;
+    }
+    return unlessCut(march.firstOpen(soonest, latest(soonest)));
   }
 
   /** A search that ended where numbers overflow has not settled that there is no shot. */

@@ -140,6 +140,12 @@ final class TurretIntercept {
     return NEVER;
   }
 
+  /** The same for any range; for tests. */
+  double usefulWithin(double range) {
+    double last = timeToGo(range, NEVER);
+    return last < NEVER ? 2 * lastUsefulMoment(last) : 1;
+  }
+
   /** The only moment of a barrel that cannot turn: when the target crosses its line of fire. */
   private double onBore(double from, double to) {
     double crossing = momentOnBoreLine();

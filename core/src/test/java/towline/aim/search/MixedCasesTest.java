@@ -64,7 +64,7 @@ class MixedCasesTest {
       Judge judge = new Judge();
       RandomStream random = new RandomStream(seed);
       for (int i = from; i < to; i++) {
-        Situation situation = MixedCases.draw(random.split(i));
+        Situation situation = MixedCases.drawFurther(random.split(i));
         FireSolution answer = solver.solve(situation);
         tally.mostEvaluations = Math.max(tally.mostEvaluations, solver.evaluations());
         Judge.Opinion opinion = judge.of(situation, answer);

@@ -295,6 +295,117 @@ class ReviewedCasesTest {
     assertThat(solver.evaluations()).isLessThan(60);
   }
 
+  @Test
+  void contactWaitsForAGunThatReloads() {
+    s.slewRate = 1;
+    target(0, 0, 0, 0);
+    s.timeToReady = 3;
+    FireSolution.Hit hit = (FireSolution.Hit) solver.solve(s);
+    assertThat(hit.timeToFire()).isEqualTo(3);
+    assertThat(hit.timeToGo()).isEqualTo(3);
+    target(0, 0, 1, 0);
+    hit = (FireSolution.Hit) solver.solve(s);
+    assertThat(hit.timeToFire()).isCloseTo(3, within(1e-9));
+    assertThat(hit.timeToGo()).isCloseTo(3 + 3.0 / 4, within(1e-9));
+    s.timeToReady = 0;
+    assertThat(solver.timeToGo(s)).isZero();
+    s.timeToReady = 3;
+    s.timing = FireTiming.AT_ONCE;
+    assertThat(solver.timeToGo(s)).isZero();
+  }
+
+  /** Whether it is proved that there are no other windows, it says. */
+  @Test
+  void windowsThatWereNotProvedAreNotClaimed() {
+    s.muzzleSpeed = 24;
+    s.range = 10;
+    s.horizon = 1000;
+    target(6, 0, 0, 2 * Math.PI);
+    s.targetTurnRate = 2 * Math.PI;
+    s.targetAccelerationX = 2e-5;
+    FiringWindows windows = solver.windows(s, 3);
+    assertThat(windows.list().get(0).closes()).isLessThanOrEqualTo(633);
+    s.targetAccelerationX = 0.1;
+    windows = solver.windows(s, 50);
+    assertThat(windows.isComplete()).isTrue();
+    assertThat(solver.windows(s, 1).isComplete()).isEqualTo(windows.list().size() == 1);
+  }
+
+  /** It circles at the muzzle speed: the shot and it meet once a turn, for ever. */
+  @Test
+  void flightsThatHaveNoEndAreNotSaidToBeAll() {
+    s.muzzleSpeed = 5;
+    s.horizon = 1e4;
+    target(10, 0, 5, 0.1);
+    s.targetTurnRate = 0;
+    FlightsAtOnce straight = solver.flightsAtOnce(s);
+    assertThat(straight.isComplete()).isTrue();
+    s.targetTurnRate = 3;
+    s.targetAccelerationX = 1e-4;
+    target(30, 0, 0, 30);
+    FlightsAtOnce circling = solver.flightsAtOnce(s);
+    assertThat(circling.isComplete()).isTrue();
+    s.muzzleSpeed = 0.2;
+    circling = solver.flightsAtOnce(s);
+    assertThat(circling.seconds()).hasSize(16);
+    assertThat(circling.isComplete()).isFalse();
+    s.timing = FireTiming.AT_ONCE;
+    s.lobArc = towline.aim.situation.LobArc.HIGH;
+    assertThat(solver.timeToGo(s)).isNaN();
+  }
+
+  /** A gun that is ready after longer than numbers reach once sent the search round for ever. */
+  @Test
+  void aGunThatIsReadyBeyondAllNumbersHasAnAnswer() {
+    s.muzzleSpeed = 1;
+    s.slewRate = 0;
+    target(1, 0, 0, 0);
+    s.gravityX = 1;
+    s.targetAccelerationX = 1;
+    s.timeToReady = 1e103;
+    s.horizon = 0;
+    assertThat(solver.solve(s)).isInstanceOf(FireSolution.None.class);
+    s.gravityX = 0;
+    s.gravityY = 1;
+    s.targetAccelerationX = 0;
+    s.targetAccelerationY = 1;
+    assertThat(solver.solve(s)).isInstanceOf(FireSolution.None.class);
+  }
+
+  /** What falls nearly as shots do is looked at in the frame of a shot. */
+  @Test
+  void aTargetThatFallsNearlyAsShotsDoIsDecided() {
+    s.shotFrame = ShotFrame.WORLD;
+    s.shooterVelocityX = -2.533137;
+    s.shooterVelocityY = -7.620134;
+    s.facing = 1.926063;
+    s.slewRate = 2.690507;
+    s.muzzleSpeed = 20.592205;
+    target(7.672870, -29.799832, 12.367949, -8.947845);
+    s.targetAccelerationY = -10.624940;
+    s.gravityY = -10.496498;
+    s.horizon = 4.247802;
+    s.range = 64.457148;
+    assertThat(reason()).isNotEqualTo(Reason.UNDECIDED);
+    RandomStream random = new RandomStream(44);
+    Judge judge = new Judge();
+    for (int i = 0; i < 1500; i++) {
+      target(
+          random.range(-40, 40), random.range(-40, 40),
+          random.range(-15, 15), random.range(-15, 15));
+      s.slewRate = random.range(0.2, 5);
+      s.facing = random.range(-Math.PI, Math.PI);
+      double share = 1 + (i % 2 == 0 ? 1 : -1) * StrictMath.pow(10, random.range(-3, -0.5));
+      s.targetAccelerationY = share * s.gravityY;
+      s.range = i % 3 == 0 ? NEVER : 64;
+      s.horizon = i % 5 == 0 ? NEVER : random.range(1, 8);
+      FireSolution answer = solver.solve(s);
+      assertThat(judge.of(s, answer))
+          .as("case %s: %s, %s", i, answer, judge.note())
+          .isIn(Judge.Opinion.RIGHT, Judge.Opinion.TANGENT);
+    }
+  }
+
   /** A shot that only just touches a faster target reaches it at that moment and at no other. */
   @Test
   void aTouchIsNoWindow() {
