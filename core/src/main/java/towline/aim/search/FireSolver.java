@@ -48,8 +48,10 @@ public final class FireSolver {
   private final ShotMarch march = new ShotMarch(engagement, conditions);
   private final TurretIntercept turret = new TurretIntercept();
   private final AnyTimeSpan span = new AnyTimeSpan();
+  private final ArcParts arcParts = new ArcParts(engagement);
   private final LaunchNow launchNow = new LaunchNow(engagement, flight, conditions, march);
-  private final Reasons reasons = new Reasons(engagement, conditions, march, turret, launchNow);
+  private final Reasons reasons =
+      new Reasons(engagement, conditions, arcParts, march, turret, launchNow);
   private FireTiming timing = FireTiming.AT_ONCE;
   private LobArc lobArc = LobArc.LOW;
 
@@ -59,6 +61,7 @@ public final class FireSolver {
   private double impactX;
   private double impactY;
   private double facing;
+  private double slewing;
 
   /**
    * Seconds from now to the earliest impact; +infinity: there is no shot; NaN: undecided.
@@ -100,22 +103,14 @@ public final class FireSolver {
     if (isContact()) {
       return 0;
     }
-    if (timing == FireTiming.AT_ONCE) {
-      conditions.loadAtOnce();
-    } else {
-      conditions.load();
-    }
-    double soonest = engagement.soonest();
-    if (soonest == NEVER) {
-      return NEVER;
-    }
-    double latest = latest(soonest);
+    march.watch(
+        (from, to, finding, spare) ->
+            watcher.step(units.seconds(from), units.seconds(to), finding, spare));
     double found =
-        march.firstOpen(
-            soonest,
-            latest,
-            (from, to, finding, spare) ->
-                watcher.step(units.seconds(from), units.seconds(to), finding, spare));
+        timing == FireTiming.AT_ONCE
+            ? launchNow.searched(engagement.range, engagement.horizon, engagement.soonest())
+            : firstOpen();
+    march.watch(ShotMarch.NOBODY);
     return units.seconds(found);
   }
 
@@ -128,14 +123,28 @@ public final class FireSolver {
     if (isContact()) {
       return true;
     }
+    double t = units.ours(timeToGo);
+    return timeToGo < NEVER && timeToGo <= now.horizon && isPossibleAt(t, tolerance);
+  }
+
+  private boolean isPossibleAt(double t, double tolerance) {
     if (timing == FireTiming.AT_ONCE) {
       conditions.loadAtOnce();
-    } else {
-      conditions.load();
+      return conditions.holdAt(t, tolerance);
     }
-    return timeToGo < NEVER
-        && timeToGo <= now.horizon
-        && conditions.holdAt(units.ours(timeToGo), tolerance);
+    if (!engagement.hasArcParts()) {
+      conditions.load();
+      return conditions.holdAt(t, tolerance);
+    }
+    arcParts.find();
+    boolean isPossible = false;
+    for (int i = 0; i < arcParts.count(); i++) {
+      arcParts.enter(i);
+      conditions.load();
+      isPossible |= conditions.holdAt(t, tolerance);
+      arcParts.leave();
+    }
+    return isPossible;
   }
 
   /** The shot with its impact after {@code timeToGo} seconds, which must be possible. */
@@ -167,7 +176,7 @@ public final class FireSolver {
     if (duration == NEVER || duration * engagement.speed > engagement.range * (1 + 1e-12)) {
       return NEVER;
     }
-    double waiting = Math.max(flight.timeToSlew(), engagement.timeToReady);
+    double waiting = Math.max(slewing, engagement.timeToReady);
     return units.seconds(Math.min(duration + waiting, latest(engagement.soonest())));
   }
 
@@ -215,28 +224,70 @@ public final class FireSolver {
     load(now);
     double horizon = engagement.horizon;
     double opens = search();
-    conditions.load();
     span.find(engagement, engagement.range, engagement.soonest());
     boolean isDecided = !Double.isNaN(opens);
     while (opens < NEVER && windows.size() < most) {
       double until = Math.min(horizon, span.lastChange(opens));
-      engagement.evaluations = 0;
-      double end = march.firstClosed(opens, until);
+      double end = firstClosed(opens, until);
       isDecided = !Double.isNaN(end) && !(end == NEVER && span.isCut && horizon > until);
       double closes = end < until ? end : horizon;
       if (!isDecided) {
         closes = Double.isNaN(end) ? march.reached() : until;
       }
       windows.add(new FiringWindow(units.seconds(opens), units.seconds(closes)));
-      opens = isDecided && closes < horizon ? nextOpen(closes * (1 + LEAST_GAP), horizon) : NEVER;
+      double beyond = closes * (1 + LEAST_GAP);
+      opens = isDecided && beyond < horizon ? nextOpen(beyond, horizon) : NEVER;
       isDecided &= !Double.isNaN(opens);
     }
     return new FiringWindows(windows, isDecided && !(opens < NEVER));
   }
 
   private double nextOpen(double from, double horizon) {
+    double until = Math.min(horizon, span.lastChange(from));
+    if (!engagement.hasArcParts()) {
+      return searchedAfresh(from, until);
+    }
+    double first = NEVER;
+    boolean isDecided = true;
+    for (int i = 0; i < arcParts.count(); i++) {
+      arcParts.enter(i);
+      double open = searchedAfresh(from, Math.min(until, first));
+      arcParts.leave();
+      isDecided &= !Double.isNaN(open);
+      first = open < first ? open : first;
+    }
+    return isDecided ? first : ShotMarch.UNDECIDED;
+  }
+
+  private double searchedAfresh(double from, double until) {
     engagement.evaluations = 0;
-    return march.firstOpen(from, Math.min(horizon, span.lastChange(from)));
+    conditions.load();
+    return march.firstOpen(from, until);
+  }
+
+  private double firstClosed(double opens, double until) {
+    engagement.evaluations = 0;
+    if (!engagement.hasArcParts()) {
+      conditions.load();
+      return march.firstClosed(opens, until);
+    }
+    double end = opens;
+    for (int i = 0; i < arcParts.count(); i++) {
+      arcParts.enter(i);
+      conditions.load();
+      double closed = conditions.holdAt(end) ? march.firstClosed(end, until) : end;
+      arcParts.leave();
+      if (!(closed < NEVER)) {
+        return closed;
+      }
+      if (closed > end * (1 + LEAST_GAP)) {
+        // From there on another part may hold on.
+        end = closed;
+        i = -1;
+        engagement.evaluations = 0;
+      }
+    }
+    return end;
   }
 
   /**
@@ -253,11 +304,29 @@ public final class FireSolver {
     impact = timeToGo;
     facing = now.facing;
     flight.aimFor(t);
+    slewing = slewingTime();
     double frameX = engagement.vx - engagement.targetVx;
     double frameY = engagement.vy - engagement.targetVy;
     double fall = 0.5 * t;
     impactX = now.muzzleX + units.metres(engagement.ex - t * (frameX + fall * engagement.fallX));
     impactY = now.muzzleY + units.metres(engagement.ey - t * (frameY + fall * engagement.fallY));
+  }
+
+  private double slewingTime() {
+    if (!engagement.hasArcParts() || flight.duration == 0 || flight.duration == NEVER) {
+      return flight.timeToSlew();
+    }
+    arcParts.find();
+    double least = NEVER;
+    for (int i = 0; i < arcParts.count(); i++) {
+      arcParts.enter(i);
+      if (flight.isArcTolerated()) {
+        double turn = Math.max(arcParts.least(i), flight.turnToPart());
+        least = Math.min(least, flight.timeToTurn(turn));
+      }
+      arcParts.leave();
+    }
+    return least < NEVER ? least : flight.timeToSlew();
   }
 
   /** Seconds of flight. */
@@ -267,7 +336,7 @@ public final class FireSolver {
 
   /** Seconds of turning. */
   public double timeToSlew() {
-    return units.seconds(flight.timeToSlew());
+    return units.seconds(slewing);
   }
 
   /** Seconds until the shot leaves. */
@@ -275,10 +344,21 @@ public final class FireSolver {
     return timing == FireTiming.AT_ONCE ? 0 : Math.max(0, impact - timeOfFlight());
   }
 
-  /** Where the barrel must point, in (-pi, pi]; at contact where it does. */
+  /**
+   * Where the barrel must point, in (-pi, pi]; at contact where it does. With a tolerance that
+   * reaches into the firing arc from outside that is the end of the arc.
+   */
   public double bearing() {
-    boolean contact = flight.distance == 0;
-    return contact ? Angles.wrap(facing) : StrictMath.atan2(flight.dy, flight.dx);
+    if (flight.distance == 0) {
+      return Angles.wrap(facing);
+    }
+    double bearing = StrictMath.atan2(flight.dy, flight.dx);
+    if (!engagement.isArcLimited() || !engagement.isTolerant()) {
+      return bearing;
+    }
+    double off = flight.offArcCentre();
+    double outside = Math.abs(off) - engagement.arcHalf;
+    return outside > 0 ? Angles.wrap(bearing - Math.copySign(outside, off)) : bearing;
   }
 
   /** Where shot and target meet, in the world. */
@@ -358,12 +438,34 @@ public final class FireSolver {
       turret.pose(engagement);
       return turret.timeToGo(engagement.range, engagement.horizon);
     }
-    conditions.load();
+    return firstOpen();
+  }
+
+  /** The first shot of a turret, by the certified search. */
+  private double firstOpen() {
+    if (!engagement.hasArcParts()) {
+      return firstOpen(engagement.horizon);
+    }
+    arcParts.find();
+    double first = NEVER;
+    boolean isDecided = true;
+    for (int i = 0; i < arcParts.count(); i++) {
+      arcParts.enter(i);
+      double open = firstOpen(Math.min(engagement.horizon, first));
+      arcParts.leave();
+      isDecided &= !Double.isNaN(open);
+      first = open < first ? open : first;
+    }
+    return isDecided ? first : ShotMarch.UNDECIDED;
+  }
+
+  private double firstOpen(double until) {
     double soonest = engagement.soonest();
-    if (!(soonest < NEVER && soonest <= engagement.horizon)) {
+    if (!(soonest < NEVER && soonest <= until)) {
       return NEVER;
     }
-    return unlessCut(march.firstOpen(soonest, latest(soonest)));
+    conditions.load();
+    return unlessCut(march.firstOpen(soonest, Math.min(until, latest(soonest))));
   }
 
   /** A search that ended where numbers overflow has not settled that there is no shot. */

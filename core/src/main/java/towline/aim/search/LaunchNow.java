@@ -51,6 +51,14 @@ final class LaunchNow {
     return keepInside(findMeetings(latest), latest, arcHalf) > 0 ? meetings[0] : NEVER;
   }
 
+  /**
+   * The same as {@link #timeToGo} for the arc of the engagement, always by the certified search.
+   */
+  double searched(double range, double horizon, double soonest) {
+    double latest = Math.min(horizon, range / engagement.speed);
+    return soonest < NEVER ? firstOnAnyPath(engagement.arcHalf, latest, soonest) : NEVER;
+  }
+
   private double firstOnAnyPath(double arcHalf, double latest, double soonest) {
     double asked = engagement.arcHalf;
     engagement.arcHalf = arcHalf;

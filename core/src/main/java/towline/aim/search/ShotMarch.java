@@ -29,7 +29,7 @@ final class ShotMarch {
   /** Each moment that is tried lies this many times as far ahead as the last. */
   private static final double STRIDE = 1.5;
 
-  private static final SearchListener NOBODY = (from, to, finding, spare) -> {};
+  static final SearchListener NOBODY = (from, to, finding, spare) -> {};
 
   private final FiringConditions conditions;
   private final Engagement engagement;
@@ -48,12 +48,9 @@ final class ShotMarch {
     return reached;
   }
 
-  /** The same as {@link #firstOpen}, watched. */
-  double firstOpen(double from, double to, SearchListener watcher) {
+  /** From now on {@code watcher} hears of every step of a search for a first moment. */
+  void watch(SearchListener watcher) {
     listener = watcher;
-    double open = firstOpen(from, to);
-    listener = NOBODY;
-    return open;
   }
 
   /**

@@ -193,7 +193,7 @@ final class Judge {
   }
 
   /** So far beyond a horizon without end a search looks, s. */
-  private static double far(Situation s) {
+  static double far(Situation s) {
     double distance = StrictMath.hypot(s.targetX - s.muzzleX, s.targetY - s.muzzleY);
     return 100 * (distance / s.muzzleSpeed + s.timeToReady);
   }
