@@ -7,7 +7,8 @@ import towline.aim.situation.Situation;
 /**
  * The catalogue of aim modes. A mode is a belief: one pure function from what a turret sees to what
  * it believes, for which the {@link FireSolver} then finds the earliest shot. So a naive mode is
- * exactly right about a world that is not there, and misses honestly.
+ * exactly right about a world that is not there, and misses honestly. Where the shooter outruns its
+ * own shots, all modes believe that turning takes no time.
  *
  * <p>Keys, HUD, ghosts and tables iterate over {@link #values()}.
  */
@@ -130,6 +131,7 @@ public enum AimMode {
   public void believe(Situation seen, Situation believed) {
     believed.set(seen);
     belief.simplify(believed);
+    TargetModels.onlyNowIfOutrun(believed);
   }
 
   /**

@@ -93,6 +93,7 @@ public final class Plan {
   void make(
       Situation sight, Sightings sightings, TargetLearner learner, PathSearch search, double dt) {
     belief.set(sight);
+    TargetModels.onlyNowIfOutrun(belief);
     if (isMade()) {
       sightings.foreseeShooter(belief, plannedTimeToFire - age);
     }

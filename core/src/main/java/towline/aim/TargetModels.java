@@ -46,6 +46,16 @@ final class TargetModels {
     seen.gravityY = 0;
   }
 
+  /**
+   * Of a shooter that is at least as fast as its shots no more can be known than what a shot that
+   * leaves now would meet; see {@link Situation#outrunsItsShots}.
+   */
+  static void onlyNowIfOutrun(Situation seen) {
+    if (seen.outrunsItsShots()) {
+      seen.timing = FireTiming.AT_ONCE;
+    }
+  }
+
   /** The target goes on as it has been seen to; shots fall. */
   static void asSeenWithGravity(Situation seen) {
     // All of it is believed.

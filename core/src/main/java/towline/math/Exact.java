@@ -1,18 +1,45 @@
 package towline.math;
 
 /**
- * Sums of products without cancellation, by fused multiply-add.
+ * Sums of products without cancellation, from the rounding errors of the products. These are found
+ * by cutting the factors in half, so that nothing but plain sums and products is needed, which are
+ * the same everywhere; a fused multiply-add is slow and makes garbage where there is no hardware
+ * for it.
  *
- * <p>Source: J.-M. Muller et al., Handbook of Floating-Point Arithmetic, sections 4.3 and 4.4.
+ * <p>Factors are finite, and no product but 0 is below 1e-290 in size; below that the errors
+ * underflow.
+ *
+ * <p>Sources: T. J. Dekker, A floating-point technique for extending the available precision, 1971;
+ * J.-M. Muller et al., Handbook of Floating-Point Arithmetic, sections 4.3 and 4.4.
  */
 public final class Exact {
+  /** 2^27 + 1: times that, less that less the number itself, is the number's first half. */
+  private static final double CUT = 0x1.0000002p27;
+
+  /** Numbers above would overflow on the way. */
+  private static final double LARGE = 0x1p990;
+
+  private static final double SMALLER = 0x1p-60;
+
+  /** A sum that is not smaller than its terms by more than this factor needs no more digits. */
+  private static final double HARMLESS = 3;
+
   private Exact() {}
 
-  /** {@code a b + c d} with a relative error of at most 2 units in the last place (Kahan). */
+  /** {@code a b + c d} with a relative error of at most 2^-51, however much of it cancels. */
   public static double sumOfProducts(double a, double b, double c, double d) {
+    double first = a * b;
     double second = c * d;
-    double secondError = Math.fma(c, d, -second);
-    return Math.fma(a, b, second) + secondError;
+    double sum = first + second;
+    if (HARMLESS * Math.abs(sum) >= Math.abs(first) + Math.abs(second)) {
+      return sum;
+    }
+    double sumError = lost(first, second, sum);
+    double firstError = error(first, a, b);
+    double secondError = error(second, c, d);
+    double errors = firstError + secondError;
+    double whole = sum + errors;
+    return whole + (lost(sum, errors, whole) + (sumError + lost(firstError, secondError, errors)));
   }
 
   /** The cross product {@code ax by - ay bx}, with the right sign and exactly 0 where it is 0. */
@@ -25,13 +52,32 @@ public final class Exact {
     double s2 = s * s;
     double x2 = x * x;
     double y2 = y * y;
-    double errors = Math.fma(s, s, -s2) - Math.fma(x, x, -x2) - Math.fma(y, y, -y2);
+    double errors = error(s2, s, s) - error(x2, x, x) - error(y2, y, y);
     double first = s2 - x2;
-    double back = first - s2;
-    double firstError = (s2 - (first - back)) + (-x2 - back);
     double second = first - y2;
-    double again = second - first;
-    double secondError = (first - (second - again)) + (-y2 - again);
-    return second + (firstError + secondError + errors);
+    return second + (lost(s2, -x2, first) + lost(first, -y2, second) + errors);
+  }
+
+  /** What rounding has taken off {@code sum}, a plus b; exact. */
+  private static double lost(double a, double b, double sum) {
+    double back = sum - a;
+    return (a - (sum - back)) + (b - back);
+  }
+
+  /** What rounding has taken off {@code product}, a times b; exact. */
+  private static double error(double product, double a, double b) {
+    if (Math.abs(a) > LARGE) {
+      return error(product * SMALLER, a * SMALLER, b) / SMALLER;
+    }
+    if (Math.abs(b) > LARGE) {
+      return error(product * SMALLER, a, b * SMALLER) / SMALLER;
+    }
+    double cutA = CUT * a;
+    double aHigh = cutA - (cutA - a);
+    double aLow = a - aHigh;
+    double cutB = CUT * b;
+    double bHigh = cutB - (cutB - b);
+    double bLow = b - bHigh;
+    return ((aHigh * bHigh - product) + aHigh * bLow + aLow * bHigh) + aLow * bLow;
   }
 }

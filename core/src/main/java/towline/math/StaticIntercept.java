@@ -14,7 +14,7 @@ package towline.math;
  */
 public final class StaticIntercept {
   /** Below this a / s^2 would lose digits to rounding; a is then computed exactly. */
-  private static final double NEARLY_EQUAL_SPEEDS = 1e-5;
+  private static final double NEARLY_EQUAL_SPEEDS = 1e-3;
 
   private static final double LARGEST = 1e140;
   private static final double SMALLEST = 1e-140;

@@ -87,7 +87,7 @@ class AimPicturesTest {
     Situation s = flyBy();
     FireSolver solver = new FireSolver();
     Picture p = new Picture(-0.4, -2.2, 16.4, 4, 640);
-    for (FiringWindow window : solver.windows(s, 3)) {
+    for (FiringWindow window : solver.windows(s, 3).list()) {
       p.band(window.opens(), window.closes());
     }
     p.line(0, 0, 16, 0, INK, 1);

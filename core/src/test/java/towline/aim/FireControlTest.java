@@ -95,6 +95,53 @@ class FireControlTest {
     assertThat(command.fire).isFalse();
   }
 
+  /** Its shots trail behind it; it fires what hits now, and nobody throws anything else. */
+  @ParameterizedTest
+  @EnumSource
+  void aShooterThatOutrunsItsShotsHitsWithThem(AimMode mode) {
+    int fired = 0;
+    for (int run = 0; run < 8; run++) {
+      target(14, 5 + run, 1, 2);
+      now.muzzleX = 0;
+      now.facing = 0;
+      now.slewRate = 8;
+      now.shooterVelocityX = run % 2 == 0 ? 30 : 24;
+      for (int i = 0; i < 40; i++) {
+        control.decide(mode, now, run, TICK, command);
+        if (command.fire) {
+          fired++;
+          double vx = 24 * StrictMath.cos(now.facing) - now.targetVelocityX;
+          double vy = 24 * StrictMath.sin(now.facing) - now.targetVelocityY;
+          double cross = (now.targetX - now.muzzleX) * vy - now.targetY * vx;
+          if (mode != AimMode.HOLD && mode != AimMode.DIRECT) {
+            assertThat(Math.abs(cross) / StrictMath.hypot(vx, vy)).isLessThan(now.targetRadius);
+          }
+        }
+        if (command.turns) {
+          now.facing = Angles.towards(now.facing, command.bearing, now.slewRate * TICK);
+        }
+        assertThat(control.plan().solution()).isNotNull();
+        now.targetX += TICK * now.targetVelocityX;
+        now.targetY += TICK * now.targetVelocityY;
+        now.muzzleX += TICK * now.shooterVelocityX;
+      }
+    }
+    assertThat(mode == AimMode.HOLD || fired > 0).as("%s shots", fired).isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void needsNoHorizon(AimMode mode) {
+    target(10, 6, -3, 2);
+    now.horizon = Double.POSITIVE_INFINITY;
+    study(mode);
+    for (int i = 0; i < 30; i++) {
+      tick(mode);
+      assertThat(command.bearing).isBetween(-Math.PI, Math.PI);
+    }
+    assertThat(mode == AimMode.HOLD || command.turns).isTrue();
+  }
+
   @Test
   void holdNeverTurns() {
     target(0, 10, 0, 0);

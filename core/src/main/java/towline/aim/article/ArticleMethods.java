@@ -101,15 +101,18 @@ public final class ArticleMethods {
     return time;
   }
 
-  /** Puts the launch velocity of a lob that is to fly for {@code time} to the run's impact. */
-  static void launchAtFixedTime(LawRun run, double time) {
+  /**
+   * Puts the launch velocity of a lob that is to fly for {@code time} to the run's impact, as seen
+   * from a muzzle that has moved for {@code moved} seconds.
+   */
+  static void launchAtFixedTime(LawRun run, double moved, double time) {
     if (!(time > 0 && time < NEVER)) {
       return;
     }
     Situation now = run.now;
-    double inherited = now.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
-    run.launchX = (run.impactX - now.muzzleX) / time - inherited * now.shooterVelocityX;
-    run.launchY = (run.impactY - now.muzzleY) / time - inherited * now.shooterVelocityY;
+    double carried = now.shotFrame == ShotFrame.SHOOTER ? moved : 0;
+    run.launchX = (run.impactX - now.muzzleX - carried * now.shooterVelocityX) / time;
+    run.launchY = (run.impactY - now.muzzleY - carried * now.shooterVelocityY) / time;
     run.launchX -= 0.5 * time * now.gravityX;
     run.launchY -= 0.5 * time * now.gravityY;
   }

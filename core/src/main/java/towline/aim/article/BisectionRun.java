@@ -26,7 +26,12 @@ public final class BisectionRun extends LawRun {
   private double from;
   private double to;
 
-  /** A run for {@code now}, which must not change meanwhile, with the limits of the article. */
+  /**
+   * A run for {@code now}, which must not change meanwhile, with the limits of the article.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range, or the horizon
+   *     is infinite
+   */
   public BisectionRun(Situation now) {
     this(now, PUBLISHED_TOLERANCE, PUBLISHED_MOST_STEPS);
   }
@@ -36,9 +41,16 @@ public final class BisectionRun extends LawRun {
    *
    * @param tolerance seconds; it ends when the impact time changes by less
    * @param mostSteps it fails when it has not ended by then
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range, or the horizon
+   *     is infinite
    */
   public BisectionRun(Situation now, double tolerance, int mostSteps) {
     super(now);
+    if (!(now.horizon < NEVER)) {
+      throw new IllegalArgumentException(
+          "a bisection halves the time up to the horizon, which must be finite, but is "
+              + now.horizon);
+    }
     this.tolerance = tolerance;
     this.mostSteps = mostSteps;
     to = now.horizon;

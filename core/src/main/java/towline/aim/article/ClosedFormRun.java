@@ -32,7 +32,7 @@ final class ClosedFormRun extends LawRun {
       impactX = now.targetX + time * now.targetVelocityX;
       impactY = now.targetY + time * now.targetVelocityY;
       if (law == ArticleLaw.LOB) {
-        ArticleMethods.launchAtFixedTime(this, time);
+        ArticleMethods.launchAtFixedTime(this, time, time);
       }
     }
   }

@@ -5,10 +5,12 @@ import towline.aim.situation.Situation;
 /**
  * The predictive-aim article's lob for its second strategy: the flight of a straight shot is found
  * by iteration, the acceleration of the target with it, and kept; the launch velocity is what then
- * meets the target under gravity.
+ * gets under gravity to the place for which that flight was worked out, {@code Pt[n]} in {@code
+ * t[n]} seconds.
  *
- * <p>What it gets wrong: all that {@link FixedPointRun} does; and the launch speed is not the
- * muzzle speed, which the article knows and accepts.
+ * <p>What it gets wrong: all that {@link FixedPointRun} does, and while that has not settled the
+ * shot misses: {@code Pt[n]} is where the target is after {@code t[n-1]} seconds; and the launch
+ * speed is not the muzzle speed, which the article knows and accepts.
  *
  * <p>Source: Kain Shin, Predictive Aim Mathematics for AI Targeting, 2009, Supporting Lobbed
  * Projectiles for Strategy 2.
@@ -20,7 +22,6 @@ final class IteratedLobRun extends FixedPointRun {
 
   @Override
   void atEnd(double time) {
-    moveImpact(time);
-    ArticleMethods.launchAtFixedTime(this, time);
+    ArticleMethods.launchAtFixedTime(this, estimate, time);
   }
 }

@@ -15,7 +15,7 @@ import towline.math.Angles;
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  */
 public final class CertainMoment {
-  /** Farther ahead than any turret looks. */
+  /** It looks so many ticks ahead, and no farther. */
   private static final int MOST_TICKS = 600;
 
   private final double[] xs = new double[MOST_TICKS];
@@ -52,7 +52,7 @@ public final class CertainMoment {
       then.agility.course = Double.NaN;
     }
     double least = Double.POSITIVE_INFINITY;
-    double latest = latest(belief, sinceJump);
+    double latest = latest(belief, sinceJump, dt);
     int first = (int) Math.ceil(belief.timeToReady / dt - 1e-9);
     move(belief, first * dt);
     place(first, dt);
@@ -79,9 +79,10 @@ public final class CertainMoment {
   }
 
   /** Beyond the next jump nothing can be believed. */
-  private static double latest(Situation belief, double sinceJump) {
+  private static double latest(Situation belief, double sinceJump, double dt) {
     double gap = belief.agility.jumpGap;
-    return gap > 0 ? Math.min(belief.horizon, Math.max(0, gap - sinceJump)) : belief.horizon;
+    double latest = Math.min(belief.horizon, MOST_TICKS * dt);
+    return gap > 0 ? Math.min(latest, Math.max(0, gap - sinceJump)) : latest;
   }
 
   /** Puts the target where the path that is followed has it after {@code tick} ticks. */

@@ -38,8 +38,16 @@ final class AnyTimeSpan {
   /** Directions closer together than this, radians, are the same but for rounding. */
   private static final double ALIKE = 1e-14;
 
+  /** The size of a number beyond which its third power may overflow. */
+  private static final double FARTHEST = 1e100;
+
   double from;
   double to;
+
+  /** Whether it ends where numbers would overflow, and so settles nothing. */
+  boolean isCut;
+
+  private double period;
 
   private double speed;
   private double drift;
@@ -50,6 +58,8 @@ final class AnyTimeSpan {
 
   private double vx;
   private double vy;
+  private double ax;
+  private double ay;
   private double velocity;
   private double acceleration;
 
@@ -69,12 +79,29 @@ final class AnyTimeSpan {
       to = leaves(speed + drift, 0);
     } else {
       to = start + farAway(engagement, start);
+      if (acceleration > 0) {
+        to = Math.min(to, outfalls(engagement));
+      }
     }
     if (range < Double.POSITIVE_INFINITY) {
       to = Math.min(to, leavesRange(range));
     }
     to = freeFall.lastMeeting(engagement, to);
     to = Math.max(from, Math.max(stopped, to) * MARGIN);
+    cut();
+  }
+
+  private void cut() {
+    double rate = velocity + speed + drift;
+    double bend = Math.sqrt(FARTHEST / (acceleration + gravity));
+    double end = Math.min(FARTHEST / rate, Math.min(FARTHEST, bend));
+    isCut = !(to <= end);
+    to = isCut ? end : to;
+  }
+
+  /** If from {@code t} on up to then nothing opens or closes, nothing ever does. */
+  double lastChange(double t) {
+    return period > 0 ? Math.max(t, from) + period * MARGIN : to;
   }
 
   /** Finds the span for a shot that leaves at once. */
@@ -89,15 +116,17 @@ final class AnyTimeSpan {
       to = margin > 0 ? size / margin : equal;
     }
     to = Math.max(from, Math.min(Math.max(stopped, to) * MARGIN, range / speed));
+    cut();
   }
 
   /** Takes over the motion in the long run: after the stop, or of the middle of the circle. */
   private void load(Engagement engagement) {
+    period = 0;
     speed = engagement.speed;
     drift = engagement.drift();
     gravity = engagement.gravity();
-    double ax = engagement.fallX;
-    double ay = engagement.fallY;
+    ax = engagement.fallX;
+    ay = engagement.fallY;
     vx = engagement.vx - engagement.targetVx;
     vy = engagement.vy - engagement.targetVy;
     stopped = engagement.stopTime < Double.POSITIVE_INFINITY ? engagement.stopTime : 0;
@@ -131,8 +160,9 @@ final class AnyTimeSpan {
   private void findAtRest(Engagement engagement, double settled) {
     to = settled;
     if (engagement.turnRate != 0 && engagement.stopTime == Double.POSITIVE_INFINITY) {
+      period = 2 * Math.PI / Math.abs(engagement.turnRate);
       from = settled;
-      to = settled + 2 * Math.PI / Math.abs(engagement.turnRate);
+      to = settled + period;
     }
   }
 
@@ -148,10 +178,38 @@ final class AnyTimeSpan {
 
   /** When an accelerating target is past a reach that grows at {@code rate}, for good. */
   private double leaves(double rate, double reach) {
+    return leaves(acceleration, rate, reach);
+  }
+
+  /** The same for {@code part} of its acceleration. */
+  private double leaves(double part, double rate, double reach) {
     double fastest = velocity + rate;
     double farthest = size + reach;
-    double root = Math.sqrt(fastest * fastest + 2 * acceleration * farthest);
-    return (fastest + root) / acceleration;
+    double root = Math.sqrt(fastest * fastest + 2 * part * farthest);
+    return (fastest + root) / part;
+  }
+
+  /**
+   * When an accelerating target is past all shots that fall, for good: it falls faster than they
+   * do, or leaves aside, or climbs higher than they rise. +infinity: not known.
+   */
+  private double outfalls(Engagement engagement) {
+    double downX = engagement.gravityX / gravity;
+    double downY = engagement.gravityY / gravity;
+    double rate = speed + drift;
+    double aside = Math.abs(ax * downY - ay * downX);
+    double climb = -(ax * downX + ay * downY);
+    double out = Double.POSITIVE_INFINITY;
+    if (acceleration > gravity) {
+      out = leaves(acceleration - gravity, rate, 0);
+    }
+    if (aside > 0) {
+      out = Math.min(out, leaves(aside, rate, 0));
+    }
+    if (climb > 0) {
+      out = Math.min(out, leaves(climb, 0, 0.5 * rate * rate / gravity));
+    }
+    return out;
   }
 
   private double leavesRange(double range) {

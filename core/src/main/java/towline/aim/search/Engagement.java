@@ -56,6 +56,14 @@ final class Engagement {
   double horizon;
   double arcHalf;
 
+  /** Whether the arc is a part that lies to one side of the barrel; see {@link ArcParts}. */
+  boolean isArcPart;
+
+  /** Then the angle from the barrel to its middle, positive, and the side: 1 left, -1 right. */
+  double arcTurn;
+
+  double arcSide;
+
   /** How often the motion was worked out since this was last set to 0. */
   int evaluations;
 
@@ -98,6 +106,8 @@ final class Engagement {
     fallX = -now.gravityX;
     fallY = -now.gravityY;
     slewRate = Double.POSITIVE_INFINITY;
+    toleranceAngle = 0;
+    toleranceRadius = 0;
     timeToReady = 0;
   }
 
@@ -117,6 +127,7 @@ final class Engagement {
     range = now.range;
     horizon = now.horizon;
     arcHalf = now.arcHalf;
+    isArcPart = false;
     if (isArcLimited()) {
       arcCentreX = Trigonometry.cos(now.arcCentre);
       arcCentreY = Trigonometry.sin(now.arcCentre);
@@ -127,6 +138,11 @@ final class Engagement {
 
   boolean isArcLimited() {
     return arcHalf < Math.PI;
+  }
+
+  /** Whether arc, tolerance and turning ask for {@link ArcParts}. */
+  boolean hasArcParts() {
+    return isArcLimited() && isTolerant() && slewRate > 0 && slewRate < Double.POSITIVE_INFINITY;
   }
 
   boolean isTolerant() {

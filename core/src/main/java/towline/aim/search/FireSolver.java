@@ -19,8 +19,8 @@ import towline.math.Vec2;
  *
  * and the shot's bearing lies in the firing arc. A tolerance takes its angle, or the angle that its
  * radius spans at the target, off what must be turned; th is always the flight to the centre.
- * Contact (the target's centre on the muzzle) is a shot at 0. With {@link FireTiming#AT_ONCE} the
- * shot leaves now, whatever the barrel does.
+ * Contact (the target's centre on the muzzle) is a shot at 0, if the gun is ready. With {@link
+ * FireTiming#AT_ONCE} the shot leaves now, whatever the barrel does.
  *
  * <p>Every answer is found in a bracket outside of which there is provably no earlier one. The
  * relative error of T is below 1e-9; where shot and target only just touch, T is as good as the
@@ -47,8 +47,11 @@ public final class FireSolver {
   private final FiringConditions conditions = new FiringConditions(engagement, flight);
   private final ShotMarch march = new ShotMarch(engagement, conditions);
   private final TurretIntercept turret = new TurretIntercept();
+  private final AnyTimeSpan span = new AnyTimeSpan();
+  private final ArcParts arcParts = new ArcParts(engagement);
   private final LaunchNow launchNow = new LaunchNow(engagement, flight, conditions, march);
-  private final Reasons reasons = new Reasons(engagement, conditions, march, turret, launchNow);
+  private final Reasons reasons =
+      new Reasons(engagement, conditions, arcParts, march, turret, launchNow);
   private FireTiming timing = FireTiming.AT_ONCE;
   private LobArc lobArc = LobArc.LOW;
 
@@ -58,6 +61,7 @@ public final class FireSolver {
   private double impactX;
   private double impactY;
   private double facing;
+  private double slewing;
 
   /**
    * Seconds from now to the earliest impact; +infinity: there is no shot; NaN: undecided.
@@ -99,21 +103,14 @@ public final class FireSolver {
     if (isContact()) {
       return 0;
     }
-    if (timing == FireTiming.AT_ONCE) {
-      conditions.loadAtOnce();
-    } else {
-      conditions.load();
-    }
-    double latest = engagement.horizon;
-    if (timing == FireTiming.AT_ONCE) {
-      latest = Math.min(latest, engagement.range / engagement.speed);
-    }
+    march.watch(
+        (from, to, finding, spare) ->
+            watcher.step(units.seconds(from), units.seconds(to), finding, spare));
     double found =
-        march.firstOpen(
-            engagement.soonest(),
-            latest,
-            (from, to, finding, spare) ->
-                watcher.step(units.seconds(from), units.seconds(to), finding, spare));
+        timing == FireTiming.AT_ONCE
+            ? launchNow.searched(engagement.range, engagement.horizon, engagement.soonest())
+            : firstOpen();
+    march.watch(ShotMarch.NOBODY);
     return units.seconds(found);
   }
 
@@ -126,12 +123,28 @@ public final class FireSolver {
     if (isContact()) {
       return true;
     }
+    double t = units.ours(timeToGo);
+    return timeToGo < NEVER && timeToGo <= now.horizon && isPossibleAt(t, tolerance);
+  }
+
+  private boolean isPossibleAt(double t, double tolerance) {
     if (timing == FireTiming.AT_ONCE) {
       conditions.loadAtOnce();
-    } else {
-      conditions.load();
+      return conditions.holdAt(t, tolerance);
     }
-    return timeToGo <= now.horizon && conditions.holdAt(units.ours(timeToGo), tolerance);
+    if (!engagement.hasArcParts()) {
+      conditions.load();
+      return conditions.holdAt(t, tolerance);
+    }
+    arcParts.find();
+    boolean isPossible = false;
+    for (int i = 0; i < arcParts.count(); i++) {
+      arcParts.enter(i);
+      conditions.load();
+      isPossible |= conditions.holdAt(t, tolerance);
+      arcParts.leave();
+    }
+    return isPossible;
   }
 
   /** The shot with its impact after {@code timeToGo} seconds, which must be possible. */
@@ -145,7 +158,8 @@ public final class FireSolver {
    * the target where it will be in {@code estimate} seconds.
    *
    * <p>Repeated, it settles on an answer where the bearing and distance of the target change slowly
-   * enough, and wanders where they do not; it never leaves [0, horizon].
+   * enough, and wanders where they do not; it never leaves the time from 0 to the last moment at
+   * which a shot may be possible, or the horizon if that is sooner.
    *
    * @param estimate seconds; +infinity: none yet, the first step takes the target for standing
    *     still
@@ -159,21 +173,22 @@ public final class FireSolver {
     load(now);
     aimHere(now, estimate < NEVER ? Math.max(0, estimate) : 0);
     double duration = flight.duration;
-    if (duration * engagement.speed > engagement.range * (1 + 1e-12)) {
+    if (duration == NEVER || duration * engagement.speed > engagement.range * (1 + 1e-12)) {
       return NEVER;
     }
-    double waiting = Math.max(flight.timeToSlew(), engagement.timeToReady);
-    return units.seconds(Math.min(duration + waiting, engagement.horizon));
+    double waiting = Math.max(slewing, engagement.timeToReady);
+    return units.seconds(Math.min(duration + waiting, latest(engagement.soonest())));
   }
 
   /**
    * The flights of all shots that could leave at once and meet the target within range, arc and
    * horizon, shortest first: for a target under gravity that stands still, the low arc and the high
-   * one. {@link #aimFor} with {@link FireTiming#AT_ONCE} tells the bearing of each.
+   * one. {@link #aimFor} with {@link FireTiming#AT_ONCE} tells the bearing of each. Of a target
+   * that circles at most 16 are looked for.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
-  public double[] flightsAtOnce(Situation now) {
+  public FlightsAtOnce flightsAtOnce(Situation now) {
     Arguments.check(now);
     engagement.evaluations = 0;
     timing = FireTiming.AT_ONCE;
@@ -181,39 +196,98 @@ public final class FireSolver {
     double[] flights =
         launchNow.all(
             engagement.range, engagement.arcHalf, engagement.horizon, engagement.soonest());
-    for (int i = 0; i < flights.length; i++) {
-      flights[i] = units.seconds(flights[i]);
+    List<Double> seconds = new ArrayList<>();
+    for (double flight : flights) {
+      seconds.add(units.seconds(flight));
     }
-    return flights;
+    return new FlightsAtOnce(seconds, launchNow.isComplete());
   }
 
   /**
-   * The windows in which an impact is possible, in order of time; empty: there is none, or it is
-   * undecided whether there is. A shot {@link FireTiming#AT_ONCE} has no windows, only moments;
-   * they come as windows without width.
+   * The windows in which an impact is possible, with whether these are all. A shot {@link
+   * FireTiming#AT_ONCE} has no windows, only moments; they come as windows without width.
    *
    * @param most the most windows to look for
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
-  public List<FiringWindow> windows(Situation now, int most) {
-    double opens = units.ours(timeToGo(now));
+  public FiringWindows windows(Situation now, int most) {
     List<FiringWindow> windows = new ArrayList<>();
-    if (timing == FireTiming.AT_ONCE) {
-      if (opens < NEVER) {
-        windows.add(new FiringWindow(units.seconds(opens), units.seconds(opens)));
+    if (now.timing == FireTiming.AT_ONCE) {
+      FlightsAtOnce flights = flightsAtOnce(now);
+      List<Double> seconds = flights.seconds();
+      for (int i = 0; i < Math.min(most, seconds.size()); i++) {
+        windows.add(new FiringWindow(seconds.get(i), seconds.get(i)));
       }
-      return windows;
+      return new FiringWindows(windows, flights.isComplete() && seconds.size() <= most);
     }
-    conditions.load();
+    Arguments.check(now);
+    load(now);
+    double horizon = engagement.horizon;
+    double opens = search();
+    span.find(engagement, engagement.range, engagement.soonest());
+    boolean isDecided = !Double.isNaN(opens);
     while (opens < NEVER && windows.size() < most) {
-      engagement.evaluations = 0;
-      double end = march.firstClosed(opens, engagement.horizon);
-      double closes = end < engagement.horizon ? end : engagement.horizon;
+      double until = Math.min(horizon, span.lastChange(opens));
+      double end = firstClosed(opens, until);
+      isDecided = !Double.isNaN(end) && !(end == NEVER && span.isCut && horizon > until);
+      double closes = end < until ? end : horizon;
+      if (!isDecided) {
+        closes = Double.isNaN(end) ? march.reached() : until;
+      }
       windows.add(new FiringWindow(units.seconds(opens), units.seconds(closes)));
       double beyond = closes * (1 + LEAST_GAP);
-      opens = beyond < engagement.horizon ? march.firstOpen(beyond, engagement.horizon) : NEVER;
+      opens = isDecided && beyond < horizon ? nextOpen(beyond, horizon) : NEVER;
+      isDecided &= !Double.isNaN(opens);
     }
-    return windows;
+    return new FiringWindows(windows, isDecided && !(opens < NEVER));
+  }
+
+  private double nextOpen(double from, double horizon) {
+    double until = Math.min(horizon, span.lastChange(from));
+    if (!engagement.hasArcParts()) {
+      return searchedAfresh(from, until);
+    }
+    double first = NEVER;
+    boolean isDecided = true;
+    for (int i = 0; i < arcParts.count(); i++) {
+      arcParts.enter(i);
+      double open = searchedAfresh(from, Math.min(until, first));
+      arcParts.leave();
+      isDecided &= !Double.isNaN(open);
+      first = open < first ? open : first;
+    }
+    return isDecided ? first : ShotMarch.UNDECIDED;
+  }
+
+  private double searchedAfresh(double from, double until) {
+    engagement.evaluations = 0;
+    conditions.load();
+    return march.firstOpen(from, until);
+  }
+
+  private double firstClosed(double opens, double until) {
+    engagement.evaluations = 0;
+    if (!engagement.hasArcParts()) {
+      conditions.load();
+      return march.firstClosed(opens, until);
+    }
+    double end = opens;
+    for (int i = 0; i < arcParts.count(); i++) {
+      arcParts.enter(i);
+      conditions.load();
+      double closed = conditions.holdAt(end) ? march.firstClosed(end, until) : end;
+      arcParts.leave();
+      if (!(closed < NEVER)) {
+        return closed;
+      }
+      if (closed > end * (1 + LEAST_GAP)) {
+        // From there on another part may hold on.
+        end = closed;
+        i = -1;
+        engagement.evaluations = 0;
+      }
+    }
+    return end;
   }
 
   /**
@@ -230,11 +304,29 @@ public final class FireSolver {
     impact = timeToGo;
     facing = now.facing;
     flight.aimFor(t);
+    slewing = slewingTime();
     double frameX = engagement.vx - engagement.targetVx;
     double frameY = engagement.vy - engagement.targetVy;
     double fall = 0.5 * t;
     impactX = now.muzzleX + units.metres(engagement.ex - t * (frameX + fall * engagement.fallX));
     impactY = now.muzzleY + units.metres(engagement.ey - t * (frameY + fall * engagement.fallY));
+  }
+
+  private double slewingTime() {
+    if (!engagement.hasArcParts() || flight.duration == 0 || flight.duration == NEVER) {
+      return flight.timeToSlew();
+    }
+    arcParts.find();
+    double least = NEVER;
+    for (int i = 0; i < arcParts.count(); i++) {
+      arcParts.enter(i);
+      if (flight.isArcTolerated()) {
+        double turn = Math.max(arcParts.least(i), flight.turnToPart());
+        least = Math.min(least, flight.timeToTurn(turn));
+      }
+      arcParts.leave();
+    }
+    return least < NEVER ? least : flight.timeToSlew();
   }
 
   /** Seconds of flight. */
@@ -244,7 +336,7 @@ public final class FireSolver {
 
   /** Seconds of turning. */
   public double timeToSlew() {
-    return units.seconds(flight.timeToSlew());
+    return units.seconds(slewing);
   }
 
   /** Seconds until the shot leaves. */
@@ -252,10 +344,21 @@ public final class FireSolver {
     return timing == FireTiming.AT_ONCE ? 0 : Math.max(0, impact - timeOfFlight());
   }
 
-  /** Where the barrel must point, in (-pi, pi]; at contact where it does. */
+  /**
+   * Where the barrel must point, in (-pi, pi]; at contact where it does. With a tolerance that
+   * reaches into the firing arc from outside that is the end of the arc.
+   */
   public double bearing() {
-    boolean contact = flight.distance == 0;
-    return contact ? Angles.wrap(facing) : StrictMath.atan2(flight.dy, flight.dx);
+    if (flight.distance == 0) {
+      return Angles.wrap(facing);
+    }
+    double bearing = StrictMath.atan2(flight.dy, flight.dx);
+    if (!engagement.isArcLimited() || !engagement.isTolerant()) {
+      return bearing;
+    }
+    double off = flight.offArcCentre();
+    double outside = Math.abs(off) - engagement.arcHalf;
+    return outside > 0 ? Angles.wrap(bearing - Math.copySign(outside, off)) : bearing;
   }
 
   /** Where shot and target meet, in the world. */
@@ -271,6 +374,22 @@ public final class FireSolver {
   /** How often the last answer looked at the motion of the target; for tests. */
   int evaluations() {
     return engagement.evaluations;
+  }
+
+  /** No shot is later than this many seconds from now, and no search looks farther; for tests. */
+  double lastUsefulMoment(Situation now) {
+    load(now);
+    double soonest = engagement.soonest();
+    if (timing == FireTiming.AT_ONCE) {
+      span.findAtOnce(engagement, engagement.range, soonest);
+      return units.seconds(span.to * (1 + 1e-5));
+    }
+    if (engagement.isClosedForm(engagement.arcHalf)) {
+      turret.pose(engagement);
+      return units.seconds(turret.usefulWithin(engagement.range));
+    }
+    span.find(engagement, engagement.range, soonest);
+    return units.seconds(span.to);
   }
 
   /** When there would be a shot without the limit that the last reason names; for tests. */
@@ -301,7 +420,7 @@ public final class FireSolver {
   }
 
   private boolean isContact() {
-    return engagement.rx == 0 && engagement.ry == 0;
+    return engagement.rx == 0 && engagement.ry == 0 && engagement.timeToReady == 0;
   }
 
   private double search() {
@@ -319,7 +438,49 @@ public final class FireSolver {
       turret.pose(engagement);
       return turret.timeToGo(engagement.range, engagement.horizon);
     }
+    return firstOpen();
+  }
+
+  /** The first shot of a turret, by the certified search. */
+  private double firstOpen() {
+    if (!engagement.hasArcParts()) {
+      return firstOpen(engagement.horizon);
+    }
+    arcParts.find();
+    double first = NEVER;
+    boolean isDecided = true;
+    for (int i = 0; i < arcParts.count(); i++) {
+      arcParts.enter(i);
+      double open = firstOpen(Math.min(engagement.horizon, first));
+      arcParts.leave();
+      isDecided &= !Double.isNaN(open);
+      first = open < first ? open : first;
+    }
+    return isDecided ? first : ShotMarch.UNDECIDED;
+  }
+
+  private double firstOpen(double until) {
+    double soonest = engagement.soonest();
+    if (!(soonest < NEVER && soonest <= until)) {
+      return NEVER;
+    }
     conditions.load();
-    return march.firstOpen(engagement.soonest(), engagement.horizon);
+    return unlessCut(march.firstOpen(soonest, Math.min(until, latest(soonest))));
+  }
+
+  /** A search that ended where numbers overflow has not settled that there is no shot. */
+  private double unlessCut(double found) {
+    boolean isOpen = found == NEVER && span.isCut && engagement.horizon > span.to;
+    return isOpen ? ShotMarch.UNDECIDED : found;
+  }
+
+  /** The horizon, or the last useful moment if that is sooner. */
+  private double latest(double soonest) {
+    if (timing == FireTiming.AT_ONCE) {
+      span.findAtOnce(engagement, engagement.range, soonest);
+    } else {
+      span.find(engagement, engagement.range, soonest);
+    }
+    return Math.min(engagement.horizon, span.to);
   }
 }

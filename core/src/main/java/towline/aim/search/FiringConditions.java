@@ -1,5 +1,7 @@
 package towline.aim.search;
 
+import towline.math.Angles;
+
 /**
  * The conditions that a shot with its impact at T must meet, each as a function that must not be
  * negative, or must be zero: time enough to turn and fly, a gun that is ready, range, firing arc; a
@@ -63,16 +65,22 @@ final class FiringConditions {
       add(READY);
     } else {
       add(TIME);
-      if (engagement.timeToReady > 0) {
+      if (engagement.timeToReady > 0 || engagement.isArcPart) {
         add(READY);
       }
     }
     if (engagement.range < Double.POSITIVE_INFINITY) {
       add(RANGE);
     }
-    if (engagement.isArcLimited()) {
+    boolean isArcKept = engagement.slewRate == 0 && engagement.isTolerant() && isFacingInside();
+    if (engagement.isArcLimited() && !isArcKept) {
       add(ARC);
     }
+  }
+
+  /** Whether a barrel that cannot turn is inside the arc, so that no more need be asked. */
+  private boolean isFacingInside() {
+    return turn.facingOffArc() <= engagement.arcHalf + ShotFlight.ROUNDING_OF_ANGLES;
   }
 
   /** The same for a shot that leaves at once; its range is a matter of the horizon. */
@@ -91,7 +99,10 @@ final class FiringConditions {
   }
 
   private void add(int kind) {
-    boolean isLine = kind == ARC && engagement.arcHalf <= ShotFlight.ROUNDING_OF_ANGLES;
+    boolean isLine =
+        kind == ARC
+            && engagement.arcHalf <= ShotFlight.ROUNDING_OF_ANGLES
+            && !engagement.isTolerant();
     boolean isAngle = kind == ARC || kind == AIMED || kind == ON_BORE;
     double slack = isAngle ? ShotFlight.ROUNDING_OF_ANGLES : 0;
     constraints[count].define(kind == ON_BORE || kind == LAUNCH || isLine, slack);
@@ -188,6 +199,10 @@ final class FiringConditions {
       constraint.setUnknown(latest);
       return;
     }
+    if (engagement.isArcPart) {
+      examineTimeToPart(constraint, x, q, latest);
+      return;
+    }
     double off = flight.offBore();
     double spread = bounds.bearingSpread;
     double upper = latest - flight.timeToTurn(Math.abs(off) - spread - turn.largestTolerance());
@@ -213,6 +228,29 @@ final class FiringConditions {
     double slope = spareSlope - perRadian * turn.rate;
     double curvature = bounds.curvature + perRadian * turn.curvature();
     double value = spare - flight.timeToTurn(angle);
+    constraint.set(value, slope, perRadian * turn.kink, curvature, q, upper);
+  }
+
+  /** The same for a part of the arc, where nothing has a kink but two tolerances. */
+  private void examineTimeToPart(Constraint constraint, double x, double q, double latest) {
+    double spread = bounds.bearingSpread;
+    double off = engagement.arcSide * flight.offArcCentre();
+    double most = turn.largestTolerance();
+    boolean mayReachRound = off + spread + most + engagement.arcHalf >= Angles.TURN;
+    if (mayReachRound || Math.abs(off) + spread >= Math.PI || turn.isNeedless()) {
+      constraint.setUnknown(latest);
+      return;
+    }
+    double perRadian = 1 / engagement.slewRate;
+    double upper = latest - perRadian * (engagement.arcTurn + off - spread - most);
+    if (!bounds.areSmooth || turn.toleranceRateBound() == Double.POSITIVE_INFINITY) {
+      constraint.setUnknown(Math.min(latest, upper));
+      return;
+    }
+    turn.findToSide(engagement.arcSide);
+    double slope = 1 - flight.durationRate - perRadian * turn.rate;
+    double curvature = bounds.curvature + perRadian * turn.curvature();
+    double value = x - flight.duration - perRadian * flight.turnToPart();
     constraint.set(value, slope, perRadian * turn.kink, curvature, q, upper);
   }
 
@@ -258,6 +296,11 @@ final class FiringConditions {
     if (flight.duration == 0) {
       return spare;
     }
+    if (engagement.isArcPart) {
+      double rate = engagement.arcSide * flight.bearingRate - turn.toleranceRate();
+      slope -= rate / engagement.slewRate;
+      return spare - flight.turnToPart() / engagement.slewRate;
+    }
     double off = flight.offBore();
     double turning = flight.timeToTurn(Math.abs(off) - flight.tolerance());
     if (turning > 0) {
@@ -278,7 +321,15 @@ final class FiringConditions {
 
   private double arcValue(double off) {
     slope = -Math.copySign(1, off) * flight.bearingRate;
-    return engagement.arcHalf - Math.abs(off);
+    if (!engagement.isTolerant()) {
+      return engagement.arcHalf - Math.abs(off);
+    }
+    if (flight.duration > 0 && engagement.slewRate == 0) {
+      slope = 0;
+      return engagement.arcHalf - turn.facingOffArc();
+    }
+    slope += turn.toleranceRate();
+    return engagement.arcHalf + flight.tolerance() - Math.abs(off);
   }
 
   private double lineValue(double off) {

@@ -115,7 +115,7 @@ final class FreeFall {
     double least = bearing + Math.min(0, turned) - half;
     double free = engagement.toleranceAngle + half;
     double turn = engagement.slewRate == NEVER ? NEVER : free + engagement.slewRate * to;
-    return isOutside(engagement, least, least + Math.abs(turned) + 2 * half, turn);
+    return isOutside(engagement, least, least + Math.abs(turned) + 2 * half, turn, free);
   }
 
   /** Whether every shot that leaves in [from, to] breaks a condition. */
@@ -173,19 +173,24 @@ final class FreeFall {
     double widest = Math.min(1, Math.max(Math.abs(least), Math.abs(most)));
     double ahead = Math.sqrt((1 - widest) * (1 + widest));
     return isFar
-        || (isOutside(engagement, place + low, place + high, turn)
+        || (isOutside(engagement, place + low, place + high, turn, free)
             && (closing < speed * ahead
-                || isOutside(engagement, place + Math.PI - high, place + Math.PI - low, turn)));
+                || isOutside(
+                    engagement, place + Math.PI - high, place + Math.PI - low, turn, free)));
   }
 
-  /** Whether no bearing in [least, most] is within a turn of the facing and inside the arc. */
-  private static boolean isOutside(Engagement engagement, double least, double most, double turn) {
+  /**
+   * Whether no bearing in [least, most] is within a turn of the facing, and as much as is {@code
+   * free} beside the arc.
+   */
+  private static boolean isOutside(
+      Engagement engagement, double least, double most, double turn, double free) {
     double middle = 0.5 * (least + most);
     double half = 0.5 * (most - least) + ROUNDING;
     double facing = StrictMath.atan2(engagement.facingY, engagement.facingX);
     double centre = StrictMath.atan2(engagement.arcCentreY, engagement.arcCentreX);
     return Math.abs(Angles.wrap(middle - facing)) - half > turn
-        || Math.abs(Angles.wrap(middle - centre)) - half > engagement.arcHalf;
+        || Math.abs(Angles.wrap(middle - centre)) - half > engagement.arcHalf + free;
   }
 
   /** A bound on |P| up to {@code t}. */
@@ -242,6 +247,9 @@ final class FreeFall {
     }
     double step = (speed + Math.abs(launchX) + Math.abs(launchY)) / (Math.abs(gx) + Math.abs(gy));
     while (right == NEVER) {
+      if (!(left + step < NEVER)) {
+        return NEVER;
+      }
       right = isPositive(c0, c1, c2, c3, left + step) ? left + step : NEVER;
       step *= 2;
     }

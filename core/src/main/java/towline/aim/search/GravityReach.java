@@ -9,11 +9,17 @@ package towline.aim.search;
  * </pre>
  *
  * so that y bounds th from both sides, and a target too far aside is out of reach. These bounds
- * stay good where a target falls far and fast, and a disc about its place says nothing. And if no
- * shot ever reaches the line that the target is on, but for how it bends, then none reaches it:
- * that settles paths that graze what is in reach.
+ * stay good where a target falls far and fast, and a disc about its place says nothing: th is at
+ * most {@code (s + |w|) / g} beside {@code S / g} with {@code S^2 = (s + |w|)^2 + 2 g y}. For a y
+ * with a constant second derivative {@code S'' = g (y'' S^2 - g y'^2) / S^3}, with a numerator that
+ * never changes: over a long fall S is nearly a straight line. And if no shot ever reaches the line
+ * that the target is on, but for how it bends, then none reaches it: that settles paths that graze
+ * what is in reach.
  */
 final class GravityReach {
+  /** A usual flight is known to this part of itself. */
+  private static final double ROUNDING = 0x1p-46;
+
   private double gravity;
   private double downX;
   private double downY;
@@ -31,6 +37,14 @@ final class GravityReach {
 
   /** No lowest flight in the step is longer. */
   double longest;
+
+  /** Flights at the middle of the step are about as long; NaN: not known. */
+  double usual;
+
+  /** The rate of {@link #usual}, and how far it may be from a straight line within the step. */
+  private double usualRate;
+
+  private double bent;
 
   /** How far two bearings in the step may be apart, radians; +infinity: not known. */
   double bearingSpread;
@@ -67,21 +81,47 @@ final class GravityReach {
     double ay = moves ? engagement.ay : 0;
     double half = 0.5 * q * q;
     double y = along(engagement.ex, engagement.ey);
-    double yRate = Math.abs(along(engagement.rateX, engagement.rateY));
-    double yStray = q * yRate + half * (Math.abs(along(ax, ay)) + turning) + radius;
+    double yRate = along(engagement.rateX, engagement.rateY);
+    double yBent = along(ax, ay);
+    double slip = half * turning + radius;
+    double yStray = q * Math.abs(yRate) + half * Math.abs(yBent) + slip;
     double x = across(engagement.ex, engagement.ey);
     double xRate = Math.abs(across(engagement.rateX, engagement.rateY));
-    double xStray = q * xRate + half * (Math.abs(across(ax, ay)) + turning) + radius;
+    double xStray = q * xRate + half * Math.abs(across(ax, ay)) + slip;
     double square = fastest * fastest + 2 * gravity * (y + yStray);
     longest = (fastest + Math.sqrt(Math.max(0, square))) / gravity;
     isBeyond = square < 0 || Math.abs(x) - xStray > fastest * longest;
-    isBeyond |= isLineBeyond(engagement, half * (StrictMath.hypot(ax, ay) + turning) + radius);
+    isBeyond |= isLineBeyond(engagement, half * StrictMath.hypot(ax, ay) + slip);
+    findUsual(q, y, yRate, yBent, slip, y - yStray);
     shortest = shortest(y - yStray);
     double least = lead + share(x - xStray, longest, shortest);
     double most = lead + share(x + xStray, shortest, longest);
     boolean isNarrow = shortest > 0 && least > -1 && most < 1;
     bearingSpread =
         isNarrow ? StrictMath.asin(most) - StrictMath.asin(least) : Double.POSITIVE_INFINITY;
+  }
+
+  private void findUsual(double q, double y, double rate, double yBent, double slip, double least) {
+    usual = Double.NaN;
+    double leastSquare = fastest * fastest + 2 * gravity * least;
+    if (!(leastSquare > 0)) {
+      return;
+    }
+    double leastRoot = Math.sqrt(leastSquare);
+    double square = fastest * fastest + 2 * gravity * y;
+    double root = Math.sqrt(square);
+    double bending = Math.abs(yBent * square - gravity * rate * rate);
+    usual = root / gravity;
+    usualRate = rate / root;
+    bent = 0.5 * q * q * bending / (leastSquare * leastRoot) + slip / leastRoot;
+  }
+
+  /**
+   * How far the flight of a shot that hits in the step may be from {@link #usual}, less {@code
+   * rate} for each second after the middle.
+   */
+  double besideUsual(double q, double rate) {
+    return fastest / gravity + q * Math.abs(usualRate - rate) + bent + ROUNDING * usual;
   }
 
   /** That far across gravity as a part of a flight: of the one if to the left, else the other. */

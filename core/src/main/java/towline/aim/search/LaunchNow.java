@@ -20,6 +20,7 @@ final class LaunchNow {
   private final ShotMarch march;
   private final AnyTimeSpan span = new AnyTimeSpan();
   private final double[] meetings = new double[MOST_MEETINGS];
+  private boolean isComplete;
 
   LaunchNow(
       Engagement engagement, ShotFlight flight, FiringConditions conditions, ShotMarch march) {
@@ -47,13 +48,15 @@ final class LaunchNow {
   }
 
   private double firstInsideArc(double arcHalf, double latest) {
-    int count = findMeetings(latest);
-    for (int i = 0; i < count; i++) {
-      if (meetings[i] <= latest && isInsideArc(meetings[i], arcHalf)) {
-        return meetings[i];
-      }
-    }
-    return NEVER;
+    return keepInside(findMeetings(latest), latest, arcHalf) > 0 ? meetings[0] : NEVER;
+  }
+
+  /**
+   * The same as {@link #timeToGo} for the arc of the engagement, always by the certified search.
+   */
+  double searched(double range, double horizon, double soonest) {
+    double latest = Math.min(horizon, range / engagement.speed);
+    return soonest < NEVER ? firstOnAnyPath(engagement.arcHalf, latest, soonest) : NEVER;
   }
 
   private double firstOnAnyPath(double arcHalf, double latest, double soonest) {
@@ -63,61 +66,67 @@ final class LaunchNow {
     span.findAtOnce(engagement, NEVER, soonest);
     double first = march.firstOpen(soonest, Math.min(latest, span.to));
     engagement.arcHalf = asked;
-    return first;
+    return first == NEVER && span.isCut && latest > span.to ? ShotMarch.UNDECIDED : first;
   }
 
   /**
-   * Seconds until the last meeting within range, arc and {@code horizon}, of which one is known.
+   * Seconds until the last meeting within range, arc and {@code horizon}, of which the first is
+   * {@code known}; NaN: undecided.
    */
   double last(double range, double arcHalf, double horizon, double known) {
     double latest = Math.min(horizon, range / engagement.speed);
-    double last = known;
     if (engagement.isParabolic()) {
-      int count = findMeetings(latest);
-      for (int i = 0; i < count; i++) {
-        if (meetings[i] <= latest && isInsideArc(meetings[i], arcHalf)) {
-          last = meetings[i];
-        }
-      }
-      return last;
+      int count = keepInside(findMeetings(latest), latest, arcHalf);
+      return count > 0 ? meetings[count - 1] : known;
     }
-    conditions.loadAtOnce();
-    for (double t = known; t < NEVER; t = march.firstOpen(t * (1 + LEAST_GAP), latest)) {
-      last = t;
-    }
-    return last;
+    int count = findOnAnyPath(latest, known);
+    double last = count > 0 ? meetings[count - 1] : known;
+    return isComplete ? last : ShotMarch.UNDECIDED;
   }
 
   /** All meetings within range, arc and {@code horizon}, in order of time; at most 16. */
   double[] all(double range, double arcHalf, double horizon, double soonest) {
+    isComplete = true;
     if (engagement.rx == 0 && engagement.ry == 0) {
       return new double[] {0};
     }
     double latest = Math.min(horizon, range / engagement.speed);
-    if (!engagement.isParabolic()) {
-      return allOnAnyPath(latest, soonest);
-    }
-    int count = findMeetings(latest);
-    double[] all = new double[count];
+    int count =
+        engagement.isParabolic()
+            ? keepInside(findMeetings(latest), latest, arcHalf)
+            : findOnAnyPath(latest, soonest);
+    return Arrays.copyOf(meetings, count);
+  }
+
+  /** Whether the last {@link #all} are proved to be all. */
+  boolean isComplete() {
+    return isComplete;
+  }
+
+  private int keepInside(int count, double latest, double arcHalf) {
     int kept = 0;
     for (int i = 0; i < count; i++) {
       if (meetings[i] <= latest && isInsideArc(meetings[i], arcHalf)) {
-        all[kept++] = meetings[i];
+        meetings[kept++] = meetings[i];
       }
     }
-    return Arrays.copyOf(all, kept);
+    return kept;
   }
 
-  private double[] allOnAnyPath(double latest, double soonest) {
+  private int findOnAnyPath(double latest, double from) {
     conditions.loadAtOnce();
+    span.findAtOnce(engagement, NEVER, from);
+    double end = Math.min(latest, span.to);
     int count = 0;
-    double meeting = march.firstOpen(soonest, latest);
+    engagement.evaluations = 0;
+    double meeting = march.firstOpen(from, end);
     while (meeting < NEVER && count < MOST_MEETINGS) {
       meetings[count++] = meeting;
       engagement.evaluations = 0;
-      meeting = march.firstOpen(meeting * (1 + LEAST_GAP), latest);
+      meeting = march.firstOpen(meeting * (1 + LEAST_GAP), end);
     }
-    return Arrays.copyOf(meetings, count);
+    isComplete = meeting == NEVER && !(span.isCut && latest > end);
+    return count;
   }
 
   private boolean isInsideArc(double t, double arcHalf) {

@@ -10,6 +10,7 @@ final class Reasons {
 
   private final Engagement engagement;
   private final FiringConditions conditions;
+  private final ArcParts arcParts;
   private final ShotMarch march;
   private final TurretIntercept turret;
   private final LaunchNow launchNow;
@@ -21,11 +22,13 @@ final class Reasons {
   Reasons(
       Engagement engagement,
       FiringConditions conditions,
+      ArcParts arcParts,
       ShotMarch march,
       TurretIntercept turret,
       LaunchNow launchNow) {
     this.engagement = engagement;
     this.conditions = conditions;
+    this.arcParts = arcParts;
     this.march = march;
     this.turret = turret;
     this.launchNow = launchNow;
@@ -68,21 +71,45 @@ final class Reasons {
       turret.pose(engagement);
       return turret.timeToGo(range, NEVER);
     }
-    return soonest < NEVER ? searched(range, arcHalf, soonest) : NEVER;
+    return soonest < NEVER ? searchedAmid(range, arcHalf) : NEVER;
   }
 
-  private double searched(double range, double arcHalf, double soonest) {
+  private double searchedAmid(double range, double arcHalf) {
     double asked = engagement.range;
     double askedArc = engagement.arcHalf;
     engagement.range = range;
     engagement.arcHalf = arcHalf;
-    conditions.load();
     // With the limits that were asked for, the time up to the horizon has been searched already.
-    boolean isSearched = range == asked && arcHalf == askedArc;
-    span.find(engagement, range, isSearched ? Math.max(soonest, engagement.horizon) : soonest);
-    double any = conditions.holdSurelyAt(span.to) ? span.to : march.someOpen(span.from, span.to);
+    double from = range == asked && arcHalf == askedArc ? engagement.horizon : 0;
+    double any = engagement.hasArcParts() ? searchedInParts(range, from) : searched(range, from);
     engagement.range = asked;
     engagement.arcHalf = askedArc;
     return any;
+  }
+
+  private double searchedInParts(double range, double from) {
+    arcParts.find();
+    double any = NEVER;
+    for (int i = 0; i < arcParts.count() && !(any < NEVER); i++) {
+      arcParts.enter(i);
+      double inPart = searched(range, from);
+      arcParts.leave();
+      any = inPart < NEVER || Double.isNaN(inPart) ? inPart : any;
+    }
+    return any;
+  }
+
+  private double searched(double range, double from) {
+    double soonest = engagement.soonest();
+    conditions.load();
+    span.find(engagement, range, soonest);
+    double any = NEVER;
+    if (from < span.to) {
+      any =
+          conditions.holdSurelyAt(span.to)
+              ? span.to
+              : march.someOpen(Math.max(span.from, from), span.to);
+    }
+    return any == NEVER && span.isCut ? ShotMarch.UNDECIDED : any;
   }
 }

@@ -1,5 +1,6 @@
 package towline.aim.search;
 
+import towline.math.Angles;
 import towline.math.StaticIntercept;
 
 /**
@@ -87,6 +88,20 @@ final class ShotFlight {
     latest = count == 2 ? bent.meeting(1) : Double.POSITIVE_INFINITY;
   }
 
+  /**
+   * Works out the first and the second flight, {@link #soonest} and {@link #latest}, after which a
+   * shot is {@code headStart} metres from the target.
+   *
+   * @return how many such flights there are
+   */
+  int findTouches(double headStart) {
+    poseBent(headStart);
+    int count = bent.find(Double.POSITIVE_INFINITY, 4);
+    soonest = count > 0 ? bent.meeting(0) : Double.POSITIVE_INFINITY;
+    latest = count > 1 ? bent.meeting(1) : Double.POSITIVE_INFINITY;
+    return count;
+  }
+
   private void poseBent(double headStart) {
     bent.pose(
         engagement.ex,
@@ -169,6 +184,22 @@ final class ShotFlight {
             ? StrictMath.asin(Math.min(1, engagement.toleranceRadius / distance))
             : 0;
     return Math.max(cone, engagement.toleranceAngle);
+  }
+
+  /**
+   * The angle by which the barrel must turn to the side of a part of the arc, to be within the
+   * tolerance; where the tolerance reaches round to the near end of the part, as from there.
+   */
+  double turnToPart() {
+    double free = tolerance();
+    double off = engagement.arcSide * offArcCentre();
+    boolean reachesRound = off + free + engagement.arcHalf >= Angles.TURN;
+    return engagement.arcTurn + (reachesRound ? off - Angles.TURN : off) - free;
+  }
+
+  /** Whether a direction in the firing arc is within the tolerance. */
+  boolean isArcTolerated() {
+    return Math.abs(offArcCentre()) <= engagement.arcHalf + tolerance() + ROUNDING_OF_ANGLES;
   }
 
   /** Seconds of turning needed; +infinity: the barrel cannot turn there. */

@@ -29,14 +29,13 @@ final class ShotMarch {
   /** Each moment that is tried lies this many times as far ahead as the last. */
   private static final double STRIDE = 1.5;
 
-  private static final SearchListener NOBODY = (from, to, finding, spare) -> {};
+  static final SearchListener NOBODY = (from, to, finding, spare) -> {};
 
   private final FiringConditions conditions;
   private final Engagement engagement;
   private SearchListener listener = NOBODY;
   private int mostEvaluations = MOST_EVALUATIONS;
 
-  /** A search that gave up got this far. */
   private double reached;
 
   ShotMarch(Engagement engagement, FiringConditions conditions) {
@@ -44,12 +43,14 @@ final class ShotMarch {
     this.conditions = conditions;
   }
 
-  /** The same as {@link #firstOpen}, watched. */
-  double firstOpen(double from, double to, SearchListener watcher) {
+  /** How far the last search that gave up has proved its answer. */
+  double reached() {
+    return reached;
+  }
+
+  /** From now on {@code watcher} hears of every step of a search for a first moment. */
+  void watch(SearchListener watcher) {
     listener = watcher;
-    double open = firstOpen(from, to);
-    listener = NOBODY;
-    return open;
   }
 
   /**
@@ -163,6 +164,7 @@ final class ShotMarch {
     double length = firstLength(from, to);
     while (a < to) {
       if (engagement.evaluations > MOST_EVALUATIONS) {
+        reached = a;
         return UNDECIDED;
       }
       double b = Math.min(a + length, to);

@@ -29,6 +29,12 @@ final class StepBounds {
   /** So many times its rounding a displacement must be clear of the muzzle, where bearings end. */
   private static final double CLEAR = 64;
 
+  /** Bounds of paced flights are taken where they save that part of the others. */
+  private static final double WORTHWHILE = 0.5;
+
+  /** How often a bound on shots that only just touch is made narrower. */
+  private static final int MOST_NARROWINGS = 3;
+
   private final GravityReach reach = new GravityReach();
   private double drift;
   private double gravity;
@@ -61,6 +67,14 @@ final class StepBounds {
 
   double rateBound;
 
+  /** See {@link #findPaced}. */
+  private double pace;
+
+  private double carryNow;
+  private double relativeRate;
+  private double relativeBending;
+  private double flightSpread;
+
   void watch(Engagement engagement, ShotFlight flight) {
     this.engagement = engagement;
     this.flight = flight;
@@ -90,6 +104,7 @@ final class StepBounds {
       findReach(q, stray, 0, radius);
       shortest = Math.max(shortest, leastFlight(inside));
       mostSpare = flight.moment + q - shortest;
+      findPaced(q, stray, 0, radius);
       return;
     }
     find(q, accelerationBound);
@@ -129,8 +144,15 @@ final class StepBounds {
     bearingSpread = Double.POSITIVE_INFINITY;
     leastSpare = Double.NEGATIVE_INFINITY;
     if (gravity > 0) {
-      findBent(q, stray, fastest, accelerationBound);
+      double turning = accelerationBound - engagement.centreAccelerationBound(flight.moment);
+      findReach(q, stray, turning, 0);
       mostSpare = flight.moment + q - shortest;
+      if (findPaced(q, stray, turning, 0)) {
+        findFalling(q, fastest, accelerationBound);
+      } else {
+        findBent(q, stray, fastest, accelerationBound);
+        mostSpare = flight.moment + q - shortest;
+      }
       return;
     }
     double least = engagement.speed - drift;
@@ -160,8 +182,6 @@ final class StepBounds {
   }
 
   private void findBent(double q, double stray, double fastest, double accelerationBound) {
-    double turning = accelerationBound - engagement.centreAccelerationBound(flight.moment);
-    findReach(q, stray, turning, 0);
     if (longest == Double.POSITIVE_INFINITY) {
       return;
     }
@@ -210,6 +230,117 @@ final class StepBounds {
     }
   }
 
+  /**
+   * What is known of the flights to a target that falls long and fast. Let a flight of th at the
+   * middle of the step go with one of th + z at z seconds after it, with a pace in [0, 1] that
+   * suits the fall. Seen like that the target moves at {@code c = E' + pace (w - G th)} and bends
+   * by {@code E'' - pace^2 G}, however fast it falls. A flight that hits in the step goes with one
+   * that passes within {@code q (pace s + |c|) + q^2 |E'' - pace^2 G| / 2} of the target, and one
+   * that is there by that much too soon goes with one that hits.
+   *
+   * @return whether that says more than how far the target itself strays, and there are such
+   */
+  private boolean findPaced(double q, double stray, double turning, double radius) {
+    if (Double.isNaN(reach.usual)) {
+      return false;
+    }
+    boolean isReached = radius == 0 && flight.duration < Double.POSITIVE_INFINITY;
+    double th = isReached ? flight.duration : reach.usual;
+    double carryX = engagement.driftX - engagement.gravityX * th;
+    double carryY = engagement.driftY - engagement.gravityY * th;
+    carryNow = StrictMath.hypot(carryX, carryY);
+    double suited = -(engagement.rateX * carryX + engagement.rateY * carryY);
+    pace = Math.max(0, Math.min(1, suited / (carryNow * carryNow)));
+    if (!(reach.shortest > pace * q)) {
+      return false;
+    }
+    relativeRate =
+        StrictMath.hypot(engagement.rateX + pace * carryX, engagement.rateY + pace * carryY);
+    boolean moves = flight.moment < engagement.stopTime;
+    double bentX = (moves ? engagement.ax : 0) - pace * pace * engagement.gravityX;
+    double bentY = (moves ? engagement.ay : 0) - pace * pace * engagement.gravityY;
+    relativeBending = StrictMath.hypot(bentX, bentY) + turning;
+    double apart = Math.abs(th - reach.usual) + reach.besideUsual(q, pace);
+    double rate = pace * (engagement.speed + gravity * apart) + relativeRate;
+    double ahead = q * (rate + 0.5 * q * relativeBending) + radius;
+    if (!(ahead < WORTHWHILE * stray)) {
+      return false;
+    }
+    double soonest = isReached ? flight.bentDuration(ahead) : soonestTouch(q, ahead, radius);
+    shortest = Math.max(shortest, soonest - pace * q);
+    mostSpare = Math.min(mostSpare, flight.moment - soonest + (1 - pace) * q);
+    if (!isReached) {
+      return false;
+    }
+    double latest = flight.bentDuration(-ahead);
+    longest = Math.min(longest, latest + pace * q);
+    leastSpare = flight.moment - latest - (1 - pace) * q;
+    flightSpread = Math.max(th - soonest, latest - th);
+    return true;
+  }
+
+  /**
+   * No flight at the middle that goes with one that hits in the step is shorter; +infinity: there
+   * is none. As |D| is convex, the gap |D| - s th changes by at most {@code q |u.c - pace s|} and
+   * what bends, and only flights that leave a gap of less than {@code ahead} can close it: the
+   * fewer these are, the better are u and c known.
+   */
+  private double soonestTouch(double q, double ahead, double radius) {
+    double enough = ahead;
+    for (int i = 0; i < MOST_NARROWINGS; i++) {
+      int count = flight.findTouches(enough);
+      if (count != 2) {
+        return count == 0 ? Double.POSITIVE_INFINITY : flight.soonest;
+      }
+      double th = 0.5 * (flight.soonest + flight.latest);
+      double half = 0.5 * (flight.latest - flight.soonest);
+      double carryX = engagement.driftX - engagement.gravityX * th;
+      double carryY = engagement.driftY - engagement.gravityY * th;
+      double x = engagement.ex + th * (engagement.driftX - 0.5 * th * engagement.gravityX);
+      double y = engagement.ey + th * (engagement.driftY - 0.5 * th * engagement.gravityY);
+      double distance = StrictMath.hypot(x, y);
+      double swing = half * (StrictMath.hypot(carryX, carryY) + 0.5 * half * gravity);
+      if (swing >= distance) {
+        return flight.soonest;
+      }
+      double cx = engagement.rateX + pace * carryX;
+      double cy = engagement.rateY + pace * carryY;
+      double change = pace * gravity * half;
+      double rate = Math.abs((x * cx + y * cy) / distance - pace * engagement.speed) + change;
+      rate += spanned(swing, distance) * (StrictMath.hypot(cx, cy) + change);
+      double narrower = q * (rate + 0.5 * q * relativeBending) + radius;
+      if (!(narrower < enough)) {
+        return flight.soonest;
+      }
+      enough = narrower;
+    }
+    return flight.bentDuration(enough);
+  }
+
+  /** The bounds for the flights of {@link #findPaced}. */
+  private void findFalling(double q, double fastest, double accelerationBound) {
+    double spread = flightSpread;
+    double relative = relativeRate + pace * gravity * spread;
+    double swing = q * (relative + 0.5 * q * relativeBending);
+    swing += spread * (carryNow + 0.5 * gravity * spread);
+    if (!(swing < flight.distance)) {
+      return;
+    }
+    relative += q * relativeBending;
+    double longer = pace * q + spread;
+    double carry = Math.min(drift + gravity * longest, carryNow + gravity * longer);
+    double turn = spanned(swing, flight.distance);
+    double closing = flight.closing - turn * carry - gravity * longer;
+    double offPace = (pace * engagement.speed + relative) / closing;
+    double rate = Math.min(pace + offPace, fastest / closing);
+    double displacementRate = Math.min(relative + carry * offPace, fastest + carry * rate);
+    double bending =
+        Math.min(
+            relativeBending + gravity * offPace * (2 * pace + offPace),
+            accelerationBound + gravity * rate * rate);
+    findSmooth(q, carry, closing, swing, rate, displacementRate, bending);
+  }
+
   private void findSmooth(
       double q,
       double fastest,
@@ -217,15 +348,26 @@ final class StepBounds {
       double closing,
       double swing,
       double accelerationBound) {
+    double rate = fastest / closing;
+    double bending = accelerationBound + gravity * rate * rate;
+    findSmooth(q, carry, closing, swing, rate, fastest + carry * rate, bending);
+  }
+
+  private void findSmooth(
+      double q,
+      double carry,
+      double closing,
+      double swing,
+      double rate,
+      double displacementRate,
+      double bending) {
     nearest = Math.max(engagement.speed * shortest, flight.distance - swing);
     if (!(nearest > 0) || !(closing > 0) || swing >= clearDistance()) {
       return;
     }
     areSmooth = true;
     farthest = flight.distance + swing;
-    rateBound = fastest / closing;
-    double displacementRate = fastest + carry * rateBound;
-    double bending = accelerationBound + gravity * rateBound * rateBound;
+    rateBound = rate;
     double across = across(q, carry / closing, displacementRate, bending, flight.distance + swing);
     double angular = Math.min(across / nearest, displacementRate) / nearest;
     curvature = (angular * angular * nearest + bending) / closing;

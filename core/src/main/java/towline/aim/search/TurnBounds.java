@@ -38,7 +38,8 @@ final class TurnBounds {
       bore.watch(e, e.facingX, e.facingY, e.toleranceAngle, e.toleranceRadius);
     }
     if (e.isArcLimited()) {
-      arc.watch(e, e.arcCentreX, e.arcCentreY, e.arcHalf, 0);
+      double half = e.arcHalf + e.toleranceAngle;
+      arc.watch(e, e.arcCentreX, e.arcCentreY, half, e.toleranceRadius);
     }
   }
 
@@ -83,6 +84,13 @@ final class TurnBounds {
       rate = turning - easing;
       kink = 0;
     }
+  }
+
+  /** The same where the angle is counted to one side, 1 left or -1 right, whatever its sign. */
+  void findToSide(double side) {
+    boolean hasTwoTolerances = engagement.toleranceAngle > 0 && engagement.toleranceRadius > 0;
+    rate = side * flight.bearingRate - (hasTwoTolerances ? 0 : toleranceRate());
+    kink = hasTwoTolerances ? toleranceRateBound() : 0;
   }
 
   double curvature() {
@@ -142,6 +150,10 @@ final class TurnBounds {
       constraint.setUnknown(mostInsideArc());
       return;
     }
+    if (engagement.isTolerant()) {
+      examineTolerantArc(constraint, q);
+      return;
+    }
     double off = flight.offArcCentre();
     double angle = Math.abs(off);
     double value = engagement.arcHalf - angle;
@@ -157,17 +169,43 @@ final class TurnBounds {
     }
   }
 
-  /** A barrel that cannot turn and points outside the arc may never fire but at the muzzle. */
-  private double mostInsideArc() {
-    if (engagement.slewRate > 0) {
-      return Double.POSITIVE_INFINITY;
+  /** A direction in the arc must be within the tolerance. */
+  private void examineTolerantArc(Constraint constraint, double q) {
+    if (engagement.slewRate == 0) {
+      constraint.setUnknown(mostInsideArc());
+      return;
     }
+    if (isNeedless()) {
+      constraint.set(Math.PI, 0, 0, 0, q, Double.POSITIVE_INFINITY);
+      return;
+    }
+    double off = flight.offArcCentre();
+    double spread = bounds.bearingSpread;
+    double most = engagement.arcHalf + largestTolerance();
+    double upper = most - Math.max(0, Math.abs(off) - spread);
+    if (!bounds.areSmooth || toleranceRateBound() == Double.POSITIVE_INFINITY) {
+      constraint.setUnknown(upper);
+      return;
+    }
+    find(off, spread, 0);
+    double value = engagement.arcHalf + flight.tolerance() - Math.abs(off);
+    constraint.set(value, -rate, kink, curvature(), q, upper);
+  }
+
+  /** How far the barrel is from the middle of the arc now, radians. */
+  double facingOffArc() {
     double sine =
         engagement.arcCentreX * engagement.facingY - engagement.arcCentreY * engagement.facingX;
     double cosine =
         engagement.arcCentreX * engagement.facingX + engagement.arcCentreY * engagement.facingY;
-    double off = Math.abs(StrictMath.atan2(sine, cosine));
-    return engagement.arcHalf + largestTolerance() - off + ROUNDING;
+    return Math.abs(StrictMath.atan2(sine, cosine));
+  }
+
+  /** A barrel that cannot turn and points outside the arc may never fire but at the muzzle. */
+  private double mostInsideArc() {
+    return engagement.slewRate > 0
+        ? Double.POSITIVE_INFINITY
+        : engagement.arcHalf - facingOffArc() + ROUNDING;
   }
 
   /** A barrel that cannot turn must point within its tolerance of the bearing. */

@@ -103,17 +103,14 @@ final class TurretIntercept {
     if (slewRate == 0) {
       return onBore(from, to);
     }
-    return between(from, Math.min(to, lastUsefulMoment(from, to)));
+    return between(from, Math.min(to, lastUsefulMoment(from)));
   }
 
-  /** A moment by which f, if it ever is, has been at least 0; keeps infinite horizons finite. */
-  private double lastUsefulMoment(double from, double to) {
-    if (to < NEVER) {
-      return to;
-    }
+  /** A moment by which f, if it ever is, has been at least 0. */
+  private double lastUsefulMoment(double from) {
     double m = targetSpeed / speed;
     double distance = Math.sqrt(rx * rx + ry * ry);
-    if (m < 1 && slewRate > 0) {
+    if (m < 1) {
       return 2 * from + (distance / speed + Math.PI / slewRate) / (1 - m);
     }
     double again = StaticIntercept.timeToGoAgain(rx, ry, vx, vy, speed);
@@ -141,6 +138,12 @@ final class TurretIntercept {
       atLeft = atRight;
     }
     return NEVER;
+  }
+
+  /** The same for any range; for tests. */
+  double usefulWithin(double range) {
+    double last = timeToGo(range, NEVER);
+    return last < NEVER ? 2 * lastUsefulMoment(last) : 1;
   }
 
   /** The only moment of a barrel that cannot turn: when the target crosses its line of fire. */

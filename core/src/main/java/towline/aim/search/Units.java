@@ -7,14 +7,14 @@ import towline.aim.situation.Situation;
  * every situation is ordinary as it is; others would overflow or underflow on the way.
  */
 final class Units {
-  private static final double LARGEST = 1e60;
-  private static final double SMALLEST = 1e-60;
+  private static final double LARGEST = 1e30;
+  private static final double SMALLEST = 1e-30;
 
   /** Beside a muzzle speed and a distance of about 1, this is nothing. */
-  private static final double NEGLIGIBLE = 1e-100;
+  private static final double NEGLIGIBLE = 1e-60;
 
   /** Beside them, anything beyond this is the same. */
-  private static final double HUGE = 1e70;
+  private static final double HUGE = 1e40;
 
   private final Situation scaled = new Situation();
   private int lengthExponent;
@@ -38,12 +38,19 @@ final class Units {
             && isOrdinary(now.targetAccelerationY)
             && isOrdinary(now.gravityX)
             && isOrdinary(now.gravityY)
-            && isOrdinary(now.targetTurnRate);
-    if (isOrdinary || (x == 0 && y == 0)) {
+            && isOrdinary(now.targetTurnRate)
+            && (isOrdinary(now.slewRate) || now.slewRate == Double.POSITIVE_INFINITY)
+            && (isOrdinary(now.timeToReady) || now.timeToReady < SMALLEST);
+    boolean isContact = x == 0 && y == 0;
+    if (isOrdinary || (isContact && now.timeToReady == 0)) {
       return now;
     }
-    lengthExponent = -Math.getExponent(Math.max(Math.abs(x), Math.abs(y)));
-    timeExponent = lengthExponent + Math.getExponent(now.muzzleSpeed);
+    int speedExponent = Math.getExponent(now.muzzleSpeed);
+    lengthExponent =
+        isContact
+            ? -speedExponent - Math.getExponent(now.timeToReady)
+            : -Math.getExponent(Math.max(Math.abs(x), Math.abs(y)));
+    timeExponent = lengthExponent + speedExponent;
     convert(now, x, y);
     return scaled;
   }
@@ -69,11 +76,12 @@ final class Units {
     scaled.gravityX = rate(now.gravityX, lengthExponent, 2);
     scaled.gravityY = rate(now.gravityY, lengthExponent, 2);
     scaled.targetTurnRate = rate(now.targetTurnRate, 0, 1);
-    scaled.slewRate = Math.scalb(now.slewRate, -timeExponent);
+    double slewRate = Math.scalb(now.slewRate, -timeExponent);
+    scaled.slewRate = slewRate < NEGLIGIBLE ? 0 : slewRate;
     scaled.range = Math.scalb(now.range, lengthExponent);
     scaled.toleranceRadius = Math.min(HUGE, Math.scalb(now.toleranceRadius, lengthExponent));
-    scaled.horizon = Math.min(HUGE, Math.scalb(now.horizon, timeExponent));
-    scaled.timeToReady = Math.min(HUGE, Math.scalb(now.timeToReady, timeExponent));
+    scaled.horizon = Math.scalb(now.horizon, timeExponent);
+    scaled.timeToReady = Math.scalb(now.timeToReady, timeExponent);
     scaled.targetStopTime = Math.scalb(now.targetStopTime, timeExponent);
   }
 

@@ -23,7 +23,7 @@ public final class Arguments {
     atLeastZero("slewRate", now.slewRate, ALL);
     moreThanZero("muzzleSpeed", now.muzzleSpeed, Double.MAX_VALUE);
     atLeastZero("range", now.range, ALL);
-    atLeastZero("horizon", now.horizon, Double.MAX_VALUE);
+    atLeastZero("horizon", now.horizon, ALL);
     atLeastZero("timeToReady", now.timeToReady, Double.MAX_VALUE);
     finite("arcCentre", now.arcCentre);
     atLeastZero("arcHalf", now.arcHalf, ALL);
@@ -46,18 +46,14 @@ public final class Arguments {
   }
 
   private static void checkDrift(Situation now) {
-    if (now.shotFrame == ShotFrame.SHOOTER) {
-      return;
-    }
-    double x = now.shooterVelocityX;
-    double y = now.shooterVelocityY;
-    if (StrictMath.hypot(x, y) >= now.muzzleSpeed) {
+    if (now.timing == FireTiming.WHEN_READY && now.outrunsItsShots()) {
       throw new IllegalArgumentException(
-          "a shot that does not inherit its shooter's velocity must be faster: muzzleSpeed is "
+          "a shot that waits for its barrel and does not inherit its shooter's velocity must be"
+              + " faster: muzzleSpeed is "
               + now.muzzleSpeed
               + " m/s, the shooter's speed "
-              + StrictMath.hypot(x, y)
-              + " m/s");
+              + StrictMath.hypot(now.shooterVelocityX, now.shooterVelocityY)
+              + " m/s; only shots AT_ONCE have an answer");
     }
   }
 

@@ -49,8 +49,11 @@ public final class Situation {
    */
   public double range = Double.POSITIVE_INFINITY;
 
-  /** Impacts later than this many seconds from now do not count; finite. */
-  public double horizon = 10;
+  /**
+   * Impacts later than this many seconds from now do not count; +infinity: no limit. How far it
+   * lies beyond the last useful moment makes no difference.
+   */
+  public double horizon = Double.POSITIVE_INFINITY;
 
   /** Seconds until the gun may fire again. */
   public double timeToReady;
@@ -142,6 +145,17 @@ public final class Situation {
     targetStopTime = other.targetStopTime;
     targetRadius = other.targetRadius;
     agility.set(other.agility);
+  }
+
+  /**
+   * Whether the shooter is at least as fast as its shots, which do not inherit its velocity. Then
+   * only shots {@link FireTiming#AT_ONCE} have an answer: of a gun that waits, a shot that leaves
+   * later may hit earlier, and the same moment may be met by several.
+   */
+  public boolean outrunsItsShots() {
+    return shotFrame == ShotFrame.WORLD
+        && Math.abs(shooterVelocityX) + Math.abs(shooterVelocityY) >= muzzleSpeed
+        && StrictMath.hypot(shooterVelocityX, shooterVelocityY) >= muzzleSpeed;
   }
 
   /** Makes the target keep its velocity for ever. */

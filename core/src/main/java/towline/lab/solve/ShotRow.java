@@ -14,6 +14,7 @@ final class ShotRow {
   private static final Pattern NUMBER =
       // Possessive: nothing is tried twice, however long the cell.
       Pattern.compile("[+-]?(\\d++\\.?+\\d*+|\\.\\d++)([eE][+-]?\\d{1,5})?");
+  private static final Set<String> INFINITE = Set.of("Infinity", "inf");
   private static final Set<String> AT_ONCE = Set.of("STATIC", "ACC", "LOB");
   private static final Set<String> TURNING = Set.of("ROT", "ROTACC");
 
@@ -66,8 +67,8 @@ final class ShotRow {
     now.targetAccelerationY = finite("ay");
     now.gravityX = finite("gx");
     now.gravityY = finite("gy");
-    now.horizon = atLeastZero("t_max");
-    now.range = atLeastZeroOrInfinite("max_range");
+    now.horizon = limit("t_max");
+    now.range = limit("max_range");
     readArc(now);
     now.toleranceAngle = optional("tolerance_angle", 0);
     now.toleranceRadius = optional("tolerance_radius", 0);
@@ -126,8 +127,8 @@ final class ShotRow {
     if (!(speed > 0)) {
       throw row.refusal("s", row.text("s"), "a number above 0");
     }
-    double shooter = StrictMath.hypot(now.shooterVelocityX, now.shooterVelocityY);
-    if (now.shotFrame == ShotFrame.WORLD && shooter >= speed) {
+    now.muzzleSpeed = speed;
+    if (now.timing == FireTiming.WHEN_READY && now.outrunsItsShots()) {
       String expected = "a number above the shooter's speed, as the shot does not inherit it,";
       throw row.refusal("s", row.text("s"), expected);
     }
@@ -142,8 +143,13 @@ final class ShotRow {
     return value;
   }
 
+  /** An empty cell is no limit. */
+  private double limit(String column) throws InputException {
+    return row.text(column).isEmpty() ? Double.POSITIVE_INFINITY : atLeastZeroOrInfinite(column);
+  }
+
   private double atLeastZeroOrInfinite(String column) throws InputException {
-    return row.text(column).equals("Infinity") ? Double.POSITIVE_INFINITY : atLeastZero(column);
+    return INFINITE.contains(row.text(column)) ? Double.POSITIVE_INFINITY : atLeastZero(column);
   }
 
   private double finite(String column) throws InputException {

@@ -195,7 +195,7 @@ final class AimField {
     now.set(start);
     now.timing = FireTiming.AT_ONCE;
     Pen pen = tools.pen();
-    for (double flight : solver.flightsAtOnce(now)) {
+    for (double flight : solver.flightsAtOnce(now).seconds()) {
       solver.aimFor(now, flight);
       double bearing = solver.bearing();
       double drift = now.shotFrame == ShotFrame.SHOOTER ? 1 : 0;

@@ -62,7 +62,7 @@ final class SpareTime {
   void set(Situation situation) {
     now.set(situation);
     certain = solver.solve(now);
-    windows = solver.windows(now, MOST_WINDOWS);
+    windows = solver.windows(now, MOST_WINDOWS).list();
     horizon = Math.min(now.horizon, span());
     for (int i = 0; i <= SAMPLES; i++) {
       spare[i] = spareAt(horizon * i / SAMPLES);

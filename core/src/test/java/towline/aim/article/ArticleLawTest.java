@@ -111,6 +111,37 @@ class ArticleLawTest {
     assertThat(StrictMath.hypot(launch[0], launch[1])).isGreaterThan(8);
   }
 
+  /** The place of Pt[n] was worked out from t[n-1], but the shot gets there at t[n]. */
+  @Test
+  void theIteratedLobMissesWhatRecedesNearlyAsFastAsItFlies() {
+    s.muzzleSpeed = 10;
+    s.targetX = 10;
+    s.targetVelocityX = 9;
+    s.targetVelocityY = 0;
+    LawRun run = ArticleLaw.LOB_ITERATED.begin(s);
+    double t = run.finish();
+    assertThat(run.steps()).isEqualTo(20);
+    assertThat(StrictMath.hypot(run.launchX(), run.launchY())).isCloseTo(10, within(1e-12));
+    s.moveTarget(t);
+    assertThat(s.targetX - run.launchX() * t).isCloseTo(10 * Math.pow(0.9, 20), within(1e-9));
+  }
+
+  /** In the frame of a shooter whose velocity shots share, only the relative motion counts. */
+  @Test
+  void theIteratedLobFliesToItsImpactSeenFromItsShooter() {
+    s.gravityY = -4;
+    s.targetAccelerationX = -0.5;
+    LawRun still = ArticleLaw.LOB_ITERATED.begin(s);
+    still.finish();
+    s.shotFrame = ShotFrame.SHOOTER;
+    s.shooterVelocityX = 1;
+    s.targetVelocityX += 1;
+    LawRun moved = ArticleLaw.LOB_ITERATED.begin(s);
+    assertThat(moved.finish()).isCloseTo(still.timeToGo(), within(1e-12));
+    assertThat(moved.launchX()).isCloseTo(still.launchX(), within(1e-12));
+    assertThat(moved.launchY()).isCloseTo(still.launchY(), within(1e-12));
+  }
+
   @ParameterizedTest
   @EnumSource(names = {"LOB", "LOB_ITERATED"})
   void aLobAtFixedTimeFliesToItsImpactWithAnotherSpeed(ArticleLaw law) {

@@ -24,14 +24,14 @@ class FiringWindowsPropertyTest {
 
   @Property(seed = "21")
   void thereAreAtMostTwoWindows(@ForAll long seed) {
-    assertThat(solver.windows(flyBy(seed), 10)).hasSizeLessThanOrEqualTo(2);
+    assertThat(solver.windows(flyBy(seed), 10).list()).hasSizeLessThanOrEqualTo(2);
   }
 
   @Property(seed = "22")
   void theFirstWindowOpensAtTheAnswer(@ForAll Cases family, @ForAll long seed) {
     Situation s = family.draw(new RandomStream(seed));
     double answer = solver.timeToGo(s);
-    List<FiringWindow> windows = solver.windows(s, 10);
+    List<FiringWindow> windows = solver.windows(s, 10).list();
     if (answer == Double.POSITIVE_INFINITY) {
       assertThat(windows).isEmpty();
     } else {
@@ -44,7 +44,7 @@ class FiringWindowsPropertyTest {
     Situation s = flyBy(seed);
     Oracle oracle = new Oracle(s, 1);
     double shut = 0;
-    for (FiringWindow window : solver.windows(s, 10)) {
+    for (FiringWindow window : solver.windows(s, 10).list()) {
       double gap = window.opens() - shut;
       double width = window.closes() - window.opens();
       Assume.that(gap > 1e-6 * s.horizon && width > 1e-6 * s.horizon);
@@ -73,7 +73,7 @@ class FiringWindowsPropertyTest {
     s.facing = random.range(-Math.PI, Math.PI);
     s.slewRate = v / (miss * k);
     s.horizon = 1000;
-    List<FiringWindow> windows = solver.windows(s, 10);
+    List<FiringWindow> windows = solver.windows(s, 10).list();
     assertThat(windows).hasSize(1);
     assertThat(windows.get(0).closes()).isEqualTo(s.horizon);
   }

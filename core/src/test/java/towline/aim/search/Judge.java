@@ -139,7 +139,8 @@ final class Judge {
 
   private Opinion ofHit(Situation s, FireSolution.Hit hit) {
     double t = hit.timeToGo();
-    if (s.targetX == s.muzzleX && s.targetY == s.muzzleY) {
+    boolean isReady = s.timeToReady == 0 || s.timing == FireTiming.AT_ONCE;
+    if (isReady && s.targetX == s.muzzleX && s.targetY == s.muzzleY) {
       return t == 0 ? Opinion.RIGHT : Opinion.LATE;
     }
     TracingOracle oracle = new TracingOracle(s);
@@ -168,7 +169,9 @@ final class Judge {
     if (reason == Reason.UNDECIDED) {
       return Opinion.UNDECIDED;
     }
-    if (exists(s, s.horizon)) {
+    boolean isEndless = s.horizon > far(s);
+    if (exists(s, Math.min(s.horizon, far(s)))
+        || (isEndless && reason == Reason.TOO_LATE && s.horizon == NEVER)) {
       return Opinion.MISSED;
     }
     Situation unlimited = new Situation();
@@ -176,7 +179,7 @@ final class Judge {
     if (reason != Reason.TOO_LATE) {
       unlimited.arcHalf = reason == Reason.OUTSIDE_ARC ? s.arcHalf : NEVER;
       unlimited.range = reason == Reason.OUTRUN ? NEVER : s.range;
-      if (exists(unlimited, LATER * s.horizon)) {
+      if (exists(unlimited, isEndless ? far(s) : LATER * s.horizon)) {
         return Opinion.WRONG_REASON;
       }
     }
@@ -187,6 +190,12 @@ final class Judge {
     unlimited.range = reason == Reason.OUT_OF_RANGE ? NEVER : s.range;
     solver.solve(s);
     return hasWitness(unlimited, solver.witness()) ? Opinion.RIGHT : Opinion.WRONG_REASON;
+  }
+
+  /** So far beyond a horizon without end a search looks, s. */
+  static double far(Situation s) {
+    double distance = StrictMath.hypot(s.targetX - s.muzzleX, s.targetY - s.muzzleY);
+    return 100 * (distance / s.muzzleSpeed + s.timeToReady);
   }
 
   private boolean exists(Situation s, double until) {
@@ -204,7 +213,7 @@ final class Judge {
       return true;
     }
     double from = 0;
-    double to = Math.max(s.horizon, 1e-6);
+    double to = Math.max(Math.min(s.horizon, far(s)), 1e-6);
     for (int i = 0; i < 60; i++) {
       if (oracle.isSeenAfter(from, to, 16)) {
         return true;

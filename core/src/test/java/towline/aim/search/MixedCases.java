@@ -34,6 +34,59 @@ public final class MixedCases {
     return cases.s;
   }
 
+  /**
+   * The same with what {@link #draw} leaves out: horizons without end or as good as that, targets
+   * that fall along with the shots and nearly as they do, arcs and tolerances at once, targets on
+   * the muzzle of a gun that reloads.
+   */
+  public static Situation drawFurther(RandomStream random) {
+    MixedCases cases = new MixedCases(random);
+    cases.drawGun();
+    cases.drawTarget();
+    cases.drawLimits();
+    if (cases.chance(0.1)) {
+      cases.drawFall();
+    }
+    if (cases.chance(0.1)) {
+      cases.drawTolerantArc();
+    }
+    if (cases.chance(0.01)) {
+      cases.s.targetX = cases.s.muzzleX;
+      cases.s.targetY = cases.s.muzzleY;
+      cases.s.timeToReady = cases.number(0, 3) * cases.time;
+    }
+    if (cases.chance(0.15)) {
+      boolean isEndless = cases.chance(0.6);
+      double far = StrictMath.pow(10, cases.random.range(6, 308)) * Math.min(1, cases.time);
+      cases.s.horizon = isEndless ? Double.POSITIVE_INFINITY : far;
+    }
+    return cases.s;
+  }
+
+  private void drawFall() {
+    if (s.gravityX == 0 && s.gravityY == 0) {
+      s.gravityY = -spread(-1, 1.1) * length / (time * time);
+    }
+    double sign = chance(0.5) ? 1 : -1;
+    double share = chance(0.1) ? 1 : 1 + sign * StrictMath.pow(10, random.range(-3, 0));
+    s.targetAccelerationX = share * s.gravityX;
+    s.targetAccelerationY = share * s.gravityY;
+    if (chance(0.2)) {
+      s.targetAccelerationX += 1e-3 * StrictMath.hypot(s.gravityX, s.gravityY);
+    }
+    if (chance(0.8)) {
+      s.targetTurnRate = 0;
+      s.targetStopTime = Double.POSITIVE_INFINITY;
+    }
+  }
+
+  private void drawTolerantArc() {
+    s.arcCentre = chance(0.5) ? s.facing + random.range(-1, 1) : random.range(-4, 4);
+    s.arcHalf = number(0, 3.1);
+    s.toleranceAngle = number(0, 0.5);
+    s.toleranceRadius = chance(0.5) ? number(0, 3) * length : 0;
+  }
+
   /** Whether what {@link #draw} makes of these numbers is measured in metres and seconds. */
   static boolean isEveryday(RandomStream random) {
     MixedCases cases = new MixedCases(random);

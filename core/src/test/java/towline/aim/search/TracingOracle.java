@@ -46,6 +46,10 @@ public final class TracingOracle {
   private double spareAngle;
   private double mustBeZero;
   private int looks;
+  private final boolean hasTolerantArc;
+
+  /** A bound on the spare time that does not jump where an end of the arc gets into reach. */
+  private double mostSpare;
 
   /** Flights longer than that end too late to matter. */
   private double latest = NEVER;
@@ -58,7 +62,8 @@ public final class TracingOracle {
     gravity = Math.hypot(s.gravityX, s.gravityY);
     boolean tolerant = s.toleranceAngle > 0 || s.toleranceRadius > 0;
     isOnBore = !atOnce && s.slewRate == 0 && !tolerant;
-    isOnArcLine = s.arcHalf <= 1e-15;
+    hasTolerantArc = tolerant && !atOnce && s.arcHalf < Math.PI;
+    isOnArcLine = s.arcHalf <= 1e-15 && !hasTolerantArc;
   }
 
   /** Whether the search gave up. */
@@ -104,6 +109,10 @@ public final class TracingOracle {
       return;
     }
     double off = off(s.facing);
+    if (hasTolerantArc) {
+      lookAtTolerantArc(t, off);
+      return;
+    }
     if (isOnBore) {
       mustBeZero = off;
     } else if (s.slewRate < NEVER) {
@@ -117,6 +126,35 @@ public final class TracingOracle {
       }
     }
     lookAtArc();
+  }
+
+  /** The barrel must be in the arc and within the tolerance: at the nearest such direction. */
+  private void lookAtTolerantArc(double t, double off) {
+    double distance = Math.hypot(dx, dy);
+    double cone = s.toleranceRadius >= distance ? 4 : Math.asin(s.toleranceRadius / distance);
+    double free = Math.min(Math.PI, Math.max(cone, s.toleranceAngle));
+    double arc = Math.IEEEremainder(s.arcCentre - s.facing, 2 * Math.PI);
+    double beyond = Math.abs(arc) - s.arcHalf;
+    if (s.slewRate == 0) {
+      spareAngle = Math.min(free - Math.abs(off), -beyond);
+      return;
+    }
+    spareAngle = s.arcHalf + free - Math.abs(off(s.arcCentre));
+    if (s.slewRate == NEVER) {
+      return;
+    }
+    double turn = NEVER;
+    double[] directions = {0, off - free, off + free, arc - s.arcHalf, arc + s.arcHalf};
+    for (double direction : directions) {
+      double besideBearing = Math.abs(Math.IEEEremainder(direction - off, 2 * Math.PI));
+      double besideArc = Math.abs(Math.IEEEremainder(direction - arc, 2 * Math.PI));
+      if (besideBearing <= free + 1e-12 && besideArc <= s.arcHalf + 1e-12) {
+        turn = Math.min(turn, Math.abs(Math.IEEEremainder(direction, 2 * Math.PI)));
+      }
+    }
+    double leastTurn = Math.max(0, Math.max(beyond, Math.abs(off) - free));
+    mostSpare = Math.min(spareTime, t - th - leastTurn / s.slewRate);
+    spareTime = Math.min(spareTime, t - th - turn / s.slewRate);
   }
 
   private void lookAtOnce(double t) {
@@ -354,7 +392,8 @@ public final class TracingOracle {
         isOnBore || s.slewRate == NEVER || s.slewRate == 0
             ? 0
             : (turn + toleranceChange(distance, swing)) / s.slewRate;
-    return spareTime + later + turning < margin;
+    boolean jumps = hasTolerantArc && s.slewRate > 0 && s.slewRate < NEVER;
+    return (jumps ? mostSpare : spareTime) + later + turning < margin;
   }
 
   private double toleranceChange(double distance, double swing) {

@@ -47,6 +47,17 @@ class SolveTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"inf", "Infinity", "", "1.7976931348623157E308", "1e154"})
+  void noHorizonIsAHorizonLikeAnyThatIsFarEnough(String limit) throws IOException, InputException {
+    String near = solve(HEADER + "\n" + ROW + "\n");
+    assertThat(near).contains("a,HIT,");
+    String row = ROW.replace(",0,10,Infinity", ",0," + limit + "," + limit);
+    assertThat(solve(HEADER + "\n" + row + "\n")).isEqualTo(near);
+    String late = row.replace("ROT,0,0,0,0,1,0,1,5", "ROT,0,0,0,0,1,3.141592653589793,0.01,5");
+    assertThat(solve(HEADER + "\n" + late + "\n")).contains("a,HIT,");
+  }
+
   @Test
   void readsFiringArcs() throws IOException, InputException {
     String table = HEADER + ",arc_centre,arc_half\n" + ROW + ",3,1\n";
@@ -130,6 +141,13 @@ class SolveTest {
   void refusesAShotThatItsShooterOvertakes() {
     String row = ROW.replace("0,0,0,0,1,0,1,5", "0,0,6,0,0,0,1,5");
     assertRefused(HEADER + "\n" + row + "\n", "line 2", "column s", "shooter");
+    assertRefused(HEADER + "\n" + row.replace("ROT", "ACC").replace(",1,5,", ",1,0,"), "column s");
+  }
+
+  @Test
+  void aShotAtOnceMayBeSlowerThanItsShooter() throws IOException, InputException {
+    String row = ROW.replace("ROT,0,0,0,0,1,0,1,5", "STATIC,0,0,6,0,0,0,1,5");
+    assertThat(solve(HEADER + "\n" + row + "\n")).contains("a,HIT,2.5,0,0,2.5,10,7.5,");
   }
 
   @Test

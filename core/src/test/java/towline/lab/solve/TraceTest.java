@@ -1,6 +1,7 @@
 package towline.lab.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,18 @@ class TraceTest {
     now.range = 1000;
     String text = trace(Trace.Law.BISECTION, now);
     assertThat(text).contains("BISECTION: impact at 5.98").contains("certain: no shot, OUTRUN");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = "BISECTION", mode = EnumSource.Mode.EXCLUDE)
+  void needsNoHorizonButForTheBisection(Trace.Law law) throws IOException {
+    Situation now = Trace.everyday();
+    String near = trace(law, now);
+    now.horizon = Double.POSITIVE_INFINITY;
+    assertThat(trace(law, now)).isEqualTo(near);
+    assertThatThrownBy(() -> trace(Trace.Law.BISECTION, now))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("horizon, which must be finite, but is Infinity");
   }
 
   @ParameterizedTest

@@ -25,7 +25,8 @@ import towline.store.StoreException;
 /** Certain shots for a table of situations. */
 @Command(
     name = "solve",
-    description = "Finds the earliest certain shot for each situation in a table.")
+    description = "Finds the earliest certain shot for each situation in a table.",
+    footer = "In t_max and max_range, inf, Infinity or an empty cell means no limit.")
 final class SolveCommand extends LabCommand {
   private static final Path STANDARD = Path.of("-");
   private static final int PART = 1 << 13;

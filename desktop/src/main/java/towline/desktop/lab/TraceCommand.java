@@ -12,6 +12,7 @@ import towline.aim.situation.FireTiming;
 import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
 import towline.aim.situation.Situation;
+import towline.desktop.cli.LimitOption;
 import towline.desktop.cli.PointOption;
 import towline.desktop.cli.SetOption;
 import towline.lab.InputException;
@@ -130,10 +131,18 @@ final class TraceCommand extends LabCommand {
   @Option(names = "--stop", paramLabel = "T", description = "When the target stops, s.")
   private @Nullable Double stop;
 
-  @Option(names = "--t-max", paramLabel = "T", description = "The latest impact allowed, s.")
+  @Option(
+      names = "--t-max",
+      paramLabel = "T",
+      converter = LimitOption.class,
+      description = "The latest impact allowed, s; inf: no limit.")
   private @Nullable Double latest;
 
-  @Option(names = "--max-range", paramLabel = "R", description = "How far a shot flies, m.")
+  @Option(
+      names = "--max-range",
+      paramLabel = "R",
+      converter = LimitOption.class,
+      description = "How far a shot flies, m; inf: no limit.")
   private @Nullable Double range;
 
   @Mixin private SetOption set;
