@@ -3,6 +3,8 @@ package towline.store;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What went wrong with a file. Whoever shows it finds the words: the game in the player's language,
@@ -101,16 +103,16 @@ public record Problem(Kind kind, List<Object> arguments) {
   }
 
   /** A problem with those arguments; what is no problem counts as text, without control signs. */
-  static Problem of(Kind kind, Object... arguments) {
+  static Problem of(Kind kind, @Nullable Object... arguments) {
     return new Problem(
         kind,
-        java.util.stream.Stream.of(arguments)
+        Stream.of(arguments)
             .map(argument -> argument instanceof Problem ? argument : printable(argument))
             .toList());
   }
 
   /** Without control characters, which a file might send to the terminal. */
-  private static String printable(Object raw) {
+  private static String printable(@Nullable Object raw) {
     return String.valueOf(raw)
         .codePoints()
         .map(c -> isHidden(c) ? '?' : c)
