@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What went wrong with a file. Whoever shows it finds the words: the game in the player's language,
@@ -106,7 +107,7 @@ public record Problem(Kind kind, List<Object> arguments) {
   }
 
   /** A problem with those arguments; what is no problem counts as text, without control signs. */
-  static Problem of(Kind kind, Object... arguments) {
+  static Problem of(Kind kind, @Nullable Object... arguments) {
     return new Problem(
         kind,
         Stream.of(arguments)
@@ -115,7 +116,7 @@ public record Problem(Kind kind, List<Object> arguments) {
   }
 
   /** Without control characters, which a file might send to the terminal. */
-  private static String printable(Object raw) {
+  private static String printable(@Nullable Object raw) {
     return String.valueOf(raw)
         .codePoints()
         .map(c -> isHidden(c) ? '?' : c)

@@ -2,6 +2,7 @@ package towline.store;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Problems that the player is to be told of, each added only once; files may be saved in a thread
@@ -17,7 +18,7 @@ final class StoreMessages {
     }
   }
 
-  void add(Problem.Kind kind, Object... arguments) {
+  void add(Problem.Kind kind, @Nullable Object... arguments) {
     add(Problem.of(kind, arguments));
   }
 

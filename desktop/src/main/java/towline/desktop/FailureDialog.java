@@ -73,7 +73,7 @@ final class FailureDialog {
   Optional<List<String>> dialog(String text) {
     return switch (system) {
       case WINDOWS -> Optional.of(List.of("powershell", "-NoProfile", "-Command", WINDOWS_SCRIPT));
-      case MACOS -> 
+      case MACOS ->
           Optional.of(
               List.of(
                   "osascript",
@@ -111,8 +111,7 @@ final class FailureDialog {
               "--no-label=" + labels.copy(),
               "--cancel-label=" + labels.close()));
     }
-    String buttons =
-        "%s:6,%s:7,%s:0".formatted(labels.openFolder(), labels.copy(), labels.close());
+    String buttons = "%s:6,%s:7,%s:0".formatted(labels.openFolder(), labels.copy(), labels.close());
     return Optional.of(List.of("xmessage", "-center", "-buttons", buttons, text))
         .filter(command -> installed.test(command.get(0)));
   }

@@ -83,7 +83,7 @@ final class PausePage extends Page {
       key.setAlignment(Align.right);
       keys.add(key).width(theme.px(96)).padRight(theme.px(12)).padBottom(theme.px(5));
       Label use =
-          theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text("action." + action.name()));
+          theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text("action." + action.name()));
       keys.add(use).left().growX().padBottom(theme.px(5)).row();
     }
     return keys;
