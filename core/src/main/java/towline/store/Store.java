@@ -82,7 +82,7 @@ public final class Store {
     } catch (IOException e) {
       messages.add("cannot read " + folder + ": " + AtomicFile.reason(e));
     } catch (UncheckedIOException e) {
-      messages.add("cannot read " + folder + ": " + AtomicFile.reason(e.getCause()));
+      messages.add("cannot read " + folder + ": " + AtomicFile.reason(e));
     }
   }
 
