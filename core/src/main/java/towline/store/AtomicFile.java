@@ -3,6 +3,7 @@ package towline.store;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
@@ -97,6 +98,12 @@ public final class AtomicFile {
       return Problem.of(Problem.Kind.PERMISSION_DENIED);
     }
     return Problem.of(Problem.Kind.SYSTEM_REFUSES, report(e));
+  }
+
+  /** As above, for what came through a stream of files. */
+  static String reason(UncheckedIOException e) {
+    IOException cause = e.getCause();
+    return cause == null ? String.valueOf(e.getMessage()) : reason(cause);
   }
 
   /** What the system says; some exceptions say it by their class, and name only the file. */

@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -92,7 +93,7 @@ class LongInputTest {
     LEFT
   }
 
-  private static void assertShort(org.assertj.core.api.ThrowableAssert.ThrowingCallable refused) {
+  private static void assertShort(ThrowingCallable refused) {
     assertThatThrownBy(refused)
         .isInstanceOf(InputException.class)
         .message()
@@ -124,6 +125,13 @@ class LongInputTest {
               now = row("a" + rows, "1").getBytes(StandardCharsets.UTF_8);
             }
             return now[at++];
+          }
+
+          /** Hands out one byte at a time, so that a failure comes through. */
+          @Override
+          public int read(byte[] into, int start, int length) throws IOException {
+            into[start] = (byte) read();
+            return 1;
           }
         };
     assertThatThrownBy(() -> Solve.solve(endless, "the table", answers))

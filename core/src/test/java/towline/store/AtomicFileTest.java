@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -69,7 +70,7 @@ class AtomicFileTest {
                       }))
           .hasMessage("no more");
       assertThat(file).hasContent("before");
-      assertThat(Files.list(folder)).containsExactly(file);
+      assertThat(files()).containsExactly(file);
     }
   }
 
@@ -85,7 +86,7 @@ class AtomicFileTest {
       Files.writeString(folder.resolve(name + DEAD + ".part"), "left");
     }
     AtomicFile.deleteLeftovers(folder);
-    assertThat(Files.list(folder)).containsExactlyInAnyOrder(full, alive, link);
+    assertThat(files()).containsExactlyInAnyOrder(full, alive, link);
   }
 
   @Test
@@ -114,6 +115,12 @@ class AtomicFileTest {
     assertThat(store.messages()).singleElement().asString().contains("not a regular file");
     assertThat(store.scores().all()).hasSize(1);
     assertThat(Files.isRegularFile(lock, LinkOption.NOFOLLOW_LINKS)).isFalse();
+  }
+
+  private List<Path> files() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.toList();
+    }
   }
 
   private String reason() {

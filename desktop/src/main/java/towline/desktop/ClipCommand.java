@@ -110,8 +110,7 @@ final class ClipCommand implements Callable<Integer> {
     }
     spec.commandLine()
         .getOut()
-        .printf(
-            Locale.ROOT, "%s: saved, %d bytes%n", OneLine.of(out.toString()), Files.size(out));
+        .printf(Locale.ROOT, "%s: saved, %d bytes%n", OneLine.of(out.toString()), Files.size(out));
     return ExitCode.DONE;
   }
 

@@ -22,9 +22,7 @@ final class DataFolders {
   static Folders ofTheSystem() throws InputException {
     try {
       return Folders.of(
-          OperatingSystem.named(System.getProperty("os.name", "")),
-          System.getenv(),
-          home());
+          OperatingSystem.named(System.getProperty("os.name", "")), System.getenv(), home());
     } catch (InvalidPathException e) {
       throw new InputException(PathConverter.sentence(e));
     }

@@ -77,6 +77,7 @@ final class GameWindow {
 
   private void run(CrashGuard game, Visibility visibility) throws InputException {
     findScreen();
+    DisplayLoss.watch(game);
     // Errors of GLFW are reported in sentences of our own.
     Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(OutputStream.nullOutputStream());
     try {

@@ -37,14 +37,20 @@ final class NativeLibraries {
   private static final Set<PosixFilePermission> ONLY_THE_OWNER =
       PosixFilePermissions.fromString("rwx------");
 
-  /** Those that libGDX loads; the first two are all that a run without a window needs. */
+  /** Those that libGDX loads. */
   private static final List<String> OF_LIBGDX =
       List.of("gdx", "gdx-box2d", "gdx-freetype", "jamepad");
 
-  /** Those that LWJGL loads, by module: its native names follow the same pattern. */
+  /** Those that LWJGL loads, below the folder of its classes; no system has all of them. */
   private static final List<String> OF_LWJGL =
       List.of(
-          "lwjgl", "glfw/glfw", "jemalloc/jemalloc", "openal/openal", "opengl/lwjgl_opengl",
+          "lwjgl",
+          "glfw/glfw",
+          "glfw/glfw_async",
+          "jemalloc/jemalloc",
+          "openal/openal",
+          "openal/OpenAL",
+          "opengl/lwjgl_opengl",
           "stb/lwjgl_stb");
 
   private static final int BLOCK = 1 << 16;
@@ -148,7 +154,7 @@ final class NativeLibraries {
       }
     }
     for (String name : OF_LWJGL) {
-      String file = Platform.mapLibraryNameBundled(name.substring(name.indexOf('/') + 1));
+      String file = System.mapLibraryName(name.substring(name.indexOf('/') + 1));
       String module = name.contains("/") ? name.substring(0, name.indexOf('/') + 1) : "";
       URL library =
           NativeLibraries.class.getResource(

@@ -225,7 +225,9 @@ class OutputTest {
     Path good = Files.writeString(folder.resolve("in.csv"), TABLE + row.repeat(2000));
     StringWriter out = new StringWriter();
     assertThat(run(out, "lab", "solve", "--in", good.toString()).code()).isZero();
-    assertThat(out.toString().lines()).hasSize(2001).allMatch(line -> line.split(",", -1).length == 9);
+    assertThat(out.toString().lines())
+        .hasSize(2001)
+        .allMatch(line -> line.split(",", -1).length == 9);
     Path bad = Files.writeString(folder.resolve("bad.csv"), TABLE + row.repeat(2000) + "c,ROT\n");
     StringWriter nothing = new StringWriter();
     assertThat(run(nothing, "lab", "solve", "--in", bad.toString()).code()).isEqualTo(2);

@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.Arrays;
 import towline.lab.InputException;
 
 /**
@@ -28,12 +27,12 @@ public enum OutputFile {
 
   private final String what;
   private final String kind;
-  private final byte[] signature;
+  private final String signature;
 
   OutputFile(String what, String kind, String signature) {
     this.what = what;
     this.kind = kind;
-    this.signature = signature.getBytes(StandardCharsets.ISO_8859_1);
+    this.signature = signature;
   }
 
   /**
@@ -86,12 +85,9 @@ public enum OutputFile {
   /** An empty file is of every kind. */
   private boolean isOfThisKind(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
-      byte[] head = in.readNBytes(HEAD);
-      if (this == TABLE) {
-        return new String(head, StandardCharsets.ISO_8859_1).indexOf(0) < 0;
-      }
-      return head.length == 0
-          || Arrays.equals(signature, Arrays.copyOf(head, signature.length));
+      // One char per byte.
+      String head = new String(in.readNBytes(HEAD), StandardCharsets.ISO_8859_1);
+      return this == TABLE ? head.indexOf(0) < 0 : head.isEmpty() || head.startsWith(signature);
     }
   }
 

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.assertj.core.api.Assertions;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -86,6 +87,50 @@ class StartupFaultsTest {
         .isEqualTo(PosixFilePermissions.fromString("rwx------"));
     try (Stream<Path> files = Files.walk(natives)) {
       assertThat(files.map(Path::toString)).anyMatch(file -> file.endsWith("libgdx-box2d64.so"));
+    }
+  }
+
+  /** Each unpacks while the others load; none may find a part of a library. */
+  @Test
+  void gamesThatStartAtOnceOnAnEmptyCacheAllStart(@TempDir Path folder) throws Exception {
+    assumeTrue(onLinux(), "needs Linux's rights of files");
+    List<Process> games = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      List<String> command = JavaProcess.command(Main.class);
+      command.add(1, "-XX:TieredStopAtLevel=1");
+      command.addAll(List.of("lab", "load", "--ticks", "1"));
+      ProcessBuilder builder = JavaProcess.at(folder.resolve("home"), command);
+      builder.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
+      builder.redirectErrorStream(true).redirectOutput(folder.resolve("out-" + i).toFile());
+      games.add(JavaProcess.start(builder));
+    }
+    for (int i = 0; i < games.size(); i++) {
+      assertThat(games.get(i).waitFor()).as(Files.readString(folder.resolve("out-" + i))).isZero();
+    }
+    try (Stream<Path> files = Files.walk(folder.resolve("cache"))) {
+      assertThat(files.map(Path::toString)).noneMatch(name -> name.endsWith(".part"));
+    }
+  }
+
+  @Test
+  void withoutACacheTheTemporaryFolderIsUsedAgainAndAgain(@TempDir Path folder) throws Exception {
+    assumeTrue(onLinux(), "needs Linux's rights of files");
+    Path temporary = Files.createDirectory(folder.resolve("tmp"));
+    Path cache = Files.writeString(folder.resolve("cache"), "in the way");
+    for (int start = 0; start < 2; start++) {
+      List<String> command = JavaProcess.command(Main.class);
+      command.add(1, "-Djava.io.tmpdir=" + temporary);
+      List<String> at = new ArrayList<>(List.of("/usr/bin/env", "XDG_CACHE_HOME=" + cache));
+      at.addAll(command);
+      Ended ended = run(at, null, "lab", "load", "--ticks", "1");
+      assertThat(ended.err()).isEmpty();
+      assertThat(ended.code()).isZero();
+    }
+    try (Stream<Path> files = Files.list(temporary)) {
+      Path only =
+          files.reduce((one, other) -> Assertions.fail("two: " + one + other)).orElseThrow();
+      assertThat(Files.getPosixFilePermissions(only))
+          .isEqualTo(PosixFilePermissions.fromString("rwx------"));
     }
   }
 

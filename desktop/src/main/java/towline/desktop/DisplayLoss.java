@@ -1,0 +1,42 @@
+package towline.desktop;
+
+import org.lwjgl.glfw.GLFW;
+import org.lwjgl.glfw.GLFWWindowCloseCallback;
+import org.lwjgl.system.JNI;
+import org.lwjgl.system.linux.X11;
+import towline.desktop.cli.ExitCode;
+import towline.screen.diagnostics.CrashGuard;
+
+/**
+ * When an X server dies, Xlib ends the process itself, with exit code 1 and without a report. It
+ * asks a handler first; ours reports the loss like a crash. Under Wayland GLFW closes the window,
+ * and the game ends as if the player had closed it.
+ */
+final class DisplayLoss {
+  private DisplayLoss() {}
+
+  /**
+   * Reports the loss of the display as a crash of {@code game}; after GLFW has been initialised.
+   */
+  static void watch(CrashGuard game) {
+    if (GLFW.glfwGetPlatform() != GLFW.GLFW_PLATFORM_X11) {
+      return;
+    }
+    long setter = X11.getLibrary().getFunctionAddress("XSetIOErrorHandler");
+    if (setter != 0) {
+      // Xlib calls it with one pointer, as GLFW calls this kind of callback; it never returns.
+      JNI.invokePP(GLFWWindowCloseCallback.create(display -> end(game)).address(), setter);
+    }
+  }
+
+  /** Halts: an orderly exit would ask the display that is gone. */
+  private static void end(CrashGuard game) {
+    try {
+      RuntimeException crash =
+          game.report(new IllegalStateException("the connection to the display was lost"));
+      System.err.println(crash.getMessage());
+    } finally {
+      Runtime.getRuntime().halt(ExitCode.CRASHED);
+    }
+  }
+}
