@@ -81,10 +81,12 @@ final class AudioOutput {
   }
 
   private void write(short[] samples) {
+    long before = System.nanoTime();
     device.writeSamples(samples, 0, samples.length);
+    long after = System.nanoTime();
     long started = ManagementFactory.getRuntimeMXBean().getStartTime();
     double seconds = (double) samples.length / CHANNELS / SoundClip.RATE;
-    meter.wrote(seconds, System.nanoTime(), System.currentTimeMillis() - (double) started);
+    meter.wrote(seconds, before, after, System.currentTimeMillis() - (double) started);
   }
 
   /** What was measured. */

@@ -4,14 +4,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Measures the stream to the device: when it began, and how often the device ran dry. It reckons
- * how far ahead the device is: by what it was given, less the time since.
+ * how far ahead the device is: by what it was given, less the time since. A write that had to wait
+ * found it full, whatever was reckoned: clocks drift, and a device may stand still.
  */
 final class SoundMeter {
-  /**
-   * How much slower the device's clock may run than the one here, as a share: without it, an hour's
-   * drift would pass for a gap.
-   */
-  private static final double DRIFT = 1e-3;
+  /** A write that takes that share of what it plays has waited. */
+  private static final double WAITED = 0.5;
 
   private static final double NANOS = 1e9;
 
@@ -30,21 +28,25 @@ final class SoundMeter {
    * The device has taken more of the stream.
    *
    * @param seconds how long that plays, s
-   * @param now the time on any clock that only runs forward, ns
+   * @param before when it was offered, ns on any clock that only runs forward
+   * @param after when it was taken, ns on that clock
    * @param sinceStartMs the time since the program was started, ms
    */
-  void wrote(double seconds, long now, double sinceStartMs) {
+  void wrote(double seconds, long before, long after, double sinceStartMs) {
     if (Double.isNaN(firstMs)) {
       firstMs = sinceStartMs;
     } else {
-      ahead -= (now - last) / NANOS * (1 - DRIFT);
+      ahead -= (after - last) / NANOS;
       if (ahead < 0) {
         gaps.incrementAndGet();
         ahead = 0;
       }
+      if ((after - before) / NANOS > WAITED * seconds) {
+        ahead = queueSeconds;
+      }
     }
     ahead = Math.min(queueSeconds, ahead + seconds);
-    last = now;
+    last = after;
   }
 
   /** When the first block was written, ms after the start of the program; NaN before. */
