@@ -13,8 +13,8 @@ import towline.sim.api.Tick;
 import towline.sim.spec.SnakeSpec;
 
 /**
- * Steers a snake's head: it hunts its prey, weaves about the way there, and after a bite or a long
- * chase swings out before it comes again, so that there is a rhythm to it.
+ * Steers a snake's head: it hunts its prey, weaves about the way there, and after a long chase
+ * swings out before it comes again, so that there is a rhythm to it.
  */
 final class SnakePilot implements Pilot {
   /** How far ahead along the prey's velocity a snake aims at most, s. */
