@@ -8,6 +8,7 @@ import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MiteSpec;
 import towline.sim.spec.MortarSpec;
 import towline.sim.spec.PartSpec;
+import towline.sim.spec.SchoolSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
@@ -64,7 +65,9 @@ final class EnemySpecReader {
         in.number("fuse", 0, 5),
         in.number("blast", 0, 20),
         in.number("damage", 0, 1000),
-        in.number("arming", 0, 10));
+        in.number("atRim", 0, 1),
+        in.number("arming", 0, 10),
+        in.number("shipWeight", 0.01, 100));
   }
 
   private static TankSpec tank(String name, JsonFields in, List<MissileSpec> missiles) {
@@ -99,7 +102,25 @@ final class EnemySpecReader {
         in.number("burst", 0, 10),
         in.number("fuse", 0.02, 2),
         in.integer("links", 0, 100),
-        in.number("shock", 0, 20));
+        in.number("shock", 0, 20),
+        in.part("school", EnemySpecReader::school));
+  }
+
+  private static SchoolSpec school(JsonFields in) {
+    return new SchoolSpec(
+        in.number("round", 1, 120),
+        in.number("turnBack", 0, 1),
+        in.number("ring", 0, 1),
+        in.number("stagger", 0, 120),
+        in.number("axisTurn", -Math.PI, Math.PI),
+        in.number("beyond", 0, 50),
+        in.number("halfWidth", 0, 50),
+        in.number("openRing", 0.1, 50),
+        in.number("closedRing", 0, 50),
+        in.number("strikingRing", 0, 50),
+        in.number("gap", 0, 1),
+        in.integer("strikers", 1, 1000),
+        in.number("lead", 0, 5));
   }
 
   private static MortarSpec mortar(JsonFields in) {
@@ -119,6 +140,8 @@ final class EnemySpecReader {
         in.has("surge") ? in.number("surge", 1, 10) : 1,
         in.number("timeConstant", 0.05, 60),
         in.number("standOff", 0, 100),
+        in.number("acceleration", 0.1, 100),
+        in.number("salvoPause", 0, 10),
         in.parts("parts", part -> part(part, missiles, snakes)),
         in.integer("shards", 0, 500));
   }
@@ -141,8 +164,10 @@ final class EnemySpecReader {
         acts ? in.integer("salvo", 1, 24) : 1,
         acts ? in.number("reach", 1, 500) : 1,
         in.partIfThere("shot", SpecReader::shot),
+        shoots ? Optional.of(in.constant("aim", TankSpec.Aim.class)) : Optional.empty(),
         in.optionalReference("missile", missiles, MissileSpec::name),
         snake,
-        snake.isPresent() ? in.integer("segments", 1, SnakeSpec.MOST_SEGMENTS) : 1);
+        snake.isPresent() ? in.integer("segments", 1, SnakeSpec.MOST_SEGMENTS) : 1,
+        snake.isPresent() ? in.integer("enoughSnakes", 1, 1000) : 1);
   }
 }

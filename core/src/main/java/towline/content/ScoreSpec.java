@@ -14,6 +14,7 @@ import towline.sim.api.KindRange;
  * @param powerUp the points for a power-up
  * @param shard the points for a shard
  * @param nearMiss the points for a near miss
+ * @param mirror the points for turning an enemy's shot
  * @param wave the points for a cleared wave, times its number
  * @param missileFactor what a kill by one of the ship's missiles is multiplied with
  * @param lureFactor what a kill by a lured missile is multiplied with
@@ -36,6 +37,7 @@ public record ScoreSpec(
     int powerUp,
     int shard,
     int nearMiss,
+    int mirror,
     int wave,
     double missileFactor,
     double lureFactor,
@@ -71,6 +73,7 @@ public record ScoreSpec(
         points(in, "powerUp"),
         points(in, "shard"),
         points(in, "nearMiss"),
+        points(in, "mirror"),
         points(in, "wave"),
         in.number("missileFactor", 1, 100),
         in.number("lureFactor", 1, 100),

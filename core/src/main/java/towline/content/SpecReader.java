@@ -6,6 +6,7 @@ import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.CableSpec;
 import towline.sim.spec.DroneSpec;
 import towline.sim.spec.GunSpec;
+import towline.sim.spec.KickSpec;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.PowerUpSpec;
 import towline.sim.spec.RackSpec;
@@ -60,7 +61,13 @@ final class SpecReader {
         in.part("gun", SpecReader::gun),
         in.part("shot", SpecReader::shot),
         in.number("reach", 0, 10),
-        in.number("nearMiss", 0, 10));
+        in.number("nearMiss", 0, 10),
+        in.part("kick", SpecReader::kick));
+  }
+
+  private static KickSpec kick(JsonFields in) {
+    return new KickSpec(
+        in.number("touch", 0, 60), in.number("shot", 0, 60), in.number("blast", 0, 60));
   }
 
   private static DroneSpec drone(JsonFields in, List<GunSpec> guns) {
@@ -85,7 +92,9 @@ final class SpecReader {
         in.number("swingGrace", 0, 5),
         in.number("knock", 0, 2),
         in.number("knockTime", 0, 5),
-        in.number("knockDamage", 0, 10));
+        in.number("knockDamage", 0, 10),
+        in.number("ramPause", 0, 5),
+        in.number("harmless", 0, 50));
   }
 
   private static CableSpec cable(JsonFields in) {
@@ -101,7 +110,8 @@ final class SpecReader {
         in.number("biteWear", 0, 1),
         in.number("mendRate", 0, 1),
         in.number("driftDrag", 0, 20),
-        in.number("hookReach", 0.1, 20));
+        in.number("hookReach", 0.1, 20),
+        in.number("hookPause", 0, 20));
   }
 
   private static ShardSpec shard(JsonFields in) {
@@ -112,7 +122,8 @@ final class SpecReader {
         in.number("drag", 0, 20),
         in.integer("most", 0, 100_000),
         in.number("pullReach", 0, 50),
-        in.number("pull", 0, 500));
+        in.number("pull", 0, 500),
+        in.integer("mitesAShard", 1, 1000));
   }
 
   private static SnakeSpec snake(String name, JsonFields in) {

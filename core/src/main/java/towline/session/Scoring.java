@@ -95,8 +95,7 @@ final class Scoring {
       }
       case WHIP_ENDED -> swing(events, i, out);
       case MISSILE_BATTED -> earn(events, i, spec.kill(EntityKind.MISSILE), out);
-      // Turned against the enemy, as a missile that is lured.
-      case SHOT_MIRRORED -> earn(events, i, spec.kill(EntityKind.MISSILE) * spec.lureFactor(), out);
+      case SHOT_MIRRORED -> earn(events, i, spec.mirror(), out);
       case VESSEL_HURT -> earn(events, i, events.amount(i) * spec.vesselDamage(), out);
       case KILLED_BY_LURED_MISSILE -> {
         score.luredKills++;

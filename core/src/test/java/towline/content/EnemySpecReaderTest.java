@@ -1,15 +1,22 @@
 package towline.content;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Data that would load and then play wrongly is refused, with file, field and what is allowed. */
 class EnemySpecReaderTest {
   private static final GameContent CONTENT = GameContent.load();
+  private static final Path TUNING = Path.of("../assets/tuning");
   private static final String SHOT = "'shot': { 'speed': 15, 'range': 28, 'radius': 0.2 }";
   private static final String MORTAR =
       "'mortar': { 'speed': 13, 'gravity': 9.8, 'shortest': 1.3, 'blast': 3.0 }";
@@ -52,6 +59,58 @@ class EnemySpecReaderTest {
         .hasMessageContaining("ARTICLE");
   }
 
+  /** What is far out of range is refused with file, field, value and range. */
+  @ParameterizedTest
+  @CsvSource({
+    "missiles.json, atRim",
+    "missiles.json, shipWeight",
+    "vessels.json, acceleration",
+    "vessels.json, salvoPause",
+    "vessels.json, enoughSnakes",
+    "mites.json, round",
+    "mites.json, turnBack",
+    "mites.json, ring",
+    "mites.json, stagger",
+    "mites.json, axisTurn",
+    "mites.json, beyond",
+    "mites.json, halfWidth",
+    "mites.json, openRing",
+    "mites.json, closedRing",
+    "mites.json, strikingRing",
+    "mites.json, gap",
+    "mites.json, strikers",
+    "mites.json, lead",
+    "world.json, touch",
+    "world.json, ramPause",
+    "world.json, harmless",
+    "world.json, hookPause",
+    "world.json, mitesAShard"
+  })
+  void aNumberOutOfRangeIsNamed(String file, String field) throws IOException {
+    String text = Files.readString(TUNING.resolve(file));
+    assertThatCode(() -> read(file, text)).doesNotThrowAnyException();
+    String wrong = text.replaceAll("\"" + field + "\": [0-9.]+", "\"" + field + "\": -5000");
+    assertThat(wrong).isNotEqualTo(text);
+    assertThatThrownBy(() -> read(file, wrong))
+        .isInstanceOf(ContentException.class)
+        .hasMessageContaining(file)
+        .hasMessageContaining("." + field + " is -5000");
+  }
+
+  private static Object read(String file, String text) {
+    return JsonFields.read(
+        file,
+        text,
+        in ->
+            switch (file) {
+              case "missiles.json" -> EnemySpecReader.missiles(in);
+              case "vessels.json" ->
+                  EnemySpecReader.vessels(in, CONTENT.missiles(), CONTENT.snakes());
+              case "mites.json" -> EnemySpecReader.mites(in);
+              default -> SpecReader.world(in, CONTENT.world().drone().guns(), CONTENT.missiles());
+            });
+  }
+
   private static ThrowingCallable tank(String weapons) {
     String tank =
         """
@@ -69,11 +128,12 @@ class EnemySpecReaderTest {
   private static ThrowingCallable vessel(String speeds, int corePhase, int turretPhase) {
     String vessel =
         """
-        {'barge': {'speed': %s, 'timeConstant': 2, 'standOff': 8, 'shards': 4, 'parts': [
+        {'barge': {'speed': %s, 'timeConstant': 2, 'standOff': 8, 'acceleration': 2,
+          'salvoPause': 0.2, 'shards': 4, 'parts': [
           {'role': 'CORE', 'along': 0, 'across': 0, 'radius': 1, 'health': 5, 'phase': %d},
           {'role': 'HULL', 'along': 2, 'across': 0, 'radius': 1},
           {'role': 'TURRET', 'along': 3, 'across': 0, 'radius': 1, 'health': 9, 'phase': %d,
-           'slewRate': 1, 'reload': 2, 'salvo': 1, 'reach': 30,
+           'aim': 'LEAD', 'slewRate': 1, 'reload': 2, 'salvo': 1, 'reach': 30,
            'shot': {'speed': 19, 'range': 34, 'radius': 0.2}}]}}
         """;
     return () ->
@@ -87,7 +147,8 @@ class EnemySpecReaderTest {
     String missile =
         """
         {'wasp': {'form': 'MISSILE', 'law': '%s', 'speed': 13, 'turnRate': 3, 'directionKept': 0.9,
-          'radius': 0.3, 'health': 1, 'fuel': 7, 'fuse': 0.3, 'blast': 2, 'damage': 4, 'arming': 1}}
+          'radius': 0.3, 'health': 1, 'fuel': 7, 'fuse': 0.3, 'blast': 2, 'damage': 4, 'atRim': 0.4,
+          'arming': 1, 'shipWeight': 3}}
         """;
     return () ->
         JsonFields.read("missiles.json", quoted(missile.formatted(law)), EnemySpecReader::missiles);

@@ -338,6 +338,13 @@ class ScoringTest {
   }
 
   @Test
+  void aTurnedShotEarnsItsOwnPriceAndIsNoLuredMissile() {
+    earned(EventType.SHOT_MIRRORED, 0);
+    assertThat(score().points()).isEqualTo(SPEC.mirror()).isPositive();
+    assertThat(score().luredKills()).isZero();
+  }
+
+  @Test
   void theDifficultyScalesWhatIsEarned() {
     scoring.scale(1.5);
     assertThat(earned(EventType.KILLED_BY_SHIP, 0))

@@ -20,6 +20,7 @@ import towline.sim.module.Stat;
 /** By how much modules raise what the drone's gun and its shots do, and nobody else's. */
 class ModuleGunTest extends ModuleScene {
   private static final double SHOT_RADIUS = SPEC.drone().shot().radius();
+  private static final double WHIP_SPEED = SPEC.drone().whip().ramSpeed();
   private static final double TANK_RADIUS = WhipTest.tough(HEALTH).radius();
 
   /** One shot, or one volley, and time for it to fly. */
@@ -218,6 +219,33 @@ class ModuleGunTest extends ModuleScene {
     assertThat(amounts).containsEntry(EventType.SHOT_SPLASHED, 3.0);
     assertThat(told)
         .doesNotContainKeys(EventType.DRONE_STRUCK, EventType.DRONE_SHOT_HIT, EventType.SHIP_HURT);
+  }
+
+  /** A tank shoots at the drone, and mites come that it rams to pieces, which loads its gun. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void whatLoadsTheGunDoesNotFreeItOfAJam(boolean rams) {
+    fit(Map.of(Stat.RAM_RELOAD, 1.0, Stat.RAM_EASE, WHIP_SPEED));
+    toughTank(DRONE_X - 8, Y, 0);
+    puppets.tanksFire = true;
+    for (int i = 0; i < 300 && told(EventType.DRONE_STRUCK) == 0; i++) {
+      tick();
+    }
+    puppets.tanksFire = false;
+    puppets.droneFires = true;
+    player.thrustX = 1;
+    int ticks = 0;
+    for (; ticks < 300 && told(EventType.DRONE_FIRED) == 0; ticks++) {
+      if (rams && ticks % 7 == 0) {
+        int drone = first(EntityKind.DRONE);
+        double x = world.current().x(drone) + 0.1 * world.current().vx(drone);
+        world.spawnMite(CONTENT.mites().get(0), x, world.current().y(drone), 0, 1);
+      }
+      tick();
+    }
+    assertThat(told(EventType.DRONE_STRUCK)).isEqualTo(1);
+    assertThat(told.containsKey(EventType.KILLED_BY_WHIP)).isEqualTo(rams);
+    assertThat(ticks * Tick.SECONDS).isCloseTo(SPEC.drone().jam(), within(2 * Tick.SECONDS));
   }
 
   @Test

@@ -53,7 +53,7 @@ public record EnemyGun(
   /** The gun of a vessel's turret. */
   public static EnemyGun of(PartSpec turret, ShotSpec shot) {
     return new EnemyGun(
-        TankSpec.Aim.TURN_LEAD,
+        turret.aim().orElseThrow(),
         0,
         shot.speed(),
         shot.range(),

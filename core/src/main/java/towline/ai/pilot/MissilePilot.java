@@ -77,7 +77,7 @@ final class MissilePilot implements Pilot {
   static MissilePilot ofEnemy(MissileSpec spec, double heading, long seed) {
     TargetSelector targetSelector =
         switch (spec.form()) {
-          case MISSILE -> new RandomFriend(reach(spec), seed);
+          case MISSILE -> new RandomFriend(reach(spec), spec.shipWeight(), seed);
           case BULLET -> new NearestToBoresight(KindRange.FRIENDS, reach(spec));
         };
     return new MissilePilot(spec, Team.FOE, heading, targetSelector);

@@ -13,6 +13,7 @@ import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.spec.MiteSpec;
+import towline.sim.spec.SchoolSpec;
 
 /**
  * Drives a mite of a school. A school streams to and fro across the ship, where it parts and closes
@@ -21,46 +22,10 @@ import towline.sim.spec.MiteSpec;
  * that its mites need not talk to each other.
  */
 final class MitePilot implements Pilot {
-  /** The time of all figures of a school, s. */
-  private static final double ROUND = 11;
-
-  /** The shares of a round after which the stream turns back, and the ring is drawn. */
-  private static final double TURN_BACK = 0.32;
-
-  private static final double RING = 0.64;
-
-  /** How much later each further school begins a round, s. */
-  private static final double STAGGER = 3.7;
-
-  /** The turn of a stream's axis from round to round and from school to school, radians. */
-  private static final double AXIS_TURN = 2.4;
-
-  /** How far beyond the ship a stream flies, m. */
-  private static final double BEYOND = 12;
-
-  /** The half-width of a stream, m. */
-  private static final double WIDTH = 3.2;
-
-  /** The radii of a ring when it is drawn and when it is closed, m. */
-  private static final double OPEN_RING = 9.5;
-
-  private static final double CLOSED_RING = 1;
-
-  /** A ring smaller than this no longer makes way for the ship, m. */
-  private static final double STRIKING_RING = 4.5;
-
-  /** The part of a full turn that the gap of a ring takes. */
-  private static final double GAP = 0.2;
-
-  /** One mite of so many flies at the ship. */
-  private static final int STRIKERS = 4;
-
-  /** How far ahead a striker aims, s. */
-  private static final double LEAD = 0.5;
-
   private final TankTraffic traffic;
   private final CrowdSteering steering = new CrowdSteering();
   private final MiteSpec spec;
+  private final SchoolSpec figures;
   private final AgentLimits limits;
   private double lane;
   private double slot;
@@ -71,6 +36,7 @@ final class MitePilot implements Pilot {
 
   MitePilot(MiteSpec spec, long seed, TankTraffic traffic) {
     this.spec = spec;
+    figures = spec.school();
     this.traffic = traffic;
     limits =
         new AgentLimits(spec.radius(), spec.speed(), spec.turnRate(), spec.sight(), spec.margin());
@@ -89,7 +55,7 @@ final class MitePilot implements Pilot {
     makesWay = false;
     lane = ((seed >>> 8) & 0xFFFF) / (double) 0x8000 - 1;
     slot = ((seed >>> 24) & 0xFFFF) / (double) 0x10000;
-    strikes = Math.floorMod(seed, STRIKERS) == 0;
+    strikes = Math.floorMod(seed, figures.strikers()) == 0;
   }
 
   @Override
@@ -116,18 +82,18 @@ final class MitePilot implements Pilot {
       return;
     }
     int school = seen.school(self);
-    double rounds = (seen.tick() * Tick.SECONDS + STAGGER * school) / ROUND;
+    double rounds = (seen.tick() * Tick.SECONDS + figures.stagger() * school) / figures.round();
     double round = Math.floor(rounds);
     double share = rounds - round;
-    double axis = AXIS_TURN * (school + round);
+    double axis = figures.axisTurn() * (school + round);
     if (strikes) {
       makesWay = false;
-      goalX = seen.x(ship) + LEAD * seen.vx(ship);
-      goalY = seen.y(ship) + LEAD * seen.vy(ship);
-    } else if (share < RING) {
-      stream(seen, ship, share < TURN_BACK ? axis : axis + Math.PI);
+      goalX = seen.x(ship) + figures.lead() * seen.vx(ship);
+      goalY = seen.y(ship) + figures.lead() * seen.vy(ship);
+    } else if (share < figures.ring()) {
+      stream(seen, ship, share < figures.turnBack() ? axis : axis + Math.PI);
     } else {
-      ring(seen, ship, axis, (share - RING) / (1 - RING));
+      ring(seen, ship, axis, (share - figures.ring()) / (1 - figures.ring()));
     }
   }
 
@@ -135,15 +101,15 @@ final class MitePilot implements Pilot {
   private void stream(Snapshot seen, int ship, double axis) {
     double x = Trigonometry.cos(axis);
     double y = Trigonometry.sin(axis);
-    goalX = seen.x(ship) + BEYOND * x - WIDTH * lane * y;
-    goalY = seen.y(ship) + BEYOND * y + WIDTH * lane * x;
+    goalX = seen.x(ship) + figures.beyond() * x - figures.halfWidth() * lane * y;
+    goalY = seen.y(ship) + figures.beyond() * y + figures.halfWidth() * lane * x;
   }
 
   /** Its place on the ring, of which {@code done} is over, 0 to 1. */
   private void ring(Snapshot seen, int ship, double axis, double done) {
-    double bearing = axis + Angles.TURN * (GAP / 2 + (1 - GAP) * slot);
-    double radius = OPEN_RING + (CLOSED_RING - OPEN_RING) * done;
-    makesWay = radius > STRIKING_RING;
+    double bearing = axis + Angles.TURN * (figures.gap() / 2 + (1 - figures.gap()) * slot);
+    double radius = figures.openRing() + (figures.closedRing() - figures.openRing()) * done;
+    makesWay = radius > figures.strikingRing();
     goalX = seen.x(ship) + radius * Trigonometry.cos(bearing);
     goalY = seen.y(ship) + radius * Trigonometry.sin(bearing);
   }

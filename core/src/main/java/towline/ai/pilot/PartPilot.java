@@ -18,9 +18,6 @@ import towline.sim.spec.PartSpec;
  * spawns its snakes as long as there are few.
  */
 final class PartPilot implements Pilot {
-  /** With so many snakes about, a nest spawns no more. */
-  static final int ENOUGH_SNAKES = 6;
-
   private final PartSpec spec;
   private final TriggerDelay triggerDelay;
 
@@ -55,7 +52,8 @@ final class PartPilot implements Pilot {
     return switch (spec.role()) {
       case BAY -> isNear(seen, self, EntityKind.SHIP) || isNear(seen, self, EntityKind.DRONE);
       case NEST ->
-          isNear(seen, self, EntityKind.SHIP) && seen.count(EntityKind.SNAKE_HEAD) < ENOUGH_SNAKES;
+          isNear(seen, self, EntityKind.SHIP)
+              && seen.count(EntityKind.SNAKE_HEAD) < spec.enoughSnakes();
       case HULL, CORE, TURRET -> false;
     };
   }

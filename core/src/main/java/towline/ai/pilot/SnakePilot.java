@@ -14,8 +14,8 @@ import towline.sim.api.Tick;
 import towline.sim.spec.SnakeSpec;
 
 /**
- * Steers a snake's head: it hunts its prey, weaves about the way there, and after a bite or a long
- * chase swings out before it comes again, so that there is a rhythm to it.
+ * Steers a snake's head: it hunts its prey, weaves about the way there, and after a long chase
+ * swings out before it comes again, so that there is a rhythm to it.
  */
 final class SnakePilot implements Pilot {
   /** Within this distance of its prey a snake stops weaving and strikes, m. */

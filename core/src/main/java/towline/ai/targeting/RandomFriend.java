@@ -11,20 +11,20 @@ import towline.sim.api.Snapshot;
  * until it is gone. There is no second choice: what has lost its target is harmless.
  */
 public final class RandomFriend implements TargetSelector {
-  /** How much likelier the ship is drawn than the drone or a wingman. */
-  private static final double SHIP_WEIGHT = 3;
-
   private final RandomStream random;
   private final double sight;
+  private final double shipWeight;
   private int target;
 
   /**
    * A choice that is yet to be made.
    *
    * @param sight how far the missile sees, m
+   * @param shipWeight how much likelier the ship is drawn than the drone or a wingman
    */
-  public RandomFriend(double sight, long seed) {
+  public RandomFriend(double sight, double shipWeight, long seed) {
     this.sight = sight;
+    this.shipWeight = shipWeight;
     random = new RandomStream(seed);
   }
 
@@ -76,6 +76,6 @@ public final class RandomFriend implements TargetSelector {
     if (seen.distance(self, friend) > sight) {
       return 0;
     }
-    return seen.kind(friend) == EntityKind.SHIP ? SHIP_WEIGHT : 1;
+    return seen.kind(friend) == EntityKind.SHIP ? shipWeight : 1;
   }
 }

@@ -25,7 +25,7 @@ public final class ReplayRecorder {
    * Notes a tick that has been played.
    *
    * @param player the command as it was played: {@linkplain CommandCodec#quantise quantised}
-   * @param stateHash the hash of the state after the tick; asked for once a second only
+   * @param stateHash the hash of the state after the tick; read once a second only
    * @return false when the replay is {@linkplain Replay#MOST_TICKS full} and nothing was noted
    */
   public boolean record(Command player, LongSupplier stateHash) {

@@ -16,8 +16,8 @@ import towline.sim.state.Shot;
 import towline.sim.state.WorldState;
 
 /**
- * Phase 3 of the tick: commands, clamped to what the specs allow, become the ship's thrust and the
- * fire and slew of all guns. How everything else moves is clamped where it moves, in phase 4.
+ * Phase 2 of the tick: commands, clamped to what the specs allow, become the ship's thrust and the
+ * fire and slew of all guns. How everything else moves is clamped where it moves, in phase 3.
  */
 public final class ActPhase {
   /** Below this thrust the hull keeps its heading, so that letting go does not turn it. */
@@ -111,7 +111,7 @@ public final class ActPhase {
         events.add(EventType.TARGET_LOCKED, drone.x, drone.y, command.target, drone.id, 0);
       }
     }
-    if (!command.fire || drone.reloadLeft > 0) {
+    if (!command.fire || drone.readyIn() > 0) {
       return;
     }
     boolean snaps = command.shotTarget != 0 && !command.astern;

@@ -14,9 +14,6 @@ final class CableRules {
   /** How much thicker the cable is for teeth than for the eye, m. */
   private static final double CABLE_REACH = 0.15;
 
-  /** For how long a parted cable cannot be hooked on again, s. */
-  private static final double HOOK_PAUSE = 0.7;
-
   private final WorldSpec spec;
   private final WorldState state;
   private final TowPhysics physics;
@@ -36,7 +33,7 @@ final class CableRules {
       return;
     }
     snake.bitePause = snake.spec.bitePause();
-    state.drone.reloadLeft = Math.max(state.drone.reloadLeft, spec.drone().jam());
+    state.drone.jam(spec.drone().jam());
     events.add(EventType.DRONE_BITTEN, head.x, head.y, state.drone.id, head.id, spec.drone().jam());
   }
 
@@ -78,7 +75,7 @@ final class CableRules {
   private void part(Segment head) {
     physics.cable().part();
     state.cableWear = 0;
-    state.hookPause = HOOK_PAUSE;
+    state.hookPause = spec.cable().hookPause();
     events.add(EventType.CABLE_PARTED, head.x, head.y, state.drone.id, head.id, 0);
   }
 

@@ -15,11 +15,9 @@ import towline.sim.state.Segment;
 import towline.sim.state.Ship;
 import towline.sim.state.WorldState;
 
-/** Phase 5 of the tick: who touches whom is found first, then applied in a fixed order. */
+/** Phase 4 of the tick: who touches whom is found first, then applied in a fixed order. */
 public final class CollidePhase {
-  /** The speed with which a touch throws the ship back, m/s. */
-  private static final double KNOCK_BACK = 9;
-
+  private final double touchKick;
   private final WorldState state;
   private final Damage damage;
   private final NearMisses nearMisses;
@@ -37,6 +35,7 @@ public final class CollidePhase {
   public CollidePhase(
       WorldSpec spec, WorldState state, TowPhysics physics, Spawner spawner, EventList events) {
     this.state = state;
+    touchKick = spec.ship().kick().touch();
     damage = new Damage(spec, state, physics, spawner, events);
     nearMisses = new NearMisses(spec.ship().nearMiss(), state, events);
     moduleRules = new ModuleRules(state, physics, damage, spawner, events);
@@ -97,7 +96,7 @@ public final class CollidePhase {
       }
       if (SweptHits.contact(ship, ship.radius, foe) <= 1) {
         foe.pass.touch();
-        damage.strikeShip(foe.id, foe.x, foe.y, KNOCK_BACK);
+        damage.strikeShip(foe.id, foe.x, foe.y, touchKick);
         if (foe instanceof Mite mite) {
           damage.burstAtShip(mite);
         }

@@ -86,7 +86,7 @@ final class Damage {
   /** The drone cannot be broken, but its gun jams. */
   void strikeDrone(int by) {
     double jam = spec.drone().jam();
-    state.drone.reloadLeft = Math.max(state.drone.reloadLeft, jam);
+    state.drone.jam(jam);
     events.add(EventType.DRONE_STRUCK, EntityKind.DRONE, state.drone, by, jam);
   }
 

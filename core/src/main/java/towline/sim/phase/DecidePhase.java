@@ -16,7 +16,7 @@ import towline.sim.state.Vessel;
 import towline.sim.state.Wingman;
 import towline.sim.state.WorldState;
 
-/** Phase 2 of the tick: everybody who thinks decides, all on the same published state. */
+/** Phase 1 of the tick: everybody who thinks decides, all on the same published state. */
 public final class DecidePhase {
   /** Tanks farther from the ship than this are not traced, m. */
   private static final double TRACE_RADIUS = 18;

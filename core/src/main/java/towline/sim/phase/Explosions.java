@@ -15,17 +15,14 @@ import towline.sim.state.WorldState;
 
 /** Missiles burst and shells land: what is within the blast is hurt, the less the farther off. */
 final class Explosions {
-  /** The share of its damage that a blast still has at its rim. */
-  private static final double AT_RIM = 0.4;
-
-  /** The speed with which a blast throws the ship away, m/s. */
-  private static final double THROW = 7;
-
+  private final double shipKick;
   private final WorldState state;
   private final Damage damage;
   private final EventList events;
 
-  Explosions(WorldState state, Damage damage, EventList events) {
+  /** Blasts throw the ship away with a speed of {@code shipKick}, m/s. */
+  Explosions(double shipKick, WorldState state, Damage damage, EventList events) {
+    this.shipKick = shipKick;
     this.state = state;
     this.damage = damage;
     this.events = events;
@@ -42,8 +39,8 @@ final class Explosions {
     EventType killed = own ? EventType.KILLED_BY_OWN_MISSILE : EventType.KILLED_BY_LURED_MISSILE;
     for (int i = 0; i < foes.size(); i++) {
       Damageable foe = foes.get(i);
-      double share = share(foe, x, y, can.blast());
-      if (share > 0 && foe != missile && !foe.dead) {
+      if (foe != missile && !foe.dead && reaches(foe, x, y, can.blast())) {
+        double share = share(foe, x, y, can);
         if (own && !foe.isArmoured()) {
           events.add(EventType.FRIEND_SHOT_HIT, foe.kind(), foe, missile.id, share * can.damage());
         }
@@ -64,26 +61,32 @@ final class Explosions {
   }
 
   private void strikeFriends(double x, double y, double blast, int by) {
-    if (!state.ship.dead && share(state.ship, x, y, blast) > 0) {
-      damage.strikeShip(by, x, y, THROW);
+    if (!state.ship.dead && reaches(state.ship, x, y, blast)) {
+      damage.strikeShip(by, x, y, shipKick);
     }
-    if (share(state.drone, x, y, blast) > 0) {
+    if (reaches(state.drone, x, y, blast)) {
       damage.strikeDrone(by);
     }
     for (int i = 0; i < state.wingmen.size(); i++) {
       Wingman wingman = state.wingmen.get(i);
-      if (share(wingman, x, y, blast) > 0) {
+      if (reaches(wingman, x, y, blast)) {
         damage.strikeWingman(wingman, by);
       }
     }
   }
 
-  /** How much of a blast's damage a thing gets: 1 where it burst, 0 beyond its radius. */
-  private static double share(Entity thing, double x, double y, double blast) {
-    double gap = StrictMath.hypot(thing.x - x, thing.y - y) - thing.radius;
-    if (gap > blast) {
-      return 0;
-    }
-    return blast == 0 ? 1 : 1 - (1 - AT_RIM) * Math.max(0, gap) / blast;
+  /** How much of a missile's damage a thing within its blast gets: 1 where it burst. */
+  private static double share(Entity thing, double x, double y, MissileSpec can) {
+    double away = can.blast() == 0 ? 0 : Math.max(0, gap(thing, x, y)) / can.blast();
+    return 1 - (1 - can.atRim()) * away;
+  }
+
+  private static boolean reaches(Entity thing, double x, double y, double blast) {
+    return gap(thing, x, y) <= blast;
+  }
+
+  /** How far the rim of a thing is from where something burst, m. */
+  private static double gap(Entity thing, double x, double y) {
+    return StrictMath.hypot(thing.x - x, thing.y - y) - thing.radius;
   }
 }

@@ -104,7 +104,7 @@ final class GunControl {
     }
     if (part.salvoLeft > 0 && part.salvoPause == 0) {
       part.salvoLeft--;
-      part.salvoPause = PartSpec.SALVO_PAUSE;
+      part.salvoPause = part.vessel.spec.salvoPause();
       release(part);
     }
   }

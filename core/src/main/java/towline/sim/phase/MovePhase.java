@@ -14,7 +14,7 @@ import towline.sim.state.Ship;
 import towline.sim.state.Shot;
 import towline.sim.state.WorldState;
 
-/** Phase 4 of the tick: everything moves, and clocks run down. */
+/** Phase 3 of the tick: everything moves, and clocks run down. */
 public final class MovePhase {
   /** How far outside the sector a shot still flies, m. */
   private static final double SHOT_MARGIN = 1;
@@ -122,6 +122,7 @@ public final class MovePhase {
     state.ship.launchLeft = Math.max(0, state.ship.launchLeft - dt);
     reloadRack(dt);
     state.drone.reloadLeft = Math.max(0, state.drone.reloadLeft - dt);
+    state.drone.jamLeft = Math.max(0, state.drone.jamLeft - dt);
     state.hookPause = Math.max(0, state.hookPause - dt);
     state.cableWear = Math.max(0, state.cableWear - spec.cable().mendRate() * dt);
   }

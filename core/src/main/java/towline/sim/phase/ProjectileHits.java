@@ -18,9 +18,6 @@ import towline.sim.state.WorldState;
 
 /** All that flies and strikes: shots, missiles and shells, of either side. */
 final class ProjectileHits {
-  /** The speed with which a shot throws the ship back, m/s. */
-  private static final double PUSH = 4;
-
   /** How far outside the sector a missile still flies, m. */
   private static final double LEASH = 6;
 
@@ -47,7 +44,7 @@ final class ProjectileHits {
     this.damage = damage;
     this.moduleRules = moduleRules;
     this.events = events;
-    explosions = new Explosions(state, damage, events);
+    explosions = new Explosions(spec.ship().kick().blast(), state, damage, events);
     firstFriend = new FirstFriend(state);
     sweptHits = new SweptHits(spec.arena().width(), spec.arena().height());
   }
@@ -243,7 +240,7 @@ final class ProjectileHits {
   /** A shot strikes one of ours. */
   private void strike(Entity struck, Entity shot) {
     if (struck == state.ship) {
-      damage.strikeShip(shot.id, shot.previousX, shot.previousY, PUSH);
+      damage.strikeShip(shot.id, shot.previousX, shot.previousY, spec.ship().kick().shot());
     } else if (struck == state.drone) {
       damage.strikeDrone(shot.id);
     } else {

@@ -22,7 +22,7 @@ import towline.sim.state.WarpGate;
 import towline.sim.state.Wingman;
 import towline.sim.state.WorldState;
 
-/** Phase 7 of the tick: the state is written into a snapshot, kind by kind. */
+/** Phase 6 of the tick: the state is written into a snapshot, kind by kind. */
 public final class SnapshotWriter {
   /** Writes all things of a kind. */
   @FunctionalInterface
@@ -66,7 +66,7 @@ public final class SnapshotWriter {
     out.setShip(ship.gunBearing, ready, ship.immunityLeft);
     Drone drone = state.drone;
     double reload = state.droneReload(spec.drone().guns().get(drone.mode).reload());
-    out.turret().set(drone.mode, drone.snapShot, drone.target, drone.reloadLeft, reload);
+    out.turret().set(drone.mode, drone.snapShot, drone.target, drone.readyIn(), reload);
     out.turret()
         .setPerformance(
             spec.drone().slewRate() + state.loadout.get(Stat.SLEW_RATE),

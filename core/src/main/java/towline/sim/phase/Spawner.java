@@ -35,16 +35,13 @@ import towline.sim.state.Wingman;
 import towline.sim.state.WorldState;
 
 /**
- * Phase 6 of the tick: the dead are removed, cut snakes fall apart, what was spawned is added.
+ * Phase 5 of the tick: the dead are removed, cut snakes fall apart, what was spawned is added.
  * Until then whoever dies is only marked, and whatever is spawned waits in its pool.
  */
 public final class Spawner {
   private static final long SHARD_STREAM = 1;
   private static final long PILOT_STREAM = 2;
   private static final long DRIFT_STREAM = 3;
-
-  /** How many mites that are killed directly drop one shard, on average. */
-  private static final int MITES_A_SHARD = 5;
 
   private final WorldSpec spec;
   private final WorldState state;
@@ -176,7 +173,7 @@ public final class Spawner {
 
   /** Every few mites drop a shard, by chance. */
   void miteShardAt(double x, double y) {
-    if (shardChance.index(MITES_A_SHARD) == 0) {
+    if (shardChance.index(spec.shard().mitesAShard()) == 0) {
       shardAt(x, y);
     }
   }

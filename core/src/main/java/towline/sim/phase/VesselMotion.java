@@ -11,9 +11,6 @@ import towline.sim.state.Vessel;
 
 /** How vessels move: slowly, as one piece; their parts are carried along. */
 final class VesselMotion {
-  /** How fast a vessel changes its speed, m/s^2. */
-  private static final double ACCELERATION = 2.5;
-
   private VesselMotion() {}
 
   /** Moves a vessel on as its pilot ordered, within what its spec allows. */
@@ -26,7 +23,7 @@ final class VesselMotion {
     }
     double full = vessel.spec.speed().get(vessel.phase);
     double goal = Math.max(0, Math.min(vessel.spec.surge(), command.throttle)) * full;
-    double change = ACCELERATION * dt;
+    double change = vessel.spec.acceleration() * dt;
     vessel.speed += Math.max(-change, Math.min(change, goal - vessel.speed));
     vessel.vx = Trigonometry.cos(vessel.heading) * vessel.speed;
     vessel.vy = Trigonometry.sin(vessel.heading) * vessel.speed;
@@ -48,7 +45,7 @@ final class VesselMotion {
     double speed = can.surge() * can.speed().get(part.vessel.phase);
     double arm = StrictMath.hypot(part.spec.along(), part.spec.across());
     double acceleration =
-        StrictMath.hypot(ACCELERATION, speed * turnRate) + arm * turnRate * turnRate;
+        StrictMath.hypot(can.acceleration(), speed * turnRate) + arm * turnRate * turnRate;
     out.setAgility(acceleration, 2 * arm * turnRate);
   }
 

@@ -20,12 +20,6 @@ import towline.sim.state.WorldState;
  * tanks that it does not break into the others, and what dies in one swing is counted.
  */
 final class WhipRules {
-  /** For how long the drone, or a thrown tank, cannot ram the same foe again, s. */
-  private static final double RAM_PAUSE = 0.25;
-
-  /** A thrown tank slower than this hurts nobody any more, m/s. */
-  private static final double HARMLESS = 3;
-
   private final WhipSpec spec;
   private final WorldState state;
   private final Damage damage;
@@ -128,7 +122,7 @@ final class WhipRules {
   }
 
   private void ram(Damageable foe, double blow, List<Damageable> foes) {
-    foe.ramPause = RAM_PAUSE;
+    foe.ramPause = spec.ramPause();
     int drone = state.drone.id;
     if (foe.isArmoured()) {
       events.add(EventType.ARMOUR_STRUCK, foe.kind(), foe, drone, blow);
@@ -159,10 +153,10 @@ final class WhipRules {
         continue;
       }
       double blow = StrictMath.hypot(tank.vx - foe.vx, tank.vy - foe.vy);
-      if (blow < HARMLESS) {
+      if (blow < spec.harmless()) {
         continue;
       }
-      foe.ramPause = RAM_PAUSE;
+      foe.ramPause = spec.ramPause();
       double points = blow * spec.ramDamage() * spec.knockDamage();
       int by = state.drone.id;
       if (!damage.damage(foe, points, EventType.KILLED_BY_WHIP, by, blow)) {

@@ -1,4 +1,4 @@
-/** The phases of a tick: decide, act, move, collide, spawn, publish. */
+/** The phases of a tick: decide, act, move, collide, settle, publish. */
 @NullMarked
 package towline.sim.phase;
 

@@ -15,6 +15,7 @@ package towline.sim.spec;
  * @param mendRate how fast wear mends, as a fraction of the whole cable a second
  * @param driftDrag how fast the drone brakes while it hangs on no cable, 1/s
  * @param hookReach how near the ship must come to the drifting drone to hook it, m
+ * @param hookPause for how long a parted cable cannot be hooked on again, s
  */
 public record CableSpec(
     double shortest,
@@ -28,7 +29,8 @@ public record CableSpec(
     double biteWear,
     double mendRate,
     double driftDrag,
-    double hookReach) {
+    double hookReach,
+    double hookPause) {
   /** Checks the ranges. */
   public CableSpec {
     Check.positive("shortest length of the cable", shortest);
@@ -43,5 +45,6 @@ public record CableSpec(
     Check.notNegative("mend rate of the cable", mendRate);
     Check.notNegative("drag of the drifting drone", driftDrag);
     Check.positive("hook reach of the cable", hookReach);
+    Check.notNegative("hook pause of the cable", hookPause);
   }
 }

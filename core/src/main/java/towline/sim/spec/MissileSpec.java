@@ -17,7 +17,10 @@ package towline.sim.spec;
  * @param fuse how near, rim to rim, it must come to burst, m
  * @param blast the radius of its blast, m; 0: it strikes only what it touches
  * @param damage what its blast takes off enemies at its centre, points of health
+ * @param atRim the share of that damage at the rim of its blast
  * @param arming how long it spares those who launched it, s
+ * @param shipWeight how much likelier it chooses the ship than the drone or a wingman, when it
+ *     chooses by chance
  */
 public record MissileSpec(
     String name,
@@ -32,7 +35,9 @@ public record MissileSpec(
     double fuse,
     double blast,
     double damage,
-    double arming) {
+    double atRim,
+    double arming,
+    double shipWeight) {
   /** What it looks like and how it ends. */
   public enum Form {
     /** A missile: can be shot down, has a proximity fuse and a blast. */
@@ -56,6 +61,8 @@ public record MissileSpec(
     Check.notNegative("fuse of a missile", fuse);
     Check.notNegative("blast of a missile", blast);
     Check.notNegative("damage of a missile", damage);
+    Check.within("share of a missile's damage at the rim", atRim, 0, 1);
     Check.notNegative("arming of a missile", arming);
+    Check.positive("weight of the ship for a missile", shipWeight);
   }
 }

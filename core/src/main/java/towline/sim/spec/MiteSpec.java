@@ -15,6 +15,7 @@ package towline.sim.spec;
  * @param fuse the time until a neighbour that a burst has set off bursts as well, s
  * @param links how many bursts follow each other in a chain at most, beside the first
  * @param shock how far the burst of one that struck the ship reaches, m
+ * @param school what figures a school of them flies
  */
 public record MiteSpec(
     String name,
@@ -28,7 +29,8 @@ public record MiteSpec(
     double burst,
     double fuse,
     int links,
-    double shock) {
+    double shock,
+    SchoolSpec school) {
   /** Checks the ranges. */
   public MiteSpec {
     Check.positive("speed of a mite", speed);

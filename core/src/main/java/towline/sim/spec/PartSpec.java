@@ -16,9 +16,11 @@ import java.util.Optional;
  * @param salvo the number of shots, missiles or snakes in a salvo
  * @param reach how far away its target may be, m
  * @param shot a turret's shots
+ * @param aim how a turret aims unless the player wants another way for all
  * @param missile a bay's missiles
  * @param snake a nest's snakes
  * @param segments how long a nest's snakes are
+ * @param enoughSnakes with so many snakes about, a nest spawns no more
  */
 public record PartSpec(
     Role role,
@@ -32,12 +34,11 @@ public record PartSpec(
     int salvo,
     double reach,
     Optional<ShotSpec> shot,
+    Optional<TankSpec.Aim> aim,
     Optional<MissileSpec> missile,
     Optional<SnakeSpec> snake,
-    int segments) {
-  /** The time between two shots of one salvo, s. */
-  public static final double SALVO_PAUSE = 0.18;
-
+    int segments,
+    int enoughSnakes) {
   /** What a part does. */
   public enum Role {
     /** It only stands in the way. */
@@ -62,7 +63,9 @@ public record PartSpec(
     Check.within("salvo of a part", salvo, 1, 24);
     Check.positive("reach of a part", reach);
     require(role == Role.TURRET, shot.isPresent(), "a turret, and nothing else, needs a shot");
+    require(role == Role.TURRET, aim.isPresent(), "a turret, and nothing else, needs an aim");
     require(role == Role.BAY, missile.isPresent(), "a bay, and nothing else, needs a missile");
+    Check.within("snakes that are enough for a nest", enoughSnakes, 1, 1000);
     require(role == Role.NEST, snake.isPresent(), "a nest, and nothing else, needs a snake");
   }
 

@@ -14,6 +14,7 @@ package towline.sim.spec;
  * @param shot the shots of that gun
  * @param reach how near a shard must come to be picked up, m
  * @param nearMiss a threat that passes with less than this gap is a near miss, m
+ * @param kick how fast blows throw it away
  */
 public record ShipSpec(
     double mass,
@@ -26,7 +27,8 @@ public record ShipSpec(
     GunSpec gun,
     ShotSpec shot,
     double reach,
-    double nearMiss) {
+    double nearMiss,
+    KickSpec kick) {
   /** Checks the ranges. */
   public ShipSpec {
     Check.positive("mass of the ship", mass);
@@ -43,7 +45,8 @@ public record ShipSpec(
   /** The same with another hull, in blows. */
   public ShipSpec withHull(int blows) {
     return new ShipSpec(
-        mass, radius, thrust, topSpeed, turnRate, blows, immunity, gun, shot, reach, nearMiss);
+        mass, radius, thrust, topSpeed, turnRate, blows, immunity, gun, shot, reach, nearMiss,
+        kick);
   }
 
   /** The linear damping that balances full thrust at top speed, 1/s. */

@@ -12,6 +12,8 @@ import java.util.List;
  * @param timeConstant how slowly its heading follows where it wants to go: the time constant of the
  *     exponential smoothing, s
  * @param standOff how far from the ship it wants to be, m
+ * @param acceleration how fast it changes its speed, m/s^2
+ * @param salvoPause the time between two shots of one salvo of its parts, s
  * @param parts what it is made of; exactly one core
  * @param shards how many shards it leaves
  */
@@ -22,6 +24,8 @@ public record VesselSpec(
     double surge,
     double timeConstant,
     double standOff,
+    double acceleration,
+    double salvoPause,
     List<PartSpec> parts,
     int shards) {
   /** Checks the ranges. */
@@ -37,6 +41,8 @@ public record VesselSpec(
     Check.within("surge of a vessel", surge, 1, 10);
     Check.positive("time constant of a vessel", timeConstant);
     Check.notNegative("stand-off of a vessel", standOff);
+    Check.positive("acceleration of a vessel", acceleration);
+    Check.notNegative("salvo pause of a vessel", salvoPause);
     Check.within("shards of a vessel", shards, 0, 500);
     long cores = parts.stream().filter(part -> part.role() == PartSpec.Role.CORE).count();
     if (cores != 1) {

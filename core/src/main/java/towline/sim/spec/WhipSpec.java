@@ -13,6 +13,8 @@ package towline.sim.spec;
  * @param knockTime for how long such a tank is thrown, s
  * @param knockDamage what a thrown tank takes off what it meets, and loses itself, as a share of a
  *     blow of the drone
+ * @param ramPause for how long the drone, or a thrown tank, cannot ram the same foe again, s
+ * @param harmless a thrown tank slower than this hurts nobody any more, m/s
  */
 public record WhipSpec(
     double ramSpeed,
@@ -21,7 +23,9 @@ public record WhipSpec(
     double swingGrace,
     double knock,
     double knockTime,
-    double knockDamage) {
+    double knockDamage,
+    double ramPause,
+    double harmless) {
   /** Checks the ranges. */
   public WhipSpec {
     Check.positive("ram speed of the drone", ramSpeed);
@@ -31,5 +35,7 @@ public record WhipSpec(
     Check.within("knock of the drone", knock, 0, 2);
     Check.notNegative("knock time of the drone", knockTime);
     Check.notNegative("knock damage of the drone", knockDamage);
+    Check.notNegative("ram pause of the drone", ramPause);
+    Check.notNegative("harmless speed of a thrown tank", harmless);
   }
 }

@@ -16,6 +16,9 @@ public final class Drone extends Entity {
   /** The time until its gun is loaded again, s. */
   public double reloadLeft;
 
+  /** The time until its gun is no longer jammed, s; it loads meanwhile. */
+  public double jamLeft;
+
   /** The id of what it aims at, or 0. */
   public int target;
 
@@ -28,6 +31,16 @@ public final class Drone extends Entity {
   /** What died in the present swing. */
   public int swingKills;
 
+  /** Jams its gun for at least that long, s. */
+  public void jam(double seconds) {
+    jamLeft = Math.max(jamLeft, seconds);
+  }
+
+  /** The time until its gun can fire again, s: it must be loaded, and not jammed. */
+  public double readyIn() {
+    return Math.max(reloadLeft, jamLeft);
+  }
+
   @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
@@ -35,6 +48,7 @@ public final class Drone extends Entity {
     hash.add(snapShot);
     hash.add(locked);
     hash.add(reloadLeft);
+    hash.add(jamLeft);
     hash.add(target);
     hash.add(lethal);
     hash.add(swingLeft);

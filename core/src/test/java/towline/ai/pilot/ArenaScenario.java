@@ -81,7 +81,8 @@ public final class ArenaScenario implements AutoCloseable {
             s.gun(),
             s.shot(),
             s.reach(),
-            s.nearMiss());
+            s.nearMiss(),
+            s.kick());
     return new WorldSpec(
         w.arena(),
         ship,

@@ -347,7 +347,9 @@ class MissilePilotTest {
         spec.fuse(),
         spec.blast(),
         spec.damage(),
-        spec.arming());
+        spec.atRim(),
+        spec.arming(),
+        spec.shipWeight());
   }
 
   /** Only missiles think; tanks drive straight on. */

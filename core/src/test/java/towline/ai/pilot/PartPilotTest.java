@@ -28,7 +28,7 @@ class PartPilotTest {
 
   @Test
   void nestsBearAsLongAsSnakesAreFew() {
-    int enough = PartPilot.ENOUGH_SNAKES;
+    int enough = NEST.enoughSnakes();
     assertThat(acts(NEST, scene(20, 20, enough - 1, EntityKind.VESSEL_NEST))).isTrue();
     assertThat(acts(NEST, scene(20, 20, enough, EntityKind.VESSEL_NEST))).isFalse();
   }

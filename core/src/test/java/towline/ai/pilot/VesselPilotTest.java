@@ -91,6 +91,8 @@ class VesselPilotTest {
             1,
             fast.timeConstant(),
             fast.standOff(),
+            fast.acceleration(),
+            fast.salvoPause(),
             fast.parts(),
             fast.shards());
     Voyage voyage = new Voyage();

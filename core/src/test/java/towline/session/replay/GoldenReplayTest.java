@@ -268,7 +268,8 @@ class GoldenReplayTest {
             ship.gun(),
             ship.shot(),
             ship.reach(),
-            ship.nearMiss());
+            ship.nearMiss(),
+            ship.kick());
     WorldSpec changed =
         new WorldSpec(
             world.arena(),

@@ -1,0 +1,51 @@
+package towline.sim.spec;
+
+/**
+ * What figures a school of mites flies about the ship: a stream to and fro across it, then a ring
+ * that shrinks.
+ *
+ * @param round the time of all figures, s
+ * @param turnBack the share of a round after which the stream turns back
+ * @param ring the share of a round after which the ring is drawn
+ * @param stagger how much later each further school begins a round, s
+ * @param axisTurn the turn of a stream's axis from round to round and from school to school, rad
+ * @param beyond how far beyond the ship a stream flies, m
+ * @param halfWidth half the width of a stream, m
+ * @param openRing the radius of a ring when it is drawn, m
+ * @param closedRing the radius of a ring when it is closed, m
+ * @param strikingRing a ring smaller than this no longer makes way for the ship, m
+ * @param gap the part of a full turn that the gap of a ring takes
+ * @param strikers one mite of so many flies at the ship itself
+ * @param lead how far ahead such a one aims, s
+ */
+public record SchoolSpec(
+    double round,
+    double turnBack,
+    double ring,
+    double stagger,
+    double axisTurn,
+    double beyond,
+    double halfWidth,
+    double openRing,
+    double closedRing,
+    double strikingRing,
+    double gap,
+    int strikers,
+    double lead) {
+  /** Checks the ranges. */
+  public SchoolSpec {
+    Check.positive("round of a school", round);
+    Check.within("share of a round before a school draws its ring", ring, 0, 1);
+    Check.within("share of a round before a school turns back", turnBack, 0, ring);
+    Check.notNegative("stagger of schools", stagger);
+    Check.within("turn of a school's axis", axisTurn, -Math.PI, Math.PI);
+    Check.notNegative("way of a school beyond the ship", beyond);
+    Check.notNegative("half width of a school", halfWidth);
+    Check.positive("open ring of a school", openRing);
+    Check.within("closed ring of a school", closedRing, 0, openRing);
+    Check.notNegative("striking ring of a school", strikingRing);
+    Check.within("gap of a school's ring", gap, 0, 1);
+    Check.within("mites for each striker", strikers, 1, 1000);
+    Check.notNegative("lead of a striker", lead);
+  }
+}
