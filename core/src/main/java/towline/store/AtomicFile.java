@@ -101,9 +101,11 @@ public final class AtomicFile {
   }
 
   /** As above, for what came through a stream of files. */
-  static String reason(UncheckedIOException e) {
+  static Problem reason(UncheckedIOException e) {
     IOException cause = e.getCause();
-    return cause == null ? String.valueOf(e.getMessage()) : reason(cause);
+    return cause == null
+        ? Problem.of(Problem.Kind.SYSTEM, String.valueOf(e.getMessage()))
+        : reason(cause);
   }
 
   /** What the system says; some exceptions say it by their class, and name only the file. */

@@ -56,7 +56,7 @@ public final class Replays {
     } catch (IOException e) {
       messages.add(Problem.Kind.CANNOT_READ, folder, AtomicFile.reason(e));
     } catch (UncheckedIOException e) {
-      messages.add(Problem.Kind.CANNOT_READ, folder, AtomicFile.reason(e.getCause()));
+      messages.add(Problem.Kind.CANNOT_READ, folder, AtomicFile.reason(e));
     }
     return List.of();
   }

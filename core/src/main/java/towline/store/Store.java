@@ -82,7 +82,7 @@ public final class Store {
     } catch (IOException e) {
       messages.add(Problem.Kind.CANNOT_READ, folder, AtomicFile.reason(e));
     } catch (UncheckedIOException e) {
-      messages.add(Problem.Kind.CANNOT_READ, folder, AtomicFile.reason(e.getCause()));
+      messages.add(Problem.Kind.CANNOT_READ, folder, AtomicFile.reason(e));
     }
   }
 

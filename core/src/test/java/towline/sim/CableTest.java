@@ -23,8 +23,6 @@ class CableTest {
   private static final CableSpec CABLE = CONTENT.world().cable();
   private static final SnakeSpec SNAKE = CONTENT.snakes().get(0);
 
-  /** For how long a parted cable cannot be hooked on again, s. */
-  private static final double HOOK_PAUSE = 0.7;
 
   private World world = new World(CONTENT.world(), 1, new StillPilots(), 1);
   private final Command player = new Command();
@@ -116,7 +114,7 @@ class CableTest {
       tick();
       ticks++;
     }
-    assertThat(ticks * Tick.SECONDS).isCloseTo(HOOK_PAUSE, within(1.01 * Tick.SECONDS));
+    assertThat(ticks * Tick.SECONDS).isCloseTo(CABLE.hookPause(), within(1.01 * Tick.SECONDS));
   }
 
   private static WorldSpec withHookReach(double reach) {
@@ -137,7 +135,8 @@ class CableTest {
             CABLE.biteWear(),
             CABLE.mendRate(),
             CABLE.driftDrag(),
-            reach),
+            reach,
+            CABLE.hookPause()),
         spec.shard(),
         spec.rack(),
         spec.wingman(),

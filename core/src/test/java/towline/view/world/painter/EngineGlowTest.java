@@ -44,7 +44,8 @@ class EngineGlowTest {
             SHIPPED.gun(),
             SHIPPED.shot(),
             SHIPPED.reach(),
-            SHIPPED.nearMiss());
+            SHIPPED.nearMiss(),
+            SHIPPED.kick());
     double before = speedShare * ship.topSpeed();
     // As Box2D damps: v' = (v + a dt) / (1 + drag dt).
     double after =
