@@ -47,6 +47,6 @@ record FailureWords(String text, FailureDialog.Labels labels) {
         ? crash.problems().stream()
             .map(problem -> ProblemWords.of(words, problem))
             .collect(Collectors.joining(System.lineSeparator()))
-        : words.of("failure.stopped", failure.getMessage());
+        : words.of("failure.stopped", String.valueOf(failure.getMessage()));
   }
 }
