@@ -13,7 +13,7 @@ import towline.math.Trigonometry;
  * brakes is taken to stop in the end; any other acceleration is taken to stay. A course that jumps
  * says nothing of what comes next, so the target is taken to fly on straight.
  */
-final class Sightings {
+public final class Sightings {
   /** Up to this part of the acceleration may lie along the course of a target that only turns. */
   private static final double ALONG_WHEN_TURNING = 0.02;
 
@@ -45,7 +45,8 @@ final class Sightings {
     shooterVy = 0;
   }
 
-  void forget() {
+  /** Forgets what was seen, as for another target. */
+  public void forget() {
     hasSeen = false;
     shooterTurnRate = 0;
     shooterSpeedRate = 0;
@@ -55,7 +56,7 @@ final class Sightings {
    * Takes in what is seen now, and replaces in {@code sight}, a copy of it, the motion of the
    * target by what can be told of it.
    */
-  void take(Situation sight, double dt) {
+  public void take(Situation sight, double dt) {
     sight.setStraight();
     if (hasSeen) {
       estimateTarget(sight, dt);
@@ -132,7 +133,8 @@ final class Sightings {
     belief.shooterVelocityY = sine * vx + cosine * vy;
   }
 
-  void hashInto(StateHash hash) {
+  /** Adds all that is carried from tick to tick. */
+  public void hashInto(StateHash hash) {
     hash.add(hasSeen);
     hash.add(targetVx);
     hash.add(targetVy);

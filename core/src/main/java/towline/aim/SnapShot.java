@@ -19,11 +19,11 @@ public final class SnapShot {
 
   /**
    * Whether a shot that leaves now along the barrel hits the target if it keeps its present
-   * velocity. Constant time; allocates nothing; one for each thread.
+   * velocity; shots fall. Constant time; allocates nothing; one for each thread.
    */
   public boolean hits(Situation seen) {
     straight.set(seen);
-    TargetModels.straight(straight);
+    TargetModels.straightWithGravity(straight);
     return check.hits(straight);
   }
 }

@@ -47,6 +47,14 @@ class SnapShotTest {
   }
 
   @Test
+  void knowsThatShotsFall() {
+    now.gravityY = -22;
+    // It drops by 22 / 2 x .5^2 m in the half second that it flies.
+    assertThat(hits(12, 0, 0, 0)).isFalse();
+    assertThat(hits(12, -2.75, 0, 0)).isTrue();
+  }
+
+  @Test
   void leavesWhatIsBehindOrTooFar() {
     assertThat(hits(-20, 0, 0, 0)).isFalse();
     assertThat(hits(42, 0, 0, 0)).isFalse();

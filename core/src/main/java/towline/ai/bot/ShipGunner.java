@@ -1,11 +1,14 @@
 package towline.ai.bot;
 
+import towline.ai.gun.SituationReader;
 import towline.ai.targeting.KindTactics;
 import towline.ai.targeting.LineOfFire;
+import towline.aim.search.FireSolver;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.Situation;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
-import towline.math.StaticIntercept;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
@@ -37,6 +40,8 @@ final class ShipGunner {
         }
       };
 
+  private final FireSolver solver = new FireSolver();
+  private final Situation now = new Situation();
   private final RandomStream random;
   private double launchPause;
 
@@ -61,19 +66,28 @@ final class ShipGunner {
     if (foe < 0) {
       return;
     }
-    double x = seen.x(foe) - seen.x(self);
-    double y = seen.y(foe) - seen.y(self);
-    double time =
-        StaticIntercept.timeToGo(x, y, seen.vx(foe), seen.vy(foe), seen.arsenal().muzzleSpeed());
-    double lead = time < Double.POSITIVE_INFINITY ? time : 0;
     command.turns = true;
-    command.bearing = StrictMath.atan2(y + seen.vy(foe) * lead, x + seen.vx(foe) * lead);
+    command.bearing = bearing(seen, self, foe);
     command.fire = true;
     double off = Math.abs(Angles.difference(command.bearing, seen.gunBearing()));
     if (launchPause == 0 && off < LAUNCH_ANGLE && isWorthAMissile(seen, self, foe)) {
       command.launch = true;
       launchPause = LAUNCH_PAUSE * random.range(0.5, 2);
     }
+  }
+
+  /** Where a shot meets the foe if it keeps its velocity; if none does, where the foe is. */
+  private double bearing(Snapshot seen, int self, int foe) {
+    SituationReader.readShooter(seen, self, seen.gunBearing(), now);
+    SituationReader.readTarget(seen, foe, 0, now);
+    now.muzzleSpeed = seen.arsenal().muzzleSpeed();
+    now.timing = FireTiming.AT_ONCE;
+    double time = solver.timeToGo(now);
+    if (time < Double.POSITIVE_INFINITY) {
+      solver.aimFor(now, time);
+      return solver.bearing();
+    }
+    return StrictMath.atan2(seen.y(foe) - seen.y(self), seen.x(foe) - seen.x(self));
   }
 
   void hashInto(StateHash hash) {

@@ -2,6 +2,7 @@ package towline.ai.bot;
 
 import java.util.Arrays;
 import towline.ai.targeting.KindTactics;
+import towline.math.Sweep;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
@@ -118,13 +119,9 @@ final class ThreatMap {
 
   /** The distance of the origin from the segment between two points. */
   private static double closest(double ax, double ay, double bx, double by) {
-    double wayX = bx - ax;
-    double wayY = by - ay;
-    double way2 = wayX * wayX + wayY * wayY;
-    double share = way2 > 0 ? -(ax * wayX + ay * wayY) / way2 : 0;
-    double part = Math.max(0, Math.min(1, share));
-    double x = ax + part * wayX;
-    double y = ay + part * wayY;
+    double part = Sweep.closestPart(ax, ay, bx, by);
+    double x = ax + part * (bx - ax);
+    double y = ay + part * (by - ay);
     return Math.sqrt(x * x + y * y);
   }
 

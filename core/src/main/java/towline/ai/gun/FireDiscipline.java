@@ -17,8 +17,11 @@ public final class FireDiscipline {
     EntityKind.SHIP_SHOT, EntityKind.DRONE_SHOT, EntityKind.WINGMAN_SHOT
   };
 
-  /** A shot that passes by up to this part of the reach still counts as striking. */
-  private static final double SURE = 0.9;
+  /**
+   * A shot that passes by up to this part of the reach counts as striking: it was aimed by somebody
+   * who knows more of the target than that it keeps its velocity.
+   */
+  private static final double STRIKES = 1.1;
 
   /** How near the line of fire others may be, beyond their rim, m. */
   private static final double CLEARANCE = 0.25;
@@ -58,26 +61,26 @@ public final class FireDiscipline {
   }
 
   /**
-   * The index of the foe that is in the way of a shot at {@code target}, if it cannot dodge that
-   * shot and is worth it; else -1.
+   * The index of the foe that is in the way of a shot at {@code target}, or -1.
    *
    * @param control its fire control, after the decision of this tick
-   * @param scratch to be filled with what the gun sees of that foe
    */
-  public static int certainInstead(
-      Snapshot seen, int target, FireControl control, Situation scratch) {
-    int foe = inTheWay(seen, control.sight(), target, control.timeOfFlight());
-    if (foe < 0 || seen.armoured(foe)) {
-      return -1;
-    }
-    scratch.set(control.sight());
-    SituationReader.readDroneTarget(seen, foe, scratch);
-    double flight = control.certainFlight(scratch);
-    boolean strikes =
-        flight < Double.POSITIVE_INFINITY
-            && !isDoomed(seen, foe, flight)
-            && inTheWay(seen, scratch, foe, flight) < 0;
-    return strikes ? foe : -1;
+  public static int inTheWay(Snapshot seen, int target, FireControl control) {
+    return inTheWay(seen, control.sight(), target, control.timeOfFlight());
+  }
+
+  /**
+   * Whether a shot that leaves now along the barrel is well spent on a foe that is not the target:
+   * it cannot dodge the shot, is not dead by then, and nothing is in the way.
+   *
+   * @param control the gun's fire control, after the decision of this tick
+   * @param now what the gun sees of that foe
+   */
+  public static boolean isCertain(Snapshot seen, int foe, FireControl control, Situation now) {
+    double flight = control.certainFlight(now);
+    return flight < Double.POSITIVE_INFINITY
+        && !isDoomed(seen, foe, flight)
+        && inTheWay(seen, now, foe, flight) < 0;
   }
 
   /**
@@ -115,7 +118,7 @@ public final class FireDiscipline {
         seen.vy(foe) - seen.vy(shot),
         seen,
         Math.min(within, MOST),
-        SURE * (seen.radius(foe) + seen.radius(shot)));
+        STRIKES * (seen.radius(foe) + seen.radius(shot)));
   }
 
   /**

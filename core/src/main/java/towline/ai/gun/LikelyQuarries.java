@@ -1,5 +1,6 @@
 package towline.ai.gun;
 
+import towline.ai.steer.HunterLead;
 import towline.aim.learn.Quarries;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
@@ -10,9 +11,6 @@ import towline.sim.api.Snapshot;
  * way there.
  */
 public final class LikelyQuarries {
-  /** How far ahead hunters aim at most, s. */
-  private static final double LONGEST_LEAD = 0.8;
-
   private LikelyQuarries() {}
 
   /** Fills in the quarries of a foe, always in the same order. */
@@ -39,8 +37,7 @@ public final class LikelyQuarries {
 
   private static void lead(Snapshot seen, int foe, int quarry, Quarries out) {
     double speed = StrictMath.hypot(seen.vx(foe), seen.vy(foe));
-    double half = seen.distance(foe, quarry) / (2 * Math.max(speed, 1));
-    double lead = Math.min(LONGEST_LEAD, half);
+    double lead = HunterLead.seconds(seen.distance(foe, quarry), Math.max(speed, 1));
     out.add(
         seen.x(quarry) + lead * seen.vx(quarry),
         seen.y(quarry) + lead * seen.vy(quarry),

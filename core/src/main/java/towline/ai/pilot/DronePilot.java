@@ -35,6 +35,9 @@ final class DronePilot implements Pilot {
   private final FireCommand wanted = new FireCommand();
   private final AimHistory aimHistory = new AimHistory();
 
+  /** Only for those who look; never asked by {@link #decide}. */
+  private final StudyingGhosts studyingGhosts = new StudyingGhosts();
+
   @Override
   public void decide(Snapshot seen, int self, Command command) {
     AimMode mode = MODES[seen.turret().mode()];
@@ -60,10 +63,9 @@ final class DronePilot implements Pilot {
       }
       keepAimPoint(mode, command.target);
     }
-    // Who studies a target does not shoot at what it has not studied.
-    boolean snaps = !mode.studies() && (seen.turret().snapShot() || !mode.turns());
+    boolean snaps = seen.turret().snapShot() || !mode.turns();
     if (snaps && !command.fire && seen.turret().reloadLeft() == 0) {
-      snap(seen, self, command, target);
+      snap(seen, self, mode, command, target);
     }
   }
 
@@ -73,7 +75,7 @@ final class DronePilot implements Pilot {
         new DroneTrace(
             seen, self, seen.indexOf(KindRange.FOES, seen.turret().target()), control, out);
     if (layer == PilotTrace.Layer.GHOSTS) {
-      trace.ghosts();
+      trace.ghosts(studyingGhosts);
       trace.methods();
     } else {
       AimMode mode = MODES[seen.turret().mode()];
@@ -97,12 +99,17 @@ final class DronePilot implements Pilot {
     FireDecision decision = FireDiscipline.judge(seen, target, control);
     command.fire = decision == FireDecision.FIRES;
     if (decision == FireDecision.BLOCKED) {
-      int instead = FireDiscipline.certainInstead(seen, target, control, now);
-      if (instead >= 0) {
-        command.fire = true;
-        command.shotTarget = seen.id(instead);
+      int instead = FireDiscipline.inTheWay(seen, target, control);
+      SituationReader.readDroneTarget(seen, instead, now);
+      if (!seen.armoured(instead) && FireDiscipline.isCertain(seen, instead, control, now)) {
+        shootAt(seen, instead, command);
       }
     }
+  }
+
+  private static void shootAt(Snapshot seen, int foe, Command command) {
+    command.fire = true;
+    command.shotTarget = seen.id(foe);
   }
 
   private void keepAimPoint(AimMode mode, int target) {
@@ -115,18 +122,22 @@ final class DronePilot implements Pilot {
 
   /**
    * What is right in front of the barrel, or comes straight at it, is shot at once; but mites only
-   * when there is nothing better to shoot at.
+   * when there is nothing better to shoot at, and in a mode that studies its target only what
+   * cannot dodge the shot.
    */
-  private void snap(Snapshot seen, int self, Command command, int target) {
+  private void snap(Snapshot seen, int self, AimMode mode, Command command, int target) {
     boolean hasBetter = target >= 0 && seen.kind(target) != EntityKind.MITE;
     for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
-      if (hasBetter && seen.kind(i) == EntityKind.MITE) {
+      if (seen.armoured(i)
+          || (hasBetter && seen.kind(i) == EntityKind.MITE)
+          || (mode.studies() && i == target)) {
         continue;
       }
       SituationReader.readDroneTarget(seen, i, now);
-      if (!seen.armoured(i) && snapShot.hits(now) && LineOfFire.isClear(seen, self, i, 1)) {
-        command.fire = true;
-        command.shotTarget = seen.id(i);
+      if (snapShot.hits(now)
+          && LineOfFire.isClear(seen, self, i, 1)
+          && (!mode.studies() || FireDiscipline.isCertain(seen, i, control, now))) {
+        shootAt(seen, i, command);
         return;
       }
     }

@@ -118,21 +118,19 @@ final class DroneTrace {
     out.add(Mark.HIT_RING, tone, x, y, sight.targetRadius, 0);
   }
 
-  /** What every mode would do, each by its own belief. */
-  void ghosts() {
+  /** What every mode would do, each by its own belief; those that study, by what they have seen. */
+  void ghosts(StudyingGhosts studying) {
     if (target < 0) {
       return;
     }
     double x = seen.x(self);
     double y = seen.y(self);
     for (AimMode mode : AimMode.values()) {
-      Plan plan = control.plan();
-      if (mode.learns() && control.mode() == mode && plan.isMade()) {
-        out.add(Mark.GHOST, mode.ordinal(), x, y, plan.impactX(), plan.impactY());
-      } else if (mode.solve(control.sight()) instanceof FireSolution.Hit hit) {
+      if (!mode.studies() && mode.solve(control.sight()) instanceof FireSolution.Hit hit) {
         out.add(Mark.GHOST, mode.ordinal(), x, y, hit.impact().x(), hit.impact().y());
       }
     }
+    studying.explain(seen, self, target, control.sight(), out);
   }
 
   /** What the published methods answer; the bisection at work, a step every few ticks. */

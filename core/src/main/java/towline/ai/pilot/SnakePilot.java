@@ -1,5 +1,6 @@
 package towline.ai.pilot;
 
+import towline.ai.steer.HunterLead;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
@@ -17,9 +18,6 @@ import towline.sim.spec.SnakeSpec;
  * chase swings out before it comes again, so that there is a rhythm to it.
  */
 final class SnakePilot implements Pilot {
-  /** How far ahead along the prey's velocity a snake aims at most, s. */
-  private static final double LONGEST_LEAD = 0.8;
-
   /** Within this distance of its prey a snake stops weaving and strikes, m. */
   private static final double STRIKE_DISTANCE = 5;
 
@@ -124,7 +122,7 @@ final class SnakePilot implements Pilot {
 
   private void leadTo(Snapshot seen, int self, int prey) {
     double distance = StrictMath.hypot(seen.x(prey) - seen.x(self), seen.y(prey) - seen.y(self));
-    double lead = Math.min(LONGEST_LEAD, distance / spec.speed() / 2);
+    double lead = HunterLead.seconds(distance, spec.speed());
     goalX = seen.x(prey) + seen.vx(prey) * lead;
     goalY = seen.y(prey) + seen.vy(prey) * lead;
   }

@@ -113,7 +113,9 @@ public final class Reach {
     return 0.5 * acceleration * time * (time + dt) + jumped;
   }
 
-  /** Where the middle of its reach is after {@code ticks} ticks, from where the target is now, m. */
+  /**
+   * Where the middle of its reach is after {@code ticks} ticks, from where the target is now, m.
+   */
   public double middleX(int ticks) {
     return isDriving ? courseX * vehicle.middle(ticks) : ticks * dt * driftX;
   }

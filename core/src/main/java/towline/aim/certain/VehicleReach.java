@@ -4,9 +4,9 @@ import java.util.Arrays;
 import towline.math.Trigonometry;
 
 /**
- * Where a vehicle can be, tick by tick, that drives along its hull at any speed up to its top
- * speed and turns no faster than its turn rate: for each tick a polygon about its reachable set, in
- * the frame of the hull as it is now, with +x ahead.
+ * Where a vehicle can be, tick by tick, that drives along its hull at any speed up to its top speed
+ * and turns no faster than its turn rate: for each tick a polygon about its reachable set, in the
+ * frame of the hull as it is now, with +x ahead.
  *
  * <p>In each tick the hull turns first, and then the vehicle drives. Measured along a direction
  * that lies phi off its hull, it gets farthest if it turns there as fast as it can and drives
@@ -28,7 +28,7 @@ final class VehicleReach {
   private static final int SIDES = 32;
 
   /** Beyond so many ticks a vehicle is taken to go anywhere at once. */
-  private static final int MOST_TICKS = 128;
+  private static final int MOST_TICKS = 64;
 
   private static final double STEP = Math.PI / SIDES;
   private static final double STEP_COSINE = Trigonometry.cos(STEP);

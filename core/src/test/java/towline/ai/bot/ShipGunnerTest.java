@@ -8,6 +8,7 @@ import towline.math.RandomStream;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.WorldScenario;
+import towline.sim.api.Body;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
@@ -29,6 +30,33 @@ class ShipGunnerTest {
       assertThat(world.current().arsenal().range()).isEqualTo(shot.range());
       assertThat(world.current().arsenal().muzzleSpeed()).isEqualTo(shot.speed());
     }
+  }
+
+  /** The shot that leaves along the bearing falls onto a tank that keeps its velocity. */
+  @Test
+  void itKnowsThatShotsFall() {
+    Snapshot seen = new Snapshot();
+    seen.reset(0, 96, 54, 3, -22);
+    seen.arsenal().setGun(30, 24);
+    Body body = new Body();
+    body.id = 1;
+    body.x = 20;
+    body.y = 27;
+    seen.add(EntityKind.SHIP, body, 1);
+    body.id = 2;
+    body.x = 34;
+    body.vy = 4;
+    seen.add(EntityKind.TANK, body, 1);
+    seen.end();
+    Command command = new Command();
+    new ShipGunner(new RandomStream(1)).shoot(seen, seen.first(EntityKind.SHIP), command);
+    double closest = Double.POSITIVE_INFINITY;
+    for (double t = 0; t < 0.8; t += 0.001) {
+      double x = 20 + 30 * t * StrictMath.cos(command.bearing) + 1.5 * t * t;
+      double y = 27 + 30 * t * StrictMath.sin(command.bearing) - 11 * t * t;
+      closest = Math.min(closest, StrictMath.hypot(x - 34, y - 27 - 4 * t));
+    }
+    assertThat(closest).isLessThan(0.05);
   }
 
   private static boolean fires(double distance, double range) {

@@ -7,7 +7,9 @@ import java.util.Deque;
 import java.util.EnumMap;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import towline.ai.pilot.ArenaScenario;
 import towline.aim.AimMode;
 import towline.aim.certain.Reach;
 import towline.aim.situation.Situation;
@@ -19,6 +21,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.spec.TankSpec;
 
 /** What the game says that its enemies are capable of is all that they do. */
 class AgilityLawTest {
@@ -66,6 +69,19 @@ class AgilityLawTest {
     }
     assertThat(looks).isNotEmpty();
     assertThat(escapes).as("of %s, farthest %s", looks, farthest).isEmpty();
+  }
+
+  /** So long a shot may fly that is certain whatever the tank does; the shot's own radius aside. */
+  @ParameterizedTest
+  @CsvSource({"rookie, 25", "hunter, 19"})
+  void aTankIsCertainAsFarAsItsTurningAllows(String name, int ticks) {
+    TankSpec tank = ArenaScenario.tank(name);
+    Situation then = new Situation();
+    then.targetVelocityX = tank.speed();
+    then.agility.setDriving(tank.speed(), tank.turnRate());
+    reach.load(then, Double.POSITIVE_INFINITY, Tick.SECONDS);
+    assertThat(reach.radius(ticks)).isLessThanOrEqualTo(tank.radius());
+    assertThat(reach.radius(ticks + 1)).isGreaterThan(tank.radius());
   }
 
   /** How far the target got from the middle of its reach, as a part of how far it could get. */

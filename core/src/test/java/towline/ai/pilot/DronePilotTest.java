@@ -2,23 +2,41 @@ package towline.ai.pilot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.ObjDoubleConsumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.math.StateHash;
 import towline.sim.EventCounts;
 import towline.sim.StillPilots;
 import towline.sim.World;
+import towline.sim.api.Body;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
+import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
+import towline.sim.spec.MissileSpec;
 import towline.sim.spec.SnakeSpec;
 
 /** The drone at a standstill, and snakes that crawl straight past it. */
 class DronePilotTest {
   private static final int TICKS = 8 * 60;
+  private static final double FOE_X = 30;
+  private static final double FOE_Y = 27;
+  private static final int SHIP = 1;
+  private static final int DRONE = 2;
+  private static final int TANK = 3;
+  private static final int MITE = 4;
 
   private final GameContent content = GameContent.load();
 
@@ -73,6 +91,169 @@ class DronePilotTest {
     assertThat(strays).as("snap shots at others than the target").isGreaterThan(2);
   }
 
+  static Stream<ObjDoubleConsumer<World>> oneOfEachKind() {
+    GameContent content = GameContent.load();
+    List<ObjDoubleConsumer<World>> all = new ArrayList<>();
+    content.snakes().forEach(s -> all.add((w, h) -> w.spawnSnake(s, FOE_X, FOE_Y, h, 3)));
+    content.missiles().stream()
+        .filter(m -> m.form() == MissileSpec.Form.MISSILE)
+        .forEach(m -> all.add((w, h) -> w.spawnMissile(m, FOE_X, FOE_Y, h)));
+    content.tanks().forEach(t -> all.add((w, h) -> w.spawnTank(t, FOE_X, FOE_Y, h)));
+    content.mites().forEach(m -> all.add((w, h) -> w.spawnMite(m, FOE_X, FOE_Y, h, 1)));
+    content.vessels().forEach(v -> all.add((w, h) -> w.spawnVessel(v, FOE_X, FOE_Y, h)));
+    return all.stream();
+  }
+
+  /** Whatever is shipped, and published as the game publishes it. */
+  @ParameterizedTest
+  @MethodSource("oneOfEachKind")
+  void learnFiresAtEachKindThatStandsStill(ObjDoubleConsumer<World> foe) {
+    int shots = 0;
+    // Head on, and broadside on: armour may be in the way of one of them.
+    for (double heading : new double[] {0, Math.PI / 2}) {
+      int learn = AimMode.LEARN.ordinal();
+      try (World world = new World(content.world(), 1, new StillFoes(), learn)) {
+        foe.accept(world, heading);
+        for (int tick = 0; tick < 200 && shots == 0; tick++) {
+          world.tick(new Command());
+          shots += shots(world);
+        }
+      }
+    }
+    assertThat(shots).isPositive();
+  }
+
+  /** The drone at 20, 20 aims along +x at a tank at rest that is 8 m away. */
+  private static Snapshot facing(AimMode mode, double health, Consumer<Snapshot> others) {
+    Snapshot seen = new Snapshot();
+    seen.reset(0, 100, 100, 0, 0);
+    seen.turret().setPerformance(2.4, 40, 30, 0.12);
+    seen.turret().set(mode.ordinal(), false, 0, 0, 1);
+    add(seen, EntityKind.SHIP, SHIP, 14, 20);
+    add(seen, EntityKind.DRONE, DRONE, 20, 20);
+    add(seen, EntityKind.TANK, TANK, 28, 20);
+    seen.setHitPoints(health);
+    seen.setDriving(1, 1);
+    others.accept(seen);
+    seen.end();
+    return seen;
+  }
+
+  private static void add(Snapshot seen, EntityKind kind, int id, double x, double y) {
+    Body body = new Body();
+    body.id = id;
+    body.x = x;
+    body.y = y;
+    body.radius = 0.5;
+    seen.add(kind, body, 1);
+  }
+
+  private static Command decide(Snapshot seen) {
+    Command command = new Command();
+    new DronePilot().decide(seen, seen.first(EntityKind.DRONE), command);
+    return command;
+  }
+
+  @Test
+  void sureShootsAtWhatNothingIsInTheWayOf() {
+    Command command = decide(facing(AimMode.SURE, 3, seen -> {}));
+    assertThat(command.fire).isTrue();
+    assertThat(command.target).isEqualTo(TANK);
+    assertThat(command.shotTarget).isZero();
+  }
+
+  @Test
+  void sureSparesWhatIsAsGoodAsDead() {
+    Consumer<Snapshot> shot =
+        seen -> {
+          Body body = new Body();
+          body.id = 9;
+          body.x = 26;
+          body.y = 20;
+          body.vx = 40;
+          body.radius = 0.12;
+          seen.add(EntityKind.DRONE_SHOT, body, 1);
+          seen.setHitPoints(4);
+        };
+    assertThat(decide(facing(AimMode.SURE, 3, shot)).fire).isFalse();
+    assertThat(decide(facing(AimMode.SURE, 5, shot)).fire).isTrue();
+  }
+
+  @Test
+  void sureHoldsItsFireForWhatIsInTheWayUnlessThatIsCertainItself() {
+    Consumer<Snapshot> slow =
+        seen -> {
+          add(seen, EntityKind.MITE, MITE, 24, 20);
+          seen.setHitPoints(1);
+          seen.setDriving(1, 1);
+        };
+    Command command = decide(facing(AimMode.SURE, 3, slow));
+    assertThat(command.target).isEqualTo(TANK);
+    assertThat(command.fire).isTrue();
+    assertThat(command.shotTarget).isEqualTo(MITE);
+    Consumer<Snapshot> quick =
+        seen -> {
+          add(seen, EntityKind.MITE, MITE, 24, 20);
+          seen.setHitPoints(1);
+          seen.setDriving(30, 1);
+        };
+    assertThat(decide(facing(AimMode.SURE, 3, quick)).fire).isFalse();
+  }
+
+  /** Of a target that can get away SURE would not shoot where LEARN would. */
+  @Test
+  void theGhostsShowWhatTheModesWouldDo() {
+    DronePilot pilot = new DronePilot();
+    PilotTrace near = new PilotTrace();
+    PilotTrace far = new PilotTrace();
+    for (int tick = 0; tick < 30; tick++) {
+      Snapshot seen = movingTank(tick, 28, 1);
+      pilot.decide(seen, seen.first(EntityKind.DRONE), new Command());
+      near = new PilotTrace();
+      pilot.explain(seen, seen.first(EntityKind.DRONE), PilotTrace.Layer.GHOSTS, near);
+    }
+    assertThat(ghosts(near)).contains(AimMode.LEARN.ordinal(), AimMode.SURE.ordinal());
+    for (int tick = 30; tick < 60; tick++) {
+      Snapshot seen = movingTank(tick, 46, 30);
+      pilot.decide(seen, seen.first(EntityKind.DRONE), new Command());
+      far = new PilotTrace();
+      pilot.explain(seen, seen.first(EntityKind.DRONE), PilotTrace.Layer.GHOSTS, far);
+    }
+    assertThat(ghosts(far)).contains(AimMode.LEARN.ordinal(), AimMode.PREDICT.ordinal());
+    assertThat(ghosts(far)).doesNotContain(AimMode.SURE.ordinal());
+  }
+
+  private static Set<Integer> ghosts(PilotTrace trace) {
+    Set<Integer> modes = new HashSet<>();
+    for (int i = 0; i < trace.size(); i++) {
+      if (trace.mark(i) == PilotTrace.Mark.GHOST) {
+        modes.add(trace.tone(i));
+      }
+    }
+    return modes;
+  }
+
+  private static Snapshot movingTank(int tick, double x, double topSpeed) {
+    Snapshot seen = new Snapshot();
+    seen.reset(tick, 100, 100, 0, 0);
+    seen.turret().setPerformance(2.4, 40, 30, 0.12);
+    seen.turret().set(AimMode.DIRECT.ordinal(), false, TANK, 0, 1);
+    add(seen, EntityKind.SHIP, SHIP, 30, 20);
+    add(seen, EntityKind.DRONE, DRONE, 20, 20);
+    Body body = new Body();
+    body.id = TANK;
+    body.x = x;
+    body.y = 20 + tick * 0.5 / 60;
+    body.vy = 0.5;
+    body.heading = Math.PI / 2;
+    body.radius = 0.5;
+    seen.add(EntityKind.TANK, body, 1);
+    seen.setHitPoints(3);
+    seen.setDriving(topSpeed, 1);
+    seen.end();
+    return seen;
+  }
+
   private static int shotsAtOthers(World world, int target) {
     int count = 0;
     for (int i = 0; i < world.events().size(); i++) {
@@ -120,12 +301,14 @@ class DronePilotTest {
     }
   }
 
-  private static final class StraightSnakes extends StillPilots {
+  private static class StillFoes extends StillPilots {
     @Override
     public Pilot drone() {
       return new DronePilot();
     }
+  }
 
+  private static final class StraightSnakes extends StillFoes {
     @Override
     public Pilot snake(SnakeSpec spec, long seed) {
       return new Pilot() {

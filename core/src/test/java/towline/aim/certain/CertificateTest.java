@@ -3,6 +3,7 @@ package towline.aim.certain;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,6 +46,28 @@ class CertificateTest {
   @EnumSource(Evasion.Kind.class)
   void theCertificateIsNotTimid(Evasion.Kind kind) {
     assertThat(widestPass(kind, 1000, 72, 0.8)).isGreaterThan(0.97);
+  }
+
+  /** What the certificate gives away of most shots, also at targets that really turn. */
+  @ParameterizedTest
+  @EnumSource(Evasion.Kind.class)
+  void mostDodgersGetAsFarAsItSays(Evasion.Kind kind) {
+    RandomStream random = new RandomStream(74);
+    Evasion evasion = new Evasion();
+    double[] givenAway = new double[101];
+    for (int i = 0; i < givenAway.length; ) {
+      Situation now = evasion.draw(kind, random);
+      certificate.holds(now, evasion.sinceJump(), Evasion.TICK);
+      boolean turns = kind != Evasion.Kind.DRIVING || evasion.turning() > 0.3;
+      if (turns && certificate.reachRadius() >= 0.8 * now.targetRadius) {
+        double said = 1 - certificate.spare() / now.targetRadius;
+        double passes = evasion.refined(random);
+        assertThat(passes).isLessThanOrEqualTo(1);
+        givenAway[i++] = said - passes;
+      }
+    }
+    Arrays.sort(givenAway);
+    assertThat(givenAway[givenAway.length / 2]).as("median").isLessThan(0.1);
   }
 
   @Tag("fuzz")

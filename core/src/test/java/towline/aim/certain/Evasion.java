@@ -1,6 +1,7 @@
 package towline.aim.certain;
 
 import towline.aim.situation.Situation;
+import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.Sweep;
 import towline.math.Trigonometry;
@@ -110,8 +111,38 @@ final class Evasion {
     double across = now.facing + 0.5 * Math.PI;
     best = Math.max(best, passes(across, 0, random));
     best = Math.max(best, passes(across + Math.PI, 0, random));
-    best = Math.max(best, passes(across, 0.3, random));
+    return Math.max(best, passes(across, 0.3, random));
+  }
+
+  /** The best direction of all, found more and more finely. */
+  double refined(RandomStream random) {
+    double step = 2 * Math.PI / DIRECTIONS;
+    double direction = 0;
+    double best = 0;
+    for (int i = 0; i < DIRECTIONS; i++) {
+      double passes = passes(i * step, 0, random);
+      if (passes > best) {
+        best = passes;
+        direction = i * step;
+      }
+    }
+    for (int round = 0; round < 5; round++) {
+      step /= 3;
+      double middle = direction;
+      for (int side = -2; side <= 2; side++) {
+        double passes = passes(middle + side * step, 0, random);
+        if (passes > best) {
+          best = passes;
+          direction = middle + side * step;
+        }
+      }
+    }
     return best;
+  }
+
+  /** By how much the target of the last draw can turn until the shot passes it, rad. */
+  double turning() {
+    return turnRate * certificate.time();
   }
 
   /** The closest approach, in radii, if the target makes for a direction, or wavers about it. */
@@ -139,10 +170,12 @@ final class Evasion {
           vy = topSpeed * sine;
         }
         case DRIVING -> {
-          double wanted = towline.math.Angles.difference(to, heading);
+          double wanted = Angles.difference(to, heading);
           double most = turnRate * TICK;
           heading += Math.max(-most, Math.min(most, wanted));
-          double speed = Math.abs(wanted) < 1.2 ? topSpeed : 0;
+          // It drives as soon as that takes it farther the way it wants to go.
+          double left = Angles.difference(to, heading);
+          double speed = Math.abs(left) < Math.PI / 2 ? topSpeed : 0;
           vx = speed * Trigonometry.cos(heading);
           vy = speed * Trigonometry.sin(heading);
         }

@@ -1,0 +1,61 @@
+package towline.ai.pilot;
+
+import towline.ai.gun.LikelyQuarries;
+import towline.aim.AimMode;
+import towline.aim.FireCommand;
+import towline.aim.FireComputer;
+import towline.aim.FireControl;
+import towline.aim.Plan;
+import towline.aim.situation.Situation;
+import towline.sim.api.PilotTrace;
+import towline.sim.api.PilotTrace.Mark;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+
+/**
+ * What the modes that study would do, for the ghosts: a fire control for each watches along as long
+ * as somebody looks, and its plan is shown. Nothing of the simulation ever asks it.
+ */
+final class StudyingGhosts {
+  private static final AimMode[] MODES = AimMode.values();
+
+  private final FireComputer computer = new FireComputer();
+  private final FireControl[] controls = new FireControl[MODES.length];
+  private final FireCommand unused = new FireCommand();
+  private long lastTick = -1;
+
+  StudyingGhosts() {
+    for (AimMode mode : MODES) {
+      controls[mode.ordinal()] = new FireControl(computer);
+    }
+  }
+
+  /**
+   * Lets each watch the target, and writes where it would meet it.
+   *
+   * @param sight what the drone saw of the target in this tick
+   */
+  void explain(Snapshot seen, int self, int target, Situation sight, PilotTrace out) {
+    long tick = seen.tick();
+    boolean watches = tick == lastTick || tick == lastTick + 1;
+    for (AimMode mode : MODES) {
+      if (mode.studies()) {
+        FireControl control = controls[mode.ordinal()];
+        if (!watches) {
+          control.hold();
+        }
+        if (tick != lastTick) {
+          LikelyQuarries.read(seen, target, control.learner().quarries());
+          control.decide(mode, sight, seen.id(target), Tick.SECONDS, unused);
+        }
+        Plan plan = control.plan();
+        if (plan.isMade()) {
+          double x = seen.x(self);
+          double y = seen.y(self);
+          out.add(Mark.GHOST, mode.ordinal(), x, y, plan.impactX(), plan.impactY());
+        }
+      }
+    }
+    lastTick = tick;
+  }
+}
