@@ -2,6 +2,7 @@ package towline.ai.gun;
 
 import towline.aim.FireControl;
 import towline.aim.situation.Situation;
+import towline.math.Sweep;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
@@ -21,7 +22,7 @@ public final class FireDiscipline {
    * A shot that passes by up to this part of the reach counts as striking: it was aimed by somebody
    * who knows more of the target than that it keeps its velocity.
    */
-  private static final double STRIKES = 1.1;
+  private static final double STRIKES = 1.15;
 
   /** How near the line of fire others may be, beyond their rim, m. */
   private static final double CLEARANCE = 0.25;
@@ -88,6 +89,9 @@ public final class FireDiscipline {
    * seconds.
    */
   static boolean isDoomed(Snapshot seen, int foe, double flight) {
+    if (seen.tow().lethal() && isRammed(seen, foe, flight)) {
+      return true;
+    }
     double left = seen.hitPoints(foe);
     for (EntityKind kind : SHOTS) {
       for (int i = seen.first(kind); i < seen.end(kind) && left > 0; i++) {
@@ -103,6 +107,22 @@ public final class FireDiscipline {
       }
     }
     return left <= 0;
+  }
+
+  /** Whether the swung drone runs into a foe within so many seconds. */
+  private static boolean isRammed(Snapshot seen, int foe, double within) {
+    int drone = seen.first(EntityKind.DRONE);
+    if (drone == seen.end(EntityKind.DRONE)) {
+      return false;
+    }
+    double contact =
+        Sweep.contact(
+            seen.x(foe) - seen.x(drone),
+            seen.y(foe) - seen.y(drone),
+            within * (seen.vx(foe) - seen.vx(drone)),
+            within * (seen.vy(foe) - seen.vy(drone)),
+            seen.radius(foe) + seen.radius(drone));
+    return contact <= 1;
   }
 
   private static double timeToReach(Snapshot seen, int missile, int foe) {
