@@ -122,11 +122,11 @@ final class DronePilot implements Pilot {
 
   /**
    * What is right in front of the barrel, or comes straight at it, is shot at once; but mites only
-   * when there is nothing better to shoot at, and in a mode that studies its target only what
-   * cannot dodge the shot.
+   * when there is nothing better to shoot at, or to do: LEARN takes them while it studies. A mode
+   * that studies shoots only at what cannot dodge the shot.
    */
   private void snap(Snapshot seen, int self, AimMode mode, Command command, int target) {
-    boolean hasBetter = target >= 0 && seen.kind(target) != EntityKind.MITE;
+    boolean hasBetter = target >= 0 && seen.kind(target) != EntityKind.MITE && !mode.learns();
     for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
       if (seen.armoured(i)
           || (hasBetter && seen.kind(i) == EntityKind.MITE)

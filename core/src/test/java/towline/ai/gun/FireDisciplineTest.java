@@ -97,6 +97,15 @@ class FireDisciplineTest {
   }
 
   @Test
+  void soDoesTheSwungDroneThatIsAboutToRamIt() {
+    target(3);
+    thing(EntityKind.DRONE, 5, 20, -14 + 0.5 * SPEED, 0, 24 + SPEED);
+    assertThat(isDoomed()).as("a drone that breaks nothing").isFalse();
+    seen.tow().setSwing(true, 0);
+    assertThat(isDoomed()).isTrue();
+  }
+
+  @Test
   void aMissileAfterSomethingElseDoesNot() {
     target(3);
     thing(EntityKind.OWN_MISSILE, 5, 12, 0, 16, 0);
