@@ -43,8 +43,14 @@ class FireControlTest {
     now.targetY += TICK * now.targetVelocityY;
   }
 
-  /** A mode that learns must have looked three times before it knows that something stands. */
+  /**
+   * A mode that learns must have looked three times before it knows that something stands, unless
+   * it is told that it can do nothing else.
+   */
   private void study(AimMode mode) {
+    if (mode.learns()) {
+      now.agility.setUnknown();
+    }
     for (int i = 0; i < 2 && mode.learns(); i++) {
       tick(mode);
       assertThat(command.fire).isFalse();
@@ -59,6 +65,14 @@ class FireControlTest {
     now.facing = 0;
     tick(mode);
     assertThat(command.fire).isTrue();
+  }
+
+  @Test
+  void whatCannotDodgeNeedsNoStudy() {
+    target(10, 0.3, 0, 0);
+    tick(AimMode.LEARN);
+    assertThat(command.fire).isTrue();
+    assertThat(control.isCertain()).isTrue();
   }
 
   @ParameterizedTest

@@ -98,8 +98,8 @@ class FireDisciplineTest {
 
   @Test
   void soDoesTheSwungDroneThatIsAboutToRamIt() {
-    target(3);
     thing(EntityKind.DRONE, 5, 20, -14 + 0.5 * SPEED, 0, 24 + SPEED);
+    target(3);
     assertThat(isDoomed()).as("a drone that breaks nothing").isFalse();
     seen.tow().setSwing(true, 0);
     assertThat(isDoomed()).isTrue();
