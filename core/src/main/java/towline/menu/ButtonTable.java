@@ -22,7 +22,11 @@ public final class ButtonTable extends Table {
 
   /** Adds a button with the text of that key. */
   public void addButton(String name, String key, Runnable action) {
-    Label label = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text(key));
+    addButton(name, theme.label(TextSize.BODY, ColorRole.TEXT, theme.text(key)), action);
+  }
+
+  /** Adds a button with that label. */
+  public void addButton(String name, Label label, Runnable action) {
     add(new MenuButton(theme, prefix + name, label, "", style, action));
     if (getChildren().size % columns == 0) {
       row();

@@ -19,9 +19,6 @@ public final class PageLayout {
   /** What has to be left of the window beside a panel, design pixels. */
   private static final double SEEN_PAST = 400;
 
-  /** The width of the scroll bar's knob, design pixels. */
-  private static final double KNOB = 4;
-
   private final UiTheme theme;
   private final float width;
   private final float height;
@@ -53,7 +50,7 @@ public final class PageLayout {
 
   /** The width that a page's body has in a panel that wants {@code wanted} design pixels. */
   public float bodyWidth(double wanted) {
-    return fittingWidth(wanted) - 2 * (panelSide() + paneSide()) - theme.px(KNOB);
+    return fittingWidth(wanted) - 2 * (panelSide() + paneSide());
   }
 
   private float panelSide() {
@@ -181,7 +178,7 @@ public final class PageLayout {
   /** The knob of the scroll bar. */
   private final class Knob extends BaseDrawable {
     Knob() {
-      setMinWidth(theme.px(KNOB));
+      setMinWidth(theme.px(4));
       setMinHeight(theme.px(24));
     }
 

@@ -10,7 +10,6 @@ import java.util.function.IntFunction;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.menu.ButtonTable;
-import towline.menu.MenuButton;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
@@ -101,9 +100,7 @@ public final class ResultsPage extends Page {
           theme.label(
               TextSize.BODY, ColorRole.TEXT, theme.words().of("over.initials", actions.initials()));
       text.setAlignment(Align.center);
-      buttons.add(
-          new MenuButton(
-              theme, "open.initials", text, "", MenuItem.Style.FRAMED, () -> openInitials(menu)));
+      buttons.addButton("initials", text, () -> openInitials(menu));
     } else {
       // The replay of a ranked run is kept with its score.
       buttons.addButton("save", "over.save", pages.actions()::saveReplay);
