@@ -29,7 +29,7 @@ public enum AimMode {
   LOB(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::straightWithGravity),
   /**
    * Keeps several beliefs and trusts those that have been right lately; knows that shots fall. At
-   * first sight it believes what it sees.
+   * first sight it believes what it sees. Needs exact positions, a fixed step apart.
    */
   LEARN(Clock.RUNNING, Planning.EVERY_TICK, TargetModels::asSeenWithGravity),
   /** Believes nothing but what its target is capable of: fires when no manoeuvre can save it. */

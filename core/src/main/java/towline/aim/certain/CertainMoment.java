@@ -12,6 +12,8 @@ import towline.math.Angles;
  * where the barrel turns; that a shot is certain, {@link Certificate} decides when the moment has
  * come.
  *
+ * <p>It looks 600 ticks ahead and no farther, which is 10 s at 60 ticks a second and 2.5 s at 240.
+ *
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  */
 public final class CertainMoment {

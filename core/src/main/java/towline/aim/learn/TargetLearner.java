@@ -12,9 +12,12 @@ import towline.math.StateHash;
  * the time that a shot flies, is by how much a shot would miss that trusts the belief. What no
  * belief has foreseen is a new beginning: all that was seen before it is forgotten.
  *
- * <p>It looks at positions alone, at even ticks; what it sees of a motion without noise it knows to
- * rounding after five ticks. Allocates nothing after construction. Its state belongs to the
- * simulation: see {@link #hashInto}.
+ * <p>It looks at positions alone, and needs them exact and a fixed step apart: a belief fails that
+ * is off by 1/2000 of the target's radius in one tick. Of a target of .6 m that circles, turning is
+ * plausible in .41 of the ticks with positions that are .02 mm off, in .09 with .1 mm, and in .02
+ * with ticks whose length varies by 1 %. What it sees of a motion without noise it knows to
+ * rounding after five ticks. Feed it from a simulation with a fixed step, not from measurements.
+ * Allocates nothing after construction. Its state belongs to the simulation: see {@link #hashInto}.
  */
 public final class TargetLearner {
   /** The number of beliefs: one of each kind, and one hunt for each quarry. */
@@ -96,7 +99,7 @@ public final class TargetLearner {
    * Takes in what is seen in this tick.
    *
    * @param now muzzle, shot and target; of the target only position and radius
-   * @param dt seconds since the last tick
+   * @param dt seconds since the last tick, the same in each
    */
   public void see(Situation now, double dt) {
     double oldX = seen.wayX;

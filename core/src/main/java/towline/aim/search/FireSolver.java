@@ -18,9 +18,13 @@ import towline.math.Vec2;
  * <pre>T - th(T) - |angle to turn(T)| / slewRate &gt;= 0,   th(T) &lt;= range / muzzleSpeed</pre>
  *
  * and the shot's bearing lies in the firing arc. A tolerance takes its angle, or the angle that its
- * radius spans at the target, off what must be turned; th is always the flight to the centre.
- * Contact (the target's centre on the muzzle) is a shot at 0, if the gun is ready. With {@link
+ * radius spans at the target, off what must be turned; th is always the flight to the centre. With
+ * a firing arc, a tolerant barrel must be inside the arc and within the tolerance at once. Contact
+ * (the target's centre on the muzzle) is a shot at 0, if the gun is ready. With {@link
  * FireTiming#AT_ONCE} the shot leaves now, whatever the barrel does.
+ *
+ * <p>Range and horizon may be infinite. A search looks no farther than to the last moment that may
+ * be of use, so that no answer depends on how far the horizon lies beyond it.
  *
  * <p>Every answer is found in a bracket outside of which there is provably no earlier one. The
  * relative error of T is below 1e-9; where shot and target only just touch, T is as good as the

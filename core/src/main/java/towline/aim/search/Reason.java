@@ -11,8 +11,9 @@ public enum Reason {
   /** There is a shot, but its impact comes after the horizon. */
   TOO_LATE,
   /**
-   * Nobody knows: the search was given up before it had proved anything. Never seen where lengths
-   * and times are within some orders of magnitude of each other.
+   * Nobody knows: the search was given up before it had proved anything. Hardly ever seen where
+   * lengths and times are within some orders of magnitude of each other, and there only where the
+   * target grazes for long what is in reach.
    */
   UNDECIDED
 }

@@ -47,8 +47,11 @@ final class TurretIntercept {
   private double missDistance;
   private double closestTime;
 
-  /** The rate of the spare time, from the last {@link #spareTime}. */
+  /** The rate of the spare time, from the last {@link #spareTime}, and the time to turn in it. */
   private double spareRate;
+
+  private double spareBend;
+  private double turn;
 
   /** Takes over the problem; it must be straight, without drift, gravity, arc and tolerance. */
   void pose(Engagement engagement) {
@@ -130,7 +133,7 @@ final class TurretIntercept {
     double atLeft = spare;
     for (int i = 0; i < markCount; i++) {
       double right = marks[i];
-      double atRight = spareTime(right);
+      double atRight = enoughOrSpareTime(right);
       if (isEnough(atRight, right)) {
         return openingBetween(left, right, Bracket.secant(left, atLeft, right, atRight));
       }
@@ -221,7 +224,7 @@ final class TurretIntercept {
       } else {
         b = t;
       }
-      double next = Bracket.next(t, value, spareRate, a, b, step);
+      double next = Bracket.next(t, value, slopeForHalley(value), a, b, step);
       double lastStep = step;
       step = Math.abs(next - t);
       t = next;
@@ -230,6 +233,12 @@ final class TurretIntercept {
       }
     }
     return t;
+  }
+
+  /** With it for a slope, a step of Newton's method is one of Halley's, which needs fewer. */
+  private double slopeForHalley(double value) {
+    double bent = 0.5 * value * spareBend;
+    return Math.abs(bent) < 0.5 * spareRate * spareRate ? spareRate - bent / spareRate : spareRate;
   }
 
   /** Whether a spare time is at least 0, but for the rounding of the impact time it belongs to. */
@@ -242,9 +251,22 @@ final class TurretIntercept {
     double ey = ry + vy * t;
     double distance = Math.sqrt(ex * ex + ey * ey);
     double off = StrictMath.atan2(facingX * ey - facingY * ex, facingX * ex + facingY * ey);
-    double turning = cross / (distance * distance * slewRate);
-    spareRate = 1 - (ex * vx + ey * vy) / (speed * distance) - Math.copySign(turning, off * cross);
-    return t - distance / speed - timeToTurn(off);
+    double perDistance = 1 / distance;
+    double radial = (ex * vx + ey * vy) * perDistance;
+    double angular = Math.abs(cross) * perDistance * perDistance;
+    double turning = Math.copySign(angular / slewRate, off * cross);
+    spareRate = 1 - radial / speed - turning;
+    spareBend = 2 * turning * radial * perDistance - angular * angular * distance / speed;
+    turn = timeToTurn(off);
+    return t - distance / speed - turn;
+  }
+
+  /** The spare time; where there is enough for half a turn, about that, without the angle. */
+  private double enoughOrSpareTime(double t) {
+    double ex = rx + vx * t;
+    double ey = ry + vy * t;
+    double spare = t - Math.sqrt(ex * ex + ey * ey) / speed;
+    return spare >= Math.PI / slewRate ? spare - turn : spareTime(t);
   }
 
   private double timeToTurn(double off) {

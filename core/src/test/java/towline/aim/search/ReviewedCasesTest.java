@@ -343,14 +343,13 @@ class ReviewedCasesTest {
     s.facing = 0.2;
     target(10, 0, 0, 0);
     s.toleranceAngle = 0.15;
-    assertThat(((FireSolution.Hit) solver.solve(s)).timeToFire())
-        .isCloseTo(0.05, within(1e-12));
+    assertThat(((FireSolution.Hit) solver.solve(s)).timeToFire()).isCloseTo(0.05, within(1e-12));
     target(10 * StrictMath.cos(-0.1), 10 * StrictMath.sin(-0.1), 0, 0);
     s.toleranceAngle = 0.1;
     assertThat(((FireSolution.Hit) solver.solve(s)).timeToFire())
         .isCloseTo(0.2 + (Math.PI - 3), within(1e-12));
     s.slewRate = 0;
-    assertThat(reason()).isEqualTo(Reason.OUTSIDE_ARC);
+    assertThat(reason()).isEqualTo(Reason.OUTRUN);
     s.facing = -0.15;
     assertThat(solver.timeToGo(s)).isCloseTo(1, within(1e-12));
     s.facing = -0.12;
