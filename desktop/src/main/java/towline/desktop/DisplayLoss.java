@@ -23,20 +23,25 @@ final class DisplayLoss {
       return;
     }
     long setter = X11.getLibrary().getFunctionAddress("XSetIOErrorHandler");
-    if (setter != 0) {
+    // A library finds the functions of those that it uses itself, of the system's for C among them.
+    long exit = X11.getLibrary().getFunctionAddress("_exit");
+    if (setter != 0 && exit != 0) {
       // Xlib calls it with one pointer, as GLFW calls this kind of callback; it never returns.
-      JNI.invokePP(GLFWWindowCloseCallback.create(display -> end(game)).address(), setter);
+      JNI.invokePP(GLFWWindowCloseCallback.create(display -> end(game, exit)).address(), setter);
     }
   }
 
-  /** Halts: an orderly exit would ask the display that is gone. */
-  private static void end(CrashGuard game) {
+  /**
+   * Ends the process at once. Java's own ways, {@code halt} among them, let the graphics driver
+   * tidy up, which waits for ever for the display that is gone.
+   */
+  private static void end(CrashGuard game, long exit) {
     try {
       RuntimeException crash =
           game.report(new IllegalStateException("the connection to the display was lost"));
       System.err.println(crash.getMessage());
     } finally {
-      Runtime.getRuntime().halt(ExitCode.CRASHED);
+      JNI.invokeV(ExitCode.CRASHED, exit);
     }
   }
 }
