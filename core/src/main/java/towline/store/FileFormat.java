@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 /** Turns a value into the bytes of a file, and back. */
 interface FileFormat<T> {
   /** The most bytes that a file may have. */
-  int MOST_BYTES = 1 << 19;
+  int MOST_BYTES = 1 << 20;
 
   /** The kind of content that the file names: lower-case letters. */
   String kind();

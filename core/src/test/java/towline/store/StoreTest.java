@@ -159,14 +159,14 @@ class StoreTest {
     assertThat(told(store))
         .singleElement()
         .asString()
-        .contains("it is too long for such a file (at most 524288 bytes)");
+        .contains("it is too long for such a file (at most 1048576 bytes)");
     assertThat(Files.size(settingsFile().resolveSibling("settings.json.damaged-1")))
         .isEqualTo(3L << 30);
   }
 
   @Test
   void aRunOfAnotherDifficultyHasATableOfItsOwn() {
-    Scores scores = Samples.scores(4, 800);
+    Scores scores = Samples.scores(4, 2000);
     for (Difficulty difficulty : Difficulty.values()) {
       assertThat(scores.of(PlayMode.ARCADE, difficulty)).hasSize(10);
     }

@@ -72,14 +72,17 @@ public final class Soak {
 
   private RunSetup setup(long seed) {
     PlayMode[] modes = PlayMode.values();
+    PlayMode mode = modes[(int) Math.floorMod(seed / 2, (long) modes.length)];
     Difficulty[] difficulties = Difficulty.values();
     int waves = content.arcade().last();
     return new RunSetup(
         seed,
-        modes[(int) Math.floorMod(seed / 2, (long) modes.length)],
+        mode,
         1 + (int) Math.floorMod(seed, (long) waves),
         (int) Math.floorMod(seed, (long) AimMode.values().length),
-        difficulties[(int) Math.floorMod(seed, (long) difficulties.length)]);
+        mode == PlayMode.DAILY
+            ? Difficulty.NORMAL
+            : difficulties[(int) Math.floorMod(seed, (long) difficulties.length)]);
   }
 
   private void check(Snapshot seen, long seed) {

@@ -81,8 +81,8 @@ class WingmanPilotTest {
   @Test
   void theyFireOnlyWhenTheShotWouldHit() {
     assertThat(fires(0, 58)).isTrue();
-    assertThat(fires(0.035, 58)).as("within 0.8 of the radius").isTrue();
-    assertThat(fires(0.045, 58)).as("beyond 0.8 of the radius").isFalse();
+    assertThat(fires(0.046, 58)).as("within 0.8 of both radii").isTrue();
+    assertThat(fires(0.05, 58)).as("beyond 0.8 of both radii").isFalse();
     assertThat(fires(Math.PI, 58)).as("behind the nose").isFalse();
     assertThat(fires(0, 78)).as("out of range").isFalse();
   }

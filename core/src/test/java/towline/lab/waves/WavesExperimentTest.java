@@ -55,7 +55,7 @@ class WavesExperimentTest {
   private static String table(int workers) throws Exception {
     WavesOptions options =
         new WavesOptions(
-            List.of(Difficulty.HARD), "novice", SeedRange.fromOne(3), workers, TableFormat.CSV);
+            List.of(Difficulty.HARD), "novice", SeedRange.fromOne(6), workers, TableFormat.CSV);
     StringBuilder out = new StringBuilder();
     new WavesExperiment(CONTENT, options).run(out);
     return out.toString();
