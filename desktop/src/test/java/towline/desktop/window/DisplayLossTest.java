@@ -18,10 +18,10 @@ import towline.store.ReplayFiles;
 class DisplayLossTest {
   @Test
   void aDisplayThatDiesCostsNoRun(@TempDir Path home) throws Exception {
-    try (TestScreen screen = TestScreen.plain();
-        RunningGame game =
-            new RunningGame(
-                screen, home, "play", "--seed", "7", "--bot", "demo", "--mute", "--size=320x180")) {
+    TestScreen screen = TestScreen.plain();
+    try (RunningGame game =
+        new RunningGame(
+            screen, home, "play", "--seed", "7", "--bot", "demo", "--mute", "--size=320x180")) {
       game.await("a run", now -> Integer.parseInt(now.getOrDefault("tick", "0")) > 60);
       screen.close();
       assertThat(game.exitCode()).isEqualTo(3);
