@@ -12,6 +12,9 @@ final class Bracket {
 
   private static final double SMALL = 1e-10;
 
+  /** A root is known to so many units in the last place. */
+  private static final double ROUNDING = 8;
+
   private Bracket() {}
 
   /**
@@ -24,8 +27,11 @@ final class Bracket {
    */
   static double next(double t, double value, double slope, double a, double b, double lastStep) {
     double newton = t - value / slope;
-    if (newton >= a && newton <= b && 2 * Math.abs(newton - t) <= lastStep) {
-      return newton;
+    // A root at an end of the bracket may come out beside it.
+    double inside = Math.max(a, Math.min(b, newton));
+    boolean isInside = Math.abs(newton - inside) <= ROUNDING * Math.ulp(inside);
+    if (isInside && 2 * Math.abs(inside - t) <= lastStep) {
+      return inside;
     }
     return 0.5 * (a + b);
   }

@@ -166,7 +166,9 @@ final class FreeFall {
     double place = StrictMath.atan2(y, x);
     double shortest = near / (speed + fastest);
     boolean isFar = shortest * speed > engagement.range;
-    double cone = QUARTER_TURN * engagement.toleranceRadius / (speed * shortest);
+    double flown = speed * shortest;
+    boolean isAny = engagement.toleranceRadius >= flown;
+    double cone = isAny ? Math.PI : QUARTER_TURN * engagement.toleranceRadius / flown;
     double free = Math.max(engagement.toleranceAngle, cone);
     double turn = engagement.slewRate == NEVER ? NEVER : free + engagement.slewRate * (t + q);
     double closing = -(x * ux + y * uy) / distance + loose;

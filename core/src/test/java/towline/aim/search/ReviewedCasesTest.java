@@ -314,6 +314,20 @@ class ReviewedCasesTest {
     assertThat(solver.timeToGo(s)).isZero();
   }
 
+  /**
+   * Roots at the end of their brackets, and targets that fall as shots do within the tolerance of
+   * the muzzle, where any bearing will do.
+   */
+  @Test
+  void whatTheFurtherCasesHaveShown() {
+    RandomStream random = new RandomStream(2);
+    for (int i : new int[] {8780, 59_048, 99_939, 110_156, 127_590, 131_748, 279_351}) {
+      Situation drawn = MixedCases.drawFurther(random.split(i));
+      FireSolution answer = solver.solve(drawn);
+      assertThat(new Judge().of(drawn, answer)).as("case %s", i).isEqualTo(Judge.Opinion.RIGHT);
+    }
+  }
+
   /** A tolerant barrel must be within the tolerance and inside the arc at once. */
   @Test
   void aTolerantBarrelFiresFromInsideTheArcAtWhatIsJustOutsideIt() {
