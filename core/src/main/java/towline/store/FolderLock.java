@@ -38,8 +38,7 @@ final class FolderLock implements AutoCloseable {
         return new FolderLock(
             null,
             Optional.of(
-                Problem.of(
-                    Problem.Kind.CANNOT_LOCK, file, Problem.of(Problem.Kind.NOT_REGULAR))));
+                Problem.of(Problem.Kind.CANNOT_LOCK, file, Problem.of(Problem.Kind.NOT_REGULAR))));
       }
       channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       waitFor(channel);

@@ -124,8 +124,7 @@ final class SettingsJson implements FileFormat<Settings> {
     String text = scalar(version);
     if (text == null || !VERSION_NUMBER.matcher(text).matches()) {
       notes.accept(
-          Problem.of(
-              Problem.Kind.VERSION_INVALID, text == null ? "a structure" : quoted(text)));
+          Problem.of(Problem.Kind.VERSION_INVALID, text == null ? "a structure" : quoted(text)));
     } else if (Integer.parseInt(text) > version()) {
       throw new NewerVersion(Integer.parseInt(text));
     }

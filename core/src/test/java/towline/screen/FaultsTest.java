@@ -184,7 +184,8 @@ class FaultsTest {
       game.pad(GamepadControl.A);
       assertThat(game.state()).containsEntry("time_scale", "1.0");
       game.keys(Keys.L);
-      assertThat(LayoutChecker.texts(game.services().menu())).contains("Take screenshot", "F12", ".");
+      assertThat(LayoutChecker.texts(game.services().menu()))
+          .contains("Take screenshot", "F12", ".");
     }
   }
 

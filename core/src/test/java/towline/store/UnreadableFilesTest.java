@@ -78,6 +78,8 @@ class UnreadableFilesTest {
     Store store = new Store(folders);
     store.save(Settings.defaults());
     assertThat(settings).hasContent(text);
-    assertThat(store.messages().get(0)).asString().contains("from a newer Towline (version " + version + ";");
+    assertThat(store.messages().get(0))
+        .asString()
+        .contains("from a newer Towline (version " + version + ";");
   }
 }
