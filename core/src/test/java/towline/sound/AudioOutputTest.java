@@ -161,7 +161,7 @@ class AudioOutputTest {
   void blocksArePlayedInOrderUntilItIsClosed() throws Exception {
     AudioOutput output = Objects.requireNonNull(AudioOutput.open(AudioOutputTest::counting));
     passSilence();
-    for (short block = 1; block < 100; block += 2) {
+    for (short block = 1; block < 100; block = (short) (block + 2)) {
       short[] buffer = queue.take();
       assertThat(Arrays.copyOf(buffer, buffer.length / 2)).containsOnly(block);
       assertThat(Arrays.copyOfRange(buffer, buffer.length / 2, buffer.length))
@@ -195,7 +195,7 @@ class AudioOutputTest {
                       }
                     }));
     passSilence();
-    for (short block = 1; block < 7; block += 2) {
+    for (short block = 1; block < 7; block = (short) (block + 2)) {
       assertThat(queue.take()).startsWith(block);
     }
     while (told().isEmpty()) {
