@@ -13,6 +13,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.api.TowState;
 import towline.sim.module.ModuleKind;
 import towline.sim.module.Stat;
 import towline.sim.spec.WhipSpec;
@@ -130,7 +131,10 @@ class ModuleTowTest extends ModuleScene {
     player.thrustX = 1;
     for (int i = 0; i < 150; i++) {
       tick();
-      assertThat(world.current().tow().lethal()).isEqualTo(droneSpeed() >= WHIP.ramSpeed() - ease);
+      TowState tow = world.current().tow();
+      assertThat(tow.lethal()).isEqualTo(droneSpeed() >= WHIP.ramSpeed() - ease);
+      assertThat(tow.ramSpeed()).isEqualTo(WHIP.ramSpeed() - ease);
+      assertThat(tow.ploughSpeed()).isEqualTo(WHIP.ploughSpeed() - ease);
     }
     assertThat(told.containsKey(EventType.WHIP_HIT)).isEqualTo(rams);
     assertThat(told.containsKey(EventType.KILLED_BY_WHIP)).isEqualTo(ploughs);

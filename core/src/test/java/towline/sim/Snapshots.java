@@ -3,6 +3,7 @@ package towline.sim;
 import towline.sim.api.Body;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TowState;
 
 /** Fills snapshots for tests of what is drawn. */
 public final class Snapshots {
@@ -11,6 +12,15 @@ public final class Snapshots {
   /** An empty sector at that tick. */
   public Snapshots(long tick) {
     snapshot.reset(tick, 96, 54, 0, 0);
+    setPerformance(snapshot.tow());
+  }
+
+  /** A ship, a cable and a drone that can do about what the game's can. */
+  static void setPerformance(TowState tow) {
+    tow.setShip(14, 6);
+    tow.setDrone(0.25, 0.2);
+    tow.setCable(0.2, 9);
+    tow.setRam(20, 16, 0.6);
   }
 
   /** Adds a thing; kind by kind, and by ascending id within a kind. */

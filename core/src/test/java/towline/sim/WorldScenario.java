@@ -121,6 +121,7 @@ public final class WorldScenario {
     Snapshot seen = new Snapshot();
     seen.reset(1, WIDTH, HEIGHT, 0, gravityY);
     seen.turret().setPerformance(2.4, 40, 30, 0.12);
+    Snapshots.setPerformance(seen.tow());
     seen.arsenal().setGun(30, gunRange);
     seen.enemyLaws().apply(laws, new EventList());
     things.sort(

@@ -2,13 +2,14 @@ package towline.ai.bot;
 
 import towline.math.Trigonometry;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TowState;
 
 /**
  * Which way to push the ship: a fan of courses, each flown ahead for a second, and rated by what it
  * leads to and by what comes near on the way.
  *
- * <p>Under thrust along a course the ship's velocity approaches {@link #TOP_SPEED} along it by
- * exponential smoothing (drag balances thrust there), so its way is known in closed form.
+ * <p>Under thrust along a course the ship's velocity approaches a top speed along it by exponential
+ * smoothing (drag balances thrust there), so its way is known in closed form.
  */
 final class CoursePlanner {
   private static final int COURSES = 24;
@@ -16,11 +17,11 @@ final class CoursePlanner {
   /** The moments between which a course is taken for straight, s. */
   private static final double[] MOMENTS = {0, 0.12, 0.28, 0.5, 0.8, ThreatMap.FARTHEST};
 
-  /** What the ship reaches with the drone in tow, m/s. */
-  private static final double TOP_SPEED = 12.5;
+  /** The share of its top speed that the ship reaches with the drone in tow. */
+  private static final double SPEED_IN_TOW = 12.5 / 14;
 
-  /** How fast it gets there, s. */
-  private static final double TIME_CONSTANT = 0.27;
+  /** How many times as long it takes to get there with the drone in tow. */
+  private static final double LAG_IN_TOW = 1.62;
 
   /** What touching something costs. */
   private static final double TOUCH = 4;
@@ -31,14 +32,6 @@ final class CoursePlanner {
   /** How far from the edge the ship likes to stay, m. */
   private static final double EDGE = 6;
 
-  private static final double[] LAG = new double[MOMENTS.length];
-
-  static {
-    for (int i = 0; i < LAG.length; i++) {
-      LAG[i] = lag(MOMENTS[i]);
-    }
-  }
-
   /** What a course is worth by where it leads. */
   @FunctionalInterface
   interface Wish {
@@ -47,6 +40,7 @@ final class CoursePlanner {
   }
 
   private final ThreatMap threatMap;
+  private final double[] lags = new double[MOMENTS.length];
 
   CoursePlanner(ThreatMap threatMap) {
     this.threatMap = threatMap;
@@ -55,6 +49,9 @@ final class CoursePlanner {
   /** The bearing of the best course, radians. */
   double best(Snapshot seen, int self, Wish wish) {
     threatMap.update(seen, self);
+    for (int i = 0; i < lags.length; i++) {
+      lags[i] = lag(seen.tow(), MOMENTS[i]);
+    }
     double most = Double.NEGATIVE_INFINITY;
     double best = 0;
     for (int c = 0; c < COURSES; c++) {
@@ -73,31 +70,35 @@ final class CoursePlanner {
   /**
    * Where the ship will be along one axis.
    *
+   * @param tow what the ship can do
    * @param from where it is, m
    * @param velocity how fast it moves, m/s
    * @param push the part of the thrust along the axis, -1 to 1
    * @param t when, s from now
    */
-  static double ahead(double from, double velocity, double push, double t) {
-    return ahead(from, velocity, push, t, lag(t));
+  static double ahead(TowState tow, double from, double velocity, double push, double t) {
+    return ahead(tow, from, velocity, push, t, lag(tow, t));
   }
 
-  private static double ahead(double from, double velocity, double push, double t, double lag) {
-    return from + TOP_SPEED * (t - lag) * push + lag * velocity;
+  private static double ahead(
+      TowState tow, double from, double velocity, double push, double t, double lag) {
+    return from + SPEED_IN_TOW * tow.shipTopSpeed() * (t - lag) * push + lag * velocity;
   }
 
-  private static double lag(double t) {
-    return TIME_CONSTANT * -StrictMath.expm1(-t / TIME_CONSTANT);
+  private static double lag(TowState tow, double t) {
+    double timeConstant = LAG_IN_TOW / tow.shipDrag();
+    return timeConstant * -StrictMath.expm1(-t / timeConstant);
   }
 
   /** How bad it is to push along the direction x, y; 0 is free flight. */
   private double danger(Snapshot seen, int self, double x, double y) {
     double danger = 0;
+    TowState tow = seen.tow();
     double oldX = seen.x(self);
     double oldY = seen.y(self);
     for (int i = 1; i < MOMENTS.length; i++) {
-      double newX = ahead(seen.x(self), seen.vx(self), x, MOMENTS[i], LAG[i]);
-      double newY = ahead(seen.y(self), seen.vy(self), y, MOMENTS[i], LAG[i]);
+      double newX = ahead(tow, seen.x(self), seen.vx(self), x, MOMENTS[i], lags[i]);
+      double newY = ahead(tow, seen.y(self), seen.vy(self), y, MOMENTS[i], lags[i]);
       double fear = threatMap.danger(oldX, oldY, MOMENTS[i - 1], newX, newY, MOMENTS[i]);
       double soon = 1 - LATER * MOMENTS[i - 1] / ThreatMap.FARTHEST;
       danger += soon * TOUCH * fear + edge(seen, newX, newY);

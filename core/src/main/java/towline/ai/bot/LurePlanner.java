@@ -60,8 +60,8 @@ final class LurePlanner {
     double course = StrictMath.atan2(seen.vy(missile), seen.vx(missile));
     foes.begin();
     for (double t = STEP; t < HORIZON; t += STEP) {
-      double toX = CoursePlanner.ahead(seen.x(ship), seen.vx(ship), x, t) - atX;
-      double toY = CoursePlanner.ahead(seen.y(ship), seen.vy(ship), y, t) - atY;
+      double toX = CoursePlanner.ahead(seen.tow(), seen.x(ship), seen.vx(ship), x, t) - atX;
+      double toY = CoursePlanner.ahead(seen.tow(), seen.y(ship), seen.vy(ship), y, t) - atY;
       if (toX * toX + toY * toY < STRIKES_SHIP * STRIKES_SHIP) {
         return 0;
       }

@@ -42,8 +42,8 @@ final class ShardPlanner {
     double atY = seen.y(ship);
     shards.begin();
     for (double t = STEP; t < HORIZON; t += STEP) {
-      double toX = CoursePlanner.ahead(seen.x(ship), seen.vx(ship), x, t);
-      double toY = CoursePlanner.ahead(seen.y(ship), seen.vy(ship), y, t);
+      double toX = CoursePlanner.ahead(seen.tow(), seen.x(ship), seen.vx(ship), x, t);
+      double toY = CoursePlanner.ahead(seen.tow(), seen.y(ship), seen.vy(ship), y, t);
       double met = shards.meet(atX, atY, toX, toY, t, REACH, Tracks.Prey.ALL);
       worth += met * (1 - LATER * t / HORIZON);
       atX = toX;

@@ -3,6 +3,7 @@ package towline.ai.bot;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.api.TowState;
 
 /**
  * What the drone would ram if the ship pushed along a course now and along another soon: each pair
@@ -20,24 +21,11 @@ final class SwingPlanner {
   /** How the second course may differ from the first, radians. */
   private static final double[] TURNS = {0, 1.3, -1.3, 2.6, -2.6};
 
-  /** What the ship's thrust and drag come to: its top speed, m/s, and the drag, 1/s. */
-  private static final double SHIP_SPEED = 14;
+  /** The soft pull of the cable holds the drone at this part of its soft zone. */
+  private static final double TAUT = 0.5;
 
-  private static final double SHIP_DRAG = 6;
-  private static final double DRONE_DRAG = 0.25;
-
-  /** The drone's share of the weight of both. */
-  private static final double DRONE_SHARE = 0.2;
-
-  /** The cable pulls before it is all out. */
-  private static final double TAUT = 0.9;
-
-  private static final double REEL_RATE = 9;
-
-  /** The drone kills from that speed on, and mites from a lower one, m/s. */
-  private static final double LETHAL = 21;
-
-  private static final double PLOUGHS = 17;
+  /** The plan is rough: in it the drone is so much faster than it needs to be to ram, m/s. */
+  private static final double SPARE_SPEED = 1;
 
   /** What is rammed late in the plan may have gone elsewhere. */
   private static final double LATER = 0.5;
@@ -117,17 +105,18 @@ final class SwingPlanner {
 
   private double fly(Snapshot seen, double x, double y, double thenX, double thenY, double wanted) {
     begin(seen);
+    TowState tow = seen.tow();
     double worth = 0;
     for (double t = 0; t < HORIZON; t += STEP) {
       boolean first = t < FIRST_LEG;
       double fromX = droneX;
       double fromY = droneY;
-      push(seen, first ? x : thenX, first ? y : thenY, wanted);
+      push(seen, tow, first ? x : thenX, first ? y : thenY, wanted);
       double speed = Math.sqrt(droneVx * droneVx + droneVy * droneVy);
-      if (speed > PLOUGHS) {
-        Tracks.Prey prey = speed > LETHAL ? Tracks.Prey.ALL : Tracks.Prey.MITES;
-        double radius = seen.radius(drone);
-        double rammed = foes.meet(fromX, fromY, droneX, droneY, t, radius, prey);
+      if (speed > tow.ploughSpeed() + SPARE_SPEED) {
+        boolean all = speed > tow.ramSpeed() + SPARE_SPEED;
+        Tracks.Prey prey = all ? Tracks.Prey.ALL : Tracks.Prey.MITES;
+        double rammed = foes.meet(fromX, fromY, droneX, droneY, t, tow.ramRadius(), prey);
         worth += rammed * (1 - LATER * t / HORIZON);
       }
     }
@@ -148,12 +137,13 @@ final class SwingPlanner {
   }
 
   /** Flies on by a step with the ship pushing along x, y and the cable on its way to a length. */
-  private void push(Snapshot seen, double x, double y, double wanted) {
-    shipVx += SHIP_DRAG * (SHIP_SPEED * x - shipVx) * STEP;
-    shipVy += SHIP_DRAG * (SHIP_SPEED * y - shipVy) * STEP;
-    droneVx -= DRONE_DRAG * droneVx * STEP;
-    droneVy -= DRONE_DRAG * droneVy * STEP;
-    rope += Math.max(-REEL_RATE * STEP, Math.min(REEL_RATE * STEP, wanted - rope));
+  private void push(Snapshot seen, TowState tow, double x, double y, double wanted) {
+    shipVx += tow.shipDrag() * (tow.shipTopSpeed() * x - shipVx) * STEP;
+    shipVy += tow.shipDrag() * (tow.shipTopSpeed() * y - shipVy) * STEP;
+    droneVx -= tow.droneDrag() * droneVx * STEP;
+    droneVy -= tow.droneDrag() * droneVy * STEP;
+    double reeled = tow.winchSpeed() * STEP;
+    rope += Math.max(-reeled, Math.min(reeled, wanted - rope));
     shipX = clamp(shipX + shipVx * STEP, seen.width());
     shipY = clamp(shipY + shipVy * STEP, seen.height());
     droneX += droneVx * STEP;
@@ -161,22 +151,23 @@ final class SwingPlanner {
     double apartX = droneX - shipX;
     double apartY = droneY - shipY;
     double apart = Math.sqrt(apartX * apartX + apartY * apartY);
-    double over = apart - TAUT * rope;
+    double over = apart - (1 - TAUT * tow.softZone()) * rope;
     if (over > 0) {
-      pull(apartX / apart, apartY / apart, over);
+      pull(tow, apartX / apart, apartY / apart, over);
     }
     droneX = clamp(droneX, seen.width());
     droneY = clamp(droneY, seen.height());
   }
 
   /** The taut cable takes up the speed of separation, and some of what is already too far. */
-  private void pull(double x, double y, double over) {
+  private void pull(TowState tow, double x, double y, double over) {
     double separation = Math.max(0, (droneVx - shipVx) * x + (droneVy - shipVy) * y);
-    double blow = Math.max(separation, Math.min(over / STEP, separation + REEL_RATE));
-    droneVx -= (1 - DRONE_SHARE) * blow * x;
-    droneVy -= (1 - DRONE_SHARE) * blow * y;
-    shipVx += DRONE_SHARE * blow * x;
-    shipVy += DRONE_SHARE * blow * y;
+    double blow = Math.max(separation, Math.min(over / STEP, separation + tow.winchSpeed()));
+    double share = tow.droneShare();
+    droneVx -= (1 - share) * blow * x;
+    droneVy -= (1 - share) * blow * y;
+    shipVx += share * blow * x;
+    shipVy += share * blow * y;
     droneX -= over * x;
     droneY -= over * y;
   }

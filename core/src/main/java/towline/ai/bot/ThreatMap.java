@@ -25,9 +25,6 @@ final class ThreatMap {
     NOTHING
   }
 
-  /** The most that the ship does towards meeting a threat, m/s. */
-  private static final double SHIP_SPEED = 14;
-
   /** For how long before and after its landing a shell is minded, s. */
   private static final double LANDING = 0.12;
 
@@ -97,7 +94,8 @@ final class ThreatMap {
   }
 
   private boolean isNear(Snapshot seen, int self, int i, double slack) {
-    double speed = SHIP_SPEED + Math.sqrt(seen.vx(i) * seen.vx(i) + seen.vy(i) * seen.vy(i));
+    double own = Math.sqrt(seen.vx(i) * seen.vx(i) + seen.vy(i) * seen.vy(i));
+    double speed = seen.tow().shipTopSpeed() + own;
     return seen.distance(self, i) - seen.radius(i) < speed * horizon + slack;
   }
 

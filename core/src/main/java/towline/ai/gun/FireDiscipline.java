@@ -121,7 +121,7 @@ public final class FireDiscipline {
             seen.y(foe) - seen.y(drone),
             within * (seen.vx(foe) - seen.vx(drone)),
             within * (seen.vy(foe) - seen.vy(drone)),
-            seen.radius(foe) + seen.radius(drone));
+            seen.radius(foe) + seen.tow().ramRadius());
     return contact <= 1;
   }
 

@@ -1,6 +1,6 @@
 package towline.sim.api;
 
-/** What a {@link Snapshot} says of the cable between ship and drone. */
+/** What a {@link Snapshot} says of ship, cable and drone: how they stand, and what they can do. */
 public final class TowState {
   private boolean hooked;
   private double length;
@@ -9,6 +9,15 @@ public final class TowState {
   private double reelRate;
   private boolean lethal;
   private int swingKills;
+  private double shipTopSpeed;
+  private double shipDrag;
+  private double droneDrag;
+  private double droneShare;
+  private double softZone;
+  private double winchSpeed;
+  private double ramSpeed;
+  private double ploughSpeed;
+  private double ramRadius;
 
   /** Whether the drone hangs on the cable. */
   public boolean hooked() {
@@ -45,6 +54,51 @@ public final class TowState {
     return swingKills;
   }
 
+  /** Where the ship's thrust and drag balance while the cable is slack, m/s. */
+  public double shipTopSpeed() {
+    return shipTopSpeed;
+  }
+
+  /** How fast the ship loses speed without thrust, 1/s. */
+  public double shipDrag() {
+    return shipDrag;
+  }
+
+  /** How fast the drone on the cable loses speed, 1/s. */
+  public double droneDrag() {
+    return droneDrag;
+  }
+
+  /** The drone's share of the mass of ship and drone, from 0 to 1. */
+  public double droneShare() {
+    return droneShare;
+  }
+
+  /** The last part of the cable's length, in which it already pulls, as a fraction. */
+  public double softZone() {
+    return softZone;
+  }
+
+  /** How fast the cable is paid out or reeled in at most, m/s. */
+  public double winchSpeed() {
+    return winchSpeed;
+  }
+
+  /** From which speed of the blow on the drone breaks what it rams, with what is fitted, m/s. */
+  public double ramSpeed() {
+    return ramSpeed;
+  }
+
+  /** From which speed of the blow on it breaks mites, with what is fitted, m/s. */
+  public double ploughSpeed() {
+    return ploughSpeed;
+  }
+
+  /** How far from its middle the drone rams, with what is fitted, m. */
+  public double ramRadius() {
+    return ramRadius;
+  }
+
   /**
    * Says how the drone is swung: whether it breaks what it rams, and what has died of it so far.
    */
@@ -57,6 +111,41 @@ public final class TowState {
   void set(TowState other) {
     set(other.hooked, other.length, other.tension, other.wear, other.reelRate);
     setSwing(other.lethal, other.swingKills);
+    setShip(other.shipTopSpeed, other.shipDrag);
+    setDrone(other.droneDrag, other.droneShare);
+    setCable(other.softZone, other.winchSpeed);
+    setRam(other.ramSpeed, other.ploughSpeed, other.ramRadius);
+  }
+
+  /** Says what the ship can do without the drone: its top speed, m/s, and its drag, 1/s. */
+  public void setShip(double topSpeed, double drag) {
+    shipTopSpeed = topSpeed;
+    shipDrag = drag;
+  }
+
+  /** Says how the drone hangs on the ship: its drag, 1/s, and its share of the mass of both. */
+  public void setDrone(double drag, double share) {
+    droneDrag = drag;
+    droneShare = share;
+  }
+
+  /** Says what the cable can do: its soft zone, a fraction, and how fast its winch turns, m/s. */
+  public void setCable(double soft, double winch) {
+    softZone = soft;
+    winchSpeed = winch;
+  }
+
+  /**
+   * Says what the drone can ram.
+   *
+   * @param speed from which it breaks what it rams, m/s
+   * @param mites from which it breaks mites, m/s
+   * @param radius how far from its middle it rams, m
+   */
+  public void setRam(double speed, double mites, double radius) {
+    ramSpeed = speed;
+    ploughSpeed = mites;
+    ramRadius = radius;
   }
 
   /** Says how the cable stands; m, then shares of a hard whip and of all wear, then m/s. */

@@ -3,8 +3,10 @@ package towline.sim.phase;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Team;
+import towline.sim.api.TowState;
 import towline.sim.module.Stat;
 import towline.sim.physics.TowPhysics;
+import towline.sim.spec.DroneSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Drone;
 import towline.sim.state.Missile;
@@ -82,6 +84,18 @@ public final class SnapshotWriter {
             state.cableWear,
             state.reelRate);
     out.tow().setSwing(drone.lethal, drone.swingKills);
+    publishTowPerformance(out.tow());
+  }
+
+  private void publishTowPerformance(TowState out) {
+    DroneSpec drone = spec.drone();
+    out.setShip(spec.ship().topSpeed(), spec.ship().drag());
+    out.setDrone(drone.drag(), drone.mass() / (spec.ship().mass() + drone.mass()));
+    out.setCable(spec.cable().softZone(), spec.cable().reelRate());
+    out.setRam(
+        state.ramSpeed(drone.whip().ramSpeed()),
+        state.ramSpeed(drone.whip().ploughSpeed()),
+        state.ramRadius());
   }
 
   /** Every kind has a publisher, or this does not compile. */

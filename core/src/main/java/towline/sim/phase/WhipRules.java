@@ -96,7 +96,7 @@ final class WhipRules {
 
   private void ram(List<Damageable> foes, double dt) {
     Drone drone = state.drone;
-    double radius = drone.radius + state.loadout.get(Stat.RAM_REACH);
+    double radius = state.ramRadius();
     for (int i = 0; i < foes.size(); i++) {
       Damageable foe = foes.get(i);
       if (foe.dead || foe.ramPause > 0 || SweptHits.contact(drone, radius, foe) > 1) {
@@ -114,11 +114,11 @@ final class WhipRules {
   }
 
   private double ramSpeed() {
-    return spec.ramSpeed() - state.loadout.get(Stat.RAM_EASE);
+    return state.ramSpeed(spec.ramSpeed());
   }
 
   private double ploughSpeed() {
-    return spec.ploughSpeed() - state.loadout.get(Stat.RAM_EASE);
+    return state.ramSpeed(spec.ploughSpeed());
   }
 
   private void ram(Damageable foe, double blow, List<Damageable> foes) {

@@ -108,6 +108,16 @@ public final class WorldState {
     return Math.max(Tick.SECONDS, (usual - loadout.get(Stat.RELOAD)) * reloadShare);
   }
 
+  /** From which speed on the drone rams where {@code usual} is usual, m/s: modules. */
+  public double ramSpeed(double usual) {
+    return usual - loadout.get(Stat.RAM_EASE);
+  }
+
+  /** How far from its middle the drone rams, m. */
+  public double ramRadius() {
+    return drone.radius + loadout.get(Stat.RAM_REACH);
+  }
+
   /** A world with ship and drone, and nothing else. */
   public WorldState(WorldSpec spec, int aimMode) {
     ship.id = nextId();

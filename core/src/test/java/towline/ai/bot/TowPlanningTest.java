@@ -1,0 +1,252 @@
+package towline.ai.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.content.GameContent;
+import towline.math.RandomStream;
+import towline.sim.StillPilots;
+import towline.sim.World;
+import towline.sim.api.Body;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+import towline.sim.api.TowState;
+import towline.sim.module.ModuleKind;
+import towline.sim.module.ModuleSpec;
+import towline.sim.module.Stat;
+import towline.sim.spec.DroneSpec;
+import towline.sim.spec.ShipSpec;
+import towline.sim.spec.WhipSpec;
+import towline.sim.spec.WorldSpec;
+
+/** Bots plan with the tow that there is, whatever the data say of it and modules make of it. */
+class TowPlanningTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final WorldSpec SPEC = CONTENT.world();
+  private static final double DRONE_X = 55;
+
+  /** What changes a figure of the tow. */
+  private enum Change {
+    SHIP_TOP_SPEED(tow -> tow.setShip(0.7 * tow.shipTopSpeed(), tow.shipDrag())),
+    SHIP_DRAG(tow -> tow.setShip(tow.shipTopSpeed(), 0.5 * tow.shipDrag())),
+    DRONE_DRAG(tow -> tow.setDrone(8 * tow.droneDrag(), tow.droneShare())),
+    DRONE_SHARE(tow -> tow.setDrone(tow.droneDrag(), 2.5 * tow.droneShare())),
+    SOFT_ZONE(tow -> tow.setCable(3 * tow.softZone(), tow.winchSpeed())),
+    WINCH_SPEED(tow -> tow.setCable(tow.softZone(), 0.2 * tow.winchSpeed())),
+    RAM_SPEED(tow -> tow.setRam(0.8 * tow.ramSpeed(), tow.ploughSpeed(), tow.ramRadius())),
+    PLOUGH_SPEED(tow -> tow.setRam(tow.ramSpeed(), 0.8 * tow.ploughSpeed(), tow.ramRadius())),
+    RAM_RADIUS(tow -> tow.setRam(tow.ramSpeed(), tow.ploughSpeed(), 2 * tow.ramRadius()));
+
+    private final Consumer<TowState> change;
+
+    Change(Consumer<TowState> change) {
+      this.change = change;
+    }
+  }
+
+  /** An empty sector, with the tow of a world of that spec, and with those modules. */
+  private static Snapshot tow(WorldSpec spec, List<ModuleSpec> modules) {
+    Snapshot seen = new Snapshot();
+    try (World world = new World(spec, 1, new StillPilots(), 0)) {
+      modules.forEach(world::fit);
+      world.tick(new Command());
+      seen.set(world.current());
+    }
+    seen.reset(1, spec.arena().width(), spec.arena().height(), 0, 0);
+    return seen;
+  }
+
+  private static void add(
+      Snapshot seen, EntityKind kind, int id, double x, double y, double vx, double vy) {
+    Body body = new Body();
+    body.id = id;
+    body.x = x;
+    body.y = y;
+    body.vx = vx;
+    body.vy = vy;
+    body.radius = 0.5;
+    seen.add(kind, body, 1);
+  }
+
+  private static double value(Snapshot seen, double... cables) {
+    SwingPlanner planner = new SwingPlanner(cables);
+    planner.look(seen, seen.first(EntityKind.SHIP));
+    return planner.value(seen, 0, 1);
+  }
+
+  /** The worth of a drone that flies, on a slack cable, at a foe that is just ahead of it. */
+  private static double pass(Snapshot tow, EntityKind foe, double speed, double beside) {
+    tow.reset(1, SPEC.arena().width(), SPEC.arena().height(), 0, 0);
+    add(tow, EntityKind.SHIP, 1, 48, 27, 0, 8);
+    add(tow, EntityKind.DRONE, 2, DRONE_X, 24, 0, speed);
+    add(tow, foe, 9, DRONE_X + beside, 26, 0, 0);
+    tow.end();
+    tow.tow().set(true, 12, 0, 0, 0);
+    return value(tow);
+  }
+
+  private static WorldSpec withWhip(double ramSpeed, double ploughSpeed) {
+    DroneSpec drone = SPEC.drone();
+    WhipSpec whip = drone.whip();
+    WhipSpec tuned =
+        new WhipSpec(
+            ramSpeed,
+            whip.ramDamage(),
+            ploughSpeed,
+            whip.swingGrace(),
+            whip.knock(),
+            whip.knockTime(),
+            whip.knockDamage(),
+            whip.ramPause(),
+            whip.harmless());
+    return new WorldSpec(
+        SPEC.arena(),
+        SPEC.ship(),
+        new DroneSpec(
+            drone.mass(),
+            drone.radius(),
+            drone.topSpeed(),
+            drone.drag(),
+            drone.slewRate(),
+            drone.shot(),
+            drone.guns(),
+            drone.snapReload(),
+            drone.jam(),
+            tuned),
+        SPEC.cable(),
+        SPEC.shard(),
+        SPEC.rack(),
+        SPEC.wingman(),
+        SPEC.powerUp(),
+        SPEC.warp());
+  }
+
+  private static WorldSpec withShip(double thrust, double topSpeed) {
+    ShipSpec ship = SPEC.ship();
+    return new WorldSpec(
+        SPEC.arena(),
+        new ShipSpec(
+            ship.mass(),
+            ship.radius(),
+            thrust,
+            topSpeed,
+            ship.turnRate(),
+            ship.hull(),
+            ship.immunity(),
+            ship.gun(),
+            ship.shot(),
+            ship.reach(),
+            ship.nearMiss(),
+            ship.kick()),
+        SPEC.drone(),
+        SPEC.cable(),
+        SPEC.shard(),
+        SPEC.rack(),
+        SPEC.wingman(),
+        SPEC.powerUp(),
+        SPEC.warp());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"20, 16", "26, 12", "14, 13", "30, 22"})
+  void whatTheDroneRamsIsPlannedAtTheSpeedsOfTheData(double ramSpeed, double ploughSpeed) {
+    Snapshot tow = tow(withWhip(ramSpeed, ploughSpeed), List.of());
+    for (EntityKind foe : new EntityKind[] {EntityKind.TANK, EntityKind.MITE}) {
+      double needed = foe == EntityKind.MITE ? ploughSpeed : ramSpeed;
+      assertThat(pass(tow, foe, needed - 0.5, 0)).as("too slow for a %s", foe).isZero();
+      assertThat(pass(tow, foe, needed + 2.5, 0)).as("fast enough for a %s", foe).isPositive();
+    }
+  }
+
+  @Test
+  void withTheHammerSlowerSwingsArePlannedAndFoesFartherOffTheDronesWay() {
+    ModuleSpec hammer =
+        CONTENT.modules().stream()
+            .filter(module -> module.module() == ModuleKind.HAMMER)
+            .findFirst()
+            .orElseThrow();
+    Snapshot without = tow(SPEC, List.of());
+    Snapshot with = tow(SPEC, List.of(hammer));
+    double speed = SPEC.drone().whip().ramSpeed() - 0.5;
+    assertThat(pass(without, EntityKind.TANK, speed, 0)).isZero();
+    assertThat(pass(with, EntityKind.TANK, speed, 0)).isPositive();
+    double beside = 0.5 + SPEC.drone().radius() + 0.5 * hammer.raises().get(Stat.RAM_REACH);
+    assertThat(pass(without, EntityKind.TANK, 30, beside)).isZero();
+    assertThat(pass(with, EntityKind.TANK, 30, beside)).isPositive();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyFigureOfTheTowMattersToASwing(Change change) {
+    RandomStream random = new RandomStream(31);
+    int changed = 0;
+    for (int scene = 0; scene < 60; scene++) {
+      Snapshot seen = tow(SPEC, List.of());
+      add(seen, EntityKind.SHIP, 1, 48, 27, random.range(-10, 10), random.range(-10, 10));
+      double speed = random.range(12, 24);
+      add(seen, EntityKind.DRONE, 2, DRONE_X, 27, random.range(-5, 5), speed);
+      for (int id = 10; id < 26; id++) {
+        EntityKind kind = id < 18 ? EntityKind.TANK : EntityKind.MITE;
+        add(seen, kind, id, random.range(38, 58), random.range(18, 40), 0, 0);
+      }
+      seen.end();
+      seen.tow().set(true, 8, 0, 0, 0);
+      double before = value(seen, 11, 5.5);
+      change.change.accept(seen.tow());
+      changed += value(seen, 11, 5.5) == before ? 0 : 1;
+    }
+    assertThat(changed).isPositive();
+  }
+
+  /**
+   * The planned way is that of the game's physics, roughly: from rest it is faster than it is on
+   * the turn.
+   */
+  @ParameterizedTest
+  @CsvSource({"84, 14", "84, 20", "60, 10", "140, 20"})
+  void theShipIsPlannedToGetAsFarAsItDoes(double thrust, double topSpeed) {
+    WorldSpec spec = withShip(thrust, topSpeed);
+    Command command = new Command();
+    command.thrustX = 1;
+    try (World world = new World(spec, 1, new StillPilots(), 0)) {
+      world.tick(new Command());
+      Snapshot now = new Snapshot();
+      now.set(world.current());
+      int ship = now.first(EntityKind.SHIP);
+      for (int tick = 1; tick <= 72; tick++) {
+        world.tick(command);
+        if (tick % 24 == 0) {
+          double way = world.current().x(ship) - now.x(ship);
+          double planned =
+              CoursePlanner.ahead(now.tow(), now.x(ship), now.vx(ship), 1, tick * Tick.SECONDS)
+                  - now.x(ship);
+          assertThat(planned).isCloseTo(way, within(0.3 * way));
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {8, 14, 25})
+  void whatTheShipCouldMeetIsAThreat(double topSpeed) {
+    Snapshot seen = tow(withShip(84, topSpeed), List.of());
+    double far = topSpeed * ThreatMap.FARTHEST;
+    add(seen, EntityKind.SHIP, 1, 10, 27, 0, 0);
+    add(seen, EntityKind.TANK, 8, 10 + far, 27, 0, 0);
+    add(seen, EntityKind.TANK, 9, 10, 27 + far + 10, 0, 0);
+    seen.end();
+    ThreatMap map = new ThreatMap(ThreatMap.Attention.EVERYTHING, ThreatMap.FARTHEST);
+    map.update(seen, seen.first(EntityKind.SHIP));
+    assertThat(map.danger(10 + far, 27, 0, 10 + far, 27, 1)).isEqualTo(1);
+    assertThat(map.danger(10, 37 + far, 0, 10, 37 + far, 1)).isZero();
+  }
+}
