@@ -23,7 +23,6 @@ class CableTest {
   private static final CableSpec CABLE = CONTENT.world().cable();
   private static final SnakeSpec SNAKE = CONTENT.snakes().get(0);
 
-
   private World world = new World(CONTENT.world(), 1, new StillPilots(), 1);
   private final Command player = new Command();
   private final List<Double> bites = new ArrayList<>();
@@ -132,6 +131,7 @@ class CableTest {
             CABLE.stiffness(),
             CABLE.damping(),
             CABLE.fullTension(),
+            CABLE.reach(),
             CABLE.biteWear(),
             CABLE.mendRate(),
             CABLE.driftDrag(),
