@@ -1,5 +1,7 @@
 package towline.content;
 
+import towline.sim.api.WarpGuest;
+
 /**
  * How the pressure of a crowd is weighed and kept up.
  *
@@ -25,6 +27,16 @@ public record PressureSpec(
     double breath,
     double rest,
     double most) {
+  /** What one of these weighs: a tank, a vessel, a mite of a school, a segment of a snake. */
+  public double weight(WarpGuest guest) {
+    return switch (guest) {
+      case SNAKE -> segment;
+      case TANK -> tank;
+      case MITES -> mite;
+      case VESSEL -> vessel;
+    };
+  }
+
   static PressureSpec read(JsonFields in) {
     return new PressureSpec(
         in.number("segment", 0, 100),

@@ -107,6 +107,7 @@ final class SpecReader {
         in.number("stiffness", 0.1, 10),
         in.number("damping", 0, 2),
         in.number("fullTension", 1, 1e5),
+        in.number("reach", 0, 2),
         in.number("biteWear", 0, 1),
         in.number("mendRate", 0, 1),
         in.number("driftDrag", 0, 20),

@@ -9,6 +9,7 @@ import towline.sim.World;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
+import towline.sim.api.WarpGuest;
 
 /**
  * Keeps the pressure of a wave's crowd within its band: when what is in view or near it weighs too
@@ -123,24 +124,15 @@ final class CrowdDirector {
   private double pressure(double margin) {
     Snapshot now = world.current();
     double sum = 0;
-    sum += weights.segment() * count(now, EntityKind.SNAKE_HEAD, margin);
-    sum += weights.segment() * count(now, EntityKind.SNAKE_SEGMENT, margin);
-    sum += weights.tank() * count(now, EntityKind.TANK, margin);
-    sum += weights.mite() * count(now, EntityKind.MITE, margin);
-    sum += weights.vessel() * count(now, EntityKind.VESSEL_CORE, margin);
+    sum += weights.weight(WarpGuest.SNAKE) * count(now, EntityKind.SNAKE_HEAD, margin);
+    sum += weights.weight(WarpGuest.SNAKE) * count(now, EntityKind.SNAKE_SEGMENT, margin);
+    sum += weights.weight(WarpGuest.TANK) * count(now, EntityKind.TANK, margin);
+    sum += weights.weight(WarpGuest.MITES) * count(now, EntityKind.MITE, margin);
+    sum += weights.weight(WarpGuest.VESSEL) * count(now, EntityKind.VESSEL_CORE, margin);
     for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
-      sum += weight(now, i);
+      sum += weights.weight(now.guest(i)) * now.guestsLeft(i);
     }
     return sum;
-  }
-
-  private double weight(Snapshot now, int gate) {
-    return switch (now.guest(gate)) {
-      case SNAKE -> weights.segment() * now.guestsLeft(gate);
-      case TANK -> weights.tank();
-      case MITES -> weights.mite() * now.guestsLeft(gate);
-      case VESSEL -> weights.vessel();
-    };
   }
 
   private static int count(Snapshot now, EntityKind kind, double margin) {

@@ -131,6 +131,7 @@ class CableTest {
             CABLE.stiffness(),
             CABLE.damping(),
             CABLE.fullTension(),
+            CABLE.reach(),
             CABLE.biteWear(),
             CABLE.mendRate(),
             CABLE.driftDrag(),

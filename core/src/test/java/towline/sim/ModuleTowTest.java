@@ -41,6 +41,17 @@ class ModuleTowTest extends ModuleScene {
         .containsEntry(EventType.MODULE_HIT, (double) ModuleKind.LIVE_CABLE.ordinal());
   }
 
+  @Test
+  void theCableBurnsAsFarOffAsItIsBitten() {
+    double touch = TANK_RADIUS + SPEC.cable().reach();
+    fit(Stat.CABLE_BURN, 5);
+    toughTank(X - 3, Y + touch - 0.02, 0);
+    toughTank(X - 3, Y - touch - 0.02, 0);
+    ticks(60);
+    assertThat(lost(0)).as("within the reach").isPositive();
+    assertThat(lost(1)).as("outside it").isZero();
+  }
+
   /** The ship pulls up one end of the cable; the other follows. */
   @ParameterizedTest
   @ValueSource(doubles = {1, 3})

@@ -1,6 +1,5 @@
 package towline.ai.bot;
 
-import towline.ai.targeting.KindTactics;
 import towline.aim.AimMode;
 import towline.math.StateHash;
 import towline.sim.api.Command;
@@ -56,11 +55,12 @@ final class AimModeSelector {
   }
 
   private static AimMode modeAgainst(Snapshot seen, int target, double speed) {
-    return switch (KindTactics.of(seen.kind(target)).motion()) {
-      case HOMING -> AimMode.REFINE;
-      case STEADY -> AimMode.LEAD;
-      case WEAVING -> speed < SLOW ? AimMode.DIRECT : AimMode.TURN_LEAD;
-      case SLOW -> AimMode.DIRECT;
+    return switch (seen.kind(target)) {
+      case MISSILE -> AimMode.REFINE;
+      case TANK, MITE -> AimMode.LEAD;
+      case SNAKE_HEAD, SNAKE_SEGMENT -> speed < SLOW ? AimMode.DIRECT : AimMode.TURN_LEAD;
+      // A vessel hardly moves, for its size.
+      default -> AimMode.DIRECT;
     };
   }
 

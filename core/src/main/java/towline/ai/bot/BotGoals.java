@@ -1,6 +1,5 @@
 package towline.ai.bot;
 
-import towline.ai.targeting.KindTactics;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
@@ -47,7 +46,7 @@ final class BotGoals implements CoursePlanner.Wish {
       new NearestUnarmoured() {
         @Override
         public boolean accepts(Snapshot seen, int self, int i) {
-          return super.accepts(seen, self, i) && KindTactics.of(seen.kind(i)).isSoughtOut();
+          return super.accepts(seen, self, i) && isSoughtOut(seen.kind(i));
         }
       };
 
@@ -105,6 +104,14 @@ final class BotGoals implements CoursePlanner.Wish {
     if (foe >= 0 && seen.distance(self, foe) > FIGHTING_DISTANCE) {
       drawTo(seen, self, foe, FIGHT);
     }
+  }
+
+  /** Whether it is worth a flight: it fights, and does not come by itself as missiles do. */
+  private static boolean isSoughtOut(EntityKind kind) {
+    return switch (kind) {
+      case SNAKE_HEAD, TANK, MITE, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE -> true;
+      default -> false;
+    };
   }
 
   void hashInto(StateHash hash) {

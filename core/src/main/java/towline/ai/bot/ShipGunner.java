@@ -1,7 +1,6 @@
 package towline.ai.bot;
 
 import towline.ai.gun.SituationReader;
-import towline.ai.targeting.KindTactics;
 import towline.ai.targeting.LineOfFire;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireTiming;
@@ -111,18 +110,18 @@ final class ShipGunner {
   }
 
   private static boolean chases(Snapshot seen, int foe, int self) {
-    return KindTactics.of(seen.kind(foe)).motion() == KindTactics.Motion.HOMING
-        && seen.chasedId(foe) == seen.id(self);
+    return seen.kind(foe) == EntityKind.MISSILE && seen.chasedId(foe) == seen.id(self);
   }
 
   private static boolean isWorthAMissile(Snapshot seen, int self, int foe) {
     if (seen.arsenal().missiles() == 0 || seen.distance(self, foe) < LAUNCH_DISTANCE) {
       return false;
     }
-    return switch (KindTactics.of(seen.kind(foe)).missileUse()) {
-      case ALWAYS -> true;
-      case WHILE_FULL -> seen.arsenal().missiles() == seen.arsenal().capacity();
-      case NEVER -> false;
+    return switch (seen.kind(foe)) {
+      case TANK, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE -> true;
+      case SNAKE_HEAD, SNAKE_SEGMENT -> seen.arsenal().missiles() == seen.arsenal().capacity();
+      // What comes by the dozen, what is gone soon, and what nothing breaks is left to the guns.
+      default -> false;
     };
   }
 }

@@ -1,7 +1,6 @@
 package towline.ai.bot;
 
 import java.util.Arrays;
-import towline.ai.targeting.KindTactics;
 import towline.math.Sweep;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
@@ -59,7 +58,7 @@ final class ThreatMap {
     }
     for (int k = 0; k < EntityKind.count(); k++) {
       EntityKind kind = EntityKind.of(k);
-      double slack = KindTactics.of(kind).dodgeMargin();
+      double slack = dodgeMargin(kind);
       for (int i = seen.first(kind); slack > 0 && i < seen.end(kind); i++) {
         if (isMinded(seen, i) && isNear(seen, self, i, slack)) {
           add(seen, self, i, kind, slack);
@@ -87,6 +86,31 @@ final class ThreatMap {
       }
     }
     return fear;
+  }
+
+  /**
+   * By how much a thing may come nearer than it would on its present course, m; 0: it hurts nobody.
+   */
+  private static double dodgeMargin(EntityKind kind) {
+    return switch (kind) {
+      case SNAKE_HEAD, SNAKE_SEGMENT -> 5;
+      case MISSILE -> 4;
+      case TANK, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> 3;
+      case MITE, SEEKER -> 2;
+      case FOE_SHOT -> 1.5;
+      case SHELL -> 1;
+      case SHIP,
+          DRONE,
+          WINGMAN,
+          OWN_MISSILE,
+          SHIP_SHOT,
+          DRONE_SHOT,
+          WINGMAN_SHOT,
+          SHARD,
+          POWER_UP,
+          WARP_GATE ->
+          0;
+    };
   }
 
   private boolean isMinded(Snapshot seen, int i) {

@@ -117,10 +117,34 @@ public final class DroneTargetSelector {
     }
   }
 
-  /** What a foe is worth by what it is, s. */
+  /** What shooting a foe is worth by what it is, s of time to a hit; 0 for what does little. */
   private static double threat(Snapshot seen, int i) {
-    KindTactics tactics = KindTactics.of(seen.kind(i));
-    return tactics.motion() == KindTactics.Motion.HOMING ? urgency(seen, i) : tactics.threat();
+    return switch (seen.kind(i)) {
+      case MISSILE -> urgency(seen, i);
+      case SNAKE_HEAD -> 0.25;
+      case TANK -> 0.3;
+      // Left for last: there are many, and a shot at one is a shot not fired at what matters.
+      case MITE -> -3;
+      case VESSEL_TURRET -> 1.3;
+      case VESSEL_BAY, VESSEL_NEST -> 1.6;
+      case VESSEL_CORE -> 2;
+      case SNAKE_SEGMENT,
+          VESSEL_HULL,
+          FOE_SHOT,
+          SEEKER,
+          SHELL,
+          SHIP,
+          DRONE,
+          WINGMAN,
+          OWN_MISSILE,
+          SHIP_SHOT,
+          DRONE_SHOT,
+          WINGMAN_SHOT,
+          SHARD,
+          POWER_UP,
+          WARP_GATE ->
+          0;
+    };
   }
 
   /** The sooner a missile strikes the ship that it chases, the more. */

@@ -11,9 +11,6 @@ import towline.sim.state.WorldState;
 
 /** What becomes of the cable: bitten, parted, and hooked again. */
 final class CableRules {
-  /** How much thicker the cable is for teeth than for the eye, m. */
-  private static final double CABLE_REACH = 0.15;
-
   private final WorldSpec spec;
   private final WorldState state;
   private final TowPhysics physics;
@@ -42,7 +39,9 @@ final class CableRules {
     for (int i = 0; i < state.snakes.size() && physics.cable().hooked(); i++) {
       Snake snake = state.snakes.get(i);
       Segment head = snake.head();
-      if (snake.bitePause <= 0 && !head.dead && distanceToCable(head) < head.radius + CABLE_REACH) {
+      if (snake.bitePause <= 0
+          && !head.dead
+          && distanceToCable(head) < head.radius + spec.cable().reach()) {
         snake.bitePause = snake.spec.bitePause();
         state.cableWear += spec.cable().biteWear();
         double worn = Math.min(1, state.cableWear);

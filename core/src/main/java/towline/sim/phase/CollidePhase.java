@@ -38,7 +38,7 @@ public final class CollidePhase {
     touchKick = spec.ship().kick().touch();
     damage = new Damage(spec, state, physics, spawner, events);
     nearMisses = new NearMisses(spec.ship().nearMiss(), state, events);
-    moduleRules = new ModuleRules(state, physics, damage, spawner, events);
+    moduleRules = new ModuleRules(spec.cable().reach(), state, physics, damage, spawner, events);
     projectileHits = new ProjectileHits(spec, state, damage, moduleRules, nearMisses, events);
     cableRules = new CableRules(spec, state, physics, events);
     pickups = new Pickups(spec, state, spawner, events);

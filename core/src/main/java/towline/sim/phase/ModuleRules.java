@@ -24,9 +24,6 @@ import towline.sim.state.WorldState;
  * stands where shots strike, the drone rams and things move.
  */
 final class ModuleRules {
-  /** How much thicker than for the eye the cable is for what it burns or cuts, m. */
-  private static final double CABLE_REACH = 0.2;
-
   /** The share of the cable, from the ship on, that turns no shots. */
   private static final double BARE_CABLE = 0.3;
 
@@ -45,6 +42,7 @@ final class ModuleRules {
   /** The sides of the ship at which planes fly. */
   private static final int[] STATIONS = {+1, -1};
 
+  private final double cableReach;
   private final WorldState state;
   private final Loadout loadout;
   private final TowPhysics physics;
@@ -52,8 +50,15 @@ final class ModuleRules {
   private final Spawner spawner;
   private final EventList events;
 
+  /** The rules for a cable that touches things as near to its line as {@code cableReach}, m. */
   ModuleRules(
-      WorldState state, TowPhysics physics, Damage damage, Spawner spawner, EventList events) {
+      double cableReach,
+      WorldState state,
+      TowPhysics physics,
+      Damage damage,
+      Spawner spawner,
+      EventList events) {
+    this.cableReach = cableReach;
     this.state = state;
     loadout = state.loadout;
     this.physics = physics;
@@ -100,7 +105,7 @@ final class ModuleRules {
   private double cableWay(Damageable foe) {
     Ship ship = state.ship;
     Drone drone = state.drone;
-    double reach = foe.radius + CABLE_REACH;
+    double reach = foe.radius + cableReach;
     if (Sweep.distanceToSegment(foe.x, foe.y, ship.x, ship.y, drone.x, drone.y) > reach) {
       return Double.POSITIVE_INFINITY;
     }

@@ -11,6 +11,8 @@ package towline.sim.spec;
  * @param stiffness how hard it pulls there: the frequency of ship and drone swinging on it, Hz
  * @param damping the damping ratio of that swinging
  * @param fullTension the pull that counts as a tension of 1, N
+ * @param reach how near to the line between its ends it touches things, which bite it or which it
+ *     burns and cuts, m
  * @param biteWear what a bite takes off, as a fraction of the whole cable
  * @param mendRate how fast wear mends, as a fraction of the whole cable a second
  * @param driftDrag how fast the drone brakes while it hangs on no cable, 1/s
@@ -26,6 +28,7 @@ public record CableSpec(
     double stiffness,
     double damping,
     double fullTension,
+    double reach,
     double biteWear,
     double mendRate,
     double driftDrag,
@@ -41,6 +44,7 @@ public record CableSpec(
     Check.within("stiffness of the cable", stiffness, 0.1, 10);
     Check.within("damping of the cable", damping, 0, 2);
     Check.positive("full tension of the cable", fullTension);
+    Check.notNegative("reach of the cable", reach);
     Check.within("wear of a bite", biteWear, 0, 1);
     Check.notNegative("mend rate of the cable", mendRate);
     Check.notNegative("drag of the drifting drone", driftDrag);

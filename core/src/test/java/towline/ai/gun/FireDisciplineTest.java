@@ -106,6 +106,17 @@ class FireDisciplineTest {
   }
 
   @Test
+  void theSwungDroneRamsAsFarAsWhatIsFittedLetsIt() {
+    thing(EntityKind.DRONE, 5, 22, -14 + 0.5 * SPEED, 0, 24 + SPEED);
+    target(3);
+    seen.tow().setSwing(true, 0);
+    seen.tow().setRam(20, 16, 0.6);
+    assertThat(isDoomed()).as("a drone that passes beside it").isFalse();
+    seen.tow().setRam(20, 16, 1.9);
+    assertThat(isDoomed()).isTrue();
+  }
+
+  @Test
   void aMissileAfterSomethingElseDoesNot() {
     target(3);
     thing(EntityKind.OWN_MISSILE, 5, 12, 0, 16, 0);
