@@ -47,11 +47,18 @@ public final class Exact {
     return sumOfProducts(ax, by, -ay, bx);
   }
 
-  /** {@code s^2 - x^2 - y^2} as if computed in twice the precision. */
+  /**
+   * {@code s^2 - x^2 - y^2} with a relative error of at most 2^-51, and where more than that
+   * cancels as if computed in twice the precision.
+   */
   public static double squareMinusSquares(double s, double x, double y) {
     double s2 = s * s;
     double x2 = x * x;
     double y2 = y * y;
+    double plain = s2 - x2 - y2;
+    if (HARMLESS * Math.abs(plain) >= s2 + x2 + y2) {
+      return plain;
+    }
     double errors = error(s2, s, s) - error(x2, x, x) - error(y2, y, y);
     double first = s2 - x2;
     double second = first - y2;

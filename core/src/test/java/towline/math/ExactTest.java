@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** Sums of products against arithmetic with all digits. */
 class ExactTest {
   private static final int CASES = 40_000;
-  private static final BigDecimal SMALL = new BigDecimal(Math.scalb(1.0, -51));
+  private static final BigDecimal SMALL = BigDecimal.ONE.divide(BigDecimal.valueOf(1L << 51));
 
   private static BigDecimal product(double a, double b) {
     return new BigDecimal(a).multiply(new BigDecimal(b));

@@ -46,15 +46,19 @@ public final class BisectionRun extends LawRun {
    */
   public BisectionRun(Situation now, double tolerance, int mostSteps) {
     super(now);
+    checkHorizon(now);
+    this.tolerance = tolerance;
+    this.mostSteps = mostSteps;
+    to = now.horizon;
+    next = 0.5 * to;
+  }
+
+  private static void checkHorizon(Situation now) {
     if (!(now.horizon < NEVER)) {
       throw new IllegalArgumentException(
           "a bisection halves the time up to the horizon, which must be finite, but is "
               + now.horizon);
     }
-    this.tolerance = tolerance;
-    this.mostSteps = mostSteps;
-    to = now.horizon;
-    next = 0.5 * to;
   }
 
   @Override

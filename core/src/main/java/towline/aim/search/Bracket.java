@@ -27,13 +27,17 @@ final class Bracket {
    */
   static double next(double t, double value, double slope, double a, double b, double lastStep) {
     double newton = t - value / slope;
-    // A root at an end of the bracket may come out beside it.
-    double inside = Math.max(a, Math.min(b, newton));
-    boolean isInside = Math.abs(newton - inside) <= ROUNDING * Math.ulp(inside);
-    if (isInside && 2 * Math.abs(inside - t) <= lastStep) {
-      return inside;
+    if (newton >= a && newton <= b) {
+      return 2 * Math.abs(newton - t) <= lastStep ? newton : 0.5 * (a + b);
     }
-    return 0.5 * (a + b);
+    double end = endBeside(newton, a, b);
+    return 2 * Math.abs(end - t) <= lastStep ? end : 0.5 * (a + b);
+  }
+
+  /** A root at an end of the bracket may come out beside it; NaN: it is not at one. */
+  private static double endBeside(double newton, double a, double b) {
+    double end = newton < a ? a : b;
+    return Math.abs(newton - end) <= ROUNDING * Math.ulp(end) ? end : Double.NaN;
   }
 
   /**

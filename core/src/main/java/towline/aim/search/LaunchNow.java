@@ -48,7 +48,13 @@ final class LaunchNow {
   }
 
   private double firstInsideArc(double arcHalf, double latest) {
-    return keepInside(findMeetings(latest), latest, arcHalf) > 0 ? meetings[0] : NEVER;
+    int count = findMeetings(latest);
+    for (int i = 0; i < count; i++) {
+      if (meetings[i] <= latest && isInsideArc(meetings[i], arcHalf)) {
+        return meetings[i];
+      }
+    }
+    return NEVER;
   }
 
   /**

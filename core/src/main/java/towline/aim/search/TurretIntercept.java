@@ -1,6 +1,5 @@
 package towline.aim.search;
 
-import java.util.Arrays;
 import towline.math.Exact;
 import towline.math.StaticIntercept;
 
@@ -185,7 +184,6 @@ final class TurretIntercept {
       addTurningPoints(border, to);
     }
     marks[markCount++] = to;
-    Arrays.sort(marks, 0, markCount);
   }
 
   private void addTurningPoints(double from, double to) {
@@ -196,17 +194,27 @@ final class TurretIntercept {
     double sigma = Math.signum(side) * Math.signum(cross);
     double m = targetSpeed / speed;
     double k = sigma * targetSpeed / (missDistance * slewRate);
-    addTurningPoint(Quadratic.smallerRoot(k, -m, 1 - k), sigma, from, to);
-    addTurningPoint(Quadratic.largerRoot(k, -m, 1 - k), sigma, from, to);
-  }
-
-  private void addTurningPoint(double sine, double sigma, double from, double to) {
-    if (!(Math.abs(sine) < 1)) {
+    double discriminant = m * m - 4 * k * (1 - k);
+    if (!(discriminant >= 0)) {
       return;
     }
-    double m = targetSpeed / speed;
+    double q = 0.5 * (m + Math.sqrt(discriminant));
+    double one = turningPoint(q / k, sigma, m);
+    double other = turningPoint((1 - k) / q, sigma, m);
+    addMark(Math.min(one, other), from, to);
+    addMark(Math.max(one, other), from, to);
+  }
+
+  /** When the target has passed by an angle with that sine; +infinity: never. */
+  private double turningPoint(double sine, double sigma, double m) {
+    if (!(Math.abs(sine) < 1)) {
+      return NEVER;
+    }
     double square = sigma * missDistance / (targetSpeed * slewRate * (1 - m * sine));
-    double moment = closestTime + sine * Math.sqrt(square);
+    return square >= 0 ? closestTime + sine * Math.sqrt(square) : NEVER;
+  }
+
+  private void addMark(double moment, double from, double to) {
     if (moment > from && moment < to) {
       marks[markCount++] = moment;
     }
