@@ -46,6 +46,7 @@ class TowPlanningTest {
     PLOUGH_SPEED(tow -> tow.setRam(tow.ramSpeed(), 0.8 * tow.ploughSpeed(), tow.ramRadius())),
     RAM_RADIUS(tow -> tow.setRam(tow.ramSpeed(), tow.ploughSpeed(), 2 * tow.ramRadius()));
 
+    @SuppressWarnings("ImmutableEnumChecker")
     private final Consumer<TowState> change;
 
     Change(Consumer<TowState> change) {
@@ -179,7 +180,7 @@ class TowPlanningTest {
     double speed = SPEC.drone().whip().ramSpeed() - 0.5;
     assertThat(pass(without, EntityKind.TANK, speed, 0)).isZero();
     assertThat(pass(with, EntityKind.TANK, speed, 0)).isPositive();
-    double beside = 0.5 + SPEC.drone().radius() + 0.5 * hammer.raises().get(Stat.RAM_REACH);
+    double beside = 0.5 + SPEC.drone().radius() + 0.5 * hammer.raises().getOrDefault(Stat.RAM_REACH, 0.0);
     assertThat(pass(without, EntityKind.TANK, 30, beside)).isZero();
     assertThat(pass(with, EntityKind.TANK, 30, beside)).isPositive();
   }
