@@ -180,7 +180,8 @@ class TowPlanningTest {
     double speed = SPEC.drone().whip().ramSpeed() - 0.5;
     assertThat(pass(without, EntityKind.TANK, speed, 0)).isZero();
     assertThat(pass(with, EntityKind.TANK, speed, 0)).isPositive();
-    double beside = 0.5 + SPEC.drone().radius() + 0.5 * hammer.raises().getOrDefault(Stat.RAM_REACH, 0.0);
+    double beside =
+        0.5 + SPEC.drone().radius() + 0.5 * hammer.raises().getOrDefault(Stat.RAM_REACH, 0.0);
     assertThat(pass(without, EntityKind.TANK, 30, beside)).isZero();
     assertThat(pass(with, EntityKind.TANK, 30, beside)).isPositive();
   }
