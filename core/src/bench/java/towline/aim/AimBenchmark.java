@@ -11,15 +11,15 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import towline.aim.article.ArticleMethods;
-import towline.aim.article.BisectionRun;
-import towline.aim.article.FixedPointRun;
+import towline.aim.published.ArticleMethods;
+import towline.aim.published.BisectionRun;
+import towline.aim.published.FixedPointRun;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
-import towline.math.StaticIntercept;
+import towline.math.LinearIntercept;
 
 /** Every solver beside the articles' methods, on the same random everyday cases. */
 @State(Scope.Benchmark)
@@ -33,18 +33,18 @@ public class AimBenchmark {
 
   private final FireSolver solver = new FireSolver();
   private final double[] straight = new double[5 * CASES];
-  private final Situation[] turning = new Situation[CASES];
-  private final Situation[] turningAccelerating = new Situation[CASES];
-  private final Situation[] towed = new Situation[CASES];
-  private final Situation[] circling = new Situation[CASES];
-  private final Situation[] lob = new Situation[CASES];
-  private final Situation[] accelerating = new Situation[CASES];
-  private final Situation[] towedLob = new Situation[CASES];
+  private final FireProblem[] turning = new FireProblem[CASES];
+  private final FireProblem[] turningAccelerating = new FireProblem[CASES];
+  private final FireProblem[] towed = new FireProblem[CASES];
+  private final FireProblem[] circling = new FireProblem[CASES];
+  private final FireProblem[] lob = new FireProblem[CASES];
+  private final FireProblem[] accelerating = new FireProblem[CASES];
+  private final FireProblem[] towedLob = new FireProblem[CASES];
 
   public AimBenchmark() {
     RandomStream random = new RandomStream(1);
     for (int i = 0; i < CASES; i++) {
-      Situation s = everyday(random);
+      FireProblem s = everyday(random);
       int at = 5 * i;
       straight[at] = s.targetX;
       straight[at + 1] = s.targetY;
@@ -71,15 +71,15 @@ public class AimBenchmark {
     }
   }
 
-  private static Situation copy(Situation s) {
-    Situation copy = new Situation();
+  private static FireProblem copy(FireProblem s) {
+    FireProblem copy = new FireProblem();
     copy.set(s);
     return copy;
   }
 
   /** The engagements of lab duel, with a shot that shares the shooter's motion. */
-  private static Situation everyday(RandomStream random) {
-    Situation s = new Situation();
+  private static FireProblem everyday(RandomStream random) {
+    FireProblem s = new FireProblem();
     s.shotFrame = ShotFrame.SHOOTER;
     s.muzzleSpeed = 24;
     s.slewRate = 1.5;
@@ -96,9 +96,9 @@ public class AimBenchmark {
     return s;
   }
 
-  private double all(Situation[] cases) {
+  private double all(FireProblem[] cases) {
     double sum = 0;
-    for (Situation s : cases) {
+    for (FireProblem s : cases) {
       sum += Math.min(1e3, solver.timeToGo(s));
     }
     return sum;
@@ -110,7 +110,7 @@ public class AimBenchmark {
     double sum = 0;
     for (int i = 0; i < straight.length; i += 5) {
       sum +=
-          StaticIntercept.timeToGo(
+          LinearIntercept.timeToGo(
               straight[i], straight[i + 1], straight[i + 2], straight[i + 3], straight[i + 4]);
     }
     return sum;
@@ -150,7 +150,7 @@ public class AimBenchmark {
   @OperationsPerInvocation(CASES)
   public double acceleratingArticleFixedPoint() {
     double sum = 0;
-    for (Situation s : accelerating) {
+    for (FireProblem s : accelerating) {
       sum += new FixedPointRun(s, FixedPointRun.USUAL_STEPS).finish();
     }
     return sum;
@@ -172,7 +172,7 @@ public class AimBenchmark {
   @OperationsPerInvocation(CASES)
   public double turningArticleBisection() {
     double sum = 0;
-    for (Situation s : turning) {
+    for (FireProblem s : turning) {
       sum += new BisectionRun(s).finish();
     }
     return sum;
@@ -182,7 +182,7 @@ public class AimBenchmark {
   @OperationsPerInvocation(CASES)
   public double turningBisectionTo1em12() {
     double sum = 0;
-    for (Situation s : turning) {
+    for (FireProblem s : turning) {
       sum += new BisectionRun(s, 1e-12, 60).finish();
     }
     return sum;

@@ -11,7 +11,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 
@@ -36,7 +36,7 @@ public class LearnBenchmark {
   public double weave;
 
   private final FireControl control = new FireControl();
-  private final Situation now = new Situation();
+  private final FireProblem now = new FireProblem();
   private final FireCommand command = new FireCommand();
   private int tick;
 

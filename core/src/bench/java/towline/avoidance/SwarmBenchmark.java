@@ -138,7 +138,7 @@ public class SwarmBenchmark {
       Moment next = new Moment(xs.length);
       for (int i = 0; i < xs.length; i++) {
         ask(i, swarm.input);
-        if (Roaming.isEdgeAhead(
+        if (Wander.isEdgeAhead(
             swarm.bounds, LIMITS, xs[i], ys[i], headingXs[i], headingYs[i], EDGE_AHEAD)) {
           double toX = swarm.bounds.right() / 2 - xs[i];
           double toY = swarm.bounds.top() / 2 - ys[i];

@@ -28,14 +28,14 @@ public class HomingBenchmark {
   /** The law. */
   @Param public HomingLaw law = HomingLaw.LEAD_ARC;
 
-  private final Chase[] chases = new Chase[CHASES];
-  private final Guidance guidance = new Guidance();
+  private final HomingInput[] chases = new HomingInput[CHASES];
+  private final HomingOutput guidance = new HomingOutput();
 
   /** Chases at random; half of the targets turn. */
   public HomingBenchmark() {
     SplittableRandom random = new SplittableRandom(1);
     for (int i = 0; i < CHASES; i++) {
-      Chase chase = new Chase();
+      HomingInput chase = new HomingInput();
       chase.speed = 15;
       double heading = random.nextDouble(-Math.PI, Math.PI);
       chase.directionX = StrictMath.cos(heading);
@@ -55,7 +55,7 @@ public class HomingBenchmark {
   @OperationsPerInvocation(CHASES)
   public double steer() {
     double sum = 0;
-    for (Chase chase : chases) {
+    for (HomingInput chase : chases) {
       law.steer(chase, DT, guidance);
       sum += guidance.directionX + guidance.moveY;
     }

@@ -2,7 +2,7 @@ package towline.aim;
 
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 
 /**
  * The catalogue of aim modes. A mode is a belief: one pure function from what a turret sees to what
@@ -55,7 +55,7 @@ public enum AimMode {
   @FunctionalInterface
   interface Belief {
     /** Turns {@code seen} into what is believed. */
-    void simplify(Situation seen);
+    void simplify(FireProblem seen);
   }
 
   /** Steps of iteration for a REFINE that has nothing carried over. */
@@ -123,12 +123,12 @@ public enum AimMode {
    *
    * @param carried its last answer, less the time since; +infinity: none
    */
-  double timeToGo(Situation believed, FireSolver solver, double carried) {
+  double timeToGo(FireProblem believed, FireSolver solver, double carried) {
     return this == REFINE ? solver.refined(believed, carried) : solver.timeToGo(believed);
   }
 
   /** Fills {@code believed} with what this mode believes on seeing {@code seen}. */
-  public void believe(Situation seen, Situation believed) {
+  public void believe(FireProblem seen, FireProblem believed) {
     believed.set(seen);
     belief.simplify(believed);
     TargetModels.onlyNowIfOutrun(believed);
@@ -140,8 +140,8 @@ public enum AimMode {
    *
    * @throws IllegalArgumentException if a field of {@code seen} is out of its range
    */
-  public FireSolution solve(Situation seen) {
-    Situation believed = new Situation();
+  public FireSolution solve(FireProblem seen) {
+    FireProblem believed = new FireProblem();
     believe(seen, believed);
     FireSolver solver = new FireSolver();
     if (this == REFINE) {
@@ -159,7 +159,7 @@ public enum AimMode {
    *
    * @param believed what this mode believes, from {@link #believe}
    */
-  public double firstTimeToGo(Situation believed, FireSolver solver) {
+  public double firstTimeToGo(FireProblem believed, FireSolver solver) {
     if (this == REFINE) {
       double settled = settled(believed, solver);
       if (solver.isPossible(believed, settled, SETTLED * settled)) {
@@ -169,7 +169,7 @@ public enum AimMode {
     return solver.timeToGo(believed);
   }
 
-  private static double settled(Situation believed, FireSolver solver) {
+  private static double settled(FireProblem believed, FireSolver solver) {
     double estimate = Double.POSITIVE_INFINITY;
     for (int i = 0; i < STEPS_WITHOUT_MEMORY; i++) {
       double next = solver.refined(believed, estimate);

@@ -1,11 +1,11 @@
 package towline.aim;
 
-import towline.aim.certain.Certificate;
-import towline.aim.certain.JumpWatch;
+import towline.aim.noescape.NoEscapeProof;
+import towline.aim.noescape.JinkDetector;
 import towline.aim.learn.TargetLearner;
-import towline.aim.learn.Verdict;
+import towline.aim.learn.ShotVerdict;
 import towline.aim.search.ShotCheck;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 import towline.math.StateHash;
 
@@ -28,11 +28,11 @@ public final class FireControl {
   /** A barrel this close to its bearing has reached it, radians. */
   private static final double REACHED = 1e-9;
 
-  private final FireComputer computer;
-  private final Plan plan = new Plan();
-  private final Sightings sightings = new Sightings();
-  private final JumpWatch jumpWatch = new JumpWatch();
-  private final Situation sight = new Situation();
+  private final SolverScratch computer;
+  private final FiringPlan plan = new FiringPlan();
+  private final TargetTracker sightings = new TargetTracker();
+  private final JinkDetector jumpWatch = new JinkDetector();
+  private final FireProblem sight = new FireProblem();
 
   private final TargetLearner learner = new TargetLearner();
 
@@ -48,11 +48,11 @@ public final class FireControl {
 
   /** A fire control that plans when its modes do, with a computer of its own. */
   public FireControl() {
-    this(new FireComputer());
+    this(new SolverScratch());
   }
 
   /** A fire control that plans when its modes do, with a computer that others may share. */
-  public FireControl(FireComputer computer) {
+  public FireControl(SolverScratch computer) {
     this(computer, AimMode.Planning.ONCE_A_SHOT);
   }
 
@@ -61,7 +61,7 @@ public final class FireControl {
    *
    * @param leastPlanning {@link AimMode.Planning#EVERY_TICK} makes every mode plan in every tick
    */
-  public FireControl(FireComputer computer, AimMode.Planning leastPlanning) {
+  public FireControl(SolverScratch computer, AimMode.Planning leastPlanning) {
     this.computer = computer;
     this.leastPlanning = leastPlanning;
   }
@@ -96,7 +96,7 @@ public final class FireControl {
    * @throws IllegalArgumentException if a field of {@code now} is out of its range, or for {@link
    *     AimMode#SURE} if its agility is unknown
    */
-  public void decide(AimMode mode, Situation now, long targetId, double dt, FireCommand out) {
+  public void decide(AimMode mode, FireProblem now, long targetId, double dt, FireCommand out) {
     if (!(now.targetRadius > 0)) {
       throw new IllegalArgumentException(
           "targetRadius must be more than 0, but is "
@@ -136,9 +136,9 @@ public final class FireControl {
     }
   }
 
-  private void learn(Situation now, double dt, FireCommand out) {
+  private void learn(FireProblem now, double dt, FireCommand out) {
     plan.make(sight, sightings, learner, computer.pathSearch, dt);
-    boolean hits = learner.judgeShot(now, computer.pathCheck) == Verdict.HITS;
+    boolean hits = learner.judgeShot(now, computer.pathCheck) == ShotVerdict.HITS;
     // Of what cannot be dodged nothing more needs to be known.
     certain = now.agility.isKnown() && computer.certificate.holds(now, jumpWatch.sinceJump(), dt);
     out.fire = (hits || certain) && now.timeToReady == 0;
@@ -187,7 +187,7 @@ public final class FireControl {
   }
 
   /** Whether a barrel in a world that waits for it is where it was to go. */
-  private boolean isReached(Situation now) {
+  private boolean isReached(FireProblem now) {
     return mode.clock() == AimMode.Clock.STILL
         && plan.isMade()
         && Math.abs(Angles.difference(plan.bearing(), now.facing)) <= REACHED;
@@ -207,7 +207,7 @@ public final class FireControl {
    * velocity at once, acceleration and turn rate one tick later. Not to be written to; changes with
    * the next decision.
    */
-  public Situation sight() {
+  public FireProblem sight() {
     return sight;
   }
 
@@ -224,7 +224,7 @@ public final class FireControl {
    * the barrel as it is; it changes with the next decision of any fire control with this computer.
    * Works it out again.
    */
-  public Certificate certificate() {
+  public NoEscapeProof certificate() {
     computer.certificate.holds(sight, jumpWatch.sinceJump(), dt);
     return computer.certificate;
   }
@@ -251,13 +251,13 @@ public final class FireControl {
    * @param now what the turret sees of it, with its agility
    * @return seconds of flight; +infinity: it may dodge the shot
    */
-  public double certainFlight(Situation now) {
+  public double certainFlight(FireProblem now) {
     boolean holds = computer.certificate.holds(now, Double.POSITIVE_INFINITY, dt);
     return holds ? computer.certificate.time() : Double.POSITIVE_INFINITY;
   }
 
   /** The present plan; it changes with the next decision. */
-  public Plan plan() {
+  public FiringPlan plan() {
     return plan;
   }
 

@@ -49,7 +49,7 @@ public record GunAccuracy(double spread, double missShare, double missDistance) 
   }
 
   /**
-   * Whether the next shot is meant to miss. Aim it at the ghost that {@link NearMiss#ahead} makes
+   * Whether the next shot is meant to miss. Aim it at the ghost that {@link DeliberateMiss#ahead} makes
    * with {@link #missDistance}.
    */
   public boolean meansToMiss(RandomStream random) {

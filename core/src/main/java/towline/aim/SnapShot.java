@@ -1,7 +1,7 @@
 package towline.aim;
 
 import towline.aim.search.ShotCheck;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 
 /**
  * The snap shot: fire at once at what is in front of the barrel, and at what comes straight at it.
@@ -15,13 +15,13 @@ import towline.aim.situation.Situation;
  */
 public final class SnapShot {
   private final ShotCheck check = new ShotCheck();
-  private final Situation straight = new Situation();
+  private final FireProblem straight = new FireProblem();
 
   /**
    * Whether a shot that leaves now along the barrel hits the target if it keeps its present
    * velocity; shots fall. Constant time; allocates nothing; one for each thread.
    */
-  public boolean hits(Situation seen) {
+  public boolean hits(FireProblem seen) {
     straight.set(seen);
     TargetModels.straightWithGravity(straight);
     return check.hits(straight);

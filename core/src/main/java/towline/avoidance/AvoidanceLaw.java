@@ -10,7 +10,7 @@ public enum AvoidanceLaw implements LocalAvoidance {
   /** Looks ahead along a fan of courses and takes the best one that leaves everybody room. */
   LOOKAHEAD(Lookahead::steer),
   /** Optimal reciprocal collision avoidance, then turns as a tank can. */
-  ORCA(Orca::steer),
+  ORCA(OrcaAvoidance::steer),
   /** The article's: turns away from the nearest disc ahead, half a degree a frame. */
   ARTICLE(ArticleAvoidance::steer),
   /** Sees nobody and no wall. */

@@ -1,6 +1,6 @@
 package towline.avoidance;
 
-import towline.math.Sweep;
+import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 
 /**
@@ -93,7 +93,7 @@ public final class CollisionGuard {
       double ay = crowd.wallAys[i] - placeY;
       double bx = crowd.wallBxs[i] - placeX;
       double by = crowd.wallBys[i] - placeY;
-      double part = Sweep.closestPart(ax, ay, bx, by);
+      double part = SweptCollision.closestPart(ax, ay, bx, by);
       double px = ax + part * (bx - ax);
       double py = ay + part * (by - ay);
       double square = px * px + py * py;

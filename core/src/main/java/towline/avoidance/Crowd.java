@@ -1,8 +1,8 @@
 package towline.avoidance;
 
 import java.util.Arrays;
-import towline.math.CellGrid;
-import towline.math.Sweep;
+import towline.math.SpatialGrid;
+import towline.math.SweptCollision;
 
 /**
  * Everybody as all see them when they decide: positions, velocities and radii in flat arrays, the
@@ -41,7 +41,7 @@ public final class Crowd {
   final Lookahead lookahead = new Lookahead();
 
   private final Bounds bounds;
-  private final CellGrid grid;
+  private final SpatialGrid grid;
   private final double largest;
   private int[] giants = new int[8];
   private int giantCount;
@@ -58,7 +58,7 @@ public final class Crowd {
     this.bounds = bounds;
     double width = bounds.right() - bounds.left();
     double height = bounds.top() - bounds.bottom();
-    grid = new CellGrid(bounds.left(), bounds.bottom(), width, height, cell);
+    grid = new SpatialGrid(bounds.left(), bounds.bottom(), width, height, cell);
     largest = cell;
   }
 
@@ -223,7 +223,7 @@ public final class Crowd {
 
   /** How far a point is from a wall, m. */
   public double distanceToWall(int wall, double x, double y) {
-    return Sweep.distanceToSegment(
+    return SweptCollision.distanceToSegment(
         x, y, wallAxs[wall], wallAys[wall], wallBxs[wall], wallBys[wall]);
   }
 

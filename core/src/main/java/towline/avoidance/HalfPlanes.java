@@ -1,7 +1,7 @@
 package towline.avoidance;
 
 import java.util.Arrays;
-import towline.math.Sweep;
+import towline.math.SweptCollision;
 
 /**
  * The half-planes of velocities that leave the others room, for one agent.
@@ -103,7 +103,7 @@ final class HalfPlanes {
       double ay = crowd.wallAys[i] - y;
       double bx = crowd.wallBxs[i] - x;
       double by = crowd.wallBys[i] - y;
-      double part = Sweep.closestPart(ax, ay, bx, by);
+      double part = SweptCollision.closestPart(ax, ay, bx, by);
       double px = ax + part * (bx - ax);
       double py = ay + part * (by - ay);
       double square = px * px + py * py;

@@ -28,7 +28,7 @@ public enum HomingLaw implements HomingMethod {
   }
 
   @Override
-  public void steer(Chase chase, double dt, Guidance out) {
+  public void steer(HomingInput chase, double dt, HomingOutput out) {
     chase.check(dt);
     method.steer(chase, dt, out);
   }

@@ -3,7 +3,7 @@ package towline.homing;
 /**
  * A way to home: one pure function from what a missile knows to how it flies in the next step.
  * {@link HomingLaw} holds those that come with the library; write your own with {@link
- * Guidance#turn}.
+ * HomingOutput#turn}.
  */
 @FunctionalInterface
 public interface HomingMethod {
@@ -16,5 +16,5 @@ public interface HomingMethod {
    * @param out the answer
    * @throws IllegalArgumentException if a field of {@code chase} or dt is out of its range
    */
-  void steer(Chase chase, double dt, Guidance out);
+  void steer(HomingInput chase, double dt, HomingOutput out);
 }

@@ -32,7 +32,7 @@ final class LeadArc {
 
   private LeadArc() {}
 
-  static void steer(Chase chase, double dt, Guidance out) {
+  static void steer(HomingInput chase, double dt, HomingOutput out) {
     double headingX = Heading.x(chase);
     double headingY = Heading.y(chase);
     TurningIntercept.find(chase, out);
@@ -50,7 +50,7 @@ final class LeadArc {
   }
 
   /** The angle to turn during the step, of the sign of the error. */
-  private static double turn(Chase chase, double error, double dt, Guidance out) {
+  private static double turn(HomingInput chase, double error, double dt, HomingOutput out) {
     double range = StrictMath.hypot(out.aimX, out.aimY);
     double share = range / chase.speed / URGENT;
     double k = (1 + share * share) / (2 * chase.timeConstant);
@@ -62,7 +62,7 @@ final class LeadArc {
   }
 
   /** Whether the aim lies inside the circle of the sharpest turn to its side. */
-  private static boolean isTooNear(Chase chase, double error, Guidance out) {
+  private static boolean isTooNear(HomingInput chase, double error, HomingOutput out) {
     double square = out.aimX * out.aimX + out.aimY * out.aimY;
     double diameter = 2 * chase.speed / chase.turnRate;
     double chord = diameter * Math.abs(Trigonometry.sin(error));

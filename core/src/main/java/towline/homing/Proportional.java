@@ -1,7 +1,7 @@
 package towline.homing;
 
 /**
- * Proportional navigation: the heading turns {@link Chase#navigationConstant} times as fast as the
+ * Proportional navigation: the heading turns {@link HomingInput#navigationConstant} times as fast as the
  * line of sight.
  *
  * <p>It knows only what a seeker sees, range and relative velocity. While the target falls behind
@@ -13,7 +13,7 @@ package towline.homing;
 final class Proportional {
   private Proportional() {}
 
-  static void steer(Chase chase, double dt, Guidance out) {
+  static void steer(HomingInput chase, double dt, HomingOutput out) {
     double headingX = Heading.x(chase);
     double headingY = Heading.y(chase);
     out.aimAtTarget(chase);

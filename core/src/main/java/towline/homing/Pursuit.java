@@ -1,6 +1,6 @@
 package towline.homing;
 
-import towline.math.StaticIntercept;
+import towline.math.LinearIntercept;
 
 /**
  * Turn-limited pursuit with lead: at full rate to the intercept of a target that flies on straight.
@@ -10,7 +10,7 @@ import towline.math.StaticIntercept;
 final class Pursuit {
   private Pursuit() {}
 
-  static void steer(Chase chase, double dt, Guidance out) {
+  static void steer(HomingInput chase, double dt, HomingOutput out) {
     double headingX = Heading.x(chase);
     double headingY = Heading.y(chase);
     demandIntercept(chase, headingX, headingY, out);
@@ -21,9 +21,9 @@ final class Pursuit {
   }
 
   /** Wants the intercept, or the target itself where there is none. */
-  private static void demandIntercept(Chase chase, double headingX, double headingY, Guidance out) {
+  private static void demandIntercept(HomingInput chase, double headingX, double headingY, HomingOutput out) {
     out.timeToGo =
-        StaticIntercept.timeToGo(
+        LinearIntercept.timeToGo(
             chase.rangeX, chase.rangeY, chase.targetVelocityX, chase.targetVelocityY, chase.speed);
     double lead = out.timeToGo < Double.POSITIVE_INFINITY ? out.timeToGo : 0;
     out.aimX = chase.rangeX + chase.targetVelocityX * lead;

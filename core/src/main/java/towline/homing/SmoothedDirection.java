@@ -13,7 +13,7 @@ final class SmoothedDirection {
   private SmoothedDirection() {}
 
   /** d = ga d + (1 - ga) u each frame, whatever a frame is; then moves by d x speed. */
-  static void steerAsPublished(Chase chase, double dt, Guidance out) {
+  static void steerAsPublished(HomingInput chase, double dt, HomingOutput out) {
     double ga = Smoothing.ga(chase.timeConstant);
     smooth(chase, ga, out);
     out.departureX = out.directionX;
@@ -24,7 +24,7 @@ final class SmoothedDirection {
   }
 
   /** The same low-pass in continuous time, towards a demand that is fixed during the step. */
-  static void steerExactly(Chase chase, double dt, Guidance out) {
+  static void steerExactly(HomingInput chase, double dt, HomingOutput out) {
     double kept = Smoothing.kept(chase.timeConstant, dt);
     smooth(chase, kept, out);
     // expm1 keeps the digits of a step much shorter than the time constant.
@@ -38,7 +38,7 @@ final class SmoothedDirection {
     findTurnRate(chase, dt, out);
   }
 
-  private static void smooth(Chase chase, double kept, Guidance out) {
+  private static void smooth(HomingInput chase, double kept, HomingOutput out) {
     out.aimAtTarget(chase);
     if (chase.rangeX == 0 && chase.rangeY == 0) {
       out.demandNothing(Heading.x(chase), Heading.y(chase));
@@ -51,7 +51,7 @@ final class SmoothedDirection {
     out.directionY = out.demandY + (chase.directionY - out.demandY) * kept;
   }
 
-  private static void findTurnRate(Chase chase, double dt, Guidance out) {
+  private static void findTurnRate(HomingInput chase, double dt, HomingOutput out) {
     double cross = chase.directionX * out.directionY - chase.directionY * out.directionX;
     double dot = chase.directionX * out.directionX + chase.directionY * out.directionY;
     out.turnRate = StrictMath.atan2(cross, dot) / dt;

@@ -1,11 +1,11 @@
 package towline.homing;
 
-import towline.math.StaticIntercept;
+import towline.math.LinearIntercept;
 
 /**
  * Where a flight first meets a target that goes on turning for a while: its turn is believed to
  * last {@link #MEMORY}, and to be followed by straight flight. Weaving and circling targets are met
- * on their curve, faster ones too; a target that does not turn is met by {@link StaticIntercept}.
+ * on their curve, faster ones too; a target that does not turn is met by {@link LinearIntercept}.
  *
  * <p>With P(t) the target's place, v its speed and w its turn rate, the flight is behind by {@code
  * gap(t) = |P(t)| - s t}. A length lies above its tangent, and P bends by at most v |w|, so
@@ -35,7 +35,7 @@ final class TurningIntercept {
    *
    * @return how often it looked where the target will be
    */
-  static int find(Chase chase, Guidance out) {
+  static int find(HomingInput chase, HomingOutput out) {
     if (Math.abs(chase.targetTurnRate) <= LEAST_TURN) {
       place(chase, 0, out);
       meetAfter(chase, 0, out);
@@ -54,7 +54,7 @@ final class TurningIntercept {
   }
 
   /** The target's place after {@code time} of its turn, relative to the missile's place now. */
-  private static void place(Chase chase, double time, Guidance out) {
+  private static void place(HomingInput chase, double time, HomingOutput out) {
     out.arc.turn(chase.targetTurnRate, time);
     double vx = chase.targetVelocityX;
     double vy = chase.targetVelocityY;
@@ -63,7 +63,7 @@ final class TurningIntercept {
   }
 
   /** From the end of the turn on, straight: a quadratic. */
-  private static void meetAfter(Chase chase, double memory, Guidance out) {
+  private static void meetAfter(HomingInput chase, double memory, HomingOutput out) {
     double vx = out.arc.cosine * chase.targetVelocityX - out.arc.sine * chase.targetVelocityY;
     double vy = out.arc.cosine * chase.targetVelocityY + out.arc.sine * chase.targetVelocityX;
     double way = chase.speed * memory;
@@ -72,8 +72,8 @@ final class TurningIntercept {
     double gain = chase.speed * chase.speed - (vx * vx + vy * vy);
     double more =
         memory == 0
-            ? StaticIntercept.timeToGo(out.aimX, out.aimY, vx, vy, chase.speed)
-            : StaticIntercept.solve(gain, half, Math.max(0, square - way * way));
+            ? LinearIntercept.timeToGo(out.aimX, out.aimY, vx, vy, chase.speed)
+            : LinearIntercept.solve(gain, half, Math.max(0, square - way * way));
     out.timeToGo = memory + more;
     if (more < Double.POSITIVE_INFINITY) {
       out.aimX += vx * more;
@@ -85,7 +85,7 @@ final class TurningIntercept {
   }
 
   /** During the turn; the time to go is infinite where there is no meeting yet. */
-  private static int meetWithin(Chase chase, double range, double bend, Guidance out) {
+  private static int meetWithin(HomingInput chase, double range, double bend, HomingOutput out) {
     double enough = TOLERANCE * range;
     double time = 0;
     int looks = 0;

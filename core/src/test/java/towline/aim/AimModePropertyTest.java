@@ -9,7 +9,7 @@ import towline.aim.search.FireSolver;
 import towline.aim.search.MixedCases;
 import towline.aim.search.TracingOracle;
 import towline.aim.situation.FireTiming;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
 
 /** What a mode answers on the spot is an answer like any other: its Hit hits, its reason holds. */
@@ -18,8 +18,8 @@ class AimModePropertyTest {
 
   @Property(seed = "51", tries = 20_000)
   void whatRefineSettlesOnIsAShot(@ForAll long seed) {
-    Situation seen = MixedCases.draw(new RandomStream(seed));
-    Situation believed = new Situation();
+    FireProblem seen = MixedCases.draw(new RandomStream(seed));
+    FireProblem believed = new FireProblem();
     AimMode.REFINE.believe(seen, believed);
     FireSolution certain = new FireSolver().solve(believed);
     FireSolution answer = AimMode.REFINE.solve(seen);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import towline.aim.search.FireSolver;
 import towline.aim.search.FiringWindow;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.testing.Svg;
 
 /** Draws the pictures of docs/aim.md, and keeps them true. */
@@ -35,8 +35,8 @@ class AimPicturesTest {
   }
 
   /** A target that flies past closely enough that the turret cannot follow: two windows. */
-  private static Situation flyBy() {
-    Situation s = new Situation();
+  private static FireProblem flyBy() {
+    FireProblem s = new FireProblem();
     s.shotFrame = ShotFrame.SHOOTER;
     s.facing = 0.2;
     s.slewRate = 0.9;
@@ -49,7 +49,7 @@ class AimPicturesTest {
   }
 
   private static String intercept() {
-    Situation s = new Situation();
+    FireProblem s = new FireProblem();
     s.muzzleSpeed = 24;
     s.slewRate = 1.5;
     s.targetX = 5;
@@ -78,13 +78,13 @@ class AimPicturesTest {
     return p.finish();
   }
 
-  private static double spare(FireSolver solver, Situation s, double t) {
+  private static double spare(FireSolver solver, FireProblem s, double t) {
     solver.aimFor(s, t);
     return t - solver.timeOfFlight() - solver.timeToSlew();
   }
 
   private static String spareTime() {
-    Situation s = flyBy();
+    FireProblem s = flyBy();
     FireSolver solver = new FireSolver();
     Picture p = new Picture(-0.4, -2.2, 16.4, 4, 640);
     for (FiringWindow window : solver.windows(s, 3).list()) {
@@ -102,7 +102,7 @@ class AimPicturesTest {
   }
 
   private static String search() {
-    Situation s = new Situation();
+    FireProblem s = new FireProblem();
     s.muzzleSpeed = 24;
     s.slewRate = 1.5;
     s.shooterVelocityX = 9;

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import towline.aim.search.FireSolution;
 import towline.aim.search.Reason;
 import towline.aim.situation.FireTiming;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
@@ -18,7 +18,7 @@ class FireControlTest {
   private static final double TICK = 1.0 / 60;
 
   private final FireControl control = new FireControl();
-  private final Situation now = new Situation();
+  private final FireProblem now = new FireProblem();
   private final FireCommand command = new FireCommand();
 
   private void target(double x, double y, double vx, double vy) {
@@ -284,7 +284,7 @@ class FireControlTest {
   @ParameterizedTest
   @EnumSource
   void decidesTheSameWithAComputerThatAnotherUsesInBetween(AimMode mode) {
-    FireComputer shared = new FireComputer();
+    SolverScratch shared = new SolverScratch();
     FireControl one = new FireControl(shared);
     FireControl other = new FireControl(shared);
     FireCommand ones = new FireCommand();

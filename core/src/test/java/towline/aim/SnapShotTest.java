@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 
 class SnapShotTest {
   private final SnapShot snapShot = new SnapShot();
-  private final Situation now = new Situation();
+  private final FireProblem now = new FireProblem();
 
   @BeforeEach
   void everyday() {

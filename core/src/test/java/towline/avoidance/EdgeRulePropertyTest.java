@@ -99,7 +99,7 @@ class EdgeRulePropertyTest {
     double heading = random.nextDouble(-Math.PI, Math.PI);
     double hx = StrictMath.cos(heading);
     double hy = StrictMath.sin(heading);
-    double course = Roaming.courseOffWall(BOUNDS, x, y, hx, hy, random.nextDouble(-1, 1));
+    double course = Wander.courseOffWall(BOUNDS, x, y, hx, hy, random.nextDouble(-1, 1));
     double left = hx > 0 ? (12 - x) / hx : x / -hx;
     double up = hy > 0 ? (9 - y) / hy : y / -hy;
     if (left < up) {

@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Laws that hold for every law of the catalogue. */
 class HomingLawPropertyTest {
-  private static Chase random(SplittableRandom random) {
-    Chase chase = new Chase();
+  private static HomingInput random(SplittableRandom random) {
+    HomingInput chase = new HomingInput();
     double heading = random.nextDouble(-Math.PI, Math.PI);
     chase.directionX = StrictMath.cos(heading);
     chase.directionY = StrictMath.sin(heading);
@@ -33,10 +33,10 @@ class HomingLawPropertyTest {
   }
 
   /** The chase with all vectors turned by an angle and stretched; times stay. */
-  private static Chase changed(Chase from, double angle, double scale, int mirror) {
+  private static HomingInput changed(HomingInput from, double angle, double scale, int mirror) {
     double c = StrictMath.cos(angle);
     double s = StrictMath.sin(angle);
-    Chase to = new Chase();
+    HomingInput to = new HomingInput();
     to.directionX = c * from.directionX - s * mirror * from.directionY;
     to.directionY = s * from.directionX + c * mirror * from.directionY;
     to.rangeX = scale * (c * from.rangeX - s * mirror * from.rangeY);
@@ -57,14 +57,14 @@ class HomingLawPropertyTest {
       @ForAll @DoubleRange(min = -3, max = 3) double angle,
       @ForAll @DoubleRange(min = 0.1, max = 10) double scale) {
     SplittableRandom random = new SplittableRandom(seed);
-    Chase chase = random(random);
+    HomingInput chase = random(random);
     double dt = random.nextDouble(0.001, 0.1);
     int mirror = random.nextInt(2) * 2 - 1;
     double c = StrictMath.cos(angle);
     double s = StrictMath.sin(angle);
     for (HomingLaw law : HomingLaw.values()) {
-      Guidance plain = new Guidance();
-      Guidance other = new Guidance();
+      HomingOutput plain = new HomingOutput();
+      HomingOutput other = new HomingOutput();
       law.steer(chase, dt, plain);
       law.steer(changed(chase, angle, scale, mirror), dt, other);
       assertThat(other.turnRate * mirror).as("%s", law).isCloseTo(plain.turnRate, within(1e-5));
@@ -81,11 +81,11 @@ class HomingLawPropertyTest {
   void lawsThatKeepTheirSpeedKeepItAndTheirTurnLimit(
       @ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    Chase chase = random(random);
+    HomingInput chase = random(random);
     double dt = random.nextDouble(0.001, 0.5);
     for (HomingLaw law :
         new HomingLaw[] {HomingLaw.LEAD_ARC, HomingLaw.PROPORTIONAL, HomingLaw.PURSUIT}) {
-      Guidance out = new Guidance();
+      HomingOutput out = new HomingOutput();
       law.steer(chase, dt, out);
       assertThat(StrictMath.hypot(out.directionX, out.directionY))
           .as("%s", law)
@@ -102,7 +102,7 @@ class HomingLawPropertyTest {
   @Property(seed = "23", tries = 300)
   void nothingIsEverNotANumber(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    Chase chase = random(random);
+    HomingInput chase = random(random);
     if (random.nextBoolean()) {
       chase.rangeX = 0;
       chase.rangeY = 0;
@@ -121,7 +121,7 @@ class HomingLawPropertyTest {
     }
     double dt = StrictMath.pow(10, random.nextDouble(-9, 4));
     for (HomingLaw law : HomingLaw.values()) {
-      Guidance out = new Guidance();
+      HomingOutput out = new HomingOutput();
       law.steer(chase, dt, out);
       double sum =
           out.moveX
@@ -144,9 +144,9 @@ class HomingLawPropertyTest {
   void theExactStepDoesNotDependOnHowTimeIsCut(
       @ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    Chase chase = random(random);
-    Guidance once = new Guidance();
-    Guidance half = new Guidance();
+    HomingInput chase = random(random);
+    HomingOutput once = new HomingOutput();
+    HomingOutput half = new HomingOutput();
     HomingLaw.SMOOTH_EXACT.steer(chase, 0.1, once);
     HomingLaw.SMOOTH_EXACT.steer(chase, 0.05, half);
     double x = half.moveX;
@@ -162,10 +162,10 @@ class HomingLawPropertyTest {
       value = HomingLaw.class,
       names = {"LEAD_ARC", "PROPORTIONAL", "PURSUIT"})
   void aTargetStraightBehindIsTurnedToOnTheSideOfTheId(HomingLaw law) {
-    Chase chase = new Chase();
+    HomingInput chase = new HomingInput();
     chase.speed = 15;
     chase.rangeX = -20;
-    Guidance out = new Guidance();
+    HomingOutput out = new HomingOutput();
     chase.id = 6;
     law.steer(chase, 1.0 / 60, out);
     assertThat(out.turnRate).isPositive();
@@ -176,16 +176,16 @@ class HomingLawPropertyTest {
 
   @Test
   void nonsenseIsRefusedByName() {
-    Chase chase = new Chase();
+    HomingInput chase = new HomingInput();
     chase.speed = 0;
-    assertThatThrownBy(() -> HomingLaw.LEAD_ARC.steer(chase, 0.1, new Guidance()))
+    assertThatThrownBy(() -> HomingLaw.LEAD_ARC.steer(chase, 0.1, new HomingOutput()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("speed must be more than 0 and finite, not 0.0");
     chase.speed = 10;
     chase.rangeY = Double.NaN;
-    assertThatThrownBy(() -> HomingLaw.LEAD_ARC.steer(chase, 0.1, new Guidance()))
+    assertThatThrownBy(() -> HomingLaw.LEAD_ARC.steer(chase, 0.1, new HomingOutput()))
         .hasMessage("rangeY must be finite, not NaN");
-    assertThatThrownBy(() -> HomingLaw.LEAD_ARC.steer(new Chase(), 0, new Guidance()))
+    assertThatThrownBy(() -> HomingLaw.LEAD_ARC.steer(new HomingInput(), 0, new HomingOutput()))
         .hasMessage("dt must be more than 0 and finite, not 0.0");
   }
 }

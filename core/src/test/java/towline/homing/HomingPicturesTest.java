@@ -2,7 +2,7 @@ package towline.homing;
 
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
-import towline.math.Sweep;
+import towline.math.SweptCollision;
 import towline.testing.Svg;
 
 /** Draws the pictures of docs/steering.md, and keeps them true. */
@@ -17,8 +17,8 @@ class HomingPicturesTest {
   private final double[] targetYs = new double[MOST + 1];
 
   /** Flies until the hit or the end; how many points there are. */
-  private int fly(HomingLaw law, Chase chase, double targetSpeed, double course, double seconds) {
-    Guidance out = new Guidance();
+  private int fly(HomingLaw law, HomingInput chase, double targetSpeed, double course, double seconds) {
+    HomingOutput out = new HomingOutput();
     double heading = course;
     xs[0] = 0;
     ys[0] = 0;
@@ -39,7 +39,7 @@ class HomingPicturesTest {
       targetXs[i] = targetXs[i - 1] + DT * targetSpeed * StrictMath.cos(heading);
       targetYs[i] = targetYs[i - 1] + DT * targetSpeed * StrictMath.sin(heading);
       double contact =
-          Sweep.contact(
+          SweptCollision.contact(
               chase.rangeX,
               chase.rangeY,
               targetXs[i] - xs[i] - chase.rangeX,
@@ -52,8 +52,8 @@ class HomingPicturesTest {
     return steps + 1;
   }
 
-  private static Chase start() {
-    Chase chase = new Chase();
+  private static HomingInput start() {
+    HomingInput chase = new HomingInput();
     chase.speed = 15;
     chase.timeConstant = Smoothing.timeConstant(0.9);
     chase.directionX = -0.6;
@@ -65,7 +65,7 @@ class HomingPicturesTest {
     Svg svg = new Svg(-8, -3, 44, 26, 18);
     HomingLaw[] laws = HomingLaw.values();
     for (int i = 0; i < laws.length; i++) {
-      Chase chase = start();
+      HomingInput chase = start();
       chase.rangeX = 16;
       chase.rangeY = 2;
       chase.targetTurnRate = targetTurnRate;
@@ -100,7 +100,7 @@ class HomingPicturesTest {
     Svg svg = new Svg(-12, -12, 44, 24, 16);
     HomingLaw[] laws = {HomingLaw.PURSUIT, HomingLaw.LEAD_ARC};
     for (int i = 0; i < laws.length; i++) {
-      Chase chase = start();
+      HomingInput chase = start();
       chase.directionX = 1;
       chase.directionY = 0;
       chase.turnRate = 3;

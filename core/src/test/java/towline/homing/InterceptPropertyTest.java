@@ -8,7 +8,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
-import towline.math.StaticIntercept;
+import towline.math.LinearIntercept;
 
 class InterceptPropertyTest {
   @Property(seed = "41", tries = 500)
@@ -20,7 +20,7 @@ class InterceptPropertyTest {
     double vx = random.nextDouble(-15, 15);
     double vy = random.nextDouble(-15, 15);
     double speed = random.nextDouble(1, 15);
-    double time = StaticIntercept.timeToGo(rx, ry, vx, vy, speed);
+    double time = LinearIntercept.timeToGo(rx, ry, vx, vy, speed);
     double last = Math.min(time, 20);
     for (double t = 0; t < last - 1e-6; t += 0.01) {
       double gap = StrictMath.hypot(rx + vx * t, ry + vy * t) - speed * t;
@@ -34,16 +34,16 @@ class InterceptPropertyTest {
 
   @Test
   void whatCannotBeMetIsMetNever() {
-    assertThat(StaticIntercept.timeToGo(10, 0, 15, 0, 15)).isInfinite();
-    assertThat(StaticIntercept.timeToGo(10, 0, 20, 1, 15)).isInfinite();
-    assertThat(StaticIntercept.timeToGo(0, 0, 20, 1, 15)).isZero();
-    assertThat(StaticIntercept.timeToGo(-10, 0, 15, 0, 15)).isCloseTo(1.0 / 3, within(1e-12));
+    assertThat(LinearIntercept.timeToGo(10, 0, 15, 0, 15)).isInfinite();
+    assertThat(LinearIntercept.timeToGo(10, 0, 20, 1, 15)).isInfinite();
+    assertThat(LinearIntercept.timeToGo(0, 0, 20, 1, 15)).isZero();
+    assertThat(LinearIntercept.timeToGo(-10, 0, 15, 0, 15)).isCloseTo(1.0 / 3, within(1e-12));
   }
 
   @Property(seed = "42", tries = 500)
   void aTurningTargetIsMetOnItsCurve(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    Chase chase = new Chase();
+    HomingInput chase = new HomingInput();
     chase.speed = 15;
     chase.rangeX = random.nextDouble(-30, 30);
     chase.rangeY = random.nextDouble(-30, 30);
@@ -52,7 +52,7 @@ class InterceptPropertyTest {
     chase.targetVelocityX = speed * StrictMath.cos(heading);
     chase.targetVelocityY = speed * StrictMath.sin(heading);
     chase.targetTurnRate = random.nextDouble(-4, 4);
-    Guidance out = new Guidance();
+    HomingOutput out = new HomingOutput();
     TurningIntercept.find(chase, out);
     double x = chase.rangeX;
     double y = chase.rangeY;
@@ -69,8 +69,8 @@ class InterceptPropertyTest {
         .isCloseTo(chase.speed * out.timeToGo, within(1e-3));
   }
 
-  private static Chase turning(SplittableRandom random, double fastest) {
-    Chase chase = new Chase();
+  private static HomingInput turning(SplittableRandom random, double fastest) {
+    HomingInput chase = new HomingInput();
     chase.speed = 15;
     chase.rangeX = random.nextDouble(-30, 30);
     chase.rangeY = random.nextDouble(-30, 30);
@@ -82,7 +82,7 @@ class InterceptPropertyTest {
     return chase;
   }
 
-  private static double gap(Chase chase, double t) {
+  private static double gap(HomingInput chase, double t) {
     double turning = Math.min(t, 1.5);
     double w = chase.targetTurnRate;
     double speed = StrictMath.hypot(chase.targetVelocityX, chase.targetVelocityY);
@@ -96,7 +96,7 @@ class InterceptPropertyTest {
   }
 
   /** Steps too short to pass a meeting; NaN: none that is more than a touch within 20 s. */
-  private static double firstMeeting(Chase chase, double depth) {
+  private static double firstMeeting(HomingInput chase, double depth) {
     double closing = chase.speed + StrictMath.hypot(chase.targetVelocityX, chase.targetVelocityY);
     double t = 0;
     while (t < 20) {
@@ -112,9 +112,9 @@ class InterceptPropertyTest {
   @Property(seed = "44", tries = 3000)
   void aFasterTargetThatTurnsIsMetAtTheFirstMoment(
       @ForAll @LongRange(min = 0, max = 1_000_000_000) long seed) {
-    Chase chase = turning(new SplittableRandom(seed), 3);
+    HomingInput chase = turning(new SplittableRandom(seed), 3);
     double range = StrictMath.hypot(chase.rangeX, chase.rangeY);
-    Guidance out = new Guidance();
+    HomingOutput out = new HomingOutput();
     TurningIntercept.find(chase, out);
     double met = firstMeeting(chase, 1e-3 * range);
     if (out.timeToGo < Double.POSITIVE_INFINITY) {
@@ -129,7 +129,7 @@ class InterceptPropertyTest {
   void theInterceptLooksSixTimesOnAverageWhateverTheTarget() {
     for (double fastest : new double[] {0.6, 1.5, 3}) {
       SplittableRandom random = new SplittableRandom(1);
-      Guidance out = new Guidance();
+      HomingOutput out = new HomingOutput();
       int looks = 0;
       for (int i = 0; i < 20_000; i++) {
         looks += TurningIntercept.find(turning(random, fastest), out);
@@ -141,17 +141,17 @@ class InterceptPropertyTest {
   @Property(seed = "43", tries = 200)
   void withoutATurnItIsThePlainIntercept(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    Chase chase = new Chase();
+    HomingInput chase = new HomingInput();
     chase.speed = random.nextDouble(1, 15);
     chase.rangeX = random.nextDouble(-30, 30);
     chase.rangeY = random.nextDouble(-30, 30);
     chase.targetVelocityX = random.nextDouble(-15, 15);
     chase.targetVelocityY = random.nextDouble(-15, 15);
-    Guidance out = new Guidance();
+    HomingOutput out = new HomingOutput();
     TurningIntercept.find(chase, out);
     assertThat(out.timeToGo)
         .isEqualTo(
-            StaticIntercept.timeToGo(
+            LinearIntercept.timeToGo(
                 chase.rangeX,
                 chase.rangeY,
                 chase.targetVelocityX,

@@ -27,8 +27,8 @@ class ReferenceTablesTest {
     return CsvTable.rows("/towline/homing/homing-orbit.csv");
   }
 
-  private static Chase chaseAlongX(CsvTable.Row row) {
-    Chase chase = new Chase();
+  private static HomingInput chaseAlongX(CsvTable.Row row) {
+    HomingInput chase = new HomingInput();
     chase.timeConstant = Smoothing.timeConstant(row.number("ga"));
     chase.speed = 300;
     chase.directionX = StrictMath.cos(row.radians("phi0_deg"));
@@ -40,8 +40,8 @@ class ReferenceTablesTest {
   @ParameterizedTest
   @MethodSource("steps")
   void theExactStepIsThatOfTheTable(CsvTable.Row row) {
-    Chase chase = chaseAlongX(row);
-    Guidance out = new Guidance();
+    HomingInput chase = chaseAlongX(row);
+    HomingOutput out = new HomingOutput();
     // A step must have a length; the rows of time 0 are reached by one of no consequence.
     double time = Math.max(1e-12, row.number("frames_at_60hz") * FRAME);
     HomingLaw.SMOOTH_EXACT.steer(chase, time, out);
@@ -56,8 +56,8 @@ class ReferenceTablesTest {
   @ParameterizedTest
   @MethodSource("steps")
   void theArticlesFramesAreThoseOfTheTable(CsvTable.Row row) {
-    Chase chase = chaseAlongX(row);
-    Guidance out = new Guidance();
+    HomingInput chase = chaseAlongX(row);
+    HomingOutput out = new HomingOutput();
     double x = 0;
     double y = 0;
     for (int frame = 0; frame < row.number("frames_at_60hz"); frame++) {
@@ -89,9 +89,9 @@ class ReferenceTablesTest {
 
   /** Follows a demand that turns evenly until the lag stands; the lag and the length. */
   private static double[] steadyLag(CsvTable.Row row, HomingLaw law, double dt) {
-    Chase chase = new Chase();
+    HomingInput chase = new HomingInput();
     chase.timeConstant = Smoothing.timeConstant(row.number("ga"));
-    Guidance out = new Guidance();
+    HomingOutput out = new HomingOutput();
     double demand = 0;
     int steps = (int) Math.ceil(25 * chase.timeConstant / dt) + 1;
     for (int i = 0; i < steps; i++) {
@@ -136,7 +136,7 @@ class ReferenceTablesTest {
     double y = 0;
     double heading = row.radians("heading_error0_deg");
     double closest = row.number("range0");
-    Guidance arc = new Guidance();
+    HomingOutput arc = new HomingOutput();
     // Long enough to come in from the start; the orbit itself repeats for ever.
     double time = row.number("range0") / speed + 12 * timeConstant;
     for (int i = 0; i * dt < time; i++) {

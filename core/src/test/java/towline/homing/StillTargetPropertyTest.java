@@ -7,7 +7,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
-import towline.math.Sweep;
+import towline.math.SweptCollision;
 
 /** No orbit round a still target, whatever the frame rate, the knob and the turning circle. */
 class StillTargetPropertyTest {
@@ -17,13 +17,13 @@ class StillTargetPropertyTest {
   /** The closest approach within {@code seconds}, along chords of the way. */
   private static double closest(
       HomingLaw law, double x, double y, double ga, double dt, double seconds) {
-    Chase chase = new Chase();
+    HomingInput chase = new HomingInput();
     chase.speed = SPEED;
     chase.turnRate = TURN_RATE;
     chase.timeConstant = Smoothing.timeConstant(ga);
     chase.rangeX = x;
     chase.rangeY = y;
-    Guidance out = new Guidance();
+    HomingOutput out = new HomingOutput();
     double closest = Double.POSITIVE_INFINITY;
     for (double time = 0; time < seconds; time += dt) {
       law.steer(chase, dt, out);
@@ -31,7 +31,7 @@ class StillTargetPropertyTest {
       double nextY = chase.rangeY - out.moveY;
       closest =
           Math.min(
-              closest, Sweep.distanceToSegment(0, 0, chase.rangeX, chase.rangeY, nextX, nextY));
+              closest, SweptCollision.distanceToSegment(0, 0, chase.rangeX, chase.rangeY, nextX, nextY));
       chase.rangeX = nextX;
       chase.rangeY = nextY;
       chase.directionX = out.directionX;

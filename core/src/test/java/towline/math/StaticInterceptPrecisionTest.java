@@ -56,7 +56,7 @@ class StaticInterceptPrecisionTest {
       if (s < speed && share < 1e-2) {
         continue;
       }
-      double answer = StaticIntercept.timeToGo(rx, ry, vx, vy, s);
+      double answer = LinearIntercept.timeToGo(rx, ry, vx, vy, s);
       if (exact < Double.POSITIVE_INFINITY) {
         met++;
         assertThat(answer).as("case %s", i).isCloseTo(exact, within(1e-12 * exact));
@@ -75,6 +75,6 @@ class StaticInterceptPrecisionTest {
     double vy = -32.820394397615786;
     double s = 32.89373852090724;
     double exact = exact(rx, ry, vx, vy, s);
-    assertThat(StaticIntercept.timeToGo(rx, ry, vx, vy, s)).isCloseTo(exact, within(1e-12 * exact));
+    assertThat(LinearIntercept.timeToGo(rx, ry, vx, vy, s)).isCloseTo(exact, within(1e-12 * exact));
   }
 }

@@ -13,7 +13,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.api.TowState;
+import towline.sim.api.CableStatus;
 import towline.sim.module.ModuleKind;
 import towline.sim.module.Stat;
 import towline.sim.spec.WhipSpec;
@@ -142,7 +142,7 @@ class ModuleTowTest extends ModuleScene {
     player.thrustX = 1;
     for (int i = 0; i < 150; i++) {
       tick();
-      TowState tow = world.current().tow();
+      CableStatus tow = world.current().tow();
       assertThat(tow.lethal()).isEqualTo(droneSpeed() >= WHIP.ramSpeed() - ease);
       assertThat(tow.ramSpeed()).isEqualTo(WHIP.ramSpeed() - ease);
       assertThat(tow.ploughSpeed()).isEqualTo(WHIP.ploughSpeed() - ease);

@@ -48,7 +48,7 @@ final class Beliefs {
    *     history} on
    * @param oldY see oldX
    */
-  void make(PredictedPath seen, double oldX, double oldY, MotionHistory history, Hunt hunt) {
+  void make(PredictedPath seen, double oldX, double oldY, MotionHistory history, PursuitModel hunt) {
     clear();
     hold(STRAIGHT, MotionBelief.STRAIGHT, seen);
     if (history.size() < 2 || (seen.wayX == 0 && seen.wayY == 0)) {
@@ -83,7 +83,7 @@ final class Beliefs {
     }
   }
 
-  private void hunt(PredictedPath seen, int q, MotionHistory history, Hunt hunt) {
+  private void hunt(PredictedPath seen, int q, MotionHistory history, PursuitModel hunt) {
     int row = MotionHistory.offsets(q);
     boolean weaves = history.fitSineAboutZero(row);
     if (!weaves && Math.abs(history.get(row, 0)) >= NO_WEAVE) {

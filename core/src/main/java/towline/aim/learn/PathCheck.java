@@ -2,7 +2,7 @@ package towline.aim.learn;
 
 import towline.aim.search.ShotCheck;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 
@@ -17,7 +17,7 @@ public final class PathCheck {
    * Whether the shot passes within {@link ShotCheck#CERTAIN_PART_OF_RADIUS} of the target's radius,
    * within range and horizon; never while the barrel points outside the firing arc.
    */
-  boolean hits(PredictedPath path, Situation now, double dt) {
+  boolean hits(PredictedPath path, FireProblem now, double dt) {
     if (Math.abs(Angles.difference(now.facing, now.arcCentre)) > now.arcHalf) {
       return false;
     }

@@ -3,9 +3,9 @@ package towline.aim.learn;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.Angles;
-import towline.math.StaticIntercept;
+import towline.math.LinearIntercept;
 
 /**
  * The earliest shot at a target that goes by a predicted path, straight from tick to tick.
@@ -28,7 +28,7 @@ public final class PathSearch {
   private static final double MOST_CARRIED = 0.9;
 
   private final FireSolver solver;
-  private final Situation place = new Situation();
+  private final FireProblem place = new FireProblem();
   private final PredictedPath target = new PredictedPath();
   private final double[] xs = new double[MOST_TICKS + 2];
   private final double[] ys = new double[MOST_TICKS + 2];
@@ -50,7 +50,7 @@ public final class PathSearch {
    * Seconds until the earliest impact; +infinity: there is none. {@link #bearing} is then where a
    * shot would have to leave now, if {@link #tracks}.
    */
-  public double timeToGo(TargetLearner learner, Situation now, double tick) {
+  public double timeToGo(TargetLearner learner, FireProblem now, double tick) {
     tracks = false;
     if (!learner.hasPath()) {
       return NEVER;
@@ -67,7 +67,7 @@ public final class PathSearch {
     return found;
   }
 
-  private double march(Situation now, double slewRate, double ready) {
+  private double march(FireProblem now, double slewRate, double ready) {
     double latest = Math.min(now.horizon, MOST_TICKS * dt);
     double s = now.muzzleSpeed;
     double drift = length(now.shooterVelocityX, now.shooterVelocityY);
@@ -100,7 +100,7 @@ public final class PathSearch {
   }
 
   /** The spare time of an impact at t, s; works out the shot for the getters. */
-  private double spare(Situation now, double t, double slewRate, double ready) {
+  private double spare(FireProblem now, double t, double slewRate, double ready) {
     int tick = (int) (t / dt);
     while (known <= tick) {
       target.advance();
@@ -136,12 +136,12 @@ public final class PathSearch {
 
   /** The flight to r for a shot that carries no velocity of the frame but that of the drift. */
   private void aimStraight(double rx, double ry, double driftX, double driftY, double speed) {
-    flight = StaticIntercept.timeToGo(rx, ry, driftX, driftY, speed);
+    flight = LinearIntercept.timeToGo(rx, ry, driftX, driftY, speed);
     bearing = StrictMath.atan2(ry + flight * driftY, rx + flight * driftX);
   }
 
   /** The same where shots fall; +infinity where none gets. */
-  private void aimFalling(Situation now, double t) {
+  private void aimFalling(FireProblem now, double t) {
     place.set(now);
     place.setStraight();
     place.targetVelocityX = 0;

@@ -1,14 +1,14 @@
 package towline.aim.learn;
 
 import java.util.Arrays;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.StateHash;
 
 /**
  * Studies how one target moves. Several beliefs each say where it will be next; those that have
  * been right lately are plausible, and one of them is trusted.
  *
- * <p>A belief is tried by {@link Probes}. How far a probe ends from the real target, scaled up to
+ * <p>A belief is tried by {@link TrialShots}. How far a probe ends from the real target, scaled up to
  * the time that a shot flies, is by how much a shot would miss that trusts the belief. What no
  * belief has foreseen is a new beginning: all that was seen before it is forgotten.
  *
@@ -42,8 +42,8 @@ public final class TargetLearner {
 
   private final MotionHistory history = new MotionHistory();
   private final Beliefs beliefs = new Beliefs();
-  private final Probes probes = new Probes();
-  private final Hunt hunt = new Hunt();
+  private final TrialShots probes = new TrialShots();
+  private final PursuitModel hunt = new PursuitModel();
 
   /** The target as it is now. */
   private final PredictedPath seen = new PredictedPath();
@@ -61,7 +61,7 @@ public final class TargetLearner {
   private int jumps;
   private int ticksToJumps;
   private int ticksSinceJump;
-  private Verdict verdict = Verdict.STUDIES;
+  private ShotVerdict verdict = ShotVerdict.STUDIES;
 
   /** A learner that has seen nothing. */
   public TargetLearner() {
@@ -75,7 +75,7 @@ public final class TargetLearner {
     jumps = 0;
     ticksToJumps = 0;
     ticksSinceJump = 0;
-    verdict = Verdict.STUDIES;
+    verdict = ShotVerdict.STUDIES;
     begin();
   }
 
@@ -101,7 +101,7 @@ public final class TargetLearner {
    * @param now muzzle, shot and target; of the target only position and radius
    * @param dt seconds since the last tick, the same in each
    */
-  public void see(Situation now, double dt) {
+  public void see(FireProblem now, double dt) {
     double oldX = seen.wayX;
     double oldY = seen.wayY;
     seen.wayX = now.targetX - seen.x;
@@ -160,7 +160,7 @@ public final class TargetLearner {
     }
   }
 
-  private void judge(Situation now, double dt) {
+  private void judge(FireProblem now, double dt) {
     double distance = StrictMath.hypot(seen.x - now.muzzleX, seen.y - now.muzzleY);
     flightTicks = distance / (now.muzzleSpeed * dt);
     trusted = Beliefs.STRAIGHT;
@@ -173,31 +173,31 @@ public final class TargetLearner {
   }
 
   /** Judges a shot that would leave now along the barrel. */
-  public Verdict judgeShot(Situation now, PathCheck check) {
-    verdict = isPlausible(trusted) ? judgeByBeliefs(now, check) : Verdict.STUDIES;
+  public ShotVerdict judgeShot(FireProblem now, PathCheck check) {
+    verdict = isPlausible(trusted) ? judgeByBeliefs(now, check) : ShotVerdict.STUDIES;
     return verdict;
   }
 
-  private Verdict judgeByBeliefs(Situation now, PathCheck check) {
+  private ShotVerdict judgeByBeliefs(FireProblem now, PathCheck check) {
     if (!check.hits(beliefs.path(trusted), now, hunt.dt)) {
-      return Verdict.OFF_AIM;
+      return ShotVerdict.OFF_AIM;
     }
     if (trusted == Beliefs.STRAIGHT && isWorthAwaiting(now)) {
-      return Verdict.AWAITS;
+      return ShotVerdict.AWAITS;
     }
     for (int i = 0; i < BELIEFS; i++) {
       if (i != trusted && isPlausible(i) && !check.hits(beliefs.path(i), now, hunt.dt)) {
-        return Verdict.DOUBTS;
+        return ShotVerdict.DOUBTS;
       }
     }
     boolean hits =
         !isPlausible(Beliefs.TURNING)
             || hunt.isHitComingRound(seen, history.turn(), evenTicks, now, check);
-    return hits ? Verdict.HITS : Verdict.DOUBTS;
+    return hits ? ShotVerdict.HITS : ShotVerdict.DOUBTS;
   }
 
   /** Whether the target jumps, and will soon be nearer: the shorter the flight, the surer. */
-  private boolean isWorthAwaiting(Situation now) {
+  private boolean isWorthAwaiting(FireProblem now) {
     if (jumps == 0 || flightTicks * jumps <= SHORT_FLIGHT * ticksToJumps) {
       return false;
     }
@@ -208,7 +208,7 @@ public final class TargetLearner {
   }
 
   /** What it said of the last shot that it was asked about. */
-  public Verdict verdict() {
+  public ShotVerdict verdict() {
     return verdict;
   }
 

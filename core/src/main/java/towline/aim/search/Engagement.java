@@ -1,9 +1,9 @@
 package towline.aim.search;
 
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.Arc;
-import towline.math.StaticIntercept;
+import towline.math.LinearIntercept;
 import towline.math.Trigonometry;
 
 /**
@@ -75,7 +75,7 @@ final class Engagement {
   double rateY;
 
   /** Takes over {@code now}, as seen from its muzzle, for a turret that may turn and wait. */
-  void load(Situation now) {
+  void load(FireProblem now) {
     boolean world = now.shotFrame == ShotFrame.WORLD;
     loadTarget(now);
     vx = now.targetVelocityX - now.shooterVelocityX;
@@ -94,7 +94,7 @@ final class Engagement {
    * Takes over {@code now} for a shot that leaves at once: the frame then moves with what the shot
    * inherits, and falls with it.
    */
-  void loadAtOnce(Situation now) {
+  void loadAtOnce(FireProblem now) {
     boolean world = now.shotFrame == ShotFrame.WORLD;
     loadTarget(now);
     vx = world ? now.targetVelocityX : now.targetVelocityX - now.shooterVelocityX;
@@ -111,7 +111,7 @@ final class Engagement {
     timeToReady = 0;
   }
 
-  private void loadTarget(Situation now) {
+  private void loadTarget(FireProblem now) {
     rx = now.targetX - now.muzzleX;
     ry = now.targetY - now.muzzleY;
     ax = now.targetAccelerationX;
@@ -290,7 +290,7 @@ final class Engagement {
     double closingX = vx + driftX;
     double closingY = vy + driftY;
     if (isStraight() && !hasGravity()) {
-      double first = StaticIntercept.timeToGo(rx, ry, closingX, closingY, speed);
+      double first = LinearIntercept.timeToGo(rx, ry, closingX, closingY, speed);
       return Math.max(first, timeToReady);
     }
     double stoppedX = closingX - targetVx;

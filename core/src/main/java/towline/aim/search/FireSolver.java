@@ -5,7 +5,7 @@ import java.util.List;
 import towline.aim.situation.Arguments;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.LobArc;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 import towline.math.Vec2;
 
@@ -49,13 +49,13 @@ public final class FireSolver {
   private final Engagement engagement = new Engagement();
   private final ShotFlight flight = new ShotFlight();
   private final FiringConditions conditions = new FiringConditions(engagement, flight);
-  private final ShotMarch march = new ShotMarch(engagement, conditions);
+  private final FirstWindowSearch march = new FirstWindowSearch(engagement, conditions);
   private final TurretIntercept turret = new TurretIntercept();
-  private final AnyTimeSpan span = new AnyTimeSpan();
+  private final SearchBound span = new SearchBound();
   private final ArcParts arcParts = new ArcParts(engagement);
-  private final LaunchNow launchNow = new LaunchNow(engagement, flight, conditions, march);
-  private final Reasons reasons =
-      new Reasons(engagement, conditions, arcParts, march, turret, launchNow);
+  private final InstantShot launchNow = new InstantShot(engagement, flight, conditions, march);
+  private final NoShotDiagnosis reasons =
+      new NoShotDiagnosis(engagement, conditions, arcParts, march, turret, launchNow);
   private FireTiming timing = FireTiming.AT_ONCE;
   private LobArc lobArc = LobArc.LOW;
 
@@ -72,7 +72,7 @@ public final class FireSolver {
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
-  public double timeToGo(Situation now) {
+  public double timeToGo(FireProblem now) {
     Arguments.check(now);
     load(now);
     return units.seconds(search());
@@ -84,7 +84,7 @@ public final class FireSolver {
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
-  public FireSolution solve(Situation now) {
+  public FireSolution solve(FireProblem now) {
     Arguments.check(now);
     load(now);
     double timeToGo = search();
@@ -101,7 +101,7 @@ public final class FireSolver {
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
-  public double timeToGo(Situation now, SearchListener watcher) {
+  public double timeToGo(FireProblem now, SearchListener watcher) {
     Arguments.check(now);
     load(now);
     if (isContact()) {
@@ -114,7 +114,7 @@ public final class FireSolver {
         timing == FireTiming.AT_ONCE
             ? launchNow.searched(engagement.range, engagement.horizon, engagement.soonest())
             : firstOpen();
-    march.watch(ShotMarch.NOBODY);
+    march.watch(FirstWindowSearch.NOBODY);
     return units.seconds(found);
   }
 
@@ -122,7 +122,7 @@ public final class FireSolver {
    * Whether there is a shot with its impact after {@code timeToGo} seconds that breaks no condition
    * by more than {@code tolerance} seconds or radians; it need not be the earliest.
    */
-  public boolean isPossible(Situation now, double timeToGo, double tolerance) {
+  public boolean isPossible(FireProblem now, double timeToGo, double tolerance) {
     load(now);
     if (isContact()) {
       return true;
@@ -152,7 +152,7 @@ public final class FireSolver {
   }
 
   /** The shot with its impact after {@code timeToGo} seconds, which must be possible. */
-  public FireSolution describe(Situation now, double timeToGo) {
+  public FireSolution describe(FireProblem now, double timeToGo) {
     load(now);
     return hit(now, timeToGo);
   }
@@ -172,7 +172,7 @@ public final class FireSolver {
    *     <p>Source: Kain Shin, Predictive Aim Mathematics for AI Targeting, strategy 2, with the
    *     time of turning added.
    */
-  public double refined(Situation now, double estimate) {
+  public double refined(FireProblem now, double estimate) {
     Arguments.check(now);
     load(now);
     aimHere(now, estimate < NEVER ? Math.max(0, estimate) : 0);
@@ -192,7 +192,7 @@ public final class FireSolver {
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
-  public FlightsAtOnce flightsAtOnce(Situation now) {
+  public FlightsAtOnce flightsAtOnce(FireProblem now) {
     Arguments.check(now);
     engagement.evaluations = 0;
     timing = FireTiming.AT_ONCE;
@@ -214,7 +214,7 @@ public final class FireSolver {
    * @param most the most windows to look for
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
-  public FiringWindows windows(Situation now, int most) {
+  public FiringWindows windows(FireProblem now, int most) {
     List<FiringWindow> windows = new ArrayList<>();
     if (now.timing == FireTiming.AT_ONCE) {
       FlightsAtOnce flights = flightsAtOnce(now);
@@ -260,7 +260,7 @@ public final class FireSolver {
       isDecided &= !Double.isNaN(open);
       first = open < first ? open : first;
     }
-    return isDecided ? first : ShotMarch.UNDECIDED;
+    return isDecided ? first : FirstWindowSearch.UNDECIDED;
   }
 
   private double searchedAfresh(double from, double until) {
@@ -298,12 +298,12 @@ public final class FireSolver {
    * Works out the shot with its impact after {@code timeToGo} seconds, for the getters below; it
    * need not be one that is possible.
    */
-  public void aimFor(Situation now, double timeToGo) {
+  public void aimFor(FireProblem now, double timeToGo) {
     load(now);
     aimHere(now, timeToGo);
   }
 
-  private void aimHere(Situation now, double timeToGo) {
+  private void aimHere(FireProblem now, double timeToGo) {
     double t = units.ours(timeToGo);
     impact = timeToGo;
     facing = now.facing;
@@ -381,7 +381,7 @@ public final class FireSolver {
   }
 
   /** No shot is later than this many seconds from now, and no search looks farther; for tests. */
-  double lastUsefulMoment(Situation now) {
+  double lastUsefulMoment(FireProblem now) {
     load(now);
     double soonest = engagement.soonest();
     if (timing == FireTiming.AT_ONCE) {
@@ -401,11 +401,11 @@ public final class FireSolver {
     return units.seconds(reasons.witness);
   }
 
-  private void load(Situation now) {
+  private void load(FireProblem now) {
     engagement.evaluations = 0;
     timing = now.timing;
     lobArc = now.lobArc;
-    Situation suited = units.choose(now);
+    FireProblem suited = units.choose(now);
     if (timing == FireTiming.AT_ONCE) {
       engagement.loadAtOnce(suited);
     } else {
@@ -414,7 +414,7 @@ public final class FireSolver {
   }
 
   /** A shot that the search has found; what rounding takes off the waiting is no wrong order. */
-  private FireSolution hit(Situation now, double timeToGo) {
+  private FireSolution hit(FireProblem now, double timeToGo) {
     aimHere(now, timeToGo);
     double fire = timeToFire();
     double slew = Math.min(timeToSlew(), fire);
@@ -460,7 +460,7 @@ public final class FireSolver {
       isDecided &= !Double.isNaN(open);
       first = open < first ? open : first;
     }
-    return isDecided ? first : ShotMarch.UNDECIDED;
+    return isDecided ? first : FirstWindowSearch.UNDECIDED;
   }
 
   private double firstOpen(double until) {
@@ -475,7 +475,7 @@ public final class FireSolver {
   /** A search that ended where numbers overflow has not settled that there is no shot. */
   private double unlessCut(double found) {
     boolean isOpen = found == NEVER && span.isCut && engagement.horizon > span.to;
-    return isOpen ? ShotMarch.UNDECIDED : found;
+    return isOpen ? FirstWindowSearch.UNDECIDED : found;
   }
 
   /** The horizon, or the last useful moment if that is sooner. */

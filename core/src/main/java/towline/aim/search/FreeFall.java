@@ -122,7 +122,7 @@ final class FreeFall {
   private boolean isHopeless(Engagement engagement, double from, double to) {
     double t = from;
     double length = 0.125 * (to - from);
-    int enough = Math.min(engagement.evaluations + MOST_LOOKS, ShotMarch.MOST_EVALUATIONS);
+    int enough = Math.min(engagement.evaluations + MOST_LOOKS, FirstWindowSearch.MOST_EVALUATIONS);
     while (engagement.evaluations++ < enough) {
       double q = 0.5 * Math.min(length, to - t);
       if (!isHopelessAbout(engagement, t + q, q)) {

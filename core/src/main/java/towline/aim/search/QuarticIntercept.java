@@ -1,7 +1,7 @@
 package towline.aim.search;
 
 import java.util.Arrays;
-import towline.math.Exact;
+import towline.math.ExactSum;
 
 /**
  * The meetings of a shot that leaves now with a target at constant acceleration, or of a shot that
@@ -63,7 +63,7 @@ final class QuarticIntercept {
     this.speed = speed;
     this.headStart = headStart;
     d0 = 2 * (rx * vx + ry * vy) - 2 * speed * headStart;
-    d1 = 2 * (Exact.squareMinusSquares(speed, vx, vy) * -1 + rx * ax + ry * ay);
+    d1 = 2 * (ExactSum.squareMinusSquares(speed, vx, vy) * -1 + rx * ax + ry * ay);
     d2 = 3 * (vx * ax + vy * ay);
     d3 = ax * ax + ay * ay;
   }

@@ -1,6 +1,6 @@
 package towline.aim.search;
 
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 
 /**
@@ -24,7 +24,7 @@ public final class ShotCheck {
    * constant for a straight path; some tens of steps for a curved one, which may pass over a touch
    * shallower than what the shot closes in 1/65536 of its life.
    */
-  public boolean hits(Situation model) {
+  public boolean hits(FireProblem model) {
     if (Math.abs(Angles.difference(model.facing, model.arcCentre)) > model.arcHalf) {
       return false;
     }

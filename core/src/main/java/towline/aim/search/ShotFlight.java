@@ -1,7 +1,7 @@
 package towline.aim.search;
 
 import towline.math.Angles;
-import towline.math.StaticIntercept;
+import towline.math.LinearIntercept;
 
 /**
  * The flight of a shot that meets the target of an engagement at a given moment: its duration th,
@@ -126,7 +126,7 @@ final class ShotFlight {
     if (!engagement.drifts()) {
       return Math.sqrt(x * x + y * y) / engagement.speed;
     }
-    return StaticIntercept.timeToGo(x, y, engagement.driftX, engagement.driftY, engagement.speed);
+    return LinearIntercept.timeToGo(x, y, engagement.driftX, engagement.driftY, engagement.speed);
   }
 
   private void findRates() {

@@ -1,7 +1,7 @@
 package towline.aim.search;
 
-import towline.math.Exact;
-import towline.math.StaticIntercept;
+import towline.math.ExactSum;
+import towline.math.LinearIntercept;
 
 /**
  * The earliest shot of a turret that must turn first, at a target of constant velocity, with a shot
@@ -63,7 +63,7 @@ final class TurretIntercept {
     facingX = engagement.facingX;
     facingY = engagement.facingY;
     targetSpeed = Math.sqrt(vx * vx + vy * vy);
-    cross = Exact.cross(rx, ry, vx, vy);
+    cross = ExactSum.cross(rx, ry, vx, vy);
   }
 
   /**
@@ -82,13 +82,13 @@ final class TurretIntercept {
     if (cross == 0) {
       return collinear(range, horizon);
     }
-    double earliest = StaticIntercept.timeToGo(rx, ry, vx, vy, speed);
+    double earliest = LinearIntercept.timeToGo(rx, ry, vx, vy, speed);
     if (earliest > horizon) {
       return NEVER;
     }
     double v2 = targetSpeed * targetSpeed;
     missDistance = Math.abs(cross) / targetSpeed;
-    closestTime = -Exact.sumOfProducts(rx, vx, ry, vy) / v2;
+    closestTime = -ExactSum.sumOfProducts(rx, vx, ry, vy) / v2;
     double from = earliest;
     double to = horizon;
     if (range < NEVER) {
@@ -115,7 +115,7 @@ final class TurretIntercept {
     if (m < 1) {
       return 2 * from + (distance / speed + Math.PI / slewRate) / (1 - m);
     }
-    double again = StaticIntercept.timeToGoAgain(rx, ry, vx, vy, speed);
+    double again = LinearIntercept.timeToGoAgain(rx, ry, vx, vy, speed);
     return again < NEVER ? again : 1e9 * (from + distance / speed);
   }
 
@@ -171,7 +171,7 @@ final class TurretIntercept {
 
   /** When the target crosses the line through the barrel, ahead or astern; NaN: never. */
   private double momentOnBoreLine() {
-    return -Exact.cross(rx, ry, facingX, facingY) / Exact.cross(vx, vy, facingX, facingY);
+    return -ExactSum.cross(rx, ry, facingX, facingY) / ExactSum.cross(vx, vy, facingX, facingY);
   }
 
   /** Right ends of the pieces in which f is monotone, in order. */
@@ -303,7 +303,7 @@ final class TurretIntercept {
       double inRange = (distance - range) / targetSpeed;
       impact = Math.min(Math.max(headStart / (1 + m), inRange), arrival);
     } else {
-      double gain = Exact.squareMinusSquares(speed, vx, vy) / (speed * (speed + targetSpeed));
+      double gain = ExactSum.squareMinusSquares(speed, vx, vy) / (speed * (speed + targetSpeed));
       impact = gain > 0 ? headStart / gain : NEVER;
       if (distance + targetSpeed * impact > range) {
         return NEVER;

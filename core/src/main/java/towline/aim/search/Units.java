@@ -1,6 +1,6 @@
 package towline.aim.search;
 
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 
 /**
  * Units of length and time, powers of two, in which the numbers of a situation are ordinary. Almost
@@ -16,12 +16,12 @@ final class Units {
   /** Beside them, anything beyond this is the same. */
   private static final double HUGE = 1e40;
 
-  private final Situation scaled = new Situation();
+  private final FireProblem scaled = new FireProblem();
   private int lengthExponent;
   private int timeExponent;
 
   /** {@code now}, or the same in units that suit it; valid until the next call. */
-  Situation choose(Situation now) {
+  FireProblem choose(FireProblem now) {
     lengthExponent = 0;
     timeExponent = 0;
     double x = now.targetX - now.muzzleX;
@@ -60,7 +60,7 @@ final class Units {
     return (size > SMALLEST && size < LARGEST) || size == 0;
   }
 
-  private void convert(Situation now, double x, double y) {
+  private void convert(FireProblem now, double x, double y) {
     scaled.set(now);
     scaled.muzzleX = 0;
     scaled.muzzleY = 0;

@@ -12,7 +12,7 @@ public final class Arguments {
    *
    * @throws IllegalArgumentException naming the first that is not
    */
-  public static void check(Situation now) {
+  public static void check(FireProblem now) {
     finite("muzzleX", now.muzzleX);
     finite("muzzleY", now.muzzleY);
     finite("shooterVelocityX", now.shooterVelocityX);
@@ -33,7 +33,7 @@ public final class Arguments {
     checkDrift(now);
   }
 
-  private static void checkTarget(Situation now) {
+  private static void checkTarget(FireProblem now) {
     finite("targetX", now.targetX);
     finite("targetY", now.targetY);
     finite("targetVelocityX", now.targetVelocityX);
@@ -45,7 +45,7 @@ public final class Arguments {
     atLeastZero("targetRadius", now.targetRadius, Double.MAX_VALUE);
   }
 
-  private static void checkDrift(Situation now) {
+  private static void checkDrift(FireProblem now) {
     if (now.timing == FireTiming.WHEN_READY && now.outrunsItsShots()) {
       throw new IllegalArgumentException(
           "a shot that waits for its barrel and does not inherit its shooter's velocity must be"

@@ -4,7 +4,7 @@ import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
 import towline.avoidance.EdgeRule;
 import towline.avoidance.LocalAvoidance;
-import towline.avoidance.Roaming;
+import towline.avoidance.Wander;
 import towline.avoidance.SteeringInput;
 import towline.avoidance.SteeringOutput;
 import towline.math.RandomStream;
@@ -150,14 +150,14 @@ public final class RoamingArena extends SwarmExperiment {
       edgeTurns[i] = true;
       double share = randoms[i].range(-1, 1);
       double course =
-          Roaming.courseOffWall(bounds, xs[i], ys[i], headingXs[i], headingYs[i], share);
+          Wander.courseOffWall(bounds, xs[i], ys[i], headingXs[i], headingYs[i], share);
       wishXs[i] = Trigonometry.cos(course);
       wishYs[i] = Trigonometry.sin(course);
     }
   }
 
   private boolean isEdgeAhead(int i) {
-    return Roaming.isEdgeAhead(
+    return Wander.isEdgeAhead(
         bounds, limits, xs[i], ys[i], headingXs[i], headingYs[i], EDGE_AHEAD);
   }
 

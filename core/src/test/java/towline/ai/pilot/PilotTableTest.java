@@ -140,7 +140,7 @@ class PilotTableTest {
   private static boolean isLibrary(JavaClass owner) {
     return Arrays.asList("towline.aim", "towline.homing", "towline.avoidance").stream()
             .anyMatch(name -> (owner.getPackageName() + ".").startsWith(name + "."))
-        || owner.getName().equals("towline.math.StaticIntercept");
+        || owner.getName().equals("towline.math.LinearIntercept");
   }
 
   private static boolean isPlain(JavaMethodCall call) {

@@ -8,15 +8,15 @@ import net.jqwik.api.Property;
 import towline.aim.search.FireSolver;
 import towline.aim.search.ShotCheck;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
 
 /** Against straight targets the search and the check along paths agree with the certified ones. */
 class PathSearchTest {
   private static final double TICK = 1.0 / 60;
 
-  private static Situation draw(RandomStream random) {
-    Situation now = new Situation();
+  private static FireProblem draw(RandomStream random) {
+    FireProblem now = new FireProblem();
     now.muzzleSpeed = 24;
     now.range = random.range(15, 40);
     now.slewRate = random.range(0.5, 6);
@@ -46,8 +46,8 @@ class PathSearchTest {
   }
 
   /** A learner that has watched the target of {@code now} fly straight up to there. */
-  private static TargetLearner studied(Situation now) {
-    Situation then = new Situation();
+  private static TargetLearner studied(FireProblem now) {
+    FireProblem then = new FireProblem();
     then.set(now);
     TargetLearner learner = new TargetLearner();
     for (int ticks = 4; ticks >= 0; ticks--) {
@@ -60,7 +60,7 @@ class PathSearchTest {
 
   @Property(seed = "81", tries = 5000)
   void findsTheEarliestShot(@ForAll long seed) {
-    Situation now = draw(new RandomStream(seed));
+    FireProblem now = draw(new RandomStream(seed));
     double earliest = new FireSolver().timeToGo(now);
     // Where shots fall there may be nothing to reckon with until one reaches the target.
     double resolution = now.gravityY == 0 ? 2 * PathSearch.FINEST * TICK : TICK;
@@ -83,7 +83,7 @@ class PathSearchTest {
   @Property(seed = "82", tries = 5000)
   void aShotPassesWhereTheCertifiedCheckSaysItDoes(@ForAll long seed) {
     RandomStream random = new RandomStream(seed);
-    Situation now = draw(random);
+    FireProblem now = draw(random);
     now.facing = StrictMath.atan2(now.targetY, now.targetX) + random.range(-0.5, 0.5);
     PredictedPath path = new PredictedPath();
     path.x = now.targetX;
@@ -108,7 +108,7 @@ class PathSearchTest {
 
   @Property(seed = "83", tries = 500)
   void withoutAShotItPointsAtWhereOneWouldHaveToLeaveNow(@ForAll long seed) {
-    Situation now = draw(new RandomStream(seed));
+    FireProblem now = draw(new RandomStream(seed));
     now.timeToReady = 7;
     PathSearch search = new PathSearch(new FireSolver());
     assertThat(search.timeToGo(studied(now), now, TICK)).isInfinite();

@@ -1,6 +1,6 @@
 package towline.aim.learn;
 
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 
@@ -19,7 +19,7 @@ final class StudiedTarget {
     HUNTING_AND_WEAVING
   }
 
-  final Situation now = new Situation();
+  final FireProblem now = new FireProblem();
   private final Motion motion;
   private double heading = 0.7;
   private double speed = 8;

@@ -83,7 +83,7 @@ class TargetLearnerTest {
   void itDoesNotJudgeBeforeABeliefHasBeenTried() {
     StudiedTarget target = new StudiedTarget(Motion.STRAIGHT);
     study(target, 2);
-    assertThat(learner.judgeShot(target.now, check)).isEqualTo(Verdict.STUDIES);
+    assertThat(learner.judgeShot(target.now, check)).isEqualTo(ShotVerdict.STUDIES);
   }
 
   @Test
@@ -94,9 +94,9 @@ class TargetLearnerTest {
     target.now.slewRate = Double.POSITIVE_INFINITY;
     search.timeToGo(learner, target.now, StudiedTarget.TICK);
     target.now.facing = search.bearing();
-    assertThat(learner.judgeShot(target.now, check)).isEqualTo(Verdict.HITS);
+    assertThat(learner.judgeShot(target.now, check)).isEqualTo(ShotVerdict.HITS);
     target.now.facing += 0.2;
-    assertThat(learner.judgeShot(target.now, check)).isEqualTo(Verdict.OFF_AIM);
+    assertThat(learner.judgeShot(target.now, check)).isEqualTo(ShotVerdict.OFF_AIM);
   }
 
   /** It may be a hunter coming round: it will stop turning once it heads for its quarry. */
@@ -110,9 +110,9 @@ class TargetLearnerTest {
     search.timeToGo(learner, target.now, StudiedTarget.TICK);
     target.now.facing = search.bearing();
     learner.quarries().clear();
-    assertThat(learner.judgeShot(target.now, check)).isEqualTo(Verdict.HITS);
+    assertThat(learner.judgeShot(target.now, check)).isEqualTo(ShotVerdict.HITS);
     learner.quarries().add(target.now.targetX - 40, target.now.targetY + 90, 0, 0);
-    assertThat(learner.judgeShot(target.now, check)).isEqualTo(Verdict.DOUBTS);
+    assertThat(learner.judgeShot(target.now, check)).isEqualTo(ShotVerdict.DOUBTS);
   }
 
   @Test

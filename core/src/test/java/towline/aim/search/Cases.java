@@ -2,7 +2,7 @@ package towline.aim.search;
 
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
 
 /** Random situations, family by family, at lengths from micrometres to thousands of kilometres. */
@@ -33,10 +33,10 @@ enum Cases {
     return this == GRAVITY || this == GRAVITY_WORLD;
   }
 
-  Situation draw(RandomStream random) {
+  FireProblem draw(RandomStream random) {
     double length = scale(random);
     double time = scale(random);
-    Situation s = everyday(random, length, time);
+    FireProblem s = everyday(random, length, time);
     switch (this) {
       case STRAIGHT -> {}
       case STRAIGHT_RANGE -> s.range = length * random.range(2, 40);
@@ -97,8 +97,8 @@ enum Cases {
     return random.nextDouble() < 0.6 ? 1 : StrictMath.pow(10, random.range(-6, 6));
   }
 
-  private static Situation everyday(RandomStream random, double length, double time) {
-    Situation s = new Situation();
+  private static FireProblem everyday(RandomStream random, double length, double time) {
+    FireProblem s = new FireProblem();
     s.shotFrame = random.nextDouble() < 0.5 ? ShotFrame.SHOOTER : ShotFrame.WORLD;
     s.muzzleSpeed = random.range(5, 40) * length / time;
     s.targetX = random.range(-40, 40) * length;
@@ -116,7 +116,7 @@ enum Cases {
     return s;
   }
 
-  private static void flyBy(Situation s, RandomStream random, double length, double speed) {
+  private static void flyBy(FireProblem s, RandomStream random, double length, double speed) {
     double miss = StrictMath.pow(10, random.range(-6, 1)) * length;
     double heading = random.range(-Math.PI, Math.PI);
     double way = random.range(1, 40) * length;
@@ -128,7 +128,7 @@ enum Cases {
     s.targetVelocityY = s.shooterVelocityY + speed * s.muzzleSpeed * uy;
   }
 
-  private static void world(Situation s, RandomStream random) {
+  private static void world(FireProblem s, RandomStream random) {
     s.shotFrame = ShotFrame.WORLD;
     double speed = random.range(0, 0.95) * s.muzzleSpeed;
     double heading = random.range(-Math.PI, Math.PI);
@@ -136,33 +136,33 @@ enum Cases {
     s.shooterVelocityY = speed * StrictMath.sin(heading);
   }
 
-  private static void arc(Situation s, RandomStream random) {
+  private static void arc(FireProblem s, RandomStream random) {
     s.arcCentre = random.range(-4, 4);
     s.arcHalf = random.range(0.05, 3);
   }
 
-  private static void accelerate(Situation s, RandomStream random, double length, double time) {
+  private static void accelerate(FireProblem s, RandomStream random, double length, double time) {
     double size = StrictMath.pow(10, random.range(-2, 1.3)) * length / (time * time);
     double heading = random.range(-Math.PI, Math.PI);
     s.targetAccelerationX = size * StrictMath.cos(heading);
     s.targetAccelerationY = size * StrictMath.sin(heading);
   }
 
-  private static void gravity(Situation s, RandomStream random, double length, double time) {
+  private static void gravity(FireProblem s, RandomStream random, double length, double time) {
     double size = StrictMath.pow(10, random.range(-1, 1.1)) * length / (time * time);
     double heading = random.range(-Math.PI, Math.PI);
     s.gravityX = size * StrictMath.cos(heading);
     s.gravityY = size * StrictMath.sin(heading);
   }
 
-  private static void brake(Situation s, RandomStream random, double time) {
+  private static void brake(FireProblem s, RandomStream random, double time) {
     double stop = random.range(0.1, 4) * time;
     s.targetStopTime = stop;
     s.targetAccelerationX = -s.targetVelocityX / stop;
     s.targetAccelerationY = -s.targetVelocityY / stop;
   }
 
-  private static void tolerate(Situation s, RandomStream random, double length) {
+  private static void tolerate(FireProblem s, RandomStream random, double length) {
     double kind = random.nextDouble();
     if (kind < 0.7) {
       s.toleranceRadius = random.range(0.01, 3) * length;
@@ -175,7 +175,7 @@ enum Cases {
     }
   }
 
-  private static void atOnce(Situation s, RandomStream random, double length) {
+  private static void atOnce(FireProblem s, RandomStream random, double length) {
     s.timing = FireTiming.AT_ONCE;
     s.slewRate = Double.POSITIVE_INFINITY;
     double kind = random.nextDouble();

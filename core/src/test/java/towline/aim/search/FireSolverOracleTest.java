@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
 
 /** 0 false, 0 missed, 0 late: the solver against a judge that tries every moment. */
@@ -32,10 +32,10 @@ class FireSolverOracleTest {
     FireSolver solver = new FireSolver();
     RandomStream random = new RandomStream(seed).split(family.name().hashCode());
     for (int i = 0; i < cases; i++) {
-      Situation situation = family.draw(random.split(i));
+      FireProblem situation = family.draw(random.split(i));
       double answer = solver.timeToGo(situation);
-      Verdict verdict = Verdict.of(situation, answer, samples);
-      if (verdict != Verdict.RIGHT) {
+      ShotVerdict verdict = ShotVerdict.of(situation, answer, samples);
+      if (verdict != ShotVerdict.RIGHT) {
         fail("%s, seed %d, case %d: %s, answered %s", family, seed, i, verdict, answer);
       }
     }
@@ -47,13 +47,13 @@ class FireSolverOracleTest {
     RandomStream random = new RandomStream(5);
     int hits = 0;
     for (int i = 0; i < 300; i++) {
-      Situation situation = Cases.STRAIGHT.draw(random.split(i));
+      FireProblem situation = Cases.STRAIGHT.draw(random.split(i));
       double answer = solver.timeToGo(situation);
       if (answer < situation.horizon * 0.9) {
         hits++;
-        assertThat(Verdict.of(situation, 1.01 * answer, 600)).isEqualTo(Verdict.LATE);
-        assertThat(Verdict.of(situation, 0.99 * answer, 600)).isEqualTo(Verdict.FALSE);
-        assertThat(Verdict.of(situation, Double.POSITIVE_INFINITY, 600)).isEqualTo(Verdict.MISSED);
+        assertThat(ShotVerdict.of(situation, 1.01 * answer, 600)).isEqualTo(ShotVerdict.LATE);
+        assertThat(ShotVerdict.of(situation, 0.99 * answer, 600)).isEqualTo(ShotVerdict.FALSE);
+        assertThat(ShotVerdict.of(situation, Double.POSITIVE_INFINITY, 600)).isEqualTo(ShotVerdict.MISSED);
       }
     }
     assertThat(hits).isGreaterThan(50);

@@ -9,7 +9,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 import towline.math.RandomStream;
 
@@ -19,13 +19,13 @@ class FireSolverPropertyTest {
 
   private final FireSolver solver = new FireSolver();
 
-  private static Situation draw(Cases family, long seed) {
+  private static FireProblem draw(Cases family, long seed) {
     return family.draw(new RandomStream(seed));
   }
 
   @Property(seed = "11")
   void theAnswerSatisfiesItsOwnEquations(@ForAll Cases family, @ForAll long seed) {
-    Situation s = draw(family, seed);
+    FireProblem s = draw(family, seed);
     if (!(solver.solve(s) instanceof FireSolution.Hit hit)) {
       return;
     }
@@ -51,7 +51,7 @@ class FireSolverPropertyTest {
   }
 
   /** How many seconds of turning a second's delay of the impact can cost, roughly. */
-  private static double slewingPerSecond(Situation s, FireSolution.Hit hit) {
+  private static double slewingPerSecond(FireProblem s, FireSolution.Hit hit) {
     double vx = s.targetVelocityX - s.shooterVelocityX;
     double vy = s.targetVelocityY - s.shooterVelocityY;
     double distance = s.muzzleSpeed * hit.timeOfFlight();
@@ -63,13 +63,13 @@ class FireSolverPropertyTest {
       @ForAll Cases family,
       @ForAll long seed,
       @ForAll @DoubleRange(min = -4, max = 4) double angle) {
-    Situation s = draw(family, seed);
+    FireProblem s = draw(family, seed);
     assertSame(s, rotated(s, angle), 1);
   }
 
   @Property(seed = "13")
   void mirroringDoesNotMatter(@ForAll Cases family, @ForAll long seed) {
-    Situation s = draw(family, seed);
+    FireProblem s = draw(family, seed);
     assertSame(s, mirrored(s), 1);
   }
 
@@ -78,7 +78,7 @@ class FireSolverPropertyTest {
       @ForAll Cases family,
       @ForAll long seed,
       @ForAll @DoubleRange(min = -6, max = 6) double exponent) {
-    Situation s = draw(family, seed);
+    FireProblem s = draw(family, seed);
     assertSame(s, scaled(s, StrictMath.pow(10, exponent), 1), 1);
   }
 
@@ -87,7 +87,7 @@ class FireSolverPropertyTest {
       @ForAll Cases family,
       @ForAll long seed,
       @ForAll @DoubleRange(min = -6, max = 6) double exponent) {
-    Situation s = draw(family, seed);
+    FireProblem s = draw(family, seed);
     double unit = StrictMath.pow(10, exponent);
     assertSame(s, scaled(s, 1, unit), unit);
   }
@@ -98,10 +98,10 @@ class FireSolverPropertyTest {
       @ForAll long seed,
       @ForAll @DoubleRange(min = -3, max = 3) double x,
       @ForAll @DoubleRange(min = -3, max = 3) double y) {
-    Situation s = draw(family, seed);
+    FireProblem s = draw(family, seed);
     Assume.that(s.targetTurnRate == 0 && s.targetStopTime == Double.POSITIVE_INFINITY);
     s.shotFrame = ShotFrame.SHOOTER;
-    Situation shifted = new Situation();
+    FireProblem shifted = new FireProblem();
     shifted.set(s);
     shifted.shooterVelocityX += x * s.muzzleSpeed;
     shifted.shooterVelocityY += y * s.muzzleSpeed;
@@ -112,7 +112,7 @@ class FireSolverPropertyTest {
 
   @Property(seed = "17")
   void aShotThatInheritsNothingBecauseNothingMovesIsBoth(@ForAll Cases family, @ForAll long seed) {
-    Situation s = draw(family, seed);
+    FireProblem s = draw(family, seed);
     s.shooterVelocityX = 0;
     s.shooterVelocityY = 0;
     s.shotFrame = ShotFrame.WORLD;
@@ -123,7 +123,7 @@ class FireSolverPropertyTest {
 
   @Property(seed = "18")
   void aFasterTurretIsNeverLater(@ForAll Cases family, @ForAll long seed) {
-    Situation s = draw(family, seed);
+    FireProblem s = draw(family, seed);
     double slow = solver.timeToGo(s);
     s.slewRate *= 1.5;
     Assume.that(slow < Double.POSITIVE_INFINITY);
@@ -132,7 +132,7 @@ class FireSolverPropertyTest {
 
   @Property(seed = "19")
   void aSlowerTargetIsNeverOutrunning(@ForAll long seed) {
-    Situation s = draw(Cases.STRAIGHT, seed);
+    FireProblem s = draw(Cases.STRAIGHT, seed);
     double vx = s.targetVelocityX - s.shooterVelocityX;
     double vy = s.targetVelocityY - s.shooterVelocityY;
     Assume.that(s.shotFrame == ShotFrame.SHOOTER);
@@ -143,7 +143,7 @@ class FireSolverPropertyTest {
   }
 
   /** Both must answer alike, each in its own unit of time. */
-  private void assertSame(Situation one, Situation other, double unitOfTime) {
+  private void assertSame(FireProblem one, FireProblem other, double unitOfTime) {
     double first = solver.timeToGo(one);
     double second = solver.timeToGo(other);
     if (first == Double.POSITIVE_INFINITY) {
@@ -153,10 +153,10 @@ class FireSolverPropertyTest {
     }
   }
 
-  private static Situation rotated(Situation s, double angle) {
+  private static FireProblem rotated(FireProblem s, double angle) {
     double c = StrictMath.cos(angle);
     double d = StrictMath.sin(angle);
-    Situation r = new Situation();
+    FireProblem r = new FireProblem();
     r.set(s);
     r.facing = Angles.wrap(s.facing + angle);
     r.arcCentre = Angles.wrap(s.arcCentre + angle);
@@ -175,8 +175,8 @@ class FireSolverPropertyTest {
     return r;
   }
 
-  private static Situation mirrored(Situation s) {
-    Situation r = new Situation();
+  private static FireProblem mirrored(FireProblem s) {
+    FireProblem r = new FireProblem();
     r.set(s);
     r.facing = -s.facing;
     r.arcCentre = -s.arcCentre;
@@ -190,10 +190,10 @@ class FireSolverPropertyTest {
     return r;
   }
 
-  private static Situation scaled(Situation s, double length, double time) {
+  private static FireProblem scaled(FireProblem s, double length, double time) {
     double speed = length / time;
     double acceleration = speed / time;
-    Situation r = new Situation();
+    FireProblem r = new FireProblem();
     r.set(s);
     r.muzzleX *= length;
     r.muzzleY *= length;

@@ -8,15 +8,15 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
 
 /** Facts about the windows in which a turret can hit a target of constant velocity. */
 class FiringWindowsPropertyTest {
   private final FireSolver solver = new FireSolver();
 
-  private static Situation flyBy(long seed) {
-    Situation s = Cases.SLOW_TURRET.draw(new RandomStream(seed));
+  private static FireProblem flyBy(long seed) {
+    FireProblem s = Cases.SLOW_TURRET.draw(new RandomStream(seed));
     s.shotFrame = ShotFrame.SHOOTER;
     s.horizon *= 4;
     return s;
@@ -29,7 +29,7 @@ class FiringWindowsPropertyTest {
 
   @Property(seed = "22")
   void theFirstWindowOpensAtTheAnswer(@ForAll Cases family, @ForAll long seed) {
-    Situation s = family.draw(new RandomStream(seed));
+    FireProblem s = family.draw(new RandomStream(seed));
     double answer = solver.timeToGo(s);
     List<FiringWindow> windows = solver.windows(s, 10).list();
     if (answer == Double.POSITIVE_INFINITY) {
@@ -41,7 +41,7 @@ class FiringWindowsPropertyTest {
 
   @Property(seed = "23", tries = 300)
   void insideAWindowThereIsAShotAndBetweenWindowsThereIsNone(@ForAll long seed) {
-    Situation s = flyBy(seed);
+    FireProblem s = flyBy(seed);
     Oracle oracle = new Oracle(s, 1);
     double shut = 0;
     for (FiringWindow window : solver.windows(s, 10).list()) {
@@ -65,7 +65,7 @@ class FiringWindowsPropertyTest {
     double speed = 20;
     double v = m * speed;
     double k = random.range(0.05, 1) * (1 + Math.sqrt(1 - m * m)) / 2;
-    Situation s = new Situation();
+    FireProblem s = new FireProblem();
     s.muzzleSpeed = speed;
     s.targetX = random.range(-40, 40);
     s.targetY = miss;

@@ -11,14 +11,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.LobArc;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 
 /** The cases that break aim code, by name. */
 class HardCasesTest {
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
   private final FireSolver solver = new FireSolver();
-  private final Situation s = new Situation();
+  private final FireProblem s = new FireProblem();
 
   @BeforeEach
   void everyday() {
@@ -93,7 +93,7 @@ class HardCasesTest {
     double up = solver.timeToGo(s);
     target(-10, 0, 0, -1);
     assertThat(solver.timeToGo(s)).isCloseTo(up, within(1e-12));
-    assertThat(Verdict.of(s, up, 4000)).isEqualTo(Verdict.RIGHT);
+    assertThat(ShotVerdict.of(s, up, 4000)).isEqualTo(ShotVerdict.RIGHT);
   }
 
   @Test
@@ -102,7 +102,7 @@ class HardCasesTest {
     target(-10, 1, 0, -1);
     double t = solver.timeToGo(s);
     assertThat(t).isLessThan(3);
-    assertThat(Verdict.of(s, t, 4000)).isEqualTo(Verdict.RIGHT);
+    assertThat(ShotVerdict.of(s, t, 4000)).isEqualTo(ShotVerdict.RIGHT);
   }
 
   @Test

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.ToDoubleFunction;
 import towline.aim.situation.FireTiming;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 
 /** Judges whole answers, reasons included, with a {@link TracingOracle}. */
 final class Judge {
@@ -32,7 +32,7 @@ final class Judge {
   /** Beyond the horizon, what is claimed not to exist is looked for over this many horizons. */
   private static final double LATER = 16;
 
-  private record Input(ToDoubleFunction<Situation> get, BiConsumer<Situation, Double> set) {}
+  private record Input(ToDoubleFunction<FireProblem> get, BiConsumer<FireProblem, Double> set) {}
 
   private static final List<Input> INPUTS =
       List.of(
@@ -71,7 +71,7 @@ final class Judge {
     return note;
   }
 
-  Opinion of(Situation s, FireSolution answer) {
+  Opinion of(FireProblem s, FireSolution answer) {
     Opinion opinion = plainly(s, answer);
     if (opinion == Opinion.UNDECIDED) {
       return isTouch(s) ? Opinion.TANGENT : opinion;
@@ -83,8 +83,8 @@ final class Judge {
   }
 
   /** Whether answers that are right for nudged problems differ. */
-  private boolean isTouch(Situation s) {
-    Situation nudged = new Situation();
+  private boolean isTouch(FireProblem s) {
+    FireProblem nudged = new FireProblem();
     FireSolution other = null;
     for (Input input : INPUTS) {
       for (double nudge = -NUDGE; nudge <= NUDGE; nudge += 2 * NUDGE) {
@@ -108,9 +108,9 @@ final class Judge {
   }
 
   /** Where a touch alone makes a shot, a nudge that makes room for it makes earlier ones, too. */
-  private boolean isTangent(Situation s, FireSolution answer, Opinion opinion) {
+  private boolean isTangent(FireProblem s, FireSolution answer, Opinion opinion) {
     String kept = note;
-    Situation nudged = new Situation();
+    FireProblem nudged = new FireProblem();
     for (Input input : INPUTS) {
       for (double nudge = -NUDGE; nudge <= NUDGE; nudge += 2 * NUDGE) {
         nudged.set(s);
@@ -130,14 +130,14 @@ final class Judge {
     return false;
   }
 
-  private Opinion plainly(Situation s, FireSolution answer) {
+  private Opinion plainly(FireProblem s, FireSolution answer) {
     note = "";
     return answer instanceof FireSolution.Hit hit
         ? ofHit(s, hit)
         : ofNone(s, ((FireSolution.None) answer).reason());
   }
 
-  private Opinion ofHit(Situation s, FireSolution.Hit hit) {
+  private Opinion ofHit(FireProblem s, FireSolution.Hit hit) {
     double t = hit.timeToGo();
     boolean isReady = s.timeToReady == 0 || s.timing == FireTiming.AT_ONCE;
     if (isReady && s.targetX == s.muzzleX && s.targetY == s.muzzleY) {
@@ -155,7 +155,7 @@ final class Judge {
   }
 
   /** Whether the times of a hit add up, and its order is right. */
-  private static boolean fits(Situation s, FireSolution.Hit hit) {
+  private static boolean fits(FireProblem s, FireSolution.Hit hit) {
     double t = hit.timeToGo();
     boolean isOrdered =
         hit.timeToFire() >= hit.timeToSlew()
@@ -165,7 +165,7 @@ final class Judge {
     return isInTime && hit.timeOfFlight() * s.muzzleSpeed <= s.range * (1 + RELATIVE);
   }
 
-  private Opinion ofNone(Situation s, Reason reason) {
+  private Opinion ofNone(FireProblem s, Reason reason) {
     if (reason == Reason.UNDECIDED) {
       return Opinion.UNDECIDED;
     }
@@ -174,7 +174,7 @@ final class Judge {
         || (isEndless && reason == Reason.TOO_LATE && s.horizon == NEVER)) {
       return Opinion.MISSED;
     }
-    Situation unlimited = new Situation();
+    FireProblem unlimited = new FireProblem();
     unlimited.set(s);
     if (reason != Reason.TOO_LATE) {
       unlimited.arcHalf = reason == Reason.OUTSIDE_ARC ? s.arcHalf : NEVER;
@@ -193,12 +193,12 @@ final class Judge {
   }
 
   /** So far beyond a horizon without end a search looks, s. */
-  static double far(Situation s) {
+  static double far(FireProblem s) {
     double distance = StrictMath.hypot(s.targetX - s.muzzleX, s.targetY - s.muzzleY);
     return 100 * (distance / s.muzzleSpeed + s.timeToReady);
   }
 
-  private boolean exists(Situation s, double until) {
+  private boolean exists(FireProblem s, double until) {
     TracingOracle oracle = new TracingOracle(s);
     double seen = oracle.search(until, RELATIVE * until);
     unfinished += oracle.gaveUp() ? 1 : 0;
@@ -207,7 +207,7 @@ final class Judge {
   }
 
   /** Whether the shot that the solver has seen beyond its limits is one, or the oracle sees one. */
-  private boolean hasWitness(Situation s, double witness) {
+  private boolean hasWitness(FireProblem s, double witness) {
     TracingOracle oracle = new TracingOracle(s);
     if (witness < NEVER && oracle.isShot(witness)) {
       return true;

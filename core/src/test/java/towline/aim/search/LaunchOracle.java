@@ -1,13 +1,13 @@
 package towline.aim.search;
 
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 
 /** The oracle for shots that leave at once: it tries many times of flight. */
 final class LaunchOracle {
-  private final Situation s;
+  private final FireProblem s;
 
-  LaunchOracle(Situation situation) {
+  LaunchOracle(FireProblem situation) {
     s = situation;
   }
 

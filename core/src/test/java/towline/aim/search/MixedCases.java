@@ -2,7 +2,7 @@ package towline.aim.search;
 
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
 
 /**
@@ -16,7 +16,7 @@ public final class MixedCases {
   private final boolean isRound;
   private final double length;
   private final double time;
-  private final Situation s = new Situation();
+  private final FireProblem s = new FireProblem();
 
   private MixedCases(RandomStream random) {
     this.random = random;
@@ -26,7 +26,7 @@ public final class MixedCases {
     time = everyday ? 1 : StrictMath.pow(10, random.range(-6, 6));
   }
 
-  public static Situation draw(RandomStream random) {
+  public static FireProblem draw(RandomStream random) {
     MixedCases cases = new MixedCases(random);
     cases.drawGun();
     cases.drawTarget();
@@ -39,7 +39,7 @@ public final class MixedCases {
    * that fall along with the shots and nearly as they do, arcs and tolerances at once, targets on
    * the muzzle of a gun that reloads.
    */
-  public static Situation drawFurther(RandomStream random) {
+  public static FireProblem drawFurther(RandomStream random) {
     MixedCases cases = new MixedCases(random);
     cases.drawGun();
     cases.drawTarget();

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
 
 /** 0 false, 0 missed, 0 late, 0 wrong reasons, 0 undecided, whatever features meet. */
@@ -66,7 +66,7 @@ class MixedCasesTest {
       Judge judge = new Judge();
       RandomStream random = new RandomStream(seed);
       for (int i = from; i < to; i++) {
-        Situation situation = MixedCases.drawFurther(random.split(i));
+        FireProblem situation = MixedCases.drawFurther(random.split(i));
         FireSolution answer = solver.solve(situation);
         tally.mostEvaluations = Math.max(tally.mostEvaluations, solver.evaluations());
         Judge.Opinion opinion = judge.of(situation, answer);
@@ -128,7 +128,7 @@ class MixedCasesTest {
     Judge judge = new Judge();
     RandomStream random = new RandomStream(901);
     for (int i : cases) {
-      Situation s = MixedCases.draw(random.split(i));
+      FireProblem s = MixedCases.draw(random.split(i));
       FireSolution answer = solver.solve(s);
       assertThat(judge.of(s, answer)).as("case %s: %s", i, answer).isEqualTo(Judge.Opinion.RIGHT);
       assertThat(solver.evaluations()).as("case %s", i).isLessThanOrEqualTo(MOST_EVALUATIONS);
@@ -136,7 +136,7 @@ class MixedCasesTest {
   }
 
   private interface Easing {
-    void ease(Situation s);
+    void ease(FireProblem s);
   }
 
   /** Whatever makes a shot easier keeps it, and makes it no later; a solver of nothing fails. */
@@ -155,7 +155,7 @@ class MixedCasesTest {
     RandomStream random = new RandomStream(6);
     int solved = 0;
     for (int i = 0; i < 20_000; i++) {
-      Situation s = MixedCases.draw(random.split(i));
+      FireProblem s = MixedCases.draw(random.split(i));
       double before = solver.timeToGo(s);
       if (before < Double.POSITIVE_INFINITY) {
         solved++;

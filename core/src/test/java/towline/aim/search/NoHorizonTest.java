@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
 
 /** However far a horizon lies beyond the last useful moment, the answer is the same. */
@@ -18,8 +18,8 @@ class NoHorizonTest {
 
   private final FireSolver solver = new FireSolver();
 
-  private static Situation crossing() {
-    Situation s = new Situation();
+  private static FireProblem crossing() {
+    FireProblem s = new FireProblem();
     s.shotFrame = ShotFrame.SHOOTER;
     s.muzzleSpeed = 24;
     s.slewRate = 1.5;
@@ -31,14 +31,14 @@ class NoHorizonTest {
 
   @Test
   void thereIsNoneUnlessSomebodySetsOne() {
-    assertThat(new Situation().horizon).isEqualTo(NEVER);
-    assertThat(new Situation().range).isEqualTo(NEVER);
+    assertThat(new FireProblem().horizon).isEqualTo(NEVER);
+    assertThat(new FireProblem().range).isEqualTo(NEVER);
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {10, 1e6, 1e76, 1e150, 1e154, 1e300, Double.MAX_VALUE, NEVER})
   void aTargetThatCrossesIsHitWhateverTheHorizon(double horizon) {
-    Situation s = crossing();
+    FireProblem s = crossing();
     s.horizon = horizon;
     assertThat(solver.timeToGo(s)).isCloseTo(1.5577, within(1e-4));
     s.targetAccelerationX = 0.5;
@@ -52,7 +52,7 @@ class NoHorizonTest {
     int hits = 0;
     int refusals = 0;
     for (int i = 0; i < 6_000; i++) {
-      Situation s = MixedCases.draw(random.split(i));
+      FireProblem s = MixedCases.draw(random.split(i));
       if (i % 3 == 0) {
         s.range = NEVER;
       }
@@ -84,7 +84,7 @@ class NoHorizonTest {
     RandomStream random = new RandomStream(42);
     int sooner = 0;
     for (int i = 0; i < 10_000; i++) {
-      Situation s = MixedCases.drawFurther(random.split(i));
+      FireProblem s = MixedCases.drawFurther(random.split(i));
       double horizon = s.horizon;
       double within = solver.timeToGo(s);
       s.horizon = NEVER;
@@ -102,7 +102,7 @@ class NoHorizonTest {
   @ParameterizedTest
   @ValueSource(doubles = {1e6, 1e150, Double.MAX_VALUE, NEVER})
   void theHighArcAndAllFlightsNeedNoHorizon(double horizon) {
-    Situation s = crossing();
+    FireProblem s = crossing();
     s.timing = FireTiming.AT_ONCE;
     s.lobArc = LobArc.HIGH;
     s.targetTurnRate = 0.5;
@@ -119,7 +119,7 @@ class NoHorizonTest {
 
   @Test
   void theIterationStaysBeforeTheLastUsefulMoment() {
-    Situation s = crossing();
+    FireProblem s = crossing();
     s.targetVelocityX = 60;
     s.targetAccelerationX = 1;
     double estimate = NEVER;
@@ -135,7 +135,7 @@ class NoHorizonTest {
     RandomStream random = new RandomStream(43);
     int hits = 0;
     for (int i = 0; i < 20_000; i++) {
-      Situation s = MixedCases.draw(random.split(i));
+      FireProblem s = MixedCases.draw(random.split(i));
       double size = StrictMath.pow(10, random.range(0, 250));
       switch (i % 6) {
         case 0 -> s.timeToReady = size;

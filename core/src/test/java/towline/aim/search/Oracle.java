@@ -1,7 +1,7 @@
 package towline.aim.search;
 
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 
 /**
  * A slow judge of shots that shares nothing with the solver: it works in the world frame, finds
@@ -10,18 +10,18 @@ import towline.aim.situation.Situation;
 final class Oracle {
   private static final double NONE = Double.NEGATIVE_INFINITY;
 
-  private final Situation s;
+  private final FireProblem s;
   private final int samples;
 
   double targetX;
   double targetY;
 
-  Oracle(Situation situation, int samples) {
+  Oracle(FireProblem situation, int samples) {
     s = situation;
     this.samples = samples;
   }
 
-  /** Where the target is at t, straight from the definition in {@link Situation}. */
+  /** Where the target is at t, straight from the definition in {@link FireProblem}. */
   private void moveTarget(double t) {
     double moving = Math.min(t, s.targetStopTime);
     double c = s.targetTurnRate;

@@ -3,7 +3,7 @@ package towline.aim.search;
 import java.util.List;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.testing.CsvTable;
 
 /** The 86 cases of aim.csv, with answers to 20 digits. */
@@ -23,8 +23,8 @@ final class ReferenceTable {
       return text("hit").equals("1");
     }
 
-    Situation situation() {
-      Situation now = new Situation();
+    FireProblem situation() {
+      FireProblem now = new FireProblem();
       now.timing = text("mode").startsWith("ROT") ? FireTiming.WHEN_READY : FireTiming.AT_ONCE;
       now.shotFrame = text("inherit").equals("1") ? ShotFrame.SHOOTER : ShotFrame.WORLD;
       now.muzzleX = number("psx");

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
 
 /** Situations that were once answered wrongly, each for a reason of its own. */
@@ -18,7 +18,7 @@ class ReviewedCasesTest {
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
   private final FireSolver solver = new FireSolver();
-  private final Situation s = new Situation();
+  private final FireProblem s = new FireProblem();
 
   @BeforeEach
   void everyday() {
@@ -258,7 +258,7 @@ class ReviewedCasesTest {
   @Test
   void aFlightThatBeginsToExistIsAnsweredWithAMomentAtWhichItDoes() {
     for (int[] known : new int[][] {{21, 326_621}, {21, 1_189_551}}) {
-      Situation drawn = MixedCases.draw(new RandomStream(known[0]).split(known[1]));
+      FireProblem drawn = MixedCases.draw(new RandomStream(known[0]).split(known[1]));
       FireSolution answer = solver.solve(drawn);
       assertThat(new Judge().of(drawn, answer)).isEqualTo(Judge.Opinion.RIGHT);
     }
@@ -281,7 +281,7 @@ class ReviewedCasesTest {
   /** Past the kink where the cone of the target's radius outgrows the other tolerance. */
   @Test
   void theLargerOfTwoTolerancesCountsFromWhereItIsLarger() {
-    Situation drawn = MixedCases.draw(new RandomStream(22).split(232_957));
+    FireProblem drawn = MixedCases.draw(new RandomStream(22).split(232_957));
     FireSolution answer = solver.solve(drawn);
     assertThat(new Judge().of(drawn, answer)).isEqualTo(Judge.Opinion.RIGHT);
   }
@@ -289,7 +289,7 @@ class ReviewedCasesTest {
   /** Within the tolerance of the muzzle any bearing will do, but for an arc of no width. */
   @Test
   void aTargetWithinTheToleranceIsHitWhenItCrossesAnArcOfNoWidth() {
-    Situation drawn = MixedCases.draw(new RandomStream(23).split(4_516_310));
+    FireProblem drawn = MixedCases.draw(new RandomStream(23).split(4_516_310));
     FireSolution answer = solver.solve(drawn);
     assertThat(new Judge().of(drawn, answer)).isEqualTo(Judge.Opinion.RIGHT);
     assertThat(solver.evaluations()).isLessThan(200);
@@ -322,7 +322,7 @@ class ReviewedCasesTest {
   void whatTheFurtherCasesHaveShown() {
     RandomStream random = new RandomStream(2);
     for (int i : new int[] {8780, 59_048, 99_939, 110_156, 127_590, 131_748, 279_351}) {
-      Situation drawn = MixedCases.drawFurther(random.split(i));
+      FireProblem drawn = MixedCases.drawFurther(random.split(i));
       FireSolution answer = solver.solve(drawn);
       assertThat(new Judge().of(drawn, answer)).as("case %s", i).isEqualTo(Judge.Opinion.RIGHT);
     }

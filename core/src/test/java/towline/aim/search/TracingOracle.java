@@ -2,7 +2,7 @@ package towline.aim.search;
 
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 
 /**
  * A judge of shots that shares nothing with the solver: it halves time until a bound on how fast
@@ -22,7 +22,7 @@ public final class TracingOracle {
   private static final int MOST_LOOKS = 20_000;
   private static final int MOST_STEPS = 4_000;
 
-  private final Situation s;
+  private final FireProblem s;
   private final boolean atOnce;
   private final boolean world;
   private final double drift;
@@ -54,7 +54,7 @@ public final class TracingOracle {
   /** Flights longer than that end too late to matter. */
   private double latest = NEVER;
 
-  public TracingOracle(Situation situation) {
+  public TracingOracle(FireProblem situation) {
     s = situation;
     atOnce = s.timing == FireTiming.AT_ONCE;
     world = s.shotFrame == ShotFrame.WORLD;
