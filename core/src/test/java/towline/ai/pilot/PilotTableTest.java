@@ -42,17 +42,17 @@ class PilotTableTest {
           "Agility",
           "AimMode",
           "Bounds",
-          "Chase",
+          "HomingInput",
           "Crowd",
           "FireCommand",
-          "FireComputer",
-          "Guidance",
-          "Plan",
+          "SolverScratch",
+          "HomingOutput",
+          "FiringPlan",
           "Quarries",
-          "Situation",
+          "FireProblem",
           "SteeringInput",
           "SteeringOutput",
-          "Verdict");
+          "ShotVerdict");
 
   /** Methods that ask or forget, but work nothing out. */
   private static final Set<String> PLAIN =

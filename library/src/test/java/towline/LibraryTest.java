@@ -12,9 +12,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import javax.tools.ToolProvider;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,15 +21,11 @@ import towline.aim.AimMode;
 
 /** The packages for other games, with nothing else on the class path; and their pages' programs. */
 class LibraryTest {
-  private static final List<String> PACKAGES = List.of("math", "aim", "homing", "avoidance");
   private static final List<Path> PAGES =
       List.of(Path.of("../docs/using-the-library.md"), Path.of("../docs/aim.md"));
   private static final Pattern PROGRAM =
       Pattern.compile("```java\n(.*?)```\\s*```text\n(.*?)```", Pattern.DOTALL);
   private static final Pattern NAME = Pattern.compile("^class (\\w+)", Pattern.MULTILINE);
-
-  /** Only the library's classes. */
-  @TempDir private static Path library;
 
   private record Program(String name, String source, String output) {
     @Override
@@ -53,20 +47,10 @@ class LibraryTest {
     return programs;
   }
 
-  @BeforeAll
-  static void copyTheLibrary() throws IOException, URISyntaxException {
-    Path classes =
-        Path.of(AimMode.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-    for (String part : PACKAGES) {
-      Path root = classes.resolve("towline").resolve(part);
-      try (Stream<Path> files = Files.walk(root)) {
-        for (Path file : files.filter(Files::isRegularFile).toList()) {
-          Path copy = library.resolve(classes.relativize(file).toString());
-          Files.createDirectories(copy.getParent());
-          Files.copy(file, copy);
-        }
-      }
-    }
+  /** Where the library's classes are: a folder or a jar, and nothing else. */
+  private static String library() throws URISyntaxException {
+    return Path.of(AimMode.class.getProtectionDomain().getCodeSource().getLocation().toURI())
+        .toString();
   }
 
   @Test
@@ -77,7 +61,7 @@ class LibraryTest {
   @ParameterizedTest
   @MethodSource("programs")
   void everyProgramPrintsWhatThePageSays(Program program, @TempDir Path folder)
-      throws IOException, InterruptedException {
+      throws IOException, InterruptedException, URISyntaxException {
     Path source = folder.resolve(program.name() + ".java");
     Files.writeString(source, program.source());
     int failures =
@@ -89,12 +73,12 @@ class LibraryTest {
                 "-proc:none",
                 "-nowarn",
                 "-cp",
-                library.toString(),
+                library(),
                 "-d",
                 folder.toString(),
                 source.toString());
     assertThat(failures).isZero();
-    String classPath = library + System.getProperty("path.separator") + folder;
+    String classPath = library() + System.getProperty("path.separator") + folder;
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     Process run =
         new ProcessBuilder(java.toString(), "-Duser.language=en", "-cp", classPath, program.name())

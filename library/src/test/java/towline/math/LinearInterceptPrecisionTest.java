@@ -8,7 +8,7 @@ import java.math.MathContext;
 import org.junit.jupiter.api.Test;
 
 /** The promise of its precision, against fifty digits. */
-class StaticInterceptPrecisionTest {
+class LinearInterceptPrecisionTest {
   private static final MathContext DIGITS = new MathContext(50);
 
   /** The exact time; +infinity: they never meet. */

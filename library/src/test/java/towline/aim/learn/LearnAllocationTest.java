@@ -2,13 +2,14 @@ package towline.aim.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.aim.AimMode;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.learn.StudiedTarget.Motion;
-import towline.lab.AllocationMeter;
 
 class LearnAllocationTest {
   private final FireControl control = new FireControl();
@@ -28,13 +29,14 @@ class LearnAllocationTest {
   @EnumSource
   void aDecisionMakesNoGarbage(Motion motion) {
     decide(motion, 2000);
-    AllocationMeter meter = new AllocationMeter();
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long thread = Thread.currentThread().getId();
     StudiedTarget warm = new StudiedTarget(motion);
-    long before = meter.bytes();
+    long before = threads.getThreadAllocatedBytes(thread);
     for (int i = 0; i < 1000; i++) {
       control.decide(AimMode.LEARN, warm.now, 2, StudiedTarget.TICK, command);
       warm.advance();
     }
-    assertThat(meter.bytes() - before).isLessThan(1000);
+    assertThat(threads.getThreadAllocatedBytes(thread) - before).isLessThan(1000);
   }
 }
