@@ -111,21 +111,10 @@ public record Problem(Kind kind, List<Object> arguments) {
     return new Problem(
         kind,
         Stream.of(arguments)
-            .map(argument -> argument instanceof Problem ? argument : printable(argument))
+            .map(
+                argument ->
+                    argument instanceof Problem ? argument : OneLine.of(String.valueOf(argument)))
             .toList());
-  }
-
-  /** Without control characters, which a file might send to the terminal. */
-  private static String printable(@Nullable Object raw) {
-    return String.valueOf(raw)
-        .codePoints()
-        .map(c -> isHidden(c) ? '?' : c)
-        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-        .toString();
-  }
-
-  private static boolean isHidden(int sign) {
-    return Character.isISOControl(sign) || Character.getType(sign) == Character.FORMAT;
   }
 
   /** In English, without a full stop. */

@@ -44,7 +44,7 @@ class CraftedReplayTest {
       game.frame();
       assertThat(game.page()).isEqualTo("replays");
       assertThat(game.services().topLayer().message())
-          .startsWith("cannot play " + file + ": " + why);
+          .startsWith("Cannot play " + file + ": " + why);
     }
   }
 

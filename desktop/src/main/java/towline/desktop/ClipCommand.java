@@ -20,7 +20,6 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import towline.content.GameContent;
 import towline.desktop.cli.ExitCode;
-import towline.desktop.cli.OneLine;
 import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.OutputFile;
 import towline.desktop.cli.SizeConverter;
@@ -42,6 +41,7 @@ import towline.settings.WindowMode;
 import towline.settings.WindowSize;
 import towline.store.CrashReports;
 import towline.store.Folders;
+import towline.store.OneLine;
 import towline.store.Store;
 import towline.store.StoreException;
 

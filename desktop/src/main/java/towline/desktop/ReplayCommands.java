@@ -15,7 +15,6 @@ import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.desktop.cli.BotOption;
 import towline.desktop.cli.ExitCode;
-import towline.desktop.cli.OneLine;
 import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.OutputFile;
 import towline.desktop.cli.SeedOption;
@@ -28,6 +27,7 @@ import towline.session.replay.BotRecording;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;
 import towline.session.replay.VerifyResult;
+import towline.store.OneLine;
 import towline.store.ReplayFiles;
 import towline.store.StoreException;
 

@@ -1,6 +1,6 @@
-package towline.desktop.cli;
+package towline.store;
 
-/** Sentences for a terminal, where names of files may hold anything. */
+/** Texts in one line, where names of files may hold anything. */
 public final class OneLine {
   private OneLine() {}
 
