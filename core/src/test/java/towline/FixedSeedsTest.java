@@ -24,7 +24,8 @@ class FixedSeedsTest {
   @Test
   void everyPropertyHasASeed() {
     var tests =
-        new ClassFileImporter().importPaths("target/test-classes", "../library/target/test-classes");
+        new ClassFileImporter()
+            .importPaths("target/test-classes", "../library/target/test-classes");
     assertThat(tests.contain("towline.math.AnglesPropertyTest")).isTrue();
     methods().should().notBeAnnotatedWith(A_PROPERTY_WITHOUT_SEED).check(tests);
   }

@@ -9,8 +9,8 @@ import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 import towline.view.overlay.LegendPicture;
 import towline.view.text.Fonts;
-import towline.view.text.TextSize;
 import towline.view.text.Localization;
+import towline.view.text.TextSize;
 
 /** What pages are made of: fonts, colours, text and shapes. */
 public final class UiTheme {

@@ -5,7 +5,10 @@ import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import towline.view.draw.ShapeDrawer;
 
-/** A picture among the actors of a page that is drawn with a {@link ShapeDrawer}, not with the batch. */
+/**
+ * A picture among the actors of a page that is drawn with a {@link ShapeDrawer}, not with the
+ * batch.
+ */
 public final class VectorWidget extends Widget {
   /** What is drawn. */
   public interface Drawing {

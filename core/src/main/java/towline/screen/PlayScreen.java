@@ -11,8 +11,8 @@ import towline.menu.page.ResultsActions;
 import towline.menu.page.ResultsPage;
 import towline.menu.page.RunResult;
 import towline.screen.clip.ClipRecorder;
-import towline.screen.run.GamepadRumble;
 import towline.screen.run.EndReplay;
+import towline.screen.run.GamepadRumble;
 import towline.screen.run.GhostRace;
 import towline.screen.run.GhostRecording;
 import towline.session.RunSetup;
@@ -21,8 +21,8 @@ import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.store.ScoreEntry;
-import towline.view.hud.PilotKind;
 import towline.view.hud.Crosshair;
+import towline.view.hud.PilotKind;
 
 /** A run that a person or a bot flies: from the start over pauses to its score entry. */
 final class PlayScreen extends RunScreen implements PauseActions, ResultsActions {

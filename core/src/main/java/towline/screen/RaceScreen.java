@@ -23,8 +23,8 @@ import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.view.Renderer;
-import towline.view.text.NumberText;
 import towline.view.text.Localization;
+import towline.view.text.NumberText;
 
 /**
  * Two runs of one seed beside each other, tick by tick: a bot with the drone in one of two aim
@@ -89,7 +89,10 @@ final class RaceScreen extends GameScreen implements RaceActions {
    * goes back to the results from which it was opened, if it was.
    */
   static RaceScreen of(
-      TowlineGame game, LaunchOptions options, Optional<Replay> flown, Optional<PlayScreen> results) {
+      TowlineGame game,
+      LaunchOptions options,
+      Optional<Replay> flown,
+      Optional<PlayScreen> results) {
     RunSetup setup =
         flown
             .map(Replay::setup)

@@ -15,8 +15,8 @@ import towline.session.Score;
 import towline.session.belief.AimReview;
 import towline.sim.api.Tick;
 import towline.store.ScoreEntry;
-import towline.view.text.NumberText;
 import towline.view.text.Localization;
+import towline.view.text.NumberText;
 
 /** Sums up a run for the results page. */
 final class ResultsSummary {

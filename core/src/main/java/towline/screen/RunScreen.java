@@ -40,7 +40,8 @@ abstract class RunScreen extends GameScreen implements DraftActions {
         services().content(),
         services().topLayer().toast(),
         tutorial,
-        new HudKeepClear(services().picture().world().camera(), services().picture().world().scene()));
+        new HudKeepClear(
+            services().picture().world().camera(), services().picture().world().scene()));
   }
 
   @Override

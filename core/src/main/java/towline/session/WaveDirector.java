@@ -1,9 +1,9 @@
 package towline.session;
 
 import towline.content.Campaign;
-import towline.content.SpawnBudget;
 import towline.content.SectorSpec;
 import towline.content.Spawn;
+import towline.content.SpawnBudget;
 import towline.content.WaveSpec;
 import towline.math.RandomStream;
 import towline.math.StateHash;

@@ -18,8 +18,8 @@ import towline.input.GamepadControl;
 import towline.input.GamepadModel;
 import towline.view.text.ControlGlyphs;
 import towline.view.text.Fonts;
-import towline.view.text.TextSize;
 import towline.view.text.Localization;
+import towline.view.text.TextSize;
 
 /** Prompts show the controls of the gamepad in hand as pictures among the letters. */
 class ControlGlyphsTest {
@@ -54,7 +54,8 @@ class ControlGlyphsTest {
       assertThat(glyphs().of(key).isPresent()).as(key).isEqualTo(!WORDS.contains(key));
     }
     assertThat(drawn).doesNotHaveDuplicates();
-    assertThat(keys()).containsAll(VectorIcons.load(VectorIcons.GAMEPAD_CONTROLS).strokes().keySet());
+    assertThat(keys())
+        .containsAll(VectorIcons.load(VectorIcons.GAMEPAD_CONTROLS).strokes().keySet());
   }
 
   @ParameterizedTest

@@ -16,8 +16,8 @@ import towline.menu.LayoutChecker;
 import towline.settings.Language;
 import towline.settings.Options;
 import towline.store.Folders;
-import towline.view.text.PseudoLanguage;
 import towline.view.text.Localization;
+import towline.view.text.PseudoLanguage;
 
 /** Walks all pages in all sizes: no text is cut, lies over other text, or is too small to read. */
 class LayoutTest {

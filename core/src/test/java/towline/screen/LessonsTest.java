@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import towline.input.GamepadControl;
 import towline.settings.Options;
 import towline.view.text.Label;
-import towline.view.text.TextSize;
 import towline.view.text.Localization;
+import towline.view.text.TextSize;
 
 /** The lessons as a player meets them. */
 class LessonsTest {

@@ -1,9 +1,9 @@
 package towline.sim;
 
 import towline.sim.api.Body;
+import towline.sim.api.CableStatus;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.sim.api.CableStatus;
 
 /** Fills snapshots for tests of what is drawn. */
 public final class Snapshots {

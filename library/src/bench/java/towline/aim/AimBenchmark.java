@@ -15,11 +15,11 @@ import towline.aim.published.ArticleMethods;
 import towline.aim.published.BisectionRun;
 import towline.aim.published.FixedPointRun;
 import towline.aim.search.FireSolver;
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.FireProblem;
-import towline.math.RandomStream;
 import towline.math.LinearIntercept;
+import towline.math.RandomStream;
 
 /** Every solver beside the articles' methods, on the same random everyday cases. */
 @State(Scope.Benchmark)

@@ -1,8 +1,8 @@
 package towline.aim;
 
 import towline.aim.search.FireSolver;
-import towline.aim.situation.ShotFrame;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
 import towline.math.LinearIntercept;
 
 /**

@@ -1,9 +1,9 @@
 package towline.aim;
 
-import towline.aim.noescape.NoEscapeProof;
-import towline.aim.noescape.JinkDetector;
-import towline.aim.learn.TargetLearner;
 import towline.aim.learn.ShotVerdict;
+import towline.aim.learn.TargetLearner;
+import towline.aim.noescape.JinkDetector;
+import towline.aim.noescape.NoEscapeProof;
 import towline.aim.search.ShotCheck;
 import towline.aim.situation.FireProblem;
 import towline.math.Angles;

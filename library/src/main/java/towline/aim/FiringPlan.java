@@ -1,12 +1,12 @@
 package towline.aim;
 
-import towline.aim.noescape.NoEscapeSearch;
 import towline.aim.learn.PathSearch;
 import towline.aim.learn.TargetLearner;
+import towline.aim.noescape.NoEscapeSearch;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
-import towline.aim.situation.FireTiming;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
 import towline.math.Angles;
 import towline.math.StateHash;
 
@@ -91,7 +91,11 @@ public final class FiringPlan {
 
   /** Plans afresh, for the path that {@code learner} trusts. */
   void make(
-      FireProblem sight, TargetTracker sightings, TargetLearner learner, PathSearch search, double dt) {
+      FireProblem sight,
+      TargetTracker sightings,
+      TargetLearner learner,
+      PathSearch search,
+      double dt) {
     belief.set(sight);
     TargetModels.onlyNowIfOutrun(belief);
     if (isMade()) {
@@ -110,7 +114,8 @@ public final class FiringPlan {
   }
 
   /** Plans afresh for the next moment at which a shot should be certain. */
-  void makeSure(AimMode mode, FireProblem sight, double sinceJump, double dt, SolverScratch computer) {
+  void makeSure(
+      AimMode mode, FireProblem sight, double sinceJump, double dt, SolverScratch computer) {
     mode.believe(sight, belief);
     planned = true;
     spent = false;

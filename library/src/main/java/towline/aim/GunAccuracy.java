@@ -49,8 +49,8 @@ public record GunAccuracy(double spread, double missShare, double missDistance) 
   }
 
   /**
-   * Whether the next shot is meant to miss. Aim it at the ghost that {@link DeliberateMiss#ahead} makes
-   * with {@link #missDistance}.
+   * Whether the next shot is meant to miss. Aim it at the ghost that {@link DeliberateMiss#ahead}
+   * makes with {@link #missDistance}.
    */
   public boolean meansToMiss(RandomStream random) {
     return missShare > 0 && random.nextDouble() < missShare;

@@ -1,9 +1,9 @@
 package towline.aim;
 
-import towline.aim.noescape.NoEscapeSearch;
-import towline.aim.noescape.NoEscapeProof;
 import towline.aim.learn.PathCheck;
 import towline.aim.learn.PathSearch;
+import towline.aim.noescape.NoEscapeProof;
+import towline.aim.noescape.NoEscapeSearch;
 import towline.aim.search.FireSolver;
 import towline.aim.search.ShotCheck;
 import towline.aim.situation.FireProblem;

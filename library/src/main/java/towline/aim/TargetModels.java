@@ -1,7 +1,7 @@
 package towline.aim;
 
-import towline.aim.situation.FireTiming;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
 
 /** What the aim modes make of what they see. */
 final class TargetModels {

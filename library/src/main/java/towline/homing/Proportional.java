@@ -1,8 +1,8 @@
 package towline.homing;
 
 /**
- * Proportional navigation: the heading turns {@link HomingInput#navigationConstant} times as fast as the
- * line of sight.
+ * Proportional navigation: the heading turns {@link HomingInput#navigationConstant} times as fast
+ * as the line of sight.
  *
  * <p>It knows only what a seeker sees, range and relative velocity. While the target falls behind
  * (no closing speed) the line of sight says nothing useful, and the missile turns to the target at

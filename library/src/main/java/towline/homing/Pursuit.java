@@ -21,7 +21,8 @@ final class Pursuit {
   }
 
   /** Wants the intercept, or the target itself where there is none. */
-  private static void demandIntercept(HomingInput chase, double headingX, double headingY, HomingOutput out) {
+  private static void demandIntercept(
+      HomingInput chase, double headingX, double headingY, HomingOutput out) {
     out.timeToGo =
         LinearIntercept.timeToGo(
             chase.rangeX, chase.rangeY, chase.targetVelocityX, chase.targetVelocityY, chase.speed);

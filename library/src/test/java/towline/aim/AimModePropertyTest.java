@@ -8,8 +8,8 @@ import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
 import towline.aim.search.MixedCases;
 import towline.aim.search.TracingOracle;
-import towline.aim.situation.FireTiming;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
 import towline.math.RandomStream;
 
 /** What a mode answers on the spot is an answer like any other: its Hit hits, its reason holds. */

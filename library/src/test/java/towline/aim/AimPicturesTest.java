@@ -7,8 +7,8 @@ import java.util.function.DoubleUnaryOperator;
 import org.junit.jupiter.api.Test;
 import towline.aim.search.FireSolver;
 import towline.aim.search.FiringWindow;
-import towline.aim.situation.ShotFrame;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
 import towline.testing.Svg;
 
 /** Draws the pictures of docs/aim.md, and keeps them true. */

@@ -9,8 +9,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
-import towline.aim.situation.FireTiming;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
 
 class DeliberateMissPropertyTest {
   @Property(seed = "31")

@@ -17,7 +17,8 @@ class HomingPicturesTest {
   private final double[] targetYs = new double[MOST + 1];
 
   /** Flies until the hit or the end; how many points there are. */
-  private int fly(HomingLaw law, HomingInput chase, double targetSpeed, double course, double seconds) {
+  private int fly(
+      HomingLaw law, HomingInput chase, double targetSpeed, double course, double seconds) {
     HomingOutput out = new HomingOutput();
     double heading = course;
     xs[0] = 0;

@@ -31,7 +31,8 @@ class StillTargetPropertyTest {
       double nextY = chase.rangeY - out.moveY;
       closest =
           Math.min(
-              closest, SweptCollision.distanceToSegment(0, 0, chase.rangeX, chase.rangeY, nextX, nextY));
+              closest,
+              SweptCollision.distanceToSegment(0, 0, chase.rangeX, chase.rangeY, nextX, nextY));
       chase.rangeX = nextX;
       chase.rangeY = nextY;
       chase.directionX = out.directionX;

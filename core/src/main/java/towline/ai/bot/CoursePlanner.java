@@ -1,8 +1,8 @@
 package towline.ai.bot;
 
 import towline.math.Trigonometry;
-import towline.sim.api.Snapshot;
 import towline.sim.api.CableStatus;
+import towline.sim.api.Snapshot;
 
 /**
  * Which way to push the ship: a fan of courses, each flown ahead for a second, and rated by what it

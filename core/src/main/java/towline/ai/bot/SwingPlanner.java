@@ -1,9 +1,9 @@
 package towline.ai.bot;
 
 import towline.math.Trigonometry;
+import towline.sim.api.CableStatus;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.sim.api.CableStatus;
 
 /**
  * What the drone would ram if the ship pushed along a course now and along another soon: each pair

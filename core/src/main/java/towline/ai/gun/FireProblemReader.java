@@ -1,7 +1,7 @@
 package towline.ai.gun;
 
-import towline.aim.situation.ShotFrame;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
 import towline.sim.api.Snapshot;
 
 /** Fills in what fire control sees; the one place where a snapshot becomes a situation. */

@@ -1,10 +1,10 @@
 package towline.ai.gun;
 
 import towline.aim.AimMode;
-import towline.aim.FireCommand;
-import towline.aim.SolverScratch;
-import towline.aim.FireControl;
 import towline.aim.DeliberateMiss;
+import towline.aim.FireCommand;
+import towline.aim.FireControl;
+import towline.aim.SolverScratch;
 import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
 import towline.math.StateHash;
@@ -98,7 +98,8 @@ public final class GunTurret implements Turret {
       // An old plan is no use: the ship will have turned, and who means to miss must not be late.
       control.hold();
     }
-    boolean passes = past && DeliberateMiss.ahead(now, gun.missDistance(), computer.solver(), ghost);
+    boolean passes =
+        past && DeliberateMiss.ahead(now, gun.missDistance(), computer.solver(), ghost);
     control.decide(mode, passes ? ghost : now, 0, Tick.SECONDS, wanted);
     return wanted.fire && passes == past;
   }

@@ -1,13 +1,13 @@
 package towline.ai.pilot;
 
 import towline.ai.gun.TurnRateEstimate;
+import towline.ai.targeting.DensestAhead;
 import towline.ai.targeting.NearestToBoresight;
 import towline.ai.targeting.RandomAlly;
 import towline.ai.targeting.TargetSelector;
-import towline.ai.targeting.DensestAhead;
 import towline.homing.HomingInput;
-import towline.homing.HomingOutput;
 import towline.homing.HomingLaw;
+import towline.homing.HomingOutput;
 import towline.homing.Smoothing;
 import towline.math.StateHash;
 import towline.math.Trigonometry;

@@ -64,7 +64,8 @@ public final class NearestToBoresight implements TargetSelector, TargetQuery.Rat
   @Override
   public double cost(Snapshot seen, int self, int i) {
     double beside =
-        SweptCollision.distanceToSegment(seen.x(i), seen.y(i), seen.x(self), seen.y(self), endX, endY);
+        SweptCollision.distanceToSegment(
+            seen.x(i), seen.y(i), seen.x(self), seen.y(self), endX, endY);
     return beside + ALONG * seen.distance(self, i);
   }
 

@@ -2,8 +2,8 @@ package towline.lab.duel;
 
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
-import towline.aim.situation.FireTiming;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
 import towline.math.Angles;
 
 /** The earliest moment at which a turret that knows everything could fire a shot that hits. */

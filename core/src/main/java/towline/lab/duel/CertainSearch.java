@@ -1,8 +1,8 @@
 package towline.lab.duel;
 
 import towline.aim.situation.Agility;
-import towline.aim.situation.ShotFrame;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 

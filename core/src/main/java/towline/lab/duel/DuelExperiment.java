@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import towline.aim.AimMode;
-import towline.aim.SolverScratch;
 import towline.aim.FireControl;
+import towline.aim.SolverScratch;
 import towline.math.RandomStream;
 
 /**

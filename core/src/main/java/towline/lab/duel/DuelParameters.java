@@ -2,8 +2,8 @@ package towline.lab.duel;
 
 import java.util.List;
 import towline.aim.GunAccuracy;
-import towline.aim.situation.ShotFrame;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
 import towline.lab.Parameter;
 import towline.lab.ParameterValues;
 

@@ -1,8 +1,8 @@
 package towline.lab.duel;
 
 import towline.aim.situation.Agility;
-import towline.aim.situation.ShotFrame;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
 import towline.lab.ParameterValues;
 import towline.math.RandomStream;
 import towline.math.SweptCollision;

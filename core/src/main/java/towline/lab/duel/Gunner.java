@@ -1,7 +1,7 @@
 package towline.lab.duel;
 
-import towline.aim.GunAccuracy;
 import towline.aim.DeliberateMiss;
+import towline.aim.GunAccuracy;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
@@ -25,7 +25,8 @@ final class Gunner {
 
   /** What to aim at: the target as it is seen, or a ghost in front of it. */
   FireProblem aimAt(FireProblem sight) {
-    isGhostThere = meansToMiss && DeliberateMiss.ahead(sight, accuracy.missDistance(), solver, ghost);
+    isGhostThere =
+        meansToMiss && DeliberateMiss.ahead(sight, accuracy.missDistance(), solver, ghost);
     return isGhostThere ? ghost : sight;
   }
 

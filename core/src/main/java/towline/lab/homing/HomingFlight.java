@@ -114,7 +114,8 @@ public final class HomingFlight {
           offset(share, dt * chase.speed, guidance.departureY, guidance.directionY, guidance.moveY);
       double afterX = target.x - missileX - fromX;
       double afterY = target.y - missileY - fromY;
-      double touch = SweptCollision.contact(beforeX, beforeY, afterX - beforeX, afterY - beforeY, hitRadius);
+      double touch =
+          SweptCollision.contact(beforeX, beforeY, afterX - beforeX, afterY - beforeY, hitRadius);
       if (touch <= 1) {
         hit = (i - 1 + touch) * substep;
         break;

@@ -3,9 +3,9 @@ package towline.lab.solve;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.FireProblem;
 import towline.lab.CsvReader;
 import towline.lab.InputException;
 

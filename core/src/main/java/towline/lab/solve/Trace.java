@@ -2,8 +2,8 @@ package towline.lab.solve;
 
 import java.io.IOException;
 import java.util.Locale;
-import towline.aim.published.PublishedMethod;
 import towline.aim.published.MethodStepper;
+import towline.aim.published.PublishedMethod;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;

@@ -5,8 +5,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import towline.content.look.ColorRole;
 import towline.menu.MenuItem;
-import towline.menu.VectorWidget;
 import towline.menu.UiTheme;
+import towline.menu.VectorWidget;
 import towline.sim.module.ModuleKind;
 import towline.view.draw.ShapeDrawer;
 import towline.view.module.ModuleIcon;
@@ -32,7 +32,8 @@ final class DraftCard extends MenuItem {
    * @param pen draws its picture
    * @param action chooses it
    */
-  DraftCard(UiTheme theme, Shape shape, ModuleKind module, int number, ShapeDrawer pen, Runnable action) {
+  DraftCard(
+      UiTheme theme, Shape shape, ModuleKind module, int number, ShapeDrawer pen, Runnable action) {
     super(theme, "module." + number, Style.FRAMED);
     this.action = action;
     ModuleIcon icon = new ModuleIcon(theme.palette(), pen);

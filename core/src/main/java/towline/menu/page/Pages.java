@@ -34,7 +34,8 @@ public final class Pages {
   private Device setDevice = Device.KEYBOARD;
 
   /** Pages of that menu, which ask the game by {@code actions}; the pen draws their pictures. */
-  public Pages(Menu menu, MenuActions actions, Bindings bindings, ControlNames names, ShapeDrawer pen) {
+  public Pages(
+      Menu menu, MenuActions actions, Bindings bindings, ControlNames names, ShapeDrawer pen) {
     this.menu = menu;
     this.actions = actions;
     this.bindings = bindings;

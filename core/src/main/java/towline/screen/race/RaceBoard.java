@@ -5,10 +5,10 @@ import towline.content.look.ColorRole;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 import towline.view.hud.HudCanvas;
-import towline.view.text.NumberText;
 import towline.view.text.Label;
-import towline.view.text.TextSize;
 import towline.view.text.Localization;
+import towline.view.text.NumberText;
+import towline.view.text.TextSize;
 
 /**
  * The band along the top of a race: who flies in which pane, and score, hit rate and kills of both

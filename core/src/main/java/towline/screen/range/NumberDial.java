@@ -18,7 +18,12 @@ final class NumberDial extends Dial {
 
   /** The dial of a bench's parameter that goes from {@code low} to {@code high}. */
   NumberDial(
-      String bench, Parameter parameter, double low, double high, Localization words, Runnable onChange) {
+      String bench,
+      Parameter parameter,
+      double low,
+      double high,
+      Localization words,
+      Runnable onChange) {
     super(parameter.name(), words, onChange);
     hint = "range.hint." + bench + "." + parameter.name();
     this.parameter = parameter;

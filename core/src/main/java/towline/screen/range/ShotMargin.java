@@ -2,8 +2,8 @@ package towline.screen.range;
 
 import java.util.ArrayList;
 import java.util.List;
-import towline.aim.published.PublishedMethod;
 import towline.aim.published.MethodStepper;
+import towline.aim.published.PublishedMethod;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
 import towline.aim.search.FiringWindow;

@@ -110,7 +110,8 @@ final class ModuleRules {
       return Double.POSITIVE_INFINITY;
     }
     double part =
-        SweptCollision.closestPart(ship.x - foe.x, ship.y - foe.y, drone.x - foe.x, drone.y - foe.y);
+        SweptCollision.closestPart(
+            ship.x - foe.x, ship.y - foe.y, drone.x - foe.x, drone.y - foe.y);
     double shipX = ship.x - ship.previousX;
     double shipY = ship.y - ship.previousY;
     double x = shipX + part * (drone.x - drone.previousX - shipX) - (foe.x - foe.previousX);

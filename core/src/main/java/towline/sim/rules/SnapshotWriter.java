@@ -1,9 +1,9 @@
 package towline.sim.rules;
 
+import towline.sim.api.CableStatus;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Team;
-import towline.sim.api.CableStatus;
 import towline.sim.module.Stat;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.DroneSpec;

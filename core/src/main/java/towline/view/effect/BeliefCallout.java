@@ -10,8 +10,8 @@ import towline.view.scene.Camera;
 import towline.view.text.Fonts;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
-import towline.view.text.TextSize;
 import towline.view.text.Localization;
+import towline.view.text.TextSize;
 
 /** Words about the drone's belief, where they apply: why it broke, or that it was a good call. */
 public final class BeliefCallout {

@@ -11,8 +11,8 @@ import towline.view.scene.Camera;
 import towline.view.text.Fonts;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
-import towline.view.text.TextSize;
 import towline.view.text.Localization;
+import towline.view.text.TextSize;
 
 /** The one large word at a swing that kills several: it grows with the count, and fades. */
 public final class SwingCallout {

@@ -6,8 +6,8 @@ import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
-import towline.view.draw.Polygon;
 import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.HudKeepClear;
 

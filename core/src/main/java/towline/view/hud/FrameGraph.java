@@ -2,9 +2,9 @@ package towline.view.hud;
 
 import towline.content.look.ColorRole;
 import towline.view.draw.ShapeDrawer;
-import towline.view.text.NumberText;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** How long the last frames took: whole, drawing, simulation; a line at 60 frames a second. */

@@ -50,7 +50,11 @@ public final class Hud {
    * @param subjects what no panel hides
    */
   public Hud(
-      HudCanvas canvas, GameContent content, Toast toast, Tutorial tutorial, HudKeepClear subjects) {
+      HudCanvas canvas,
+      GameContent content,
+      Toast toast,
+      Tutorial tutorial,
+      HudKeepClear subjects) {
     this.canvas = canvas;
     this.tutorial = tutorial;
     this.subjects = subjects;

@@ -6,8 +6,8 @@ import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 import towline.view.text.Fonts;
 import towline.view.text.Label;
-import towline.view.text.TextSize;
 import towline.view.text.Localization;
+import towline.view.text.TextSize;
 
 /**
  * What the HUD is drawn on: the window in physical pixels, with lengths given as they are at a

@@ -2,9 +2,9 @@ package towline.view.hud;
 
 import towline.content.look.ColorRole;
 import towline.view.draw.ShapeDrawer;
-import towline.view.text.NumberText;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** Top right, while a replay is watched: how far it is, how fast it runs, and where it warning. */
@@ -45,7 +45,10 @@ public final class ReplayPanel {
       shownSpeed = speed;
       shownLength = length;
       String times = speed < 1 ? "1/" + Math.round(1 / speed) : String.valueOf(Math.round(speed));
-      time.set(canvas.words().of("hud.replay", NumberText.clock(seconds), NumberText.clock(length), times));
+      time.set(
+          canvas
+              .words()
+              .of("hud.replay", NumberText.clock(seconds), NumberText.clock(length), times));
     }
     if (differsFrom != shownDifference) {
       shownDifference = differsFrom;

@@ -6,9 +6,9 @@ import towline.session.Score;
 import towline.sim.api.ViewWindow;
 import towline.view.draw.Palette;
 import towline.view.scene.HudKeepClear;
-import towline.view.text.NumberText;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** Top left: the score, the multiplier, and the time that is left to keep it. */

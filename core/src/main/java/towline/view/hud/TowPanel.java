@@ -3,14 +3,14 @@ package towline.view.hud;
 import towline.content.GameContent;
 import towline.content.look.ColorRole;
 import towline.session.Run;
-import towline.sim.api.Snapshot;
 import towline.sim.api.CableStatus;
+import towline.sim.api.Snapshot;
 import towline.sim.spec.CableSpec;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
-import towline.view.text.NumberText;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** Bottom right: the cable, as long as it is, with what is worn. */
@@ -48,7 +48,8 @@ final class TowPanel {
     hooked = tow.hooked();
     blink += seconds;
     drawText.setLength(0);
-    cableText.set(NumberText.append(drawText, length, 1, canvas.words().decimalSign()).append(" m"));
+    cableText.set(
+        NumberText.append(drawText, length, 1, canvas.words().decimalSign()).append(" m"));
     cableText.colour(canvas.palette().of(ColorRole.TEXT));
   }
 

@@ -6,9 +6,9 @@ import towline.session.Run;
 import towline.session.WaveResult;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.HudKeepClear;
-import towline.view.text.NumberText;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**

@@ -6,9 +6,9 @@ import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.session.Tutorial;
 import towline.view.scene.HudKeepClear;
-import towline.view.text.NumberText;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**

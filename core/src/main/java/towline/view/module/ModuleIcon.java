@@ -2,8 +2,8 @@ package towline.view.module;
 
 import towline.content.look.ColorRole;
 import towline.sim.module.ModuleKind;
-import towline.view.draw.Polygon;
 import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 
 /**

@@ -10,7 +10,14 @@ final class Dashes {
   private Dashes() {}
 
   static void draw(
-      ShapeDrawer pen, double x0, double y0, double x1, double y1, double dash, double gap, double width) {
+      ShapeDrawer pen,
+      double x0,
+      double y0,
+      double x1,
+      double y1,
+      double dash,
+      double gap,
+      double width) {
     double length = Math.hypot(x1 - x0, y1 - y0);
     if (!(length > 1e-3)) {
       return;

@@ -7,8 +7,8 @@ import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
 import towline.view.draw.ShapeDrawer;
-import towline.view.text.NumberText;
 import towline.view.text.Localization;
+import towline.view.text.NumberText;
 import towline.view.world.painter.DronePainter;
 
 /** What the drone has in mind: how far it turns, what it follows, where shot and target meet. */
@@ -92,7 +92,8 @@ final class DroneMarks extends TraceMarks {
     }
   }
 
-  private static void facing(ShapeDrawer pen, double x, double y, double bearing, double length, int rgb) {
+  private static void facing(
+      ShapeDrawer pen, double x, double y, double bearing, double length, int rgb) {
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
     double from = DronePainter.MUZZLE + 0.15;
@@ -134,7 +135,8 @@ final class DroneMarks extends TraceMarks {
     pen.line(x0, y0, x1, y1, THIN);
   }
 
-  private static void impact(ShapeDrawer pen, double x, double y, double radius, double seconds, int rgb) {
+  private static void impact(
+      ShapeDrawer pen, double x, double y, double radius, double seconds, int rgb) {
     double outer = radius + 0.25;
     pen.ink(rgb, 1);
     pen.ring(x, y, outer, 0.07);

@@ -3,8 +3,8 @@ package towline.view.overlay;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Polygon;
 import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
@@ -41,7 +41,11 @@ final class OffscreenMarkers {
    * score is.
    */
   void draw(
-      ShapeDrawer pen, InterpolatedScene scene, Camera camera, double cornerWidth, double cornerHeight) {
+      ShapeDrawer pen,
+      InterpolatedScene scene,
+      Camera camera,
+      double cornerWidth,
+      double cornerHeight) {
     screenEdge.keepOut(cornerWidth, cornerHeight);
     for (EntityKind kind : KINDS) {
       draw(kind, pen, scene, camera);

@@ -117,7 +117,8 @@ public final class LiveTable {
     return Math.max(5.6, WIDEST_LETTER * longest);
   }
 
-  private void drawBar(ShapeDrawer pen, Row row, double left, double middle, double width, double line) {
+  private void drawBar(
+      ShapeDrawer pen, Row row, double left, double middle, double width, double line) {
     double half = 0.26 * line;
     pen.ink(palette.of(ColorRole.TEXT_QUIET), 0.16);
     pen.box(left, middle - half, left + width, middle + half);

@@ -5,9 +5,9 @@ import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.hud.HudCanvas;
 import towline.view.scene.Camera;
-import towline.view.text.NumberText;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 import towline.view.world.painter.ShipPainter;
 

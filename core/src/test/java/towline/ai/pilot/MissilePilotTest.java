@@ -256,7 +256,8 @@ class MissilePilotTest {
 
   /** Any law, even one that does not exist; friends and foes come, go, and sit on the missile. */
   private static Snapshot chaos(RandomStream random) {
-    WorldScenario worldScenario = missileAt(20, 20).missileLaw(random.index(EnemyOverrides.LAST + 1));
+    WorldScenario worldScenario =
+        missileAt(20, 20).missileLaw(random.index(EnemyOverrides.LAST + 1));
     worldScenario.moving(random.range(-9, 9), random.range(-9, 9));
     for (int id = 60; id < 64; id++) {
       if (random.index(3) > 0) {

@@ -22,7 +22,8 @@ class SwingCalloutTest {
     Assets.find();
   }
 
-  private final SwingCallout callout = new SwingCallout(new Fonts(), Palette.load(), Localization.load());
+  private final SwingCallout callout =
+      new SwingCallout(new Fonts(), Palette.load(), Localization.load());
 
   private void kill(int killsOfSwing) {
     Snapshot now = new Snapshots(1).with(EntityKind.DRONE, 5, 40, 20, 0).done();

@@ -48,7 +48,8 @@ final class Beliefs {
    *     history} on
    * @param oldY see oldX
    */
-  void make(PredictedPath seen, double oldX, double oldY, MotionHistory history, PursuitModel hunt) {
+  void make(
+      PredictedPath seen, double oldX, double oldY, MotionHistory history, PursuitModel hunt) {
     clear();
     hold(STRAIGHT, MotionBelief.STRAIGHT, seen);
     if (history.size() < 2 || (seen.wayX == 0 && seen.wayY == 0)) {

@@ -1,8 +1,8 @@
 package towline.aim.learn;
 
 import towline.aim.search.ShotCheck;
-import towline.aim.situation.ShotFrame;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 

@@ -1,9 +1,9 @@
 package towline.aim.learn;
 
 import towline.aim.search.FireSolver;
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 import towline.math.LinearIntercept;
 

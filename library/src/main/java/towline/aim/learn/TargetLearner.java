@@ -8,8 +8,8 @@ import towline.math.StateHash;
  * Studies how one target moves. Several beliefs each say where it will be next; those that have
  * been right lately are plausible, and one of them is trusted.
  *
- * <p>A belief is tried by {@link TrialShots}. How far a probe ends from the real target, scaled up to
- * the time that a shot flies, is by how much a shot would miss that trusts the belief. What no
+ * <p>A belief is tried by {@link TrialShots}. How far a probe ends from the real target, scaled up
+ * to the time that a shot flies, is by how much a shot would miss that trusts the belief. What no
  * belief has foreseen is a new beginning: all that was seen before it is forgotten.
  *
  * <p>It looks at positions alone, and needs them exact and a fixed step apart: a belief fails that

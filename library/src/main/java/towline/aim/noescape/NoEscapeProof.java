@@ -1,7 +1,7 @@
 package towline.aim.noescape;
 
-import towline.aim.situation.ShotFrame;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
 import towline.math.Angles;
 import towline.math.SweptCollision;
 import towline.math.Trigonometry;
@@ -10,9 +10,9 @@ import towline.math.Trigonometry;
  * Whether a shot that leaves now along the barrel is certain: whether it hits whatever the target
  * does from now on.
  *
- * <p>All places in which the target can be ({@link ReachableSet}) must lie, at one instant of the flight,
- * within what the shot hits. One instant is enough, since a hit is judged by the closest approach
- * in each tick. No reaction time is assumed: the target sees the shot leave.
+ * <p>All places in which the target can be ({@link ReachableSet}) must lie, at one instant of the
+ * flight, within what the shot hits. One instant is enough, since a hit is judged by the closest
+ * approach in each tick. No reaction time is assumed: the target sees the shot leave.
  *
  * <p>The shot is judged from its first full tick on. Gravity acts on it, not on the target.
  *

@@ -2,8 +2,8 @@ package towline.aim.noescape;
 
 import towline.aim.learn.TargetLearner;
 import towline.aim.search.FireSolver;
-import towline.aim.situation.FireTiming;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
 import towline.math.Angles;
 
 /**

@@ -1,7 +1,7 @@
 package towline.aim.published;
 
-import towline.aim.situation.ShotFrame;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
 import towline.math.LinearIntercept;
 
 /**

@@ -1,7 +1,7 @@
 package towline.aim.published;
 
-import towline.aim.situation.ShotFrame;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
 
 /**
  * The fixed-point iteration of the predictive-aim article: fly to where the target will be after

@@ -1,7 +1,7 @@
 package towline.aim.search;
 
-import towline.aim.situation.ShotFrame;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
 import towline.math.Arc;
 import towline.math.LinearIntercept;
 import towline.math.Trigonometry;

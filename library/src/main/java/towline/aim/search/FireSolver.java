@@ -3,9 +3,9 @@ package towline.aim.search;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.situation.Arguments;
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.LobArc;
-import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 import towline.math.Vec2;
 

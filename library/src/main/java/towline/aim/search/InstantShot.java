@@ -23,7 +23,10 @@ final class InstantShot {
   private boolean isComplete;
 
   InstantShot(
-      Engagement engagement, ShotFlight flight, FiringConditions conditions, FirstWindowSearch march) {
+      Engagement engagement,
+      ShotFlight flight,
+      FiringConditions conditions,
+      FirstWindowSearch march) {
     this.engagement = engagement;
     this.flight = flight;
     this.conditions = conditions;

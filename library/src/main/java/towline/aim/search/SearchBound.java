@@ -235,7 +235,8 @@ final class SearchBound {
     }
     double targetX = vx + engagement.driftX;
     double targetY = vy + engagement.driftY;
-    double margin = Math.abs(ExactSum.squareMinusSquares(speed, targetX, targetY)) / (speed * speed);
+    double margin =
+        Math.abs(ExactSum.squareMinusSquares(speed, targetX, targetY)) / (speed * speed);
     if (settlesOnLine(engagement)) {
       return scale * FAR_ALONG_A_LINE;
     }

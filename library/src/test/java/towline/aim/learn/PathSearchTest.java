@@ -7,8 +7,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import towline.aim.search.FireSolver;
 import towline.aim.search.ShotCheck;
-import towline.aim.situation.ShotFrame;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
 import towline.math.RandomStream;
 
 /** Against straight targets the search and the check along paths agree with the certified ones. */

@@ -1,8 +1,8 @@
 package towline.aim.search;
 
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
 
 /** Random situations, family by family, at lengths from micrometres to thousands of kilometres. */

@@ -53,7 +53,8 @@ class FireSolverOracleTest {
         hits++;
         assertThat(ShotVerdict.of(situation, 1.01 * answer, 600)).isEqualTo(ShotVerdict.LATE);
         assertThat(ShotVerdict.of(situation, 0.99 * answer, 600)).isEqualTo(ShotVerdict.FALSE);
-        assertThat(ShotVerdict.of(situation, Double.POSITIVE_INFINITY, 600)).isEqualTo(ShotVerdict.MISSED);
+        assertThat(ShotVerdict.of(situation, Double.POSITIVE_INFINITY, 600))
+            .isEqualTo(ShotVerdict.MISSED);
       }
     }
     assertThat(hits).isGreaterThan(50);

@@ -7,8 +7,8 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
-import towline.aim.situation.ShotFrame;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
 import towline.math.RandomStream;
 
 /** Facts about the windows in which a turret can hit a target of constant velocity. */

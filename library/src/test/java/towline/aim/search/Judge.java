@@ -3,8 +3,8 @@ package towline.aim.search;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.ToDoubleFunction;
-import towline.aim.situation.FireTiming;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
 
 /** Judges whole answers, reasons included, with a {@link TracingOracle}. */
 final class Judge {

@@ -1,7 +1,7 @@
 package towline.aim.search;
 
-import towline.aim.situation.ShotFrame;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
 
 /** The oracle for shots that leave at once: it tries many times of flight. */
 final class LaunchOracle {

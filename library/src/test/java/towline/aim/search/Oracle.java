@@ -1,7 +1,7 @@
 package towline.aim.search;
 
-import towline.aim.situation.ShotFrame;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
 
 /**
  * A slow judge of shots that shares nothing with the solver: it works in the world frame, finds

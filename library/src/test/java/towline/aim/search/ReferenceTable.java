@@ -1,9 +1,9 @@
 package towline.aim.search;
 
 import java.util.List;
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.FireProblem;
 import towline.testing.CsvTable;
 
 /** The 86 cases of aim.csv, with answers to 20 digits. */

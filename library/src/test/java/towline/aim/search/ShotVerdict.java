@@ -1,7 +1,7 @@
 package towline.aim.search;
 
-import towline.aim.situation.FireTiming;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
 
 /** What the oracle thinks of an answer. */
 enum ShotVerdict {

@@ -1,8 +1,8 @@
 package towline.aim.search;
 
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.FireProblem;
 
 /**
  * A judge of shots that shares nothing with the solver: it halves time until a bound on how fast

@@ -1,8 +1,8 @@
 package towline.view.world.backdrop;
 
 import towline.content.look.ColorRole;
-import towline.view.draw.Polygon;
 import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
 

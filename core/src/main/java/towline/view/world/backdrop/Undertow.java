@@ -118,7 +118,8 @@ final class Undertow implements Backdrop {
     }
   }
 
-  private void caustic(ShapeDrawer pen, double start, int n, int side, double time, double strength) {
+  private void caustic(
+      ShapeDrawer pen, double start, int n, int side, double time, double strength) {
     LinePath path = pen.path();
     for (double down = 0; down < 30; down += 1.5) {
       double swing = 2.2 * Math.sin(down * 0.35 + time * 0.55 * side + n * 1.7);

@@ -1,8 +1,8 @@
 package towline.view.world.painter;
 
 import towline.content.look.ColorRole;
-import towline.sim.api.EntityKind;
 import towline.sim.api.CableStatus;
+import towline.sim.api.EntityKind;
 import towline.view.draw.LinePath;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;

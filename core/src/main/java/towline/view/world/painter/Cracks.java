@@ -1,8 +1,8 @@
 package towline.view.world.painter;
 
 import towline.content.look.ColorRole;
-import towline.view.draw.Polygon;
 import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 
 /** Cracks across a thing that glow from inside: the fewer points of health, the more of them. */
@@ -16,7 +16,13 @@ public final class Cracks {
   private Cracks() {}
 
   public static void draw(
-      ShapeDrawer pen, Palette palette, double x, double y, double heading, double size, double health) {
+      ShapeDrawer pen,
+      Palette palette,
+      double x,
+      double y,
+      double heading,
+      double size,
+      double health) {
     int count = (int) Math.ceil((1 - health) * CRACKS.length - 1e-6);
     for (int i = 0; i < Math.min(count, CRACKS.length); i++) {
       pen.ink(palette.of(ColorRole.BLAST), 0.95);

@@ -3,8 +3,8 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Polygon;
 import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
@@ -147,7 +147,8 @@ public final class DronePainter extends EntityPainter {
     }
   }
 
-  private void barrel(ShapeDrawer pen, double x, double y, double bearing, double recoil, int mode) {
+  private void barrel(
+      ShapeDrawer pen, double x, double y, double bearing, double recoil, int mode) {
     double back = 0.32 * recoil;
     double atX = x - back * Math.cos(bearing);
     double atY = y - back * Math.sin(bearing);

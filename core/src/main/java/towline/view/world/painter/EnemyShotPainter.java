@@ -2,8 +2,8 @@ package towline.view.world.painter;
 
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
-import towline.view.draw.Polygon;
 import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 

@@ -5,8 +5,8 @@ import towline.sim.api.EntityKind;
 import towline.sim.module.Loadout;
 import towline.sim.module.ModuleKind;
 import towline.sim.module.Stat;
-import towline.view.draw.Polygon;
 import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
@@ -191,7 +191,13 @@ public final class ModulePainter {
 
   /** A stroke along a bearing: it starts that far ahead and to the left, m. */
   private static void beside(
-      ShapeDrawer pen, double x, double y, double bearing, double ahead, double left, double length) {
+      ShapeDrawer pen,
+      double x,
+      double y,
+      double bearing,
+      double ahead,
+      double left,
+      double length) {
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
     double fromX = x + ahead * cos - left * sin;

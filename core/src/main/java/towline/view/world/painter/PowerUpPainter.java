@@ -4,8 +4,8 @@ import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Polygon;
 import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
@@ -48,7 +48,8 @@ public final class PowerUpPainter extends EntityPainter {
     sign(frame.pen(), now.powerUp(i), scene.x(i), scene.y(i), size);
   }
 
-  private void brackets(ShapeDrawer pen, InterpolatedScene scene, int i, double light, double time) {
+  private void brackets(
+      ShapeDrawer pen, InterpolatedScene scene, int i, double light, double time) {
     double x = scene.x(i);
     double y = scene.y(i);
     double radius = RING * scene.now().radius(i);

@@ -3,8 +3,8 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Polygon;
 import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.effect.HitFeedback;
 import towline.view.scene.InterpolatedScene;
@@ -77,7 +77,8 @@ public final class ShipPainter extends EntityPainter {
     pen.line(x + from * cos, y + from * sin, x + to * cos, y + to * sin, 0.1);
   }
 
-  private void flame(ShapeDrawer pen, double x, double y, double heading, double thrust, double time) {
+  private void flame(
+      ShapeDrawer pen, double x, double y, double heading, double thrust, double time) {
     if (thrust < 0.05) {
       return;
     }

@@ -3,8 +3,8 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Polygon;
 import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.effect.HitFeedback;
 import towline.view.scene.Camera;
@@ -47,7 +47,12 @@ public final class SnakePainter implements KindPainter {
   }
 
   private void segment(
-      ShapeDrawer pen, InterpolatedScene scene, Camera camera, HitFeedback hitFeedback, int n, int at) {
+      ShapeDrawer pen,
+      InterpolatedScene scene,
+      Camera camera,
+      HitFeedback hitFeedback,
+      int n,
+      int at) {
     int i = scene.link(n, at);
     if (i < 0) {
       return;
@@ -119,7 +124,14 @@ public final class SnakePainter implements KindPainter {
   }
 
   private static void jaw(
-      ShapeDrawer pen, Polygon jaw, double x, double y, double heading, double size, int face, int rgb) {
+      ShapeDrawer pen,
+      Polygon jaw,
+      double x,
+      double y,
+      double heading,
+      double size,
+      int face,
+      int rgb) {
     pen.ink(face, 0.96);
     pen.fill(jaw, x, y, heading, size, size);
     pen.ink(rgb, 1);

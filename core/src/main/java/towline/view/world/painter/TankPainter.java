@@ -3,8 +3,8 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Polygon;
 import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.effect.HitFeedback;
 import towline.view.scene.InterpolatedScene;
@@ -105,7 +105,8 @@ public final class TankPainter extends EntityPainter {
   }
 
   /** The cleats lie still on the ground: they move along the track as the tank moves. */
-  private static void cleats(ShapeDrawer pen, double x, double y, double heading, double size, int rgb) {
+  private static void cleats(
+      ShapeDrawer pen, double x, double y, double heading, double size, int rgb) {
     double cos = Math.cos(heading);
     double sin = Math.sin(heading);
     double way = (x * cos + y * sin) / size;

@@ -68,7 +68,8 @@ public final class WarpGatePainter extends EntityPainter {
   }
 
   /** A wedge that points inwards, its tip that far from the middle. */
-  private static void wedge(ShapeDrawer pen, double x, double y, double bearing, double tip, double size) {
+  private static void wedge(
+      ShapeDrawer pen, double x, double y, double bearing, double tip, double size) {
     double open = 0.45 * size / (tip + size);
     double far = tip + size;
     double tipX = x + tip * Math.cos(bearing);

@@ -3,8 +3,8 @@ package towline.view.world.vessel;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Polygon;
 import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.effect.HitFeedback;
 import towline.view.scene.InterpolatedScene;
@@ -55,7 +55,11 @@ final class HullPainter {
   }
 
   void draw(
-      ShapeDrawer pen, InterpolatedScene scene, VesselBody body, HitFeedback hitFeedback, double time) {
+      ShapeDrawer pen,
+      InterpolatedScene scene,
+      VesselBody body,
+      HitFeedback hitFeedback,
+      double time) {
     links(pen, scene, body);
     Snapshot now = scene.now();
     int bow = -1;

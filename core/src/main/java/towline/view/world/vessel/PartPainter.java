@@ -3,8 +3,8 @@ package towline.view.world.vessel;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Polygon;
 import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 import towline.view.world.painter.Cracks;
@@ -74,7 +74,8 @@ final class PartPainter {
     return Palette.mix(palette.of(ColorRole.HULL), rgb, share);
   }
 
-  private void turret(ShapeDrawer pen, InterpolatedScene scene, int i, double recoil, int rgb, double lit) {
+  private void turret(
+      ShapeDrawer pen, InterpolatedScene scene, int i, double recoil, int rgb, double lit) {
     double x = scene.x(i);
     double y = scene.y(i);
     double size = scene.now().radius(i);
@@ -90,7 +91,8 @@ final class PartPainter {
     pen.ring(x, y, 0.52 * size, LINE);
   }
 
-  private void bay(ShapeDrawer pen, InterpolatedScene scene, int i, double open, int rgb, double lit) {
+  private void bay(
+      ShapeDrawer pen, InterpolatedScene scene, int i, double open, int rgb, double lit) {
     double x = scene.x(i);
     double y = scene.y(i);
     double size = scene.now().radius(i);
@@ -115,7 +117,8 @@ final class PartPainter {
     }
   }
 
-  private void nest(ShapeDrawer pen, InterpolatedScene scene, int i, double open, int rgb, double time) {
+  private void nest(
+      ShapeDrawer pen, InterpolatedScene scene, int i, double open, int rgb, double time) {
     double x = scene.x(i);
     double y = scene.y(i);
     double size = scene.now().radius(i);

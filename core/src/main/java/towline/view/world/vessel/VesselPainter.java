@@ -50,7 +50,11 @@ public final class VesselPainter implements KindPainter {
   }
 
   private void draw(
-      ShapeDrawer pen, InterpolatedScene scene, VesselBody body, HitFeedback hitFeedback, double time) {
+      ShapeDrawer pen,
+      InterpolatedScene scene,
+      VesselBody body,
+      HitFeedback hitFeedback,
+      double time) {
     Snapshot now = scene.now();
     for (int place = 0; place < body.end(); place++) {
       if (isCarried(now, body, place)) {

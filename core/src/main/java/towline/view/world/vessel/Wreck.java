@@ -3,8 +3,8 @@ package towline.view.world.vessel;
 import towline.content.look.ColorRole;
 import towline.content.look.EffectTable;
 import towline.sim.api.EntityKind;
-import towline.view.draw.Polygon;
 import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.effect.EffectPlayer;
 
