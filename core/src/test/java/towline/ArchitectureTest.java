@@ -172,7 +172,7 @@ class ArchitectureTest {
           .layer("world")
           .definedBy("towline.sim")
           .layer("phase")
-          .definedBy("towline.sim.phase..")
+          .definedBy("towline.sim.rules..")
           .layer("physics")
           .definedBy("towline.sim.physics..")
           .layer("state")
@@ -200,7 +200,7 @@ class ArchitectureTest {
           .resideOutsideOfPackage("towline.sim..")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("towline.sim.state..", "towline.sim.phase..", "towline.sim.physics..")
+          .resideInAnyPackage("towline.sim.state..", "towline.sim.rules..", "towline.sim.physics..")
           .because("whoever is outside perceives snapshots");
 
   @ArchTest

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** Holds what the compiler does not about the sources as a whole. */
 class SourceTreeTest {
   private static final Path ROOT = root();
-  private static final List<String> MODULES = List.of("core", "desktop");
+  private static final List<String> MODULES = List.of("library", "core", "desktop");
 
   /** The project's root, whichever module the tests run in. */
   private static Path root() {

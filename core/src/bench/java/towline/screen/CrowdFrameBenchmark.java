@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.Picture;
+import towline.view.Renderer;
 
 /**
  * The processor's side of a picture with a crowd in it, and of an empty stage in the same run: a
@@ -38,7 +38,7 @@ public class CrowdFrameBenchmark {
   public int foes;
 
   private HeadlessGame game;
-  private Picture picture;
+  private Renderer picture;
   private Snapshot world;
 
   /** Opens the game without a window, and fills the stage. */

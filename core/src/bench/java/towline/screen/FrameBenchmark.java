@@ -36,7 +36,7 @@ public class FrameBenchmark {
 
   /** What is shown of the pilots' minds. */
   @Param({"OFF", "VISION"})
-  public PlayOptions.Overlay overlay;
+  public LaunchOptions.Overlay overlay;
 
   private HeadlessGame game;
 
@@ -46,7 +46,7 @@ public class FrameBenchmark {
     game =
         new HeadlessGame(
             Path.of("target"),
-            new PlayOptions(
+            new LaunchOptions(
                 ScreenName.ARCADE,
                 wave,
                 7,
@@ -54,7 +54,7 @@ public class FrameBenchmark {
                 "demo",
                 BotRun.ModeChoice.FREE,
                 overlay,
-                PlayOptions.NEVER,
+                LaunchOptions.NEVER,
                 Optional.empty()));
   }
 

@@ -12,7 +12,7 @@ import java.util.List;
  * @param waves all waves in their order
  */
 public record ArcadeSpec(
-    PressureSpec pressure, double pause, List<SectorSpec> sectors, List<WaveSpec> waves)
+    SpawnBudget pressure, double pause, List<SectorSpec> sectors, List<WaveSpec> waves)
     implements Campaign {
   private record Sector(SectorSpec spec, List<WaveSpec> waves) {}
 
@@ -40,7 +40,7 @@ public record ArcadeSpec(
       }
     }
     return new ArcadeSpec(
-        in.part("pressure", PressureSpec::read), in.number("pause", 0.05, 60), sectorOfWave, waves);
+        in.part("pressure", SpawnBudget::read), in.number("pause", 0.05, 60), sectorOfWave, waves);
   }
 
   @Override

@@ -32,7 +32,7 @@ public record GameContent(
     SurvivalSpec survival,
     List<DifficultySpec> difficulties,
     ScoreSpec score,
-    ConvictionSpec conviction,
+    AimStreakSpec conviction,
     List<ModuleSpec> modules) {
   /** Copies the lists. */
   public GameContent {
@@ -61,7 +61,7 @@ public record GameContent(
         JsonFields.read("tuning/survival.json", in -> SurvivalSpec.read(in, catalogue)),
         JsonFields.read("tuning/difficulties.json", GameContent::readDifficulties),
         JsonFields.read("tuning/score.json", ScoreSpec::read),
-        JsonFields.read("tuning/conviction.json", ConvictionSpec::read),
+        JsonFields.read("tuning/conviction.json", AimStreakSpec::read),
         JsonFields.read("tuning/modules.json", ModuleReader::modules));
   }
 

@@ -13,7 +13,7 @@ import towline.aim.AimMode;
  * @param goal the count at which it is earned
  * @param mode the aim mode that it is about; null for any
  */
-public record MedalSpec(String name, Feat feat, int goal, @Nullable AimMode mode) {
+public record MedalSpec(String name, MedalCondition feat, int goal, @Nullable AimMode mode) {
   private static final int LARGEST_GOAL = 1_000_000;
 
   /**
@@ -42,8 +42,8 @@ public record MedalSpec(String name, Feat feat, int goal, @Nullable AimMode mode
   }
 
   private static MedalSpec read(String name, JsonFields in) {
-    Feat feat = in.constant("feat", Feat.class);
-    boolean ofMode = feat == Feat.TANKS_IN_MODE || feat == Feat.WAVES_IN_MODE;
+    MedalCondition feat = in.constant("feat", MedalCondition.class);
+    boolean ofMode = feat == MedalCondition.TANKS_IN_MODE || feat == MedalCondition.WAVES_IN_MODE;
     return new MedalSpec(
         name,
         feat,

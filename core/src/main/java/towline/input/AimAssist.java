@@ -1,6 +1,6 @@
 package towline.input;
 
-import towline.math.StaticIntercept;
+import towline.math.LinearIntercept;
 import towline.settings.AimAssistLevel;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
@@ -73,7 +73,7 @@ final class AimAssist implements TargetQuery.Rating {
     double y = seen.y(foe) - seen.y(ship);
     double vx = seen.vx(foe);
     double vy = seen.vy(foe);
-    double lead = Math.min(MAX_LEAD, StaticIntercept.timeToGo(x, y, vx, vy, muzzleSpeed));
+    double lead = Math.min(MAX_LEAD, LinearIntercept.timeToGo(x, y, vx, vy, muzzleSpeed));
     return Math.atan2(y + vy * lead, x + vx * lead);
   }
 }

@@ -19,7 +19,7 @@ import towline.input.Control;
 import towline.input.MenuInput;
 import towline.view.draw.Palette;
 import towline.view.text.Fonts;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /** The menu: a stack of pages, the focus, and the input that moves it. */
 public final class Menu implements MenuInput, Navigator, Disposable {
@@ -39,7 +39,7 @@ public final class Menu implements MenuInput, Navigator, Disposable {
   private boolean stale;
 
   /** A menu without pages; the keys that fly the ship by {@code bindings} move the focus, too. */
-  public Menu(Batch batch, Fonts fonts, Palette palette, Words words, Bindings bindings) {
+  public Menu(Batch batch, Fonts fonts, Palette palette, Localization words, Bindings bindings) {
     this.bindings = bindings;
     fonts.add(uiShapes);
     theme = new UiTheme(fonts, palette, words, uiShapes);

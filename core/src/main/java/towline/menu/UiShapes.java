@@ -11,7 +11,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import towline.view.text.Fonts;
-import towline.view.text.PictureSheet;
+import towline.view.text.GlyphAtlas;
 
 /**
  * The shapes that menus are drawn from: boxes with cut corners, their glow, arrows. Each is a
@@ -141,7 +141,7 @@ public final class UiShapes implements Fonts.Artwork {
   @Override
   public void take(PixmapPacker packer) {
     for (Shape shape : Shape.values()) {
-      TextureRegion region = PictureSheet.packed(packer, shape.name());
+      TextureRegion region = GlyphAtlas.packed(packer, shape.name());
       if (shape == Shape.BAR) {
         // Its middle only: at the edge, filtering would blend in its neighbours.
         region.setRegion(region, 2, 2, 1, 1);

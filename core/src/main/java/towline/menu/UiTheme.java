@@ -6,20 +6,20 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
 import com.badlogic.gdx.utils.Align;
 import towline.content.look.ColorRole;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.overlay.LegendPicture;
 import towline.view.text.Fonts;
+import towline.view.text.Localization;
 import towline.view.text.TextSize;
-import towline.view.text.Words;
 
 /** What pages are made of: fonts, colours, text and shapes. */
 public final class UiTheme {
   private final Fonts fonts;
   private final Palette palette;
-  private final Words words;
+  private final Localization words;
   private final UiShapes uiShapes;
 
-  UiTheme(Fonts fonts, Palette palette, Words words, UiShapes uiShapes) {
+  UiTheme(Fonts fonts, Palette palette, Localization words, UiShapes uiShapes) {
     this.fonts = fonts;
     this.palette = palette;
     this.words = words;
@@ -35,7 +35,7 @@ public final class UiTheme {
   }
 
   /** Examples of the overlay's marks, drawn with that pen. */
-  public LegendPicture legendPicture(Pen pen) {
+  public LegendPicture legendPicture(ShapeDrawer pen) {
     return new LegendPicture(pen, palette, fonts, words);
   }
 
@@ -48,7 +48,7 @@ public final class UiTheme {
     return words.of(key);
   }
 
-  public Words words() {
+  public Localization words() {
     return words;
   }
 

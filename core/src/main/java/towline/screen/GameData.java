@@ -8,7 +8,7 @@ import towline.content.ContentException;
 import towline.content.GameContent;
 import towline.content.MedalSpec;
 import towline.content.look.EffectTable;
-import towline.content.look.LineArt;
+import towline.content.look.VectorIcons;
 import towline.content.sound.SoundSpec;
 
 /**
@@ -26,8 +26,8 @@ record GameData(
     List<MedalSpec> medals,
     SoundSpec sound,
     EffectTable effects,
-    LineArt medalIcons,
-    LineArt gamepadControls) {
+    VectorIcons medalIcons,
+    VectorIcons gamepadControls) {
 
   /** Copies the list. */
   GameData {
@@ -40,8 +40,8 @@ record GameData(
         MedalSpec.load(),
         SoundSpec.load(),
         EffectTable.load(),
-        LineArt.load(LineArt.MEDALS),
-        LineArt.load(LineArt.GAMEPAD_CONTROLS));
+        VectorIcons.load(VectorIcons.MEDALS),
+        VectorIcons.load(VectorIcons.GAMEPAD_CONTROLS));
   }
 
   /**

@@ -13,7 +13,7 @@ import towline.session.Run;
 import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.view.Picture;
+import towline.view.Renderer;
 import towline.view.hud.HudCanvas;
 import towline.view.scene.Camera;
 
@@ -176,7 +176,7 @@ abstract class GameScreen extends ScreenAdapter {
   @Override
   public final void render(float delta) {
     double seconds = Math.max(0, delta);
-    Picture picture = services.picture();
+    Renderer picture = services.picture();
     boolean clear = services.menu().worldVisible();
     picture.world().setTheme(run().sector().look());
     picture.compositor().light(clear ? light() : lightBehindPage());

@@ -10,8 +10,8 @@ import towline.screen.clip.ClipWriter;
 import towline.screen.diagnostics.FrameMeter;
 import towline.screen.diagnostics.FrameProgress;
 import towline.screen.run.BotCommands;
-import towline.screen.run.LastMoments;
-import towline.screen.run.MedalCase;
+import towline.screen.run.EndReplay;
+import towline.screen.run.MedalTracker;
 import towline.screen.run.OverlayController;
 import towline.screen.run.PlayerCommands;
 import towline.screen.run.ReplaySpeed;
@@ -22,8 +22,8 @@ import towline.session.RunSetup;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.settings.WindowSize;
-import towline.sound.Soundscape;
-import towline.view.Picture;
+import towline.sound.GameAudio;
+import towline.view.Renderer;
 
 /**
  * What all screens share. It is made once, when there is a window, and disposed with it.
@@ -48,8 +48,8 @@ import towline.view.Picture;
  */
 record GameServices(
     GameContent content,
-    Picture picture,
-    Soundscape sound,
+    Renderer picture,
+    GameAudio sound,
     PlayerControls controls,
     PlayerProfile profile,
     SettingsApplier settingsApplier,
@@ -57,9 +57,9 @@ record GameServices(
     Pages pages,
     MenuSounds menuSounds,
     OverlayController overlays,
-    TopLayer topLayer,
-    MedalCase medals,
-    LastMoments lastMoments,
+    MessageLayer topLayer,
+    MedalTracker medals,
+    EndReplay lastMoments,
     ClipWriter clipWriter,
     ReplaySpeed replaySpeed,
     FrameMeter frameMeter,
@@ -74,9 +74,9 @@ record GameServices(
       FrameProgress frameProgress,
       MenuActions actions) {
     GameContent content = data.content();
-    Soundscape sound = new Soundscape(data.sound());
-    Picture picture =
-        new Picture(content, data.effects(), data.medalIcons(), data.gamepadControls());
+    GameAudio sound = new GameAudio(data.sound());
+    Renderer picture =
+        new Renderer(content, data.effects(), data.medalIcons(), data.gamepadControls());
     PlayerProfile profile = new PlayerProfile(platform.store());
     PlayerControls controls = new PlayerControls(platform, picture);
     Menu menu =
@@ -89,7 +89,7 @@ record GameServices(
     SettingsApplier settings = new SettingsApplier(picture, window, controls.devices(), sound);
     settings.apply(profile.settings());
     List<String> unknown = controls.apply(profile.settings());
-    TopLayer topLayer = new TopLayer(picture.canvas(), picture.medalIcons());
+    MessageLayer topLayer = new MessageLayer(picture.canvas(), picture.medalIcons());
     if (!unknown.isEmpty()) {
       topLayer.show(picture.words().of("toast.bindings", String.join(", ", unknown)));
     }
@@ -105,8 +105,8 @@ record GameServices(
         new MenuSounds(menu, topLayer.medal(), sound),
         new OverlayController(picture),
         topLayer,
-        new MedalCase(content, data.medals(), platform.store(), topLayer.medal()),
-        new LastMoments(),
+        new MedalTracker(content, data.medals(), platform.store(), topLayer.medal()),
+        new EndReplay(),
         new ClipWriter(),
         new ReplaySpeed(),
         new FrameMeter(),
@@ -119,7 +119,7 @@ record GameServices(
   }
 
   /** A run of that setup, flown as the options say. */
-  RunController fly(RunSetup setup, PlayOptions options) {
+  RunController fly(RunSetup setup, LaunchOptions options) {
     Run run = new Run(content, setup);
     RunPilot pilot =
         options.flownByBot()

@@ -8,7 +8,7 @@ import towline.settings.Options;
 import towline.settings.Settings;
 import towline.settings.WindowMode;
 import towline.store.UncheckedStoreException;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /** The actions that mean the same on every screen. */
 final class GlobalActions {
@@ -74,8 +74,8 @@ final class GlobalActions {
 
   /** A full disk or a locked folder costs the screenshot, not the run. */
   private void saveScreenshot() {
-    TopLayer topLayer = game.services().topLayer();
-    Words words = game.services().picture().words();
+    MessageLayer topLayer = game.services().topLayer();
+    Localization words = game.services().picture().words();
     try {
       topLayer.show(words.of("toast.saved", WindowControl.saveScreenshot(pictures)));
     } catch (UncheckedStoreException | UncheckedIOException e) {

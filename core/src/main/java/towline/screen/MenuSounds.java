@@ -2,20 +2,20 @@ package towline.screen;
 
 import towline.content.sound.Cue;
 import towline.menu.Menu;
-import towline.sound.Soundscape;
+import towline.sound.GameAudio;
 import towline.view.medal.MedalToast;
 
 /** The sounds of menu and medals: plays a cue for what has changed since the last frame. */
 final class MenuSounds {
   private final Menu menu;
   private final MedalToast medals;
-  private final Soundscape sound;
+  private final GameAudio sound;
   private String medal = "";
   private String page = "";
   private String focus = "";
   private int depth;
 
-  MenuSounds(Menu menu, MedalToast medals, Soundscape sound) {
+  MenuSounds(Menu menu, MedalToast medals, GameAudio sound) {
     this.menu = menu;
     this.medals = medals;
     this.sound = sound;

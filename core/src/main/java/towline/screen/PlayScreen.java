@@ -11,18 +11,18 @@ import towline.menu.page.ResultsActions;
 import towline.menu.page.ResultsPage;
 import towline.menu.page.RunResult;
 import towline.screen.clip.ClipRecorder;
+import towline.screen.run.EndReplay;
 import towline.screen.run.GamepadRumble;
-import towline.screen.run.LastMoments;
-import towline.screen.run.Rematch;
-import towline.screen.run.RunTrack;
+import towline.screen.run.GhostRace;
+import towline.screen.run.GhostRecording;
 import towline.session.RunSetup;
 import towline.session.belief.AimReview;
 import towline.session.replay.Replay;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.store.ScoreEntry;
+import towline.view.hud.Crosshair;
 import towline.view.hud.PilotKind;
-import towline.view.hud.Reticle;
 
 /** A run that a person or a bot flies: from the start over pauses to its score entry. */
 final class PlayScreen extends RunScreen implements PauseActions, ResultsActions {
@@ -35,13 +35,13 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   /** How bright the last moments of a run are behind its results. */
   private static final double LAST_MOMENTS_LIGHT = 0.85;
 
-  private final Reticle reticle;
+  private final Crosshair reticle;
   private final AimReview review;
-  private final LastMoments lastMoments;
+  private final EndReplay lastMoments;
   private final ClipRecorder clip;
-  private final RunTrack track = new RunTrack();
-  private final RunTrack ghost;
-  private final Rematch rematch;
+  private final GhostRecording track = new GhostRecording();
+  private final GhostRecording ghost;
+  private final GhostRace rematch;
   private String lessonsKept;
   private boolean scoreKept;
   private boolean repeatable = true;
@@ -49,7 +49,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
   private double sinceFinish;
 
   /** A run of that setup, flown as the options say, against a ghost unless that is empty. */
-  PlayScreen(TowlineGame game, RunSetup setup, PlayOptions options, RunTrack ghost) {
+  PlayScreen(TowlineGame game, RunSetup setup, LaunchOptions options, GhostRecording ghost) {
     super(game, game.services().fly(setup, options), options.lessons(setup, game.settings()));
     lessonsKept = tutorial().learned();
     lastMoments = services().lastMoments();
@@ -60,12 +60,12 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
     controller().addObserver(track);
     clip = new ClipRecorder(lastMoments, services().picture(), services().clipWriter());
     this.ghost = ghost;
-    rematch = new Rematch(ghost, services().picture());
+    rematch = new GhostRace(ghost, services().picture());
     if (!bot()) {
       controller().addObserver(services().medals().observer(setup.mode()));
       controller().addObserver(new GamepadRumble(services().controls().devices()));
     }
-    reticle = new Reticle(services().picture().canvas());
+    reticle = new Crosshair(services().picture().canvas());
   }
 
   private boolean bot() {
@@ -90,7 +90,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
     }
     // Not before: the screen that was left may have shown the last moments of its own run until
     // now.
-    lastMoments.clear(bot() ? LastMoments.Thoughts.LEFT_OUT : LastMoments.Thoughts.KEPT);
+    lastMoments.clear(bot() ? EndReplay.Thoughts.LEFT_OUT : EndReplay.Thoughts.KEPT);
     super.show();
   }
 

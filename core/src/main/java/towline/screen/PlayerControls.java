@@ -14,7 +14,7 @@ import towline.input.InputBuffer;
 import towline.menu.MenuCommand;
 import towline.menu.range.RangeCommand;
 import towline.settings.Settings;
-import towline.view.Picture;
+import towline.view.Renderer;
 
 /** The player's devices, their bindings, and the names of the controls. */
 final class PlayerControls {
@@ -22,12 +22,12 @@ final class PlayerControls {
   private final InputBuffer buffer = new InputBuffer();
   private final Devices devices;
   private final ControlNames names;
-  private final Picture picture;
+  private final Renderer picture;
   private int revision = -1;
   private GamepadModel model = GamepadModel.GENERIC;
   private Device device = Device.KEYBOARD;
 
-  PlayerControls(Platform platform, Picture picture) {
+  PlayerControls(Platform platform, Renderer picture) {
     this.picture = picture;
     devices = new Devices(bindings, platform.pads().get());
     names =
@@ -45,7 +45,7 @@ final class PlayerControls {
   }
 
   /** What is printed on a key, unless the typeface lacks its letters: then its usual name does. */
-  private static @Nullable String readable(@Nullable String printed, Picture picture) {
+  private static @Nullable String readable(@Nullable String printed, Renderer picture) {
     return printed == null || !picture.fonts().has(upper(printed)) ? null : printed;
   }
 

@@ -21,7 +21,7 @@ import towline.store.Problem;
 import towline.store.ScoreEntry;
 import towline.store.Scores;
 import towline.store.Store;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /** The player's settings, scores and replays, as the pages show them. */
 final class PlayerProfile {
@@ -163,7 +163,7 @@ final class PlayerProfile {
   }
 
   /** The replays of all tables, and those saved by the player. */
-  List<Records.ReplayLine> replays(Words words) {
+  List<Records.ReplayLine> replays(Localization words) {
     List<Records.ReplayLine> lines = new ArrayList<>();
     for (int rules : store.scores().rules()) {
       for (PlayMode mode : PlayMode.ranked()) {
@@ -181,7 +181,7 @@ final class PlayerProfile {
     return lines;
   }
 
-  private static Records.ReplayLine line(ScoreEntry entry, Path file, Words words) {
+  private static Records.ReplayLine line(ScoreEntry entry, Path file, Localization words) {
     String detail =
         words.of(
             "menu.replays.detail",

@@ -2,14 +2,14 @@ package towline.screen;
 
 import java.util.List;
 import towline.store.Problem;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /** Problems of the store in the player's language. */
 public final class ProblemWords {
   private ProblemWords() {}
 
   /** A sentence that says it. */
-  public static String of(Words words, Problem problem) {
+  public static String of(Localization words, Problem problem) {
     Object[] arguments =
         problem.arguments().stream()
             .map(part -> part instanceof Problem reason ? of(words, reason) : part)
@@ -18,7 +18,7 @@ public final class ProblemWords {
   }
 
   /** A sentence for each. */
-  static List<String> of(Words words, List<Problem> problems) {
+  static List<String> of(Localization words, List<Problem> problems) {
     return problems.isEmpty()
         ? List.of()
         : problems.stream().map(problem -> of(words, problem)).toList();

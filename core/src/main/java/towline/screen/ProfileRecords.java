@@ -12,7 +12,7 @@ import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.store.ScoreEntry;
 import towline.view.medal.MedalLine;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /** What the player's profile has kept, in words; {@code today} is the day of the daily run. */
 record ProfileRecords(GameServices services, LocalDate today) implements Records {
@@ -51,7 +51,7 @@ record ProfileRecords(GameServices services, LocalDate today) implements Records
     return services.profile();
   }
 
-  private Words words() {
+  private Localization words() {
     return services.picture().words();
   }
 

@@ -22,9 +22,9 @@ import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
-import towline.view.Picture;
-import towline.view.text.Digits;
-import towline.view.text.Words;
+import towline.view.Renderer;
+import towline.view.text.Localization;
+import towline.view.text.NumberText;
 
 /**
  * Two runs of one seed beside each other, tick by tick: a bot with the drone in one of two aim
@@ -42,7 +42,7 @@ final class RaceScreen extends GameScreen implements RaceActions {
   private final Optional<Replay> flown;
   private final Optional<PlayScreen> results;
   private final boolean flownByBot;
-  private final Words words;
+  private final Localization words;
   private final ChoiceDial<AimMode> leftMode;
   private final ChoiceDial<AimMode> rightMode;
   private final ChoiceDial<Double> speed;
@@ -55,7 +55,7 @@ final class RaceScreen extends GameScreen implements RaceActions {
   private RaceScreen(
       TowlineGame game,
       RunSetup setup,
-      PlayOptions options,
+      LaunchOptions options,
       Optional<Replay> flown,
       Optional<PlayScreen> results) {
     super(
@@ -89,7 +89,10 @@ final class RaceScreen extends GameScreen implements RaceActions {
    * goes back to the results from which it was opened, if it was.
    */
   static RaceScreen of(
-      TowlineGame game, PlayOptions options, Optional<Replay> flown, Optional<PlayScreen> results) {
+      TowlineGame game,
+      LaunchOptions options,
+      Optional<Replay> flown,
+      Optional<PlayScreen> results) {
     RunSetup setup =
         flown
             .map(Replay::setup)
@@ -233,7 +236,7 @@ final class RaceScreen extends GameScreen implements RaceActions {
 
   @Override
   void drawWorld(double seconds) {
-    Picture picture = services().picture();
+    Renderer picture = services().picture();
     int width = picture.width();
     int half = width / 2;
     int foot = (int) board.footHeight();
@@ -266,7 +269,7 @@ final class RaceScreen extends GameScreen implements RaceActions {
       return words.of("race.draw");
     }
     RacePane winner = ahead > 0 ? left : right;
-    String by = Digits.grouped(new StringBuilder(), Math.abs(ahead)).toString();
+    String by = NumberText.grouped(new StringBuilder(), Math.abs(ahead)).toString();
     return words.of("race.winner", winner.entry().name(), by);
   }
 

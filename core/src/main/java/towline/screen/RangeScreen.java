@@ -25,7 +25,7 @@ import towline.screen.range.SwarmBench;
 import towline.screen.run.RunController;
 import towline.session.replay.Replay;
 import towline.store.Store;
-import towline.view.Picture;
+import towline.view.Renderer;
 import towline.view.draw.Palette;
 import towline.view.range.TextLayer;
 
@@ -46,7 +46,7 @@ final class RangeScreen extends GameScreen implements RangeActions {
   private String shownCommand = "";
 
   /** The range as the options say. */
-  RangeScreen(TowlineGame game, PlayOptions.RangeStart start) {
+  RangeScreen(TowlineGame game, LaunchOptions.RangeStart start) {
     super(
         game,
         RunController.standing(game.services().content(), game.services().picture().effects()));
@@ -140,7 +140,7 @@ final class RangeScreen extends GameScreen implements RangeActions {
 
   @Override
   void drawWorld(double seconds) {
-    Picture picture = services().picture();
+    Renderer picture = services().picture();
     int foot = (int) resultsHeight();
     int wide = (int) fieldWidth();
     int high =

@@ -15,8 +15,8 @@ import towline.session.Score;
 import towline.session.belief.AimReview;
 import towline.sim.api.Tick;
 import towline.store.ScoreEntry;
-import towline.view.text.Digits;
-import towline.view.text.Words;
+import towline.view.text.Localization;
+import towline.view.text.NumberText;
 
 /** Sums up a run for the results page. */
 final class ResultsSummary {
@@ -26,7 +26,7 @@ final class ResultsSummary {
   private static final int FEWEST_SHOTS = 12;
 
   static RunResult of(
-      RunController controller, AimReview review, PlayerProfile profile, Words words) {
+      RunController controller, AimReview review, PlayerProfile profile, Localization words) {
     Run run = controller.run();
     Score score = run.score();
     List<RunResult.ModeResult> modes = new ArrayList<>();
@@ -46,7 +46,7 @@ final class ResultsSummary {
         modes);
   }
 
-  private static String summary(RunController controller, Words words) {
+  private static String summary(RunController controller, Localization words) {
     RunSetup setup = controller.run().setup();
     boolean daily = setup.mode() == PlayMode.DAILY;
     String line =
@@ -62,7 +62,7 @@ final class ResultsSummary {
   }
 
   /** The rank of a run that has been added to its table, and how far it is to the next one. */
-  private static String standing(Run run, PlayerProfile profile, Words words) {
+  private static String standing(Run run, PlayerProfile profile, Localization words) {
     if (!PlayerProfile.isRanked(run.setup())) {
       return words.of(PlayerProfile.worth(run.setup(), ""));
     }
@@ -73,14 +73,14 @@ final class ResultsSummary {
     }
     int next = place < 0 ? table.size() - 1 : place - 1;
     long wanting = next < 0 ? 1 : table.get(next).points() + 1 - run.score().points();
-    String gap = Digits.grouped(new StringBuilder(), wanting).toString();
+    String gap = NumberText.grouped(new StringBuilder(), wanting).toString();
     String nextRank = String.valueOf(Math.max(1, next + 1));
     return place < 0
         ? words.of("over.unranked", gap, nextRank)
         : words.of("over.ranked", String.valueOf(place + 1), gap, nextRank);
   }
 
-  private static String verdict(AimReview review, Words words) {
+  private static String verdict(AimReview review, Localization words) {
     return review
         .verdict(FEWEST_SHOTS)
         .map(
@@ -94,7 +94,7 @@ final class ResultsSummary {
         .orElse("");
   }
 
-  private static List<RunResult.Fact> facts(Run run, Words words) {
+  private static List<RunResult.Fact> facts(Run run, Localization words) {
     Score score = run.score();
     double seconds = run.current().tick() * Tick.SECONDS - run.overFor();
     List<RunResult.Fact> facts = new ArrayList<>();

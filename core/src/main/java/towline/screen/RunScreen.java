@@ -7,9 +7,9 @@ import towline.menu.page.DraftActions;
 import towline.menu.page.Pages;
 import towline.screen.run.RunController;
 import towline.session.Tutorial;
-import towline.view.Picture;
+import towline.view.Renderer;
 import towline.view.hud.Hud;
-import towline.view.scene.Subjects;
+import towline.view.scene.HudKeepClear;
 
 /** A screen on which a run is followed: with HUD, overlays and pause. */
 abstract class RunScreen extends GameScreen implements DraftActions {
@@ -40,7 +40,8 @@ abstract class RunScreen extends GameScreen implements DraftActions {
         services().content(),
         services().topLayer().toast(),
         tutorial,
-        new Subjects(services().picture().world().camera(), services().picture().world().scene()));
+        new HudKeepClear(
+            services().picture().world().camera(), services().picture().world().scene()));
   }
 
   @Override
@@ -221,7 +222,7 @@ abstract class RunScreen extends GameScreen implements DraftActions {
 
   @Override
   final void drawText() {
-    Picture picture = services().picture();
+    Renderer picture = services().picture();
     Batch batch = picture.canvas().batch();
     if (overlaysShown()) {
       picture.alerts().drawText(batch);

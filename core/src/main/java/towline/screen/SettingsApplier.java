@@ -11,8 +11,8 @@ import towline.settings.ColourVision;
 import towline.settings.IntOption;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.sound.Soundscape;
-import towline.view.Picture;
+import towline.sound.GameAudio;
+import towline.view.Renderer;
 
 /** Puts settings into effect at once, but only those that have changed. */
 final class SettingsApplier {
@@ -30,15 +30,15 @@ final class SettingsApplier {
 
   private static final double LARGEST_AUTOMATIC = 1.5;
 
-  private final Picture picture;
+  private final Renderer picture;
   private final WindowControl windowControl;
   private final Devices devices;
-  private final Soundscape sound;
+  private final GameAudio sound;
   private @Nullable Settings applied;
   private boolean wordsChanged;
   private boolean textSizeChanged;
 
-  SettingsApplier(Picture picture, WindowControl windowControl, Devices devices, Soundscape sound) {
+  SettingsApplier(Renderer picture, WindowControl windowControl, Devices devices, GameAudio sound) {
     this.picture = picture;
     this.windowControl = windowControl;
     this.devices = devices;

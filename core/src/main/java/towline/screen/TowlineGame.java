@@ -19,7 +19,7 @@ import towline.screen.diagnostics.FrameMeter;
 import towline.screen.diagnostics.FramePhase;
 import towline.screen.diagnostics.FrameProgress;
 import towline.screen.diagnostics.PlayStats;
-import towline.screen.run.RunTrack;
+import towline.screen.run.GhostRecording;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
@@ -34,7 +34,7 @@ public final class TowlineGame extends Game implements MenuActions {
   /** While a window opens the focus may come and go, s. */
   private static final double SETTLING = 0.5;
 
-  private final PlayOptions options;
+  private final LaunchOptions options;
   private final Platform platform;
   private final FrameProgress frameProgress;
   private final WindowControl window;
@@ -51,7 +51,7 @@ public final class TowlineGame extends Game implements MenuActions {
    * A game that plays what the options say, on that machine; {@code frameProgress} hears which part
    * of a frame is running.
    */
-  public TowlineGame(PlayOptions options, Platform platform, FrameProgress frameProgress) {
+  public TowlineGame(LaunchOptions options, Platform platform, FrameProgress frameProgress) {
     this.options = options;
     this.platform = platform;
     this.frameProgress = frameProgress;
@@ -97,7 +97,7 @@ public final class TowlineGame extends Game implements MenuActions {
     Gdx.app.setLogLevel(Application.LOG_ERROR);
     GameServices opened = GameServices.open(data.get(), platform, window, frameProgress, this);
     services = opened;
-    if (options.overlay() == PlayOptions.Overlay.VISION) {
+    if (options.overlay() == LaunchOptions.Overlay.VISION) {
       opened.overlays().nextDetail();
     }
     opened.resize(
@@ -169,13 +169,13 @@ public final class TowlineGame extends Game implements MenuActions {
 
   private PlayScreen startRun(PlayMode mode) {
     RunSetup setup = options.setup(nextSeed(), mode, settings());
-    PlayScreen screen = new PlayScreen(this, setup, options, new RunTrack());
+    PlayScreen screen = new PlayScreen(this, setup, options, new GhostRecording());
     show(screen);
     return screen;
   }
 
   /** Starts a run of that setup, against the ghost of another one. */
-  void rematch(RunSetup setup, RunTrack ghost) {
+  void rematch(RunSetup setup, GhostRecording ghost) {
     show(new PlayScreen(this, setup, options, ghost));
   }
 
@@ -344,7 +344,7 @@ public final class TowlineGame extends Game implements MenuActions {
     PlayStats now = new PlayStats();
     if (current != null) {
       current.writeStats(now);
-      GameState.write(now, services(), current);
+      StateReport.write(now, services(), current);
     }
     return now.lines();
   }

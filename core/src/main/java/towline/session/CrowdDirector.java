@@ -2,7 +2,7 @@ package towline.session;
 
 import java.util.List;
 import towline.content.CrowdSpec;
-import towline.content.PressureSpec;
+import towline.content.SpawnBudget;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.World;
@@ -21,14 +21,14 @@ final class CrowdDirector {
 
   private final World world;
   private final SpawnPoints spawnPoints;
-  private final PressureSpec weights;
+  private final SpawnBudget weights;
   private final RandomStream random;
   private double sendLeft;
   private double breathClock;
   private double breathLeft;
   private boolean raises;
 
-  CrowdDirector(World world, SpawnPoints spawnPoints, PressureSpec weights, RandomStream random) {
+  CrowdDirector(World world, SpawnPoints spawnPoints, SpawnBudget weights, RandomStream random) {
     this.world = world;
     this.spawnPoints = spawnPoints;
     this.weights = weights;

@@ -9,7 +9,7 @@ import towline.content.GameContent;
 import towline.content.SectorSpec;
 import towline.math.RandomStream;
 import towline.math.StateHash;
-import towline.session.belief.Conviction;
+import towline.session.belief.AimStreak;
 import towline.sim.World;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -35,7 +35,7 @@ public final class Run implements Replayable {
   private final RunSetup setup;
   private final World world;
   private final Scoring scoring;
-  private final Conviction conviction;
+  private final AimStreak conviction;
   private final WaveDirector director;
   private final Draft draft;
   private final EventList events = new EventList();
@@ -59,7 +59,7 @@ public final class Run implements Replayable {
     long worldSeed = root.split(WORLD_STREAM).nextLong();
     world = new World(content.world(), worldSeed, new GamePilotFactory(), setup.aimMode());
     scoring = new Scoring(content);
-    conviction = new Conviction(content.conviction(), setup.aimMode());
+    conviction = new AimStreak(content.conviction(), setup.aimMode());
     director =
         new WaveDirector(
             campaign(content, setup, root.split(SURVIVAL_STREAM)),

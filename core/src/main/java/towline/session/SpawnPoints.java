@@ -4,7 +4,7 @@ import towline.content.Spawn;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
-import towline.math.Sweep;
+import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 import towline.sim.World;
 import towline.sim.api.EntityKind;
@@ -126,7 +126,9 @@ final class SpawnPoints {
     if (ship < now.end(EntityKind.SHIP)) {
       double endX = now.x(ship) + COURSE * now.vx(ship);
       double endY = now.y(ship) + COURSE * now.vy(ship);
-      room = Sweep.distanceToSegment(x, y, now.x(ship), now.y(ship), endX, endY) - spawn.radius();
+      room =
+          SweptCollision.distanceToSegment(x, y, now.x(ship), now.y(ship), endX, endY)
+              - spawn.radius();
       int drone = now.first(EntityKind.DRONE);
       double toDrone = StrictMath.hypot(x - now.x(drone), y - now.y(drone)) - spawn.radius();
       room = Math.min(FAR_ENOUGH, Math.min(room, toDrone));

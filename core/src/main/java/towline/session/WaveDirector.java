@@ -1,9 +1,9 @@
 package towline.session;
 
 import towline.content.Campaign;
-import towline.content.PressureSpec;
 import towline.content.SectorSpec;
 import towline.content.Spawn;
+import towline.content.SpawnBudget;
 import towline.content.WaveSpec;
 import towline.math.RandomStream;
 import towline.math.StateHash;
@@ -34,7 +34,7 @@ final class WaveDirector {
   private boolean won;
 
   WaveDirector(
-      Campaign campaign, PressureSpec pressure, World world, RandomStream random, int firstWave) {
+      Campaign campaign, SpawnBudget pressure, World world, RandomStream random, int firstWave) {
     this.campaign = campaign;
     this.world = world;
     spawnPoints = new SpawnPoints(world, random);

@@ -40,7 +40,7 @@ final class Mixer {
       hums[hum.ordinal()] = new LoopVoice(soundBank.hum(hum));
     }
     music = new Music(spec.music(), soundBank.layers());
-    limiter = new Limiter(Gains.gain(spec.mix().ceiling()));
+    limiter = new Limiter(PanLaw.gain(spec.mix().ceiling()));
   }
 
   /**
@@ -54,7 +54,7 @@ final class Mixer {
     Voice voice = voicePool.start(cue, blocks);
     if (voice != null) {
       double loud = gain * spec.voice(cue).gain();
-      voice.setGains(Gains.pitch(semitones), loud * Gains.left(pan), loud * Gains.right(pan));
+      voice.setGains(PanLaw.pitch(semitones), loud * PanLaw.left(pan), loud * PanLaw.right(pan));
       music.duck(spec.voice(cue).duck() * gain);
     }
   }
@@ -63,7 +63,7 @@ final class Mixer {
   synchronized void hum(Hum hum, double pan, double gain, double semitones) {
     double loud = gain * spec.hum(hum).gain();
     hums[hum.ordinal()].setTarget(
-        Gains.pitch(semitones), loud * Gains.left(pan), loud * Gains.right(pan));
+        PanLaw.pitch(semitones), loud * PanLaw.left(pan), loud * PanLaw.right(pan));
   }
 
   /** Tells the music how dangerous it is, 0 to 1. */

@@ -64,9 +64,9 @@ final class Music {
   }
 
   void mixInto(MixBlock mixBlock) {
-    double before = Gains.gain(-duck);
+    double before = PanLaw.gain(-duck);
     moveDuck();
-    double after = Gains.gain(-duck);
+    double after = PanLaw.gain(-duck);
     for (int i = 0; i < gains.length; i++) {
       double from = gains[i];
       gains[i] =

@@ -1,6 +1,6 @@
 /**
  * What is heard: events become voices, the danger becomes music, and both become one stream. Only
- * {@link towline.sound.Soundscape} and {@link towline.sound.AudioOutput} know a sound device.
+ * {@link towline.sound.GameAudio} and {@link towline.sound.AudioOutput} know a sound device.
  */
 @NullMarked
 package towline.sound;

@@ -73,7 +73,7 @@ final class ChecksummedJson<T> implements FileFormat<T> {
     // One char per byte, so that the checksum is that of the bytes.
     String text = new String(bytes, StandardCharsets.ISO_8859_1);
     checkHead(text);
-    JsonGuard.check(text);
+    JsonLimits.check(text);
     try {
       return JsonFields.read(name, text, fields -> content(fields, notes));
     } catch (ContentException e) {

@@ -90,7 +90,7 @@ final class SettingsJson implements FileFormat<Settings> {
   }
 
   private JsonValue parse(String text) throws StoreException {
-    JsonGuard.checkDepth(text);
+    JsonLimits.checkDepth(text);
     String json = text.startsWith("\uFEFF") ? text.substring(1) : text;
     if (!json.stripLeading().startsWith("{")) {
       throw notLikeThis();

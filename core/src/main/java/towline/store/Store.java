@@ -22,10 +22,10 @@ public final class Store {
 
   private final StoreMessages messages = new StoreMessages();
   private final Path data;
-  private final KeptFile<Settings> settingsFile;
-  private final KeptFile<Scores> scoresFile;
-  private final KeptFile<Medals> medalsFile;
-  private final KeptFile<String> rangeFile;
+  private final SafeFile<Settings> settingsFile;
+  private final SafeFile<Scores> scoresFile;
+  private final SafeFile<Medals> medalsFile;
+  private final SafeFile<String> rangeFile;
   private final Replays replays;
   private final CrashReports crashes;
   private Settings settings;
@@ -41,14 +41,14 @@ public final class Store {
     Stream.of(folders.settings(), data, runs.resolve("best"), runs.resolve("saved"), reports)
         .forEach(this::deleteLeftovers);
     settingsFile =
-        new KeptFile<>(folders.settings().resolve("settings.json"), new SettingsJson(), messages);
+        new SafeFile<>(folders.settings().resolve("settings.json"), new SettingsJson(), messages);
     scoresFile =
-        new KeptFile<>(
+        new SafeFile<>(
             data.resolve("scores.json"), new ChecksummedJson<>(new ScoresCodec()), messages);
     medalsFile =
-        new KeptFile<>(
+        new SafeFile<>(
             data.resolve("medals.json"), new ChecksummedJson<>(new Medals.Fields()), messages);
-    rangeFile = new KeptFile<>(data.resolve(RANGE), new PlainText("set-ups"), messages);
+    rangeFile = new SafeFile<>(data.resolve(RANGE), new PlainText("set-ups"), messages);
     replays = new Replays(runs, messages);
     crashes = new CrashReports(reports, messages);
     settings = settingsFile.load();

@@ -92,9 +92,9 @@ class ClipTest {
   @Test
   void theFirstSecondsOfTheRangeBecomeAPicture() throws IOException {
     Path file = folder.resolve("range.gif");
-    PlayOptions usual = HeadlessGame.options(ScreenName.RANGE);
-    PlayOptions options =
-        new PlayOptions(
+    LaunchOptions usual = HeadlessGame.options(ScreenName.RANGE);
+    LaunchOptions options =
+        new LaunchOptions(
             usual.screen(),
             usual.wave(),
             usual.seed(),
@@ -106,7 +106,7 @@ class ClipTest {
             usual.screenshot(),
             usual.day(),
             usual.clip(),
-            new PlayOptions.RangeStart(
+            new LaunchOptions.RangeStart(
                 "aim", "windows", 1, Optional.empty(), Optional.of(new Film(file, 10, 1.5))),
             usual.race());
     try (HeadlessGame game = new HeadlessGame(folder, options)) {

@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import towline.content.look.LineArt;
+import towline.content.look.VectorIcons;
 import towline.input.Control;
 import towline.input.GamepadControl;
 import towline.input.GamepadModel;
 import towline.view.text.ControlGlyphs;
 import towline.view.text.Fonts;
+import towline.view.text.Localization;
 import towline.view.text.TextSize;
-import towline.view.text.Words;
 
 /** Prompts show the controls of the gamepad in hand as pictures among the letters. */
 class ControlGlyphsTest {
@@ -33,7 +33,7 @@ class ControlGlyphsTest {
   @TempDir Path folder;
 
   private static ControlGlyphs glyphs() {
-    return new ControlGlyphs(new Fonts(), LineArt.load(LineArt.GAMEPAD_CONTROLS));
+    return new ControlGlyphs(new Fonts(), VectorIcons.load(VectorIcons.GAMEPAD_CONTROLS));
   }
 
   private static Set<String> keys() {
@@ -54,7 +54,8 @@ class ControlGlyphsTest {
       assertThat(glyphs().of(key).isPresent()).as(key).isEqualTo(!WORDS.contains(key));
     }
     assertThat(drawn).doesNotHaveDuplicates();
-    assertThat(keys()).containsAll(LineArt.load(LineArt.GAMEPAD_CONTROLS).strokes().keySet());
+    assertThat(keys())
+        .containsAll(VectorIcons.load(VectorIcons.GAMEPAD_CONTROLS).strokes().keySet());
   }
 
   @ParameterizedTest
@@ -68,7 +69,7 @@ class ControlGlyphsTest {
       game.frames(2);
       game.pad(GamepadControl.DPAD_DOWN);
       game.frames(2);
-      Words words = game.services().picture().words();
+      Localization words = game.services().picture().words();
       String prompt = words.of("menu.foot.select") + words.of("menu.foot.tab");
       for (GamepadControl control : List.of(GamepadControl.A, GamepadControl.L1)) {
         String picture = game.services().controls().names().of(Control.gamepad(control));

@@ -20,16 +20,16 @@ class CrowdedFrameTest {
 
   @Test
   void aSwarmIsDrawnInFewCalls() {
-    PlayOptions swarm =
-        new PlayOptions(
+    LaunchOptions swarm =
+        new LaunchOptions(
             ScreenName.ARCADE,
             SWARM,
             7,
             1,
             "demo",
             BotRun.ModeChoice.FREE,
-            PlayOptions.Overlay.VISION,
-            PlayOptions.NEVER,
+            LaunchOptions.Overlay.VISION,
+            LaunchOptions.NEVER,
             Optional.empty());
     try (HeadlessGame game = new HeadlessGame(folder, swarm)) {
       game.frames(FRAMES);

@@ -25,7 +25,7 @@ class DailyDayTest {
   @ValueSource(strings = {"Etc/GMT-14", "Etc/GMT+12"})
   void theDayDoesNotDependOnWhereThePlayerIs(String zone) {
     TimeZone.setDefault(TimeZone.getTimeZone(zone));
-    PlayOptions options = HeadlessGame.options(ScreenName.TITLE);
+    LaunchOptions options = HeadlessGame.options(ScreenName.TITLE);
     LocalDate before = LocalDate.now(ZoneOffset.UTC);
     LocalDate today = options.today();
     long seed = options.setup(5, PlayMode.DAILY, Settings.defaults()).seed();

@@ -49,12 +49,12 @@ final class HeadlessGame implements AutoCloseable {
   final TowlineGame game;
 
   /** A game whose files are in that folder. */
-  HeadlessGame(Path folder, PlayOptions options) {
+  HeadlessGame(Path folder, LaunchOptions options) {
     this(folder, options, code -> null);
   }
 
   /** As above, with what is printed on the keys. */
-  HeadlessGame(Path folder, PlayOptions options, KeyLayout layout) {
+  HeadlessGame(Path folder, LaunchOptions options, KeyLayout layout) {
     open();
     pads.plugged = 0;
     Store store = new Store(Folders.portable(folder));
@@ -77,16 +77,16 @@ final class HeadlessGame implements AutoCloseable {
     minimised = false;
   }
 
-  static PlayOptions options(ScreenName screen) {
-    return new PlayOptions(
+  static LaunchOptions options(ScreenName screen) {
+    return new LaunchOptions(
         screen,
         1,
         7,
         1,
-        PlayOptions.HUMAN,
+        LaunchOptions.HUMAN,
         BotRun.ModeChoice.FREE,
-        PlayOptions.Overlay.OFF,
-        PlayOptions.NEVER,
+        LaunchOptions.Overlay.OFF,
+        LaunchOptions.NEVER,
         Optional.empty());
   }
 

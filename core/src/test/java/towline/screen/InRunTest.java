@@ -24,7 +24,7 @@ import towline.settings.Options;
 import towline.settings.Settings;
 import towline.settings.WindowMode;
 import towline.settings.WindowSize;
-import towline.sim.api.ArsenalState;
+import towline.sim.api.ShipGunStatus;
 
 /** What a player does with devices and options while a run is on. */
 class InRunTest {
@@ -64,7 +64,7 @@ class InRunTest {
       game.pads.press(GamepadControl.A, 1);
       game.frames(60);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
-      ArsenalState arsenal = game.game.current().run().current().arsenal();
+      ShipGunStatus arsenal = game.game.current().run().current().arsenal();
       assertThat(arsenal.missiles()).isEqualTo(arsenal.capacity());
     }
   }

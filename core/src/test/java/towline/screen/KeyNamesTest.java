@@ -21,8 +21,8 @@ import towline.input.KeyLayout;
 import towline.menu.range.RangeCommand;
 import towline.settings.Language;
 import towline.settings.Options;
+import towline.view.text.Localization;
 import towline.view.text.TextSize;
-import towline.view.text.Words;
 
 /** Texts name the controls that this player has: those of this keyboard, or of this gamepad. */
 class KeyNamesTest {
@@ -51,7 +51,7 @@ class KeyNamesTest {
     game.frames(2);
   }
 
-  private static Words words(HeadlessGame game) {
+  private static Localization words(HeadlessGame game) {
     return game.services().picture().words();
   }
 

@@ -16,8 +16,8 @@ import towline.menu.LayoutChecker;
 import towline.settings.Language;
 import towline.settings.Options;
 import towline.store.Folders;
+import towline.view.text.Localization;
 import towline.view.text.PseudoLanguage;
-import towline.view.text.Words;
 
 /** Walks all pages in all sizes: no text is cut, lies over other text, or is too small to read. */
 class LayoutTest {
@@ -62,7 +62,7 @@ class LayoutTest {
   }
 
   private List<String> faults(
-      int width, int height, int scale, Language language, Consumer<Words> rewording)
+      int width, int height, int scale, Language language, Consumer<Localization> rewording)
       throws IOException {
     List<String> faults = new ArrayList<>();
     Files.createDirectories(Folders.portable(folder).data());

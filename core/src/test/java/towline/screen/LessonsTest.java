@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import towline.input.GamepadControl;
 import towline.settings.Options;
 import towline.view.text.Label;
+import towline.view.text.Localization;
 import towline.view.text.TextSize;
-import towline.view.text.Words;
 
 /** The lessons as a player meets them. */
 class LessonsTest {
@@ -128,7 +128,7 @@ class LessonsTest {
       if (!pad) {
         game.keys(Keys.F3);
       }
-      Words words = game.services().picture().words();
+      Localization words = game.services().picture().words();
       Label line = new Label(game.services().picture().fonts(), TextSize.BODY, Label.Anchor.LEFT);
       for (String key : texts.stringPropertyNames()) {
         if (key.startsWith("prompt.") || key.startsWith("lesson.")) {

@@ -21,7 +21,7 @@ import towline.settings.Options;
 import towline.store.Folders;
 import towline.store.Problem;
 import towline.store.Store;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /** What goes wrong with files is said in the player's language, with all that is to be named. */
 class ProblemWordsTest {
@@ -29,8 +29,8 @@ class ProblemWordsTest {
 
   @TempDir Path folder;
 
-  private static Words words(Language language) {
-    Words words = Words.load();
+  private static Localization words(Language language) {
+    Localization words = Localization.load();
     words.setLocale(language.locale(Locale.ROOT));
     return words;
   }
@@ -47,7 +47,7 @@ class ProblemWordsTest {
   @ParameterizedTest
   @EnumSource(Language.class)
   void everyKindHasWordsThatNameWhatTheLogNames(Language language) {
-    Words words = words(language);
+    Localization words = words(language);
     for (Problem.Kind kind : Problem.Kind.values()) {
       Problem problem = new Problem(kind, List.of("<0>", "<1>", "<2>", "<3>"));
       Set<String> wanted = new TreeSet<>(said(problem.toString()));
@@ -62,8 +62,8 @@ class ProblemWordsTest {
       value = Language.class,
       names = {"GERMAN", "FRENCH", "SPANISH", "PORTUGUESE"})
   void noKindIsLeftInEnglish(Language language) {
-    Words english = words(Language.ENGLISH);
-    Words words = words(language);
+    Localization english = words(Language.ENGLISH);
+    Localization words = words(language);
     for (Problem.Kind kind : Problem.Kind.values()) {
       Problem problem = new Problem(kind, List.of("a", "b", "c", "d"));
       boolean quoted = kind == Problem.Kind.DETAIL || kind == Problem.Kind.NOTE;

@@ -17,7 +17,7 @@ import towline.session.BotRun.ModeChoice;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.settings.Options;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /** Each pane of a race is the run that the bot flies without a window. */
 class RaceTest {
@@ -71,7 +71,7 @@ class RaceTest {
       Map<String, String> numbers = game.state();
       assertThat(numbers.get("ticks_LEAD")).isEqualTo(numbers.get("ticks_PREDICT"));
       assertThat(numbers.get("hash_LEAD")).isNotEqualTo(numbers.get("hash_PREDICT"));
-      for (AimMode mode : PlayOptions.USUAL_RACE) {
+      for (AimMode mode : LaunchOptions.USUAL_RACE) {
         assertIsBotRun(game, numbers, mode.name(), setup(game, mode, SEED), ModeChoice.FIXED);
       }
     }
@@ -221,9 +221,9 @@ class RaceTest {
 
   @Test
   void onlyARunOfThePlayersIsCalledTheirs() {
-    PlayOptions human = HeadlessGame.options(ScreenName.SURVIVAL);
-    PlayOptions bot =
-        new PlayOptions(
+    LaunchOptions human = HeadlessGame.options(ScreenName.SURVIVAL);
+    LaunchOptions bot =
+        new LaunchOptions(
             human.screen(),
             human.wave(),
             human.seed(),
@@ -233,12 +233,12 @@ class RaceTest {
             human.overlay(),
             human.exitAfter(),
             human.screenshot());
-    for (PlayOptions options : List.of(human, bot)) {
+    for (LaunchOptions options : List.of(human, bot)) {
       try (HeadlessGame game = new HeadlessGame(folder, options)) {
         game.frames(30);
         game.game.openRace();
         String key = options.equals(human) ? "race.flown" : "race.before";
-        Words words = game.services().picture().words();
+        Localization words = game.services().picture().words();
         assertThat(((RaceScreen) game.game.current()).names())
             .containsExactly(words.of(key), words.of("race.bot"));
       }

@@ -30,15 +30,15 @@ class ScreenTest {
     assertThat(ScreenName.labels()).contains("title", "arcade", "options", "pause");
   }
 
-  private static PlayOptions options(int wave, int aimMode, double exitAfter) {
-    return new PlayOptions(
+  private static LaunchOptions options(int wave, int aimMode, double exitAfter) {
+    return new LaunchOptions(
         ScreenName.ARCADE,
         wave,
         1,
         aimMode,
-        PlayOptions.HUMAN,
+        LaunchOptions.HUMAN,
         BotRun.ModeChoice.FREE,
-        PlayOptions.Overlay.OFF,
+        LaunchOptions.Overlay.OFF,
         exitAfter,
         Optional.empty());
   }
@@ -49,7 +49,7 @@ class ScreenTest {
     assertThatThrownBy(() -> options(1, -1, 1)).hasMessageContaining("not -1");
     assertThatThrownBy(() -> options(1, 0, -2)).hasMessageContaining("not -2.0");
     assertThatThrownBy(() -> options(1, 0, Double.NaN)).hasMessageContaining("not NaN");
-    assertThat(options(1, 0, PlayOptions.NEVER).flownByBot()).isFalse();
+    assertThat(options(1, 0, LaunchOptions.NEVER).flownByBot()).isFalse();
   }
 
   @Test

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.settings.Language;
 import towline.settings.Options;
+import towline.view.text.Localization;
 import towline.view.text.TextSize;
-import towline.view.text.Words;
 
 class TitleRoomTest {
   @TempDir Path folder;
@@ -41,7 +41,7 @@ class TitleRoomTest {
       game.frames(20);
       double room = ((PlayScreen) game.game.current()).hud().titleRoom();
       BitmapFont font = game.services().picture().fonts().of(TextSize.HEADING);
-      Words words = game.services().picture().words();
+      Localization words = game.services().picture().words();
       List<String> tooWide = new ArrayList<>();
       for (String key : english().stringPropertyNames()) {
         if (key.startsWith("wave.") || key.startsWith("sector.") || key.equals("hud.victory")) {

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import towline.content.CrowdSpec;
 import towline.content.Difficulty;
 import towline.content.GameContent;
-import towline.content.PressureSpec;
 import towline.content.Spawn;
+import towline.content.SpawnBudget;
 import towline.math.RandomStream;
 import towline.sim.StillPilots;
 import towline.sim.World;
@@ -21,7 +21,7 @@ import towline.sim.api.Tick;
 
 class CrowdDirectorTest {
   private static final GameContent CONTENT = GameContent.load();
-  private static final PressureSpec WEIGHTS = CONTENT.arcade().pressure();
+  private static final SpawnBudget WEIGHTS = CONTENT.arcade().pressure();
   private static final int HALF_A_MINUTE = 1800;
 
   /** Three to six tanks. */

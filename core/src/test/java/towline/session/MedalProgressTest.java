@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.aim.AimMode;
-import towline.content.Feat;
 import towline.content.GameContent;
+import towline.content.MedalCondition;
 import towline.content.MedalSpec;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -21,7 +21,7 @@ class MedalProgressTest {
   private static final GameContent CONTENT = GameContent.load();
   private final EventList events = new EventList();
 
-  private static MedalProgress towards(Feat feat, int goal, @Nullable AimMode mode) {
+  private static MedalProgress towards(MedalCondition feat, int goal, @Nullable AimMode mode) {
     return new MedalProgress(
         CONTENT, List.of(new MedalSpec("M", feat, goal, mode)), PlayMode.ARCADE);
   }
@@ -37,31 +37,31 @@ class MedalProgressTest {
   }
 
   /** Each of these counts how often one thing happens, and nothing else. */
-  private static final Map<Feat, EventType> COUNTED =
+  private static final Map<MedalCondition, EventType> COUNTED =
       Map.of(
-          Feat.WHIP_KILLS, EventType.KILLED_BY_WHIP,
-          Feat.MISSILES_BATTED, EventType.MISSILE_BATTED,
-          Feat.TANKS_THROWN, EventType.TANK_THROWN,
-          Feat.LURED_KILLS, EventType.KILLED_BY_LURED_MISSILE,
-          Feat.GOOD_CALLS, EventType.GOOD_CALL,
-          Feat.CABLES_HOOKED, EventType.CABLE_HOOKED,
-          Feat.SNAKES_CUT, EventType.SNAKE_CUT,
-          Feat.NEAR_MISSES, EventType.NEAR_MISS,
-          Feat.SHARDS, EventType.SHARD_TAKEN,
-          Feat.OWN_MISSILE_KILLS, EventType.KILLED_BY_OWN_MISSILE);
+          MedalCondition.WHIP_KILLS, EventType.KILLED_BY_WHIP,
+          MedalCondition.MISSILES_BATTED, EventType.MISSILE_BATTED,
+          MedalCondition.TANKS_THROWN, EventType.TANK_THROWN,
+          MedalCondition.LURED_KILLS, EventType.KILLED_BY_LURED_MISSILE,
+          MedalCondition.GOOD_CALLS, EventType.GOOD_CALL,
+          MedalCondition.CABLES_HOOKED, EventType.CABLE_HOOKED,
+          MedalCondition.SNAKES_CUT, EventType.SNAKE_CUT,
+          MedalCondition.NEAR_MISSES, EventType.NEAR_MISS,
+          MedalCondition.SHARDS, EventType.SHARD_TAKEN,
+          MedalCondition.OWN_MISSILE_KILLS, EventType.KILLED_BY_OWN_MISSILE);
 
   /** Each of these is about the largest number that an event brings. */
-  private static final Map<Feat, EventType> LARGEST =
+  private static final Map<MedalCondition, EventType> LARGEST =
       Map.of(
-          Feat.SWING_KILLS, EventType.WHIP_ENDED,
-          Feat.CHAIN_LINKS, EventType.KILLED_BY_CHAIN,
-          Feat.CONVICTION, EventType.CONVICTION_RAISED,
-          Feat.MULTIPLIER, EventType.MULTIPLIER_RAISED,
-          Feat.ARCADE_WAVE, EventType.WAVE_CLEARED);
+          MedalCondition.SWING_KILLS, EventType.WHIP_ENDED,
+          MedalCondition.CHAIN_LINKS, EventType.KILLED_BY_CHAIN,
+          MedalCondition.CONVICTION, EventType.CONVICTION_RAISED,
+          MedalCondition.MULTIPLIER, EventType.MULTIPLIER_RAISED,
+          MedalCondition.ARCADE_WAVE, EventType.WAVE_CLEARED);
 
   @ParameterizedTest
-  @EnumSource(Feat.class)
-  void aFeatCountsWhatItsNameSaysAndNothingElse(Feat feat) {
+  @EnumSource(MedalCondition.class)
+  void aFeatCountsWhatItsNameSaysAndNothingElse(MedalCondition feat) {
     for (EventType type : EventType.values()) {
       MedalProgress progress = towards(feat, 99, null);
       happen(progress, type, 2);
@@ -78,7 +78,7 @@ class MedalProgressTest {
   @Test
   void onlyTanksThatDieInTheModeCount() {
     int hold = AimMode.HOLD.ordinal();
-    MedalProgress progress = towards(Feat.TANKS_IN_MODE, 1, AimMode.HOLD);
+    MedalProgress progress = towards(MedalCondition.TANKS_IN_MODE, 1, AimMode.HOLD);
     happen(progress, EventType.KILLED_BY_DRONE, EntityKind.MITE, hold);
     happen(progress, EventType.KILLED_BY_DRONE, EntityKind.TANK, hold + 1);
     assertThat(progress.count(0)).isZero();
@@ -88,7 +88,7 @@ class MedalProgressTest {
 
   @Test
   void anotherModeWithAKillIsOneMore() {
-    MedalProgress progress = towards(Feat.MODES_WITH_KILLS, 3, null);
+    MedalProgress progress = towards(MedalCondition.MODES_WITH_KILLS, 3, null);
     for (int mode : new int[] {1, 1, 4, 1}) {
       happen(progress, EventType.KILLED_BY_DRONE, mode);
     }
@@ -97,7 +97,7 @@ class MedalProgressTest {
 
   @Test
   void theGunMayBeFiredInAnotherWave() {
-    MedalProgress progress = towards(Feat.WAVES_WITHOUT_GUN, 1, null);
+    MedalProgress progress = towards(MedalCondition.WAVES_WITHOUT_GUN, 1, null);
     happen(progress, EventType.SHIP_FIRED, 1);
     happen(progress, EventType.WAVE_CLEARED, 1);
     assertThat(progress.count(0)).isZero();
@@ -108,7 +108,7 @@ class MedalProgressTest {
   @Test
   void onlyVesselsOfSeveralPhasesAreBosses() {
     for (int kind = 0; kind < CONTENT.vessels().size(); kind++) {
-      MedalProgress progress = towards(Feat.BOSSES, 1, null);
+      MedalProgress progress = towards(MedalCondition.BOSSES, 1, null);
       happen(progress, EventType.VESSEL_DIED, kind);
       assertThat(progress.earned(0)).isEqualTo(CONTENT.vessels().get(kind).phases() > 1);
     }
@@ -116,7 +116,7 @@ class MedalProgressTest {
 
   @Test
   void twoSwingsOfOneAreNoSwingOfTwo() {
-    MedalProgress progress = towards(Feat.SWING_KILLS, 2, null);
+    MedalProgress progress = towards(MedalCondition.SWING_KILLS, 2, null);
     happen(progress, EventType.WHIP_ENDED, 1);
     happen(progress, EventType.WHIP_ENDED, 1);
     assertThat(progress.earned(0)).isFalse();
@@ -128,7 +128,7 @@ class MedalProgressTest {
   void aWaveInOneModeAllowsNoShotInAnother() {
     int direct = AimMode.DIRECT.ordinal();
     for (int stray = 0; stray < 2; stray++) {
-      MedalProgress progress = towards(Feat.WAVES_IN_MODE, 1, AimMode.DIRECT);
+      MedalProgress progress = towards(MedalCondition.WAVES_IN_MODE, 1, AimMode.DIRECT);
       happen(progress, EventType.DRONE_FIRED, direct);
       for (int kill = 0; kill < MedalProgress.ENOUGH_KILLS; kill++) {
         happen(progress, EventType.KILLED_BY_DRONE, direct);
@@ -143,7 +143,7 @@ class MedalProgressTest {
 
   @Test
   void inAnotherWaveThereMayBeShotsInAnother() {
-    MedalProgress progress = towards(Feat.WAVES_IN_MODE, 1, AimMode.DIRECT);
+    MedalProgress progress = towards(MedalCondition.WAVES_IN_MODE, 1, AimMode.DIRECT);
     happen(progress, EventType.DRONE_FIRED, AimMode.LEAD.ordinal());
     happen(progress, EventType.WAVE_CLEARED, 1);
     happen(progress, EventType.DRONE_FIRED, AimMode.DIRECT.ordinal());
@@ -156,7 +156,7 @@ class MedalProgressTest {
 
   @Test
   void aWaveWithoutKillsEarnsNothing() {
-    MedalProgress progress = towards(Feat.WAVES_IN_MODE, 1, AimMode.DIRECT);
+    MedalProgress progress = towards(MedalCondition.WAVES_IN_MODE, 1, AimMode.DIRECT);
     happen(progress, EventType.DRONE_FIRED, AimMode.DIRECT.ordinal());
     happen(progress, EventType.WAVE_CLEARED, 1);
     assertThat(progress.earned(0)).isFalse();
@@ -164,7 +164,7 @@ class MedalProgressTest {
 
   @Test
   void onlyALuredMissileEarnsTheTurret() {
-    MedalProgress progress = towards(Feat.LURED_TURRETS, 1, null);
+    MedalProgress progress = towards(MedalCondition.LURED_TURRETS, 1, null);
     happen(progress, EventType.KILLED_BY_OWN_MISSILE, EntityKind.VESSEL_TURRET, 1);
     happen(progress, EventType.KILLED_BY_LURED_MISSILE, EntityKind.TANK, 1);
     assertThat(progress.earned(0)).isFalse();
@@ -174,7 +174,7 @@ class MedalProgressTest {
 
   @Test
   void aMissEndsAStreak() {
-    MedalProgress progress = towards(Feat.HITS_IN_A_ROW, 3, null);
+    MedalProgress progress = towards(MedalCondition.HITS_IN_A_ROW, 3, null);
     for (int i = 0; i < 2; i++) {
       happen(progress, EventType.DRONE_SHOT_HIT, 1);
       happen(progress, EventType.DRONE_SHOT_HIT, 1);
@@ -189,7 +189,7 @@ class MedalProgressTest {
 
   @Test
   void beingHurtBeginsTheWavesAnew() {
-    MedalProgress progress = towards(Feat.WAVES_UNHURT, 2, null);
+    MedalProgress progress = towards(MedalCondition.WAVES_UNHURT, 2, null);
     happen(progress, EventType.WAVE_CLEARED, 1);
     happen(progress, EventType.SHIP_HURT, 0.5);
     happen(progress, EventType.WAVE_CLEARED, 2);
@@ -201,7 +201,7 @@ class MedalProgressTest {
 
   @Test
   void aWaveCountsInItsOwnModeOfPlay() {
-    MedalProgress progress = towards(Feat.SURVIVAL_WAVE, 1, null);
+    MedalProgress progress = towards(MedalCondition.SURVIVAL_WAVE, 1, null);
     happen(progress, EventType.WAVE_CLEARED, 5);
     assertThat(progress.earned(0)).isFalse();
   }
@@ -210,14 +210,14 @@ class MedalProgressTest {
   void thereAreAtLeastTwentyAndAllFeatsAreUsed() {
     List<MedalSpec> medals = MedalSpec.load();
     assertThat(medals).hasSizeGreaterThanOrEqualTo(20);
-    assertThat(medals).extracting(MedalSpec::feat).contains(Feat.values());
+    assertThat(medals).extracting(MedalSpec::feat).contains(MedalCondition.values());
   }
 
   /** Its sentence speaks of all aim modes. */
   @Test
   void anOpenMindTakesEveryAimMode() {
     assertThat(MedalSpec.load())
-        .filteredOn(medal -> medal.feat() == Feat.MODES_WITH_KILLS)
+        .filteredOn(medal -> medal.feat() == MedalCondition.MODES_WITH_KILLS)
         .extracting(MedalSpec::goal)
         .containsExactly(AimMode.values().length);
   }
@@ -225,7 +225,7 @@ class MedalProgressTest {
   @Test
   void theMultiplierOfItsMedalCanBeReached() {
     assertThat(MedalSpec.load())
-        .filteredOn(medal -> medal.feat() == Feat.MULTIPLIER)
+        .filteredOn(medal -> medal.feat() == MedalCondition.MULTIPLIER)
         .allMatch(medal -> medal.goal() <= GameContent.load().score().multiplierMost());
   }
 }

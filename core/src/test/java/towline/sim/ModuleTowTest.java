@@ -9,11 +9,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.AimMode;
+import towline.sim.api.CableStatus;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.api.TowState;
 import towline.sim.module.ModuleKind;
 import towline.sim.module.Stat;
 import towline.sim.spec.WhipSpec;
@@ -142,7 +142,7 @@ class ModuleTowTest extends ModuleScene {
     player.thrustX = 1;
     for (int i = 0; i < 150; i++) {
       tick();
-      TowState tow = world.current().tow();
+      CableStatus tow = world.current().tow();
       assertThat(tow.lethal()).isEqualTo(droneSpeed() >= WHIP.ramSpeed() - ease);
       assertThat(tow.ramSpeed()).isEqualTo(WHIP.ramSpeed() - ease);
       assertThat(tow.ploughSpeed()).isEqualTo(WHIP.ploughSpeed() - ease);

@@ -1,9 +1,9 @@
 package towline.sim;
 
 import towline.sim.api.Body;
+import towline.sim.api.CableStatus;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.sim.api.TowState;
 
 /** Fills snapshots for tests of what is drawn. */
 public final class Snapshots {
@@ -16,7 +16,7 @@ public final class Snapshots {
   }
 
   /** A ship, a cable and a drone that can do about what the game's can. */
-  static void setPerformance(TowState tow) {
+  static void setPerformance(CableStatus tow) {
     tow.setShip(14, 6);
     tow.setDrone(0.25, 0.2);
     tow.setCable(0.2, 9);

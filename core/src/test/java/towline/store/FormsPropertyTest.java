@@ -70,7 +70,7 @@ class FormsPropertyTest {
     assertRefused("\"points\": \"" + "x".repeat(1 << 20), "it is too long for such a file");
     assertRefused("\"points\": 5 // 6", "'/', is not allowed here");
     assertRefused("\"points\": \"\u00e9\"", "not plain ASCII");
-    assertThatThrownBy(() -> JsonGuard.check("{\n\"a\\\""))
+    assertThatThrownBy(() -> JsonLimits.check("{\n\"a\\\""))
         .isInstanceOf(StoreException.class)
         .hasMessage("a string is not closed");
   }

@@ -25,8 +25,8 @@ import towline.desktop.cli.OutputFile;
 import towline.desktop.cli.SizeConverter;
 import towline.input.GdxGamepads;
 import towline.lab.InputException;
+import towline.screen.LaunchOptions;
 import towline.screen.Platform;
-import towline.screen.PlayOptions;
 import towline.screen.ScreenName;
 import towline.screen.TowlineGame;
 import towline.screen.clip.Clip;
@@ -153,21 +153,21 @@ final class ClipCommand implements Callable<Integer> {
                 Version.number()));
   }
 
-  private PlayOptions options(Clip clip) {
-    return new PlayOptions(
+  private LaunchOptions options(Clip clip) {
+    return new LaunchOptions(
         ScreenName.TITLE,
         1,
         0,
         0,
-        PlayOptions.HUMAN,
+        LaunchOptions.HUMAN,
         BotRun.ModeChoice.FREE,
-        overlay ? PlayOptions.Overlay.VISION : PlayOptions.Overlay.OFF,
-        PlayOptions.NEVER,
+        overlay ? LaunchOptions.Overlay.VISION : LaunchOptions.Overlay.OFF,
+        LaunchOptions.NEVER,
         Optional.empty(),
         Optional.empty(),
         Optional.of(clip),
-        PlayOptions.RangeStart.USUAL,
-        PlayOptions.USUAL_RACE);
+        LaunchOptions.RangeStart.USUAL,
+        LaunchOptions.USUAL_RACE);
   }
 
   /** A folder of the process's own; what killed processes have left is deleted. */

@@ -6,7 +6,7 @@ import towline.screen.ProblemWords;
 import towline.screen.diagnostics.GameCrashException;
 import towline.settings.Language;
 import towline.view.draw.AssetException;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /**
  * What the player is told of a failure, in the language of the settings; in English where the texts
@@ -23,7 +23,7 @@ record FailureWords(String text, FailureDialog.Labels labels) {
   /** The words for a failure of a game in that language, on a system with that locale. */
   static FailureWords of(Exception failure, Language language, Locale system) {
     try {
-      Words words = Words.load();
+      Localization words = Localization.load();
       words.setLocale(language.locale(system));
       FailureDialog.Labels labels =
           new FailureDialog.Labels(
@@ -42,7 +42,7 @@ record FailureWords(String text, FailureDialog.Labels labels) {
     return new FailureWords(text, ENGLISH);
   }
 
-  private static String text(Exception failure, Words words) {
+  private static String text(Exception failure, Localization words) {
     return failure instanceof GameCrashException crash
         ? crash.problems().stream()
             .map(problem -> ProblemWords.of(words, problem))

@@ -20,7 +20,7 @@ import towline.lab.InputException;
 import towline.screen.diagnostics.CrashGuard;
 import towline.settings.WindowMode;
 import towline.settings.WindowSize;
-import towline.sound.Soundscape;
+import towline.sound.GameAudio;
 
 /** The game's window; only this class talks to the window system. */
 final class GameWindow {
@@ -136,7 +136,7 @@ final class GameWindow {
     config.setForegroundFPS(USUAL_FRAME_RATE);
     config.setPauseWhenLostFocus(true);
     config.disableAudio(sound == Sound.OFF || !findSoundDevice());
-    config.setAudioConfig(SOUNDS_AT_ONCE, Soundscape.BUFFER_BYTES, Soundscape.BUFFERS);
+    config.setAudioConfig(SOUNDS_AT_ONCE, GameAudio.BUFFER_BYTES, GameAudio.BUFFERS);
     config.setWindowedMode(size.width(), size.height());
     if (hasMonitor()) {
       Graphics.DisplayMode screen = Lwjgl3ApplicationConfiguration.getDisplayMode();

@@ -29,8 +29,8 @@ import towline.desktop.cli.SizeConverter;
 import towline.input.GdxGamepads;
 import towline.lab.InputException;
 import towline.lab.SetupFile;
+import towline.screen.LaunchOptions;
 import towline.screen.Platform;
-import towline.screen.PlayOptions;
 import towline.screen.ScreenName;
 import towline.screen.TowlineGame;
 import towline.screen.clip.Clip;
@@ -137,7 +137,7 @@ final class PlayCommand implements Callable<Integer> {
       paramLabel = "LEFT,RIGHT",
       split = ",",
       description = "The two aim modes of the race (default: LEAD,PREDICT).")
-  private List<AimMode> modes = PlayOptions.USUAL_RACE;
+  private List<AimMode> modes = LaunchOptions.USUAL_RACE;
 
   @Option(
       names = "--size",
@@ -184,7 +184,7 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException, IOException {
-    PlayOptions options = playOptions();
+    LaunchOptions options = playOptions();
     Store store = new Store(portable ? DataFolders.portable() : DataFolders.ofTheSystem());
     try {
       TowlineGame game = new TowlineGame(options, machine(store), frameProgress);
@@ -229,18 +229,18 @@ final class PlayCommand implements Callable<Integer> {
     spec.commandLine().getErr().println(spec.qualifiedName() + ": " + problem + ".");
   }
 
-  private PlayOptions playOptions() throws InputException {
+  private LaunchOptions playOptions() throws InputException {
     AimMode mode = aim == null ? AimMode.DIRECT : aim;
-    return new PlayOptions(
+    return new LaunchOptions(
         openingScreen(),
         firstWave(),
         seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed,
         mode.ordinal(),
-        bot == null ? PlayOptions.HUMAN : BotOption.checked(spec, bot),
+        bot == null ? LaunchOptions.HUMAN : BotOption.checked(spec, bot),
         aim == null ? BotRun.ModeChoice.FREE : BotRun.ModeChoice.FIXED,
-        overlay ? PlayOptions.Overlay.VISION : PlayOptions.Overlay.OFF,
+        overlay ? LaunchOptions.Overlay.VISION : LaunchOptions.Overlay.OFF,
         exitAfter == null
-            ? PlayOptions.NEVER
+            ? LaunchOptions.NEVER
             : OptionRanges.positive(spec, "--exit-after", exitAfter, LONGEST_PLAY),
         checkedScreenshot(),
         Optional.ofNullable(date),
@@ -249,7 +249,7 @@ final class PlayCommand implements Callable<Integer> {
         raceModes());
   }
 
-  private PlayOptions.RangeStart rangeStart() throws InputException {
+  private LaunchOptions.RangeStart rangeStart() throws InputException {
     double multiple =
         speed == null ? 1 : OptionRanges.positive(spec, "--speed", speed, FASTEST_RANGE);
     checkName("--bench", bench, BenchPresets.benches());
@@ -258,7 +258,7 @@ final class PlayCommand implements Callable<Integer> {
     }
     Optional<SetupFile> file =
         setup == null ? Optional.empty() : Optional.of(SetupFile.read(setup));
-    return new PlayOptions.RangeStart(bench, preset, multiple, file, film());
+    return new LaunchOptions.RangeStart(bench, preset, multiple, file, film());
   }
 
   private List<AimMode> raceModes() {

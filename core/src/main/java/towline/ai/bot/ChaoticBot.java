@@ -4,7 +4,7 @@ import towline.aim.AimMode;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.api.Command;
-import towline.sim.api.EnemyLaws;
+import towline.sim.api.EnemyOverrides;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 
@@ -47,7 +47,7 @@ final class ChaoticBot implements Pilot {
 
   /** Most often no change; else any index that can be asked for, of a law that exists or not. */
   private int anyLaw() {
-    return random.index(200) == 0 ? random.index(EnemyLaws.LAST + 1) : Command.SAME;
+    return random.index(200) == 0 ? random.index(EnemyOverrides.LAST + 1) : Command.SAME;
   }
 
   @Override

@@ -1,8 +1,8 @@
 package towline.ai.bot;
 
 import towline.math.Trigonometry;
+import towline.sim.api.CableStatus;
 import towline.sim.api.Snapshot;
-import towline.sim.api.TowState;
 
 /**
  * Which way to push the ship: a fan of courses, each flown ahead for a second, and rated by what it
@@ -76,16 +76,16 @@ final class CoursePlanner {
    * @param push the part of the thrust along the axis, -1 to 1
    * @param t when, s from now
    */
-  static double ahead(TowState tow, double from, double velocity, double push, double t) {
+  static double ahead(CableStatus tow, double from, double velocity, double push, double t) {
     return ahead(tow, from, velocity, push, t, lag(tow, t));
   }
 
   private static double ahead(
-      TowState tow, double from, double velocity, double push, double t, double lag) {
+      CableStatus tow, double from, double velocity, double push, double t, double lag) {
     return from + SPEED_IN_TOW * tow.shipTopSpeed() * (t - lag) * push + lag * velocity;
   }
 
-  private static double lag(TowState tow, double t) {
+  private static double lag(CableStatus tow, double t) {
     double timeConstant = LAG_IN_TOW / tow.shipDrag();
     return timeConstant * -StrictMath.expm1(-t / timeConstant);
   }
@@ -93,7 +93,7 @@ final class CoursePlanner {
   /** How bad it is to push along the direction x, y; 0 is free flight. */
   private double danger(Snapshot seen, int self, double x, double y) {
     double danger = 0;
-    TowState tow = seen.tow();
+    CableStatus tow = seen.tow();
     double oldX = seen.x(self);
     double oldY = seen.y(self);
     for (int i = 1; i < MOMENTS.length; i++) {

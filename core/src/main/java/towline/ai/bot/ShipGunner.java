@@ -1,10 +1,10 @@
 package towline.ai.bot;
 
-import towline.ai.gun.SituationReader;
+import towline.ai.gun.FireProblemReader;
 import towline.ai.targeting.LineOfFire;
 import towline.aim.search.FireSolver;
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
-import towline.aim.situation.Situation;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
@@ -40,7 +40,7 @@ final class ShipGunner {
       };
 
   private final FireSolver solver = new FireSolver();
-  private final Situation now = new Situation();
+  private final FireProblem now = new FireProblem();
   private final RandomStream random;
   private double launchPause;
 
@@ -77,8 +77,8 @@ final class ShipGunner {
 
   /** Where a shot meets the foe if it keeps its velocity; if none does, where the foe is. */
   private double bearing(Snapshot seen, int self, int foe) {
-    SituationReader.readShooter(seen, self, seen.gunBearing(), now);
-    SituationReader.readTarget(seen, foe, 0, now);
+    FireProblemReader.readShooter(seen, self, seen.gunBearing(), now);
+    FireProblemReader.readTarget(seen, foe, 0, now);
     now.muzzleSpeed = seen.arsenal().muzzleSpeed();
     now.timing = FireTiming.AT_ONCE;
     double time = solver.timeToGo(now);

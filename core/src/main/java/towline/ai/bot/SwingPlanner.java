@@ -1,9 +1,9 @@
 package towline.ai.bot;
 
 import towline.math.Trigonometry;
+import towline.sim.api.CableStatus;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.sim.api.TowState;
 
 /**
  * What the drone would ram if the ship pushed along a course now and along another soon: each pair
@@ -105,7 +105,7 @@ final class SwingPlanner {
 
   private double fly(Snapshot seen, double x, double y, double thenX, double thenY, double wanted) {
     begin(seen);
-    TowState tow = seen.tow();
+    CableStatus tow = seen.tow();
     double worth = 0;
     for (double t = 0; t < HORIZON; t += STEP) {
       boolean first = t < FIRST_LEG;
@@ -137,7 +137,7 @@ final class SwingPlanner {
   }
 
   /** Flies on by a step with the ship pushing along x, y and the cable on its way to a length. */
-  private void push(Snapshot seen, TowState tow, double x, double y, double wanted) {
+  private void push(Snapshot seen, CableStatus tow, double x, double y, double wanted) {
     shipVx += tow.shipDrag() * (tow.shipTopSpeed() * x - shipVx) * STEP;
     shipVy += tow.shipDrag() * (tow.shipTopSpeed() * y - shipVy) * STEP;
     droneVx -= tow.droneDrag() * droneVx * STEP;
@@ -160,7 +160,7 @@ final class SwingPlanner {
   }
 
   /** The taut cable takes up the speed of separation, and some of what is already too far. */
-  private void pull(TowState tow, double x, double y, double over) {
+  private void pull(CableStatus tow, double x, double y, double over) {
     double separation = Math.max(0, (droneVx - shipVx) * x + (droneVy - shipVy) * y);
     double blow = Math.max(separation, Math.min(over / STEP, separation + tow.winchSpeed()));
     double share = tow.droneShare();

@@ -1,7 +1,7 @@
 package towline.ai.bot;
 
 import java.util.Arrays;
-import towline.math.Sweep;
+import towline.math.SweptCollision;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
@@ -141,7 +141,7 @@ final class ThreatMap {
 
   /** The distance of the origin from the segment between two points. */
   private static double closest(double ax, double ay, double bx, double by) {
-    double part = Sweep.closestPart(ax, ay, bx, by);
+    double part = SweptCollision.closestPart(ax, ay, bx, by);
     double x = ax + part * (bx - ax);
     double y = ay + part * (by - ay);
     return Math.sqrt(x * x + y * y);

@@ -1,6 +1,6 @@
 package towline.ai.gun;
 
-import towline.aim.learn.Verdict;
+import towline.aim.learn.ShotVerdict;
 
 /** Whether a gun that studies its target fires, or why it holds its fire. */
 public enum FireDecision {
@@ -20,7 +20,7 @@ public enum FireDecision {
   FIRES;
 
   /** What a learner's verdict means. */
-  static FireDecision of(Verdict verdict) {
+  static FireDecision of(ShotVerdict verdict) {
     return switch (verdict) {
       case STUDIES -> STUDIES;
       case OFF_AIM -> OFF_AIM;

@@ -1,8 +1,8 @@
 package towline.ai.gun;
 
 import towline.aim.FireControl;
-import towline.aim.situation.Situation;
-import towline.math.Sweep;
+import towline.aim.situation.FireProblem;
+import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
@@ -77,7 +77,7 @@ public final class FireDiscipline {
    * @param control the gun's fire control, after the decision of this tick
    * @param now what the gun sees of that foe
    */
-  public static boolean isCertain(Snapshot seen, int foe, FireControl control, Situation now) {
+  public static boolean isCertain(Snapshot seen, int foe, FireControl control, FireProblem now) {
     double flight = control.certainFlight(now);
     return flight < Double.POSITIVE_INFINITY
         && !isDoomed(seen, foe, flight)
@@ -116,7 +116,7 @@ public final class FireDiscipline {
       return false;
     }
     double contact =
-        Sweep.contact(
+        SweptCollision.contact(
             seen.x(foe) - seen.x(drone),
             seen.y(foe) - seen.y(drone),
             within * (seen.vx(foe) - seen.vx(drone)),
@@ -148,7 +148,7 @@ public final class FireDiscipline {
    * @param now muzzle and shot
    * @param target the foe that it is meant for
    */
-  static int inTheWay(Snapshot seen, Situation now, int target, double flight) {
+  static int inTheWay(Snapshot seen, FireProblem now, int target, double flight) {
     double shotX = now.muzzleSpeed * Trigonometry.cos(now.facing);
     double shotY = now.muzzleSpeed * Trigonometry.sin(now.facing);
     int first = -1;

@@ -1,11 +1,11 @@
 package towline.ai.gun;
 
 import towline.aim.AimMode;
+import towline.aim.DeliberateMiss;
 import towline.aim.FireCommand;
-import towline.aim.FireComputer;
 import towline.aim.FireControl;
-import towline.aim.NearMiss;
-import towline.aim.situation.Situation;
+import towline.aim.SolverScratch;
+import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.api.Command;
@@ -26,14 +26,14 @@ public final class GunTurret implements Turret {
 
   private final EnemyGun gun;
   private final TriggerDelay triggerDelay;
-  private final FireComputer computer;
+  private final SolverScratch computer;
   private final FireControl control;
-  private final Situation now = new Situation();
-  private final Situation ghost = new Situation();
+  private final FireProblem now = new FireProblem();
+  private final FireProblem ghost = new FireProblem();
   private final FireCommand wanted = new FireCommand();
 
   /** A turret with that gun; {@code random} draws its hesitations. */
-  public GunTurret(EnemyGun gun, FireComputer computer, RandomStream random) {
+  public GunTurret(EnemyGun gun, SolverScratch computer, RandomStream random) {
     this.gun = gun;
     this.computer = computer;
     control = new FireControl(computer);
@@ -98,13 +98,14 @@ public final class GunTurret implements Turret {
       // An old plan is no use: the ship will have turned, and who means to miss must not be late.
       control.hold();
     }
-    boolean passes = past && NearMiss.ahead(now, gun.missDistance(), computer.solver(), ghost);
+    boolean passes =
+        past && DeliberateMiss.ahead(now, gun.missDistance(), computer.solver(), ghost);
     control.decide(mode, passes ? ghost : now, 0, Tick.SECONDS, wanted);
     return wanted.fire && passes == past;
   }
 
   private void look(Snapshot seen, int self, double facing) {
-    SituationReader.readShooter(seen, self, facing, now);
+    FireProblemReader.readShooter(seen, self, facing, now);
     now.gravityX *= gun.gravityScale();
     now.gravityY *= gun.gravityScale();
     now.slewRate = gun.slewRate();
@@ -118,7 +119,7 @@ public final class GunTurret implements Turret {
    * be where it was {@code ago} seconds ago.
    */
   private void lookAt(Snapshot seen, int target, double ago) {
-    SituationReader.readTarget(seen, target, 0, now);
+    FireProblemReader.readTarget(seen, target, 0, now);
     now.targetX -= ago * seen.vx(target);
     now.targetY -= ago * seen.vy(target);
   }

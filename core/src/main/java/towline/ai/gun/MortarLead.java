@@ -1,6 +1,6 @@
 package towline.ai.gun;
 
-import towline.math.StaticIntercept;
+import towline.math.LinearIntercept;
 
 /** The static lead of a mortar's shell, which flies no shorter than a least time. */
 final class MortarLead {
@@ -29,7 +29,7 @@ final class MortarLead {
     if (StrictMath.hypot(placeX, placeY) <= speed * shortest) {
       return shortest;
     }
-    double intercept = StaticIntercept.timeToGo(rx, ry, vx, vy, speed);
+    double intercept = LinearIntercept.timeToGo(rx, ry, vx, vy, speed);
     return intercept >= shortest ? intercept : Double.POSITIVE_INFINITY;
   }
 }

@@ -3,15 +3,15 @@ package towline.ai.pilot;
 import towline.ai.gun.AimHistory;
 import towline.ai.gun.FireDecision;
 import towline.ai.gun.FireDiscipline;
-import towline.ai.gun.LikelyQuarries;
-import towline.ai.gun.SituationReader;
+import towline.ai.gun.FireProblemReader;
+import towline.ai.gun.PreyGuesser;
 import towline.ai.targeting.DroneTargetSelector;
 import towline.ai.targeting.LineOfFire;
 import towline.aim.AimMode;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.SnapShot;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.StateHash;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -31,7 +31,7 @@ final class DronePilot implements Pilot {
   private final FireControl control = new FireControl();
   private final SnapShot snapShot = new SnapShot();
   private final DroneTargetSelector targetSelector = new DroneTargetSelector();
-  private final Situation now = new Situation();
+  private final FireProblem now = new FireProblem();
   private final FireCommand wanted = new FireCommand();
   private final AimHistory aimHistory = new AimHistory();
 
@@ -44,14 +44,14 @@ final class DronePilot implements Pilot {
     command.astern = !mode.turns();
     double turnRate = mode.turns() ? seen.turret().slewRate() : FIXED_BARREL;
     int target = targetSelector.choose(seen, self, turnRate);
-    SituationReader.readDrone(seen, self, now);
+    FireProblemReader.readDrone(seen, self, now);
     if (target < 0) {
       control.hold();
       aimHistory.clear();
     } else {
-      SituationReader.readDroneTarget(seen, target, now);
+      FireProblemReader.readDroneTarget(seen, target, now);
       if (mode.studies()) {
-        LikelyQuarries.read(seen, target, control.learner().quarries());
+        PreyGuesser.read(seen, target, control.learner().quarries());
       }
       control.decide(mode, now, seen.id(target), Tick.SECONDS, wanted);
       command.turns = wanted.turns;
@@ -100,7 +100,7 @@ final class DronePilot implements Pilot {
     command.fire = decision == FireDecision.FIRES;
     if (decision == FireDecision.BLOCKED) {
       int instead = FireDiscipline.inTheWay(seen, target, control);
-      SituationReader.readDroneTarget(seen, instead, now);
+      FireProblemReader.readDroneTarget(seen, instead, now);
       if (!seen.armoured(instead) && FireDiscipline.isCertain(seen, instead, control, now)) {
         shootAt(seen, instead, command);
       }
@@ -133,7 +133,7 @@ final class DronePilot implements Pilot {
           || (mode.studies() && i == target)) {
         continue;
       }
-      SituationReader.readDroneTarget(seen, i, now);
+      FireProblemReader.readDroneTarget(seen, i, now);
       if (snapShot.hits(now)
           && LineOfFire.isClear(seen, self, i, 1)
           && (!mode.studies() || FireDiscipline.isCertain(seen, i, control, now))) {

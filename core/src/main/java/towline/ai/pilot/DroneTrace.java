@@ -5,14 +5,14 @@ import towline.ai.gun.FireDecision;
 import towline.ai.gun.FireDiscipline;
 import towline.aim.AimMode;
 import towline.aim.FireControl;
-import towline.aim.Plan;
-import towline.aim.article.ArticleLaw;
-import towline.aim.article.LawRun;
-import towline.aim.certain.Certificate;
-import towline.aim.certain.Reach;
+import towline.aim.FiringPlan;
 import towline.aim.learn.TargetLearner;
+import towline.aim.noescape.NoEscapeProof;
+import towline.aim.noescape.ReachableSet;
+import towline.aim.published.MethodStepper;
+import towline.aim.published.PublishedMethod;
 import towline.aim.search.FireSolution;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 import towline.sim.api.PilotTrace;
@@ -72,7 +72,7 @@ final class DroneTrace {
     if (mode.isSure()) {
       reach(tone);
     }
-    Plan plan = control.plan();
+    FiringPlan plan = control.plan();
     if (mode.learns()) {
       beliefs(tone, x, y);
     }
@@ -96,7 +96,7 @@ final class DroneTrace {
 
   /** Where the target can be, against what a shot along the barrel as it is would hit. */
   private void reach(int tone) {
-    Certificate shot = control.certificate();
+    NoEscapeProof shot = control.certificate();
     double radius = control.sight().targetRadius;
     if (shot.spare() < -2 * radius) {
       distantReach(shot.reach(), tone);
@@ -108,8 +108,8 @@ final class DroneTrace {
   }
 
   /** The same for a target that can get away: where it can be by the time a shot is there. */
-  private void distantReach(Reach reach, int tone) {
-    Situation sight = control.sight();
+  private void distantReach(ReachableSet reach, int tone) {
+    FireProblem sight = control.sight();
     int ticks = (int) (seen.distance(self, target) / sight.muzzleSpeed / Tick.SECONDS);
     double radius = Math.min(WIDEST_REACH, reach.radius(ticks));
     double x = sight.targetX + reach.middleX(ticks);
@@ -138,13 +138,13 @@ final class DroneTrace {
     if (target < 0) {
       return;
     }
-    for (ArticleLaw law : ArticleLaw.values()) {
-      LawRun run = law.begin(control.sight());
-      int steps = law == ArticleLaw.BISECTION ? bisectionSteps() : MOST_STEPS;
+    for (PublishedMethod law : PublishedMethod.values()) {
+      MethodStepper run = law.begin(control.sight());
+      int steps = law == PublishedMethod.BISECTION ? bisectionSteps() : MOST_STEPS;
       while (run.steps() < steps && run.step()) {
         // The run keeps what there is to see.
       }
-      if (law == ArticleLaw.BISECTION) {
+      if (law == PublishedMethod.BISECTION) {
         double horizon = control.sight().horizon;
         double low = run.low() / horizon;
         double high = run.high() / horizon;
@@ -173,7 +173,7 @@ final class DroneTrace {
   }
 
   /** The way of a shot that leaves now for the place of impact, falling as its mode believes. */
-  private void path(Plan plan, int tone) {
+  private void path(FiringPlan plan, int tone) {
     double x = seen.x(self);
     double y = seen.y(self);
     double time = plan.timeOfFlight();
@@ -196,7 +196,7 @@ final class DroneTrace {
   }
 
   /** The way that the target is believed to go; stepped, since it is only for the eye. */
-  private void track(Situation belief, double time, int tone) {
+  private void track(FireProblem belief, double time, int tone) {
     double step = time / TRACK_PIECES;
     double x = belief.targetX;
     double y = belief.targetY;

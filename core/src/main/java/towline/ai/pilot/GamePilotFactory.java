@@ -2,7 +2,7 @@ package towline.ai.pilot;
 
 import org.jspecify.annotations.Nullable;
 import towline.ai.steer.TankTraffic;
-import towline.aim.FireComputer;
+import towline.aim.SolverScratch;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotFactory;
 import towline.sim.api.Team;
@@ -17,7 +17,7 @@ import towline.sim.spec.WingmanSpec;
 /** The pilots of the game. */
 public final class GamePilotFactory implements PilotFactory {
   private final TankTraffic tankTraffic = new TankTraffic();
-  private final FireComputer computer = new FireComputer();
+  private final SolverScratch computer = new SolverScratch();
   private final PilotPool<TankSpec, TankPilot> tanks = new PilotPool<>();
   private final PilotPool<MissileSpec, MissilePilot> missiles = new PilotPool<>();
   private final PilotPool<MissileSpec, MissilePilot> ownMissiles = new PilotPool<>();

@@ -1,13 +1,13 @@
 package towline.ai.pilot;
 
 import towline.ai.gun.TurnRateEstimate;
+import towline.ai.targeting.DensestAhead;
 import towline.ai.targeting.NearestToBoresight;
-import towline.ai.targeting.RandomFriend;
+import towline.ai.targeting.RandomAlly;
 import towline.ai.targeting.TargetSelector;
-import towline.ai.targeting.ThickestAhead;
-import towline.homing.Chase;
-import towline.homing.Guidance;
+import towline.homing.HomingInput;
 import towline.homing.HomingLaw;
+import towline.homing.HomingOutput;
 import towline.homing.Smoothing;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
@@ -33,9 +33,9 @@ final class MissilePilot implements Pilot {
   private final TurnRateEstimate watch = new TurnRateEstimate();
 
   /** Its direction is remembered from tick to tick; all else is filled in anew. */
-  private final Chase chase = new Chase();
+  private final HomingInput chase = new HomingInput();
 
-  private final Guidance guidance = new Guidance();
+  private final HomingOutput guidance = new HomingOutput();
   private boolean chases;
   private double meetingX;
   private double meetingY;
@@ -77,7 +77,7 @@ final class MissilePilot implements Pilot {
   static MissilePilot ofEnemy(MissileSpec spec, double heading, long seed) {
     TargetSelector targetSelector =
         switch (spec.form()) {
-          case MISSILE -> new RandomFriend(reach(spec), spec.shipWeight(), seed);
+          case MISSILE -> new RandomAlly(reach(spec), spec.shipWeight(), seed);
           case BULLET -> new NearestToBoresight(KindRange.FRIENDS, reach(spec));
         };
     return new MissilePilot(spec, Team.FOE, heading, targetSelector);
@@ -86,7 +86,7 @@ final class MissilePilot implements Pilot {
   /** The pilot of a missile of the ship; it flies at the thick of what is ahead. */
   static MissilePilot ofShip(MissileSpec spec, double heading) {
     return new MissilePilot(
-        spec, Team.FRIEND, heading, new ThickestAhead(reach(spec), spec.blast()));
+        spec, Team.FRIEND, heading, new DensestAhead(reach(spec), spec.blast()));
   }
 
   @Override

@@ -3,7 +3,7 @@ package towline.ai.pilot;
 import towline.ai.gun.EnemyGun;
 import towline.ai.gun.GunTurret;
 import towline.ai.gun.TriggerDelay;
-import towline.aim.FireComputer;
+import towline.aim.SolverScratch;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.api.Command;
@@ -27,7 +27,7 @@ final class PartPilot implements Pilot {
   }
 
   /** The pilot of a part, whatever its role. */
-  static Pilot of(PartSpec spec, FireComputer computer, long seed) {
+  static Pilot of(PartSpec spec, SolverScratch computer, long seed) {
     return spec.role() == PartSpec.Role.TURRET
         ? new TurretPilot(spec, computer, seed)
         : new PartPilot(spec, seed);
@@ -67,7 +67,7 @@ final class PartPilot implements Pilot {
   private static final class TurretPilot implements Pilot {
     private final GunTurret turret;
 
-    TurretPilot(PartSpec spec, FireComputer computer, long seed) {
+    TurretPilot(PartSpec spec, SolverScratch computer, long seed) {
       EnemyGun gun = EnemyGun.of(spec, spec.shot().orElseThrow());
       turret = new GunTurret(gun, computer, new RandomStream(seed));
     }

@@ -1,12 +1,12 @@
 package towline.ai.pilot;
 
-import towline.ai.gun.LikelyQuarries;
+import towline.ai.gun.PreyGuesser;
 import towline.aim.AimMode;
 import towline.aim.FireCommand;
-import towline.aim.FireComputer;
 import towline.aim.FireControl;
-import towline.aim.Plan;
-import towline.aim.situation.Situation;
+import towline.aim.FiringPlan;
+import towline.aim.SolverScratch;
+import towline.aim.situation.FireProblem;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.PilotTrace.Mark;
 import towline.sim.api.Snapshot;
@@ -19,7 +19,7 @@ import towline.sim.api.Tick;
 final class StudyingGhosts {
   private static final AimMode[] MODES = AimMode.values();
 
-  private final FireComputer computer = new FireComputer();
+  private final SolverScratch computer = new SolverScratch();
   private final FireControl[] controls = new FireControl[MODES.length];
   private final FireCommand unused = new FireCommand();
   private long lastTick = -1;
@@ -35,7 +35,7 @@ final class StudyingGhosts {
    *
    * @param sight what the drone saw of the target in this tick
    */
-  void explain(Snapshot seen, int self, int target, Situation sight, PilotTrace out) {
+  void explain(Snapshot seen, int self, int target, FireProblem sight, PilotTrace out) {
     long tick = seen.tick();
     boolean watches = tick == lastTick || tick == lastTick + 1;
     for (AimMode mode : MODES) {
@@ -45,10 +45,10 @@ final class StudyingGhosts {
           control.hold();
         }
         if (tick != lastTick) {
-          LikelyQuarries.read(seen, target, control.learner().quarries());
+          PreyGuesser.read(seen, target, control.learner().quarries());
           control.decide(mode, sight, seen.id(target), Tick.SECONDS, unused);
         }
-        Plan plan = control.plan();
+        FiringPlan plan = control.plan();
         if (plan.isMade()) {
           double x = seen.x(self);
           double y = seen.y(self);

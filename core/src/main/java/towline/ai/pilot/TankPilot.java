@@ -7,7 +7,7 @@ import towline.ai.gun.Turret;
 import towline.ai.steer.CrowdSteering;
 import towline.ai.steer.OrbitSteering;
 import towline.ai.steer.TankTraffic;
-import towline.aim.FireComputer;
+import towline.aim.SolverScratch;
 import towline.avoidance.AgentLimits;
 import towline.avoidance.Crowd;
 import towline.math.RandomStream;
@@ -44,7 +44,7 @@ final class TankPilot implements Pilot {
   /** The id of whom it minded last, or 0. */
   private int neighbour;
 
-  TankPilot(TankSpec spec, long seed, TankTraffic tankTraffic, FireComputer computer) {
+  TankPilot(TankSpec spec, long seed, TankTraffic tankTraffic, SolverScratch computer) {
     this.spec = spec;
     this.tankTraffic = tankTraffic;
     limits =
@@ -106,7 +106,7 @@ final class TankPilot implements Pilot {
     hash.add(steering.output().timeToContact);
   }
 
-  private static Turret turret(TankSpec spec, FireComputer computer, RandomStream random) {
+  private static Turret turret(TankSpec spec, SolverScratch computer, RandomStream random) {
     return spec.mortar().isPresent()
         ? new MortarTurret(spec, spec.mortar().get(), random)
         : new GunTurret(EnemyGun.of(spec), computer, random);

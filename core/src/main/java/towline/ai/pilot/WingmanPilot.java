@@ -1,12 +1,12 @@
 package towline.ai.pilot;
 
-import towline.ai.gun.SituationReader;
+import towline.ai.gun.FireProblemReader;
 import towline.ai.steer.Formation;
 import towline.ai.targeting.LineOfFire;
 import towline.aim.search.FireSolver;
 import towline.aim.search.ShotCheck;
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
-import towline.aim.situation.Situation;
 import towline.homing.Smoothing;
 import towline.math.StateHash;
 import towline.sim.api.Command;
@@ -31,7 +31,7 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
   private final Formation formation;
   private final FireSolver solver;
   private final ShotCheck shotCheck = new ShotCheck();
-  private final Situation now = new Situation();
+  private final FireProblem now = new FireProblem();
   private int target;
   private double aimX;
   private double aimY;
@@ -134,8 +134,8 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
   }
 
   private void look(Snapshot seen, int self, int foe) {
-    SituationReader.readShooter(seen, self, seen.heading(self), now);
-    SituationReader.readTarget(seen, foe, spec.shot().radius(), now);
+    FireProblemReader.readShooter(seen, self, seen.heading(self), now);
+    FireProblemReader.readTarget(seen, foe, spec.shot().radius(), now);
     now.muzzleSpeed = spec.shot().speed();
     now.range = spec.shot().range();
     now.timing = FireTiming.AT_ONCE;

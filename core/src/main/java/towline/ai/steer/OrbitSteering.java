@@ -2,7 +2,7 @@ package towline.ai.steer;
 
 import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
-import towline.avoidance.Roaming;
+import towline.avoidance.Wander;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
@@ -78,10 +78,10 @@ public final class OrbitSteering {
     double wishX = Trigonometry.cos(course);
     double wishY = Trigonometry.sin(course);
     double seconds = AHEAD / limits.turnRate();
-    if (Roaming.isEdgeAhead(bounds, limits, x, y, wishX, wishY, seconds)) {
+    if (Wander.isEdgeAhead(bounds, limits, x, y, wishX, wishY, seconds)) {
       side = detourLeft == 0 ? -side : side;
       detourLeft = random.range(SHORTEST_DETOUR, LONGEST_DETOUR) / limits.turnRate();
-      course = Roaming.courseOffWall(bounds, x, y, wishX, wishY, random.range(-1, 1));
+      course = Wander.courseOffWall(bounds, x, y, wishX, wishY, random.range(-1, 1));
     }
     return course;
   }

@@ -1,6 +1,6 @@
 package towline.ai.targeting;
 
-import towline.math.Sweep;
+import towline.math.SweptCollision;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
@@ -23,7 +23,7 @@ public final class LineOfFire {
   }
 
   private static double gap(Snapshot seen, int gun, int foe, int plate) {
-    return Sweep.distanceToSegment(
+    return SweptCollision.distanceToSegment(
         seen.x(plate), seen.y(plate), seen.x(gun), seen.y(gun), seen.x(foe), seen.y(foe));
   }
 }

@@ -1,7 +1,7 @@
 package towline.ai.targeting;
 
 import towline.math.StateHash;
-import towline.math.Sweep;
+import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
@@ -64,7 +64,8 @@ public final class NearestToBoresight implements TargetSelector, TargetQuery.Rat
   @Override
   public double cost(Snapshot seen, int self, int i) {
     double beside =
-        Sweep.distanceToSegment(seen.x(i), seen.y(i), seen.x(self), seen.y(self), endX, endY);
+        SweptCollision.distanceToSegment(
+            seen.x(i), seen.y(i), seen.x(self), seen.y(self), endX, endY);
     return beside + ALONG * seen.distance(self, i);
   }
 

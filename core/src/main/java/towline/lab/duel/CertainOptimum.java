@@ -2,14 +2,14 @@ package towline.lab.duel;
 
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
-import towline.aim.situation.Situation;
 import towline.math.Angles;
 
 /** The earliest moment at which a turret that knows everything could fire a shot that hits. */
 final class CertainOptimum {
   private final FireSolver solver = new FireSolver();
-  private final Situation truth = new Situation();
+  private final FireProblem truth = new FireProblem();
 
   /** Seconds until the shot leaves; +infinity: there is no such shot. On a tow to within a tick. */
   double timeToFire(DuelScenario scenario) {
@@ -29,7 +29,7 @@ final class CertainOptimum {
         : Double.POSITIVE_INFINITY;
   }
 
-  private double timeToFire(Situation gun, TurretMount mount, double facing) {
+  private double timeToFire(FireProblem gun, TurretMount mount, double facing) {
     truth.timing = FireTiming.AT_ONCE;
     truth.timeToReady = 0;
     double reload = gun.timeToReady;

@@ -1,8 +1,8 @@
 package towline.lab.duel;
 
 import towline.aim.situation.Agility;
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 
@@ -21,11 +21,11 @@ final class CertainSearch {
   /** A velocity that changes by more than this part of itself, beyond the acceleration, jumped. */
   private static final double STEADY = 1e-9;
 
-  private final Situation sight = new Situation();
+  private final FireProblem sight = new FireProblem();
 
   /** Whether there is such a moment before the time limit. */
   boolean isPossible(DuelScenario scenario) {
-    Situation gun = scenario.gun();
+    FireProblem gun = scenario.gun();
     TargetCourse target = scenario.target();
     TurretMount mount = scenario.mount();
     double slew = gun.slewRate;

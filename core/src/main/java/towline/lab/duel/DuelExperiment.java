@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import towline.aim.AimMode;
-import towline.aim.FireComputer;
 import towline.aim.FireControl;
+import towline.aim.SolverScratch;
 import towline.math.RandomStream;
 
 /**
@@ -22,7 +22,7 @@ public final class DuelExperiment {
   private final DuelOptions options;
   private final CertainOptimum optimum = new CertainOptimum();
   private final CertainSearch certainSearch = new CertainSearch();
-  private final FireComputer computer = new FireComputer();
+  private final SolverScratch computer = new SolverScratch();
   private final List<DuelTurret> turrets = new ArrayList<>();
   private final Map<AimMode, Map<TargetMotion, DuelTally>> tallies = new EnumMap<>(AimMode.class);
   private int engagement = -1;

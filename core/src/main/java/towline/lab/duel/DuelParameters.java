@@ -2,8 +2,8 @@ package towline.lab.duel;
 
 import java.util.List;
 import towline.aim.GunAccuracy;
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
 import towline.lab.Parameter;
 import towline.lab.ParameterValues;
 
@@ -56,8 +56,8 @@ public final class DuelParameters {
   private DuelParameters() {}
 
   /** The gun, and the size of its targets. */
-  static Situation gun(ParameterValues values, ShotFrame shotFrame) {
-    Situation gun = new Situation();
+  static FireProblem gun(ParameterValues values, ShotFrame shotFrame) {
+    FireProblem gun = new FireProblem();
     gun.slewRate = values.get(SLEW_RATE);
     gun.muzzleSpeed = values.get(MUZZLE_SPEED);
     gun.range = values.get(RANGE);

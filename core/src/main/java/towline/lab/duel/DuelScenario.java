@@ -1,7 +1,7 @@
 package towline.lab.duel;
 
 import towline.aim.search.FireSolver;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.lab.ParameterValues;
 import towline.math.RandomStream;
 
@@ -18,7 +18,7 @@ final class DuelScenario {
   private final RandomStream targetStream;
   private final MountType mountType;
   private final ParameterValues parameters;
-  private final Situation gun;
+  private final FireProblem gun;
   private final RandomStream gunStream;
   private final RandomStream mountStream;
   private double bestTimeToFire;
@@ -60,7 +60,7 @@ final class DuelScenario {
   }
 
   /** The gun, and the size of the target; not to be changed. */
-  Situation gun() {
+  FireProblem gun() {
     return gun;
   }
 

@@ -4,10 +4,10 @@ import towline.aim.AimMode;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.learn.Quarries;
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
 import towline.math.Angles;
-import towline.math.Sweep;
+import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 
 /**
@@ -18,14 +18,14 @@ public final class DuelTurret {
   /** Seconds in a tick. */
   public static final double TICK = 1.0 / 60;
 
-  private final Situation gun;
+  private final FireProblem gun;
 
   /** A shot is gone after this, however far it could fly, s. */
   private static final double LONGEST_FLIGHT = 60;
 
   private final AimMode mode;
   private final FireControl control;
-  private final Situation sight = new Situation();
+  private final FireProblem sight = new FireProblem();
   private final FireCommand order = new FireCommand();
 
   private final int waitTicks;
@@ -66,7 +66,7 @@ public final class DuelTurret {
   DuelTurret(
       AimMode mode,
       FireControl control,
-      Situation gun,
+      FireProblem gun,
       double facing,
       TargetCourse target,
       TurretMount mount,
@@ -131,7 +131,7 @@ public final class DuelTurret {
   }
 
   /** Fills in what a turret with that gun sees of its target with its barrel at {@code facing}. */
-  static void observe(Situation gun, TargetCourse target, double facing, Situation sight) {
+  static void observe(FireProblem gun, TargetCourse target, double facing, FireProblem sight) {
     sight.set(gun);
     sight.facing = facing;
     sight.targetX = target.x;
@@ -148,7 +148,7 @@ public final class DuelTurret {
     target.advance(TICK);
     double toX = target.x - sight.muzzleX - flownX(shotTicks + 1);
     double toY = target.y - sight.muzzleY - flownY(shotTicks + 1);
-    double part = Sweep.closestPart(fromX, fromY, toX, toY);
+    double part = SweptCollision.closestPart(fromX, fromY, toX, toY);
     double x = fromX + part * (toX - fromX);
     double y = fromY + part * (toY - fromY);
     closestApproach = Math.min(closestApproach, StrictMath.hypot(x, y));
@@ -249,7 +249,7 @@ public final class DuelTurret {
    * Fills in the engagement as it truly stands now, with the target's motion where a formula has
    * it.
    */
-  public void writeTruth(Situation truth) {
+  public void writeTruth(FireProblem truth) {
     observe(gun, target, facing, truth);
     truth.muzzleX = mount.x();
     truth.muzzleY = mount.y();

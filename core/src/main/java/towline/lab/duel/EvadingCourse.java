@@ -1,11 +1,11 @@
 package towline.lab.duel;
 
 import towline.aim.situation.Agility;
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
 import towline.lab.ParameterValues;
 import towline.math.RandomStream;
-import towline.math.Sweep;
+import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 
 /**
@@ -44,7 +44,7 @@ final class EvadingCourse extends TargetCourse {
   }
 
   @Override
-  void onShot(Situation sight, int ticks) {
+  void onShot(FireProblem sight, int ticks) {
     double best = 0;
     double step = 2 * Math.PI / DIRECTIONS;
     double widest = -1;
@@ -71,7 +71,7 @@ final class EvadingCourse extends TargetCourse {
   }
 
   /** How closely the shot passes if this accelerates in a direction, squared. */
-  private double closest(Situation sight, double direction, int ticks) {
+  private double closest(FireProblem sight, double direction, int ticks) {
     double dt = DuelTurret.TICK;
     double shotVx = sight.muzzleSpeed * Trigonometry.cos(sight.facing);
     double shotVy = sight.muzzleSpeed * Trigonometry.sin(sight.facing);
@@ -92,7 +92,7 @@ final class EvadingCourse extends TargetCourse {
       double fall = dt * dt * (i + 0.5);
       relativeX += dt * relativeVx - fall * sight.gravityX;
       relativeY += dt * relativeVy - fall * sight.gravityY;
-      double part = Sweep.closestPart(fromX, fromY, relativeX, relativeY);
+      double part = SweptCollision.closestPart(fromX, fromY, relativeX, relativeY);
       double atX = fromX + part * (relativeX - fromX);
       double atY = fromY + part * (relativeY - fromY);
       closest = Math.min(closest, atX * atX + atY * atY);

@@ -1,9 +1,9 @@
 package towline.lab.duel;
 
+import towline.aim.DeliberateMiss;
 import towline.aim.GunAccuracy;
-import towline.aim.NearMiss;
 import towline.aim.search.FireSolver;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
 
 /** How well one shot is fired: whether it is meant to hit, and how far it goes astray. */
@@ -12,7 +12,7 @@ final class Gunner {
   private final RandomStream random;
   private final FireSolver solver;
   private final boolean meansToMiss;
-  private final Situation ghost = new Situation();
+  private final FireProblem ghost = new FireProblem();
   private boolean isGhostThere;
 
   /** A gunner before the shot, who draws errors from {@code random}. */
@@ -24,8 +24,9 @@ final class Gunner {
   }
 
   /** What to aim at: the target as it is seen, or a ghost in front of it. */
-  Situation aimAt(Situation sight) {
-    isGhostThere = meansToMiss && NearMiss.ahead(sight, accuracy.missDistance(), solver, ghost);
+  FireProblem aimAt(FireProblem sight) {
+    isGhostThere =
+        meansToMiss && DeliberateMiss.ahead(sight, accuracy.missDistance(), solver, ghost);
     return isGhostThere ? ghost : sight;
   }
 

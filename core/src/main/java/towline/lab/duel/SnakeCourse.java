@@ -6,7 +6,7 @@ import towline.aim.situation.Agility;
 import towline.content.GameContent;
 import towline.lab.ParameterValues;
 import towline.math.RandomStream;
-import towline.sim.LoneSnake;
+import towline.sim.SnakeRunner;
 import towline.sim.api.Tick;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.SnakeSpec;
@@ -26,7 +26,7 @@ final class SnakeCourse extends TargetCourse {
   private static final double MIDDLE_X = SECTOR.width() / 2;
   private static final double MIDDLE_Y = SECTOR.height() / 2;
 
-  private final LoneSnake walk;
+  private final SnakeRunner walk;
   private final SnakeSpec spec;
 
   SnakeCourse(TargetStart start, RandomStream random, ParameterValues parameters) {
@@ -34,7 +34,7 @@ final class SnakeCourse extends TargetCourse {
     List<SnakeSpec> kinds = CONTENT.snakes();
     spec = kinds.get(random.index(kinds.size())).withSpeed(start.speed());
     walk =
-        new LoneSnake(
+        new SnakeRunner(
             SECTOR,
             spec,
             new GamePilotFactory().snake(spec, random.nextLong()),

@@ -3,11 +3,11 @@ package towline.lab.duel;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
-import towline.aim.FireComputer;
 import towline.aim.FireControl;
 import towline.aim.GunAccuracy;
+import towline.aim.SolverScratch;
 import towline.aim.situation.Agility;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
 
 /** One engagement that is set up by hand: every mode against the same target, tick by tick. */
@@ -26,11 +26,11 @@ public final class StagedDuel {
    * @param planning EVERY_TICK makes every mode plan in every tick
    * @throws IllegalArgumentException if a field of {@code start} is out of its range
    */
-  public StagedDuel(List<AimMode> modes, Situation start, AimMode.Planning planning) {
-    Situation gun = new Situation();
+  public StagedDuel(List<AimMode> modes, FireProblem start, AimMode.Planning planning) {
+    FireProblem gun = new FireProblem();
     gun.set(start);
     gun.setStraight();
-    FireComputer computer = new FireComputer();
+    SolverScratch computer = new SolverScratch();
     for (AimMode mode : modes) {
       StagedCourse course = new StagedCourse(start);
       courses.add(course);
@@ -72,12 +72,12 @@ public final class StagedDuel {
 
   /** Moves as a situation says. */
   private static final class StagedCourse extends TargetCourse {
-    private final Situation motion = new Situation();
+    private final FireProblem motion = new FireProblem();
     private boolean isLed;
     private double leadX;
     private double leadY;
 
-    StagedCourse(Situation start) {
+    StagedCourse(FireProblem start) {
       motion.set(start);
       follow();
     }
@@ -112,7 +112,7 @@ public final class StagedDuel {
     }
 
     @Override
-    void writeMotion(Situation now) {
+    void writeMotion(FireProblem now) {
       now.targetAccelerationX = motion.targetAccelerationX;
       now.targetAccelerationY = motion.targetAccelerationY;
       now.targetTurnRate = motion.targetTurnRate;
@@ -127,7 +127,7 @@ public final class StagedDuel {
     private double x;
     private double y;
 
-    DriftingMount(Situation start) {
+    DriftingMount(FireProblem start) {
       x = start.muzzleX;
       y = start.muzzleY;
       vx = start.shooterVelocityX;

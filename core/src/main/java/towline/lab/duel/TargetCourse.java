@@ -1,7 +1,7 @@
 package towline.lab.duel;
 
 import towline.aim.situation.Agility;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.Trigonometry;
 
 /** The course of one target, tick by tick. Metres, seconds, world frame. */
@@ -28,7 +28,7 @@ abstract class TargetCourse {
    * Writes the motion from now on into a situation that already has position and velocity. Without
    * a formula for it, the situation keeps its straight continuation.
    */
-  void writeMotion(Situation now) {}
+  void writeMotion(FireProblem now) {}
 
   /** Writes what a target on this course is capable of; it keeps to that. */
   abstract void writeAgility(Agility agility);
@@ -39,7 +39,7 @@ abstract class TargetCourse {
    * @param sight whose shot it is, along its barrel
    * @param ticks how long it flies
    */
-  void onShot(Situation sight, int ticks) {}
+  void onShot(FireProblem sight, int ticks) {}
 
   final double speed() {
     return StrictMath.hypot(vx, vy);

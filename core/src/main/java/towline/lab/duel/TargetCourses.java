@@ -1,7 +1,7 @@
 package towline.lab.duel;
 
 import towline.aim.situation.Agility;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.lab.ParameterValues;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
@@ -67,7 +67,7 @@ final class TargetCourses {
     }
 
     @Override
-    void writeMotion(Situation now) {
+    void writeMotion(FireProblem now) {
       now.targetAccelerationX = ax;
       now.targetAccelerationY = ay;
     }
@@ -99,7 +99,7 @@ final class TargetCourses {
     }
 
     @Override
-    void writeMotion(Situation now) {
+    void writeMotion(FireProblem now) {
       now.targetTurnRate = turnRate;
     }
 
@@ -171,7 +171,7 @@ final class TargetCourses {
     }
 
     @Override
-    void writeMotion(Situation now) {
+    void writeMotion(FireProblem now) {
       double speed = speed();
       if (speed > 0) {
         now.targetAccelerationX = -deceleration * vx / speed;

@@ -1,11 +1,11 @@
 package towline.lab.homing;
 
-import towline.homing.Chase;
-import towline.homing.Guidance;
+import towline.homing.HomingInput;
+import towline.homing.HomingOutput;
 import towline.lab.ParameterValues;
 import towline.math.Angles;
 import towline.math.RandomStream;
-import towline.math.Sweep;
+import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 
 /**
@@ -20,8 +20,8 @@ public final class HomingFlight {
   private final double hitRadius;
   private final TunedLaw law;
   private final HomingTarget target;
-  private final Chase chase = new Chase();
-  private final Guidance guidance = new Guidance();
+  private final HomingInput chase = new HomingInput();
+  private final HomingOutput guidance = new HomingOutput();
   private final double dt;
   private final int substeps;
   private final int frameLimit;
@@ -114,7 +114,8 @@ public final class HomingFlight {
           offset(share, dt * chase.speed, guidance.departureY, guidance.directionY, guidance.moveY);
       double afterX = target.x - missileX - fromX;
       double afterY = target.y - missileY - fromY;
-      double touch = Sweep.contact(beforeX, beforeY, afterX - beforeX, afterY - beforeY, hitRadius);
+      double touch =
+          SweptCollision.contact(beforeX, beforeY, afterX - beforeX, afterY - beforeY, hitRadius);
       if (touch <= 1) {
         hit = (i - 1 + touch) * substep;
         break;
@@ -181,7 +182,7 @@ public final class HomingFlight {
   }
 
   /** What its law answered in the last frame; not to be changed. */
-  public Guidance guidance() {
+  public HomingOutput guidance() {
     return guidance;
   }
 

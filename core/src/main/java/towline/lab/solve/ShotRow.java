@@ -3,9 +3,9 @@ package towline.lab.solve;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
 import towline.lab.CsvReader;
 import towline.lab.InputException;
 
@@ -48,8 +48,8 @@ final class ShotRow {
     this.row = row;
   }
 
-  Situation situation() throws InputException {
-    Situation now = new Situation();
+  FireProblem situation() throws InputException {
+    FireProblem now = new FireProblem();
     now.timing = timing();
     now.muzzleX = finite("psx");
     now.muzzleY = finite("psy");
@@ -93,7 +93,7 @@ final class ShotRow {
   }
 
   /** No arc columns, or nothing in both of them: every direction may be fired in. */
-  private void readArc(Situation now) throws InputException {
+  private void readArc(FireProblem now) throws InputException {
     boolean none = !row.has("arc_half") && !row.has("arc_centre");
     if (none || (row.text("arc_half").isEmpty() && row.text("arc_centre").isEmpty())) {
       return;
@@ -122,7 +122,7 @@ final class ShotRow {
     };
   }
 
-  private double muzzleSpeed(Situation now) throws InputException {
+  private double muzzleSpeed(FireProblem now) throws InputException {
     double speed = finite("s");
     if (!(speed > 0)) {
       throw row.refusal("s", row.text("s"), "a number above 0");

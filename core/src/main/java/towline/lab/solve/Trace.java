@@ -2,11 +2,11 @@ package towline.lab.solve;
 
 import java.io.IOException;
 import java.util.Locale;
-import towline.aim.article.ArticleLaw;
-import towline.aim.article.LawRun;
+import towline.aim.published.MethodStepper;
+import towline.aim.published.PublishedMethod;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 
 /** The command lab trace: shows a law at work, one line an iteration, beside the certain answer. */
 public final class Trace {
@@ -35,8 +35,8 @@ public final class Trace {
   private static final int REFINE_STEPS = 20;
 
   /** An everyday case: a target that crosses, a barrel that must turn by a right angle. */
-  public static Situation everyday() {
-    Situation now = new Situation();
+  public static FireProblem everyday() {
+    FireProblem now = new FireProblem();
     now.muzzleSpeed = 24;
     now.slewRate = 1.5;
     now.range = 40;
@@ -54,14 +54,14 @@ public final class Trace {
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    * @throws IOException if {@code out} cannot be written to
    */
-  public static void run(Law law, Situation now, Appendable out) throws IOException {
+  public static void run(Law law, FireProblem now, Appendable out) throws IOException {
     FireSolution certain = new FireSolver().solve(now);
     StringBuilder text = new StringBuilder();
     double answer =
         switch (law) {
           case EARLIEST -> traceSearch(now, text);
           case REFINE -> traceRefine(now, text);
-          default -> traceArticle(ArticleLaw.valueOf(law.name()), now, text);
+          default -> traceArticle(PublishedMethod.valueOf(law.name()), now, text);
         };
     text.append('\n').append(law).append(": ").append(verdict(answer)).append('\n');
     text.append("certain: ").append(describe(certain)).append('\n');
@@ -71,9 +71,9 @@ public final class Trace {
     out.append(text);
   }
 
-  private static double traceArticle(ArticleLaw law, Situation now, StringBuilder text) {
+  private static double traceArticle(PublishedMethod law, FireProblem now, StringBuilder text) {
     row(text, "step", "from", "to", "t", "t_rotate", "t_flight", "impact", "residual");
-    LawRun run = law.begin(now);
+    MethodStepper run = law.begin(now);
     while (run.step()) {
       row(
           text,
@@ -97,7 +97,7 @@ public final class Trace {
     return run.timeToGo();
   }
 
-  private static double traceRefine(Situation now, StringBuilder text) {
+  private static double traceRefine(FireProblem now, StringBuilder text) {
     row(text, "step", "from", "to", "t", "t_rotate", "t_flight", "impact", "residual");
     FireSolver solver = new FireSolver();
     double estimate = Double.POSITIVE_INFINITY;
@@ -121,7 +121,7 @@ public final class Trace {
     return estimate;
   }
 
-  private static double traceSearch(Situation now, StringBuilder text) {
+  private static double traceSearch(FireProblem now, StringBuilder text) {
     row(text, "step", "from", "to", "t", "t_rotate", "t_flight", "impact", "residual", "finding");
     FireSolver solver = new FireSolver();
     int[] steps = {0};

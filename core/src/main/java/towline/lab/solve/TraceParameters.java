@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ObjDoubleConsumer;
 import java.util.function.ToDoubleFunction;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.lab.Parameter;
 import towline.lab.ParameterValues;
 
@@ -17,13 +17,13 @@ public final class TraceParameters {
   public static final List<Parameter> TABLE = List.copyOf(FIELDS.parameters);
 
   private final List<Parameter> parameters = new ArrayList<>();
-  private final List<ObjDoubleConsumer<Situation>> setters = new ArrayList<>();
-  private final Situation everyday = Trace.everyday();
+  private final List<ObjDoubleConsumer<FireProblem>> setters = new ArrayList<>();
+  private final FireProblem everyday = Trace.everyday();
 
   private TraceParameters() {}
 
   /** Puts all values into a situation. */
-  public static void write(ParameterValues values, Situation now) {
+  public static void write(ParameterValues values, FireProblem now) {
     for (int i = 0; i < TABLE.size(); i++) {
       FIELDS.setters.get(i).accept(now, values.get(TABLE.get(i)));
     }
@@ -77,8 +77,8 @@ public final class TraceParameters {
       String name,
       String unit,
       double least,
-      ToDoubleFunction<Situation> getter,
-      ObjDoubleConsumer<Situation> setter) {
+      ToDoubleFunction<FireProblem> getter,
+      ObjDoubleConsumer<FireProblem> setter) {
     double standard = getter.applyAsDouble(everyday);
     parameters.add(new Parameter(name, unit, standard, least, ANY));
     setters.add(setter);

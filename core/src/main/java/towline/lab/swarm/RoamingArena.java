@@ -4,9 +4,9 @@ import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
 import towline.avoidance.EdgeRule;
 import towline.avoidance.LocalAvoidance;
-import towline.avoidance.Roaming;
 import towline.avoidance.SteeringInput;
 import towline.avoidance.SteeringOutput;
+import towline.avoidance.Wander;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
 
@@ -149,16 +149,14 @@ public final class RoamingArena extends SwarmExperiment {
     if (!edgeTurns[i] && (output.atEdge || isEdgeAhead(i))) {
       edgeTurns[i] = true;
       double share = randoms[i].range(-1, 1);
-      double course =
-          Roaming.courseOffWall(bounds, xs[i], ys[i], headingXs[i], headingYs[i], share);
+      double course = Wander.courseOffWall(bounds, xs[i], ys[i], headingXs[i], headingYs[i], share);
       wishXs[i] = Trigonometry.cos(course);
       wishYs[i] = Trigonometry.sin(course);
     }
   }
 
   private boolean isEdgeAhead(int i) {
-    return Roaming.isEdgeAhead(
-        bounds, limits, xs[i], ys[i], headingXs[i], headingYs[i], EDGE_AHEAD);
+    return Wander.isEdgeAhead(bounds, limits, xs[i], ys[i], headingXs[i], headingYs[i], EDGE_AHEAD);
   }
 
   @Override

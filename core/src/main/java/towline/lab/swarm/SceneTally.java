@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.stream.DoubleStream;
 import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
-import towline.math.CellGrid;
-import towline.math.Sweep;
+import towline.math.SpatialGrid;
+import towline.math.SweptCollision;
 
 /** What has happened in an experiment so far. */
 public final class SceneTally {
@@ -19,7 +19,7 @@ public final class SceneTally {
   private final double outside;
 
   private final SwarmExperiment experiment;
-  private final CellGrid grid;
+  private final SpatialGrid grid;
   private final double[] fromXs;
   private final double[] fromYs;
   private final boolean[] isOut;
@@ -43,7 +43,7 @@ public final class SceneTally {
     double width = bounds.right() - bounds.left();
     double height = bounds.top() - bounds.bottom();
     double cell = Math.max(1, contact + 2 * experiment.limits.speed() * experiment.dt);
-    grid = new CellGrid(bounds.left(), bounds.bottom(), width, height, cell);
+    grid = new SpatialGrid(bounds.left(), bounds.bottom(), width, height, cell);
     fromXs = new double[experiment.count];
     fromYs = new double[experiment.count];
     isOut = new boolean[experiment.count];
@@ -134,7 +134,7 @@ public final class SceneTally {
     }
     double dx = experiment.moveXs[j] - experiment.moveXs[i];
     double dy = experiment.moveYs[j] - experiment.moveYs[i];
-    return Sweep.contact(rx, ry, dx, dy, contact) <= 1;
+    return SweptCollision.contact(rx, ry, dx, dy, contact) <= 1;
   }
 
   /** How close a tank came to the nearest wall in the last tick, m. */

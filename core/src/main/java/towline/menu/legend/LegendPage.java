@@ -6,9 +6,9 @@ import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
-import towline.menu.PenWidget;
 import towline.menu.UiTheme;
-import towline.view.draw.Pen;
+import towline.menu.VectorWidget;
+import towline.view.draw.ShapeDrawer;
 import towline.view.overlay.LegendPicture;
 import towline.view.overlay.LegendRow;
 import towline.view.text.TextSize;
@@ -17,10 +17,10 @@ import towline.view.text.TextSize;
 public final class LegendPage extends Page {
   private static final int COLUMNS = 2;
 
-  private final Pen pen;
+  private final ShapeDrawer pen;
 
   /** A page whose marks that pen draws. */
-  public LegendPage(Pen pen) {
+  public LegendPage(ShapeDrawer pen) {
     super("legend");
     this.pen = pen;
   }
@@ -54,8 +54,8 @@ public final class LegendPage extends Page {
     Entry(UiTheme theme, LegendRow row, LegendPicture picture) {
       super(theme, "legend." + row.name(), Style.BARE);
       this.row = row;
-      PenWidget example =
-          new PenWidget((projection, x, y, size) -> picture.draw(row, projection, x, y, size));
+      VectorWidget example =
+          new VectorWidget((projection, x, y, size) -> picture.draw(row, projection, x, y, size));
       add(example).size(theme.px(66), theme.px(32)).padLeft(theme.px(20)).padRight(theme.px(12));
       add(theme.prose(TextSize.SMALL, ColorRole.TEXT, theme.text("legend." + row.name())))
           .growX()

@@ -5,10 +5,10 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import towline.content.look.ColorRole;
 import towline.menu.MenuItem;
-import towline.menu.PenWidget;
 import towline.menu.UiTheme;
+import towline.menu.VectorWidget;
 import towline.sim.module.ModuleKind;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.module.ModuleIcon;
 import towline.view.text.TextSize;
 
@@ -32,12 +32,13 @@ final class DraftCard extends MenuItem {
    * @param pen draws its picture
    * @param action chooses it
    */
-  DraftCard(UiTheme theme, Shape shape, ModuleKind module, int number, Pen pen, Runnable action) {
+  DraftCard(
+      UiTheme theme, Shape shape, ModuleKind module, int number, ShapeDrawer pen, Runnable action) {
     super(theme, "module." + number, Style.FRAMED);
     this.action = action;
     ModuleIcon icon = new ModuleIcon(theme.palette(), pen);
-    PenWidget picture =
-        new PenWidget(
+    VectorWidget picture =
+        new VectorWidget(
             (projection, x, y, size) -> {
               pen.begin(projection, 1);
               icon.draw(module, x, y, size / 2);

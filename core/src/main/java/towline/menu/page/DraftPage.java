@@ -13,7 +13,7 @@ import towline.menu.Panel;
 import towline.menu.TowDivider;
 import towline.menu.UiTheme;
 import towline.sim.module.ModuleSpec;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.text.TextSize;
 
 /** The modules on offer between two waves, side by side; the world waits behind them. */
@@ -27,9 +27,9 @@ final class DraftPage extends Page {
 
   private final List<ModuleSpec> offer;
   private final DraftActions actions;
-  private final Pen pen;
+  private final ShapeDrawer pen;
 
-  DraftPage(List<ModuleSpec> offer, DraftActions actions, Pen pen) {
+  DraftPage(List<ModuleSpec> offer, DraftActions actions, ShapeDrawer pen) {
     super(Pages.DRAFT);
     this.offer = offer;
     this.actions = actions;

@@ -14,7 +14,7 @@ import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
-import towline.view.text.Digits;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** The initials of a high score: three letters, typed or picked one by one. */
@@ -52,7 +52,7 @@ final class InitialsPage extends Page {
         theme.label(
             TextSize.FIGURE,
             ColorRole.SHIP,
-            Digits.grouped(new StringBuilder(), points).toString());
+            NumberText.grouped(new StringBuilder(), points).toString());
     body.add(score).colspan(3).padTop(theme.px(6)).row();
     Label place = theme.prose(TextSize.BODY, ColorRole.SHARD, standing);
     place.setAlignment(Align.center);

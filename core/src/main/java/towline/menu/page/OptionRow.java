@@ -7,15 +7,15 @@ import towline.settings.IntOption;
 import towline.settings.Option;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /** The row of an option. */
 final class OptionRow<T> implements SettingRow {
   private final Option<T> option;
   private final MenuActions actions;
-  private final Words words;
+  private final Localization words;
 
-  OptionRow(Option<T> option, MenuActions actions, Words words) {
+  OptionRow(Option<T> option, MenuActions actions, Localization words) {
     this.option = option;
     this.actions = actions;
     this.words = words;

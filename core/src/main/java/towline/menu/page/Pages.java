@@ -13,7 +13,7 @@ import towline.menu.race.RacePage;
 import towline.menu.range.RangeActions;
 import towline.menu.range.RangePage;
 import towline.sim.module.ModuleSpec;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 
 /** Makes the pages, and opens those that the game asks for. */
 public final class Pages {
@@ -30,11 +30,12 @@ public final class Pages {
   private final MenuActions actions;
   private final Bindings bindings;
   private final ControlNames names;
-  private final Pen pen;
+  private final ShapeDrawer pen;
   private Device setDevice = Device.KEYBOARD;
 
   /** Pages of that menu, which ask the game by {@code actions}; the pen draws their pictures. */
-  public Pages(Menu menu, MenuActions actions, Bindings bindings, ControlNames names, Pen pen) {
+  public Pages(
+      Menu menu, MenuActions actions, Bindings bindings, ControlNames names, ShapeDrawer pen) {
     this.menu = menu;
     this.actions = actions;
     this.bindings = bindings;

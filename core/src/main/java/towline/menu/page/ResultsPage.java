@@ -15,7 +15,7 @@ import towline.menu.Navigator;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
-import towline.view.text.Digits;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** The results of a run: score, facts, and how each aim mode did, with the best one lit. */
@@ -52,7 +52,7 @@ public final class ResultsPage extends Page {
     UiTheme theme = layout.theme();
     Table body = new Table();
     float room = layout.bodyWidth(WIDTH);
-    String points = Digits.grouped(new StringBuilder(), result.points()).toString();
+    String points = NumberText.grouped(new StringBuilder(), result.points()).toString();
     body.add(theme.label(TextSize.FIGURE, ColorRole.SHIP, points)).colspan(COLUMNS).row();
     Label summary = theme.prose(TextSize.BODY, ColorRole.TEXT, result.summary());
     summary.setAlignment(Align.center);

@@ -20,7 +20,7 @@ import towline.menu.TableRow;
 import towline.menu.UiTheme;
 import towline.session.PlayMode;
 import towline.settings.Options;
-import towline.view.text.Digits;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** The high scores of each mode, with their replays. */
@@ -97,7 +97,7 @@ final class ScoresPage extends Page {
   private MenuItem line(UiTheme theme, int rank, ScoreLine line) {
     boolean fresh = line.latest() == ScoreLine.Standing.NEW;
     ColorRole role = fresh ? ColorRole.SHARD : ColorRole.TEXT;
-    StringBuilder points = Digits.grouped(new StringBuilder(), line.points());
+    StringBuilder points = NumberText.grouped(new StringBuilder(), line.points());
     String detail =
         theme.words().of("menu.scores.detail", String.valueOf(line.wave()), line.note());
     Runnable watch =

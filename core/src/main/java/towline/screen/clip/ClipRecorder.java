@@ -3,10 +3,10 @@ package towline.screen.clip;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import towline.screen.run.LastMoments;
+import towline.screen.run.EndReplay;
 import towline.screen.run.OverlayController;
 import towline.view.OffscreenPicture;
-import towline.view.Picture;
+import towline.view.Renderer;
 import towline.view.world.WorldView;
 
 /**
@@ -17,8 +17,8 @@ import towline.view.world.WorldView;
 public final class ClipRecorder {
   private static final int FRAMES_PER_SECOND = 10;
 
-  private final LastMoments moments;
-  private final Picture picture;
+  private final EndReplay moments;
+  private final Renderer picture;
   private final ClipWriter writer;
   private @Nullable Recording recording;
 
@@ -39,7 +39,7 @@ public final class ClipRecorder {
   }
 
   /** A recorder of those moments, which nobody else may show while it records. */
-  public ClipRecorder(LastMoments moments, Picture picture, ClipWriter writer) {
+  public ClipRecorder(EndReplay moments, Renderer picture, ClipWriter writer) {
     this.moments = moments;
     this.picture = picture;
     this.writer = writer;

@@ -3,12 +3,12 @@ package towline.screen.race;
 import java.util.function.ToDoubleFunction;
 import towline.content.look.ColorRole;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.hud.HudCanvas;
-import towline.view.text.Digits;
 import towline.view.text.Label;
+import towline.view.text.Localization;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
-import towline.view.text.Words;
 
 /**
  * The band along the top of a race: who flies in which pane, and score, hit rate and kills of both
@@ -36,7 +36,7 @@ public final class RaceBoard {
   /** An empty board. */
   public RaceBoard(HudCanvas canvas) {
     this.canvas = canvas;
-    Words words = canvas.words();
+    Localization words = canvas.words();
     rows =
         new Row[] {
           new Row(words.of("race.score"), pane -> pane.run().score().points(), 0),
@@ -64,7 +64,7 @@ public final class RaceBoard {
 
   /** Draws its shapes for these panes. */
   public void drawShapes(RacePane first, RacePane second) {
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     Palette palette = canvas.palette();
     double foot = canvas.height() - height();
     pen.ink(palette.of(ColorRole.HULL), 0.9);
@@ -140,9 +140,9 @@ public final class RaceBoard {
     void draw(Label label, RacePane pane, RacePane other, double x, double y) {
       text.setLength(0);
       if (decimals == 0) {
-        Digits.grouped(text, Math.round(value(pane)));
+        NumberText.grouped(text, Math.round(value(pane)));
       } else {
-        Digits.append(text, value(pane), decimals, canvas.words().decimalSign())
+        NumberText.append(text, value(pane), decimals, canvas.words().decimalSign())
             .append(canvas.words().percentSign());
       }
       boolean leads = value(pane) >= value(other);
@@ -179,7 +179,7 @@ public final class RaceBoard {
     }
 
     private String words(RacePane pane) {
-      Words words = canvas.words();
+      Localization words = canvas.words();
       if (pane.run().won()) {
         return words.of("race.won");
       }

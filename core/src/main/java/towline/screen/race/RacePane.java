@@ -6,8 +6,8 @@ import towline.session.RunDriver;
 import towline.session.Score;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.sound.Soundscape;
-import towline.view.Picture;
+import towline.sound.GameAudio;
+import towline.view.Renderer;
 import towline.view.world.WorldView;
 
 /** One of the two runs of a race, and its picture. Holds native memory until {@link #close()}. */
@@ -19,7 +19,7 @@ public final class RacePane implements AutoCloseable {
   private static final double LOUDNESS = 0.35;
 
   private final RaceEntry entry;
-  private final Soundscape sound;
+  private final GameAudio sound;
   private final double side;
   private final RunDriver driver;
   private final WorldView view;
@@ -31,7 +31,7 @@ public final class RacePane implements AutoCloseable {
    *
    * @param side where it is: -1 on the left, 1 on the right
    */
-  public RacePane(RaceEntry entry, Picture picture, Soundscape sound, double side) {
+  public RacePane(RaceEntry entry, Renderer picture, GameAudio sound, double side) {
     this.entry = entry;
     this.sound = sound;
     this.side = side;
@@ -88,7 +88,7 @@ public final class RacePane implements AutoCloseable {
   }
 
   /** Draws it into a part of the scene, physical pixels from the lower left of the window. */
-  public void draw(Picture picture, int left, int bottom, int width, int height) {
+  public void draw(Renderer picture, int left, int bottom, int width, int height) {
     view.camera().resize(width, height);
     picture.drawPart(view, left, bottom, width, height);
   }

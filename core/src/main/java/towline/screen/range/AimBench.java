@@ -5,8 +5,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import towline.aim.AimMode;
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
 import towline.lab.duel.DuelExperiment;
 import towline.lab.duel.DuelTally;
 import towline.lab.duel.DuelTurret;
@@ -27,14 +27,14 @@ public final class AimBench extends Bench {
   /** A strip of fewer lines' width has no room for table, misses and curve together. */
   private static final double NARROW = 34;
 
-  private static final SpareTime NO_CURVE = new SpareTime();
+  private static final ShotMargin NO_CURVE = new ShotMargin();
 
   private final AimSetup setup = new AimSetup(this);
   private final AimField field;
   private final CurvePlot plot;
-  private final SpareTime curve = new SpareTime();
+  private final ShotMargin curve = new ShotMargin();
   private final Map<AimMode, List<Double>> misses = new EnumMap<>(AimMode.class);
-  private final Situation truth = new Situation();
+  private final FireProblem truth = new FireProblem();
   private DuelExperiment experiment = new DuelExperiment(setup.duelOptions(FIRST_SEED));
   private StagedDuel staged = new StagedDuel(setup.modes(), truth, AimMode.Planning.ONCE_A_SHOT);
   private List<DuelTurret> turrets = List.of();
@@ -83,7 +83,7 @@ public final class AimBench extends Bench {
     turrets = List.of();
   }
 
-  private void beginStaged(Situation start) {
+  private void beginStaged(FireProblem start) {
     staged = new StagedDuel(setup.modes(), start, setup.planning.get());
     turrets = staged.turrets();
     overFor = 0;
@@ -128,7 +128,7 @@ public final class AimBench extends Bench {
       turrets.forEach(this::note);
     }
     if (overFor > (setup.isByHand() ? 2 : LOOK)) {
-      Situation start = setup.situation();
+      FireProblem start = setup.situation();
       if (setup.isByHand()) {
         DuelTurret first = turrets.get(0);
         start.targetX = first.targetX();
@@ -307,7 +307,7 @@ public final class AimBench extends Bench {
     }
   }
 
-  private void stageAll(Situation from) {
+  private void stageAll(FireProblem from) {
     setup.target.put(AimSetup.STAGED);
     setup.stage("targetX", from.targetX - from.muzzleX);
     setup.stage("targetY", from.targetY - from.muzzleY);

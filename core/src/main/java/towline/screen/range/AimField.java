@@ -3,16 +3,16 @@ package towline.screen.range;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
-import towline.aim.Plan;
+import towline.aim.FiringPlan;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
 import towline.content.look.ColorRole;
 import towline.lab.duel.DuelTurret;
 import towline.view.draw.LinePath;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.range.FieldView;
 import towline.view.range.LiveTable;
 import towline.view.text.Label;
@@ -79,7 +79,7 @@ final class AimField {
     }
   }
 
-  void draw(BenchFrame frame, List<DuelTurret> turrets, SpareTime curve, Situation start) {
+  void draw(BenchFrame frame, List<DuelTurret> turrets, ShotMargin curve, FireProblem start) {
     for (Flash flash : flashes) {
       flash.age += frame.seconds();
     }
@@ -104,7 +104,7 @@ final class AimField {
   }
 
   /** Lets the part of the world that is seen hold what happens, and no more. */
-  private void follow(BenchFrame frame, List<DuelTurret> turrets, SpareTime curve) {
+  private void follow(BenchFrame frame, List<DuelTurret> turrets, ShotMargin curve) {
     double left = -6;
     double right = 6;
     double low = -6;
@@ -114,7 +114,7 @@ final class AimField {
       right = Math.max(right, Math.max(turret.x(), turret.targetX()) + 3);
       low = Math.min(low, Math.min(turret.y(), turret.targetY()) - 3);
       high = Math.max(high, Math.max(turret.y(), turret.targetY()) + 3);
-      Plan plan = turret.control().plan();
+      FiringPlan plan = turret.control().plan();
       if (plan.isMade() && !turret.hasFired()) {
         left = Math.min(left, plan.impactX() - 1);
         right = Math.max(right, plan.impactX() + 1);
@@ -124,7 +124,7 @@ final class AimField {
     }
     if (setup.isStaged()) {
       // What the mouse can take hold of.
-      Situation from = setup.situation();
+      FireProblem from = setup.situation();
       left = Math.min(left, from.targetX - 2);
       right = Math.max(right, from.targetX + 2);
       low = Math.min(low, from.targetY - 2);
@@ -136,7 +136,7 @@ final class AimField {
       low = Math.min(low, hit.impact().y() - 3);
       high = Math.max(high, hit.impact().y() + 3);
     }
-    Situation staged = setup.situation();
+    FireProblem staged = setup.situation();
     if (setup.isStaged() && staged.gravityY < 0) {
       // The high arc stays in the picture.
       double apex = 0.5 * staged.muzzleSpeed * staged.muzzleSpeed / -staged.gravityY;
@@ -178,8 +178,8 @@ final class AimField {
     }
   }
 
-  private void drawCertain(SpareTime curve, Situation start) {
-    Pen pen = tools.pen();
+  private void drawCertain(ShotMargin curve, FireProblem start) {
+    ShapeDrawer pen = tools.pen();
     if (curve.certain() instanceof FireSolution.Hit hit) {
       pen.ink(colour(ColorRole.CORE), 0.35);
       pen.ring(hit.impact().x(), hit.impact().y(), 0.75, 0.06);
@@ -190,11 +190,11 @@ final class AimField {
   }
 
   /** The arcs of all shots that could leave at once: the low one and the high one. */
-  private void drawLobs(Situation start) {
-    Situation now = new Situation();
+  private void drawLobs(FireProblem start) {
+    FireProblem now = new FireProblem();
     now.set(start);
     now.timing = FireTiming.AT_ONCE;
-    Pen pen = tools.pen();
+    ShapeDrawer pen = tools.pen();
     for (double flight : solver.flightsAtOnce(now).seconds()) {
       solver.aimFor(now, flight);
       double bearing = solver.bearing();
@@ -213,8 +213,8 @@ final class AimField {
     }
   }
 
-  private void drawTile(List<DuelTurret> turrets, Situation start, double time) {
-    Pen pen = tools.pen();
+  private void drawTile(List<DuelTurret> turrets, FireProblem start, double time) {
+    ShapeDrawer pen = tools.pen();
     DuelTurret first = turrets.get(0);
     for (DuelTurret turret : turrets) {
       drawPlan(turret);
@@ -238,7 +238,7 @@ final class AimField {
   }
 
   private void drawFlash(Flash flash) {
-    Pen pen = tools.pen();
+    ShapeDrawer pen = tools.pen();
     double age = flash.age / GLOW;
     int rgb = tools.palette().mode(flash.mode.ordinal());
     pen.glow(rgb, 0.9 * (1 - age));
@@ -256,7 +256,7 @@ final class AimField {
     }
     double heading = Math.atan2(shown.targetVelocityY(), shown.targetVelocityX());
     double gape = 0.16 + 0.16 * Math.sin(time * 9);
-    Pen pen = tools.pen();
+    ShapeDrawer pen = tools.pen();
     pen.ink(colour(ColorRole.SNAKE_HEAD), 0.5);
     pen.ring(shown.targetX(), shown.targetY(), radius, 0.04);
     tools
@@ -274,11 +274,11 @@ final class AimField {
 
   /** Where a mode thinks that it will hit. */
   private void drawPlan(DuelTurret turret) {
-    Plan plan = turret.control().plan();
+    FiringPlan plan = turret.control().plan();
     if (turret.hasFired() || !plan.isMade()) {
       return;
     }
-    Pen pen = tools.pen();
+    ShapeDrawer pen = tools.pen();
     pen.ink(mode(turret), 0.5);
     pen.line(turret.x(), turret.y(), plan.impactX(), plan.impactY(), 0.04);
     pen.ink(mode(turret), 0.9);

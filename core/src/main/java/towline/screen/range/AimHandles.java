@@ -1,8 +1,8 @@
 package towline.screen.range;
 
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.content.look.ColorRole;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 
 /** What the mouse takes hold of in a staged situation: target, velocities, barrel. Metres. */
 final class AimHandles {
@@ -52,8 +52,8 @@ final class AimHandles {
     reach = Math.max(1, within);
   }
 
-  void draw(Situation now) {
-    Pen pen = tools.pen();
+  void draw(FireProblem now) {
+    ShapeDrawer pen = tools.pen();
     arrow(now.targetX, now.targetY, now.targetVelocityX, now.targetVelocityY, ColorRole.TEXT);
     arrow(now.muzzleX, now.muzzleY, now.shooterVelocityX, now.shooterVelocityY, ColorRole.SHIP);
     pen.ink(tools.palette().of(ColorRole.TEXT), held == Handle.BARREL ? 1 : 0.55);
@@ -67,7 +67,7 @@ final class AimHandles {
   }
 
   private void arrow(double x, double y, double vx, double vy, ColorRole role) {
-    Pen pen = tools.pen();
+    ShapeDrawer pen = tools.pen();
     double tipX = x + ARROW * vx;
     double tipY = y + ARROW * vy;
     pen.ink(tools.palette().of(role), 0.7);
@@ -76,15 +76,15 @@ final class AimHandles {
   }
 
   /** Whether there is something of that situation to take hold of. */
-  boolean canGrab(Situation now) {
+  boolean canGrab(FireProblem now) {
     return handleAt(now) == Handle.TARGET;
   }
 
-  void grab(Situation now) {
+  void grab(FireProblem now) {
     held = handleAt(now);
   }
 
-  private Handle handleAt(Situation now) {
+  private Handle handleAt(FireProblem now) {
     Handle nearest = Handle.NOTHING;
     double least = reach;
     for (Handle handle : Handle.values()) {
@@ -98,7 +98,7 @@ final class AimHandles {
     return nearest;
   }
 
-  private static double handleX(Handle handle, Situation now) {
+  private static double handleX(Handle handle, FireProblem now) {
     return switch (handle) {
       case NOTHING -> Double.POSITIVE_INFINITY;
       case TARGET -> now.targetX;
@@ -108,7 +108,7 @@ final class AimHandles {
     };
   }
 
-  private static double handleY(Handle handle, Situation now) {
+  private static double handleY(Handle handle, FireProblem now) {
     return switch (handle) {
       case NOTHING -> Double.POSITIVE_INFINITY;
       case TARGET -> now.targetY;
@@ -119,7 +119,7 @@ final class AimHandles {
   }
 
   /** Moves what is held; false: nothing is. */
-  boolean drag(Situation now) {
+  boolean drag(FireProblem now) {
     switch (held) {
       case NOTHING -> {
         return false;

@@ -5,8 +5,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import towline.aim.AimMode;
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
 import towline.lab.Parameter;
 import towline.lab.ParameterValues;
 import towline.lab.TableFormat;
@@ -138,8 +138,8 @@ final class AimSetup {
   }
 
   /** The staged situation. */
-  Situation situation() {
-    Situation now = new Situation();
+  FireProblem situation() {
+    FireProblem now = new FireProblem();
     TraceParameters.write(situationValues(), now);
     now.targetRadius = 0.6;
     now.shotFrame = frame.get();

@@ -13,7 +13,7 @@ import towline.menu.Slider;
 import towline.screen.diagnostics.PlayStats;
 import towline.view.range.LiveTable;
 import towline.view.text.Label;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /**
  * An experiment that is drawn while it runs: its set-up, its time, its picture and its results. A
@@ -38,7 +38,7 @@ public abstract class Bench {
     return tools;
   }
 
-  final Words words() {
+  final Localization words() {
     return tools.words();
   }
 

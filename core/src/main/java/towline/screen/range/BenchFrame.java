@@ -1,6 +1,6 @@
 package towline.screen.range;
 
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.range.FieldView;
 
 /**
@@ -24,7 +24,7 @@ public record BenchFrame(
     double time) {
 
   /** Starts drawing what a view shows. */
-  void begin(FieldView view, Pen pen) {
+  void begin(FieldView view, ShapeDrawer pen) {
     view.begin(pen, left, bottom, width, height, share);
   }
 

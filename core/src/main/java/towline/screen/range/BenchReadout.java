@@ -1,7 +1,7 @@
 package towline.screen.range;
 
 import towline.content.look.ColorRole;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.text.Label;
 
 /** What stands about the field of a bench: its preset above, its results and a message below. */
@@ -48,7 +48,7 @@ public final class BenchReadout {
   /** Draws it into the left part of a window, {@code foot} pixels of which are for the results. */
   public void draw(
       Bench bench, String message, double width, double height, double foot, double seconds) {
-    Pen pen = tools.pen();
+    ShapeDrawer pen = tools.pen();
     double line = tools.line();
     pen.ink(tools.palette().of(ColorRole.EDGE), 0.5);
     pen.line(0, foot, width, foot, 1.5);

@@ -2,7 +2,7 @@ package towline.screen.range;
 
 import java.util.List;
 import java.util.function.Function;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /** A choice of a set-up: of a bench, or of a race. */
 public final class ChoiceDial<T> extends Dial {
@@ -21,7 +21,7 @@ public final class ChoiceDial<T> extends Dial {
       List<T> values,
       T standard,
       Function<T, String> text,
-      Words words,
+      Localization words,
       Runnable onChange) {
     super(key, words, onChange);
     this.values = List.copyOf(values);

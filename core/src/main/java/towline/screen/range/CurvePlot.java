@@ -4,7 +4,7 @@ import java.util.List;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FiringWindow;
 import towline.content.look.ColorRole;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.text.Label;
 
 /**
@@ -66,7 +66,7 @@ final class CurvePlot {
 
   /** Draws it, with its legend, and the time that the engagement has run, s; NaN: it has not. */
   void draw(
-      SpareTime curve,
+      ShotMargin curve,
       double elapsed,
       Legend where,
       double fromLeft,
@@ -88,7 +88,7 @@ final class CurvePlot {
     drawGround(curve, fromBottom + high2);
     drawCurve(curve);
     int most = 1;
-    List<SpareTime.Run> runs = curve.runs();
+    List<ShotMargin.Run> runs = curve.runs();
     for (int i = 0; i < runs.size(); i++) {
       most = Math.max(most, runs.get(i).probes().size());
       drawRun(curve, runs.get(i), i, fromLeft, fromBottom + (runs.size() - i - 0.7) * line);
@@ -104,10 +104,10 @@ final class CurvePlot {
     }
   }
 
-  private void fitHeight(SpareTime curve) {
+  private void fitHeight(ShotMargin curve) {
     low = -0.6;
     high = 0.6;
-    for (int i = 0; i <= SpareTime.SAMPLES; i++) {
+    for (int i = 0; i <= ShotMargin.SAMPLES; i++) {
       double f = curve.sample(i);
       if (Double.isFinite(f)) {
         low = Math.min(low, f);
@@ -118,8 +118,8 @@ final class CurvePlot {
     high = Math.min(high, 2.5);
   }
 
-  private void drawGround(SpareTime curve, double top) {
-    Pen pen = pen();
+  private void drawGround(ShotMargin curve, double top) {
+    ShapeDrawer pen = pen();
     int open = colour(ColorRole.SHARD);
     for (FiringWindow window : curve.windows()) {
       if (window.opens() < horizon) {
@@ -149,21 +149,21 @@ final class CurvePlot {
     }
   }
 
-  private void drawCurve(SpareTime curve) {
-    Pen pen = pen();
-    for (int i = 0; i < SpareTime.SAMPLES; i++) {
+  private void drawCurve(ShotMargin curve) {
+    ShapeDrawer pen = pen();
+    for (int i = 0; i < ShotMargin.SAMPLES; i++) {
       double from = curve.sample(i);
       double to = curve.sample(i + 1);
       boolean isSeen = Math.min(from, to) <= high && Math.max(from, to) >= low;
       if (isSeen && Double.isFinite(from) && Double.isFinite(to)) {
         pen.ink(colour(from >= 0 ? ColorRole.SHARD : ColorRole.TEXT_QUIET), 0.95);
-        double t = horizon * i / SpareTime.SAMPLES;
-        pen.line(x(t), y(from), x(t + horizon / SpareTime.SAMPLES), y(to), 2);
+        double t = horizon * i / ShotMargin.SAMPLES;
+        pen.line(x(t), y(from), x(t + horizon / ShotMargin.SAMPLES), y(to), 2);
       }
     }
   }
 
-  private void drawCertain(SpareTime curve, double atX, double atY) {
+  private void drawCertain(ShotMargin curve, double atX, double atY) {
     String text = tools.words().of("range.certain.none");
     int rgb = colour(ColorRole.CORE);
     if (curve.certain() instanceof FireSolution.Hit hit) {
@@ -178,7 +178,7 @@ final class CurvePlot {
     tools.text().write(text, Label.Anchor.LEFT, rgb, atX, atY);
   }
 
-  private void drawRun(SpareTime curve, SpareTime.Run run, int index, double atX, double atY) {
+  private void drawRun(ShotMargin curve, ShotMargin.Run run, int index, double atX, double atY) {
     int rgb = colour(COLOURS[index % COLOURS.length]);
     int count = Math.min(run.probes().size(), (int) shown);
     double size = 0.2 * tools.line();
@@ -201,13 +201,13 @@ final class CurvePlot {
     tools.text().write(text, Label.Anchor.LEFT, rgb, atX + 4.5 * size, atY);
   }
 
-  private String name(SpareTime.Run run) {
+  private String name(ShotMargin.Run run) {
     return run.law().equals("REFINE")
         ? tools.words().of("aim.REFINE")
         : tools.words().of("method." + run.law());
   }
 
-  private String verdict(SpareTime curve, SpareTime.Run run) {
+  private String verdict(ShotMargin curve, ShotMargin.Run run) {
     return switch (run.verdict()) {
       case RIGHT -> tools.words().of("range.verdict.right");
       case LATE -> tools.words().of("range.verdict.late", seconds(curve.lateness(run.answer())));
@@ -220,7 +220,7 @@ final class CurvePlot {
     return tools.words().number(value, 2) + " s";
   }
 
-  private Pen pen() {
+  private ShapeDrawer pen() {
     return tools.pen();
   }
 

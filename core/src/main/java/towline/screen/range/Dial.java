@@ -1,16 +1,16 @@
 package towline.screen.range;
 
 import towline.menu.Slider;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /** Something of a bench's set-up: a slider whose value can be written down and read again. */
 abstract class Dial implements Slider {
   private final String key;
-  private final Words words;
+  private final Localization words;
   private final Runnable onChange;
 
   /** A dial of that name; {@code onChange} is run after every change. */
-  Dial(String key, Words words, Runnable onChange) {
+  Dial(String key, Localization words, Runnable onChange) {
     this.key = key;
     this.words = words;
     this.onChange = onChange;
@@ -20,7 +20,7 @@ abstract class Dial implements Slider {
     return key;
   }
 
-  final Words words() {
+  final Localization words() {
     return words;
   }
 

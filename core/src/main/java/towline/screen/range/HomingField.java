@@ -6,7 +6,7 @@ import towline.aim.AimMode;
 import towline.lab.homing.HomingFlight;
 import towline.lab.homing.TunedLaw;
 import towline.view.draw.LinePath;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.range.FieldView;
 
 /** The world of the bench HOMING: a target, the missiles, their trails and what they want. */
@@ -123,7 +123,7 @@ final class HomingField {
     } else {
       fit(frame, flights);
     }
-    Pen pen = tools.pen();
+    ShapeDrawer pen = tools.pen();
     frame.begin(view, pen);
     tools.drawGrid(view);
     drawTrails();
@@ -171,7 +171,7 @@ final class HomingField {
   }
 
   private void drawTrails() {
-    Pen pen = tools.pen();
+    ShapeDrawer pen = tools.pen();
     for (int i = 0; i < trails.size(); i++) {
       List<Double> trail = trails.get(i);
       LinePath path = pen.path();
@@ -190,7 +190,7 @@ final class HomingField {
     for (HomingFlight flight : flights) {
       shown = flight.isOver() ? shown : flight;
     }
-    Pen pen = tools.pen();
+    ShapeDrawer pen = tools.pen();
     for (int i = 0; i < flights.size(); i++) {
       HomingFlight flight = flights.get(i);
       boolean apart =
@@ -207,7 +207,7 @@ final class HomingField {
 
   /** The missile, where it wants to fly (thin) and where it flies (thick). */
   private void drawMissile(HomingFlight flight, int rgb) {
-    Pen pen = tools.pen();
+    ShapeDrawer pen = tools.pen();
     double x = flight.x();
     double y = flight.y();
     pen.ink(rgb, 0.55);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.text.Label;
 
 /** How near the last shots of each mode came to the target: a row of dots for each mode. */
@@ -25,7 +25,7 @@ final class MissPlot {
       double width,
       double line,
       double height) {
-    Pen pen = tools.pen();
+    ShapeDrawer pen = tools.pen();
     int quiet = tools.palette().of(ColorRole.TEXT_QUIET);
     double foot = top - Math.min(height, (modes.size() + 1.2) * line);
     tools

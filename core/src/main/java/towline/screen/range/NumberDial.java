@@ -3,7 +3,7 @@ package towline.screen.range;
 import java.util.Locale;
 import towline.lab.NumberFormats;
 import towline.lab.Parameter;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /** The slider of a parameter. It covers what is usual; a file may set all that is allowed. */
 final class NumberDial extends Dial {
@@ -18,7 +18,12 @@ final class NumberDial extends Dial {
 
   /** The dial of a bench's parameter that goes from {@code low} to {@code high}. */
   NumberDial(
-      String bench, Parameter parameter, double low, double high, Words words, Runnable onChange) {
+      String bench,
+      Parameter parameter,
+      double low,
+      double high,
+      Localization words,
+      Runnable onChange) {
     super(parameter.name(), words, onChange);
     hint = "range.hint." + bench + "." + parameter.name();
     this.parameter = parameter;
@@ -29,7 +34,7 @@ final class NumberDial extends Dial {
   }
 
   /** The dial of a parameter over its range, or up to four times its standard value. */
-  static NumberDial of(String bench, Parameter parameter, Words words, Runnable onChange) {
+  static NumberDial of(String bench, Parameter parameter, Localization words, Runnable onChange) {
     double most = parameter.standard() > 0 ? 4 * parameter.standard() : parameter.most();
     return new NumberDial(bench, parameter, parameter.least(), most, words, onChange);
   }

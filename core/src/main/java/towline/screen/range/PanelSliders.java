@@ -2,17 +2,17 @@ package towline.screen.range;
 
 import java.util.function.Supplier;
 import towline.menu.Slider;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /** The sliders of the range that every bench has: its presets and its seed. */
 public final class PanelSliders {
   private static final long MOST_SEED = 999_999_999;
 
   private final Supplier<Bench> bench;
-  private final Words words;
+  private final Localization words;
 
   /** The sliders of the bench that is open. */
-  public PanelSliders(Supplier<Bench> bench, Words words) {
+  public PanelSliders(Supplier<Bench> bench, Localization words) {
     this.bench = bench;
     this.words = words;
   }

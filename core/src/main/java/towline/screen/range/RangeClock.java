@@ -3,7 +3,7 @@ package towline.screen.range;
 import java.util.List;
 import towline.menu.Slider;
 import towline.screen.diagnostics.Timings;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /** The time of the range: how fast it runs, and whether it does. */
 public final class RangeClock {
@@ -22,7 +22,7 @@ public final class RangeClock {
   private double due;
 
   /** A clock that runs at that multiple of real time, or the next one that there is. */
-  public RangeClock(double multiple, Words words) {
+  public RangeClock(double multiple, Localization words) {
     speed = new ChoiceDial<>("time", SPEEDS, 1.0, value -> text(words, value), words, () -> {});
     double nearest = SPEEDS.get(0);
     for (double choice : SPEEDS) {
@@ -33,7 +33,7 @@ public final class RangeClock {
     speed.put(nearest);
   }
 
-  private String text(Words words, double value) {
+  private String text(Localization words, double value) {
     String number = value < 1 ? "\u00d71/" + Math.round(1 / value) : "\u00d7" + Math.round(value);
     return paused ? number + "  " + words.of("range.paused") : number;
   }

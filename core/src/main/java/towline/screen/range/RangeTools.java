@@ -1,14 +1,14 @@
 package towline.screen.range;
 
 import towline.content.look.ColorRole;
-import towline.view.Picture;
+import towline.view.Renderer;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.range.FieldView;
 import towline.view.range.LiveTable;
 import towline.view.range.TextLayer;
 import towline.view.text.Fonts;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 import towline.view.world.painter.DronePainter;
 import towline.view.world.painter.MissilePainter;
 import towline.view.world.painter.ShotPainter;
@@ -31,10 +31,10 @@ import towline.view.world.painter.TankPainter;
  * @param tanks draws tanks
  */
 public record RangeTools(
-    Pen pen,
+    ShapeDrawer pen,
     Palette palette,
     Fonts fonts,
-    Words words,
+    Localization words,
     TextLayer text,
     LiveTable table,
     DronePainter drones,
@@ -47,7 +47,7 @@ public record RangeTools(
   private static final int GRID = 4;
 
   /** The tools of that picture. */
-  public static RangeTools of(Picture picture) {
+  public static RangeTools of(Renderer picture) {
     Palette palette = picture.palette();
     TextLayer text = new TextLayer(picture.fonts());
     return new RangeTools(

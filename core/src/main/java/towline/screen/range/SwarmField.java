@@ -10,7 +10,7 @@ import towline.lab.swarm.Hand;
 import towline.lab.swarm.RoamingArena;
 import towline.lab.swarm.SwarmExperiment;
 import towline.view.draw.LinePath;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.range.FieldView;
 import towline.view.text.Label;
 
@@ -133,7 +133,7 @@ final class SwarmField {
   }
 
   private void drawHalf(int half, SwarmExperiment experiment) {
-    Pen pen = tools.pen();
+    ShapeDrawer pen = tools.pen();
     Bounds bounds = experiment.bounds();
     pen.glow(tools.palette().of(ColorRole.EDGE), 0.8);
     pen.path()
@@ -175,7 +175,7 @@ final class SwarmField {
    * margin, and to which side it turns.
    */
   private void drawPointed(SwarmExperiment experiment, int i) {
-    Pen pen = tools.pen();
+    ShapeDrawer pen = tools.pen();
     AgentLimits limits = experiment.limits();
     double x = experiment.x(i);
     double y = experiment.y(i);

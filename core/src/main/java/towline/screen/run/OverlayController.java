@@ -3,7 +3,7 @@ package towline.screen.run;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.session.Run;
 import towline.sim.api.PilotTrace;
-import towline.view.Picture;
+import towline.view.Renderer;
 import towline.view.effect.BeliefCallout;
 import towline.view.effect.ScorePopups;
 import towline.view.effect.SwingCallout;
@@ -13,7 +13,7 @@ import towline.view.world.WorldView;
 /** Looks into a run: the overlays, and what is written where it was earned. */
 public final class OverlayController {
 
-  private final Picture picture;
+  private final Renderer picture;
   private final ScorePopups scorePopups;
   private Overlay overlay;
   private SwingCallout swingCallout;
@@ -24,7 +24,7 @@ public final class OverlayController {
   private Detail detail = Detail.SIMPLE;
   private boolean ghostsOn;
 
-  public OverlayController(Picture picture) {
+  public OverlayController(Renderer picture) {
     this.picture = picture;
     scorePopups = new ScorePopups(picture.fonts(), picture.palette(), picture.effects());
     overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());

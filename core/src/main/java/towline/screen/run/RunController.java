@@ -19,7 +19,7 @@ import towline.session.replay.Replay;
 import towline.session.replay.ReplayRecorder;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.sound.Soundscape;
+import towline.sound.GameAudio;
 import towline.view.hud.PilotKind;
 import towline.view.world.WorldView;
 
@@ -114,7 +114,7 @@ public final class RunController implements AutoCloseable {
   }
 
   /** Plays the ticks that are due after {@code elapsed} seconds of real time, and shows them. */
-  public void update(double elapsed, WorldView view, OverlayController overlays, Soundscape sound) {
+  public void update(double elapsed, WorldView view, OverlayController overlays, GameAudio sound) {
     double due = step.paused() ? elapsed : hitStop.update(elapsed) * speed;
     int ticks = 0;
     // FixedStep catches up a few ticks at a time; a fast replay needs several rounds.
@@ -149,7 +149,7 @@ public final class RunController implements AutoCloseable {
     return lastHash;
   }
 
-  private void tick(WorldView view, OverlayController overlays, Soundscape sound) {
+  private void tick(WorldView view, OverlayController overlays, GameAudio sound) {
     frameProgress.enter(FramePhase.TICK);
     if (pilot() == PilotKind.PLAYER && !driver.run().over()) {
       assisted |= step.timeScale() * speed < 1 || source.assisted();

@@ -4,9 +4,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import towline.aim.AimMode;
 import towline.aim.search.FireSolver;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.math.Angles;
-import towline.math.Sweep;
+import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -69,7 +69,7 @@ public final class AimReview {
   private final int[][] struck = new int[MODES.length][MODES.length];
   private final WouldBe[] shots = new WouldBe[MOST_SHOTS];
   private final DroneSight sight = new DroneSight();
-  private final Situation belief = new Situation();
+  private final FireProblem belief = new FireProblem();
   private final FireSolver solver = new FireSolver();
 
   /** A review of shots of that radius, m. */
@@ -173,7 +173,7 @@ public final class AimReview {
     double flownX = shot.vx * dt + before.gravityX() * dt * dt / 2;
     double flownY = shot.vy * dt + before.gravityY() * dt * dt / 2;
     double contact =
-        Sweep.contact(
+        SweptCollision.contact(
             shot.x - shot.targetX,
             shot.y - shot.targetY,
             flownX - moveX,

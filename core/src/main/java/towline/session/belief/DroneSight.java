@@ -1,8 +1,8 @@
 package towline.session.belief;
 
-import towline.ai.gun.SituationReader;
-import towline.aim.Sightings;
-import towline.aim.situation.Situation;
+import towline.ai.gun.FireProblemReader;
+import towline.aim.TargetTracker;
+import towline.aim.situation.FireProblem;
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
@@ -11,8 +11,8 @@ import towline.sim.api.Tick;
 
 /** What the drone sees of its target, worked out a second time for whoever judges its shots. */
 final class DroneSight {
-  private final Sightings sightings = new Sightings();
-  private final Situation now = new Situation();
+  private final TargetTracker sightings = new TargetTracker();
+  private final FireProblem now = new FireProblem();
   private int target;
 
   /** Sees the target with that id, or none for 0, as it is {@code seen}. */
@@ -24,8 +24,8 @@ final class DroneSight {
     }
     target = sees;
     if (sees != 0) {
-      SituationReader.readDrone(seen, seen.first(EntityKind.DRONE), now);
-      SituationReader.readDroneTarget(seen, index, now);
+      FireProblemReader.readDrone(seen, seen.first(EntityKind.DRONE), now);
+      FireProblemReader.readDroneTarget(seen, index, now);
       sightings.take(now, Tick.SECONDS);
     }
   }
@@ -36,7 +36,7 @@ final class DroneSight {
   }
 
   /** What is seen, with the target's motion as it can be told; not to be written to. */
-  Situation sight() {
+  FireProblem sight() {
     return now;
   }
 

@@ -1,7 +1,7 @@
 package towline.session.belief;
 
 import towline.aim.AimMode;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 
 /** Why a shot of the drone passed its target: what its belief got wrong. */
 public enum MissCause {
@@ -28,18 +28,18 @@ public enum MissCause {
    * @param time the seconds since then
    * @return how far it is from there, along x, to where it really is
    */
-  static double errorX(AimMode mode, Situation seen, Situation belief, double time, double x) {
+  static double errorX(AimMode mode, FireProblem seen, FireProblem belief, double time, double x) {
     move(mode, seen, belief, time);
     return x - belief.targetX;
   }
 
   /** As {@link #errorX}, along y. */
-  static double errorY(AimMode mode, Situation seen, Situation belief, double time, double y) {
+  static double errorY(AimMode mode, FireProblem seen, FireProblem belief, double time, double y) {
     move(mode, seen, belief, time);
     return y - belief.targetY;
   }
 
-  private static void move(AimMode mode, Situation seen, Situation belief, double time) {
+  private static void move(AimMode mode, FireProblem seen, FireProblem belief, double time) {
     mode.believe(seen, belief);
     belief.moveTarget(time);
   }
@@ -55,7 +55,7 @@ public enum MissCause {
    * @param y see {@code x}
    */
   public static MissCause of(
-      AimMode mode, Situation seen, Situation belief, double time, double x, double y) {
+      AimMode mode, FireProblem seen, FireProblem belief, double time, double x, double y) {
     double errorX = errorX(mode, seen, belief, time, x);
     double errorY = errorY(mode, seen, belief, time, y);
     double error = StrictMath.hypot(errorX, errorY);

@@ -67,7 +67,7 @@ public final class Command {
   /** Whether to launch a missile. */
   public boolean launch;
 
-  /** Which homing law missiles are to follow, as in {@link EnemyLaws}, or {@link #SAME}. */
+  /** Which homing law missiles are to follow, as in {@link EnemyOverrides}, or {@link #SAME}. */
   public int missileLaw = SAME;
 
   /** The index of the avoidance law of all tanks, or {@link #SAME}. */

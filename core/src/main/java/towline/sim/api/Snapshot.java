@@ -12,10 +12,10 @@ public final class Snapshot extends EntityTable {
   private double height;
   private double gravityX;
   private double gravityY;
-  private final TowState tow = new TowState();
-  private final TurretState turret = new TurretState();
-  private final ArsenalState arsenal = new ArsenalState();
-  private final EnemyLaws enemyLaws = new EnemyLaws();
+  private final CableStatus tow = new CableStatus();
+  private final DroneGunStatus turret = new DroneGunStatus();
+  private final ShipGunStatus arsenal = new ShipGunStatus();
+  private final EnemyOverrides enemyLaws = new EnemyOverrides();
   private final Loadout loadout = new Loadout();
   private double gunBearing;
   private double gunReadiness;
@@ -47,17 +47,17 @@ public final class Snapshot extends EntityTable {
   }
 
   /** The cable. */
-  public TowState tow() {
+  public CableStatus tow() {
     return tow;
   }
 
   /** The drone's gun, beside what its entry among the things says. */
-  public TurretState turret() {
+  public DroneGunStatus turret() {
     return turret;
   }
 
   /** The ship's missiles and its shield. */
-  public ArsenalState arsenal() {
+  public ShipGunStatus arsenal() {
     return arsenal;
   }
 
@@ -67,7 +67,7 @@ public final class Snapshot extends EntityTable {
   }
 
   /** The laws that enemies follow. */
-  public EnemyLaws enemyLaws() {
+  public EnemyOverrides enemyLaws() {
     return enemyLaws;
   }
 

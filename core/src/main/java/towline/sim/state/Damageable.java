@@ -15,7 +15,7 @@ public abstract class Damageable extends Entity {
   public double ramPause;
 
   /** How it passes the ship. */
-  public final ShipPass pass = new ShipPass();
+  public final NearMissTracker pass = new NearMissTracker();
 
   /** Gives it that many points of health, all of them. */
   public final void setHealth(double points) {

@@ -49,7 +49,7 @@ public final class Shot extends Entity {
   public boolean turned;
 
   /** How an enemy's shot passes the ship. */
-  public final ShipPass pass = new ShipPass();
+  public final NearMissTracker pass = new NearMissTracker();
 
   private int[] struck = new int[8];
   private int strikes;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.math.Angles;
 import towline.math.StateHash;
-import towline.sim.api.EnemyLaws;
+import towline.sim.api.EnemyOverrides;
 import towline.sim.api.Tick;
 import towline.sim.module.Loadout;
 import towline.sim.module.Stat;
@@ -57,7 +57,7 @@ public final class WorldState {
   public final EntityPool<WarpGate> warpGates = new EntityPool<>(WarpGate::new);
 
   /** The laws that all of a kind follow. */
-  public final EnemyLaws enemyLaws = new EnemyLaws();
+  public final EnemyOverrides enemyLaws = new EnemyOverrides();
 
   /** All living things but ship and drone, in a fixed order. */
   private final List<EntityPool<? extends Entity>> pools =

@@ -23,14 +23,14 @@ public final class LineBatch {
   /** Numbers beyond this are nothing that could be seen, and are treated like NaN. */
   private static final float FARTHEST = 1e7f;
 
-  private final QuadSink sink;
+  private final VertexConsumer sink;
   private final float[] vertices = new float[MOST_QUADS * FLOATS_A_QUAD];
   private final Matrix4 projection = new Matrix4();
   private int filled;
   private boolean sound = true;
 
   /** A batch whose quads go there. */
-  public LineBatch(QuadSink sink) {
+  public LineBatch(VertexConsumer sink) {
     this.sink = sink;
   }
 

@@ -10,7 +10,7 @@ import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.utils.Disposable;
 
 /** Draws quads of lines on the graphics card. */
-public final class QuadMesh implements QuadSink, Disposable {
+public final class QuadMesh implements VertexConsumer, Disposable {
   private static final int INDICES_A_QUAD = 6;
 
   private final Mesh mesh;

@@ -17,7 +17,7 @@ final class Stroke {
   /** Draws a line of the same width throughout; {@code half} is half of it, physical pixels. */
   void draw(
       LinePath path,
-      Outline.End end,
+      Polygon.End end,
       double half,
       double scale,
       int rgb,
@@ -28,7 +28,7 @@ final class Stroke {
       return;
     }
     joints(path, end);
-    int lines = end == Outline.End.CLOSED ? points : points - 1;
+    int lines = end == Polygon.End.CLOSED ? points : points - 1;
     float reach = (float) (half + EDGE / 2);
     float inUnits = (float) (reach / scale);
     float ink = PackedColor.pack(rgb, light * path.strength(0), cover * path.strength(0));
@@ -47,7 +47,7 @@ final class Stroke {
    * and sine and stretched alike in all directions, in one colour.
    */
   void draw(
-      Outline shape,
+      Polygon shape,
       LinePath placed,
       double cos,
       double sin,
@@ -56,7 +56,7 @@ final class Stroke {
       float ink) {
     joints(shape, cos, sin);
     int points = placed.size();
-    int lines = shape.end() == Outline.End.CLOSED ? points : points - 1;
+    int lines = shape.end() == Polygon.End.CLOSED ? points : points - 1;
     float reach = (float) (half + EDGE / 2);
     float inUnits = (float) (reach / scale);
     for (int i = 0; i < lines; i++) {
@@ -72,7 +72,7 @@ final class Stroke {
     if (points < 2) {
       return;
     }
-    joints(path, Outline.End.OPEN);
+    joints(path, Polygon.End.OPEN);
     for (int i = 0; i + 1 < points; i++) {
       taperedEnd(path, i, half, scale, PackedColor.pack(rgb, light * path.strength(i), cover), 1);
       taperedEnd(
@@ -98,10 +98,10 @@ final class Stroke {
     batch.corner(x - ox, y - oy, 0, -across, ENDLESS, half, EDGE, ink);
   }
 
-  private void joints(LinePath path, Outline.End end) {
+  private void joints(LinePath path, Polygon.End end) {
     int points = path.size();
     room(points);
-    boolean open = end == Outline.End.OPEN;
+    boolean open = end == Polygon.End.OPEN;
     for (int i = 0; i < points; i++) {
       int before = i > 0 ? i - 1 : open ? 0 : points - 1;
       int after = i + 1 < points ? i + 1 : open ? i : 0;
@@ -113,7 +113,7 @@ final class Stroke {
   }
 
   /** The joints of a shape that is turned, not bent: those that it has, turned as well. */
-  private void joints(Outline shape, double cos, double sin) {
+  private void joints(Polygon shape, double cos, double sin) {
     room(shape.size());
     for (int i = 0; i < shape.size(); i++) {
       double x = shape.jointX(i);

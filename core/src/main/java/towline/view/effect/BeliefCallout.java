@@ -10,8 +10,8 @@ import towline.view.scene.Camera;
 import towline.view.text.Fonts;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
+import towline.view.text.Localization;
 import towline.view.text.TextSize;
-import towline.view.text.Words;
 
 /** Words about the drone's belief, where they apply: why it broke, or that it was a good call. */
 public final class BeliefCallout {
@@ -39,7 +39,7 @@ public final class BeliefCallout {
   private double callAge = LIFE;
 
   /** No word yet. */
-  public BeliefCallout(Fonts fonts, Palette palette, Words words) {
+  public BeliefCallout(Fonts fonts, Palette palette, Localization words) {
     this.palette = palette;
     for (MissCause cause : CAUSES) {
       causes[cause.ordinal()] = words.of("miss." + cause.name());

@@ -22,7 +22,7 @@ public final class HitFeedback {
   private double shipRecoil;
   private double droneRecoil;
   private double hurt;
-  private final Heartbeat heartbeat = new Heartbeat();
+  private final LowHullPulse heartbeat = new LowHullPulse();
   private double brightness = 1;
 
   /** How brightly struck things light up, 0 to 1.5. */

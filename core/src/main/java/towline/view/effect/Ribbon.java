@@ -1,7 +1,7 @@
 package towline.view.effect;
 
 import towline.view.draw.LinePath;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 
 /** The last places of something, the newest first: what a trail is drawn from. */
 public final class Ribbon {
@@ -83,7 +83,7 @@ public final class Ribbon {
   }
 
   /** Draws the trail in that colour, 0xRRGGBB, {@code breadth} m wide where it is strongest. */
-  public void draw(Pen pen, int rgb, double light, double breadth) {
+  public void draw(ShapeDrawer pen, int rgb, double light, double breadth) {
     LinePath path = pen.path();
     double lastX = 0;
     double lastY = 0;

@@ -1,6 +1,6 @@
 package towline.view.effect;
 
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 
 /** Shock waves and flashes: rings that run outwards, discs of light that die away. */
 public final class ShockWaves {
@@ -99,7 +99,7 @@ public final class ShockWaves {
   }
 
   /** Draws them. */
-  public void draw(Pen pen) {
+  public void draw(ShapeDrawer pen) {
     for (int i = 0; i < MOST; i++) {
       if (age[i] < life[i]) {
         draw(pen, i, age[i] / life[i]);
@@ -107,7 +107,7 @@ public final class ShockWaves {
     }
   }
 
-  private void draw(Pen pen, int i, double share) {
+  private void draw(ShapeDrawer pen, int i, double share) {
     double left = 1 - share;
     if (form[i] == Form.FLASH) {
       pen.glow(rgb[i], brightness * strength[i] * left * left);

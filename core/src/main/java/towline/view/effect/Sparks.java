@@ -1,7 +1,7 @@
 package towline.view.effect;
 
 import towline.content.look.SparkShape;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 
 /** Sparks, splinters and embers: a pool of points that fly, slow down and burn out. */
 public final class Sparks {
@@ -162,7 +162,7 @@ public final class Sparks {
   }
 
   /** Draws them, each dimmer as it burns down. */
-  public void draw(Pen pen) {
+  public void draw(ShapeDrawer pen) {
     for (int i = 0; i < alive; i++) {
       double left = 1 - age[i] / life[i];
       switch (shapes[i]) {
@@ -188,7 +188,7 @@ public final class Sparks {
   }
 
   /** A strip with cleats across. */
-  private void shred(Pen pen, int i, double light) {
+  private void shred(ShapeDrawer pen, int i, double light) {
     double half = 5 * size[i];
     double cos = Math.cos(angle[i]);
     double sin = Math.sin(angle[i]);

@@ -11,8 +11,8 @@ import towline.view.scene.Camera;
 import towline.view.text.Fonts;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
+import towline.view.text.Localization;
 import towline.view.text.TextSize;
-import towline.view.text.Words;
 
 /** The one large word at a swing that kills several: it grows with the count, and fades. */
 public final class SwingCallout {
@@ -57,7 +57,7 @@ public final class SwingCallout {
   private double age = LIFE;
 
   /** No word yet. */
-  public SwingCallout(Fonts fonts, Palette palette, Words bundle) {
+  public SwingCallout(Fonts fonts, Palette palette, Localization bundle) {
     this.palette = palette;
     labels =
         new Label[] {

@@ -1,6 +1,6 @@
 package towline.view.effect;
 
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 
 /**
  * The ribbons of things that come and go, kept by id. When its thing is gone a ribbon withers and
@@ -97,7 +97,7 @@ public final class Trails {
   }
 
   /** Draws them: a thin bright one, while they are few in a wide faint one. */
-  public void draw(Pen pen) {
+  public void draw(ShapeDrawer pen) {
     for (int i = 0; i < size; i++) {
       if (size <= FEW) {
         ribbons[i].draw(pen, rgb[i], 0.3, 2.2 * breadth[i]);

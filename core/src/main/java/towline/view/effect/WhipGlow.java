@@ -3,7 +3,7 @@ package towline.view.effect;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
@@ -64,7 +64,7 @@ public final class WhipGlow {
   }
 
   /** Draws trail and smear. */
-  public void draw(Pen pen, Palette palette) {
+  public void draw(ShapeDrawer pen, Palette palette) {
     int rgb = palette.of(ColorRole.CABLE_TAUT);
     trail.draw(pen, rgb, 0.5, 0.7);
     if (isSmeared()) {

@@ -3,7 +3,7 @@ package towline.view.hud;
 import towline.content.look.ColorRole;
 import towline.session.Score;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
@@ -68,7 +68,7 @@ final class AimCell {
     width = wide;
     double right = left + canvas.of(width);
     double top = bottom + canvas.of(HEIGHT);
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     int ground = Palette.mix(canvas.palette().of(ColorRole.HULL), colour(), chosen ? 0.24 : 0);
     pen.ink(ground, chosen ? 0.85 : 0.42);
     pen.box(left, bottom, right, top);
@@ -78,7 +78,7 @@ final class AimCell {
     bar(pen, right);
   }
 
-  private void bar(Pen pen, double right) {
+  private void bar(ShapeDrawer pen, double right) {
     double from = left + canvas.of(PAD);
     double to = right - canvas.of(PAD);
     double y = bottom + canvas.of(6);

@@ -3,10 +3,10 @@ package towline.view.hud;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.session.Run;
-import towline.sim.api.TurretState;
+import towline.sim.api.DroneGunStatus;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
-import towline.view.scene.Subjects;
+import towline.view.draw.ShapeDrawer;
+import towline.view.scene.HudKeepClear;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
@@ -52,7 +52,7 @@ final class AimRow {
   }
 
   void update(Run run, double seconds) {
-    TurretState turret = run.current().turret();
+    DroneGunStatus turret = run.current().turret();
     snapping = turret.snapShot();
     opening.update(2 * turret.mode() + (snapping ? 1 : 0), seconds);
     for (AimCell cell : cells) {
@@ -104,7 +104,7 @@ final class AimRow {
     return canvas.margin() + (snapAbove() ? canvas.of(AimCell.HEIGHT + GAP) : 0);
   }
 
-  boolean covers(Subjects subjects) {
+  boolean covers(HudKeepClear subjects) {
     double top = canvas.margin() + canvas.of(AimCell.HEIGHT + 26);
     return subjects.isAnyIn(canvas.margin(), canvas.margin(), right(), top);
   }
@@ -123,7 +123,7 @@ final class AimRow {
   }
 
   private void drawSnapBox() {
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     double left = snapLeft();
     double right = left + snapWidth();
     double bottom = snapBottom();

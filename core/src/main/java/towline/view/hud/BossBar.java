@@ -6,10 +6,10 @@ import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
-import towline.view.scene.Subjects;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
+import towline.view.scene.HudKeepClear;
 
 /**
  * Top centre, under the wave, while a large vessel is there: a bar with a stretch for each of its
@@ -33,10 +33,10 @@ final class BossBar {
   private static final double FOLLOW = 7;
 
   private static final int MOST_PHASES = 10;
-  private static final Outline TRIANGLE = Outline.regular(3);
-  private static final Outline SQUARE = Outline.closed(1, 1, -1, 1, -1, -1, 1, -1);
-  private static final Outline RING = Outline.regular(14);
-  private static final Outline DIAMOND = Outline.regular(4);
+  private static final Polygon TRIANGLE = Polygon.regular(3);
+  private static final Polygon SQUARE = Polygon.closed(1, 1, -1, 1, -1, -1, 1, -1);
+  private static final Polygon RING = Polygon.regular(14);
+  private static final Polygon DIAMOND = Polygon.regular(4);
 
   private final HudCanvas canvas;
   private final BossState boss;
@@ -80,7 +80,7 @@ final class BossBar {
     return presence * canvas.of(HEIGHT);
   }
 
-  boolean covers(Subjects subjects) {
+  boolean covers(HudKeepClear subjects) {
     double right = left() + canvas.of(WIDTH);
     double top = bottom() + canvas.of(BAR);
     return boss.present() && subjects.isAnyIn(left(), bottom() - canvas.of(22), right, top);
@@ -109,7 +109,7 @@ final class BossBar {
   }
 
   private void stretch(int phase, double from, double to) {
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     double bottom = bottom();
     double top = bottom + canvas.of(BAR);
     Palette palette = canvas.palette();
@@ -151,10 +151,10 @@ final class BossBar {
   }
 
   private void drawPart(PartSpec.Role role, int place, double x, double y) {
-    Outline shape = outline(role);
+    Polygon shape = outline(role);
     boolean core = role == PartSpec.Role.CORE;
     double size = canvas.of(core ? 1.4 * PIP : role == PartSpec.Role.BAY ? 0.8 * PIP : PIP);
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     boolean alive = boss.health(place) > 0;
     int rgb = canvas.palette().of(alive ? ColorRole.VESSEL : ColorRole.TEXT_QUIET);
     pen.ink(rgb, (alive ? 1 : 0.35) * presence);
@@ -165,7 +165,7 @@ final class BossBar {
     }
   }
 
-  private static Outline outline(PartSpec.Role role) {
+  private static Polygon outline(PartSpec.Role role) {
     return switch (role) {
       case TURRET -> TRIANGLE;
       case BAY, HULL -> SQUARE;

@@ -1,10 +1,10 @@
 package towline.view.hud;
 
 import towline.content.look.ColorRole;
-import towline.view.draw.Pen;
-import towline.view.text.Digits;
+import towline.view.draw.ShapeDrawer;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** How long the last frames took: whole, drawing, simulation; a line at 60 frames a second. */
@@ -38,9 +38,9 @@ public final class FrameGraph {
     tick[next] = tickMs;
     next = (next + 1) % FRAMES;
     drawText.setLength(0);
-    Digits.append(drawText, wholeMs, 1).append(" ms  ");
-    Digits.append(drawText, viewMs, 1).append("  ");
-    Digits.append(drawText, tickMs, 2).append("  ").append(drawCalls);
+    NumberText.append(drawText, wholeMs, 1).append(" ms  ");
+    NumberText.append(drawText, viewMs, 1).append("  ");
+    NumberText.append(drawText, tickMs, 2).append("  ").append(drawCalls);
   }
 
   private double left() {
@@ -53,7 +53,7 @@ public final class FrameGraph {
 
   /** Draws the shapes. */
   public void drawShapes() {
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     double top = bottom() + canvas.of(HEIGHT);
     pen.ink(canvas.palette().of(ColorRole.HULL), 0.8);
     pen.box(left(), bottom(), left() + canvas.of(FRAMES), top);

@@ -5,7 +5,7 @@ import towline.session.Assistance;
 import towline.session.Run;
 import towline.session.Tutorial;
 import towline.view.module.ModuleStrip;
-import towline.view.scene.Subjects;
+import towline.view.scene.HudKeepClear;
 
 /** The head-up display of a run. */
 public final class Hud {
@@ -26,7 +26,7 @@ public final class Hud {
   private static final int STATUS = 5;
 
   private final HudCanvas canvas;
-  private final Subjects subjects;
+  private final HudKeepClear subjects;
   private final double[] opacities = {1, 1, 1, 1, 1, 1};
   private final HudColumn column;
   private final ScorePanel score;
@@ -50,7 +50,11 @@ public final class Hud {
    * @param subjects what no panel hides
    */
   public Hud(
-      HudCanvas canvas, GameContent content, Toast toast, Tutorial tutorial, Subjects subjects) {
+      HudCanvas canvas,
+      GameContent content,
+      Toast toast,
+      Tutorial tutorial,
+      HudKeepClear subjects) {
     this.canvas = canvas;
     this.tutorial = tutorial;
     this.subjects = subjects;

@@ -3,11 +3,11 @@ package towline.view.hud;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Matrix4;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.text.Fonts;
 import towline.view.text.Label;
+import towline.view.text.Localization;
 import towline.view.text.TextSize;
-import towline.view.text.Words;
 
 /**
  * What the HUD is drawn on: the window in physical pixels, with lengths given as they are at a
@@ -20,18 +20,18 @@ public final class HudCanvas {
   /** What the lower edge of the HUD needs to stand side by side, at the design height. */
   private static final double NARROW = 1190;
 
-  private final Pen pen;
+  private final ShapeDrawer pen;
   private final Batch batch;
   private final Fonts fonts;
   private final Palette palette;
-  private final Words words;
+  private final Localization words;
   private final Matrix4 projection = new Matrix4();
   private double width = 1;
   private double height = 1;
   private double opacity = 1;
 
   /** A canvas that is drawn on with those. */
-  public HudCanvas(Pen pen, Batch batch, Fonts fonts, Palette palette, Words words) {
+  public HudCanvas(ShapeDrawer pen, Batch batch, Fonts fonts, Palette palette, Localization words) {
     this.pen = pen;
     this.batch = batch;
     this.fonts = fonts;
@@ -116,7 +116,7 @@ public final class HudCanvas {
   }
 
   /** What shapes are drawn with. */
-  public Pen pen() {
+  public ShapeDrawer pen() {
     return pen;
   }
 
@@ -131,7 +131,7 @@ public final class HudCanvas {
   }
 
   /** Its text. */
-  public Words words() {
+  public Localization words() {
     return words;
   }
 

@@ -1,6 +1,6 @@
 package towline.view.hud;
 
-import towline.view.scene.Subjects;
+import towline.view.scene.HudKeepClear;
 
 /** The column of bars and their names at the lower right, rows counted from its foot. */
 final class HudColumn {
@@ -18,7 +18,7 @@ final class HudColumn {
     this.canvas = canvas;
   }
 
-  boolean covers(Subjects subjects) {
+  boolean covers(HudKeepClear subjects) {
     return subjects.isAnyIn(left(), bottom(0), right(), bottom(ROWS));
   }
 

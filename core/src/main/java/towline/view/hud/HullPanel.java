@@ -6,7 +6,7 @@ import towline.session.PlayMode;
 import towline.session.Run;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
@@ -51,7 +51,7 @@ final class HullPanel {
   }
 
   void drawShapes() {
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     double y = column.bottom(ROW);
     double gap = canvas.of(4);
     double block = (column.width() + gap) / blows;
@@ -69,7 +69,7 @@ final class HullPanel {
     }
   }
 
-  private void shield(Pen pen, double y) {
+  private void shield(ShapeDrawer pen, double y) {
     double out = canvas.of(FRAME);
     double right = column.right() + out;
     double top = y + column.bar() + out;

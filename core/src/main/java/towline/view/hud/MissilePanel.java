@@ -2,9 +2,9 @@ package towline.view.hud;
 
 import towline.content.look.ColorRole;
 import towline.session.Run;
-import towline.sim.api.ArsenalState;
-import towline.view.draw.Outline;
-import towline.view.draw.Pen;
+import towline.sim.api.ShipGunStatus;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
@@ -20,8 +20,8 @@ final class MissilePanel {
   private static final double BREADTH = 8;
 
   /** A missile that stands on its tail, one unit long. */
-  private static final Outline MISSILE =
-      Outline.closed(1, 0, 0.68, 0.3, 0.24, 0.3, 0, 0.5, 0, -0.5, 0.24, -0.3, 0.68, -0.3);
+  private static final Polygon MISSILE =
+      Polygon.closed(1, 0, 0.68, 0.3, 0.24, 0.3, 0, 0.5, 0, -0.5, 0.24, -0.3, 0.68, -0.3);
 
   private final HudCanvas canvas;
   private final HudColumn column;
@@ -38,7 +38,7 @@ final class MissilePanel {
   }
 
   void update(Run run) {
-    ArsenalState arsenal = run.current().arsenal();
+    ShipGunStatus arsenal = run.current().arsenal();
     missiles = arsenal.missiles();
     capacity = arsenal.capacity();
     readiness = Math.max(0, Math.min(1, arsenal.readiness()));
@@ -52,7 +52,7 @@ final class MissilePanel {
   }
 
   private void drawIcon(double x, int i) {
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     double up = Math.PI / 2;
     double length = canvas.of(LENGTH);
     double breadth = canvas.of(BREADTH);

@@ -1,10 +1,10 @@
 package towline.view.hud;
 
 import towline.content.look.ColorRole;
-import towline.view.draw.Pen;
-import towline.view.text.Digits;
+import towline.view.draw.ShapeDrawer;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** Top right, while a replay is watched: how far it is, how fast it runs, and where it warning. */
@@ -39,18 +39,21 @@ public final class ReplayPanel {
    */
   public void update(double seconds, double length, double speed, int differsFrom) {
     share = length > 0 ? seconds / length : 0;
-    long second = Digits.wholeSeconds(seconds);
+    long second = NumberText.wholeSeconds(seconds);
     if (second != shownSecond || speed != shownSpeed || length != shownLength) {
       shownSecond = second;
       shownSpeed = speed;
       shownLength = length;
       String times = speed < 1 ? "1/" + Math.round(1 / speed) : String.valueOf(Math.round(speed));
-      time.set(canvas.words().of("hud.replay", Digits.clock(seconds), Digits.clock(length), times));
+      time.set(
+          canvas
+              .words()
+              .of("hud.replay", NumberText.clock(seconds), NumberText.clock(length), times));
     }
     if (differsFrom != shownDifference) {
       shownDifference = differsFrom;
       warning.set(
-          differsFrom == 0 ? "" : canvas.words().of("hud.parted", Digits.clock(differsFrom)));
+          differsFrom == 0 ? "" : canvas.words().of("hud.parted", NumberText.clock(differsFrom)));
     }
   }
 
@@ -60,7 +63,7 @@ public final class ReplayPanel {
 
   /** Draws the shapes. */
   public void drawShapes() {
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     double right = canvas.width() - canvas.margin();
     double left = right - canvas.of(BAR);
     pen.ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.3);

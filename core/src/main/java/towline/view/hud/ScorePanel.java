@@ -5,10 +5,10 @@ import towline.session.Run;
 import towline.session.Score;
 import towline.sim.api.ViewWindow;
 import towline.view.draw.Palette;
-import towline.view.scene.Subjects;
-import towline.view.text.Digits;
+import towline.view.scene.HudKeepClear;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** Top left: the score, the multiplier, and the time that is left to keep it. */
@@ -67,7 +67,7 @@ final class ScorePanel {
     chain = score.chainLeft();
     frozen = chain > 0 && !ViewWindow.showsFoe(run.current());
     drawText.setLength(0);
-    points.set(Digits.grouped(drawText, Math.round(shown)));
+    points.set(NumberText.grouped(drawText, Math.round(shown)));
     drawText.setLength(0);
     multiplier.set(drawText.append('\u00d7').append(factor));
     multiplier.colour(factor > 1 ? colour() : canvas.palette().of(ColorRole.TEXT_QUIET));
@@ -96,7 +96,7 @@ final class ScorePanel {
     return canvas.height() - canvas.margin() - canvas.of(32);
   }
 
-  boolean covers(Subjects subjects) {
+  boolean covers(HudKeepClear subjects) {
     double right = canvas.margin() + Math.max(points.width(), canvas.of(BAR_LEFT) + bar());
     double top = canvas.height() - canvas.margin();
     return subjects.isAnyIn(canvas.margin(), baseline() - canvas.of(36), right, top);

@@ -4,7 +4,7 @@ import towline.content.look.ColorRole;
 import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.Run;
-import towline.view.scene.Subjects;
+import towline.view.scene.HudKeepClear;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
@@ -21,7 +21,7 @@ final class StatusPanel {
   private final Label practice;
   private final StringBuilder drawText = new StringBuilder();
   private final String slowWord;
-  private final LawLines laws;
+  private final EnemyLawReadout laws;
   private double shownScale = 1;
   private boolean helped;
   private boolean flownByBot;
@@ -42,7 +42,7 @@ final class StatusPanel {
         .colour(canvas.palette().of(ColorRole.SHARD))
         .set(canvas.words().of("mode." + PlayMode.PRACTICE));
     slowWord = canvas.words().of("hud.slow");
-    laws = new LawLines(canvas, toast);
+    laws = new EnemyLawReadout(canvas, toast);
   }
 
   void reset(Run run) {
@@ -65,7 +65,7 @@ final class StatusPanel {
     }
   }
 
-  boolean covers(Subjects subjects) {
+  boolean covers(HudKeepClear subjects) {
     double right = canvas.width() - canvas.margin();
     double top = canvas.height() - canvas.margin();
     return subjects.isAnyIn(right - canvas.of(WIDTH), top - canvas.of(4 * ROW), right, top);

@@ -3,7 +3,7 @@ package towline.view.hud;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.view.draw.LinePath;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
@@ -33,7 +33,7 @@ public final class TitleLogo {
   public void draw(double seconds) {
     time += seconds;
     canvas.beginShapes();
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     pen.ink(canvas.palette().of(ColorRole.SKY), DIMMING);
     pen.box(0, 0, canvas.width(), canvas.height());
     drawEmblem(pen);
@@ -53,7 +53,7 @@ public final class TitleLogo {
     name.draw(canvas.batch(), canvas.width() / 2, canvas.height() * 0.64, opacity);
   }
 
-  private void drawEmblem(Pen pen) {
+  private void drawEmblem(ShapeDrawer pen) {
     double middle = canvas.width() / 2;
     double y = canvas.height() * 0.595;
     double left = middle - canvas.ofTitle(HALF_WIDTH);
@@ -74,7 +74,7 @@ public final class TitleLogo {
     drawDrone(pen, left, y);
   }
 
-  private void drawDrone(Pen pen, double x, double y) {
+  private void drawDrone(ShapeDrawer pen, double x, double y) {
     double bearing = 2.4 + 0.7 * Math.sin(time * 0.8);
     int mode = canvas.palette().mode(AimMode.TURN_LEAD.ordinal());
     pen.ink(canvas.palette().of(ColorRole.HULL), 1);

@@ -3,14 +3,14 @@ package towline.view.hud;
 import towline.content.GameContent;
 import towline.content.look.ColorRole;
 import towline.session.Run;
+import towline.sim.api.CableStatus;
 import towline.sim.api.Snapshot;
-import towline.sim.api.TowState;
 import towline.sim.spec.CableSpec;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
-import towline.view.text.Digits;
+import towline.view.draw.ShapeDrawer;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** Bottom right: the cable, as long as it is, with what is worn. */
@@ -41,14 +41,15 @@ final class TowPanel {
 
   void update(Run run, double seconds) {
     Snapshot now = run.current();
-    TowState tow = now.tow();
+    CableStatus tow = now.tow();
     length = tow.length();
     tension += (tow.tension() - tension) * (1 - Math.exp(-seconds * 12));
     wear = tow.wear();
     hooked = tow.hooked();
     blink += seconds;
     drawText.setLength(0);
-    cableText.set(Digits.append(drawText, length, 1, canvas.words().decimalSign()).append(" m"));
+    cableText.set(
+        NumberText.append(drawText, length, 1, canvas.words().decimalSign()).append(" m"));
     cableText.colour(canvas.palette().of(ColorRole.TEXT));
   }
 
@@ -63,7 +64,7 @@ final class TowPanel {
 
   /** The bar is as long as the cable; what is worn is eaten away from its middle. */
   private void drawCable(double y) {
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     double left = column.left();
     double full = column.width();
     double top = y + column.bar();

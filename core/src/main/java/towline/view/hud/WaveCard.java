@@ -4,11 +4,11 @@ import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.session.WaveResult;
-import towline.view.draw.Pen;
-import towline.view.scene.Subjects;
-import towline.view.text.Digits;
+import towline.view.draw.ShapeDrawer;
+import towline.view.scene.HudKeepClear;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
@@ -71,7 +71,7 @@ final class WaveCard {
 
   private void write(WaveResult result) {
     clear().append(canvas.words().of("hud.wave")).append(' ');
-    Digits.append(text, result.number(), 0).append("  ");
+    NumberText.append(text, result.number(), 0).append("  ");
     title.set(text.append(canvas.words().of("hud.cleared")));
     int whole = (int) Math.round(result.seconds());
     clear().append(whole / 60).append(whole % 60 < 10 ? ":0" : ":");
@@ -138,14 +138,14 @@ final class WaveCard {
     return canvas.margin() + canvas.of(WIDTH);
   }
 
-  boolean covers(Subjects subjects) {
+  boolean covers(HudKeepClear subjects) {
     return subjects.isAnyIn(canvas.margin(), bottom(), right(), top());
   }
 
   void drawShapes() {
     double presence = presence();
     if (presence > 0) {
-      Pen pen = canvas.pen();
+      ShapeDrawer pen = canvas.pen();
       double left = canvas.margin();
       pen.ink(canvas.palette().of(ColorRole.HULL), 0.72 * presence);
       pen.box(left, bottom(), right(), top());

@@ -5,10 +5,10 @@ import java.util.stream.Stream;
 import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.session.Tutorial;
-import towline.view.scene.Subjects;
-import towline.view.text.Digits;
+import towline.view.scene.HudKeepClear;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
@@ -141,7 +141,7 @@ final class WavePanel {
     foe = boss;
     drawText.setLength(0);
     drawText.append(canvas.words().of("hud.wave")).append(' ');
-    Digits.append(drawText, wave, 0).append("  \u2022  ");
+    NumberText.append(drawText, wave, 0).append("  \u2022  ");
     drawText.append(boss.isEmpty() ? canvas.words().ofOrKey(run.waveName()) : boss);
     small.set(drawText);
     small.colour(canvas.palette().of(boss.isEmpty() ? ColorRole.TEXT_QUIET : ColorRole.VESSEL));
@@ -186,7 +186,7 @@ final class WavePanel {
     }
   }
 
-  boolean covers(Subjects subjects) {
+  boolean covers(HudKeepClear subjects) {
     double top = canvas.height() - canvas.margin();
     boolean shown = shown() > 0;
     double half = shown ? promptHalf() : small.width() / 2;

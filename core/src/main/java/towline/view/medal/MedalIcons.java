@@ -8,10 +8,10 @@ import com.badlogic.gdx.graphics.g2d.PixmapPacker;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import java.util.List;
 import java.util.Map;
-import towline.content.look.LineArt;
-import towline.content.look.LineArt.Stroke;
+import towline.content.look.VectorIcons;
+import towline.content.look.VectorIcons.Stroke;
 import towline.view.text.Fonts;
-import towline.view.text.PictureSheet;
+import towline.view.text.GlyphAtlas;
 
 /** The drawings of the medals, each in a hexagon; white, and tinted when drawn. */
 public final class MedalIcons implements Fonts.Artwork {
@@ -30,18 +30,18 @@ public final class MedalIcons implements Fonts.Artwork {
 
   private final Map<String, List<Stroke>> drawings;
   private final Color ink = new Color();
-  private PictureSheet sheet = new PictureSheet();
+  private GlyphAtlas sheet = new GlyphAtlas();
   private int pixels;
 
   /** Icons of those drawings. */
-  public MedalIcons(LineArt art) {
+  public MedalIcons(VectorIcons art) {
     drawings = art.strokes();
   }
 
   @Override
   public void pack(PixmapPacker packer, double scale) {
     pixels = (int) Math.ceil(SIDE * scale);
-    sheet = new PictureSheet();
+    sheet = new GlyphAtlas();
     drawings.keySet().forEach(name -> sheet.pack(packer, PREFIX + name, pixels, pixels));
   }
 

@@ -2,9 +2,9 @@ package towline.view.module;
 
 import towline.content.look.ColorRole;
 import towline.sim.module.ModuleKind;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 
 /**
  * The pictures of the modules: a few strokes in a square from -1 to 1, which are told apart at 20
@@ -13,27 +13,27 @@ import towline.view.draw.Pen;
 public final class ModuleIcon {
   private static final double UP = Math.PI / 2;
   private static final double TURN = 2 * Math.PI;
-  private static final Outline DART = Outline.closed(1, 0, -0.8, 0.7, -0.4, 0, -0.8, -0.7);
-  private static final Outline HEXAGON = Outline.regular(6);
-  private static final Outline BOLT =
-      Outline.open(-0.8, 0.25, -0.4, -0.25, -0.1, 0.3, 0.25, -0.3, 0.5, 0.2, 0.8, -0.25);
-  private static final Outline COIL =
-      Outline.open(
+  private static final Polygon DART = Polygon.closed(1, 0, -0.8, 0.7, -0.4, 0, -0.8, -0.7);
+  private static final Polygon HEXAGON = Polygon.regular(6);
+  private static final Polygon BOLT =
+      Polygon.open(-0.8, 0.25, -0.4, -0.25, -0.1, 0.3, 0.25, -0.3, 0.5, 0.2, 0.8, -0.25);
+  private static final Polygon COIL =
+      Polygon.open(
           -0.6, 0, -0.45, 0.4, -0.25, -0.4, -0.05, 0.4, 0.15, -0.4, 0.35, 0.4, 0.45, 0, 0.6, 0);
-  private static final Outline MAGNET =
-      Outline.open(
+  private static final Polygon MAGNET =
+      Polygon.open(
           -0.55, 0.7, -0.55, -0.1, -0.4, -0.45, 0, -0.62, 0.4, -0.45, 0.55, -0.1, 0.55, 0.7);
-  private static final Outline FLAME =
-      Outline.closed(0, -0.95, 0.42, -0.2, 0.3, 0.35, -0.3, 0.35, -0.42, -0.2);
+  private static final Polygon FLAME =
+      Polygon.closed(0, -0.95, 0.42, -0.2, 0.3, 0.35, -0.3, 0.35, -0.42, -0.2);
 
   private final Palette palette;
-  private final Pen pen;
+  private final ShapeDrawer pen;
   private double x;
   private double y;
   private double size;
 
   /** Pictures in those colours, drawn with that pen. */
-  public ModuleIcon(Palette palette, Pen pen) {
+  public ModuleIcon(Palette palette, ShapeDrawer pen) {
     this.palette = palette;
     this.pen = pen;
   }
@@ -240,7 +240,7 @@ public final class ModuleIcon {
     pen.arc(x + atX * size, y + atY * size, radius * size, from, sweep, stroke());
   }
 
-  private void shape(Outline outline, double atX, double atY, double heading, double share) {
+  private void shape(Polygon outline, double atX, double atY, double heading, double share) {
     pen.outline(outline, x + atX * size, y + atY * size, heading, share * size, stroke());
   }
 }

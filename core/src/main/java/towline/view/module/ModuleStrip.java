@@ -4,7 +4,7 @@ import towline.content.look.ColorRole;
 import towline.sim.module.Loadout;
 import towline.sim.module.ModuleKind;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 
 /** The pictures of what is fitted, in a row. */
 public final class ModuleStrip {
@@ -12,12 +12,12 @@ public final class ModuleStrip {
   private static final double FILLED = 0.72;
 
   private final Palette palette;
-  private final Pen pen;
+  private final ShapeDrawer pen;
   private final ModuleIcon icon;
   private final Loadout fitted = new Loadout();
 
   /** A row in those colours, drawn with that pen. */
-  public ModuleStrip(Palette palette, Pen pen) {
+  public ModuleStrip(Palette palette, ShapeDrawer pen) {
     this.palette = palette;
     this.pen = pen;
     icon = new ModuleIcon(palette, pen);

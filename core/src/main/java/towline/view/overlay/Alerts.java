@@ -2,11 +2,11 @@ package towline.view.overlay;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 import towline.view.text.Fonts;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /** What tells of dangers that the picture does not show, or not well enough. */
 public final class Alerts {
@@ -15,14 +15,14 @@ public final class Alerts {
 
   private static final double SCORE_HEIGHT = 104;
 
-  private final Pen pen;
+  private final ShapeDrawer pen;
   private final OverlayCanvas canvas;
   private final OffscreenMarkers offscreenMarkers;
   private final MissileWarning missiles;
   private final CableWarning cable;
 
   /** Alerts in those colours and words. */
-  public Alerts(Pen pen, Palette palette, Fonts fonts, Words words) {
+  public Alerts(ShapeDrawer pen, Palette palette, Fonts fonts, Localization words) {
     this.pen = pen;
     canvas = new OverlayCanvas(pen, palette, fonts);
     offscreenMarkers = new OffscreenMarkers(palette);

@@ -1,6 +1,6 @@
 package towline.view.overlay;
 
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 
 /** The ends of arrows; each points along the given bearing and has its tip at the given place. */
 final class ArrowTips {
@@ -9,7 +9,7 @@ final class ArrowTips {
   private ArrowTips() {}
 
   /** Two strokes. */
-  static void open(Pen pen, double x, double y, double bearing, double size, double width) {
+  static void open(ShapeDrawer pen, double x, double y, double bearing, double size, double width) {
     for (int side = -1; side <= 1; side += 2) {
       double back = bearing + Math.PI + side * SPREAD;
       pen.line(x, y, x + size * Math.cos(back), y + size * Math.sin(back), width);
@@ -17,7 +17,7 @@ final class ArrowTips {
   }
 
   /** A filled triangle. */
-  static void filled(Pen pen, double x, double y, double bearing, double size) {
+  static void filled(ShapeDrawer pen, double x, double y, double bearing, double size) {
     double left = bearing + Math.PI - SPREAD;
     double right = bearing + Math.PI + SPREAD;
     double leftX = x + size * Math.cos(left);

@@ -5,7 +5,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.view.scene.InterpolatedScene;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /** What an aim mode believes of its targets, written at the drone after a switch to it. */
 final class BeliefMark {
@@ -22,7 +22,7 @@ final class BeliefMark {
   private int mode;
   private double age = LIFE;
 
-  BeliefMark(Words words) {
+  BeliefMark(Localization words) {
     AimMode[] modes = AimMode.values();
     beliefs = new String[modes.length];
     for (int i = 0; i < modes.length; i++) {

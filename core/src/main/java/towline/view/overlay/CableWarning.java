@@ -2,13 +2,13 @@ package towline.view.overlay;
 
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
-import towline.view.draw.Outline;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /** At the ship, while the cable is cut: an arrow to the drone, and what to do. */
 final class CableWarning {
-  private static final Outline ARROW = Outline.closed(0.5, 0, -0.35, 0.42, -0.12, 0, -0.35, -0.42);
+  private static final Polygon ARROW = Polygon.closed(0.5, 0, -0.35, 0.42, -0.12, 0, -0.35, -0.42);
 
   /** From the ship's middle to the arrow, m. */
   private static final double RADIUS = 2.6;
@@ -35,7 +35,7 @@ final class CableWarning {
     double dx = scene.x(drone) - scene.x(ship);
     double dy = scene.y(drone) - scene.y(ship);
     double distance = Math.hypot(dx, dy);
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     int rgb = canvas.of(ColorRole.WARNING);
     if (distance > IN_REACH) {
       double x = scene.x(ship) + RADIUS * dx / distance;

@@ -1,6 +1,6 @@
 package towline.view.overlay;
 
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 
 /** Dashed lines. */
 final class Dashes {
@@ -10,7 +10,14 @@ final class Dashes {
   private Dashes() {}
 
   static void draw(
-      Pen pen, double x0, double y0, double x1, double y1, double dash, double gap, double width) {
+      ShapeDrawer pen,
+      double x0,
+      double y0,
+      double x1,
+      double y1,
+      double dash,
+      double gap,
+      double width) {
     double length = Math.hypot(x1 - x0, y1 - y0);
     if (!(length > 1e-3)) {
       return;
@@ -27,7 +34,7 @@ final class Dashes {
 
   /** A circle's line, a dash every {@code dash + gap} or so. */
   static void ring(
-      Pen pen, double x, double y, double radius, double dash, double gap, double width) {
+      ShapeDrawer pen, double x, double y, double radius, double dash, double gap, double width) {
     double round = 2 * Math.PI * radius / (dash + gap);
     int count = (int) Math.max(4, Math.min(MOST, Math.round(round)));
     double step = 2 * Math.PI / count;

@@ -6,9 +6,9 @@ import towline.aim.search.Reason;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
-import towline.view.draw.Pen;
-import towline.view.text.Digits;
-import towline.view.text.Words;
+import towline.view.draw.ShapeDrawer;
+import towline.view.text.Localization;
+import towline.view.text.NumberText;
 import towline.view.world.painter.DronePainter;
 
 /** What the drone has in mind: how far it turns, what it follows, where shot and target meet. */
@@ -36,7 +36,7 @@ final class DroneMarks extends TraceMarks {
   private final String[] motions;
   private final String[] holds;
 
-  DroneMarks(OverlayCanvas canvas, Words words) {
+  DroneMarks(OverlayCanvas canvas, Localization words) {
     super(canvas);
     decimalSign = words.decimalSign();
     turnWord = words.of("vision.turn");
@@ -47,7 +47,7 @@ final class DroneMarks extends TraceMarks {
     holds = named(words, "vision.hold.", FireDecision.values());
   }
 
-  private static String[] named(Words words, String prefix, Enum<?>[] all) {
+  private static String[] named(Localization words, String prefix, Enum<?>[] all) {
     String[] names = new String[all.length];
     for (int i = 0; i < all.length; i++) {
       names[i] = words.of(prefix + all[i].name());
@@ -69,7 +69,7 @@ final class DroneMarks extends TraceMarks {
     double d = trace.value(i, 3);
     double e = trace.value(i, 4);
     int rgb = canvas.mode(trace.tone(i));
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     switch (trace.mark(i)) {
       case TRACK -> track(pen, x, y, c, d);
       case IMPACT -> impact(pen, x, y, c, d, rgb);
@@ -92,7 +92,8 @@ final class DroneMarks extends TraceMarks {
     }
   }
 
-  private static void facing(Pen pen, double x, double y, double bearing, double length, int rgb) {
+  private static void facing(
+      ShapeDrawer pen, double x, double y, double bearing, double length, int rgb) {
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
     double from = DronePainter.MUZZLE + 0.15;
@@ -101,7 +102,7 @@ final class DroneMarks extends TraceMarks {
   }
 
   private void turn(
-      Pen pen, double x, double y, double from, double angle, double seconds, int rgb) {
+      ShapeDrawer pen, double x, double y, double from, double angle, double seconds, int rgb) {
     if (Math.abs(angle) < 0.02) {
       return;
     }
@@ -117,24 +118,25 @@ final class DroneMarks extends TraceMarks {
     pen.line(x, y, tipX, tipY, THIN);
     if (seconds > 0.02) {
       text.setLength(0);
-      Digits.append(text, seconds, 2, decimalSign).append(" s");
+      NumberText.append(text, seconds, 2, decimalSign).append(" s");
       double atX = x + 3 * Math.cos(end);
       double atY = y + 3 * Math.sin(end);
       canvas.write(text, rgb, atX, atY, -canvas.pixels(16), -canvas.pixels(5));
     }
   }
 
-  private void track(Pen pen, double x0, double y0, double x1, double y1) {
+  private void track(ShapeDrawer pen, double x0, double y0, double x1, double y1) {
     pen.ink(canvas.of(ColorRole.TEXT), 0.7);
     Dashes.draw(pen, x0, y0, x1, y1, 0.22, 0.28, 0.06);
   }
 
-  private static void path(Pen pen, double x0, double y0, double x1, double y1, int rgb) {
+  private static void path(ShapeDrawer pen, double x0, double y0, double x1, double y1, int rgb) {
     pen.ink(rgb, 0.45);
     pen.line(x0, y0, x1, y1, THIN);
   }
 
-  private static void impact(Pen pen, double x, double y, double radius, double seconds, int rgb) {
+  private static void impact(
+      ShapeDrawer pen, double x, double y, double radius, double seconds, int rgb) {
     double outer = radius + 0.25;
     pen.ink(rgb, 1);
     pen.ring(x, y, outer, 0.07);
@@ -162,12 +164,12 @@ final class DroneMarks extends TraceMarks {
   private void line(String word, double seconds, int rgb, double x, double y, double up) {
     text.setLength(0);
     text.append(word).append(' ');
-    canvas.write(Digits.append(text, seconds, 2, decimalSign), rgb, x + 1.9, y - 1.4, 0, up);
+    canvas.write(NumberText.append(text, seconds, 2, decimalSign), rgb, x + 1.9, y - 1.4, 0, up);
   }
 
   /** A bar as long as the belief is trusted, with its name; the trusted one on top, and bright. */
   private void belief(
-      Pen pen, double x, double y, String motion, double trust, double place, int rgb) {
+      ShapeDrawer pen, double x, double y, String motion, double trust, double place, int rgb) {
     double left = x - BELIEF_LEFT;
     double bottom = y - BELIEF_DOWN - place * BELIEF_ROW;
     boolean isTrusted = place == 0;
@@ -180,7 +182,7 @@ final class DroneMarks extends TraceMarks {
   }
 
   /** Where the target can be: a filled disc. */
-  private static void reach(Pen pen, double x, double y, double radius, int rgb) {
+  private static void reach(ShapeDrawer pen, double x, double y, double radius, int rgb) {
     pen.ink(rgb, 0.3);
     pen.disc(x, y, radius);
     pen.ink(rgb, 0.9);
@@ -189,12 +191,12 @@ final class DroneMarks extends TraceMarks {
 
   /** What the shot would hit: the disc must fit into it. */
   private static void hitRing(
-      Pen pen, double x, double y, double radius, boolean certain, int rgb) {
+      ShapeDrawer pen, double x, double y, double radius, boolean certain, int rgb) {
     pen.ink(rgb, certain ? 1 : 0.6);
     pen.ring(x, y, radius, certain ? 0.14 : THIN);
   }
 
-  private static void target(Pen pen, double x, double y, double radius, int rgb) {
+  private static void target(ShapeDrawer pen, double x, double y, double radius, int rgb) {
     double out = radius + 0.5;
     double arm = 0.35;
     pen.ink(rgb, 0.95);
@@ -209,7 +211,7 @@ final class DroneMarks extends TraceMarks {
     }
   }
 
-  private void bracket(Pen pen, double x, double y, double low, double high, int rgb) {
+  private void bracket(ShapeDrawer pen, double x, double y, double low, double high, int rgb) {
     double left = x - 2;
     double bottom = y - 2.4;
     pen.ink(canvas.of(ColorRole.TEXT_QUIET), 0.35);

@@ -1,12 +1,12 @@
 package towline.view.overlay;
 
 import towline.aim.AimMode;
-import towline.aim.article.ArticleLaw;
+import towline.aim.published.PublishedMethod;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
-import towline.view.draw.Pen;
-import towline.view.text.Words;
+import towline.view.draw.ShapeDrawer;
+import towline.view.text.Localization;
 
 /** What the drone would do in its other aim modes, and what the published methods answer. */
 final class GhostMarks extends TraceMarks {
@@ -15,9 +15,9 @@ final class GhostMarks extends TraceMarks {
   private final StringBuilder text = new StringBuilder();
   private final String[] methods;
 
-  GhostMarks(OverlayCanvas canvas, Words words) {
+  GhostMarks(OverlayCanvas canvas, Localization words) {
     super(canvas);
-    ArticleLaw[] laws = ArticleLaw.values();
+    PublishedMethod[] laws = PublishedMethod.values();
     methods = new String[laws.length];
     for (int i = 0; i < laws.length; i++) {
       methods[i] = words.of("method." + laws[i].name());
@@ -41,7 +41,7 @@ final class GhostMarks extends TraceMarks {
 
   private void ghost(double x, double y, double atX, double atY, int mode) {
     int rgb = canvas.mode(mode);
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     pen.ink(rgb, 0.6);
     Dashes.draw(pen, x, y, atX, atY, 0.9, 0.35, THIN);
     pen.ink(rgb, 1);
@@ -59,7 +59,7 @@ final class GhostMarks extends TraceMarks {
       return;
     }
     int rgb = canvas.of(ColorRole.TEXT_QUIET);
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     pen.ink(rgb, 0.8);
     pen.line(x - 0.25, y - 0.25, x + 0.25, y + 0.25, THIN);
     pen.line(x - 0.25, y + 0.25, x + 0.25, y - 0.25, THIN);

@@ -2,7 +2,7 @@ package towline.view.overlay;
 
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 
 /**
  * What somebody is after: a dashed line to a cross where a snake is going, a long-dashed one to the
@@ -33,7 +33,7 @@ final class GoalMarks extends TraceMarks {
   }
 
   private void goal(double x, double y, double goalX, double goalY, int rgb) {
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     pen.ink(rgb, 0.42);
     Dashes.draw(pen, x, y, goalX, goalY, 0.5, 0.5, THIN);
     pen.ink(rgb, 0.7);
@@ -42,7 +42,7 @@ final class GoalMarks extends TraceMarks {
   }
 
   private void station(double x, double y, double atX, double atY, int rgb, double presence) {
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     pen.ink(rgb, 0.4 * presence);
     Dashes.draw(pen, x, y, atX, atY, 1.1, 0.4, THIN);
     pen.ink(rgb, 0.75 * presence);
@@ -55,7 +55,7 @@ final class GoalMarks extends TraceMarks {
   }
 
   private void aims(double x, double y, double atX, double atY, int rgb, double presence) {
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     pen.ink(rgb, 0.5 * presence).glowTo(rgb, 0.12 * presence);
     pen.line(x, y, atX, atY, THIN);
     pen.ink(rgb, 0.9 * presence);

@@ -4,18 +4,18 @@ import com.badlogic.gdx.math.Matrix4;
 import towline.aim.AimMode;
 import towline.sim.api.PilotTrace;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 import towline.view.text.Fonts;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /** Draws the overlay's own marks as examples, for a page that says what they mean. */
 public final class LegendPicture {
   /** The aim mode in whose colour the drone's marks are shown. */
   private static final int TONE = AimMode.LEAD.ordinal();
 
-  private final Pen pen;
+  private final ShapeDrawer pen;
   private final OverlayCanvas canvas;
   private final TracePainters painters;
   private final MissMarks misses;
@@ -23,7 +23,7 @@ public final class LegendPicture {
   private final Matrix4 projection = new Matrix4();
 
   /** Examples in those colours. */
-  public LegendPicture(Pen pen, Palette palette, Fonts fonts, Words words) {
+  public LegendPicture(ShapeDrawer pen, Palette palette, Fonts fonts, Localization words) {
     this.pen = pen;
     canvas = new OverlayCanvas(pen, palette, fonts);
     painters = new TracePainters(canvas, words);

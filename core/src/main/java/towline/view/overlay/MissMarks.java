@@ -6,9 +6,9 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /**
  * Where the drone's shots passed what they were aimed at: a tick that goes with the target for a
@@ -48,7 +48,7 @@ final class MissMarks {
   private final double[] age = new double[MOST_TICKS];
   private int newest;
 
-  MissMarks(Words words) {
+  MissMarks(Localization words) {
     aheadWord = words.of("vision.ahead");
     behindWord = words.of("vision.behind");
     clear();
@@ -154,7 +154,7 @@ final class MissMarks {
   }
 
   private void draw(OverlayCanvas canvas, int i, double x, double y, double radius) {
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     double left = 1 - age[i] / LIFE;
     double tickX = x + offsetX[i];
     double tickY = y + offsetY[i];

@@ -3,15 +3,15 @@ package towline.view.overlay;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
-import towline.view.draw.Outline;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 
 /**
  * What missiles have in mind: a dashed arrow for where one wants to fly, a solid one for how it
  * flies, and a dotted line to the diamond where it expects to meet its target.
  */
 final class MissileMarks extends TraceMarks {
-  private static final Outline DIAMOND = Outline.regular(4);
+  private static final Polygon DIAMOND = Polygon.regular(4);
 
   /** Where the arrows begin, m from the missile: its hull stays free. */
   private static final double ROOT = 0.7;
@@ -44,7 +44,7 @@ final class MissileMarks extends TraceMarks {
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
     double tip = ROOT + LENGTH;
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     pen.ink(canvas.of(ColorRole.TEXT), 0.85 * canvas.presence(x, y));
     Dashes.draw(
         pen,
@@ -67,7 +67,7 @@ final class MissileMarks extends TraceMarks {
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
     double tip = ROOT + LENGTH * Math.min(1, length);
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     pen.ink(rgb, 0.95 * canvas.presence(x, y));
     pen.line(x + ROOT * cos, y + ROOT * sin, x + tip * cos, y + tip * sin, 0.07);
     ArrowTips.filled(pen, x + tip * cos, y + tip * sin, bearing, 0.5);
@@ -75,7 +75,7 @@ final class MissileMarks extends TraceMarks {
 
   private void meeting(double x, double y, double atX, double atY, int rgb) {
     double presence = canvas.presence(x, y);
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     pen.ink(rgb, 0.45 * presence);
     Dashes.draw(pen, x, y, atX, atY, 0.04, 0.5, OverlayCanvas.THIN);
     pen.ink(rgb, 0.9 * presence);

@@ -3,9 +3,9 @@ package towline.view.overlay;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
-import towline.view.text.Digits;
+import towline.view.text.NumberText;
 
 /**
  * A tooth about the ship for each missile that chases it and closes in: it points to the missile,
@@ -93,7 +93,7 @@ final class MissileWarning {
     double tipX = x + tip * cos;
     double tipY = y + tip * sin;
     int rgb = canvas.of(ColorRole.MISSILE);
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     pen.ink(rgb, strength * approach.pulse());
     pen.face(leftX, leftY, rightX, rightY, tipX, tipY, tipX, tipY);
     pen.ink(rgb, strength);
@@ -125,7 +125,7 @@ final class MissileWarning {
     numberY[numbers] = y;
     numbers++;
     text.setLength(0);
-    Digits.append(text, approach.closingSpeed(), 0).append(" m/s");
+    NumberText.append(text, approach.closingSpeed(), 0).append(" m/s");
     // About its middle, so that it stands as far from the tooth on every side.
     canvas.write(text, canvas.of(ColorRole.TEXT), x, y, -canvas.pixels(19), -canvas.pixels(5));
   }

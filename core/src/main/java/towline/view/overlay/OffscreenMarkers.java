@@ -3,9 +3,9 @@ package towline.view.overlay;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 
@@ -15,11 +15,11 @@ import towline.view.scene.InterpolatedScene;
  * that chase the ship, crossed ring for where a shell will land.
  */
 final class OffscreenMarkers {
-  private static final Outline ARROW = Outline.closed(0.5, 0, -0.35, 0.42, -0.12, 0, -0.35, -0.42);
-  private static final Outline HOUSE =
-      Outline.closed(0.46, 0, 0.12, 0.36, -0.32, 0.36, -0.32, -0.36, 0.12, -0.36);
-  private static final Outline HEXAGON = Outline.regular(6);
-  private static final Outline CHEVRON = Outline.open(-0.22, 0.42, 0.14, 0, -0.22, -0.42);
+  private static final Polygon ARROW = Polygon.closed(0.5, 0, -0.35, 0.42, -0.12, 0, -0.35, -0.42);
+  private static final Polygon HOUSE =
+      Polygon.closed(0.46, 0, 0.12, 0.36, -0.32, 0.36, -0.32, -0.36, 0.12, -0.36);
+  private static final Polygon HEXAGON = Polygon.regular(6);
+  private static final Polygon CHEVRON = Polygon.open(-0.22, 0.42, 0.14, 0, -0.22, -0.42);
 
   /** Farther away than this, m, a sign is as faint as it gets. */
   private static final double FAR = 30;
@@ -41,14 +41,18 @@ final class OffscreenMarkers {
    * score is.
    */
   void draw(
-      Pen pen, InterpolatedScene scene, Camera camera, double cornerWidth, double cornerHeight) {
+      ShapeDrawer pen,
+      InterpolatedScene scene,
+      Camera camera,
+      double cornerWidth,
+      double cornerHeight) {
     screenEdge.keepOut(cornerWidth, cornerHeight);
     for (EntityKind kind : KINDS) {
       draw(kind, pen, scene, camera);
     }
   }
 
-  private void draw(EntityKind kind, Pen pen, InterpolatedScene scene, Camera camera) {
+  private void draw(EntityKind kind, ShapeDrawer pen, InterpolatedScene scene, Camera camera) {
     switch (kind) {
       case TANK -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.TANK));
       case SNAKE_HEAD -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.SNAKE_HEAD));
@@ -78,7 +82,7 @@ final class OffscreenMarkers {
   }
 
   private void pointToAll(
-      EntityKind kind, Pen pen, InterpolatedScene scene, Camera camera, int rgb) {
+      EntityKind kind, ShapeDrawer pen, InterpolatedScene scene, Camera camera, int rgb) {
     Snapshot now = scene.now();
     for (int i = now.first(kind); i < now.end(kind); i++) {
       if (kind != EntityKind.MISSILE || Approach.chasesShip(now, i)) {
@@ -87,7 +91,7 @@ final class OffscreenMarkers {
     }
   }
 
-  private void pointToLandings(Pen pen, Snapshot now, Camera camera) {
+  private void pointToLandings(ShapeDrawer pen, Snapshot now, Camera camera) {
     for (int i = now.first(EntityKind.SHELL); i < now.end(EntityKind.SHELL); i++) {
       double landingX = now.x(i) + now.vx(i) * now.timeToLanding(i);
       double landingY = now.y(i) + now.vy(i) * now.timeToLanding(i);
@@ -95,7 +99,7 @@ final class OffscreenMarkers {
     }
   }
 
-  private void point(EntityKind kind, Pen pen, Camera camera, double x, double y, int rgb) {
+  private void point(EntityKind kind, ShapeDrawer pen, Camera camera, double x, double y, int rgb) {
     screenEdge.locate(camera, x, y);
     if (screenEdge.isOutside()) {
       pen.ink(rgb, Math.max(FAINTEST, 1 - screenEdge.beyond() / FAR));
@@ -103,7 +107,7 @@ final class OffscreenMarkers {
     }
   }
 
-  private void sign(EntityKind kind, Pen pen) {
+  private void sign(EntityKind kind, ShapeDrawer pen) {
     double x = screenEdge.x();
     double y = screenEdge.y();
     double bearing = screenEdge.bearing();

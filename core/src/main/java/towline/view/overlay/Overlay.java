@@ -5,11 +5,11 @@ import towline.sim.api.EventList;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 import towline.view.text.Fonts;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /**
  * What the pilots think, drawn thin over the finished picture: it takes no part in the glow, so
@@ -17,14 +17,14 @@ import towline.view.text.Words;
  * along which line, and how the last shots passed.
  */
 public final class Overlay {
-  private final Pen pen;
+  private final ShapeDrawer pen;
   private final OverlayCanvas canvas;
   private final TracePainters painters;
   private final MissMarks misses;
   private final BeliefMark belief;
 
   /** An overlay in those colours. */
-  public Overlay(Pen pen, Palette palette, Fonts fonts, Words words) {
+  public Overlay(ShapeDrawer pen, Palette palette, Fonts fonts, Localization words) {
     this.pen = pen;
     canvas = new OverlayCanvas(pen, palette, fonts);
     painters = new TracePainters(canvas, words);

@@ -3,7 +3,7 @@ package towline.view.overlay;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 import towline.view.text.Fonts;
@@ -25,14 +25,14 @@ final class OverlayCanvas {
   private final Fonts fonts;
   private final TextMarks texts;
   private final TraceAnchor traceAnchor = new TraceAnchor();
-  private final Pen pen;
+  private final ShapeDrawer pen;
   private Camera camera = new Camera();
   private InterpolatedScene scene = new InterpolatedScene();
   private double shipX;
   private double shipY;
   private double fullUpTo;
 
-  OverlayCanvas(Pen pen, Palette palette, Fonts fonts) {
+  OverlayCanvas(ShapeDrawer pen, Palette palette, Fonts fonts) {
     this.pen = pen;
     this.palette = palette;
     this.fonts = fonts;
@@ -50,7 +50,7 @@ final class OverlayCanvas {
     shipY = ship < 0 ? 0 : shown.y(ship);
   }
 
-  Pen pen() {
+  ShapeDrawer pen() {
     return pen;
   }
 

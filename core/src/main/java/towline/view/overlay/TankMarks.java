@@ -4,7 +4,7 @@ import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
 import towline.view.draw.LinePath;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 
 /**
  * What tanks have in mind: a dotted ring as far as one looks, a crossed ring where that look ends
@@ -52,7 +52,7 @@ final class TankMarks extends TraceMarks {
   private void hitPoint(double x, double y, double radius) {
     double r = Math.max(SMALLEST_HIT, radius);
     double arm = Math.min(r, SMALLEST_HIT) * Math.sqrt(0.5);
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     pen.ink(canvas.of(ColorRole.CABLE_TAUT), 0.85 * canvas.presence(x, y));
     pen.ring(x, y, r, OverlayCanvas.THIN);
     pen.line(x - arm, y - arm, x + arm, y + arm, OverlayCanvas.THIN);
@@ -66,14 +66,14 @@ final class TankMarks extends TraceMarks {
     }
     double ux = (otherX - x) / length;
     double uy = (otherY - y) / length;
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     pen.ink(canvas.of(ColorRole.CABLE_TAUT), 0.6 * canvas.presence(x, y));
     pen.line(x, y, otherX, otherY, OverlayCanvas.THIN);
     bar(pen, x, y, ux, uy);
     bar(pen, otherX, otherY, ux, uy);
   }
 
-  private static void bar(Pen pen, double x, double y, double ux, double uy) {
+  private static void bar(ShapeDrawer pen, double x, double y, double ux, double uy) {
     pen.line(x - 0.35 * uy, y + 0.35 * ux, x + 0.35 * uy, y - 0.35 * ux, 0.08);
   }
 
@@ -84,7 +84,7 @@ final class TankMarks extends TraceMarks {
     double bearing = heading;
     double atX = x + ARROW_FROM * Math.cos(heading);
     double atY = y + ARROW_FROM * Math.sin(heading);
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     pen.ink(canvas.of(ColorRole.TANK), 0.9 * canvas.presence(x, y));
     LinePath path = pen.path().add(atX, atY);
     for (int i = 0; i < ARROW_POINTS; i++) {

@@ -1,7 +1,7 @@
 package towline.view.overlay;
 
 import towline.sim.api.PilotTrace;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 /** Who draws which marks of a trace. */
 final class TracePainters {
@@ -11,7 +11,7 @@ final class TracePainters {
   private final TankMarks tanks;
   private final GoalMarks goals;
 
-  TracePainters(OverlayCanvas canvas, Words words) {
+  TracePainters(OverlayCanvas canvas, Localization words) {
     drone = new DroneMarks(canvas, words);
     ghosts = new GhostMarks(canvas, words);
     missiles = new MissileMarks(canvas);

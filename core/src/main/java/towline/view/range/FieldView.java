@@ -3,7 +3,7 @@ package towline.view.range;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.math.Matrix4;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 
 /** A rectangle of the window through which a part of a world is seen. Pixels, metres. */
 public final class FieldView {
@@ -50,7 +50,7 @@ public final class FieldView {
    * @param share of its pixels that are worked out, in each direction
    */
   public void begin(
-      Pen pen, double fromLeft, double fromBottom, double wide, double high, double share) {
+      ShapeDrawer pen, double fromLeft, double fromBottom, double wide, double high, double share) {
     double x = left - fromLeft;
     double y = bottom - fromBottom;
     projection.setToOrtho2D(
@@ -68,7 +68,7 @@ public final class FieldView {
   }
 
   /** Ends drawing. */
-  public void end(Pen pen) {
+  public void end(ShapeDrawer pen) {
     pen.end();
     Gdx.gl.glDisable(GL20.GL_SCISSOR_TEST);
   }

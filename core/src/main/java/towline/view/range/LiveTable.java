@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import towline.content.look.ColorRole;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.text.Label;
 
 /**
@@ -60,7 +60,7 @@ public final class LiveTable {
    * @param unit the height of a line of text, by which the columns are wide
    */
   public void draw(
-      Pen pen,
+      ShapeDrawer pen,
       List<String> headings,
       List<Row> rows,
       double left,
@@ -117,7 +117,8 @@ public final class LiveTable {
     return Math.max(5.6, WIDEST_LETTER * longest);
   }
 
-  private void drawBar(Pen pen, Row row, double left, double middle, double width, double line) {
+  private void drawBar(
+      ShapeDrawer pen, Row row, double left, double middle, double width, double line) {
     double half = 0.26 * line;
     pen.ink(palette.of(ColorRole.TEXT_QUIET), 0.16);
     pen.box(left, middle - half, left + width, middle + half);

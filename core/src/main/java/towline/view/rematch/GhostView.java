@@ -1,13 +1,13 @@
 package towline.view.rematch;
 
 import towline.content.look.ColorRole;
-import towline.view.draw.Outline;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.hud.HudCanvas;
 import towline.view.scene.Camera;
-import towline.view.text.Digits;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 import towline.view.world.painter.ShipPainter;
 
@@ -24,8 +24,8 @@ public final class GhostView {
   /** Below the score, design pixels. */
   private static final double BELOW_TOP = 92;
 
-  private static final Outline DRONE_HULL =
-      Outline.closed(1, 0, 0.5, 0.87, -0.5, 0.87, -1, 0, -0.5, -0.87, 0.5, -0.87);
+  private static final Polygon DRONE_HULL =
+      Polygon.closed(1, 0, 0.5, 0.87, -0.5, 0.87, -1, 0, -0.5, -0.87, 0.5, -0.87);
 
   private final HudCanvas canvas;
   private final Label label;
@@ -39,7 +39,7 @@ public final class GhostView {
 
   /** Draws ship, drone and cable where they were, over the world. */
   public void drawWorld(GhostPose pose, Camera camera) {
-    Pen pen = canvas.pen();
+    ShapeDrawer pen = canvas.pen();
     pen.begin(camera.projection(), camera.pixelsPerMetre());
     pen.ink(canvas.palette().of(ColorRole.TEXT), FAINT);
     pen.line(pose.shipX, pose.shipY, pose.droneX, pose.droneY, LINE / 2);
@@ -58,7 +58,7 @@ public final class GhostView {
   public void drawLead(long lead) {
     text.setLength(0);
     text.append(canvas.words().of(lead < 0 ? "hud.behind" : "hud.ahead")).append("  ");
-    Digits.grouped(text, Math.abs(lead));
+    NumberText.grouped(text, Math.abs(lead));
     label
         .set(text)
         .colour(canvas.palette().of(lead < 0 ? ColorRole.WARNING : ColorRole.SHARD))

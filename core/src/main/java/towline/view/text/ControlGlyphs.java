@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import towline.content.look.LineArt;
-import towline.content.look.LineArt.Stroke;
+import towline.content.look.VectorIcons;
+import towline.content.look.VectorIcons.Stroke;
 
 /**
  * The controls of gamepads as pictures that stand in texts like letters: each has a character of
@@ -59,10 +59,10 @@ public final class ControlGlyphs implements Fonts.Artwork {
   private final Map<String, List<Stroke>> drawings;
   private final List<String> keys;
   private final Set<String> asked = new LinkedHashSet<>();
-  private PictureSheet sheet = new PictureSheet();
+  private GlyphAtlas sheet = new GlyphAtlas();
 
   /** The pictures of that art in those fonts. */
-  public ControlGlyphs(Fonts fonts, LineArt art) {
+  public ControlGlyphs(Fonts fonts, VectorIcons art) {
     this.fonts = fonts;
     drawings = new TreeMap<>(art.strokes());
     keys = List.copyOf(drawings.keySet());
@@ -82,7 +82,7 @@ public final class ControlGlyphs implements Fonts.Artwork {
 
   @Override
   public void pack(PixmapPacker packer, double scale) {
-    sheet = new PictureSheet();
+    sheet = new GlyphAtlas();
     for (TextSize size : SIZES) {
       for (String key : keys) {
         sheet.pack(packer, name(key, size), across(high(size), wide(key)), high(size));
@@ -106,7 +106,7 @@ public final class ControlGlyphs implements Fonts.Artwork {
   }
 
   /** Adds a picture to a font, its middle as high as the middle of a capital. */
-  private static void add(BitmapFont font, char character, PictureSheet.Place place) {
+  private static void add(BitmapFont font, char character, GlyphAtlas.Place place) {
     Glyph capital = font.getData().getGlyph('H');
     Glyph glyph = new Glyph();
     glyph.id = character;

@@ -5,7 +5,7 @@ import java.util.Map;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.effect.ShockWaves;
 import towline.view.effect.Sparks;
 import towline.view.effect.Trails;
@@ -150,7 +150,7 @@ final class WorldPainter {
   void drawShadows(PaintFrame frame) {
     InterpolatedScene scene = frame.scene();
     Snapshot now = scene.now();
-    Pen pen = frame.pen();
+    ShapeDrawer pen = frame.pen();
     pen.ink(0, 0.55);
     for (int i = 0; i < now.first(EntityKind.SHIP_SHOT); i++) {
       if (frame.camera().sees(scene.x(i), scene.y(i), 2)) {
@@ -161,7 +161,7 @@ final class WorldPainter {
 
   /** Draws all layers. */
   void draw(PaintFrame frame) {
-    Pen pen = frame.pen();
+    ShapeDrawer pen = frame.pen();
     wrecks.draw(pen, palette);
     draw(frame, Layer.GATES);
     draw(frame, Layer.MITES);

@@ -9,7 +9,7 @@ import towline.sim.api.Snapshot;
 import towline.sim.spec.WorldSpec;
 import towline.view.draw.GradientMesh;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.effect.CosmeticRandom;
 import towline.view.effect.DamageSmoke;
 import towline.view.effect.EffectPlayer;
@@ -22,7 +22,7 @@ import towline.view.effect.SpringGrid;
 import towline.view.effect.Trails;
 import towline.view.effect.WhipGlow;
 import towline.view.scene.Camera;
-import towline.view.scene.CameraFraming;
+import towline.view.scene.CameraFollow;
 import towline.view.scene.InterpolatedScene;
 import towline.view.world.backdrop.Backdrops;
 import towline.view.world.painter.EngineGlow;
@@ -38,7 +38,7 @@ public final class WorldView {
   private final Palette palette;
   private final Camera camera = new Camera();
   private final InterpolatedScene scene = new InterpolatedScene();
-  private final CameraFraming cameraFraming = new CameraFraming();
+  private final CameraFollow cameraFraming = new CameraFollow();
   private final HitFeedback hitFeedback = new HitFeedback();
   private final CosmeticRandom random = new CosmeticRandom(COSMETIC_SEED);
   private final Sparks sparks = new Sparks(random);
@@ -196,7 +196,7 @@ public final class WorldView {
   }
 
   /** Draws everything in front of the sky into the projection of the camera. */
-  public void draw(Pen pen, double pixelsPerMetre) {
+  public void draw(ShapeDrawer pen, double pixelsPerMetre) {
     pen.begin(camera.projection(), pixelsPerMetre);
     backdrops.draw(pen, camera, time);
     floorPainter.draw(pen, camera, grid, backdrops.grid(), backdrops.gridLight());

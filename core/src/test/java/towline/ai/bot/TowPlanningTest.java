@@ -15,11 +15,11 @@ import towline.math.RandomStream;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.api.Body;
+import towline.sim.api.CableStatus;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.api.TowState;
 import towline.sim.module.ModuleKind;
 import towline.sim.module.ModuleSpec;
 import towline.sim.module.Stat;
@@ -47,9 +47,9 @@ class TowPlanningTest {
     RAM_RADIUS(tow -> tow.setRam(tow.ramSpeed(), tow.ploughSpeed(), 2 * tow.ramRadius()));
 
     @SuppressWarnings("ImmutableEnumChecker")
-    private final Consumer<TowState> change;
+    private final Consumer<CableStatus> change;
 
-    Change(Consumer<TowState> change) {
+    Change(Consumer<CableStatus> change) {
       this.change = change;
     }
   }

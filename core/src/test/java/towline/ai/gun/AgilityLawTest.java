@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.ai.pilot.ArenaScenario;
 import towline.aim.AimMode;
-import towline.aim.certain.Reach;
-import towline.aim.situation.Situation;
+import towline.aim.noescape.ReachableSet;
+import towline.aim.situation.FireProblem;
 import towline.content.GameContent;
 import towline.session.BotRun;
 import towline.session.PlayMode;
@@ -32,9 +32,9 @@ class AgilityLawTest {
 
   private static final GameContent CONTENT = GameContent.load();
 
-  private record Sighting(int id, EntityKind kind, int tick, Situation seen) {}
+  private record Sighting(int id, EntityKind kind, int tick, FireProblem seen) {}
 
-  private final Reach reach = new Reach();
+  private final ReachableSet reach = new ReachableSet();
 
   @ParameterizedTest
   @ValueSource(ints = {1, 8, 12})
@@ -61,8 +61,8 @@ class AgilityLawTest {
           }
         }
         for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
-          Situation seen = new Situation();
-          SituationReader.readTarget(now, i, 0, seen);
+          FireProblem seen = new FireProblem();
+          FireProblemReader.readTarget(now, i, 0, seen);
           sightings.add(new Sighting(now.id(i), now.kind(i), tick, seen));
         }
       }
@@ -76,7 +76,7 @@ class AgilityLawTest {
   @CsvSource({"rookie, 25", "hunter, 19"})
   void aTankIsCertainAsFarAsItsTurningAllows(String name, int ticks) {
     TankSpec tank = ArenaScenario.tank(name);
-    Situation then = new Situation();
+    FireProblem then = new FireProblem();
     then.targetVelocityX = tank.speed();
     then.agility.setDriving(tank.speed(), tank.turnRate());
     reach.load(then, Double.POSITIVE_INFINITY, Tick.SECONDS);
@@ -85,7 +85,7 @@ class AgilityLawTest {
   }
 
   /** How far the target got from the middle of its reach, as a part of how far it could get. */
-  private double share(Situation then, double x, double y) {
+  private double share(FireProblem then, double x, double y) {
     reach.load(then, Double.POSITIVE_INFINITY, Tick.SECONDS);
     double middleX = reach.middleX(AHEAD);
     double middleY = reach.middleY(AHEAD);

@@ -3,7 +3,7 @@ package towline.ai.gun;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 import towline.sim.api.Body;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
@@ -50,7 +50,7 @@ class FireDisciplineTest {
 
   private boolean isBlocked(double facing) {
     seen.end();
-    Situation now = new Situation();
+    FireProblem now = new FireProblem();
     now.muzzleSpeed = 25;
     now.facing = facing;
     return FireDiscipline.inTheWay(seen, now, seen.indexOf(KindRange.FOES, TARGET), FLIGHT) >= 0;

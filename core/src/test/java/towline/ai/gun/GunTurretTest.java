@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import towline.ai.pilot.ArenaScenario;
-import towline.aim.FireComputer;
+import towline.aim.SolverScratch;
 import towline.math.RandomStream;
-import towline.math.Sweep;
+import towline.math.SweptCollision;
 import towline.sim.WorldScenario;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -63,7 +63,7 @@ class GunTurretTest {
             .falling(gravity)
             .seen();
     Command command = new Command();
-    new GunTurret(EnemyGun.of(kind), new FireComputer(), new RandomStream(1))
+    new GunTurret(EnemyGun.of(kind), new SolverScratch(), new RandomStream(1))
         .decide(seen, seen.indexOf(60), 0, command);
     return command.bearing;
   }
@@ -134,7 +134,7 @@ class GunTurretTest {
       double time = kindOfShot.range() / kindOfShot.speed();
       double vx = (seen.vx(shot) - seen.vx(ship)) * time;
       double vy = (seen.vy(shot) - seen.vy(ship)) * time;
-      double part = Sweep.closestPart(rx, ry, rx + vx, ry + vy);
+      double part = SweptCollision.closestPart(rx, ry, rx + vx, ry + vy);
       double x = rx + part * vx;
       double y = ry + part * vy;
       double gap = StrictMath.hypot(x, y);

@@ -21,7 +21,7 @@ import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.WorldScenario;
 import towline.sim.api.Command;
-import towline.sim.api.EnemyLaws;
+import towline.sim.api.EnemyOverrides;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
@@ -256,7 +256,8 @@ class MissilePilotTest {
 
   /** Any law, even one that does not exist; friends and foes come, go, and sit on the missile. */
   private static Snapshot chaos(RandomStream random) {
-    WorldScenario worldScenario = missileAt(20, 20).missileLaw(random.index(EnemyLaws.LAST + 1));
+    WorldScenario worldScenario =
+        missileAt(20, 20).missileLaw(random.index(EnemyOverrides.LAST + 1));
     worldScenario.moving(random.range(-9, 9), random.range(-9, 9));
     for (int id = 60; id < 64; id++) {
       if (random.index(3) > 0) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import towline.aim.FireComputer;
+import towline.aim.SolverScratch;
 import towline.sim.Snapshots;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -50,7 +50,7 @@ class PartPilotTest {
 
   /** The tick of its first action within twice its reload; -1: none. */
   private static int firstAct(PartSpec spec, long seed, Snapshot seen) {
-    Pilot pilot = PartPilot.of(spec, new FireComputer(), seed);
+    Pilot pilot = PartPilot.of(spec, new SolverScratch(), seed);
     Command command = new Command();
     for (int tick = 0; tick < 120 * spec.reload(); tick++) {
       command.clear();

@@ -42,17 +42,17 @@ class PilotTableTest {
           "Agility",
           "AimMode",
           "Bounds",
-          "Chase",
+          "HomingInput",
           "Crowd",
           "FireCommand",
-          "FireComputer",
-          "Guidance",
-          "Plan",
+          "SolverScratch",
+          "HomingOutput",
+          "FiringPlan",
           "Quarries",
-          "Situation",
+          "FireProblem",
           "SteeringInput",
           "SteeringOutput",
-          "Verdict");
+          "ShotVerdict");
 
   /** Methods that ask or forget, but work nothing out. */
   private static final Set<String> PLAIN =
@@ -140,7 +140,7 @@ class PilotTableTest {
   private static boolean isLibrary(JavaClass owner) {
     return Arrays.asList("towline.aim", "towline.homing", "towline.avoidance").stream()
             .anyMatch(name -> (owner.getPackageName() + ".").startsWith(name + "."))
-        || owner.getName().equals("towline.math.StaticIntercept");
+        || owner.getName().equals("towline.math.LinearIntercept");
   }
 
   private static boolean isPlain(JavaMethodCall call) {

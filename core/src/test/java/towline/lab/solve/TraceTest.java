@@ -7,10 +7,10 @@ import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 
 class TraceTest {
-  private static String trace(Trace.Law law, Situation now) throws IOException {
+  private static String trace(Trace.Law law, FireProblem now) throws IOException {
     StringBuilder out = new StringBuilder();
     Trace.run(law, now, out);
     return out.toString();
@@ -34,7 +34,7 @@ class TraceTest {
 
   @Test
   void theBisectionTakesTheHorizonForAHit() throws IOException {
-    Situation now = Trace.everyday();
+    FireProblem now = Trace.everyday();
     now.targetVelocityX = 50;
     now.range = 1000;
     String text = trace(Trace.Law.BISECTION, now);
@@ -44,7 +44,7 @@ class TraceTest {
   @ParameterizedTest
   @EnumSource(names = "BISECTION", mode = EnumSource.Mode.EXCLUDE)
   void needsNoHorizonButForTheBisection(Trace.Law law) throws IOException {
-    Situation now = Trace.everyday();
+    FireProblem now = Trace.everyday();
     String near = trace(law, now);
     now.horizon = Double.POSITIVE_INFINITY;
     assertThat(trace(law, now)).isEqualTo(near);
@@ -56,7 +56,7 @@ class TraceTest {
   @ParameterizedTest
   @EnumSource(names = {"LOB", "LOB_ITERATED"})
   void lobsAtFixedTimeTellWithWhichSpeedTheyLeave(Trace.Law law) throws IOException {
-    Situation now = Trace.everyday();
+    FireProblem now = Trace.everyday();
     now.gravityY = -4;
     assertThat(trace(law, now)).containsPattern("launched at \\(.*\\) m/s: 1\\.\\d+ times");
   }

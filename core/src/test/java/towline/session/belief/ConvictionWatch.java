@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import towline.content.ConvictionSpec;
+import towline.content.AimStreakSpec;
 import towline.sim.World;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
@@ -20,7 +20,7 @@ import towline.sim.api.EventType;
 public final class ConvictionWatch {
   private static final int MOST = 500;
 
-  private final Conviction conviction;
+  private final AimStreak conviction;
   private final EventList told = new EventList();
   private final Set<Integer> hits = new HashSet<>();
   private int charge;
@@ -29,7 +29,7 @@ public final class ConvictionWatch {
   public ConvictionWatch(int aimMode) {
     List<Integer> steps = IntStream.rangeClosed(1, MOST).boxed().toList();
     List<Double> reload = Collections.nCopies(MOST, 1.0);
-    conviction = new Conviction(new ConvictionSpec(steps, reload, 600, 0, 0, 0), aimMode);
+    conviction = new AimStreak(new AimStreakSpec(steps, reload, 600, 0, 0, 0), aimMode);
   }
 
   /** Takes in the tick that the world has just made. */

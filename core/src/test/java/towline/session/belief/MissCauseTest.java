@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
-import towline.aim.situation.Situation;
+import towline.aim.situation.FireProblem;
 
 /** The cause of a miss follows from what was believed and what happened. */
 class MissCauseTest {
   private static final double TIME = 0.8;
-  private final Situation seen = new Situation();
-  private final Situation belief = new Situation();
+  private final FireProblem seen = new FireProblem();
+  private final FireProblem belief = new FireProblem();
 
   /** A target at the origin that is seen to fly along +x at 5 m/s. */
   private MissCause cause(AimMode mode, double x, double y) {
@@ -48,7 +48,7 @@ class MissCauseTest {
     seen.targetTurnRate = 2;
     seen.targetRadius = 0.5;
     seen.targetVelocityX = 5;
-    Situation arc = new Situation();
+    FireProblem arc = new FireProblem();
     arc.set(seen);
     arc.moveTarget(TIME);
     assertThat(cause(AimMode.PREDICT, arc.targetX, arc.targetY)).isEqualTo(MissCause.NARROW);

@@ -135,7 +135,7 @@ class IconPicturesTest {
     return place;
   }
 
-  private static Path2D path(Outline outline) {
+  private static Path2D path(Polygon outline) {
     Path2D path = new Path2D.Double();
     path.moveTo(outline.x(0), outline.y(0));
     for (int i = 1; i < outline.size(); i++) {

@@ -52,7 +52,7 @@ class FeltTest {
     assertThat(farthest(shake, 30)).isZero();
   }
 
-  private static double strongest(Heartbeat heartbeat, double hull) {
+  private static double strongest(LowHullPulse heartbeat, double hull) {
     double most = 0;
     for (int i = 0; i < 180; i++) {
       heartbeat.update(FRAME, hull);
@@ -65,10 +65,10 @@ class FeltTest {
 
   @Test
   void theHeartBeatsOnlyForAShipThatIsNearlyLost() {
-    assertThat(strongest(new Heartbeat(), 1)).isZero();
-    assertThat(strongest(new Heartbeat(), 0.4)).isZero();
-    assertThat(strongest(new Heartbeat(), 0)).isZero();
-    Heartbeat heartbeat = new Heartbeat();
+    assertThat(strongest(new LowHullPulse(), 1)).isZero();
+    assertThat(strongest(new LowHullPulse(), 0.4)).isZero();
+    assertThat(strongest(new LowHullPulse(), 0)).isZero();
+    LowHullPulse heartbeat = new LowHullPulse();
     assertThat(strongest(heartbeat, 0.2)).isBetween(0.7, 1.0);
     strongest(heartbeat, 1);
     assertThat(strongest(heartbeat, 1)).isLessThan(0.01);

@@ -14,7 +14,7 @@ import towline.sim.api.Snapshot;
 import towline.view.Assets;
 import towline.view.draw.Palette;
 import towline.view.text.Fonts;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 class SwingCalloutTest {
   @BeforeAll
@@ -22,7 +22,8 @@ class SwingCalloutTest {
     Assets.find();
   }
 
-  private final SwingCallout callout = new SwingCallout(new Fonts(), Palette.load(), Words.load());
+  private final SwingCallout callout =
+      new SwingCallout(new Fonts(), Palette.load(), Localization.load());
 
   private void kill(int killsOfSwing) {
     Snapshot now = new Snapshots(1).with(EntityKind.DRONE, 5, 40, 20, 0).done();

@@ -13,9 +13,9 @@ import towline.sim.api.PilotTrace.Mark;
 import towline.view.Assets;
 import towline.view.draw.LineBatch;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.text.Fonts;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 class LegendTest {
   private static final int FLOATS_A_VERTEX = 8;
@@ -55,7 +55,7 @@ class LegendTest {
                 highest = Math.max(highest, Math.abs(drawn[at + 1]));
               }
             });
-    new LegendPicture(new Pen(batch), Palette.load(), new Fonts(), Words.load())
+    new LegendPicture(new ShapeDrawer(batch), Palette.load(), new Fonts(), Localization.load())
         .draw(row, new Matrix4(), 0, 0, 32);
     assertThat(vertices).isPositive();
     // A picture is twice as wide as it is high; the falloff of a line may lie outside.

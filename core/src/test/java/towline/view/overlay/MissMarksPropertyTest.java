@@ -12,7 +12,7 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.view.Assets;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 class MissMarksPropertyTest {
   private static final int TARGET = 7;
@@ -40,7 +40,7 @@ class MissMarksPropertyTest {
    * side it was seen to pass. In the frame of the target: it stands still in each tick.
    */
   private static int sideOf(double course, double targetSpeed, double lead) {
-    MissMarks marks = new MissMarks(Words.load());
+    MissMarks marks = new MissMarks(Localization.load());
     EventList fired = new EventList();
     fired.add(EventType.DRONE_FIRED, EntityKind.DRONE_SHOT, 40, 20, SHOT, TARGET, 1);
     double cos = Math.cos(course);

@@ -17,11 +17,11 @@ import towline.sim.api.Snapshot;
 import towline.view.Assets;
 import towline.view.draw.LineBatch;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 import towline.view.text.Fonts;
-import towline.view.text.Words;
+import towline.view.text.Localization;
 
 class OverlayTest {
   private static final int FLOATS_A_QUAD = 32;
@@ -49,7 +49,7 @@ class OverlayTest {
               }
             });
     camera.resize(1280, 720);
-    return new Overlay(new Pen(batch), Palette.load(), new Fonts(), Words.load());
+    return new Overlay(new ShapeDrawer(batch), Palette.load(), new Fonts(), Localization.load());
   }
 
   private int drawn(Mark mark) {

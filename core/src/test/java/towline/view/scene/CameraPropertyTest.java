@@ -152,17 +152,17 @@ class CameraPropertyTest {
 
   @Property(seed = "318")
   void noSmallChangeOfWhatIsNeededChangesMuch(@ForAll @DoubleRange(min = 0, max = 4) double need) {
-    double worth = CameraFraming.cappedZoom(need);
+    double worth = CameraFollow.cappedZoom(need);
     assertThat(worth).isBetween(1.0, Camera.WIDEST);
-    assertThat(CameraFraming.cappedZoom(need + 1e-4)).isCloseTo(worth, within(2e-4));
+    assertThat(CameraFollow.cappedZoom(need + 1e-4)).isCloseTo(worth, within(2e-4));
   }
 
   @Property(seed = "323")
   void aCrowdWidensThePictureTheMoreTheLargerItIs(
       @ForAll @DoubleRange(max = 1e4) double crowd, @ForAll @DoubleRange(max = 10) double more) {
-    double zoom = CameraFraming.crowdZoom(crowd);
+    double zoom = CameraFollow.crowdZoom(crowd);
     assertThat(zoom * Camera.HEIGHT).isBetween(27.0, 34.0);
-    assertThat(CameraFraming.crowdZoom(crowd + more)).isBetween(zoom, zoom + 0.05 * more);
+    assertThat(CameraFollow.crowdZoom(crowd + more)).isBetween(zoom, zoom + 0.05 * more);
   }
 
   private static Snapshot withShip(double shipX, double shipY, int mites, double farX) {
@@ -176,7 +176,7 @@ class CameraPropertyTest {
   private static void settle(Camera camera, Snapshot world, double seconds) {
     InterpolatedScene scene = new InterpolatedScene();
     scene.update(world, world, 1);
-    CameraFraming framing = new CameraFraming();
+    CameraFollow framing = new CameraFollow();
     for (double t = 0; t < seconds; t += 1.0 / 60) {
       double height = camera.top() - camera.bottom();
       framing.update(camera, scene, 1.0 / 60);

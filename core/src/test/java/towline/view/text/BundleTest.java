@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import towline.ai.gun.FireDecision;
 import towline.aim.AimMode;
-import towline.aim.article.ArticleLaw;
 import towline.aim.learn.MotionBelief;
+import towline.aim.published.PublishedMethod;
 import towline.aim.search.Reason;
 import towline.aim.situation.ShotFrame;
 import towline.avoidance.AvoidanceLaw;
@@ -89,7 +89,7 @@ class BundleTest {
       keys.add("aim." + mode.name());
       keys.add("vision.belief." + mode.name());
     }
-    for (ArticleLaw law : ArticleLaw.values()) {
+    for (PublishedMethod law : PublishedMethod.values()) {
       keys.add("method." + law.name());
     }
     for (Action action : Action.all()) {
@@ -239,7 +239,8 @@ class BundleTest {
 
   private static Properties bundle() throws IOException {
     Properties bundle = new Properties();
-    try (Reader reader = Files.newBufferedReader(ASSETS.resolve(Words.PATH + ".properties"))) {
+    try (Reader reader =
+        Files.newBufferedReader(ASSETS.resolve(Localization.PATH + ".properties"))) {
       bundle.load(reader);
     }
     return bundle;

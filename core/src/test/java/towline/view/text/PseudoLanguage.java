@@ -16,10 +16,10 @@ public final class PseudoLanguage extends I18NBundle {
   }
 
   /** From here on those words are in the pseudo-language. */
-  public static void speak(Words words) {
+  public static void speak(Localization words) {
     I18NBundle english =
         I18NBundle.createBundle(
-            com.badlogic.gdx.Gdx.files.internal(Words.PATH), Locale.ROOT, "UTF-8");
+            com.badlogic.gdx.Gdx.files.internal(Localization.PATH), Locale.ROOT, "UTF-8");
     words.setBundle(new PseudoLanguage(english), Locale.GERMAN);
   }
 

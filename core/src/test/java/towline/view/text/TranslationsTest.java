@@ -38,7 +38,7 @@ class TranslationsTest {
 
   private static Properties bundle(String language) throws IOException {
     Properties bundle = new Properties();
-    Path file = ASSETS.resolve(Words.PATH + language + ".properties");
+    Path file = ASSETS.resolve(Localization.PATH + language + ".properties");
     try (Reader reader = Files.newBufferedReader(file)) {
       bundle.load(reader);
     }
@@ -91,7 +91,7 @@ class TranslationsTest {
   @ParameterizedTest
   @EnumSource(Language.class)
   void asksForTheLettersThatItUses(Language language) throws IOException {
-    Words words = Words.load();
+    Localization words = Localization.load();
     words.setLocale(language.locale(Locale.ROOT));
     String file =
         switch (language) {

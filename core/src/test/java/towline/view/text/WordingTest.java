@@ -56,7 +56,7 @@ class WordingTest {
 
   private static Map<String, String> bundle(String language) throws IOException {
     Properties bundle = new Properties();
-    Path file = ASSETS.resolve(Words.PATH + language + ".properties");
+    Path file = ASSETS.resolve(Localization.PATH + language + ".properties");
     try (Reader reader = Files.newBufferedReader(file)) {
       bundle.load(reader);
     }

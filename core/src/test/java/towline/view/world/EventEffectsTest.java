@@ -17,7 +17,7 @@ import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.view.draw.LineBatch;
 import towline.view.draw.Palettes;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 
 class EventEffectsTest {
   private static final double FRAME = 1.0 / 60;
@@ -48,7 +48,7 @@ class EventEffectsTest {
     view.onEvents(events, world);
     view.update(world, world, 1, FRAME);
     floats = 0;
-    view.draw(new Pen(new LineBatch(this::count)), 26.7);
+    view.draw(new ShapeDrawer(new LineBatch(this::count)), 26.7);
     return floats;
   }
 

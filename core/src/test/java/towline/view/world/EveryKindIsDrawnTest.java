@@ -13,7 +13,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.draw.LineBatch;
 import towline.view.draw.Palettes;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 
 class EveryKindIsDrawnTest {
   private static final double PIXELS_A_METRE = 26.7;
@@ -21,7 +21,7 @@ class EveryKindIsDrawnTest {
 
   private final WorldView view =
       new WorldView(Palettes.shipped(), EffectTable.load(), GameContent.load().world());
-  private final Pen pen = new Pen(new LineBatch(this::count));
+  private final ShapeDrawer pen = new ShapeDrawer(new LineBatch(this::count));
   private int floats;
   private int calls;
 

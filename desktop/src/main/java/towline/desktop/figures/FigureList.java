@@ -129,7 +129,7 @@ final class FigureList {
           byHand(
               "aim-speed",
               "How long a solution takes; ours allocate nothing.",
-              "mvn -q -Pbench -pl core test-compile exec:exec -Dbench=AimBenchmark"),
+              "mvn -q -Pbench -pl core -am test-compile exec:exec -Dbench=AimBenchmark"),
           quick(
               "homing",
               "The homing laws at 60 Hz.",
@@ -184,7 +184,7 @@ final class FigureList {
           byHand(
               "swarm-speed",
               "How long a tick of a roaming swarm takes, all tanks looking and deciding, in ms.",
-              "mvn -Pbench -pl core test-compile exec:exec -Dbench=SwarmBenchmark"),
+              "mvn -Pbench -pl core -am test-compile exec:exec -Dbench=SwarmBenchmark"),
           slow(
               "sortie",
               "The real game from wave 1, by aim mode.",

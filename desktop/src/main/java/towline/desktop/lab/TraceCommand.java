@@ -8,10 +8,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import towline.aim.AimMode;
+import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
-import towline.aim.situation.Situation;
 import towline.desktop.cli.LimitOption;
 import towline.desktop.cli.PointOption;
 import towline.desktop.cli.SetOption;
@@ -149,7 +149,7 @@ final class TraceCommand extends LabCommand {
 
   @Override
   void run(Appendable out) throws IOException, InputException {
-    Situation now = Trace.everyday();
+    FireProblem now = Trace.everyday();
     TraceParameters.write(set.values(spec(), TraceParameters.TABLE), now);
     now.shotFrame = frame(set.file());
     placeShooter(now);
@@ -173,7 +173,7 @@ final class TraceCommand extends LabCommand {
     return frame;
   }
 
-  private void placeShooter(Situation now) {
+  private void placeShooter(FireProblem now) {
     if (shooter != null) {
       now.muzzleX = shooter.x();
       now.muzzleY = shooter.y();
@@ -194,7 +194,7 @@ final class TraceCommand extends LabCommand {
     limitShooter(now);
   }
 
-  private void limitShooter(Situation now) {
+  private void limitShooter(FireProblem now) {
     now.shotFrame = frame == null ? now.shotFrame : frame;
     now.timing = timing == null ? now.timing : timing;
     now.lobArc = lob == null ? now.lobArc : lob;
@@ -207,7 +207,7 @@ final class TraceCommand extends LabCommand {
     }
   }
 
-  private void placeTarget(Situation now) {
+  private void placeTarget(FireProblem now) {
     if (target != null) {
       now.targetX = target.x();
       now.targetY = target.y();

@@ -1,6 +1,6 @@
 package towline.view.world.backdrop;
 
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
 
 /** What lies behind everything in a sector. All of it stays darker than what is in front of it. */
@@ -9,7 +9,7 @@ interface Backdrop {
   int sky(Camera camera, double x, double y);
 
   /** Draws what stands on the ground, at that time, s, so strongly, 0 to 1. */
-  void draw(Pen pen, Camera camera, double time, double strength);
+  void draw(ShapeDrawer pen, Camera camera, double time, double strength);
 
   /** The colour of the grid in front of it, 0xRRGGBB. */
   int grid();

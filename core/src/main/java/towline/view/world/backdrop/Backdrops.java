@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import towline.content.SectorSpec;
 import towline.view.draw.GradientMesh;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
 
 /** The backdrops of all sectors, and the passage from one to the next: it sinks in from above. */
@@ -105,7 +105,7 @@ public final class Backdrops {
     return Palette.mix(old.sky(camera, x, y), now.sky(camera, x, y), arrived);
   }
 
-  public void draw(Pen pen, Camera camera, double time) {
+  public void draw(ShapeDrawer pen, Camera camera, double time) {
     double share = share();
     if (share < 1) {
       old.draw(pen, camera, time, 1 - share);

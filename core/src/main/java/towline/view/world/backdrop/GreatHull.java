@@ -1,9 +1,9 @@
 package towline.view.world.backdrop;
 
 import towline.content.look.ColorRole;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
 
 /** A huge hull close below: plates with joints and rivets, hatches, vents, pipes, a few lamps. */
@@ -27,8 +27,8 @@ final class GreatHull implements Backdrop {
   /** How many plates share the things that may stand on one. */
   private static final int FITTINGS = 9;
 
-  private static final Outline HATCH =
-      Outline.closed(
+  private static final Polygon HATCH =
+      Polygon.closed(
           1.5, 0.7, 1.2, 1, -1.2, 1, -1.5, 0.7, -1.5, -0.7, -1.2, -1, 1.2, -1, 1.5, -0.7);
 
   private final Palette palette;
@@ -58,7 +58,7 @@ final class GreatHull implements Backdrop {
   }
 
   @Override
-  public void draw(Pen pen, Camera camera, double time, double strength) {
+  public void draw(ShapeDrawer pen, Camera camera, double time, double strength) {
     double shiftX = camera.x() * DEPTH;
     double shiftY = camera.y() * DEPTH;
     int firstRow = (int) Math.floor((camera.bottom() - shiftY) / PLATE_HEIGHT);
@@ -83,7 +83,7 @@ final class GreatHull implements Backdrop {
     return (bits ^ bits >>> 13) & 0x7fffffff;
   }
 
-  private void plate(Pen pen, double left, double bottom, int row, double strength) {
+  private void plate(ShapeDrawer pen, double left, double bottom, int row, double strength) {
     double right = left + PLATE_WIDTH;
     double top = bottom + PLATE_HEIGHT;
     pen.ink(palette.of(ColorRole.PLATE_JOINT), 0.9 * strength);
@@ -105,12 +105,12 @@ final class GreatHull implements Backdrop {
     }
   }
 
-  private void edge(Pen pen, double light) {
+  private void edge(ShapeDrawer pen, double light) {
     pen.glow(palette.of(ColorRole.PLATE_EDGE), light);
   }
 
   private void fitting(
-      Pen pen, double left, double bottom, int number, double time, double strength) {
+      ShapeDrawer pen, double left, double bottom, int number, double time, double strength) {
     double x = left + PLATE_WIDTH * (0.35 + 0.3 * (number / FITTINGS % 7) / 6.0);
     double y = bottom + PLATE_HEIGHT * 0.5;
     switch (number % FITTINGS) {
@@ -125,7 +125,7 @@ final class GreatHull implements Backdrop {
     }
   }
 
-  private void roundHatch(Pen pen, double x, double y, double strength) {
+  private void roundHatch(ShapeDrawer pen, double x, double y, double strength) {
     pen.ink(palette.of(ColorRole.PLATE_JOINT), 0.55 * strength);
     pen.disc(x, y, 1.5);
     edge(pen, 0.2 * strength);
@@ -138,7 +138,7 @@ final class GreatHull implements Backdrop {
     pen.line(x - 0.7, y, x + 0.7, y, 0.14);
   }
 
-  private void hatch(Pen pen, double x, double y, double strength) {
+  private void hatch(ShapeDrawer pen, double x, double y, double strength) {
     pen.ink(palette.of(ColorRole.PLATE_JOINT), 0.5 * strength);
     pen.fill(HATCH, x, y, 0, 1.25, 1.25);
     edge(pen, 0.2 * strength);
@@ -148,7 +148,7 @@ final class GreatHull implements Backdrop {
     pen.line(x - 2.1, y - 0.5, x - 1.8, y - 0.5, 0.16);
   }
 
-  private void vent(Pen pen, double x, double y, double strength) {
+  private void vent(ShapeDrawer pen, double x, double y, double strength) {
     for (int slat = -3; slat <= 3; slat++) {
       double at = y + 0.36 * slat;
       pen.ink(palette.of(ColorRole.PLATE_JOINT), 0.8 * strength);
@@ -158,7 +158,7 @@ final class GreatHull implements Backdrop {
     }
   }
 
-  private void lamp(Pen pen, double x, double y, int number, double time, double strength) {
+  private void lamp(ShapeDrawer pen, double x, double y, int number, double time, double strength) {
     double beat = 0.75 + 0.25 * Math.sin(time * 0.9 + number % 17);
     int rgb = palette.of(ColorRole.PLATE_LAMP);
     pen.glow(rgb, 0.17 * beat * strength);
@@ -169,7 +169,7 @@ final class GreatHull implements Backdrop {
     pen.disc(x, y, 0.12);
   }
 
-  private void pipes(Pen pen, double left, double bottom, double strength) {
+  private void pipes(ShapeDrawer pen, double left, double bottom, double strength) {
     for (int pipe = 0; pipe < 3; pipe++) {
       double y = bottom + PLATE_HEIGHT * 0.36 + 0.5 * pipe;
       pen.ink(palette.of(ColorRole.PLATE_JOINT), 0.6 * strength);

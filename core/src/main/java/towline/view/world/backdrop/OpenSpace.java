@@ -2,7 +2,7 @@ package towline.view.world.backdrop;
 
 import towline.content.look.ColorRole;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.effect.CosmeticRandom;
 import towline.view.scene.Camera;
 
@@ -38,7 +38,7 @@ final class OpenSpace implements Backdrop {
   }
 
   @Override
-  public void draw(Pen pen, Camera camera, double time, double strength) {
+  public void draw(ShapeDrawer pen, Camera camera, double time, double strength) {
     for (int depth = 0; depth < STAR_DEPTH.length; depth++) {
       drawStars(pen, camera, depth, time, strength);
     }
@@ -73,7 +73,7 @@ final class OpenSpace implements Backdrop {
     return Math.exp(-(folded * folded + 1.9 * v * v) / (reach * reach));
   }
 
-  private void drawStars(Pen pen, Camera camera, int depth, double time, double strength) {
+  private void drawStars(ShapeDrawer pen, Camera camera, int depth, double time, double strength) {
     double moved = STAR_DEPTH[depth];
     for (int i = depth * STARS; i < (depth + 1) * STARS; i++) {
       double left = Backdrop.wrapped(starX[i] + camera.x() * moved, camera.left() - 1, FIELD_WIDTH);

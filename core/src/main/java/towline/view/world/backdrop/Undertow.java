@@ -3,7 +3,7 @@ package towline.view.world.backdrop;
 import towline.content.look.ColorRole;
 import towline.view.draw.LinePath;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.effect.CosmeticRandom;
 import towline.view.scene.Camera;
 
@@ -77,7 +77,7 @@ final class Undertow implements Backdrop {
   }
 
   @Override
-  public void draw(Pen pen, Camera camera, double time, double strength) {
+  public void draw(ShapeDrawer pen, Camera camera, double time, double strength) {
     contours(pen, camera, time, strength);
     caustics(pen, camera, time, strength);
     for (int i = 0; i < STREAKS; i++) {
@@ -89,7 +89,7 @@ final class Undertow implements Backdrop {
   }
 
   /** Lines of equal depth, which sink. */
-  private void contours(Pen pen, Camera camera, double time, double strength) {
+  private void contours(ShapeDrawer pen, Camera camera, double time, double strength) {
     double sunk = time * CONTOUR_SPEED % CONTOUR;
     int first = (int) Math.floor((camera.bottom() + sunk) / CONTOUR);
     int last = (int) Math.ceil((camera.top() + sunk) / CONTOUR);
@@ -107,7 +107,7 @@ final class Undertow implements Backdrop {
   }
 
   /** A net of broken light, strongest high up. */
-  private void caustics(Pen pen, Camera camera, double time, double strength) {
+  private void caustics(ShapeDrawer pen, Camera camera, double time, double strength) {
     for (int n = 0; n < CAUSTICS; n++) {
       double first =
           Backdrop.wrapped(n * CAUSTIC_GAP + camera.x() * DEPTH, camera.left() - 8, CAUSTICS_WIDTH);
@@ -118,7 +118,8 @@ final class Undertow implements Backdrop {
     }
   }
 
-  private void caustic(Pen pen, double start, int n, int side, double time, double strength) {
+  private void caustic(
+      ShapeDrawer pen, double start, int n, int side, double time, double strength) {
     LinePath path = pen.path();
     for (double down = 0; down < 30; down += 1.5) {
       double swing = 2.2 * Math.sin(down * 0.35 + time * 0.55 * side + n * 1.7);
@@ -129,7 +130,7 @@ final class Undertow implements Backdrop {
     pen.strokeOpen(0.09);
   }
 
-  private void streak(Pen pen, Camera camera, int i, double time, double strength) {
+  private void streak(ShapeDrawer pen, Camera camera, int i, double time, double strength) {
     double near = 1 - depth[i];
     double speed = (7 + 9 * size[i]) * near;
     double atX = Backdrop.wrapped(x[i] + camera.x() * depth[i], camera.left() - 2, FIELD_WIDTH);
@@ -146,7 +147,7 @@ final class Undertow implements Backdrop {
     }
   }
 
-  private void bubble(Pen pen, Camera camera, int i, double time, double strength) {
+  private void bubble(ShapeDrawer pen, Camera camera, int i, double time, double strength) {
     double near = 1 - depth[i];
     double drift = 0.5 * Math.sin(time * 0.8 + i);
     double atX =

@@ -5,7 +5,7 @@ import towline.sim.module.Loadout;
 import towline.sim.module.ModuleKind;
 import towline.view.draw.LinePath;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.effect.Rope;
 
 /** What modules make of the cable: an arc that leaps along it, barbs, a coil about its middle. */
@@ -33,7 +33,7 @@ final class CableModules {
     this.palette = palette;
   }
 
-  void draw(Pen pen, Rope rope, Loadout loadout, double time) {
+  void draw(ShapeDrawer pen, Rope rope, Loadout loadout, double time) {
     if (loadout.has(ModuleKind.LIVE_CABLE)) {
       arc(pen, rope, time);
     }
@@ -48,7 +48,7 @@ final class CableModules {
     }
   }
 
-  private void arc(Pen pen, Rope rope, double time) {
+  private void arc(ShapeDrawer pen, Rope rope, double time) {
     double step = Math.floor(time * LEAPS);
     for (int strand = 0; strand < 2; strand++) {
       LinePath path = pen.path();
@@ -63,7 +63,7 @@ final class CableModules {
   }
 
   /** Mirrors along the part of the cable that turns shots. */
-  private void panes(Pen pen, Rope rope) {
+  private void panes(ShapeDrawer pen, Rope rope) {
     pen.glow(palette.of(ColorRole.SHIELD), 0.55);
     for (int i = Rope.POINTS / 3; i < Rope.POINTS - 3; i += 3) {
       for (int side = -1; side <= 1; side += 2) {
@@ -78,7 +78,7 @@ final class CableModules {
     }
   }
 
-  private void barbs(Pen pen, Rope rope) {
+  private void barbs(ShapeDrawer pen, Rope rope) {
     pen.ink(palette.of(ColorRole.CABLE_TAUT), 0.95);
     for (int i = BARB_STEP; i < Rope.POINTS - 1; i += BARB_STEP) {
       int next = i + 1;
@@ -97,7 +97,7 @@ final class CableModules {
     }
   }
 
-  private void coil(Pen pen, Rope rope) {
+  private void coil(ShapeDrawer pen, Rope rope) {
     LinePath path = pen.path();
     int first = Rope.POINTS / 3;
     for (int i = first; i <= Rope.POINTS - first; i++) {

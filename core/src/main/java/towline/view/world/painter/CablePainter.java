@@ -1,11 +1,11 @@
 package towline.view.world.painter;
 
 import towline.content.look.ColorRole;
+import towline.sim.api.CableStatus;
 import towline.sim.api.EntityKind;
-import towline.sim.api.TowState;
 import towline.view.draw.LinePath;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.effect.Rope;
 import towline.view.scene.InterpolatedScene;
 
@@ -52,7 +52,7 @@ public final class CablePainter {
   }
 
   public void update(InterpolatedScene scene, double seconds) {
-    TowState tow = scene.now().tow();
+    CableStatus tow = scene.now().tow();
     int ship = scene.only(EntityKind.SHIP);
     int drone = scene.only(EntityKind.DRONE);
     partedFor += seconds;
@@ -96,7 +96,7 @@ public final class CablePainter {
 
   /** Draws it, glowing with the heat of the drone that it swings. */
   public void draw(PaintFrame frame) {
-    Pen pen = frame.pen();
+    ShapeDrawer pen = frame.pen();
     InterpolatedScene scene = frame.scene();
     if (hooked) {
       drawWhole(pen, scene.now().tow(), frame.time(), frame.heat());
@@ -112,7 +112,7 @@ public final class CablePainter {
     }
   }
 
-  private void drawWhole(Pen pen, TowState tow, double time, double heat) {
+  private void drawWhole(ShapeDrawer pen, CableStatus tow, double time, double heat) {
     double pull = Math.max(0, Math.min(1, tension));
     int taut =
         Palette.mix(palette.of(ColorRole.CABLE), palette.of(ColorRole.CABLE_TAUT), 1.4 * pull);
@@ -132,7 +132,7 @@ public final class CablePainter {
     }
   }
 
-  private void drawRope(Pen pen, Rope cable, double time) {
+  private void drawRope(ShapeDrawer pen, Rope cable, double time) {
     LinePath path = pen.path();
     double dx = cable.x(Rope.POINTS - 1) - cable.x(0);
     double dy = cable.y(Rope.POINTS - 1) - cable.y(0);
@@ -145,7 +145,7 @@ public final class CablePainter {
   }
 
   /** Broken strands stand off the cable, more of them the more it is worn. */
-  private void fray(Pen pen, double wear, double time) {
+  private void fray(ShapeDrawer pen, double wear, double time) {
     int strands = (int) Math.ceil(wear * 22);
     double flicker = 0.7 + 0.3 * Math.sin(time * 17);
     pen.ink(palette.of(ColorRole.CABLE_WORN), flicker);
@@ -165,7 +165,7 @@ public final class CablePainter {
     }
   }
 
-  private void drawLoose(Pen pen, Rope end, double left) {
+  private void drawLoose(ShapeDrawer pen, Rope end, double left) {
     LinePath path = pen.path();
     for (int i = 0; i < Rope.POINTS; i++) {
       path.add(end.x(i), end.y(i));

@@ -3,9 +3,9 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
@@ -24,14 +24,14 @@ public final class DronePainter extends EntityPainter {
   private static final int LOST_RINGS = 3;
 
   /** The body, one unit from the middle to a corner. */
-  public static final Outline BODY = Outline.regular(6);
+  public static final Polygon BODY = Polygon.regular(6);
 
-  private static final Outline BARREL =
-      Outline.closed(
+  private static final Polygon BARREL =
+      Polygon.closed(
           0.2, 0.17, 1.66, 0.13, 1.66, 0.21, 1.95, 0.21, 1.95, -0.21, 1.66, -0.21, 1.66, -0.13, 0.2,
           -0.17);
-  private static final Outline BARREL_FACE =
-      Outline.closed(0.2, 0.17, 1.95, 0.17, 1.95, -0.17, 0.2, -0.17);
+  private static final Polygon BARREL_FACE =
+      Polygon.closed(0.2, 0.17, 1.95, 0.17, 1.95, -0.17, 0.2, -0.17);
 
   /** Smaller turns are not shown: the ring would flicker. */
   private static final double SMALLEST_SLEW = 0.03;
@@ -48,7 +48,7 @@ public final class DronePainter extends EntityPainter {
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     InterpolatedScene scene = frame.scene();
     Snapshot now = scene.now();
-    Pen pen = frame.pen();
+    ShapeDrawer pen = frame.pen();
     double x = scene.x(i);
     double y = scene.y(i);
     double bearing = scene.heading(i);
@@ -69,7 +69,7 @@ public final class DronePainter extends EntityPainter {
    * Draws a drone outside of a run: its barrel at {@code bearing}, its gun loaded to that share,
    * all in the colour of an aim mode.
    */
-  public void draw(Pen pen, double x, double y, double bearing, double ready, int mode) {
+  public void draw(ShapeDrawer pen, double x, double y, double bearing, double ready, int mode) {
     ground(pen, x, y, 0);
     body(pen, x, y, Math.PI / 2, 0);
     ring(pen, x, y, bearing, 0, ready, mode);
@@ -77,12 +77,12 @@ public final class DronePainter extends EntityPainter {
   }
 
   /** Draws only the barrel of a drone, in the colour of an aim mode. */
-  public void drawBarrel(Pen pen, double x, double y, double bearing, int mode) {
+  public void drawBarrel(ShapeDrawer pen, double x, double y, double bearing, int mode) {
     barrel(pen, x, y, bearing, 0, mode);
   }
 
   /** Rings that close in on a drifting drone: fly here. */
-  private void lost(Pen pen, double x, double y, double time) {
+  private void lost(ShapeDrawer pen, double x, double y, double time) {
     for (int ring = 0; ring < LOST_RINGS; ring++) {
       double phase = time * 0.7 + (double) ring / LOST_RINGS;
       double share = phase - Math.floor(phase);
@@ -92,7 +92,7 @@ public final class DronePainter extends EntityPainter {
   }
 
   /** Keeps it apart from the crowd below, and glows when it breaks what it rams. */
-  private void ground(Pen pen, double x, double y, double heat) {
+  private void ground(ShapeDrawer pen, double x, double y, double heat) {
     pen.ink(palette.of(ColorRole.HULL), 0.8);
     pen.halo(x, y, 2.1);
     if (heat > 0) {
@@ -103,7 +103,7 @@ public final class DronePainter extends EntityPainter {
     }
   }
 
-  private void body(Pen pen, double x, double y, double course, double heat) {
+  private void body(ShapeDrawer pen, double x, double y, double course, double heat) {
     pen.ink(palette.of(ColorRole.HULL), 0.94);
     pen.fill(BODY, x, y, course, SIZE, SIZE);
     int rim = Palette.mix(palette.of(ColorRole.DRONE), palette.of(ColorRole.CORE), heat);
@@ -114,7 +114,7 @@ public final class DronePainter extends EntityPainter {
   }
 
   private void ring(
-      Pen pen, double x, double y, double bearing, double slew, double ready, int mode) {
+      ShapeDrawer pen, double x, double y, double bearing, double slew, double ready, int mode) {
     pen.glow(mode, 0.2);
     pen.ring(x, y, RING, 0.04);
     pen.glow(mode, ready >= 1 ? 0.75 : 0.5);
@@ -131,7 +131,7 @@ public final class DronePainter extends EntityPainter {
   }
 
   /** A charged belief: a glow beneath the drone, ... */
-  private static void glow(Pen pen, double x, double y, int step, double time, int mode) {
+  private static void glow(ShapeDrawer pen, double x, double y, int step, double time, int mode) {
     if (step > 0) {
       pen.glow(mode, 0.16 * step * pulse(step, time));
       pen.halo(x, y, 1.9 + 0.35 * step);
@@ -139,7 +139,7 @@ public final class DronePainter extends EntityPainter {
   }
 
   /** ... and an arc of light for each step. */
-  private static void arcs(Pen pen, double x, double y, int step, double time, int mode) {
+  private static void arcs(ShapeDrawer pen, double x, double y, int step, double time, int mode) {
     pen.glow(mode, 0.95 * pulse(step, time));
     for (int arc = 0; arc < step; arc++) {
       double from = time * 1.2 + 2 * Math.PI * arc / step;
@@ -147,7 +147,8 @@ public final class DronePainter extends EntityPainter {
     }
   }
 
-  private void barrel(Pen pen, double x, double y, double bearing, double recoil, int mode) {
+  private void barrel(
+      ShapeDrawer pen, double x, double y, double bearing, double recoil, int mode) {
     double back = 0.32 * recoil;
     double atX = x - back * Math.cos(bearing);
     double atY = y - back * Math.sin(bearing);

@@ -2,9 +2,9 @@ package towline.view.world.painter;
 
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
@@ -12,7 +12,7 @@ import towline.view.scene.InterpolatedScene;
  * keeps them apart from any flash below; those that home have a small tail.
  */
 public final class EnemyShotPainter extends EntityPainter {
-  private static final Outline TAIL = Outline.closed(0.3, 0.85, -3, 0, 0.3, -0.85);
+  private static final Polygon TAIL = Polygon.closed(0.3, 0.85, -3, 0, 0.3, -0.85);
 
   /** How thick the dark rim is, m. */
   private static final double RIM = 0.09;
@@ -33,7 +33,7 @@ public final class EnemyShotPainter extends EntityPainter {
     shot(frame.pen(), frame.scene(), i);
   }
 
-  private void shot(Pen pen, InterpolatedScene scene, int i) {
+  private void shot(ShapeDrawer pen, InterpolatedScene scene, int i) {
     double x = scene.x(i);
     double y = scene.y(i);
     double radius = SIZE * scene.now().radius(i);
@@ -45,7 +45,7 @@ public final class EnemyShotPainter extends EntityPainter {
     pen.disc(x, y, 0.5 * radius);
   }
 
-  private void tail(Pen pen, InterpolatedScene scene, int i, double time) {
+  private void tail(ShapeDrawer pen, InterpolatedScene scene, int i, double time) {
     double wag = 0.22 * Math.sin(time * 19 + scene.now().id(i));
     double size = SIZE * scene.now().radius(i);
     double x = scene.x(i);

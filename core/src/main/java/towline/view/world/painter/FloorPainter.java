@@ -3,7 +3,7 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.view.draw.LinePath;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.effect.SpringGrid;
 import towline.view.scene.Camera;
 
@@ -35,7 +35,7 @@ public final class FloorPainter {
   }
 
   /** Draws the grid in that colour, 0xRRGGBB, so brightly. */
-  public void draw(Pen pen, Camera camera, SpringGrid grid, int rgb, double brightness) {
+  public void draw(ShapeDrawer pen, Camera camera, SpringGrid grid, int rgb, double brightness) {
     colour = rgb;
     light = brightness;
     int firstColumn = index(camera.left() - 2, grid.columns());
@@ -68,13 +68,13 @@ public final class FloorPainter {
     return Math.max(0, Math.min(count - 1, (int) (place / SpringGrid.SPACING)));
   }
 
-  private void stroke(Pen pen, int index) {
+  private void stroke(ShapeDrawer pen, int index) {
     double share = index % 2 == 0 ? light : light * (light - SPARSE) / (1 - SPARSE);
     pen.glow(colour, share * (index % MEASURE == 0 ? MEASURE_LIGHT : LIGHT));
     pen.strokeOpen(WIDTH);
   }
 
-  private void stirred(Pen pen, SpringGrid grid, int column, int row) {
+  private void stirred(ShapeDrawer pen, SpringGrid grid, int column, int row) {
     double stir = grid.displacement(column, row);
     if (stir < AT_REST) {
       return;
@@ -90,7 +90,7 @@ public final class FloorPainter {
     }
   }
 
-  public void drawEdge(Pen pen, double width, double height) {
+  public void drawEdge(ShapeDrawer pen, double width, double height) {
     pen.glow(palette.of(ColorRole.EDGE), 0.85);
     pen.path().add(0, 0).add(width, 0).add(width, height).add(0, height);
     pen.strokeClosed(EDGE_WIDTH);

@@ -3,18 +3,18 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.effect.Trails;
 import towline.view.scene.InterpolatedScene;
 
 /** Missiles: thin chevrons before a ribbon; the ship's own have a shaft. */
 public final class MissilePainter extends EntityPainter {
-  private static final Outline CHEVRON =
-      Outline.closed(1.3, 0, -0.7, 0.9, -1, 0.62, 0.4, 0, -1, -0.62, -0.7, -0.9);
-  private static final Outline SHAFT =
-      Outline.closed(0.9, 0.13, -1.15, 0.13, -1.15, -0.13, 0.9, -0.13);
+  private static final Polygon CHEVRON =
+      Polygon.closed(1.3, 0, -0.7, 0.9, -1, 0.62, 0.4, 0, -1, -0.62, -0.7, -0.9);
+  private static final Polygon SHAFT =
+      Polygon.closed(0.9, 0.13, -1.15, 0.13, -1.15, -0.13, 0.9, -0.13);
 
   /** How much larger than what can be hit they are drawn: they are small, and they matter. */
   private static final double SIZE = 1.45;
@@ -72,7 +72,7 @@ public final class MissilePainter extends EntityPainter {
     missile(frame.pen(), scene, i, kind, hull);
   }
 
-  private void flame(Pen pen, InterpolatedScene scene, int i, double time, int rgb) {
+  private void flame(ShapeDrawer pen, InterpolatedScene scene, int i, double time, int rgb) {
     Snapshot now = scene.now();
     double flicker = 0.8 + 0.2 * Math.sin(time * 63 + now.id(i));
     boolean stutters = now.fuelLeft(i) < NEARLY_SPENT && Math.sin(time * 40 + now.id(i)) < 0;
@@ -88,19 +88,19 @@ public final class MissilePainter extends EntityPainter {
     pen.line(x, y, x - 0.5 * length * cos, y - 0.5 * length * sin, 0.09);
   }
 
-  private void missile(Pen pen, InterpolatedScene scene, int i, EntityKind kind, int rgb) {
+  private void missile(ShapeDrawer pen, InterpolatedScene scene, int i, EntityKind kind, int rgb) {
     double size = SIZE * scene.now().radius(i);
     double heading = scene.heading(i);
     draw(pen, scene.x(i), scene.y(i), heading, size, kind == EntityKind.OWN_MISSILE, rgb);
   }
 
   /** Draws an enemy missile of that radius, m, in any colour, outside of a run. */
-  public void draw(Pen pen, double x, double y, double heading, double radius, int rgb) {
+  public void draw(ShapeDrawer pen, double x, double y, double heading, double radius, int rgb) {
     draw(pen, x, y, heading, SIZE * radius, false, rgb);
   }
 
   private void draw(
-      Pen pen, double x, double y, double heading, double size, boolean shaft, int rgb) {
+      ShapeDrawer pen, double x, double y, double heading, double size, boolean shaft, int rgb) {
     // A dark rim, so that it stands out from its own flame and from blasts.
     pen.ink(palette.of(ColorRole.HULL), 0.9);
     pen.outline(CHEVRON, x, y, heading, size, 0.16);

@@ -3,9 +3,9 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
@@ -14,8 +14,8 @@ import towline.view.scene.InterpolatedScene;
  * glows until the mite bursts.
  */
 public final class MitePainter extends EntityPainter {
-  private static final Outline BARB =
-      Outline.closed(1.75, 0, -0.25, 0.72, -0.95, 0.95, -0.5, 0, -0.95, -0.95, -0.25, -0.72);
+  private static final Polygon BARB =
+      Polygon.closed(1.75, 0, -0.25, 0.72, -0.95, 0.95, -0.5, 0, -0.95, -0.95, -0.25, -0.72);
 
   private static final double LINE = 0.045;
 
@@ -40,7 +40,7 @@ public final class MitePainter extends EntityPainter {
 
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
-    Pen pen = frame.pen();
+    ShapeDrawer pen = frame.pen();
     InterpolatedScene scene = frame.scene();
     Snapshot now = scene.now();
     double x = scene.x(i);

@@ -5,9 +5,9 @@ import towline.sim.api.EntityKind;
 import towline.sim.module.Loadout;
 import towline.sim.module.ModuleKind;
 import towline.sim.module.Stat;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /** What modules are seen of on the ship and on the drone. */
@@ -17,8 +17,8 @@ public final class ModulePainter {
   /** How far from the drone's middle the splinters fly, m: outside of its rings. */
   private static final double SPLINTERS = 1.6;
 
-  private static final Outline STUD = Outline.closed(1, 0, -0.4, 0.45, -0.4, -0.45);
-  private static final Outline SPLINTER = Outline.closed(0.8, 0, -0.5, 0.4, -0.2, -0.5);
+  private static final Polygon STUD = Polygon.closed(1, 0, -0.4, 0.45, -0.4, -0.45);
+  private static final Polygon SPLINTER = Polygon.closed(0.8, 0, -0.5, 0.4, -0.2, -0.5);
 
   private final Palette palette;
 
@@ -35,7 +35,7 @@ public final class ModulePainter {
     if (loadout.size() == 0 || ship < 0) {
       return;
     }
-    Pen pen = frame.pen();
+    ShapeDrawer pen = frame.pen();
     double x = scene.x(ship);
     double y = scene.y(ship);
     if (loadout.has(ModuleKind.AFTERBURNER)) {
@@ -59,7 +59,7 @@ public final class ModulePainter {
 
   /** A cone of fire as long as it burns. */
   private void exhaust(PaintFrame frame, double x, double y, double heading, double reach) {
-    Pen pen = frame.pen();
+    ShapeDrawer pen = frame.pen();
     double thrust = frame.thrust();
     if (thrust < 0.05) {
       return;
@@ -87,7 +87,7 @@ public final class ModulePainter {
     if (loadout.size() == 0 || drone < 0) {
       return;
     }
-    Pen pen = frame.pen();
+    ShapeDrawer pen = frame.pen();
     double x = scene.x(drone);
     double y = scene.y(drone);
     double barrel = scene.heading(drone);
@@ -125,7 +125,7 @@ public final class ModulePainter {
     muzzle(frame, loadout, x, y, barrel, mode);
   }
 
-  private void studs(Pen pen, double x, double y, double course) {
+  private void studs(ShapeDrawer pen, double x, double y, double course) {
     for (int i = 0; i < 8; i++) {
       double angle = course + TURN * i / 8;
       double atX = x + 1.02 * Math.cos(angle);
@@ -155,7 +155,7 @@ public final class ModulePainter {
   /** What is done to the barrel, and so to the shots. */
   private void muzzle(
       PaintFrame frame, Loadout loadout, double x, double y, double barrel, int mode) {
-    Pen pen = frame.pen();
+    ShapeDrawer pen = frame.pen();
     double length = DronePainter.MUZZLE;
     double tipX = x + length * Math.cos(barrel);
     double tipY = y + length * Math.sin(barrel);
@@ -191,7 +191,13 @@ public final class ModulePainter {
 
   /** A stroke along a bearing: it starts that far ahead and to the left, m. */
   private static void beside(
-      Pen pen, double x, double y, double bearing, double ahead, double left, double length) {
+      ShapeDrawer pen,
+      double x,
+      double y,
+      double bearing,
+      double ahead,
+      double left,
+      double length) {
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
     double fromX = x + ahead * cos - left * sin;

@@ -1,6 +1,6 @@
 package towline.view.world.painter;
 
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.effect.HitFeedback;
 import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
@@ -18,7 +18,7 @@ import towline.view.scene.InterpolatedScene;
  * @param time the time that has passed for the eye, s
  */
 public record PaintFrame(
-    Pen pen,
+    ShapeDrawer pen,
     InterpolatedScene scene,
     Camera camera,
     HitFeedback hitFeedback,

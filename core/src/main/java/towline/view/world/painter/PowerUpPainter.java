@@ -4,19 +4,19 @@ import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /** Pick-ups: a sign for what each gives, upright, in four brackets that turn around it. */
 public final class PowerUpPainter extends EntityPainter {
-  private static final Outline DART = Outline.closed(0.5, 0, -0.4, 0.34, -0.2, 0, -0.4, -0.34);
-  private static final Outline CHEVRON =
-      Outline.closed(0.62, 0, -0.12, 0.46, -0.3, 0.26, 0.18, 0, -0.3, -0.26, -0.12, -0.46);
-  private static final Outline CRESTED_SHIELD =
-      Outline.closed(-0.68, 0, -0.28, -0.42, 0.42, -0.5, 0.52, 0, 0.42, 0.5, -0.28, 0.42);
-  private static final Outline BEAM = Outline.closed(0.6, 0.2, -0.6, 0.2, -0.6, -0.2, 0.6, -0.2);
+  private static final Polygon DART = Polygon.closed(0.5, 0, -0.4, 0.34, -0.2, 0, -0.4, -0.34);
+  private static final Polygon CHEVRON =
+      Polygon.closed(0.62, 0, -0.12, 0.46, -0.3, 0.26, 0.18, 0, -0.3, -0.26, -0.12, -0.46);
+  private static final Polygon CRESTED_SHIELD =
+      Polygon.closed(-0.68, 0, -0.28, -0.42, 0.42, -0.5, 0.52, 0, 0.42, 0.5, -0.28, 0.42);
+  private static final Polygon BEAM = Polygon.closed(0.6, 0.2, -0.6, 0.2, -0.6, -0.2, 0.6, -0.2);
 
   private static final double UP = Math.PI / 2;
 
@@ -48,7 +48,8 @@ public final class PowerUpPainter extends EntityPainter {
     sign(frame.pen(), now.powerUp(i), scene.x(i), scene.y(i), size);
   }
 
-  private void brackets(Pen pen, InterpolatedScene scene, int i, double light, double time) {
+  private void brackets(
+      ShapeDrawer pen, InterpolatedScene scene, int i, double light, double time) {
     double x = scene.x(i);
     double y = scene.y(i);
     double radius = RING * scene.now().radius(i);
@@ -62,7 +63,7 @@ public final class PowerUpPainter extends EntityPainter {
     }
   }
 
-  private static void sign(Pen pen, PowerUpKind kind, double x, double y, double size) {
+  private static void sign(ShapeDrawer pen, PowerUpKind kind, double x, double y, double size) {
     switch (kind) {
       case WINGMEN -> {
         pen.fill(DART, x - 0.48 * size, y, UP, 1.4 * size, 1.25 * size);

@@ -3,13 +3,13 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 
 /** Shards: small turning triangles that blink before they go. */
 public final class ShardPainter extends EntityPainter {
-  private static final Outline TRIANGLE = Outline.regular(3);
+  private static final Polygon TRIANGLE = Polygon.regular(3);
   private static final double SIZE = 0.34;
 
   /** With less than this share of its life left a shard blinks. */
@@ -22,7 +22,7 @@ public final class ShardPainter extends EntityPainter {
 
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
-    Pen pen = frame.pen();
+    ShapeDrawer pen = frame.pen();
     Snapshot now = frame.scene().now();
     double x = frame.scene().x(i);
     double y = frame.scene().y(i);

@@ -4,7 +4,7 @@ import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
@@ -50,7 +50,7 @@ public final class ShellPainter extends EntityPainter {
   }
 
   private void marker(
-      Pen pen, double x, double y, double blast, double left, double clock, double time) {
+      ShapeDrawer pen, double x, double y, double blast, double left, double clock, double time) {
     int rgb = palette.of(ColorRole.WARNING);
     boolean blink = clock < BLINKS && Math.sin(time * 50) > 0;
     pen.ink(rgb, blink ? 0.34 : 0.08 + 0.16 * (1 - left));
@@ -68,7 +68,7 @@ public final class ShellPainter extends EntityPainter {
     wedges(pen, x, y, blast, left, rgb);
   }
 
-  private void wedges(Pen pen, double x, double y, double blast, double left, int rgb) {
+  private void wedges(ShapeDrawer pen, double x, double y, double blast, double left, int rgb) {
     double reach = 0.3 + blast * FAR * left;
     double size = 0.55;
     pen.ink(rgb, 1 - 0.4 * left);
@@ -99,7 +99,7 @@ public final class ShellPainter extends EntityPainter {
     shell(frame.pen(), frame.scene(), i, frame.time());
   }
 
-  private void shell(Pen pen, InterpolatedScene scene, int i, double time) {
+  private void shell(ShapeDrawer pen, InterpolatedScene scene, int i, double time) {
     Snapshot now = scene.now();
     double left = now.timeToLanding(i);
     double flight = left / Math.max(1e-6, now.health(i));

@@ -3,7 +3,7 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /** The ship's shield: three broad arcs that turn around the ship, in a thin bubble. */
@@ -20,7 +20,7 @@ public final class ShieldPainter {
 
   /** Draws the shield of a ship that has one. */
   public void draw(PaintFrame frame) {
-    Pen pen = frame.pen();
+    ShapeDrawer pen = frame.pen();
     InterpolatedScene scene = frame.scene();
     double time = frame.time();
     int ship = scene.only(EntityKind.SHIP);

@@ -3,9 +3,9 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.effect.HitFeedback;
 import towline.view.scene.InterpolatedScene;
 
@@ -15,11 +15,11 @@ public final class ShipPainter extends EntityPainter {
   static final double SIZE = 0.98;
 
   /** The hull, one unit from the middle to the nose. */
-  public static final Outline HULL = Outline.closed(1.05, 0, -0.85, 0.72, -0.42, 0, -0.85, -0.72);
+  public static final Polygon HULL = Polygon.closed(1.05, 0, -0.85, 0.72, -0.42, 0, -0.85, -0.72);
 
-  private static final Outline KEEL = Outline.open(-0.42, 0, 0.35, 0);
-  private static final Outline LEFT_VANE = Outline.open(-0.85, 0.72, -0.98, 0.34);
-  private static final Outline RIGHT_VANE = Outline.open(-0.85, -0.72, -0.98, -0.34);
+  private static final Polygon KEEL = Polygon.open(-0.42, 0, 0.35, 0);
+  private static final Polygon LEFT_VANE = Polygon.open(-0.85, 0.72, -0.98, 0.34);
+  private static final Polygon RIGHT_VANE = Polygon.open(-0.85, -0.72, -0.98, -0.34);
 
   private static final double LINE = 0.085;
 
@@ -41,7 +41,7 @@ public final class ShipPainter extends EntityPainter {
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     InterpolatedScene scene = frame.scene();
     Snapshot now = scene.now();
-    Pen pen = frame.pen();
+    ShapeDrawer pen = frame.pen();
     double thrust = frame.thrust();
     double time = frame.time();
     double x = scene.x(i);
@@ -68,7 +68,7 @@ public final class ShipPainter extends EntityPainter {
     }
   }
 
-  private void gun(Pen pen, double x, double y, Snapshot now, HitFeedback hitFeedback) {
+  private void gun(ShapeDrawer pen, double x, double y, Snapshot now, HitFeedback hitFeedback) {
     double cos = Math.cos(now.gunBearing());
     double sin = Math.sin(now.gunBearing());
     double from = 1.12 - 0.22 * hitFeedback.shipRecoil();
@@ -77,7 +77,8 @@ public final class ShipPainter extends EntityPainter {
     pen.line(x + from * cos, y + from * sin, x + to * cos, y + to * sin, 0.1);
   }
 
-  private void flame(Pen pen, double x, double y, double heading, double thrust, double time) {
+  private void flame(
+      ShapeDrawer pen, double x, double y, double heading, double thrust, double time) {
     if (thrust < 0.05) {
       return;
     }

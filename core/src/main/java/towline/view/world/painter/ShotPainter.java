@@ -3,7 +3,7 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
@@ -31,7 +31,7 @@ public final class ShotPainter extends EntityPainter {
     }
   }
 
-  private void shipShot(Pen pen, InterpolatedScene scene, int i) {
+  private void shipShot(ShapeDrawer pen, InterpolatedScene scene, int i) {
     double bearing = scene.heading(i);
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
@@ -47,7 +47,7 @@ public final class ShotPainter extends EntityPainter {
     }
   }
 
-  private void wingmanShot(Pen pen, InterpolatedScene scene, int i) {
+  private void wingmanShot(ShapeDrawer pen, InterpolatedScene scene, int i) {
     double x = scene.x(i);
     double y = scene.y(i);
     double cos = Math.cos(scene.heading(i));
@@ -59,13 +59,13 @@ public final class ShotPainter extends EntityPainter {
     pen.line(x, y, x - 0.28 * cos, y - 0.28 * sin, 0.08);
   }
 
-  private void droneShot(Pen pen, InterpolatedScene scene, int i) {
+  private void droneShot(ShapeDrawer pen, InterpolatedScene scene, int i) {
     int mode = palette.mode(scene.now().aimMode(i));
     drawDroneShot(pen, scene.x(i), scene.y(i), scene.heading(i), mode);
   }
 
   /** Draws a shot of a drone that flies along {@code bearing}, in the colour of an aim mode. */
-  public void drawDroneShot(Pen pen, double x, double y, double bearing, int mode) {
+  public void drawDroneShot(ShapeDrawer pen, double x, double y, double bearing, int mode) {
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
     pen.glow(mode, 0.55).glowTo(mode, 0);

@@ -3,24 +3,24 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.effect.HitFeedback;
 import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
 
 /** Snakes: linked diamonds that run from pink to violet, a head with jaws and two eyes. */
 public final class SnakePainter implements KindPainter {
-  private static final Outline DIAMOND = Outline.closed(0.88, 0, 0, 0.95, -0.88, 0, 0, -0.95);
-  private static final Outline SPINE = Outline.open(0.42, 0, -0.42, 0);
-  private static final Outline TAIL = Outline.closed(0.9, 0.45, -1.6, 0, 0.9, -0.45);
-  private static final Outline HEAD =
-      Outline.closed(
+  private static final Polygon DIAMOND = Polygon.closed(0.88, 0, 0, 0.95, -0.88, 0, 0, -0.95);
+  private static final Polygon SPINE = Polygon.open(0.42, 0, -0.42, 0);
+  private static final Polygon TAIL = Polygon.closed(0.9, 0.45, -1.6, 0, 0.9, -0.45);
+  private static final Polygon HEAD =
+      Polygon.closed(
           0.35, 0, 0.75, 0.62, 0.1, 0.98, -0.85, 0.6, -1.2, 0, -0.85, -0.6, 0.1, -0.98, 0.75,
           -0.62);
-  private static final Outline LEFT_JAW = Outline.closed(0.7, 0.66, 1.75, 0.2, 0.3, 0.05);
-  private static final Outline RIGHT_JAW = Outline.closed(0.7, -0.66, 1.75, -0.2, 0.3, -0.05);
+  private static final Polygon LEFT_JAW = Polygon.closed(0.7, 0.66, 1.75, 0.2, 0.3, 0.05);
+  private static final Polygon RIGHT_JAW = Polygon.closed(0.7, -0.66, 1.75, -0.2, 0.3, -0.05);
 
   /** Segments over which the colour runs once from head to tail. */
   private static final double RUN = 14;
@@ -47,7 +47,12 @@ public final class SnakePainter implements KindPainter {
   }
 
   private void segment(
-      Pen pen, InterpolatedScene scene, Camera camera, HitFeedback hitFeedback, int n, int at) {
+      ShapeDrawer pen,
+      InterpolatedScene scene,
+      Camera camera,
+      HitFeedback hitFeedback,
+      int n,
+      int at) {
     int i = scene.link(n, at);
     if (i < 0) {
       return;
@@ -66,7 +71,7 @@ public final class SnakePainter implements KindPainter {
     }
     double size = now.radius(i);
     boolean last = at == scene.chainLength(n) - 1;
-    Outline shape = last ? TAIL : DIAMOND;
+    Polygon shape = last ? TAIL : DIAMOND;
     pen.ink(
         Palette.mix(palette.of(ColorRole.HULL), rgb, 0.1 + 0.75 * hitFeedback.lit(now.id(i))),
         0.94);
@@ -86,7 +91,7 @@ public final class SnakePainter implements KindPainter {
   }
 
   private void head(
-      Pen pen,
+      ShapeDrawer pen,
       InterpolatedScene scene,
       Camera camera,
       HitFeedback hitFeedback,
@@ -104,7 +109,7 @@ public final class SnakePainter implements KindPainter {
 
   /** Draws a head of that radius, m, with its jaws that far open, rad, and lit up to that share. */
   public void drawHead(
-      Pen pen, double x, double y, double heading, double radius, double gape, double lit) {
+      ShapeDrawer pen, double x, double y, double heading, double radius, double gape, double lit) {
     double size = 1.12 * radius;
     int rgb = Palette.mix(palette.of(ColorRole.SNAKE_HEAD), palette.of(ColorRole.CORE), lit);
     int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.16 + 0.75 * lit);
@@ -119,14 +124,21 @@ public final class SnakePainter implements KindPainter {
   }
 
   private static void jaw(
-      Pen pen, Outline jaw, double x, double y, double heading, double size, int face, int rgb) {
+      ShapeDrawer pen,
+      Polygon jaw,
+      double x,
+      double y,
+      double heading,
+      double size,
+      int face,
+      int rgb) {
     pen.ink(face, 0.96);
     pen.fill(jaw, x, y, heading, size, size);
     pen.ink(rgb, 1);
     pen.outline(jaw, x, y, heading, size, LINE);
   }
 
-  private void eye(Pen pen, double x, double y, double heading, double size, int side) {
+  private void eye(ShapeDrawer pen, double x, double y, double heading, double size, int side) {
     double ahead = 0.12 * size;
     double left = 0.48 * size * side;
     double eyeX = x + ahead * Math.cos(heading) - left * Math.sin(heading);

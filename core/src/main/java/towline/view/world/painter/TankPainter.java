@@ -3,9 +3,9 @@ package towline.view.world.painter;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.effect.HitFeedback;
 import towline.view.scene.InterpolatedScene;
 
@@ -14,30 +14,30 @@ import towline.view.scene.InterpolatedScene;
  * on a round turret, a short fat tube on a square one, two prongs on a diamond.
  */
 public final class TankPainter extends EntityPainter {
-  private static final Outline HULL =
-      Outline.closed(
+  private static final Polygon HULL =
+      Polygon.closed(
           0.98, 0.36, 0.72, 0.6, -0.78, 0.6, -0.98, 0.4, -0.98, -0.4, -0.78, -0.6, 0.72, -0.6, 0.98,
           -0.36);
-  private static final Outline LEFT_TRACK =
-      Outline.closed(1.08, 0.72, 0.96, 0.96, -0.96, 0.96, -1.08, 0.72, -1, 0.56, 1, 0.56);
-  private static final Outline RIGHT_TRACK =
-      Outline.closed(1, -0.56, -1, -0.56, -1.08, -0.72, -0.96, -0.96, 0.96, -0.96, 1.08, -0.72);
-  private static final Outline VENT = Outline.open(-0.62, 0.36, -0.62, -0.36);
+  private static final Polygon LEFT_TRACK =
+      Polygon.closed(1.08, 0.72, 0.96, 0.96, -0.96, 0.96, -1.08, 0.72, -1, 0.56, 1, 0.56);
+  private static final Polygon RIGHT_TRACK =
+      Polygon.closed(1, -0.56, -1, -0.56, -1.08, -0.72, -0.96, -0.96, 0.96, -0.96, 1.08, -0.72);
+  private static final Polygon VENT = Polygon.open(-0.62, 0.36, -0.62, -0.36);
 
-  private static final Outline ROUND_TURRET = Outline.regular(8);
-  private static final Outline SQUARE_TURRET =
-      Outline.closed(1, 0.85, -1, 0.85, -1, -0.85, 1, -0.85);
-  private static final Outline DIAMOND_TURRET = Outline.closed(1.25, 0, 0, 0.9, -1, 0, 0, -0.9);
+  private static final Polygon ROUND_TURRET = Polygon.regular(8);
+  private static final Polygon SQUARE_TURRET =
+      Polygon.closed(1, 0.85, -1, 0.85, -1, -0.85, 1, -0.85);
+  private static final Polygon DIAMOND_TURRET = Polygon.closed(1.25, 0, 0, 0.9, -1, 0, 0, -0.9);
 
-  private static final Outline BARREL = Outline.closed(0.3, 0.1, 1.75, 0.1, 1.75, -0.1, 0.3, -0.1);
-  private static final Outline MUZZLE =
-      Outline.closed(1.58, 0.2, 1.84, 0.2, 1.84, -0.2, 1.58, -0.2);
-  private static final Outline TUBE =
-      Outline.closed(0.15, 0.26, 1.2, 0.46, 1.2, -0.46, 0.15, -0.26);
-  private static final Outline LEFT_PRONG =
-      Outline.closed(0.1, 0.5, 1.35, 0.58, 1.65, 0.36, 0.1, 0.24);
-  private static final Outline RIGHT_PRONG =
-      Outline.closed(0.1, -0.5, 1.35, -0.58, 1.65, -0.36, 0.1, -0.24);
+  private static final Polygon BARREL = Polygon.closed(0.3, 0.1, 1.75, 0.1, 1.75, -0.1, 0.3, -0.1);
+  private static final Polygon MUZZLE =
+      Polygon.closed(1.58, 0.2, 1.84, 0.2, 1.84, -0.2, 1.58, -0.2);
+  private static final Polygon TUBE =
+      Polygon.closed(0.15, 0.26, 1.2, 0.46, 1.2, -0.46, 0.15, -0.26);
+  private static final Polygon LEFT_PRONG =
+      Polygon.closed(0.1, 0.5, 1.35, 0.58, 1.65, 0.36, 0.1, 0.24);
+  private static final Polygon RIGHT_PRONG =
+      Polygon.closed(0.1, -0.5, 1.35, -0.58, 1.65, -0.36, 0.1, -0.24);
 
   /** The distance between two cleats of a track, in radii. */
   private static final double CLEATS = 0.36;
@@ -63,7 +63,7 @@ public final class TankPainter extends EntityPainter {
     draw(frame.pen(), frame.scene(), frame.hitFeedback(), i);
   }
 
-  private void draw(Pen pen, InterpolatedScene scene, HitFeedback hitFeedback, int i) {
+  private void draw(ShapeDrawer pen, InterpolatedScene scene, HitFeedback hitFeedback, int i) {
     Snapshot now = scene.now();
     double lit = hitFeedback.lit(now.id(i));
     int rgb = Palette.mix(palette.of(ColorRole.TANK), palette.of(ColorRole.CORE), lit);
@@ -88,7 +88,7 @@ public final class TankPainter extends EntityPainter {
   /**
    * Draws a tank of that radius, m, outside of a run, in any colour; a small one in a few strokes.
    */
-  public void draw(Pen pen, double x, double y, double heading, double size, int rgb) {
+  public void draw(ShapeDrawer pen, double x, double y, double heading, double size, int rgb) {
     int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.16);
     int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.68);
     if (size * pen.pixelsPerUnit() > TRACKS_SEEN) {
@@ -105,7 +105,8 @@ public final class TankPainter extends EntityPainter {
   }
 
   /** The cleats lie still on the ground: they move along the track as the tank moves. */
-  private static void cleats(Pen pen, double x, double y, double heading, double size, int rgb) {
+  private static void cleats(
+      ShapeDrawer pen, double x, double y, double heading, double size, int rgb) {
     double cos = Math.cos(heading);
     double sin = Math.sin(heading);
     double way = (x * cos + y * sin) / size;
@@ -121,7 +122,7 @@ public final class TankPainter extends EntityPainter {
     }
   }
 
-  private void turret(Pen pen, InterpolatedScene scene, int i, double recoil, int rgb) {
+  private void turret(ShapeDrawer pen, InterpolatedScene scene, int i, double recoil, int rgb) {
     double size = scene.now().radius(i);
     double bearing = scene.barrel(i);
     double cos = Math.cos(bearing);
@@ -155,7 +156,7 @@ public final class TankPainter extends EntityPainter {
     }
   }
 
-  private void warn(Pen pen, double x, double y, double warning, int rgb) {
+  private void warn(ShapeDrawer pen, double x, double y, double warning, int rgb) {
     if (warning > 0) {
       pen.glow(rgb, 0.5 * warning);
       pen.halo(x, y, 0.5);

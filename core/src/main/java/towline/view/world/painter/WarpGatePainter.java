@@ -6,7 +6,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.WarpGuest;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 
 /**
  * Warp gates, in the colour of what comes: a rim that grows while wedges close in on it, and stands
@@ -44,7 +44,7 @@ public final class WarpGatePainter extends EntityPainter {
 
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
-    Pen pen = frame.pen();
+    ShapeDrawer pen = frame.pen();
     Snapshot now = frame.scene().now();
     double x = frame.scene().x(i);
     double y = frame.scene().y(i);
@@ -68,7 +68,8 @@ public final class WarpGatePainter extends EntityPainter {
   }
 
   /** A wedge that points inwards, its tip that far from the middle. */
-  private static void wedge(Pen pen, double x, double y, double bearing, double tip, double size) {
+  private static void wedge(
+      ShapeDrawer pen, double x, double y, double bearing, double tip, double size) {
     double open = 0.45 * size / (tip + size);
     double far = tip + size;
     double tipX = x + tip * Math.cos(bearing);

@@ -2,18 +2,18 @@ package towline.view.world.painter;
 
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /** Wingmen: small darts with swept wings and a solid nose. */
 public final class WingmanPainter extends EntityPainter {
-  private static final Outline WINGS =
-      Outline.closed(
+  private static final Polygon WINGS =
+      Polygon.closed(
           0.25, 0, -0.35, 1.02, -0.85, 1.02, -0.5, 0.3, -0.5, -0.3, -0.85, -1.02, -0.35, -1.02);
-  private static final Outline NOSE =
-      Outline.closed(1.35, 0, 0.1, 0.3, -0.7, 0.2, -0.7, -0.2, 0.1, -0.3);
+  private static final Polygon NOSE =
+      Polygon.closed(1.35, 0, 0.1, 0.3, -0.7, 0.2, -0.7, -0.2, 0.1, -0.3);
 
   /** How much larger than what can be hit they are drawn. */
   private static final double SIZE = 1.35;
@@ -30,7 +30,7 @@ public final class WingmanPainter extends EntityPainter {
     draw(frame.pen(), frame.scene(), i, rgb, frame.time());
   }
 
-  private void draw(Pen pen, InterpolatedScene scene, int i, int rgb, double time) {
+  private void draw(ShapeDrawer pen, InterpolatedScene scene, int i, int rgb, double time) {
     double x = scene.x(i);
     double y = scene.y(i);
     double heading = scene.heading(i);

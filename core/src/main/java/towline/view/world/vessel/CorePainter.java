@@ -2,9 +2,9 @@ package towline.view.world.vessel;
 
 import towline.content.look.ColorRole;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
@@ -12,12 +12,12 @@ import towline.view.scene.InterpolatedScene;
  * the core lies open and glows, in a ring that tells how whole it is.
  */
 final class CorePainter {
-  private static final Outline SOCKET = Outline.regular(8);
-  private static final Outline LEFT_LEAF =
-      Outline.closed(0.86, 0.02, 0.62, 0.6, -0.62, 0.6, -0.86, 0.02, -0.3, 0.2, 0.3, -0.12);
-  private static final Outline RIGHT_LEAF =
-      Outline.closed(0.86, -0.02, 0.3, -0.16, -0.3, 0.16, -0.86, -0.02, -0.62, -0.6, 0.62, -0.6);
-  private static final Outline HEART = Outline.regular(3);
+  private static final Polygon SOCKET = Polygon.regular(8);
+  private static final Polygon LEFT_LEAF =
+      Polygon.closed(0.86, 0.02, 0.62, 0.6, -0.62, 0.6, -0.86, 0.02, -0.3, 0.2, 0.3, -0.12);
+  private static final Polygon RIGHT_LEAF =
+      Polygon.closed(0.86, -0.02, 0.3, -0.16, -0.3, 0.16, -0.86, -0.02, -0.62, -0.6, 0.62, -0.6);
+  private static final Polygon HEART = Polygon.regular(3);
 
   /** The size of the socket, in radii. */
   private static final double SIZE = 0.88;
@@ -28,7 +28,7 @@ final class CorePainter {
     this.palette = palette;
   }
 
-  void draw(Pen pen, InterpolatedScene scene, int i, double open, double lit, double time) {
+  void draw(ShapeDrawer pen, InterpolatedScene scene, int i, double open, double lit, double time) {
     Snapshot now = scene.now();
     double x = scene.x(i);
     double y = scene.y(i);
@@ -45,7 +45,7 @@ final class CorePainter {
   }
 
   private void heart(
-      Pen pen,
+      ShapeDrawer pen,
       double x,
       double y,
       double size,
@@ -67,8 +67,8 @@ final class CorePainter {
   }
 
   private void leaf(
-      Pen pen,
-      Outline leaf,
+      ShapeDrawer pen,
+      Polygon leaf,
       double x,
       double y,
       double heading,

@@ -3,9 +3,9 @@ package towline.view.world.vessel;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.effect.HitFeedback;
 import towline.view.scene.InterpolatedScene;
 
@@ -16,21 +16,21 @@ import towline.view.scene.InterpolatedScene;
  */
 final class HullPainter {
   /** A scale of a hull, pointing ahead. */
-  static final Outline SCALE =
-      Outline.closed(1.02, 0, 0.46, 0.84, -0.5, 1, -0.34, 0, -0.5, -1, 0.46, -0.84);
+  static final Polygon SCALE =
+      Polygon.closed(1.02, 0, 0.46, 0.84, -0.5, 1, -0.34, 0, -0.5, -1, 0.46, -0.84);
 
-  private static final Outline LEFT_SPUR = Outline.closed(0.4, 0.82, -0.5, 0.9, -0.85, 1.5);
-  private static final Outline RIGHT_SPUR = Outline.closed(0.4, -0.82, -0.85, -1.5, -0.5, -0.9);
-  private static final Outline[] RIBS = {
-    Outline.open(0.62, 0.2, 0.3, 0.64, -0.42, 0.8),
-    Outline.open(0.62, -0.2, 0.3, -0.64, -0.42, -0.8),
-    Outline.open(0.34, 0.16, 0.08, 0.44, -0.38, 0.54),
-    Outline.open(0.34, -0.16, 0.08, -0.44, -0.38, -0.54),
+  private static final Polygon LEFT_SPUR = Polygon.closed(0.4, 0.82, -0.5, 0.9, -0.85, 1.5);
+  private static final Polygon RIGHT_SPUR = Polygon.closed(0.4, -0.82, -0.85, -1.5, -0.5, -0.9);
+  private static final Polygon[] RIBS = {
+    Polygon.open(0.62, 0.2, 0.3, 0.64, -0.42, 0.8),
+    Polygon.open(0.62, -0.2, 0.3, -0.64, -0.42, -0.8),
+    Polygon.open(0.34, 0.16, 0.08, 0.44, -0.38, 0.54),
+    Polygon.open(0.34, -0.16, 0.08, -0.44, -0.38, -0.54),
   };
-  private static final Outline LEFT_JAW =
-      Outline.closed(0.3, 0.86, 1.15, 0.92, 2.1, 0.3, 1.1, 0.5, 0.75, 0.36);
-  private static final Outline RIGHT_JAW =
-      Outline.closed(0.3, -0.86, 1.15, -0.92, 2.1, -0.3, 1.1, -0.5, 0.75, -0.36);
+  private static final Polygon LEFT_JAW =
+      Polygon.closed(0.3, 0.86, 1.15, 0.92, 2.1, 0.3, 1.1, 0.5, 0.75, 0.36);
+  private static final Polygon RIGHT_JAW =
+      Polygon.closed(0.3, -0.86, 1.15, -0.92, 2.1, -0.3, 1.1, -0.5, 0.75, -0.36);
 
   /** Vertebrae that are farther apart than this, in sums of their radii, are not joined. */
   private static final double JOINED = 1.7;
@@ -55,7 +55,11 @@ final class HullPainter {
   }
 
   void draw(
-      Pen pen, InterpolatedScene scene, VesselBody body, HitFeedback hitFeedback, double time) {
+      ShapeDrawer pen,
+      InterpolatedScene scene,
+      VesselBody body,
+      HitFeedback hitFeedback,
+      double time) {
     links(pen, scene, body);
     Snapshot now = scene.now();
     int bow = -1;
@@ -94,7 +98,7 @@ final class HullPainter {
         + (scene.y(a) - scene.y(b)) * Math.sin(heading);
   }
 
-  private void links(Pen pen, InterpolatedScene scene, VesselBody body) {
+  private void links(ShapeDrawer pen, InterpolatedScene scene, VesselBody body) {
     Snapshot now = scene.now();
     int last = -1;
     for (int place = 0; place < body.end(); place++) {
@@ -109,7 +113,7 @@ final class HullPainter {
   }
 
   /** A keel beam between two vertebrae. */
-  private void link(Pen pen, InterpolatedScene scene, int a, int b) {
+  private void link(ShapeDrawer pen, InterpolatedScene scene, int a, int b) {
     double width = 0.9 * Math.min(scene.now().radius(a), scene.now().radius(b));
     pen.ink(Palette.mix(palette.of(ColorRole.HULL), palette.of(ColorRole.VESSEL), 0.55), 1);
     pen.line(scene.x(a), scene.y(a), scene.x(b), scene.y(b), width);
@@ -117,7 +121,7 @@ final class HullPainter {
     pen.line(scene.x(a), scene.y(a), scene.x(b), scene.y(b), width - 0.16);
   }
 
-  private void scale(Pen pen, InterpolatedScene scene, int i, double stretch, double lit) {
+  private void scale(ShapeDrawer pen, InterpolatedScene scene, int i, double stretch, double lit) {
     double x = scene.x(i);
     double y = scene.y(i);
     double heading = scene.barrel(i);
@@ -129,12 +133,12 @@ final class HullPainter {
     pen.body(RIGHT_SPUR, x, y, heading, size, face, dim, 0.06);
     pen.body(SCALE, x, y, heading, size, face, rgb, LINE);
     pen.ink(rgb, 0.4 + 0.5 * lit);
-    for (Outline rib : RIBS) {
+    for (Polygon rib : RIBS) {
       pen.outline(rib, x, y, heading, size, 0.06);
     }
   }
 
-  private void jaws(Pen pen, InterpolatedScene scene, VesselBody body, int i, double time) {
+  private void jaws(ShapeDrawer pen, InterpolatedScene scene, VesselBody body, int i, double time) {
     double x = scene.x(i);
     double y = scene.y(i);
     double heading = scene.barrel(i);
@@ -146,7 +150,7 @@ final class HullPainter {
     pen.body(RIGHT_JAW, x, y, heading - gape, size, face, rgb, LINE);
   }
 
-  private void engines(Pen pen, InterpolatedScene scene, int i, double time) {
+  private void engines(ShapeDrawer pen, InterpolatedScene scene, int i, double time) {
     double heading = scene.barrel(i);
     double cos = Math.cos(heading);
     double sin = Math.sin(heading);

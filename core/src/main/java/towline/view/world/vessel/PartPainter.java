@@ -3,9 +3,9 @@ package towline.view.world.vessel;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 import towline.view.world.painter.Cracks;
 
@@ -14,20 +14,20 @@ import towline.view.world.painter.Cracks;
  * full of eyes. What belongs to a later phase is shut and barred.
  */
 final class PartPainter {
-  private static final Outline TURRET = Outline.regular(6);
-  private static final Outline LEFT_BARREL =
-      Outline.closed(0.2, 0.34, 1.65, 0.34, 1.65, 0.14, 0.2, 0.14);
-  private static final Outline RIGHT_BARREL =
-      Outline.closed(0.2, -0.14, 1.65, -0.14, 1.65, -0.34, 0.2, -0.34);
-  private static final Outline BAY =
-      Outline.closed(
+  private static final Polygon TURRET = Polygon.regular(6);
+  private static final Polygon LEFT_BARREL =
+      Polygon.closed(0.2, 0.34, 1.65, 0.34, 1.65, 0.14, 0.2, 0.14);
+  private static final Polygon RIGHT_BARREL =
+      Polygon.closed(0.2, -0.14, 1.65, -0.14, 1.65, -0.34, 0.2, -0.34);
+  private static final Polygon BAY =
+      Polygon.closed(
           1, 0.62, 0.66, 0.92, -0.66, 0.92, -1, 0.62, -1, -0.62, -0.66, -0.92, 0.66, -0.92, 1,
           -0.62);
-  private static final Outline LEAF = Outline.closed(0.74, 0, 0.74, 0.66, -0.74, 0.66, -0.74, 0);
-  private static final Outline WARHEAD =
-      Outline.closed(0.6, 0, -0.3, 0.42, -0.5, 0.26, 0.1, 0, -0.5, -0.26, -0.3, -0.42);
-  private static final Outline THORN = Outline.closed(1.28, 0, 0.86, 0.24, 0.86, -0.24);
-  private static final Outline BARS = Outline.open(-0.62, -0.62, 0.62, 0.62);
+  private static final Polygon LEAF = Polygon.closed(0.74, 0, 0.74, 0.66, -0.74, 0.66, -0.74, 0);
+  private static final Polygon WARHEAD =
+      Polygon.closed(0.6, 0, -0.3, 0.42, -0.5, 0.26, 0.1, 0, -0.5, -0.26, -0.3, -0.42);
+  private static final Polygon THORN = Polygon.closed(1.28, 0, 0.86, 0.24, 0.86, -0.24);
+  private static final Polygon BARS = Polygon.open(-0.62, -0.62, 0.62, 0.62);
 
   private static final int THORNS = 7;
   private static final int EYES = 3;
@@ -41,7 +41,7 @@ final class PartPainter {
 
   /** The part at a place of a vessel; {@code lit} from 0 to 1. */
   void draw(
-      Pen pen,
+      ShapeDrawer pen,
       InterpolatedScene scene,
       int i,
       double open,
@@ -74,7 +74,8 @@ final class PartPainter {
     return Palette.mix(palette.of(ColorRole.HULL), rgb, share);
   }
 
-  private void turret(Pen pen, InterpolatedScene scene, int i, double recoil, int rgb, double lit) {
+  private void turret(
+      ShapeDrawer pen, InterpolatedScene scene, int i, double recoil, int rgb, double lit) {
     double x = scene.x(i);
     double y = scene.y(i);
     double size = scene.now().radius(i);
@@ -90,7 +91,8 @@ final class PartPainter {
     pen.ring(x, y, 0.52 * size, LINE);
   }
 
-  private void bay(Pen pen, InterpolatedScene scene, int i, double open, int rgb, double lit) {
+  private void bay(
+      ShapeDrawer pen, InterpolatedScene scene, int i, double open, int rgb, double lit) {
     double x = scene.x(i);
     double y = scene.y(i);
     double size = scene.now().radius(i);
@@ -115,7 +117,8 @@ final class PartPainter {
     }
   }
 
-  private void nest(Pen pen, InterpolatedScene scene, int i, double open, int rgb, double time) {
+  private void nest(
+      ShapeDrawer pen, InterpolatedScene scene, int i, double open, int rgb, double time) {
     double x = scene.x(i);
     double y = scene.y(i);
     double size = scene.now().radius(i);
@@ -138,7 +141,7 @@ final class PartPainter {
 
   /** The eyes widen before a snake comes out. */
   private void eye(
-      Pen pen, double x, double y, double size, double bearing, double open, double time) {
+      ShapeDrawer pen, double x, double y, double size, double bearing, double open, double time) {
     double eyeX = x + 0.46 * size * Math.cos(bearing);
     double eyeY = y + 0.46 * size * Math.sin(bearing);
     double wide = size * (0.17 + 0.13 * open);

@@ -4,7 +4,7 @@ import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.effect.HitFeedback;
 import towline.view.scene.Camera;
 import towline.view.scene.InterpolatedScene;
@@ -50,7 +50,11 @@ public final class VesselPainter implements KindPainter {
   }
 
   private void draw(
-      Pen pen, InterpolatedScene scene, VesselBody body, HitFeedback hitFeedback, double time) {
+      ShapeDrawer pen,
+      InterpolatedScene scene,
+      VesselBody body,
+      HitFeedback hitFeedback,
+      double time) {
     Snapshot now = scene.now();
     for (int place = 0; place < body.end(); place++) {
       if (isCarried(now, body, place)) {
@@ -74,7 +78,7 @@ public final class VesselPainter implements KindPainter {
   }
 
   /** From a part to the nearest vertebra. */
-  private void strut(Pen pen, InterpolatedScene scene, VesselBody body, int part) {
+  private void strut(ShapeDrawer pen, InterpolatedScene scene, VesselBody body, int part) {
     Snapshot now = scene.now();
     int nearest = -1;
     for (int place = 0; place < body.end(); place++) {

@@ -3,9 +3,9 @@ package towline.view.world.vessel;
 import towline.content.look.ColorRole;
 import towline.content.look.EffectTable;
 import towline.sim.api.EntityKind;
-import towline.view.draw.Outline;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.Polygon;
+import towline.view.draw.ShapeDrawer;
 import towline.view.effect.EffectPlayer;
 
 /** A vessel going down: bursts run along its hull to the core, which then goes up in a ring. */
@@ -24,7 +24,7 @@ final class Wreck {
   /** The size of the last burst is capped at this. */
   private static final double LARGEST = 2.6;
 
-  private static final Outline PART = Outline.regular(6);
+  private static final Polygon PART = Polygon.regular(6);
 
   private final EntityKind[] kinds = new EntityKind[MOST_PARTS];
   private final double[] x = new double[MOST_PARTS];
@@ -121,7 +121,7 @@ final class Wreck {
     due[part] = due[parts];
   }
 
-  void draw(Pen pen, Palette palette) {
+  void draw(ShapeDrawer pen, Palette palette) {
     double share = Math.min(1, age / lasts);
     for (int part = 0; part < parts; part++) {
       // It glows the hotter, the sooner it bursts.
@@ -131,7 +131,7 @@ final class Wreck {
       int dim = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.4 + 0.6 * heat * flicker);
       int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.08 + 0.5 * heat);
       boolean plate = kinds[part] == EntityKind.VESSEL_HULL;
-      Outline shape = plate ? HullPainter.SCALE : PART;
+      Polygon shape = plate ? HullPainter.SCALE : PART;
       pen.body(shape, x[part], y[part], heading, radius[part], face, dim, 0.08);
     }
     pen.glow(palette.of(ColorRole.VESSEL_CORE), 0.25 + 0.6 * share);

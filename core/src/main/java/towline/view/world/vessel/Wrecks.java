@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import towline.content.look.EffectTable;
 import towline.sim.api.EntityKind;
 import towline.view.draw.Palette;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.effect.EffectPlayer;
 
 /** The vessels that are going down. */
@@ -65,7 +65,7 @@ public final class Wrecks {
     }
   }
 
-  public void draw(Pen pen, Palette palette) {
+  public void draw(ShapeDrawer pen, Palette palette) {
     for (int i = 0; i < size; i++) {
       wrecks[i].draw(pen, palette);
     }

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.SectorSpec.Look;
 import towline.view.draw.LineBatch;
 import towline.view.draw.Palettes;
-import towline.view.draw.Pen;
+import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
 
 class BackdropsTest {
@@ -27,7 +27,7 @@ class BackdropsTest {
 
   private final Backdrops backdrops = new Backdrops(Palettes.shipped());
   private final Camera camera = new Camera();
-  private final Pen pen = new Pen(new LineBatch(this::count));
+  private final ShapeDrawer pen = new ShapeDrawer(new LineBatch(this::count));
   private final int[] columns = new int[10];
   private final int[] rows = new int[10];
   private int floats;

@@ -1,0 +1,47 @@
+package towline.ai.gun;
+
+import towline.ai.steer.HunterLead;
+import towline.aim.learn.Quarries;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+
+/**
+ * What a foe may be steering at: the ship, the drone, or the middle of the cable. Hunters lead what
+ * moves, so it is not the place of the quarry that counts but where it will be when they are half
+ * way there.
+ */
+public final class PreyGuesser {
+  private PreyGuesser() {}
+
+  /** Fills in the quarries of a foe, always in the same order. */
+  public static void read(Snapshot seen, int foe, Quarries out) {
+    out.clear();
+    int ship = seen.first(EntityKind.SHIP);
+    int drone = seen.first(EntityKind.DRONE);
+    boolean hasShip = ship < seen.end(EntityKind.SHIP);
+    boolean hasDrone = drone < seen.end(EntityKind.DRONE);
+    if (hasDrone) {
+      lead(seen, foe, drone, out);
+    }
+    if (hasShip) {
+      lead(seen, foe, ship, out);
+    }
+    if (hasShip && hasDrone) {
+      out.add(
+          (seen.x(ship) + seen.x(drone)) / 2,
+          (seen.y(ship) + seen.y(drone)) / 2,
+          (seen.vx(ship) + seen.vx(drone)) / 2,
+          (seen.vy(ship) + seen.vy(drone)) / 2);
+    }
+  }
+
+  private static void lead(Snapshot seen, int foe, int quarry, Quarries out) {
+    double speed = StrictMath.hypot(seen.vx(foe), seen.vy(foe));
+    double lead = HunterLead.seconds(seen.distance(foe, quarry), Math.max(speed, 1));
+    out.add(
+        seen.x(quarry) + lead * seen.vx(quarry),
+        seen.y(quarry) + lead * seen.vy(quarry),
+        seen.vx(quarry),
+        seen.vy(quarry));
+  }
+}

@@ -1,5 +1,0 @@
-/** Shots that nobody can dodge: how far a target can get, and whether that saves it. */
-@NullMarked
-package towline.aim.certain;
-
-import org.jspecify.annotations.NullMarked;

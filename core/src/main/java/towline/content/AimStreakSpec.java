@@ -1,0 +1,46 @@
+package towline.content;
+
+import java.util.List;
+
+/**
+ * How hits in a row charge the drone's belief.
+ *
+ * @param hits the hits in a row that reach each step
+ * @param reload what the reload takes at each step, as a share of the usual
+ * @param keep how long a hit counts without another one, s
+ * @param goodCall the points for switching to the right belief just before a kill
+ * @param callWithin how long after the switch the kill may come, s
+ * @param heldBefore how long the old belief must have been held, s
+ */
+public record AimStreakSpec(
+    List<Integer> hits,
+    List<Double> reload,
+    double keep,
+    int goodCall,
+    double callWithin,
+    double heldBefore) {
+  /** Checks the lists. */
+  public AimStreakSpec {
+    hits = List.copyOf(hits);
+    reload = List.copyOf(reload);
+    if (hits.size() != reload.size()) {
+      throw new IllegalArgumentException(
+          "hits and reload must be of one length, not " + hits.size() + " and " + reload.size());
+    }
+    for (int step = 1; step < hits.size(); step++) {
+      if (hits.get(step) <= hits.get(step - 1)) {
+        throw new IllegalArgumentException("hits must rise from step to step, not be " + hits);
+      }
+    }
+  }
+
+  static AimStreakSpec read(JsonFields in) {
+    return new AimStreakSpec(
+        in.integers("hits", 1, 1000),
+        in.numbers("reload", 0.3, 1),
+        in.number("keep", 0.1, 600),
+        in.integer("goodCall", 0, 100_000),
+        in.number("callWithin", 0, 60),
+        in.number("heldBefore", 0, 60));
+  }
+}

@@ -1,0 +1,39 @@
+package towline.menu;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.Matrix4;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import towline.view.draw.ShapeDrawer;
+
+/**
+ * A picture among the actors of a page that is drawn with a {@link ShapeDrawer}, not with the
+ * batch.
+ */
+public final class VectorWidget extends Widget {
+  /** What is drawn. */
+  public interface Drawing {
+    /**
+     * Draws it about x, y, in pixels of that projection.
+     *
+     * @param size the side of the square that is free for it, pixels
+     */
+    void draw(Matrix4 projection, double x, double y, double size);
+  }
+
+  private final Drawing drawing;
+  private final Matrix4 projection = new Matrix4();
+
+  /** A picture of that. */
+  public VectorWidget(Drawing drawing) {
+    this.drawing = drawing;
+  }
+
+  @Override
+  public void draw(Batch batch, float parentAlpha) {
+    batch.end();
+    projection.set(batch.getProjectionMatrix()).mul(batch.getTransformMatrix());
+    double size = Math.min(getWidth(), getHeight());
+    drawing.draw(projection, getX() + getWidth() / 2, getY() + getHeight() / 2, size);
+    batch.begin();
+  }
+}

@@ -1,0 +1,265 @@
+package towline.session.belief;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import towline.aim.AimMode;
+import towline.aim.situation.FireProblem;
+import towline.content.AimStreakSpec;
+import towline.math.StateHash;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+
+/**
+ * The rules of conviction: hits in a row in one aim mode charge its belief step by step, a shot
+ * that passes its target breaks it and says why. One that strays into something else takes a hit
+ * away, and so does a while without any. A mode keeps its charge while another is held. Whoever
+ * switches to the right belief just before a kill has made a good call.
+ *
+ * <p>Only shots at the gun's target count, for that is what the mode has a belief about; a snap
+ * shot at something else neither charges it nor breaks it. And each counts once, by what it strikes
+ * first, however far it flies on.
+ */
+public final class AimStreak {
+  private static final AimMode[] MODES = AimMode.values();
+
+  /** A shot in the air at the gun's target, and what was seen when it left. */
+  private static final class Flight {
+    private final FireProblem seen = new FireProblem();
+
+    /** The id of the shot; 0: this is free for another. */
+    private int shot;
+
+    private int target;
+    private int mode;
+    private double time;
+
+    /** Whether it has hit in this tick, and is over at its end. */
+    private boolean hit;
+  }
+
+  private final AimStreakSpec spec;
+  private final DroneSight sight = new DroneSight();
+  private final FireProblem belief = new FireProblem();
+  private final List<Flight> flights = new ArrayList<>();
+  private int mode;
+  private final int[] hits = new int[MODES.length];
+  private double held;
+  private double sinceHit;
+  private int oldMode = -1;
+  private double oldHeld;
+
+  /** No conviction yet, in that aim mode. */
+  public AimStreak(AimStreakSpec spec, int aimMode) {
+    this.spec = spec;
+    mode = aimMode;
+  }
+
+  /** The index of the aim mode that is held. */
+  int mode() {
+    return mode;
+  }
+
+  /** The step that is reached; 0: none. */
+  public int step() {
+    int step = 0;
+    while (step < spec.hits().size() && hits[mode] >= spec.hits().get(step)) {
+      step++;
+    }
+    return step;
+  }
+
+  /** What the reload of the drone's gun takes now, as a share of the usual. */
+  public double reload() {
+    return step() == 0 ? 1 : spec.reload().get(step() - 1);
+  }
+
+  /** Takes in a tick: the state before and after it, and what happened; tells what came of it. */
+  public void count(Snapshot before, Snapshot after, EventList events, EventList out) {
+    held += Tick.SECONDS;
+    sinceHit += Tick.SECONDS;
+    if (sinceHit > spec.keep()) {
+      sinceHit = 0;
+      loseHit(mode);
+    }
+    sight.look(before, after.turret().target());
+    for (int i = 0; i < events.size(); i++) {
+      count(events, i, out);
+    }
+    for (int i = 0; i < flights.size(); i++) {
+      if (flights.get(i).shot != 0) {
+        follow(flights.get(i), after, out);
+      }
+    }
+  }
+
+  private void count(EventList events, int i, EventList out) {
+    switch (events.type(i)) {
+      case MODE_CHANGED -> {
+        oldMode = mode;
+        oldHeld = held;
+        mode = events.aimMode(i);
+        held = 0;
+        sinceHit = 0;
+      }
+      case DRONE_FIRED -> {
+        if (events.object(i) == sight.target() && sight.target() != 0) {
+          Flight free = free();
+          free.shot = events.subject(i);
+          free.target = events.object(i);
+          free.mode = events.aimMode(i);
+          free.time = 0;
+          free.hit = false;
+          free.seen.set(sight.sight());
+        }
+      }
+      case DRONE_SHOT_HIT -> {
+        Flight flight = flight(events.object(i));
+        if (flight != null) {
+          // Kept until the end of the tick: it may have killed, and be a good call.
+          flight.hit = true;
+          hit(flight.mode, events, i, out);
+        }
+      }
+      case DRONE_SHOT_STRAYED -> {
+        Flight flight = flight(events.object(i));
+        if (flight != null) {
+          flight.shot = 0;
+          loseHit(flight.mode);
+        }
+      }
+      case KILLED_BY_DRONE -> judgeCall(events, i, out);
+      default -> {
+        // Nothing else is about beliefs.
+      }
+    }
+  }
+
+  private void hit(int of, EventList events, int i, EventList out) {
+    int before = step();
+    hits[of]++;
+    if (of == mode) {
+      sinceHit = 0;
+    }
+    if (step() > before) {
+      out.add(EventType.CONVICTION_RAISED, events.x(i), events.y(i), 0, 0, step());
+    }
+  }
+
+  private void loseHit(int of) {
+    hits[of] = Math.max(0, hits[of] - 1);
+  }
+
+  private @Nullable Flight flight(int shot) {
+    for (int i = 0; i < flights.size(); i++) {
+      if (flights.get(i).shot == shot) {
+        return flights.get(i);
+      }
+    }
+    return null;
+  }
+
+  private Flight free() {
+    Flight free = flight(0);
+    if (free == null) {
+      free = new Flight();
+      flights.add(free);
+    }
+    return free;
+  }
+
+  /** A kill soon after a switch is a good call if the old belief would have missed. */
+  private void judgeCall(EventList events, int i, EventList out) {
+    Flight flight = flight(events.object(i));
+    boolean mayBe =
+        oldMode >= 0
+            && held <= spec.callWithin()
+            && oldHeld >= spec.heldBefore()
+            && flight != null
+            && flight.mode == mode
+            && flight.target == events.subject(i);
+    if (!mayBe || flight == null) {
+      return;
+    }
+    double time = flight.time + Tick.SECONDS;
+    AimMode old = MODES[oldMode];
+    double x = MissCause.errorX(old, flight.seen, belief, time, events.x(i));
+    double y = MissCause.errorY(old, flight.seen, belief, time, events.y(i));
+    if (x * x + y * y > flight.seen.targetRadius * flight.seen.targetRadius) {
+      out.add(
+          EventType.GOOD_CALL,
+          events.x(i),
+          events.y(i),
+          events.subject(i),
+          events.object(i),
+          spec.goodCall());
+      oldMode = -1;
+    }
+  }
+
+  /** Follows a shot until it has struck something, or has passed its target. */
+  private void follow(Flight flight, Snapshot after, EventList out) {
+    flight.time += Tick.SECONDS;
+    int shot = after.indexOf(EntityKind.DRONE_SHOT, flight.shot);
+    int target = after.indexOf(flight.target);
+    if (flight.hit || shot < 0 || target < 0) {
+      flight.shot = 0;
+      return;
+    }
+    double dx = after.x(shot) - after.x(target);
+    double dy = after.y(shot) - after.y(target);
+    double vx = after.vx(shot) - after.vx(target);
+    double vy = after.vy(shot) - after.vy(target);
+    if (dx * vx + dy * vy > 0) {
+      passed(flight, after, target, out);
+      flight.shot = 0;
+    }
+  }
+
+  private void passed(Flight flight, Snapshot after, int target, EventList out) {
+    if (flight.mode == mode && step() > 0) {
+      double x = after.x(target);
+      double y = after.y(target);
+      MissCause cause = MissCause.of(MODES[mode], flight.seen, belief, flight.time, x, y);
+      out.add(
+          EventType.CONVICTION_BROKEN,
+          after.kind(target),
+          x,
+          y,
+          flight.target,
+          flight.shot,
+          cause.ordinal());
+    }
+    hits[flight.mode] = 0;
+  }
+
+  /** Adds all that is carried from tick to tick. */
+  public void hashInto(StateHash hash) {
+    sight.hashInto(hash);
+    hash.add(mode);
+    for (int charge : hits) {
+      hash.add(charge);
+    }
+    hash.add(held);
+    hash.add(sinceHit);
+    hash.add(oldMode);
+    hash.add(oldHeld);
+    for (int i = 0; i < flights.size(); i++) {
+      Flight flight = flights.get(i);
+      hash.add(flight.shot);
+      if (flight.shot != 0) {
+        hash.add(flight.target);
+        hash.add(flight.mode);
+        hash.add(flight.time);
+        hash.add(flight.seen.targetX);
+        hash.add(flight.seen.targetY);
+        hash.add(flight.seen.targetVelocityX);
+        hash.add(flight.seen.targetVelocityY);
+        hash.add(flight.seen.targetTurnRate);
+      }
+    }
+  }
+}

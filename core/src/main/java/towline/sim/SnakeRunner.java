@@ -1,0 +1,97 @@
+package towline.sim;
+
+import towline.math.Trigonometry;
+import towline.sim.api.Body;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Pilot;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+import towline.sim.rules.SnakeMotion;
+import towline.sim.spec.ArenaSpec;
+import towline.sim.spec.SnakeSpec;
+import towline.sim.state.Segment;
+import towline.sim.state.Snake;
+
+/**
+ * A snake of the game, alone with a prey that stands still: for experiments that want to know how
+ * snakes move. It crawls exactly as it would in a {@link World}. Metres, seconds, sector frame.
+ */
+public final class SnakeRunner {
+  private static final int SHIP_ID = 1;
+  private static final int DRONE_ID = 2;
+  private static final int HEAD_ID = 3;
+
+  private final ArenaSpec sector;
+  private final Body ship = new Body();
+  private final Body drone = new Body();
+  private final Snake snake;
+  private final Segment head = new Segment();
+  private final Snapshot seen = new Snapshot();
+
+  /** A snake with its head at x, y that has just entered the sector at its top speed. */
+  public SnakeRunner(
+      ArenaSpec sector,
+      SnakeSpec spec,
+      Pilot pilot,
+      double preyX,
+      double preyY,
+      double x,
+      double y,
+      double heading) {
+    this.sector = sector;
+    place(ship, SHIP_ID, preyX, preyY);
+    place(drone, DRONE_ID, preyX, preyY);
+    snake = new Snake(HEAD_ID, spec, pilot);
+    snake.heading = heading;
+    snake.speed = spec.speed();
+    snake.trail.layStraight(x, y, heading, spec.spacing());
+    head.id = HEAD_ID;
+    head.x = x;
+    head.y = y;
+    head.vx = Trigonometry.cos(heading) * snake.speed;
+    head.vy = Trigonometry.sin(heading) * snake.speed;
+    head.heading = heading;
+    head.radius = spec.headRadius();
+    snake.segments.add(head);
+  }
+
+  private static void place(Body prey, int id, double x, double y) {
+    prey.id = id;
+    prey.x = x;
+    prey.y = y;
+  }
+
+  /** One tick of the world: the pilot perceives, decides, and the snake crawls. */
+  public void tick() {
+    seen.reset(0, sector.width(), sector.height(), 0, 0);
+    seen.add(EntityKind.SHIP, ship, 1);
+    seen.add(EntityKind.DRONE, drone, 1);
+    seen.add(EntityKind.SNAKE_HEAD, head, 1);
+    seen.setChain(HEAD_ID, 0);
+    seen.end();
+    snake.command.clear();
+    snake.pilot.decide(seen, seen.first(EntityKind.SNAKE_HEAD), snake.command);
+    head.savePrevious();
+    SnakeMotion.move(snake, sector, 1, Tick.SECONDS);
+  }
+
+  /** Where the head is. */
+  public double x() {
+    return head.x;
+  }
+
+  /** Where the head is. */
+  public double y() {
+    return head.y;
+  }
+
+  /** The velocity of the head. */
+  public double vx() {
+    return head.vx;
+  }
+
+  /** The velocity of the head. */
+  public double vy() {
+    return head.vy;
+  }
+}

@@ -1,0 +1,89 @@
+package towline.sim.rules;
+
+import towline.math.SweptCollision;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.physics.TowPhysics;
+import towline.sim.spec.WorldSpec;
+import towline.sim.state.Segment;
+import towline.sim.state.Snake;
+import towline.sim.state.WorldState;
+
+/** What becomes of the cable: bitten, parted, and hooked again. */
+final class CableRules {
+  private final WorldSpec spec;
+  private final WorldState state;
+  private final TowPhysics physics;
+  private final EventList events;
+
+  CableRules(WorldSpec spec, WorldState state, TowPhysics physics, EventList events) {
+    this.spec = spec;
+    this.state = state;
+    this.physics = physics;
+    this.events = events;
+  }
+
+  /** A head that the drone does not ram bites it. */
+  void biteDrone(Segment head) {
+    Snake snake = snakeOf(head);
+    if (snake.bitePause > 0) {
+      return;
+    }
+    snake.bitePause = snake.spec.bitePause();
+    state.drone.jam(spec.drone().jam());
+    events.add(EventType.DRONE_BITTEN, head.x, head.y, state.drone.id, head.id, spec.drone().jam());
+  }
+
+  /** Heads on the cable bite it. */
+  void bite() {
+    for (int i = 0; i < state.snakes.size() && physics.cable().hooked(); i++) {
+      Snake snake = state.snakes.get(i);
+      Segment head = snake.head();
+      if (snake.bitePause <= 0
+          && !head.dead
+          && distanceToCable(head) < head.radius + spec.cable().reach()) {
+        snake.bitePause = snake.spec.bitePause();
+        state.cableWear += spec.cable().biteWear();
+        double worn = Math.min(1, state.cableWear);
+        events.add(EventType.CABLE_BITTEN, head.x, head.y, state.drone.id, head.id, worn);
+        if (state.cableWear >= 1) {
+          part(head);
+        }
+      }
+    }
+  }
+
+  /** The ship over the drifting drone hooks it. */
+  void hook() {
+    if (physics.cable().hooked() || state.hookPause > 0) {
+      return;
+    }
+    if (physics.cable().distance() <= spec.cable().hookReach()) {
+      physics.cable().hook();
+      state.cableWear = 0;
+      events.add(
+          EventType.CABLE_HOOKED, state.drone.x, state.drone.y, state.drone.id, state.ship.id, 0);
+    }
+  }
+
+  private double distanceToCable(Segment head) {
+    return SweptCollision.distanceToSegment(
+        head.x, head.y, state.ship.x, state.ship.y, state.drone.x, state.drone.y);
+  }
+
+  private void part(Segment head) {
+    physics.cable().part();
+    state.cableWear = 0;
+    state.hookPause = spec.cable().hookPause();
+    events.add(EventType.CABLE_PARTED, head.x, head.y, state.drone.id, head.id, 0);
+  }
+
+  private Snake snakeOf(Segment segment) {
+    for (int i = 0; i < state.snakes.size(); i++) {
+      if (state.snakes.get(i).id == segment.snake) {
+        return state.snakes.get(i);
+      }
+    }
+    throw new IllegalStateException("segment " + segment.id + " belongs to no snake");
+  }
+}

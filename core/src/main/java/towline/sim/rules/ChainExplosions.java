@@ -1,0 +1,129 @@
+package towline.sim.rules;
+
+import towline.math.SpatialGrid;
+import towline.sim.api.EventType;
+import towline.sim.spec.WorldSpec;
+import towline.sim.state.Mite;
+import towline.sim.state.WorldState;
+
+/**
+ * Mites burst: those that bump into each other, and those that a burst next to them has set off,
+ * each a moment later, so that a chain of bursts runs through a school.
+ */
+final class ChainExplosions {
+  private static final double CELL = 2;
+
+  private final WorldState state;
+  private final Damage damage;
+  private final SpatialGrid grid;
+  private double[] xs = new double[64];
+  private double[] ys = new double[64];
+
+  ChainExplosions(WorldSpec spec, WorldState state, Damage damage) {
+    this.state = state;
+    this.damage = damage;
+    grid = new SpatialGrid(0, 0, spec.arena().width(), spec.arena().height(), CELL);
+  }
+
+  /** Bursts whoever is due, and passes on what burst in this tick. */
+  void resolve(double dt) {
+    int count = state.mites.size();
+    if (count == 0) {
+      return;
+    }
+    index(count);
+    for (int i = 0; i < count; i++) {
+      Mite mite = state.mites.get(i);
+      if (!mite.dead && !mite.isLit()) {
+        bump(mite, i);
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      Mite mite = state.mites.get(i);
+      if (!mite.dead && mite.isLit()) {
+        mite.fuseLeft -= dt;
+        if (mite.fuseLeft <= 0) {
+          mite.fuseLeft = 0;
+          damage.burst(mite);
+        }
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      Mite mite = state.mites.get(i);
+      if (mite.dead && mite.link < mite.spec.links()) {
+        setOffNeighbours(mite, i);
+      }
+    }
+  }
+
+  private void index(int count) {
+    if (xs.length < count) {
+      xs = new double[2 * count];
+      ys = new double[2 * count];
+    }
+    for (int i = 0; i < count; i++) {
+      xs[i] = state.mites.get(i).x;
+      ys[i] = state.mites.get(i).y;
+    }
+    grid.build(xs, ys, count);
+  }
+
+  /** Two that run into each other both burst, and that is nobody's doing. */
+  private void bump(Mite mite, int self) {
+    double reach = 2 * mite.radius;
+    int top = grid.row(mite.y + reach);
+    int right = grid.column(mite.x + reach);
+    for (int row = grid.row(mite.y - reach); row <= top; row++) {
+      int end = grid.end(right, row);
+      for (int at = grid.start(grid.column(mite.x - reach), row); at < end; at++) {
+        Mite other = state.mites.get(grid.item(at));
+        if (grid.item(at) > self && !other.dead && !other.isLit() && bump(mite, other)) {
+          light(mite, mite.spec.links(), EventType.MITE_LOST, other.id);
+          light(other, other.spec.links(), EventType.MITE_LOST, mite.id);
+          return;
+        }
+      }
+    }
+  }
+
+  private static boolean bump(Mite mite, Mite other) {
+    double dx = other.x - mite.x;
+    double dy = other.y - mite.y;
+    double touch = mite.spec.bump() * (mite.radius + other.radius);
+    return dx * dx + dy * dy < touch * touch;
+  }
+
+  private void setOffNeighbours(Mite burst, int self) {
+    double reach = burst.link < 0 ? burst.spec.shock() : burst.spec.burst();
+    int top = grid.row(burst.y + reach + burst.radius);
+    int right = grid.column(burst.x + reach + burst.radius);
+    int left = grid.column(burst.x - reach - burst.radius);
+    for (int row = grid.row(burst.y - reach - burst.radius); row <= top; row++) {
+      int end = grid.end(right, row);
+      for (int at = grid.start(left, row); at < end; at++) {
+        Mite other = state.mites.get(grid.item(at));
+        if (grid.item(at) != self && !other.dead && !other.isLit() && isNear(burst, other, reach)) {
+          light(other, Math.max(0, burst.link) + 1, chain(burst.cause), burst.causer);
+        }
+      }
+    }
+  }
+
+  private static boolean isNear(Mite burst, Mite other, double reach) {
+    double dx = other.x - burst.x;
+    double dy = other.y - burst.y;
+    double far = reach + other.radius;
+    return dx * dx + dy * dy < far * far;
+  }
+
+  private static EventType chain(EventType cause) {
+    return cause == EventType.MITE_LOST ? cause : EventType.KILLED_BY_CHAIN;
+  }
+
+  private static void light(Mite mite, int link, EventType cause, int causer) {
+    mite.fuseLeft = mite.spec.fuse();
+    mite.link = link;
+    mite.cause = cause;
+    mite.causer = causer;
+  }
+}

@@ -1,0 +1,108 @@
+package towline.sim.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.sim.api.EventList;
+import towline.sim.api.Team;
+import towline.sim.physics.TowPhysics;
+import towline.sim.spec.MissileSpec;
+import towline.sim.spec.WorldSpec;
+import towline.sim.state.Damageable;
+import towline.sim.state.EntityPool;
+import towline.sim.state.Missile;
+import towline.sim.state.Mite;
+import towline.sim.state.Segment;
+import towline.sim.state.Ship;
+import towline.sim.state.WorldState;
+
+/** Phase 4 of the tick: who touches whom is found first, then applied in a fixed order. */
+public final class CollidePhase {
+  private final double touchKick;
+  private final WorldState state;
+  private final Damage damage;
+  private final NearMisses nearMisses;
+  private final ProjectileHits projectileHits;
+  private final CableRules cableRules;
+  private final Pickups pickups;
+  private final ChainExplosions miteBursts;
+  private final WhipRules whipRules;
+  private final ModuleRules moduleRules;
+
+  /** Everything that our shots strike and the drone rams, in a fixed order. */
+  private final List<Damageable> foes = new ArrayList<>();
+
+  /** The phase in a world. */
+  public CollidePhase(
+      WorldSpec spec, WorldState state, TowPhysics physics, Spawner spawner, EventList events) {
+    this.state = state;
+    touchKick = spec.ship().kick().touch();
+    damage = new Damage(spec, state, physics, spawner, events);
+    nearMisses = new NearMisses(spec.ship().nearMiss(), state, events);
+    moduleRules = new ModuleRules(spec.cable().reach(), state, physics, damage, spawner, events);
+    projectileHits = new ProjectileHits(spec, state, damage, moduleRules, nearMisses, events);
+    cableRules = new CableRules(spec, state, physics, events);
+    pickups = new Pickups(spec, state, spawner, events);
+    whipRules = new WhipRules(spec, state, damage, cableRules, moduleRules, spawner, events);
+    miteBursts = new ChainExplosions(spec, state, damage);
+  }
+
+  /** Finds and applies the hits of a tick of {@code dt} seconds. */
+  public void resolve(double dt) {
+    // What is batted is ours from the beginning of the tick on, and none of the foes.
+    whipRules.bat();
+    gatherFoes();
+    projectileHits.resolve(foes);
+    whipRules.resolve(foes, dt);
+    if (!state.ship.dead) {
+      touchShip();
+    }
+    moduleRules.resolve(foes, dt);
+    miteBursts.resolve(dt);
+    whipRules.countSwing(dt);
+    if (!state.ship.dead) {
+      pickups.collect();
+      cableRules.bite();
+      cableRules.hook();
+    }
+  }
+
+  private void gatherFoes() {
+    foes.clear();
+    addAll(state.segments);
+    for (int i = 0; i < state.missiles.size(); i++) {
+      Missile missile = state.missiles.get(i);
+      if (missile.team == Team.FOE && missile.spec.form() == MissileSpec.Form.MISSILE) {
+        foes.add(missile);
+      }
+    }
+    addAll(state.tanks);
+    addAll(state.mites);
+    addAll(state.parts);
+  }
+
+  private void addAll(EntityPool<? extends Damageable> pool) {
+    for (int i = 0; i < pool.size(); i++) {
+      foes.add(pool.get(i));
+    }
+  }
+
+  private void touchShip() {
+    Ship ship = state.ship;
+    for (int i = 0; i < foes.size() && !ship.dead; i++) {
+      Damageable foe = foes.get(i);
+      // A missile has a fuse of its own.
+      if (foe.dead || foe instanceof Missile) {
+        continue;
+      }
+      if (SweptHits.contact(ship, ship.radius, foe) <= 1) {
+        foe.pass.touch();
+        damage.strikeShip(foe.id, foe.x, foe.y, touchKick);
+        if (foe instanceof Mite mite) {
+          damage.burstAtShip(mite);
+        }
+      } else if (foe instanceof Segment segment && segment.place == 0) {
+        nearMisses.update(segment.pass, segment.kind(), segment);
+      }
+    }
+  }
+}

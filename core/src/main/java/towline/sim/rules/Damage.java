@@ -1,0 +1,185 @@
+package towline.sim.rules;
+
+import towline.math.Trigonometry;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.physics.TowPhysics;
+import towline.sim.spec.PartSpec;
+import towline.sim.spec.WorldSpec;
+import towline.sim.state.Damageable;
+import towline.sim.state.Mite;
+import towline.sim.state.Part;
+import towline.sim.state.Ship;
+import towline.sim.state.Vessel;
+import towline.sim.state.Wingman;
+import towline.sim.state.WorldState;
+
+/** What it means to be struck: points of health, blows, death, and what the dead leave behind. */
+final class Damage {
+  /** How far apart a vessel's shards start, as a share of its radius. */
+  private static final double SCATTER = 0.7;
+
+  private final WorldSpec spec;
+  private final WorldState state;
+  private final TowPhysics physics;
+  private final Spawner spawner;
+  private final EventList events;
+
+  Damage(WorldSpec spec, WorldState state, TowPhysics physics, Spawner spawner, EventList events) {
+    this.spec = spec;
+    this.state = state;
+    this.physics = physics;
+    this.spawner = spawner;
+    this.events = events;
+  }
+
+  /**
+   * Takes points of health off a foe; returns whether it died of it.
+   *
+   * @param killed the event that tells of its death
+   * @param by who or what did it, by id
+   * @param amount what that event says beside
+   */
+  boolean damage(Damageable foe, double points, EventType killed, int by, double amount) {
+    if (foe.dead || foe.isArmoured()) {
+      return false;
+    }
+    if (foe instanceof Part part && part.vessel.spec.phases() > 1) {
+      double taken = Math.min(points, foe.health);
+      events.add(EventType.VESSEL_HURT, foe.kind(), foe.x, foe.y, foe.id, by, taken);
+    }
+    foe.health -= points;
+    if (foe.health > 0) {
+      return false;
+    }
+    kill(foe, killed, by, amount);
+    return true;
+  }
+
+  /** A blow at the ship, from a place and with the speed that it throws the ship away, m/s. */
+  void strikeShip(int by, double fromX, double fromY, double speed) {
+    Ship ship = state.ship;
+    if (ship.dead || ship.immunityLeft > 0) {
+      return;
+    }
+    ship.immunityLeft = spec.ship().immunity();
+    double away = StrictMath.atan2(ship.y - fromY, ship.x - fromX);
+    physics.kickShip(Trigonometry.cos(away) * speed, Trigonometry.sin(away) * speed);
+    if (ship.shielded) {
+      ship.shielded = false;
+      events.add(EventType.SHIELD_BROKEN, EntityKind.SHIP, ship, by, 0);
+      return;
+    }
+    if (!ship.invulnerable) {
+      ship.hull--;
+    }
+    double left = (double) ship.hull / spec.ship().hull();
+    events.add(EventType.SHIP_HURT, EntityKind.SHIP, ship, by, left);
+    if (ship.hull <= 0) {
+      ship.dead = true;
+      physics.cable().part();
+      events.add(EventType.SHIP_DIED, EntityKind.SHIP, ship, by, 0);
+    }
+  }
+
+  /** The drone cannot be broken, but its gun jams. */
+  void strikeDrone(int by) {
+    double jam = spec.drone().jam();
+    state.drone.jam(jam);
+    events.add(EventType.DRONE_STRUCK, EntityKind.DRONE, state.drone, by, jam);
+  }
+
+  /** Takes a point of health off a wingman. */
+  void strikeWingman(Wingman wingman, int by) {
+    if (wingman.dead) {
+      return;
+    }
+    wingman.health--;
+    wingman.dead = wingman.health <= 0;
+    EventType type = wingman.dead ? EventType.WINGMAN_LOST : EventType.WINGMAN_HURT;
+    double whole = Math.max(0, wingman.health / spec.wingman().health());
+    events.add(type, EntityKind.WINGMAN, wingman, by, whole);
+  }
+
+  /** A mite that a burst has set off bursts. */
+  void burst(Mite mite) {
+    kill(mite, mite.cause, mite.causer, mite.link);
+  }
+
+  /** A mite bursts at the ship: it takes those about it along, and nobody earns anything. */
+  void burstAtShip(Mite mite) {
+    mite.link = -1;
+    mite.cause = EventType.MITE_LOST;
+    mite.causer = mite.id;
+    kill(mite, EventType.MITE_LOST, state.ship.id, 0);
+  }
+
+  private void kill(Damageable foe, EventType killed, int by, double amount) {
+    foe.dead = true;
+    events.add(killed, foe.kind(), foe, by, amount);
+    if (by == state.drone.id && state.drone.swingLeft > 0) {
+      // Its own blows, and the chains that they begin, which go on after it has slowed down.
+      state.drone.swingKills++;
+      state.drone.swingLeft = spec.drone().whip().swingGrace();
+    }
+    if (foe instanceof Mite mite) {
+      if (!mite.isLit() && mite.link == 0) {
+        mite.cause = killed;
+        mite.causer = by;
+      }
+      events.add(EventType.MITE_BURST, EntityKind.MITE, mite, mite.causer, Math.max(0, mite.link));
+      if (mite.link == 0 && killed != EventType.MITE_LOST) {
+        spawner.miteShardAt(mite.x, mite.y);
+      }
+    } else if (foe.kind() == EntityKind.MISSILE) {
+      events.add(EventType.MISSILE_BURST, foe.kind(), foe, by, 0);
+    } else {
+      spawner.shardAt(foe.x, foe.y);
+    }
+    if (foe instanceof Part part) {
+      destroyPart(part);
+    }
+  }
+
+  private void destroyPart(Part part) {
+    Vessel vessel = part.vessel;
+    if (part.spec.role() == PartSpec.Role.CORE) {
+      destroyVessel(vessel, part);
+    } else if (vessel.phase < vessel.spec.phases() - 1 && isThrough(vessel)) {
+      vessel.phase++;
+      Part core = vessel.core();
+      events.add(EventType.VESSEL_PHASE, EntityKind.VESSEL_CORE, core, 0, vessel.phase);
+    }
+  }
+
+  /** Whether nothing is left of what this phase of the vessel has to lose. */
+  private static boolean isThrough(Vessel vessel) {
+    for (int i = 0; i < vessel.parts.size(); i++) {
+      Part part = vessel.parts.get(i);
+      if (!part.dead && !part.isArmoured()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void destroyVessel(Vessel vessel, Part core) {
+    vessel.dead = true;
+    for (int i = 0; i < vessel.parts.size(); i++) {
+      Part part = vessel.parts.get(i);
+      if (!part.dead) {
+        part.dead = true;
+        events.add(EventType.LOST_WITH_VESSEL, part.kind(), part, core.id, part.radius);
+      }
+    }
+    double reach = vessel.radius * SCATTER;
+    for (int i = 0; i < vessel.spec.shards(); i++) {
+      double share = 2 * (i + 0.5) / vessel.spec.shards() - 1;
+      spawner.shardAt(
+          vessel.x + Trigonometry.cos(vessel.heading) * share * reach,
+          vessel.y + Trigonometry.sin(vessel.heading) * share * reach);
+    }
+    events.add(EventType.VESSEL_DIED, EntityKind.VESSEL_CORE, core, 0, vessel.spec.index());
+  }
+}

@@ -1,0 +1,154 @@
+package towline.sim.rules;
+
+import towline.math.Angles;
+import towline.math.Trigonometry;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Team;
+import towline.sim.api.Tick;
+import towline.sim.spec.MortarSpec;
+import towline.sim.spec.PartSpec;
+import towline.sim.spec.ShotSpec;
+import towline.sim.spec.TankSpec;
+import towline.sim.spec.WorldSpec;
+import towline.sim.state.Part;
+import towline.sim.state.Shot;
+import towline.sim.state.Tank;
+import towline.sim.state.Wingman;
+import towline.sim.state.WorldState;
+
+/** The orders of all guns but the ship's and the drone's become fire. Barrels turn afterwards. */
+final class GunControl {
+  private final WorldSpec spec;
+  private final WorldState state;
+  private final Spawner spawner;
+  private final EventList events;
+
+  GunControl(WorldSpec spec, WorldState state, Spawner spawner, EventList events) {
+    this.spec = spec;
+    this.state = state;
+    this.spawner = spawner;
+    this.events = events;
+  }
+
+  void apply() {
+    for (int i = 0; i < state.wingmen.size(); i++) {
+      shoot(state.wingmen.get(i));
+    }
+    for (int i = 0; i < state.tanks.size(); i++) {
+      Tank tank = state.tanks.get(i);
+      shoot(tank);
+      slew(tank);
+    }
+    for (int i = 0; i < state.parts.size(); i++) {
+      Part part = state.parts.get(i);
+      if (!part.isArmoured()) {
+        apply(part);
+        slew(part);
+      }
+    }
+  }
+
+  private void shoot(Wingman wingman) {
+    if (!wingman.command.fire || wingman.reloadLeft > 0) {
+      return;
+    }
+    wingman.reloadLeft = spec.wingman().gun().reload();
+    Shot shot =
+        spawner.shot(
+            Shot.Source.WINGMAN, spec.wingman().shot(), wingman.x, wingman.y, wingman.heading);
+    shot.damage = spec.wingman().gun().damage();
+    events.add(EventType.WINGMAN_FIRED, wingman.x, wingman.y, shot.id, wingman.id, wingman.heading);
+  }
+
+  private void shoot(Tank tank) {
+    if (!tank.command.fire || tank.reloadLeft > 0) {
+      return;
+    }
+    TankSpec can = tank.spec;
+    tank.reloadLeft = can.reload();
+    double x = tank.x + Trigonometry.cos(tank.barrel) * tank.radius;
+    double y = tank.y + Trigonometry.sin(tank.barrel) * tank.radius;
+    switch (can.weapon()) {
+      case MORTAR -> lob(tank, can.mortar().orElseThrow());
+      case SEEKER ->
+          spawner.missile(can.seeker().orElseThrow(), Team.FOE, x, y, tank.barrel, tank.id);
+      case GUN -> fire(can.shot().orElseThrow(), x, y, tank.barrel, tank.id);
+    }
+  }
+
+  /** Lobs a shell at where the order says, within reach and sector. */
+  private void lob(Tank tank, MortarSpec mortar) {
+    TankSpec can = tank.spec;
+    double scale =
+        can.reach() / Math.max(1, StrictMath.hypot(tank.command.landingX, tank.command.landingY));
+    double x = tank.x + tank.command.landingX * scale;
+    double y = tank.y + tank.command.landingY * scale;
+    x = Math.max(0, Math.min(spec.arena().width(), x));
+    y = Math.max(0, Math.min(spec.arena().height(), y));
+    double distance = StrictMath.hypot(x - tank.x, y - tank.y);
+    spawner.shell(mortar, tank, x, y, Math.max(mortar.shortest(), distance / mortar.speed()));
+  }
+
+  private void fire(ShotSpec shot, double x, double y, double bearing, int by) {
+    Shot fired = spawner.shot(Shot.Source.FOE, shot, x, y, bearing);
+    events.add(EventType.FOE_FIRED, EntityKind.FOE_SHOT, x, y, fired.id, by, bearing);
+  }
+
+  private void apply(Part part) {
+    if (part.command.fire && part.reloadLeft == 0) {
+      part.reloadLeft = part.spec.reload();
+      part.salvoLeft = part.spec.salvo();
+      part.salvoPause = 0;
+    }
+    if (part.salvoLeft > 0 && part.salvoPause == 0) {
+      part.salvoLeft--;
+      part.salvoPause = part.vessel.spec.salvoPause();
+      release(part);
+    }
+  }
+
+  private void release(Part part) {
+    PartSpec can = part.spec;
+    switch (can.role()) {
+      case TURRET -> {
+        double x = part.x + Trigonometry.cos(part.heading) * part.radius;
+        double y = part.y + Trigonometry.sin(part.heading) * part.radius;
+        fire(can.shot().orElseThrow(), x, y, part.heading, part.id);
+      }
+      case BAY -> {
+        double outward = outward(part);
+        spawner.missile(can.missile().orElseThrow(), Team.FOE, part.x, part.y, outward, part.id);
+      }
+      case NEST ->
+          spawner
+              .snakes()
+              .enqueue(can.snake().orElseThrow(), part.x, part.y, outward(part), can.segments());
+      case HULL, CORE -> {
+        // They do nothing.
+      }
+    }
+  }
+
+  /** Away from the middle of the vessel. */
+  private static double outward(Part part) {
+    double dx = part.x - part.vessel.x;
+    double dy = part.y - part.vessel.y;
+    return dx == 0 && dy == 0 ? part.vessel.heading : Angles.wrap(StrictMath.atan2(dy, dx));
+  }
+
+  private static void slew(Tank tank) {
+    if (tank.command.turns) {
+      double step = tank.spec.slewRate() * Tick.SECONDS;
+      tank.barrel = Angles.towards(tank.barrel, tank.command.bearing, step);
+    }
+  }
+
+  private static void slew(Part part) {
+    if (part.command.turns && part.spec.role() == PartSpec.Role.TURRET) {
+      double step = part.spec.slewRate() * Tick.SECONDS;
+      part.heading = Angles.towards(part.heading, part.command.bearing, step);
+    }
+  }
+}

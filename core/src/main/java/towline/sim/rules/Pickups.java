@@ -1,0 +1,83 @@
+package towline.sim.rules;
+
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.PowerUpKind;
+import towline.sim.module.Stat;
+import towline.sim.spec.WorldSpec;
+import towline.sim.state.Entity;
+import towline.sim.state.PowerUp;
+import towline.sim.state.Shard;
+import towline.sim.state.Ship;
+import towline.sim.state.WorldState;
+
+/** What the ship flies over and takes: shards and power-ups. */
+final class Pickups {
+  private final WorldSpec spec;
+  private final WorldState state;
+  private final Spawner spawner;
+  private final EventList events;
+
+  Pickups(WorldSpec spec, WorldState state, Spawner spawner, EventList events) {
+    this.spec = spec;
+    this.state = state;
+    this.spawner = spawner;
+    this.events = events;
+  }
+
+  void collect() {
+    Ship ship = state.ship;
+    for (int i = 0; i < state.shards.size(); i++) {
+      Shard shard = state.shards.get(i);
+      if (isInReach(shard, 0)) {
+        shard.dead = true;
+        ship.rackLeft -= state.loadout.get(Stat.SHARD_LOAD);
+        events.add(EventType.SHARD_TAKEN, EntityKind.SHARD, shard, ship.id, 0);
+      }
+    }
+    for (int i = 0; i < state.powerUps.size(); i++) {
+      PowerUp powerUp = state.powerUps.get(i);
+      if (isInReach(powerUp, powerUp.radius)) {
+        powerUp.dead = true;
+        events.add(
+            EventType.POWER_UP_TAKEN,
+            EntityKind.POWER_UP,
+            powerUp,
+            ship.id,
+            powerUp.kind.ordinal());
+        grant(powerUp.kind);
+      }
+    }
+  }
+
+  private boolean isInReach(Entity thing, double rim) {
+    Ship ship = state.ship;
+    double distance = StrictMath.hypot(thing.x - ship.x, thing.y - ship.y);
+    return !thing.dead && distance < ship.radius + spec.ship().reach() + rim;
+  }
+
+  private void grant(PowerUpKind kind) {
+    Ship ship = state.ship;
+    switch (kind) {
+      case REPAIR -> ship.hull = Math.min(spec.ship().hull(), ship.hull + spec.powerUp().repair());
+      case MISSILES -> ship.missiles = spec.rack().capacity();
+      case SHIELD -> ship.shielded = true;
+      case WINGMEN -> {
+        collectWingman(+1);
+        collectWingman(-1);
+      }
+    }
+  }
+
+  /** A fresh side plane on that side: beside none, or for the one that is there a whole hull. */
+  private void collectWingman(int station) {
+    for (int i = 0; i < state.wingmen.size(); i++) {
+      if (state.wingmen.get(i).station == station && !state.wingmen.get(i).dead) {
+        state.wingmen.get(i).health = spec.wingman().health();
+        return;
+      }
+    }
+    spawner.wingman(station);
+  }
+}

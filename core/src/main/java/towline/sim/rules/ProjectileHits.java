@@ -1,0 +1,276 @@
+package towline.sim.rules;
+
+import java.util.List;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Team;
+import towline.sim.module.Stat;
+import towline.sim.spec.MissileSpec;
+import towline.sim.spec.WorldSpec;
+import towline.sim.state.Damageable;
+import towline.sim.state.Entity;
+import towline.sim.state.Missile;
+import towline.sim.state.Shell;
+import towline.sim.state.Shot;
+import towline.sim.state.Wingman;
+import towline.sim.state.WorldState;
+
+/** All that flies and strikes: shots, missiles and shells, of either side. */
+final class ProjectileHits {
+  /** How far outside the sector a missile still flies, m. */
+  private static final double LEASH = 6;
+
+  private final WorldSpec spec;
+  private final WorldState state;
+  private final Damage damage;
+  private final ModuleRules moduleRules;
+  private final NearMisses nearMisses;
+  private final Explosions explosions;
+  private final EventList events;
+  private final SweptHits sweptHits;
+  private final FirstFriend firstFriend;
+
+  ProjectileHits(
+      WorldSpec spec,
+      WorldState state,
+      Damage damage,
+      ModuleRules moduleRules,
+      NearMisses nearMisses,
+      EventList events) {
+    this.nearMisses = nearMisses;
+    this.spec = spec;
+    this.state = state;
+    this.damage = damage;
+    this.moduleRules = moduleRules;
+    this.events = events;
+    explosions = new Explosions(spec.ship().kick().blast(), state, damage, events);
+    firstFriend = new FirstFriend(state);
+    sweptHits = new SweptHits(spec.arena().width(), spec.arena().height());
+  }
+
+  void resolve(List<Damageable> foes) {
+    sweptHits.index(foes);
+    ourShots(foes);
+    missiles(foes);
+    theirShots(foes);
+    spend();
+    for (int i = 0; i < state.shells.size(); i++) {
+      Shell shell = state.shells.get(i);
+      if (shell.flightLeft <= 0) {
+        explosions.land(shell);
+      }
+    }
+  }
+
+  private void ourShots(List<Damageable> foes) {
+    sweptHits.clear();
+    if (foes.isEmpty()) {
+      return;
+    }
+    for (int i = 0; i < state.shots.size(); i++) {
+      Shot shot = state.shots.get(i);
+      shot.turned = false;
+      if (shot.source != Shot.Source.FOE) {
+        sweptHits.detect(shot, i, shot.radius, foes);
+      }
+    }
+    for (int i = 0; i < sweptHits.size(); i++) {
+      strike(
+          foes,
+          state.shots.get(sweptHits.striker(i)),
+          foes.get(sweptHits.foe(i)),
+          sweptHits.moment(i));
+    }
+  }
+
+  private void strike(List<Damageable> foes, Shot shot, Damageable foe, double moment) {
+    if (shot.dead || foe.dead || shot.hasStruck(foe.id) || shot.turned) {
+      return;
+    }
+    shot.dead = true;
+    double x = shot.previousX + (shot.x - shot.previousX) * moment;
+    double y = shot.previousY + (shot.y - shot.previousY) * moment;
+    if (foe.isArmoured()) {
+      events.add(EventType.ARMOUR_STRUCK, foe.kind(), x, y, foe.id, shot.id, shot.damage);
+      if (shot.source == Shot.Source.DRONE && shot.strikes() == 0) {
+        events.add(EventType.DRONE_SHOT_MISSED, x, y, 0, shot.id, shot.mode);
+      }
+      return;
+    }
+    events.add(hitBy(shot, foe), foe.kind(), x, y, foe.id, shot.id, amount(shot));
+    shot.strike(foe.id);
+    damage.damage(foe, shot.damage, killedBy(shot), shot.id, amount(shot));
+    if (shot.splash > 0) {
+      splash(foes, shot, foe, x, y);
+    }
+    if (shot.source == Shot.Source.DRONE) {
+      flyOn(shot, foes, x, y);
+    }
+  }
+
+  /** A shot that pierces or glances off is not at its end. */
+  private void flyOn(Shot shot, List<Damageable> foes, double x, double y) {
+    if (shot.pierces < state.loadout.get(Stat.PIERCES)) {
+      shot.pierces++;
+      shot.dead = false;
+    } else {
+      shot.x = x;
+      shot.y = y;
+      shot.turned = moduleRules.glance(shot, foes);
+      shot.dead = !shot.turned;
+    }
+  }
+
+  /** What is near where a shot struck is hurt as well, the less the farther off. */
+  private void splash(List<Damageable> foes, Shot shot, Damageable struck, double x, double y) {
+    for (int i = 0; i < foes.size(); i++) {
+      Damageable foe = foes.get(i);
+      double gap = StrictMath.hypot(foe.x - x, foe.y - y) - foe.radius;
+      if (foe != struck && gap < shot.splash) {
+        double share = 1 - Math.max(0, gap) / shot.splash;
+        damage.damage(foe, share * shot.damage, killedBy(shot), shot.id, amount(shot));
+      }
+    }
+    events.add(EventType.SHOT_SPLASHED, x, y, struck.id, shot.id, shot.splash);
+  }
+
+  /** Only the first strike of a shot of the drone was aimed, or went astray. */
+  private static EventType hitBy(Shot shot, Damageable foe) {
+    if (shot.source == Shot.Source.SHIP) {
+      return EventType.SHIP_SHOT_HIT;
+    }
+    if (shot.source == Shot.Source.WINGMAN) {
+      return EventType.FRIEND_SHOT_HIT;
+    }
+    if (shot.strikes() > 0) {
+      return EventType.DRONE_SHOT_HIT_MORE;
+    }
+    return shot.target == foe.id ? EventType.DRONE_SHOT_HIT : EventType.DRONE_SHOT_STRAYED;
+  }
+
+  private static EventType killedBy(Shot shot) {
+    if (shot.source == Shot.Source.SHIP) {
+      return EventType.KILLED_BY_SHIP;
+    }
+    return shot.source == Shot.Source.WINGMAN
+        ? EventType.KILLED_BY_WINGMAN
+        : EventType.KILLED_BY_DRONE;
+  }
+
+  /** The aim mode for a shot of the drone, the damage for any other. */
+  private static double amount(Shot shot) {
+    return shot.source == Shot.Source.DRONE ? shot.mode : shot.damage;
+  }
+
+  private void missiles(List<Damageable> foes) {
+    sweptHits.clear();
+    for (int i = 0; i < state.missiles.size(); i++) {
+      Missile missile = state.missiles.get(i);
+      if (missile.dead) {
+        continue;
+      }
+      if (missile.team == Team.FRIEND) {
+        sweptHits.detect(missile, i, missile.radius + missile.spec.fuse(), foes);
+      } else {
+        strikeFriends(missile, foes);
+        if (!missile.dead && isArmed(missile)) {
+          sweptHits.detect(missile, i, missile.radius, foes);
+        }
+      }
+    }
+    for (int i = 0; i < sweptHits.size(); i++) {
+      Missile missile = state.missiles.get(sweptHits.striker(i));
+      Damageable foe = foes.get(sweptHits.foe(i));
+      boolean lured = missile.team == Team.FOE && foe.kind() == EntityKind.MISSILE;
+      if (!missile.dead && !foe.dead && !lured) {
+        explosions.burst(missile, sweptHits.moment(i), foes);
+      }
+    }
+  }
+
+  /** Whether an enemy missile no longer spares its own; homing shots always do. */
+  private static boolean isArmed(Missile missile) {
+    return missile.armingLeft <= 0 && missile.spec.form() == MissileSpec.Form.MISSILE;
+  }
+
+  private void strikeFriends(Missile missile, List<Damageable> foes) {
+    if (!firstFriend.find(missile, missile.radius + missile.spec.fuse(), 0)) {
+      nearMisses.update(missile.pass, missile.kind(), missile);
+    } else if (missile.spec.form() == MissileSpec.Form.BULLET) {
+      missile.dead = true;
+      strike(firstFriend.struck(), missile);
+    } else {
+      explosions.burst(missile, firstFriend.moment(), foes);
+    }
+  }
+
+  private void theirShots(List<Damageable> foes) {
+    for (int i = 0; i < state.shots.size(); i++) {
+      Shot shot = state.shots.get(i);
+      if (shot.source == Shot.Source.FOE && !shot.dead && !moduleRules.mirror(shot, foes)) {
+        fly(shot);
+      }
+    }
+  }
+
+  /** One enemy shot's way through the tick. */
+  private void fly(Shot shot) {
+    if (!state.ship.dead && SweptHits.contact(shot, shot.radius, state.ship) <= 1) {
+      shot.dead = true;
+      strike(state.ship, shot);
+      return;
+    }
+    if (SweptHits.contact(shot, shot.radius, state.drone) <= 1) {
+      shot.dead = true;
+      strike(state.drone, shot);
+      return;
+    }
+    for (int k = 0; k < state.wingmen.size(); k++) {
+      Wingman wingman = state.wingmen.get(k);
+      if (!wingman.dead && SweptHits.contact(shot, shot.radius, wingman) <= 1) {
+        shot.dead = true;
+        strike(wingman, shot);
+        return;
+      }
+    }
+    nearMisses.update(shot.pass, EntityKind.FOE_SHOT, shot);
+  }
+
+  /** A shot strikes one of ours. */
+  private void strike(Entity struck, Entity shot) {
+    if (struck == state.ship) {
+      damage.strikeShip(shot.id, shot.previousX, shot.previousY, spec.ship().kick().shot());
+    } else if (struck == state.drone) {
+      damage.strikeDrone(shot.id);
+    } else {
+      damage.strikeWingman((Wingman) struck, shot.id);
+    }
+  }
+
+  private boolean strays(Missile missile) {
+    return missile.x < -LEASH
+        || missile.x > spec.arena().width() + LEASH
+        || missile.y < -LEASH
+        || missile.y > spec.arena().height() + LEASH;
+  }
+
+  private void spend() {
+    for (int i = 0; i < state.shots.size(); i++) {
+      Shot shot = state.shots.get(i);
+      if (!shot.dead && MovePhase.isSpent(shot, spec.arena())) {
+        shot.dead = true;
+        if (shot.source == Shot.Source.DRONE && shot.strikes() == 0) {
+          events.add(EventType.DRONE_SHOT_MISSED, shot.x, shot.y, 0, shot.id, shot.mode);
+        }
+      }
+    }
+    for (int i = 0; i < state.missiles.size(); i++) {
+      Missile missile = state.missiles.get(i);
+      if (!missile.dead && (missile.fuelLeft <= 0 || strays(missile))) {
+        missile.dead = true;
+        events.add(EventType.MISSILE_SPENT, missile.kind(), missile, 0, 0);
+      }
+    }
+  }
+}

@@ -1,0 +1,182 @@
+package towline.sim.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.math.Angles;
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.math.Trigonometry;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Pilot;
+import towline.sim.api.PilotFactory;
+import towline.sim.spec.SnakeSpec;
+import towline.sim.state.Segment;
+import towline.sim.state.Snake;
+import towline.sim.state.WorldState;
+
+/** How snakes enter, fall apart where they are cut, and end. */
+public final class SnakeSpawner {
+  private record Entry(SnakeSpec spec, double x, double y, double heading, int segments) {}
+
+  private final WorldState state;
+  private final PilotFactory pilots;
+  private final EventList events;
+  private final RandomStream pilotChance;
+  private final List<Entry> waiting = new ArrayList<>();
+  private final List<Snake> spareSnakes = new ArrayList<>();
+
+  SnakeSpawner(WorldState state, PilotFactory pilots, EventList events, RandomStream pilotChance) {
+    this.state = state;
+    this.pilots = pilots;
+    this.events = events;
+    this.pilotChance = pilotChance;
+  }
+
+  /** Lets a snake enter when the tick settles, with its head at x, y. */
+  public void enqueue(SnakeSpec spec, double x, double y, double heading, int segments) {
+    if (segments < 1 || segments > SnakeSpec.MOST_SEGMENTS) {
+      throw new IllegalArgumentException(
+          "a snake has 1 to " + SnakeSpec.MOST_SEGMENTS + " segments, not " + segments);
+    }
+    waiting.add(new Entry(spec, x, y, heading, segments));
+  }
+
+  /** Lets hurt snakes fall apart and the waiting ones enter. */
+  void settle() {
+    int snakes = state.snakes.size();
+    for (int i = 0; i < snakes; i++) {
+      if (isHurt(state.snakes.get(i))) {
+        fallApart(state.snakes.get(i));
+      }
+    }
+    removeEmptySnakes();
+    for (int i = 0; i < waiting.size(); i++) {
+      spawn(waiting.get(i));
+    }
+    waiting.clear();
+  }
+
+  void hashInto(StateHash hash) {
+    hash.add(waiting.size());
+  }
+
+  private static boolean isHurt(Snake snake) {
+    for (int k = 0; k < snake.segments.size(); k++) {
+      if (snake.segments.get(k).dead) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Each run of living segments behind a dead one becomes a snake of its own. */
+  private void fallApart(Snake snake) {
+    int size = snake.segments.size();
+    int from = 0;
+    int keep = 0;
+    boolean left = false;
+    while (from < size) {
+      if (snake.segments.get(from).dead) {
+        from++;
+        continue;
+      }
+      int to = from;
+      while (to < size && !snake.segments.get(to).dead) {
+        to++;
+      }
+      if (from == 0) {
+        keep = to;
+      } else {
+        growHead(snake, from, to);
+      }
+      left = true;
+      from = to;
+    }
+    Segment last = snake.segments.get(size - 1);
+    for (int k = size - 1; k >= keep; k--) {
+      snake.segments.remove(k);
+    }
+    if (!left) {
+      events.add(EventType.SNAKE_DIED, last.kind(), last, 0, snake.id);
+    }
+  }
+
+  private void growHead(Snake old, int from, int to) {
+    Snake snake = snake(old.spec);
+    snake.trail.cutFrom(old.trail, from * old.spec.spacing());
+    for (int k = from; k < to; k++) {
+      Segment segment = old.segments.get(k);
+      segment.snake = snake.id;
+      segment.place = k - from;
+      snake.segments.add(segment);
+    }
+    Segment head = snake.head();
+    head.radius = old.spec.headRadius();
+    head.setHealth(old.spec.headHealth());
+    snake.heading = head.heading;
+    snake.speed = old.speed;
+    snake.bitePause = old.spec.bitePause();
+    state.snakes.add(snake);
+    events.add(EventType.SNAKE_CUT, head.kind(), head, 0, snake.id);
+  }
+
+  private void removeEmptySnakes() {
+    for (int i = state.snakes.size() - 1; i >= 0; i--) {
+      if (state.snakes.get(i).segments.isEmpty()) {
+        spareSnakes.add(state.snakes.remove(i));
+      }
+    }
+  }
+
+  private Snake snake(SnakeSpec spec) {
+    int id = state.nextId();
+    Pilot pilot = pilots.snake(spec, pilotChance.nextLong());
+    if (spareSnakes.isEmpty()) {
+      return new Snake(id, spec, pilot);
+    }
+    Snake snake = spareSnakes.remove(spareSnakes.size() - 1);
+    snake.reset(id, spec, pilot);
+    return snake;
+  }
+
+  private void spawn(Entry entry) {
+    double length = entry.segments * entry.spec.spacing();
+    spawn(entry.spec, entry.x, entry.y, entry.heading, entry.segments, length);
+  }
+
+  /** Lets a snake in at once that lies on one spot, and crawls out of it segment by segment. */
+  void uncoil(SnakeSpec spec, double x, double y, double heading, int segments) {
+    spawn(spec, x, y, heading, segments, 0);
+  }
+
+  private void spawn(
+      SnakeSpec spec, double x, double y, double heading, int segments, double length) {
+    Snake snake = snake(spec);
+    snake.heading = Angles.wrap(heading);
+    snake.speed = spec.speed();
+    snake.trail.layStraight(x, y, snake.heading, length);
+    for (int k = 0; k < segments; k++) {
+      snake.segments.add(segment(snake, k));
+    }
+    state.snakes.add(snake);
+    events.add(EventType.SNAKE_BORN, x, y, snake.head().id, 0, snake.id);
+  }
+
+  private Segment segment(Snake snake, int place) {
+    SnakeSpec spec = snake.spec;
+    Segment segment = state.segments.spawn(state.nextId());
+    snake.trail.find(place * spec.spacing());
+    segment.x = snake.trail.foundX();
+    segment.y = snake.trail.foundY();
+    segment.heading = snake.heading;
+    segment.vx = Trigonometry.cos(snake.heading) * snake.speed;
+    segment.vy = Trigonometry.sin(snake.heading) * snake.speed;
+    segment.savePrevious();
+    segment.snake = snake.id;
+    segment.place = place;
+    segment.radius = place == 0 ? spec.headRadius() : spec.radius();
+    segment.setHealth(place == 0 ? spec.headHealth() : spec.health());
+    return segment;
+  }
+}

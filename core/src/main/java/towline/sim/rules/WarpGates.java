@@ -1,0 +1,202 @@
+package towline.sim.rules;
+
+import static java.util.Objects.requireNonNull;
+
+import towline.math.Angles;
+import towline.math.SweptCollision;
+import towline.math.Trigonometry;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.WarpGuest;
+import towline.sim.spec.MiteSpec;
+import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.TankSpec;
+import towline.sim.spec.VesselSpec;
+import towline.sim.spec.WorldSpec;
+import towline.sim.state.WarpGate;
+import towline.sim.state.WorldState;
+
+/**
+ * Enemies warp in: a gate shows first, and nothing comes out of it next to ship or drone, nor right
+ * ahead of the ship. A gate that the ship sits on opens elsewhere, after showing again.
+ */
+public final class WarpGates {
+  /** The mites of a school that come out side by side. */
+  private static final int ROW = 3;
+
+  /** How many bearings are tried for a gate that has to open elsewhere. */
+  private static final int BEARINGS = 8;
+
+  private final WorldSpec spec;
+  private final WorldState state;
+  private final EventList events;
+  private final SnakeSpawner snakes;
+  private final Spawner spawner;
+
+  WarpGates(
+      WorldSpec spec, WorldState state, EventList events, SnakeSpawner snakes, Spawner spawner) {
+    this.spec = spec;
+    this.state = state;
+    this.events = events;
+    this.snakes = snakes;
+    this.spawner = spawner;
+  }
+
+  /** A gate for a snake with that many segments. */
+  public void open(SnakeSpec snake, double x, double y, double heading, int segments) {
+    WarpGate gate = gate(WarpGuest.SNAKE, x, y, heading, snake.headRadius());
+    gate.snake = snake;
+    gate.left = segments;
+  }
+
+  /** A gate for a tank. */
+  public void open(TankSpec tank, double x, double y, double heading) {
+    gate(WarpGuest.TANK, x, y, heading, tank.radius()).tank = tank;
+  }
+
+  /** A gate for a vessel. */
+  public void open(VesselSpec vessel, double x, double y, double heading) {
+    gate(WarpGuest.VESSEL, x, y, heading, vessel.radius()).vessel = vessel;
+  }
+
+  /** A gate for a school of that many mites, with a number of its own. */
+  public void open(MiteSpec mite, double x, double y, double heading, int count, int school) {
+    WarpGate gate = gate(WarpGuest.MITES, x, y, heading, mite.radius() * Math.min(count, ROW));
+    gate.mite = mite;
+    gate.left = count;
+    gate.school = school;
+  }
+
+  /** Lets in whoever is due. */
+  void update(double dt) {
+    for (int i = 0; i < state.warpGates.size(); i++) {
+      WarpGate gate = state.warpGates.get(i);
+      announce(gate);
+      gate.timeLeft = Math.max(0, gate.timeLeft - dt);
+      if (gate.timeLeft > 0) {
+        continue;
+      }
+      if (state.ship.dead || isClear(gate)) {
+        gate.waited = 0;
+        letIn(gate);
+      } else {
+        gate.waited += dt;
+        if (gate.waited >= spec.warp().patience()) {
+          move(gate);
+        }
+      }
+    }
+  }
+
+  /** A gate is opened between two ticks, so it is told of in the next. */
+  private void announce(WarpGate gate) {
+    if (!gate.announced) {
+      gate.announced = true;
+      events.add(
+          EventType.WARP_GATE_BORN,
+          EntityKind.WARP_GATE,
+          gate.x,
+          gate.y,
+          gate.id,
+          gate.guest.ordinal(),
+          gate.telegraph);
+    }
+  }
+
+  private WarpGate gate(WarpGuest guest, double x, double y, double heading, double radius) {
+    WarpGate gate = state.warpGates.spawn(state.nextId());
+    gate.guest = guest;
+    gate.left = 1;
+    gate.x = x;
+    gate.y = y;
+    gate.savePrevious();
+    gate.heading = Angles.wrap(heading);
+    gate.radius = radius;
+    gate.telegraph = spec.warp().telegraph();
+    gate.timeLeft = gate.telegraph;
+    return gate;
+  }
+
+  private boolean isClear(WarpGate gate) {
+    return isClear(gate.x, gate.y, gate.radius);
+  }
+
+  private boolean isClear(double x, double y, double radius) {
+    double clearance = spec.warp().clearance() + radius;
+    double ahead = spec.warp().foresight();
+    double shipX = state.ship.x;
+    double shipY = state.ship.y;
+    return SweptCollision.distanceToSegment(
+                x, y, shipX, shipY, shipX + ahead * state.ship.vx, shipY + ahead * state.ship.vy)
+            >= clearance
+        && StrictMath.hypot(x - state.drone.x, y - state.drone.y) >= clearance;
+  }
+
+  private void letIn(WarpGate gate) {
+    if (!gate.open) {
+      gate.open = true;
+      events.add(
+          EventType.WARP_GATE_OPENED,
+          EntityKind.WARP_GATE,
+          gate.x,
+          gate.y,
+          gate.id,
+          0,
+          gate.guest.ordinal());
+    }
+    switch (gate.guest) {
+      case SNAKE ->
+          snakes.uncoil(requireNonNull(gate.snake), gate.x, gate.y, gate.heading, gate.left);
+      case TANK -> spawner.tank(requireNonNull(gate.tank), gate.x, gate.y, gate.heading);
+      case VESSEL -> spawner.vessel(requireNonNull(gate.vessel), gate.x, gate.y, gate.heading);
+      case MITES -> {
+        streamOut(gate, requireNonNull(gate.mite));
+        return;
+      }
+    }
+    gate.dead = true;
+  }
+
+  /** One row of a school, side by side. */
+  private void streamOut(WarpGate gate, MiteSpec mite) {
+    int row = Math.min(ROW, gate.left);
+    double acrossX = -Trigonometry.sin(gate.heading);
+    double acrossY = Trigonometry.cos(gate.heading);
+    for (int k = 0; k < row; k++) {
+      double across = (k - (row - 1) / 2.0) * spec.warp().spacing();
+      spawner.mite(
+          mite, gate.x + across * acrossX, gate.y + across * acrossY, gate.heading, gate.school);
+    }
+    gate.left -= row;
+    gate.timeLeft = spec.warp().spacing() / mite.speed();
+    gate.dead = gate.left == 0;
+  }
+
+  /** Opens the gate elsewhere: straight off the ship, or to the side where a wall is there. */
+  private void move(WarpGate gate) {
+    double away = StrictMath.atan2(gate.y - state.ship.y, gate.x - state.ship.x);
+    double jump = spec.warp().jump() + gate.radius;
+    for (int k = 0; k < BEARINGS; k++) {
+      int side = k % 2 == 0 ? 1 : -1;
+      double bearing = away + side * ((k + 1) / 2) * Angles.TURN / BEARINGS;
+      double x = state.ship.x + jump * Trigonometry.cos(bearing);
+      double y = state.ship.y + jump * Trigonometry.sin(bearing);
+      boolean inside =
+          x > gate.radius
+              && x < spec.arena().width() - gate.radius
+              && y > gate.radius
+              && y < spec.arena().height() - gate.radius;
+      if (inside && isClear(x, y, gate.radius)) {
+        gate.x = x;
+        gate.y = y;
+        gate.heading = StrictMath.atan2(state.ship.y - y, state.ship.x - x);
+        gate.open = false;
+        gate.timeLeft = gate.telegraph;
+        gate.waited = 0;
+        gate.announced = false;
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package towline.view.draw;
+
+/**
+ * A shape in its own frame: +x ahead, unit size, counter-clockwise; drawn at any place and size.
+ */
+public final class Polygon {
+  private final float[] xs;
+  private final float[] ys;
+  private final float[] jointXs;
+  private final float[] jointYs;
+  private final End end;
+
+  /** Whether the last point is joined to the first. */
+  public enum End {
+    /** It is not. */
+    OPEN,
+    /** It is. */
+    CLOSED
+  }
+
+  private Polygon(End end, double[] coordinates) {
+    this.end = end;
+    xs = new float[coordinates.length / 2];
+    ys = new float[coordinates.length / 2];
+    for (int i = 0; i < xs.length; i++) {
+      xs[i] = (float) coordinates[2 * i];
+      ys[i] = (float) coordinates[2 * i + 1];
+    }
+    jointXs = new float[xs.length];
+    jointYs = new float[xs.length];
+    Mitre mitre = new Mitre();
+    int last = xs.length - 1;
+    for (int i = 0; i <= last; i++) {
+      int before = i > 0 ? i - 1 : end == End.OPEN ? 0 : last;
+      int after = i < last ? i + 1 : end == End.OPEN ? last : 0;
+      mitre.join(xs[before], ys[before], xs[i], ys[i], xs[after], ys[after]);
+      jointXs[i] = (float) mitre.x();
+      jointYs[i] = (float) mitre.y();
+    }
+  }
+
+  /** A shape with a closed line around it; x, y, x, y, ... */
+  public static Polygon closed(double... coordinates) {
+    return new Polygon(End.CLOSED, coordinates);
+  }
+
+  /** A line from the first point to the last; x, y, x, y, ... */
+  public static Polygon open(double... coordinates) {
+    return new Polygon(End.OPEN, coordinates);
+  }
+
+  /** A regular polygon with its first corner ahead. */
+  public static Polygon regular(int corners) {
+    double[] coordinates = new double[2 * corners];
+    for (int i = 0; i < corners; i++) {
+      double angle = 2 * Math.PI * i / corners;
+      coordinates[2 * i] = Math.cos(angle);
+      coordinates[2 * i + 1] = Math.sin(angle);
+    }
+    return closed(coordinates);
+  }
+
+  int size() {
+    return xs.length;
+  }
+
+  float x(int i) {
+    return xs[i];
+  }
+
+  float y(int i) {
+    return ys[i];
+  }
+
+  /** Where the outer corner of the line at point {@code i} lies; see {@link Mitre}. */
+  float jointX(int i) {
+    return jointXs[i];
+  }
+
+  float jointY(int i) {
+    return jointYs[i];
+  }
+
+  End end() {
+    return end;
+  }
+}

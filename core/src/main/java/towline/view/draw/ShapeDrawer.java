@@ -1,0 +1,296 @@
+package towline.view.draw;
+
+import com.badlogic.gdx.math.Matrix4;
+
+/**
+ * Draws lines, discs, arcs and outlines in the units of a projection. First {@link #ink} or {@link
+ * #glow} chooses the colour, then shapes are drawn with it, each on top of the one before.
+ *
+ * <p>Widths are in units, with a floor of {@link #THINNEST} physical pixels.
+ */
+public final class ShapeDrawer {
+  /** The thinnest line, physical pixels: thinner ones flicker when they move. */
+  public static final double THINNEST = 1.5;
+
+  /** The falloff of an edge, physical pixels. */
+  private static final float EDGE = 1;
+
+  /** A half length that no corner ever reaches: no caps between. */
+  private static final float ENDLESS = 1e6f;
+
+  /** A half width that no corner ever reaches: covered throughout. */
+  private static final float FULL = 16;
+
+  /** The length of an arc's chords, physical pixels. */
+  private static final double CHORD = 7;
+
+  private final LineBatch batch;
+  private final LinePath path = new LinePath();
+  private final Stroke stroke;
+  private double scale = 1;
+  private double opacity = 1;
+  private int rgb;
+  private double light;
+  private double cover;
+  private int rgbTo;
+  private double lightTo;
+  private double coverTo;
+
+  /** A pen on that batch. */
+  public ShapeDrawer(LineBatch batch) {
+    this.batch = batch;
+    stroke = new Stroke(batch);
+  }
+
+  /** Starts drawing through a projection with that many physical pixels a unit. */
+  public void begin(Matrix4 projection, double pixelsPerUnit) {
+    batch.begin(projection);
+    scale = pixelsPerUnit;
+  }
+
+  /** Draws all that was collected since the beginning. */
+  public void end() {
+    batch.flush();
+  }
+
+  /** The physical pixels a unit. */
+  public double pixelsPerUnit() {
+    return scale;
+  }
+
+  /** From here on everything is that much fainter, 0 to 1. */
+  public void opacity(double share) {
+    opacity = share;
+  }
+
+  /** From here on paint of that colour, 0xRRGGBB, that hides what is below. */
+  public ShapeDrawer ink(int colour, double opacity) {
+    return both(colour, opacity, Math.min(1, opacity));
+  }
+
+  /** From here on light of that colour, 0xRRGGBB, that adds to what is below. */
+  public ShapeDrawer glow(int colour, double strength) {
+    return both(colour, strength, 0);
+  }
+
+  /** The far end of lines and the rim of what has one gets this light instead. */
+  public ShapeDrawer glowTo(int colour, double strength) {
+    rgbTo = colour;
+    lightTo = strength;
+    coverTo = 0;
+    return this;
+  }
+
+  private ShapeDrawer both(int colour, double howLight, double howCovering) {
+    rgb = colour;
+    light = howLight;
+    cover = howCovering;
+    rgbTo = colour;
+    lightTo = howLight;
+    coverTo = howCovering;
+    return this;
+  }
+
+  private float inkHere() {
+    return PackedColor.pack(rgb, light * opacity, cover * opacity);
+  }
+
+  private float inkThere() {
+    return PackedColor.pack(rgbTo, lightTo * opacity, coverTo * opacity);
+  }
+
+  private double halfWidth(double width) {
+    return Math.max(THINNEST, width * scale) / 2;
+  }
+
+  /** A line with round ends. */
+  public void line(double x0, double y0, double x1, double y1, double width) {
+    double dx = x1 - x0;
+    double dy = y1 - y0;
+    double length = Math.sqrt(dx * dx + dy * dy);
+    double ux = length > 1e-9 ? dx / length : 1;
+    double uy = length > 1e-9 ? dy / length : 0;
+    capsule((x0 + x1) / 2, (y0 + y1) / 2, ux, uy, length / 2, halfWidth(width), EDGE);
+  }
+
+  /** A disc. */
+  public void disc(double x, double y, double radius) {
+    capsule(x, y, 1, 0, 0, Math.max(THINNEST / 2, radius * scale), EDGE);
+  }
+
+  /** A disc of light that fades from its middle to nothing at its radius. */
+  public void halo(double x, double y, double radius) {
+    double pixels = Math.max(1, radius * scale);
+    capsule(x, y, 1, 0, 0, pixels / 2, (float) pixels);
+  }
+
+  /** A line whose light fades to both sides over its whole width. */
+  public void beam(double x0, double y0, double x1, double y1, double width) {
+    double dx = x1 - x0;
+    double dy = y1 - y0;
+    double length = Math.sqrt(dx * dx + dy * dy);
+    double ux = length > 1e-9 ? dx / length : 1;
+    double uy = length > 1e-9 ? dy / length : 0;
+    double pixels = Math.max(THINNEST, width * scale) / 2;
+    capsule((x0 + x1) / 2, (y0 + y1) / 2, ux, uy, length / 2, pixels / 2, (float) pixels);
+  }
+
+  private void capsule(
+      double x, double y, double ux, double uy, double halfLength, double halfWidth, float soft) {
+    double reach = halfWidth + soft / 2;
+    double length = halfLength * scale;
+    double ax = ux * (length + reach) / scale;
+    double ay = uy * (length + reach) / scale;
+    double bx = -uy * reach / scale;
+    double by = ux * reach / scale;
+    float along = (float) (length + reach);
+    float across = (float) reach;
+    float l = (float) length;
+    float h = (float) halfWidth;
+    float here = inkHere();
+    float there = inkThere();
+    batch.corner((float) (x - ax + bx), (float) (y - ay + by), -along, across, l, h, soft, here);
+    batch.corner((float) (x - ax - bx), (float) (y - ay - by), -along, -across, l, h, soft, here);
+    batch.corner((float) (x + ax - bx), (float) (y + ay - by), along, -across, l, h, soft, there);
+    batch.corner((float) (x + ax + bx), (float) (y + ay + by), along, across, l, h, soft, there);
+  }
+
+  /** A face with four corners, the first two in the one colour, the others in the second. */
+  public void face(
+      double x0, double y0, double x1, double y1, double x2, double y2, double x3, double y3) {
+    face((float) x0, (float) y0, (float) x1, (float) y1, inkHere());
+    float there = inkThere();
+    batch.corner((float) x2, (float) y2, 0, 0, ENDLESS, FULL, EDGE, there);
+    batch.corner((float) x3, (float) y3, 0, 0, ENDLESS, FULL, EDGE, there);
+  }
+
+  /** Two corners of a face. */
+  private void face(float x0, float y0, float x1, float y1, float ink) {
+    batch.corner(x0, y0, 0, 0, ENDLESS, FULL, EDGE, ink);
+    batch.corner(x1, y1, 0, 0, ENDLESS, FULL, EDGE, ink);
+  }
+
+  /** The rectangle with those lower left and upper right corners. */
+  public void box(double left, double bottom, double right, double top) {
+    face(left, bottom, right, bottom, right, top, left, top);
+  }
+
+  /** The path to fill and then to {@link #strokeOpen} or {@link #strokeClosed}; one for all. */
+  public LinePath path() {
+    return path.begin();
+  }
+
+  /** Draws the path from its first point to its last. */
+  public void strokeOpen(double width) {
+    stroke.draw(
+        path, Polygon.End.OPEN, halfWidth(width), scale, rgb, light * opacity, cover * opacity);
+  }
+
+  /** Draws the path, and back to its first point. */
+  public void strokeClosed(double width) {
+    stroke.draw(
+        path, Polygon.End.CLOSED, halfWidth(width), scale, rgb, light * opacity, cover * opacity);
+  }
+
+  /** Draws the path with the width of each point scaled by its strength: a ribbon that tapers. */
+  public void strokeTapering(double width) {
+    stroke.taper(path, width * scale / 2, scale, rgb, light * opacity, cover * opacity);
+  }
+
+  /** An outline at that place, turned to {@code heading}, its unit stretched to {@code size}. */
+  public void outline(
+      Polygon shape, double x, double y, double heading, double size, double width) {
+    double cos = Math.cos(heading);
+    double sin = Math.sin(heading);
+    place(shape, x, y, cos, sin, size, size);
+    stroke.draw(shape, path, cos, sin, halfWidth(width), scale, inkHere());
+  }
+
+  /** An outline stretched by {@code length} along its heading and by {@code breadth} across. */
+  public void squashed(
+      Polygon shape,
+      double x,
+      double y,
+      double heading,
+      double length,
+      double breadth,
+      double width) {
+    place(shape, x, y, Math.cos(heading), Math.sin(heading), length, breadth);
+    stroke.draw(path, shape.end(), halfWidth(width), scale, rgb, light * opacity, cover * opacity);
+  }
+
+  /** The inside of an outline that is seen whole from its first point. */
+  public void fill(
+      Polygon shape, double x, double y, double heading, double length, double breadth) {
+    place(shape, x, y, Math.cos(heading), Math.sin(heading), length, breadth);
+    fillPath();
+  }
+
+  private void fillPath() {
+    float ink = inkHere();
+    for (int i = 1; i + 1 < path.size(); i += 2) {
+      int last = Math.min(i + 2, path.size() - 1);
+      face(path.x(0), path.y(0), path.x(i), path.y(i), ink);
+      face(path.x(i + 1), path.y(i + 1), path.x(last), path.y(last), ink);
+    }
+  }
+
+  /**
+   * An outline of size {@code size} filled with the colour {@code face} and edged with the colour
+   * {@code edge}, both 0xRRGGBB; hides what is below.
+   */
+  public void body(
+      Polygon shape,
+      double x,
+      double y,
+      double heading,
+      double size,
+      int face,
+      int edge,
+      double width) {
+    double cos = Math.cos(heading);
+    double sin = Math.sin(heading);
+    place(shape, x, y, cos, sin, size, size);
+    ink(face, 0.95);
+    fillPath();
+    ink(edge, 1);
+    stroke.draw(shape, path, cos, sin, halfWidth(width), scale, inkHere());
+  }
+
+  private void place(
+      Polygon shape, double x, double y, double cos, double sin, double length, double breadth) {
+    path.begin();
+    for (int i = 0; i < shape.size(); i++) {
+      double ahead = shape.x(i) * length;
+      double left = shape.y(i) * breadth;
+      path.add(x + ahead * cos - left * sin, y + ahead * sin + left * cos);
+    }
+  }
+
+  /** A circle's line. */
+  public void ring(double x, double y, double radius, double width) {
+    int chords = chords(radius, 2 * Math.PI);
+    path.begin();
+    for (int i = 0; i < chords; i++) {
+      double angle = 2 * Math.PI * i / chords;
+      path.add(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
+    }
+    strokeClosed(width);
+  }
+
+  /** Part of a circle's line, from bearing {@code from} over the signed angle {@code sweep}. */
+  public void arc(double x, double y, double radius, double from, double sweep, double width) {
+    int chords = chords(radius, sweep);
+    path.begin();
+    for (int i = 0; i <= chords; i++) {
+      double angle = from + sweep * i / chords;
+      path.add(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
+    }
+    strokeOpen(width);
+  }
+
+  private int chords(double radius, double sweep) {
+    double arc = Math.abs(sweep * radius * scale);
+    return (int) Math.max(Math.abs(sweep) * 4, Math.min(96, Math.ceil(arc / CHORD))) + 1;
+  }
+}

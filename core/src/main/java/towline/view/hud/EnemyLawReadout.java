@@ -1,0 +1,95 @@
+package towline.view.hud;
+
+import towline.avoidance.AvoidanceLaw;
+import towline.content.look.ColorRole;
+import towline.homing.HomingLaw;
+import towline.session.Run;
+import towline.sim.api.EnemyOverrides;
+import towline.sim.spec.TankSpec;
+import towline.view.text.Label;
+import towline.view.text.Label.Anchor;
+import towline.view.text.TextSize;
+
+/** Which of the enemies' laws the player changed: said when it happens, listed while it lasts. */
+final class EnemyLawReadout {
+  private static final double ROW = 20;
+
+  private final HudCanvas canvas;
+  private final Toast toast;
+  private final String[][] sentences;
+  private final Label[] lines;
+  private final int[] chosen = new int[3];
+  private final String assisted;
+
+  EnemyLawReadout(HudCanvas canvas, Toast toast) {
+    this.canvas = canvas;
+    this.toast = toast;
+    assisted = canvas.words().of("hud.law.assisted");
+    sentences =
+        new String[][] {
+          ownAndAlike("hud.law.missiles", "homing.", HomingLaw.values()),
+          sentences("hud.law.tanks", "avoidance.", AvoidanceLaw.values()),
+          ownAndAlike("hud.law.aim", "foeaim.", TankSpec.Aim.values())
+        };
+    lines = new Label[sentences.length];
+    for (int i = 0; i < lines.length; i++) {
+      lines[i] = canvas.label(TextSize.SMALL, Anchor.RIGHT);
+      lines[i].colour(canvas.palette().of(ColorRole.TEXT_QUIET));
+    }
+  }
+
+  private String[] sentences(String subject, String prefix, Enum<?>[] laws) {
+    String[] named = new String[laws.length];
+    for (int i = 0; i < laws.length; i++) {
+      named[i] = canvas.words().of(subject) + ": " + canvas.words().of(prefix + laws[i].name());
+    }
+    return named;
+  }
+
+  /** Each in its own way, and then all alike. */
+  private String[] ownAndAlike(String subject, String prefix, Enum<?>[] laws) {
+    String[] alike = sentences(subject, prefix, laws);
+    String[] all = new String[1 + alike.length];
+    all[0] = canvas.words().of(subject) + ": " + canvas.words().of("hud.law.own");
+    System.arraycopy(alike, 0, all, 1, alike.length);
+    return all;
+  }
+
+  /** Takes a run that begins, without a word. */
+  void reset(Run run) {
+    EnemyOverrides enemyLaws = run.current().enemyLaws();
+    choose(0, enemyLaws.missileLaw());
+    choose(1, enemyLaws.tankLaw());
+    choose(2, enemyLaws.foeAim());
+  }
+
+  void update(Run run) {
+    EnemyOverrides enemyLaws = run.current().enemyLaws();
+    update(0, enemyLaws.missileLaw());
+    update(1, enemyLaws.tankLaw());
+    update(2, enemyLaws.foeAim());
+  }
+
+  private void update(int subject, int law) {
+    if (law != chosen[subject] && law < sentences[subject].length) {
+      choose(subject, law);
+      toast.show(sentences[subject][law] + "   " + assisted);
+    }
+  }
+
+  private void choose(int subject, int law) {
+    chosen[subject] = law;
+    lines[subject].set(sentences[subject][law]);
+  }
+
+  /** Draws them downwards from a base line, with their right ends at {@code x}. */
+  void drawText(double x, double top) {
+    double y = top;
+    for (int i = 0; i < lines.length; i++) {
+      if (chosen[i] != 0) {
+        canvas.draw(lines[i], x, y, 1);
+        y -= canvas.of(ROW);
+      }
+    }
+  }
+}

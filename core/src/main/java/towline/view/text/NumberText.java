@@ -1,0 +1,58 @@
+package towline.view.text;
+
+import towline.session.FixedStep;
+
+/** Writes numbers, most of them without making objects. */
+public final class NumberText {
+  private NumberText() {}
+
+  /** Appends a number with that many digits behind a dot; what is not finite is a dash. */
+  public static StringBuilder append(StringBuilder to, double number, int decimals) {
+    return append(to, number, decimals, '.');
+  }
+
+  /** Appends a number with that many digits behind that sign; what is not finite is a dash. */
+  public static StringBuilder append(StringBuilder to, double number, int decimals, char sign) {
+    if (!(Math.abs(number) < 1e12)) {
+      return to.append('\u2013');
+    }
+    long unit = 1;
+    for (int i = 0; i < decimals; i++) {
+      unit *= 10;
+    }
+    long scaled = Math.round(Math.abs(number) * unit);
+    if (number < 0 && scaled > 0) {
+      to.append('-');
+    }
+    to.append(scaled / unit);
+    if (decimals > 0) {
+      to.append(sign);
+      long fraction = scaled % unit;
+      for (long place = unit / 10; place > 0; place /= 10) {
+        to.append((char) ('0' + fraction / place % 10));
+      }
+    }
+    return to;
+  }
+
+  /** Appends a whole number with a thin gap after each three digits: 12 400. */
+  public static StringBuilder grouped(StringBuilder to, long number) {
+    int start = to.length();
+    to.append(number);
+    for (int at = to.length() - 3; at > start; at -= 3) {
+      to.insert(at, ' ');
+    }
+    return to;
+  }
+
+  /** A length of time, s, as minutes and seconds: 1:05. */
+  public static String clock(double seconds) {
+    long whole = wholeSeconds(seconds);
+    return whole / 60 + ":" + (whole % 60 < 10 ? "0" : "") + whole % 60;
+  }
+
+  /** The seconds that a clock shows: rounded down, half a tick forgiven. */
+  public static long wholeSeconds(double seconds) {
+    return (long) (seconds + 0.5 * FixedStep.TICK_SECONDS);
+  }
+}

@@ -1,0 +1,436 @@
+package towline.session.belief;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import towline.aim.AimMode;
+import towline.content.AimStreakSpec;
+import towline.content.GameContent;
+import towline.sim.api.Body;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+
+/** Hits charge a belief, a miss breaks it, and a switch in time pays. */
+class AimStreakTest {
+  private static final int TARGET = 9;
+  private static final int SHOT = 77;
+  private static final double RADIUS = 0.5;
+  private static final double SHOT_RADIUS = 0.12;
+  private static final double SPEED = 6;
+
+  /** How long a shot flies before it kills, ticks. */
+  private static final int FLIGHT = 18;
+
+  private static final int LEAD = AimMode.LEAD.ordinal();
+  private static final int TURN_LEAD = AimMode.TURN_LEAD.ordinal();
+
+  private final AimStreakSpec spec = GameContent.load().conviction();
+  private final AimStreak conviction = new AimStreak(spec, LEAD);
+  private final EventList events = new EventList();
+  private final EventList out = new EventList();
+  private final List<EventType> told = new ArrayList<>();
+  private Snapshot before = state(0, -20);
+
+  /** How many other shots hang in the air, 10 m off their target. */
+  private int others;
+
+  private int ticks;
+  private double amount;
+
+  /** The target flies along +y at 6 m/s, 10 m away; a shot at that x flies along +x, if any. */
+  private Snapshot state(int tick, double shotX) {
+    Snapshot now = new Snapshot();
+    now.reset(tick, 100, 100, 0, 0);
+    double y = SPEED * tick * Tick.SECONDS;
+    now.add(EntityKind.DRONE, body(1, 0, 0, 0, 0), 1);
+    now.add(EntityKind.TANK, body(TARGET, 10, y, 0, SPEED), 1);
+    if (shotX > -10) {
+      now.add(EntityKind.DRONE_SHOT, body(SHOT, shotX, y + 3, 30, 0), 1);
+    }
+    for (int i = 0; i < others; i++) {
+      now.add(EntityKind.DRONE_SHOT, body(SHOT + 1 + i, 0, y, 30, 0), 1);
+    }
+    now.end();
+    now.turret().set(LEAD, false, TARGET, 0, 0.3);
+    now.turret().setPerformance(6, 30, 40, SHOT_RADIUS);
+    return now;
+  }
+
+  private static Body body(int id, double x, double y, double vx, double vy) {
+    Body body = new Body();
+    body.id = id;
+    body.x = x;
+    body.y = y;
+    body.vx = vx;
+    body.vy = vy;
+    body.radius = RADIUS;
+    return body;
+  }
+
+  private void tick(double shotX) {
+    tick(conviction, shotX);
+  }
+
+  private void tick(AimStreak counting, double shotX) {
+    ticks++;
+    Snapshot after = state(ticks, shotX);
+    out.clear();
+    counting.count(before, after, events, out);
+    for (int i = 0; i < out.size(); i++) {
+      told.add(out.type(i));
+      amount = out.amount(i);
+    }
+    events.clear();
+    before = after;
+  }
+
+  private void hit(int mode) {
+    strike(EventType.DRONE_SHOT_HIT, TARGET, mode);
+  }
+
+  /** A shot at something strikes, and is no more. */
+  private void strike(EventType how, int aimedAt, int mode) {
+    events.add(EventType.DRONE_FIRED, 0, 0, SHOT, aimedAt, mode);
+    tick(0);
+    events.add(how, 0, 0, TARGET, SHOT, mode);
+    tick(-20);
+  }
+
+  private void missAShot(int mode) {
+    events.add(EventType.DRONE_FIRED, 0, 0, SHOT, TARGET, mode);
+    for (double x = 0; x < 13; x += 0.5) {
+      tick(x);
+    }
+  }
+
+  private void switchTo(int mode) {
+    events.add(EventType.MODE_CHANGED, 0, 0, 1, 0, mode);
+    tick(-20);
+  }
+
+  /** From a mode that was held for that long to LEAD. */
+  private void switchAfter(AimMode old, double seconds) {
+    switchTo(old.ordinal());
+    wait(seconds);
+    switchTo(LEAD);
+  }
+
+  private void charge() {
+    for (int hits = 0; hits < spec.hits().get(2); hits++) {
+      hit(LEAD);
+    }
+  }
+
+  @Test
+  void hitsInARowReachStepAfterStepAndLoadFaster() {
+    double reload = conviction.reload();
+    for (int step = 1; step <= 3; step++) {
+      while (conviction.step() < step) {
+        hit(LEAD);
+      }
+      assertThat(conviction.reload()).isLessThan(reload);
+      reload = conviction.reload();
+    }
+    assertThat(told)
+        .containsExactly(
+            EventType.CONVICTION_RAISED, EventType.CONVICTION_RAISED, EventType.CONVICTION_RAISED);
+    charge();
+    assertThat(conviction.step()).isEqualTo(3);
+  }
+
+  @Test
+  void aShotThatPassesItsTargetBreaksItAndSaysWhy() {
+    charge();
+    missAShot(LEAD);
+    assertThat(conviction.step()).isZero();
+    assertThat(conviction.reload()).isEqualTo(1);
+    assertThat(told).endsWith(EventType.CONVICTION_BROKEN);
+  }
+
+  @Test
+  void aShotThatEndsBeforeItsTargetBreaksNothing() {
+    charge();
+    events.add(EventType.DRONE_FIRED, 0, 0, SHOT, TARGET, LEAD);
+    for (double x = 0; x < 8; x += 0.5) {
+      tick(x);
+    }
+    tick(-20);
+    assertThat(conviction.step()).isEqualTo(3);
+  }
+
+  @Test
+  void aShotThatStraysTakesAHitAway() {
+    for (int hits = 0; hits < spec.hits().get(0); hits++) {
+      hit(LEAD);
+    }
+    strike(EventType.DRONE_SHOT_STRAYED, TARGET, LEAD);
+    assertThat(conviction.step()).isZero();
+    assertThat(told).doesNotContain(EventType.CONVICTION_BROKEN);
+    hit(LEAD);
+    assertThat(conviction.step()).isEqualTo(1);
+  }
+
+  /** It pierces its target, which survives, or glances off, and strikes others. */
+  @Property(seed = "3", tries = 60)
+  void aShotThatFliesOnCountsOnceByWhatItStruckFirst(
+      @ForAll @IntRange(min = 0, max = 3) int step,
+      @ForAll boolean strays,
+      @ForAll @IntRange(min = 0, max = 5) int more) {
+    AimStreakTest run = new AimStreakTest();
+    int hits = step == 0 ? 1 : spec.hits().get(step - 1);
+    for (int i = 0; i < hits - (strays ? 0 : 1); i++) {
+      run.hit(LEAD);
+    }
+    run.told.clear();
+    run.events.add(EventType.DRONE_FIRED, 0, 0, SHOT, TARGET, LEAD);
+    for (double x = 0; x < 9; x += 0.5) {
+      run.tick(x);
+    }
+    run.events.add(
+        strays ? EventType.DRONE_SHOT_STRAYED : EventType.DRONE_SHOT_HIT, 0, 0, 8, SHOT, LEAD);
+    for (double x = 9; x < 16; x += 0.5) {
+      run.tick(x);
+      if (x < 9 + 0.5 * more) {
+        run.events.add(EventType.DRONE_SHOT_HIT_MORE, 0, 0, 30, SHOT, LEAD);
+      }
+    }
+    assertThat(run.told).doesNotContain(EventType.CONVICTION_BROKEN);
+    assertThat(run.conviction.step()).isEqualTo(strays ? Math.max(0, step - 1) : step);
+    if (!strays && step > 0) {
+      // Exactly one hit was added: one that strays takes the step away again.
+      run.strike(EventType.DRONE_SHOT_STRAYED, TARGET, LEAD);
+      assertThat(run.conviction.step()).isEqualTo(step - 1);
+    }
+  }
+
+  @Test
+  void aSnapShotAtSomethingElseNeitherChargesNorBreaks() {
+    int other = TARGET + 1;
+    for (int hits = 0; hits < 2 * spec.hits().get(2); hits++) {
+      strike(EventType.DRONE_SHOT_HIT, other, LEAD);
+    }
+    assertThat(conviction.step()).isZero();
+    for (int hits = 0; hits < spec.hits().get(0); hits++) {
+      hit(LEAD);
+    }
+    strike(EventType.DRONE_SHOT_STRAYED, other, LEAD);
+    events.add(EventType.DRONE_FIRED, 0, 0, SHOT, other, LEAD);
+    for (double x = 0; x < 13; x += 0.5) {
+      tick(x);
+    }
+    assertThat(conviction.step()).isEqualTo(1);
+  }
+
+  @Test
+  void howeverManyShotsAreInTheAirEachIsFollowed() {
+    charge();
+    others = 200;
+    for (int i = 0; i < others; i++) {
+      events.add(EventType.DRONE_FIRED, 0, 0, SHOT + 1 + i, TARGET, LEAD);
+    }
+    tick(-20);
+    missAShot(LEAD);
+    assertThat(conviction.step()).isZero();
+    assertThat(told).containsOnlyOnce(EventType.CONVICTION_BROKEN);
+  }
+
+  @Test
+  void whoNoLongerHitsLosesItLittleByLittle() {
+    charge();
+    wait(spec.keep() + 0.1);
+    assertThat(conviction.step()).isEqualTo(2);
+    wait(spec.keep() * spec.hits().get(2));
+    assertThat(conviction.step()).isZero();
+  }
+
+  @Test
+  void everyModeKeepsItsOwnCharge() {
+    charge();
+    switchTo(TURN_LEAD);
+    assertThat(conviction.step()).isZero();
+    wait(spec.keep() * 3);
+    switchTo(LEAD);
+    assertThat(conviction.step()).isEqualTo(3);
+  }
+
+  @Test
+  void aShotInTheAirStillCountsForTheModeThatFiredIt() {
+    charge();
+    switchTo(TURN_LEAD);
+    assertThat(conviction.step()).isZero();
+    for (int hits = 0; hits < spec.hits().get(0); hits++) {
+      hit(TURN_LEAD);
+    }
+    missAShot(LEAD);
+    assertThat(conviction.step()).isEqualTo(1);
+    assertThat(told).doesNotContain(EventType.CONVICTION_BROKEN);
+    switchTo(LEAD);
+    assertThat(conviction.step()).isZero();
+  }
+
+  /** DIRECT would have missed what flies on; a switch to LEAD in time is a good call. */
+  @Test
+  void aSwitchToTheRightBeliefJustBeforeAKillPaysOnce() {
+    switchTo(AimMode.DIRECT.ordinal());
+    wait(spec.heldBefore() + 0.1);
+    switchTo(LEAD);
+    killAfterFlight();
+    assertThat(told).containsOnlyOnce(EventType.GOOD_CALL);
+    assertThat(amount).isEqualTo(spec.goodCall()).isPositive();
+    killAfterFlight();
+    assertThat(told).containsOnlyOnce(EventType.GOOD_CALL);
+  }
+
+  /** However long the old belief was held, the kill must come in time after the switch. */
+  @Property(seed = "1", tries = 40)
+  void aCallIsGoodIfTheKillComesInTimeAndNotATickLater(
+      @ForAll @DoubleRange(min = 1.6, max = 5) double heldBefore,
+      @ForAll @IntRange(min = -9, max = 9) int ticksLate) {
+    AimStreakTest run = new AimStreakTest();
+    run.switchAfter(AimMode.DIRECT, heldBefore);
+    int latest = run.ticks + (int) Math.round(spec.callWithin() / Tick.SECONDS);
+    while (run.ticks + FLIGHT + 1 < latest + ticksLate) {
+      run.tick(-20);
+    }
+    run.killAfterFlight();
+    assertThat(run.ticks).isEqualTo(latest + ticksLate);
+    if (ticksLate != 0) {
+      assertThat(run.told.contains(EventType.GOOD_CALL)).isEqualTo(ticksLate < 0);
+    }
+  }
+
+  @Test
+  void withoutAChangeOfModeThereIsNoCall() {
+    AimStreak direct = new AimStreak(spec, AimMode.DIRECT.ordinal());
+    killAfterFlight(direct, TARGET, AimMode.DIRECT.ordinal());
+    assertThat(told).isEmpty();
+    for (EventType type : EventType.values()) {
+      if (type != EventType.MODE_CHANGED && type != EventType.DRONE_FIRED) {
+        wait(spec.heldBefore() + 0.1);
+        events.add(type, 0, 0, SHOT, TARGET, LEAD);
+        tick(direct, -20);
+        killAfterFlight(direct, TARGET, AimMode.DIRECT.ordinal());
+        assertThat(told).as("after " + type).doesNotContain(EventType.GOOD_CALL);
+      }
+    }
+  }
+
+  /** TURN_LEAD believed, rightly, that the target flies on; the blow finds it that far ahead. */
+  @Property(seed = "2")
+  void theOldBeliefWasWrongIfTheTargetIsOffByMoreThanAShotReaches(
+      @ForAll @IntRange(min = -60, max = 60) int centimetres) {
+    AimStreakTest run = new AimStreakTest();
+    run.switchAfter(AimMode.TURN_LEAD, spec.heldBefore() + 0.1);
+    run.fly(run.conviction, LEAD);
+    double ahead = 0.01 * (centimetres + 0.5);
+    run.kill(run.conviction, TARGET, LEAD, ahead);
+    assertThat(run.told.contains(EventType.GOOD_CALL))
+        .isEqualTo(Math.abs(ahead) > RADIUS + SHOT_RADIUS);
+  }
+
+  @Test
+  void whoSwitchesToAndFroCallsNothing() {
+    switchTo(AimMode.DIRECT.ordinal());
+    wait(spec.heldBefore() / 2);
+    switchTo(LEAD);
+    killAfterFlight();
+    assertThat(told).doesNotContain(EventType.GOOD_CALL);
+  }
+
+  @Test
+  void aKillThatTheOldBeliefWouldHaveMadeIsNoCall() {
+    wait(spec.heldBefore() + 0.1);
+    switchTo(TURN_LEAD);
+    killAfterFlight();
+    assertThat(told).doesNotContain(EventType.GOOD_CALL);
+  }
+
+  @Test
+  void aKillLongAfterTheSwitchIsNoCall() {
+    switchTo(AimMode.DIRECT.ordinal());
+    wait(spec.heldBefore() + 0.1);
+    switchTo(LEAD);
+    wait(spec.callWithin() + 0.1);
+    killAfterFlight();
+    assertThat(told).doesNotContain(EventType.GOOD_CALL);
+  }
+
+  @Test
+  void theShotOfTheOldBeliefAndTheDeathOfAnotherAreNoCalls() {
+    switchTo(AimMode.DIRECT.ordinal());
+    wait(spec.heldBefore() + 0.1);
+    int old = conviction.mode();
+    switchTo(LEAD);
+    killAfterFlight(TARGET, old);
+    assertThat(told).doesNotContain(EventType.GOOD_CALL);
+    killAfterFlight(TARGET + 1, LEAD);
+    assertThat(told).doesNotContain(EventType.GOOD_CALL);
+  }
+
+  @Test
+  void onlyShotsOfTheBeliefChargeItOrStrayFromIt() {
+    for (int hits = 0; hits < 3 * spec.hits().get(0); hits++) {
+      hit(TURN_LEAD);
+    }
+    assertThat(conviction.step()).isZero();
+    for (int hits = 0; hits < spec.hits().get(0); hits++) {
+      hit(LEAD);
+    }
+    strike(EventType.DRONE_SHOT_STRAYED, TARGET, TURN_LEAD);
+    assertThat(conviction.step()).isEqualTo(1);
+  }
+
+  @Test
+  void withoutAChargeAMissSaysNothingAndTheRowBeginsAnew() {
+    for (int hits = 1; hits < spec.hits().get(0); hits++) {
+      hit(LEAD);
+    }
+    missAShot(LEAD);
+    assertThat(told).isEmpty();
+    hit(LEAD);
+    assertThat(conviction.step()).isZero();
+  }
+
+  private void wait(double seconds) {
+    for (int i = 0; i < seconds / Tick.SECONDS; i++) {
+      tick(-20);
+    }
+  }
+
+  private void killAfterFlight() {
+    killAfterFlight(TARGET, conviction.mode());
+  }
+
+  /** A shot of that mode at the target flies, and {@code victim} dies of it. */
+  private void killAfterFlight(int victim, int mode) {
+    killAfterFlight(conviction, victim, mode);
+  }
+
+  private void killAfterFlight(AimStreak counting, int victim, int mode) {
+    fly(counting, mode);
+    kill(counting, victim, mode, 0);
+  }
+
+  private void fly(AimStreak counting, int mode) {
+    events.add(EventType.DRONE_FIRED, 0, 0, SHOT, TARGET, mode);
+    for (int i = 0; i < FLIGHT; i++) {
+      tick(counting, 0.5 * i);
+    }
+  }
+
+  /** The blow strikes where the target is by then, or that far ahead of it, m. */
+  private void kill(AimStreak counting, int victim, int mode, double ahead) {
+    double y = SPEED * (ticks + 1) * Tick.SECONDS + ahead;
+    events.add(EventType.KILLED_BY_DRONE, EntityKind.TANK, 10, y, victim, SHOT, mode);
+    tick(counting, -20);
+  }
+}

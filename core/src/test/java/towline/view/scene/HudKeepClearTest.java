@@ -1,0 +1,44 @@
+package towline.view.scene;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import towline.content.GameContent;
+import towline.session.BotRun;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+
+class HudKeepClearTest {
+  private static final double HALF = 5;
+
+  @Test
+  void aRectangleAboutWhateverMattersIsNotFree() {
+    RunSetup setup = new RunSetup(1, PlayMode.ARCADE, 5, 2);
+    Camera camera = new Camera();
+    camera.resize(1280, 720);
+    InterpolatedScene scene = new InterpolatedScene();
+    HudKeepClear subjects = new HudKeepClear(camera, scene);
+    try (BotRun flight = new BotRun(GameContent.load(), setup, "demo", BotRun.ModeChoice.FREE)) {
+      for (int tick = 0; tick < 900; tick++) {
+        flight.tick();
+      }
+      Snapshot now = flight.run().current();
+      scene.update(now, now, 1);
+      camera.cut(now.x(now.first(EntityKind.SHIP)), now.y(now.first(EntityKind.SHIP)));
+      for (EntityKind kind :
+          new EntityKind[] {
+            EntityKind.SHIP, EntityKind.DRONE, EntityKind.TANK, EntityKind.MITE, EntityKind.FOE_SHOT
+          }) {
+        for (int i = now.first(kind); i < now.end(kind); i++) {
+          double x = camera.toWindowX(now.x(i));
+          double y = camera.toWindowY(now.y(i));
+          assertThat(subjects.isAnyIn(x - HALF, y - HALF, x + HALF, y + HALF)).isTrue();
+        }
+      }
+      assertThat(now.count(EntityKind.MITE)).isPositive();
+    }
+    assertThat(subjects.isAnyIn(-9e5, -9e5, -8e5, -8e5)).isFalse();
+  }
+}

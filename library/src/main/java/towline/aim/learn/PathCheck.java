@@ -1,0 +1,69 @@
+package towline.aim.learn;
+
+import towline.aim.search.ShotCheck;
+import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
+import towline.math.Angles;
+import towline.math.Trigonometry;
+
+/**
+ * Where a shot passes that leaves now along the barrel, if the target goes as believed: straight
+ * from tick to tick. Holds scratch space; allocates nothing.
+ */
+public final class PathCheck {
+  private final PredictedPath target = new PredictedPath();
+
+  /**
+   * Whether the shot passes within {@link ShotCheck#CERTAIN_PART_OF_RADIUS} of the target's radius,
+   * within range and horizon; never while the barrel points outside the firing arc.
+   */
+  boolean hits(PredictedPath path, FireProblem now, double dt) {
+    if (Math.abs(Angles.difference(now.facing, now.arcCentre)) > now.arcHalf) {
+      return false;
+    }
+    target.set(path);
+    double radius = ShotCheck.CERTAIN_PART_OF_RADIUS * now.targetRadius;
+    boolean inherits = now.shotFrame == ShotFrame.SHOOTER;
+    double speed = now.muzzleSpeed * dt;
+    double wayX = speed * Trigonometry.cos(now.facing);
+    double wayY = speed * Trigonometry.sin(now.facing);
+    if (inherits) {
+      wayX += dt * now.shooterVelocityX;
+      wayY += dt * now.shooterVelocityY;
+    }
+    double fallX = 0.5 * dt * dt * now.gravityX;
+    double fallY = 0.5 * dt * dt * now.gravityY;
+    boolean isStraight = fallX == 0 && fallY == 0;
+    double life = Math.min(now.range / now.muzzleSpeed, now.horizon) / dt;
+    double gapX = target.x - now.muzzleX;
+    double gapY = target.y - now.muzzleY;
+    for (int tick = 0; tick < life; tick++) {
+      target.advance();
+      double fall = 2 * tick + 1;
+      double dx = target.wayX - wayX - fall * fallX;
+      double dy = target.wayY - wayY - fall * fallY;
+      double way2 = dx * dx + dy * dy;
+      double approach = -(gapX * dx + gapY * dy);
+      double most = Math.min(1, life - tick);
+      double part = way2 > 0 ? Math.max(0, Math.min(most, approach / way2)) : 0;
+      double atX = gapX + part * dx;
+      double atY = gapY + part * dy;
+      if (atX * atX + atY * atY <= radius * radius) {
+        return true;
+      }
+      gapX += dx;
+      gapY += dy;
+      if (isStraight && isPast(gapX, gapY, wayX, wayY)) {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the shot is ahead of a target that is slower: they will not meet any more. */
+  private boolean isPast(double gapX, double gapY, double wayX, double wayY) {
+    double shot = Math.sqrt(wayX * wayX + wayY * wayY);
+    double speed = target.longestWay(60);
+    return gapX * wayX + gapY * wayY < 0 && 2 * speed < shot;
+  }
+}

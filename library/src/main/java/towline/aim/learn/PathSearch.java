@@ -1,0 +1,181 @@
+package towline.aim.learn;
+
+import towline.aim.search.FireSolver;
+import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.ShotFrame;
+import towline.math.Angles;
+import towline.math.LinearIntercept;
+
+/**
+ * The earliest shot at a target that goes by a predicted path, straight from tick to tick.
+ *
+ * <p>As in the certified search, an impact at T has the spare time {@code f(T) = T - flight(T) -
+ * turn(T)}. Within a step in which the displacement of the shot changes by at most half of itself,
+ * the slope of f is bounded; a step that is too short for f to rise to 0 holds no shot and is
+ * skipped. Steps are never shorter than {@value #FINEST} of a tick. It looks 600 ticks ahead and no
+ * farther, which is 10 s at 60 ticks a second and 2.5 s at 240.
+ *
+ * <p>Holds scratch space; allocates nothing.
+ */
+public final class PathSearch {
+  static final double FINEST = 1.0 / 16;
+
+  private static final int MOST_TICKS = 600;
+  private static final double NEVER = Double.POSITIVE_INFINITY;
+
+  /** A shot never owes more than this part of its speed to what carries it. */
+  private static final double MOST_CARRIED = 0.9;
+
+  private final FireSolver solver;
+  private final FireProblem place = new FireProblem();
+  private final PredictedPath target = new PredictedPath();
+  private final double[] xs = new double[MOST_TICKS + 2];
+  private final double[] ys = new double[MOST_TICKS + 2];
+  private int known;
+
+  private double dt;
+  private double flight;
+  private double bearing;
+  private double impactX;
+  private double impactY;
+  private boolean tracks;
+
+  /** A search that asks {@code solver} for the flight of shots that fall. */
+  public PathSearch(FireSolver solver) {
+    this.solver = solver;
+  }
+
+  /**
+   * Seconds until the earliest impact; +infinity: there is none. {@link #bearing} is then where a
+   * shot would have to leave now, if {@link #tracks}.
+   */
+  public double timeToGo(TargetLearner learner, FireProblem now, double tick) {
+    tracks = false;
+    if (!learner.hasPath()) {
+      return NEVER;
+    }
+    learner.copyTrusted(target);
+    dt = tick;
+    xs[0] = target.x;
+    ys[0] = target.y;
+    known = 0;
+    double found = march(now, now.slewRate, now.timeToReady);
+    if (found == NEVER) {
+      tracks = march(now, NEVER, 0) < NEVER;
+    }
+    return found;
+  }
+
+  private double march(FireProblem now, double slewRate, double ready) {
+    double latest = Math.min(now.horizon, MOST_TICKS * dt);
+    double s = now.muzzleSpeed;
+    double drift = length(now.shooterVelocityX, now.shooterVelocityY);
+    double gravity = length(now.gravityX, now.gravityY);
+    double t = 0;
+    while (t <= latest) {
+      double spare = spare(now, t, slewRate, ready);
+      if (spare >= 0) {
+        return t;
+      }
+      if (spare == -NEVER) {
+        t += dt;
+        continue;
+      }
+      double carried = Math.min(drift + gravity * flight, MOST_CARRIED * s);
+      double rate = s / (s - carried) * (target.longestWay(latest / dt) / dt + drift);
+      double distance = flight * s;
+      double slope = 1 + rate / s;
+      if (distance > 0) {
+        slope += 2 * rate / distance * (1 / slewRate + (now.arcHalf < Math.PI ? 1 : 0));
+      }
+      double safe = rate > 0 ? Math.min(-spare / slope, 0.5 * distance / rate) : -spare;
+      t += Math.max(FINEST * dt, safe);
+    }
+    return NEVER;
+  }
+
+  private static double length(double vx, double vy) {
+    return Math.sqrt(vx * vx + vy * vy);
+  }
+
+  /** The spare time of an impact at t, s; works out the shot for the getters. */
+  private double spare(FireProblem now, double t, double slewRate, double ready) {
+    int tick = (int) (t / dt);
+    while (known <= tick) {
+      target.advance();
+      known++;
+      xs[known] = target.x;
+      ys[known] = target.y;
+    }
+    double part = t / dt - tick;
+    impactX = xs[tick] + part * (xs[tick + 1] - xs[tick]);
+    impactY = ys[tick] + part * (ys[tick + 1] - ys[tick]);
+    double vx = now.shooterVelocityX;
+    double vy = now.shooterVelocityY;
+    double rx = impactX - now.muzzleX - t * vx;
+    double ry = impactY - now.muzzleY - t * vy;
+    if (now.gravityX != 0 || now.gravityY != 0) {
+      aimFalling(now, t);
+    } else {
+      boolean isWorld = now.shotFrame == ShotFrame.WORLD;
+      aimStraight(rx, ry, isWorld ? vx : 0, isWorld ? vy : 0, now.muzzleSpeed);
+    }
+    if (!(flight < NEVER)) {
+      return -NEVER;
+    }
+    double turn = Math.abs(Angles.difference(bearing, now.facing));
+    double slew = turn == 0 ? 0 : turn / slewRate;
+    double spare = t - flight - Math.max(slew, ready);
+    if (now.arcHalf < Math.PI) {
+      double offCentre = Math.abs(Angles.difference(bearing, now.arcCentre));
+      spare = Math.min(spare, now.arcHalf - offCentre);
+    }
+    return Math.min(spare, now.range / now.muzzleSpeed - flight);
+  }
+
+  /** The flight to r for a shot that carries no velocity of the frame but that of the drift. */
+  private void aimStraight(double rx, double ry, double driftX, double driftY, double speed) {
+    flight = LinearIntercept.timeToGo(rx, ry, driftX, driftY, speed);
+    bearing = StrictMath.atan2(ry + flight * driftY, rx + flight * driftX);
+  }
+
+  /** The same where shots fall; +infinity where none gets. */
+  private void aimFalling(FireProblem now, double t) {
+    place.set(now);
+    place.setStraight();
+    place.targetVelocityX = 0;
+    place.targetVelocityY = 0;
+    place.targetX = impactX;
+    place.targetY = impactY;
+    place.timing = FireTiming.WHEN_READY;
+    solver.aimFor(place, t);
+    flight = solver.timeOfFlight();
+    bearing = solver.bearing();
+  }
+
+  /** Seconds from muzzle to impact. */
+  public double timeOfFlight() {
+    return flight;
+  }
+
+  /** Where the barrel must point. */
+  public double bearing() {
+    return bearing;
+  }
+
+  /** Whether there is a bearing though there is no shot. */
+  public boolean tracks() {
+    return tracks;
+  }
+
+  /** Where shot and target meet. */
+  public double impactX() {
+    return impactX;
+  }
+
+  /** See {@link #impactX}. */
+  public double impactY() {
+    return impactY;
+  }
+}

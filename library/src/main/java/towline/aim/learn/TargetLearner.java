@@ -1,0 +1,282 @@
+package towline.aim.learn;
+
+import java.util.Arrays;
+import towline.aim.situation.FireProblem;
+import towline.math.StateHash;
+
+/**
+ * Studies how one target moves. Several beliefs each say where it will be next; those that have
+ * been right lately are plausible, and one of them is trusted.
+ *
+ * <p>A belief is tried by {@link TrialShots}. How far a probe ends from the real target, scaled up
+ * to the time that a shot flies, is by how much a shot would miss that trusts the belief. What no
+ * belief has foreseen is a new beginning: all that was seen before it is forgotten.
+ *
+ * <p>It looks at positions alone, and needs them exact and a fixed step apart: a belief fails that
+ * is off by 1/2000 of the target's radius in one tick. Of a target of .6 m that circles, turning is
+ * plausible in .41 of the ticks with positions that are .02 mm off, in .09 with .1 mm, and in .02
+ * with ticks whose length varies by 1 %. What it sees of a motion without noise it knows to
+ * rounding after five ticks. Feed it from a simulation with a fixed step, not from measurements.
+ * Allocates nothing after construction. Its state belongs to the simulation: see {@link #hashInto}.
+ */
+public final class TargetLearner {
+  /** The number of beliefs: one of each kind, and one hunt for each quarry. */
+  public static final int BELIEFS = Beliefs.COUNT;
+
+  /** A belief that is off by more than this part of the target's radius in one tick has failed. */
+  private static final double FAILED = 5e-4;
+
+  /** A belief is plausible if a shot by it would miss by at most this part of the radius. */
+  private static final double PLAUSIBLE = 0.3;
+
+  /** A plausible belief is trusted until another one's miss is this part of its own. */
+  private static final double CLEARLY_BETTER = 0.01;
+
+  /** A target that jumps is waited for while it comes nearer within this angle, as a cosine. */
+  private static final double COMING_NEARER = 0.5;
+
+  /** Shots that fly less than this part of the time between two jumps need not wait. */
+  private static final double SHORT_FLIGHT = 0.3;
+
+  private static final MotionBelief[] KINDS = MotionBelief.values();
+
+  private final MotionHistory history = new MotionHistory();
+  private final Beliefs beliefs = new Beliefs();
+  private final TrialShots probes = new TrialShots();
+  private final PursuitModel hunt = new PursuitModel();
+
+  /** The target as it is now. */
+  private final PredictedPath seen = new PredictedPath();
+
+  private final PredictedPath ahead = new PredictedPath();
+
+  private final double[] scores = new double[BELIEFS];
+  private final double[] quarryXs = new double[Quarries.MOST];
+  private final double[] quarryYs = new double[Quarries.MOST];
+  private boolean hasSeen;
+  private int trusted;
+  private int evenTicks;
+  private double flightTicks;
+
+  private int jumps;
+  private int ticksToJumps;
+  private int ticksSinceJump;
+  private ShotVerdict verdict = ShotVerdict.STUDIES;
+
+  /** A learner that has seen nothing. */
+  public TargetLearner() {
+    reset();
+  }
+
+  /** Forgets everything but the quarries, as for another target. */
+  public void reset() {
+    hasSeen = false;
+    evenTicks = 0;
+    jumps = 0;
+    ticksToJumps = 0;
+    ticksSinceJump = 0;
+    verdict = ShotVerdict.STUDIES;
+    begin();
+  }
+
+  private void begin() {
+    history.clear();
+    beliefs.clear();
+    probes.clear();
+    Arrays.fill(scores, Double.POSITIVE_INFINITY);
+    trusted = Beliefs.STRAIGHT;
+  }
+
+  /**
+   * What the target may be after, to be filled in before each {@link #see}: in each tick the same
+   * quarry at the same index. It is kept until it is changed.
+   */
+  public Quarries quarries() {
+    return hunt.quarries;
+  }
+
+  /**
+   * Takes in what is seen in this tick.
+   *
+   * @param now muzzle, shot and target; of the target only position and radius
+   * @param dt seconds since the last tick, the same in each
+   */
+  public void see(FireProblem now, double dt) {
+    double oldX = seen.wayX;
+    double oldY = seen.wayY;
+    seen.wayX = now.targetX - seen.x;
+    seen.wayY = now.targetY - seen.y;
+    seen.x = now.targetX;
+    seen.y = now.targetY;
+    hunt.dt = dt;
+    if (hasSeen) {
+      compare(FAILED * now.targetRadius);
+      probes.advance();
+      remember(oldX, oldY);
+      beliefs.make(seen, oldX, oldY, history, hunt);
+      probes.start(beliefs);
+      judge(now, dt);
+    }
+    hasSeen = true;
+    for (int q = 0; q < hunt.quarries.size(); q++) {
+      quarryXs[q] = hunt.quarries.x(q);
+      quarryYs[q] = hunt.quarries.y(q);
+    }
+  }
+
+  /** Compares what was believed with what came; a surprise if none was right. */
+  private void compare(double failed) {
+    boolean isSurprise = history.size() > 1;
+    boolean isEven = false;
+    for (int i = 0; i < BELIEFS; i++) {
+      if (beliefs.holds(i)) {
+        beliefs.path(i).advance();
+        if (beliefs.path(i).distanceTo(seen) <= failed) {
+          isSurprise = false;
+          isEven |= i == Beliefs.TURNING;
+        } else {
+          probes.stop(i);
+        }
+      }
+    }
+    evenTicks = isEven ? evenTicks + 1 : 0;
+    ticksSinceJump++;
+    if (isSurprise) {
+      if (trusted == Beliefs.STRAIGHT && isPlausible(trusted)) {
+        jumps++;
+        ticksToJumps += ticksSinceJump;
+        ticksSinceJump = 0;
+      }
+      begin();
+    }
+  }
+
+  private void remember(double oldX, double oldY) {
+    history.push(seen.wayX, seen.wayY, oldX, oldY);
+    for (int q = 0; q < hunt.quarries.size(); q++) {
+      double toX = quarryXs[q] - seen.x + seen.wayX;
+      double toY = quarryYs[q] - seen.y + seen.wayY;
+      history.setOffset(q, -seen.angleOf(toX, toY));
+    }
+  }
+
+  private void judge(FireProblem now, double dt) {
+    double distance = StrictMath.hypot(seen.x - now.muzzleX, seen.y - now.muzzleY);
+    flightTicks = distance / (now.muzzleSpeed * dt);
+    trusted = Beliefs.STRAIGHT;
+    for (int i = 0; i < BELIEFS; i++) {
+      scores[i] = probes.miss(i, seen, flightTicks) / now.targetRadius;
+      if (scores[i] < (isPlausible(trusted) ? CLEARLY_BETTER : 1) * scores[trusted]) {
+        trusted = i;
+      }
+    }
+  }
+
+  /** Judges a shot that would leave now along the barrel. */
+  public ShotVerdict judgeShot(FireProblem now, PathCheck check) {
+    verdict = isPlausible(trusted) ? judgeByBeliefs(now, check) : ShotVerdict.STUDIES;
+    return verdict;
+  }
+
+  private ShotVerdict judgeByBeliefs(FireProblem now, PathCheck check) {
+    if (!check.hits(beliefs.path(trusted), now, hunt.dt)) {
+      return ShotVerdict.OFF_AIM;
+    }
+    if (trusted == Beliefs.STRAIGHT && isWorthAwaiting(now)) {
+      return ShotVerdict.AWAITS;
+    }
+    for (int i = 0; i < BELIEFS; i++) {
+      if (i != trusted && isPlausible(i) && !check.hits(beliefs.path(i), now, hunt.dt)) {
+        return ShotVerdict.DOUBTS;
+      }
+    }
+    boolean hits =
+        !isPlausible(Beliefs.TURNING)
+            || hunt.isHitComingRound(seen, history.turn(), evenTicks, now, check);
+    return hits ? ShotVerdict.HITS : ShotVerdict.DOUBTS;
+  }
+
+  /** Whether the target jumps, and will soon be nearer: the shorter the flight, the surer. */
+  private boolean isWorthAwaiting(FireProblem now) {
+    if (jumps == 0 || flightTicks * jumps <= SHORT_FLIGHT * ticksToJumps) {
+      return false;
+    }
+    double toX = now.muzzleX - seen.x;
+    double toY = now.muzzleY - seen.y;
+    double along = toX * seen.wayX + toY * seen.wayY;
+    return along > COMING_NEARER * seen.lastWay() * Math.sqrt(toX * toX + toY * toY);
+  }
+
+  /** What it said of the last shot that it was asked about. */
+  public ShotVerdict verdict() {
+    return verdict;
+  }
+
+  /** The index of the belief that is trusted. */
+  public int trusted() {
+    return trusted;
+  }
+
+  /** What kind of belief is at an index. */
+  public static MotionBelief kind(int belief) {
+    return KINDS[Math.min(belief, MotionBelief.HUNTING.ordinal())];
+  }
+
+  /** Whether a belief has been right lately, as far as a shot at the target is concerned. */
+  public boolean isPlausible(int belief) {
+    return beliefs.holds(belief) && scores[belief] <= PLAUSIBLE;
+  }
+
+  /** How right a belief has been lately, from 0 (a shot would miss by a radius or more) to 1. */
+  public double trust(int belief) {
+    return beliefs.holds(belief) ? Math.max(0, 1 - scores[belief]) : 0;
+  }
+
+  /**
+   * Fills in where the target will be after each of the next ticks, as the trusted belief has it.
+   *
+   * @return the number of ticks that were filled in; 0: there is no belief yet
+   */
+  public int predict(double[] xs, double[] ys) {
+    if (!hasPath()) {
+      return 0;
+    }
+    copyTrusted(ahead);
+    for (int i = 0; i < xs.length; i++) {
+      ahead.advance();
+      xs[i] = ahead.x;
+      ys[i] = ahead.y;
+    }
+    return xs.length;
+  }
+
+  /** Whether there is a path to fill in with {@link #copyTrusted}. */
+  boolean hasPath() {
+    return beliefs.holds(trusted);
+  }
+
+  /** Fills in the path that is trusted. */
+  void copyTrusted(PredictedPath out) {
+    out.set(beliefs.path(trusted));
+  }
+
+  /** Adds all that is carried from tick to tick. */
+  public void hashInto(StateHash hash) {
+    hash.add(hasSeen);
+    hash.add(seen.x);
+    hash.add(seen.y);
+    hash.add(seen.wayX);
+    hash.add(seen.wayY);
+    hash.add(trusted);
+    hash.add(evenTicks);
+    hash.add(jumps);
+    hash.add(ticksToJumps);
+    hash.add(ticksSinceJump);
+    for (int q = 0; q < hunt.quarries.size(); q++) {
+      hash.add(quarryXs[q]);
+      hash.add(quarryYs[q]);
+    }
+    history.hashInto(hash);
+    probes.hashInto(hash);
+  }
+}

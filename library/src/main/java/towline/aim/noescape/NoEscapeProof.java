@@ -1,0 +1,177 @@
+package towline.aim.noescape;
+
+import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
+import towline.math.Angles;
+import towline.math.SweptCollision;
+import towline.math.Trigonometry;
+
+/**
+ * Whether a shot that leaves now along the barrel is certain: whether it hits whatever the target
+ * does from now on.
+ *
+ * <p>All places in which the target can be ({@link ReachableSet}) must lie, at one instant of the
+ * flight, within what the shot hits. One instant is enough, since a hit is judged by the closest
+ * approach in each tick. No reaction time is assumed: the target sees the shot leave.
+ *
+ * <p>The shot is judged from its first full tick on. Gravity acts on it, not on the target.
+ *
+ * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
+ */
+public final class NoEscapeProof {
+  /** Room for rounding, as a part of the lengths in play. */
+  private static final double ROUNDING = 1e-12;
+
+  private static final double NONE = Double.NEGATIVE_INFINITY;
+
+  private final ReachableSet reach = new ReachableSet();
+  private double dt;
+  private double spare;
+  private int bestTick;
+  private double bestPart;
+  private double reachX;
+  private double reachY;
+  private double reachRadius;
+  private double shotX;
+  private double shotY;
+
+  /** Position of the shot, from where the target is now, at both ends of a tick. */
+  private double fromX;
+
+  private double fromY;
+  private double toX;
+  private double toY;
+
+  /**
+   * Whether no manoeuvre that the target is capable of can save it.
+   *
+   * @param now shooter, gun, target and its agility; only its position and velocity are used of the
+   *     target's motion
+   * @param sinceJump seconds since the target's velocity was last seen to jump; +infinity: never
+   * @param dt seconds in a tick, more than 0
+   * @throws IllegalArgumentException if nobody has said what the target is capable of
+   */
+  public boolean holds(FireProblem now, double sinceJump, double dt) {
+    examine(now, sinceJump, dt);
+    return spare >= 0 && Math.abs(Angles.difference(now.facing, now.arcCentre)) <= now.arcHalf;
+  }
+
+  /** Finds the instant at which the reach fits best into what the shot hits. */
+  private void examine(FireProblem now, double sinceJump, double dt) {
+    reach.load(now, sinceJump, dt);
+    this.dt = dt;
+    spare = NONE;
+    boolean inherits = now.shotFrame == ShotFrame.SHOOTER;
+    double vx =
+        now.muzzleSpeed * Trigonometry.cos(now.facing) + (inherits ? now.shooterVelocityX : 0);
+    double vy =
+        now.muzzleSpeed * Trigonometry.sin(now.facing) + (inherits ? now.shooterVelocityY : 0);
+    double rx = now.targetX - now.muzzleX;
+    double ry = now.targetY - now.muzzleY;
+    double size = Math.abs(rx) + Math.abs(ry) + now.targetRadius;
+    int life = ticks(Math.min(now.range / now.muzzleSpeed, now.horizon), dt);
+    for (int tick = 1; tick < life && reach.radius(tick) <= now.targetRadius; tick++) {
+      double t = tick * dt;
+      double u = t + dt;
+      fromX = t * (vx + 0.5 * t * now.gravityX) - rx;
+      fromY = t * (vy + 0.5 * t * now.gravityY) - ry;
+      toX = u * (vx + 0.5 * u * now.gravityX) - rx;
+      toY = u * (vy + 0.5 * u * now.gravityY) - ry;
+      double room = now.targetRadius - ROUNDING * (size + u * now.muzzleSpeed);
+      double part =
+          SweptCollision.closestPart(
+              fromX - reach.middleX(tick),
+              fromY - reach.middleY(tick),
+              toX - reach.middleX(tick + 1),
+              toY - reach.middleY(tick + 1));
+      fit(tick, 0, room);
+      fit(tick, part, room);
+      fit(tick, 1, room);
+    }
+    if (spare > NONE) {
+      place(now);
+    }
+  }
+
+  private static int ticks(double seconds, double dt) {
+    return (int) Math.min(1_000_000, Math.floor(seconds / dt + 1e-9));
+  }
+
+  private void fit(int tick, double part, double room) {
+    if (part > 0 && reach.radius(tick + 1) == Double.POSITIVE_INFINITY) {
+      return;
+    }
+    double x = fromX + part * (toX - fromX);
+    double y = fromY + part * (toY - fromY);
+    double left = room - reach.farthest(tick, part, x, y);
+    if (left > spare) {
+      spare = left;
+      bestTick = tick;
+      bestPart = part;
+      shotX = x;
+      shotY = y;
+    }
+  }
+
+  private void place(FireProblem now) {
+    double midX = reach.middleX(bestTick);
+    double midY = reach.middleY(bestTick);
+    if (bestPart > 0) {
+      midX += bestPart * (reach.middleX(bestTick + 1) - midX);
+      midY += bestPart * (reach.middleY(bestTick + 1) - midY);
+    }
+    reachRadius = reach.grown(bestTick, bestPart);
+    reachX = now.targetX + midX;
+    reachY = now.targetY + midY;
+    shotX += now.targetX;
+    shotY += now.targetY;
+  }
+
+  /** Where the target of the last question can be; it changes with the next. */
+  public ReachableSet reach() {
+    return reach;
+  }
+
+  /**
+   * By how much the reach fits into what the shot hits at the best instant, m; below 0: it does
+   * not; -infinity: it has outgrown that before the shot's first tick is over.
+   */
+  public double spare() {
+    return spare;
+  }
+
+  /** Whether there is a best instant at all; the rest is only meaningful if there is. */
+  public boolean hasInstant() {
+    return spare > NONE;
+  }
+
+  /** The best instant, in seconds from now. */
+  public double time() {
+    return (bestTick + bestPart) * dt;
+  }
+
+  /** The middle of the reach at the best instant, m. */
+  public double reachX() {
+    return reachX;
+  }
+
+  /** See {@link #reachX}. */
+  public double reachY() {
+    return reachY;
+  }
+
+  /** The radius of the reach at the best instant, m. */
+  public double reachRadius() {
+    return reachRadius;
+  }
+
+  /** Where the shot is at the best instant, m; it hits within the target's radius about that. */
+  public double shotX() {
+    return shotX;
+  }
+
+  /** See {@link #shotX}. */
+  public double shotY() {
+    return shotY;
+  }
+}

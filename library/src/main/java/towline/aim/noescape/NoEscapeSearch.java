@@ -1,0 +1,185 @@
+package towline.aim.noescape;
+
+import towline.aim.learn.TargetLearner;
+import towline.aim.search.FireSolver;
+import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
+import towline.math.Angles;
+
+/**
+ * The next moment at which a certain shot should be possible, if the target goes on as believed, or
+ * as a learner has it: for the barrel, so that it is there in time. What is believed decides only
+ * where the barrel turns; that a shot is certain, {@link NoEscapeProof} decides when the moment has
+ * come.
+ *
+ * <p>It looks 600 ticks ahead and no farther, which is 10 s at 60 ticks a second and 2.5 s at 240.
+ *
+ * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
+ */
+public final class NoEscapeSearch {
+  /** It looks so many ticks ahead, and no farther. */
+  private static final int MOST_TICKS = 600;
+
+  private final double[] xs = new double[MOST_TICKS];
+  private final double[] ys = new double[MOST_TICKS];
+  private int ticksKnown;
+
+  private final ReachableSet reach = new ReachableSet();
+  private final FireProblem then = new FireProblem();
+  private final FireProblem shot = new FireProblem();
+  private double bearing;
+  private double timeToFire;
+  private double timeOfFlight;
+  private double impactX;
+  private double impactY;
+
+  /** The next search goes along the path that {@code learner} trusts, if it trusts one. */
+  public void follow(TargetLearner learner) {
+    ticksKnown = learner.isPlausible(learner.trusted()) ? learner.predict(xs, ys) : 0;
+  }
+
+  /**
+   * Looks ahead for the first moment at which a shot is certain and the barrel can be there; if it
+   * can never be there in time, for the one that it misses by least.
+   *
+   * @param belief what is seen, with the motion that is believed
+   * @param sinceJump seconds since the target's velocity was last seen to jump; +infinity: never
+   * @param dt seconds in a tick
+   * @return whether there is a certain moment before the horizon
+   */
+  public boolean find(FireProblem belief, double sinceJump, double dt, FireSolver solver) {
+    then.set(belief);
+    if (belief.targetVelocityX != 0 || belief.targetVelocityY != 0) {
+      // What drives will point where it is believed to go by then.
+      then.agility.course = Double.NaN;
+    }
+    double least = Double.POSITIVE_INFINITY;
+    double latest = latest(belief, sinceJump, dt);
+    int first = (int) Math.ceil(belief.timeToReady / dt - 1e-9);
+    move(belief, first * dt);
+    place(first, dt);
+    for (int tick = first; tick * dt <= latest; tick++) {
+      double time = tick * dt;
+      reach.load(then, sinceJump + time, dt);
+      double flight = flight(solver, dt);
+      if (flight < Double.POSITIVE_INFINITY) {
+        solver.aimFor(shot, flight);
+        double turn = Math.abs(Angles.difference(solver.bearing(), belief.facing));
+        double late = turn - belief.slewRate * time - slack(flight, dt);
+        if (late < least) {
+          least = late;
+          take(solver, time, flight);
+        }
+        if (late <= 0) {
+          return true;
+        }
+      }
+      move(belief, dt);
+      place(tick + 1, dt);
+    }
+    return least < Double.POSITIVE_INFINITY;
+  }
+
+  /** Beyond the next jump nothing can be believed. */
+  private static double latest(FireProblem belief, double sinceJump, double dt) {
+    double gap = belief.agility.jumpGap;
+    double latest = Math.min(belief.horizon, MOST_TICKS * dt);
+    return gap > 0 ? Math.min(latest, Math.max(0, gap - sinceJump)) : latest;
+  }
+
+  /** Puts the target where the path that is followed has it after {@code tick} ticks. */
+  private void place(int tick, double dt) {
+    if (tick < 2 || tick > ticksKnown) {
+      return;
+    }
+    then.targetX = xs[tick - 1];
+    then.targetY = ys[tick - 1];
+    then.targetVelocityX = (xs[tick - 1] - xs[tick - 2]) / dt;
+    then.targetVelocityY = (ys[tick - 1] - ys[tick - 2]) / dt;
+  }
+
+  private void move(FireProblem belief, double time) {
+    then.moveTarget(time);
+    then.muzzleX += time * belief.shooterVelocityX;
+    then.muzzleY += time * belief.shooterVelocityY;
+  }
+
+  /**
+   * How long a shot flies to the middle of the reach; +infinity: it comes too late to be certain.
+   */
+  private double flight(FireSolver solver, double dt) {
+    double x = then.targetX - then.muzzleX;
+    double y = then.targetY - then.muzzleY;
+    double distance = Math.sqrt(x * x + y * y);
+    double carried = speed(then.shooterVelocityX, then.shooterVelocityY);
+    int ticks = 1 + (int) Math.min(MOST_TICKS, distance / (then.muzzleSpeed * dt));
+    double middleVx = reach.middleX(ticks) / (ticks * dt);
+    double middleVy = reach.middleY(ticks) / (ticks * dt);
+    double soonest = distance / (then.muzzleSpeed + speed(middleVx, middleVy) + carried);
+    if (soonest > then.range / then.muzzleSpeed || !fits(soonest, dt)) {
+      return Double.POSITIVE_INFINITY;
+    }
+    shot.set(then);
+    shot.setStraight();
+    shot.targetVelocityX = middleVx;
+    shot.targetVelocityY = middleVy;
+    shot.timing = FireTiming.AT_ONCE;
+    shot.timeToReady = 0;
+    double flight = solver.timeToGo(shot);
+    return flight < Double.POSITIVE_INFINITY && fits(flight, dt)
+        ? flight
+        : Double.POSITIVE_INFINITY;
+  }
+
+  private boolean fits(double flight, double dt) {
+    return room(flight, dt) >= 0;
+  }
+
+  /** What the reach leaves of the target's radius, m. */
+  private double room(double flight, double dt) {
+    int ticks = (int) Math.floor(flight / dt);
+    return then.targetRadius - reach.grown(ticks, flight / dt - ticks);
+  }
+
+  /** How far beside its bearing the barrel may point, rad. */
+  private double slack(double flight, double dt) {
+    return room(flight, dt) / (then.muzzleSpeed * flight + then.targetRadius);
+  }
+
+  private static double speed(double vx, double vy) {
+    return Math.sqrt(vx * vx + vy * vy);
+  }
+
+  private void take(FireSolver solver, double time, double flight) {
+    bearing = solver.bearing();
+    timeToFire = time;
+    timeOfFlight = flight;
+    impactX = solver.impactX();
+    impactY = solver.impactY();
+  }
+
+  /** Where the barrel should point then, radians in the world. */
+  public double bearing() {
+    return bearing;
+  }
+
+  /** Seconds until the shot should leave. */
+  public double timeToFire() {
+    return timeToFire;
+  }
+
+  /** Seconds that it will fly. */
+  public double timeOfFlight() {
+    return timeOfFlight;
+  }
+
+  /** The middle of the reach when the shot gets there, m. */
+  public double impactX() {
+    return impactX;
+  }
+
+  /** See {@link #impactX}. */
+  public double impactY() {
+    return impactY;
+  }
+}

@@ -1,0 +1,164 @@
+package towline.aim.noescape;
+
+import java.util.Arrays;
+import towline.math.Trigonometry;
+
+/**
+ * Where a vehicle can be, tick by tick, that drives along its hull at any speed up to its top speed
+ * and turns no faster than its turn rate: for each tick a polygon about its reachable set, in the
+ * frame of the hull as it is now, with +x ahead.
+ *
+ * <p>In each tick the hull turns first, and then the vehicle drives. Measured along a direction
+ * that lies phi off its hull, it gets farthest if it turns there as fast as it can and drives
+ * whenever that takes it farther: in tick i by {@code v dt cos(max(0, phi - i w dt))} if that is
+ * more than 0. Each summand is the best of its tick, and one course attains them all; so their sum
+ * is the support function of the reachable set, exactly. The tangents at {@value #SIDES} + 1
+ * directions from ahead to astern, and as many on the other side, are the sides of the polygon.
+ * They enclose the convex hull of the set, and whoever asks for the farthest place may ask for that
+ * of the hull: it is a corner.
+ *
+ * <p>Between two ticks a vehicle moves straight, so there the polygon is the mean of both, weighted
+ * by time; and so is each corner.
+ *
+ * <p>Holds tables, kept as long as the same vehicle is asked about; allocates nothing after
+ * construction.
+ */
+final class VehicleReach {
+  /** Corners on either side of the hull. */
+  private static final int SIDES = 32;
+
+  /** Beyond so many ticks a vehicle is taken to go anywhere at once. */
+  private static final int MOST_TICKS = 64;
+
+  private static final double STEP = Math.PI / SIDES;
+  private static final double STEP_COSINE = Trigonometry.cos(STEP);
+  private static final double STEP_SINE = Trigonometry.sin(STEP);
+  private static final double[] COSINES = new double[SIDES + 1];
+  private static final double[] SINES = new double[SIDES + 1];
+
+  static {
+    for (int k = 0; k <= SIDES; k++) {
+      COSINES[k] = Trigonometry.cos(k * STEP);
+      SINES[k] = Trigonometry.sin(k * STEP);
+    }
+  }
+
+  /** The support function after {@link #known} ticks, at directions from ahead to astern, m. */
+  private final double[] supports = new double[SIDES + 1];
+
+  private final double[] cornerXs = new double[(MOST_TICKS + 1) * SIDES];
+  private final double[] cornerYs = new double[(MOST_TICKS + 1) * SIDES];
+  private final double[] middles = new double[MOST_TICKS + 1];
+  private final double[] radii = new double[MOST_TICKS + 1];
+  private int known;
+  private double topSpeed = Double.NaN;
+  private double turnRate = Double.NaN;
+  private double dt = Double.NaN;
+
+  /** Takes over a vehicle; m/s, rad/s, +infinity: it turns at once, and seconds in a tick. */
+  void load(double speed, double mostTurnRate, double tick) {
+    if (speed == topSpeed && mostTurnRate == turnRate && tick == dt) {
+      return;
+    }
+    topSpeed = speed;
+    turnRate = mostTurnRate;
+    dt = tick;
+    known = 0;
+    Arrays.fill(supports, 0);
+  }
+
+  /** How far ahead the middle of its reach is after {@code ticks} ticks, m. */
+  double middle(int ticks) {
+    int row = row(ticks);
+    return middles[row];
+  }
+
+  /** How far from that middle it can be, m. */
+  double radius(int ticks) {
+    int row = row(ticks);
+    return radii[row] + beyond(ticks);
+  }
+
+  /**
+   * How far from a place it can be, m.
+   *
+   * @param part of the next tick that has passed as well, 0 to 1
+   * @param ahead where the place is, m
+   * @param aside how far to either side, m
+   */
+  double farthest(int ticks, double part, double ahead, double aside) {
+    int row = row(ticks);
+    int next = part > 0 ? row(ticks + 1) : row;
+    double side = Math.abs(aside);
+    double farthest = 0;
+    for (int k = 0; k < SIDES; k++) {
+      double fromX = cornerXs[row * SIDES + k];
+      double fromY = cornerYs[row * SIDES + k];
+      double x = fromX + part * (cornerXs[next * SIDES + k] - fromX) - ahead;
+      // Of a corner and its mirror image the one on the other side is farther.
+      double y = fromY + part * (cornerYs[next * SIDES + k] - fromY) + side;
+      farthest = Math.max(farthest, x * x + y * y);
+    }
+    return Math.sqrt(farthest) + beyond(ticks) + part * (beyond(ticks + 1) - beyond(ticks));
+  }
+
+  /** How far it gets after the last tick of the table, m. */
+  private double beyond(int ticks) {
+    return ticks <= MOST_TICKS ? 0 : (ticks - MOST_TICKS) * dt * topSpeed;
+  }
+
+  /** The row of the tables for a tick; fills it in, and those before it. */
+  private int row(int ticks) {
+    int row = Math.min(ticks, MOST_TICKS);
+    while (known < row) {
+      known++;
+      drive();
+      findCorners();
+      findMiddle();
+    }
+    return row;
+  }
+
+  /** Moves the support function on by a tick. */
+  private void drive() {
+    double turned = Math.min(known * turnRate * dt, Math.PI);
+    double cosine = Trigonometry.cos(turned);
+    double sine = Trigonometry.sin(turned);
+    for (int k = 0; k <= SIDES; k++) {
+      double best = 1;
+      if (k * STEP > turned) {
+        best = Math.max(0, COSINES[k] * cosine + SINES[k] * sine);
+      }
+      supports[k] += topSpeed * dt * best;
+    }
+  }
+
+  /** Where neighbouring tangents meet. */
+  private void findCorners() {
+    for (int k = 0; k < SIDES; k++) {
+      double along = supports[k];
+      double across = (supports[k + 1] - along * STEP_COSINE) / STEP_SINE;
+      cornerXs[known * SIDES + k] = along * COSINES[k] - across * SINES[k];
+      cornerYs[known * SIDES + k] = Math.max(0, along * SINES[k] + across * COSINES[k]);
+    }
+  }
+
+  /**
+   * The smallest disc through where it is now, or the one about half way ahead: the smaller of the
+   * two is about the smallest there is.
+   */
+  private void findMiddle() {
+    double most = 0;
+    for (int k = 0; k < SIDES; k++) {
+      double x = cornerXs[known * SIDES + k];
+      double y = cornerYs[known * SIDES + k];
+      double square = x * x + y * y;
+      most = Math.max(most, x > 0 ? square / (2 * x) : 0);
+    }
+    double half = 0.5 * supports[0];
+    double aboutMost = farthest(known, 0, most, 0);
+    double aboutHalf = farthest(known, 0, half, 0);
+    middles[known] = aboutMost < aboutHalf ? most : half;
+    radii[known] = Math.min(aboutMost, aboutHalf);
+  }
+}

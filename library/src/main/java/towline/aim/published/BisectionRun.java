@@ -1,0 +1,91 @@
+package towline.aim.published;
+
+import towline.aim.situation.FireProblem;
+
+/**
+ * The bisection of the rotating-shooter article, as published: between 0 and the horizon it halves
+ * the impact time until that changes by less than a tolerance.
+ *
+ * <p>What it gets wrong: it turns by the absolute bearing of the impact, as if every barrel faced
+ * 0; it ignores the shooter's velocity; it takes convergence onto the horizon for a hit, so it
+ * never says that there is no shot in time; one probe beyond the range ends it; where the spare
+ * time rises and falls again it finds a later window, or none.
+ *
+ * <p>Source: Intercepting a Moving Target with a Rotating Shooter, GameDev.net, 2014.
+ */
+public final class BisectionRun extends MethodStepper {
+  /** Of the article, seconds. */
+  public static final double PUBLISHED_TOLERANCE = 0.01;
+
+  /** Of the article. */
+  public static final int PUBLISHED_MOST_STEPS = 40;
+
+  private final double tolerance;
+  private final int mostSteps;
+  private double next;
+  private double from;
+  private double to;
+
+  /**
+   * A run for {@code now}, which must not change meanwhile, with the limits of the article.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range, or the horizon
+   *     is infinite
+   */
+  public BisectionRun(FireProblem now) {
+    this(now, PUBLISHED_TOLERANCE, PUBLISHED_MOST_STEPS);
+  }
+
+  /**
+   * The same with other limits.
+   *
+   * @param tolerance seconds; it ends when the impact time changes by less
+   * @param mostSteps it fails when it has not ended by then
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range, or the horizon
+   *     is infinite
+   */
+  public BisectionRun(FireProblem now, double tolerance, int mostSteps) {
+    super(now);
+    checkHorizon(now);
+    this.tolerance = tolerance;
+    this.mostSteps = mostSteps;
+    to = now.horizon;
+    next = 0.5 * to;
+  }
+
+  private static void checkHorizon(FireProblem now) {
+    if (!(now.horizon < NEVER)) {
+      throw new IllegalArgumentException(
+          "a bisection halves the time up to the horizon, which must be finite, but is "
+              + now.horizon);
+    }
+  }
+
+  @Override
+  void iterate() {
+    low = from;
+    high = to;
+    estimate = next;
+    moveImpact(estimate);
+    double dx = impactX - now.muzzleX;
+    double dy = impactY - now.muzzleY;
+    double distance = Math.sqrt(dx * dx + dy * dy);
+    timeToSlew = Math.abs(StrictMath.atan2(dy, dx)) / now.slewRate;
+    timeOfFlight = distance / now.muzzleSpeed;
+    if (distance >= now.range) {
+      end(NEVER);
+      return;
+    }
+    if (residual() > 0) {
+      to = estimate;
+    } else {
+      from = estimate;
+    }
+    next = 0.5 * (from + to);
+    if (Math.abs(next - estimate) < tolerance) {
+      end(estimate);
+    } else if (steps() >= mostSteps) {
+      end(NEVER);
+    }
+  }
+}

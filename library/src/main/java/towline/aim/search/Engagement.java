@@ -1,0 +1,308 @@
+package towline.aim.search;
+
+import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
+import towline.math.Arc;
+import towline.math.LinearIntercept;
+import towline.math.Trigonometry;
+
+/**
+ * A situation seen from the muzzle: the frame moves with the shooter, its axes stay those of the
+ * world. The target's path in it is E(T); its derivative and a bound on its second derivative are
+ * all that the certified search needs.
+ *
+ * <p>A shot with bearing u that flies for th seconds is displaced by {@code (s u - w) th + G th^2 /
+ * 2}, where w, the drift, is the shooter's velocity for a shot that does not inherit it, and zero
+ * for one that does. Shot and target meet at T where {@code |E(T) + w th - G th^2 / 2| = s th}.
+ */
+final class Engagement {
+  private final Arc arc = new Arc();
+
+  double rx;
+  double ry;
+  double vx;
+  double vy;
+  double ax;
+  double ay;
+  double turnRate;
+  double stopTime;
+
+  /** The part of the target's velocity that its turning and stopping act on. */
+  double targetVx;
+
+  double targetVy;
+
+  /** The acceleration of the frame, reversed: what a frame that falls with its shot sees. */
+  double fallX;
+
+  double fallY;
+
+  double driftX;
+  double driftY;
+  double gravityX;
+  double gravityY;
+
+  double speed;
+  double slewRate;
+  double facingX;
+  double facingY;
+  double timeToReady;
+  double arcCentreX;
+  double arcCentreY;
+  double toleranceAngle;
+  double toleranceRadius;
+
+  double range;
+  double horizon;
+  double arcHalf;
+
+  /** Whether the arc is a part that lies to one side of the barrel; see {@link ArcParts}. */
+  boolean isArcPart;
+
+  /** Then the angle from the barrel to its middle, positive, and the side: 1 left, -1 right. */
+  double arcTurn;
+
+  double arcSide;
+
+  /** How often the motion was worked out since this was last set to 0. */
+  int evaluations;
+
+  /** E and its derivative at the time of the last {@link #moveTo} or {@link #moveCentreTo}. */
+  double ex;
+
+  double ey;
+  double rateX;
+  double rateY;
+
+  /** Takes over {@code now}, as seen from its muzzle, for a turret that may turn and wait. */
+  void load(FireProblem now) {
+    boolean world = now.shotFrame == ShotFrame.WORLD;
+    loadTarget(now);
+    vx = now.targetVelocityX - now.shooterVelocityX;
+    vy = now.targetVelocityY - now.shooterVelocityY;
+    driftX = world ? now.shooterVelocityX : 0;
+    driftY = world ? now.shooterVelocityY : 0;
+    gravityX = now.gravityX;
+    gravityY = now.gravityY;
+    fallX = 0;
+    fallY = 0;
+    slewRate = now.slewRate;
+    timeToReady = now.timeToReady;
+  }
+
+  /**
+   * Takes over {@code now} for a shot that leaves at once: the frame then moves with what the shot
+   * inherits, and falls with it.
+   */
+  void loadAtOnce(FireProblem now) {
+    boolean world = now.shotFrame == ShotFrame.WORLD;
+    loadTarget(now);
+    vx = world ? now.targetVelocityX : now.targetVelocityX - now.shooterVelocityX;
+    vy = world ? now.targetVelocityY : now.targetVelocityY - now.shooterVelocityY;
+    driftX = 0;
+    driftY = 0;
+    gravityX = 0;
+    gravityY = 0;
+    fallX = -now.gravityX;
+    fallY = -now.gravityY;
+    slewRate = Double.POSITIVE_INFINITY;
+    toleranceAngle = 0;
+    toleranceRadius = 0;
+    timeToReady = 0;
+  }
+
+  private void loadTarget(FireProblem now) {
+    rx = now.targetX - now.muzzleX;
+    ry = now.targetY - now.muzzleY;
+    ax = now.targetAccelerationX;
+    ay = now.targetAccelerationY;
+    boolean stands = now.targetVelocityX == 0 && now.targetVelocityY == 0;
+    turnRate = stands ? 0 : now.targetTurnRate;
+    stopTime = now.targetStopTime;
+    targetVx = now.targetVelocityX;
+    targetVy = now.targetVelocityY;
+    speed = now.muzzleSpeed;
+    facingX = Trigonometry.cos(now.facing);
+    facingY = Trigonometry.sin(now.facing);
+    range = now.range;
+    horizon = now.horizon;
+    arcHalf = now.arcHalf;
+    isArcPart = false;
+    if (isArcLimited()) {
+      arcCentreX = Trigonometry.cos(now.arcCentre);
+      arcCentreY = Trigonometry.sin(now.arcCentre);
+    }
+    toleranceAngle = now.toleranceAngle;
+    toleranceRadius = now.toleranceRadius;
+  }
+
+  boolean isArcLimited() {
+    return arcHalf < Math.PI;
+  }
+
+  /** Whether arc, tolerance and turning ask for {@link ArcParts}. */
+  boolean hasArcParts() {
+    return isArcLimited() && isTolerant() && slewRate > 0 && slewRate < Double.POSITIVE_INFINITY;
+  }
+
+  boolean isTolerant() {
+    return toleranceAngle > 0 || toleranceRadius > 0;
+  }
+
+  boolean drifts() {
+    return driftX != 0 || driftY != 0;
+  }
+
+  boolean hasGravity() {
+    return gravityX != 0 || gravityY != 0;
+  }
+
+  /** Whether the target's acceleration is constant for ever. */
+  boolean isParabolic() {
+    return turnRate == 0 && stopTime == Double.POSITIVE_INFINITY;
+  }
+
+  /** Whether the target's velocity is constant for ever. */
+  boolean isStraight() {
+    return isParabolic() && ax + fallX == 0 && ay + fallY == 0;
+  }
+
+  double drift() {
+    return Math.sqrt(driftX * driftX + driftY * driftY);
+  }
+
+  double gravity() {
+    return Math.sqrt(gravityX * gravityX + gravityY * gravityY);
+  }
+
+  /** The largest bound on |E''| at any time; at the stop itself E' jumps. */
+  double accelerationBound() {
+    return accelerationBound(0);
+  }
+
+  /** A bound on |E''| at {@code t} and after, up to the stop if {@code t} is before that. */
+  double accelerationBound(double t) {
+    return t < stopTime ? turningBound() + centreAccelerationBound(t) : fall();
+  }
+
+  private double turningBound() {
+    return turnRate == 0 ? 0 : Math.abs(turnRate) * targetSpeed();
+  }
+
+  /** The same for the middle of the circle that the target runs; see {@link #moveCentreTo}. */
+  double centreAccelerationBound(double t) {
+    return t < stopTime ? Math.sqrt(ax * ax + ay * ay) + fall() : fall();
+  }
+
+  private double fall() {
+    return Math.sqrt(fallX * fallX + fallY * fallY);
+  }
+
+  private double targetSpeed() {
+    return Math.sqrt(targetVx * targetVx + targetVy * targetVy);
+  }
+
+  /** Whether the target's velocity turns at {@code t}. */
+  boolean isTurning(double t) {
+    return turnRate != 0 && t < stopTime;
+  }
+
+  /** How far a turning target is from the middle of its circle. */
+  double circleRadius() {
+    return targetSpeed() / Math.abs(turnRate);
+  }
+
+  /** A bound on the rounding of E at {@code t}, as a distance. */
+  double rounding(double t) {
+    double moving = Math.min(t, stopTime);
+    double size = Math.abs(rx) + Math.abs(ry) + t * (Math.abs(vx) + Math.abs(vy));
+    if (moving < t) {
+      size += t * (Math.abs(targetVx) + Math.abs(targetVy)) + t * t * fall();
+    }
+    double bent = moving * (Math.abs(ax) + Math.abs(ay) + fall());
+    return 0x1p-52 * (size + moving * bent);
+  }
+
+  /** Works out E and its derivative at {@code t} >= 0; at the stop, that before it. */
+  void moveTo(double t) {
+    evaluations++;
+    double moving = Math.min(t, stopTime);
+    double rest = t - moving;
+    if (turnRate == 0) {
+      ex = rx + moving * (vx + 0.5 * moving * ax);
+      ey = ry + moving * (vy + 0.5 * moving * ay);
+      rateX = vx + moving * ax;
+      rateY = vy + moving * ay;
+    } else {
+      moveOnArc(moving);
+    }
+    if (rest > 0) {
+      rateX = vx - targetVx;
+      rateY = vy - targetVy;
+      ex += rest * rateX;
+      ey += rest * rateY;
+    }
+    rateX += t * fallX;
+    rateY += t * fallY;
+    ex += 0.5 * t * t * fallX;
+    ey += 0.5 * t * t * fallY;
+  }
+
+  private void moveOnArc(double t) {
+    arc.turn(turnRate, t);
+    double frameX = vx - targetVx;
+    double frameY = vy - targetVy;
+    ex = rx + arc.along * targetVx - arc.across * targetVy + t * (frameX + 0.5 * t * ax);
+    ey = ry + arc.along * targetVy + arc.across * targetVx + t * (frameY + 0.5 * t * ay);
+    rateX = arc.cosine * targetVx - arc.sine * targetVy + frameX + t * ax;
+    rateY = arc.cosine * targetVy + arc.sine * targetVx + frameY + t * ay;
+  }
+
+  /**
+   * The same for the middle of the circle of a target that is turning at {@code t}: over more than
+   * a turn that tells more than the target itself does.
+   */
+  void moveCentreTo(double t) {
+    evaluations++;
+    double accelerationX = ax + fallX;
+    double accelerationY = ay + fallY;
+    rateX = vx - targetVx + t * accelerationX;
+    rateY = vy - targetVy + t * accelerationY;
+    ex = rx - targetVy / turnRate + t * (vx - targetVx + 0.5 * t * accelerationX);
+    ey = ry + targetVx / turnRate + t * (vy - targetVy + 0.5 * t * accelerationY);
+  }
+
+  /** Whether a turret at it is a case for {@link TurretIntercept}. */
+  boolean isClosedForm(double arcHalf) {
+    return arcHalf >= Math.PI
+        && isStraight()
+        && !drifts()
+        && !hasGravity()
+        && !isTolerant()
+        && timeToReady == 0;
+  }
+
+  /**
+   * A moment before which no impact is possible: that of a shot that leaves as soon as it may, at a
+   * target that comes as fast as it can.
+   */
+  double soonest() {
+    double closingX = vx + driftX;
+    double closingY = vy + driftY;
+    if (isStraight() && !hasGravity()) {
+      double first = LinearIntercept.timeToGo(rx, ry, closingX, closingY, speed);
+      return Math.max(first, timeToReady);
+    }
+    double stoppedX = closingX - targetVx;
+    double stoppedY = closingY - targetVy;
+    double square = closingX * closingX + closingY * closingY;
+    if (stopTime < Double.POSITIVE_INFINITY) {
+      square = Math.max(square, stoppedX * stoppedX + stoppedY * stoppedY);
+    }
+    double fastest = Math.sqrt(square) + speed + 2 * drift();
+    double acceleration = accelerationBound() + gravity();
+    double distance = Math.sqrt(rx * rx + ry * ry);
+    double root = Math.sqrt(fastest * fastest + 2 * acceleration * distance);
+    return Math.max((1 - 1e-15) * 2 * distance / (fastest + root), timeToReady);
+  }
+}

@@ -1,0 +1,490 @@
+package towline.aim.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.aim.situation.Arguments;
+import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.LobArc;
+import towline.math.Angles;
+import towline.math.Vec2;
+
+/**
+ * The earliest certain shot: the smallest T at which a shot can meet its target, given that the
+ * barrel must turn first and may wait.
+ *
+ * <p>With th the time of flight of a shot that meets the target at T, an impact at T is possible if
+ *
+ * <pre>T - th(T) - |angle to turn(T)| / slewRate &gt;= 0,   th(T) &lt;= range / muzzleSpeed</pre>
+ *
+ * and the shot's bearing lies in the firing arc. A tolerance takes its angle, or the angle that its
+ * radius spans at the target, off what must be turned; th is always the flight to the centre. With
+ * a firing arc, a tolerant barrel must be inside the arc and within the tolerance at once. Contact
+ * (the target's centre on the muzzle) is a shot at 0, if the gun is ready. With {@link
+ * FireTiming#AT_ONCE} the shot leaves now, whatever the barrel does.
+ *
+ * <p>Range and horizon may be infinite. A search looks no farther than to the last moment that may
+ * be of use, so that no answer depends on how far the horizon lies beyond it.
+ *
+ * <p>Every answer is found in a bracket outside of which there is provably no earlier one. The
+ * relative error of T is below 1e-9; where shot and target only just touch, T is as good as the
+ * rounding of the arguments allows. A search that would take too long is given up and says so: it
+ * answers {@link Reason#UNDECIDED}, never a no that was not proved.
+ *
+ * <p>Cost: tens of nanoseconds at once, half a microsecond for a turning turret, some microseconds
+ * for the rest; no answer, refusals included, looks at the motion more than 2,000 times. {@link
+ * #timeToGo} allocates nothing. Holds scratch space: one for each thread.
+ *
+ * <p>Sources: GameDev.net, Intercepting a Moving Target in 2D, and its sequel for a rotating
+ * shooter; Kain Shin, Predictive Aim Mathematics for AI Targeting. They pose the problems;
+ * docs/aim.md tells how they are solved here.
+ */
+public final class FireSolver {
+  private static final double NEVER = Double.POSITIVE_INFINITY;
+
+  /** Windows closer together than this part of the time till then are one. */
+  private static final double LEAST_GAP = 1e-10;
+
+  private final Units units = new Units();
+  private final Engagement engagement = new Engagement();
+  private final ShotFlight flight = new ShotFlight();
+  private final FiringConditions conditions = new FiringConditions(engagement, flight);
+  private final FirstWindowSearch march = new FirstWindowSearch(engagement, conditions);
+  private final TurretIntercept turret = new TurretIntercept();
+  private final SearchBound span = new SearchBound();
+  private final ArcParts arcParts = new ArcParts(engagement);
+  private final InstantShot launchNow = new InstantShot(engagement, flight, conditions, march);
+  private final NoShotDiagnosis reasons =
+      new NoShotDiagnosis(engagement, conditions, arcParts, march, turret, launchNow);
+  private FireTiming timing = FireTiming.AT_ONCE;
+  private LobArc lobArc = LobArc.LOW;
+
+  /** The shot of the last {@link #aimFor}, in seconds and metres. */
+  private double impact;
+
+  private double impactX;
+  private double impactY;
+  private double facing;
+  private double slewing;
+
+  /**
+   * Seconds from now to the earliest impact; +infinity: there is no shot; NaN: undecided.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public double timeToGo(FireProblem now) {
+    Arguments.check(now);
+    load(now);
+    return units.seconds(search());
+  }
+
+  /**
+   * The earliest shot with all that belongs to it, or why there is none. Allocates its result; a
+   * refusal costs up to four searches.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public FireSolution solve(FireProblem now) {
+    Arguments.check(now);
+    load(now);
+    double timeToGo = search();
+    if (timeToGo < NEVER) {
+      return hit(now, units.seconds(timeToGo));
+    }
+    boolean isUndecided = Double.isNaN(timeToGo);
+    return new FireSolution.None(isUndecided ? Reason.UNDECIDED : reasons.of(timing));
+  }
+
+  /**
+   * The same as {@link #timeToGo}, always by the certified search and watched by {@code watcher}; a
+   * shot at once is sought as that of a barrel that needs no turn.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public double timeToGo(FireProblem now, SearchListener watcher) {
+    Arguments.check(now);
+    load(now);
+    if (isContact()) {
+      return 0;
+    }
+    march.watch(
+        (from, to, finding, spare) ->
+            watcher.step(units.seconds(from), units.seconds(to), finding, spare));
+    double found =
+        timing == FireTiming.AT_ONCE
+            ? launchNow.searched(engagement.range, engagement.horizon, engagement.soonest())
+            : firstOpen();
+    march.watch(FirstWindowSearch.NOBODY);
+    return units.seconds(found);
+  }
+
+  /**
+   * Whether there is a shot with its impact after {@code timeToGo} seconds that breaks no condition
+   * by more than {@code tolerance} seconds or radians; it need not be the earliest.
+   */
+  public boolean isPossible(FireProblem now, double timeToGo, double tolerance) {
+    load(now);
+    if (isContact()) {
+      return true;
+    }
+    double t = units.ours(timeToGo);
+    return timeToGo < NEVER && timeToGo <= now.horizon && isPossibleAt(t, tolerance);
+  }
+
+  private boolean isPossibleAt(double t, double tolerance) {
+    if (timing == FireTiming.AT_ONCE) {
+      conditions.loadAtOnce();
+      return conditions.holdAt(t, tolerance);
+    }
+    if (!engagement.hasArcParts()) {
+      conditions.load();
+      return conditions.holdAt(t, tolerance);
+    }
+    arcParts.find();
+    boolean isPossible = false;
+    for (int i = 0; i < arcParts.count(); i++) {
+      arcParts.enter(i);
+      conditions.load();
+      isPossible |= conditions.holdAt(t, tolerance);
+      arcParts.leave();
+    }
+    return isPossible;
+  }
+
+  /** The shot with its impact after {@code timeToGo} seconds, which must be possible. */
+  public FireSolution describe(FireProblem now, double timeToGo) {
+    load(now);
+    return hit(now, timeToGo);
+  }
+
+  /**
+   * One step of the fixed-point iteration: the seconds of turning and flight that it takes to hit
+   * the target where it will be in {@code estimate} seconds.
+   *
+   * <p>Repeated, it settles on an answer where the bearing and distance of the target change slowly
+   * enough, and wanders where they do not; it never leaves the time from 0 to the last moment at
+   * which a shot may be possible, or the horizon if that is sooner.
+   *
+   * @param estimate seconds; +infinity: none yet, the first step takes the target for standing
+   *     still
+   * @return the next estimate; +infinity: the target is out of range, or gravity keeps shots from
+   *     it
+   *     <p>Source: Kain Shin, Predictive Aim Mathematics for AI Targeting, strategy 2, with the
+   *     time of turning added.
+   */
+  public double refined(FireProblem now, double estimate) {
+    Arguments.check(now);
+    load(now);
+    aimHere(now, estimate < NEVER ? Math.max(0, estimate) : 0);
+    double duration = flight.duration;
+    if (duration == NEVER || duration * engagement.speed > engagement.range * (1 + 1e-12)) {
+      return NEVER;
+    }
+    double waiting = Math.max(slewing, engagement.timeToReady);
+    return units.seconds(Math.min(duration + waiting, latest(engagement.soonest())));
+  }
+
+  /**
+   * The flights of all shots that could leave at once and meet the target within range, arc and
+   * horizon, shortest first: for a target under gravity that stands still, the low arc and the high
+   * one. {@link #aimFor} with {@link FireTiming#AT_ONCE} tells the bearing of each. Of a target
+   * that circles at most 16 are looked for.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public FlightsAtOnce flightsAtOnce(FireProblem now) {
+    Arguments.check(now);
+    engagement.evaluations = 0;
+    timing = FireTiming.AT_ONCE;
+    engagement.loadAtOnce(units.choose(now));
+    double[] flights =
+        launchNow.all(
+            engagement.range, engagement.arcHalf, engagement.horizon, engagement.soonest());
+    List<Double> seconds = new ArrayList<>();
+    for (double flight : flights) {
+      seconds.add(units.seconds(flight));
+    }
+    return new FlightsAtOnce(seconds, launchNow.isComplete());
+  }
+
+  /**
+   * The windows in which an impact is possible, with whether these are all. A shot {@link
+   * FireTiming#AT_ONCE} has no windows, only moments; they come as windows without width.
+   *
+   * @param most the most windows to look for
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public FiringWindows windows(FireProblem now, int most) {
+    List<FiringWindow> windows = new ArrayList<>();
+    if (now.timing == FireTiming.AT_ONCE) {
+      FlightsAtOnce flights = flightsAtOnce(now);
+      List<Double> seconds = flights.seconds();
+      for (int i = 0; i < Math.min(most, seconds.size()); i++) {
+        windows.add(new FiringWindow(seconds.get(i), seconds.get(i)));
+      }
+      return new FiringWindows(windows, flights.isComplete() && seconds.size() <= most);
+    }
+    Arguments.check(now);
+    load(now);
+    double horizon = engagement.horizon;
+    double opens = search();
+    span.find(engagement, engagement.range, engagement.soonest());
+    boolean isDecided = !Double.isNaN(opens);
+    while (opens < NEVER && windows.size() < most) {
+      double until = Math.min(horizon, span.lastChange(opens));
+      double end = firstClosed(opens, until);
+      isDecided = !Double.isNaN(end) && !(end == NEVER && span.isCut && horizon > until);
+      double closes = end < until ? end : horizon;
+      if (!isDecided) {
+        closes = Double.isNaN(end) ? march.reached() : until;
+      }
+      windows.add(new FiringWindow(units.seconds(opens), units.seconds(closes)));
+      double beyond = closes * (1 + LEAST_GAP);
+      opens = isDecided && beyond < horizon ? nextOpen(beyond, horizon) : NEVER;
+      isDecided &= !Double.isNaN(opens);
+    }
+    return new FiringWindows(windows, isDecided && !(opens < NEVER));
+  }
+
+  private double nextOpen(double from, double horizon) {
+    double until = Math.min(horizon, span.lastChange(from));
+    if (!engagement.hasArcParts()) {
+      return searchedAfresh(from, until);
+    }
+    double first = NEVER;
+    boolean isDecided = true;
+    for (int i = 0; i < arcParts.count(); i++) {
+      arcParts.enter(i);
+      double open = searchedAfresh(from, Math.min(until, first));
+      arcParts.leave();
+      isDecided &= !Double.isNaN(open);
+      first = open < first ? open : first;
+    }
+    return isDecided ? first : FirstWindowSearch.UNDECIDED;
+  }
+
+  private double searchedAfresh(double from, double until) {
+    engagement.evaluations = 0;
+    conditions.load();
+    return march.firstOpen(from, until);
+  }
+
+  private double firstClosed(double opens, double until) {
+    engagement.evaluations = 0;
+    if (!engagement.hasArcParts()) {
+      conditions.load();
+      return march.firstClosed(opens, until);
+    }
+    double end = opens;
+    for (int i = 0; i < arcParts.count(); i++) {
+      arcParts.enter(i);
+      conditions.load();
+      double closed = conditions.holdAt(end) ? march.firstClosed(end, until) : end;
+      arcParts.leave();
+      if (!(closed < NEVER)) {
+        return closed;
+      }
+      if (closed > end * (1 + LEAST_GAP)) {
+        // From there on another part may hold on.
+        end = closed;
+        i = -1;
+        engagement.evaluations = 0;
+      }
+    }
+    return end;
+  }
+
+  /**
+   * Works out the shot with its impact after {@code timeToGo} seconds, for the getters below; it
+   * need not be one that is possible.
+   */
+  public void aimFor(FireProblem now, double timeToGo) {
+    load(now);
+    aimHere(now, timeToGo);
+  }
+
+  private void aimHere(FireProblem now, double timeToGo) {
+    double t = units.ours(timeToGo);
+    impact = timeToGo;
+    facing = now.facing;
+    flight.aimFor(t);
+    slewing = slewingTime();
+    double frameX = engagement.vx - engagement.targetVx;
+    double frameY = engagement.vy - engagement.targetVy;
+    double fall = 0.5 * t;
+    impactX = now.muzzleX + units.metres(engagement.ex - t * (frameX + fall * engagement.fallX));
+    impactY = now.muzzleY + units.metres(engagement.ey - t * (frameY + fall * engagement.fallY));
+  }
+
+  private double slewingTime() {
+    if (!engagement.hasArcParts() || flight.duration == 0 || flight.duration == NEVER) {
+      return flight.timeToSlew();
+    }
+    arcParts.find();
+    double least = NEVER;
+    for (int i = 0; i < arcParts.count(); i++) {
+      arcParts.enter(i);
+      if (flight.isArcTolerated()) {
+        double turn = Math.max(arcParts.least(i), flight.turnToPart());
+        least = Math.min(least, flight.timeToTurn(turn));
+      }
+      arcParts.leave();
+    }
+    return least < NEVER ? least : flight.timeToSlew();
+  }
+
+  /** Seconds of flight. */
+  public double timeOfFlight() {
+    return units.seconds(flight.duration);
+  }
+
+  /** Seconds of turning. */
+  public double timeToSlew() {
+    return units.seconds(slewing);
+  }
+
+  /** Seconds until the shot leaves. */
+  public double timeToFire() {
+    return timing == FireTiming.AT_ONCE ? 0 : Math.max(0, impact - timeOfFlight());
+  }
+
+  /**
+   * Where the barrel must point, in (-pi, pi]; at contact where it does. With a tolerance that
+   * reaches into the firing arc from outside that is the end of the arc.
+   */
+  public double bearing() {
+    if (flight.distance == 0) {
+      return Angles.wrap(facing);
+    }
+    double bearing = StrictMath.atan2(flight.dy, flight.dx);
+    if (!engagement.isArcLimited() || !engagement.isTolerant()) {
+      return bearing;
+    }
+    double off = flight.offArcCentre();
+    double outside = Math.abs(off) - engagement.arcHalf;
+    return outside > 0 ? Angles.wrap(bearing - Math.copySign(outside, off)) : bearing;
+  }
+
+  /** Where shot and target meet, in the world. */
+  public double impactX() {
+    return impactX;
+  }
+
+  /** See {@link #impactX}. */
+  public double impactY() {
+    return impactY;
+  }
+
+  /** How often the last answer looked at the motion of the target; for tests. */
+  int evaluations() {
+    return engagement.evaluations;
+  }
+
+  /** No shot is later than this many seconds from now, and no search looks farther; for tests. */
+  double lastUsefulMoment(FireProblem now) {
+    load(now);
+    double soonest = engagement.soonest();
+    if (timing == FireTiming.AT_ONCE) {
+      span.findAtOnce(engagement, engagement.range, soonest);
+      return units.seconds(span.to * (1 + 1e-5));
+    }
+    if (engagement.isClosedForm(engagement.arcHalf)) {
+      turret.pose(engagement);
+      return units.seconds(turret.usefulWithin(engagement.range));
+    }
+    span.find(engagement, engagement.range, soonest);
+    return units.seconds(span.to);
+  }
+
+  /** When there would be a shot without the limit that the last reason names; for tests. */
+  double witness() {
+    return units.seconds(reasons.witness);
+  }
+
+  private void load(FireProblem now) {
+    engagement.evaluations = 0;
+    timing = now.timing;
+    lobArc = now.lobArc;
+    FireProblem suited = units.choose(now);
+    if (timing == FireTiming.AT_ONCE) {
+      engagement.loadAtOnce(suited);
+    } else {
+      engagement.load(suited);
+    }
+  }
+
+  /** A shot that the search has found; what rounding takes off the waiting is no wrong order. */
+  private FireSolution hit(FireProblem now, double timeToGo) {
+    aimHere(now, timeToGo);
+    double fire = timeToFire();
+    double slew = Math.min(timeToSlew(), fire);
+    double of = Math.min(timeOfFlight(), timeToGo);
+    Vec2 place = new Vec2(impactX, impactY);
+    return new FireSolution.Hit(impact, fire, slew, of, place, bearing());
+  }
+
+  private boolean isContact() {
+    return engagement.rx == 0 && engagement.ry == 0 && engagement.timeToReady == 0;
+  }
+
+  private double search() {
+    if (isContact()) {
+      return 0;
+    }
+    if (timing == FireTiming.AT_ONCE) {
+      double range = engagement.range;
+      double arc = engagement.arcHalf;
+      double first = launchNow.timeToGo(range, arc, engagement.horizon, engagement.soonest());
+      boolean isHigh = lobArc == LobArc.HIGH && first < NEVER;
+      return isHigh ? launchNow.last(range, arc, engagement.horizon, first) : first;
+    }
+    if (engagement.isClosedForm(engagement.arcHalf)) {
+      turret.pose(engagement);
+      return turret.timeToGo(engagement.range, engagement.horizon);
+    }
+    return firstOpen();
+  }
+
+  /** The first shot of a turret, by the certified search. */
+  private double firstOpen() {
+    if (!engagement.hasArcParts()) {
+      return firstOpen(engagement.horizon);
+    }
+    arcParts.find();
+    double first = NEVER;
+    boolean isDecided = true;
+    for (int i = 0; i < arcParts.count(); i++) {
+      arcParts.enter(i);
+      double open = firstOpen(Math.min(engagement.horizon, first));
+      arcParts.leave();
+      isDecided &= !Double.isNaN(open);
+      first = open < first ? open : first;
+    }
+    return isDecided ? first : FirstWindowSearch.UNDECIDED;
+  }
+
+  private double firstOpen(double until) {
+    double soonest = engagement.soonest();
+    if (!(soonest < NEVER && soonest <= until)) {
+      return NEVER;
+    }
+    conditions.load();
+    return unlessCut(march.firstOpen(soonest, Math.min(until, latest(soonest))));
+  }
+
+  /** A search that ended where numbers overflow has not settled that there is no shot. */
+  private double unlessCut(double found) {
+    boolean isOpen = found == NEVER && span.isCut && engagement.horizon > span.to;
+    return isOpen ? FirstWindowSearch.UNDECIDED : found;
+  }
+
+  /** The horizon, or the last useful moment if that is sooner. */
+  private double latest(double soonest) {
+    if (timing == FireTiming.AT_ONCE) {
+      span.findAtOnce(engagement, engagement.range, soonest);
+    } else {
+      span.find(engagement, engagement.range, soonest);
+    }
+    return Math.min(engagement.horizon, span.to);
+  }
+}

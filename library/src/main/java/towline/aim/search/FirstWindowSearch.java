@@ -1,0 +1,318 @@
+package towline.aim.search;
+
+/**
+ * A search in time that provably finds the first moment at which all conditions hold.
+ *
+ * <p>It walks from left to right in steps that never straddle the target's stop, where its velocity
+ * may jump. Where a condition surely fails in the whole step, the step is passed and the next one
+ * is twice as long. Where every condition is sure or monotone, those with a sign change are solved
+ * in their brackets and the step is answered. Otherwise the step is halved. Down at a few units in
+ * the last place the step counts as a shot if its ends or its middle do, but for rounding.
+ *
+ * <p>The cost grows with the logarithm of how narrowly a shot is missed. A search that has looked
+ * at the motion {@link #MOST_EVALUATIONS} times gives up, and says so.
+ */
+final class FirstWindowSearch {
+  private static final double NEVER = Double.POSITIVE_INFINITY;
+
+  /** The answer of a search that gave up. */
+  static final double UNDECIDED = Double.NaN;
+
+  /** How often an answer may look at the motion; an everyday one does some tens of times. */
+  static final int MOST_EVALUATIONS = 1950;
+
+  private static final int MOST_UNITS = 64;
+
+  /** After that many looks, {@link #someOpen} tries moments ahead. */
+  private static final int PATIENCE = 200;
+
+  /** Each moment that is tried lies this many times as far ahead as the last. */
+  private static final double STRIDE = 1.5;
+
+  static final SearchListener NOBODY = (from, to, finding, spare) -> {};
+
+  private final FiringConditions conditions;
+  private final Engagement engagement;
+  private SearchListener listener = NOBODY;
+  private int mostEvaluations = MOST_EVALUATIONS;
+
+  private double reached;
+
+  FirstWindowSearch(Engagement engagement, FiringConditions conditions) {
+    this.engagement = engagement;
+    this.conditions = conditions;
+  }
+
+  /** How far the last search that gave up has proved its answer. */
+  double reached() {
+    return reached;
+  }
+
+  /** From now on {@code watcher} hears of every step of a search for a first moment. */
+  void watch(SearchListener watcher) {
+    listener = watcher;
+  }
+
+  /**
+   * The first moment in [from, to] at which all conditions hold; +infinity: none; NaN: undecided.
+   */
+  double firstOpen(double from, double to) {
+    double stop = engagement.stopTime;
+    if (!(stop > from && stop < to)) {
+      return firstOpenWithoutStop(from, to);
+    }
+    double open = firstOpenWithoutStop(from, stop);
+    return open == NEVER ? firstOpenWithoutStop(stop, to) : open;
+  }
+
+  /**
+   * Some moment in [from, to] at which all conditions hold, not always the first; +infinity: none;
+   * NaN: undecided. A search that gets long tries moments ahead.
+   */
+  double someOpen(double from, double to) {
+    double open = firstOpenWithin(PATIENCE, from, to);
+    if (!Double.isNaN(open)) {
+      return open;
+    }
+    double begin = reached;
+    for (double ahead = to - begin;
+        begin + ahead > begin && engagement.evaluations < MOST_EVALUATIONS;
+        ahead /= STRIDE) {
+      if (conditions.holdSurelyAt(begin + ahead)) {
+        return begin + ahead;
+      }
+    }
+    return conditions.hasEquality() ? someMoment(begin, to) : firstOpen(begin, to);
+  }
+
+  /** The same where only moments count: a turn of the target, now and then, shows them all. */
+  private double someMoment(double from, double to) {
+    double open = firstOpenWithin(MOST_EVALUATIONS / 2, from, to);
+    double begin = reached;
+    double turn = 2 * Math.PI / Math.abs(engagement.turnRate);
+    double t = engagement.isTurning(to) ? to : begin;
+    while (Double.isNaN(open) && t > begin + turn && engagement.evaluations < MOST_EVALUATIONS) {
+      double seen = firstOpenWithin(PATIENCE / 2, t - turn, t);
+      open = seen < NEVER ? seen : open;
+      t = begin + (t - begin) / STRIDE;
+    }
+    return Double.isNaN(open) ? firstOpen(begin, to) : open;
+  }
+
+  private double firstOpenWithin(int patience, double from, double to) {
+    mostEvaluations = Math.min(MOST_EVALUATIONS, engagement.evaluations + patience);
+    double open = firstOpen(from, to);
+    mostEvaluations = MOST_EVALUATIONS;
+    return open;
+  }
+
+  private double firstOpenWithoutStop(double from, double to) {
+    if (!(from <= to)) {
+      return NEVER;
+    }
+    if (conditions.holdAt(from)) {
+      return from;
+    }
+    double a = from;
+    double length = firstLength(from, to);
+    while (a < to) {
+      if (engagement.evaluations > mostEvaluations) {
+        reached = a;
+        return UNDECIDED;
+      }
+      double b = Math.min(a + length, to);
+      double q = 0.5 * (b - a);
+      conditions.examine(a + q, q);
+      SearchListener.Finding finding = finding();
+      listener.step(a, b, finding, conditions.get(0).value);
+      if (finding == SearchListener.Finding.UNKNOWN && !conditions.isTiny(q, b)) {
+        length = q;
+        continue;
+      }
+      if (finding == SearchListener.Finding.DECIDED) {
+        double open = openBetween(a, b);
+        if (open <= b) {
+          return settled(open);
+        }
+      } else if (finding == SearchListener.Finding.UNKNOWN) {
+        double held = heldWithinRounding(a, b);
+        if (held < NEVER) {
+          return held;
+        }
+      }
+      a = b;
+      length *= 2;
+    }
+    return NEVER;
+  }
+
+  /**
+   * The first moment in [from, to] at which some condition fails; +infinity: none; NaN: undecided.
+   * At {@code from} all of them should hold.
+   */
+  double firstClosed(double from, double to) {
+    double stop = engagement.stopTime;
+    if (!(stop > from && stop < to)) {
+      return firstClosedWithoutStop(from, to);
+    }
+    double closed = firstClosedWithoutStop(from, stop);
+    return closed == NEVER ? firstClosedWithoutStop(stop, to) : closed;
+  }
+
+  private double firstClosedWithoutStop(double from, double to) {
+    double a = from;
+    double length = firstLength(from, to);
+    while (a < to) {
+      if (engagement.evaluations > MOST_EVALUATIONS) {
+        reached = a;
+        return UNDECIDED;
+      }
+      double b = Math.min(a + length, to);
+      double q = 0.5 * (b - a);
+      conditions.examine(a + q, q);
+      SearchListener.Finding finding = finding();
+      if (finding == SearchListener.Finding.NONE) {
+        return a;
+      }
+      if (finding == SearchListener.Finding.UNKNOWN && !conditions.isTiny(q, b)) {
+        length = q;
+        continue;
+      }
+      if (finding == SearchListener.Finding.DECIDED) {
+        double closed = closedBetween(a, b);
+        if (closed < b) {
+          return closed;
+        }
+      } else if (heldWithinRounding(a, b) == NEVER) {
+        return a;
+      }
+      a = b;
+      length *= 2;
+    }
+    return NEVER;
+  }
+
+  private static double firstLength(double from, double to) {
+    double whole = to - from;
+    return from > 0 ? Math.min(0.5 * from, whole) : 0.125 * whole;
+  }
+
+  private SearchListener.Finding finding() {
+    boolean isResolved = true;
+    for (int i = 0; i < conditions.count(); i++) {
+      Constraint constraint = conditions.get(i);
+      if (constraint.isImpossible()) {
+        return SearchListener.Finding.NONE;
+      }
+      isResolved &= constraint.isResolved();
+    }
+    return isResolved ? SearchListener.Finding.DECIDED : SearchListener.Finding.UNKNOWN;
+  }
+
+  private double openBetween(double a, double b) {
+    // A condition that is alone fails at a, or the search would not have come past it.
+    boolean isAlone = conditions.count() == 1;
+    double opens = a;
+    double closes = b;
+    for (int i = 0; i < conditions.count(); i++) {
+      Constraint constraint = conditions.get(i);
+      if (constraint.isSure()) {
+        continue;
+      }
+      if (constraint.isEquality) {
+        return momentBetween(i, a, b);
+      }
+      boolean holdsAtStart = !isAlone && conditions.isMetAt(i, a);
+      boolean holdsAtEnd = conditions.isMetAt(i, b);
+      if (!holdsAtStart && !holdsAtEnd) {
+        return NEVER;
+      }
+      if (!holdsAtStart) {
+        opens = Math.max(opens, crossing(i, a, b));
+      } else if (!holdsAtEnd) {
+        closes = Math.min(closes, crossing(i, a, b));
+      }
+    }
+    return opens <= closes + 2 * Math.ulp(closes) ? opens : NEVER;
+  }
+
+  /** The only moment in [a, b] that an equality leaves, if all else holds there. */
+  private double momentBetween(int index, double a, double b) {
+    double slack = conditions.get(index).slack;
+    double atStart = conditions.value(index, a);
+    double atEnd = conditions.value(index, b);
+    if ((atStart > slack && atEnd > slack) || (atStart < -slack && atEnd < -slack)) {
+      return NEVER;
+    }
+    double moment = crossing(index, a, b);
+    return conditions.holdAt(moment) ? moment : NEVER;
+  }
+
+  private double closedBetween(double a, double b) {
+    double closes = b;
+    for (int i = 0; i < conditions.count(); i++) {
+      Constraint constraint = conditions.get(i);
+      if (constraint.isSure()) {
+        continue;
+      }
+      if (constraint.isEquality) {
+        return a;
+      }
+      if (conditions.value(i, b) < 0) {
+        closes = Math.min(closes, conditions.value(i, a) < 0 ? a : crossing(i, a, b));
+      }
+    }
+    return closes;
+  }
+
+  /** Where the condition number {@code index}, monotone in [a, b], changes its sign. */
+  private double crossing(int index, double left, double right) {
+    boolean opening = conditions.get(index).isRising();
+    double a = left;
+    double b = right;
+    double t = conditions.get(index).guess(left, right);
+    double step = b - a;
+    for (int i = 0; i < Bracket.MOST_STEPS; i++) {
+      double value = conditions.value(index, t);
+      if (value < 0 == opening) {
+        a = t;
+      } else {
+        b = t;
+      }
+      double next = Bracket.next(t, value, conditions.slope(), a, b, step);
+      double lastStep = step;
+      step = Math.abs(next - t);
+      t = next;
+      if (Bracket.isDone(step, lastStep, t)) {
+        break;
+      }
+    }
+    return t;
+  }
+
+  /**
+   * Under gravity a flight may begin to exist at a moment: then rounding decides from one unit in
+   * the last place to the next, and the answer must be one at which it does.
+   */
+  private double settled(double open) {
+    if (!engagement.hasGravity() || conditions.holdAt(open)) {
+      return open;
+    }
+    for (int units = 1; units <= MOST_UNITS; units *= 2) {
+      double later = open + units * Math.ulp(open);
+      if (conditions.holdAt(later)) {
+        return later;
+      }
+    }
+    return open;
+  }
+
+  /** A shot in a step of a few units in the last place; +infinity: there is none. */
+  private double heldWithinRounding(double a, double b) {
+    double middle = 0.5 * (a + b);
+    if (conditions.holdAt(b)) {
+      return b;
+    }
+    return conditions.holdAt(middle) || conditions.isContactAt(middle) ? middle : NEVER;
+  }
+}

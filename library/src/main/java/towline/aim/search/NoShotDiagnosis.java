@@ -1,0 +1,115 @@
+package towline.aim.search;
+
+import towline.aim.situation.FireTiming;
+
+/**
+ * Finds out why there is no shot, once there is none: asks again with fewer limits, at any time.
+ */
+final class NoShotDiagnosis {
+  private static final double NEVER = Double.POSITIVE_INFINITY;
+
+  private final Engagement engagement;
+  private final FiringConditions conditions;
+  private final ArcParts arcParts;
+  private final FirstWindowSearch march;
+  private final TurretIntercept turret;
+  private final InstantShot launchNow;
+  private final SearchBound span = new SearchBound();
+
+  /** With the last reason: when there would be a shot without the limit that it names. */
+  double witness = NEVER;
+
+  NoShotDiagnosis(
+      Engagement engagement,
+      FiringConditions conditions,
+      ArcParts arcParts,
+      FirstWindowSearch march,
+      TurretIntercept turret,
+      InstantShot launchNow) {
+    this.engagement = engagement;
+    this.conditions = conditions;
+    this.arcParts = arcParts;
+    this.march = march;
+    this.turret = turret;
+    this.launchNow = launchNow;
+  }
+
+  /** The first reason that applies to the engagement, for which a search has found no shot. */
+  Reason of(FireTiming timing) {
+    double range = engagement.range;
+    double arc = engagement.arcHalf;
+    witness = NEVER;
+    double any = atAnyTime(timing, NEVER, NEVER);
+    if (!(any < NEVER)) {
+      return Double.isNaN(any) ? Reason.UNDECIDED : Reason.OUTRUN;
+    }
+    witness = any;
+    if (range < NEVER) {
+      any = atAnyTime(timing, range, NEVER);
+      if (!(any < NEVER)) {
+        return Double.isNaN(any) ? Reason.UNDECIDED : Reason.OUT_OF_RANGE;
+      }
+      witness = any;
+    }
+    if (engagement.isArcLimited()) {
+      any = atAnyTime(timing, range, arc);
+      if (!(any < NEVER)) {
+        return Double.isNaN(any) ? Reason.UNDECIDED : Reason.OUTSIDE_ARC;
+      }
+      witness = any;
+    }
+    return Reason.TOO_LATE;
+  }
+
+  /** Some moment at which there is a shot; +infinity: there is none, ever; NaN: undecided. */
+  private double atAnyTime(FireTiming timing, double range, double arcHalf) {
+    double soonest = engagement.soonest();
+    if (timing == FireTiming.AT_ONCE) {
+      return launchNow.timeToGo(range, arcHalf, NEVER, soonest);
+    }
+    if (engagement.isClosedForm(arcHalf)) {
+      turret.pose(engagement);
+      return turret.timeToGo(range, NEVER);
+    }
+    return soonest < NEVER ? searchedAmid(range, arcHalf) : NEVER;
+  }
+
+  private double searchedAmid(double range, double arcHalf) {
+    double asked = engagement.range;
+    double askedArc = engagement.arcHalf;
+    engagement.range = range;
+    engagement.arcHalf = arcHalf;
+    // With the limits that were asked for, the time up to the horizon has been searched already.
+    double from = range == asked && arcHalf == askedArc ? engagement.horizon : 0;
+    double any = engagement.hasArcParts() ? searchedInParts(range, from) : searched(range, from);
+    engagement.range = asked;
+    engagement.arcHalf = askedArc;
+    return any;
+  }
+
+  private double searchedInParts(double range, double from) {
+    arcParts.find();
+    double any = NEVER;
+    for (int i = 0; i < arcParts.count() && !(any < NEVER); i++) {
+      arcParts.enter(i);
+      double inPart = searched(range, from);
+      arcParts.leave();
+      any = inPart < NEVER || Double.isNaN(inPart) ? inPart : any;
+    }
+    return any;
+  }
+
+  private double searched(double range, double from) {
+    double soonest = engagement.soonest();
+    conditions.load();
+    span.find(engagement, range, soonest);
+    double any = NEVER;
+    if (from < span.to) {
+      any =
+          conditions.holdSurelyAt(span.to)
+              ? span.to
+              : march.someOpen(Math.max(span.from, from), span.to);
+    }
+    return any == NEVER && span.isCut ? FirstWindowSearch.UNDECIDED : any;
+  }
+}

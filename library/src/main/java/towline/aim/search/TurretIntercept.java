@@ -1,0 +1,314 @@
+package towline.aim.search;
+
+import towline.math.ExactSum;
+import towline.math.LinearIntercept;
+
+/**
+ * The earliest shot of a turret that must turn first, at a target of constant velocity, with a shot
+ * that shares the shooter's motion. Everything is relative to the shooter.
+ *
+ * <p>With R the target's position, V its velocity, v = |V|, s the muzzle speed and w the slew rate,
+ * the spare time of an impact at T is
+ *
+ * <pre>f(T) = T - |R + V T| / s - |angle from the barrel| / w</pre>
+ *
+ * Let h = |R x V| / v be the miss distance, Tc its time, and S the sine of the angle by which the
+ * target has passed it. The target crosses the line of the barrel, ahead or astern, at most once;
+ * on either side of that its angle grows (sigma = 1) or shrinks (sigma = -1), and
+ *
+ * <pre>f' = 1 - m S - sigma k (1 - S^2),   m = v / s,   k = v / (h w)</pre>
+ *
+ * is a quadratic in S. So all turning points of f are known in closed form, f is monotone between
+ * them, and the first piece whose right end has f >= 0 brackets the earliest shot.
+ *
+ * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
+ *
+ * <p>Source: the problem is that of Intercepting a Moving Target with a Rotating Shooter
+ * (GameDev.net, 2014); its bisection finds some shot, or none. The closed form is our own.
+ */
+final class TurretIntercept {
+  private static final double NEVER = Double.POSITIVE_INFINITY;
+
+  private final double[] marks = new double[6];
+  private int markCount;
+
+  private double rx;
+  private double ry;
+  private double vx;
+  private double vy;
+  private double speed;
+  private double slewRate;
+  private double facingX;
+  private double facingY;
+
+  private double targetSpeed;
+  private double cross;
+  private double missDistance;
+  private double closestTime;
+
+  /** The rate of the spare time, from the last {@link #spareTime}, and the time to turn in it. */
+  private double spareRate;
+
+  private double spareBend;
+  private double turn;
+
+  /** Takes over the problem; it must be straight, without drift, gravity, arc and tolerance. */
+  void pose(Engagement engagement) {
+    rx = engagement.rx;
+    ry = engagement.ry;
+    vx = engagement.vx;
+    vy = engagement.vy;
+    speed = engagement.speed;
+    slewRate = engagement.slewRate;
+    facingX = engagement.facingX;
+    facingY = engagement.facingY;
+    targetSpeed = Math.sqrt(vx * vx + vy * vy);
+    cross = ExactSum.cross(rx, ry, vx, vy);
+  }
+
+  /**
+   * Seconds until the earliest impact; +infinity: there is none.
+   *
+   * @param range muzzle speed times lifetime of the shot; may be infinite
+   * @param horizon the latest impact that counts
+   */
+  double timeToGo(double range, double horizon) {
+    if (rx == 0 && ry == 0) {
+      return 0;
+    }
+    if (targetSpeed == 0) {
+      return still(range, horizon);
+    }
+    if (cross == 0) {
+      return collinear(range, horizon);
+    }
+    double earliest = LinearIntercept.timeToGo(rx, ry, vx, vy, speed);
+    if (earliest > horizon) {
+      return NEVER;
+    }
+    double v2 = targetSpeed * targetSpeed;
+    missDistance = Math.abs(cross) / targetSpeed;
+    closestTime = -ExactSum.sumOfProducts(rx, vx, ry, vy) / v2;
+    double from = earliest;
+    double to = horizon;
+    if (range < NEVER) {
+      if (range < missDistance) {
+        return NEVER;
+      }
+      double halfPass = Math.sqrt((range - missDistance) * (range + missDistance)) / targetSpeed;
+      from = Math.max(from, closestTime - halfPass);
+      to = Math.min(to, closestTime + halfPass);
+    }
+    if (slewRate == NEVER) {
+      return from <= to && (from == earliest || isReached(from)) ? from : NEVER;
+    }
+    if (slewRate == 0) {
+      return onBore(from, to);
+    }
+    return between(from, Math.min(to, lastUsefulMoment(from)));
+  }
+
+  /** A moment by which f, if it ever is, has been at least 0. */
+  private double lastUsefulMoment(double from) {
+    double m = targetSpeed / speed;
+    double distance = Math.sqrt(rx * rx + ry * ry);
+    if (m < 1) {
+      return 2 * from + (distance / speed + Math.PI / slewRate) / (1 - m);
+    }
+    double again = LinearIntercept.timeToGoAgain(rx, ry, vx, vy, speed);
+    return again < NEVER ? again : 1e9 * (from + distance / speed);
+  }
+
+  private double between(double from, double to) {
+    if (!(from <= to)) {
+      return NEVER;
+    }
+    double spare = spareTime(from);
+    if (isEnough(spare, from)) {
+      return from;
+    }
+    findMarks(from, to, momentOnBoreLine());
+    double left = from;
+    double atLeft = spare;
+    for (int i = 0; i < markCount; i++) {
+      double right = marks[i];
+      double atRight = enoughOrSpareTime(right);
+      if (isEnough(atRight, right)) {
+        return openingBetween(left, right, Bracket.secant(left, atLeft, right, atRight));
+      }
+      left = right;
+      atLeft = atRight;
+    }
+    return NEVER;
+  }
+
+  /** The same for any range; for tests. */
+  double usefulWithin(double range) {
+    double last = timeToGo(range, NEVER);
+    return last < NEVER ? 2 * lastUsefulMoment(last) : 1;
+  }
+
+  /** The only moment of a barrel that cannot turn: when the target crosses its line of fire. */
+  private double onBore(double from, double to) {
+    double crossing = momentOnBoreLine();
+    double slack = 4 * Math.ulp(crossing);
+    if (!(crossing >= from - slack && crossing <= to)) {
+      return NEVER;
+    }
+    double ex = rx + vx * crossing;
+    double ey = ry + vy * crossing;
+    boolean isAhead = facingX * ex + facingY * ey > 0;
+    return isAhead && isReached(crossing) ? crossing : NEVER;
+  }
+
+  /** Whether a shot gets to where the target is at {@code t} by then, but for rounding. */
+  private boolean isReached(double t) {
+    double ex = rx + vx * t;
+    double ey = ry + vy * t;
+    double size = Math.abs(rx) + Math.abs(ry) + t * (Math.abs(vx) + Math.abs(vy));
+    return Math.sqrt(ex * ex + ey * ey) <= speed * t + 0x1p-50 * size;
+  }
+
+  /** When the target crosses the line through the barrel, ahead or astern; NaN: never. */
+  private double momentOnBoreLine() {
+    return -ExactSum.cross(rx, ry, facingX, facingY) / ExactSum.cross(vx, vy, facingX, facingY);
+  }
+
+  /** Right ends of the pieces in which f is monotone, in order. */
+  private void findMarks(double from, double to, double crossing) {
+    markCount = 0;
+    double border = crossing > from && crossing < to ? crossing : to;
+    addTurningPoints(from, border);
+    if (border < to) {
+      marks[markCount++] = border;
+      addTurningPoints(border, to);
+    }
+    marks[markCount++] = to;
+  }
+
+  private void addTurningPoints(double from, double to) {
+    double middle = 0.5 * (from + to);
+    double ex = rx + vx * middle;
+    double ey = ry + vy * middle;
+    double side = facingX * ey - facingY * ex;
+    double sigma = Math.signum(side) * Math.signum(cross);
+    double m = targetSpeed / speed;
+    double k = sigma * targetSpeed / (missDistance * slewRate);
+    double discriminant = m * m - 4 * k * (1 - k);
+    if (!(discriminant >= 0)) {
+      return;
+    }
+    double q = 0.5 * (m + Math.sqrt(discriminant));
+    double one = turningPoint(q / k, sigma, m);
+    double other = turningPoint((1 - k) / q, sigma, m);
+    addMark(Math.min(one, other), from, to);
+    addMark(Math.max(one, other), from, to);
+  }
+
+  /** When the target has passed by an angle with that sine; +infinity: never. */
+  private double turningPoint(double sine, double sigma, double m) {
+    if (!(Math.abs(sine) < 1)) {
+      return NEVER;
+    }
+    double square = sigma * missDistance / (targetSpeed * slewRate * (1 - m * sine));
+    return square >= 0 ? closestTime + sine * Math.sqrt(square) : NEVER;
+  }
+
+  private void addMark(double moment, double from, double to) {
+    if (moment > from && moment < to) {
+      marks[markCount++] = moment;
+    }
+  }
+
+  private double openingBetween(double left, double right, double guess) {
+    double a = left;
+    double b = right;
+    double t = guess;
+    double step = b - a;
+    for (int i = 0; i < Bracket.MOST_STEPS; i++) {
+      double value = spareTime(t);
+      if (value < 0) {
+        a = t;
+      } else {
+        b = t;
+      }
+      double next = Bracket.next(t, value, slopeForHalley(value), a, b, step);
+      double lastStep = step;
+      step = Math.abs(next - t);
+      t = next;
+      if (Bracket.isDone(step, lastStep, t)) {
+        break;
+      }
+    }
+    return t;
+  }
+
+  /** With it for a slope, a step of Newton's method is one of Halley's, which needs fewer. */
+  private double slopeForHalley(double value) {
+    double bent = 0.5 * value * spareBend;
+    return Math.abs(bent) < 0.5 * spareRate * spareRate ? spareRate - bent / spareRate : spareRate;
+  }
+
+  /** Whether a spare time is at least 0, but for the rounding of the impact time it belongs to. */
+  private static boolean isEnough(double spare, double impact) {
+    return spare >= -2 * Math.ulp(impact);
+  }
+
+  private double spareTime(double t) {
+    double ex = rx + vx * t;
+    double ey = ry + vy * t;
+    double distance = Math.sqrt(ex * ex + ey * ey);
+    double off = StrictMath.atan2(facingX * ey - facingY * ex, facingX * ex + facingY * ey);
+    double perDistance = 1 / distance;
+    double radial = (ex * vx + ey * vy) * perDistance;
+    double angular = Math.abs(cross) * perDistance * perDistance;
+    double turning = Math.copySign(angular / slewRate, off * cross);
+    spareRate = 1 - radial / speed - turning;
+    spareBend = 2 * turning * radial * perDistance - angular * angular * distance / speed;
+    turn = timeToTurn(off);
+    return t - distance / speed - turn;
+  }
+
+  /** The spare time; where there is enough for half a turn, about that, without the angle. */
+  private double enoughOrSpareTime(double t) {
+    double ex = rx + vx * t;
+    double ey = ry + vy * t;
+    double spare = t - Math.sqrt(ex * ex + ey * ey) / speed;
+    return spare >= Math.PI / slewRate ? spare - turn : spareTime(t);
+  }
+
+  private double timeToTurn(double off) {
+    double angle = Math.abs(off);
+    return angle <= ShotFlight.ROUNDING_OF_ANGLES ? 0 : angle / slewRate;
+  }
+
+  private double offBoreNow() {
+    return StrictMath.atan2(facingX * ry - facingY * rx, facingX * rx + facingY * ry);
+  }
+
+  private double still(double range, double horizon) {
+    double distance = Math.sqrt(rx * rx + ry * ry);
+    double impact = distance / speed + timeToTurn(offBoreNow());
+    return distance <= range && impact <= horizon ? impact : NEVER;
+  }
+
+  /** The target comes straight at the muzzle, where it arrives in the end, or straight away. */
+  private double collinear(double range, double horizon) {
+    double distance = Math.sqrt(rx * rx + ry * ry);
+    double m = targetSpeed / speed;
+    double headStart = distance / speed + timeToTurn(offBoreNow());
+    double impact;
+    if (rx * vx + ry * vy < 0) {
+      double arrival = distance / targetSpeed;
+      double inRange = (distance - range) / targetSpeed;
+      impact = Math.min(Math.max(headStart / (1 + m), inRange), arrival);
+    } else {
+      double gain = ExactSum.squareMinusSquares(speed, vx, vy) / (speed * (speed + targetSpeed));
+      impact = gain > 0 ? headStart / gain : NEVER;
+      if (distance + targetSpeed * impact > range) {
+        return NEVER;
+      }
+    }
+    return impact <= horizon ? impact : NEVER;
+  }
+}

@@ -1,0 +1,87 @@
+package towline.aim.situation;
+
+/** Refuses situations that have no answer, with a sentence that names the value and its range. */
+public final class Arguments {
+  private static final double NONE = Double.NEGATIVE_INFINITY;
+  private static final double ALL = Double.POSITIVE_INFINITY;
+
+  private Arguments() {}
+
+  /**
+   * Returns if every field of {@code now} is in its range.
+   *
+   * @throws IllegalArgumentException naming the first that is not
+   */
+  public static void check(FireProblem now) {
+    finite("muzzleX", now.muzzleX);
+    finite("muzzleY", now.muzzleY);
+    finite("shooterVelocityX", now.shooterVelocityX);
+    finite("shooterVelocityY", now.shooterVelocityY);
+    finite("facing", now.facing);
+    finite("gravityX", now.gravityX);
+    finite("gravityY", now.gravityY);
+    atLeastZero("slewRate", now.slewRate, ALL);
+    moreThanZero("muzzleSpeed", now.muzzleSpeed, Double.MAX_VALUE);
+    atLeastZero("range", now.range, ALL);
+    atLeastZero("horizon", now.horizon, ALL);
+    atLeastZero("timeToReady", now.timeToReady, Double.MAX_VALUE);
+    finite("arcCentre", now.arcCentre);
+    atLeastZero("arcHalf", now.arcHalf, ALL);
+    atLeastZero("toleranceAngle", now.toleranceAngle, Math.PI);
+    atLeastZero("toleranceRadius", now.toleranceRadius, Double.MAX_VALUE);
+    checkTarget(now);
+    checkDrift(now);
+  }
+
+  private static void checkTarget(FireProblem now) {
+    finite("targetX", now.targetX);
+    finite("targetY", now.targetY);
+    finite("targetVelocityX", now.targetVelocityX);
+    finite("targetVelocityY", now.targetVelocityY);
+    finite("targetAccelerationX", now.targetAccelerationX);
+    finite("targetAccelerationY", now.targetAccelerationY);
+    finite("targetTurnRate", now.targetTurnRate);
+    atLeastZero("targetStopTime", now.targetStopTime, ALL);
+    atLeastZero("targetRadius", now.targetRadius, Double.MAX_VALUE);
+  }
+
+  private static void checkDrift(FireProblem now) {
+    if (now.timing == FireTiming.WHEN_READY && now.outrunsItsShots()) {
+      throw new IllegalArgumentException(
+          "a shot that waits for its barrel and does not inherit its shooter's velocity must be"
+              + " faster: muzzleSpeed is "
+              + now.muzzleSpeed
+              + " m/s, the shooter's speed "
+              + StrictMath.hypot(now.shooterVelocityX, now.shooterVelocityY)
+              + " m/s; only shots AT_ONCE have an answer");
+    }
+  }
+
+  private static void finite(String name, double value) {
+    if (!(value > NONE && value < ALL)) {
+      throw new IllegalArgumentException(name + " must be finite, but is " + value);
+    }
+  }
+
+  private static void atLeastZero(String name, double value, double largest) {
+    if (!(value >= 0 && value <= largest)) {
+      throw new IllegalArgumentException(refusal(name, value, "at least 0", largest));
+    }
+  }
+
+  private static void moreThanZero(String name, double value, double largest) {
+    if (!(value > 0 && value <= largest)) {
+      throw new IllegalArgumentException(refusal(name, value, "more than 0", largest));
+    }
+  }
+
+  private static String refusal(String name, double value, String least, double largest) {
+    String most = "";
+    if (largest == Double.MAX_VALUE) {
+      most = " and finite";
+    } else if (largest < ALL) {
+      most = " and at most " + largest;
+    }
+    return name + " must be " + least + most + ", but is " + value;
+  }
+}

@@ -1,0 +1,48 @@
+package towline.avoidance;
+
+/**
+ * The avoidance laws that come with the library. The first is the game's default.
+ *
+ * <p>Keys, overlays and tables iterate over {@link #values()}; whoever has a law of their own
+ * implements {@link LocalAvoidance}.
+ */
+public enum AvoidanceLaw implements LocalAvoidance {
+  /** Looks ahead along a fan of courses and takes the best one that leaves everybody room. */
+  LOOKAHEAD(Lookahead::steer),
+  /** Optimal reciprocal collision avoidance, then turns as a tank can. */
+  ORCA(OrcaAvoidance::steer),
+  /** The article's: turns away from the nearest disc ahead, half a degree a frame. */
+  ARTICLE(ArticleAvoidance::steer),
+  /** Sees nobody and no wall. */
+  NONE(AvoidanceLaw::ignoreAll);
+
+  /** A reference to a pure method; the checker cannot know that it holds nothing. */
+  @SuppressWarnings("ImmutableEnumChecker")
+  private final LocalAvoidance method;
+
+  AvoidanceLaw(LocalAvoidance method) {
+    this.method = method;
+  }
+
+  @Override
+  public void steer(
+      Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
+    input.check(crowd, dt);
+    method.steer(crowd, input, limits, dt, out);
+  }
+
+  @Override
+  public boolean seesWalls() {
+    return this == LOOKAHEAD || this == ORCA;
+  }
+
+  @Override
+  public boolean keepsInside() {
+    return this == LOOKAHEAD;
+  }
+
+  private static void ignoreAll(
+      Crowd crowd, SteeringInput input, AgentLimits limits, double dt, SteeringOutput out) {
+    out.turnTo(input.desiredX, input.desiredY, input, limits, dt);
+  }
+}

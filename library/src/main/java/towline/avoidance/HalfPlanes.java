@@ -1,0 +1,339 @@
+package towline.avoidance;
+
+import java.util.Arrays;
+import towline.math.SweptCollision;
+
+/**
+ * The half-planes of velocities that leave the others room, for one agent.
+ *
+ * <p>Each neighbour has a set of relative velocities that lead to contact within the horizon: its
+ * velocity obstacle. The least change that leaves this set is a vector; whoever makes their share
+ * of it is on the right side of a half-plane.
+ */
+final class HalfPlanes {
+  /** Halvings in the search for the least slack. */
+  private static final int BISECTIONS = 16;
+
+  /** Within what time an agent may come up to a wall, s. */
+  private static final double WALL_HORIZON = 0.35;
+
+  /** The solution, x, m/s. */
+  double x;
+
+  /** The solution, y, m/s. */
+  double y;
+
+  /** The least allowed speed along the direction last asked for, m/s. */
+  double slowest;
+
+  /** The highest. */
+  double fastest;
+
+  // Allowed: nx vx + ny vy >= bound, with a normal of length 1.
+  private double[] nx = new double[16];
+  private double[] ny = new double[16];
+  private double[] bounds = new double[16];
+  private int[] owners = new int[16];
+  private int count;
+  private final double horizon;
+  private final double parting;
+
+  /**
+   * No half-planes yet.
+   *
+   * @param horizon for how long an allowed velocity keeps clear, s
+   * @param parting within what time discs whose margins overlap are to draw apart, s
+   */
+  HalfPlanes(double horizon, double parting) {
+    this.horizon = horizon;
+    this.parting = parting;
+  }
+
+  /** Forgets all half-planes. */
+  void clear() {
+    count = 0;
+  }
+
+  /**
+   * Adds one half-plane for each neighbour found.
+   *
+   * @param margin by how much the sum of two radii is stretched
+   * @param lower the share of the avoiding that the lower index of two takes
+   */
+  void addNeighbours(
+      Crowd crowd, SteeringInput input, AgentLimits limits, double margin, double lower) {
+    double radius = limits.radius();
+    double speed = limits.speed();
+    reserve(crowd.nearCount);
+    int self = input.self;
+    for (int i = 0; i < crowd.nearCount; i++) {
+      int other = crowd.near[i];
+      double px = crowd.xs[other] - crowd.xs[self];
+      double py = crowd.ys[other] - crowd.ys[self];
+      if (px == 0 && py == 0) {
+        // At the very same place the lower index takes the other to be just ahead.
+        double side = self < other ? 1e-9 : -1e-9;
+        px = side * input.headingX;
+        py = side * input.headingY;
+      }
+      double vx = crowd.vxs[self] - crowd.vxs[other];
+      double vy = crowd.vys[self] - crowd.vys[other];
+      double reach = margin * (radius + crowd.radii[other]);
+      double change = leastChange(px, py, vx, vy, reach);
+      double own = nx[count] * crowd.vxs[self] + ny[count] * crowd.vys[self];
+      double share = crowd.strangers[other] ? 1 : self < other ? lower : 1 - lower;
+      double bound = own + share * change;
+      // What even full speed the wrong way does not break need not be asked again.
+      if (bound > -speed) {
+        bounds[count] = bound;
+        owners[count] = other;
+        count++;
+      }
+    }
+  }
+
+  /** Adds the walls within reach: along a wall as a line, at its ends as a point to drive round. */
+  void addWalls(Crowd crowd, int self, AgentLimits limits) {
+    reserve(crowd.wallCount + 4);
+    double x = crowd.xs[self];
+    double y = crowd.ys[self];
+    double room = limits.margin() * limits.radius();
+    for (int i = 0; i < crowd.wallCount; i++) {
+      double ax = crowd.wallAxs[i] - x;
+      double ay = crowd.wallAys[i] - y;
+      double bx = crowd.wallBxs[i] - x;
+      double by = crowd.wallBys[i] - y;
+      double part = SweptCollision.closestPart(ax, ay, bx, by);
+      double px = ax + part * (bx - ax);
+      double py = ay + part * (by - ay);
+      double square = px * px + py * py;
+      double reach = room + limits.speed() * WALL_HORIZON;
+      if (square >= reach * reach) {
+        continue;
+      }
+      if (part > 0 && part < 1) {
+        double distance = Math.sqrt(square);
+        addLine(px, py, distance, distance - room);
+      } else {
+        double change = leastChange(px, py, crowd.vxs[self], crowd.vys[self], room);
+        bounds[count] = nx[count] * crowd.vxs[self] + ny[count] * crowd.vys[self] + change;
+        owners[count] = -1;
+        count++;
+      }
+    }
+    Bounds walls = crowd.bounds();
+    if (!walls.hold(x, y, room + limits.speed() * WALL_HORIZON)) {
+      addLine(-1, 0, 1, x - walls.left() - room);
+      addLine(1, 0, 1, walls.right() - x - room);
+      addLine(0, -1, 1, y - walls.bottom() - room);
+      addLine(0, 1, 1, walls.top() - y - room);
+    }
+  }
+
+  /** Adds the half-plane of a line that lies {@code gap} away in the direction (px, py). */
+  private void addLine(double px, double py, double length, double gap) {
+    nx[count] = length > 0 ? -px / length : 1;
+    ny[count] = length > 0 ? -py / length : 0;
+    bounds[count] = -gap / WALL_HORIZON;
+    owners[count] = -1;
+    count++;
+  }
+
+  private void reserve(int more) {
+    if (bounds.length < count + more) {
+      int size = 2 * (count + more);
+      nx = Arrays.copyOf(nx, size);
+      ny = Arrays.copyOf(ny, size);
+      bounds = Arrays.copyOf(bounds, size);
+      owners = Arrays.copyOf(owners, size);
+    }
+  }
+
+  /**
+   * The least change that brings a relative velocity out of a disc's velocity obstacle, m/s, and
+   * its direction as the normal; negative inside the allowed.
+   */
+  private double leastChange(double px, double py, double vx, double vy, double reach) {
+    double square = px * px + py * py;
+    boolean apart = square > reach * reach;
+    double time = apart ? horizon : parting;
+    double wx = vx - px / time;
+    double wy = vy - py / time;
+    double length = Math.sqrt(wx * wx + wy * wy);
+    double along = wx * px + wy * py;
+    if (!apart || (along < 0 && along * along > reach * reach * length * length)) {
+      // Nearest is the round cap.
+      nx[count] = length > 0 ? wx / length : -px / Math.sqrt(square + 1e-300);
+      ny[count] = length > 0 ? wy / length : -py / Math.sqrt(square + 1e-300);
+      return reach / time - length;
+    }
+    // Nearest is a leg: the tangent on the side on which w lies.
+    double side = px * wy - py * wx > 0 ? 1 : -1;
+    double leg = Math.sqrt(square - reach * reach);
+    double legX = (px * leg - side * py * reach) / square;
+    double legY = (py * leg + side * px * reach) / square;
+    nx[count] = -side * legY;
+    ny[count] = side * legX;
+    return -(nx[count] * vx + ny[count] * vy);
+  }
+
+  /**
+   * By how much a velocity breaks the half-plane that it breaks most, m/s; 0 if it breaks none. May
+   * stop at the first that is broken by more than {@code enough}.
+   */
+  double breach(double vx, double vy, double enough) {
+    double worst = 0;
+    for (int i = 0; i < count && worst <= enough; i++) {
+      worst = Math.max(worst, bounds[i] - nx[i] * vx - ny[i] * vy);
+    }
+    return worst;
+  }
+
+  /** Whose half-plane a velocity breaks most, by index in the crowd; -1 if it breaks none. */
+  int mostBroken(double vx, double vy) {
+    double worst = 0;
+    int owner = -1;
+    for (int i = 0; i < count; i++) {
+      double breach = bounds[i] - nx[i] * vx - ny[i] * vy;
+      if (breach > worst) {
+        worst = breach;
+        owner = owners[i];
+      }
+    }
+    return owner;
+  }
+
+  /**
+   * Finds the least and the highest speed along a direction that break no half-plane.
+   *
+   * @return whether there is one between 0 and {@code speed}; then in {@link #slowest} and {@link
+   *     #fastest}
+   */
+  boolean findSpeeds(double x, double y, double speed) {
+    double low = 0;
+    double high = speed;
+    for (int i = 0; i < count; i++) {
+      double slope = nx[i] * x + ny[i] * y;
+      double bound = bounds[i];
+      if (slope > 1e-9) {
+        if (bound > low * slope) {
+          low = bound / slope;
+        }
+      } else if (slope < -1e-9) {
+        if (bound > high * slope) {
+          high = bound / slope;
+        }
+      } else if (bound > 1e-9) {
+        return false;
+      }
+      if (low > high) {
+        return false;
+      }
+    }
+    slowest = low;
+    fastest = high;
+    return true;
+  }
+
+  /** Puts the half-plane that demands most first, where a search meets it soonest. */
+  void putMostDemandingFirst() {
+    int most = 0;
+    for (int i = 1; i < count; i++) {
+      most = bounds[i] > bounds[most] ? i : most;
+    }
+    swap(nx, most);
+    swap(ny, most);
+    swap(bounds, most);
+    int owner = owners[0];
+    owners[0] = owners[most];
+    owners[most] = owner;
+  }
+
+  private static void swap(double[] values, int with) {
+    double first = values[0];
+    values[0] = values[with];
+    values[with] = first;
+  }
+
+  /** How far the most demanding half-plane lies from standing still, m/s. */
+  double deepest() {
+    double deepest = 0;
+    for (int i = 0; i < count; i++) {
+      deepest = Math.max(deepest, bounds[i]);
+    }
+    return deepest;
+  }
+
+  /**
+   * Finds the velocity nearest to a wish within a disc of {@code speed} and all half-planes. Where
+   * they leave nothing they are all moved back by the same least amount, found by bisection.
+   */
+  void solveSoftly(double wishX, double wishY, double speed) {
+    if (solve(wishX, wishY, speed, 0)) {
+      return;
+    }
+    double low = 0;
+    double high = 4 * speed + deepest();
+    for (int i = 0; i < BISECTIONS; i++) {
+      double middle = (low + high) / 2;
+      if (solve(wishX, wishY, speed, middle)) {
+        high = middle;
+      } else {
+        low = middle;
+      }
+    }
+    solve(wishX, wishY, speed, high);
+  }
+
+  /**
+   * Finds the velocity nearest to a wish within a disc of {@code speed} and all half-planes moved
+   * back by {@code slack}; false if there is none. Incremental linear programming, in the order of
+   * the half-planes.
+   */
+  boolean solve(double wishX, double wishY, double speed, double slack) {
+    double size = StrictMath.hypot(wishX, wishY);
+    double scale = size > speed ? speed / size : 1;
+    x = wishX * scale;
+    y = wishY * scale;
+    for (int i = 0; i < count; i++) {
+      if (nx[i] * x + ny[i] * y < bounds[i] - slack - 1e-12
+          && !solveOnLine(i, wishX, wishY, speed, slack)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The same on the border of half-plane {@code line}, with those before it. */
+  private boolean solveOnLine(int line, double wishX, double wishY, double speed, double slack) {
+    double offset = bounds[line] - slack;
+    double room = speed * speed - offset * offset;
+    if (room < 0) {
+      return false;
+    }
+    double dx = -ny[line];
+    double dy = nx[line];
+    double high = Math.sqrt(room);
+    double low = -high;
+    for (int i = 0; i < line; i++) {
+      double slope = nx[i] * dx + ny[i] * dy;
+      double need = bounds[i] - slack - offset * (nx[i] * nx[line] + ny[i] * ny[line]);
+      if (Math.abs(slope) < 1e-12) {
+        if (need > 1e-12) {
+          return false;
+        }
+      } else if (slope > 0) {
+        low = Math.max(low, need / slope);
+      } else {
+        high = Math.min(high, need / slope);
+      }
+    }
+    if (low > high) {
+      return false;
+    }
+    double best = Math.max(low, Math.min(high, dx * wishX + dy * wishY));
+    x = nx[line] * offset + dx * best;
+    y = ny[line] * offset + dy * best;
+    return true;
+  }
+}

@@ -1,0 +1,43 @@
+package towline.avoidance;
+
+/** What a tank that roams straight on wishes when it comes near a wall. */
+public final class Wander {
+  private Wander() {}
+
+  /**
+   * Whether a tank that drives straight on at full speed for {@code seconds} touches a wall: time
+   * to wish for another course. The heading has length 1.
+   */
+  public static boolean isEdgeAhead(
+      Bounds bounds,
+      AgentLimits limits,
+      double x,
+      double y,
+      double headingX,
+      double headingY,
+      double seconds) {
+    double way = limits.speed() * seconds;
+    return !bounds.hold(x + way * headingX, y + way * headingY, limits.radius());
+  }
+
+  /**
+   * A course away from the wall that is met first straight on, radians. Drawn with an even {@code
+   * share} it follows the cosine law of diffuse reflection, which keeps a crowd evenly spread.
+   *
+   * @param share from -1 (along the wall, the wall to the left) through 0 (straight away) to 1
+   */
+  public static double courseOffWall(
+      Bounds bounds, double x, double y, double headingX, double headingY, double share) {
+    if (!(share >= -1 && share <= 1)) {
+      throw new IllegalArgumentException("share must be from -1 to 1, not " + share);
+    }
+    double acrossTime =
+        headingX > 0 ? (bounds.right() - x) / headingX : (bounds.left() - x) / headingX;
+    double alongTime =
+        headingY > 0 ? (bounds.top() - y) / headingY : (bounds.bottom() - y) / headingY;
+    boolean sideWall = headingY == 0 || (headingX != 0 && acrossTime < alongTime);
+    double normalX = sideWall ? -Math.signum(headingX) : 0;
+    double normalY = sideWall ? 0 : -Math.signum(headingY);
+    return StrictMath.atan2(normalY, normalX) + StrictMath.asin(share);
+  }
+}

@@ -1,0 +1,82 @@
+package towline.homing;
+
+/**
+ * What a missile knows when it decides: itself, and its target as seen from it. World axes, metres,
+ * seconds, radians counter-clockwise. Mutable and meant for reuse, so that a decision makes no
+ * garbage.
+ */
+public final class HomingInput {
+  /**
+   * The missile's direction, x: the velocity as a fraction of {@link #speed}. Laws that keep their
+   * speed take only its bearing; smoothed directions are shorter than 1 in a turn.
+   */
+  public double directionX = 1;
+
+  /** The missile's direction, y. */
+  public double directionY;
+
+  /** The speed of straight flight, m/s, more than 0. */
+  public double speed = 1;
+
+  /** From the missile to the target, x, m. */
+  public double rangeX;
+
+  /** From the missile to the target, y, m. */
+  public double rangeY;
+
+  /** The target's velocity, x, m/s. */
+  public double targetVelocityX;
+
+  /** The target's velocity, y, m/s. */
+  public double targetVelocityY;
+
+  /** How fast the target's course turns, rad/s, positive to the left; 0 if nobody knows. */
+  public double targetTurnRate;
+
+  /** The knob of feel: time constant of the smoothing, s, more than 0; {@link Smoothing}. */
+  public double timeConstant = 0.158;
+
+  /**
+   * How many times as fast as the line of sight {@link HomingLaw#PROPORTIONAL} turns, more than 0:
+   * 3 is least effort against a straight target, 4 the usual choice.
+   */
+  public double navigationConstant = 4;
+
+  /** The most that the missile can turn, rad/s, more than 0. */
+  public double turnRate = 2 * Math.PI;
+
+  /** Which way to turn when the goal is straight behind: even to the left, odd to the right. */
+  public long id;
+
+  /**
+   * Checks the ranges above.
+   *
+   * @throws IllegalArgumentException that names the value and the allowed range
+   */
+  void check(double dt) {
+    positive("dt", dt);
+    positive("speed", speed);
+    positive("timeConstant", timeConstant);
+    positive("turnRate", turnRate);
+    positive("navigationConstant", navigationConstant);
+    finite("directionX", directionX);
+    finite("directionY", directionY);
+    finite("rangeX", rangeX);
+    finite("rangeY", rangeY);
+    finite("targetVelocityX", targetVelocityX);
+    finite("targetVelocityY", targetVelocityY);
+    finite("targetTurnRate", targetTurnRate);
+  }
+
+  private static void positive(String name, double value) {
+    if (!(value > 0) || value == Double.POSITIVE_INFINITY) {
+      throw new IllegalArgumentException(name + " must be more than 0 and finite, not " + value);
+    }
+  }
+
+  private static void finite(String name, double value) {
+    if (!Double.isFinite(value)) {
+      throw new IllegalArgumentException(name + " must be finite, not " + value);
+    }
+  }
+}

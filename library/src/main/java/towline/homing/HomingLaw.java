@@ -1,0 +1,35 @@
+package towline.homing;
+
+/**
+ * The catalogue of homing laws: each is one pure function from what a missile knows to how it flies
+ * during the next step.
+ *
+ * <p>Keys, overlays and tables iterate over {@link #values()}; whoever has a law of their own
+ * implements {@link HomingMethod}.
+ */
+public enum HomingLaw implements HomingMethod {
+  /** Turns on the arc that a flight to the intercept needs; knows its turning circle. */
+  LEAD_ARC(LeadArc::steer),
+  /** Proportional navigation: turns four times as fast as the line of sight. */
+  PROPORTIONAL(Proportional::steer),
+  /** Turns as fast as it can to the intercept. */
+  PURSUIT(Pursuit::steer),
+  /** The article's smoothed direction, exact for any time step. */
+  SMOOTH_EXACT(SmoothedDirection::steerExactly),
+  /** The article's smoothed direction as published, frame by frame. */
+  ARTICLE(SmoothedDirection::steerAsPublished);
+
+  /** A reference to a pure method; the checker cannot know that it holds nothing. */
+  @SuppressWarnings("ImmutableEnumChecker")
+  private final HomingMethod method;
+
+  HomingLaw(HomingMethod method) {
+    this.method = method;
+  }
+
+  @Override
+  public void steer(HomingInput chase, double dt, HomingOutput out) {
+    chase.check(dt);
+    method.steer(chase, dt, out);
+  }
+}

@@ -1,0 +1,223 @@
+package towline.aim;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.function.DoubleUnaryOperator;
+import org.junit.jupiter.api.Test;
+import towline.aim.search.FireSolver;
+import towline.aim.search.FiringWindow;
+import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
+import towline.testing.Svg;
+
+/** Draws the pictures of docs/aim.md, and keeps them true. */
+class AimPicturesTest {
+  private static final Path FOLDER = Path.of("..", "docs", "images", "figures");
+  private static final String INK = "#1b2a41";
+  private static final String SHOT = "#d1495b";
+  private static final String TARGET = "#00798c";
+  private static final String FAINT = "#c9d1d9";
+
+  @Test
+  void theShotMeetsItsTarget() throws IOException {
+    Svg.checkOrDraw(FOLDER.resolve("aim-intercept.svg"), intercept());
+  }
+
+  @Test
+  void aFlyByLeavesTwoWindows() throws IOException {
+    Svg.checkOrDraw(FOLDER.resolve("aim-spare-time.svg"), spareTime());
+  }
+
+  @Test
+  void theSearchNarrowsDown() throws IOException {
+    Svg.checkOrDraw(FOLDER.resolve("aim-search.svg"), search());
+  }
+
+  /** A target that flies past closely enough that the turret cannot follow: two windows. */
+  private static FireProblem flyBy() {
+    FireProblem s = new FireProblem();
+    s.shotFrame = ShotFrame.SHOOTER;
+    s.facing = 0.2;
+    s.slewRate = 0.9;
+    s.muzzleSpeed = 10;
+    s.targetX = 20;
+    s.targetY = 1.5;
+    s.targetVelocityX = -9;
+    s.horizon = 16;
+    return s;
+  }
+
+  private static String intercept() {
+    FireProblem s = new FireProblem();
+    s.muzzleSpeed = 24;
+    s.slewRate = 1.5;
+    s.targetX = 5;
+    s.targetY = 18;
+    s.targetVelocityX = 9;
+    s.targetVelocityY = -2;
+    s.horizon = 6;
+    FireSolver solver = new FireSolver();
+    double t = solver.timeToGo(s);
+    solver.aimFor(s, t);
+    Picture p = new Picture(-2, -3, 26, 22, 560);
+    p.line(0, 0, 22, 0, FAINT, 1.5);
+    p.arc(5, 0, solver.bearing());
+    p.line(5, 18, solver.impactX(), solver.impactY(), TARGET, 2.5);
+    p.line(0, 0, solver.impactX(), solver.impactY(), SHOT, 2.5);
+    p.dot(0, 0, INK);
+    p.dot(5, 18, TARGET);
+    p.dot(solver.impactX(), solver.impactY(), SHOT);
+    p.text(-1.5, -1.6, "muzzle", INK);
+    p.text(15, 0.4, "facing", INK);
+    p.text(3, 19, "target now", TARGET);
+    double labelX = solver.impactX() - 4;
+    p.text(labelX, solver.impactY() + 1, format("impact, T = %.2f s", t), SHOT);
+    p.text(5.2, 1.8, format("turning %.2f s", solver.timeToSlew()), INK);
+    p.text(9.5, 8, format("flight %.2f s", solver.timeOfFlight()), SHOT);
+    return p.finish();
+  }
+
+  private static double spare(FireSolver solver, FireProblem s, double t) {
+    solver.aimFor(s, t);
+    return t - solver.timeOfFlight() - solver.timeToSlew();
+  }
+
+  private static String spareTime() {
+    FireProblem s = flyBy();
+    FireSolver solver = new FireSolver();
+    Picture p = new Picture(-0.4, -2.2, 16.4, 4, 640);
+    for (FiringWindow window : solver.windows(s, 3).list()) {
+      p.band(window.opens(), window.closes());
+    }
+    p.line(0, 0, 16, 0, INK, 1);
+    p.line(0, -2, 0, 4, INK, 1);
+    for (int i = 1; i <= 16; i++) {
+      p.text(i - 0.08, -0.3, Integer.toString(i), INK);
+    }
+    p.curve(0.02, 16, t -> spare(solver, s, t));
+    p.text(3.2, 3.6, "spare time f(T), s", SHOT);
+    p.text(14, -0.75, "impact T, s", INK);
+    return p.finish();
+  }
+
+  private static String search() {
+    FireProblem s = new FireProblem();
+    s.muzzleSpeed = 24;
+    s.slewRate = 1.5;
+    s.shooterVelocityX = 9;
+    s.shooterVelocityY = -4;
+    s.facing = -2;
+    s.targetX = 5;
+    s.targetY = 18;
+    s.targetVelocityX = -7;
+    s.targetVelocityY = -6;
+    s.targetAccelerationX = 3;
+    s.horizon = 6;
+    FireSolver solver = new FireSolver();
+    Picture p = new Picture(-0.2, -3, 6.2, 4.2, 640);
+    p.line(0, 0, 6, 0, INK, 1);
+    FireSolver probe = new FireSolver();
+    p.curve(0.02, 6, t -> spare(probe, s, t));
+    double[] row = {3.9};
+    solver.timeToGo(
+        s,
+        (from, to, finding, spare) -> {
+          String colour =
+              switch (finding) {
+                case NONE -> INK;
+                case DECIDED -> TARGET;
+                case UNKNOWN -> FAINT;
+              };
+          p.line(from, row[0], to, row[0], colour, 6);
+          p.text(to + 0.08, row[0] - 0.08, finding.name().toLowerCase(Locale.ROOT), colour);
+          row[0] -= 0.4;
+        });
+    return p.finish();
+  }
+
+  private static String format(String pattern, Object... values) {
+    return String.format(Locale.ROOT, pattern, values);
+  }
+
+  /** A drawing in world coordinates, y up. */
+  private static final class Picture {
+    private final StringBuilder svg = new StringBuilder();
+    private final double left;
+    private final double top;
+    private final double scale;
+    private final double scaleY;
+    private final double height;
+
+    Picture(double left, double bottom, double right, double top, double width) {
+      this.left = left;
+      this.top = top;
+      scale = width / (right - left);
+      height = Math.min(width, 0.6 * width);
+      scaleY = height / (top - bottom);
+      svg.append(
+          format(
+              "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %.0f %.0f\""
+                  + " font-family=\"sans-serif\" font-size=\"14\">\n"
+                  + "<rect width=\"100%%\" height=\"100%%\" fill=\"#ffffff\"/>\n",
+              width, height));
+    }
+
+    private double x(double x) {
+      return (x - left) * scale;
+    }
+
+    private double y(double y) {
+      return (top - y) * scaleY;
+    }
+
+    void line(double x1, double y1, double x2, double y2, String colour, double width) {
+      svg.append(
+          format(
+              "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\""
+                  + " stroke-width=\"%.1f\" stroke-linecap=\"round\"/>\n",
+              x(x1), y(y1), x(x2), y(y2), colour, width));
+    }
+
+    void curve(double from, double to, DoubleUnaryOperator function) {
+      svg.append("<polyline fill=\"none\" stroke=\"" + SHOT + "\" stroke-width=\"2\" points=\"");
+      for (double t = from; t <= to; t += (to - from) / 600) {
+        svg.append(format("%.1f,%.1f ", x(t), y(function.applyAsDouble(t))));
+      }
+      svg.append("\"/>\n");
+    }
+
+    void dot(double x, double y, String colour) {
+      svg.append(
+          format("<circle cx=\"%.1f\" cy=\"%.1f\" r=\"6\" fill=\"%s\"/>\n", x(x), y(y), colour));
+    }
+
+    void arc(double radius, double from, double to) {
+      for (double a = from; a < to; a += 0.02) {
+        line(
+            radius * Math.cos(a),
+            radius * Math.sin(a),
+            radius * Math.cos(a + 0.02),
+            radius * Math.sin(a + 0.02),
+            INK,
+            1.5);
+      }
+    }
+
+    void band(double from, double to) {
+      svg.append(
+          format(
+              "<rect x=\"%.1f\" y=\"0\" width=\"%.1f\" height=\"%.1f\" fill=\"#d8f3dc\"/>\n",
+              x(from), x(to) - x(from), height));
+    }
+
+    void text(double x, double y, String words, String colour) {
+      svg.append(
+          format("<text x=\"%.1f\" y=\"%.1f\" fill=\"%s\">%s</text>\n", x(x), y(y), colour, words));
+    }
+
+    String finish() {
+      return svg.append("</svg>\n").toString();
+    }
+  }
+}

@@ -1,0 +1,327 @@
+package towline.aim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.aim.search.FireSolution;
+import towline.aim.search.Reason;
+import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
+import towline.math.Angles;
+import towline.math.RandomStream;
+import towline.math.StateHash;
+
+class FireControlTest {
+  private static final double TICK = 1.0 / 60;
+
+  private final FireControl control = new FireControl();
+  private final FireProblem now = new FireProblem();
+  private final FireCommand command = new FireCommand();
+
+  private void target(double x, double y, double vx, double vy) {
+    now.muzzleSpeed = 24;
+    now.range = 40;
+    now.slewRate = 1.5;
+    now.horizon = 6;
+    now.targetRadius = 0.6;
+    now.agility.setAccelerating(0);
+    now.targetX = x;
+    now.targetY = y;
+    now.targetVelocityX = vx;
+    now.targetVelocityY = vy;
+  }
+
+  private void tick(AimMode mode) {
+    control.decide(mode, now, 1, TICK, command);
+    if (command.turns) {
+      now.facing = Angles.towards(now.facing, command.bearing, now.slewRate * TICK);
+    }
+    now.targetX += TICK * now.targetVelocityX;
+    now.targetY += TICK * now.targetVelocityY;
+  }
+
+  /**
+   * A mode that learns must have looked three times before it knows that something stands, unless
+   * it is told that it can do nothing else.
+   */
+  private void study(AimMode mode) {
+    if (mode.learns()) {
+      now.agility.setUnknown();
+    }
+    for (int i = 0; i < 2 && mode.learns(); i++) {
+      tick(mode);
+      assertThat(command.fire).isFalse();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void firesAtOnceAtWhatStandsInFrontOfTheBarrel(AimMode mode) {
+    target(10, 0.3, 0, 0);
+    study(mode);
+    now.facing = 0;
+    tick(mode);
+    assertThat(command.fire).isTrue();
+  }
+
+  @Test
+  void whatCannotDodgeNeedsNoStudy() {
+    target(10, 0.3, 0, 0);
+    tick(AimMode.LEARN);
+    assertThat(command.fire).isTrue();
+    assertThat(control.isCertain()).isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void doesNotFireBeyondItsRange(AimMode mode) {
+    target(41, 0, 0, 0);
+    tick(mode);
+    assertThat(command.fire).isFalse();
+    assertThat(command.turns).isFalse();
+    assertThat(control.plan().isMade()).isFalse();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void doesNotFireWhileTheBarrelIsOutsideTheFiringArc(AimMode mode) {
+    target(10, 0.3, 0, 0);
+    now.arcCentre = 1;
+    now.arcHalf = 0.9;
+    study(mode);
+    tick(mode);
+    assertThat(command.fire).isFalse();
+    now.facing = 0;
+    now.arcHalf = 1.1;
+    tick(mode);
+    assertThat(command.fire).isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void doesNotFireBeforeTheGunIsReady(AimMode mode) {
+    target(10, 0, 0, 0);
+    now.timeToReady = 0.1;
+    tick(mode);
+    assertThat(command.fire).isFalse();
+  }
+
+  /** Its shots trail behind it; it fires what hits now, and nobody throws anything else. */
+  @ParameterizedTest
+  @EnumSource
+  void aShooterThatOutrunsItsShotsHitsWithThem(AimMode mode) {
+    int fired = 0;
+    for (int run = 0; run < 8; run++) {
+      target(14, 5 + run, 1, 2);
+      now.muzzleX = 0;
+      now.facing = 0;
+      now.slewRate = 8;
+      now.shooterVelocityX = run % 2 == 0 ? 30 : 24;
+      for (int i = 0; i < 40; i++) {
+        control.decide(mode, now, run, TICK, command);
+        if (command.fire) {
+          fired++;
+          double vx = 24 * StrictMath.cos(now.facing) - now.targetVelocityX;
+          double vy = 24 * StrictMath.sin(now.facing) - now.targetVelocityY;
+          double cross = (now.targetX - now.muzzleX) * vy - now.targetY * vx;
+          if (mode != AimMode.HOLD && mode != AimMode.DIRECT) {
+            assertThat(Math.abs(cross) / StrictMath.hypot(vx, vy)).isLessThan(now.targetRadius);
+          }
+        }
+        if (command.turns) {
+          now.facing = Angles.towards(now.facing, command.bearing, now.slewRate * TICK);
+        }
+        assertThat(control.plan().solution()).isNotNull();
+        now.targetX += TICK * now.targetVelocityX;
+        now.targetY += TICK * now.targetVelocityY;
+        now.muzzleX += TICK * now.shooterVelocityX;
+      }
+    }
+    assertThat(mode == AimMode.HOLD || fired > 0).as("%s shots", fired).isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void needsNoHorizon(AimMode mode) {
+    target(10, 6, -3, 2);
+    now.horizon = Double.POSITIVE_INFINITY;
+    study(mode);
+    for (int i = 0; i < 30; i++) {
+      tick(mode);
+      assertThat(command.bearing).isBetween(-Math.PI, Math.PI);
+    }
+    assertThat(mode == AimMode.HOLD || command.turns).isTrue();
+  }
+
+  @Test
+  void holdNeverTurns() {
+    target(0, 10, 0, 0);
+    tick(AimMode.HOLD);
+    assertThat(command.turns).isFalse();
+    assertThat(command.bearing).isEqualTo(now.facing);
+  }
+
+  @Test
+  void directTurnsToWhereTheTargetIsEveryTick() {
+    target(0, 10, 8, 0);
+    for (int i = 0; i < 20; i++) {
+      double bearing = StrictMath.atan2(now.targetY, now.targetX);
+      tick(AimMode.DIRECT);
+      assertThat(command.bearing).isEqualTo(bearing);
+    }
+  }
+
+  @Test
+  void leadKeepsItsPlanUntilTheBarrelIsThereAndThenFires() {
+    target(0, 20, 5, 0);
+    tick(AimMode.LEAD);
+    double planned = command.bearing;
+    while (!command.fire) {
+      assertThat(command.bearing).isEqualTo(planned);
+      tick(AimMode.LEAD);
+    }
+    assertThat(control.plan().age()).isGreaterThan(0.5);
+  }
+
+  @Test
+  void turnLeadFiresWhenPlannedAndThenPlansAgain() {
+    target(0, 20, 5, 0);
+    tick(AimMode.TURN_LEAD);
+    double planned = control.plan().plannedTimeToFire();
+    int ticks = 1;
+    while (!command.fire) {
+      tick(AimMode.TURN_LEAD);
+      ticks++;
+    }
+    assertThat((ticks - 1) * TICK).isLessThanOrEqualTo(planned + TICK);
+    tick(AimMode.TURN_LEAD);
+    assertThat(control.plan().age()).isZero();
+  }
+
+  @Test
+  void refineSettlesWhileTheTargetStaysPredictable() {
+    target(5, 25, 5, 0);
+    now.facing = -1;
+    double previous = 0;
+    double lastMove = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < 12; i++) {
+      tick(AimMode.REFINE);
+      double move = Math.abs(control.plan().impactX() - previous);
+      if (i > 2) {
+        assertThat(move).isLessThan(lastMove);
+      }
+      lastMove = move;
+      previous = control.plan().impactX();
+    }
+    assertThat(lastMove).isLessThan(0.01);
+  }
+
+  @Test
+  void lobAimsAboveWhatFalls() {
+    target(20, 0, 0, 0);
+    now.gravityY = -10;
+    tick(AimMode.LOB);
+    assertThat(command.bearing).isGreaterThan(0.1);
+    tick(AimMode.TURN_LEAD);
+    assertThat(command.bearing).isEqualTo(0);
+  }
+
+  @Test
+  void anotherTargetOrModeMeansAnotherPlan() {
+    target(0, 20, 5, 0);
+    tick(AimMode.LEAD);
+    tick(AimMode.LEAD);
+    assertThat(control.plan().age()).isGreaterThan(0);
+    control.decide(AimMode.LEAD, now, 2, TICK, command);
+    assertThat(control.plan().age()).isZero();
+    tick(AimMode.LEAD);
+    tick(AimMode.TURN_LEAD);
+    assertThat(control.plan().age()).isZero();
+  }
+
+  @Test
+  void aMomentThatHasPassedIsPlannedAgain() {
+    target(0, 20, 5, 0);
+    now.timeToReady = 0;
+    tick(AimMode.TURN_LEAD);
+    double late = control.plan().plannedTimeToFire() + 2 * TICK;
+    now.facing = -2;
+    for (double t = 0; t < late; t += TICK) {
+      control.decide(AimMode.TURN_LEAD, now, 1, TICK, command);
+    }
+    assertThat(control.plan().age()).isLessThan(3 * TICK);
+  }
+
+  @Test
+  void tellsWhyThereIsNoPlan() {
+    target(30, 0, 30, 0);
+    tick(AimMode.TURN_LEAD);
+    assertThat(control.plan().solution()).isEqualTo(new FireSolution.None(Reason.OUTRUN));
+  }
+
+  @Test
+  void theHashSeesWhatIsCarried() {
+    target(0, 20, 5, 0);
+    tick(AimMode.TURN_LEAD);
+    long before = hash(control);
+    tick(AimMode.TURN_LEAD);
+    assertThat(hash(control)).isNotEqualTo(before);
+    control.hold();
+    long held = hash(control);
+    control.hold();
+    assertThat(hash(control)).isEqualTo(held);
+  }
+
+  private static long hash(FireControl control) {
+    StateHash hash = new StateHash();
+    control.hashInto(hash);
+    return hash.value();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void decidesTheSameWithAComputerThatAnotherUsesInBetween(AimMode mode) {
+    SolverScratch shared = new SolverScratch();
+    FireControl one = new FireControl(shared);
+    FireControl other = new FireControl(shared);
+    FireCommand ones = new FireCommand();
+    RandomStream random = new RandomStream(5);
+    for (int i = 0; i < 1000; i++) {
+      target(random.range(-30, 30), random.range(-30, 30), random.range(-9, 9), 3);
+      now.timing = FireTiming.AT_ONCE;
+      other.decide(AimMode.TURN_LEAD, now, 2, TICK, command);
+      now.timing = FireTiming.WHEN_READY;
+      target(random.range(-30, 30), 20, random.range(-9, 9), 3);
+      control.decide(mode, now, i / 7, TICK, command);
+      one.decide(mode, now, i / 7, TICK, ones);
+      assertThat(ones).usingRecursiveComparison().isEqualTo(command);
+      assertThat(hash(one)).isEqualTo(hash(control));
+      now.facing = ones.bearing;
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void decidesWithoutAllocating(AimMode mode) {
+    var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+    fight(mode, 3000);
+    long before = threads.getCurrentThreadAllocatedBytes();
+    fight(mode, 500);
+    long after = threads.getCurrentThreadAllocatedBytes();
+    assertThat(after - before).isLessThan(500 * 8);
+  }
+
+  /** Many ticks at targets of all kinds; only the stream of random numbers is allocated. */
+  private void fight(AimMode mode, int ticks) {
+    RandomStream random = new RandomStream(3);
+    for (int i = 0; i < ticks; i++) {
+      target(random.range(-30, 30), random.range(-30, 30), random.range(-9, 9), 3);
+      now.shooterVelocityX = random.range(-15, 15);
+      now.gravityY = -4;
+      control.decide(mode, now, i % 7 == 0 ? i : 1, TICK, command);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package towline.aim.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.aim.AimMode;
+import towline.aim.FireCommand;
+import towline.aim.FireControl;
+import towline.aim.learn.StudiedTarget.Motion;
+
+class LearnAllocationTest {
+  private final FireControl control = new FireControl();
+  private final FireCommand command = new FireCommand();
+
+  private void decide(Motion motion, int ticks) {
+    StudiedTarget target = new StudiedTarget(motion);
+    control.learner().quarries().clear();
+    control.learner().quarries().add(0, 0, 0, 0);
+    for (int i = 0; i < ticks; i++) {
+      control.decide(AimMode.LEARN, target.now, 1, StudiedTarget.TICK, command);
+      target.advance();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aDecisionMakesNoGarbage(Motion motion) {
+    decide(motion, 2000);
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long thread = Thread.currentThread().getId();
+    StudiedTarget warm = new StudiedTarget(motion);
+    long before = threads.getThreadAllocatedBytes(thread);
+    for (int i = 0; i < 1000; i++) {
+      control.decide(AimMode.LEARN, warm.now, 2, StudiedTarget.TICK, command);
+      warm.advance();
+    }
+    assertThat(threads.getThreadAllocatedBytes(thread) - before).isLessThan(1000);
+  }
+}

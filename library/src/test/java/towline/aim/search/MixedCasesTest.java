@@ -1,0 +1,168 @@
+package towline.aim.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
+import towline.aim.situation.FireProblem;
+import towline.math.RandomStream;
+
+/** 0 false, 0 missed, 0 late, 0 wrong reasons, 0 undecided, whatever features meet. */
+class MixedCasesTest {
+  private static final int GATE_CASES = 50_000;
+  private static final int FUZZ_CASES = Integer.getInteger("fuzz.cases", 10_000_000);
+  private static final long FUZZ_SEED = Long.getLong("fuzz.seed", 2);
+  private static final int MOST_EVALUATIONS = 2000;
+  private static final int BATCH = 5000;
+
+  @Test
+  void everyAnswerIsRightAndEveryReason(TestReporter reporter) {
+    judge(GATE_CASES, 1, reporter);
+  }
+
+  @Tag("fuzz")
+  @Test
+  void everyAnswerIsRightAndEveryReasonInTenMillionCases(TestReporter reporter) {
+    judge(FUZZ_CASES, FUZZ_SEED, reporter);
+  }
+
+  private static void judge(int cases, long seed, TestReporter reporter) {
+    Tally tally =
+        IntStream.range(0, (cases + BATCH - 1) / BATCH)
+            .parallel()
+            .mapToObj(i -> Tally.of(i * BATCH, Math.min(cases, (i + 1) * BATCH), seed))
+            .reduce(new Tally(), Tally::plus);
+    reporter.publishEntry("judged", tally.toString());
+    assertThat(tally.wrong).as(tally.toString()).isEmpty();
+    assertThat(tally.undecidedShots).as(tally.toString()).isZero();
+    // Only whether there is a shot at some distant time may be left open, and hardly ever.
+    assertThat(tally.count(Judge.Opinion.UNDECIDED)).isLessThanOrEqualTo(cases / 4_000);
+    assertThat(tally.undecidedEveryday)
+        .as(tally.toString())
+        .hasSizeLessThanOrEqualTo(cases / 5_000);
+    assertThat(tally.count(Judge.Opinion.TANGENT)).isLessThanOrEqualTo(cases / 1000);
+    assertThat(tally.unfinished).isLessThanOrEqualTo(cases / 200);
+    assertThat(tally.mostEvaluations).isLessThanOrEqualTo(MOST_EVALUATIONS);
+  }
+
+  /** What came of a batch of cases, or of all of them. */
+  private static final class Tally {
+    private final Map<Judge.Opinion, Integer> counts = new EnumMap<>(Judge.Opinion.class);
+    private final List<String> wrong = new ArrayList<>();
+    private final List<String> undecidedEveryday = new ArrayList<>();
+    private int undecidedShots;
+    private long unfinished;
+    private int mostEvaluations;
+
+    static Tally of(int from, int to, long seed) {
+      Tally tally = new Tally();
+      FireSolver solver = new FireSolver();
+      Judge judge = new Judge();
+      RandomStream random = new RandomStream(seed);
+      for (int i = from; i < to; i++) {
+        FireProblem situation = MixedCases.drawFurther(random.split(i));
+        FireSolution answer = solver.solve(situation);
+        tally.mostEvaluations = Math.max(tally.mostEvaluations, solver.evaluations());
+        Judge.Opinion opinion = judge.of(situation, answer);
+        tally.counts.merge(opinion, 1, Integer::sum);
+        if (opinion == Judge.Opinion.UNDECIDED) {
+          boolean isShot = Double.isNaN(solver.timeToGo(situation));
+          boolean isNear = situation.horizon <= Judge.far(situation);
+          tally.undecidedShots += isShot && isNear ? 1 : 0;
+          if (MixedCases.isEveryday(random.split(i))) {
+            tally.undecidedEveryday.add("seed %d, case %d".formatted(seed, i));
+          }
+        } else if (opinion != Judge.Opinion.RIGHT && opinion != Judge.Opinion.TANGENT) {
+          tally.wrong.add(
+              "seed %d, case %d: %s, %s, %s".formatted(seed, i, opinion, answer, judge.note()));
+        }
+      }
+      tally.unfinished = judge.unfinished();
+      return tally;
+    }
+
+    Tally plus(Tally other) {
+      Tally sum = new Tally();
+      for (Tally part : List.of(this, other)) {
+        part.counts.forEach((opinion, count) -> sum.counts.merge(opinion, count, Integer::sum));
+        sum.wrong.addAll(part.wrong);
+        sum.undecidedEveryday.addAll(part.undecidedEveryday);
+        sum.undecidedShots += part.undecidedShots;
+        sum.unfinished += part.unfinished;
+        sum.mostEvaluations = Math.max(sum.mostEvaluations, part.mostEvaluations);
+      }
+      return sum;
+    }
+
+    int count(Judge.Opinion opinion) {
+      return counts.getOrDefault(opinion, 0);
+    }
+
+    @Override
+    public String toString() {
+      return "%s, undecided on everyday scales: %d, shots undecided: %d, most evaluations: %d, "
+              .formatted(counts, undecidedEveryday.size(), undecidedShots, mostEvaluations)
+          + "searches of the judge given up: "
+          + unfinished;
+    }
+  }
+
+  /** Cases whose reasons were once left open: what falls as shots do, barrels that cannot turn. */
+  @Test
+  void whatWasOnceLeftOpenIsDecidedAndRight() {
+    int[] cases = {
+      2054, 7520, 15890, 18029, 22591, 29057, 48777, 49210, 51284, 51738, 58827, 68247, 69004,
+      83303, 85893, 89126, 107821, 129780, 140451, 143420, 150480, 161672, 163768, 174826, 187438,
+      212492, 212508, 227433, 276286, 280103, 283357, 309220, 314830, 323261, 326547, 328060,
+      335935, 338446, 338830, 348275, 358784, 370128, 412056, 424524, 426577, 428551, 430060,
+      434123, 437336, 447088, 492437, 498574, 499895, 502355, 502928, 529246, 532346, 546935,
+      548142, 548200, 548426, 578723, 584174, 585490, 594448
+    };
+    FireSolver solver = new FireSolver();
+    Judge judge = new Judge();
+    RandomStream random = new RandomStream(901);
+    for (int i : cases) {
+      FireProblem s = MixedCases.draw(random.split(i));
+      FireSolution answer = solver.solve(s);
+      assertThat(judge.of(s, answer)).as("case %s: %s", i, answer).isEqualTo(Judge.Opinion.RIGHT);
+      assertThat(solver.evaluations()).as("case %s", i).isLessThanOrEqualTo(MOST_EVALUATIONS);
+    }
+  }
+
+  private interface Easing {
+    void ease(FireProblem s);
+  }
+
+  /** Whatever makes a shot easier keeps it, and makes it no later; a solver of nothing fails. */
+  @Test
+  void whatIsSolvedStaysSolvedWhenItGetsEasier() {
+    List<Easing> easings =
+        List.of(
+            s -> s.range *= 2,
+            s -> s.horizon *= 2,
+            s -> s.arcHalf += 0.5,
+            s -> s.timeToReady /= 2,
+            s -> s.toleranceAngle = Math.min(Math.PI, s.toleranceAngle + 0.1),
+            s -> s.toleranceRadius = 2 * s.toleranceRadius + 0.1,
+            s -> s.slewRate = 2 * s.slewRate + 0.1);
+    FireSolver solver = new FireSolver();
+    RandomStream random = new RandomStream(6);
+    int solved = 0;
+    for (int i = 0; i < 20_000; i++) {
+      FireProblem s = MixedCases.draw(random.split(i));
+      double before = solver.timeToGo(s);
+      if (before < Double.POSITIVE_INFINITY) {
+        solved++;
+        easings.get(i % easings.size()).ease(s);
+        assertThat(solver.timeToGo(s)).as("case %s", i).isLessThanOrEqualTo(before * (1 + 1e-9));
+      }
+    }
+    assertThat(solved).isGreaterThan(5000);
+  }
+}
