@@ -21,7 +21,7 @@ import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 
 /** What passes the ship closely is told of once it has passed, and what strikes it is not. */
-class DeliberateMissTest {
+class NearMissTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final double NEAR = CONTENT.world().ship().nearMiss();
   private static final double SHIP_RADIUS = CONTENT.world().ship().radius();
