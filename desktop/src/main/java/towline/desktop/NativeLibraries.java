@@ -10,13 +10,18 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.zip.CRC32;
 import org.lwjgl.system.Configuration;
 import org.lwjgl.system.Platform;
@@ -81,12 +86,23 @@ final class NativeLibraries {
   private static Optional<String> tryIn(FolderSource source) {
     try {
       Path folder = source.folder();
-      unpack(folder);
+      Map<String, Path> ofLibgdx = unpack(folder);
       System.setProperty(TEMPORARY, folder.toString());
+      ofLibgdx.forEach(NativeLibraries::load);
       Configuration.SHARED_LIBRARY_EXTRACT_PATH.set(lwjgl(folder).toString());
       return Optional.empty();
     } catch (IOException | StoreException | InvalidPathException e) {
       return Optional.of(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** libGDX would unpack it once more in memory at each start, to compare its checksum. */
+  static void load(String name, Path file) {
+    try {
+      System.load(file.toString());
+      SharedLibraryLoader.setLoaded(name);
+    } catch (UnsatisfiedLinkError e) {
+      // It is tried again by whoever needs it, who also says why it cannot be.
     }
   }
 
@@ -138,19 +154,24 @@ final class NativeLibraries {
    * Puts every library where its loader looks for it. Each is written under a name of its own and
    * then renamed: however many games start at once, and wherever one is killed, a library is whole
    * or not there, and one that is in use is never written to.
+   *
+   * @return those that libGDX loads, by its names for them
    */
-  static void unpack(Path folder) throws IOException, StoreException {
+  static Map<String, Path> unpack(Path folder) throws IOException, StoreException {
+    Map<String, Path> ofLibgdx = new LinkedHashMap<>();
     SharedLibraryLoader loader = new SharedLibraryLoader();
     for (String name : OF_LIBGDX) {
       String file = loader.mapLibraryName(name);
       URL library = NativeLibraries.class.getResource("/" + file);
       if (library != null) {
-        long checksum = checksum(library);
-        Path parent =
+        Content content = content(library);
+        Path unpacked =
             folder
                 .resolve("libgdx" + System.getProperty("user.name"))
-                .resolve(Long.toString(checksum, 16));
-        unpack(library, checksum, parent.resolve(file));
+                .resolve(Long.toString(content.checksum, 16))
+                .resolve(file);
+        unpack(library, content, unpacked);
+        ofLibgdx.put(name, unpacked);
       }
     }
     for (String name : OF_LWJGL) {
@@ -167,48 +188,67 @@ final class NativeLibraries {
                       module,
                       file));
       if (library != null) {
-        unpack(library, checksum(library), lwjgl(folder).resolve(file));
+        unpack(library, content(library), lwjgl(folder).resolve(file));
       }
     }
+    return ofLibgdx;
   }
 
   private static Path lwjgl(Path folder) {
     return folder.resolve("lwjgl-" + org.lwjgl.Version.getVersion().replace(' ', '-'));
   }
 
-  private static void unpack(URL library, long checksum, Path file)
+  private static void unpack(URL library, Content content, Path file)
       throws IOException, StoreException {
-    if (Files.isRegularFile(file)) {
-      try (InputStream in = Files.newInputStream(file)) {
-        if (checksum(in) == checksum) {
-          return;
-        }
+    if (content.isStampedOn(file)) {
+      return;
+    }
+    if (!Files.isRegularFile(file) || !content.equals(content(file.toUri().toURL()))) {
+      Path folder = Files.createDirectories(file.resolveSibling(""));
+      AtomicFile.deleteLeftovers(folder);
+      try (InputStream in = library.openStream()) {
+        AtomicFile.<IOException>write(file, in::transferTo);
       }
     }
-    Path folder = Files.createDirectories(file.resolveSibling(""));
-    AtomicFile.deleteLeftovers(folder);
-    try (InputStream in = library.openStream()) {
-      AtomicFile.<IOException>write(file, in::transferTo);
+    Files.setLastModifiedTime(file, content.stamp());
+  }
+
+  /** What a file holds, as a jar knows it without unpacking. */
+  private record Content(long size, long checksum) {
+    /**
+     * The time of change of a file whose content has been compared: whoever writes to it changes
+     * that, and no start has to read it. Even seconds from 1970 to 2004, which all systems of files
+     * keep.
+     */
+    FileTime stamp() {
+      return FileTime.from(checksum & 0x3fff_fffe, TimeUnit.SECONDS);
+    }
+
+    boolean isStampedOn(Path file) throws IOException {
+      if (!Files.exists(file)) {
+        return false;
+      }
+      BasicFileAttributes found = Files.readAttributes(file, BasicFileAttributes.class);
+      return found.isRegularFile()
+          && found.size() == size
+          && found.lastModifiedTime().equals(stamp());
     }
   }
 
-  /** The CRC-32 of a resource; a jar knows it without unpacking. */
-  private static long checksum(URL resource) throws IOException {
+  private static Content content(URL resource) throws IOException {
     URLConnection connection = resource.openConnection();
     if (connection instanceof JarURLConnection jar) {
-      return jar.getJarEntry().getCrc();
+      return new Content(jar.getJarEntry().getSize(), jar.getJarEntry().getCrc());
     }
-    try (InputStream in = connection.getInputStream()) {
-      return checksum(in);
-    }
-  }
-
-  private static long checksum(InputStream in) throws IOException {
     CRC32 crc = new CRC32();
+    long size = 0;
     byte[] block = new byte[BLOCK];
-    for (int read = in.read(block); read >= 0; read = in.read(block)) {
-      crc.update(block, 0, read);
+    try (InputStream in = connection.getInputStream()) {
+      for (int read = in.read(block); read >= 0; read = in.read(block)) {
+        crc.update(block, 0, read);
+        size += read;
+      }
     }
-    return crc.getValue();
+    return new Content(size, crc.getValue());
   }
 }

@@ -7,8 +7,10 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -100,6 +102,57 @@ class NativeLibrariesTest {
       assertThat(Files.readAllBytes(loaded)).isEqualTo(bad);
       Files.delete(loaded);
     }
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aTruncatedLibraryIsReplacedEvenIfItsTimeIsKept() throws Exception {
+    NativeLibraries.unpack(folder);
+    for (Path file : libraries().keySet()) {
+      byte[] good = Files.readAllBytes(file);
+      FileTime time = Files.getLastModifiedTime(file);
+      Files.write(file, Arrays.copyOf(good, good.length / 2));
+      Files.setLastModifiedTime(file, time);
+      NativeLibraries.unpack(folder);
+      assertThat(Files.readAllBytes(file)).isEqualTo(good);
+    }
+  }
+
+  /** Reading them all took 5 to 10 ms of each start. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aLibraryIsReadAgainOnlyAfterSomebodyWroteToIt() throws Exception {
+    NativeLibraries.unpack(folder);
+    Map<Path, Object> before = libraries();
+    for (Path file : before.keySet()) {
+      byte[] good = Files.readAllBytes(file);
+      FileTime stamp = Files.getLastModifiedTime(file);
+      Files.setLastModifiedTime(file, FileTime.fromMillis(1_700_000_000_000L));
+      NativeLibraries.unpack(folder);
+      assertThat(Files.getLastModifiedTime(file)).isEqualTo(stamp);
+      byte[] bad = good.clone();
+      bad[bad.length / 2] ^= 1;
+      Files.write(file, bad);
+      Files.setLastModifiedTime(file, stamp);
+      NativeLibraries.unpack(folder);
+      assertThat(Files.readAllBytes(file)).as("what nobody seems to have written").isEqualTo(bad);
+    }
+    assertThat(libraries()).isEqualTo(before);
+  }
+
+  /** Then libGDX unpacks it once more by itself, and says why it cannot be loaded. */
+  @Test
+  void aLibraryThatCannotBeLoadedIsLeftToLibgdx() throws Exception {
+    NativeLibraries.load("no-library", folder.resolve("no-library"));
+    assertThat(SharedLibraryLoader.isLoaded("no-library")).isFalse();
+  }
+
+  @Test
+  void libgdxFindsItsLibrariesLoaded() throws Exception {
+    Map<String, Path> ofLibgdx = NativeLibraries.unpack(folder);
+    assertThat(ofLibgdx).containsOnlyKeys("gdx", "gdx-box2d", "gdx-freetype", "jamepad");
+    ofLibgdx.forEach(NativeLibraries::load);
+    assertThat(ofLibgdx.keySet()).allMatch(SharedLibraryLoader::isLoaded);
   }
 
   @Test
