@@ -21,6 +21,8 @@ public final class WorldScenario {
     final Body entity = new Body();
     final EntityKind kind;
     int chasedId;
+    double turnRate = 3;
+    double fuse = 0.35;
     boolean armoured;
 
     Thing(EntityKind kind, int id, double x, double y, double heading, double radius) {
@@ -38,6 +40,7 @@ public final class WorldScenario {
   private int heads;
   private double gunRange = 24;
   private double gravityY;
+  private double shardReach = 3.5;
 
   /** A ship and a drone in the lower left corner. */
   public WorldScenario() {
@@ -86,6 +89,13 @@ public final class WorldScenario {
     return this;
   }
 
+  /** It is a missile that turns so fast, rad/s, and bursts so near, rim to rim, m. */
+  public WorldScenario homing(double turnRate, double fuse) {
+    last().turnRate = turnRate;
+    last().fuse = fuse;
+    return this;
+  }
+
   /** No shot breaks it. */
   public WorldScenario armoured() {
     last().armoured = true;
@@ -110,6 +120,12 @@ public final class WorldScenario {
     return this;
   }
 
+  /** The ship draws shards from that near, m. */
+  public WorldScenario shardReach(double metres) {
+    shardReach = metres;
+    return this;
+  }
+
   /** Missiles follow that law. */
   public WorldScenario missileLaw(int index) {
     laws.missileLaw = index;
@@ -123,12 +139,16 @@ public final class WorldScenario {
     seen.turret().setPerformance(2.4, 40, 30, 0.12);
     Snapshots.setPerformance(seen.tow());
     seen.arsenal().setGun(30, gunRange);
+    seen.setShardReach(shardReach);
     seen.enemyLaws().apply(laws, new EventList());
     things.sort(
         Comparator.<Thing, EntityKind>comparing(t -> t.kind).thenComparing(t -> t.entity.id));
     for (Thing thing : things) {
       seen.add(thing.kind, thing.entity, 1);
       seen.setMissile(thing.chasedId, 0);
+      if (thing.kind == EntityKind.MISSILE) {
+        seen.setHoming(thing.turnRate, thing.fuse);
+      }
       if (thing.armoured) {
         seen.setArmoured();
       }

@@ -7,22 +7,13 @@ import towline.sim.api.Snapshot;
 
 /**
  * What the missiles that chase the ship would strike if it pushed along a course: each is flown
- * ahead as a pure pursuit.
+ * ahead as a pure pursuit, as fast as it can turn, until its fuse finds something.
  */
 final class LurePlanner {
   /** From so far ahead on nothing counts, s. */
   private static final double HORIZON = 1.5;
 
   private static final double STEP = 1.0 / 12;
-
-  /** How fast a missile turns, rad/s; some turn faster, some slower. */
-  private static final double TURN_RATE = 2.6;
-
-  /** A missile that comes so near to a foe strikes it or bursts beside it, m. */
-  private static final double REACH = 0.6;
-
-  /** A missile that comes so near to the ship will strike that, m. */
-  private static final double STRIKES_SHIP = 1.2;
 
   private final Tracks foes = new Tracks();
   private int ship;
@@ -58,19 +49,22 @@ final class LurePlanner {
     double atY = seen.y(missile);
     double speed = StrictMath.hypot(seen.vx(missile), seen.vy(missile));
     double course = StrictMath.atan2(seen.vy(missile), seen.vx(missile));
+    double turn = seen.turnRate(missile) * STEP;
+    double reach = seen.radius(missile) + seen.fuse(missile);
+    double strikesShip = seen.radius(ship) + reach;
     foes.begin();
     for (double t = STEP; t < HORIZON; t += STEP) {
       double toX = CoursePlanner.ahead(seen.tow(), seen.x(ship), seen.vx(ship), x, t) - atX;
       double toY = CoursePlanner.ahead(seen.tow(), seen.y(ship), seen.vy(ship), y, t) - atY;
-      if (toX * toX + toY * toY < STRIKES_SHIP * STRIKES_SHIP) {
+      if (toX * toX + toY * toY < strikesShip * strikesShip) {
         return 0;
       }
-      course = Angles.towards(course, StrictMath.atan2(toY, toX), TURN_RATE * STEP);
+      course = Angles.towards(course, StrictMath.atan2(toY, toX), turn);
       double oldX = atX;
       double oldY = atY;
       atX += speed * Trigonometry.cos(course) * STEP;
       atY += speed * Trigonometry.sin(course) * STEP;
-      double struck = foes.meet(oldX, oldY, atX, atY, t, REACH, Tracks.Prey.ALL);
+      double struck = foes.meet(oldX, oldY, atX, atY, t, reach, Tracks.Prey.ALL);
       if (struck > 0) {
         return struck;
       }

@@ -12,8 +12,8 @@ final class ShardPlanner {
   /** What is collected late may be gone by then. */
   private static final double LATER = 0.5;
 
-  /** Shards that come so near to the ship's middle fly to it, m. */
-  private static final double REACH = 2.5;
+  /** Shards in this part of the ship's reach come to it; a ship that flies past leaves the rest. */
+  private static final double PULLED_IN = 5.0 / 7;
 
   /** Shards farther off are out of reach, m. */
   private static final double FARTHEST = 24;
@@ -38,13 +38,14 @@ final class ShardPlanner {
     if (shards.isEmpty()) {
       return 0;
     }
+    double reach = PULLED_IN * seen.shardReach();
     double atX = seen.x(ship);
     double atY = seen.y(ship);
     shards.begin();
     for (double t = STEP; t < HORIZON; t += STEP) {
       double toX = CoursePlanner.ahead(seen.tow(), seen.x(ship), seen.vx(ship), x, t);
       double toY = CoursePlanner.ahead(seen.tow(), seen.y(ship), seen.vy(ship), y, t);
-      double met = shards.meet(atX, atY, toX, toY, t, REACH, Tracks.Prey.ALL);
+      double met = shards.meet(atX, atY, toX, toY, t, reach, Tracks.Prey.ALL);
       worth += met * (1 - LATER * t / HORIZON);
       atX = toX;
       atY = toY;

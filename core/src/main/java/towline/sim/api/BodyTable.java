@@ -69,7 +69,7 @@ abstract class BodyTable extends KindIndex {
     return topSpeeds[i];
   }
 
-  /** How fast its course turns at most if it drives, rad/s. */
+  /** How fast its course turns at most if it drives or is a missile, rad/s. */
   public final double turnRate(int i) {
     return turnRates[i];
   }
@@ -87,6 +87,11 @@ abstract class BodyTable extends KindIndex {
   public final void setDriving(double topSpeed, double turnRate) {
     setAgility(0, 0);
     topSpeeds[last()] = topSpeed;
+    turnRates[last()] = turnRate;
+  }
+
+  /** The thing added last turns its course by at most that much a second, rad/s. */
+  final void setTurnRate(double turnRate) {
     turnRates[last()] = turnRate;
   }
 

@@ -23,6 +23,7 @@ public abstract class EntityTable extends BodyTable {
   private int[] variants = new int[256];
   private double[] bearings = new double[256];
   private double[] clocks = new double[256];
+  private double[] fuses = new double[256];
   private boolean[] armoured = new boolean[256];
 
   /** How whole it is, 1 to 0; for what has a lifetime, how much of it is left. */
@@ -113,6 +114,11 @@ public abstract class EntityTable extends BodyTable {
     return clocks[i];
   }
 
+  /** How near, rim to rim, a missile or a seeker bursts, m. */
+  public final double fuse(int i) {
+    return fuses[i];
+  }
+
   /** The number of the school that a mite swims in, or that a warp gate lets in. */
   public final int school(int i) {
     return links[i];
@@ -153,6 +159,7 @@ public abstract class EntityTable extends BodyTable {
     variants[row] = 0;
     bearings[row] = body.heading;
     clocks[row] = 0;
+    fuses[row] = 0;
     armoured[row] = false;
   }
 
@@ -176,6 +183,12 @@ public abstract class EntityTable extends BodyTable {
   public final void setMissile(int chasedId, double fuelLeft) {
     links[last()] = chasedId;
     clocks[last()] = fuelLeft;
+  }
+
+  /** The missile or seeker added last turns, rad/s, and bursts, m from rim to rim, like that. */
+  public final void setHoming(double turnRate, double fuse) {
+    setTurnRate(turnRate);
+    fuses[last()] = fuse;
   }
 
   /** The thing added last belongs to a snake. */
@@ -240,6 +253,7 @@ public abstract class EntityTable extends BodyTable {
     copy(other.variants, variants);
     copy(other.bearings, bearings);
     copy(other.clocks, clocks);
+    copy(other.fuses, fuses);
     copy(other.armoured, armoured);
   }
 
@@ -254,6 +268,7 @@ public abstract class EntityTable extends BodyTable {
     variants = Arrays.copyOf(variants, capacity);
     bearings = Arrays.copyOf(bearings, capacity);
     clocks = Arrays.copyOf(clocks, capacity);
+    fuses = Arrays.copyOf(fuses, capacity);
     armoured = Arrays.copyOf(armoured, capacity);
   }
 }

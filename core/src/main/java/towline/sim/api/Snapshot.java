@@ -20,6 +20,7 @@ public final class Snapshot extends EntityTable {
   private double gunBearing;
   private double gunReadiness;
   private double immunity;
+  private double shardReach;
 
   /** The number of ticks since the world began. */
   public long tick() {
@@ -86,6 +87,11 @@ public final class Snapshot extends EntityTable {
     return immunity;
   }
 
+  /** From how near the ship draws shards, with what is fitted, m. */
+  public double shardReach() {
+    return shardReach;
+  }
+
   /** Begins anew, without things, after {@code atTick} ticks; gravity in m/s^2. */
   public void reset(long atTick, double sectorWidth, double sectorHeight, double gx, double gy) {
     tick = atTick;
@@ -112,6 +118,7 @@ public final class Snapshot extends EntityTable {
     gunBearing = other.gunBearing;
     gunReadiness = other.gunReadiness;
     immunity = other.immunity;
+    shardReach = other.shardReach;
   }
 
   /** Says how the ship's own gun stands, and for how long the ship cannot be hurt, s. */
@@ -119,5 +126,10 @@ public final class Snapshot extends EntityTable {
     gunBearing = bearing;
     gunReadiness = readiness;
     immunity = immunityLeft;
+  }
+
+  /** Says from how near the ship draws shards, m. */
+  public void setShardReach(double reach) {
+    shardReach = reach;
   }
 }

@@ -195,7 +195,7 @@ public final class MovePhase {
       double dx = state.ship.x - shard.x;
       double dy = state.ship.y - shard.y;
       double distance = StrictMath.hypot(dx, dy);
-      if (distance < data.pullReach() + state.loadout.get(Stat.SHARD_REACH) && distance > 0) {
+      if (distance < state.shardReach(data.pullReach()) && distance > 0) {
         double pull = data.pull() + state.loadout.get(Stat.SHARD_PULL);
         shard.vx += dx / distance * pull * dt;
         shard.vy += dy / distance * pull * dt;

@@ -66,6 +66,7 @@ public final class SnapshotWriter {
     out.loadout().set(state.loadout);
     double ready = 1 - ship.reloadLeft / spec.ship().gun().reload();
     out.setShip(ship.gunBearing, ready, ship.immunityLeft);
+    out.setShardReach(state.shardReach(spec.shard().pullReach()));
     Drone drone = state.drone;
     double reload = state.droneReload(spec.drone().guns().get(drone.mode).reload());
     out.turret().set(drone.mode, drone.snapShot, drone.target, drone.readyIn(), reload);
@@ -163,6 +164,7 @@ public final class SnapshotWriter {
         out.add(kind, m, m.health / m.fullHealth);
         out.setHitPoints(m.team == Team.FRIEND ? m.spec.damage() : m.health);
         out.setMissile(m.chased, m.fuelLeft);
+        out.setHoming(m.spec.turnRate(), m.spec.fuse());
         MissileMotion.writeAgility(m, out);
       }
     }

@@ -118,6 +118,11 @@ public final class WorldState {
     return drone.radius + loadout.get(Stat.RAM_REACH);
   }
 
+  /** From how near the ship draws shards, m; {@code unfitted} without modules. */
+  public double shardReach(double unfitted) {
+    return unfitted + loadout.get(Stat.SHARD_REACH);
+  }
+
   /** A world with ship and drone, and nothing else. */
   public WorldState(WorldSpec spec, int aimMode) {
     ship.id = nextId();

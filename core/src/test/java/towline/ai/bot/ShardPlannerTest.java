@@ -3,9 +3,16 @@ package towline.ai.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import towline.content.GameContent;
+import towline.sim.StillPilots;
+import towline.sim.World;
 import towline.sim.WorldScenario;
+import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.module.ModuleKind;
+import towline.sim.module.ModuleSpec;
+import towline.sim.module.Stat;
 
 class ShardPlannerTest {
   private final ShardPlanner planner = new ShardPlanner();
@@ -36,6 +43,30 @@ class ShardPlannerTest {
   @Test
   void aShardOutOfReachIsWorthNothing() {
     assertThat(value(shard(80, 27).seen(), 1, 0)).isZero();
+  }
+
+  @Test
+  void shardsCountAsFarAsTheShipDrawsThem() {
+    assertThat(value(shard(55, 32).seen(), 1, 0)).isZero();
+    assertThat(value(shard(55, 32).shardReach(8).seen(), 1, 0)).isPositive();
+    assertThat(value(shard(53, 28.5).seen(), 1, 0)).isPositive();
+    assertThat(value(shard(53, 28.5).shardReach(1).seen(), 1, 0)).isZero();
+  }
+
+  @Test
+  void theShipDrawsShardsFromAsFarAsTheDataSayAndMore() {
+    GameContent content = GameContent.load();
+    double reach = content.world().shard().pullReach();
+    ModuleSpec magnet = content.modules().get(ModuleKind.MAGNET.ordinal());
+    try (World world = new World(content.world(), 1, new StillPilots(), 0)) {
+      world.tick(new Command());
+      assertThat(world.current().shardReach()).isEqualTo(reach);
+      world.fit(magnet);
+      world.tick(new Command());
+      assertThat(world.current().shardReach())
+          .isEqualTo(reach + magnet.raises().getOrDefault(Stat.SHARD_REACH, 0.0))
+          .isGreaterThan(reach);
+    }
   }
 
   @Test
