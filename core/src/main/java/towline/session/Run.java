@@ -6,6 +6,7 @@ import towline.content.Campaign;
 import towline.content.Difficulty;
 import towline.content.DifficultySpec;
 import towline.content.GameContent;
+import towline.content.PlayEvent;
 import towline.content.SectorSpec;
 import towline.math.RandomStream;
 import towline.math.StateHash;
@@ -14,7 +15,6 @@ import towline.sim.World;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
-import towline.sim.api.EventType;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
@@ -118,7 +118,7 @@ public final class Run implements Replayable {
         draft.schedule(Draft.DELAY);
       }
     } else if (draft.update(Tick.SECONDS, world.current().loadout())) {
-      events.add(EventType.DRAFT_OPENED, draft.offer().size());
+      events.add(PlayEvent.DRAFT_OPENED, draft.offer().size());
     }
   }
 
@@ -133,7 +133,7 @@ public final class Run implements Replayable {
   private void fit(@Nullable ModuleSpec chosen) {
     if (chosen != null) {
       world.fit(chosen);
-      events.add(EventType.MODULE_FITTED, chosen.module().ordinal());
+      events.add(PlayEvent.MODULE_FITTED, chosen.module().ordinal());
     }
   }
 
@@ -183,7 +183,7 @@ public final class Run implements Replayable {
     difficulty = DIFFICULTIES[wanted];
     easiest = wanted < easiest.ordinal() ? difficulty : easiest;
     setPressure();
-    events.add(EventType.DIFFICULTY_CHANGED, wanted);
+    events.add(PlayEvent.DIFFICULTY_CHANGED, wanted);
   }
 
   /** Lets the difficulty take effect. */

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import towline.content.ArcadeSpec;
 import towline.content.CrowdSpec;
 import towline.content.GameContent;
+import towline.content.PlayEvent;
 import towline.content.Spawn;
 import towline.content.WaveSpec;
 import towline.math.RandomStream;
@@ -23,7 +24,6 @@ import towline.session.replay.ReplayVerifier;
 import towline.session.replay.VerifyResult;
 import towline.sim.EventCounts;
 import towline.sim.api.Command;
-import towline.sim.api.EventType;
 import towline.sim.module.Loadout;
 import towline.sim.module.ModuleSpec;
 
@@ -130,7 +130,7 @@ class DraftTest {
       for (int tick = 0; tick < 60 * FixedStep.TICKS_A_SECOND && run.overFor() < 2; tick++) {
         command.module = run.draft().isOpen() ? 0 : Command.SAME;
         run.tick(command);
-        opened += EventCounts.count(run.events(), EventType.DRAFT_OPENED);
+        opened += EventCounts.count(run.events(), PlayEvent.DRAFT_OPENED);
         assertThat(run.draft().isOpen() && run.over()).isFalse();
       }
       assertThat(run.won()).isTrue();
@@ -164,7 +164,7 @@ class DraftTest {
       long cleared = 0;
       while (!run.over()) {
         run.tick(command);
-        boolean now = EventCounts.count(run.events(), EventType.WAVE_CLEARED) > 0;
+        boolean now = EventCounts.count(run.events(), PlayEvent.WAVE_CLEARED) > 0;
         cleared = now ? run.current().tick() : cleared;
         assertThat(run.draft().isOpen()).isFalse();
       }
@@ -174,7 +174,7 @@ class DraftTest {
       assertThat(since * FixedStep.TICK_SECONDS).as("an offer is due").isLessThan(Draft.DELAY);
       for (int tick = 0; tick < 2 * FixedStep.TICKS_A_SECOND; tick++) {
         run.tick(command);
-        assertThat(EventCounts.count(run.events(), EventType.DRAFT_OPENED)).isZero();
+        assertThat(EventCounts.count(run.events(), PlayEvent.DRAFT_OPENED)).isZero();
         assertThat(run.draft().isOpen()).isFalse();
       }
     }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.GameContent;
+import towline.content.PlayEvent;
 import towline.sim.EventCounts;
 import towline.sim.api.Command;
 import towline.sim.api.EventList;
@@ -109,13 +110,13 @@ class RunTest {
         EventList events = played.run().events();
         double told = 0;
         for (int i = 0; i < events.size(); i++) {
-          told += events.type(i) == EventType.POINTS ? events.amount(i) : 0;
-          calls += events.type(i) == EventType.GOOD_CALL ? 1 : 0;
+          told += events.type(i) == PlayEvent.POINTS ? events.amount(i) : 0;
+          calls += events.type(i) == PlayEvent.GOOD_CALL ? 1 : 0;
         }
-        if (EventCounts.count(events, EventType.WAVE_CLEARED) == 0) {
+        if (EventCounts.count(events, PlayEvent.WAVE_CLEARED) == 0) {
           assertThat(played.run().score().points() - before).isEqualTo((long) told);
         }
-        if (EventCounts.count(events, EventType.GOOD_CALL) > 0) {
+        if (EventCounts.count(events, PlayEvent.GOOD_CALL) > 0) {
           GameContent content = GameContent.load();
           double weight = content.difficulties().get(Difficulty.NORMAL.ordinal()).score();
           double pay = content.conviction().goodCall() * played.run().score().multiplier() * weight;
@@ -129,7 +130,7 @@ class RunTest {
   private static List<Double> amounts(EventList events) {
     List<Double> amounts = new ArrayList<>();
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == EventType.POINTS) {
+      if (events.type(i) == PlayEvent.POINTS) {
         amounts.add(events.amount(i));
       }
     }
