@@ -77,25 +77,25 @@ public final class Run implements Replayable {
   }
 
   /**
-   * Moves everything on by one tick of 1/60 s; {@code player} is what the player wants, and is not
+   * Moves everything on by one tick of 1/60 s; {@code input} is what the player wants, and is not
    * changed. While a draft is open, only the choice of a module counts, and everything else stands
    * still.
    */
   @Override
-  public void tick(Command player) {
+  public void tick(RunInput input) {
     events.clear();
     if (draft.isOpen()) {
-      fit(draft.choose(player.module, Tick.SECONDS));
+      fit(draft.choose(input.module, Tick.SECONDS));
       return;
     }
     boolean wasOver = over();
-    allowed.set(player);
+    allowed.set(input.flight);
     if (!wasOver) {
       assisted |=
-          player.missileLaw != Command.SAME
-              || player.tankLaw != Command.SAME
-              || player.foeAim != Command.SAME;
-      change(player.difficulty);
+          allowed.missileLaw != Command.SAME
+              || allowed.tankLaw != Command.SAME
+              || allowed.foeAim != Command.SAME;
+      change(input.difficulty);
     } else {
       allowed.keepLaws();
     }

@@ -10,7 +10,6 @@ import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.content.PlayEvent;
 import towline.sim.EventCounts;
-import towline.sim.api.Command;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.PilotTrace;
@@ -27,18 +26,20 @@ class RunTest {
   @Test
   void noTickChangesTheCommandThatItIsGiven() {
     RunSetup setup = new RunSetup(5, PlayMode.ARCADE, 12, DIRECT);
-    Command command = new Command();
-    Command given = new Command();
+    RunInput input = new RunInput();
+    RunInput given = new RunInput();
     try (Run run = new Run(GameContent.load(), setup)) {
       for (int tick = 0; tick < 12_000 && run.overFor() < 1; tick++) {
-        command.missileLaw = tick % 3;
-        command.tankLaw = tick % 4;
-        command.foeAim = tick % 2;
-        command.difficulty = tick % 3;
-        command.module = 0;
-        given.set(command);
-        run.tick(command);
-        assertThat(command).usingRecursiveComparison().isEqualTo(given);
+        input.flight.missileLaw = tick % 3;
+        input.flight.tankLaw = tick % 4;
+        input.flight.foeAim = tick % 2;
+        input.difficulty = tick % 3;
+        input.module = 0;
+        given.flight.set(input.flight);
+        given.difficulty = input.difficulty;
+        given.module = input.module;
+        run.tick(input);
+        assertThat(input).usingRecursiveComparison().isEqualTo(given);
       }
       assertThat(run.over()).as("it went on after the end").isTrue();
     }
@@ -177,16 +178,16 @@ class RunTest {
   @Test
   void aRunCountsForTheEasiestDifficultyThatItHad() {
     RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, DIRECT, Difficulty.NORMAL);
-    Command command = new Command();
+    RunInput input = new RunInput();
     try (Run run = new Run(GameContent.load(), setup)) {
-      command.difficulty = Difficulty.HARD.ordinal();
-      run.tick(command);
+      input.difficulty = Difficulty.HARD.ordinal();
+      run.tick(input);
       assertThat(run.difficulty()).isEqualTo(Difficulty.HARD);
       assertThat(run.rankedAs()).isEqualTo(Difficulty.NORMAL);
-      command.difficulty = Difficulty.EASY.ordinal();
-      run.tick(command);
-      command.difficulty = Difficulty.HARD.ordinal();
-      run.tick(command);
+      input.difficulty = Difficulty.EASY.ordinal();
+      run.tick(input);
+      input.difficulty = Difficulty.HARD.ordinal();
+      run.tick(input);
       assertThat(run.difficulty()).isEqualTo(Difficulty.HARD);
       assertThat(run.rankedAs()).isEqualTo(Difficulty.EASY);
     }

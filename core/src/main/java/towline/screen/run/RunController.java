@@ -165,7 +165,7 @@ public final class RunController implements AutoCloseable {
     // Hashed after every tick: if the next one fails half-way, there is no whole state left.
     if (recorder.ticks() < Replay.MOST_TICKS) {
       lastHash = driver.run().hash();
-      recorder.record(driver.command(), hash);
+      recorder.record(driver.input(), hash);
     }
     frameProgress.enter(FramePhase.EVENTS);
     Run run = driver.run();
