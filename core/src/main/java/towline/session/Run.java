@@ -43,6 +43,7 @@ public final class Run implements Replayable {
   private final StateHash stateHash = new StateHash();
   private double overFor;
   private boolean assisted;
+  private boolean stoodStill;
   private Difficulty difficulty;
   private Difficulty easiest;
 
@@ -84,7 +85,8 @@ public final class Run implements Replayable {
   @Override
   public void tick(RunInput input) {
     events.clear();
-    if (draft.isOpen()) {
+    stoodStill = draft.isOpen();
+    if (stoodStill) {
       fit(draft.choose(input.module, Tick.SECONDS));
       return;
     }
@@ -214,6 +216,11 @@ public final class Run implements Replayable {
   /** What happened in the last tick. */
   public EventList events() {
     return events;
+  }
+
+  /** Whether the last tick left the world as it was, since modules were on offer. */
+  public boolean stoodStill() {
+    return stoodStill;
   }
 
   /** What has been earned. */

@@ -75,7 +75,7 @@ class CommandCodecPropertyTest {
       @ForAll @IntRange(min = -1, max = CommandCodec.LAST_CHOICE) int index) {
     RunInput input = new RunInput();
     CHOICES.get(which).accept(input, index);
-    assertThat(CommandCodec.orders(input)).isEqualTo((index + 1L) << 8 * which);
+    assertThat(CommandCodec.orders(input)).isEqualTo((index + 1L) << (8 * which));
     RunInput read = new RunInput();
     CommandCodec.decode(CommandCodec.controls(input), CommandCodec.orders(input), read);
     assertThat(read).usingRecursiveComparison().isEqualTo(input);

@@ -61,6 +61,9 @@ class RunTest {
         looked.run().explain(PilotTrace.Layer.VISION, trace);
         looked.run().explain(PilotTrace.Layer.GHOSTS, trace);
         seen += trace.size();
+        for (int mark = 0; mark < trace.size(); mark++) {
+          assertThat(looked.run().current().indexOf(trace.owner(mark))).isNotNegative();
+        }
       }
       assertThat(seen).as("marks").isGreaterThan(3000);
       assertThat(looked.run().hash()).isEqualTo(hashAfter(7, 3000));

@@ -15,7 +15,7 @@ final class NarrowWord {
   private NarrowWord() {}
 
   static long controls(long word) {
-    return word & (1L << 43) - 1 | bits(word, 47, 1) << 43;
+    return bits(word, 0, 43) | bits(word, 47, 1) << 43;
   }
 
   static long orders(long word) {
@@ -28,6 +28,6 @@ final class NarrowWord {
   }
 
   private static long bits(long word, int from, int count) {
-    return word >>> from & (1L << count) - 1;
+    return (word >>> from) & ((1L << count) - 1);
   }
 }

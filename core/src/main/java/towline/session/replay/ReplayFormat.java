@@ -64,7 +64,8 @@ public final class ReplayFormat {
   private static final int CHECKSUM_BYTES = Integer.BYTES;
 
   /** The most bytes that a replay can have. */
-  public static final int MOST_BYTES = Math.toIntExact(size(Replay.MOST_TICKS, WIDTH, Replay.MOST_TICKS));
+  public static final int MOST_BYTES =
+      Math.toIntExact(size(Replay.MOST_TICKS, WIDTH, Replay.MOST_TICKS));
 
   private ReplayFormat() {}
 

@@ -25,7 +25,8 @@ public final class ReplayRecorder {
   /**
    * Notes a tick that has been played.
    *
-   * @param input what the player wanted, as it was played: {@linkplain CommandCodec#quantise quantised}
+   * @param input what the player wanted, as it was played: {@linkplain CommandCodec#quantise
+   *     quantised}
    * @param stateHash the hash of the state after the tick; read once a second only
    * @return false when the replay is {@linkplain Replay#MOST_TICKS full} and nothing was noted
    */

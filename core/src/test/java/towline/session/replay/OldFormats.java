@@ -46,8 +46,8 @@ final class OldFormats {
 
   /** The one word that held both, as in {@link NarrowWord}. */
   static long word(long controls, long orders) {
-    return controls & (1L << 43) - 1
-        | (controls >>> 43) << 47
+    return bits(controls, 0, 43)
+        | bits(controls, 43, 1) << 47
         | bits(orders, 0, 4) << 43
         | bits(orders, 8, 4) << 48
         | bits(orders, 16, 4) << 52
@@ -57,7 +57,7 @@ final class OldFormats {
   }
 
   private static long bits(long word, int from, int count) {
-    return word >>> from & (1L << count) - 1;
+    return (word >>> from) & ((1L << count) - 1);
   }
 
   /** Puts the right checksum at the end of {@code bytes}. */
