@@ -138,6 +138,15 @@ public final class JsonFields {
     throw error(field, value, oneOf(constants, Enum::name));
   }
 
+  /** Whether a field says true; it must say true or false. */
+  public boolean flag(String field) {
+    JsonValue value = get(field);
+    if (!value.isBoolean()) {
+      throw error(field, value, "true or false");
+    }
+    return value.asBoolean();
+  }
+
   /** Whether a field is there and is an object in braces. */
   public boolean isObject(String field) {
     JsonValue value = find(field);
@@ -170,7 +179,15 @@ public final class JsonFields {
 
   /** One of {@code kinds}, by its name. */
   public <T> T reference(String field, List<T> kinds, Function<T, String> nameOf) {
-    String name = text(field, "a name");
+    return named(field, text(field, "a name"), kinds, nameOf);
+  }
+
+  /** A list of some of {@code kinds}, by their names; may be empty. */
+  public <T> List<T> references(String field, List<T> kinds, Function<T, String> nameOf) {
+    return texts(field).stream().map(name -> named(field, name, kinds, nameOf)).toList();
+  }
+
+  private <T> T named(String field, String name, List<T> kinds, Function<T, String> nameOf) {
     for (T kind : kinds) {
       if (nameOf.apply(kind).equals(name)) {
         return kind;

@@ -42,6 +42,7 @@ abstract class GameScreen extends ScreenAdapter {
     this.game = game;
     services = game.services();
     this.controller = controller;
+    observe();
   }
 
   final TowlineGame game() {
@@ -104,7 +105,15 @@ abstract class GameScreen extends ScreenAdapter {
   final void replace(RunController next) {
     hide();
     controller = next;
+    observe();
     begin();
+  }
+
+  /** Shows and sounds what happens in the run. */
+  private void observe() {
+    controller.addObserver(run -> services.picture().world().onEvents(run.events(), run.current()));
+    controller.addObserver(run -> services.overlays().onTick(run));
+    controller.addObserver(run -> services.sound().onEvents(run.events()));
   }
 
   private void begin() {
@@ -135,7 +144,7 @@ abstract class GameScreen extends ScreenAdapter {
 
   /** Lets time pass, s. */
   void update(double seconds) {
-    controller.update(seconds, services.picture().world(), services.overlays(), services.sound());
+    controller.update(seconds, services.picture().world());
   }
 
   /** Lets the overlays look at the run, after that time, s. */

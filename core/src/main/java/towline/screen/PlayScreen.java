@@ -15,6 +15,7 @@ import towline.screen.run.EndReplay;
 import towline.screen.run.GamepadRumble;
 import towline.screen.run.GhostRace;
 import towline.screen.run.GhostRecording;
+import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.belief.AimReview;
 import towline.session.replay.Replay;
@@ -54,8 +55,7 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
     lessonsKept = tutorial().learned();
     lastMoments = services().lastMoments();
     review = new AimReview(services().content().world().drone().shot().radius());
-    controller()
-        .addObserver(played -> review.onTick(played.previous(), played.current(), played.events()));
+    controller().addObserver(this::judge);
     controller().addObserver(lastMoments);
     controller().addObserver(track);
     clip = new ClipRecorder(lastMoments, services().picture(), services().clipWriter());
@@ -66,6 +66,12 @@ final class PlayScreen extends RunScreen implements PauseActions, ResultsActions
       controller().addObserver(new GamepadRumble(services().controls().devices()));
     }
     reticle = new Crosshair(services().picture().canvas());
+  }
+
+  private void judge(Run played) {
+    if (!played.stoodStill()) {
+      review.onTick(played.previous(), played.current(), played.events());
+    }
   }
 
   private boolean bot() {

@@ -34,18 +34,18 @@ public final class BotSource implements CommandSource {
   }
 
   @Override
-  public boolean fill(Run run, Command command) {
+  public boolean fill(Run run, RunInput input) {
     if (bot instanceof PromptReader reader && run.wave() != wave) {
       reader.read(run.wavePrompt());
     }
     wave = run.wave();
     if (run.draft().isOpen()) {
-      command.module = choice(run.draft());
+      input.module = choice(run.draft());
     } else if (!run.over()) {
-      bot.decide(run.current(), run.current().first(EntityKind.SHIP), command);
+      bot.decide(run.current(), run.current().first(EntityKind.SHIP), input.flight);
     }
     if (modeChoice == BotRun.ModeChoice.FIXED) {
-      command.mode = Command.SAME;
+      input.flight.mode = Command.SAME;
     }
     return true;
   }

@@ -1,6 +1,7 @@
 package towline.session;
 
 import towline.content.Campaign;
+import towline.content.PlayEvent;
 import towline.content.SectorSpec;
 import towline.content.Spawn;
 import towline.content.SpawnBudget;
@@ -9,7 +10,6 @@ import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.World;
 import towline.sim.api.EventList;
-import towline.sim.api.EventType;
 import towline.sim.api.Tick;
 
 /**
@@ -100,7 +100,7 @@ final class WaveDirector {
 
   /** Goes on to the next wave, if there is one. */
   void next(EventList out) {
-    out.add(EventType.WAVE_CLEARED, number);
+    out.add(PlayEvent.WAVE_CLEARED, number);
     if (number == campaign.last()) {
       won = true;
       return;
@@ -113,7 +113,7 @@ final class WaveDirector {
     isAboutBoss = hasBoss(wave);
     pauseLeft = campaign.pause();
     if (!sector().equals(left)) {
-      out.add(EventType.SECTOR_ENTERED, sector().index());
+      out.add(PlayEvent.SECTOR_ENTERED, sector().index());
     }
   }
 
@@ -141,7 +141,7 @@ final class WaveDirector {
       wanted[g] =
           spawn.isMany() ? (int) Math.max(1, Math.round(group.count() * crowd)) : group.count();
     }
-    out.add(EventType.WAVE_STARTED, number);
+    out.add(PlayEvent.WAVE_STARTED, number);
   }
 
   /** Sends what is due by the clock; returns whether all has been sent but power-ups. */

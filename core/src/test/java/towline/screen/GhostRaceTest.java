@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.session.PlayMode;
 import towline.session.Run;
+import towline.session.RunInput;
 import towline.session.RunSetup;
 import towline.settings.Options;
-import towline.sim.api.Command;
 
 /** A rematch is the same run again; the ghost in it touches nothing. */
 class GhostRaceTest {
@@ -33,7 +33,7 @@ class GhostRaceTest {
       Run shown = game.game.current().run();
       long ticks = shown.current().tick();
       try (Run alone = new Run(game.services().content(), first)) {
-        Command nothing = new Command();
+        RunInput nothing = new RunInput();
         for (long tick = 0; tick < ticks; tick++) {
           alone.tick(nothing);
         }

@@ -13,10 +13,10 @@ import towline.session.FixedStep;
 import towline.session.MedalProgress;
 import towline.session.PlayMode;
 import towline.session.Run;
+import towline.session.RunInput;
 import towline.session.RunSetup;
 import towline.session.replay.BotRecording;
 import towline.session.replay.Replay;
-import towline.sim.api.Command;
 import towline.sim.api.EventType;
 import towline.store.Folders;
 import towline.store.Store;
@@ -54,7 +54,7 @@ class MedalsEarnedTest {
     RunObserver observer = game.services().medals().observer(mode);
     try (Run run = new Run(game.services().content(), new RunSetup(1, mode, 1, 1))) {
       for (int i = 0; i < cables; i++) {
-        run.tick(new Command());
+        run.tick(new RunInput());
         run.events().add(EventType.CABLE_HOOKED, 1);
         observer.onTick(run);
       }
@@ -106,10 +106,10 @@ class MedalsEarnedTest {
     MedalProgress progress =
         new MedalProgress(game.services().content(), medals, replay.setup().mode());
     try (Run run = new Run(game.services().content(), replay.setup())) {
-      Command command = new Command();
+      RunInput input = new RunInput();
       Replay.Commands commands = replay.commands();
-      while (commands.next(command)) {
-        run.tick(command);
+      while (commands.next(input)) {
+        run.tick(input);
         progress.count(run.events());
       }
     }

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import towline.content.look.EffectRow;
 import towline.content.look.EffectTable;
 import towline.screen.diagnostics.PlayStats;
@@ -17,6 +17,7 @@ import towline.session.BotRun;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 
 class ScreenTest {
   private static final EffectTable EFFECTS = EffectTable.load();
@@ -130,8 +131,8 @@ class ScreenTest {
   }
 
   @ParameterizedTest
-  @EnumSource
-  void nothingStopsTimeForLongerThanTheCap(EventType type) {
+  @MethodSource("towline.content.AllEvents#stream")
+  void nothingStopsTimeForLongerThanTheCap(GameEvent type) {
     for (int kind = 0; kind < EntityKind.count(); kind++) {
       HitStop hitStop = new HitStop(EFFECTS);
       EventList events = new EventList();

@@ -11,6 +11,7 @@ import towline.content.GameContent;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.spec.CableSpec;
@@ -184,7 +185,7 @@ class CableTest {
   private void tick() {
     world.tick(player);
     for (int i = 0; i < world.events().size(); i++) {
-      EventType type = world.events().type(i);
+      GameEvent type = world.events().type(i);
       if (type == EventType.CABLE_BITTEN) {
         bites.add(world.events().amount(i));
       }

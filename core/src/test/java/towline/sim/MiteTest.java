@@ -2,7 +2,7 @@ package towline.sim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import towline.ai.pilot.GamePilotFactory;
@@ -12,6 +12,7 @@ import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 import towline.sim.api.PilotFactory;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.MiteSpec;
@@ -22,7 +23,7 @@ class MiteTest {
   private static final double X = CONTENT.world().arena().width() / 2;
   private static final double Y = CONTENT.world().arena().height() / 2;
 
-  private final Map<EventType, Integer> told = new EnumMap<>(EventType.class);
+  private final Map<GameEvent, Integer> told = new HashMap<>();
 
   @Test
   void oneThatTouchesTheShipHurtsItAndBurstsAndIsNobodysKill() {

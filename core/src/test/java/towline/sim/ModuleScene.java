@@ -1,6 +1,6 @@
 package towline.sim;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import towline.content.GameContent;
@@ -8,6 +8,7 @@ import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 import towline.sim.api.Snapshot;
 import towline.sim.module.ModuleKind;
 import towline.sim.module.ModuleSpec;
@@ -31,10 +32,10 @@ abstract class ModuleScene {
   static final double HEALTH = 1000;
 
   final Command player = new Command();
-  final Map<EventType, Integer> told = new EnumMap<>(EventType.class);
+  final Map<GameEvent, Integer> told = new HashMap<>();
 
   /** What the last event of each type said. */
-  final Map<EventType, Double> amounts = new EnumMap<>(EventType.class);
+  final Map<GameEvent, Double> amounts = new HashMap<>();
 
   final ModulePuppets puppets = new ModulePuppets();
   World world = world(1);

@@ -2,7 +2,7 @@ package towline.sim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -14,6 +14,7 @@ import towline.math.Trigonometry;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.MissileSpec;
@@ -26,7 +27,7 @@ class NearMissTest {
   private static final double NEAR = CONTENT.world().ship().nearMiss();
   private static final double SHIP_RADIUS = CONTENT.world().ship().radius();
 
-  private final Map<EventType, Integer> told = new EnumMap<>(EventType.class);
+  private final Map<GameEvent, Integer> told = new HashMap<>();
   private final World world = new World(CONTENT.world(), 5, new Straight(), 0);
   private double narrowest;
 

@@ -14,8 +14,8 @@ import towline.content.GameContent;
 import towline.math.RandomStream;
 import towline.session.PlayMode;
 import towline.session.Run;
+import towline.session.RunInput;
 import towline.session.RunSetup;
-import towline.sim.api.Command;
 import towline.sim.api.Snapshot;
 
 /** A copy of a snapshot holds all that the snapshot does: whoever adds a field copies it, too. */
@@ -29,24 +29,24 @@ class SnapshotCopyTest {
     Snapshot used = new Snapshot();
     int drafts = 0;
     try (Run run = new Run(GameContent.load(), new RunSetup(5, PlayMode.ARCADE, 8, 3))) {
-      Command command = new Command();
-      command.module = 0;
+      RunInput input = new RunInput();
+      input.module = 0;
       run.openDraft();
       for (int tick = 0; tick < 900; tick++) {
-        command.fire = true;
-        command.turns = true;
-        command.bearing = random.range(-3, 3);
-        command.launch = tick % 100 == 0;
-        command.reelRate = tick < 300 ? 1 : -1;
-        command.thrustX = tick % 50 < 25 ? 1 : -1;
-        command.tankLaw = tick / 200;
-        command.missileLaw = tick / 300;
-        command.flipSnapShot = tick % 70 == 0;
+        input.flight.fire = true;
+        input.flight.turns = true;
+        input.flight.bearing = random.range(-3, 3);
+        input.flight.launch = tick % 100 == 0;
+        input.flight.reelRate = tick < 300 ? 1 : -1;
+        input.flight.thrustX = tick % 50 < 25 ? 1 : -1;
+        input.flight.tankLaw = tick / 200;
+        input.flight.missileLaw = tick / 300;
+        input.flight.flipSnapShot = tick % 70 == 0;
         if (tick % 200 == 199) {
           run.openDraft();
         }
         drafts += run.draft().isOpen() ? 1 : 0;
-        run.tick(command);
+        run.tick(input);
         if (tick % 90 == 89) {
           Snapshot fresh = new Snapshot();
           fresh.set(run.current());
@@ -66,7 +66,7 @@ class SnapshotCopyTest {
     Snapshot original = new Snapshot();
     try (Run run = new Run(GameContent.load(), new RunSetup(5, PlayMode.ARCADE, 8, 3))) {
       for (int tick = 0; tick < 420; tick++) {
-        run.tick(new Command());
+        run.tick(new RunInput());
       }
       original.set(run.current());
     }

@@ -3,7 +3,7 @@ package towline.sim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -18,6 +18,7 @@ import towline.math.Trigonometry;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
@@ -30,7 +31,7 @@ import towline.sim.spec.TankSpec;
 class WhipTest {
   private static final GameContent CONTENT = GameContent.load();
 
-  private final Map<EventType, Double> told = new EnumMap<>(EventType.class);
+  private final Map<GameEvent, Double> told = new HashMap<>();
 
   @Test
   void straightFlightIsNotLethalButCirclingIs() {
@@ -110,7 +111,7 @@ class WhipTest {
           tick(world, new Command());
         }
         for (int i = 0; i < world.events().size(); i++) {
-          switch (world.events().type(i)) {
+          switch ((EventType) world.events().type(i)) {
             case KILLED_BY_WHIP -> rammed++;
             case KILLED_BY_CHAIN -> rammed += world.events().object(i) == now.id(drone) ? 1 : 0;
             case KILLED_BY_MODULE -> byModule++;

@@ -88,7 +88,7 @@ final class TankPilot implements Pilot {
     out.add(Mark.STEERS, PilotTrace.PLAIN, x, y, heading, turn);
     int other = neighbour == 0 ? -1 : seen.indexOf(neighbour);
     if (other >= 0) {
-      out.add(Mark.NEIGHBOUR, PilotTrace.PLAIN, x, y, seen.x(other), seen.y(other));
+      out.add(Mark.NEIGHBOUR, PilotTrace.PLAIN, x, y, seen.x(other), seen.y(other), neighbour);
       double ahead = lookAhead(seen.distance(self, other));
       double hitX = x + ahead * Trigonometry.cos(heading);
       double hitY = y + ahead * Trigonometry.sin(heading);

@@ -3,7 +3,7 @@ package towline.screen.run;
 import towline.session.BotRun.ModeChoice;
 import towline.session.BotSource;
 import towline.session.Run;
-import towline.sim.api.Command;
+import towline.session.RunInput;
 import towline.view.hud.PilotKind;
 
 /** The commands of a bot. */
@@ -21,7 +21,7 @@ public final class BotCommands implements RunPilot {
   }
 
   @Override
-  public boolean fill(Run run, Command command) {
-    return bot.fill(run, command);
+  public boolean fill(Run run, RunInput input) {
+    return bot.fill(run, input);
   }
 }

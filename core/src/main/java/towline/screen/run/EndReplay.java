@@ -60,7 +60,7 @@ public final class EndReplay implements RunObserver {
 
   @Override
   public void onTick(Run run) {
-    if (run.overFor() > AFTER_END) {
+    if (run.stoodStill() || run.overFor() > AFTER_END) {
       return;
     }
     Moment moment = moments[kept % KEPT];

@@ -3,6 +3,7 @@ package towline.screen.run;
 import towline.input.Devices;
 import towline.session.Run;
 import towline.sim.api.EventList;
+import towline.sim.api.EventType;
 
 /** Lets the player's gamepad rumble with what happens to the ship and its cable. */
 public final class GamepadRumble implements RunObserver {
@@ -25,7 +26,7 @@ public final class GamepadRumble implements RunObserver {
     double strongest = 0;
     double seconds = JOLT;
     for (int i = 0; i < events.size(); i++) {
-      double felt = strength(events, i);
+      double felt = events.type(i) instanceof EventType type ? strength(type) : 0;
       if (felt > strongest) {
         strongest = felt;
         seconds = felt == 1 ? END : JOLT;
@@ -36,8 +37,8 @@ public final class GamepadRumble implements RunObserver {
     }
   }
 
-  private static double strength(EventList events, int i) {
-    return switch (events.type(i)) {
+  private static double strength(EventType type) {
+    return switch (type) {
       case SHIP_DIED -> 1;
       case SHIP_HURT -> 0.8;
       case CABLE_PARTED -> 0.6;

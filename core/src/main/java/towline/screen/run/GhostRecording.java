@@ -19,7 +19,7 @@ public final class GhostRecording implements RunObserver {
   @Override
   public void onTick(Run run) {
     Snapshot now = run.current();
-    if (now.count(EntityKind.SHIP) == 0) {
+    if (run.stoodStill() || now.count(EntityKind.SHIP) == 0) {
       return;
     }
     if (ticks == points.length) {

@@ -5,6 +5,7 @@ import towline.content.look.EffectRow;
 import towline.content.look.EffectTable;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 
 /**
  * Stretches time for the eye, as the {@link EffectTable} says: it all but stands still for a moment
@@ -44,7 +45,7 @@ public final class HitStop {
   public void onEvents(EventList events) {
     double wanted = 0;
     for (int i = 0; i < events.size(); i++) {
-      EventType type = events.type(i);
+      GameEvent type = events.type(i);
       if (type == EventType.VESSEL_PHASE) {
         largeCore = events.subject(i);
       }

@@ -9,11 +9,11 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import towline.content.GameContent;
 import towline.content.MedalSpec;
+import towline.content.PlayEvent;
 import towline.session.MedalProgress;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.sim.api.EventList;
-import towline.sim.api.EventType;
 import towline.store.Medals;
 import towline.store.Store;
 import towline.view.medal.MedalIcons;
@@ -61,7 +61,7 @@ public final class MedalTracker {
     }
     EventList events = run.events();
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == EventType.WAVE_CLEARED) {
+      if (events.type(i) == PlayEvent.WAVE_CLEARED) {
         saveInBackground();
       }
     }

@@ -11,7 +11,7 @@ import towline.view.overlay.Overlay;
 import towline.view.world.WorldView;
 
 /** Looks into a run: the overlays, and what is written where it was earned. */
-public final class OverlayController {
+public final class OverlayController implements RunObserver {
 
   private final Renderer picture;
   private final ScorePopups scorePopups;
@@ -80,8 +80,8 @@ public final class OverlayController {
     ghostsOn = !ghostsOn;
   }
 
-  /** Shows what happened in a tick of the run. */
-  void onEvents(Run run) {
+  @Override
+  public void onTick(Run run) {
     scorePopups.onEvents(run.events());
     swingCallout.onEvents(run.events(), run.current());
     beliefCallout.onEvents(run.events());
@@ -111,11 +111,11 @@ public final class OverlayController {
     shown.clear();
     for (int i = 0; i < vision.size(); i++) {
       if (detail == Detail.FULL || (detail == Detail.SIMPLE && Overlay.isLight(vision.mark(i)))) {
-        show(vision, i);
+        shown.add(vision, i);
       }
     }
     for (int i = 0; i < ghosts.size(); i++) {
-      show(ghosts, i);
+      shown.add(ghosts, i);
     }
   }
 
@@ -124,19 +124,8 @@ public final class OverlayController {
     overlay.update(seconds);
     shown.clear();
     for (int i = 0; i < trace.size(); i++) {
-      show(trace, i);
+      shown.add(trace, i);
     }
-  }
-
-  private void show(PilotTrace trace, int i) {
-    shown.add(
-        trace.mark(i),
-        trace.tone(i),
-        trace.value(i, 0),
-        trace.value(i, 1),
-        trace.value(i, 2),
-        trace.value(i, 3),
-        trace.value(i, 4));
   }
 
   public void drawShapes() {

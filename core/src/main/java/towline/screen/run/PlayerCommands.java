@@ -5,6 +5,7 @@ import towline.input.ControlPreferences;
 import towline.input.Devices;
 import towline.input.PlayerInput;
 import towline.session.Run;
+import towline.session.RunInput;
 import towline.settings.AimAssistLevel;
 import towline.settings.FireMode;
 import towline.settings.Options;
@@ -57,9 +58,9 @@ public final class PlayerCommands implements RunPilot {
   }
 
   @Override
-  public boolean fill(Run run, Command command) {
+  public boolean fill(Run run, RunInput out) {
     if (run.draft().isOpen()) {
-      command.module = choice;
+      out.module = choice;
       choice = Command.SAME;
       return true;
     }
@@ -71,9 +72,9 @@ public final class PlayerCommands implements RunPilot {
       aimX = camera.fromWindowX(devices.mouseX()) - seen.x(ship);
       aimY = camera.fromWindowY(devices.mouseY()) - seen.y(ship);
     }
-    input.fillCommand(command, seen, aimX, aimY, cycles);
+    input.fillCommand(out.flight, seen, aimX, aimY, cycles);
     if (settings.get(Options.DIFFICULTY) != run.difficulty()) {
-      command.difficulty = settings.get(Options.DIFFICULTY).ordinal();
+      out.difficulty = settings.get(Options.DIFFICULTY).ordinal();
     }
     return true;
   }

@@ -2,8 +2,8 @@ package towline.screen.run;
 
 import towline.session.FixedStep;
 import towline.session.Run;
+import towline.session.RunInput;
 import towline.session.replay.Replay;
-import towline.sim.api.Command;
 import towline.view.hud.PilotKind;
 
 /**
@@ -40,8 +40,8 @@ public final class ReplayPlayback implements RunPilot {
   }
 
   @Override
-  public boolean fill(Run played, Command command) {
-    return commands.next(command);
+  public boolean fill(Run played, RunInput input) {
+    return commands.next(input);
   }
 
   @Override

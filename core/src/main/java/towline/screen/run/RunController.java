@@ -19,7 +19,6 @@ import towline.session.replay.Replay;
 import towline.session.replay.ReplayRecorder;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.sound.GameAudio;
 import towline.view.hud.PilotKind;
 import towline.view.world.WorldView;
 
@@ -52,6 +51,7 @@ public final class RunController implements AutoCloseable {
     driver = new RunDriver(run, source);
     this.source = source;
     hitStop = new HitStop(effects);
+    observers.add(played -> hitStop.onEvents(played.events()));
     this.tickTimes = tickTimes;
     this.frameProgress = frameProgress;
     recorder = new ReplayRecorder(run.setup());
@@ -114,7 +114,7 @@ public final class RunController implements AutoCloseable {
   }
 
   /** Plays the ticks that are due after {@code elapsed} seconds of real time, and shows them. */
-  public void update(double elapsed, WorldView view, OverlayController overlays, GameAudio sound) {
+  public void update(double elapsed, WorldView view) {
     double due = step.paused() ? elapsed : hitStop.update(elapsed) * speed;
     int ticks = 0;
     // FixedStep catches up a few ticks at a time; a fast replay needs several rounds.
@@ -122,7 +122,7 @@ public final class RunController implements AutoCloseable {
     for (int round = 0; round < rounds; round++) {
       int now = step.advance(due / rounds);
       for (int i = 0; i < now; i++) {
-        tick(view, overlays, sound);
+        tick();
       }
       ticks += now;
     }
@@ -149,12 +149,11 @@ public final class RunController implements AutoCloseable {
     return lastHash;
   }
 
-  private void tick(WorldView view, OverlayController overlays, GameAudio sound) {
+  private void tick() {
     frameProgress.enter(FramePhase.TICK);
     if (pilot() == PilotKind.PLAYER && !driver.run().over()) {
       assisted |= step.timeScale() * speed < 1 || source.assisted();
     }
-    long before = driver.run().current().tick();
     long start = System.nanoTime();
     if (!driver.tick()) {
       step.pause();
@@ -165,18 +164,10 @@ public final class RunController implements AutoCloseable {
     // Hashed after every tick: if the next one fails half-way, there is no whole state left.
     if (recorder.ticks() < Replay.MOST_TICKS) {
       lastHash = driver.run().hash();
-      recorder.record(driver.command(), hash);
+      recorder.record(driver.input(), hash);
     }
     frameProgress.enter(FramePhase.EVENTS);
     Run run = driver.run();
-    view.onEvents(run.events(), run.current());
-    overlays.onEvents(run);
-    sound.onEvents(run.events());
-    hitStop.onEvents(run.events());
-    if (run.current().tick() == before) {
-      // Modules are on offer, and the world stands still.
-      return;
-    }
     for (int i = 0; i < observers.size(); i++) {
       observers.get(i).onTick(run);
     }

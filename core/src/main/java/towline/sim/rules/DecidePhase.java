@@ -82,35 +82,41 @@ public final class DecidePhase {
 
   /** Appends what all pilots want and plan, as far as the layer shows. Changes nothing. */
   public void explain(Snapshot seen, PilotTrace.Layer layer, PilotTrace out) {
-    dronePilot.explain(seen, seen.first(EntityKind.DRONE), layer, out);
+    explain(dronePilot, seen, seen.first(EntityKind.DRONE), layer, out);
     for (int i = 0; i < state.wingmen.size(); i++) {
       Wingman wingman = state.wingmen.get(i);
-      wingman.pilot.explain(seen, seen.first(EntityKind.WINGMAN) + i, layer, out);
+      explain(wingman.pilot, seen, seen.first(EntityKind.WINGMAN) + i, layer, out);
     }
     for (int i = 0; i < state.snakes.size(); i++) {
       Snake snake = state.snakes.get(i);
-      snake.pilot.explain(seen, seen.indexOf(EntityKind.SNAKE_HEAD, snake.head().id), layer, out);
+      explain(snake.pilot, seen, seen.indexOf(EntityKind.SNAKE_HEAD, snake.head().id), layer, out);
     }
     for (int i = 0; i < state.missiles.size(); i++) {
       Missile missile = state.missiles.get(i);
-      missile.pilot.explain(seen, seen.indexOf(missile.kind(), missile.id), layer, out);
+      explain(missile.pilot, seen, seen.indexOf(missile.kind(), missile.id), layer, out);
     }
     for (int i = 0; i < state.tanks.size(); i++) {
       Tank tank = state.tanks.get(i);
       if (StrictMath.hypot(tank.x - state.ship.x, tank.y - state.ship.y) < TRACE_RADIUS) {
-        tank.pilot.explain(seen, seen.indexOf(tank.kind(), tank.id), layer, out);
+        explain(tank.pilot, seen, seen.indexOf(tank.kind(), tank.id), layer, out);
       }
     }
     for (int i = 0; i < state.vessels.size(); i++) {
       Vessel vessel = state.vessels.get(i);
-      vessel.pilot.explain(seen, core(seen, vessel), layer, out);
+      explain(vessel.pilot, seen, core(seen, vessel), layer, out);
     }
     for (int i = 0; i < state.parts.size(); i++) {
       Part part = state.parts.get(i);
       if (!part.isArmoured()) {
-        part.pilot.explain(seen, seen.indexOf(part.kind(), part.id), layer, out);
+        explain(part.pilot, seen, seen.indexOf(part.kind(), part.id), layer, out);
       }
     }
+  }
+
+  private static void explain(
+      Pilot pilot, Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
+    out.setOwner(seen.id(self));
+    pilot.explain(seen, self, layer, out);
   }
 
   /** What the drone's pilot remembers; the others' memories are hashed with their entities. */

@@ -58,9 +58,9 @@ final class OverlayCanvas {
     return camera;
   }
 
-  /** The pilot who stands there. */
-  TraceAnchor pilotAt(double x, double y) {
-    traceAnchor.find(scene, x, y);
+  /** What a mark that begins at the entity with that id is fixed to; valid until the next call. */
+  TraceAnchor anchor(int id) {
+    traceAnchor.find(scene, id);
     return traceAnchor;
   }
 

@@ -44,4 +44,17 @@ class EndReplayTest {
     assertThat(moments.isEmpty()).isTrue();
     assertThat(bytesOfRun(2)).isLessThan(MOST_BYTES_A_TICK);
   }
+
+  @Test
+  void nothingIsKeptWhileModulesAreOnOffer() {
+    RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, 1);
+    try (BotRun flight = new BotRun(GameContent.load(), setup, "idle", BotRun.ModeChoice.FREE)) {
+      flight.run().openDraft();
+      for (int tick = 0; tick < 300; tick++) {
+        flight.tick();
+        moments.onTick(flight.run());
+      }
+      assertThat(flight.run().current().tick()).isBetween(100L, 250L).isEqualTo(moments.size());
+    }
+  }
 }

@@ -56,6 +56,20 @@ class GhostRecordingTest {
     assertThat(pose.points).isEqualTo(places.get(TICKS - 1).points());
   }
 
+  /** In a rematch nobody takes as long to choose. */
+  @Test
+  void itDoesNotWaitWhileModulesAreOnOffer() {
+    RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, 1);
+    try (BotRun flight = new BotRun(GameContent.load(), setup, "idle", BotRun.ModeChoice.FREE)) {
+      flight.run().openDraft();
+      for (int tick = 0; tick < 300; tick++) {
+        flight.tick();
+        track.onTick(flight.run());
+      }
+      assertThat(flight.run().current().tick()).isBetween(100L, 250L).isEqualTo(track.ticks());
+    }
+  }
+
   @Test
   void withoutARunThereIsNoGhost() {
     assertThat(track.fill(5, pose)).isFalse();

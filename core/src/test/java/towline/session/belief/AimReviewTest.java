@@ -13,9 +13,9 @@ import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.session.PlayMode;
 import towline.session.Run;
+import towline.session.RunInput;
 import towline.session.RunSetup;
 import towline.sim.api.Body;
-import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
@@ -261,9 +261,9 @@ class AimReviewTest {
     for (int i = 0; i < 2; i++) {
       AimReview review = new AimReview(content.world().drone().shot().radius());
       try (Run run = new Run(content, new RunSetup(3, PlayMode.ARCADE, 3, 1))) {
-        Command command = new Command();
+        RunInput input = new RunInput();
         for (int tick = 0; tick < 900; tick++) {
-          run.tick(command);
+          run.tick(input);
           if (i == 1) {
             review.onTick(run.previous(), run.current(), run.events());
           }

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import towline.content.PlayEvent;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -35,7 +36,7 @@ class SwingCalloutTest {
 
   private void endSwing(int kills) {
     EventList events = new EventList();
-    events.add(EventType.WHIP_SWING, 40, 20, 5, kills - 1, kills);
+    events.add(PlayEvent.WHIP_SWING, 40, 20, 5, kills - 1, kills);
     callout.onEvents(events, new Snapshots(1).done());
   }
 
