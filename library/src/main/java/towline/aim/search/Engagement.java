@@ -207,6 +207,13 @@ final class Engagement {
     return turnRate != 0 && t < stopTime;
   }
 
+  /** After that many seconds the target is always back where it was; +infinity: not known. */
+  double period() {
+    boolean isInPlace = vx == targetVx && vy == targetVy && ax + fallX == 0 && ay + fallY == 0;
+    boolean circles = turnRate != 0 && stopTime == Double.POSITIVE_INFINITY && isInPlace;
+    return circles ? 2 * Math.PI / Math.abs(turnRate) : Double.POSITIVE_INFINITY;
+  }
+
   /** How far a turning target is from the middle of its circle. */
   double circleRadius() {
     return targetSpeed() / Math.abs(turnRate);

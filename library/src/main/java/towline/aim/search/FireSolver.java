@@ -32,7 +32,7 @@ import towline.math.Vec2;
  * answers {@link Reason#UNDECIDED}, never a no that was not proved.
  *
  * <p>Cost: tens of nanoseconds at once, half a microsecond for a turning turret, some microseconds
- * for the rest; no answer, refusals included, looks at the motion more than 2,000 times. {@link
+ * for the rest; no answer, refusals included, looks at the motion more than 8,000 times. {@link
  * #timeToGo} allocates nothing. Holds scratch space: one for each thread.
  *
  * <p>Sources: GameDev.net, Intercepting a Moving Target in 2D, and its sequel for a rotating

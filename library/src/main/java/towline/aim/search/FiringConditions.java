@@ -122,6 +122,11 @@ final class FiringConditions {
     return has;
   }
 
+  /** The time after which all that holds still does if the target is back; +infinity: none. */
+  double recurWith(double period) {
+    return kinds[0] == LAUNCH ? Double.POSITIVE_INFINITY : period;
+  }
+
   Constraint get(int index) {
     return constraints[index];
   }
@@ -149,6 +154,11 @@ final class FiringConditions {
   /** Whether the last step, of half width {@code q}, is too short to tell it from a moment. */
   boolean isTiny(double q, double end) {
     return bounds.isTiny(q, end);
+  }
+
+  /** The moment in the last step at which a touch may be a shot, if rounding decides; or NaN. */
+  double touch() {
+    return bounds.touch();
   }
 
   /** A target that goes through the muzzle may be shot there, if the gun is ready. */
@@ -194,18 +204,20 @@ final class FiringConditions {
     return engagement.range / engagement.speed - flight.duration;
   }
 
-  private void examineTime(Constraint constraint, double x, double q, double latest) {
+  private void examineTime(Constraint constraint, double x, double q, double mostSpare) {
+    double latest = bounds.mostSpareAfterTurn(turn.largestTolerance());
     if (bounds.bearingSpread == Double.POSITIVE_INFINITY) {
       constraint.setUnknown(latest);
       return;
     }
     if (engagement.isArcPart) {
-      examineTimeToPart(constraint, x, q, latest);
+      examineTimeToPart(constraint, x, q, mostSpare);
       return;
     }
     double off = flight.offBore();
     double spread = bounds.bearingSpread;
-    double upper = latest - flight.timeToTurn(Math.abs(off) - spread - turn.largestTolerance());
+    double turning = flight.timeToTurn(Math.abs(off) - spread - turn.largestTolerance());
+    double upper = Math.min(latest, mostSpare - turning);
     double toleranceSpread = q * turn.toleranceRateBound();
     double spare = x - flight.duration;
     double spareSlope = 1 - flight.durationRate;

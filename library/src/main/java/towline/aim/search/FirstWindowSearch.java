@@ -19,7 +19,13 @@ final class FirstWindowSearch {
   static final double UNDECIDED = Double.NaN;
 
   /** How often an answer may look at the motion; an everyday one does some tens of times. */
-  static final int MOST_EVALUATIONS = 1950;
+  static final int MOST_EVALUATIONS = 7950;
+
+  /** After that many looks a search is a long one: it saves looks by what costs time or bits. */
+  private static final int LONG = 500;
+
+  /** In a long search a step is not doubled before at most so many of its length were passed. */
+  private static final int MOST_EQUAL_STEPS = 8;
 
   private static final int MOST_UNITS = 64;
 
@@ -115,10 +121,17 @@ final class FirstWindowSearch {
     }
     double a = from;
     double length = firstLength(from, to);
+    int passed = 0;
+    int enough = 1;
+    boolean isDoubled = false;
+    double turn = conditions.recurWith(engagement.period());
     while (a < to) {
       if (engagement.evaluations > mostEvaluations) {
         reached = a;
         return UNDECIDED;
+      }
+      if (isLong(engagement) && to - a > 2 * turn) {
+        return firstOpenByTurns(a, to, turn);
       }
       double b = Math.min(a + length, to);
       double q = 0.5 * (b - a);
@@ -127,6 +140,9 @@ final class FirstWindowSearch {
       listener.step(a, b, finding, conditions.get(0).value);
       if (finding == SearchListener.Finding.UNKNOWN && !conditions.isTiny(q, b)) {
         length = q;
+        enough = isDoubled ? Math.min(MOST_EQUAL_STEPS, 2 * enough) : enough;
+        passed = 0;
+        isDoubled = false;
         continue;
       }
       if (finding == SearchListener.Finding.DECIDED) {
@@ -141,9 +157,49 @@ final class FirstWindowSearch {
         }
       }
       a = b;
-      length *= 2;
+      enough = isDoubled ? 1 : enough;
+      passed++;
+      isDoubled = passed >= enough || !isLong(engagement);
+      if (isDoubled) {
+        length *= 2;
+        passed = 0;
+      }
     }
     return NEVER;
+  }
+
+  /** Whether an answer has taken so many looks that it should save them. */
+  static boolean isLong(Engagement engagement) {
+    return engagement.evaluations > LONG;
+  }
+
+  /**
+   * The same where the target comes round again after each {@code turn} and whatever is possible
+   * stays so a turn later: halving finds the first turn with a shot.
+   */
+  private double firstOpenByTurns(double from, double to, double turn) {
+    if (firstOpenWithoutStop(to - turn, to) == NEVER) {
+      return NEVER;
+    }
+    double open = UNDECIDED;
+    double none = -1;
+    double some = Math.ceil((to - from) / turn) - 1;
+    while (some - none > 1) {
+      double middle = Math.floor(0.5 * (none + some));
+      double begin = from + middle * turn;
+      double opensHere = firstOpenWithoutStop(begin, Math.min(to, begin + turn));
+      if (Double.isNaN(opensHere)) {
+        reached = from + (none + 1) * turn;
+        return UNDECIDED;
+      }
+      if (opensHere < NEVER) {
+        some = middle;
+        open = opensHere;
+      } else {
+        none = middle;
+      }
+    }
+    return Double.isNaN(open) ? firstOpenWithoutStop(from + some * turn, to) : open;
   }
 
   /**
@@ -310,6 +366,10 @@ final class FirstWindowSearch {
   /** A shot in a step of a few units in the last place; +infinity: there is none. */
   private double heldWithinRounding(double a, double b) {
     double middle = 0.5 * (a + b);
+    double touch = conditions.touch();
+    if (touch >= a && touch <= b && conditions.holdAt(touch)) {
+      return touch;
+    }
     if (conditions.holdAt(b)) {
       return b;
     }

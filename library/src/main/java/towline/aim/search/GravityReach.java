@@ -20,6 +20,9 @@ final class GravityReach {
   /** A usual flight is known to this part of itself. */
   private static final double ROUNDING = 0x1p-46;
 
+  /** A cosine is below 1 by at least this part of the square of its angle. */
+  private static final double LEAST_FALL_OF_COSINE = 2 / (Math.PI * Math.PI);
+
   private double gravity;
   private double downX;
   private double downY;
@@ -31,6 +34,9 @@ final class GravityReach {
 
   /** Whether nothing in the step can be reached. */
   boolean isBeyond;
+
+  /** When the path touches, if rounding alone decides that, all through the step; else NaN. */
+  double touch;
 
   /** No flight in the step is shorter. */
   double shortest;
@@ -45,6 +51,18 @@ final class GravityReach {
   private double usualRate;
 
   private double bent;
+
+  /** The spare time of a flight in the step is at most that; see {@link #findAside}. */
+  double mostSpare;
+
+  /** All bearings in the step are within {@link #swing} radians of this direction. */
+  double asideX;
+
+  double asideY;
+  double swing;
+
+  /** A bearing b radians beside that takes so many times b^2 longer. */
+  private double slowing;
 
   /** How far two bearings in the step may be apart, radians; +infinity: not known. */
   double bearingSpread;
@@ -76,6 +94,9 @@ final class GravityReach {
    * @param radius how far the target may be from there besides
    */
   void find(Engagement engagement, double t, double q, double turning, double radius) {
+    mostSpare = Double.POSITIVE_INFINITY;
+    swing = Math.PI;
+    touch = Double.NaN;
     boolean moves = t < engagement.stopTime;
     double ax = moves ? engagement.ax : 0;
     double ay = moves ? engagement.ay : 0;
@@ -91,7 +112,7 @@ final class GravityReach {
     double square = fastest * fastest + 2 * gravity * (y + yStray);
     longest = (fastest + Math.sqrt(Math.max(0, square))) / gravity;
     isBeyond = square < 0 || Math.abs(x) - xStray > fastest * longest;
-    isBeyond |= isLineBeyond(engagement, half * StrictMath.hypot(ax, ay) + slip);
+    isBeyond |= isLineBeyond(engagement, t, q, half * StrictMath.hypot(ax, ay) + slip);
     findUsual(q, y, yRate, yBent, slip, y - yStray);
     shortest = shortest(y - yStray);
     double least = lead + share(x - xStray, longest, shortest);
@@ -99,6 +120,47 @@ final class GravityReach {
     boolean isNarrow = shortest > 0 && least > -1 && most < 1;
     bearingSpread =
         isNarrow ? StrictMath.asin(most) - StrictMath.asin(least) : Double.POSITIVE_INFINITY;
+  }
+
+  /**
+   * Works out what the way across gravity alone leaves in reach, after {@link #find}: it takes
+   * {@code th >= |x| / (s - w)} with w the part of the drift towards there. A target that goes
+   * about as fast across gravity as shots do leaves a barrel that must turn no time for it, however
+   * it falls.
+   */
+  void findAside(Engagement engagement, double t, double q, double turning, double radius) {
+    boolean moves = t < engagement.stopTime;
+    double bent = moves ? Math.abs(across(engagement.ax, engagement.ay)) : 0;
+    double x = across(engagement.ex, engagement.ey);
+    double side = x < 0 ? -1 : 1;
+    double rate = side * across(engagement.rateX, engagement.rateY);
+    double slip = 0.5 * q * q * (bent + turning) + radius + engagement.rounding(t + q);
+    double closing = speed * (1 - side * lead);
+    double change = q * Math.abs(1 - rate / closing) + slip / closing;
+    mostSpare = t - Math.abs(x) / closing + change + ROUNDING * t;
+    double least = Math.abs(x) - q * Math.abs(rate) - slip;
+    shortest = Math.max(shortest, least / closing);
+    asideX = -side * downY;
+    asideY = side * downX;
+    double sine = side * lead + least / (speed * Math.min(longest, t + q));
+    slowing = least * speed / (closing * closing) * LEAST_FALL_OF_COSINE;
+    swing = least > 0 ? StrictMath.acos(Math.max(-1, Math.min(1, sine))) : Math.PI;
+  }
+
+  /**
+   * A bound on the spare time after the turn of a barrel that must come within {@code free} radians
+   * of the bearing: a shot that turns less than to straight aside takes longer to get there.
+   */
+  double mostSpareAfterTurn(Engagement engagement, double free) {
+    if (!(swing < Math.PI) || !(slowing > 0)) {
+      return mostSpare;
+    }
+    double along = asideX * engagement.facingX + asideY * engagement.facingY;
+    double across = asideX * engagement.facingY - asideY * engagement.facingX;
+    double perRadian = 1 / engagement.slewRate;
+    double angle = Math.abs(StrictMath.atan2(across, along)) - free;
+    double gained = 0.25 * perRadian * perRadian / slowing;
+    return Math.min(mostSpare, mostSpare - angle * perRadian + gained);
   }
 
   private void findUsual(double q, double y, double rate, double yBent, double slip, double least) {
@@ -137,7 +199,7 @@ final class GravityReach {
   }
 
   /** Whether no shot comes within {@code bend} of the line along which the target moves. */
-  private boolean isLineBeyond(Engagement engagement, double bend) {
+  private boolean isLineBeyond(Engagement engagement, double t, double q, double bend) {
     double rateX = engagement.rateX;
     double rateY = engagement.rateY;
     double rate = Math.sqrt(rateX * rateX + rateY * rateY);
@@ -152,6 +214,43 @@ final class GravityReach {
     double falling = -0.5 * side * gravity * (downX * uy - downY * ux);
     // away + drifting th + falling th^2, less the bend, must stay above 0.
     double margin = Math.abs(away) - bend;
-    return margin > 0 && falling > 0 && drifting * Math.abs(drifting) > -4 * falling * margin;
+    if (!(margin > 0) || !(falling > 0)) {
+      return false;
+    }
+    return drifting * Math.abs(drifting) > -4 * falling * margin
+        || (FirstWindowSearch.isLong(engagement)
+            && isPastTouch(engagement, t, q, ux, uy, bend, margin, drifting, falling));
+  }
+
+  /**
+   * Whether shots reach the line, if only just, for a short while and not where the target is: they
+   * are within {@code depth} of its far side for flights about {@code th}, and so over a chord.
+   */
+  private boolean isPastTouch(
+      Engagement engagement,
+      double t,
+      double q,
+      double ux,
+      double uy,
+      double bend,
+      double margin,
+      double drifting,
+      double falling) {
+    double th = -0.5 * drifting / falling;
+    double depth = Math.max(0, -0.5 * drifting * th - margin) + ROUNDING * margin;
+    double spread = Math.sqrt(depth / falling) + ROUNDING * th;
+    double fall = 0.5 * gravity * th * th;
+    double x = engagement.ex + engagement.driftX * th - downX * fall;
+    double y = engagement.ey + engagement.driftY * th - downY * fall;
+    double carry = engagement.drift() + gravity * (th + spread);
+    double chord = Math.sqrt(2 * speed * (th + spread) * depth);
+    double along = x * ux + y * uy;
+    double rate = engagement.rateX * ux + engagement.rateY * uy;
+    double stray = q * rate + bend;
+    double reach = chord + spread * carry;
+    if (depth <= 2 * ROUNDING * margin && Math.abs(along) + stray <= 2 * reach) {
+      touch = t - along / rate;
+    }
+    return Math.abs(along) > stray + reach;
   }
 }

@@ -159,8 +159,9 @@ final class SearchBound {
   /** The place does not change in the long run, or comes round again and again. */
   private void findAtRest(Engagement engagement, double settled) {
     to = settled;
-    if (engagement.turnRate != 0 && engagement.stopTime == Double.POSITIVE_INFINITY) {
-      period = 2 * Math.PI / Math.abs(engagement.turnRate);
+    double turn = engagement.period();
+    if (turn < Double.POSITIVE_INFINITY) {
+      period = turn;
       from = settled;
       to = settled + period;
     }

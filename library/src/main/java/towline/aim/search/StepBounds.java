@@ -32,6 +32,9 @@ final class StepBounds {
   /** Bounds of paced flights are taken where they save that part of the others. */
   private static final double WORTHWHILE = 0.5;
 
+  /** An angle from an arc sine is widened by this, against its own rounding. */
+  private static final double WIDER = 1 + 1e-12;
+
   /** How often a bound on shots that only just touch is made narrower. */
   private static final int MOST_NARROWINGS = 3;
 
@@ -103,18 +106,25 @@ final class StepBounds {
       leastSpare = Double.NEGATIVE_INFINITY;
       findReach(q, stray, 0, radius);
       shortest = Math.max(shortest, leastFlight(inside));
-      mostSpare = flight.moment + q - shortest;
-      findPaced(q, stray, 0, radius);
+      mostSpare = Math.min(reach.mostSpare, flight.moment + q - shortest);
+      if (findPaced(q, stray, 0, radius)) {
+        double swing = pacedSwing(q) + radius;
+        if (swing < clearDistance()) {
+          bearingSpread = Math.min(bearingSpread, spanned(swing, flight.distance));
+        }
+      }
       return;
     }
     find(q, accelerationBound);
     double least = engagement.speed - drift;
-    double aside = radius + drift * radius / slowestClosing(stray, least);
+    double slowest = slowestClosing(stray, least);
+    double aside = radius + drift * radius / slowest;
     bearingSpread +=
         areSmooth && aside < nearest ? spanned(aside, nearest) : Double.POSITIVE_INFINITY;
-    shortest = Math.max(leastFlight(inside), shortest - radius / least);
-    mostSpare = Math.min(mostSpare + radius / least, flight.moment + q - shortest);
-    leastSpare -= radius / least;
+    double longer = radius / (FirstWindowSearch.isLong(engagement) ? slowest : least);
+    shortest = Math.max(leastFlight(inside), shortest - longer);
+    mostSpare = Math.min(mostSpare + longer, flight.moment + q - shortest);
+    leastSpare -= longer;
     areSmooth = false;
   }
 
@@ -146,12 +156,12 @@ final class StepBounds {
     if (gravity > 0) {
       double turning = accelerationBound - engagement.centreAccelerationBound(flight.moment);
       findReach(q, stray, turning, 0);
-      mostSpare = flight.moment + q - shortest;
+      mostSpare = Math.min(reach.mostSpare, flight.moment + q - shortest);
       if (findPaced(q, stray, turning, 0)) {
         findFalling(q, fastest, accelerationBound);
       } else {
         findBent(q, stray, fastest, accelerationBound);
-        mostSpare = flight.moment + q - shortest;
+        mostSpare = Math.min(reach.mostSpare, flight.moment + q - shortest);
       }
       return;
     }
@@ -210,6 +220,9 @@ final class StepBounds {
       return;
     }
     flight.findSpan(stray);
+    if (FirstWindowSearch.isLong(engagement)) {
+      reach.findAside(engagement, flight.moment, q, turning, radius);
+    }
     shortest = Math.max(reach.shortest, flight.soonest);
     if (shortest == Double.POSITIVE_INFINITY) {
       return;
@@ -228,6 +241,12 @@ final class StepBounds {
     } else if (isReached) {
       bearingSpread = reach.bearingSpread;
     }
+    if (reach.swing < Math.PI) {
+      double across = reach.asideX * flight.dy - reach.asideY * flight.dx;
+      double along = reach.asideX * flight.dx + reach.asideY * flight.dy;
+      double apart = Math.abs(StrictMath.atan2(across, along));
+      bearingSpread = Math.min(bearingSpread, apart + reach.swing);
+    }
   }
 
   /**
@@ -244,7 +263,9 @@ final class StepBounds {
     if (Double.isNaN(reach.usual)) {
       return false;
     }
-    boolean isReached = radius == 0 && flight.duration < Double.POSITIVE_INFINITY;
+    boolean isReached =
+        (radius == 0 || FirstWindowSearch.isLong(engagement))
+            && flight.duration < Double.POSITIVE_INFINITY;
     double th = isReached ? flight.duration : reach.usual;
     double carryX = engagement.driftX - engagement.gravityX * th;
     double carryY = engagement.driftY - engagement.gravityY * th;
@@ -317,16 +338,21 @@ final class StepBounds {
     return flight.bentDuration(enough);
   }
 
+  /** How far the displacements of the flights of {@link #findPaced} are apart. */
+  private double pacedSwing(double q) {
+    double relative = relativeRate + pace * gravity * flightSpread;
+    return q * (relative + 0.5 * q * relativeBending)
+        + flightSpread * (carryNow + 0.5 * gravity * flightSpread);
+  }
+
   /** The bounds for the flights of {@link #findPaced}. */
   private void findFalling(double q, double fastest, double accelerationBound) {
     double spread = flightSpread;
-    double relative = relativeRate + pace * gravity * spread;
-    double swing = q * (relative + 0.5 * q * relativeBending);
-    swing += spread * (carryNow + 0.5 * gravity * spread);
+    double swing = pacedSwing(q);
     if (!(swing < flight.distance)) {
       return;
     }
-    relative += q * relativeBending;
+    double relative = relativeRate + pace * gravity * spread + q * relativeBending;
     double longer = pace * q + spread;
     double carry = Math.min(drift + gravity * longest, carryNow + gravity * longer);
     double turn = spanned(swing, flight.distance);
@@ -395,13 +421,25 @@ final class StepBounds {
     return Math.min(whole, now + q * (growth + feedback * most * most));
   }
 
+  /** T - th(T) less the turn to within {@code free} radians is nowhere larger. */
+  double mostSpareAfterTurn(double free) {
+    return gravity > 0
+        ? Math.min(mostSpare, reach.mostSpareAfterTurn(engagement, free))
+        : mostSpare;
+  }
+
   /** Whether a step of half width {@code q} is too short to tell it from a moment. */
   boolean isTiny(double q, double end) {
-    if (q <= 2 * Math.ulp(end)) {
+    if (q <= 2 * Math.ulp(end) || !Double.isNaN(touch())) {
       return true;
     }
     double stray = stray(q, engagement.accelerationBound(flight.moment));
     return !areSmooth && isContact() && stray <= CLEAR * engagement.rounding(flight.moment);
+  }
+
+  /** The moment of a touch that only rounding decides; NaN: there is none, or other steps tell. */
+  double touch() {
+    return gravity > 0 ? reach.touch : Double.NaN;
   }
 
   /** Whether the target is at the muzzle, but for rounding. */
@@ -415,7 +453,10 @@ final class StepBounds {
   }
 
   /** A bound on the angle that a disc of that radius spans at that distance, beyond the radius. */
-  private static double spanned(double radius, double distance) {
+  private double spanned(double radius, double distance) {
+    if (FirstWindowSearch.isLong(engagement)) {
+      return StrictMath.asin(radius / distance) * WIDER;
+    }
     return radius / Math.sqrt((distance - radius) * (distance + radius));
   }
 }

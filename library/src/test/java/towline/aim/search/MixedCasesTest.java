@@ -18,7 +18,7 @@ class MixedCasesTest {
   private static final int GATE_CASES = 50_000;
   private static final int FUZZ_CASES = Integer.getInteger("fuzz.cases", 10_000_000);
   private static final long FUZZ_SEED = Long.getLong("fuzz.seed", 2);
-  private static final int MOST_EVALUATIONS = 2000;
+  private static final int MOST_EVALUATIONS = 8000;
   private static final int BATCH = 5000;
 
   @Test
@@ -42,10 +42,12 @@ class MixedCasesTest {
     assertThat(tally.wrong).as(tally.toString()).isEmpty();
     assertThat(tally.undecidedShots).as(tally.toString()).isZero();
     // Only whether there is a shot at some distant time may be left open, and hardly ever.
-    assertThat(tally.count(Judge.Opinion.UNDECIDED)).isLessThanOrEqualTo(cases / 4_000);
+    assertThat(tally.count(Judge.Opinion.UNDECIDED))
+        .as(tally.toString())
+        .isLessThanOrEqualTo(cases / 200_000);
     assertThat(tally.undecidedEveryday)
         .as(tally.toString())
-        .hasSizeLessThanOrEqualTo(cases / 5_000);
+        .hasSizeLessThanOrEqualTo(cases / 200_000);
     assertThat(tally.count(Judge.Opinion.TANGENT)).isLessThanOrEqualTo(cases / 1000);
     assertThat(tally.unfinished).isLessThanOrEqualTo(cases / 200);
     assertThat(tally.mostEvaluations).isLessThanOrEqualTo(MOST_EVALUATIONS);
@@ -132,6 +134,34 @@ class MixedCasesTest {
       FireSolution answer = solver.solve(s);
       assertThat(judge.of(s, answer)).as("case %s: %s", i, answer).isEqualTo(Judge.Opinion.RIGHT);
       assertThat(solver.evaluations()).as("case %s", i).isLessThanOrEqualTo(MOST_EVALUATIONS);
+    }
+  }
+
+  /**
+   * Others: targets about as fast across gravity as shots, barrels that take hundreds of the
+   * target's turns to come round, a path that touches what gravity leaves in reach.
+   */
+  @Test
+  void whatTakesLongIsDecidedAndRight() {
+    int[][] casesBySeed = {
+      {2, 788, 7975, 23005, 55180, 62466, 64184, 105213, 127980, 131074, 176840, 215996, 223087},
+      {2, 223609, 233368, 258606, 267170, 272352, 275990, 306110, 351348, 360937, 381230, 387712},
+      {2, 387960, 398818},
+      {3, 15304, 20250, 29443, 217986, 449852, 642014, 750921, 781499, 851218, 904257},
+      {11, 761261, 1833358}
+    };
+    FireSolver solver = new FireSolver();
+    Judge judge = new Judge();
+    for (int[] cases : casesBySeed) {
+      RandomStream random = new RandomStream(cases[0]);
+      for (int i = 1; i < cases.length; i++) {
+        FireProblem s = MixedCases.drawFurther(random.split(cases[i]));
+        FireSolution answer = solver.solve(s);
+        assertThat(judge.of(s, answer))
+            .as("seed %s, case %s: %s", cases[0], cases[i], answer)
+            .isEqualTo(Judge.Opinion.RIGHT);
+        assertThat(solver.evaluations()).isLessThanOrEqualTo(MOST_EVALUATIONS);
+      }
     }
   }
 
