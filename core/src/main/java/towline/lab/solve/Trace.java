@@ -227,7 +227,7 @@ public final class Trace implements Experiment {
   public void run(OptionValues asked, int workers, Appendable out)
       throws UsageException, InputException, IOException {
     SetupFile file = SetOptions.file(asked);
-    FireProblem now = everyday();
+    FireProblem now = TraceParameters.everyday();
     TraceParameters.write(SetOptions.values(asked, file, TraceParameters.TABLE), now);
     ShotFrame framed = frame(file);
     now.shotFrame = asked.isGiven(FRAME) ? asked.get(FRAME) : framed;
@@ -256,20 +256,6 @@ public final class Trace implements Experiment {
     ShotFrame frame = file.choice("frame", ShotFrame.values()).orElse(ShotFrame.WORLD);
     file.requireAllUsed();
     return frame;
-  }
-
-  /** An everyday case: a target that crosses, a barrel that must turn by a right angle. */
-  public static FireProblem everyday() {
-    FireProblem now = new FireProblem();
-    now.muzzleSpeed = 24;
-    now.slewRate = 1.5;
-    now.range = 40;
-    now.horizon = 6;
-    now.targetX = 5;
-    now.targetY = 18;
-    now.targetVelocityX = 6;
-    now.targetVelocityY = -2;
-    return now;
   }
 
   /**
