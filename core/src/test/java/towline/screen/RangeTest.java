@@ -4,45 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.SplittableRandom;
-import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import towline.aim.AimMode;
-import towline.aim.situation.ShotFrame;
-import towline.avoidance.AvoidanceLaw;
-import towline.homing.HomingLaw;
 import towline.input.GamepadControl;
+import towline.lab.Experiment;
 import towline.lab.InputException;
-import towline.lab.Parameter;
-import towline.lab.ParameterValues;
+import towline.lab.LabLine;
 import towline.lab.SetupFile;
-import towline.lab.TableFormat;
-import towline.lab.duel.DuelExperiment;
-import towline.lab.duel.DuelOptions;
-import towline.lab.duel.DuelParameters;
-import towline.lab.duel.MountType;
-import towline.lab.duel.TargetMotion;
-import towline.lab.homing.HomingExperiment;
-import towline.lab.homing.HomingOptions;
-import towline.lab.homing.HomingParameters;
-import towline.lab.homing.TargetManoeuvre;
-import towline.lab.swarm.SceneOptions;
-import towline.lab.swarm.SceneTable;
+import towline.lab.duel.Duel;
+import towline.lab.homing.Homing;
 import towline.lab.swarm.Swarm;
-import towline.lab.swarm.SwarmOptions;
-import towline.lab.swarm.SwarmParameters;
-import towline.lab.swarm.SwarmScene;
-import towline.lab.swarm.Timing;
 import towline.menu.LayoutChecker;
 import towline.menu.Slider;
 import towline.menu.SliderItem;
@@ -68,84 +47,16 @@ class RangeTest {
     return (RangeScreen) game.game.current();
   }
 
-  /** The value after an option of a command; empty if the command has no such option. */
-  private static String after(String command, String option) {
-    List<String> words = Arrays.asList(command.split(" ", -1));
-    int at = words.indexOf(option);
-    return at < 0 ? "" : words.get(at + 1);
-  }
-
-  private static <T> List<T> each(String list, Function<String, T> reader) {
-    return Arrays.stream(list.split(",", -1)).map(reader).toList();
-  }
-
-  private static ParameterValues parameters(String command, List<Parameter> table) {
-    ParameterValues values = ParameterValues.standard(table);
-    String set = after(command, "--set");
-    for (String assignment : set.isEmpty() ? List.<String>of() : each(set, text -> text)) {
-      String[] sides = assignment.split("=", -1);
-      values = values.with(sides[0], sides[1]);
-    }
-    return values;
-  }
-
   /** What the command line prints for a command that was copied. */
-  private static List<String> run(String command) throws IOException, InterruptedException {
-    StringBuilder out = new StringBuilder();
-    long seed = Long.parseLong(after(command, "--seed"));
-    if (command.startsWith("lab duel ")) {
-      DuelExperiment.run(
-          new DuelOptions(
-              each(after(command, "--mode"), AimMode::valueOf),
-              each(after(command, "--motion"), TargetMotion::valueOf),
-              Integer.parseInt(after(command, "--shots")),
-              seed,
-              command.contains(" --replan")
-                  ? AimMode.Planning.EVERY_TICK
-                  : AimMode.Planning.ONCE_A_SHOT,
-              command.contains(" --towed") ? MountType.TOWED : MountType.FIXED,
-              command.contains(" --frame SHOOTER") ? ShotFrame.SHOOTER : ShotFrame.WORLD,
-              TableFormat.CSV,
-              parameters(command, DuelParameters.TABLE)),
-          out);
-    } else if (command.startsWith("lab homing ")) {
-      HomingExperiment.run(
-          new HomingOptions(
-              each(after(command, "--law"), HomingLaw::valueOf),
-              Integer.parseInt(after(command, "--engagements")),
-              each(after(command, "--hz"), Integer::valueOf),
-              seed,
-              command.contains(" --manoeuvre ")
-                  ? each(after(command, "--manoeuvre"), TargetManoeuvre::valueOf)
-                  : List.of(TargetManoeuvre.values()),
-              TableFormat.CSV,
-              parameters(command, HomingParameters.TABLE)),
-          out);
-    } else if (command.contains(" --scene ")) {
-      SceneTable.write(
-          new SceneOptions(
-              SwarmScene.named(after(command, "--scene")),
-              each(after(command, "--law"), AvoidanceLaw::valueOf),
-              OptionalInt.of(Integer.parseInt(after(command, "--tanks"))),
-              seed,
-              1,
-              TableFormat.CSV,
-              1),
-          out);
-    } else {
-      Swarm.run(
-          new SwarmOptions(
-              each(after(command, "--law"), AvoidanceLaw::valueOf),
-              Integer.parseInt(after(command, "--tanks")),
-              Double.parseDouble(after(command, "--seconds")),
-              List.of(60),
-              seed,
-              TableFormat.CSV,
-              Timing.OFF,
-              parameters(command, SwarmParameters.TABLE)),
-          out);
+  private static List<String> run(String command) throws Exception {
+    for (Experiment experiment : List.of(new Duel(), new Homing(), new Swarm())) {
+      String start = "lab " + experiment.name() + " ";
+      if (command.startsWith(start)) {
+        String table = LabLine.run(experiment, command.substring(start.length()));
+        return table.lines().skip(1).toList();
+      }
     }
-    return out.toString().lines().skip(1).toList();
+    throw new AssertionError("not a command of the range: " + command);
   }
 
   private static List<String> columns(List<String> lines, int... wanted) {
@@ -178,7 +89,7 @@ class RangeTest {
         "spread=4,missShare=0.3,missDistance=2,target=BRAKING",
         "gravity=6,reload=0.7,arc=200,mount=TOWED,frame=SHOOTER,target=EVADING"
       })
-  void aimCountsWhatTheCommandCounts(String changes) throws IOException, InterruptedException {
+  void aimCountsWhatTheCommandCounts(String changes) throws Exception {
     try (HeadlessGame game = open()) {
       Bench bench = range(game).bench();
       String command = play(game, () -> assign(bench, changes));
@@ -195,13 +106,13 @@ class RangeTest {
         "turnRate=180,LEAD_ARC=HIDDEN",
         "manoeuvre=BREAK,leastAngle=120,navigation=3"
       })
-  void homingCountsWhatTheCommandCounts(String changes) throws IOException, InterruptedException {
+  void homingCountsWhatTheCommandCounts(String changes) throws Exception {
     try (HeadlessGame game = open()) {
       range(game).showBench(1);
       Bench bench = range(game).bench();
       String command = play(game, () -> assign(bench, changes));
       List<String> expected = new ArrayList<>();
-      int engagements = Integer.parseInt(after(command, "--engagements"));
+      int engagements = Integer.parseInt(command.replaceAll(".*--engagements (\\d+).*", "$1"));
       for (String line : run(command)) {
         String[] cells = line.split(",", -1);
         long hits = Math.round(Double.parseDouble(cells[2]) * engagements);
@@ -213,7 +124,7 @@ class RangeTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"tanks=60", "tanks=60,margin=1.5,seed=4", "scene=ring,tanks=20"})
-  void swarmCountsWhatTheCommandCounts(String changes) throws IOException, InterruptedException {
+  void swarmCountsWhatTheCommandCounts(String changes) throws Exception {
     try (HeadlessGame game = open()) {
       range(game).showBench(2);
       Bench bench = range(game).bench();
@@ -243,7 +154,7 @@ class RangeTest {
   }
 
   private static void assign(Bench bench, String changes) {
-    for (String change : changes.isEmpty() ? List.<String>of() : each(changes, text -> text)) {
+    for (String change : changes.isEmpty() ? List.<String>of() : List.of(changes.split(",", -1))) {
       String[] sides = change.split("=", -1);
       bench.assign(sides[0], sides[1]);
     }

@@ -54,7 +54,7 @@ final class Towline {
     commands.put(PLAY, () -> new PlayCommand(frameProgress));
     commands.put("replay", ReplayCommands::new);
     commands.put("soak", SoakCommand::new);
-    commands.put("lab", LabCommands::new);
+    commands.put("lab", LabCommands::create);
   }
 
   /** Runs the command that {@code args} name, or play without any; its exit code. */

@@ -9,7 +9,6 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.lab.Parameter;
 import towline.lab.ParameterValues;
-import towline.lab.TableFormat;
 import towline.lab.duel.DuelOptions;
 import towline.lab.duel.DuelParameters;
 import towline.lab.duel.MountType;
@@ -128,7 +127,6 @@ final class AimSetup {
         planning.get(),
         mount.get(),
         frame.get(),
-        TableFormat.CSV,
         Bench.values(DuelParameters.TABLE, duel));
   }
 

@@ -8,9 +8,9 @@ import java.util.Optional;
 import towline.homing.HomingLaw;
 import towline.lab.Interval;
 import towline.lab.ParameterValues;
+import towline.lab.homing.Homing;
 import towline.lab.homing.HomingExperiment;
 import towline.lab.homing.HomingFlight;
-import towline.lab.homing.HomingOptions;
 import towline.lab.homing.HomingParameters;
 import towline.lab.homing.HomingTally;
 import towline.lab.homing.LedChase;
@@ -200,7 +200,7 @@ public final class HomingBench extends Bench {
 
   @Override
   public String command() {
-    if (count() < HomingOptions.FEWEST_ENGAGEMENTS || !refusal().isEmpty()) {
+    if (count() < Homing.FEWEST_ENGAGEMENTS || !refusal().isEmpty()) {
       return "";
     }
     List<String> names = laws().stream().map(HomingLaw::name).toList();

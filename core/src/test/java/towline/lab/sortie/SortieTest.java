@@ -4,14 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import towline.aim.AimMode;
-import towline.content.GameContent;
-import towline.lab.SeedRange;
+import towline.lab.LabLine;
 import towline.lab.TableFormat;
 
-class SortieExperimentTest {
-  private static final GameContent CONTENT = GameContent.load();
-
+class SortieTest {
   @Test
   void theTableDoesNotDependOnHowManyRunsAreFlownSideBySide() throws Exception {
     assertThat(table("demo", 1, TableFormat.CSV)).isEqualTo(table("demo", 3, TableFormat.CSV));
@@ -38,11 +34,7 @@ class SortieExperimentTest {
 
   @Test
   void aModeThatNeverFiredHasNoRate() throws Exception {
-    SortieOptions options =
-        new SortieOptions(
-            List.of(AimMode.HOLD), "idle", 1, SeedRange.fromOne(1), 1, 1, TableFormat.CSV);
-    StringBuilder out = new StringBuilder();
-    new SortieExperiment(CONTENT, options).run(out);
+    String out = LabLine.run(new Sortie(), "--mode HOLD --bot idle --seeds 1 --seconds 1 --csv");
     assertThat(out).endsWith("\nHOLD,1,1,0,0,,,,,0,0.0,0\n");
   }
 
@@ -54,17 +46,7 @@ class SortieExperimentTest {
   }
 
   private static String table(String bot, int workers, TableFormat format) throws Exception {
-    SortieOptions options =
-        new SortieOptions(
-            List.of(AimMode.DIRECT, AimMode.LEAD),
-            bot,
-            1,
-            SeedRange.fromOne(3),
-            30,
-            workers,
-            format);
-    StringBuilder out = new StringBuilder();
-    new SortieExperiment(CONTENT, options).run(out);
-    return out.toString();
+    String line = "--mode DIRECT,LEAD --seeds 3 --seconds 30 --bot " + bot;
+    return LabLine.run(new Sortie(), line + format.choose(" --csv", ""), workers);
   }
 }

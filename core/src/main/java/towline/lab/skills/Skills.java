@@ -10,10 +10,18 @@ import towline.ai.bot.BotSkill;
 import towline.ai.bot.Bots;
 import towline.aim.AimMode;
 import towline.content.GameContent;
-import towline.lab.PairedOptions;
+import towline.lab.Experiment;
+import towline.lab.Interval;
+import towline.lab.LabOption;
+import towline.lab.OptionValues;
 import towline.lab.PairedScores;
 import towline.lab.ParallelRuns;
-import towline.lab.TableWriter;
+import towline.lab.ResultColumn;
+import towline.lab.ResultTable;
+import towline.lab.SeedOptions;
+import towline.lab.SeedRange;
+import towline.lab.SharedOptions;
+import towline.lab.UsageException;
 import towline.session.BotRun;
 import towline.session.FixedStep;
 import towline.session.PlayMode;
@@ -25,14 +33,32 @@ import towline.sim.api.Pilot;
  * The demo bot with one skill taken away: what it scores in a minute from each of some waves, with
  * the same seeds and a hull that does not wear. Without the choice of modes it keeps the best one.
  */
-public final class SkillsExperiment {
-  private static final TableWriter.Layout CSV =
-      new TableWriter.Layout(
-          "without,seeds,mean_score,relative,low95,high95,kills", "%s,%d,%.1f,%.4f,%.4f,%.4f,%d");
-  private static final TableWriter.Layout READABLE =
-      new TableWriter.Layout(
-          "without     mean score  relative (95 % interval)  kills",
-          "%-10s  %3$10.1f  %4$8.3f (%5$.3f-%6$.3f)  %7$13d");
+public final class Skills implements Experiment {
+  private static final SeedOptions SEEDS = new SeedOptions(40, 2);
+
+  private record Row(String without, int seeds, SkillTally tally, PairedScores whole) {
+    double relative() {
+      return tally.scores().relativeTo(whole);
+    }
+
+    Interval interval() {
+      return tally.scores().intervalRelativeTo(whole);
+    }
+  }
+
+  private static final ResultTable<Row> TABLE =
+      ResultTable.of(
+          ResultColumn.<Row>of("without", "%s", Row::without).readable("without   ", "%-10s"),
+          ResultColumn.<Row>of("seeds", "%d", Row::seeds).csvOnly(),
+          ResultColumn.<Row>of("mean_score", "%.1f", row -> row.tally.meanScore())
+              .readable("  mean score", "  %10s"),
+          ResultColumn.<Row>of("relative", "%.4f", Row::relative)
+              .readable("  relative (95 % interval)", "  %8s", "%.3f"),
+          ResultColumn.<Row>of("low95", "%.4f", row -> row.interval().low()).csvOnly(),
+          ResultColumn.<Row>of("high95", "%.4f", row -> row.interval().high()).csvOnly(),
+          ResultColumn.readableOnly("", " (%s)", "%s", Row::interval),
+          ResultColumn.<Row>of("kills", "%d", row -> row.tally.kills())
+              .readable("  kills", "  %13s"));
 
   private static final List<Integer> WAVES = List.of(1, 5, 9);
   private static final int SECONDS = 60;
@@ -44,33 +70,48 @@ public final class SkillsExperiment {
   private record Entry(
       String without, LongFunction<Pilot> bot, AimMode mode, BotRun.ModeChoice modeChoice) {}
 
-  private final GameContent content;
-  private final PairedOptions options;
-
-  /** An experiment with the waves of {@code content}. */
-  public SkillsExperiment(GameContent content, PairedOptions options) {
-    this.content = content.withWorld(content.world().withHull(HULL));
-    this.options = options;
+  @Override
+  public String name() {
+    return "skills";
   }
 
-  /**
-   * Flies, and writes the table to {@code out}.
-   *
-   * @throws InterruptedException if the thread is interrupted while the runs are flown
-   */
-  public void run(Appendable out) throws IOException, InterruptedException {
+  @Override
+  public String description() {
+    return "The demo bot with one skill taken away: what it still scores.";
+  }
+
+  @Override
+  public String footer() {
+    return "60 s each from waves 1, 5 and 9 with a hull that does not wear, paired on the same seeds."
+        + " Without modes the drone keeps the best single mode.";
+  }
+
+  @Override
+  public List<LabOption<?>> options() {
+    return List.of(SEEDS.count, SeedOptions.FIRST, SharedOptions.CSV);
+  }
+
+  @Override
+  public void run(OptionValues asked, int workers, Appendable out)
+      throws UsageException, IOException, InterruptedException {
+    SeedRange seeds = SEEDS.range(asked);
+    GameContent game = GameContent.load();
+    GameContent content = game.withWorld(game.world().withHull(HULL));
     List<Entry> entries = entries();
-    List<SkillTally> tallies = fly(entries);
-    SkillTally whole = tallies.get(0);
-    TableWriter table = new TableWriter(options.format().choose(CSV, READABLE), out);
-    table.writeHeader();
+    List<SkillTally> tallies =
+        ParallelRuns.run(workers, entries, seeds, (entry, seed) -> fly(content, entry, seed))
+            .stream()
+            .map(SkillTally::sum)
+            .toList();
+    PairedScores whole = tallies.get(0).scores();
+    ResultTable.RowWriter<Row> rows = TABLE.begin(SharedOptions.format(asked), out);
     for (int i = 0; i < entries.size(); i++) {
       if (entries.get(i).modeChoice == BotRun.ModeChoice.FREE) {
-        writeRow(entries.get(i).without, tallies.get(i), whole, table);
+        rows.write(new Row(entries.get(i).without, seeds.count(), tallies.get(i), whole));
       }
     }
     SkillTally best = bestFixed(entries, tallies);
-    writeRow(name(BotSkill.MODES), best, whole, table);
+    rows.write(new Row(name(BotSkill.MODES), seeds.count(), best, whole));
   }
 
   /** First the bot with all skills, then without each, then in each mode for good. */
@@ -111,13 +152,7 @@ public final class SkillsExperiment {
         .orElseThrow();
   }
 
-  private List<SkillTally> fly(List<Entry> entries) throws InterruptedException {
-    return ParallelRuns.run(options.workers(), entries, options.seeds(), this::flyOnce).stream()
-        .map(SkillTally::sum)
-        .toList();
-  }
-
-  private SkillTally flyOnce(Entry entry, long seed) {
+  private static SkillTally fly(GameContent content, Entry entry, long seed) {
     double points = 0;
     int kills = 0;
     for (int wave : WAVES) {
@@ -132,19 +167,5 @@ public final class SkillsExperiment {
       }
     }
     return new SkillTally(new PairedScores(List.of(points / WAVES.size())), kills);
-  }
-
-  private void writeRow(String without, SkillTally tally, SkillTally whole, TableWriter table)
-      throws IOException {
-    double relative = tally.scores().relativeTo(whole.scores());
-    double error = tally.scores().errorRelativeTo(whole.scores());
-    table.writeRow(
-        without,
-        options.seeds().count(),
-        tally.meanScore(),
-        relative,
-        relative - error,
-        relative + error,
-        tally.kills());
   }
 }

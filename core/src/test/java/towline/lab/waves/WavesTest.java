@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import towline.content.Difficulty;
 import towline.content.GameContent;
-import towline.lab.SeedRange;
-import towline.lab.TableFormat;
+import towline.lab.LabLine;
 
-class WavesExperimentTest {
+class WavesTest {
   private static final GameContent CONTENT = GameContent.load();
 
   @Test
@@ -53,11 +51,7 @@ class WavesExperimentTest {
 
   /** The novice clears a wave or two before it dies, so that the test is short. */
   private static String table(int workers) throws Exception {
-    WavesOptions options =
-        new WavesOptions(
-            List.of(Difficulty.HARD), "novice", SeedRange.fromOne(6), workers, TableFormat.CSV);
-    StringBuilder out = new StringBuilder();
-    new WavesExperiment(CONTENT, options).run(out);
-    return out.toString();
+    String line = "--difficulty hard --bot novice --seeds 6 --csv";
+    return LabLine.run(new Waves(), line, workers);
   }
 }
