@@ -1,5 +1,6 @@
 package towline.sound;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,9 @@ final class EventCues {
               EventType.SHOT_SPLASHED,
               EventType.WARP_GATE_OPENED,
               EventType.VESSEL_HURT));
+
+  private static final Cue[] KILLS =
+      Arrays.stream(EntityKind.values()).map(EventCues::findKill).toArray(Cue[]::new);
 
   private EventCues() {}
 
@@ -69,15 +73,20 @@ final class EventCues {
   }
 
   private static Cue kill(@Nullable EntityKind kind) {
-    if (kind == null) {
-      return Cue.SNAKE_KILL;
+    return kind == null ? Cue.SNAKE_KILL : KILLS[kind.ordinal()];
+  }
+
+  /** A voice named after the kind, such as TANK_KILL, or else that of a snake's segment. */
+  private static Cue findKill(EntityKind kind) {
+    if (kind.isVesselPart() && kind.isTarget()) {
+      return Cue.PART_KILL;
     }
-    return switch (kind) {
-      case MISSILE -> Cue.MISSILE_KILL;
-      case TANK -> Cue.TANK_KILL;
-      case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE -> Cue.PART_KILL;
-      default -> Cue.SNAKE_KILL;
-    };
+    for (Cue cue : Cue.values()) {
+      if (cue.name().equals(kind.name() + "_KILL")) {
+        return cue;
+      }
+    }
+    return Cue.SNAKE_KILL;
   }
 
   private static @Nullable Cue rare(EventType type) {

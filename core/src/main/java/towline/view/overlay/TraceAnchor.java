@@ -21,33 +21,7 @@ final class TraceAnchor {
   private EntityKind kind = EntityKind.SHIP;
 
   private static boolean hasPilot(EntityKind kind) {
-    return switch (kind) {
-      case SHIP,
-          DRONE,
-          WINGMAN,
-          SNAKE_HEAD,
-          SNAKE_SEGMENT,
-          MISSILE,
-          TANK,
-          MITE,
-          VESSEL_TURRET,
-          VESSEL_BAY,
-          VESSEL_NEST,
-          VESSEL_CORE,
-          OWN_MISSILE,
-          SEEKER ->
-          true;
-      case VESSEL_HULL,
-          SHIP_SHOT,
-          DRONE_SHOT,
-          WINGMAN_SHOT,
-          FOE_SHOT,
-          SHELL,
-          SHARD,
-          POWER_UP,
-          WARP_GATE ->
-          false;
-    };
+    return kind.isTarget() || kind == EntityKind.OWN_MISSILE || kind == EntityKind.SEEKER;
   }
 
   /** Finds who stands there, m. */
