@@ -38,6 +38,7 @@ public final class LoadedWorld implements AutoCloseable {
   /** How many schools the mites swim in. */
   private static final int SCHOOLS = 6;
 
+  private final Spawn mite;
   private final GameContent content;
   private final LoadOptions options;
   private final RandomStream random;
@@ -50,6 +51,7 @@ public final class LoadedWorld implements AutoCloseable {
   public LoadedWorld(GameContent content, LoadOptions options) {
     this.content = content;
     this.options = options;
+    mite = drift(EntityKind.MITE, content.mites().get(0), 1);
     RandomStream root = new RandomStream(options.seed());
     random = root.split(SPAWN_STREAM);
     bot = Bots.create("demo", root.split(BOT_STREAM).nextLong());
@@ -126,7 +128,6 @@ public final class LoadedWorld implements AutoCloseable {
       spawn(EntityKind.TANK, kind, 1);
     }
     for (int i = 0; i < missingMites; i++) {
-      Spawn mite = drift(EntityKind.MITE, content.mites().get(0), 1);
       world.spawn(mite, x(), y(), bearing(), random.index(SCHOOLS));
     }
     for (int i = 0; i < missingMissiles; i++) {

@@ -46,7 +46,17 @@ public final class Spawner {
   private static final long PILOT_STREAM = 2;
   private static final long DRIFT_STREAM = 3;
 
-  private record Waiting(Spawn what, double x, double y, double heading, int number) {}
+  private static final class Waiting {
+    Spawn what;
+    double x;
+    double y;
+    double heading;
+    int number;
+
+    Waiting(Spawn what) {
+      this.what = what;
+    }
+  }
 
   private final WorldSpec spec;
   private final WorldState state;
@@ -58,8 +68,10 @@ public final class Spawner {
   private final SnakeSpawner snakes;
   private final WarpGates warpGates;
 
-  /** What was sent into the sector from outside the tick, but snakes. */
-  private final List<Waiting> waiting = new ArrayList<>();
+  /** What was sent into the sector from outside the tick, but snakes; entries are used again. */
+  private final List<Waiting> entries = new ArrayList<>();
+
+  private int waiting;
 
   /** The phase in a world; {@code seed} is what all chance is drawn from. */
   public Spawner(
@@ -88,8 +100,21 @@ public final class Spawner {
     } else if (what.kind() == EntityKind.SNAKE_HEAD) {
       snakes.enqueue((SnakeSpec) what.spec(), x, y, heading, what.count());
     } else {
-      waiting.add(new Waiting(what, x, y, heading, number));
+      enqueue(what, x, y, heading, number);
     }
+  }
+
+  private void enqueue(Spawn what, double x, double y, double heading, int number) {
+    if (waiting == entries.size()) {
+      entries.add(new Waiting(what));
+    }
+    Waiting last = entries.get(waiting);
+    last.what = what;
+    last.x = x;
+    last.y = y;
+    last.heading = heading;
+    last.number = number;
+    waiting++;
   }
 
   /** Lets one of a kind in at x, y; {@code number} is that of its school. */
@@ -291,11 +316,11 @@ public final class Spawner {
   public void settle() {
     warpGates.update(Tick.SECONDS);
     snakes.settle();
-    for (int i = 0; i < waiting.size(); i++) {
-      Waiting next = waiting.get(i);
+    for (int i = 0; i < waiting; i++) {
+      Waiting next = entries.get(i);
       letIn(next.what.kind(), next.what.spec(), next.x, next.y, next.heading, next.number);
     }
-    waiting.clear();
+    waiting = 0;
     removeDeadParts();
     state.settle();
   }
@@ -317,6 +342,6 @@ public final class Spawner {
     pilotChance.hashInto(hash);
     driftChance.hashInto(hash);
     snakes.hashInto(hash);
-    hash.add(waiting.size());
+    hash.add(waiting);
   }
 }
