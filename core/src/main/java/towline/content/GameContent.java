@@ -48,7 +48,7 @@ public record GameContent(
    */
   public static GameContent load() {
     List<AimModeSpec> modes = JsonFields.read("tuning/aim-modes.json", GameContent::readAimModes);
-    EntityCatalogue catalogue = readKinds();
+    EntityCatalogue catalogue = EntityCatalogue.load();
     return new GameContent(
         JsonFields.read(
             "tuning/world.json",
@@ -100,18 +100,6 @@ public record GameContent(
   public GameContent withModules(List<ModuleSpec> others) {
     return new GameContent(
         world, aimModes, catalogue, arcade, survival, difficulties, score, conviction, others);
-  }
-
-  private static EntityCatalogue readKinds() {
-    List<SnakeSpec> snakes = JsonFields.read("tuning/snakes.json", SpecReader::snakes);
-    List<MissileSpec> missiles = JsonFields.read("tuning/missiles.json", EnemySpecReader::missiles);
-    return new EntityCatalogue(
-        snakes,
-        missiles,
-        JsonFields.read("tuning/tanks.json", in -> EnemySpecReader.tanks(in, missiles)),
-        JsonFields.read("tuning/mites.json", EnemySpecReader::mites),
-        JsonFields.read(
-            "tuning/vessels.json", in -> EnemySpecReader.vessels(in, missiles, snakes)));
   }
 
   private static List<AimModeSpec> readAimModes(JsonFields in) {

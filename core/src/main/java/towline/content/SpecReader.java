@@ -124,7 +124,7 @@ final class SpecReader {
         in.integer("most", 0, 100_000),
         in.number("pullReach", 0, 50),
         in.number("pull", 0, 500),
-        in.integer("mitesAShard", 1, 1000));
+        in.integer("deathsAShard", 1, 1000));
   }
 
   private static SnakeSpec snake(String name, JsonFields in) {

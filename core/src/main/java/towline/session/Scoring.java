@@ -163,7 +163,7 @@ final class Scoring {
   private void kill(EventList events, int i, double factor, EventList out) {
     score.kills++;
     EntityKind kind = events.kind(i);
-    extendChain(kind == EntityKind.MITE ? spec.miteChain() : 1);
+    extendChain(kind != null && kind.isSwarm() ? spec.swarmChain() : 1);
     earn(events, i, kind == null ? 0 : spec.kill(kind) * factor, out);
     raiseMultiplier(events, i, out);
   }

@@ -3,13 +3,13 @@ package towline.session;
 import towline.content.Campaign;
 import towline.content.PlayEvent;
 import towline.content.SectorSpec;
-import towline.content.Spawn;
 import towline.content.SpawnBudget;
 import towline.content.WaveSpec;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.World;
 import towline.sim.api.EventList;
+import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
 
 /**
@@ -154,14 +154,14 @@ final class WaveDirector {
         lastSent = clock;
         spawnPoints.spawn(group.spawn());
       }
-      allSent &= sent[g] == wanted[g] || group.spawn() instanceof Spawn.OfPowerUp;
+      allSent &= sent[g] == wanted[g] || !group.spawn().isFoe();
     }
     return allSent;
   }
 
   private boolean hasBossToCome() {
     for (int g = 0; g < sent.length; g++) {
-      if (sent[g] < wanted[g] && isBoss(wave.groups().get(g).spawn())) {
+      if (sent[g] < wanted[g] && wave.groups().get(g).spawn().spec().isBoss()) {
         return true;
       }
     }
@@ -169,10 +169,6 @@ final class WaveDirector {
   }
 
   private static boolean hasBoss(WaveSpec wave) {
-    return wave.groups().stream().anyMatch(group -> isBoss(group.spawn()));
-  }
-
-  private static boolean isBoss(Spawn spawn) {
-    return spawn instanceof Spawn.OfVessel vessel && vessel.kind().phases() > 1;
+    return wave.groups().stream().anyMatch(group -> group.spawn().spec().isBoss());
   }
 }

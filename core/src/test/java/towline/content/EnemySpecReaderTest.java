@@ -84,7 +84,7 @@ class EnemySpecReaderTest {
     "world.json, ramPause",
     "world.json, harmless",
     "world.json, hookPause",
-    "world.json, mitesAShard"
+    "world.json, deathsAShard"
   })
   void aNumberOutOfRangeIsNamed(String file, String field) throws IOException {
     String text = Files.readString(TUNING.resolve(file));

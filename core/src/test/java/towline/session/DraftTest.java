@@ -15,7 +15,6 @@ import towline.content.ArcadeSpec;
 import towline.content.CrowdSpec;
 import towline.content.GameContent;
 import towline.content.PlayEvent;
-import towline.content.Spawn;
 import towline.content.WaveSpec;
 import towline.math.RandomStream;
 import towline.session.replay.BotRecording;
@@ -24,6 +23,9 @@ import towline.session.replay.ReplayVerifier;
 import towline.session.replay.VerifyResult;
 import towline.sim.EventCounts;
 import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventType;
+import towline.sim.api.Spawn;
 import towline.sim.module.Loadout;
 import towline.sim.module.ModuleSpec;
 
@@ -155,7 +157,8 @@ class DraftTest {
                 1000,
                 List.of(
                     new CrowdSpec.Offer(
-                        new Spawn.OfSchool(CONTENT.mites().get(0), 12, Spawn.Formation.STREAM),
+                        new Spawn(
+                            EntityKind.MITE, CONTENT.mites().get(0), 12, Spawn.Entrance.STREAM),
                         1,
                         0))));
     GameContent deadly = arcade(40, 0.1, mites).withWorld(CONTENT.world().withHull(1));

@@ -265,7 +265,7 @@ class ScoringTest {
 
   @Test
   void aMiteCountsAsAPartOfAKillInTheChain() {
-    double mites = SPEC.killsPerStep() / SPEC.miteChain();
+    double mites = SPEC.killsPerStep() / SPEC.swarmChain();
     for (int mite = 1; mite <= mites + 1; mite++) {
       kill(EventType.KILLED_BY_CHAIN, EntityKind.MITE);
       if (mite <= mites - 1) {

@@ -149,7 +149,7 @@ class CableTest {
   void aHeadThatTheDroneDoesNotRamBitesItAndJamsItsGun() {
     Snapshot now = world.current();
     int drone = now.first(EntityKind.DRONE);
-    world.spawnSnake(SNAKE, now.x(drone) - 0.5, now.y(drone), 0, 1);
+    Spawns.snake(world, SNAKE, now.x(drone) - 0.5, now.y(drone), 0, 1);
     tick();
     tick();
     assertThat(droneBitten).isEqualTo(1);
@@ -164,7 +164,7 @@ class CableTest {
     int drone = now.first(EntityKind.DRONE);
     double x = (now.x(0) + now.x(drone)) / 2;
     double y = (now.y(0) + now.y(drone)) / 2;
-    world.spawnSnake(SNAKE, x, y - braking, Math.PI / 2, 1);
+    Spawns.snake(world, SNAKE, x, y - braking, Math.PI / 2, 1);
   }
 
   private void shootTheHead() {

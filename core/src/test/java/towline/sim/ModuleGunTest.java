@@ -239,7 +239,7 @@ class ModuleGunTest extends ModuleScene {
       if (rams && ticks % 7 == 0) {
         int drone = first(EntityKind.DRONE);
         double x = world.current().x(drone) + 0.1 * world.current().vx(drone);
-        world.spawnMite(CONTENT.mites().get(0), x, world.current().y(drone), 0, 1);
+        Spawns.mite(world, CONTENT.mites().get(0), x, world.current().y(drone), 0, 1);
       }
       tick();
     }

@@ -91,7 +91,7 @@ abstract class ModuleScene {
 
   /** A tank that nothing breaks; its place among the tanks is the order of these calls. */
   void toughTank(double x, double y, double heading) {
-    world.spawnTank(WhipTest.tough(HEALTH), x, y, heading);
+    Spawns.tank(world, WhipTest.tough(HEALTH), x, y, heading);
   }
 
   /** What the tank with that place has lost, points of health. */

@@ -138,7 +138,8 @@ class ModuleTowTest extends ModuleScene {
     fit(Stat.RAM_EASE, ease);
     toughTank(X + 12, Y + BESIDE, 0);
     double mite = CONTENT.mites().get(0).radius();
-    world.spawnMite(CONTENT.mites().get(0), X + 12, Y - SPEC.drone().radius() - mite + 0.02, 0, 1);
+    Spawns.mite(
+        world, CONTENT.mites().get(0), X + 12, Y - SPEC.drone().radius() - mite + 0.02, 0, 1);
     player.thrustX = 1;
     for (int i = 0; i < 150; i++) {
       tick();
@@ -157,7 +158,7 @@ class ModuleTowTest extends ModuleScene {
     fit(Map.of(Stat.SHRAPNEL_REACH, reach, Stat.SHRAPNEL_DAMAGE, damage, Stat.RAM_EASE, 10.0));
     toughTank(X + 12, Y + BESIDE + 0.25 * reach + TANK_RADIUS, 0);
     toughTank(X + 12, Y + BESIDE + reach + TANK_RADIUS + 0.1, 0);
-    world.spawnTank(WhipTest.tough(0.1), X + 12, Y + BESIDE, 0);
+    Spawns.tank(world, WhipTest.tough(0.1), X + 12, Y + BESIDE, 0);
     flyPast();
     assertThat(told(EventType.KILLED_BY_WHIP)).isEqualTo(1);
     assertThat(amounts).containsEntry(EventType.SHRAPNEL_BURST, reach);
@@ -170,7 +171,7 @@ class ModuleTowTest extends ModuleScene {
   void whatIsRammedToPiecesEndsThatShareOfTheReload(double share) {
     begin(AimMode.SURE.ordinal());
     fit(Map.of(Stat.RAM_RELOAD, share, Stat.RAM_EASE, 10.0));
-    world.spawnTank(WhipTest.tough(0.1), X + 12, Y + BESIDE, 0);
+    Spawns.tank(world, WhipTest.tough(0.1), X + 12, Y + BESIDE, 0);
     player.thrustX = 1;
     puppets.droneFires = true;
     double before = 0;
@@ -206,7 +207,7 @@ class ModuleTowTest extends ModuleScene {
 
   /** A tank that far to the right dies, and its shards lie there. */
   private void dropShards(double away) {
-    world.spawnTank(WhipTest.tough(0.1), X + away, Y, 0);
+    Spawns.tank(world, WhipTest.tough(0.1), X + away, Y, 0);
     ticks(2);
     world.spawnShot(X + away - 2, Y, 0, 100);
     ticks(10);
@@ -282,7 +283,7 @@ class ModuleTowTest extends ModuleScene {
     for (int i = 0; i < 600 && told(EventType.WINGMAN_LOST) == 0; i++) {
       int wingman = first(EntityKind.WINGMAN);
       double x = world.current().x(wingman);
-      world.spawnMissile(CONTENT.missiles().get(0), x, world.current().y(wingman), 0);
+      Spawns.missile(world, CONTENT.missiles().get(0), x, world.current().y(wingman), 0);
       tick();
     }
     int lost = told(EventType.WINGMAN_LOST);

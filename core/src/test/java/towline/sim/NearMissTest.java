@@ -62,12 +62,12 @@ class NearMissTest {
   @Test
   void aMissileThatBurstsAtTheShipIsNoneButOneThatFliesByIs() {
     MissileSpec hornet = CONTENT.missiles().get(0);
-    world.spawnMissile(hornet, x() + 8, y(), Math.PI);
+    Spawns.missile(world, hornet, x() + 8, y(), Math.PI);
     ticks(120);
     assertThat(told).containsEntry(EventType.SHIP_HURT, 1);
     assertThat(told).doesNotContainKey(EventType.NEAR_MISS);
     double beside = SHIP_RADIUS + hornet.radius() + (hornet.fuse() + NEAR) / 2;
-    world.spawnMissile(hornet, x() + 8, y() + beside, Math.PI);
+    Spawns.missile(world, hornet, x() + 8, y() + beside, Math.PI);
     ticks(120);
     assertThat(told).containsEntry(EventType.NEAR_MISS, 1);
     assertThat(told).containsEntry(EventType.SHIP_HURT, 1);
@@ -76,13 +76,13 @@ class NearMissTest {
   @Test
   void aHeadThatBitesTheShipIsNoneButOneThatCrawlsByIs() {
     SnakeSpec snake = CONTENT.snakes().get(0);
-    world.spawnSnake(snake, x() + 6, y(), Math.PI, 1);
+    Spawns.snake(world, snake, x() + 6, y(), Math.PI, 1);
     ticks(240);
     assertThat(told).containsKey(EventType.SHIP_HURT);
     assertThat(told).doesNotContainKey(EventType.NEAR_MISS);
     told.clear();
     double beside = SHIP_RADIUS + snake.headRadius() + NEAR / 2;
-    world.spawnSnake(snake, x() + 6, y() + beside, Math.PI, 1);
+    Spawns.snake(world, snake, x() + 6, y() + beside, Math.PI, 1);
     ticks(240);
     assertThat(told).containsEntry(EventType.NEAR_MISS, 1);
     assertThat(told).doesNotContainKey(EventType.SHIP_HURT);
@@ -93,7 +93,7 @@ class NearMissTest {
     TankSpec gunner =
         CONTENT.tanks().stream().filter(t -> t.name().equals("gunner")).findFirst().orElseThrow();
     double beside = gap == 0 ? 0 : gap + SHIP_RADIUS + gunner.shot().orElseThrow().radius();
-    world.spawnTank(gunner, x() + 12, y() + beside, Math.PI);
+    Spawns.tank(world, gunner, x() + 12, y() + beside, Math.PI);
     ticks(240);
   }
 

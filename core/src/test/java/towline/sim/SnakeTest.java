@@ -35,7 +35,7 @@ class SnakeTest {
 
   @Test
   void theBodyFollowsTheTrailOfTheHead() {
-    world.spawnSnake(spec, 10, 10, EAST, 10);
+    Spawns.snake(world, spec, 10, 10, EAST, 10);
     ticks(1);
     Snapshot seen = world.current();
     double[] xs = new double[1200];
@@ -61,7 +61,7 @@ class SnakeTest {
 
   @Test
   void segmentsKeepTheirSpacing() {
-    world.spawnSnake(spec, 10, 10, EAST, 10);
+    Spawns.snake(world, spec, 10, 10, EAST, 10);
     ticks(200);
     Snapshot seen = world.current();
     double x = seen.x(seen.first(EntityKind.SNAKE_HEAD));
@@ -74,7 +74,7 @@ class SnakeTest {
 
   @Test
   void aDestroyedSegmentCutsTheSnakeInTwo() {
-    world.spawnSnake(spec, 20, 45, EAST, 9);
+    Spawns.snake(world, spec, 20, 45, EAST, 9);
     ticks(2);
     shootAtPlace(4);
     Snapshot seen = world.current();
@@ -91,7 +91,7 @@ class SnakeTest {
 
   @Test
   void withoutItsHeadASnakeGrowsAnother() {
-    world.spawnSnake(spec, 20, 45, EAST, 3);
+    Spawns.snake(world, spec, 20, 45, EAST, 3);
     ticks(2);
     shootAtPlace(0);
     assertThat(world.current().count(EntityKind.SNAKE_HEAD)).isEqualTo(1);
@@ -103,7 +103,7 @@ class SnakeTest {
 
   @Test
   void theCutRearCrawlsOnAlongTheOldTrail() {
-    world.spawnSnake(spec, 20, 45, EAST, 9);
+    Spawns.snake(world, spec, 20, 45, EAST, 9);
     ticks(2);
     shootAtPlace(4);
     Snapshot before = world.current();
@@ -135,7 +135,7 @@ class SnakeTest {
   void aSnakeTurnsAndSpeedsUpAsItsSpecSaysAndCrawlsAtThePace(double pace) {
     world.setPressure(1, pace);
     throttle = 0;
-    world.spawnSnake(spec, 40, 20, EAST, 2);
+    Spawns.snake(world, spec, 40, 20, EAST, 2);
     ticks(240);
     throttle = 1;
     wanted = 3;
@@ -157,7 +157,7 @@ class SnakeTest {
   @Test
   void aSnakeThatIsOrderedOutOfTheSectorTurnsBackALittleOutsideIt() {
     double width = world.current().width();
-    world.spawnSnake(spec, width - 4, 27, EAST, 3);
+    Spawns.snake(world, spec, width - 4, 27, EAST, 3);
     double farthest = 0;
     double last = 0;
     boolean cameBack = false;
@@ -176,7 +176,7 @@ class SnakeTest {
   @ValueSource(ints = {0, 1, 4, 7, 8})
   void eachRearThatGrowsAHeadIsToldOnceAsACutAndAsAnotherSnake(int place) {
     int length = 9;
-    world.spawnSnake(spec, 20, 45, EAST, length);
+    Spawns.snake(world, spec, 20, 45, EAST, length);
     ticks(2);
     int old = world.current().snakeId(world.current().first(EntityKind.SNAKE_HEAD));
     told.clear();

@@ -108,10 +108,7 @@ final class BotGoals implements CoursePlanner.Wish {
 
   /** Whether it is worth a flight: it fights, and does not come by itself as missiles do. */
   private static boolean isSoughtOut(EntityKind kind) {
-    return switch (kind) {
-      case SNAKE_HEAD, TANK, MITE, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE -> true;
-      default -> false;
-    };
+    return kind == EntityKind.SNAKE_HEAD || (kind.isTarget() && kind.isObstacle());
   }
 
   void hashInto(StateHash hash) {

@@ -118,10 +118,10 @@ final class ShipGunner {
       return false;
     }
     return switch (seen.kind(foe)) {
-      case TANK, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE -> true;
       case SNAKE_HEAD, SNAKE_SEGMENT -> seen.arsenal().missiles() == seen.arsenal().capacity();
       // What comes by the dozen, what is gone soon, and what nothing breaks is left to the guns.
-      default -> false;
+      default ->
+          seen.kind(foe).isTarget() && seen.kind(foe).isObstacle() && !seen.kind(foe).isSwarm();
     };
   }
 }

@@ -69,7 +69,7 @@ final class SwingPlanner {
 
   /**
    * What the best swing is worth that begins with a push along the direction x, y, of length 1: the
-   * number of foes that it rams, mites and what comes late counting less. {@link #cable()} then
+   * number of foes that it rams, swarms and what comes late counting less. {@link #cable()} then
    * tells its cable.
    *
    * @param seen what was looked at
@@ -115,7 +115,7 @@ final class SwingPlanner {
       double speed = Math.sqrt(droneVx * droneVx + droneVy * droneVy);
       if (speed > tow.ploughSpeed() + SPARE_SPEED) {
         boolean all = speed > tow.ramSpeed() + SPARE_SPEED;
-        Tracks.Prey prey = all ? Tracks.Prey.ALL : Tracks.Prey.MITES;
+        Tracks.Prey prey = all ? Tracks.Prey.ALL : Tracks.Prey.SWARM;
         double rammed = foes.meet(fromX, fromY, droneX, droneY, t, tow.ramRadius(), prey);
         worth += rammed * (1 - LATER * t / HORIZON);
       }

@@ -95,21 +95,10 @@ final class ThreatMap {
     return switch (kind) {
       case SNAKE_HEAD, SNAKE_SEGMENT -> 5;
       case MISSILE -> 4;
-      case TANK, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> 3;
-      case MITE, SEEKER -> 2;
+      case SEEKER -> 2;
       case FOE_SHOT -> 1.5;
       case SHELL -> 1;
-      case SHIP,
-          DRONE,
-          WINGMAN,
-          OWN_MISSILE,
-          SHIP_SHOT,
-          DRONE_SHOT,
-          WINGMAN_SHOT,
-          SHARD,
-          POWER_UP,
-          WARP_GATE ->
-          0;
+      default -> kind.isSwarm() ? 2 : kind.isObstacle() ? 3 : 0;
     };
   }
 

@@ -14,7 +14,6 @@ import towline.aim.SnapShot;
 import towline.aim.situation.FireProblem;
 import towline.math.StateHash;
 import towline.sim.api.Command;
-import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
@@ -121,15 +120,15 @@ final class DronePilot implements Pilot {
   }
 
   /**
-   * What is right in front of the barrel, or comes straight at it, is shot at once; but mites only
-   * when there is nothing better to shoot at, or to do: LEARN takes them while it studies. A mode
-   * that studies shoots only at what cannot dodge the shot.
+   * What is right in front of the barrel, or comes straight at it, is shot at once; but a swarm
+   * only when there is nothing better to shoot at, or to do: LEARN takes them while it studies. A
+   * mode that studies shoots only at what cannot dodge the shot.
    */
   private void snap(Snapshot seen, int self, AimMode mode, Command command, int target) {
-    boolean hasBetter = target >= 0 && seen.kind(target) != EntityKind.MITE && !mode.learns();
+    boolean hasBetter = target >= 0 && !seen.kind(target).isSwarm() && !mode.learns();
     for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
       if (seen.armoured(i)
-          || (hasBetter && seen.kind(i) == EntityKind.MITE)
+          || (hasBetter && seen.kind(i).isSwarm())
           || (mode.studies() && i == target)) {
         continue;
       }

@@ -14,6 +14,7 @@ import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.PilotTrace.Mark;
@@ -54,8 +55,13 @@ final class TankPilot implements Pilot {
     restart(seed);
   }
 
-  /** Makes it the pilot of a new tank of the same kind. */
-  void restart(long seed) {
+  @Override
+  public boolean restart(EntityKind kind, double heading, long seed) {
+    restart(seed);
+    return true;
+  }
+
+  private void restart(long seed) {
     root.restart(seed);
     root.split(HUNT_STREAM, random);
     root.split(TURRET_STREAM, turretRandom);
@@ -63,10 +69,6 @@ final class TankPilot implements Pilot {
     turret.restart();
     steering.reset();
     neighbour = 0;
-  }
-
-  TankSpec spec() {
-    return spec;
   }
 
   @Override

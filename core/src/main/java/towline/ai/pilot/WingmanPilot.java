@@ -36,12 +36,12 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
   private double aimX;
   private double aimY;
 
-  /** Flies on that side of the ship; {@code solver} is free for use between two decisions. */
-  WingmanPilot(WingmanSpec spec, int station, FireSolver solver) {
+  /** The solver is free for use between two decisions. */
+  WingmanPilot(WingmanSpec spec, FireSolver solver) {
     this.spec = spec;
     this.solver = solver;
     double timeConstant = Smoothing.timeConstant(spec.directionKept());
-    formation = new Formation(spec.behind(), station * spec.beside(), timeConstant);
+    formation = new Formation(spec.behind(), spec.beside(), timeConstant);
   }
 
   @Override
@@ -89,7 +89,7 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
 
   private void keepFormation(Snapshot seen, int self, int ship, Command command) {
     formation.turn(seen.heading(ship), Tick.SECONDS);
-    formation.station(seen.x(ship), seen.y(ship));
+    formation.station(seen.x(ship), seen.y(ship), seen.station(self));
     formation.approach(seen.x(self), seen.y(self), seen.vx(ship), seen.vy(ship), Tick.SECONDS);
     command.thrustX = formation.velocityX() / spec.speed();
     command.thrustY = formation.velocityY() / spec.speed();

@@ -10,9 +10,9 @@ import towline.sim.api.Tick;
 import towline.sim.api.ViewWindow;
 
 /**
- * Which foe to shoot at: one in view that no armour is in the way of, and a mite only when there is
- * nothing better. Soon to be hit and dangerous to the ship counts; and a target is kept for a
- * while, and until another is clearly better, so that the choice does not flicker.
+ * Which foe to shoot at: one in view that no armour is in the way of, and one of a swarm only when
+ * there is nothing better. Soon to be hit and dangerous to the ship counts; and a target is kept
+ * for a while, and until another is clearly better, so that the choice does not flicker.
  */
 public final class DroneTargetSelector {
   /** What each metre between target and ship is worth, s. */
@@ -119,31 +119,15 @@ public final class DroneTargetSelector {
 
   /** What shooting a foe is worth by what it is, s of time to a hit; 0 for what does little. */
   private static double threat(Snapshot seen, int i) {
-    return switch (seen.kind(i)) {
+    EntityKind kind = seen.kind(i);
+    return switch (kind) {
       case MISSILE -> urgency(seen, i);
       case SNAKE_HEAD -> 0.25;
-      case TANK -> 0.3;
-      // Left for last: there are many, and a shot at one is a shot not fired at what matters.
-      case MITE -> -3;
       case VESSEL_TURRET -> 1.3;
       case VESSEL_BAY, VESSEL_NEST -> 1.6;
       case VESSEL_CORE -> 2;
-      case SNAKE_SEGMENT,
-          VESSEL_HULL,
-          FOE_SHOT,
-          SEEKER,
-          SHELL,
-          SHIP,
-          DRONE,
-          WINGMAN,
-          OWN_MISSILE,
-          SHIP_SHOT,
-          DRONE_SHOT,
-          WINGMAN_SHOT,
-          SHARD,
-          POWER_UP,
-          WARP_GATE ->
-          0;
+      // A swarm is left for last: a shot at one of it is not fired at what matters.
+      default -> kind.isSwarm() ? -3 : kind.isVehicle() ? 0.3 : 0;
     };
   }
 

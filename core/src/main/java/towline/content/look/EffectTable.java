@@ -22,13 +22,11 @@ import towline.sim.api.GameEvent;
 public final class EffectTable {
   private static final String FILE = "look/effects.json";
 
-  private final Map<EntityKind, ColorRole> kindColors;
   private final EventTable<EffectRow> events;
   private final List<EffectRow> wreckPart;
   private final List<EffectRow> wreckCore;
 
   private EffectTable(JsonFields in) {
-    kindColors = in.part("kindColors", EffectTable::readKindColors);
     Map<String, List<EffectRow>> shared = in.part("shared", EffectTable::readShared);
     wreckPart = readRows(in, "wreckPart", shared);
     wreckCore = readRows(in, "wreckCore", shared);
@@ -66,15 +64,7 @@ public final class EffectTable {
 
   /** The colour of a kind; white light where nobody said what it is. */
   public ColorRole colorOf(@Nullable EntityKind kind) {
-    return kind == null ? ColorRole.CORE : kindColors.getOrDefault(kind, ColorRole.CORE);
-  }
-
-  private static Map<EntityKind, ColorRole> readKindColors(JsonFields in) {
-    Map<EntityKind, ColorRole> colors = new EnumMap<>(EntityKind.class);
-    for (EntityKind kind : EntityKind.values()) {
-      colors.put(kind, in.constant(kind.name(), ColorRole.class));
-    }
-    return colors;
+    return kind == null ? ColorRole.CORE : ColorRole.of(kind);
   }
 
   /** A shared effect may use those above it. */

@@ -151,8 +151,7 @@ final class StageRun {
   private static int foe(Snapshot now, int i) {
     return switch (now.kind(i)) {
       case SNAKE_HEAD, SNAKE_SEGMENT -> -now.snakeId(i);
-      case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> -now.vesselId(i);
-      default -> now.id(i);
+      default -> now.kind(i).isVesselPart() ? -now.vesselId(i) : now.id(i);
     };
   }
 

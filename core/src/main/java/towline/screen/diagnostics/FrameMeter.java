@@ -19,13 +19,10 @@ public final class FrameMeter {
   private static final int MOST_FOES = 999;
 
   /** A snake counts by its head, a vessel by its core. */
-  private static final EntityKind[] FOES = {
-    EntityKind.SNAKE_HEAD,
-    EntityKind.MISSILE,
-    EntityKind.TANK,
-    EntityKind.MITE,
-    EntityKind.VESSEL_CORE
-  };
+  private static final EntityKind[] FOES =
+      Arrays.stream(EntityKind.values())
+          .filter(kind -> kind.arrives() || kind == EntityKind.MISSILE)
+          .toArray(EntityKind[]::new);
 
   private final Timings ticks = new Timings();
   private final Timings views = new Timings();

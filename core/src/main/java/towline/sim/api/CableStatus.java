@@ -89,7 +89,7 @@ public final class CableStatus {
     return ramSpeed;
   }
 
-  /** From which speed of the blow on it breaks mites, with what is fitted, m/s. */
+  /** From which speed of the blow on it breaks a swarm, with what is fitted, m/s. */
   public double ploughSpeed() {
     return ploughSpeed;
   }
@@ -139,12 +139,12 @@ public final class CableStatus {
    * Says what the drone can ram.
    *
    * @param speed from which it breaks what it rams, m/s
-   * @param mites from which it breaks mites, m/s
+   * @param plough from which it breaks a swarm, m/s
    * @param radius how far from its middle it rams, m
    */
-  public void setRam(double speed, double mites, double radius) {
+  public void setRam(double speed, double plough, double radius) {
     ramSpeed = speed;
-    ploughSpeed = mites;
+    ploughSpeed = plough;
     ramRadius = radius;
   }
 

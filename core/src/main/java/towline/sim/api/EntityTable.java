@@ -13,7 +13,6 @@ import towline.sim.spec.TankSpec;
  */
 public abstract class EntityTable extends BodyTable {
   private static final TankSpec.Weapon[] WEAPONS = TankSpec.Weapon.values();
-  private static final WarpGuest[] GUESTS = WarpGuest.values();
   private static final PowerUpKind[] POWER_UPS = PowerUpKind.values();
 
   private double[] healths = new double[256];
@@ -135,8 +134,8 @@ public abstract class EntityTable extends BodyTable {
   }
 
   /** What comes out of a warp gate. */
-  public final WarpGuest guest(int i) {
-    return GUESTS[variants[i]];
+  public final EntityKind guest(int i) {
+    return EntityKind.of(variants[i]);
   }
 
   /** The time until a warp gate opens, s; 0 for one that is open. */
@@ -236,7 +235,8 @@ public abstract class EntityTable extends BodyTable {
   }
 
   /** The thing added last is a warp gate. */
-  public final void setWarpGate(WarpGuest guest, int school, int guestsLeft, double timeToOpening) {
+  public final void setWarpGate(
+      EntityKind guest, int school, int guestsLeft, double timeToOpening) {
     variants[last()] = guest.ordinal();
     links[last()] = school;
     places[last()] = guestsLeft;

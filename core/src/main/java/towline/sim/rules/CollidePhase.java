@@ -10,7 +10,6 @@ import towline.sim.spec.WorldSpec;
 import towline.sim.state.Damageable;
 import towline.sim.state.EntityPool;
 import towline.sim.state.Missile;
-import towline.sim.state.Mite;
 import towline.sim.state.Segment;
 import towline.sim.state.Ship;
 import towline.sim.state.WorldState;
@@ -24,7 +23,7 @@ public final class CollidePhase {
   private final ProjectileHits projectileHits;
   private final CableRules cableRules;
   private final Pickups pickups;
-  private final ChainExplosions miteBursts;
+  private final ChainExplosions chainExplosions;
   private final WhipRules whipRules;
   private final ModuleRules moduleRules;
 
@@ -43,7 +42,7 @@ public final class CollidePhase {
     cableRules = new CableRules(spec, state, physics, events);
     pickups = new Pickups(spec, state, spawner, events);
     whipRules = new WhipRules(spec, state, damage, cableRules, moduleRules, spawner, events);
-    miteBursts = new ChainExplosions(spec, state, damage);
+    chainExplosions = new ChainExplosions(spec, state, damage);
   }
 
   /** Finds and applies the hits of a tick of {@code dt} seconds. */
@@ -57,7 +56,7 @@ public final class CollidePhase {
       touchShip();
     }
     moduleRules.resolve(foes, dt);
-    miteBursts.resolve(dt);
+    chainExplosions.resolve(dt);
     whipRules.countSwing(dt);
     if (!state.ship.dead) {
       pickups.collect();
@@ -75,8 +74,9 @@ public final class CollidePhase {
         foes.add(missile);
       }
     }
-    addAll(state.tanks);
-    addAll(state.mites);
+    for (int k = 0; k < state.foes.size(); k++) {
+      addAll(state.foes.get(k));
+    }
     addAll(state.parts);
   }
 
@@ -97,9 +97,7 @@ public final class CollidePhase {
       if (SweptHits.contact(ship, ship.radius, foe) <= 1) {
         foe.pass.touch();
         damage.strikeShip(foe.id, foe.x, foe.y, touchKick);
-        if (foe instanceof Mite mite) {
-          damage.burstAtShip(mite);
-        }
+        damage.touchShip(foe);
       } else if (foe instanceof Segment segment && segment.place == 0) {
         nearMisses.update(segment.pass, segment.kind(), segment);
       }

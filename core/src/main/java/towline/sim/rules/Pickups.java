@@ -45,8 +45,8 @@ final class Pickups {
             EntityKind.POWER_UP,
             powerUp,
             ship.id,
-            powerUp.kind.ordinal());
-        grant(powerUp.kind);
+            powerUp.gift.ordinal());
+        grant(powerUp.gift);
       }
     }
   }

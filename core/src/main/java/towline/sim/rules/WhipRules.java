@@ -10,13 +10,12 @@ import towline.sim.spec.WorldSpec;
 import towline.sim.state.Damageable;
 import towline.sim.state.Drone;
 import towline.sim.state.Missile;
-import towline.sim.state.Mite;
 import towline.sim.state.Segment;
 import towline.sim.state.Tank;
 import towline.sim.state.WorldState;
 
 /**
- * The swung drone: it bats missiles back, ploughs through mites, breaks what it rams, throws the
+ * The swung drone: it bats missiles back, ploughs through swarms, breaks what it rams, throws the
  * tanks that it does not break into the others, and what dies in one swing is counted.
  */
 final class WhipRules {
@@ -105,7 +104,7 @@ final class WhipRules {
       double vx = (drone.x - drone.previousX) / dt - foe.vx;
       double vy = (drone.y - drone.previousY) / dt - foe.vy;
       double blow = StrictMath.hypot(vx, vy);
-      if (blow >= (foe instanceof Mite ? ploughSpeed() : ramSpeed())) {
+      if (blow >= (foe.kind().isSwarm() ? ploughSpeed() : ramSpeed())) {
         ram(foe, blow, foes);
       } else if (foe instanceof Segment segment && segment.place == 0) {
         cableRules.biteDrone(segment);
@@ -162,7 +161,7 @@ final class WhipRules {
       if (!damage.damage(foe, points, EventType.KILLED_BY_WHIP, by, blow)) {
         events.add(EventType.WHIP_HIT, foe.kind(), foe, tank.id, blow);
       }
-      if (!(foe instanceof Mite)) {
+      if (!foe.kind().isSwarm()) {
         tank.knockX = 0;
         tank.knockY = 0;
         damage.damage(tank, points, EventType.KILLED_BY_WHIP, by, blow);

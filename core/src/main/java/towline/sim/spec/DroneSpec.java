@@ -27,7 +27,8 @@ public record DroneSpec(
     List<GunSpec> guns,
     double snapReload,
     double jam,
-    WhipSpec whip) {
+    WhipSpec whip)
+    implements EntitySpec {
   /** Checks the ranges. */
   public DroneSpec {
     Check.positive("mass of the drone", mass);

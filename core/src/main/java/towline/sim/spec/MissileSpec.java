@@ -37,7 +37,8 @@ public record MissileSpec(
     double damage,
     double atRim,
     double arming,
-    double shipWeight) {
+    double shipWeight)
+    implements EntitySpec {
   /** What it looks like and how it ends. */
   public enum Form {
     /** A missile: can be shot down, has a proximity fuse and a blast. */

@@ -30,7 +30,11 @@ public record MiteSpec(
     double fuse,
     int links,
     double shock,
-    SchoolSpec school) {
+    SchoolSpec school)
+    implements FoeSpec {
+  /** The room that a school needs, m. */
+  private static final double SCHOOL_ROOM = 2;
+
   /** Checks the ranges. */
   public MiteSpec {
     Check.positive("speed of a mite", speed);
@@ -44,5 +48,15 @@ public record MiteSpec(
     Check.positive("fuse of a mite", fuse);
     Check.within("links of a mite", links, 0, 100);
     Check.notNegative("shock of a mite", shock);
+  }
+
+  @Override
+  public double room() {
+    return SCHOOL_ROOM;
+  }
+
+  @Override
+  public double gateRadius(int abreast) {
+    return abreast * radius;
   }
 }

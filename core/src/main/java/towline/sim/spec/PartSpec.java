@@ -38,7 +38,8 @@ public record PartSpec(
     Optional<MissileSpec> missile,
     Optional<SnakeSpec> snake,
     int segments,
-    int enoughSnakes) {
+    int enoughSnakes)
+    implements EntitySpec {
   /** What a part does. */
   public enum Role {
     /** It only stands in the way. */

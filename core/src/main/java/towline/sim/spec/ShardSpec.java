@@ -10,7 +10,7 @@ package towline.sim.spec;
  * @param maxCount how many there are at most; beyond that the dead drop nothing
  * @param pullReach from how near the ship draws it, m
  * @param pull how strongly, m/s^2
- * @param mitesAShard how many mites that are killed directly drop one shard, on average
+ * @param deathsAShard how many of a swarm that are killed directly drop one shard, on average
  */
 public record ShardSpec(
     double radius,
@@ -20,7 +20,7 @@ public record ShardSpec(
     int maxCount,
     double pullReach,
     double pull,
-    int mitesAShard) {
+    int deathsAShard) {
   /** Checks the ranges. */
   public ShardSpec {
     Check.positive("radius of a shard", radius);
@@ -30,6 +30,6 @@ public record ShardSpec(
     Check.within("most shards", maxCount, 0, 100_000);
     Check.notNegative("pull reach of a shard", pullReach);
     Check.notNegative("pull of a shard", pull);
-    Check.within("mites for a shard", mitesAShard, 1, 1000);
+    Check.within("deaths for a shard", deathsAShard, 1, 1000);
   }
 }

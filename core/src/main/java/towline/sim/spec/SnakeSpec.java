@@ -30,7 +30,8 @@ public record SnakeSpec(
     double health,
     double weaveAngle,
     double weaveRate,
-    double bitePause) {
+    double bitePause)
+    implements EntitySpec {
   /** What a snake can be after. */
   public enum Prey {
     /** The ship. */
@@ -75,5 +76,15 @@ public record SnakeSpec(
         weaveAngle,
         weaveRate,
         bitePause);
+  }
+
+  @Override
+  public double room() {
+    return headRadius;
+  }
+
+  @Override
+  public double gateRadius(int abreast) {
+    return headRadius;
   }
 }

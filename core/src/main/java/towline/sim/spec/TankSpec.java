@@ -37,7 +37,8 @@ public record TankSpec(
     double reach,
     Optional<ShotSpec> shot,
     Optional<MortarSpec> mortar,
-    Optional<MissileSpec> seeker) {
+    Optional<MissileSpec> seeker)
+    implements FoeSpec {
   /** How an enemy's turret aims at the ship. */
   public enum Aim {
     /** At where it is. */
@@ -83,5 +84,11 @@ public record TankSpec(
       return Weapon.MORTAR;
     }
     return seeker.isPresent() ? Weapon.SEEKER : Weapon.GUN;
+  }
+
+  /** It turns before it gets anywhere. */
+  @Override
+  public double room() {
+    return radius + 2 * speed / turnRate;
   }
 }

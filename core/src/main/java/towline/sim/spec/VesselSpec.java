@@ -27,7 +27,8 @@ public record VesselSpec(
     double acceleration,
     double salvoPause,
     List<PartSpec> parts,
-    int shards) {
+    int shards)
+    implements EntitySpec {
   /** Checks the ranges. */
   public VesselSpec {
     speed = List.copyOf(speed);
@@ -86,11 +87,17 @@ public record VesselSpec(
   }
 
   /** The radius of a disc about the middle that holds all of it, m. */
+  @Override
   public double radius() {
     double radius = 0;
     for (PartSpec part : parts) {
       radius = Math.max(radius, StrictMath.hypot(part.along(), part.across()) + part.radius());
     }
     return radius;
+  }
+
+  @Override
+  public boolean isBoss() {
+    return phases() > 1;
   }
 }

@@ -6,7 +6,7 @@ package towline.sim.spec;
  * @param ramSpeed from which speed of the blow on it hurts what it rams, m/s; at this speed of its
  *     own it is lethal, and a swing is on
  * @param ramDamage what a blow takes off for each m/s of its speed, points of health
- * @param ploughSpeed from which speed of the blow on it ploughs through mites, m/s; at this speed
+ * @param ploughSpeed from which speed of the blow on it ploughs through a swarm, m/s; at this speed
  *     of its own it bats missiles back
  * @param swingGrace for how long a swing lasts after the drone was lethal, s
  * @param knock the share of its velocity that it gives a tank which it did not destroy

@@ -22,7 +22,8 @@ public record WingmanSpec(
     double behind,
     double beside,
     GunSpec gun,
-    ShotSpec shot) {
+    ShotSpec shot)
+    implements EntitySpec {
   /** Checks the ranges. */
   public WingmanSpec {
     Check.positive("radius of a wingman", radius);

@@ -1,10 +1,12 @@
 package towline.sim.state;
 
+import towline.math.Angles;
 import towline.math.StateHash;
-import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Pilot;
+import towline.sim.api.Snapshot;
 import towline.sim.api.Team;
+import towline.sim.api.Tick;
+import towline.sim.spec.EntitySpec;
 import towline.sim.spec.MissileSpec;
 
 /** The state of a homing missile, or of a shot that homes a little. */
@@ -15,13 +17,6 @@ public final class Missile extends Damageable {
   /** What it can do; set when it is spawned, as the pilot is. */
   @SuppressWarnings("NullAway.Init")
   public MissileSpec spec;
-
-  /** Who steers it. */
-  @SuppressWarnings("NullAway.Init")
-  public Pilot pilot;
-
-  /** What the pilot wants in this tick. */
-  public final Command command = new Command();
 
   /** The id of what it chases, or 0: for those who look on. */
   public int chased;
@@ -41,10 +36,45 @@ public final class Missile extends Damageable {
   }
 
   @Override
+  public boolean isOf(EntitySpec other) {
+    return spec == other;
+  }
+
+  @Override
+  public void publish(Snapshot out) {
+    super.publish(out);
+    out.setHitPoints(team == Team.FRIEND ? spec.damage() : health);
+    out.setMissile(chased, fuelLeft);
+    out.setHoming(spec.turnRate(), spec.fuse());
+    // By any law: it turns at its rate, or smooths its direction round.
+    double smoothed = 2 * (1 - spec.directionKept()) / Tick.SECONDS;
+    out.setAgility(spec.speed() * Math.max(spec.turnRate(), smoothed), 0);
+  }
+
+  /**
+   * Its speed is clamped, its turning is not: how a missile turns is what its law is about, and the
+   * published one knows no limit.
+   */
+  @Override
+  public void move(WorldState world, double dt) {
+    double scale = spec.speed() / Math.max(1, StrictMath.hypot(command.thrustX, command.thrustY));
+    vx = command.thrustX * scale;
+    vy = command.thrustY * scale;
+    x += vx * dt;
+    y += vy * dt;
+    if (command.turns) {
+      heading = Angles.wrap(command.bearing);
+    }
+    chased = command.target;
+    fuelLeft -= dt;
+    armingLeft = Math.max(0, armingLeft - dt);
+    ramPause = Math.max(0, ramPause - dt);
+  }
+
+  @Override
   public void reset() {
     super.reset();
     team = Team.FOE;
-    command.clear();
     chased = 0;
     fuelLeft = 0;
     armingLeft = 0;
@@ -57,6 +87,5 @@ public final class Missile extends Damageable {
     hash.add(chased);
     hash.add(fuelLeft);
     hash.add(armingLeft);
-    pilot.hashInto(hash);
   }
 }

@@ -1,10 +1,10 @@
 package towline.sim.state;
 
 import towline.math.StateHash;
-import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Pilot;
+import towline.sim.api.Snapshot;
 import towline.sim.spec.PartSpec;
+import towline.sim.spec.VesselSpec;
 
 /** The state of one part of a vessel; a turret's heading is the bearing of its barrel. */
 public final class Part extends Damageable {
@@ -15,13 +15,6 @@ public final class Part extends Damageable {
   /** What it can do. */
   @SuppressWarnings("NullAway.Init")
   public PartSpec spec;
-
-  /** Who works it. */
-  @SuppressWarnings("NullAway.Init")
-  public Pilot pilot;
-
-  /** What the pilot wants in this tick. */
-  public final Command command = new Command();
 
   /** Its place in the vessel's list of parts. */
   public int place;
@@ -52,9 +45,34 @@ public final class Part extends Damageable {
   }
 
   @Override
+  public boolean thinks() {
+    return !isArmoured();
+  }
+
+  @Override
+  public void publish(Snapshot out) {
+    super.publish(out);
+    out.setPart(vessel.id, vessel.spec.index(), vessel.heading, place, reloadLeft);
+    writeAgility(out);
+    if (isArmoured()) {
+      out.setArmoured();
+    }
+  }
+
+  /** It can do what its vessel can, and be swung round with it. */
+  private void writeAgility(Snapshot out) {
+    VesselSpec can = vessel.spec;
+    double turnRate = Math.PI / can.timeConstant();
+    double speed = can.surge() * can.speed().get(vessel.phase);
+    double arm = StrictMath.hypot(spec.along(), spec.across());
+    double acceleration =
+        StrictMath.hypot(can.acceleration(), speed * turnRate) + arm * turnRate * turnRate;
+    out.setAgility(acceleration, 2 * arm * turnRate);
+  }
+
+  @Override
   public void reset() {
     super.reset();
-    command.clear();
     place = 0;
     reloadLeft = 0;
     salvoLeft = 0;
@@ -69,6 +87,5 @@ public final class Part extends Damageable {
     hash.add(reloadLeft);
     hash.add(salvoLeft);
     hash.add(salvoPause);
-    pilot.hashInto(hash);
   }
 }

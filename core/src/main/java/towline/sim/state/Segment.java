@@ -2,6 +2,7 @@ package towline.sim.state;
 
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
 
 /** The state of one segment of a snake. */
 public final class Segment extends Damageable {
@@ -17,6 +18,13 @@ public final class Segment extends Damageable {
   @Override
   public EntityKind kind() {
     return place == 0 ? EntityKind.SNAKE_HEAD : EntityKind.SNAKE_SEGMENT;
+  }
+
+  @Override
+  public void publish(Snapshot out) {
+    super.publish(out);
+    out.setChain(snake, place);
+    out.setAgility(mostAcceleration, 0);
   }
 
   @Override

@@ -85,21 +85,7 @@ final class OverlayCanvas {
           case SHIP, WINGMAN -> ColorRole.WINGMAN;
           case OWN_MISSILE -> ColorRole.OWN_MISSILE;
           case MISSILE, SEEKER -> ColorRole.MISSILE;
-          case TANK -> ColorRole.TANK;
-          case MITE -> ColorRole.MITE;
-          case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> ColorRole.VESSEL;
-          case SNAKE_HEAD,
-              SNAKE_SEGMENT,
-              DRONE,
-              SHIP_SHOT,
-              DRONE_SHOT,
-              WINGMAN_SHOT,
-              FOE_SHOT,
-              SHELL,
-              SHARD,
-              POWER_UP,
-              WARP_GATE ->
-              ColorRole.SNAKE_HEAD;
+          default -> kind.isObstacle() ? ColorRole.of(kind) : ColorRole.SNAKE_HEAD;
         });
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
 import towline.sim.StillPilots;
+import towline.sim.Spawns;
 import towline.sim.World;
 import towline.sim.WorldScenario;
 import towline.sim.api.Command;
@@ -91,7 +92,7 @@ class LurePlannerTest {
   void whatAMissileCanDoIsWhatTheDataSayOfIt() {
     for (MissileSpec missile : CONTENT.missiles()) {
       try (World world = new World(CONTENT.world(), 1, new StillPilots(), 0)) {
-        world.spawnMissile(missile, 20, 20, 0);
+        Spawns.missile(world, missile, 20, 20, 0);
         world.tick(new Command());
         Snapshot seen = world.current();
         EntityKind kind =

@@ -16,6 +16,7 @@ import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.math.StateHash;
 import towline.sim.EventCounts;
+import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.api.Body;
@@ -53,7 +54,7 @@ class DronePilotTest {
   @Test
   void holdKeepsTheBarrelAsternAndFiresOnlyAtWhatCrossesIt() {
     try (World world = worldOf(AimMode.HOLD)) {
-      world.spawnSnake(slow(), 30, 20, Math.PI / 2, 1);
+      Spawns.snake(world, slow(), 30, 20, Math.PI / 2, 1);
       int shots = 0;
       for (int tick = 0; tick < TICKS; tick++) {
         world.tick(new Command());
@@ -77,7 +78,7 @@ class DronePilotTest {
         if (tick % 30 == 0) {
           boolean up = tick % 60 == 0;
           double x = 24 + tick / 30 % 11 * 2;
-          world.spawnSnake(slow(), x, up ? 12 : 42, up ? Math.PI / 2 : -Math.PI / 2, 3);
+          Spawns.snake(world, slow(), x, up ? 12 : 42, up ? Math.PI / 2 : -Math.PI / 2, 3);
         }
         world.tick(player);
         player.flipSnapShot = false;
@@ -94,13 +95,13 @@ class DronePilotTest {
   static Stream<ObjDoubleConsumer<World>> oneOfEachKind() {
     GameContent content = GameContent.load();
     List<ObjDoubleConsumer<World>> all = new ArrayList<>();
-    content.snakes().forEach(s -> all.add((w, h) -> w.spawnSnake(s, FOE_X, FOE_Y, h, 3)));
+    content.snakes().forEach(s -> all.add((w, h) -> Spawns.snake(w, s, FOE_X, FOE_Y, h, 3)));
     content.missiles().stream()
         .filter(m -> m.form() == MissileSpec.Form.MISSILE)
-        .forEach(m -> all.add((w, h) -> w.spawnMissile(m, FOE_X, FOE_Y, h)));
-    content.tanks().forEach(t -> all.add((w, h) -> w.spawnTank(t, FOE_X, FOE_Y, h)));
-    content.mites().forEach(m -> all.add((w, h) -> w.spawnMite(m, FOE_X, FOE_Y, h, 1)));
-    content.vessels().forEach(v -> all.add((w, h) -> w.spawnVessel(v, FOE_X, FOE_Y, h)));
+        .forEach(m -> all.add((w, h) -> Spawns.missile(w, m, FOE_X, FOE_Y, h)));
+    content.tanks().forEach(t -> all.add((w, h) -> Spawns.tank(w, t, FOE_X, FOE_Y, h)));
+    content.mites().forEach(m -> all.add((w, h) -> Spawns.mite(w, m, FOE_X, FOE_Y, h, 1)));
+    content.vessels().forEach(v -> all.add((w, h) -> Spawns.vessel(w, v, FOE_X, FOE_Y, h)));
     return all.stream();
   }
 
@@ -270,7 +271,7 @@ class DronePilotTest {
         if (tick % 90 == 0) {
           boolean up = tick % 180 == 0;
           double x = 28 + tick / 45 % 7 * 3;
-          world.spawnSnake(slow(), x, up ? 12 : 42, up ? Math.PI / 2 : -Math.PI / 2, 1);
+          Spawns.snake(world, slow(), x, up ? 12 : 42, up ? Math.PI / 2 : -Math.PI / 2, 1);
         }
         world.tick(new Command());
         tally.shots += shots(world);
