@@ -1,12 +1,10 @@
 package towline.game;
 
 import com.badlogic.gdx.Application;
-import com.badlogic.gdx.Game;
+import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import towline.game.clip.Screenshot;
@@ -18,23 +16,34 @@ import towline.game.frame.GameData;
 import towline.game.frame.GameScreen;
 import towline.game.frame.GameServices;
 import towline.game.frame.GlobalActions;
-import towline.game.frame.MenuActions;
-import towline.game.frame.Pages;
 import towline.game.frame.Platform;
 import towline.game.frame.ProblemWords;
+import towline.game.frame.Screens;
 import towline.game.frame.StateReport;
 import towline.game.frame.WindowControl;
+import towline.game.options.ControlsPage;
+import towline.game.options.OptionsPage;
 import towline.game.race.RaceScreen;
+import towline.game.range.RangeCommand;
 import towline.game.range.RangeScreen;
+import towline.game.records.MedalTracker;
+import towline.game.records.MedalsPage;
 import towline.game.records.ProfileRecords;
-import towline.game.records.Records;
+import towline.game.records.ReplaysPage;
+import towline.game.records.ScoresPage;
 import towline.game.replay.ClipScreen;
 import towline.game.replay.ReplayScreen;
+import towline.game.replay.ReplaySpeed;
+import towline.game.run.EndReplay;
 import towline.game.run.GhostRecording;
+import towline.game.run.LegendPage;
 import towline.game.run.PlayScreen;
+import towline.game.run.RunServices;
+import towline.game.title.ModesPage;
 import towline.game.title.TitleScreen;
 import towline.input.Device;
 import towline.input.Devices;
+import towline.menu.Page;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
@@ -45,7 +54,7 @@ import towline.settings.Settings;
  * The game in its window: what the launcher opens. It alone knows all screens; a frame begins with
  * the input, lets the screen update, and ends with the picture.
  */
-public final class TowlineGame extends Game implements MenuActions {
+public final class TowlineGame extends ApplicationAdapter implements Screens {
   /** While a window opens the focus may come and go, s. */
   private static final double SETTLING = 0.5;
 
@@ -53,14 +62,19 @@ public final class TowlineGame extends Game implements MenuActions {
   private final Platform platform;
   private final FrameProgress frameProgress;
   private final WindowControl window;
-  private final GlobalActions globalActions;
   private final PlayStats stats = new PlayStats();
   private final Supplier<GameData> data = GameData.reading();
+  private final ReplaySpeed replaySpeed = new ReplaySpeed();
   private @Nullable GameServices services;
+  private @Nullable RunServices runs;
+  private @Nullable GlobalActions globalActions;
   private @Nullable GameScreen current;
   private long seed;
   private double played;
   private boolean leaving;
+
+  /** The device whose controls prompts name. */
+  private Device prompted = Device.KEYBOARD;
 
   /**
    * A game that plays what the options say, on that machine; {@code frameProgress} hears which part
@@ -71,8 +85,7 @@ public final class TowlineGame extends Game implements MenuActions {
     this.platform = platform;
     this.frameProgress = frameProgress;
     window = new WindowControl(platform.monitor());
-    seed = options.seed();
-    globalActions = new GlobalActions(this, window, platform.pictures());
+    seed = options.run().seed();
   }
 
   /** What the screens share; without a window an {@link IllegalStateException}. */
@@ -83,17 +96,27 @@ public final class TowlineGame extends Game implements MenuActions {
     return services;
   }
 
+  /** What all runs share; without a window an {@link IllegalStateException}. */
+  RunServices runs() {
+    if (runs == null) {
+      throw new IllegalStateException("There is no window.");
+    }
+    return runs;
+  }
+
+  private GlobalActions globalActions() {
+    if (globalActions == null) {
+      throw new IllegalStateException("There is no window.");
+    }
+    return globalActions;
+  }
+
   /** The screen that is shown; without one an {@link IllegalStateException}. */
   public GameScreen current() {
     if (current == null) {
       throw new IllegalStateException("There is no screen.");
     }
     return current;
-  }
-
-  /** Where the player's pictures go. */
-  public Path pictures() {
-    return platform.pictures();
   }
 
   /** The run on the screen so far, as a replay; empty if there is none. */
@@ -110,8 +133,23 @@ public final class TowlineGame extends Game implements MenuActions {
   public void create() {
     // Libraries keep their notes off the player's console.
     Gdx.app.setLogLevel(Application.LOG_ERROR);
-    GameServices opened = GameServices.open(data.get(), platform, window, frameProgress, this);
+    GameData read = data.get();
+    GameServices opened = GameServices.open(read, platform, window, frameProgress, this);
     services = opened;
+    globalActions = new GlobalActions(opened, window);
+    for (RangeCommand command : RangeCommand.values()) {
+      opened.controls().nameAlways("RANGE_" + command.name(), command.controls());
+    }
+    MedalTracker medals =
+        new MedalTracker(
+            opened.content(), read.medals(), platform.store(), opened.topLayer().medal());
+    runs =
+        new RunServices(
+            opened,
+            options.run(),
+            medals,
+            new EndReplay(),
+            new ProfileRecords(opened, medals, options.run()::today));
     if (options.overlay() == LaunchOptions.Overlay.VISION) {
       opened.overlays().nextDetail();
     }
@@ -119,7 +157,11 @@ public final class TowlineGame extends Game implements MenuActions {
         Math.max(1, Gdx.graphics.getBackBufferWidth()),
         Math.max(1, Gdx.graphics.getBackBufferHeight()));
     opened.fitText();
-    options.open(clip -> show(new ClipScreen(this, clip)), this::open);
+    options
+        .end()
+        .clip()
+        .ifPresentOrElse(
+            clip -> show(() -> new ClipScreen(opened, clip)), () -> open(options.screen()));
     opened.menuSounds().reset();
     if (opened.profile().pollCrash()) {
       opened.toast("toast.crashed");
@@ -127,37 +169,39 @@ public final class TowlineGame extends Game implements MenuActions {
   }
 
   /** Opens a screen by its name on the command line. */
-  public void open(ScreenName name) {
+  void open(ScreenName name) {
     switch (name) {
-      case TITLE -> showTitle(Pages::openTitle);
-      case MODES -> showTitle(Pages::openModes);
-      case OPTIONS -> showTitle(Pages::openOptions);
-      case CONTROLS -> showTitle(Pages::openControls);
-      case SCORES -> showTitle(Pages::openScores);
-      case MEDALS -> showTitle(Pages::openMedals);
-      case REPLAYS -> showReplays();
-      case LEGEND -> showTitle(Pages::openLegend);
+      case TITLE -> quitToTitle();
+      case MODES -> showTitle(() -> List.of(new ModesPage(services())));
+      case OPTIONS -> showTitle(() -> List.of(new OptionsPage(services())));
+      case CONTROLS -> showTitle(() -> List.of(new ControlsPage(services())));
+      case SCORES -> showTitle(() -> List.of(new ScoresPage(runs().records(), this)));
+      case MEDALS -> showTitle(() -> List.of(new MedalsPage(runs().records())));
+      case REPLAYS -> openReplays();
+      case LEGEND -> showTitle(() -> List.of(new LegendPage(services().picture().pen())));
       case ARCADE, SURVIVAL, DAILY, PRACTICE -> play(PlayMode.valueOf(name.name()));
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
       case RANGE -> openRange();
-      case RACE -> openRace();
+      case RACE -> openRace(Optional.empty());
       case PAUSE -> startRun(PlayMode.ARCADE).pauseRun();
       case INITIALS -> startRun(PlayMode.ARCADE).openInitials();
       case RESULTS -> startRun(PlayMode.ARCADE).openResults();
     }
   }
 
-  private void show(GameScreen next) {
-    current = next;
-    setScreen(next);
+  @Override
+  public void show(Supplier<? extends GameScreen> next) {
+    if (current != null) {
+      current.hide();
+    }
+    GameScreen made = next.get();
+    current = made;
+    made.show();
   }
 
-  private void showTitle(Consumer<Pages> page) {
-    show(new TitleScreen(this, page));
-  }
-
-  public void showReplays() {
-    showTitle(Pages::openReplays);
+  /** Shows the title with those pages over the main menu. */
+  private void showTitle(Supplier<List<Page>> over) {
+    show(() -> new TitleScreen(services(), runs().records(), over));
   }
 
   @Override
@@ -165,53 +209,54 @@ public final class TowlineGame extends Game implements MenuActions {
     startRun(mode);
   }
 
+  private PlayScreen startRun(PlayMode mode) {
+    RunServices own = runs();
+    RunSetup setup = options.run().setup(nextSeed(), mode, services().profile().settings());
+    show(() -> new PlayScreen(own, setup, new GhostRecording()));
+    return (PlayScreen) current();
+  }
+
   @Override
   public void openRange() {
-    show(new RangeScreen(this, options.range()));
+    show(() -> new RangeScreen(services(), options.range()));
   }
 
   @Override
-  public void openRace() {
-    Optional<PlayScreen> results =
-        current instanceof PlayScreen play ? Optional.of(play) : Optional.empty();
-    show(RaceScreen.of(this, options, recording(), results));
+  public void openRace(Optional<GameScreen> results) {
+    Optional<Replay> flown = results.flatMap(GameScreen::recording);
+    RunSetup setup =
+        flown
+            .map(Replay::setup)
+            .orElseGet(
+                () ->
+                    options
+                        .run()
+                        .setup(nextSeed(), PlayMode.ARCADE, services().profile().settings()));
+    boolean bot = options.run().flownByBot();
+    show(() -> new RaceScreen(services(), setup, options.race(), flown, bot, results));
   }
 
-  /** Shows the results of a run again, from which a race was opened. */
-  public void backTo(PlayScreen results) {
-    show(results);
-  }
-
-  private PlayScreen startRun(PlayMode mode) {
-    RunSetup setup = options.setup(nextSeed(), mode, settings());
-    PlayScreen screen = new PlayScreen(this, setup, options, new GhostRecording());
-    show(screen);
-    return screen;
-  }
-
-  /** Starts a run of that setup, against the ghost of another one. */
-  public void rematch(RunSetup setup, GhostRecording ghost) {
-    show(new PlayScreen(this, setup, options, ghost));
-  }
-
-  /** Plays a replay back. */
-  public void watch(Replay replay) {
-    show(new ReplayScreen(this, replay));
-  }
-
-  /** The seed of the next run: each run has its own. */
-  public long nextSeed() {
-    return seed++;
+  @Override
+  public void openReplays() {
+    showTitle(() -> List.of(new ReplaysPage(runs().records(), this)));
   }
 
   @Override
   public void watchReplay(String key) {
-    services().profile().replay(key, services().content()).ifPresent(this::watch);
+    services()
+        .profile()
+        .replay(key, services().content())
+        .ifPresent(this::watch);
+  }
+
+  /** Plays a replay back. */
+  void watch(Replay replay) {
+    show(() -> new ReplayScreen(services(), replay, replaySpeed));
   }
 
   @Override
   public void quitToTitle() {
-    showTitle(Pages::openTitle);
+    showTitle(List::of);
   }
 
   @Override
@@ -220,42 +265,20 @@ public final class TowlineGame extends Game implements MenuActions {
   }
 
   @Override
-  public Records records() {
-    return new ProfileRecords(services(), options.today());
+  public long nextSeed() {
+    return seed++;
   }
 
   @Override
-  public void saveReplay() {
-    recording()
-        .flatMap(services().profile()::save)
-        .ifPresent(file -> services().toast("toast.replay", file));
-  }
-
-  @Override
-  public Settings settings() {
-    return services().profile().settings();
-  }
-
-  @Override
-  public void change(Settings wanted) {
-    services().profile().set(wanted);
-    services().settingsApplier().apply(wanted);
-    current().applySettings(wanted);
-    if (services().settingsApplier().pollTextSizeChanged()) {
-      services().menu().refresh();
-    }
-  }
-
-  @Override
-  public void bindingsChanged() {
-    services().profile().set(settings().withBindings(services().controls().bindings().toMap()));
+  public void applySettings(Settings settings) {
+    current().applySettings(settings);
   }
 
   @Override
   public void resize(int width, int height) {
     if (services != null && width > 0 && height > 0) {
       services.resize(width, height);
-      window.resized(width, height, settings()).ifPresent(services::keepWindowSize);
+      window.resized(width, height, services.profile().settings()).ifPresent(services::keepWindowSize);
     }
   }
 
@@ -302,11 +325,11 @@ public final class TowlineGame extends Game implements MenuActions {
     updateSoundAndMenu(elapsed);
     frameProgress.enter(FramePhase.DRAW);
     draw(elapsed);
-    globalActions.afterDrawing();
+    globalActions().afterDrawing(current());
     played += elapsed;
-    if (played >= options.exitAfter()) {
+    if (played >= options.end().after()) {
       leaving = true;
-      options.screenshot().ifPresent(Screenshot::save);
+      options.end().screenshot().ifPresent(Screenshot::save);
       Gdx.app.exit();
     }
   }
@@ -319,7 +342,10 @@ public final class TowlineGame extends Game implements MenuActions {
       current().pause();
       services().toast("toast.pad");
     }
-    services().pages().setDevice(devices.lastUsed());
+    if (devices.lastUsed() != prompted) {
+      prompted = devices.lastUsed();
+      services().menu().refresh();
+    }
     boolean recoloured = services().settingsApplier().pollWordsChanged();
     if (services().controls().pollChanged() || recoloured) {
       services().overlays().onWordsChanged();
@@ -329,7 +355,7 @@ public final class TowlineGame extends Game implements MenuActions {
     services()
         .topLayer()
         .show(ProblemWords.of(services().picture().words(), services().profile().problems()));
-    globalActions.handleAll(devices);
+    globalActions().handleAll(devices, current());
   }
 
   private void updateSoundAndMenu(double elapsed) {
@@ -344,10 +370,10 @@ public final class TowlineGame extends Game implements MenuActions {
     FrameMeter frameMeter = services().frameMeter();
     frameMeter.beginView();
     services().picture().beginFrame();
-    current().render((float) elapsed);
+    current().draw(elapsed);
     services().menu().draw();
     services().topLayer().drawMessages(elapsed);
-    frameMeter.endView(current().run().current(), services().picture().drawCalls());
+    frameMeter.endView(current().world(), services().picture().drawCalls());
     services().topLayer().update(frameMeter, services().picture().drawCalls());
   }
 
@@ -368,8 +394,12 @@ public final class TowlineGame extends Game implements MenuActions {
   public void dispose() {
     if (current != null) {
       current.writeStats(stats);
-      super.dispose();
+      current.hide();
       current = null;
+    }
+    if (runs != null) {
+      runs.dispose();
+      runs = null;
     }
     if (services != null) {
       services.dispose();

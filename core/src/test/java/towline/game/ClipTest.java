@@ -2,6 +2,7 @@ package towline.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import towline.game.range.RangeStart;
 import com.badlogic.gdx.Input.Keys;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -96,19 +97,12 @@ class ClipTest {
     LaunchOptions options =
         new LaunchOptions(
             usual.screen(),
-            usual.wave(),
-            usual.seed(),
-            usual.aimMode(),
-            usual.bot(),
-            usual.modeChoice(),
+            usual.run(),
             usual.overlay(),
-            usual.exitAfter(),
-            usual.screenshot(),
-            usual.day(),
-            usual.clip(),
-            new LaunchOptions.RangeStart(
+            new RangeStart(
                 "aim", "windows", 1, Optional.empty(), Optional.of(new Film(file, 10, 1.5))),
-            usual.race());
+            usual.race(),
+            usual.end());
     try (HeadlessGame game = new HeadlessGame(folder, options)) {
       game.frames(14);
       assertThat(file).doesNotExist();

@@ -27,8 +27,8 @@ class DailyDayTest {
     TimeZone.setDefault(TimeZone.getTimeZone(zone));
     LaunchOptions options = HeadlessGame.options(ScreenName.TITLE);
     LocalDate before = LocalDate.now(ZoneOffset.UTC);
-    LocalDate today = options.today();
-    long seed = options.setup(5, PlayMode.DAILY, Settings.defaults()).seed();
+    LocalDate today = options.run().today();
+    long seed = options.run().setup(5, PlayMode.DAILY, Settings.defaults()).seed();
     LocalDate after = LocalDate.now(ZoneOffset.UTC);
     assertThat(today).isBetween(before, after);
     assertThat(seed).isBetween(before.toEpochDay(), after.toEpochDay());

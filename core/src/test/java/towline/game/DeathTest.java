@@ -34,7 +34,7 @@ class DeathTest {
   }
 
   private static Run run(HeadlessGame game) {
-    return game.game.current().run();
+    return game.run();
   }
 
   private static void toResults(HeadlessGame game) {
@@ -157,7 +157,7 @@ class DeathTest {
   @Test
   void oneKeyPlaysAgain() {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
-      game.game.change(game.settings().with(Options.INITIALS, "EVE"));
+      game.change(game.settings().with(Options.INITIALS, "EVE"));
       toOpenResults(game);
       game.keys(Keys.R);
       assertThat(game.state()).containsEntry("screen", "PLAYING");

@@ -2,13 +2,13 @@ package towline.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import towline.game.run.FlightScreen;
 import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import towline.game.frame.Pages;
 import towline.input.GamepadControl;
 import towline.session.Run;
 import towline.sim.module.ModuleKind;
@@ -25,14 +25,14 @@ class DraftPageTest {
   }
 
   private static Run run(HeadlessGame game) {
-    return game.game.current().run();
+    return game.run();
   }
 
   @Test
   void theKeysOfTheFightChooseNothing() {
     try (HeadlessGame game = game()) {
       game.hold(Keys.SPACE);
-      game.until("the offer", now -> now.page().equals(Pages.DRAFT));
+      game.until("the offer", now -> now.page().equals("modules"));
       game.keys(Keys.NUM_2);
       game.frames(UNLOCKED);
       game.keys(Keys.NUM_2);
@@ -52,7 +52,7 @@ class DraftPageTest {
   void aGamepadMovesTheFocusAndChooses() {
     try (HeadlessGame game = game()) {
       game.pads.plugged = 1;
-      game.until("the offer", now -> now.page().equals(Pages.DRAFT));
+      game.until("the offer", now -> now.page().equals("modules"));
       game.frames(UNLOCKED);
       ModuleKind third = run(game).draft().offer().get(2).module();
       game.goTo("module.3", () -> game.pad(GamepadControl.DPAD_RIGHT));
@@ -66,11 +66,11 @@ class DraftPageTest {
   @Test
   void thePointerIsThereWhileModulesAreChosenAndALostFocusStillPauses() {
     try (HeadlessGame game = game()) {
-      game.until("the offer", now -> now.page().equals(Pages.DRAFT));
+      game.until("the offer", now -> now.page().equals("modules"));
       assertThat(game.game.current().flownByPlayer()).isFalse();
       game.frames(60);
       game.game.pause();
-      assertThat(game.page()).isEqualTo(Pages.PAUSE);
+      assertThat(game.page()).isEqualTo("pause");
       assertThat(game.game.current().flownByPlayer()).isFalse();
       game.game.resume();
       game.keys(Keys.ESCAPE);
@@ -84,13 +84,13 @@ class DraftPageTest {
   @Test
   void theOfferOutlastsAPause() {
     try (HeadlessGame game = game()) {
-      game.until("the offer", now -> now.page().equals(Pages.DRAFT));
+      game.until("the offer", now -> now.page().equals("modules"));
       game.frames(UNLOCKED);
       game.keys(Keys.ESCAPE);
-      assertThat(game.page()).isEqualTo(Pages.PAUSE);
+      assertThat(game.page()).isEqualTo("pause");
       game.keys(Keys.ESCAPE);
       game.frames(2);
-      assertThat(game.page()).isEqualTo(Pages.DRAFT);
+      assertThat(game.page()).isEqualTo("modules");
       assertThat(run(game).draft().isOpen()).isTrue();
     }
   }
@@ -108,8 +108,8 @@ class DraftPageTest {
   void nobodyLooksOnWhileTheWorldStandsStill() {
     try (HeadlessGame game = game()) {
       List<Long> seen = new ArrayList<>();
-      game.game.current().controller().addObserver(run -> seen.add(run.current().tick()));
-      game.until("the offer", now -> now.page().equals(Pages.DRAFT));
+      ((FlightScreen) game.game.current()).controller().addObserver(run -> seen.add(run.current().tick()));
+      game.until("the offer", now -> now.page().equals("modules"));
       game.frames(60);
       game.keys(Keys.NUM_1);
       game.frames(60);

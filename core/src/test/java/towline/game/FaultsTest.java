@@ -34,7 +34,7 @@ class FaultsTest {
   private long hashAfter(Mishap mishap) {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
       Settings settings = game.settings();
-      game.game.change(
+      game.change(
           settings
               .with(Options.DIFFICULTY, Difficulty.EASY)
               .with(Options.FIRE, FireMode.AUTO)

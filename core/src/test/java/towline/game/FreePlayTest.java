@@ -17,7 +17,7 @@ class FreePlayTest {
 
   private HeadlessGame open(int bench) {
     HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.RANGE));
-    game.game.change(game.settings().with(Options.UI_SCALE, 100));
+    game.change(game.settings().with(Options.UI_SCALE, 100));
     game.game.resize(1280, 720);
     range(game).showBench(bench);
     game.frames(3);

@@ -22,16 +22,16 @@ class GhostRaceTest {
   @Test
   void theGhostOfAnotherRunChangesNothing() {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
-      game.game.change(game.settings().with(Options.INITIALS, "EVE"));
+      game.change(game.settings().with(Options.INITIALS, "EVE"));
       game.game.play(PlayMode.SURVIVAL);
       game.until("the results", now -> now.page().equals("over"));
-      final RunSetup first = game.game.current().run().setup();
+      final RunSetup first = game.run().setup();
       game.frames(60);
       game.keys(Keys.G);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
-      assertThat(game.game.current().run().setup()).isEqualTo(first);
-      game.until("some flight", now -> now.game.current().run().current().tick() >= TICKS);
-      Run shown = game.game.current().run();
+      assertThat(game.run().setup()).isEqualTo(first);
+      game.until("some flight", now -> now.run().current().tick() >= TICKS);
+      Run shown = game.run();
       long ticks = shown.current().tick();
       try (Run alone = new Run(game.services().content(), first)) {
         Command nothing = new Command();
@@ -50,7 +50,7 @@ class GhostRaceTest {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
       game.game.play(PlayMode.ARCADE);
       game.frames(120);
-      final RunSetup first = game.game.current().run().setup();
+      final RunSetup first = game.run().setup();
       ((PlayScreen) game.game.current()).rematch();
       for (int again = 0; again < 2; again++) {
         game.frames(60);
@@ -65,7 +65,7 @@ class GhostRaceTest {
       }
       // A new run is another button of the results.
       ((PlayScreen) game.game.current()).playAgain();
-      assertThat(game.game.current().run().setup()).isNotEqualTo(first);
+      assertThat(game.run().setup()).isNotEqualTo(first);
       assertThat(((PlayScreen) game.game.current()).hasGhost()).isFalse();
     }
   }
@@ -75,10 +75,10 @@ class GhostRaceTest {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.SURVIVAL))) {
       game.until("the results", now -> now.page().equals("over"));
       long hash = game.hash();
-      long tick = game.game.current().run().current().tick();
+      long tick = game.run().current().tick();
       game.frames(60 * 30);
       assertThat(game.hash()).isEqualTo(hash);
-      assertThat(game.game.current().run().current().tick()).isEqualTo(tick);
+      assertThat(game.run().current().tick()).isEqualTo(tick);
       assertThat(game.page()).isEqualTo("over");
     }
   }

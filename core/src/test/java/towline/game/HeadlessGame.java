@@ -23,11 +23,14 @@ import org.jspecify.annotations.Nullable;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.frame.GameServices;
 import towline.game.frame.Platform;
+import towline.game.run.FlightScreen;
+import towline.game.run.RunOptions;
 import towline.input.FakeGamepads;
 import towline.input.GamepadControl;
 import towline.input.KeyLayout;
 import towline.session.BotRun;
 import towline.session.FixedStep;
+import towline.session.Run;
 import towline.settings.Settings;
 import towline.store.Folders;
 import towline.store.Store;
@@ -85,7 +88,7 @@ final class HeadlessGame implements AutoCloseable {
         1,
         7,
         1,
-        LaunchOptions.HUMAN,
+        RunOptions.HUMAN,
         BotRun.ModeChoice.FREE,
         LaunchOptions.Overlay.OFF,
         LaunchOptions.NEVER,
@@ -129,9 +132,18 @@ final class HeadlessGame implements AutoCloseable {
     return services().profile().settings();
   }
 
+  /** The run on the screen. */
+  Run run() {
+    return ((FlightScreen) game.current()).run();
+  }
+
+  void change(Settings wanted) {
+    services().change(wanted);
+  }
+
   /** The hash of the run's state. */
   long hash() {
-    return game.current().run().hash();
+    return run().hash();
   }
 
   /** Presses keys, one after the other, each for a frame. */

@@ -39,7 +39,7 @@ class InRunTest {
   @Test
   void otherDevicesAndColoursAnnounceNothingAgain() {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
-      game.game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION"));
+      game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION"));
       game.game.play(PlayMode.ARCADE);
       game.frames(60 * 8);
       PlayScreen screen = (PlayScreen) game.game.current();
@@ -51,7 +51,7 @@ class InRunTest {
       game.pad(GamepadControl.X);
       game.frames(2);
       assertThat(screen.hud().announcing()).as("gamepad").isFalse();
-      game.game.change(game.settings().with(Options.COLOUR_VISION, ColourVision.PROTAN));
+      game.change(game.settings().with(Options.COLOUR_VISION, ColourVision.PROTAN));
       game.frames(2);
       assertThat(screen.hud().announcing()).as("colours").isFalse();
     }
@@ -66,7 +66,7 @@ class InRunTest {
       game.pads.press(GamepadControl.A, 1);
       game.frames(60);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
-      ShipGunStatus arsenal = game.game.current().run().current().arsenal();
+      ShipGunStatus arsenal = game.run().current().arsenal();
       assertThat(arsenal.missiles()).isEqualTo(arsenal.capacity());
     }
   }
@@ -80,14 +80,14 @@ class InRunTest {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
       game.frames(10);
       assertThat(assisted(game)).isFalse();
-      game.game.change(game.settings().with(Options.AIM_ASSIST, AimAssistLevel.FULL));
+      game.change(game.settings().with(Options.AIM_ASSIST, AimAssistLevel.FULL));
       game.frames(2);
       assertThat(assisted(game)).as("aim assist").isTrue();
-      game.game.change(game.settings().with(Options.AIM_ASSIST, AimAssistLevel.OFF));
+      game.change(game.settings().with(Options.AIM_ASSIST, AimAssistLevel.OFF));
       game.game.play(PlayMode.ARCADE);
       game.frames(2);
       assertThat(assisted(game)).isFalse();
-      game.game.change(game.settings().with(Options.FIRE, FireMode.AUTO));
+      game.change(game.settings().with(Options.FIRE, FireMode.AUTO));
       game.frames(2);
       assertThat(assisted(game)).as("auto-fire").isTrue();
     }
@@ -96,7 +96,7 @@ class InRunTest {
   @Test
   void whatIsPressedAfterTheEndChangesNothing() {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
-      game.until("the end of the ship", now -> now.game.current().run().over());
+      game.until("the end of the ship", now -> now.run().over());
       String laws = laws(game);
       game.keys(Keys.H, Keys.J, Keys.T, Keys.LEFT_BRACKET);
       game.frames(5);
@@ -152,7 +152,7 @@ class InRunTest {
       assertThat(game.settings().get(Options.WINDOW_SIZE)).isEqualTo(before);
       game.game.resize(1111, 666);
       assertThat(game.settings().get(Options.WINDOW_SIZE)).isEqualTo(new WindowSize(1111, 666));
-      game.game.change(game.settings().with(Options.WINDOW_MODE, WindowMode.BORDERLESS));
+      game.change(game.settings().with(Options.WINDOW_MODE, WindowMode.BORDERLESS));
       game.game.resize(1200, 700);
       assertThat(game.settings().get(Options.WINDOW_SIZE)).isEqualTo(new WindowSize(1111, 666));
     }
@@ -162,7 +162,7 @@ class InRunTest {
   void aPageOfOptionsIsResetOnlyAtTheSecondPress() {
     try (HeadlessGame game = game(ScreenName.OPTIONS)) {
       game.frames(2);
-      game.game.change(game.settings().with(Options.UI_SCALE, 150).with(Options.VSYNC, OnOff.OFF));
+      game.change(game.settings().with(Options.UI_SCALE, 150).with(Options.VSYNC, OnOff.OFF));
       Settings changed = game.settings();
       game.goTo("reset", () -> game.keys(Keys.UP));
       game.keys(Keys.ENTER);
@@ -201,7 +201,7 @@ class InRunTest {
       names = {"BORDERLESS", "FULL_SCREEN"})
   void theKeyOfTheFullScreenKeepsToTheWayThatThePlayerChose(WindowMode filling) {
     try (HeadlessGame game = game(ScreenName.TITLE)) {
-      game.game.change(game.settings().with(Options.WINDOW_MODE, filling));
+      game.change(game.settings().with(Options.WINDOW_MODE, filling));
       game.game.resize(HeadlessGame.SCREEN_WIDTH, HeadlessGame.SCREEN_HEIGHT);
       game.keys(Keys.F11);
       assertThat(game.settings().get(Options.WINDOW_MODE)).isEqualTo(WindowMode.WINDOWED);
@@ -229,7 +229,7 @@ class InRunTest {
   @Test
   void effectsAtZeroSilenceEveryBusButTheMusic() {
     try (HeadlessGame game = game(ScreenName.TITLE)) {
-      game.game.change(game.settings().with(Options.EFFECTS_VOLUME, 0));
+      game.change(game.settings().with(Options.EFFECTS_VOLUME, 0));
       for (Bus bus : Bus.values()) {
         boolean music = bus == Bus.MUSIC || bus == Bus.MASTER;
         assertThat(game.services().sound().volume(bus) > 0).as(bus.name()).isEqualTo(music);
@@ -261,11 +261,11 @@ class InRunTest {
   @Test
   void practiceStartsAtTheChosenWaveAndIsNotRanked() {
     try (HeadlessGame game = game(ScreenName.MODES)) {
-      game.game.change(game.settings().with(Options.PRACTICE_WAVE, 9));
+      game.change(game.settings().with(Options.PRACTICE_WAVE, 9));
       game.frames(2);
       game.goTo("mode.practice", () -> game.keys(Keys.DOWN));
       game.keys(Keys.ENTER);
-      RunSetup setup = game.game.current().run().setup();
+      RunSetup setup = game.run().setup();
       assertThat(setup.mode()).isEqualTo(PlayMode.PRACTICE);
       assertThat(setup.firstWave()).isEqualTo(9);
       assertThat(PlayerProfile.isRanked(setup)).isFalse();

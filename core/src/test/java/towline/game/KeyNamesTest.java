@@ -110,7 +110,7 @@ class KeyNamesTest {
   @EnumSource(Language.class)
   void noPlaceStaysOpenOnAnyDevice(Language language) throws IOException {
     try (HeadlessGame game = open(ScreenName.TITLE, code -> null)) {
-      game.game.change(game.settings().with(Options.LANGUAGE, language));
+      game.change(game.settings().with(Options.LANGUAGE, language));
       game.frames(2);
       for (int device = 0; device < 2; device++) {
         String unbound = words(game).of("key.unbound");

@@ -70,7 +70,7 @@ class LayoutTest {
         Path.of("src/test/resources/scores/version-1.json"),
         Folders.portable(folder).data().resolve("scores.json"));
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
-      game.game.change(
+      game.change(
           game.settings().with(Options.UI_SCALE, scale).with(Options.LANGUAGE, language));
       rewording.accept(game.services().picture().words());
       game.game.resize(width, height);

@@ -93,7 +93,7 @@ class LessonsTest {
       game.frames(2);
       game.keys(Keys.ENTER);
       game.frames(30);
-      game.game.change(game.settings().with(Options.LESSONS, ""));
+      game.change(game.settings().with(Options.LESSONS, ""));
       game.until("the next lesson", now -> !lesson(now).isEmpty());
       game.keys(Keys.ENTER);
       game.frames(30);
@@ -104,7 +104,7 @@ class LessonsTest {
   @Test
   void theOptionsShowThemAgain() {
     try (HeadlessGame game = start(ScreenName.OPTIONS)) {
-      game.game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION"));
+      game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION"));
       game.keys(Keys.PAGE_DOWN, Keys.PAGE_DOWN, Keys.PAGE_DOWN);
       game.goTo("lessons", () -> game.keys(Keys.DOWN));
       game.keys(Keys.ENTER);
@@ -123,7 +123,7 @@ class LessonsTest {
       texts.load(in);
     }
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
-      game.game.change(game.settings().with(Options.UI_SCALE, 200));
+      game.change(game.settings().with(Options.UI_SCALE, 200));
       game.pads.plugged = 1;
       game.pad(pad ? GamepadControl.R3 : GamepadControl.L3);
       if (!pad) {

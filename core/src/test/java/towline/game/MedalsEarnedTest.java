@@ -2,13 +2,13 @@ package towline.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.function.Consumer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.content.MedalSpec;
-import towline.game.run.RunObserver;
 import towline.session.FixedStep;
 import towline.session.MedalProgress;
 import towline.session.PlayMode;
@@ -51,12 +51,12 @@ class MedalsEarnedTest {
 
   /** Hooks so many cables in a run of that mode. */
   private static void hook(HeadlessGame game, PlayMode mode, int cables) {
-    RunObserver observer = game.services().medals().observer(mode);
+    Consumer<Run> observer = game.game.runs().medals().observer(mode);
     try (Run run = new Run(game.services().content(), new RunSetup(1, mode, 1, 1))) {
       for (int i = 0; i < cables; i++) {
         run.tick(new Command());
         run.events().add(EventType.CABLE_HOOKED, 1);
-        observer.onTick(run);
+        observer.accept(run);
       }
     }
   }
@@ -67,7 +67,7 @@ class MedalsEarnedTest {
       hook(game, PlayMode.ARCADE, 3);
       assertThat(shown(game, 600)).containsExactly(MEDAL);
       hook(game, PlayMode.SURVIVAL, 2);
-      game.services().medals().flush();
+      game.game.runs().medals().flush();
       hook(game, PlayMode.DAILY, 2);
       assertThat(shown(game, 300)).isEmpty();
     }
@@ -82,7 +82,7 @@ class MedalsEarnedTest {
   void practiceEarnsNone() {
     try (HeadlessGame game = title()) {
       hook(game, PlayMode.PRACTICE, 3);
-      game.services().medals().flush();
+      game.game.runs().medals().flush();
       assertThat(shown(game, 300)).isEmpty();
     }
     assertThat(new Store(Folders.portable(folder)).medals().days()).isEmpty();

@@ -101,7 +101,7 @@ class ProblemWordsTest {
     Files.createDirectories(data);
     Files.writeString(data.resolve("scores.json"), "no scores");
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
-      game.game.change(game.settings().with(Options.LANGUAGE, Language.FRENCH));
+      game.change(game.settings().with(Options.LANGUAGE, Language.FRENCH));
       game.frames(2);
       assertThat(game.services().topLayer().message())
           .contains("scores.json", "endommag\u00e9", "scores.json.damaged-1");

@@ -28,7 +28,7 @@ class PromptsTest {
 
   private HeadlessGame open(ScreenName screen, int scale) {
     HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(screen));
-    game.game.change(game.settings().with(Options.UI_SCALE, scale));
+    game.change(game.settings().with(Options.UI_SCALE, scale));
     game.game.resize(1280, 720);
     game.frames(20);
     return game;

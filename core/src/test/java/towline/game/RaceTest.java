@@ -2,6 +2,7 @@ package towline.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,14 +24,14 @@ import towline.view.text.Localization;
 
 /** Each pane of a race is the run that the bot flies without a window. */
 class RaceTest {
-  private static final long SEED = HeadlessGame.options(ScreenName.RACE).seed();
+  private static final long SEED = HeadlessGame.options(ScreenName.RACE).run().seed();
 
   @TempDir Path folder;
 
   private HeadlessGame open(ScreenName screen) {
     HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(screen));
     // Gives the menu the sizes of a real window.
-    game.game.change(game.settings().with(Options.UI_SCALE, 100));
+    game.change(game.settings().with(Options.UI_SCALE, 100));
     game.game.resize(1280, 720);
     return game;
   }
@@ -95,12 +96,12 @@ class RaceTest {
   @Test
   void theResultsAreStillThereAfterARace() {
     try (HeadlessGame game = open(ScreenName.SURVIVAL)) {
-      game.game.change(game.settings().with(Options.INITIALS, "EVE"));
+      game.change(game.settings().with(Options.INITIALS, "EVE"));
       game.until("the results", now -> now.page().equals("over"));
       game.frames(60);
       final GameScreen screen = game.game.current();
       final long hash = game.hash();
-      final long tick = screen.run().current().tick();
+      final long tick = screen.world().tick();
       final List<String> texts = LayoutChecker.texts(game.services().menu());
       for (int i = 0; i < 2; i++) {
         game.goTo("open.race", () -> game.keys(Keys.TAB));
@@ -111,11 +112,11 @@ class RaceTest {
         game.frames(200);
         assertThat(game.page()).isEqualTo("over");
         assertThat(game.game.current()).isSameAs(screen);
-        assertThat(screen.run().current().tick()).isEqualTo(tick);
+        assertThat(screen.world().tick()).isEqualTo(tick);
         assertThat(LayoutChecker.texts(game.services().menu())).isEqualTo(texts);
       }
       assertThat(hash).isNotZero();
-      assertThat(game.services().lastMoments().isEmpty()).isFalse();
+      assertThat(game.game.runs().lastMoments().isEmpty()).isFalse();
       assertThat(game.game.recording()).isPresent();
       game.keys(Keys.R);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
@@ -127,13 +128,13 @@ class RaceTest {
   void aClosedRunStandsStillBehindItsResults() {
     try (HeadlessGame game = open(ScreenName.RESULTS)) {
       game.frames(2);
-      game.game.openRace();
+      game.game.openRace(Optional.of(game.game.current()));
       game.frames(2);
       game.keys(Keys.ESCAPE);
-      long tick = game.game.current().run().current().tick();
+      long tick = game.run().current().tick();
       game.frames(30);
       assertThat(game.page()).isEqualTo("over");
-      assertThat(game.game.current().run().current().tick()).isEqualTo(tick);
+      assertThat(game.run().current().tick()).isEqualTo(tick);
     }
   }
 
@@ -212,8 +213,8 @@ class RaceTest {
     try (HeadlessGame game = open(ScreenName.SURVIVAL)) {
       game.until("the results", now -> now.page().equals("over"));
       long flown = game.hash();
-      final RunSetup setup = game.game.current().run().setup();
-      game.game.openRace();
+      final RunSetup setup = game.run().setup();
+      game.game.openRace(Optional.of(game.game.current()));
       game.until("its end", now -> Long.toHexString(flown).equals(now.state().get("hash_FLOWN")));
       assertIsBotRun(game, game.state(), "BOT", setup, ModeChoice.FREE);
       game.keys(Keys.ESCAPE);
@@ -227,18 +228,18 @@ class RaceTest {
     LaunchOptions bot =
         new LaunchOptions(
             human.screen(),
-            human.wave(),
-            human.seed(),
-            human.aimMode(),
+            human.run().wave(),
+            human.run().seed(),
+            human.run().aimMode(),
             "idle",
-            human.modeChoice(),
+            human.run().modeChoice(),
             human.overlay(),
-            human.exitAfter(),
-            human.screenshot());
+            human.end().after(),
+            human.end().screenshot());
     for (LaunchOptions options : List.of(human, bot)) {
       try (HeadlessGame game = new HeadlessGame(folder, options)) {
         game.frames(30);
-        game.game.openRace();
+        game.game.openRace(Optional.of(game.game.current()));
         String key = options.equals(human) ? "race.flown" : "race.before";
         Localization words = game.services().picture().words();
         assertThat(((RaceScreen) game.game.current()).names())

@@ -60,7 +60,7 @@ class RangeTest {
   private HeadlessGame open() {
     HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.RANGE));
     // Gives the menu the sizes of a real window.
-    game.game.change(game.settings().with(Options.UI_SCALE, 100));
+    game.change(game.settings().with(Options.UI_SCALE, 100));
     game.game.resize(1280, 720);
     return game;
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import towline.game.run.RunOptions;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,7 +37,7 @@ class ScreenTest {
         wave,
         1,
         aimMode,
-        LaunchOptions.HUMAN,
+        RunOptions.HUMAN,
         BotRun.ModeChoice.FREE,
         LaunchOptions.Overlay.OFF,
         exitAfter,
@@ -49,7 +50,7 @@ class ScreenTest {
     assertThatThrownBy(() -> options(1, -1, 1)).hasMessageContaining("not -1");
     assertThatThrownBy(() -> options(1, 0, -2)).hasMessageContaining("not -2.0");
     assertThatThrownBy(() -> options(1, 0, Double.NaN)).hasMessageContaining("not NaN");
-    assertThat(options(1, 0, LaunchOptions.NEVER).flownByBot()).isFalse();
+    assertThat(options(1, 0, LaunchOptions.NEVER).run().flownByBot()).isFalse();
   }
 
   @Test

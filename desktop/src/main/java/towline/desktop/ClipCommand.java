@@ -1,5 +1,7 @@
 package towline.desktop;
 
+import towline.game.range.RangeStart;
+import towline.game.run.RunOptions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -156,18 +158,11 @@ final class ClipCommand implements Callable<Integer> {
   private LaunchOptions options(Clip clip) {
     return new LaunchOptions(
         ScreenName.TITLE,
-        1,
-        0,
-        0,
-        LaunchOptions.HUMAN,
-        BotRun.ModeChoice.FREE,
+        new RunOptions(1, 0, 0, RunOptions.HUMAN, BotRun.ModeChoice.FREE, Optional.empty()),
         overlay ? LaunchOptions.Overlay.VISION : LaunchOptions.Overlay.OFF,
-        LaunchOptions.NEVER,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.of(clip),
-        LaunchOptions.RangeStart.USUAL,
-        LaunchOptions.USUAL_RACE);
+        RangeStart.USUAL,
+        LaunchOptions.USUAL_RACE,
+        new LaunchOptions.End(LaunchOptions.NEVER, Optional.empty(), Optional.of(clip)));
   }
 
   /** A folder of the process's own; what killed processes have left is deleted. */

@@ -4,8 +4,8 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.function.IntUnaryOperator;
 import towline.aim.AimMode;
-import towline.session.Score;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
@@ -109,7 +109,8 @@ public final class FrameMeter {
     frameAllocations.sample();
   }
 
-  public void write(PlayStats stats, Snapshot now, Score score) {
+  public void write(
+      PlayStats stats, Snapshot now, IntUnaryOperator shots, IntUnaryOperator hits) {
     stats.put("frames", String.valueOf(frameCount));
     putNumber(stats, "tick_ms_p50", ticks.quantile(MEDIAN));
     putNumber(stats, "tick_ms_p99", ticks.quantile(PERCENTILE_99));
@@ -125,8 +126,8 @@ public final class FrameMeter {
     AimMode[] modes = AimMode.values();
     stats.put("aim_mode", modes[now.turret().mode()].name());
     for (int i = 0; i < modes.length; i++) {
-      stats.put("shots_" + modes[i].name(), String.valueOf(score.shots(i)));
-      stats.put("hits_" + modes[i].name(), String.valueOf(score.hits(i)));
+      stats.put("shots_" + modes[i].name(), String.valueOf(shots.applyAsInt(i)));
+      stats.put("hits_" + modes[i].name(), String.valueOf(hits.applyAsInt(i)));
     }
     int ship = now.count(EntityKind.SHIP) == 0 ? -1 : now.first(EntityKind.SHIP);
     putNumber(stats, "ship_x", ship < 0 ? Double.NaN : now.x(ship));

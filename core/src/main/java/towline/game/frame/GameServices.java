@@ -3,20 +3,10 @@ package towline.game.frame;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.List;
 import towline.content.GameContent;
-import towline.game.LaunchOptions;
 import towline.game.clip.ClipWriter;
 import towline.game.diagnostics.FrameMeter;
 import towline.game.diagnostics.FrameProgress;
-import towline.game.records.MedalTracker;
-import towline.game.replay.ReplaySpeed;
-import towline.game.run.BotCommands;
-import towline.game.run.EndReplay;
-import towline.game.run.PlayerCommands;
-import towline.game.run.RunController;
-import towline.game.run.RunPilot;
 import towline.menu.Menu;
-import towline.session.Run;
-import towline.session.RunSetup;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.settings.WindowSize;
@@ -26,6 +16,7 @@ import towline.view.Renderer;
 /**
  * What all screens share. It is made once, when there is a window, and disposed with it.
  *
+ * @param screens the ways to other screens
  * @param content the game's data
  * @param picture draws
  * @param sound sounds
@@ -33,18 +24,16 @@ import towline.view.Renderer;
  * @param profile settings, scores and replays
  * @param settingsApplier puts the settings into effect
  * @param menu the open pages
- * @param pages opens pages
  * @param menuSounds sounds the menu
  * @param overlays the vision overlay and the points that rise
  * @param topLayer messages and frame graph, over every screen
- * @param medals the player's medals
- * @param lastMoments the last seconds of the run that is played
+ * @param pictures where the player's pictures go
  * @param clipWriter writes clips meanwhile
- * @param replaySpeed how fast replays run
  * @param frameMeter measures
  * @param frameProgress knows which part of a frame is running
  */
 public record GameServices(
+    Screens screens,
     GameContent content,
     Renderer picture,
     GameAudio sound,
@@ -52,25 +41,22 @@ public record GameServices(
     PlayerProfile profile,
     SettingsApplier settingsApplier,
     Menu menu,
-    Pages pages,
     MenuSounds menuSounds,
     OverlayController overlays,
     MessageLayer topLayer,
-    MedalTracker medals,
-    EndReplay lastMoments,
+    PictureFolder pictures,
     ClipWriter clipWriter,
-    ReplaySpeed replaySpeed,
     FrameMeter frameMeter,
     FrameProgress frameProgress)
     implements Disposable {
 
-  /** Opens everything, in a window, with that data; the menu asks {@code actions}. */
+  /** Opens everything, in a window, with that data. */
   public static GameServices open(
       GameData data,
       Platform platform,
       WindowControl window,
       FrameProgress frameProgress,
-      MenuActions actions) {
+      Screens screens) {
     GameContent content = data.content();
     GameAudio sound = new GameAudio(data.sound());
     Renderer picture =
@@ -92,6 +78,7 @@ public record GameServices(
       topLayer.show(picture.words().of("toast.bindings", String.join(", ", unknown)));
     }
     return new GameServices(
+        screens,
         content,
         picture,
         sound,
@@ -99,14 +86,11 @@ public record GameServices(
         profile,
         settings,
         menu,
-        new Pages(menu, actions, controls.bindings(), controls.names(), picture.pen()),
         new MenuSounds(menu, topLayer.medal(), sound),
         new OverlayController(picture),
         topLayer,
-        new MedalTracker(content, data.medals(), platform.store(), topLayer.medal()),
-        new EndReplay(),
+        new PictureFolder(platform.pictures()),
         new ClipWriter(),
-        new ReplaySpeed(),
         new FrameMeter(),
         frameProgress);
   }
@@ -114,16 +98,6 @@ public record GameServices(
   /** Shows a message on top of everything: a text of the bundle, with what it is to name. */
   public void toast(String key, Object... names) {
     topLayer.show(picture.words().of(key, names));
-  }
-
-  /** A run of that setup, flown as the options say. */
-  public RunController fly(RunSetup setup, LaunchOptions options) {
-    Run run = new Run(content, setup);
-    RunPilot pilot =
-        options.flownByBot()
-            ? new BotCommands(run, options.bot(), options.modeChoice())
-            : new PlayerCommands(content, run, controls.devices(), picture.world().camera());
-    return new RunController(run, pilot, picture.effects(), frameMeter.ticks(), frameProgress);
   }
 
   /** Fits picture and menu to a window of that size, physical pixels; text as it is. */
@@ -138,6 +112,21 @@ public record GameServices(
     menu.refresh();
   }
 
+  /** Changes the settings; they take effect at once and are kept. */
+  public void change(Settings wanted) {
+    profile.set(wanted);
+    settingsApplier.apply(wanted);
+    screens.applySettings(wanted);
+    if (settingsApplier.pollTextSizeChanged()) {
+      menu.refresh();
+    }
+  }
+
+  /** Keeps the bindings, which have changed. */
+  public void keepBindings() {
+    profile.set(profile.settings().withBindings(controls.bindings().toMap()));
+  }
+
   /** Keeps the size that the player has given the window, which already has it. */
   public void keepWindowSize(WindowSize size) {
     Settings changed = profile.settings().with(Options.WINDOW_SIZE, size);
@@ -148,7 +137,6 @@ public record GameServices(
   @Override
   public void dispose() {
     profile.write();
-    medals.flush();
     clipWriter.dispose();
     menu.dispose();
     sound.dispose();

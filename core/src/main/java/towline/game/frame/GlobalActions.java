@@ -1,8 +1,6 @@
 package towline.game.frame;
 
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
-import towline.game.TowlineGame;
 import towline.input.Action;
 import towline.input.Devices;
 import towline.settings.Options;
@@ -13,25 +11,23 @@ import towline.view.text.Localization;
 
 /** The actions that mean the same on every screen. */
 public final class GlobalActions {
-  private final TowlineGame game;
+  private final GameServices services;
   private final WindowControl window;
-  private final Path pictures;
   private WindowMode filling = WindowMode.FULL_SCREEN;
   private boolean screenshotDue;
 
-  public GlobalActions(TowlineGame game, WindowControl window, Path pictures) {
-    this.game = game;
+  public GlobalActions(GameServices services, WindowControl window) {
+    this.services = services;
     this.window = window;
-    this.pictures = pictures;
   }
 
   /** Carries out all that was pressed; what is not global is up to the screen. */
-  public void handleAll(Devices devices) {
+  public void handleAll(Devices devices, GameScreen current) {
     for (Action action = devices.pollWindowAction();
         action != null;
         action = devices.pollWindowAction()) {
-      if (game.current().claims(action) || !handle(action)) {
-        game.current().onAction(action);
+      if (current.claims(action) || !handle(action)) {
+        current.onAction(action);
       }
     }
   }
@@ -39,11 +35,11 @@ public final class GlobalActions {
   /** Carries out an action; false if that is up to the screen. */
   private boolean handle(Action action) {
     switch (action) {
-      case VISION -> game.services().overlays().nextDetail();
-      case GHOSTS -> game.services().overlays().toggleGhosts();
+      case VISION -> services.overlays().nextDetail();
+      case GHOSTS -> services.overlays().toggleGhosts();
       case FULL_SCREEN -> toggleFullScreen();
       case SCREENSHOT -> screenshotDue = true;
-      case PERFORMANCE -> game.services().topLayer().toggleGraph();
+      case PERFORMANCE -> services.topLayer().toggleGraph();
       default -> {
         return false;
       }
@@ -52,11 +48,11 @@ public final class GlobalActions {
   }
 
   private void toggleFullScreen() {
-    Settings settings = game.settings();
+    Settings settings = services.profile().settings();
     WindowMode mode = settings.get(Options.WINDOW_MODE);
     filling = mode == WindowMode.WINDOWED ? filling : mode;
     WindowMode wanted = window.fillsScreen() ? WindowMode.WINDOWED : filling;
-    game.change(settings.with(Options.WINDOW_MODE, wanted));
+    services.change(settings.with(Options.WINDOW_MODE, wanted));
     // The command line may have opened the window otherwise than the settings say.
     window.ensure(wanted, settings.get(Options.WINDOW_SIZE));
   }
@@ -65,8 +61,8 @@ public final class GlobalActions {
    * Saves the screenshot that was asked for, and what the screen itself saves. Only between drawing
    * a frame and showing it: after that OpenGL leaves the back buffer undefined.
    */
-  public void afterDrawing() {
-    game.current().afterDrawing();
+  public void afterDrawing(GameScreen current) {
+    current.afterDrawing();
     if (screenshotDue) {
       screenshotDue = false;
       saveScreenshot();
@@ -75,10 +71,10 @@ public final class GlobalActions {
 
   /** A full disk or a locked folder costs the screenshot, not the run. */
   private void saveScreenshot() {
-    MessageLayer topLayer = game.services().topLayer();
-    Localization words = game.services().picture().words();
+    MessageLayer topLayer = services.topLayer();
+    Localization words = services.picture().words();
     try {
-      topLayer.show(words.of("toast.saved", WindowControl.saveScreenshot(pictures)));
+      topLayer.show(words.of("toast.saved", services.pictures().saveScreenshot()));
     } catch (UncheckedStoreException | UncheckedIOException e) {
       topLayer.show(words.of("toast.unsaved"));
     }

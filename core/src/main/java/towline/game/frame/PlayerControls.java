@@ -2,11 +2,14 @@ package towline.game.frame;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import towline.game.range.RangeCommand;
+import java.util.Map;
 import towline.input.Action;
 import towline.input.Bindings;
+import towline.input.Control;
 import towline.input.ControlNames;
 import towline.input.Device;
 import towline.input.Devices;
@@ -23,6 +26,7 @@ public final class PlayerControls {
   private final Devices devices;
   private final ControlNames names;
   private final Renderer picture;
+  private final Map<String, List<Control>> fixed = new HashMap<>();
   private int revision = -1;
   private GamepadModel model = GamepadModel.GENERIC;
   private Device device = Device.KEYBOARD;
@@ -63,15 +67,14 @@ public final class PlayerControls {
     if (action.equals("MENU_MOVE")) {
       return picture.words().of(device == Device.GAMEPAD ? "key.directions" : "key.arrows");
     }
-    for (MenuCommand fixed : MenuCommand.values()) {
-      if (action.equals("MENU_" + fixed.name())) {
-        return names.of(fixed.named(), device);
+    for (MenuCommand command : MenuCommand.values()) {
+      if (action.equals("MENU_" + command.name())) {
+        return names.of(command.named(), device);
       }
     }
-    for (RangeCommand fixed : RangeCommand.values()) {
-      if (action.equals("RANGE_" + fixed.name())) {
-        return names.of(fixed.controls(), device);
-      }
+    List<Control> always = fixed.get(action);
+    if (always != null) {
+      return names.of(always, device);
     }
     for (Action known : Action.all()) {
       if (known.name().equals(action)) {
@@ -79,6 +82,21 @@ public final class PlayerControls {
       }
     }
     return action;
+  }
+
+  /** From here on {NAME} in a text stands for the one of those controls that the player has. */
+  public void nameAlways(String name, List<Control> controls) {
+    fixed.put(name, controls);
+  }
+
+  /** The name of the control to press for an action, of the device used last. */
+  public String label(Action action) {
+    return names.of(action, bindings, devices.lastUsed());
+  }
+
+  /** The control to press for an action, of the device used last. */
+  public Optional<Control> shown(Action action) {
+    return names.shown(action, bindings, devices.lastUsed());
   }
 
   public Bindings bindings() {

@@ -3,14 +3,13 @@ package towline.game.frame;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import towline.content.Difficulty;
 import towline.content.GameContent;
-import towline.game.records.Records;
-import towline.game.run.RunController;
+import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
@@ -21,7 +20,6 @@ import towline.store.Problem;
 import towline.store.ScoreEntry;
 import towline.store.Scores;
 import towline.store.Store;
-import towline.view.text.Localization;
 
 /** The player's settings, scores and replays, as the pages show them. */
 public final class PlayerProfile {
@@ -113,8 +111,7 @@ public final class PlayerProfile {
   }
 
   /** Adds a run to its table, with its replay, if it is good enough; signed as the last one was. */
-  public void addScore(RunController controller) {
-    Run run = controller.run();
+  public void addScore(Run run, Assistance assistance, Supplier<Replay> recording) {
     latest = Optional.empty();
     if (!isRanked(run.setup())) {
       return;
@@ -123,9 +120,9 @@ public final class PlayerProfile {
         ScoreEntry.of(
             isUnsigned() ? UNSIGNED : settings.get(Options.INITIALS),
             run,
-            controller.assistance(),
+            assistance,
             LocalDate.now(ZoneId.systemDefault()));
-    OptionalInt rank = store.add(entry, controller.recording());
+    OptionalInt rank = store.add(entry, recording.get());
     if (rank.isPresent()) {
       latest = Optional.of(store.scores().board(entry).get(rank.getAsInt() - 1));
     }
@@ -160,45 +157,6 @@ public final class PlayerProfile {
   public String best(PlayMode mode) {
     List<ScoreEntry> table = store.scores().of(mode, Difficulty.NORMAL);
     return table.isEmpty() ? "" : table.get(0).initials();
-  }
-
-  /** The replays of all tables, and those saved by the player. */
-  public List<Records.ReplayLine> replays(Localization words) {
-    List<Records.ReplayLine> lines = new ArrayList<>();
-    for (int rules : store.scores().rules()) {
-      for (PlayMode mode : PlayMode.ranked()) {
-        for (Difficulty difficulty : Difficulty.values()) {
-          for (ScoreEntry entry : store.scores().of(mode, difficulty, rules)) {
-            store.replays().of(entry).ifPresent(file -> lines.add(line(entry, file, words)));
-          }
-        }
-      }
-    }
-    for (Path file : store.replays().saved()) {
-      lines.add(
-          new Records.ReplayLine(file.toString(), words.of("menu.replays.saved"), name(file)));
-    }
-    return lines;
-  }
-
-  private static Records.ReplayLine line(ScoreEntry entry, Path file, Localization words) {
-    String detail =
-        words.of(
-            "menu.replays.detail",
-            entry.initials(),
-            String.valueOf(entry.points()),
-            String.valueOf(entry.wave()),
-            words.of("value." + entry.difficulty().name()));
-    String mode = words.of("mode." + entry.mode().name());
-    String title =
-        entry.mode() == PlayMode.DAILY
-            ? mode + "  " + words.date(LocalDate.ofEpochDay(entry.seed()))
-            : mode;
-    return new Records.ReplayLine(file.toString(), title, detail);
-  }
-
-  private static String name(Path file) {
-    return String.valueOf(file.getFileName()).replace(".replay", "");
   }
 
   /** Saves a replay for the player; its file, or empty with a message. */

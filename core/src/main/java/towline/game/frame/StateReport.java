@@ -2,7 +2,6 @@ package towline.game.frame;
 
 import java.util.Locale;
 import towline.game.diagnostics.PlayStats;
-import towline.session.Assistance;
 import towline.settings.Options;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
@@ -18,12 +17,12 @@ public final class StateReport {
     lines.put("lesson", screen.lesson());
     lines.put("focus", services.menu().focused());
     lines.put("flash", String.valueOf(profile.settings().get(Options.FLASH)));
-    lines.put("best", profile.best(screen.run().setup().mode()));
+    lines.put("best", profile.best(screen.mode()));
     lines.put("overlay", onOrOff(services.overlays().vision()));
     lines.put("ghosts", onOrOff(services.overlays().ghosts()));
-    write(lines, screen.run().current());
-    lines.put("assisted", onOrOff(screen.controller().assistance() == Assistance.USED));
-    lines.put("time_scale", String.valueOf(screen.controller().step().timeScale()));
+    write(lines, screen.world());
+    lines.put("assisted", onOrOff(screen.assisted()));
+    lines.put("time_scale", String.valueOf(screen.timeScale()));
   }
 
   private static void write(PlayStats lines, Snapshot now) {

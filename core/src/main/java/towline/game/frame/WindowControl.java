@@ -3,36 +3,22 @@ package towline.game.frame;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics.DisplayMode;
 import com.badlogic.gdx.graphics.Cursor.SystemCursor;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.LocalDateTime;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
-import towline.game.clip.Screenshot;
 import towline.settings.IntOption;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.settings.WindowMode;
 import towline.settings.WindowSize;
-import towline.store.UncheckedStoreException;
 
-/** The window: mode, frame rate, cursor and screenshots. */
+/** The window: mode, frame rate and cursor. */
 public final class WindowControl {
   /** Frames a second behind other windows, where a run that goes on still keeps its time. */
   private static final int BACKGROUND_FRAME_RATE = 20;
 
   /** Frames a second on a screen of unknown refresh rate. */
   private static final int USUAL_FRAME_RATE = 60;
-
-  /** The folder of the game among the player's pictures. */
-  private static final String FOLDER = "Towline";
-
-  private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS");
 
   /**
    * How long a window must keep its size before text is rendered for it, s: a drag changes often.
@@ -197,29 +183,5 @@ public final class WindowControl {
       cursorShown = shown;
       Gdx.graphics.setSystemCursor(shown ? SystemCursor.Arrow : SystemCursor.None);
     }
-  }
-
-  /**
-   * Saves the picture that was just drawn among the player's pictures.
-   *
-   * @return its file
-   * @throws UncheckedIOException if the folder cannot be made
-   * @throws UncheckedStoreException if the file cannot be written
-   */
-  public static Path saveScreenshot(Path pictures) {
-    Path file = newPicture(pictures, ".png");
-    try {
-      Files.createDirectories(pictures.resolve(FOLDER));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    Screenshot.save(file);
-    return file;
-  }
-
-  /** The file of a picture that is made now, among the player's pictures. */
-  public static Path newPicture(Path pictures, String extension) {
-    String now = LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
-    return pictures.resolve(FOLDER).resolve("towline-" + now + extension);
   }
 }

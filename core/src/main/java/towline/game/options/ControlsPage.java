@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
-import towline.game.frame.Pages;
+import towline.game.frame.GameServices;
 import towline.input.Action;
 import towline.input.Bindings;
 import towline.input.Control;
@@ -39,7 +39,7 @@ public final class ControlsPage extends Page {
   private static final double NAME = 150;
   private static final double WIDTH = 900;
 
-  private final Pages pages;
+  private final GameServices services;
   private int tab;
   private @Nullable Capture capture;
   private boolean resetAsked;
@@ -59,9 +59,9 @@ public final class ControlsPage extends Page {
     }
   }
 
-  public ControlsPage(Pages pages) {
+  public ControlsPage(GameServices services) {
     super("controls");
-    this.pages = pages;
+    this.services = services;
   }
 
   @Override
@@ -113,7 +113,7 @@ public final class ControlsPage extends Page {
   }
 
   private void row(Table body, UiTheme theme, Action action, float wide, Navigator menu) {
-    boolean lost = pages.bindings().controlsOf(action).isEmpty();
+    boolean lost = services.controls().bindings().controlsOf(action).isEmpty();
     Label name =
         theme.prose(
             TextSize.BODY,
@@ -142,7 +142,7 @@ public final class ControlsPage extends Page {
     String shown =
         waits
             ? theme.text("menu.controls.press")
-            : control == null ? "\u2013" : pages.names().of(control);
+            : control == null ? "\u2013" : services.controls().names().of(control);
     Label label = theme.prose(TextSize.SMALL, ColorRole.TEXT, shown);
     label.setAlignment(Align.center);
     MenuButton button =
@@ -159,7 +159,7 @@ public final class ControlsPage extends Page {
   private @Nullable Control control(Action action, int cell) {
     boolean pad = cell >= KEYS;
     List<Control> fitting =
-        pages.bindings().controlsOf(action).stream()
+        services.controls().bindings().controlsOf(action).stream()
             .filter(control -> (control.device() == Device.GAMEPAD) == pad)
             .toList();
     int at = pad ? cell - KEYS : cell;
@@ -168,23 +168,24 @@ public final class ControlsPage extends Page {
 
   private String hint(UiTheme theme, Action action, @Nullable Control control) {
     Capture waiting = capture;
-    boolean pad = pages.device() == Device.GAMEPAD;
-    String wayOut = pages.names().of(Bindings.RESERVED);
+    boolean pad = services.controls().devices().lastUsed() == Device.GAMEPAD;
+    String wayOut = services.controls().names().of(Bindings.RESERVED);
     if (waiting != null && waiting.conflict != null) {
       String other =
-          pages
+          services
+              .controls()
               .bindings()
               .actionOf(waiting.conflict)
               .map(a -> theme.text("action." + a.name()))
               .orElse("");
       String key = pad ? "menu.controls.conflict.pad" : "menu.controls.conflict";
-      return theme.words().of(key, pages.names().of(waiting.conflict), other, wayOut);
+      return theme.words().of(key, services.controls().names().of(waiting.conflict), other, wayOut);
     }
     if (waiting != null) {
       String key = pad ? "menu.controls.waiting.pad" : "menu.controls.waiting";
-      return theme.words().of(key, wayOut, pages.names().of(UNBIND));
+      return theme.words().of(key, wayOut, services.controls().names().of(UNBIND));
     }
-    if (pages.bindings().controlsOf(action).isEmpty()) {
+    if (services.controls().bindings().controlsOf(action).isEmpty()) {
       return theme.text("menu.controls.lost");
     }
     return theme.text(control == null ? "menu.controls.add" : "menu.controls.change");
@@ -223,14 +224,14 @@ public final class ControlsPage extends Page {
 
   private void clear(Capture waiting) {
     if (waiting.old != null) {
-      pages.bindings().unbind(waiting.old);
-      pages.actions().bindingsChanged();
+      services.controls().bindings().unbind(waiting.old);
+      services.keepBindings();
     }
   }
 
   /** A control that is bound to another action is taken only at the second press. */
   private void capture(Capture waiting, Control control, Navigator menu) {
-    Optional<Action> other = pages.bindings().actionOf(control);
+    Optional<Action> other = services.controls().bindings().actionOf(control);
     boolean taken = other.isPresent() && other.get() != waiting.action;
     if (taken && !control.equals(waiting.conflict)) {
       waiting.conflict = control;
@@ -239,11 +240,11 @@ public final class ControlsPage extends Page {
       return;
     }
     if (waiting.old != null) {
-      pages.bindings().replace(waiting.action, waiting.old, control);
+      services.controls().bindings().replace(waiting.action, waiting.old, control);
     } else {
-      pages.bindings().bind(waiting.action, control);
+      services.controls().bindings().bind(waiting.action, control);
     }
-    pages.actions().bindingsChanged();
+    services.keepBindings();
     end(menu);
   }
 
@@ -259,8 +260,8 @@ public final class ControlsPage extends Page {
 
   private void reset(Navigator menu) {
     if (resetAsked) {
-      pages.bindings().reset();
-      pages.actions().bindingsChanged();
+      services.controls().bindings().reset();
+      services.keepBindings();
     }
     resetAsked = !resetAsked;
     menu.refresh();

@@ -1,7 +1,7 @@
 package towline.game.options;
 
 import java.util.Locale;
-import towline.game.frame.MenuActions;
+import towline.game.frame.GameServices;
 import towline.menu.SettingRow;
 import towline.settings.EnumOption;
 import towline.settings.IntOption;
@@ -13,13 +13,13 @@ import towline.view.text.Localization;
 /** The row of an option. */
 public final class OptionRow<T> implements SettingRow {
   private final Option<T> option;
-  private final MenuActions actions;
+  private final GameServices services;
   private final Localization words;
 
-  public OptionRow(Option<T> option, MenuActions actions, Localization words) {
+  public OptionRow(Option<T> option, GameServices services) {
     this.option = option;
-    this.actions = actions;
-    this.words = words;
+    this.services = services;
+    words = services.picture().words();
   }
 
   @Override
@@ -29,7 +29,7 @@ public final class OptionRow<T> implements SettingRow {
 
   @Override
   public String value() {
-    T value = actions.settings().get(option);
+    T value = services.profile().settings().get(option);
     if (option instanceof IntOption slider) {
       return inWords(slider, (Integer) value);
     }
@@ -57,20 +57,20 @@ public final class OptionRow<T> implements SettingRow {
   @Override
   public double fraction() {
     return option instanceof IntOption slider && slider != Options.UI_SCALE
-        ? slider.fraction((Integer) actions.settings().get(option))
+        ? slider.fraction((Integer) services.profile().settings().get(option))
         : Double.NaN;
   }
 
   @Override
   public void step(int by) {
-    actions.change(actions.settings().stepped(option, by));
+    services.change(services.profile().settings().stepped(option, by));
   }
 
   @Override
   public void set(double share) {
     if (option instanceof IntOption slider) {
-      Settings settings = actions.settings();
-      actions.change(settings.with(slider, slider.at(share)));
+      Settings settings = services.profile().settings();
+      services.change(settings.with(slider, slider.at(share)));
     }
   }
 }

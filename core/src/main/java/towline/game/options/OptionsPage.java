@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import towline.content.look.ColorRole;
-import towline.game.frame.Pages;
+import towline.game.frame.GameServices;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
@@ -27,13 +27,13 @@ import towline.view.text.TextSize;
 public final class OptionsPage extends Page {
   private static final String RESET = "reset";
 
-  private final Pages pages;
+  private final GameServices services;
   private int tab;
   private boolean resetAsked;
 
-  public OptionsPage(Pages pages) {
+  public OptionsPage(GameServices services) {
     super("options");
-    this.pages = pages;
+    this.services = services;
   }
 
   private OptionGroup group() {
@@ -58,7 +58,7 @@ public final class OptionsPage extends Page {
       presets(body, theme, menu);
     }
     for (Option<?> option : options()) {
-      body.add(new SettingItem(theme, setting(option, theme))).growX().padBottom(theme.px(2)).row();
+      body.add(new SettingItem(theme, setting(option))).growX().padBottom(theme.px(2)).row();
     }
     if (group() == OptionGroup.CONTROLS) {
       button(
@@ -67,17 +67,17 @@ public final class OptionsPage extends Page {
           "open.controls",
           "menu.options.bindings",
           "",
-          () -> menu.open(pages.controls()));
+          () -> menu.open(new ControlsPage(services)));
     }
     if (group() == OptionGroup.PLAY) {
-      boolean due = pages.actions().settings().get(Options.LESSONS).isEmpty();
+      boolean due = services.profile().settings().get(Options.LESSONS).isEmpty();
       button(
           body,
           theme,
           "lessons",
           due ? "menu.options.lessons.due" : "menu.options.lessons",
           theme.text("menu.options.lessonsHint"),
-          () -> change(pages.actions().settings().with(Options.LESSONS, ""), menu));
+          () -> change(services.profile().settings().with(Options.LESSONS, ""), menu));
     }
     button(
         body,
@@ -97,8 +97,8 @@ public final class OptionsPage extends Page {
         860);
   }
 
-  private <T> SettingRow setting(Option<T> option, UiTheme theme) {
-    return new OptionRow<>(option, pages.actions(), theme.words());
+  private <T> SettingRow setting(Option<T> option) {
+    return new OptionRow<>(option, services);
   }
 
   private void presets(Table body, UiTheme theme, Navigator menu) {
@@ -120,7 +120,7 @@ public final class OptionsPage extends Page {
   }
 
   private void choose(Preset preset, Navigator menu) {
-    change(preset.on(pages.actions().settings()), menu);
+    change(preset.on(services.profile().settings()), menu);
   }
 
   private static void button(
@@ -139,7 +139,7 @@ public final class OptionsPage extends Page {
       menu.refresh();
       return;
     }
-    Settings settings = pages.actions().settings();
+    Settings settings = services.profile().settings();
     for (Option<?> option : options()) {
       settings = standard(settings, option);
     }
@@ -147,7 +147,7 @@ public final class OptionsPage extends Page {
   }
 
   private void change(Settings settings, Navigator menu) {
-    pages.actions().change(settings);
+    services.change(settings);
     menu.refresh();
   }
 

@@ -3,6 +3,7 @@ package towline.game.race;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import java.util.List;
 import towline.content.look.ColorRole;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
@@ -16,10 +17,28 @@ import towline.view.text.TextSize;
 
 /** The controls at the foot of the race. */
 public final class RacePage extends Page {
-  private final RaceActions actions;
+  /** What the page of the race asks of its screen. */
+  public interface Actions {
+    /** What can be set, in order. */
+    List<Slider> sliders();
+
+    /** Starts the same race again. */
+    void again();
+
+    /** Whether there are races on other seeds. */
+    boolean hasSeeds();
+
+    /** Starts a race on the next seed. */
+    void nextSeed();
+
+    /** Goes back to where the race was opened. */
+    void leave();
+  }
+
+  private final Actions actions;
 
   /** A page that asks {@code actions}. */
-  public RacePage(RaceActions actions) {
+  public RacePage(Actions actions) {
     super("race");
     this.actions = actions;
   }

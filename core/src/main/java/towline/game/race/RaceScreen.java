@@ -5,14 +5,13 @@ import java.util.Optional;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.content.sound.SoundSpec.Mood;
-import towline.game.LaunchOptions;
-import towline.game.TowlineGame;
 import towline.game.diagnostics.FramePhase;
 import towline.game.diagnostics.PlayStats;
+import towline.game.frame.DrawnScreen;
 import towline.game.frame.GameScreen;
+import towline.game.frame.GameServices;
+import towline.game.frame.Screens;
 import towline.game.range.ChoiceDial;
-import towline.game.run.PlayScreen;
-import towline.game.run.RunController;
 import towline.menu.Slider;
 import towline.session.BotRun.ModeChoice;
 import towline.session.BotSource;
@@ -30,7 +29,7 @@ import towline.view.text.NumberText;
  * Two runs of one seed beside each other, tick by tick: a bot with the drone in one of two aim
  * modes, or a run that was flown and a bot.
  */
-public final class RaceScreen extends GameScreen implements RaceActions {
+public final class RaceScreen extends DrawnScreen implements RacePage.Actions {
   private static final String BOT = "demo";
   private static final int LEFT = -1;
   private static final int RIGHT = 1;
@@ -40,7 +39,7 @@ public final class RaceScreen extends GameScreen implements RaceActions {
   private static final double FASTEST_STEP = 2;
 
   private final Optional<Replay> flown;
-  private final Optional<PlayScreen> results;
+  private final Optional<GameScreen> results;
   private final boolean flownByBot;
   private final Localization words;
   private final ChoiceDial<AimMode> leftMode;
@@ -52,22 +51,30 @@ public final class RaceScreen extends GameScreen implements RaceActions {
   private RacePane left;
   private RacePane right;
 
-  private RaceScreen(
-      TowlineGame game,
+  /**
+   * A race.
+   *
+   * @param setup how both runs begin
+   * @param modes the two aim modes that race each other, unless there is a run that was flown
+   * @param flown that run, which races against a bot
+   * @param bot whether a bot has flown it
+   * @param results where it leads back to; empty: to the range
+   */
+  public RaceScreen(
+      GameServices services,
       RunSetup setup,
-      LaunchOptions options,
+      List<AimMode> modes,
       Optional<Replay> flown,
-      Optional<PlayScreen> results) {
-    super(
-        game,
-        RunController.standing(game.services().content(), game.services().picture().effects()));
+      boolean bot,
+      Optional<GameScreen> results) {
+    super(services);
     this.setup = setup;
     this.flown = flown;
     this.results = results;
-    flownByBot = options.flownByBot();
+    flownByBot = bot;
     words = services().picture().words();
-    leftMode = modeDial("race.left", options.race().get(0));
-    rightMode = modeDial("race.right", options.race().get(1));
+    leftMode = modeDial("race.left", modes.get(0));
+    rightMode = modeDial("race.right", modes.get(1));
     speed =
         new ChoiceDial<>(
             "race.speed",
@@ -82,22 +89,6 @@ public final class RaceScreen extends GameScreen implements RaceActions {
     board = new RaceBoard(services().picture().canvas());
     left = leftPane();
     right = rightPane();
-  }
-
-  /**
-   * A race of that run against a bot; without a run, of the two modes that the options name. It
-   * goes back to the results from which it was opened, if it was.
-   */
-  public static RaceScreen of(
-      TowlineGame game,
-      LaunchOptions options,
-      Optional<Replay> flown,
-      Optional<PlayScreen> results) {
-    RunSetup setup =
-        flown
-            .map(Replay::setup)
-            .orElseGet(() -> options.setup(game.nextSeed(), PlayMode.ARCADE, game.settings()));
-    return new RaceScreen(game, setup, options, flown, results);
   }
 
   private ChoiceDial<AimMode> modeDial(String key, AimMode mode) {
@@ -173,7 +164,7 @@ public final class RaceScreen extends GameScreen implements RaceActions {
   @Override
   public void show() {
     super.show();
-    services().pages().openRace(this);
+    services().menu().openRoot(new RacePage(this));
     routeInput();
   }
 
@@ -217,14 +208,8 @@ public final class RaceScreen extends GameScreen implements RaceActions {
   }
 
   @Override
-  public Mood mood() {
+  protected Mood mood() {
     return Mood.FLIGHT;
-  }
-
-  /** Two runs are no replay. */
-  @Override
-  public Optional<Replay> recording() {
-    return Optional.empty();
   }
 
   @Override
@@ -235,7 +220,7 @@ public final class RaceScreen extends GameScreen implements RaceActions {
   }
 
   @Override
-  public void drawWorld(double seconds) {
+  protected void drawWorld(double seconds) {
     Renderer picture = services().picture();
     int width = picture.width();
     int half = width / 2;
@@ -249,12 +234,12 @@ public final class RaceScreen extends GameScreen implements RaceActions {
   }
 
   @Override
-  public void drawShapes() {
+  protected void drawShapes() {
     board.drawShapes(left, right);
   }
 
   @Override
-  public void drawText() {
+  protected void drawText() {
     board.drawText(left, right, left.finished() && right.finished() ? verdict() : "");
   }
 
@@ -295,7 +280,7 @@ public final class RaceScreen extends GameScreen implements RaceActions {
   public void nextSeed() {
     setup =
         new RunSetup(
-            game().nextSeed(),
+            services().screens().nextSeed(),
             setup.mode(),
             setup.firstWave(),
             setup.aimMode(),
@@ -305,6 +290,7 @@ public final class RaceScreen extends GameScreen implements RaceActions {
 
   @Override
   public void leave() {
-    results.ifPresentOrElse(game()::backTo, game()::openRange);
+    Screens screens = services().screens();
+    results.ifPresentOrElse(back -> screens.show(() -> back), screens::openRange);
   }
 }

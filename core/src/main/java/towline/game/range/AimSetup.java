@@ -32,12 +32,6 @@ final class AimSetup {
     SIDE_BY_SIDE
   }
 
-  /** Whether a mode is there. */
-  enum Shown {
-    SHOWN,
-    HIDDEN
-  }
-
   /** As many engagements as anybody watches. */
   private static final int MOST_ENGAGEMENTS = 1_000_000;
 
@@ -46,7 +40,7 @@ final class AimSetup {
   final ChoiceDial<MountType> mount;
   final ChoiceDial<AimMode.Planning> planning;
   final ChoiceDial<ShotFrame> frame;
-  private final Map<AimMode, ChoiceDial<Shown>> modes = new EnumMap<>(AimMode.class);
+  private final Map<AimMode, ChoiceDial<Bench.Shown>> modes = new EnumMap<>(AimMode.class);
   private final List<NumberDial> duel;
   private final List<NumberDial> situation = new ArrayList<>();
   private final List<Dial> always = new ArrayList<>();
@@ -65,7 +59,7 @@ final class AimSetup {
         choice(bench, "planning", List.of(AimMode.Planning.values()), AimMode.Planning.ONCE_A_SHOT);
     frame = choice(bench, "frame", List.of(ShotFrame.values()), ShotFrame.WORLD);
     for (AimMode mode : AimMode.values()) {
-      modes.put(mode, choice(bench, mode.name(), List.of(Shown.values()), Shown.SHOWN));
+      modes.put(mode, choice(bench, mode.name(), List.of(Bench.Shown.values()), Bench.Shown.SHOWN));
     }
     // Names of both tables may be the same, as range is, so those of a situation get a prefix.
     duel = bench.addNumbers(DuelParameters.TABLE);

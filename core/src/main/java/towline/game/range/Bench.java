@@ -19,6 +19,12 @@ import towline.view.text.Localization;
  * changed set-up takes effect in the next tick and starts the counting anew.
  */
 public abstract class Bench {
+  /** Whether a mode is there. */
+  enum Shown {
+    SHOWN,
+    HIDDEN
+  }
+
   /** The seed unless somebody types another. */
   public static final long FIRST_SEED = 1;
 
@@ -72,11 +78,11 @@ public abstract class Bench {
   }
 
   /** What is shown by those dials; {@code otherwise} if nothing is. */
-  static <E> List<E> shown(Map<E, ChoiceDial<AimSetup.Shown>> dials, E otherwise) {
+  static <E> List<E> shown(Map<E, ChoiceDial<Shown>> dials, E otherwise) {
     List<E> shown = new ArrayList<>();
     dials.forEach(
         (each, dial) -> {
-          if (dial.get() == AimSetup.Shown.SHOWN) {
+          if (dial.get() == Shown.SHOWN) {
             shown.add(each);
           }
         });

@@ -32,7 +32,7 @@ public final class HomingBench extends Bench {
   /** As many engagements as anybody watches. */
   private static final int MOST_ENGAGEMENTS = 100_000;
 
-  private final Map<HomingLaw, ChoiceDial<AimSetup.Shown>> laws = new EnumMap<>(HomingLaw.class);
+  private final Map<HomingLaw, ChoiceDial<Shown>> laws = new EnumMap<>(HomingLaw.class);
   private final ChoiceDial<Integer> rate;
   private final ChoiceDial<String> manoeuvre;
   private final List<NumberDial> numbers;
@@ -45,8 +45,8 @@ public final class HomingBench extends Bench {
   public HomingBench(RangeTools tools) {
     super(tools);
     for (HomingLaw law : HomingLaw.values()) {
-      List<AimSetup.Shown> both = List.of(AimSetup.Shown.values());
-      laws.put(law, addChoice(law.name(), both, AimSetup.Shown.SHOWN, this::textOf));
+      List<Shown> both = List.of(Shown.values());
+      laws.put(law, addChoice(law.name(), both, Shown.SHOWN, this::textOf));
     }
     rate = addChoice("rate", RATES, 60, hertz -> hertz + " Hz");
     List<String> manoeuvres = new ArrayList<>(List.of(IN_TURN, BY_HAND));

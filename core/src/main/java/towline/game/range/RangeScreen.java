@@ -6,12 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import towline.content.look.ColorRole;
 import towline.content.sound.SoundSpec.Mood;
-import towline.game.LaunchOptions;
-import towline.game.TowlineGame;
 import towline.game.clip.FilmRecorder;
 import towline.game.diagnostics.PlayStats;
-import towline.game.frame.GameScreen;
-import towline.game.run.RunController;
+import towline.game.frame.DrawnScreen;
+import towline.game.frame.GameServices;
 import towline.lab.InputException;
 import towline.lab.SetupFile;
 import towline.menu.Slider;
@@ -20,8 +18,8 @@ import towline.store.Store;
 import towline.view.Renderer;
 import towline.view.draw.Palette;
 
-/** The range: the three routines at work, to be played with. No time passes in its run. */
-public final class RangeScreen extends GameScreen implements RangeActions {
+/** The range: the three routines at work, to be played with. */
+public final class RangeScreen extends DrawnScreen implements RangePage.Actions {
   /** How light the ground of results and heading is, as a share of a panel's. */
   private static final double RESULTS_LIGHT = 0.86;
 
@@ -37,10 +35,8 @@ public final class RangeScreen extends GameScreen implements RangeActions {
   private String shownCommand = "";
 
   /** The range as the options say. */
-  public RangeScreen(TowlineGame game, LaunchOptions.RangeStart start) {
-    super(
-        game,
-        RunController.standing(game.services().content(), game.services().picture().effects()));
+  public RangeScreen(GameServices services, RangeStart start) {
+    super(services);
     tools = RangeTools.of(services().picture());
     benches = List.of(new AimBench(tools), new HomingBench(tools), new SwarmBench(tools));
     readout = new BenchReadout(tools);
@@ -66,7 +62,7 @@ public final class RangeScreen extends GameScreen implements RangeActions {
   @Override
   public void show() {
     super.show();
-    services().pages().openRange(this);
+    services().menu().openRoot(new RangePage(this));
     routeInput();
   }
 
@@ -79,7 +75,7 @@ public final class RangeScreen extends GameScreen implements RangeActions {
   public void afterDrawing() {
     if (recorder.isPresent() && recorder.get().addFrame()) {
       recorder = Optional.empty();
-      game().quit();
+      services().screens().quit();
     }
   }
 
@@ -90,19 +86,13 @@ public final class RangeScreen extends GameScreen implements RangeActions {
     time += seconds;
   }
 
-  /** Its run stands still: there is nothing to repeat. */
-  @Override
-  public Optional<Replay> recording() {
-    return Optional.empty();
-  }
-
   @Override
   public String state() {
     return "RANGE";
   }
 
   @Override
-  public Mood mood() {
+  protected Mood mood() {
     return Mood.TITLE;
   }
 
@@ -286,12 +276,12 @@ public final class RangeScreen extends GameScreen implements RangeActions {
 
   @Override
   public void race() {
-    game().openRace();
+    services().screens().openRace(Optional.empty());
   }
 
   @Override
   public void leave() {
-    game().quitToTitle();
+    services().screens().quitToTitle();
   }
 
   @Override

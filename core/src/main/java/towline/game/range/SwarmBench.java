@@ -45,8 +45,6 @@ public final class SwarmBench extends Bench {
    * @param law by which its tanks avoid each other
    * @param experiment in which they do
    */
-  record Half(AvoidanceLaw law, SwarmExperiment experiment) {}
-
   private final ChoiceDial<SwarmScene> scene;
   private final ChoiceDial<AvoidanceLaw> left;
   private final ChoiceDial<AvoidanceLaw> right;
@@ -54,7 +52,7 @@ public final class SwarmBench extends Bench {
   private final NumberDial tanks;
   private final List<NumberDial> numbers;
   private final SwarmField field;
-  private List<Half> halves = List.of();
+  private List<SwarmField.Half> halves = List.of();
   private double[] microseconds = {};
   private int overFor;
   private boolean touched;
@@ -112,9 +110,9 @@ public final class SwarmBench extends Bench {
     overFor = 0;
     touched = false;
     field.clear();
-    List<Half> begun = new ArrayList<>();
+    List<SwarmField.Half> begun = new ArrayList<>();
     for (AvoidanceLaw law : laws()) {
-      begun.add(new Half(law, begin(law)));
+      begun.add(new SwarmField.Half(law, begin(law)));
     }
     halves = begun;
     microseconds = new double[halves.size()];
@@ -186,7 +184,7 @@ public final class SwarmBench extends Bench {
   }
 
   /** The bar shows touches a tank-minute against those of tanks that avoid nobody. */
-  private LiveTable.Row row(Half half, double cost, int index) {
+  private LiveTable.Row row(SwarmField.Half half, double cost, int index) {
     SceneTally tally = half.experiment().tally();
     String name = nameOf(half.law());
     int rgb = field.colour(index);
@@ -208,7 +206,7 @@ public final class SwarmBench extends Bench {
 
   /** The tally of the left half, or of the only one. */
   public SceneTally tally(AvoidanceLaw law) {
-    for (Half half : halves) {
+    for (SwarmField.Half half : halves) {
       if (half.law() == law) {
         return half.experiment().tally();
       }
@@ -258,7 +256,7 @@ public final class SwarmBench extends Bench {
   public List<String> tableLines() {
     List<String> lines = new ArrayList<>();
     lines.add("law,touches,tank_seconds");
-    for (Half half : counted()) {
+    for (SwarmField.Half half : counted()) {
       SceneTally tally = half.experiment().tally();
       lines.add(
           String.format(
@@ -269,7 +267,7 @@ public final class SwarmBench extends Bench {
 
   @Override
   public void writeStats(PlayStats lines) {
-    for (Half half : counted()) {
+    for (SwarmField.Half half : counted()) {
       SceneTally tally = half.experiment().tally();
       lines.put("collisions_" + half.law(), String.valueOf(tally.touches()));
       lines.put(
@@ -278,7 +276,7 @@ public final class SwarmBench extends Bench {
   }
 
   /** The halves whose numbers count: none once somebody has reached in. */
-  private List<Half> counted() {
+  private List<SwarmField.Half> counted() {
     return touched ? List.of() : halves;
   }
 

@@ -2,6 +2,7 @@ package towline.game.range;
 
 import java.util.ArrayList;
 import java.util.List;
+import towline.avoidance.AvoidanceLaw;
 import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
@@ -15,6 +16,8 @@ import towline.view.text.Label;
 
 /** The world of the bench SWARM: a half for each law, with a wall between. */
 final class SwarmField {
+  record Half(AvoidanceLaw law, SwarmExperiment experiment) {}
+
   /** How long a touch glows, s. */
   private static final double GLOW = 0.5;
 
@@ -86,7 +89,7 @@ final class SwarmField {
     }
   }
 
-  void draw(BenchFrame frame, List<SwarmBench.Half> halves) {
+  void draw(BenchFrame frame, List<Half> halves) {
     for (int i = 0; i < halves.size(); i++) {
       FieldView view = views.get(i);
       double wide = frame.width() / halves.size();
@@ -221,7 +224,7 @@ final class SwarmField {
   }
 
   /** Writes beside the tank under the mouse to which side it gets out of whose way, and when. */
-  void writePointed(List<SwarmBench.Half> halves) {
+  void writePointed(List<Half> halves) {
     if (pointed < 0 || pointedHalf >= halves.size()) {
       return;
     }
@@ -274,7 +277,7 @@ final class SwarmField {
   }
 
   /** Takes hold of the tank that is there, or drops a new one; false: there is no room for it. */
-  boolean grab(double pixelX, double pixelY, List<SwarmBench.Half> halves) {
+  boolean grab(double pixelX, double pixelY, List<Half> halves) {
     hover(pixelX, pixelY, halves);
     if (pointed < 0 && isOver(pixelX, pixelY, halves)) {
       FieldView view = views.get(pointedHalf);
@@ -287,12 +290,12 @@ final class SwarmField {
     return false;
   }
 
-  private boolean isOver(double x, double y, List<SwarmBench.Half> halves) {
+  private boolean isOver(double x, double y, List<Half> halves) {
     return pointedHalf >= 0 && pointedHalf < halves.size() && views.get(pointedHalf).holds(x, y);
   }
 
   /** Reaches into both halves at the same place; false: the mouse is in neither. */
-  boolean reach(Hand.Role role, double pixelX, double pixelY, List<SwarmBench.Half> halves) {
+  boolean reach(Hand.Role role, double pixelX, double pixelY, List<Half> halves) {
     hover(pixelX, pixelY, halves);
     if (!isOver(pixelX, pixelY, halves)) {
       return false;
@@ -305,7 +308,7 @@ final class SwarmField {
   }
 
   /** Moves the tank that is held; false: none is. */
-  boolean drag(double pixelX, double pixelY, List<SwarmBench.Half> halves) {
+  boolean drag(double pixelX, double pixelY, List<Half> halves) {
     if (held < 0 || heldHalf >= halves.size()) {
       return false;
     }
@@ -315,12 +318,12 @@ final class SwarmField {
     return true;
   }
 
-  void release(List<SwarmBench.Half> halves) {
+  void release(List<Half> halves) {
     held = -1;
     halves.forEach(half -> half.experiment().hand().remove());
   }
 
-  void hover(double pixelX, double pixelY, List<SwarmBench.Half> halves) {
+  void hover(double pixelX, double pixelY, List<Half> halves) {
     pointed = -1;
     for (int i = 0; i < halves.size(); i++) {
       FieldView view = views.get(i);

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import towline.content.GameContent;
 import towline.content.MedalSpec;
-import towline.game.run.RunObserver;
 import towline.session.MedalProgress;
 import towline.session.PlayMode;
 import towline.session.Run;
@@ -45,7 +45,7 @@ public final class MedalTracker {
   }
 
   /** An observer of a run of that mode, which the player flies; without ranks it earns nothing. */
-  public RunObserver observer(PlayMode mode) {
+  public Consumer<Run> observer(PlayMode mode) {
     if (!mode.isRanked()) {
       return run -> {};
     }

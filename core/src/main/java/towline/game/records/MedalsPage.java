@@ -7,7 +7,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import towline.content.look.ColorRole;
-import towline.game.frame.Pages;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
@@ -21,17 +20,17 @@ import towline.view.text.TextSize;
 public final class MedalsPage extends Page {
   private static final int COLUMNS = 2;
 
-  private final Pages pages;
+  private final Records records;
 
-  public MedalsPage(Pages pages) {
+  public MedalsPage(Records records) {
     super("medals");
-    this.pages = pages;
+    this.records = records;
   }
 
   @Override
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
-    List<MedalLine> medals = pages.actions().records().medals();
+    List<MedalLine> medals = records.medals();
     int columns = layout.compact() ? 1 : COLUMNS;
     Table body = new Table();
     body.defaults().growX().fillY().uniformX().pad(theme.px(3));

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import towline.content.Difficulty;
 import towline.game.frame.GameServices;
@@ -14,8 +15,8 @@ import towline.store.ScoreEntry;
 import towline.view.medal.MedalLine;
 import towline.view.text.Localization;
 
-/** What the player's profile has kept, in words; {@code today} is the day of the daily run. */
-public record ProfileRecords(GameServices services, LocalDate today) implements Records {
+/** What the player's profile has kept, in words; {@code day} is the day of the daily run. */
+public record ProfileRecords(GameServices services, MedalTracker tracker, Supplier<LocalDate> day) implements Records {
   @Override
   public List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules) {
     return lines(profile().highScores().of(mode, difficulty, rules));
@@ -29,7 +30,7 @@ public record ProfileRecords(GameServices services, LocalDate today) implements 
   @Override
   public List<LocalDate> days() {
     Stream<LocalDate> kept = profile().highScores().days().stream().map(LocalDate::ofEpochDay);
-    return Stream.concat(Stream.of(today), kept).distinct().toList();
+    return Stream.concat(Stream.of(day.get()), kept).distinct().toList();
   }
 
   @Override
@@ -39,12 +40,47 @@ public record ProfileRecords(GameServices services, LocalDate today) implements 
 
   @Override
   public List<MedalLine> medals() {
-    return services.medals().lines(words(), services.picture().medalIcons());
+    return tracker.lines(words(), services.picture().medalIcons());
   }
 
+  /** The replays of all tables, and those saved by the player. */
   @Override
-  public List<Records.ReplayLine> replays() {
-    return profile().replays(words());
+  public List<ReplayLine> replays() {
+    List<ReplayLine> lines = new ArrayList<>();
+    for (int rules : profile().highScores().rules()) {
+      for (PlayMode mode : PlayMode.ranked()) {
+        for (Difficulty difficulty : Difficulty.values()) {
+          for (ScoreEntry entry : profile().highScores().of(mode, difficulty, rules)) {
+            profile().store().replays().of(entry).ifPresent(file -> lines.add(line(entry, file)));
+          }
+        }
+      }
+    }
+    for (Path file : profile().store().replays().saved()) {
+      lines.add(
+          new ReplayLine(file.toString(), words().of("menu.replays.saved"), name(file)));
+    }
+    return lines;
+  }
+
+  private ReplayLine line(ScoreEntry entry, Path file) {
+    String detail =
+        words().of(
+            "menu.replays.detail",
+            entry.initials(),
+            String.valueOf(entry.points()),
+            String.valueOf(entry.wave()),
+            words().of("value." + entry.difficulty().name()));
+    String mode = words().of("mode." + entry.mode().name());
+    String title =
+        entry.mode() == PlayMode.DAILY
+            ? mode + "  " + words().date(LocalDate.ofEpochDay(entry.seed()))
+            : mode;
+    return new ReplayLine(file.toString(), title, detail);
+  }
+
+  private static String name(Path file) {
+    return String.valueOf(file.getFileName()).replace(".replay", "");
   }
 
   private PlayerProfile profile() {

@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import towline.content.look.ColorRole;
-import towline.game.frame.Pages;
+import towline.game.frame.Screens;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
@@ -17,18 +17,20 @@ import towline.view.text.TextSize;
 
 /** The saved replays. */
 public final class ReplaysPage extends Page {
-  private final Pages pages;
+  private final Records records;
+  private final Screens screens;
 
-  public ReplaysPage(Pages pages) {
+  public ReplaysPage(Records records, Screens screens) {
     super("replays");
-    this.pages = pages;
+    this.records = records;
+    this.screens = screens;
   }
 
   @Override
   public void build(PageLayout layout, Navigator menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
-    List<Records.ReplayLine> lines = pages.actions().records().replays();
+    List<Records.ReplayLine> lines = records.replays();
     for (int i = 0; i < lines.size(); i++) {
       Records.ReplayLine line = lines.get(i);
       MenuItem item =
@@ -36,7 +38,7 @@ public final class ReplaysPage extends Page {
               theme,
               "replay." + i,
               theme.text("menu.scores.watch"),
-              () -> pages.actions().watchReplay(line.key()),
+              () -> screens.watchReplay(line.key()),
               new TableRow.Cell(line.title(), ColorRole.TEXT, 150, Align.left),
               new TableRow.Cell(line.detail(), ColorRole.TEXT_QUIET, 0, Align.left));
       body.add(item).growX().padBottom(theme.px(2)).row();

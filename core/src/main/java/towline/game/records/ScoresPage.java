@@ -9,7 +9,7 @@ import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import towline.content.Difficulty;
 import towline.content.look.ColorRole;
-import towline.game.frame.Pages;
+import towline.game.frame.Screens;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
 import towline.menu.Page;
@@ -26,7 +26,8 @@ import towline.view.text.TextSize;
 
 /** The high scores of each mode, with their replays. */
 public final class ScoresPage extends Page {
-  private final Pages pages;
+  private final Records records;
+  private final Screens screens;
   private int tab;
   private Difficulty difficulty = Difficulty.NORMAL;
 
@@ -36,9 +37,10 @@ public final class ScoresPage extends Page {
   /** The place of the version of the rules; 0: today's. */
   private int rules;
 
-  public ScoresPage(Pages pages) {
+  public ScoresPage(Records records, Screens screens) {
     super("scores");
-    this.pages = pages;
+    this.records = records;
+    this.screens = screens;
   }
 
   /** Opens the page at a table. */
@@ -76,19 +78,19 @@ public final class ScoresPage extends Page {
   }
 
   private List<ScoreLine> dailyLines(Table body, UiTheme theme, Navigator menu) {
-    List<LocalDate> days = pages.actions().records().days();
+    List<LocalDate> days = records.days();
     addRow(body, theme, dayRow(theme, menu, days));
-    return pages.actions().records().daily(days.get(Math.min(day, days.size() - 1)));
+    return records.daily(days.get(Math.min(day, days.size() - 1)));
   }
 
   private List<ScoreLine> boardLines(Table body, UiTheme theme, Navigator menu, PlayMode mode) {
     addRow(body, theme, difficultyRow(theme, menu));
-    List<Integer> versions = pages.actions().records().rules();
+    List<Integer> versions = records.rules();
     if (versions.size() > 1) {
       addRow(body, theme, rulesRow(theme, menu, versions));
     }
     int version = versions.get(Math.min(rules, versions.size() - 1));
-    return pages.actions().records().scores(mode, difficulty, version);
+    return records.scores(mode, difficulty, version);
   }
 
   private static void addRow(Table body, UiTheme theme, SettingRow row) {
@@ -102,7 +104,7 @@ public final class ScoresPage extends Page {
     String detail =
         theme.words().of("menu.scores.detail", String.valueOf(line.wave()), line.note());
     Runnable watch =
-        line.replay().isEmpty() ? () -> {} : () -> pages.actions().watchReplay(line.replay());
+        line.replay().isEmpty() ? () -> {} : () -> screens.watchReplay(line.replay());
     return new TableRow(
         theme,
         "score." + rank,

@@ -1,7 +1,6 @@
 package towline.game.replay;
 
-import com.badlogic.gdx.Gdx;
-import towline.game.TowlineGame;
+import towline.game.frame.GameServices;
 import towline.game.clip.Clip;
 import towline.game.clip.GifWriter;
 import towline.session.FixedStep;
@@ -25,8 +24,8 @@ public final class ClipScreen extends ReplayScreen {
   private boolean ended;
   private boolean written;
 
-  public ClipScreen(TowlineGame game, Clip clip) {
-    super(game, clip.replay());
+  public ClipScreen(GameServices services, Clip clip) {
+    super(services, clip.replay(), new ReplaySpeed());
     this.clip = clip;
     gif = new GifWriter(clip.framesPerSecond());
   }
@@ -41,7 +40,7 @@ public final class ClipScreen extends ReplayScreen {
   }
 
   @Override
-  public double speed(Settings settings) {
+  protected double speed(Settings settings) {
     return 1;
   }
 
@@ -64,7 +63,7 @@ public final class ClipScreen extends ReplayScreen {
   @Override
   public void afterDrawing() {
     if (!written && (ended || played() >= clip.from())) {
-      gif.addFrame(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+      gif.addFrame(services().picture().width(), services().picture().height());
       if (ended || played() >= clip.to()) {
         write();
       }
@@ -80,7 +79,7 @@ public final class ClipScreen extends ReplayScreen {
     } finally {
       gif.dispose();
     }
-    game().quit();
+    services().screens().quit();
   }
 
   @Override

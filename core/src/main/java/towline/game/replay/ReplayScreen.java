@@ -1,8 +1,8 @@
 package towline.game.replay;
 
 import towline.content.sound.SoundSpec.Mood;
-import towline.game.TowlineGame;
 import towline.game.frame.GameServices;
+import towline.game.run.PausePage;
 import towline.game.run.RunController;
 import towline.game.run.RunScreen;
 import towline.session.Run;
@@ -12,29 +12,24 @@ import towline.settings.Settings;
 import towline.view.hud.ReplayPanel;
 
 /** A replay being watched, or played for a clip. */
-public class ReplayScreen extends RunScreen implements ReplayActions {
+public class ReplayScreen extends RunScreen {
   private final ReplayPlayback playback;
+  private final ReplaySpeed speed;
   private ReplayPanel panel;
 
   /** Plays a replay back. */
-  public ReplayScreen(TowlineGame game, Replay replay) {
+  public ReplayScreen(GameServices services, Replay replay, ReplaySpeed speed) {
     this(
-        game,
-        new ReplayPlayback(new Run(game.services().content(), replay.setup()), replay),
-        game.services());
+        services, new ReplayPlayback(new Run(services.content(), replay.setup()), replay), speed);
   }
 
-  private ReplayScreen(TowlineGame game, ReplayPlayback playback, GameServices services) {
+  private ReplayScreen(GameServices services, ReplayPlayback playback, ReplaySpeed speed) {
     super(
-        game,
-        new RunController(
-            playback.run(),
-            playback,
-            services.picture().effects(),
-            services.frameMeter().ticks(),
-            services.frameProgress()),
+        services,
+        RunController.of(playback.run(), playback, services),
         Tutorial.none());
     this.playback = playback;
+    this.speed = speed;
     panel = new ReplayPanel(services.picture().canvas());
   }
 
@@ -69,11 +64,6 @@ public class ReplayScreen extends RunScreen implements ReplayActions {
     pauseRun();
   }
 
-  @Override
-  public boolean ended() {
-    return playback.ended();
-  }
-
   /** The time played so far, s. */
   public final double played() {
     return playback.seconds();
@@ -81,7 +71,9 @@ public class ReplayScreen extends RunScreen implements ReplayActions {
 
   @Override
   public void openPausePage() {
-    services().pages().openReplayPause(this);
+    services()
+        .menu()
+        .openRoot(PausePage.ofReplay(this, services(), playback.ended(), services().screens()::openReplays));
   }
 
   @Override
@@ -91,37 +83,28 @@ public class ReplayScreen extends RunScreen implements ReplayActions {
     }
   }
 
-  /** It can be watched again: nothing is lost. */
-  @Override
-  public boolean isLive() {
-    return false;
-  }
-
   @Override
   public void restart() {
-    game().watch(playback.replay());
+    services()
+        .screens()
+        .show(() -> new ReplayScreen(services(), playback.replay(), speed));
   }
 
   @Override
   public void slower() {
-    services().replaySpeed().slower();
-    controller().setSpeed(services().replaySpeed().value());
+    speed.slower();
+    controller().setSpeed(speed.value());
   }
 
   @Override
   public void faster() {
-    services().replaySpeed().faster();
-    controller().setSpeed(services().replaySpeed().value());
+    speed.faster();
+    controller().setSpeed(speed.value());
   }
 
   @Override
-  public void close() {
-    game().showReplays();
-  }
-
-  @Override
-  public double speed(Settings settings) {
-    return services().replaySpeed().value();
+  protected double speed(Settings settings) {
+    return speed.value();
   }
 
   @Override
@@ -130,13 +113,13 @@ public class ReplayScreen extends RunScreen implements ReplayActions {
   }
 
   @Override
-  public Mood mood() {
+  protected Mood mood() {
     return paused() ? Mood.PAUSED : Mood.FLIGHT;
   }
 
   @Override
-  public void drawWorld(double seconds) {
-    super.drawWorld(seconds);
+  protected void drawFlight(double seconds) {
+    super.drawFlight(seconds);
     panel.update(
         playback.seconds(), playback.length(), controller().speed(), playback.desyncedAt());
   }

@@ -4,8 +4,8 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import java.util.function.IntConsumer;
 import towline.content.look.ColorRole;
-import towline.game.frame.Pages;
 import towline.input.Control;
 import towline.menu.Navigator;
 import towline.menu.Page;
@@ -27,13 +27,16 @@ public final class DraftPage extends Page {
   private static final double CARD_HEIGHT = 194;
 
   private final List<ModuleSpec> offer;
-  private final DraftActions actions;
+  private final IntConsumer choose;
+  private final Runnable pause;
   private final ShapeDrawer pen;
 
-  public DraftPage(List<ModuleSpec> offer, DraftActions actions, ShapeDrawer pen) {
-    super(Pages.DRAFT);
+  /** Offers those modules; {@code choose} takes the place of one, {@code pause} stops the run. */
+  DraftPage(List<ModuleSpec> offer, IntConsumer choose, Runnable pause, ShapeDrawer pen) {
+    super("modules");
     this.offer = offer;
-    this.actions = actions;
+    this.choose = choose;
+    this.pause = pause;
     this.pen = pen;
   }
 
@@ -47,7 +50,7 @@ public final class DraftPage extends Page {
       DraftCard.Shape shape = compact ? DraftCard.Shape.FLAT : DraftCard.Shape.TALL;
       DraftCard card =
           new DraftCard(
-              theme, shape, offer.get(i).module(), i + 1, pen, () -> actions.choose(index));
+              theme, shape, offer.get(i).module(), i + 1, pen, () -> choose.accept(index));
       if (compact) {
         body.add(card).growX().padBottom(theme.px(6)).row();
       } else {
@@ -74,7 +77,7 @@ public final class DraftPage extends Page {
     for (int i = 0; i < offer.size(); i++) {
       if (control.equals(Control.key(Keys.NUM_1 + i))
           || control.equals(Control.key(Keys.NUMPAD_1 + i))) {
-        actions.choose(i);
+        choose.accept(i);
         return true;
       }
     }
@@ -83,7 +86,7 @@ public final class DraftPage extends Page {
 
   @Override
   public void back(Navigator menu) {
-    actions.pauseRun();
+    pause.run();
   }
 
   @Override

@@ -3,10 +3,7 @@ package towline.game.run;
 import java.nio.file.Path;
 import java.util.Optional;
 import towline.content.sound.SoundSpec.Mood;
-import towline.game.LaunchOptions;
-import towline.game.TowlineGame;
-import towline.game.frame.Pages;
-import towline.game.frame.WindowControl;
+import org.jspecify.annotations.Nullable;
 import towline.input.Action;
 import towline.input.Devices;
 import towline.session.RunSetup;
@@ -19,7 +16,7 @@ import towline.view.hud.Crosshair;
 import towline.view.hud.PilotKind;
 
 /** A run that a person or a bot flies: from the start over pauses to its score entry. */
-public final class PlayScreen extends RunScreen implements PauseActions, ResultsActions {
+public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
   /** How long a bot leaves its results on the screen, s. */
   private static final double BOT_READS = 6;
 
@@ -30,6 +27,7 @@ public final class PlayScreen extends RunScreen implements PauseActions, Results
   private static final double LAST_MOMENTS_LIGHT = 0.85;
 
   private final Crosshair reticle;
+  private final RunServices own;
   private final AimReview review;
   private final EndReplay lastMoments;
   private final ClipRecorder clip;
@@ -40,13 +38,19 @@ public final class PlayScreen extends RunScreen implements PauseActions, Results
   private boolean scoreKept;
   private boolean repeatable = true;
   private boolean finished;
+  private @Nullable PausePage pause;
+  private @Nullable ResultsPage results;
   private double sinceFinish;
 
-  /** A run of that setup, flown as the options say, against a ghost unless that is empty. */
-  public PlayScreen(TowlineGame game, RunSetup setup, LaunchOptions options, GhostRecording ghost) {
-    super(game, game.services().fly(setup, options), options.lessons(setup, game.settings()));
+  /** A run of that setup, against a ghost unless that is empty. */
+  public PlayScreen(RunServices own, RunSetup setup, GhostRecording ghost) {
+    super(
+        own.shared(),
+        own.fly(setup),
+        own.options().lessons(setup, own.shared().profile().settings()));
+    this.own = own;
     lessonsKept = tutorial().learned();
-    lastMoments = services().lastMoments();
+    lastMoments = own.lastMoments();
     review = new AimReview(services().content().world().drone().shot().radius());
     controller()
         .addObserver(played -> review.onTick(played.previous(), played.current(), played.events()));
@@ -56,7 +60,7 @@ public final class PlayScreen extends RunScreen implements PauseActions, Results
     this.ghost = ghost;
     rematch = new GhostRace(ghost, services().picture());
     if (!bot()) {
-      controller().addObserver(services().medals().observer(setup.mode()));
+      controller().addObserver(own.medals().observer(setup.mode())::accept);
       controller().addObserver(new GamepadRumble(services().controls().devices()));
     }
     reticle = new Crosshair(services().picture().canvas());
@@ -142,7 +146,7 @@ public final class PlayScreen extends RunScreen implements PauseActions, Results
   }
 
   @Override
-  public double lightBehindPage() {
+  protected double lightBehindPage() {
     return showsLastMoments() ? LAST_MOMENTS_LIGHT : super.lightBehindPage();
   }
 
@@ -167,10 +171,12 @@ public final class PlayScreen extends RunScreen implements PauseActions, Results
   }
 
   private void keepScore() {
-    services().medals().flush();
+    own.medals().flush();
     if (!scoreKept && !bot()) {
       scoreKept = true;
-      services().profile().addScore(controller());
+      services()
+          .profile()
+          .addScore(run(), controller().assistance(), controller()::recording);
     }
   }
 
@@ -188,31 +194,54 @@ public final class PlayScreen extends RunScreen implements PauseActions, Results
 
   /** Shows what the run came to. */
   public void openResults() {
-    services().pages().openResults(results(), this);
+    services().menu().openRoot(newResults());
     enterFinish();
   }
 
   /** Shows what the run came to, and asks for the initials of its score. */
   public void openInitials() {
-    services().pages().openInitials(results(), this);
+    ResultsPage page = newResults();
+    services().menu().openRoot(page);
+    page.openInitials(services().menu());
     enterFinish();
   }
 
-  private RunResult results() {
-    return ResultsSummary.of(
-        controller(), review, services().profile(), services().picture().words());
+  private ResultsPage newResults() {
+    RunResult result =
+        ResultsSummary.of(
+            controller(), review, services().profile(), services().picture().words());
+    ResultsPage page = new ResultsPage(result, this, own.records(), services().screens());
+    results = page;
+    return page;
   }
 
   @Override
   public void playAgain() {
-    game().play(run().setup().mode());
+    services().screens().play(run().setup().mode());
+  }
+
+  @Override
+  public void race() {
+    services().screens().openRace(Optional.of(this));
+  }
+
+  @Override
+  public void saveReplay() {
+    recording()
+        .flatMap(services().profile()::save)
+        .ifPresent(file -> services().toast("toast.replay", file));
+  }
+
+  @Override
+  public void leave() {
+    services().screens().quitToTitle();
   }
 
   /** The end of the run passes once more behind the page; the file is written meanwhile. */
   @Override
   public void saveClip() {
     if (showsLastMoments() && !clip.recording()) {
-      Path file = WindowControl.newPicture(game().pictures(), ".gif");
+      Path file = services().pictures().newFile(".gif");
       clip.start(
           file,
           () -> say("toast.clip", file),
@@ -226,7 +255,8 @@ public final class PlayScreen extends RunScreen implements PauseActions, Results
 
   @Override
   public void rematch() {
-    game().rematch(run().setup(), track);
+    RunSetup same = run().setup();
+    services().screens().show(() -> new PlayScreen(own, same, track));
   }
 
   @Override
@@ -235,7 +265,7 @@ public final class PlayScreen extends RunScreen implements PauseActions, Results
   }
 
   private boolean resultsShown() {
-    return finished && services().menu().page().equals(Pages.RESULTS);
+    return finished && services().menu().isShowing(results);
   }
 
   @Override
@@ -255,19 +285,22 @@ public final class PlayScreen extends RunScreen implements PauseActions, Results
   }
 
   @Override
-  public boolean isLive() {
+  boolean isLive() {
     return !run().over();
   }
 
   @Override
   public void openPausePage() {
-    services().pages().openPause(this);
+    PausePage page = PausePage.ofRun(this, services());
+    pause = page;
+    services().menu().openRoot(page);
   }
 
   @Override
   public void restart() {
     if (hasGhost()) {
-      game().rematch(run().setup(), ghost);
+      RunSetup same = run().setup();
+      services().screens().show(() -> new PlayScreen(own, same, ghost));
     } else {
       playAgain();
     }
@@ -279,7 +312,7 @@ public final class PlayScreen extends RunScreen implements PauseActions, Results
   }
 
   @Override
-  public void choose(int index) {
+  void choose(int index) {
     controller().choose(index);
   }
 
@@ -317,8 +350,9 @@ public final class PlayScreen extends RunScreen implements PauseActions, Results
     } else if (!isLive() && !paused()) {
       onFarewellAction(action);
     } else if (action == Action.RESTART) {
-      if (paused() && services().menu().page().equals(Pages.PAUSE)) {
-        services().pages().openRestart(this);
+      PausePage page = pause;
+      if (paused() && page != null && services().menu().isShowing(page)) {
+        page.askRestart(services().menu());
       }
     } else {
       super.onAction(action);
@@ -346,7 +380,7 @@ public final class PlayScreen extends RunScreen implements PauseActions, Results
   }
 
   @Override
-  public Mood mood() {
+  protected Mood mood() {
     if (finished) {
       return Mood.RESULTS;
     }
@@ -359,8 +393,8 @@ public final class PlayScreen extends RunScreen implements PauseActions, Results
   }
 
   @Override
-  public void drawWorld(double seconds) {
-    super.drawWorld(seconds);
+  protected void drawFlight(double seconds) {
+    super.drawFlight(seconds);
     if (clip.recording()) {
       clip.addFrame();
     } else if (!finished) {

@@ -9,7 +9,9 @@ import com.badlogic.gdx.utils.Align;
 import java.util.function.IntFunction;
 import towline.aim.AimMode;
 import towline.content.look.ColorRole;
-import towline.game.frame.Pages;
+import towline.game.frame.Screens;
+import towline.game.records.Records;
+import towline.game.records.ScoresPage;
 import towline.menu.ButtonTable;
 import towline.menu.MenuItem;
 import towline.menu.Navigator;
@@ -21,6 +23,36 @@ import towline.view.text.TextSize;
 
 /** The results of a run: score, facts, and how each aim mode did, with the best one lit. */
 public final class ResultsPage extends Page {
+  /** What the results of a run ask for. */
+  public interface Actions {
+    /** Starts the next run. */
+    void playAgain();
+
+    /** Starts the same run again, against the ghost of this one. */
+    void rematch();
+
+    /** Saves the end of the run as a moving picture, and says so when that is done. */
+    void saveClip();
+
+    /** The initials of the run's score; empty if it is in no table. */
+    String initials();
+
+    /** Whether the player has never been asked for initials. */
+    boolean isUnsigned();
+
+    /** Signs the run's score, and those to come. */
+    void sign(String initials);
+
+    /** Races the run against a bot. */
+    void race();
+
+    /** Saves the run as a replay, and says so. */
+    void saveReplay();
+
+    /** Goes to the title. */
+    void leave();
+  }
+
   /** The name of the button that begins another run. */
   public static final String AGAIN = "open.again";
 
@@ -37,15 +69,17 @@ public final class ResultsPage extends Page {
 
   private static final int FACT_COLUMNS = 3;
 
-  private final Pages pages;
   private final RunResult result;
-  private final ResultsActions actions;
+  private final Actions actions;
+  private final Records records;
+  private final Screens screens;
 
-  public ResultsPage(Pages pages, RunResult result, ResultsActions actions) {
-    super(Pages.RESULTS);
-    this.pages = pages;
+  public ResultsPage(RunResult result, Actions actions, Records records, Screens screens) {
+    super("over");
     this.result = result;
     this.actions = actions;
+    this.records = records;
+    this.screens = screens;
   }
 
   @Override
@@ -92,7 +126,7 @@ public final class ResultsPage extends Page {
     buttons.defaults().growX().uniformX().pad(theme.px(4));
     buttons.addButton("again", "over.again", () -> moveOn(menu, actions::playAgain));
     buttons.addButton("rematch", "over.rematch", () -> moveOn(menu, actions::rematch));
-    buttons.addButton("race", "over.race", () -> moveOn(menu, pages.actions()::openRace));
+    buttons.addButton("race", "over.race", () -> moveOn(menu, actions::race));
     if (result.mode().isRanked()) {
       buttons.addButton("scores", "title.scores", () -> moveOn(menu, () -> openTable(menu)));
     }
@@ -104,15 +138,15 @@ public final class ResultsPage extends Page {
       buttons.addButton("initials", text, () -> openInitials(menu));
     } else {
       // The replay of a ranked run is kept with its score.
-      buttons.addButton("save", "over.save", pages.actions()::saveReplay);
+      buttons.addButton("save", "over.save", actions::saveReplay);
     }
     buttons.addButton("clip", "over.clip", actions::saveClip);
-    buttons.addButton("leave", "over.leave", () -> moveOn(menu, pages.actions()::quitToTitle));
+    buttons.addButton("leave", "over.leave", () -> moveOn(menu, actions::leave));
     return buttons;
   }
 
   private void openTable(Navigator menu) {
-    menu.open(pages.scores().of(result.mode(), result.difficulty()));
+    menu.open(new ScoresPage(records, screens).of(result.mode(), result.difficulty()));
   }
 
   /** Moves on to another page; a player who never gave initials is asked for them once. */
@@ -221,7 +255,7 @@ public final class ResultsPage extends Page {
 
   @Override
   public void back(Navigator menu) {
-    moveOn(menu, pages.actions()::quitToTitle);
+    moveOn(menu, actions::leave);
   }
 
   /** A bar for a fraction. */

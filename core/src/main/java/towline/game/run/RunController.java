@@ -3,19 +3,16 @@ package towline.game.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
-import towline.content.GameContent;
 import towline.content.look.EffectTable;
 import towline.game.diagnostics.FramePhase;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.diagnostics.Timings;
+import towline.game.frame.GameServices;
 import towline.game.frame.OverlayController;
 import towline.session.Assistance;
-import towline.session.BotRun.ModeChoice;
 import towline.session.FixedStep;
-import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunDriver;
-import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayRecorder;
 import towline.settings.Options;
@@ -58,11 +55,14 @@ public final class RunController implements AutoCloseable {
     recorder = new ReplayRecorder(run.setup());
   }
 
-  /** A run that stands still, for a screen that shows something else. */
-  public static RunController standing(GameContent content, EffectTable effects) {
-    Run run = new Run(content, new RunSetup(1, PlayMode.ARCADE, 1, 0));
-    RunPilot pilot = new BotCommands(run, "idle", ModeChoice.FIXED);
-    return new RunController(run, pilot, effects, new Timings(), new FrameProgress());
+  /** A controller of that run in the window of those services. */
+  public static RunController of(Run run, RunPilot source, GameServices services) {
+    return new RunController(
+        run,
+        source,
+        services.picture().effects(),
+        services.frameMeter().ticks(),
+        services.frameProgress());
   }
 
   /** The run. */

@@ -2,9 +2,8 @@ package towline.game.run;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.content.sound.Cue;
-import towline.game.TowlineGame;
-import towline.game.frame.GameScreen;
-import towline.game.frame.Pages;
+import org.jspecify.annotations.Nullable;
+import towline.game.frame.GameServices;
 import towline.game.frame.PlayerProfile;
 import towline.input.Action;
 import towline.session.Tutorial;
@@ -13,7 +12,7 @@ import towline.view.hud.Hud;
 import towline.view.scene.HudKeepClear;
 
 /** A screen on which a run is followed: with HUD, overlays and pause. */
-public abstract class RunScreen extends GameScreen implements DraftActions {
+public abstract class RunScreen extends FlightScreen {
   /** How bright the world is while it stands still. */
   private static final double WHILE_PAUSED = 0.8;
 
@@ -26,11 +25,12 @@ public abstract class RunScreen extends GameScreen implements DraftActions {
   private final Tutorial tutorial;
   private Hud hud;
   private boolean paused;
+  private @Nullable DraftPage draft;
   private boolean taught;
 
   /** A screen of that run, with the lessons of that tutorial. */
-  public RunScreen(TowlineGame game, RunController controller, Tutorial tutorial) {
-    super(game, controller);
+  public RunScreen(GameServices services, RunController controller, Tutorial tutorial) {
+    super(services, controller);
     this.tutorial = tutorial;
     hud = newHud();
   }
@@ -82,9 +82,13 @@ public abstract class RunScreen extends GameScreen implements DraftActions {
   public void update(double seconds) {
     super.update(seconds);
     boolean offered = run().draft().isOpen() && !paused;
-    boolean shown = services().menu().page().equals(Pages.DRAFT);
+    boolean shown = services().menu().isShowing(draft);
     if (offered && !services().menu().isOpen()) {
-      services().pages().openDraft(run().draft().offer(), this);
+      DraftPage page =
+          new DraftPage(
+              run().draft().offer(), this::choose, this::pauseRun, services().picture().pen());
+      draft = page;
+      services().menu().openRoot(page);
       services().menu().lock(DRAFT_LOCK, services().controls().devices()::anyHeld);
       routeInput();
     } else if (shown && !offered) {
@@ -93,12 +97,10 @@ public abstract class RunScreen extends GameScreen implements DraftActions {
     }
   }
 
-  /** Only who flies can choose. */
-  @Override
-  public void choose(int index) {}
+  /** Chooses one of the modules on offer, from 0 on; only who flies can. */
+  void choose(int index) {}
 
   /** Stops the run and opens the page of the pause. */
-  @Override
   public final void pauseRun() {
     controller().step().pause();
     paused = true;
@@ -119,6 +121,11 @@ public abstract class RunScreen extends GameScreen implements DraftActions {
   /** The key of the text that says what the run is worth if it is ended now. */
   public final String worth() {
     return PlayerProfile.worth(run().setup(), "confirm.text");
+  }
+
+  /** Whether the run still goes on, so that ending it must be asked for; a replay loses nothing. */
+  boolean isLive() {
+    return false;
   }
 
   /** Starts the run, or its replay, from the beginning. */
@@ -185,7 +192,7 @@ public abstract class RunScreen extends GameScreen implements DraftActions {
   }
 
   @Override
-  public double light() {
+  protected double light() {
     if (run().draft().isOpen()) {
       return BEHIND_DRAFT;
     }
@@ -193,7 +200,7 @@ public abstract class RunScreen extends GameScreen implements DraftActions {
   }
 
   @Override
-  public void drawWorld(double seconds) {
+  protected void drawFlight(double seconds) {
     services().picture().drawWorld();
     if (overlaysShown()) {
       services().overlays().drawShapes();
@@ -211,7 +218,7 @@ public abstract class RunScreen extends GameScreen implements DraftActions {
   }
 
   @Override
-  public final void drawShapes() {
+  protected final void drawShapes() {
     if (hudShown()) {
       hud.drawShapes();
       drawHudShapes();
@@ -222,7 +229,7 @@ public abstract class RunScreen extends GameScreen implements DraftActions {
   public abstract void drawHudShapes();
 
   @Override
-  public final void drawText() {
+  protected final void drawText() {
     Renderer picture = services().picture();
     Batch batch = picture.canvas().batch();
     if (overlaysShown()) {

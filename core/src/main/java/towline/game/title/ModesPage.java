@@ -4,7 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Locale;
 import towline.content.look.ColorRole;
-import towline.game.frame.Pages;
+import towline.game.frame.GameServices;
 import towline.game.options.OptionRow;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
@@ -21,11 +21,11 @@ import towline.view.text.TextSize;
 
 /** The choice of mode and difficulty. */
 public final class ModesPage extends Page {
-  private final Pages pages;
+  private final GameServices services;
 
-  public ModesPage(Pages pages) {
+  public ModesPage(GameServices services) {
     super("modes");
-    this.pages = pages;
+    this.services = services;
   }
 
   @Override
@@ -41,16 +41,16 @@ public final class ModesPage extends Page {
               theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text("mode." + mode.name())),
               theme.text("mode." + mode.name() + ".hint"),
               MenuItem.Style.FRAMED,
-              () -> pages.actions().play(mode));
+              () -> services.screens().play(mode));
       body.add(button).growX().minHeight(theme.px(64)).padBottom(theme.px(10)).row();
     }
     for (Option<?> option : List.of(Options.DIFFICULTY, Options.PRACTICE_WAVE)) {
-      body.add(new SettingItem(theme, row(option, theme))).growX().padBottom(theme.px(2)).row();
+      body.add(new SettingItem(theme, row(option))).growX().padBottom(theme.px(2)).row();
     }
     layout.page(theme.text("title.play"), null, body, 620);
   }
 
-  private <T> SettingRow row(Option<T> option, UiTheme theme) {
-    return new OptionRow<>(option, pages.actions(), theme.words());
+  private <T> SettingRow row(Option<T> option) {
+    return new OptionRow<>(option, services);
   }
 }

@@ -1,14 +1,15 @@
 package towline.game.title;
 
-import java.util.function.Consumer;
+import java.util.List;
+import java.util.function.Supplier;
 import towline.aim.AimMode;
 import towline.content.sound.SoundSpec.Mood;
-import towline.game.TowlineGame;
-import towline.game.frame.GameScreen;
 import towline.game.frame.GameServices;
-import towline.game.frame.Pages;
 import towline.game.run.BotCommands;
+import towline.game.run.FlightScreen;
 import towline.game.run.RunController;
+import towline.game.records.Records;
+import towline.menu.Page;
 import towline.session.BotRun.ModeChoice;
 import towline.session.PlayMode;
 import towline.session.Run;
@@ -16,38 +17,36 @@ import towline.session.RunSetup;
 import towline.view.hud.TitleLogo;
 
 /** The title and its pages; behind them a bot plays run after run. */
-public final class TitleScreen extends GameScreen {
+public final class TitleScreen extends FlightScreen {
   private static final String ATTRACT_BOT = "demo";
   private static final int ATTRACT_WAVE = 4;
 
-  private final Consumer<Pages> page;
+  private final Records records;
+  private final Supplier<List<Page>> over;
   private final TitleLogo logo;
 
-  /** The title with that page open. */
-  public TitleScreen(TowlineGame game, Consumer<Pages> page) {
-    super(game, attract(game));
-    this.page = page;
+  /** The title with those pages over the main menu. */
+  public TitleScreen(GameServices services, Records records, Supplier<List<Page>> over) {
+    super(services, attract(services));
+    this.records = records;
+    this.over = over;
     logo = new TitleLogo(services().picture().canvas());
   }
 
   /** A fight worth watching, with the drone at its cleverest. */
-  private static RunController attract(TowlineGame game) {
+  private static RunController attract(GameServices services) {
     int cleverest = AimMode.PREDICT.ordinal();
-    RunSetup setup = new RunSetup(game.nextSeed(), PlayMode.ARCADE, ATTRACT_WAVE, cleverest);
-    GameServices services = game.services();
+    RunSetup setup = 
+        new RunSetup(services.screens().nextSeed(), PlayMode.ARCADE, ATTRACT_WAVE, cleverest);
     Run run = new Run(services.content(), setup);
-    return new RunController(
-        run,
-        new BotCommands(run, ATTRACT_BOT, ModeChoice.FREE),
-        services.picture().effects(),
-        services.frameMeter().ticks(),
-        services.frameProgress());
+    return RunController.of(run, new BotCommands(run, ATTRACT_BOT, ModeChoice.FREE), services);
   }
 
   @Override
   public void show() {
     super.show();
-    page.accept(services().pages());
+    services().menu().openRoot(new TitlePage(services(), records));
+    over.get().forEach(services().menu()::open);
     routeInput();
   }
 
@@ -55,7 +54,7 @@ public final class TitleScreen extends GameScreen {
   public void update(double seconds) {
     super.update(seconds);
     if (runEnded()) {
-      replace(attract(game()));
+      replace(attract(services()));
     }
   }
 
@@ -65,12 +64,12 @@ public final class TitleScreen extends GameScreen {
   }
 
   @Override
-  public Mood mood() {
+  protected Mood mood() {
     return Mood.TITLE;
   }
 
   @Override
-  public void drawWorld(double seconds) {
+  protected void drawFlight(double seconds) {
     if (services().menu().worldVisible()) {
       services().picture().drawTitle(logo, seconds);
     } else {
@@ -79,7 +78,7 @@ public final class TitleScreen extends GameScreen {
   }
 
   @Override
-  public void drawText() {
+  protected void drawText() {
     if (services().menu().worldVisible()) {
       logo.drawText();
     }
