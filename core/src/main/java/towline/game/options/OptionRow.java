@@ -5,6 +5,7 @@ import towline.game.frame.GameServices;
 import towline.menu.SettingRow;
 import towline.settings.EnumOption;
 import towline.settings.IntOption;
+import towline.settings.Language;
 import towline.settings.Option;
 import towline.settings.Options;
 import towline.settings.Settings;
@@ -32,6 +33,9 @@ public final class OptionRow<T> implements SettingRow {
     T value = services.profile().settings().get(option);
     if (option instanceof IntOption slider) {
       return inWords(slider, (Integer) value);
+    }
+    if (value instanceof Language language) {
+      return words.nameOf(language);
     }
     if (option instanceof EnumOption) {
       return words.of("value." + value);

@@ -39,12 +39,6 @@ public final class SwarmBench extends Bench {
     HUNTED
   }
 
-  /**
-   * A half of the picture.
-   *
-   * @param law by which its tanks avoid each other
-   * @param experiment in which they do
-   */
   private final ChoiceDial<SwarmScene> scene;
   private final ChoiceDial<AvoidanceLaw> left;
   private final ChoiceDial<AvoidanceLaw> right;

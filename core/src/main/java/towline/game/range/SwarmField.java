@@ -16,6 +16,12 @@ import towline.view.text.Label;
 
 /** The world of the bench SWARM: a half for each law, with a wall between. */
 final class SwarmField {
+  /**
+   * A half of the picture.
+   *
+   * @param law by which its tanks avoid each other
+   * @param experiment in which they do
+   */
   record Half(AvoidanceLaw law, SwarmExperiment experiment) {}
 
   /** How long a touch glows, s. */
