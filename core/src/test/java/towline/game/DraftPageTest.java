@@ -2,13 +2,13 @@ package towline.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import towline.game.run.FlightScreen;
 import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import towline.game.run.FlightScreen;
 import towline.input.GamepadControl;
 import towline.session.Run;
 import towline.sim.module.ModuleKind;
@@ -108,7 +108,9 @@ class DraftPageTest {
   void nobodyLooksOnWhileTheWorldStandsStill() {
     try (HeadlessGame game = game()) {
       List<Long> seen = new ArrayList<>();
-      ((FlightScreen) game.game.current()).controller().addObserver(run -> seen.add(run.current().tick()));
+      ((FlightScreen) game.game.current())
+          .controller()
+          .addObserver(run -> seen.add(run.current().tick()));
       game.until("the offer", now -> now.page().equals("modules"));
       game.frames(60);
       game.keys(Keys.NUM_1);
