@@ -146,20 +146,16 @@ class ArchitectureTest {
               "game", "menu", "view", "sound", "input", "store", "lab", "session", "content")
           .whereLayer("aim")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content",
-              "ai")
+              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content", "ai")
           .whereLayer("homing")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content",
-              "ai")
+              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content", "ai")
           .whereLayer("avoidance")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content",
-              "ai")
+              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content", "ai")
           .whereLayer("sim")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content",
-              "ai")
+              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content", "ai")
           .because("a lower layer that knows a higher one cannot be tested or replaced alone");
 
   @ArchTest

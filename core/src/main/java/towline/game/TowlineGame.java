@@ -243,10 +243,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
 
   @Override
   public void watchReplay(String key) {
-    services()
-        .profile()
-        .replay(key, services().content())
-        .ifPresent(this::watch);
+    services().profile().replay(key, services().content()).ifPresent(this::watch);
   }
 
   /** Plays a replay back. */
@@ -278,7 +275,9 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   public void resize(int width, int height) {
     if (services != null && width > 0 && height > 0) {
       services.resize(width, height);
-      window.resized(width, height, services.profile().settings()).ifPresent(services::keepWindowSize);
+      window
+          .resized(width, height, services.profile().settings())
+          .ifPresent(services::keepWindowSize);
     }
   }
 

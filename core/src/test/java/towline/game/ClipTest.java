@@ -2,7 +2,6 @@ package towline.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import towline.game.range.RangeStart;
 import com.badlogic.gdx.Input.Keys;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -14,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.game.clip.Film;
+import towline.game.range.RangeStart;
 
 /** SAVE CLIP, on the page of the results, and clips of the range. */
 class ClipTest {

@@ -2,13 +2,13 @@ package towline.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import towline.game.run.FlightScreen;
 import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import towline.game.run.FlightScreen;
 import towline.input.GamepadControl;
 import towline.session.Run;
 import towline.sim.module.ModuleKind;

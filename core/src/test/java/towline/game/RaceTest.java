@@ -2,11 +2,11 @@ package towline.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.aim.AimMode;

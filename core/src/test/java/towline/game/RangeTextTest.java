@@ -33,8 +33,7 @@ class RangeTextTest {
 
   private HeadlessGame open(Language language, int width, int height, int scale) {
     HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.RANGE));
-    game.change(
-        game.settings().with(Options.LANGUAGE, language).with(Options.UI_SCALE, scale));
+    game.change(game.settings().with(Options.LANGUAGE, language).with(Options.UI_SCALE, scale));
     game.game.resize(width, height);
     // Text follows once the window has come to rest.
     game.frames(20);

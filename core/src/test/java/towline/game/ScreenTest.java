@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import towline.game.run.RunOptions;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +13,7 @@ import towline.content.look.EffectTable;
 import towline.game.diagnostics.PlayStats;
 import towline.game.diagnostics.Timings;
 import towline.game.run.HitStop;
+import towline.game.run.RunOptions;
 import towline.session.BotRun;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;

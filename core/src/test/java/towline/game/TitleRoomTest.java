@@ -36,8 +36,7 @@ class TitleRoomTest {
   @EnumSource(Language.class)
   void noTitleReachesTheScoreHoweverLargeTheText(Language language) throws IOException {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
-      game.change(
-          game.settings().with(Options.UI_SCALE, 200).with(Options.LANGUAGE, language));
+      game.change(game.settings().with(Options.UI_SCALE, 200).with(Options.LANGUAGE, language));
       game.game.resize(1280, 720);
       game.frames(20);
       double room = ((PlayScreen) game.game.current()).hud().titleRoom();

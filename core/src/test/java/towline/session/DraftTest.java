@@ -24,7 +24,6 @@ import towline.session.replay.VerifyResult;
 import towline.sim.EventCounts;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
-import towline.sim.api.EventType;
 import towline.sim.api.Spawn;
 import towline.sim.module.Loadout;
 import towline.sim.module.ModuleSpec;

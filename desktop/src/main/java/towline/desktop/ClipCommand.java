@@ -1,7 +1,5 @@
 package towline.desktop;
 
-import towline.game.range.RangeStart;
-import towline.game.run.RunOptions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -32,6 +30,8 @@ import towline.game.clip.Clip;
 import towline.game.diagnostics.CrashGuard;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.frame.Platform;
+import towline.game.range.RangeStart;
+import towline.game.run.RunOptions;
 import towline.input.GdxGamepads;
 import towline.lab.InputException;
 import towline.session.BotRun;

@@ -1,7 +1,5 @@
 package towline.desktop;
 
-import towline.game.range.RangeStart;
-import towline.game.run.RunOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -37,6 +35,8 @@ import towline.game.diagnostics.CrashGuard;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.frame.Platform;
 import towline.game.range.BenchPresets;
+import towline.game.range.RangeStart;
+import towline.game.run.RunOptions;
 import towline.input.GdxGamepads;
 import towline.lab.InputException;
 import towline.lab.SetupFile;
@@ -237,18 +237,18 @@ final class PlayCommand implements Callable<Integer> {
         openingScreen(),
         new RunOptions(
             firstWave(),
-        seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed,
-        mode.ordinal(),
-        bot == null ? RunOptions.HUMAN : BotOption.checked(spec, bot),
-        aim == null ? BotRun.ModeChoice.FREE : BotRun.ModeChoice.FIXED,
+            seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed,
+            mode.ordinal(),
+            bot == null ? RunOptions.HUMAN : BotOption.checked(spec, bot),
+            aim == null ? BotRun.ModeChoice.FREE : BotRun.ModeChoice.FIXED,
             Optional.ofNullable(date)),
         overlay ? LaunchOptions.Overlay.VISION : LaunchOptions.Overlay.OFF,
         rangeStart(),
         raceModes(),
         new LaunchOptions.End(
             exitAfter == null
-            ? LaunchOptions.NEVER
-            : OptionRanges.positive(spec, "--exit-after", exitAfter, LONGEST_PLAY),
+                ? LaunchOptions.NEVER
+                : OptionRanges.positive(spec, "--exit-after", exitAfter, LONGEST_PLAY),
             checkedScreenshot(),
             Optional.empty()));
   }

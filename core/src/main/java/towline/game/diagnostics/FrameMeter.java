@@ -106,8 +106,7 @@ public final class FrameMeter {
     frameAllocations.sample();
   }
 
-  public void write(
-      PlayStats stats, Snapshot now, IntUnaryOperator shots, IntUnaryOperator hits) {
+  public void write(PlayStats stats, Snapshot now, IntUnaryOperator shots, IntUnaryOperator hits) {
     stats.put("frames", String.valueOf(frameCount));
     putNumber(stats, "tick_ms_p50", ticks.quantile(MEDIAN));
     putNumber(stats, "tick_ms_p99", ticks.quantile(PERCENTILE_99));

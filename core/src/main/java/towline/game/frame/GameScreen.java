@@ -10,9 +10,9 @@ import towline.sim.api.Snapshot;
 
 /**
  * A screen, over which the menu may open pages. It lives from {@link #show} to {@link #hide}. In a
- * frame {@link #update} lets time pass and may switch to another screen, then the game updates sound
- * and menu, and {@link #draw} only draws: a libGDX {@code Screen} would do all that in one method.
- * The game itself fits picture and menu to the window, and draws the menu.
+ * frame {@link #update} lets time pass and may switch to another screen, then the game updates
+ * sound and menu, and {@link #draw} only draws: a libGDX {@code Screen} would do all that in one
+ * method. The game itself fits picture and menu to the window, and draws the menu.
  */
 public interface GameScreen {
   /** It is open from here on. */

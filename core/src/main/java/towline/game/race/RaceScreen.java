@@ -17,7 +17,6 @@ import towline.session.BotRun.ModeChoice;
 import towline.session.BotSource;
 import towline.session.CommandSource;
 import towline.session.FixedStep;
-import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;

@@ -23,7 +23,9 @@ import towline.view.text.TextSize;
 
 /** The range: the world at the left, which the mouse may take hold of, and a panel at the right. */
 public final class RangePage extends Page {
-  /** What the page of the range asks of its screen. Places in physical pixels from the lower left. */
+  /**
+   * What the page of the range asks of its screen. Places in physical pixels from the lower left.
+   */
   public interface Actions {
     /** The keys of the benches' names in the text bundle, in order. */
     List<String> benches();

@@ -13,7 +13,6 @@ import towline.game.frame.GameServices;
 import towline.lab.InputException;
 import towline.lab.SetupFile;
 import towline.menu.Slider;
-import towline.session.replay.Replay;
 import towline.store.Store;
 import towline.view.Renderer;
 import towline.view.draw.Palette;

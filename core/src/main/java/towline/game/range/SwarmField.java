@@ -2,8 +2,8 @@ package towline.game.range;
 
 import java.util.ArrayList;
 import java.util.List;
-import towline.avoidance.AvoidanceLaw;
 import towline.avoidance.AgentLimits;
+import towline.avoidance.AvoidanceLaw;
 import towline.avoidance.Bounds;
 import towline.avoidance.Crowd;
 import towline.content.look.ColorRole;

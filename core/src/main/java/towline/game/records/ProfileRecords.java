@@ -16,7 +16,8 @@ import towline.view.medal.MedalLine;
 import towline.view.text.Localization;
 
 /** What the player's profile has kept, in words; {@code day} is the day of the daily run. */
-public record ProfileRecords(GameServices services, MedalTracker tracker, Supplier<LocalDate> day) implements Records {
+public record ProfileRecords(GameServices services, MedalTracker tracker, Supplier<LocalDate> day)
+    implements Records {
   @Override
   public List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules) {
     return lines(profile().highScores().of(mode, difficulty, rules));
@@ -57,20 +58,20 @@ public record ProfileRecords(GameServices services, MedalTracker tracker, Suppli
       }
     }
     for (Path file : profile().store().replays().saved()) {
-      lines.add(
-          new ReplayLine(file.toString(), words().of("menu.replays.saved"), name(file)));
+      lines.add(new ReplayLine(file.toString(), words().of("menu.replays.saved"), name(file)));
     }
     return lines;
   }
 
   private ReplayLine line(ScoreEntry entry, Path file) {
     String detail =
-        words().of(
-            "menu.replays.detail",
-            entry.initials(),
-            String.valueOf(entry.points()),
-            String.valueOf(entry.wave()),
-            words().of("value." + entry.difficulty().name()));
+        words()
+            .of(
+                "menu.replays.detail",
+                entry.initials(),
+                String.valueOf(entry.points()),
+                String.valueOf(entry.wave()),
+                words().of("value." + entry.difficulty().name()));
     String mode = words().of("mode." + entry.mode().name());
     String title =
         entry.mode() == PlayMode.DAILY

@@ -103,8 +103,7 @@ public final class ScoresPage extends Page {
     StringBuilder points = NumberText.grouped(new StringBuilder(), line.points());
     String detail =
         theme.words().of("menu.scores.detail", String.valueOf(line.wave()), line.note());
-    Runnable watch =
-        line.replay().isEmpty() ? () -> {} : () -> screens.watchReplay(line.replay());
+    Runnable watch = line.replay().isEmpty() ? () -> {} : () -> screens.watchReplay(line.replay());
     return new TableRow(
         theme,
         "score." + rank,

@@ -1,8 +1,8 @@
 package towline.game.replay;
 
-import towline.game.frame.GameServices;
 import towline.game.clip.Clip;
 import towline.game.clip.GifWriter;
+import towline.game.frame.GameServices;
 import towline.session.FixedStep;
 import towline.settings.Settings;
 import towline.store.StoreException;

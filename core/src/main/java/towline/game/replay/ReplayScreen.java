@@ -19,15 +19,11 @@ public class ReplayScreen extends RunScreen {
 
   /** Plays a replay back. */
   public ReplayScreen(GameServices services, Replay replay, ReplaySpeed speed) {
-    this(
-        services, new ReplayPlayback(new Run(services.content(), replay.setup()), replay), speed);
+    this(services, new ReplayPlayback(new Run(services.content(), replay.setup()), replay), speed);
   }
 
   private ReplayScreen(GameServices services, ReplayPlayback playback, ReplaySpeed speed) {
-    super(
-        services,
-        RunController.of(playback.run(), playback, services),
-        Tutorial.none());
+    super(services, RunController.of(playback.run(), playback, services), Tutorial.none());
     this.playback = playback;
     this.speed = speed;
     panel = new ReplayPanel(services.picture().canvas());
@@ -73,7 +69,9 @@ public class ReplayScreen extends RunScreen {
   public void openPausePage() {
     services()
         .menu()
-        .openRoot(PausePage.ofReplay(this, services(), playback.ended(), services().screens()::openReplays));
+        .openRoot(
+            PausePage.ofReplay(
+                this, services(), playback.ended(), services().screens()::openReplays));
   }
 
   @Override
@@ -85,9 +83,7 @@ public class ReplayScreen extends RunScreen {
 
   @Override
   public void restart() {
-    services()
-        .screens()
-        .show(() -> new ReplayScreen(services(), playback.replay(), speed));
+    services().screens().show(() -> new ReplayScreen(services(), playback.replay(), speed));
   }
 
   @Override

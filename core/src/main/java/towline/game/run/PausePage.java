@@ -123,8 +123,7 @@ public final class PausePage extends Page {
       buttons.addButton("options", "title.options", () -> menu.open(new OptionsPage(services)));
       buttons.addButton("controls", "title.controls", () -> menu.open(new ControlsPage(services)));
     }
-    buttons.addButton(
-        "leave", run ? "pause.leave" : "menu.back", () -> ask(menu, "leave", leave));
+    buttons.addButton("leave", run ? "pause.leave" : "menu.back", () -> ask(menu, "leave", leave));
     return buttons;
   }
 

@@ -2,8 +2,8 @@ package towline.game.run;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import towline.content.sound.SoundSpec.Mood;
 import org.jspecify.annotations.Nullable;
+import towline.content.sound.SoundSpec.Mood;
 import towline.input.Action;
 import towline.input.Devices;
 import towline.session.Run;
@@ -180,9 +180,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
     own.medals().flush();
     if (!scoreKept && !bot()) {
       scoreKept = true;
-      services()
-          .profile()
-          .addScore(run(), controller().assistance(), controller()::recording);
+      services().profile().addScore(run(), controller().assistance(), controller()::recording);
     }
   }
 
@@ -214,8 +212,7 @@ public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
 
   private ResultsPage newResults() {
     RunResult result =
-        ResultsSummary.of(
-            controller(), review, services().profile(), services().picture().words());
+        ResultsSummary.of(controller(), review, services().profile(), services().picture().words());
     ResultsPage page = new ResultsPage(result, this, own.records(), services().screens());
     results = page;
     return page;

@@ -8,7 +8,6 @@ import towline.game.diagnostics.FramePhase;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.diagnostics.Timings;
 import towline.game.frame.GameServices;
-import towline.game.frame.OverlayController;
 import towline.session.Assistance;
 import towline.session.FixedStep;
 import towline.session.Run;

@@ -21,12 +21,7 @@ import towline.settings.Settings;
  * @param day the day of the daily run; empty: today's, UTC
  */
 public record RunOptions(
-    int wave,
-    long seed,
-    int aimMode,
-    String bot,
-    ModeChoice modeChoice,
-    Optional<LocalDate> day) {
+    int wave, long seed, int aimMode, String bot, ModeChoice modeChoice, Optional<LocalDate> day) {
 
   /** The bot's name when a person flies. */
   public static final String HUMAN = "";

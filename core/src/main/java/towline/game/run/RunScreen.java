@@ -1,8 +1,8 @@
 package towline.game.run;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
-import towline.content.sound.Cue;
 import org.jspecify.annotations.Nullable;
+import towline.content.sound.Cue;
 import towline.game.frame.GameServices;
 import towline.game.frame.PlayerProfile;
 import towline.input.Action;

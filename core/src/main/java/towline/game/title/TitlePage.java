@@ -49,7 +49,8 @@ public final class TitlePage extends Page {
     buttons.addButton("daily", "title.daily", () -> screens.play(PlayMode.DAILY));
     buttons.addButton("scores", "title.scores", () -> menu.open(new ScoresPage(records, screens)));
     buttons.addButton("medals", "title.medals", () -> menu.open(new MedalsPage(records)));
-    buttons.addButton("replays", "title.replays", () -> menu.open(new ReplaysPage(records, screens)));
+    buttons.addButton(
+        "replays", "title.replays", () -> menu.open(new ReplaysPage(records, screens)));
     buttons.addButton("options", "title.options", () -> menu.open(new OptionsPage(services)));
     buttons.addButton("controls", "title.controls", () -> menu.open(new ControlsPage(services)));
     buttons.addButton("leave", "title.leave", screens::quit);

@@ -5,10 +5,10 @@ import java.util.function.Supplier;
 import towline.aim.AimMode;
 import towline.content.sound.SoundSpec.Mood;
 import towline.game.frame.GameServices;
+import towline.game.records.Records;
 import towline.game.run.BotCommands;
 import towline.game.run.FlightScreen;
 import towline.game.run.RunController;
-import towline.game.records.Records;
 import towline.menu.Page;
 import towline.session.BotRun.ModeChoice;
 import towline.session.PlayMode;
@@ -36,7 +36,7 @@ public final class TitleScreen extends FlightScreen {
   /** A fight worth watching, with the drone at its cleverest. */
   private static RunController attract(GameServices services) {
     int cleverest = AimMode.PREDICT.ordinal();
-    RunSetup setup = 
+    RunSetup setup =
         new RunSetup(services.screens().nextSeed(), PlayMode.ARCADE, ATTRACT_WAVE, cleverest);
     Run run = new Run(services.content(), setup);
     return RunController.of(run, new BotCommands(run, ATTRACT_BOT, ModeChoice.FREE), services);

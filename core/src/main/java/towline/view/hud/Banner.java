@@ -178,6 +178,7 @@ final class Banner implements HudPanel {
     double presence = presence();
     double middle = canvas.width() / 2;
     small.draw(canvas.batch(), middle, baseline() + canvas.of(44), presence);
-    (large.width() <= room.getAsDouble() ? large : medium).draw(canvas.batch(), middle, baseline(), presence);
+    (large.width() <= room.getAsDouble() ? large : medium)
+        .draw(canvas.batch(), middle, baseline(), presence);
   }
 }

@@ -8,8 +8,8 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.HudKeepClear;
-import towline.view.text.Label.Anchor;
 import towline.view.text.Label;
+import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
 /**

@@ -6,8 +6,8 @@ import towline.sim.api.ShipGunStatus;
 import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.HudKeepClear;
-import towline.view.text.Label.Anchor;
 import towline.view.text.Label;
+import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
 /** Bottom right: the ship's missiles, one icon each; the next one fills as it reloads. */

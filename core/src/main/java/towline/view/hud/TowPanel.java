@@ -10,8 +10,8 @@ import towline.sim.spec.CableSpec;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.HudKeepClear;
-import towline.view.text.Label.Anchor;
 import towline.view.text.Label;
+import towline.view.text.Label.Anchor;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 

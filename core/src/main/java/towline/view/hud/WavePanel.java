@@ -204,8 +204,7 @@ final class WavePanel implements HudPanel {
     boolean shown = shown() > 0;
     double half = shown ? promptHalf() : small.width() / 2;
     double bottom = shown ? promptBottom() : top - canvas.of(24);
-    return subjects.isAnyIn(middle() - half, bottom, middle() + half, top)
-        || boss.covers(subjects);
+    return subjects.isAnyIn(middle() - half, bottom, middle() + half, top) || boss.covers(subjects);
   }
 
   /** Half the width of the line and its box; in a narrow window two lines are below each other. */

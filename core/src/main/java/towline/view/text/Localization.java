@@ -1,23 +1,23 @@
 package towline.view.text;
 
-import java.util.stream.Stream;
-import java.util.stream.Collectors;
-import towline.settings.Language;
-import java.util.Map;
-import java.util.EnumMap;
-import java.text.DateFormatSymbols;
 import com.badlogic.gdx.Files.FileType;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.utils.I18NBundle;
+import java.text.DateFormatSymbols;
 import java.text.DecimalFormatSymbols;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import towline.settings.Language;
 import towline.view.draw.AssetException;
 
 /** Every text that is shown, by its key in the bundle. */

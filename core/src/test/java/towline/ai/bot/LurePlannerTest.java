@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
-import towline.sim.StillPilots;
 import towline.sim.Spawns;
+import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.WorldScenario;
 import towline.sim.api.Command;
