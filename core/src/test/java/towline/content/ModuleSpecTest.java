@@ -7,9 +7,10 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import towline.sim.module.ModuleKind;
+import towline.sim.module.ModuleSpec;
 import towline.sim.module.Stat;
 
-class ModuleReaderTest {
+class ModuleSpecTest {
   @Test
   void everyStatIsRaisedBySomeModule() {
     assertThat(GameContent.load().modules())
@@ -44,6 +45,6 @@ class ModuleReaderTest {
         Arrays.stream(ModuleKind.values())
             .map(module -> "\"" + module + "\": " + entry)
             .collect(Collectors.joining(", ", "{", "}"));
-    JsonFields.read("modules.json", text, ModuleReader::modules);
+    JsonFields.read("modules.json", text, ModuleSpec::readAll);
   }
 }
