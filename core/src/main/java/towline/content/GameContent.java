@@ -3,7 +3,7 @@ package towline.content;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
-import towline.sim.module.ModuleSpec;
+import towline.sim.loadout.ModuleSpec;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MiteSpec;
 import towline.sim.spec.SnakeSpec;

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import towline.sim.module.ModuleKind;
-import towline.sim.module.ModuleSpec;
-import towline.sim.module.Stat;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.ModuleSpec;
+import towline.sim.loadout.Stat;
 
 class ModuleSpecTest {
   @Test

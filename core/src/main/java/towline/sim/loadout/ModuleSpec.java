@@ -1,4 +1,4 @@
-package towline.sim.module;
+package towline.sim.loadout;
 
 import java.util.Arrays;
 import java.util.EnumMap;
