@@ -5,7 +5,7 @@ import java.util.List;
 import towline.sim.api.CableStatus;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Stat;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.DroneSpec;
 import towline.sim.spec.WorldSpec;
