@@ -11,6 +11,7 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -72,6 +73,13 @@ class ArchitectureTest {
           call ->
               call.getTargetOwner().isEquivalentTo(StrictMath.class)
                   && Set.of("sin", "cos", "tan").contains(call.getTarget().getName()));
+
+  private static final DescribedPredicate<JavaFieldAccess> OF_A_SNAPSHOT =
+      DescribedPredicate.describe(
+          "it is of a snapshot",
+          access ->
+              Set.of("EntityRow", "CableStatus", "DroneGunStatus", "ShipStatus")
+                  .contains(access.getTargetOwner().getSimpleName()));
 
   private static final DescribedPredicate<JavaAccess<?>> THE_DICE_OF_JAVA =
       DescribedPredicate.describe(
@@ -389,6 +397,15 @@ class ArchitectureTest {
           .should()
           .haveModifier(FINAL)
           .because("two runs side by side must not meet");
+
+  @ArchTest
+  static final ArchRule onlyTheWorldWritesSnapshots =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("towline.sim..")
+          .should()
+          .setFieldWhere(OF_A_SNAPSHOT)
+          .because("pilots and screens read them, in any order");
 
   @ArchTest
   static final ArchRule namesSayWhatAThingIs =

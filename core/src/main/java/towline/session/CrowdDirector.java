@@ -129,7 +129,7 @@ final class CrowdDirector {
       sum += weight > 0 ? weight * count(now, kind, margin) : 0;
     }
     for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
-      sum += weights.weight(now.guest(i)) * now.guestsLeft(i);
+      sum += weights.weight(now.row(i).guest) * now.row(i).guestsLeft;
     }
     return sum;
   }

@@ -156,7 +156,7 @@ final class Scoring {
   }
 
   private double towFactor(Snapshot now) {
-    double share = now.tow().length() / content.world().cable().longest();
+    double share = now.tow().length / content.world().cable().longest();
     return 1 + spec.longTowBonus() * share;
   }
 

@@ -67,8 +67,7 @@ public final class SnakeRunner {
     seen.reset(0, sector.width(), sector.height(), 0, 0);
     seen.add(EntityKind.SHIP, ship, 1);
     seen.add(EntityKind.DRONE, drone, 1);
-    seen.add(EntityKind.SNAKE_HEAD, head, 1);
-    seen.setChain(HEAD_ID, 0);
+    seen.add(EntityKind.SNAKE_HEAD, head, 1).snakeId = HEAD_ID;
     seen.end();
     snake.command.clear();
     snake.pilot.decide(seen, seen.first(EntityKind.SNAKE_HEAD), snake.command);

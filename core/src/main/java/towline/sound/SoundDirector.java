@@ -123,8 +123,8 @@ final class SoundDirector {
 
   private void listenToCable(Snapshot now) {
     HumSpec hum = spec.hum(Hum.CABLE);
-    boolean hangs = now.tow().hooked() && now.count(EntityKind.DRONE) > 0;
-    double pull = hangs ? Math.min(1, now.tow().tension() / hum.full()) : 0;
+    boolean hangs = now.tow().hooked && now.count(EntityKind.DRONE) > 0;
+    double pull = hangs ? Math.min(1, now.tow().tension / hum.full()) : 0;
     double pan = hangs ? pan(now.x(now.first(EntityKind.DRONE))) : 0;
     mixer.hum(Hum.CABLE, pan, Math.sqrt(pull), pitch(hum, pull));
   }
@@ -132,7 +132,7 @@ final class SoundDirector {
   /** The drone hums while it breaks what it rams, the higher the faster. */
   private void listenToWhip(Snapshot now) {
     HumSpec hum = spec.hum(Hum.WHIP);
-    boolean swung = now.tow().lethal() && now.count(EntityKind.DRONE) > 0;
+    boolean swung = now.tow().lethal && now.count(EntityKind.DRONE) > 0;
     int drone = now.first(EntityKind.DRONE);
     double speed = swung ? StrictMath.hypot(now.vx(drone), now.vy(drone)) : 0;
     double share = Math.min(1, speed / hum.full());

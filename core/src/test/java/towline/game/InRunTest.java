@@ -26,7 +26,7 @@ import towline.settings.Options;
 import towline.settings.Settings;
 import towline.settings.WindowMode;
 import towline.settings.WindowSize;
-import towline.sim.api.ShipGunStatus;
+import towline.sim.api.ShipStatus;
 
 /** What a player does with devices and options while a run is on. */
 class InRunTest {
@@ -66,8 +66,8 @@ class InRunTest {
       game.pads.press(GamepadControl.A, 1);
       game.frames(60);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
-      ShipGunStatus arsenal = game.run().current().arsenal();
-      assertThat(arsenal.missiles()).isEqualTo(arsenal.capacity());
+      ShipStatus ship = game.run().current().ship();
+      assertThat(ship.missiles).isEqualTo(ship.capacity);
     }
   }
 

@@ -84,7 +84,7 @@ class RunTest {
       while (flight.run().wave() == 1 && flight.run().current().tick() < 3600) {
         flight.tick();
         since += Tick.SECONDS;
-        boolean now = flight.run().current().turret().conviction() > 0;
+        boolean now = flight.run().current().turret().conviction > 0;
         EventList events = flight.run().events();
         for (int i = 0; i < events.size(); i++) {
           if (events.type(i) == EventType.DRONE_FIRED) {
@@ -93,7 +93,7 @@ class RunTest {
             }
             since = 0;
             charged = now;
-            whole = flight.run().current().turret().readiness() < 0.25;
+            whole = flight.run().current().turret().readiness < 0.25;
           }
         }
       }

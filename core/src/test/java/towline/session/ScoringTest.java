@@ -198,7 +198,7 @@ class ScoringTest {
             EventType.KILLED_BY_LURED_MISSILE, SPEC.lureFactor(),
             EventType.KILLED_BY_MODULE, SPEC.moduleFactor(),
             EventType.KILLED_BY_WHIP, SPEC.whipFactor());
-    assertThat(fought.tow().length()).as("or the tow would count").isZero();
+    assertThat(fought.tow().length).as("or the tow would count").isZero();
     factors.forEach(
         (type, factor) -> {
           assertThat(earned(type, 0)).isEqualTo(Math.round(SPEC.kill(EntityKind.TANK) * factor));
@@ -217,7 +217,7 @@ class ScoringTest {
   @ParameterizedTest
   @ValueSource(doubles = {0, 0.4, 1})
   void whatTheDroneKillsEarnsTheMoreTheLongerTheTow(double share) {
-    fought.tow().set(true, share * CONTENT.world().cable().longest(), 0, 0, 0);
+    fought.tow().length = share * CONTENT.world().cable().longest();
     double tow = 1 + share * SPEC.longTowBonus();
     for (int mode = 0; mode < CONTENT.aimModes().size(); mode++) {
       Scoring fresh = new Scoring(CONTENT);

@@ -259,12 +259,12 @@ class ArsenalTest {
       launched += count(EventType.MISSILE_LAUNCHED);
     }
     assertThat(launched).isEqualTo(CONTENT.world().rack().capacity());
-    assertThat(world.current().arsenal().missiles()).isZero();
+    assertThat(world.current().ship().missiles).isZero();
     player.launch = false;
     for (int tick = 0; tick < 60 * CONTENT.world().rack().reload(); tick++) {
       world.tick(player);
     }
-    assertThat(world.current().arsenal().missiles()).isEqualTo(1);
+    assertThat(world.current().ship().missiles).isEqualTo(1);
   }
 
   @Test
@@ -274,7 +274,7 @@ class ArsenalTest {
     give(PowerUpKind.WINGMEN);
     assertThat(world.current().count(EntityKind.WINGMAN)).as("never more than two").isEqualTo(2);
     give(PowerUpKind.SHIELD);
-    assertThat(world.current().arsenal().shielded()).isTrue();
+    assertThat(world.current().ship().shielded).isTrue();
     wish("missile").thrustY = -1;
     Spawns.missile(world, missile("hornet"), SHIP_X, SHIP_Y + 8, 0);
     int broken = 0;
@@ -320,7 +320,7 @@ class ArsenalTest {
   }
 
   private double barrel() {
-    return world.current().barrel(world.current().first(EntityKind.TANK));
+    return world.current().row(world.current().first(EntityKind.TANK)).barrel;
   }
 
   private Command wish(String who) {

@@ -49,7 +49,7 @@ class EndsTest {
     int ship = world.current().id(world.current().first(EntityKind.SHIP));
     for (int blow = 1; blow <= SPEC.ship().hull(); blow++) {
       assertThat(told.all(EventType.SHIP_DIED)).isEmpty();
-      assertThat(world.current().tow().hooked()).isTrue();
+      assertThat(world.current().tow().hooked).isTrue();
       Snapshot now = world.current();
       Spawns.mite(world, CONTENT.mites().get(0), now.x(now.first(EntityKind.SHIP)), Y, 0, blow);
       ticks((int) (SPEC.ship().immunity() / Tick.SECONDS) + 10);
@@ -59,7 +59,7 @@ class EndsTest {
     assertThat(death.subject()).isEqualTo(ship);
     assertThat(death.kind()).isEqualTo(EntityKind.SHIP);
     assertThat(count(EntityKind.SHIP)).isZero();
-    assertThat(world.current().tow().hooked()).isFalse();
+    assertThat(world.current().tow().hooked).isFalse();
     ticks(60);
     assertThat(told.all(EventType.SHIP_DIED)).hasSize(1);
   }
@@ -77,7 +77,7 @@ class EndsTest {
     assertThat(told.only(EventType.MISSILE_BURST).subject()).isEqualTo(missile);
     assertThat(told.all(EventType.MISSILE_SPENT)).isEmpty();
     Snapshot now = world.current();
-    assertThat(now.hitPoints(now.first(EntityKind.TANK))).isEqualTo(1000);
+    assertThat(now.row(now.first(EntityKind.TANK)).hitPoints).isEqualTo(1000);
     assertThat(count(EntityKind.SHARD)).as("missiles drop none").isZero();
   }
 
@@ -104,7 +104,7 @@ class EndsTest {
     Spawns.snake(world, snake, X + 20, Y, 0, 1);
     ticks(1);
     int head = world.current().id(world.current().first(EntityKind.SNAKE_HEAD));
-    int id = world.current().snakeId(world.current().first(EntityKind.SNAKE_HEAD));
+    int id = world.current().row(world.current().first(EntityKind.SNAKE_HEAD)).snakeId;
     world.spawnShot(X + 18, Y, 0, 1000);
     ticks(10);
     EventLog.Event death = told.only(EventType.SNAKE_DIED);

@@ -86,7 +86,7 @@ class EnemyFireTest {
     assertThat(struck.kind()).isEqualTo(EntityKind.DRONE);
     assertThat(struck.object()).isEqualTo(told.all(EventType.FOE_FIRED).get(0).subject());
     assertThat(struck.amount()).isEqualTo(jam);
-    assertThat(world.current().turret().reloadLeft()).isEqualTo(jam);
+    assertThat(world.current().turret().reloadLeft).isEqualTo(jam);
     assertThat(world.current().count(EntityKind.FOE_SHOT)).isZero();
     puppets.tanksFire = false;
     puppets.droneFires = true;
@@ -111,9 +111,9 @@ class EnemyFireTest {
     puppets.tanksFire = true;
     puppets.droneFires = true;
     for (int tick = 0; tick < 300; tick++) {
-      double before = world.current().turret().reloadLeft();
+      double before = world.current().turret().reloadLeft;
       tick();
-      assertThat(world.current().turret().reloadLeft())
+      assertThat(world.current().turret().reloadLeft)
           .isGreaterThanOrEqualTo(before - Tick.SECONDS - 1e-9);
     }
     assertThat(told.count(EventType.DRONE_STRUCK)).isGreaterThan(1);
@@ -168,7 +168,7 @@ class EnemyFireTest {
       double off = StrictMath.hypot(now.x(i) - burst.x(), now.y(i) - burst.y()) - tank.radius();
       double share = 1 - (1 - AT_RIM) * Math.max(0, off) / LANCER.blast();
       double expected = off > LANCER.blast() ? 0 : share * LANCER.damage();
-      assertThat(HEALTH - now.hitPoints(i)).isCloseTo(expected, within(1e-9));
+      assertThat(HEALTH - now.row(i).hitPoints).isCloseTo(expected, within(1e-9));
     }
     assertThat(burst.x()).isCloseTo(burstAt, within(LANCER.speed() * Tick.SECONDS));
   }
@@ -179,7 +179,7 @@ class EnemyFireTest {
     ticksUntil(EventType.MISSILE_BURST);
     EventLog.Event struck = told.only(EventType.DRONE_STRUCK);
     assertThat(struck.object()).isEqualTo(told.only(EventType.MISSILE_BURST).subject());
-    assertThat(world.current().turret().reloadLeft()).isEqualTo(SPEC.drone().jam());
+    assertThat(world.current().turret().reloadLeft).isEqualTo(SPEC.drone().jam());
   }
 
   /** Each kind of blow has a speed of its own; the drone is on the other side, on a slack cable. */
@@ -231,7 +231,7 @@ class EnemyFireTest {
     assertThat(told.count(EventType.MISSILE_BURST)).isZero();
     assertThat(told.all(blow).get(0).kind()).isEqualTo(kind);
     now = world.current();
-    assertThat(now.hitPoints(now.first(EntityKind.TANK))).isEqualTo(HEALTH);
+    assertThat(now.row(now.first(EntityKind.TANK)).hitPoints).isEqualTo(HEALTH);
     assertThat(world.missiles()).isZero();
   }
 
@@ -249,7 +249,7 @@ class EnemyFireTest {
       }
       tick();
     }
-    assertThat(world.current().tow().lethal()).as("swung").isTrue();
+    assertThat(world.current().tow().lethal).as("swung").isTrue();
     assertThat(told.count(EventType.DRONE_STRUCK)).isPositive();
     assertThat(told.all(EventType.MISSILE_BATTED)).isEmpty();
   }

@@ -46,8 +46,8 @@ class FoeHitPointsTest {
         Snapshot now = world.current();
         for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
           seen.add(now.kind(i));
-          assertThat(now.hitPoints(i)).as("hit points of a %s", now.kind(i)).isPositive();
-          double whole = now.hitPoints(i) / now.health(i);
+          assertThat(now.row(i).hitPoints).as("hit points of a %s", now.kind(i)).isPositive();
+          double whole = now.row(i).hitPoints / now.health(i);
           assertThat(wholes(now.kind(i)))
               .as("what a whole %s may have", now.kind(i))
               .anyMatch(one -> Math.abs(one - whole) < 1e-9);

@@ -127,7 +127,7 @@ class HitsTest {
     assertThat(told.all(EventType.FRIEND_SHOT_HIT)).hasSize(2);
     Snapshot now = world.current();
     assertThat(told.all(EventType.FRIEND_SHOT_HIT).get(1).amount())
-        .isCloseTo(HEALTH - now.hitPoints(now.first(EntityKind.TANK)), within(1e-9));
+        .isCloseTo(HEALTH - now.row(now.first(EntityKind.TANK)).hitPoints, within(1e-9));
     assertThat(told.count(EventType.SHIP_HURT)).as("it hurts none of ours").isZero();
   }
 
@@ -183,7 +183,7 @@ class HitsTest {
     int core = now.first(EntityKind.VESSEL_CORE);
     int part = now.first(KindRange.VESSEL_PARTS);
     int id = now.id(part);
-    double health = now.hitPoints(part);
+    double health = now.row(part).hitPoints;
     double share = 0.6 * health;
     double outward = StrictMath.atan2(now.y(part) - now.y(core), now.x(part) - now.x(core));
     double off = now.radius(part) + 1;

@@ -89,7 +89,7 @@ class ModuleGunTest extends ModuleScene {
     double turned = Angles.difference(before, world.current().heading(first(EntityKind.DRONE)));
     double rate = SPEC.drone().slewRate() + faster;
     assertThat(Math.abs(turned)).isCloseTo(10 * rate * Tick.SECONDS, within(1e-6));
-    assertThat(world.current().turret().slewRate()).isCloseTo(rate, within(1e-9));
+    assertThat(world.current().turret().slewRate).isCloseTo(rate, within(1e-9));
   }
 
   @ParameterizedTest

@@ -97,7 +97,7 @@ abstract class ModuleScene {
   /** What the tank with that place has lost, points of health. */
   double lost(int tank) {
     Snapshot now = world.current();
-    return HEALTH - now.hitPoints(now.first(EntityKind.TANK) + tank);
+    return HEALTH - now.row(now.first(EntityKind.TANK) + tank).hitPoints;
   }
 
   int first(EntityKind kind) {

@@ -144,9 +144,9 @@ class ModuleTowTest extends ModuleScene {
     for (int i = 0; i < 150; i++) {
       tick();
       CableStatus tow = world.current().tow();
-      assertThat(tow.lethal()).isEqualTo(droneSpeed() >= WHIP.ramSpeed() - ease);
-      assertThat(tow.ramSpeed()).isEqualTo(WHIP.ramSpeed() - ease);
-      assertThat(tow.ploughSpeed()).isEqualTo(WHIP.ploughSpeed() - ease);
+      assertThat(tow.lethal).isEqualTo(droneSpeed() >= WHIP.ramSpeed() - ease);
+      assertThat(tow.ramSpeed).isEqualTo(WHIP.ramSpeed() - ease);
+      assertThat(tow.ploughSpeed).isEqualTo(WHIP.ploughSpeed() - ease);
     }
     assertThat(told.containsKey(EventType.WHIP_HIT)).isEqualTo(rams);
     assertThat(told.containsKey(EventType.KILLED_BY_WHIP)).isEqualTo(ploughs);
@@ -176,11 +176,11 @@ class ModuleTowTest extends ModuleScene {
     puppets.droneFires = true;
     double before = 0;
     for (int i = 0; i < 600 && told(EventType.KILLED_BY_WHIP) == 0; i++) {
-      before = world.current().turret().reloadLeft();
+      before = world.current().turret().reloadLeft;
       tick();
     }
     assertThat(before).isGreaterThan(2 * Tick.SECONDS);
-    assertThat(world.current().turret().reloadLeft())
+    assertThat(world.current().turret().reloadLeft)
         .isCloseTo((1 - share) * (before - Tick.SECONDS), within(1e-9));
   }
 
@@ -259,17 +259,17 @@ class ModuleTowTest extends ModuleScene {
     tick();
     player.launch = false;
     dropShards(6);
-    double before = world.current().arsenal().readiness();
+    double before = world.current().ship().missileReadiness;
     told.clear();
     int ticks = 0;
     for (int i = 0; i < 600 && told(EventType.SHARD_TAKEN) == 0; i++) {
-      before = world.current().arsenal().readiness();
+      before = world.current().ship().missileReadiness;
       tick();
       ticks++;
     }
     assertThat(ticks).isPositive();
     double expected = (Tick.SECONDS + told(EventType.SHARD_TAKEN) * load) / SPEC.rack().reload();
-    assertThat(world.current().arsenal().readiness() - before).isCloseTo(expected, within(1e-9));
+    assertThat(world.current().ship().missileReadiness - before).isCloseTo(expected, within(1e-9));
   }
 
   /** However long it has flown. */

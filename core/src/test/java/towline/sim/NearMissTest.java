@@ -153,7 +153,7 @@ class NearMissTest {
 
     @Override
     public void decide(Snapshot seen, int self, Command command) {
-      command.fire = !fired && seen.reloadLeft(self) == 0;
+      command.fire = !fired && seen.row(self).reloadLeft == 0;
       fired |= command.fire;
     }
 

@@ -68,7 +68,7 @@ class PickupsTest {
     Spawns.powerUp(world, PowerUpKind.SHIELD, shipX() + reach + beyond, shipY());
     ticks(2);
     assertThat(powerUpsTaken).isEqualTo(isTaken ? 1 : 0);
-    assertThat(world.current().arsenal().shielded()).isEqualTo(isTaken);
+    assertThat(world.current().ship().shielded).isEqualTo(isTaken);
     assertThat(world.current().count(EntityKind.POWER_UP)).isEqualTo(isTaken ? 0 : 1);
   }
 
@@ -93,11 +93,11 @@ class PickupsTest {
     player.launch = true;
     ticks(20);
     player.launch = false;
-    int left = world.current().arsenal().missiles();
+    int left = world.current().ship().missiles;
     assertThat(left).isLessThan(capacity - 1);
     Spawns.powerUp(world, PowerUpKind.MISSILES, shipX(), shipY());
     ticks(2);
-    assertThat(world.current().arsenal().missiles()).isEqualTo(capacity);
+    assertThat(world.current().ship().missiles).isEqualTo(capacity);
   }
 
   @Test

@@ -67,14 +67,14 @@ class WhipTest {
               tick);
         }
         circle(world, 1);
-        most = Math.max(most, world.current().tow().swingKills());
+        most = Math.max(most, world.current().tow().swingKills);
       }
       for (int tick = 0; tick < 240; tick++) {
         tick(world, new Command());
       }
       assertThat(most).isGreaterThanOrEqualTo(3);
       assertThat(told.get(EventType.WHIP_ENDED)).isGreaterThanOrEqualTo(3.0);
-      assertThat(world.current().tow().swingKills()).isZero();
+      assertThat(world.current().tow().swingKills).isZero();
     }
   }
 

@@ -86,7 +86,7 @@ final class BotGoals implements CoursePlanner.Wish {
   /** Power-ups, and the drone when it drifts. */
   void lookForGain(Snapshot seen, int self) {
     drawTo(seen, self, TargetQuery.nearest(seen, self, EntityKind.POWER_UP), POWER_UP);
-    if (!seen.tow().hooked()) {
+    if (!seen.tow().hooked) {
       boolean hurt = seen.health(self) <= HURT;
       double weight = hurt ? DRIFTING_DRONE_WHEN_HURT : DRIFTING_DRONE;
       drawTo(seen, self, seen.first(EntityKind.DRONE), weight);

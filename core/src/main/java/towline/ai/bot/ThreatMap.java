@@ -108,7 +108,7 @@ final class ThreatMap {
 
   private boolean isNear(Snapshot seen, int self, int i, double slack) {
     double own = Math.sqrt(seen.vx(i) * seen.vx(i) + seen.vy(i) * seen.vy(i));
-    double speed = seen.tow().shipTopSpeed() + own;
+    double speed = seen.tow().shipTopSpeed + own;
     return seen.distance(self, i) - seen.radius(i) < speed * horizon + slack;
   }
 
@@ -116,7 +116,7 @@ final class ThreatMap {
     if (size == xs.length) {
       grow();
     }
-    double landing = kind == EntityKind.SHELL ? seen.timeToLanding(i) : 0;
+    double landing = kind == EntityKind.SHELL ? seen.row(i).timeToLanding : 0;
     xs[size] = seen.x(i) + seen.vx(i) * landing;
     ys[size] = seen.y(i) + seen.vy(i) * landing;
     vxs[size] = kind == EntityKind.SHELL ? 0 : seen.vx(i);

@@ -39,9 +39,9 @@ final class DronePilot implements Pilot {
 
   @Override
   public void decide(Snapshot seen, int self, Command command) {
-    AimMode mode = MODES[seen.turret().mode()];
+    AimMode mode = MODES[seen.turret().mode];
     command.astern = !mode.turns();
-    double turnRate = mode.turns() ? seen.turret().slewRate() : FIXED_BARREL;
+    double turnRate = mode.turns() ? seen.turret().slewRate : FIXED_BARREL;
     int target = targetSelector.choose(seen, self, turnRate);
     FireProblemReader.readDrone(seen, self, now);
     if (target < 0) {
@@ -62,8 +62,8 @@ final class DronePilot implements Pilot {
       }
       keepAimPoint(mode, command.target);
     }
-    boolean snaps = seen.turret().snapShot() || !mode.turns();
-    if (snaps && !command.fire && seen.turret().reloadLeft() == 0) {
+    boolean snaps = seen.turret().snapShot || !mode.turns();
+    if (snaps && !command.fire && seen.turret().reloadLeft == 0) {
       snap(seen, self, mode, command, target);
     }
   }
@@ -72,12 +72,12 @@ final class DronePilot implements Pilot {
   public void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
     DroneTrace trace =
         new DroneTrace(
-            seen, self, seen.indexOf(KindRange.FOES, seen.turret().target()), control, out);
+            seen, self, seen.indexOf(KindRange.FOES, seen.turret().target), control, out);
     if (layer == PilotTrace.Layer.GHOSTS) {
       trace.ghosts(studyingGhosts);
       trace.methods();
     } else {
-      AimMode mode = MODES[seen.turret().mode()];
+      AimMode mode = MODES[seen.turret().mode];
       trace.vision(mode);
       trace.aimPoints(mode, aimHistory);
     }
@@ -100,7 +100,7 @@ final class DronePilot implements Pilot {
     if (decision == FireDecision.BLOCKED) {
       int instead = FireDiscipline.inTheWay(seen, target, control);
       FireProblemReader.readDroneTarget(seen, instead, now);
-      if (!seen.armoured(instead) && FireDiscipline.isCertain(seen, instead, control, now)) {
+      if (!seen.row(instead).armoured && FireDiscipline.isCertain(seen, instead, control, now)) {
         shootAt(seen, instead, command);
       }
     }
@@ -127,7 +127,7 @@ final class DronePilot implements Pilot {
   private void snap(Snapshot seen, int self, AimMode mode, Command command, int target) {
     boolean hasBetter = target >= 0 && !seen.kind(target).isSwarm() && !mode.learns();
     for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
-      if (seen.armoured(i)
+      if (seen.row(i).armoured
           || (hasBetter && seen.kind(i).isSwarm())
           || (mode.studies() && i == target)) {
         continue;

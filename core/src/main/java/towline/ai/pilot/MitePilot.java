@@ -80,7 +80,7 @@ final class MitePilot implements Pilot {
       goalY = seen.height() / 2;
       return;
     }
-    int school = seen.school(self);
+    int school = seen.row(self).school;
     double rounds = (seen.tick() * Tick.SECONDS + figures.stagger() * school) / figures.round();
     double round = Math.floor(rounds);
     double share = rounds - round;

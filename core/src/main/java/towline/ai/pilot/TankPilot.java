@@ -74,7 +74,7 @@ final class TankPilot implements Pilot {
   @Override
   public void decide(Snapshot seen, int self, Command command) {
     drive(seen, self, command);
-    turret.decide(seen, self, seen.barrel(self), command);
+    turret.decide(seen, self, seen.row(self).barrel, command);
   }
 
   @Override

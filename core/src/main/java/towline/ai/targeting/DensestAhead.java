@@ -71,7 +71,7 @@ public final class DensestAhead implements TargetSelector {
       double cost = beside + ALONG * distance;
       cost += seen.kind(i).isSwarm() ? LONE : 0;
       boolean hopeless = cost - COMPANY * MOST_COMPANY >= least;
-      if (hopeless || distance > sight || seen.armoured(i)) {
+      if (hopeless || distance > sight || seen.row(i).armoured) {
         continue;
       }
       cost -= COMPANY * company(seen, i);
@@ -88,7 +88,7 @@ public final class DensestAhead implements TargetSelector {
     for (int i = seen.first(KindRange.FOES);
         i < seen.end(KindRange.FOES) && company < MOST_COMPANY;
         i++) {
-      company += i != self && !seen.armoured(i) && seen.distance(self, i) < blast ? 1 : 0;
+      company += i != self && !seen.row(i).armoured && seen.distance(self, i) < blast ? 1 : 0;
     }
     return company;
   }

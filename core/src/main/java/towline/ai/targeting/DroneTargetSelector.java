@@ -78,9 +78,9 @@ public final class DroneTargetSelector {
     int index = seen.indexOf(KindRange.FOES, target);
     boolean keeps =
         index >= 0
-            && !seen.armoured(index)
+            && !seen.row(index).armoured
             && ViewWindow.shows(seen, index, VIEW_MARGIN)
-            && seen.distance(gun, index) <= seen.turret().range()
+            && seen.distance(gun, index) <= seen.turret().range
             && LineOfFire.isClear(seen, gun, index, KEPT_BEHIND_ARMOUR);
     return keeps ? index : -1;
   }
@@ -99,7 +99,7 @@ public final class DroneTargetSelector {
     public double cost(Snapshot seen, int gun, int i) {
       double bearing = StrictMath.atan2(seen.y(i) - seen.y(gun), seen.x(i) - seen.x(gun));
       double turn = Math.abs(Angles.difference(bearing, seen.heading(gun))) / gunTurnRate;
-      double flight = seen.distance(gun, i) / seen.turret().muzzleSpeed();
+      double flight = seen.distance(gun, i) / seen.turret().muzzleSpeed;
       int ship = seen.first(EntityKind.SHIP);
       double threat = threat(seen, i);
       if (ship < seen.end(EntityKind.SHIP)) {
@@ -110,9 +110,9 @@ public final class DroneTargetSelector {
 
     @Override
     public boolean accepts(Snapshot seen, int gun, int foe) {
-      return !seen.armoured(foe)
+      return !seen.row(foe).armoured
           && ViewWindow.shows(seen, foe, VIEW_MARGIN)
-          && seen.distance(gun, foe) <= TAKING_RANGE * seen.turret().range()
+          && seen.distance(gun, foe) <= TAKING_RANGE * seen.turret().range
           && LineOfFire.isClear(seen, gun, foe, 1);
     }
   }
@@ -133,7 +133,7 @@ public final class DroneTargetSelector {
 
   /** The sooner a missile strikes the ship that it chases, the more. */
   private static double urgency(Snapshot seen, int missile) {
-    int chased = seen.indexOf(EntityKind.SHIP, seen.chasedId(missile));
+    int chased = seen.indexOf(EntityKind.SHIP, seen.row(missile).chasedId);
     if (chased < 0) {
       return 0;
     }

@@ -26,14 +26,14 @@ public final class StateReport {
   }
 
   private static void write(PlayStats lines, Snapshot now) {
-    lines.put("snap_shot", onOrOff(now.turret().snapShot()));
-    lines.put("cable", String.format(Locale.ROOT, "%.3f", now.tow().length()));
-    lines.put("gun", String.format(Locale.ROOT, "%.3f", now.gunBearing()));
+    lines.put("snap_shot", onOrOff(now.turret().snapShot));
+    lines.put("cable", String.format(Locale.ROOT, "%.3f", now.tow().length));
+    lines.put("gun", String.format(Locale.ROOT, "%.3f", now.ship().gunBearing));
     lines.put("ship_shots", String.valueOf(now.count(EntityKind.SHIP_SHOT)));
     lines.put("missile_law", String.valueOf(now.enemyLaws().missileLaw()));
     lines.put("tank_law", String.valueOf(now.enemyLaws().tankLaw()));
     lines.put("foe_aim", String.valueOf(now.enemyLaws().foeAim()));
-    lines.put("rack", String.valueOf(now.arsenal().missiles()));
+    lines.put("rack", String.valueOf(now.ship().missiles));
     lines.put("tick", String.valueOf(now.tick()));
   }
 

@@ -21,7 +21,7 @@ public record RunCycles(Run run) implements PlayerCycles {
 
   @Override
   public int aimMode() {
-    return run.current().turret().mode();
+    return run.current().turret().mode;
   }
 
   @Override

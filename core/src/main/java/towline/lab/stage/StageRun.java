@@ -150,8 +150,8 @@ final class StageRun {
   /** A snake and a vessel are one foe each, whose parts bear their id. */
   private static int foe(Snapshot now, int i) {
     return switch (now.kind(i)) {
-      case SNAKE_HEAD, SNAKE_SEGMENT -> -now.snakeId(i);
-      default -> now.kind(i).isVesselPart() ? -now.vesselId(i) : now.id(i);
+      case SNAKE_HEAD, SNAKE_SEGMENT -> -now.row(i).snakeId;
+      default -> now.kind(i).isVesselPart() ? -now.row(i).vesselId : now.id(i);
     };
   }
 

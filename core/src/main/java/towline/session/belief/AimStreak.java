@@ -86,7 +86,7 @@ public final class AimStreak {
       sinceHit = 0;
       loseHit(mode);
     }
-    sight.look(before, after.turret().target());
+    sight.look(before, after.turret().target);
     for (int i = 0; i < events.size(); i++) {
       if (events.type(i) instanceof EventType type) {
         count(type, events, i, out);

@@ -3,11 +3,14 @@ package towline.sim.rules;
 import java.util.ArrayList;
 import java.util.List;
 import towline.sim.api.CableStatus;
+import towline.sim.api.DroneGunStatus;
 import towline.sim.api.EntityKind;
+import towline.sim.api.ShipStatus;
 import towline.sim.api.Snapshot;
 import towline.sim.loadout.Stat;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.DroneSpec;
+import towline.sim.spec.ShipSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Drone;
 import towline.sim.state.Entity;
@@ -37,55 +40,68 @@ public final class SnapshotWriter {
   /** Writes the state after {@code tick} ticks into {@code next}. */
   public void fill(Snapshot next, long tick) {
     next.reset(tick, spec.arena().width(), spec.arena().height(), state.gravityX, state.gravityY);
-    publishGlobals(next);
-    state.ship.publish(next);
-    state.drone.publish(next);
+    next.enemyLaws().set(state.enemyLaws);
+    next.loadout().set(state.loadout);
+    describe(next.ship());
+    describe(next.turret());
+    describe(next.tow());
+    if (!state.ship.dead) {
+      publish(state.ship, next);
+    }
+    publish(state.drone, next);
     for (int k = 0; k < pools.size(); k++) {
       publish(pools.get(k), EntityKind.of(EntityKind.DRONE.ordinal() + 1 + k), next);
     }
     next.end();
   }
 
-  private void publishGlobals(Snapshot out) {
+  private void describe(ShipStatus out) {
     Ship ship = state.ship;
-    double reloaded = 1 - ship.rackLeft / spec.rack().reload();
-    out.arsenal().set(ship.missiles, spec.rack().capacity(), reloaded, ship.shielded);
-    out.arsenal().setGun(spec.ship().shot().speed(), spec.ship().shot().range());
-    out.enemyLaws().set(state.enemyLaws);
-    out.loadout().set(state.loadout);
-    double ready = 1 - ship.reloadLeft / spec.ship().gun().reload();
-    out.setShip(ship.gunBearing, ready, ship.immunityLeft);
-    out.setShardReach(state.shardReach(spec.shard().pullReach()));
-    Drone drone = state.drone;
-    double reload = state.droneReload(spec.drone().guns().get(drone.mode).reload());
-    out.turret().set(drone.mode, drone.snapShot, drone.target, drone.readyIn(), reload);
-    out.turret()
-        .setPerformance(
-            spec.drone().slewRate() + state.loadout.get(Stat.SLEW_RATE),
-            spec.drone().shot().speed(),
-            spec.drone().shot().range(),
-            spec.drone().shot().radius());
-    out.turret().setConviction(state.conviction);
-    out.tow()
-        .set(
-            physics.cable().hooked(),
-            physics.cable().length(),
-            physics.cable().tension(),
-            state.cableWear,
-            state.reelRate);
-    out.tow().setSwing(drone.lethal, drone.swingKills);
-    publishTowPerformance(out.tow());
+    out.gunBearing = ship.gunBearing;
+    out.muzzleSpeed = spec.ship().shot().speed();
+    out.range = spec.ship().shot().range();
+    out.missiles = ship.missiles;
+    out.capacity = spec.rack().capacity();
+    out.missileReadiness = 1 - ship.rackLeft / spec.rack().reload();
+    out.shielded = ship.shielded;
+    out.immunity = ship.immunityLeft;
+    out.shardReach = state.shardReach(spec.shard().pullReach());
   }
 
-  private void publishTowPerformance(CableStatus out) {
+  private void describe(DroneGunStatus out) {
+    Drone drone = state.drone;
+    out.mode = drone.mode;
+    out.snapShot = drone.snapShot;
+    out.target = drone.target;
+    out.reloadLeft = drone.readyIn();
+    double reload = state.droneReload(spec.drone().guns().get(drone.mode).reload());
+    out.readiness = Math.max(0, 1 - out.reloadLeft / reload);
+    out.slewRate = spec.drone().slewRate() + state.loadout.get(Stat.SLEW_RATE);
+    out.muzzleSpeed = spec.drone().shot().speed();
+    out.range = spec.drone().shot().range();
+    out.shotRadius = spec.drone().shot().radius();
+    out.conviction = state.conviction;
+  }
+
+  private void describe(CableStatus out) {
+    ShipSpec ship = spec.ship();
     DroneSpec drone = spec.drone();
-    out.setShip(spec.ship().topSpeed(), spec.ship().drag());
-    out.setDrone(drone.drag(), drone.mass() / (spec.ship().mass() + drone.mass()));
-    out.setCable(spec.cable().softZone(), spec.cable().reelRate());
-    out.setRam(
-        state.ramSpeed(drone.whip().ramSpeed()),
-        state.ramSpeed(drone.whip().ploughSpeed()),
-        state.ramRadius());
+    out.hooked = physics.cable().hooked();
+    out.length = physics.cable().length();
+    out.tension = physics.cable().tension();
+    out.wear = state.cableWear;
+    out.reelRate = state.reelRate;
+    out.lethal = state.drone.lethal;
+    out.swingKills = state.drone.swingKills;
+    out.shipTopSpeed = ship.topSpeed();
+    out.shipDrag = ship.drag();
+    out.droneDrag = drone.drag();
+    out.droneShare = drone.mass() / (ship.mass() + drone.mass());
+    out.softZone = spec.cable().softZone();
+    out.winchSpeed = spec.cable().reelRate();
+    out.ramSpeed = state.ramSpeed(drone.whip().ramSpeed());
+    out.ploughSpeed = state.ramSpeed(drone.whip().ploughSpeed());
+    out.ramRadius = state.ramRadius();
   }
 
   private static EntityPool<? extends Entity> pool(EntityKind kind, WorldState state) {
@@ -107,8 +123,12 @@ public final class SnapshotWriter {
     for (int i = 0; i < pool.size(); i++) {
       Entity thing = pool.get(i);
       if (thing.kind() == kind) {
-        thing.publish(out);
+        publish(thing, out);
       }
     }
+  }
+
+  private static void publish(Entity thing, Snapshot out) {
+    thing.describe(out.add(thing.kind(), thing, thing.wholeness()));
   }
 }

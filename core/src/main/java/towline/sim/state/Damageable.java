@@ -1,7 +1,7 @@
 package towline.sim.state;
 
 import towline.math.StateHash;
-import towline.sim.api.Snapshot;
+import towline.sim.api.EntityRow;
 
 /** What can be shot at, rammed and touched, with points of health. */
 public abstract class Damageable extends Actor {
@@ -29,9 +29,8 @@ public abstract class Damageable extends Actor {
   }
 
   @Override
-  public void publish(Snapshot out) {
-    super.publish(out);
-    out.setHitPoints(health);
+  public void describe(EntityRow row) {
+    row.hitPoints = health;
   }
 
   /** Whether no shot takes anything off it now. */

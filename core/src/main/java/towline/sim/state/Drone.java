@@ -2,7 +2,7 @@ package towline.sim.state;
 
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Snapshot;
+import towline.sim.api.EntityRow;
 
 /** The state of the Defence Drone; its heading is the bearing of the barrel. */
 public final class Drone extends Actor {
@@ -49,9 +49,8 @@ public final class Drone extends Actor {
   }
 
   @Override
-  public void publish(Snapshot out) {
-    super.publish(out);
-    out.setAimMode(mode);
+  public void describe(EntityRow row) {
+    row.aimMode = mode;
   }
 
   @Override

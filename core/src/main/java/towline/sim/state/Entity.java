@@ -4,7 +4,7 @@ import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.Body;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Snapshot;
+import towline.sim.api.EntityRow;
 import towline.sim.spec.EntitySpec;
 
 /** What all things have in common. Metres, metres a second, radians. */
@@ -21,10 +21,8 @@ public abstract class Entity extends Body {
   /** What it is. */
   public abstract EntityKind kind();
 
-  /** Writes it into a snapshot, as what it is. */
-  public void publish(Snapshot out) {
-    out.add(kind(), this, wholeness());
-  }
+  /** Says what else there is to say of it in a snapshot. */
+  public void describe(EntityRow row) {}
 
   /** How whole it is, 1 to 0; for what has a lifetime, how much of it is left. */
   public double wholeness() {

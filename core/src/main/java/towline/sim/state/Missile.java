@@ -3,7 +3,7 @@ package towline.sim.state;
 import towline.math.Angles;
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Snapshot;
+import towline.sim.api.EntityRow;
 import towline.sim.api.Team;
 import towline.sim.api.Tick;
 import towline.sim.spec.EntitySpec;
@@ -41,14 +41,15 @@ public final class Missile extends Damageable {
   }
 
   @Override
-  public void publish(Snapshot out) {
-    super.publish(out);
-    out.setHitPoints(team == Team.FRIEND ? spec.damage() : health);
-    out.setMissile(chased, fuelLeft);
-    out.setHoming(spec.turnRate(), spec.fuse());
+  public void describe(EntityRow row) {
+    row.hitPoints = team == Team.FRIEND ? spec.damage() : health;
+    row.chasedId = chased;
+    row.fuelLeft = fuelLeft;
+    row.turnRate = spec.turnRate();
+    row.fuse = spec.fuse();
     // By any law: it turns at its rate, or smooths its direction round.
     double smoothed = 2 * (1 - spec.directionKept()) / Tick.SECONDS;
-    out.setAgility(spec.speed() * Math.max(spec.turnRate(), smoothed), 0);
+    row.acceleration = spec.speed() * Math.max(spec.turnRate(), smoothed);
   }
 
   /**

@@ -2,8 +2,8 @@ package towline.sim.state;
 
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.api.EventType;
-import towline.sim.api.Snapshot;
 import towline.sim.spec.MiteSpec;
 
 /** The state of a mite. */
@@ -36,10 +36,11 @@ public final class Mite extends Foe<MiteSpec> {
   }
 
   @Override
-  public void publish(Snapshot out) {
-    super.publish(out);
-    out.setMite(school, fuseLeft);
-    out.setDriving(spec.speed(), spec.turnRate());
+  public void describe(EntityRow row) {
+    super.describe(row);
+    row.school = school;
+    row.fuseLeft = fuseLeft;
+    row.setDriving(spec.speed(), spec.turnRate());
   }
 
   @Override

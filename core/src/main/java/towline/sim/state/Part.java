@@ -2,7 +2,7 @@ package towline.sim.state;
 
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Snapshot;
+import towline.sim.api.EntityRow;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
 
@@ -50,24 +50,27 @@ public final class Part extends Damageable {
   }
 
   @Override
-  public void publish(Snapshot out) {
-    super.publish(out);
-    out.setPart(vessel.id, vessel.spec.index(), vessel.heading, place, reloadLeft);
-    writeAgility(out);
-    if (isArmoured()) {
-      out.setArmoured();
-    }
+  public void describe(EntityRow row) {
+    super.describe(row);
+    row.vesselId = vessel.id;
+    row.vesselKind = vessel.spec.index();
+    row.vesselHeading = vessel.heading;
+    row.partIndex = place;
+    row.reloadLeft = reloadLeft;
+    row.armoured = isArmoured();
+    describeAgility(row);
   }
 
   /** It can do what its vessel can, and be swung round with it. */
-  private void writeAgility(Snapshot out) {
+  private void describeAgility(EntityRow row) {
     VesselSpec can = vessel.spec;
     double turnRate = Math.PI / can.timeConstant();
     double speed = can.surge() * can.speed().get(vessel.phase);
     double arm = StrictMath.hypot(spec.along(), spec.across());
     double acceleration =
         StrictMath.hypot(can.acceleration(), speed * turnRate) + arm * turnRate * turnRate;
-    out.setAgility(acceleration, 2 * arm * turnRate);
+    row.acceleration = acceleration;
+    row.jump = 2 * arm * turnRate;
   }
 
   @Override

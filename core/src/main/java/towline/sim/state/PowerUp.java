@@ -2,8 +2,8 @@ package towline.sim.state;
 
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.api.PowerUpKind;
-import towline.sim.api.Snapshot;
 
 /** The state of a power-up. */
 public final class PowerUp extends Entity {
@@ -27,9 +27,8 @@ public final class PowerUp extends Entity {
   }
 
   @Override
-  public void publish(Snapshot out) {
-    super.publish(out);
-    out.setPowerUp(gift);
+  public void describe(EntityRow row) {
+    row.powerUp = gift;
   }
 
   @Override

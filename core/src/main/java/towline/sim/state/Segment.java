@@ -2,7 +2,7 @@ package towline.sim.state;
 
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Snapshot;
+import towline.sim.api.EntityRow;
 
 /** The state of one segment of a snake. */
 public final class Segment extends Damageable {
@@ -21,10 +21,11 @@ public final class Segment extends Damageable {
   }
 
   @Override
-  public void publish(Snapshot out) {
-    super.publish(out);
-    out.setChain(snake, place);
-    out.setAgility(mostAcceleration, 0);
+  public void describe(EntityRow row) {
+    super.describe(row);
+    row.snakeId = snake;
+    row.chainPlace = place;
+    row.acceleration = mostAcceleration;
   }
 
   @Override

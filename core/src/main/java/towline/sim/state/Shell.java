@@ -2,7 +2,7 @@ package towline.sim.state;
 
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Snapshot;
+import towline.sim.api.EntityRow;
 import towline.sim.spec.MortarSpec;
 
 /** The state of a mortar's shell: its place is that of its shadow. */
@@ -31,9 +31,8 @@ public final class Shell extends Entity {
   }
 
   @Override
-  public void publish(Snapshot out) {
-    super.publish(out);
-    out.setShell(flightLeft);
+  public void describe(EntityRow row) {
+    row.timeToLanding = flightLeft;
   }
 
   @Override

@@ -2,7 +2,6 @@ package towline.sim.state;
 
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Snapshot;
 
 /** The state of the player's ship. */
 public final class Ship extends Actor {
@@ -50,13 +49,6 @@ public final class Ship extends Actor {
   }
 
   /** One that is dead shows no more. */
-  @Override
-  public void publish(Snapshot out) {
-    if (!dead) {
-      super.publish(out);
-    }
-  }
-
   @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);

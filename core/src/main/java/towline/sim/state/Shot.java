@@ -4,7 +4,7 @@ import java.util.Arrays;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Snapshot;
+import towline.sim.api.EntityRow;
 
 /** The state of a shot. */
 public final class Shot extends Entity {
@@ -96,10 +96,9 @@ public final class Shot extends Entity {
   }
 
   @Override
-  public void publish(Snapshot out) {
-    super.publish(out);
-    out.setHitPoints(damage);
-    out.setAimMode(mode);
+  public void describe(EntityRow row) {
+    row.hitPoints = damage;
+    row.aimMode = mode;
   }
 
   @Override

@@ -2,7 +2,7 @@ package towline.sim.state;
 
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Snapshot;
+import towline.sim.api.EntityRow;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.TankSpec;
 
@@ -43,12 +43,14 @@ public final class Tank extends Foe<TankSpec> {
   }
 
   @Override
-  public void publish(Snapshot out) {
-    super.publish(out);
-    out.setTank(spec.weapon(), barrel, reloadLeft);
+  public void describe(EntityRow row) {
+    super.describe(row);
+    row.weapon = spec.weapon();
+    row.barrel = barrel;
+    row.reloadLeft = reloadLeft;
     // A tank that is thrown goes where the drone throws it, not along its hull.
     if (knockLeft == 0) {
-      out.setDriving(spec.speed(), spec.turnRate());
+      row.setDriving(spec.speed(), spec.turnRate());
     }
   }
 

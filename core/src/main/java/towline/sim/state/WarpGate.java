@@ -2,7 +2,7 @@ package towline.sim.state;
 
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Snapshot;
+import towline.sim.api.EntityRow;
 import towline.sim.spec.EntitySpec;
 
 /**
@@ -48,9 +48,11 @@ public final class WarpGate extends Entity {
   }
 
   @Override
-  public void publish(Snapshot out) {
-    super.publish(out);
-    out.setWarpGate(guest, school, left, open ? 0 : timeLeft);
+  public void describe(EntityRow row) {
+    row.guest = guest;
+    row.school = school;
+    row.guestsLeft = left;
+    row.timeToOpening = open ? 0 : timeLeft;
   }
 
   @Override

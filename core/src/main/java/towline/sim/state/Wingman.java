@@ -3,7 +3,7 @@ package towline.sim.state;
 import towline.math.Angles;
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Snapshot;
+import towline.sim.api.EntityRow;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.WingmanSpec;
 
@@ -33,9 +33,9 @@ public final class Wingman extends Actor {
   }
 
   @Override
-  public void publish(Snapshot out) {
-    super.publish(out);
-    out.setWingman(station, reloadLeft);
+  public void describe(EntityRow row) {
+    row.station = station;
+    row.reloadLeft = reloadLeft;
   }
 
   /** Without inertia of its own, as its smoothing law says, within its speed and the sector. */

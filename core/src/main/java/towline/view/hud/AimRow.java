@@ -55,10 +55,10 @@ final class AimRow implements HudPanel {
   @Override
   public void update(Run run, double seconds) {
     DroneGunStatus turret = run.current().turret();
-    snapping = turret.snapShot();
-    opening.update(2 * turret.mode() + (snapping ? 1 : 0), seconds);
+    snapping = turret.snapShot;
+    opening.update(2 * turret.mode + (snapping ? 1 : 0), seconds);
     for (AimCell cell : cells) {
-      cell.update(run.score(), turret.mode());
+      cell.update(run.score(), turret.mode);
     }
   }
 

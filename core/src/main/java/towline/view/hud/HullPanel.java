@@ -44,7 +44,7 @@ final class HullPanel implements HudPanel {
   public void update(Run run, double seconds) {
     Snapshot now = run.current();
     hull = now.count(EntityKind.SHIP) == 0 ? 0 : now.health(now.first(EntityKind.SHIP));
-    shielded = now.arsenal().shielded();
+    shielded = now.ship().shielded;
     blink += seconds;
     if (run.setup().mode() == PlayMode.PRACTICE && run.score().blows() != blowsCounted) {
       blowsCounted = run.score().blows();

@@ -2,7 +2,7 @@ package towline.view.hud;
 
 import towline.content.look.ColorRole;
 import towline.session.Run;
-import towline.sim.api.ShipGunStatus;
+import towline.sim.api.ShipStatus;
 import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.HudKeepClear;
@@ -40,10 +40,10 @@ final class MissilePanel implements HudPanel {
 
   @Override
   public void update(Run run, double seconds) {
-    ShipGunStatus arsenal = run.current().arsenal();
-    missiles = arsenal.missiles();
-    capacity = arsenal.capacity();
-    readiness = Math.max(0, Math.min(1, arsenal.readiness()));
+    ShipStatus ship = run.current().ship();
+    missiles = ship.missiles;
+    capacity = ship.capacity;
+    readiness = Math.max(0, Math.min(1, ship.missileReadiness));
   }
 
   @Override

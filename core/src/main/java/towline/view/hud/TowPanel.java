@@ -46,10 +46,10 @@ final class TowPanel implements HudPanel {
   public void update(Run run, double seconds) {
     Snapshot now = run.current();
     CableStatus tow = now.tow();
-    length = tow.length();
-    tension += (tow.tension() - tension) * (1 - Math.exp(-seconds * 12));
-    wear = tow.wear();
-    hooked = tow.hooked();
+    length = tow.length;
+    tension += (tow.tension - tension) * (1 - Math.exp(-seconds * 12));
+    wear = tow.wear;
+    hooked = tow.hooked;
     blink += seconds;
     drawText.setLength(0);
     cableText.set(

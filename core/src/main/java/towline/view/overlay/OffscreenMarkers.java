@@ -58,7 +58,7 @@ final class OffscreenMarkers {
       case VESSEL_CORE -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.VESSEL));
       case MISSILE -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.MISSILE));
       case SHELL -> pointToLandings(pen, scene.now(), camera);
-      case DRONE -> pointToAll(kind, pen, scene, camera, palette.mode(scene.now().turret().mode()));
+      case DRONE -> pointToAll(kind, pen, scene, camera, palette.mode(scene.now().turret().mode));
       default -> {
         // The others belong to one of those, or are too small and many to be pointed at.
         if (isVehicle(kind)) {
@@ -80,8 +80,8 @@ final class OffscreenMarkers {
 
   private void pointToLandings(ShapeDrawer pen, Snapshot now, Camera camera) {
     for (int i = now.first(EntityKind.SHELL); i < now.end(EntityKind.SHELL); i++) {
-      double landingX = now.x(i) + now.vx(i) * now.timeToLanding(i);
-      double landingY = now.y(i) + now.vy(i) * now.timeToLanding(i);
+      double landingX = now.x(i) + now.vx(i) * now.row(i).timeToLanding;
+      double landingY = now.y(i) + now.vy(i) * now.row(i).timeToLanding;
       point(EntityKind.SHELL, pen, camera, landingX, landingY, palette.of(ColorRole.WARNING));
     }
   }

@@ -45,8 +45,8 @@ public final class HudKeepClear {
     Snapshot now = scene.now();
     for (int i = now.first(kind); i < now.end(kind); i++) {
       boolean lands = kind == EntityKind.SHELL;
-      double x = lands ? now.x(i) + now.vx(i) * now.timeToLanding(i) : scene.x(i);
-      double y = lands ? now.y(i) + now.vy(i) * now.timeToLanding(i) : scene.y(i);
+      double x = lands ? now.x(i) + now.vx(i) * now.row(i).timeToLanding : scene.x(i);
+      double y = lands ? now.y(i) + now.vy(i) * now.row(i).timeToLanding : scene.y(i);
       if (x > fromX && x < toX && y > fromY && y < toY) {
         return true;
       }

@@ -97,8 +97,8 @@ class LurePlannerTest {
         Snapshot seen = world.current();
         EntityKind kind =
             missile.form() == MissileSpec.Form.MISSILE ? EntityKind.MISSILE : EntityKind.SEEKER;
-        assertThat(seen.turnRate(seen.first(kind))).isEqualTo(missile.turnRate());
-        assertThat(seen.fuse(seen.first(kind))).isEqualTo(missile.fuse());
+        assertThat(seen.row(seen.first(kind)).turnRate).isEqualTo(missile.turnRate());
+        assertThat(seen.row(seen.first(kind)).fuse).isEqualTo(missile.fuse());
       }
     }
   }

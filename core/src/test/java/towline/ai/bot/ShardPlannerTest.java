@@ -60,10 +60,10 @@ class ShardPlannerTest {
     ModuleSpec magnet = content.modules().get(ModuleKind.MAGNET.ordinal());
     try (World world = new World(content.world(), 1, new StillPilots(), 0)) {
       world.tick(new Command());
-      assertThat(world.current().shardReach()).isEqualTo(reach);
+      assertThat(world.current().ship().shardReach).isEqualTo(reach);
       world.fit(magnet);
       world.tick(new Command());
-      assertThat(world.current().shardReach())
+      assertThat(world.current().ship().shardReach)
           .isEqualTo(reach + magnet.raises().getOrDefault(Stat.SHARD_REACH, 0.0))
           .isGreaterThan(reach);
     }

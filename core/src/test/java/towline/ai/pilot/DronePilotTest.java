@@ -16,12 +16,14 @@ import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.math.StateHash;
 import towline.sim.EventCounts;
+import towline.sim.Snapshots;
 import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.api.Body;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
@@ -82,7 +84,7 @@ class DronePilotTest {
         }
         world.tick(player);
         player.flipSnapShot = false;
-        int after = world.current().turret().target();
+        int after = world.current().turret().target;
         assertThat(after == before && now != after).as("target for one tick only").isFalse();
         before = now;
         now = after;
@@ -128,25 +130,28 @@ class DronePilotTest {
   private static Snapshot facing(AimMode mode, double health, Consumer<Snapshot> others) {
     Snapshot seen = new Snapshot();
     seen.reset(0, 100, 100, 0, 0);
-    seen.turret().setPerformance(2.4, 40, 30, 0.12);
-    seen.turret().set(mode.ordinal(), false, 0, 0, 1);
+    Snapshots.setGun(seen.turret(), 2.4, 40, 30, 0.12);
+    seen.turret().mode = mode.ordinal();
     add(seen, EntityKind.SHIP, SHIP, 14, 20);
     add(seen, EntityKind.DRONE, DRONE, 20, 20);
-    add(seen, EntityKind.TANK, TANK, 28, 20);
-    seen.setHitPoints(health);
-    seen.setDriving(1, 1);
+    drives(add(seen, EntityKind.TANK, TANK, 28, 20), health, 1);
     others.accept(seen);
     seen.end();
     return seen;
   }
 
-  private static void add(Snapshot seen, EntityKind kind, int id, double x, double y) {
+  private static EntityRow add(Snapshot seen, EntityKind kind, int id, double x, double y) {
     Body body = new Body();
     body.id = id;
     body.x = x;
     body.y = y;
     body.radius = 0.5;
-    seen.add(kind, body, 1);
+    return seen.add(kind, body, 1);
+  }
+
+  private static void drives(EntityRow row, double hitPoints, double topSpeed) {
+    row.hitPoints = hitPoints;
+    row.setDriving(topSpeed, 1);
   }
 
   private static Command decide(Snapshot seen) {
@@ -173,8 +178,7 @@ class DronePilotTest {
           body.y = 20;
           body.vx = 40;
           body.radius = 0.12;
-          seen.add(EntityKind.DRONE_SHOT, body, 1);
-          seen.setHitPoints(4);
+          seen.add(EntityKind.DRONE_SHOT, body, 1).hitPoints = 4;
         };
     assertThat(decide(facing(AimMode.SURE, 3, shot)).fire).isFalse();
     assertThat(decide(facing(AimMode.SURE, 5, shot)).fire).isTrue();
@@ -184,9 +188,7 @@ class DronePilotTest {
   void sureHoldsItsFireForWhatIsInTheWayUnlessThatIsCertainItself() {
     Consumer<Snapshot> slow =
         seen -> {
-          add(seen, EntityKind.MITE, MITE, 24, 20);
-          seen.setHitPoints(1);
-          seen.setDriving(1, 1);
+          drives(add(seen, EntityKind.MITE, MITE, 24, 20), 1, 1);
         };
     Command command = decide(facing(AimMode.SURE, 3, slow));
     assertThat(command.target).isEqualTo(TANK);
@@ -194,9 +196,7 @@ class DronePilotTest {
     assertThat(command.shotTarget).isEqualTo(MITE);
     Consumer<Snapshot> quick =
         seen -> {
-          add(seen, EntityKind.MITE, MITE, 24, 20);
-          seen.setHitPoints(1);
-          seen.setDriving(30, 1);
+          drives(add(seen, EntityKind.MITE, MITE, 24, 20), 1, 30);
         };
     assertThat(decide(facing(AimMode.SURE, 3, quick)).fire).isFalse();
   }
@@ -237,8 +237,9 @@ class DronePilotTest {
   private static Snapshot movingTank(int tick, double x, double topSpeed) {
     Snapshot seen = new Snapshot();
     seen.reset(tick, 100, 100, 0, 0);
-    seen.turret().setPerformance(2.4, 40, 30, 0.12);
-    seen.turret().set(AimMode.DIRECT.ordinal(), false, TANK, 0, 1);
+    Snapshots.setGun(seen.turret(), 2.4, 40, 30, 0.12);
+    seen.turret().mode = AimMode.DIRECT.ordinal();
+    seen.turret().target = TANK;
     add(seen, EntityKind.SHIP, SHIP, 30, 20);
     add(seen, EntityKind.DRONE, DRONE, 20, 20);
     Body body = new Body();
@@ -248,9 +249,7 @@ class DronePilotTest {
     body.vy = 0.5;
     body.heading = Math.PI / 2;
     body.radius = 0.5;
-    seen.add(EntityKind.TANK, body, 1);
-    seen.setHitPoints(3);
-    seen.setDriving(topSpeed, 1);
+    drives(seen.add(EntityKind.TANK, body, 1), 3, topSpeed);
     seen.end();
     return seen;
   }

@@ -121,7 +121,7 @@ class VesselPilotTest {
       for (int i = seen.first(EntityKind.VESSEL_TURRET);
           i < seen.end(EntityKind.VESSEL_NEST);
           i++) {
-        if (!seen.armoured(i)) {
+        if (!seen.row(i).armoured) {
           arenaScenario.world.spawnShot(seen.x(i), seen.y(i), 0);
         }
       }
@@ -152,10 +152,10 @@ class VesselPilotTest {
       way += StrictMath.hypot(seen.vx(core), seen.vy(core)) * Tick.SECONDS;
       distance += seen.distance(core, seen.first(EntityKind.SHIP));
       if (ticks > 0) {
-        double turn = Math.abs(Angles.difference(seen.vesselHeading(core), heading));
+        double turn = Math.abs(Angles.difference(seen.row(core).vesselHeading, heading));
         fastestTurn = Math.max(fastestTurn, turn / Tick.SECONDS);
       }
-      heading = seen.vesselHeading(core);
+      heading = seen.row(core).vesselHeading;
       ticks++;
     }
   }

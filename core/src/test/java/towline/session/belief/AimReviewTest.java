@@ -15,6 +15,7 @@ import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunInput;
 import towline.session.RunSetup;
+import towline.sim.Snapshots;
 import towline.sim.api.Body;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -61,8 +62,9 @@ class AimReviewTest {
     if (tick < dead) {
       into.add(EntityKind.TANK, body(TARGET, x.at(t), y.at(t), vx, vy, 0.5), 1);
     }
-    into.turret().set(AimMode.DIRECT.ordinal(), false, TARGET, 0, 0.3);
-    into.turret().setPerformance(slewRate, MUZZLE_SPEED, RANGE, SHOT_RADIUS);
+    Snapshots.setGun(into.turret(), slewRate, MUZZLE_SPEED, RANGE, SHOT_RADIUS);
+    into.turret().mode = AimMode.DIRECT.ordinal();
+    into.turret().target = TARGET;
     into.end();
   }
 

@@ -13,6 +13,7 @@ import towline.aim.AimMode;
 import towline.content.AimStreakSpec;
 import towline.content.GameContent;
 import towline.content.PlayEvent;
+import towline.sim.Snapshots;
 import towline.sim.api.Body;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -62,8 +63,9 @@ class AimStreakTest {
       now.add(EntityKind.DRONE_SHOT, body(SHOT + 1 + i, 0, y, 30, 0), 1);
     }
     now.end();
-    now.turret().set(LEAD, false, TARGET, 0, 0.3);
-    now.turret().setPerformance(6, 30, 40, SHOT_RADIUS);
+    Snapshots.setGun(now.turret(), 6, 30, 40, SHOT_RADIUS);
+    now.turret().mode = LEAD;
+    now.turret().target = TARGET;
     return now;
   }
 

@@ -28,7 +28,7 @@ class SwingCalloutTest {
 
   private void kill(int killsOfSwing) {
     Snapshot now = new Snapshots(1).with(EntityKind.DRONE, 5, 40, 20, 0).done();
-    now.tow().setSwing(true, killsOfSwing);
+    now.tow().swingKills = killsOfSwing;
     EventList events = new EventList();
     events.add(EventType.KILLED_BY_WHIP, EntityKind.MITE, 40, 20, 9, 5, 18);
     callout.onEvents(events, now);
@@ -77,7 +77,7 @@ class SwingCalloutTest {
                 .with(EntityKind.SHIP, 1, 43, shipY, 0)
                 .with(EntityKind.DRONE, 5, 38, droneY, 0)
                 .done();
-        now.tow().setSwing(true, 9);
+        now.tow().swingKills = 9;
         EventList events = new EventList();
         events.add(EventType.KILLED_BY_WHIP, EntityKind.MITE, 40, 20, 9, 5, 18);
         callout.onEvents(events, now);

@@ -55,8 +55,8 @@ public final class CablePainter {
     int ship = scene.only(EntityKind.SHIP);
     int drone = scene.only(EntityKind.DRONE);
     partedFor += seconds;
-    tension += (Math.min(1.2, tow.tension()) - tension) * (1 - Math.exp(-seconds * 22));
-    boolean on = tow.hooked() && ship >= 0 && drone >= 0;
+    tension += (Math.min(1.2, tow.tension) - tension) * (1 - Math.exp(-seconds * 22));
+    boolean on = tow.hooked && ship >= 0 && drone >= 0;
     if (on && !hooked) {
       rope.reset(hitchX(scene, ship), hitchY(scene, ship), scene.x(drone), scene.y(drone));
     } else if (!on && hooked) {
@@ -66,7 +66,7 @@ public final class CablePainter {
     }
     hooked = on;
     if (on) {
-      lastLength = tow.length();
+      lastLength = tow.length;
       rope.update(
           seconds,
           hitchX(scene, ship),
@@ -120,7 +120,7 @@ public final class CablePainter {
     int taut =
         Palette.mix(palette.of(ColorRole.CABLE), palette.of(ColorRole.CABLE_TAUT), 1.4 * pull);
     int hot = Palette.mix(taut, palette.of(ColorRole.CABLE_TAUT), heat);
-    int rgb = Palette.mix(hot, palette.of(ColorRole.CABLE_WORN), 0.8 * tow.wear());
+    int rgb = Palette.mix(hot, palette.of(ColorRole.CABLE_WORN), 0.8 * tow.wear);
     double light = Math.max(0.3 * pull, 0.3 * heat);
     if (light > 0.03) {
       drawRope(pen, rope, time);
@@ -130,8 +130,8 @@ public final class CablePainter {
     drawRope(pen, rope, time);
     pen.ink(Palette.mix(rgb, palette.of(ColorRole.CORE), 0.5 * heat), 0.72 + 0.28 * pull);
     pen.strokeOpen(0.085 + 0.05 * pull + 0.06 * heat);
-    if (tow.wear() > 0.02) {
-      fray(pen, tow.wear(), time);
+    if (tow.wear > 0.02) {
+      fray(pen, tow.wear, time);
     }
   }
 

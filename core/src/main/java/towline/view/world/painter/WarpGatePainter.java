@@ -40,7 +40,7 @@ public final class WarpGatePainter extends EntityPainter {
     double full = now.radius(i) + ROOM;
     double done = Math.max(0, Math.min(1, 1 - now.health(i)));
     double radius = full * (0.25 + 0.75 * Math.sqrt(done));
-    int rgb = palette.of(ColorRole.of(now.guest(i)));
+    int rgb = palette.of(ColorRole.of(now.row(i).guest));
     double shimmer = 0.85 + 0.15 * Math.sin(frame.time() * 23 + now.id(i));
     pen.ink(palette.of(ColorRole.HULL), 0.5 * done);
     pen.disc(x, y, radius);
