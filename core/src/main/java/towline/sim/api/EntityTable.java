@@ -43,6 +43,31 @@ public abstract class EntityTable extends BodyTable {
     return links[i];
   }
 
+  /** The id of what a shot of the drone was aimed at and has not passed yet, or 0. */
+  public final int shotTarget(int i) {
+    return places[i];
+  }
+
+  /** The index of the kind of a courier. */
+  public final int courierKind(int i) {
+    return variants[i];
+  }
+
+  /** The layers that a courier's shell has left. */
+  public final int layers(int i) {
+    return places[i];
+  }
+
+  /** How long a courier still stays, s. */
+  public final double staysFor(int i) {
+    return clocks[i];
+  }
+
+  /** Whether the drone can lock onto a courier. */
+  public final boolean lockable(int i) {
+    return links[i] != 0;
+  }
+
   /** On which side of the ship a wingman flies: +1 left, -1 right. */
   public final int station(int i) {
     return links[i];
@@ -165,6 +190,19 @@ public abstract class EntityTable extends BodyTable {
   /** The thing added last is the drone, or one of its shots, in that aim mode. */
   public final void setAimMode(int mode) {
     links[last()] = mode;
+  }
+
+  /** The thing added last is a shot of the drone, aimed at the thing with that id, or 0. */
+  public final void setShotTarget(int id) {
+    places[last()] = id;
+  }
+
+  /** The thing added last is a courier. */
+  public final void setCourier(int kind, int layers, double staysFor, boolean lockable) {
+    variants[last()] = kind;
+    places[last()] = layers;
+    clocks[last()] = staysFor;
+    links[last()] = lockable ? 1 : 0;
   }
 
   /** The thing added last has, or takes, so many points of health. */

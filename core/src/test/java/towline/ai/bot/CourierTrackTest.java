@@ -1,0 +1,55 @@
+package towline.ai.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import towline.aim.AimMode;
+import towline.content.CourierTable;
+import towline.content.GameContent;
+import towline.session.BotRun;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+
+/** What a second of a courier's track tells. */
+class CourierTrackTest {
+  private static final GameContent CONTENT = GameContent.load();
+
+  static Stream<CourierTable.Kind> kinds() {
+    return CONTENT.couriers().kinds().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void itTellsTheModeThatTheDataNames(CourierTable.Kind kind) {
+    CourierTable table = CONTENT.couriers();
+    CourierTable.Deck deck = new CourierTable.Deck(1, List.of(kind.spec().index()));
+    CourierTable only =
+        new CourierTable(table.kinds(), 0, 0.1, 0.1, List.of(deck), List.of(deck), table.pay());
+    RunSetup setup = new RunSetup(3, PlayMode.PRACTICE, 5, AimMode.DIRECT.ordinal());
+    CourierTrack track = new CourierTrack();
+    int guessed = 0;
+    int right = 0;
+    try (BotRun flight =
+        new BotRun(CONTENT.withCouriers(only), setup, "demo", BotRun.ModeChoice.FIXED)) {
+      for (int tick = 0; tick < 40 * 60; tick++) {
+        flight.tick();
+        Snapshot now = flight.run().current();
+        if (flight.run().stoodStill()) {
+          continue;
+        }
+        track.look(now);
+        if (now.count(EntityKind.COURIER) > 0 && track.isGuessed()) {
+          guessed++;
+          right += track.best().mode(false) == kind.mode(false) ? 1 : 0;
+        }
+      }
+    }
+    assertThat(guessed).isGreaterThan(600);
+    assertThat((double) right / guessed).isGreaterThan(0.75);
+  }
+}
