@@ -17,7 +17,6 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
-import towline.sim.api.Spawn;
 import towline.sim.module.ModuleKind;
 import towline.sim.module.ModuleSpec;
 import towline.sim.spec.CourierSpec;
@@ -83,12 +82,8 @@ class CourierRulesTest {
 
   /** A courier that stands to the left of the drone, whose barrel points there. */
   private int courier(CourierSpec spec, double ahead) {
-    world.spawn(
-        new Spawn(EntityKind.COURIER, spec, 1, Spawn.Entrance.DRIFT),
-        world.current().x(world.current().first(EntityKind.DRONE)) - ahead,
-        Y,
-        0,
-        spec.index());
+    Snapshot now = world.current();
+    Spawns.courier(world, spec, now.x(now.first(EntityKind.DRONE)) - ahead, Y);
     ticks(1);
     return world.current().id(world.current().first(EntityKind.COURIER));
   }
@@ -231,8 +226,7 @@ class CourierRulesTest {
 
   @Test
   void itNeverHurtsTheShip() {
-    world.spawn(
-        new Spawn(EntityKind.COURIER, GLIDER, 1, Spawn.Entrance.DRIFT), X, Y, 0, GLIDER.index());
+    Spawns.courier(world, GLIDER, X, Y);
     ticks(5 * FLIGHT);
     assertThat(told.count(EventType.SHIP_HURT)).isZero();
     assertThat(told.count(EventType.NEAR_MISS)).isZero();

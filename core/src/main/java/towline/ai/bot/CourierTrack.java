@@ -69,6 +69,9 @@ final class CourierTrack {
   private static final double NEAR_DRONE = 2;
   private static final double BEHIND_DRONE = 7;
 
+  /** By how much its distance from the drone changes meanwhile, m. */
+  private static final double SLACK = 3;
+
   /** What goes no farther than this is on a spot, m. */
   private static final double SPOT = 0.9;
 
@@ -167,7 +170,8 @@ final class CourierTrack {
 
   /** What the last places look like. */
   private Motion glance() {
-    if (least(gaps) > NEAR_DRONE && most(gaps) < BEHIND_DRONE) {
+    boolean near = least(gaps) > NEAR_DRONE && most(gaps) < BEHIND_DRONE;
+    if (near && most(gaps) - least(gaps) < SLACK) {
       return Motion.SHADOWS;
     }
     double path = 0;
@@ -190,7 +194,8 @@ final class CourierTrack {
     }
     double fallX = median(fallsX);
     double fallY = median(fallsY);
-    if (evenFalls(fallX, fallY) > 17 && StrictMath.hypot(fallX, fallY) > LEAST_FALL) {
+    boolean down = fallY < -LEAST_FALL && Math.abs(fallX) < ONE_FALL;
+    if (down && evenFalls(fallX, fallY) > 17) {
       return Motion.HOPS;
     }
     double turn = median(turns);

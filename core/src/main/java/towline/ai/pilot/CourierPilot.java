@@ -3,7 +3,6 @@ package towline.ai.pilot;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.api.Command;
-import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
@@ -34,13 +33,6 @@ abstract class CourierPilot implements Pilot {
       case EVADING -> new EvadingCourierPilot(spec, seed);
       case SHADOWING -> new ShadowCourierPilot(spec, seed);
     };
-  }
-
-  @Override
-  public final boolean restart(EntityKind kind, double heading, long seed) {
-    random.restart(seed);
-    clock = 0;
-    return true;
   }
 
   @Override
