@@ -51,7 +51,7 @@ class CourierTrackTest {
     }
     double guessed = told.values().stream().mapToInt(ticks -> ticks).sum();
     assertThat(guessed).isGreaterThan(600);
-    assertThat(told.get(kind.mode(false)) / guessed)
+    assertThat(told.getOrDefault(kind.mode(false), 0) / guessed)
         .as("ticks with each mode, for a %s: %s", kind.spec().name(), told)
         .isGreaterThan(0.5);
   }

@@ -15,7 +15,7 @@ class CouriersTest {
     assertThat(lines.get(0)).isEqualTo("wave,courier,mode,offered,opened,share,low95,high95");
     assertThat(lines).hasSize(1 + 2 * AimMode.values().length);
     for (String row : lines.subList(1, lines.size())) {
-      String[] cells = row.split(",");
+      String[] cells = row.split(",", -1);
       assertThat(cells[0]).isEqualTo("1");
       assertThat(cells[1]).isIn("trembler", "glider");
       double share = Double.parseDouble(cells[4]) / Double.parseDouble(cells[3]);

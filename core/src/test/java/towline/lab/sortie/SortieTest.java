@@ -43,10 +43,10 @@ class SortieTest {
     String line = "--wave 1,5 --mode GUESS,FREE --seeds 1 --seconds 40 --csv";
     List<String> rows = LabLine.run(new Sortie(), line).lines().skip(1).toList();
     assertThat(rows)
-        .extracting(row -> row.split(",")[0] + row.split(",")[1])
+        .extracting(row -> row.split(",", -1)[0] + row.split(",", -1)[1])
         .containsExactly("1GUESS", "1FREE", "5GUESS", "5FREE");
     for (String row : rows) {
-      String[] cells = row.split(",");
+      String[] cells = row.split(",", -1);
       int couriers = Integer.parseInt(cells[13]);
       assertThat(couriers).isPositive();
       assertThat(Integer.parseInt(cells[14])).isBetween(1, couriers);
