@@ -20,6 +20,7 @@ import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.util.List;
 import java.util.Set;
+import towline.sim.api.Snapshot;
 
 /** Holds the lines that docs/architecture.md draws. */
 @AnalyzeClasses(packages = "towline", importOptions = DoNotIncludeTests.class)
@@ -413,4 +414,13 @@ class ArchitectureTest {
           .should()
           .haveNameMatching(".*(Manager|Helper|Utils?)(\\$.*)?")
           .because("a name that fits everything says nothing");
+
+  /** What a courier flies is told from its track alone. */
+  @ArchTest
+  static final ArchRule nobodyReadsTheKindOfACourier =
+      noClasses()
+          .that()
+          .resideInAPackage("towline.ai..")
+          .should()
+          .callMethod(Snapshot.class, "courierKind", int.class);
 }

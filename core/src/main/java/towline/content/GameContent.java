@@ -23,6 +23,7 @@ import towline.sim.spec.WorldSpec;
  * @param score what earns how much
  * @param conviction how aim modes are charged
  * @param modules what can be fitted between the waves
+ * @param couriers which couriers come, and what they earn
  */
 public record GameContent(
     WorldSpec world,
@@ -33,7 +34,8 @@ public record GameContent(
     List<DifficultySpec> difficulties,
     ScoreSpec score,
     AimStreakSpec conviction,
-    List<ModuleSpec> modules) {
+    List<ModuleSpec> modules,
+    CourierTable couriers) {
   /** Copies the lists. */
   public GameContent {
     aimModes = List.copyOf(aimModes);
@@ -62,7 +64,8 @@ public record GameContent(
         JsonFields.read("tuning/difficulties.json", GameContent::readDifficulties),
         JsonFields.read("tuning/score.json", ScoreSpec::read),
         JsonFields.read("tuning/conviction.json", AimStreakSpec::read),
-        JsonFields.read("tuning/modules.json", ModuleSpec::readAll));
+        JsonFields.read("tuning/modules.json", ModuleSpec::readAll),
+        JsonFields.read("tuning/couriers.json", CourierTable::read));
   }
 
   /** The kinds of snake. */
@@ -93,13 +96,46 @@ public record GameContent(
   /** The same in another world. */
   public GameContent withWorld(WorldSpec other) {
     return new GameContent(
-        other, aimModes, catalogue, arcade, survival, difficulties, score, conviction, modules);
+        other,
+        aimModes,
+        catalogue,
+        arcade,
+        survival,
+        difficulties,
+        score,
+        conviction,
+        modules,
+        couriers);
   }
 
   /** The same with other modules on offer; without any there is nothing to choose. */
   public GameContent withModules(List<ModuleSpec> others) {
     return new GameContent(
-        world, aimModes, catalogue, arcade, survival, difficulties, score, conviction, others);
+        world,
+        aimModes,
+        catalogue,
+        arcade,
+        survival,
+        difficulties,
+        score,
+        conviction,
+        others,
+        couriers);
+  }
+
+  /** The same with other couriers. */
+  public GameContent withCouriers(CourierTable others) {
+    return new GameContent(
+        world,
+        aimModes,
+        catalogue,
+        arcade,
+        survival,
+        difficulties,
+        score,
+        conviction,
+        modules,
+        others);
   }
 
   private static List<AimModeSpec> readAimModes(JsonFields in) {

@@ -34,6 +34,12 @@ public enum PlayEvent implements GameEvent {
   GOOD_CALL(Quantity.NUMBER),
   /** A swing that killed two or more earned extra; object by how many times; amount the kills. */
   WHIP_SWING(Quantity.NUMBER),
+  /** A shot passed the courier that was the target; amount the index of the cause. */
+  COURIER_MISSED(Quantity.INDEX),
+  /** A courier was opened; object 1 in its own mode, else 0; amount the haul, 1 or more. */
+  HAUL_RAISED(Quantity.FACTOR),
+  /** A courier has escaped; amount the haul that is left. */
+  HAUL_LOST(Quantity.FACTOR),
   /** Points were earned at a place; amount how many. */
   POINTS(Quantity.NUMBER);
 

@@ -8,7 +8,7 @@ import towline.sim.api.KindRange;
 /**
  * What earns how much.
  *
- * @param kills the points for destroying a foe, for each kind of foe
+ * @param kills the points for destroying a foe, for each kind of foe but couriers
  * @param snake the points for the last segment of a snake, on top
  * @param boss the points for a vessel of more than one phase, on top
  * @param powerUp the points for a power-up
@@ -93,7 +93,7 @@ public record ScoreSpec(
   private static Map<EntityKind, Integer> readKills(JsonFields in) {
     Map<EntityKind, Integer> kills = new EnumMap<>(EntityKind.class);
     for (EntityKind kind : EntityKind.values()) {
-      if (KindRange.FOES.contains(kind)) {
+      if (KindRange.FOES.contains(kind) && kind != EntityKind.COURIER) {
         kills.put(kind, points(in, kind.name()));
       }
     }

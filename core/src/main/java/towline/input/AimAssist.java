@@ -2,6 +2,7 @@ package towline.input;
 
 import towline.math.LinearIntercept;
 import towline.settings.AimAssistLevel;
+import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.TargetQuery;
@@ -56,7 +57,9 @@ final class AimAssist implements TargetQuery.Rating {
 
   @Override
   public boolean accepts(Snapshot seen, int ship, int foe) {
-    return distance(seen, ship, foe) < RANGE && off(seen, ship, foe) <= cone(level);
+    return seen.kind(foe) != EntityKind.COURIER
+        && distance(seen, ship, foe) < RANGE
+        && off(seen, ship, foe) <= cone(level);
   }
 
   private static double distance(Snapshot seen, int ship, int foe) {

@@ -10,6 +10,8 @@ public final class BotRun implements AutoCloseable {
   public enum ModeChoice {
     /** The bot, as it likes. */
     FREE,
+    /** Whoever sees a second of a courier's track, whatever the bot likes. */
+    GUESSED,
     /** Nobody: the drone stays in the mode of the set-up. */
     FIXED
   }

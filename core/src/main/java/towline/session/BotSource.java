@@ -1,6 +1,7 @@
 package towline.session;
 
 import towline.ai.bot.Bots;
+import towline.ai.bot.CourierModeGuess;
 import towline.ai.bot.PromptReader;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -13,6 +14,7 @@ public final class BotSource implements CommandSource {
 
   private final Pilot bot;
   private final BotRun.ModeChoice modeChoice;
+  private final CourierModeGuess guess = new CourierModeGuess();
   private int wave;
 
   /**
@@ -42,8 +44,12 @@ public final class BotSource implements CommandSource {
     } else if (!run.over()) {
       bot.decide(run.current(), run.current().first(EntityKind.SHIP), input.flight);
     }
-    if (modeChoice == BotRun.ModeChoice.FIXED) {
-      input.flight.mode = Command.SAME;
+    switch (modeChoice) {
+      case FREE -> {
+        // As the bot likes.
+      }
+      case GUESSED -> input.flight.mode = guess.choose(run.current());
+      case FIXED -> input.flight.mode = Command.SAME;
     }
     return true;
   }

@@ -29,6 +29,7 @@ public final class Run implements Replayable {
   private static final long WAVE_STREAM = 2;
   private static final long SURVIVAL_STREAM = 3;
   private static final long DRAFT_STREAM = 4;
+  private static final long COURIER_STREAM = 5;
   private static final Difficulty[] DIFFICULTIES = Difficulty.values();
 
   private final GameContent content;
@@ -37,6 +38,7 @@ public final class Run implements Replayable {
   private final Scoring scoring;
   private final AimStreak conviction;
   private final WaveDirector director;
+  private final CourierDirector couriers;
   private final Draft draft;
   private final EventList events = new EventList();
   private final Command allowed = new Command();
@@ -68,6 +70,7 @@ public final class Run implements Replayable {
             world,
             root.split(WAVE_STREAM),
             setup.firstWave());
+    couriers = new CourierDirector(content.couriers(), world, root.split(COURIER_STREAM));
     draft = new Draft(content.modules(), root.split(DRAFT_STREAM));
     difficulty = setup.difficulty();
     easiest = difficulty;
@@ -109,6 +112,9 @@ public final class Run implements Replayable {
       world.setConviction(conviction.step(), conviction.reload());
     }
     world.setGravity(0, -director.sector().gravity());
+    if (!over()) {
+      couriers.direct(director.number(), director.sector().gravity() != 0);
+    }
     if (over()) {
       overFor += Tick.SECONDS;
     } else if (director.direct(Tick.SECONDS, spec().crowd(), events)) {
@@ -294,6 +300,7 @@ public final class Run implements Replayable {
     scoring.hashInto(stateHash);
     conviction.hashInto(stateHash);
     director.hashInto(stateHash);
+    couriers.hashInto(stateHash);
     draft.hashInto(stateHash);
     stateHash.add(overFor);
     stateHash.add(assisted);

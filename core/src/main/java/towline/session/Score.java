@@ -6,6 +6,9 @@ import towline.math.StateHash;
 public final class Score {
   long points;
   int multiplier = 1;
+  double haul = 1;
+  int couriers;
+  int couriersEscaped;
   double chainLeft;
   int shards;
   int whipKills;
@@ -47,6 +50,9 @@ public final class Score {
   void hashInto(StateHash hash) {
     hash.add(points);
     hash.add(multiplier);
+    hash.add(haul);
+    hash.add(couriers);
+    hash.add(couriersEscaped);
     hash.add(chainLeft);
     hash.add(shards);
     hash.add(whipKills);
@@ -77,6 +83,21 @@ public final class Score {
   /** What the next kill is multiplied with, 1 or more. */
   public int multiplier() {
     return multiplier;
+  }
+
+  /** What couriers have made of everything that is earned: a factor, 1 or more. */
+  public double haul() {
+    return haul;
+  }
+
+  /** The couriers that were opened. */
+  public int couriers() {
+    return couriers;
+  }
+
+  /** The couriers that left unopened. */
+  public int couriersEscaped() {
+    return couriersEscaped;
   }
 
   /** How much of the time is left to keep the chain alive, 1 to 0. */

@@ -1,5 +1,7 @@
 package towline.session;
 
+import towline.content.CourierPay;
+import towline.content.CourierTable;
 import towline.content.GameContent;
 import towline.content.PlayEvent;
 import towline.content.ScoreSpec;
@@ -54,7 +56,7 @@ final class Scoring {
   /** The points for a wave that was cleared in that time, s. */
   void waveCleared(int number, double seconds) {
     score.lastWave.close(number, seconds, score);
-    score.points += Math.round(spec.wave() * number * weight);
+    score.points += Math.round(spec.wave() * number * weight * score.haul);
   }
 
   void hashInto(StateHash hash) {
@@ -104,6 +106,8 @@ final class Scoring {
         score.luredKills++;
         kill(events, i, spec.lureFactor(), out);
       }
+      case COURIER_OPENED -> openCourier(events, i, now, out);
+      case COURIER_ESCAPED -> loseCourier(events, i, out);
       case VESSEL_DIED -> vesselDestroyed(events, i, out);
       case POWER_UP_TAKEN -> earn(events, i, spec.powerUp(), out);
       case SNAKE_DIED -> earn(events, i, spec.snake(), out);
@@ -151,6 +155,36 @@ final class Scoring {
     earn(events, i, (double) spec.swing() * kills * times, out);
   }
 
+  /** The simplest mode earns most; and all that follows earns more. */
+  private void openCourier(EventList events, int i, Snapshot now, EventList out) {
+    CourierPay pay = content.couriers().pay();
+    int mode = events.aimMode(i);
+    boolean falls = now.gravityX() != 0 || now.gravityY() != 0;
+    CourierTable.Kind kind = content.couriers().kinds().get(events.object(i));
+    boolean own = kind.mode(falls).ordinal() == mode;
+    score.couriers++;
+    extendChain(pay.chain());
+    earn(events, i, pay.bounty().get(mode), out);
+    raiseMultiplier(events, i, out);
+    double gain = pay.haulStep() * (own ? 1 : pay.otherMode());
+    score.haul = Math.min(pay.haulMost(), score.haul + gain);
+    out.add(
+        PlayEvent.HAUL_RAISED,
+        events.x(i),
+        events.y(i),
+        events.subject(i),
+        own ? 1 : 0,
+        score.haul);
+  }
+
+  private void loseCourier(EventList events, int i, EventList out) {
+    score.couriersEscaped++;
+    if (score.haul > 1) {
+      score.haul = Math.max(1, score.haul - content.couriers().pay().haulLoss());
+      out.add(PlayEvent.HAUL_LOST, events.x(i), events.y(i), events.subject(i), 0, score.haul);
+    }
+  }
+
   private double droneFactor(int mode, Snapshot now) {
     return content.aimModes().get(mode).scoreFactor() * towFactor(now);
   }
@@ -190,7 +224,7 @@ final class Scoring {
   }
 
   private void earn(EventList events, int i, double points, EventList out) {
-    long earned = Math.round(points * score.multiplier * weight);
+    long earned = Math.round(points * score.multiplier * weight * score.haul);
     score.points += earned;
     out.add(PlayEvent.POINTS, events.x(i), events.y(i), events.subject(i), 0, (double) earned);
   }

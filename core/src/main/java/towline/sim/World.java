@@ -115,13 +115,15 @@ public final class World implements AutoCloseable {
     return state.snakes.size();
   }
 
-  /** The number of enemies: snakes, vessels and all others, and whoever is warping in. */
+  /**
+   * The number of enemies: snakes, vessels and all others but couriers, and whoever is warping in.
+   */
   public int foes() {
     int foes = state.snakes.size() + state.vessels.size() + state.warpGates.size();
     for (int k = 0; k < state.foes.size(); k++) {
       foes += state.foes.get(k).size();
     }
-    return foes;
+    return foes - state.couriers.size();
   }
 
   /** The number of vessels of more than one phase, and of vessels that are warping in. */

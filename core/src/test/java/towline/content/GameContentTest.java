@@ -49,6 +49,34 @@ class GameContentTest {
         .hasMessage("survival.json: pause is 0; it must be a number from 0.05 to 60.0.");
   }
 
+  @Test
+  void couriersThatMakeNoSenseAreRefused() throws IOException {
+    refuse(
+        "\"rate\": 5",
+        "\"rate\": 500",
+        "couriers.trembler.rate is 500; it must be a number from 0.01 to 100.0.");
+    refuse(
+        "\"LEARN\": 1500", "\"LEARN\": -1", "pay.bounty.LEARN is -1; it must be a number from 0");
+    refuse("\"from\": 1,", "\"from\": 2,", "decks must begin with wave 1");
+    refuse(
+        "\"glider\"\\]",
+        "\"gilder\"]",
+        "decks[0].kinds is gilder; it must be one of trembler, glider,");
+  }
+
+  private static void refuse(String shipped, String bad, String why) throws IOException {
+    String path = "/tuning/couriers.json";
+    try (InputStream in =
+        Objects.requireNonNull(GameContentTest.class.getResourceAsStream(path), path)) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      String spoilt = text.replaceFirst(shipped, bad);
+      assertThat(spoilt).isNotEqualTo(text);
+      assertThatThrownBy(() -> JsonFields.read("couriers.json", spoilt, CourierTable::read))
+          .hasMessageStartingWith("couriers.json: ")
+          .hasMessageContaining(why);
+    }
+  }
+
   private static String withoutPause(String file) throws IOException {
     String path = "/tuning/" + file + ".json";
     try (InputStream in =

@@ -198,6 +198,7 @@ class DraftTest {
         CONTENT.difficulties(),
         CONTENT.score(),
         CONTENT.conviction(),
-        CONTENT.modules());
+        CONTENT.modules(),
+        CONTENT.couriers());
   }
 }

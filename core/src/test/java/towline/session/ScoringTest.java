@@ -10,6 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import towline.aim.AimMode;
+import towline.content.CourierPay;
+import towline.content.CourierTable;
 import towline.content.GameContent;
 import towline.content.PlayEvent;
 import towline.content.ScoreSpec;
@@ -59,6 +62,62 @@ class ScoringTest {
     scoring.countCalls(happened, told);
     assertThat(scoring.score().points()).isEqualTo(150);
     assertThat(told.type(0)).isEqualTo(PlayEvent.POINTS);
+  }
+
+  @Test
+  void aCourierThatIsOpenedPaysAndRaisesAllThatIsEarned() {
+    CourierPay pay = CONTENT.couriers().pay();
+    CourierTable.Kind kind = CONTENT.couriers().kinds().get(0);
+    open(kind, kind.mode(false));
+    int bounty = pay.bounty().get(kind.mode(false).ordinal());
+    assertThat(scoring.score().points()).isEqualTo(bounty);
+    assertThat(scoring.score().haul()).isEqualTo(1 + pay.haulStep());
+    assertThat(scoring.score().kills()).isZero();
+    int multiplier = scoring.score().multiplier();
+    happened.clear();
+    happened.add(EventType.NEAR_MISS, 20, 10, 5, 6, 0);
+    scoring.count(happened, empty, Tick.SECONDS, told);
+    long nearMiss = Math.round(SPEC.nearMiss() * multiplier * (1 + pay.haulStep()));
+    assertThat(scoring.score().points()).isEqualTo(bounty + nearMiss);
+  }
+
+  @Test
+  void aCourierOpenedInAnotherModeRaisesTheHaulByLess() {
+    CourierPay pay = CONTENT.couriers().pay();
+    CourierTable.Kind kind = CONTENT.couriers().kinds().get(0);
+    open(kind, AimMode.LEARN);
+    assertThat(scoring.score().haul()).isEqualTo(1 + pay.haulStep() * pay.otherMode());
+    assertThat(pay.otherMode()).isLessThan(1);
+  }
+
+  @Test
+  void aCourierThatEscapesLowersTheHaulButNeverBelowOne() {
+    CourierPay pay = CONTENT.couriers().pay();
+    CourierTable.Kind kind = CONTENT.couriers().kinds().get(0);
+    for (int i = 0; i < 20; i++) {
+      open(kind, kind.mode(false));
+    }
+    assertThat(scoring.score().haul()).isEqualTo(pay.haulMost());
+    escape();
+    assertThat(scoring.score().haul()).isEqualTo(pay.haulMost() - pay.haulLoss());
+    for (int i = 0; i < 20; i++) {
+      escape();
+    }
+    assertThat(scoring.score().haul()).isEqualTo(1);
+    assertThat(scoring.score().couriersEscaped()).isEqualTo(21);
+  }
+
+  private void open(CourierTable.Kind kind, AimMode mode) {
+    happened.clear();
+    int index = kind.spec().index();
+    happened.add(EventType.COURIER_OPENED, EntityKind.COURIER, 20, 10, 5, index, mode.ordinal());
+    scoring.count(happened, empty, Tick.SECONDS, told);
+  }
+
+  private void escape() {
+    happened.clear();
+    happened.add(EventType.COURIER_ESCAPED, EntityKind.COURIER, 20, 10, 5, 0, 0);
+    scoring.count(happened, empty, Tick.SECONDS, told);
   }
 
   @Test
@@ -240,7 +299,8 @@ class ScoringTest {
     happened.add(EventType.KILLED_BY_SHIP, kind, 60, 27, 20, 0, 0);
     scoring.count(happened, fought, Tick.SECONDS, told);
     assertThat(score().points()).isEqualTo(SPEC.kill(kind));
-    assertThat(SPEC.kill(kind) > 0).isEqualTo(KindRange.FOES.contains(kind));
+    boolean isPaidByKill = KindRange.FOES.contains(kind) && kind != EntityKind.COURIER;
+    assertThat(SPEC.kill(kind) > 0).isEqualTo(isPaidByKill);
   }
 
   @Test

@@ -39,6 +39,7 @@ class FoeHitPointsTest {
       for (VesselSpec vessel : CONTENT.vessels()) {
         Spawns.vessel(world, vessel, 12 + 24 * vessel.index(), 10, 0);
       }
+      CONTENT.couriers().kinds().forEach(courier -> Spawns.courier(world, courier.spec(), 30, 30));
       Spawns.mite(world, CONTENT.mites().get(0), 6, 6, 0, 1);
       for (int tick = 0; tick < 240; tick++) {
         world.tick(new Command());
@@ -64,6 +65,8 @@ class FoeHitPointsTest {
       case SNAKE_HEAD -> CONTENT.snakes().forEach(snake -> wholes.add(snake.headHealth()));
       case SNAKE_SEGMENT -> CONTENT.snakes().forEach(snake -> wholes.add(snake.health()));
       case TANK -> CONTENT.tanks().forEach(tank -> wholes.add(tank.health()));
+      case COURIER ->
+          CONTENT.couriers().kinds().forEach(courier -> wholes.add(courier.spec().health()));
       case MITE -> CONTENT.mites().forEach(mite -> wholes.add(mite.health()));
       case MISSILE, SEEKER -> CONTENT.missiles().forEach(missile -> wholes.add(missile.health()));
       default -> {

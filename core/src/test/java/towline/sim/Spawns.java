@@ -4,6 +4,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.PowerUpKind;
 import towline.sim.api.Spawn;
 import towline.sim.api.Spawn.Entrance;
+import towline.sim.spec.CourierSpec;
 import towline.sim.spec.EntitySpec;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MiteSpec;
@@ -27,6 +28,10 @@ public final class Spawns {
   public static void mite(
       World world, MiteSpec spec, double x, double y, double heading, int school) {
     drift(world, EntityKind.MITE, spec, 1, x, y, heading, school);
+  }
+
+  public static void courier(World world, CourierSpec spec, double x, double y) {
+    drift(world, EntityKind.COURIER, spec, 1, x, y, 0, spec.index());
   }
 
   public static void vessel(World world, VesselSpec spec, double x, double y, double heading) {

@@ -8,8 +8,9 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
 /**
- * Which aim mode a bot wants for its drone: the simplest one that copes with the target. It keeps a
- * mode for a while, so that the drone finds time to use it.
+ * Which aim mode a bot wants for its drone: the one that believes in how a courier flies, or else
+ * the simplest one that copes with the target. It keeps a mode for a while, so that the drone finds
+ * time to use it.
  */
 final class AimModeSelector {
   /** How long a mode is kept at least, s. */
@@ -23,10 +24,15 @@ final class AimModeSelector {
   /**
    * The index of the mode to switch to, or {@link Command#SAME}.
    *
+   * @param track what is known of the courier, if there is one
    * @param whips whether the drone is being swung about, which a fixed barrel makes the most of
    */
-  int choose(Snapshot seen, int self, boolean whips) {
+  int choose(Snapshot seen, int self, CourierTrack track, boolean whips) {
     keptFor += Tick.SECONDS;
+    if (track.isGuessed()) {
+      keptFor = 0;
+      return CourierModeGuess.wanted(track, seen);
+    }
     if (keptFor < LEAST_TIME) {
       return Command.SAME;
     }

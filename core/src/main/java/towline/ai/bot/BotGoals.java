@@ -24,6 +24,11 @@ final class BotGoals implements CoursePlanner.Wish {
   private static final double FIGHT = 1.6;
   private static final double FIGHT_FAR_VESSEL = 2.8;
   private static final double DRIFTING_DRONE = 4;
+  private static final double COURIER = 2.2;
+  private static final double SHADOW = -3;
+
+  /** From this near on the drone reaches a courier well, m. */
+  private static final double COURIER_DISTANCE = 15;
 
   /** ... and to a ship whose hull is damaged that much: it waits for a gap. */
   private static final double DRIFTING_DRONE_WHEN_HURT = 2;
@@ -91,6 +96,22 @@ final class BotGoals implements CoursePlanner.Wish {
       double weight = hurt ? DRIFTING_DRONE_WHEN_HURT : DRIFTING_DRONE;
       drawTo(seen, self, seen.first(EntityKind.DRONE), weight);
     }
+  }
+
+  /**
+   * A courier that is too far off for the drone, or, straight away from it, one that hangs behind
+   * the drone; returns whether there is one.
+   */
+  boolean lookForCourier(Snapshot seen, int self, boolean isShadow) {
+    int courier = seen.first(EntityKind.COURIER);
+    if (courier == seen.end(EntityKind.COURIER)) {
+      return false;
+    }
+    boolean far = seen.distance(self, courier) > COURIER_DISTANCE;
+    if (isShadow || far) {
+      drawTo(seen, self, courier, isShadow ? SHADOW : COURIER);
+    }
+    return isShadow || far;
   }
 
   /** The nearest foe, unless it is near already or comes by itself, as missiles do. */

@@ -14,7 +14,8 @@ public final class Bots {
       new TreeMap<>(
           Map.of(
               "demo", DemoBot::new,
-              "novice", NoviceBot::new,
+              "novice", seed -> new NoviceBot(seed, true),
+              "novice-unprompted", seed -> new NoviceBot(seed, false),
               "idle", seed -> new IdleBot(),
               "chaotic", ChaoticBot::new));
 

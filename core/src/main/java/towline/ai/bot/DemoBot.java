@@ -22,6 +22,9 @@ final class DemoBot implements Pilot {
   /** What ramming a foe is worth to it beside where it would like to go. */
   private static final double SWING = 1.2;
 
+  /** The same while it pulls a shadow into line. */
+  private static final double SWING_WITH_SHADOW = 0.36;
+
   /** What a foe is worth to it that a missile strikes. */
   private static final double LURE = 1.5;
 
@@ -44,6 +47,7 @@ final class DemoBot implements Pilot {
   private final BotGoals goals;
   private final ShipGunner shipGunner;
   private final AimModeSelector aimModeSelector = new AimModeSelector();
+  private final CourierTrack courierTrack = new CourierTrack();
 
   private final SwingPlanner swingPlanner;
   private final LurePlanner lurePlanner = new LurePlanner();
@@ -88,6 +92,7 @@ final class DemoBot implements Pilot {
 
   @Override
   public void decide(Snapshot seen, int self, Command command) {
+    courierTrack.look(seen);
     lookClock -= Tick.SECONDS;
     if (lookClock <= 0) {
       lookClock = REACTION_TIME;
@@ -99,7 +104,7 @@ final class DemoBot implements Pilot {
       command.reelRate = wantedCable(seen) - seen.tow().length;
     }
     if (skills.contains(BotSkill.MODES)) {
-      command.mode = aimModeSelector.choose(seen, self, swing > WHIPS);
+      command.mode = aimModeSelector.choose(seen, self, courierTrack, swing > WHIPS);
     }
     command.flipSnapShot = skills.contains(BotSkill.SNAP) && !seen.turret().snapShot;
     if (lures) {
@@ -116,6 +121,7 @@ final class DemoBot implements Pilot {
     goals.hashInto(hash);
     shipGunner.hashInto(hash);
     aimModeSelector.hashInto(hash);
+    courierTrack.hashInto(hash);
     hash.add(swing);
     hash.add(swingCable);
     hash.add(lures);
@@ -126,7 +132,9 @@ final class DemoBot implements Pilot {
   private void updateThreats(Snapshot seen, int self) {
     goals.begin(course, random);
     goals.lookForGain(seen, self);
-    goals.lookForFight(seen, self);
+    if (!goals.lookForCourier(seen, self, courierTrack.isShadow())) {
+      goals.lookForFight(seen, self);
+    }
     if (skills.contains(BotSkill.SHARDS)) {
       shardPlanner.look(seen, self);
     }
@@ -145,7 +153,7 @@ final class DemoBot implements Pilot {
   /** The worth of pushing along a direction; what it does not look for is worth nothing. */
   private double worth(Snapshot seen, double x, double y) {
     return goals.value(x, y)
-        + SWING * swingPlanner.value(seen, x, y)
+        + (courierTrack.isShadow() ? SWING_WITH_SHADOW : SWING) * swingPlanner.value(seen, x, y)
         + LURE * lurePlanner.value(seen, x, y)
         + SHARD * shardPlanner.value(seen, x, y);
   }

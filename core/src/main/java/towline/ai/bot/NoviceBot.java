@@ -31,6 +31,7 @@ final class NoviceBot implements Pilot, PromptReader {
   /** The numbers whose sum makes a normal error. */
   private static final int DRAWS = 12;
 
+  private final boolean heedsPrompts;
   private final RandomStream random;
   private final BotGoals goals;
   private final CoursePlanner planner =
@@ -44,13 +45,18 @@ final class NoviceBot implements Pilot, PromptReader {
   private boolean nextFires;
   private int askedMode = Command.SAME;
 
-  NoviceBot(long seed) {
+  /** With that chance; one that heeds no prompts leaves the drone in the mode that it has. */
+  NoviceBot(long seed, boolean heedsPrompts) {
+    this.heedsPrompts = heedsPrompts;
     random = new RandomStream(seed);
     goals = new BotGoals(random.range(-Math.PI, Math.PI));
   }
 
   @Override
   public void read(String prompt) {
+    if (!heedsPrompts) {
+      return;
+    }
     askedMode =
         switch (prompt) {
           case "prompt.lead" -> AimMode.LEAD.ordinal();

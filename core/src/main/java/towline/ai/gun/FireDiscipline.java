@@ -43,6 +43,10 @@ public final class FireDiscipline {
     if (decision != FireDecision.FIRES) {
       return decision;
     }
+    if (seen.kind(target) == EntityKind.COURIER) {
+      // A shot at it flies through all else, and only hits in a row count.
+      return FireDecision.FIRES;
+    }
     double flight = control.timeOfFlight();
     if (isDoomed(seen, target, flight)) {
       return FireDecision.DOOMED;

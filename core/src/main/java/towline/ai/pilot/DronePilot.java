@@ -14,6 +14,7 @@ import towline.aim.SnapShot;
 import towline.aim.situation.FireProblem;
 import towline.math.StateHash;
 import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
@@ -127,7 +128,7 @@ final class DronePilot implements Pilot {
   private void snap(Snapshot seen, int self, AimMode mode, Command command, int target) {
     boolean hasBetter = target >= 0 && !seen.kind(target).isSwarm() && !mode.learns();
     for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
-      if (seen.row(i).armoured
+      if (!isSnapped(seen, i, mode)
           || (hasBetter && seen.kind(i).isSwarm())
           || (mode.studies() && i == target)) {
         continue;
@@ -140,5 +141,14 @@ final class DronePilot implements Pilot {
         return;
       }
     }
+  }
+
+  /**
+   * A courier opens to what a mode believes and not to a snap shot, but for a barrel that is fixed.
+   */
+  private static boolean isSnapped(Snapshot seen, int foe, AimMode mode) {
+    return seen.kind(foe) == EntityKind.COURIER
+        ? !seen.row(foe).lockable && !mode.turns()
+        : !seen.row(foe).armoured;
   }
 }

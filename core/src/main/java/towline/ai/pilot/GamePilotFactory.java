@@ -5,6 +5,7 @@ import towline.aim.SolverScratch;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotFactory;
+import towline.sim.spec.CourierSpec;
 import towline.sim.spec.EntitySpec;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MiteSpec;
@@ -27,6 +28,7 @@ public final class GamePilotFactory implements PilotFactory {
       case SNAKE_HEAD -> new SnakePilot((SnakeSpec) spec, seed);
       case MISSILE, SEEKER, OWN_MISSILE ->
           new MissilePilot((MissileSpec) spec, kind, heading, seed);
+      case COURIER -> CourierPilot.of((CourierSpec) spec, seed);
       case TANK -> new TankPilot((TankSpec) spec, seed, traffic, computer);
       case MITE -> new MitePilot((MiteSpec) spec, seed, traffic);
       // A vessel flies by its core, which is a part as well.

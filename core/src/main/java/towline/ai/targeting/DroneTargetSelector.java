@@ -78,7 +78,7 @@ public final class DroneTargetSelector {
     int index = seen.indexOf(KindRange.FOES, target);
     boolean keeps =
         index >= 0
-            && !seen.row(index).armoured
+            && isTarget(seen, index)
             && ViewWindow.shows(seen, index, VIEW_MARGIN)
             && seen.distance(gun, index) <= seen.turret().range
             && LineOfFire.isClear(seen, gun, index, KEPT_BEHIND_ARMOUR);
@@ -110,11 +110,16 @@ public final class DroneTargetSelector {
 
     @Override
     public boolean accepts(Snapshot seen, int gun, int foe) {
-      return !seen.row(foe).armoured
+      return isTarget(seen, foe)
           && ViewWindow.shows(seen, foe, VIEW_MARGIN)
           && seen.distance(gun, foe) <= TAKING_RANGE * seen.turret().range
           && LineOfFire.isClear(seen, gun, foe, 1);
     }
+  }
+
+  /** Whether the gun locks onto a foe: one that its shots hurt. */
+  private static boolean isTarget(Snapshot seen, int foe) {
+    return seen.kind(foe) == EntityKind.COURIER ? seen.row(foe).lockable : !seen.row(foe).armoured;
   }
 
   /** What shooting a foe is worth by what it is, s of time to a hit; 0 for what does little. */
@@ -122,6 +127,7 @@ public final class DroneTargetSelector {
     EntityKind kind = seen.kind(i);
     return switch (kind) {
       case MISSILE -> urgency(seen, i);
+      case COURIER -> 4;
       case SNAKE_HEAD -> 0.25;
       case VESSEL_TURRET -> 1.3;
       case VESSEL_BAY, VESSEL_NEST -> 1.6;

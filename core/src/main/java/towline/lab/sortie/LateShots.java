@@ -13,24 +13,16 @@ import towline.sim.api.Snapshot;
  * it was away.
  */
 final class LateShots {
-  private record Flight(int shot, int target, int mode, double x, double y) {}
+  private record Flight(int shot, int target, double x, double y) {}
 
-  private final int mode;
   private final List<Flight> flights = new ArrayList<>();
   private int count;
-
-  /** Counts those that are fired in a mode. */
-  LateShots(int mode) {
-    this.mode = mode;
-  }
 
   /** Takes in what happened in a tick, and what is seen after it. */
   void update(EventList events, Snapshot before, Snapshot after) {
     for (int i = 0; i < events.size(); i++) {
       if (events.type(i) == EventType.DRONE_FIRED) {
-        flights.add(
-            new Flight(
-                events.subject(i), events.object(i), events.aimMode(i), events.x(i), events.y(i)));
+        flights.add(new Flight(events.subject(i), events.object(i), events.x(i), events.y(i)));
       } else if (events.type(i) == EventType.DRONE_SHOT_HIT
           || events.type(i) == EventType.DRONE_SHOT_STRAYED) {
         int shot = events.object(i);
@@ -47,7 +39,7 @@ final class LateShots {
       return shot < 0 && before.indexOf(EntityKind.DRONE_SHOT, flight.shot()) >= 0;
     }
     int target = before.indexOf(KindRange.FOES, flight.target());
-    if (flight.mode() == mode && target >= 0) {
+    if (target >= 0) {
       double flown = shot < 0 ? 0 : distance(flight, after.x(shot), after.y(shot));
       if (flown < distance(flight, before.x(target), before.y(target))) {
         count++;

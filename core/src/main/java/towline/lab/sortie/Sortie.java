@@ -2,12 +2,11 @@ package towline.lab.sortie;
 
 import static towline.lab.SharedOptions.BOT;
 import static towline.lab.SharedOptions.CSV;
-import static towline.lab.SharedOptions.MODES;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.lab.Experiment;
 import towline.lab.LabOption;
@@ -33,17 +32,24 @@ import towline.session.Score;
 public final class Sortie implements Experiment {
   private static final SeedOptions SEEDS = new SeedOptions(20, 1);
 
-  private static final LabOption<Integer> WAVE =
-      LabOption.integer("--wave", "N", 1, "The wave to start with");
+  private static final LabOption<List<SortieMode>> MODES =
+      LabOption.choices("--mode", "M", SortieMode.values(), "Aim modes");
+
+  private static final LabOption<List<Integer>> WAVES =
+      LabOption.integers("--wave", "N", List.of(1), "The waves to start with");
 
   private static final LabOption<Integer> SECONDS =
       LabOption.integer("--seconds", "T", 60, 1, 3600, "Length of a run in seconds");
 
-  private record Row(AimMode mode, int seeds, int seconds, SortieTally tally) {}
+  private record Subject(int wave, SortieMode mode) {}
+
+  private record Row(Subject of, int seeds, int seconds, SortieTally tally) {}
 
   private static final ResultTable<Row> TABLE =
       ResultTable.of(
-          ResultColumn.<Row>of("mode", "%s", Row::mode).readable("mode      ", "%-10s"),
+          ResultColumn.<Row>of("wave", "%d", row -> row.of.wave).readable("wave", "%4s"),
+          ResultColumn.<Row>of("mode", "%s", row -> row.of.mode)
+              .readable("  mode      ", "  %-10s"),
           ResultColumn.<Row>of("seeds", "%d", Row::seeds).csvOnly(),
           ResultColumn.<Row>of("seconds", "%d", Row::seconds).csvOnly(),
           ResultColumn.<Row>of("shots", "%d", row -> row.tally.shots).readable(" shots", " %5s"),
@@ -61,7 +67,9 @@ public final class Sortie implements Experiment {
           ResultColumn.of("kills", "%d", row -> row.tally.kills),
           ResultColumn.<Row>of("mean_score", "%.1f", row -> row.tally.meanScore())
               .readable("  mean score", "  %10s"),
-          ResultColumn.of("deaths", "%d", row -> row.tally.deaths));
+          ResultColumn.of("deaths", "%d", row -> row.tally.deaths),
+          ResultColumn.of("couriers", "%d", row -> row.tally.couriers),
+          ResultColumn.of("opened", "%d", row -> row.tally.opened));
 
   @Override
   public String name() {
@@ -76,32 +84,30 @@ public final class Sortie implements Experiment {
   @Override
   public String footer() {
     return "A run ends when the ship is lost. A shot counts as a hit if it strikes its target; kills"
-        + " are those of the drone's gun.";
+        + " are those of the drone's gun. GUESS chooses the mode by a second of a courier's track,"
+        + " FREE as the bot does.";
   }
 
   @Override
   public List<LabOption<?>> options() {
-    return List.of(MODES, BOT, WAVE, SEEDS.count, SeedOptions.FIRST, SECONDS, CSV);
+    return List.of(MODES, BOT, WAVES, SEEDS.count, SeedOptions.FIRST, SECONDS, CSV);
   }
 
   @Override
   public void run(OptionValues asked, int workers, Appendable out)
       throws UsageException, IOException, InterruptedException {
     GameContent content = GameContent.load();
-    int wave = WAVE.within(asked.get(WAVE), 1, content.arcade().last());
+    List<Subject> subjects = new ArrayList<>();
+    for (int wave : asked.distinct(WAVES)) {
+      WAVES.within(wave, 1, content.arcade().last());
+      asked.distinct(MODES).forEach(mode -> subjects.add(new Subject(wave, mode)));
+    }
     SeedRange seeds = SEEDS.range(asked);
     int seconds = asked.get(SECONDS);
     String bot = asked.get(BOT);
-    List<AimMode> modes = asked.distinct(MODES);
     List<List<SortieTally>> flown =
         ParallelRuns.run(
-            workers,
-            modes,
-            seeds,
-            (mode, seed) -> {
-              RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, wave, mode.ordinal());
-              return fly(content, setup, bot, seconds);
-            });
+            workers, subjects, seeds, (subject, seed) -> fly(content, subject, seed, bot, seconds));
     TableFormat format = SharedOptions.format(asked);
     if (format == TableFormat.READABLE) {
       out.append(
@@ -113,16 +119,18 @@ public final class Sortie implements Experiment {
               bot));
     }
     ResultTable.RowWriter<Row> rows = TABLE.begin(format, out);
-    for (int i = 0; i < modes.size(); i++) {
+    for (int i = 0; i < subjects.size(); i++) {
       SortieTally sum = new SortieTally();
       flown.get(i).forEach(sum::add);
-      rows.write(new Row(modes.get(i), seeds.count(), seconds, sum));
+      rows.write(new Row(subjects.get(i), seeds.count(), seconds, sum));
     }
   }
 
-  private static SortieTally fly(GameContent content, RunSetup setup, String bot, int seconds) {
-    try (BotRun flight = new BotRun(content, setup, bot, BotRun.ModeChoice.FIXED)) {
-      LateShots late = new LateShots(setup.aimMode());
+  private static SortieTally fly(
+      GameContent content, Subject of, long seed, String bot, int seconds) {
+    RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, of.wave, of.mode.first().ordinal());
+    try (BotRun flight = new BotRun(content, setup, bot, of.mode.choice())) {
+      LateShots late = new LateShots();
       int ticks = seconds * FixedStep.TICKS_A_SECOND;
       for (int tick = 0; tick < ticks && !flight.run().over(); tick++) {
         flight.tick();
@@ -131,12 +139,14 @@ public final class Sortie implements Experiment {
       Score score = flight.run().score();
       SortieTally tally = new SortieTally();
       tally.runs = 1;
-      tally.shots = score.shots(setup.aimMode());
-      tally.hits = score.hits(setup.aimMode());
+      tally.shots = score.droneShots();
+      tally.hits = score.droneHits();
       tally.late = late.count();
-      tally.kills = score.kills(setup.aimMode());
+      tally.kills = score.droneKills();
       tally.deaths = flight.run().over() ? 1 : 0;
       tally.points = score.points();
+      tally.couriers = score.couriers() + score.couriersEscaped();
+      tally.opened = score.couriers();
       return tally;
     }
   }

@@ -15,6 +15,11 @@ final class SortieTally {
   int deaths;
   long points;
 
+  /** The couriers that were opened or escaped. */
+  int couriers;
+
+  int opened;
+
   void add(SortieTally other) {
     runs += other.runs;
     shots += other.shots;
@@ -23,6 +28,8 @@ final class SortieTally {
     kills += other.kills;
     deaths += other.deaths;
     points += other.points;
+    couriers += other.couriers;
+    opened += other.opened;
   }
 
   double hitRate() {

@@ -132,7 +132,7 @@ final class StageRun {
     Set<Integer> shown = new HashSet<>();
     int bodies = 0;
     for (int i = now.first(KindRange.FOES); i < now.end(EntityKind.VESSEL_HULL); i++) {
-      if (now.kind(i) == EntityKind.MISSILE) {
+      if (now.kind(i) == EntityKind.MISSILE || now.kind(i) == EntityKind.COURIER) {
         continue;
       }
       int foe = foe(now, i);

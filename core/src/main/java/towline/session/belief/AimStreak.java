@@ -224,19 +224,20 @@ public final class AimStreak {
 
   private void passed(Flight flight, Snapshot after, int target, EventList out) {
     if (flight.mode == mode && step() > 0) {
-      double x = after.x(target);
-      double y = after.y(target);
-      MissCause cause = MissCause.of(MODES[mode], flight.seen, belief, flight.time, x, y);
-      out.add(
-          PlayEvent.CONVICTION_BROKEN,
-          after.kind(target),
-          x,
-          y,
-          flight.target,
-          flight.shot,
-          cause.ordinal());
+      explain(PlayEvent.CONVICTION_BROKEN, flight, after, target, out);
+    }
+    if (after.kind(target) == EntityKind.COURIER) {
+      explain(PlayEvent.COURIER_MISSED, flight, after, target, out);
     }
     hits[flight.mode] = 0;
+  }
+
+  /** Tells why a shot has passed its target. */
+  private void explain(PlayEvent event, Flight flight, Snapshot after, int target, EventList out) {
+    double x = after.x(target);
+    double y = after.y(target);
+    MissCause cause = MissCause.of(MODES[flight.mode], flight.seen, belief, flight.time, x, y);
+    out.add(event, after.kind(target), x, y, flight.target, flight.shot, cause.ordinal());
   }
 
   /** Adds all that is carried from tick to tick. */

@@ -19,6 +19,8 @@ public enum EntityKind {
   SNAKE_SEGMENT(Team.FOE, Trait.TARGET),
   /** An enemy missile. */
   MISSILE(Team.FOE, Trait.TARGET),
+  /** A courier: nothing hurts it but shots of the drone that were aimed at it. */
+  COURIER(Team.FOE, Trait.TARGET),
   /** A tank; its heading is that of its hull. */
   TANK(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VEHICLE, Trait.ARRIVES),
   /** A mite: a small tank without a gun, one of a school. */

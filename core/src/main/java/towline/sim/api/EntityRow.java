@@ -41,6 +41,21 @@ public final class EntityRow extends Body {
   /** The index of the aim mode of the drone, or of the drone that fired this shot. */
   public int aimMode;
 
+  /** The id of what a shot of the drone was aimed at and has not passed yet, or 0. */
+  public int shotTarget;
+
+  /** The index of the kind of a courier. */
+  public int courierKind;
+
+  /** The layers that a courier's shell has left. */
+  public int layers;
+
+  /** How long a courier still stays. */
+  public double staysFor;
+
+  /** Whether the drone can lock onto a courier. */
+  public boolean lockable;
+
   /** On which side of the ship a wingman flies: +1 left, -1 right. */
   public int station;
 
@@ -130,6 +145,11 @@ public final class EntityRow extends Body {
     topSpeed = other.topSpeed;
     turnRate = other.turnRate;
     aimMode = other.aimMode;
+    shotTarget = other.shotTarget;
+    courierKind = other.courierKind;
+    layers = other.layers;
+    staysFor = other.staysFor;
+    lockable = other.lockable;
     station = other.station;
     reloadLeft = other.reloadLeft;
     chasedId = other.chasedId;

@@ -115,6 +115,16 @@ public enum EventType implements GameEvent {
   WARP_GATE_OPENED(Quantity.INDEX),
   /** A mite came; subject the mite; amount the number of its school. */
   MITE_BORN(Quantity.NUMBER),
+  /** A courier came; amount the index of its kind. */
+  COURIER_BORN(Quantity.INDEX),
+  /** A shot that was aimed at a courier cracked its shell; object the shot; amount the cracks. */
+  COURIER_CRACKED(Quantity.NUMBER),
+  /** A shot passed a courier, whose shell is whole again; object the shot; amount the cracks. */
+  COURIER_MENDED(Quantity.NUMBER),
+  /** A courier was opened; object the index of its kind, amount that of the aim mode. */
+  COURIER_OPENED(Quantity.AIM_MODE),
+  /** A courier left unopened; amount the index of its kind. */
+  COURIER_ESCAPED(Quantity.INDEX),
   /** A tank came; subject the tank. */
   TANK_BORN(Quantity.NONE),
   /** A vessel came; subject its core; amount the index of its kind. */

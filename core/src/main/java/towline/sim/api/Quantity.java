@@ -22,6 +22,8 @@ public enum Quantity {
   SHARE,
   /** The id of a snake. */
   ID,
+  /** What something is multiplied with. */
+  FACTOR,
   /** An index, from 0 on, into the list that the event's type names. */
   INDEX,
   /** A number that is counted from 1 on, or points. */

@@ -10,6 +10,7 @@ import towline.sim.api.Tick;
 import towline.sim.loadout.Stat;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.WorldSpec;
+import towline.sim.state.Courier;
 import towline.sim.state.Drone;
 import towline.sim.state.Ship;
 import towline.sim.state.Shot;
@@ -135,6 +136,11 @@ public final class ActPhase {
         Math.max(spec.drone().guns().get(drone.mode).splash(), state.loadout.get(Stat.SPLASH));
     shot.mode = drone.mode;
     shot.target = command.shotTarget != 0 ? command.shotTarget : drone.target;
+    Courier shadow = command.astern ? state.shadow() : null;
+    if (shadow != null) {
+      shot.target = shadow.id;
+    }
+    shot.lance = state.isCourier(shot.target);
     events.add(EventType.DRONE_FIRED, drone.x, drone.y, shot.id, shot.target, drone.mode);
   }
 

@@ -7,6 +7,7 @@ import towline.sim.api.Team;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.WorldSpec;
+import towline.sim.state.Courier;
 import towline.sim.state.Damageable;
 import towline.sim.state.EntityPool;
 import towline.sim.state.Missile;
@@ -38,7 +39,15 @@ public final class CollidePhase {
     damage = new Damage(spec, state, physics, spawner, events);
     nearMisses = new NearMisses(spec.ship().nearMiss(), state, events);
     loadoutRules = new LoadoutRules(spec.cable().reach(), state, physics, damage, spawner, events);
-    projectileHits = new ProjectileHits(spec, state, damage, loadoutRules, nearMisses, events);
+    projectileHits =
+        new ProjectileHits(
+            spec,
+            state,
+            damage,
+            loadoutRules,
+            new CourierRules(spec.arena(), state, spawner, events),
+            nearMisses,
+            events);
     cableRules = new CableRules(spec, state, physics, events);
     pickups = new Pickups(spec, state, spawner, events);
     whipRules = new WhipRules(spec, state, damage, cableRules, loadoutRules, spawner, events);
@@ -90,8 +99,8 @@ public final class CollidePhase {
     Ship ship = state.ship;
     for (int i = 0; i < foes.size() && !ship.dead; i++) {
       Damageable foe = foes.get(i);
-      // A missile has a fuse of its own.
-      if (foe.dead || foe instanceof Missile) {
+      // A missile has a fuse of its own, and a courier hurts nobody.
+      if (foe.dead || foe instanceof Missile || foe instanceof Courier) {
         continue;
       }
       if (SweptHits.contact(ship, ship.radius, foe) <= 1) {

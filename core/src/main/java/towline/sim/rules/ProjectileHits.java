@@ -8,6 +8,7 @@ import towline.sim.api.Team;
 import towline.sim.loadout.Stat;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.WorldSpec;
+import towline.sim.state.Courier;
 import towline.sim.state.Damageable;
 import towline.sim.state.Entity;
 import towline.sim.state.Missile;
@@ -25,6 +26,7 @@ final class ProjectileHits {
   private final WorldState state;
   private final Damage damage;
   private final LoadoutRules loadoutRules;
+  private final CourierRules courierRules;
   private final NearMisses nearMisses;
   private final Explosions explosions;
   private final EventList events;
@@ -36,6 +38,7 @@ final class ProjectileHits {
       WorldState state,
       Damage damage,
       LoadoutRules loadoutRules,
+      CourierRules courierRules,
       NearMisses nearMisses,
       EventList events) {
     this.nearMisses = nearMisses;
@@ -43,6 +46,7 @@ final class ProjectileHits {
     this.state = state;
     this.damage = damage;
     this.loadoutRules = loadoutRules;
+    this.courierRules = courierRules;
     this.events = events;
     explosions = new Explosions(spec.ship().kick().blast(), state, damage, events);
     firstFriend = new FirstFriend(state);
@@ -54,6 +58,7 @@ final class ProjectileHits {
     ourShots(foes);
     missiles(foes);
     theirShots(foes);
+    courierRules.resolve();
     spend();
     for (int i = 0; i < state.shells.size(); i++) {
       Shell shell = state.shells.get(i);
@@ -85,12 +90,17 @@ final class ProjectileHits {
   }
 
   private void strike(List<Damageable> foes, Shot shot, Damageable foe, double moment) {
-    if (shot.dead || foe.dead || shot.hasStruck(foe.id) || shot.turned) {
+    boolean passesThrough = shot.lance && shot.target != foe.id;
+    if (shot.dead || foe.dead || shot.hasStruck(foe.id) || shot.turned || passesThrough) {
       return;
     }
     shot.dead = true;
     double x = shot.previousX + (shot.x - shot.previousX) * moment;
     double y = shot.previousY + (shot.y - shot.previousY) * moment;
+    if (foe instanceof Courier courier && courier.isMeantBy(shot)) {
+      courierRules.strike(shot, courier, x, y);
+      return;
+    }
     if (foe.isArmoured()) {
       events.add(EventType.ARMOUR_STRUCK, foe.kind(), x, y, foe.id, shot.id, shot.damage);
       if (shot.source == Shot.Source.DRONE && shot.strikes() == 0) {

@@ -7,6 +7,7 @@ import towline.sim.api.EventType;
 import towline.sim.loadout.Stat;
 import towline.sim.spec.WhipSpec;
 import towline.sim.spec.WorldSpec;
+import towline.sim.state.Courier;
 import towline.sim.state.Damageable;
 import towline.sim.state.Drone;
 import towline.sim.state.Missile;
@@ -147,6 +148,7 @@ final class WhipRules {
       Damageable foe = foes.get(i);
       if (foe == tank
           || foe.dead
+          || foe instanceof Courier
           || foe.ramPause > 0
           || SweptHits.contact(tank, tank.radius, foe) > 1) {
         continue;

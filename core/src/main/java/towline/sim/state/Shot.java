@@ -50,6 +50,9 @@ public final class Shot extends Entity {
   /** Whether it glanced off in this tick, and flies on from there in the next. */
   public boolean turned;
 
+  /** Whether it was aimed at a courier, and strikes nothing else. */
+  public boolean lance;
+
   /** How an enemy's shot passes the ship. */
   public final NearMissTracker pass = new NearMissTracker();
 
@@ -99,6 +102,7 @@ public final class Shot extends Entity {
   public void describe(EntityRow row) {
     row.hitPoints = damage;
     row.aimMode = mode;
+    row.shotTarget = target;
   }
 
   @Override
@@ -116,6 +120,7 @@ public final class Shot extends Entity {
     pierces = 0;
     strikes = 0;
     turned = false;
+    lance = false;
   }
 
   /** Makes it fly along that bearing, at that speed, m/s. */
@@ -141,6 +146,7 @@ public final class Shot extends Entity {
       hash.add(struck[i]);
     }
     hash.add(turned);
+    hash.add(lance);
     pass.hashInto(hash);
   }
 }

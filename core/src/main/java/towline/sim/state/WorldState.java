@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import towline.math.Angles;
 import towline.math.StateHash;
 import towline.sim.api.EnemyOverrides;
@@ -37,6 +38,8 @@ public final class WorldState {
 
   public final EntityPool<Mite> mites = new EntityPool<>(Mite::new);
 
+  public final EntityPool<Courier> couriers = new EntityPool<>(Courier::new);
+
   public final EntityPool<Vessel> vessels = new EntityPool<>(Vessel::new);
 
   /** The parts of all vessels. */
@@ -55,9 +58,10 @@ public final class WorldState {
 
   public final EntityPool<WarpGate> warpGates = new EntityPool<>(WarpGate::new);
 
-  /** The foes that are one thing each and come through warp gates. */
+  /** The foes that are one thing each. */
   private final Map<EntityKind, EntityPool<? extends Foe<?>>> foesByKind =
-      new EnumMap<>(Map.of(EntityKind.TANK, tanks, EntityKind.MITE, mites));
+      new EnumMap<>(
+          Map.of(EntityKind.COURIER, couriers, EntityKind.TANK, tanks, EntityKind.MITE, mites));
 
   /** The same, in the order of their kinds. */
   public final List<EntityPool<? extends Foe<?>>> foes = List.copyOf(foesByKind.values());
@@ -167,6 +171,26 @@ public final class WorldState {
   /** The bearing from the ship over the drone, away from the cable. */
   public double astern() {
     return Angles.wrap(StrictMath.atan2(drone.y - ship.y, drone.x - ship.x));
+  }
+
+  /** The courier that the drone cannot lock onto; null if there is none. */
+  public @Nullable Courier shadow() {
+    for (int i = 0; i < couriers.size(); i++) {
+      if (!couriers.get(i).dead && !couriers.get(i).spec.lockable()) {
+        return couriers.get(i);
+      }
+    }
+    return null;
+  }
+
+  /** Whether a living courier has that id. */
+  public boolean isCourier(int id) {
+    for (int i = 0; i < couriers.size(); i++) {
+      if (couriers.get(i).id == id) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Remembers where everything is as where it was at the start of the tick. */

@@ -11,6 +11,7 @@ import towline.view.effect.Sparks;
 import towline.view.effect.Trails;
 import towline.view.scene.InterpolatedScene;
 import towline.view.world.painter.CablePainter;
+import towline.view.world.painter.CourierPainter;
 import towline.view.world.painter.DronePainter;
 import towline.view.world.painter.EnemyShotPainter;
 import towline.view.world.painter.KindPainter;
@@ -65,6 +66,7 @@ final class WorldPainter {
   private final ShockWaves shockWaves;
   private final CablePainter cable;
   private final MissilePainter missiles;
+  private final CourierPainter couriers;
   private final ShellPainter shells;
   private final ShieldPainter shield;
   private final ModulePainter modules;
@@ -85,6 +87,7 @@ final class WorldPainter {
     this.shockWaves = shockWaves;
     cable = new CablePainter(palette);
     missiles = new MissilePainter(palette);
+    couriers = new CourierPainter(palette);
     shells = new ShellPainter(palette);
     shield = new ShieldPainter(palette);
     modules = new ModulePainter(palette);
@@ -101,7 +104,7 @@ final class WorldPainter {
       case SHARD, POWER_UP -> Layer.PICK_UPS;
       case SNAKE_HEAD, SNAKE_SEGMENT -> Layer.SNAKES;
       case MISSILE, OWN_MISSILE -> Layer.MISSILES;
-      case WINGMAN -> Layer.WINGMEN;
+      case WINGMAN, COURIER -> Layer.WINGMEN;
       case DRONE -> Layer.DRONE;
       case SHIP -> Layer.SHIP;
       case SHELL -> Layer.SHELLS;
@@ -119,6 +122,7 @@ final class WorldPainter {
       case WINGMAN -> new WingmanPainter(palette);
       case SNAKE_HEAD -> new SnakePainter(palette);
       case TANK -> new TankPainter(palette);
+      case COURIER -> couriers;
       case MITE -> new MitePainter(palette);
       case WARP_GATE -> new WarpGatePainter(palette);
       case VESSEL_CORE -> vessels;
@@ -142,6 +146,7 @@ final class WorldPainter {
   /** Lets cable and trails follow the scene, s. */
   void update(InterpolatedScene scene, double seconds) {
     cable.update(scene, seconds);
+    couriers.update(scene, trails, seconds);
     missiles.update(scene, trails, seconds);
   }
 

@@ -74,7 +74,7 @@ class AimModeSelectorTest {
       for (int tick = 0; tick < PATIENCE; tick++) {
         Snapshot seen = world.current();
         boolean whips = tick % 2 == 0;
-        int mode = choice.choose(seen, seen.first(EntityKind.SHIP), whips);
+        int mode = choice.choose(seen, seen.first(EntityKind.SHIP), new CourierTrack(), whips);
         changes += mode == Command.SAME ? 0 : 1;
       }
       assertThat(changes).isEqualTo(1);
@@ -99,7 +99,7 @@ class AimModeSelectorTest {
     for (int tick = 0; tick < PATIENCE; tick++) {
       world.tick(new Command());
       Snapshot seen = world.current();
-      int mode = choice.choose(seen, seen.first(EntityKind.SHIP), whips);
+      int mode = choice.choose(seen, seen.first(EntityKind.SHIP), new CourierTrack(), whips);
       if (mode != Command.SAME) {
         return mode;
       }

@@ -1,5 +1,6 @@
 package towline.ai.pilot;
 
+import static com.tngtech.archunit.core.domain.JavaModifier.ABSTRACT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -96,11 +97,11 @@ class PilotTableTest {
   private static Map<String, Set<String>> readCode() {
     Map<String, Set<String>> code = new TreeMap<>();
     for (JavaClass type : CLASSES) {
-      boolean isPilot = type.isAssignableTo(Pilot.class) && !type.isInterface();
+      boolean isPilot = type.isAssignableTo(Pilot.class) && !type.getModifiers().contains(ABSTRACT);
       if (isPilot && type.getPackageName().equals("towline.ai.pilot")) {
         Set<String> routines = new TreeSet<>();
         Set<JavaCodeUnit> visited = new HashSet<>();
-        type.getMethods().stream()
+        type.getAllMethods().stream()
             .filter(method -> method.getName().equals("decide"))
             .forEach(method -> follow(method, routines, visited));
         code.computeIfAbsent(outermost(type), name -> new TreeSet<>()).addAll(routines);

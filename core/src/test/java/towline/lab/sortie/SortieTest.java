@@ -18,31 +18,46 @@ class SortieTest {
     List<String> lines = table("demo", 2, TableFormat.CSV).lines().toList();
     assertThat(lines.get(0))
         .isEqualTo(
-            "mode,seeds,seconds,shots,hits,hit_rate,low95,high95,"
-                + "hit_rate_alive,kills,mean_score,deaths");
+            "wave,mode,seeds,seconds,shots,hits,hit_rate,low95,high95,"
+                + "hit_rate_alive,kills,mean_score,deaths,couriers,opened");
     assertThat(lines).hasSize(3);
     String[] direct = lines.get(1).split(",", -1);
     String[] lead = lines.get(2).split(",", -1);
-    assertThat(direct).startsWith("DIRECT", "3", "30").hasSize(12);
-    assertThat(lead).startsWith("LEAD", "3", "30").hasSize(12);
-    assertThat(Integer.parseInt(direct[3])).isPositive();
-    double rate = Double.parseDouble(direct[4]) / Double.parseDouble(direct[3]);
-    assertThat(Double.parseDouble(direct[5])).isBetween(rate - 1e-5, rate + 1e-5);
-    assertThat(Double.parseDouble(direct[8])).isBetween(rate, 1.0);
+    assertThat(direct).startsWith("1", "DIRECT", "3", "30").hasSize(15);
+    assertThat(lead).startsWith("1", "LEAD", "3", "30").hasSize(15);
+    assertThat(Integer.parseInt(direct[4])).isPositive();
+    double rate = Double.parseDouble(direct[5]) / Double.parseDouble(direct[4]);
+    assertThat(Double.parseDouble(direct[6])).isBetween(rate - 1e-5, rate + 1e-5);
+    assertThat(Double.parseDouble(direct[9])).isBetween(rate, 1.0);
     assertThat(direct).isNotEqualTo(lead);
   }
 
   @Test
   void aModeThatNeverFiredHasNoRate() throws Exception {
     String out = LabLine.run(new Sortie(), "--mode HOLD --bot idle --seeds 1 --seconds 1 --csv");
-    assertThat(out).endsWith("\nHOLD,1,1,0,0,,,,,0,0.0,0\n");
+    assertThat(out).endsWith("\n1,HOLD,1,1,0,0,,,,,0,0.0,0,0,0\n");
+  }
+
+  @Test
+  void everyWaveIsFlownAndTheModeMayBeGuessedOrTheBotsOwn() throws Exception {
+    String line = "--wave 1,5 --mode GUESS,FREE --seeds 1 --seconds 40 --csv";
+    List<String> rows = LabLine.run(new Sortie(), line).lines().skip(1).toList();
+    assertThat(rows)
+        .extracting(row -> row.split(",", -1)[0] + row.split(",", -1)[1])
+        .containsExactly("1GUESS", "1FREE", "5GUESS", "5FREE");
+    for (String row : rows) {
+      String[] cells = row.split(",", -1);
+      int couriers = Integer.parseInt(cells[13]);
+      assertThat(couriers).isPositive();
+      assertThat(Integer.parseInt(cells[14])).isBetween(1, couriers);
+    }
   }
 
   @Test
   void theReadableTableHasTheSameRows() throws Exception {
     assertThat(table("demo", 2, TableFormat.READABLE).lines())
         .hasSize(4)
-        .anyMatch(line -> line.startsWith("DIRECT "));
+        .anyMatch(line -> line.startsWith("   1  DIRECT "));
   }
 
   private static String table(String bot, int workers, TableFormat format) throws Exception {

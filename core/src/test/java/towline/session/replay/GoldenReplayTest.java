@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static towline.session.BotRun.ModeChoice.FIXED;
 import static towline.session.BotRun.ModeChoice.FREE;
+import static towline.session.BotRun.ModeChoice.GUESSED;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -61,6 +62,7 @@ class GoldenReplayTest {
     SURE_HITS(41, PlayMode.ARCADE, 6, Difficulty.NORMAL, AimMode.SURE, FIXED, "demo", 60),
     SURVIVAL(43, PlayMode.SURVIVAL, 6, Difficulty.NORMAL, AimMode.LEAD, FREE, "demo", 60),
     DAILY(20_000, PlayMode.DAILY, 3, Difficulty.NORMAL, AimMode.DIRECT, FREE, "novice", 60),
+    COURIERS(51, PlayMode.PRACTICE, 7, Difficulty.NORMAL, AimMode.DIRECT, GUESSED, "demo", 90),
     CHAOTIC(3, PlayMode.ARCADE, 3, Difficulty.NORMAL, AimMode.LEAD, FREE, "chaotic", 60);
 
     private final long seed;

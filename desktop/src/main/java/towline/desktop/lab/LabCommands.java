@@ -4,6 +4,7 @@ import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import towline.lab.Experiment;
+import towline.lab.couriers.Couriers;
 import towline.lab.duel.Duel;
 import towline.lab.homing.Homing;
 import towline.lab.load.Load;
@@ -26,6 +27,7 @@ public final class LabCommands {
           new Homing(),
           new Swarm(),
           new Sortie(),
+          new Couriers(),
           new Waves(),
           new Stage(),
           new Skills(),

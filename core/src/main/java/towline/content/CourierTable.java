@@ -1,0 +1,179 @@
+package towline.content;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.aim.AimMode;
+import towline.sim.spec.CourierSpec;
+
+/**
+ * The couriers: their kinds, which of them a wave sends, and what opening them earns.
+ *
+ * @param kinds every kind, by its index
+ * @param first when the first one comes, s after the run began
+ * @param pause when the next one comes, s after one has gone
+ * @param withBoss while a boss lives, the time from one to the next at least, s
+ * @param decks what comes from which wave on
+ * @param decksFalling the same where shots fall
+ * @param pay what opening one earns
+ */
+public record CourierTable(
+    List<Kind> kinds,
+    double first,
+    double pause,
+    double withBoss,
+    List<Deck> decks,
+    List<Deck> decksFalling,
+    CourierPay pay) {
+  /**
+   * A kind of courier.
+   *
+   * @param spec what it can do
+   * @param falling the same where shots fall
+   * @param mode the aim mode whose belief it flies by
+   * @param modeFalling the same where shots fall
+   */
+  public record Kind(CourierSpec spec, CourierSpec falling, AimMode mode, AimMode modeFalling) {
+    /** What it can do where shots fall, or do not. */
+    public CourierSpec spec(boolean falls) {
+      return falls ? falling : spec;
+    }
+
+    /** The aim mode whose belief it flies by where shots fall, or do not. */
+    public AimMode mode(boolean falls) {
+      return falls ? modeFalling : mode;
+    }
+  }
+
+  /**
+   * What comes equally often from some wave on.
+   *
+   * @param from the number of that wave
+   * @param kinds the indices of what comes
+   */
+  public record Deck(int from, List<Integer> kinds) {
+    /** Copies the list. */
+    public Deck {
+      kinds = List.copyOf(kinds);
+    }
+  }
+
+  /** Copies the lists, and checks the decks. */
+  public CourierTable {
+    kinds = List.copyOf(kinds);
+    decks = List.copyOf(decks);
+    decksFalling = List.copyOf(decksFalling);
+    check(decks);
+    check(decksFalling);
+  }
+
+  private static void check(List<Deck> decks) {
+    int before = 0;
+    for (Deck deck : decks) {
+      if (before == 0 ? deck.from != 1 : deck.from <= before) {
+        throw new IllegalArgumentException(
+            "decks must begin with wave 1 and come in the order of their waves, not with "
+                + deck.from
+                + " after "
+                + before);
+      }
+      before = deck.from;
+    }
+  }
+
+  /** What comes in that wave. */
+  public Deck deck(int wave, boolean falls) {
+    List<Deck> all = falls ? decksFalling : decks;
+    int last = all.size() - 1;
+    while (all.get(last).from > wave) {
+      last--;
+    }
+    return all.get(last);
+  }
+
+  static CourierTable read(JsonFields in) {
+    CourierSpec.Station station = in.part("station", CourierTable::readStation);
+    List<Kind> kinds = in.part("couriers", part -> readKinds(part, station));
+    return new CourierTable(
+        kinds,
+        in.number("first", 0, 600),
+        in.number("pause", 0.05, 600),
+        in.number("withBoss", 0, 600),
+        in.parts("decks", deck -> readDeck(deck, kinds)),
+        in.parts("decksFalling", deck -> readDeck(deck, kinds)),
+        in.part("pay", CourierPay::read));
+  }
+
+  private static CourierSpec.Station readStation(JsonFields in) {
+    return new CourierSpec.Station(
+        in.number("stay", 0.5, 600),
+        in.integer("shards", 0, 100),
+        in.part("cracks", CourierTable::readCracks),
+        in.number("away", 1, 50),
+        in.number("aside", 1, 50),
+        in.number("leash", 0.1, 50),
+        in.number("tooNear", 0, 50),
+        in.number("haste", 0.1, 60),
+        in.number("push", 0.1, 1000),
+        in.number("edge", 0, 20),
+        in.number("reach", 1, 50),
+        in.number("flatness", 0.1, 1),
+        in.number("foresight", 0, 10));
+  }
+
+  /** A mode that is not named breaks one layer. */
+  private static List<Integer> readCracks(JsonFields in) {
+    List<Integer> cracks = new ArrayList<>();
+    for (AimMode mode : AimMode.values()) {
+      cracks.add(in.has(mode.name()) ? in.integer(mode.name(), 1, 100) : 1);
+    }
+    return cracks;
+  }
+
+  private static List<Kind> readKinds(JsonFields in, CourierSpec.Station station) {
+    List<Kind> kinds = new ArrayList<>();
+    for (String name : in.names()) {
+      int index = kinds.size();
+      kinds.add(in.part(name, kind -> readKind(index, name, kind, station)));
+    }
+    return kinds;
+  }
+
+  private static Kind readKind(int index, String name, JsonFields in, CourierSpec.Station station) {
+    CourierSpec spec =
+        new CourierSpec(
+            index,
+            name,
+            in.constant("motion", CourierSpec.Motion.class),
+            new CourierSpec.Figure(
+                figure(in, "size", 20),
+                figure(in, "rate", 100),
+                figure(in, "pace", 60),
+                figure(in, "time", 10)),
+            in.number("radius", 0.1, 5),
+            in.number("speed", 0.1, 60),
+            in.has("acceleration") ? in.number("acceleration", 0.1, 1000) : 0,
+            in.integer("layers", 1, 20),
+            in.flag("lockable"),
+            in.number("keepOff", 0, 30),
+            station);
+    return new Kind(
+        spec,
+        spec.withLayers(in.integer("layersFalling", 1, 20)),
+        in.constant("mode", AimMode.class),
+        in.constant("modeFalling", AimMode.class));
+  }
+
+  /** A motion has only some of the numbers. */
+  private static double figure(JsonFields in, String field, double most) {
+    return in.has(field) ? in.number(field, 0.01, most) : 0;
+  }
+
+  private static Deck readDeck(JsonFields in, List<Kind> kinds) {
+    List<Kind> named = in.references("kinds", kinds, kind -> kind.spec.name());
+    if (named.isEmpty()) {
+      throw in.error("kinds", "empty", "a list of at least one courier");
+    }
+    return new Deck(
+        in.integer("from", 1, 1000), named.stream().map(kind -> kind.spec.index()).toList());
+  }
+}

@@ -1,0 +1,105 @@
+package towline.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.content.CourierTable;
+import towline.math.RandomStream;
+import towline.math.StateHash;
+import towline.math.Trigonometry;
+import towline.sim.World;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Spawn;
+import towline.sim.api.Tick;
+import towline.sim.spec.CourierSpec;
+
+/**
+ * Sends couriers, one at a time. Which, it draws from a deck until none is left in it, so that all
+ * of a wave come equally often.
+ */
+final class CourierDirector {
+  /** Half the angle within which one comes, left or right of the ship, rad. */
+  private static final double SPREAD = 0.8;
+
+  /** The bearings that are tried for a place in the sector that is off the drone. */
+  private static final int PLACES = 12;
+
+  private final CourierTable table;
+  private final World world;
+  private final RandomStream random;
+  private final List<Integer> left = new ArrayList<>();
+  private CourierTable.Deck deck;
+  private double wait;
+  private double sinceLast;
+
+  CourierDirector(CourierTable table, World world, RandomStream random) {
+    this.table = table;
+    this.world = world;
+    this.random = random;
+    deck = table.decks().get(0);
+    wait = table.first();
+    sinceLast = table.withBoss();
+  }
+
+  /** Moves the clock on by a tick, and sends what is due in that wave. */
+  void direct(int wave, boolean falls) {
+    Snapshot now = world.current();
+    sinceLast += Tick.SECONDS;
+    if (now.count(EntityKind.COURIER) > 0 || now.count(EntityKind.SHIP) == 0) {
+      return;
+    }
+    wait -= Tick.SECONDS;
+    if (wait > 0 || (world.bosses() > 0 && sinceLast < table.withBoss())) {
+      return;
+    }
+    wait = table.pause();
+    sinceLast = 0;
+    send(table.kinds().get(draw(table.deck(wave, falls))).spec(falls), now);
+  }
+
+  /** The index of a kind; what is left of a deck of another wave is put away. */
+  private int draw(CourierTable.Deck of) {
+    if (left.isEmpty() || !deck.equals(of)) {
+      deck = of;
+      left.clear();
+      left.addAll(of.kinds());
+    }
+    return left.remove(random.index(left.size()));
+  }
+
+  private void send(CourierSpec spec, Snapshot now) {
+    int ship = now.first(EntityKind.SHIP);
+    int drone = now.first(EntityKind.DRONE);
+    CourierSpec.Station station = spec.station();
+    double bestX = 0;
+    double bestY = 0;
+    double farthest = Double.NEGATIVE_INFINITY;
+    for (int place = 0; place < PLACES && farthest < spec.keepOff(); place++) {
+      double side = random.index(2) == 0 ? 0 : Math.PI;
+      double bearing = side + random.range(-SPREAD, SPREAD);
+      double x = now.x(ship) + station.away() * Trigonometry.cos(bearing);
+      double y = now.y(ship) + station.aside() * Trigonometry.sin(bearing);
+      x = Math.max(station.edge(), Math.min(now.width() - station.edge(), x));
+      y = Math.max(station.edge(), Math.min(now.height() - station.edge(), y));
+      double off = StrictMath.hypot(x - now.x(drone), y - now.y(drone));
+      if (off > farthest) {
+        farthest = off;
+        bestX = x;
+        bestY = y;
+      }
+    }
+    Spawn courier = new Spawn(EntityKind.COURIER, spec, 1, Spawn.Entrance.DRIFT);
+    world.spawn(courier, bestX, bestY, 0, spec.index());
+  }
+
+  void hashInto(StateHash hash) {
+    random.hashInto(hash);
+    hash.add(wait);
+    hash.add(sinceLast);
+    hash.add(deck.from());
+    hash.add(left.size());
+    for (int i = 0; i < left.size(); i++) {
+      hash.add(left.get(i));
+    }
+  }
+}

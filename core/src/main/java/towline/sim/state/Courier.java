@@ -1,0 +1,96 @@
+package towline.sim.state;
+
+import towline.math.StateHash;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
+import towline.sim.api.EventType;
+import towline.sim.spec.CourierSpec;
+
+/** The state of a courier; its points of health are the layers of its shell. */
+public final class Courier extends Foe<CourierSpec> {
+  /** How long it still stays, s. */
+  public double lifeLeft;
+
+  /** Whether it has flown at all; it comes in the middle of its motion. */
+  private boolean flies;
+
+  @Override
+  public EntityKind kind() {
+    return EntityKind.COURIER;
+  }
+
+  @Override
+  public EventType birth() {
+    return EventType.COURIER_BORN;
+  }
+
+  @Override
+  void begin() {
+    vx = 0;
+    vy = 0;
+    lifeLeft = spec.station().stay();
+  }
+
+  /** Nothing hurts it but what {@link #isMeantBy} says. */
+  @Override
+  public boolean isArmoured() {
+    return true;
+  }
+
+  /** Whether a shot is of the drone and was aimed at it. */
+  public boolean isMeantBy(Shot shot) {
+    return shot.source == Shot.Source.DRONE && shot.target == id;
+  }
+
+  @Override
+  public void describe(EntityRow row) {
+    super.describe(row);
+    row.armoured = true;
+    row.courierKind = spec.index();
+    row.layers = (int) StrictMath.ceil(health);
+    row.staysFor = lifeLeft;
+    row.lockable = spec.lockable();
+    if (flies) {
+      row.acceleration = spec.acceleration();
+      row.jump = spec.acceleration() > 0 ? 0 : 2 * spec.speed();
+    }
+  }
+
+  @Override
+  public void move(WorldState world, double dt) {
+    double order = StrictMath.hypot(command.thrustX, command.thrustY);
+    double scale = spec.speed() / Math.max(1, order);
+    double gainX = command.thrustX * scale - vx;
+    double gainY = command.thrustY * scale - vy;
+    if (flies && spec.acceleration() > 0) {
+      double gain = StrictMath.hypot(gainX, gainY);
+      double share = Math.min(1, spec.acceleration() * dt / Math.max(Double.MIN_NORMAL, gain));
+      gainX *= share;
+      gainY *= share;
+    }
+    flies = true;
+    vx += gainX;
+    vy += gainY;
+    x += vx * dt;
+    y += vy * dt;
+    if (vx != 0 || vy != 0) {
+      heading = StrictMath.atan2(vy, vx);
+    }
+    ramPause = Math.max(0, ramPause - dt);
+    lifeLeft -= dt;
+  }
+
+  @Override
+  public void reset() {
+    super.reset();
+    lifeLeft = 0;
+    flies = false;
+  }
+
+  @Override
+  public void hashInto(StateHash hash) {
+    super.hashInto(hash);
+    hash.add(lifeLeft);
+    hash.add(flies);
+  }
+}

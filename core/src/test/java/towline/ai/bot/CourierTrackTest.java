@@ -1,0 +1,58 @@
+package towline.ai.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import towline.aim.AimMode;
+import towline.content.CourierTable;
+import towline.content.GameContent;
+import towline.session.BotRun;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+
+/** What a second of a courier's track tells. */
+class CourierTrackTest {
+  private static final GameContent CONTENT = GameContent.load();
+
+  static Stream<CourierTable.Kind> kinds() {
+    return CONTENT.couriers().kinds().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void itTellsTheModeThatTheDataNames(CourierTable.Kind kind) {
+    CourierTable table = CONTENT.couriers();
+    CourierTable.Deck deck = new CourierTable.Deck(1, List.of(kind.spec().index()));
+    CourierTable only =
+        new CourierTable(table.kinds(), 0, 0.1, 0.1, List.of(deck), List.of(deck), table.pay());
+    RunSetup setup = new RunSetup(3, PlayMode.PRACTICE, 5, AimMode.DIRECT.ordinal());
+    CourierTrack track = new CourierTrack();
+    Map<AimMode, Integer> told = new EnumMap<>(AimMode.class);
+    try (BotRun flight =
+        new BotRun(CONTENT.withCouriers(only), setup, "demo", BotRun.ModeChoice.FIXED)) {
+      for (int tick = 0; tick < 40 * 60; tick++) {
+        flight.tick();
+        Snapshot now = flight.run().current();
+        if (flight.run().stoodStill()) {
+          continue;
+        }
+        track.look(now);
+        if (now.count(EntityKind.COURIER) > 0 && track.isGuessed()) {
+          told.merge(track.best().mode(false), 1, Integer::sum);
+        }
+      }
+    }
+    double guessed = told.values().stream().mapToInt(ticks -> ticks).sum();
+    assertThat(guessed).isGreaterThan(600);
+    assertThat(told.getOrDefault(kind.mode(false), 0) / guessed)
+        .as("ticks with each mode, for a %s: %s", kind.spec().name(), told)
+        .isGreaterThan(0.5);
+  }
+}

@@ -1,0 +1,134 @@
+package towline.ai.pilot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import towline.aim.AimMode;
+import towline.content.CourierTable;
+import towline.content.GameContent;
+import towline.session.BotRun;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+import towline.sim.spec.CourierSpec;
+
+/** What couriers fly, in the playing game. */
+class CourierPilotTest {
+  private static final GameContent CONTENT = GameContent.load();
+
+  /** What was seen of a courier in a tick. */
+  private record Sight(
+      int id, double x, double y, double vx, double vy, double acceleration, double jump) {}
+
+  static Stream<CourierSpec> kinds() {
+    return CONTENT.couriers().kinds().stream().map(CourierTable.Kind::spec);
+  }
+
+  /**
+   * All that is seen of that kind while a bot flies for so many seconds, and nothing else comes.
+   */
+  private static List<Sight> watch(CourierSpec kind, AimMode mode, int seconds) {
+    CourierTable table = CONTENT.couriers();
+    CourierTable.Deck deck = new CourierTable.Deck(1, List.of(kind.index()));
+    CourierTable only =
+        new CourierTable(table.kinds(), 0, 0.1, 0.1, List.of(deck), List.of(deck), table.pay());
+    List<Sight> sights = new ArrayList<>();
+    RunSetup setup = new RunSetup(5, PlayMode.PRACTICE, 5, mode.ordinal());
+    try (BotRun flight =
+        new BotRun(CONTENT.withCouriers(only), setup, "demo", BotRun.ModeChoice.FIXED)) {
+      for (int tick = 0; tick < seconds * 60; tick++) {
+        flight.tick();
+        Snapshot now = flight.run().current();
+        if (flight.run().stoodStill()) {
+          continue;
+        }
+        for (int i = now.first(EntityKind.COURIER); i < now.end(EntityKind.COURIER); i++) {
+          assertThat(now.row(i).courierKind).isEqualTo(kind.index());
+          sights.add(
+              new Sight(
+                  now.id(i),
+                  now.x(i),
+                  now.y(i),
+                  now.vx(i),
+                  now.vy(i),
+                  now.acceleration(i),
+                  now.jump(i)));
+        }
+      }
+    }
+    assertThat(sights).hasSizeGreaterThan(1000);
+    return sights;
+  }
+
+  /** A shot that nobody can dodge relies on this. */
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void neverLeavesItsPublishedReach(CourierSpec kind) {
+    List<Sight> sights = watch(kind, AimMode.SURE, 40);
+    for (int from = 0; from < sights.size(); from++) {
+      Sight first = sights.get(from);
+      for (int ahead = 1; ahead <= 40 && from + ahead < sights.size(); ahead++) {
+        Sight later = sights.get(from + ahead);
+        if (later.id != first.id) {
+          break;
+        }
+        double t = ahead * Tick.SECONDS;
+        double off = Math.hypot(later.x - first.x - t * first.vx, later.y - first.y - t * first.vy);
+        double reach = first.jump * t + first.acceleration * t * (t + Tick.SECONDS) / 2;
+        assertThat(off).isLessThanOrEqualTo(reach + 1e-9);
+      }
+    }
+  }
+
+  /**
+   * Its motion is its own from the first tick on: its place in the next follows from its figure.
+   */
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void fliesCleanly(CourierSpec kind) {
+    List<Sight> sights = watch(kind, AimMode.DIRECT, 40);
+    int clean = 0;
+    int looked = 0;
+    for (int i = 2; i < sights.size(); i++) {
+      Sight a = sights.get(i - 1);
+      Sight b = sights.get(i);
+      if (a.id == b.id && sights.get(i - 2).id == b.id && a.acceleration < 1e9) {
+        looked++;
+        clean += isClean(kind, sights, i) ? 1 : 0;
+      }
+    }
+    assertThat((double) clean / looked).isGreaterThan(leastClean(kind));
+  }
+
+  private static double leastClean(CourierSpec kind) {
+    return switch (kind.motion()) {
+      // Their anchors move when the ship has gone.
+      case TREMBLING, CIRCLING, HOPPING -> 0.5;
+      case STRAIGHT, WEAVING, EVADING, SHADOWING -> 0.97;
+    };
+  }
+
+  private static boolean isClean(CourierSpec kind, List<Sight> sights, int i) {
+    Sight a = sights.get(i - 1);
+    Sight b = sights.get(i);
+    double speed = Math.hypot(b.vx, b.vy);
+    double ax = (b.vx - a.vx) / Tick.SECONDS;
+    double ay = (b.vy - a.vy) / Tick.SECONDS;
+    CourierSpec.Figure figure = kind.figure();
+    return switch (kind.motion()) {
+      case TREMBLING -> speed < 2.3 * 2 * Math.PI * figure.rate() * figure.size();
+      case STRAIGHT -> Math.hypot(ax, ay) < 1e-6 && Math.abs(speed - figure.pace()) < 1e-9;
+      case CIRCLING -> Math.abs(speed - figure.size() * figure.rate()) < 0.01;
+      case HOPPING -> Math.abs(ay + figure.rate()) < 1e-6 && Math.abs(ax) < 1e-6;
+      case WEAVING -> Math.abs(speed - figure.pace()) < 1e-9;
+      case EVADING -> Math.hypot(ax, ay) < kind.acceleration() + 1e-6;
+      case SHADOWING -> speed < kind.speed() + 1e-9;
+    };
+  }
+}

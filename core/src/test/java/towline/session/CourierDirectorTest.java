@@ -1,0 +1,156 @@
+package towline.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import towline.aim.AimMode;
+import towline.content.CourierTable;
+import towline.content.GameContent;
+import towline.content.PlayEvent;
+import towline.sim.EventLog;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
+
+/** When couriers come, which, and what comes of them over whole runs. */
+class CourierDirectorTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final CourierTable TABLE = CONTENT.couriers();
+
+  /** What happened in a run, with the tick of each event. */
+  private static final class Flight {
+    final List<EventLog.Event> events = new ArrayList<>();
+    final List<Integer> ticks = new ArrayList<>();
+    double mostHaul = 1;
+    double haul;
+    int mostAtOnce;
+    long hash;
+
+    Flight(PlayMode play, int wave, long seed, BotRun.ModeChoice choice, int seconds) {
+      RunSetup setup = new RunSetup(seed, play, wave, AimMode.DIRECT.ordinal());
+      EventLog log = new EventLog();
+      try (BotRun flight = new BotRun(CONTENT, setup, "demo", choice)) {
+        for (int tick = 0; tick < seconds * 60; tick++) {
+          flight.tick();
+          log.clear();
+          log.add(flight.run().events());
+          for (GameEvent type : TOLD) {
+            for (EventLog.Event event : log.all(type)) {
+              events.add(event);
+              // The world stands still while modules are on offer.
+              ticks.add((int) flight.run().current().tick());
+            }
+          }
+          Score score = flight.run().score();
+          assertThat(score.haul()).isBetween(1.0, TABLE.pay().haulMost());
+          mostHaul = Math.max(mostHaul, score.haul());
+          mostAtOnce = Math.max(mostAtOnce, flight.run().current().count(EntityKind.COURIER));
+        }
+        haul = flight.run().score().haul();
+        hash = flight.run().hash();
+      }
+    }
+
+    List<Integer> when(EventType type) {
+      List<Integer> when = new ArrayList<>();
+      for (int i = 0; i < events.size(); i++) {
+        if (events.get(i).type() == type) {
+          when.add(ticks.get(i));
+        }
+      }
+      return when;
+    }
+  }
+
+  private static final List<GameEvent> TOLD =
+      List.of(
+          EventType.COURIER_BORN,
+          EventType.COURIER_OPENED,
+          EventType.COURIER_ESCAPED,
+          EventType.COURIER_CRACKED,
+          PlayEvent.HAUL_RAISED,
+          PlayEvent.HAUL_LOST,
+          EventType.VESSEL_BORN);
+
+  @ParameterizedTest
+  @CsvSource({"ARCADE, 1", "PRACTICE, 5", "SURVIVAL, 6", "DAILY, 3"})
+  void theyComeOneAtATimeEachAWhileAfterTheLast(PlayMode play, int wave) {
+    Flight flight = new Flight(play, wave, 7, BotRun.ModeChoice.GUESSED, 60);
+    List<Integer> came = flight.when(EventType.COURIER_BORN);
+    List<Integer> gone = new ArrayList<>(flight.when(EventType.COURIER_OPENED));
+    gone.addAll(flight.when(EventType.COURIER_ESCAPED));
+    gone.sort(null);
+    assertThat(flight.mostAtOnce).isEqualTo(1);
+    assertThat(came.get(0))
+        .isBetween((int) (60 * TABLE.first()) - 2, (int) (60 * TABLE.first()) + 2);
+    assertThat(came).hasSizeGreaterThan(2);
+    for (int i = 1; i < came.size(); i++) {
+      assertThat(came.get(i) - gone.get(i - 1))
+          .isBetween((int) (60 * TABLE.pause()), (int) (60 * TABLE.pause()) + 3);
+    }
+  }
+
+  @Test
+  void whileABossLivesTheyAreRare() {
+    Flight flight = new Flight(PlayMode.PRACTICE, 12, 7, BotRun.ModeChoice.GUESSED, 80);
+    List<Integer> came = flight.when(EventType.COURIER_BORN);
+    assertThat(flight.when(EventType.VESSEL_BORN)).isNotEmpty();
+    assertThat(came).hasSizeGreaterThan(1);
+    for (int i = 1; i < came.size(); i++) {
+      assertThat(came.get(i) - came.get(i - 1))
+          .isGreaterThanOrEqualTo((int) (60 * TABLE.withBoss()));
+    }
+  }
+
+  /** A deck is dealt out before it is shuffled again. */
+  @Test
+  void allOfAWaveComeEquallyOften() {
+    for (long seed = 1; seed <= 3; seed++) {
+      Flight flight = new Flight(PlayMode.SURVIVAL, 7, seed, BotRun.ModeChoice.FREE, 120);
+      List<Integer> dealt = TABLE.deck(7, false).kinds();
+      Map<Integer, Integer> counts = new HashMap<>();
+      for (EventLog.Event event : flight.events) {
+        if (event.type() == EventType.COURIER_BORN
+            && counts.values().stream().mapToInt(n -> n).sum() < dealt.size()) {
+          counts.merge((int) event.amount(), 1, Integer::sum);
+        }
+      }
+      assertThat(counts.values()).allMatch(count -> count == 1);
+      assertThat(dealt).containsAll(counts.keySet());
+    }
+  }
+
+  @Test
+  void theHaulRisesWithEachThatIsOpenedAndFallsWithEachThatEscapes() {
+    Flight flight = new Flight(PlayMode.PRACTICE, 5, 7, BotRun.ModeChoice.GUESSED, 90);
+    double haul = 1;
+    for (EventLog.Event event : flight.events) {
+      if (event.type() == PlayEvent.HAUL_RAISED) {
+        double step = TABLE.pay().haulStep() * (event.object() == 1 ? 1 : TABLE.pay().otherMode());
+        haul = Math.min(TABLE.pay().haulMost(), haul + step);
+        assertThat(event.amount()).isEqualTo(haul);
+      } else if (event.type() == PlayEvent.HAUL_LOST) {
+        haul = Math.max(1, haul - TABLE.pay().haulLoss());
+        assertThat(event.amount()).isEqualTo(haul);
+      }
+    }
+    assertThat(flight.haul).isEqualTo(haul);
+    assertThat(flight.mostHaul).isGreaterThan(1);
+  }
+
+  @Test
+  void theSameSeedSendsTheSame() {
+    Flight one = new Flight(PlayMode.ARCADE, 5, 11, BotRun.ModeChoice.GUESSED, 40);
+    Flight other = new Flight(PlayMode.ARCADE, 5, 11, BotRun.ModeChoice.GUESSED, 40);
+    assertThat(one.events).isEqualTo(other.events);
+    assertThat(one.hash).isEqualTo(other.hash);
+    assertThat(one.hash)
+        .isNotEqualTo(new Flight(PlayMode.ARCADE, 5, 12, BotRun.ModeChoice.GUESSED, 40).hash);
+  }
+}

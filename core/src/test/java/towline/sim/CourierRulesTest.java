@@ -1,0 +1,275 @@
+package towline.sim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.aim.AimMode;
+import towline.content.CourierTable;
+import towline.content.GameContent;
+import towline.math.StateHash;
+import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventType;
+import towline.sim.api.Pilot;
+import towline.sim.api.Snapshot;
+import towline.sim.module.ModuleKind;
+import towline.sim.module.ModuleSpec;
+import towline.sim.spec.CourierSpec;
+import towline.sim.spec.WorldSpec;
+
+/** What opens a courier, and what does not. */
+class CourierRulesTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final WorldSpec SPEC = CONTENT.world();
+  private static final double X = SPEC.arena().width() / 2;
+  private static final double Y = SPEC.arena().height() / 2;
+  private static final CourierSpec GLIDER = kind("glider");
+  private static final CourierSpec SHADOW = kind("shadow");
+
+  /** Enough for a shot to fly past anything. */
+  private static final int FLIGHT = 60;
+
+  private final Command player = new Command();
+  private final EventLog told = new EventLog();
+  private final World world = world(AimMode.LEAD);
+  private Consumer<Command> drone = command -> {};
+
+  private World world(AimMode mode) {
+    return new World(
+        SPEC,
+        1,
+        new StillPilots() {
+          @Override
+          public Pilot drone() {
+            return new Pilot() {
+              @Override
+              public void decide(Snapshot seen, int self, Command command) {
+                drone.accept(command);
+              }
+
+              @Override
+              public void hashInto(StateHash hash) {}
+            };
+          }
+        },
+        mode.ordinal());
+  }
+
+  @AfterEach
+  void close() {
+    world.close();
+  }
+
+  private static CourierSpec kind(String name) {
+    return CONTENT.couriers().kinds().stream()
+        .map(CourierTable.Kind::spec)
+        .filter(spec -> spec.name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private void ticks(int count) {
+    for (int i = 0; i < count; i++) {
+      world.tick(player);
+      told.add(world.events());
+    }
+  }
+
+  /** A courier that stands to the left of the drone, whose barrel points there. */
+  private int courier(CourierSpec spec, double ahead) {
+    Snapshot now = world.current();
+    Spawns.courier(world, spec, now.x(now.first(EntityKind.DRONE)) - ahead, Y);
+    ticks(1);
+    return world.current().id(world.current().first(EntityKind.COURIER));
+  }
+
+  private int layers() {
+    return world.current().layers(world.current().first(EntityKind.COURIER));
+  }
+
+  /** Lets the drone fire once at something, along its barrel. */
+  private void fireAt(int target) {
+    drone =
+        command -> {
+          command.fire = true;
+          command.target = target;
+        };
+    int before = told.count(EventType.DRONE_FIRED);
+    while (told.count(EventType.DRONE_FIRED) == before) {
+      ticks(1);
+    }
+    drone = command -> command.target = target;
+    ticks(FLIGHT);
+  }
+
+  /** Turns the barrel off the courier, so far that a shot passes it. */
+  private void turnBarrel(double bearing) {
+    drone =
+        command -> {
+          command.turns = true;
+          command.bearing = bearing;
+        };
+    ticks(FLIGHT);
+  }
+
+  @Test
+  void hitsInARowOpenIt() {
+    int courier = courier(GLIDER, 10);
+    for (int hit = 1; hit < GLIDER.layers(); hit++) {
+      fireAt(courier);
+      assertThat(layers()).isEqualTo(GLIDER.layers() - hit);
+      assertThat(told.all(EventType.COURIER_CRACKED).get(hit - 1).amount()).isEqualTo(hit);
+    }
+    fireAt(courier);
+    EventLog.Event opened = told.only(EventType.COURIER_OPENED);
+    assertThat(opened.subject()).isEqualTo(courier);
+    assertThat(opened.object()).isEqualTo(GLIDER.index());
+    assertThat(opened.amount()).isEqualTo(AimMode.LEAD.ordinal());
+    assertThat(world.current().count(EntityKind.COURIER)).isZero();
+    assertThat(told.count(EventType.SHARD_BORN)).isEqualTo(GLIDER.station().shards());
+    assertThat(told.count(EventType.DRONE_SHOT_HIT)).isEqualTo(GLIDER.layers());
+  }
+
+  @Test
+  void aShotThatPassesMendsTheWholeShell() {
+    int courier = courier(GLIDER, 10);
+    fireAt(courier);
+    fireAt(courier);
+    turnBarrel(Math.PI - 0.3);
+    fireAt(courier);
+    assertThat(layers()).isEqualTo(GLIDER.layers());
+    assertThat(told.only(EventType.COURIER_MENDED).amount()).isEqualTo(2);
+    fireAt(courier);
+    assertThat(told.count(EventType.COURIER_MENDED)).as("nothing to mend").isEqualTo(1);
+  }
+
+  @Test
+  void aShotOfSureCountsTwice() {
+    player.mode = AimMode.SURE.ordinal();
+    int courier = courier(GLIDER, 10);
+    ticks(1);
+    fireAt(courier);
+    assertThat(layers()).isEqualTo(GLIDER.layers() - 2);
+  }
+
+  @Test
+  void aShotThatWasMeantForSomethingElseBouncesOff() {
+    courier(GLIDER, 10);
+    fireAt(0);
+    assertThat(layers()).isEqualTo(GLIDER.layers());
+    assertThat(told.only(EventType.ARMOUR_STRUCK).kind()).isEqualTo(EntityKind.COURIER);
+    assertThat(told.count(EventType.DRONE_SHOT_HIT)).isZero();
+    assertThat(told.count(EventType.DRONE_SHOT_MISSED)).isEqualTo(1);
+  }
+
+  @Test
+  void aShotAtItStrikesNothingElseOnTheWay() {
+    Spawns.tank(world, CONTENT.tanks().get(0), X - 11, Y, 0);
+    int courier = courier(GLIDER, 10);
+    fireAt(courier);
+    assertThat(layers()).isEqualTo(GLIDER.layers() - 1);
+    assertThat(told.count(EventType.DRONE_SHOT_STRAYED)).isZero();
+    Snapshot now = world.current();
+    assertThat(now.health(now.first(EntityKind.TANK))).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = ModuleKind.class,
+      names = {"PIERCING", "RICOCHET", "EMBER_SHELLS"})
+  void aShotAtItDoesNotFlyOn(ModuleKind kind) {
+    ModuleSpec module =
+        CONTENT.modules().stream().filter(m -> m.module() == kind).findFirst().orElseThrow();
+    world.fit(module);
+    Spawns.tank(world, CONTENT.tanks().get(0), X - 19, Y, 0);
+    int courier = courier(GLIDER, 10);
+    fireAt(courier);
+    assertThat(layers()).isEqualTo(GLIDER.layers() - 1);
+    Snapshot now = world.current();
+    assertThat(now.health(now.first(EntityKind.TANK))).isEqualTo(1);
+  }
+
+  @Test
+  void theShipsGunItsMissilesAndTheCableDoNotOpenIt() {
+    for (ModuleSpec module : CONTENT.modules()) {
+      world.fit(module);
+    }
+    courier(GLIDER, 3);
+    player.fire = true;
+    player.launch = true;
+    player.turns = true;
+    player.bearing = Math.PI;
+    ticks(4 * FLIGHT);
+    assertThat(layers()).isEqualTo(GLIDER.layers());
+    assertThat(told.count(EventType.ARMOUR_STRUCK)).isPositive();
+    assertThat(told.count(EventType.MODULE_HIT)).isZero();
+  }
+
+  @Test
+  void theSwungDroneBouncesOff() {
+    int courier = courier(GLIDER, 3);
+    player.thrustX = 1;
+    ticks(30);
+    player.thrustX = -1;
+    player.reelRate = -1;
+    ticks(120);
+    assertThat(world.current().indexOf(EntityKind.COURIER, courier)).isNotNegative();
+    assertThat(layers()).isEqualTo(GLIDER.layers());
+    assertThat(told.count(EventType.KILLED_BY_WHIP)).isZero();
+    assertThat(told.count(EventType.WHIP_HIT)).isZero();
+  }
+
+  @Test
+  void itNeverHurtsTheShip() {
+    Spawns.courier(world, GLIDER, X, Y);
+    ticks(5 * FLIGHT);
+    assertThat(told.count(EventType.SHIP_HURT)).isZero();
+    assertThat(told.count(EventType.NEAR_MISS)).isZero();
+  }
+
+  @Test
+  void itLeavesWhenItsTimeIsUp() {
+    courier(GLIDER, 10);
+    ticks((int) (GLIDER.station().stay() * 60) - 2);
+    assertThat(told.count(EventType.COURIER_ESCAPED)).isZero();
+    ticks(4);
+    assertThat(told.only(EventType.COURIER_ESCAPED).amount()).isEqualTo(GLIDER.index());
+    assertThat(world.current().count(EntityKind.COURIER)).isZero();
+  }
+
+  /** A barrel that is locked to the cable is meant for the shadow, whatever it fires at. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void onlyAFixedBarrelOpensTheShadow(boolean fixed) {
+    Spawns.tank(world, CONTENT.tanks().get(0), X - 30, Y, 0);
+    ticks(1);
+    int tank = world.current().id(world.current().first(EntityKind.TANK));
+    courier(SHADOW, 4.5);
+    for (int shot = 0; shot < SHADOW.layers(); shot++) {
+      drone =
+          command -> {
+            command.fire = true;
+            command.target = tank;
+            command.astern = fixed;
+          };
+      int before = told.count(EventType.DRONE_FIRED);
+      while (told.count(EventType.DRONE_FIRED) == before) {
+        ticks(1);
+      }
+      drone = command -> command.astern = fixed;
+      ticks(FLIGHT);
+    }
+    assertThat(told.count(EventType.COURIER_OPENED)).isEqualTo(fixed ? 1 : 0);
+  }
+
+  @Test
+  void noWaveWaitsForIt() {
+    courier(GLIDER, 10);
+    assertThat(world.foes()).isZero();
+  }
+}
