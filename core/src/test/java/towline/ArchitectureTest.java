@@ -10,10 +10,15 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaCall;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import java.util.List;
 import java.util.Set;
 
 /** Holds the lines that docs/architecture.md draws. */
@@ -69,6 +74,13 @@ class ArchitectureTest {
               call.getTargetOwner().isEquivalentTo(StrictMath.class)
                   && Set.of("sin", "cos", "tan").contains(call.getTarget().getName()));
 
+  private static final DescribedPredicate<JavaFieldAccess> OF_A_SNAPSHOT =
+      DescribedPredicate.describe(
+          "it is of a snapshot",
+          access ->
+              Set.of("EntityRow", "CableStatus", "DroneGunStatus", "ShipStatus")
+                  .contains(access.getTargetOwner().getSimpleName()));
+
   private static final DescribedPredicate<JavaAccess<?>> THE_DICE_OF_JAVA =
       DescribedPredicate.describe(
           "draw from Java's own chance",
@@ -84,8 +96,8 @@ class ArchitectureTest {
       layeredArchitecture()
           .consideringOnlyDependenciesInLayers()
           .withOptionalLayers(true)
-          .layer("screen")
-          .definedBy("towline.screen..")
+          .layer("game")
+          .definedBy("towline.game..")
           .layer("menu")
           .definedBy("towline.menu..")
           .layer("view")
@@ -116,46 +128,42 @@ class ArchitectureTest {
           .definedBy("towline.sim..")
           .layer("math")
           .definedBy("towline.math..")
-          .whereLayer("screen")
+          .whereLayer("game")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("menu")
-          .mayOnlyBeAccessedByLayers("screen")
+          .mayOnlyBeAccessedByLayers("game")
           .whereLayer("view")
-          .mayOnlyBeAccessedByLayers("screen", "menu")
+          .mayOnlyBeAccessedByLayers("game", "menu")
           .whereLayer("sound")
-          .mayOnlyBeAccessedByLayers("screen")
+          .mayOnlyBeAccessedByLayers("game")
           .whereLayer("input")
-          .mayOnlyBeAccessedByLayers("screen", "menu")
+          .mayOnlyBeAccessedByLayers("game", "menu")
           .whereLayer("store")
-          .mayOnlyBeAccessedByLayers("screen", "menu")
+          .mayOnlyBeAccessedByLayers("game", "menu")
           .whereLayer("lab")
-          .mayOnlyBeAccessedByLayers("screen")
+          .mayOnlyBeAccessedByLayers("game")
           .whereLayer("settings")
-          .mayOnlyBeAccessedByLayers("screen", "menu", "view", "sound", "input", "store")
+          .mayOnlyBeAccessedByLayers("game", "menu", "view", "sound", "input", "store")
           .whereLayer("session")
-          .mayOnlyBeAccessedByLayers("screen", "menu", "view", "sound", "input", "store", "lab")
+          .mayOnlyBeAccessedByLayers("game", "menu", "view", "sound", "input", "store", "lab")
           .whereLayer("content")
           .mayOnlyBeAccessedByLayers(
-              "screen", "menu", "view", "sound", "input", "store", "lab", "settings", "session")
+              "game", "menu", "view", "sound", "input", "store", "lab", "settings", "session")
           .whereLayer("ai")
           .mayOnlyBeAccessedByLayers(
-              "screen", "menu", "view", "sound", "input", "store", "lab", "session", "content")
+              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content")
           .whereLayer("aim")
           .mayOnlyBeAccessedByLayers(
-              "screen", "menu", "view", "sound", "input", "store", "lab", "session", "content",
-              "ai")
+              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content", "ai")
           .whereLayer("homing")
           .mayOnlyBeAccessedByLayers(
-              "screen", "menu", "view", "sound", "input", "store", "lab", "session", "content",
-              "ai")
+              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content", "ai")
           .whereLayer("avoidance")
           .mayOnlyBeAccessedByLayers(
-              "screen", "menu", "view", "sound", "input", "store", "lab", "session", "content",
-              "ai")
+              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content", "ai")
           .whereLayer("sim")
           .mayOnlyBeAccessedByLayers(
-              "screen", "menu", "view", "sound", "input", "store", "lab", "session", "content",
-              "ai")
+              "game", "menu", "view", "sound", "input", "store", "lab", "session", "content", "ai")
           .because("a lower layer that knows a higher one cannot be tested or replaced alone");
 
   @ArchTest
@@ -164,6 +172,63 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule noCyclesOneLevelDeeper =
       slices().matching("towline.(*).(*)..").should().beFreeOfCycles();
+
+  /** Here no class needs another one that needs it. */
+  private static final List<String> WITHOUT_CIRCLES = List.of("towline.game");
+
+  /** Each top-level class with what is nested in it. */
+  private static final SliceAssignment TOP_LEVEL_CLASSES =
+      new SliceAssignment() {
+        @Override
+        public String getDescription() {
+          return "top-level classes of " + WITHOUT_CIRCLES;
+        }
+
+        @Override
+        public SliceIdentifier getIdentifierOf(JavaClass type) {
+          String name = type.getPackageName() + ".";
+          return WITHOUT_CIRCLES.stream().anyMatch(part -> name.startsWith(part + "."))
+              ? SliceIdentifier.of(type.getName().replaceFirst("\\$.*", ""))
+              : SliceIdentifier.ignore();
+        }
+      };
+
+  @ArchTest
+  static final ArchRule noCirclesOfClasses =
+      slices()
+          .assignedFrom(TOP_LEVEL_CLASSES)
+          .should()
+          .beFreeOfCycles()
+          .because("what needs each other is one thing in two files");
+
+  @ArchTest
+  static final ArchRule screensAndPagesByFeature =
+      layeredArchitecture()
+          .consideringOnlyDependenciesInLayers()
+          .layer("game")
+          .definedBy("towline.game")
+          .layer("features")
+          .definedBy(
+              "towline.game.title",
+              "towline.game.replay",
+              "towline.game.range",
+              "towline.game.race",
+              "towline.game.run")
+          .layer("what they have in common")
+          .definedBy("towline.game.records", "towline.game.options")
+          .layer("frame")
+          .definedBy("towline.game.frame")
+          .layer("instruments")
+          .definedBy("towline.game.clip", "towline.game.diagnostics")
+          .whereLayer("game")
+          .mayNotBeAccessedByAnyLayer()
+          .whereLayer("features")
+          .mayOnlyBeAccessedByLayers("game")
+          .whereLayer("what they have in common")
+          .mayOnlyBeAccessedByLayers("game", "features")
+          .whereLayer("frame")
+          .mayOnlyBeAccessedByLayers("game", "features", "what they have in common")
+          .because("screens and pages know each other by Screens alone");
 
   @ArchTest
   static final ArchRule whoMayKnowWhomInTheSimulation =
@@ -222,7 +287,7 @@ class ArchitectureTest {
               "towline.menu..",
               "towline.view..",
               "towline.sound..",
-              "towline.screen..",
+              "towline.game..",
               "towline.desktop..")
           .should()
           .dependOnClassesThat()
@@ -332,6 +397,15 @@ class ArchitectureTest {
           .should()
           .haveModifier(FINAL)
           .because("two runs side by side must not meet");
+
+  @ArchTest
+  static final ArchRule onlyTheWorldWritesSnapshots =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("towline.sim..")
+          .should()
+          .setFieldWhere(OF_A_SNAPSHOT)
+          .because("pilots and screens read them, in any order");
 
   @ArchTest
   static final ArchRule namesSayWhatAThingIs =

@@ -38,7 +38,7 @@ public class LoadedTickBenchmark {
   /** Fills the world. */
   @Setup
   public void fill() {
-    world = new LoadedWorld(GameContent.load(), new LoadOptions(snakes, 0, 0, 0, shots, 1, 1));
+    world = new LoadedWorld(GameContent.load(), new LoadOptions(snakes, 0, 0, 0, shots, 1));
   }
 
   /** One tick. */

@@ -1,6 +1,7 @@
 package towline.content;
 
 import java.util.List;
+import towline.sim.api.Spawn;
 
 /**
  * The crowd of a wave: it is topped up as it is shot down, so that who is faster gets more.

@@ -1,10 +1,15 @@
 package towline.content;
 
 import java.util.List;
+import java.util.function.BiFunction;
+import towline.homing.HomingLaw;
+import towline.sim.api.EntityKind;
 import towline.sim.api.PowerUpKind;
+import towline.sim.api.Spawn;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MiteSpec;
 import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.SpecFields;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 
@@ -23,6 +28,9 @@ public record EntityCatalogue(
     List<TankSpec> tanks,
     List<MiteSpec> mites,
     List<VesselSpec> vessels) {
+  /** The most in one school. */
+  private static final int MOST_IN_A_SCHOOL = 60;
+
   /** Copies the lists. */
   public EntityCatalogue {
     snakes = List.copyOf(snakes);
@@ -32,28 +40,73 @@ public record EntityCatalogue(
     vessels = List.copyOf(vessels);
   }
 
+  /** Reads all kinds from their files. */
+  static EntityCatalogue load() {
+    List<SnakeSpec> snakes = JsonFields.read("tuning/snakes.json", EntityCatalogue::snakes);
+    List<MissileSpec> missiles = JsonFields.read("tuning/missiles.json", EntityCatalogue::missiles);
+    return new EntityCatalogue(
+        snakes,
+        missiles,
+        JsonFields.read("tuning/tanks.json", in -> tanks(in, missiles)),
+        JsonFields.read("tuning/mites.json", EntityCatalogue::mites),
+        JsonFields.read("tuning/vessels.json", in -> vessels(in, missiles, snakes)));
+  }
+
+  static List<SnakeSpec> snakes(JsonFields in) {
+    return kinds(in, SnakeSpec::read);
+  }
+
+  static List<MissileSpec> missiles(JsonFields in) {
+    return kinds(
+        in,
+        (name, missile) ->
+            MissileSpec.read(name, missile.constant("law", HomingLaw.class).ordinal(), missile));
+  }
+
+  static List<TankSpec> tanks(JsonFields in, List<MissileSpec> missiles) {
+    return kinds(in, (name, tank) -> TankSpec.read(name, tank, missiles));
+  }
+
+  static List<MiteSpec> mites(JsonFields in) {
+    return kinds(in, MiteSpec::read);
+  }
+
+  static List<VesselSpec> vessels(
+      JsonFields in, List<MissileSpec> missiles, List<SnakeSpec> snakes) {
+    List<String> names = in.names();
+    return kinds(
+        in, (name, vessel) -> VesselSpec.read(names.indexOf(name), name, vessel, missiles, snakes));
+  }
+
+  /** The kinds of a file: each field is named like the kind and has what it can do. */
+  private static <T> List<T> kinds(JsonFields in, BiFunction<String, SpecFields, T> reader) {
+    return in.names().stream()
+        .map(name -> in.spec(name, kind -> reader.apply(name, kind)))
+        .toList();
+  }
+
   /**
    * What the fields name: one of snake (with segments), tank, school (with size and formation),
    * vessel, powerUp.
    */
   Spawn spawn(JsonFields in) {
     if (in.has("snake")) {
-      return new Spawn.OfSnake(
-          in.reference("snake", snakes, SnakeSpec::name),
-          in.integer("segments", 1, SnakeSpec.MOST_SEGMENTS));
+      SnakeSpec snake = in.reference("snake", snakes, SnakeSpec::name);
+      int segments = in.integer("segments", 1, SnakeSpec.MOST_SEGMENTS);
+      return new Spawn(EntityKind.SNAKE_HEAD, snake, segments, Spawn.Entrance.STREAM);
     }
     if (in.has("tank")) {
-      return new Spawn.OfTank(in.reference("tank", tanks, TankSpec::name));
+      return new Spawn(EntityKind.TANK, in.reference("tank", tanks, TankSpec::name));
     }
     if (in.has("school")) {
-      return new Spawn.OfSchool(
-          in.reference("school", mites, MiteSpec::name),
-          in.integer("size", 1, Spawn.OfSchool.MOST),
-          in.constant("formation", Spawn.Formation.class));
+      MiteSpec mite = in.reference("school", mites, MiteSpec::name);
+      int size = in.integer("size", 1, MOST_IN_A_SCHOOL);
+      return new Spawn(EntityKind.MITE, mite, size, in.constant("formation", Spawn.Entrance.class));
     }
     if (in.has("vessel")) {
-      return new Spawn.OfVessel(in.reference("vessel", vessels, VesselSpec::name));
+      return new Spawn(EntityKind.VESSEL_CORE, in.reference("vessel", vessels, VesselSpec::name));
     }
-    return new Spawn.OfPowerUp(in.constant("powerUp", PowerUpKind.class));
+    PowerUpKind powerUp = in.constant("powerUp", PowerUpKind.class);
+    return new Spawn(EntityKind.POWER_UP, powerUp, 1, Spawn.Entrance.DRIFT);
   }
 }

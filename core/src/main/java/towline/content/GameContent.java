@@ -3,7 +3,7 @@ package towline.content;
 import java.util.ArrayList;
 import java.util.List;
 import towline.aim.AimMode;
-import towline.sim.module.ModuleSpec;
+import towline.sim.loadout.ModuleSpec;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MiteSpec;
 import towline.sim.spec.SnakeSpec;
@@ -48,12 +48,12 @@ public record GameContent(
    */
   public static GameContent load() {
     List<AimModeSpec> modes = JsonFields.read("tuning/aim-modes.json", GameContent::readAimModes);
-    EntityCatalogue catalogue = readKinds();
+    EntityCatalogue catalogue = EntityCatalogue.load();
     return new GameContent(
         JsonFields.read(
             "tuning/world.json",
             in ->
-                SpecReader.world(
+                WorldSpec.read(
                     in, modes.stream().map(AimModeSpec::gun).toList(), catalogue.missiles())),
         modes,
         catalogue,
@@ -62,7 +62,7 @@ public record GameContent(
         JsonFields.read("tuning/difficulties.json", GameContent::readDifficulties),
         JsonFields.read("tuning/score.json", ScoreSpec::read),
         JsonFields.read("tuning/conviction.json", AimStreakSpec::read),
-        JsonFields.read("tuning/modules.json", ModuleReader::modules));
+        JsonFields.read("tuning/modules.json", ModuleSpec::readAll));
   }
 
   /** The kinds of snake. */
@@ -100,18 +100,6 @@ public record GameContent(
   public GameContent withModules(List<ModuleSpec> others) {
     return new GameContent(
         world, aimModes, catalogue, arcade, survival, difficulties, score, conviction, others);
-  }
-
-  private static EntityCatalogue readKinds() {
-    List<SnakeSpec> snakes = JsonFields.read("tuning/snakes.json", SpecReader::snakes);
-    List<MissileSpec> missiles = JsonFields.read("tuning/missiles.json", EnemySpecReader::missiles);
-    return new EntityCatalogue(
-        snakes,
-        missiles,
-        JsonFields.read("tuning/tanks.json", in -> EnemySpecReader.tanks(in, missiles)),
-        JsonFields.read("tuning/mites.json", EnemySpecReader::mites),
-        JsonFields.read(
-            "tuning/vessels.json", in -> EnemySpecReader.vessels(in, missiles, snakes)));
   }
 
   private static List<AimModeSpec> readAimModes(JsonFields in) {

@@ -10,7 +10,7 @@ public enum MedalCondition {
   MISSILES_BATTED,
   /** Tanks thrown with the drone. */
   TANKS_THROWN,
-  /** The most mites that one burst set off, one after the other. */
+  /** The most that one burst set off, one after the other. */
   CHAIN_LINKS,
   /** Foes destroyed by enemy missiles that were lured into them. */
   LURED_KILLS,

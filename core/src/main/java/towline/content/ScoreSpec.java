@@ -19,10 +19,10 @@ import towline.sim.api.KindRange;
  * @param missileFactor what a kill by one of the ship's missiles is multiplied with
  * @param lureFactor what a kill by a lured missile is multiplied with
  * @param whipFactor what a whip kill is multiplied with
- * @param moduleFactor what a kill by what a module does is multiplied with
+ * @param moduleFactor what a kill by what is fitted is multiplied with
  * @param swing what each kill of a swing earns once more, times the swing's own multiplier
  * @param swingMost the largest multiplier of a swing; it is one less than the kills
- * @param miteChain how much of a kill a mite counts in a chain
+ * @param swarmChain how much of a kill one of a swarm counts in a chain
  * @param shardChain how much of a kill a shard counts in a chain
  * @param vesselDamage the points for each point of health taken off a boss
  * @param longTowBonus what the drone's kills gain at the longest tow, as a fraction
@@ -45,7 +45,7 @@ public record ScoreSpec(
     double moduleFactor,
     int swing,
     int swingMost,
-    double miteChain,
+    double swarmChain,
     double shardChain,
     double vesselDamage,
     double longTowBonus,
@@ -81,7 +81,7 @@ public record ScoreSpec(
         in.number("moduleFactor", 1, 100),
         in.integer("swing", 0, 1_000_000),
         in.integer("swingMost", 1, 100),
-        in.number("miteChain", 0, 1),
+        in.number("swarmChain", 0, 1),
         in.number("shardChain", 0, 1),
         in.number("vesselDamage", 0, 1000),
         in.number("longTowBonus", 0, 100),

@@ -1,14 +1,16 @@
 package towline.content;
 
-import towline.sim.api.WarpGuest;
+import static java.util.Objects.requireNonNull;
+
+import java.util.EnumMap;
+import java.util.Map;
+import towline.sim.api.EntityKind;
 
 /**
  * How the pressure of a crowd is weighed and kept up.
  *
- * @param segment the weight of a segment of a snake
- * @param tank the weight of a tank
- * @param mite the weight of a mite
- * @param vessel the weight of a vessel
+ * @param weights what one of each kind weighs that presses; a snake is its segments, a vessel its
+ *     core
  * @param margin how far outside the view something still presses, m
  * @param every the time between two arrivals while the pressure is raised, s
  * @param breathEvery the time from one breath to the next, s
@@ -17,37 +19,40 @@ import towline.sim.api.WarpGuest;
  * @param most no more comes while all that live, near or far, weigh this many times the high end
  */
 public record SpawnBudget(
-    double segment,
-    double tank,
-    double mite,
-    double vessel,
+    Map<EntityKind, Double> weights,
     double margin,
     double every,
     double breathEvery,
     double breath,
     double rest,
     double most) {
-  /** What one of these weighs: a tank, a vessel, a mite of a school, a segment of a snake. */
-  public double weight(WarpGuest guest) {
-    return switch (guest) {
-      case SNAKE -> segment;
-      case TANK -> tank;
-      case MITES -> mite;
-      case VESSEL -> vessel;
-    };
+  /** Copies the map. */
+  public SpawnBudget {
+    weights = Map.copyOf(weights);
+  }
+
+  /** What one of a kind weighs; 0 for what does not press. */
+  public double weight(EntityKind kind) {
+    return requireNonNull(weights.get(kind));
   }
 
   static SpawnBudget read(JsonFields in) {
     return new SpawnBudget(
-        in.number("segment", 0, 100),
-        in.number("tank", 0, 100),
-        in.number("mite", 0, 100),
-        in.number("vessel", 0, 100),
+        in.part("weights", SpawnBudget::readWeights),
         in.number("margin", 0, 50),
         in.number("every", 0.05, 10),
         in.number("breathEvery", 1, 600),
         in.number("breath", 0, 60),
         in.number("rest", 0, 1),
         in.number("most", 1, 100));
+  }
+
+  private static Map<EntityKind, Double> readWeights(JsonFields in) {
+    Map<EntityKind, Double> weights = new EnumMap<>(EntityKind.class);
+    for (EntityKind kind : EntityKind.values()) {
+      boolean presses = kind.arrives() || in.has(kind.name());
+      weights.put(kind, presses ? in.number(kind.name(), 0, 100) : 0.0);
+    }
+    return weights;
   }
 }

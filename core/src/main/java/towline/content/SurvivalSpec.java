@@ -1,6 +1,7 @@
 package towline.content;
 
 import java.util.List;
+import towline.sim.api.Spawn;
 
 /**
  * What survival makes its endless waves of.

@@ -52,7 +52,7 @@ public final class PlayerInput {
     int ship = seen.count(EntityKind.SHIP) == 0 ? -1 : seen.first(EntityKind.SHIP);
     boolean helped = preferences.assist() != AimAssistLevel.OFF;
     if (ship >= 0 && helped && (command.turns || preferences.assist() == AimAssistLevel.FULL)) {
-      double start = command.turns ? command.bearing : seen.gunBearing();
+      double start = command.turns ? command.bearing : seen.ship().gunBearing;
       command.bearing = AimAssist.bearing(preferences.assist(), seen, ship, start, muzzleSpeed);
       command.turns = true;
     }

@@ -1,5 +1,7 @@
 package towline.lab;
 
+import java.util.Locale;
+
 /**
  * A confidence interval of a probability.
  *
@@ -29,5 +31,16 @@ public record Interval(double low, double high) {
   /** Whether all of this lies below all of {@code other}. */
   public boolean isBelow(Interval other) {
     return high < other.low;
+  }
+
+  /** That probability with this interval, as tables for reading show it. */
+  public String around(double rate) {
+    return String.format(Locale.ROOT, "%.3f (%s)", rate, this);
+  }
+
+  /** Such as 0.123-0.456. */
+  @Override
+  public String toString() {
+    return String.format(Locale.ROOT, "%.3f-%.3f", low, high);
   }
 }

@@ -31,7 +31,7 @@ public record PairedScores(List<Double> values) {
    * of a ratio of means, as survey samplers estimate it (Cochran, Sampling Techniques, 1977,
    * chapter 6).
    */
-  public double errorRelativeTo(PairedScores whole) {
+  private double errorRelativeTo(PairedScores whole) {
     double ratio = relativeTo(whole);
     double squares = 0;
     int n = values.size();
@@ -40,5 +40,12 @@ public record PairedScores(List<Double> values) {
       squares += off * off;
     }
     return TWO_SIDED_95 * Math.sqrt(squares / (n * (n - 1.0))) / whole.mean();
+  }
+
+  /** The 95 % interval of {@link #relativeTo}. */
+  public Interval intervalRelativeTo(PairedScores whole) {
+    double ratio = relativeTo(whole);
+    double error = errorRelativeTo(whole);
+    return new Interval(ratio - error, ratio + error);
   }
 }

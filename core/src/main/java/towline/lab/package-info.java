@@ -1,4 +1,4 @@
-/** What the experiments of the lab commands share: tables, parallel runs, CSV. */
+/** What the experiments of the lab share: options, tables, parallel runs, CSV. */
 @NullMarked
 package towline.lab;
 

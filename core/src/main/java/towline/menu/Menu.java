@@ -100,6 +100,11 @@ public final class Menu implements MenuInput, Navigator, Disposable {
     return !pages.isEmpty();
   }
 
+  /** Whether that page is the top one. */
+  public boolean isShowing(@Nullable Page page) {
+    return page != null && page == pages.peek();
+  }
+
   /** How many pages are open, one over the other. */
   public int depth() {
     return pages.size();

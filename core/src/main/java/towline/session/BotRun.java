@@ -2,7 +2,6 @@ package towline.session;
 
 import towline.ai.bot.Bots;
 import towline.content.GameContent;
-import towline.sim.api.Command;
 import towline.sim.api.Pilot;
 
 /** A run that a bot flies. Holds native memory until {@link #close()}. */
@@ -36,9 +35,9 @@ public final class BotRun implements AutoCloseable {
     driver.tick();
   }
 
-  /** The command of the last tick, quantised. */
-  public Command command() {
-    return driver.command();
+  /** What the bot wanted in the last tick, quantised. */
+  public RunInput input() {
+    return driver.input();
   }
 
   /** The run. */

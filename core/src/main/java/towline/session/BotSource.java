@@ -1,12 +1,10 @@
 package towline.session;
 
-import java.util.List;
 import towline.ai.bot.Bots;
 import towline.ai.bot.PromptReader;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
-import towline.sim.module.ModuleSpec;
 
 /** A bot's commands; once the run is over it wants nothing any more. */
 public final class BotSource implements CommandSource {
@@ -34,34 +32,27 @@ public final class BotSource implements CommandSource {
   }
 
   @Override
-  public boolean fill(Run run, Command command) {
+  public boolean fill(Run run, RunInput input) {
     if (bot instanceof PromptReader reader && run.wave() != wave) {
       reader.read(run.wavePrompt());
     }
     wave = run.wave();
     if (run.draft().isOpen()) {
-      command.module = choice(run.draft());
+      input.choice = choice(run.draft());
     } else if (!run.over()) {
-      bot.decide(run.current(), run.current().first(EntityKind.SHIP), command);
+      bot.decide(run.current(), run.current().first(EntityKind.SHIP), input.flight);
     }
     if (modeChoice == BotRun.ModeChoice.FIXED) {
-      command.mode = Command.SAME;
+      input.flight.mode = Command.SAME;
     }
     return true;
   }
 
-  /** After a look, long enough for whoever watches, the module that bots like best. */
+  /** After a look, long enough for whoever watches, what bots like best. */
   private static int choice(Draft draft) {
     if (draft.openFor() < LOOK) {
       return Command.SAME;
     }
-    List<ModuleSpec> offer = draft.offer();
-    int best = 0;
-    for (int i = 1; i < offer.size(); i++) {
-      if (offer.get(i).module().ordinal() < offer.get(best).module().ordinal()) {
-        best = i;
-      }
-    }
-    return best;
+    return draft.favourite();
   }
 }

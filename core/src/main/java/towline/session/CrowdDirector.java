@@ -9,7 +9,6 @@ import towline.sim.World;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
-import towline.sim.api.WarpGuest;
 
 /**
  * Keeps the pressure of a wave's crowd within its band: when what is in view or near it weighs too
@@ -124,13 +123,13 @@ final class CrowdDirector {
   private double pressure(double margin) {
     Snapshot now = world.current();
     double sum = 0;
-    sum += weights.weight(WarpGuest.SNAKE) * count(now, EntityKind.SNAKE_HEAD, margin);
-    sum += weights.weight(WarpGuest.SNAKE) * count(now, EntityKind.SNAKE_SEGMENT, margin);
-    sum += weights.weight(WarpGuest.TANK) * count(now, EntityKind.TANK, margin);
-    sum += weights.weight(WarpGuest.MITES) * count(now, EntityKind.MITE, margin);
-    sum += weights.weight(WarpGuest.VESSEL) * count(now, EntityKind.VESSEL_CORE, margin);
+    for (int k = 0; k < EntityKind.count(); k++) {
+      EntityKind kind = EntityKind.of(k);
+      double weight = weights.weight(kind);
+      sum += weight > 0 ? weight * count(now, kind, margin) : 0;
+    }
     for (int i = now.first(EntityKind.WARP_GATE); i < now.end(EntityKind.WARP_GATE); i++) {
-      sum += weights.weight(now.guest(i)) * now.guestsLeft(i);
+      sum += weights.weight(now.row(i).guest) * now.row(i).guestsLeft;
     }
     return sum;
   }

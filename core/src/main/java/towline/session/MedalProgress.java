@@ -5,9 +5,11 @@ import org.jspecify.annotations.Nullable;
 import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.content.MedalSpec;
+import towline.content.PlayEvent;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 
 /**
  * How far a run has come towards each medal, counted from its events alone. It watches a run and
@@ -40,12 +42,16 @@ public final class MedalProgress {
   /** Counts the events of a tick. */
   public void count(EventList events) {
     for (int i = 0; i < events.size(); i++) {
-      observe(events, i);
+      if (events.type(i) == PlayEvent.WAVE_CLEARED) {
+        wavesUnhurt = hurtInWave ? 0 : wavesUnhurt + 1;
+      } else if (events.type(i) instanceof EventType type) {
+        observe(type, events, i);
+      }
       for (int m = 0; m < counts.length; m++) {
         MedalSpec medal = medals.get(m);
         counts[m] = counted(medal, counts[m], events, i);
       }
-      if (events.type(i) == EventType.WAVE_CLEARED) {
+      if (events.type(i) == PlayEvent.WAVE_CLEARED) {
         beginWave();
       }
     }
@@ -62,8 +68,8 @@ public final class MedalProgress {
   }
 
   /** Keeps what more than one event decides. */
-  private void observe(EventList events, int i) {
-    switch (events.type(i)) {
+  private void observe(EventType type, EventList events, int i) {
+    switch (type) {
       case DRONE_FIRED -> modesInWave |= 1 << events.aimMode(i);
       case DRONE_SHOT_HIT -> hitsInARow++;
       case DRONE_SHOT_STRAYED, DRONE_SHOT_MISSED -> hitsInARow = 0;
@@ -73,7 +79,6 @@ public final class MedalProgress {
       }
       case SHIP_HURT -> hurtInWave = true;
       case SHIP_FIRED -> gunInWave = true;
-      case WAVE_CLEARED -> wavesUnhurt = hurtInWave ? 0 : wavesUnhurt + 1;
       default -> {
         // Everything else stands for itself.
       }
@@ -88,7 +93,7 @@ public final class MedalProgress {
   }
 
   private int counted(MedalSpec medal, int count, EventList events, int i) {
-    EventType type = events.type(i);
+    GameEvent type = events.type(i);
     return switch (medal.feat()) {
       case SWING_KILLS -> type == EventType.WHIP_ENDED ? Math.max(count, events.number(i)) : count;
       case WHIP_KILLS -> count + one(type == EventType.KILLED_BY_WHIP);
@@ -111,18 +116,18 @@ public final class MedalProgress {
       case WAVES_IN_MODE ->
           count
               + one(
-                  type == EventType.WAVE_CLEARED
+                  type == PlayEvent.WAVE_CLEARED
                       && modesInWave == 1 << index(medal.mode())
                       && droneKillsInWave >= ENOUGH_KILLS);
       case MODES_WITH_KILLS -> Integer.bitCount(modesWithKills);
       case HITS_IN_A_ROW -> Math.max(count, hitsInARow);
       case WAVES_UNHURT -> Math.max(count, wavesUnhurt);
-      case WAVES_WITHOUT_GUN -> count + one(type == EventType.WAVE_CLEARED && !gunInWave);
-      case GOOD_CALLS -> count + one(type == EventType.GOOD_CALL);
+      case WAVES_WITHOUT_GUN -> count + one(type == PlayEvent.WAVE_CLEARED && !gunInWave);
+      case GOOD_CALLS -> count + one(type == PlayEvent.GOOD_CALL);
       case CONVICTION ->
-          type == EventType.CONVICTION_RAISED ? Math.max(count, events.index(i)) : count;
+          type == PlayEvent.CONVICTION_RAISED ? Math.max(count, events.index(i)) : count;
       case MULTIPLIER ->
-          type == EventType.MULTIPLIER_RAISED ? Math.max(count, events.number(i)) : count;
+          type == PlayEvent.MULTIPLIER_RAISED ? Math.max(count, events.number(i)) : count;
       case CABLES_HOOKED -> count + one(type == EventType.CABLE_HOOKED);
       case SNAKES_CUT -> count + one(type == EventType.SNAKE_CUT);
       case NEAR_MISSES -> count + one(type == EventType.NEAR_MISS);
@@ -136,7 +141,7 @@ public final class MedalProgress {
   }
 
   private int cleared(PlayMode wanted, int count, EventList events, int i) {
-    boolean counts = mode == wanted && events.type(i) == EventType.WAVE_CLEARED;
+    boolean counts = mode == wanted && events.type(i) == PlayEvent.WAVE_CLEARED;
     return counts ? Math.max(count, events.number(i)) : count;
   }
 

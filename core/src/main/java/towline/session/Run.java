@@ -6,6 +6,7 @@ import towline.content.Campaign;
 import towline.content.Difficulty;
 import towline.content.DifficultySpec;
 import towline.content.GameContent;
+import towline.content.PlayEvent;
 import towline.content.SectorSpec;
 import towline.math.RandomStream;
 import towline.math.StateHash;
@@ -14,11 +15,10 @@ import towline.sim.World;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
-import towline.sim.api.EventType;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.module.ModuleSpec;
+import towline.sim.loadout.ModuleSpec;
 
 /**
  * A run of the game: the world, and the rules of play around it. With the same content, set-up and
@@ -43,6 +43,7 @@ public final class Run implements Replayable {
   private final StateHash stateHash = new StateHash();
   private double overFor;
   private boolean assisted;
+  private boolean stoodStill;
   private Difficulty difficulty;
   private Difficulty easiest;
 
@@ -77,25 +78,25 @@ public final class Run implements Replayable {
   }
 
   /**
-   * Moves everything on by one tick of 1/60 s; {@code player} is what the player wants, and is not
-   * changed. While a draft is open, only the choice of a module counts, and everything else stands
-   * still.
+   * Moves everything on by one tick of 1/60 s; {@code input} is what the player wants, and is not
+   * changed. While a draft is open, only the choice counts, and everything else stands still.
    */
   @Override
-  public void tick(Command player) {
+  public void tick(RunInput input) {
     events.clear();
-    if (draft.isOpen()) {
-      fit(draft.choose(player.module, Tick.SECONDS));
+    stoodStill = draft.isOpen();
+    if (stoodStill) {
+      fit(draft.choose(input.choice, Tick.SECONDS));
       return;
     }
     boolean wasOver = over();
-    allowed.set(player);
+    allowed.set(input.flight);
     if (!wasOver) {
       assisted |=
-          player.missileLaw != Command.SAME
-              || player.tankLaw != Command.SAME
-              || player.foeAim != Command.SAME;
-      change(player.difficulty);
+          allowed.missileLaw != Command.SAME
+              || allowed.tankLaw != Command.SAME
+              || allowed.foeAim != Command.SAME;
+      change(input.difficulty);
     } else {
       allowed.keepLaws();
     }
@@ -118,13 +119,13 @@ public final class Run implements Replayable {
         draft.schedule(Draft.DELAY);
       }
     } else if (draft.update(Tick.SECONDS, world.current().loadout())) {
-      events.add(EventType.DRAFT_OPENED, draft.offer().size());
+      events.add(PlayEvent.DRAFT_OPENED, draft.offer().size());
     }
   }
 
   /**
-   * Offers modules at once, as after a wave. For looking at them: no command does this, so no
-   * replay repeats it.
+   * Opens a draft at once, as after a wave. For looking at it: no command does this, so no replay
+   * repeats it.
    */
   public void openDraft() {
     draft.schedule(0);
@@ -133,7 +134,7 @@ public final class Run implements Replayable {
   private void fit(@Nullable ModuleSpec chosen) {
     if (chosen != null) {
       world.fit(chosen);
-      events.add(EventType.MODULE_FITTED, chosen.module().ordinal());
+      events.add(PlayEvent.MODULE_FITTED, chosen.module().ordinal());
     }
   }
 
@@ -183,7 +184,7 @@ public final class Run implements Replayable {
     difficulty = DIFFICULTIES[wanted];
     easiest = wanted < easiest.ordinal() ? difficulty : easiest;
     setPressure();
-    events.add(EventType.DIFFICULTY_CHANGED, wanted);
+    events.add(PlayEvent.DIFFICULTY_CHANGED, wanted);
   }
 
   /** Lets the difficulty take effect. */
@@ -214,6 +215,11 @@ public final class Run implements Replayable {
   /** What happened in the last tick. */
   public EventList events() {
     return events;
+  }
+
+  /** Whether the last tick left the world as it was, since a draft was open. */
+  public boolean stoodStill() {
+    return stoodStill;
   }
 
   /** What has been earned. */

@@ -1,7 +1,5 @@
 package towline.session;
 
-import towline.sim.api.Command;
-
 /**
  * The loop of a run, whoever flies it: each tick asks for a command, quantises it and plays it.
  * Holds native memory until {@link #close()}.
@@ -9,7 +7,7 @@ import towline.sim.api.Command;
 public final class RunDriver implements AutoCloseable {
   private final Run run;
   private final CommandSource source;
-  private final Command command = new Command();
+  private final RunInput input = new RunInput();
 
   /** Drives a run, and closes it in the end. */
   public RunDriver(Run run, CommandSource source) {
@@ -19,18 +17,18 @@ public final class RunDriver implements AutoCloseable {
 
   /** Moves everything on by one tick; false, and nothing moved, when there is no command. */
   public boolean tick() {
-    command.clear();
-    if (!source.fill(run, command)) {
+    input.clear();
+    if (!source.fill(run, input)) {
       return false;
     }
-    CommandCodec.quantise(command);
-    run.tick(command);
+    CommandCodec.quantise(input);
+    run.tick(input);
     return true;
   }
 
-  /** The command of the last tick, quantised. */
-  public Command command() {
-    return command;
+  /** What the player wanted in the last tick, quantised. */
+  public RunInput input() {
+    return input;
   }
 
   /** The run. */

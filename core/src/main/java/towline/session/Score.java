@@ -38,7 +38,7 @@ public final class Score {
     return lastWave;
   }
 
-  /** The foes destroyed by what modules do. */
+  /** The foes destroyed by what is fitted. */
   public int moduleKills() {
     return moduleKills;
   }
@@ -156,7 +156,7 @@ public final class Score {
     return bestSwing;
   }
 
-  /** The mites that burst because one next to them did. */
+  /** What burst because something next to it did. */
   public int chainKills() {
     return chainKills;
   }

@@ -1,6 +1,7 @@
 package towline.session;
 
 import towline.content.GameContent;
+import towline.content.PlayEvent;
 import towline.content.ScoreSpec;
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
@@ -44,7 +45,9 @@ final class Scoring {
       breakChain(out);
     }
     for (int i = 0; i < events.size(); i++) {
-      count(events, i, now, out);
+      if (events.type(i) instanceof EventType type) {
+        count(type, events, i, now, out);
+      }
     }
   }
 
@@ -60,8 +63,8 @@ final class Scoring {
     hash.add(weight);
   }
 
-  private void count(EventList events, int i, Snapshot now, EventList out) {
-    switch (events.type(i)) {
+  private void count(EventType type, EventList events, int i, Snapshot now, EventList out) {
+    switch (type) {
       case DRONE_FIRED -> score.shots[events.aimMode(i)]++;
       case DRONE_SHOT_HIT -> score.hits[events.aimMode(i)]++;
       case KILLED_BY_SHIP -> {
@@ -129,7 +132,7 @@ final class Scoring {
   /** Counts the good calls among {@code events}; appends their points to {@code out}. */
   void countCalls(EventList events, EventList out) {
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == EventType.GOOD_CALL) {
+      if (events.type(i) == PlayEvent.GOOD_CALL) {
         earn(events, i, events.number(i), out);
       }
     }
@@ -144,7 +147,7 @@ final class Scoring {
       return;
     }
     int times = Math.min(spec.swingMost(), kills - 1);
-    out.add(EventType.WHIP_SWING, events.x(i), events.y(i), events.subject(i), times, kills);
+    out.add(PlayEvent.WHIP_SWING, events.x(i), events.y(i), events.subject(i), times, kills);
     earn(events, i, (double) spec.swing() * kills * times, out);
   }
 
@@ -153,14 +156,14 @@ final class Scoring {
   }
 
   private double towFactor(Snapshot now) {
-    double share = now.tow().length() / content.world().cable().longest();
+    double share = now.tow().length / content.world().cable().longest();
     return 1 + spec.longTowBonus() * share;
   }
 
   private void kill(EventList events, int i, double factor, EventList out) {
     score.kills++;
     EntityKind kind = events.kind(i);
-    extendChain(kind == EntityKind.MITE ? spec.miteChain() : 1);
+    extendChain(kind != null && kind.isSwarm() ? spec.swarmChain() : 1);
     earn(events, i, kind == null ? 0 : spec.kill(kind) * factor, out);
     raiseMultiplier(events, i, out);
   }
@@ -175,7 +178,7 @@ final class Scoring {
     int raised = Math.min(spec.multiplierMost(), 1 + (int) (chain / spec.killsPerStep()));
     if (raised > score.multiplier) {
       score.multiplier = raised;
-      out.add(EventType.MULTIPLIER_RAISED, events.x(i), events.y(i), 0, 0, raised);
+      out.add(PlayEvent.MULTIPLIER_RAISED, events.x(i), events.y(i), 0, 0, raised);
     }
   }
 
@@ -189,12 +192,12 @@ final class Scoring {
   private void earn(EventList events, int i, double points, EventList out) {
     long earned = Math.round(points * score.multiplier * weight);
     score.points += earned;
-    out.add(EventType.POINTS, events.x(i), events.y(i), events.subject(i), 0, (double) earned);
+    out.add(PlayEvent.POINTS, events.x(i), events.y(i), events.subject(i), 0, (double) earned);
   }
 
   private void breakChain(EventList out) {
     if (score.multiplier > 1) {
-      out.add(EventType.MULTIPLIER_LOST, score.multiplier);
+      out.add(PlayEvent.MULTIPLIER_LOST, score.multiplier);
     }
     chain = 0;
     score.multiplier = 1;

@@ -1,6 +1,5 @@
 package towline.session;
 
-import towline.content.Spawn;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
@@ -10,6 +9,7 @@ import towline.sim.World;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Spawn;
 import towline.sim.api.ViewWindow;
 
 /**
@@ -54,8 +54,8 @@ final class SpawnPoints {
 
   void spawn(Spawn spawn) {
     schools++;
-    if (spawn instanceof Spawn.OfSchool school && spawn.entrance() == Spawn.Entrance.RING) {
-      spawnRing(school);
+    if (spawn.entrance() == Spawn.Entrance.RING) {
+      spawnRing(spawn);
       return;
     }
     Snapshot now = world.current();
@@ -72,7 +72,7 @@ final class SpawnPoints {
       }
     }
     double inward = StrictMath.atan2(shipY(now) - bestY, shipX(now) - bestX);
-    spawn.spawn(world, bestX, bestY, inward, schools);
+    world.spawn(spawn, bestX, bestY, inward, schools);
   }
 
   void hashInto(StateHash hash) {
@@ -81,15 +81,16 @@ final class SpawnPoints {
   }
 
   /** Gates in a ring round the ship, but where the wall is, and in the gap. */
-  private void spawnRing(Spawn.OfSchool school) {
+  private void spawnRing(Spawn school) {
+    Spawn each = new Spawn(school.kind(), school.spec());
     Snapshot now = world.current();
     double from = random.range(0, Angles.TURN);
-    for (int i = 0; i < school.size(); i++) {
-      double bearing = from + (1 - GAP) * Angles.TURN * i / school.size();
+    for (int i = 0; i < school.count(); i++) {
+      double bearing = from + (1 - GAP) * Angles.TURN * i / school.count();
       x = shipX(now) + RING * Trigonometry.cos(bearing);
       y = shipY(now) + RING * Trigonometry.sin(bearing);
       if (isInside(now, INSIDE)) {
-        school.spawn(world, x, y, Angles.wrap(bearing + Math.PI), schools);
+        world.spawn(each, x, y, Angles.wrap(bearing + Math.PI), schools);
       }
     }
   }
@@ -110,7 +111,7 @@ final class SpawnPoints {
 
   /** A place in view and within the sector. */
   private void draw(Spawn spawn, Snapshot now) {
-    double margin = spawn.radius() + INSIDE;
+    double margin = spawn.spec().room() + INSIDE;
     double reachX = ViewWindow.WIDTH / 2 - RIM;
     double reachY = ViewWindow.HEIGHT / 2 - RIM;
     x = shipX(now) + random.range(-reachX, reachX);
@@ -128,14 +129,15 @@ final class SpawnPoints {
       double endY = now.y(ship) + COURSE * now.vy(ship);
       room =
           SweptCollision.distanceToSegment(x, y, now.x(ship), now.y(ship), endX, endY)
-              - spawn.radius();
+              - spawn.spec().room();
       int drone = now.first(EntityKind.DRONE);
-      double toDrone = StrictMath.hypot(x - now.x(drone), y - now.y(drone)) - spawn.radius();
+      double toDrone = StrictMath.hypot(x - now.x(drone), y - now.y(drone)) - spawn.spec().room();
       room = Math.min(FAR_ENOUGH, Math.min(room, toDrone));
     }
     double elbow = ELBOW_ROOM;
     for (int i = now.first(KindRange.OBSTACLES); i < now.end(KindRange.OBSTACLES); i++) {
-      double gap = StrictMath.hypot(x - now.x(i), y - now.y(i)) - now.radius(i) - spawn.radius();
+      double gap =
+          StrictMath.hypot(x - now.x(i), y - now.y(i)) - now.radius(i) - spawn.spec().room();
       elbow = Math.min(elbow, gap);
     }
     return room + elbow;

@@ -5,10 +5,10 @@ import java.util.List;
 import towline.content.Campaign;
 import towline.content.CrowdSpec;
 import towline.content.SectorSpec;
-import towline.content.Spawn;
 import towline.content.SurvivalSpec;
 import towline.content.WaveSpec;
 import towline.math.RandomStream;
+import towline.sim.api.Spawn;
 
 /**
  * Waves without end, drawn from a seed: each presses harder than the one before, and brings a

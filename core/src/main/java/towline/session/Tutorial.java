@@ -122,7 +122,7 @@ public final class Tutorial {
     if (Double.isNaN(startX)) {
       startX = now.x(now.first(EntityKind.SHIP));
       startY = now.y(now.first(EntityKind.SHIP));
-      cable = now.tow().length();
+      cable = now.tow().length;
     }
     fired |= now.count(EntityKind.SHIP_SHOT) > 0;
   }
@@ -172,7 +172,7 @@ public final class Tutorial {
       case FLY -> fired && distance(now) > FLOWN;
       case TOW -> run.score().droneHits() > 0;
       case WHIP -> run.score().whipKills() > 0;
-      case WINCH -> Math.abs(now.tow().length() - cable) > REELED;
+      case WINCH -> Math.abs(now.tow().length - cable) > REELED;
       case VISION -> looked;
     };
   }

@@ -1,15 +1,15 @@
 package towline.session;
 
 import towline.content.Campaign;
+import towline.content.PlayEvent;
 import towline.content.SectorSpec;
-import towline.content.Spawn;
 import towline.content.SpawnBudget;
 import towline.content.WaveSpec;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.World;
 import towline.sim.api.EventList;
-import towline.sim.api.EventType;
+import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
 
 /**
@@ -100,7 +100,7 @@ final class WaveDirector {
 
   /** Goes on to the next wave, if there is one. */
   void next(EventList out) {
-    out.add(EventType.WAVE_CLEARED, number);
+    out.add(PlayEvent.WAVE_CLEARED, number);
     if (number == campaign.last()) {
       won = true;
       return;
@@ -113,7 +113,7 @@ final class WaveDirector {
     isAboutBoss = hasBoss(wave);
     pauseLeft = campaign.pause();
     if (!sector().equals(left)) {
-      out.add(EventType.SECTOR_ENTERED, sector().index());
+      out.add(PlayEvent.SECTOR_ENTERED, sector().index());
     }
   }
 
@@ -141,7 +141,7 @@ final class WaveDirector {
       wanted[g] =
           spawn.isMany() ? (int) Math.max(1, Math.round(group.count() * crowd)) : group.count();
     }
-    out.add(EventType.WAVE_STARTED, number);
+    out.add(PlayEvent.WAVE_STARTED, number);
   }
 
   /** Sends what is due by the clock; returns whether all has been sent but power-ups. */
@@ -154,14 +154,14 @@ final class WaveDirector {
         lastSent = clock;
         spawnPoints.spawn(group.spawn());
       }
-      allSent &= sent[g] == wanted[g] || group.spawn() instanceof Spawn.OfPowerUp;
+      allSent &= sent[g] == wanted[g] || !group.spawn().isFoe();
     }
     return allSent;
   }
 
   private boolean hasBossToCome() {
     for (int g = 0; g < sent.length; g++) {
-      if (sent[g] < wanted[g] && isBoss(wave.groups().get(g).spawn())) {
+      if (sent[g] < wanted[g] && wave.groups().get(g).spawn().spec().isBoss()) {
         return true;
       }
     }
@@ -169,10 +169,6 @@ final class WaveDirector {
   }
 
   private static boolean hasBoss(WaveSpec wave) {
-    return wave.groups().stream().anyMatch(group -> isBoss(group.spawn()));
-  }
-
-  private static boolean isBoss(Spawn spawn) {
-    return spawn instanceof Spawn.OfVessel vessel && vessel.kind().phases() > 1;
+    return wave.groups().stream().anyMatch(group -> group.spawn().spec().isBoss());
   }
 }

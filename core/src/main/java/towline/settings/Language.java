@@ -1,7 +1,6 @@
 package towline.settings;
 
 import java.util.Locale;
-import java.util.stream.Stream;
 
 /** The language of all texts. */
 public enum Language {
@@ -24,13 +23,26 @@ public enum Language {
     locale = Locale.forLanguageTag(tag);
   }
 
+  /** The language that is spoken in that locale, whatever the country; SYSTEM if there is none. */
+  public static Language of(Locale wanted) {
+    for (Language language : values()) {
+      if (language != SYSTEM && language.locale.getLanguage().equals(wanted.getLanguage())) {
+        return language;
+      }
+    }
+    return SYSTEM;
+  }
+
+  /** The locale of its file of texts; that of English has no language in its name. */
+  public Locale bundle() {
+    return this == ENGLISH ? Locale.ROOT : locale;
+  }
+
   /** The locale of texts, numbers and dates on a system with that locale. */
   public Locale locale(Locale system) {
     if (this != SYSTEM) {
       return locale;
     }
-    boolean known =
-        Stream.of(values()).anyMatch(one -> one.locale.getLanguage().equals(system.getLanguage()));
-    return known ? system : ENGLISH.locale;
+    return of(system) == SYSTEM ? ENGLISH.locale : system;
   }
 }

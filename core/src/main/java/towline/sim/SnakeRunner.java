@@ -6,7 +6,6 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.rules.SnakeMotion;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.state.Segment;
@@ -24,7 +23,7 @@ public final class SnakeRunner {
   private final ArenaSpec sector;
   private final Body ship = new Body();
   private final Body drone = new Body();
-  private final Snake snake;
+  private final Snake snake = new Snake();
   private final Segment head = new Segment();
   private final Snapshot seen = new Snapshot();
 
@@ -41,7 +40,9 @@ public final class SnakeRunner {
     this.sector = sector;
     place(ship, SHIP_ID, preyX, preyY);
     place(drone, DRONE_ID, preyX, preyY);
-    snake = new Snake(HEAD_ID, spec, pilot);
+    snake.id = HEAD_ID;
+    snake.spec = spec;
+    snake.pilot = pilot;
     snake.heading = heading;
     snake.speed = spec.speed();
     snake.trail.layStraight(x, y, heading, spec.spacing());
@@ -66,13 +67,12 @@ public final class SnakeRunner {
     seen.reset(0, sector.width(), sector.height(), 0, 0);
     seen.add(EntityKind.SHIP, ship, 1);
     seen.add(EntityKind.DRONE, drone, 1);
-    seen.add(EntityKind.SNAKE_HEAD, head, 1);
-    seen.setChain(HEAD_ID, 0);
+    seen.add(EntityKind.SNAKE_HEAD, head, 1).snakeId = HEAD_ID;
     seen.end();
     snake.command.clear();
     snake.pilot.decide(seen, seen.first(EntityKind.SNAKE_HEAD), snake.command);
     head.savePrevious();
-    SnakeMotion.move(snake, sector, 1, Tick.SECONDS);
+    snake.move(sector, 1, Tick.SECONDS);
   }
 
   /** Where the head is. */

@@ -2,28 +2,21 @@ package towline.sim;
 
 import towline.math.StateHash;
 import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.PilotFactory;
 import towline.sim.api.PilotTrace;
-import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
-import towline.sim.api.Team;
+import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
-import towline.sim.api.WarpGuest;
-import towline.sim.module.ModuleSpec;
+import towline.sim.loadout.ModuleSpec;
 import towline.sim.physics.TowPhysics;
 import towline.sim.rules.ActPhase;
 import towline.sim.rules.CollidePhase;
 import towline.sim.rules.DecidePhase;
 import towline.sim.rules.MovePhase;
 import towline.sim.rules.SnapshotWriter;
-import towline.sim.rules.SpawnQueue;
 import towline.sim.rules.Spawner;
-import towline.sim.spec.MissileSpec;
-import towline.sim.spec.MiteSpec;
-import towline.sim.spec.SnakeSpec;
-import towline.sim.spec.TankSpec;
-import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Shot;
 import towline.sim.state.WorldState;
@@ -45,10 +38,6 @@ public final class World implements AutoCloseable {
   private final MovePhase movePhase;
   private final CollidePhase collidePhase;
   private final SnapshotWriter writer;
-  private final SpawnQueue.Spawning<TankSpec> tankSpawning;
-  private final SpawnQueue.Spawning<VesselSpec> vesselSpawning;
-  private final SpawnQueue.Spawning<MissileSpec> missileSpawning;
-  private final SpawnQueue.Spawning<PowerUpKind> powerUpSpawning;
   private final EventList events = new EventList();
   private final StateHash stateHash = new StateHash();
   private Snapshot previous = new Snapshot();
@@ -67,16 +56,13 @@ public final class World implements AutoCloseable {
     this.spec = spec;
     physics = new TowPhysics(spec);
     state = new WorldState(spec, aimMode);
-    decidePhase = new DecidePhase(state, pilots);
+    state.drone.pilot = pilots.pilot(EntityKind.DRONE, spec.drone(), state.drone.heading, 0);
+    decidePhase = new DecidePhase(state);
     spawner = new Spawner(spec, state, pilots, events, seed);
     actPhase = new ActPhase(spec, state, physics, spawner, events);
     movePhase = new MovePhase(spec, state, physics, events);
     collidePhase = new CollidePhase(spec, state, physics, spawner, events);
     writer = new SnapshotWriter(spec, state, physics);
-    tankSpawning = spawner::tank;
-    vesselSpawning = spawner::vessel;
-    missileSpawning = (kind, x, y, heading) -> spawner.missile(kind, Team.FOE, x, y, heading, 0);
-    powerUpSpawning = (kind, x, y, heading) -> spawner.powerUp(kind, x, y);
     movePhase.readBodies();
     publish();
     publish();
@@ -88,7 +74,7 @@ public final class World implements AutoCloseable {
     events.clear();
     state.savePrevious();
     decidePhase.decide(current, player);
-    actPhase.apply(decidePhase.ship(), decidePhase.drone());
+    actPhase.apply();
     movePhase.move(Tick.SECONDS);
     collidePhase.resolve(Tick.SECONDS);
     spawner.settle();
@@ -129,35 +115,25 @@ public final class World implements AutoCloseable {
     return state.snakes.size();
   }
 
-  /** The number of enemies: snakes, tanks, mites and vessels, and whoever is warping in. */
+  /** The number of enemies: snakes, vessels and all others, and whoever is warping in. */
   public int foes() {
-    return state.snakes.size()
-        + state.tanks.size()
-        + state.mites.size()
-        + state.vessels.size()
-        + state.warpGates.size();
-  }
-
-  /** The number of mites. */
-  public int mites() {
-    return state.mites.size();
+    int foes = state.snakes.size() + state.vessels.size() + state.warpGates.size();
+    for (int k = 0; k < state.foes.size(); k++) {
+      foes += state.foes.get(k).size();
+    }
+    return foes;
   }
 
   /** The number of vessels of more than one phase, and of vessels that are warping in. */
   public int bosses() {
     int bosses = 0;
     for (int i = 0; i < state.vessels.size(); i++) {
-      bosses += state.vessels.get(i).spec.phases() > 1 ? 1 : 0;
+      bosses += state.vessels.get(i).spec.isBoss() ? 1 : 0;
     }
     for (int i = 0; i < state.warpGates.size(); i++) {
-      bosses += state.warpGates.get(i).guest == WarpGuest.VESSEL ? 1 : 0;
+      bosses += state.warpGates.get(i).guest == EntityKind.VESSEL_CORE ? 1 : 0;
     }
     return bosses;
-  }
-
-  /** The number of tanks. */
-  public int tanks() {
-    return state.tanks.size();
   }
 
   /** The number of enemy and own missiles in flight, homing shots among them. */
@@ -165,64 +141,19 @@ public final class World implements AutoCloseable {
     return state.missiles.size();
   }
 
-  /** The number of vessels. */
-  public int vessels() {
-    return state.vessels.size();
-  }
-
   /** The number of shots in flight. */
   public int shots() {
     return state.shots.size();
   }
 
-  /** Lets a snake enter at the end of the next tick, with its head at x, y. */
-  public void spawnSnake(SnakeSpec snake, double x, double y, double heading, int segments) {
-    spawner.snakes().enqueue(snake, x, y, heading, segments);
-  }
-
-  /** Opens a warp gate for a snake with that many segments; it shows before anything comes out. */
-  public void warpIn(SnakeSpec snake, double x, double y, double heading, int segments) {
-    spawner.warpGates().open(snake, x, y, heading, segments);
-  }
-
-  /** Opens a warp gate for a tank. */
-  public void warpIn(TankSpec tank, double x, double y, double heading) {
-    spawner.warpGates().open(tank, x, y, heading);
-  }
-
-  /** Opens a warp gate for a vessel. */
-  public void warpIn(VesselSpec vessel, double x, double y, double heading) {
-    spawner.warpGates().open(vessel, x, y, heading);
-  }
-
-  /** Opens a warp gate for so many mites of the school with that number. */
-  public void warpIn(MiteSpec mite, double x, double y, double heading, int count, int school) {
-    spawner.warpGates().open(mite, x, y, heading, count, school);
-  }
-
-  /** Lets a mite of that school come to x, y at the end of the next tick. */
-  public void spawnMite(MiteSpec mite, double x, double y, double heading, int school) {
-    spawner.mite(mite, x, y, heading, school);
-  }
-
-  /** Lets a tank come to x, y at the end of the next tick. */
-  public void spawnTank(TankSpec tank, double x, double y, double heading) {
-    spawner.enqueue(tankSpawning, tank, x, y, heading);
-  }
-
-  /** Lets a vessel come to x, y at the end of the next tick. */
-  public void spawnVessel(VesselSpec vessel, double x, double y, double heading) {
-    spawner.enqueue(vesselSpawning, vessel, x, y, heading);
-  }
-
-  /** Lets an enemy missile leave x, y at the end of the next tick. */
-  public void spawnMissile(MissileSpec missile, double x, double y, double heading) {
-    spawner.enqueue(missileSpawning, missile, x, y, heading);
-  }
-
-  /** Lets a power-up appear at x, y at the end of the next tick. */
-  public void spawnPowerUp(PowerUpKind kind, double x, double y) {
-    spawner.enqueue(powerUpSpawning, kind, x, y, 0);
+  /**
+   * Sends something to x, y: a warp gate opens there, which shows before anything comes out, or it
+   * comes at the end of the next tick.
+   *
+   * @param number a number of its own, for what comes in a school
+   */
+  public void spawn(Spawn what, double x, double y, double heading, int number) {
+    spawner.send(what, x, y, heading, number);
   }
 
   /** Adds a shot of the drone at the end of the next tick that left x, y along a bearing. */
@@ -307,7 +238,7 @@ public final class World implements AutoCloseable {
     state.hashInto(stateHash);
     stateHash.add(physics.cable().hooked());
     stateHash.add(physics.cable().length());
-    decidePhase.hashInto(stateHash);
+    state.drone.pilot.hashInto(stateHash);
     spawner.hashInto(stateHash);
     return stateHash.value();
   }

@@ -1,6 +1,8 @@
 package towline.sound;
 
+import java.util.List;
 import towline.content.sound.Cue;
+import towline.content.sound.SoundRow;
 import towline.content.sound.SoundSpec;
 import towline.content.sound.SoundSpec.Bus;
 import towline.content.sound.SoundSpec.Hum;
@@ -9,7 +11,6 @@ import towline.content.sound.SoundSpec.Mood;
 import towline.content.sound.SoundSpec.MoodSpec;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
-import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 
 /** Turns events and the state of the sector into voices, heard from the middle of the picture. */
@@ -40,36 +41,40 @@ final class SoundDirector {
   /** Plays the cues of a tick. */
   void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
-      EventType type = events.type(i);
-      Cue cue = EventCues.cue(type, events.kind(i));
-      if (cue != null) {
-        sound(cue, events, i);
+      List<SoundRow> rows = spec.events().rows(events.type(i));
+      for (int n = 0; n < rows.size(); n++) {
+        SoundRow row = rows.get(n);
+        double amount = events.amount(i);
+        if (row.condition().holds(events.kind(i), amount)) {
+          sound(row.cue(), events.x(i), events.y(i), row.gain().at(amount), amount);
+        }
       }
-      if (type == EventType.KILLED_BY_WHIP) {
-        sound(Cue.WHIP_KILL, events, i);
-      }
+    }
+  }
+
+  private void sound(Cue cue, double atX, double atY, double gain, double amount) {
+    if (spec.voice(cue).bus() == Bus.EFFECTS) {
+      play(cue, pan(atX), gain * nearness(atX, atY), amount);
+    } else {
+      play(cue, 0, gain * spec.mood(mood).effects(), amount);
     }
   }
 
   /** Plays the effects of a tick, fainter and from one side, for a listener there. */
   void overhear(EventList events, double centreX, double centreY, double side, double share) {
     for (int i = 0; i < events.size(); i++) {
-      Cue cue = EventCues.cue(events.type(i), events.kind(i));
-      if (cue != null && spec.voice(cue).bus() == Bus.EFFECTS) {
-        double away = StrictMath.hypot(events.x(i) - centreX, events.y(i) - centreY);
-        double gain = share * EventCues.strength(events.type(i), events.amount(i)) * fading(away);
-        play(cue, spec.mix().pan() * side, gain, events.amount(i));
+      List<SoundRow> rows = spec.events().rows(events.type(i));
+      for (int n = 0; n < rows.size(); n++) {
+        SoundRow row = rows.get(n);
+        double amount = events.amount(i);
+        if (row.overheard()
+            && spec.voice(row.cue()).bus() == Bus.EFFECTS
+            && row.condition().holds(events.kind(i), amount)) {
+          double away = StrictMath.hypot(events.x(i) - centreX, events.y(i) - centreY);
+          double gain = share * row.gain().at(amount) * fading(away);
+          play(row.cue(), spec.mix().pan() * side, gain, amount);
+        }
       }
-    }
-  }
-
-  private void sound(Cue cue, EventList events, int i) {
-    double gain = EventCues.strength(events.type(i), events.amount(i));
-    if (spec.voice(cue).bus() == Bus.EFFECTS) {
-      gain *= nearness(events.x(i), events.y(i));
-      play(cue, pan(events.x(i)), gain, events.amount(i));
-    } else {
-      play(cue, 0, gain * spec.mood(mood).effects(), events.amount(i));
     }
   }
 
@@ -118,8 +123,8 @@ final class SoundDirector {
 
   private void listenToCable(Snapshot now) {
     HumSpec hum = spec.hum(Hum.CABLE);
-    boolean hangs = now.tow().hooked() && now.count(EntityKind.DRONE) > 0;
-    double pull = hangs ? Math.min(1, now.tow().tension() / hum.full()) : 0;
+    boolean hangs = now.tow().hooked && now.count(EntityKind.DRONE) > 0;
+    double pull = hangs ? Math.min(1, now.tow().tension / hum.full()) : 0;
     double pan = hangs ? pan(now.x(now.first(EntityKind.DRONE))) : 0;
     mixer.hum(Hum.CABLE, pan, Math.sqrt(pull), pitch(hum, pull));
   }
@@ -127,7 +132,7 @@ final class SoundDirector {
   /** The drone hums while it breaks what it rams, the higher the faster. */
   private void listenToWhip(Snapshot now) {
     HumSpec hum = spec.hum(Hum.WHIP);
-    boolean swung = now.tow().lethal() && now.count(EntityKind.DRONE) > 0;
+    boolean swung = now.tow().lethal && now.count(EntityKind.DRONE) > 0;
     int drone = now.first(EntityKind.DRONE);
     double speed = swung ? StrictMath.hypot(now.vx(drone), now.vy(drone)) : 0;
     double share = Math.min(1, speed / hum.full());

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
+import towline.sim.api.EntityKind;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
 
@@ -62,9 +63,7 @@ class GameContentTest {
     ArcadeSpec arcade = GameContent.load().arcade();
     assertThat(arcade.sectors().stream().distinct()).hasSize(3);
     for (int number = 1; number <= arcade.last(); number++) {
-      boolean boss =
-          arcade.wave(number).groups().stream()
-              .anyMatch(g -> g.spawn() instanceof Spawn.OfVessel v && v.kind().phases() > 1);
+      boolean boss = arcade.wave(number).groups().stream().anyMatch(g -> g.spawn().spec().isBoss());
       assertThat(boss).as("wave %d has a boss", number).isEqualTo(number % 4 == 0);
     }
   }
@@ -133,7 +132,7 @@ class GameContentTest {
     for (int number = 1; number <= arcade.last(); number++) {
       assertThat(arcade.wave(number).crowd().offers())
           .as("wave %d", number)
-          .anyMatch(offer -> offer.spawn() instanceof Spawn.OfSchool);
+          .anyMatch(offer -> offer.spawn().kind() == EntityKind.MITE);
     }
   }
 

@@ -42,7 +42,7 @@ class TickAllocationTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 300})
   void aTickOfALoadedWorldAllocatesNextToNothingThoughWhatDiesIsReplaced(int mites) {
-    LoadOptions options = new LoadOptions(20, 300, mites, 100, 2000, 1, 1);
+    LoadOptions options = new LoadOptions(20, 300, mites, 100, 2000, 1);
     AllocationMeter meter = new AllocationMeter();
     try (LoadedWorld world = new LoadedWorld(GameContent.load(), options)) {
       for (int tick = 0; tick < LOADED_TICKS; tick++) {

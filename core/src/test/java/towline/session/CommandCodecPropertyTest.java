@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
+import java.util.function.ObjIntConsumer;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -13,76 +15,108 @@ import towline.math.Angles;
 import towline.sim.api.Command;
 
 class CommandCodecPropertyTest {
+  /** Everything that can be chosen, in the order of the orders. */
+  private static final List<ObjIntConsumer<RunInput>> CHOICES =
+      List.of(
+          (input, index) -> input.flight.mode = index,
+          (input, index) -> input.flight.missileLaw = index,
+          (input, index) -> input.flight.tankLaw = index,
+          (input, index) -> input.flight.foeAim = index,
+          (input, index) -> input.difficulty = index,
+          (input, index) -> input.choice = index);
+
   @Property(seed = "1")
-  void quantisedCommandsSurviveTheWordToTheBit(@ForAll long bits) {
-    long word = somehowAWord(bits);
-    Command command = new Command();
-    CommandCodec.decode(word, command);
-    assertThat(CommandCodec.isWord(word)).isTrue();
-    assertThat(CommandCodec.encode(command)).isEqualTo(word);
-    Command twice = new Command();
-    twice.set(command);
+  void quantisedInputSurvivesTheWordsToTheBit(@ForAll long controlBits, @ForAll long orderBits) {
+    long controls = somehowControls(controlBits);
+    long orders = orderBits & (1L << 48) - 1;
+    RunInput input = new RunInput();
+    CommandCodec.decode(controls, orders, input);
+    assertThat(CommandCodec.isControls(controls)).isTrue();
+    assertThat(CommandCodec.isOrders(orders)).isTrue();
+    assertThat(CommandCodec.controls(input)).isEqualTo(controls);
+    assertThat(CommandCodec.orders(input)).isEqualTo(orders);
+    RunInput twice = new RunInput();
+    CommandCodec.decode(controls, orders, twice);
     CommandCodec.quantise(twice);
-    assertThat(twice).usingRecursiveComparison().isEqualTo(command);
+    assertThat(twice).usingRecursiveComparison().isEqualTo(input);
   }
 
   @Property(seed = "1")
   void quantisingStaysWithinHalfAStep(
       @ForAll @DoubleRange(min = -1, max = 1) double thrust,
       @ForAll @DoubleRange(min = -100, max = 100) double bearing,
-      @ForAll @IntRange(min = -1, max = CommandCodec.LAST_MODE) int mode,
+      @ForAll @IntRange(min = -1, max = CommandCodec.LAST_CHOICE) int mode,
       @ForAll boolean fire,
       @ForAll boolean flip) {
-    Command command = new Command();
-    command.thrustX = thrust;
-    command.thrustY = -thrust;
-    command.reelRate = thrust / 2;
-    command.turns = true;
-    command.bearing = bearing;
-    command.mode = mode;
-    command.fire = fire;
-    command.flipSnapShot = flip;
-    CommandCodec.quantise(command);
-    assertThat(command.thrustX).isCloseTo(thrust, within(0.5 / 127 + 1e-12));
-    assertThat(command.thrustY).isCloseTo(-thrust, within(0.5 / 127 + 1e-12));
-    assertThat(command.reelRate).isCloseTo(thrust / 2, within(0.5 / 127 + 1e-12));
-    assertThat(Angles.difference(command.bearing, bearing))
+    RunInput input = new RunInput();
+    Command flight = input.flight;
+    flight.thrustX = thrust;
+    flight.thrustY = -thrust;
+    flight.reelRate = thrust / 2;
+    flight.turns = true;
+    flight.bearing = bearing;
+    flight.mode = mode;
+    flight.fire = fire;
+    flight.flipSnapShot = flip;
+    CommandCodec.quantise(input);
+    assertThat(flight.thrustX).isCloseTo(thrust, within(0.5 / 127 + 1e-12));
+    assertThat(flight.thrustY).isCloseTo(-thrust, within(0.5 / 127 + 1e-12));
+    assertThat(flight.reelRate).isCloseTo(thrust / 2, within(0.5 / 127 + 1e-12));
+    assertThat(Angles.difference(flight.bearing, bearing))
         .isCloseTo(0, within(Math.PI / 65536 + 1e-12));
-    assertThat(command.mode).isEqualTo(mode);
-    assertThat(command.fire).isEqualTo(fire);
-    assertThat(command.flipSnapShot).isEqualTo(flip);
+    assertThat(flight.mode).isEqualTo(mode);
+    assertThat(flight.fire).isEqualTo(fire);
+    assertThat(flight.flipSnapShot).isEqualTo(flip);
   }
 
   @Property(seed = "1")
-  void whatIsNoWordIsToldApart(@ForAll long bits) {
-    Command command = new Command();
-    CommandCodec.decode(bits, command);
-    assertThat(CommandCodec.isWord(bits)).isEqualTo(CommandCodec.encode(command) == bits);
+  void everyChoiceHasAPlaceOfItsOwn(
+      @ForAll @IntRange(min = 0, max = 5) int which,
+      @ForAll @IntRange(min = -1, max = CommandCodec.LAST_CHOICE) int index) {
+    RunInput input = new RunInput();
+    CHOICES.get(which).accept(input, index);
+    assertThat(CommandCodec.orders(input)).isEqualTo((index + 1L) << (8 * which));
+    RunInput read = new RunInput();
+    CommandCodec.decode(CommandCodec.controls(input), CommandCodec.orders(input), read);
+    assertThat(read).usingRecursiveComparison().isEqualTo(input);
+  }
+
+  @Property(seed = "1")
+  void whatIsNoWordIsToldApart(@ForAll long controls, @ForAll long orders) {
+    RunInput input = new RunInput();
+    CommandCodec.decode(controls, orders, input);
+    assertThat(CommandCodec.isControls(controls))
+        .isEqualTo(CommandCodec.controls(input) == controls);
+    assertThat(CommandCodec.isOrders(orders)).isEqualTo(CommandCodec.orders(input) == orders);
   }
 
   @Example
   void numbersThatAreNoneWantNothing() {
-    Command command = new Command();
-    command.thrustX = Double.NaN;
-    command.thrustY = Double.POSITIVE_INFINITY;
-    command.turns = true;
-    command.bearing = Double.NaN;
-    CommandCodec.quantise(command);
-    assertThat(command.thrustX).isZero();
-    assertThat(command.thrustY).isEqualTo(1);
-    assertThat(command.bearing).isZero();
+    RunInput input = new RunInput();
+    input.flight.thrustX = Double.NaN;
+    input.flight.thrustY = Double.POSITIVE_INFINITY;
+    input.flight.turns = true;
+    input.flight.bearing = Double.NaN;
+    CommandCodec.quantise(input);
+    assertThat(input.flight.thrustX).isZero();
+    assertThat(input.flight.thrustY).isEqualTo(1);
+    assertThat(input.flight.bearing).isZero();
   }
 
   @Example
-  void anAimModeThatDoesNotFitIsRefused() {
-    Command command = new Command();
-    command.mode = 15;
-    assertThatThrownBy(() -> CommandCodec.encode(command)).hasMessageContaining("not 15");
+  void aChoiceThatDoesNotFitIsRefused() {
+    for (ObjIntConsumer<RunInput> choice : CHOICES) {
+      RunInput input = new RunInput();
+      choice.accept(input, 255);
+      assertThatThrownBy(() -> CommandCodec.orders(input)).hasMessageContaining("not 255");
+      choice.accept(input, -2);
+      assertThatThrownBy(() -> CommandCodec.orders(input)).hasMessageContaining("not -2");
+    }
   }
 
   /** Random bits, with what no word can have taken out. */
-  private static long somehowAWord(long bits) {
-    long word = bits & (1L << 47) - 1;
+  private static long somehowControls(long bits) {
+    long word = bits & (1L << 44) - 1;
     for (int shift = 0; shift < 24; shift += 8) {
       if ((byte) (word >> shift) == Byte.MIN_VALUE) {
         word ^= 0xFFL << shift;

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import towline.content.CrowdSpec;
 import towline.content.Difficulty;
 import towline.content.GameContent;
-import towline.content.Spawn;
 import towline.content.SpawnBudget;
 import towline.math.RandomStream;
 import towline.sim.StillPilots;
@@ -17,6 +16,7 @@ import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
 
 class CrowdDirectorTest {
@@ -29,9 +29,9 @@ class CrowdDirectorTest {
       new CrowdSpec(
           0,
           60,
-          3 * WEIGHTS.tank(),
-          6 * WEIGHTS.tank(),
-          List.of(new CrowdSpec.Offer(new Spawn.OfTank(CONTENT.tanks().get(0)), 1, 0)));
+          3 * WEIGHTS.weight(EntityKind.TANK),
+          6 * WEIGHTS.weight(EntityKind.TANK),
+          List.of(new CrowdSpec.Offer(new Spawn(EntityKind.TANK, CONTENT.tanks().get(0)), 1, 0)));
 
   private final World world = new World(CONTENT.world(), 1, new StillPilots(), 0);
   private final CrowdDirector director =
@@ -48,13 +48,13 @@ class CrowdDirectorTest {
   void aCrowdIsRaisedToTheHighEndAndLeftAloneAboveTheLowOne() {
     director.startWave();
     ticks(HALF_A_MINUTE);
-    assertThat(world.tanks()).isEqualTo(6);
+    assertThat(world.current().count(EntityKind.TANK)).isEqualTo(6);
     destroy(2);
     ticks(HALF_A_MINUTE);
-    assertThat(world.tanks()).as("above the low end").isEqualTo(4);
+    assertThat(world.current().count(EntityKind.TANK)).as("above the low end").isEqualTo(4);
     destroy(1);
     ticks(HALF_A_MINUTE);
-    assertThat(world.tanks()).as("raised again").isEqualTo(6);
+    assertThat(world.current().count(EntityKind.TANK)).as("raised again").isEqualTo(6);
   }
 
   @Test
@@ -114,11 +114,11 @@ class CrowdDirectorTest {
           told.clear();
         }
         Snapshot now = arena.current();
-        sum += WEIGHTS.tank() * now.count(EntityKind.TANK);
-        sum += WEIGHTS.mite() * now.count(EntityKind.MITE);
-        sum += WEIGHTS.vessel() * now.count(EntityKind.VESSEL_CORE);
-        sum += WEIGHTS.segment() * now.count(EntityKind.SNAKE_HEAD);
-        sum += WEIGHTS.segment() * now.count(EntityKind.SNAKE_SEGMENT);
+        sum += WEIGHTS.weight(EntityKind.TANK) * now.count(EntityKind.TANK);
+        sum += WEIGHTS.weight(EntityKind.MITE) * now.count(EntityKind.MITE);
+        sum += WEIGHTS.weight(EntityKind.VESSEL_CORE) * now.count(EntityKind.VESSEL_CORE);
+        sum += WEIGHTS.weight(EntityKind.SNAKE_SEGMENT) * now.count(EntityKind.SNAKE_HEAD);
+        sum += WEIGHTS.weight(EntityKind.SNAKE_SEGMENT) * now.count(EntityKind.SNAKE_SEGMENT);
       }
     }
     return sum;
@@ -128,12 +128,12 @@ class CrowdDirectorTest {
     for (int i = 0; i < tanks; i++) {
       Snapshot now = world.current();
       int tank = now.first(EntityKind.TANK);
-      int left = world.tanks() - 1;
+      int left = world.current().count(EntityKind.TANK) - 1;
       world.spawnShot(now.x(tank) - 1.2, now.y(tank), 0, 1000);
       world.tick(new Command());
       world.tick(new Command());
       world.tick(new Command());
-      assertThat(world.tanks()).isEqualTo(left);
+      assertThat(world.current().count(EntityKind.TANK)).isEqualTo(left);
     }
   }
 

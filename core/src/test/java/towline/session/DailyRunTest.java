@@ -16,10 +16,10 @@ class DailyRunTest {
 
   private static long hashAfter(long day, int difficulty) {
     try (Run run = new Run(CONTENT, RunSetup.daily(day, 1, 1))) {
-      Command command = new Command();
-      command.difficulty = difficulty;
+      RunInput input = new RunInput();
+      input.difficulty = difficulty;
       for (int tick = 0; tick < 400; tick++) {
-        run.tick(command);
+        run.tick(input);
       }
       assertThat(run.difficulty()).isEqualTo(Difficulty.NORMAL);
       return run.hash();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import towline.content.ArcadeSpec;
 import towline.content.CrowdSpec;
 import towline.content.GameContent;
-import towline.content.Spawn;
+import towline.content.PlayEvent;
 import towline.content.WaveSpec;
 import towline.math.RandomStream;
 import towline.session.replay.BotRecording;
@@ -23,9 +23,10 @@ import towline.session.replay.ReplayVerifier;
 import towline.session.replay.VerifyResult;
 import towline.sim.EventCounts;
 import towline.sim.api.Command;
-import towline.sim.api.EventType;
-import towline.sim.module.Loadout;
-import towline.sim.module.ModuleSpec;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Spawn;
+import towline.sim.loadout.Loadout;
+import towline.sim.loadout.ModuleSpec;
 
 class DraftTest {
   private static final GameContent CONTENT = GameContent.load();
@@ -61,22 +62,22 @@ class DraftTest {
   @Test
   void theWorldStandsStillUntilAModuleIsChosen() {
     try (Run run = new Run(CONTENT, new RunSetup(7, PlayMode.ARCADE, 1, 1))) {
-      Command command = new Command();
+      RunInput input = new RunInput();
       run.openDraft();
-      run.tick(command);
+      run.tick(input);
       assertThat(run.draft().offer()).hasSize(Draft.MOST);
       long tick = run.current().tick();
-      command.thrustX = 1;
+      input.flight.thrustX = 1;
       for (int i = 0; i < 100; i++) {
-        run.tick(command);
+        run.tick(input);
       }
       assertThat(run.current().tick()).isEqualTo(tick);
       ModuleSpec second = run.draft().offer().get(1);
-      command.module = 1;
-      run.tick(command);
-      command.module = Command.SAME;
+      input.choice = 1;
+      run.tick(input);
+      input.choice = Command.SAME;
       assertThat(run.draft().isOpen()).isFalse();
-      run.tick(command);
+      run.tick(input);
       assertThat(run.current().tick()).isEqualTo(tick + 1);
       assertThat(run.current().loadout().has(second.module())).isTrue();
       assertThat(run.current().loadout().size()).isEqualTo(1);
@@ -89,10 +90,10 @@ class DraftTest {
     Replay replay = BotRecording.record(CONTENT, setup, "demo", 100 * FixedStep.TICKS_A_SECOND);
     int fitted;
     try (Run run = new Run(CONTENT, setup)) {
-      Command command = new Command();
+      RunInput input = new RunInput();
       Replay.Commands commands = replay.commands();
-      while (commands.next(command)) {
-        run.tick(command);
+      while (commands.next(input)) {
+        run.tick(input);
       }
       fitted = run.current().loadout().size();
     }
@@ -126,11 +127,11 @@ class DraftTest {
     WaveSpec nothing = new WaveSpec("", "", List.of(), CrowdSpec.NONE);
     int opened = 0;
     try (Run run = new Run(arcade(waves, pause, nothing), FIRST)) {
-      Command command = new Command();
+      RunInput input = new RunInput();
       for (int tick = 0; tick < 60 * FixedStep.TICKS_A_SECOND && run.overFor() < 2; tick++) {
-        command.module = run.draft().isOpen() ? 0 : Command.SAME;
-        run.tick(command);
-        opened += EventCounts.count(run.events(), EventType.DRAFT_OPENED);
+        input.choice = run.draft().isOpen() ? 0 : Command.SAME;
+        run.tick(input);
+        opened += EventCounts.count(run.events(), PlayEvent.DRAFT_OPENED);
         assertThat(run.draft().isOpen() && run.over()).isFalse();
       }
       assertThat(run.won()).isTrue();
@@ -155,16 +156,17 @@ class DraftTest {
                 1000,
                 List.of(
                     new CrowdSpec.Offer(
-                        new Spawn.OfSchool(CONTENT.mites().get(0), 12, Spawn.Formation.STREAM),
+                        new Spawn(
+                            EntityKind.MITE, CONTENT.mites().get(0), 12, Spawn.Entrance.STREAM),
                         1,
                         0))));
     GameContent deadly = arcade(40, 0.1, mites).withWorld(CONTENT.world().withHull(1));
     try (Run run = new Run(deadly, FIRST)) {
-      Command command = new Command();
+      RunInput input = new RunInput();
       long cleared = 0;
       while (!run.over()) {
-        run.tick(command);
-        boolean now = EventCounts.count(run.events(), EventType.WAVE_CLEARED) > 0;
+        run.tick(input);
+        boolean now = EventCounts.count(run.events(), PlayEvent.WAVE_CLEARED) > 0;
         cleared = now ? run.current().tick() : cleared;
         assertThat(run.draft().isOpen()).isFalse();
       }
@@ -173,8 +175,8 @@ class DraftTest {
       assertThat(cleared).isPositive();
       assertThat(since * FixedStep.TICK_SECONDS).as("an offer is due").isLessThan(Draft.DELAY);
       for (int tick = 0; tick < 2 * FixedStep.TICKS_A_SECOND; tick++) {
-        run.tick(command);
-        assertThat(EventCounts.count(run.events(), EventType.DRAFT_OPENED)).isZero();
+        run.tick(input);
+        assertThat(EventCounts.count(run.events(), PlayEvent.DRAFT_OPENED)).isZero();
         assertThat(run.draft().isOpen()).isFalse();
       }
     }

@@ -9,12 +9,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.aim.AimMode;
+import towline.content.AllEvents;
 import towline.content.GameContent;
 import towline.content.MedalCondition;
 import towline.content.MedalSpec;
+import towline.content.PlayEvent;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 
 /** What earns a medal, and what does not. */
 class MedalProgressTest {
@@ -26,24 +29,24 @@ class MedalProgressTest {
         CONTENT, List.of(new MedalSpec("M", feat, goal, mode)), PlayMode.ARCADE);
   }
 
-  private void happen(MedalProgress progress, EventType type, double amount) {
+  private void happen(MedalProgress progress, GameEvent type, double amount) {
     happen(progress, type, EntityKind.TANK, amount);
   }
 
-  private void happen(MedalProgress progress, EventType type, EntityKind kind, double amount) {
+  private void happen(MedalProgress progress, GameEvent type, EntityKind kind, double amount) {
     events.clear();
     events.add(type, kind, 0, 0, 1, 2, amount);
     progress.count(events);
   }
 
   /** Each of these counts how often one thing happens, and nothing else. */
-  private static final Map<MedalCondition, EventType> COUNTED =
+  private static final Map<MedalCondition, GameEvent> COUNTED =
       Map.of(
           MedalCondition.WHIP_KILLS, EventType.KILLED_BY_WHIP,
           MedalCondition.MISSILES_BATTED, EventType.MISSILE_BATTED,
           MedalCondition.TANKS_THROWN, EventType.TANK_THROWN,
           MedalCondition.LURED_KILLS, EventType.KILLED_BY_LURED_MISSILE,
-          MedalCondition.GOOD_CALLS, EventType.GOOD_CALL,
+          MedalCondition.GOOD_CALLS, PlayEvent.GOOD_CALL,
           MedalCondition.CABLES_HOOKED, EventType.CABLE_HOOKED,
           MedalCondition.SNAKES_CUT, EventType.SNAKE_CUT,
           MedalCondition.NEAR_MISSES, EventType.NEAR_MISS,
@@ -51,18 +54,18 @@ class MedalProgressTest {
           MedalCondition.OWN_MISSILE_KILLS, EventType.KILLED_BY_OWN_MISSILE);
 
   /** Each of these is about the largest number that an event brings. */
-  private static final Map<MedalCondition, EventType> LARGEST =
+  private static final Map<MedalCondition, GameEvent> LARGEST =
       Map.of(
           MedalCondition.SWING_KILLS, EventType.WHIP_ENDED,
           MedalCondition.CHAIN_LINKS, EventType.KILLED_BY_CHAIN,
-          MedalCondition.CONVICTION, EventType.CONVICTION_RAISED,
-          MedalCondition.MULTIPLIER, EventType.MULTIPLIER_RAISED,
-          MedalCondition.ARCADE_WAVE, EventType.WAVE_CLEARED);
+          MedalCondition.CONVICTION, PlayEvent.CONVICTION_RAISED,
+          MedalCondition.MULTIPLIER, PlayEvent.MULTIPLIER_RAISED,
+          MedalCondition.ARCADE_WAVE, PlayEvent.WAVE_CLEARED);
 
   @ParameterizedTest
   @EnumSource(MedalCondition.class)
   void aFeatCountsWhatItsNameSaysAndNothingElse(MedalCondition feat) {
-    for (EventType type : EventType.values()) {
+    for (GameEvent type : AllEvents.stream().toList()) {
       MedalProgress progress = towards(feat, 99, null);
       happen(progress, type, 2);
       happen(progress, type, 3);
@@ -99,9 +102,9 @@ class MedalProgressTest {
   void theGunMayBeFiredInAnotherWave() {
     MedalProgress progress = towards(MedalCondition.WAVES_WITHOUT_GUN, 1, null);
     happen(progress, EventType.SHIP_FIRED, 1);
-    happen(progress, EventType.WAVE_CLEARED, 1);
+    happen(progress, PlayEvent.WAVE_CLEARED, 1);
     assertThat(progress.count(0)).isZero();
-    happen(progress, EventType.WAVE_CLEARED, 2);
+    happen(progress, PlayEvent.WAVE_CLEARED, 2);
     assertThat(progress.count(0)).isEqualTo(1);
   }
 
@@ -136,7 +139,7 @@ class MedalProgressTest {
       if (stray == 1) {
         happen(progress, EventType.DRONE_FIRED, AimMode.LEAD.ordinal());
       }
-      happen(progress, EventType.WAVE_CLEARED, 1);
+      happen(progress, PlayEvent.WAVE_CLEARED, 1);
       assertThat(progress.earned(0)).isEqualTo(stray == 0);
     }
   }
@@ -145,12 +148,12 @@ class MedalProgressTest {
   void inAnotherWaveThereMayBeShotsInAnother() {
     MedalProgress progress = towards(MedalCondition.WAVES_IN_MODE, 1, AimMode.DIRECT);
     happen(progress, EventType.DRONE_FIRED, AimMode.LEAD.ordinal());
-    happen(progress, EventType.WAVE_CLEARED, 1);
+    happen(progress, PlayEvent.WAVE_CLEARED, 1);
     happen(progress, EventType.DRONE_FIRED, AimMode.DIRECT.ordinal());
     for (int kill = 0; kill < MedalProgress.ENOUGH_KILLS; kill++) {
       happen(progress, EventType.KILLED_BY_DRONE, AimMode.DIRECT.ordinal());
     }
-    happen(progress, EventType.WAVE_CLEARED, 2);
+    happen(progress, PlayEvent.WAVE_CLEARED, 2);
     assertThat(progress.earned(0)).isTrue();
   }
 
@@ -158,7 +161,7 @@ class MedalProgressTest {
   void aWaveWithoutKillsEarnsNothing() {
     MedalProgress progress = towards(MedalCondition.WAVES_IN_MODE, 1, AimMode.DIRECT);
     happen(progress, EventType.DRONE_FIRED, AimMode.DIRECT.ordinal());
-    happen(progress, EventType.WAVE_CLEARED, 1);
+    happen(progress, PlayEvent.WAVE_CLEARED, 1);
     assertThat(progress.earned(0)).isFalse();
   }
 
@@ -190,19 +193,19 @@ class MedalProgressTest {
   @Test
   void beingHurtBeginsTheWavesAnew() {
     MedalProgress progress = towards(MedalCondition.WAVES_UNHURT, 2, null);
-    happen(progress, EventType.WAVE_CLEARED, 1);
+    happen(progress, PlayEvent.WAVE_CLEARED, 1);
     happen(progress, EventType.SHIP_HURT, 0.5);
-    happen(progress, EventType.WAVE_CLEARED, 2);
-    happen(progress, EventType.WAVE_CLEARED, 3);
+    happen(progress, PlayEvent.WAVE_CLEARED, 2);
+    happen(progress, PlayEvent.WAVE_CLEARED, 3);
     assertThat(progress.earned(0)).isFalse();
-    happen(progress, EventType.WAVE_CLEARED, 4);
+    happen(progress, PlayEvent.WAVE_CLEARED, 4);
     assertThat(progress.earned(0)).isTrue();
   }
 
   @Test
   void aWaveCountsInItsOwnModeOfPlay() {
     MedalProgress progress = towards(MedalCondition.SURVIVAL_WAVE, 1, null);
-    happen(progress, EventType.WAVE_CLEARED, 5);
+    happen(progress, PlayEvent.WAVE_CLEARED, 5);
     assertThat(progress.earned(0)).isFalse();
   }
 

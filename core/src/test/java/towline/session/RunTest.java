@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.GameContent;
+import towline.content.PlayEvent;
 import towline.sim.EventCounts;
-import towline.sim.api.Command;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.PilotTrace;
@@ -26,18 +26,20 @@ class RunTest {
   @Test
   void noTickChangesTheCommandThatItIsGiven() {
     RunSetup setup = new RunSetup(5, PlayMode.ARCADE, 12, DIRECT);
-    Command command = new Command();
-    Command given = new Command();
+    RunInput input = new RunInput();
+    RunInput given = new RunInput();
     try (Run run = new Run(GameContent.load(), setup)) {
       for (int tick = 0; tick < 12_000 && run.overFor() < 1; tick++) {
-        command.missileLaw = tick % 3;
-        command.tankLaw = tick % 4;
-        command.foeAim = tick % 2;
-        command.difficulty = tick % 3;
-        command.module = 0;
-        given.set(command);
-        run.tick(command);
-        assertThat(command).usingRecursiveComparison().isEqualTo(given);
+        input.flight.missileLaw = tick % 3;
+        input.flight.tankLaw = tick % 4;
+        input.flight.foeAim = tick % 2;
+        input.difficulty = tick % 3;
+        input.choice = 0;
+        given.flight.set(input.flight);
+        given.difficulty = input.difficulty;
+        given.choice = input.choice;
+        run.tick(input);
+        assertThat(input).usingRecursiveComparison().isEqualTo(given);
       }
       assertThat(run.over()).as("it went on after the end").isTrue();
     }
@@ -59,6 +61,9 @@ class RunTest {
         looked.run().explain(PilotTrace.Layer.VISION, trace);
         looked.run().explain(PilotTrace.Layer.GHOSTS, trace);
         seen += trace.size();
+        for (int mark = 0; mark < trace.size(); mark++) {
+          assertThat(looked.run().current().indexOf(trace.owner(mark))).isNotNegative();
+        }
       }
       assertThat(seen).as("marks").isGreaterThan(3000);
       assertThat(looked.run().hash()).isEqualTo(hashAfter(7, 3000));
@@ -79,7 +84,7 @@ class RunTest {
       while (flight.run().wave() == 1 && flight.run().current().tick() < 3600) {
         flight.tick();
         since += Tick.SECONDS;
-        boolean now = flight.run().current().turret().conviction() > 0;
+        boolean now = flight.run().current().turret().conviction > 0;
         EventList events = flight.run().events();
         for (int i = 0; i < events.size(); i++) {
           if (events.type(i) == EventType.DRONE_FIRED) {
@@ -88,7 +93,7 @@ class RunTest {
             }
             since = 0;
             charged = now;
-            whole = flight.run().current().turret().readiness() < 0.25;
+            whole = flight.run().current().turret().readiness < 0.25;
           }
         }
       }
@@ -109,13 +114,13 @@ class RunTest {
         EventList events = played.run().events();
         double told = 0;
         for (int i = 0; i < events.size(); i++) {
-          told += events.type(i) == EventType.POINTS ? events.amount(i) : 0;
-          calls += events.type(i) == EventType.GOOD_CALL ? 1 : 0;
+          told += events.type(i) == PlayEvent.POINTS ? events.amount(i) : 0;
+          calls += events.type(i) == PlayEvent.GOOD_CALL ? 1 : 0;
         }
-        if (EventCounts.count(events, EventType.WAVE_CLEARED) == 0) {
+        if (EventCounts.count(events, PlayEvent.WAVE_CLEARED) == 0) {
           assertThat(played.run().score().points() - before).isEqualTo((long) told);
         }
-        if (EventCounts.count(events, EventType.GOOD_CALL) > 0) {
+        if (EventCounts.count(events, PlayEvent.GOOD_CALL) > 0) {
           GameContent content = GameContent.load();
           double weight = content.difficulties().get(Difficulty.NORMAL.ordinal()).score();
           double pay = content.conviction().goodCall() * played.run().score().multiplier() * weight;
@@ -129,7 +134,7 @@ class RunTest {
   private static List<Double> amounts(EventList events) {
     List<Double> amounts = new ArrayList<>();
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == EventType.POINTS) {
+      if (events.type(i) == PlayEvent.POINTS) {
         amounts.add(events.amount(i));
       }
     }
@@ -176,16 +181,16 @@ class RunTest {
   @Test
   void aRunCountsForTheEasiestDifficultyThatItHad() {
     RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, DIRECT, Difficulty.NORMAL);
-    Command command = new Command();
+    RunInput input = new RunInput();
     try (Run run = new Run(GameContent.load(), setup)) {
-      command.difficulty = Difficulty.HARD.ordinal();
-      run.tick(command);
+      input.difficulty = Difficulty.HARD.ordinal();
+      run.tick(input);
       assertThat(run.difficulty()).isEqualTo(Difficulty.HARD);
       assertThat(run.rankedAs()).isEqualTo(Difficulty.NORMAL);
-      command.difficulty = Difficulty.EASY.ordinal();
-      run.tick(command);
-      command.difficulty = Difficulty.HARD.ordinal();
-      run.tick(command);
+      input.difficulty = Difficulty.EASY.ordinal();
+      run.tick(input);
+      input.difficulty = Difficulty.HARD.ordinal();
+      run.tick(input);
       assertThat(run.difficulty()).isEqualTo(Difficulty.HARD);
       assertThat(run.rankedAs()).isEqualTo(Difficulty.EASY);
     }

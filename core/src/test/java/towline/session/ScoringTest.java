@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.GameContent;
+import towline.content.PlayEvent;
 import towline.content.ScoreSpec;
 import towline.math.StateHash;
 import towline.sim.EventLog;
@@ -18,6 +19,7 @@ import towline.sim.WorldScenario;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
@@ -53,10 +55,10 @@ class ScoringTest {
 
   @Test
   void aGoodCallPays() {
-    happened.add(EventType.GOOD_CALL, 20, 10, 5, 6, 150);
+    happened.add(PlayEvent.GOOD_CALL, 20, 10, 5, 6, 150);
     scoring.countCalls(happened, told);
     assertThat(scoring.score().points()).isEqualTo(150);
-    assertThat(told.type(0)).isEqualTo(EventType.POINTS);
+    assertThat(told.type(0)).isEqualTo(PlayEvent.POINTS);
   }
 
   @Test
@@ -82,8 +84,8 @@ class ScoringTest {
   void aSwingEarnsAndIsToldByItsKillsAndNoMoreThanItsLimit(int kills) {
     int times = Math.min(SPEC.swingMost(), Math.max(0, kills - 1));
     assertThat(earnedBySwing(kills)).isEqualTo((long) SPEC.swing() * kills * times);
-    assertThat(told(EventType.WHIP_SWING)).hasSize(times > 0 ? 1 : 0);
-    for (EventLog.Event swing : told(EventType.WHIP_SWING)) {
+    assertThat(told(PlayEvent.WHIP_SWING)).hasSize(times > 0 ? 1 : 0);
+    for (EventLog.Event swing : told(PlayEvent.WHIP_SWING)) {
       assertThat(swing.object()).isEqualTo(times);
       assertThat(swing.amount()).isEqualTo(kills);
     }
@@ -111,12 +113,12 @@ class ScoringTest {
       log.clear();
       assertThat(earned(EventType.KILLED_BY_SHIP, 0))
           .isEqualTo(Math.round(SPEC.kill(EntityKind.TANK) * multiplier * 1.5));
-      List<EventLog.Event> points = told(EventType.POINTS);
+      List<EventLog.Event> points = told(PlayEvent.POINTS);
       assertThat(points).hasSize(1);
       assertThat(points.get(0).x()).isEqualTo(60);
       assertThat(points.get(0).subject()).isEqualTo(20);
       assertThat(points.get(0).amount()).isEqualTo((double) (score().points() - before));
-      assertThat(told(EventType.MULTIPLIER_RAISED))
+      assertThat(told(PlayEvent.MULTIPLIER_RAISED))
           .extracting(EventLog.Event::amount)
           .isEqualTo(
               score().multiplier() > multiplier
@@ -132,12 +134,12 @@ class ScoringTest {
   @Test
   void aBlowIsCountedAndOnlyALostMultiplierIsTold() {
     earned(EventType.SHIP_HURT, 0.8);
-    assertThat(told(EventType.MULTIPLIER_LOST)).isEmpty();
+    assertThat(told(PlayEvent.MULTIPLIER_LOST)).isEmpty();
     for (int kill = 0; kill < 2 * SPEC.killsPerStep(); kill++) {
       kill(EventType.KILLED_BY_SHIP, EntityKind.TANK);
     }
     earned(EventType.SHIP_HURT, 0.6);
-    assertThat(told(EventType.MULTIPLIER_LOST))
+    assertThat(told(PlayEvent.MULTIPLIER_LOST))
         .extracting(EventLog.Event::amount)
         .isEqualTo(List.of(3.0));
     assertThat(score().blows()).isEqualTo(2);
@@ -196,7 +198,7 @@ class ScoringTest {
             EventType.KILLED_BY_LURED_MISSILE, SPEC.lureFactor(),
             EventType.KILLED_BY_MODULE, SPEC.moduleFactor(),
             EventType.KILLED_BY_WHIP, SPEC.whipFactor());
-    assertThat(fought.tow().length()).as("or the tow would count").isZero();
+    assertThat(fought.tow().length).as("or the tow would count").isZero();
     factors.forEach(
         (type, factor) -> {
           assertThat(earned(type, 0)).isEqualTo(Math.round(SPEC.kill(EntityKind.TANK) * factor));
@@ -215,7 +217,7 @@ class ScoringTest {
   @ParameterizedTest
   @ValueSource(doubles = {0, 0.4, 1})
   void whatTheDroneKillsEarnsTheMoreTheLongerTheTow(double share) {
-    fought.tow().set(true, share * CONTENT.world().cable().longest(), 0, 0, 0);
+    fought.tow().length = share * CONTENT.world().cable().longest();
     double tow = 1 + share * SPEC.longTowBonus();
     for (int mode = 0; mode < CONTENT.aimModes().size(); mode++) {
       Scoring fresh = new Scoring(CONTENT);
@@ -263,7 +265,7 @@ class ScoringTest {
 
   @Test
   void aMiteCountsAsAPartOfAKillInTheChain() {
-    double mites = SPEC.killsPerStep() / SPEC.miteChain();
+    double mites = SPEC.killsPerStep() / SPEC.swarmChain();
     for (int mite = 1; mite <= mites + 1; mite++) {
       kill(EventType.KILLED_BY_CHAIN, EntityKind.MITE);
       if (mite <= mites - 1) {
@@ -289,7 +291,7 @@ class ScoringTest {
     assertThat(score().multiplier()).isEqualTo(1);
     assertThat(score().chainLeft()).isZero();
     assertThat(score().bestChain()).isEqualTo(best);
-    assertThat(told.type(0)).isEqualTo(EventType.MULTIPLIER_LOST);
+    assertThat(told.type(0)).isEqualTo(PlayEvent.MULTIPLIER_LOST);
   }
 
   @Test
@@ -366,7 +368,7 @@ class ScoringTest {
   }
 
   /** What has been told since the log was cleared. */
-  private List<EventLog.Event> told(EventType type) {
+  private List<EventLog.Event> told(GameEvent type) {
     log.add(told);
     told.clear();
     return log.all(type);

@@ -6,7 +6,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
 import towline.content.SectorSpec;
-import towline.content.Spawn;
 import towline.content.SurvivalSpec;
 import towline.content.WaveSpec;
 import towline.math.RandomStream;
@@ -22,8 +21,7 @@ class SurvivalCampaignTest {
       double before = 0;
       for (int number = 1; number <= 30; number++) {
         WaveSpec wave = campaign.wave(number);
-        long powerUps =
-            wave.groups().stream().filter(g -> g.spawn() instanceof Spawn.OfPowerUp).count();
+        long powerUps = wave.groups().stream().filter(g -> !g.spawn().isFoe()).count();
         assertThat(powerUps).isEqualTo(1);
         assertThat(wave.crowd().low()).isBetween(before, SPEC.most());
         assertThat(wave.crowd().offers()).isNotEmpty();

@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.GameContent;
 import towline.session.Tutorial.Lesson;
-import towline.sim.api.Command;
 import towline.sim.api.Tick;
 
 class TutorialTest {
@@ -36,15 +35,15 @@ class TutorialTest {
 
   /** The first tick of so many after which it is so; -1 if it never was. */
   private static int ticksUntil(
-      BooleanSupplier so, int most, Run run, Tutorial tutorial, Consumer<Command> player) {
-    Command command = new Command();
+      BooleanSupplier so, int most, Run run, Tutorial tutorial, Consumer<RunInput> player) {
+    RunInput input = new RunInput();
     for (int tick = 0; tick < most; tick++) {
       if (so.getAsBoolean()) {
         return tick;
       }
-      command.clear();
-      player.accept(command);
-      run.tick(command);
+      input.clear();
+      player.accept(input);
+      run.tick(input);
       tutorial.watch(run);
       tutorial.update(run, Tick.SECONDS);
     }
@@ -93,10 +92,10 @@ class TutorialTest {
               3 * Tick.PER_SECOND,
               run,
               tutorial,
-              command -> {
-                command.thrustX = byFlying ? 1 : 0;
-                command.reelRate = byFlying ? -1 : 0;
-                command.fire = byFlying;
+              input -> {
+                input.flight.thrustX = byFlying ? 1 : 0;
+                input.flight.reelRate = byFlying ? -1 : 0;
+                input.flight.fire = byFlying;
               });
       assertThat(done).isNotNegative();
     }
@@ -128,7 +127,7 @@ class TutorialTest {
   @Test
   void aRunIsTheSameWithLessonsAndWithout() {
     Tutorial tutorial = new Tutorial("");
-    Command idle = new Command();
+    RunInput idle = new RunInput();
     try (Run taught = run(1);
         Run alone = run(1)) {
       ticksUntil(() -> false, 600, taught, tutorial, command -> {});

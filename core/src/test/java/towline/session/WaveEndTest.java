@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import towline.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.GameContent;
-import towline.sim.api.EventType;
+import towline.content.PlayEvent;
 
 /** Every wave of the arcade ends, and nobody has to hunt for a last foe. */
 class WaveEndTest {
@@ -44,7 +44,7 @@ class WaveEndTest {
 
   private static boolean isCleared(Run run) {
     for (int i = 0; i < run.events().size(); i++) {
-      if (run.events().type(i) == EventType.WAVE_CLEARED) {
+      if (run.events().type(i) == PlayEvent.WAVE_CLEARED) {
         return true;
       }
     }

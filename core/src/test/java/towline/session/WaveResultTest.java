@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.content.Difficulty;
 import towline.content.GameContent;
-import towline.sim.api.EventType;
+import towline.content.PlayEvent;
 
 class WaveResultTest {
   /** What the waves were worth adds up to what the run was worth. */
@@ -26,7 +26,7 @@ class WaveResultTest {
       for (int tick = 0; tick < 9000 && !run.over() && waves < 3; tick++) {
         flight.tick();
         for (int i = 0; i < run.events().size(); i++) {
-          if (run.events().type(i) == EventType.WAVE_STARTED) {
+          if (run.events().type(i) == PlayEvent.WAVE_STARTED) {
             start = tick;
           }
         }

@@ -43,7 +43,7 @@ class ArsenalTest {
   @Test
   void anEnemyMissileBurstsAtTheShipAndHurtsItOnce() {
     wish("missile").thrustY = -1;
-    world.spawnMissile(missile("hornet"), SHIP_X, SHIP_Y + 6, 0);
+    Spawns.missile(world, missile("hornet"), SHIP_X, SHIP_Y + 6, 0);
 
     int blows = 0;
     int bursts = 0;
@@ -63,7 +63,7 @@ class ArsenalTest {
     wish("missile").thrustX = 7;
     wish("missile").thrustY = 7;
     MissileSpec hornet = missile("hornet");
-    world.spawnMissile(hornet, 5, 5, 0);
+    Spawns.missile(world, hornet, 5, 5, 0);
     world.tick(player);
     int at = world.current().first(EntityKind.MISSILE);
     double x = world.current().x(at);
@@ -86,8 +86,8 @@ class ArsenalTest {
   @Test
   void aMissileLuredIntoATankBurstsThereAndHurtsIt() {
     wish("missile").thrustX = 1;
-    world.spawnTank(tank("gunner"), 20, 40, 0);
-    world.spawnMissile(missile("lancer"), 5, 40, 0);
+    Spawns.tank(world, tank("gunner"), 20, 40, 0);
+    Spawns.missile(world, missile("lancer"), 5, 40, 0);
 
     int lured = 0;
     for (int tick = 0; tick < 120; tick++) {
@@ -96,7 +96,7 @@ class ArsenalTest {
     }
 
     assertThat(lured).isEqualTo(1);
-    assertThat(world.tanks()).isZero();
+    assertThat(world.current().count(EntityKind.TANK)).isZero();
   }
 
   @Test
@@ -104,7 +104,7 @@ class ArsenalTest {
     TankSpec gunner = tank("gunner");
     wish("tank").throttle = 1;
     wish("tank").turnRate = 0.5;
-    world.spawnTank(gunner, 20, 20, 0);
+    Spawns.tank(world, gunner, 20, 20, 0);
     world.tick(player);
     for (int tick = 0; tick < 60; tick++) {
       world.tick(player);
@@ -125,7 +125,7 @@ class ArsenalTest {
     wish.fire = true;
     wish.turns = true;
     wish.bearing = 2;
-    world.spawnTank(gunner, 20, 20, 0);
+    Spawns.tank(world, gunner, 20, 20, 0);
     int shots = 0;
     for (int tick = 0; tick < 600; tick++) {
       double before = world.current().count(EntityKind.TANK) == 0 ? 0 : barrel();
@@ -145,7 +145,7 @@ class ArsenalTest {
     wish.fire = true;
     wish.landingX = (SHIP_X - 30) / mortar.reach();
     wish.landingY = (SHIP_Y - 20) / mortar.reach();
-    world.spawnTank(mortar, 30, 20, 0);
+    Spawns.tank(world, mortar, 30, 20, 0);
     double landedX = 0;
     double landedY = 0;
     for (int tick = 0; tick < 400 && landedX == 0; tick++) {
@@ -166,7 +166,7 @@ class ArsenalTest {
   @Test
   void theCoreOfTheLeviathanOpensPhaseByPhaseAndItsDeathTakesAllWithIt() {
     VesselSpec leviathan = vessel("leviathan");
-    world.spawnVessel(leviathan, 20, 40, 0);
+    Spawns.vessel(world, leviathan, 20, 40, 0);
     world.tick(player);
     assertThat(world.current().count(EntityKind.VESSEL_HULL)).isPositive();
     int phases = 0;
@@ -184,7 +184,7 @@ class ArsenalTest {
     }
     assertThat(died).isTrue();
     assertThat(phases).isEqualTo(leviathan.phases() - 1);
-    assertThat(world.vessels()).isZero();
+    assertThat(world.current().count(EntityKind.VESSEL_CORE)).isZero();
     assertThat(world.current().count(EntityKind.VESSEL_HULL)).isZero();
     assertThat(world.current().count(EntityKind.SHARD)).isGreaterThanOrEqualTo(leviathan.shards());
   }
@@ -195,7 +195,7 @@ class ArsenalTest {
     try (World small = new World(few, 5, new Puppets(), 0)) {
       VesselSpec launcher = vessel("launcher");
       assertThat(launcher.shards()).isGreaterThan(7);
-      small.spawnVessel(launcher, 20, 40, 0);
+      Spawns.vessel(small, launcher, 20, 40, 0);
       small.tick(player);
       int core = small.current().first(EntityKind.VESSEL_CORE);
       small.spawnShot(small.current().x(core) - 1, small.current().y(core), 0, 1000);
@@ -204,7 +204,7 @@ class ArsenalTest {
         small.tick(player);
         shards = Math.max(shards, small.current().count(EntityKind.SHARD));
       }
-      assertThat(small.vessels()).isZero();
+      assertThat(small.current().count(EntityKind.VESSEL_CORE)).isZero();
       assertThat(shards).isEqualTo(7);
     }
   }
@@ -224,7 +224,7 @@ class ArsenalTest {
             most,
             shard.pullReach(),
             shard.pull(),
-            shard.mitesAShard()),
+            shard.deathsAShard()),
         world.rack(),
         world.wingman(),
         world.powerUp(),
@@ -239,7 +239,7 @@ class ArsenalTest {
             .findFirst()
             .orElseThrow();
     wish("part").fire = true;
-    world.spawnVessel(vessel("leviathan"), 20, 40, 0);
+    Spawns.vessel(world, vessel("leviathan"), 20, 40, 0);
     int shots = 0;
     int turrets = 0;
     for (int tick = 0; tick < 60 * turret.reload() + 60; tick++) {
@@ -259,12 +259,12 @@ class ArsenalTest {
       launched += count(EventType.MISSILE_LAUNCHED);
     }
     assertThat(launched).isEqualTo(CONTENT.world().rack().capacity());
-    assertThat(world.current().arsenal().missiles()).isZero();
+    assertThat(world.current().ship().missiles).isZero();
     player.launch = false;
     for (int tick = 0; tick < 60 * CONTENT.world().rack().reload(); tick++) {
       world.tick(player);
     }
-    assertThat(world.current().arsenal().missiles()).isEqualTo(1);
+    assertThat(world.current().ship().missiles).isEqualTo(1);
   }
 
   @Test
@@ -274,9 +274,9 @@ class ArsenalTest {
     give(PowerUpKind.WINGMEN);
     assertThat(world.current().count(EntityKind.WINGMAN)).as("never more than two").isEqualTo(2);
     give(PowerUpKind.SHIELD);
-    assertThat(world.current().arsenal().shielded()).isTrue();
+    assertThat(world.current().ship().shielded).isTrue();
     wish("missile").thrustY = -1;
-    world.spawnMissile(missile("hornet"), SHIP_X, SHIP_Y + 8, 0);
+    Spawns.missile(world, missile("hornet"), SHIP_X, SHIP_Y + 8, 0);
     int broken = 0;
     for (int tick = 0; tick < 60; tick++) {
       world.tick(player);
@@ -304,7 +304,7 @@ class ArsenalTest {
   }
 
   private void give(PowerUpKind gift) {
-    world.spawnPowerUp(gift, SHIP_X, SHIP_Y);
+    Spawns.powerUp(world, gift, SHIP_X, SHIP_Y);
     world.tick(player);
     world.tick(player);
     assertThat(count(EventType.POWER_UP_TAKEN)).isEqualTo(1);
@@ -320,7 +320,7 @@ class ArsenalTest {
   }
 
   private double barrel() {
-    return world.current().barrel(world.current().first(EntityKind.TANK));
+    return world.current().row(world.current().first(EntityKind.TANK)).barrel;
   }
 
   private Command wish(String who) {
@@ -375,7 +375,7 @@ class ArsenalTest {
     }
 
     @Override
-    public Pilot wingman(WingmanSpec spec, int station) {
+    public Pilot wingman(WingmanSpec spec) {
       return new Puppet("wingman");
     }
   }

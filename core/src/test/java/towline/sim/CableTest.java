@@ -11,6 +11,7 @@ import towline.content.GameContent;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.spec.CableSpec;
@@ -56,7 +57,7 @@ class CableTest {
     assertThat(bites).isSorted();
     assertThat(bites.get(bites.size() - 1)).isEqualTo(1);
     assertThat(bites.size()).isGreaterThanOrEqualTo((int) Math.ceil(1 / CABLE.biteWear()));
-    assertThat(world.current().tow().hooked()).isFalse();
+    assertThat(world.current().tow().hooked).isFalse();
   }
 
   @Test
@@ -66,12 +67,12 @@ class CableTest {
       tick();
     }
     shootTheHead();
-    double worn = world.current().tow().wear();
+    double worn = world.current().tow().wear;
     for (int tick = 0; tick < 120; tick++) {
       tick();
     }
     assertThat(worn).isPositive();
-    assertThat(world.current().tow().wear()).isLessThan(worn - 1.5 * CABLE.mendRate());
+    assertThat(world.current().tow().wear).isLessThan(worn - 1.5 * CABLE.mendRate());
   }
 
   @Test
@@ -95,8 +96,8 @@ class CableTest {
     }
     assertThat(hooked).isEqualTo(1);
     assertThat(distance()).isLessThanOrEqualTo(CABLE.hookReach() + 0.5);
-    assertThat(world.current().tow().hooked()).isTrue();
-    assertThat(world.current().tow().wear()).isZero();
+    assertThat(world.current().tow().hooked).isTrue();
+    assertThat(world.current().tow().wear).isZero();
   }
 
   @Test
@@ -148,11 +149,11 @@ class CableTest {
   void aHeadThatTheDroneDoesNotRamBitesItAndJamsItsGun() {
     Snapshot now = world.current();
     int drone = now.first(EntityKind.DRONE);
-    world.spawnSnake(SNAKE, now.x(drone) - 0.5, now.y(drone), 0, 1);
+    Spawns.snake(world, SNAKE, now.x(drone) - 0.5, now.y(drone), 0, 1);
     tick();
     tick();
     assertThat(droneBitten).isEqualTo(1);
-    assertThat(world.current().turret().reloadLeft())
+    assertThat(world.current().turret().reloadLeft)
         .isGreaterThan(0.9 * CONTENT.world().drone().jam());
   }
 
@@ -163,7 +164,7 @@ class CableTest {
     int drone = now.first(EntityKind.DRONE);
     double x = (now.x(0) + now.x(drone)) / 2;
     double y = (now.y(0) + now.y(drone)) / 2;
-    world.spawnSnake(SNAKE, x, y - braking, Math.PI / 2, 1);
+    Spawns.snake(world, SNAKE, x, y - braking, Math.PI / 2, 1);
   }
 
   private void shootTheHead() {
@@ -184,7 +185,7 @@ class CableTest {
   private void tick() {
     world.tick(player);
     for (int i = 0; i < world.events().size(); i++) {
-      EventType type = world.events().type(i);
+      GameEvent type = world.events().type(i);
       if (type == EventType.CABLE_BITTEN) {
         bites.add(world.events().amount(i));
       }

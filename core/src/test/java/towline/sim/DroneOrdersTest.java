@@ -37,18 +37,18 @@ class DroneOrdersTest {
 
   @Test
   void theSnapShotRuleFlipsEachTimeThatItIsOrderedAndThatIsTold() {
-    boolean on = world.current().turret().snapShot();
+    boolean on = world.current().turret().snapShot;
     for (int i = 0; i < 4; i++) {
       player.flipSnapShot = true;
       tick();
       on = !on;
-      assertThat(world.current().turret().snapShot()).isEqualTo(on);
+      assertThat(world.current().turret().snapShot).isEqualTo(on);
       EventLog.Event flipped = told.only(EventType.SNAP_SHOT_FLIPPED);
       assertThat(flipped.subject()).isEqualTo(drone);
       assertThat(flipped.amount()).isEqualTo(on ? 1 : 0);
       player.flipSnapShot = false;
       tick();
-      assertThat(world.current().turret().snapShot()).isEqualTo(on);
+      assertThat(world.current().turret().snapShot).isEqualTo(on);
       assertThat(told.all(EventType.SNAP_SHOT_FLIPPED)).isEmpty();
     }
   }
@@ -57,11 +57,11 @@ class DroneOrdersTest {
   void anotherAimModeIsTakenAndToldOnceAndOneThatDoesNotExistIsNot() {
     int modes = CONTENT.aimModes().size();
     for (int mode = -2; mode < modes + 2; mode++) {
-      int before = world.current().turret().mode();
+      int before = world.current().turret().mode;
       boolean taken = mode >= 0 && mode < modes && mode != before;
       player.mode = mode;
       tick();
-      assertThat(world.current().turret().mode()).isEqualTo(taken ? mode : before);
+      assertThat(world.current().turret().mode).isEqualTo(taken ? mode : before);
       assertThat(told.count(EventType.MODE_CHANGED)).isEqualTo(taken ? 1 : 0);
       if (taken) {
         assertThat(told.only(EventType.MODE_CHANGED).amount()).isEqualTo(mode);
@@ -75,10 +75,10 @@ class DroneOrdersTest {
   @Test
   void aNewTargetIsToldOnceAndALostOneIsNot() {
     for (int target : new int[] {71, 71, 72, 0, 0, 72}) {
-      int before = world.current().turret().target();
+      int before = world.current().turret().target;
       wanted = target;
       tick();
-      assertThat(world.current().turret().target()).isEqualTo(target);
+      assertThat(world.current().turret().target).isEqualTo(target);
       assertThat(told.all(EventType.TARGET_LOCKED))
           .extracting(EventLog.Event::subject)
           .isEqualTo(target == 0 || target == before ? List.of() : List.of(target));

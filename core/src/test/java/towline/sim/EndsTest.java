@@ -49,9 +49,9 @@ class EndsTest {
     int ship = world.current().id(world.current().first(EntityKind.SHIP));
     for (int blow = 1; blow <= SPEC.ship().hull(); blow++) {
       assertThat(told.all(EventType.SHIP_DIED)).isEmpty();
-      assertThat(world.current().tow().hooked()).isTrue();
+      assertThat(world.current().tow().hooked).isTrue();
       Snapshot now = world.current();
-      world.spawnMite(CONTENT.mites().get(0), now.x(now.first(EntityKind.SHIP)), Y, 0, blow);
+      Spawns.mite(world, CONTENT.mites().get(0), now.x(now.first(EntityKind.SHIP)), Y, 0, blow);
       ticks((int) (SPEC.ship().immunity() / Tick.SECONDS) + 10);
     }
     assertThat(told.all(EventType.SHIP_HURT)).hasSize(SPEC.ship().hull());
@@ -59,7 +59,7 @@ class EndsTest {
     assertThat(death.subject()).isEqualTo(ship);
     assertThat(death.kind()).isEqualTo(EntityKind.SHIP);
     assertThat(count(EntityKind.SHIP)).isZero();
-    assertThat(world.current().tow().hooked()).isFalse();
+    assertThat(world.current().tow().hooked).isFalse();
     ticks(60);
     assertThat(told.all(EventType.SHIP_DIED)).hasSize(1);
   }
@@ -67,8 +67,8 @@ class EndsTest {
   @Test
   void aMissileThatIsShotDownBurstsWithoutABlast() {
     MissileSpec hornet = CONTENT.missiles().get(0);
-    world.spawnMissile(hornet, X + 20, Y, 0);
-    world.spawnTank(WhipTest.tough(1000), X + 20, Y + 1.5, 0);
+    Spawns.missile(world, hornet, X + 20, Y, 0);
+    Spawns.tank(world, WhipTest.tough(1000), X + 20, Y + 1.5, 0);
     ticks(60);
     int missile = world.current().id(world.current().first(EntityKind.MISSILE));
     world.spawnShot(X + 18, Y, 0, hornet.health());
@@ -77,7 +77,7 @@ class EndsTest {
     assertThat(told.only(EventType.MISSILE_BURST).subject()).isEqualTo(missile);
     assertThat(told.all(EventType.MISSILE_SPENT)).isEmpty();
     Snapshot now = world.current();
-    assertThat(now.hitPoints(now.first(EntityKind.TANK))).isEqualTo(1000);
+    assertThat(now.row(now.first(EntityKind.TANK)).hitPoints).isEqualTo(1000);
     assertThat(count(EntityKind.SHARD)).as("missiles drop none").isZero();
   }
 
@@ -85,7 +85,7 @@ class EndsTest {
   void whatAVesselStillHasGoesDownWithItsCoreAndIsNobodysKill() {
     VesselSpec launcher =
         CONTENT.vessels().stream().filter(vessel -> vessel.phases() == 1).findFirst().orElseThrow();
-    world.spawnVessel(launcher, X + 20, Y, 0);
+    Spawns.vessel(world, launcher, X + 20, Y, 0);
     ticks(2);
     int core = world.current().id(world.current().first(EntityKind.VESSEL_CORE));
     world.spawnShot(X + 18, Y, 0, 1000);
@@ -95,16 +95,16 @@ class EndsTest {
     assertThat(told.all(EventType.LOST_WITH_VESSEL))
         .hasSize(launcher.parts().size() - 1)
         .allSatisfy(lost -> assertThat(lost.object()).isEqualTo(core));
-    assertThat(world.vessels()).isZero();
+    assertThat(world.current().count(EntityKind.VESSEL_CORE)).isZero();
   }
 
   @Test
   void aSnakeDiesOnceWithItsLastSegment() {
     SnakeSpec snake = CONTENT.snakes().get(0);
-    world.spawnSnake(snake, X + 20, Y, 0, 1);
+    Spawns.snake(world, snake, X + 20, Y, 0, 1);
     ticks(1);
     int head = world.current().id(world.current().first(EntityKind.SNAKE_HEAD));
-    int id = world.current().snakeId(world.current().first(EntityKind.SNAKE_HEAD));
+    int id = world.current().row(world.current().first(EntityKind.SNAKE_HEAD)).snakeId;
     world.spawnShot(X + 18, Y, 0, 1000);
     ticks(10);
     EventLog.Event death = told.only(EventType.SNAKE_DIED);
@@ -115,7 +115,7 @@ class EndsTest {
 
   @Test
   void aShardFadesAfterItsLife() {
-    world.spawnTank(WhipTest.tough(0.1), X + 30, Y, 0);
+    Spawns.tank(world, WhipTest.tough(0.1), X + 30, Y, 0);
     ticks(2);
     world.spawnShot(X + 28, Y, 0, 100);
     while (count(EntityKind.SHARD) == 0) {
@@ -136,7 +136,7 @@ class EndsTest {
   void aPowerUpDriftsWithinTheSectorAndFadesAfterItsLife() {
     double radius = SPEC.powerUp().radius();
     for (int i = 0; i < 12; i++) {
-      world.spawnPowerUp(PowerUpKind.REPAIR, radius + 1, radius + 1 + 4 * i);
+      Spawns.powerUp(world, PowerUpKind.REPAIR, radius + 1, radius + 1 + 4 * i);
     }
     ticks(1);
     assertThat(count(EntityKind.POWER_UP)).isEqualTo(12);

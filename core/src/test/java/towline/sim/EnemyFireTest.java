@@ -79,14 +79,14 @@ class EnemyFireTest {
   @Test
   void aShotThatStrikesTheDroneJamsItsGun() {
     double jam = SPEC.drone().jam();
-    world.spawnTank(WhipTest.tough(HEALTH), DRONE_X - 8, Y, 0);
+    Spawns.tank(world, WhipTest.tough(HEALTH), DRONE_X - 8, Y, 0);
     puppets.tanksFire = true;
     ticksUntil(EventType.DRONE_STRUCK);
     EventLog.Event struck = told.only(EventType.DRONE_STRUCK);
     assertThat(struck.kind()).isEqualTo(EntityKind.DRONE);
     assertThat(struck.object()).isEqualTo(told.all(EventType.FOE_FIRED).get(0).subject());
     assertThat(struck.amount()).isEqualTo(jam);
-    assertThat(world.current().turret().reloadLeft()).isEqualTo(jam);
+    assertThat(world.current().turret().reloadLeft).isEqualTo(jam);
     assertThat(world.current().count(EntityKind.FOE_SHOT)).isZero();
     puppets.tanksFire = false;
     puppets.droneFires = true;
@@ -107,13 +107,13 @@ class EnemyFireTest {
     world.setConviction(0, 1);
     assertThat(SPEC.drone().jam())
         .isGreaterThan(SPEC.drone().guns().get(AimMode.SURE.ordinal()).reload());
-    world.spawnTank(WhipTest.tough(HEALTH), DRONE_X - 8, Y, 0);
+    Spawns.tank(world, WhipTest.tough(HEALTH), DRONE_X - 8, Y, 0);
     puppets.tanksFire = true;
     puppets.droneFires = true;
     for (int tick = 0; tick < 300; tick++) {
-      double before = world.current().turret().reloadLeft();
+      double before = world.current().turret().reloadLeft;
       tick();
-      assertThat(world.current().turret().reloadLeft())
+      assertThat(world.current().turret().reloadLeft)
           .isGreaterThanOrEqualTo(before - Tick.SECONDS - 1e-9);
     }
     assertThat(told.count(EventType.DRONE_STRUCK)).isGreaterThan(1);
@@ -122,7 +122,7 @@ class EnemyFireTest {
   @Test
   void aWingmanTakesBlowForBlowAndTheLastOneFellsIt() {
     int health = (int) SPEC.wingman().health();
-    world.spawnPowerUp(PowerUpKind.WINGMEN, X, Y);
+    Spawns.powerUp(world, PowerUpKind.WINGMEN, X, Y);
     ticksUntil(EventType.POWER_UP_TAKEN);
     Snapshot now = world.current();
     List<Integer> ids =
@@ -131,7 +131,7 @@ class EnemyFireTest {
       told.clear();
       now = world.current();
       int wingman = now.first(EntityKind.WINGMAN);
-      world.spawnMissile(LANCER, now.x(wingman), now.y(wingman), 0);
+      Spawns.missile(world, LANCER, now.x(wingman), now.y(wingman), 0);
       ticksUntil(EventType.MISSILE_BURST);
       EventType how = blow < health ? EventType.WINGMAN_HURT : EventType.WINGMAN_LOST;
       assertThat(told.all(how)).extracting(EventLog.Event::subject).containsAll(ids);
@@ -157,9 +157,9 @@ class EnemyFireTest {
     double burstAt = X - tank.radius() - LANCER.radius();
     // It flies past the other, whose rim may be no nearer than its own.
     double beside = Math.max(LANCER.radius() + 0.01, part * LANCER.blast()) + tank.radius();
-    world.spawnTank(tank, X, y, 0);
-    world.spawnTank(tank, burstAt, y + beside, 0);
-    world.spawnMissile(LANCER, X - 15, y, 0);
+    Spawns.tank(world, tank, X, y, 0);
+    Spawns.tank(world, tank, burstAt, y + beside, 0);
+    Spawns.missile(world, LANCER, X - 15, y, 0);
     ticksUntil(EventType.MISSILE_BURST);
     EventLog.Event burst = told.only(EventType.MISSILE_BURST);
     assertThat(burst.amount()).isEqualTo(LANCER.blast());
@@ -168,18 +168,18 @@ class EnemyFireTest {
       double off = StrictMath.hypot(now.x(i) - burst.x(), now.y(i) - burst.y()) - tank.radius();
       double share = 1 - (1 - AT_RIM) * Math.max(0, off) / LANCER.blast();
       double expected = off > LANCER.blast() ? 0 : share * LANCER.damage();
-      assertThat(HEALTH - now.hitPoints(i)).isCloseTo(expected, within(1e-9));
+      assertThat(HEALTH - now.row(i).hitPoints).isCloseTo(expected, within(1e-9));
     }
     assertThat(burst.x()).isCloseTo(burstAt, within(LANCER.speed() * Tick.SECONDS));
   }
 
   @Test
   void aBlastJamsTheDronesGunAsWell() {
-    world.spawnMissile(LANCER, DRONE_X - 8, Y, 0);
+    Spawns.missile(world, LANCER, DRONE_X - 8, Y, 0);
     ticksUntil(EventType.MISSILE_BURST);
     EventLog.Event struck = told.only(EventType.DRONE_STRUCK);
     assertThat(struck.object()).isEqualTo(told.only(EventType.MISSILE_BURST).subject());
-    assertThat(world.current().turret().reloadLeft()).isEqualTo(SPEC.drone().jam());
+    assertThat(world.current().turret().reloadLeft).isEqualTo(SPEC.drone().jam());
   }
 
   /** Each kind of blow has a speed of its own; the drone is on the other side, on a slack cable. */
@@ -188,13 +188,13 @@ class EnemyFireTest {
   void aBlowThrowsTheShipAwayFromWhereItCame(String blow, double speed) {
     switch (blow) {
       case "SHOT" -> {
-        world.spawnTank(WhipTest.tough(HEALTH), X + 8, Y, Math.PI);
+        Spawns.tank(world, WhipTest.tough(HEALTH), X + 8, Y, Math.PI);
         puppets.tanksFire = true;
       }
-      case "BLAST" -> world.spawnMissile(LANCER, X + 8, Y, Math.PI);
+      case "BLAST" -> Spawns.missile(world, LANCER, X + 8, Y, Math.PI);
       default -> {
         double touching = SPEC.ship().radius() + WhipTest.tough(HEALTH).radius() - 0.05;
-        world.spawnTank(WhipTest.tough(HEALTH), X + touching, Y, 0);
+        Spawns.tank(world, WhipTest.tough(HEALTH), X + touching, Y, 0);
       }
     }
     ticksUntil(EventType.SHIP_HURT);
@@ -214,7 +214,7 @@ class EnemyFireTest {
   @CsvSource({"SHIP, SHIP_HURT", "DRONE, DRONE_STRUCK", "WINGMAN, WINGMAN_HURT"})
   void aHomingShotStrikesOneOfOursAndSparesItsOwn(EntityKind kind, EventType blow) {
     if (kind == EntityKind.WINGMAN) {
-      world.spawnPowerUp(PowerUpKind.WINGMEN, X, Y);
+      Spawns.powerUp(world, PowerUpKind.WINGMEN, X, Y);
       ticksUntil(EventType.WINGMAN_JOINED);
       tick();
       player.thrustX = 1;
@@ -225,13 +225,13 @@ class EnemyFireTest {
     Snapshot now = world.current();
     double x = now.x(now.first(kind));
     double y = now.y(now.first(kind));
-    world.spawnTank(WhipTest.tough(HEALTH), x, y + 3, 0);
-    world.spawnMissile(EMBER, x, y + (EMBER.arming() + 0.2) * EMBER.speed(), -Math.PI / 2);
+    Spawns.tank(world, WhipTest.tough(HEALTH), x, y + 3, 0);
+    Spawns.missile(world, EMBER, x, y + (EMBER.arming() + 0.2) * EMBER.speed(), -Math.PI / 2);
     ticksUntil(blow);
     assertThat(told.count(EventType.MISSILE_BURST)).isZero();
     assertThat(told.all(blow).get(0).kind()).isEqualTo(kind);
     now = world.current();
-    assertThat(now.hitPoints(now.first(EntityKind.TANK))).isEqualTo(HEALTH);
+    assertThat(now.row(now.first(EntityKind.TANK)).hitPoints).isEqualTo(HEALTH);
     assertThat(world.missiles()).isZero();
   }
 
@@ -245,11 +245,11 @@ class EnemyFireTest {
       int drone = now.first(EntityKind.DRONE);
       if (tick >= 240 && tick % 5 == 0) {
         double x = now.x(drone) + 0.08 * now.vx(drone);
-        world.spawnMissile(EMBER, x, now.y(drone) + 0.08 * now.vy(drone), 0);
+        Spawns.missile(world, EMBER, x, now.y(drone) + 0.08 * now.vy(drone), 0);
       }
       tick();
     }
-    assertThat(world.current().tow().lethal()).as("swung").isTrue();
+    assertThat(world.current().tow().lethal).as("swung").isTrue();
     assertThat(told.count(EventType.DRONE_STRUCK)).isPositive();
     assertThat(told.all(EventType.MISSILE_BATTED)).isEmpty();
   }

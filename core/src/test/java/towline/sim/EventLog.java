@@ -7,13 +7,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
-import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 
 /** Keeps what was told over many ticks, with all that an event says. */
 public final class EventLog {
   /** An event, as an {@link EventList} tells it. */
   public record Event(
-      EventType type,
+      GameEvent type,
       @Nullable EntityKind kind,
       double x,
       double y,
@@ -39,17 +39,17 @@ public final class EventLog {
   }
 
   /** The events of that type, in the order in which they happened. */
-  public List<Event> all(EventType type) {
+  public List<Event> all(GameEvent type) {
     return events.stream().filter(event -> event.type() == type).toList();
   }
 
   /** How many of them there are. */
-  public int count(EventType type) {
+  public int count(GameEvent type) {
     return all(type).size();
   }
 
   /** The one event of that type; fails if there is none or another. */
-  public Event only(EventType type) {
+  public Event only(GameEvent type) {
     assertThat(all(type)).hasSize(1);
     return all(type).get(0);
   }

@@ -28,26 +28,26 @@ class FoeHitPointsTest {
     try (World world = new World(CONTENT.world(), 1, new GamePilotFactory(), 1)) {
       double x = 4;
       for (SnakeSpec snake : CONTENT.snakes()) {
-        world.spawnSnake(snake, x += 3, 50, Math.PI / 2, 4);
+        Spawns.snake(world, snake, x += 3, 50, Math.PI / 2, 4);
       }
       for (TankSpec tank : CONTENT.tanks()) {
-        world.spawnTank(tank, x += 3, 50, 0);
+        Spawns.tank(world, tank, x += 3, 50, 0);
       }
       for (MissileSpec missile : CONTENT.missiles()) {
-        world.spawnMissile(missile, x += 3, 4, Math.PI);
+        Spawns.missile(world, missile, x += 3, 4, Math.PI);
       }
       for (VesselSpec vessel : CONTENT.vessels()) {
-        world.spawnVessel(vessel, 12 + 24 * vessel.index(), 10, 0);
+        Spawns.vessel(world, vessel, 12 + 24 * vessel.index(), 10, 0);
       }
-      world.spawnMite(CONTENT.mites().get(0), 6, 6, 0, 1);
+      Spawns.mite(world, CONTENT.mites().get(0), 6, 6, 0, 1);
       for (int tick = 0; tick < 240; tick++) {
         world.tick(new Command());
         world.repairShip(5);
         Snapshot now = world.current();
         for (int i = now.first(KindRange.FOES); i < now.end(KindRange.FOES); i++) {
           seen.add(now.kind(i));
-          assertThat(now.hitPoints(i)).as("hit points of a %s", now.kind(i)).isPositive();
-          double whole = now.hitPoints(i) / now.health(i);
+          assertThat(now.row(i).hitPoints).as("hit points of a %s", now.kind(i)).isPositive();
+          double whole = now.row(i).hitPoints / now.health(i);
           assertThat(wholes(now.kind(i)))
               .as("what a whole %s may have", now.kind(i))
               .anyMatch(one -> Math.abs(one - whole) < 1e-9);

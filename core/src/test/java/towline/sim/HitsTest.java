@@ -86,7 +86,7 @@ class HitsTest {
 
   @Test
   void theShips() {
-    world.spawnTank(WhipTest.tough(SPEC.ship().gun().damage()), X + 8, Y, 0);
+    Spawns.tank(world, WhipTest.tough(SPEC.ship().gun().damage()), X + 8, Y, 0);
     player.fire = true;
     player.turns = true;
     ticks(60);
@@ -95,11 +95,12 @@ class HitsTest {
 
   @Test
   void aWingmans() {
-    world.spawnPowerUp(PowerUpKind.WINGMEN, X, Y);
+    Spawns.powerUp(world, PowerUpKind.WINGMEN, X, Y);
     ticks(3);
     Snapshot now = world.current();
     double heading = now.heading(now.first(EntityKind.WINGMAN));
-    world.spawnTank(
+    Spawns.tank(
+        world,
         WhipTest.tough(SPEC.wingman().gun().damage()),
         X + 8 * StrictMath.cos(heading),
         Y + 8 * StrictMath.sin(heading),
@@ -112,8 +113,8 @@ class HitsTest {
 
   @Test
   void anOwnMissilesOnceForEachThatItsBlastHurts() {
-    world.spawnTank(WhipTest.tough(0.1), X + 5, Y, 0);
-    world.spawnTank(WhipTest.tough(HEALTH), X + 5, Y + 2, 0);
+    Spawns.tank(world, WhipTest.tough(0.1), X + 5, Y, 0);
+    Spawns.tank(world, WhipTest.tough(HEALTH), X + 5, Y + 2, 0);
     player.launch = true;
     player.turns = true;
     ticks(1);
@@ -126,7 +127,7 @@ class HitsTest {
     assertThat(told.all(EventType.FRIEND_SHOT_HIT)).hasSize(2);
     Snapshot now = world.current();
     assertThat(told.all(EventType.FRIEND_SHOT_HIT).get(1).amount())
-        .isCloseTo(HEALTH - now.hitPoints(now.first(EntityKind.TANK)), within(1e-9));
+        .isCloseTo(HEALTH - now.row(now.first(EntityKind.TANK)).hitPoints, within(1e-9));
     assertThat(told.count(EventType.SHIP_HURT)).as("it hurts none of ours").isZero();
   }
 
@@ -134,8 +135,12 @@ class HitsTest {
   @ParameterizedTest
   @CsvSource({"true, DRONE_SHOT_HIT", "false, DRONE_SHOT_STRAYED"})
   void theDronesByWhatItAimedAt(boolean aimedAtIt, EventType hit) {
-    world.spawnTank(
-        WhipTest.tough(SPEC.drone().guns().get(MODE.ordinal()).damage()), droneX() - 6, Y, 0);
+    Spawns.tank(
+        world,
+        WhipTest.tough(SPEC.drone().guns().get(MODE.ordinal()).damage()),
+        droneX() - 6,
+        Y,
+        0);
     ticks(2);
     shotTarget = aimedAtIt ? tank() : 4711;
     droneFires = true;
@@ -152,7 +157,7 @@ class HitsTest {
     MiteSpec mite = CONTENT.mites().get(0);
     for (int i = 0; i < 3; i++) {
       double x = X + 8 + i * (mite.burst() + mite.radius() / 2);
-      world.spawnMite(mite, x, Y + 8, 0, 1);
+      Spawns.mite(world, mite, x, Y + 8, 0, 1);
     }
     ticks(1);
     world.spawnShot(X + 6, Y + 8, 0);
@@ -172,13 +177,13 @@ class HitsTest {
   void aBossTellsOfEachPointOfHealthThatItLoses(String name) {
     VesselSpec vessel =
         CONTENT.vessels().stream().filter(v -> v.name().equals(name)).findFirst().orElseThrow();
-    world.spawnVessel(vessel, X, Y + 16, 0);
+    Spawns.vessel(world, vessel, X, Y + 16, 0);
     ticks(2);
     Snapshot now = world.current();
     int core = now.first(EntityKind.VESSEL_CORE);
     int part = now.first(KindRange.VESSEL_PARTS);
     int id = now.id(part);
-    double health = now.hitPoints(part);
+    double health = now.row(part).hitPoints;
     double share = 0.6 * health;
     double outward = StrictMath.atan2(now.y(part) - now.y(core), now.x(part) - now.x(core));
     double off = now.radius(part) + 1;
@@ -223,7 +228,7 @@ class HitsTest {
     }
 
     @Override
-    public Pilot wingman(WingmanSpec spec, int station) {
+    public Pilot wingman(WingmanSpec spec) {
       return new Gunner() {
         @Override
         public void decide(Snapshot seen, int self, Command command) {

@@ -2,7 +2,7 @@ package towline.sim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import towline.ai.pilot.GamePilotFactory;
@@ -12,6 +12,7 @@ import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 import towline.sim.api.PilotFactory;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.MiteSpec;
@@ -22,14 +23,14 @@ class MiteTest {
   private static final double X = CONTENT.world().arena().width() / 2;
   private static final double Y = CONTENT.world().arena().height() / 2;
 
-  private final Map<EventType, Integer> told = new EnumMap<>(EventType.class);
+  private final Map<GameEvent, Integer> told = new HashMap<>();
 
   @Test
   void oneThatTouchesTheShipHurtsItAndBurstsAndIsNobodysKill() {
     try (World world = world(new StillPilots())) {
-      world.spawnMite(MITE, X + 0.8, Y, 0, 1);
+      Spawns.mite(world, MITE, X + 0.8, Y, 0, 1);
       ticks(world, 3, new Command());
-      assertThat(world.mites()).isZero();
+      assertThat(world.current().count(EntityKind.MITE)).isZero();
       assertThat(told).containsEntry(EventType.SHIP_HURT, 1).containsEntry(EventType.MITE_LOST, 1);
       assertThat(told.keySet()).noneMatch(type -> type.name().startsWith("KILLED"));
     }
@@ -41,7 +42,7 @@ class MiteTest {
       double spacing = MITE.burst() + MITE.radius() / 2;
       int count = MITE.links() + 4;
       for (int i = 0; i < count; i++) {
-        world.spawnMite(MITE, X + 4 + i * spacing, Y + 8, 0, 1);
+        Spawns.mite(world, MITE, X + 4 + i * spacing, Y + 8, 0, 1);
       }
       ticks(world, 1, new Command());
       world.spawnShot(X + 2, Y + 8, 0);
@@ -49,12 +50,14 @@ class MiteTest {
       int steps = 0;
       for (int tick = 0; tick < 120; tick++) {
         ticks(world, 1, new Command());
-        assertThat(before - world.mites()).as("bursts in one tick").isLessThanOrEqualTo(1);
-        steps += before > world.mites() ? 1 : 0;
-        before = world.mites();
+        assertThat(before - world.current().count(EntityKind.MITE))
+            .as("bursts in one tick")
+            .isLessThanOrEqualTo(1);
+        steps += before > world.current().count(EntityKind.MITE) ? 1 : 0;
+        before = world.current().count(EntityKind.MITE);
       }
       assertThat(steps).isEqualTo(MITE.links() + 1);
-      assertThat(world.mites()).isEqualTo(count - MITE.links() - 1);
+      assertThat(world.current().count(EntityKind.MITE)).isEqualTo(count - MITE.links() - 1);
       assertThat(told).containsEntry(EventType.KILLED_BY_CHAIN, MITE.links());
     }
   }
@@ -62,10 +65,10 @@ class MiteTest {
   @Test
   void twoThatRunIntoEachOtherBothBurstAndNobodyEarnsIt() {
     try (World world = world(new StillPilots())) {
-      world.spawnMite(MITE, X + 10, Y, 0, 1);
-      world.spawnMite(MITE, X + 10 + MITE.radius() * MITE.bump(), Y, 0, 1);
+      Spawns.mite(world, MITE, X + 10, Y, 0, 1);
+      Spawns.mite(world, MITE, X + 10 + MITE.radius() * MITE.bump(), Y, 0, 1);
       ticks(world, 60, new Command());
-      assertThat(world.mites()).isZero();
+      assertThat(world.current().count(EntityKind.MITE)).isZero();
       assertThat(told).containsEntry(EventType.MITE_LOST, 2);
       assertThat(told).doesNotContainKey(EventType.KILLED_BY_CHAIN);
     }
@@ -86,8 +89,8 @@ class MiteTest {
     try (World world = world(new GamePilotFactory())) {
       Command command = new Command();
       command.tankLaw = law.ordinal();
-      world.warpIn(MITE, X + 20, Y, Math.PI, 30, 1);
-      world.warpIn(MITE, X - 20, Y, 0, 30, 2);
+      Spawns.warpIn(world, MITE, X + 20, Y, Math.PI, 30, 1);
+      Spawns.warpIn(world, MITE, X - 20, Y, 0, 30, 2);
       for (int tick = 0; tick < 720; tick++) {
         ticks(world, 1, command);
         command.tankLaw = Command.SAME;

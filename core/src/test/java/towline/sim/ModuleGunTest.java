@@ -15,7 +15,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Stat;
 
 /** By how much modules raise what the drone's gun and its shots do, and nobody else's. */
 class ModuleGunTest extends ModuleScene {
@@ -89,7 +89,7 @@ class ModuleGunTest extends ModuleScene {
     double turned = Angles.difference(before, world.current().heading(first(EntityKind.DRONE)));
     double rate = SPEC.drone().slewRate() + faster;
     assertThat(Math.abs(turned)).isCloseTo(10 * rate * Tick.SECONDS, within(1e-6));
-    assertThat(world.current().turret().slewRate()).isCloseTo(rate, within(1e-9));
+    assertThat(world.current().turret().slewRate).isCloseTo(rate, within(1e-9));
   }
 
   @ParameterizedTest
@@ -239,7 +239,7 @@ class ModuleGunTest extends ModuleScene {
       if (rams && ticks % 7 == 0) {
         int drone = first(EntityKind.DRONE);
         double x = world.current().x(drone) + 0.1 * world.current().vx(drone);
-        world.spawnMite(CONTENT.mites().get(0), x, world.current().y(drone), 0, 1);
+        Spawns.mite(world, CONTENT.mites().get(0), x, world.current().y(drone), 0, 1);
       }
       tick();
     }

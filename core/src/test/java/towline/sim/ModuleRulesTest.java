@@ -19,9 +19,9 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.module.ModuleKind;
-import towline.sim.module.ModuleSpec;
-import towline.sim.module.Stat;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.ModuleSpec;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.TankSpec;
 
 /** For each module a scene in which its rule shows, and does not show without it. */
@@ -112,14 +112,14 @@ class ModuleRulesTest {
 
   /** How often a tank by the cable is burnt or cut while the ship flies up. */
   private double burnt(World world, double up) {
-    world.spawnTank(TANK, X - 3, Y + 1.5 * up, 0);
+    Spawns.tank(world, TANK, X - 3, Y + 1.5 * up, 0);
     player.thrustY = up;
     return count(world, 90, EventType.MODULE_HIT) + killedByModule;
   }
 
   private double burntAstern(World world) {
     player.thrustX = 1;
-    world.spawnTank(TANK, X - 2, Y + 0.6, 0);
+    Spawns.tank(world, TANK, X - 2, Y + 0.6, 0);
     return count(world, 60, EventType.MODULE_HIT) + killedByModule;
   }
 
@@ -171,8 +171,8 @@ class ModuleRulesTest {
     int drone = now.first(EntityKind.DRONE);
     double x = now.x(drone) + 0.1 * now.vx(drone);
     double y = now.y(drone) + 0.1 * now.vy(drone);
-    world.spawnMite(CONTENT.mites().get(0), x, y, 0, phase);
-    world.spawnMite(CONTENT.mites().get(0), x + 1.6, y + 1.6, 0, phase);
+    Spawns.mite(world, CONTENT.mites().get(0), x, y, 0, phase);
+    Spawns.mite(world, CONTENT.mites().get(0), x + 1.6, y + 1.6, 0, phase);
   }
 
   private double fired(World world) {
@@ -195,9 +195,9 @@ class ModuleRulesTest {
     puppets.droneTurns = false;
     double drone = X - CONTENT.world().cable().start() * 0.8;
     if (beside != 1.6) {
-      world.spawnTank(TANK, drone - 6, Y, 0);
+      Spawns.tank(world, TANK, drone - 6, Y, 0);
     }
-    world.spawnTank(TANK, drone - 6 - on, Y + beside, 0);
+    Spawns.tank(world, TANK, drone - 6 - on, Y + beside, 0);
     Set<Integer> hurt = new HashSet<>();
     for (int tick = 0; tick < 40; tick++) {
       // It fires when it sees what it aims at.
@@ -221,14 +221,14 @@ class ModuleRulesTest {
   private double mirrored(World world) {
     puppets.tanksFire = true;
     double drone = X - CONTENT.world().cable().start() * 0.8;
-    world.spawnTank(TANK, drone - 8, Y, 0);
+    Spawns.tank(world, TANK, drone - 8, Y, 0);
     return count(world, 240, EventType.SHOT_MIRRORED);
   }
 
   private double shardsTaken(World world) {
     for (int i = 0; i < 5; i++) {
-      world.spawnMite(CONTENT.mites().get(0), X + 15, Y + i, 0, i);
-      world.spawnTank(TANK, X + 18, Y - 6 + 3 * i, 0);
+      Spawns.mite(world, CONTENT.mites().get(0), X + 15, Y + i, 0, i);
+      Spawns.tank(world, TANK, X + 18, Y - 6 + 3 * i, 0);
     }
     tick(world);
     Snapshot now = world.current();

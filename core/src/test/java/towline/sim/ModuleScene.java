@@ -1,6 +1,6 @@
 package towline.sim;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import towline.content.GameContent;
@@ -8,10 +8,11 @@ import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 import towline.sim.api.Snapshot;
-import towline.sim.module.ModuleKind;
-import towline.sim.module.ModuleSpec;
-import towline.sim.module.Stat;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.ModuleSpec;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.WorldSpec;
 
 /** A world with puppets in which tests raise one stat at a time and measure what comes of it. */
@@ -31,10 +32,10 @@ abstract class ModuleScene {
   static final double HEALTH = 1000;
 
   final Command player = new Command();
-  final Map<EventType, Integer> told = new EnumMap<>(EventType.class);
+  final Map<GameEvent, Integer> told = new HashMap<>();
 
   /** What the last event of each type said. */
-  final Map<EventType, Double> amounts = new EnumMap<>(EventType.class);
+  final Map<GameEvent, Double> amounts = new HashMap<>();
 
   final ModulePuppets puppets = new ModulePuppets();
   World world = world(1);
@@ -90,13 +91,13 @@ abstract class ModuleScene {
 
   /** A tank that nothing breaks; its place among the tanks is the order of these calls. */
   void toughTank(double x, double y, double heading) {
-    world.spawnTank(WhipTest.tough(HEALTH), x, y, heading);
+    Spawns.tank(world, WhipTest.tough(HEALTH), x, y, heading);
   }
 
   /** What the tank with that place has lost, points of health. */
   double lost(int tank) {
     Snapshot now = world.current();
-    return HEALTH - now.hitPoints(now.first(EntityKind.TANK) + tank);
+    return HEALTH - now.row(now.first(EntityKind.TANK) + tank).hitPoints;
   }
 
   int first(EntityKind kind) {

@@ -17,7 +17,7 @@ import towline.session.belief.ConvictionWatch;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Stat;
 
 /** However modules make the drone's shots fly on, each is counted once, and strikes a foe once. */
 class ModuleShotsPropertyTest {
@@ -33,15 +33,16 @@ class ModuleShotsPropertyTest {
     void take(EventList events) {
       for (int i = 0; i < events.size(); i++) {
         int shot = events.object(i);
-        EventType type = events.type(i);
-        switch (type) {
+        switch ((EventType) events.type(i)) {
           case DRONE_FIRED -> fired.add(events.subject(i));
           case DRONE_SHOT_HIT, DRONE_SHOT_STRAYED -> {
-            counted.computeIfAbsent(shot, id -> new ArrayList<>()).add(type);
+            counted.computeIfAbsent(shot, id -> new ArrayList<>()).add((EventType) events.type(i));
             struck.computeIfAbsent(shot, id -> new ArrayList<>()).add(events.subject(i));
           }
           case DRONE_SHOT_MISSED ->
-              counted.computeIfAbsent(shot, id -> new ArrayList<>()).add(type);
+              counted
+                  .computeIfAbsent(shot, id -> new ArrayList<>())
+                  .add((EventType) events.type(i));
           case DRONE_SHOT_HIT_MORE -> {
             assertThat(struck).as("it struck before").containsKey(shot);
             struck.computeIfAbsent(shot, id -> new ArrayList<>()).add(events.subject(i));

@@ -14,8 +14,8 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.module.ModuleKind;
-import towline.sim.module.Stat;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.WhipSpec;
 
 /** By how much modules raise what ship, cable and the swung drone do. */
@@ -138,14 +138,15 @@ class ModuleTowTest extends ModuleScene {
     fit(Stat.RAM_EASE, ease);
     toughTank(X + 12, Y + BESIDE, 0);
     double mite = CONTENT.mites().get(0).radius();
-    world.spawnMite(CONTENT.mites().get(0), X + 12, Y - SPEC.drone().radius() - mite + 0.02, 0, 1);
+    Spawns.mite(
+        world, CONTENT.mites().get(0), X + 12, Y - SPEC.drone().radius() - mite + 0.02, 0, 1);
     player.thrustX = 1;
     for (int i = 0; i < 150; i++) {
       tick();
       CableStatus tow = world.current().tow();
-      assertThat(tow.lethal()).isEqualTo(droneSpeed() >= WHIP.ramSpeed() - ease);
-      assertThat(tow.ramSpeed()).isEqualTo(WHIP.ramSpeed() - ease);
-      assertThat(tow.ploughSpeed()).isEqualTo(WHIP.ploughSpeed() - ease);
+      assertThat(tow.lethal).isEqualTo(droneSpeed() >= WHIP.ramSpeed() - ease);
+      assertThat(tow.ramSpeed).isEqualTo(WHIP.ramSpeed() - ease);
+      assertThat(tow.ploughSpeed).isEqualTo(WHIP.ploughSpeed() - ease);
     }
     assertThat(told.containsKey(EventType.WHIP_HIT)).isEqualTo(rams);
     assertThat(told.containsKey(EventType.KILLED_BY_WHIP)).isEqualTo(ploughs);
@@ -157,7 +158,7 @@ class ModuleTowTest extends ModuleScene {
     fit(Map.of(Stat.SHRAPNEL_REACH, reach, Stat.SHRAPNEL_DAMAGE, damage, Stat.RAM_EASE, 10.0));
     toughTank(X + 12, Y + BESIDE + 0.25 * reach + TANK_RADIUS, 0);
     toughTank(X + 12, Y + BESIDE + reach + TANK_RADIUS + 0.1, 0);
-    world.spawnTank(WhipTest.tough(0.1), X + 12, Y + BESIDE, 0);
+    Spawns.tank(world, WhipTest.tough(0.1), X + 12, Y + BESIDE, 0);
     flyPast();
     assertThat(told(EventType.KILLED_BY_WHIP)).isEqualTo(1);
     assertThat(amounts).containsEntry(EventType.SHRAPNEL_BURST, reach);
@@ -170,16 +171,16 @@ class ModuleTowTest extends ModuleScene {
   void whatIsRammedToPiecesEndsThatShareOfTheReload(double share) {
     begin(AimMode.SURE.ordinal());
     fit(Map.of(Stat.RAM_RELOAD, share, Stat.RAM_EASE, 10.0));
-    world.spawnTank(WhipTest.tough(0.1), X + 12, Y + BESIDE, 0);
+    Spawns.tank(world, WhipTest.tough(0.1), X + 12, Y + BESIDE, 0);
     player.thrustX = 1;
     puppets.droneFires = true;
     double before = 0;
     for (int i = 0; i < 600 && told(EventType.KILLED_BY_WHIP) == 0; i++) {
-      before = world.current().turret().reloadLeft();
+      before = world.current().turret().reloadLeft;
       tick();
     }
     assertThat(before).isGreaterThan(2 * Tick.SECONDS);
-    assertThat(world.current().turret().reloadLeft())
+    assertThat(world.current().turret().reloadLeft)
         .isCloseTo((1 - share) * (before - Tick.SECONDS), within(1e-9));
   }
 
@@ -206,7 +207,7 @@ class ModuleTowTest extends ModuleScene {
 
   /** A tank that far to the right dies, and its shards lie there. */
   private void dropShards(double away) {
-    world.spawnTank(WhipTest.tough(0.1), X + away, Y, 0);
+    Spawns.tank(world, WhipTest.tough(0.1), X + away, Y, 0);
     ticks(2);
     world.spawnShot(X + away - 2, Y, 0, 100);
     ticks(10);
@@ -258,17 +259,17 @@ class ModuleTowTest extends ModuleScene {
     tick();
     player.launch = false;
     dropShards(6);
-    double before = world.current().arsenal().readiness();
+    double before = world.current().ship().missileReadiness;
     told.clear();
     int ticks = 0;
     for (int i = 0; i < 600 && told(EventType.SHARD_TAKEN) == 0; i++) {
-      before = world.current().arsenal().readiness();
+      before = world.current().ship().missileReadiness;
       tick();
       ticks++;
     }
     assertThat(ticks).isPositive();
     double expected = (Tick.SECONDS + told(EventType.SHARD_TAKEN) * load) / SPEC.rack().reload();
-    assertThat(world.current().arsenal().readiness() - before).isCloseTo(expected, within(1e-9));
+    assertThat(world.current().ship().missileReadiness - before).isCloseTo(expected, within(1e-9));
   }
 
   /** However long it has flown. */
@@ -282,7 +283,7 @@ class ModuleTowTest extends ModuleScene {
     for (int i = 0; i < 600 && told(EventType.WINGMAN_LOST) == 0; i++) {
       int wingman = first(EntityKind.WINGMAN);
       double x = world.current().x(wingman);
-      world.spawnMissile(CONTENT.missiles().get(0), x, world.current().y(wingman), 0);
+      Spawns.missile(world, CONTENT.missiles().get(0), x, world.current().y(wingman), 0);
       tick();
     }
     int lost = told(EventType.WINGMAN_LOST);

@@ -2,7 +2,7 @@ package towline.sim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -14,6 +14,7 @@ import towline.math.Trigonometry;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.MissileSpec;
@@ -26,7 +27,7 @@ class NearMissTest {
   private static final double NEAR = CONTENT.world().ship().nearMiss();
   private static final double SHIP_RADIUS = CONTENT.world().ship().radius();
 
-  private final Map<EventType, Integer> told = new EnumMap<>(EventType.class);
+  private final Map<GameEvent, Integer> told = new HashMap<>();
   private final World world = new World(CONTENT.world(), 5, new Straight(), 0);
   private double narrowest;
 
@@ -61,12 +62,12 @@ class NearMissTest {
   @Test
   void aMissileThatBurstsAtTheShipIsNoneButOneThatFliesByIs() {
     MissileSpec hornet = CONTENT.missiles().get(0);
-    world.spawnMissile(hornet, x() + 8, y(), Math.PI);
+    Spawns.missile(world, hornet, x() + 8, y(), Math.PI);
     ticks(120);
     assertThat(told).containsEntry(EventType.SHIP_HURT, 1);
     assertThat(told).doesNotContainKey(EventType.NEAR_MISS);
     double beside = SHIP_RADIUS + hornet.radius() + (hornet.fuse() + NEAR) / 2;
-    world.spawnMissile(hornet, x() + 8, y() + beside, Math.PI);
+    Spawns.missile(world, hornet, x() + 8, y() + beside, Math.PI);
     ticks(120);
     assertThat(told).containsEntry(EventType.NEAR_MISS, 1);
     assertThat(told).containsEntry(EventType.SHIP_HURT, 1);
@@ -75,13 +76,13 @@ class NearMissTest {
   @Test
   void aHeadThatBitesTheShipIsNoneButOneThatCrawlsByIs() {
     SnakeSpec snake = CONTENT.snakes().get(0);
-    world.spawnSnake(snake, x() + 6, y(), Math.PI, 1);
+    Spawns.snake(world, snake, x() + 6, y(), Math.PI, 1);
     ticks(240);
     assertThat(told).containsKey(EventType.SHIP_HURT);
     assertThat(told).doesNotContainKey(EventType.NEAR_MISS);
     told.clear();
     double beside = SHIP_RADIUS + snake.headRadius() + NEAR / 2;
-    world.spawnSnake(snake, x() + 6, y() + beside, Math.PI, 1);
+    Spawns.snake(world, snake, x() + 6, y() + beside, Math.PI, 1);
     ticks(240);
     assertThat(told).containsEntry(EventType.NEAR_MISS, 1);
     assertThat(told).doesNotContainKey(EventType.SHIP_HURT);
@@ -92,7 +93,7 @@ class NearMissTest {
     TankSpec gunner =
         CONTENT.tanks().stream().filter(t -> t.name().equals("gunner")).findFirst().orElseThrow();
     double beside = gap == 0 ? 0 : gap + SHIP_RADIUS + gunner.shot().orElseThrow().radius();
-    world.spawnTank(gunner, x() + 12, y() + beside, Math.PI);
+    Spawns.tank(world, gunner, x() + 12, y() + beside, Math.PI);
     ticks(240);
   }
 
@@ -152,7 +153,7 @@ class NearMissTest {
 
     @Override
     public void decide(Snapshot seen, int self, Command command) {
-      command.fire = !fired && seen.reloadLeft(self) == 0;
+      command.fire = !fired && seen.row(self).reloadLeft == 0;
       fired |= command.fire;
     }
 

@@ -54,7 +54,7 @@ class PickupsTest {
 
   private void hurt(int blows) {
     for (int i = 0; i < blows; i++) {
-      world.spawnMite(CONTENT.mites().get(0), shipX() + 0.2, shipY(), 0, 1);
+      Spawns.mite(world, CONTENT.mites().get(0), shipX() + 0.2, shipY(), 0, 1);
       ticks((int) (60 * SHIP.immunity()) + 10);
     }
   }
@@ -65,10 +65,10 @@ class PickupsTest {
   void aPowerUpIsTakenWithinReachOfItsRimAndNotBeyond(double beyond, boolean isTaken) {
     ticks(1);
     double reach = SHIP.radius() + SHIP.reach() + CONTENT.world().powerUp().radius();
-    world.spawnPowerUp(PowerUpKind.SHIELD, shipX() + reach + beyond, shipY());
+    Spawns.powerUp(world, PowerUpKind.SHIELD, shipX() + reach + beyond, shipY());
     ticks(2);
     assertThat(powerUpsTaken).isEqualTo(isTaken ? 1 : 0);
-    assertThat(world.current().arsenal().shielded()).isEqualTo(isTaken);
+    assertThat(world.current().ship().shielded).isEqualTo(isTaken);
     assertThat(world.current().count(EntityKind.POWER_UP)).isEqualTo(isTaken ? 0 : 1);
   }
 
@@ -78,10 +78,10 @@ class PickupsTest {
     hurt(3);
     double torn = hull() * whole;
     assertThat(torn).isEqualTo(whole - 3);
-    world.spawnPowerUp(PowerUpKind.REPAIR, shipX(), shipY());
+    Spawns.powerUp(world, PowerUpKind.REPAIR, shipX(), shipY());
     ticks(2);
     assertThat(hull() * whole).isEqualTo(torn + CONTENT.world().powerUp().repair());
-    world.spawnPowerUp(PowerUpKind.REPAIR, shipX(), shipY());
+    Spawns.powerUp(world, PowerUpKind.REPAIR, shipX(), shipY());
     ticks(2);
     assertThat(hull()).isEqualTo(1);
     assertThat(powerUpsTaken).isEqualTo(2);
@@ -93,16 +93,16 @@ class PickupsTest {
     player.launch = true;
     ticks(20);
     player.launch = false;
-    int left = world.current().arsenal().missiles();
+    int left = world.current().ship().missiles;
     assertThat(left).isLessThan(capacity - 1);
-    world.spawnPowerUp(PowerUpKind.MISSILES, shipX(), shipY());
+    Spawns.powerUp(world, PowerUpKind.MISSILES, shipX(), shipY());
     ticks(2);
-    assertThat(world.current().arsenal().missiles()).isEqualTo(capacity);
+    assertThat(world.current().ship().missiles).isEqualTo(capacity);
   }
 
   @Test
   void aShardIsTakenOnceByAShipThatComesNearAndLiesWhereNoneComes() {
-    world.spawnTank(CONTENT.tanks().get(0), shipX() + 20, shipY(), 0);
+    Spawns.tank(world, CONTENT.tanks().get(0), shipX() + 20, shipY(), 0);
     ticks(2);
     world.spawnShot(shipX() + 18, shipY(), 0, 100);
     ticks(60);

@@ -15,9 +15,9 @@ import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
-import towline.sim.module.ModuleKind;
-import towline.sim.module.ModuleSpec;
-import towline.sim.module.Stat;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.ModuleSpec;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
@@ -77,12 +77,12 @@ class ShotEndTest {
   }
 
   private void tank(double ahead) {
-    world.spawnTank(WhipTest.tough(1000), DRONE_X - ahead, Y, 0);
+    Spawns.tank(world, WhipTest.tough(1000), DRONE_X - ahead, Y, 0);
   }
 
   /** A plate that no shot breaks, that far ahead of the drone's barrel. */
   private void plate(double ahead) {
-    world.spawnVessel(LEVIATHAN, DRONE_X - ahead - PLATE.along(), Y, 0);
+    Spawns.vessel(world, LEVIATHAN, DRONE_X - ahead - PLATE.along(), Y, 0);
   }
 
   /** The bow's plate is the first of the hull. */
@@ -185,7 +185,7 @@ class ShotEndTest {
   void theDroneThatRamsArmourIsToldWithItsBlowAndBreaksNothing() {
     fit(Stat.RAM_EASE, 10);
     double beside = SPEC.drone().radius() + PLATE.radius() - 0.02;
-    world.spawnVessel(LEVIATHAN, X + 12, Y + beside + PLATE.along(), -Math.PI / 2);
+    Spawns.vessel(world, LEVIATHAN, X + 12, Y + beside + PLATE.along(), -Math.PI / 2);
     player.thrustX = 1;
     double fastest = 0;
     for (int tick = 0; tick < 150; tick++) {

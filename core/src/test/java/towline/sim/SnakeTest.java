@@ -35,7 +35,7 @@ class SnakeTest {
 
   @Test
   void theBodyFollowsTheTrailOfTheHead() {
-    world.spawnSnake(spec, 10, 10, EAST, 10);
+    Spawns.snake(world, spec, 10, 10, EAST, 10);
     ticks(1);
     Snapshot seen = world.current();
     double[] xs = new double[1200];
@@ -55,26 +55,26 @@ class SnakeTest {
       for (int k = 0; k < xs.length; k++) {
         nearest = Math.min(nearest, Math.hypot(xs[k] - seen.x(i), ys[k] - seen.y(i)));
       }
-      assertThat(nearest).as("segment %d off the trail", seen.chainPlace(i)).isLessThan(0.08);
+      assertThat(nearest).as("segment %d off the trail", seen.row(i).chainPlace).isLessThan(0.08);
     }
   }
 
   @Test
   void segmentsKeepTheirSpacing() {
-    world.spawnSnake(spec, 10, 10, EAST, 10);
+    Spawns.snake(world, spec, 10, 10, EAST, 10);
     ticks(200);
     Snapshot seen = world.current();
     double x = seen.x(seen.first(EntityKind.SNAKE_HEAD));
     for (int i = seen.first(EntityKind.SNAKE_SEGMENT);
         i < seen.end(EntityKind.SNAKE_SEGMENT);
         i++) {
-      assertThat(x - seen.x(i)).isCloseTo(spec.spacing() * seen.chainPlace(i), within(1e-6));
+      assertThat(x - seen.x(i)).isCloseTo(spec.spacing() * seen.row(i).chainPlace, within(1e-6));
     }
   }
 
   @Test
   void aDestroyedSegmentCutsTheSnakeInTwo() {
-    world.spawnSnake(spec, 20, 45, EAST, 9);
+    Spawns.snake(world, spec, 20, 45, EAST, 9);
     ticks(2);
     shootAtPlace(4);
     Snapshot seen = world.current();
@@ -82,7 +82,7 @@ class SnakeTest {
     assertThat(seen.count(EntityKind.SNAKE_SEGMENT)).isEqualTo(6);
     int rear = seen.first(EntityKind.SNAKE_HEAD) + 1;
     assertThat(seen.health(rear)).as("a new head is whole").isEqualTo(1);
-    assertThat(seen.hitPoints(rear)).isEqualTo(spec.headHealth());
+    assertThat(seen.row(rear).hitPoints).isEqualTo(spec.headHealth());
     assertThat(seen.radius(rear)).isEqualTo(spec.headRadius());
     ticks(1);
     seen = world.current();
@@ -91,7 +91,7 @@ class SnakeTest {
 
   @Test
   void withoutItsHeadASnakeGrowsAnother() {
-    world.spawnSnake(spec, 20, 45, EAST, 3);
+    Spawns.snake(world, spec, 20, 45, EAST, 3);
     ticks(2);
     shootAtPlace(0);
     assertThat(world.current().count(EntityKind.SNAKE_HEAD)).isEqualTo(1);
@@ -103,26 +103,27 @@ class SnakeTest {
 
   @Test
   void theCutRearCrawlsOnAlongTheOldTrail() {
-    world.spawnSnake(spec, 20, 45, EAST, 9);
+    Spawns.snake(world, spec, 20, 45, EAST, 9);
     ticks(2);
     shootAtPlace(4);
     Snapshot before = world.current();
-    int rear = before.snakeId(before.first(EntityKind.SNAKE_HEAD) + 1);
+    int rear = before.row(before.first(EntityKind.SNAKE_HEAD) + 1).snakeId;
     double[] xs = new double[before.size()];
     for (int i = before.first(EntityKind.SNAKE_HEAD);
         i < before.end(EntityKind.SNAKE_SEGMENT);
         i++) {
-      xs[before.chainPlace(i)] = before.snakeId(i) == rear ? before.x(i) : xs[before.chainPlace(i)];
+      xs[before.row(i).chainPlace] =
+          before.row(i).snakeId == rear ? before.x(i) : xs[before.row(i).chainPlace];
     }
     ticks(1);
     Snapshot after = world.current();
     int found = 0;
     for (int i = after.first(EntityKind.SNAKE_HEAD); i < after.end(EntityKind.SNAKE_SEGMENT); i++) {
-      if (after.snakeId(i) == rear) {
+      if (after.row(i).snakeId == rear) {
         found++;
-        double way = after.x(i) - xs[after.chainPlace(i)];
+        double way = after.x(i) - xs[after.row(i).chainPlace];
         assertThat(way)
-            .as("place %d", after.chainPlace(i))
+            .as("place %d", after.row(i).chainPlace)
             .isBetween(0.0, spec.speed() / 60 + 1e-9);
       }
     }
@@ -135,7 +136,7 @@ class SnakeTest {
   void aSnakeTurnsAndSpeedsUpAsItsSpecSaysAndCrawlsAtThePace(double pace) {
     world.setPressure(1, pace);
     throttle = 0;
-    world.spawnSnake(spec, 40, 20, EAST, 2);
+    Spawns.snake(world, spec, 40, 20, EAST, 2);
     ticks(240);
     throttle = 1;
     wanted = 3;
@@ -157,7 +158,7 @@ class SnakeTest {
   @Test
   void aSnakeThatIsOrderedOutOfTheSectorTurnsBackALittleOutsideIt() {
     double width = world.current().width();
-    world.spawnSnake(spec, width - 4, 27, EAST, 3);
+    Spawns.snake(world, spec, width - 4, 27, EAST, 3);
     double farthest = 0;
     double last = 0;
     boolean cameBack = false;
@@ -176,9 +177,9 @@ class SnakeTest {
   @ValueSource(ints = {0, 1, 4, 7, 8})
   void eachRearThatGrowsAHeadIsToldOnceAsACutAndAsAnotherSnake(int place) {
     int length = 9;
-    world.spawnSnake(spec, 20, 45, EAST, length);
+    Spawns.snake(world, spec, 20, 45, EAST, length);
     ticks(2);
-    int old = world.current().snakeId(world.current().first(EntityKind.SNAKE_HEAD));
+    int old = world.current().row(world.current().first(EntityKind.SNAKE_HEAD)).snakeId;
     told.clear();
     shootAtPlace(place);
     Snapshot seen = world.current();
@@ -190,7 +191,7 @@ class SnakeTest {
     int head = seen.end(EntityKind.SNAKE_HEAD) - 1;
     assertThat(cut.kind()).isEqualTo(EntityKind.SNAKE_HEAD);
     assertThat(cut.subject()).isEqualTo(seen.id(head));
-    assertThat((int) cut.amount()).isEqualTo(seen.snakeId(head)).isNotEqualTo(old);
+    assertThat((int) cut.amount()).isEqualTo(seen.row(head).snakeId).isNotEqualTo(old);
     assertThat(told.all(EventType.SNAKE_DIED)).isEmpty();
   }
 
@@ -199,7 +200,7 @@ class SnakeTest {
     Snapshot seen = world.current();
     int target =
         place == 0 ? seen.first(EntityKind.SNAKE_HEAD) : seen.first(EntityKind.SNAKE_SEGMENT);
-    while (seen.chainPlace(target) != place) {
+    while (seen.row(target).chainPlace != place) {
       target++;
     }
     EntityKind kind = place == 0 ? EntityKind.SNAKE_HEAD : EntityKind.SNAKE_SEGMENT;

@@ -14,14 +14,18 @@ import towline.content.GameContent;
 import towline.math.RandomStream;
 import towline.session.PlayMode;
 import towline.session.Run;
+import towline.session.RunInput;
 import towline.session.RunSetup;
-import towline.sim.api.Command;
+import towline.sim.api.Body;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.api.Snapshot;
 
 /** A copy of a snapshot holds all that the snapshot does: whoever adds a field copies it, too. */
 class SnapshotCopyTest {
   /** What says which rows there are; it cannot be anything. */
-  private static final List<String> ORDER = List.of("firstOfKind", "ids", "size", "openKind");
+  private static final List<String> ORDER =
+      List.of("firstOfKind", "size", "openKind", "id", "kind");
 
   @Test
   void aCopyHasEveryFieldOfTheOriginalInARunWithModules() {
@@ -29,24 +33,24 @@ class SnapshotCopyTest {
     Snapshot used = new Snapshot();
     int drafts = 0;
     try (Run run = new Run(GameContent.load(), new RunSetup(5, PlayMode.ARCADE, 8, 3))) {
-      Command command = new Command();
-      command.module = 0;
+      RunInput input = new RunInput();
+      input.choice = 0;
       run.openDraft();
       for (int tick = 0; tick < 900; tick++) {
-        command.fire = true;
-        command.turns = true;
-        command.bearing = random.range(-3, 3);
-        command.launch = tick % 100 == 0;
-        command.reelRate = tick < 300 ? 1 : -1;
-        command.thrustX = tick % 50 < 25 ? 1 : -1;
-        command.tankLaw = tick / 200;
-        command.missileLaw = tick / 300;
-        command.flipSnapShot = tick % 70 == 0;
+        input.flight.fire = true;
+        input.flight.turns = true;
+        input.flight.bearing = random.range(-3, 3);
+        input.flight.launch = tick % 100 == 0;
+        input.flight.reelRate = tick < 300 ? 1 : -1;
+        input.flight.thrustX = tick % 50 < 25 ? 1 : -1;
+        input.flight.tankLaw = tick / 200;
+        input.flight.missileLaw = tick / 300;
+        input.flight.flipSnapShot = tick % 70 == 0;
         if (tick % 200 == 199) {
           run.openDraft();
         }
         drafts += run.draft().isOpen() ? 1 : 0;
-        run.tick(command);
+        run.tick(input);
         if (tick % 90 == 89) {
           Snapshot fresh = new Snapshot();
           fresh.set(run.current());
@@ -66,18 +70,45 @@ class SnapshotCopyTest {
     Snapshot original = new Snapshot();
     try (Run run = new Run(GameContent.load(), new RunSetup(5, PlayMode.ARCADE, 8, 3))) {
       for (int tick = 0; tick < 420; tick++) {
-        run.tick(new Command());
+        run.tick(new RunInput());
       }
       original.set(run.current());
     }
     assertThat(original.size()).isGreaterThan(20);
     spoil(original, original.size(), 1000);
-    Map<String, Object> before = fields(new Snapshot());
+    Map<String, Object> unsaid = fields(new Snapshot());
+    Snapshot blank = new Snapshot();
+    blank.add(EntityKind.SHIP, new Body(), 0);
+    fields(blank).forEach(unsaid::putIfAbsent);
     fields(original)
-        .forEach((name, value) -> assertThat(value).as(name).isNotEqualTo(before.get(name)));
+        .forEach(
+            (name, value) -> {
+              String field = name.replaceFirst("rows\\[\\d+]", "rows[0]");
+              if (!field.equals("rows[0].kind")) {
+                assertThat(value).as(name).isNotNull().isNotEqualTo(unsaid.get(field));
+              }
+              assertThat(unsaid).containsKey(field);
+            });
     Snapshot copy = new Snapshot();
     copy.set(original);
     assertSame(copy, original);
+  }
+
+  @Test
+  void aRowThatIsUsedAgainSaysNothingOfTheThingBefore() throws IllegalAccessException {
+    Snapshot used = new Snapshot();
+    used.add(EntityKind.WARP_GATE, new Body(), 1);
+    spoil(used, 1, 1000);
+    Snapshot fresh = new Snapshot();
+    for (Snapshot snapshot : List.of(used, fresh)) {
+      snapshot.reset(1, 96, 54, 0, 0);
+      snapshot.add(EntityKind.TANK, new Body(), 0.5);
+    }
+    Map<String, Object> expected = new TreeMap<>();
+    Map<String, Object> actual = new TreeMap<>();
+    collect("", fresh.row(0), 1, expected);
+    collect("", used.row(0), 1, actual);
+    assertThat(actual).isEqualTo(expected);
   }
 
   private static void assertSame(Snapshot copy, Snapshot original) {
@@ -86,7 +117,7 @@ class SnapshotCopyTest {
         .forEach((name, value) -> assertThat(copied.get(name)).as(name).isEqualTo(value));
   }
 
-  /** Every field, and every row of every column, by its name. */
+  /** Every field, and every field of every row, by its name. */
   private static Map<String, Object> fields(Snapshot snapshot) {
     Map<String, Object> fields = new TreeMap<>();
     try {
@@ -102,14 +133,18 @@ class SnapshotCopyTest {
     for (Field field : declared(of.getClass())) {
       Object value = field.get(of);
       String name = path + field.getName();
-      if (field.getType().isPrimitive()) {
+      if (field.getType().isPrimitive() || value instanceof Enum) {
         out.put(name, value);
-      } else if (field.getType().isArray()) {
-        List<Object> column = new ArrayList<>();
-        for (int i = 0; i < length(value, rows); i++) {
-          column.add(Array.get(value, i));
+      } else if (value instanceof EntityRow[] all) {
+        for (int i = 0; i < rows; i++) {
+          collect(name + "[" + i + "].", all[i], rows, out);
         }
-        out.put(name, column);
+      } else if (field.getType().isArray()) {
+        List<Object> items = new ArrayList<>();
+        for (int i = 0; i < Array.getLength(value); i++) {
+          items.add(Array.get(value, i));
+        }
+        out.put(name, items);
       } else {
         collect(name + ".", value, rows, out);
       }
@@ -120,22 +155,30 @@ class SnapshotCopyTest {
   private static int spoil(Object thing, int rows, int from) throws IllegalAccessException {
     int next = from;
     for (Field field : declared(thing.getClass())) {
-      if (ORDER.contains(field.getName()) && thing instanceof Snapshot) {
+      Class<?> type = field.getType();
+      Object value = field.get(thing);
+      boolean orders = thing instanceof Snapshot || thing instanceof EntityRow;
+      if (orders && ORDER.contains(field.getName())) {
         continue;
       }
-      Class<?> type = field.getType();
       if (type == boolean.class) {
         field.setBoolean(thing, true);
       } else if (type.isPrimitive()) {
         field.set(thing, number(type, next++));
+      } else if (type.isEnum()) {
+        Object[] constants = type.getEnumConstants();
+        field.set(thing, constants[constants.length - 1]);
+      } else if (value instanceof EntityRow[] all) {
+        for (int i = 0; i < rows; i++) {
+          next = spoil(all[i], rows, next);
+        }
       } else if (type.isArray()) {
-        Object column = field.get(thing);
-        for (int i = 0; i < length(column, rows); i++) {
+        for (int i = 0; i < Array.getLength(value); i++) {
           Class<?> item = type.getComponentType();
-          Array.set(column, i, item == boolean.class ? (Object) true : number(item, next++));
+          Array.set(value, i, item == boolean.class ? (Object) true : number(item, next++));
         }
       } else {
-        next = spoil(field.get(thing), rows, next);
+        next = spoil(value, rows, next);
       }
     }
     return next;
@@ -146,12 +189,6 @@ class SnapshotCopyTest {
       return (long) value;
     }
     return type == int.class ? (Object) value : (Object) (value + 0.5);
-  }
-
-  /** A column has room for more rows than there are; what is shorter is no column. */
-  private static int length(Object array, int rows) {
-    int length = Array.getLength(array);
-    return length < 256 ? length : rows;
   }
 
   private static List<Field> declared(Class<?> type) {

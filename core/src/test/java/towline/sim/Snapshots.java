@@ -2,7 +2,9 @@ package towline.sim;
 
 import towline.sim.api.Body;
 import towline.sim.api.CableStatus;
+import towline.sim.api.DroneGunStatus;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.api.Snapshot;
 
 /** Fills snapshots for tests of what is drawn. */
@@ -17,42 +19,66 @@ public final class Snapshots {
 
   /** A ship, a cable and a drone that can do about what the game's can. */
   static void setPerformance(CableStatus tow) {
-    tow.setShip(14, 6);
-    tow.setDrone(0.25, 0.2);
-    tow.setCable(0.2, 9);
-    tow.setRam(20, 16, 0.6);
+    tow.shipTopSpeed = 14;
+    tow.shipDrag = 6;
+    tow.droneDrag = 0.25;
+    tow.droneShare = 0.2;
+    tow.softZone = 0.2;
+    tow.winchSpeed = 9;
+    tow.ramSpeed = 20;
+    tow.ploughSpeed = 16;
+    tow.ramRadius = 0.6;
+  }
+
+  /** A gun that is ready; rad/s, m/s and m. */
+  public static void setGun(
+      DroneGunStatus gun, double slewRate, double muzzleSpeed, double range, double shotRadius) {
+    gun.readiness = 1;
+    gun.slewRate = slewRate;
+    gun.muzzleSpeed = muzzleSpeed;
+    gun.range = range;
+    gun.shotRadius = shotRadius;
+  }
+
+  /** The drone hangs on that much cable, m. */
+  public static void hook(CableStatus tow, double length) {
+    tow.hooked = true;
+    tow.length = length;
   }
 
   /** Adds a thing; kind by kind, and by ascending id within a kind. */
   public Snapshots with(EntityKind kind, int id, double x, double y, double heading) {
-    return add(kind, body(id, x, y, heading), 1);
+    add(kind, body(id, x, y, heading), 1);
+    return this;
   }
 
   /** Adds a segment of a snake, head or other. */
   public Snapshots withSegment(
       EntityKind kind, int id, double x, double y, double heading, int snakeId, int place) {
-    with(kind, id, x, y, heading);
-    snapshot.setChain(snakeId, place);
+    EntityRow row = add(kind, body(id, x, y, heading), 1);
+    row.snakeId = snakeId;
+    row.chainPlace = place;
     return this;
   }
 
   /** Adds a missile that flies at something. */
   public Snapshots withMissile(EntityKind kind, int id, double x, double y, int chasedId) {
-    with(kind, id, x, y, 0);
-    snapshot.setMissile(chasedId, 0);
+    add(kind, body(id, x, y, 0), 1).chasedId = chasedId;
     return this;
   }
 
   /** Adds a part of a vessel in the corner of the sector. */
   public Snapshots withPart(EntityKind kind, int id, int vesselId, int vesselKind, int partIndex) {
-    with(kind, id, 0, 0, 0);
-    snapshot.setPart(vesselId, vesselKind, 0, partIndex, 0);
+    EntityRow row = add(kind, body(id, 0, 0, 0), 1);
+    row.vesselId = vesselId;
+    row.vesselKind = vesselKind;
+    row.partIndex = partIndex;
     return this;
   }
 
   /** No shot takes anything off the thing added last. */
   public Snapshots armoured() {
-    snapshot.setArmoured();
+    snapshot.row(snapshot.size() - 1).armoured = true;
     return this;
   }
 
@@ -62,7 +88,8 @@ public final class Snapshots {
     Body body = body(id, x, y, 0);
     body.vx = vx;
     body.vy = vy;
-    return add(kind, body, health);
+    add(kind, body, health);
+    return this;
   }
 
   /** The snapshot. */
@@ -71,9 +98,8 @@ public final class Snapshots {
     return snapshot;
   }
 
-  private Snapshots add(EntityKind kind, Body body, double health) {
-    snapshot.add(kind, body, health);
-    return this;
+  private EntityRow add(EntityKind kind, Body body, double health) {
+    return snapshot.add(kind, body, health);
   }
 
   private static Body body(int id, double x, double y, double heading) {

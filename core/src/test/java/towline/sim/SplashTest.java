@@ -86,13 +86,13 @@ class SplashTest {
       int drone = seen.first(EntityKind.DRONE);
       double x = seen.x(drone) + AHEAD;
       double y = seen.y(drone);
-      world.spawnTank(TANK, x, y, 0);
+      Spawns.tank(world, TANK, x, y, 0);
       // The shot strikes the near rim; the others stand behind that place, and never touch it.
       double rim = x - TANK.radius() - CONTENT.world().drone().shot().radius();
       for (int i = 0; i < gaps.length; i++) {
         double bearing = new double[] {Math.PI / 2, -Math.PI / 2, Math.PI / 3}[i];
         double away = gaps[i] + TANK.radius();
-        world.spawnTank(TANK, rim + away * Math.cos(bearing), y + away * Math.sin(bearing), 0);
+        Spawns.tank(world, TANK, rim + away * Math.cos(bearing), y + away * Math.sin(bearing), 0);
       }
       for (int tick = 0; tick < 40; tick++) {
         gunner.fires = tick == 2;

@@ -2,11 +2,12 @@ package towline.sim;
 
 import towline.math.StateHash;
 import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotFactory;
 import towline.sim.api.Snapshot;
+import towline.sim.spec.EntitySpec;
 import towline.sim.spec.MissileSpec;
-import towline.sim.spec.MiteSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
@@ -25,47 +26,59 @@ public class StillPilots implements PilotFactory {
   }
 
   @Override
+  public final Pilot pilot(EntityKind kind, EntitySpec spec, double heading, long seed) {
+    if (kind == EntityKind.DRONE) {
+      return drone();
+    }
+    if (spec instanceof SnakeSpec snake) {
+      return snake(snake, seed);
+    }
+    if (spec instanceof MissileSpec missile) {
+      return kind == EntityKind.OWN_MISSILE
+          ? ownMissile(missile, heading, seed)
+          : missile(missile, heading, seed);
+    }
+    if (spec instanceof TankSpec tank) {
+      return tank(tank, seed);
+    }
+    if (spec instanceof VesselSpec vessel) {
+      return vessel(vessel, seed);
+    }
+    if (spec instanceof PartSpec part) {
+      return part(part, seed);
+    }
+    return spec instanceof WingmanSpec wingman ? wingman(wingman) : new Still();
+  }
+
   public Pilot drone() {
     return new Still();
   }
 
-  @Override
   public Pilot snake(SnakeSpec spec, long seed) {
     return new Still();
   }
 
-  @Override
   public Pilot missile(MissileSpec spec, double heading, long seed) {
     return new Still();
   }
 
-  @Override
   public Pilot ownMissile(MissileSpec spec, double heading, long seed) {
     return new Still();
   }
 
-  @Override
   public Pilot tank(TankSpec spec, long seed) {
     return new Still();
   }
 
-  @Override
-  public Pilot mite(MiteSpec spec, long seed) {
-    return new Still();
-  }
-
-  @Override
   public Pilot vessel(VesselSpec spec, long seed) {
     return new Still();
   }
 
-  @Override
   public Pilot part(PartSpec spec, long seed) {
     return new Still();
   }
 
-  @Override
-  public Pilot wingman(WingmanSpec spec, int station) {
+  public Pilot wingman(WingmanSpec spec) {
     return new Still();
   }
 }

@@ -9,7 +9,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.WhipSpec;
 
 /**
@@ -88,7 +88,7 @@ class ThrownTankTest extends ModuleScene {
   @Test
   void aMiteThatItRunsOverDoesNotStopIt() {
     double mite = CONTENT.mites().get(0).radius();
-    world.spawnMite(CONTENT.mites().get(0), X + 16, BESIDE + RADIUS + mite - 0.1, 0, 1);
+    Spawns.mite(world, CONTENT.mites().get(0), X + 16, BESIDE + RADIUS + mite - 0.1, 0, 1);
     tickUntilThrown();
     double before = lost(0);
     for (int i = 0; i < 200 && log.count(EventType.KILLED_BY_WHIP) == 0; i++) {

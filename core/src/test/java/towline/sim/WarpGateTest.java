@@ -13,7 +13,6 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.api.WarpGuest;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.WarpSpec;
 
@@ -25,13 +24,13 @@ class WarpGateTest {
   @Test
   void aGateShowsForAtLeastSixTenthsOfASecondBeforeAnythingComesOut() {
     try (World world = world()) {
-      world.warpIn(CONTENT.tanks().get(0), MIDDLE_X + 16, MIDDLE_Y, 0);
+      Spawns.warpIn(world, CONTENT.tanks().get(0), MIDDLE_X + 16, MIDDLE_Y, 0);
       int shown = 0;
-      while (world.tanks() == 0 && shown < 300) {
+      while (world.current().count(EntityKind.TANK) == 0 && shown < 300) {
         world.tick(new Command());
         shown += world.current().count(EntityKind.WARP_GATE);
       }
-      assertThat(world.tanks()).isEqualTo(1);
+      assertThat(world.current().count(EntityKind.TANK)).isEqualTo(1);
       assertThat(shown * Tick.SECONDS).isBetween(0.6, 1.0);
       assertThat(world.current().count(EntityKind.WARP_GATE)).isZero();
     }
@@ -50,8 +49,8 @@ class WarpGateTest {
           Snapshot now = world.current();
           double x = now.x(0) + random.range(-14, 14);
           double y = now.y(0) + random.range(-12, 12);
-          world.warpIn(CONTENT.mites().get(0), x, y, 0, 7, 1);
-          world.warpIn(CONTENT.snakes().get(0), x, y, 0, 6);
+          Spawns.warpIn(world, CONTENT.mites().get(0), x, y, 0, 7, 1);
+          Spawns.warpIn(world, CONTENT.snakes().get(0), x, y, 0, 6);
         }
         world.tick(command);
         world.repairShip(5);
@@ -92,7 +91,7 @@ class WarpGateTest {
           command.thrustY = random.range(-1, 1);
           Snapshot now = world.current();
           double x = now.x(0) + random.range(-14, 14);
-          world.warpIn(tank, x, now.y(0) + random.range(-12, 12), 0);
+          Spawns.warpIn(world, tank, x, now.y(0) + random.range(-12, 12), 0);
         }
         world.tick(command);
         world.repairShip(5);
@@ -127,7 +126,7 @@ class WarpGateTest {
     WarpSpec warp = CONTENT.world().warp();
     EventLog told = new EventLog();
     try (World world = new World(CONTENT.world(), 1, new StillPilots(), 1)) {
-      world.warpIn(CONTENT.tanks().get(0), MIDDLE_X + 1, MIDDLE_Y, 0);
+      Spawns.warpIn(world, CONTENT.tanks().get(0), MIDDLE_X + 1, MIDDLE_Y, 0);
       int moved = 0;
       int opened = 0;
       for (int tick = 1; tick < 300; tick++) {
@@ -141,11 +140,11 @@ class WarpGateTest {
       assertThat(born).hasSize(2);
       assertThat(born.get(0).x()).isEqualTo(MIDDLE_X + 1);
       assertThat(born).extracting(EventLog.Event::subject).containsOnly(open.subject());
-      assertThat(born).extracting(EventLog.Event::object).containsOnly(WarpGuest.TANK.ordinal());
+      assertThat(born).extracting(EventLog.Event::object).containsOnly(EntityKind.TANK.arrival());
       assertThat(born).extracting(EventLog.Event::amount).containsOnly(warp.telegraph());
       assertThat(open.x()).isEqualTo(born.get(1).x());
       assertThat(open.y()).isEqualTo(born.get(1).y());
-      assertThat((int) open.amount()).isEqualTo(WarpGuest.TANK.ordinal());
+      assertThat((int) open.amount()).isEqualTo(EntityKind.TANK.arrival());
       assertThat(moved * Tick.SECONDS)
           .isCloseTo(warp.telegraph() + warp.patience(), within(3 * Tick.SECONDS));
       assertThat((opened - moved) * Tick.SECONDS)
@@ -156,8 +155,8 @@ class WarpGateTest {
   @Test
   void aGateThatTheShipSitsOnOpensElsewhere() {
     try (World world = world()) {
-      world.warpIn(CONTENT.tanks().get(0), MIDDLE_X + 1, MIDDLE_Y, 0);
-      for (int tick = 0; tick < 300 && world.tanks() == 0; tick++) {
+      Spawns.warpIn(world, CONTENT.tanks().get(0), MIDDLE_X + 1, MIDDLE_Y, 0);
+      for (int tick = 0; tick < 300 && world.current().count(EntityKind.TANK) == 0; tick++) {
         world.tick(new Command());
       }
       Snapshot now = world.current();
@@ -170,7 +169,7 @@ class WarpGateTest {
   @Test
   void aSnakeCrawlsOutOfItsGate() {
     try (World world = world()) {
-      world.warpIn(CONTENT.snakes().get(0), MIDDLE_X + 18, MIDDLE_Y, Math.PI, 8);
+      Spawns.warpIn(world, CONTENT.snakes().get(0), MIDDLE_X + 18, MIDDLE_Y, Math.PI, 8);
       while (world.snakes() == 0) {
         world.tick(new Command());
       }

@@ -3,7 +3,7 @@ package towline.sim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -18,19 +18,20 @@ import towline.math.Trigonometry;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.module.ModuleKind;
-import towline.sim.module.ModuleSpec;
-import towline.sim.module.Stat;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.ModuleSpec;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.TankSpec;
 
 class WhipTest {
   private static final GameContent CONTENT = GameContent.load();
 
-  private final Map<EventType, Double> told = new EnumMap<>(EventType.class);
+  private final Map<GameEvent, Double> told = new HashMap<>();
 
   @Test
   void straightFlightIsNotLethalButCirclingIs() {
@@ -57,7 +58,8 @@ class WhipTest {
           Snapshot now = world.current();
           int drone = now.first(EntityKind.DRONE);
           double ahead = 0.08;
-          world.spawnMite(
+          Spawns.mite(
+              world,
               CONTENT.mites().get(0),
               now.x(drone) + ahead * now.vx(drone),
               now.y(drone) + ahead * now.vy(drone),
@@ -65,14 +67,14 @@ class WhipTest {
               tick);
         }
         circle(world, 1);
-        most = Math.max(most, world.current().tow().swingKills());
+        most = Math.max(most, world.current().tow().swingKills);
       }
       for (int tick = 0; tick < 240; tick++) {
         tick(world, new Command());
       }
       assertThat(most).isGreaterThanOrEqualTo(3);
       assertThat(told.get(EventType.WHIP_ENDED)).isGreaterThanOrEqualTo(3.0);
-      assertThat(world.current().tow().swingKills()).isZero();
+      assertThat(world.current().tow().swingKills).isZero();
     }
   }
 
@@ -110,7 +112,7 @@ class WhipTest {
           tick(world, new Command());
         }
         for (int i = 0; i < world.events().size(); i++) {
-          switch (world.events().type(i)) {
+          switch ((EventType) world.events().type(i)) {
             case KILLED_BY_WHIP -> rammed++;
             case KILLED_BY_CHAIN -> rammed += world.events().object(i) == now.id(drone) ? 1 : 0;
             case KILLED_BY_MODULE -> byModule++;
@@ -128,7 +130,7 @@ class WhipTest {
   }
 
   private static void spawnMite(World world, double x, double y) {
-    world.spawnMite(CONTENT.mites().get(0), x, y, 0, 1);
+    Spawns.mite(world, CONTENT.mites().get(0), x, y, 0, 1);
   }
 
   /** What is put in the way of the swung drone. */
@@ -175,7 +177,7 @@ class WhipTest {
   @Test
   void aTankThatTheDroneDoesNotBreakIsThrownTheWayTheDroneFlew() {
     try (World world = world()) {
-      swingInto(world, (w, x, y) -> w.spawnTank(tough(1000), x, y, 0), EventType.TANK_THROWN);
+      swingInto(world, (w, x, y) -> Spawns.tank(w, tough(1000), x, y, 0), EventType.TANK_THROWN);
       Snapshot now = world.current();
       double vx = now.vx(now.first(EntityKind.DRONE));
       double vy = now.vy(now.first(EntityKind.DRONE));
@@ -194,7 +196,7 @@ class WhipTest {
   @Test
   void aThrownTankHurtsWhatItMeetsAndItself() {
     try (World world = world()) {
-      swingInto(world, (w, x, y) -> w.spawnTank(tough(1000), x, y, 0), EventType.TANK_THROWN);
+      swingInto(world, (w, x, y) -> Spawns.tank(w, tough(1000), x, y, 0), EventType.TANK_THROWN);
       Snapshot now = world.current();
       double vx = now.vx(now.first(EntityKind.DRONE));
       double vy = now.vy(now.first(EntityKind.DRONE));
@@ -202,7 +204,7 @@ class WhipTest {
       double x = now.x(now.first(EntityKind.TANK)) + 2.2 * vx / speed;
       double y = now.y(now.first(EntityKind.TANK)) + 2.2 * vy / speed;
       double before = now.health(now.first(EntityKind.TANK));
-      world.spawnTank(tough(1001), x, y, 0);
+      Spawns.tank(world, tough(1001), x, y, 0);
       circle(world, 20);
       now = world.current();
       assertThat(now.count(EntityKind.TANK)).isEqualTo(2);
@@ -216,7 +218,7 @@ class WhipTest {
   void aMissileThatTheSwungDroneMeetsIsBattedAndOurs() {
     try (World world = world()) {
       MissileSpec hornet = CONTENT.missiles().get(0);
-      swingInto(world, (w, x, y) -> w.spawnMissile(hornet, x, y, 0), EventType.MISSILE_BATTED);
+      swingInto(world, (w, x, y) -> Spawns.missile(w, hornet, x, y, 0), EventType.MISSILE_BATTED);
       assertThat(told).doesNotContainKey(EventType.MISSILE_BURST);
       circle(world, 1);
       assertThat(world.current().count(EntityKind.MISSILE)).isZero();
@@ -265,7 +267,7 @@ class WhipTest {
     MissileSpec hornet = CONTENT.missiles().get(0);
     try (World world = new World(CONTENT.world(), 1, new StraightBatted(), 1)) {
       circle(world, meets - age);
-      world.spawnMissile(hornet, x, y, 0);
+      Spawns.missile(world, hornet, x, y, 0);
       if (hammer) {
         world.fit(CONTENT.modules().get(ModuleKind.HAMMER.ordinal()));
       }
@@ -281,7 +283,8 @@ class WhipTest {
       int batted = world.current().first(EntityKind.OWN_MISSILE);
       assertThat(world.current().count(EntityKind.OWN_MISSILE)).isEqualTo(1);
       double course = world.current().heading(batted);
-      world.spawnTank(
+      Spawns.tank(
+          world,
           tough(0.8 * hornet.damage()),
           world.current().x(batted) + 12 * Trigonometry.cos(course),
           world.current().y(batted) + 12 * Trigonometry.sin(course),
@@ -318,7 +321,7 @@ class WhipTest {
           world.fit(module);
         }
         circle(world, meets - 6);
-        world.spawnMissile(CONTENT.missiles().get(0), x, y, 0);
+        Spawns.missile(world, CONTENT.missiles().get(0), x, y, 0);
         while (phase < meets + 6
             && !told.containsKey(EventType.MISSILE_BATTED)
             && !told.containsKey(EventType.MISSILE_BURST)) {
@@ -341,7 +344,7 @@ class WhipTest {
       Snapshot now = world.current();
       int drone = now.first(EntityKind.DRONE);
       MissileSpec hornet = CONTENT.missiles().get(0);
-      world.spawnMissile(hornet, now.x(drone), now.y(drone), 0);
+      Spawns.missile(world, hornet, now.x(drone), now.y(drone), 0);
       for (int tick = 0; tick < 60; tick++) {
         tick(world, new Command());
       }

@@ -6,6 +6,7 @@ import java.util.List;
 import towline.sim.api.Body;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.api.EventList;
 import towline.sim.api.Snapshot;
 
@@ -136,21 +137,21 @@ public final class WorldScenario {
   public Snapshot seen() {
     Snapshot seen = new Snapshot();
     seen.reset(1, WIDTH, HEIGHT, 0, gravityY);
-    seen.turret().setPerformance(2.4, 40, 30, 0.12);
+    Snapshots.setGun(seen.turret(), 2.4, 40, 30, 0.12);
     Snapshots.setPerformance(seen.tow());
-    seen.arsenal().setGun(30, gunRange);
-    seen.setShardReach(shardReach);
+    seen.ship().muzzleSpeed = 30;
+    seen.ship().range = gunRange;
+    seen.ship().shardReach = shardReach;
     seen.enemyLaws().apply(laws, new EventList());
     things.sort(
         Comparator.<Thing, EntityKind>comparing(t -> t.kind).thenComparing(t -> t.entity.id));
     for (Thing thing : things) {
-      seen.add(thing.kind, thing.entity, 1);
-      seen.setMissile(thing.chasedId, 0);
+      EntityRow row = seen.add(thing.kind, thing.entity, 1);
+      row.chasedId = thing.chasedId;
+      row.armoured = thing.armoured;
       if (thing.kind == EntityKind.MISSILE) {
-        seen.setHoming(thing.turnRate, thing.fuse);
-      }
-      if (thing.armoured) {
-        seen.setArmoured();
+        row.turnRate = thing.turnRate;
+        row.fuse = thing.fuse;
       }
     }
     seen.end();

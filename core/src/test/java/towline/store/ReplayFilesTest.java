@@ -13,10 +13,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.session.PlayMode;
+import towline.session.RunInput;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayRecorder;
-import towline.sim.api.Command;
 
 class ReplayFilesTest {
   private final Path folder;
@@ -104,9 +104,9 @@ class ReplayFilesTest {
 
   private static Replay replay(int ticks) {
     ReplayRecorder recorder = new ReplayRecorder(new RunSetup(1, PlayMode.ARCADE, 1, 0));
-    Command command = new Command();
+    RunInput input = new RunInput();
     for (int tick = 0; tick < ticks; tick++) {
-      recorder.record(command, () -> 77);
+      recorder.record(input, () -> 77);
     }
     return recorder.replay(78);
   }

@@ -9,6 +9,7 @@ import towline.math.RandomStream;
 import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.RulesVersion;
+import towline.session.RunInput;
 import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayRecorder;
@@ -16,7 +17,6 @@ import towline.settings.Language;
 import towline.settings.Option;
 import towline.settings.Options;
 import towline.settings.Settings;
-import towline.sim.api.Command;
 
 /** Things to be kept. */
 final class Samples {
@@ -91,9 +91,9 @@ final class Samples {
   /** A replay of so many ticks, in which nothing is pressed. */
   static Replay replay(int ticks) {
     ReplayRecorder recorder = new ReplayRecorder(new RunSetup(1, PlayMode.ARCADE, 1, 0));
-    Command command = new Command();
+    RunInput input = new RunInput();
     for (int tick = 0; tick < ticks; tick++) {
-      recorder.record(command, () -> 77);
+      recorder.record(input, () -> 77);
     }
     return recorder.replay(78 + ticks);
   }

@@ -23,15 +23,17 @@ import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.OutputFile;
 import towline.desktop.cli.SizeConverter;
+import towline.game.LaunchOptions;
+import towline.game.ScreenName;
+import towline.game.TowlineGame;
+import towline.game.clip.Clip;
+import towline.game.diagnostics.CrashGuard;
+import towline.game.diagnostics.FrameProgress;
+import towline.game.frame.Platform;
+import towline.game.range.RangeStart;
+import towline.game.run.RunOptions;
 import towline.input.GdxGamepads;
 import towline.lab.InputException;
-import towline.screen.LaunchOptions;
-import towline.screen.Platform;
-import towline.screen.ScreenName;
-import towline.screen.TowlineGame;
-import towline.screen.clip.Clip;
-import towline.screen.diagnostics.CrashGuard;
-import towline.screen.diagnostics.FrameProgress;
 import towline.session.BotRun;
 import towline.session.FixedStep;
 import towline.session.replay.Replay;
@@ -156,18 +158,11 @@ final class ClipCommand implements Callable<Integer> {
   private LaunchOptions options(Clip clip) {
     return new LaunchOptions(
         ScreenName.TITLE,
-        1,
-        0,
-        0,
-        LaunchOptions.HUMAN,
-        BotRun.ModeChoice.FREE,
+        new RunOptions(1, 0, 0, RunOptions.HUMAN, BotRun.ModeChoice.FREE, Optional.empty()),
         overlay ? LaunchOptions.Overlay.VISION : LaunchOptions.Overlay.OFF,
-        LaunchOptions.NEVER,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.of(clip),
-        LaunchOptions.RangeStart.USUAL,
-        LaunchOptions.USUAL_RACE);
+        RangeStart.USUAL,
+        LaunchOptions.USUAL_RACE,
+        new LaunchOptions.End(LaunchOptions.NEVER, Optional.empty(), Optional.of(clip)));
   }
 
   /** A folder of the process's own; what killed processes have left is deleted. */

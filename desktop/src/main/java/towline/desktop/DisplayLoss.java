@@ -5,7 +5,7 @@ import org.lwjgl.glfw.GLFWWindowCloseCallback;
 import org.lwjgl.system.JNI;
 import org.lwjgl.system.linux.X11;
 import towline.desktop.cli.ExitCode;
-import towline.screen.diagnostics.CrashGuard;
+import towline.game.diagnostics.CrashGuard;
 
 /**
  * When an X server dies, Xlib ends the process itself, with exit code 1 and without a report. It

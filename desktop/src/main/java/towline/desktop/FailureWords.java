@@ -2,8 +2,8 @@ package towline.desktop;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
-import towline.screen.ProblemWords;
-import towline.screen.diagnostics.GameCrashException;
+import towline.game.diagnostics.GameCrashException;
+import towline.game.frame.ProblemWords;
 import towline.settings.Language;
 import towline.view.draw.AssetException;
 import towline.view.text.Localization;

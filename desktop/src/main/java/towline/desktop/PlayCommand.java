@@ -26,18 +26,20 @@ import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.OutputFile;
 import towline.desktop.cli.SizeConverter;
+import towline.game.LaunchOptions;
+import towline.game.ScreenName;
+import towline.game.TowlineGame;
+import towline.game.clip.Clip;
+import towline.game.clip.Film;
+import towline.game.diagnostics.CrashGuard;
+import towline.game.diagnostics.FrameProgress;
+import towline.game.frame.Platform;
+import towline.game.range.BenchPresets;
+import towline.game.range.RangeStart;
+import towline.game.run.RunOptions;
 import towline.input.GdxGamepads;
 import towline.lab.InputException;
 import towline.lab.SetupFile;
-import towline.screen.LaunchOptions;
-import towline.screen.Platform;
-import towline.screen.ScreenName;
-import towline.screen.TowlineGame;
-import towline.screen.clip.Clip;
-import towline.screen.clip.Film;
-import towline.screen.diagnostics.CrashGuard;
-import towline.screen.diagnostics.FrameProgress;
-import towline.screen.range.BenchPresets;
 import towline.session.BotRun;
 import towline.session.RunSetup;
 import towline.settings.Language;
@@ -233,23 +235,25 @@ final class PlayCommand implements Callable<Integer> {
     AimMode mode = aim == null ? AimMode.DIRECT : aim;
     return new LaunchOptions(
         openingScreen(),
-        firstWave(),
-        seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed,
-        mode.ordinal(),
-        bot == null ? LaunchOptions.HUMAN : BotOption.checked(spec, bot),
-        aim == null ? BotRun.ModeChoice.FREE : BotRun.ModeChoice.FIXED,
+        new RunOptions(
+            firstWave(),
+            seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed,
+            mode.ordinal(),
+            bot == null ? RunOptions.HUMAN : BotOption.checked(spec, bot),
+            aim == null ? BotRun.ModeChoice.FREE : BotRun.ModeChoice.FIXED,
+            Optional.ofNullable(date)),
         overlay ? LaunchOptions.Overlay.VISION : LaunchOptions.Overlay.OFF,
-        exitAfter == null
-            ? LaunchOptions.NEVER
-            : OptionRanges.positive(spec, "--exit-after", exitAfter, LONGEST_PLAY),
-        checkedScreenshot(),
-        Optional.ofNullable(date),
-        Optional.empty(),
         rangeStart(),
-        raceModes());
+        raceModes(),
+        new LaunchOptions.End(
+            exitAfter == null
+                ? LaunchOptions.NEVER
+                : OptionRanges.positive(spec, "--exit-after", exitAfter, LONGEST_PLAY),
+            checkedScreenshot(),
+            Optional.empty()));
   }
 
-  private LaunchOptions.RangeStart rangeStart() throws InputException {
+  private RangeStart rangeStart() throws InputException {
     double multiple =
         speed == null ? 1 : OptionRanges.positive(spec, "--speed", speed, FASTEST_RANGE);
     checkName("--bench", bench, BenchPresets.benches());
@@ -258,7 +262,7 @@ final class PlayCommand implements Callable<Integer> {
     }
     Optional<SetupFile> file =
         setup == null ? Optional.empty() : Optional.of(SetupFile.read(setup));
-    return new LaunchOptions.RangeStart(bench, preset, multiple, file, film());
+    return new RangeStart(bench, preset, multiple, file, film());
   }
 
   private List<AimMode> raceModes() {

@@ -16,9 +16,9 @@ import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.ParserSettings;
 import towline.desktop.lab.LabCommands;
 import towline.desktop.lab.SoakCommand;
+import towline.game.diagnostics.FrameProgress;
+import towline.game.diagnostics.GameCrashException;
 import towline.lab.InputException;
-import towline.screen.diagnostics.FrameProgress;
-import towline.screen.diagnostics.GameCrashException;
 import towline.settings.Language;
 import towline.store.OneLine;
 import towline.store.StoreException;
@@ -54,7 +54,7 @@ final class Towline {
     commands.put(PLAY, () -> new PlayCommand(frameProgress));
     commands.put("replay", ReplayCommands::new);
     commands.put("soak", SoakCommand::new);
-    commands.put("lab", LabCommands::new);
+    commands.put("lab", LabCommands::create);
   }
 
   /** Runs the command that {@code args} name, or play without any; its exit code. */

@@ -4,8 +4,8 @@ import com.badlogic.gdx.Gdx;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import towline.screen.diagnostics.FramePhase;
-import towline.screen.diagnostics.FrameProgress;
+import towline.game.diagnostics.FramePhase;
+import towline.game.diagnostics.FrameProgress;
 
 /** The program with a bug: it throws when a phase begins for the n-th time. */
 public final class FaultyGame {

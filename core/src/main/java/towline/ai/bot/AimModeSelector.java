@@ -31,7 +31,7 @@ final class AimModeSelector {
       return Command.SAME;
     }
     int wanted = whips ? AimMode.HOLD.ordinal() : modeAgainst(seen, self);
-    if (wanted == Command.SAME || wanted == seen.turret().mode()) {
+    if (wanted == Command.SAME || wanted == seen.turret().mode) {
       return Command.SAME;
     }
     keptFor = 0;
@@ -43,7 +43,7 @@ final class AimModeSelector {
   }
 
   private static int modeAgainst(Snapshot seen, int self) {
-    int target = seen.indexOf(KindRange.FOES, seen.turret().target());
+    int target = seen.indexOf(KindRange.FOES, seen.turret().target);
     if (target < 0) {
       target = NearestUnarmoured.find(seen, self);
     }
@@ -57,10 +57,9 @@ final class AimModeSelector {
   private static AimMode modeAgainst(Snapshot seen, int target, double speed) {
     return switch (seen.kind(target)) {
       case MISSILE -> AimMode.REFINE;
-      case TANK, MITE -> AimMode.LEAD;
       case SNAKE_HEAD, SNAKE_SEGMENT -> speed < SLOW ? AimMode.DIRECT : AimMode.TURN_LEAD;
       // A vessel hardly moves, for its size.
-      default -> AimMode.DIRECT;
+      default -> seen.kind(target).isVehicle() ? AimMode.LEAD : AimMode.DIRECT;
     };
   }
 

@@ -86,7 +86,7 @@ final class BotGoals implements CoursePlanner.Wish {
   /** Power-ups, and the drone when it drifts. */
   void lookForGain(Snapshot seen, int self) {
     drawTo(seen, self, TargetQuery.nearest(seen, self, EntityKind.POWER_UP), POWER_UP);
-    if (!seen.tow().hooked()) {
+    if (!seen.tow().hooked) {
       boolean hurt = seen.health(self) <= HURT;
       double weight = hurt ? DRIFTING_DRONE_WHEN_HURT : DRIFTING_DRONE;
       drawTo(seen, self, seen.first(EntityKind.DRONE), weight);
@@ -108,10 +108,7 @@ final class BotGoals implements CoursePlanner.Wish {
 
   /** Whether it is worth a flight: it fights, and does not come by itself as missiles do. */
   private static boolean isSoughtOut(EntityKind kind) {
-    return switch (kind) {
-      case SNAKE_HEAD, TANK, MITE, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE -> true;
-      default -> false;
-    };
+    return kind == EntityKind.SNAKE_HEAD || (kind.isTarget() && kind.isObstacle());
   }
 
   void hashInto(StateHash hash) {

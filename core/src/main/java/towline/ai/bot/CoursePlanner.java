@@ -82,11 +82,11 @@ final class CoursePlanner {
 
   private static double ahead(
       CableStatus tow, double from, double velocity, double push, double t, double lag) {
-    return from + SPEED_IN_TOW * tow.shipTopSpeed() * (t - lag) * push + lag * velocity;
+    return from + SPEED_IN_TOW * tow.shipTopSpeed * (t - lag) * push + lag * velocity;
   }
 
   private static double lag(CableStatus tow, double t) {
-    double timeConstant = LAG_IN_TOW / tow.shipDrag();
+    double timeConstant = LAG_IN_TOW / tow.shipDrag;
     return timeConstant * -StrictMath.expm1(-t / timeConstant);
   }
 

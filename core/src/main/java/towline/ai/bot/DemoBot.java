@@ -96,12 +96,12 @@ final class DemoBot implements Pilot {
     command.thrustX = Trigonometry.cos(course);
     command.thrustY = Trigonometry.sin(course);
     if (skills.contains(BotSkill.WINCH)) {
-      command.reelRate = wantedCable(seen) - seen.tow().length();
+      command.reelRate = wantedCable(seen) - seen.tow().length;
     }
     if (skills.contains(BotSkill.MODES)) {
       command.mode = aimModeSelector.choose(seen, self, swing > WHIPS);
     }
-    command.flipSnapShot = skills.contains(BotSkill.SNAP) && !seen.turret().snapShot();
+    command.flipSnapShot = skills.contains(BotSkill.SNAP) && !seen.turret().snapShot;
     if (lures) {
       shipGunner.shootButMissiles(seen, self, command);
     } else {
@@ -155,6 +155,6 @@ final class DemoBot implements Pilot {
     if (swing > 0) {
       return swingCable;
     }
-    return seen.tow().wear() > MUCH_WEAR ? WORN_CABLE : LONG_CABLE;
+    return seen.tow().wear > MUCH_WEAR ? WORN_CABLE : LONG_CABLE;
   }
 }

@@ -36,7 +36,7 @@ final class LurePlanner {
       return 0;
     }
     for (int i = seen.first(EntityKind.MISSILE); i < seen.end(EntityKind.MISSILE); i++) {
-      if (seen.chasedId(i) == seen.id(ship)) {
+      if (seen.row(i).chasedId == seen.id(ship)) {
         worth += fly(seen, i, x, y);
       }
     }
@@ -49,8 +49,8 @@ final class LurePlanner {
     double atY = seen.y(missile);
     double speed = StrictMath.hypot(seen.vx(missile), seen.vy(missile));
     double course = StrictMath.atan2(seen.vy(missile), seen.vx(missile));
-    double turn = seen.turnRate(missile) * STEP;
-    double reach = seen.radius(missile) + seen.fuse(missile);
+    double turn = seen.row(missile).turnRate * STEP;
+    double reach = seen.radius(missile) + seen.row(missile).fuse;
     double strikesShip = seen.radius(ship) + reach;
     foes.begin();
     for (double t = STEP; t < HORIZON; t += STEP) {

@@ -20,6 +20,6 @@ class NearestUnarmoured implements TargetQuery.Rating {
 
   @Override
   public boolean accepts(Snapshot seen, int self, int i) {
-    return !seen.armoured(i);
+    return !seen.row(i).armoured;
   }
 }

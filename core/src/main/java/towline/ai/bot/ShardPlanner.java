@@ -38,7 +38,7 @@ final class ShardPlanner {
     if (shards.isEmpty()) {
       return 0;
     }
-    double reach = PULLED_IN * seen.shardReach();
+    double reach = PULLED_IN * seen.ship().shardReach;
     double atX = seen.x(ship);
     double atY = seen.y(ship);
     shards.begin();

@@ -68,7 +68,7 @@ final class ShipGunner {
     command.turns = true;
     command.bearing = bearing(seen, self, foe);
     command.fire = true;
-    double off = Math.abs(Angles.difference(command.bearing, seen.gunBearing()));
+    double off = Math.abs(Angles.difference(command.bearing, seen.ship().gunBearing));
     if (launchPause == 0 && off < LAUNCH_ANGLE && isWorthAMissile(seen, self, foe)) {
       command.launch = true;
       launchPause = LAUNCH_PAUSE * random.range(0.5, 2);
@@ -77,9 +77,9 @@ final class ShipGunner {
 
   /** Where a shot meets the foe if it keeps its velocity; if none does, where the foe is. */
   private double bearing(Snapshot seen, int self, int foe) {
-    FireProblemReader.readShooter(seen, self, seen.gunBearing(), now);
+    FireProblemReader.readShooter(seen, self, seen.ship().gunBearing, now);
     FireProblemReader.readTarget(seen, foe, 0, now);
-    now.muzzleSpeed = seen.arsenal().muzzleSpeed();
+    now.muzzleSpeed = seen.ship().muzzleSpeed;
     now.timing = FireTiming.AT_ONCE;
     double time = solver.timeToGo(now);
     if (time < Double.POSITIVE_INFINITY) {
@@ -103,25 +103,25 @@ final class ShipGunner {
 
     @Override
     public boolean accepts(Snapshot seen, int self, int foe) {
-      return seen.distance(self, foe) < seen.arsenal().range()
-          && !seen.armoured(foe)
+      return seen.distance(self, foe) < seen.ship().range
+          && !seen.row(foe).armoured
           && LineOfFire.isClear(seen, self, foe, 1);
     }
   }
 
   private static boolean chases(Snapshot seen, int foe, int self) {
-    return seen.kind(foe) == EntityKind.MISSILE && seen.chasedId(foe) == seen.id(self);
+    return seen.kind(foe) == EntityKind.MISSILE && seen.row(foe).chasedId == seen.id(self);
   }
 
   private static boolean isWorthAMissile(Snapshot seen, int self, int foe) {
-    if (seen.arsenal().missiles() == 0 || seen.distance(self, foe) < LAUNCH_DISTANCE) {
+    if (seen.ship().missiles == 0 || seen.distance(self, foe) < LAUNCH_DISTANCE) {
       return false;
     }
     return switch (seen.kind(foe)) {
-      case TANK, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE -> true;
-      case SNAKE_HEAD, SNAKE_SEGMENT -> seen.arsenal().missiles() == seen.arsenal().capacity();
+      case SNAKE_HEAD, SNAKE_SEGMENT -> seen.ship().missiles == seen.ship().capacity;
       // What comes by the dozen, what is gone soon, and what nothing breaks is left to the guns.
-      default -> false;
+      default ->
+          seen.kind(foe).isTarget() && seen.kind(foe).isObstacle() && !seen.kind(foe).isSwarm();
     };
   }
 }

@@ -63,20 +63,21 @@ final class SwingPlanner {
   void look(Snapshot seen, int self) {
     ship = self;
     drone = seen.first(EntityKind.DRONE);
-    boolean hooked = seen.tow().hooked();
-    foes.updateFoes(seen, (all, i) -> hooked && !all.armoured(i) && all.distance(self, i) < REACH);
+    boolean hooked = seen.tow().hooked;
+    foes.updateFoes(
+        seen, (all, i) -> hooked && !all.row(i).armoured && all.distance(self, i) < REACH);
   }
 
   /**
    * What the best swing is worth that begins with a push along the direction x, y, of length 1: the
-   * number of foes that it rams, mites and what comes late counting less. {@link #cable()} then
+   * number of foes that it rams, swarms and what comes late counting less. {@link #cable()} then
    * tells its cable.
    *
    * @param seen what was looked at
    */
   double value(Snapshot seen, double x, double y) {
     double best = 0;
-    double length = seen.tow().length();
+    double length = seen.tow().length;
     cable = length;
     if (foes.isEmpty()) {
       return 0;
@@ -113,10 +114,10 @@ final class SwingPlanner {
       double fromY = droneY;
       push(seen, tow, first ? x : thenX, first ? y : thenY, wanted);
       double speed = Math.sqrt(droneVx * droneVx + droneVy * droneVy);
-      if (speed > tow.ploughSpeed() + SPARE_SPEED) {
-        boolean all = speed > tow.ramSpeed() + SPARE_SPEED;
-        Tracks.Prey prey = all ? Tracks.Prey.ALL : Tracks.Prey.MITES;
-        double rammed = foes.meet(fromX, fromY, droneX, droneY, t, tow.ramRadius(), prey);
+      if (speed > tow.ploughSpeed + SPARE_SPEED) {
+        boolean all = speed > tow.ramSpeed + SPARE_SPEED;
+        Tracks.Prey prey = all ? Tracks.Prey.ALL : Tracks.Prey.SWARM;
+        double rammed = foes.meet(fromX, fromY, droneX, droneY, t, tow.ramRadius, prey);
         worth += rammed * (1 - LATER * t / HORIZON);
       }
     }
@@ -133,16 +134,16 @@ final class SwingPlanner {
     droneY = seen.y(drone);
     droneVx = seen.vx(drone);
     droneVy = seen.vy(drone);
-    rope = seen.tow().length();
+    rope = seen.tow().length;
   }
 
   /** Flies on by a step with the ship pushing along x, y and the cable on its way to a length. */
   private void push(Snapshot seen, CableStatus tow, double x, double y, double wanted) {
-    shipVx += tow.shipDrag() * (tow.shipTopSpeed() * x - shipVx) * STEP;
-    shipVy += tow.shipDrag() * (tow.shipTopSpeed() * y - shipVy) * STEP;
-    droneVx -= tow.droneDrag() * droneVx * STEP;
-    droneVy -= tow.droneDrag() * droneVy * STEP;
-    double reeled = tow.winchSpeed() * STEP;
+    shipVx += tow.shipDrag * (tow.shipTopSpeed * x - shipVx) * STEP;
+    shipVy += tow.shipDrag * (tow.shipTopSpeed * y - shipVy) * STEP;
+    droneVx -= tow.droneDrag * droneVx * STEP;
+    droneVy -= tow.droneDrag * droneVy * STEP;
+    double reeled = tow.winchSpeed * STEP;
     rope += Math.max(-reeled, Math.min(reeled, wanted - rope));
     shipX = clamp(shipX + shipVx * STEP, seen.width());
     shipY = clamp(shipY + shipVy * STEP, seen.height());
@@ -151,7 +152,7 @@ final class SwingPlanner {
     double apartX = droneX - shipX;
     double apartY = droneY - shipY;
     double apart = Math.sqrt(apartX * apartX + apartY * apartY);
-    double over = apart - (1 - TAUT * tow.softZone()) * rope;
+    double over = apart - (1 - TAUT * tow.softZone) * rope;
     if (over > 0) {
       pull(tow, apartX / apart, apartY / apart, over);
     }
@@ -162,8 +163,8 @@ final class SwingPlanner {
   /** The taut cable takes up the speed of separation, and some of what is already too far. */
   private void pull(CableStatus tow, double x, double y, double over) {
     double separation = Math.max(0, (droneVx - shipVx) * x + (droneVy - shipVy) * y);
-    double blow = Math.max(separation, Math.min(over / STEP, separation + tow.winchSpeed()));
-    double share = tow.droneShare();
+    double blow = Math.max(separation, Math.min(over / STEP, separation + tow.winchSpeed));
+    double share = tow.droneShare;
     droneVx -= (1 - share) * blow * x;
     droneVy -= (1 - share) * blow * y;
     shipVx += share * blow * x;

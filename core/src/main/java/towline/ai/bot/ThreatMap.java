@@ -95,21 +95,10 @@ final class ThreatMap {
     return switch (kind) {
       case SNAKE_HEAD, SNAKE_SEGMENT -> 5;
       case MISSILE -> 4;
-      case TANK, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> 3;
-      case MITE, SEEKER -> 2;
+      case SEEKER -> 2;
       case FOE_SHOT -> 1.5;
       case SHELL -> 1;
-      case SHIP,
-          DRONE,
-          WINGMAN,
-          OWN_MISSILE,
-          SHIP_SHOT,
-          DRONE_SHOT,
-          WINGMAN_SHOT,
-          SHARD,
-          POWER_UP,
-          WARP_GATE ->
-          0;
+      default -> kind.isSwarm() ? 2 : kind.isObstacle() ? 3 : 0;
     };
   }
 
@@ -119,7 +108,7 @@ final class ThreatMap {
 
   private boolean isNear(Snapshot seen, int self, int i, double slack) {
     double own = Math.sqrt(seen.vx(i) * seen.vx(i) + seen.vy(i) * seen.vy(i));
-    double speed = seen.tow().shipTopSpeed() + own;
+    double speed = seen.tow().shipTopSpeed + own;
     return seen.distance(self, i) - seen.radius(i) < speed * horizon + slack;
   }
 
@@ -127,7 +116,7 @@ final class ThreatMap {
     if (size == xs.length) {
       grow();
     }
-    double landing = kind == EntityKind.SHELL ? seen.timeToLanding(i) : 0;
+    double landing = kind == EntityKind.SHELL ? seen.row(i).timeToLanding : 0;
     xs[size] = seen.x(i) + seen.vx(i) * landing;
     ys[size] = seen.y(i) + seen.vy(i) * landing;
     vxs[size] = kind == EntityKind.SHELL ? 0 : seen.vx(i);

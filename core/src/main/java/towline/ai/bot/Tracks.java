@@ -13,15 +13,15 @@ import towline.sim.api.Snapshot;
 final class Tracks {
   private static final int MOST = 64;
 
-  /** What a mite is worth beside a foe that carries a gun. */
-  private static final double MITE = 0.3;
+  /** What one of a swarm is worth beside a foe that carries a gun. */
+  private static final double ONE_OF_A_SWARM = 0.3;
 
   private final double[] xs = new double[MOST];
   private final double[] ys = new double[MOST];
   private final double[] vxs = new double[MOST];
   private final double[] vys = new double[MOST];
   private final double[] radii = new double[MOST];
-  private final boolean[] mites = new boolean[MOST];
+  private final boolean[] swarm = new boolean[MOST];
   private final boolean[] met = new boolean[MOST];
   private int size;
 
@@ -51,7 +51,7 @@ final class Tracks {
         vxs[size] = seen.vx(i);
         vys[size] = seen.vy(i);
         radii[size] = seen.radius(i);
-        mites[size] = seen.kind(i) == EntityKind.MITE;
+        swarm[size] = seen.kind(i).isSwarm();
         size++;
       }
     }
@@ -80,7 +80,7 @@ final class Tracks {
     double wayY = toY - fromY;
     double way2 = Math.max(1e-9, wayX * wayX + wayY * wayY);
     for (int i = 0; i < size; i++) {
-      if (met[i] || (prey == Prey.MITES && !mites[i])) {
+      if (met[i] || (prey == Prey.SWARM && !swarm[i])) {
         continue;
       }
       double ax = xs[i] + vxs[i] * t - fromX;
@@ -91,7 +91,7 @@ final class Tracks {
       double gap = radii[i] + reach;
       if (gapX * gapX + gapY * gapY < gap * gap) {
         met[i] = true;
-        worth += mites[i] ? MITE : 1;
+        worth += swarm[i] ? ONE_OF_A_SWARM : 1;
       }
     }
     return worth;
@@ -101,7 +101,7 @@ final class Tracks {
   enum Prey {
     /** Everything. */
     ALL,
-    /** Nothing but mites. */
-    MITES
+    /** Nothing but swarms. */
+    SWARM
   }
 }

@@ -89,21 +89,21 @@ public final class FireDiscipline {
    * seconds.
    */
   static boolean isDoomed(Snapshot seen, int foe, double flight) {
-    if (seen.tow().lethal() && isRammed(seen, foe, flight)) {
+    if (seen.tow().lethal && isRammed(seen, foe, flight)) {
       return true;
     }
-    double left = seen.hitPoints(foe);
+    double left = seen.row(foe).hitPoints;
     for (EntityKind kind : SHOTS) {
       for (int i = seen.first(kind); i < seen.end(kind) && left > 0; i++) {
         if (strikes(seen, i, foe, flight)) {
-          left -= seen.hitPoints(i);
+          left -= seen.row(i).hitPoints;
         }
       }
     }
     EntityKind missile = EntityKind.OWN_MISSILE;
     for (int i = seen.first(missile); i < seen.end(missile); i++) {
-      if (seen.chasedId(i) == seen.id(foe) && timeToReach(seen, i, foe) <= flight) {
-        left -= seen.hitPoints(i);
+      if (seen.row(i).chasedId == seen.id(foe) && timeToReach(seen, i, foe) <= flight) {
+        left -= seen.row(i).hitPoints;
       }
     }
     return left <= 0;
@@ -121,7 +121,7 @@ public final class FireDiscipline {
             seen.y(foe) - seen.y(drone),
             within * (seen.vx(foe) - seen.vx(drone)),
             within * (seen.vy(foe) - seen.vy(drone)),
-            seen.radius(foe) + seen.tow().ramRadius());
+            seen.radius(foe) + seen.tow().ramRadius);
     return contact <= 1;
   }
 

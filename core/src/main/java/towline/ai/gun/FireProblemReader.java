@@ -14,11 +14,11 @@ public final class FireProblemReader {
   /** Puts the drone's gun at thing {@code self}, with all that it can do. */
   public static void readDrone(Snapshot seen, int self, FireProblem out) {
     readShooter(seen, self, seen.heading(self), out);
-    out.slewRate = seen.turret().slewRate();
-    out.muzzleSpeed = seen.turret().muzzleSpeed();
-    out.range = seen.turret().range();
+    out.slewRate = seen.turret().slewRate;
+    out.muzzleSpeed = seen.turret().muzzleSpeed;
+    out.range = seen.turret().range;
     out.horizon = DRONE_HORIZON;
-    out.timeToReady = seen.turret().reloadLeft();
+    out.timeToReady = seen.turret().reloadLeft;
   }
 
   /** Puts the muzzle at thing {@code self}, with its velocity and the sector's gravity. */
@@ -35,7 +35,7 @@ public final class FireProblemReader {
 
   /** Puts the drone's target where thing {@code target} is, with its velocity and agility. */
   public static void readDroneTarget(Snapshot seen, int target, FireProblem out) {
-    readTarget(seen, target, seen.turret().shotRadius(), out);
+    readTarget(seen, target, seen.turret().shotRadius, out);
   }
 
   /**
@@ -50,10 +50,10 @@ public final class FireProblemReader {
     out.targetVelocityX = seen.vx(target);
     out.targetVelocityY = seen.vy(target);
     out.targetRadius = seen.radius(target) + shotRadius;
-    out.agility.setAccelerating(seen.acceleration(target));
-    out.agility.jump = seen.jump(target);
-    out.agility.topSpeed = seen.topSpeed(target);
-    out.agility.turnRate = seen.turnRate(target);
+    out.agility.setAccelerating(seen.row(target).acceleration);
+    out.agility.jump = seen.row(target).jump;
+    out.agility.topSpeed = seen.row(target).topSpeed;
+    out.agility.turnRate = seen.row(target).turnRate;
     out.agility.course = seen.heading(target);
   }
 }

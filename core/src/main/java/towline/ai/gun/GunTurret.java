@@ -48,7 +48,7 @@ public final class GunTurret implements Turret {
 
   @Override
   public void decide(Snapshot seen, int self, double facing, Command command) {
-    triggerDelay.update(seen.reloadLeft(self));
+    triggerDelay.update(seen.row(self).reloadLeft);
     int ship = seen.first(EntityKind.SHIP);
     if (ship == seen.end(EntityKind.SHIP)) {
       control.hold();
@@ -64,7 +64,7 @@ public final class GunTurret implements Turret {
     AimMode mode = EnemyAim.aimMode(seen.enemyLaws(), gun.aim());
     look(seen, self, facing);
     lookAt(seen, ship, mode == AimMode.DIRECT ? 0 : seen.radius(self) / gun.muzzleSpeed());
-    boolean ready = triggerDelay.isReady(seen.reloadLeft(self));
+    boolean ready = triggerDelay.isReady(seen.row(self).reloadLeft);
     command.fire = aim(mode, meansToMiss(seen), ready) && ready;
     command.bearing = wanted.bearing;
     if (command.fire) {

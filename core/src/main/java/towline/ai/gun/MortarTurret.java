@@ -43,7 +43,7 @@ public final class MortarTurret implements Turret {
 
   @Override
   public void decide(Snapshot seen, int self, double facing, Command command) {
-    triggerDelay.update(seen.reloadLeft(self));
+    triggerDelay.update(seen.row(self).reloadLeft);
     int ship = seen.first(EntityKind.SHIP);
     hasPlace = false;
     if (ship == seen.end(EntityKind.SHIP)) {
@@ -58,7 +58,7 @@ public final class MortarTurret implements Turret {
     command.target = seen.id(ship);
     hasPlace = met && distance <= spec.reach();
     boolean aimed = Math.abs(Angles.difference(command.bearing, facing)) <= AIMED;
-    if (hasPlace && aimed && triggerDelay.isReady(seen.reloadLeft(self))) {
+    if (hasPlace && aimed && triggerDelay.isReady(seen.row(self).reloadLeft)) {
       command.fire = true;
       command.landingX = dx / spec.reach();
       command.landingY = dy / spec.reach();

@@ -14,7 +14,6 @@ import towline.aim.SnapShot;
 import towline.aim.situation.FireProblem;
 import towline.math.StateHash;
 import towline.sim.api.Command;
-import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
@@ -40,9 +39,9 @@ final class DronePilot implements Pilot {
 
   @Override
   public void decide(Snapshot seen, int self, Command command) {
-    AimMode mode = MODES[seen.turret().mode()];
+    AimMode mode = MODES[seen.turret().mode];
     command.astern = !mode.turns();
-    double turnRate = mode.turns() ? seen.turret().slewRate() : FIXED_BARREL;
+    double turnRate = mode.turns() ? seen.turret().slewRate : FIXED_BARREL;
     int target = targetSelector.choose(seen, self, turnRate);
     FireProblemReader.readDrone(seen, self, now);
     if (target < 0) {
@@ -63,8 +62,8 @@ final class DronePilot implements Pilot {
       }
       keepAimPoint(mode, command.target);
     }
-    boolean snaps = seen.turret().snapShot() || !mode.turns();
-    if (snaps && !command.fire && seen.turret().reloadLeft() == 0) {
+    boolean snaps = seen.turret().snapShot || !mode.turns();
+    if (snaps && !command.fire && seen.turret().reloadLeft == 0) {
       snap(seen, self, mode, command, target);
     }
   }
@@ -73,12 +72,12 @@ final class DronePilot implements Pilot {
   public void explain(Snapshot seen, int self, PilotTrace.Layer layer, PilotTrace out) {
     DroneTrace trace =
         new DroneTrace(
-            seen, self, seen.indexOf(KindRange.FOES, seen.turret().target()), control, out);
+            seen, self, seen.indexOf(KindRange.FOES, seen.turret().target), control, out);
     if (layer == PilotTrace.Layer.GHOSTS) {
       trace.ghosts(studyingGhosts);
       trace.methods();
     } else {
-      AimMode mode = MODES[seen.turret().mode()];
+      AimMode mode = MODES[seen.turret().mode];
       trace.vision(mode);
       trace.aimPoints(mode, aimHistory);
     }
@@ -101,7 +100,7 @@ final class DronePilot implements Pilot {
     if (decision == FireDecision.BLOCKED) {
       int instead = FireDiscipline.inTheWay(seen, target, control);
       FireProblemReader.readDroneTarget(seen, instead, now);
-      if (!seen.armoured(instead) && FireDiscipline.isCertain(seen, instead, control, now)) {
+      if (!seen.row(instead).armoured && FireDiscipline.isCertain(seen, instead, control, now)) {
         shootAt(seen, instead, command);
       }
     }
@@ -121,15 +120,15 @@ final class DronePilot implements Pilot {
   }
 
   /**
-   * What is right in front of the barrel, or comes straight at it, is shot at once; but mites only
-   * when there is nothing better to shoot at, or to do: LEARN takes them while it studies. A mode
-   * that studies shoots only at what cannot dodge the shot.
+   * What is right in front of the barrel, or comes straight at it, is shot at once; but a swarm
+   * only when there is nothing better to shoot at, or to do: LEARN takes them while it studies. A
+   * mode that studies shoots only at what cannot dodge the shot.
    */
   private void snap(Snapshot seen, int self, AimMode mode, Command command, int target) {
-    boolean hasBetter = target >= 0 && seen.kind(target) != EntityKind.MITE && !mode.learns();
+    boolean hasBetter = target >= 0 && !seen.kind(target).isSwarm() && !mode.learns();
     for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
-      if (seen.armoured(i)
-          || (hasBetter && seen.kind(i) == EntityKind.MITE)
+      if (seen.row(i).armoured
+          || (hasBetter && seen.kind(i).isSwarm())
           || (mode.studies() && i == target)) {
         continue;
       }

@@ -12,6 +12,7 @@ import towline.homing.Smoothing;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
@@ -28,8 +29,8 @@ final class MissilePilot implements Pilot {
   private static final HomingLaw[] LAWS = HomingLaw.values();
 
   private final MissileSpec spec;
-  private final Team team;
-  private final TargetSelector targetSelector;
+  private Team team;
+  private TargetSelector targetSelector;
   private final TurnRateEstimate watch = new TurnRateEstimate();
 
   /** Its direction is remembered from tick to tick; all else is filled in anew. */
@@ -40,53 +41,45 @@ final class MissilePilot implements Pilot {
   private double meetingX;
   private double meetingY;
 
-  private MissilePilot(MissileSpec spec, Team team, double heading, TargetSelector targetSelector) {
+  /** An enemy's flies at whomever chance picks, one of the ship at the thick of what is ahead. */
+  MissilePilot(MissileSpec spec, EntityKind kind, double heading, long seed) {
     this.spec = spec;
-    this.team = team;
-    this.targetSelector = targetSelector;
+    team = kind.team();
+    targetSelector = selector(kind, seed);
     chase.speed = spec.speed();
     chase.turnRate = spec.turnRate();
     chase.timeConstant = Smoothing.timeConstant(spec.directionKept());
     pointAlong(heading);
   }
 
-  /** Makes it the pilot of a new missile of the same kind and team. */
-  void restart(double heading, long seed) {
-    targetSelector.restart(seed);
+  private TargetSelector selector(EntityKind kind, long seed) {
+    return switch (kind) {
+      case OWN_MISSILE -> new DensestAhead(reach(spec), spec.blast());
+      case SEEKER -> new NearestToBoresight(KindRange.FRIENDS, reach(spec));
+      default -> new RandomAlly(reach(spec), spec.shipWeight(), seed);
+    };
+  }
+
+  /** Once batted it changes sides, and after that only in another life. */
+  @Override
+  public boolean restart(EntityKind kind, double heading, long seed) {
+    if (kind.team() == team) {
+      targetSelector.restart(seed);
+    } else {
+      targetSelector = selector(kind, seed);
+      team = kind.team();
+    }
     watch.reset();
     pointAlong(heading);
     chases = false;
     meetingX = 0;
     meetingY = 0;
+    return true;
   }
 
   private void pointAlong(double heading) {
     chase.directionX = Trigonometry.cos(heading);
     chase.directionY = Trigonometry.sin(heading);
-  }
-
-  MissileSpec spec() {
-    return spec;
-  }
-
-  Team team() {
-    return team;
-  }
-
-  /** The pilot of an enemy's missile; it flies at whomever chance picks. */
-  static MissilePilot ofEnemy(MissileSpec spec, double heading, long seed) {
-    TargetSelector targetSelector =
-        switch (spec.form()) {
-          case MISSILE -> new RandomAlly(reach(spec), spec.shipWeight(), seed);
-          case BULLET -> new NearestToBoresight(KindRange.FRIENDS, reach(spec));
-        };
-    return new MissilePilot(spec, Team.FOE, heading, targetSelector);
-  }
-
-  /** The pilot of a missile of the ship; it flies at the thick of what is ahead. */
-  static MissilePilot ofShip(MissileSpec spec, double heading) {
-    return new MissilePilot(
-        spec, Team.FRIEND, heading, new DensestAhead(reach(spec), spec.blast()));
   }
 
   @Override

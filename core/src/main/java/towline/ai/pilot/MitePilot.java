@@ -24,7 +24,6 @@ import towline.sim.spec.SchoolSpec;
 final class MitePilot implements Pilot {
   private final TankTraffic traffic;
   private final CrowdSteering steering = new CrowdSteering();
-  private final MiteSpec spec;
   private final SchoolSpec figures;
   private final AgentLimits limits;
   private double lane;
@@ -35,7 +34,6 @@ final class MitePilot implements Pilot {
   private boolean makesWay;
 
   MitePilot(MiteSpec spec, long seed, TankTraffic traffic) {
-    this.spec = spec;
     figures = spec.school();
     this.traffic = traffic;
     limits =
@@ -43,12 +41,13 @@ final class MitePilot implements Pilot {
     restart(seed);
   }
 
-  MiteSpec spec() {
-    return spec;
+  @Override
+  public boolean restart(EntityKind kind, double heading, long seed) {
+    restart(seed);
+    return true;
   }
 
-  /** Makes it the pilot of a new mite of the same kind. */
-  void restart(long seed) {
+  private void restart(long seed) {
     steering.reset();
     goalX = 0;
     goalY = 0;
@@ -81,7 +80,7 @@ final class MitePilot implements Pilot {
       goalY = seen.height() / 2;
       return;
     }
-    int school = seen.school(self);
+    int school = seen.row(self).school;
     double rounds = (seen.tick() * Tick.SECONDS + figures.stagger() * school) / figures.round();
     double round = Math.floor(rounds);
     double share = rounds - round;

@@ -35,7 +35,7 @@ final class PartPilot implements Pilot {
 
   @Override
   public void decide(Snapshot seen, int self, Command command) {
-    double reloadLeft = seen.reloadLeft(self);
+    double reloadLeft = seen.row(self).reloadLeft;
     triggerDelay.update(reloadLeft);
     if (triggerDelay.isReady(reloadLeft) && isWanted(seen, self)) {
       command.fire = true;

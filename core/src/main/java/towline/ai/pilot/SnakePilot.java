@@ -110,7 +110,7 @@ final class SnakePilot implements Pilot {
       case SHIP -> leadTo(seen, self, ship);
       case DRONE -> leadTo(seen, self, drone);
       case CABLE -> {
-        if (seen.tow().hooked()) {
+        if (seen.tow().hooked) {
           goalX = (seen.x(ship) + seen.x(drone)) / 2;
           goalY = (seen.y(ship) + seen.y(drone)) / 2;
         } else {

@@ -14,6 +14,7 @@ import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.PilotTrace.Mark;
@@ -54,8 +55,13 @@ final class TankPilot implements Pilot {
     restart(seed);
   }
 
-  /** Makes it the pilot of a new tank of the same kind. */
-  void restart(long seed) {
+  @Override
+  public boolean restart(EntityKind kind, double heading, long seed) {
+    restart(seed);
+    return true;
+  }
+
+  private void restart(long seed) {
     root.restart(seed);
     root.split(HUNT_STREAM, random);
     root.split(TURRET_STREAM, turretRandom);
@@ -65,14 +71,10 @@ final class TankPilot implements Pilot {
     neighbour = 0;
   }
 
-  TankSpec spec() {
-    return spec;
-  }
-
   @Override
   public void decide(Snapshot seen, int self, Command command) {
     drive(seen, self, command);
-    turret.decide(seen, self, seen.barrel(self), command);
+    turret.decide(seen, self, seen.row(self).barrel, command);
   }
 
   @Override
@@ -88,7 +90,7 @@ final class TankPilot implements Pilot {
     out.add(Mark.STEERS, PilotTrace.PLAIN, x, y, heading, turn);
     int other = neighbour == 0 ? -1 : seen.indexOf(neighbour);
     if (other >= 0) {
-      out.add(Mark.NEIGHBOUR, PilotTrace.PLAIN, x, y, seen.x(other), seen.y(other));
+      out.add(Mark.NEIGHBOUR, PilotTrace.PLAIN, x, y, seen.x(other), seen.y(other), neighbour);
       double ahead = lookAhead(seen.distance(self, other));
       double hitX = x + ahead * Trigonometry.cos(heading);
       double hitY = y + ahead * Trigonometry.sin(heading);

@@ -67,7 +67,7 @@ final class VesselPilot implements Pilot {
 
   @Override
   public void decide(Snapshot seen, int self, Command command) {
-    double heading = seen.vesselHeading(self);
+    double heading = seen.row(self).vesselHeading;
     look(seen, self, heading);
     double wish = orbitSteering.course(seen, bounds, limits, x, y, heading, Tick.SECONDS);
     double turn = smoothedTurn(heading, wish);

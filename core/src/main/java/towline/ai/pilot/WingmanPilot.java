@@ -36,12 +36,12 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
   private double aimX;
   private double aimY;
 
-  /** Flies on that side of the ship; {@code solver} is free for use between two decisions. */
-  WingmanPilot(WingmanSpec spec, int station, FireSolver solver) {
+  /** The solver is free for use between two decisions. */
+  WingmanPilot(WingmanSpec spec, FireSolver solver) {
     this.spec = spec;
     this.solver = solver;
     double timeConstant = Smoothing.timeConstant(spec.directionKept());
-    formation = new Formation(spec.behind(), station * spec.beside(), timeConstant);
+    formation = new Formation(spec.behind(), spec.beside(), timeConstant);
   }
 
   @Override
@@ -89,7 +89,7 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
 
   private void keepFormation(Snapshot seen, int self, int ship, Command command) {
     formation.turn(seen.heading(ship), Tick.SECONDS);
-    formation.station(seen.x(ship), seen.y(ship));
+    formation.station(seen.x(ship), seen.y(ship), seen.row(self).station);
     formation.approach(seen.x(self), seen.y(self), seen.vx(ship), seen.vy(ship), Tick.SECONDS);
     command.thrustX = formation.velocityX() / spec.speed();
     command.thrustY = formation.velocityY() / spec.speed();
@@ -113,7 +113,7 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
   @Override
   public boolean accepts(Snapshot seen, int self, int foe) {
     return seen.distance(self, foe) <= spec.shot().range()
-        && !seen.armoured(foe)
+        && !seen.row(foe).armoured
         && LineOfFire.isClear(seen, self, foe, 1);
   }
 
@@ -128,7 +128,7 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
     double fall = lead * lead / 2;
     command.bearing =
         StrictMath.atan2(y + vy * lead - now.gravityY * fall, x + vx * lead - now.gravityX * fall);
-    command.fire = seen.reloadLeft(self) == 0 && shotCheck.hits(now);
+    command.fire = seen.row(self).reloadLeft == 0 && shotCheck.hits(now);
     aimX = now.targetX + vx * lead;
     aimY = now.targetY + vy * lead;
   }

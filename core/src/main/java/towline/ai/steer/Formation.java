@@ -23,7 +23,7 @@ public final class Formation {
   static final double TURN_TIME = 0.45;
 
   private final double behind;
-  private final double left;
+  private final double beside;
   private final double timeConstant;
   private boolean isFormed;
   private double heading;
@@ -36,12 +36,12 @@ public final class Formation {
    * A place in a formation.
    *
    * @param behind how far behind the leader, m
-   * @param left how far to the left of the leader, m; negative to the right
+   * @param beside how far beside the leader, m
    * @param timeConstant of the place's smoothing, s, more than 0
    */
-  public Formation(double behind, double left, double timeConstant) {
+  public Formation(double behind, double beside, double timeConstant) {
     this.behind = behind;
-    this.left = left;
+    this.beside = beside;
     this.timeConstant = timeConstant;
   }
 
@@ -51,8 +51,9 @@ public final class Formation {
     isFormed = true;
   }
 
-  /** Works out the station at a leader in x, y. */
-  public void station(double x, double y) {
+  /** Works out the station at a leader in x, y; {@code side} is +1 on his left, -1 on his right. */
+  public void station(double x, double y, int side) {
+    double left = side * beside;
     double cosine = Trigonometry.cos(heading);
     double sine = Trigonometry.sin(heading);
     stationX = x - behind * cosine - left * sine;

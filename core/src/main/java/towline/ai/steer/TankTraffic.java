@@ -25,7 +25,7 @@ public final class TankTraffic {
   private @Nullable Snapshot taken;
   private long tick;
 
-  /** Everybody in {@code seen}; tanks come first and then mites, in its order. */
+  /** Everybody in {@code seen}; in its order. */
   public Crowd of(Snapshot seen) {
     refresh(seen);
     return crowd;
@@ -45,7 +45,7 @@ public final class TankTraffic {
     }
   }
 
-  /** The index in the crowd of the tank or mite at {@code index} of {@code seen}. */
+  /** The index in the crowd of the vehicle at {@code index} of {@code seen}. */
   public static int indexOfTank(Snapshot seen, int index) {
     return index - seen.first(KindRange.VEHICLES);
   }

@@ -3,7 +3,6 @@ package towline.ai.targeting;
 import towline.math.StateHash;
 import towline.math.SweptCollision;
 import towline.math.Trigonometry;
-import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
@@ -21,8 +20,8 @@ public final class DensestAhead implements TargetSelector {
   /** More company than this is worth no more. */
   private static final int MOST_COMPANY = 8;
 
-  /** What a mite alone is worth less than anything else, m beside the line. */
-  private static final double LONE_MITE = 3;
+  /** What one of a swarm is worth less than anything else, m beside the line. */
+  private static final double LONE = 3;
 
   private final double sight;
   private final double blast;
@@ -70,9 +69,9 @@ public final class DensestAhead implements TargetSelector {
       double distance = seen.distance(self, i);
       double beside = SweptCollision.distanceToSegment(seen.x(i), seen.y(i), x, y, endX, endY);
       double cost = beside + ALONG * distance;
-      cost += seen.kind(i) == EntityKind.MITE ? LONE_MITE : 0;
+      cost += seen.kind(i).isSwarm() ? LONE : 0;
       boolean hopeless = cost - COMPANY * MOST_COMPANY >= least;
-      if (hopeless || distance > sight || seen.armoured(i)) {
+      if (hopeless || distance > sight || seen.row(i).armoured) {
         continue;
       }
       cost -= COMPANY * company(seen, i);
@@ -89,7 +88,7 @@ public final class DensestAhead implements TargetSelector {
     for (int i = seen.first(KindRange.FOES);
         i < seen.end(KindRange.FOES) && company < MOST_COMPANY;
         i++) {
-      company += i != self && !seen.armoured(i) && seen.distance(self, i) < blast ? 1 : 0;
+      company += i != self && !seen.row(i).armoured && seen.distance(self, i) < blast ? 1 : 0;
     }
     return company;
   }

@@ -10,9 +10,9 @@ import towline.sim.api.Tick;
 import towline.sim.api.ViewWindow;
 
 /**
- * Which foe to shoot at: one in view that no armour is in the way of, and a mite only when there is
- * nothing better. Soon to be hit and dangerous to the ship counts; and a target is kept for a
- * while, and until another is clearly better, so that the choice does not flicker.
+ * Which foe to shoot at: one in view that no armour is in the way of, and one of a swarm only when
+ * there is nothing better. Soon to be hit and dangerous to the ship counts; and a target is kept
+ * for a while, and until another is clearly better, so that the choice does not flicker.
  */
 public final class DroneTargetSelector {
   /** What each metre between target and ship is worth, s. */
@@ -78,9 +78,9 @@ public final class DroneTargetSelector {
     int index = seen.indexOf(KindRange.FOES, target);
     boolean keeps =
         index >= 0
-            && !seen.armoured(index)
+            && !seen.row(index).armoured
             && ViewWindow.shows(seen, index, VIEW_MARGIN)
-            && seen.distance(gun, index) <= seen.turret().range()
+            && seen.distance(gun, index) <= seen.turret().range
             && LineOfFire.isClear(seen, gun, index, KEPT_BEHIND_ARMOUR);
     return keeps ? index : -1;
   }
@@ -99,7 +99,7 @@ public final class DroneTargetSelector {
     public double cost(Snapshot seen, int gun, int i) {
       double bearing = StrictMath.atan2(seen.y(i) - seen.y(gun), seen.x(i) - seen.x(gun));
       double turn = Math.abs(Angles.difference(bearing, seen.heading(gun))) / gunTurnRate;
-      double flight = seen.distance(gun, i) / seen.turret().muzzleSpeed();
+      double flight = seen.distance(gun, i) / seen.turret().muzzleSpeed;
       int ship = seen.first(EntityKind.SHIP);
       double threat = threat(seen, i);
       if (ship < seen.end(EntityKind.SHIP)) {
@@ -110,46 +110,30 @@ public final class DroneTargetSelector {
 
     @Override
     public boolean accepts(Snapshot seen, int gun, int foe) {
-      return !seen.armoured(foe)
+      return !seen.row(foe).armoured
           && ViewWindow.shows(seen, foe, VIEW_MARGIN)
-          && seen.distance(gun, foe) <= TAKING_RANGE * seen.turret().range()
+          && seen.distance(gun, foe) <= TAKING_RANGE * seen.turret().range
           && LineOfFire.isClear(seen, gun, foe, 1);
     }
   }
 
   /** What shooting a foe is worth by what it is, s of time to a hit; 0 for what does little. */
   private static double threat(Snapshot seen, int i) {
-    return switch (seen.kind(i)) {
+    EntityKind kind = seen.kind(i);
+    return switch (kind) {
       case MISSILE -> urgency(seen, i);
       case SNAKE_HEAD -> 0.25;
-      case TANK -> 0.3;
-      // Left for last: there are many, and a shot at one is a shot not fired at what matters.
-      case MITE -> -3;
       case VESSEL_TURRET -> 1.3;
       case VESSEL_BAY, VESSEL_NEST -> 1.6;
       case VESSEL_CORE -> 2;
-      case SNAKE_SEGMENT,
-          VESSEL_HULL,
-          FOE_SHOT,
-          SEEKER,
-          SHELL,
-          SHIP,
-          DRONE,
-          WINGMAN,
-          OWN_MISSILE,
-          SHIP_SHOT,
-          DRONE_SHOT,
-          WINGMAN_SHOT,
-          SHARD,
-          POWER_UP,
-          WARP_GATE ->
-          0;
+      // A swarm is left for last: a shot at one of it is not fired at what matters.
+      default -> kind.isSwarm() ? -3 : kind.isVehicle() ? 0.3 : 0;
     };
   }
 
   /** The sooner a missile strikes the ship that it chases, the more. */
   private static double urgency(Snapshot seen, int missile) {
-    int chased = seen.indexOf(EntityKind.SHIP, seen.chasedId(missile));
+    int chased = seen.indexOf(EntityKind.SHIP, seen.row(missile).chasedId);
     if (chased < 0) {
       return 0;
     }

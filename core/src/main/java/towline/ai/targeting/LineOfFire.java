@@ -15,7 +15,7 @@ public final class LineOfFire {
    */
   public static boolean isClear(Snapshot seen, int gun, int foe, double share) {
     for (int i = seen.first(KindRange.VESSEL_PARTS); i < seen.end(KindRange.VESSEL_PARTS); i++) {
-      if (seen.armoured(i) && i != foe && gap(seen, gun, foe, i) < share * seen.radius(i)) {
+      if (seen.row(i).armoured && i != foe && gap(seen, gun, foe, i) < share * seen.radius(i)) {
         return false;
       }
     }

@@ -71,6 +71,6 @@ public final class NearestToBoresight implements TargetSelector, TargetQuery.Rat
 
   @Override
   public boolean accepts(Snapshot seen, int self, int i) {
-    return seen.distance(self, i) <= sight && !seen.armoured(i);
+    return seen.distance(self, i) <= sight && !seen.row(i).armoured;
   }
 }

@@ -1,6 +1,8 @@
 package towline.content.look;
 
+import java.util.Arrays;
 import java.util.Locale;
+import towline.sim.api.EntityKind;
 
 /**
  * What has a colour of its own in {@code assets/look/palette.properties}. Every aim mode has one
@@ -95,6 +97,34 @@ public enum ColorRole {
   TEXT,
   /** Text that stands back. */
   TEXT_QUIET;
+
+  private static final ColorRole[] OF_KINDS =
+      Arrays.stream(EntityKind.values()).map(ColorRole::find).toArray(ColorRole[]::new);
+
+  /** The colour of a kind: that of its name if there is one; all of a vessel has the same. */
+  public static ColorRole of(EntityKind kind) {
+    return OF_KINDS[kind.ordinal()];
+  }
+
+  private static ColorRole find(EntityKind kind) {
+    if (kind.isVesselPart()) {
+      return VESSEL;
+    }
+    for (ColorRole role : values()) {
+      if (role.name().equals(kind.name())) {
+        return role;
+      }
+    }
+    return switch (kind) {
+      case SNAKE_SEGMENT -> SNAKE_HEAD;
+      case DRONE_SHOT -> DRONE;
+      case WINGMAN_SHOT -> WINGMAN;
+      case SEEKER -> FOE_SHOT;
+      case SHELL -> WARNING;
+      case POWER_UP -> SHARD;
+      default -> TANK;
+    };
+  }
 
   /** The name in the palette files, such as {@code ship.shot}. */
   public String key() {

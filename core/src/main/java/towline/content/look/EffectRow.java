@@ -3,6 +3,7 @@ package towline.content.look;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import towline.content.EventCondition;
 import towline.content.JsonFields;
 import towline.content.look.EffectPart.GridPush;
 import towline.content.look.EffectPart.Knock;
@@ -30,7 +31,7 @@ import towline.content.look.EffectPart.SparkBurst;
  * @param reactions what things do
  */
 public record EffectRow(
-    EffectCondition condition,
+    EventCondition condition,
     EffectOrigin origin,
     double ahead,
     ScaledNumber magnitude,
@@ -67,7 +68,7 @@ public record EffectRow(
 
   static EffectRow read(JsonFields in) {
     return new EffectRow(
-        EffectCondition.read(in),
+        EventCondition.read(in),
         in.has("origin") ? in.constant("origin", EffectOrigin.class) : EffectOrigin.EVENT,
         in.has("ahead") ? in.number("ahead", 0, 10) : 0,
         ScaledNumber.MAGNITUDE,
@@ -91,7 +92,7 @@ public record EffectRow(
    * This row of a shared effect, for the events of a row that uses it with a colour and a magnitude
    * of its own.
    */
-  EffectRow usedBy(EffectCondition user, EffectColor color, ScaledNumber scale) {
+  EffectRow usedBy(EventCondition user, EffectColor color, ScaledNumber scale) {
     return new EffectRow(
         condition.and(user),
         origin,

@@ -1,18 +1,17 @@
 package towline.content.look;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import towline.content.ContentException;
+import towline.content.EventCondition;
+import towline.content.EventTable;
 import towline.content.JsonFields;
 import towline.sim.api.EntityKind;
-import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 
 /**
  * What every event looks and feels like: {@code assets/look/effects.json}. All rows of an event
@@ -22,19 +21,15 @@ import towline.sim.api.EventType;
 public final class EffectTable {
   private static final String FILE = "look/effects.json";
 
-  private final Map<EntityKind, ColorRole> kindColors;
-  private final Map<EventType, List<EffectRow>> events;
+  private final EventTable<EffectRow> events;
   private final List<EffectRow> wreckPart;
   private final List<EffectRow> wreckCore;
 
   private EffectTable(JsonFields in) {
-    kindColors = in.part("kindColors", EffectTable::readKindColors);
     Map<String, List<EffectRow>> shared = in.part("shared", EffectTable::readShared);
     wreckPart = readRows(in, "wreckPart", shared);
     wreckCore = readRows(in, "wreckCore", shared);
-    Set<EventType> unseen = EnumSet.noneOf(EventType.class);
-    unseen.addAll(in.constants("unseen", EventType.class));
-    events = in.part("events", part -> readEvents(part, unseen, shared));
+    events = new EventTable<>(in, "unseen", (part, name) -> readRows(part, name, shared));
   }
 
   /**
@@ -52,8 +47,8 @@ public final class EffectTable {
   }
 
   /** The rows of an event; none if it is not seen. */
-  public List<EffectRow> rows(EventType type) {
-    return events.getOrDefault(type, List.of());
+  public List<EffectRow> rows(GameEvent event) {
+    return events.rows(event);
   }
 
   /** What is seen when a part of a wreck bursts; its magnitude is the part's radius, m. */
@@ -68,15 +63,7 @@ public final class EffectTable {
 
   /** The colour of a kind; white light where nobody said what it is. */
   public ColorRole colorOf(@Nullable EntityKind kind) {
-    return kind == null ? ColorRole.CORE : kindColors.getOrDefault(kind, ColorRole.CORE);
-  }
-
-  private static Map<EntityKind, ColorRole> readKindColors(JsonFields in) {
-    Map<EntityKind, ColorRole> colors = new EnumMap<>(EntityKind.class);
-    for (EntityKind kind : EntityKind.values()) {
-      colors.put(kind, in.constant(kind.name(), ColorRole.class));
-    }
-    return colors;
+    return kind == null ? ColorRole.CORE : ColorRole.of(kind);
   }
 
   /** A shared effect may use those above it. */
@@ -86,22 +73,6 @@ public final class EffectTable {
       shared.put(name, flat(in.parts(name, row -> readRow(row, shared))));
     }
     return shared;
-  }
-
-  private static Map<EventType, List<EffectRow>> readEvents(
-      JsonFields in, Set<EventType> unseen, Map<String, List<EffectRow>> shared) {
-    Map<EventType, List<EffectRow>> events = new EnumMap<>(EventType.class);
-    for (EventType type : EventType.values()) {
-      String name = type.name();
-      if (in.has(name) == unseen.contains(type)) {
-        throw new IllegalArgumentException(
-            name + " must have either rows or a place in \"unseen\"");
-      }
-      if (in.has(name)) {
-        events.put(type, readRows(in, name, shared));
-      }
-    }
-    return events;
   }
 
   /** Rows that are shown as they are: every colour is known. */
@@ -116,7 +87,7 @@ public final class EffectTable {
     }
     List<String> names = List.copyOf(shared.keySet());
     String name = in.reference("use", names, Function.identity());
-    EffectCondition condition = EffectCondition.read(in);
+    EventCondition condition = EventCondition.read(in);
     EffectColor color = in.has("color") ? EffectColor.read(in, "color") : EffectColor.INHERITED;
     ScaledNumber scale =
         in.has("scale") ? ScaledNumber.read(in, "scale", 0, 100) : ScaledNumber.MAGNITUDE;

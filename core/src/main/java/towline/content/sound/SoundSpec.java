@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import towline.content.ContentException;
+import towline.content.EventTable;
 import towline.content.JsonFields;
 
 /**
@@ -15,6 +16,7 @@ import towline.content.JsonFields;
  * @param danger what makes a fight dangerous to the ear
  * @param moods one entry for each mood
  * @param hums one entry for each hum
+ * @param events what is heard of each event
  * @param voices one entry for each cue
  */
 public record SoundSpec(
@@ -23,6 +25,7 @@ public record SoundSpec(
     DangerSpec danger,
     Map<Mood, MoodSpec> moods,
     Map<Hum, HumSpec> hums,
+    EventTable<SoundRow> events,
     Map<Cue, VoiceSpec> voices) {
 
   /** What has a volume of its own. */
@@ -205,6 +208,7 @@ public record SoundSpec(
         in.part("danger", DangerSpec::read),
         in.part("moods", part -> each(part, Mood.class, MoodSpec::read)),
         in.part("hums", part -> each(part, Hum.class, HumSpec::read)),
+        SoundRow.readTable(in),
         in.part("voices", part -> each(part, Cue.class, VoiceSpec::read)));
   }
 

@@ -11,15 +11,21 @@ final class CertainOptimum {
   private final FireSolver solver = new FireSolver();
   private final FireProblem truth = new FireProblem();
 
-  /** Seconds until the shot leaves; +infinity: there is no such shot. On a tow to within a tick. */
-  double timeToFire(DuelScenario scenario) {
-    TargetCourse target = scenario.target();
-    DuelTurret.observe(scenario.gun(), target, scenario.facing(), truth);
+  /**
+   * Seconds until the shot leaves; +infinity: there is no such shot. On a tow to within a tick.
+   *
+   * @param facing where the barrel points at first
+   * @param target at its start; it is not moved
+   * @param mount at its start; on a tow it is moved
+   */
+  double timeToFire(
+      FireProblem gun, double facing, TargetCourse target, TurretMount mount, MountType type) {
+    DuelTurret.observe(gun, target, facing, truth);
     truth.setStraight();
     target.writeMotion(truth);
-    return switch (scenario.mountType()) {
+    return switch (type) {
       case FIXED -> timeToFire();
-      case TOWED -> timeToFire(scenario.gun(), scenario.mount(), scenario.facing());
+      case TOWED -> timeToFire(gun, mount, facing);
     };
   }
 

@@ -1,6 +1,5 @@
 package towline.lab.duel;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -40,17 +39,6 @@ public final class DuelExperiment {
     }
     motionIndex = options.motions().size() - 1;
     begin();
-  }
-
-  /**
-   * Runs an experiment to its end and writes its table.
-   *
-   * @throws IOException if {@code out} cannot be written to
-   */
-  public static void run(DuelOptions options, Appendable out) throws IOException {
-    DuelExperiment experiment = new DuelExperiment(options);
-    experiment.finish();
-    new DuelTable(options, experiment).write(out);
   }
 
   /** Whether all engagements have been fought. */
@@ -119,7 +107,7 @@ public final class DuelExperiment {
     turrets.clear();
     for (AimMode mode : options.modes()) {
       FireControl control = new FireControl(computer, options.planning());
-      turrets.add(new DuelTurret(mode, control, scenario, scenario.gunner(computer.solver())));
+      turrets.add(scenario.turret(mode, control, computer.solver()));
     }
   }
 }

@@ -4,19 +4,17 @@ import java.util.List;
 import towline.aim.AimMode;
 import towline.aim.situation.ShotFrame;
 import towline.lab.ParameterValues;
-import towline.lab.TableFormat;
 
 /**
- * The options of lab duel.
+ * What a duel is made of.
  *
- * @param modes which aim modes, in order of output
- * @param motions which motions of the target, in order of output
+ * @param modes which aim modes
+ * @param motions which motions of the target
  * @param engagements of each mode with each motion, at least 1
  * @param seed the same seed gives every mode the same targets
  * @param planning EVERY_TICK makes every mode plan in every tick
  * @param mountType what the turret stands on
  * @param shotFrame whether a shot inherits the turret's velocity
- * @param format how the table is written
  * @param parameters the values of {@link DuelParameters#TABLE}
  */
 public record DuelOptions(
@@ -27,7 +25,6 @@ public record DuelOptions(
     AimMode.Planning planning,
     MountType mountType,
     ShotFrame shotFrame,
-    TableFormat format,
     ParameterValues parameters) {
 
   /** Checks the ranges. */
@@ -47,8 +44,7 @@ public record DuelOptions(
       int engagements,
       long seed,
       AimMode.Planning planning,
-      MountType mountType,
-      TableFormat format) {
+      MountType mountType) {
     this(
         modes,
         motions,
@@ -57,19 +53,6 @@ public record DuelOptions(
         planning,
         mountType,
         ShotFrame.WORLD,
-        format,
         ParameterValues.standard(DuelParameters.TABLE));
-  }
-
-  /** All modes against all motions, 1,000 engagements each, seed 1, as a readable table. */
-  public static DuelOptions everything() {
-    return new DuelOptions(
-        List.of(AimMode.values()),
-        List.of(TargetMotion.values()),
-        1000,
-        1,
-        AimMode.Planning.ONCE_A_SHOT,
-        MountType.FIXED,
-        TableFormat.READABLE);
   }
 }

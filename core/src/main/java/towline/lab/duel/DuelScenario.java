@@ -1,5 +1,7 @@
 package towline.lab.duel;
 
+import towline.aim.AimMode;
+import towline.aim.FireControl;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.lab.ParameterValues;
@@ -44,7 +46,9 @@ final class DuelScenario {
       TargetMotion motion, DuelOptions options, RandomStream random, CertainOptimum optimum) {
     for (int i = 0; i < MOST_DRAWS; i++) {
       DuelScenario drawn = new DuelScenario(motion, options, random);
-      drawn.bestTimeToFire = optimum.timeToFire(drawn);
+      drawn.bestTimeToFire =
+          optimum.timeToFire(
+              drawn.gun, drawn.facing, drawn.target(), drawn.mount(), options.mountType());
       if (drawn.bestTimeToFire < Double.POSITIVE_INFINITY) {
         return drawn;
       }
@@ -64,14 +68,10 @@ final class DuelScenario {
     return gun;
   }
 
-  /** A gunner before the shot, whose errors are the same for every mode. */
-  Gunner gunner(FireSolver solver) {
-    return new Gunner(DuelParameters.accuracy(parameters), gunStream.copy(), solver);
-  }
-
-  /** What the turret stands on. */
-  MountType mountType() {
-    return mountType;
+  /** A turret at its start; its errors are the same for every mode. */
+  DuelTurret turret(AimMode mode, FireControl control, FireSolver solver) {
+    Gunner gunner = new Gunner(DuelParameters.accuracy(parameters), gunStream.copy(), solver);
+    return new DuelTurret(mode, control, gun, facing, target(), mount(), gunner);
   }
 
   /** Seconds until the certain optimum fires. */

@@ -44,20 +44,8 @@ public final class DuelTurret {
   private double timeToFire = Double.POSITIVE_INFINITY;
   private double timeToHit = Double.POSITIVE_INFINITY;
 
-  /** A turret at the start of an engagement of lab duel. */
-  DuelTurret(AimMode mode, FireControl control, DuelScenario scenario, Gunner gunner) {
-    this(
-        mode,
-        control,
-        scenario.gun(),
-        scenario.facing(),
-        scenario.target(),
-        scenario.mount(),
-        gunner);
-  }
-
   /**
-   * A turret at the start of any engagement.
+   * A turret at the start of an engagement.
    *
    * @param gun what it can do and what it shoots at, but for place, facing and motion
    * @param facing where the barrel points at first, radians counter-clockwise from +x

@@ -7,6 +7,7 @@ import towline.content.GameContent;
 import towline.lab.ParameterValues;
 import towline.math.RandomStream;
 import towline.sim.SnakeRunner;
+import towline.sim.api.EntityKind;
 import towline.sim.api.Tick;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.SnakeSpec;
@@ -37,7 +38,8 @@ final class SnakeCourse extends TargetCourse {
         new SnakeRunner(
             SECTOR,
             spec,
-            new GamePilotFactory().snake(spec, random.nextLong()),
+            new GamePilotFactory()
+                .pilot(EntityKind.SNAKE_HEAD, spec, start.heading(), random.nextLong()),
             MIDDLE_X + PREY_X,
             MIDDLE_Y + PREY_Y,
             MIDDLE_X + start.x(),

@@ -1,6 +1,5 @@
 package towline.lab.homing;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import towline.lab.ParameterValues;
@@ -28,7 +27,7 @@ public final class HomingExperiment {
    * An experiment at the start of its first engagement.
    *
    * @param laws that fly each engagement side by side
-   * @param frameRate how often a missile decides, Hz, from 1 to {@link HomingOptions#HIGHEST_RATE}
+   * @param frameRate how often a missile decides, Hz, from 1 to 720
    * @param engagements of each law, 1 or more
    * @param seed the same seed gives the same engagements to every law and rate
    */
@@ -63,31 +62,6 @@ public final class HomingExperiment {
     root = new RandomStream(seed);
     laws.forEach(law -> tallies.add(new HomingTally(engagements)));
     begin();
-  }
-
-  /**
-   * Runs every law at every frame rate to the end and writes the table, row by row.
-   *
-   * @throws IOException if {@code out} cannot be written to
-   */
-  public static void run(HomingOptions options, Appendable out) throws IOException {
-    HomingTable table = new HomingTable(options.format(), out);
-    table.writeHeader();
-    for (TunedLaw law :
-        TunedLaw.of(options.laws(), options.parameters().get(HomingParameters.GA))) {
-      for (int frameRate : options.frameRates()) {
-        HomingExperiment experiment =
-            new HomingExperiment(
-                List.of(law),
-                frameRate,
-                options.engagements(),
-                options.seed(),
-                options.manoeuvres(),
-                options.parameters());
-        experiment.finish();
-        table.writeRow(law, frameRate, experiment.tallies.get(0));
-      }
-    }
   }
 
   /** Whether all engagements have been flown. */

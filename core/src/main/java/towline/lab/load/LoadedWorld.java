@@ -11,6 +11,8 @@ import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Spawn;
+import towline.sim.spec.EntitySpec;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
@@ -36,6 +38,7 @@ public final class LoadedWorld implements AutoCloseable {
   /** How many schools the mites swim in. */
   private static final int SCHOOLS = 6;
 
+  private final Spawn mite;
   private final GameContent content;
   private final LoadOptions options;
   private final RandomStream random;
@@ -48,6 +51,7 @@ public final class LoadedWorld implements AutoCloseable {
   public LoadedWorld(GameContent content, LoadOptions options) {
     this.content = content;
     this.options = options;
+    mite = drift(EntityKind.MITE, content.mites().get(0), 1);
     RandomStream root = new RandomStream(options.seed());
     random = root.split(SPAWN_STREAM);
     bot = Bots.create("demo", root.split(BOT_STREAM).nextLong());
@@ -82,12 +86,12 @@ public final class LoadedWorld implements AutoCloseable {
 
   /** The number of tanks. */
   public int tanks() {
-    return world.tanks();
+    return world.current().count(EntityKind.TANK);
   }
 
   /** The number of mites. */
   public int mites() {
-    return world.mites();
+    return world.current().count(EntityKind.MITE);
   }
 
   /** The number of missiles in flight. */
@@ -112,8 +116,8 @@ public final class LoadedWorld implements AutoCloseable {
 
   private void fillUp() {
     int missingSnakes = Math.max(0, options.snakes() - world.snakes());
-    int missingTanks = Math.max(0, options.tanks() - world.tanks());
-    int missingMites = Math.max(0, options.mites() - world.mites());
+    int missingTanks = Math.max(0, options.tanks() - tanks());
+    int missingMites = Math.max(0, options.mites() - mites());
     int missingMissiles = Math.max(0, options.missiles() - world.missiles());
     int missingShots = Math.max(0, options.shots() - world.shots());
     for (int i = 0; i < missingSnakes; i++) {
@@ -121,14 +125,14 @@ public final class LoadedWorld implements AutoCloseable {
     }
     for (int i = 0; i < missingTanks; i++) {
       TankSpec kind = content.tanks().get(next++ % content.tanks().size());
-      world.spawnTank(kind, x(), y(), bearing());
+      spawn(EntityKind.TANK, kind, 1);
     }
     for (int i = 0; i < missingMites; i++) {
-      world.spawnMite(content.mites().get(0), x(), y(), bearing(), random.index(SCHOOLS));
+      world.spawn(mite, x(), y(), bearing(), random.index(SCHOOLS));
     }
     for (int i = 0; i < missingMissiles; i++) {
       MissileSpec kind = content.missiles().get(next++ % content.missiles().size());
-      world.spawnMissile(kind, x(), y(), bearing());
+      spawn(EntityKind.MISSILE, kind, 1);
     }
     for (int i = 0; i < missingShots; i++) {
       world.spawnShot(x(), y(), bearing(), DAMAGE);
@@ -141,7 +145,15 @@ public final class LoadedWorld implements AutoCloseable {
   private void spawnSnake() {
     SnakeSpec kind = content.snakes().get(next++ % content.snakes().size());
     int segments = SnakeSpec.MOST_SEGMENTS / 3 + random.index(2 * SnakeSpec.MOST_SEGMENTS / 3);
-    world.spawnSnake(kind, x(), y(), bearing(), segments);
+    spawn(EntityKind.SNAKE_HEAD, kind, segments);
+  }
+
+  private void spawn(EntityKind kind, EntitySpec spec, int count) {
+    world.spawn(drift(kind, spec, count), x(), y(), bearing(), 0);
+  }
+
+  private static Spawn drift(EntityKind kind, EntitySpec spec, int count) {
+    return new Spawn(kind, spec, count, Spawn.Entrance.DRIFT);
   }
 
   private double x() {

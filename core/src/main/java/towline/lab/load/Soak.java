@@ -95,8 +95,8 @@ public final class Soak {
               + seen.vy(i)
               + seen.heading(i)
               + seen.health(i)
-              + seen.barrel(i)
-              + seen.reloadLeft(i);
+              + seen.row(i).barrel
+              + seen.row(i).reloadLeft;
       if (!Double.isFinite(sum)) {
         nonFinite++;
         report(seed, seen.kind(i) + " " + seen.id(i) + " is not finite at tick " + seen.tick());

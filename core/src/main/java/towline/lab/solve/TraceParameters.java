@@ -18,15 +18,40 @@ public final class TraceParameters {
 
   private final List<Parameter> parameters = new ArrayList<>();
   private final List<ObjDoubleConsumer<FireProblem>> setters = new ArrayList<>();
-  private final FireProblem everyday = Trace.everyday();
+  private final FireProblem everyday = everyday();
 
   private TraceParameters() {}
+
+  /** An everyday case: a target that crosses, a barrel that must turn by a right angle. */
+  public static FireProblem everyday() {
+    FireProblem now = new FireProblem();
+    now.muzzleSpeed = 24;
+    now.slewRate = 1.5;
+    now.range = 40;
+    now.horizon = 6;
+    now.targetX = 5;
+    now.targetY = 18;
+    now.targetVelocityX = 6;
+    now.targetVelocityY = -2;
+    return now;
+  }
 
   /** Puts all values into a situation. */
   public static void write(ParameterValues values, FireProblem now) {
     for (int i = 0; i < TABLE.size(); i++) {
       FIELDS.setters.get(i).accept(now, values.get(TABLE.get(i)));
     }
+  }
+
+  /** Puts a number of any size into the field of that name. */
+  static void write(String name, double value, FireProblem now) {
+    for (int i = 0; i < TABLE.size(); i++) {
+      if (TABLE.get(i).name().equals(name)) {
+        FIELDS.setters.get(i).accept(now, value);
+        return;
+      }
+    }
+    throw new IllegalArgumentException("there is no field " + name);
   }
 
   private static TraceParameters everyField() {

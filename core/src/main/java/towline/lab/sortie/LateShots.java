@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
+import towline.sim.api.EventType;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
@@ -26,22 +27,14 @@ final class LateShots {
   /** Takes in what happened in a tick, and what is seen after it. */
   void update(EventList events, Snapshot before, Snapshot after) {
     for (int i = 0; i < events.size(); i++) {
-      switch (events.type(i)) {
-        case DRONE_FIRED ->
-            flights.add(
-                new Flight(
-                    events.subject(i),
-                    events.object(i),
-                    events.aimMode(i),
-                    events.x(i),
-                    events.y(i)));
-        case DRONE_SHOT_HIT, DRONE_SHOT_STRAYED -> {
-          int shot = events.object(i);
-          flights.removeIf(flight -> flight.shot() == shot);
-        }
-        default -> {
-          // Says nothing of a shot's target.
-        }
+      if (events.type(i) == EventType.DRONE_FIRED) {
+        flights.add(
+            new Flight(
+                events.subject(i), events.object(i), events.aimMode(i), events.x(i), events.y(i)));
+      } else if (events.type(i) == EventType.DRONE_SHOT_HIT
+          || events.type(i) == EventType.DRONE_SHOT_STRAYED) {
+        int shot = events.object(i);
+        flights.removeIf(flight -> flight.shot() == shot);
       }
     }
     flights.removeIf(flight -> isOver(flight, before, after));

@@ -1,5 +1,7 @@
 package towline.lab.sortie;
 
+import towline.lab.Interval;
+
 /** The results of one aim mode. */
 final class SortieTally {
   int runs;
@@ -25,6 +27,11 @@ final class SortieTally {
 
   double hitRate() {
     return (double) hits / shots;
+  }
+
+  /** The 95 % interval of the hit rate; NaN without a shot. */
+  Interval interval() {
+    return Interval.wilson95(hits, shots);
   }
 
   /** Hits of those shots whose target still lived when they arrived. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import towline.content.GameContent;
+import towline.content.PlayEvent;
 import towline.session.BotRun;
 import towline.session.FixedStep;
 import towline.session.Run;
@@ -69,19 +70,25 @@ final class StageRun {
 
   private void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
-      switch (events.type(i)) {
-        case WAVE_STARTED -> started = true;
-        case WAVE_CLEARED -> cleared = true;
-        case FOE_FIRED, MORTAR_FIRED, MISSILE_LAUNCHED -> {
-          reserve(events.subject(i));
-          launchers[events.subject(i)] = events.object(i);
-        }
-        case SHIP_HURT -> {
-          hurts++;
-          seenHurts += wasSeen(events.object(i)) ? 1 : 0;
-        }
-        default -> countHit(events.type(i));
+      started |= events.type(i) == PlayEvent.WAVE_STARTED;
+      cleared |= events.type(i) == PlayEvent.WAVE_CLEARED;
+      if (events.type(i) instanceof EventType type) {
+        onEvent(type, events, i);
       }
+    }
+  }
+
+  private void onEvent(EventType type, EventList events, int i) {
+    switch (type) {
+      case FOE_FIRED, MORTAR_FIRED, MISSILE_LAUNCHED -> {
+        reserve(events.subject(i));
+        launchers[events.subject(i)] = events.object(i);
+      }
+      case SHIP_HURT -> {
+        hurts++;
+        seenHurts += wasSeen(events.object(i)) ? 1 : 0;
+      }
+      default -> countHit(type);
     }
   }
 
@@ -143,9 +150,8 @@ final class StageRun {
   /** A snake and a vessel are one foe each, whose parts bear their id. */
   private static int foe(Snapshot now, int i) {
     return switch (now.kind(i)) {
-      case SNAKE_HEAD, SNAKE_SEGMENT -> -now.snakeId(i);
-      case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> -now.vesselId(i);
-      default -> now.id(i);
+      case SNAKE_HEAD, SNAKE_SEGMENT -> -now.row(i).snakeId;
+      default -> now.kind(i).isVesselPart() ? -now.row(i).vesselId : now.id(i);
     };
   }
 

@@ -2,12 +2,12 @@ package towline.lab.waves;
 
 import java.util.Arrays;
 import towline.content.GameContent;
+import towline.content.PlayEvent;
 import towline.session.BotRun;
 import towline.session.FixedStep;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.sim.api.EventList;
-import towline.sim.api.EventType;
 
 /** One run through the arcade: the waves it reached, and how long each took. */
 final class WavesRun {
@@ -49,10 +49,10 @@ final class WavesRun {
 
   private void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == EventType.WAVE_STARTED) {
+      if (events.type(i) == PlayEvent.WAVE_STARTED) {
         reached = events.number(i);
         inWave = 0;
-      } else if (events.type(i) == EventType.WAVE_CLEARED) {
+      } else if (events.type(i) == PlayEvent.WAVE_CLEARED) {
         clearTimes[events.number(i) - 1] = inWave;
       }
     }

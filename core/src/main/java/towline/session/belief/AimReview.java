@@ -85,7 +85,7 @@ public final class AimReview {
     if (before.count(EntityKind.DRONE) == 0) {
       return;
     }
-    sight.look(before, after.turret().target());
+    sight.look(before, after.turret().target);
     for (int i = 0; i < events.size(); i++) {
       if (events.type(i) == EventType.DRONE_FIRED
           && events.object(i) == sight.target()
@@ -165,10 +165,10 @@ public final class AimReview {
       int drone = before.first(EntityKind.DRONE);
       shot.x = before.x(drone);
       shot.y = before.y(drone);
-      double speed = before.turret().muzzleSpeed();
+      double speed = before.turret().muzzleSpeed;
       shot.vx = Trigonometry.cos(shot.bearing) * speed;
       shot.vy = Trigonometry.sin(shot.bearing) * speed;
-      shot.timeLeft = before.turret().range() / speed;
+      shot.timeLeft = before.turret().range / speed;
     }
     double flownX = shot.vx * dt + before.gravityX() * dt * dt / 2;
     double flownY = shot.vy * dt + before.gravityY() * dt * dt / 2;

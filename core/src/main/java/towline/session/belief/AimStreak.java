@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import towline.aim.AimMode;
 import towline.aim.situation.FireProblem;
 import towline.content.AimStreakSpec;
+import towline.content.PlayEvent;
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -85,9 +86,11 @@ public final class AimStreak {
       sinceHit = 0;
       loseHit(mode);
     }
-    sight.look(before, after.turret().target());
+    sight.look(before, after.turret().target);
     for (int i = 0; i < events.size(); i++) {
-      count(events, i, out);
+      if (events.type(i) instanceof EventType type) {
+        count(type, events, i, out);
+      }
     }
     for (int i = 0; i < flights.size(); i++) {
       if (flights.get(i).shot != 0) {
@@ -96,8 +99,8 @@ public final class AimStreak {
     }
   }
 
-  private void count(EventList events, int i, EventList out) {
-    switch (events.type(i)) {
+  private void count(EventType type, EventList events, int i, EventList out) {
+    switch (type) {
       case MODE_CHANGED -> {
         oldMode = mode;
         oldHeld = held;
@@ -145,7 +148,7 @@ public final class AimStreak {
       sinceHit = 0;
     }
     if (step() > before) {
-      out.add(EventType.CONVICTION_RAISED, events.x(i), events.y(i), 0, 0, step());
+      out.add(PlayEvent.CONVICTION_RAISED, events.x(i), events.y(i), 0, 0, step());
     }
   }
 
@@ -190,7 +193,7 @@ public final class AimStreak {
     double y = MissCause.errorY(old, flight.seen, belief, time, events.y(i));
     if (x * x + y * y > flight.seen.targetRadius * flight.seen.targetRadius) {
       out.add(
-          EventType.GOOD_CALL,
+          PlayEvent.GOOD_CALL,
           events.x(i),
           events.y(i),
           events.subject(i),
@@ -225,7 +228,7 @@ public final class AimStreak {
       double y = after.y(target);
       MissCause cause = MissCause.of(MODES[mode], flight.seen, belief, flight.time, x, y);
       out.add(
-          EventType.CONVICTION_BROKEN,
+          PlayEvent.CONVICTION_BROKEN,
           after.kind(target),
           x,
           y,

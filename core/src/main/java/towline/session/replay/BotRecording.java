@@ -24,7 +24,7 @@ public final class BotRecording {
     try (BotRun flight = new BotRun(content, setup, bot, BotRun.ModeChoice.FREE)) {
       for (int tick = 0; tick < ticks; tick++) {
         flight.tick();
-        recorder.record(flight.command(), flight.run()::hash);
+        recorder.record(flight.input(), flight.run()::hash);
       }
       return recorder.replay(flight.run().hash());
     }

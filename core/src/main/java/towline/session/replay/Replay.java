@@ -2,8 +2,8 @@ package towline.session.replay;
 
 import towline.session.CommandCodec;
 import towline.session.FixedStep;
+import towline.session.RunInput;
 import towline.session.RunSetup;
-import towline.sim.api.Command;
 
 /**
  * A recorded run: how it was set up, every command of the player, and the hash of the state after
@@ -19,24 +19,27 @@ public final class Replay {
   private final RunSetup setup;
   private final int behaviour;
   private final int ticks;
-  private final long[] words;
+  private final long[] controls;
+  private final long[] orders;
   private final int[] lengths;
   private final long[] hashes;
   private final long finalHash;
 
-  /** Takes the arrays over; {@code lengths} are the ticks that each word lasts. */
+  /** Takes the arrays over; {@code lengths} are the ticks that each pair of words lasts. */
   Replay(
       RunSetup setup,
       int behaviour,
       int ticks,
-      long[] words,
+      long[] controls,
+      long[] orders,
       int[] lengths,
       long[] hashes,
       long finalHash) {
     this.setup = setup;
     this.behaviour = behaviour;
     this.ticks = ticks;
-    this.words = words;
+    this.controls = controls;
+    this.orders = orders;
     this.lengths = lengths;
     this.hashes = hashes;
     this.finalHash = finalHash;
@@ -78,11 +81,15 @@ public final class Replay {
   }
 
   int runs() {
-    return words.length;
+    return lengths.length;
   }
 
-  long word(int run) {
-    return words[run];
+  long controls(int run) {
+    return controls[run];
+  }
+
+  long orders(int run) {
+    return orders[run];
   }
 
   int length(int run) {
@@ -97,11 +104,11 @@ public final class Replay {
     private Commands() {}
 
     /** Fills in the command of the next tick; false, and nothing changed, behind the last. */
-    public boolean next(Command out) {
-      if (run == words.length) {
+    public boolean next(RunInput out) {
+      if (run == lengths.length) {
         return false;
       }
-      CommandCodec.decode(words[run], out);
+      CommandCodec.decode(controls[run], orders[run], out);
       taken++;
       if (taken == lengths[run]) {
         run++;

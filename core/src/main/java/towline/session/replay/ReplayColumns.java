@@ -7,20 +7,20 @@ package towline.session.replay;
  * turned there and back.
  */
 final class ReplayColumns {
-  /** The bytes of a run. */
-  static final int WIDTH = Short.BYTES + Long.BYTES;
-
   /** Where the bearing is in a run, two bytes. */
   private static final int BEARING = 5;
 
   private ReplayColumns() {}
 
-  /** Turns {@code rows} runs from {@code offset} on, which are rows, into columns. */
-  static void split(byte[] bytes, int offset, int rows) {
+  /**
+   * Turns {@code rows} runs of {@code width} bytes from {@code offset} on, which are rows, into
+   * columns.
+   */
+  static void split(byte[] bytes, int offset, int rows, int width) {
     byte[] from = bytes.clone();
     for (int row = 0; row < rows; row++) {
-      for (int column = 0; column < WIDTH; column++) {
-        bytes[offset + column * rows + row] = from[offset + row * WIDTH + column];
+      for (int column = 0; column < width; column++) {
+        bytes[offset + column * rows + row] = from[offset + row * width + column];
       }
     }
     for (int order = 0; order < 2; order++) {
@@ -34,7 +34,7 @@ final class ReplayColumns {
   }
 
   /** Turns what {@link #split} gives into rows again. */
-  static void join(byte[] bytes, int offset, int rows) {
+  static void join(byte[] bytes, int offset, int rows, int width) {
     for (int order = 0; order < 2; order++) {
       int sum = 0;
       for (int row = 0; row < rows; row++) {
@@ -44,8 +44,8 @@ final class ReplayColumns {
     }
     byte[] from = bytes.clone();
     for (int row = 0; row < rows; row++) {
-      for (int column = 0; column < WIDTH; column++) {
-        bytes[offset + row * WIDTH + column] = from[offset + column * rows + row];
+      for (int column = 0; column < width; column++) {
+        bytes[offset + row * width + column] = from[offset + column * rows + row];
       }
     }
   }

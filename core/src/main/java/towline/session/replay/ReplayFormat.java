@@ -9,25 +9,21 @@ import towline.session.RunSetup;
 
 /**
  * The bytes of a replay, big-endian. Every length is capped and checked before anything of that
- * length is made; there are no names and no paths in it. Format 4, which is written, is format 2 in
- * compressed form, a quarter as long; formats 2 and 3 can be read, too. What deflates the content
- * may differ from one Java to the next: what counts is what it inflates to.
+ * length is made; there are no names and no paths in it. Format 5 is written; formats 2 to 4 can be
+ * read, too. What deflates the content may differ from one Java to the next: what counts is what it
+ * inflates to.
  *
  * <pre>
- * format 4
+ * format 5
  * offset size
  *      0    8  magic: "TOWLINE" and the byte 0x1A
- *      8    2  version of the format, 4
- *     10    4  length of the content, N: bytes 10 to 10 + N of format 2
+ *      8    2  version of the format, 5
+ *     10    4  length of the content, N: bytes 10 to 10 + N of the table below
  *     14       the content, its runs as {@link ReplayColumns}, deflated
  *           4  CRC-32C of all before
  *
- * format 3: the same with the runs as they are
- *
- * format 2
+ * content of format 5
  * offset size
- *      0    8  magic: "TOWLINE" and the byte 0x1A
- *      8    2  version of the format, 2
  *     10    2  version of the behaviour
  *     12    8  seed
  *     20    1  mode of play, by ordinal
@@ -36,20 +32,26 @@ import towline.session.RunSetup;
  *     24    1  difficulty, by ordinal
  *     25    4  ticks
  *     29    4  number of command runs of equal commands, R
- *     33  10R  runs: length in ticks (2), command word (8)
+ *     33  18R  runs: length in ticks (2), controls (8) and orders (8) as in {@link CommandCodec}
  *        8S+8  hashes of the S = ticks / 60 whole seconds, and of the end
- *           4  CRC-32C of all before
+ *
+ * format 4: the same with runs of 10 bytes: length in ticks (2), {@link NarrowWord} (8)
+ * format 3: format 4 with the runs as they are, not as columns
+ * format 2: the content of format 3 as it is, from byte 10 of the file on, and the CRC-32C
  * </pre>
  */
 public final class ReplayFormat {
   /** The version of the format that is written. */
-  public static final int VERSION = 4;
+  public static final int VERSION = 5;
 
-  /** The version that compresses the runs as they are, which is read as well. */
+  private static final int NARROW = 4;
   private static final int ROWS = 3;
-
-  /** The version of the format inside, which is read as well. */
   private static final int PLAIN = 2;
+
+  /** The bytes of a run, and what they were up to format 4. */
+  private static final int WIDTH = Short.BYTES + 2 * Long.BYTES;
+
+  private static final int NARROW_WIDTH = Short.BYTES + Long.BYTES;
 
   /** The most ticks of equal commands in one run. */
   static final int LONGEST_RUN = 0xFFFF;
@@ -62,15 +64,16 @@ public final class ReplayFormat {
   private static final int CHECKSUM_BYTES = Integer.BYTES;
 
   /** The most bytes that a replay can have. */
-  public static final int MOST_BYTES = Math.toIntExact(size(Replay.MOST_TICKS, Replay.MOST_TICKS));
+  public static final int MOST_BYTES =
+      Math.toIntExact(size(Replay.MOST_TICKS, WIDTH, Replay.MOST_TICKS));
 
   private ReplayFormat() {}
 
   /** The bytes of {@code replay}. */
   public static byte[] write(Replay replay) {
-    byte[] plain = writePlain(replay);
+    byte[] plain = plain(replay);
     int length = plain.length - CONTENT - CHECKSUM_BYTES;
-    ReplayColumns.split(plain, HEADER_BYTES, replay.runs());
+    ReplayColumns.split(plain, HEADER_BYTES, replay.runs(), WIDTH);
     byte[] content = ReplayCompression.deflate(plain, CONTENT, length);
     ByteBuffer out = ByteBuffer.allocate(COMPRESSED + content.length + CHECKSUM_BYTES);
     out.putLong(MAGIC).putShort((short) VERSION).putInt(length).put(content);
@@ -78,24 +81,25 @@ public final class ReplayFormat {
     return out.array();
   }
 
-  /** The bytes of {@code replay} in format 2. */
-  static byte[] writePlain(Replay replay) {
-    ByteBuffer out = ByteBuffer.allocate(Math.toIntExact(size(replay.runs(), replay.ticks())));
+  /** The content where the table says, between bytes that are left free. */
+  private static byte[] plain(Replay replay) {
+    long size = size(replay.runs(), WIDTH, replay.ticks());
+    ByteBuffer out = ByteBuffer.allocate(Math.toIntExact(size));
     RunSetup setup = replay.setup();
-    out.putLong(MAGIC).putShort((short) PLAIN).putShort((short) replay.behaviour());
-    out.putLong(setup.seed());
+    out.position(CONTENT);
+    out.putShort((short) replay.behaviour()).putLong(setup.seed());
     out.put((byte) setup.mode().ordinal()).put((byte) setup.aimMode());
     out.putShort((short) setup.firstWave());
     out.put((byte) setup.difficulty().ordinal());
     out.putInt(replay.ticks()).putInt(replay.runs());
     for (int run = 0; run < replay.runs(); run++) {
-      out.putShort((short) replay.length(run)).putLong(replay.word(run));
+      out.putShort((short) replay.length(run));
+      out.putLong(replay.controls(run)).putLong(replay.orders(run));
     }
     for (int second = 1; second <= replay.seconds(); second++) {
       out.putLong(replay.hashAfter(second));
     }
     out.putLong(replay.finalHash());
-    out.putInt(checksum(out.array(), out.position()));
     return out.array();
   }
 
@@ -118,9 +122,14 @@ public final class ReplayFormat {
     }
     int version = Short.toUnsignedInt(in.getShort());
     return switch (version) {
-      case VERSION -> readPlain(joined(inflated(bytes, in.getInt())));
-      case ROWS -> readPlain(withChecksum(inflated(bytes, in.getInt())));
-      case PLAIN -> readPlain(bytes);
+      case VERSION -> readPlain(joined(inflated(bytes, in.getInt()), WIDTH), WIDTH);
+      case NARROW -> readPlain(joined(inflated(bytes, in.getInt()), NARROW_WIDTH), NARROW_WIDTH);
+      case ROWS -> readPlain(inflated(bytes, in.getInt()), NARROW_WIDTH);
+      case PLAIN -> {
+        Replay replay = readPlain(bytes, NARROW_WIDTH);
+        checkChecksum(bytes);
+        yield replay;
+      }
       default ->
           throw new ReplayException(
               "byte 8: version %d of the format is unknown; only %d to %d can be read"
@@ -128,16 +137,16 @@ public final class ReplayFormat {
     };
   }
 
-  /** Format 2 of the same replay, of which the runs are columns. */
-  private static byte[] joined(byte[] plain) throws ReplayException {
+  /** The same content with its columns as rows. */
+  private static byte[] joined(byte[] plain, int width) throws ReplayException {
     int runs = ByteBuffer.wrap(plain).getInt(RUNS);
-    int most = (plain.length - HEADER_BYTES - CHECKSUM_BYTES) / ReplayColumns.WIDTH;
+    int most = (plain.length - HEADER_BYTES - CHECKSUM_BYTES) / width;
     check(runs >= 0 && runs <= most, RUNS, "number of command runs", runs);
-    ReplayColumns.join(plain, HEADER_BYTES, runs);
-    return withChecksum(plain);
+    ReplayColumns.join(plain, HEADER_BYTES, runs, width);
+    return plain;
   }
 
-  /** Format 2 of the same replay, still without a checksum. */
+  /** The content where the table says, between bytes that mean nothing. */
   private static byte[] inflated(byte[] bytes, int length) throws ReplayException {
     int most = MOST_BYTES - CONTENT - CHECKSUM_BYTES;
     check(length >= HEADER_BYTES - CONTENT && length <= most, CONTENT, "length", length);
@@ -145,13 +154,6 @@ public final class ReplayFormat {
     byte[] plain = new byte[CONTENT + length + CHECKSUM_BYTES];
     int compressed = bytes.length - COMPRESSED - CHECKSUM_BYTES;
     ReplayCompression.inflate(bytes, COMPRESSED, compressed, plain, CONTENT, length);
-    ByteBuffer.wrap(plain).putLong(MAGIC).putShort((short) PLAIN);
-    return plain;
-  }
-
-  private static byte[] withChecksum(byte[] plain) {
-    int body = plain.length - CHECKSUM_BYTES;
-    ByteBuffer.wrap(plain).putInt(body, checksum(plain, body));
     return plain;
   }
 
@@ -160,16 +162,12 @@ public final class ReplayFormat {
         "it is cut off: it has %d bytes, and the shortest has %d".formatted(bytes.length, least));
   }
 
-  private static Replay readPlain(byte[] bytes) throws ReplayException {
+  private static Replay readPlain(byte[] bytes, int width) throws ReplayException {
     if (bytes.length < HEADER_BYTES) {
       throw cutOff(bytes, HEADER_BYTES);
     }
     ByteBuffer in = ByteBuffer.wrap(bytes);
     in.position(CONTENT);
-    return readBody(in, bytes);
-  }
-
-  private static Replay readBody(ByteBuffer in, byte[] bytes) throws ReplayException {
     final int behaviour = Short.toUnsignedInt(in.getShort());
     final long seed = in.getLong();
     final int mode = Byte.toUnsignedInt(in.get());
@@ -180,32 +178,41 @@ public final class ReplayFormat {
     final int runs = in.getInt();
     check(ticks >= 0 && ticks <= Replay.MOST_TICKS, 25, "number of ticks", ticks);
     check(runs >= 0 && runs <= ticks, RUNS, "number of command runs", runs);
-    checkSize(bytes, size(runs, ticks));
+    checkSize(bytes, size(runs, width, ticks));
     check(mode < PlayMode.values().length, 20, "play mode", mode);
-    check(aimMode <= CommandCodec.LAST_MODE, 21, "aim mode", aimMode);
+    check(aimMode <= CommandCodec.LAST_CHOICE, 21, "aim mode", aimMode);
     check(firstWave >= 1 && firstWave <= RunSetup.LAST_FIRST_WAVE, 22, "first wave", firstWave);
     check(difficulty < Difficulty.values().length, 24, "difficulty", difficulty);
     RunSetup setup =
         new RunSetup(
             seed, PlayMode.values()[mode], firstWave, aimMode, Difficulty.values()[difficulty]);
-    long[] words = new long[runs];
+    long[] controls = new long[runs];
+    long[] orders = new long[runs];
     int[] lengths = new int[runs];
-    readRuns(in, words, lengths, ticks);
+    readRuns(in, width, controls, orders, lengths, ticks);
     long[] hashes = new long[ticks / Replay.TICKS_A_HASH];
     in.asLongBuffer().get(hashes);
     in.position(in.position() + Long.BYTES * hashes.length);
-    return new Replay(setup, behaviour, ticks, words, lengths, hashes, in.getLong());
+    return new Replay(setup, behaviour, ticks, controls, orders, lengths, hashes, in.getLong());
   }
 
-  private static void readRuns(ByteBuffer in, long[] words, int[] lengths, int ticks)
+  private static void readRuns(
+      ByteBuffer in, int width, long[] controls, long[] orders, int[] lengths, int ticks)
       throws ReplayException {
     long sum = 0;
-    for (int run = 0; run < words.length; run++) {
+    for (int run = 0; run < lengths.length; run++) {
       int at = in.position();
       lengths[run] = Short.toUnsignedInt(in.getShort());
       check(lengths[run] > 0, at, "length of a command run", 0);
-      words[run] = in.getLong();
-      check(CommandCodec.isWord(words[run]), at + Short.BYTES, "command", words[run]);
+      long word = in.getLong();
+      controls[run] = width == WIDTH ? word : NarrowWord.controls(word);
+      orders[run] = width == WIDTH ? in.getLong() : NarrowWord.orders(word);
+      check(CommandCodec.isControls(controls[run]), at + Short.BYTES, "command", word);
+      check(
+          CommandCodec.isOrders(orders[run]),
+          at + Short.BYTES + Long.BYTES,
+          "word of orders",
+          orders[run]);
       sum += lengths[run];
     }
     check(
@@ -218,7 +225,6 @@ public final class ReplayFormat {
           "it is damaged or cut off: it has %d bytes, but its header says %d"
               .formatted(bytes.length, expected));
     }
-    checkChecksum(bytes);
   }
 
   private static void checkChecksum(byte[] bytes) throws ReplayException {
@@ -239,9 +245,9 @@ public final class ReplayFormat {
     }
   }
 
-  private static long size(long runs, long ticks) {
+  private static long size(long runs, int width, long ticks) {
     long hashes = ticks / Replay.TICKS_A_HASH + 1;
-    return HEADER_BYTES + ReplayColumns.WIDTH * runs + Long.BYTES * hashes + CHECKSUM_BYTES;
+    return HEADER_BYTES + width * runs + Long.BYTES * hashes + CHECKSUM_BYTES;
   }
 
   private static int checksum(byte[] bytes, int length) {

@@ -3,13 +3,14 @@ package towline.session.replay;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 import towline.session.CommandCodec;
+import towline.session.RunInput;
 import towline.session.RunSetup;
-import towline.sim.api.Command;
 
 /** Writes a run down while it is played. */
 public final class ReplayRecorder {
   private final RunSetup setup;
-  private long[] words = new long[1024];
+  private long[] controls = new long[1024];
+  private long[] orders = new long[1024];
   private int[] lengths = new int[1024];
   private int runs;
   private long[] hashes = new long[256];
@@ -24,19 +25,24 @@ public final class ReplayRecorder {
   /**
    * Notes a tick that has been played.
    *
-   * @param player the command as it was played: {@linkplain CommandCodec#quantise quantised}
+   * @param input what the player wanted, as it was played: {@linkplain CommandCodec#quantise
+   *     quantised}
    * @param stateHash the hash of the state after the tick; read once a second only
    * @return false when the replay is {@linkplain Replay#MOST_TICKS full} and nothing was noted
    */
-  public boolean record(Command player, LongSupplier stateHash) {
+  public boolean record(RunInput input, LongSupplier stateHash) {
     if (ticks == Replay.MOST_TICKS) {
       return false;
     }
-    long word = CommandCodec.encode(player);
-    if (runs > 0 && words[runs - 1] == word && lengths[runs - 1] < ReplayFormat.LONGEST_RUN) {
+    long control = CommandCodec.controls(input);
+    long order = CommandCodec.orders(input);
+    if (runs > 0
+        && controls[runs - 1] == control
+        && orders[runs - 1] == order
+        && lengths[runs - 1] < ReplayFormat.LONGEST_RUN) {
       lengths[runs - 1]++;
     } else {
-      startRun(word);
+      startRun(control, order);
     }
     ticks++;
     if (ticks % Replay.TICKS_A_HASH == 0) {
@@ -60,18 +66,21 @@ public final class ReplayRecorder {
         setup,
         BehaviourVersion.CURRENT,
         ticks,
-        Arrays.copyOf(words, runs),
+        Arrays.copyOf(controls, runs),
+        Arrays.copyOf(orders, runs),
         Arrays.copyOf(lengths, runs),
         Arrays.copyOf(hashes, seconds),
         ticks == 0 ? 0 : stateHash);
   }
 
-  private void startRun(long word) {
-    if (runs == words.length) {
-      words = Arrays.copyOf(words, 2 * runs);
+  private void startRun(long control, long order) {
+    if (runs == lengths.length) {
+      controls = Arrays.copyOf(controls, 2 * runs);
+      orders = Arrays.copyOf(orders, 2 * runs);
       lengths = Arrays.copyOf(lengths, 2 * runs);
     }
-    words[runs] = word;
+    controls[runs] = control;
+    orders[runs] = order;
     lengths[runs] = 1;
     runs++;
   }

@@ -2,8 +2,8 @@ package towline.session.replay;
 
 import java.util.function.Function;
 import towline.session.Replayable;
+import towline.session.RunInput;
 import towline.session.RunSetup;
-import towline.sim.api.Command;
 
 /** Plays a replay again and compares the hashes of the states. */
 public final class ReplayVerifier {
@@ -17,11 +17,11 @@ public final class ReplayVerifier {
   /** Plays {@code replay} to its end, or to the first second that differs. */
   public VerifyResult verify(Replay replay) {
     try (Replayable run = game.apply(replay.setup())) {
-      Command command = new Command();
+      RunInput input = new RunInput();
       Replay.Commands commands = replay.commands();
       int ticks = 0;
-      while (commands.next(command)) {
-        run.tick(command);
+      while (commands.next(input)) {
+        run.tick(input);
         ticks++;
         if (ticks % Replay.TICKS_A_HASH == 0) {
           int second = ticks / Replay.TICKS_A_HASH;

@@ -76,18 +76,11 @@ public final class Command {
   /** The index of the enemies' way to aim, or {@link #SAME}. */
   public int foeAim = SAME;
 
-  /** The index of the difficulty, or {@link #SAME}; for the rules of play. */
-  public int difficulty = SAME;
-
-  /** Which of the modules on offer to fit, from 0 on, or {@link #SAME}; for the rules of play. */
-  public int module = SAME;
-
-  /** Changes neither the enemies' laws nor the difficulty. */
+  /** Leaves the enemies' laws as they are. */
   public void keepLaws() {
     missileLaw = SAME;
     tankLaw = SAME;
     foeAim = SAME;
-    difficulty = SAME;
   }
 
   /** Back to wanting nothing. */
@@ -111,8 +104,6 @@ public final class Command {
     missileLaw = SAME;
     tankLaw = SAME;
     foeAim = SAME;
-    difficulty = SAME;
-    module = SAME;
   }
 
   /** Takes over everything that {@code other} wants. */
@@ -136,7 +127,5 @@ public final class Command {
     missileLaw = other.missileLaw;
     tankLaw = other.tankLaw;
     foeAim = other.foeAim;
-    difficulty = other.difficulty;
-    module = other.module;
   }
 }

@@ -14,15 +14,15 @@ public enum EntityKind {
   /** A side plane that keeps formation with the ship. */
   WINGMAN(Team.FRIEND, Trait.TARGET),
   /** The first segment of a snake. */
-  SNAKE_HEAD(Team.FOE, Trait.TARGET),
+  SNAKE_HEAD(Team.FOE, Trait.TARGET, Trait.ARRIVES),
   /** Any other segment of a snake. */
   SNAKE_SEGMENT(Team.FOE, Trait.TARGET),
   /** An enemy missile. */
   MISSILE(Team.FOE, Trait.TARGET),
   /** A tank; its heading is that of its hull. */
-  TANK(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VEHICLE),
+  TANK(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VEHICLE, Trait.ARRIVES),
   /** A mite: a small tank without a gun, one of a school. */
-  MITE(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VEHICLE),
+  MITE(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VEHICLE, Trait.ARRIVES, Trait.SWARM),
   /** A turret of a vessel; its heading is the bearing of its barrel. */
   VESSEL_TURRET(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VESSEL_PART),
   /** A bay of a vessel that launches missiles. */
@@ -30,7 +30,7 @@ public enum EntityKind {
   /** A nest of a vessel that spawns snakes. */
   VESSEL_NEST(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VESSEL_PART),
   /** The core of a vessel: when it dies, the vessel does. */
-  VESSEL_CORE(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VESSEL_PART),
+  VESSEL_CORE(Team.FOE, Trait.TARGET, Trait.OBSTACLE, Trait.VESSEL_PART, Trait.ARRIVES),
   /** A plate of a vessel's hull, which no shot breaks. */
   VESSEL_HULL(Team.FOE, Trait.OBSTACLE, Trait.VESSEL_PART),
   /** A missile of the ship. */
@@ -58,7 +58,9 @@ public enum EntityKind {
     TARGET,
     OBSTACLE,
     VEHICLE,
-    VESSEL_PART
+    VESSEL_PART,
+    ARRIVES,
+    SWARM
   }
 
   private static final EntityKind[] ALL = values();
@@ -68,6 +70,8 @@ public enum EntityKind {
   private final boolean obstacle;
   private final boolean vehicle;
   private final boolean vesselPart;
+  private final boolean arrives;
+  private final boolean swarm;
 
   EntityKind(Team team, Trait... traits) {
     this.team = team;
@@ -76,6 +80,8 @@ public enum EntityKind {
     obstacle = has.contains(Trait.OBSTACLE);
     vehicle = has.contains(Trait.VEHICLE);
     vesselPart = has.contains(Trait.VESSEL_PART);
+    arrives = has.contains(Trait.ARRIVES);
+    swarm = has.contains(Trait.SWARM);
   }
 
   /** The number of kinds. */
@@ -111,5 +117,24 @@ public enum EntityKind {
   /** Whether it is a part of a vessel. */
   public boolean isVesselPart() {
     return vesselPart;
+  }
+
+  /** Whether it comes by itself through warp gates, and whatever belongs to it with it. */
+  public boolean arrives() {
+    return arrives;
+  }
+
+  /** Its number among the kinds that come through warp gates, from 0 on. */
+  public int arrival() {
+    int before = 0;
+    for (int k = 0; k < ordinal(); k++) {
+      before += ALL[k].arrives ? 1 : 0;
+    }
+    return before;
+  }
+
+  /** Whether one of it is little beside anything else: it comes in crowds, and carries no gun. */
+  public boolean isSwarm() {
+    return swarm;
   }
 }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 public final class EventList {
   private static final PowerUpKind[] POWER_UPS = PowerUpKind.values();
 
-  private EventType[] types = new EventType[64];
+  private GameEvent[] types = new GameEvent[64];
   private @Nullable EntityKind[] kinds = new @Nullable EntityKind[64];
   private double[] xs = new double[64];
   private double[] ys = new double[64];
@@ -21,8 +21,8 @@ public final class EventList {
     return size;
   }
 
-  /** The type of event {@code i}. */
-  public EventType type(int i) {
+  /** What kind of event event {@code i} is. */
+  public GameEvent type(int i) {
     return types[i];
   }
 
@@ -90,23 +90,23 @@ public final class EventList {
   }
 
   /** Appends an event of the rules, which happens nowhere and to nobody. */
-  public void add(EventType type, double amount) {
+  public void add(GameEvent type, double amount) {
     add(type, 0, 0, 0, 0, amount);
   }
 
   /** Appends an event where its subject is, which is of that kind. */
-  public void add(EventType type, EntityKind kind, Body subject, int object, double amount) {
+  public void add(GameEvent type, EntityKind kind, Body subject, int object, double amount) {
     add(type, kind, subject.x, subject.y, subject.id, object, amount);
   }
 
   /** Appends an event that does not say what its subject is. */
-  public void add(EventType type, double x, double y, int subject, int object, double amount) {
+  public void add(GameEvent type, double x, double y, int subject, int object, double amount) {
     add(type, null, x, y, subject, object, amount);
   }
 
   /** Appends an event that says what its subject is. */
   public void add(
-      EventType type,
+      GameEvent type,
       @Nullable EntityKind kind,
       double x,
       double y,

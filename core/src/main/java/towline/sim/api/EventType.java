@@ -1,11 +1,10 @@
 package towline.sim.api;
 
 /**
- * What can happen in a tick. Beside its type, an {@link EventList} keeps of each event a place, a
- * subject (whom it happened to), an object (who or what did it) and an amount in the {@link
- * Quantity} of its type. What these mean is said here; an object that is not mentioned is 0.
+ * What can happen in a tick of the world. What place, subject, object and amount of an event mean
+ * is said here; an object that is not mentioned is 0.
  */
-public enum EventType {
+public enum EventType implements GameEvent {
   /** The ship's gun fired; subject the shot. */
   SHIP_FIRED(Quantity.BEARING),
   /** The drone fired; subject the shot, object the target, amount the index of the aim mode. */
@@ -34,9 +33,9 @@ public enum EventType {
   KILLED_BY_OWN_MISSILE(Quantity.DAMAGE),
   /** A foe was destroyed by an enemy missile that had been lured into it; object the missile. */
   KILLED_BY_LURED_MISSILE(Quantity.DAMAGE),
-  /** A foe was destroyed by what a module does; amount the module's index. */
+  /** A foe was destroyed by what is fitted; amount the index of what did it. */
   KILLED_BY_MODULE(Quantity.INDEX),
-  /** What a module does hurts a foe; told a few times a second; amount the module's index. */
+  /** What is fitted hurts a foe; told a few times a second; amount the index of what did it. */
   MODULE_HIT(Quantity.INDEX),
   /** A foe that the drone rammed to pieces burst; amount how far it reached, m. */
   SHRAPNEL_BURST(Quantity.LENGTH),
@@ -149,33 +148,7 @@ public enum EventType {
   /** The snap-shot rule was flipped; amount 1 when it is on now. */
   SNAP_SHOT_FLIPPED(Quantity.ON_OFF),
   /** The ship or the drone struck the sector's edge; amount by how much it changed speed, m/s. */
-  WALL_STRUCK(Quantity.SPEED),
-  /** The difficulty was changed; amount its index. Told by the rules of play, as are the rest. */
-  DIFFICULTY_CHANGED(Quantity.INDEX),
-  /** Modules are on offer; amount how many. */
-  DRAFT_OPENED(Quantity.NUMBER),
-  /** A module was fitted; amount its index. */
-  MODULE_FITTED(Quantity.INDEX),
-  /** A sector was entered; amount its index. */
-  SECTOR_ENTERED(Quantity.INDEX),
-  /** A wave began; amount its number. */
-  WAVE_STARTED(Quantity.NUMBER),
-  /** A wave was cleared; amount its number. */
-  WAVE_CLEARED(Quantity.NUMBER),
-  /** The multiplier rose; amount the new one. */
-  MULTIPLIER_RAISED(Quantity.NUMBER),
-  /** The multiplier fell back to 1; amount the one that was lost. */
-  MULTIPLIER_LOST(Quantity.NUMBER),
-  /** Hits in a row have charged the drone's belief; amount the step that is reached. */
-  CONVICTION_RAISED(Quantity.INDEX),
-  /** A miss has broken a charged belief; subject what was missed; amount the index of the cause. */
-  CONVICTION_BROKEN(Quantity.INDEX),
-  /** The right belief was switched to just before a kill; amount the points before multipliers. */
-  GOOD_CALL(Quantity.NUMBER),
-  /** A swing that killed two or more earned extra; object by how many times; amount the kills. */
-  WHIP_SWING(Quantity.NUMBER),
-  /** Points were earned at a place; amount how many. */
-  POINTS(Quantity.NUMBER);
+  WALL_STRUCK(Quantity.SPEED);
 
   private final Quantity quantity;
 
@@ -183,7 +156,7 @@ public enum EventType {
     this.quantity = quantity;
   }
 
-  /** What its amount is. */
+  @Override
   public Quantity quantity() {
     return quantity;
   }

@@ -7,6 +7,28 @@ import towline.math.StateHash;
  * and answers with a command. What it remembers from tick to tick is state, and hashed.
  */
 public interface Pilot {
+  /** Wants nothing, and remembers nothing. */
+  Pilot NONE =
+      new Pilot() {
+        @Override
+        public void decide(Snapshot seen, int self, Command command) {}
+
+        @Override
+        public void hashInto(StateHash hash) {}
+      };
+
+  /**
+   * Begins anew, in a new entity of the same spec; returns false if it cannot, and a new pilot is
+   * needed.
+   *
+   * @param kind what it flies now
+   * @param heading where that points when it is spawned, radians
+   * @param seed what it draws its chance from
+   */
+  default boolean restart(EntityKind kind, double heading, long seed) {
+    return false;
+  }
+
   /**
    * Fills in what the entity wants in this tick.
    *

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * What a pilot wants and plans, as marks that the overlay draws: worked out only when somebody
- * looks, and looking changes nothing. Which four numbers a mark carries is said at each {@link
- * Mark}.
+ * looks, and looking changes nothing. Which numbers a mark carries is said at each {@link Mark};
+ * each also has the id of the entity whose pilot made it.
  */
 public final class PilotTrace {
   /** What to show of what pilots decide. */
@@ -67,7 +67,7 @@ public final class PilotTrace {
     LOOKAHEAD,
     /** Where a tank's look ahead ends on something: x, y, radius, unused. */
     HIT_POINT,
-    /** The neighbour that a tank avoids most: x, y of the tank, x, y of the neighbour. */
+    /** The neighbour that a tank avoids most: x, y of the tank, x, y of the neighbour, its id. */
     NEIGHBOUR,
     /** How a tank turns: x, y, heading, turn rate as a fraction of the most, + to the left. */
     STEERS,
@@ -79,7 +79,9 @@ public final class PilotTrace {
 
   private Mark[] marks = new Mark[64];
   private int[] tones = new int[64];
+  private int[] owners = new int[64];
   private double[] values = new double[64 * 5];
+  private int owner;
   private int size;
 
   /** The number of marks. */
@@ -97,14 +99,25 @@ public final class PilotTrace {
     return tones[i];
   }
 
+  /** The id of the entity whose pilot made mark {@code i}; 0 if nobody's did. */
+  public int owner(int i) {
+    return owners[i];
+  }
+
   /** Number {@code n}, 0 to 4, of mark {@code i}. */
   public double value(int i, int n) {
     return values[5 * i + n];
   }
 
-  /** Forgets all marks. */
+  /** Forgets all marks; those to come are nobody's. */
   public void clear() {
     size = 0;
+    owner = 0;
+  }
+
+  /** From here on marks are of the pilot of the entity with that id. */
+  public void setOwner(int id) {
+    owner = id;
   }
 
   /** Appends a mark with four numbers. */
@@ -112,15 +125,17 @@ public final class PilotTrace {
     add(mark, tone, a, b, c, d, 0);
   }
 
-  /** Appends a mark with five numbers, as TIMES, TURN and BELIEF have. */
+  /** Appends a mark with five numbers, as TIMES, BELIEF and NEIGHBOUR have. */
   public void add(Mark mark, int tone, double a, double b, double c, double d, double e) {
     if (size == marks.length) {
       marks = Arrays.copyOf(marks, 2 * size);
       tones = Arrays.copyOf(tones, 2 * size);
+      owners = Arrays.copyOf(owners, 2 * size);
       values = Arrays.copyOf(values, 10 * size);
     }
     marks[size] = mark;
     tones[size] = tone;
+    owners[size] = owner;
     int at = 5 * size;
     values[at] = a;
     values[at + 1] = b;
@@ -128,5 +143,20 @@ public final class PilotTrace {
     values[at + 3] = d;
     values[at + 4] = e;
     size++;
+  }
+
+  /** Appends mark {@code i} of {@code other}, with its owner. */
+  public void add(PilotTrace other, int i) {
+    owner = other.owners[i];
+    int from = 5 * i;
+    double[] its = other.values;
+    add(
+        other.marks[i],
+        other.tones[i],
+        its[from],
+        its[from + 1],
+        its[from + 2],
+        its[from + 3],
+        its[from + 4]);
   }
 }

@@ -1,7 +1,9 @@
 package towline.sim.api;
 
+import towline.sim.spec.EntitySpec;
+
 /** What a power-up gives. */
-public enum PowerUpKind {
+public enum PowerUpKind implements EntitySpec {
   /** Two wingmen. */
   WINGMEN,
   /** A part of the hull. */
@@ -9,5 +11,11 @@ public enum PowerUpKind {
   /** A full rack of missiles. */
   MISSILES,
   /** A shield that takes one blow. */
-  SHIELD
+  SHIELD;
+
+  /** The room that one needs where it appears, m. */
+  @Override
+  public double radius() {
+    return 1;
+  }
 }

@@ -7,7 +7,7 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.Team;
 import towline.sim.api.Tick;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Stat;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Drone;
@@ -45,7 +45,8 @@ public final class ActPhase {
   }
 
   /** Lets the ship, the drone and all other guns act as they were told. */
-  public void apply(Command ship, Command drone) {
+  public void apply() {
+    Command ship = state.ship.command;
     state.reelRate = 0;
     if (!state.ship.dead) {
       fly(state.ship, ship);
@@ -53,8 +54,8 @@ public final class ActPhase {
       launch(state.ship, ship);
       reel(ship);
     }
-    shoot(state.drone, drone);
-    slew(state.drone, drone);
+    shoot(state.drone, state.drone.command);
+    slew(state.drone, state.drone.command);
     gunControl.apply();
     if (!state.ship.dead) {
       applyDrone(state.drone, ship);

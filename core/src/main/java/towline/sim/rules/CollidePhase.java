@@ -10,7 +10,6 @@ import towline.sim.spec.WorldSpec;
 import towline.sim.state.Damageable;
 import towline.sim.state.EntityPool;
 import towline.sim.state.Missile;
-import towline.sim.state.Mite;
 import towline.sim.state.Segment;
 import towline.sim.state.Ship;
 import towline.sim.state.WorldState;
@@ -24,9 +23,9 @@ public final class CollidePhase {
   private final ProjectileHits projectileHits;
   private final CableRules cableRules;
   private final Pickups pickups;
-  private final ChainExplosions miteBursts;
+  private final ChainExplosions chainExplosions;
   private final WhipRules whipRules;
-  private final ModuleRules moduleRules;
+  private final LoadoutRules loadoutRules;
 
   /** Everything that our shots strike and the drone rams, in a fixed order. */
   private final List<Damageable> foes = new ArrayList<>();
@@ -38,12 +37,12 @@ public final class CollidePhase {
     touchKick = spec.ship().kick().touch();
     damage = new Damage(spec, state, physics, spawner, events);
     nearMisses = new NearMisses(spec.ship().nearMiss(), state, events);
-    moduleRules = new ModuleRules(spec.cable().reach(), state, physics, damage, spawner, events);
-    projectileHits = new ProjectileHits(spec, state, damage, moduleRules, nearMisses, events);
+    loadoutRules = new LoadoutRules(spec.cable().reach(), state, physics, damage, spawner, events);
+    projectileHits = new ProjectileHits(spec, state, damage, loadoutRules, nearMisses, events);
     cableRules = new CableRules(spec, state, physics, events);
     pickups = new Pickups(spec, state, spawner, events);
-    whipRules = new WhipRules(spec, state, damage, cableRules, moduleRules, spawner, events);
-    miteBursts = new ChainExplosions(spec, state, damage);
+    whipRules = new WhipRules(spec, state, damage, cableRules, loadoutRules, spawner, events);
+    chainExplosions = new ChainExplosions(spec, state, damage);
   }
 
   /** Finds and applies the hits of a tick of {@code dt} seconds. */
@@ -56,8 +55,8 @@ public final class CollidePhase {
     if (!state.ship.dead) {
       touchShip();
     }
-    moduleRules.resolve(foes, dt);
-    miteBursts.resolve(dt);
+    loadoutRules.resolve(foes, dt);
+    chainExplosions.resolve(dt);
     whipRules.countSwing(dt);
     if (!state.ship.dead) {
       pickups.collect();
@@ -75,8 +74,9 @@ public final class CollidePhase {
         foes.add(missile);
       }
     }
-    addAll(state.tanks);
-    addAll(state.mites);
+    for (int k = 0; k < state.foes.size(); k++) {
+      addAll(state.foes.get(k));
+    }
     addAll(state.parts);
   }
 
@@ -97,9 +97,7 @@ public final class CollidePhase {
       if (SweptHits.contact(ship, ship.radius, foe) <= 1) {
         foe.pass.touch();
         damage.strikeShip(foe.id, foe.x, foe.y, touchKick);
-        if (foe instanceof Mite mite) {
-          damage.burstAtShip(mite);
-        }
+        damage.touchShip(foe);
       } else if (foe instanceof Segment segment && segment.place == 0) {
         nearMisses.update(segment.pass, segment.kind(), segment);
       }

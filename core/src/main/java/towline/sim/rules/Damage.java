@@ -107,8 +107,11 @@ final class Damage {
     kill(mite, mite.cause, mite.causer, mite.link);
   }
 
-  /** A mite bursts at the ship: it takes those about it along, and nobody earns anything. */
-  void burstAtShip(Mite mite) {
+  /** A mite that touches the ship bursts: it takes others along, and nobody earns anything. */
+  void touchShip(Damageable foe) {
+    if (!(foe instanceof Mite mite)) {
+      return;
+    }
     mite.link = -1;
     mite.cause = EventType.MITE_LOST;
     mite.causer = mite.id;
@@ -130,7 +133,7 @@ final class Damage {
       }
       events.add(EventType.MITE_BURST, EntityKind.MITE, mite, mite.causer, Math.max(0, mite.link));
       if (mite.link == 0 && killed != EventType.MITE_LOST) {
-        spawner.miteShardAt(mite.x, mite.y);
+        spawner.swarmShardAt(mite.x, mite.y);
       }
     } else if (foe.kind() == EntityKind.MISSILE) {
       events.add(EventType.MISSILE_BURST, foe.kind(), foe, by, 0);

@@ -2,11 +2,13 @@ package towline.sim.rules;
 
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Stat;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.ShardSpec;
 import towline.sim.spec.WorldSpec;
+import towline.sim.state.Actor;
+import towline.sim.state.EntityPool;
 import towline.sim.state.PowerUp;
 import towline.sim.state.Shard;
 import towline.sim.state.Shell;
@@ -44,23 +46,11 @@ public final class MovePhase {
     readBodies();
     reportTow();
     runClocks(dt);
-    for (int i = 0; i < state.snakes.size(); i++) {
-      SnakeMotion.move(state.snakes.get(i), spec.arena(), state.foePace, dt);
-    }
-    for (int i = 0; i < state.wingmen.size(); i++) {
-      MissileMotion.move(state.wingmen.get(i), spec.wingman(), spec.arena(), dt);
-    }
-    for (int i = 0; i < state.missiles.size(); i++) {
-      MissileMotion.move(state.missiles.get(i), dt);
-    }
-    for (int i = 0; i < state.tanks.size(); i++) {
-      TankMotion.move(state.tanks.get(i), spec.arena(), state.foeReloadRate, dt);
-    }
-    for (int i = 0; i < state.mites.size(); i++) {
-      TankMotion.move(state.mites.get(i), dt);
-    }
-    for (int i = 0; i < state.vessels.size(); i++) {
-      VesselMotion.move(state.vessels.get(i), state.foeReloadRate, dt);
+    for (int k = 0; k < state.actors.size(); k++) {
+      EntityPool<? extends Actor> pool = state.actors.get(k);
+      for (int i = 0; i < pool.size(); i++) {
+        pool.get(i).move(state, dt);
+      }
     }
     for (int i = 0; i < state.shells.size(); i++) {
       fall(state.shells.get(i), dt);

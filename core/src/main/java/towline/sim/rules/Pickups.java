@@ -4,7 +4,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.PowerUpKind;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Entity;
 import towline.sim.state.PowerUp;
@@ -45,8 +45,8 @@ final class Pickups {
             EntityKind.POWER_UP,
             powerUp,
             ship.id,
-            powerUp.kind.ordinal());
-        grant(powerUp.kind);
+            powerUp.gift.ordinal());
+        grant(powerUp.gift);
       }
     }
   }

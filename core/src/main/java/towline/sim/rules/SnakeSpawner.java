@@ -6,9 +6,9 @@ import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
+import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
-import towline.sim.api.Pilot;
 import towline.sim.api.PilotFactory;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.state.Segment;
@@ -24,7 +24,6 @@ public final class SnakeSpawner {
   private final EventList events;
   private final RandomStream pilotChance;
   private final List<Entry> waiting = new ArrayList<>();
-  private final List<Snake> spareSnakes = new ArrayList<>();
 
   SnakeSpawner(WorldState state, PilotFactory pilots, EventList events, RandomStream pilotChance) {
     this.state = state;
@@ -44,13 +43,11 @@ public final class SnakeSpawner {
 
   /** Lets hurt snakes fall apart and the waiting ones enter. */
   void settle() {
-    int snakes = state.snakes.size();
-    for (int i = 0; i < snakes; i++) {
+    for (int i = 0; i < state.snakes.size(); i++) {
       if (isHurt(state.snakes.get(i))) {
         fallApart(state.snakes.get(i));
       }
     }
-    removeEmptySnakes();
     for (int i = 0; i < waiting.size(); i++) {
       spawn(waiting.get(i));
     }
@@ -97,13 +94,14 @@ public final class SnakeSpawner {
     for (int k = size - 1; k >= keep; k--) {
       snake.segments.remove(k);
     }
+    snake.dead = snake.segments.isEmpty();
     if (!left) {
       events.add(EventType.SNAKE_DIED, last.kind(), last, 0, snake.id);
     }
   }
 
   private void growHead(Snake old, int from, int to) {
-    Snake snake = snake(old.spec);
+    Snake snake = snake(old.spec, old.segments.get(from).heading);
     snake.trail.cutFrom(old.trail, from * old.spec.spacing());
     for (int k = from; k < to; k++) {
       Segment segment = old.segments.get(k);
@@ -117,26 +115,13 @@ public final class SnakeSpawner {
     snake.heading = head.heading;
     snake.speed = old.speed;
     snake.bitePause = old.spec.bitePause();
-    state.snakes.add(snake);
     events.add(EventType.SNAKE_CUT, head.kind(), head, 0, snake.id);
   }
 
-  private void removeEmptySnakes() {
-    for (int i = state.snakes.size() - 1; i >= 0; i--) {
-      if (state.snakes.get(i).segments.isEmpty()) {
-        spareSnakes.add(state.snakes.remove(i));
-      }
-    }
-  }
-
-  private Snake snake(SnakeSpec spec) {
-    int id = state.nextId();
-    Pilot pilot = pilots.snake(spec, pilotChance.nextLong());
-    if (spareSnakes.isEmpty()) {
-      return new Snake(id, spec, pilot);
-    }
-    Snake snake = spareSnakes.remove(spareSnakes.size() - 1);
-    snake.reset(id, spec, pilot);
+  private Snake snake(SnakeSpec spec, double heading) {
+    Snake snake = state.snakes.spawn(state.nextId());
+    snake.spec = spec;
+    snake.pilot = pilots.pilot(EntityKind.SNAKE_HEAD, spec, heading, pilotChance.nextLong());
     return snake;
   }
 
@@ -152,14 +137,13 @@ public final class SnakeSpawner {
 
   private void spawn(
       SnakeSpec spec, double x, double y, double heading, int segments, double length) {
-    Snake snake = snake(spec);
+    Snake snake = snake(spec, heading);
     snake.heading = Angles.wrap(heading);
     snake.speed = spec.speed();
     snake.trail.layStraight(x, y, snake.heading, length);
     for (int k = 0; k < segments; k++) {
       snake.segments.add(segment(snake, k));
     }
-    state.snakes.add(snake);
     events.add(EventType.SNAKE_BORN, x, y, snake.head().id, 0, snake.id);
   }
 

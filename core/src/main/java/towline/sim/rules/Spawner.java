@@ -1,5 +1,6 @@
 package towline.sim.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import towline.math.Angles;
 import towline.math.RandomStream;
@@ -10,20 +11,22 @@ import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.PilotFactory;
 import towline.sim.api.PowerUpKind;
+import towline.sim.api.Spawn;
 import towline.sim.api.Team;
 import towline.sim.api.Tick;
+import towline.sim.spec.EntitySpec;
+import towline.sim.spec.FoeSpec;
 import towline.sim.spec.MissileSpec;
-import towline.sim.spec.MiteSpec;
 import towline.sim.spec.MortarSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShardSpec;
 import towline.sim.spec.ShotSpec;
-import towline.sim.spec.TankSpec;
+import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
-import towline.sim.state.Entity;
+import towline.sim.state.Actor;
+import towline.sim.state.Foe;
 import towline.sim.state.Missile;
-import towline.sim.state.Mite;
 import towline.sim.state.Part;
 import towline.sim.state.PowerUp;
 import towline.sim.state.Shard;
@@ -43,6 +46,18 @@ public final class Spawner {
   private static final long PILOT_STREAM = 2;
   private static final long DRIFT_STREAM = 3;
 
+  private static final class Waiting {
+    Spawn what;
+    double x;
+    double y;
+    double heading;
+    int number;
+
+    Waiting(Spawn what) {
+      this.what = what;
+    }
+  }
+
   private final WorldSpec spec;
   private final WorldState state;
   private final PilotFactory pilots;
@@ -53,8 +68,10 @@ public final class Spawner {
   private final SnakeSpawner snakes;
   private final WarpGates warpGates;
 
-  /** What was sent into the sector from outside the tick. */
-  private final SpawnQueue waiting = new SpawnQueue();
+  /** What was sent into the sector from outside the tick, but snakes; entries are used again. */
+  private final List<Waiting> entries = new ArrayList<>();
+
+  private int waiting;
 
   /** The phase in a world; {@code seed} is what all chance is drawn from. */
   public Spawner(
@@ -76,17 +93,38 @@ public final class Spawner {
     return snakes;
   }
 
-  /** The gates through which enemies come. */
-  public WarpGates warpGates() {
-    return warpGates;
+  /** Opens a warp gate at x, y, or lets it be there when the tick settles, as it enters. */
+  public void send(Spawn what, double x, double y, double heading, int number) {
+    if (what.entrance() != Spawn.Entrance.DRIFT) {
+      warpGates.open(what, x, y, heading, number);
+    } else if (what.kind() == EntityKind.SNAKE_HEAD) {
+      snakes.enqueue((SnakeSpec) what.spec(), x, y, heading, what.count());
+    } else {
+      enqueue(what, x, y, heading, number);
+    }
   }
 
-  /**
-   * Lets something be spawned when the tick settles, so that it is told among the events of a tick.
-   */
-  public <S> void enqueue(
-      SpawnQueue.Spawning<S> spawning, S kind, double x, double y, double heading) {
-    waiting.add(spawning, kind, x, y, heading);
+  private void enqueue(Spawn what, double x, double y, double heading, int number) {
+    if (waiting == entries.size()) {
+      entries.add(new Waiting(what));
+    }
+    Waiting last = entries.get(waiting);
+    last.what = what;
+    last.x = x;
+    last.y = y;
+    last.heading = heading;
+    last.number = number;
+    waiting++;
+  }
+
+  /** Lets one of a kind in at x, y; {@code number} is that of its school. */
+  void letIn(EntityKind kind, EntitySpec can, double x, double y, double heading, int number) {
+    switch (kind) {
+      case VESSEL_CORE -> vessel((VesselSpec) can, x, y, heading);
+      case MISSILE, SEEKER -> missile((MissileSpec) can, Team.FOE, x, y, heading, 0);
+      case POWER_UP -> powerUp((PowerUpKind) can, x, y);
+      default -> foe(kind, (FoeSpec) can, x, y, heading, number);
+    }
   }
 
   /**
@@ -111,16 +149,11 @@ public final class Spawner {
   /** A missile that leaves x, y; {@code launcher} is who launched it, by id. */
   public void missile(
       MissileSpec spec, Team team, double x, double y, double heading, int launcher) {
-    Missile missile = state.missiles.spawn(state.nextId());
-    long seed = pilotChance.nextLong();
-    pilots.release(missile.pilot);
+    Missile missile = state.missiles.spawn(state.nextId(), spec);
     missile.team = team;
     missile.spec = spec;
-    missile.pilot =
-        team == Team.FRIEND
-            ? pilots.ownMissile(spec, heading, seed)
-            : pilots.missile(spec, heading, seed);
-    launch(missile, x, y, heading, spec.speed());
+    man(missile, spec, heading);
+    missile.launch(x, y, heading, spec.speed());
     missile.radius = spec.radius();
     missile.fuelLeft = spec.fuel();
     missile.armingLeft = spec.arming();
@@ -135,9 +168,8 @@ public final class Spawner {
    */
   void bat(Missile missile) {
     double heading = StrictMath.atan2(state.drone.vy, state.drone.vx);
-    pilots.release(missile.pilot);
     missile.team = Team.FRIEND;
-    missile.pilot = pilots.ownMissile(missile.spec, heading, pilotChance.nextLong());
+    man(missile, missile.spec, heading);
     missile.heading = heading;
     missile.vx = Trigonometry.cos(heading) * missile.spec.speed();
     missile.vy = Trigonometry.sin(heading) * missile.spec.speed();
@@ -171,9 +203,9 @@ public final class Spawner {
     events.add(EventType.MORTAR_FIRED, EntityKind.SHELL, tank.x, tank.y, shell.id, tank.id, flight);
   }
 
-  /** Every few mites drop a shard, by chance. */
-  void miteShardAt(double x, double y) {
-    if (shardChance.index(spec.shard().mitesAShard()) == 0) {
+  /** Every few of a swarm drop a shard, by chance. */
+  void swarmShardAt(double x, double y) {
+    if (shardChance.index(spec.shard().deathsAShard()) == 0) {
       shardAt(x, y);
     }
   }
@@ -193,29 +225,32 @@ public final class Spawner {
     shard.vy = Trigonometry.sin(bearing) * speed;
     shard.heading = bearing;
     shard.radius = data.radius();
-    shard.lifeLeft = data.life();
+    shard.life = data.life();
+    shard.lifeLeft = shard.life;
     events.add(EventType.SHARD_BORN, x, y, shard.id, 0, 0);
   }
 
   /** A power-up that drifts off from x, y. */
-  public void powerUp(PowerUpKind kind, double x, double y) {
+  private void powerUp(PowerUpKind gift, double x, double y) {
     PowerUp powerUp = state.powerUps.spawn(state.nextId());
     double bearing = driftChance.range(-Math.PI, Math.PI);
-    powerUp.kind = kind;
+    powerUp.gift = gift;
     powerUp.x = x;
     powerUp.y = y;
     powerUp.vx = Trigonometry.cos(bearing) * spec.powerUp().speed();
     powerUp.vy = Trigonometry.sin(bearing) * spec.powerUp().speed();
     powerUp.heading = bearing;
     powerUp.radius = spec.powerUp().radius();
-    powerUp.lifeLeft = spec.powerUp().life();
-    events.add(EventType.POWER_UP_BORN, EntityKind.POWER_UP, x, y, powerUp.id, 0, kind.ordinal());
+    powerUp.life = spec.powerUp().life();
+    powerUp.lifeLeft = powerUp.life;
+    events.add(EventType.POWER_UP_BORN, EntityKind.POWER_UP, x, y, powerUp.id, 0, gift.ordinal());
   }
 
   /** A side plane at the ship. */
   void wingman(int station) {
     Wingman wingman = state.wingmen.spawn(state.nextId());
-    wingman.pilot = pilots.wingman(spec.wingman(), station);
+    wingman.spec = spec.wingman();
+    wingman.pilot = pilots.pilot(EntityKind.WINGMAN, wingman.spec, state.ship.heading, 0);
     wingman.station = station;
     wingman.x = state.ship.x;
     wingman.y = state.ship.y;
@@ -228,50 +263,26 @@ public final class Spawner {
     events.add(EventType.WINGMAN_JOINED, EntityKind.WINGMAN, wingman, 0, station);
   }
 
-  /** Puts something at a place, at that speed along its heading. */
-  private static void launch(Entity entity, double x, double y, double heading, double speed) {
-    entity.x = x;
-    entity.y = y;
-    entity.savePrevious();
-    entity.heading = heading;
-    entity.vx = Trigonometry.cos(heading) * speed;
-    entity.vy = Trigonometry.sin(heading) * speed;
+  private void foe(EntityKind kind, FoeSpec can, double x, double y, double heading, int number) {
+    Foe<?> foe = state.foes(kind).spawn(state.nextId(), can);
+    foe.enter(can, x, y, heading, number);
+    man(foe, can, heading);
+    events.add(foe.birth(), kind, foe, 0, number);
   }
 
-  /** A tank at x, y. */
-  public void tank(TankSpec spec, double x, double y, double heading) {
-    Tank tank = state.tanks.spawn(state.nextId());
-    pilots.release(tank.pilot);
-    tank.spec = spec;
-    tank.pilot = pilots.tank(spec, pilotChance.nextLong());
-    launch(tank, x, y, heading, spec.speed());
-    tank.heading = Angles.wrap(heading);
-    tank.barrel = tank.heading;
-    tank.radius = spec.radius();
-    tank.reloadLeft = spec.reload();
-    tank.setHealth(spec.health());
-    events.add(EventType.TANK_BORN, tank.kind(), tank, 0, 0);
-  }
-
-  /** A mite of that school at x, y. */
-  public void mite(MiteSpec spec, double x, double y, double heading, int school) {
-    Mite mite = state.mites.spawn(state.nextId());
-    pilots.release(mite.pilot);
-    mite.spec = spec;
-    mite.pilot = pilots.mite(spec, pilotChance.nextLong());
-    launch(mite, x, y, heading, spec.speed());
-    mite.heading = Angles.wrap(heading);
-    mite.radius = spec.radius();
-    mite.school = school;
-    mite.setHealth(spec.health());
-    events.add(EventType.MITE_BORN, mite.kind(), mite, 0, school);
+  /** Lets the pilot of its last life go on in a new one, or asks for a new pilot. */
+  private void man(Actor actor, EntitySpec can, double heading) {
+    long seed = pilotChance.nextLong();
+    if (!actor.pilot.restart(actor.kind(), heading, seed)) {
+      actor.pilot = pilots.pilot(actor.kind(), can, heading, seed);
+    }
   }
 
   /** A vessel with its middle at x, y. */
-  public void vessel(VesselSpec spec, double x, double y, double heading) {
+  private void vessel(VesselSpec spec, double x, double y, double heading) {
     Vessel vessel = state.vessels.spawn(state.nextId());
     vessel.spec = spec;
-    vessel.pilot = pilots.vessel(spec, pilotChance.nextLong());
+    man(vessel, spec, heading);
     vessel.x = x;
     vessel.y = y;
     vessel.savePrevious();
@@ -280,7 +291,7 @@ public final class Spawner {
     for (int place = 0; place < spec.parts().size(); place++) {
       vessel.parts.add(part(vessel, spec.parts().get(place), place));
     }
-    VesselMotion.carry(vessel, 0);
+    vessel.carryParts(0);
     for (int i = 0; i < vessel.parts.size(); i++) {
       vessel.parts.get(i).savePrevious();
     }
@@ -292,7 +303,7 @@ public final class Spawner {
     Part part = state.parts.spawn(state.nextId());
     part.vessel = vessel;
     part.spec = spec;
-    part.pilot = pilots.part(spec, pilotChance.nextLong());
+    man(part, spec, vessel.heading);
     part.place = place;
     part.heading = vessel.heading;
     part.radius = spec.radius();
@@ -305,7 +316,11 @@ public final class Spawner {
   public void settle() {
     warpGates.update(Tick.SECONDS);
     snakes.settle();
-    waiting.spawn();
+    for (int i = 0; i < waiting; i++) {
+      Waiting next = entries.get(i);
+      letIn(next.what.kind(), next.what.spec(), next.x, next.y, next.heading, next.number);
+    }
+    waiting = 0;
     removeDeadParts();
     state.settle();
   }
@@ -327,6 +342,6 @@ public final class Spawner {
     pilotChance.hashInto(hash);
     driftChance.hashInto(hash);
     snakes.hashInto(hash);
-    hash.add(waiting.size());
+    hash.add(waiting);
   }
 }

@@ -1,18 +1,14 @@
 package towline.sim.rules;
 
-import static java.util.Objects.requireNonNull;
-
 import towline.math.Angles;
 import towline.math.SweptCollision;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
-import towline.sim.api.WarpGuest;
-import towline.sim.spec.MiteSpec;
+import towline.sim.api.Spawn;
+import towline.sim.spec.FoeSpec;
 import towline.sim.spec.SnakeSpec;
-import towline.sim.spec.TankSpec;
-import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.WarpGate;
 import towline.sim.state.WorldState;
@@ -21,8 +17,8 @@ import towline.sim.state.WorldState;
  * Enemies warp in: a gate shows first, and nothing comes out of it next to ship or drone, nor right
  * ahead of the ship. A gate that the ship sits on opens elsewhere, after showing again.
  */
-public final class WarpGates {
-  /** The mites of a school that come out side by side. */
+final class WarpGates {
+  /** Those of a school that come out side by side. */
   private static final int ROW = 3;
 
   /** How many bearings are tried for a gate that has to open elsewhere. */
@@ -43,29 +39,20 @@ public final class WarpGates {
     this.spawner = spawner;
   }
 
-  /** A gate for a snake with that many segments. */
-  public void open(SnakeSpec snake, double x, double y, double heading, int segments) {
-    WarpGate gate = gate(WarpGuest.SNAKE, x, y, heading, snake.headRadius());
-    gate.snake = snake;
-    gate.left = segments;
-  }
-
-  /** A gate for a tank. */
-  public void open(TankSpec tank, double x, double y, double heading) {
-    gate(WarpGuest.TANK, x, y, heading, tank.radius()).tank = tank;
-  }
-
-  /** A gate for a vessel. */
-  public void open(VesselSpec vessel, double x, double y, double heading) {
-    gate(WarpGuest.VESSEL, x, y, heading, vessel.radius()).vessel = vessel;
-  }
-
-  /** A gate for a school of that many mites, with a number of its own. */
-  public void open(MiteSpec mite, double x, double y, double heading, int count, int school) {
-    WarpGate gate = gate(WarpGuest.MITES, x, y, heading, mite.radius() * Math.min(count, ROW));
-    gate.mite = mite;
-    gate.left = count;
-    gate.school = school;
+  /** A gate for so many of a kind, or for a snake of so many segments. */
+  void open(Spawn what, double x, double y, double heading, int number) {
+    WarpGate gate = state.warpGates.spawn(state.nextId());
+    gate.guest = what.kind();
+    gate.spec = what.spec();
+    gate.left = what.count();
+    gate.school = what.kind().isSwarm() ? number : 0;
+    gate.x = x;
+    gate.y = y;
+    gate.savePrevious();
+    gate.heading = Angles.wrap(heading);
+    gate.radius = what.spec().gateRadius(Math.min(what.count(), ROW));
+    gate.telegraph = spec.warp().telegraph();
+    gate.timeLeft = gate.telegraph;
   }
 
   /** Lets in whoever is due. */
@@ -99,23 +86,9 @@ public final class WarpGates {
           gate.x,
           gate.y,
           gate.id,
-          gate.guest.ordinal(),
+          gate.guest.arrival(),
           gate.telegraph);
     }
-  }
-
-  private WarpGate gate(WarpGuest guest, double x, double y, double heading, double radius) {
-    WarpGate gate = state.warpGates.spawn(state.nextId());
-    gate.guest = guest;
-    gate.left = 1;
-    gate.x = x;
-    gate.y = y;
-    gate.savePrevious();
-    gate.heading = Angles.wrap(heading);
-    gate.radius = radius;
-    gate.telegraph = spec.warp().telegraph();
-    gate.timeLeft = gate.telegraph;
-    return gate;
   }
 
   private boolean isClear(WarpGate gate) {
@@ -143,34 +116,36 @@ public final class WarpGates {
           gate.y,
           gate.id,
           0,
-          gate.guest.ordinal());
+          gate.guest.arrival());
     }
-    switch (gate.guest) {
-      case SNAKE ->
-          snakes.uncoil(requireNonNull(gate.snake), gate.x, gate.y, gate.heading, gate.left);
-      case TANK -> spawner.tank(requireNonNull(gate.tank), gate.x, gate.y, gate.heading);
-      case VESSEL -> spawner.vessel(requireNonNull(gate.vessel), gate.x, gate.y, gate.heading);
-      case MITES -> {
-        streamOut(gate, requireNonNull(gate.mite));
-        return;
-      }
+    if (gate.guest == EntityKind.SNAKE_HEAD) {
+      snakes.uncoil((SnakeSpec) gate.spec, gate.x, gate.y, gate.heading, gate.left);
+      gate.dead = true;
+    } else {
+      letInRow(gate);
     }
-    gate.dead = true;
   }
 
-  /** One row of a school, side by side. */
-  private void streamOut(WarpGate gate, MiteSpec mite) {
+  /** As many as come out side by side. */
+  private void letInRow(WarpGate gate) {
     int row = Math.min(ROW, gate.left);
     double acrossX = -Trigonometry.sin(gate.heading);
     double acrossY = Trigonometry.cos(gate.heading);
     for (int k = 0; k < row; k++) {
       double across = (k - (row - 1) / 2.0) * spec.warp().spacing();
-      spawner.mite(
-          mite, gate.x + across * acrossX, gate.y + across * acrossY, gate.heading, gate.school);
+      spawner.letIn(
+          gate.guest,
+          gate.spec,
+          gate.x + across * acrossX,
+          gate.y + across * acrossY,
+          gate.heading,
+          gate.school);
     }
     gate.left -= row;
-    gate.timeLeft = spec.warp().spacing() / mite.speed();
     gate.dead = gate.left == 0;
+    if (gate.spec instanceof FoeSpec foe) {
+      gate.timeLeft = spec.warp().spacing() / foe.speed();
+    }
   }
 
   /** Opens the gate elsewhere: straight off the ship, or to the side where a wall is there. */

@@ -4,19 +4,18 @@ import java.util.List;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.WhipSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Damageable;
 import towline.sim.state.Drone;
 import towline.sim.state.Missile;
-import towline.sim.state.Mite;
 import towline.sim.state.Segment;
 import towline.sim.state.Tank;
 import towline.sim.state.WorldState;
 
 /**
- * The swung drone: it bats missiles back, ploughs through mites, breaks what it rams, throws the
+ * The swung drone: it bats missiles back, ploughs through swarms, breaks what it rams, throws the
  * tanks that it does not break into the others, and what dies in one swing is counted.
  */
 final class WhipRules {
@@ -24,7 +23,7 @@ final class WhipRules {
   private final WorldState state;
   private final Damage damage;
   private final CableRules cableRules;
-  private final ModuleRules moduleRules;
+  private final LoadoutRules loadoutRules;
   private final Spawner spawner;
   private final FirstFriend firstFriend;
   private final EventList events;
@@ -34,14 +33,14 @@ final class WhipRules {
       WorldState state,
       Damage damage,
       CableRules cableRules,
-      ModuleRules moduleRules,
+      LoadoutRules loadoutRules,
       Spawner spawner,
       EventList events) {
     this.spec = spec.drone().whip();
     this.state = state;
     this.damage = damage;
     this.cableRules = cableRules;
-    this.moduleRules = moduleRules;
+    this.loadoutRules = loadoutRules;
     this.spawner = spawner;
     this.events = events;
     firstFriend = new FirstFriend(state);
@@ -105,7 +104,7 @@ final class WhipRules {
       double vx = (drone.x - drone.previousX) / dt - foe.vx;
       double vy = (drone.y - drone.previousY) / dt - foe.vy;
       double blow = StrictMath.hypot(vx, vy);
-      if (blow >= (foe instanceof Mite ? ploughSpeed() : ramSpeed())) {
+      if (blow >= (foe.kind().isSwarm() ? ploughSpeed() : ramSpeed())) {
         ram(foe, blow, foes);
       } else if (foe instanceof Segment segment && segment.place == 0) {
         cableRules.biteDrone(segment);
@@ -130,7 +129,7 @@ final class WhipRules {
     }
     double points = blow * (spec.ramDamage() + state.loadout.get(Stat.RAM_DAMAGE));
     if (damage.damage(foe, points, EventType.KILLED_BY_WHIP, drone, blow)) {
-      moduleRules.onRammed(foe, blow, foes);
+      loadoutRules.onRammed(foe, blow, foes);
       return;
     }
     events.add(EventType.WHIP_HIT, foe.kind(), foe, drone, blow);
@@ -162,7 +161,7 @@ final class WhipRules {
       if (!damage.damage(foe, points, EventType.KILLED_BY_WHIP, by, blow)) {
         events.add(EventType.WHIP_HIT, foe.kind(), foe, tank.id, blow);
       }
-      if (!(foe instanceof Mite)) {
+      if (!foe.kind().isSwarm()) {
         tank.knockX = 0;
         tank.knockY = 0;
         damage.damage(tank, points, EventType.KILLED_BY_WHIP, by, blow);

@@ -10,7 +10,7 @@ package towline.sim.spec;
  * @param maxCount how many there are at most; beyond that the dead drop nothing
  * @param pullReach from how near the ship draws it, m
  * @param pull how strongly, m/s^2
- * @param mitesAShard how many mites that are killed directly drop one shard, on average
+ * @param deathsAShard how many of a swarm that are killed directly drop one shard, on average
  */
 public record ShardSpec(
     double radius,
@@ -20,16 +20,16 @@ public record ShardSpec(
     int maxCount,
     double pullReach,
     double pull,
-    int mitesAShard) {
-  /** Checks the ranges. */
-  public ShardSpec {
-    Check.positive("radius of a shard", radius);
-    Check.positive("life of a shard", life);
-    Check.notNegative("burst of a shard", burst);
-    Check.notNegative("drag of a shard", drag);
-    Check.within("most shards", maxCount, 0, 100_000);
-    Check.notNegative("pull reach of a shard", pullReach);
-    Check.notNegative("pull of a shard", pull);
-    Check.within("mites for a shard", mitesAShard, 1, 1000);
+    int deathsAShard) {
+  public static ShardSpec read(SpecFields in) {
+    return new ShardSpec(
+        in.number("radius", 0.05, 2),
+        in.number("life", 0.5, 120),
+        in.number("burst", 0, 60),
+        in.number("drag", 0, 20),
+        in.integer("most", 0, 100_000),
+        in.number("pullReach", 0, 50),
+        in.number("pull", 0, 500),
+        in.integer("deathsAShard", 1, 1000));
   }
 }

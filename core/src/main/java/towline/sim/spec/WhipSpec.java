@@ -6,7 +6,7 @@ package towline.sim.spec;
  * @param ramSpeed from which speed of the blow on it hurts what it rams, m/s; at this speed of its
  *     own it is lethal, and a swing is on
  * @param ramDamage what a blow takes off for each m/s of its speed, points of health
- * @param ploughSpeed from which speed of the blow on it ploughs through mites, m/s; at this speed
+ * @param ploughSpeed from which speed of the blow on it ploughs through a swarm, m/s; at this speed
  *     of its own it bats missiles back
  * @param swingGrace for how long a swing lasts after the drone was lethal, s
  * @param knock the share of its velocity that it gives a tank which it did not destroy
@@ -26,16 +26,16 @@ public record WhipSpec(
     double knockDamage,
     double ramPause,
     double harmless) {
-  /** Checks the ranges. */
-  public WhipSpec {
-    Check.positive("ram speed of the drone", ramSpeed);
-    Check.notNegative("ram damage of the drone", ramDamage);
-    Check.positive("plough speed of the drone", ploughSpeed);
-    Check.notNegative("swing grace of the drone", swingGrace);
-    Check.within("knock of the drone", knock, 0, 2);
-    Check.notNegative("knock time of the drone", knockTime);
-    Check.notNegative("knock damage of the drone", knockDamage);
-    Check.notNegative("ram pause of the drone", ramPause);
-    Check.notNegative("harmless speed of a thrown tank", harmless);
+  public static WhipSpec read(SpecFields in) {
+    return new WhipSpec(
+        in.number("ramSpeed", 1, 100),
+        in.number("ramDamage", 0, 100),
+        in.number("ploughSpeed", 1, 100),
+        in.number("swingGrace", 0, 5),
+        in.number("knock", 0, 2),
+        in.number("knockTime", 0, 5),
+        in.number("knockDamage", 0, 10),
+        in.number("ramPause", 0, 5),
+        in.number("harmless", 0, 50));
   }
 }

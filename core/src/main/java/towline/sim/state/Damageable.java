@@ -1,10 +1,10 @@
 package towline.sim.state;
 
 import towline.math.StateHash;
-import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 
 /** What can be shot at, rammed and touched, with points of health. */
-public abstract class Damageable extends Entity {
+public abstract class Damageable extends Actor {
   /** The points of health left. */
   public double health;
 
@@ -23,8 +23,15 @@ public abstract class Damageable extends Entity {
     health = points;
   }
 
-  /** What it is. */
-  public abstract EntityKind kind();
+  @Override
+  public final double wholeness() {
+    return health / fullHealth;
+  }
+
+  @Override
+  public void describe(EntityRow row) {
+    row.hitPoints = health;
+  }
 
   /** Whether no shot takes anything off it now. */
   public boolean isArmoured() {

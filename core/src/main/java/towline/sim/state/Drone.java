@@ -1,9 +1,11 @@
 package towline.sim.state;
 
 import towline.math.StateHash;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 
 /** The state of the Defence Drone; its heading is the bearing of the barrel. */
-public final class Drone extends Entity {
+public final class Drone extends Actor {
   /** The index of its aim mode. */
   public int mode;
 
@@ -39,6 +41,16 @@ public final class Drone extends Entity {
   /** The time until its gun can fire again, s: it must be loaded, and not jammed. */
   public double readyIn() {
     return Math.max(reloadLeft, jamLeft);
+  }
+
+  @Override
+  public EntityKind kind() {
+    return EntityKind.DRONE;
+  }
+
+  @Override
+  public void describe(EntityRow row) {
+    row.aimMode = mode;
   }
 
   @Override

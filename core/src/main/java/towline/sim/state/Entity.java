@@ -1,7 +1,11 @@
 package towline.sim.state;
 
 import towline.math.StateHash;
+import towline.math.Trigonometry;
 import towline.sim.api.Body;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
+import towline.sim.spec.EntitySpec;
 
 /** What all things have in common. Metres, metres a second, radians. */
 public abstract class Entity extends Body {
@@ -13,6 +17,32 @@ public abstract class Entity extends Body {
 
   /** Whether it is removed when the tick settles. */
   public boolean dead;
+
+  /** What it is. */
+  public abstract EntityKind kind();
+
+  /** Says what else there is to say of it in a snapshot. */
+  public void describe(EntityRow row) {}
+
+  /** How whole it is, 1 to 0; for what has a lifetime, how much of it is left. */
+  public double wholeness() {
+    return 1;
+  }
+
+  /** Whether it can be spawned again as something of that spec. */
+  public boolean isOf(EntitySpec other) {
+    return true;
+  }
+
+  /** Puts it at a place, at that speed along its heading. */
+  public final void launch(double atX, double atY, double bearing, double speed) {
+    x = atX;
+    y = atY;
+    savePrevious();
+    heading = bearing;
+    vx = Trigonometry.cos(bearing) * speed;
+    vy = Trigonometry.sin(bearing) * speed;
+  }
 
   /** Remembers where it is as where it was at the start of the tick. */
   public final void savePrevious() {

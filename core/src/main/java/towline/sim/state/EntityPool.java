@@ -3,6 +3,8 @@ package towline.sim.state;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import towline.math.StateHash;
+import towline.sim.spec.EntitySpec;
 
 /**
  * The living things of one class, ordered by id, because they are added in the order in which they
@@ -40,7 +42,20 @@ public final class EntityPool<T extends Entity> {
    * id} must be larger than all before.
    */
   public T spawn(int id) {
-    T thing = spare.isEmpty() ? maker.get() : spare.remove(spare.size() - 1);
+    return begin(spare.isEmpty() ? maker.get() : spare.remove(spare.size() - 1), id);
+  }
+
+  /** The same, of that spec: one of the dead of the same spec if there is any, with its pilot. */
+  public T spawn(int id, EntitySpec spec) {
+    for (int i = spare.size() - 1; i >= 0; i--) {
+      if (spare.get(i).isOf(spec)) {
+        return begin(spare.remove(i), id);
+      }
+    }
+    return begin(maker.get(), id);
+  }
+
+  private T begin(T thing, int id) {
     thing.reset();
     thing.id = id;
     spawned.add(thing);
@@ -66,5 +81,24 @@ public final class EntityPool<T extends Entity> {
       living.add(spawned.get(i));
     }
     spawned.clear();
+  }
+
+  /** Remembers where everything is as where it was at the start of the tick. */
+  void savePrevious() {
+    for (int i = 0; i < living.size(); i++) {
+      living.get(i).savePrevious();
+    }
+  }
+
+  /** Adds all state, and what the pilots remember. */
+  void hashInto(StateHash hash) {
+    hash.add(living.size());
+    for (int i = 0; i < living.size(); i++) {
+      T thing = living.get(i);
+      thing.hashInto(hash);
+      if (thing instanceof Actor actor) {
+        actor.pilot.hashInto(hash);
+      }
+    }
   }
 }

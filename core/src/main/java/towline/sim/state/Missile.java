@@ -1,10 +1,12 @@
 package towline.sim.state;
 
+import towline.math.Angles;
 import towline.math.StateHash;
-import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Pilot;
+import towline.sim.api.EntityRow;
 import towline.sim.api.Team;
+import towline.sim.api.Tick;
+import towline.sim.spec.EntitySpec;
 import towline.sim.spec.MissileSpec;
 
 /** The state of a homing missile, or of a shot that homes a little. */
@@ -15,13 +17,6 @@ public final class Missile extends Damageable {
   /** What it can do; set when it is spawned, as the pilot is. */
   @SuppressWarnings("NullAway.Init")
   public MissileSpec spec;
-
-  /** Who steers it. */
-  @SuppressWarnings("NullAway.Init")
-  public Pilot pilot;
-
-  /** What the pilot wants in this tick. */
-  public final Command command = new Command();
 
   /** The id of what it chases, or 0: for those who look on. */
   public int chased;
@@ -41,10 +36,46 @@ public final class Missile extends Damageable {
   }
 
   @Override
+  public boolean isOf(EntitySpec other) {
+    return spec == other;
+  }
+
+  @Override
+  public void describe(EntityRow row) {
+    row.hitPoints = team == Team.FRIEND ? spec.damage() : health;
+    row.chasedId = chased;
+    row.fuelLeft = fuelLeft;
+    row.turnRate = spec.turnRate();
+    row.fuse = spec.fuse();
+    // By any law: it turns at its rate, or smooths its direction round.
+    double smoothed = 2 * (1 - spec.directionKept()) / Tick.SECONDS;
+    row.acceleration = spec.speed() * Math.max(spec.turnRate(), smoothed);
+  }
+
+  /**
+   * Its speed is clamped, its turning is not: how a missile turns is what its law is about, and the
+   * published one knows no limit.
+   */
+  @Override
+  public void move(WorldState world, double dt) {
+    double scale = spec.speed() / Math.max(1, StrictMath.hypot(command.thrustX, command.thrustY));
+    vx = command.thrustX * scale;
+    vy = command.thrustY * scale;
+    x += vx * dt;
+    y += vy * dt;
+    if (command.turns) {
+      heading = Angles.wrap(command.bearing);
+    }
+    chased = command.target;
+    fuelLeft -= dt;
+    armingLeft = Math.max(0, armingLeft - dt);
+    ramPause = Math.max(0, ramPause - dt);
+  }
+
+  @Override
   public void reset() {
     super.reset();
     team = Team.FOE;
-    command.clear();
     chased = 0;
     fuelLeft = 0;
     armingLeft = 0;
@@ -57,6 +88,5 @@ public final class Missile extends Damageable {
     hash.add(chased);
     hash.add(fuelLeft);
     hash.add(armingLeft);
-    pilot.hashInto(hash);
   }
 }

@@ -1,28 +1,13 @@
 package towline.sim.state;
 
 import towline.math.StateHash;
-import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.api.EventType;
-import towline.sim.api.Pilot;
 import towline.sim.spec.MiteSpec;
 
 /** The state of a mite. */
-public final class Mite extends Damageable {
-  /** What it can do; filled in at birth, as the pilot is. */
-  @SuppressWarnings("NullAway.Init")
-  public MiteSpec spec;
-
-  /** Who drives it; kept for the next life. */
-  @SuppressWarnings("NullAway.Init")
-  public Pilot pilot;
-
-  /** What the pilot wants in this tick. */
-  public final Command command = new Command();
-
-  /** The number of the school that it swims in. */
-  public int school;
-
+public final class Mite extends Foe<MiteSpec> {
   /** The time until it bursts, s; 0: nothing has set it off. */
   public double fuseLeft;
 
@@ -46,10 +31,27 @@ public final class Mite extends Damageable {
   }
 
   @Override
+  public EventType birth() {
+    return EventType.MITE_BORN;
+  }
+
+  @Override
+  public void describe(EntityRow row) {
+    super.describe(row);
+    row.school = school;
+    row.fuseLeft = fuseLeft;
+    row.setDriving(spec.speed(), spec.turnRate());
+  }
+
+  @Override
+  public void move(WorldState world, double dt) {
+    Driving.move(this, spec.speed(), spec.turnRate(), dt);
+    ramPause = Math.max(0, ramPause - dt);
+  }
+
+  @Override
   public void reset() {
     super.reset();
-    command.clear();
-    school = 0;
     fuseLeft = 0;
     link = 0;
     cause = EventType.MITE_LOST;
@@ -64,6 +66,5 @@ public final class Mite extends Damageable {
     hash.add(link);
     hash.add(cause.ordinal());
     hash.add(causer);
-    pilot.hashInto(hash);
   }
 }

@@ -1,10 +1,10 @@
 package towline.sim.state;
 
 import towline.math.StateHash;
-import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Pilot;
+import towline.sim.api.EntityRow;
 import towline.sim.spec.PartSpec;
+import towline.sim.spec.VesselSpec;
 
 /** The state of one part of a vessel; a turret's heading is the bearing of its barrel. */
 public final class Part extends Damageable {
@@ -15,13 +15,6 @@ public final class Part extends Damageable {
   /** What it can do. */
   @SuppressWarnings("NullAway.Init")
   public PartSpec spec;
-
-  /** Who works it. */
-  @SuppressWarnings("NullAway.Init")
-  public Pilot pilot;
-
-  /** What the pilot wants in this tick. */
-  public final Command command = new Command();
 
   /** Its place in the vessel's list of parts. */
   public int place;
@@ -52,9 +45,37 @@ public final class Part extends Damageable {
   }
 
   @Override
+  public boolean thinks() {
+    return !isArmoured();
+  }
+
+  @Override
+  public void describe(EntityRow row) {
+    super.describe(row);
+    row.vesselId = vessel.id;
+    row.vesselKind = vessel.spec.index();
+    row.vesselHeading = vessel.heading;
+    row.partIndex = place;
+    row.reloadLeft = reloadLeft;
+    row.armoured = isArmoured();
+    describeAgility(row);
+  }
+
+  /** It can do what its vessel can, and be swung round with it. */
+  private void describeAgility(EntityRow row) {
+    VesselSpec can = vessel.spec;
+    double turnRate = Math.PI / can.timeConstant();
+    double speed = can.surge() * can.speed().get(vessel.phase);
+    double arm = StrictMath.hypot(spec.along(), spec.across());
+    double acceleration =
+        StrictMath.hypot(can.acceleration(), speed * turnRate) + arm * turnRate * turnRate;
+    row.acceleration = acceleration;
+    row.jump = 2 * arm * turnRate;
+  }
+
+  @Override
   public void reset() {
     super.reset();
-    command.clear();
     place = 0;
     reloadLeft = 0;
     salvoLeft = 0;
@@ -69,6 +90,5 @@ public final class Part extends Damageable {
     hash.add(reloadLeft);
     hash.add(salvoLeft);
     hash.add(salvoPause);
-    pilot.hashInto(hash);
   }
 }

@@ -1,27 +1,48 @@
 package towline.sim.state;
 
 import towline.math.StateHash;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.api.PowerUpKind;
 
 /** The state of a power-up. */
 public final class PowerUp extends Entity {
   /** What it gives. */
-  public PowerUpKind kind = PowerUpKind.REPAIR;
+  public PowerUpKind gift = PowerUpKind.REPAIR;
 
   /** How long it still drifts, s. */
   public double lifeLeft;
 
+  /** How long it lasts in all, s. */
+  public double life;
+
+  @Override
+  public EntityKind kind() {
+    return EntityKind.POWER_UP;
+  }
+
+  @Override
+  public double wholeness() {
+    return lifeLeft / life;
+  }
+
+  @Override
+  public void describe(EntityRow row) {
+    row.powerUp = gift;
+  }
+
   @Override
   public void reset() {
     super.reset();
-    kind = PowerUpKind.REPAIR;
+    gift = PowerUpKind.REPAIR;
     lifeLeft = 0;
+    life = 0;
   }
 
   @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
-    hash.add(kind.ordinal());
+    hash.add(gift.ordinal());
     hash.add(lifeLeft);
   }
 }

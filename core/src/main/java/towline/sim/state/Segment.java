@@ -2,6 +2,7 @@ package towline.sim.state;
 
 import towline.math.StateHash;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 
 /** The state of one segment of a snake. */
 public final class Segment extends Damageable {
@@ -17,6 +18,14 @@ public final class Segment extends Damageable {
   @Override
   public EntityKind kind() {
     return place == 0 ? EntityKind.SNAKE_HEAD : EntityKind.SNAKE_SEGMENT;
+  }
+
+  @Override
+  public void describe(EntityRow row) {
+    super.describe(row);
+    row.snakeId = snake;
+    row.chainPlace = place;
+    row.acceleration = mostAcceleration;
   }
 
   @Override

@@ -1,6 +1,8 @@
 package towline.sim.state;
 
 import towline.math.StateHash;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.spec.MortarSpec;
 
 /** The state of a mortar's shell: its place is that of its shadow. */
@@ -17,6 +19,21 @@ public final class Shell extends Entity {
 
   /** The time of its whole flight, s. */
   public double flight;
+
+  @Override
+  public EntityKind kind() {
+    return EntityKind.SHELL;
+  }
+
+  @Override
+  public double wholeness() {
+    return flightLeft / flight;
+  }
+
+  @Override
+  public void describe(EntityRow row) {
+    row.timeToLanding = flightLeft;
+  }
 
   @Override
   public void reset() {

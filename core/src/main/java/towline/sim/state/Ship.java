@@ -1,9 +1,10 @@
 package towline.sim.state;
 
 import towline.math.StateHash;
+import towline.sim.api.EntityKind;
 
 /** The state of the player's ship. */
-public final class Ship extends Entity {
+public final class Ship extends Actor {
   /** The bearing of its own gun. */
   public double gunBearing;
 
@@ -12,6 +13,9 @@ public final class Ship extends Entity {
 
   /** The blows that it can still take. */
   public int hull;
+
+  /** The blows that a whole one can take. */
+  public int wholeHull;
 
   /** Whether blows leave its hull whole; not hashed, since it never changes during a run. */
   public boolean invulnerable;
@@ -34,6 +38,17 @@ public final class Ship extends Entity {
   /** How hard it thrusts in this tick, 0 to 1. */
   public double thrust;
 
+  @Override
+  public EntityKind kind() {
+    return EntityKind.SHIP;
+  }
+
+  @Override
+  public double wholeness() {
+    return (double) hull / wholeHull;
+  }
+
+  /** One that is dead shows no more. */
   @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);

@@ -3,6 +3,8 @@ package towline.sim.state;
 import java.util.Arrays;
 import towline.math.StateHash;
 import towline.math.Trigonometry;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 
 /** The state of a shot. */
 public final class Shot extends Entity {
@@ -76,6 +78,27 @@ public final class Shot extends Entity {
     }
     struck[strikes] = id;
     strikes++;
+  }
+
+  @Override
+  public EntityKind kind() {
+    return switch (source) {
+      case SHIP -> EntityKind.SHIP_SHOT;
+      case DRONE -> EntityKind.DRONE_SHOT;
+      case WINGMAN -> EntityKind.WINGMAN_SHOT;
+      case FOE -> EntityKind.FOE_SHOT;
+    };
+  }
+
+  @Override
+  public double wholeness() {
+    return lifeLeft / life;
+  }
+
+  @Override
+  public void describe(EntityRow row) {
+    row.hitPoints = damage;
+    row.aimMode = mode;
   }
 
   @Override

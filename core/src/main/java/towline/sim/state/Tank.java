@@ -1,23 +1,15 @@
 package towline.sim.state;
 
 import towline.math.StateHash;
-import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
-import towline.sim.api.Pilot;
+import towline.sim.api.EntityRow;
+import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.TankSpec;
 
 /** The state of a tank; its heading is that of its hull. */
-public final class Tank extends Damageable {
-  /** What it can do; set when it is spawned, as the pilot is. */
-  @SuppressWarnings("NullAway.Init")
-  public TankSpec spec;
-
-  /** Who drives it. */
-  @SuppressWarnings("NullAway.Init")
-  public Pilot pilot;
-
-  /** What the pilot wants in this tick. */
-  public final Command command = new Command();
+public final class Tank extends Foe<TankSpec> {
+  /** One farther from the ship than this is not traced, m. */
+  private static final double TRACE_RADIUS = 18;
 
   /** The bearing of its barrel. */
   public double barrel;
@@ -40,9 +32,51 @@ public final class Tank extends Damageable {
   }
 
   @Override
+  void begin() {
+    barrel = heading;
+    reloadLeft = spec.reload();
+  }
+
+  @Override
+  public double traceRadius() {
+    return TRACE_RADIUS;
+  }
+
+  @Override
+  public void describe(EntityRow row) {
+    super.describe(row);
+    row.weapon = spec.weapon();
+    row.barrel = barrel;
+    row.reloadLeft = reloadLeft;
+    // A tank that is thrown goes where the drone throws it, not along its hull.
+    if (knockLeft == 0) {
+      row.setDriving(spec.speed(), spec.turnRate());
+    }
+  }
+
+  @Override
+  public void move(WorldState world, double dt) {
+    if (knockLeft > 0) {
+      slide(world.spec.arena(), dt);
+    } else {
+      Driving.move(this, spec.speed(), spec.turnRate(), dt);
+    }
+    ramPause = Math.max(0, ramPause - dt);
+    reloadLeft = Math.max(0, reloadLeft - dt * world.foeReloadRate);
+  }
+
+  /** The drone has thrown it: it slides, and stops at the wall. */
+  private void slide(ArenaSpec sector, double dt) {
+    knockLeft = Math.max(0, knockLeft - dt);
+    x = Math.max(radius, Math.min(sector.width() - radius, x + knockX * dt));
+    y = Math.max(radius, Math.min(sector.height() - radius, y + knockY * dt));
+    vx = (x - previousX) / dt;
+    vy = (y - previousY) / dt;
+  }
+
+  @Override
   public void reset() {
     super.reset();
-    command.clear();
     barrel = 0;
     reloadLeft = 0;
     knockX = 0;
@@ -58,6 +92,5 @@ public final class Tank extends Damageable {
     hash.add(knockLeft);
     hash.add(barrel);
     hash.add(reloadLeft);
-    pilot.hashInto(hash);
   }
 }

@@ -2,24 +2,18 @@ package towline.sim.state;
 
 import java.util.ArrayList;
 import java.util.List;
+import towline.math.Angles;
 import towline.math.StateHash;
-import towline.sim.api.Command;
-import towline.sim.api.Pilot;
+import towline.math.Trigonometry;
+import towline.sim.api.EntityKind;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
 
 /** The state of a vessel, from a lone launcher to the Leviathan: what its parts share. */
-public final class Vessel extends Entity {
+public final class Vessel extends Actor {
   /** What it can do; set when it is spawned, as the pilot is. */
   @SuppressWarnings("NullAway.Init")
   public VesselSpec spec;
-
-  /** Who steers it. */
-  @SuppressWarnings("NullAway.Init")
-  public Pilot pilot;
-
-  /** What the pilot wants in this tick. */
-  public final Command command = new Command();
 
   /** Its parts, in the order of the spec; the dead are taken out. */
   public final List<Part> parts = new ArrayList<>();
@@ -41,9 +35,59 @@ public final class Vessel extends Entity {
   }
 
   @Override
+  public EntityKind kind() {
+    return EntityKind.VESSEL_CORE;
+  }
+
+  @Override
+  public Entity self() {
+    return core();
+  }
+
+  /** Slowly, as one piece; its parts are carried along. */
+  @Override
+  public void move(WorldState world, double dt) {
+    if (command.turns) {
+      // Smoothing never turns faster than from straight behind.
+      double most = Math.PI / spec.timeConstant() * dt;
+      heading = Angles.towards(heading, command.bearing, most);
+    }
+    double full = spec.speed().get(phase);
+    double goal = Math.max(0, Math.min(spec.surge(), command.throttle)) * full;
+    double change = spec.acceleration() * dt;
+    speed += Math.max(-change, Math.min(change, goal - speed));
+    vx = Trigonometry.cos(heading) * speed;
+    vy = Trigonometry.sin(heading) * speed;
+    x += vx * dt;
+    y += vy * dt;
+    carryParts(dt);
+    for (int i = 0; i < parts.size(); i++) {
+      Part part = parts.get(i);
+      part.ramPause = Math.max(0, part.ramPause - dt);
+      part.reloadLeft = Math.max(0, part.reloadLeft - dt * world.foeReloadRate);
+      part.salvoPause = Math.max(0, part.salvoPause - dt);
+    }
+  }
+
+  /** Puts the parts where the vessel has them; {@code dt} is 0 when it has just come. */
+  public void carryParts(double dt) {
+    double cosine = Trigonometry.cos(heading);
+    double sine = Trigonometry.sin(heading);
+    for (int i = 0; i < parts.size(); i++) {
+      Part part = parts.get(i);
+      part.x = x + cosine * part.spec.along() - sine * part.spec.across();
+      part.y = y + sine * part.spec.along() + cosine * part.spec.across();
+      part.vx = dt > 0 ? (part.x - part.previousX) / dt : 0;
+      part.vy = dt > 0 ? (part.y - part.previousY) / dt : 0;
+      if (part.spec.role() != PartSpec.Role.TURRET) {
+        part.heading = heading;
+      }
+    }
+  }
+
+  @Override
   public void reset() {
     super.reset();
-    command.clear();
     parts.clear();
     speed = 0;
     phase = 0;
@@ -55,6 +99,5 @@ public final class Vessel extends Entity {
     hash.add(speed);
     hash.add(phase);
     hash.add(parts.size());
-    pilot.hashInto(hash);
   }
 }

@@ -1,33 +1,22 @@
 package towline.sim.state;
 
-import org.jspecify.annotations.Nullable;
 import towline.math.StateHash;
-import towline.sim.api.WarpGuest;
-import towline.sim.spec.MiteSpec;
-import towline.sim.spec.SnakeSpec;
-import towline.sim.spec.TankSpec;
-import towline.sim.spec.VesselSpec;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
+import towline.sim.spec.EntitySpec;
 
 /**
  * The state of a warp gate: it shows for a while, then lets one guest in, or a school in a stream.
  */
 public final class WarpGate extends Entity {
-  /** What it lets in; the spec of that kind is there, the others are null. */
-  public WarpGuest guest = WarpGuest.SNAKE;
+  /** What it lets in. */
+  public EntityKind guest = EntityKind.SNAKE_HEAD;
 
-  /** The kind of snake. */
-  public @Nullable SnakeSpec snake;
+  /** What that can do; set when it is spawned. */
+  @SuppressWarnings("NullAway.Init")
+  public EntitySpec spec;
 
-  /** The kind of tank. */
-  public @Nullable TankSpec tank;
-
-  /** The kind of mite. */
-  public @Nullable MiteSpec mite;
-
-  /** The kind of vessel. */
-  public @Nullable VesselSpec vessel;
-
-  /** The mites still to come, or the segments of the snake; else 1. */
+  /** How many are still to come, or the segments of the snake. */
   public int left;
 
   /** The number of the school. */
@@ -49,13 +38,27 @@ public final class WarpGate extends Entity {
   public boolean open;
 
   @Override
+  public EntityKind kind() {
+    return EntityKind.WARP_GATE;
+  }
+
+  @Override
+  public double wholeness() {
+    return open ? 0 : timeLeft / telegraph;
+  }
+
+  @Override
+  public void describe(EntityRow row) {
+    row.guest = guest;
+    row.school = school;
+    row.guestsLeft = left;
+    row.timeToOpening = open ? 0 : timeLeft;
+  }
+
+  @Override
   public void reset() {
     super.reset();
-    guest = WarpGuest.SNAKE;
-    snake = null;
-    tank = null;
-    mite = null;
-    vessel = null;
+    guest = EntityKind.SNAKE_HEAD;
     left = 0;
     school = 0;
     telegraph = 0;
@@ -68,7 +71,7 @@ public final class WarpGate extends Entity {
   @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
-    hash.add(guest.ordinal());
+    hash.add(guest.arrival());
     hash.add(left);
     hash.add(school);
     hash.add(timeLeft);

@@ -1,17 +1,17 @@
 package towline.sim.state;
 
+import towline.math.Angles;
 import towline.math.StateHash;
-import towline.sim.api.Command;
-import towline.sim.api.Pilot;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
+import towline.sim.spec.ArenaSpec;
+import towline.sim.spec.WingmanSpec;
 
 /** The state of a side plane; its heading is the bearing of its fixed guns. */
-public final class Wingman extends Entity {
-  /** Who flies it; set when it is spawned. */
+public final class Wingman extends Actor {
+  /** What it can do; set when it is spawned. */
   @SuppressWarnings("NullAway.Init")
-  public Pilot pilot;
-
-  /** What the pilot wants in this tick. */
-  public final Command command = new Command();
+  public WingmanSpec spec;
 
   /** On which side of the ship it flies: +1 left, -1 right. */
   public int station;
@@ -23,9 +23,39 @@ public final class Wingman extends Entity {
   public double reloadLeft;
 
   @Override
+  public EntityKind kind() {
+    return EntityKind.WINGMAN;
+  }
+
+  @Override
+  public double wholeness() {
+    return health / spec.health();
+  }
+
+  @Override
+  public void describe(EntityRow row) {
+    row.station = station;
+    row.reloadLeft = reloadLeft;
+  }
+
+  /** Without inertia of its own, as its smoothing law says, within its speed and the sector. */
+  @Override
+  public void move(WorldState world, double dt) {
+    ArenaSpec sector = world.spec.arena();
+    double scale = spec.speed() / Math.max(1, StrictMath.hypot(command.thrustX, command.thrustY));
+    x = Math.max(0, Math.min(sector.width(), x + command.thrustX * scale * dt));
+    y = Math.max(0, Math.min(sector.height(), y + command.thrustY * scale * dt));
+    vx = (x - previousX) / dt;
+    vy = (y - previousY) / dt;
+    if (command.turns) {
+      heading = Angles.towards(heading, command.bearing, spec.turnRate() * dt);
+    }
+    reloadLeft = Math.max(0, reloadLeft - dt);
+  }
+
+  @Override
   public void reset() {
     super.reset();
-    command.clear();
     station = 0;
     health = 0;
     reloadLeft = 0;
@@ -37,6 +67,5 @@ public final class Wingman extends Entity {
     hash.add(station);
     hash.add(health);
     hash.add(reloadLeft);
-    pilot.hashInto(hash);
   }
 }

@@ -1,69 +1,80 @@
 package towline.sim.state;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import towline.math.Angles;
 import towline.math.StateHash;
 import towline.sim.api.EnemyOverrides;
+import towline.sim.api.EntityKind;
 import towline.sim.api.Tick;
-import towline.sim.module.Loadout;
-import towline.sim.module.Stat;
+import towline.sim.loadout.Loadout;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.WorldSpec;
 
 /** Everything that is in the world, shared by the phases of the tick. */
 public final class WorldState {
+  /** What everything can do. */
+  public final WorldSpec spec;
+
   /** The player's ship; it stays here when it is dead. */
   public final Ship ship = new Ship();
 
   /** The Defence Drone. */
   public final Drone drone = new Drone();
 
-  /** The snakes, in the order in which they entered. */
-  public final List<Snake> snakes = new ArrayList<>();
+  /** The snakes; their segments are in a pool of their own. */
+  public final EntityPool<Snake> snakes = new EntityPool<>(Snake::new);
 
-  /** The segments of all snakes. */
   public final EntityPool<Segment> segments = new EntityPool<>(Segment::new);
 
   /** The missiles of both teams, and seekers. */
   public final EntityPool<Missile> missiles = new EntityPool<>(Missile::new);
 
-  /** The tanks. */
   public final EntityPool<Tank> tanks = new EntityPool<>(Tank::new);
 
-  /** The mites. */
   public final EntityPool<Mite> mites = new EntityPool<>(Mite::new);
 
-  /** The vessels. */
   public final EntityPool<Vessel> vessels = new EntityPool<>(Vessel::new);
 
   /** The parts of all vessels. */
   public final EntityPool<Part> parts = new EntityPool<>(Part::new);
 
-  /** The wingmen. */
   public final EntityPool<Wingman> wingmen = new EntityPool<>(Wingman::new);
 
   /** The shots of both teams. */
   public final EntityPool<Shot> shots = new EntityPool<>(Shot::new);
 
-  /** The shells of mortars. */
   public final EntityPool<Shell> shells = new EntityPool<>(Shell::new);
 
-  /** The shards. */
   public final EntityPool<Shard> shards = new EntityPool<>(Shard::new);
 
-  /** The power-ups. */
   public final EntityPool<PowerUp> powerUps = new EntityPool<>(PowerUp::new);
 
   public final EntityPool<WarpGate> warpGates = new EntityPool<>(WarpGate::new);
 
+  /** The foes that are one thing each and come through warp gates. */
+  private final Map<EntityKind, EntityPool<? extends Foe<?>>> foesByKind =
+      new EnumMap<>(Map.of(EntityKind.TANK, tanks, EntityKind.MITE, mites));
+
+  /** The same, in the order of their kinds. */
+  public final List<EntityPool<? extends Foe<?>>> foes = List.copyOf(foesByKind.values());
+
+  /** Everything that thinks but the drone, in the order in which it is asked. */
+  public final List<EntityPool<? extends Actor>> actors =
+      join(List.of(wingmen, snakes, missiles), foes, List.of(vessels, parts));
+
+  /** All living things but ship and drone, in a fixed order; the snakes are their segments. */
+  private final List<EntityPool<? extends Entity>> pools =
+      join(
+          List.of(segments, missiles),
+          foes,
+          List.of(vessels, parts, wingmen, shots, shells, shards, powerUps, warpGates));
+
   /** The laws that all of a kind follow. */
   public final EnemyOverrides enemyLaws = new EnemyOverrides();
-
-  /** All living things but ship and drone, in a fixed order. */
-  private final List<EntityPool<? extends Entity>> pools =
-      List.of(
-          segments, missiles, tanks, mites, vessels, parts, wingmen, shots, shells, shards,
-          powerUps, warpGates);
 
   /** How far the cable is bitten through, 0 to 1. */
   public double cableWear;
@@ -103,12 +114,12 @@ public final class WorldState {
 
   private int lastId;
 
-  /** What the drone's gun takes to load where it takes {@code usual}, s: modules and conviction. */
+  /** What the drone's gun takes to load where it takes {@code usual}, s: loadout and conviction. */
   public double droneReload(double usual) {
     return Math.max(Tick.SECONDS, (usual - loadout.get(Stat.RELOAD)) * reloadShare);
   }
 
-  /** From which speed on the drone rams where {@code usual} is usual, m/s: modules. */
+  /** From which speed on the drone rams where {@code usual} is usual, m/s: loadout. */
   public double ramSpeed(double usual) {
     return usual - loadout.get(Stat.RAM_EASE);
   }
@@ -118,16 +129,27 @@ public final class WorldState {
     return drone.radius + loadout.get(Stat.RAM_REACH);
   }
 
-  /** From how near the ship draws shards, m; {@code unfitted} without modules. */
+  /** From how near the ship draws shards, m; {@code unfitted} with nothing fitted. */
   public double shardReach(double unfitted) {
     return unfitted + loadout.get(Stat.SHARD_REACH);
   }
 
+  /** The foes of a kind that is one thing each, such as tanks. */
+  public EntityPool<? extends Foe<?>> foes(EntityKind kind) {
+    EntityPool<? extends Foe<?>> pool = foesByKind.get(kind);
+    if (pool == null) {
+      throw new IllegalArgumentException("there is no pool for foes of kind " + kind);
+    }
+    return pool;
+  }
+
   /** A world with ship and drone, and nothing else. */
   public WorldState(WorldSpec spec, int aimMode) {
+    this.spec = spec;
     ship.id = nextId();
     ship.radius = spec.ship().radius();
     ship.hull = spec.ship().hull();
+    ship.wholeHull = ship.hull;
     ship.missiles = spec.rack().capacity();
     ship.rackLeft = spec.rack().reload();
     drone.id = nextId();
@@ -152,12 +174,13 @@ public final class WorldState {
     ship.savePrevious();
     drone.savePrevious();
     for (int i = 0; i < pools.size(); i++) {
-      savePrevious(pools.get(i));
+      pools.get(i).savePrevious();
     }
   }
 
   /** Removes the dead and adds the new ones, of all classes. */
   public void settle() {
+    snakes.settle();
     for (int i = 0; i < pools.size(); i++) {
       pools.get(i).settle();
     }
@@ -176,29 +199,23 @@ public final class WorldState {
     hash.add(conviction);
     hash.add(reloadShare);
     hash.add(lastId);
-    hash.add(snakes.size());
-    for (int i = 0; i < snakes.size(); i++) {
-      snakes.get(i).hashInto(hash);
-    }
+    snakes.hashInto(hash);
     enemyLaws.hashInto(hash);
     loadout.hashInto(hash);
     hash.add(pulseLeft);
     hash.add(wingmanLeft);
     for (int i = 0; i < pools.size(); i++) {
-      hashInto(hash, pools.get(i));
+      pools.get(i).hashInto(hash);
     }
   }
 
-  private static void savePrevious(EntityPool<? extends Entity> pool) {
-    for (int i = 0; i < pool.size(); i++) {
-      pool.get(i).savePrevious();
+  @SafeVarargs
+  private static <T extends Entity> List<EntityPool<? extends T>> join(
+      Collection<? extends EntityPool<? extends T>>... lists) {
+    List<EntityPool<? extends T>> all = new ArrayList<>();
+    for (Collection<? extends EntityPool<? extends T>> list : lists) {
+      all.addAll(list);
     }
-  }
-
-  private static void hashInto(StateHash hash, EntityPool<? extends Entity> pool) {
-    hash.add(pool.size());
-    for (int i = 0; i < pool.size(); i++) {
-      pool.get(i).hashInto(hash);
-    }
+    return List.copyOf(all);
   }
 }

@@ -1,4 +1,4 @@
-/** The entities in the world: state only. They neither draw nor think. */
+/** The entities in the world: what each is, how it moves and what it shows. */
 @NullMarked
 package towline.sim.state;
 

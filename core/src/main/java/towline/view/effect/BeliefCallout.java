@@ -1,10 +1,10 @@
 package towline.view.effect;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
+import towline.content.PlayEvent;
 import towline.content.look.ColorRole;
 import towline.session.belief.MissCause;
 import towline.sim.api.EventList;
-import towline.sim.api.EventType;
 import towline.view.draw.Palette;
 import towline.view.scene.Camera;
 import towline.view.text.Fonts;
@@ -58,12 +58,12 @@ public final class BeliefCallout {
   /** Takes in what happened in a tick. */
   public void onEvents(EventList events) {
     for (int i = 0; i < events.size(); i++) {
-      if (events.type(i) == EventType.CONVICTION_BROKEN) {
+      if (events.type(i) == PlayEvent.CONVICTION_BROKEN) {
         broken.set(causes[events.index(i)]);
         brokenX = events.x(i);
         brokenY = events.y(i);
         brokenAge = 0;
-      } else if (events.type(i) == EventType.GOOD_CALL) {
+      } else if (events.type(i) == PlayEvent.GOOD_CALL) {
         call.set(goodCall);
         callX = events.x(i);
         callY = events.y(i);

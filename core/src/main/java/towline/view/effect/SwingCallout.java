@@ -1,6 +1,7 @@
 package towline.view.effect;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
+import towline.content.PlayEvent;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -80,8 +81,8 @@ public final class SwingCallout {
   public void onEvents(EventList events, Snapshot now) {
     for (int i = 0; i < events.size(); i++) {
       if (events.type(i) == EventType.KILLED_BY_WHIP) {
-        show(now.tow().swingKills(), events.x(i), events.y(i) + ABOVE, now);
-      } else if (events.type(i) == EventType.WHIP_SWING) {
+        show(now.tow().swingKills, events.x(i), events.y(i) + ABOVE, now);
+      } else if (events.type(i) == PlayEvent.WHIP_SWING) {
         boolean seen = age < LIFE;
         show(events.number(i), seen ? x : events.x(i), seen ? y : events.y(i) + ABOVE, now);
       }

@@ -56,7 +56,7 @@ public final class WhipGlow {
     }
     double speed = Math.hypot(scene.now().vx(drone), scene.now().vy(drone));
     double share = Math.max(0, Math.min(1, (speed - TRAIL_FROM) / (TRAIL_FULL - TRAIL_FROM)));
-    double wanted = scene.now().tow().lethal() ? KINDLED + (1 - KINDLED) * share : 0;
+    double wanted = scene.now().tow().lethal ? KINDLED + (1 - KINDLED) * share : 0;
     double rate = wanted > heat ? HEATS : COOLS;
     heat += (wanted - heat) * (1 - Math.exp(-rate * seconds));
     trail.update(seconds, scene.x(drone), scene.y(drone), share);

@@ -15,7 +15,7 @@ import towline.view.text.TextSize;
  * Bottom left: the row of aim modes, the chosen one lit, and the snap-shot rule after them. When
  * nobody has switched for a while only the chosen one stays, and the rule if it is on.
  */
-final class AimRow {
+final class AimRow implements HudPanel {
   private static final double GAP = 3;
   private static final double SNAP_WIDTH = 76;
 
@@ -47,16 +47,18 @@ final class AimRow {
   }
 
   /** Opens the row: a new run begins. */
-  void clear() {
+  @Override
+  public void reset(Run run) {
     opening.reset();
   }
 
-  void update(Run run, double seconds) {
+  @Override
+  public void update(Run run, double seconds) {
     DroneGunStatus turret = run.current().turret();
-    snapping = turret.snapShot();
-    opening.update(2 * turret.mode() + (snapping ? 1 : 0), seconds);
+    snapping = turret.snapShot;
+    opening.update(2 * turret.mode + (snapping ? 1 : 0), seconds);
     for (AimCell cell : cells) {
-      cell.update(run.score(), turret.mode());
+      cell.update(run.score(), turret.mode);
     }
   }
 
@@ -104,12 +106,14 @@ final class AimRow {
     return canvas.margin() + (snapAbove() ? canvas.of(AimCell.HEIGHT + GAP) : 0);
   }
 
-  boolean covers(HudKeepClear subjects) {
+  @Override
+  public boolean covers(HudKeepClear subjects) {
     double top = canvas.margin() + canvas.of(AimCell.HEIGHT + 26);
     return subjects.isAnyIn(canvas.margin(), canvas.margin(), right(), top);
   }
 
-  void drawShapes() {
+  @Override
+  public void drawShapes() {
     double strength = canvas.opacity();
     for (int i = 0; i < cells.length; i++) {
       canvas.opacity(stays(i) ? strength : strength * opening.share());
@@ -137,7 +141,8 @@ final class AimRow {
     pen.strokeClosed(canvas.of(snapping ? 2 : 1));
   }
 
-  void drawText() {
+  @Override
+  public void drawText() {
     double strength = canvas.opacity();
     for (int i = 0; i < cells.length; i++) {
       canvas.opacity(stays(i) ? strength : strength * opening.share());

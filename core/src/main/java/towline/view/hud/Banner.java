@@ -2,6 +2,7 @@ package towline.view.hud;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.DoubleSupplier;
 import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
 import towline.session.Run;
@@ -10,7 +11,7 @@ import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
 /** The large, calm titles above the fight, one after the other: what was cleared, what comes. */
-final class Banner {
+final class Banner implements HudPanel {
   private static final double CLEARED = 1.5;
   private static final double SECTOR = 2.2;
   private static final double WAVE = 2.6;
@@ -26,6 +27,7 @@ final class Banner {
   private static final double LINE = 150;
 
   private final HudCanvas canvas;
+  private final DoubleSupplier room;
   private final Label small;
   private final Label large;
 
@@ -41,16 +43,23 @@ final class Banner {
 
   private record Title(String small, String large, double seconds, ColorRole role) {}
 
-  Banner(HudCanvas canvas) {
+  /** A banner; {@code room} is what a title may take, physical pixels. */
+  Banner(HudCanvas canvas, DoubleSupplier room) {
     this.canvas = canvas;
+    this.room = room;
     small = canvas.label(TextSize.BODY, Anchor.CENTRE);
     large = canvas.label(TextSize.FIGURE, Anchor.CENTRE);
     medium = canvas.label(TextSize.HEADING, Anchor.CENTRE);
     clear();
   }
 
+  @Override
+  public void reset(Run run) {
+    clear();
+  }
+
   /** Forgets the last run. */
-  void clear() {
+  private void clear() {
     coming.clear();
     shown = null;
     wave = -1;
@@ -58,16 +67,20 @@ final class Banner {
     won = false;
   }
 
-  void takeOver(Banner old) {
-    coming.addAll(old.coming);
-    wave = old.wave;
-    sector = old.sector;
-    won = old.won;
-    since = old.since;
-    write(old.shown);
+  @Override
+  public void takeOver(HudPanel old, Run run) {
+    if (old instanceof Banner before) {
+      coming.addAll(before.coming);
+      wave = before.wave;
+      sector = before.sector;
+      won = before.won;
+      since = before.since;
+      write(before.shown);
+    }
   }
 
-  void update(Run run, double seconds) {
+  @Override
+  public void update(Run run, double seconds) {
     since += seconds;
     if (run.won() != won) {
       won = run.won();
@@ -142,7 +155,8 @@ final class Banner {
     return canvas.height() * (canvas.isNarrow() ? PLACE_BELOW : PLACE);
   }
 
-  void drawShapes() {
+  @Override
+  public void drawShapes() {
     double presence = presence();
     Title title = shown;
     if (title == null || presence <= 0) {
@@ -159,10 +173,12 @@ final class Banner {
   }
 
   /** Draws the text; the name of the wave has that room, physical pixels. */
-  void drawText(double room) {
+  @Override
+  public void drawText() {
     double presence = presence();
     double middle = canvas.width() / 2;
     small.draw(canvas.batch(), middle, baseline() + canvas.of(44), presence);
-    (large.width() <= room ? large : medium).draw(canvas.batch(), middle, baseline(), presence);
+    (large.width() <= room.getAsDouble() ? large : medium)
+        .draw(canvas.batch(), middle, baseline(), presence);
   }
 }

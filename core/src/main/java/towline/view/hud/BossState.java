@@ -29,19 +29,19 @@ final class BossState {
 
   void update(Snapshot now) {
     int core = largeCore(now);
-    kind = core < 0 ? -1 : now.vesselKind(core);
+    kind = core < 0 ? -1 : now.row(core).vesselKind;
     phase = 0;
     Arrays.fill(health, 0);
     if (core >= 0) {
       for (EntityKind breakable : BREAKABLE) {
-        addParts(now, breakable, now.vesselId(core));
+        addParts(now, breakable, now.row(core).vesselId);
       }
     }
   }
 
   private int largeCore(Snapshot now) {
     for (int i = now.first(EntityKind.VESSEL_CORE); i < now.end(EntityKind.VESSEL_CORE); i++) {
-      if (kinds.get(now.vesselKind(i)).parts().size() > MOST_PARTS_OF_A_SMALL_ONE) {
+      if (kinds.get(now.row(i).vesselKind).parts().size() > MOST_PARTS_OF_A_SMALL_ONE) {
         return i;
       }
     }
@@ -50,10 +50,10 @@ final class BossState {
 
   private void addParts(Snapshot now, EntityKind of, int vessel) {
     for (int i = now.first(of); i < now.end(of); i++) {
-      if (now.vesselId(i) == vessel) {
-        int place = now.partIndex(i);
+      if (now.row(i).vesselId == vessel) {
+        int place = now.row(i).partIndex;
         health[place] = now.health(i);
-        if (!now.armoured(i)) {
+        if (!now.row(i).armoured) {
           phase = Math.max(phase, spec().parts().get(place).phase());
         }
       }

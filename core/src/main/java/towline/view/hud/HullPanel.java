@@ -7,6 +7,7 @@ import towline.session.Run;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.draw.ShapeDrawer;
+import towline.view.scene.HudKeepClear;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
@@ -15,7 +16,7 @@ import towline.view.text.TextSize;
  * Bottom right: the hull as one block for each blow it takes, framed while the shield is up; in
  * practice, where none is lost, its name says how many there were.
  */
-final class HullPanel {
+final class HullPanel implements HudPanel {
   private static final int ROW = 1;
   private static final double FRAME = 5;
 
@@ -39,10 +40,11 @@ final class HullPanel {
     shieldName.colour(canvas.palette().of(ColorRole.SHARD)).set(canvas.words().of("hud.shield"));
   }
 
-  void update(Run run, double seconds) {
+  @Override
+  public void update(Run run, double seconds) {
     Snapshot now = run.current();
     hull = now.count(EntityKind.SHIP) == 0 ? 0 : now.health(now.first(EntityKind.SHIP));
-    shielded = now.arsenal().shielded();
+    shielded = now.ship().shielded;
     blink += seconds;
     if (run.setup().mode() == PlayMode.PRACTICE && run.score().blows() != blowsCounted) {
       blowsCounted = run.score().blows();
@@ -50,7 +52,13 @@ final class HullPanel {
     }
   }
 
-  void drawShapes() {
+  @Override
+  public boolean covers(HudKeepClear subjects) {
+    return column.covers(subjects);
+  }
+
+  @Override
+  public void drawShapes() {
     ShapeDrawer pen = canvas.pen();
     double y = column.bottom(ROW);
     double gap = canvas.of(4);
@@ -82,7 +90,8 @@ final class HullPanel {
     pen.strokeClosed(canvas.of(2));
   }
 
-  void drawText() {
+  @Override
+  public void drawText() {
     double y = column.name(ROW);
     canvas.draw(hullName, column.left(), y, 1);
     canvas.draw(shieldName, column.right(), y, shielded ? 1 : 0);

@@ -29,6 +29,6 @@ final class Lesson {
   }
 
   private static boolean aims(Run run, AimMode mode) {
-    return run.current().turret().mode() == mode.ordinal();
+    return run.current().turret().mode == mode.ordinal();
   }
 }

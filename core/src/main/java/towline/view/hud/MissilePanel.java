@@ -2,15 +2,16 @@ package towline.view.hud;
 
 import towline.content.look.ColorRole;
 import towline.session.Run;
-import towline.sim.api.ShipGunStatus;
+import towline.sim.api.ShipStatus;
 import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
+import towline.view.scene.HudKeepClear;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
 /** Bottom right: the ship's missiles, one icon each; the next one fills as it reloads. */
-final class MissilePanel {
+final class MissilePanel implements HudPanel {
   private static final int ROW = 2;
 
   /** From icon to icon. */
@@ -37,14 +38,21 @@ final class MissilePanel {
     name.set(canvas.words().of("hud.missiles"));
   }
 
-  void update(Run run) {
-    ShipGunStatus arsenal = run.current().arsenal();
-    missiles = arsenal.missiles();
-    capacity = arsenal.capacity();
-    readiness = Math.max(0, Math.min(1, arsenal.readiness()));
+  @Override
+  public void update(Run run, double seconds) {
+    ShipStatus ship = run.current().ship();
+    missiles = ship.missiles;
+    capacity = ship.capacity;
+    readiness = Math.max(0, Math.min(1, ship.missileReadiness));
   }
 
-  void drawShapes() {
+  @Override
+  public boolean covers(HudKeepClear subjects) {
+    return column.covers(subjects);
+  }
+
+  @Override
+  public void drawShapes() {
     for (int i = 0; i < capacity; i++) {
       double x = column.right() - canvas.of(STEP * (capacity - i - 0.5));
       drawIcon(x, i);
@@ -71,7 +79,8 @@ final class MissilePanel {
     }
   }
 
-  void drawText() {
+  @Override
+  public void drawText() {
     double left = column.left();
     name.colour(canvas.palette().of(missiles > 0 ? ColorRole.TEXT : ColorRole.TEXT_QUIET));
     canvas.draw(name, left, column.bottom(ROW) + canvas.of(2), capacity > 0 ? 1 : 0);

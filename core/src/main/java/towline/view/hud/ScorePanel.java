@@ -12,7 +12,7 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** Top left: the score, the multiplier, and the time that is left to keep it. */
-final class ScorePanel {
+final class ScorePanel implements HudPanel {
   private static final double BAR = 150;
 
   /** The same where text is large for the window, and titles need the room. */
@@ -43,13 +43,17 @@ final class ScorePanel {
     multiplier = canvas.label(TextSize.HEADING, Anchor.LEFT);
   }
 
-  void takeOver(ScorePanel old) {
-    shown = old.shown;
-    factor = old.factor;
-    pulse = old.pulse;
+  @Override
+  public void takeOver(HudPanel old, Run run) {
+    if (old instanceof ScorePanel before) {
+      shown = before.shown;
+      factor = before.factor;
+      pulse = before.pulse;
+    }
   }
 
-  void update(Run run, double seconds) {
+  @Override
+  public void update(Run run, double seconds) {
     Score score = run.score();
     reached = score.points();
     if (score.points() < shown) {
@@ -96,7 +100,8 @@ final class ScorePanel {
     return canvas.height() - canvas.margin() - canvas.of(32);
   }
 
-  boolean covers(HudKeepClear subjects) {
+  @Override
+  public boolean covers(HudKeepClear subjects) {
     double right = canvas.margin() + Math.max(points.width(), canvas.of(BAR_LEFT) + bar());
     double top = canvas.height() - canvas.margin();
     return subjects.isAnyIn(canvas.margin(), baseline() - canvas.of(36), right, top);
@@ -111,7 +116,8 @@ final class ScorePanel {
     }
   }
 
-  void drawShapes() {
+  @Override
+  public void drawShapes() {
     double x = canvas.margin() + canvas.of(BAR_LEFT);
     double y = baseline() - canvas.of(25);
     canvas.pen().ink(canvas.palette().of(ColorRole.TEXT_QUIET), 0.25);
@@ -125,7 +131,8 @@ final class ScorePanel {
     }
   }
 
-  void drawText() {
+  @Override
+  public void drawText() {
     canvas.draw(points, canvas.margin(), baseline(), 1);
     canvas.draw(multiplier, canvas.margin(), baseline() - canvas.of(32), 1);
   }

@@ -10,7 +10,7 @@ import towline.view.text.Label.Anchor;
 import towline.view.text.TextSize;
 
 /** Top right: what is unusual about this run: who flies, slow motion, help, changed laws. */
-final class StatusPanel {
+final class StatusPanel implements HudPanel {
   private static final double ROW = 24;
   private static final double WIDTH = 170;
 
@@ -45,11 +45,18 @@ final class StatusPanel {
     laws = new EnemyLawReadout(canvas, toast);
   }
 
-  void reset(Run run) {
+  @Override
+  public void takeOver(HudPanel old, Run run) {
+    reset(run);
+  }
+
+  @Override
+  public void reset(Run run) {
     laws.reset(run);
   }
 
-  void update(Run run) {
+  @Override
+  public void update(Run run, double seconds) {
     laws.update(run);
     practising = run.setup().mode() == PlayMode.PRACTICE;
   }
@@ -65,13 +72,15 @@ final class StatusPanel {
     }
   }
 
-  boolean covers(HudKeepClear subjects) {
+  @Override
+  public boolean covers(HudKeepClear subjects) {
     double right = canvas.width() - canvas.margin();
     double top = canvas.height() - canvas.margin();
     return subjects.isAnyIn(right - canvas.of(WIDTH), top - canvas.of(4 * ROW), right, top);
   }
 
-  void drawText() {
+  @Override
+  public void drawText() {
     double x = canvas.width() - canvas.margin();
     double y = canvas.height() - canvas.margin() - canvas.of(16);
     if (practising) {

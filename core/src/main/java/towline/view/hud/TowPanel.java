@@ -3,21 +3,24 @@ package towline.view.hud;
 import towline.content.GameContent;
 import towline.content.look.ColorRole;
 import towline.session.Run;
+import towline.session.Tutorial;
 import towline.sim.api.CableStatus;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.CableSpec;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
+import towline.view.scene.HudKeepClear;
 import towline.view.text.Label;
 import towline.view.text.Label.Anchor;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** Bottom right: the cable, as long as it is, with what is worn. */
-final class TowPanel {
+final class TowPanel implements HudPanel {
   private static final int ROW = 0;
 
   private final HudCanvas canvas;
+  private final Tutorial tutorial;
   private final HudColumn column;
   private final CableSpec spec;
   private final Label cableName;
@@ -28,10 +31,10 @@ final class TowPanel {
   private double wear;
   private boolean hooked;
   private double blink;
-  private double lit;
 
-  TowPanel(HudCanvas canvas, GameContent content) {
+  TowPanel(HudCanvas canvas, GameContent content, Tutorial tutorial) {
     this.canvas = canvas;
+    this.tutorial = tutorial;
     column = new HudColumn(canvas);
     spec = content.world().cable();
     cableName = canvas.label(TextSize.SMALL, Anchor.LEFT);
@@ -39,13 +42,14 @@ final class TowPanel {
     cableText = canvas.label(TextSize.SMALL, Anchor.RIGHT);
   }
 
-  void update(Run run, double seconds) {
+  @Override
+  public void update(Run run, double seconds) {
     Snapshot now = run.current();
     CableStatus tow = now.tow();
-    length = tow.length();
-    tension += (tow.tension() - tension) * (1 - Math.exp(-seconds * 12));
-    wear = tow.wear();
-    hooked = tow.hooked();
+    length = tow.length;
+    tension += (tow.tension - tension) * (1 - Math.exp(-seconds * 12));
+    wear = tow.wear;
+    hooked = tow.hooked;
     blink += seconds;
     drawText.setLength(0);
     cableText.set(
@@ -53,12 +57,18 @@ final class TowPanel {
     cableText.colour(canvas.palette().of(ColorRole.TEXT));
   }
 
-  /** Lights up the name with its keys, 0 to 1. */
-  void light(double strength) {
-    lit = strength;
+  /** How much the name with its keys is lit up, 0 to 1. */
+  private double lit() {
+    return tutorial.lesson() == Tutorial.Lesson.WINCH ? tutorial.presence() : 0;
   }
 
-  void drawShapes() {
+  @Override
+  public boolean covers(HudKeepClear subjects) {
+    return column.covers(subjects);
+  }
+
+  @Override
+  public void drawShapes() {
     drawCable(column.bottom(ROW));
   }
 
@@ -91,10 +101,11 @@ final class TowPanel {
     }
   }
 
-  void drawText() {
+  @Override
+  public void drawText() {
     double cable = column.name(ROW);
     int quiet = canvas.palette().of(ColorRole.TEXT_QUIET);
-    cableName.colour(Palette.mix(quiet, canvas.palette().of(ColorRole.SHARD), lit));
+    cableName.colour(Palette.mix(quiet, canvas.palette().of(ColorRole.SHARD), lit()));
     canvas.draw(cableName, column.left(), cable, 1);
     canvas.draw(cableText, column.right(), cable, hooked ? 1 : 0);
   }

@@ -15,7 +15,7 @@ import towline.view.text.TextSize;
  * Left, under the score, for two seconds after a wave: its time, kills, best swing, and what the
  * aim modes hit that shot most.
  */
-final class WaveCard {
+final class WaveCard implements HudPanel {
   private static final double SECONDS = 2;
   private static final double FADE = 0.25;
   private static final double WIDTH = 236;
@@ -54,13 +54,15 @@ final class WaveCard {
   }
 
   /** Starts with a new run. */
-  void clear(Run run) {
+  @Override
+  public void reset(Run run) {
     wave = run.score().lastWave().number();
     since = SECONDS;
   }
 
-  void update(Run run, double seconds) {
-    since += seconds;
+  @Override
+  public void update(Run run, double seconds) {
+    since += run.draft().isOpen() ? 0 : seconds;
     WaveResult result = run.score().lastWave();
     if (result.number() != wave) {
       wave = result.number();
@@ -73,9 +75,7 @@ final class WaveCard {
     clear().append(canvas.words().of("hud.wave")).append(' ');
     NumberText.append(text, result.number(), 0).append("  ");
     title.set(text.append(canvas.words().of("hud.cleared")));
-    int whole = (int) Math.round(result.seconds());
-    clear().append(whole / 60).append(whole % 60 < 10 ? ":0" : ":");
-    values[0].set(text.append(whole % 60));
+    values[0].set(NumberText.clock(clear(), Math.round(result.seconds())));
     values[1].set(clear().append(result.kills()));
     values[2].set(clear().append('\u00d7').append(result.bestSwing()));
     chooseModes(result);
@@ -138,11 +138,13 @@ final class WaveCard {
     return canvas.margin() + canvas.of(WIDTH);
   }
 
-  boolean covers(HudKeepClear subjects) {
+  @Override
+  public boolean covers(HudKeepClear subjects) {
     return subjects.isAnyIn(canvas.margin(), bottom(), right(), top());
   }
 
-  void drawShapes() {
+  @Override
+  public void drawShapes() {
     double presence = presence();
     if (presence > 0) {
       ShapeDrawer pen = canvas.pen();
@@ -154,7 +156,8 @@ final class WaveCard {
     }
   }
 
-  void drawText() {
+  @Override
+  public void drawText() {
     double presence = presence();
     double left = canvas.margin() + canvas.of(PAD);
     double y = top() - canvas.of(PAD + 12);

@@ -1,6 +1,7 @@
 package towline.view.hud;
 
 import java.util.List;
+import java.util.function.DoubleSupplier;
 import java.util.stream.Stream;
 import towline.content.look.ColorRole;
 import towline.session.Run;
@@ -15,7 +16,7 @@ import towline.view.text.TextSize;
  * Top centre: the wave and its name, or the great vessel's; in its place, for a while, the line
  * that teaches: first the wave's own, then what the tutorial still has to say.
  */
-final class WavePanel {
+final class WavePanel implements HudPanel {
   /** How long the line stays at most, s: it was read by then. */
   private static final double LONGEST = 14;
 
@@ -42,6 +43,8 @@ final class WavePanel {
   private final Label prompt;
   private final Label dismissal;
   private final Tutorial tutorial;
+  private final BossBar boss;
+  private final DoubleSupplier banner;
   private Lesson lesson = new Lesson();
   private final StringBuilder drawText = new StringBuilder();
   private int wave = -1;
@@ -51,12 +54,13 @@ final class WavePanel {
   private String written = "";
   private String foe = "";
   private boolean done;
-  private double lowered;
-  private double banner;
 
-  WavePanel(HudCanvas canvas, Tutorial tutorial) {
+  /** A panel with that bar below it; {@code banner} tells how visible a banner is, 0 to 1. */
+  WavePanel(HudCanvas canvas, Tutorial tutorial, BossBar boss, DoubleSupplier banner) {
     this.canvas = canvas;
     this.tutorial = tutorial;
+    this.boss = boss;
+    this.banner = banner;
     small =
         canvas
             .label(TextSize.BODY, Anchor.CENTRE)
@@ -69,23 +73,36 @@ final class WavePanel {
     dismissal.set(canvas.words().of("hud.dismiss"));
   }
 
-  void clear() {
+  @Override
+  public void reset(Run run) {
     wave = -1;
+    boss.clear();
   }
 
   /** Only the words are new: the keys that the line names may be others. */
-  void takeOver(WavePanel old, Run run) {
-    wave = old.wave;
-    since = old.since;
-    until = old.until;
-    done = old.done;
-    lesson = old.lesson;
-    promptKey = old.promptKey;
-    name(run, old.foe);
+  @Override
+  public void takeOver(HudPanel old, Run run) {
+    if (old instanceof WavePanel before) {
+      wave = before.wave;
+      since = before.since;
+      until = before.until;
+      done = before.done;
+      lesson = before.lesson;
+      promptKey = before.promptKey;
+      name(run, before.foe);
+      boss.takeOver(before.boss);
+    }
+  }
+
+  @Override
+  public void update(Run run, double seconds) {
+    boss.update(run, seconds);
+    // While a draft is open, what is to be read waits.
+    read(run, run.draft().isOpen() ? 0 : seconds, boss.name());
   }
 
   /** Takes in how a run stands, with the name of the large vessel that is there, or empty. */
-  void update(Run run, double seconds, String boss) {
+  private void read(Run run, double seconds, String vessel) {
     since += seconds;
     if (run.wave() != wave) {
       wave = run.wave();
@@ -94,9 +111,9 @@ final class WavePanel {
       done = false;
       promptKey = run.wavePrompt();
       lesson.start(promptKey, run);
-      name(run, boss);
-    } else if (!foe.equals(boss)) {
-      name(run, boss);
+      name(run, vessel);
+    } else if (!foe.equals(vessel)) {
+      name(run, vessel);
     }
     if (!done && lesson.isDone(run)) {
       done = true;
@@ -137,31 +154,24 @@ final class WavePanel {
     }
   }
 
-  private void name(Run run, String boss) {
-    foe = boss;
+  private void name(Run run, String vessel) {
+    foe = vessel;
     drawText.setLength(0);
     drawText.append(canvas.words().of("hud.wave")).append(' ');
     NumberText.append(drawText, wave, 0).append("  \u2022  ");
-    drawText.append(boss.isEmpty() ? canvas.words().ofOrKey(run.waveName()) : boss);
+    drawText.append(vessel.isEmpty() ? canvas.words().ofOrKey(run.waveName()) : vessel);
     small.set(drawText);
-    small.colour(canvas.palette().of(boss.isEmpty() ? ColorRole.TEXT_QUIET : ColorRole.VESSEL));
+    small.colour(canvas.palette().of(vessel.isEmpty() ? ColorRole.TEXT_QUIET : ColorRole.VESSEL));
   }
 
-  /**
-   * Leaves so much room, physical pixels, above the line that teaches where it has to stand below.
-   */
-  void lower(double by) {
-    lowered = by;
-  }
-
-  /** Stands back behind a banner that is so visible, 0 to 1, where there is no room for both. */
-  void standBack(double bannerPresence) {
-    banner = canvas.isNarrow() ? bannerPresence : 0;
+  /** How visible it is beside a banner: it stands back where there is no room for both. */
+  private double besideBanner() {
+    return canvas.isNarrow() ? 1 - banner.getAsDouble() : 1;
   }
 
   /** How visible the line is, 0 to 1. */
   private double shown() {
-    return (1 - banner) * (isPromptShown() ? promptPresence() : tutorial.presence());
+    return besideBanner() * (isPromptShown() ? promptPresence() : tutorial.presence());
   }
 
   private double promptPresence() {
@@ -173,7 +183,8 @@ final class WavePanel {
     return shown() > 0;
   }
 
-  void drawShapes() {
+  @Override
+  public void drawShapes() {
     double shown = shown();
     if (shown > 0) {
       double half = promptHalf();
@@ -184,14 +195,16 @@ final class WavePanel {
       canvas.pen().ink(canvas.palette().of(ColorRole.SHARD), 0.8 * shown);
       canvas.pen().box(middle() - half, bottom, middle() - half + canvas.of(3), top);
     }
+    boss.drawShapes();
   }
 
-  boolean covers(HudKeepClear subjects) {
+  @Override
+  public boolean covers(HudKeepClear subjects) {
     double top = canvas.height() - canvas.margin();
     boolean shown = shown() > 0;
     double half = shown ? promptHalf() : small.width() / 2;
     double bottom = shown ? promptBottom() : top - canvas.of(24);
-    return subjects.isAnyIn(middle() - half, bottom, middle() + half, top);
+    return subjects.isAnyIn(middle() - half, bottom, middle() + half, top) || boss.covers(subjects);
   }
 
   /** Half the width of the line and its box; in a narrow window two lines are below each other. */
@@ -213,14 +226,15 @@ final class WavePanel {
 
   private double promptBaseline() {
     double top = canvas.height() - canvas.margin() - canvas.of(16);
-    return canvas.isNarrow() ? top - canvas.of(BELOW_SCORE) - lowered : top;
+    return canvas.isNarrow() ? top - canvas.of(BELOW_SCORE) - boss.height() : top;
   }
 
-  void drawText() {
+  @Override
+  public void drawText() {
     double top = canvas.height() - canvas.margin();
     double shown = shown();
     // In one place one goes before the other comes.
-    double name = canvas.isNarrow() ? 1 - banner : Math.max(0, 1 - 4 * shown);
+    double name = canvas.isNarrow() ? besideBanner() : Math.max(0, 1 - 4 * shown);
     canvas.draw(small, middle(), top - canvas.of(16), name);
     if (canvas.isNarrow()) {
       canvas.draw(prompt, middle(), promptBaseline(), shown);

@@ -18,7 +18,7 @@ final class Approach {
   /** Whether the missile {@code i} is after the ship. */
   static boolean chasesShip(Snapshot now, int i) {
     int ship = now.first(EntityKind.SHIP);
-    return ship < now.end(EntityKind.SHIP) && now.chasedId(i) == now.id(ship);
+    return ship < now.end(EntityKind.SHIP) && now.row(i).chasedId == now.id(ship);
   }
 
   /**

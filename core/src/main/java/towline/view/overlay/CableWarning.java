@@ -29,7 +29,7 @@ final class CableWarning {
   void draw(InterpolatedScene scene) {
     int ship = scene.only(EntityKind.SHIP);
     int drone = scene.only(EntityKind.DRONE);
-    if (ship < 0 || drone < 0 || scene.now().tow().hooked()) {
+    if (ship < 0 || drone < 0 || scene.now().tow().hooked) {
       return;
     }
     double dx = scene.x(drone) - scene.x(ship);

@@ -112,7 +112,7 @@ final class MissMarks {
     courseY[newest] = Math.sin(now.heading(shot));
     lead[newest] =
         speed < STANDS ? 0 : (x * now.vx(aimedAt) + y * now.vy(aimedAt)) / (speed * away);
-    mode[newest] = now.aimMode(shot);
+    mode[newest] = now.row(shot).aimMode;
     age[newest] = 0;
   }
 

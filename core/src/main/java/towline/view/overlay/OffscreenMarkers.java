@@ -54,30 +54,17 @@ final class OffscreenMarkers {
 
   private void draw(EntityKind kind, ShapeDrawer pen, InterpolatedScene scene, Camera camera) {
     switch (kind) {
-      case TANK -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.TANK));
       case SNAKE_HEAD -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.SNAKE_HEAD));
       case VESSEL_CORE -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.VESSEL));
       case MISSILE -> pointToAll(kind, pen, scene, camera, palette.of(ColorRole.MISSILE));
       case SHELL -> pointToLandings(pen, scene.now(), camera);
-      case DRONE -> pointToAll(kind, pen, scene, camera, palette.mode(scene.now().turret().mode()));
-      // They belong to one of those, or are too small and many to be pointed at.
-      case SHIP,
-          WINGMAN,
-          SNAKE_SEGMENT,
-          VESSEL_TURRET,
-          VESSEL_BAY,
-          VESSEL_NEST,
-          VESSEL_HULL,
-          OWN_MISSILE,
-          SHIP_SHOT,
-          DRONE_SHOT,
-          WINGMAN_SHOT,
-          FOE_SHOT,
-          SEEKER,
-          SHARD,
-          POWER_UP,
-          MITE,
-          WARP_GATE -> {}
+      case DRONE -> pointToAll(kind, pen, scene, camera, palette.mode(scene.now().turret().mode));
+      default -> {
+        // The others belong to one of those, or are too small and many to be pointed at.
+        if (isVehicle(kind)) {
+          pointToAll(kind, pen, scene, camera, palette.of(ColorRole.of(kind)));
+        }
+      }
     }
   }
 
@@ -93,8 +80,8 @@ final class OffscreenMarkers {
 
   private void pointToLandings(ShapeDrawer pen, Snapshot now, Camera camera) {
     for (int i = now.first(EntityKind.SHELL); i < now.end(EntityKind.SHELL); i++) {
-      double landingX = now.x(i) + now.vx(i) * now.timeToLanding(i);
-      double landingY = now.y(i) + now.vy(i) * now.timeToLanding(i);
+      double landingX = now.x(i) + now.vx(i) * now.row(i).timeToLanding;
+      double landingY = now.y(i) + now.vy(i) * now.row(i).timeToLanding;
       point(EntityKind.SHELL, pen, camera, landingX, landingY, palette.of(ColorRole.WARNING));
     }
   }
@@ -112,7 +99,6 @@ final class OffscreenMarkers {
     double y = screenEdge.y();
     double bearing = screenEdge.bearing();
     switch (kind) {
-      case TANK -> pen.outline(HOUSE, x, y, bearing, 1, LINE);
       case VESSEL_CORE -> {
         pen.outline(HEXAGON, x, y, bearing, 0.5, LINE);
         pen.fill(ARROW, x, y, bearing, 0.6, 0.6);
@@ -134,7 +120,17 @@ final class OffscreenMarkers {
         pen.line(x - 0.2, y, x + 0.2, y, LINE);
         pen.line(x, y - 0.2, x, y + 0.2, LINE);
       }
-      default -> pen.fill(ARROW, x, y, bearing, 1, 1);
+      default -> {
+        if (isVehicle(kind)) {
+          pen.outline(HOUSE, x, y, bearing, 1, LINE);
+        } else {
+          pen.fill(ARROW, x, y, bearing, 1, 1);
+        }
+      }
     }
+  }
+
+  private static boolean isVehicle(EntityKind kind) {
+    return kind.isVehicle() && !kind.isSwarm();
   }
 }

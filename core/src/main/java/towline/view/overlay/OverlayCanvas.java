@@ -58,9 +58,9 @@ final class OverlayCanvas {
     return camera;
   }
 
-  /** The pilot who stands there. */
-  TraceAnchor pilotAt(double x, double y) {
-    traceAnchor.find(scene, x, y);
+  /** What a mark that begins at the entity with that id is fixed to; valid until the next call. */
+  TraceAnchor anchor(int id) {
+    traceAnchor.find(scene, id);
     return traceAnchor;
   }
 
@@ -85,21 +85,7 @@ final class OverlayCanvas {
           case SHIP, WINGMAN -> ColorRole.WINGMAN;
           case OWN_MISSILE -> ColorRole.OWN_MISSILE;
           case MISSILE, SEEKER -> ColorRole.MISSILE;
-          case TANK -> ColorRole.TANK;
-          case MITE -> ColorRole.MITE;
-          case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> ColorRole.VESSEL;
-          case SNAKE_HEAD,
-              SNAKE_SEGMENT,
-              DRONE,
-              SHIP_SHOT,
-              DRONE_SHOT,
-              WINGMAN_SHOT,
-              FOE_SHOT,
-              SHELL,
-              SHARD,
-              POWER_UP,
-              WARP_GATE ->
-              ColorRole.SNAKE_HEAD;
+          default -> kind.isObstacle() ? ColorRole.of(kind) : ColorRole.SNAKE_HEAD;
         });
   }
 

@@ -37,7 +37,7 @@ final class TankMarks extends TraceMarks {
       case HIT_POINT -> hitPoint(x, y, c);
       case LOOKAHEAD -> lookahead(x, y, c);
       case NEIGHBOUR -> {
-        TraceAnchor other = canvas.pilotAt(c, d);
+        TraceAnchor other = canvas.anchor((int) trace.value(i, 4));
         neighbour(x, y, c + other.shiftX(), d + other.shiftY());
       }
       default -> steers(x, y, c, d);

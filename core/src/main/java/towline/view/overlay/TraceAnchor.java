@@ -1,77 +1,25 @@
 package towline.view.overlay;
 
-import java.util.Arrays;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * Whose thought a mark is: the thing that stands where the mark begins. Marks stand at ticks, the
- * picture between them; so what is fixed to a thing is shifted as the thing is.
+ * The entity that a mark begins at. Marks stand at ticks, the picture between them; so what is
+ * fixed to an entity is shifted as the entity is.
  */
 final class TraceAnchor {
-  /** A muzzle is at most that far from the middle of what it belongs to, m. */
-  private static final double REACH = 3;
-
-  private static final EntityKind[] PILOTS =
-      Arrays.stream(EntityKind.values()).filter(TraceAnchor::hasPilot).toArray(EntityKind[]::new);
-
   private double shiftX;
   private double shiftY;
   private EntityKind kind = EntityKind.SHIP;
 
-  private static boolean hasPilot(EntityKind kind) {
-    return switch (kind) {
-      case SHIP,
-          DRONE,
-          WINGMAN,
-          SNAKE_HEAD,
-          SNAKE_SEGMENT,
-          MISSILE,
-          TANK,
-          MITE,
-          VESSEL_TURRET,
-          VESSEL_BAY,
-          VESSEL_NEST,
-          VESSEL_CORE,
-          OWN_MISSILE,
-          SEEKER ->
-          true;
-      case VESSEL_HULL,
-          SHIP_SHOT,
-          DRONE_SHOT,
-          WINGMAN_SHOT,
-          FOE_SHOT,
-          SHELL,
-          SHARD,
-          POWER_UP,
-          WARP_GATE ->
-          false;
-    };
-  }
-
-  /** Finds who stands there, m. */
-  void find(InterpolatedScene scene, double x, double y) {
+  /** Finds the entity with that id. */
+  void find(InterpolatedScene scene, int id) {
     Snapshot now = scene.now();
-    int nearest = -1;
-    double least = REACH * REACH;
-    for (EntityKind candidate : PILOTS) {
-      for (int i = now.first(candidate); i < now.end(candidate); i++) {
-        double dx = now.x(i) - x;
-        double dy = now.y(i) - y;
-        double squared = dx * dx + dy * dy;
-        if (squared < least) {
-          least = squared;
-          nearest = i;
-          kind = candidate;
-        }
-      }
-    }
-    if (nearest < 0) {
-      kind = EntityKind.SHIP;
-    }
-    shiftX = nearest < 0 ? 0 : scene.x(nearest) - now.x(nearest);
-    shiftY = nearest < 0 ? 0 : scene.y(nearest) - now.y(nearest);
+    int index = id == 0 ? -1 : now.indexOf(id);
+    kind = index < 0 ? EntityKind.SHIP : now.kind(index);
+    shiftX = index < 0 ? 0 : scene.x(index) - now.x(index);
+    shiftY = index < 0 ? 0 : scene.y(index) - now.y(index);
   }
 
   /** How far it is drawn from where it stands, m. */
@@ -84,7 +32,7 @@ final class TraceAnchor {
     return shiftY;
   }
 
-  /** What it is; the ship when nobody stands there. */
+  /** What it is; the ship when it is gone. */
   EntityKind kind() {
     return kind;
   }

@@ -20,7 +20,7 @@ abstract class TraceMarks {
     double x = trace.value(i, 0);
     double y = trace.value(i, 1);
     if (beginsAtPilot(trace.mark(i))) {
-      TraceAnchor anchor = canvas.pilotAt(x, y);
+      TraceAnchor anchor = canvas.anchor(trace.owner(i));
       draw(trace, i, x + anchor.shiftX(), y + anchor.shiftY(), anchor.kind());
     } else {
       draw(trace, i, x, y, EntityKind.SHIP);

@@ -107,11 +107,10 @@ public final class CameraFollow {
 
   private static double weight(EntityKind kind) {
     return switch (kind) {
-      case MITE -> 0.25;
       case SNAKE_SEGMENT -> 0.1;
       case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST -> 0.5;
       case VESSEL_CORE -> 3;
-      default -> 1;
+      default -> kind.isSwarm() ? 0.25 : 1;
     };
   }
 

@@ -45,8 +45,8 @@ public final class HudKeepClear {
     Snapshot now = scene.now();
     for (int i = now.first(kind); i < now.end(kind); i++) {
       boolean lands = kind == EntityKind.SHELL;
-      double x = lands ? now.x(i) + now.vx(i) * now.timeToLanding(i) : scene.x(i);
-      double y = lands ? now.y(i) + now.vy(i) * now.timeToLanding(i) : scene.y(i);
+      double x = lands ? now.x(i) + now.vx(i) * now.row(i).timeToLanding : scene.x(i);
+      double y = lands ? now.y(i) + now.vy(i) * now.row(i).timeToLanding : scene.y(i);
       if (x > fromX && x < toX && y > fromY && y < toY) {
         return true;
       }
@@ -57,11 +57,10 @@ public final class HudKeepClear {
   /** How far a thing of that kind reaches, m; 0: it may be hidden. */
   private static double reach(EntityKind kind) {
     return switch (kind) {
-      case SHIP, DRONE, SNAKE_HEAD, SNAKE_SEGMENT, MISSILE, TANK, MITE, FOE_SHOT, SEEKER -> REACH;
-      case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> VESSEL_REACH;
+      case FOE_SHOT, SEEKER -> REACH;
       case SHELL -> SHELL_REACH;
-      case WINGMAN, OWN_MISSILE, SHIP_SHOT, DRONE_SHOT, WINGMAN_SHOT, SHARD, POWER_UP, WARP_GATE ->
-          0;
+      case WINGMAN -> 0;
+      default -> kind.isVesselPart() ? VESSEL_REACH : kind.isTarget() ? REACH : 0;
     };
   }
 }

@@ -3,6 +3,7 @@ package towline.view.scene;
 import java.util.Arrays;
 import towline.math.Angles;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.api.Snapshot;
 
 /**
@@ -20,6 +21,7 @@ public final class InterpolatedScene {
   private double[] y = new double[256];
   private double[] heading = new double[256];
   private double[] barrel = new double[256];
+  private double[] vesselHeading = new double[256];
   private final int[] chain = new int[MOST_CHAINS * LONGEST_CHAIN];
   private final int[] chainLength = new int[MOST_CHAINS];
   private Snapshot before = new Snapshot();
@@ -34,6 +36,7 @@ public final class InterpolatedScene {
       y = new double[2 * now.size()];
       heading = new double[2 * now.size()];
       barrel = new double[2 * now.size()];
+      vesselHeading = new double[2 * now.size()];
     }
     for (int kind = 0; kind < EntityKind.count(); kind++) {
       match(EntityKind.of(kind), alpha);
@@ -61,16 +64,20 @@ public final class InterpolatedScene {
   }
 
   private void place(int i, int old, double alpha) {
+    EntityRow is = now.row(i);
     if (old < 0) {
-      x[i] = now.x(i);
-      y[i] = now.y(i);
-      heading[i] = now.heading(i);
-      barrel[i] = now.barrel(i);
+      x[i] = is.x;
+      y[i] = is.y;
+      heading[i] = is.heading;
+      barrel[i] = is.barrel;
+      vesselHeading[i] = is.vesselHeading;
     } else {
-      x[i] = before.x(old) + (now.x(i) - before.x(old)) * alpha;
-      y[i] = before.y(old) + (now.y(i) - before.y(old)) * alpha;
-      heading[i] = between(before.heading(old), now.heading(i), alpha);
-      barrel[i] = between(before.barrel(old), now.barrel(i), alpha);
+      EntityRow was = before.row(old);
+      x[i] = was.x + (is.x - was.x) * alpha;
+      y[i] = was.y + (is.y - was.y) * alpha;
+      heading[i] = between(was.heading, is.heading, alpha);
+      barrel[i] = between(was.barrel, is.barrel, alpha);
+      vesselHeading[i] = between(was.vesselHeading, is.vesselHeading, alpha);
     }
   }
 
@@ -86,7 +93,7 @@ public final class InterpolatedScene {
       place(n, now.first(EntityKind.SNAKE_HEAD) + n);
     }
     for (int i = now.first(EntityKind.SNAKE_SEGMENT); i < now.end(EntityKind.SNAKE_SEGMENT); i++) {
-      int n = chainOf(now.snakeId(i), heads);
+      int n = chainOf(now.row(i).snakeId, heads);
       if (n >= 0) {
         place(n, i);
       }
@@ -96,7 +103,7 @@ public final class InterpolatedScene {
   private int chainOf(int snakeId, int heads) {
     int first = now.first(EntityKind.SNAKE_HEAD);
     for (int n = 0; n < heads; n++) {
-      if (now.snakeId(first + n) == snakeId) {
+      if (now.row(first + n).snakeId == snakeId) {
         return n;
       }
     }
@@ -104,7 +111,7 @@ public final class InterpolatedScene {
   }
 
   private void place(int n, int i) {
-    int at = now.chainPlace(i);
+    int at = now.row(i).chainPlace;
     if (at >= 0 && at < LONGEST_CHAIN) {
       chain[n * LONGEST_CHAIN + at] = i;
       chainLength[n] = Math.max(chainLength[n], at + 1);
@@ -136,9 +143,14 @@ public final class InterpolatedScene {
     return heading[i];
   }
 
-  /** Where the barrel of thing {@code i} is seen to point; for a vessel's part, the vessel. */
+  /** Where the barrel of tank {@code i} is seen to point. */
   public double barrel(int i) {
     return barrel[i];
+  }
+
+  /** Where the vessel of part {@code i} is seen to point. */
+  public double vesselHeading(int i) {
+    return vesselHeading[i];
   }
 
   /** The only thing of a kind, or -1. */

@@ -3,15 +3,21 @@ package towline.view.text;
 import com.badlogic.gdx.Files.FileType;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.utils.I18NBundle;
+import java.text.DateFormatSymbols;
 import java.text.DecimalFormatSymbols;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import towline.settings.Language;
 import towline.view.draw.AssetException;
 
 /** Every text that is shown, by its key in the bundle. */
@@ -22,6 +28,7 @@ public final class Localization {
   private static final Pattern PLACE = Pattern.compile("\\{([A-Z][A-Z0-9_]+|\\d)\\}");
   private static final String PERCENT = "menu.value.percent";
 
+  private final Map<Language, String> ownNames = new EnumMap<>(Language.class);
   private I18NBundle bundle;
   private Locale locale;
   private DateTimeFormatter dates;
@@ -69,11 +76,7 @@ public final class Localization {
 
   /** The locale in the name of the bundle; the bundle without one is the English. */
   private static Locale bundled(Locale wanted) {
-    return switch (wanted.getLanguage()) {
-      case "de", "fr", "es" -> Locale.forLanguageTag(wanted.getLanguage());
-      case "pt" -> Locale.forLanguageTag("pt-BR");
-      default -> Locale.ROOT;
-    };
+    return Language.of(wanted).bundle();
   }
 
   private void setFormats(Locale wanted) {
@@ -113,18 +116,35 @@ public final class Localization {
     return NumberText.append(new StringBuilder(), value, decimals, decimalSign).toString();
   }
 
-  /** The letters of the language that are not ASCII, in both cases. */
+  /** The signs that are not ASCII: of texts, dates and languages' names, in both cases. */
   public String letters() {
-    String exemplars =
-        switch (locale.getLanguage()) {
-          case "de" -> "\u00e4\u00f6\u00fc\u00df";
-          case "fr" ->
-              "\u00e0\u00e2\u00e6\u00e7\u00e9\u00e8\u00ea\u00eb\u00ee\u00ef\u00f4\u0153\u00f9\u00fb\u00fc\u00ff";
-          case "es" -> "\u00e1\u00e9\u00ed\u00f3\u00fa\u00fc\u00f1\u00a1\u00bf";
-          case "pt" -> "\u00e1\u00e2\u00e3\u00e0\u00e7\u00e9\u00ea\u00ed\u00f3\u00f4\u00f5\u00fa";
-          default -> "";
-        };
-    return exemplars + exemplars.toUpperCase(Locale.ROOT);
+    DateFormatSymbols dateWords = DateFormatSymbols.getInstance(locale);
+    String all =
+        file(bundled(locale))
+            + String.join("", dateWords.getMonths())
+            + String.join("", dateWords.getShortMonths())
+            + Stream.of(Language.values()).map(this::nameOf).collect(Collectors.joining());
+    String both = all.toLowerCase(Locale.ROOT) + all.toUpperCase(Locale.ROOT);
+    StringBuilder letters = new StringBuilder();
+    both.chars()
+        .filter(letter -> letter > 127 && !Character.isSpaceChar(letter))
+        .distinct()
+        .sorted()
+        .forEach(letters::appendCodePoint);
+    return letters.toString();
+  }
+
+  /** The whole file of a language. */
+  private static String file(Locale of) {
+    String ending = of.equals(Locale.ROOT) ? "" : "_" + of;
+    return new BundleFile(PATH + ending + ".properties").readString("UTF-8");
+  }
+
+  /** What a language calls itself, as its own file says; the system's as this language does. */
+  public String nameOf(Language language) {
+    return language == Language.SYSTEM
+        ? of("value.SYSTEM")
+        : ownNames.computeIfAbsent(language, one -> read(one.bundle()).get("language"));
   }
 
   /** From here on {NAME} in a text stands for what this gives: the key to press for an action. */

@@ -45,7 +45,7 @@ final class WorldPainter {
    */
   private enum Layer {
     GATES,
-    MITES,
+    SWARMS,
     GROUND,
     PICK_UPS,
     SNAKES,
@@ -98,8 +98,6 @@ final class WorldPainter {
   private static Layer layer(EntityKind kind) {
     return switch (kind) {
       case WARP_GATE -> Layer.GATES;
-      case MITE -> Layer.MITES;
-      case TANK, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> Layer.GROUND;
       case SHARD, POWER_UP -> Layer.PICK_UPS;
       case SNAKE_HEAD, SNAKE_SEGMENT -> Layer.SNAKES;
       case MISSILE, OWN_MISSILE -> Layer.MISSILES;
@@ -109,6 +107,7 @@ final class WorldPainter {
       case SHELL -> Layer.SHELLS;
       case SHIP_SHOT, DRONE_SHOT, WINGMAN_SHOT -> Layer.SHOTS;
       case FOE_SHOT, SEEKER -> Layer.ENEMY_SHOTS;
+      default -> kind.isSwarm() ? Layer.SWARMS : Layer.GROUND;
     };
   }
 
@@ -164,7 +163,7 @@ final class WorldPainter {
     ShapeDrawer pen = frame.pen();
     wrecks.draw(pen, palette);
     draw(frame, Layer.GATES);
-    draw(frame, Layer.MITES);
+    draw(frame, Layer.SWARMS);
     draw(frame, Layer.GROUND);
     shells.drawMarkers(frame);
     draw(frame, Layer.PICK_UPS);
@@ -175,6 +174,7 @@ final class WorldPainter {
     shockWaves.draw(pen);
     modules.drawBelow(frame);
     cable.draw(frame);
+    modules.drawOnCable(frame, cable.rope());
     draw(frame, Layer.WINGMEN);
     draw(frame, Layer.DRONE);
     modules.drawAbove(frame);

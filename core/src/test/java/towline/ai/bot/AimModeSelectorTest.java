@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import towline.ai.pilot.ArenaScenario;
 import towline.aim.AimMode;
 import towline.math.StateHash;
+import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.api.Command;
@@ -21,7 +22,7 @@ class AimModeSelectorTest {
   @Test
   void tanksAreLed() {
     try (World world = world()) {
-      world.spawnTank(ArenaScenario.tank("gunner"), 60, 27, 0);
+      Spawns.tank(world, ArenaScenario.tank("gunner"), 60, 27, 0);
       assertThat(choice(world, false)).isEqualTo(AimMode.LEAD.ordinal());
     }
   }
@@ -29,7 +30,7 @@ class AimModeSelectorTest {
   @Test
   void aVesselIsShotAtWhereItIs() {
     try (World world = world()) {
-      world.spawnVessel(ArenaScenario.vessel("bastion"), 70, 27, 0);
+      Spawns.vessel(world, ArenaScenario.vessel("bastion"), 70, 27, 0);
       assertThat(choice(world, false)).isEqualTo(AimMode.DIRECT.ordinal());
     }
   }
@@ -43,7 +44,7 @@ class AimModeSelectorTest {
   void whereShotsFallTheyAreLobbed() {
     try (World world = world()) {
       world.setGravity(0, -9);
-      world.spawnTank(ArenaScenario.tank("gunner"), 60, 27, 0);
+      Spawns.tank(world, ArenaScenario.tank("gunner"), 60, 27, 0);
       assertThat(choice(world, false)).isEqualTo(AimMode.LOB.ordinal());
     }
   }
@@ -51,7 +52,7 @@ class AimModeSelectorTest {
   @Test
   void theBarrelOfAWhippedDroneIsHeld() {
     try (World world = world()) {
-      world.spawnTank(ArenaScenario.tank("gunner"), 60, 27, 0);
+      Spawns.tank(world, ArenaScenario.tank("gunner"), 60, 27, 0);
       assertThat(choice(world, true)).isEqualTo(AimMode.HOLD.ordinal());
     }
   }
@@ -66,7 +67,7 @@ class AimModeSelectorTest {
   @Test
   void aModeIsNotChangedAgainAtOnce() {
     try (World world = world()) {
-      world.spawnTank(ArenaScenario.tank("gunner"), 60, 27, 0);
+      Spawns.tank(world, ArenaScenario.tank("gunner"), 60, 27, 0);
       world.tick(new Command());
       AimModeSelector choice = new AimModeSelector();
       int changes = 0;
@@ -87,7 +88,7 @@ class AimModeSelectorTest {
             .findFirst()
             .orElseThrow();
     try (World world = world()) {
-      world.spawnSnake(kind, 60, 27, 0, 6);
+      Spawns.snake(world, kind, 60, 27, 0, 6);
       return choice(world, false);
     }
   }

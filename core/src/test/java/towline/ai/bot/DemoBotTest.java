@@ -10,6 +10,7 @@ import towline.content.GameContent;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.EventCounts;
+import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.api.Command;
@@ -48,7 +49,7 @@ class DemoBotTest {
         case HORNETS -> missile(world, "hornet", random);
         case LANCERS -> missile(world, "lancer", random);
         case SNAKES ->
-            world.spawnSnake(CONTENT.snakes().get(0), random.range(0, 96), 0, Math.PI / 2, 9);
+            Spawns.snake(world, CONTENT.snakes().get(0), random.range(0, 96), 0, Math.PI / 2, 9);
         case GUNNERS -> tank(world, "gunner", random);
         case MORTARS -> tank(world, "mortar", random);
         case TORCHES -> tank(world, "torch", random);
@@ -58,15 +59,15 @@ class DemoBotTest {
     private static void missile(World world, String name, RandomStream random) {
       for (MissileSpec spec : CONTENT.missiles()) {
         if (spec.name().equals(name)) {
-          world.spawnMissile(spec, random.range(0, 96), 0, Math.PI / 2);
+          Spawns.missile(world, spec, random.range(0, 96), 0, Math.PI / 2);
         }
       }
     }
 
     private static void tank(World world, String name, RandomStream random) {
       for (TankSpec spec : CONTENT.tanks()) {
-        if (spec.name().equals(name) && world.tanks() < MOST_TANKS) {
-          world.spawnTank(spec, random.range(5, 90), random.range(5, 49), 0);
+        if (spec.name().equals(name) && world.current().count(EntityKind.TANK) < MOST_TANKS) {
+          Spawns.tank(world, spec, random.range(5, 90), random.range(5, 49), 0);
         }
       }
     }
@@ -113,17 +114,17 @@ class DemoBotTest {
 
     @Override
     public Pilot snake(SnakeSpec spec, long seed) {
-      return game.snake(spec, seed);
+      return game.pilot(EntityKind.SNAKE_HEAD, spec, 0, seed);
     }
 
     @Override
     public Pilot missile(MissileSpec spec, double heading, long seed) {
-      return game.missile(spec, heading, seed);
+      return game.pilot(EntityKind.MISSILE, spec, heading, seed);
     }
 
     @Override
     public Pilot ownMissile(MissileSpec spec, double heading, long seed) {
-      return game.ownMissile(spec, heading, seed);
+      return game.pilot(EntityKind.OWN_MISSILE, spec, heading, seed);
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
+import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.WorldScenario;
@@ -91,13 +92,13 @@ class LurePlannerTest {
   void whatAMissileCanDoIsWhatTheDataSayOfIt() {
     for (MissileSpec missile : CONTENT.missiles()) {
       try (World world = new World(CONTENT.world(), 1, new StillPilots(), 0)) {
-        world.spawnMissile(missile, 20, 20, 0);
+        Spawns.missile(world, missile, 20, 20, 0);
         world.tick(new Command());
         Snapshot seen = world.current();
         EntityKind kind =
             missile.form() == MissileSpec.Form.MISSILE ? EntityKind.MISSILE : EntityKind.SEEKER;
-        assertThat(seen.turnRate(seen.first(kind))).isEqualTo(missile.turnRate());
-        assertThat(seen.fuse(seen.first(kind))).isEqualTo(missile.fuse());
+        assertThat(seen.row(seen.first(kind)).turnRate).isEqualTo(missile.turnRate());
+        assertThat(seen.row(seen.first(kind)).fuse).isEqualTo(missile.fuse());
       }
     }
   }

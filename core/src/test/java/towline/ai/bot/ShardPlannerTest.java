@@ -10,9 +10,9 @@ import towline.sim.WorldScenario;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.sim.module.ModuleKind;
-import towline.sim.module.ModuleSpec;
-import towline.sim.module.Stat;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.ModuleSpec;
+import towline.sim.loadout.Stat;
 
 class ShardPlannerTest {
   private final ShardPlanner planner = new ShardPlanner();
@@ -60,10 +60,10 @@ class ShardPlannerTest {
     ModuleSpec magnet = content.modules().get(ModuleKind.MAGNET.ordinal());
     try (World world = new World(content.world(), 1, new StillPilots(), 0)) {
       world.tick(new Command());
-      assertThat(world.current().shardReach()).isEqualTo(reach);
+      assertThat(world.current().ship().shardReach).isEqualTo(reach);
       world.fit(magnet);
       world.tick(new Command());
-      assertThat(world.current().shardReach())
+      assertThat(world.current().ship().shardReach)
           .isEqualTo(reach + magnet.raises().getOrDefault(Stat.SHARD_REACH, 0.0))
           .isGreaterThan(reach);
     }

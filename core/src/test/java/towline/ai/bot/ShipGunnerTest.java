@@ -27,8 +27,8 @@ class ShipGunnerTest {
     GameContent content = GameContent.load();
     ShotSpec shot = content.world().ship().shot();
     try (World world = new World(content.world(), 1, new StillPilots(), 0)) {
-      assertThat(world.current().arsenal().range()).isEqualTo(shot.range());
-      assertThat(world.current().arsenal().muzzleSpeed()).isEqualTo(shot.speed());
+      assertThat(world.current().ship().range).isEqualTo(shot.range());
+      assertThat(world.current().ship().muzzleSpeed).isEqualTo(shot.speed());
     }
   }
 
@@ -37,7 +37,8 @@ class ShipGunnerTest {
   void itKnowsThatShotsFall() {
     Snapshot seen = new Snapshot();
     seen.reset(0, 96, 54, 3, -22);
-    seen.arsenal().setGun(30, 24);
+    seen.ship().muzzleSpeed = 30;
+    seen.ship().range = 24;
     Body body = new Body();
     body.id = 1;
     body.x = 20;

@@ -35,7 +35,7 @@ class SwingPlannerTest {
 
   private static Snapshot hooked(Snapshots world) {
     Snapshot seen = world.done();
-    seen.tow().set(true, 8, 0, 0, 0);
+    Snapshots.hook(seen.tow(), 8);
     return seen;
   }
 
@@ -54,7 +54,7 @@ class SwingPlannerTest {
   @Test
   void noDroneNoSwing() {
     Snapshot seen = swung().with(EntityKind.TANK, 9, 55, 27, 0).done();
-    seen.tow().set(false, 8, 0, 0, 0);
+    seen.tow().length = 8;
     assertThat(value(seen, 0, 1)).isZero();
   }
 

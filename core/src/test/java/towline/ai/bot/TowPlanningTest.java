@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.GameContent;
 import towline.math.RandomStream;
+import towline.sim.Snapshots;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.api.Body;
@@ -20,9 +21,9 @@ import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.module.ModuleKind;
-import towline.sim.module.ModuleSpec;
-import towline.sim.module.Stat;
+import towline.sim.loadout.ModuleKind;
+import towline.sim.loadout.ModuleSpec;
+import towline.sim.loadout.Stat;
 import towline.sim.spec.DroneSpec;
 import towline.sim.spec.ShipSpec;
 import towline.sim.spec.WhipSpec;
@@ -36,15 +37,15 @@ class TowPlanningTest {
 
   /** What changes a figure of the tow. */
   private enum Change {
-    SHIP_TOP_SPEED(tow -> tow.setShip(0.7 * tow.shipTopSpeed(), tow.shipDrag())),
-    SHIP_DRAG(tow -> tow.setShip(tow.shipTopSpeed(), 0.5 * tow.shipDrag())),
-    DRONE_DRAG(tow -> tow.setDrone(8 * tow.droneDrag(), tow.droneShare())),
-    DRONE_SHARE(tow -> tow.setDrone(tow.droneDrag(), 2.5 * tow.droneShare())),
-    SOFT_ZONE(tow -> tow.setCable(3 * tow.softZone(), tow.winchSpeed())),
-    WINCH_SPEED(tow -> tow.setCable(tow.softZone(), 0.2 * tow.winchSpeed())),
-    RAM_SPEED(tow -> tow.setRam(0.8 * tow.ramSpeed(), tow.ploughSpeed(), tow.ramRadius())),
-    PLOUGH_SPEED(tow -> tow.setRam(tow.ramSpeed(), 0.8 * tow.ploughSpeed(), tow.ramRadius())),
-    RAM_RADIUS(tow -> tow.setRam(tow.ramSpeed(), tow.ploughSpeed(), 2 * tow.ramRadius()));
+    SHIP_TOP_SPEED(tow -> tow.shipTopSpeed *= 0.7),
+    SHIP_DRAG(tow -> tow.shipDrag *= 0.5),
+    DRONE_DRAG(tow -> tow.droneDrag *= 8),
+    DRONE_SHARE(tow -> tow.droneShare *= 2.5),
+    SOFT_ZONE(tow -> tow.softZone *= 3),
+    WINCH_SPEED(tow -> tow.winchSpeed *= 0.2),
+    RAM_SPEED(tow -> tow.ramSpeed *= 0.8),
+    PLOUGH_SPEED(tow -> tow.ploughSpeed *= 0.8),
+    RAM_RADIUS(tow -> tow.ramRadius *= 2);
 
     @SuppressWarnings("ImmutableEnumChecker")
     private final Consumer<CableStatus> change;
@@ -91,7 +92,7 @@ class TowPlanningTest {
     add(tow, EntityKind.DRONE, 2, DRONE_X, 24, 0, speed);
     add(tow, foe, 9, DRONE_X + beside, 26, 0, 0);
     tow.end();
-    tow.tow().set(true, 12, 0, 0, 0);
+    Snapshots.hook(tow.tow(), 12);
     return value(tow);
   }
 
@@ -201,7 +202,7 @@ class TowPlanningTest {
         add(seen, kind, id, random.range(38, 58), random.range(18, 40), 0, 0);
       }
       seen.end();
-      seen.tow().set(true, 8, 0, 0, 0);
+      Snapshots.hook(seen.tow(), 8);
       double before = value(seen, 11, 5.5);
       change.change.accept(seen.tow());
       changed += value(seen, 11, 5.5) == before ? 0 : 1;

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import towline.aim.situation.FireProblem;
 import towline.sim.api.Body;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
@@ -21,7 +22,7 @@ class FireDisciplineTest {
     seen.reset(0, 100, 100, 0, 0);
   }
 
-  private void thing(EntityKind kind, int id, double x, double y, double vx, double vy) {
+  private EntityRow thing(EntityKind kind, int id, double x, double y, double vx, double vy) {
     Body body = new Body();
     body.id = id;
     body.x = x;
@@ -29,18 +30,22 @@ class FireDisciplineTest {
     body.vx = vx;
     body.vy = vy;
     body.radius = 0.5;
-    seen.add(kind, body, 1);
+    return seen.add(kind, body, 1);
   }
 
   private void target(double health) {
-    thing(EntityKind.TANK, TARGET, 20, 0, 0, SPEED);
-    seen.setHitPoints(health);
+    thing(EntityKind.TANK, TARGET, 20, 0, 0, SPEED).hitPoints = health;
   }
 
   /** A shot from below that meets the target {@code late} seconds from now, or passes it by. */
   private void shot(int id, double late, double beside) {
-    thing(EntityKind.SHIP_SHOT, id, 20 + beside, late * (SPEED - 30), 0, 30);
-    seen.setHitPoints(2);
+    thing(EntityKind.SHIP_SHOT, id, 20 + beside, late * (SPEED - 30), 0, 30).hitPoints = 2;
+  }
+
+  private void missileAfter(int chased) {
+    EntityRow missile = thing(EntityKind.OWN_MISSILE, 5, 12, 0, 16, 0);
+    missile.chasedId = chased;
+    missile.hitPoints = 6;
   }
 
   private boolean isDoomed() {
@@ -90,9 +95,7 @@ class FireDisciplineTest {
   @Test
   void aMissileDoomsWhatItChasesIfItIsThereFirst() {
     target(3);
-    thing(EntityKind.OWN_MISSILE, 5, 12, 0, 16, 0);
-    seen.setMissile(TARGET, 3);
-    seen.setHitPoints(6);
+    missileAfter(TARGET);
     assertThat(isDoomed()).isTrue();
   }
 
@@ -101,7 +104,7 @@ class FireDisciplineTest {
     thing(EntityKind.DRONE, 5, 20, -14 + 0.5 * SPEED, 0, 24 + SPEED);
     target(3);
     assertThat(isDoomed()).as("a drone that breaks nothing").isFalse();
-    seen.tow().setSwing(true, 0);
+    seen.tow().lethal = true;
     assertThat(isDoomed()).isTrue();
   }
 
@@ -109,19 +112,17 @@ class FireDisciplineTest {
   void theSwungDroneRamsAsFarAsWhatIsFittedLetsIt() {
     thing(EntityKind.DRONE, 5, 22, -14 + 0.5 * SPEED, 0, 24 + SPEED);
     target(3);
-    seen.tow().setSwing(true, 0);
-    seen.tow().setRam(20, 16, 0.6);
+    seen.tow().lethal = true;
+    seen.tow().ramRadius = 0.6;
     assertThat(isDoomed()).as("a drone that passes beside it").isFalse();
-    seen.tow().setRam(20, 16, 1.9);
+    seen.tow().ramRadius = 1.9;
     assertThat(isDoomed()).isTrue();
   }
 
   @Test
   void aMissileAfterSomethingElseDoesNot() {
     target(3);
-    thing(EntityKind.OWN_MISSILE, 5, 12, 0, 16, 0);
-    seen.setMissile(9, 3);
-    seen.setHitPoints(6);
+    missileAfter(9);
     assertThat(isDoomed()).isFalse();
   }
 

@@ -91,7 +91,7 @@ class MortarTurretTest {
 
     private void note(Snapshot seen, int shell) {
       int ship = seen.first(EntityKind.SHIP);
-      double time = seen.timeToLanding(shell);
+      double time = seen.row(shell).timeToLanding;
       double x = seen.x(shell) + seen.vx(shell) * time;
       double y = seen.y(shell) + seen.vy(shell) * time;
       double shipX = seen.x(ship) + seen.vx(ship) * time;

@@ -6,6 +6,7 @@ import towline.content.GameContent;
 import towline.math.RandomStream;
 import towline.math.Trigonometry;
 import towline.sim.EventCounts;
+import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.api.Command;
@@ -105,7 +106,7 @@ public final class ArenaScenario implements AutoCloseable {
       double y = random.range(6, 48);
       if (taken.stream().allMatch(t -> StrictMath.hypot(t[0] - x, t[1] - y) > 3)) {
         TankSpec kind = kinds.get(taken.size() % kinds.size());
-        world.spawnTank(kind, x, y, random.range(-Math.PI, Math.PI));
+        Spawns.tank(world, kind, x, y, random.range(-Math.PI, Math.PI));
         taken.add(new double[] {x, y});
       }
     }
@@ -169,17 +170,27 @@ public final class ArenaScenario implements AutoCloseable {
 
     @Override
     public Pilot tank(TankSpec spec, long seed) {
-      return enemies.tank(spec, seed);
+      return enemies.pilot(EntityKind.TANK, spec, 0, seed);
     }
 
     @Override
     public Pilot vessel(VesselSpec spec, long seed) {
-      return enemies.vessel(spec, seed);
+      return enemies.pilot(EntityKind.VESSEL_CORE, spec, 0, seed);
     }
 
     @Override
     public Pilot part(PartSpec spec, long seed) {
-      return enemies.part(spec, seed);
+      return enemies.pilot(kind(spec), spec, 0, seed);
+    }
+
+    private static EntityKind kind(PartSpec spec) {
+      return switch (spec.role()) {
+        case TURRET -> EntityKind.VESSEL_TURRET;
+        case BAY -> EntityKind.VESSEL_BAY;
+        case NEST -> EntityKind.VESSEL_NEST;
+        case CORE -> EntityKind.VESSEL_CORE;
+        case HULL -> EntityKind.VESSEL_HULL;
+      };
     }
   }
 }

@@ -13,6 +13,7 @@ import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
@@ -33,7 +34,7 @@ class CertainShotsTest {
         EventList events = flight.run().events();
         Snapshot now = flight.run().current();
         for (int i = 0; i < events.size(); i++) {
-          EventType type = events.type(i);
+          GameEvent type = events.type(i);
           if (type == EventType.DRONE_FIRED) {
             aimedAt.put(events.subject(i), events.object(i));
           } else if (type == EventType.DRONE_SHOT_HIT) {

@@ -16,11 +16,14 @@ import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.math.StateHash;
 import towline.sim.EventCounts;
+import towline.sim.Snapshots;
+import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.api.Body;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
@@ -53,7 +56,7 @@ class DronePilotTest {
   @Test
   void holdKeepsTheBarrelAsternAndFiresOnlyAtWhatCrossesIt() {
     try (World world = worldOf(AimMode.HOLD)) {
-      world.spawnSnake(slow(), 30, 20, Math.PI / 2, 1);
+      Spawns.snake(world, slow(), 30, 20, Math.PI / 2, 1);
       int shots = 0;
       for (int tick = 0; tick < TICKS; tick++) {
         world.tick(new Command());
@@ -77,11 +80,11 @@ class DronePilotTest {
         if (tick % 30 == 0) {
           boolean up = tick % 60 == 0;
           double x = 24 + tick / 30 % 11 * 2;
-          world.spawnSnake(slow(), x, up ? 12 : 42, up ? Math.PI / 2 : -Math.PI / 2, 3);
+          Spawns.snake(world, slow(), x, up ? 12 : 42, up ? Math.PI / 2 : -Math.PI / 2, 3);
         }
         world.tick(player);
         player.flipSnapShot = false;
-        int after = world.current().turret().target();
+        int after = world.current().turret().target;
         assertThat(after == before && now != after).as("target for one tick only").isFalse();
         before = now;
         now = after;
@@ -94,13 +97,13 @@ class DronePilotTest {
   static Stream<ObjDoubleConsumer<World>> oneOfEachKind() {
     GameContent content = GameContent.load();
     List<ObjDoubleConsumer<World>> all = new ArrayList<>();
-    content.snakes().forEach(s -> all.add((w, h) -> w.spawnSnake(s, FOE_X, FOE_Y, h, 3)));
+    content.snakes().forEach(s -> all.add((w, h) -> Spawns.snake(w, s, FOE_X, FOE_Y, h, 3)));
     content.missiles().stream()
         .filter(m -> m.form() == MissileSpec.Form.MISSILE)
-        .forEach(m -> all.add((w, h) -> w.spawnMissile(m, FOE_X, FOE_Y, h)));
-    content.tanks().forEach(t -> all.add((w, h) -> w.spawnTank(t, FOE_X, FOE_Y, h)));
-    content.mites().forEach(m -> all.add((w, h) -> w.spawnMite(m, FOE_X, FOE_Y, h, 1)));
-    content.vessels().forEach(v -> all.add((w, h) -> w.spawnVessel(v, FOE_X, FOE_Y, h)));
+        .forEach(m -> all.add((w, h) -> Spawns.missile(w, m, FOE_X, FOE_Y, h)));
+    content.tanks().forEach(t -> all.add((w, h) -> Spawns.tank(w, t, FOE_X, FOE_Y, h)));
+    content.mites().forEach(m -> all.add((w, h) -> Spawns.mite(w, m, FOE_X, FOE_Y, h, 1)));
+    content.vessels().forEach(v -> all.add((w, h) -> Spawns.vessel(w, v, FOE_X, FOE_Y, h)));
     return all.stream();
   }
 
@@ -127,25 +130,28 @@ class DronePilotTest {
   private static Snapshot facing(AimMode mode, double health, Consumer<Snapshot> others) {
     Snapshot seen = new Snapshot();
     seen.reset(0, 100, 100, 0, 0);
-    seen.turret().setPerformance(2.4, 40, 30, 0.12);
-    seen.turret().set(mode.ordinal(), false, 0, 0, 1);
+    Snapshots.setGun(seen.turret(), 2.4, 40, 30, 0.12);
+    seen.turret().mode = mode.ordinal();
     add(seen, EntityKind.SHIP, SHIP, 14, 20);
     add(seen, EntityKind.DRONE, DRONE, 20, 20);
-    add(seen, EntityKind.TANK, TANK, 28, 20);
-    seen.setHitPoints(health);
-    seen.setDriving(1, 1);
+    drives(add(seen, EntityKind.TANK, TANK, 28, 20), health, 1);
     others.accept(seen);
     seen.end();
     return seen;
   }
 
-  private static void add(Snapshot seen, EntityKind kind, int id, double x, double y) {
+  private static EntityRow add(Snapshot seen, EntityKind kind, int id, double x, double y) {
     Body body = new Body();
     body.id = id;
     body.x = x;
     body.y = y;
     body.radius = 0.5;
-    seen.add(kind, body, 1);
+    return seen.add(kind, body, 1);
+  }
+
+  private static void drives(EntityRow row, double hitPoints, double topSpeed) {
+    row.hitPoints = hitPoints;
+    row.setDriving(topSpeed, 1);
   }
 
   private static Command decide(Snapshot seen) {
@@ -172,8 +178,7 @@ class DronePilotTest {
           body.y = 20;
           body.vx = 40;
           body.radius = 0.12;
-          seen.add(EntityKind.DRONE_SHOT, body, 1);
-          seen.setHitPoints(4);
+          seen.add(EntityKind.DRONE_SHOT, body, 1).hitPoints = 4;
         };
     assertThat(decide(facing(AimMode.SURE, 3, shot)).fire).isFalse();
     assertThat(decide(facing(AimMode.SURE, 5, shot)).fire).isTrue();
@@ -183,9 +188,7 @@ class DronePilotTest {
   void sureHoldsItsFireForWhatIsInTheWayUnlessThatIsCertainItself() {
     Consumer<Snapshot> slow =
         seen -> {
-          add(seen, EntityKind.MITE, MITE, 24, 20);
-          seen.setHitPoints(1);
-          seen.setDriving(1, 1);
+          drives(add(seen, EntityKind.MITE, MITE, 24, 20), 1, 1);
         };
     Command command = decide(facing(AimMode.SURE, 3, slow));
     assertThat(command.target).isEqualTo(TANK);
@@ -193,9 +196,7 @@ class DronePilotTest {
     assertThat(command.shotTarget).isEqualTo(MITE);
     Consumer<Snapshot> quick =
         seen -> {
-          add(seen, EntityKind.MITE, MITE, 24, 20);
-          seen.setHitPoints(1);
-          seen.setDriving(30, 1);
+          drives(add(seen, EntityKind.MITE, MITE, 24, 20), 1, 30);
         };
     assertThat(decide(facing(AimMode.SURE, 3, quick)).fire).isFalse();
   }
@@ -236,8 +237,9 @@ class DronePilotTest {
   private static Snapshot movingTank(int tick, double x, double topSpeed) {
     Snapshot seen = new Snapshot();
     seen.reset(tick, 100, 100, 0, 0);
-    seen.turret().setPerformance(2.4, 40, 30, 0.12);
-    seen.turret().set(AimMode.DIRECT.ordinal(), false, TANK, 0, 1);
+    Snapshots.setGun(seen.turret(), 2.4, 40, 30, 0.12);
+    seen.turret().mode = AimMode.DIRECT.ordinal();
+    seen.turret().target = TANK;
     add(seen, EntityKind.SHIP, SHIP, 30, 20);
     add(seen, EntityKind.DRONE, DRONE, 20, 20);
     Body body = new Body();
@@ -247,9 +249,7 @@ class DronePilotTest {
     body.vy = 0.5;
     body.heading = Math.PI / 2;
     body.radius = 0.5;
-    seen.add(EntityKind.TANK, body, 1);
-    seen.setHitPoints(3);
-    seen.setDriving(topSpeed, 1);
+    drives(seen.add(EntityKind.TANK, body, 1), 3, topSpeed);
     seen.end();
     return seen;
   }
@@ -270,7 +270,7 @@ class DronePilotTest {
         if (tick % 90 == 0) {
           boolean up = tick % 180 == 0;
           double x = 28 + tick / 45 % 7 * 3;
-          world.spawnSnake(slow(), x, up ? 12 : 42, up ? Math.PI / 2 : -Math.PI / 2, 1);
+          Spawns.snake(world, slow(), x, up ? 12 : 42, up ? Math.PI / 2 : -Math.PI / 2, 1);
         }
         world.tick(new Command());
         tally.shots += shots(world);

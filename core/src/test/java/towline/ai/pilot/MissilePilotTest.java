@@ -17,6 +17,7 @@ import towline.homing.HomingLaw;
 import towline.math.RandomStream;
 import towline.math.StateHash;
 import towline.sim.EventCounts;
+import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.WorldScenario;
@@ -57,7 +58,7 @@ class MissilePilotTest {
     for (MissileSpec spec : CONTENT.missiles()) {
       MissileSpec lasting = withFuel(spec, 40);
       try (World world = new World(CONTENT.world(), 3, new Missiles(), 0)) {
-        world.spawnMissile(lasting, x, y, heading);
+        Spawns.missile(world, lasting, x, y, heading);
         Command nothing = new Command();
         world.tick(nothing);
         for (int tick = 0; tick < 30 * 60 && world.missiles() > 0; tick++) {
@@ -72,9 +73,9 @@ class MissilePilotTest {
   void whateverHappensEveryOrderIsFinite(@ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
     RandomStream random = new RandomStream(seed);
     Pilot[] pilots = {
-      MissilePilot.ofEnemy(spec("hornet"), random.range(-3, 3), seed),
-      MissilePilot.ofEnemy(spec("ember"), random.range(-3, 3), seed),
-      MissilePilot.ofShip(spec("pike"), random.range(-3, 3))
+      new MissilePilot(spec("hornet"), EntityKind.MISSILE, random.range(-3, 3), seed),
+      new MissilePilot(spec("ember"), EntityKind.SEEKER, random.range(-3, 3), seed),
+      new MissilePilot(spec("pike"), EntityKind.OWN_MISSILE, random.range(-3, 3), 0)
     };
     for (int tick = 0; tick < 80; tick++) {
       Snapshot seen = chaos(random);
@@ -129,7 +130,7 @@ class MissilePilotTest {
             .thing(EntityKind.MISSILE, MISSILE, 30, 20, 0)
             .missileLaw(missileLaw)
             .seen();
-    decide(MissilePilot.ofEnemy(spec, 0, 1), seen);
+    decide(new MissilePilot(spec, EntityKind.MISSILE, 0, 1), seen);
     return Math.rint(command.bearing * 1e9);
   }
 
@@ -138,8 +139,9 @@ class MissilePilotTest {
     Snapshot seen = friends();
     Set<Integer> picked = new HashSet<>();
     for (long seed = 0; seed < 100; seed++) {
-      int target = target(MissilePilot.ofEnemy(spec("hornet"), 0, seed), seen);
-      assertThat(target(MissilePilot.ofEnemy(spec("hornet"), 0, seed), seen)).isEqualTo(target);
+      int target = target(new MissilePilot(spec("hornet"), EntityKind.MISSILE, 0, seed), seen);
+      assertThat(target(new MissilePilot(spec("hornet"), EntityKind.MISSILE, 0, seed), seen))
+          .isEqualTo(target);
       picked.add(target);
     }
     assertThat(picked).containsExactlyInAnyOrder(1, 2, 3, 4);
@@ -149,7 +151,7 @@ class MissilePilotTest {
   void whatIsOutOfSightIsNotPicked() {
     MissileSpec shortSighted = withFuel(spec("hornet"), 1);
     for (long seed = 0; seed < 50; seed++) {
-      Pilot pilot = MissilePilot.ofEnemy(shortSighted, 0, seed);
+      Pilot pilot = new MissilePilot(shortSighted, EntityKind.MISSILE, 0, seed);
       Snapshot seen = missileAt(20, 20).ship(20, 20 + 12.9).drone(20 + 13.1, 20, 0).seen();
       assertThat(target(pilot, seen)).isEqualTo(1);
     }
@@ -157,7 +159,7 @@ class MissilePilotTest {
 
   @Test
   void aPickIsKeptUntilItIsGoneAndThenTheMissileFliesStraightOn() {
-    Pilot pilot = MissilePilot.ofEnemy(spec("hornet"), 0, 5);
+    Pilot pilot = new MissilePilot(spec("hornet"), EntityKind.MISSILE, 0, 5);
     int first = target(pilot, friends());
     for (int tick = 0; tick < 50; tick++) {
       assertThat(target(pilot, friends())).isEqualTo(first);
@@ -178,7 +180,7 @@ class MissilePilotTest {
 
   @Test
   void anOwnMissileFliesAtWhatIsNearestToItsLineAndTakesAnotherWhenThatDies() {
-    Pilot pilot = MissilePilot.ofShip(spec("pike"), 0);
+    Pilot pilot = new MissilePilot(spec("pike"), EntityKind.OWN_MISSILE, 0, 0);
     WorldScenario worldScenario =
         missileAt(20, 20)
             .thing(EntityKind.VESSEL_CORE, 60, 30, 20, 0)
@@ -201,13 +203,14 @@ class MissilePilotTest {
       int i = seen.indexOf(friend);
       double bearing = StrictMath.atan2(seen.y(i) - 20, seen.x(i) - 30);
       Snapshot fired = friendsAnd(EntityKind.SEEKER, bearing).seen();
-      assertThat(target(MissilePilot.ofEnemy(spec("ember"), bearing, 1), fired)).isEqualTo(friend);
+      assertThat(target(new MissilePilot(spec("ember"), EntityKind.SEEKER, bearing, 1), fired))
+          .isEqualTo(friend);
     }
   }
 
   @Test
   void aThoughtSaysWhereItWantsToFlyAndLookingChangesNothing() {
-    Pilot pilot = MissilePilot.ofShip(spec("pike"), 0);
+    Pilot pilot = new MissilePilot(spec("pike"), EntityKind.OWN_MISSILE, 0, 0);
     Snapshot seen = missileAt(20, 20).thing(EntityKind.TANK, 60, 20, 30, 0).seen();
     decide(pilot, seen);
     long before = hash(pilot);
@@ -228,7 +231,8 @@ class MissilePilotTest {
       double distance = random.range(9, 16);
       double heading = random.range(-Math.PI, Math.PI);
       TankSpec tank = CONTENT.tanks().get(0);
-      world.spawnTank(
+      Spawns.tank(
+          world,
           tank,
           48 + distance * StrictMath.cos(bearing),
           27 + distance * StrictMath.sin(bearing),
@@ -359,12 +363,12 @@ class MissilePilotTest {
 
     @Override
     public Pilot missile(MissileSpec spec, double heading, long seed) {
-      return game.missile(spec, heading, seed);
+      return game.pilot(EntityKind.MISSILE, spec, heading, seed);
     }
 
     @Override
     public Pilot ownMissile(MissileSpec spec, double heading, long seed) {
-      return game.ownMissile(spec, heading, seed);
+      return game.pilot(EntityKind.OWN_MISSILE, spec, heading, seed);
     }
 
     @Override

@@ -14,6 +14,8 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotFactory;
 import towline.sim.api.Snapshot;
+import towline.sim.spec.EntitySpec;
+import towline.sim.spec.MissileSpec;
 import towline.sim.spec.TankSpec;
 
 /** A pilot that is used again is as good as a new one: it remembers and decides the same. */
@@ -39,14 +41,18 @@ class RecycledPilotTest {
     }
 
     private Pilot from(PilotFactory factory, long seed) {
+      return factory.pilot(kind, spec(), 0.3, seed);
+    }
+
+    private EntitySpec spec() {
       return switch (this) {
-        case GUN_TANK -> factory.tank(tank(TankSpec.Weapon.GUN), seed);
-        case MORTAR_TANK -> factory.tank(tank(TankSpec.Weapon.MORTAR), seed);
-        case SEEKER_TANK -> factory.tank(tank(TankSpec.Weapon.SEEKER), seed);
-        case MITE -> factory.mite(CONTENT.mites().get(0), seed);
-        case MISSILE -> factory.missile(CONTENT.missiles().get(0), 0.3, seed);
-        case SEEKER -> factory.missile(CONTENT.missiles().get(2), 0.3, seed);
-        case OWN_MISSILE -> factory.ownMissile(CONTENT.missiles().get(3), 0.3, seed);
+        case GUN_TANK -> tank(TankSpec.Weapon.GUN);
+        case MORTAR_TANK -> tank(TankSpec.Weapon.MORTAR);
+        case SEEKER_TANK -> tank(TankSpec.Weapon.SEEKER);
+        case MITE -> CONTENT.mites().get(0);
+        case MISSILE -> CONTENT.missiles().get(0);
+        case SEEKER -> CONTENT.missiles().get(2);
+        case OWN_MISSILE -> CONTENT.missiles().get(3);
       };
     }
 
@@ -58,25 +64,29 @@ class RecycledPilotTest {
   @ParameterizedTest
   @EnumSource
   void itRemembersNothingAndDecidesAsANewOneDoes(Recycled who) {
-    GamePilotFactory factory = new GamePilotFactory();
-    Pilot used = who.from(factory, 3);
-    live(who, used, 17);
-    factory.release(used);
-    Pilot again = who.from(factory, 9);
-    assertThat(again).isSameAs(used);
-    Pilot fresh = who.from(new GamePilotFactory(), 9);
-    assertThat(hash(again)).isEqualTo(hash(fresh));
-    assertThat(live(who, again, 23)).isEqualTo(live(who, fresh, 23));
+    Pilot again = who.from(new GamePilotFactory(), 3);
+    live(who, again, 17);
+    assertThat(again.restart(who.kind, 0.3, 9)).isTrue();
+    isAsGoodAsNew(who, again);
   }
 
   @Test
-  void nobodyIsGivenThePilotOfAnotherKindOrOfTheLiving() {
-    GamePilotFactory factory = new GamePilotFactory();
-    Pilot first = factory.tank(CONTENT.tanks().get(0), 1);
-    factory.release(first);
-    assertThat(factory.tank(CONTENT.tanks().get(1), 1)).isNotSameAs(first);
-    assertThat(factory.tank(CONTENT.tanks().get(0), 1)).isSameAs(first);
-    assertThat(factory.tank(CONTENT.tanks().get(0), 1)).isNotSameAs(first);
+  void thePilotOfABattedMissileChangesSidesAndBack() {
+    Pilot pilot = Recycled.MISSILE.from(new GamePilotFactory(), 3);
+    MissileSpec spec = CONTENT.missiles().get(0);
+    live(Recycled.MISSILE, pilot, 17);
+    assertThat(pilot.restart(EntityKind.OWN_MISSILE, 0.3, 9)).isTrue();
+    Pilot own = new GamePilotFactory().pilot(EntityKind.OWN_MISSILE, spec, 0.3, 9);
+    assertThat(live(Recycled.OWN_MISSILE, pilot, 23))
+        .isEqualTo(live(Recycled.OWN_MISSILE, own, 23));
+    assertThat(pilot.restart(EntityKind.MISSILE, 0.3, 9)).isTrue();
+    isAsGoodAsNew(Recycled.MISSILE, pilot);
+  }
+
+  private static void isAsGoodAsNew(Recycled who, Pilot again) {
+    Pilot fresh = who.from(new GamePilotFactory(), 9);
+    assertThat(hash(again)).isEqualTo(hash(fresh));
+    assertThat(live(who, again, 23)).isEqualTo(live(who, fresh, 23));
   }
 
   /** Lets it decide for a while in a world that changes by chance; the hash of all it did. */

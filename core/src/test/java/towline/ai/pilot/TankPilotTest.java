@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.avoidance.AvoidanceLaw;
+import towline.sim.Spawns;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
@@ -42,7 +43,7 @@ class TankPilotTest {
     long thread = Thread.currentThread().getId();
     try (ArenaScenario arenaScenario =
         new ArenaScenario(5).tanks(ArenaScenario.CONTENT.tanks(), TANKS, 8)) {
-      arenaScenario.world.spawnVessel(ArenaScenario.vessel("leviathan"), 30, 27, 0);
+      Spawns.vessel(arenaScenario.world, ArenaScenario.vessel("leviathan"), 30, 27, 0);
       fly(arenaScenario, MINUTE);
       long before = threads.getThreadAllocatedBytes(thread);
       fly(arenaScenario, MINUTE);

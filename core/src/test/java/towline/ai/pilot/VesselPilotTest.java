@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.math.Angles;
+import towline.sim.Spawns;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
@@ -65,7 +66,7 @@ class VesselPilotTest {
   void aVesselFromOutsideComesIn() {
     for (String name : new String[] {"launcher", "leviathan"}) {
       try (ArenaScenario arenaScenario = new ArenaScenario(3)) {
-        arenaScenario.world.spawnVessel(ArenaScenario.vessel(name), -14, 30, 0);
+        Spawns.vessel(arenaScenario.world, ArenaScenario.vessel(name), -14, 30, 0);
         Voyage voyage = new Voyage();
         for (int tick = 0; tick < MINUTE; tick++) {
           arenaScenario.flyRounds();
@@ -110,7 +111,7 @@ class VesselPilotTest {
   }
 
   private static void spawn(ArenaScenario arenaScenario, VesselSpec spec) {
-    arenaScenario.world.spawnVessel(spec, 25, 27, 1);
+    Spawns.vessel(arenaScenario.world, spec, 25, 27, 1);
   }
 
   /** Shoots at everything but the core until it is gone. */
@@ -120,7 +121,7 @@ class VesselPilotTest {
       for (int i = seen.first(EntityKind.VESSEL_TURRET);
           i < seen.end(EntityKind.VESSEL_NEST);
           i++) {
-        if (!seen.armoured(i)) {
+        if (!seen.row(i).armoured) {
           arenaScenario.world.spawnShot(seen.x(i), seen.y(i), 0);
         }
       }
@@ -151,10 +152,10 @@ class VesselPilotTest {
       way += StrictMath.hypot(seen.vx(core), seen.vy(core)) * Tick.SECONDS;
       distance += seen.distance(core, seen.first(EntityKind.SHIP));
       if (ticks > 0) {
-        double turn = Math.abs(Angles.difference(seen.vesselHeading(core), heading));
+        double turn = Math.abs(Angles.difference(seen.row(core).vesselHeading, heading));
         fastestTurn = Math.max(fastestTurn, turn / Tick.SECONDS);
       }
-      heading = seen.vesselHeading(core);
+      heading = seen.row(core).vesselHeading;
       ticks++;
     }
   }

@@ -9,6 +9,7 @@ import towline.content.GameContent;
 import towline.math.Angles;
 import towline.math.RandomStream;
 import towline.sim.EventCounts;
+import towline.sim.Spawns;
 import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.WorldScenario;
@@ -55,7 +56,7 @@ class WingmanPilotTest {
 
   @Test
   void whereNothingMovesEveryShotHits() {
-    play(world -> world.spawnVessel(CONTENT.vessels().get(1), SHIP_X + 12, SHIP_Y, 0), 300);
+    play(world -> Spawns.vessel(world, CONTENT.vessels().get(1), SHIP_X + 12, SHIP_Y, 0), 300);
     assertThat(fired).as("at its turrets").isPositive();
     assertThat(hits).isGreaterThan(fired * 9 / 10);
   }
@@ -65,7 +66,7 @@ class WingmanPilotTest {
     play(
         world -> {
           world.setGravity(0, -11);
-          world.spawnTank(CONTENT.tanks().get(0), SHIP_X + 16, SHIP_Y + 3, 2);
+          Spawns.tank(world, CONTENT.tanks().get(0), SHIP_X + 16, SHIP_Y + 3, 2);
         },
         180);
     assertThat(fired).isGreaterThan(2);
@@ -74,7 +75,7 @@ class WingmanPilotTest {
 
   @Test
   void theyShootDownWhatCrossesThem() {
-    play(world -> world.spawnTank(CONTENT.tanks().get(0), SHIP_X + 10, SHIP_Y + 6, 2), 600);
+    play(world -> Spawns.tank(world, CONTENT.tanks().get(0), SHIP_X + 10, SHIP_Y + 6, 2), 600);
     assertThat(hits).isGreaterThan(3);
   }
 
@@ -98,7 +99,7 @@ class WingmanPilotTest {
   private static boolean fires(WorldScenario scenario) {
     Snapshot seen = scenario.seen();
     Command command = new Command();
-    new WingmanPilot(CONTENT.world().wingman(), 1, new FireSolver())
+    new WingmanPilot(CONTENT.world().wingman(), new FireSolver())
         .decide(seen, seen.indexOf(3), command);
     return command.fire;
   }
@@ -134,7 +135,7 @@ class WingmanPilotTest {
 
   private World worldWithWingmen() {
     World world = new World(CONTENT.world(), random.nextLong(), new Wingmen(), 0);
-    world.spawnPowerUp(PowerUpKind.WINGMEN, SHIP_X, SHIP_Y);
+    Spawns.powerUp(world, PowerUpKind.WINGMEN, SHIP_X, SHIP_Y);
     ticks(world, 3);
     assertThat(world.current().count(EntityKind.WINGMAN)).isEqualTo(2);
     return world;
@@ -142,8 +143,8 @@ class WingmanPilotTest {
 
   private static final class Wingmen extends StillPilots {
     @Override
-    public Pilot wingman(WingmanSpec spec, int station) {
-      return new WingmanPilot(spec, station, new FireSolver());
+    public Pilot wingman(WingmanSpec spec) {
+      return new WingmanPilot(spec, new FireSolver());
     }
   }
 }

@@ -31,17 +31,17 @@ class FormationTest {
     Formation formation = new Formation(1.2, 2.4, TIME_CONSTANT);
     double dt = 1.0 / ticks;
     formation.turn(heading, dt);
-    formation.station(0, 0);
+    formation.station(0, 0, 1);
     double x = formation.stationX() + 5;
     double y = formation.stationY() - 3;
     for (int i = 0; i < ticks; i++) {
       formation.turn(heading, dt);
-      formation.station(i * dt * vx, i * dt * vy);
+      formation.station(i * dt * vx, i * dt * vy, 1);
       formation.approach(x, y, vx, vy, dt);
       x += formation.velocityX() * dt;
       y += formation.velocityY() * dt;
     }
-    formation.station(vx, vy);
+    formation.station(vx, vy, 1);
     double left = StrictMath.exp(-1 / TIME_CONSTANT);
     assertThat(x - formation.stationX()).isCloseTo(5 * left, within(1e-6));
     assertThat(y - formation.stationY()).isCloseTo(-3 * left, within(1e-6));
@@ -74,20 +74,20 @@ class FormationTest {
 
     final double[] left = {-WINGMAN.behind(), WINGMAN.beside()};
     final double[] right = {-WINGMAN.behind(), -WINGMAN.beside()};
-    final Formation leftPlace = place(1);
-    final Formation rightPlace = place(-1);
+    final Formation leftPlace = place();
+    final Formation rightPlace = place();
     double course;
     private final double[] leader = new double[2];
     private final double[] velocity = new double[2];
     private double heading;
 
-    private static Formation place(int station) {
-      return new Formation(WINGMAN.behind(), station * WINGMAN.beside(), TIME_CONSTANT);
+    private static Formation place() {
+      return new Formation(WINGMAN.behind(), WINGMAN.beside(), TIME_CONSTANT);
     }
 
     void tick() {
-      keep(leftPlace, left);
-      keep(rightPlace, right);
+      keep(leftPlace, left, 1);
+      keep(rightPlace, right, -1);
       heading = Angles.towards(heading, course, SHIP.turnRate() * DT);
       accelerate(0, StrictMath.cos(course));
       accelerate(1, StrictMath.sin(course));
@@ -102,9 +102,9 @@ class FormationTest {
       leader[axis] += velocity[axis] * DT;
     }
 
-    private void keep(Formation formation, double[] plane) {
+    private void keep(Formation formation, double[] plane, int side) {
       formation.turn(heading, DT);
-      formation.station(leader[0], leader[1]);
+      formation.station(leader[0], leader[1], side);
       formation.approach(plane[0], plane[1], velocity[0], velocity[1], DT);
       double speed = StrictMath.hypot(formation.velocityX(), formation.velocityY());
       double scale = Math.min(1, WINGMAN.speed() / Math.max(1e-9, speed));

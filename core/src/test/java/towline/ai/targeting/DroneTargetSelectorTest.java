@@ -129,8 +129,8 @@ class DroneTargetSelectorTest {
       int target = drawn.choose(seen, DRONE, TURN_RATE);
       if (target >= 0) {
         assertThat(KindRange.FOES.contains(seen.kind(target))).isTrue();
-        assertThat(seen.armoured(target)).isFalse();
-        assertThat(seen.distance(DRONE, target)).isLessThanOrEqualTo(seen.turret().range());
+        assertThat(seen.row(target).armoured).isFalse();
+        assertThat(seen.distance(DRONE, target)).isLessThanOrEqualTo(seen.turret().range);
       }
     }
   }

@@ -2,30 +2,20 @@ package towline.lab.duel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.aim.situation.ShotFrame;
+import towline.lab.LabLine;
 import towline.lab.ParameterValues;
-import towline.lab.TableFormat;
 
 class DuelExperimentTest {
-  private static final DuelOptions ALL =
-      options(List.of(AimMode.values()), List.of(TargetMotion.STILL, TargetMotion.STRAIGHT), 200);
-
   private static DuelOptions options(
       List<AimMode> modes, List<TargetMotion> motions, int engagements) {
     return new DuelOptions(
-        modes,
-        motions,
-        engagements,
-        1,
-        AimMode.Planning.ONCE_A_SHOT,
-        MountType.FIXED,
-        TableFormat.CSV);
+        modes, motions, engagements, 1, AimMode.Planning.ONCE_A_SHOT, MountType.FIXED);
   }
 
   private static DuelExperiment finished(DuelOptions options) {
@@ -138,8 +128,7 @@ class DuelExperimentTest {
                 200,
                 1,
                 AimMode.Planning.ONCE_A_SHOT,
-                MountType.TOWED,
-                TableFormat.CSV));
+                MountType.TOWED));
     assertThat(duel.tally(AimMode.PREDICT, TargetMotion.STRAIGHT).hitRate())
         .isGreaterThanOrEqualTo(0.95);
   }
@@ -154,8 +143,7 @@ class DuelExperimentTest {
                 1000,
                 1,
                 AimMode.Planning.EVERY_TICK,
-                MountType.FIXED,
-                TableFormat.CSV));
+                MountType.FIXED));
     DuelTally tally = duel.tally(AimMode.TURN_LEAD, TargetMotion.STRAIGHT);
     assertThat(tally.shots()).isEqualTo(1000);
     assertThat(tally.longestDelay()).isLessThanOrEqualTo(DuelTurret.TICK);
@@ -196,13 +184,11 @@ class DuelExperimentTest {
   }
 
   @Test
-  void theSameOptionsGiveTheSameBytes() throws IOException {
-    StringBuilder first = new StringBuilder();
-    StringBuilder second = new StringBuilder();
-    DuelExperiment.run(ALL, first);
-    DuelExperiment.run(ALL, second);
-    assertThat(second.toString()).isEqualTo(first.toString());
-    assertThat(first.toString())
+  void theSameOptionsGiveTheSameBytes() throws Exception {
+    String line = "--motion STILL,STRAIGHT --shots 200 --csv";
+    String first = LabLine.run(new Duel(), line);
+    assertThat(LabLine.run(new Duel(), line)).isEqualTo(first);
+    assertThat(first)
         .startsWith(
             "mode,motion,engagements,shots,hits,hit_rate,low95,high95,mean_time_to_hit_s,possible\n");
   }
@@ -222,7 +208,6 @@ class DuelExperimentTest {
         AimMode.Planning.ONCE_A_SHOT,
         frame == ShotFrame.SHOOTER ? MountType.TOWED : MountType.FIXED,
         frame,
-        TableFormat.CSV,
         values);
   }
 

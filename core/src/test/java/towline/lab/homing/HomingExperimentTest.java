@@ -4,20 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import java.io.IOException;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import towline.homing.HomingLaw;
-import towline.lab.ParameterValues;
-import towline.lab.TableFormat;
+import towline.lab.LabLine;
 
 class HomingExperimentTest {
   private static final int ENGAGEMENTS = 4000;
-
-  private static HomingOptions options(int engagements) {
-    return new HomingOptions(
-        List.of(HomingLaw.values()), engagements, List.of(60), 1, TableFormat.CSV);
-  }
 
   private static HomingTally fly(String row, int frameRate) {
     TunedLaw law =
@@ -88,40 +83,27 @@ class HomingExperimentTest {
   }
 
   @Test
-  void theSameOptionsGiveTheSameBytes() throws IOException {
-    StringBuilder first = new StringBuilder();
-    StringBuilder second = new StringBuilder();
-    HomingExperiment.run(options(100), first);
-    HomingExperiment.run(options(100), second);
-    assertThat(second.toString()).isEqualTo(first.toString());
-    assertThat(first.toString().lines().toList())
+  void theSameOptionsGiveTheSameBytes() throws Exception {
+    String first = LabLine.run(new Homing(), "--engagements 100 --csv");
+    assertThat(LabLine.run(new Homing(), "--engagements 100 --csv")).isEqualTo(first);
+    assertThat(first.lines().toList())
         .first()
         .isEqualTo(
             "law,hz,hit,hit_straight,hit_weave,hit_circle,hit_break,"
                 + "mean_time_to_hit_s,rms_turn_deg_s,p95_peak_turn_deg_s");
-    assertThat(first.toString().lines().skip(1).map(line -> line.substring(0, line.indexOf(','))))
+    assertThat(first.lines().skip(1).map(line -> line.substring(0, line.indexOf(','))))
         .containsExactly(
             "LEAD_ARC", "PROPORTIONAL", "PURSUIT", "SMOOTH_EXACT", "ARTICLE_0.90", "ARTICLE_0.95");
   }
 
-  private static List<String> table(String set, TargetManoeuvre... manoeuvres) throws IOException {
-    String[] sides = set.split("=", -1);
-    StringBuilder out = new StringBuilder();
-    HomingExperiment.run(
-        new HomingOptions(
-            List.of(HomingLaw.PROPORTIONAL, HomingLaw.PURSUIT),
-            400,
-            List.of(60),
-            1,
-            List.of(manoeuvres),
-            TableFormat.CSV,
-            ParameterValues.standard(HomingParameters.TABLE).with(sides[0], sides[1])),
-        out);
-    return out.toString().lines().skip(1).toList();
+  private static List<String> table(String set, TargetManoeuvre... manoeuvres) throws Exception {
+    String names = Arrays.stream(manoeuvres).map(Enum::name).collect(Collectors.joining(","));
+    String line = "--law PROPORTIONAL,PURSUIT --engagements 400 --csv --set %s --manoeuvre %s";
+    return LabLine.run(new Homing(), line.formatted(set, names)).lines().skip(1).toList();
   }
 
   @Test
-  void theNavigationConstantIsThatOfProportionalNavigationAlone() throws IOException {
+  void theNavigationConstantIsThatOfProportionalNavigationAlone() throws Exception {
     List<String> usual = table("navigation=4", TargetManoeuvre.values());
     List<String> sluggish = table("navigation=1", TargetManoeuvre.values());
     assertThat(sluggish.get(0)).isNotEqualTo(usual.get(0));
@@ -129,14 +111,14 @@ class HomingExperimentTest {
   }
 
   @Test
-  void aManoeuvreThatIsNotFlownHasNoRate() throws IOException {
+  void aManoeuvreThatIsNotFlownHasNoRate() throws Exception {
     List<String> cells = List.of(table("speed=15", TargetManoeuvre.BREAK).get(0).split(",", -1));
     assertThat(cells.subList(3, 6)).containsOnly("");
     assertThat(cells.get(6)).isEqualTo(cells.get(2));
   }
 
   @Test
-  void whoStartsBackwardsTakesLonger() throws IOException {
+  void whoStartsBackwardsTakesLonger() throws Exception {
     double behind = timeToHit(table("leastAngle=170", TargetManoeuvre.STRAIGHT).get(1));
     double ahead = timeToHit(table("mostAngle=10", TargetManoeuvre.STRAIGHT).get(1));
     assertThat(behind).isGreaterThan(ahead);
@@ -148,8 +130,11 @@ class HomingExperimentTest {
 
   @Test
   void nonsenseIsRefused() {
-    assertThatThrownBy(() -> options(3)).hasMessageContaining("not 3");
-    assertThatThrownBy(() -> new HomingOptions(List.of(), 100, List.of(0), 1, TableFormat.CSV))
-        .hasMessage("a frame rate must be from 1 to 720 Hz, not 0");
+    assertThatThrownBy(() -> LabLine.run(new Homing(), "--engagements 3"))
+        .hasMessage("Invalid value for option '--engagements': 3 is out of range (4 to 10000000)");
+    assertThatThrownBy(() -> LabLine.run(new Homing(), "--hz 60,0"))
+        .hasMessage("Invalid value for option '--hz': 0 is out of range (1 to 720)");
+    assertThatThrownBy(() -> LabLine.run(new Homing(), "--set nearest=100"))
+        .hasMessageContaining("nearest must not be above farthest");
   }
 }

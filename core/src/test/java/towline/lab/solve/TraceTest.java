@@ -19,22 +19,23 @@ class TraceTest {
   @ParameterizedTest
   @EnumSource
   void everyLawShowsItsStepsAndTheCertainAnswer(Trace.Law law) throws IOException {
-    String text = trace(law, Trace.everyday());
+    String text = trace(law, TraceParameters.everyday());
     assertThat(text.lines().count()).isGreaterThanOrEqualTo(5);
     assertThat(text).contains(law + ": impact at ").contains("certain: impact at ");
-    assertThat(text).isEqualTo(trace(law, Trace.everyday()));
+    assertThat(text).isEqualTo(trace(law, TraceParameters.everyday()));
   }
 
   @Test
   void ourLawsAgreeWithTheCertainAnswer() throws IOException {
-    assertThat(trace(Trace.Law.EARLIEST, Trace.everyday()))
+    assertThat(trace(Trace.Law.EARLIEST, TraceParameters.everyday()))
         .containsPattern("difference: -?0.000000000 s");
-    assertThat(trace(Trace.Law.REFINE, Trace.everyday())).containsPattern("difference: -?0.00000");
+    assertThat(trace(Trace.Law.REFINE, TraceParameters.everyday()))
+        .containsPattern("difference: -?0.00000");
   }
 
   @Test
   void theBisectionTakesTheHorizonForAHit() throws IOException {
-    FireProblem now = Trace.everyday();
+    FireProblem now = TraceParameters.everyday();
     now.targetVelocityX = 50;
     now.range = 1000;
     String text = trace(Trace.Law.BISECTION, now);
@@ -44,7 +45,7 @@ class TraceTest {
   @ParameterizedTest
   @EnumSource(names = "BISECTION", mode = EnumSource.Mode.EXCLUDE)
   void needsNoHorizonButForTheBisection(Trace.Law law) throws IOException {
-    FireProblem now = Trace.everyday();
+    FireProblem now = TraceParameters.everyday();
     String near = trace(law, now);
     now.horizon = Double.POSITIVE_INFINITY;
     assertThat(trace(law, now)).isEqualTo(near);
@@ -56,7 +57,7 @@ class TraceTest {
   @ParameterizedTest
   @EnumSource(names = {"LOB", "LOB_ITERATED"})
   void lobsAtFixedTimeTellWithWhichSpeedTheyLeave(Trace.Law law) throws IOException {
-    FireProblem now = Trace.everyday();
+    FireProblem now = TraceParameters.everyday();
     now.gravityY = -4;
     assertThat(trace(law, now)).containsPattern("launched at \\(.*\\) m/s: 1\\.\\d+ times");
   }

@@ -3,16 +3,14 @@ package towline.lab.swarm;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.avoidance.AgentLimits;
 import towline.avoidance.AvoidanceLaw;
-import towline.lab.TableFormat;
+import towline.lab.LabLine;
 
 /** The scenes by which crowds are judged, with the figures of docs/steering.md as bounds. */
 class SwarmScenesTest {
@@ -84,14 +82,8 @@ class SwarmScenesTest {
   }
 
   private static String table(int workers, String... scenes) throws Exception {
-    StringBuilder out = new StringBuilder();
-    List<SwarmScene> named =
-        Arrays.stream(scenes).flatMap(name -> SwarmScene.named(name).stream()).toList();
-    List<AvoidanceLaw> laws = List.of(AvoidanceLaw.LOOKAHEAD, AvoidanceLaw.NONE);
-    SceneOptions options =
-        new SceneOptions(named, laws, OptionalInt.of(12), 7001, 3, TableFormat.CSV, workers);
-    SceneTable.write(options, out);
-    return out.toString();
+    String line = "--law LOOKAHEAD,NONE --tanks 12 --seed 7001 --seeds 3 --csv --scene ";
+    return LabLine.run(new Swarm(), line + String.join(",", scenes), workers);
   }
 
   @Test

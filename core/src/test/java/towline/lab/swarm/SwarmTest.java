@@ -4,20 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import towline.avoidance.AvoidanceLaw;
-import towline.lab.TableFormat;
+import towline.lab.LabLine;
 
 class SwarmTest {
-  private static SwarmOptions options(int tanks, double seconds, Timing timing) {
-    return new SwarmOptions(
-        List.of(AvoidanceLaw.values()), tanks, seconds, List.of(60), 1, TableFormat.CSV, timing);
-  }
-
   private static RoamingArena drive(AvoidanceLaw law, int frameRate) {
-    return Swarm.drive(law, frameRate, options(400, 20, Timing.OFF), new long[20 * frameRate]);
+    RoamingArena arena = new RoamingArena(law, SwarmExperiment.LIMITS, 400, 1.0 / frameRate, 1, 20);
+    Swarm.drive(arena, frameRate, 20);
+    return arena;
   }
 
   @Test
@@ -50,13 +46,10 @@ class SwarmTest {
   }
 
   @Test
-  void theSameOptionsGiveTheSameBytes() throws IOException {
-    StringBuilder first = new StringBuilder();
-    StringBuilder second = new StringBuilder();
-    Swarm.run(options(50, 4, Timing.OFF), first);
-    Swarm.run(options(50, 4, Timing.OFF), second);
-    assertThat(second.toString()).isEqualTo(first.toString());
-    List<String> lines = first.toString().lines().toList();
+  void theSameOptionsGiveTheSameBytes() throws Exception {
+    String first = LabLine.run(new Swarm(), "--tanks 50 --seconds 4 --csv");
+    assertThat(LabLine.run(new Swarm(), "--tanks 50 --seconds 4 --csv")).isEqualTo(first);
+    List<String> lines = first.lines().toList();
     assertThat(lines.get(0))
         .isEqualTo(
             "law,tanks,seconds,hz,collisions_per_tank_minute,edge_violations,"
@@ -66,16 +59,16 @@ class SwarmTest {
   }
 
   @Test
-  void timesComeOnlyWhenAskedFor() throws IOException {
-    StringBuilder table = new StringBuilder();
-    Swarm.run(options(20, 2, Timing.ON), table);
-    assertThat(table.toString().lines().findFirst().orElseThrow())
-        .endsWith(",straightness,us_per_tank_tick");
+  void timesComeOnlyWhenAskedFor() throws Exception {
+    String table = LabLine.run(new Swarm(), "--tanks 20 --seconds 2 --csv --timing");
+    assertThat(table.lines().findFirst().orElseThrow()).endsWith(",straightness,us_per_tank_tick");
   }
 
   @Test
   void nonsenseIsRefused() {
-    assertThatThrownBy(() -> options(0, 60, Timing.OFF)).hasMessageContaining("not 0");
-    assertThatThrownBy(() -> options(10, 1, Timing.OFF)).hasMessageContaining("not 1.0");
+    assertThatThrownBy(() -> LabLine.run(new Swarm(), "--tanks 0"))
+        .hasMessage("Invalid value for option '--tanks': 0 is out of range (1 to 1000000)");
+    assertThatThrownBy(() -> LabLine.run(new Swarm(), "--seconds 1"))
+        .hasMessage("Invalid value for option '--seconds': 1 is out of range (2 to 1000000)");
   }
 }

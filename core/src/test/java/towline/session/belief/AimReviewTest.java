@@ -13,9 +13,10 @@ import towline.aim.AimMode;
 import towline.content.GameContent;
 import towline.session.PlayMode;
 import towline.session.Run;
+import towline.session.RunInput;
 import towline.session.RunSetup;
+import towline.sim.Snapshots;
 import towline.sim.api.Body;
-import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
@@ -61,8 +62,9 @@ class AimReviewTest {
     if (tick < dead) {
       into.add(EntityKind.TANK, body(TARGET, x.at(t), y.at(t), vx, vy, 0.5), 1);
     }
-    into.turret().set(AimMode.DIRECT.ordinal(), false, TARGET, 0, 0.3);
-    into.turret().setPerformance(slewRate, MUZZLE_SPEED, RANGE, SHOT_RADIUS);
+    Snapshots.setGun(into.turret(), slewRate, MUZZLE_SPEED, RANGE, SHOT_RADIUS);
+    into.turret().mode = AimMode.DIRECT.ordinal();
+    into.turret().target = TARGET;
     into.end();
   }
 
@@ -261,9 +263,9 @@ class AimReviewTest {
     for (int i = 0; i < 2; i++) {
       AimReview review = new AimReview(content.world().drone().shot().radius());
       try (Run run = new Run(content, new RunSetup(3, PlayMode.ARCADE, 3, 1))) {
-        Command command = new Command();
+        RunInput input = new RunInput();
         for (int tick = 0; tick < 900; tick++) {
-          run.tick(command);
+          run.tick(input);
           if (i == 1) {
             review.onTick(run.previous(), run.current(), run.events());
           }

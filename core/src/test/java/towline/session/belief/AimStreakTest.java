@@ -12,10 +12,13 @@ import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.content.AimStreakSpec;
 import towline.content.GameContent;
+import towline.content.PlayEvent;
+import towline.sim.Snapshots;
 import towline.sim.api.Body;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
@@ -37,7 +40,7 @@ class AimStreakTest {
   private final AimStreak conviction = new AimStreak(spec, LEAD);
   private final EventList events = new EventList();
   private final EventList out = new EventList();
-  private final List<EventType> told = new ArrayList<>();
+  private final List<GameEvent> told = new ArrayList<>();
   private Snapshot before = state(0, -20);
 
   /** How many other shots hang in the air, 10 m off their target. */
@@ -60,8 +63,9 @@ class AimStreakTest {
       now.add(EntityKind.DRONE_SHOT, body(SHOT + 1 + i, 0, y, 30, 0), 1);
     }
     now.end();
-    now.turret().set(LEAD, false, TARGET, 0, 0.3);
-    now.turret().setPerformance(6, 30, 40, SHOT_RADIUS);
+    Snapshots.setGun(now.turret(), 6, 30, 40, SHOT_RADIUS);
+    now.turret().mode = LEAD;
+    now.turret().target = TARGET;
     return now;
   }
 
@@ -142,7 +146,7 @@ class AimStreakTest {
     }
     assertThat(told)
         .containsExactly(
-            EventType.CONVICTION_RAISED, EventType.CONVICTION_RAISED, EventType.CONVICTION_RAISED);
+            PlayEvent.CONVICTION_RAISED, PlayEvent.CONVICTION_RAISED, PlayEvent.CONVICTION_RAISED);
     charge();
     assertThat(conviction.step()).isEqualTo(3);
   }
@@ -153,7 +157,7 @@ class AimStreakTest {
     missAShot(LEAD);
     assertThat(conviction.step()).isZero();
     assertThat(conviction.reload()).isEqualTo(1);
-    assertThat(told).endsWith(EventType.CONVICTION_BROKEN);
+    assertThat(told).endsWith(PlayEvent.CONVICTION_BROKEN);
   }
 
   @Test
@@ -174,7 +178,7 @@ class AimStreakTest {
     }
     strike(EventType.DRONE_SHOT_STRAYED, TARGET, LEAD);
     assertThat(conviction.step()).isZero();
-    assertThat(told).doesNotContain(EventType.CONVICTION_BROKEN);
+    assertThat(told).doesNotContain(PlayEvent.CONVICTION_BROKEN);
     hit(LEAD);
     assertThat(conviction.step()).isEqualTo(1);
   }
@@ -203,7 +207,7 @@ class AimStreakTest {
         run.events.add(EventType.DRONE_SHOT_HIT_MORE, 0, 0, 30, SHOT, LEAD);
       }
     }
-    assertThat(run.told).doesNotContain(EventType.CONVICTION_BROKEN);
+    assertThat(run.told).doesNotContain(PlayEvent.CONVICTION_BROKEN);
     assertThat(run.conviction.step()).isEqualTo(strays ? Math.max(0, step - 1) : step);
     if (!strays && step > 0) {
       // Exactly one hit was added: one that strays takes the step away again.
@@ -240,7 +244,7 @@ class AimStreakTest {
     tick(-20);
     missAShot(LEAD);
     assertThat(conviction.step()).isZero();
-    assertThat(told).containsOnlyOnce(EventType.CONVICTION_BROKEN);
+    assertThat(told).containsOnlyOnce(PlayEvent.CONVICTION_BROKEN);
   }
 
   @Test
@@ -272,7 +276,7 @@ class AimStreakTest {
     }
     missAShot(LEAD);
     assertThat(conviction.step()).isEqualTo(1);
-    assertThat(told).doesNotContain(EventType.CONVICTION_BROKEN);
+    assertThat(told).doesNotContain(PlayEvent.CONVICTION_BROKEN);
     switchTo(LEAD);
     assertThat(conviction.step()).isZero();
   }
@@ -284,10 +288,10 @@ class AimStreakTest {
     wait(spec.heldBefore() + 0.1);
     switchTo(LEAD);
     killAfterFlight();
-    assertThat(told).containsOnlyOnce(EventType.GOOD_CALL);
+    assertThat(told).containsOnlyOnce(PlayEvent.GOOD_CALL);
     assertThat(amount).isEqualTo(spec.goodCall()).isPositive();
     killAfterFlight();
-    assertThat(told).containsOnlyOnce(EventType.GOOD_CALL);
+    assertThat(told).containsOnlyOnce(PlayEvent.GOOD_CALL);
   }
 
   /** However long the old belief was held, the kill must come in time after the switch. */
@@ -304,7 +308,7 @@ class AimStreakTest {
     run.killAfterFlight();
     assertThat(run.ticks).isEqualTo(latest + ticksLate);
     if (ticksLate != 0) {
-      assertThat(run.told.contains(EventType.GOOD_CALL)).isEqualTo(ticksLate < 0);
+      assertThat(run.told.contains(PlayEvent.GOOD_CALL)).isEqualTo(ticksLate < 0);
     }
   }
 
@@ -319,7 +323,7 @@ class AimStreakTest {
         events.add(type, 0, 0, SHOT, TARGET, LEAD);
         tick(direct, -20);
         killAfterFlight(direct, TARGET, AimMode.DIRECT.ordinal());
-        assertThat(told).as("after " + type).doesNotContain(EventType.GOOD_CALL);
+        assertThat(told).as("after " + type).doesNotContain(PlayEvent.GOOD_CALL);
       }
     }
   }
@@ -333,7 +337,7 @@ class AimStreakTest {
     run.fly(run.conviction, LEAD);
     double ahead = 0.01 * (centimetres + 0.5);
     run.kill(run.conviction, TARGET, LEAD, ahead);
-    assertThat(run.told.contains(EventType.GOOD_CALL))
+    assertThat(run.told.contains(PlayEvent.GOOD_CALL))
         .isEqualTo(Math.abs(ahead) > RADIUS + SHOT_RADIUS);
   }
 
@@ -343,7 +347,7 @@ class AimStreakTest {
     wait(spec.heldBefore() / 2);
     switchTo(LEAD);
     killAfterFlight();
-    assertThat(told).doesNotContain(EventType.GOOD_CALL);
+    assertThat(told).doesNotContain(PlayEvent.GOOD_CALL);
   }
 
   @Test
@@ -351,7 +355,7 @@ class AimStreakTest {
     wait(spec.heldBefore() + 0.1);
     switchTo(TURN_LEAD);
     killAfterFlight();
-    assertThat(told).doesNotContain(EventType.GOOD_CALL);
+    assertThat(told).doesNotContain(PlayEvent.GOOD_CALL);
   }
 
   @Test
@@ -361,7 +365,7 @@ class AimStreakTest {
     switchTo(LEAD);
     wait(spec.callWithin() + 0.1);
     killAfterFlight();
-    assertThat(told).doesNotContain(EventType.GOOD_CALL);
+    assertThat(told).doesNotContain(PlayEvent.GOOD_CALL);
   }
 
   @Test
@@ -371,9 +375,9 @@ class AimStreakTest {
     int old = conviction.mode();
     switchTo(LEAD);
     killAfterFlight(TARGET, old);
-    assertThat(told).doesNotContain(EventType.GOOD_CALL);
+    assertThat(told).doesNotContain(PlayEvent.GOOD_CALL);
     killAfterFlight(TARGET + 1, LEAD);
-    assertThat(told).doesNotContain(EventType.GOOD_CALL);
+    assertThat(told).doesNotContain(PlayEvent.GOOD_CALL);
   }
 
   @Test

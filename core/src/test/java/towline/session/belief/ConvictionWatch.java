@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import towline.content.AimStreakSpec;
+import towline.content.PlayEvent;
 import towline.sim.World;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
@@ -45,7 +46,7 @@ public final class ConvictionWatch {
     told.clear();
     conviction.count(world.previous(), world.current(), world.events(), told);
     for (int i = 0; i < told.size(); i++) {
-      if (told.type(i) == EventType.CONVICTION_BROKEN) {
+      if (told.type(i) == PlayEvent.CONVICTION_BROKEN) {
         assertThat(hits).as("who broke it").doesNotContain(told.object(i));
         charge = 0;
       }

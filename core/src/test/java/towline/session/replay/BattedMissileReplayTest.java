@@ -20,8 +20,8 @@ import towline.session.FixedStep;
 import towline.session.PlayMode;
 import towline.session.Replayable;
 import towline.session.Run;
+import towline.session.RunInput;
 import towline.session.RunSetup;
-import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
@@ -84,7 +84,7 @@ class BattedMissileReplayTest {
     }
 
     @Override
-    public void tick(Command player) {
+    public void tick(RunInput player) {
       run.tick(player);
       strikes.add(run.events());
     }
@@ -120,7 +120,7 @@ class BattedMissileReplayTest {
     try (BotRun run = new BotRun(CONTENT, setup, "demo", BotRun.ModeChoice.FREE)) {
       for (int tick = 0; tick < TICKS && !run.run().over(); tick++) {
         run.tick();
-        recorder.record(run.command(), run.run()::hash);
+        recorder.record(run.input(), run.run()::hash);
         strikes.add(run.run().events());
       }
       return strikes.found.isEmpty()

@@ -63,11 +63,12 @@ class GoldenRenewalTest {
   /** A replay of that version, of a game that plays in that way. */
   private static Replay replay(int version, int way) {
     Replay recorded = ToyGame.recorded(TICKS, 10 * way);
-    long[] words = IntStream.range(0, recorded.runs()).mapToLong(recorded::word).toArray();
+    long[] controls = IntStream.range(0, recorded.runs()).mapToLong(recorded::controls).toArray();
+    long[] orders = IntStream.range(0, recorded.runs()).mapToLong(recorded::orders).toArray();
     int[] lengths = IntStream.range(0, recorded.runs()).map(recorded::length).toArray();
     long[] hashes =
         IntStream.rangeClosed(1, recorded.seconds()).mapToLong(recorded::hashAfter).toArray();
     return new Replay(
-        recorded.setup(), version, TICKS, words, lengths, hashes, recorded.finalHash());
+        recorded.setup(), version, TICKS, controls, orders, lengths, hashes, recorded.finalHash());
   }
 }

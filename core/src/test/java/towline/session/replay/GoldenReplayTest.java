@@ -29,6 +29,7 @@ import towline.session.PlayMode;
 import towline.session.Replayable;
 import towline.session.Run;
 import towline.session.RunDriver;
+import towline.session.RunInput;
 import towline.session.RunSetup;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -114,10 +115,10 @@ class GoldenReplayTest {
       RandomStream chance = new RandomStream(seed);
       BotSource pilot = new BotSource(bot, seed, modeChoice);
       CommandSource source =
-          (run, command) -> {
-            boolean goesOn = pilot.fill(run, command);
-            if (command.module != Command.SAME) {
-              command.module = chance.index(run.draft().offer().size());
+          (run, input) -> {
+            boolean goesOn = pilot.fill(run, input);
+            if (input.choice != Command.SAME) {
+              input.choice = chance.index(run.draft().offer().size());
             }
             return goesOn;
           };
@@ -125,7 +126,7 @@ class GoldenReplayTest {
       try (RunDriver driver = new RunDriver(new Run(CONTENT, setup()), source)) {
         for (int tick = 0; tick < ticks; tick++) {
           driver.tick();
-          recorder.record(driver.command(), driver.run()::hash);
+          recorder.record(driver.input(), driver.run()::hash);
         }
         return recorder.replay(driver.run().hash());
       }
@@ -145,8 +146,8 @@ class GoldenReplayTest {
     }
 
     @Override
-    public void tick(Command player) {
-      run.tick(player);
+    public void tick(RunInput input) {
+      run.tick(input);
       digest.add(run.events(), run.score());
       for (EntityKind kind : EntityKind.values()) {
         if (run.current().count(kind) > 0) {

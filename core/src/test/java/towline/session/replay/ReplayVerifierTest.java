@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.session.Replayable;
+import towline.session.RunInput;
 import towline.session.RunSetup;
-import towline.sim.api.Command;
 
 class ReplayVerifierTest {
   private final ReplayVerifier verifier = new ReplayVerifier(setup -> new ToyGame(setup, 1));
@@ -57,13 +57,13 @@ class ReplayVerifierTest {
   @Test
   void aFullRecorderTakesNothingMore() {
     ReplayRecorder recorder = new ReplayRecorder(ToyGame.SETUP);
-    Command command = new Command();
+    RunInput input = new RunInput();
     int taken = 0;
-    while (recorder.record(command, () -> 5)) {
+    while (recorder.record(input, () -> 5)) {
       taken++;
     }
     assertThat(taken).isEqualTo(Replay.MOST_TICKS);
-    assertThat(recorder.record(command, () -> 5)).isFalse();
+    assertThat(recorder.record(input, () -> 5)).isFalse();
     assertThat(recorder.replay(5).ticks()).isEqualTo(Replay.MOST_TICKS);
   }
 
@@ -79,12 +79,12 @@ class ReplayVerifierTest {
     }
 
     @Override
-    public void tick(Command player) {
+    public void tick(RunInput input) {
       ticks++;
       if (ticks == strayTick) {
-        player.thrustX += 1e-9;
+        input.flight.thrustX += 1e-9;
       }
-      game.tick(player);
+      game.tick(input);
     }
 
     @Override

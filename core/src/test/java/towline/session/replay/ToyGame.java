@@ -4,8 +4,8 @@ import towline.math.StateHash;
 import towline.session.CommandCodec;
 import towline.session.PlayMode;
 import towline.session.Replayable;
+import towline.session.RunInput;
 import towline.session.RunSetup;
-import towline.sim.api.Command;
 
 /** The smallest game there is: a point that the thrust moves. */
 final class ToyGame implements Replayable {
@@ -22,10 +22,10 @@ final class ToyGame implements Replayable {
   }
 
   @Override
-  public void tick(Command player) {
+  public void tick(RunInput input) {
     ticks++;
-    x += strength * player.thrustX;
-    y += player.turns ? player.bearing : player.reelRate;
+    x += strength * input.flight.thrustX;
+    y += input.flight.turns ? input.flight.bearing : input.flight.reelRate;
   }
 
   @Override
@@ -43,18 +43,18 @@ final class ToyGame implements Replayable {
   /** A replay of a game whose player changes course every {@code period} ticks. */
   static Replay recorded(int ticks, int period) {
     ReplayRecorder recorder = new ReplayRecorder(SETUP);
-    Command command = new Command();
+    RunInput input = new RunInput();
     try (ToyGame game = new ToyGame(SETUP, 1)) {
       for (int tick = 0; tick < ticks; tick++) {
         int leg = tick / period;
-        command.clear();
-        command.thrustX = StrictMath.cos(leg);
-        command.turns = leg % 2 == 1;
-        command.bearing = leg;
-        command.fire = leg % 3 == 0;
-        CommandCodec.quantise(command);
-        game.tick(command);
-        recorder.record(command, game::hash);
+        input.clear();
+        input.flight.thrustX = StrictMath.cos(leg);
+        input.flight.turns = leg % 2 == 1;
+        input.flight.bearing = leg;
+        input.flight.fire = leg % 3 == 0;
+        CommandCodec.quantise(input);
+        game.tick(input);
+        recorder.record(input, game::hash);
       }
       return recorder.replay(game.hash());
     }

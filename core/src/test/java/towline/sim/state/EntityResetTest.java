@@ -17,15 +17,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import towline.content.GameContent;
-import towline.sim.StillPilots;
-import towline.sim.api.Pilot;
-import towline.sim.spec.SnakeSpec;
 
 /** Nothing leaks from an entity's earlier life into the next one. */
 class EntityResetTest {
   static Stream<Supplier<Entity>> makers() {
     return Stream.of(
+        Snake::new,
         Segment::new,
         Missile::new,
         Tank::new,
@@ -47,17 +44,6 @@ class EntityResetTest {
     Entity used = maker.get();
     spoil(used);
     used.reset();
-    assertAsGoodAsNew(used, fresh);
-  }
-
-  @Test
-  void aSnakeThatIsSpawnedAgainIsAsGoodAsNew() throws IllegalAccessException {
-    SnakeSpec spec = GameContent.load().snakes().get(0);
-    Pilot pilot = new StillPilots.Still();
-    Snake fresh = new Snake(7, spec, pilot);
-    Snake used = new Snake(3, spec, pilot);
-    spoil(used);
-    used.reset(7, spec, pilot);
     assertAsGoodAsNew(used, fresh);
   }
 

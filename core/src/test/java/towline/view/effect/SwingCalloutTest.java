@@ -6,6 +6,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import towline.content.PlayEvent;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -27,7 +28,7 @@ class SwingCalloutTest {
 
   private void kill(int killsOfSwing) {
     Snapshot now = new Snapshots(1).with(EntityKind.DRONE, 5, 40, 20, 0).done();
-    now.tow().setSwing(true, killsOfSwing);
+    now.tow().swingKills = killsOfSwing;
     EventList events = new EventList();
     events.add(EventType.KILLED_BY_WHIP, EntityKind.MITE, 40, 20, 9, 5, 18);
     callout.onEvents(events, now);
@@ -35,7 +36,7 @@ class SwingCalloutTest {
 
   private void endSwing(int kills) {
     EventList events = new EventList();
-    events.add(EventType.WHIP_SWING, 40, 20, 5, kills - 1, kills);
+    events.add(PlayEvent.WHIP_SWING, 40, 20, 5, kills - 1, kills);
     callout.onEvents(events, new Snapshots(1).done());
   }
 
@@ -76,7 +77,7 @@ class SwingCalloutTest {
                 .with(EntityKind.SHIP, 1, 43, shipY, 0)
                 .with(EntityKind.DRONE, 5, 38, droneY, 0)
                 .done();
-        now.tow().setSwing(true, 9);
+        now.tow().swingKills = 9;
         EventList events = new EventList();
         events.add(EventType.KILLED_BY_WHIP, EntityKind.MITE, 40, 20, 9, 5, 18);
         callout.onEvents(events, now);

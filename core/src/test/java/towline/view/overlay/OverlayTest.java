@@ -126,14 +126,36 @@ class OverlayTest {
 
   @Test
   void aMarkMovesWithWhoeverHasIt() {
-    Snapshot before = new Snapshots(1).with(EntityKind.MISSILE, 5, 38, 20, 0).done();
-    Snapshot now = new Snapshots(2).with(EntityKind.MISSILE, 5, 40, 20, 0).done();
+    Snapshot before =
+        new Snapshots(1)
+            .with(EntityKind.MISSILE, 5, 38, 20, 0)
+            .with(EntityKind.TANK, 6, 40, 20, 0)
+            .done();
+    Snapshot now =
+        new Snapshots(2)
+            .with(EntityKind.MISSILE, 5, 40, 20, 0)
+            .with(EntityKind.TANK, 6, 40, 20, 0)
+            .done();
     scene.update(before, now, 0.5);
     TraceAnchor traceAnchor = new TraceAnchor();
-    traceAnchor.find(scene, 40, 20);
+    traceAnchor.find(scene, 5);
     assertThat(traceAnchor.shiftX()).isEqualTo(-1);
     assertThat(traceAnchor.kind()).isEqualTo(EntityKind.MISSILE);
-    traceAnchor.find(scene, 60, 20);
+    traceAnchor.find(scene, 6);
     assertThat(traceAnchor.shiftX()).isZero();
+    assertThat(traceAnchor.kind()).isEqualTo(EntityKind.TANK);
+    traceAnchor.find(scene, 7);
+    assertThat(traceAnchor.shiftX()).isZero();
+  }
+
+  @Test
+  void aCopiedMarkKeepsItsOwner() {
+    PilotTrace of = new PilotTrace();
+    of.setOwner(9);
+    of.add(Mark.NEIGHBOUR, PilotTrace.PLAIN, 1, 2, 3, 4, 5);
+    trace.add(of, 0);
+    assertThat(trace.owner(0)).isEqualTo(9);
+    assertThat(trace.mark(0)).isEqualTo(Mark.NEIGHBOUR);
+    assertThat(trace.value(0, 4)).isEqualTo(5);
   }
 }

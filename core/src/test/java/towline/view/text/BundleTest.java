@@ -23,6 +23,8 @@ import towline.aim.situation.ShotFrame;
 import towline.avoidance.AvoidanceLaw;
 import towline.content.GameContent;
 import towline.content.MedalSpec;
+import towline.game.range.BenchPresets;
+import towline.game.range.RangeCommand;
 import towline.homing.HomingLaw;
 import towline.input.Action;
 import towline.input.GamepadControl;
@@ -37,18 +39,17 @@ import towline.lab.solve.TraceParameters;
 import towline.lab.swarm.SwarmParameters;
 import towline.lab.swarm.SwarmScene;
 import towline.menu.MenuCommand;
-import towline.menu.range.RangeCommand;
-import towline.screen.range.BenchPresets;
 import towline.session.PlayMode;
 import towline.session.Tutorial;
 import towline.session.belief.MissCause;
 import towline.settings.EnumOption;
+import towline.settings.Language;
 import towline.settings.Option;
 import towline.settings.OptionGroup;
 import towline.settings.Options;
 import towline.settings.Preset;
 import towline.settings.StringOption;
-import towline.sim.module.ModuleKind;
+import towline.sim.loadout.ModuleKind;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.store.Problem;
@@ -116,7 +117,10 @@ class BundleTest {
         keys.add("option." + option.key());
       }
       if (option instanceof EnumOption<?> choice) {
-        choice.values().forEach(value -> keys.add("value." + value.name()));
+        choice.values().stream()
+            // A language has its name in its own file.
+            .filter(value -> !(value instanceof Language) || value == Language.SYSTEM)
+            .forEach(value -> keys.add("value." + value.name()));
       }
     }
     for (ModuleKind module : ModuleKind.values()) {
@@ -127,6 +131,7 @@ class BundleTest {
     addNames(keys, "legend.", LegendRow.values());
     addNames(keys, "legend.layer.", LegendRow.Layer.values());
     keys.add("legend.heading");
+    keys.add("language");
     for (MedalSpec medal : MedalSpec.load()) {
       keys.add("medal." + medal.name());
       keys.add("medal." + medal.name() + ".how");

@@ -93,14 +93,8 @@ class TranslationsTest {
   void asksForTheLettersThatItUses(Language language) throws IOException {
     Localization words = Localization.load();
     words.setLocale(language.locale(Locale.ROOT));
-    String file =
-        switch (language) {
-          case SYSTEM, ENGLISH -> "";
-          case GERMAN -> "_de";
-          case FRENCH -> "_fr";
-          case SPANISH -> "_es";
-          case PORTUGUESE -> "_pt_BR";
-        };
+    Locale bundle = language == Language.SYSTEM ? Locale.ROOT : language.bundle();
+    String file = bundle.equals(Locale.ROOT) ? "" : "_" + bundle;
     TreeSet<Character> unknown = new TreeSet<>();
     for (Object text : bundle(file).values()) {
       ((String) text)

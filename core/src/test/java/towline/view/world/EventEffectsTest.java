@@ -8,12 +8,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.GameContent;
+import towline.content.PlayEvent;
 import towline.content.look.EffectTable;
 import towline.content.look.EffectTexts;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
 import towline.sim.api.Snapshot;
 import towline.view.draw.LineBatch;
 import towline.view.draw.Palettes;
@@ -36,7 +38,7 @@ class EventEffectsTest {
   }
 
   /** How much is drawn a moment after such an event, or after none if null. */
-  private int drawnAfter(EffectTable effects, @org.jspecify.annotations.Nullable EventType type)
+  private int drawnAfter(EffectTable effects, @org.jspecify.annotations.Nullable GameEvent type)
       throws IOException {
     WorldView view = new WorldView(Palettes.shipped(), effects, GameContent.load().world());
     view.camera().resize(1280, 720);
@@ -71,12 +73,12 @@ class EventEffectsTest {
   @Test
   void whatTheFileCallsUnseenIsNotSeen() throws IOException {
     EffectTable effects = EffectTable.load();
-    assertThat(drawnAfter(effects, EventType.WAVE_CLEARED)).isEqualTo(drawnAfter(effects, null));
+    assertThat(drawnAfter(effects, PlayEvent.WAVE_CLEARED)).isEqualTo(drawnAfter(effects, null));
   }
 
   @Test
   void aHitStopAndAPopupAreNoPartOfThePicture() throws IOException {
     EffectTable effects = EffectTable.load();
-    assertThat(drawnAfter(effects, EventType.POINTS)).isEqualTo(drawnAfter(effects, null));
+    assertThat(drawnAfter(effects, PlayEvent.POINTS)).isEqualTo(drawnAfter(effects, null));
   }
 }

@@ -6,6 +6,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import towline.ai.bot.Bots;
+import towline.lab.SharedOptions;
 
 /** The bot that flies, for the commands that play without a window. */
 public final class BotOption {
@@ -31,13 +32,12 @@ public final class BotOption {
 
   /** The name, if there is such a bot; else bad usage, with the list of those there are. */
   public static String checked(CommandSpec spec, String name) {
-    if (!Bots.names().contains(name)) {
+    try {
+      return SharedOptions.bot(name);
+    } catch (IllegalArgumentException e) {
       throw new ParameterException(
-          spec.commandLine(),
-          "Invalid value for option '--bot': no bot '%s'; choose one of %s"
-              .formatted(name, String.join(", ", Bots.names())));
+          spec.commandLine(), "Invalid value for option '--bot': " + e.getMessage(), e);
     }
-    return name;
   }
 
   /** The names of all bots, for the help. */

@@ -101,7 +101,7 @@ final class FiguresCommand implements Callable<Integer> {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     CommandLine lab =
-        ParserSettings.apply(new CommandLine(new LabCommands()))
+        ParserSettings.apply(LabCommands.create())
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(err, true));
     int code = lab.execute(words.subList(1, words.size()).toArray(new String[0]));

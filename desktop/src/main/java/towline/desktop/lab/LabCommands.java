@@ -1,25 +1,43 @@
 package towline.desktop.lab;
 
+import java.util.List;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import towline.lab.Experiment;
+import towline.lab.duel.Duel;
+import towline.lab.homing.Homing;
+import towline.lab.load.Load;
+import towline.lab.modules.Modules;
+import towline.lab.skills.Skills;
+import towline.lab.solve.Trace;
+import towline.lab.sortie.Sortie;
+import towline.lab.stage.Stage;
+import towline.lab.swarm.Swarm;
+import towline.lab.waves.Waves;
 
-/** Experiments without a window. */
-@Command(
-    description = "Runs experiments without a window.",
-    subcommands = {
-      SolveCommand.class,
-      TraceCommand.class,
-      DuelCommand.class,
-      HomingCommand.class,
-      SwarmCommand.class,
-      SortieCommand.class,
-      WavesCommand.class,
-      StageCommand.class,
-      SkillsCommand.class,
-      ModulesCommand.class,
-      LoadCommand.class,
-      FiguresCommand.class
-    })
+/** The group of the lab's commands. */
+@Command(description = "Runs experiments without a window.")
 public final class LabCommands {
-  /** The group itself does nothing. */
-  public LabCommands() {}
+  /** All experiments, in the order in which the help lists them. */
+  private static final List<Experiment> EXPERIMENTS =
+      List.of(
+          new Trace(),
+          new Duel(),
+          new Homing(),
+          new Swarm(),
+          new Sortie(),
+          new Waves(),
+          new Stage(),
+          new Skills(),
+          new Modules(),
+          new Load());
+
+  private LabCommands() {}
+
+  /** The group with all that is in it. */
+  public static CommandLine create() {
+    CommandLine lab = new CommandLine(new LabCommands()).addSubcommand(new SolveCommand());
+    EXPERIMENTS.forEach(experiment -> lab.addSubcommand(ExperimentCommand.of(experiment)));
+    return lab.addSubcommand(new FiguresCommand());
+  }
 }

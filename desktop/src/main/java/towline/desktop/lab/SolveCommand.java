@@ -13,9 +13,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import towline.desktop.cli.CheckedOutput;
+import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.OutputFile;
 import towline.lab.InputException;
 import towline.lab.solve.Solve;
@@ -27,7 +32,7 @@ import towline.store.StoreException;
     name = "solve",
     description = "Finds the earliest certain shot for each situation in a table.",
     footer = "In t_max and max_range, inf, Infinity or an empty cell means no limit.")
-final class SolveCommand extends LabCommand {
+final class SolveCommand implements Callable<Integer> {
   private static final Path STANDARD = Path.of("-");
   private static final int PART = 1 << 13;
 
@@ -43,16 +48,19 @@ final class SolveCommand extends LabCommand {
       description = "The file for the answers (default, or -: standard output).")
   private @Nullable Path outFile;
 
+  @Spec private CommandSpec spec;
+
   @Override
-  void run(Appendable out) throws IOException, InputException, StoreException {
+  public Integer call() throws IOException, InputException, StoreException {
     Optional<Path> source = file(inFile);
     Optional<Path> file = file(outFile);
     if (file.isPresent()) {
       Path[] read = source.stream().toArray(Path[]::new);
       AtomicFile.write(OutputFile.TABLE.checked(file.get(), read), table -> solve(source, table));
     } else {
-      solveAndPrint(source, out);
+      solveAndPrint(source, new CheckedOutput(spec.commandLine().getOut()));
     }
+    return ExitCode.DONE;
   }
 
   private static void solve(Optional<Path> source, OutputStream out)

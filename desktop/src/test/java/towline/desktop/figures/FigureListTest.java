@@ -7,9 +7,10 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import picocli.CommandLine;
 import towline.desktop.cli.ParserSettings;
+import towline.desktop.lab.ExperimentCommand;
 import towline.desktop.lab.LabCommands;
+import towline.lab.UsageException;
 
 /** The figures of the docs themselves, without their commands. */
 class FigureListTest {
@@ -26,10 +27,7 @@ class FigureListTest {
             .startsWith("lab")
             .contains(words[1].equals("load") ? "load" : "--csv");
         String[] arguments = Arrays.copyOfRange(words, 1, words.length);
-        assertThatCode(
-                () -> ParserSettings.apply(new CommandLine(new LabCommands())).parseArgs(arguments))
-            .as(command)
-            .doesNotThrowAnyException();
+        assertThatCode(() -> readOptions(arguments)).as(command).doesNotThrowAnyException();
       }
     }
     assertThat(FigureBook.names()).doesNotHaveDuplicates();
@@ -55,5 +53,15 @@ class FigureListTest {
     assertThat(NumberTables.first(List.of("    LEAD 12 .5 80 %", "    LOB 1 .25 3", "    X 1 2 3")))
         .as("what a command printed, as code")
         .hasValue(1);
+  }
+
+  private static void readOptions(String... arguments) throws UsageException {
+    Object command =
+        ParserSettings.apply(LabCommands.create())
+            .parseArgs(arguments)
+            .subcommand()
+            .commandSpec()
+            .userObject();
+    ((ExperimentCommand) command).asked();
   }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.GameContent;
 import towline.desktop.FaultyGame;
-import towline.screen.diagnostics.FramePhase;
+import towline.game.diagnostics.FramePhase;
 import towline.session.Run;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;

@@ -10,8 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import towline.desktop.Main;
-import towline.screen.TowlineGame;
-import towline.screen.diagnostics.CrashGuard;
+import towline.game.TowlineGame;
+import towline.game.diagnostics.CrashGuard;
 
 /**
  * The program as it is, and beside it a thread that says on standard error how the game stands, so

@@ -1,5 +1,6 @@
 package towline.view.world.painter;
 
+import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
 import towline.sim.api.CableStatus;
 import towline.sim.api.EntityKind;
@@ -32,7 +33,6 @@ public final class CablePainter {
   private static final double STRAND = 0.42;
 
   private final Palette palette;
-  private final CableModules modules;
   private final Rope rope = new Rope();
   private final Rope shipEnd = new Rope();
   private final Rope droneEnd = new Rope();
@@ -43,7 +43,6 @@ public final class CablePainter {
 
   public CablePainter(Palette palette) {
     this.palette = palette;
-    modules = new CableModules(palette);
   }
 
   public void clear() {
@@ -56,8 +55,8 @@ public final class CablePainter {
     int ship = scene.only(EntityKind.SHIP);
     int drone = scene.only(EntityKind.DRONE);
     partedFor += seconds;
-    tension += (Math.min(1.2, tow.tension()) - tension) * (1 - Math.exp(-seconds * 22));
-    boolean on = tow.hooked() && ship >= 0 && drone >= 0;
+    tension += (Math.min(1.2, tow.tension) - tension) * (1 - Math.exp(-seconds * 22));
+    boolean on = tow.hooked && ship >= 0 && drone >= 0;
     if (on && !hooked) {
       rope.reset(hitchX(scene, ship), hitchY(scene, ship), scene.x(drone), scene.y(drone));
     } else if (!on && hooked) {
@@ -67,7 +66,7 @@ public final class CablePainter {
     }
     hooked = on;
     if (on) {
-      lastLength = tow.length();
+      lastLength = tow.length;
       rope.update(
           seconds,
           hitchX(scene, ship),
@@ -100,7 +99,6 @@ public final class CablePainter {
     InterpolatedScene scene = frame.scene();
     if (hooked) {
       drawWhole(pen, scene.now().tow(), frame.time(), frame.heat());
-      modules.draw(pen, rope, scene.now().loadout(), frame.time());
     } else if (partedFor < WITHER) {
       double left = 1 - partedFor / WITHER;
       if (scene.only(EntityKind.SHIP) >= 0) {
@@ -112,12 +110,17 @@ public final class CablePainter {
     }
   }
 
+  /** Where it hangs between ship and drone; null while it is parted. */
+  public @Nullable Rope rope() {
+    return hooked ? rope : null;
+  }
+
   private void drawWhole(ShapeDrawer pen, CableStatus tow, double time, double heat) {
     double pull = Math.max(0, Math.min(1, tension));
     int taut =
         Palette.mix(palette.of(ColorRole.CABLE), palette.of(ColorRole.CABLE_TAUT), 1.4 * pull);
     int hot = Palette.mix(taut, palette.of(ColorRole.CABLE_TAUT), heat);
-    int rgb = Palette.mix(hot, palette.of(ColorRole.CABLE_WORN), 0.8 * tow.wear());
+    int rgb = Palette.mix(hot, palette.of(ColorRole.CABLE_WORN), 0.8 * tow.wear);
     double light = Math.max(0.3 * pull, 0.3 * heat);
     if (light > 0.03) {
       drawRope(pen, rope, time);
@@ -127,8 +130,8 @@ public final class CablePainter {
     drawRope(pen, rope, time);
     pen.ink(Palette.mix(rgb, palette.of(ColorRole.CORE), 0.5 * heat), 0.72 + 0.28 * pull);
     pen.strokeOpen(0.085 + 0.05 * pull + 0.06 * heat);
-    if (tow.wear() > 0.02) {
-      fray(pen, tow.wear(), time);
+    if (tow.wear > 0.02) {
+      fray(pen, tow.wear, time);
     }
   }
 

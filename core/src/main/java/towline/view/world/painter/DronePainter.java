@@ -52,16 +52,16 @@ public final class DronePainter extends EntityPainter {
     double x = scene.x(i);
     double y = scene.y(i);
     double bearing = scene.heading(i);
-    int mode = palette.mode(now.turret().mode());
-    if (!now.tow().hooked()) {
+    int mode = palette.mode(now.turret().mode);
+    if (!now.tow().hooked) {
       lost(pen, x, y, frame.time());
     }
     ground(pen, x, y, frame.heat());
-    glow(pen, x, y, now.turret().conviction(), frame.time(), mode);
+    glow(pen, x, y, now.turret().conviction, frame.time(), mode);
     // The body stands along its flight, so that the swing can be seen.
     body(pen, x, y, Math.atan2(now.vy(i), now.vx(i)), frame.heat());
-    ring(pen, x, y, bearing, frame.slew(), now.turret().readiness(), mode);
-    arcs(pen, x, y, now.turret().conviction(), frame.time(), mode);
+    ring(pen, x, y, bearing, frame.slew(), now.turret().readiness, mode);
+    arcs(pen, x, y, now.turret().conviction, frame.time(), mode);
     barrel(pen, x, y, bearing, frame.hitFeedback().droneRecoil(), mode);
   }
 

@@ -75,7 +75,7 @@ public final class MissilePainter extends EntityPainter {
   private void flame(ShapeDrawer pen, InterpolatedScene scene, int i, double time, int rgb) {
     Snapshot now = scene.now();
     double flicker = 0.8 + 0.2 * Math.sin(time * 63 + now.id(i));
-    boolean stutters = now.fuelLeft(i) < NEARLY_SPENT && Math.sin(time * 40 + now.id(i)) < 0;
+    boolean stutters = now.row(i).fuelLeft < NEARLY_SPENT && Math.sin(time * 40 + now.id(i)) < 0;
     double length = now.radius(i) * (stutters ? 1 : 2.4) * flicker;
     double cos = Math.cos(scene.heading(i));
     double sin = Math.sin(scene.heading(i));

@@ -45,7 +45,7 @@ public final class PowerUpPainter extends EntityPainter {
     brackets(frame.pen(), scene, i, faint ? 0.3 : 1, time);
     double size = SIGN * now.radius(i) * (1 + 0.06 * Math.sin(time * 4 + now.id(i)));
     frame.pen().ink(palette.of(ColorRole.SHARD), faint ? 0.4 : 1);
-    sign(frame.pen(), now.powerUp(i), scene.x(i), scene.y(i), size);
+    sign(frame.pen(), now.row(i).powerUp, scene.x(i), scene.y(i), size);
   }
 
   private void brackets(

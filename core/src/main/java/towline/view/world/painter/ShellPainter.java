@@ -40,11 +40,11 @@ public final class ShellPainter extends EntityPainter {
   public void drawMarkers(PaintFrame frame) {
     Snapshot now = frame.scene().now();
     for (int i = now.first(EntityKind.SHELL); i < now.end(EntityKind.SHELL); i++) {
-      double x = now.x(i) + now.vx(i) * now.timeToLanding(i);
-      double y = now.y(i) + now.vy(i) * now.timeToLanding(i);
+      double x = now.x(i) + now.vx(i) * now.row(i).timeToLanding;
+      double y = now.y(i) + now.vy(i) * now.row(i).timeToLanding;
       if (frame.camera().sees(x, y, FAR * now.radius(i))) {
         double left = now.health(i);
-        marker(frame.pen(), x, y, now.radius(i), left, now.timeToLanding(i), frame.time());
+        marker(frame.pen(), x, y, now.radius(i), left, now.row(i).timeToLanding, frame.time());
       }
     }
   }
@@ -101,7 +101,7 @@ public final class ShellPainter extends EntityPainter {
 
   private void shell(ShapeDrawer pen, InterpolatedScene scene, int i, double time) {
     Snapshot now = scene.now();
-    double left = now.timeToLanding(i);
+    double left = now.row(i).timeToLanding;
     double flight = left / Math.max(1e-6, now.health(i));
     double height = Math.max(0, GRAVITY / 2 * left * (flight - left));
     double x = scene.x(i);

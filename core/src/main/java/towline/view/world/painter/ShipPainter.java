@@ -55,22 +55,22 @@ public final class ShipPainter extends EntityPainter {
     flame(pen, x, y, heading, thrust, time);
     pen.ink(palette.of(ColorRole.HULL), 0.92);
     pen.fill(HULL, x, y, heading, length, breadth);
-    boolean dim = now.immunity() > 0 && Math.floorMod((long) (time * BLINK * 2), 2L) == 1;
+    boolean dim = now.ship().immunity > 0 && Math.floorMod((long) (time * BLINK * 2), 2L) == 1;
     pen.ink(palette.of(ColorRole.SHIP), dim ? DIMMED : 1);
     pen.squashed(HULL, x, y, heading, length, breadth, LINE);
     pen.squashed(KEEL, x, y, heading, length, breadth, 0.06);
     pen.squashed(LEFT_VANE, x, y, heading, length, breadth, 0.06);
     pen.squashed(RIGHT_VANE, x, y, heading, length, breadth, 0.06);
     gun(pen, x, y, now, frame.hitFeedback());
-    if (now.immunity() > 0) {
+    if (now.ship().immunity > 0) {
       pen.glow(palette.of(ColorRole.SHIP), 0.35 + 0.2 * Math.sin(time * 20));
       pen.ring(x, y, 1.45 * SIZE, 0.05);
     }
   }
 
   private void gun(ShapeDrawer pen, double x, double y, Snapshot now, HitFeedback hitFeedback) {
-    double cos = Math.cos(now.gunBearing());
-    double sin = Math.sin(now.gunBearing());
+    double cos = Math.cos(now.ship().gunBearing);
+    double sin = Math.sin(now.ship().gunBearing);
     double from = 1.12 - 0.22 * hitFeedback.shipRecoil();
     double to = from + 0.36;
     pen.glow(palette.of(ColorRole.SHIP_SHOT), 0.9);

@@ -60,7 +60,7 @@ public final class ShotPainter extends EntityPainter {
   }
 
   private void droneShot(ShapeDrawer pen, InterpolatedScene scene, int i) {
-    int mode = palette.mode(scene.now().aimMode(i));
+    int mode = palette.mode(scene.now().row(i).aimMode);
     drawDroneShot(pen, scene.x(i), scene.y(i), scene.heading(i), mode);
   }
 

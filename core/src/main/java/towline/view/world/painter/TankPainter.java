@@ -131,9 +131,9 @@ public final class TankPainter extends EntityPainter {
     double y = scene.y(i);
     double backX = x - 0.35 * recoil * size * cos;
     double backY = y - 0.35 * recoil * size * sin;
-    double warning = 1 - Math.min(1, scene.now().reloadLeft(i) / WARNS);
+    double warning = 1 - Math.min(1, scene.now().row(i).reloadLeft / WARNS);
     int dark = palette.of(ColorRole.HULL);
-    switch (scene.now().weapon(i)) {
+    switch (scene.now().row(i).weapon) {
       case GUN -> {
         pen.body(BARREL, backX, backY, bearing, size, rgb, rgb, 0.03);
         pen.body(MUZZLE, backX, backY, bearing, size, rgb, rgb, 0.03);

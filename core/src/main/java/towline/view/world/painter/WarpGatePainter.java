@@ -4,7 +4,6 @@ import towline.content.look.ColorRole;
 import towline.math.Angles;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
-import towline.sim.api.WarpGuest;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 
@@ -32,16 +31,6 @@ public final class WarpGatePainter extends EntityPainter {
     super(palette, REACH);
   }
 
-  /** The colour of what comes through. */
-  private static ColorRole color(WarpGuest guest) {
-    return switch (guest) {
-      case SNAKE -> ColorRole.SNAKE_HEAD;
-      case TANK -> ColorRole.TANK;
-      case MITES -> ColorRole.MITE;
-      case VESSEL -> ColorRole.VESSEL;
-    };
-  }
-
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     ShapeDrawer pen = frame.pen();
@@ -51,7 +40,7 @@ public final class WarpGatePainter extends EntityPainter {
     double full = now.radius(i) + ROOM;
     double done = Math.max(0, Math.min(1, 1 - now.health(i)));
     double radius = full * (0.25 + 0.75 * Math.sqrt(done));
-    int rgb = palette.of(color(now.guest(i)));
+    int rgb = palette.of(ColorRole.of(now.row(i).guest));
     double shimmer = 0.85 + 0.15 * Math.sin(frame.time() * 23 + now.id(i));
     pen.ink(palette.of(ColorRole.HULL), 0.5 * done);
     pen.disc(x, y, radius);

@@ -32,7 +32,7 @@ final class CorePainter {
     Snapshot now = scene.now();
     double x = scene.x(i);
     double y = scene.y(i);
-    double heading = scene.barrel(i);
+    double heading = scene.vesselHeading(i);
     double size = SIZE * now.radius(i);
     int rgb = Palette.mix(palette.of(ColorRole.VESSEL), palette.of(ColorRole.CORE), lit);
     int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.1);

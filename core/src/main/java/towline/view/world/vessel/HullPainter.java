@@ -93,7 +93,7 @@ final class HullPainter {
 
   /** How far a is ahead of b, m. */
   private static double ahead(InterpolatedScene scene, int a, int b) {
-    double heading = scene.barrel(b);
+    double heading = scene.vesselHeading(b);
     return (scene.x(a) - scene.x(b)) * Math.cos(heading)
         + (scene.y(a) - scene.y(b)) * Math.sin(heading);
   }
@@ -124,7 +124,7 @@ final class HullPainter {
   private void scale(ShapeDrawer pen, InterpolatedScene scene, int i, double stretch, double lit) {
     double x = scene.x(i);
     double y = scene.y(i);
-    double heading = scene.barrel(i);
+    double heading = scene.vesselHeading(i);
     double size = stretch * scene.now().radius(i);
     int rgb = Palette.mix(palette.of(ColorRole.VESSEL), palette.of(ColorRole.CORE), lit);
     int face = Palette.mix(palette.of(ColorRole.HULL), rgb, 0.15 + 0.5 * lit);
@@ -141,7 +141,7 @@ final class HullPainter {
   private void jaws(ShapeDrawer pen, InterpolatedScene scene, VesselBody body, int i, double time) {
     double x = scene.x(i);
     double y = scene.y(i);
-    double heading = scene.barrel(i);
+    double heading = scene.vesselHeading(i);
     double size = 1.15 * scene.now().radius(i);
     double gape = 0.06 + 0.05 * Math.sin(time * 1.7 + body.id());
     int rgb = palette.of(ColorRole.VESSEL);
@@ -151,7 +151,7 @@ final class HullPainter {
   }
 
   private void engines(ShapeDrawer pen, InterpolatedScene scene, int i, double time) {
-    double heading = scene.barrel(i);
+    double heading = scene.vesselHeading(i);
     double cos = Math.cos(heading);
     double sin = Math.sin(heading);
     double size = scene.now().radius(i);

@@ -50,7 +50,8 @@ final class PartPainter {
       double time) {
     Snapshot now = scene.now();
     int own = palette.of(ColorRole.VESSEL);
-    int quiet = now.armoured(i) ? Palette.mix(own, palette.of(ColorRole.TEXT_QUIET), 0.65) : own;
+    int quiet =
+        now.row(i).armoured ? Palette.mix(own, palette.of(ColorRole.TEXT_QUIET), 0.65) : own;
     int rgb = Palette.mix(quiet, palette.of(ColorRole.CORE), lit);
     if (i < now.end(EntityKind.VESSEL_TURRET)) {
       turret(pen, scene, i, recoil, rgb, lit);
@@ -61,12 +62,13 @@ final class PartPainter {
     }
     double x = scene.x(i);
     double y = scene.y(i);
-    if (now.armoured(i)) {
+    if (now.row(i).armoured) {
       pen.ink(rgb, 0.9);
-      pen.outline(BARS, x, y, scene.barrel(i), now.radius(i), 0.12);
-      pen.outline(BARS, x, y, scene.barrel(i) + Math.PI / 2, now.radius(i), 0.12);
+      pen.outline(BARS, x, y, scene.vesselHeading(i), now.radius(i), 0.12);
+      pen.outline(BARS, x, y, scene.vesselHeading(i) + Math.PI / 2, now.radius(i), 0.12);
     } else {
-      Cracks.draw(pen, palette, x, y, scene.barrel(i) + now.id(i), now.radius(i), now.health(i));
+      Cracks.draw(
+          pen, palette, x, y, scene.vesselHeading(i) + now.id(i), now.radius(i), now.health(i));
     }
   }
 
@@ -82,7 +84,7 @@ final class PartPainter {
     double bearing = scene.heading(i);
     double backX = x - 0.3 * recoil * size * Math.cos(bearing);
     double backY = y - 0.3 * recoil * size * Math.sin(bearing);
-    pen.body(TURRET, x, y, scene.barrel(i), size, face(rgb, 0.14 + 0.6 * lit), rgb, LINE);
+    pen.body(TURRET, x, y, scene.vesselHeading(i), size, face(rgb, 0.14 + 0.6 * lit), rgb, LINE);
     pen.body(LEFT_BARREL, backX, backY, bearing, size, face(rgb, 0.4), rgb, LINE);
     pen.body(RIGHT_BARREL, backX, backY, bearing, size, face(rgb, 0.4), rgb, LINE);
     pen.ink(face(rgb, 0.3 + 0.6 * lit), 1);
@@ -96,7 +98,7 @@ final class PartPainter {
     double x = scene.x(i);
     double y = scene.y(i);
     double size = scene.now().radius(i);
-    double heading = scene.barrel(i);
+    double heading = scene.vesselHeading(i);
     pen.body(BAY, x, y, heading, size, face(rgb, 0.08), rgb, LINE);
     if (open > 0) {
       pen.glow(palette.of(ColorRole.MISSILE), 0.4 * open);
@@ -122,7 +124,7 @@ final class PartPainter {
     double x = scene.x(i);
     double y = scene.y(i);
     double size = scene.now().radius(i);
-    double heading = scene.barrel(i);
+    double heading = scene.vesselHeading(i);
     for (int thorn = 0; thorn < THORNS; thorn++) {
       double bearing = heading + 2 * Math.PI * (thorn + 0.5) / THORNS;
       pen.body(THORN, x, y, bearing, size, face(rgb, 0.3), rgb, 0.06);
@@ -131,7 +133,7 @@ final class PartPainter {
     pen.disc(x, y, 0.92 * size);
     pen.ink(rgb, 1);
     pen.ring(x, y, 0.92 * size, 0.09);
-    if (!scene.now().armoured(i)) {
+    if (!scene.now().row(i).armoured) {
       for (int eye = 0; eye < EYES; eye++) {
         double bearing = heading + 2 * Math.PI * eye / EYES;
         eye(pen, x, y, size, bearing, open, time + eye);

@@ -56,7 +56,7 @@ public final class VesselBodies {
     }
     for (EntityKind kind : PARTS) {
       for (int i = now.first(kind); i < now.end(kind); i++) {
-        VesselBody body = of(now.vesselId(i));
+        VesselBody body = of(now.row(i).vesselId);
         if (body != null) {
           body.put(now, kind, i);
         }

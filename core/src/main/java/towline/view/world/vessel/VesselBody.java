@@ -49,8 +49,8 @@ public final class VesselBody {
   /** Thing {@code i} is one of its parts. */
   void put(Snapshot now, EntityKind kind, int i) {
     isPresent = true;
-    heading = now.vesselHeading(i);
-    int place = now.partIndex(i);
+    heading = now.row(i).vesselHeading;
+    int place = now.row(i).partIndex;
     if (place >= 0 && place < MOST_PARTS) {
       thing[place] = i;
       end = Math.max(end, place + 1);
@@ -74,7 +74,7 @@ public final class VesselBody {
 
   /** The core stands open as soon as it can be hurt. */
   private boolean opens(Snapshot now, int i) {
-    return !now.armoured(i) && (i == core || now.reloadLeft(i) < OPENS);
+    return !now.row(i).armoured && (i == core || now.row(i).reloadLeft < OPENS);
   }
 
   /** A flash starts at the core. */

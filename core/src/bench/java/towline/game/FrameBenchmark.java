@@ -1,0 +1,73 @@
+package towline.game;
+
+import com.badlogic.gdx.Gdx;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+import towline.session.BotRun;
+
+/**
+ * The processor's side of a frame: one tick, effects, all geometry and text, down to the calls of
+ * OpenGL, which draw nothing here. The stand-in for OpenGL allocates itself, a few hundred bytes a
+ * call; for the bytes of a real frame see bytes_per_frame of play --stats.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 2)
+@Fork(1)
+public class FrameBenchmark {
+  /** The wave that is played. */
+  @Param({"1", "6"})
+  public int wave;
+
+  /** What is shown of the pilots' minds. */
+  @Param({"OFF", "VISION"})
+  public LaunchOptions.Overlay overlay;
+
+  private HeadlessGame game;
+
+  /** Opens the game without a window. */
+  @Setup
+  public void open() {
+    game =
+        new HeadlessGame(
+            Path.of("target"),
+            new LaunchOptions(
+                ScreenName.ARCADE,
+                wave,
+                7,
+                1,
+                "demo",
+                BotRun.ModeChoice.FREE,
+                overlay,
+                LaunchOptions.NEVER,
+                Optional.empty()));
+  }
+
+  /** One frame at 60 a second. */
+  @Benchmark
+  public void frame() {
+    game.frame();
+  }
+
+  /** Closes it. */
+  @TearDown
+  public void close() {
+    game.close();
+    Gdx.app.exit();
+  }
+}

@@ -1,0 +1,408 @@
+package towline.game;
+
+import com.badlogic.gdx.Application;
+import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Gdx;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import towline.game.clip.Screenshot;
+import towline.game.diagnostics.FrameMeter;
+import towline.game.diagnostics.FramePhase;
+import towline.game.diagnostics.FrameProgress;
+import towline.game.diagnostics.PlayStats;
+import towline.game.frame.GameData;
+import towline.game.frame.GameScreen;
+import towline.game.frame.GameServices;
+import towline.game.frame.GlobalActions;
+import towline.game.frame.Platform;
+import towline.game.frame.ProblemWords;
+import towline.game.frame.Screens;
+import towline.game.frame.StateReport;
+import towline.game.frame.WindowControl;
+import towline.game.options.ControlsPage;
+import towline.game.options.OptionsPage;
+import towline.game.race.RaceScreen;
+import towline.game.range.RangeCommand;
+import towline.game.range.RangeScreen;
+import towline.game.records.MedalTracker;
+import towline.game.records.MedalsPage;
+import towline.game.records.ProfileRecords;
+import towline.game.records.ReplaysPage;
+import towline.game.records.ScoresPage;
+import towline.game.replay.ClipScreen;
+import towline.game.replay.ReplayScreen;
+import towline.game.replay.ReplaySpeed;
+import towline.game.run.EndReplay;
+import towline.game.run.GhostRecording;
+import towline.game.run.LegendPage;
+import towline.game.run.PlayScreen;
+import towline.game.run.RunServices;
+import towline.game.title.ModesPage;
+import towline.game.title.TitleScreen;
+import towline.input.Device;
+import towline.input.Devices;
+import towline.menu.Page;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.session.replay.Replay;
+import towline.settings.Options;
+import towline.settings.Settings;
+
+/**
+ * The game in its window: what the launcher opens. It alone knows all screens; a frame begins with
+ * the input, lets the screen update, and ends with the picture.
+ */
+public final class TowlineGame extends ApplicationAdapter implements Screens {
+  /** While a window opens the focus may come and go, s. */
+  private static final double SETTLING = 0.5;
+
+  private final LaunchOptions options;
+  private final Platform platform;
+  private final FrameProgress frameProgress;
+  private final WindowControl window;
+  private final PlayStats stats = new PlayStats();
+  private final Supplier<GameData> data = GameData.reading();
+  private final ReplaySpeed replaySpeed = new ReplaySpeed();
+  private @Nullable GameServices services;
+  private @Nullable RunServices runs;
+  private @Nullable GlobalActions globalActions;
+  private @Nullable GameScreen current;
+  private long seed;
+  private double played;
+  private boolean leaving;
+
+  /** The device whose controls prompts name. */
+  private Device prompted = Device.KEYBOARD;
+
+  /**
+   * A game that plays what the options say, on that machine; {@code frameProgress} hears which part
+   * of a frame is running.
+   */
+  public TowlineGame(LaunchOptions options, Platform platform, FrameProgress frameProgress) {
+    this.options = options;
+    this.platform = platform;
+    this.frameProgress = frameProgress;
+    window = new WindowControl(platform.monitor());
+    seed = options.run().seed();
+  }
+
+  /** What the screens share; without a window an {@link IllegalStateException}. */
+  public GameServices services() {
+    if (services == null) {
+      throw new IllegalStateException("There is no window.");
+    }
+    return services;
+  }
+
+  /** What all runs share; without a window an {@link IllegalStateException}. */
+  RunServices runs() {
+    if (runs == null) {
+      throw new IllegalStateException("There is no window.");
+    }
+    return runs;
+  }
+
+  private GlobalActions globalActions() {
+    if (globalActions == null) {
+      throw new IllegalStateException("There is no window.");
+    }
+    return globalActions;
+  }
+
+  /** The screen that is shown; without one an {@link IllegalStateException}. */
+  public GameScreen current() {
+    if (current == null) {
+      throw new IllegalStateException("There is no screen.");
+    }
+    return current;
+  }
+
+  /** The run on the screen so far, as a replay; empty if there is none. */
+  public Optional<Replay> recording() {
+    return Optional.ofNullable(current).flatMap(GameScreen::recording);
+  }
+
+  /** What was measured; complete once the application has ended. */
+  public PlayStats stats() {
+    return stats;
+  }
+
+  @Override
+  public void create() {
+    // Libraries keep their notes off the player's console.
+    Gdx.app.setLogLevel(Application.LOG_ERROR);
+    GameData read = data.get();
+    GameServices opened = GameServices.open(read, platform, window, frameProgress, this);
+    services = opened;
+    globalActions = new GlobalActions(opened, window);
+    for (RangeCommand command : RangeCommand.values()) {
+      opened.controls().nameAlways("RANGE_" + command.name(), command.controls());
+    }
+    MedalTracker medals =
+        new MedalTracker(
+            opened.content(), read.medals(), platform.store(), opened.topLayer().medal());
+    runs =
+        new RunServices(
+            opened,
+            options.run(),
+            medals,
+            new EndReplay(),
+            new ProfileRecords(opened, medals, options.run()::today));
+    if (options.overlay() == LaunchOptions.Overlay.VISION) {
+      opened.overlays().nextDetail();
+    }
+    opened.resize(
+        Math.max(1, Gdx.graphics.getBackBufferWidth()),
+        Math.max(1, Gdx.graphics.getBackBufferHeight()));
+    opened.fitText();
+    options
+        .end()
+        .clip()
+        .ifPresentOrElse(
+            clip -> show(() -> new ClipScreen(opened, clip)), () -> open(options.screen()));
+    opened.menuSounds().reset();
+    if (opened.profile().pollCrash()) {
+      opened.toast("toast.crashed");
+    }
+  }
+
+  /** Opens a screen by its name on the command line. */
+  void open(ScreenName name) {
+    switch (name) {
+      case TITLE -> quitToTitle();
+      case MODES -> showTitle(() -> List.of(new ModesPage(services())));
+      case OPTIONS -> showTitle(() -> List.of(new OptionsPage(services())));
+      case CONTROLS -> showTitle(() -> List.of(new ControlsPage(services())));
+      case SCORES -> showTitle(() -> List.of(new ScoresPage(runs().records(), this)));
+      case MEDALS -> showTitle(() -> List.of(new MedalsPage(runs().records())));
+      case REPLAYS -> openReplays();
+      case LEGEND -> showTitle(() -> List.of(new LegendPage(services().picture().pen())));
+      case ARCADE, SURVIVAL, DAILY, PRACTICE -> play(PlayMode.valueOf(name.name()));
+      case MODULES -> startRun(PlayMode.ARCADE).openDraft();
+      case RANGE -> openRange();
+      case RACE -> openRace(Optional.empty());
+      case PAUSE -> startRun(PlayMode.ARCADE).pauseRun();
+      case INITIALS -> startRun(PlayMode.ARCADE).openInitials();
+      case RESULTS -> startRun(PlayMode.ARCADE).openResults();
+    }
+  }
+
+  @Override
+  public void show(Supplier<? extends GameScreen> next) {
+    if (current != null) {
+      current.hide();
+    }
+    GameScreen made = next.get();
+    current = made;
+    made.show();
+  }
+
+  /** Shows the title with those pages over the main menu. */
+  private void showTitle(Supplier<List<Page>> over) {
+    show(() -> new TitleScreen(services(), runs().records(), over));
+  }
+
+  @Override
+  public void play(PlayMode mode) {
+    startRun(mode);
+  }
+
+  private PlayScreen startRun(PlayMode mode) {
+    RunServices own = runs();
+    RunSetup setup = options.run().setup(nextSeed(), mode, services().profile().settings());
+    show(() -> new PlayScreen(own, setup, new GhostRecording()));
+    return (PlayScreen) current();
+  }
+
+  @Override
+  public void openRange() {
+    show(() -> new RangeScreen(services(), options.range()));
+  }
+
+  @Override
+  public void openRace(Optional<GameScreen> results) {
+    Optional<Replay> flown = results.flatMap(GameScreen::recording);
+    RunSetup setup =
+        flown
+            .map(Replay::setup)
+            .orElseGet(
+                () ->
+                    options
+                        .run()
+                        .setup(nextSeed(), PlayMode.ARCADE, services().profile().settings()));
+    boolean bot = options.run().flownByBot();
+    show(() -> new RaceScreen(services(), setup, options.race(), flown, bot, results));
+  }
+
+  @Override
+  public void openReplays() {
+    showTitle(() -> List.of(new ReplaysPage(runs().records(), this)));
+  }
+
+  @Override
+  public void watchReplay(String key) {
+    services().profile().replay(key, services().content()).ifPresent(this::watch);
+  }
+
+  /** Plays a replay back. */
+  void watch(Replay replay) {
+    show(() -> new ReplayScreen(services(), replay, replaySpeed));
+  }
+
+  @Override
+  public void quitToTitle() {
+    showTitle(List::of);
+  }
+
+  @Override
+  public void quit() {
+    Gdx.app.exit();
+  }
+
+  @Override
+  public long nextSeed() {
+    return seed++;
+  }
+
+  @Override
+  public void applySettings(Settings settings) {
+    current().applySettings(settings);
+  }
+
+  @Override
+  public void resize(int width, int height) {
+    if (services != null && width > 0 && height > 0) {
+      services.resize(width, height);
+      window
+          .resized(width, height, services.profile().settings())
+          .ifPresent(services::keepWindowSize);
+    }
+  }
+
+  /** The window has lost the focus. */
+  @Override
+  public void pause() {
+    if (services != null) {
+      if (services.profile().settings().isOn(Options.MUTE_IN_BACKGROUND)) {
+        services.sound().mute();
+      }
+      window.leave();
+      services.controls().devices().loseFocus();
+      if (played > SETTLING) {
+        current().pause();
+      }
+    }
+  }
+
+  /** The window has the focus again. */
+  @Override
+  public void resume() {
+    if (services != null) {
+      services.controls().devices().gainFocus();
+      services.sound().unmute();
+      window.comeBack(services.profile().settings());
+    }
+  }
+
+  @Override
+  public void render() {
+    if (current == null || leaving) {
+      return;
+    }
+    double elapsed = current.frameSeconds(Math.max(0, Gdx.graphics.getDeltaTime()));
+    frameProgress.enter(FramePhase.INPUT);
+    handleInput();
+    if (window.pollRested(elapsed)) {
+      services().fitText();
+    }
+    current().update(elapsed);
+    services().profile().update(elapsed);
+    window.hideCursorIf(current().flownByPlayer());
+    frameProgress.enter(FramePhase.SOUND);
+    updateSoundAndMenu(elapsed);
+    frameProgress.enter(FramePhase.DRAW);
+    draw(elapsed);
+    globalActions().afterDrawing(current());
+    played += elapsed;
+    if (played >= options.end().after()) {
+      leaving = true;
+      options.end().screenshot().ifPresent(Screenshot::save);
+      Gdx.app.exit();
+    }
+  }
+
+  private void handleInput() {
+    Devices devices = services().controls().devices();
+    services().controls().poll();
+    // A gamepad that falls asleep beside the keyboard stops nobody.
+    if (devices.pollGamepadLost() && devices.lastUsed() == Device.GAMEPAD) {
+      current().pause();
+      services().toast("toast.pad");
+    }
+    if (devices.lastUsed() != prompted) {
+      prompted = devices.lastUsed();
+      services().menu().refresh();
+    }
+    boolean recoloured = services().settingsApplier().pollWordsChanged();
+    if (services().controls().pollChanged() || recoloured) {
+      services().overlays().onWordsChanged();
+      current().onWordsChanged();
+      services().menu().refresh();
+    }
+    services()
+        .topLayer()
+        .show(ProblemWords.of(services().picture().words(), services().profile().problems()));
+    globalActions().handleAll(devices, current());
+  }
+
+  private void updateSoundAndMenu(double elapsed) {
+    GameScreen screen = current();
+    screen.updateSound(elapsed);
+    services().menu().update(elapsed);
+    services().menuSounds().update();
+    screen.updateOverlays(elapsed);
+  }
+
+  private void draw(double elapsed) {
+    FrameMeter frameMeter = services().frameMeter();
+    frameMeter.beginView();
+    services().picture().beginFrame();
+    current().draw(elapsed);
+    services().menu().draw();
+    services().topLayer().drawMessages(elapsed);
+    frameMeter.endView(current().world(), services().picture().drawCalls());
+    services().topLayer().update(frameMeter, services().picture().drawCalls());
+  }
+
+  /**
+   * How things stand now, as key=value lines, for whoever watches from outside; empty before the
+   * first frame and after the last. Only in the thread of the window.
+   */
+  public List<String> state() {
+    PlayStats now = new PlayStats();
+    if (current != null) {
+      current.writeStats(now);
+      StateReport.write(now, services(), current);
+    }
+    return now.lines();
+  }
+
+  @Override
+  public void dispose() {
+    if (current != null) {
+      current.writeStats(stats);
+      current.hide();
+      current = null;
+    }
+    if (runs != null) {
+      runs.dispose();
+      runs = null;
+    }
+    if (services != null) {
+      services.dispose();
+      services = null;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package towline.game.clip;
+
+import java.nio.file.Path;
+import towline.session.replay.Replay;
+
+/**
+ * A piece of a replay, to be saved as a moving picture.
+ *
+ * @param replay the run
+ * @param from where it begins, s from the start of the replay
+ * @param to where it ends, s from the start of the replay; at most {@link #LONGEST} later
+ * @param framesPerSecond of game time, 1 to {@link #MOST_FRAMES_PER_SECOND}
+ * @param file the GIF file to write
+ */
+public record Clip(Replay replay, double from, double to, int framesPerSecond, Path file) {
+  /** The longest clip, s: all its frames are in memory at once. */
+  public static final double LONGEST = 20;
+
+  /**
+   * GIF measures time in hundredths of a second, and many programs show no shorter frames than two.
+   */
+  public static final int MOST_FRAMES_PER_SECOND = 50;
+
+  /** Checks the ranges. */
+  public Clip {
+    if (!(from >= 0 && to > from && to - from <= LONGEST)) {
+      throw new IllegalArgumentException(
+          "a clip must last more than 0 s and at most %.0f s, not from %s to %s"
+              .formatted(LONGEST, from, to));
+    }
+    if (framesPerSecond < 1 || framesPerSecond > MOST_FRAMES_PER_SECOND) {
+      throw new IllegalArgumentException(
+          "frames per second must be 1 to %d, not %d"
+              .formatted(MOST_FRAMES_PER_SECOND, framesPerSecond));
+    }
+  }
+}

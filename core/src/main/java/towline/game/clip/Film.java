@@ -1,0 +1,32 @@
+package towline.game.clip;
+
+import java.nio.file.Path;
+
+/**
+ * The first seconds of a screen, to be saved as a moving picture.
+ *
+ * @param file the GIF file to write
+ * @param framesPerSecond of the screen's own time, 1 to {@link Clip#MOST_FRAMES_PER_SECOND}
+ * @param seconds how long it is, at most {@link Clip#LONGEST}
+ */
+public record Film(Path file, int framesPerSecond, double seconds) {
+  /** The width at most, pixels. */
+  public static final int WIDTH = 640;
+
+  /** The height at most, pixels. */
+  public static final int HEIGHT = 360;
+
+  /** Checks the ranges. */
+  public Film {
+    if (!(seconds > 0 && seconds <= Clip.LONGEST)) {
+      throw new IllegalArgumentException(
+          "a film must last more than 0 s and at most %.0f s, not %s"
+              .formatted(Clip.LONGEST, seconds));
+    }
+    if (framesPerSecond < 1 || framesPerSecond > Clip.MOST_FRAMES_PER_SECOND) {
+      throw new IllegalArgumentException(
+          "frames per second must be 1 to %d, not %d"
+              .formatted(Clip.MOST_FRAMES_PER_SECOND, framesPerSecond));
+    }
+  }
+}

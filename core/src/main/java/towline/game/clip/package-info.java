@@ -1,0 +1,5 @@
+/** Pictures and moving pictures as files. */
+@NullMarked
+package towline.game.clip;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,137 @@
+package towline.game.diagnostics;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.function.IntUnaryOperator;
+import towline.aim.AimMode;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Snapshot;
+import towline.sim.api.ViewWindow;
+
+/** Measures frames: times, draw calls, allocations, and how many foes they show. */
+public final class FrameMeter {
+  private static final double MEDIAN = 0.5;
+  private static final double PERCENTILE_99 = 0.99;
+
+  /** More foes in view count as that many. */
+  private static final int MOST_FOES = 999;
+
+  /** A snake counts by its head, a vessel by its core. */
+  private static final EntityKind[] FOES =
+      Arrays.stream(EntityKind.values())
+          .filter(kind -> kind.arrives() || kind == EntityKind.MISSILE)
+          .toArray(EntityKind[]::new);
+
+  private final Timings ticks = new Timings();
+  private final Timings views = new Timings();
+  private final Timings viewCpu = new Timings();
+  private final Timings frames = new Timings();
+  private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+  private final int[] foesInView = new int[MOST_FOES + 1];
+  private final FrameAllocations frameAllocations = new FrameAllocations();
+  private int drawCallsMost;
+  private long frameCount;
+  private double firstFrameMs = Double.NaN;
+  private long lastFrame;
+  private long viewStart;
+  private long viewCpuStart;
+
+  public Timings ticks() {
+    return ticks;
+  }
+
+  public Timings views() {
+    return views;
+  }
+
+  public Timings frames() {
+    return frames;
+  }
+
+  /** The picture is about to be drawn. */
+  public void beginView() {
+    viewStart = System.nanoTime();
+    viewCpuStart = cpuTime();
+  }
+
+  /** The picture of that state has been drawn, which ends the frame. */
+  public void endView(Snapshot now, int drawCalls) {
+    views.add(System.nanoTime() - viewStart);
+    viewCpu.add(cpuTime() - viewCpuStart);
+    foesInView[Math.min(MOST_FOES, foesInView(now))]++;
+    countFrame(drawCalls);
+  }
+
+  /** The time that the processor spent on this thread, ns; 0 where that is not known. */
+  private long cpuTime() {
+    return threads.isCurrentThreadCpuTimeSupported() ? threads.getCurrentThreadCpuTime() : 0;
+  }
+
+  private static int foesInView(Snapshot now) {
+    int count = 0;
+    for (EntityKind kind : FOES) {
+      for (int i = now.first(kind); i < now.end(kind); i++) {
+        count += ViewWindow.shows(now, i, 0) ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
+  /** The median of the foes in view; 0 before the first frame. */
+  private int medianFoes() {
+    long total = Arrays.stream(foesInView).asLongStream().sum();
+    long seen = 0;
+    for (int foes = 0; foes <= MOST_FOES; foes++) {
+      seen += foesInView[foes];
+      if (2 * seen >= total) {
+        return foes;
+      }
+    }
+    return MOST_FOES;
+  }
+
+  private void countFrame(int drawCalls) {
+    long now = System.nanoTime();
+    if (frameCount == 0) {
+      long start = ManagementFactory.getRuntimeMXBean().getStartTime();
+      firstFrameMs = System.currentTimeMillis() - (double) start;
+    } else {
+      frames.add(now - lastFrame);
+    }
+    lastFrame = now;
+    frameCount++;
+    drawCallsMost = Math.max(drawCallsMost, drawCalls);
+    frameAllocations.sample();
+  }
+
+  public void write(PlayStats stats, Snapshot now, IntUnaryOperator shots, IntUnaryOperator hits) {
+    stats.put("frames", String.valueOf(frameCount));
+    putNumber(stats, "tick_ms_p50", ticks.quantile(MEDIAN));
+    putNumber(stats, "tick_ms_p99", ticks.quantile(PERCENTILE_99));
+    putNumber(stats, "view_ms_p50", views.quantile(MEDIAN));
+    putNumber(stats, "view_ms_p99", views.quantile(PERCENTILE_99));
+    putNumber(stats, "view_cpu_ms_p50", viewCpu.quantile(MEDIAN));
+    stats.put("foes_in_view_p50", String.valueOf(medianFoes()));
+    putNumber(stats, "frame_ms_p50", frames.quantile(MEDIAN));
+    putNumber(stats, "frame_ms_p99", frames.quantile(PERCENTILE_99));
+    stats.put("draw_calls_max", String.valueOf(drawCallsMost));
+    putNumber(stats, "bytes_per_frame", frameAllocations.bytesPerFrame());
+    putNumber(stats, "first_frame_ms", firstFrameMs);
+    AimMode[] modes = AimMode.values();
+    stats.put("aim_mode", modes[now.turret().mode].name());
+    for (int i = 0; i < modes.length; i++) {
+      stats.put("shots_" + modes[i].name(), String.valueOf(shots.applyAsInt(i)));
+      stats.put("hits_" + modes[i].name(), String.valueOf(hits.applyAsInt(i)));
+    }
+    int ship = now.count(EntityKind.SHIP) == 0 ? -1 : now.first(EntityKind.SHIP);
+    putNumber(stats, "ship_x", ship < 0 ? Double.NaN : now.x(ship));
+    putNumber(stats, "ship_y", ship < 0 ? Double.NaN : now.y(ship));
+  }
+
+  /** An unknown value stays empty. */
+  private static void putNumber(PlayStats stats, String key, double value) {
+    stats.put(key, Double.isNaN(value) ? "" : String.format(Locale.ROOT, "%.3f", value));
+  }
+}

@@ -1,0 +1,145 @@
+package towline.game.frame;
+
+import com.badlogic.gdx.utils.Disposable;
+import java.util.List;
+import towline.content.GameContent;
+import towline.game.clip.ClipWriter;
+import towline.game.diagnostics.FrameMeter;
+import towline.game.diagnostics.FrameProgress;
+import towline.menu.Menu;
+import towline.settings.Options;
+import towline.settings.Settings;
+import towline.settings.WindowSize;
+import towline.sound.GameAudio;
+import towline.view.Renderer;
+
+/**
+ * What all screens share. It is made once, when there is a window, and disposed with it.
+ *
+ * @param screens the ways to other screens
+ * @param content the game's data
+ * @param picture draws
+ * @param sound sounds
+ * @param controls the player's devices and what is bound to them
+ * @param profile settings, scores and replays
+ * @param settingsApplier puts the settings into effect
+ * @param menu the open pages
+ * @param menuSounds sounds the menu
+ * @param overlays the vision overlay and the points that rise
+ * @param topLayer messages and frame graph, over every screen
+ * @param pictures where the player's pictures go
+ * @param clipWriter writes clips meanwhile
+ * @param frameMeter measures
+ * @param frameProgress knows which part of a frame is running
+ */
+public record GameServices(
+    Screens screens,
+    GameContent content,
+    Renderer picture,
+    GameAudio sound,
+    PlayerControls controls,
+    PlayerProfile profile,
+    SettingsApplier settingsApplier,
+    Menu menu,
+    MenuSounds menuSounds,
+    OverlayController overlays,
+    MessageLayer topLayer,
+    PictureFolder pictures,
+    ClipWriter clipWriter,
+    FrameMeter frameMeter,
+    FrameProgress frameProgress)
+    implements Disposable {
+
+  /** Opens everything, in a window, with that data. */
+  public static GameServices open(
+      GameData data,
+      Platform platform,
+      WindowControl window,
+      FrameProgress frameProgress,
+      Screens screens) {
+    GameContent content = data.content();
+    GameAudio sound = new GameAudio(data.sound());
+    Renderer picture =
+        new Renderer(content, data.effects(), data.medalIcons(), data.gamepadControls());
+    PlayerProfile profile = new PlayerProfile(platform.store());
+    PlayerControls controls = new PlayerControls(platform, picture);
+    Menu menu =
+        new Menu(
+            picture.canvas().batch(),
+            picture.fonts(),
+            picture.palette(),
+            picture.words(),
+            controls.bindings());
+    SettingsApplier settings = new SettingsApplier(picture, window, controls.devices(), sound);
+    settings.apply(profile.settings());
+    List<String> unknown = controls.apply(profile.settings());
+    MessageLayer topLayer = new MessageLayer(picture.canvas(), picture.medalIcons());
+    if (!unknown.isEmpty()) {
+      topLayer.show(picture.words().of("toast.bindings", String.join(", ", unknown)));
+    }
+    return new GameServices(
+        screens,
+        content,
+        picture,
+        sound,
+        controls,
+        profile,
+        settings,
+        menu,
+        new MenuSounds(menu, topLayer.medal(), sound),
+        new OverlayController(picture),
+        topLayer,
+        new PictureFolder(platform.pictures()),
+        new ClipWriter(),
+        new FrameMeter(),
+        frameProgress);
+  }
+
+  /** Shows a message on top of everything: a text of the bundle, with what it is to name. */
+  public void toast(String key, Object... names) {
+    topLayer.show(picture.words().of(key, names));
+  }
+
+  /** Fits picture and menu to a window of that size, physical pixels; text as it is. */
+  public void resize(int width, int height) {
+    picture.resize(width, height);
+    menu.resize(width, height);
+  }
+
+  /** Fits text to the window: renders the typeface anew. */
+  public void fitText() {
+    settingsApplier.fitTextSize();
+    menu.refresh();
+  }
+
+  /** Changes the settings; they take effect at once and are kept. */
+  public void change(Settings wanted) {
+    profile.set(wanted);
+    settingsApplier.apply(wanted);
+    screens.applySettings(wanted);
+    if (settingsApplier.pollTextSizeChanged()) {
+      menu.refresh();
+    }
+  }
+
+  /** Keeps the bindings, which have changed. */
+  public void keepBindings() {
+    profile.set(profile.settings().withBindings(controls.bindings().toMap()));
+  }
+
+  /** Keeps the size that the player has given the window, which already has it. */
+  public void keepWindowSize(WindowSize size) {
+    Settings changed = profile.settings().with(Options.WINDOW_SIZE, size);
+    profile.set(changed);
+    settingsApplier.adopt(changed);
+  }
+
+  @Override
+  public void dispose() {
+    profile.write();
+    clipWriter.dispose();
+    menu.dispose();
+    sound.dispose();
+    picture.dispose();
+  }
+}

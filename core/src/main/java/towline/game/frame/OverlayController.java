@@ -1,0 +1,147 @@
+package towline.game.frame;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import towline.session.Run;
+import towline.sim.api.PilotTrace;
+import towline.view.Renderer;
+import towline.view.effect.BeliefCallout;
+import towline.view.effect.ScorePopups;
+import towline.view.effect.SwingCallout;
+import towline.view.overlay.Overlay;
+import towline.view.world.WorldView;
+
+/** Looks into a run: the overlays, and what is written where it was earned. */
+public final class OverlayController {
+
+  private final Renderer picture;
+  private final ScorePopups scorePopups;
+  private Overlay overlay;
+  private SwingCallout swingCallout;
+  private BeliefCallout beliefCallout;
+  private final PilotTrace vision = new PilotTrace();
+  private final PilotTrace ghosts = new PilotTrace();
+  private final PilotTrace shown = new PilotTrace();
+  private Detail detail = Detail.SIMPLE;
+  private boolean ghostsOn;
+
+  public OverlayController(Renderer picture) {
+    this.picture = picture;
+    scorePopups = new ScorePopups(picture.fonts(), picture.palette(), picture.effects());
+    overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
+    swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.words());
+    beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.words());
+  }
+
+  /** Writes everything anew: the language or the names of keys have changed. */
+  public void onWordsChanged() {
+    overlay = new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.words());
+    swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.words());
+    beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.words());
+  }
+
+  public void reset() {
+    scorePopups.clear();
+    swingCallout.clear();
+    beliefCallout.clear();
+    overlay.clear();
+    shown.clear();
+  }
+
+  /** How much of the pilots' thinking is shown. */
+  public enum Detail {
+    /** What the drone aims at, and how its shots passed. */
+    SIMPLE,
+    /** What everybody thinks, with a legend. */
+    FULL,
+    /** Nothing. */
+    OFF
+  }
+
+  /** Whether everybody's thinking is shown. */
+  public boolean vision() {
+    return detail == Detail.FULL;
+  }
+
+  /** How much is shown. */
+  public Detail detail() {
+    return detail;
+  }
+
+  public boolean ghosts() {
+    return ghostsOn;
+  }
+
+  /** Goes on from simple to full, to off, and back to simple. */
+  public void nextDetail() {
+    detail = Detail.values()[(detail.ordinal() + 1) % Detail.values().length];
+  }
+
+  public void toggleGhosts() {
+    ghostsOn = !ghostsOn;
+  }
+
+  /** Shows what happened in a tick of the run. */
+  public void onEvents(Run run) {
+    scorePopups.onEvents(run.events());
+    swingCallout.onEvents(run.events(), run.current());
+    beliefCallout.onEvents(run.events());
+    overlay.onEvents(run.events(), run.current());
+  }
+
+  /** Looks at how the run stands, after that time, s; ring and overlay show it from here on. */
+  public void update(Run run, double seconds) {
+    vision.clear();
+    run.explain(PilotTrace.Layer.VISION, vision);
+    ghosts.clear();
+    if (ghostsOn) {
+      run.explain(PilotTrace.Layer.GHOSTS, ghosts);
+    }
+    double slew = 0;
+    for (int i = 0; i < vision.size(); i++) {
+      if (vision.mark(i) == PilotTrace.Mark.TURN) {
+        slew = vision.value(i, 3);
+      }
+    }
+    WorldView world = picture.world();
+    world.setSlew(slew);
+    scorePopups.update(seconds);
+    swingCallout.update(seconds);
+    beliefCallout.update(seconds);
+    overlay.update(seconds);
+    shown.clear();
+    for (int i = 0; i < vision.size(); i++) {
+      if (detail == Detail.FULL || (detail == Detail.SIMPLE && Overlay.isLight(vision.mark(i)))) {
+        shown.add(vision, i);
+      }
+    }
+    for (int i = 0; i < ghosts.size(); i++) {
+      shown.add(ghosts, i);
+    }
+  }
+
+  /** Shows what was seen at an earlier time, all of it, after that time, s. */
+  public void show(PilotTrace trace, double seconds) {
+    overlay.update(seconds);
+    shown.clear();
+    for (int i = 0; i < trace.size(); i++) {
+      shown.add(trace, i);
+    }
+  }
+
+  public void drawShapes() {
+    WorldView world = picture.world();
+    if (detail == Detail.OFF && shown.size() == 0) {
+      return;
+    }
+    overlay.drawShapes(world.camera(), world.scene(), shown);
+  }
+
+  public void drawText(Batch batch) {
+    if (detail != Detail.OFF || shown.size() > 0) {
+      overlay.drawText(batch);
+    }
+    scorePopups.draw(batch, picture.world().camera());
+    swingCallout.draw(batch, picture.world().camera());
+    beliefCallout.draw(batch, picture.world().camera());
+  }
+}

@@ -1,0 +1,24 @@
+package towline.game.frame;
+
+import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import towline.input.GamepadSource;
+import towline.input.KeyLayout;
+import towline.store.Store;
+
+/**
+ * What only the launcher knows of the machine.
+ *
+ * @param layout the keyboard's layout
+ * @param pads opens the gamepads, once there is a window
+ * @param store the files on disk
+ * @param monitor whether there is a monitor just now: a switch or a dock may take it for a moment
+ * @param pictures the folder of the player's pictures, where screenshots go
+ */
+public record Platform(
+    KeyLayout layout,
+    Supplier<GamepadSource> pads,
+    Store store,
+    BooleanSupplier monitor,
+    Path pictures) {}

@@ -1,0 +1,45 @@
+package towline.game.frame;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import towline.session.PlayMode;
+import towline.settings.Settings;
+
+/**
+ * The ways from screen to screen. The game knows them; screens and pages know only this. The
+ * present screen is left before the next one is made.
+ */
+public interface Screens {
+  /** Opens the screen that {@code next} makes. */
+  void show(Supplier<? extends GameScreen> next);
+
+  /** Starts a run. */
+  void play(PlayMode mode);
+
+  /** Opens the range. */
+  void openRange();
+
+  /**
+   * Opens a race: of the run of those results against a bot, to go back to them in the end, or else
+   * of two aim modes.
+   */
+  void openRace(Optional<GameScreen> results);
+
+  /** Plays back the replay with that key. */
+  void watchReplay(String key);
+
+  /** Opens the list of replays. */
+  void openReplays();
+
+  /** Gives up what is on the screen and goes to the title. */
+  void quitToTitle();
+
+  /** Quits the game. */
+  void quit();
+
+  /** The seed of the next run: each run has its own. */
+  long nextSeed();
+
+  /** Tells the present screen what the player has set. */
+  void applySettings(Settings settings);
+}

@@ -1,0 +1,139 @@
+package towline.game.frame;
+
+import com.badlogic.gdx.Gdx;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import towline.content.sound.SoundSpec.Bus;
+import towline.input.Devices;
+import towline.settings.ColourVision;
+import towline.settings.IntOption;
+import towline.settings.Options;
+import towline.settings.Settings;
+import towline.sound.GameAudio;
+import towline.view.Renderer;
+
+/** Puts settings into effect at once, but only those that have changed. */
+public final class SettingsApplier {
+  /** The height that the smallest text should have on the screen, mm. */
+  private static final double READABLE_MM = 2.8;
+
+  /** The reported pixel densities that are credible, pixels an inch. */
+  private static final double COARSEST = 60;
+
+  private static final double FINEST = 600;
+  private static final double MM_AN_INCH = 25.4;
+
+  /** The steps of the automatic UI scale. */
+  private static final double STEP = 0.05;
+
+  private static final double LARGEST_AUTOMATIC = 1.5;
+
+  private final Renderer picture;
+  private final WindowControl windowControl;
+  private final Devices devices;
+  private final GameAudio sound;
+  private @Nullable Settings applied;
+  private boolean wordsChanged;
+  private boolean textSizeChanged;
+
+  public SettingsApplier(
+      Renderer picture, WindowControl windowControl, Devices devices, GameAudio sound) {
+    this.picture = picture;
+    this.windowControl = windowControl;
+    this.devices = devices;
+    this.sound = sound;
+  }
+
+  public void apply(Settings now) {
+    Settings old = applied;
+    applied = now;
+    picture.world().shake().strength(now.fraction(Options.SHAKE));
+    picture.world().setFlashBrightness(now.fraction(Options.FLASH));
+    picture.compositor().glow(now.fraction(Options.BLOOM));
+    devices.deadZones(
+        now.fraction(Options.STICK_DEAD_ZONE), now.fraction(Options.TRIGGER_DEAD_ZONE));
+    sound.volume(Bus.MASTER, now.fraction(Options.MASTER_VOLUME));
+    sound.volume(Bus.MUSIC, now.fraction(Options.MUSIC_VOLUME));
+    sound.volume(Bus.EFFECTS, now.fraction(Options.EFFECTS_VOLUME));
+    sound.volume(Bus.INTERFACE, now.fraction(Options.EFFECTS_VOLUME));
+    sound.setStereoWidth(now.isOn(Options.MONO) ? 0 : 1);
+    devices.setRumble(now.fraction(Options.RUMBLE));
+    if (old == null || !sameColours(old, now)) {
+      picture.palette().use(variants(now));
+      wordsChanged = true;
+    }
+    if (old == null || old.get(Options.LANGUAGE) != now.get(Options.LANGUAGE)) {
+      picture.setLocale(now.get(Options.LANGUAGE).locale(Locale.getDefault()));
+      wordsChanged = true;
+      textSizeChanged = true;
+    }
+    if (old == null || !old.get(Options.RENDER_SCALE).equals(now.get(Options.RENDER_SCALE))) {
+      picture.renderScale(now.fraction(Options.RENDER_SCALE));
+    }
+    if (old == null || !old.get(Options.UI_SCALE).equals(now.get(Options.UI_SCALE))) {
+      fitTextSize();
+    }
+    windowControl.apply(old, now);
+  }
+
+  /** Takes over settings that are already in effect. */
+  public void adopt(Settings now) {
+    applied = now;
+  }
+
+  private static boolean sameColours(Settings old, Settings now) {
+    return old.get(Options.COLOUR_VISION) == now.get(Options.COLOUR_VISION)
+        && old.get(Options.HIGH_CONTRAST) == now.get(Options.HIGH_CONTRAST);
+  }
+
+  private static List<String> variants(Settings now) {
+    List<String> variants = new ArrayList<>();
+    ColourVision eyes = now.get(Options.COLOUR_VISION);
+    if (eyes != ColourVision.STANDARD) {
+      variants.add(eyes.name().toLowerCase(Locale.ROOT));
+    }
+    if (now.isOn(Options.HIGH_CONTRAST)) {
+      variants.add("contrast");
+    }
+    return variants;
+  }
+
+  /** Adapts the UI scale to the window's size. */
+  public void fitTextSize() {
+    if (applied != null) {
+      int percent = applied.get(Options.UI_SCALE);
+      picture.uiScale(percent == IntOption.AUTOMATIC ? automaticScale() : percent / 100.0);
+      textSizeChanged = true;
+    }
+  }
+
+  /** The scale for the window's height, larger on a dense screen where text would get tiny. */
+  private double automaticScale() {
+    double finer = windowControl.pixelsAnInch();
+    double base =
+        Math.min(
+            Gdx.graphics.getBackBufferHeight() / 720.0, Gdx.graphics.getBackBufferWidth() / 1280.0);
+    if (!(finer > COARSEST && finer < FINEST) || base <= 0) {
+      return 1;
+    }
+    double millimetres = 14 * base / finer * MM_AN_INCH;
+    double wanted = Math.max(1, Math.min(LARGEST_AUTOMATIC, READABLE_MM / millimetres));
+    return Math.round(wanted / STEP) * STEP;
+  }
+
+  /** Whether colours or texts have changed since the last poll. */
+  public boolean pollWordsChanged() {
+    boolean changed = wordsChanged;
+    wordsChanged = false;
+    return changed;
+  }
+
+  /** Whether the size of text has changed since the last poll. */
+  public boolean pollTextSizeChanged() {
+    boolean changed = textSizeChanged;
+    textSizeChanged = false;
+    return changed;
+  }
+}

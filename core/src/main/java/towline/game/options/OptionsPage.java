@@ -1,0 +1,177 @@
+package towline.game.options;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
+import java.util.List;
+import towline.content.look.ColorRole;
+import towline.game.frame.GameServices;
+import towline.menu.MenuButton;
+import towline.menu.MenuItem;
+import towline.menu.Navigator;
+import towline.menu.Page;
+import towline.menu.PageLayout;
+import towline.menu.SettingItem;
+import towline.menu.SettingRow;
+import towline.menu.TabBar;
+import towline.menu.UiTheme;
+import towline.settings.Option;
+import towline.settings.OptionGroup;
+import towline.settings.Options;
+import towline.settings.Preset;
+import towline.settings.Settings;
+import towline.settings.StringOption;
+import towline.view.text.TextSize;
+
+/** The options, a tab for each group; every change takes effect at once. */
+public final class OptionsPage extends Page {
+  private static final String RESET = "reset";
+
+  private final GameServices services;
+  private int tab;
+  private boolean resetAsked;
+
+  public OptionsPage(GameServices services) {
+    super("options");
+    this.services = services;
+  }
+
+  private OptionGroup group() {
+    return OptionGroup.values()[tab];
+  }
+
+  private List<Option<?>> options() {
+    List<Option<?>> shown = new ArrayList<>();
+    for (Option<?> option : Options.all()) {
+      if (option.group() == group() && !(option instanceof StringOption)) {
+        shown.add(option);
+      }
+    }
+    return shown;
+  }
+
+  @Override
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.theme();
+    Table body = new Table();
+    if (group() == OptionGroup.COMFORT) {
+      presets(body, theme, menu);
+    }
+    for (Option<?> option : options()) {
+      body.add(new SettingItem(theme, setting(option))).growX().padBottom(theme.px(2)).row();
+    }
+    if (group() == OptionGroup.CONTROLS) {
+      button(
+          body,
+          theme,
+          "open.controls",
+          "menu.options.bindings",
+          "",
+          () -> menu.open(new ControlsPage(services)));
+    }
+    if (group() == OptionGroup.PLAY) {
+      boolean due = services.profile().settings().get(Options.LESSONS).isEmpty();
+      button(
+          body,
+          theme,
+          "lessons",
+          due ? "menu.options.lessons.due" : "menu.options.lessons",
+          theme.text("menu.options.lessonsHint"),
+          () -> change(services.profile().settings().with(Options.LESSONS, ""), menu));
+    }
+    button(
+        body,
+        theme,
+        RESET,
+        resetAsked ? "menu.reset.sure" : "menu.options.reset",
+        theme.text("menu.options.resetHint"),
+        () -> reset(menu));
+    String[] names = new String[OptionGroup.values().length];
+    for (int i = 0; i < names.length; i++) {
+      names[i] = theme.text("group." + OptionGroup.values()[i].name());
+    }
+    layout.page(
+        theme.text("title.options"),
+        TabBar.of(theme, names, tab, wanted -> openTab(wanted, menu)),
+        body,
+        860);
+  }
+
+  private <T> SettingRow setting(Option<T> option) {
+    return new OptionRow<>(option, services);
+  }
+
+  private void presets(Table body, UiTheme theme, Navigator menu) {
+    Table row = new Table();
+    for (Preset preset : Preset.values()) {
+      String key = "preset." + preset.name();
+      Label text = theme.prose(TextSize.BODY, ColorRole.TEXT, theme.text(key));
+      MenuButton button =
+          new MenuButton(
+              theme,
+              key,
+              text,
+              theme.text(key + ".hint"),
+              MenuItem.Style.FRAMED,
+              () -> choose(preset, menu));
+      row.add(button).growX().uniformX().pad(theme.px(3));
+    }
+    body.add(row).growX().padBottom(theme.px(6)).row();
+  }
+
+  private void choose(Preset preset, Navigator menu) {
+    change(preset.on(services.profile().settings()), menu);
+  }
+
+  private static void button(
+      Table body, UiTheme theme, String name, String key, String hint, Runnable action) {
+    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text(key));
+    body.add(new MenuButton(theme, name, text, hint, MenuItem.Style.FRAMED, action))
+        .padTop(theme.px(8))
+        .padBottom(theme.px(4))
+        .row();
+  }
+
+  /** Asks first: a page of settings is quickly lost. */
+  private void reset(Navigator menu) {
+    resetAsked = !resetAsked;
+    if (resetAsked) {
+      menu.refresh();
+      return;
+    }
+    Settings settings = services.profile().settings();
+    for (Option<?> option : options()) {
+      settings = standard(settings, option);
+    }
+    change(settings, menu);
+  }
+
+  private void change(Settings settings, Navigator menu) {
+    services.change(settings);
+    menu.refresh();
+  }
+
+  @Override
+  public void update(double seconds, Navigator menu) {
+    if (resetAsked && !menu.focused().equals(RESET)) {
+      resetAsked = false;
+      menu.refresh();
+    }
+  }
+
+  private static <T> Settings standard(Settings settings, Option<T> option) {
+    return settings.with(option, option.defaultValue());
+  }
+
+  @Override
+  public void switchTab(int by, Navigator menu) {
+    openTab(Math.floorMod(tab + by, OptionGroup.values().length), menu);
+  }
+
+  private void openTab(int wanted, Navigator menu) {
+    tab = wanted;
+    resetAsked = false;
+    menu.refresh();
+    menu.focus("tab." + wanted);
+  }
+}

@@ -1,0 +1,193 @@
+package towline.game.race;
+
+import java.util.function.ToDoubleFunction;
+import towline.content.look.ColorRole;
+import towline.view.draw.Palette;
+import towline.view.draw.ShapeDrawer;
+import towline.view.hud.HudCanvas;
+import towline.view.text.Label;
+import towline.view.text.Localization;
+import towline.view.text.NumberText;
+import towline.view.text.TextSize;
+
+/**
+ * The band along the top of a race: who flies in which pane, and score, hit rate and kills of both
+ * as bars that grow from the middle outwards; the longer one leads.
+ */
+public final class RaceBoard {
+  /** Its height in lines of text. */
+  private static final double LINES = 5.4;
+
+  /** The opacity of the bar of who is behind. */
+  private static final double BEHIND = 0.4;
+
+  /** What the controls take at the foot of the window, in lines of text. */
+  private static final double FOOT_LINES = 2.5;
+
+  /** The longest bar, as a share of the window's width. */
+  private static final double LONGEST_BAR = 0.13;
+
+  private final HudCanvas canvas;
+  private final Row[] rows;
+  private final Side left;
+  private final Side right;
+  private final Label verdict;
+
+  /** An empty board. */
+  public RaceBoard(HudCanvas canvas) {
+    this.canvas = canvas;
+    Localization words = canvas.words();
+    rows =
+        new Row[] {
+          new Row(words.of("race.score"), pane -> pane.run().score().points(), 0),
+          new Row(words.of("race.rate"), pane -> 100 * pane.hitRate(), 1),
+          new Row(words.of("race.kills"), pane -> pane.run().score().kills(), 0)
+        };
+    left = new Side(Label.Anchor.LEFT);
+    right = new Side(Label.Anchor.RIGHT);
+    verdict = canvas.label(TextSize.HEADING, Label.Anchor.CENTRE);
+  }
+
+  private double line() {
+    return Math.max(15, canvas.of(19));
+  }
+
+  /** Its height, physical pixels. */
+  public double height() {
+    return Math.ceil(LINES * line());
+  }
+
+  /** What is left free at the foot of the window, physical pixels. */
+  public double footHeight() {
+    return Math.ceil(FOOT_LINES * line());
+  }
+
+  /** Draws its shapes for these panes. */
+  public void drawShapes(RacePane first, RacePane second) {
+    ShapeDrawer pen = canvas.pen();
+    Palette palette = canvas.palette();
+    double foot = canvas.height() - height();
+    pen.ink(palette.of(ColorRole.HULL), 0.9);
+    pen.box(0, foot, canvas.width(), canvas.height());
+    pen.ink(palette.of(ColorRole.EDGE), 0.6);
+    pen.line(0, foot, canvas.width(), foot, 1.5);
+    double middle = canvas.width() / 2;
+    pen.line(middle, 0, middle, foot, 2);
+    for (int i = 0; i < rows.length; i++) {
+      double of = Math.max(1e-9, Math.max(rows[i].value(first), rows[i].value(second)));
+      drawBar(first, -1, rows[i].value(first) / of, i);
+      drawBar(second, 1, rows[i].value(second) / of, i);
+    }
+  }
+
+  /** A bar from beside its number outwards, on the left (-1) or on the right (1). */
+  private void drawBar(RacePane pane, int side, double share, int row) {
+    double line = line();
+    double from = canvas.width() / 2 + side * 8.6 * line;
+    double to = from + side * LONGEST_BAR * canvas.width() * share;
+    double y = baseLine(row) + 0.1 * line;
+    double high = 0.44 * line;
+    canvas.pen().ink(pane.entry().rgb(), share < 1 ? BEHIND : 1);
+    canvas.pen().box(Math.min(from, to), y, Math.max(from, to), y + high);
+  }
+
+  private double baseLine(int row) {
+    return canvas.height() - (1.5 + 1.45 * row) * line();
+  }
+
+  /** Draws its text for these panes; {@code ends} in words once both have finished. */
+  public void drawText(RacePane first, RacePane second, String ends) {
+    double line = line();
+    double middle = canvas.width() / 2;
+    int quiet = canvas.palette().of(ColorRole.TEXT_QUIET);
+    for (int i = 0; i < rows.length; i++) {
+      double y = baseLine(i);
+      Row row = rows[i];
+      row.name.colour(quiet).draw(canvas.batch(), middle, y, 1);
+      row.draw(row.first, first, second, middle - 3.6 * line, y);
+      row.draw(row.second, second, first, middle + 3.6 * line, y);
+    }
+    left.draw(first, line);
+    right.draw(second, canvas.width() - line);
+    if (!ends.isEmpty()) {
+      double y = canvas.height() - height() - 2.4 * line;
+      verdict.set(ends).colour(canvas.palette().of(ColorRole.SHIP));
+      verdict.draw(canvas.batch(), middle, y, 1);
+    }
+  }
+
+  /** A number that is compared. */
+  private final class Row {
+    private final ToDoubleFunction<RacePane> number;
+    private final int decimals;
+    private final Label name;
+    private final Label first;
+    private final Label second;
+    private final StringBuilder text = new StringBuilder();
+
+    Row(String name, ToDoubleFunction<RacePane> number, int decimals) {
+      this.number = number;
+      this.decimals = decimals;
+      this.name = canvas.label(TextSize.SMALL, Label.Anchor.CENTRE).set(name);
+      first = canvas.label(TextSize.BODY, Label.Anchor.RIGHT);
+      second = canvas.label(TextSize.BODY, Label.Anchor.LEFT);
+    }
+
+    double value(RacePane pane) {
+      return number.applyAsDouble(pane);
+    }
+
+    void draw(Label label, RacePane pane, RacePane other, double x, double y) {
+      text.setLength(0);
+      if (decimals == 0) {
+        NumberText.grouped(text, Math.round(value(pane)));
+      } else {
+        NumberText.append(text, value(pane), decimals, canvas.words().decimalSign())
+            .append(canvas.words().percentSign());
+      }
+      boolean leads = value(pane) >= value(other);
+      int rgb = canvas.palette().of(leads ? ColorRole.SHIP : ColorRole.TEXT_QUIET);
+      label.set(text).colour(rgb).draw(canvas.batch(), x, y, 1);
+    }
+  }
+
+  /** Who flies in a pane, and how far it has got. */
+  private final class Side {
+    private final Label name;
+    private final Label narrow;
+    private final Label standing;
+
+    Side(Label.Anchor anchor) {
+      name = canvas.label(TextSize.HEADING, anchor);
+      narrow = canvas.label(TextSize.BODY, anchor);
+      standing = canvas.label(TextSize.SMALL, anchor);
+    }
+
+    void draw(RacePane pane, double x) {
+      double line = line();
+      double room = canvas.width() * (0.5 - LONGEST_BAR) - 9.6 * line;
+      double y = canvas.height() - 2.1 * line;
+      name.set(pane.entry().name()).colour(pane.entry().rgb());
+      if (name.width() > room) {
+        narrow.set(pane.entry().name()).colour(pane.entry().rgb());
+        narrow.draw(canvas.batch(), x, y, 1);
+      } else {
+        name.draw(canvas.batch(), x, y, 1);
+      }
+      standing.set(words(pane)).colour(canvas.palette().of(ColorRole.TEXT));
+      standing.draw(canvas.batch(), x, y - 1.6 * line, 1);
+    }
+
+    private String words(RacePane pane) {
+      Localization words = canvas.words();
+      if (pane.run().won()) {
+        return words.of("race.won");
+      }
+      if (pane.run().over()) {
+        return words.of("race.lost", pane.run().wave());
+      }
+      String key = pane.run().draft().isOpen() ? "race.draft" : "race.wave";
+      return words.of(key, pane.run().wave());
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package towline.game.race;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import java.util.List;
+import towline.content.look.ColorRole;
+import towline.menu.MenuButton;
+import towline.menu.MenuItem;
+import towline.menu.Navigator;
+import towline.menu.Page;
+import towline.menu.PageLayout;
+import towline.menu.Panel;
+import towline.menu.Slider;
+import towline.menu.UiTheme;
+import towline.view.text.TextSize;
+
+/** The controls at the foot of the race. */
+public final class RacePage extends Page {
+  /** What the page of the race asks of its screen. */
+  public interface Actions {
+    /** What can be set, in order. */
+    List<Slider> sliders();
+
+    /** Starts the same race again. */
+    void again();
+
+    /** Whether there are races on other seeds. */
+    boolean hasSeeds();
+
+    /** Starts a race on the next seed. */
+    void nextSeed();
+
+    /** Goes back to where the race was opened. */
+    void leave();
+  }
+
+  private final Actions actions;
+
+  /** A page that asks {@code actions}. */
+  public RacePage(Actions actions) {
+    super("race");
+    this.actions = actions;
+  }
+
+  @Override
+  public boolean worldVisible() {
+    return true;
+  }
+
+  @Override
+  public String firstFocus() {
+    return "race.again";
+  }
+
+  @Override
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.theme();
+    Panel panel = new Panel(theme);
+    panel.pad(theme.px(4));
+    Table choices = new Table();
+    for (Slider slider : actions.sliders()) {
+      addButton(choices, theme, slider, menu);
+    }
+    Table buttons = new Table();
+    addButton(buttons, theme, "race.again", actions::again);
+    if (actions.hasSeeds()) {
+      addButton(buttons, theme, "race.seed", actions::nextSeed);
+    }
+    addButton(buttons, theme, "race.leave", actions::leave);
+    panel.add(choices).growX();
+    if (layout.compact()) {
+      panel.row();
+    }
+    panel.add(buttons).growX();
+    layout.root().add().grow().row();
+    layout.root().add(panel).growX();
+  }
+
+  /** A button that steps a choice: left and right are needed to move along the row. */
+  private static void addButton(Table to, UiTheme theme, Slider slider, Navigator menu) {
+    String text = theme.words().of("race.choice", slider.label(), slider.value());
+    Runnable next =
+        () -> {
+          slider.step(1);
+          menu.refresh();
+        };
+    addButton(to, theme, slider.name(), text, next);
+  }
+
+  private static void addButton(Table to, UiTheme theme, String key, Runnable action) {
+    addButton(to, theme, key, theme.text(key), action);
+  }
+
+  private static void addButton(
+      Table to, UiTheme theme, String name, String text, Runnable action) {
+    Label label = theme.prose(TextSize.SMALL, ColorRole.TEXT, text);
+    label.setAlignment(Align.center);
+    MenuButton button = new MenuButton(theme, name, label, "", MenuItem.Style.FRAMED, action);
+    to.add(button.narrow()).growX().uniformX().pad(theme.px(4));
+  }
+
+  @Override
+  public void back(Navigator menu) {
+    actions.leave();
+  }
+}

@@ -1,0 +1,121 @@
+package towline.game.race;
+
+import towline.game.diagnostics.PlayStats;
+import towline.session.Run;
+import towline.session.RunDriver;
+import towline.session.Score;
+import towline.settings.Options;
+import towline.settings.Settings;
+import towline.sound.GameAudio;
+import towline.view.Renderer;
+import towline.view.world.WorldView;
+
+/** One of the two runs of a race, and its picture. Holds native memory until {@link #close()}. */
+public final class RacePane implements AutoCloseable {
+  /** How long the end of a ship is watched, s. */
+  private static final double FAREWELL = 2.2;
+
+  /** How loud what happens is: there is twice as much of it as in a run. */
+  private static final double LOUDNESS = 0.35;
+
+  private final RaceEntry entry;
+  private final GameAudio sound;
+  private final double side;
+  private final RunDriver driver;
+  private final WorldView view;
+  private boolean outOfCommands;
+  private long ticks;
+
+  /**
+   * A pane at the first tick of its run, which it closes in the end.
+   *
+   * @param side where it is: -1 on the left, 1 on the right
+   */
+  public RacePane(RaceEntry entry, Renderer picture, GameAudio sound, double side) {
+    this.entry = entry;
+    this.sound = sound;
+    this.side = side;
+    driver = new RunDriver(entry.run(), entry.source());
+    view = picture.newWorldView();
+    view.reset(entry.run().current());
+  }
+
+  /** Who races. */
+  public RaceEntry entry() {
+    return entry;
+  }
+
+  /** Its run. */
+  public Run run() {
+    return driver.run();
+  }
+
+  /** The ticks played. */
+  public long ticks() {
+    return ticks;
+  }
+
+  /** Whether its numbers stand: its ship is lost, it has won, or its replay is at its end. */
+  public boolean finished() {
+    return outOfCommands || (run().over() && run().overFor() > FAREWELL);
+  }
+
+  /** Applies what the player has set about shake and flashes. */
+  public void applySettings(Settings settings) {
+    view.shake().strength(settings.fraction(Options.SHAKE));
+    view.setFlashBrightness(settings.fraction(Options.FLASH));
+  }
+
+  /** Moves everything on by one tick, unless it has finished. */
+  public void tick() {
+    if (finished()) {
+      return;
+    }
+    if (!driver.tick()) {
+      outOfCommands = true;
+      return;
+    }
+    ticks++;
+    view.onEvents(run().events(), run().current());
+    sound.overhear(run().events(), view.camera().x(), view.camera().y(), side, LOUDNESS);
+  }
+
+  /** Shows the run {@code alpha} of the way to its last tick, after that time, s. */
+  public void update(double alpha, double seconds) {
+    boolean stands = finished() || run().draft().isOpen();
+    view.setTheme(run().sector().look());
+    view.update(run().previous(), run().current(), stands ? 1 : alpha, seconds);
+  }
+
+  /** Draws it into a part of the scene, physical pixels from the lower left of the window. */
+  public void draw(Renderer picture, int left, int bottom, int width, int height) {
+    view.camera().resize(width, height);
+    picture.drawPart(view, left, bottom, width, height);
+  }
+
+  /** The share of the drone's shots that struck what they were aimed at, 0 to 1. */
+  public double hitRate() {
+    return shots() == 0 ? 0 : (double) run().score().droneHits() / shots();
+  }
+
+  private int shots() {
+    return run().score().droneShots();
+  }
+
+  /** Adds its numbers, each under the name of who races. */
+  public void writeStats(PlayStats lines) {
+    Score score = run().score();
+    lines.put(entry.statistic("ticks"), String.valueOf(ticks));
+    lines.put(entry.statistic("score"), String.valueOf(score.points()));
+    lines.put(entry.statistic("shots"), String.valueOf(shots()));
+    lines.put(entry.statistic("hits"), String.valueOf(score.droneHits()));
+    lines.put(entry.statistic("kills"), String.valueOf(score.kills()));
+    lines.put(entry.statistic("wave"), String.valueOf(run().wave()));
+    lines.put(entry.statistic("hash"), Long.toHexString(run().hash()));
+  }
+
+  @Override
+  public void close() {
+    driver.close();
+  }
+}

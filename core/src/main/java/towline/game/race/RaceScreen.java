@@ -1,0 +1,286 @@
+package towline.game.race;
+
+import java.util.List;
+import java.util.Optional;
+import towline.aim.AimMode;
+import towline.content.look.ColorRole;
+import towline.content.sound.SoundSpec.Mood;
+import towline.game.diagnostics.FramePhase;
+import towline.game.diagnostics.PlayStats;
+import towline.game.frame.DrawnScreen;
+import towline.game.frame.GameScreen;
+import towline.game.frame.GameServices;
+import towline.game.frame.Screens;
+import towline.game.range.ChoiceDial;
+import towline.menu.Slider;
+import towline.session.BotRun.ModeChoice;
+import towline.session.BotSource;
+import towline.session.CommandSource;
+import towline.session.FixedStep;
+import towline.session.Run;
+import towline.session.RunSetup;
+import towline.session.SpeedRange;
+import towline.session.replay.Replay;
+import towline.view.Renderer;
+import towline.view.text.Localization;
+import towline.view.text.NumberText;
+
+/**
+ * Two runs of one seed beside each other, tick by tick: a bot with the drone in one of two aim
+ * modes, or a run that was flown and a bot.
+ */
+public final class RaceScreen extends DrawnScreen implements RacePage.Actions {
+  private static final String BOT = "demo";
+  private static final int LEFT = -1;
+  private static final int RIGHT = 1;
+  private static final SpeedRange SPEEDS = new SpeedRange(0.25, 8);
+
+  /** The speed that a single {@link FixedStep#advance} keeps up with at usual frame rates. */
+  private static final double FASTEST_STEP = 2;
+
+  private final Optional<Replay> flown;
+  private final Optional<GameScreen> results;
+  private final boolean flownByBot;
+  private final Localization words;
+  private final ChoiceDial<AimMode> leftMode;
+  private final ChoiceDial<AimMode> rightMode;
+  private final ChoiceDial<Double> speed;
+  private final FixedStep step = new FixedStep();
+  private RunSetup setup;
+  private RaceBoard board;
+  private RacePane left;
+  private RacePane right;
+
+  /**
+   * A race.
+   *
+   * @param setup how both runs begin
+   * @param modes the two aim modes that race each other, unless there is a run that was flown
+   * @param flown that run, which races against a bot
+   * @param bot whether a bot has flown it
+   * @param results where it leads back to; empty: to the range
+   */
+  public RaceScreen(
+      GameServices services,
+      RunSetup setup,
+      List<AimMode> modes,
+      Optional<Replay> flown,
+      boolean bot,
+      Optional<GameScreen> results) {
+    super(services);
+    this.setup = setup;
+    this.flown = flown;
+    this.results = results;
+    flownByBot = bot;
+    words = services().picture().words();
+    leftMode = modeDial("race.left", modes.get(0));
+    rightMode = modeDial("race.right", modes.get(1));
+    speed = new ChoiceDial<>("race.speed", SPEEDS.all(), 1.0, SpeedRange::text, words, () -> {});
+    board = new RaceBoard(services().picture().canvas());
+    left = leftPane();
+    right = rightPane();
+  }
+
+  private ChoiceDial<AimMode> modeDial(String key, AimMode mode) {
+    return new ChoiceDial<>(
+        key,
+        List.of(AimMode.values()),
+        mode,
+        value -> words.of("aim." + value.name()),
+        words,
+        this::again);
+  }
+
+  private RacePane leftPane() {
+    return flown.map(this::paneOf).orElseGet(() -> paneOf(leftMode.get(), LEFT));
+  }
+
+  private RacePane rightPane() {
+    return flown.isPresent() ? botPane() : paneOf(rightMode.get(), RIGHT);
+  }
+
+  /** The demo bot, whose drone stays in that mode. */
+  private RacePane paneOf(AimMode mode, int side) {
+    RunSetup own =
+        new RunSetup(
+            setup.seed(), setup.mode(), setup.firstWave(), mode.ordinal(), setup.difficulty());
+    String suffix = side == LEFT ? "_left" : "_right";
+    String key = leftMode.get() == rightMode.get() ? mode.name() + suffix : mode.name();
+    return pane(
+        key,
+        words.of("aim." + mode.name()),
+        services().picture().palette().mode(mode.ordinal()),
+        own,
+        new BotSource(BOT, setup.seed(), ModeChoice.FIXED),
+        side);
+  }
+
+  /** The run that was flown. */
+  private RacePane paneOf(Replay replay) {
+    Replay.Commands commands = replay.commands();
+    return pane(
+        "FLOWN",
+        words.of(flownByBot ? "race.before" : "race.flown"),
+        services().picture().palette().of(ColorRole.SHIP),
+        setup,
+        (run, command) -> commands.next(command),
+        LEFT);
+  }
+
+  /** The demo bot, which chooses its aim modes. */
+  private RacePane botPane() {
+    return pane(
+        "BOT",
+        words.of("race.bot"),
+        services().picture().palette().of(ColorRole.SHARD),
+        setup,
+        new BotSource(BOT, setup.seed(), ModeChoice.FREE),
+        RIGHT);
+  }
+
+  private RacePane pane(
+      String key, String name, int rgb, RunSetup own, CommandSource source, int side) {
+    Run run = new Run(services().content(), own);
+    RacePane pane =
+        new RacePane(
+            new RaceEntry(key, name, rgb, run, source),
+            services().picture(),
+            services().sound(),
+            side);
+    pane.applySettings(services().profile().settings());
+    return pane;
+  }
+
+  @Override
+  public void show() {
+    super.show();
+    services().menu().openRoot(new RacePage(this));
+    routeInput();
+  }
+
+  @Override
+  public void hide() {
+    left.close();
+    right.close();
+    super.hide();
+  }
+
+  @Override
+  public void update(double seconds) {
+    int rounds = (int) Math.ceil(speed.get() / FASTEST_STEP);
+    for (int round = 0; round < rounds; round++) {
+      int due = step.advance(seconds * speed.get() / rounds);
+      for (int i = 0; i < due; i++) {
+        tick();
+      }
+    }
+    double shown = Math.min(seconds, 0.1) * speed.get();
+    left.update(step.alpha(), shown);
+    right.update(step.alpha(), shown);
+  }
+
+  private void tick() {
+    services().frameProgress().enter(FramePhase.TICK);
+    long start = System.nanoTime();
+    left.tick();
+    right.tick();
+    services().frameMeter().ticks().add(System.nanoTime() - start);
+  }
+
+  @Override
+  public void onWordsChanged() {
+    board = new RaceBoard(services().picture().canvas());
+  }
+
+  @Override
+  public String state() {
+    return "RACE";
+  }
+
+  @Override
+  protected Mood mood() {
+    return Mood.FLIGHT;
+  }
+
+  @Override
+  public void writeStats(PlayStats lines) {
+    super.writeStats(lines);
+    left.writeStats(lines);
+    right.writeStats(lines);
+  }
+
+  @Override
+  protected void drawWorld(double seconds) {
+    Renderer picture = services().picture();
+    int width = picture.width();
+    int half = width / 2;
+    int foot = (int) board.footHeight();
+    int high = Math.max(1, (int) (picture.height() - board.height()) - foot);
+    picture.drawScene(
+        () -> {
+          left.draw(picture, 0, foot, half, high);
+          right.draw(picture, half, foot, width - half, high);
+        });
+  }
+
+  @Override
+  protected void drawShapes() {
+    board.drawShapes(left, right);
+  }
+
+  @Override
+  protected void drawText() {
+    board.drawText(left, right, left.finished() && right.finished() ? verdict() : "");
+  }
+
+  /** Who races, in words. */
+  public List<String> names() {
+    return List.of(left.entry().name(), right.entry().name());
+  }
+
+  private String verdict() {
+    long ahead = left.run().score().points() - right.run().score().points();
+    if (ahead == 0) {
+      return words.of("race.draw");
+    }
+    RacePane winner = ahead > 0 ? left : right;
+    String by = NumberText.grouped(new StringBuilder(), Math.abs(ahead)).toString();
+    return words.of("race.winner", winner.entry().name(), by);
+  }
+
+  @Override
+  public List<Slider> sliders() {
+    return flown.isPresent() ? List.of(speed) : List.of(leftMode, rightMode, speed);
+  }
+
+  @Override
+  public void again() {
+    left.close();
+    right.close();
+    left = leftPane();
+    right = rightPane();
+  }
+
+  @Override
+  public boolean hasSeeds() {
+    return flown.isEmpty();
+  }
+
+  @Override
+  public void nextSeed() {
+    setup =
+        new RunSetup(
+            services().screens().nextSeed(),
+            setup.mode(),
+            setup.firstWave(),
+            setup.aimMode(),
+            setup.difficulty());
+    again();
+  }
+
+  @Override
+  public void leave() {
+    Screens screens = services().screens();
+    results.ifPresentOrElse(back -> screens.show(() -> back), screens::openRange);
+  }
+}

@@ -1,0 +1,336 @@
+package towline.game.range;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import towline.aim.AimMode;
+import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
+import towline.game.diagnostics.PlayStats;
+import towline.lab.duel.DuelExperiment;
+import towline.lab.duel.DuelTally;
+import towline.lab.duel.DuelTurret;
+import towline.lab.duel.MountType;
+import towline.lab.duel.StagedDuel;
+import towline.lab.duel.TargetMotion;
+
+/** AIM: every mode against the same target. */
+public final class AimBench extends Bench {
+  /** Ticks for which the end of a staged engagement is looked at. */
+  private static final int LOOK = 50;
+
+  /** The misses of a mode that are kept for the plot. */
+  static final int MOST_MISSES = 60;
+
+  /** A strip of fewer lines' width has no room for table, misses and curve together. */
+  private static final double NARROW = 34;
+
+  private static final ShotMargin NO_CURVE = new ShotMargin();
+
+  private final AimSetup setup = new AimSetup(this);
+  private final AimField field;
+  private final CurvePlot plot;
+  private final ShotMargin curve = new ShotMargin();
+  private final Map<AimMode, List<Double>> misses = new EnumMap<>(AimMode.class);
+  private final FireProblem truth = new FireProblem();
+  private DuelExperiment experiment = new DuelExperiment(setup.duelOptions(FIRST_SEED));
+  private StagedDuel staged = new StagedDuel(setup.modes(), truth, AimMode.Planning.ONCE_A_SHOT);
+  private List<DuelTurret> turrets = List.of();
+  private double elapsed;
+  private int overFor;
+  private boolean isCurveOfNow;
+
+  /** A bench that draws with those tools. */
+  public AimBench(RangeTools tools) {
+    super(tools);
+    field = new AimField(tools, setup);
+    plot = new CurvePlot(tools);
+  }
+
+  @Override
+  public String name() {
+    return "aim";
+  }
+
+  @Override
+  List<BenchPreset> presets() {
+    return BenchPresets.AIM;
+  }
+
+  @Override
+  List<Dial> shownDials() {
+    return setup.shown();
+  }
+
+  @Override
+  void begin() {
+    misses.clear();
+    field.clear();
+    plot.finish();
+    if (setup.isStaged()) {
+      beginStaged(setup.situation());
+    } else {
+      experiment = new DuelExperiment(setup.duelOptions(seed()));
+      turrets = experiment.turrets();
+      beginEngagement();
+    }
+  }
+
+  @Override
+  void clear() {
+    turrets = List.of();
+  }
+
+  private void beginStaged(FireProblem start) {
+    staged = new StagedDuel(setup.modes(), start, setup.planning.get());
+    turrets = staged.turrets();
+    overFor = 0;
+    beginEngagement();
+  }
+
+  private void beginEngagement() {
+    elapsed = 0;
+    turrets.get(0).writeTruth(truth);
+    // A curve stays until the laws have worked on it; what is staged has the same every time.
+    boolean isNew = setup.isByHand() || plot.isDone();
+    isCurveOfNow = setup.isStaged() || isNew;
+    if (isNew) {
+      curve.set(truth);
+      plot.restart();
+    }
+  }
+
+  @Override
+  void advance() {
+    elapsed += tickSeconds();
+    if (setup.isStaged()) {
+      advanceStaged();
+    } else {
+      experiment.tick();
+      List<DuelTurret> now = experiment.turrets();
+      if (now.get(0) != turrets.get(0)) {
+        turrets.forEach(this::note);
+        turrets = now;
+        beginEngagement();
+      }
+    }
+  }
+
+  private void advanceStaged() {
+    if (setup.isByHand()) {
+      staged.lead(field.handles().pointerX(), field.handles().pointerY());
+    }
+    staged.tick();
+    overFor = staged.isOver() ? overFor + 1 : 0;
+    if (overFor == 1) {
+      turrets.forEach(this::note);
+    }
+    if (overFor > (setup.isByHand() ? 2 : LOOK)) {
+      FireProblem start = setup.situation();
+      if (setup.isByHand()) {
+        DuelTurret first = turrets.get(0);
+        start.targetX = first.targetX();
+        start.targetY = first.targetY();
+        start.targetVelocityX = first.targetVelocityX();
+        start.targetVelocityY = first.targetVelocityY();
+        start.facing = first.facing();
+      }
+      beginStaged(start);
+    }
+  }
+
+  private void note(DuelTurret turret) {
+    field.note(turret);
+    if (turret.hasFired()) {
+      List<Double> list = misses.computeIfAbsent(turret.mode(), mode -> new ArrayList<>());
+      list.add(turret.closestApproach());
+      if (list.size() > MOST_MISSES) {
+        list.remove(0);
+      }
+    }
+  }
+
+  private boolean isRefused() {
+    return !refusal().isEmpty();
+  }
+
+  @Override
+  public double tickSeconds() {
+    return DuelTurret.TICK;
+  }
+
+  @Override
+  public void toggleView() {
+    setup.view.step(1);
+  }
+
+  @Override
+  public void drawWorld(BenchFrame frame) {
+    field.draw(frame, turrets, isCurveOfNow ? curve : NO_CURVE, truth);
+  }
+
+  @Override
+  public double resultLines() {
+    return 12;
+  }
+
+  @Override
+  public void drawResults(double left, double bottom, double width, double height, double seconds) {
+    field.writeNames(turrets);
+    double top = bottom + height;
+    double line = Math.min(tools().line(), height / (setup.modes().size() + 1.4));
+    boolean isNarrow = width < NARROW * tools().line();
+    field.leaveRoom(0);
+    if (isNarrow && setup.isStaged()) {
+      double name = AimRows.widestName(tools(), setup.modes());
+      field.leaveRoom(name + AimRows.widestResult(tools()) + 2 * tools().line());
+      field.writeResults(rows());
+      drawPlot(CurvePlot.Legend.BESIDE, left, bottom, width, height, seconds);
+      return;
+    }
+    double tableWidth = isNarrow ? width : 0.49 * width;
+    List<String> headings =
+        setup.isStaged()
+            ? List.of("range.head.result")
+            : List.of("range.head.share", "range.head.shots", "range.head.time");
+    drawTable(headings, rows(), left, top, tableWidth, line, seconds);
+    if (isNarrow) {
+      return;
+    }
+    MissPlot.draw(
+        tools(), setup.modes(), misses, left + 0.52 * width, top, 0.12 * width, line, height);
+    double from = left + 0.67 * width;
+    drawPlot(CurvePlot.Legend.BELOW, from, bottom, 0.33 * width, height, seconds);
+  }
+
+  private void drawPlot(
+      CurvePlot.Legend legend,
+      double left,
+      double bottom,
+      double width,
+      double height,
+      double seconds) {
+    if (!isRefused()) {
+      double clock = setup.isByHand() || !isCurveOfNow ? Double.NaN : elapsed;
+      plot.draw(curve, clock, legend, left, bottom, width, height, seconds);
+    }
+  }
+
+  private List<LiveTable.Row> rows() {
+    List<LiveTable.Row> rows = new ArrayList<>();
+    for (AimMode mode : setup.modes()) {
+      rows.add(
+          setup.isStaged() || isRefused()
+              ? AimRows.ofStaged(tools(), mode, turrets)
+              : AimRows.of(tools(), mode, tally(mode)));
+    }
+    return rows;
+  }
+
+  /** The tally of a mode in the drawn duel so far. */
+  public DuelTally tally(AimMode mode) {
+    return experiment.tally(mode, experiment.motion());
+  }
+
+  @Override
+  public String command() {
+    if (setup.isByHand() || isRefused()) {
+      return "";
+    }
+    if (setup.isStaged()) {
+      String set = setup.situationValues().differences();
+      return "lab trace --law BISECTION" + frame() + (set.isEmpty() ? "" : " --set " + set);
+    }
+    int count = tally(setup.modes().get(0)).engagements();
+    if (count == 0) {
+      return "";
+    }
+    List<String> names = setup.modes().stream().map(AimMode::name).toList();
+    StringBuilder text = new StringBuilder("lab duel --csv");
+    text.append(" --mode ").append(String.join(",", names));
+    text.append(" --motion ").append(setup.target.get());
+    text.append(" --shots ").append(count).append(" --seed ").append(seed());
+    text.append(setup.planning.get() == AimMode.Planning.EVERY_TICK ? " --replan" : "");
+    text.append(setup.mount.get() == MountType.TOWED ? " --towed" : "").append(frame());
+    String set = setup.duelOptions(seed()).parameters().differences();
+    return text.append(set.isEmpty() ? "" : " --set " + set).toString();
+  }
+
+  private String frame() {
+    return setup.frame.get() == ShotFrame.SHOOTER ? " --frame SHOOTER" : "";
+  }
+
+  @Override
+  public List<String> tableLines() {
+    List<String> lines = new ArrayList<>();
+    lines.add("mode,motion,engagements,shots,hits");
+    if (!setup.isStaged() && !isRefused()) {
+      for (AimMode mode : setup.modes()) {
+        DuelTally tally = tally(mode);
+        TargetMotion motion = experiment.motion();
+        lines.add(
+            "%s,%s,%d,%d,%d"
+                .formatted(mode, motion, tally.engagements(), tally.shots(), tally.hits()));
+      }
+    }
+    return lines;
+  }
+
+  @Override
+  public void writeStats(PlayStats lines) {
+    if (setup.isStaged() || isRefused()) {
+      return;
+    }
+    for (AimMode mode : setup.modes()) {
+      lines.put("engagements_" + mode, String.valueOf(tally(mode).engagements()));
+      lines.put("hits_" + mode, String.valueOf(tally(mode).hits()));
+    }
+  }
+
+  @Override
+  public void press(double x, double y) {
+    field.hover(x, y);
+    if (setup.isByHand() || turrets.isEmpty()) {
+      return;
+    }
+    if (!setup.isStaged()) {
+      turrets.get(0).writeTruth(truth);
+      if (field.handles().canGrab(truth)) {
+        // What is taken hold of becomes a target that is staged, just as it stands.
+        stageAll(truth);
+      }
+    }
+    if (setup.isStaged()) {
+      field.handles().grab(setup.situation());
+    }
+  }
+
+  private void stageAll(FireProblem from) {
+    setup.target.put(AimSetup.STAGED);
+    setup.stage("targetX", from.targetX - from.muzzleX);
+    setup.stage("targetY", from.targetY - from.muzzleY);
+    setup.stage("targetVelocityX", from.targetVelocityX);
+    setup.stage("targetVelocityY", from.targetVelocityY);
+    setup.stage("facing", from.facing);
+    markStale();
+  }
+
+  @Override
+  public void drag(double x, double y) {
+    field.hover(x, y);
+    if (setup.isStaged() && field.handles().drag(setup.situation())) {
+      markStale();
+    }
+  }
+
+  @Override
+  public void release() {
+    field.handles().release();
+  }
+
+  @Override
+  public void hover(double x, double y) {
+    field.hover(x, y);
+  }
+}

@@ -1,0 +1,343 @@
+package towline.game.range;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.aim.AimMode;
+import towline.aim.FiringPlan;
+import towline.aim.search.FireSolution;
+import towline.aim.search.FireSolver;
+import towline.aim.situation.FireProblem;
+import towline.aim.situation.FireTiming;
+import towline.aim.situation.ShotFrame;
+import towline.content.look.ColorRole;
+import towline.lab.duel.DuelTurret;
+import towline.view.draw.LinePath;
+import towline.view.draw.ShapeDrawer;
+import towline.view.text.Label;
+
+/** The world of the bench AIM, and what the mouse takes hold of in it. */
+final class AimField {
+  /** How long a hit glows, s. */
+  private static final double GLOW = 0.6;
+
+  /** What is farther away goes out of the picture, m. */
+  private static final double FARTHEST = 45;
+
+  private final RangeTools tools;
+  private final AimSetup setup;
+  private final List<FieldView> views = new ArrayList<>();
+  private final List<Flash> flashes = new ArrayList<>();
+  private final AimHandles handles;
+  private final FireSolver solver = new FireSolver();
+  private double fromX = -10;
+  private double fromY = -10;
+  private double toX = 10;
+  private double toY = 10;
+
+  /** What the results take at the left of the field, physical pixels. */
+  private double resultsWidth;
+
+  /** A hit: where, of which mode, and how long ago. */
+  private static final class Flash {
+    final AimMode mode;
+    final double x;
+    final double y;
+    double age;
+
+    Flash(DuelTurret turret) {
+      mode = turret.mode();
+      x = turret.targetX();
+      y = turret.targetY();
+    }
+  }
+
+  AimField(RangeTools tools, AimSetup setup) {
+    this.tools = tools;
+    this.setup = setup;
+    views.add(new FieldView());
+    handles = new AimHandles(tools, setup);
+  }
+
+  /** What the mouse takes hold of. */
+  AimHandles handles() {
+    return handles;
+  }
+
+  void clear() {
+    flashes.clear();
+  }
+
+  /** An engagement of that turret has ended. */
+  void note(DuelTurret turret) {
+    if (turret.timeToHit() < Double.POSITIVE_INFINITY) {
+      flashes.add(new Flash(turret));
+    }
+    if (flashes.size() > 40) {
+      flashes.remove(0);
+    }
+  }
+
+  void draw(BenchFrame frame, List<DuelTurret> turrets, ShotMargin curve, FireProblem start) {
+    for (Flash flash : flashes) {
+      flash.age += frame.seconds();
+    }
+    flashes.removeIf(flash -> flash.age > GLOW);
+    if (turrets.isEmpty()) {
+      return;
+    }
+    follow(frame, turrets, curve);
+    boolean isTogether = setup.view.get() == AimSetup.View.TOGETHER;
+    place(frame, turrets, isTogether);
+    for (int i = 0; i < views.size(); i++) {
+      FieldView view = views.get(i);
+      frame.begin(view, tools.pen());
+      tools.drawGrid(view);
+      drawCertain(curve, start);
+      drawTile(isTogether ? turrets : List.of(turrets.get(i)), start, frame.time());
+      if (setup.isStaged() && isTogether) {
+        handles.draw(setup.situation());
+      }
+      view.end(tools.pen());
+    }
+  }
+
+  /** Lets the part of the world that is seen hold what happens, and no more. */
+  private void follow(BenchFrame frame, List<DuelTurret> turrets, ShotMargin curve) {
+    double left = -6;
+    double right = 6;
+    double low = -6;
+    double high = 6;
+    for (DuelTurret turret : turrets) {
+      left = Math.min(left, Math.min(turret.x(), turret.targetX()) - 3);
+      right = Math.max(right, Math.max(turret.x(), turret.targetX()) + 3);
+      low = Math.min(low, Math.min(turret.y(), turret.targetY()) - 3);
+      high = Math.max(high, Math.max(turret.y(), turret.targetY()) + 3);
+      FiringPlan plan = turret.control().plan();
+      if (plan.isMade() && !turret.hasFired()) {
+        left = Math.min(left, plan.impactX() - 1);
+        right = Math.max(right, plan.impactX() + 1);
+        low = Math.min(low, plan.impactY() - 1);
+        high = Math.max(high, plan.impactY() + 1);
+      }
+    }
+    if (setup.isStaged()) {
+      // What the mouse can take hold of.
+      FireProblem from = setup.situation();
+      left = Math.min(left, from.targetX - 2);
+      right = Math.max(right, from.targetX + 2);
+      low = Math.min(low, from.targetY - 2);
+      high = Math.max(high, from.targetY + 2);
+    }
+    if (curve.certain() instanceof FireSolution.Hit hit) {
+      left = Math.min(left, hit.impact().x() - 3);
+      right = Math.max(right, hit.impact().x() + 3);
+      low = Math.min(low, hit.impact().y() - 3);
+      high = Math.max(high, hit.impact().y() + 3);
+    }
+    FireProblem staged = setup.situation();
+    if (setup.isStaged() && staged.gravityY < 0) {
+      // The high arc stays in the picture.
+      double apex = 0.5 * staged.muzzleSpeed * staged.muzzleSpeed / -staged.gravityY;
+      high = Math.max(high, Math.min(FARTHEST, apex));
+    }
+    left = Math.max(-FARTHEST, left);
+    right = Math.min(FARTHEST, right);
+    low = Math.max(-FARTHEST, low);
+    high = Math.min(FARTHEST, high);
+    if (!handles.isHeld() && !setup.isByHand()) {
+      double share = 1 - Math.exp(-4 * frame.seconds());
+      fromX += (left - fromX) * share;
+      toX += (right - toX) * share;
+      fromY += (low - fromY) * share;
+      toY += (high - toY) * share;
+    }
+  }
+
+  private void place(BenchFrame frame, List<DuelTurret> turrets, boolean isTogether) {
+    int tiles = isTogether ? 1 : turrets.size();
+    // A tile has room for its name, and the results at the left leave the rest of the field.
+    List<AimMode> modes = turrets.stream().map(DuelTurret::mode).toList();
+    int columns = frame.columns(tiles, tools.line() + AimRows.widestName(tools, modes));
+    int rows = (tiles + columns - 1) / columns;
+    while (views.size() < tiles) {
+      views.add(new FieldView());
+    }
+    while (views.size() > tiles) {
+      views.remove(views.size() - 1);
+    }
+    double wide = frame.width() / columns;
+    double high = frame.height() / rows;
+    double gap = tiles == 1 ? 0 : 3;
+    for (int i = 0; i < tiles; i++) {
+      double left = frame.left() + i % columns * wide + gap;
+      double bottom = frame.bottom() + (rows - 1 - i / columns) * high + gap;
+      views.get(i).place(left, bottom, wide - 2 * gap, high - 2 * gap);
+      views.get(i).lookAt(fromX, fromY, toX, toY, isTogether ? resultsWidth : 0);
+    }
+  }
+
+  private void drawCertain(ShotMargin curve, FireProblem start) {
+    ShapeDrawer pen = tools.pen();
+    if (curve.certain() instanceof FireSolution.Hit hit) {
+      pen.ink(colour(ColorRole.CORE), 0.35);
+      pen.ring(hit.impact().x(), hit.impact().y(), 0.75, 0.06);
+    }
+    if (setup.isStaged() && (start.gravityX != 0 || start.gravityY != 0)) {
+      drawLobs(start);
+    }
+  }
+
+  /** The arcs of all shots that could leave at once: the low one and the high one. */
+  private void drawLobs(FireProblem start) {
+    FireProblem now = new FireProblem();
+    now.set(start);
+    now.timing = FireTiming.AT_ONCE;
+    ShapeDrawer pen = tools.pen();
+    for (double flight : solver.flightsAtOnce(now).seconds()) {
+      solver.aimFor(now, flight);
+      double bearing = solver.bearing();
+      double drift = now.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
+      double vx = now.muzzleSpeed * Math.cos(bearing) + drift * now.shooterVelocityX;
+      double vy = now.muzzleSpeed * Math.sin(bearing) + drift * now.shooterVelocityY;
+      pen.ink(colour(ColorRole.SHIP_SHOT), 0.75);
+      LinePath path = pen.path();
+      for (int i = 0; i <= 40; i++) {
+        double t = flight * i / 40;
+        path.add(
+            now.muzzleX + t * (vx + 0.5 * t * now.gravityX),
+            now.muzzleY + t * (vy + 0.5 * t * now.gravityY));
+      }
+      pen.strokeOpen(0.07);
+    }
+  }
+
+  private void drawTile(List<DuelTurret> turrets, FireProblem start, double time) {
+    ShapeDrawer pen = tools.pen();
+    DuelTurret first = turrets.get(0);
+    for (DuelTurret turret : turrets) {
+      drawPlan(turret);
+    }
+    tools.drones().draw(pen, first.x(), first.y(), first.facing(), 1, mode(first));
+    for (DuelTurret turret : turrets) {
+      tools.drones().drawBarrel(pen, turret.x(), turret.y(), turret.facing(), mode(turret));
+    }
+    drawTargets(turrets, start.targetRadius, time);
+    for (DuelTurret turret : turrets) {
+      if (turret.hasFired() && !turret.isOver()) {
+        double bearing = turret.shotBearing();
+        tools.shots().drawDroneShot(pen, turret.shotX(), turret.shotY(), bearing, mode(turret));
+      }
+    }
+    for (Flash flash : flashes) {
+      if (turrets.stream().anyMatch(turret -> turret.mode() == flash.mode)) {
+        drawFlash(flash);
+      }
+    }
+  }
+
+  private void drawFlash(Flash flash) {
+    ShapeDrawer pen = tools.pen();
+    double age = flash.age / GLOW;
+    int rgb = tools.palette().mode(flash.mode.ordinal());
+    pen.glow(rgb, 0.9 * (1 - age));
+    pen.halo(flash.x, flash.y, 1.5 + 2.5 * age);
+    pen.ring(flash.x, flash.y, 0.6 + 2.2 * age, 0.14);
+  }
+
+  /** The target of whoever is still fighting; the others only where they differ. */
+  private void drawTargets(List<DuelTurret> turrets, double radius, double time) {
+    DuelTurret shown = turrets.get(0);
+    for (DuelTurret turret : turrets) {
+      if (!turret.isOver()) {
+        shown = turret;
+      }
+    }
+    double heading = Math.atan2(shown.targetVelocityY(), shown.targetVelocityX());
+    double gape = 0.16 + 0.16 * Math.sin(time * 9);
+    ShapeDrawer pen = tools.pen();
+    pen.ink(colour(ColorRole.SNAKE_HEAD), 0.5);
+    pen.ring(shown.targetX(), shown.targetY(), radius, 0.04);
+    tools
+        .snakes()
+        .drawHead(pen, shown.targetX(), shown.targetY(), heading, Math.max(0.4, radius), gape, 0);
+    for (DuelTurret turret : turrets) {
+      double apart =
+          Math.hypot(turret.targetX() - shown.targetX(), turret.targetY() - shown.targetY());
+      if (!turret.isOver() && apart > 0.1) {
+        pen.ink(mode(turret), 0.9);
+        pen.ring(turret.targetX(), turret.targetY(), radius, 0.09);
+      }
+    }
+  }
+
+  /** Where a mode thinks that it will hit. */
+  private void drawPlan(DuelTurret turret) {
+    FiringPlan plan = turret.control().plan();
+    if (turret.hasFired() || !plan.isMade()) {
+      return;
+    }
+    ShapeDrawer pen = tools.pen();
+    pen.ink(mode(turret), 0.5);
+    pen.line(turret.x(), turret.y(), plan.impactX(), plan.impactY(), 0.04);
+    pen.ink(mode(turret), 0.9);
+    pen.ring(plan.impactX(), plan.impactY(), 0.34, 0.09);
+  }
+
+  /** Writes the names of the tiles, once the shapes are drawn. */
+  void writeNames(List<DuelTurret> turrets) {
+    if (setup.view.get() == AimSetup.View.TOGETHER || views.size() != turrets.size()) {
+      return;
+    }
+    for (int i = 0; i < views.size(); i++) {
+      FieldView view = views.get(i);
+      String name = AimRows.name(tools, turrets.get(i).mode());
+      double y = view.bottom() + 0.4 * tools.line();
+      double x = view.left() + 0.5 * tools.line();
+      tools.text().write(name, Label.Anchor.LEFT, mode(turrets.get(i)), x, y);
+      tools.pen().ink(mode(turrets.get(i)), 0.6);
+      tools
+          .pen()
+          .path()
+          .add(view.left(), view.bottom())
+          .add(view.left() + view.width(), view.bottom())
+          .add(view.left() + view.width(), view.bottom() + view.height())
+          .add(view.left(), view.bottom() + view.height());
+      tools.pen().strokeClosed(1.5);
+    }
+  }
+
+  /** Writes into the field what came of a staged engagement, where there is no table for it. */
+  void writeResults(List<LiveTable.Row> rows) {
+    FieldView view = views.get(0);
+    double y = view.bottom() + 0.5 * tools.line();
+    for (int i = 0; i < rows.size(); i++) {
+      LiveTable.Row row = rows.get(rows.size() - 1 - i);
+      String text = row.name() + "  " + row.cells().get(0);
+      double x = view.left() + 0.7 * tools.line();
+      tools.text().write(text, Label.Anchor.LEFT, row.rgb(), x, y + i * tools.line());
+    }
+  }
+
+  /** Keeps the first so many pixels of the field free for results. */
+  void leaveRoom(double pixels) {
+    resultsWidth = pixels;
+  }
+
+  private int mode(DuelTurret turret) {
+    return tools.palette().mode(turret.mode().ordinal());
+  }
+
+  private int colour(ColorRole role) {
+    return tools.palette().of(role);
+  }
+
+  /** The mouse is there, physical pixels. */
+  void hover(double pixelX, double pixelY) {
+    for (FieldView view : views) {
+      if (view.holds(pixelX, pixelY)) {
+        double reach = tools.line() / view.pixelsPerMetre();
+        handles.point(view.worldX(pixelX), view.worldY(pixelY), reach);
+      }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+package towline.game.range;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import towline.aim.AimMode;
+import towline.aim.situation.FireProblem;
+import towline.aim.situation.ShotFrame;
+import towline.lab.Parameter;
+import towline.lab.ParameterValues;
+import towline.lab.duel.DuelOptions;
+import towline.lab.duel.DuelParameters;
+import towline.lab.duel.MountType;
+import towline.lab.duel.TargetMotion;
+import towline.lab.solve.TraceParameters;
+
+/** The dials of the bench AIM. A target is drawn as in lab duel, staged, or led by hand. */
+final class AimSetup {
+  /** The target is where its dials say, and moves as they say. */
+  static final String STAGED = "STAGED";
+
+  /** The target follows the mouse. */
+  static final String BY_HAND = "BY_HAND";
+
+  /** Views of the bench. */
+  enum View {
+    /** All modes on one spot. */
+    TOGETHER,
+    /** A tile for each mode. */
+    SIDE_BY_SIDE
+  }
+
+  /** As many engagements as anybody watches. */
+  private static final int MOST_ENGAGEMENTS = 1_000_000;
+
+  final ChoiceDial<String> target;
+  final ChoiceDial<View> view;
+  final ChoiceDial<MountType> mount;
+  final ChoiceDial<AimMode.Planning> planning;
+  final ChoiceDial<ShotFrame> frame;
+  private final Map<AimMode, ChoiceDial<Bench.Shown>> modes = new EnumMap<>(AimMode.class);
+  private final List<NumberDial> duel;
+  private final List<NumberDial> situation = new ArrayList<>();
+  private final List<Dial> always = new ArrayList<>();
+
+  AimSetup(Bench bench) {
+    List<String> targets = new ArrayList<>();
+    targets.add(STAGED);
+    targets.add(BY_HAND);
+    for (TargetMotion motion : TargetMotion.values()) {
+      targets.add(motion.name());
+    }
+    target = choice(bench, "target", targets, TargetMotion.STRAIGHT.name());
+    view = choice(bench, "view", List.of(View.values()), View.TOGETHER);
+    mount = choice(bench, "mount", List.of(MountType.values()), MountType.FIXED);
+    planning =
+        choice(bench, "planning", List.of(AimMode.Planning.values()), AimMode.Planning.ONCE_A_SHOT);
+    frame = choice(bench, "frame", List.of(ShotFrame.values()), ShotFrame.WORLD);
+    for (AimMode mode : AimMode.values()) {
+      modes.put(mode, choice(bench, mode.name(), List.of(Bench.Shown.values()), Bench.Shown.SHOWN));
+    }
+    // Names of both tables may be the same, as range is, so those of a situation get a prefix.
+    duel = bench.addNumbers(DuelParameters.TABLE);
+    for (Parameter parameter : TraceParameters.TABLE) {
+      situation.add(bench.add(staged(bench, parameter)));
+    }
+  }
+
+  /** What is staged spans what fits on the screen. */
+  private static NumberDial staged(Bench bench, Parameter plain) {
+    Parameter parameter =
+        new Parameter(
+            "staged." + plain.name(), plain.unit(), plain.standard(), plain.least(), plain.most());
+    double span =
+        switch (plain.unit()) {
+          case "m" -> plain.name().equals("range") ? 80 : plain.least() < 0 ? 30 : 3;
+          case "m/s" -> plain.least() < 0 ? 30 : 60;
+          case "m/s^2" -> 12;
+          case "s" -> plain.name().equals("horizon") ? 12 : 6;
+          default -> plain.name().contains("Rate") ? 6 : Math.PI;
+        };
+    double least = plain.least() < 0 ? -span : plain.least();
+    double floor = plain.name().equals("muzzleSpeed") ? 2 : least;
+    floor = plain.name().equals("horizon") ? 1 : floor;
+    return new NumberDial(bench.name(), parameter, floor, span, bench.words(), bench::markStale);
+  }
+
+  private <T> ChoiceDial<T> choice(Bench bench, String key, List<T> values, T standard) {
+    ChoiceDial<T> dial = bench.addChoice(key, values, standard, bench::textOf);
+    always.add(dial);
+    return dial;
+  }
+
+  boolean isStaged() {
+    return target.get().equals(STAGED) || isByHand();
+  }
+
+  boolean isByHand() {
+    return target.get().equals(BY_HAND);
+  }
+
+  List<Dial> shown() {
+    List<Dial> shown = new ArrayList<>(always);
+    shown.removeIf(dial -> isStaged() && dial == mount);
+    shown.addAll(isStaged() ? situation : duel);
+    return shown;
+  }
+
+  List<AimMode> modes() {
+    return Bench.shown(modes, AimMode.LEAD);
+  }
+
+  /** The drawn duel. */
+  DuelOptions duelOptions(long seed) {
+    return new DuelOptions(
+        modes(),
+        List.of(TargetMotion.valueOf(target.get())),
+        MOST_ENGAGEMENTS,
+        seed,
+        planning.get(),
+        mount.get(),
+        frame.get(),
+        Bench.values(DuelParameters.TABLE, duel));
+  }
+
+  /** The values of a situation, as --set of lab trace takes them. */
+  ParameterValues situationValues() {
+    return Bench.values(TraceParameters.TABLE, situation);
+  }
+
+  /** The staged situation. */
+  FireProblem situation() {
+    FireProblem now = new FireProblem();
+    TraceParameters.write(situationValues(), now);
+    now.targetRadius = 0.6;
+    now.shotFrame = frame.get();
+    return now;
+  }
+
+  /** Puts a number of the staged situation where the mouse says. */
+  void stage(String name, double value) {
+    for (NumberDial dial : situation) {
+      if (dial.key().equals("staged." + name)) {
+        dial.put(value);
+      }
+    }
+  }
+}

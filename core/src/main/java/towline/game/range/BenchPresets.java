@@ -1,0 +1,149 @@
+package towline.game.range;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import towline.aim.AimMode;
+
+/** The tours of the benches: set-ups that each show something, with a sentence in the bundle. */
+public final class BenchPresets {
+  static final List<BenchPreset> AIM =
+      List.of(
+          drawn("everyday", "STRAIGHT", "DIRECT", "LEAD", "TURN_LEAD", "PREDICT", "REFINE"),
+          drawn(
+              "tiles",
+              "WEAVING",
+              "DIRECT",
+              "LEAD",
+              "TURN_LEAD",
+              "PREDICT",
+              "REFINE",
+              "LOB",
+              "view=SIDE_BY_SIDE",
+              "timeLimit=3"),
+          staged("turning", List.of("LEAD", "TURN_LEAD")),
+          staged(
+              "outrun",
+              List.of("DIRECT", "LEAD", "TURN_LEAD", "PREDICT"),
+              "staged.targetX=9",
+              "staged.targetY=4",
+              "staged.targetVelocityX=26",
+              "staged.targetVelocityY=12"),
+          staged(
+              "windows",
+              List.of("LEAD", "TURN_LEAD", "PREDICT"),
+              "staged.slewRate=1.4",
+              "staged.targetX=13",
+              "staged.targetY=0",
+              "staged.targetVelocityX=-11",
+              "staged.targetVelocityY=4"),
+          staged("falsehit", List.of("TURN_LEAD", "REFINE"), "staged.facing=2.6"),
+          staged(
+              "diverges",
+              List.of("TURN_LEAD", "REFINE"),
+              "staged.slewRate=1",
+              "staged.targetX=20",
+              "staged.targetY=2",
+              "staged.targetVelocityX=-27",
+              "staged.targetVelocityY=-2"),
+          drawn("brakes", "BRAKING", "LEAD", "TURN_LEAD", "PREDICT"),
+          drawn("circles", "CIRCLING", "LEAD", "TURN_LEAD", "PREDICT"),
+          staged(
+              "lob",
+              List.of("DIRECT", "TURN_LEAD", "LOB"),
+              "staged.gravityY=-9.81",
+              "staged.targetX=26",
+              "staged.targetY=2",
+              "staged.targetVelocityX=0",
+              "staged.targetVelocityY=0",
+              "staged.muzzleSpeed=18",
+              "staged.range=70"),
+          drawn("tow", "STRAIGHT", "LEAD", "TURN_LEAD", "PREDICT", "mount=TOWED", "seed=2"),
+          drawn("dodges", "EVADING", "LEAD", "TURN_LEAD", "PREDICT"));
+
+  /** With seeds and time limits by which the first seconds already show it. */
+  static final List<BenchPreset> HOMING =
+      List.of(
+          BenchPreset.of("chase", "seed=51"),
+          BenchPreset.of("orbit", "slowest=0", "fastest=0", "nearest=2", "farthest=8", "ga=0.95"),
+          BenchPreset.of(
+              "framerate",
+              "seed=5",
+              "rate=30",
+              "LEAD_ARC=HIDDEN",
+              "PROPORTIONAL=HIDDEN",
+              "PURSUIT=HIDDEN"),
+          BenchPreset.of(
+              "manyframes",
+              "seed=5",
+              "rate=240",
+              "LEAD_ARC=HIDDEN",
+              "PROPORTIONAL=HIDDEN",
+              "PURSUIT=HIDDEN"),
+          BenchPreset.of("near", "seed=183", "nearest=3", "farthest=7", "turnRate=180"),
+          BenchPreset.of("fastprey", "seed=16", "timeLimit=2.5", "slowest=1.1", "fastest=1.3"),
+          BenchPreset.of("behind", "seed=12", "leastAngle=150", "manoeuvre=STRAIGHT", "nearest=6"),
+          BenchPreset.of("breakturn", "seed=31", "timeLimit=2.5", "manoeuvre=BREAK", "slowest=0.6"),
+          BenchPreset.of("rounds", "timeLimit=2.5", "manoeuvre=CIRCLE", "slowest=0.6"));
+
+  static final List<BenchPreset> SWARM =
+      List.of(
+          BenchPreset.of("fault", "tanks=120"),
+          BenchPreset.of("streams", "scene=streams", "tanks=36", "right=NONE"),
+          BenchPreset.of("ring", "scene=ring", "tanks=40", "right=ORCA"),
+          BenchPreset.of("doorway", "scene=doorway", "tanks=60", "right=ORCA"),
+          BenchPreset.of("surround", "scene=surround", "tanks=24", "right=ORCA"),
+          BenchPreset.of("roam", "tanks=500", "right=NONE"),
+          BenchPreset.of("crowd", "tanks=3000", "right=LOOKAHEAD"));
+
+  private BenchPresets() {}
+
+  /** The names of the benches. */
+  public static List<String> benches() {
+    return List.of("aim", "homing", "swarm");
+  }
+
+  /** The names of a bench's presets, which the command line and the text bundle know. */
+  public static List<String> names(String bench) {
+    List<BenchPreset> presets =
+        switch (bench) {
+          case "aim" -> AIM;
+          case "homing" -> HOMING;
+          case "swarm" -> SWARM;
+          default -> List.of();
+        };
+    return presets.stream().map(BenchPreset::name).toList();
+  }
+
+  /** The names of all presets. */
+  public static List<String> names() {
+    return benches().stream().flatMap(bench -> names(bench).stream()).toList();
+  }
+
+  private static BenchPreset drawn(String name, String motion, String... modesAndMore) {
+    List<String> lines = new ArrayList<>();
+    lines.add("target=" + motion);
+    List<String> modes = Stream.of(modesAndMore).filter(text -> !text.contains("=")).toList();
+    Stream.of(modesAndMore).filter(text -> text.contains("=")).forEach(lines::add);
+    lines.addAll(hidden(modes));
+    return new BenchPreset(name, lines);
+  }
+
+  private static BenchPreset staged(String name, List<String> modes, String... more) {
+    List<String> lines = new ArrayList<>(List.of(more));
+    lines.add("target=" + AimSetup.STAGED);
+    lines.addAll(hidden(modes));
+    return new BenchPreset(name, lines);
+  }
+
+  /** All other modes, unless none was named. */
+  private static List<String> hidden(List<String> modes) {
+    List<String> lines = new ArrayList<>();
+    for (AimMode mode : AimMode.values()) {
+      if (!modes.isEmpty() && !modes.contains(mode.name())) {
+        lines.add(mode + "=HIDDEN");
+      }
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,80 @@
+package towline.game.range;
+
+import towline.content.look.ColorRole;
+import towline.view.draw.ShapeDrawer;
+import towline.view.text.Label;
+
+/** What stands about the field of a bench: its preset above, its results and a message below. */
+public final class BenchReadout {
+  /** The share of the window's height that the results take at most. */
+  private static final double MOST_RESULTS = 0.44;
+
+  private static final double MESSAGE_LINES = 1.3;
+
+  /** The letters of a sentence that fit into a line as wide as it is high. */
+  private static final double LETTERS = 2;
+
+  private final RangeTools tools;
+
+  /** A readout that is drawn with those tools. */
+  public BenchReadout(RangeTools tools) {
+    this.tools = tools;
+  }
+
+  /** How high the results are with a message below them, physical pixels. */
+  public double resultsHeight(Bench bench, String message, double windowHeight) {
+    double lines = bench.resultLines() + messageLines(message);
+    return Math.min(MOST_RESULTS * windowHeight, lines * tools.line());
+  }
+
+  private static double messageLines(String message) {
+    return message.isEmpty() ? 0 : MESSAGE_LINES;
+  }
+
+  /** How high the heading of a field of that width is, physical pixels. */
+  public double headingHeight(Bench bench, double width) {
+    double letters = LETTERS * (width / tools.line() - 1.4);
+    double lines = Math.max(2, Math.ceil(1.06 * sentence(bench).length() / letters));
+    return (1.4 + lines) * tools.line();
+  }
+
+  private String sentence(Bench bench) {
+    String name = bench.presetNames().get(bench.preset());
+    return bench.refusal().isEmpty()
+        ? tools.words().of("range.preset." + name + ".hint")
+        : bench.refusal();
+  }
+
+  /** Draws it into the left part of a window, {@code foot} pixels of which are for the results. */
+  public void draw(
+      Bench bench, String message, double width, double height, double foot, double seconds) {
+    ShapeDrawer pen = tools.pen();
+    double line = tools.line();
+    pen.ink(tools.palette().of(ColorRole.EDGE), 0.5);
+    pen.line(0, foot, width, foot, 1.5);
+    writeHeading(bench, width, height);
+    double margin = 0.7 * line;
+    double below = messageLines(message) * line;
+    bench.drawResults(
+        margin, margin + below, width - 2 * margin, foot - 2 * margin - below, seconds);
+    if (!message.isEmpty()) {
+      int rgb = tools.palette().of(ColorRole.SHIP_SHOT);
+      tools.text().write(message, Label.Anchor.LEFT, rgb, margin, 0.6 * line);
+    }
+  }
+
+  /** The preset, and in one sentence what it shows. */
+  private void writeHeading(Bench bench, double width, double height) {
+    double line = tools.line();
+    double y = height - 1.2 * line;
+    String name = bench.presetNames().get(bench.preset());
+    String title = tools.words().of("range.preset." + name);
+    int rgb = tools.palette().of(ColorRole.SHIP);
+    String count = (bench.preset() + 1) + "/" + bench.presetNames().size() + "  ";
+    tools.text().write(count + title, Label.Anchor.LEFT, rgb, 0.7 * line, y);
+    ColorRole role = bench.refusal().isEmpty() ? ColorRole.TEXT : ColorRole.WARNING;
+    int text = tools.palette().of(role);
+    double room = width - 1.4 * line;
+    tools.text().write(sentence(bench), Label.Anchor.LEFT, text, 0.7 * line, y - 1.05 * line, room);
+  }
+}

@@ -1,0 +1,239 @@
+package towline.game.range;
+
+import java.util.List;
+import towline.aim.search.FireSolution;
+import towline.aim.search.FiringWindow;
+import towline.content.look.ColorRole;
+import towline.view.draw.ShapeDrawer;
+import towline.view.text.Label;
+
+/**
+ * The plot of the spare time, with the windows shaded, the certain answer marked, and the laws
+ * working on it: one mark an iteration, slowed so that the eye can follow.
+ */
+final class CurvePlot {
+  /** Iterations that appear in a second. */
+  private static final double RATE = 4;
+
+  /** How long the finished picture stands before the laws start again, s. */
+  private static final double REST = 4;
+
+  private static final ColorRole[] COLOURS = {
+    ColorRole.MISSILE, ColorRole.SHIP_SHOT, ColorRole.FOE_SHOT
+  };
+
+  /** How wide the legend is beside the curve, in lines of text. */
+  private static final double LEGEND_WIDTH = 15;
+
+  /** Where the answers of the laws stand. */
+  enum Legend {
+    /** Under the curve. */
+    BELOW,
+    /** At its left. */
+    BESIDE
+  }
+
+  private final RangeTools tools;
+  private double shown;
+  private boolean isDone = true;
+  private double left;
+  private double bottom;
+  private double width;
+  private double height;
+  private double horizon;
+  private double low;
+  private double high;
+
+  CurvePlot(RangeTools tools) {
+    this.tools = tools;
+  }
+
+  /** Whether all iterations have appeared and have been looked at. */
+  boolean isDone() {
+    return isDone;
+  }
+
+  /** Counts as looked at. */
+  void finish() {
+    isDone = true;
+  }
+
+  /** Lets the laws start from their first iteration. */
+  void restart() {
+    shown = 0;
+    isDone = false;
+  }
+
+  /** Draws it, with its legend, and the time that the engagement has run, s; NaN: it has not. */
+  void draw(
+      ShotMargin curve,
+      double elapsed,
+      Legend where,
+      double fromLeft,
+      double fromBottom,
+      double wide,
+      double high2,
+      double seconds) {
+    double line = tools.line();
+    boolean isBelow = where == Legend.BELOW;
+    double legend = isBelow ? (curve.runs().size() + 1) * line : 0;
+    double beside = isBelow ? 0 : Math.min(LEGEND_WIDTH * line, 0.66 * wide);
+    left = fromLeft + beside + 1.6 * line;
+    width = wide - beside - 1.6 * line;
+    bottom = fromBottom + legend + 1.1 * line;
+    height = Math.max(line, high2 - legend - 2.1 * line);
+    horizon = curve.horizon();
+    fitHeight(curve);
+    shown += seconds * RATE;
+    drawGround(curve, fromBottom + high2);
+    drawCurve(curve);
+    int most = 1;
+    List<ShotMargin.Run> runs = curve.runs();
+    for (int i = 0; i < runs.size(); i++) {
+      most = Math.max(most, runs.get(i).probes().size());
+      drawRun(curve, runs.get(i), i, fromLeft, fromBottom + (runs.size() - i - 0.7) * line);
+    }
+    drawCertain(curve, fromLeft, fromBottom + (runs.size() + 0.3) * line);
+    if (elapsed >= 0 && elapsed <= horizon) {
+      pen().ink(colour(ColorRole.TEXT), 0.7);
+      pen().line(x(elapsed), bottom, x(elapsed), bottom + height, 1.5);
+    }
+    if (shown > most + REST * RATE) {
+      shown = 0;
+      isDone = true;
+    }
+  }
+
+  private void fitHeight(ShotMargin curve) {
+    low = -0.6;
+    high = 0.6;
+    for (int i = 0; i <= ShotMargin.SAMPLES; i++) {
+      double f = curve.sample(i);
+      if (Double.isFinite(f)) {
+        low = Math.min(low, f);
+        high = Math.max(high, f);
+      }
+    }
+    low = Math.max(low, -3.5);
+    high = Math.min(high, 2.5);
+  }
+
+  private void drawGround(ShotMargin curve, double top) {
+    ShapeDrawer pen = pen();
+    int open = colour(ColorRole.SHARD);
+    for (FiringWindow window : curve.windows()) {
+      if (window.opens() < horizon) {
+        pen.ink(open, 0.17);
+        double to = Math.min(horizon, window.closes());
+        pen.box(x(window.opens()), bottom, x(to), bottom + height);
+      }
+    }
+    pen.ink(colour(ColorRole.TEXT_QUIET), 0.55);
+    pen.line(left, y(0), left + width, y(0), 1.5);
+    pen.line(left, bottom, left, bottom + height, 1.5);
+    int quiet = colour(ColorRole.TEXT_QUIET);
+    String title = tools.words().of("range.curve");
+    double titleLeft = Math.min(left, left + width - tools.text().width(title));
+    tools.text().write(title, Label.Anchor.LEFT, quiet, titleLeft, top - 0.8 * tools.line());
+    tools.text().write("0", Label.Anchor.RIGHT, quiet, left - 4, y(0) - 0.25 * tools.line());
+    double foot = bottom - 0.9 * tools.line();
+    double unit = tools.text().write("T, s", Label.Anchor.RIGHT, quiet, left + width, foot);
+    double step = horizon > 4 ? 2 : horizon > 1.6 ? 1 : 0.5;
+    for (double t = step; t < horizon; t += step) {
+      String text = tools.words().number(t, step < 1 ? 1 : 0);
+      pen.line(x(t), bottom, x(t), bottom - 4, 1.5);
+      double end = x(t) + 0.5 * tools.text().width(text) + 0.3 * tools.line();
+      if (end < left + width - unit) {
+        tools.text().write(text, Label.Anchor.CENTRE, quiet, x(t), foot);
+      }
+    }
+  }
+
+  private void drawCurve(ShotMargin curve) {
+    ShapeDrawer pen = pen();
+    for (int i = 0; i < ShotMargin.SAMPLES; i++) {
+      double from = curve.sample(i);
+      double to = curve.sample(i + 1);
+      boolean isSeen = Math.min(from, to) <= high && Math.max(from, to) >= low;
+      if (isSeen && Double.isFinite(from) && Double.isFinite(to)) {
+        pen.ink(colour(from >= 0 ? ColorRole.SHARD : ColorRole.TEXT_QUIET), 0.95);
+        double t = horizon * i / ShotMargin.SAMPLES;
+        pen.line(x(t), y(from), x(t + horizon / ShotMargin.SAMPLES), y(to), 2);
+      }
+    }
+  }
+
+  private void drawCertain(ShotMargin curve, double atX, double atY) {
+    String text = tools.words().of("range.certain.none");
+    int rgb = colour(ColorRole.CORE);
+    if (curve.certain() instanceof FireSolution.Hit hit) {
+      double at = x(hit.timeToGo());
+      pen().ink(rgb, 0.9);
+      pen().line(at, bottom, at, bottom + height, 1.5);
+      pen().ring(at, y(0), 0.42 * tools.line(), 2);
+      text = tools.words().of("range.certain", seconds(hit.timeToGo()));
+    } else if (curve.certain() instanceof FireSolution.None none) {
+      text += " (" + tools.words().of("vision.no." + none.reason().name()) + ")";
+    }
+    tools.text().write(text, Label.Anchor.LEFT, rgb, atX, atY);
+  }
+
+  private void drawRun(ShotMargin curve, ShotMargin.Run run, int index, double atX, double atY) {
+    int rgb = colour(COLOURS[index % COLOURS.length]);
+    int count = Math.min(run.probes().size(), (int) shown);
+    double size = 0.2 * tools.line();
+    for (int i = 0; i < count; i++) {
+      double t = run.probes().get(i);
+      if (!(t >= 0 && t <= horizon)) {
+        continue;
+      }
+      double f = curve.spareAt(t);
+      boolean isLast = i == count - 1;
+      pen().ink(rgb, isLast ? 1 : 0.55);
+      pen().line(x(t), y(0), x(t), y(f), 1.5);
+      pen().disc(x(t), y(f), isLast ? 1.5 * size : size);
+    }
+    boolean isDone = shown >= run.probes().size();
+    String text = name(run) + ": ";
+    text += isDone ? verdict(curve, run) : tools.words().of("range.step", String.valueOf(count));
+    pen().ink(rgb, 1);
+    pen().disc(atX + size, atY + size, 1.3 * size);
+    tools.text().write(text, Label.Anchor.LEFT, rgb, atX + 4.5 * size, atY);
+  }
+
+  private String name(ShotMargin.Run run) {
+    return run.law().equals("REFINE")
+        ? tools.words().of("aim.REFINE")
+        : tools.words().of("method." + run.law());
+  }
+
+  private String verdict(ShotMargin curve, ShotMargin.Run run) {
+    return switch (run.verdict()) {
+      case RIGHT -> tools.words().of("range.verdict.right");
+      case LATE -> tools.words().of("range.verdict.late", seconds(curve.lateness(run.answer())));
+      case FALSE -> tools.words().of("range.verdict.false", seconds(run.answer()));
+      case NONE -> tools.words().of("range.verdict.none");
+    };
+  }
+
+  private String seconds(double value) {
+    return tools.words().number(value, 2) + " s";
+  }
+
+  private ShapeDrawer pen() {
+    return tools.pen();
+  }
+
+  private int colour(ColorRole role) {
+    return tools.palette().of(role);
+  }
+
+  private double x(double t) {
+    return left + width * t / horizon;
+  }
+
+  private double y(double f) {
+    double share = (Math.max(low, Math.min(high, f)) - low) / (high - low);
+    return bottom + height * share;
+  }
+}

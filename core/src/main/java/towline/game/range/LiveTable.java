@@ -1,0 +1,139 @@
+package towline.game.range;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import towline.content.look.ColorRole;
+import towline.view.draw.Palette;
+import towline.view.draw.ShapeDrawer;
+import towline.view.text.Label;
+
+/**
+ * A table whose rows are sorted live: a bar with whiskers in each, and rows glide to their place.
+ */
+public final class LiveTable {
+  /** How fast rows glide, 1/s. */
+  private static final double GLIDE = 9;
+
+  /** What a letter takes, in lines of text. */
+  private static final double WIDEST_LETTER = 0.52;
+
+  /** The shortest bar, in lines of text. */
+  private static final double LEAST_BAR = 2;
+
+  private final Palette palette;
+  private final TextLayer text;
+  private final Map<String, Double> places = new HashMap<>();
+
+  /** A table in those colours that writes on that layer. */
+  public LiveTable(Palette palette, TextLayer text) {
+    this.palette = palette;
+    this.text = text;
+  }
+
+  /**
+   * A row.
+   *
+   * @param name what it is about; rows are known by it
+   * @param rgb its colour, 0xRRGGBB
+   * @param share how long its bar is, 0 to 1; NaN: there is none yet
+   * @param low where its whisker begins, 0 to 1; NaN: it has none
+   * @param high where its whisker ends
+   * @param rank rows of a higher rank come first
+   * @param cells what stands at the right of the bar, one for each heading
+   */
+  public record Row(
+      String name,
+      int rgb,
+      double share,
+      double low,
+      double high,
+      double rank,
+      List<String> cells) {}
+
+  /**
+   * Draws the table into a rectangle, physical pixels from the lower left, after {@code seconds}.
+   *
+   * @param headings of the cells
+   * @param line the height of a row
+   * @param unit the height of a line of text, by which the columns are wide
+   */
+  public void draw(
+      ShapeDrawer pen,
+      List<String> headings,
+      List<Row> rows,
+      double left,
+      double top,
+      double width,
+      double line,
+      double unit,
+      double seconds) {
+    double nameWidth = Math.min(nameWidth(rows) * unit, 0.4 * width);
+    double wanted = cellWidth(rows) * unit;
+    // Large text leaves room for the first columns only.
+    double room = width - nameWidth - LEAST_BAR * unit;
+    int columns = (int) Math.max(1, Math.min(headings.size(), room / (0.9 * wanted)));
+    double cell = Math.min(wanted, room / columns);
+    double barLeft = left + nameWidth;
+    double barWidth = Math.max(line, width - nameWidth - cell * columns - 0.5 * line);
+    int quiet = palette.of(ColorRole.TEXT_QUIET);
+    for (int i = 0; i < columns; i++) {
+      double right = barLeft + barWidth + (i + 1) * cell;
+      text.write(headings.get(i), Label.Anchor.RIGHT, quiet, right, top - 0.75 * line);
+    }
+    List<Row> sorted = new ArrayList<>(rows);
+    // Stable: rows that are level keep their order.
+    sorted.sort((a, b) -> Double.compare(b.rank(), a.rank()));
+    for (int i = 0; i < sorted.size(); i++) {
+      Row row = sorted.get(i);
+      double at = places.getOrDefault(row.name(), (double) i);
+      at += (i - at) * (1 - Math.exp(-GLIDE * seconds));
+      places.put(row.name(), at);
+      double middle = top - (1.55 + at) * line;
+      text.write(row.name(), Label.Anchor.LEFT, row.rgb(), left, middle - 0.25 * line);
+      drawBar(pen, row, barLeft, middle, barWidth, line);
+      for (int k = 0; k < Math.min(columns, row.cells().size()); k++) {
+        double right = barLeft + barWidth + (k + 1) * cell;
+        int rgb = palette.of(ColorRole.TEXT);
+        text.write(row.cells().get(k), Label.Anchor.RIGHT, rgb, right, middle - 0.25 * line);
+      }
+    }
+  }
+
+  /** How wide a cell is, in lines of text: as its longest text needs, and no less than usual. */
+  private static double cellWidth(List<Row> rows) {
+    int longest = 0;
+    for (Row row : rows) {
+      for (String text : row.cells()) {
+        longest = Math.max(longest, text.length());
+      }
+    }
+    return Math.max(4.6, WIDEST_LETTER * longest);
+  }
+
+  private static double nameWidth(List<Row> rows) {
+    int longest = rows.stream().mapToInt(row -> row.name().length()).max().orElse(0);
+    return Math.max(5.6, WIDEST_LETTER * longest);
+  }
+
+  private void drawBar(
+      ShapeDrawer pen, Row row, double left, double middle, double width, double line) {
+    double half = 0.26 * line;
+    pen.ink(palette.of(ColorRole.TEXT_QUIET), 0.16);
+    pen.box(left, middle - half, left + width, middle + half);
+    if (Double.isNaN(row.share())) {
+      return;
+    }
+    pen.ink(row.rgb(), 0.85);
+    pen.box(left, middle - half, left + width * Math.min(1, row.share()), middle + half);
+    if (row.low() <= row.high()) {
+      double from = left + width * row.low();
+      double to = left + width * row.high();
+      pen.ink(palette.of(ColorRole.CORE), 0.95);
+      pen.line(from, middle, to, middle, 1.5);
+      pen.line(from, middle - 0.7 * half, from, middle + 0.7 * half, 1.5);
+      pen.line(to, middle - 0.7 * half, to, middle + 0.7 * half, 1.5);
+    }
+  }
+}

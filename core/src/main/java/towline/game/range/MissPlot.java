@@ -1,0 +1,49 @@
+package towline.game.range;
+
+import java.util.List;
+import java.util.Map;
+import towline.aim.AimMode;
+import towline.content.look.ColorRole;
+import towline.view.draw.ShapeDrawer;
+import towline.view.text.Label;
+
+/** How near the last shots of each mode came to the target: a row of dots for each mode. */
+final class MissPlot {
+  /** Whatever misses by more stands at the edge, m. */
+  private static final double FARTHEST = 4;
+
+  private static final double TARGET = 0.6;
+
+  private MissPlot() {}
+
+  static void draw(
+      RangeTools tools,
+      List<AimMode> modes,
+      Map<AimMode, List<Double>> misses,
+      double left,
+      double top,
+      double width,
+      double line,
+      double height) {
+    ShapeDrawer pen = tools.pen();
+    int quiet = tools.palette().of(ColorRole.TEXT_QUIET);
+    double foot = top - Math.min(height, (modes.size() + 1.2) * line);
+    tools
+        .text()
+        .write(tools.words().of("range.misses"), Label.Anchor.LEFT, quiet, left, top - 0.75 * line);
+    pen.ink(tools.palette().of(ColorRole.SHIP), 0.13);
+    pen.box(left, foot, left + width * TARGET / FARTHEST, top - line);
+    pen.ink(quiet, 0.5);
+    pen.line(left, foot, left, top - line, 1.5);
+    for (int i = 0; i < modes.size(); i++) {
+      double middle = top - (1.55 + i) * line;
+      List<Double> of = misses.getOrDefault(modes.get(i), List.of());
+      for (int k = 0; k < of.size(); k++) {
+        double share = Math.min(1, of.get(k) / FARTHEST);
+        double age = (double) (of.size() - 1 - k) / AimBench.MOST_MISSES;
+        pen.ink(tools.palette().mode(modes.get(i).ordinal()), 0.95 - 0.75 * age);
+        pen.disc(left + width * share, middle + line * 0.22 * ((k * 7 % 5) - 2) / 2, 0.1 * line);
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package towline.game.range;
+
+import java.util.Locale;
+import towline.lab.NumberFormats;
+import towline.lab.Parameter;
+import towline.view.text.Localization;
+
+/** The slider of a parameter. It covers what is usual; a file may set all that is allowed. */
+final class NumberDial extends Dial {
+  private static final double STEPS = 100;
+
+  private final Parameter parameter;
+  private final String hint;
+  private final double low;
+  private final double high;
+  private final double step;
+  private double value;
+
+  /** The dial of a bench's parameter that goes from {@code low} to {@code high}. */
+  NumberDial(
+      String bench,
+      Parameter parameter,
+      double low,
+      double high,
+      Localization words,
+      Runnable onChange) {
+    super(parameter.name(), words, onChange);
+    hint = "range.hint." + bench + "." + parameter.name();
+    this.parameter = parameter;
+    this.low = Math.max(low, parameter.least());
+    this.high = Math.min(high, parameter.most());
+    step = niceStep((this.high - this.low) / STEPS);
+    value = parameter.standard();
+  }
+
+  /** The dial of a parameter over its range, or up to four times its standard value. */
+  static NumberDial of(String bench, Parameter parameter, Localization words, Runnable onChange) {
+    double most = parameter.standard() > 0 ? 4 * parameter.standard() : parameter.most();
+    return new NumberDial(bench, parameter, parameter.least(), most, words, onChange);
+  }
+
+  /** The next larger of 1, 2, 5, 10, ... times a power of ten. */
+  private static double niceStep(double least) {
+    double power = Math.pow(10, Math.floor(Math.log10(least)));
+    for (int factor : new int[] {1, 2, 5}) {
+      if (factor * power >= least * (1 - 1e-9)) {
+        return factor * power;
+      }
+    }
+    return 10 * power;
+  }
+
+  Parameter parameter() {
+    return parameter;
+  }
+
+  double get() {
+    return value;
+  }
+
+  /** Sets it, kept within what the slider covers, without telling anybody. */
+  void put(double wanted) {
+    value = Math.max(low, Math.min(high, wanted));
+  }
+
+  private void change(double wanted) {
+    double before = value;
+    // Through the text, so that a value is the number that is shown, and not the next double.
+    put(Double.parseDouble(String.format(Locale.ROOT, "%.9g", Math.rint(wanted / step) * step)));
+    if (value != before) {
+      changedNow();
+    }
+  }
+
+  @Override
+  public String value() {
+    int digits = Math.max(0, (int) -Math.floor(Math.log10(step) + 1e-9));
+    String number =
+        Double.isInfinite(value) ? words().of("range.unlimited") : words().number(value, digits);
+    return parameter.unit().isEmpty()
+        ? number
+        : number + " " + parameter.unit().replace("^2", "\u00b2");
+  }
+
+  @Override
+  public double fraction() {
+    return Math.max(0, Math.min(1, (value - low) / (high - low)));
+  }
+
+  @Override
+  public void step(int by) {
+    double from = Double.isInfinite(value) ? high + step : value;
+    change(from + by * step);
+  }
+
+  @Override
+  public void set(double share) {
+    change(low + share * (high - low));
+  }
+
+  @Override
+  void restore() {
+    value = parameter.standard();
+  }
+
+  @Override
+  public boolean changed() {
+    return value != parameter.standard();
+  }
+
+  @Override
+  public String help() {
+    return words().of(hint);
+  }
+
+  @Override
+  String raw() {
+    return Double.isInfinite(value) ? "Infinity" : NumberFormats.exact(value);
+  }
+
+  @Override
+  void assign(String raw) {
+    double wanted = Double.parseDouble(raw);
+    if (!parameter.allows(wanted)) {
+      throw new IllegalArgumentException(
+          parameter.name() + " must be a number " + parameter.range() + ", not '" + raw + "'");
+    }
+    value = wanted;
+  }
+}

@@ -1,0 +1,291 @@
+package towline.game.range;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import java.util.Optional;
+import towline.content.look.ColorRole;
+import towline.input.Control;
+import towline.menu.MenuButton;
+import towline.menu.MenuItem;
+import towline.menu.Navigator;
+import towline.menu.Page;
+import towline.menu.PageLayout;
+import towline.menu.Panel;
+import towline.menu.Slider;
+import towline.menu.SliderItem;
+import towline.menu.TabBar;
+import towline.menu.UiTheme;
+import towline.view.text.TextSize;
+
+/** The range: the world at the left, which the mouse may take hold of, and a panel at the right. */
+public final class RangePage extends Page {
+  /**
+   * What the page of the range asks of its screen. Places in physical pixels from the lower left.
+   */
+  public interface Actions {
+    /** The keys of the benches' names in the text bundle, in order. */
+    List<String> benches();
+
+    /** Which bench is open, from 0 on. */
+    int openBench();
+
+    /** Opens a bench. */
+    void showBench(int index);
+
+    /** What can be set on the open bench, in order. */
+    List<Slider> sliders();
+
+    /** The presets, as a choice. */
+    Slider presets();
+
+    /** Goes on to the next preset. */
+    void nextPreset();
+
+    /** The speed of time, as a choice. */
+    Slider speed();
+
+    /** The seed. */
+    Slider seed();
+
+    /** Adds a digit to the seed. */
+    void typeSeed(int digit);
+
+    /** Stops the time, or lets it go on. */
+    void togglePause();
+
+    /** Lets a single tick pass, and stops the time. */
+    void singleTick();
+
+    /** Starts the bench from the beginning. */
+    void restart();
+
+    /** Switches to the other view of the bench, if it has one. */
+    void toggleView();
+
+    /** Puts the command that reproduces the bench on the clipboard. */
+    void copyCommand();
+
+    /** Saves the set-up and the table. */
+    void save();
+
+    /** Reads the set-up that was saved last. */
+    void load();
+
+    /** Opens the race of two aim modes. */
+    void race();
+
+    /** Leaves for the title. */
+    void leave();
+
+    /** The mouse takes hold of what is there. */
+    void press(float x, float y);
+
+    /** The mouse is there with its button down. */
+    void drag(float x, float y);
+
+    /** The mouse lets go. */
+    void release();
+
+    /** The mouse is there with no button down. */
+    void hover(float x, float y);
+  }
+
+  /** The share of the window's width that the panel takes. */
+  public static final double PANEL = 1.0 / 3;
+
+  private static final String SEED = "range.seed";
+
+  private final Actions actions;
+  private List<Slider> shown = List.of();
+
+  /** A page that asks {@code actions}. */
+  public RangePage(Actions actions) {
+    super("range");
+    this.actions = actions;
+  }
+
+  @Override
+  public boolean worldVisible() {
+    return true;
+  }
+
+  @Override
+  public String firstFocus() {
+    return actions.presets().name();
+  }
+
+  @Override
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.theme();
+    Actor field = new Actor();
+    field.setTouchable(Touchable.enabled);
+    field.addListener(new FieldMouse());
+    layout.root().add(field).grow();
+    layout.root().add(panel(layout, theme, menu)).width(layout.width(PANEL)).growY();
+  }
+
+  private Panel panel(PageLayout layout, UiTheme theme, Navigator menu) {
+    Panel panel = new Panel(theme);
+    panel.pad(theme.px(6));
+    String[] names = actions.benches().stream().map(theme::text).toArray(String[]::new);
+    panel
+        .add(TabBar.of(theme, names, actions.openBench(), bench -> open(bench, menu)))
+        .growX()
+        .padBottom(theme.px(4))
+        .row();
+    Table body = new Table();
+    addSlider(body, theme, actions.presets());
+    addButtons(
+        body,
+        theme,
+        new Entry("range.next", actions::nextPreset),
+        new Entry("range.pause", actions::togglePause),
+        new Entry("range.tick", actions::singleTick),
+        new Entry("range.restart", actions::restart));
+    addSlider(body, theme, actions.speed());
+    addSlider(body, theme, actions.seed());
+    shown = actions.sliders();
+    shown.forEach(slider -> addSlider(body, theme, slider));
+    addButtons(
+        body,
+        theme,
+        new Entry("range.copy", actions::copyCommand),
+        new Entry("range.save", actions::save),
+        new Entry("range.load", actions::load),
+        new Entry("range.race", actions::race),
+        new Entry("range.leave", actions::leave));
+    panel.add(layout.scrollPane(body)).grow().row();
+    panel.add(layout.addHint()).growX().minHeight(theme.px(62)).bottom();
+    return panel;
+  }
+
+  private static void addSlider(Table body, UiTheme theme, Slider slider) {
+    body.add(new SliderItem(theme, slider)).growX().padBottom(theme.px(1)).row();
+  }
+
+  /** A button of the panel: its name, which is also its text's key, and what it does. */
+  private record Entry(String key, Runnable action) {}
+
+  private static void addButtons(Table body, UiTheme theme, Entry... entries) {
+    Table table = new Table();
+    for (int i = 0; i < entries.length; i++) {
+      Entry entry = entries[i];
+      MenuButton button =
+          new MenuButton(
+                  theme,
+                  entry.key(),
+                  theme.prose(TextSize.SMALL, ColorRole.TEXT, theme.text(entry.key())),
+                  theme.text(entry.key() + ".hint"),
+                  MenuItem.Style.FRAMED,
+                  entry.action())
+              .narrow();
+      boolean alone = i % 2 == 0 && i == entries.length - 1;
+      table.add(button).growX().uniformX().colspan(alone ? 2 : 1).pad(theme.px(2));
+      if (i % 2 == 1) {
+        table.row();
+      }
+    }
+    body.add(table).growX().padTop(theme.px(2)).padBottom(theme.px(2)).row();
+  }
+
+  private void open(int bench, Navigator menu) {
+    actions.showBench(bench);
+    menu.refresh();
+  }
+
+  @Override
+  public void switchTab(int by, Navigator menu) {
+    open(Math.floorMod(actions.openBench() + by, actions.benches().size()), menu);
+  }
+
+  @Override
+  public void back(Navigator menu) {
+    actions.leave();
+  }
+
+  /** A preset or a file may bring other sliders. */
+  @Override
+  public void update(double seconds, Navigator menu) {
+    List<Slider> now = actions.sliders();
+    if (!names(now).equals(names(shown))) {
+      menu.refresh();
+    }
+    shown = now;
+  }
+
+  private static List<String> names(List<Slider> sliders) {
+    return sliders.stream().map(Slider::name).toList();
+  }
+
+  @Override
+  public boolean capture(Control control, Navigator menu) {
+    Optional<RangeCommand> command = RangeCommand.of(control);
+    command.ifPresent(pressed -> carryOut(pressed, menu));
+    return command.isPresent();
+  }
+
+  private void carryOut(RangeCommand command, Navigator menu) {
+    switch (command) {
+      case NEXT -> actions.nextPreset();
+      case PAUSE -> actions.togglePause();
+      case STEP -> actions.singleTick();
+      case RESTART -> actions.restart();
+      case SLOWER -> actions.speed().step(-1);
+      case FASTER -> actions.speed().step(1);
+      case VIEW -> actions.toggleView();
+      case COPY -> actions.copyCommand();
+      case RESET -> reset(menu.focused());
+    }
+  }
+
+  private void reset(String name) {
+    if (name.equals(SEED)) {
+      actions.seed().reset();
+    }
+    for (Slider slider : actions.sliders()) {
+      if (slider.name().equals(name)) {
+        slider.reset();
+      }
+    }
+  }
+
+  @Override
+  public boolean typed(char letter, Navigator menu) {
+    if (letter < '0' || letter > '9' || !menu.focused().equals(SEED)) {
+      return false;
+    }
+    actions.typeSeed(letter - '0');
+    return true;
+  }
+
+  /** The mouse over the world. */
+  private final class FieldMouse extends InputListener {
+    @Override
+    public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+      if (button == 0) {
+        actions.press(event.getStageX(), event.getStageY());
+      }
+      return button == 0;
+    }
+
+    @Override
+    public void touchDragged(InputEvent event, float x, float y, int pointer) {
+      actions.drag(event.getStageX(), event.getStageY());
+    }
+
+    @Override
+    public void touchUp(InputEvent event, float x, float y, int pointer, int button) {
+      actions.release();
+    }
+
+    @Override
+    public boolean mouseMoved(InputEvent event, float x, float y) {
+      actions.hover(event.getStageX(), event.getStageY());
+      return false;
+    }
+  }
+}

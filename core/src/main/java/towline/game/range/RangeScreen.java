@@ -1,0 +1,305 @@
+package towline.game.range;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.utils.Clipboard;
+import java.util.List;
+import java.util.Optional;
+import towline.content.look.ColorRole;
+import towline.content.sound.SoundSpec.Mood;
+import towline.game.clip.FilmRecorder;
+import towline.game.diagnostics.PlayStats;
+import towline.game.frame.DrawnScreen;
+import towline.game.frame.GameServices;
+import towline.lab.InputException;
+import towline.lab.SetupFile;
+import towline.menu.Slider;
+import towline.store.Store;
+import towline.view.Renderer;
+import towline.view.draw.Palette;
+
+/** The range: the three routines at work, to be played with. */
+public final class RangeScreen extends DrawnScreen implements RangePage.Actions {
+  /** How light the ground of results and heading is, as a share of a panel's. */
+  private static final double RESULTS_LIGHT = 0.86;
+
+  private final RangeTools tools;
+  private final List<Bench> benches;
+  private final RangeClock clock;
+  private final PanelSliders sliders;
+  private final BenchReadout readout;
+  private Optional<FilmRecorder> recorder;
+  private int open;
+  private double time;
+  private double lastSeconds;
+  private String shownCommand = "";
+
+  /** The range as the options say. */
+  public RangeScreen(GameServices services, RangeStart start) {
+    super(services);
+    tools = RangeTools.of(services().picture());
+    benches = List.of(new AimBench(tools), new HomingBench(tools), new SwarmBench(tools));
+    readout = new BenchReadout(tools);
+    clock = new RangeClock(start.speed(), tools.words());
+    sliders = new PanelSliders(this::bench, tools.words());
+    open(start.bench());
+    int preset = bench().presetNames().indexOf(start.preset());
+    bench().choosePreset(Math.max(0, preset));
+    recorder = start.film().map(FilmRecorder::new);
+    start.setup().ifPresent(this::read);
+  }
+
+  /** What is written with. */
+  public TextLayer text() {
+    return tools.text();
+  }
+
+  /** The bench that is open. */
+  public Bench bench() {
+    return benches.get(open);
+  }
+
+  @Override
+  public void show() {
+    super.show();
+    services().menu().openRoot(new RangePage(this));
+    routeInput();
+  }
+
+  @Override
+  public double frameSeconds(double measured) {
+    return recorder.map(FilmRecorder::frameSeconds).orElse(measured);
+  }
+
+  @Override
+  public void afterDrawing() {
+    if (recorder.isPresent() && recorder.get().addFrame()) {
+      recorder = Optional.empty();
+      services().screens().quit();
+    }
+  }
+
+  @Override
+  public void update(double seconds) {
+    bench().refresh();
+    clock.update(seconds, bench(), services().frameMeter().ticks());
+    time += seconds;
+  }
+
+  @Override
+  public String state() {
+    return "RANGE";
+  }
+
+  @Override
+  protected Mood mood() {
+    return Mood.TITLE;
+  }
+
+  @Override
+  public void writeStats(PlayStats lines) {
+    super.writeStats(lines);
+    bench().refresh();
+    bench().writeStats(lines);
+  }
+
+  private double width() {
+    return services().picture().width();
+  }
+
+  private double height() {
+    return services().picture().height();
+  }
+
+  private double fieldWidth() {
+    return width() - Math.floor(width() * RangePage.PANEL);
+  }
+
+  private double resultsHeight() {
+    return readout.resultsHeight(bench(), shownCommand, height());
+  }
+
+  @Override
+  public void drawWorld(double seconds) {
+    Renderer picture = services().picture();
+    int foot = (int) resultsHeight();
+    int wide = (int) fieldWidth();
+    int high =
+        (int)
+            Math.max(1, Math.ceil(height() - foot - readout.headingHeight(bench(), fieldWidth())));
+    double share = picture.compositor().renderScale();
+    BenchFrame frame = new BenchFrame(0, foot, wide, high, share, seconds, time);
+    // Panel and results hide the rest, which is better not drawn at all.
+    int around = Palette.mix(0, tools.palette().of(ColorRole.HULL), RESULTS_LIGHT);
+    picture.drawScene(0, foot, wide, high, around, () -> bench().drawWorld(frame));
+    lastSeconds = seconds;
+  }
+
+  @Override
+  public void drawShapes() {
+    readout.draw(bench(), shownCommand, fieldWidth(), height(), resultsHeight(), lastSeconds);
+  }
+
+  @Override
+  public void drawText() {
+    tools.text().draw(services().picture().canvas().batch());
+  }
+
+  @Override
+  public List<String> benches() {
+    return benches.stream().map(bench -> "range.bench." + bench.name()).toList();
+  }
+
+  @Override
+  public int openBench() {
+    return open;
+  }
+
+  @Override
+  public void showBench(int index) {
+    open = index;
+    shownCommand = "";
+  }
+
+  @Override
+  public List<Slider> sliders() {
+    return bench().sliders();
+  }
+
+  @Override
+  public Slider presets() {
+    return sliders.presets();
+  }
+
+  @Override
+  public void nextPreset() {
+    sliders.presets().step(1);
+    shownCommand = "";
+  }
+
+  @Override
+  public Slider speed() {
+    return clock.slider();
+  }
+
+  @Override
+  public Slider seed() {
+    return sliders.seed();
+  }
+
+  @Override
+  public void typeSeed(int digit) {
+    sliders.typeSeed(digit);
+  }
+
+  @Override
+  public void togglePause() {
+    clock.togglePause();
+  }
+
+  @Override
+  public void singleTick() {
+    clock.singleTick(bench());
+  }
+
+  @Override
+  public void restart() {
+    bench().restart();
+  }
+
+  @Override
+  public void toggleView() {
+    bench().toggleView();
+  }
+
+  @Override
+  public void copyCommand() {
+    bench().refresh();
+    bench().settle();
+    String command = bench().command();
+    if (command.isEmpty()) {
+      shownCommand = tools.words().of("range.nocommand");
+      return;
+    }
+    shownCommand = command;
+    Clipboard clipboard = Gdx.app.getClipboard();
+    // Without a desktop there is no clipboard; the command is shown all the same.
+    if (clipboard != null) {
+      clipboard.setContents(command);
+    }
+  }
+
+  /** What it says below the results: the command that was copied, or what came of a file. */
+  public String message() {
+    return shownCommand;
+  }
+
+  @Override
+  public void save() {
+    Store store = services().profile().store();
+    if (store.saveRange(bench().file())) {
+      shownCommand = tools.words().of("range.saved", store.rangePath().toString());
+    }
+  }
+
+  @Override
+  public void load() {
+    Store store = services().profile().store();
+    String text = store.rangeSetup();
+    if (text.isEmpty()) {
+      shownCommand = tools.words().of(store.hasOldRangeSetup() ? "range.older" : "range.nothing");
+      return;
+    }
+    try {
+      read(SetupFile.parse(text, store.rangePath().toString()));
+    } catch (InputException e) {
+      shownCommand = String.valueOf(e.getMessage());
+    }
+  }
+
+  /** Opens the bench that a set-up is for, the present one if it does not say, and sets it up. */
+  private void read(SetupFile setup) {
+    open(setup.bench().orElse(bench().name()));
+    shownCommand = "";
+    try {
+      bench().read(setup);
+    } catch (InputException e) {
+      shownCommand = String.valueOf(e.getMessage());
+    }
+  }
+
+  private void open(String bench) {
+    for (int i = 0; i < benches.size(); i++) {
+      open = benches.get(i).name().equals(bench) ? i : open;
+    }
+  }
+
+  @Override
+  public void race() {
+    services().screens().openRace(Optional.empty());
+  }
+
+  @Override
+  public void leave() {
+    services().screens().quitToTitle();
+  }
+
+  @Override
+  public void press(float x, float y) {
+    bench().press(x, y);
+  }
+
+  @Override
+  public void drag(float x, float y) {
+    bench().drag(x, y);
+  }
+
+  @Override
+  public void release() {
+    bench().release();
+  }
+
+  @Override
+  public void hover(float x, float y) {
+    bench().hover(x, y);
+  }
+}

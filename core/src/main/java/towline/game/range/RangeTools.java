@@ -1,0 +1,92 @@
+package towline.game.range;
+
+import towline.content.look.ColorRole;
+import towline.view.Renderer;
+import towline.view.draw.Palette;
+import towline.view.draw.ShapeDrawer;
+import towline.view.text.Fonts;
+import towline.view.text.Localization;
+import towline.view.world.painter.DronePainter;
+import towline.view.world.painter.MissilePainter;
+import towline.view.world.painter.ShotPainter;
+import towline.view.world.painter.SnakePainter;
+import towline.view.world.painter.TankPainter;
+
+/**
+ * What benches draw with: the game's own painters, and text.
+ *
+ * @param pen draws
+ * @param palette the colours
+ * @param fonts the typeface
+ * @param words the text
+ * @param text the text that lies on top
+ * @param table the live table
+ * @param drones draws drones
+ * @param shots draws shots
+ * @param snakes draws targets
+ * @param missiles draws missiles
+ * @param tanks draws tanks
+ */
+public record RangeTools(
+    ShapeDrawer pen,
+    Palette palette,
+    Fonts fonts,
+    Localization words,
+    TextLayer text,
+    LiveTable table,
+    DronePainter drones,
+    ShotPainter shots,
+    SnakePainter snakes,
+    MissilePainter missiles,
+    TankPainter tanks) {
+
+  /** From line to line, m. */
+  private static final int GRID = 4;
+
+  /** The tools of that picture. */
+  public static RangeTools of(Renderer picture) {
+    Palette palette = picture.palette();
+    TextLayer text = new TextLayer(picture.fonts());
+    return new RangeTools(
+        picture.pen(),
+        palette,
+        picture.fonts(),
+        picture.words(),
+        text,
+        new LiveTable(palette, text),
+        new DronePainter(palette),
+        new ShotPainter(palette),
+        new SnakePainter(palette),
+        new MissilePainter(palette),
+        new TankPainter(palette));
+  }
+
+  /** Draws the lines of a grid, every four metres, that can be seen there. */
+  void drawGrid(FieldView view) {
+    double left = view.worldX(view.left());
+    double right = view.worldX(view.left() + view.width());
+    double low = view.worldY(view.bottom());
+    double high = view.worldY(view.bottom() + view.height());
+    for (int at = first(left); at <= right; at += GRID) {
+      glow(at);
+      pen.line(at, low, at, high, 0.03);
+    }
+    for (int at = first(low); at <= high; at += GRID) {
+      glow(at);
+      pen.line(left, at, right, at, 0.03);
+    }
+  }
+
+  private static int first(double from) {
+    return GRID * (int) Math.ceil(from / GRID);
+  }
+
+  private void glow(int at) {
+    pen.glow(palette.of(ColorRole.GRID), at % (4 * GRID) == 0 ? 0.5 : 0.22);
+  }
+
+  /** The height of a line of small text with its spacing, physical pixels. */
+  public double line() {
+    return Math.max(15, fonts.pixels(19));
+  }
+}

@@ -1,0 +1,344 @@
+package towline.game.range;
+
+import java.util.ArrayList;
+import java.util.List;
+import towline.avoidance.AgentLimits;
+import towline.avoidance.AvoidanceLaw;
+import towline.avoidance.Bounds;
+import towline.avoidance.Crowd;
+import towline.content.look.ColorRole;
+import towline.lab.swarm.Hand;
+import towline.lab.swarm.RoamingArena;
+import towline.lab.swarm.SwarmExperiment;
+import towline.view.draw.LinePath;
+import towline.view.draw.ShapeDrawer;
+import towline.view.text.Label;
+
+/** The world of the bench SWARM: a half for each law, with a wall between. */
+final class SwarmField {
+  /**
+   * A half of the picture.
+   *
+   * @param law by which its tanks avoid each other
+   * @param experiment in which they do
+   */
+  record Half(AvoidanceLaw law, SwarmExperiment experiment) {}
+
+  /** How long a touch glows, s. */
+  private static final double GLOW = 0.5;
+
+  private static final int MOST_TOUCHES = 300;
+
+  /** How near the mouse must be to take hold of a tank, m. */
+  private static final double REACH = 1.2;
+
+  /** A contact that is farther off than this is not marked, s. */
+  private static final double FARTHEST_CONTACT = 4;
+
+  /** Slower turns count as straight on, rad/s. */
+  private static final double STRAIGHT = 0.02;
+
+  private static final int STEPS_AHEAD = 12;
+
+  /** No less is seen of a scene, m. */
+  private static final double LEAST_SPAN = 15;
+
+  private final RangeTools tools;
+  private final List<FieldView> views = List.of(new FieldView(), new FieldView());
+  private final List<Touch> touches = new ArrayList<>();
+  private final double[] spans = {0, 0};
+  private final double[] middlesX = {0, 0};
+  private final double[] middlesY = {0, 0};
+  private int heldHalf = -1;
+  private int held = -1;
+  private int pointedHalf = -1;
+  private int pointed = -1;
+
+  /** Where two tanks touched, and how long ago. */
+  private static final class Touch {
+    final int half;
+    final double x;
+    final double y;
+    double age;
+
+    Touch(int half, double x, double y) {
+      this.half = half;
+      this.x = x;
+      this.y = y;
+    }
+  }
+
+  SwarmField(RangeTools tools) {
+    this.tools = tools;
+  }
+
+  int colour(int half) {
+    return tools.palette().of(half == 0 ? ColorRole.TANK : ColorRole.MITE);
+  }
+
+  void clear() {
+    touches.clear();
+    spans[0] = 0;
+    spans[1] = 0;
+    held = -1;
+    pointed = -1;
+  }
+
+  /** Notes the touches of the last tick. */
+  void note(int half, SwarmExperiment experiment) {
+    for (int n = 0; n < experiment.tally().lastTouches(); n++) {
+      int tank = experiment.tally().lastTouched(n);
+      touches.add(new Touch(half, experiment.x(tank), experiment.y(tank)));
+    }
+    while (touches.size() > MOST_TOUCHES) {
+      touches.remove(0);
+    }
+  }
+
+  void draw(BenchFrame frame, List<Half> halves) {
+    for (int i = 0; i < halves.size(); i++) {
+      FieldView view = views.get(i);
+      double wide = frame.width() / halves.size();
+      view.place(frame.left() + i * wide + 2, frame.bottom(), wide - 4, frame.height());
+      SwarmExperiment experiment = halves.get(i).experiment();
+      fit(view, i, experiment);
+      frame.begin(view, tools.pen());
+      drawHalf(i, experiment);
+      view.end(tools.pen());
+    }
+    for (Touch touch : touches) {
+      touch.age += frame.seconds() / GLOW;
+    }
+    touches.removeIf(touch -> touch.age >= 1);
+  }
+
+  /** Sees the whole arena, or all that are still on their way. */
+  private void fit(FieldView view, int half, SwarmExperiment experiment) {
+    Bounds bounds = experiment.bounds();
+    double left = bounds.right();
+    double right = bounds.left();
+    double low = bounds.top();
+    double high = bounds.bottom();
+    for (int i = 0; i < experiment.count(); i++) {
+      if (experiment.isPresent(i)) {
+        left = Math.min(left, experiment.x(i));
+        right = Math.max(right, experiment.x(i));
+        low = Math.min(low, experiment.y(i));
+        high = Math.max(high, experiment.y(i));
+      }
+    }
+    boolean isArena = experiment instanceof RoamingArena || left > right;
+    double wide = isArena ? bounds.right() - bounds.left() + 1 : right - left + 3;
+    double tall = isArena ? bounds.top() - bounds.bottom() + 1 : high - low + 3;
+    double middleX = isArena ? 0.5 * (bounds.left() + bounds.right()) : 0.5 * (left + right);
+    double middleY = isArena ? 0.5 * (bounds.bottom() + bounds.top()) : 0.5 * (low + high);
+    double span = Math.max(LEAST_SPAN, Math.max(wide, tall));
+    double share = spans[half] == 0 ? 1 : 0.05;
+    spans[half] += share * (span - spans[half]);
+    middlesX[half] += share * (middleX - middlesX[half]);
+    middlesY[half] += share * (middleY - middlesY[half]);
+    view.look(middlesX[half], middlesY[half], spans[half]);
+  }
+
+  private void drawHalf(int half, SwarmExperiment experiment) {
+    ShapeDrawer pen = tools.pen();
+    Bounds bounds = experiment.bounds();
+    pen.glow(tools.palette().of(ColorRole.EDGE), 0.8);
+    pen.path()
+        .add(bounds.left(), bounds.bottom())
+        .add(bounds.right(), bounds.bottom())
+        .add(bounds.right(), bounds.top())
+        .add(bounds.left(), bounds.top());
+    pen.strokeClosed(0.12);
+    Crowd crowd = experiment.crowd();
+    pen.ink(tools.palette().of(ColorRole.PLATE_EDGE), 1);
+    for (int wall = 0; wall < crowd.wallCount(); wall++) {
+      pen.line(
+          crowd.wallX(wall), crowd.wallY(wall), crowd.wallEndX(wall), crowd.wallEndY(wall), 0.2);
+    }
+    int rgb = colour(half);
+    double radius = experiment.limits().radius();
+    for (int i = 0; i < experiment.count(); i++) {
+      if (experiment.isPresent(i)) {
+        double heading = experiment.heading(i);
+        tools.tanks().draw(pen, experiment.x(i), experiment.y(i), heading, 0.9 * radius, rgb);
+      }
+    }
+    int warning = tools.palette().of(ColorRole.WARNING);
+    for (Touch touch : touches) {
+      if (touch.half == half) {
+        pen.glow(warning, 1 - touch.age);
+        pen.halo(touch.x, touch.y, 2.6 * radius);
+        pen.ring(touch.x, touch.y, radius * (1 + 3 * touch.age), 0.15);
+      }
+    }
+    if (pointedHalf == half && pointed >= 0 && experiment.isPresent(pointed)) {
+      drawPointed(experiment, pointed);
+    }
+    drawHand(experiment);
+  }
+
+  /**
+   * What the tank under the mouse sees: how far, whom it avoids, where it would touch that one's
+   * margin, and to which side it turns.
+   */
+  private void drawPointed(SwarmExperiment experiment, int i) {
+    ShapeDrawer pen = tools.pen();
+    AgentLimits limits = experiment.limits();
+    double x = experiment.x(i);
+    double y = experiment.y(i);
+    pen.ink(colour(ColorRole.TEXT), 0.5);
+    pen.ring(x, y, limits.range(), 0.05);
+    pen.ink(colour(ColorRole.SHIP_SHOT), 0.9);
+    pen.ring(x, y, limits.radius() * limits.margin(), 0.06);
+    drawTurn(experiment, i);
+    int other = experiment.avoided(i);
+    Crowd crowd = experiment.crowd();
+    if (other < 0 || other >= crowd.count()) {
+      return;
+    }
+    pen.ink(colour(ColorRole.WARNING), 0.9);
+    pen.line(x, y, crowd.x(other), crowd.y(other), 0.06);
+    pen.ring(crowd.x(other), crowd.y(other), crowd.radius(other) + 0.5 * limits.radius(), 0.09);
+    double contact = experiment.timeToContact(i);
+    if (contact < FARTHEST_CONTACT) {
+      double ahead = contact * limits.speed();
+      double hitX = x + ahead * Math.cos(experiment.heading(i));
+      double hitY = y + ahead * Math.sin(experiment.heading(i));
+      double arm = 0.7 * limits.radius();
+      pen.ink(colour(ColorRole.CORE), 0.95);
+      pen.ring(hitX, hitY, limits.radius(), 0.06);
+      pen.line(hitX - arm, hitY - arm, hitX + arm, hitY + arm, 0.06);
+      pen.line(hitX - arm, hitY + arm, hitX + arm, hitY - arm, 0.06);
+    }
+  }
+
+  /** The way of the next second if it went on turning as it does. */
+  private void drawTurn(SwarmExperiment experiment, int i) {
+    LinePath path = tools.pen().path();
+    double x = experiment.x(i);
+    double y = experiment.y(i);
+    double heading = experiment.heading(i);
+    for (int k = 0; k <= STEPS_AHEAD; k++) {
+      path.add(x, y);
+      heading += experiment.turnRate(i) / STEPS_AHEAD;
+      x += experiment.speed(i) * Math.cos(heading) / STEPS_AHEAD;
+      y += experiment.speed(i) * Math.sin(heading) / STEPS_AHEAD;
+    }
+    tools.pen().ink(colour(ColorRole.SHIP_SHOT), 0.95);
+    tools.pen().strokeOpen(0.1);
+  }
+
+  /** Writes beside the tank under the mouse to which side it gets out of whose way, and when. */
+  void writePointed(List<Half> halves) {
+    if (pointed < 0 || pointedHalf >= halves.size()) {
+      return;
+    }
+    SwarmExperiment experiment = halves.get(pointedHalf).experiment();
+    if (!experiment.isPresent(pointed) || experiment.avoided(pointed) < 0) {
+      return;
+    }
+    double turn = experiment.turnRate(pointed);
+    String key =
+        turn > STRAIGHT
+            ? "range.avoids.left"
+            : turn < -STRAIGHT ? "range.avoids.right" : "range.avoids.straight";
+    double contact = experiment.timeToContact(pointed);
+    String when = contact < FARTHEST_CONTACT ? "  " + tools.words().number(contact, 1) + " s" : "";
+    FieldView view = views.get(pointedHalf);
+    double x = view.pixelX(experiment.x(pointed)) + 1.2 * tools.line();
+    double y = view.pixelY(experiment.y(pointed)) + 0.8 * tools.line();
+    String text = tools.words().of(key) + when;
+    tools.text().write(text, Label.Anchor.LEFT, colour(ColorRole.TEXT), x, y);
+  }
+
+  /** The hand of the mouse, in both halves. */
+  private void drawHand(SwarmExperiment experiment) {
+    Hand hand = experiment.hand();
+    if (hand.role() != Hand.Role.ABSENT) {
+      boolean isAvoided = hand.role() == Hand.Role.AVOIDED;
+      double radius = Hand.SIZE * experiment.limits().radius();
+      tools.pen().glow(colour(isAvoided ? ColorRole.WARNING : ColorRole.SHIP), 0.9);
+      tools.pen().halo(hand.x(), hand.y(), 1.6 * radius);
+      tools.pen().ring(hand.x(), hand.y(), isAvoided ? radius : 0.6 * radius, 0.12);
+    }
+  }
+
+  private int colour(ColorRole role) {
+    return tools.palette().of(role);
+  }
+
+  /** The tank nearest to a place; -1: none is near. */
+  private static int nearest(SwarmExperiment experiment, double x, double y) {
+    int found = -1;
+    double least = REACH;
+    for (int i = 0; i < experiment.count(); i++) {
+      double distance = Math.hypot(experiment.x(i) - x, experiment.y(i) - y);
+      if (experiment.isPresent(i) && distance < least) {
+        least = distance;
+        found = i;
+      }
+    }
+    return found;
+  }
+
+  /** Takes hold of the tank that is there, or drops a new one; false: there is no room for it. */
+  boolean grab(double pixelX, double pixelY, List<Half> halves) {
+    hover(pixelX, pixelY, halves);
+    if (pointed < 0 && isOver(pixelX, pixelY, halves)) {
+      FieldView view = views.get(pointedHalf);
+      double x = view.worldX(pixelX);
+      double y = view.worldY(pixelY);
+      return halves.get(pointedHalf).experiment().drop(x, y);
+    }
+    held = pointed;
+    heldHalf = pointedHalf;
+    return false;
+  }
+
+  private boolean isOver(double x, double y, List<Half> halves) {
+    return pointedHalf >= 0 && pointedHalf < halves.size() && views.get(pointedHalf).holds(x, y);
+  }
+
+  /** Reaches into both halves at the same place; false: the mouse is in neither. */
+  boolean reach(Hand.Role role, double pixelX, double pixelY, List<Half> halves) {
+    hover(pixelX, pixelY, halves);
+    if (!isOver(pixelX, pixelY, halves)) {
+      return false;
+    }
+    FieldView view = views.get(pointedHalf);
+    double x = view.worldX(pixelX);
+    double y = view.worldY(pixelY);
+    halves.forEach(half -> half.experiment().hand().put(role, x, y));
+    return true;
+  }
+
+  /** Moves the tank that is held; false: none is. */
+  boolean drag(double pixelX, double pixelY, List<Half> halves) {
+    if (held < 0 || heldHalf >= halves.size()) {
+      return false;
+    }
+    FieldView view = views.get(heldHalf);
+    SwarmExperiment experiment = halves.get(heldHalf).experiment();
+    experiment.drag(held, view.worldX(pixelX), view.worldY(pixelY));
+    return true;
+  }
+
+  void release(List<Half> halves) {
+    held = -1;
+    halves.forEach(half -> half.experiment().hand().remove());
+  }
+
+  void hover(double pixelX, double pixelY, List<Half> halves) {
+    pointed = -1;
+    for (int i = 0; i < halves.size(); i++) {
+      FieldView view = views.get(i);
+      if (view.holds(pixelX, pixelY)) {
+        pointedHalf = i;
+        double x = view.worldX(pixelX);
+        double y = view.worldY(pixelY);
+        pointed = nearest(halves.get(i).experiment(), x, y);
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package towline.game.records;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import towline.content.GameContent;
+import towline.content.MedalSpec;
+import towline.content.PlayEvent;
+import towline.session.MedalProgress;
+import towline.session.PlayMode;
+import towline.session.Run;
+import towline.sim.api.EventList;
+import towline.store.Medals;
+import towline.store.Store;
+import towline.view.medal.MedalIcons;
+import towline.view.medal.MedalLine;
+import towline.view.medal.MedalToast;
+import towline.view.text.Localization;
+
+/**
+ * The player's medals: watches runs, shows what has been earned, and keeps it. In a fight the disk
+ * is waited for by a thread of its own.
+ */
+public final class MedalTracker {
+  private final List<MedalSpec> medals;
+  private final GameContent content;
+  private final Store store;
+  private final MedalToast toast;
+  private final Map<String, Long> earned = new TreeMap<>();
+  private final Map<String, Long> unsaved = new TreeMap<>();
+  private @Nullable Thread saving;
+
+  /** A case of those medals, as {@code store} keeps them; {@code toast} shows what is earned. */
+  public MedalTracker(GameContent content, List<MedalSpec> medals, Store store, MedalToast toast) {
+    this.content = content;
+    this.medals = List.copyOf(medals);
+    this.store = store;
+    this.toast = toast;
+    earned.putAll(store.medals().days());
+  }
+
+  /** An observer of a run of that mode, which the player flies; without ranks it earns nothing. */
+  public Consumer<Run> observer(PlayMode mode) {
+    if (!mode.isRanked()) {
+      return run -> {};
+    }
+    MedalProgress progress = new MedalProgress(content, medals, mode);
+    return run -> observe(progress, run);
+  }
+
+  private void observe(MedalProgress progress, Run run) {
+    progress.count(run.events());
+    for (int i = 0; i < medals.size(); i++) {
+      if (progress.earned(i)) {
+        earn(medals.get(i).name());
+      }
+    }
+    EventList events = run.events();
+    for (int i = 0; i < events.size(); i++) {
+      if (events.type(i) == PlayEvent.WAVE_CLEARED) {
+        saveInBackground();
+      }
+    }
+  }
+
+  private void earn(String name) {
+    if (!earned.containsKey(name)) {
+      long today = LocalDate.now(ZoneId.systemDefault()).toEpochDay();
+      earned.put(name, today);
+      unsaved.put(name, today);
+      toast.show(name);
+    }
+  }
+
+  /** Saves what has been earned, while the fight goes on. */
+  private void saveInBackground() {
+    if (!unsaved.isEmpty() && (saving == null || !saving.isAlive())) {
+      Medals due = new Medals(unsaved);
+      unsaved.clear();
+      Thread thread = new Thread(() -> store.add(due), "towline-medals");
+      saving = thread;
+      thread.start();
+    }
+  }
+
+  /**
+   * Saves what has been earned and not been saved yet, and waits for the disk; nothing else may be
+   * saved meanwhile.
+   */
+  public void flush() {
+    if (saving != null) {
+      try {
+        saving.join();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+      saving = null;
+    }
+    if (!unsaved.isEmpty()) {
+      store.add(new Medals(unsaved));
+      unsaved.clear();
+    }
+    // Another Towline may have saved medals of its own.
+    store.medals().days().forEach((name, day) -> earned.merge(name, day, Math::min));
+  }
+
+  /** The medals, in order, in words. */
+  public List<MedalLine> lines(Localization words, MedalIcons icons) {
+    List<MedalLine> lines = new ArrayList<>();
+    for (MedalSpec medal : medals) {
+      Long day = earned.get(medal.name());
+      lines.add(
+          new MedalLine(
+              medal.name(),
+              words.of("medal." + medal.name()),
+              words.of("medal." + medal.name() + ".how", String.valueOf(medal.goal())),
+              day == null ? "" : words.date(LocalDate.ofEpochDay(day)),
+              icons));
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,116 @@
+package towline.game.records;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import com.badlogic.gdx.utils.Align;
+import java.util.List;
+import towline.content.look.ColorRole;
+import towline.menu.MenuItem;
+import towline.menu.Navigator;
+import towline.menu.Page;
+import towline.menu.PageLayout;
+import towline.menu.UiTheme;
+import towline.view.medal.MedalIcons;
+import towline.view.medal.MedalLine;
+import towline.view.text.TextSize;
+
+/** The medals: those earned in gold, the others with what earns them. */
+public final class MedalsPage extends Page {
+  private static final int COLUMNS = 2;
+
+  private final Records records;
+
+  public MedalsPage(Records records) {
+    super("medals");
+    this.records = records;
+  }
+
+  @Override
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.theme();
+    List<MedalLine> medals = records.medals();
+    int columns = layout.compact() ? 1 : COLUMNS;
+    Table body = new Table();
+    body.defaults().growX().fillY().uniformX().pad(theme.px(3));
+    for (int i = 0; i < medals.size(); i++) {
+      body.add(new Card(theme, medals.get(i)));
+      if (i % columns == columns - 1) {
+        body.row();
+      }
+    }
+    long earned = medals.stream().filter(MedalLine::earned).count();
+    String heading =
+        theme
+            .words()
+            .of("menu.medals.heading", String.valueOf(earned), String.valueOf(medals.size()));
+    layout.page(heading, null, body, 900);
+  }
+
+  /** A medal with its name and what earns it. */
+  private static final class Card extends MenuItem {
+    private final MedalLine medal;
+
+    Card(UiTheme theme, MedalLine medal) {
+      super(theme, "medal." + medal.name(), Style.FRAMED);
+      this.medal = medal;
+      ColorRole title = medal.earned() ? ColorRole.CABLE_TAUT : ColorRole.TEXT;
+      Table text = new Table();
+      text.add(prose(TextSize.BODY, title, medal.title())).growX().row();
+      text.add(prose(TextSize.SMALL, ColorRole.TEXT_QUIET, medal.how())).growX();
+      float side = theme.px(MedalIcons.SIDE + 4);
+      add(new Icon(theme, medal)).size(side).pad(theme.px(5), theme.px(10), theme.px(5), 0);
+      add(text).growX().pad(theme.px(5), theme.px(12), theme.px(5), theme.px(8));
+    }
+
+    private Label prose(TextSize size, ColorRole role, String line) {
+      Label label = theme.prose(size, role, line);
+      label.setAlignment(Align.left);
+      return label;
+    }
+
+    @Override
+    public void activate() {
+      // There is nothing to do but to read.
+    }
+
+    @Override
+    public boolean canActivate() {
+      return false;
+    }
+
+    @Override
+    public String hint() {
+      return medal.earned()
+          ? theme.words().of("menu.medals.earned", medal.day())
+          : theme.text("menu.medals.wanted");
+    }
+  }
+
+  /** The drawing of a medal: golden, or faint as long as it is not earned. */
+  private static final class Icon extends Widget {
+    private final UiTheme theme;
+    private final MedalLine medal;
+
+    Icon(UiTheme theme, MedalLine medal) {
+      this.theme = theme;
+      this.medal = medal;
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+      ColorRole role = medal.earned() ? ColorRole.CABLE_TAUT : ColorRole.TEXT_QUIET;
+      medal
+          .icons()
+          .draw(
+              batch,
+              medal.name(),
+              theme.rgb(role),
+              (medal.earned() ? 1 : 0.55) * parentAlpha,
+              getX() + getWidth() / 2,
+              getY() + getHeight() / 2,
+              theme.px(MedalIcons.SIDE));
+    }
+  }
+}

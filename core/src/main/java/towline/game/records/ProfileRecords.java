@@ -1,0 +1,116 @@
+package towline.game.records;
+
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import towline.content.Difficulty;
+import towline.game.frame.GameServices;
+import towline.game.frame.PlayerProfile;
+import towline.session.Assistance;
+import towline.session.PlayMode;
+import towline.store.ScoreEntry;
+import towline.view.medal.MedalLine;
+import towline.view.text.Localization;
+
+/** What the player's profile has kept, in words; {@code day} is the day of the daily run. */
+public record ProfileRecords(GameServices services, MedalTracker tracker, Supplier<LocalDate> day)
+    implements Records {
+  @Override
+  public List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules) {
+    return lines(profile().highScores().of(mode, difficulty, rules));
+  }
+
+  @Override
+  public List<Integer> rules() {
+    return profile().highScores().rules();
+  }
+
+  @Override
+  public List<LocalDate> days() {
+    Stream<LocalDate> kept = profile().highScores().days().stream().map(LocalDate::ofEpochDay);
+    return Stream.concat(Stream.of(day.get()), kept).distinct().toList();
+  }
+
+  @Override
+  public List<ScoreLine> daily(LocalDate day) {
+    return lines(profile().highScores().daily(day.toEpochDay()));
+  }
+
+  @Override
+  public List<MedalLine> medals() {
+    return tracker.lines(words(), services.picture().medalIcons());
+  }
+
+  /** The replays of all tables, and those saved by the player. */
+  @Override
+  public List<ReplayLine> replays() {
+    List<ReplayLine> lines = new ArrayList<>();
+    for (int rules : profile().highScores().rules()) {
+      for (PlayMode mode : PlayMode.ranked()) {
+        for (Difficulty difficulty : Difficulty.values()) {
+          for (ScoreEntry entry : profile().highScores().of(mode, difficulty, rules)) {
+            profile().store().replays().of(entry).ifPresent(file -> lines.add(line(entry, file)));
+          }
+        }
+      }
+    }
+    for (Path file : profile().store().replays().saved()) {
+      lines.add(new ReplayLine(file.toString(), words().of("menu.replays.saved"), name(file)));
+    }
+    return lines;
+  }
+
+  private ReplayLine line(ScoreEntry entry, Path file) {
+    String detail =
+        words()
+            .of(
+                "menu.replays.detail",
+                entry.initials(),
+                String.valueOf(entry.points()),
+                String.valueOf(entry.wave()),
+                words().of("value." + entry.difficulty().name()));
+    String mode = words().of("mode." + entry.mode().name());
+    String title =
+        entry.mode() == PlayMode.DAILY
+            ? mode + "  " + words().date(LocalDate.ofEpochDay(entry.seed()))
+            : mode;
+    return new ReplayLine(file.toString(), title, detail);
+  }
+
+  private static String name(Path file) {
+    return String.valueOf(file.getFileName()).replace(".replay", "");
+  }
+
+  private PlayerProfile profile() {
+    return services.profile();
+  }
+
+  private Localization words() {
+    return services.picture().words();
+  }
+
+  private List<ScoreLine> lines(List<ScoreEntry> table) {
+    List<ScoreLine> lines = new ArrayList<>();
+    for (ScoreEntry entry : table) {
+      boolean fresh = profile().latest().filter(entry::equals).isPresent();
+      String day =
+          entry.day().isPresent()
+              ? words().date(LocalDate.ofEpochDay(entry.day().getAsLong()))
+              : "";
+      String help = entry.assistance() == Assistance.USED ? words().of("menu.scores.assisted") : "";
+      lines.add(
+          new ScoreLine(
+              entry.initials(),
+              entry.points(),
+              entry.wave(),
+              entry.seed(),
+              (day + "  " + help).strip(),
+              profile().replayOf(entry).map(Path::toString).orElse(""),
+              fresh ? ScoreLine.Standing.NEW : ScoreLine.Standing.KNOWN));
+    }
+    return lines;
+  }
+}

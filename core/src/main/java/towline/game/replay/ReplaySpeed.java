@@ -1,0 +1,25 @@
+package towline.game.replay;
+
+import towline.session.SpeedRange;
+
+/** How fast replays run, as a multiple of real time; the next replay runs as fast as the last. */
+public final class ReplaySpeed {
+  private static final SpeedRange SPEEDS = new SpeedRange(1.0 / 16, 8);
+
+  private double value = 1;
+
+  /** The speed, 1/16 to 8. */
+  public double value() {
+    return value;
+  }
+
+  /** Halves the speed, down to 1/16. */
+  public void slower() {
+    value = SPEEDS.slower(value);
+  }
+
+  /** Doubles the speed, up to 8. */
+  public void faster() {
+    value = SPEEDS.faster(value);
+  }
+}

@@ -1,0 +1,5 @@
+/** Replays: watched, or played for a clip. */
+@NullMarked
+package towline.game.replay;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,96 @@
+package towline.game.run;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import java.util.function.IntConsumer;
+import towline.content.look.ColorRole;
+import towline.input.Control;
+import towline.menu.Navigator;
+import towline.menu.Page;
+import towline.menu.PageLayout;
+import towline.menu.Panel;
+import towline.menu.TowDivider;
+import towline.menu.UiTheme;
+import towline.sim.loadout.ModuleSpec;
+import towline.view.draw.ShapeDrawer;
+import towline.view.text.TextSize;
+
+/** The modules on offer between two waves, side by side; the world waits behind them. */
+public final class DraftPage extends Page {
+  private static final double WIDTH = 860;
+
+  /** Above the row of aim modes, and below the card of the last wave, pixels at design height. */
+  private static final double FOOT = 138;
+
+  private static final double CARD_HEIGHT = 194;
+
+  private final List<ModuleSpec> offer;
+  private final IntConsumer choose;
+  private final Runnable pause;
+  private final ShapeDrawer pen;
+
+  /** Offers those modules; {@code choose} takes the place of one, {@code pause} stops the run. */
+  DraftPage(List<ModuleSpec> offer, IntConsumer choose, Runnable pause, ShapeDrawer pen) {
+    super("modules");
+    this.offer = offer;
+    this.choose = choose;
+    this.pause = pause;
+    this.pen = pen;
+  }
+
+  @Override
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.theme();
+    boolean compact = layout.compact() || layout.fittingWidth(WIDTH) < theme.px(WIDTH);
+    Table body = new Table();
+    for (int i = 0; i < offer.size(); i++) {
+      int index = i;
+      DraftCard.Shape shape = compact ? DraftCard.Shape.FLAT : DraftCard.Shape.TALL;
+      DraftCard card =
+          new DraftCard(
+              theme, shape, offer.get(i).module(), i + 1, pen, () -> choose.accept(index));
+      if (compact) {
+        body.add(card).growX().padBottom(theme.px(6)).row();
+      } else {
+        body.add(card)
+            .grow()
+            .uniformX()
+            .minHeight(theme.px(CARD_HEIGHT))
+            .pad(0, theme.px(7), 0, theme.px(7));
+      }
+    }
+    Panel panel = new Panel(theme);
+    panel.pad(theme.px(compact ? 8 : 18));
+    panel.add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text("menu.draft"))).left().row();
+    panel.add(new TowDivider(theme)).growX().padBottom(theme.px(4)).row();
+    panel.add(layout.scrollPane(body)).grow();
+    Cell<Panel> place = layout.root().add(panel).width(layout.fittingWidth(WIDTH)).pad(theme.px(8));
+    if (!compact) {
+      place.expandY().bottom().padBottom(theme.px(FOOT));
+    }
+  }
+
+  @Override
+  public boolean capture(Control control, Navigator menu) {
+    for (int i = 0; i < offer.size(); i++) {
+      if (control.equals(Control.key(Keys.NUM_1 + i))
+          || control.equals(Control.key(Keys.NUMPAD_1 + i))) {
+        choose.accept(i);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public void back(Navigator menu) {
+    pause.run();
+  }
+
+  @Override
+  public boolean worldVisible() {
+    return true;
+  }
+}

@@ -1,0 +1,49 @@
+package towline.game.run;
+
+import towline.input.Devices;
+import towline.session.Run;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+
+/** Lets the player's gamepad rumble with what happens to the ship and its cable. */
+public final class GamepadRumble implements RunObserver {
+  /** How long a jolt is felt, s. */
+  private static final double JOLT = 0.18;
+
+  /** How long the end of the ship is felt, s. */
+  private static final double END = 0.7;
+
+  private final Devices devices;
+
+  /** Rumbles on those devices. */
+  public GamepadRumble(Devices devices) {
+    this.devices = devices;
+  }
+
+  @Override
+  public void onTick(Run run) {
+    EventList events = run.events();
+    double strongest = 0;
+    double seconds = JOLT;
+    for (int i = 0; i < events.size(); i++) {
+      double felt = events.type(i) instanceof EventType type ? strength(type) : 0;
+      if (felt > strongest) {
+        strongest = felt;
+        seconds = felt == 1 ? END : JOLT;
+      }
+    }
+    if (strongest > 0) {
+      devices.rumble(strongest, seconds);
+    }
+  }
+
+  private static double strength(EventType type) {
+    return switch (type) {
+      case SHIP_DIED -> 1;
+      case SHIP_HURT -> 0.8;
+      case CABLE_PARTED -> 0.6;
+      case KILLED_BY_WHIP -> 0.45;
+      default -> 0;
+    };
+  }
+}

@@ -1,0 +1,164 @@
+package towline.game.run;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import java.util.function.Consumer;
+import towline.content.look.ColorRole;
+import towline.input.Control;
+import towline.input.Device;
+import towline.menu.MenuButton;
+import towline.menu.MenuItem;
+import towline.menu.Navigator;
+import towline.menu.Page;
+import towline.menu.PageLayout;
+import towline.menu.UiTheme;
+import towline.view.text.NumberText;
+import towline.view.text.TextSize;
+
+/** The initials of a high score: three letters, typed or picked one by one. */
+public final class InitialsPage extends Page {
+  private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+
+  private final Consumer<String> submit;
+  private final long points;
+  private final String standing;
+  private final char[] letters;
+
+  /** Whether a key was pressed since the last letter: what a held key repeats is not typed. */
+  private boolean keyPressed;
+
+  /**
+   * Asks for initials.
+   *
+   * @param standing the rank of the score, in words
+   * @param initials the letters to begin with
+   * @param submit takes the letters, however the page is left
+   */
+  public InitialsPage(long points, String standing, String initials, Consumer<String> submit) {
+    super("initials");
+    this.submit = submit;
+    this.points = points;
+    this.standing = standing;
+    letters = (initials + "AAA").substring(0, 3).toCharArray();
+  }
+
+  @Override
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.theme();
+    Table body = new Table();
+    Label score =
+        theme.label(
+            TextSize.FIGURE,
+            ColorRole.SHIP,
+            NumberText.grouped(new StringBuilder(), points).toString());
+    body.add(score).colspan(3).padTop(theme.px(6)).row();
+    Label place = theme.prose(TextSize.BODY, ColorRole.SHARD, standing);
+    place.setAlignment(Align.center);
+    body.add(place).colspan(3).growX().padBottom(theme.px(16)).row();
+    Table row = new Table();
+    for (int i = 0; i < letters.length; i++) {
+      row.add(new Letter(theme, i, menu)).width(theme.px(76)).height(theme.px(84)).pad(theme.px(6));
+    }
+    body.add(row).colspan(3).row();
+    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("menu.initials.enter"));
+    MenuButton done =
+        new MenuButton(
+            theme,
+            "enter",
+            text,
+            theme.text("menu.initials.enter.hint"),
+            MenuItem.Style.FRAMED,
+            this::submit);
+    body.add(done).colspan(3).padTop(theme.px(16));
+    layout.page(theme.text("menu.initials.heading"), null, body, 520);
+  }
+
+  @Override
+  public String firstFocus() {
+    return "letter.0";
+  }
+
+  private void submit() {
+    submit.accept(new String(letters));
+  }
+
+  /** Keeps the letters as they are: nothing that is pressed here loses a score. */
+  @Override
+  public void back(Navigator menu) {
+    submit();
+  }
+
+  /** Keys that otherwise move the focus type letters here. */
+  @Override
+  public boolean capture(Control control, Navigator menu) {
+    if (control.device() != Device.KEYBOARD) {
+      return false;
+    }
+    keyPressed = true;
+    if (control.code() == Keys.BACKSPACE) {
+      menu.focus("letter." + Math.max(0, place(menu) - 1));
+      return true;
+    }
+    return control.code() >= Keys.NUM_0
+        && (control.code() <= Keys.NUM_9 || (control.code() >= Keys.A && control.code() <= Keys.Z));
+  }
+
+  @Override
+  public boolean typed(char letter, Navigator menu) {
+    char capital = Character.toUpperCase(letter);
+    int place = place(menu);
+    if (!keyPressed || LETTERS.indexOf(capital) < 0 || place == letters.length) {
+      return false;
+    }
+    keyPressed = false;
+    letters[place] = capital;
+    menu.refresh();
+    menu.focus(place + 1 < letters.length ? "letter." + (place + 1) : "enter");
+    return true;
+  }
+
+  /** The place of the letter that has the focus; after the last one if none has it. */
+  private int place(Navigator menu) {
+    String focused = menu.focused();
+    return focused.startsWith("letter.")
+        ? Character.digit(focused.charAt("letter.".length()), 10)
+        : letters.length;
+  }
+
+  /** One letter; up and down change it. */
+  private final class Letter extends MenuItem {
+    private final int place;
+    private final Navigator menu;
+    private final Label label;
+
+    Letter(UiTheme theme, int place, Navigator menu) {
+      super(theme, "letter." + place, Style.FRAMED);
+      this.place = place;
+      this.menu = menu;
+      label = theme.label(TextSize.FIGURE, ColorRole.SHIP, String.valueOf(letters[place]));
+      label.setAlignment(Align.center);
+      add(label).grow();
+    }
+
+    @Override
+    public void activate() {
+      String next = place + 1 < letters.length ? "letter." + (place + 1) : "enter";
+      menu.focus(next);
+    }
+
+    @Override
+    public boolean spin(int by) {
+      int at = Math.floorMod(LETTERS.indexOf(letters[place]) - by, LETTERS.length());
+      letters[place] = LETTERS.charAt(at);
+      label.setText(String.valueOf(letters[place]));
+      return true;
+    }
+
+    @Override
+    public String hint() {
+      return theme.text("menu.initials.hint");
+    }
+  }
+}

@@ -1,0 +1,183 @@
+package towline.game.run;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import towline.content.look.ColorRole;
+import towline.game.frame.GameServices;
+import towline.game.frame.PlayerControls;
+import towline.game.options.ControlsPage;
+import towline.game.options.OptionsPage;
+import towline.input.Action;
+import towline.menu.ButtonTable;
+import towline.menu.MenuItem;
+import towline.menu.Navigator;
+import towline.menu.Page;
+import towline.menu.PageLayout;
+import towline.menu.Panel;
+import towline.menu.TowDivider;
+import towline.menu.UiTheme;
+import towline.view.text.TextSize;
+
+/** The pause of a run or a replay: a narrow panel at the side, so that the world stays in view. */
+public final class PausePage extends Page {
+  private static final Action[] USEFUL = {
+    Action.STEP, Action.SLOWER, Action.FASTER, Action.VISION, Action.GHOSTS, Action.SCREENSHOT
+  };
+
+  /** What is paused. */
+  private enum Kind {
+    RUN("pause", "open.", 20, 330),
+    REPLAY("watch", "watch.", 18, 280),
+    /** A replay of which all has been played. */
+    ENDED_REPLAY("watch", "watch.", 18, 280);
+
+    final String page;
+
+    /** What the names of its buttons begin with. */
+    final String prefix;
+
+    /** Around the buttons, and the width of the panel; pixels at the design height. */
+    final double side;
+
+    final double width;
+
+    Kind(String page, String prefix, double side, double width) {
+      this.page = page;
+      this.prefix = prefix;
+      this.side = side;
+      this.width = width;
+    }
+  }
+
+  private final Kind kind;
+  private final RunScreen screen;
+  private final GameServices services;
+  private final Runnable leave;
+
+  private PausePage(Kind kind, RunScreen screen, GameServices services, Runnable leave) {
+    super(kind.page);
+    this.kind = kind;
+    this.screen = screen;
+    this.services = services;
+    this.leave = leave;
+  }
+
+  /** The pause of a run, which the player is asked about before it is ended. */
+  static PausePage ofRun(RunScreen screen, GameServices services) {
+    return new PausePage(Kind.RUN, screen, services, services.screens()::quitToTitle);
+  }
+
+  /** The pause of a replay, of which all has been played or not, and which {@code leave} leaves. */
+  public static PausePage ofReplay(
+      RunScreen screen, GameServices services, boolean ended, Runnable leave) {
+    return new PausePage(ended ? Kind.ENDED_REPLAY : Kind.REPLAY, screen, services, leave);
+  }
+
+  @Override
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.theme();
+    Panel panel = new Panel(theme);
+    panel.pad(theme.px(kind.side - (layout.compact() ? 8 : 0)));
+    Table body = buttons(theme, menu);
+    if (kind == Kind.RUN) {
+      panel
+          .add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text("pause.heading")))
+          .left()
+          .row();
+      panel.add(new TowDivider(theme)).growX().padBottom(theme.px(8)).row();
+      Table buttons = body;
+      body = new Table();
+      body.add(buttons).growX().row();
+      if (!layout.compact()) {
+        body.add(keys(theme)).growX().padTop(theme.px(14));
+      }
+    }
+    panel.add(layout.scrollPane(body)).grow();
+    layout.root().left();
+    layout
+        .root()
+        .add(panel)
+        .width(layout.fittingWidth(kind.width))
+        .left()
+        .padLeft(theme.px(24))
+        .expand()
+        .row();
+  }
+
+  private ButtonTable buttons(UiTheme theme, Navigator menu) {
+    ButtonTable buttons = new ButtonTable(theme, kind.prefix, MenuItem.Style.BARE, 1);
+    buttons.defaults().growX().padBottom(theme.px(2));
+    if (kind != Kind.ENDED_REPLAY) {
+      buttons.addButton("resume", "pause.resume", screen::resumeRun);
+      buttons.addButton("step", "menu.watch.step", screen::step);
+    }
+    buttons.addButton("slower", "menu.watch.slower", screen::slower);
+    buttons.addButton("faster", "menu.watch.faster", screen::faster);
+    boolean run = kind == Kind.RUN;
+    buttons.addButton(
+        "restart", run ? "pause.restart" : "menu.watch.restart", () -> askRestart(menu));
+    buttons.addButton(
+        "legend", "pause.legend", () -> menu.open(new LegendPage(services.picture().pen())));
+    if (run) {
+      buttons.addButton("options", "title.options", () -> menu.open(new OptionsPage(services)));
+      buttons.addButton("controls", "title.controls", () -> menu.open(new ControlsPage(services)));
+    }
+    buttons.addButton("leave", run ? "pause.leave" : "menu.back", () -> ask(menu, "leave", leave));
+    return buttons;
+  }
+
+  /** Starts the run from the beginning; asks first if it is still live. */
+  void askRestart(Navigator menu) {
+    ask(menu, "restart", screen::restart);
+  }
+
+  private void ask(Navigator menu, String question, Runnable action) {
+    if (screen.isLive()) {
+      menu.open(new ConfirmPage(question, screen.worth(), action));
+    } else {
+      action.run();
+    }
+  }
+
+  /** The keys that are useful during a pause, but for those that only move the focus here. */
+  private Table keys(UiTheme theme) {
+    PlayerControls controls = services.controls();
+    Table keys = new Table();
+    for (Action action : USEFUL) {
+      if (controls.shown(action).filter(services.menu()::takes).isPresent()) {
+        continue;
+      }
+      Label key = theme.label(TextSize.SMALL, ColorRole.TEXT, controls.label(action));
+      key.setAlignment(Align.right);
+      keys.add(key).width(theme.px(96)).padRight(theme.px(12)).padBottom(theme.px(5));
+      Label use =
+          theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text("action." + action.name()));
+      keys.add(use).left().growX().padBottom(theme.px(5)).row();
+    }
+    return keys;
+  }
+
+  @Override
+  public String firstFocus() {
+    return switch (kind) {
+      case RUN -> "";
+      case REPLAY -> "watch.resume";
+      case ENDED_REPLAY -> "watch.restart";
+    };
+  }
+
+  @Override
+  public void back(Navigator menu) {
+    if (kind == Kind.RUN) {
+      screen.resumeRun();
+    } else {
+      leave.run();
+    }
+  }
+
+  @Override
+  public boolean worldVisible() {
+    return true;
+  }
+}

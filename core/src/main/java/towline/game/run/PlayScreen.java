@@ -1,0 +1,420 @@
+package towline.game.run;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import towline.content.sound.SoundSpec.Mood;
+import towline.input.Action;
+import towline.input.Devices;
+import towline.session.Run;
+import towline.session.RunSetup;
+import towline.session.belief.AimReview;
+import towline.session.replay.Replay;
+import towline.settings.Options;
+import towline.settings.Settings;
+import towline.store.ScoreEntry;
+import towline.view.hud.Crosshair;
+import towline.view.hud.PilotKind;
+
+/** A run that a person or a bot flies: from the start over pauses to its score entry. */
+public final class PlayScreen extends RunScreen implements ResultsPage.Actions {
+  /** How long a bot leaves its results on the screen, s. */
+  private static final double BOT_READS = 6;
+
+  /** How long input waits after the ship is lost, s: nobody means the keys of the fight. */
+  private static final double LOCK = 0.7;
+
+  /** How bright the last moments of a run are behind its results. */
+  private static final double LAST_MOMENTS_LIGHT = 0.85;
+
+  private final Crosshair reticle;
+  private final RunServices own;
+  private final AimReview review;
+  private final EndReplay lastMoments;
+  private final ClipRecorder clip;
+  private final GhostRecording track = new GhostRecording();
+  private final GhostRecording ghost;
+  private final GhostRace rematch;
+  private String lessonsKept;
+  private boolean scoreKept;
+  private boolean repeatable = true;
+  private boolean finished;
+  private @Nullable PausePage pause;
+  private @Nullable ResultsPage results;
+  private double sinceFinish;
+
+  /** A run of that setup, against a ghost unless that is empty. */
+  public PlayScreen(RunServices own, RunSetup setup, GhostRecording ghost) {
+    super(
+        own.shared(),
+        own.fly(setup),
+        own.options().lessons(setup, own.shared().profile().settings()));
+    this.own = own;
+    lessonsKept = tutorial().learned();
+    lastMoments = own.lastMoments();
+    review = new AimReview(services().content().world().drone().shot().radius());
+    controller().addObserver(this::judge);
+    controller().addObserver(lastMoments);
+    controller().addObserver(track);
+    clip = new ClipRecorder(lastMoments, services().picture(), services().clipWriter());
+    this.ghost = ghost;
+    rematch = new GhostRace(ghost, services().picture());
+    if (!bot()) {
+      controller().addObserver(own.medals().observer(setup.mode())::accept);
+      controller().addObserver(new GamepadRumble(services().controls().devices()));
+    }
+    reticle = new Crosshair(services().picture().canvas());
+  }
+
+  private void judge(Run played) {
+    if (!played.stoodStill()) {
+      review.onTick(played.previous(), played.current(), played.events());
+    }
+  }
+
+  private boolean bot() {
+    return controller().pilot() == PilotKind.BOT;
+  }
+
+  @Override
+  public boolean flownByPlayer() {
+    return inFlight() && !services().menu().isOpen();
+  }
+
+  /** Whether a person's run goes on; it stands still while a draft is open. */
+  private boolean inFlight() {
+    return !bot() && !paused() && !finished;
+  }
+
+  @Override
+  public void show() {
+    if (finished) {
+      showResultsAgain();
+      return;
+    }
+    // Not before: the screen that was left may have shown the last moments of its own run until
+    // now.
+    lastMoments.clear(bot() ? EndReplay.Thoughts.LEFT_OUT : EndReplay.Thoughts.KEPT);
+    super.show();
+  }
+
+  /** A race that was opened from the results is over; the run itself is closed. */
+  private void showResultsAgain() {
+    super.show();
+    controller().step().pause();
+    lastMoments.rewind();
+    openResults();
+  }
+
+  @Override
+  public void pause() {
+    if (inFlight() && isLive()) {
+      pauseRun();
+    }
+  }
+
+  @Override
+  public void update(double seconds) {
+    if (services().overlays().vision()) {
+      tutorial().look();
+    }
+    if (clip.recording()) {
+      clip.update(services().picture().world(), services().overlays());
+    } else if (showsLastMoments()) {
+      lastMoments.update(seconds, services().picture().world(), services().overlays());
+    } else {
+      super.update(seconds);
+    }
+    sinceFinish += seconds;
+    if (finished) {
+      if (bot() && sinceFinish > BOT_READS) {
+        playAgain();
+      }
+    } else if (!paused() && runEnded()) {
+      finish();
+    }
+  }
+
+  private boolean showsLastMoments() {
+    return finished && !lastMoments.isEmpty();
+  }
+
+  @Override
+  public void updateOverlays(double seconds) {
+    if (!showsLastMoments()) {
+      super.updateOverlays(seconds);
+    }
+  }
+
+  @Override
+  public boolean overlaysShown() {
+    return showsLastMoments() || super.overlaysShown();
+  }
+
+  @Override
+  protected double lightBehindPage() {
+    return showsLastMoments() ? LAST_MOMENTS_LIGHT : super.lightBehindPage();
+  }
+
+  /** Enters the score, however the run is left: no key can lose it. */
+  @Override
+  public void hide() {
+    keepScore();
+    clip.cancel();
+    super.hide();
+  }
+
+  /** At once: the next run begins before this screen is left. */
+  @Override
+  public void onLessonOver() {
+    String learned = tutorial().learned();
+    Settings settings = services().profile().settings();
+    // Unless the player has asked meanwhile to be shown all of them again.
+    if (settings.get(Options.LESSONS).equals(lessonsKept)) {
+      services().profile().set(settings.with(Options.LESSONS, learned));
+      lessonsKept = learned;
+    }
+  }
+
+  private void keepScore() {
+    own.medals().flush();
+    if (!scoreKept && !bot()) {
+      scoreKept = true;
+      services().profile().addScore(run(), controller().assistance(), controller()::recording);
+    }
+  }
+
+  private void finish() {
+    keepScore();
+    openResults();
+    services().menu().lock(LOCK, services().controls().devices()::anyHeld);
+  }
+
+  private void enterFinish() {
+    finished = true;
+    sinceFinish = 0;
+    routeInput();
+  }
+
+  /** Shows what the run came to. */
+  public void openResults() {
+    services().menu().openRoot(newResults());
+    enterFinish();
+  }
+
+  /** Shows what the run came to, and asks for the initials of its score. */
+  public void openInitials() {
+    ResultsPage page = newResults();
+    services().menu().openRoot(page);
+    page.openInitials(services().menu());
+    enterFinish();
+  }
+
+  private ResultsPage newResults() {
+    RunResult result =
+        ResultsSummary.of(controller(), review, services().profile(), services().picture().words());
+    ResultsPage page = new ResultsPage(result, this, own.records(), services().screens());
+    results = page;
+    return page;
+  }
+
+  @Override
+  public void playAgain() {
+    services().screens().play(run().setup().mode());
+  }
+
+  @Override
+  public void race() {
+    services().screens().openRace(Optional.of(this));
+  }
+
+  @Override
+  public void saveReplay() {
+    recording()
+        .flatMap(services().profile()::save)
+        .ifPresent(file -> services().toast("toast.replay", file));
+  }
+
+  @Override
+  public void leave() {
+    services().screens().quitToTitle();
+  }
+
+  /** The end of the run passes once more behind the page; the file is written meanwhile. */
+  @Override
+  public void saveClip() {
+    if (showsLastMoments() && !clip.recording()) {
+      Path file = services().pictures().newFile(".gif");
+      clip.start(
+          file,
+          () -> say("toast.clip", file),
+          problem -> say("toast.clip.failed", String.valueOf(problem.getMessage())));
+    }
+  }
+
+  private void say(String key, Object detail) {
+    services().topLayer().post(() -> services().picture().words().of(key, detail));
+  }
+
+  @Override
+  public void rematch() {
+    RunSetup same = run().setup();
+    services().screens().show(() -> new PlayScreen(own, same, track));
+  }
+
+  @Override
+  public boolean claims(Action action) {
+    return action == Action.GHOSTS && resultsShown();
+  }
+
+  private boolean resultsShown() {
+    return finished && services().menu().isShowing(results);
+  }
+
+  @Override
+  public String initials() {
+    Optional<ScoreEntry> entry = scoreKept ? services().profile().latest() : Optional.empty();
+    return entry.map(ScoreEntry::initials).orElse("");
+  }
+
+  @Override
+  public boolean isUnsigned() {
+    return services().profile().isUnsigned();
+  }
+
+  @Override
+  public void sign(String initials) {
+    services().profile().sign(initials);
+  }
+
+  @Override
+  boolean isLive() {
+    return !run().over();
+  }
+
+  @Override
+  public void openPausePage() {
+    PausePage page = PausePage.ofRun(this, services());
+    pause = page;
+    services().menu().openRoot(page);
+  }
+
+  @Override
+  public void restart() {
+    if (hasGhost()) {
+      RunSetup same = run().setup();
+      services().screens().show(() -> new PlayScreen(own, same, ghost));
+    } else {
+      playAgain();
+    }
+  }
+
+  /** Whether it is flown against the ghost of another run. */
+  public boolean hasGhost() {
+    return ghost.ticks() > 0;
+  }
+
+  @Override
+  void choose(int index) {
+    controller().choose(index);
+  }
+
+  /** Opens a draft at once, as after a wave; what comes of such a run is not kept. */
+  public void openDraft() {
+    run().openDraft();
+    scoreKept = true;
+    repeatable = false;
+  }
+
+  @Override
+  public Optional<Replay> recording() {
+    return repeatable ? super.recording() : Optional.empty();
+  }
+
+  @Override
+  public void slower() {
+    controller().step().slower();
+  }
+
+  @Override
+  public void faster() {
+    controller().step().faster();
+  }
+
+  @Override
+  public void onAction(Action action) {
+    if (finished) {
+      // By the page, which asks for initials first where it must.
+      if (action == Action.RESTART && resultsShown()) {
+        services().menu().activate(ResultsPage.AGAIN);
+      } else if (action == Action.GHOSTS && resultsShown()) {
+        services().menu().activate(ResultsPage.REMATCH);
+      }
+    } else if (!isLive() && !paused()) {
+      onFarewellAction(action);
+    } else if (action == Action.RESTART) {
+      PausePage page = pause;
+      if (paused() && page != null && services().menu().isShowing(page)) {
+        page.askRestart(services().menu());
+      }
+    } else {
+      super.onAction(action);
+    }
+  }
+
+  /** While the end of the ship is watched, there is nothing to pause, but somewhere to go. */
+  private void onFarewellAction(Action action) {
+    if (run().overFor() < LOCK) {
+      return;
+    }
+    switch (action) {
+      case PAUSE -> finish();
+      case RESTART -> restart();
+      default -> {}
+    }
+  }
+
+  @Override
+  public String state() {
+    if (finished) {
+      return "OVER";
+    }
+    return paused() ? "PAUSED" : "PLAYING";
+  }
+
+  @Override
+  protected Mood mood() {
+    if (finished) {
+      return Mood.RESULTS;
+    }
+    return paused() ? Mood.PAUSED : Mood.FLIGHT;
+  }
+
+  @Override
+  public boolean hudShown() {
+    return !finished && super.hudShown();
+  }
+
+  @Override
+  protected void drawFlight(double seconds) {
+    super.drawFlight(seconds);
+    if (clip.recording()) {
+      clip.addFrame();
+    } else if (!finished) {
+      rematch.drawWorld(run());
+    }
+  }
+
+  @Override
+  public void drawHudText() {
+    rematch.drawLead(run());
+  }
+
+  @Override
+  public void drawHudShapes() {
+    Devices devices = services().controls().devices();
+    if (flownByPlayer() && devices.mouseAims()) {
+      reticle.drawShapes(devices.mouseX(), devices.mouseY());
+    }
+  }
+}

@@ -1,0 +1,284 @@
+package towline.game.run;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import com.badlogic.gdx.utils.Align;
+import java.util.function.IntFunction;
+import towline.aim.AimMode;
+import towline.content.look.ColorRole;
+import towline.game.frame.Screens;
+import towline.game.records.Records;
+import towline.game.records.ScoresPage;
+import towline.menu.ButtonTable;
+import towline.menu.MenuItem;
+import towline.menu.Navigator;
+import towline.menu.Page;
+import towline.menu.PageLayout;
+import towline.menu.UiTheme;
+import towline.view.text.NumberText;
+import towline.view.text.TextSize;
+
+/** The results of a run: score, facts, and how each aim mode did, with the best one lit. */
+public final class ResultsPage extends Page {
+  /** What the results of a run ask for. */
+  public interface Actions {
+    /** Starts the next run. */
+    void playAgain();
+
+    /** Starts the same run again, against the ghost of this one. */
+    void rematch();
+
+    /** Saves the end of the run as a moving picture, and says so when that is done. */
+    void saveClip();
+
+    /** The initials of the run's score; empty if it is in no table. */
+    String initials();
+
+    /** Whether the player has never been asked for initials. */
+    boolean isUnsigned();
+
+    /** Signs the run's score, and those to come. */
+    void sign(String initials);
+
+    /** Races the run against a bot. */
+    void race();
+
+    /** Saves the run as a replay, and says so. */
+    void saveReplay();
+
+    /** Goes to the title. */
+    void leave();
+  }
+
+  /** The name of the button that begins another run. */
+  public static final String AGAIN = "open.again";
+
+  /** The name of the button that flies the run once more. */
+  public static final String REMATCH = "open.rematch";
+
+  /** The shots that a mode needs to count as best: one lucky hit proves nothing. */
+  private static final int ENOUGH_SHOTS = 5;
+
+  private static final int COLUMNS = 6;
+
+  /** The width of the panel, pixels at the design height. */
+  private static final double WIDTH = 812;
+
+  private static final int FACT_COLUMNS = 3;
+
+  private final RunResult result;
+  private final Actions actions;
+  private final Records records;
+  private final Screens screens;
+
+  public ResultsPage(RunResult result, Actions actions, Records records, Screens screens) {
+    super("over");
+    this.result = result;
+    this.actions = actions;
+    this.records = records;
+    this.screens = screens;
+  }
+
+  @Override
+  public void build(PageLayout layout, Navigator menu) {
+    UiTheme theme = layout.theme();
+    Table body = new Table();
+    float room = layout.bodyWidth(WIDTH);
+    String points = NumberText.grouped(new StringBuilder(), result.points()).toString();
+    body.add(theme.label(TextSize.FIGURE, ColorRole.SHIP, points)).colspan(COLUMNS).row();
+    Label summary = theme.prose(TextSize.BODY, ColorRole.TEXT, result.summary());
+    summary.setAlignment(Align.center);
+    body.add(summary).colspan(COLUMNS).growX().row();
+    Label standing = theme.prose(TextSize.BODY, ColorRole.SHARD, result.standing());
+    standing.setAlignment(Align.center);
+    body.add(standing).colspan(COLUMNS).growX().padBottom(theme.px(5)).row();
+    if (!result.verdict().isEmpty()) {
+      Label verdict = theme.prose(TextSize.BODY, ColorRole.CABLE_TAUT, result.verdict());
+      verdict.setAlignment(Align.center);
+      body.add(verdict).colspan(COLUMNS).growX().padBottom(theme.px(5)).row();
+    }
+    body.add(fitting(3, room, columns -> buttons(theme, menu, columns)))
+        .colspan(COLUMNS)
+        .padBottom(theme.px(5))
+        .row();
+    body.add(fitting(FACT_COLUMNS, room, columns -> facts(theme, columns)))
+        .colspan(COLUMNS)
+        .growX()
+        .padBottom(theme.px(4))
+        .row();
+    table(body, theme);
+    String heading = result.outcome() == RunResult.Outcome.WON ? "over.won" : "over.heading";
+    layout.aside().page(theme.text(heading), null, body, WIDTH);
+  }
+
+  /** The table with the most columns that is no wider than {@code room}, physical pixels. */
+  private static Table fitting(int columns, float room, IntFunction<Table> table) {
+    Table made = table.apply(columns);
+    return columns == 1 || made.getPrefWidth() <= room ? made : fitting(columns - 1, room, table);
+  }
+
+  private Table buttons(UiTheme theme, Navigator menu, int columns) {
+    boolean ranked = !actions.initials().isEmpty();
+    ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, columns);
+    buttons.defaults().growX().uniformX().pad(theme.px(4));
+    buttons.addButton("again", "over.again", () -> moveOn(menu, actions::playAgain));
+    buttons.addButton("rematch", "over.rematch", () -> moveOn(menu, actions::rematch));
+    buttons.addButton("race", "over.race", () -> moveOn(menu, actions::race));
+    if (result.mode().isRanked()) {
+      buttons.addButton("scores", "title.scores", () -> moveOn(menu, () -> openTable(menu)));
+    }
+    if (ranked) {
+      Label text =
+          theme.label(
+              TextSize.BODY, ColorRole.TEXT, theme.words().of("over.initials", actions.initials()));
+      text.setAlignment(Align.center);
+      buttons.addButton("initials", text, () -> openInitials(menu));
+    } else {
+      // The replay of a ranked run is kept with its score.
+      buttons.addButton("save", "over.save", actions::saveReplay);
+    }
+    buttons.addButton("clip", "over.clip", actions::saveClip);
+    buttons.addButton("leave", "over.leave", () -> moveOn(menu, actions::leave));
+    return buttons;
+  }
+
+  private void openTable(Navigator menu) {
+    menu.open(new ScoresPage(records, screens).of(result.mode(), result.difficulty()));
+  }
+
+  /** Moves on to another page; a player who never gave initials is asked for them once. */
+  private void moveOn(Navigator menu, Runnable action) {
+    if (actions.initials().isEmpty() || !actions.isUnsigned()) {
+      action.run();
+    } else {
+      askInitials(menu, action);
+    }
+  }
+
+  /** Opens the page of the initials over this one. */
+  public void openInitials(Navigator menu) {
+    askInitials(menu, () -> {});
+  }
+
+  private void askInitials(Navigator menu, Runnable then) {
+    menu.open(
+        new InitialsPage(
+            result.points(),
+            result.standing(),
+            actions.initials(),
+            initials -> {
+              actions.sign(initials);
+              menu.back();
+              then.run();
+            }));
+  }
+
+  /** The facts, in columns of name and value. */
+  private Table facts(UiTheme theme, int columns) {
+    Table table = new Table();
+    for (int i = 0; i < result.facts().size(); i++) {
+      RunResult.Fact fact = result.facts().get(i);
+      Label name = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, fact.name());
+      Label value = theme.label(TextSize.SMALL, ColorRole.TEXT, fact.value());
+      table.add(name).left().growX().padLeft(i % columns == 0 ? 0 : theme.px(26));
+      table.add(value).right().padLeft(theme.px(10)).padBottom(theme.px(2));
+      if (i % columns == columns - 1) {
+        table.row();
+      }
+    }
+    return table;
+  }
+
+  /** How the aim modes did that fired. */
+  private void table(Table body, UiTheme theme) {
+    if (result.modes().stream().allMatch(mode -> mode.shots() == 0)) {
+      return;
+    }
+    heads(body, theme);
+    int best = best();
+    for (int mode = 0; mode < result.modes().size(); mode++) {
+      if (result.modes().get(mode).shots() > 0) {
+        row(body, theme, mode, mode == best ? ColorRole.SHIP : ColorRole.TEXT_QUIET);
+      }
+    }
+  }
+
+  private static void heads(Table body, UiTheme theme) {
+    body.add(theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text("over.table"))).left();
+    for (String key : new String[] {"over.shots", "over.hits"}) {
+      Label head = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text(key));
+      body.add(head).right().padLeft(theme.px(14));
+    }
+    body.add();
+    for (String key : new String[] {"over.rate", "over.mode.kills"}) {
+      Label head = theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text(key));
+      body.add(head).right().padLeft(theme.px(14));
+    }
+    body.row().padTop(theme.px(4));
+  }
+
+  private int best() {
+    int leader = -1;
+    double highest = 0;
+    for (int i = 0; i < result.modes().size(); i++) {
+      RunResult.ModeResult mode = result.modes().get(i);
+      if (mode.shots() >= ENOUGH_SHOTS && mode.share() > highest) {
+        highest = mode.share();
+        leader = i;
+      }
+    }
+    return leader;
+  }
+
+  private void row(Table body, UiTheme theme, int mode, ColorRole role) {
+    RunResult.ModeResult row = result.modes().get(mode);
+    float below = theme.px(3);
+    Label name =
+        theme.label(TextSize.SMALL, role, theme.text("aim." + AimMode.values()[mode].name()));
+    name.getStyle().fontColor = UiTheme.colour(theme.palette().mode(mode));
+    body.add(name).left().padBottom(below);
+    number(body, theme, role, String.valueOf(row.shots())).padBottom(below);
+    number(body, theme, role, String.valueOf(row.hits())).padBottom(below);
+    Bar bar = new Bar(theme, theme.palette().mode(mode), row.share());
+    body.add(bar).growX().fillY().padLeft(theme.px(18)).padBottom(below);
+    number(body, theme, role, theme.words().percent(row.share(), 0)).padBottom(below);
+    number(body, theme, role, String.valueOf(row.kills())).padBottom(below);
+    body.row();
+  }
+
+  private static Cell<Label> number(Table body, UiTheme theme, ColorRole role, String text) {
+    return body.add(theme.label(TextSize.SMALL, role, text)).right().padLeft(theme.px(14));
+  }
+
+  @Override
+  public void back(Navigator menu) {
+    moveOn(menu, actions::leave);
+  }
+
+  /** A bar for a fraction. */
+  private static final class Bar extends Widget {
+    private final UiTheme theme;
+    private final int rgb;
+    private final double share;
+
+    Bar(UiTheme theme, int rgb, double share) {
+      this.theme = theme;
+      this.rgb = rgb;
+      this.share = share;
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+      float high = theme.px(6);
+      float y = getY() + (getHeight() - high) / 2;
+      int quiet = theme.rgb(ColorRole.TEXT_QUIET);
+      theme.shapes().drawBar(batch, quiet, 0.22 * parentAlpha, getX(), y, getWidth(), high);
+      theme
+          .shapes()
+          .drawBar(batch, rgb, parentAlpha, getX(), y, (float) (getWidth() * share), high);
+    }
+  }
+}

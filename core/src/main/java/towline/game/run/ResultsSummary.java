@@ -1,0 +1,121 @@
+package towline.game.run;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import towline.aim.AimMode;
+import towline.game.frame.PlayerProfile;
+import towline.session.Assistance;
+import towline.session.PlayMode;
+import towline.session.Run;
+import towline.session.RunSetup;
+import towline.session.Score;
+import towline.session.belief.AimReview;
+import towline.sim.api.Tick;
+import towline.store.ScoreEntry;
+import towline.view.text.Localization;
+import towline.view.text.NumberText;
+
+/** Sums up a run for the results page. */
+public final class ResultsSummary {
+  private ResultsSummary() {}
+
+  /** The shots that a mode needs before it is judged. */
+  private static final int FEWEST_SHOTS = 12;
+
+  public static RunResult of(
+      RunController controller, AimReview review, PlayerProfile profile, Localization words) {
+    Run run = controller.run();
+    Score score = run.score();
+    List<RunResult.ModeResult> modes = new ArrayList<>();
+    for (int mode = 0; mode < AimMode.values().length; mode++) {
+      modes.add(new RunResult.ModeResult(score.hits(mode), score.shots(mode), score.kills(mode)));
+    }
+    RunResult.Outcome outcome = run.won() ? RunResult.Outcome.WON : RunResult.Outcome.LOST;
+    return new RunResult(
+        outcome,
+        score.points(),
+        summary(controller, words),
+        standing(run, profile, words),
+        verdict(review, words),
+        run.setup().mode(),
+        run.rankedAs(),
+        facts(run, words),
+        modes);
+  }
+
+  private static String summary(RunController controller, Localization words) {
+    RunSetup setup = controller.run().setup();
+    boolean daily = setup.mode() == PlayMode.DAILY;
+    String line =
+        words.of(
+            daily ? "over.summary.daily" : "over.summary",
+            words.of("mode." + setup.mode().name()),
+            words.of("value." + controller.run().difficulty().name()),
+            controller.run().wave(),
+            daily ? words.date(LocalDate.ofEpochDay(setup.seed())) : String.valueOf(setup.seed()));
+    return controller.assistance() == Assistance.USED
+        ? line + "   \u2022   " + words.of("hud.assisted")
+        : line;
+  }
+
+  /** The rank of a run that has been added to its table, and how far it is to the next one. */
+  private static String standing(Run run, PlayerProfile profile, Localization words) {
+    if (!PlayerProfile.isRanked(run.setup())) {
+      return words.of(PlayerProfile.worth(run.setup(), ""));
+    }
+    List<ScoreEntry> table = profile.table(run);
+    int place = profile.latest().map(table::indexOf).orElse(-1);
+    if (place == 0) {
+      return words.of("over.best");
+    }
+    int next = place < 0 ? table.size() - 1 : place - 1;
+    long wanting = next < 0 ? 1 : table.get(next).points() + 1 - run.score().points();
+    String gap = NumberText.grouped(new StringBuilder(), wanting).toString();
+    String nextRank = String.valueOf(Math.max(1, next + 1));
+    return place < 0
+        ? words.of("over.unranked", gap, nextRank)
+        : words.of("over.ranked", String.valueOf(place + 1), gap, nextRank);
+  }
+
+  private static String verdict(AimReview review, Localization words) {
+    return review
+        .verdict(FEWEST_SHOTS)
+        .map(
+            verdict ->
+                words.of(
+                    verdict.better() == verdict.fired() ? "over.verdict.best" : "over.verdict",
+                    words.of("aim." + verdict.better().name()),
+                    words.percent(verdict.betterShare(), 0),
+                    words.of("aim." + verdict.fired().name()),
+                    words.percent(verdict.ownShare(), 0)))
+        .orElse("");
+  }
+
+  private static List<RunResult.Fact> facts(Run run, Localization words) {
+    Score score = run.score();
+    double seconds = run.current().tick() * Tick.SECONDS - run.overFor();
+    List<RunResult.Fact> facts = new ArrayList<>();
+    facts.add(
+        new RunResult.Fact(words.of("over.time"), NumberText.clock((int) Math.max(0, seconds))));
+    facts.add(fact(words.of("over.kills"), score.kills()));
+    facts.add(fact(words.of("over.chain"), score.bestChain()));
+    facts.add(fact(words.of("over.near"), score.nearMisses()));
+    facts.add(fact(words.of("over.shards"), score.shards()));
+    facts.add(fact(words.of("over.bosses"), score.bosses()));
+    if (run.setup().mode() == PlayMode.PRACTICE) {
+      facts.add(fact(words.of("over.blows"), score.blows()));
+    }
+    facts.add(fact(words.of("over.by.drone"), score.droneKills()));
+    facts.add(fact(words.of("over.by.gun"), score.shipKills()));
+    facts.add(fact(words.of("over.by.whip"), score.whipKills()));
+    facts.add(fact(words.of("over.by.missile"), score.missileKills()));
+    facts.add(fact(words.of("over.by.lure"), score.luredKills()));
+    facts.add(fact(words.of("over.by.wingmen"), score.wingmanKills()));
+    return facts;
+  }
+
+  private static RunResult.Fact fact(String name, int count) {
+    return new RunResult.Fact(name, String.valueOf(count));
+  }
+}

@@ -1,0 +1,247 @@
+package towline.game.run;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import org.jspecify.annotations.Nullable;
+import towline.content.sound.Cue;
+import towline.game.frame.GameServices;
+import towline.game.frame.PlayerProfile;
+import towline.input.Action;
+import towline.session.Tutorial;
+import towline.view.Renderer;
+import towline.view.hud.Hud;
+import towline.view.scene.HudKeepClear;
+
+/** A screen on which a run is followed: with HUD, overlays and pause. */
+public abstract class RunScreen extends FlightScreen {
+  /** How bright the world is while it stands still. */
+  private static final double WHILE_PAUSED = 0.8;
+
+  /** How bright it is behind what is on offer. */
+  private static final double BEHIND_DRAFT = 0.55;
+
+  /** For how long what is on offer takes no input, s: nobody means the keys of the fight. */
+  private static final double DRAFT_LOCK = 0.3;
+
+  private final Tutorial tutorial;
+  private Hud hud;
+  private boolean paused;
+  private @Nullable DraftPage draft;
+  private boolean taught;
+
+  /** A screen of that run, with the lessons of that tutorial. */
+  public RunScreen(GameServices services, RunController controller, Tutorial tutorial) {
+    super(services, controller);
+    this.tutorial = tutorial;
+    hud = newHud();
+  }
+
+  private Hud newHud() {
+    return new Hud(
+        services().picture().canvas(),
+        services().content(),
+        services().topLayer().toast(),
+        tutorial,
+        new HudKeepClear(
+            services().picture().world().camera(), services().picture().world().scene()));
+  }
+
+  @Override
+  public void show() {
+    super.show();
+    hud.reset(run());
+    services().menu().close();
+    routeInput();
+  }
+
+  @Override
+  public void onWordsChanged() {
+    Hud old = hud;
+    hud = newHud();
+    hud.takeOver(old, run());
+  }
+
+  public final Hud hud() {
+    return hud;
+  }
+
+  @Override
+  public final String lesson() {
+    Tutorial.Lesson shown = tutorial.lesson();
+    return shown == null ? "" : shown.name();
+  }
+
+  public final Tutorial tutorial() {
+    return tutorial;
+  }
+
+  public final boolean paused() {
+    return paused;
+  }
+
+  @Override
+  public void update(double seconds) {
+    super.update(seconds);
+    boolean offered = run().draft().isOpen() && !paused;
+    boolean shown = services().menu().isShowing(draft);
+    if (offered && !services().menu().isOpen()) {
+      DraftPage page =
+          new DraftPage(
+              run().draft().offer(), this::choose, this::pauseRun, services().picture().pen());
+      draft = page;
+      services().menu().openRoot(page);
+      services().menu().lock(DRAFT_LOCK, services().controls().devices()::anyHeld);
+      routeInput();
+    } else if (shown && !offered) {
+      services().menu().close();
+      routeInput();
+    }
+  }
+
+  /** Chooses what the draft offers in that place, from 0 on; only who flies can. */
+  void choose(int index) {}
+
+  /** Stops the run and opens the page of the pause. */
+  public final void pauseRun() {
+    controller().step().pause();
+    paused = true;
+    openPausePage();
+    routeInput();
+  }
+
+  public abstract void openPausePage();
+
+  /** Lets the run go on. */
+  public void resumeRun() {
+    controller().step().resume();
+    paused = false;
+    services().menu().close();
+    routeInput();
+  }
+
+  /** The key of the text that says what the run is worth if it is ended now. */
+  public final String worth() {
+    return PlayerProfile.worth(run().setup(), "confirm.text");
+  }
+
+  /** Whether the run still goes on, so that ending it must be asked for; a replay loses nothing. */
+  boolean isLive() {
+    return false;
+  }
+
+  /** Starts the run, or its replay, from the beginning. */
+  public abstract void restart();
+
+  /** Plays one tick of a run that is paused. */
+  public void step() {
+    controller().step().step();
+  }
+
+  /** Halves the speed. */
+  public abstract void slower();
+
+  /** Doubles the speed. */
+  public abstract void faster();
+
+  @Override
+  public void onAction(Action action) {
+    if (paused && services().menu().depth() > 1) {
+      onActionOverPause(action);
+      return;
+    }
+    switch (action) {
+      case PAUSE -> togglePause();
+      case STEP -> step();
+      case DISMISS -> hud.dismissLesson();
+      case SLOWER -> slower();
+      case FASTER -> faster();
+      case RESTART -> {
+        if (paused) {
+          restart();
+        }
+      }
+      default -> {}
+    }
+  }
+
+  /** On a page that was opened from the pause the run is out of reach: first comes the way back. */
+  private void onActionOverPause(Action action) {
+    if (action == Action.PAUSE) {
+      services().menu().back();
+    }
+  }
+
+  private void togglePause() {
+    if (paused) {
+      resumeRun();
+    } else {
+      pauseRun();
+    }
+  }
+
+  /** Called when a lesson is over, learned or not. */
+  public void onLessonOver() {}
+
+  /** Whether HUD and overlays are drawn: a page that covers the world covers them, too. */
+  public boolean hudShown() {
+    return services().menu().worldVisible();
+  }
+
+  /** Whether the lines of the overlays are drawn. */
+  public boolean overlaysShown() {
+    return hudShown();
+  }
+
+  @Override
+  protected double light() {
+    if (run().draft().isOpen()) {
+      return BEHIND_DRAFT;
+    }
+    return paused ? WHILE_PAUSED : 1;
+  }
+
+  @Override
+  protected void drawFlight(double seconds) {
+    services().picture().drawWorld();
+    if (overlaysShown()) {
+      services().overlays().drawShapes();
+    }
+    boolean teaching = tutorial.lesson() != null;
+    hud.update(run(), paused ? 0 : seconds);
+    if (teaching && tutorial.lesson() == null) {
+      onLessonOver();
+    }
+    if (tutorial.isDone() && !taught) {
+      services().sound().play(Cue.LESSON_DONE);
+    }
+    taught = tutorial.isDone();
+    hud.update(controller().step().timeScale(), controller().pilot(), controller().assistance());
+  }
+
+  @Override
+  protected final void drawShapes() {
+    if (hudShown()) {
+      hud.drawShapes();
+      drawHudShapes();
+    }
+  }
+
+  /** Draws the shapes that only this screen has. */
+  public abstract void drawHudShapes();
+
+  @Override
+  protected final void drawText() {
+    Renderer picture = services().picture();
+    Batch batch = picture.canvas().batch();
+    if (overlaysShown()) {
+      picture.alerts().drawText(batch);
+      services().overlays().drawText(batch);
+    }
+    if (hudShown()) {
+      hud.drawText();
+      drawHudText();
+    }
+  }
+
+  /** Draws the text that only this screen has. */
+  public void drawHudText() {}
+}

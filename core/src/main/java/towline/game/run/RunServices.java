@@ -1,0 +1,45 @@
+package towline.game.run;
+
+import com.badlogic.gdx.utils.Disposable;
+import towline.game.frame.GameServices;
+import towline.game.records.MedalTracker;
+import towline.game.records.Records;
+import towline.session.Run;
+import towline.session.RunSetup;
+
+/**
+ * What all runs of the game share, beside what all screens do.
+ *
+ * @param shared what all screens share
+ * @param options how runs are flown
+ * @param medals the player's medals
+ * @param lastMoments the last seconds of the run that is played
+ * @param records what has been kept of earlier runs
+ */
+public record RunServices(
+    GameServices shared,
+    RunOptions options,
+    MedalTracker medals,
+    EndReplay lastMoments,
+    Records records)
+    implements Disposable {
+
+  /** A run of that setup, flown as the options say. */
+  RunController fly(RunSetup setup) {
+    Run run = new Run(shared.content(), setup);
+    RunPilot pilot =
+        options.flownByBot()
+            ? new BotCommands(run, options.bot(), options.modeChoice())
+            : new PlayerCommands(
+                shared.content(),
+                run,
+                shared.controls().devices(),
+                shared.picture().world().camera());
+    return RunController.of(run, pilot, shared);
+  }
+
+  @Override
+  public void dispose() {
+    medals.flush();
+  }
+}

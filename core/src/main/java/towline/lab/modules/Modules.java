@@ -1,0 +1,128 @@
+package towline.lab.modules;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import towline.aim.AimMode;
+import towline.content.GameContent;
+import towline.lab.Experiment;
+import towline.lab.Interval;
+import towline.lab.LabOption;
+import towline.lab.OptionValues;
+import towline.lab.PairedScores;
+import towline.lab.ParallelRuns;
+import towline.lab.ResultColumn;
+import towline.lab.ResultTable;
+import towline.lab.SeedOptions;
+import towline.lab.SharedOptions;
+import towline.lab.UsageException;
+import towline.session.BotRun;
+import towline.session.FixedStep;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.sim.loadout.ModuleSpec;
+
+/**
+ * The demo bot with one module from wave 2 on: what it scores in the first three minutes of its
+ * run, drafts not counted, against the same seeds with no module at all.
+ */
+public final class Modules implements Experiment {
+  private static final SeedOptions SEEDS = new SeedOptions(40, 2);
+
+  private record Row(String module, List<Flight> flights, PairedScores whole) {
+    PairedScores scores() {
+      return Modules.scores(flights);
+    }
+
+    Interval interval() {
+      return scores().intervalRelativeTo(whole);
+    }
+
+    int medianWave() {
+      return flights.stream().mapToInt(Flight::wave).sorted().toArray()[flights.size() / 2];
+    }
+  }
+
+  private static final ResultTable<Row> TABLE =
+      ResultTable.of(
+          ResultColumn.<Row>of("module", "%s", Row::module).readable("module          ", "%-16s"),
+          ResultColumn.<Row>of("seeds", "%d", row -> row.flights.size()).csvOnly(),
+          ResultColumn.<Row>of("mean_score", "%.1f", row -> row.scores().mean())
+              .readable("  mean score", "  %10s"),
+          ResultColumn.<Row>of("relative", "%.4f", row -> row.scores().relativeTo(row.whole))
+              .readable("  relative (95 % interval)", "  %8s", "%.3f"),
+          ResultColumn.<Row>of("low95", "%.4f", row -> row.interval().low()).csvOnly(),
+          ResultColumn.<Row>of("high95", "%.4f", row -> row.interval().high()).csvOnly(),
+          ResultColumn.readableOnly("", " (%s)", "%s", Row::interval),
+          ResultColumn.<Row>of("median_wave", "%d", Row::medianWave)
+              .readable("  median wave", "  %13s"));
+
+  private static final String NOTHING = "nothing";
+
+  /** How long a run is flown at most: to the fourth wave or so, s. */
+  private static final int SECONDS = 180;
+
+  /** What is on offer, and what it is called in the table. */
+  private record Entry(String name, GameContent content) {}
+
+  /** What came of a run, and the wave that it ended in. */
+  private record Flight(double points, int wave) {}
+
+  @Override
+  public String name() {
+    return "modules";
+  }
+
+  @Override
+  public String description() {
+    return "The demo bot with one module from wave 2 on: what it scores.";
+  }
+
+  @Override
+  public String footer() {
+    return "The first 180 s of arcade runs, paired on the same seeds with runs without modules.";
+  }
+
+  @Override
+  public List<LabOption<?>> options() {
+    return List.of(SEEDS.count, SeedOptions.FIRST, SharedOptions.CSV);
+  }
+
+  @Override
+  public void run(OptionValues asked, int workers, Appendable out)
+      throws UsageException, IOException, InterruptedException {
+    List<Entry> entries = entries(GameContent.load());
+    List<List<Flight>> flights =
+        ParallelRuns.run(workers, entries, SEEDS.range(asked), Modules::fly);
+    ResultTable.RowWriter<Row> rows = TABLE.begin(SharedOptions.format(asked), out);
+    PairedScores without = scores(flights.get(0));
+    for (int i = 0; i < entries.size(); i++) {
+      rows.write(new Row(entries.get(i).name, flights.get(i), without));
+    }
+  }
+
+  /** First nothing, then each module alone on offer, so that the bot takes it after wave 1. */
+  private static List<Entry> entries(GameContent content) {
+    List<Entry> entries = new ArrayList<>();
+    entries.add(new Entry(NOTHING, content.withModules(List.of())));
+    for (ModuleSpec module : content.modules()) {
+      entries.add(new Entry(module.module().name(), content.withModules(List.of(module))));
+    }
+    return entries;
+  }
+
+  private static Flight fly(Entry entry, long seed) {
+    RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, 1, AimMode.DIRECT.ordinal());
+    try (BotRun flight = new BotRun(entry.content, setup, "demo", BotRun.ModeChoice.FREE)) {
+      long end = (long) SECONDS * FixedStep.TICKS_A_SECOND;
+      while (flight.run().current().tick() < end && !flight.run().over()) {
+        flight.tick();
+      }
+      return new Flight(flight.run().score().points(), flight.run().wave());
+    }
+  }
+
+  private static PairedScores scores(List<Flight> flights) {
+    return new PairedScores(flights.stream().map(Flight::points).toList());
+  }
+}

@@ -1,0 +1,171 @@
+package towline.lab.skills;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.LongFunction;
+import towline.ai.bot.BotSkill;
+import towline.ai.bot.Bots;
+import towline.aim.AimMode;
+import towline.content.GameContent;
+import towline.lab.Experiment;
+import towline.lab.Interval;
+import towline.lab.LabOption;
+import towline.lab.OptionValues;
+import towline.lab.PairedScores;
+import towline.lab.ParallelRuns;
+import towline.lab.ResultColumn;
+import towline.lab.ResultTable;
+import towline.lab.SeedOptions;
+import towline.lab.SeedRange;
+import towline.lab.SharedOptions;
+import towline.lab.UsageException;
+import towline.session.BotRun;
+import towline.session.FixedStep;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.session.Score;
+import towline.sim.api.Pilot;
+
+/**
+ * The demo bot with one skill taken away: what it scores in a minute from each of some waves, with
+ * the same seeds and a hull that does not wear. Without the choice of modes it keeps the best one.
+ */
+public final class Skills implements Experiment {
+  private static final SeedOptions SEEDS = new SeedOptions(40, 2);
+
+  private record Row(String without, int seeds, SkillTally tally, PairedScores whole) {
+    double relative() {
+      return tally.scores().relativeTo(whole);
+    }
+
+    Interval interval() {
+      return tally.scores().intervalRelativeTo(whole);
+    }
+  }
+
+  private static final ResultTable<Row> TABLE =
+      ResultTable.of(
+          ResultColumn.<Row>of("without", "%s", Row::without).readable("without   ", "%-10s"),
+          ResultColumn.<Row>of("seeds", "%d", Row::seeds).csvOnly(),
+          ResultColumn.<Row>of("mean_score", "%.1f", row -> row.tally.meanScore())
+              .readable("  mean score", "  %10s"),
+          ResultColumn.<Row>of("relative", "%.4f", Row::relative)
+              .readable("  relative (95 % interval)", "  %8s", "%.3f"),
+          ResultColumn.<Row>of("low95", "%.4f", row -> row.interval().low()).csvOnly(),
+          ResultColumn.<Row>of("high95", "%.4f", row -> row.interval().high()).csvOnly(),
+          ResultColumn.readableOnly("", " (%s)", "%s", Row::interval),
+          ResultColumn.<Row>of("kills", "%d", row -> row.tally.kills())
+              .readable("  kills", "  %13s"));
+
+  private static final List<Integer> WAVES = List.of(1, 5, 9);
+  private static final int SECONDS = 60;
+
+  /** As good as one that does not wear, blows. */
+  private static final int HULL = 1_000_000;
+
+  /** A bot, and the mode in which its drone starts and, if it is fixed, stays. */
+  private record Entry(
+      String without, LongFunction<Pilot> bot, AimMode mode, BotRun.ModeChoice modeChoice) {}
+
+  @Override
+  public String name() {
+    return "skills";
+  }
+
+  @Override
+  public String description() {
+    return "The demo bot with one skill taken away: what it still scores.";
+  }
+
+  @Override
+  public String footer() {
+    return "60 s each from waves 1, 5 and 9 with a hull that does not wear, paired on the same seeds."
+        + " Without modes the drone keeps the best single mode.";
+  }
+
+  @Override
+  public List<LabOption<?>> options() {
+    return List.of(SEEDS.count, SeedOptions.FIRST, SharedOptions.CSV);
+  }
+
+  @Override
+  public void run(OptionValues asked, int workers, Appendable out)
+      throws UsageException, IOException, InterruptedException {
+    SeedRange seeds = SEEDS.range(asked);
+    GameContent game = GameContent.load();
+    GameContent content = game.withWorld(game.world().withHull(HULL));
+    List<Entry> entries = entries();
+    List<SkillTally> tallies =
+        ParallelRuns.run(workers, entries, seeds, (entry, seed) -> fly(content, entry, seed))
+            .stream()
+            .map(SkillTally::sum)
+            .toList();
+    PairedScores whole = tallies.get(0).scores();
+    ResultTable.RowWriter<Row> rows = TABLE.begin(SharedOptions.format(asked), out);
+    for (int i = 0; i < entries.size(); i++) {
+      if (entries.get(i).modeChoice == BotRun.ModeChoice.FREE) {
+        rows.write(new Row(entries.get(i).without, seeds.count(), tallies.get(i), whole));
+      }
+    }
+    SkillTally best = bestFixed(entries, tallies);
+    rows.write(new Row(name(BotSkill.MODES), seeds.count(), best, whole));
+  }
+
+  /** First the bot with all skills, then without each, then in each mode for good. */
+  private static List<Entry> entries() {
+    List<Entry> entries = new ArrayList<>();
+    entries.add(
+        new Entry(
+            "nothing", seed -> Bots.create("demo", seed), AimMode.DIRECT, BotRun.ModeChoice.FREE));
+    for (BotSkill skill : BotSkill.values()) {
+      if (skill != BotSkill.MODES) {
+        entries.add(
+            new Entry(
+                name(skill),
+                seed -> Bots.demoWithout(skill, seed),
+                AimMode.DIRECT,
+                BotRun.ModeChoice.FREE));
+      }
+    }
+    for (AimMode mode : AimMode.values()) {
+      entries.add(
+          new Entry(
+              mode.name(),
+              seed -> Bots.demoWithout(BotSkill.MODES, seed),
+              mode,
+              BotRun.ModeChoice.FIXED));
+    }
+    return entries;
+  }
+
+  private static String name(BotSkill skill) {
+    return skill.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static SkillTally bestFixed(List<Entry> entries, List<SkillTally> tallies) {
+    return tallies.stream()
+        .filter(t -> entries.get(tallies.indexOf(t)).modeChoice == BotRun.ModeChoice.FIXED)
+        .max(Comparator.comparingDouble(SkillTally::meanScore))
+        .orElseThrow();
+  }
+
+  private static SkillTally fly(GameContent content, Entry entry, long seed) {
+    double points = 0;
+    int kills = 0;
+    for (int wave : WAVES) {
+      RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, wave, entry.mode.ordinal());
+      try (BotRun flight = new BotRun(content, setup, entry.bot.apply(seed), entry.modeChoice)) {
+        for (int tick = 0; tick < SECONDS * FixedStep.TICKS_A_SECOND; tick++) {
+          flight.tick();
+        }
+        Score score = flight.run().score();
+        points += score.points();
+        kills += score.kills();
+      }
+    }
+    return new SkillTally(new PairedScores(List.of(points / WAVES.size())), kills);
+  }
+}

@@ -1,0 +1,132 @@
+package towline.lab.stage;
+
+import static towline.lab.SharedOptions.BOT;
+import static towline.lab.SharedOptions.CSV;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import towline.aim.AimMode;
+import towline.content.Difficulty;
+import towline.content.GameContent;
+import towline.lab.Experiment;
+import towline.lab.LabOption;
+import towline.lab.OptionValues;
+import towline.lab.ParallelRuns;
+import towline.lab.ResultColumn;
+import towline.lab.ResultTable;
+import towline.lab.SeedOptions;
+import towline.lab.SeedRange;
+import towline.lab.SharedOptions;
+import towline.lab.UsageException;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+
+/** A bot flies each wave on its own, from its start until it is cleared: how much is in view. */
+public final class Stage implements Experiment {
+  private static final double MEDIAN = 0.5;
+  private static final double MOST = 0.9;
+
+  private static final LabOption<List<Difficulty>> DIFFICULTIES =
+      LabOption.choices("--difficulty", "D", Difficulty.values(), "Which")
+          .otherwise(List.of(Difficulty.NORMAL), "normal");
+
+  private static final LabOption<List<Integer>> WAVES =
+      LabOption.integers("--wave", "N", List.of(), "Which waves").otherwise(List.of(), "all");
+
+  private static final SeedOptions SEEDS = new SeedOptions(20, 1);
+
+  private record Subject(Difficulty difficulty, int wave) {}
+
+  private record Row(Subject of, StageTally tally) {}
+
+  private static final ResultTable<Row> TABLE =
+      ResultTable.of(
+          ResultColumn.<Row>of("difficulty", "%s", row -> row.of.difficulty)
+              .readable("difficulty", "%-10s"),
+          ResultColumn.of("wave", "%d", row -> row.of.wave),
+          ResultColumn.<Row>of("median_seconds", "%.1f", row -> row.tally.medianSeconds())
+              .readable("  seconds", "  %7s"),
+          ResultColumn.<Row>of("first_in_view_s", "%.2f", row -> row.tally.firstInView())
+              .readable("  1st seen", "  %8s"),
+          ResultColumn.<Row>of("first_hit_s", "%.2f", row -> row.tally.firstHit())
+              .readable("  1st hit", "  %7s"),
+          ResultColumn.<Row>of("alive_median", "%d", row -> row.tally.alive.quantile(MEDIAN))
+              .readable("  alive", "  %5s"),
+          ResultColumn.<Row>of("view_median", "%d", row -> row.tally.inView.quantile(MEDIAN))
+              .readable("  in view: median", "  %15s"),
+          ResultColumn.<Row>of("view_p90", "%d", row -> row.tally.inView.quantile(MOST))
+              .readable(" / 90 %", " / %4s"),
+          ResultColumn.<Row>of("view_max", "%d", row -> row.tally.inView.quantile(1))
+              .readable(" / most", " / %4s"),
+          ResultColumn.<Row>of(
+                  "bodies_median", "%d", row -> row.tally.bodiesInView.quantile(MEDIAN))
+              .readable("  bodies", "  %6s"),
+          ResultColumn.<Row>of("nothing_share", "%.4f", row -> row.tally.inView.share(0))
+              .readable("  nothing", "  %7s", "%.3f"),
+          ResultColumn.<Row>of("hurts_per_minute", "%.3f", row -> row.tally.hurtsPerMinute())
+              .readable("  hurts/min", "  %9s", "%.2f"),
+          ResultColumn.<Row>of("seen_hurts_share", "%.4f", row -> row.tally.seenHurtsShare())
+              .readable("  seen hurts", "  %10s"),
+          ResultColumn.<Row>of("cleared_share", "%.4f", row -> row.tally.clearedShare())
+              .readable("  cleared", "  %7s", "%.2f"));
+
+  @Override
+  public String name() {
+    return "stage";
+  }
+
+  @Override
+  public String description() {
+    return "A bot flies each wave: how much is alive, in view, and how often it hurts.";
+  }
+
+  @Override
+  public String footer() {
+    return "In view: in the 48 x 27 m round the ship. Counted from 3 s after the start of the wave."
+        + " A foe is a snake, tank or vessel; bodies count segments and parts.";
+  }
+
+  @Override
+  public List<LabOption<?>> options() {
+    return List.of(DIFFICULTIES, WAVES, BOT, SEEDS.count, SeedOptions.FIRST, CSV);
+  }
+
+  @Override
+  public void run(OptionValues asked, int workers, Appendable out)
+      throws UsageException, IOException, InterruptedException {
+    GameContent content = GameContent.load();
+    List<Integer> waves = waves(asked, content.arcade().last());
+    List<Subject> subjects = new ArrayList<>();
+    for (Difficulty difficulty : asked.get(DIFFICULTIES)) {
+      waves.forEach(wave -> subjects.add(new Subject(difficulty, wave)));
+    }
+    SeedRange seeds = SEEDS.range(asked);
+    ResultTable.RowWriter<Row> rows = TABLE.begin(SharedOptions.format(asked), out);
+    List<List<StageRun>> flown =
+        ParallelRuns.run(
+            workers,
+            subjects,
+            seeds,
+            (subject, seed) -> StageRun.fly(content, setup(subject, seed), asked.get(BOT)));
+    for (int i = 0; i < subjects.size(); i++) {
+      rows.write(new Row(subjects.get(i), new StageTally(flown.get(i))));
+    }
+  }
+
+  private static List<Integer> waves(OptionValues asked, int last) throws UsageException {
+    if (!asked.isGiven(WAVES)) {
+      return IntStream.rangeClosed(1, last).boxed().toList();
+    }
+    for (int wave : asked.get(WAVES)) {
+      WAVES.within(wave, 1, last);
+    }
+    return asked.get(WAVES);
+  }
+
+  private static RunSetup setup(Subject subject, long seed) {
+    return new RunSetup(
+        seed, PlayMode.ARCADE, subject.wave, AimMode.DIRECT.ordinal(), subject.difficulty);
+  }
+}

@@ -1,5 +1,0 @@
-/** The page of the race. */
-@NullMarked
-package towline.menu.race;
-
-import org.jspecify.annotations.NullMarked;

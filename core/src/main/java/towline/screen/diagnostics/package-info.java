@@ -1,5 +1,0 @@
-/** What the game measures of itself, and what it leaves behind when it fails. */
-@NullMarked
-package towline.screen.diagnostics;
-
-import org.jspecify.annotations.NullMarked;

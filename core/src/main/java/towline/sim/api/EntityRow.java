@@ -1,0 +1,164 @@
+package towline.sim.api;
+
+import towline.sim.spec.TankSpec;
+
+/**
+ * What a {@link Snapshot} says of one thing. What only some kinds have is left as it is in a new
+ * row for all others. Seconds unless said otherwise; only the world writes.
+ *
+ * <p>A new field is declared here and copied in {@link #set}, and nowhere else.
+ */
+public final class EntityRow extends Body {
+  private static final EntityRow BLANK = new EntityRow();
+
+  /** What it is. */
+  public EntityKind kind = EntityKind.SHIP;
+
+  /** How whole it is, 1 to 0; for what has a lifetime, how much of it is left. */
+  public double health;
+
+  /**
+   * The points of health that a foe has left; those that a shot of our side, or a missile of the
+   * ship, takes off what it strikes.
+   */
+  public double hitPoints;
+
+  /** Whether no shot takes anything off it now: plates, and parts of a later phase. */
+  public boolean armoured;
+
+  /** What it is capable of: its largest acceleration, m/s^2; +infinity: no limit. */
+  public double acceleration = Double.POSITIVE_INFINITY;
+
+  /** How far its velocity may jump beside that, m/s. */
+  public double jump;
+
+  /** The speed up to which it drives along its course, m/s; NaN: it does not drive. */
+  public double topSpeed = Double.NaN;
+
+  /** How fast its course turns at most if it drives or is a missile, rad/s. */
+  public double turnRate;
+
+  /** The index of the aim mode of the drone, or of the drone that fired this shot. */
+  public int aimMode;
+
+  /** On which side of the ship a wingman flies: +1 left, -1 right. */
+  public int station;
+
+  /** The time until a tank, a vessel's part or a wingman can fire again. */
+  public double reloadLeft;
+
+  /** The id of what a missile or a seeker flies at, or 0. */
+  public int chasedId;
+
+  /** The time until the fuel of a missile or a seeker is spent. */
+  public double fuelLeft;
+
+  /** How near, rim to rim, a missile or a seeker bursts, m. */
+  public double fuse;
+
+  /** The id of the snake that a head or a segment belongs to. */
+  public int snakeId;
+
+  /** The place of a snake's segment in its chain: 0 for the head, then 1, 2, ... */
+  public int chainPlace;
+
+  /** What a tank shoots with. */
+  public TankSpec.Weapon weapon = TankSpec.Weapon.GUN;
+
+  /** The bearing of a tank's barrel. */
+  public double barrel;
+
+  /** The number of the school that a mite swims in, or that a warp gate lets in. */
+  public int school;
+
+  /** The time until a mite that was set off bursts; 0 for one that nothing has set off. */
+  public double fuseLeft;
+
+  /** The id of the vessel that a part belongs to. */
+  public int vesselId;
+
+  /** The index of the kind of vessel that a part belongs to. */
+  public int vesselKind;
+
+  /** The heading of the vessel that a part belongs to. */
+  public double vesselHeading;
+
+  /** The place of a vessel's part in the list of its parts. */
+  public int partIndex;
+
+  /** The time until a shell lands. */
+  public double timeToLanding;
+
+  /** What a power-up gives. */
+  public PowerUpKind powerUp = PowerUpKind.WINGMEN;
+
+  /** What comes out of a warp gate. */
+  public EntityKind guest = EntityKind.SHIP;
+
+  /** How many mites or segments are still to come out of a warp gate. */
+  public int guestsLeft;
+
+  /** The time until a warp gate opens; 0 for one that is open. */
+  public double timeToOpening;
+
+  EntityRow() {}
+
+  /** It turns like a tank and goes at once at any speed up to the top, m/s; rad/s. */
+  public void setDriving(double upTo, double turning) {
+    acceleration = 0;
+    topSpeed = upTo;
+    turnRate = turning;
+  }
+
+  /** Begins anew, as that thing and with nothing else said of it. */
+  void begin(EntityKind what, Body body, double wholeness) {
+    set(BLANK);
+    place(body);
+    kind = what;
+    health = wholeness;
+  }
+
+  /** Takes over all of {@code other}. */
+  void set(EntityRow other) {
+    place(other);
+    kind = other.kind;
+    health = other.health;
+    hitPoints = other.hitPoints;
+    armoured = other.armoured;
+    acceleration = other.acceleration;
+    jump = other.jump;
+    topSpeed = other.topSpeed;
+    turnRate = other.turnRate;
+    aimMode = other.aimMode;
+    station = other.station;
+    reloadLeft = other.reloadLeft;
+    chasedId = other.chasedId;
+    fuelLeft = other.fuelLeft;
+    fuse = other.fuse;
+    snakeId = other.snakeId;
+    chainPlace = other.chainPlace;
+    weapon = other.weapon;
+    barrel = other.barrel;
+    school = other.school;
+    fuseLeft = other.fuseLeft;
+    vesselId = other.vesselId;
+    vesselKind = other.vesselKind;
+    vesselHeading = other.vesselHeading;
+    partIndex = other.partIndex;
+    timeToLanding = other.timeToLanding;
+    powerUp = other.powerUp;
+    guest = other.guest;
+    guestsLeft = other.guestsLeft;
+    timeToOpening = other.timeToOpening;
+  }
+
+  private void place(Body body) {
+    id = body.id;
+    x = body.x;
+    y = body.y;
+    vx = body.vx;
+    vy = body.vy;
+    heading = body.heading;
+    radius = body.radius;
+  }
+}

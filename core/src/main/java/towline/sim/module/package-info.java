@@ -1,5 +1,0 @@
-/** What the ship, the drone and the cable can be fitted with between the waves. */
-@NullMarked
-package towline.sim.module;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,27 @@
+package towline.view.hud;
+
+import towline.session.Run;
+import towline.view.scene.HudKeepClear;
+
+/** A part of the HUD. The HUD asks its panels one after the other, in the order of its list. */
+interface HudPanel {
+  /** Starts with a new run. */
+  default void reset(Run run) {}
+
+  /** Goes on where the same panel of a HUD with other words or colours left off. */
+  default void takeOver(HudPanel old, Run run) {}
+
+  /** Takes in how the run stands, after that time, s. */
+  default void update(Run run, double seconds) {}
+
+  /** Whether something lies beneath it that must be seen; then it stands back. */
+  default boolean covers(HudKeepClear subjects) {
+    return false;
+  }
+
+  /** Draws the shapes. */
+  default void drawShapes() {}
+
+  /** Draws the text, over the shapes of all panels. */
+  default void drawText() {}
+}

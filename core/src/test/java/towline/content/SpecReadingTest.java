@@ -1,0 +1,169 @@
+package towline.content;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.sim.spec.WorldSpec;
+
+/** Data that would load and then play wrongly is refused, with file, field and what is allowed. */
+class SpecReadingTest {
+  private static final GameContent CONTENT = GameContent.load();
+  private static final Path TUNING = Path.of("../assets/tuning");
+  private static final String SHOT = "'shot': { 'speed': 15, 'range': 28, 'radius': 0.2 }";
+  private static final String MORTAR =
+      "'mortar': { 'speed': 13, 'gravity': 9.8, 'shortest': 1.3, 'blast': 3.0 }";
+  private static final String SEEKER = "'seeker': 'ember'";
+
+  private static final Pattern NUMBER = Pattern.compile("(?<=[\\[:,] {0,2})-?[0-9][0-9.]*");
+
+  @Test
+  void aTankHasExactlyOneWeapon() {
+    for (String weapon : List.of(SHOT, MORTAR, SEEKER)) {
+      assertThatCode(tank(weapon)).doesNotThrowAnyException();
+    }
+    assertThatThrownBy(tank(MORTAR + "," + SEEKER))
+        .isInstanceOf(ContentException.class)
+        .hasMessageContaining("tanks.json: crawler")
+        .hasMessageContaining("exactly one of shot, mortar and seeker, not 2");
+    assertThatThrownBy(tank(SHOT + "," + MORTAR)).hasMessageContaining("not 2");
+    assertThatThrownBy(tank("")).hasMessageContaining("not 0");
+  }
+
+  @Test
+  void eachPhaseOfAVesselHasSomethingToLose() {
+    assertThatCode(vessel("[2]", 0, 0)).doesNotThrowAnyException();
+    assertThatCode(vessel("[2, 3]", 1, 0)).doesNotThrowAnyException();
+    assertThatThrownBy(vessel("[2, 3]", 1, 1))
+        .isInstanceOf(ContentException.class)
+        .hasMessageContaining("vessels.json: barge")
+        .hasMessageContaining("phase 0 has none");
+    assertThatThrownBy(vessel("[2, 3, 4]", 2, 0)).hasMessageContaining("phase 1 has none");
+    assertThatThrownBy(vessel("[2, 3]", 0, 1))
+        .hasMessageContaining("the phase of the core must be the last, 1, not 0");
+    assertThatThrownBy(vessel("[2]", 0, 1)).hasMessageContaining("below the number of speeds, 1");
+  }
+
+  @Test
+  void aMissilesLawIsOneOfTheCatalogue() {
+    assertThatCode(missile("SMOOTH_EXACT")).doesNotThrowAnyException();
+    assertThatThrownBy(missile("SMOOTH"))
+        .isInstanceOf(ContentException.class)
+        .hasMessageContaining("missiles.json: wasp.law is SMOOTH")
+        .hasMessageContaining("LEAD_ARC")
+        .hasMessageContaining("ARTICLE");
+  }
+
+  /** Each number has a range; outside of it it is refused with file, field, value and range. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "missiles.json",
+        "snakes.json",
+        "tanks.json",
+        "mites.json",
+        "vessels.json",
+        "world.json"
+      })
+  void everyNumberHasARange(String file) throws IOException {
+    String text = Files.readString(TUNING.resolve(file));
+    assertThatCode(() -> read(file, text)).doesNotThrowAnyException();
+    Matcher number = NUMBER.matcher(text);
+    int count = 0;
+    while (number.find()) {
+      for (String wrong : List.of("-1000000", "1000000")) {
+        String broken = text.substring(0, number.start()) + wrong + text.substring(number.end());
+        assertThatThrownBy(() -> read(file, broken))
+            .isInstanceOf(ContentException.class)
+            .hasMessageMatching(
+                file
+                    + ": [^ ]+\\."
+                    + field(text, number.start())
+                    + " is "
+                    + wrong
+                    + "; it must be a (list of numbers|number) from [-0-9.E]+ to [-0-9.E]+\\.");
+      }
+      count++;
+    }
+    assertThat(count).isGreaterThan(10);
+  }
+
+  /** The name of the field to which the character at that place belongs. */
+  private static String field(String text, int place) {
+    int colon = text.lastIndexOf("\":", place);
+    return text.substring(text.lastIndexOf('"', colon - 1) + 1, colon);
+  }
+
+  private static Object read(String file, String text) {
+    return JsonFields.read(
+        file,
+        text,
+        in ->
+            switch (file) {
+              case "missiles.json" -> EntityCatalogue.missiles(in);
+              case "snakes.json" -> EntityCatalogue.snakes(in);
+              case "tanks.json" -> EntityCatalogue.tanks(in, CONTENT.missiles());
+              case "vessels.json" ->
+                  EntityCatalogue.vessels(in, CONTENT.missiles(), CONTENT.snakes());
+              case "mites.json" -> EntityCatalogue.mites(in);
+              default -> WorldSpec.read(in, CONTENT.world().drone().guns(), CONTENT.missiles());
+            });
+  }
+
+  private static ThrowingCallable tank(String weapons) {
+    String tank =
+        """
+        {'crawler': {'aim': 'LEAD', 'missDistance': 0, 'speed': 3, 'turnRate': 1.3, 'radius': 0.9,
+          'health': 5, 'sight': 7, 'margin': 1.3, 'slewRate': 1, 'reload': 2.6, 'reach': 32, %s}}
+        """;
+    return () ->
+        JsonFields.read(
+            "tanks.json",
+            quoted(tank.formatted(weapons).replaceAll(", *}", "}")),
+            in -> EntityCatalogue.tanks(in, CONTENT.missiles()));
+  }
+
+  /** A vessel with its core in that phase, and a turret in another. */
+  private static ThrowingCallable vessel(String speeds, int corePhase, int turretPhase) {
+    String vessel =
+        """
+        {'barge': {'speed': %s, 'timeConstant': 2, 'standOff': 8, 'acceleration': 2,
+          'salvoPause': 0.2, 'shards': 4, 'parts': [
+          {'role': 'CORE', 'along': 0, 'across': 0, 'radius': 1, 'health': 5, 'phase': %d},
+          {'role': 'HULL', 'along': 2, 'across': 0, 'radius': 1},
+          {'role': 'TURRET', 'along': 3, 'across': 0, 'radius': 1, 'health': 9, 'phase': %d,
+           'aim': 'LEAD', 'slewRate': 1, 'reload': 2, 'salvo': 1, 'reach': 30,
+           'shot': {'speed': 19, 'range': 34, 'radius': 0.2}}]}}
+        """;
+    return () ->
+        JsonFields.read(
+            "vessels.json",
+            quoted(vessel.formatted(speeds, corePhase, turretPhase)),
+            in -> EntityCatalogue.vessels(in, CONTENT.missiles(), CONTENT.snakes()));
+  }
+
+  private static ThrowingCallable missile(String law) {
+    String missile =
+        """
+        {'wasp': {'form': 'MISSILE', 'law': '%s', 'speed': 13, 'turnRate': 3, 'directionKept': 0.9,
+          'radius': 0.3, 'health': 1, 'fuel': 7, 'fuse': 0.3, 'blast': 2, 'damage': 4, 'atRim': 0.4,
+          'arming': 1, 'shipWeight': 3}}
+        """;
+    return () ->
+        JsonFields.read("missiles.json", quoted(missile.formatted(law)), EntityCatalogue::missiles);
+  }
+
+  private static String quoted(String json) {
+    return json.replace('\'', '"');
+  }
+}

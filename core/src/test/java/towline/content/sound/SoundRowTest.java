@@ -1,0 +1,87 @@
+package towline.content.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import towline.content.AllEvents;
+import towline.sim.api.EntityKind;
+import towline.sim.api.EventType;
+import towline.sim.api.GameEvent;
+import towline.sim.api.Team;
+
+class SoundRowTest {
+  private static final SoundSpec SHIPPED = SoundSpec.load();
+
+  /** Sounded by menus and announcements, or by the state of the ship. */
+  private static final Set<Cue> WITHOUT_EVENT =
+      EnumSet.of(
+          Cue.MENU_MOVE, Cue.MENU_CHOOSE, Cue.MENU_BACK, Cue.MEDAL, Cue.LESSON_DONE, Cue.LOW_HULL);
+
+  private static List<Cue> cues(GameEvent event, EntityKind kind) {
+    return SHIPPED.events().rows(event).stream()
+        .filter(row -> row.condition().holds(kind, 1))
+        .map(SoundRow::cue)
+        .toList();
+  }
+
+  @Test
+  void everyCueIsSounded() {
+    Set<Cue> sounded = EnumSet.copyOf(WITHOUT_EVENT);
+    AllEvents.stream()
+        .flatMap(event -> SHIPPED.events().rows(event).stream())
+        .forEach(row -> sounded.add(row.cue()));
+    assertThat(sounded).containsExactlyInAnyOrder(Cue.values());
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = EventType.class,
+      names = {
+        "KILLED_BY_SHIP",
+        "KILLED_BY_DRONE",
+        "KILLED_BY_WHIP",
+        "KILLED_BY_MODULE",
+        "KILLED_BY_WINGMAN",
+        "KILLED_BY_OWN_MISSILE",
+        "KILLED_BY_LURED_MISSILE",
+        "LOST_WITH_VESSEL"
+      })
+  void everyEnemyIsHeardToDieOnce(EventType kill) {
+    for (EntityKind kind : EntityKind.values()) {
+      if (kind.team() == Team.FOE && kind.isTarget()) {
+        assertThat(cues(kill, kind))
+            .as("%s of %s", kill, kind)
+            .filteredOn(cue -> cue != Cue.WHIP_KILL)
+            .hasSize(1);
+      }
+    }
+  }
+
+  @Test
+  void killsSoundByWhatIsKilled() {
+    assertThat(cues(EventType.KILLED_BY_DRONE, EntityKind.SNAKE_SEGMENT))
+        .containsExactly(Cue.SNAKE_KILL);
+    assertThat(cues(EventType.KILLED_BY_SHIP, EntityKind.MISSILE))
+        .containsExactly(Cue.MISSILE_KILL);
+    assertThat(cues(EventType.KILLED_BY_WHIP, EntityKind.TANK))
+        .containsExactly(Cue.TANK_KILL, Cue.WHIP_KILL);
+    assertThat(cues(EventType.LOST_WITH_VESSEL, EntityKind.VESSEL_BAY))
+        .containsExactly(Cue.PART_KILL);
+  }
+
+  @ParameterizedTest
+  @MethodSource("towline.content.AllEvents#stream")
+  void noAmountIsLouderThanTheTableSays(GameEvent event) {
+    for (SoundRow row : SHIPPED.events().rows(event)) {
+      for (double amount : new double[] {-5, 0, 0.5, 3, 40, 1e9}) {
+        assertThat(row.gain().at(amount)).isBetween(0.0, 1.0);
+      }
+    }
+  }
+}

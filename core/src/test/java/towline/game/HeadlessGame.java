@@ -1,0 +1,333 @@
+package towline.game;
+
+import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Graphics.DisplayMode;
+import com.badlogic.gdx.Graphics.Monitor;
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.backends.headless.HeadlessApplication;
+import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
+import com.badlogic.gdx.backends.headless.mock.graphics.MockGraphics;
+import com.badlogic.gdx.backends.headless.mock.input.MockInput;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import towline.game.diagnostics.FrameProgress;
+import towline.game.frame.GameServices;
+import towline.game.frame.Platform;
+import towline.game.run.FlightScreen;
+import towline.game.run.RunOptions;
+import towline.input.FakeGamepads;
+import towline.input.GamepadControl;
+import towline.input.KeyLayout;
+import towline.session.BotRun;
+import towline.session.FixedStep;
+import towline.session.Run;
+import towline.settings.Settings;
+import towline.store.Folders;
+import towline.store.Store;
+
+/** The game without a window: keys and gamepad go in, frames pass, the state comes out. */
+final class HeadlessGame implements AutoCloseable {
+  private static final int WIDTH = 1280;
+  private static final int HEIGHT = 720;
+
+  /** The size of the monitor. */
+  static final int SCREEN_WIDTH = 1920;
+
+  static final int SCREEN_HEIGHT = 1080;
+
+  private static @Nullable HeadlessApplication application;
+
+  /** Whether the window is minimised: then it has no pixels. */
+  private static boolean minimised;
+
+  final FakeGamepads pads = new FakeGamepads();
+  final TowlineGame game;
+
+  /** A game whose files are in that folder. */
+  HeadlessGame(Path folder, LaunchOptions options) {
+    this(folder, options, code -> null);
+  }
+
+  /** As above, with what is printed on the keys. */
+  HeadlessGame(Path folder, LaunchOptions options, KeyLayout layout) {
+    open();
+    pads.plugged = 0;
+    Store store = new Store(Folders.portable(folder));
+    game =
+        new TowlineGame(
+            options,
+            new Platform(layout, () -> pads, store, () -> true, folder.resolve("pictures")),
+            new FrameProgress());
+    game.create();
+    game.resize(WIDTH, HEIGHT);
+  }
+
+  /** From here on the window has no pixels. */
+  static void minimise() {
+    minimised = true;
+  }
+
+  /** The window is as it was. */
+  static void restore() {
+    minimised = false;
+  }
+
+  static LaunchOptions options(ScreenName screen) {
+    return new LaunchOptions(
+        screen,
+        1,
+        7,
+        1,
+        RunOptions.HUMAN,
+        BotRun.ModeChoice.FREE,
+        LaunchOptions.Overlay.OFF,
+        LaunchOptions.NEVER,
+        Optional.empty());
+  }
+
+  private static void open() {
+    if (application == null) {
+      HeadlessApplicationConfiguration config = new HeadlessApplicationConfiguration();
+      config.updatesPerSecond = -1;
+      application = new HeadlessApplication(new ApplicationAdapter() {}, config);
+    }
+    // A game asks the system for its language.
+    Locale.setDefault(Locale.ENGLISH);
+    Gdx.graphics = new SteadyGraphics();
+    Gdx.input = new ListeningInput();
+    Gdx.gl20 = SilentGl.create();
+    Gdx.gl = Gdx.gl20;
+  }
+
+  void frame() {
+    game.render();
+  }
+
+  void frames(int count) {
+    for (int i = 0; i < count; i++) {
+      frame();
+    }
+  }
+
+  GameServices services() {
+    return game.services();
+  }
+
+  /** What the window reports to. */
+  InputProcessor input() {
+    return Gdx.input.getInputProcessor();
+  }
+
+  Settings settings() {
+    return services().profile().settings();
+  }
+
+  /** The run on the screen. */
+  Run run() {
+    return ((FlightScreen) game.current()).run();
+  }
+
+  void change(Settings wanted) {
+    services().change(wanted);
+  }
+
+  /** The hash of the run's state. */
+  long hash() {
+    return run().hash();
+  }
+
+  /** Presses keys, one after the other, each for a frame. */
+  void keys(int... codes) {
+    for (int code : codes) {
+      input().keyDown(code);
+      frame();
+      input().keyUp(code);
+      frame();
+    }
+  }
+
+  void hold(int code) {
+    input().keyDown(code);
+  }
+
+  void release(int code) {
+    input().keyUp(code);
+  }
+
+  /** What the system sends again and again while a key is held. */
+  void repeat(char letter) {
+    input().keyTyped(letter);
+    frame();
+  }
+
+  /** Types letters, each with its key. */
+  void type(String letters) {
+    for (int i = 0; i < letters.length(); i++) {
+      int code = Keys.A + Character.toUpperCase(letters.charAt(i)) - 'A';
+      input().keyDown(code);
+      input().keyTyped(letters.charAt(i));
+      frame();
+      input().keyUp(code);
+    }
+  }
+
+  /** Presses parts of the gamepad, one after the other. */
+  void pad(GamepadControl... parts) {
+    for (GamepadControl control : parts) {
+      pads.press(control, 1);
+      frame();
+      pads.press(control, 0);
+      frame();
+    }
+  }
+
+  Map<String, String> state() {
+    Map<String, String> state = new HashMap<>();
+    for (String line : game.state()) {
+      int equals = line.indexOf('=');
+      state.put(line.substring(0, equals), line.substring(equals + 1));
+    }
+    return state;
+  }
+
+  String page() {
+    return String.valueOf(state().get("page"));
+  }
+
+  String focus() {
+    return String.valueOf(state().get("focus"));
+  }
+
+  /** Lets frames pass until it is so. */
+  void until(String what, Predicate<HeadlessGame> asItShouldBe) {
+    for (int i = 0; i < 60 * 600; i++) {
+      if (asItShouldBe.test(this)) {
+        return;
+      }
+      frame();
+    }
+    throw new AssertionError("waited in vain for " + what + ": " + state());
+  }
+
+  /** Presses a key until an item has the focus. */
+  void goTo(String item, Runnable press) {
+    goTo(item, press, press);
+  }
+
+  /** The same on a page with columns: at the end of one it presses {@code across}. */
+  void goTo(String item, Runnable press, Runnable across) {
+    List<String> seen = new ArrayList<>();
+    while (!focus().equals(item)) {
+      boolean again = seen.contains(focus());
+      seen.add(focus());
+      if (seen.size() > 80) {
+        throw new AssertionError(item + " is not reached; " + seen);
+      }
+      (again ? across : press).run();
+    }
+  }
+
+  @Override
+  public void close() {
+    game.dispose();
+  }
+
+  private static final class Screen extends Monitor {
+    Screen() {
+      super(0, 0, "screen");
+    }
+  }
+
+  private static final class Mode extends DisplayMode {
+    Mode() {
+      super(SCREEN_WIDTH, SCREEN_HEIGHT, 60, 24);
+    }
+  }
+
+  /** A window whose frames take a tick each. */
+  private static final class SteadyGraphics extends MockGraphics {
+    private boolean isFullscreen;
+
+    @Override
+    public Monitor getMonitor() {
+      return new Screen();
+    }
+
+    @Override
+    public DisplayMode getDisplayMode(Monitor monitor) {
+      return new Mode();
+    }
+
+    @Override
+    public boolean isFullscreen() {
+      return isFullscreen;
+    }
+
+    @Override
+    public boolean setFullscreenMode(DisplayMode mode) {
+      isFullscreen = true;
+      return true;
+    }
+
+    @Override
+    public boolean setWindowedMode(int width, int height) {
+      isFullscreen = false;
+      return true;
+    }
+
+    @Override
+    public float getDeltaTime() {
+      return (float) FixedStep.TICK_SECONDS;
+    }
+
+    @Override
+    public float getBackBufferScale() {
+      return 1;
+    }
+
+    @Override
+    public int getBackBufferWidth() {
+      return minimised ? 0 : WIDTH;
+    }
+
+    @Override
+    public int getBackBufferHeight() {
+      return minimised ? 0 : HEIGHT;
+    }
+
+    @Override
+    public int getWidth() {
+      return WIDTH;
+    }
+
+    @Override
+    public int getHeight() {
+      return HEIGHT;
+    }
+  }
+
+  /** Input that knows whom to report to. */
+  private static final class ListeningInput extends MockInput {
+    private @Nullable InputProcessor processor;
+
+    @Override
+    public void setInputProcessor(@Nullable InputProcessor wanted) {
+      processor = wanted;
+    }
+
+    @Override
+    public InputProcessor getInputProcessor() {
+      return Objects.requireNonNull(processor);
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package towline.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Keys;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Properties;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import towline.game.run.PlayScreen;
+import towline.input.GamepadControl;
+import towline.settings.Options;
+import towline.view.text.Label;
+import towline.view.text.Localization;
+import towline.view.text.TextSize;
+
+/** The lessons as a player meets them. */
+class LessonsTest {
+  @TempDir Path folder;
+
+  private HeadlessGame start(ScreenName screen) {
+    return new HeadlessGame(folder, HeadlessGame.options(screen));
+  }
+
+  private static String lesson(HeadlessGame game) {
+    return String.valueOf(game.state().get("lesson"));
+  }
+
+  @Test
+  void flyingAndFiringTicksOffTheFirstOne() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.frames(2);
+      assertThat(lesson(game)).isEqualTo("FLY");
+      game.hold(Keys.D);
+      game.hold(Keys.RIGHT);
+      game.frames(200);
+      assertThat(lesson(game)).isNotEqualTo("FLY");
+    }
+  }
+
+  @Test
+  void aKeyDismissesThemAndTheyComeOnceAProfile() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.pads.plugged = 1;
+      game.frames(2);
+      game.keys(Keys.ENTER);
+      game.frames(30);
+      assertThat(lesson(game)).isNotEqualTo("FLY");
+      game.until("the next lesson", now -> !lesson(now).isEmpty());
+      assertThat(lesson(game)).isEqualTo("TOW");
+      game.pad(GamepadControl.DPAD_UP);
+      game.frames(30);
+      assertThat(lesson(game)).isNotEqualTo("TOW");
+    }
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      assertThat(game.settings().get(Options.LESSONS)).contains("FLY", "TOW");
+      game.frames(2);
+      assertThat(lesson(game)).isNotEqualTo("FLY");
+    }
+  }
+
+  /** The next run is set up before the screen of the last one is left. */
+  @Test
+  void whatWasLearnedIsKnownAfterARestartAndInARematch() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.frames(2);
+      game.keys(Keys.ENTER);
+      game.frames(30);
+      assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY");
+      game.keys(Keys.P, Keys.R);
+      game.goTo("open.yes", () -> game.keys(Keys.RIGHT));
+      game.keys(Keys.ENTER);
+      game.until("the next lesson", now -> !lesson(now).isEmpty());
+      assertThat(lesson(game)).isEqualTo("TOW");
+      game.keys(Keys.ENTER);
+      game.frames(30);
+      ((PlayScreen) game.game.current()).rematch();
+      game.frames(2);
+      assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY TOW");
+      game.until("the next lesson", now -> !lesson(now).isEmpty());
+      assertThat(lesson(game)).isNotIn("FLY", "TOW");
+    }
+  }
+
+  @Test
+  void whatIsAskedForAgainInTheMiddleOfARunIsNotKnown() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.frames(2);
+      game.keys(Keys.ENTER);
+      game.frames(30);
+      game.change(game.settings().with(Options.LESSONS, ""));
+      game.until("the next lesson", now -> !lesson(now).isEmpty());
+      game.keys(Keys.ENTER);
+      game.frames(30);
+      assertThat(game.settings().get(Options.LESSONS)).isEmpty();
+    }
+  }
+
+  @Test
+  void theOptionsShowThemAgain() {
+    try (HeadlessGame game = start(ScreenName.OPTIONS)) {
+      game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION"));
+      game.keys(Keys.PAGE_DOWN, Keys.PAGE_DOWN, Keys.PAGE_DOWN);
+      game.goTo("lessons", () -> game.keys(Keys.DOWN));
+      game.keys(Keys.ENTER);
+      assertThat(game.settings().get(Options.LESSONS)).isEmpty();
+      game.game.open(ScreenName.ARCADE);
+      game.frames(2);
+      assertThat(lesson(game)).isEqualTo("FLY");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void everyLineThatTeachesFitsTheWindowInTheLargestText(boolean pad) throws IOException {
+    Properties texts = new Properties();
+    try (InputStream in = Files.newInputStream(Path.of("../assets/i18n/text.properties"))) {
+      texts.load(in);
+    }
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.change(game.settings().with(Options.UI_SCALE, 200));
+      game.pads.plugged = 1;
+      game.pad(pad ? GamepadControl.R3 : GamepadControl.L3);
+      if (!pad) {
+        game.keys(Keys.F3);
+      }
+      Localization words = game.services().picture().words();
+      Label line = new Label(game.services().picture().fonts(), TextSize.BODY, Label.Anchor.LEFT);
+      for (String key : texts.stringPropertyNames()) {
+        if (key.startsWith("prompt.") || key.startsWith("lesson.")) {
+          assertThat(line.set(words.of(key)).width()).as(words.of(key)).isLessThan(1280 - 2 * 56);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package towline.game.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Test;
+import towline.content.GameContent;
+import towline.session.BotRun;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+
+class EndReplayTest {
+  /** As long as it takes until every moment has been used, and a bit. */
+  private static final int TICKS = EndReplay.KEPT + 60;
+
+  /** A tenth of what a moment takes; what it holds may still have to grow. */
+  private static final long MOST_BYTES_A_TICK = 3_000;
+
+  private final EndReplay moments = new EndReplay();
+
+  /** The bytes that keeping a tick takes on average, from the first tick of a run on. */
+  private long bytesOfRun(long seed) {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, 5, 1);
+    long bytes = 0;
+    try (BotRun flight = new BotRun(GameContent.load(), setup, "demo", BotRun.ModeChoice.FREE)) {
+      for (int i = 0; i < TICKS; i++) {
+        flight.tick();
+        long before = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
+        moments.onTick(flight.run());
+        bytes += threads.getThreadAllocatedBytes(Thread.currentThread().getId()) - before;
+      }
+    }
+    return bytes / TICKS;
+  }
+
+  @Test
+  void aRunIsKeptInWhatTheGameHasReadySinceItsStart() {
+    moments.clear(EndReplay.Thoughts.LEFT_OUT);
+    assertThat(bytesOfRun(1)).isLessThan(MOST_BYTES_A_TICK);
+    assertThat(moments.size()).isEqualTo(EndReplay.KEPT);
+    moments.clear(EndReplay.Thoughts.KEPT);
+    assertThat(moments.isEmpty()).isTrue();
+    assertThat(bytesOfRun(2)).isLessThan(MOST_BYTES_A_TICK);
+  }
+
+  @Test
+  void nothingIsKeptWhileModulesAreOnOffer() {
+    RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, 1);
+    try (BotRun flight = new BotRun(GameContent.load(), setup, "idle", BotRun.ModeChoice.FREE)) {
+      flight.run().openDraft();
+      for (int tick = 0; tick < 300; tick++) {
+        flight.tick();
+        moments.onTick(flight.run());
+      }
+      assertThat(flight.run().current().tick()).isBetween(100L, 250L).isEqualTo(moments.size());
+    }
+  }
+}

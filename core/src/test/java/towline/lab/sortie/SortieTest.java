@@ -1,0 +1,52 @@
+package towline.lab.sortie;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import towline.lab.LabLine;
+import towline.lab.TableFormat;
+
+class SortieTest {
+  @Test
+  void theTableDoesNotDependOnHowManyRunsAreFlownSideBySide() throws Exception {
+    assertThat(table("demo", 1, TableFormat.CSV)).isEqualTo(table("demo", 3, TableFormat.CSV));
+  }
+
+  @Test
+  void everyModeGetsARowWithNumbersThatFitTogether() throws Exception {
+    List<String> lines = table("demo", 2, TableFormat.CSV).lines().toList();
+    assertThat(lines.get(0))
+        .isEqualTo(
+            "mode,seeds,seconds,shots,hits,hit_rate,low95,high95,"
+                + "hit_rate_alive,kills,mean_score,deaths");
+    assertThat(lines).hasSize(3);
+    String[] direct = lines.get(1).split(",", -1);
+    String[] lead = lines.get(2).split(",", -1);
+    assertThat(direct).startsWith("DIRECT", "3", "30").hasSize(12);
+    assertThat(lead).startsWith("LEAD", "3", "30").hasSize(12);
+    assertThat(Integer.parseInt(direct[3])).isPositive();
+    double rate = Double.parseDouble(direct[4]) / Double.parseDouble(direct[3]);
+    assertThat(Double.parseDouble(direct[5])).isBetween(rate - 1e-5, rate + 1e-5);
+    assertThat(Double.parseDouble(direct[8])).isBetween(rate, 1.0);
+    assertThat(direct).isNotEqualTo(lead);
+  }
+
+  @Test
+  void aModeThatNeverFiredHasNoRate() throws Exception {
+    String out = LabLine.run(new Sortie(), "--mode HOLD --bot idle --seeds 1 --seconds 1 --csv");
+    assertThat(out).endsWith("\nHOLD,1,1,0,0,,,,,0,0.0,0\n");
+  }
+
+  @Test
+  void theReadableTableHasTheSameRows() throws Exception {
+    assertThat(table("demo", 2, TableFormat.READABLE).lines())
+        .hasSize(4)
+        .anyMatch(line -> line.startsWith("DIRECT "));
+  }
+
+  private static String table(String bot, int workers, TableFormat format) throws Exception {
+    String line = "--mode DIRECT,LEAD --seeds 3 --seconds 30 --bot " + bot;
+    return LabLine.run(new Sortie(), line + format.choose(" --csv", ""), workers);
+  }
+}

@@ -1,0 +1,57 @@
+package towline.lab.waves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import towline.content.GameContent;
+import towline.lab.LabLine;
+
+class WavesTest {
+  private static final GameContent CONTENT = GameContent.load();
+
+  @Test
+  void theTableDoesNotDependOnHowManyRunsAreFlownSideBySide() throws Exception {
+    assertThat(table(1)).isEqualTo(table(3));
+  }
+
+  @Test
+  void everyWaveGetsARowAndFewerAndFewerRunsReachIt() throws Exception {
+    List<String> lines = table(2).lines().toList();
+    assertThat(lines.get(0)).isEqualTo("difficulty,wave,reached,median_seconds,cleared");
+    assertThat(lines).hasSize(1 + CONTENT.arcade().last());
+    double last = 1;
+    int partly = 0;
+    for (int wave = 1; wave <= CONTENT.arcade().last(); wave++) {
+      String[] row = lines.get(wave).split(",", -1);
+      assertThat(row).hasSize(5).startsWith("HARD", String.valueOf(wave));
+      double reached = Double.parseDouble(row[2]);
+      assertThat(reached).isBetween(0.0, last);
+      assertThat(row[3].isEmpty() || reached > 0).as(lines.get(wave)).isTrue();
+      assertThat(Double.parseDouble(row[4])).isBetween(0.0, reached);
+      partly += reached > 0 && reached < 1 ? 1 : 0;
+      last = reached;
+    }
+    assertThat(partly).as("waves that some runs reach").isPositive();
+    assertThat(lines.get(1)).startsWith("HARD,1,1.0000,");
+  }
+
+  @Test
+  void theMedianIsThatOfTheRunsWhichClearedTheWave() {
+    WavesTally tally = new WavesTally(2, 4);
+    tally.add(2, new double[] {10, Double.NaN});
+    tally.add(2, new double[] {30, 7});
+    tally.add(1, new double[] {Double.NaN, Double.NaN});
+    tally.add(2, new double[] {20, Double.NaN});
+    assertThat(tally.reached(1)).isEqualTo(0.75);
+    assertThat(tally.cleared(1)).isEqualTo(0.25);
+    assertThat(tally.medianSeconds(0)).isEqualTo(20);
+    assertThat(tally.medianSeconds(1)).isEqualTo(7);
+  }
+
+  /** The novice clears a wave or two before it dies, so that the test is short. */
+  private static String table(int workers) throws Exception {
+    String line = "--difficulty hard --bot novice --seeds 6 --csv";
+    return LabLine.run(new Waves(), line, workers);
+  }
+}
