@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.aim.AimMode;
 import towline.aim.situation.ShotFrame;
 import towline.lab.LabLine;
 import towline.lab.ParameterValues;
 
+@Tag("statistics")
 class DuelExperimentTest {
   private static DuelOptions options(
       List<AimMode> modes, List<TargetMotion> motions, int engagements) {

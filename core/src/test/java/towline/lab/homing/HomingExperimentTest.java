@@ -7,10 +7,12 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.homing.HomingLaw;
 import towline.lab.LabLine;
 
+@Tag("statistics")
 class HomingExperimentTest {
   private static final int ENGAGEMENTS = 4000;
 

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.avoidance.AvoidanceLaw;
 import towline.lab.LabLine;
 
+@Tag("statistics")
 class SwarmTest {
   private static RoamingArena drive(AvoidanceLaw law, int frameRate) {
     RoamingArena arena = new RoamingArena(law, SwarmExperiment.LIMITS, 400, 1.0 / frameRate, 1, 20);
