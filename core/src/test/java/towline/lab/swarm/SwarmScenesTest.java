@@ -14,7 +14,7 @@ import towline.avoidance.AvoidanceLaw;
 import towline.lab.LabLine;
 
 /** The scenes by which crowds are judged, with the figures of docs/steering.md as bounds. */
-@Tag("statistics")
+@Tag("long")
 class SwarmScenesTest {
   private static SceneTally play(SwarmScene scene, AvoidanceLaw law, int tanks, long seed) {
     return scene.begin(law, tanks, seed).runToEnd();
@@ -68,7 +68,7 @@ class SwarmScenesTest {
 
   @Test
   void talliesGrowWhileASceneRuns() {
-    SwarmExperiment scene = SwarmScene.RING.begin(AvoidanceLaw.LOOKAHEAD, 20, 7001);
+    SwarmSimulation scene = SwarmScene.RING.begin(AvoidanceLaw.LOOKAHEAD, 20, 7001);
     double share = 0;
     while (!scene.isOver()) {
       scene.tick();
