@@ -15,7 +15,7 @@ import towline.session.PlayMode;
 import towline.session.RunSetup;
 
 /** The tick of the playing game leaves the heap alone, so that no collection ever stutters it. */
-@Tag("statistics")
+@Tag("long")
 class TickAllocationTest {
   private static final int WARM_UP_TICKS = 12_000;
   private static final int MEASURED_TICKS = 6000;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The tables of the docs hold. */
-@Tag("statistics")
+@Tag("long")
 class FiguresTest {
   private static final String ROOT = "..";
 

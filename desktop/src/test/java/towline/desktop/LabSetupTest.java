@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A set-up that the range saved says the same as options do. */
-@Tag("statistics")
+@Tag("long")
 class LabSetupTest {
   @TempDir private Path folder;
 

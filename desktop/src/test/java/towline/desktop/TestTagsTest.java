@@ -11,7 +11,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaMethod;
-import com.tngtech.archunit.core.domain.properties.CanBeAnnotated;
+import com.tngtech.archunit.core.domain.properties.HasAnnotations;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
@@ -45,11 +45,10 @@ class TestTagsTest {
                   && !isTagged(method)
                   && !isTagged(method.getOwner()));
 
-  private static boolean isTagged(CanBeAnnotated element) {
-    return ((com.tngtech.archunit.core.domain.properties.HasAnnotations<?>) element)
-        .getAnnotations().stream()
-            .filter(annotation -> annotation.getRawType().getSimpleName().equals("Tag"))
-            .anyMatch(annotation -> TAGS.contains(annotation.get("value").orElse("")));
+  private static boolean isTagged(HasAnnotations<?> element) {
+    return element.getAnnotations().stream()
+        .filter(annotation -> annotation.getRawType().getSimpleName().equals("Tag"))
+        .anyMatch(annotation -> TAGS.contains(annotation.get("value").orElse("")));
   }
 
   private static final ArchCondition<JavaMethod> STAY_IN_THEIR_PROCESS =

@@ -24,7 +24,7 @@ import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 
 /** How well the bot gets out of the way of enemies of one kind that never cease to come. */
-@Tag("statistics")
+@Tag("long")
 class DemoBotTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final int TICKS = 60 * 60;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import towline.lab.LabLine;
 import towline.lab.TableFormat;
 
-@Tag("statistics")
+@Tag("long")
 class SortieTest {
   @Test
   void theTableDoesNotDependOnHowManyRunsAreFlownSideBySide() throws Exception {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
 import towline.lab.LabLine;
 
-@Tag("statistics")
+@Tag("long")
 class WavesTest {
   private static final GameContent CONTENT = GameContent.load();
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import towline.aim.situation.FireProblem;
 import towline.math.RandomStream;
 
-@Tag("statistics")
+@Tag("long")
 class NoEscapeProofTest {
   private final NoEscapeProof certificate = new NoEscapeProof();
 
