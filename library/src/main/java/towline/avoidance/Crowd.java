@@ -38,7 +38,7 @@ public final class Crowd {
   /** Working memory of the laws. */
   final HalfPlanes orcaPlanes = new HalfPlanes(2, 0.1);
 
-  final Lookahead lookahead = new Lookahead();
+  final CourseFan courses = new CourseFan();
 
   private final Bounds bounds;
   private final SpatialGrid grid;
