@@ -100,8 +100,8 @@ public final class FireControl {
   }
 
   /**
-   * What a strategy that studies has found out about its target; its quarries are to be filled in
-   * before each decision.
+   * What a strategy that studies has found out about its target; its prey is to be filled in before
+   * each decision.
    */
   public TargetLearner learner() {
     return state.learner;

@@ -49,7 +49,7 @@ final class DronePilot implements Pilot {
       aimHistory.clear();
     } else {
       FireProblemReader.readDroneTarget(seen, target, now);
-      PreyGuesser.read(seen, target, control.learner().quarries());
+      PreyGuesser.read(seen, target, control.learner().prey());
       control.decide(mode, now, seen.id(target), Tick.SECONDS, wanted);
       command.turns = wanted.turns;
       command.bearing = wanted.bearing;

@@ -48,7 +48,7 @@ class PilotTableTest {
           "SolverScratch",
           "HomingOutput",
           "FiringPlan",
-          "Quarries",
+          "Prey",
           "FireProblem",
           "SteeringInput",
           "SteeringOutput",
@@ -57,15 +57,7 @@ class PilotTableTest {
   /** Methods that ask or forget, but work nothing out. */
   private static final Set<String> PLAIN =
       Set.of(
-          "hold",
-          "keepsInside",
-          "learner",
-          "mode",
-          "plan",
-          "quarries",
-          "sight",
-          "values",
-          "verdict");
+          "hold", "keepsInside", "learner", "mode", "plan", "prey", "sight", "values", "verdict");
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter()
