@@ -56,8 +56,8 @@ class LibraryTest {
   }
 
   @Test
-  void thePagesHaveFourPrograms() throws IOException {
-    assertThat(programs()).hasSize(4);
+  void thePagesHaveFivePrograms() throws IOException {
+    assertThat(programs()).hasSize(5);
   }
 
   @ParameterizedTest

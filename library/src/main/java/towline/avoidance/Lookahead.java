@@ -102,7 +102,7 @@ final class Lookahead {
       int other = crowd.near[i];
       double px = crowd.xs[other] - crowd.xs[self];
       double py = crowd.ys[other] - crowd.ys[self];
-      if (!crowd.strangers[other] && px * px + py * py < reach * reach) {
+      if (!crowd.nonCooperative[other] && px * px + py * py < reach * reach) {
         lowest = Math.min(lowest, other);
       }
     }

@@ -47,7 +47,7 @@ final class VelocityObstacles {
       double reach = margin * (radius + crowd.radii[other]);
       double change = planes.leastChange(px, py, vx, vy, reach);
       double own = planes.alongNext(crowd.vxs[self], crowd.vys[self]);
-      double share = crowd.strangers[other] ? 1 : self < other ? lower : 1 - lower;
+      double share = crowd.nonCooperative[other] ? 1 : self < other ? lower : 1 - lower;
       double bound = own + share * change;
       // What even full speed the wrong way does not break need not be asked again.
       if (bound > -speed) {

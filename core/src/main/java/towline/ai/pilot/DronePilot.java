@@ -49,9 +49,7 @@ final class DronePilot implements Pilot {
       aimHistory.clear();
     } else {
       FireProblemReader.readDroneTarget(seen, target, now);
-      if (mode.studies()) {
-        PreyGuesser.read(seen, target, control.learner().quarries());
-      }
+      PreyGuesser.read(seen, target, control.learner().prey());
       control.decide(mode, now, seen.id(target), Tick.SECONDS, wanted);
       command.turns = wanted.turns;
       command.bearing = wanted.bearing;
@@ -125,7 +123,7 @@ final class DronePilot implements Pilot {
    * mode that studies shoots only at what cannot dodge the shot.
    */
   private void snap(Snapshot seen, int self, AimMode mode, Command command, int target) {
-    boolean hasBetter = target >= 0 && !seen.kind(target).isSwarm() && !mode.learns();
+    boolean hasBetter = target >= 0 && !seen.kind(target).isSwarm() && !mode.takesLesserTargets();
     for (int i = seen.first(KindRange.FOES); i < seen.end(KindRange.FOES); i++) {
       if (seen.row(i).armoured
           || (hasBetter && seen.kind(i).isSwarm())
